@@ -1,0 +1,24 @@
+# How everything is compiled: warnings as errors, and the two kinds of code.
+#   house          everything
+#   house_shared   core, games, search: also runs in the browser, so no exceptions and no RTTI
+add_library(house INTERFACE)
+target_include_directories(house INTERFACE ${PROJECT_SOURCE_DIR}/src)
+target_compile_options(house INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # g++ 12 warns of overlapping copies inside std::string's own operator+ (GCC bug 105651).
+  target_compile_options(house INTERFACE -Wno-restrict)
+endif()
+
+if(BROCELIANDE_NATIVE AND NOT CMAKE_CROSSCOMPILING)
+  include(CheckCXXSourceRuns)
+  check_cxx_source_runs(
+    "int main() { return __builtin_cpu_supports(\"avx2\") && __builtin_cpu_supports(\"bmi2\") ? 0 : 1; }"
+    BROCELIANDE_HAS_AVX2)
+  if(BROCELIANDE_HAS_AVX2)
+    target_compile_options(house INTERFACE -march=x86-64-v3)
+  endif()
+endif()
+
+add_library(house_shared INTERFACE)
+target_link_libraries(house_shared INTERFACE house)
+target_compile_options(house_shared INTERFACE -fno-exceptions -fno-rtti)

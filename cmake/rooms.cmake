@@ -1,0 +1,38 @@
+# A room of the house is a folder; its library is made of the sources in it. Files that end in
+# _test.cpp are its tests, and plain.cpp is a slow second implementation that only tests link.
+#   *_test.cpp         run natively and as WASM
+#   *_native_test.cpp  run natively only: they need files, threads or property testing
+
+function(add_room name)
+  cmake_parse_arguments(ROOM "" "" "USES" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS *.cpp)
+  list(FILTER sources EXCLUDE REGEX "(_test|/plain[a-z_]*)\\.cpp$")
+  add_library(${name} STATIC ${sources})
+  target_link_libraries(${name} PUBLIC ${ROOM_USES})
+endfunction()
+
+# The tests of the folder `name`, and its plain second implementation if it has one.
+function(add_room_tests name)
+  if(NOT BROCELIANDE_TESTS)
+    return()
+  endif()
+  cmake_parse_arguments(ROOM "" "" "USES" ${ARGN})
+  file(GLOB plain CONFIGURE_DEPENDS plain*.cpp)
+  file(GLOB native CONFIGURE_DEPENDS *_native_test.cpp)
+  file(GLOB tests CONFIGURE_DEPENDS *_test.cpp)
+  list(REMOVE_ITEM tests ${native} "")
+  if(tests)
+    add_room_test(${name}_test "${tests};${plain}" ${ROOM_USES})
+  endif()
+  if(native AND NOT CMAKE_CROSSCOMPILING)
+    add_room_test(${name}_native_test "${native};${plain}" ${ROOM_USES} rapidcheck)
+    target_compile_definitions(${name}_native_test
+      PRIVATE BROCELIANDE_ROOT="${PROJECT_SOURCE_DIR}")
+  endif()
+endfunction()
+
+function(add_room_test name sources)
+  add_executable(${name} ${sources})
+  target_link_libraries(${name} PRIVATE ${ARGN} test_main)
+  add_test(NAME ${name} COMMAND ${name})
+endfunction()

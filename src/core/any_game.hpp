@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/drawing.hpp"
+#include "core/error.hpp"
+#include "core/outcome.hpp"
+#include "core/playout.hpp"
+#include "core/record.hpp"
+#include "core/view.hpp"
+
+namespace broceliande {
+
+/// A running match of any game, for the edges (terminal, server, browser): everything as text.
+class AnyMatch {
+ public:
+  virtual ~AnyMatch() = default;
+
+  [[nodiscard]] virtual std::string position() const = 0;
+  [[nodiscard]] virtual Drawing drawing() const = 0;
+  /// The legal actions, sorted by bytes; empty when the game is over.
+  [[nodiscard]] virtual std::vector<std::string> legal() const = 0;
+  [[nodiscard]] virtual View view(Seat viewer) const = 0;
+
+  [[nodiscard]] virtual int seats() const = 0;
+  [[nodiscard]] virtual std::string seat_name(Seat seat) const = 0;
+  [[nodiscard]] virtual const std::string& player_on(Seat seat) const = 0;
+  /// The seat whose decision it is; none when the game is over.
+  [[nodiscard]] virtual std::optional<Seat> to_act() const = 0;
+  [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
+  /// Scores in the order of `record().setup.players`.
+  [[nodiscard]] virtual std::vector<int> scores() const = 0;
+  [[nodiscard]] virtual bool is_over() const = 0;
+  [[nodiscard]] virtual const Record& record() const = 0;
+
+  [[nodiscard]] virtual Result<void> play(Seat seat, std::string_view action) = 0;
+  [[nodiscard]] virtual Result<void> begin_next_game() = 0;
+  virtual bool undo() = 0;
+};
+
+/// The rules of any game under chosen options, for the edges. Positions and actions are texts; each
+/// call reads them anew, so nothing is remembered and calls may run in parallel.
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+
+  [[nodiscard]] virtual std::string_view name() const = 0;
+  [[nodiscard]] virtual const OptionValues& options() const = 0;
+  [[nodiscard]] virtual std::string deal(std::uint64_t seed) const = 0;
+  [[nodiscard]] virtual Result<std::vector<std::string>> legal(std::string_view position) const = 0;
+  /// Applies actions one after the other; an error tells which of them through `failed`.
+  [[nodiscard]] virtual Result<std::string> apply(std::string_view position,
+                                                  const std::vector<std::string>& actions,
+                                                  std::size_t& failed) const = 0;
+  [[nodiscard]] virtual Result<std::uint64_t> perft(std::string_view position, int depth) const = 0;
+  [[nodiscard]] virtual Result<Drawing> drawing(std::string_view position) const = 0;
+  [[nodiscard]] virtual Workload workload(int games) const = 0;
+  [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin_match(Setup setup) const = 0;
+};
+
+/// A match read back from its record: all that is sound, and the damage where it stops being so.
+struct MatchReading {
+  std::unique_ptr<AnyMatch> match;
+  std::optional<Damage> damage;
+};
+
+/// Folds a record that was read; `game` must be the record's own game with its options.
+[[nodiscard]] MatchReading fold(const AnyGame& game, const RecordReading& reading);
+
+}  // namespace broceliande

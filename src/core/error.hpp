@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace broceliande {
+
+/// One thing that can be said to a player: a key for translators, the rule it rests on (or nothing),
+/// and English with {0}, {1} … for arguments. `expected` says what would have been right.
+struct Phrase {
+  std::string_view key;
+  std::string_view rule;
+  std::string_view english;
+  std::string_view expected;
+};
+
+/// A refusal as a value: what is wrong (never owned text: a phrase lives as long as the program),
+/// with which words, and where in the text that was read.
+struct Error {
+  static constexpr std::size_t kNoPlace = static_cast<std::size_t>(-1);
+
+  const Phrase* phrase = nullptr;
+  std::vector<std::string> arguments;
+  std::size_t place = kNoPlace;  ///< offset in bytes, from 0
+
+  [[nodiscard]] std::string_view rule() const { return phrase->rule; }
+  [[nodiscard]] std::string_view key() const { return phrase->key; }
+};
+
+/// The error in English, one line: what, where, what was expected, and the rule.
+[[nodiscard]] std::string english(const Error& error);
+
+/// A phrase with its arguments put in.
+[[nodiscard]] std::string fill(std::string_view text, const std::vector<std::string>& arguments);
+
+template <class T>
+using Result = tl::expected<T, Error>;
+
+/// Refuses: `return refuse(kMirror, place, {part});`
+[[nodiscard]] inline tl::unexpected<Error> refuse(const Phrase& phrase,
+                                                  std::size_t place = Error::kNoPlace,
+                                                  std::vector<std::string> arguments = {}) {
+  return tl::unexpected<Error>(Error{&phrase, std::move(arguments), place});
+}
+
+}  // namespace broceliande

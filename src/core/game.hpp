@@ -1,0 +1,85 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "core/drawing.hpp"
+#include "core/error.hpp"
+#include "core/options.hpp"
+#include "core/outcome.hpp"
+#include "core/rng.hpp"
+#include "core/seat.hpp"
+
+namespace broceliande {
+
+/// Who sits where: the player (numbered from 0 as they joined) on each seat.
+using Seating = std::vector<int>;
+
+/// A game is a type whose values are the rules under chosen options. Its State is a plain value;
+/// nothing is remembered between calls, so one game may serve many threads.
+///
+/// Contracts beyond the signatures:
+/// - `legal` appends every legal action once, in a fixed order, and nothing when the game is over;
+///   it allocates only where the caller's buffer must grow.
+/// - `apply` takes an action that `legal` listed for this state; it allocates nothing.
+/// - texts are those of the rules: writing what was read gives the same bytes, and action texts are
+///   unique among the legal actions of a state.
+/// - `read_action` answers legal actions only; its errors name the rule that forbids the rest.
+/// - `seen_by` is the position text with all that is hidden from that seat left out.
+template <class G>
+concept Game = requires(const G& game, const typename G::State& state, typename G::State& changing,
+                        typename G::Action action, std::vector<typename G::Action>& actions,
+                        const OptionValues& options, const Seating& seating, const Outcome& outcome,
+                        Rng& rng, Seat seat, std::string_view text) {
+  requires std::regular<typename G::State>;
+  requires std::equality_comparable<typename G::Action>;
+  requires std::is_trivially_copyable_v<typename G::State>;
+  requires std::is_trivially_copyable_v<typename G::Action>;
+  requires sizeof(typename G::Action) <= 8;
+
+  { G::kName } -> std::convertible_to<std::string_view>;
+  { G::kSummary } -> std::convertible_to<std::string_view>;
+  { G::option_specs() } -> std::same_as<std::vector<OptionSpec>>;
+  { G::with(options) } -> std::same_as<Result<G>>;
+  { game.options() } -> std::same_as<const OptionValues&>;
+
+  { game.seats() } -> std::same_as<int>;
+  { game.seat_name(seat) } -> std::same_as<std::string>;
+  { game.next_seating(seating, outcome) } -> std::same_as<Seating>;
+
+  { game.deal(rng) } -> std::same_as<typename G::State>;
+  { game.to_act(state) } -> std::same_as<Seat>;
+  { game.legal(state, actions) } -> std::same_as<void>;
+  { game.apply(changing, action) } -> std::same_as<void>;
+  { game.outcome(state) } -> std::same_as<std::optional<Outcome>>;
+  { game.hash(state) } -> std::same_as<std::uint64_t>;
+
+  { game.position_text(state) } -> std::same_as<std::string>;
+  { game.read_position(text) } -> std::same_as<Result<typename G::State>>;
+  { game.action_text(state, action) } -> std::same_as<std::string>;
+  { game.read_action(state, text) } -> std::same_as<Result<typename G::Action>>;
+  { game.seen_by(state, seat) } -> std::same_as<std::string>;
+  { game.draw(state) } -> std::same_as<Drawing>;
+};
+
+/// A game in which the third occurrence of a position ends it. `recurrence` is equal for two states
+/// exactly when the rules call them the same position; `end_by_recurrence` makes the state a draw.
+template <class G>
+concept RecurringGame =
+    Game<G> && requires(const G& game, const typename G::State& state, typename G::State& changing) {
+      { game.recurrence(state) } -> std::same_as<std::uint64_t>;
+      { game.end_by_recurrence(changing) } -> std::same_as<void>;
+    };
+
+/// A game that can count its legal actions faster than list them.
+template <class G>
+concept CountingGame = Game<G> && requires(const G& game, const typename G::State& state) {
+  { game.count_legal(state) } -> std::same_as<std::uint64_t>;
+};
+
+}  // namespace broceliande

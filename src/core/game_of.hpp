@@ -1,0 +1,128 @@
+#pragma once
+
+#include <algorithm>
+#include <utility>
+
+#include "core/any_game.hpp"
+#include "core/line.hpp"
+#include "core/match.hpp"
+#include "core/perft.hpp"
+
+namespace broceliande {
+
+/// The texts of all legal actions, sorted by bytes.
+template <Game G>
+[[nodiscard]] std::vector<std::string> legal_texts(const G& game, const typename G::State& state) {
+  std::vector<typename G::Action> actions;
+  game.legal(state, actions);
+  std::vector<std::string> texts;
+  texts.reserve(actions.size());
+  for (const auto action : actions) texts.push_back(game.action_text(state, action));
+  std::ranges::sort(texts);
+  return texts;
+}
+
+/// AnyMatch over a typed match.
+template <Game G>
+class MatchOf final : public AnyMatch {
+ public:
+  explicit MatchOf(Match<G> match) : match_(std::move(match)) {}
+
+  [[nodiscard]] std::string position() const override {
+    return match_.game().position_text(match_.state());
+  }
+  [[nodiscard]] Drawing drawing() const override { return match_.game().draw(match_.state()); }
+  [[nodiscard]] std::vector<std::string> legal() const override {
+    return legal_texts(match_.game(), match_.state());
+  }
+  [[nodiscard]] View view(Seat viewer) const override {
+    return View::of(match_.game(), match_.state(), viewer);
+  }
+  [[nodiscard]] int seats() const override { return match_.game().seats(); }
+  [[nodiscard]] std::string seat_name(Seat seat) const override {
+    return match_.game().seat_name(seat);
+  }
+  [[nodiscard]] const std::string& player_on(Seat seat) const override {
+    return record().setup.players[static_cast<std::size_t>(match_.player_on(seat))];
+  }
+  [[nodiscard]] std::optional<Seat> to_act() const override {
+    if (match_.outcome()) return std::nullopt;
+    return match_.game().to_act(match_.state());
+  }
+  [[nodiscard]] std::optional<Outcome> outcome() const override { return match_.outcome(); }
+  [[nodiscard]] std::vector<int> scores() const override { return match_.scores(); }
+  [[nodiscard]] bool is_over() const override { return match_.is_over(); }
+  [[nodiscard]] const Record& record() const override { return match_.record(); }
+  [[nodiscard]] Result<void> play(Seat seat, std::string_view action) override {
+    return match_.play(seat, action);
+  }
+  [[nodiscard]] Result<void> begin_next_game() override { return match_.begin_next_game(); }
+  bool undo() override { return match_.undo(); }
+
+ private:
+  Match<G> match_;
+};
+
+/// AnyGame over a typed game: the one place where texts and types meet.
+template <Game G>
+class GameOf final : public AnyGame {
+ public:
+  explicit GameOf(G game) : game_(std::move(game)) {}
+
+  [[nodiscard]] std::string_view name() const override { return G::kName; }
+  [[nodiscard]] const OptionValues& options() const override { return game_.options(); }
+
+  [[nodiscard]] std::string deal(std::uint64_t seed) const override {
+    Rng rng(seed);
+    return game_.position_text(game_.deal(rng));
+  }
+
+  [[nodiscard]] Result<std::vector<std::string>> legal(std::string_view position) const override {
+    const auto state = game_.read_position(position);
+    if (!state) return tl::unexpected<Error>(state.error());
+    return legal_texts(game_, *state);
+  }
+
+  [[nodiscard]] Result<std::string> apply(std::string_view position,
+                                          const std::vector<std::string>& actions,
+                                          std::size_t& failed) const override {
+    failed = 0;
+    const auto state = game_.read_position(position);
+    if (!state) return tl::unexpected<Error>(state.error());
+    Line<G> line(game_, *state);
+    for (const std::string& text : actions) {
+      ++failed;
+      if (game_.outcome(line.state())) return refuse(refusal::kGameOver);
+      const auto action = game_.read_action(line.state(), text);
+      if (!action) return tl::unexpected<Error>(action.error());
+      line.apply(game_, *action);
+    }
+    return game_.position_text(line.state());
+  }
+
+  [[nodiscard]] Result<std::uint64_t> perft(std::string_view position, int depth) const override {
+    const auto state = game_.read_position(position);
+    if (!state) return tl::unexpected<Error>(state.error());
+    std::vector<typename G::Action> stack;
+    return broceliande::perft(game_, *state, depth, stack);
+  }
+
+  [[nodiscard]] Result<Drawing> drawing(std::string_view position) const override {
+    const auto state = game_.read_position(position);
+    if (!state) return tl::unexpected<Error>(state.error());
+    return game_.draw(*state);
+  }
+
+  [[nodiscard]] Workload workload(int games) const override { return run_workload(game_, games); }
+
+  [[nodiscard]] Result<std::unique_ptr<AnyMatch>> begin_match(Setup setup) const override {
+    auto match = Match<G>::begin(game_, std::move(setup));
+    if (!match) return tl::unexpected<Error>(match.error());
+    return std::make_unique<MatchOf<G>>(std::move(*match));
+  }
+
+ private:
+  G game_;
+};
+
+}  // namespace broceliande

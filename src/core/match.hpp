@@ -1,0 +1,168 @@
+#pragma once
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.hpp"
+#include "core/line.hpp"
+#include "core/record.hpp"
+
+namespace broceliande {
+
+/// What a match refuses whatever its game.
+namespace refusal {
+inline constexpr Phrase kGameOver{"match.game-over", "", "this game is over", ""};
+inline constexpr Phrase kMatchOver{"match.over", "", "the match is over", ""};
+inline constexpr Phrase kGameRunning{"match.running", "", "this game is not over yet", ""};
+inline constexpr Phrase kNotYourTurn{"match.turn", "", "it is not your turn", "{0} to act"};
+inline constexpr Phrase kPlayers{"match.players", "", "{0} players were named", "{1} for this game"};
+inline constexpr Phrase kWrongStart{"match.start", "", "the game did not start here",
+                                    "the position dealt from the seed, {0}"};
+}  // namespace refusal
+
+/// The seed that deals game `number` (from 0) of a match; the first game has the match's own.
+[[nodiscard]] constexpr std::uint64_t deal_seed(std::uint64_t seed, std::size_t number) {
+  return number == 0 ? seed : scatter(seed ^ scatter(number));
+}
+
+/// A match: one game or several with the same players, scores added up. It is its record; the state
+/// is folded from it. Not thread-safe: one writer a match.
+template <Game G>
+class Match {
+ public:
+  using State = typename G::State;
+
+  /// Draws the seats by lot and deals the first game. `setup.game` and `setup.options` are taken from
+  /// the game itself.
+  [[nodiscard]] static Result<Match> begin(G game, Setup setup) {
+    const auto seats = static_cast<std::size_t>(game.seats());
+    if (setup.players.empty()) {
+      for (std::size_t i = 1; i <= seats; ++i) setup.players.push_back("player " + std::to_string(i));
+    }
+    if (setup.players.size() != seats) {
+      return refuse(refusal::kPlayers, Error::kNoPlace,
+                    {std::to_string(setup.players.size()), std::to_string(seats)});
+    }
+    setup.game = G::kName;
+    setup.options = game.options();
+    std::optional<State> from;
+    if (setup.from) {
+      const Result<State> read = game.read_position(*setup.from);
+      if (!read) return tl::unexpected<Error>(read.error());
+      from = *read;
+    }
+    return Match(std::move(game), std::move(setup), from);
+  }
+
+  [[nodiscard]] const G& game() const { return game_; }
+  [[nodiscard]] const Record& record() const { return record_; }
+  [[nodiscard]] const State& state() const { return line_.state(); }
+  [[nodiscard]] std::optional<Outcome> outcome() const { return game_.outcome(state()); }
+  [[nodiscard]] std::size_t game_number() const { return record_.games.size(); }
+  [[nodiscard]] int player_on(Seat seat) const { return seating_[seat.index]; }
+
+  /// Each player's score: the finished games', this one's too if it is over.
+  [[nodiscard]] std::vector<int> scores() const {
+    std::vector<int> scores = scores_before_;
+    if (const auto end = outcome()) add(scores, *end);
+    return scores;
+  }
+
+  [[nodiscard]] bool is_over() const {
+    if (!outcome()) return false;
+    const MatchLength& length = record_.setup.length;
+    if (length.score > 0) return std::ranges::max(scores()) >= length.score;
+    return static_cast<int>(record_.games.size()) >= length.games;
+  }
+
+  /// Plays an action text for the seat that has to act.
+  [[nodiscard]] Result<void> play(Seat seat, std::string_view text) {
+    if (outcome()) return refuse(refusal::kGameOver);
+    const Seat acting = game_.to_act(state());
+    if (seat != acting) {
+      return refuse(refusal::kNotYourTurn, Error::kNoPlace, {game_.seat_name(acting)});
+    }
+    const auto action = game_.read_action(state(), text);
+    if (!action) return tl::unexpected<Error>(action.error());
+    record_.games.back().push_back(game_.action_text(state(), *action));
+    line_.apply(game_, *action);
+    return {};
+  }
+
+  /// Takes the last action back; a game without actions gives way to the end of the one before.
+  /// False where nothing has been played.
+  bool undo() {
+    Record shorter = record_;
+    if (shorter.games.back().empty()) {
+      if (shorter.games.size() == 1) return false;
+      shorter.games.pop_back();
+    } else {
+      shorter.games.back().pop_back();
+    }
+    *this = fold(game_, shorter);
+    return true;
+  }
+
+  /// Deals the next game of the match, when this one is over and the match is not.
+  [[nodiscard]] Result<void> begin_next_game() {
+    const auto end = outcome();
+    if (!end) return refuse(refusal::kGameRunning);
+    if (is_over()) return refuse(refusal::kMatchOver);
+    scores_before_ = scores();
+    seating_ = game_.next_seating(seating_, *end);
+    Rng rng(deal_seed(record_.setup.seed, record_.games.size()));
+    start(game_.deal(rng));
+    return {};
+  }
+
+ private:
+  Match(G game, Setup setup, const std::optional<State>& from)
+      : game_(std::move(game)),
+        scores_before_(setup.players.size(), 0),
+        seating_(setup.players.size()),
+        line_(game_, State{}) {
+    record_.setup = std::move(setup);
+    std::iota(seating_.begin(), seating_.end(), 0);
+    Rng lot(scatter(record_.setup.seed));
+    lot.shuffle(std::span<int>(seating_));
+    Rng rng(deal_seed(record_.setup.seed, 0));
+    start(from ? *from : game_.deal(rng));
+  }
+
+  /// The match that `record` tells; its actions are known to be legal.
+  static Match fold(const G& game, const Record& record) {
+    Match match = *begin(game, record.setup);
+    for (std::size_t i = 0; i < record.games.size(); ++i) {
+      if (i > 0) (void)match.begin_next_game();
+      for (const std::string& action : record.games[i]) {
+        (void)match.play(match.game_.to_act(match.state()), action);
+      }
+    }
+    return match;
+  }
+
+  void start(const State& state) {
+    line_ = Line<G>(game_, state);
+    record_.starts.push_back(game_.position_text(state));
+    record_.games.emplace_back();
+  }
+
+  void add(std::vector<int>& scores, const Outcome& end) const {
+    for (std::size_t seat = 0; seat < seating_.size(); ++seat) {
+      scores[static_cast<std::size_t>(seating_[seat])] += end.of[seat].score;
+    }
+  }
+
+  G game_;
+  Record record_;
+  std::vector<int> scores_before_;
+  Seating seating_;
+  Line<G> line_;
+};
+
+}  // namespace broceliande

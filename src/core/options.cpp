@@ -1,0 +1,56 @@
+#include "core/options.hpp"
+
+#include <algorithm>
+
+namespace broceliande {
+namespace {
+
+constexpr Phrase kUnknownOption{"option.unknown", "", "there is no option '{0}'", "one of: {1}"};
+constexpr Phrase kUnknownValue{"option.value", "", "option {0} cannot be '{1}'", "one of: {2}"};
+constexpr Phrase kTwice{"option.twice", "", "option {0} is given twice", "each option once"};
+
+std::string listed(const std::vector<std::string_view>& words) {
+  std::string list;
+  for (const std::string_view word : words) {
+    if (!list.empty()) list += ", ";
+    list += word;
+  }
+  return list.empty() ? "none" : list;
+}
+
+const OptionSpec* find(const std::vector<OptionSpec>& specs, std::string_view name) {
+  const auto found = std::ranges::find(specs, name, &OptionSpec::name);
+  return found == specs.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+Result<OptionValues> complete(const std::vector<OptionSpec>& specs, const OptionValues& chosen) {
+  for (const auto& [name, value] : chosen) {
+    const OptionSpec* spec = find(specs, name);
+    if (spec == nullptr) {
+      std::vector<std::string_view> names;
+      for (const OptionSpec& known : specs) names.push_back(known.name);
+      return refuse(kUnknownOption, Error::kNoPlace, {name, listed(names)});
+    }
+    if (!spec->open && std::ranges::find(spec->values, value) == spec->values.end()) {
+      return refuse(kUnknownValue, Error::kNoPlace, {name, value, listed(spec->values)});
+    }
+    if (std::ranges::count(chosen, name, &OptionValues::value_type::first) > 1) {
+      return refuse(kTwice, Error::kNoPlace, {name});
+    }
+  }
+  OptionValues values;
+  for (const OptionSpec& spec : specs) {
+    const auto found = std::ranges::find(chosen, spec.name, &OptionValues::value_type::first);
+    values.emplace_back(spec.name, found == chosen.end() ? spec.values.front() : found->second);
+  }
+  return values;
+}
+
+std::string_view value_of(const OptionValues& values, std::string_view name) {
+  const auto found = std::ranges::find(values, name, &OptionValues::value_type::first);
+  return found == values.end() ? std::string_view{} : std::string_view{found->second};
+}
+
+}  // namespace broceliande

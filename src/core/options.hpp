@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/error.hpp"
+
+namespace broceliande {
+
+/// One option of a game, for help texts, forms and checks.
+struct OptionSpec {
+  std::string_view name;
+  std::string_view help;
+  std::vector<std::string_view> values;  ///< all that can be chosen, the default first
+  bool in_position = false;  ///< position texts carry it, so it matters only when a game is set up
+  bool open = false;         ///< also takes data of the user's own (a board, a map), checked by the game
+};
+
+/// Chosen options as texts, in the order of the game's specs; what is missing is the default.
+using OptionValues = std::vector<std::pair<std::string, std::string>>;
+
+/// Checks names and values against the specs and fills in the defaults, in the order of the specs.
+[[nodiscard]] Result<OptionValues> complete(const std::vector<OptionSpec>& specs,
+                                            const OptionValues& chosen);
+
+/// The value of an option in a completed list.
+[[nodiscard]] std::string_view value_of(const OptionValues& values, std::string_view name);
+
+}  // namespace broceliande

@@ -1,0 +1,186 @@
+#include "core/record.hpp"
+
+#include <charconv>
+
+#include "core/reader.hpp"
+
+namespace broceliande {
+namespace {
+
+constexpr std::string_view kFormat = "broceliande-record 1";
+constexpr int kMostGames = 10'000;
+
+constexpr Phrase kNoFormat{"record.format", "", "this is not a game record this program can read",
+                           "'format: broceliande-record 1' as the first line"};
+constexpr Phrase kUnknownLine{"record.line", "", "cannot make sense of '{0}'",
+                              "a header, 'game N', 'start: POSITION' or 'N ACTION'"};
+constexpr Phrase kHeaderTwice{"record.twice", "", "header '{0}' stands here a second time", ""};
+constexpr Phrase kHeaderMissing{"record.missing", "", "header '{0}' is missing",
+                                "it before the first game"};
+constexpr Phrase kHeaderLate{"record.late", "", "header '{0}' stands after the games have begun", ""};
+constexpr Phrase kBadNumber{"record.number", "", "'{0}' is not the number that belongs here", "{1}"};
+constexpr Phrase kNoStart{"record.start", "", "an action before the game's start",
+                          "'start: POSITION'"};
+
+class RecordParser {
+ public:
+  explicit RecordParser(std::string_view text) : rest_(text) {}
+
+  RecordReading read() {
+    while (!rest_.empty() && !reading_.damage) {
+      const std::size_t end = rest_.find('\n');
+      std::string_view line = rest_.substr(0, end);
+      rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
+      ++line_;
+      if (line.ends_with('\r')) line.remove_suffix(1);
+      if (!line.empty() && !line.starts_with('#')) read_line(line);
+    }
+    if (!reading_.damage && !has_format_) damage(kNoFormat);
+    if (!reading_.damage && setup().game.empty()) damage(kHeaderMissing, {"game"});
+    return std::move(reading_);
+  }
+
+ private:
+  Setup& setup() { return reading_.record.setup; }
+
+  void damage(const Phrase& phrase, std::vector<std::string> arguments = {}) {
+    reading_.damage = Damage{line_, Error{&phrase, std::move(arguments), Error::kNoPlace}};
+  }
+
+  void read_line(std::string_view line) {
+    if (!has_format_) {
+      has_format_ = line == "format: " + std::string(kFormat);
+      if (!has_format_) damage(kNoFormat);
+      return;
+    }
+    Reader reader(line);
+    if (reader.take("game ")) return begin_game(line.substr(reader.place()));
+    if (line[0] >= '0' && line[0] <= '9') return read_action(line);
+    const std::string_view header = reader.until(':');
+    if (!reader.take(": ")) return damage(kUnknownLine, {std::string(line)});
+    const std::string_view value = line.substr(reader.place());
+    if (header == "start") return read_start(value);
+    if (!reading_.record.games.empty()) return damage(kHeaderLate, {std::string(header)});
+    read_header(header, value);
+  }
+
+  void read_header(std::string_view header, std::string_view value) {
+    if (header == "player") {
+      setup().players.emplace_back(value);
+    } else if (header == "option") {
+      Reader reader(value);
+      const std::string_view name = reader.until(' ');
+      if (!reader.take(' ')) return damage(kUnknownLine, {"option: " + std::string(value)});
+      setup().options.emplace_back(name, value.substr(reader.place()));
+    } else if (!first_time(header)) {
+      damage(kHeaderTwice, {std::string(header)});
+    } else if (header == "game") {
+      setup().game = value;
+    } else if (header == "seed") {
+      read_seed(value);
+    } else if (header == "length") {
+      read_length(value);
+    } else if (header == "from") {
+      setup().from = value;
+    } else {
+      damage(kUnknownLine, {std::string(header) + ": " + std::string(value)});
+    }
+  }
+
+  bool first_time(std::string_view header) {
+    for (const std::string& seen : seen_headers_) {
+      if (seen == header) return false;
+    }
+    seen_headers_.emplace_back(header);
+    return true;
+  }
+
+  void read_seed(std::string_view value) {
+    const char* end = value.data() + value.size();
+    const auto [stop, fault] = std::from_chars(value.data(), end, setup().seed);
+    if (fault != std::errc{} || stop != end) {
+      damage(kBadNumber, {std::string(value), "a seed from 0 to 18446744073709551615"});
+    }
+  }
+
+  void read_length(std::string_view value) {
+    Reader reader(value);
+    const bool by_score = reader.take("score ");
+    if (!by_score && !reader.take("games ")) {
+      return damage(kUnknownLine, {"length: " + std::string(value)});
+    }
+    const auto number = reader.number(kMostGames);
+    if (!number || *number == 0 || !reader.at_end()) {
+      return damage(kBadNumber, {std::string(value), "a number from 1 to 10000"});
+    }
+    (by_score ? setup().length.score : setup().length.games) = *number;
+  }
+
+  void begin_game(std::string_view number) {
+    if (setup().game.empty()) return damage(kHeaderMissing, {"game"});
+    auto& games = reading_.record.games;
+    const std::string next = std::to_string(games.size() + 1);
+    if (number != next || games.size() != reading_.record.starts.size()) {
+      return damage(kBadNumber, {std::string(number), "game " + next + " after the one before"});
+    }
+    games.emplace_back();
+    reading_.action_lines.emplace_back();
+  }
+
+  void read_start(std::string_view position) {
+    auto& record = reading_.record;
+    if (record.starts.size() + 1 != record.games.size()) return damage(kHeaderTwice, {"start"});
+    record.starts.emplace_back(position);
+    reading_.start_lines.push_back(line_);
+  }
+
+  void read_action(std::string_view line) {
+    auto& record = reading_.record;
+    if (record.games.empty() || record.starts.size() != record.games.size()) {
+      return damage(kNoStart);
+    }
+    Reader reader(line);
+    const std::string_view number = reader.until(' ');
+    const std::string next = std::to_string(record.games.back().size() + 1);
+    if (number != next) return damage(kBadNumber, {std::string(number), next});
+    if (!reader.take(' ') || reader.at_end()) return damage(kUnknownLine, {std::string(line)});
+    record.games.back().emplace_back(line.substr(reader.place()));
+    reading_.action_lines.back().push_back(line_);
+  }
+
+  std::string_view rest_;
+  std::size_t line_ = 0;
+  bool has_format_ = false;
+  std::vector<std::string> seen_headers_;
+  RecordReading reading_;
+};
+
+}  // namespace
+
+std::string record_text(const Record& record) {
+  const Setup& setup = record.setup;
+  std::string text = "format: " + std::string(kFormat) + "\ngame: " + setup.game + "\n";
+  for (const auto& [name, value] : setup.options) text += "option: " + name + " " + value + "\n";
+  text += "seed: " + std::to_string(setup.seed) + "\n";
+  text += setup.length.score > 0 ? "length: score " + std::to_string(setup.length.score)
+                                 : "length: games " + std::to_string(setup.length.games);
+  text += "\n";
+  for (const std::string& player : setup.players) text += "player: " + player + "\n";
+  if (setup.from) text += "from: " + *setup.from + "\n";
+  for (std::size_t i = 0; i < record.games.size(); ++i) {
+    text += "\ngame " + std::to_string(i + 1) + "\nstart: " + record.starts[i] + "\n";
+    std::size_t number = 0;
+    for (const std::string& action : record.games[i]) {
+      text += std::to_string(++number) + " " + action + "\n";
+    }
+  }
+  return text;
+}
+
+RecordReading read_record(std::string_view text) { return RecordParser(text).read(); }
+
+std::string english(const Damage& damage) {
+  return "line " + std::to_string(damage.line) + ": " + english(damage.error);
+}
+
+}  // namespace broceliande

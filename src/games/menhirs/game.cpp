@@ -1,0 +1,32 @@
+#include "games/menhirs/game.hpp"
+
+namespace broceliande::menhirs {
+
+std::vector<OptionSpec> Menhirs::option_specs() {
+  return {
+      {.name = "side",
+       .help = "cells along a side of the board (M3)",
+       .values = {"4", "3", "5"},
+       .in_position = true},
+      {.name = "clearing",
+       .help = "turn from which mist is cleared (M13)",
+       .values = {"8a", "7b"},
+       .in_position = true},
+      {.name = "early21",
+       .help = "whether a win in round 3 scores 21 (M18)",
+       .values = {"off", "on"}},
+  };
+}
+
+Result<Menhirs> Menhirs::with(const OptionValues& options) {
+  Result<OptionValues> values = complete(option_specs(), options);
+  if (!values) return tl::unexpected<Error>(values.error());
+  Menhirs game;
+  game.side_ = value_of(*values, "side")[0] - '0';
+  game.first_clearing_ = value_of(*values, "clearing") == "7b" ? 13 : 14;
+  game.early21_ = value_of(*values, "early21") == "on";
+  game.options_ = std::move(*values);
+  return game;
+}
+
+}  // namespace broceliande::menhirs

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/any_game.hpp"
+
+namespace broceliande {
+
+/// A game as the edges know it before any options are chosen.
+struct GameEntry {
+  std::string_view name;
+  std::string_view summary;
+  std::vector<OptionSpec> (*option_specs)();
+  Result<std::unique_ptr<AnyGame>> (*with)(const OptionValues& options);
+};
+
+/// All games, in the order in which they are shown.
+[[nodiscard]] std::span<const GameEntry> games();
+
+/// Null where there is no game of that name.
+[[nodiscard]] const GameEntry* find_game(std::string_view name);
+
+}  // namespace broceliande
