@@ -1,6 +1,4 @@
-# How everything is compiled: warnings as errors, and the two kinds of code.
-#   house          everything
-#   house_shared   core, games, search: also runs in the browser, so no exceptions and no RTTI
+# How everything is compiled: warnings as errors, and for this machine where it is a good one.
 add_library(house INTERFACE)
 target_include_directories(house INTERFACE ${PROJECT_SOURCE_DIR}/src)
 target_compile_options(house INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
@@ -18,7 +16,3 @@ if(BROCELIANDE_NATIVE AND NOT CMAKE_CROSSCOMPILING)
     target_compile_options(house INTERFACE -march=x86-64-v3)
   endif()
 endif()
-
-add_library(house_shared INTERFACE)
-target_link_libraries(house_shared INTERFACE house)
-target_compile_options(house_shared INTERFACE -fno-exceptions -fno-rtti)

@@ -3,12 +3,16 @@
 #   *_test.cpp         run natively and as WASM
 #   *_native_test.cpp  run natively only: they need files, threads or property testing
 
+# SHARED rooms also run in the browser: no exceptions, no RTTI.
 function(add_room name)
-  cmake_parse_arguments(ROOM "" "" "USES" ${ARGN})
+  cmake_parse_arguments(ROOM "SHARED" "" "USES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS *.cpp)
   list(FILTER sources EXCLUDE REGEX "(_test|/plain[a-z_]*)\\.cpp$")
   add_library(${name} STATIC ${sources})
-  target_link_libraries(${name} PUBLIC ${ROOM_USES})
+  target_link_libraries(${name} PUBLIC house ${ROOM_USES})
+  if(ROOM_SHARED)
+    target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
+  endif()
 endfunction()
 
 # The tests of the folder `name`, and its plain second implementation if it has one.
@@ -18,6 +22,7 @@ function(add_room_tests name)
   endif()
   cmake_parse_arguments(ROOM "" "" "USES" ${ARGN})
   file(GLOB plain CONFIGURE_DEPENDS plain*.cpp)
+  list(FILTER plain EXCLUDE REGEX "_test\\.cpp$")
   file(GLOB native CONFIGURE_DEPENDS *_native_test.cpp)
   file(GLOB tests CONFIGURE_DEPENDS *_test.cpp)
   list(REMOVE_ITEM tests ${native} "")
@@ -25,7 +30,7 @@ function(add_room_tests name)
     add_room_test(${name}_test "${tests};${plain}" ${ROOM_USES})
   endif()
   if(native AND NOT CMAKE_CROSSCOMPILING)
-    add_room_test(${name}_native_test "${native};${plain}" ${ROOM_USES} rapidcheck)
+    add_room_test(${name}_native_test "${native};${plain}" ${ROOM_USES})
     target_compile_definitions(${name}_native_test
       PRIVATE BROCELIANDE_ROOT="${PROJECT_SOURCE_DIR}")
   endif()
@@ -33,6 +38,7 @@ endfunction()
 
 function(add_room_test name sources)
   add_executable(${name} ${sources})
-  target_link_libraries(${name} PRIVATE ${ARGN} test_main)
+  target_link_libraries(${name} PRIVATE ${ARGN} testing)
+  target_compile_definitions(${name} PRIVATE BROCELIANDE_EFFORT=${BROCELIANDE_EFFORT})
   add_test(NAME ${name} COMMAND ${name})
 endfunction()

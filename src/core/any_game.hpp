@@ -60,7 +60,7 @@ class AnyGame {
   [[nodiscard]] virtual Result<std::uint64_t> perft(std::string_view position, int depth) const = 0;
   [[nodiscard]] virtual Result<Drawing> drawing(std::string_view position) const = 0;
   [[nodiscard]] virtual Workload workload(int games) const = 0;
-  [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin_match(Setup setup) const = 0;
+  [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin_match(MatchSetup setup) const = 0;
 };
 
 /// A match read back from its record: all that is sound, and the damage where it stops being so.

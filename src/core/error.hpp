@@ -8,8 +8,8 @@
 
 namespace broceliande {
 
-/// One thing that can be said to a player: a key for translators, the rule it rests on (or nothing),
-/// and English with {0}, {1} … for arguments. `expected` says what would have been right.
+/// One thing that can be said to a player: a key for translators, the rule it rests on (or
+/// nothing), and English with {0}, {1} … for arguments. `expected` says what would have been right.
 struct Phrase {
   std::string_view key;
   std::string_view rule;

@@ -70,11 +70,11 @@ concept Game = requires(const G& game, const typename G::State& state, typename 
 /// A game in which the third occurrence of a position ends it. `recurrence` is equal for two states
 /// exactly when the rules call them the same position; `end_by_recurrence` makes the state a draw.
 template <class G>
-concept RecurringGame =
-    Game<G> && requires(const G& game, const typename G::State& state, typename G::State& changing) {
-      { game.recurrence(state) } -> std::same_as<std::uint64_t>;
-      { game.end_by_recurrence(changing) } -> std::same_as<void>;
-    };
+concept RecurringGame = Game<G> && requires(const G& game, const typename G::State& state,
+                                            typename G::State& changing) {
+  { game.recurrence(state) } -> std::same_as<std::uint64_t>;
+  { game.end_by_recurrence(changing) } -> std::same_as<void>;
+};
 
 /// A game that can count its legal actions faster than list them.
 template <class G>

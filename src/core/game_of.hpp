@@ -115,7 +115,7 @@ class GameOf final : public AnyGame {
 
   [[nodiscard]] Workload workload(int games) const override { return run_workload(game_, games); }
 
-  [[nodiscard]] Result<std::unique_ptr<AnyMatch>> begin_match(Setup setup) const override {
+  [[nodiscard]] Result<std::unique_ptr<AnyMatch>> begin_match(MatchSetup setup) const override {
     auto match = Match<G>::begin(game_, std::move(setup));
     if (!match) return tl::unexpected<Error>(match.error());
     return std::make_unique<MatchOf<G>>(std::move(*match));

@@ -6,8 +6,8 @@
 
 namespace broceliande {
 
-/// Writes JSON text, piece by piece, commas where they belong. Small enough for the browser; it does
-/// not check that braces match.
+/// Writes JSON text, piece by piece, commas where they belong. Small enough for the browser; it
+/// does not check that braces match.
 class JsonWriter {
  public:
   JsonWriter& begin_object();

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/game.hpp"
@@ -20,7 +21,10 @@ inline constexpr Phrase kGameOver{"match.game-over", "", "this game is over", ""
 inline constexpr Phrase kMatchOver{"match.over", "", "the match is over", ""};
 inline constexpr Phrase kGameRunning{"match.running", "", "this game is not over yet", ""};
 inline constexpr Phrase kNotYourTurn{"match.turn", "", "it is not your turn", "{0} to act"};
-inline constexpr Phrase kPlayers{"match.players", "", "{0} players were named", "{1} for this game"};
+inline constexpr Phrase kPlayers{"match.players", "", "{0} players were named",
+                                 "{1} for this game"};
+inline constexpr Phrase kPlayerName{"match.player-name", "", "'{0}' is no name for a player",
+                                    "one to forty printable characters"};
 inline constexpr Phrase kWrongStart{"match.start", "", "the game did not start here",
                                     "the position dealt from the seed, {0}"};
 }  // namespace refusal
@@ -36,17 +40,24 @@ template <Game G>
 class Match {
  public:
   using State = typename G::State;
+  static constexpr std::size_t kLongestName = 160;  ///< in bytes: forty characters of UTF-8
 
-  /// Draws the seats by lot and deals the first game. `setup.game` and `setup.options` are taken from
-  /// the game itself.
-  [[nodiscard]] static Result<Match> begin(G game, Setup setup) {
+  /// Draws the seats by lot and deals the first game. `setup.game` and `setup.options` are taken
+  /// from the game itself.
+  [[nodiscard]] static Result<Match> begin(G game, MatchSetup setup) {
     const auto seats = static_cast<std::size_t>(game.seats());
     if (setup.players.empty()) {
-      for (std::size_t i = 1; i <= seats; ++i) setup.players.push_back("player " + std::to_string(i));
+      for (std::size_t i = 1; i <= seats; ++i)
+        setup.players.push_back("player " + std::to_string(i));
     }
     if (setup.players.size() != seats) {
       return refuse(refusal::kPlayers, Error::kNoPlace,
                     {std::to_string(setup.players.size()), std::to_string(seats)});
+    }
+    for (const std::string& name : setup.players) {
+      if (name.empty() || name.size() > kLongestName || std::ranges::any_of(name, is_unprintable)) {
+        return refuse(refusal::kPlayerName, Error::kNoPlace, {name});
+      }
     }
     setup.game = G::kName;
     setup.options = game.options();
@@ -77,7 +88,7 @@ class Match {
     if (!outcome()) return false;
     const MatchLength& length = record_.setup.length;
     if (length.score > 0) return std::ranges::max(scores()) >= length.score;
-    return static_cast<int>(record_.games.size()) >= length.games;
+    return std::cmp_greater_equal(record_.games.size(), length.games);
   }
 
   /// Plays an action text for the seat that has to act.
@@ -94,16 +105,13 @@ class Match {
     return {};
   }
 
-  /// Takes the last action back; a game without actions gives way to the end of the one before.
-  /// False where nothing has been played.
+  /// Takes the last action back, at the start of a game that of the game before. False where
+  /// nothing has been played.
   bool undo() {
     Record shorter = record_;
-    if (shorter.games.back().empty()) {
-      if (shorter.games.size() == 1) return false;
-      shorter.games.pop_back();
-    } else {
-      shorter.games.back().pop_back();
-    }
+    if (shorter.games.back().empty() && shorter.games.size() > 1) shorter.games.pop_back();
+    if (shorter.games.back().empty()) return false;
+    shorter.games.back().pop_back();
     *this = fold(game_, shorter);
     return true;
   }
@@ -121,7 +129,7 @@ class Match {
   }
 
  private:
-  Match(G game, Setup setup, const std::optional<State>& from)
+  Match(G game, MatchSetup setup, const std::optional<State>& from)
       : game_(std::move(game)),
         scores_before_(setup.players.size(), 0),
         seating_(setup.players.size()),

@@ -15,7 +15,7 @@ struct OptionSpec {
   std::string_view help;
   std::vector<std::string_view> values;  ///< all that can be chosen, the default first
   bool in_position = false;  ///< position texts carry it, so it matters only when a game is set up
-  bool open = false;         ///< also takes data of the user's own (a board, a map), checked by the game
+  bool open = false;  ///< also takes data of the user's own (a board, a map), checked by the game
 };
 
 /// Chosen options as texts, in the order of the game's specs; what is missing is the default.

@@ -7,8 +7,8 @@
 
 namespace broceliande {
 
-/// Counts the sequences of exactly `depth` actions; a game that ends earlier adds nothing. `stack` is
-/// scratch space that all depths share, so that nothing is allocated once it has grown.
+/// Counts the sequences of exactly `depth` actions; a game that ends earlier adds nothing. `stack`
+/// is scratch space that all depths share, so that nothing is allocated once it has grown.
 template <Game G>
 [[nodiscard]] std::uint64_t perft(const G& game, const typename G::State& state, int depth,
                                   std::vector<typename G::Action>& stack) {

@@ -8,8 +8,8 @@
 
 namespace broceliande {
 
-/// Walks over a text from left to right. It never looks past the end, so a parser built on it can be
-/// given any bytes.
+/// Walks over a text from left to right. It never looks past the end, so a parser built on it can
+/// be given any bytes.
 class Reader {
  public:
   explicit constexpr Reader(std::string_view text) : text_(text) {}

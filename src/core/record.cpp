@@ -1,5 +1,6 @@
 #include "core/record.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 #include "core/reader.hpp"
@@ -14,11 +15,15 @@ constexpr Phrase kNoFormat{"record.format", "", "this is not a game record this 
                            "'format: broceliande-record 1' as the first line"};
 constexpr Phrase kUnknownLine{"record.line", "", "cannot make sense of '{0}'",
                               "a header, 'game N', 'start: POSITION' or 'N ACTION'"};
+constexpr Phrase kUnprintable{"record.unprintable", "", "a character that cannot be printed",
+                              "text"};
 constexpr Phrase kHeaderTwice{"record.twice", "", "header '{0}' stands here a second time", ""};
 constexpr Phrase kHeaderMissing{"record.missing", "", "header '{0}' is missing",
                                 "it before the first game"};
-constexpr Phrase kHeaderLate{"record.late", "", "header '{0}' stands after the games have begun", ""};
-constexpr Phrase kBadNumber{"record.number", "", "'{0}' is not the number that belongs here", "{1}"};
+constexpr Phrase kHeaderLate{"record.late", "", "header '{0}' stands after the games have begun",
+                             ""};
+constexpr Phrase kBadNumber{"record.number", "", "'{0}' is not the number that belongs here",
+                            "{1}"};
 constexpr Phrase kNoStart{"record.start", "", "an action before the game's start",
                           "'start: POSITION'"};
 
@@ -33,18 +38,30 @@ class RecordParser {
       rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
       ++line_;
       if (line.ends_with('\r')) line.remove_suffix(1);
-      if (!line.empty() && !line.starts_with('#')) read_line(line);
+      if (line.empty() || line.starts_with('#')) continue;
+      if (std::ranges::any_of(line, is_unprintable)) {
+        damage(kUnprintable);
+      } else {
+        read_line(line);
+      }
     }
+    line_ = std::max<std::size_t>(line_, 1);
     if (!reading_.damage && !has_format_) damage(kNoFormat);
-    if (!reading_.damage && setup().game.empty()) damage(kHeaderMissing, {"game"});
+    if (!reading_.damage) require_headers();
     return std::move(reading_);
   }
 
  private:
-  Setup& setup() { return reading_.record.setup; }
+  MatchSetup& setup() { return reading_.record.setup; }
 
   void damage(const Phrase& phrase, std::vector<std::string> arguments = {}) {
     reading_.damage = Damage{line_, Error{&phrase, std::move(arguments), Error::kNoPlace}};
+  }
+
+  void require_headers() {
+    for (const char* header : {"game", "seed"}) {
+      if (!has_seen(header)) return damage(kHeaderMissing, {header});
+    }
   }
 
   void read_line(std::string_view line) {
@@ -72,9 +89,16 @@ class RecordParser {
       const std::string_view name = reader.until(' ');
       if (!reader.take(' ')) return damage(kUnknownLine, {"option: " + std::string(value)});
       setup().options.emplace_back(name, value.substr(reader.place()));
-    } else if (!first_time(header)) {
+    } else if (has_seen(header)) {
       damage(kHeaderTwice, {std::string(header)});
-    } else if (header == "game") {
+    } else {
+      seen_headers_.emplace_back(header);
+      read_single_header(header, value);
+    }
+  }
+
+  void read_single_header(std::string_view header, std::string_view value) {
+    if (header == "game") {
       setup().game = value;
     } else if (header == "seed") {
       read_seed(value);
@@ -87,17 +111,14 @@ class RecordParser {
     }
   }
 
-  bool first_time(std::string_view header) {
-    for (const std::string& seen : seen_headers_) {
-      if (seen == header) return false;
-    }
-    seen_headers_.emplace_back(header);
-    return true;
+  [[nodiscard]] bool has_seen(std::string_view header) const {
+    return std::ranges::find(seen_headers_, header) != seen_headers_.end();
   }
 
   void read_seed(std::string_view value) {
-    const char* end = value.data() + value.size();
-    const auto [stop, fault] = std::from_chars(value.data(), end, setup().seed);
+    const char* begin = value.data();
+    const char* end = begin + value.size();
+    const auto [stop, fault] = std::from_chars(begin, end, setup().seed);
     if (fault != std::errc{} || stop != end) {
       damage(kBadNumber, {std::string(value), "a seed from 0 to 18446744073709551615"});
     }
@@ -117,7 +138,8 @@ class RecordParser {
   }
 
   void begin_game(std::string_view number) {
-    if (setup().game.empty()) return damage(kHeaderMissing, {"game"});
+    require_headers();
+    if (reading_.damage) return;
     auto& games = reading_.record.games;
     const std::string next = std::to_string(games.size() + 1);
     if (number != next || games.size() != reading_.record.starts.size()) {
@@ -157,8 +179,13 @@ class RecordParser {
 
 }  // namespace
 
+bool is_unprintable(char c) {
+  const auto byte = static_cast<unsigned char>(c);
+  return byte < 0x20 || byte == 0x7f;
+}
+
 std::string record_text(const Record& record) {
-  const Setup& setup = record.setup;
+  const MatchSetup& setup = record.setup;
   std::string text = "format: " + std::string(kFormat) + "\ngame: " + setup.game + "\n";
   for (const auto& [name, value] : setup.options) text += "option: " + name + " " + value + "\n";
   text += "seed: " + std::to_string(setup.seed) + "\n";

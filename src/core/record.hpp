@@ -20,21 +20,22 @@ struct MatchLength {
 };
 
 /// All that is fixed before the first action of a match.
-struct Setup {
-  std::string game;
-  OptionValues options;
+struct MatchSetup {
+  std::string game{};
+  OptionValues options{};
   std::uint64_t seed = 0;
-  MatchLength length;
-  std::vector<std::string> players;  ///< in the order of joining; who sits where is drawn by lot
-  std::optional<std::string> from;   ///< a position that the first game starts from instead of a deal
+  MatchLength length{};
+  std::vector<std::string> players{};  ///< in the order of joining; who sits where is drawn by lot
+  std::optional<std::string>
+      from{};  ///< a position that the first game starts from instead of a deal
 
-  friend bool operator==(const Setup&, const Setup&) = default;
+  friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
 
-/// A match as it is kept: its setup and the actions of each of its games. Every state is a fold over
-/// it. `starts` repeats what the seed deals, so that a damaged seed is noticed.
+/// A match as it is kept: its setup and the actions of each of its games. Every state is a fold
+/// over it. `starts` repeats what the seed deals, so that a damaged seed is noticed.
 struct Record {
-  Setup setup;
+  MatchSetup setup;
   std::vector<std::string> starts;
   std::vector<std::vector<std::string>> games;
 
@@ -54,6 +55,9 @@ struct RecordReading {
   std::vector<std::size_t> start_lines;                ///< beside record.starts
   std::optional<Damage> damage;
 };
+
+/// Whether a character would spoil a line of a record.
+[[nodiscard]] bool is_unprintable(char c);
 
 /// The record as text: headers, then each game with its start and numbered actions.
 [[nodiscard]] std::string record_text(const Record& record);

@@ -9,7 +9,8 @@
 
 namespace broceliande {
 
-/// One step of SplitMix64 (Steele, Lea, Flood 2014): a bijection that scatters neighbouring numbers.
+/// One step of SplitMix64 (Steele, Lea, Flood 2014): a bijection that scatters neighbouring
+/// numbers.
 [[nodiscard]] constexpr std::uint64_t scatter(std::uint64_t x) {
   x += 0x9e3779b97f4a7c15ULL;
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;

@@ -23,10 +23,10 @@ GameEntry entry() {
 }  // namespace
 
 std::span<const GameEntry> games() {
-  static const std::array kGames{
+  static const std::array all_games{
       entry<menhirs::Menhirs>(),
   };
-  return kGames;
+  return all_games;
 }
 
 const GameEntry* find_game(std::string_view name) {

@@ -28,10 +28,10 @@ using Cells = std::uint64_t;
 /// A hexagon of hexes (M1). Cells are counted in board order: column by column from the west, each
 /// from south to north.
 ///
-/// A hexagon of side s has n = 3s(s-1)+1 cells, and hexagons tile the plane; so the columns and rows
-/// can be wound onto a ring of n places on which every step in one direction is the same distance,
-/// for all cells alike. A cell's bit is its place on that ring: moving a whole set of cells is one
-/// rotation, and n bits are enough.
+/// A hexagon of side s has n = 3s(s-1)+1 cells, and hexagons tile the plane; so the columns and
+/// rows can be wound onto a ring of n places on which every step in one direction is the same
+/// distance, for all cells alike. A cell's bit is its place on that ring: moving a whole set of
+/// cells is one rotation, and n bits are enough.
 struct Board {
   int side = 0;
   int cells = 0;

@@ -9,9 +9,9 @@
 namespace broceliande::menhirs {
 
 /// The smaller parts of a cluster of six or more tiles that M9 lets slide off, found in a graph of
-/// *units*. A tile at the end of a tail of one or two can never part from the tile it hangs on, since
-/// every piece needs three; so tails are first folded into their hosts, and what is left has few
-/// nodes: a unit is a tile with the tail it carries.
+/// *units*. A tile at the end of a tail of one or two can never part from the tile it hangs on,
+/// since every piece needs three; so tails are first folded into their hosts, and what is left has
+/// few nodes: a unit is a tile with the tail it carries.
 class Units {
  public:
   Units(const Board& board, Cells cluster);
@@ -58,8 +58,8 @@ class Families {
   std::array<std::uint64_t, kMostWords> family_;
 };
 
-/// Growth for clusters with more units than Families can hold (only positions that are read can have
-/// them): every connected set once, those that M9 allows go to the sink.
+/// Growth for clusters with more units than Families can hold (only positions that are read can
+/// have them): every connected set once, those that M9 allows go to the sink.
 template <class Sink>
 class Growth {
  public:

@@ -64,15 +64,16 @@ inline constexpr Phrase kSmallCluster{"menhirs.small-cluster", "M9",
                                       "the whole cluster, or a cluster of 6 or more"};
 inline constexpr Phrase kSmallPart{"menhirs.small-part", "M9", "a part of {0} is too small",
                                    "at least 3 tiles"};
-inline constexpr Phrase kSmallRest{"menhirs.small-rest", "M9",
-                                   "a piece of {0} would stay behind at {1}", "pieces of 3 or more"};
+inline constexpr Phrase kSmallRest{
+    "menhirs.small-rest", "M9", "a piece of {0} would stay behind at {1}", "pieces of 3 or more"};
 inline constexpr Phrase kOffBoard{"menhirs.off-board", "M10", "{0} would leave the board", ""};
 inline constexpr Phrase kStack{"menhirs.stack", "M10", "{0} would land on other mist", ""};
 inline constexpr Phrase kMirror{"menhirs.mirror", "M11",
                                 "exactly this part has just been slid here; it may not go straight "
                                 "back",
                                 "another part or direction"};
-inline constexpr Phrase kMaySlide{"menhirs.may-slide", "M15", "a slide is possible, so no pass", ""};
+inline constexpr Phrase kMaySlide{"menhirs.may-slide", "M15", "a slide is possible, so no pass",
+                                  ""};
 inline constexpr Phrase kMustClear{"menhirs.must-clear", "M13",
                                    "this turn ends by clearing, but '{0}' does not",
                                    "x and a cell under mist"};

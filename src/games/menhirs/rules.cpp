@@ -110,8 +110,8 @@ State deal(int side, int first_clearing, Rng& rng) {
 void legal(const State& state, std::vector<Action>& actions) {
   switch (state.phase) {
     case Phase::place: return list_tiles(free_cells(state), &Action::place, actions);  // M7
-    case Phase::slide: return list_slides(state, actions);                            // M8
-    case Phase::clear: return list_tiles(clearable(state), &Action::clear, actions);  // M13
+    case Phase::slide: return list_slides(state, actions);                             // M8
+    case Phase::clear: return list_tiles(clearable(state), &Action::clear, actions);   // M13
     case Phase::over: return;
   }
 }

@@ -7,9 +7,9 @@
 
 namespace broceliande::menhirs {
 
-inline constexpr int kMenhirs = 7;       // M2
-inline constexpr int kPlacements = 4;    // M7: one in each turn of rounds 1 and 2
-inline constexpr int kTurns = 24;        // M6: 12 rounds of a and b
+inline constexpr int kMenhirs = 7;        // M2
+inline constexpr int kPlacements = 4;     // M7: one in each turn of rounds 1 and 2
+inline constexpr int kTurns = 24;         // M6: 12 rounds of a and b
 inline constexpr int kSmallestPiece = 3;  // M9
 
 enum class Phase : std::uint8_t { place, slide, clear, over };
@@ -46,7 +46,9 @@ class Action {
   static constexpr unsigned kTake = 7;
 
   constexpr Action(Cells cells, unsigned what) : bits_(cells | std::uint64_t{what} << kMostCells) {}
-  [[nodiscard]] constexpr unsigned what() const { return static_cast<unsigned>(bits_ >> kMostCells); }
+  [[nodiscard]] constexpr unsigned what() const {
+    return static_cast<unsigned>(bits_ >> kMostCells);
+  }
 
   std::uint64_t bits_;
 };

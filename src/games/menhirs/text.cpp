@@ -138,7 +138,7 @@ Result<Action> read_mirror(const State& state, std::string_view text) {
     return refuse(phrases::kMirrorHere);
   }
   const Board& board = menhirs::board(state.side);
-  const Result<Action> mirror = read_slide(board, text);
+  Result<Action> mirror = read_slide(board, text);
   if (!mirror) return refuse(phrases::kMirrorForm, Error::kNoPlace, {std::string(text)});
   const Cells part = mirror->cells();
   if ((part & ~state.mist) != 0 || !board.is_connected(part)) return refuse(phrases::kMirrorCells);

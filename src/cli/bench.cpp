@@ -1,0 +1,57 @@
+#include <fmt/core.h>
+
+#include <chrono>
+
+#include "cli/request.hpp"
+#include "core/json.hpp"
+#include "games/registry.hpp"
+
+namespace broceliande::cli {
+namespace {
+
+constexpr int kGames = 20'000;
+
+struct Figures {
+  std::string_view game;
+  Workload work;
+  double seconds = 0;
+
+  [[nodiscard]] std::uint64_t a_second(std::uint64_t amount) const {
+    return static_cast<std::uint64_t>(static_cast<double>(amount) / seconds);
+  }
+};
+
+Figures measure(const GameEntry& entry) {
+  const auto game = entry.with({});
+  const auto begin = std::chrono::steady_clock::now();
+  const Workload work = (*game)->workload(kGames);
+  const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
+  return {entry.name, work, taken.count()};
+}
+
+void print_json(const Figures& figures) {
+  JsonWriter json;
+  json.begin_object().field("game", figures.game);
+  json.field("games", kGames).field("gamesASecond", figures.a_second(kGames));
+  json.field("actionsASecond", figures.a_second(figures.work.actions));
+  json.field("signature", figures.work.signature).end_object();
+  fmt::print("{}\n", json.text());
+}
+
+}  // namespace
+
+int run_bench(const Request& request) {
+  for (const GameEntry& entry : games()) {
+    const Figures figures = measure(entry);
+    if (request.json) {
+      print_json(figures);
+      continue;
+    }
+    fmt::print("{:10} {:>9} games/s {:>11} actions/s  signature {}\n", figures.game,
+               figures.a_second(kGames), figures.a_second(figures.work.actions),
+               figures.work.signature);
+  }
+  return kOk;
+}
+
+}  // namespace broceliande::cli

@@ -1,0 +1,228 @@
+// The command line: which words there are, what they mean, and examples. CLI11 is slow to compile,
+// so it is used in this file alone.
+#include <fmt/core.h>
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+#include <map>
+#include <string>
+
+#include "cli/request.hpp"
+#include "games/registry.hpp"
+
+namespace broceliande::cli {
+namespace {
+
+/// The games' options by name, with the value chosen for each.
+using GameOptions = std::map<std::string, std::string>;
+
+/// Adds the games' options to a command: all of them where a game is set up, elsewhere those that
+/// position texts do not carry.
+void add_game_options(CLI::App* command, GameOptions& options, bool sets_up) {
+  for (const GameEntry& game : games()) {
+    for (const OptionSpec& spec : game.option_specs()) {
+      if (spec.in_position && !sets_up) continue;
+      const std::string name(spec.name);
+      CLI::Option* option = command->get_option_no_throw("--" + name);
+      if (option == nullptr) {
+        option = command->add_option("--" + name, options[name])->group("Options of the games");
+      }
+      const std::string& help = option->get_description();
+      option->description(
+          fmt::format("{}{}{}: {}", help, help.empty() ? "" : "; ", game.name, spec.help));
+    }
+  }
+}
+
+class CommandLine {
+ public:
+  CommandLine() : app_("Forgotten board games, exactly: Menhirs in the Mist and more.") {
+    app_.name("broceliande");
+    app_.require_subcommand(1);
+    app_.footer("'broceliande COMMAND --help' tells more and gives an example.");
+    add_games();
+    add_new();
+    add_show();
+    add_legal();
+    add_apply();
+    add_perft();
+    add_play();
+    add_replay();
+    add_bench();
+    add_completion();
+  }
+
+  int run(int count, const char* const* words) {
+    try {
+      app_.parse(count, words);
+    } catch (const CLI::ParseError& error) {
+      if (error.get_exit_code() == 0) return app_.exit(error);
+      return complain(explained(error, count > 1 ? words[1] : ""));
+    }
+    for (const auto& [name, value] : game_options_) {
+      if (!value.empty()) request_.options.emplace_back(name, value);
+    }
+    return chosen_(request_);
+  }
+
+ private:
+  [[nodiscard]] std::string explained(const CLI::ParseError& error,
+                                      const std::string& first_word) const {
+    if (first_word.empty()) return "a command is missing; 'broceliande --help' lists them";
+    if (app_.get_subcommands().empty()) {
+      return fmt::format("there is no command '{}'; 'broceliande --help' lists them", first_word);
+    }
+    const std::string command = app_.get_subcommands().front()->get_name();
+    const bool has_extras = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
+    return fmt::format("{}; 'broceliande {} --help' shows how{}", error.what(), command,
+                       has_extras ? " (a position holds spaces: put it in quotes)" : "");
+  }
+
+  CLI::App* add(const char* name, const char* help, const char* example,
+                int (*command)(const Request&)) {
+    CLI::App* sub = app_.add_subcommand(name, help);
+    sub->footer(fmt::format("Example:\n  {}", example));
+    sub->callback([this, command] { chosen_ = command; });
+    return sub;
+  }
+
+  void add_json(CLI::App* sub) { sub->add_flag("--json", request_.json, "Answer as JSON"); }
+  void add_seed(CLI::App* sub) {
+    sub->add_option("--seed", request_.seed, "Deal from this seed; without it, at random")
+        ->check([](const std::string& text) -> std::string {
+          // CLI11 would take -3 as a very large number.
+          std::uint64_t seed = 0;
+          const char* end = text.data() + text.size();
+          const auto [stop, fault] = std::from_chars(text.data(), end, seed);
+          if (fault == std::errc{} && stop == end) return "";
+          return "'" + text + "' is no seed, expected a number from 0 to 18446744073709551615";
+        });
+  }
+  void add_game(CLI::App* sub) {
+    sub->add_option("game", request_.game, "The game; 'broceliande games' lists them")->required();
+  }
+  void add_position(CLI::App* sub) {
+    sub->add_option("position", request_.position,
+                    "The position in quotes, or - for one a line from standard input")
+        ->required();
+  }
+
+  void add_games() {
+    CLI::App* sub =
+        add("games", "List the games and their options", "broceliande games --json", &run_games);
+    add_json(sub);
+  }
+
+  void add_new() {
+    CLI::App* sub = add("new", "Set up a game and print its position",
+                        "broceliande new menhirs --seed 42 --side 3", &run_new);
+    add_game(sub);
+    add_seed(sub);
+    add_json(sub);
+    add_game_options(sub, game_options_, true);
+  }
+
+  void add_show() {
+    CLI::App* sub =
+        add("show", "Draw a position",
+            "broceliande show menhirs \"M../.M../..M.M/..M./M.M 1a place - 8a\"", &run_show);
+    add_game(sub);
+    add_position(sub);
+    add_game_options(sub, game_options_, false);
+  }
+
+  void add_legal() {
+    CLI::App* sub =
+        add("legal", "List the legal actions, sorted by bytes",
+            "broceliande legal menhirs \"M../.M../..M.M/..M./M.M 1a place - 8a\"", &run_legal);
+    add_game(sub);
+    add_position(sub);
+    add_json(sub);
+    add_game_options(sub, game_options_, false);
+  }
+
+  void add_apply() {
+    CLI::App* sub =
+        add("apply", "Play actions and print the resulting position",
+            "broceliande apply menhirs \"M../.M../..M.M/..M./M.M 1a place - 8a\" a2 c5\n"
+            "  In a shell, actions with > need quotes too. With - as the position, lines\n"
+            "  of POSITION<TAB>ACTION ACTION … are read.",
+            &run_apply);
+    add_game(sub);
+    add_position(sub);
+    sub->add_option("actions", request_.actions, "The actions, one after the other");
+    add_json(sub);
+    add_game_options(sub, game_options_, false);
+  }
+
+  void add_perft() {
+    CLI::App* sub = add("perft", "Count the sequences of DEPTH actions",
+                        "broceliande perft menhirs \"M../.M../..M.M/..M./M.M 1a place - 8a\" 6 "
+                        "--divide --threads 2",
+                        &run_perft);
+    add_game(sub);
+    add_position(sub);
+    sub->add_option("depth", request_.depth, "How many actions")
+        ->required()
+        ->check(CLI::Range(0, 99));
+    sub->add_flag("--divide", request_.divide, "Show the count below each first action");
+    sub->add_option("--threads", request_.threads, "How many to count at once")
+        ->check(CLI::Range(1, 256));
+    add_json(sub);
+    add_game_options(sub, game_options_, false);
+  }
+
+  void add_play() {
+    CLI::App* sub = add("play", "Play a game at this terminal",
+                        "broceliande play menhirs --player Ada --player Ben --score 21 "
+                        "--record evening.txt\n"
+                        "  The same command goes on with the game that evening.txt holds.",
+                        &run_play);
+    add_game(sub);
+    add_seed(sub);
+    sub->add_option("--player", request_.players, "A player's name, once for each");
+    sub->add_option("--games", request_.games, "The match is this many games")
+        ->check(CLI::Range(1, 10'000));
+    sub->add_option("--score", request_.score, "The match goes to this score")
+        ->check(CLI::Range(1, 10'000));
+    sub->add_option("--from", request_.from, "Start the first game from this position");
+    sub->add_option(
+        "--record", request_.file,
+        "Keep the record in this file after every action; go on from it if it is there");
+    add_game_options(sub, game_options_, true);
+  }
+
+  void add_replay() {
+    CLI::App* sub = add("replay", "Show a recorded match", "broceliande replay evening.txt --draw",
+                        &run_replay);
+    sub->add_option("file", request_.file, "A record written by 'play'")->required();
+    sub->add_option("--ply", request_.ply, "Show the position after this many actions instead")
+        ->check(CLI::Range(0, 1'000'000));
+    sub->add_flag("--draw", request_.draw, "Draw the board after every action");
+    add_json(sub);
+  }
+
+  void add_bench() {
+    CLI::App* sub = add("bench", "Measure the rules: random games from fixed seeds",
+                        "broceliande bench\n"
+                        "  The signature changes when rules, dealing or the order of actions do.",
+                        &run_bench);
+    add_json(sub);
+  }
+
+  void add_completion() {
+    CLI::App* sub = add("completion", "Print completions for a shell",
+                        "source <(broceliande completion bash)", &run_completion);
+    sub->add_option("shell", request_.shell, "bash")->required();
+  }
+
+  CLI::App app_;
+  Request request_;
+  GameOptions game_options_;
+  int (*chosen_)(const Request&) = nullptr;
+};
+
+}  // namespace
+}  // namespace broceliande::cli
+
+int main(int count, char** words) { return broceliande::cli::CommandLine().run(count, words); }

@@ -1,0 +1,108 @@
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <numeric>
+#include <thread>
+
+#include "cli/request.hpp"
+#include "core/json.hpp"
+
+namespace broceliande::cli {
+namespace {
+
+struct Division {
+  std::vector<std::string> actions;
+  std::vector<std::uint64_t> counts;
+
+  [[nodiscard]] std::uint64_t total() const {
+    return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+  }
+};
+
+/// Counts below each first action, several at a time. The depth is at least 1.
+Result<Division> divide(const AnyGame& game, std::string_view position, int depth, int threads) {
+  auto actions = game.legal(position);
+  if (!actions) return tl::unexpected<Error>(actions.error());
+  Division division{std::move(*actions), {}};
+  division.counts.resize(division.actions.size());
+  std::atomic<std::size_t> next = 0;
+  std::atomic<std::size_t> done = 0;
+  const bool shows_progress = isatty(STDERR_FILENO) != 0 && division.actions.size() > 1;
+  const auto work = [&] {
+    for (std::size_t i = next++; i < division.actions.size(); i = next++) {
+      std::size_t failed = 0;
+      const auto child = game.apply(position, {division.actions[i]}, failed);
+      division.counts[i] = *game.perft(*child, depth - 1);
+      const std::size_t finished = ++done;
+      if (shows_progress) {
+        fmt::print(stderr, "\r{} of {} first actions\x1b[K", finished, division.actions.size());
+      }
+    }
+  };
+  std::vector<std::thread> helpers;
+  for (int i = 1; i < threads; ++i) helpers.emplace_back(work);
+  work();
+  for (std::thread& helper : helpers) helper.join();
+  if (shows_progress) fmt::print(stderr, "\r\x1b[K");
+  return division;
+}
+
+Result<std::uint64_t> count(const Request& request, const AnyGame& game,
+                            std::string_view position) {
+  if (request.threads == 1 || request.depth < 2) return game.perft(position, request.depth);
+  const auto division = divide(game, position, request.depth, request.threads);
+  if (!division) return tl::unexpected<Error>(division.error());
+  return division->total();
+}
+
+Result<std::string> answer(const Request& request, const AnyGame& game, std::string_view position) {
+  const auto total = count(request, game, position);
+  if (!total) return tl::unexpected<Error>(total.error());
+  return std::to_string(*total);
+}
+
+void print_json(std::string_view position, int depth, const Division& division,
+                std::uint64_t total) {
+  JsonWriter json;
+  json.begin_object().field("position", position).field("depth", depth);
+  if (!division.actions.empty()) {
+    json.key("divide").begin_object();
+    for (std::size_t i = 0; i < division.actions.size(); ++i) {
+      json.field(division.actions[i], division.counts[i]);
+    }
+    json.end_object();
+  }
+  fmt::print("{}\n", json.field("total", total).end_object().text());
+}
+
+}  // namespace
+
+int run_perft(const Request& request) {
+  const auto game = chosen_game(request);
+  if (game == nullptr) return kBadInput;
+  if (request.position == "-") return answer_lines(&answer, request, *game);
+  Division division;
+  std::uint64_t total = 0;
+  if (request.divide && request.depth > 0) {
+    auto divided = divide(*game, request.position, request.depth, request.threads);
+    if (!divided) return complain(english(divided.error()));
+    division = std::move(*divided);
+    total = division.total();
+  } else {
+    const auto counted = count(request, *game, request.position);
+    if (!counted) return complain(english(counted.error()));
+    total = *counted;
+  }
+  if (request.json) {
+    print_json(request.position, request.depth, division, total);
+    return kOk;
+  }
+  for (std::size_t i = 0; i < division.actions.size(); ++i) {
+    fmt::print("{} {}\n", division.actions[i], division.counts[i]);
+  }
+  fmt::print("{}\n", total);
+  return kOk;
+}
+
+}  // namespace broceliande::cli

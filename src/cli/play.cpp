@@ -1,0 +1,176 @@
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <iostream>
+#include <set>
+
+#include "cli/record_file.hpp"
+#include "cli/request.hpp"
+#include "cli/standing.hpp"
+
+namespace broceliande::cli {
+namespace {
+
+constexpr std::string_view kHelp =
+    "  an action       play it, for example c3 or b2.b3>NE or xc3\n"
+    "  hint [TEXT]     the legal actions, or those that hold TEXT\n"
+    "  show            draw the board\n"
+    "  position        the position as text\n"
+    "  undo            take the last action back\n"
+    "  save FILE       write the record; an older file is not overwritten\n"
+    "  help            this list\n"
+    "  quit            stop\n";
+
+/// People at one terminal. Reads a line at a time, so it can be driven by a script too.
+class Table {
+ public:
+  Table(std::unique_ptr<AnyMatch> match, std::string autosave)
+      : match_(std::move(match)), autosave_(std::move(autosave)) {
+    if (!autosave_.empty()) own_files_.insert(autosave_);
+  }
+
+  int run() {
+    fmt::print("{}\n'help' lists what you can type.\n\n", seats_text(*match_));
+    show();
+    std::string line;
+    while (prompt() && std::getline(std::cin, line)) {
+      if (!obey(line)) return kOk;
+    }
+    if (!match_->is_over()) fmt::print("\n");
+    return kOk;
+  }
+
+ private:
+  void show() const { fmt::print("{}", render(match_->drawing(), wants_colour())); }
+
+  /// Deals the next game when one is over; false when the match is.
+  bool prompt() {
+    if (match_->outcome()) {
+      fmt::print("{}\n", standing_text(*match_));
+      if (match_->is_over()) return false;
+      (void)match_->begin_next_game();
+      fmt::print("\n{}\n", seats_text(*match_));
+      show();
+    }
+    const Seat seat = *match_->to_act();
+    fmt::print("{} ({})> ", match_->player_on(seat), match_->seat_name(seat));
+    std::fflush(stdout);
+    return true;
+  }
+
+  /// Carries out one line; false to stop.
+  bool obey(std::string_view line) {
+    const std::size_t space = line.find(' ');
+    const std::string_view word = line.substr(0, space);
+    const std::string rest(space == std::string_view::npos ? "" : line.substr(space + 1));
+    if (word.empty()) return true;
+    if (word == "quit") return false;
+    if (word == "help" || word == "?") {
+      fmt::print("{}", kHelp);
+    } else if (word == "hint") {
+      hint(rest);
+    } else if (word == "show") {
+      show();
+    } else if (word == "position") {
+      fmt::print("{}\n", match_->position());
+    } else if (word == "undo") {
+      undo();
+    } else if (word == "save") {
+      save(rest);
+    } else {
+      play(line);
+    }
+    return true;
+  }
+
+  void hint(std::string_view part) const {
+    constexpr std::size_t kMost = 60;
+    std::vector<std::string> actions = match_->legal();
+    std::erase_if(actions, [part](const std::string& action) {
+      return action.find(part) == std::string::npos;
+    });
+    const std::size_t found = actions.size();
+    if (found > kMost) actions.resize(kMost);
+    fmt::print("{} actions: {}{}\n", found, fmt::join(actions, " "),
+               found > kMost ? fmt::format(" … ('hint TEXT' shows fewer)") : "");
+  }
+
+  void undo() {
+    if (!match_->undo()) {
+      fmt::print("nothing has been played yet\n");
+      return;
+    }
+    store();
+    show();
+  }
+
+  void play(std::string_view action) {
+    const auto played = match_->play(*match_->to_act(), action);
+    if (!played) {
+      fmt::print("{}; 'hint' lists what is legal\n", english(played.error()));
+      return;
+    }
+    store();
+    show();
+  }
+
+  void save(const std::string& path) {
+    if (path.empty()) {
+      fmt::print("save where? expected: save FILE\n");
+      return;
+    }
+    const bool is_own = own_files_.contains(path);
+    if (!is_own && std::filesystem::exists(path)) {
+      fmt::print("{} exists already and stays as it is; choose another name\n", path);
+      return;
+    }
+    write(path);
+  }
+
+  void store() {
+    if (!autosave_.empty()) write(autosave_);
+  }
+
+  void write(const std::string& path) {
+    const std::string fault = write_file(path, record_text(match_->record()));
+    if (!fault.empty()) {
+      fmt::print("{}\n", fault);
+      return;
+    }
+    if (own_files_.insert(path).second) fmt::print("saved to {}\n", path);
+  }
+
+  std::unique_ptr<AnyMatch> match_;
+  std::string autosave_;
+  std::set<std::string> own_files_;  ///< written by this game, so they may be written again
+};
+
+int resume(const Request& request) {
+  OpenedMatch opened = open_match(request.file);
+  if (!opened.damage.empty()) return complain(opened.damage);
+  if (opened.match->record().setup.game != request.game) {
+    return complain(fmt::format("{} is a record of {}; expected one of {}", request.file,
+                                opened.match->record().setup.game, request.game));
+  }
+  return Table(std::move(opened.match), request.file).run();
+}
+
+}  // namespace
+
+int run_play(const Request& request) {
+  const bool goes_on = !request.file.empty() && std::filesystem::exists(request.file);
+  if (goes_on) return resume(request);
+  const auto game = chosen_game(request);
+  if (game == nullptr) return kBadInput;
+  const MatchSetup setup{.seed = request.seed.value_or(random_seed()),
+                         .length = {request.games, request.score},
+                         .players = request.players,
+                         .from = request.from};
+  auto match = game->begin_match(setup);
+  if (!match) return complain(english(match.error()));
+  return Table(std::move(*match), request.file).run();
+}
+
+}  // namespace broceliande::cli

@@ -1,0 +1,66 @@
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "testing/playthrough.hpp"
+
+// What the program prints, kept as files that read like a terminal: lines that begin with "$ " are
+// run by the shell, and what follows is what they printed, errors too, and the exit status if it is
+// not 0. With BROCELIANDE_GOLDEN=write the answers are written anew.
+namespace broceliande {
+namespace {
+
+std::string printed_by(const std::string& command, const std::string& folder) {
+  const std::string line = "cd '" + folder +
+                           "' && PATH=\"$(dirname '" BROCELIANDE_PROGRAM "'):$PATH\" && { " +
+                           command + "\n} 2>&1 </dev/null";
+  std::FILE* pipe = popen(line.c_str(), "r");
+  std::string text;
+  std::array<char, 4096> buffer{};
+  for (std::size_t got = 1; got > 0;) {
+    got = std::fread(buffer.data(), 1, buffer.size(), pipe);
+    text.append(buffer.data(), got);
+  }
+  const int status = pclose(pipe);
+  if (!text.empty() && !text.ends_with('\n')) text += '\n';
+  if (status != 0) text += "exit status " + std::to_string(status / 256) + "\n";
+  return text;
+}
+
+/// The snapshot again, with the answers of today.
+std::string run_again(const std::string& snapshot, const std::string& folder) {
+  std::string again;
+  std::size_t at = 0;
+  while (at < snapshot.size()) {
+    const std::size_t end = std::min(snapshot.find('\n', at), snapshot.size());
+    const std::string line = snapshot.substr(at, end - at);
+    at = end + 1;
+    if (line.starts_with("# ")) again += line + "\n";
+    if (line.starts_with("$ ")) again += line + "\n" + printed_by(line.substr(2), folder);
+  }
+  return again;
+}
+
+TEST(Cli, Snapshots) {
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::temp_directory_path() / "broceliande-snapshots";
+  int compared = 0;
+  for (const auto& entry : fs::directory_iterator(BROCELIANDE_ROOT "/src/cli/snapshots")) {
+    fs::remove_all(folder);
+    fs::create_directories(folder);
+    std::ifstream file(entry.path());
+    const std::string snapshot{std::istreambuf_iterator<char>(file), {}};
+    expect_golden(entry.path(), run_again(snapshot, folder));
+    ++compared;
+  }
+  fs::remove_all(folder);
+  EXPECT_GT(compared, 0);
+}
+
+}  // namespace
+}  // namespace broceliande

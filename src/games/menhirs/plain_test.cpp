@@ -1,0 +1,93 @@
+#include "games/menhirs/plain.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/game_of.hpp"
+#include "games/menhirs/game.hpp"
+
+namespace broceliande::menhirs {
+namespace {
+
+Menhirs game_with(const OptionValues& options) { return *Menhirs::with(options); }
+
+void expect_agreement(const Menhirs& game, const State& state) {
+  const std::string position = game.position_text(state);
+  const std::vector<std::string> actions = legal_texts(game, state);
+  ASSERT_EQ(actions, plain::legal(position)) << position;
+  for (const std::string& text : actions) {
+    State next = state;
+    game.apply(next, *game.read_action(state, text));
+    ASSERT_EQ(game.position_text(next), plain::apply(position, text)) << position << " " << text;
+  }
+}
+
+/// Random games, with runs of positions whose mist is pulled together, so that large clusters and
+/// their splits are common.
+void compare_games(const OptionValues& options, int games) {
+  const Menhirs game = game_with(options);
+  std::vector<Action> actions;
+  for (int i = 0; i < games; ++i) {
+    Rng rng(static_cast<std::uint64_t>(i));
+    State state = game.deal(rng);
+    while (!game.outcome(state) && !testing::Test::HasFatalFailure()) {
+      expect_agreement(game, state);
+      actions.clear();
+      game.legal(state, actions);
+      game.apply(state, actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
+    }
+  }
+}
+
+TEST(PlainAgrees, OnSide3) {
+  compare_games({{"side", "3"}, {"clearing", "7b"}}, 12 * BROCELIANDE_EFFORT);
+}
+TEST(PlainAgrees, OnSide4) { compare_games({{"side", "4"}}, 40 * BROCELIANDE_EFFORT); }
+TEST(PlainAgrees, OnSide5) {
+  compare_games({{"side", "5"}, {"clearing", "7b"}}, 40 * BROCELIANDE_EFFORT);
+}
+
+/// One connected blob of mist grown at random, with menhirs scattered.
+State random_blob(const Board& board, int tiles, Rng& rng) {
+  State state;
+  state.side = static_cast<std::uint8_t>(board.side);
+  state.turn = static_cast<std::uint8_t>(4 + rng.below(20));
+  state.phase = Phase::slide;
+  state.mist = board.in_order(static_cast<int>(rng.below(static_cast<std::uint32_t>(board.cells))));
+  while (size(state.mist) < tiles) {
+    const Cells cell =
+        board.in_order(static_cast<int>(rng.below(static_cast<std::uint32_t>(board.cells))));
+    if ((board.around(cell) & state.mist) != 0) state.mist |= cell;
+  }
+  for (Cells left = board.all; left != 0; left &= left - 1) {
+    if (rng.below(3) == 0) state.menhirs |= first(left);
+  }
+  state.menhirs |= first(state.mist);
+  return state;
+}
+
+// Thousands of single clusters of 5 to 11 tiles, all board sizes: the split rule in full.
+TEST(PlainAgrees, OnEveryKindOfCluster) {  // M9
+  const Menhirs game = game_with({});
+  for (std::uint64_t seed = 0; seed < 600 * BROCELIANDE_EFFORT && !testing::Test::HasFatalFailure();
+       ++seed) {
+    Rng rng(seed);
+    const Board& board = menhirs::board(3 + static_cast<int>(rng.below(3)));
+    const State state = random_blob(board, 5 + static_cast<int>(rng.below(7)), rng);
+    const std::vector<std::string> actions = legal_texts(game, state);
+    ASSERT_EQ(actions, plain::legal(game.position_text(state))) << game.position_text(state);
+  }
+}
+
+// Clusters with more units than the families of sets can hold take another way through the code.
+TEST(PlainAgrees, OnVeryLargeClusters) {  // M9
+  const Menhirs game = game_with({});
+  for (std::uint64_t seed = 0; seed < 6 && !testing::Test::HasFatalFailure(); ++seed) {
+    Rng rng(seed);
+    const State state = random_blob(menhirs::board(4), 15, rng);
+    ASSERT_EQ(legal_texts(game, state), plain::legal(game.position_text(state)))
+        << game.position_text(state);
+  }
+}
+
+}  // namespace
+}  // namespace broceliande::menhirs
