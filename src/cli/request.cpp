@@ -3,13 +3,32 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 #include <random>
 
+#include "cli/record_file.hpp"
 #include "games/registry.hpp"
 
 namespace broceliande::cli {
+
+namespace {
+
+/// Where an option takes data of the user's own, the name of a file stands for what it holds.
+OptionValues with_files_read(const GameEntry& entry, OptionValues options) {
+  for (auto& [name, value] : options) {
+    for (const OptionSpec& spec : entry.option_specs()) {
+      if (spec.name != name || !spec.open) continue;
+      const bool is_known = std::ranges::find(spec.values, value) != spec.values.end();
+      if (is_known) continue;
+      if (auto content = read_file(value)) value = std::move(*content);
+    }
+  }
+  return options;
+}
+
+}  // namespace
 
 int complain(std::string_view what) {
   std::fflush(stdout);
@@ -28,7 +47,7 @@ std::unique_ptr<AnyGame> chosen_game(const Request& request) {
     complain(fmt::format("there is no game '{}'; expected one of: {}", request.game, names));
     return nullptr;
   }
-  auto game = entry->with(request.options);
+  auto game = entry->with(with_files_read(*entry, request.options));
   if (!game) {
     complain(english(game.error()));
     return nullptr;

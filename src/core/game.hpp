@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -74,6 +75,13 @@ concept RecurringGame = Game<G> && requires(const G& game, const typename G::Sta
                                             typename G::State& changing) {
   { game.recurrence(state) } -> std::same_as<std::uint64_t>;
   { game.end_by_recurrence(changing) } -> std::same_as<void>;
+};
+
+/// A game of two in which the second player may answer the first action with `swap`: the two people
+/// change seats, and the position stays. It belongs to the match, so the state does not know of it.
+template <class G>
+concept SwappingGame = Game<G> && requires(const G& game, std::size_t actions_played) {
+  { game.offers_swap(actions_played) } -> std::same_as<bool>;
 };
 
 /// A game that can count its legal actions faster than list them.

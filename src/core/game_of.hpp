@@ -33,10 +33,13 @@ class MatchOf final : public AnyMatch {
   }
   [[nodiscard]] Drawing drawing() const override { return match_.game().draw(match_.state()); }
   [[nodiscard]] std::vector<std::string> legal() const override {
-    return legal_texts(match_.game(), match_.state());
+    std::vector<std::string> texts = legal_texts(match_.game(), match_.state());
+    if (!match_.offers_swap()) return texts;
+    texts.insert(std::ranges::lower_bound(texts, kSwap), std::string(kSwap));
+    return texts;
   }
   [[nodiscard]] View view(Seat viewer) const override {
-    return View::of(match_.game(), match_.state(), viewer);
+    return View::of(match_.game(), match_.state(), viewer, match_.offers_swap());
   }
   [[nodiscard]] int seats() const override { return match_.game().seats(); }
   [[nodiscard]] std::string seat_name(Seat seat) const override {

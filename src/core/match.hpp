@@ -21,6 +21,8 @@ inline constexpr Phrase kGameOver{"match.game-over", "", "this game is over", ""
 inline constexpr Phrase kMatchOver{"match.over", "", "the match is over", ""};
 inline constexpr Phrase kGameRunning{"match.running", "", "this game is not over yet", ""};
 inline constexpr Phrase kNotYourTurn{"match.turn", "", "it is not your turn", "{0} to act"};
+inline constexpr Phrase kNoSwap{"match.no-swap", "", "nobody may swap now",
+                                "option swap, and the first answer of the game"};
 inline constexpr Phrase kPlayers{"match.players", "", "{0} players were named",
                                  "{1} for this game"};
 inline constexpr Phrase kPlayerName{"match.player-name", "", "'{0}' is no name for a player",
@@ -28,6 +30,9 @@ inline constexpr Phrase kPlayerName{"match.player-name", "", "'{0}' is no name f
 inline constexpr Phrase kWrongStart{"match.start", "", "the game did not start here",
                                     "the position dealt from the seed, {0}"};
 }  // namespace refusal
+
+/// The action that changes seats instead of moving (SwappingGame).
+inline constexpr std::string_view kSwap = "swap";
 
 /// The seed that deals game `number` (from 0) of a match; the first game has the match's own.
 [[nodiscard]] constexpr std::uint64_t deal_seed(std::uint64_t seed, std::size_t number) {
@@ -98,11 +103,20 @@ class Match {
     if (seat != acting) {
       return refuse(refusal::kNotYourTurn, Error::kNoPlace, {game_.seat_name(acting)});
     }
+    if (SwappingGame<G> && text == kSwap) return swap_seats();
     const auto action = game_.read_action(state(), text);
     if (!action) return tl::unexpected<Error>(action.error());
     record_.games.back().push_back(game_.action_text(state(), *action));
     line_.apply(game_, *action);
     return {};
+  }
+
+  /// Whether the seat to act may change places with the other instead of moving.
+  [[nodiscard]] bool offers_swap() const {
+    if constexpr (SwappingGame<G>) {
+      return !outcome() && game_.offers_swap(record_.games.back().size());
+    }
+    return false;
   }
 
   /// Takes the last action back, at the start of a game that of the game before. False where
@@ -152,6 +166,13 @@ class Match {
       }
     }
     return match;
+  }
+
+  [[nodiscard]] Result<void> swap_seats() {
+    if (!offers_swap()) return refuse(refusal::kNoSwap);
+    std::ranges::reverse(seating_);
+    record_.games.back().emplace_back(kSwap);
+    return {};
   }
 
   void start(const State& state) {

@@ -16,7 +16,8 @@ namespace broceliande {
 class View {
  public:
   template <Game G>
-  [[nodiscard]] static View of(const G& game, const typename G::State& state, Seat viewer) {
+  [[nodiscard]] static View of(const G& game, const typename G::State& state, Seat viewer,
+                               bool offers_swap = false) {
     View view;
     view.viewer_ = viewer;
     view.position_ = game.seen_by(state, viewer);
@@ -28,6 +29,7 @@ class View {
     std::vector<typename G::Action> actions;
     game.legal(state, actions);
     for (const auto action : actions) view.actions_.push_back(game.action_text(state, action));
+    if (offers_swap) view.actions_.emplace_back("swap");
     std::ranges::sort(view.actions_);
     return view;
   }

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/game_of.hpp"
+#include "games/grailnah/game.hpp"
 #include "games/menhirs/game.hpp"
 
 namespace broceliande {
@@ -25,6 +26,7 @@ GameEntry entry() {
 std::span<const GameEntry> games() {
   static const std::array all_games{
       entry<menhirs::Menhirs>(),
+      entry<grailnah::Grailnah>(),
   };
   return all_games;
 }

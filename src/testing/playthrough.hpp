@@ -13,10 +13,19 @@
 
 namespace broceliande {
 
-/// A random game from a seed: every position with its legal actions (or how many there are) and the
-/// action chosen; every fourth position is drawn.
-template <Game G>
-[[nodiscard]] std::string playthrough(const G& game, std::uint64_t seed) {
+/// No action is better than another.
+struct NoPreference {
+  template <class Action>
+  bool operator()(Action /*action*/) const {
+    return false;
+  }
+};
+
+/// A random game from a seed: every position with the first of its legal actions and the one
+/// chosen; every fourth position is drawn. Every other action is one that is preferred, if there is
+/// any, so that games which would wander for ever come to an end.
+template <Game G, class Prefers = NoPreference>
+[[nodiscard]] std::string playthrough(const G& game, std::uint64_t seed, Prefers prefers = {}) {
   Rng rng(seed);
   Line<G> line(game, game.deal(rng));
   std::string text = "game " + std::string(G::kName) + ", seed " + std::to_string(seed) + "\n";
@@ -33,7 +42,14 @@ template <Game G>
       text += " " + actions[i];
     }
     if (actions.size() > 12) text += " …";
-    const std::string& chosen = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+    std::vector<std::string> choice = actions;
+    if (rng.below(4) != 0) {
+      std::erase_if(choice, [&](const std::string& action) {
+        return !prefers(*game.read_action(state, action));
+      });
+    }
+    if (choice.empty()) choice = actions;
+    const std::string& chosen = choice[rng.below(static_cast<std::uint32_t>(choice.size()))];
     text += "\nplays " + chosen + "\n";
     line.apply(game, *game.read_action(state, chosen));
   }

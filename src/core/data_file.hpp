@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string_view>
+
+namespace broceliande {
+
+/// A file of data/ that was compiled in, by its name without folder and ending.
+struct DataFile {
+  std::string_view name;
+  std::string_view content;
+};
+
+}  // namespace broceliande

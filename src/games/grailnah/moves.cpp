@@ -1,0 +1,240 @@
+#include <algorithm>
+#include <array>
+
+#include "games/grailnah/occupancy.hpp"
+#include "games/grailnah/rules.hpp"
+
+// Every legal action. Targets are found as sets of squares, a ring at a time; a sink either lists or
+// counts them.
+namespace broceliande::grailnah {
+namespace {
+
+class Counter {
+ public:
+  void squares(Piece /*piece*/, Place /*from*/, int /*ring*/, Ring targets) {
+    count_ += static_cast<std::uint64_t>(std::popcount(targets));
+  }
+  void place(Piece /*piece*/, Place /*from*/, Place /*to*/) { ++count_; }
+  [[nodiscard]] std::uint64_t count() const { return count_; }
+
+ private:
+  std::uint64_t count_ = 0;
+};
+
+/// Gathers on the stack and hands over once, since the number of targets is hard to foresee: four are
+/// always written at a time, and how many count is added up without a branch.
+class Lister {
+ public:
+  void squares(Piece piece, Place from, int ring, Ring targets) {
+    const auto found = static_cast<std::size_t>(std::popcount(targets));
+    for (std::size_t i = count_; targets != 0; i += 4) {
+      for (std::size_t k = 0; k < 4; ++k) {
+        const int spoke = std::countr_zero(targets) % kMostSpokes;
+        found_.actions[i + k] = Action::move(piece, from, Place::square(ring, spoke));
+        targets &= targets - 1;
+      }
+    }
+    count_ += found;
+  }
+  void place(Piece piece, Place from, Place to) {
+    found_.actions[count_++] = Action::move(piece, from, to);
+  }
+  void hand_over(std::vector<Action>& actions) {
+    if (count_ == 0) found_.actions[count_++] = Action::pass();  // G10
+    actions.insert(actions.end(), found_.actions.begin(),
+                   found_.actions.begin() + static_cast<std::ptrdiff_t>(count_));
+  }
+
+ private:
+  // Merlin from the Grail, eight Knights each along a ring, King and Queen, Morgane, and room for the
+  // three that may be written in vain.
+  static constexpr std::size_t kMost =
+      kMostRings * kMostSpokes + kMostKnights * (kMostSpokes + 1) + 2 * 16 + kMostSpokes + 3;
+  /// Not filled beforehand: that would take longer than the rest.
+  union Storage {
+    Storage() {}
+    std::array<Action, kMost> actions;
+  };
+
+  std::size_t count_ = 0;
+  Storage found_;
+};
+
+template <class Sink>
+class Generator {
+ public:
+  Generator(const Rules& rules, const State& state, Sink& sink)
+      : rules_(rules),
+        board_(rules.board),
+        state_(state),
+        army_(state.army(state.to_move)),
+        occupancy_(rules, state),
+        sink_(sink) {}
+
+  void run() {
+    royal(Piece::king, army_.king);
+    royal(Piece::queen, army_.queen);
+    each_knight_place([this](Place place) { knight(place); });
+    if (may_move_merlin(state_)) merlin();
+    if (may_move_morgane(state_)) morgane();
+  }
+
+ private:
+  /// Knights in one castle are alike: each place once.
+  template <class Visit>
+  void each_knight_place(Visit visit) {
+    Place last = Place::off_board();
+    for (const Place place : army_.knights) {
+      if (place.is_off_board()) return;
+      if (place != last) visit(place);
+      last = place;
+    }
+  }
+
+  void knight(Place from) {
+    if (from.is_castle()) return knight_from_castle(from);
+    if (occupancy_.is_locked(from)) return;  // G13
+    const int ring = from.ring();
+    sink_.squares(Piece::knight, from, ring,
+                  occupancy_.reach_along_ring(ring, from.spoke()) & occupancy_.open_to_knights(ring));
+    if (ring == board_.innermost()) {
+      sink_.place(Piece::knight, from, Place::grail());  // G14
+    } else {
+      sink_.squares(Piece::knight, from, ring + 1, from.bit() & occupancy_.open_to_knights(ring + 1));
+    }
+  }
+
+  void knight_from_castle(Place from) {  // G11
+    const Ring gates = board_.side_gates(from.site());
+    Ring targets = gates;
+    if (rules_.knights_run_out) {
+      const Ring passable = gates & ~(occupancy_.any(0) | occupancy_.walls(0));
+      // Back over the castle he cannot come, so both ways round from a gate is away from the castle.
+      for (Ring left = passable; left != 0; left &= left - 1) {
+        targets |= occupancy_.reach_along_ring(0, std::countr_zero(left));
+      }
+    }
+    sink_.squares(Piece::knight, from, 0, targets & occupancy_.open_to_knights(0));
+  }
+
+  void royal(Piece piece, Place from) {
+    if (from.is_castle()) {  // G15
+      sink_.squares(piece, from, 1, board_.castle_spokes(from.site()) & occupancy_.open_to_royals(1));
+      return;
+    }
+    if (occupancy_.is_locked(from)) return;
+    const int ring = from.ring();
+    const Ring beside = board_.beside(from.spoke());
+    const bool on_stairs = (board_.stairs(ring) & from.bit()) != 0;
+    const Ring along = on_stairs ? beside | (board_.all_stairs() & ~from.bit()) : beside;  // G17
+    sink_.squares(piece, from, ring, along & occupancy_.open_to_royals(ring));
+    const Ring across = beside | from.bit();
+    if (ring > 0) sink_.squares(piece, from, ring - 1, across & occupancy_.open_to_royals(ring - 1));
+    if (!board_.is_inside(ring + 1)) {  // G16
+      sink_.squares(piece, from, ring + 1, across & occupancy_.open_to_royals(ring + 1));
+    }
+    if (ring == 1) enter_castle(piece, from);
+  }
+
+  void enter_castle(Piece piece, Place from) {  // G15
+    for (int site = 0; site < kSites; ++site) {
+      const bool is_at_gate = (board_.castle_spokes(site) & from.bit()) != 0;
+      if (is_at_gate && has(rules_.castles(state_), site)) {
+        sink_.place(piece, from, Place::castle(site));
+      }
+    }
+  }
+
+  void merlin() {  // G19
+    const Place from = state_.merlin;
+    if (from.is_grail()) {
+      outward(from, board_.innermost(), board_.circle());
+      return;
+    }
+    const int ring = from.ring();
+    sink_.squares(Piece::merlin, from, ring,
+                  occupancy_.reach_along_ring(ring, from.spoke()) & ~occupancy_.walls(ring));
+    outward(from, ring - 1, from.bit());
+    inward(from, from.bit());
+  }
+
+  /// Merlin away from the Grail, on all spokes of `lines` at once.
+  void outward(Place from, int first_ring, Ring lines) {
+    for (int ring = first_ring; ring >= 0 && lines != 0; --ring) {
+      lines &= ~occupancy_.walls(ring);
+      sink_.squares(Piece::merlin, from, ring, lines);
+      lines &= ~occupancy_.any(ring);
+    }
+  }
+
+  void inward(Place from, Ring line) {
+    const bool is_inside = board_.is_inside(from.ring());
+    const int end = is_inside ? board_.rings() : board_.first_inside();  // G20
+    for (int ring = from.ring() + 1; ring < end && line != 0; ++ring) {
+      line &= ~occupancy_.walls(ring);
+      sink_.squares(Piece::merlin, from, ring, line);
+      line &= ~occupancy_.any(ring);
+    }
+    if (is_inside && line != 0) sink_.place(Piece::merlin, from, Place::grail());
+  }
+
+  void morgane() {  // G23
+    if (state_.morgane.is_grail()) {
+      const int ring = board_.innermost();
+      // Only Knights and Merlin can be inside the circle. G25
+      const Ring merlins = state_.merlin.is_square() && state_.merlin.ring() == ring
+                               ? state_.merlin.bit()
+                               : Ring{0};
+      const Ring knights = occupancy_.any(ring) & ~merlins;
+      const Ring barred = state_.edition == Edition::nl2004 ? Ring{0} : knights;
+      sink_.squares(Piece::morgane, Place::off_board(), ring, board_.circle() & ~barred);
+      return;
+    }
+    each_knight_place([this](Place paid) {  // G24
+      if (!occupancy_.is_locked(paid)) morgane_paid_by(paid);
+    });
+  }
+
+  void morgane_paid_by(Place paid) {
+    const int ring = state_.morgane.ring();
+    const Ring self = state_.morgane.bit();
+    sink_.squares(Piece::morgane, paid, ring, board_.beside(state_.morgane.spoke()));
+    if (ring < board_.innermost()) sink_.squares(Piece::morgane, paid, ring + 1, self);
+    if (board_.is_inside(ring - 1)) sink_.squares(Piece::morgane, paid, ring - 1, self);
+  }
+
+  const Rules& rules_;
+  const Board& board_;
+  const State& state_;
+  const Army& army_;
+  const Occupancy occupancy_;
+  Sink& sink_;
+};
+
+}  // namespace
+
+bool may_move_merlin(const State& state) {
+  const bool after_another = state.before == Before::other || state.before == Before::morgane;
+  return after_another && state.merlin_count(state.to_move) < kMerlinInARow;
+}
+
+bool may_move_morgane(const State& state) {
+  if (state.edition == Edition::fr10) return true;
+  return state.before == Before::other || state.before == Before::merlin;
+}
+
+void legal(const Rules& rules, const State& state, std::vector<Action>& actions) {
+  if (state.is_over) return;
+  Lister lister;
+  Generator<Lister>(rules, state, lister).run();
+  lister.hand_over(actions);
+}
+
+std::uint64_t count_legal(const Rules& rules, const State& state) {
+  if (state.is_over) return 0;
+  Counter counter;
+  Generator<Counter>(rules, state, counter).run();
+  return std::max<std::uint64_t>(counter.count(), 1);  // G10: a pass
+}
+
+}  // namespace broceliande::grailnah

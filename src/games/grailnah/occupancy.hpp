@@ -1,0 +1,91 @@
+#pragma once
+
+#include <array>
+
+#include "games/grailnah/rules.hpp"
+
+namespace broceliande::grailnah {
+
+/// Who stands where, ring by ring, as the player to move sees it. Made anew for every list of actions.
+class Occupancy {
+ public:
+  Occupancy(const Rules& rules, const State& state) : board_(rules.board) {
+    for (int ring = 0; ring < board_.rings(); ++ring) row(ring) = {0, 0, 0, board_.stairs(ring)};
+    castles_ = rules.castle_squares(state);
+    row(0).walls |= castles_;
+    for (int site = 0; site < kSites; ++site) {
+      if (has(state.alive, site)) add(state.army(site), site == state.to_move);
+    }
+    for (const Place magician : {state.merlin, state.morgane}) {
+      if (!magician.is_square()) continue;
+      row(magician.ring()).any |= magician.bit();
+      row(magician.ring()).closed |= magician.bit();
+    }
+  }
+
+  /// Squares with a piece.
+  [[nodiscard]] Ring any(int ring) const { return row(ring).any; }
+  /// Staircases and castles: nothing passes over them (G12, G19).
+  [[nodiscard]] Ring walls(int ring) const { return row(ring).walls; }
+  /// Where a Knight may stop (G12, G13): free, or with one piece of another player.
+  [[nodiscard]] Ring open_to_knights(int ring) const {
+    return board_.circle() & ~(row(ring).closed | row(ring).walls);
+  }
+  /// Where a King or Queen may stop (G13, G16, G17): also on a free staircase.
+  [[nodiscard]] Ring open_to_royals(int ring) const {
+    const Ring castles = ring == 0 ? castles_ : 0;
+    const Ring taken_stairs = board_.stairs(ring) & any(ring);
+    return board_.circle() & ~(row(ring).closed | castles | taken_stairs);
+  }
+  /// A coloured piece that shares its square is locked (G13).
+  [[nodiscard]] bool is_locked(Place place) const {
+    return place.is_square() && (row(place.ring()).twice & place.bit()) != 0;
+  }
+
+  /// What a piece that slides along its ring comes to, both ways round: the free squares up to the
+  /// first piece, staircase or castle, and that one too.
+  [[nodiscard]] Ring reach_along_ring(int ring, int spoke) const {
+    const Ring self = Ring{1} << spoke;
+    const Ring obstacles = board_.turned_to((any(ring) | walls(ring)) & ~self, spoke);
+    if (obstacles == 0) return board_.circle() & ~self;
+    const Ring clockwise = obstacles ^ (obstacles - 1);
+    const Ring counter = ~Ring{0} << (kMostSpokes - 1 - std::countl_zero(obstacles));
+    return board_.turned_back((clockwise | counter) & board_.circle(), spoke) & ~self;
+  }
+
+ private:
+  struct Row {
+    Ring any;
+    Ring twice;
+    Ring closed;  ///< own pieces, two pieces, magicians: no coloured piece stops there
+    Ring walls;
+  };
+
+  [[nodiscard]] const Row& row(int ring) const { return rows_[static_cast<std::size_t>(ring)]; }
+  [[nodiscard]] Row& row(int ring) { return rows_[static_cast<std::size_t>(ring)]; }
+
+  void add(const Army& army, bool is_own) {
+    add(army.king, is_own);
+    add(army.queen, is_own);
+    for (const Place knight : army.knights) {
+      if (knight.is_off_board()) break;
+      add(knight, is_own);
+    }
+  }
+
+  void add(Place place, bool is_own) {
+    if (!place.is_square()) return;
+    Row& row = this->row(place.ring());
+    const Ring bit = place.bit();
+    const Ring second = row.any & bit;
+    row.any |= bit;
+    row.twice |= second;
+    row.closed |= second | (is_own ? bit : Ring{0});
+  }
+
+  const Board& board_;
+  std::array<Row, kMostRings> rows_;  ///< only those of the board are set
+  Ring castles_;
+};
+
+}  // namespace broceliande::grailnah

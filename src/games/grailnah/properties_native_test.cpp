@@ -1,0 +1,211 @@
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "core/game_of.hpp"
+#include "games/grailnah/game.hpp"
+#include "testing/heap.hpp"
+#include "testing/playthrough.hpp"
+
+namespace broceliande::grailnah {
+namespace {
+
+Grailnah game_with(const OptionValues& options) { return *Grailnah::with(options); }
+
+Grailnah any_game(const std::string& players) {
+  const auto choose = [](auto... values) { return *rc::gen::element<std::string>(values...); };
+  return game_with({{"board", choose("tintagelle", "avalon")},
+                    {"players", players},
+                    {"edition", choose("en1.1", "nl2004", "fr1.0")},
+                    {"castles", choose("players", "four")},
+                    {"knight-exit", choose("stop", "slide")},
+                    {"merlin-limit", choose("turns", "moves")}});
+}
+
+/// The states of the first turns of a random game.
+std::vector<State> any_states(const Grailnah& game, int most) {
+  Rng rng(*rc::gen::arbitrary<std::uint64_t>());
+  std::vector<State> states{game.deal(rng)};
+  std::vector<Action> actions;
+  for (int i = 0; i < most; ++i) {
+    actions.clear();
+    game.legal(states.back(), actions);
+    if (actions.empty()) break;
+    State next = states.back();
+    game.apply(next, actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
+    states.push_back(next);
+  }
+  return states;
+}
+
+// ---------------------------------------------------------------- a quarter turn of the board
+
+Place turned(const Board& board, Place place) {
+  if (place.is_castle()) return Place::castle((place.site() + 1) % kSites);
+  if (!place.is_square()) return place;
+  return Place::square(place.ring(), board.clockwise(place.spoke(), board.spokes() / kSites));
+}
+
+Sites turned(Sites sites) { return static_cast<Sites>((sites << 1 | sites >> 3) & 0b1111); }
+
+/// The whole position a quarter turn on: pieces, colours and the player to move.
+State turned(const Board& board, const State& state) {
+  State result = state;
+  for (int site = 0; site < kSites; ++site) {
+    const int next = (site + 1) % kSites;
+    Army& army = result.army(next);
+    army = state.army(site);
+    army.king = turned(board, army.king);
+    army.queen = turned(board, army.queen);
+    for (Place& knight : army.knights) knight = turned(board, knight);
+    std::ranges::sort(army.knights);
+    result.set_merlin_count(next, state.merlin_count(site));
+    const bool plays = has(state.seated, site);
+    result.set_last_common(next, plays ? (state.last_common_castle(site) + 1) % kSites : 0);
+  }
+  result.merlin = turned(board, state.merlin);
+  result.morgane = turned(board, state.morgane);
+  if (!state.is_over) result.to_move = static_cast<std::uint8_t>((state.to_move + 1) % kSites);
+  result.seated = turned(state.seated);
+  result.alive = turned(state.alive);
+  result.winners = turned(state.winners);
+  return result;
+}
+
+Action turned(const Board& board, Action action) {
+  if (action.is_pass()) return action;
+  return Action::move(action.piece(), turned(board, action.from()), turned(board, action.to()));
+}
+
+std::vector<std::string> sorted_texts(const State& state, const std::vector<Action>& actions) {
+  std::vector<std::string> texts;
+  for (const Action action : actions) texts.push_back(action_text(state, action));
+  std::ranges::sort(texts);
+  return texts;
+}
+
+RC_GTEST_PROP(GrailnahProperties, AQuarterTurnMapsGamesOntoGames, ()) {
+  const Grailnah game = any_game("4");
+  const Board& board = game.rules().board;
+  for (const State& state : any_states(game, 120)) {
+    const State other = turned(board, state);
+    std::vector<Action> actions;
+    game.legal(state, actions);
+    std::vector<Action> other_actions;
+    game.legal(other, other_actions);
+    std::vector<Action> images;
+    for (const Action action : actions) {
+      images.push_back(turned(board, action));
+      State next = state;
+      game.apply(next, action);
+      State other_next = other;
+      game.apply(other_next, images.back());
+      RC_ASSERT(other_next == turned(board, next));
+    }
+    RC_ASSERT(sorted_texts(other, images) == sorted_texts(other, other_actions));
+  }
+}
+
+RC_GTEST_PROP(GrailnahProperties, TextsRoundTripAndHashesFollowEquality, ()) {
+  const Grailnah game = any_game(*rc::gen::element<std::string>("2", "3", "4"));
+  for (const State& state : any_states(game, 400)) {
+    const auto read = game.read_position(game.position_text(state));
+    RC_ASSERT(read.has_value());
+    RC_ASSERT(*read == state);
+    RC_ASSERT(game.hash(*read) == game.hash(state));
+  }
+}
+
+RC_GTEST_PROP(GrailnahProperties, NoPieceIsLostOrDoubled, ()) {  // G8, G24, G26
+  const Grailnah game = any_game(*rc::gen::element<std::string>("2", "3", "4"));
+  for (const State& state : any_states(game, 400)) {
+    for (int site = 0; site < kSites; ++site) {
+      if (!has(state.alive, site)) continue;
+      RC_ASSERT(!state.army(site).king.is_off_board());
+      RC_ASSERT(!state.army(site).queen.is_off_board());
+      RC_ASSERT(std::ranges::is_sorted(state.army(site).knights));
+    }
+  }
+}
+
+TEST(GrailnahHeap, LegalAndApplyTakeNothing) {
+  const Grailnah game = game_with({{"players", "4"}});
+  std::vector<Action> actions;
+  actions.reserve(4000);
+  Rng rng(3);
+  std::size_t taken = 0;
+  for (int i = 0; i < 20; ++i) {
+    State state = game.deal(rng);
+    const std::size_t before = heap_takings();
+    play_out(game, state, rng, actions);
+    taken += heap_takings() - before;
+  }
+  EXPECT_EQ(taken, 0U);
+}
+
+bool goes_inward(Action action) {
+  if (action.is_pass() || action.piece() != Piece::knight) return false;
+  return action.from().is_castle() || action.to() > action.from();
+}
+
+TEST(GrailnahGolden, Playthroughs) {
+  const std::string folder = BROCELIANDE_ROOT "/src/games/grailnah/playthroughs/";
+  std::uint64_t seed = 1;
+  for (const char* players : {"2", "3", "4"}) {
+    for (const char* edition : {"nl2004", "en1.1", "fr1.0"}) {
+      const Grailnah game = game_with({{"players", players}, {"edition", edition}});
+      expect_golden(folder + players + "-" + edition + ".txt",
+                    playthrough(game, seed++, goes_inward));
+    }
+  }
+}
+
+// ---------------------------------------------------------------- swap and repetition in a match
+
+Match<Grailnah> match_of_two(const OptionValues& options) {
+  return *Match<Grailnah>::begin(game_with(options), {.seed = 1, .players = {"Ada", "Ben"}});
+}
+
+TEST(GrailnahMatch, SwapChangesSeatsOnceAfterTheFirstMove) {
+  Match<Grailnah> match = match_of_two({{"swap", "on"}});
+  const int white = match.player_on(Seat{0});
+  EXPECT_EQ(match.play(Seat{0}, "swap").error().key(), "match.no-swap");
+  ASSERT_TRUE(match.play(Seat{0}, "n:N-A20").has_value());
+  EXPECT_TRUE(match.offers_swap());
+  const std::string position = match.game().position_text(match.state());
+  ASSERT_TRUE(match.play(Seat{1}, "swap").has_value());
+  EXPECT_EQ(match.game().position_text(match.state()), position) << "the position stays";
+  EXPECT_EQ(match.player_on(Seat{1}), white) << "the former White makes South's first turn";
+  EXPECT_EQ(match.play(Seat{1}, "swap").error().key(), "match.no-swap");
+  ASSERT_TRUE(match.undo());
+  EXPECT_EQ(match.player_on(Seat{0}), white);
+}
+
+TEST(GrailnahMatch, SwapIsAnOption) {
+  Match<Grailnah> match = match_of_two({});
+  ASSERT_TRUE(match.play(Seat{0}, "n:N-A20").has_value());
+  EXPECT_FALSE(match.offers_swap());
+  EXPECT_EQ(match.play(Seat{1}, "swap").error().key(), "match.no-swap");
+  EXPECT_FALSE(Grailnah::with({{"swap", "on"}, {"players", "3"}}).has_value());
+}
+
+TEST(GrailnahMatch, G30_TheThirdOccurrenceIsADraw) {
+  Match<Grailnah> match = match_of_two({});
+  // The first position has no move before it, so the position after one round is the first to
+  // recur.
+  const std::vector<std::string> round{"K:N-B1", "K:S-B11", "K:B1-N", "K:B11-S"};
+  int played = 0;
+  while (!match.outcome() && played < 20) {
+    const Seat seat = match.game().to_act(match.state());
+    ASSERT_TRUE(match.play(seat, round[static_cast<std::size_t>(played % 4)]).has_value());
+    ++played;
+  }
+  EXPECT_EQ(played, 9) << "after 1, 5 and 9 moves the same position stands";
+  EXPECT_EQ(match.outcome(), Outcome{});
+  EXPECT_NE(match.game().position_text(match.state()).find(" == "), std::string::npos);
+}
+
+}  // namespace
+}  // namespace broceliande::grailnah

@@ -1,0 +1,183 @@
+#include "games/grailnah/rules.hpp"
+
+#include <algorithm>
+
+namespace broceliande::grailnah {
+namespace {
+
+/// One Knight goes from one place to another; the list stays sorted.
+void move_knight(Army& army, Place from, Place to) {
+  auto& knights = army.knights;
+  std::size_t i = 0;
+  while (knights[i] != from) ++i;
+  for (; i + 1 < knights.size() && knights[i + 1] < to; ++i) knights[i] = knights[i + 1];
+  for (; i > 0 && to < knights[i - 1]; --i) knights[i] = knights[i - 1];
+  knights[i] = to;
+}
+
+/// G26: wherever King and Queen are together, that is their last common castle.
+void note_common_castle(State& state, int site) {
+  const Army& army = state.army(site);
+  if (army.king.is_castle() && army.king == army.queen) {
+    state.set_last_common(site, army.king.site());
+  }
+}
+
+/// G21, G25: all coloured pieces on a square go back into the castles of their colours.
+void send_home(State& state, Place square) {
+  for (int site = 0; site < kSites; ++site) {
+    if (!has(state.alive, site)) continue;
+    Army& army = state.army(site);
+    const Place home = Place::castle(site);
+    if (army.king == square) army.king = home;
+    if (army.queen == square) army.queen = home;
+    if (std::ranges::find(army.knights, square) != army.knights.end()) {
+      move_knight(army, square, home);
+    }
+    note_common_castle(state, site);
+  }
+}
+
+/// G26: King or Queen has just moved into a castle.
+void grant_knights(State& state, int site, Place castle) {
+  Army& army = state.army(site);
+  const bool are_together = army.king == castle && army.queen == castle;
+  if (!are_together || state.last_common_castle(site) == castle.site()) return;
+  const int waiting = kMostKnights - army.knights_on_board();
+  for (int i = 0; i < std::min(waiting, kKnightsAtStart); ++i) {
+    move_knight(army, Place::off_board(), castle);
+  }
+  state.set_last_common(site, castle.site());
+}
+
+void end(State& state, Sites winners) {
+  state.is_over = true;
+  state.winners = winners;
+  state.turn = 0;
+  state.to_move = 0;
+}
+
+void disqualify(State& state, int site) {
+  state.army(site) = Army{};
+  state.alive = static_cast<Sites>(state.alive & ~(1 << site));
+  const int someone = std::countr_zero(state.alive);
+  const Sites side = side_of(state, someone);
+  if ((state.alive & ~side) == 0) end(state, side);  // G29
+}
+
+/// G28: only a piece that arrives on a gate square can shut a castle in.
+void judge_gates(const Rules& rules, State& state, int mover, Place arrived) {
+  if (!arrived.is_square() || arrived.ring() > 1) return;
+  for (int castle = 0; castle < kSites; ++castle) {
+    const Ring gates = arrived.ring() == 0 ? rules.board.side_gates(castle)
+                                           : rules.board.castle_spokes(castle);
+    const bool is_gate = (gates & arrived.bit()) != 0;
+    const bool is_threatened = has(state.alive, castle) && castle != mover;
+    if (is_gate && is_threatened && is_shut_in(rules, state, castle, mover)) {
+      disqualify(state, castle);
+    }
+  }
+}
+
+void move_coloured(const Rules& rules, State& state, Action action) {
+  Army& army = state.army(state.to_move);
+  const Place to = action.to();
+  if (action.piece() == Piece::knight) {
+    move_knight(army, action.from(), to);
+    if (to.is_grail()) return end(state, side_of(state, state.to_move));  // G14, G29
+  } else {
+    (action.piece() == Piece::king ? army.king : army.queen) = to;
+    if (to.is_castle()) grant_knights(state, state.to_move, to);
+  }
+  judge_gates(rules, state, state.to_move, to);
+}
+
+void move_merlin(State& state, Place to) {
+  state.merlin = to;
+  if (to.is_grail()) return;  // G21: there he sends no one away
+  send_home(state, to);
+  if (state.morgane == to) state.morgane = Place::grail();
+}
+
+void move_morgane(State& state, Action action) {
+  if (!action.paid().is_off_board()) {
+    move_knight(state.army(state.to_move), action.paid(), Place::off_board());  // G24
+  }
+  state.morgane = action.to();
+  send_home(state, action.to());
+  if (state.merlin == action.to()) state.merlin = Place::grail();  // G25
+}
+
+/// G18: how often in a row each player has moved Merlin, by either way of counting.
+void count_merlin(const Rules& rules, State& state, int mover, bool was_merlin) {
+  const int more = std::min(state.merlin_count(mover) + 1, kMerlinInARow);
+  if (rules.merlin_by_moves) {
+    if (!was_merlin) return;
+    state.merlin_counts = 0;
+    state.set_merlin_count(mover, more);
+  } else {
+    state.set_merlin_count(mover, was_merlin ? more : 0);
+  }
+}
+
+void end_turn(State& state) {
+  if (state.is_over) return;
+  ++state.turn;
+  if (state.turn == kMostTurns) return end(state, 0);  // G30
+  do {
+    state.to_move = static_cast<std::uint8_t>((state.to_move + 1) % kSites);  // G10
+  } while (!has(state.alive, state.to_move));
+}
+
+bool holds_piece_of(const State& state, Place square, int site) {
+  const Army& army = state.army(site);
+  return army.king == square || army.queen == square ||
+         std::ranges::find(army.knights, square) != army.knights.end();
+}
+
+}  // namespace
+
+State start(Sites seated, Edition edition) {
+  State state;
+  state.seated = seated;
+  state.alive = seated;
+  state.edition = edition;
+  for (int site = 0; site < kSites; ++site) {
+    if (!has(seated, site)) continue;
+    Army& army = state.army(site);
+    army.king = army.queen = Place::castle(site);
+    std::fill_n(army.knights.begin(), kKnightsAtStart, Place::castle(site));
+    state.set_last_common(site, site);
+  }
+  return state;
+}
+
+bool is_shut_in(const Rules& rules, const State& state, int castle, int by) {
+  const auto all_held = [&](int ring, Ring squares) {
+    for (; squares != 0; squares &= squares - 1) {
+      if (!holds_piece_of(state, Place::square(ring, std::countr_zero(squares)), by)) return false;
+    }
+    return true;
+  };
+  return all_held(0, rules.board.side_gates(castle)) && all_held(1, rules.board.castle_spokes(castle));
+}
+
+void apply(const Rules& rules, State& state, Action action) {
+  const int mover = state.to_move;
+  const bool was_merlin = !action.is_pass() && action.piece() == Piece::merlin;
+  const bool was_morgane = !action.is_pass() && action.piece() == Piece::morgane;
+  if (was_merlin) {
+    move_merlin(state, action.to());
+  } else if (was_morgane) {
+    move_morgane(state, action);
+  } else if (!action.is_pass()) {
+    move_coloured(rules, state, action);
+  }
+  state.before = was_merlin ? Before::merlin : was_morgane ? Before::morgane : Before::other;
+  count_merlin(rules, state, mover, was_merlin);
+  end_turn(state);
+}
+
+void end_in_draw(State& state) { end(state, 0); }
+
+}  // namespace broceliande::grailnah
