@@ -6,6 +6,7 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <vector>
 
 #include "testing/playthrough.hpp"
 
@@ -59,6 +60,39 @@ TEST(Cli, Snapshots) {
     ++compared;
   }
   fs::remove_all(folder);
+  EXPECT_GT(compared, 0);
+}
+
+/// The fenced blocks of a document that show commands and what they print.
+std::vector<std::string> shown_commands(const std::string& document) {
+  std::vector<std::string> blocks;
+  std::size_t begin = 0;
+  while ((begin = document.find("\n```\n", begin)) != std::string::npos) {
+    begin += 5;
+    const std::size_t end = document.find("\n```", begin);
+    if (end == std::string::npos) break;
+    const std::string block = document.substr(begin, end + 1 - begin);
+    if (block.starts_with("$ ")) blocks.push_back(block);
+    begin = end + 4;
+  }
+  return blocks;
+}
+
+TEST(Cli, DocumentsShowWhatTheProgramPrints) {
+  namespace fs = std::filesystem;
+  std::vector<fs::path> documents{BROCELIANDE_ROOT "/README.md"};
+  for (const auto& entry : fs::directory_iterator(BROCELIANDE_ROOT "/docs/rules")) {
+    documents.push_back(entry.path());
+  }
+  int compared = 0;
+  for (const fs::path& path : documents) {
+    std::ifstream file(path);
+    const std::string document{std::istreambuf_iterator<char>(file), {}};
+    for (const std::string& block : shown_commands(document)) {
+      EXPECT_EQ(run_again(block, fs::temp_directory_path()), block) << path;
+      ++compared;
+    }
+  }
   EXPECT_GT(compared, 0);
 }
 
