@@ -48,6 +48,7 @@ class CommandLine {
     add_perft();
     add_play();
     add_replay();
+    add_draw_up();
     add_bench();
     add_completion();
   }
@@ -200,6 +201,26 @@ class CommandLine {
         ->check(CLI::Range(0, 1'000'000));
     sub->add_flag("--draw", request_.draw, "Draw the board after every action");
     add_json(sub);
+  }
+
+  void add_draw_up() {
+    CLI::App* sub =
+        add("draw-up", "Check, complete, mirror and keep drawing-ups",
+            "broceliande draw-up graal \"castle=d2d3;1=Kd2\" --complete --draw --save mine\n"
+            "  A name (see --list) stands for the drawing-up that is kept under it.",
+            &run_draw_up);
+    add_game(sub);
+    sub->add_option("drawing-up", request_.text,
+                    "A drawing-up as text or by its name; nothing at first");
+    sub->add_option("--camp", request_.camp, "The camp that draws up: S (the default) or N");
+    sub->add_flag("--complete", request_.completes, "Place the rest");
+    sub->add_flag("--mirror", request_.mirrors, "Turn the board half round first");
+    sub->add_option("--save", request_.save_as, "Keep it under this name");
+    sub->add_flag("--list", request_.lists, "List the names that are known");
+    sub->add_flag("--draw", request_.draw, "Draw it");
+    add_seed(sub);
+    add_json(sub);
+    add_game_options(sub, game_options_, true);
   }
 
   void add_bench() {

@@ -8,6 +8,7 @@
 
 #include "cli/record_file.hpp"
 #include "cli/request.hpp"
+#include "cli/screens.hpp"
 #include "cli/standing.hpp"
 
 namespace broceliande::cli {
@@ -26,13 +27,14 @@ constexpr std::string_view kHelp =
 /// People at one terminal. Reads a line at a time, so it can be driven by a script too.
 class Table {
  public:
-  Table(std::unique_ptr<AnyMatch> match, std::string autosave)
-      : match_(std::move(match)), autosave_(std::move(autosave)) {
+  Table(const AnyGame& game, std::unique_ptr<AnyMatch> match, std::string autosave)
+      : game_(game), match_(std::move(match)), autosave_(std::move(autosave)) {
     if (!autosave_.empty()) own_files_.insert(autosave_);
   }
 
   int run() {
     fmt::print("{}\n'help' lists what you can type.\n\n", seats_text(*match_));
+    if (match_->is_preparing() && !Screens(game_, *match_).run()) return kOk;
     show();
     std::string line;
     while (prompt() && std::getline(std::cin, line)) {
@@ -52,6 +54,7 @@ class Table {
       if (match_->is_over()) return false;
       (void)match_->begin_next_game();
       fmt::print("\n{}\n", seats_text(*match_));
+      if (match_->is_preparing() && !Screens(game_, *match_).run()) return false;
       show();
     }
     const Seat seat = *match_->to_act();
@@ -142,6 +145,7 @@ class Table {
     if (own_files_.insert(path).second) fmt::print("saved to {}\n", path);
   }
 
+  const AnyGame& game_;
   std::unique_ptr<AnyMatch> match_;
   std::string autosave_;
   std::set<std::string> own_files_;  ///< written by this game, so they may be written again
@@ -154,7 +158,7 @@ int resume(const Request& request) {
     return complain(fmt::format("{} is a record of {}; expected one of {}", request.file,
                                 opened.match->record().setup.game, request.game));
   }
-  return Table(std::move(opened.match), request.file).run();
+  return Table(*opened.game, std::move(opened.match), request.file).run();
 }
 
 }  // namespace
@@ -170,7 +174,7 @@ int run_play(const Request& request) {
                          .from = request.from};
   auto match = game->begin_match(setup);
   if (!match) return complain(english(match.error()));
-  return Table(std::move(*match), request.file).run();
+  return Table(*game, std::move(*match), request.file).run();
 }
 
 }  // namespace broceliande::cli

@@ -18,6 +18,9 @@ struct Request {
   std::vector<std::string> actions;
   std::string file;
   std::string shell;
+  std::string text;
+  std::string camp;
+  std::string save_as;
   OptionValues options;
   std::optional<std::uint64_t> seed;
   std::vector<std::string> players;
@@ -29,6 +32,9 @@ struct Request {
   int ply = -1;
   bool divide = false;
   bool draw = false;
+  bool completes = false;
+  bool mirrors = false;
+  bool lists = false;
   bool json = false;
 };
 
@@ -62,6 +68,7 @@ int run_apply(const Request& request);
 int run_perft(const Request& request);
 int run_play(const Request& request);
 int run_replay(const Request& request);
+int run_draw_up(const Request& request);
 int run_bench(const Request& request);
 int run_completion(const Request& request);
 

@@ -4,6 +4,23 @@
 
 namespace broceliande {
 
+namespace {
+
+/// Hands in again what the record shows, and holds it against what it had committed to.
+Result<void> lift_screens(AnyMatch& match, const std::vector<Preparation>& preparations) {
+  for (std::size_t party = 0; match.is_preparing() && party < preparations.size(); ++party) {
+    const Preparation& known = preparations[party];
+    if (commitment_to(known.salt, known.text) != known.commitment) {
+      return refuse(refusal::kBrokenCommitment, Error::kNoPlace, {known.party, known.commitment});
+    }
+    const auto prepared = match.prepare(static_cast<int>(party), known.text, known.salt);
+    if (!prepared) return prepared;
+  }
+  return {};
+}
+
+}  // namespace
+
 MatchReading fold(const AnyGame& game, const RecordReading& reading) {
   MatchReading result;
   const Record& record = reading.record;
@@ -21,6 +38,10 @@ MatchReading fold(const AnyGame& game, const RecordReading& reading) {
         result.damage = Damage{start_line, next.error()};
         return result;
       }
+    }
+    if (const auto screens = lift_screens(match, record.preparations[i]); !screens) {
+      result.damage = Damage{start_line, screens.error()};
+      return result;
     }
     if (match.position() != record.starts[i]) {
       result.damage =

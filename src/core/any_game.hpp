@@ -16,11 +16,18 @@
 
 namespace broceliande {
 
+/// What a party may want to know while it prepares.
+struct PartyState {
+  std::string name;
+  bool is_ready = false;
+};
+
 /// A running match of any game, for the edges (terminal, server, browser): everything as text.
 class AnyMatch {
  public:
   virtual ~AnyMatch() = default;
 
+  /// Empty while the match is being prepared.
   [[nodiscard]] virtual std::string position() const = 0;
   [[nodiscard]] virtual Drawing drawing() const = 0;
   /// The legal actions, sorted by bytes; empty when the game is over.
@@ -41,6 +48,13 @@ class AnyMatch {
   [[nodiscard]] virtual Result<void> play(Seat seat, std::string_view action) = 0;
   [[nodiscard]] virtual Result<void> begin_next_game() = 0;
   virtual bool undo() = 0;
+
+  /// Whether parties still prepare in secret (see PreparedGame); who they are, and what one
+  /// hands in.
+  [[nodiscard]] virtual bool is_preparing() const = 0;
+  [[nodiscard]] virtual std::vector<PartyState> parties() const = 0;
+  [[nodiscard]] virtual Result<void> prepare(int party, std::string_view text,
+                                             std::string_view salt) = 0;
 };
 
 /// The rules of any game under chosen options, for the edges. Positions and actions are texts; each
@@ -60,6 +74,14 @@ class AnyGame {
   [[nodiscard]] virtual Result<std::uint64_t> perft(std::string_view position, int depth) const = 0;
   [[nodiscard]] virtual Result<Drawing> drawing(std::string_view position) const = 0;
   [[nodiscard]] virtual Workload workload(int games) const = 0;
+  /// What a party (a camp) of this game could hand in, checked, and completed. See PreparedGame;
+  /// games without screens refuse.
+  [[nodiscard]] virtual std::vector<std::string> party_names() const = 0;
+  [[nodiscard]] virtual Result<Draft> review(int party, std::string_view text) const = 0;
+  [[nodiscard]] virtual Result<std::string> complete(int party, std::string_view text,
+                                                     std::uint64_t seed) const = 0;
+  [[nodiscard]] virtual Result<std::string> mirrored(std::string_view text) const = 0;
+  [[nodiscard]] virtual std::vector<StockPreparation> stock_preparations() const = 0;
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin_match(MatchSetup setup) const = 0;
 };
 

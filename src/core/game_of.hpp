@@ -29,16 +29,22 @@ class MatchOf final : public AnyMatch {
   explicit MatchOf(Match<G> match) : match_(std::move(match)) {}
 
   [[nodiscard]] std::string position() const override {
-    return match_.game().position_text(match_.state());
+    return is_preparing() ? "" : match_.game().position_text(match_.state());
   }
-  [[nodiscard]] Drawing drawing() const override { return match_.game().draw(match_.state()); }
+  [[nodiscard]] Drawing drawing() const override {
+    return is_preparing() ? Drawing{} : match_.game().draw(match_.state());
+  }
   [[nodiscard]] std::vector<std::string> legal() const override {
+    if (is_preparing()) return {};
     std::vector<std::string> texts = legal_texts(match_.game(), match_.state());
     if (!match_.offers_swap()) return texts;
     texts.insert(std::ranges::lower_bound(texts, kSwap), std::string(kSwap));
     return texts;
   }
   [[nodiscard]] View view(Seat viewer) const override {
+    if (is_preparing()) {
+      return View::of_preparation(record().preparations.back(), viewer, seats());
+    }
     return View::of(match_.game(), match_.state(), viewer, match_.offers_swap());
   }
   [[nodiscard]] int seats() const override { return match_.game().seats(); }
@@ -49,7 +55,7 @@ class MatchOf final : public AnyMatch {
     return record().setup.players[static_cast<std::size_t>(match_.player_on(seat))];
   }
   [[nodiscard]] std::optional<Seat> to_act() const override {
-    if (match_.outcome()) return std::nullopt;
+    if (is_preparing() || match_.outcome()) return std::nullopt;
     return match_.game().to_act(match_.state());
   }
   [[nodiscard]] std::optional<Outcome> outcome() const override { return match_.outcome(); }
@@ -61,6 +67,20 @@ class MatchOf final : public AnyMatch {
   }
   [[nodiscard]] Result<void> begin_next_game() override { return match_.begin_next_game(); }
   bool undo() override { return match_.undo(); }
+
+  [[nodiscard]] bool is_preparing() const override { return match_.is_preparing(); }
+  [[nodiscard]] std::vector<PartyState> parties() const override {
+    std::vector<PartyState> states;
+    for (const Preparation& party : record().preparations.back()) {
+      states.push_back({party.party, !party.commitment.empty()});
+    }
+    return states;
+  }
+  [[nodiscard]] Result<void> prepare(int party, std::string_view text,
+                                     std::string_view salt) override {
+    if constexpr (PreparedGame<G>) return match_.prepare(party, text, salt);
+    return refuse(refusal::kNotPreparing);
+  }
 
  private:
   Match<G> match_;
@@ -117,6 +137,38 @@ class GameOf final : public AnyGame {
   }
 
   [[nodiscard]] Workload workload(int games) const override { return run_workload(game_, games); }
+
+  [[nodiscard]] std::vector<std::string> party_names() const override {
+    std::vector<std::string> names;
+    if constexpr (PreparedGame<G>) {
+      for (int party = 0; party < G::kParties; ++party) names.push_back(game_.party_name(party));
+    }
+    return names;
+  }
+  [[nodiscard]] Result<Draft> review([[maybe_unused]] int party,
+                                     [[maybe_unused]] std::string_view text) const override {
+    if constexpr (PreparedGame<G>) return game_.review(party, text);
+    return refuse(refusal::kNotPreparing);
+  }
+  [[nodiscard]] Result<std::string> complete([[maybe_unused]] int party,
+                                             [[maybe_unused]] std::string_view text,
+                                             [[maybe_unused]] std::uint64_t seed) const override {
+    if constexpr (PreparedGame<G>) {
+      Rng rng(seed);
+      return game_.complete(party, text, rng);
+    }
+    return refuse(refusal::kNotPreparing);
+  }
+
+  [[nodiscard]] Result<std::string> mirrored(
+      [[maybe_unused]] std::string_view text) const override {
+    if constexpr (PreparedGame<G>) return game_.mirrored(text);
+    return refuse(refusal::kNotPreparing);
+  }
+  [[nodiscard]] std::vector<StockPreparation> stock_preparations() const override {
+    if constexpr (PreparedGame<G>) return game_.stock_preparations();
+    return {};
+  }
 
   [[nodiscard]] Result<std::unique_ptr<AnyMatch>> begin_match(MatchSetup setup) const override {
     auto match = Match<G>::begin(game_, std::move(setup));

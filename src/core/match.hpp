@@ -11,6 +11,7 @@
 
 #include "core/game.hpp"
 #include "core/line.hpp"
+#include "core/preparation.hpp"
 #include "core/record.hpp"
 
 namespace broceliande {
@@ -21,6 +22,16 @@ inline constexpr Phrase kGameOver{"match.game-over", "", "this game is over", ""
 inline constexpr Phrase kMatchOver{"match.over", "", "the match is over", ""};
 inline constexpr Phrase kGameRunning{"match.running", "", "this game is not over yet", ""};
 inline constexpr Phrase kNotYourTurn{"match.turn", "", "it is not your turn", "{0} to act"};
+inline constexpr Phrase kPreparing{"match.preparing", "", "the screens have not been lifted yet",
+                                   ""};
+inline constexpr Phrase kNotPreparing{"match.not-preparing", "", "nothing is prepared now", ""};
+inline constexpr Phrase kReadyAlready{"match.ready-already", "", "{0} is ready already", ""};
+inline constexpr Phrase kNotComplete{"match.not-complete", "", "this is not complete yet", ""};
+inline constexpr Phrase kWrongSalt{"match.salt", "", "'{0}' is no salt",
+                                   "letters and digits, at least 16"};
+inline constexpr Phrase kBrokenCommitment{"match.broken-commitment", "",
+                                          "what {0} showed is not what it had committed to",
+                                          "commitment {1}"};
 inline constexpr Phrase kNoSwap{"match.no-swap", "", "nobody may swap now",
                                 "option swap, and the first answer of the game"};
 inline constexpr Phrase kPlayers{"match.players", "", "{0} players were named",
@@ -77,8 +88,13 @@ class Match {
 
   [[nodiscard]] const G& game() const { return game_; }
   [[nodiscard]] const Record& record() const { return record_; }
-  [[nodiscard]] const State& state() const { return line_.state(); }
-  [[nodiscard]] std::optional<Outcome> outcome() const { return game_.outcome(state()); }
+  /// Whether parties still hand in what they prepare; there is no state before that is done.
+  [[nodiscard]] bool is_preparing() const { return !line_.has_value(); }
+  [[nodiscard]] const State& state() const { return line_->state(); }
+  [[nodiscard]] std::optional<Outcome> outcome() const {
+    if (is_preparing()) return std::nullopt;
+    return game_.outcome(state());
+  }
   [[nodiscard]] std::size_t game_number() const { return record_.games.size(); }
   [[nodiscard]] int player_on(Seat seat) const { return seating_[seat.index]; }
 
@@ -98,6 +114,7 @@ class Match {
 
   /// Plays an action text for the seat that has to act.
   [[nodiscard]] Result<void> play(Seat seat, std::string_view text) {
+    if (is_preparing()) return refuse(refusal::kPreparing);
     if (outcome()) return refuse(refusal::kGameOver);
     const Seat acting = game_.to_act(state());
     if (seat != acting) {
@@ -107,23 +124,50 @@ class Match {
     const auto action = game_.read_action(state(), text);
     if (!action) return tl::unexpected<Error>(action.error());
     record_.games.back().push_back(game_.action_text(state(), *action));
-    line_.apply(game_, *action);
+    line_->apply(game_, *action);
+    return {};
+  }
+
+  /// Takes what a party hands in. The record gets a commitment to it; text and salt follow when the
+  /// last party is ready. The salt is the caller's to draw: it must not be guessed from the seed.
+  [[nodiscard]] Result<void> prepare(int party, std::string_view text, std::string_view salt)
+    requires PreparedGame<G>
+  {
+    if (!is_preparing()) return refuse(refusal::kNotPreparing);
+    const auto index = static_cast<std::size_t>(party);
+    Preparation& preparation = record_.preparations.back()[index];
+    if (!preparation.commitment.empty()) {
+      return refuse(refusal::kReadyAlready, Error::kNoPlace, {preparation.party});
+    }
+    if (!is_salt(salt)) return refuse(refusal::kWrongSalt, Error::kNoPlace, {std::string(salt)});
+    const Result<Draft> draft = game_.review(party, text);
+    if (!draft) return tl::unexpected<Error>(draft.error());
+    if (!draft->is_complete) {
+      return draft->warnings.empty() ? refuse(refusal::kNotComplete)
+                                     : tl::unexpected<Error>(draft->warnings.front());
+    }
+    preparation.commitment = commitment_to(salt, draft->text);
+    secrets_[index] = {preparation.party, "", std::string(salt), draft->text};
+    lift_if_all_ready();
     return {};
   }
 
   /// Whether the seat to act may change places with the other instead of moving.
   [[nodiscard]] bool offers_swap() const {
     if constexpr (SwappingGame<G>) {
-      return !outcome() && game_.offers_swap(record_.games.back().size());
+      return !is_preparing() && !outcome() && game_.offers_swap(record_.games.back().size());
     }
     return false;
   }
 
   /// Takes the last action back, at the start of a game that of the game before. False where
-  /// nothing has been played.
+  /// nothing has been played, and where it would take screens back that have been lifted.
   bool undo() {
     Record shorter = record_;
-    if (shorter.games.back().empty() && shorter.games.size() > 1) shorter.games.pop_back();
+    const bool has_secrets = !record_.preparations.back().empty();
+    if (shorter.games.back().empty() && shorter.games.size() > 1 && !has_secrets) {
+      shorter.games.pop_back();
+    }
     if (shorter.games.back().empty()) return false;
     shorter.games.back().pop_back();
     *this = fold(game_, shorter);
@@ -137,8 +181,7 @@ class Match {
     if (is_over()) return refuse(refusal::kMatchOver);
     scores_before_ = scores();
     seating_ = game_.next_seating(seating_, *end);
-    Rng rng(deal_seed(record_.setup.seed, record_.games.size()));
-    start(game_.deal(rng));
+    begin_game(std::nullopt);
     return {};
   }
 
@@ -146,14 +189,49 @@ class Match {
   Match(G game, MatchSetup setup, const std::optional<State>& from)
       : game_(std::move(game)),
         scores_before_(setup.players.size(), 0),
-        seating_(setup.players.size()),
-        line_(game_, State{}) {
+        seating_(setup.players.size()) {
     record_.setup = std::move(setup);
     std::iota(seating_.begin(), seating_.end(), 0);
     Rng lot(scatter(record_.setup.seed));
     lot.shuffle(std::span<int>(seating_));
-    Rng rng(deal_seed(record_.setup.seed, 0));
+    begin_game(from);
+  }
+
+  void begin_game(const std::optional<State>& from) {
+    Rng rng(deal_seed(record_.setup.seed, record_.games.size()));
+    line_.reset();
+    record_.games.emplace_back();
+    record_.preparations.emplace_back();
+    if constexpr (PreparedGame<G>) {
+      const int parties = from ? 0 : game_.parties();
+      secrets_.assign(static_cast<std::size_t>(parties), {});
+      for (int party = 0; party < parties; ++party) {
+        record_.preparations.back().push_back({game_.party_name(party), "", "", ""});
+      }
+      if (parties > 0) return;
+    }
     start(from ? *from : game_.deal(rng));
+  }
+
+  static bool is_salt(std::string_view salt) {
+    constexpr std::size_t kShortest = 16;
+    return salt.size() >= kShortest && std::ranges::all_of(salt, [](char c) {
+             return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+           });
+  }
+
+  void lift_if_all_ready() {
+    auto& preparations = record_.preparations.back();
+    const bool all_ready =
+        std::ranges::none_of(preparations, &std::string::empty, &Preparation::commitment);
+    if (!all_ready) return;
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < preparations.size(); ++i) {
+      preparations[i].salt = secrets_[i].salt;
+      preparations[i].text = secrets_[i].text;
+      texts.push_back(secrets_[i].text);
+    }
+    start(game_.lift(texts));
   }
 
   /// The match that `record` tells; its actions are known to be legal.
@@ -161,6 +239,12 @@ class Match {
     Match match = *begin(game, record.setup);
     for (std::size_t i = 0; i < record.games.size(); ++i) {
       if (i > 0) (void)match.begin_next_game();
+      if constexpr (PreparedGame<G>) {
+        for (std::size_t party = 0; party < record.preparations[i].size(); ++party) {
+          const Preparation& known = record.preparations[i][party];
+          (void)match.prepare(static_cast<int>(party), known.text, known.salt);
+        }
+      }
       for (const std::string& action : record.games[i]) {
         (void)match.play(match.game_.to_act(match.state()), action);
       }
@@ -176,9 +260,8 @@ class Match {
   }
 
   void start(const State& state) {
-    line_ = Line<G>(game_, state);
+    line_.emplace(game_, state);
     record_.starts.push_back(game_.position_text(state));
-    record_.games.emplace_back();
   }
 
   void add(std::vector<int>& scores, const Outcome& end) const {
@@ -191,7 +274,8 @@ class Match {
   Record record_;
   std::vector<int> scores_before_;
   Seating seating_;
-  Line<G> line_;
+  std::optional<Line<G>> line_;
+  std::vector<Preparation> secrets_;  ///< what parties have handed in, until the screens are lifted
 };
 
 }  // namespace broceliande

@@ -22,6 +22,9 @@ constexpr Phrase kHeaderMissing{"record.missing", "", "header '{0}' is missing",
                                 "it before the first game"};
 constexpr Phrase kHeaderLate{"record.late", "", "header '{0}' stands after the games have begun",
                              ""};
+constexpr Phrase kBadPreparation{"record.preparation", "", "'{0}' does not belong here",
+                                 "'ready PARTY COMMITMENT' or 'lifted PARTY SALT TEXT' before the "
+                                 "game's start"};
 constexpr Phrase kBadNumber{"record.number", "", "'{0}' is not the number that belongs here",
                             "{1}"};
 constexpr Phrase kNoStart{"record.start", "", "an action before the game's start",
@@ -72,6 +75,8 @@ class RecordParser {
     }
     Reader reader(line);
     if (reader.take("game ")) return begin_game(line.substr(reader.place()));
+    if (reader.take("ready ")) return read_ready(line, reader);
+    if (reader.take("lifted ")) return read_lifted(line, reader);
     if (line[0] >= '0' && line[0] <= '9') return read_action(line);
     const std::string_view header = reader.until(':');
     if (!reader.take(": ")) return damage(kUnknownLine, {std::string(line)});
@@ -146,7 +151,37 @@ class RecordParser {
       return damage(kBadNumber, {std::string(number), "game " + next + " after the one before"});
     }
     games.emplace_back();
+    reading_.record.preparations.emplace_back();
     reading_.action_lines.emplace_back();
+    reading_.game_lines.push_back(line_);
+  }
+
+  [[nodiscard]] bool is_preparing() const {
+    return reading_.record.starts.size() < reading_.record.games.size();
+  }
+
+  void read_ready(std::string_view line, Reader& reader) {
+    const std::string_view party = reader.until(' ');
+    const bool has_more = reader.take(' ') && !reader.at_end();
+    if (!is_preparing() || !has_more) return damage(kBadPreparation, {std::string(line)});
+    reading_.record.preparations.back().push_back(
+        {std::string(party), std::string(line.substr(reader.place())), "", ""});
+  }
+
+  void read_lifted(std::string_view line, Reader& reader) {
+    const std::string_view party = reader.until(' ');
+    (void)reader.take(' ');
+    const std::string_view salt = reader.until(' ');
+    const bool has_more = reader.take(' ') && !reader.at_end();
+    if (is_preparing() && has_more && !salt.empty()) {
+      for (Preparation& known : reading_.record.preparations.back()) {
+        if (known.party != party || known.is_lifted()) continue;
+        known.salt = salt;
+        known.text = line.substr(reader.place());
+        return;
+      }
+    }
+    damage(kBadPreparation, {std::string(line)});
   }
 
   void read_start(std::string_view position) {
@@ -177,6 +212,18 @@ class RecordParser {
   RecordReading reading_;
 };
 
+std::string preparations_text(const std::vector<Preparation>& preparations) {
+  std::string ready;
+  std::string lifted;
+  for (const Preparation& party : preparations) {
+    if (party.commitment.empty()) continue;
+    ready += "ready " + party.party + " " + party.commitment + "\n";
+    if (party.is_lifted())
+      lifted += "lifted " + party.party + " " + party.salt + " " + party.text + "\n";
+  }
+  return ready + lifted;
+}
+
 }  // namespace
 
 bool is_unprintable(char c) {
@@ -195,7 +242,8 @@ std::string record_text(const Record& record) {
   for (const std::string& player : setup.players) text += "player: " + player + "\n";
   if (setup.from) text += "from: " + *setup.from + "\n";
   for (std::size_t i = 0; i < record.games.size(); ++i) {
-    text += "\ngame " + std::to_string(i + 1) + "\nstart: " + record.starts[i] + "\n";
+    text += "\ngame " + std::to_string(i + 1) + "\n" + preparations_text(record.preparations[i]);
+    if (i < record.starts.size()) text += "start: " + record.starts[i] + "\n";
     std::size_t number = 0;
     for (const std::string& action : record.games[i]) {
       text += std::to_string(++number) + " " + action + "\n";

@@ -8,6 +8,7 @@
 
 #include "core/error.hpp"
 #include "core/options.hpp"
+#include "core/preparation.hpp"
 
 namespace broceliande {
 
@@ -33,9 +34,11 @@ struct MatchSetup {
 };
 
 /// A match as it is kept: its setup and the actions of each of its games. Every state is a fold
-/// over it. `starts` repeats what the seed deals, so that a damaged seed is noticed.
+/// over it. `starts` repeats what the seed deals or the screens hid, so that damage is noticed; a
+/// game that is still being prepared has none yet.
 struct Record {
   MatchSetup setup;
+  std::vector<std::vector<Preparation>> preparations;  ///< a game's parties; none where it is dealt
   std::vector<std::string> starts;
   std::vector<std::vector<std::string>> games;
 
@@ -53,6 +56,7 @@ struct RecordReading {
   Record record;
   std::vector<std::vector<std::size_t>> action_lines;  ///< beside record.games: the line of each
   std::vector<std::size_t> start_lines;                ///< beside record.starts
+  std::vector<std::size_t> game_lines;                 ///< beside record.games
   std::optional<Damage> damage;
 };
 

@@ -14,6 +14,7 @@ Record sample() {
   record.setup.seed = 18446744073709551615ULL;
   record.setup.length = {.games = 1, .score = 21};
   record.setup.players = {"Ada", "Ben of the Lake"};
+  record.preparations = {{}, {{"S", "c0ffee", "salt", "castle=a1a2"}}};
   record.starts = {"first position", "second position"};
   record.games = {{"a1", "b2>N"}, {}};
   return record;
@@ -57,7 +58,7 @@ TEST(Record, DamageNamesTheLine) {
   EXPECT_EQ(damage_of(with("start: first position\n", "")).substr(0, 8), "line 11:");
   EXPECT_EQ(damage_of(with("length: score 21", "length: score 0")).substr(0, 7), "line 6:");
   EXPECT_EQ(damage_of(record_text(sample()) + "player: Cid\n"),
-            "line 17: header 'player' stands after the games have begun");
+            "line 19: header 'player' stands after the games have begun");
 }
 
 TEST(Record, UnprintableCharactersAreDamage) {

@@ -7,7 +7,9 @@ std::string ClientText::write(const View& view) {
   json.begin_object();
   json.field("viewer", int{view.viewer().index});
   json.field("position", view.position());
-  json.key("toAct");
+  json.key("ready").begin_object();
+  for (const View::Party& party : view.parties()) json.field(party.name, party.is_ready);
+  json.end_object().key("toAct");
   if (view.to_act()) {
     json.value(int{view.to_act()->index});
   } else {

@@ -8,6 +8,7 @@
 
 #include "core/game.hpp"
 #include "core/json.hpp"
+#include "core/preparation.hpp"
 
 namespace broceliande {
 
@@ -34,6 +35,26 @@ class View {
     return view;
   }
 
+  /// Before the screens are lifted a seat sees who is ready, and nothing of what was handed in.
+  [[nodiscard]] static View of_preparation(const std::vector<Preparation>& parties, Seat viewer,
+                                           int seats) {
+    View view;
+    view.viewer_ = viewer;
+    view.seats_ = seats;
+    for (const Preparation& party : parties) {
+      view.parties_.push_back({party.party, !party.commitment.empty()});
+    }
+    return view;
+  }
+
+  struct Party {
+    std::string name;
+    bool is_ready = false;
+    friend bool operator==(const Party&, const Party&) = default;
+  };
+
+  /// Who prepares; empty once play has begun.
+  [[nodiscard]] const std::vector<Party>& parties() const { return parties_; }
   [[nodiscard]] Seat viewer() const { return viewer_; }
   [[nodiscard]] const std::string& position() const { return position_; }
   [[nodiscard]] std::optional<Seat> to_act() const { return to_act_; }
@@ -52,6 +73,7 @@ class View {
   std::optional<Seat> to_act_;
   std::vector<std::string> actions_;
   std::optional<Outcome> outcome_;
+  std::vector<Party> parties_;
   int seats_ = 0;
 };
 

@@ -87,7 +87,7 @@ TEST(View, OnlyTheSeatToActGetsActions) {
 
 TEST(View, IsWrittenAsJson) {
   EXPECT_EQ(ClientText(View::of(Guess{}, {3, 4}, Seat{1})).bytes(),
-            R"({"viewer":1,"position":"? 4","toAct":null,"actions":[],)"
+            R"({"viewer":1,"position":"? 4","ready":{},"toAct":null,"actions":[],)"
             R"("outcome":[{"verdict":0,"score":0},{"verdict":0,"score":0}]})");
 }
 

@@ -123,12 +123,41 @@ void expect_record_folds(const G& game, const Match<G>& match) {
   EXPECT_EQ(record_text(folded.match->record()), text);
 }
 
+/// Everybody hands in something; nobody sees what the others have until all are ready.
+template <PreparedGame G>
+void prepare_all(Match<G>& match, Rng& rng) {
+  const G& game = match.game();
+  const std::string salt = "0123456789abcdef";
+  EXPECT_FALSE(match.play(Seat{0}, "pass").has_value()) << "not before the screens are lifted";
+  for (int party = 0; party < game.parties(); ++party) {
+    const auto first = game.complete(party, "", rng);
+    const auto second = game.complete(party, "", rng);
+    ASSERT_TRUE(first.has_value() && second.has_value());
+    EXPECT_NE(*first, *second);
+    Match<G> other = match;
+    ASSERT_TRUE(match.prepare(party, *first, salt).has_value());
+    ASSERT_TRUE(other.prepare(party, *second, salt).has_value());
+    if (!match.is_preparing()) break;
+    for (int i = 0; i < game.seats(); ++i) {
+      const Seat seat{static_cast<std::uint8_t>(i)};
+      const MatchOf<G> one(match);
+      const MatchOf<G> another(other);
+      EXPECT_EQ(ClientText(one.view(seat)).bytes(), ClientText(another.view(seat)).bytes());
+    }
+    EXPECT_FALSE(match.prepare(party, *first, salt).has_value()) << "ready is ready";
+  }
+  EXPECT_FALSE(match.is_preparing());
+}
+
 template <Game G>
 void play_one_game(const G& game, std::uint64_t seed) {
   Rng rng(scatter(seed));
   auto begun = Match<G>::begin(game, MatchSetup{.seed = seed});
   ASSERT_TRUE(begun.has_value());
   Match<G>& match = *begun;
+  if constexpr (PreparedGame<G>) {
+    if (match.is_preparing()) prepare_all(match, rng);
+  }
   std::vector<typename G::Action> actions;
   std::vector<std::string> foreign;
   for (;;) {
