@@ -6,7 +6,7 @@
 #include <type_traits>
 
 namespace broceliande {
-namespace {
+namespace guessing {
 
 /// The smallest game with a secret: seat 0 hides a number, seat 1 guesses it.
 struct Guess {
@@ -61,6 +61,12 @@ struct Guess {
   OptionValues chosen;
 };
 static_assert(Game<Guess>);
+
+}  // namespace guessing
+
+namespace {
+
+using guessing::Guess;
 
 // The compiler lets nothing but a View be written for a client.
 static_assert(std::is_constructible_v<ClientText, View>);

@@ -4,8 +4,8 @@
 #include "games/grailnah/occupancy.hpp"
 #include "games/grailnah/rules.hpp"
 
-// Every legal action. Targets are found as sets of squares, a ring at a time; a sink either lists or
-// counts them.
+// Every legal action. Targets are found as sets of squares, a ring at a time; a sink either lists
+// or counts them.
 namespace broceliande::grailnah {
 namespace {
 
@@ -14,15 +14,17 @@ class Counter {
   void squares(Piece /*piece*/, Place /*from*/, int /*ring*/, Ring targets) {
     count_ += static_cast<std::uint64_t>(std::popcount(targets));
   }
-  void place(Piece /*piece*/, Place /*from*/, Place /*to*/) { ++count_; }
+  void place(Piece /*piece*/, Place /*from*/, Place /*to*/, bool is_legal = true) {
+    count_ += static_cast<std::uint64_t>(is_legal);
+  }
   [[nodiscard]] std::uint64_t count() const { return count_; }
 
  private:
   std::uint64_t count_ = 0;
 };
 
-/// Gathers on the stack and hands over once, since the number of targets is hard to foresee: four are
-/// always written at a time, and how many count is added up without a branch.
+/// Gathers on the stack and hands over once. What is legal is hard to foresee for a processor, so
+/// actions are written whether they are or not, and only those that are count.
 class Lister {
  public:
   void squares(Piece piece, Place from, int ring, Ring targets) {
@@ -36,8 +38,9 @@ class Lister {
     }
     count_ += found;
   }
-  void place(Piece piece, Place from, Place to) {
-    found_.actions[count_++] = Action::move(piece, from, to);
+  void place(Piece piece, Place from, Place to, bool is_legal = true) {
+    found_.actions[count_] = Action::move(piece, from, to);
+    count_ += static_cast<std::size_t>(is_legal);
   }
   void hand_over(std::vector<Action>& actions) {
     if (count_ == 0) found_.actions[count_++] = Action::pass();  // G10
@@ -46,8 +49,8 @@ class Lister {
   }
 
  private:
-  // Merlin from the Grail, eight Knights each along a ring, King and Queen, Morgane, and room for the
-  // three that may be written in vain.
+  // Merlin from the Grail, eight Knights each along a ring, King and Queen, Morgane, and room for
+  // what is written in vain.
   static constexpr std::size_t kMost =
       kMostRings * kMostSpokes + kMostKnights * (kMostSpokes + 1) + 2 * 16 + kMostSpokes + 3;
   /// Not filled beforehand: that would take longer than the rest.
@@ -95,12 +98,13 @@ class Generator {
     if (from.is_castle()) return knight_from_castle(from);
     if (occupancy_.is_locked(from)) return;  // G13
     const int ring = from.ring();
-    sink_.squares(Piece::knight, from, ring,
-                  occupancy_.reach_along_ring(ring, from.spoke()) & occupancy_.open_to_knights(ring));
+    sink_.squares(
+        Piece::knight, from, ring,
+        occupancy_.reach_along_ring(ring, from.spoke()) & occupancy_.open_to_knights(ring));
     if (ring == board_.innermost()) {
       sink_.place(Piece::knight, from, Place::grail());  // G14
     } else {
-      sink_.squares(Piece::knight, from, ring + 1, from.bit() & occupancy_.open_to_knights(ring + 1));
+      step(Piece::knight, from, ring + 1, from.spoke(), occupancy_.open_to_knights(ring + 1));
     }
   }
 
@@ -109,7 +113,8 @@ class Generator {
     Ring targets = gates;
     if (rules_.knights_run_out) {
       const Ring passable = gates & ~(occupancy_.any(0) | occupancy_.walls(0));
-      // Back over the castle he cannot come, so both ways round from a gate is away from the castle.
+      // Back over the castle he cannot come, so both ways round from a gate is away from the
+      // castle.
       for (Ring left = passable; left != 0; left &= left - 1) {
         targets |= occupancy_.reach_along_ring(0, std::countr_zero(left));
       }
@@ -119,21 +124,32 @@ class Generator {
 
   void royal(Piece piece, Place from) {
     if (from.is_castle()) {  // G15
-      sink_.squares(piece, from, 1, board_.castle_spokes(from.site()) & occupancy_.open_to_royals(1));
+      sink_.squares(piece, from, 1,
+                    board_.castle_spokes(from.site()) & occupancy_.open_to_royals(1));
       return;
     }
     if (occupancy_.is_locked(from)) return;
     const int ring = from.ring();
-    const Ring beside = board_.beside(from.spoke());
+    const Ring outer = ring > 0 ? occupancy_.open_to_royals(ring - 1) : Ring{0};
+    const Ring same = occupancy_.open_to_royals(ring);
+    const Ring inner = board_.is_inside(ring + 1) ? Ring{0} : occupancy_.open_to_royals(ring + 1);
+    for (const int turn : {-1, 0, 1}) {  // G16
+      const int spoke = board_.clockwise(from.spoke(), turn);
+      step(piece, from, ring - 1, spoke, outer);
+      step(piece, from, ring, spoke, same & ~from.bit());
+      step(piece, from, ring + 1, spoke, inner);
+    }
     const bool on_stairs = (board_.stairs(ring) & from.bit()) != 0;
-    const Ring along = on_stairs ? beside | (board_.all_stairs() & ~from.bit()) : beside;  // G17
-    sink_.squares(piece, from, ring, along & occupancy_.open_to_royals(ring));
-    const Ring across = beside | from.bit();
-    if (ring > 0) sink_.squares(piece, from, ring - 1, across & occupancy_.open_to_royals(ring - 1));
-    if (!board_.is_inside(ring + 1)) {  // G16
-      sink_.squares(piece, from, ring + 1, across & occupancy_.open_to_royals(ring + 1));
+    if (on_stairs) {  // G17
+      const Ring stepped_to = board_.beside(from.spoke()) | from.bit();
+      sink_.squares(piece, from, ring, board_.all_stairs() & same & ~stepped_to);
     }
     if (ring == 1) enter_castle(piece, from);
+  }
+
+  /// One square, if it is among the open ones of its ring.
+  void step(Piece piece, Place from, int ring, int spoke, Ring open) {
+    sink_.place(piece, from, Place::square(ring, spoke), (open >> spoke & 1) != 0);
   }
 
   void enter_castle(Piece piece, Place from) {  // G15
@@ -147,44 +163,42 @@ class Generator {
 
   void merlin() {  // G19
     const Place from = state_.merlin;
-    if (from.is_grail()) {
-      outward(from, board_.innermost(), board_.circle());
-      return;
-    }
+    if (from.is_grail()) return merlin_leaves_grail();
     const int ring = from.ring();
     sink_.squares(Piece::merlin, from, ring,
                   occupancy_.reach_along_ring(ring, from.spoke()) & ~occupancy_.walls(ring));
-    outward(from, ring - 1, from.bit());
-    inward(from, from.bit());
+    Ring line = from.bit();
+    for (int to = ring - 1; to >= 0; --to) line = merlin_comes_to(from, to, line);
+    line = from.bit();
+    const bool is_inside = board_.is_inside(ring);
+    const int end = is_inside ? board_.rings() : board_.first_inside();  // G20
+    for (int to = ring + 1; to < end; ++to) line = merlin_comes_to(from, to, line);
+    sink_.place(Piece::merlin, from, Place::grail(), is_inside && line != 0);
   }
 
-  /// Merlin away from the Grail, on all spokes of `lines` at once.
-  void outward(Place from, int first_ring, Ring lines) {
-    for (int ring = first_ring; ring >= 0 && lines != 0; --ring) {
+  /// Merlin on his spoke comes to a ring, if his line is not cut; what is left of the line.
+  Ring merlin_comes_to(Place from, int ring, Ring line) {
+    line &= ~occupancy_.walls(ring);
+    sink_.place(Piece::merlin, from, Place::square(ring, from.spoke()), line != 0);
+    return line & ~occupancy_.any(ring);
+  }
+
+  /// From the Grail, on all spokes at once.
+  void merlin_leaves_grail() {
+    Ring lines = board_.circle();
+    for (int ring = board_.innermost(); ring >= 0; --ring) {
       lines &= ~occupancy_.walls(ring);
-      sink_.squares(Piece::merlin, from, ring, lines);
+      sink_.squares(Piece::merlin, Place::grail(), ring, lines);
       lines &= ~occupancy_.any(ring);
     }
-  }
-
-  void inward(Place from, Ring line) {
-    const bool is_inside = board_.is_inside(from.ring());
-    const int end = is_inside ? board_.rings() : board_.first_inside();  // G20
-    for (int ring = from.ring() + 1; ring < end && line != 0; ++ring) {
-      line &= ~occupancy_.walls(ring);
-      sink_.squares(Piece::merlin, from, ring, line);
-      line &= ~occupancy_.any(ring);
-    }
-    if (is_inside && line != 0) sink_.place(Piece::merlin, from, Place::grail());
   }
 
   void morgane() {  // G23
     if (state_.morgane.is_grail()) {
       const int ring = board_.innermost();
       // Only Knights and Merlin can be inside the circle. G25
-      const Ring merlins = state_.merlin.is_square() && state_.merlin.ring() == ring
-                               ? state_.merlin.bit()
-                               : Ring{0};
+      const Ring merlins =
+          state_.merlin.is_square() && state_.merlin.ring() == ring ? state_.merlin.bit() : Ring{0};
       const Ring knights = occupancy_.any(ring) & ~merlins;
       const Ring barred = state_.edition == Edition::nl2004 ? Ring{0} : knights;
       sink_.squares(Piece::morgane, Place::off_board(), ring, board_.circle() & ~barred);

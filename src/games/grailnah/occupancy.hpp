@@ -6,11 +6,13 @@
 
 namespace broceliande::grailnah {
 
-/// Who stands where, ring by ring, as the player to move sees it. Made anew for every list of actions.
+/// Who stands where, ring by ring, as the player to move sees it. Made anew for every list of
+/// actions.
 class Occupancy {
  public:
   Occupancy(const Rules& rules, const State& state) : board_(rules.board) {
     for (int ring = 0; ring < board_.rings(); ++ring) row(ring) = {0, 0, 0, board_.stairs(ring)};
+    row(-1) = row(kMostRings) = {0, 0, 0, 0};  // for pieces on no square, see add
     castles_ = rules.castle_squares(state);
     row(0).walls |= castles_;
     for (int site = 0; site < kSites; ++site) {
@@ -61,8 +63,8 @@ class Occupancy {
     Ring walls;
   };
 
-  [[nodiscard]] const Row& row(int ring) const { return rows_[static_cast<std::size_t>(ring)]; }
-  [[nodiscard]] Row& row(int ring) { return rows_[static_cast<std::size_t>(ring)]; }
+  [[nodiscard]] const Row& row(int ring) const { return rows_[static_cast<std::size_t>(ring + 1)]; }
+  [[nodiscard]] Row& row(int ring) { return rows_[static_cast<std::size_t>(ring + 1)]; }
 
   void add(const Army& army, bool is_own) {
     add(army.king, is_own);
@@ -73,8 +75,9 @@ class Occupancy {
     }
   }
 
+  /// Pieces in castles, on the Grail and off the board go to rows that nobody reads: cheaper than
+  /// to ask of each whether it stands on a square.
   void add(Place place, bool is_own) {
-    if (!place.is_square()) return;
     Row& row = this->row(place.ring());
     const Ring bit = place.bit();
     const Ring second = row.any & bit;
@@ -84,7 +87,7 @@ class Occupancy {
   }
 
   const Board& board_;
-  std::array<Row, kMostRings> rows_;  ///< only those of the board are set
+  std::array<Row, kMostRings + 2> rows_;  ///< ring A is the second; only those of the board are set
   Ring castles_;
 };
 

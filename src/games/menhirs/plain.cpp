@@ -266,7 +266,7 @@ std::uint64_t perft(const std::string& position, int depth) {
   if (depth == 0) return 1;
   std::uint64_t total = 0;
   for (const std::string& action : legal(position))
-    total += perft(apply(position, action), depth - 1);
+    total += perft(plain::apply(position, action), depth - 1);
   return total;
 }
 
