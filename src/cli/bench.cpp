@@ -9,7 +9,7 @@
 namespace broceliande::cli {
 namespace {
 
-constexpr int kGames = 20'000;
+constexpr std::uint64_t kActions = 2'000'000;
 
 struct Figures {
   std::string_view game;
@@ -24,7 +24,7 @@ struct Figures {
 Figures measure(const GameEntry& entry) {
   const auto game = entry.with({});
   const auto begin = std::chrono::steady_clock::now();
-  const Workload work = (*game)->workload(kGames);
+  const Workload work = (*game)->workload(kActions);
   const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
   return {entry.name, work, taken.count()};
 }
@@ -32,7 +32,8 @@ Figures measure(const GameEntry& entry) {
 void print_json(const Figures& figures) {
   JsonWriter json;
   json.begin_object().field("game", figures.game);
-  json.field("games", kGames).field("gamesASecond", figures.a_second(kGames));
+  json.field("games", figures.work.games);
+  json.field("gamesASecond", figures.a_second(figures.work.games));
   json.field("actionsASecond", figures.a_second(figures.work.actions));
   json.field("signature", figures.work.signature).end_object();
   fmt::print("{}\n", json.text());
@@ -48,7 +49,7 @@ int run_bench(const Request& request) {
       continue;
     }
     fmt::print("{:10} {:>9} games/s {:>11} actions/s  signature {}\n", figures.game,
-               figures.a_second(kGames), figures.a_second(figures.work.actions),
+               figures.a_second(figures.work.games), figures.a_second(figures.work.actions),
                figures.work.signature);
   }
   return kOk;

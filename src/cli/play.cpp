@@ -34,7 +34,7 @@ class Table {
 
   int run() {
     fmt::print("{}\n'help' lists what you can type.\n\n", seats_text(*match_));
-    if (match_->is_preparing() && !Screens(game_, *match_).run()) return kOk;
+    if (!lift_screens()) return kOk;
     show();
     std::string line;
     while (prompt() && std::getline(std::cin, line)) {
@@ -45,6 +45,14 @@ class Table {
   }
 
  private:
+  /// Where a game begins behind screens; false when somebody gave up.
+  bool lift_screens() {
+    if (!match_->is_preparing()) return true;
+    if (!Screens(game_, *match_).run()) return false;
+    store();
+    return true;
+  }
+
   void show() const { fmt::print("{}", render(match_->drawing(), wants_colour())); }
 
   /// Deals the next game when one is over; false when the match is.
@@ -54,7 +62,7 @@ class Table {
       if (match_->is_over()) return false;
       (void)match_->begin_next_game();
       fmt::print("\n{}\n", seats_text(*match_));
-      if (match_->is_preparing() && !Screens(game_, *match_).run()) return false;
+      if (!lift_screens()) return false;
       show();
     }
     const Seat seat = *match_->to_act();

@@ -18,7 +18,7 @@ class Replay {
     if (request_.json) return show_json();
     if (request_.ply < 0) show_heading();
     for (std::size_t i = 0; i < record_.games.size(); ++i) {
-      if (i > 0) (void)match_->begin_next_game();
+      begin_game(i);
       if (request_.ply < 0) fmt::print("\ngame {}: {}\n", i + 1, seats_text(*match_));
       for (const std::string& action : record_.games[i]) {
         if (played_ == request_.ply) return show_position();
@@ -30,6 +30,11 @@ class Replay {
   }
 
  private:
+  void begin_game(std::size_t number) {
+    if (number > 0) (void)match_->begin_next_game();
+    (void)lift_screens(*match_, record_.preparations[number]);
+  }
+
   void show_heading() const {
     fmt::print("{}, seed {}\n", record_.setup.game, record_.setup.seed);
     for (const auto& [name, value] : record_.setup.options) fmt::print("{} {}\n", name, value);
@@ -56,7 +61,7 @@ class Replay {
     for (const std::string& player : match_->record().setup.players) json.value(player);
     json.end_array().key("games").begin_array();
     for (std::size_t i = 0; i < record_.games.size(); ++i) {
-      if (i > 0) (void)match_->begin_next_game();
+      begin_game(i);
       json.begin_object().field("start", match_->position()).key("actions").begin_array();
       for (const std::string& action : record_.games[i]) {
         json.value(action);

@@ -30,6 +30,7 @@ std::string seats_text(const AnyMatch& match) {
 }
 
 std::string standing_text(const AnyMatch& match) {
+  if (match.is_preparing()) return "the screens have not been lifted yet";
   const auto end = match.outcome();
   if (!end) return "the game goes on";
   std::string text = winners_text(match, *end);

@@ -4,9 +4,6 @@
 
 namespace broceliande {
 
-namespace {
-
-/// Hands in again what the record shows, and holds it against what it had committed to.
 Result<void> lift_screens(AnyMatch& match, const std::vector<Preparation>& preparations) {
   for (std::size_t party = 0; match.is_preparing() && party < preparations.size(); ++party) {
     const Preparation& known = preparations[party];
@@ -18,8 +15,6 @@ Result<void> lift_screens(AnyMatch& match, const std::vector<Preparation>& prepa
   }
   return {};
 }
-
-}  // namespace
 
 MatchReading fold(const AnyGame& game, const RecordReading& reading) {
   MatchReading result;

@@ -71,9 +71,10 @@ class AnyGame {
   [[nodiscard]] virtual Result<std::string> apply(std::string_view position,
                                                   const std::vector<std::string>& actions,
                                                   std::size_t& failed) const = 0;
+  /// Counts sequences of `depth` actions; a game may count its own way where repetition matters.
   [[nodiscard]] virtual Result<std::uint64_t> perft(std::string_view position, int depth) const = 0;
   [[nodiscard]] virtual Result<Drawing> drawing(std::string_view position) const = 0;
-  [[nodiscard]] virtual Workload workload(int games) const = 0;
+  [[nodiscard]] virtual Workload workload(std::uint64_t least_actions) const = 0;
   /// What a party (a camp) of this game could hand in, checked, and completed. See PreparedGame;
   /// games without screens refuse.
   [[nodiscard]] virtual std::vector<std::string> party_names() const = 0;
@@ -90,6 +91,11 @@ struct MatchReading {
   std::unique_ptr<AnyMatch> match;
   std::optional<Damage> damage;
 };
+
+/// Hands in again what a record shows of a game's preparation, and holds it against what the
+/// parties had committed to. Nothing to do where the match is not being prepared.
+[[nodiscard]] Result<void> lift_screens(AnyMatch& match,
+                                        const std::vector<Preparation>& preparations);
 
 /// Folds a record that was read; `game` must be the record's own game with its options.
 [[nodiscard]] MatchReading fold(const AnyGame& game, const RecordReading& reading);

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "core/drawing.hpp"
@@ -21,12 +22,24 @@ namespace broceliande {
 /// Who sits where: the player (numbered from 0 as they joined) on each seat.
 using Seating = std::vector<int>;
 
+/// Everybody on a seat of his own, if they are as many as the seats.
+[[nodiscard]] inline std::optional<Seating> one_each(const Seating& lot, int seats) {
+  if (std::cmp_not_equal(lot.size(), seats)) return std::nullopt;
+  return lot;
+}
+
 /// A game is a type whose values are the rules under chosen options. Its State is a plain value;
 /// nothing is remembered between calls, so one game may serve many threads.
 ///
 /// Contracts beyond the signatures:
 /// - `legal` appends every legal action once, in a fixed order, and nothing when the game is over;
 ///   it allocates only where the caller's buffer must grow.
+/// - `seats_at` is for how many seats a position is; one that was read may be for another number
+/// than
+///   the options say, and no match starts from it.
+/// - `first_seating` seats the players in the order of the lot that was drawn, or answers nothing
+/// where
+///   so many cannot play; a player may hold several seats of one side.
 /// - `apply` takes an action that `legal` listed for this state; it allocates nothing.
 /// - texts are those of the rules: writing what was read gives the same bytes, and action texts are
 ///   unique among the legal actions of a state.
@@ -50,7 +63,9 @@ concept Game = requires(const G& game, const typename G::State& state, typename 
   { game.options() } -> std::same_as<const OptionValues&>;
 
   { game.seats() } -> std::same_as<int>;
+  { game.seats_at(state) } -> std::same_as<int>;
   { game.seat_name(seat) } -> std::same_as<std::string>;
+  { game.first_seating(seating) } -> std::same_as<std::optional<Seating>>;
   { game.next_seating(seating, outcome) } -> std::same_as<Seating>;
 
   { game.deal(rng) } -> std::same_as<typename G::State>;
@@ -80,9 +95,10 @@ concept RecurringGame = Game<G> && requires(const G& game, const typename G::Sta
 /// A game of two in which the second player may answer the first action with `swap`: the two people
 /// change seats, and the position stays. It belongs to the match, so the state does not know of it.
 template <class G>
-concept SwappingGame = Game<G> && requires(const G& game, std::size_t actions_played) {
-  { game.offers_swap(actions_played) } -> std::same_as<bool>;
-};
+concept SwappingGame =
+    Game<G> && requires(const G& game, const typename G::State& state, std::size_t actions_played) {
+      { game.offers_swap(state, actions_played) } -> std::same_as<bool>;
+    };
 
 /// A game that can count its legal actions faster than list them.
 template <class G>

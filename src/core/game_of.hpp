@@ -126,6 +126,7 @@ class GameOf final : public AnyGame {
   [[nodiscard]] Result<std::uint64_t> perft(std::string_view position, int depth) const override {
     const auto state = game_.read_position(position);
     if (!state) return tl::unexpected<Error>(state.error());
+    if constexpr (requires { game_.perft(*state, depth); }) return game_.perft(*state, depth);
     std::vector<typename G::Action> stack;
     return broceliande::perft(game_, *state, depth, stack);
   }
@@ -136,7 +137,9 @@ class GameOf final : public AnyGame {
     return game_.draw(*state);
   }
 
-  [[nodiscard]] Workload workload(int games) const override { return run_workload(game_, games); }
+  [[nodiscard]] Workload workload(std::uint64_t least_actions) const override {
+    return run_workload(game_, least_actions);
+  }
 
   [[nodiscard]] std::vector<std::string> party_names() const override {
     std::vector<std::string> names;

@@ -36,6 +36,8 @@ inline constexpr Phrase kNoSwap{"match.no-swap", "", "nobody may swap now",
                                 "option swap, and the first answer of the game"};
 inline constexpr Phrase kPlayers{"match.players", "", "{0} players were named",
                                  "{1} for this game"};
+inline constexpr Phrase kWrongSeats{"match.seats", "", "the position is for {0} seats",
+                                    "one for {1}, as the options say"};
 inline constexpr Phrase kPlayerName{"match.player-name", "", "'{0}' is no name for a player",
                                     "one to forty printable characters"};
 inline constexpr Phrase kWrongStart{"match.start", "", "the game did not start here",
@@ -66,7 +68,8 @@ class Match {
       for (std::size_t i = 1; i <= seats; ++i)
         setup.players.push_back("player " + std::to_string(i));
     }
-    if (setup.players.size() != seats) {
+    const std::optional<Seating> seating = game.first_seating(drawn_lot(setup));
+    if (!seating) {
       return refuse(refusal::kPlayers, Error::kNoPlace,
                     {std::to_string(setup.players.size()), std::to_string(seats)});
     }
@@ -81,9 +84,13 @@ class Match {
     if (setup.from) {
       const Result<State> read = game.read_position(*setup.from);
       if (!read) return tl::unexpected<Error>(read.error());
+      if (game.seats_at(*read) != game.seats()) {
+        return refuse(refusal::kWrongSeats, Error::kNoPlace,
+                      {std::to_string(game.seats_at(*read)), std::to_string(seats)});
+      }
       from = *read;
     }
-    return Match(std::move(game), std::move(setup), from);
+    return Match(std::move(game), std::move(setup), *seating, from);
   }
 
   [[nodiscard]] const G& game() const { return game_; }
@@ -155,7 +162,8 @@ class Match {
   /// Whether the seat to act may change places with the other instead of moving.
   [[nodiscard]] bool offers_swap() const {
     if constexpr (SwappingGame<G>) {
-      return !is_preparing() && !outcome() && game_.offers_swap(record_.games.back().size());
+      return !is_preparing() && !outcome() &&
+             game_.offers_swap(state(), record_.games.back().size());
     }
     return false;
   }
@@ -186,15 +194,21 @@ class Match {
   }
 
  private:
-  Match(G game, MatchSetup setup, const std::optional<State>& from)
+  Match(G game, MatchSetup setup, Seating seating, const std::optional<State>& from)
       : game_(std::move(game)),
         scores_before_(setup.players.size(), 0),
-        seating_(setup.players.size()) {
+        seating_(std::move(seating)) {
     record_.setup = std::move(setup);
-    std::iota(seating_.begin(), seating_.end(), 0);
-    Rng lot(scatter(record_.setup.seed));
-    lot.shuffle(std::span<int>(seating_));
     begin_game(from);
+  }
+
+  /// The players in the order in which the seed draws them.
+  static Seating drawn_lot(const MatchSetup& setup) {
+    Seating players(setup.players.size());
+    std::iota(players.begin(), players.end(), 0);
+    Rng lot(scatter(setup.seed));
+    lot.shuffle(std::span<int>(players));
+    return players;
   }
 
   void begin_game(const std::optional<State>& from) {
@@ -265,8 +279,12 @@ class Match {
   }
 
   void add(std::vector<int>& scores, const Outcome& end) const {
-    for (std::size_t seat = 0; seat < seating_.size(); ++seat) {
-      scores[static_cast<std::size_t>(seating_[seat])] += end.of[seat].score;
+    for (std::size_t player = 0; player < scores.size(); ++player) {
+      int best = 0;  // who holds several seats of a side scores once
+      for (std::size_t seat = 0; seat < seating_.size(); ++seat) {
+        if (std::cmp_equal(seating_[seat], player)) best = std::max(best, end.of[seat].score);
+      }
+      scores[player] += best;
     }
   }
 

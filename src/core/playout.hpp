@@ -21,19 +21,21 @@ int play_out(const G& game, typename G::State& state, Rng& rng,
   return most;
 }
 
-/// Fixed work whose result names the behaviour of a game: random games from numbered seeds, all end
-/// states scattered into one number. Any change of rules, order of actions or dealing changes it.
+/// Fixed work whose result names the behaviour of a game: random games from numbered seeds until so
+/// many actions are played, all end states scattered into one number. Any change of rules, order of
+/// actions or dealing changes it.
 struct Workload {
+  std::uint64_t games = 0;
   std::uint64_t actions = 0;
   std::uint64_t signature = 0;
 };
 
 template <Game G>
-[[nodiscard]] Workload run_workload(const G& game, int games) {
+[[nodiscard]] Workload run_workload(const G& game, std::uint64_t least_actions) {
   Workload work;
   std::vector<typename G::Action> scratch;
-  for (int i = 0; i < games; ++i) {
-    Rng rng(static_cast<std::uint64_t>(i));
+  while (work.actions < least_actions) {
+    Rng rng(work.games++);
     typename G::State state = game.deal(rng);
     work.actions += static_cast<std::uint64_t>(play_out(game, state, rng, scratch));
     work.signature = scatter(work.signature ^ game.hash(state));

@@ -26,6 +26,10 @@ struct Guess {
   static Result<Guess> with(const OptionValues& /*options*/) { return Guess{}; }
   [[nodiscard]] const OptionValues& options() const { return chosen; }
   [[nodiscard]] int seats() const { return 2; }
+  [[nodiscard]] int seats_at(const State& /*state*/) const { return 2; }
+  [[nodiscard]] std::optional<Seating> first_seating(const Seating& lot) const {
+    return one_each(lot, seats());
+  }
   [[nodiscard]] std::string seat_name(Seat seat) const { return std::to_string(seat.index); }
   [[nodiscard]] Seating next_seating(const Seating& seating, const Outcome& /*end*/) const {
     return seating;

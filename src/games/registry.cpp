@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/game_of.hpp"
+#include "games/graal/game.hpp"
 #include "games/grailnah/game.hpp"
 #include "games/menhirs/game.hpp"
 
@@ -27,6 +28,7 @@ std::span<const GameEntry> games() {
   static const std::array all_games{
       entry<menhirs::Menhirs>(),
       entry<grailnah::Grailnah>(),
+      entry<graal::Graal>(),
   };
   return all_games;
 }

@@ -34,7 +34,8 @@ std::optional<int> read_value(std::string_view text) {
   const char* end = begin + text.size();
   const auto [stop, fault] = std::from_chars(begin, end, value);
   if (fault != std::errc{} || stop != end) return std::nullopt;
-  return value;
+  constexpr int kFarOff = 1'000'000;  // beyond every limit, and safe to count with
+  return std::clamp(value, -kFarOff, kFarOff);
 }
 
 struct NamedBoard {
@@ -123,8 +124,9 @@ std::string Board::text() const {
     if (is_same) return std::string(file.name);
   }
   return "rings=" + std::to_string(rings_) + ";spokes=" + std::to_string(spokes_) +
-         ";first-inside=" + ring_letter(first_inside_) + ";stairs-ring=" +
-         ring_letter(stairs_ring_) + ";stairs-offset=" + std::to_string(stairs_offset_);
+         ";first-inside=" + ring_letter(first_inside_) +
+         ";stairs-ring=" + ring_letter(stairs_ring_) +
+         ";stairs-offset=" + std::to_string(stairs_offset_);
 }
 
 const Board* Board::named(std::string_view name) {

@@ -20,8 +20,8 @@ using Sites = std::uint8_t;
 /// The squares of one ring, bit s for spoke s+1.
 using Ring = std::uint64_t;
 
-/// Where a piece is. Ordered as position texts sort Knights: castles, squares by ring and spoke, the
-/// Grail, and last those that wait off the board.
+/// Where a piece is. Ordered as position texts sort Knights: castles, squares by ring and spoke,
+/// the Grail, and last those that wait off the board.
 class Place {
  public:
   constexpr Place() = default;
@@ -86,7 +86,9 @@ class Board {
 
   /// The two squares of ring A that a castle covers; the Royal gate opens onto the same spokes of
   /// ring B (G3, G4).
-  [[nodiscard]] Ring castle_spokes(int site) const { return castles_[static_cast<std::size_t>(site)]; }
+  [[nodiscard]] Ring castle_spokes(int site) const {
+    return castles_[static_cast<std::size_t>(site)];
+  }
   /// The squares of ring A that several castles cover.
   [[nodiscard]] Ring castle_squares(Sites sites) const { return covered_[sites]; }
   /// The two squares of ring A that its side gates open onto (G4).

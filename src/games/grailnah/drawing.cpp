@@ -58,8 +58,9 @@ class Sketch {
     }
     locks();
     status();
-    drawing_.put("K King  Q Queen  n Knight, with the letter of their castle  Me Merlin  Mo Morgane",
-                 Ink::faint);
+    drawing_.put(
+        "K King  Q Queen  n Knight, with the letter of their castle  Me Merlin  Mo Morgane",
+        Ink::faint);
     drawing_.end_line();
     drawing_.put("=  staircase  XX two pieces, locked", Ink::faint);
     drawing_.end_line();
@@ -147,7 +148,8 @@ class Sketch {
     for (int ring = 0; ring < board_.rings(); ++ring) {
       for (int spoke = 0; spoke < board_.spokes(); ++spoke) {
         const Place place = Place::square(ring, spoke);
-        if (figures_at(state_, place).size() > 1) line_of("XX   ", place, "on " + place_text(place));
+        if (figures_at(state_, place).size() > 1)
+          line_of("XX   ", place, "on " + place_text(place));
       }
     }
   }

@@ -27,14 +27,18 @@ class Grailnah {
   [[nodiscard]] const OptionValues& options() const { return options_; }
 
   [[nodiscard]] int seats() const { return std::popcount(seated_); }
+  [[nodiscard]] int seats_at(const State& state) const { return std::popcount(state.seated); }
+  [[nodiscard]] std::optional<Seating> first_seating(const Seating& lot) const {
+    return one_each(lot, seats());
+  }
   [[nodiscard]] std::string seat_name(Seat seat) const {
     return {site_letter(site_of(seated_, seat))};
   }
   /// Seats are drawn by lot once (G7); from game to game everybody moves on by one.
   [[nodiscard]] Seating next_seating(const Seating& seating, const Outcome& outcome) const;
-  /// Whether the second player may answer `swap` now.
-  [[nodiscard]] bool offers_swap(std::size_t actions_played) const {
-    return swap_ && actions_played == 1;
+  /// Whether the second player may answer `swap` now: once, and after White's first turn.
+  [[nodiscard]] bool offers_swap(const State& state, std::size_t actions_played) const {
+    return swap_ && state.turn == 1 && actions_played == 1;
   }
 
   [[nodiscard]] State deal(Rng& /*rng*/) const { return start(seated_, edition_); }

@@ -8,15 +8,17 @@ namespace broceliande::grailnah::phrases {
 // Reading boards.
 inline constexpr Phrase kBoardName{"grailnah.board-name", "G2", "there is no board '{0}'",
                                    "one of: {1}; or a file that describes one"};
-inline constexpr Phrase kBoardLine{"grailnah.board-line", "G2", "'{0}' says nothing about a board",
-                                   "rings, spokes, first-inside, stairs-ring or stairs-offset, = and "
-                                   "a number or a ring's letter"};
+inline constexpr Phrase kBoardLine{
+    "grailnah.board-line", "G2", "'{0}' says nothing about a board",
+    "rings, spokes, first-inside, stairs-ring or stairs-offset, = and "
+    "a number or a ring's letter"};
 inline constexpr Phrase kBoardTwice{"grailnah.board-twice", "G2", "{0} is given twice", ""};
 inline constexpr Phrase kBoardValue{"grailnah.board-value", "G2", "'{0}' has no number", ""};
 inline constexpr Phrase kBoardMissing{"grailnah.board-missing", "G2", "{0} is missing", ""};
 inline constexpr Phrase kBoardRings{"grailnah.board-rings", "G2", "a board cannot have {0} rings",
                                     "3 to {1}"};
-inline constexpr Phrase kBoardSpokes{"grailnah.board-spokes", "G2", "a board cannot have {0} spokes",
+inline constexpr Phrase kBoardSpokes{"grailnah.board-spokes", "G2",
+                                     "a board cannot have {0} spokes",
                                      "a multiple of 4 from 16 to {1}"};
 inline constexpr Phrase kBoardInside{"grailnah.board-inside", "G2",
                                      "ring {0} cannot be the first inside the magic circle",
@@ -28,24 +30,27 @@ inline constexpr Phrase kBoardOffset{"grailnah.board-offset", "G5",
                                      "the first staircase cannot lie on spoke {0}", "1 to {1}"};
 
 // Reading positions.
-inline constexpr Phrase kFields{"grailnah.fields", "", "the position text breaks off or goes on",
-                                "'<players> <magicians> <turn> <memory> <edition>' with single spaces"};
+inline constexpr Phrase kFields{
+    "grailnah.fields", "", "the position text breaks off or goes on",
+    "'<players> <magicians> <turn> <memory> <edition>' with single spaces"};
 inline constexpr Phrase kSeats{"grailnah.seats", "G7", "nobody sits like this",
                                "groups for N and S, for N, E and W, or for N, E, S and W"};
 inline constexpr Phrase kPieces{"grailnah.pieces", "G8", "the pieces of {0} are not written so",
                                 "K@ and Q@ and then n@ for each Knight, joined by ',', or -"};
 inline constexpr Phrase kPlaceName{"grailnah.place", "G1", "'{0}' is no place on this board",
                                    "a ring A to {1} and a spoke 1 to {2}, *, or a castle N E S W"};
-inline constexpr Phrase kTooManyKnights{"grailnah.too-many", "G26", "{0} has more than 8 Knights", ""};
+inline constexpr Phrase kTooManyKnights{"grailnah.too-many", "G26", "{0} has more than 8 Knights",
+                                        ""};
 inline constexpr Phrase kUnsorted{"grailnah.unsorted", "", "the Knights of {0} are out of order",
                                   "castles N E S W first, then by ring and spoke, * last"};
 inline constexpr Phrase kMagicians{"grailnah.magicians", "G9", "the magicians are not written so",
                                    "M@ and a place, ',', F@ and a place"};
 inline constexpr Phrase kTurnField{"grailnah.turn", "G10", "'{0}' is no turn",
                                    "a site and a number below 400 (N0), =N, =NS or =="};
-inline constexpr Phrase kMemory{"grailnah.memory", "G18", "'{0}' is no memory",
-                                "0, M, F or -, then ; and a digit 0 to 3 for each seat, then ; and a "
-                                "castle for each seat"};
+inline constexpr Phrase kMemory{
+    "grailnah.memory", "G18", "'{0}' is no memory",
+    "0, M, F or -, then ; and a digit 0 to 3 for each seat, then ; and a "
+    "castle for each seat"};
 inline constexpr Phrase kNoMoveBefore{"grailnah.no-move-before", "G18",
                                       "0 belongs to turn 0, and to no other", ""};
 inline constexpr Phrase kEdition{"grailnah.edition", "", "there is no edition '{0}'",
@@ -55,8 +60,8 @@ inline constexpr Phrase kOnCastleSquare{"grailnah.on-castle-square", "G3",
                                         "{0} is covered by a castle", ""};
 inline constexpr Phrase kKnightOnStairs{"grailnah.knight-on-stairs", "G12",
                                         "a Knight cannot be on the staircase {0}", ""};
-inline constexpr Phrase kRoyalInside{"grailnah.royal-inside", "G16",
-                                     "King and Queen cannot be inside the magic circle, at {0}", ""};
+inline constexpr Phrase kRoyalInside{
+    "grailnah.royal-inside", "G16", "King and Queen cannot be inside the magic circle, at {0}", ""};
 inline constexpr Phrase kMorganeOutside{"grailnah.morgane-outside", "G23",
                                         "Morgane cannot be outside the magic circle, at {0}", ""};
 inline constexpr Phrase kMerlinThere{"grailnah.merlin-there", "G19", "Merlin cannot be at {0}", ""};
@@ -83,9 +88,10 @@ inline constexpr Phrase kTogetherElsewhere{"grailnah.together-elsewhere", "G26",
 
 // Refusing actions.
 inline constexpr Phrase kOver{"grailnah.over", "G14", "the game is over", ""};
-inline constexpr Phrase kForm{"grailnah.form", "", "'{0}' is no action",
-                              "a piece K Q n M or F, ':', from, '-', to, for example n:A3-B3; Morgane "
-                              "with '!' and who pays; or pass"};
+inline constexpr Phrase kForm{
+    "grailnah.form", "", "'{0}' is no action",
+    "a piece K Q n M or F, ':', from, '-', to, for example n:A3-B3; Morgane "
+    "with '!' and who pays; or pass"};
 inline constexpr Phrase kMayMove{"grailnah.may-move", "G10", "a move is possible, so no pass", ""};
 inline constexpr Phrase kNotThere{"grailnah.not-there", "G10", "{0} has no {1} at {2}", ""};
 inline constexpr Phrase kStaysPut{"grailnah.stays-put", "G10",
@@ -104,19 +110,24 @@ inline constexpr Phrase kStairsForRoyals{"grailnah.stairs-for-royals", "G17",
 inline constexpr Phrase kInTheWay{"grailnah.in-the-way", "G12",
                                   "something stands in the way between {0} and {1}",
                                   "a free way: no piece, staircase or castle"};
-inline constexpr Phrase kStopOwn{"grailnah.stop-own", "G13", "a piece of your own stands on {0}", ""};
+inline constexpr Phrase kStopOwn{"grailnah.stop-own", "G13", "a piece of your own stands on {0}",
+                                 ""};
 inline constexpr Phrase kStopTwo{"grailnah.stop-two", "G13", "two pieces stand on {0} already", ""};
-inline constexpr Phrase kStopMagician{"grailnah.stop-magician", "G13", "a magician stands on {0}", ""};
+inline constexpr Phrase kStopMagician{"grailnah.stop-magician", "G13", "a magician stands on {0}",
+                                      ""};
 inline constexpr Phrase kRoyalGate{"grailnah.royal-gate", "G15",
-                                   "King and Queen leave and enter a castle by its Royal gate", "{0}"};
+                                   "King and Queen leave and enter a castle by its Royal gate",
+                                   "{0}"};
 inline constexpr Phrase kRoyalStep{"grailnah.royal-step", "G16",
                                    "King and Queen go one square at a time", ""};
 inline constexpr Phrase kRoyalCircle{"grailnah.royal-circle", "G16",
                                      "King and Queen never enter the magic circle", ""};
-inline constexpr Phrase kStairsTaken{"grailnah.stairs-taken", "G17", "the staircase {0} is taken", ""};
+inline constexpr Phrase kStairsTaken{"grailnah.stairs-taken", "G17", "the staircase {0} is taken",
+                                     ""};
 inline constexpr Phrase kMerlinFirst{"grailnah.merlin-first", "G18",
                                      "Merlin cannot make the first move of the game", ""};
-inline constexpr Phrase kMerlinTwice{"grailnah.merlin-twice", "G18", "Merlin moved just before", ""};
+inline constexpr Phrase kMerlinTwice{"grailnah.merlin-twice", "G18", "Merlin moved just before",
+                                     ""};
 inline constexpr Phrase kMerlinThrice{"grailnah.merlin-thrice", "G18",
                                       "{0} has moved Merlin three times in a row", ""};
 inline constexpr Phrase kMerlinLine{"grailnah.merlin-line", "G19",
@@ -126,24 +137,27 @@ inline constexpr Phrase kMerlinWay{"grailnah.merlin-way", "G19",
                                    "a free way: no piece, staircase or castle"};
 inline constexpr Phrase kMerlinStop{"grailnah.merlin-stop", "G19", "Merlin cannot stop at {0}",
                                     "no staircase and no castle"};
-inline constexpr Phrase kMerlinInward{"grailnah.merlin-inward", "G20",
-                                      "Merlin is outside the magic circle and may not cross it inward",
-                                      ""};
+inline constexpr Phrase kMerlinInward{
+    "grailnah.merlin-inward", "G20",
+    "Merlin is outside the magic circle and may not cross it inward", ""};
 inline constexpr Phrase kMorganeFirst{"grailnah.morgane-first", "G22",
                                       "Morgane cannot make the first move of the game", ""};
 inline constexpr Phrase kMorganeTwice{"grailnah.morgane-twice", "G22",
                                       "Morgane never moves twice in a row", ""};
 inline constexpr Phrase kMorganeStep{"grailnah.morgane-step", "G23",
-                                     "Morgane goes one square forward, backward or along her ring", ""};
+                                     "Morgane goes one square forward, backward or along her ring",
+                                     ""};
 inline constexpr Phrase kMorganeCircle{"grailnah.morgane-circle", "G23",
                                        "Morgane stays inside the magic circle", ""};
 inline constexpr Phrase kMorganeGrail{"grailnah.morgane-grail", "G23",
                                       "Morgane does not go back to the Grail by herself", ""};
 inline constexpr Phrase kMustPay{"grailnah.must-pay", "G24",
-                                 "this move of Morgane costs a Knight of yours", "! and where he stands"};
+                                 "this move of Morgane costs a Knight of yours",
+                                 "! and where he stands"};
 inline constexpr Phrase kNothingToPay{"grailnah.nothing-to-pay", "G24",
                                       "Morgane leaves the Grail free of charge", "no '!'"};
-inline constexpr Phrase kCannotPay{"grailnah.cannot-pay", "G24", "{0} has no Knight at {1} to give", ""};
+inline constexpr Phrase kCannotPay{"grailnah.cannot-pay", "G24", "{0} has no Knight at {1} to give",
+                                   ""};
 inline constexpr Phrase kLockedPayer{"grailnah.locked-payer", "G24",
                                      "the Knight on {0} is locked and cannot be given", ""};
 inline constexpr Phrase kMorganeOnKnight{"grailnah.morgane-on-knight", "G25",

@@ -69,8 +69,8 @@ void disqualify(State& state, int site) {
 void judge_gates(const Rules& rules, State& state, int mover, Place arrived) {
   if (!arrived.is_square() || arrived.ring() > 1) return;
   for (int castle = 0; castle < kSites; ++castle) {
-    const Ring gates = arrived.ring() == 0 ? rules.board.side_gates(castle)
-                                           : rules.board.castle_spokes(castle);
+    const Ring gates =
+        arrived.ring() == 0 ? rules.board.side_gates(castle) : rules.board.castle_spokes(castle);
     const bool is_gate = (gates & arrived.bit()) != 0;
     const bool is_threatened = has(state.alive, castle) && castle != mover;
     if (is_gate && is_threatened && is_shut_in(rules, state, castle, mover)) {
@@ -159,7 +159,8 @@ bool is_shut_in(const Rules& rules, const State& state, int castle, int by) {
     }
     return true;
   };
-  return all_held(0, rules.board.side_gates(castle)) && all_held(1, rules.board.castle_spokes(castle));
+  return all_held(0, rules.board.side_gates(castle)) &&
+         all_held(1, rules.board.castle_spokes(castle));
 }
 
 void apply(const Rules& rules, State& state, Action action) {

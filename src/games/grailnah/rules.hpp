@@ -14,9 +14,9 @@ namespace broceliande::grailnah {
 /// What is fixed for a whole game and not part of a position.
 struct Rules {
   Board board;
-  bool four_castles = false;       ///< G7: all four stand, whoever plays
-  bool knights_run_out = false;    ///< G11: knight-exit = slide
-  bool merlin_by_moves = false;    ///< merlin-limit = moves
+  bool four_castles = false;     ///< G7: all four stand, whoever plays
+  bool knights_run_out = false;  ///< G11: knight-exit = slide
+  bool merlin_by_moves = false;  ///< merlin-limit = moves
 
   /// The sites on which castles stand (G7).
   [[nodiscard]] Sites castles(const State& state) const {

@@ -62,7 +62,8 @@ struct Army {
 
   [[nodiscard]] constexpr int knights_on_board() const {
     int count = 0;
-    while (count < kMostKnights && !knights[static_cast<std::size_t>(count)].is_off_board()) ++count;
+    while (count < kMostKnights && !knights[static_cast<std::size_t>(count)].is_off_board())
+      ++count;
     return count;
   }
 
@@ -94,7 +95,8 @@ struct State {
     return last_common >> 2 * site & 3;
   }
   constexpr void set_merlin_count(int site, int count) {
-    merlin_counts = static_cast<std::uint8_t>((merlin_counts & ~(3 << 2 * site)) | count << 2 * site);
+    merlin_counts =
+        static_cast<std::uint8_t>((merlin_counts & ~(3 << 2 * site)) | count << 2 * site);
   }
   constexpr void set_last_common(int site, int castle) {
     last_common = static_cast<std::uint16_t>((last_common & ~(3 << 2 * site)) | castle << 2 * site);

@@ -84,8 +84,9 @@ class PositionReader {
   }
 
   [[nodiscard]] tl::unexpected<Error> no_place(std::string_view text) const {
-    return refused(phrases::kPlaceName, {std::string(text), {ring_letter(board_.innermost())},
-                                         std::to_string(board_.spokes())});
+    return refused(
+        phrases::kPlaceName,
+        {std::string(text), {ring_letter(board_.innermost())}, std::to_string(board_.spokes())});
   }
 
   Result<void> players(std::string_view word) {
@@ -245,8 +246,8 @@ class Inspector {
     if (!has(state_.alive, site)) return {};
     const Army& army = state_.army(site);
     for (const Place royal : {army.king, army.queen}) {
-      const bool is_inside = royal.is_grail() ||
-                             (royal.is_square() && rules_.board.is_inside(royal.ring()));
+      const bool is_inside =
+          royal.is_grail() || (royal.is_square() && rules_.board.is_inside(royal.ring()));
       if (is_inside) return refused(phrases::kRoyalInside, place_text(royal));
       if (const auto place = judge_place(royal, site, false); !place) return place;
     }
@@ -306,7 +307,8 @@ class Inspector {
     if (!has(state_.alive, state_.to_move)) {
       return refused(phrases::kGoneToMove, {site_letter(state_.to_move)});
     }
-    if ((state_.alive & ~side_of(state_, state_.to_move)) == 0) return refuse(phrases::kOneSideLeft);
+    if ((state_.alive & ~side_of(state_, state_.to_move)) == 0)
+      return refuse(phrases::kOneSideLeft);
     for (int castle = 0; castle < kSites; ++castle) {
       for (int by = 0; by < kSites && has(state_.alive, castle); ++by) {
         if (by != castle && has(state_.alive, by) && is_shut_in(rules_, state_, castle, by)) {
@@ -320,8 +322,8 @@ class Inspector {
   const Rules& rules_;
   const State& state_;
   std::size_t judged_ = 0;
-  std::array<Place, kSites * (kMostKnights + 2)> places_;
-  std::array<int, kSites * (kMostKnights + 2)> owners_{};
+  std::array<Place, kSites*(kMostKnights + 2)> places_;
+  std::array<int, kSites*(kMostKnights + 2)> owners_{};
 };
 
 }  // namespace

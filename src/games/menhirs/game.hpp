@@ -27,6 +27,10 @@ class Menhirs {
   [[nodiscard]] const OptionValues& options() const { return options_; }
 
   [[nodiscard]] int seats() const { return 2; }
+  [[nodiscard]] int seats_at(const State& /*state*/) const { return 2; }
+  [[nodiscard]] std::optional<Seating> first_seating(const Seating& lot) const {
+    return one_each(lot, seats());
+  }
   [[nodiscard]] std::string seat_name(Seat seat) const { return seat.index == 0 ? "a" : "b"; }
   /// M19: a and b swap after every game.
   [[nodiscard]] Seating next_seating(const Seating& seating, const Outcome& /*unused*/) const {

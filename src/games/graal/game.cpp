@@ -1,0 +1,200 @@
+#include "games/graal/game.hpp"
+
+#include <algorithm>
+
+#include "games/graal/phrases.hpp"
+#include "games/graal/stock.hpp"
+
+namespace broceliande::graal {
+
+std::vector<OptionSpec> Graal::option_specs() {
+  return {
+      {.name = "armies",
+       .help = "armies a camp; one player may command several (C22)",
+       .values = {"1", "2", "3"},
+       .in_position = true},
+      {.name = "map",
+       .help = "rock and forest (C2): a stock map, or name/row/…/row, rank 16 first, of . f and r",
+       .values = {"world-of-art", "twin-fords"},
+       .open = true},
+      {.name = "army",
+       .help = "the figures of a complete army (C4): the stock one, or K 1,P 1,… of one's own",
+       .values = {"complete"},
+       .in_position = true,
+       .open = true},
+      {.name = "drawing-up",
+       .help = "whether camps draw up in secret or stock drawing-ups are dealt (C6)",
+       .values = {"secret", "stock"},
+       .in_position = true},
+      {.name = "king-mounted",
+       .help = "whether the King rides, so that forest stops him (C5)",
+       .values = {"off", "on"}},
+      {.name = "archer-step",
+       .help = "whether archers step up to three squares or exactly three (C12)",
+       .values = {"up-to", "exact"}},
+      {.name = "allied-house",
+       .help = "whether allied armies have a King, a Prince and a Duke too (C21)",
+       .values = {"off", "on"}},
+      {.name = "quiet-first-turn",
+       .help = "whether the very first turn may neither take nor shoot (C23)",
+       .values = {"off", "on"},
+       .in_position = true},
+  };
+}
+
+Result<Graal> Graal::with(const OptionValues& options) {
+  Result<OptionValues> values = broceliande::complete(option_specs(), options);
+  if (!values) return tl::unexpected<Error>(values.error());
+  const auto is_on = [&](std::string_view name) { return value_of(*values, name) == "on"; };
+  Graal game;
+  game.variant_.maps = stock_maps();
+  game.variant_.king_mounted = is_on("king-mounted");
+  game.variant_.archer_exact = value_of(*values, "archer-step") == "exact";
+  game.armies_ = value_of(*values, "armies")[0] - '0';
+  game.allied_house_ = is_on("allied-house");
+  game.quiet_first_turn_ = is_on("quiet-first-turn");
+  game.is_secret_ = value_of(*values, "drawing-up") == "secret";
+  if (const auto chosen = game.choose_map(value_of(*values, "map")); !chosen) {
+    return tl::unexpected<Error>(chosen.error());
+  }
+  if (const auto chosen = game.choose_army(value_of(*values, "army")); !chosen) {
+    return tl::unexpected<Error>(chosen.error());
+  }
+  // What came from a file is kept in one line, so that a record holds it.
+  for (auto& [name, value] : *values) {
+    if (name == "map") value = game.map_word();
+    if (name == "army" && value != "complete") value = roster_text(game.roster_);
+  }
+  game.options_ = std::move(*values);
+  return game;
+}
+
+std::string Graal::map_word() const {
+  const Map& map = variant_.maps[static_cast<std::size_t>(map_)];
+  const bool is_stock = static_cast<std::size_t>(map_) < stock_maps().size();
+  return is_stock ? map.name : map_text(map);
+}
+
+/// C4: the stock army, or one of the user's own.
+Result<void> Graal::choose_army(std::string_view value) {
+  if (value == "complete") {
+    roster_ = stock_roster();
+    return {};
+  }
+  const Result<Roster> roster = read_roster(value);
+  if (!roster) return tl::unexpected<Error>(roster.error());
+  roster_ = *roster;
+  return {};
+}
+
+/// C2: a stock map by its name, or a map of the user's own.
+Result<void> Graal::choose_map(std::string_view value) {
+  std::vector<Map>& maps = variant_.maps;
+  const auto stock = std::ranges::find(maps, value, &Map::name);
+  if (stock != maps.end()) {
+    map_ = static_cast<int>(stock - maps.begin());
+    return {};
+  }
+  Result<Map> map = read_map(value);
+  if (!map) return tl::unexpected<Error>(map.error());
+  if (std::ranges::find(maps, map->name, &Map::name) != maps.end()) {
+    return refuse(phrases::kMapNameTaken, 0, {map->name});
+  }
+  map_ = static_cast<int>(maps.size());
+  maps.push_back(std::move(*map));
+  return {};
+}
+
+std::optional<Seating> Graal::first_seating(const Seating& lot) const {
+  if (lot.size() < 2 || std::cmp_greater(lot.size(), seats())) return std::nullopt;
+  std::array<Seating, 2> camps;
+  for (std::size_t i = 0; i < lot.size(); ++i) camps[i % 2].push_back(lot[i]);
+  Seating seating;
+  for (std::size_t army = 0; std::cmp_less(army, armies_); ++army) {
+    for (const Seating& camp : camps) seating.push_back(camp[army % camp.size()]);
+  }
+  return seating;
+}
+
+Seating Graal::next_seating(const Seating& seating, const Outcome& outcome) const {
+  Seating next = seating;
+  const bool north_won = outcome.of[1].verdict == Verdict::win;
+  if (!north_won) return next;
+  for (std::size_t i = 0; i + 1 < next.size(); i += 2) std::swap(next[i], next[i + 1]);
+  return next;
+}
+
+DrawingUp Graal::deal_camp(Camp camp, Rng& rng) const {
+  const Muster south = muster(Camp::south);
+  std::vector<DrawingUp> fitting;
+  for (const StockPreparation& stock : stock_drawing_ups()) {
+    const auto read = read_drawing_up(south, stock.text);
+    const bool fills_armies = read && !read->armies[static_cast<std::size_t>(armies_ - 1)].empty();
+    if (fills_armies) fitting.push_back(*read);
+  }
+  DrawingUp chosen;
+  if (!fitting.empty()) chosen = fitting[rng.below(static_cast<std::uint32_t>(fitting.size()))];
+  chosen = graal::complete(south, chosen, rng);  // allied royal houses, or everything
+  return camp == Camp::south ? chosen : half_turned(chosen);
+}
+
+Result<DrawingUp> Graal::read_named(int party, std::string_view text) const {
+  const Camp camp = static_cast<Camp>(party);
+  const bool is_name = !text.empty() && text.find('=') == std::string_view::npos;
+  if (!is_name) return read_drawing_up(muster(camp), text);
+  std::string names;
+  for (const StockPreparation& stock : stock_drawing_ups()) {
+    if (stock.name == text) {
+      const auto south = read_drawing_up(muster(Camp::south), stock.text);
+      if (!south || camp == Camp::south) return south;
+      return half_turned(*south);
+    }
+    names += (names.empty() ? "" : ", ") + stock.name;
+  }
+  return refuse(phrases::kNoSuchName, 0, {std::string(text), names});
+}
+
+Result<Draft> Graal::review(int party, std::string_view text) const {
+  const Result<DrawingUp> drawing_up = read_named(party, text);
+  if (!drawing_up) return tl::unexpected<Error>(drawing_up.error());
+  const Muster muster = this->muster(static_cast<Camp>(party));
+  Draft draft;
+  draft.text = drawing_up_text(*drawing_up);
+  draft.drawing = graal::draw(muster, *drawing_up);
+  const auto complete = check_complete(muster, *drawing_up);
+  draft.is_complete = complete.has_value();
+  if (!complete) draft.warnings.push_back(complete.error());
+  if (warning_for(muster, *drawing_up) == Warning::unguarded_courtyard) {
+    draft.warnings.push_back(Error{&phrases::kUnguarded, {}, Error::kNoPlace});
+  }
+  return draft;
+}
+
+Result<std::string> Graal::complete(int party, std::string_view text, Rng& rng) const {
+  const Result<DrawingUp> drawing_up = read_named(party, text);
+  if (!drawing_up) return tl::unexpected<Error>(drawing_up.error());
+  return drawing_up_text(graal::complete(muster(static_cast<Camp>(party)), *drawing_up, rng));
+}
+
+Result<std::string> Graal::mirrored(std::string_view text) const {
+  for (const int party : {0, 1}) {
+    const Result<DrawingUp> drawing_up = read_named(party, text);
+    if (drawing_up) return drawing_up_text(half_turned(*drawing_up));
+    if (party == 1) return tl::unexpected<Error>(drawing_up.error());
+  }
+  return std::string();
+}
+
+std::vector<StockPreparation> Graal::stock_preparations() const { return stock_drawing_ups(); }
+
+State Graal::lift(const std::vector<std::string>& texts) const {
+  return begin(*read_named(0, texts[0]), *read_named(1, texts[1]));
+}
+
+State Graal::deal(Rng& rng) const {
+  const DrawingUp south = deal_camp(Camp::south, rng);
+  const DrawingUp north = deal_camp(Camp::north, rng);
+  return begin(south, north);
+}
+
+}  // namespace broceliande::graal

@@ -1,0 +1,195 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "games/graal/field.hpp"
+#include "games/graal/state.hpp"
+#include "games/graal/variant.hpp"
+
+/// Every move of an army, takes included, handed to a sink:
+///   sink.make_room()             before the actions of each figure
+///   sink.all(from, fan)          all squares of the fan
+///   sink.one(from, to, is_legal)  one square, if legal
+/// Counting and listing are two sinks of one generator, so they cannot disagree.
+namespace broceliande::graal {
+
+/// C12: how far a kind goes, straight and diagonally. The squire leaps instead (C13).
+struct Stride {
+  int orthogonal = 0;
+  int diagonal = 0;
+};
+inline constexpr std::array<Stride, kKinds> kStrides{{{.orthogonal = 2, .diagonal = 2},
+                                                      {.orthogonal = 15, .diagonal = 15},
+                                                      {.orthogonal = 15, .diagonal = 15},
+                                                      {.orthogonal = 15, .diagonal = 15},
+                                                      {.orthogonal = 1, .diagonal = 12},
+                                                      {.orthogonal = 0, .diagonal = 0},
+                                                      {.orthogonal = 3, .diagonal = 3},
+                                                      {.orthogonal = 12, .diagonal = 1}}};
+
+/// A line cut off after so many squares.
+[[nodiscard]] constexpr std::uint16_t cut(std::uint16_t line, int squares) {
+  const unsigned first = line & (~unsigned{line} + 1U);
+  return static_cast<std::uint16_t>(line & ((first << squares) - first));
+}
+
+[[nodiscard]] constexpr std::array<std::array<FanBits, kSquares>, kKinds> make_reaches() {
+  std::array<std::array<FanBits, kSquares>, kKinds> reaches{};
+  for (std::size_t k = 0; k < kKinds; ++k) {
+    for (std::size_t i = 0; i < kSquares; ++i) {
+      for (std::size_t d = 0; d < kDirections; ++d) {
+        const bool diagonal = is_diagonal(static_cast<Direction>(d));
+        const int most = diagonal ? kStrides[k].diagonal : kStrides[k].orthogonal;
+        reaches[k][i][d] = cut(kHorizons[i][d], most);
+      }
+    }
+  }
+  return reaches;
+}
+/// C12 by kind and square, as if the board were empty.
+inline constexpr auto kReaches = make_reaches();
+
+/// C13: the eight squares a squire may come to, two for each orthogonal way. What lies off the
+/// board is his own square, where he cannot go.
+struct Leaps {
+  std::array<Square, 4> way;
+  std::array<std::array<Square, 2>, 4> landing;
+};
+
+[[nodiscard]] constexpr std::array<Leaps, kSquares> make_leaps() {
+  std::array<Leaps, kSquares> leaps{};
+  for (std::size_t i = 0; i < kSquares; ++i) {
+    const Square from{static_cast<std::uint8_t>(i)};
+    for (std::size_t w = 0; w < 4; ++w) {
+      const auto straight = static_cast<Direction>(2 * w);
+      const bool has_way = steps_to_edge(from, straight) > 0;
+      const Square way = has_way ? walked(from, straight, 1) : from;
+      leaps[i].way[w] = way;
+      for (const int side : {0, 1}) {
+        const Direction onward = turned(straight, side == 0 ? 1 : kDirections - 1);
+        const bool lands = has_way && steps_to_edge(way, onward) > 0;
+        leaps[i].landing[w][static_cast<std::size_t>(side)] = lands ? walked(way, onward, 1) : from;
+      }
+    }
+  }
+  return leaps;
+}
+inline constexpr std::array<Leaps, kSquares> kLeaps = make_leaps();
+
+/// C15
+[[nodiscard]] constexpr bool may_enter_donjons(Kind kind) {
+  return kind != Kind::archer && kind != Kind::squire;
+}
+
+/// What lies in the way of an army's figures, for `reached`.
+struct Barriers {
+  Barriers(const Variant& variant, const State& state, const Field& field);
+
+  Compass stops;   ///< what may be entered but not passed: enemies and courtyards (C9, C14)
+  Compass foot;    ///< what bars footmen: friends, rock, donjons (C10, C15)
+  Compass horse;   ///< … and horsemen: forest and pinched steps too (C10, C11)
+  Compass archer;  ///< … and archers, who never take (C12)
+
+ private:
+  struct Parts;
+  explicit Barriers(const Parts& parts);
+};
+
+/// All that the figures of an army have in common when they move.
+class Moves {
+ public:
+  Moves(const Variant& variant, const State& state, const Field& field)
+      : variant_(variant),
+        state_(state),
+        field_(field),
+        mine_(state.figures.of(state.turn)),
+        barred_(state.is_quiet ? field.occupied : state.figures.of(state.turn.camp())),
+        closed_ways_(field.rock | field.donjons | field.courtyards),
+        closed_landings_(field.rock | field.donjons | barred_),
+        barriers_(variant, state, field),
+        bars_{variant.king_mounted ? &barriers_.horse : &barriers_.foot,
+              &barriers_.horse,
+              &barriers_.horse,
+              &barriers_.horse,
+              &barriers_.foot,
+              &barriers_.foot,
+              &barriers_.archer,
+              &barriers_.foot} {}
+  Moves(const Moves&) = delete;  // it points into itself
+  Moves& operator=(const Moves&) = delete;
+
+  template <class Sink>
+  void each(Sink& sink) const {
+    const Squares squires = state_.figures.of(Kind::squire, mine_);
+    const Squares outside = mine_ - (field_.donjons | squires);
+    const Squares archers = state_.figures.of(Kind::archer, outside);
+    const Squares walkers = variant_.archer_exact ? outside - archers : outside;
+    walkers.each([&](Square from) { walk(from, sink); });
+    if (variant_.archer_exact) archers.each([&](Square from) { step_exactly(from, sink); });
+    squires.each([&](Square from) { leap(from, sink); });
+    for (const Castle& castle : state_.castles) pass_gate(castle, sink);
+  }
+
+ private:
+  /// C12 for all kinds but the squire.
+  [[nodiscard]] Fan ways(Kind kind, Square from) const {
+    const auto k = static_cast<std::size_t>(kind);
+    return reached(fan(kReaches[k][from.index]), fan(barriers_.stops, from), fan(*bars_[k], from));
+  }
+
+  template <class Sink>
+  void walk(Square from, Sink& sink) const {
+    sink.make_room();
+    sink.all(from, ways(state_.figures.kind_at(from), from));
+  }
+
+  /// C12, option archer-step=exact.
+  template <class Sink>
+  void step_exactly(Square from, Sink& sink) const {
+    const auto steps = std::bit_cast<FanBits>(lengths(ways(Kind::archer, from)));
+    const int most = kStrides[static_cast<std::size_t>(Kind::archer)].orthogonal;
+    sink.make_room();
+    for (std::size_t d = 0; d < kDirections; ++d) {
+      sink.one(from, walked(from, static_cast<Direction>(d), most), steps[d] == most);
+    }
+  }
+
+  /// C13
+  template <class Sink>
+  void leap(Square from, Sink& sink) const {
+    const Leaps& leaps = kLeaps[from.index];
+    sink.make_room();
+    for (std::size_t w = 0; w < leaps.way.size(); ++w) {
+      const bool is_open = !closed_ways_.has(leaps.way[w]);
+      for (const Square to : leaps.landing[w]) {
+        sink.one(from, to,
+                 static_cast<unsigned>(is_open) & static_cast<unsigned>(!closed_landings_.has(to)));
+      }
+    }
+  }
+
+  /// C15: between a donjon and its courtyard, either way.
+  template <class Sink>
+  void pass_gate(const Castle& castle, Sink& sink) const {
+    sink.make_room();
+    const bool enters = mine_.has(castle.courtyard) && !barred_.has(castle.donjon) &&
+                        may_enter_donjons(state_.figures.kind_at(castle.courtyard));
+    sink.one(castle.courtyard, castle.donjon, enters);
+    const bool leaves = mine_.has(castle.donjon) && !barred_.has(castle.courtyard);
+    sink.one(castle.donjon, castle.courtyard, leaves);
+  }
+
+  const Variant& variant_;
+  const State& state_;
+  const Field& field_;
+  Squares mine_;
+  Squares barred_;           ///< figures that may not be taken (C22, C23)
+  Squares closed_ways_;      ///< C13: for squires
+  Squares closed_landings_;  ///< C13: for squires; the army's own figures are among them
+  Barriers barriers_;
+  // By kind. Looked up, since a processor cannot guess which kind of figure comes next.
+  std::array<const Compass*, kKinds> bars_;
+};
+
+}  // namespace broceliande::graal

@@ -1,0 +1,206 @@
+#pragma once
+
+#include "core/error.hpp"
+
+/// Everything that Graal can refuse, with the rule it rests on.
+namespace broceliande::graal::phrases {
+
+// Reading maps.
+inline constexpr Phrase kMapName{"graal.map-name", "C2", "'{0}' is no name for a map",
+                                 "up to 32 small letters, digits and hyphens"};
+inline constexpr Phrase kMapNameTaken{
+    "graal.map-name-taken", "C2", "there is another map of the name '{0}'", "a name of its own"};
+inline constexpr Phrase kMapRows{"graal.map-rows", "C1", "the map has {0} ranks",
+                                 "a name and 16 ranks"};
+inline constexpr Phrase kMapRow{"graal.map-row", "C1", "rank {0} of the map has {1} squares", "16"};
+inline constexpr Phrase kMapLetter{"graal.map-letter", "C2", "'{0}' is no ground",
+                                   ". open, f forest or r rock"};
+inline constexpr Phrase kMapSymmetry{"graal.map-symmetry", "C2",
+                                     "the ground on {0} differs from that on {1}",
+                                     "the same map when the board is turned half round"};
+inline constexpr Phrase kMapRoom{"graal.map-room", "C4", "a kingdom has only {0} open squares",
+                                 "at least {1}"};
+
+// Reading positions.
+inline constexpr Phrase kFields{"graal.fields", "", "the position text breaks off or goes on",
+                                "'<rows> <castles> <turn> <pending> <clock> <armies>' with single "
+                                "spaces"};
+inline constexpr Phrase kRanks{"graal.ranks", "C1", "the position has {0} ranks",
+                               "16, joined by /"};
+inline constexpr Phrase kRankLength{"graal.rank-length", "C1", "rank {0} has not 16 holes",
+                                    "figures and empty runs that add up to 16"};
+inline constexpr Phrase kRun{"graal.run", "", "'{0}' is no run of empty holes",
+                             "1 to 16, the longest possible, without leading zero"};
+inline constexpr Phrase kFigureLetter{"graal.figure-letter", "C4", "'{0}' is no figure",
+                                      "one of KPDNSEAL, small letters for North"};
+inline constexpr Phrase kCastleForm{"graal.castle-form", "C3", "'{0}' is no pair of castles",
+                                    "donjon and courtyard of South, a comma, those of North"};
+inline constexpr Phrase kTurn{"graal.turn", "C22", "'{0}' is no turn",
+                              "S1 to N{1}, or =S, =N or == after the end"};
+inline constexpr Phrase kPendingForm{"graal.pending-form", "C18", "'{0}' is no pending shot",
+                                     "-, or archer*target"};
+inline constexpr Phrase kPendingOver{"graal.pending-over", "C18", "a shot waits after the end",
+                                     "-"};
+inline constexpr Phrase kClock{"graal.clock", "C20", "'{0}' is no number of turns", "0 to 200"};
+inline constexpr Phrase kClockRunsOut{"graal.clock-out", "C20",
+                                      "200 turns without a capture are over, but the game runs on",
+                                      "a clock below 200, or the end"};
+inline constexpr Phrase kArmiesForm{"graal.armies-form", "C22",
+                                    "'{0}' does not name armies and map",
+                                    "1, 2 or 3, @ and the name of a map"};
+inline constexpr Phrase kUnknownMap{"graal.unknown-map", "C2", "there is no map '{0}'",
+                                    "one of: {1}"};
+inline constexpr Phrase kQuietHere{"graal.quiet-here", "C23", "the quiet first turn is past",
+                                   "! at S1 with clock 0 and no pending shot only"};
+inline constexpr Phrase kIdleArmy{"graal.idle-army", "C22", "the figure on {0} is of army {1}",
+                                  "armies up to {2}"};
+inline constexpr Phrase kNoRoyals{"graal.no-royals", "C19",
+                                  "{0} has neither King nor Prince nor Duke, but the game runs on",
+                                  "one of them in army 1, or the end"};
+inline constexpr Phrase kStormed{"graal.stormed", "C19",
+                                 "an enemy stands in the donjon on {0}, but the game runs on",
+                                 "the end"};
+inline constexpr Phrase kTurnWithoutFigures{"graal.turn-without-figures", "C22",
+                                            "{0} has no figures, so it is not its turn", ""};
+
+// Where figures and castles may stand.
+inline constexpr Phrase kCastleApart{"graal.castle-apart", "C3", "{0} and {1} are not side by side",
+                                     "a donjon and a courtyard that share an edge"};
+inline constexpr Phrase kCastleAbroad{"graal.castle-abroad", "C3",
+                                      "{0} is not in the castle's own kingdom", "ranks {1}"};
+inline constexpr Phrase kStandsOnRock{"graal.on-rock", "C7", "no figure stands on rock, as on {0}",
+                                      ""};
+inline constexpr Phrase kHorseInForest{"graal.horse-in-forest", "C7",
+                                       "no horseman stands in forest, as on {0}", ""};
+inline constexpr Phrase kArcherInDonjon{"graal.archer-in-donjon", "C7",
+                                        "no archer stands in a donjon, as on {0}", ""};
+inline constexpr Phrase kSquireInDonjon{"graal.squire-in-donjon", "C7",
+                                        "a squire in the donjon on {0} could never leave it", ""};
+
+// Reading actions: form, turn and ownership.
+inline constexpr Phrase kOver{"graal.over", "C19", "the game is over", ""};
+inline constexpr Phrase kActionForm{"graal.action-form", "", "'{0}' is no action",
+                                    "d4-d9, d4xd9 (takes), f6*f8 (shot) or pass"};
+inline constexpr Phrase kSquareName{"graal.square-name", "C1", "'{0}' is no square", "a1 to p16"};
+inline constexpr Phrase kMayAct{"graal.may-act", "C20", "the army can act, so it does not pass",
+                                "another action"};
+inline constexpr Phrase kNobodyThere{"graal.nobody", "C9", "nobody stands on {0}", ""};
+inline constexpr Phrase kEnemyFigure{"graal.enemy-figure", "C8", "the figure on {0} is the enemy's",
+                                     "a figure of {1}"};
+inline constexpr Phrase kOtherArmy{"graal.other-army", "C22", "the figure on {0} is of army {1}",
+                                   "a figure of {2}"};
+inline constexpr Phrase kQuietTurn{"graal.quiet-turn", "C23",
+                                   "on the quiet first turn nothing is taken and nobody shoots",
+                                   "a move onto a free square"};
+
+// Moves.
+inline constexpr Phrase kStays{"graal.stays", "C9", "the figure would stay on {0}", ""};
+inline constexpr Phrase kNothingToTake{"graal.nothing-to-take", "C9",
+                                       "nobody stands on {0} to be taken", "- for a move"};
+inline constexpr Phrase kSayTakes{"graal.say-takes", "C9", "an enemy stands on {0}",
+                                  "x to take him"};
+inline constexpr Phrase kOwnCamp{"graal.own-camp", "C22", "the figure on {0} is of the same camp",
+                                 ""};
+inline constexpr Phrase kArcherTakes{"graal.archer-takes", "C12", "archers never take",
+                                     "* to shoot"};
+inline constexpr Phrase kNotStraight{"graal.not-straight", "C9",
+                                     "{0} and {1} are not on a straight line", ""};
+inline constexpr Phrase kReach{"graal.reach", "C12", "{0}, not {1} {2}", ""};
+inline constexpr Phrase kFootOnRock{"graal.foot-rock", "C10",
+                                    "footmen do not climb rock, as on {0}", ""};
+inline constexpr Phrase kHorseOnRock{"graal.horse-rock", "C10", "horsemen go round rock, as on {0}",
+                                     ""};
+inline constexpr Phrase kHorseIntoForest{"graal.horse-forest", "C10",
+                                         "horsemen go round forest, as on {0}", ""};
+inline constexpr Phrase kPinched{"graal.pinched", "C11",
+                                 "a horseman does not squeeze through between {0} and {1}", ""};
+inline constexpr Phrase kInTheWay{"graal.in-the-way", "C9", "the figure on {0} is in the way", ""};
+inline constexpr Phrase kNotALeap{
+    "graal.not-a-leap", "C13",
+    "a squire goes one square orthogonally and one diagonally onward, "
+    "not from {0} to {1}",
+    ""};
+inline constexpr Phrase kLeapOverRock{"graal.leap-rock", "C13",
+                                      "the rock on {0} is in the squire's way", ""};
+inline constexpr Phrase kLeapOverCastle{"graal.leap-castle", "C13",
+                                        "the castle on {0} is in the squire's way", ""};
+inline constexpr Phrase kThroughCourtyard{"graal.through-courtyard", "C14",
+                                          "one may stop in the courtyard on {0} but not pass", ""};
+inline constexpr Phrase kOverDonjon{"graal.over-donjon", "C15",
+                                    "nothing passes over the donjon on {0}", ""};
+inline constexpr Phrase kIntoDonjon{
+    "graal.into-donjon", "C15", "the donjon is entered from its courtyard only", "a step from {0}"};
+inline constexpr Phrase kOutOfDonjon{
+    "graal.out-of-donjon", "C15", "the donjon is left through its courtyard only", "a step to {0}"};
+inline constexpr Phrase kNeverInDonjon{"graal.never-in-donjon", "C15",
+                                       "archers and squires never enter a donjon", ""};
+
+// Shots and retreats.
+inline constexpr Phrase kOnlyArchersShoot{"graal.only-archers", "C16",
+                                          "the figure on {0} is no archer", ""};
+inline constexpr Phrase kNoTarget{"graal.no-target", "C16", "nobody stands on {0} to be shot at",
+                                  "an enemy"};
+inline constexpr Phrase kShotAtFriend{"graal.shot-at-friend", "C16",
+                                      "the figure on {0} is of the archer's own camp", "an enemy"};
+inline constexpr Phrase kShotCrooked{"graal.shot-crooked", "C16",
+                                     "{1} is in none of the 8 directions from {0}", ""};
+inline constexpr Phrase kShotFar{"graal.shot-far", "C16", "{1} is {2} squares from {0}",
+                                 "a target at most 3 away"};
+inline constexpr Phrase kShotIntoDonjon{"graal.shot-donjon", "C16",
+                                        "a figure inside a donjon is no target", ""};
+inline constexpr Phrase kShotBlocked{"graal.shot-blocked", "C16",
+                                     "the {0} on {1} is in the line of fire", ""};
+inline constexpr Phrase kNowhereToGo{"graal.nowhere-to-go", "C17",
+                                     "this shot would leave its target nowhere to go", ""};
+inline constexpr Phrase kShotWaits{"graal.shot-waits", "C18",
+                                   "the figure on {0} has been shot at and retreats first",
+                                   "a retreat from {0}"};
+inline constexpr Phrase kRetreatTakes{"graal.retreat-takes", "C17",
+                                      "a retreat never takes, as on {0}", "a free square"};
+inline constexpr Phrase kRetreatDirection{
+    "graal.retreat-direction", "C17", "{0} is neither straight back nor sideways of the shot", ""};
+inline constexpr Phrase kRetreatFar{"graal.retreat-far", "C17", "{0} is {1} squares away",
+                                    "1 to 3"};
+inline constexpr Phrase kRetreatIntoDonjon{"graal.retreat-donjon", "C17",
+                                           "nobody retreats into a donjon", ""};
+inline constexpr Phrase kStaysInRange{"graal.stays-in-range", "C17",
+                                      "the archer could shoot again at {0}, and there are squares "
+                                      "where he could not",
+                                      "a square out of his range"};
+
+// Drawing up.
+inline constexpr Phrase kDrawingUpForm{"graal.drawing-up-form", "C6",
+                                       "'{0}' is no part of a drawing-up",
+                                       "castle=d2d3;1=Ke3,Pf4,…;2=…"};
+inline constexpr Phrase kDrawingUpTwice{"graal.drawing-up-twice", "C6", "'{0}' comes twice",
+                                        "once"};
+inline constexpr Phrase kDrawingUpArmy{"graal.drawing-up-army", "C22", "army {0} does not play",
+                                       "armies 1 to {1}"};
+inline constexpr Phrase kPlacementForm{"graal.placement-form", "C4",
+                                       "'{0}' is no figure on a square",
+                                       "a letter of KPDNSEAL and a square"};
+inline constexpr Phrase kTooMany{"graal.too-many", "C4", "army {0} has only {1} of {2}", ""};
+inline constexpr Phrase kUnguarded{"graal.unguarded", "C14",
+                                   "nothing of your own guards the courtyard; a horseman takes the "
+                                   "castle in two turns",
+                                   ""};
+inline constexpr Phrase kNoSuchName{"graal.no-such-name", "C6", "there is no drawing-up '{0}'",
+                                    "one of: {1}; or castle=…;1=…"};
+inline constexpr Phrase kRosterLine{"graal.roster-line", "C4", "'{0}' is no part of an army",
+                                    "a letter of K P D N S E A L, a blank and a number"};
+inline constexpr Phrase kRosterTwice{"graal.roster-twice", "C4", "{0} is given twice", ""};
+inline constexpr Phrase kRosterMissing{"graal.roster-missing", "C4", "{0} is missing", ""};
+inline constexpr Phrase kRosterRoyal{"graal.roster-royal", "C4",
+                                     "an army has one {0}, no more, no less", ""};
+inline constexpr Phrase kRosterSize{"graal.roster-size", "C4", "an army of {0} finds no room",
+                                    "at most {1} figures"};
+inline constexpr Phrase kMissing{"graal.missing", "C6", "army {0} still has {1} of {2} to place",
+                                 "every figure on the board"};
+inline constexpr Phrase kMissingCastle{"graal.missing-castle", "C6",
+                                       "the castle is still to be placed",
+                                       "castle= with donjon and courtyard"};
+inline constexpr Phrase kAbroad{"graal.abroad", "C6", "{0} is not in one's own kingdom",
+                                "ranks {1}"};
+inline constexpr Phrase kHoleTaken{"graal.hole-taken", "C6", "two figures on {0}", "a free hole"};
+
+}  // namespace broceliande::graal::phrases

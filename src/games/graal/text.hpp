@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/error.hpp"
+#include "core/reader.hpp"
+#include "games/graal/state.hpp"
+#include "games/graal/variant.hpp"
+
+namespace broceliande::graal {
+
+/// `S1`, `N1`, …
+[[nodiscard]] std::string army_text(Army army);
+
+/// `K`, the capital of the kind.
+[[nodiscard]] char kind_letter(Kind kind);
+[[nodiscard]] std::optional<Kind> read_kind(char capital);
+
+/// The square that comes next in the text, if one does.
+[[nodiscard]] std::optional<Square> read_square(Reader& reader);
+
+/// C3: two squares side by side in the camp's own kingdom.
+[[nodiscard]] Result<void> check_castle(const Castle& castle, Camp camp);
+
+/// C7: whether a figure of that kind may stand on the square; `is_castle` tells donjon and
+/// courtyard of either camp from open ground.
+enum class Building : std::uint8_t { none, courtyard, donjon };
+[[nodiscard]] Result<void> check_standing(const Variant& variant, const Map& map, Kind kind,
+                                          Square square, Building building);
+
+[[nodiscard]] std::string position_text(const Variant& variant, const State& state);
+[[nodiscard]] Result<State> read_position(const Variant& variant, std::string_view text);
+
+[[nodiscard]] std::string action_text(const State& state, Action action);
+/// A legal action, or the rule that forbids it.
+[[nodiscard]] Result<Action> read_action(const Variant& variant, const State& state,
+                                         std::string_view text);
+
+}  // namespace broceliande::graal
