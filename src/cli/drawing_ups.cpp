@@ -16,9 +16,9 @@ namespace fs = std::filesystem;
 fs::path folder_of(const AnyGame& game) {
   const char* data_home = std::getenv("XDG_DATA_HOME");
   const char* home = std::getenv("HOME");
-  fs::path base = data_home != nullptr && *data_home != '\0'
-                      ? fs::path(data_home)
-                      : fs::path(home != nullptr ? home : ".") / ".local" / "share";
+  const fs::path base = data_home != nullptr && *data_home != '\0'
+                            ? fs::path(data_home)
+                            : fs::path(home != nullptr ? home : ".") / ".local" / "share";
   return base / "broceliande" / std::string(game.name());
 }
 

@@ -23,6 +23,8 @@ std::optional<StraightWay> straight_way(Square from, Square to) {
   return std::nullopt;
 }
 
+std::string kingdom_ranks(Camp camp) { return camp == Camp::south ? "1 to 8" : "9 to 16"; }
+
 std::string square_text(Square square) {
   return static_cast<char>('a' + square.file()) + std::to_string(square.rank() + 1);
 }

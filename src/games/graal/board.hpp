@@ -193,6 +193,9 @@ struct StraightWay {
 /// The straight way from one square to the other, if there is one.
 [[nodiscard]] std::optional<StraightWay> straight_way(Square from, Square to);
 
+/// `1 to 8`: the ranks of a camp's kingdom.
+[[nodiscard]] std::string kingdom_ranks(Camp camp);
+
 /// `c3`, as the rules write squares.
 [[nodiscard]] std::string square_text(Square square);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/graal/inspect.hpp"
 #include "games/graal/phrases.hpp"
 #include "games/graal/rules.hpp"
 #include "games/graal/text.hpp"
@@ -37,8 +38,6 @@ bool is_taken(const DrawingUp& drawing_up, Square square) {
     return std::ranges::find(army, square, &Placement::square) != army.end();
   });
 }
-
-std::string ranks_of(Camp camp) { return camp == Camp::south ? "1 to 8" : "9 to 16"; }
 
 // ---------------------------------------------------------------- reading
 
@@ -205,7 +204,8 @@ Result<void> place(const Muster& muster, DrawingUp& drawing_up, int army, Placem
                   {std::to_string(army), std::to_string(most), std::string(1, kind_letter(kind))});
   }
   if (square.kingdom() != muster.camp) {
-    return refuse(phrases::kAbroad, Error::kNoPlace, {square_text(square), ranks_of(muster.camp)});
+    return refuse(phrases::kAbroad, Error::kNoPlace,
+                  {square_text(square), kingdom_ranks(muster.camp)});
   }
   if (is_taken(drawing_up, square)) {
     return refuse(phrases::kHoleTaken, Error::kNoPlace, {square_text(square)});

@@ -145,7 +145,7 @@ Result<DrawingUp> Graal::read_named(int party, std::string_view text) const {
   std::string names;
   for (const StockPreparation& stock : stock_drawing_ups()) {
     if (stock.name == text) {
-      const auto south = read_drawing_up(muster(Camp::south), stock.text);
+      auto south = read_drawing_up(muster(Camp::south), stock.text);
       if (!south || camp == Camp::south) return south;
       return half_turned(*south);
     }

@@ -7,6 +7,7 @@
 
 #include "core/game_of.hpp"
 #include "games/graal/game.hpp"
+#include "games/graal/inspect.hpp"
 #include "games/graal/stock.hpp"
 
 // The fast rules against the plain ones: legal lists, results of actions, and what readers refuse.

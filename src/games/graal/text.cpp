@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "games/graal/field.hpp"
+#include "games/graal/inspect.hpp"
 #include "games/graal/phrases.hpp"
-#include "games/graal/rules.hpp"
-#include "games/graal/shots.hpp"
 
 namespace broceliande::graal {
 namespace {
@@ -52,10 +50,6 @@ std::string turn_text(const State& state) {
   return army_text(state.turn);
 }
 
-std::string shot_text(Shot shot) {
-  return square_text(shot.archer) + "*" + square_text(shot.target);
-}
-
 // ---------------------------------------------------------------- positions, read
 
 /// One of the six words of a position text and where it begins.
@@ -63,8 +57,6 @@ struct Word {
   std::string_view text;
   std::size_t place = 0;
 };
-
-std::string ranks_of(Camp camp) { return camp == Camp::south ? "1 to 8" : "9 to 16"; }
 
 std::optional<Figure> read_figure(Reader& reader) {
   const char letter = reader.peek();
@@ -215,62 +207,6 @@ Result<void> read_armies(const Variant& variant, Word word, State& state) {
   return {};
 }
 
-// ---------------------------------------------------------------- what fits together
-
-Building building_on(const State& state, Square square) {
-  if (state.donjons().has(square)) return Building::donjon;
-  return state.courtyards().has(square) ? Building::courtyard : Building::none;
-}
-
-/// What is refused at any time.
-Result<void> check_figures(const Variant& variant, const State& state) {
-  Result<void> checked;
-  state.figures.occupied().each([&](Square square) {
-    if (!checked) return;
-    const Figure figure = *state.figures.at(square);
-    if (figure.army.number() > state.armies) {
-      checked = refuse(phrases::kIdleArmy, Error::kNoPlace,
-                       {square_text(square), std::to_string(figure.army.number()),
-                        std::to_string(state.armies)});
-      return;
-    }
-    checked = check_standing(variant, variant.map_of(state), figure.kind, square,
-                             building_on(state, square));
-  });
-  return checked;
-}
-
-Result<void> check_camp(const State& state, Camp camp) {
-  if (!has_royal_house(state, camp)) {
-    return refuse(phrases::kNoRoyals, Error::kNoPlace, {camp == Camp::south ? "South" : "North"});
-  }
-  const Square donjon = state.castle_of(camp).donjon;
-  if (state.figures.of(enemy_of(camp)).has(donjon)) {
-    return refuse(phrases::kStormed, Error::kNoPlace, {square_text(donjon)});
-  }
-  return {};
-}
-
-/// The pending shot must have been legal: judged as if it were still to be shot.
-Result<void> check_pending(const Variant& variant, const State& state) {
-  if (!state.is_shot_pending()) return {};
-  State before = state;
-  before.shot = {};
-  const auto shot = read_action(variant, before, shot_text(state.shot));
-  if (!shot) return tl::unexpected<Error>(shot.error());
-  return {};
-}
-
-Result<void> check_running(const Variant& variant, const State& state) {
-  for (const Camp camp : {Camp::south, Camp::north}) {
-    if (const auto checked = check_camp(state, camp); !checked) return checked;
-  }
-  if (!state.figures.of(state.turn).any()) {
-    return refuse(phrases::kTurnWithoutFigures, Error::kNoPlace, {army_text(state.turn)});
-  }
-  return check_pending(variant, state);
-}
-
 bool can_be_quiet(const State& state) {
   return !state.is_over() && state.turn == Army{} && state.clock == 0 && !state.is_shot_pending();
 }
@@ -298,32 +234,8 @@ std::optional<Square> read_square(Reader& reader) {
   return Square::at(letter - 'a', *rank - 1);
 }
 
-Result<void> check_castle(const Castle& castle, Camp camp) {
-  const auto way = straight_way(castle.donjon, castle.courtyard);
-  if (!way || way->steps != 1 || is_diagonal(way->direction)) {
-    return refuse(phrases::kCastleApart, Error::kNoPlace,
-                  {square_text(castle.donjon), square_text(castle.courtyard)});
-  }
-  for (const Square square : {castle.donjon, castle.courtyard}) {
-    if (square.kingdom() == camp) continue;
-    return refuse(phrases::kCastleAbroad, Error::kNoPlace, {square_text(square), ranks_of(camp)});
-  }
-  return {};
-}
-
-Result<void> check_standing(const Variant& variant, const Map& map, Kind kind, Square square,
-                            Building building) {
-  const std::vector<std::string> where{square_text(square)};
-  if (building == Building::donjon) {
-    if (kind == Kind::archer) return refuse(phrases::kArcherInDonjon, Error::kNoPlace, where);
-    if (kind == Kind::squire) return refuse(phrases::kSquireInDonjon, Error::kNoPlace, where);
-  }
-  if (building != Building::none) return {};
-  if (map.is_rock(square)) return refuse(phrases::kStandsOnRock, Error::kNoPlace, where);
-  if (map.is_forest(square) && variant.is_horseman(kind)) {
-    return refuse(phrases::kHorseInForest, Error::kNoPlace, where);
-  }
-  return {};
+std::string shot_text(Shot shot) {
+  return square_text(shot.archer) + "*" + square_text(shot.target);
 }
 
 std::string position_text(const Variant& variant, const State& state) {
@@ -362,8 +274,7 @@ Result<State> read_position(const Variant& variant, std::string_view text) {
   if (checked && state.is_quiet && !can_be_quiet(state)) {
     checked = refuse(phrases::kQuietHere, words[5].place);
   }
-  if (checked) checked = check_figures(variant, state);
-  if (checked && !state.is_over()) checked = check_running(variant, state);
+  if (checked) checked = inspect(variant, state);
   if (!checked) return tl::unexpected<Error>(checked.error());
   return state;
 }

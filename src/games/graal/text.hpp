@@ -18,17 +18,11 @@ namespace broceliande::graal {
 [[nodiscard]] char kind_letter(Kind kind);
 [[nodiscard]] std::optional<Kind> read_kind(char capital);
 
+/// `f6*f8`
+[[nodiscard]] std::string shot_text(Shot shot);
+
 /// The square that comes next in the text, if one does.
 [[nodiscard]] std::optional<Square> read_square(Reader& reader);
-
-/// C3: two squares side by side in the camp's own kingdom.
-[[nodiscard]] Result<void> check_castle(const Castle& castle, Camp camp);
-
-/// C7: whether a figure of that kind may stand on the square; `is_castle` tells donjon and
-/// courtyard of either camp from open ground.
-enum class Building : std::uint8_t { none, courtyard, donjon };
-[[nodiscard]] Result<void> check_standing(const Variant& variant, const Map& map, Kind kind,
-                                          Square square, Building building);
 
 [[nodiscard]] std::string position_text(const Variant& variant, const State& state);
 [[nodiscard]] Result<State> read_position(const Variant& variant, std::string_view text);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/reader.hpp"
+#include "games/grailnah/inspect.hpp"
 #include "games/grailnah/phrases.hpp"
 
 namespace broceliande::grailnah {
@@ -50,8 +51,6 @@ std::string memory_text(const State& state) {
   }
   return kBeforeLetters[static_cast<std::size_t>(state.before)] + (";" + counts) + ";" + castles;
 }
-
-// ---------------------------------------------------------------- fields, read
 
 /// Reads the five fields of a position one after the other; each knows where in the text it stands.
 class PositionReader {
@@ -209,123 +208,6 @@ class PositionReader {
   State state_;
 };
 
-// ---------------------------------------------------------------- what cannot be
-
-/// Judges a position whose fields all read well.
-class Inspector {
- public:
-  Inspector(const Rules& rules, const State& state) : rules_(rules), state_(state) {}
-
-  [[nodiscard]] Result<void> judge() {
-    for (int site = 0; site < kSites; ++site) {
-      if (!has(state_.seated, site)) continue;
-      if (const auto player = judge_player(site); !player) return player;
-    }
-    if (const auto magicians = judge_magicians(); !magicians) return magicians;
-    if (state_.is_over) return {};
-    return judge_running();
-  }
-
- private:
-  static tl::unexpected<Error> refused(const Phrase& phrase, const std::string& what) {
-    return refuse(phrase, Error::kNoPlace, {what});
-  }
-  [[nodiscard]] bool stands(int site) const { return has(rules_.castles(state_), site); }
-  [[nodiscard]] bool is_covered(Place place) const {
-    return place.is_square() && place.ring() == 0 &&
-           (rules_.castle_squares(state_) & place.bit()) != 0;
-  }
-  [[nodiscard]] bool is_stairs(Place place) const {
-    return place.is_square() && (rules_.board.stairs(place.ring()) & place.bit()) != 0;
-  }
-
-  [[nodiscard]] Result<void> judge_player(int site) {
-    const std::string owner(1, site_letter(site));
-    const int common = state_.last_common_castle(site);
-    if (!stands(common)) return refused(phrases::kNoCastle, {site_letter(common)});
-    if (!has(state_.alive, site)) return {};
-    const Army& army = state_.army(site);
-    for (const Place royal : {army.king, army.queen}) {
-      const bool is_inside =
-          royal.is_grail() || (royal.is_square() && rules_.board.is_inside(royal.ring()));
-      if (is_inside) return refused(phrases::kRoyalInside, place_text(royal));
-      if (const auto place = judge_place(royal, site, false); !place) return place;
-    }
-    for (const Place knight : army.knights) {
-      if (knight.is_off_board()) break;
-      if (is_stairs(knight)) return refused(phrases::kKnightOnStairs, place_text(knight));
-      if (knight.is_grail() && !has(state_.winners, site)) {
-        return refused(phrases::kKnightOnGrail, owner);
-      }
-      if (const auto place = judge_place(knight, site, true); !place) return place;
-    }
-    const bool are_together = army.king.is_castle() && army.king == army.queen;
-    if (are_together && army.king.site() != common) {
-      return refused(phrases::kTogetherElsewhere, owner);
-    }
-    return {};
-  }
-
-  /// A coloured piece at its place, together with those judged before it (G6, G13, G17).
-  [[nodiscard]] Result<void> judge_place(Place place, int site, bool is_knight) {
-    if (place.is_castle()) {
-      if (!stands(place.site())) return refused(phrases::kNoCastle, place_text(place));
-      return {};
-    }
-    if (is_covered(place)) return refused(phrases::kOnCastleSquare, place_text(place));
-    const bool on_magician = place == state_.merlin || place == state_.morgane;
-    if (on_magician && !(is_knight && place.is_grail())) {
-      return refused(phrases::kWithMagician, place_text(place));
-    }
-    int here = 0;
-    for (std::size_t i = 0; i < judged_; ++i) {
-      if (places_[i] != place) continue;
-      if (owners_[i] == site || ++here == 2) return refused(phrases::kCrowded, place_text(place));
-      if (is_stairs(place)) return refused(phrases::kStairsShared, place_text(place));
-    }
-    places_[judged_] = place;
-    owners_[judged_++] = site;
-    return {};
-  }
-
-  [[nodiscard]] Result<void> judge_magicians() const {
-    const Place merlin = state_.merlin;
-    const Place morgane = state_.morgane;
-    if (merlin.is_castle() || is_covered(merlin) || is_stairs(merlin)) {
-      return refused(phrases::kMerlinThere, place_text(merlin));
-    }
-    const bool is_inside =
-        morgane.is_grail() || (morgane.is_square() && rules_.board.is_inside(morgane.ring()));
-    if (!is_inside) return refused(phrases::kMorganeOutside, place_text(morgane));
-    if (merlin == morgane && !merlin.is_grail()) {
-      return refused(phrases::kMagiciansTogether, place_text(merlin));
-    }
-    return {};
-  }
-
-  [[nodiscard]] Result<void> judge_running() const {
-    if (!has(state_.alive, state_.to_move)) {
-      return refused(phrases::kGoneToMove, {site_letter(state_.to_move)});
-    }
-    if ((state_.alive & ~side_of(state_, state_.to_move)) == 0)
-      return refuse(phrases::kOneSideLeft);
-    for (int castle = 0; castle < kSites; ++castle) {
-      for (int by = 0; by < kSites && has(state_.alive, castle); ++by) {
-        if (by != castle && has(state_.alive, by) && is_shut_in(rules_, state_, castle, by)) {
-          return refused(phrases::kShutIn, {site_letter(castle)});
-        }
-      }
-    }
-    return {};
-  }
-
-  const Rules& rules_;
-  const State& state_;
-  std::size_t judged_ = 0;
-  std::array<Place, kSites*(kMostKnights + 2)> places_;
-  std::array<int, kSites*(kMostKnights + 2)> owners_{};
-};
-
 }  // namespace
 
 std::string_view edition_text(Edition edition) {
@@ -371,7 +253,7 @@ std::string position_text(const State& state) {
 Result<State> read_position(const Rules& rules, std::string_view text) {
   Result<State> state = PositionReader(rules.board, text).read();
   if (!state) return state;
-  if (const auto sound = Inspector(rules, *state).judge(); !sound) {
+  if (const auto sound = inspect(rules, *state); !sound) {
     return tl::unexpected<Error>(sound.error());
   }
   return state;
