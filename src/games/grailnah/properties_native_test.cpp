@@ -131,18 +131,7 @@ RC_GTEST_PROP(GrailnahProperties, NoPieceIsLostOrDoubled, ()) {  // G8, G24, G26
 }
 
 TEST(GrailnahHeap, LegalAndApplyTakeNothing) {
-  const Grailnah game = game_with({{"players", "4"}});
-  std::vector<Action> actions;
-  actions.reserve(4000);
-  Rng rng(3);
-  std::size_t taken = 0;
-  for (int i = 0; i < 20; ++i) {
-    State state = game.deal(rng);
-    const std::size_t before = heap_takings();
-    play_out(game, state, rng, actions);
-    taken += heap_takings() - before;
-  }
-  EXPECT_EQ(taken, 0U);
+  expect_no_heap_use(game_with({{"players", "4"}}), 20);
 }
 
 bool goes_inward(Action action) {

@@ -6,9 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/match.hpp"
+#include "core/game_of.hpp"
 #include "games/menhirs/game.hpp"
-#include "testing/battery.hpp"
 
 // Each rule by its id, for what it allows and for what it forbids. Boards of side 3 have the
 // columns a (3 cells), b (4), c (5), d (4), e (3).
@@ -365,83 +364,6 @@ TEST(MenhirsRules, M18_Early21IsForRoundThreeAlone) {
   EXPECT_EQ(outcome(round3, true)->of[1].score, 21);
   EXPECT_EQ(outcome(round3, false)->of[1].score, 4);
   EXPECT_EQ(outcome(round4, true)->of[0].score, 4);
-}
-
-Match<Menhirs> match_with(MatchLength length, std::string_view from) {
-  MatchSetup setup{.seed = 1, .length = length, .players = {"Ada", "Ben"}};
-  if (!from.empty()) setup.from = from;
-  return *Match<Menhirs>::begin(game_with({{"side", "3"}}), setup);
-}
-
-void play_random_game(Match<Menhirs>& match, Rng& rng) {
-  std::vector<Action> actions;
-  while (!match.outcome()) {
-    actions.clear();
-    match.game().legal(match.state(), actions);
-    const Action action = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
-    const Seat seat = match.game().to_act(match.state());
-    ASSERT_TRUE(match.play(seat, action_text(match.state(), action)).has_value());
-  }
-}
-
-TEST(MenhirsMatch, M19_PlayersSwapAndScoresAddUp) {
-  Match<Menhirs> match = match_with({.games = 3}, "mmm/..../..M../..../... 3a slide - 8a");
-  const int first = match.player_on(Seat{0});
-  ASSERT_TRUE(match.play(Seat{0}, "c3>N").has_value());
-  EXPECT_EQ(match.scores()[static_cast<std::size_t>(first)], 4);
-  EXPECT_FALSE(match.is_over());
-  ASSERT_TRUE(match.begin_next_game().has_value());
-  EXPECT_EQ(match.player_on(Seat{1}), first);
-  EXPECT_EQ(match.scores()[static_cast<std::size_t>(first)], 4) << "the first game's score stays";
-}
-
-TEST(MenhirsMatch, M19_EndsAfterTheAgreedGames) {
-  Match<Menhirs> match = match_with({.games = 2}, "");
-  Rng rng(1);
-  play_random_game(match, rng);
-  EXPECT_FALSE(match.is_over());
-  ASSERT_TRUE(match.begin_next_game().has_value());
-  EXPECT_FALSE(match.begin_next_game().has_value()) << "this game is not over yet";
-  play_random_game(match, rng);
-  EXPECT_TRUE(match.is_over());
-  EXPECT_FALSE(match.begin_next_game().has_value());
-}
-
-TEST(MenhirsMatch, M19_OrAtATargetScore) {
-  Match<Menhirs> match = match_with({.score = 4}, "mmm/..../..M../..../... 3a slide - 8a");
-  ASSERT_TRUE(match.play(Seat{0}, "c3>N").has_value());
-  EXPECT_TRUE(match.is_over());
-}
-
-TEST(MenhirsMatch, M19_WhoIsAIsDrawnByLot) {
-  int ada_begins = 0;
-  for (std::uint64_t seed = 0; seed < 400; ++seed) {
-    const auto match =
-        Match<Menhirs>::begin(game_with({}), MatchSetup{.seed = seed, .players = {"Ada", "Ben"}});
-    ada_begins += static_cast<int>(match->player_on(Seat{0}) == 0);
-  }
-  EXPECT_NEAR(ada_begins, 200, 50);
-}
-
-TEST(MenhirsBattery, AllOptions) {
-  battery::pass_battery(game_with({}), 12);
-  battery::pass_battery(game_with({{"side", "3"}, {"clearing", "7b"}}), 12);
-  battery::pass_battery(game_with({{"side", "5"}, {"early21", "on"}}), 12);
-}
-
-TEST(MenhirsPerft, Table) {
-  const GameOf<Menhirs> game(game_with({}));
-  const auto count = [&](std::string_view position, int depth) {
-    return *game.perft(position, depth);
-  };
-  EXPECT_EQ(count("M../.M../..M.M/..M./M.M 1a place - 8a", 0), 1U);
-  EXPECT_EQ(count("M../.M../..M.M/..M./M.M 1a place - 8a", 6), 1917216U);
-  EXPECT_EQ(count(".m../..m../....M./.mMMMm./.M..../.M.../.M.. 3a slide - 7b", 4), 952440U);
-  EXPECT_EQ(count("...om/...Mm./o...mm./.o...m../......mM./.....omm/.....m./.....o/..... 7b slide "
-                  "a5.b4.b5.c5.c6.d6.e7.e8.f7.f8.g6>SE 7b",
-                  4),
-            138654U);
-  EXPECT_EQ(count(".../..../..Mo./..../... 12b over - 8a", 3), 0U);
 }
 
 }  // namespace
