@@ -23,18 +23,19 @@ void note_common_castle(State& state, int site) {
   }
 }
 
-/// G21, G25: all coloured pieces on a square go back into the castles of their colours.
+/// G21, G25: all coloured pieces on a square go back into the castles of their colours; of one
+/// colour there is at most one (G6).
 void send_home(State& state, Place square) {
   for (int site = 0; site < kSites; ++site) {
     if (!has(state.alive, site)) continue;
     Army& army = state.army(site);
     const Place home = Place::castle(site);
-    if (army.king == square) army.king = home;
-    if (army.queen == square) army.queen = home;
-    if (std::ranges::find(army.knights, square) != army.knights.end()) {
+    if (army.king == square || army.queen == square) {
+      (army.king == square ? army.king : army.queen) = home;
+      note_common_castle(state, site);
+    } else if (std::ranges::find(army.knights, square) != army.knights.end()) {
       move_knight(army, square, home);
     }
-    note_common_castle(state, site);
   }
 }
 
