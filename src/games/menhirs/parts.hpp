@@ -58,77 +58,96 @@ class Families {
   std::array<std::uint64_t, kMostWords> family_;
 };
 
-/// Growth for clusters with more units than Families can hold (only positions that are read can
-/// have them): every connected set once, those that M9 allows go to the sink.
+/// For clusters with more units than Families can hold (only positions that are read can have
+/// them): the parts that could slide in one direction, each once. A tile that slides pushes its
+/// *train*, all tiles in a row before it; so whole trains are taken or left, and those that end at
+/// the edge of the board are left. What cannot move at all is never looked at, which keeps even
+/// full boards quick.
 template <class Sink>
 class Growth {
  public:
-  Growth(const Units& units, Sink& sink) : units_(units), sink_(sink) {}
+  Growth(const Board& board, Cells cluster, Direction direction, Sink& sink)
+      : board_(board), cluster_(cluster), direction_(direction), sink_(sink) {}
 
   void run() {
-    std::uint64_t done = 0;
-    for (int i = 0; i < units_.count(); ++i) {
-      const std::uint64_t unit = std::uint64_t{1} << i;
-      done |= unit;
-      grow(unit, units_.adjacent(i) & ~done, done);
+    Cells closed = 0;
+    for (Cells left = cluster_; left != 0; left &= left - 1) {
+      if (!board_.can_move_on_board(train(first(left)), direction_)) closed |= first(left);
+    }
+    for (Cells left = cluster_ & ~closed; left != 0; left &= left - 1) {
+      const Cells start = train(first(left));
+      if ((start & closed) == 0) grow(start, closed);
+      closed |= first(left);
     }
   }
 
  private:
-  /// `part` is connected; each unit of `frontier` touches it and is in neither `part` nor `closed`.
-  void grow(std::uint64_t part, std::uint64_t frontier, std::uint64_t closed) {
-    if (is_allowed(part)) sink_(units_.tiles_of(part));
-    while (frontier != 0) {
-      const std::uint64_t unit = frontier & (~frontier + 1);
-      frontier ^= unit;
-      closed |= unit;
-      const std::uint64_t fresh = units_.adjacent(std::countr_zero(unit)) & ~closed & ~part;
-      grow(part | unit, frontier | fresh, closed);
+  /// A tile and all tiles in a row before it.
+  [[nodiscard]] Cells train(Cells tile) const {
+    Cells train = tile;
+    while (board_.can_move_on_board(tile, direction_)) {
+      tile = board_.moved(tile, direction_);
+      if ((tile & cluster_) == 0) break;
+      train |= tile;
     }
+    return train;
   }
 
-  [[nodiscard]] bool is_allowed(std::uint64_t part) const {
-    const std::uint64_t everything = (std::uint64_t{1} << units_.count()) - 1;
-    std::uint64_t rest = everything & ~part;
-    if (rest == 0 || size(units_.tiles_of(part)) < kSmallestPiece) return false;
-    while (rest != 0) {
-      const std::uint64_t piece = piece_of(rest);
-      if (size(units_.tiles_of(piece)) < kSmallestPiece) return false;
+  [[nodiscard]] Cells beside(Cells part) const {
+    Cells cells = 0;
+    for (Cells left = part; left != 0; left &= left - 1) cells |= board_.around(left);
+    return cells & cluster_ & ~part;
+  }
+
+  /// All connected sets of trains that hold `part` and nothing of `closed`: first those with a
+  /// certain tile beside it, then those without.
+  void grow(Cells part, Cells closed) {
+    for (;;) {
+      const Cells undecided = beside(part) & ~closed;
+      if (undecided == 0) break;
+      const Cells tile = first(undecided);
+      const Cells larger = part | train(tile);
+      if ((larger & closed) == 0) grow(larger, closed);
+      closed |= tile;
+    }
+    if (is_allowed(part)) sink_(part, 1U << static_cast<unsigned>(direction_));
+  }
+
+  [[nodiscard]] bool is_allowed(Cells part) const {
+    if (part == cluster_ || size(part) < kSmallestPiece) return false;
+    for (Cells rest = cluster_ & ~part; rest != 0;) {
+      const Cells piece = board_.piece(rest, first(rest));
+      if (size(piece) < kSmallestPiece) return false;
       rest &= ~piece;
     }
     return true;
   }
 
-  [[nodiscard]] std::uint64_t piece_of(std::uint64_t set) const {
-    std::uint64_t piece = set & (~set + 1);
-    for (std::uint64_t open = piece; open != 0;) {
-      const int unit = std::countr_zero(open);
-      open &= open - 1;
-      const std::uint64_t fresh = units_.adjacent(unit) & set & ~piece;
-      piece |= fresh;
-      open |= fresh;
-    }
-    return piece;
-  }
-
-  const Units& units_;
+  const Board& board_;
+  Cells cluster_;
+  Direction direction_;
   Sink& sink_;
 };
 
-/// Calls `sink(part)` for every part of the cluster that M9 lets slide, but the cluster itself.
+inline constexpr unsigned kAllDirections = (1U << kDirections) - 1;
+
+/// Calls `sink(part, directions)` for every part of the cluster that M9 lets slide, but the cluster
+/// itself; a part may come again with other directions. Whether it finds room there is not asked.
 template <class Sink>
 void each_smaller_part(const Board& board, Cells cluster, Sink&& sink) {
   if (size(cluster) < 2 * kSmallestPiece) return;
   const Units units(board, cluster);
   if (units.count() > Families::kMostUnits) {
-    Growth<Sink>(units, sink).run();
+    for (int d = 0; d < kDirections; ++d) {
+      Growth<Sink>(board, cluster, static_cast<Direction>(d), sink).run();
+    }
     return;
   }
   const Families families(units);
   for (int i = 0; i < families.words(); ++i) {
     for (std::uint64_t sets = families.word(i); sets != 0; sets &= sets - 1) {
       const auto set = static_cast<std::uint64_t>(64 * i + std::countr_zero(sets));
-      sink(units.tiles_of(set));
+      sink(units.tiles_of(set), kAllDirections);
     }
   }
 }

@@ -81,11 +81,28 @@ TEST(PlainAgrees, OnEveryKindOfCluster) {  // M9
 // Clusters with more units than the families of sets can hold take another way through the code.
 TEST(PlainAgrees, OnVeryLargeClusters) {  // M9
   const Menhirs game = game_with({});
-  for (std::uint64_t seed = 0; seed < 6 && !testing::Test::HasFatalFailure(); ++seed) {
+  for (std::uint64_t seed = 0; seed < 12 && !testing::Test::HasFatalFailure(); ++seed) {
     Rng rng(seed);
-    const State state = random_blob(menhirs::board(4), 15, rng);
+    const State state = random_blob(menhirs::board(3 + static_cast<int>(seed % 3)),
+                                    13 + static_cast<int>(seed % 4), rng);
     ASSERT_EQ(legal_texts(game, state), plain::legal(game.position_text(state)))
         << game.position_text(state);
+  }
+}
+
+// Boards that are full, or all but, have few slides or none; listing them must not take for ever.
+TEST(PlainAgrees, FullBoardsAreQuick) {  // M9, M15
+  const Menhirs game = game_with({});
+  for (const int side : {3, 4, 5}) {
+    State state;
+    state.side = static_cast<std::uint8_t>(side);
+    state.turn = 8;
+    state.phase = Phase::slide;
+    state.mist = state.menhirs = menhirs::board(side).all;
+    EXPECT_EQ(legal_texts(game, state), std::vector<std::string>{"pass"});
+    state.mist &= ~menhirs::board(side).at(side - 1, side - 1);
+    EXPECT_FALSE(legal_texts(game, state).empty());
+    EXPECT_EQ(game.count_legal(state), legal_texts(game, state).size());
   }
 }
 

@@ -28,11 +28,13 @@ unsigned open_directions(const Board& board, const State& state, Cells part) {
 template <class Sink>
 void each_part(const State& state, Sink&& sink) {
   const Board& board = menhirs::board(state.side);
-  const auto offer = [&](Cells part) { sink(part, open_directions(board, state, part)); };
+  const auto offer = [&](Cells part, unsigned directions) {
+    sink(part, open_directions(board, state, part) & directions);
+  };
   for (Cells left = state.mist; left != 0;) {
     const Cells cluster = board.piece(left, first(left));
     left &= ~cluster;
-    offer(cluster);
+    offer(cluster, kAllDirections);
     each_smaller_part(board, cluster, offer);
   }
 }
