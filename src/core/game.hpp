@@ -100,6 +100,9 @@ concept SwappingGame =
       { game.offers_swap(state, actions_played) } -> std::same_as<bool>;
     };
 
+/// The action that changes seats instead of moving.
+inline constexpr std::string_view kSwap = "swap";
+
 /// A game that can count its legal actions faster than list them.
 template <class G>
 concept CountingGame = Game<G> && requires(const G& game, const typename G::State& state) {

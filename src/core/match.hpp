@@ -44,9 +44,6 @@ inline constexpr Phrase kWrongStart{"match.start", "", "the game did not start h
                                     "the position dealt from the seed, {0}"};
 }  // namespace refusal
 
-/// The action that changes seats instead of moving (SwappingGame).
-inline constexpr std::string_view kSwap = "swap";
-
 /// The seed that deals game `number` (from 0) of a match; the first game has the match's own.
 [[nodiscard]] constexpr std::uint64_t deal_seed(std::uint64_t seed, std::size_t number) {
   return number == 0 ? seed : scatter(seed ^ scatter(number));

@@ -153,7 +153,6 @@ class RecordParser {
     games.emplace_back();
     reading_.record.preparations.emplace_back();
     reading_.action_lines.emplace_back();
-    reading_.game_lines.push_back(line_);
   }
 
   [[nodiscard]] bool is_preparing() const {

@@ -56,7 +56,6 @@ struct RecordReading {
   Record record;
   std::vector<std::vector<std::size_t>> action_lines;  ///< beside record.games: the line of each
   std::vector<std::size_t> start_lines;                ///< beside record.starts
-  std::vector<std::size_t> game_lines;                 ///< beside record.games
   std::optional<Damage> damage;
 };
 

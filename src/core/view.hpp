@@ -30,7 +30,7 @@ class View {
     std::vector<typename G::Action> actions;
     game.legal(state, actions);
     for (const auto action : actions) view.actions_.push_back(game.action_text(state, action));
-    if (offers_swap) view.actions_.emplace_back("swap");
+    if (offers_swap) view.actions_.emplace_back(kSwap);
     std::ranges::sort(view.actions_);
     return view;
   }
