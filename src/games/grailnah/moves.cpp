@@ -32,20 +32,20 @@ class Lister {
     for (std::size_t i = count_; targets != 0; i += 4) {
       for (std::size_t k = 0; k < 4; ++k) {
         const int spoke = std::countr_zero(targets) % kMostSpokes;
-        found_.actions[i + k] = Action::move(piece, from, Place::square(ring, spoke));
+        actions_[i + k] = Action::move(piece, from, Place::square(ring, spoke));
         targets &= targets - 1;
       }
     }
     count_ += found;
   }
   void place(Piece piece, Place from, Place to, bool is_legal = true) {
-    found_.actions[count_] = Action::move(piece, from, to);
+    actions_[count_] = Action::move(piece, from, to);
     count_ += static_cast<std::size_t>(is_legal);
   }
   void hand_over(std::vector<Action>& actions) {
-    if (count_ == 0) found_.actions[count_++] = Action::pass();  // G10
-    actions.insert(actions.end(), found_.actions.begin(),
-                   found_.actions.begin() + static_cast<std::ptrdiff_t>(count_));
+    if (count_ == 0) actions_[count_++] = Action::pass();  // G10
+    actions.insert(actions.end(), actions_.begin(),
+                   actions_.begin() + static_cast<std::ptrdiff_t>(count_));
   }
 
  private:
@@ -53,14 +53,10 @@ class Lister {
   // what is written in vain.
   static constexpr std::size_t kMost =
       kMostRings * kMostSpokes + kMostKnights * (kMostSpokes + 1) + 2 * 16 + kMostSpokes + 3;
-  /// Not filled beforehand: that would take longer than the rest.
-  union Storage {
-    Storage() {}
-    std::array<Action, kMost> actions;
-  };
 
   std::size_t count_ = 0;
-  Storage found_;
+  std::array<Action, kMost>
+      actions_;  // not filled beforehand: that would take longer than the rest
 };
 
 template <class Sink>
@@ -94,7 +90,8 @@ class Generator {
     }
   }
 
-  void knight(Place from) {
+  // Inlined, so that the sink's count stays in a register.
+  [[gnu::always_inline]] void knight(Place from) {
     if (from.is_castle()) return knight_from_castle(from);
     if (occupancy_.is_locked(from)) return;  // G13
     const int ring = from.ring();
@@ -122,7 +119,7 @@ class Generator {
     sink_.squares(Piece::knight, from, 0, targets & occupancy_.open_to_knights(0));
   }
 
-  void royal(Piece piece, Place from) {
+  [[gnu::always_inline]] void royal(Piece piece, Place from) {
     if (from.is_castle()) {  // G15
       sink_.squares(piece, from, 1,
                     board_.castle_spokes(from.site()) & occupancy_.open_to_royals(1));

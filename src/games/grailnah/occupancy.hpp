@@ -11,8 +11,9 @@ namespace broceliande::grailnah {
 class Occupancy {
  public:
   Occupancy(const Rules& rules, const State& state) : board_(rules.board) {
-    for (int ring = 0; ring < board_.rings(); ++ring) row(ring) = {0, 0, 0, board_.stairs(ring)};
-    row(-1) = row(kMostRings) = {0, 0, 0, 0};  // for pieces on no square, see add
+    for (int ring = -1; ring < board_.rings(); ++ring) row(ring) = {0, 0, 0, 0};
+    row(kMostRings) = {0, 0, 0, 0};  // and row -1: for pieces on no square, see add
+    row(board_.stairs_ring()).walls = board_.all_stairs();
     castles_ = rules.castle_squares(state);
     row(0).walls |= castles_;
     for (int site = 0; site < kSites; ++site) {
@@ -71,12 +72,12 @@ class Occupancy {
     add(army.queen, is_own);
     for (const Place knight : army.knights) {
       if (knight.is_off_board()) break;
-      add(knight, is_own);
+      if (!knight.is_castle()) add(knight, is_own);
     }
   }
 
-  /// Pieces in castles, on the Grail and off the board go to rows that nobody reads: cheaper than
-  /// to ask of each whether it stands on a square.
+  /// Kings and Queens in castles and pieces on the Grail go to rows that nobody reads: cheaper than
+  /// to ask of each whether it stands on a square. For Knights the question pays.
   void add(Place place, bool is_own) {
     Row& row = this->row(place.ring());
     const Ring bit = place.bit();

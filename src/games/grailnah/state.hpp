@@ -35,7 +35,9 @@ class Action {
   [[nodiscard]] static constexpr Action morgane(Place paid, Place to) {
     return move(Piece::morgane, paid, to);
   }
-  [[nodiscard]] static constexpr Action pass() { return {}; }
+  [[nodiscard]] static constexpr Action pass() {
+    return Action(kPass, Place::of_number(0), Place::of_number(0));
+  }
 
   [[nodiscard]] constexpr bool is_pass() const { return bits_ >> 24 == kPass; }
   [[nodiscard]] constexpr Piece piece() const { return static_cast<Piece>(bits_ >> 24); }
@@ -50,7 +52,7 @@ class Action {
   constexpr Action(unsigned piece, Place from, Place to)
       : bits_(piece << 24 | from.number() << 12 | to.number()) {}
 
-  std::uint32_t bits_ = kPass << 24;
+  std::uint32_t bits_;  // not set by default: lists of actions are filled, not cleared first
 };
 static_assert(sizeof(Action) == 4);
 
