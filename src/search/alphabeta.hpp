@@ -1,0 +1,321 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <bit>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "search/handicap.hpp"
+#include "search/insight.hpp"
+#include "search/ordering.hpp"
+#include "search/path.hpp"
+#include "search/table.hpp"
+#include "search/task.hpp"
+
+namespace broceliande::search {
+
+/// What the workers of one search share: the table, and when to stop.
+struct Effort {
+  Table& table;
+  Stop* stop = nullptr;
+  std::uint64_t most_nodes = 0;          ///< of one worker; 0: no limit
+  std::atomic<bool> is_halted = false;   ///< everybody stops
+  std::atomic<std::uint64_t> nodes = 0;  ///< of all workers, brought up to date now and then
+};
+
+/// One worker of an alpha-beta search: principal variation search with a transposition table,
+/// ordering by urgency, killers and history, reductions of late actions, a skipped turn as a
+/// threat, and quiescence. Sides need not alternate: an answer by the same side keeps the sign.
+template <Insight I>
+class AlphaBeta {
+ public:
+  using Game = typename I::Game;
+  using State = typename Game::State;
+  using Action = typename Game::Action;
+  static constexpr int kDeepest = 120;
+
+  /// `before` are the keys of the positions that led to the one to search, itself left out.
+  AlphaBeta(const I& insight, Effort& effort, const Handicap& handicap,
+            const std::vector<std::uint64_t>& before)
+      : insight_(insight),
+        effort_(effort),
+        handicap_(handicap),
+        path_(before),
+        ordering_(insight) {}
+
+  struct First {
+    Action action;
+    Score score = -kInfinite;
+    std::vector<Action> line{};
+  };
+
+  /// Searches the first actions from index `from` on to a depth and puts the best in front of them,
+  /// with its line. What has been found when the search is halted in the middle still counts.
+  void search_first(const State& state, std::span<First> firsts, int depth, Score around) {
+    Score margin = depth >= 4 ? kFirstMargin : kInfinite;
+    for (;;) {
+      const Score alpha = std::max(around - margin, -kInfinite);
+      const Score beta = std::min(around + margin, +kInfinite);
+      const Score best = search_window(state, firsts, depth, alpha, beta);
+      if (is_halted() || (best > alpha && best < beta)) return;
+      if (best <= -kMostAdvantage || best >= kMostAdvantage) margin = kInfinite;
+      margin = std::min(margin * 4, kInfinite);
+    }
+  }
+
+  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+ private:
+  static constexpr Score kFirstMargin = 40;
+  static constexpr Score kFutility = 110;
+  static constexpr int kQuietPlies = 10;
+
+  using List = typename Ordering<I>::List;
+  using Choice = typename Ordering<I>::Choice;
+  /// A position on the way down.
+  struct Node {
+    const State& state;
+    std::uint64_t key;
+    int depth;
+    int ply;
+    Score alpha;
+    Score beta;
+
+    [[nodiscard]] bool is_principal() const { return beta - alpha > 1; }
+  };
+
+  Score search_window(const State& state, std::span<First> firsts, int depth, Score alpha,
+                      Score beta) {
+    const std::uint64_t key = insight_.key(state);
+    const Path::Step step(path_, key);
+    Score best = -kInfinite;
+    for (std::size_t i = 0; i < firsts.size(); ++i) {
+      const Node node{state, key, depth, 0, std::max(alpha, best), beta};
+      lines_[0].clear();
+      const Score score =
+          search_action(node, firsts[i].action, i == 0 ? 0 : reduction(node, i), i == 0);
+      if (is_halted()) return best;
+      firsts[i].score = score > best ? score : -kInfinite;
+      if (score <= best) continue;
+      best = score;
+      if (score <= alpha) continue;  // only a bound: the order of before stays
+      firsts[i].line.assign(1, firsts[i].action);
+      firsts[i].line.insert(firsts[i].line.end(), lines_[1].begin(), lines_[1].end());
+      std::rotate(firsts.begin(), firsts.begin() + static_cast<std::ptrdiff_t>(i),
+                  firsts.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+      if (score >= beta) return best;
+    }
+    return best;
+  }
+
+  Score search(const Node& node, bool may_skip) {
+    lines_[static_cast<std::size_t>(node.ply)].clear();
+    if (count_node()) return 0;
+    if (path_.recurs(node.key)) return kDraw;
+    if (wins_now(node)) return win_in(node.ply + 1);
+    if (node.depth <= 0) return quiesce(node, kQuietPlies);
+    if (node.ply >= kDeepest) return judged(node);
+
+    const std::optional<Memory> memory = effort_.table.recall(node.key);
+    if (memory && !node.is_principal() && memory->depth >= node.depth) {
+      const Score score = seen_from(node.ply, memory->score);
+      if (memory->bound == Bound::exact) return score;
+      if (memory->bound == Bound::at_least && score >= node.beta) return score;
+      if (memory->bound == Bound::at_most && score <= node.alpha) return score;
+    }
+    const bool is_pressed = insight_.is_pressed(node.state);
+    const Score still = is_pressed ? -kInfinite : judged(node);
+    if (!node.is_principal() && !is_pressed && !is_end(node.beta)) {
+      if (node.depth <= 4 && still - kFutility * node.depth >= node.beta) return still;
+      if (may_skip && node.depth >= 3 && still >= node.beta && skipping_suffices(node)) {
+        return node.beta;
+      }
+    }
+    return search_choices(node, memory ? memory->action : 0, is_pressed, still);
+  }
+
+  Score search_choices(const Node& node, std::uint32_t remembered, bool is_pressed, Score still) {
+    const Path::Step step(path_, node.key);
+    List list(ordering_.stack());
+    ordering_.fill(node.state, static_cast<std::size_t>(node.ply), remembered);
+    // Nothing known of a deep position: find something first with less.
+    const int depth = node.depth - (remembered == 0 && node.depth >= 5 ? 1 : 0) +
+                      (is_pressed && node.ply < 40 ? 1 : 0);
+    Node now{node.state, node.key, depth, node.ply, node.alpha, node.beta};
+    Score best = -kInfinite;
+    std::uint32_t best_tag = 0;
+    std::size_t searched = 0;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const Choice choice = list.take(i);
+      const bool is_quiet = choice.is_quiet();
+      if (searched > 0 && handicap_.overlooks(node.key, tag_of(choice.action))) continue;
+      if (is_quiet && searched > 0 && !is_pressed && !node.is_principal() && !is_loss(best)) {
+        if (depth <= 3 && std::cmp_greater(i, 4 + 4 * depth * depth)) continue;
+        if (depth <= 2 && still + kFutility * (depth + 1) <= now.alpha) continue;
+      }
+      const int less = is_quiet && !is_pressed && depth >= 2 ? reduction(now, searched) : 0;
+      const Score score = search_action(now, choice.action, less, searched == 0);
+      ++searched;
+      if (is_halted()) return 0;
+      if (score <= best) continue;
+      best = score;
+      if (score <= now.alpha) continue;
+      best_tag = tag_of(choice.action);
+      keep_line(node.ply, choice.action);
+      now.alpha = score;
+      if (score >= node.beta) {
+        ordering_.reward(node.state, static_cast<std::size_t>(node.ply), depth, list, i);
+        break;
+      }
+    }
+    const Bound bound = best >= node.beta ? Bound::at_least
+                        : best_tag != 0   ? Bound::exact
+                                          : Bound::at_most;
+    effort_.table.remember(node.key, {.score = kept_from(node.ply, best),
+                                      .depth = std::clamp(node.depth, 0, 255),
+                                      .bound = bound,
+                                      .action = best_tag});
+    return best;
+  }
+
+  /// The worth of an action to the side that acts at `node`, in the node's window; `less` deep at
+  /// first unless it turns out well.
+  Score search_action(const Node& node, Action action, int less, bool is_first) {
+    State child = node.state;
+    insight_.game().apply(child, action);
+    if (const auto ending = insight_.ending(child)) {
+      lines_[static_cast<std::size_t>(node.ply) + 1].clear();
+      const int mine = insight_.side_to_act(node.state) == 0 ? *ending : -*ending;
+      return mine > 0 ? win_in(node.ply + 1) : mine < 0 ? loss_in(node.ply + 1) : kDraw;
+    }
+    const int depth = node.depth - (insight_.is_reply(child) ? 0 : 1);
+    const bool is_same_side = insight_.side_to_act(child) == insight_.side_to_act(node.state);
+    const std::uint64_t key = insight_.key(child);
+    const auto worth = [&](int to_depth, Score alpha, Score beta) {
+      if (is_same_side) return search({child, key, to_depth, node.ply + 1, alpha, beta}, true);
+      return -search({child, key, to_depth, node.ply + 1, -beta, -alpha}, true);
+    };
+    if (is_first) return worth(depth, node.alpha, node.beta);
+    Score score = worth(depth - less, node.alpha, node.alpha + 1);
+    if (score > node.alpha && less > 0) score = worth(depth, node.alpha, node.alpha + 1);
+    if (score > node.alpha && score < node.beta) score = worth(depth, node.alpha, node.beta);
+    return score;
+  }
+
+  /// Follows noisy actions until the position is quiet; all actions where the side is pressed.
+  Score quiesce(const Node& node, int plies_left) {
+    const bool is_pressed = plies_left > 0 && insight_.is_pressed(node.state);
+    Score best = is_pressed ? -kInfinite : judged(node);
+    if (best >= node.beta || plies_left == 0 || node.ply >= kDeepest) return best;
+    Node now = {node.state, node.key, 0, node.ply, std::max(node.alpha, best), node.beta};
+    const Score still = best;
+    const Path::Step step(path_, node.key);
+    List list(ordering_.stack());
+    if (is_pressed) {
+      ordering_.fill(node.state, static_cast<std::size_t>(node.ply), 0);
+    } else {
+      ordering_.fill_noisy(node.state);
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const Choice choice = list.take(i);
+      if (!is_pressed && still + choice.gain + kFutility <= now.alpha) continue;
+      if (i > 0 && handicap_.overlooks(node.key, tag_of(choice.action))) continue;
+      const Score score = quiesce_action(now, choice.action, plies_left - 1);
+      if (is_halted()) return 0;
+      if (score <= best) continue;
+      best = score;
+      if (score <= now.alpha) continue;
+      keep_line(node.ply, choice.action);
+      now.alpha = score;
+      if (score >= node.beta) break;
+    }
+    return best;
+  }
+
+  Score quiesce_action(const Node& node, Action action, int plies_left) {
+    State child = node.state;
+    insight_.game().apply(child, action);
+    lines_[static_cast<std::size_t>(node.ply) + 1].clear();
+    if (const auto ending = insight_.ending(child)) {
+      const int mine = insight_.side_to_act(node.state) == 0 ? *ending : -*ending;
+      return mine > 0 ? win_in(node.ply + 1) : mine < 0 ? loss_in(node.ply + 1) : kDraw;
+    }
+    if (count_node()) return 0;
+    const bool is_same_side = insight_.side_to_act(child) == insight_.side_to_act(node.state);
+    const Score alpha = is_same_side ? node.alpha : -node.beta;
+    const Score beta = is_same_side ? node.beta : -node.alpha;
+    const Node next{child, insight_.key(child), 0, node.ply + 1, alpha, beta};
+    const Score score = path_.recurs(next.key) ? kDraw
+                        : wins_now(next)       ? win_in(next.ply + 1)
+                                               : quiesce(next, plies_left);
+    return is_same_side ? score : -score;
+  }
+
+  /// Whether the side is so well off that it could even do nothing.
+  bool skipping_suffices(const Node& node) {
+    State child = node.state;
+    if (!insight_.skip_turn(child)) return false;
+    if (insight_.side_to_act(child) == insight_.side_to_act(node.state)) return false;
+    const Path::Step step(path_, node.key);
+    const int depth = node.depth - 3 - node.depth / 4;
+    const Score score = -search(
+        {child, insight_.key(child), depth, node.ply + 1, -node.beta, -node.beta + 1}, false);
+    return !is_halted() && score >= node.beta;
+  }
+
+  /// How much less deep the action at an index is searched at first.
+  [[nodiscard]] static int reduction(const Node& node, std::size_t index) {
+    if (index < 2 || node.depth < 3) return 0;
+    const int wide = std::bit_width(static_cast<unsigned>(index));
+    const int deep = std::bit_width(static_cast<unsigned>(node.depth));
+    return std::max(0, wide * deep / 6 - (node.is_principal() ? 1 : 0));
+  }
+
+  [[nodiscard]] Score judged(const Node& node) const {
+    return insight_.evaluate(node.state) + handicap_.error_about(node.key);
+  }
+  [[nodiscard]] bool wins_now(const Node& node) const {
+    return insight_.can_win_now(node.state) && !handicap_.overlooks(node.key, 0);
+  }
+
+  void keep_line(int ply, Action action) {
+    const auto here = static_cast<std::size_t>(ply);
+    lines_[here].assign(1, action);
+    lines_[here].insert(lines_[here].end(), lines_[here + 1].begin(), lines_[here + 1].end());
+  }
+
+  /// Ends are remembered as seen from their position, not from the first one.
+  [[nodiscard]] static Score kept_from(int ply, Score score) {
+    return is_win(score) ? score + ply : is_loss(score) ? score - ply : score;
+  }
+  [[nodiscard]] static Score seen_from(int ply, Score score) {
+    return is_win(score) ? score - ply : is_loss(score) ? score + ply : score;
+  }
+
+  /// Whether it is time to stop.
+  bool count_node() {
+    ++nodes_;
+    if (effort_.most_nodes != 0 && nodes_ >= effort_.most_nodes) effort_.is_halted = true;
+    if (nodes_ % kNodesBetweenLooks == 0) {
+      effort_.nodes.fetch_add(kNodesBetweenLooks, std::memory_order_relaxed);
+      if (effort_.stop != nullptr && effort_.stop->is_set()) effort_.is_halted = true;
+    }
+    return is_halted();
+  }
+  [[nodiscard]] bool is_halted() const { return effort_.is_halted.load(std::memory_order_relaxed); }
+
+  static constexpr std::uint64_t kNodesBetweenLooks = 256;
+
+  const I& insight_;
+  Effort& effort_;
+  Handicap handicap_;
+  Path path_;
+  Ordering<I> ordering_;
+  std::array<std::vector<Action>, kDeepest + 16> lines_;
+  std::uint64_t nodes_ = 0;
+};
+
+}  // namespace broceliande::search

@@ -1,0 +1,146 @@
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include "search/alphabeta.hpp"
+
+namespace broceliande::search {
+
+/// Iterative deepening over alpha-beta, with as many workers as the task has; they share the table
+/// and search a little differently each.
+template <Insight I>
+class Deepening {
+ public:
+  using Game = typename I::Game;
+  using State = typename Game::State;
+  using Action = typename Game::Action;
+  using Worker = AlphaBeta<I>;
+  using First = typename Worker::First;
+
+  Deepening(const I& insight, Table& table, const Task& task, const Handicap& handicap)
+      : insight_(insight),
+        task_(task),
+        handicap_(handicap),
+        workers_(task.crew == nullptr ? 1 : std::max(task.workers, 1)),
+        effort_{.table = table, .stop = task.stop, .most_nodes = nodes_each(task, workers_)} {}
+
+  /// `before` are the keys of the positions that led to this one.
+  Thought think(const State& state, const std::vector<std::uint64_t>& before) {
+    std::vector<Action> actions;
+    insight_.game().legal(state, actions);
+    if (actions.empty()) return {};
+    effort_.table.begin_search();
+    Thought thought;
+    if (workers_ == 1) {
+      thought = work(0, state, before, actions);
+    } else {
+      task_.crew->run(workers_, [&](int number) {
+        Thought found = work(number, state, before, actions);
+        if (number == 0) thought = std::move(found);
+      });
+    }
+    thought.nodes = std::max(thought.nodes, effort_.nodes.load());
+    return thought;
+  }
+
+ private:
+  static std::uint64_t nodes_each(const Task& task, int workers) {
+    if (task.nodes == 0) return 0;
+    return std::max<std::uint64_t>(1, task.nodes / static_cast<std::uint64_t>(workers));
+  }
+
+  Thought work(int number, const State& state, const std::vector<std::uint64_t>& before,
+               const std::vector<Action>& actions) {
+    Worker worker(insight_, effort_, handicap_, before);
+    std::vector<First> firsts = sorted_firsts(state, actions);
+    Thought thought = told(state, firsts, 0, worker);
+    const int deepest =
+        task_.depth > 0 ? std::min(task_.depth, Worker::kDeepest - 20) : Worker::kDeepest - 20;
+    for (int depth = 1 + number % 2; depth <= deepest && !effort_.is_halted; ++depth) {
+      search_lines(worker, state, firsts, depth);
+      // The first depth is always finished in full: it is over before anybody could wait.
+      if (number != 0) continue;
+      thought = told(state, firsts, effort_.is_halted ? depth - 1 : depth, worker);
+      if (task_.listener != nullptr && !effort_.is_halted) task_.listener->hear(thought);
+      if (is_decided(firsts.front().score, depth)) break;
+    }
+    if (number == 0) effort_.is_halted = true;
+    return thought;
+  }
+
+  /// An end that deeper search cannot change.
+  [[nodiscard]] static bool is_decided(Score score, int depth) {
+    return is_end(score) && plies_to_end(score) <= depth;
+  }
+
+  void search_lines(Worker& worker, const State& state, std::vector<First>& firsts, int depth) {
+    const auto lines = std::min(static_cast<std::size_t>(std::max(task_.lines, 1)), firsts.size());
+    for (std::size_t i = 0; i < lines && !effort_.is_halted; ++i) {
+      const std::span<First> rest = std::span(firsts).subspan(i);
+      const Score expected = is_end(rest.front().score) ? kDraw : rest.front().score;
+      worker.search_first(state, rest, depth, depth == 1 ? kDraw : expected);
+    }
+    if (effort_.is_halted) return;
+    std::stable_sort(firsts.begin(), firsts.begin() + static_cast<std::ptrdiff_t>(lines),
+                     [](const First& a, const First& b) { return a.score > b.score; });
+  }
+
+  /// Noisy actions first.
+  [[nodiscard]] std::vector<First> sorted_firsts(const State& state,
+                                                 const std::vector<Action>& actions) const {
+    std::vector<First> firsts;
+    for (const Action action : actions) firsts.push_back({action, -kInfinite, {action}});
+    const typename I::Outlook outlook = insight_.outlook(state);
+    std::stable_sort(firsts.begin(), firsts.end(), [&](const First& a, const First& b) {
+      return outlook.urgency(a.action).order > outlook.urgency(b.action).order;
+    });
+    return firsts;
+  }
+
+  [[nodiscard]] Thought told(const State& state, const std::vector<First>& firsts, int depth,
+                             const Worker& worker) const {
+    Thought thought;
+    thought.depth = depth;
+    thought.nodes = worker.nodes();
+    if (workers_ > 1) thought.nodes = effort_.nodes;
+    const auto lines = std::min(static_cast<std::size_t>(std::max(task_.lines, 1)), firsts.size());
+    for (std::size_t i = 0; i < lines; ++i) {
+      if (i > 0 && firsts[i].score == -kInfinite) break;
+      thought.lines.push_back({firsts[i].score, texts(state, firsts[i].line)});
+    }
+    if (depth == 0) thought.lines.front().score = insight_.evaluate(state);
+    thought.is_proof = is_end(thought.lines.front().score) && handicap_.oversights == 0;
+    return thought;
+  }
+
+  /// A line as texts; one that stops before an immediate win is finished.
+  [[nodiscard]] std::vector<std::string> texts(State state, const std::vector<Action>& line) const {
+    const Game& game = insight_.game();
+    std::vector<std::string> texts;
+    for (const Action action : line) {
+      texts.push_back(game.action_text(state, action));
+      game.apply(state, action);
+    }
+    if (insight_.ending(state) || !insight_.can_win_now(state)) return texts;
+    std::vector<Action> actions;
+    game.legal(state, actions);
+    for (const Action action : actions) {
+      State next = state;
+      game.apply(next, action);
+      if (!insight_.ending(next)) continue;
+      texts.push_back(game.action_text(state, action));
+      break;
+    }
+    return texts;
+  }
+
+  const I& insight_;
+  Task task_;
+  Handicap handicap_;
+  int workers_;
+  Effort effort_;
+};
+
+}  // namespace broceliande::search

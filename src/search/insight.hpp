@@ -1,0 +1,59 @@
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "core/game.hpp"
+#include "search/score.hpp"
+
+namespace broceliande::search {
+
+/// How much an action deserves to be looked at first. Noisy actions are those that quiescence
+/// follows; `gain` is what they could win at best.
+struct Urgency {
+  int order = 0;  ///< above 0: noisy, the higher the sooner; otherwise a small bias of quiet ones
+  Score gain = 0;
+
+  [[nodiscard]] bool is_noisy() const { return order > 0; }
+};
+
+/// A position looked at in order to sort its actions; made once for all of them.
+template <class O, class G>
+concept Outlook = requires(const O& outlook, typename G::Action action) {
+  { outlook.urgency(action) } -> std::same_as<Urgency>;
+  /// Actions of one slot are much alike: what was learnt of one counts for all.
+  { outlook.slot(action) } -> std::same_as<std::size_t>;
+};
+
+/// What alpha-beta must know of a game of two sides beyond its rules. All functions but `ending`
+/// are for positions of games that go on.
+template <class I>
+concept Insight = Game<typename I::Game> && Outlook<typename I::Outlook, typename I::Game> &&
+                  requires(const I& insight, const typename I::Game::State& state,
+                           typename I::Game::State& changing) {
+                    { I::kSlots } -> std::convertible_to<std::size_t>;
+                    { insight.game() } -> std::same_as<const typename I::Game&>;
+                    /// 1 where side 0 has won, -1 where side 1 has, 0 for a draw.
+                    { insight.ending(state) } -> std::same_as<std::optional<int>>;
+                    /// 0 or 1.
+                    { insight.side_to_act(state) } -> std::same_as<int>;
+                    /// Equal for positions that may share what was found out about them, and for
+                    /// recurrences.
+                    { insight.key(state) } -> std::same_as<std::uint64_t>;
+                    /// For the side to act.
+                    { insight.evaluate(state) } -> std::same_as<Score>;
+                    /// True only if the side to act surely has an action that wins at once.
+                    { insight.can_win_now(state) } -> std::same_as<bool>;
+                    /// Whether standing still is no choice: what the side to act must answer.
+                    { insight.is_pressed(state) } -> std::same_as<bool>;
+                    /// Whether the decision finishes a turn that the other side began, and costs no
+                    /// depth.
+                    { insight.is_reply(state) } -> std::same_as<bool>;
+                    { insight.outlook(state) } -> std::same_as<typename I::Outlook>;
+                    /// Hands the turn on as if nothing were done, where that makes sense.
+                    { insight.skip_turn(changing) } -> std::same_as<bool>;
+                  };
+
+}  // namespace broceliande::search

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+
+namespace broceliande::search {
+
+/// How good a position is for one side: about a hundred is a clear advantage (a Pikeman, a ring).
+/// Ends are far outside all evaluations and say how many actions away they are.
+using Score = std::int32_t;
+
+inline constexpr Score kDraw = 0;
+inline constexpr Score kWin = 1'000'000;
+inline constexpr Score kInfinite = kWin + 1;
+inline constexpr int kMostPlies = 1'000;
+inline constexpr Score kMostAdvantage = kWin - kMostPlies - 1;
+
+[[nodiscard]] constexpr Score win_in(int plies) { return kWin - plies; }
+[[nodiscard]] constexpr Score loss_in(int plies) { return plies - kWin; }
+[[nodiscard]] constexpr bool is_win(Score score) { return score > kMostAdvantage; }
+[[nodiscard]] constexpr bool is_loss(Score score) { return score < -kMostAdvantage; }
+[[nodiscard]] constexpr bool is_end(Score score) { return is_win(score) || is_loss(score); }
+/// Of a win or a loss: how many actions away it is.
+[[nodiscard]] constexpr int plies_to_end(Score score) {
+  return kWin - (score < 0 ? -score : score);
+}
+
+}  // namespace broceliande::search

@@ -1,0 +1,99 @@
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "search/appraiser.hpp"
+#include "search/situation.hpp"
+#include "search/thinker.hpp"
+
+namespace broceliande::search {
+
+/// Chooses among the actions of a position without looking further; what random and greedy share.
+template <Game G>
+class ShortSightedThinker : public Thinker {
+ public:
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
+                            std::size_t& failed) override {
+    auto situation = read_situation(game_, start, actions, failed);
+    if (!situation) return tl::unexpected<Error>(situation.error());
+    state_ = situation->state;
+    return {};
+  }
+  Thought think(const Task& task) override {
+    std::vector<Action> actions;
+    if (state_) game_.legal(*state_, actions);
+    if (actions.empty()) return {};
+    Rng rng(task.seed ^ game_.hash(*state_));
+    Thought thought;
+    thought.depth = 1;
+    thought.nodes = actions.size();
+    const Action chosen = choose(*state_, actions, rng);
+    thought.lines.push_back({0, {game_.action_text(*state_, chosen)}});
+    return thought;
+  }
+  void forget() override {}
+  void resize_memory(std::size_t /*bytes*/) override {}
+
+ protected:
+  explicit ShortSightedThinker(G game) : game_(std::move(game)) {}
+  [[nodiscard]] const G& game() const { return game_; }
+
+ private:
+  virtual Action choose(const State& state, const std::vector<Action>& actions, Rng& rng) = 0;
+
+  G game_;
+  std::optional<State> state_;
+};
+
+template <Game G>
+class RandomThinker final : public ShortSightedThinker<G> {
+ public:
+  explicit RandomThinker(G game) : ShortSightedThinker<G>(std::move(game)) {}
+
+ private:
+  typename G::Action choose(const typename G::State& /*state*/,
+                            const std::vector<typename G::Action>& actions, Rng& rng) override {
+    return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+  }
+};
+
+/// Takes the action after which the evaluation is best for the mover.
+template <Appraiser A>
+class GreedyThinker final : public ShortSightedThinker<typename A::Game> {
+ public:
+  using Game = typename A::Game;
+  using State = typename Game::State;
+  using Action = typename Game::Action;
+
+  explicit GreedyThinker(Game game)
+      : ShortSightedThinker<Game>(std::move(game)), appraiser_(this->game()) {}
+
+ private:
+  Action choose(const State& state, const std::vector<Action>& actions, Rng& rng) override {
+    const Seat mover = this->game().to_act(state);
+    Action best = actions.front();
+    double most = -1;
+    std::uint32_t equals = 0;
+    for (const Action action : actions) {
+      State after = state;
+      this->game().apply(after, action);
+      const auto outcome = this->game().outcome(after);
+      const Expectations all = outcome ? expectations_of(*outcome) : appraiser_.expectations(after);
+      const double value = all[mover.index];
+      if (value < most) continue;
+      equals = value > most ? 1 : equals + 1;
+      most = value;
+      if (rng.below(equals) == 0) best = action;
+    }
+    return best;
+  }
+
+  A appraiser_;
+};
+
+}  // namespace broceliande::search

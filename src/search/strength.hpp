@@ -1,0 +1,33 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "search/score.hpp"
+#include "search/task.hpp"
+
+namespace broceliande::search {
+
+/// What a level is allowed in one game. The top level is allowed everything.
+struct Strength {
+  std::uint64_t nodes = 0;  ///< positions looked at; 0: no limit
+  int depth = 0;            ///< 0: no limit
+  Score misjudgement = 0;
+  std::uint32_t oversights = 0;  ///< of a thousand actions
+};
+
+/// A game's eight levels, weakest first; the last is the top level.
+using Levels = std::array<Strength, kTopLevel>;
+
+inline constexpr std::array<std::string_view, kTopLevel> kLevelNames = {
+    "page", "squire", "archer", "sergeant", "knight", "duke", "king", "merlin"};
+
+/// The stricter of two limits, where 0 is none.
+template <class Limit>
+[[nodiscard]] constexpr Limit stricter(Limit one, Limit other) {
+  if (one == 0) return other;
+  return other == 0 || one < other ? one : other;
+}
+
+}  // namespace broceliande::search

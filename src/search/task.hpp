@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "search/score.hpp"
+
+namespace broceliande::search {
+
+/// How a search learns that it is enough: asked every few hundred positions. Clocks and buttons
+/// live behind it, so that searches know neither.
+class Stop {
+ public:
+  virtual ~Stop() = default;
+  [[nodiscard]] virtual bool is_set() = 0;
+};
+
+/// Who runs several workers at once. Without one, a search has a single worker.
+class Crew {
+ public:
+  virtual ~Crew() = default;
+  /// Calls `work(0)` … `work(workers - 1)`, at the same time where it can, and waits for all.
+  virtual void run(int workers, const std::function<void(int)>& work) = 0;
+};
+
+/// One way to go on, and what it is worth to the seat that has to act.
+struct Variation {
+  Score score = 0;
+  std::vector<std::string> actions;
+};
+
+/// What a search has found so far.
+struct Thought {
+  std::vector<Variation> lines;  ///< best first; empty only where there is nothing to decide
+  int depth = 0;
+  std::uint64_t nodes = 0;
+  bool is_proof = false;  ///< the score of the first line is exact
+
+  [[nodiscard]] const std::string& best() const { return lines.front().actions.front(); }
+};
+
+/// Hears of every deeper thought.
+class Listener {
+ public:
+  virtual ~Listener() = default;
+  virtual void hear(const Thought& thought) = 0;
+};
+
+inline constexpr int kTopLevel = 8;
+
+/// What is asked of a search. Nothing set means: think until stopped.
+struct Task {
+  std::uint64_t nodes = 0;  ///< at most so many positions; 0: as many as time allows
+  int depth = 0;            ///< at most so deep; 0: as deep as time allows
+  int level = kTopLevel;
+  std::uint64_t seed = 0;  ///< of what a level overlooks, and of choices between equals
+  int lines = 1;           ///< how many first actions to tell about
+  int workers = 1;
+  Stop* stop = nullptr;
+  Crew* crew = nullptr;
+  Listener* listener = nullptr;
+};
+
+}  // namespace broceliande::search

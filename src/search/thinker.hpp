@@ -1,0 +1,40 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/error.hpp"
+#include "core/options.hpp"
+#include "search/task.hpp"
+
+namespace broceliande::search {
+
+/// An opponent for one game under chosen options: positions and actions as texts, as at all edges.
+/// It remembers what it found from one think to the next. Not thread-safe.
+class Thinker {
+ public:
+  virtual ~Thinker() = default;
+
+  /// The position to think about: a start and what was played since, so that recurrences count.
+  /// `failed` tells which action is at fault.
+  [[nodiscard]] virtual Result<void> set_position(std::string_view start,
+                                                  const std::vector<std::string>& actions,
+                                                  std::size_t& failed) = 0;
+  /// Empty lines when the game is over.
+  [[nodiscard]] virtual Thought think(const Task& task) = 0;
+  /// Forgets everything remembered, as for a new game.
+  virtual void forget() = 0;
+  /// Makes the memory so large, at most; everything remembered is forgotten.
+  virtual void resize_memory(std::size_t bytes) = 0;
+};
+
+inline constexpr std::size_t kDefaultMemory = std::size_t{64} << 20;
+
+/// The thinker of a game, or an error that says which games there are or which option is wrong.
+[[nodiscard]] Result<std::unique_ptr<Thinker>> make_thinker(std::string_view game,
+                                                            const OptionValues& options,
+                                                            std::size_t memory = kDefaultMemory);
+
+}  // namespace broceliande::search

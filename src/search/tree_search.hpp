@@ -1,0 +1,263 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <vector>
+
+#include "search/appraiser.hpp"
+#include "search/handicap.hpp"
+#include "search/task.hpp"
+
+namespace broceliande::search {
+
+/// Who judges the leaves of a tree: by an evaluation, by a short guided playout, or both.
+template <class J>
+concept LeafJudge =
+    Game<typename J::Game> && requires(J& judge, const typename J::Game::State& state, Rng& rng) {
+      { judge.game() } -> std::same_as<const typename J::Game&>;
+      { judge.judge(state, rng) } -> std::same_as<Expectations>;
+    };
+
+/// Monte-Carlo tree search for any number of seats: everybody chooses for his own seat (max^n).
+/// Finished games are proofs and are backed up as such: a line is not tried again once its value is
+/// known. No library functions decide anything, so every platform finds the same.
+template <LeafJudge J>
+class TreeSearch {
+ public:
+  using Game = typename J::Game;
+  using State = typename Game::State;
+  using Action = typename Game::Action;
+
+  /// The tree grows to `memory` bytes at most; then only what is there is visited.
+  TreeSearch(J& judge, std::size_t memory)
+      : judge_(judge), most_nodes_(std::max<std::size_t>(memory / sizeof(Node), 1'000)) {}
+
+  /// Plants a new tree; false where there is nothing to decide.
+  bool begin(const State& state, std::uint64_t seed, const Handicap& handicap) {
+    handicap_ = handicap;
+    start_ = state;
+    rng_ = Rng(scatter(seed) ^ judge_.game().hash(state));
+    visits_ = 0;
+    nodes_.assign(1, Node{});
+    expand(0, state);
+    return nodes_.front().children > 0;
+  }
+
+  /// Makes so many more visits; false once more would not change anything, or it is time to stop.
+  bool grow(std::uint64_t visits, const Task& task) {
+    for (std::uint64_t i = 0; i < visits; ++i) {
+      if (is_settled(task) || (task.nodes != 0 && visits_ >= task.nodes)) return false;
+      const bool looks_up = visits_ % kVisitsBetweenLooks == 0 && visits_ > 0;
+      if (looks_up && task.stop != nullptr && task.stop->is_set()) return false;
+      visit_once();
+      ++visits_;
+    }
+    return true;
+  }
+
+  [[nodiscard]] Thought told(int lines) const {
+    const Node& root = nodes_.front();
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < root.children; ++i) order.push_back(root.first_child + i);
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+      return merit(nodes_[a]) > merit(nodes_[b]);
+    });
+    Thought thought;
+    thought.nodes = visits_;
+    thought.is_proof = nodes_[order.front()].proof == 1.0F;
+    const auto most = static_cast<std::size_t>(std::max(lines, 1));
+    for (std::size_t i = 0; i < std::min(order.size(), most); ++i) {
+      thought.lines.push_back(line_from(start_, order[i]));
+      thought.depth = std::max(thought.depth, static_cast<int>(thought.lines[i].actions.size()));
+    }
+    return thought;
+  }
+
+ private:
+  static constexpr std::uint64_t kVisitsBetweenLooks = 16;
+  static constexpr double kExploration = 0.9;
+  static constexpr double kEvenShare = 0.02;
+  static constexpr double kPessimism =
+      0.12;  ///< how much worse than its parent an unknown child is
+  static constexpr float kUnknown = -1;
+
+  struct Node {
+    Action action{};
+    std::uint32_t first_child = 0;
+    std::uint32_t children = 0;
+    std::uint32_t visits = 0;
+    float proof = kUnknown;  ///< for the seat that chose the action: 0, 0.5 or 1
+    double total = 0;        ///< likewise
+
+    [[nodiscard]] bool is_proved() const { return proof >= 0; }
+    [[nodiscard]] double mean() const {
+      if (is_proved()) return static_cast<double>(proof);
+      return visits == 0 ? 0.5 : total / visits;
+    }
+  };
+  /// A choice made on the way down.
+  struct Chosen {
+    std::size_t node;
+    Seat by;
+  };
+
+  [[nodiscard]] bool is_settled(const Task& task) const {
+    const Node& root = nodes_.front();
+    if (root.children == 1 && task.lines == 1 && nodes_[root.first_child].visits > 0) return true;
+    bool are_all_proved = true;
+    for (std::size_t i = root.first_child; i < root.first_child + root.children; ++i) {
+      if (nodes_[i].proof == 1.0F && task.lines == 1) return true;
+      are_all_proved = are_all_proved && nodes_[i].is_proved();
+    }
+    return are_all_proved;
+  }
+
+  void visit_once() {
+    const Game& game = judge_.game();
+    State state = start_;
+    way_.clear();
+    std::size_t at = 0;
+    for (;;) {
+      if (nodes_[at].children == 0 && !can_expand(at, state)) break;
+      const Seat mover = game.to_act(state);
+      at = select(at);
+      game.apply(state, nodes_[at].action);
+      way_.push_back({at, mover});
+      if (nodes_[at].is_proved() || nodes_[at].visits == 0) break;
+    }
+    back_up(value_of(at, state));
+  }
+
+  bool can_expand(std::size_t at, const State& state) {
+    if (nodes_.size() >= most_nodes_) return false;
+    expand(at, state);
+    return nodes_[at].children > 0;
+  }
+
+  void expand(std::size_t at, const State& state) {
+    actions_.clear();
+    judge_.game().legal(state, actions_);
+    nodes_[at].first_child = static_cast<std::uint32_t>(nodes_.size());
+    const std::uint64_t key = handicap_.oversights == 0 ? 0 : judge_.game().hash(state);
+    for (const Action action : actions_) {
+      std::uint64_t bits = 0;
+      std::memcpy(&bits, &action, sizeof(action));
+      const bool is_first = action == actions_.front();
+      if (!is_first && handicap_.overlooks(key, static_cast<std::uint32_t>(scatter(bits))))
+        continue;
+      nodes_.push_back({});
+      nodes_.back().action = action;
+    }
+    nodes_[at].children = static_cast<std::uint32_t>(nodes_.size()) - nodes_[at].first_child;
+  }
+
+  [[nodiscard]] std::size_t select(std::size_t at) const {
+    const Node& node = nodes_[at];
+    // As if every child were equally likely to be the best, but never hopelessly so.
+    const double share = 1.0 / static_cast<double>(node.children) + kEvenShare;
+    const double root_visits = std::sqrt(static_cast<double>(node.visits) + 1);
+    const double unknown = unknown_value(node);
+    std::size_t chosen = node.first_child;
+    double best = -std::numeric_limits<double>::infinity();
+    for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
+      const Node& child = nodes_[i];
+      // A proved child that is no win is worth a visit only when nothing better is left.
+      const double curiosity =
+          child.is_proved() ? 0 : kExploration * share * root_visits / (1.0 + child.visits);
+      const double value =
+          (child.visits == 0 && !child.is_proved() ? unknown : child.mean()) + curiosity;
+      if (value > best) {
+        best = value;
+        chosen = i;
+      }
+    }
+    return chosen;
+  }
+
+  /// What a child that was never visited is taken for: a little worse than those that were.
+  [[nodiscard]] double unknown_value(const Node& node) const {
+    double total = 0;
+    std::uint32_t visits = 0;
+    for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
+      total += nodes_[i].total;
+      visits += nodes_[i].visits;
+    }
+    return visits == 0 ? 0.5 : std::max(0.0, total / visits - kPessimism);
+  }
+
+  Expectations value_of(std::size_t at, const State& state) {
+    if (const auto outcome = judge_.game().outcome(state)) {
+      const Expectations all = expectations_of(*outcome);
+      if (!way_.empty()) nodes_[at].proof = static_cast<float>(all[way_.back().by.index]);
+      return all;
+    }
+    return judge_.judge(state, rng_);
+  }
+
+  void back_up(const Expectations& all) {
+    for (std::size_t i = way_.size(); i-- > 0;) {
+      Node& node = nodes_[way_[i].node];
+      ++node.visits;
+      node.total += all[way_[i].by.index];
+      if (i > 0) prove(nodes_[way_[i - 1].node], way_[i - 1].by, way_[i].by);
+    }
+    ++nodes_.front().visits;
+  }
+
+  /// Of two seats: a node is proved by one child that wins for who chooses there, or by all.
+  void prove(Node& node, Seat chooser, Seat chooser_below) const {
+    if (node.is_proved() || judge_.game().seats() != 2) return;
+    float best = 0;
+    bool are_all_proved = true;
+    for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
+      are_all_proved = are_all_proved && nodes_[i].is_proved();
+      best = std::max(best, nodes_[i].proof);
+    }
+    if (best < 1 && !are_all_proved) return;
+    node.proof = chooser == chooser_below ? best : 1 - best;
+  }
+
+  /// Proved wins first, proved losses last, otherwise what was visited most.
+  [[nodiscard]] static double merit(const Node& node) {
+    if (node.proof == 1.0F) return std::numeric_limits<double>::infinity();
+    if (node.proof == 0.0F) return -1;
+    return static_cast<double>(node.visits) + node.mean();
+  }
+
+  [[nodiscard]] Variation line_from(State state, std::size_t at) const {
+    Variation line{score_of(nodes_[at]), {}};
+    for (;;) {
+      line.actions.push_back(judge_.game().action_text(state, nodes_[at].action));
+      judge_.game().apply(state, nodes_[at].action);
+      const Node& node = nodes_[at];
+      if (node.children == 0) return line;
+      std::size_t best = node.first_child;
+      for (std::size_t i = 0; i < node.children; ++i) {
+        if (merit(nodes_[node.first_child + i]) > merit(nodes_[best])) best = node.first_child + i;
+      }
+      if (nodes_[best].visits == 0) return line;
+      at = best;
+    }
+  }
+
+  [[nodiscard]] static Score score_of(const Node& node) {
+    if (node.proof == 1.0F) return win_in(1);
+    if (node.proof == 0.0F) return loss_in(1);
+    return static_cast<Score>(1000 * (2 * node.mean() - 1));
+  }
+
+  J& judge_;
+  std::size_t most_nodes_;
+  State start_{};
+  Rng rng_{0};
+  std::uint64_t visits_ = 0;
+  Handicap handicap_;
+  std::vector<Node> nodes_;
+  std::vector<Action> actions_;
+  std::vector<Chosen> way_;
+};
+
+}  // namespace broceliande::search

@@ -1,0 +1,135 @@
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/game.hpp"
+#include "core/playout.hpp"
+#include "search/situation.hpp"
+#include "search/thinker.hpp"
+
+namespace broceliande::search {
+
+/// Plain upper-confidence tree search (Kocsis, Szepesvári 2006) with random playouts, for any
+/// number of seats: everybody wants his own seat to win. A yardstick, not an opponent for people.
+template <Game G>
+class UctThinker final : public Thinker {
+ public:
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  explicit UctThinker(G game) : game_(std::move(game)) {}
+
+  Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
+                            std::size_t& failed) override {
+    auto situation = read_situation(game_, start, actions, failed);
+    if (!situation) return tl::unexpected<Error>(situation.error());
+    state_ = situation->state;
+    return {};
+  }
+
+  Thought think(const Task& task) override {
+    if (!state_ || game_.outcome(*state_)) return {};
+    Rng rng(task.seed ^ game_.hash(*state_));
+    nodes_.assign(1, Node{});
+    const std::uint64_t playouts = task.nodes == 0 ? kPlayouts : task.nodes;
+    for (std::uint64_t i = 0; i < playouts; ++i) {
+      if (i % 64 == 0 && task.stop != nullptr && task.stop->is_set()) break;
+      play_once(rng);
+    }
+    const Node& root = nodes_.front();
+    std::size_t best = root.first_child;
+    for (std::size_t i = 0; i < root.children; ++i) {
+      if (nodes_[root.first_child + i].visits > nodes_[best].visits) best = root.first_child + i;
+    }
+    const Node& chosen = nodes_[best];
+    Thought thought;
+    thought.nodes = root.visits;
+    const double mean = chosen.visits == 0 ? 0.5 : chosen.total / chosen.visits;
+    thought.lines.push_back(
+        {static_cast<Score>(2000 * (mean - 0.5)), {game_.action_text(*state_, chosen.action)}});
+    return thought;
+  }
+
+  void forget() override {}
+  void resize_memory(std::size_t /*bytes*/) override {}
+
+ private:
+  static constexpr std::uint64_t kPlayouts = 5'000;
+  static constexpr int kLongestPlayout = 2'000;
+  static constexpr double kExploration = 1.0;
+
+  struct Node {
+    Action action{};
+    std::uint32_t first_child = 0;
+    std::uint32_t children = 0;
+    std::uint32_t visits = 0;
+    double total = 0;  ///< for the seat that chose the action
+  };
+
+  void play_once(Rng& rng) {
+    State state = *state_;
+    path_.assign(1, 0);
+    movers_.assign(1, Seat{});
+    std::size_t at = 0;
+    while (!game_.outcome(state) && (nodes_[at].visits > 0 || at == 0)) {
+      if (nodes_[at].children == 0) expand(at, state);
+      const Seat mover = game_.to_act(state);
+      at = select(at, rng);
+      game_.apply(state, nodes_[at].action);
+      path_.push_back(at);
+      movers_.push_back(mover);
+    }
+    play_out(game_, state, rng, actions_, kLongestPlayout);
+    const std::optional<Outcome> outcome = game_.outcome(state);
+    for (std::size_t i = 0; i < path_.size(); ++i) {
+      Node& node = nodes_[path_[i]];
+      ++node.visits;
+      const int verdict = outcome ? static_cast<int>((*outcome)[movers_[i]].verdict) : 0;
+      node.total += 0.5 + 0.5 * verdict;
+    }
+  }
+
+  void expand(std::size_t at, const State& state) {
+    actions_.clear();
+    game_.legal(state, actions_);
+    nodes_[at].first_child = static_cast<std::uint32_t>(nodes_.size());
+    nodes_[at].children = static_cast<std::uint32_t>(actions_.size());
+    for (const Action action : actions_) nodes_.push_back({.action = action});
+  }
+
+  std::size_t select(std::size_t at, Rng& rng) const {
+    const Node& node = nodes_[at];
+    // Children that were never visited come first, at random.
+    std::uint32_t fresh = 0;
+    std::size_t chosen = node.first_child;
+    double best = -1;
+    const double log_visits = std::log(static_cast<double>(node.visits) + 1);
+    for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
+      const Node& child = nodes_[i];
+      if (child.visits == 0) {
+        if (rng.below(++fresh) == 0) chosen = i;
+      } else if (fresh == 0) {
+        const double value =
+            child.total / child.visits + kExploration * std::sqrt(log_visits / child.visits);
+        if (value > best) {
+          best = value;
+          chosen = i;
+        }
+      }
+    }
+    return chosen;
+  }
+
+  G game_;
+  std::optional<State> state_;
+  std::vector<Node> nodes_;
+  std::vector<Action> actions_;
+  std::vector<std::size_t> path_;
+  std::vector<Seat> movers_;
+};
+
+}  // namespace broceliande::search
