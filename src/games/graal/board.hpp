@@ -46,7 +46,17 @@ struct Square {
 class alignas(32) Squares {
  public:
   constexpr Squares() = default;
-  constexpr Squares(Square square) { add(square); }  // NOLINT: a square is a set of one
+  constexpr Squares(Square square) {  // NOLINT: a square is a set of one
+    if (std::is_constant_evaluated()) {
+      add(square);
+    } else {
+      // As a whole: reading four words of which one has just been written would have to wait.
+      const Vector numbers{0, 1, 2, 3};
+      const Vector is_it = numbers == std::uint64_t{square.index / 64U};
+      const Vector words = is_it & bit(square);
+      __builtin_memcpy(words_.data(), &words, sizeof(words));
+    }
+  }
 
   [[nodiscard]] constexpr bool has(Square square) const {
     return (words_[square.index / 64U] >> (square.index % 64U) & 1U) != 0;
@@ -63,26 +73,19 @@ class alignas(32) Squares {
   }
   [[nodiscard]] constexpr std::uint64_t word(std::size_t i) const { return words_[i]; }
 
-  /// The 16 squares of a rank, or of whatever line a wound set has there (lines.hpp).
-  [[nodiscard]] constexpr std::uint16_t line(unsigned number) const {
-    if (std::is_constant_evaluated()) {
-      return static_cast<std::uint16_t>(words_[number / 4] >> (number % 4 * kSide));
-    }
-    static_assert(std::endian::native == std::endian::little);
-    std::uint16_t bits = 0;
-    __builtin_memcpy(&bits, reinterpret_cast<const char*>(words_.data()) + sizeof(bits) * number,
-                     sizeof(bits));
-    return bits;
+  /// Every rank, or whatever line of 16 a wound set has there (lines.hpp), read from its other end.
+  [[nodiscard]] Squares with_lines_reversed() const {
+    return with_lines([](auto& x) {
+      x = (x >> 1 & 0x5555) | (x & 0x5555) << 1;
+      x = (x >> 2 & 0x3333) | (x & 0x3333) << 2;
+      x = (x >> 4 & 0x0f0f) | (x & 0x0f0f) << 4;
+      x = x >> 8 | x << 8;
+    });
   }
 
-  /// Every line of 16 read from its other end.
-  [[nodiscard]] constexpr Squares with_lines_reversed() const {
-    return joined(*this, *this, [](auto& x, const auto& /*same*/) {
-      x = (x >> 1 & 0x5555555555555555) | (x & 0x5555555555555555) << 1;
-      x = (x >> 2 & 0x3333333333333333) | (x & 0x3333333333333333) << 2;
-      x = (x >> 4 & 0x0f0f0f0f0f0f0f0f) | (x & 0x0f0f0f0f0f0f0f0f) << 4;
-      x = (x >> 8 & 0x00ff00ff00ff00ff) | (x & 0x00ff00ff00ff00ff) << 8;
-    });
+  /// Every square moved to the place before it on its line; the first ones fall off.
+  [[nodiscard]] Squares one_place_before() const {
+    return with_lines([](auto& x) { x >>= 1; });
   }
 
   /// Calls `visit(square)` in board order.
@@ -114,6 +117,18 @@ class alignas(32) Squares {
   /// often go word by word, which is three times slower here.
   using Vector [[gnu::vector_size(32)]] = std::uint64_t;
 
+  using LineVector [[gnu::vector_size(32)]] = std::uint16_t;
+  static_assert(std::endian::native == std::endian::little);  // so line i is bits 16 i and up
+
+  template <class Change>
+  [[nodiscard]] Squares with_lines(const Change& change) const {
+    LineVector x;
+    __builtin_memcpy(&x, words_.data(), sizeof(x));
+    change(x);
+    Squares result = *this;
+    __builtin_memcpy(result.words_.data(), &x, sizeof(x));
+    return result;
+  }
   template <class Operation>
   [[nodiscard]] static constexpr Squares joined(const Squares& a, const Squares& b,
                                                 const Operation& operation) {
@@ -136,6 +151,14 @@ class alignas(32) Squares {
 
   std::array<std::uint64_t, 4> words_{};
 };
+
+[[nodiscard]] constexpr Squares make_board() {
+  Squares board;
+  for (int i = 0; i < kSquares; ++i) board.add(Square{static_cast<std::uint8_t>(i)});
+  return board;
+}
+/// All squares.
+inline constexpr Squares kBoard = make_board();
 
 /// Clockwise from north, so that right angles are two apart and the opposite is four further.
 enum class Direction : std::uint8_t { N, NE, E, SE, S, SW, W, NW };

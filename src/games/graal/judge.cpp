@@ -2,6 +2,7 @@
 #include <array>
 
 #include "games/graal/field.hpp"
+#include "games/graal/leaps.hpp"
 #include "games/graal/moves.hpp"
 #include "games/graal/phrases.hpp"
 #include "games/graal/rules.hpp"
@@ -181,10 +182,12 @@ Result<void> Judge::gate(const Deed& deed) const {
 
 /// C13
 Result<void> Judge::leap(const Deed& deed) const {
-  const Leaps& leaps = kLeaps[deed.from.index];
-  for (std::size_t w = 0; w < leaps.way.size(); ++w) {
-    if (std::ranges::find(leaps.landing[w], deed.to) == leaps.landing[w].end()) continue;
-    const Square way = leaps.way[w];
+  const int files = deed.to.file() - deed.from.file();
+  const int ranks = deed.to.rank() - deed.from.rank();
+  for (const Leap& leap : kLeaps) {
+    if (leap.files != files || leap.ranks != ranks) continue;
+    const Square way =
+        Square::at(deed.from.file() + leap.way_files, deed.from.rank() + leap.way_ranks);
     if (field_.rock.has(way)) return refuse_at(phrases::kLeapOverRock, {way});
     if ((field_.donjons | field_.courtyards).has(way)) {
       return refuse_at(phrases::kLeapOverCastle, {way});

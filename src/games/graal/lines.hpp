@@ -70,7 +70,7 @@ class Lines {
 class Compass {
  public:
   constexpr Compass() = default;
-  constexpr explicit Compass(const Lines& lines)
+  explicit Compass(const Lines& lines)
       : towards_{lines.wound_for(0),
                  lines.wound_for(1),
                  lines.wound_for(2),
@@ -80,24 +80,8 @@ class Compass {
                  lines.wound_for(2).with_lines_reversed(),
                  lines.wound_for(3).with_lines_reversed()} {}
 
-  /// `make(direction)` tells the wound set for each direction.
-  template <class Make>
-  [[nodiscard]] static constexpr Compass made(const Make& make) {
-    return Compass(Made{}, make);
-  }
-
   constexpr void add(Square square, Direction direction) {
-    set_of(direction).add(bit_of(square, direction));
-  }
-  constexpr void remove(Square square, Direction direction) {
-    set_of(direction).remove(bit_of(square, direction));
-  }
-  [[nodiscard]] constexpr bool has(Square square, Direction direction) const {
-    return towards(direction).has(bit_of(square, direction));
-  }
-
-  constexpr void unite(const Compass& other) {
-    for (std::size_t d = 0; d < kDirections; ++d) towards_[d] |= other.towards_[d];
+    towards_[static_cast<std::size_t>(direction)].add(bit_of(square, direction));
   }
 
   [[nodiscard]] constexpr const Squares& towards(Direction direction) const {
@@ -114,40 +98,68 @@ class Compass {
   }
 
  private:
-  struct Made {};
-  template <class Make>
-  constexpr Compass(Made /*tag*/, const Make& make)
-      : towards_{make(Direction::N), make(Direction::NE), make(Direction::E), make(Direction::SE),
-                 make(Direction::S), make(Direction::SW), make(Direction::W), make(Direction::NW)} {
-  }
-
-  constexpr Squares& set_of(Direction direction) {
-    return towards_[static_cast<std::size_t>(direction)];
-  }
-
   std::array<Squares, kDirections> towards_{};
 };
 
-/// The eight lines through a square, 16 bits a direction.
+/// The eight lines through a square, 16 bits a direction, in the order of `lane_of`.
 using Fan [[gnu::vector_size(16)]] = std::uint16_t;
-
-[[nodiscard]] inline Fan fan(const Compass& set, Square from) {
-  const auto file = static_cast<unsigned>(from.file());
-  const auto rank = static_cast<unsigned>(from.rank());
-  const unsigned rising = (file - rank) % kSide;
-  const unsigned falling = (file + rank) % kSide;
-  const auto line = [&set](Direction direction, unsigned number) {
-    return set.towards(direction).line(number);
-  };
-  return Fan{line(Direction::N, file),     line(Direction::NE, rising), line(Direction::E, rank),
-             line(Direction::SE, falling), line(Direction::S, file),    line(Direction::SW, rising),
-             line(Direction::W, rank),     line(Direction::NW, falling)};
-}
 
 /// A fan as it is kept in tables.
 using FanBits = std::array<std::uint16_t, kDirections>;
 
 [[nodiscard]] inline Fan fan(const FanBits& bits) { return std::bit_cast<Fan>(bits); }
+
+/// Opposite directions stand side by side.
+[[nodiscard]] constexpr std::size_t lane_of(Direction direction) {
+  const auto d = static_cast<std::size_t>(direction);
+  return 2 * (d % kWindings) + d / kWindings;
+}
+
+/// Where `Spokes` keeps the four lines through each square.
+[[nodiscard]] constexpr std::array<std::array<std::uint8_t, kWindings>, kSquares> make_hubs() {
+  std::array<std::array<std::uint8_t, kWindings>, kSquares> hubs{};
+  for (std::size_t i = 0; i < kSquares; ++i) {
+    for (std::size_t w = 0; w < kWindings; ++w) {
+      const auto line = static_cast<std::size_t>(kWound[i][w].rank());
+      const std::size_t quarters_swapped = (line & 0x3U) | (line & 0x4U) << 1 | (line & 0x8U) >> 1;
+      hubs[i][w] = static_cast<std::uint8_t>(kSide * w + quarters_swapped);
+    }
+  }
+  return hubs;
+}
+inline constexpr auto kHubs = make_hubs();
+
+/// A set for each direction, as in a Compass, laid out for fans: each line stands beside the same
+/// line read backwards, so that four numbers are the eight lines through a square.
+class Spokes {
+ public:
+  Spokes() {}  // NOLINT: every winding is set, so nothing is cleared first
+
+  void set(std::size_t winding, const Squares& forward, const Squares& backward) {
+    using LineVector [[gnu::vector_size(32)]] = std::uint16_t;
+    LineVector f;
+    LineVector b;
+    __builtin_memcpy(&f, &forward, sizeof(f));
+    __builtin_memcpy(&b, &backward, sizeof(b));
+    // Quarters 0 and 2, then 1 and 3: this is one operation each, in order it would be two.
+    const auto even =
+        __builtin_shufflevector(f, b, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9, 25, 10, 26, 11, 27);
+    const auto odd =
+        __builtin_shufflevector(f, b, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28, 13, 29, 14, 30, 15, 31);
+    __builtin_memcpy(&pairs_[kSide * winding], &even, sizeof(even));
+    __builtin_memcpy(&pairs_[kSide * winding + kSide / 2], &odd, sizeof(odd));
+  }
+
+  [[nodiscard]] Fan through(Square square) const {
+    using Pairs [[gnu::vector_size(16)]] = std::uint32_t;
+    const auto& hub = kHubs[square.index];
+    return std::bit_cast<Fan>(
+        Pairs{pairs_[hub[0]], pairs_[hub[1]], pairs_[hub[2]], pairs_[hub[3]]});
+  }
+
+ private:
+  alignas(32) std::array<std::uint32_t, kWindings * kSide> pairs_;
+};
 
 /// All squares of the board in each direction.
 [[nodiscard]] constexpr std::array<FanBits, kSquares> make_horizons() {
@@ -158,23 +170,34 @@ using FanBits = std::array<std::uint16_t, kDirections>;
       const auto direction = static_cast<Direction>(d);
       const unsigned ahead = (1U << steps_to_edge(from, direction)) - 1U;
       const unsigned first = static_cast<unsigned>(Compass::bit_of(from, direction).file()) + 1;
-      horizons[i][d] = static_cast<std::uint16_t>(ahead << first);
+      horizons[i][lane_of(direction)] = static_cast<std::uint16_t>(ahead << first);
     }
   }
   return horizons;
 }
 inline constexpr auto kHorizons = make_horizons();
 
+/// Each square as its own fan: the place it has on its eight lines.
+[[nodiscard]] constexpr std::array<FanBits, kSquares> make_places() {
+  std::array<FanBits, kSquares> places{};
+  for (std::size_t i = 0; i < kSquares; ++i) {
+    const Square square{static_cast<std::uint8_t>(i)};
+    for (std::size_t d = 0; d < kDirections; ++d) {
+      const auto direction = static_cast<Direction>(d);
+      const int place = Compass::bit_of(square, direction).file();
+      places[i][lane_of(direction)] = static_cast<std::uint16_t>(1U << place);
+    }
+  }
+  return places;
+}
+inline constexpr auto kPlaces = make_places();
+
 /// What can be reached: in each direction all squares of `reach` up to and with the first of
-/// `stops`, but none of `bars` and nothing beyond. All three are fans of the same square.
-[[nodiscard]] inline Fan reached(Fan reach, Fan stops, Fan bars) {
-  stops &= reach;
-  bars &= reach;
-  // Numbers with their lowest 1 and everything below it, and with everything below it alone; where
-  // there is no 1, all bits. The squares before `from` are not in `reach`.
-  const Fan up_to_stop = stops ^ (stops - 1);
-  const Fan before_bar = ~bars & (bars - 1);
-  return up_to_stop & before_bar & reach;
+/// `ends`, or none if `ends` has the square `from` itself. All are fans of that square.
+[[nodiscard]] inline Fan reached(Fan reach, Fan ends, Square from) {
+  // Taking the place of `from` away borrows from the first end beyond it and leaves all bits
+  // further up and further down as they were.
+  return (ends ^ (ends - fan(kPlaces[from.index]))) & reach;
 }
 
 /// How many squares of a fan there are in each direction.

@@ -3,89 +3,99 @@
 namespace broceliande::graal {
 namespace {
 
-constexpr std::array<Compass, kSquares> make_single_squares() {
-  std::array<Compass, kSquares> singles{};
-  for (std::size_t i = 0; i < kSquares; ++i) {
-    for (int d = 0; d < kDirections; ++d) {
-      singles[i].add(Square{static_cast<std::uint8_t>(i)}, static_cast<Direction>(d));
-    }
-  }
-  return singles;
-}
-/// Every square as a set of one: castles stand anywhere, so theirs are looked up.
-constexpr std::array<Compass, kSquares> kSingleSquares = make_single_squares();
+/// What a castle square changes on the lines of the map, wherever it stands.
+struct Footprint {
+  Compass square;  ///< a set of one
+  Compass beside;  ///< C11: diagonal steps past it, as squares that are entered
+};
 
-/// C11: a castle square is neither rock nor forest, so no step is pinched beside it.
-void unpinch_beside(Square castle, Compass& pinched) {
+constexpr Footprint make_footprint(Square castle) {
+  Footprint footprint;
+  for (int d = 0; d < kDirections; ++d) footprint.square.add(castle, static_cast<Direction>(d));
   for (const Direction diagonal : kDiagonals) {
     for (const int side : {1, kDirections - 1}) {
       const Direction to_castle = turned(diagonal, side);
       const Direction back = turned(to_castle, 4);
       if (steps_to_edge(castle, back) == 0) continue;
       const Square from = walked(castle, back, 1);
-      if (steps_to_edge(from, diagonal) > 0) pinched.remove(walked(from, diagonal, 1), diagonal);
+      if (steps_to_edge(from, diagonal) == 0) continue;
+      footprint.beside.add(walked(from, diagonal, 1), diagonal);
     }
   }
+  return footprint;
 }
 
-/// The pinched steps of the map but for those beside these castle squares.
-Compass pinched_steps(const Map& map, const Squares& castles) {
-  Compass pinched = map.pinched;
-  castles.each([&pinched](Square castle) { unpinch_beside(castle, pinched); });
-  return pinched;
+constexpr std::array<Footprint, kSquares> make_footprints() {
+  std::array<Footprint, kSquares> footprints{};
+  for (std::size_t i = 0; i < kSquares; ++i) {
+    footprints[i] = make_footprint(Square{static_cast<std::uint8_t>(i)});
+  }
+  return footprints;
 }
+constexpr std::array<Footprint, kSquares> kFootprints = make_footprints();
 
-/// Two squares as a set.
-Compass pair_of(Square one, Square other) {
-  return Compass::made([&](Direction d) {
-    return kSingleSquares[one.index].towards(d) | kSingleSquares[other.index].towards(d);
-  });
-}
+/// What bars the way of figures, looking in one direction.
+class Outlook {
+ public:
+  Outlook(const Map& map, const State& state)
+      : map_(map),
+        donjons_{&kFootprints[state.castles[0].donjon.index],
+                 &kFootprints[state.castles[1].donjon.index]},
+        courtyards_{&kFootprints[state.castles[0].courtyard.index],
+                    &kFootprints[state.castles[1].courtyard.index]},
+        is_quiet_(state.is_quiet) {}
+
+  struct Ends {
+    Squares foot;
+    Squares horse;
+    Squares archer;
+  };
+  /// Friends and enemies are wound for that direction.
+  [[nodiscard]] Ends towards(Direction direction, const Squares& friends,
+                             const Squares& enemies) const {
+    const auto of = [direction](const std::array<const Footprint*, 2>& two,
+                                Compass Footprint::* part) {
+      return (two[0]->*part).towards(direction) | (two[1]->*part).towards(direction);
+    };
+    const Squares courtyards = of(courtyards_, &Footprint::square);
+    Squares barred = friends | of(donjons_, &Footprint::square) |
+                     (map_.rock_lines.towards(direction) - courtyards);
+    if (is_quiet_) barred |= enemies;  // C23
+    Squares rough = map_.rough_lines.towards(direction) - courtyards;
+    if (is_diagonal(direction)) {
+      // C11: a castle square is neither rock nor forest, so no step is pinched beside it.
+      rough |= map_.pinched.towards(direction) -
+               (of(donjons_, &Footprint::beside) | of(courtyards_, &Footprint::beside));
+    }
+    // A friend in a courtyard bars it already, and his own ways do not end where he stands.
+    const Squares foot = enemies | (courtyards - friends) | barred.one_place_before();
+    return {foot, foot | rough.one_place_before(), foot | enemies.one_place_before()};
+  }
+
+ private:
+  const Map& map_;
+  std::array<const Footprint*, 2> donjons_;
+  std::array<const Footprint*, 2> courtyards_;
+  bool is_quiet_;
+};
 
 }  // namespace
 
-/// What the barriers are put together from.
-struct Barriers::Parts {
-  Parts(const Variant& variant, const State& state)
-      : map(variant.map_of(state)),
-        is_quiet(state.is_quiet),
-        friends(state.figures.lines_of(state.turn.camp())),
-        enemies(state.figures.lines_of(enemy_of(state.turn.camp()))),
-        donjons(pair_of(state.castles[0].donjon, state.castles[1].donjon)),
-        courtyards(pair_of(state.castles[0].courtyard, state.castles[1].courtyard)) {}
-
-  const Map& map;
-  bool is_quiet;
-  Compass friends;
-  Compass enemies;
-  Compass donjons;
-  Compass courtyards;
-};
-
-Barriers::Barriers(const Variant& variant, const State& state, const Field& field)
-    : Barriers(Parts(variant, state)) {
-  const Map& map = variant.map_of(state);
-  const Squares castles_on_rough = (field.donjons | field.courtyards) & map.rough;
-  if (castles_on_rough.any()) {
-    horse.unite(pinched_steps(map, castles_on_rough));
-  } else {
-    horse.unite(map.pinched);
+Barriers::Barriers(const Variant& variant, const State& state) {
+  const Outlook outlook(variant.map_of(state), state);
+  const Lines& friends = state.figures.lines_of(state.turn.camp());
+  const Lines& enemies = state.figures.lines_of(enemy_of(state.turn.camp()));
+  for (std::size_t w = 0; w < kWindings; ++w) {
+    const auto direction = static_cast<Direction>(w);
+    const Squares& f = friends.wound_for(w);
+    const Squares& e = enemies.wound_for(w);
+    const auto ahead = outlook.towards(direction, f, e);
+    const auto behind = outlook.towards(turned(direction, kDirections / 2), f.with_lines_reversed(),
+                                        e.with_lines_reversed());
+    foot.set(w, ahead.foot, behind.foot);
+    horse.set(w, ahead.horse, behind.horse);
+    archer.set(w, ahead.archer, behind.archer);
   }
 }
-
-Barriers::Barriers(const Parts& parts)
-    : stops(Compass::made(
-          [&](Direction d) { return parts.enemies.towards(d) | parts.courtyards.towards(d); })),
-      foot(Compass::made([&](Direction d) {
-        const Squares rock = parts.map.rock_lines.towards(d) - parts.courtyards.towards(d);
-        const Squares barred = parts.friends.towards(d) | parts.donjons.towards(d) | rock;
-        return parts.is_quiet ? barred | parts.enemies.towards(d) : barred;  // C23
-      })),
-      horse(Compass::made([&](Direction d) {
-        const Squares rough = parts.map.rough_lines.towards(d) - parts.courtyards.towards(d);
-        return foot.towards(d) | rough;
-      })),
-      archer(
-          Compass::made([&](Direction d) { return foot.towards(d) | parts.enemies.towards(d); })) {}
 
 }  // namespace broceliande::graal

@@ -4,12 +4,14 @@
 #include <cstdint>
 
 #include "games/graal/field.hpp"
+#include "games/graal/leaps.hpp"
 #include "games/graal/state.hpp"
 #include "games/graal/variant.hpp"
 
 /// Every move of an army, takes included, handed to a sink:
 ///   sink.make_room()             before the actions of each figure
 ///   sink.all(from, fan)          all squares of the fan
+///   sink.leaps(from, open)       those of kLeaps that are open, a bit each
 ///   sink.one(from, to, is_legal)  one square, if legal
 /// Counting and listing are two sinks of one generator, so they cannot disagree.
 namespace broceliande::graal {
@@ -39,9 +41,10 @@ inline constexpr std::array<Stride, kKinds> kStrides{{{.orthogonal = 2, .diagona
   for (std::size_t k = 0; k < kKinds; ++k) {
     for (std::size_t i = 0; i < kSquares; ++i) {
       for (std::size_t d = 0; d < kDirections; ++d) {
-        const bool diagonal = is_diagonal(static_cast<Direction>(d));
-        const int most = diagonal ? kStrides[k].diagonal : kStrides[k].orthogonal;
-        reaches[k][i][d] = cut(kHorizons[i][d], most);
+        const auto direction = static_cast<Direction>(d);
+        const std::size_t lane = lane_of(direction);
+        const int most = is_diagonal(direction) ? kStrides[k].diagonal : kStrides[k].orthogonal;
+        reaches[k][i][lane] = cut(kHorizons[i][lane], most);
       }
     }
   }
@@ -50,50 +53,19 @@ inline constexpr std::array<Stride, kKinds> kStrides{{{.orthogonal = 2, .diagona
 /// C12 by kind and square, as if the board were empty.
 inline constexpr auto kReaches = make_reaches();
 
-/// C13: the eight squares a squire may come to, two for each orthogonal way. What lies off the
-/// board is his own square, where he cannot go.
-struct Leaps {
-  std::array<Square, 4> way;
-  std::array<std::array<Square, 2>, 4> landing;
-};
-
-[[nodiscard]] constexpr std::array<Leaps, kSquares> make_leaps() {
-  std::array<Leaps, kSquares> leaps{};
-  for (std::size_t i = 0; i < kSquares; ++i) {
-    const Square from{static_cast<std::uint8_t>(i)};
-    for (std::size_t w = 0; w < 4; ++w) {
-      const auto straight = static_cast<Direction>(2 * w);
-      const bool has_way = steps_to_edge(from, straight) > 0;
-      const Square way = has_way ? walked(from, straight, 1) : from;
-      leaps[i].way[w] = way;
-      for (const int side : {0, 1}) {
-        const Direction onward = turned(straight, side == 0 ? 1 : kDirections - 1);
-        const bool lands = has_way && steps_to_edge(way, onward) > 0;
-        leaps[i].landing[w][static_cast<std::size_t>(side)] = lands ? walked(way, onward, 1) : from;
-      }
-    }
-  }
-  return leaps;
-}
-inline constexpr std::array<Leaps, kSquares> kLeaps = make_leaps();
-
 /// C15
 [[nodiscard]] constexpr bool may_enter_donjons(Kind kind) {
   return kind != Kind::archer && kind != Kind::squire;
 }
 
-/// What lies in the way of an army's figures, for `reached`.
+/// Where the ways of an army's figures end, for `reached`: on squares that may be entered but not
+/// passed, which are enemies and courtyards (C9, C14), and before those that bar them.
 struct Barriers {
-  Barriers(const Variant& variant, const State& state, const Field& field);
+  Barriers(const Variant& variant, const State& state);
 
-  Compass stops;   ///< what may be entered but not passed: enemies and courtyards (C9, C14)
-  Compass foot;    ///< what bars footmen: friends, rock, donjons (C10, C15)
-  Compass horse;   ///< … and horsemen: forest and pinched steps too (C10, C11)
-  Compass archer;  ///< … and archers, who never take (C12)
-
- private:
-  struct Parts;
-  explicit Barriers(const Parts& parts);
+  Spokes foot;    ///< friends, rock, donjons (C10, C15)
+  Spokes horse;   ///< … and forest and pinched steps too (C10, C11)
+  Spokes archer;  ///< … and for archers enemies, whom they never take (C12)
 };
 
 /// All that the figures of an army have in common when they move.
@@ -105,10 +77,10 @@ class Moves {
         field_(field),
         mine_(state.figures.of(state.turn)),
         barred_(state.is_quiet ? field.occupied : state.figures.of(state.turn.camp())),
-        closed_ways_(field.rock | field.donjons | field.courtyards),
-        closed_landings_(field.rock | field.donjons | barred_),
-        barriers_(variant, state, field),
-        bars_{variant.king_mounted ? &barriers_.horse : &barriers_.foot,
+        open_ways_(kBoard - (field.rock | field.donjons | field.courtyards)),
+        open_landings_(kBoard - (field.rock | field.donjons | barred_)),
+        barriers_(variant, state),
+        ends_{variant.king_mounted ? &barriers_.horse : &barriers_.foot,
               &barriers_.horse,
               &barriers_.horse,
               &barriers_.horse,
@@ -135,7 +107,7 @@ class Moves {
   /// C12 for all kinds but the squire.
   [[nodiscard]] Fan ways(Kind kind, Square from) const {
     const auto k = static_cast<std::size_t>(kind);
-    return reached(fan(kReaches[k][from.index]), fan(barriers_.stops, from), fan(*bars_[k], from));
+    return reached(fan(kReaches[k][from.index]), ends_[k]->through(from), from);
   }
 
   template <class Sink>
@@ -151,22 +123,16 @@ class Moves {
     const int most = kStrides[static_cast<std::size_t>(Kind::archer)].orthogonal;
     sink.make_room();
     for (std::size_t d = 0; d < kDirections; ++d) {
-      sink.one(from, walked(from, static_cast<Direction>(d), most), steps[d] == most);
+      const auto direction = static_cast<Direction>(d);
+      sink.one(from, walked(from, direction, most), steps[lane_of(direction)] == most);
     }
   }
 
   /// C13
   template <class Sink>
   void leap(Square from, Sink& sink) const {
-    const Leaps& leaps = kLeaps[from.index];
     sink.make_room();
-    for (std::size_t w = 0; w < leaps.way.size(); ++w) {
-      const bool is_open = !closed_ways_.has(leaps.way[w]);
-      for (const Square to : leaps.landing[w]) {
-        sink.one(from, to,
-                 static_cast<unsigned>(is_open) & static_cast<unsigned>(!closed_landings_.has(to)));
-      }
-    }
+    sink.leaps(from, open_leaps(open_ways_, open_landings_, from));
   }
 
   /// C15: between a donjon and its courtyard, either way.
@@ -184,12 +150,12 @@ class Moves {
   const State& state_;
   const Field& field_;
   Squares mine_;
-  Squares barred_;           ///< figures that may not be taken (C22, C23)
-  Squares closed_ways_;      ///< C13: for squires
-  Squares closed_landings_;  ///< C13: for squires; the army's own figures are among them
+  Squares barred_;             ///< figures that may not be taken (C22, C23)
+  FramedRanks open_ways_;      ///< C13: for squires
+  FramedRanks open_landings_;  ///< C13: for squires; not where figures of their own camp stand
   Barriers barriers_;
   // By kind. Looked up, since a processor cannot guess which kind of figure comes next.
-  std::array<const Compass*, kKinds> bars_;
+  std::array<const Spokes*, kKinds> ends_;
 };
 
 }  // namespace broceliande::graal

@@ -14,6 +14,9 @@ class Count {
  public:
   void make_room() {}
   void all(Square /*from*/, Fan targets) { total_ += static_cast<std::uint64_t>(size(targets)); }
+  void leaps(Square /*from*/, unsigned open) {
+    total_ += static_cast<std::uint64_t>(std::popcount(open));
+  }
   void one(Square /*from*/, Square /*to*/, bool is_legal) {
     total_ += static_cast<std::uint64_t>(is_legal);
   }
@@ -35,6 +38,21 @@ constexpr std::array<std::uint16_t, kSide> make_steps() {
   return steps;
 }
 
+/// The same for every set of open leaps, one after the other.
+constexpr std::array<FanBits, 1U << kDirections> make_leap_lists() {
+  std::array<FanBits, 1U << kDirections> lists{};
+  for (std::size_t open = 0; open < lists.size(); ++open) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < kDirections; ++i) {
+      if ((open >> i & 1U) == 0) continue;
+      const int distance = kLeaps[i].ranks * kSide + kLeaps[i].files;
+      lists[open][count++] = static_cast<std::uint16_t>(distance << 8);
+    }
+  }
+  return lists;
+}
+constexpr auto kLeapLists = make_leap_lists();
+
 /// A sink that lists. For every direction it writes 16 actions of 2 bytes in one go and then steps
 /// on over those that count; so it never branches on how far a figure comes.
 class List {
@@ -45,16 +63,21 @@ class List {
     if (next_ > room_.data() + room_.size() - kMostOfAFigure) flush();
   }
   void all(Square from, Fan targets) {
-    const auto steps = std::bit_cast<FanBits>(lengths(targets));
+    const auto lines = std::bit_cast<FanBits>(targets);
     Action* next = next_;  // a local, or it would go through memory after every write
-    next = line<Direction::N>(next, from, steps);
-    next = line<Direction::NE>(next, from, steps);
-    next = line<Direction::E>(next, from, steps);
-    next = line<Direction::SE>(next, from, steps);
-    next = line<Direction::S>(next, from, steps);
-    next = line<Direction::SW>(next, from, steps);
-    next = line<Direction::W>(next, from, steps);
-    next_ = line<Direction::NW>(next, from, steps);
+    next = line<Direction::N>(next, from, lines);
+    next = line<Direction::NE>(next, from, lines);
+    next = line<Direction::E>(next, from, lines);
+    next = line<Direction::SE>(next, from, lines);
+    next = line<Direction::S>(next, from, lines);
+    next = line<Direction::SW>(next, from, lines);
+    next = line<Direction::W>(next, from, lines);
+    next_ = line<Direction::NW>(next, from, lines);
+  }
+  void leaps(Square from, unsigned open) {
+    const Fan actions = fan(kLeapLists[open]) + std::bit_cast<std::uint16_t>(Action(from, from));
+    __builtin_memcpy(static_cast<void*>(next_), &actions, sizeof(actions));
+    next_ += std::popcount(open);
   }
   void one(Square from, Square to, bool is_legal) {
     *next_ = Action(from, to);
@@ -69,14 +92,14 @@ class List {
   using Line [[gnu::vector_size(32)]] = std::uint16_t;
 
   template <Direction kDirection>
-  static Action* line(Action* next, Square from, const FanBits& steps) {
+  static Action* line(Action* next, Square from, const FanBits& lines) {
     static constexpr auto kSteps = make_steps<kDirection>();
     const auto stay = std::bit_cast<std::uint16_t>(Action(from, from));
     Line actions;
     __builtin_memcpy(&actions, kSteps.data(), sizeof(actions));
     actions += stay;
     __builtin_memcpy(static_cast<void*>(next), &actions, sizeof(actions));
-    return next + steps[static_cast<std::size_t>(kDirection)];
+    return next + std::popcount(lines[lane_of(kDirection)]);
   }
 
   static constexpr std::size_t kMostOfAFigure = std::size_t{kDirections} * kSide;

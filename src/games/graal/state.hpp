@@ -110,9 +110,10 @@ class Figures {
 
   /// Of an occupied square.
   [[nodiscard]] constexpr Kind kind_at(Square square) const {
-    unsigned kind = 0;
-    for (unsigned i = 0; i < kKindBits; ++i)
-      kind |= static_cast<unsigned>(kind_[i].has(square)) << i;
+    std::uint64_t kind = 0;
+    for (unsigned i = 0; i < kKindBits; ++i) {
+      kind |= (kind_[i].word(square.index / 64U) >> (square.index % 64U) & 1U) << i;
+    }
     return static_cast<Kind>(kind);
   }
   [[nodiscard]] constexpr Camp camp_at(Square square) const {

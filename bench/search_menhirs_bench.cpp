@@ -1,0 +1,44 @@
+#include <benchmark/benchmark.h>
+
+#include "games/menhirs/text.hpp"
+#include "search/menhirs/solver.hpp"
+
+namespace broceliande::menhirs {
+namespace {
+
+/// One layout from its first placement, with the slides listed before.
+void solve_layout(benchmark::State& run, const char* position) {
+  const State state = *read_position(position);
+  State other = state;
+  other.first_clearing = static_cast<std::uint8_t>(27 - state.first_clearing);
+  Solver solver;
+  benchmark::DoNotOptimize(solver.solve(other));
+  for (auto _ : run) {
+    benchmark::DoNotOptimize(solver.solve(state));
+    run.PauseTiming();
+    // Another layout's question, near its end and so quick, makes the solver drop its tables.
+    State last = other;
+    last.turn = kTurns - 1;
+    last.phase = Phase::slide;
+    benchmark::DoNotOptimize(solver.solve(last));
+    run.ResumeTiming();
+  }
+}
+BENCHMARK_CAPTURE(solve_layout, menhirs_side3_quiet, "M../.M../M.M../M.M./M.. 1a place - 8a")
+    ->Name("solve/menhirs_side3_quiet")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solve_layout, menhirs_side3_sharp, "M../.MM./..M../M.../.MM 1a place - 8a")
+    ->Name("solve/menhirs_side3_sharp")
+    ->Unit(benchmark::kMillisecond);
+
+void list_slides(benchmark::State& run) {
+  for (auto _ : run) {
+    ExactSlides slides;
+    for (int tiles = 1; tiles <= 11; ++tiles) slides.prepare(tiles);
+    benchmark::DoNotOptimize(slides.count(11));
+  }
+}
+BENCHMARK(list_slides)->Name("solve/menhirs_side3_slides")->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace broceliande::menhirs
