@@ -1,0 +1,191 @@
+#include "cli/solve.hpp"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+
+#include "cli/record_file.hpp"
+#include "core/json.hpp"
+#include "games/menhirs/rules.hpp"
+#include "games/menhirs/text.hpp"
+#include "search/menhirs/solver.hpp"
+
+namespace broceliande::cli {
+namespace {
+
+using namespace menhirs;
+using Clock = std::chrono::steady_clock;
+
+constexpr double kUsualSeconds = 60;
+
+/// When a request wants an answer by.
+class Deadline {
+ public:
+  explicit Deadline(const Request& request)
+      : nodes_(request.nodes), seconds_(request.seconds > 0 ? request.seconds : kUsualSeconds) {}
+
+  [[nodiscard]] Patience patience() {
+    return {.positions = nodes_ == 0 ? Patience::kEndless : nodes_,
+            .stop = [](void* deadline) { return static_cast<Deadline*>(deadline)->has_passed(); },
+            .asked = this};
+  }
+  [[nodiscard]] std::string text() const {
+    return nodes_ == 0 ? fmt::format("{} s", seconds_)
+                       : fmt::format("{} positions or {} s", nodes_, seconds_);
+  }
+
+ private:
+  [[nodiscard]] bool has_passed() const {
+    return std::chrono::duration<double>(Clock::now() - begin_).count() > seconds_;
+  }
+
+  std::uint64_t nodes_;
+  double seconds_;
+  Clock::time_point begin_ = Clock::now();
+};
+
+struct Solution {
+  Proof proof;
+  std::vector<ProvenAction> actions;
+  std::vector<Action> line;
+};
+
+std::optional<Solution> solution(Solver& solver, const State& state, Deadline& deadline) {
+  const auto proof = solver.solve(state, deadline.patience());
+  if (!proof) return std::nullopt;
+  auto actions = solver.actions(state, deadline.patience());
+  if (!actions) return std::nullopt;
+  auto line = solver.line(state, deadline.patience());
+  if (!line) return std::nullopt;
+  return Solution{*proof, std::move(*actions), std::move(*line)};
+}
+
+std::string verdict(const State& state, const Proof& proof) {
+  if (proof.value == 0) return "draw";
+  const bool a_wins = (proof.value > 0) == (state.turn % 2 == 0);
+  return fmt::format("{} wins at {}, {} point{}", a_wins ? "a" : "b", turn_text(proof.turn),
+                     proof.score, proof.score == 1 ? "" : "s");
+}
+
+/// The actions that lead to what the proof says, sorted by bytes.
+std::vector<std::string> best_actions(const State& state, const Solution& solved) {
+  std::vector<std::string> texts;
+  for (const auto& [action, proof] : solved.actions) {
+    if (proof == solved.proof) texts.push_back(action_text(state, action));
+  }
+  std::ranges::sort(texts);
+  return texts;
+}
+
+std::vector<std::string> line_texts(State state, const std::vector<Action>& line) {
+  std::vector<std::string> texts;
+  for (const Action action : line) {
+    texts.push_back(action_text(state, action));
+    apply(state, action);
+  }
+  return texts;
+}
+
+std::string joined(const std::vector<std::string>& texts) {
+  std::string all;
+  for (const std::string& text : texts) all += (all.empty() ? "" : " ") + text;
+  return all;
+}
+
+JsonWriter& put_proof(JsonWriter& json, const Proof& proof) {
+  json.field("value", proof.value).key("turn");
+  if (proof.value == 0) {
+    json.null();
+  } else {
+    json.value(turn_text(proof.turn));
+  }
+  return json.field("score", proof.score);
+}
+
+void put_texts(JsonWriter& json, std::string_view name, const std::vector<std::string>& texts) {
+  json.key(name).begin_array();
+  for (const std::string& text : texts) json.value(text);
+  json.end_array();
+}
+
+void print_json(const State& state, const Solution& solved) {
+  JsonWriter json;
+  json.begin_object().field("position", position_text(state));
+  put_proof(json, solved.proof);
+  put_texts(json, "best", best_actions(state, solved));
+  put_texts(json, "line", line_texts(state, solved.line));
+  json.key("actions").begin_array();
+  for (const auto& [action, proof] : solved.actions) {
+    json.begin_object().field("action", action_text(state, action));
+    put_proof(json, proof).end_object();
+  }
+  fmt::print("{}\n", json.end_array().end_object().text());
+}
+
+void print_text(const State& state, const Solution& solved) {
+  fmt::print("{}\n", verdict(state, solved.proof));
+  if (solved.actions.empty()) return;
+  fmt::print("best: {}\n", joined(best_actions(state, solved)));
+  fmt::print("line: {}\n", joined(line_texts(state, solved.line)));
+}
+
+std::size_t bytes(const Request& request) {
+  return static_cast<std::size_t>(request.megabytes) << 20;
+}
+
+int solve_position(const Request& request) {
+  const auto state = read_position(request.position);
+  if (!state) return complain(english(state.error()));
+  Solver solver(bytes(request));
+  Deadline deadline(request);
+  const auto solved = solution(solver, *state, deadline);
+  if (!solved) {
+    fmt::print("not solved within {}; --seconds, --nodes and --memory give more\n",
+               deadline.text());
+    return kGaveUp;
+  }
+  if (request.json) {
+    print_json(*state, *solved);
+  } else {
+    print_text(*state, *solved);
+  }
+  if (request.picture.empty()) return kOk;
+  const std::string picture = svg_picture(*state, verdict(*state, solved->proof));
+  const std::string fault = write_file(request.picture, picture);
+  return fault.empty() ? kOk : complain(fault);
+}
+
+/// The verdict of each line, by one solver, so that positions of one layout are quick.
+int solve_lines(const Request& request) {
+  Solver solver(bytes(request));
+  std::string line;
+  while (std::getline(std::cin, line)) {
+    if (line.ends_with('\r')) line.pop_back();
+    const auto state = read_position(line);
+    if (!state) {
+      fmt::print("error: {}\n", english(state.error()));
+      continue;
+    }
+    Deadline deadline(request);
+    const auto proof = solver.solve(*state, deadline.patience());
+    fmt::print("{}\n", proof ? verdict(*state, *proof) : "not solved within " + deadline.text());
+  }
+  return kOk;
+}
+
+}  // namespace
+
+int run_solve(const Request& request) {
+  if (chosen_game(request) == nullptr) return kBadInput;
+  if (request.game != "menhirs") {
+    return complain(fmt::format("{} is too large to be solved; expected menhirs", request.game));
+  }
+  if (!request.summary.empty()) return summarise(request);
+  if (request.all) return solve_all(request);
+  if (request.position.empty()) return complain("position is missing; expected one, or --all");
+  return request.position == "-" ? solve_lines(request) : solve_position(request);
+}
+
+}  // namespace broceliande::cli

@@ -1,0 +1,99 @@
+#include "search/menhirs/solver.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/menhirs/rules.hpp"
+
+namespace broceliande::menhirs {
+namespace {
+
+/// M17: the tiles that are left when that turn slides; every clear before took one, but never the
+/// last (M14).
+int score_at(const State& state, int turn) {
+  const int placements = std::max(0, kPlacements - state.turn);
+  const int clears = std::max(0, turn - std::max<int>(state.turn, state.first_clearing));
+  return std::max(1, size(state.mist) + placements - clears);
+}
+
+/// Whether the player who acted acts again or the game is over, so that what follows is told from
+/// his side.
+bool is_still_his(const State& before, const State& after) {
+  return after.phase == Phase::over || after.turn == before.turn;
+}
+
+}  // namespace
+
+Proof proof_of(const State& state, Worth worth) {
+  if (worth == kDraw) return {};
+  const int turn = worth > 0 ? kTurns - worth : kTurns + worth;
+  return {worth > 0 ? 1 : -1, turn, score_at(state, turn)};
+}
+
+std::optional<Worth> Solver::worth(const State& state, Patience& patience) {
+  if (state.side == ExactSlides::kSide && ExactTables::kMostBytes <= most_bytes_) {
+    if (!tables_) tables_.emplace();
+    if (!tables_->reach(state, patience)) return std::nullopt;
+    return tables_->worth(state);
+  }
+  if (!search_) search_.emplace(most_bytes_);
+  return search_->worth(state, patience);
+}
+
+std::optional<Proof> Solver::solve(const State& state, Patience patience) {
+  const std::optional<Worth> found = worth(state, patience);
+  if (!found) return std::nullopt;
+  return proof_of(state, *found);
+}
+
+std::optional<std::vector<ProvenAction>> Solver::actions(const State& state, Patience patience) {
+  std::vector<Action> legal_actions;
+  legal(state, legal_actions);
+  struct Judged {
+    Worth loss;  ///< the worth, turned round
+    std::size_t place;
+  };
+  std::vector<Judged> judged;
+  for (std::size_t i = 0; i < legal_actions.size(); ++i) {
+    State next = state;
+    apply(next, legal_actions[i]);
+    const std::optional<Worth> found = worth(next, patience);
+    if (!found) return std::nullopt;
+    judged.push_back({is_still_his(state, next) ? -*found : *found, i});
+  }
+  std::ranges::sort(judged, {}, [](const Judged& one) { return std::pair(one.loss, one.place); });
+  std::vector<ProvenAction> proven;
+  for (const auto& [loss, place] : judged) {
+    proven.push_back({legal_actions[place], proof_of(state, -loss)});
+  }
+  return proven;
+}
+
+std::optional<Action> Solver::best_action(const State& state, Patience& patience) {
+  const std::optional<Worth> wanted = worth(state, patience);
+  if (!wanted) return std::nullopt;
+  std::vector<Action> legal_actions;
+  legal(state, legal_actions);
+  for (const Action action : legal_actions) {
+    State next = state;
+    apply(next, action);
+    const std::optional<Worth> found = worth(next, patience);
+    if (!found) return std::nullopt;
+    if ((is_still_his(state, next) ? *found : -*found) == *wanted) return action;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::vector<Action>> Solver::line(const State& state, Patience patience) {
+  std::vector<Action> line;
+  State now = state;
+  while (now.phase != Phase::over) {
+    const std::optional<Action> best = best_action(now, patience);
+    if (!best) return std::nullopt;
+    line.push_back(*best);
+    apply(now, *best);
+  }
+  return line;
+}
+
+}  // namespace broceliande::menhirs

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "games/menhirs/state.hpp"
+#include "search/menhirs/exact_patience.hpp"
+#include "search/menhirs/exact_search.hpp"
+#include "search/menhirs/exact_tables.hpp"
+#include "search/menhirs/exact_worth.hpp"
+
+namespace broceliande::menhirs {
+
+/// What perfect play leads to, for the player to act.
+struct Proof {
+  int value = 0;          ///< +1 he wins, 0 a draw, -1 he loses
+  int turn = kTurns - 1;  ///< of the winning slide; in a draw the last turn
+  int score = 0;          ///< of the winner (M17); 0 in a draw
+  friend bool operator==(const Proof&, const Proof&) = default;
+};
+
+/// A worth as a proof, for a running position that has it.
+[[nodiscard]] Proof proof_of(const State& state, Worth worth);
+
+/// An action with what it leads to, for the player who takes it.
+struct ProvenAction {
+  Action action;
+  Proof proof;
+};
+
+/// Solves Menhirs exactly. On side 3 any position, by tables of the whole layout that are kept for
+/// the next question about it; on sides 4 and 5 by search, which needs the end to be near enough.
+///
+/// What is best: a win before a draw before a loss; an earlier win before a later one, since it
+/// scores at least as much (M17); a later loss before an earlier one. Among equals the first in the
+/// order of the rules' list.
+///
+/// Every answer is nothing when patience ran out; asking again goes on from what was found. One
+/// Solver serves one thread.
+class Solver {
+ public:
+  static constexpr std::size_t kUsualBytes = std::size_t{256} << 20;
+
+  /// The memory is taken as it is needed: about 32 MB for side 3, all of it for sides 4 and 5.
+  /// With less than side 3 needs, search is used there too.
+  explicit Solver(std::size_t most_bytes = kUsualBytes) : most_bytes_(most_bytes) {}
+
+  [[nodiscard]] std::optional<Proof> solve(const State& state, Patience patience = {});
+
+  /// Every legal action, the best first; none when the game is over.
+  [[nodiscard]] std::optional<std::vector<ProvenAction>> actions(const State& state,
+                                                                 Patience patience = {});
+
+  /// Best actions of both players until the game is over.
+  [[nodiscard]] std::optional<std::vector<Action>> line(const State& state, Patience patience = {});
+
+ private:
+  [[nodiscard]] std::optional<Worth> worth(const State& state, Patience& patience);
+  [[nodiscard]] std::optional<Action> best_action(const State& state, Patience& patience);
+
+  std::size_t most_bytes_;
+  std::optional<ExactTables> tables_;
+  std::optional<ExactSearch> search_;
+};
+
+}  // namespace broceliande::menhirs

@@ -1,0 +1,105 @@
+#include "search/menhirs/thinker.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "core/playout.hpp"
+#include "search/menhirs/evaluation.hpp"
+#include "search/menhirs/solver.hpp"
+#include "search/tree_search.hpp"
+
+namespace broceliande::menhirs {
+namespace {
+
+Menhirs on_side(const char* side) { return *Menhirs::with({{"side", side}}); }
+
+/// A position some random actions into a game; nothing when it ended before.
+std::optional<State> somewhere(const Menhirs& game, std::uint64_t seed, int actions) {
+  Rng rng(seed);
+  State state = game.deal(rng);
+  std::vector<Action> scratch;
+  play_out(game, state, rng, scratch, actions);
+  if (state.phase == Phase::over) return std::nullopt;
+  return state;
+}
+
+/// The actions that prove best, where there are worse ones too.
+std::set<std::string> best_actions(const Menhirs& game, Solver& solver, const State& state) {
+  const auto proven = *solver.actions(state);
+  std::set<std::string> best;
+  for (const auto& [action, proof] : proven) {
+    if (proof == proven.front().proof) best.insert(game.action_text(state, action));
+  }
+  return best.size() < proven.size() ? best : std::set<std::string>{};
+}
+
+std::string chosen(const Menhirs& game, const State& state, int level) {
+  const auto thinker = make_thinker(game, std::size_t{64} << 20);
+  std::size_t failed = 0;
+  EXPECT_TRUE(thinker->set_position(game.position_text(state), {}, failed));
+  search::Task task;
+  task.level = level;
+  task.nodes = 2'000;
+  return thinker->think(task).best();
+}
+
+/// Sixty positions with a known best action, proved by the solver.
+TEST(Thinker, PlaysWhatIsProvedBest) {
+  int positions = 0;
+  for (const char* side : {"3", "4"}) {
+    const Menhirs game = on_side(side);
+    Solver solver;
+    int found = 0;
+    for (std::uint64_t seed = 0; found < 30; ++seed) {
+      const auto state = somewhere(game, seed, 24 + static_cast<int>(seed % 6));
+      if (!state || state->turn < 18) continue;
+      const auto proof = *solver.solve(*state);
+      const std::set<std::string> best = best_actions(game, solver, *state);
+      if (best.empty() || proof.value == 0) continue;
+      EXPECT_TRUE(best.contains(chosen(game, *state, search::kTopLevel)))
+          << game.position_text(*state);
+      ++found;
+    }
+    positions += found;
+  }
+  EXPECT_EQ(positions, 60);
+}
+
+TEST(Thinker, KeepsADrawThatIsProved) {
+  const Menhirs game = on_side("4");
+  Solver solver;
+  int found = 0;
+  for (std::uint64_t seed = 0; found < 5; ++seed) {
+    const auto state = somewhere(game, seed, 26);
+    if (!state || state->turn < 18 || solver.solve(*state)->value != 0) continue;
+    State after = *state;
+    apply(after, *game.read_action(after, chosen(game, *state, search::kTopLevel)));
+    EXPECT_EQ(solver.solve(after)->value, 0) << game.position_text(*state);
+    ++found;
+  }
+}
+
+TEST(TreeSearch, TakesAWinThatIsThere) {
+  const Menhirs game = on_side("4");
+  std::vector<Action> scratch;
+  int found = 0;
+  for (std::uint64_t seed = 0; found < 20; ++seed) {
+    const auto state = somewhere(game, seed, 6 + static_cast<int>(seed % 20));
+    if (!state || !can_win_now(*state, scratch)) continue;
+    PlayoutJudge judge(game);
+    search::TreeSearch<PlayoutJudge> tree(judge, std::size_t{1} << 22);
+    ASSERT_TRUE(tree.begin(*state, seed, {}));
+    tree.grow(5'000, {});
+    const search::Thought thought = tree.told(1);
+    State after = *state;
+    apply(after, *game.read_action(after, thought.best()));
+    EXPECT_EQ(after.phase, Phase::over) << game.position_text(*state);
+    EXPECT_TRUE(thought.is_proof);
+    EXPECT_TRUE(search::is_win(thought.lines.front().score));
+    ++found;
+  }
+}
+
+}  // namespace
+}  // namespace broceliande::menhirs
