@@ -55,6 +55,8 @@ class AlphaBeta {
   /// Searches the first actions from index `from` on to a depth and puts the best in front of them,
   /// with its line. What has been found when the search is halted in the middle still counts.
   void search_first(const State& state, std::span<First> firsts, int depth, Score around) {
+    is_first_depth_ = depth == 1;
+    deepest_extension_ = 2 * depth;
     Score margin = depth >= 4 ? kFirstMargin : kInfinite;
     for (;;) {
       const Score alpha = std::max(around - margin, -kInfinite);
@@ -72,6 +74,7 @@ class AlphaBeta {
   static constexpr Score kFirstMargin = 40;
   static constexpr Score kFutility = 110;
   static constexpr int kQuietPlies = 10;
+  static constexpr int kAnsweredPlies = 4;  ///< of those, where all answers to a threat are tried
 
   using List = typename Ordering<I>::List;
   using Choice = typename Ordering<I>::Choice;
@@ -142,8 +145,9 @@ class AlphaBeta {
     List list(ordering_.stack());
     ordering_.fill(node.state, static_cast<std::size_t>(node.ply), remembered);
     // Nothing known of a deep position: find something first with less.
-    const int depth = node.depth - (remembered == 0 && node.depth >= 5 ? 1 : 0) +
-                      (is_pressed && node.ply < 40 ? 1 : 0);
+    const int depth =
+        node.depth - (remembered == 0 && node.depth >= 5 ? 1 : 0) +
+        (is_pressed && !insight_.is_reply(node.state) && node.ply < deepest_extension_ ? 1 : 0);
     Node now{node.state, node.key, depth, node.ply, node.alpha, node.beta};
     Score best = -kInfinite;
     std::uint32_t best_tag = 0;
@@ -153,8 +157,9 @@ class AlphaBeta {
       const bool is_quiet = choice.is_quiet();
       if (searched > 0 && handicap_.overlooks(node.key, tag_of(choice.action))) continue;
       if (is_quiet && searched > 0 && !is_pressed && !node.is_principal() && !is_loss(best)) {
-        if (depth <= 3 && std::cmp_greater(i, 4 + 4 * depth * depth)) continue;
-        if (depth <= 2 && still + kFutility * (depth + 1) <= now.alpha) continue;
+        // The rest is quieter still.
+        if (depth <= 3 && std::cmp_greater(i, 4 + 4 * depth * depth)) break;
+        if (depth <= 2 && still + kFutility * (depth + 1) <= now.alpha) break;
       }
       const int less = is_quiet && !is_pressed && depth >= 2 ? reduction(now, searched) : 0;
       const Score score = search_action(now, choice.action, less, searched == 0);
@@ -207,7 +212,9 @@ class AlphaBeta {
 
   /// Follows noisy actions until the position is quiet; all actions where the side is pressed.
   Score quiesce(const Node& node, int plies_left) {
-    const bool is_pressed = plies_left > 0 && insight_.is_pressed(node.state);
+    if (handicap_.is_short_sighted) return judged(node);
+    const bool is_pressed =
+        plies_left > kQuietPlies - kAnsweredPlies && insight_.is_pressed(node.state);
     Score best = is_pressed ? -kInfinite : judged(node);
     if (best >= node.beta || plies_left == 0 || node.ply >= kDeepest) return best;
     Node now = {node.state, node.key, 0, node.ply, std::max(node.alpha, best), node.beta};
@@ -269,8 +276,8 @@ class AlphaBeta {
   /// How much less deep the action at an index is searched at first.
   [[nodiscard]] static int reduction(const Node& node, std::size_t index) {
     if (index < 2 || node.depth < 3) return 0;
-    const int wide = std::bit_width(static_cast<unsigned>(index));
-    const int deep = std::bit_width(static_cast<unsigned>(node.depth));
+    const auto wide = static_cast<int>(std::bit_width(index));
+    const auto deep = static_cast<int>(std::bit_width(static_cast<unsigned>(node.depth)));
     return std::max(0, wide * deep / 6 - (node.is_principal() ? 1 : 0));
   }
 
@@ -295,9 +302,11 @@ class AlphaBeta {
     return is_win(score) ? score - ply : is_loss(score) ? score + ply : score;
   }
 
-  /// Whether it is time to stop.
+  /// Whether it is time to stop. The first depth is always finished: it takes no time, and without
+  /// it there is nothing to choose by.
   bool count_node() {
     ++nodes_;
+    if (is_first_depth_) return false;
     if (effort_.most_nodes != 0 && nodes_ >= effort_.most_nodes) effort_.is_halted = true;
     if (nodes_ % kNodesBetweenLooks == 0) {
       effort_.nodes.fetch_add(kNodesBetweenLooks, std::memory_order_relaxed);
@@ -305,7 +314,9 @@ class AlphaBeta {
     }
     return is_halted();
   }
-  [[nodiscard]] bool is_halted() const { return effort_.is_halted.load(std::memory_order_relaxed); }
+  [[nodiscard]] bool is_halted() const {
+    return !is_first_depth_ && effort_.is_halted.load(std::memory_order_relaxed);
+  }
 
   static constexpr std::uint64_t kNodesBetweenLooks = 256;
 
@@ -316,6 +327,8 @@ class AlphaBeta {
   Ordering<I> ordering_;
   std::array<std::vector<Action>, kDeepest + 16> lines_;
   std::uint64_t nodes_ = 0;
+  int deepest_extension_ = 0;
+  bool is_first_depth_ = true;
 };
 
 }  // namespace broceliande::search

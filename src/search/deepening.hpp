@@ -60,9 +60,12 @@ class Deepening {
         task_.depth > 0 ? std::min(task_.depth, Worker::kDeepest - 20) : Worker::kDeepest - 20;
     for (int depth = 1 + number % 2; depth <= deepest && !effort_.is_halted; ++depth) {
       search_lines(worker, state, firsts, depth);
-      // The first depth is always finished in full: it is over before anybody could wait.
       if (number != 0) continue;
-      thought = told(state, firsts, effort_.is_halted ? depth - 1 : depth, worker);
+      // Cut short, a depth may still have found a better first action, but not several in order.
+      const bool is_whole = !effort_.is_halted || depth == 1;
+      if (is_whole || task_.lines <= 1) {
+        thought = told(state, firsts, is_whole ? depth : depth - 1, worker);
+      }
       if (task_.listener != nullptr && !effort_.is_halted) task_.listener->hear(thought);
       if (is_decided(firsts.front().score, depth)) break;
     }

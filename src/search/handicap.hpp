@@ -10,8 +10,9 @@ namespace broceliande::search {
 /// How a weaker level differs from the strongest: it misjudges positions a little, always the same
 /// way, and overlooks some actions, as learners do. All of it follows from the seed.
 struct Handicap {
-  Score misjudgement = 0;        ///< at most so much off
-  std::uint32_t oversights = 0;  ///< of a thousand actions
+  Score misjudgement = 0;         ///< at most so much off
+  std::uint32_t oversights = 0;   ///< of a thousand actions
+  bool is_short_sighted = false;  ///< never sees what is taken back
   std::uint64_t seed = 0;
 
   [[nodiscard]] Score error_about(std::uint64_t key) const {

@@ -1,6 +1,8 @@
 // The one list of who thinks about which game.
 #include <array>
 
+#include "search/graal/appraiser.hpp"
+#include "search/graal/thinker.hpp"
 #include "search/grailnah/appraiser.hpp"
 #include "search/grailnah/thinker.hpp"
 #include "search/menhirs/evaluation.hpp"
@@ -52,6 +54,7 @@ constexpr Mind mind() {
 constexpr std::array kMinds{
     mind<menhirs::Appraiser, &menhirs::make_thinker>(),
     mind<grailnah::Appraiser, &grailnah::make_thinker>(),
+    mind<graal::Appraiser, &graal::make_thinker>(),
 };
 
 const Mind* find_mind(std::string_view game) {

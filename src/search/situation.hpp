@@ -40,7 +40,11 @@ template <Game G>
 [[nodiscard]] inline std::pair<Task, Handicap> at_level(Task task, const Strength& strength) {
   task.nodes = stricter(task.nodes, strength.nodes);
   task.depth = stricter(task.depth, strength.depth);
-  return {task, {strength.misjudgement, strength.oversights, scatter(task.seed)}};
+  return {task,
+          {.misjudgement = strength.misjudgement,
+           .oversights = strength.oversights,
+           .is_short_sighted = strength.is_short_sighted,
+           .seed = scatter(task.seed)}};
 }
 
 }  // namespace broceliande::search

@@ -14,7 +14,8 @@ struct Strength {
   std::uint64_t nodes = 0;  ///< positions looked at; 0: no limit
   int depth = 0;            ///< 0: no limit
   Score misjudgement = 0;
-  std::uint32_t oversights = 0;  ///< of a thousand actions
+  std::uint32_t oversights = 0;   ///< of a thousand actions
+  bool is_short_sighted = false;  ///< never sees what is taken back
 };
 
 /// A game's eight levels, weakest first; the last is the top level.

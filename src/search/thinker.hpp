@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,13 +26,18 @@ class Thinker {
                                                   std::size_t& failed) = 0;
   /// Empty lines when the game is over.
   [[nodiscard]] virtual Thought think(const Task& task) = 0;
+  /// What a party of a game behind screens hands in, without knowing the others' (see
+  /// PreparedGame); nothing in games without.
+  [[nodiscard]] virtual std::optional<std::string> prepare(int /*party*/, std::uint64_t /*seed*/) {
+    return std::nullopt;
+  }
   /// Forgets everything remembered, as for a new game.
   virtual void forget() = 0;
   /// Makes the memory so large, at most; everything remembered is forgotten.
   virtual void resize_memory(std::size_t bytes) = 0;
 };
 
-inline constexpr std::size_t kDefaultMemory = std::size_t{64} << 20;
+inline constexpr std::size_t kDefaultMemory = std::size_t{96} << 20;
 
 /// The thinker of a game, or an error that says which games there are or which option is wrong.
 [[nodiscard]] Result<std::unique_ptr<Thinker>> make_thinker(std::string_view game,

@@ -33,7 +33,8 @@ class TreeSearch {
 
   /// The tree grows to `memory` bytes at most; then only what is there is visited.
   TreeSearch(J& judge, std::size_t memory)
-      : judge_(judge), most_nodes_(std::max<std::size_t>(memory / sizeof(Node), 1'000)) {}
+      // Half of it: the old nodes are still there while they are copied to a larger place.
+      : judge_(judge), most_nodes_(std::max<std::size_t>(memory / sizeof(Node) / 2, 1'000)) {}
 
   /// Plants a new tree; false where there is nothing to decide.
   bool begin(const State& state, std::uint64_t seed, const Handicap& handicap) {

@@ -12,7 +12,7 @@ namespace broceliande::search {
 
 /// A thinker by alpha-beta for a game of two sides.
 template <Insight I>
-class TwoSidedThinker final : public Thinker {
+class TwoSidedThinker : public Thinker {
  public:
   using Game = typename I::Game;
 
@@ -39,6 +39,9 @@ class TwoSidedThinker final : public Thinker {
 
   void forget() override { table_.clear(); }
   void resize_memory(std::size_t bytes) override { table_.resize(bytes); }
+
+ protected:
+  [[nodiscard]] const Game& game() const { return game_; }
 
  private:
   Game game_;

@@ -6,21 +6,24 @@
 
 namespace broceliande::grailnah {
 
-/// How well each player of Grailnah stands, against the best of his rivals.
+/// How well each player of Grailnah stands: the shares of all sides together are one win.
 class Appraiser {
  public:
   using Game = Grailnah;
 
-  explicit Appraiser(const Grailnah& game) : game_(game) {}
+  /// How many points behind make a win about e times less likely.
+  static constexpr double kScale = 90;
+
+  explicit Appraiser(const Grailnah& game) : Appraiser(game, weights_for(game.seats())) {}
+  Appraiser(const Grailnah& game, const Weights& weights)
+      : game_(game), evaluation_(game.rules(), weights) {}
 
   [[nodiscard]] const Grailnah& game() const { return game_; }
   [[nodiscard]] search::Expectations expectations(const State& state) const;
 
  private:
-  static constexpr double kScale = 400;
-
   const Grailnah& game_;
-  Weights weights_;
+  Evaluation evaluation_;
 };
 
 }  // namespace broceliande::grailnah

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 
 #include "games/grailnah/game.hpp"
@@ -12,8 +13,10 @@ namespace broceliande::grailnah {
 /// A position looked at in order to sort its actions.
 class Outlook {
  public:
-  Outlook(const Rules& rules, const Weights& weights, const State& state)
-      : rules_(rules), weights_(weights), state_(state), occupancy_(rules, state) {}
+  Outlook(const Evaluation& evaluation, const State& state)
+      : evaluation_(evaluation), state_(state), occupancy_(evaluation.rules(), state) {
+    note_gates();
+  }
 
   [[nodiscard]] search::Urgency urgency(Action action) const;
   [[nodiscard]] std::size_t slot(Action action) const {
@@ -26,31 +29,38 @@ class Outlook {
  private:
   [[nodiscard]] search::Urgency driving(Action action) const;
   [[nodiscard]] search::Urgency riding(Action action) const;
+  /// G28: finds the gates of castles that the mover has nearly shut in.
+  void note_gates();
+  /// What it is worth to come to a gate of such a castle; 0 elsewhere.
+  [[nodiscard]] Score shutting(Place to) const;
   /// What the pieces on a square are worth to the rivals of the mover, less what to his own side.
   [[nodiscard]] Score worth_to_rivals(Place square) const;
 
-  const Rules& rules_;
-  const Weights& weights_;
+  const Evaluation& evaluation_;
   const State& state_;
   const Occupancy occupancy_;
+  std::array<Ring, 2> third_gates_{};  ///< on rings A and B
+  std::array<Ring, 2> last_gates_{};
 };
 
 /// What alpha-beta knows of Grailnah. Two players and two teams are two sides; of three players the
 /// one who thinks takes the others for one side that is against him (paranoid, as the field calls
-/// it).
+/// it): what wins even so is proved to win.
 class Insight {
  public:
   using Game = Grailnah;
   using Outlook = grailnah::Outlook;
   static constexpr std::size_t kSlots = 6 * Outlook::kPlaces;
 
-  Insight(const Grailnah& game, const State& state, const Weights& weights = {})
+  Insight(const Grailnah& game, const State& state)
+      : Insight(game, state, weights_for(std::popcount(state.seated))) {}
+  Insight(const Grailnah& game, const State& state, const Weights& weights)
       : game_(game),
-        weights_(weights),
+        evaluation_(game.rules(), weights),
         self_(std::popcount(state.seated) == 3 ? state.to_move : kNobody) {}
 
   [[nodiscard]] const Grailnah& game() const { return game_; }
-  [[nodiscard]] const Weights& weights() const { return weights_; }
+  [[nodiscard]] const Evaluation& evaluation() const { return evaluation_; }
   [[nodiscard]] std::optional<int> ending(const State& state) const {
     if (!state.is_over) return std::nullopt;
     if (state.winners == 0) return 0;
@@ -71,9 +81,7 @@ class Insight {
   }
   [[nodiscard]] bool is_pressed(const State& state) const;
   [[nodiscard]] bool is_reply(const State& /*state*/) const { return false; }
-  [[nodiscard]] Outlook outlook(const State& state) const {
-    return {game_.rules(), weights_, state};
-  }
+  [[nodiscard]] Outlook outlook(const State& state) const { return {evaluation_, state}; }
   [[nodiscard]] bool skip_turn(State& state) const;
 
   /// White and, of four, his partner are side 0; of three, whoever thinks.
@@ -90,7 +98,7 @@ class Insight {
   static constexpr int kLateTurns = 40;
 
   const Grailnah& game_;
-  Weights weights_;
+  Evaluation evaluation_;
   int self_;  ///< of three players the site that thinks
 };
 static_assert(search::Insight<Insight>);

@@ -1,13 +1,73 @@
 #include "search/grailnah/thinker.hpp"
 
 #include "search/grailnah/insight.hpp"
+#include "search/grailnah/leaf_judge.hpp"
 #include "search/grailnah/levels.hpp"
+#include "search/tree_search.hpp"
 #include "search/two_sided_thinker.hpp"
 
 namespace broceliande::grailnah {
+namespace {
+
+using search::Task;
+using search::Thought;
+using TwoSided = search::TwoSidedThinker<Insight>;
+
+/// Alpha-beta as long as there are two sides; among three, tree search in which everybody looks
+/// after himself, unless a win is soon proved against both others.
+class GrailnahThinker final : public TwoSided {
+ public:
+  GrailnahThinker(Grailnah game, std::size_t memory)
+      : TwoSided(std::move(game), kLevels, memory / 2), tree_memory_(memory / 2) {}
+
+  Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
+                            std::size_t& failed) override {
+    if (auto set = TwoSided::set_position(start, actions, failed); !set) return set;
+    state_ = search::read_situation(game(), start, actions, failed)->state;
+    return {};
+  }
+
+  Thought think(const Task& wanted) override {
+    if (!state_ || std::popcount(state_->alive) != 3) return TwoSided::think(wanted);
+    if (state_->is_over) return {};
+    const search::Strength& strength = kLevelsOfThree[static_cast<std::size_t>(wanted.level - 1)];
+    const auto [task, handicap] = search::at_level(wanted, strength);
+    if (Thought proof = prove(wanted); proof.is_proof) return proof;
+    LeafJudge judge(game(), weights_for(3));
+    search::TreeSearch<LeafJudge> tree(judge, tree_memory_);
+    tree.begin(*state_, task.seed, handicap);
+    for (std::uint64_t visits = kFirstVisits; tree.grow(visits, task); visits *= 2) {
+      if (task.listener != nullptr) task.listener->hear(tree.told(task.lines));
+    }
+    return tree.told(task.lines);
+  }
+
+  void resize_memory(std::size_t bytes) override {
+    tree_memory_ = bytes / 2;
+    TwoSided::resize_memory(bytes / 2);
+  }
+
+ private:
+  /// A thought that is a proof, if a win is near.
+  Thought prove(Task task) {
+    task.nodes = search::stricter(task.nodes, kProofNodes);
+    task.listener = nullptr;
+    Thought thought = TwoSided::think(task);
+    thought.is_proof = thought.is_proof && search::is_win(thought.lines.front().score);
+    return thought;
+  }
+
+  static constexpr std::uint64_t kProofNodes = 4'000;
+  static constexpr std::uint64_t kFirstVisits = 1'000;
+
+  std::size_t tree_memory_;
+  std::optional<State> state_;
+};
+
+}  // namespace
 
 std::unique_ptr<search::Thinker> make_thinker(Grailnah game, std::size_t memory) {
-  return std::make_unique<search::TwoSidedThinker<Insight>>(std::move(game), kLevels, memory);
+  return std::make_unique<GrailnahThinker>(std::move(game), memory);
 }
 
 }  // namespace broceliande::grailnah

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "search/grailnah/appraiser.hpp"
+
+namespace broceliande::grailnah {
+
+/// Judges the leaves of a tree by the evaluation alone.
+class LeafJudge {
+ public:
+  using Game = Grailnah;
+
+  LeafJudge(const Grailnah& game, const Weights& weights) : appraiser_(game, weights) {}
+
+  [[nodiscard]] const Grailnah& game() const { return appraiser_.game(); }
+  [[nodiscard]] search::Expectations judge(const State& state, Rng& /*rng*/) const {
+    return appraiser_.expectations(state);
+  }
+
+ private:
+  Appraiser appraiser_;
+};
+
+}  // namespace broceliande::grailnah

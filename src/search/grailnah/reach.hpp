@@ -1,0 +1,30 @@
+#pragma once
+
+#include <array>
+
+#include "games/grailnah/occupancy.hpp"
+
+namespace broceliande::grailnah {
+
+/// Squares of the whole board, ring by ring; only the rings of the board are set.
+class Squares {
+ public:
+  explicit Squares(const Board& board) {
+    for (int ring = 0; ring < board.rings(); ++ring) row(ring) = 0;
+  }
+  [[nodiscard]] bool has(Place square) const {
+    return (rows_[static_cast<std::size_t>(square.ring())] & square.bit()) != 0;
+  }
+  [[nodiscard]] Ring& row(int ring) { return rows_[static_cast<std::size_t>(ring)]; }
+
+ private:
+  std::array<Ring, kMostRings> rows_;
+};
+
+/// Where Merlin could go at once, if he may (G19, G20); the Grail left out.
+[[nodiscard]] Squares reach_of_merlin(const Board& board, const Occupancy& occupancy, Place merlin);
+
+/// Where Morgane could drive someone from at once, if she may (G23, G25).
+[[nodiscard]] Squares reach_of_morgane(const Board& board, const State& state);
+
+}  // namespace broceliande::grailnah
