@@ -15,7 +15,7 @@ constexpr std::string_view kBash = R"(# bash completion for broceliande:
 _broceliande() {{
   local word="${{COMP_WORDS[COMP_CWORD]}}" before="${{COMP_WORDS[COMP_CWORD-1]}}" command="${{COMP_WORDS[1]}}"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "games new show legal apply perft play replay draw-up bench completion" -- "$word"))
+    COMPREPLY=($(compgen -W "games new show legal apply perft play replay draw-up solve analyse arena engine bench completion" -- "$word"))
     return
   fi
   case "$before" in

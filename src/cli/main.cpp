@@ -46,9 +46,13 @@ class CommandLine {
     add_legal();
     add_apply();
     add_perft();
+    add_solve();
     add_play();
     add_replay();
     add_draw_up();
+    add_arena();
+    add_engine();
+    add_analyse();
     add_bench();
     add_completion();
   }
@@ -173,15 +177,46 @@ class CommandLine {
     add_game_options(sub, game_options_, false);
   }
 
+  void add_solve() {
+    CLI::App* sub = add("solve", "Prove what perfect play leads to",
+                        "broceliande solve menhirs \"M../.M../..M.M/..M./M.M 1a place - 8a\"\n"
+                        "  broceliande solve menhirs --all --side 3 --threads 2",
+                        &run_solve);
+    add_game(sub);
+    sub->add_option("position", request_.position,
+                    "The position in quotes, or - for one a line from standard input");
+    sub->add_option("--nodes", request_.nodes, "Give up after this many positions")
+        ->check(CLI::PositiveNumber);
+    sub->add_option("--seconds", request_.seconds, "Give up after this time; without it, 60 s")
+        ->check(CLI::PositiveNumber);
+    sub->add_option("--memory", request_.megabytes, "Megabytes to remember proofs in")
+        ->check(CLI::Range(1, 1 << 20));
+    sub->add_option("--svg", request_.picture, "Also draw the position into this file");
+    sub->add_flag("--all", request_.all,
+                  "Solve every layout of side 3, for both clearings or for --clearing");
+    sub->add_option("--output", request_.file,
+                    "Where --all keeps its rows, and goes on from them if it was stopped; "
+                    "without it, data/menhirs/side3.csv");
+    sub->add_option("--summary", request_.summary, "Count the rows of such a file");
+    sub->add_option("--threads", request_.threads, "How many layouts to solve at once")
+        ->check(CLI::Range(1, 256));
+    add_json(sub);
+    add_game_options(sub, game_options_, true);
+  }
+
   void add_play() {
     CLI::App* sub = add("play", "Play a game at this terminal",
                         "broceliande play menhirs --player Ada --player Ben --score 21 "
                         "--record evening.txt\n"
-                        "  The same command goes on with the game that evening.txt holds.",
+                        "  The same command goes on with the game that evening.txt holds.\n"
+                        "  broceliande play grailnah --players 3 --seat N=level:5 --seat W=level:2",
                         &run_play);
     add_game(sub);
     add_seed(sub);
-    sub->add_option("--player", request_.players, "A player's name, once for each");
+    sub->add_option("--player", request_.players,
+                    "A player's name, once for each; level:1 to level:8 is a computer");
+    sub->add_option("--seat", request_.seats,
+                    "Who sits where: SEAT=PLAYER, for example b=level:5; people take the rest");
     sub->add_option("--games", request_.games, "The match is this many games")
         ->check(CLI::Range(1, 10'000));
     sub->add_option("--score", request_.score, "The match goes to this score")
@@ -220,6 +255,83 @@ class CommandLine {
     sub->add_flag("--draw", request_.draw, "Draw it");
     add_seed(sub);
     add_json(sub);
+    add_game_options(sub, game_options_, true);
+  }
+
+  void add_limits(CLI::App* sub) {
+    sub->add_option("--movetime", request_.movetime, "Milliseconds for an action")
+        ->check(CLI::Range(1, 86'400'000));
+    sub->add_option("--nodes", request_.nodes, "Positions for an action")
+        ->check(CLI::PositiveNumber);
+    sub->add_option("--depth", request_.depth, "Look so many actions ahead")
+        ->check(CLI::Range(1, 999));
+  }
+
+  void add_arena() {
+    CLI::App* sub =
+        add("arena", "Let engines play against each other",
+            "broceliande arena menhirs --engine level:5 --engine uct:5000 --games 200\n"
+            "  broceliande arena graal --engine level:8,nodes=20000,name=new \\\n"
+            "    --engine \"name=old,ugi:./older engine graal\" --nodes 20000 --sprt 0,10",
+            &run_arena);
+    add_game(sub);
+    sub->add_option(
+           "--engine", request_.engines,
+           "Who plays, once for each: level:1 to level:8, uct:PLAYOUTS, greedy, random, or "
+           "ugi:COMMAND for another program; all but the last take settings, as in "
+           "level:8,nodes=5000,movetime=50,depth=4,hash=64,threads=2,name=mine")
+        ->required()
+        ->allow_extra_args(false);
+    sub->add_option("--games", request_.arena_games,
+                    "How many, or a few more so that every opening is played in all seatings; "
+                    "without it, 100")
+        ->check(CLI::Range(1, 10'000'000));
+    add_limits(sub);
+    sub->add_option("--clock", request_.clock,
+                    "Each seat's clock in seconds, and what an action adds, as in 60+0.6");
+    sub->add_option("--openings", request_.opening_plies,
+                    "Begin each game with this many actions at random; without it, 4")
+        ->check(CLI::Range(0, 1'000));
+    sub->add_option("--concurrency", request_.at_once, "How many games to play at once")
+        ->check(CLI::Range(1, 256));
+    sub->add_option("--sprt", request_.sprt,
+                    "ELO0,ELO1: stop when it is clear which is nearer to the first engine's "
+                    "advantage, with 5 % of error");
+    sub->add_option("--records", request_.folder, "Keep the records in this folder");
+    sub->add_flag("--progress", request_.shows_progress,
+                  "Tell how it stands every ten seconds where there is no terminal");
+    add_seed(sub);
+    add_json(sub);
+    add_game_options(sub, game_options_, true);
+  }
+
+  void add_engine() {
+    CLI::App* sub = add(
+        "engine", "Speak UGI, the Universal Game Interface, on standard input",
+        "printf 'position startpos\\ngo nodes 5000\\n' | broceliande engine menhirs", &run_engine);
+    add_game(sub);
+    add_game_options(sub, game_options_, true);
+  }
+
+  void add_analyse() {
+    CLI::App* sub = add("analyse", "Find the best actions: JSON lines out, for each position in",
+                        "broceliande analyse menhirs \"M../.M../..M.M/..M./M.M 1a place - 8a\"\n"
+                        "  With - as the position, lines are read: a position, or\n"
+                        "  {\"position\": \"…\", \"actions\": [\"…\", …]}",
+                        &run_analyse);
+    add_game(sub);
+    sub->add_option("position", request_.position,
+                    "The position in quotes, or - for one a line from standard input");
+    sub->add_option("--record", request_.file, "Analyse every position of this record instead");
+    sub->add_option("--ply", request_.ply, "Only the position after so many of its actions")
+        ->check(CLI::Range(0, 1'000'000));
+    add_limits(sub);
+    sub->add_option("--lines", request_.lines, "How many first actions to tell about")
+        ->check(CLI::Range(1, 1'000));
+    sub->add_option("--threads", request_.threads, "How many to think at once")
+        ->check(CLI::Range(1, 256));
+    sub->add_option("--hash", request_.megabytes, "Megabytes to remember positions in, at most")
+        ->check(CLI::Range(1, 1 << 20));
     add_game_options(sub, game_options_, true);
   }
 

@@ -6,8 +6,10 @@
 #include <iostream>
 #include <set>
 
+#include "cli/computers.hpp"
 #include "cli/record_file.hpp"
 #include "cli/request.hpp"
+#include "cli/review.hpp"
 #include "cli/screens.hpp"
 #include "cli/standing.hpp"
 
@@ -17,6 +19,8 @@ namespace {
 constexpr std::string_view kHelp =
     "  an action       play it, for example c3 or b2.b3>NE or xc3\n"
     "  hint [TEXT]     the legal actions, or those that hold TEXT\n"
+    "  advice          what the strongest level would do\n"
+    "  review          this game with what the strongest level thinks of each action\n"
     "  show            draw the board\n"
     "  position        the position as text\n"
     "  undo            take the last action back\n"
@@ -24,11 +28,16 @@ constexpr std::string_view kHelp =
     "  help            this list\n"
     "  quit            stop\n";
 
-/// People at one terminal. Reads a line at a time, so it can be driven by a script too.
+/// People at one terminal, and computers with them. Reads a line at a time, so it can be driven by
+/// a script too.
 class Table {
  public:
-  Table(const AnyGame& game, std::unique_ptr<AnyMatch> match, std::string autosave)
-      : game_(game), match_(std::move(match)), autosave_(std::move(autosave)) {
+  Table(const AnyGame& game, std::unique_ptr<AnyMatch> match, Computers computers,
+        std::string autosave)
+      : game_(game),
+        match_(std::move(match)),
+        computers_(std::move(computers)),
+        autosave_(std::move(autosave)) {
     if (!autosave_.empty()) own_files_.insert(autosave_);
   }
 
@@ -37,7 +46,9 @@ class Table {
     if (!lift_screens()) return kOk;
     show();
     std::string line;
-    while (prompt() && std::getline(std::cin, line)) {
+    while (goes_on()) {
+      prompt();
+      if (!std::getline(std::cin, line)) break;
       if (!obey(line)) return kOk;
     }
     if (!match_->is_over()) fmt::print("\n");
@@ -48,27 +59,59 @@ class Table {
   /// Where a game begins behind screens; false when somebody gave up.
   bool lift_screens() {
     if (!match_->is_preparing()) return true;
-    if (!Screens(game_, *match_).run()) return false;
+    if (!Screens(game_, *match_, computers_).run()) return false;
     store();
     return true;
   }
 
   void show() const { fmt::print("{}", render(match_->drawing(), wants_colour())); }
 
-  /// Deals the next game when one is over; false when the match is.
-  bool prompt() {
-    if (match_->outcome()) {
-      fmt::print("{}\n", standing_text(*match_));
-      if (match_->is_over()) return false;
-      (void)match_->begin_next_game();
-      fmt::print("\n{}\n", seats_text(*match_));
-      if (!lift_screens()) return false;
-      show();
+  /// Lets computers act and deals the next game when one is over, until a person has to act; false
+  /// when the match is over or a computer could not go on.
+  bool goes_on() {
+    for (;;) {
+      if (match_->outcome()) {
+        fmt::print("{}\n", standing_text(*match_));
+        if (match_->is_over()) return offers_review();
+        (void)match_->begin_next_game();
+        fmt::print("\n{}\n", seats_text(*match_));
+        if (!lift_screens()) return false;
+        show();
+      }
+      if (!computers_.plays(match_->player_on(*match_->to_act()))) return true;
+      if (!let_computer_act()) return false;
     }
+  }
+
+  bool let_computer_act() {
+    const Seat seat = *match_->to_act();
+    const auto action = computers_.choose(*match_);
+    const auto played =
+        action ? match_->play(seat, *action) : Result<void>(tl::unexpected<Error>(action.error()));
+    if (!played) {
+      fmt::print("{} cannot go on: {}\n", match_->player_on(seat), english(played.error()));
+      return false;
+    }
+    fmt::print("{} ({}): {}\n", match_->player_on(seat), match_->seat_name(seat), *action);
+    store();
+    show();
+    return true;
+  }
+
+  /// After the last game people may look back.
+  bool offers_review() {
+    std::string line;
+    if (computers_.play_all(*match_) || isatty(STDIN_FILENO) == 0) return false;
+    fmt::print("'review' shows where the game turned; anything else ends> ");
+    std::fflush(stdout);
+    if (std::getline(std::cin, line) && line == "review") review_game(game_, *match_);
+    return false;
+  }
+
+  void prompt() const {
     const Seat seat = *match_->to_act();
     fmt::print("{} ({})> ", match_->player_on(seat), match_->seat_name(seat));
     std::fflush(stdout);
-    return true;
   }
 
   /// Carries out one line; false to stop.
@@ -82,6 +125,10 @@ class Table {
       fmt::print("{}", kHelp);
     } else if (word == "hint") {
       hint(rest);
+    } else if (word == "advice") {
+      fmt::print("{}\n", advice(game_, *match_));
+    } else if (word == "review") {
+      review_game(game_, *match_);
     } else if (word == "show") {
       show();
     } else if (word == "position") {
@@ -108,8 +155,13 @@ class Table {
                found > kMost ? fmt::format(" … ('hint TEXT' shows fewer)") : "");
   }
 
+  /// Back to where a person had to act.
   void undo() {
-    if (!match_->undo()) {
+    bool was_undone = match_->undo();
+    while (was_undone && computers_.plays(match_->player_on(*match_->to_act()))) {
+      was_undone = match_->undo();
+    }
+    if (!was_undone) {
       fmt::print("nothing has been played yet\n");
       return;
     }
@@ -155,9 +207,16 @@ class Table {
 
   const AnyGame& game_;
   std::unique_ptr<AnyMatch> match_;
+  Computers computers_;
   std::string autosave_;
   std::set<std::string> own_files_;  ///< written by this game, so they may be written again
 };
+
+int sit_down(const AnyGame& game, std::unique_ptr<AnyMatch> match, const std::string& autosave) {
+  auto computers = Computers::among(match->record().setup.players, game);
+  if (!computers) return complain(english(computers.error()));
+  return Table(game, std::move(match), std::move(*computers), autosave).run();
+}
 
 int resume(const Request& request) {
   OpenedMatch opened = open_match(request.file);
@@ -166,7 +225,7 @@ int resume(const Request& request) {
     return complain(fmt::format("{} is a record of {}; expected one of {}", request.file,
                                 opened.match->record().setup.game, request.game));
   }
-  return Table(*opened.game, std::move(opened.match), request.file).run();
+  return sit_down(*opened.game, std::move(opened.match), request.file);
 }
 
 }  // namespace
@@ -176,13 +235,18 @@ int run_play(const Request& request) {
   if (goes_on) return resume(request);
   const auto game = chosen_game(request);
   if (game == nullptr) return kBadInput;
-  const MatchSetup setup{.seed = request.seed.value_or(random_seed()),
-                         .length = {request.games, request.score},
-                         .players = request.players,
-                         .from = request.from};
+  MatchSetup setup{.seed = request.seed.value_or(random_seed()),
+                   .length = {request.games, request.score},
+                   .players = request.players,
+                   .from = request.from};
+  if (!request.seats.empty()) {
+    auto players = seated_players(*game, setup, request.seats);
+    if (!players) return complain(english(players.error()));
+    setup.players = std::move(*players);
+  }
   auto match = game->begin_match(setup);
   if (!match) return complain(english(match.error()));
-  return Table(*game, std::move(*match), request.file).run();
+  return sit_down(*game, std::move(*match), request.file);
 }
 
 }  // namespace broceliande::cli

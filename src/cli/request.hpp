@@ -21,15 +21,32 @@ struct Request {
   std::string text;
   std::string camp;
   std::string save_as;
+  std::string summary;
+  std::string picture;
+  std::string folder;
+  std::string clock;
+  std::string sprt;
   OptionValues options;
   std::optional<std::uint64_t> seed;
   std::vector<std::string> players;
+  std::vector<std::string> seats;  ///< SEAT=PLAYER
+  std::vector<std::string> engines;
   std::optional<std::string> from;
   int games = 1;
   int score = 0;
   int depth = 0;
   int threads = 1;
   int ply = -1;
+  int arena_games = 100;
+  int at_once = 1;
+  int opening_plies = 4;
+  int movetime = 0;
+  int lines = 1;
+  bool shows_progress = false;
+  std::uint64_t nodes = 0;
+  double seconds = 0;
+  int megabytes = 256;
+  bool all = false;
   bool divide = false;
   bool draw = false;
   bool completes = false;
@@ -40,6 +57,7 @@ struct Request {
 
 /// Exit statuses of the program.
 inline constexpr int kOk = 0;
+inline constexpr int kGaveUp = 1;
 inline constexpr int kBadInput = 2;
 
 /// Says what is wrong on standard error; returns kBadInput.
@@ -66,8 +84,12 @@ int run_show(const Request& request);
 int run_legal(const Request& request);
 int run_apply(const Request& request);
 int run_perft(const Request& request);
+int run_solve(const Request& request);
 int run_play(const Request& request);
 int run_replay(const Request& request);
+int run_arena(const Request& request);
+int run_engine(const Request& request);
+int run_analyse(const Request& request);
 int run_draw_up(const Request& request);
 int run_bench(const Request& request);
 int run_completion(const Request& request);

@@ -41,8 +41,12 @@ bool Screens::run() {
 }
 
 bool Screens::draw_up(int party, const std::string& name) {
+  draft_ = computers_.draw_up(game_, match_, party, random_seed());
+  if (!draft_.empty()) {
+    fmt::print("{} has drawn up\n", name);
+    return hand_in(party);
+  }
   fmt::print("{} draws up; the others look away. 'help' lists what you can type.\n", name);
-  draft_.clear();
   std::string line;
   for (;;) {
     fmt::print("{} draws up> ", name);

@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/computers.hpp"
 #include "core/any_game.hpp"
 
 namespace broceliande::cli {
@@ -11,7 +12,8 @@ namespace broceliande::cli {
 /// wiped in between.
 class Screens {
  public:
-  Screens(const AnyGame& game, AnyMatch& match) : game_(game), match_(match) {}
+  Screens(const AnyGame& game, AnyMatch& match, Computers& computers)
+      : game_(game), match_(match), computers_(computers) {}
 
   /// False when somebody gave up or the input ended before all were ready.
   [[nodiscard]] bool run();
@@ -27,6 +29,7 @@ class Screens {
 
   const AnyGame& game_;
   AnyMatch& match_;
+  Computers& computers_;
   std::string draft_;
 };
 

@@ -1,0 +1,60 @@
+// Positions a second of the searches, on one and on two threads.
+#include <benchmark/benchmark.h>
+
+#include <string>
+
+#include "core/rng.hpp"
+#include "engine/crew.hpp"
+#include "games/registry.hpp"
+#include "search/thinker.hpp"
+
+namespace broceliande::search {
+namespace {
+
+/// Played on a little by a low level, so that the position is one of a game.
+std::string middle_game(const std::string& name, const OptionValues& options, int plies) {
+  const auto game = std::move(*find_game(name)->with(options));
+  const auto thinker = std::move(*make_thinker(name, options));
+  std::string position = game->deal(1);
+  for (int i = 0; i < plies; ++i) {
+    std::size_t failed = 0;
+    (void)thinker->set_position(position, {}, failed);
+    Task task;
+    task.nodes = 5'000;
+    const Thought thought = thinker->think(task);
+    if (thought.lines.empty()) break;
+    position = *game->apply(position, {thought.best()}, failed);
+  }
+  return position;
+}
+
+/// Items are positions searched; wall time, since workers run at the same time.
+void think(benchmark::State& run, const char* name, const OptionValues& options, int plies,
+           int workers) {
+  const std::string position = middle_game(name, options, plies);
+  engine::ThreadCrew crew;
+  const auto thinker = std::move(*make_thinker(name, options));
+  std::uint64_t nodes = 0;
+  for (auto _ : run) {
+    thinker->forget();
+    std::size_t failed = 0;
+    (void)thinker->set_position(position, {}, failed);
+    Task task;
+    task.nodes = 1'000'000;
+    task.workers = workers;
+    task.crew = &crew;
+    nodes += thinker->think(task).nodes;
+  }
+  run.SetItemsProcessed(static_cast<std::int64_t>(nodes));
+}
+
+const OptionValues kStock = {{"drawing-up", "stock"}};
+BENCHMARK_CAPTURE(think, graal_1_thread, "graal", kStock, 20, 1)->UseRealTime();
+BENCHMARK_CAPTURE(think, graal_2_threads, "graal", kStock, 20, 2)->UseRealTime();
+BENCHMARK_CAPTURE(think, grailnah_1_thread, "grailnah", {}, 8, 1)->UseRealTime();
+BENCHMARK_CAPTURE(think, grailnah_2_threads, "grailnah", {}, 8, 2)->UseRealTime();
+BENCHMARK_CAPTURE(think, grailnah_3_players, "grailnah", {{"players", "3"}}, 8, 1)->UseRealTime();
+BENCHMARK_CAPTURE(think, grailnah_4_players, "grailnah", {{"players", "4"}}, 8, 1)->UseRealTime();
+
+}  // namespace
+}  // namespace broceliande::search

@@ -1,0 +1,221 @@
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <iostream>
+
+#include "cli/analysis_line.hpp"
+#include "cli/record_file.hpp"
+#include "cli/request.hpp"
+#include "core/game.hpp"
+#include "core/json.hpp"
+#include "engine/crew.hpp"
+#include "engine/depth_keeper.hpp"
+#include "engine/stopwatch.hpp"
+#include "engine/thinking_player.hpp"
+#include "search/thinker.hpp"
+
+namespace broceliande::cli {
+namespace {
+
+using engine::Milliseconds;
+
+/// A line of JSON, or what is wrong with the question.
+using Answer = tl::expected<std::string, std::string>;
+
+tl::unexpected<std::string> fault(const Error& error) {
+  return tl::unexpected<std::string>(english(error));
+}
+
+/// Where a position of a record is found, both from 0.
+struct Place {
+  std::size_t game = 0;
+  std::size_t ply = 0;
+};
+
+void write_score(JsonWriter& json, search::Score score) {
+  json.field("score", score);
+  if (search::is_win(score)) json.field("winIn", search::plies_to_end(score));
+  if (search::is_loss(score)) json.field("lossIn", search::plies_to_end(score));
+}
+
+void write_thought(JsonWriter& json, const search::Thought& thought) {
+  json.field("depth", thought.depth).field("nodes", thought.nodes);
+  write_score(json, thought.lines.front().score);
+  json.field("proof", thought.is_proof);
+  json.key("lines").begin_array();
+  for (const search::Variation& line : thought.lines) {
+    json.begin_object();
+    write_score(json, line.score);
+    json.key("actions").begin_array();
+    for (const std::string& action : line.actions) json.value(action);
+    json.end_array().end_object();
+  }
+  json.end_array();
+}
+
+/// Of a game that is over: the seats that have won.
+void write_end(JsonWriter& json, const AnyMatch& match, const Outcome& end) {
+  json.field("over", true).key("winners").begin_array();
+  for (int i = 0; i < match.seats(); ++i) {
+    const Seat seat{static_cast<std::uint8_t>(i)};
+    if (end[seat].verdict == Verdict::win) json.value(match.seat_name(seat));
+  }
+  json.end_array();
+}
+
+/// Thinks about one position after the other and prints what it finds.
+class Analyst {
+ public:
+  Analyst(const Request& request, const AnyGame& game) : request_(request), game_(game) {}
+
+  /// False after a complaint.
+  bool prepare() {
+    const std::size_t memory = static_cast<std::size_t>(request_.megabytes) << 20;
+    auto thinker = search::make_thinker(game_.name(), game_.options(), memory);
+    if (!thinker) {
+      complain(english(thinker.error()));
+      return false;
+    }
+    thinker_ = std::move(*thinker);
+    return true;
+  }
+
+  Answer answer(const AnalysisLine& line, const Place* place) {
+    auto begun = game_.begin_match({.from = line.position});
+    if (!begun) return fault(begun.error());
+    AnyMatch& match = **begun;
+    for (std::size_t i = 0; i < line.actions.size(); ++i) {
+      const std::string& action = line.actions[i];
+      const auto played = match.play(match.to_act().value_or(Seat{}), action);
+      if (played) continue;
+      return tl::unexpected<std::string>(
+          fmt::format("action {} '{}': {}", i + 1, action, english(played.error())));
+    }
+    JsonWriter json;
+    json.begin_object();
+    if (place != nullptr) json.field("game", place->game + 1).field("ply", place->ply);
+    json.field("position", match.position());
+    if (const auto end = match.outcome()) {
+      write_end(json, match, *end);
+    } else {
+      json.field("seat", match.seat_name(*match.to_act()));
+      const auto thought = think(line);
+      if (!thought) return fault(thought.error());
+      write_thought(json, *thought);
+    }
+    return json.end_object().text();
+  }
+
+  /// As for positions that have nothing to do with those before.
+  void forget() { thinker_->forget(); }
+
+ private:
+  Result<search::Thought> think(const AnalysisLine& line) {
+    std::size_t failed = 0;
+    const auto known =
+        thinker_->set_position(line.position, engine::without_swaps(line.actions), failed);
+    if (!known) return tl::unexpected<Error>(known.error());
+    watch_.start(time());
+    search::Task task;
+    task.nodes = request_.nodes;
+    task.depth = request_.depth;
+    task.lines = request_.lines;
+    task.workers = request_.threads;
+    task.stop = &watch_;
+    task.crew = &crew_;
+    engine::DepthKeeper keeper(task.depth, watch_);
+    task.listener = &keeper;
+    return thinker_->think(task);
+  }
+
+  [[nodiscard]] std::optional<Milliseconds> time() const {
+    constexpr Milliseconds kSecond{1'000};
+    if (request_.movetime > 0) return Milliseconds{request_.movetime};
+    if (request_.nodes > 0 || request_.depth > 0) return std::nullopt;
+    return kSecond;
+  }
+
+  const Request& request_;
+  const AnyGame& game_;
+  std::unique_ptr<search::Thinker> thinker_;
+  engine::Stopwatch watch_;
+  engine::ThreadCrew crew_;
+};
+
+void print_line(const std::string& line) {
+  fmt::print("{}\n", line);
+  std::fflush(stdout);
+}
+
+void print_error(const std::string& error, std::size_t line) {
+  JsonWriter json;
+  json.begin_object().field("error", error).field("line", line).end_object();
+  print_line(json.text());
+}
+
+int analyse_lines(Analyst& analyst) {
+  int status = kOk;
+  std::string text;
+  for (std::size_t number = 1; std::getline(std::cin, text); ++number) {
+    if (text.ends_with('\r')) text.pop_back();
+    if (text.empty()) continue;
+    analyst.forget();
+    const auto line = read_analysis_line(text);
+    const Answer answer = line ? analyst.answer(*line, nullptr) : fault(line.error());
+    if (answer) {
+      print_line(*answer);
+      continue;
+    }
+    print_error(answer.error(), number);
+    status = kBadInput;
+  }
+  return status;
+}
+
+int analyse_record(const Request& request) {
+  const OpenedMatch opened = open_match(request.file);
+  if (!opened.damage.empty()) return complain(opened.damage);
+  if (opened.game->name() != request.game) {
+    return complain(fmt::format("{} is a record of {}; expected one of {}", request.file,
+                                opened.game->name(), request.game));
+  }
+  Analyst analyst(request, *opened.game);
+  if (!analyst.prepare()) return kBadInput;
+  const Record& record = opened.match->record();
+  int ply = 0;
+  for (std::size_t game = 0; game < record.starts.size(); ++game) {
+    AnalysisLine line{record.starts[game], {}};
+    for (std::size_t i = 0; i <= record.games[game].size(); ++i, ++ply) {
+      if (i > 0) line.actions.push_back(record.games[game][i - 1]);
+      if (request.ply >= 0 && request.ply != ply) continue;
+      const Place place{game, i};
+      const auto answer = analyst.answer(line, &place);
+      if (!answer) return complain(answer.error());
+      print_line(*answer);
+    }
+    --ply;  // where a game ends and where the next begins is the same number of actions
+  }
+  if (request.ply <= ply) return kOk;
+  return complain(
+      fmt::format("the record holds {} actions, so there is no ply {}", ply, request.ply));
+}
+
+}  // namespace
+
+int run_analyse(const Request& request) {
+  if (!request.file.empty() && !request.position.empty()) {
+    return complain("a position and --record; expected one of them");
+  }
+  if (!request.file.empty()) return analyse_record(request);
+  const auto game = chosen_game(request);
+  if (game == nullptr) return kBadInput;
+  Analyst analyst(request, *game);
+  if (!analyst.prepare()) return kBadInput;
+  if (request.position.empty() || request.position == "-") return analyse_lines(analyst);
+  const auto answer = analyst.answer({request.position, request.actions}, nullptr);
+  if (!answer) return complain(answer.error());
+  print_line(*answer);
+  return kOk;
+}
+
+}  // namespace broceliande::cli

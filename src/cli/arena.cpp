@@ -1,0 +1,262 @@
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <charconv>
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+
+#include "cli/arena_report.hpp"
+#include "cli/record_file.hpp"
+#include "cli/request.hpp"
+#include "engine/players.hpp"
+#include "engine/tournament.hpp"
+#include "games/registry.hpp"
+
+namespace broceliande::cli {
+namespace {
+
+using engine::Milliseconds;
+using engine::PlayerOrder;
+
+constexpr int kInterrupted = 130;
+constexpr int kFailures = 1;
+
+/// Ctrl-C ends the tournament, and the results so far are shown.
+std::atomic<bool> interrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+void heed_interrupts() {
+  struct sigaction action{};
+  action.sa_handler = [](int) { interrupted = true; };
+  action.sa_flags = SA_RESTART;
+  sigaction(SIGINT, &action, nullptr);
+}
+
+/// Games that begin behind screens are dealt here, unless the request says otherwise.
+Request dealt(Request request) {
+  constexpr std::string_view kDrawingUp = "drawing-up";
+  const GameEntry* entry = find_game(request.game);
+  if (entry == nullptr) return request;
+  const auto specs = entry->option_specs();
+  const bool has_option = std::ranges::find(specs, kDrawingUp, &OptionSpec::name) != specs.end();
+  const bool is_chosen =
+      std::ranges::find(request.options, kDrawingUp, &OptionValues::value_type::first) !=
+      request.options.end();
+  if (has_option && !is_chosen) request.options.emplace_back(kDrawingUp, "stock");
+  return request;
+}
+
+/// Numbers with a separator between them, as in `0,10` and `60+0.6`; nothing if that is not so.
+std::optional<std::pair<double, double>> two_numbers(const std::string& text, char between) {
+  const std::size_t at = text.find(between, 1);
+  if (text.empty() || at == std::string::npos) return std::nullopt;
+  const auto read = [](const std::string& part) -> std::optional<double> {
+    double value = 0;
+    const char* end = part.data() + part.size();
+    const auto [stop, fault] = std::from_chars(part.data(), end, value);
+    if (fault != std::errc{} || stop != end) return std::nullopt;
+    return value;
+  };
+  const auto first = read(text.substr(0, at));
+  const auto second = read(text.substr(at + 1));
+  if (!first || !second) return std::nullopt;
+  return std::pair{*first, *second};
+}
+
+/// Names that all differ: the second `random` is `random #2`.
+std::vector<std::string> names_of(const std::vector<PlayerOrder>& orders) {
+  std::vector<std::string> names;
+  for (const PlayerOrder& order : orders) {
+    std::string name = order.name;
+    for (int copy = 2; std::ranges::find(names, name) != names.end(); ++copy) {
+      name = fmt::format("{} #{}", order.name, copy);
+    }
+    names.push_back(name);
+  }
+  return names;
+}
+
+/// The arena as it was asked for, and what happens while games are played in it.
+class Arena {
+ public:
+  explicit Arena(const Request& request) : request_(request) {}
+
+  /// False after a complaint.
+  bool prepare() {
+    game_ = chosen_game(dealt(request_));
+    return game_ != nullptr && read_orders() && read_rules() && read_sprt() && make_folder();
+  }
+
+  int run() {
+    engine::Tournament tournament(*game_, plan_, [this](std::size_t i, const auto* abort) {
+      return engine::make_player(orders_[i], *game_, abort);
+    });
+    describe(tournament);
+    heed_interrupts();
+    std::atomic<bool>& abort = interrupted;
+    const auto played = tournament.run(
+        abort, [this](const auto& bout, const auto& standings) { return take(bout, standings); });
+    clear_progress();
+    if (!played) return complain(english(played.error()));
+    const engine::Standings& standings = tournament.standings();
+    fmt::print("{}{}",
+               request_.json ? report_json(terms_, standings) : report_text(terms_, standings),
+               request_.json ? "\n" : "");
+    return status(standings);
+  }
+
+ private:
+  bool read_orders() {
+    for (const std::string& text : request_.engines) {
+      auto order = engine::read_order(text);
+      if (!order) return refuse(english(order.error()));
+      orders_.push_back(std::move(*order));
+    }
+    plan_.names = names_of(orders_);
+    return true;
+  }
+
+  bool read_rules() {
+    plan_.games = static_cast<std::size_t>(request_.arena_games);
+    plan_.at_once = request_.at_once;
+    plan_.rules.seed = request_.seed.value_or(random_seed());
+    plan_.rules.opening_plies = request_.opening_plies;
+    engine::Limits& limits = plan_.rules.limits;
+    if (request_.movetime > 0) limits.movetime = Milliseconds{request_.movetime};
+    limits.nodes = request_.nodes;
+    limits.depth = request_.depth;
+    return request_.clock.empty() || read_clock(limits);
+  }
+
+  [[nodiscard]] bool read_clock(engine::Limits& limits) const {
+    constexpr double kMostSeconds = 86'400;
+    const auto times = two_numbers(request_.clock, '+');
+    const bool is_sound = times && times->first > 0 && times->second >= 0 &&
+                          std::max(times->first, times->second) <= kMostSeconds;
+    if (!is_sound) {
+      return refuse(
+          fmt::format("'{}' is no clock; expected SECONDS+INCREMENT as in 60+0.6", request_.clock));
+    }
+    const auto milliseconds = [](double seconds) {
+      return Milliseconds{static_cast<std::int64_t>(seconds * 1000)};
+    };
+    limits.clocks.fill(engine::ClockTime{milliseconds(times->first), milliseconds(times->second)});
+    return true;
+  }
+
+  bool read_sprt() {
+    if (request_.sprt.empty()) return true;
+    const auto elos = two_numbers(request_.sprt, ',');
+    if (!elos || elos->first >= elos->second) {
+      return refuse(fmt::format("'{}' is no test; expected ELO0,ELO1 as in 0,10", request_.sprt));
+    }
+    const bool is_duel = orders_.size() == 2 && engine::seats_of(*game_) % 2 == 0;
+    if (!is_duel) return refuse("--sprt needs two engines and a game of two sides");
+    terms_.sprt = engine::Sprt{.elo0 = elos->first, .elo1 = elos->second};
+    return true;
+  }
+
+  [[nodiscard]] bool make_folder() const {
+    if (request_.folder.empty()) return true;
+    std::error_code fault;
+    std::filesystem::create_directories(request_.folder, fault);
+    return !fault || refuse(fmt::format("cannot make {}: {}", request_.folder, fault.message()));
+  }
+
+  void describe(const engine::Tournament& tournament) {
+    terms_.game = game_->name();
+    terms_.names = plan_.names;
+    terms_.seed = plan_.rules.seed;
+    terms_.games = tournament.games();
+    if (const auto match = game_->begin_match({})) {
+      for (int seat = 0; seat < (*match)->seats(); ++seat) {
+        terms_.seats.push_back((*match)->seat_name({static_cast<std::uint8_t>(seat)}));
+      }
+    }
+  }
+
+  /// After every game; false when a test has its answer.
+  bool take(const engine::Bout& bout, const engine::Standings& standings) {
+    if (bout.failure) {
+      clear_progress();
+      fmt::print(stderr, "game {}: {}: {}\n", bout.pairing.number + 1,
+                 plan_.names[bout.failure->engine], english(bout.failure->why));
+    }
+    keep(bout);
+    show_progress(standings);
+    return !terms_.sprt ||
+           terms_.sprt->answer(standings.pairs_between(0, 1)) == engine::Sprt::Answer::open;
+  }
+
+  void keep(const engine::Bout& bout) {
+    if (request_.folder.empty()) return;
+    const auto path =
+        std::filesystem::path(request_.folder) / fmt::format("{:06}.txt", bout.pairing.number + 1);
+    std::string text = record_text(bout.record);
+    if (bout.failure) {
+      std::string why = english(bout.failure->why);
+      std::ranges::replace_if(why, is_unprintable, '?');
+      text += fmt::format("# {}: {}\n", plan_.names[bout.failure->engine], why);
+    }
+    const std::string fault = write_file(path, text);
+    if (!fault.empty()) fmt::print(stderr, "{}\n", fault);
+  }
+
+  /// On a terminal after every game; elsewhere, if it is wished, every ten seconds.
+  void show_progress(const engine::Standings& standings) {
+    constexpr std::chrono::seconds kPause{10};
+    const auto now = std::chrono::steady_clock::now();
+    const double minutes = std::chrono::duration<double, std::ratio<60>>(now - began_).count();
+    const double pace = static_cast<double>(standings.games()) / std::max(minutes, 1e-6);
+    if (is_terminal_) {
+      fmt::print(stderr, "\r{}\x1b[K", progress_text(terms_, standings, pace));
+    } else if (request_.shows_progress && now - shown_ >= kPause) {
+      fmt::print(stderr, "{}\n", progress_text(terms_, standings, pace));
+      shown_ = now;
+    }
+  }
+
+  void clear_progress() const {
+    if (is_terminal_) fmt::print(stderr, "\r\x1b[K");
+  }
+
+  [[nodiscard]] int status(const engine::Standings& standings) const {
+    const bool has_answer = terms_.sprt && terms_.sprt->answer(standings.pairs_between(0, 1)) !=
+                                               engine::Sprt::Answer::open;
+    if (interrupted && !has_answer) {
+      fmt::print(stderr, "interrupted after {} of {} games\n", standings.games(), terms_.games);
+      return kInterrupted;
+    }
+    for (std::size_t i = 0; i < standings.engines(); ++i) {
+      if (standings.failures(i) > 0) return kFailures;
+    }
+    return kOk;
+  }
+
+  static bool refuse(std::string_view why) {
+    complain(why);
+    return false;
+  }
+
+  const Request& request_;
+  std::unique_ptr<AnyGame> game_;
+  std::vector<PlayerOrder> orders_;
+  engine::TournamentPlan plan_;
+  ArenaTerms terms_;
+  bool is_terminal_ = isatty(STDERR_FILENO) != 0;
+  std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
+  std::chrono::steady_clock::time_point shown_ = began_;
+};
+
+}  // namespace
+
+int run_arena(const Request& request) {
+  Arena arena(request);
+  if (!arena.prepare()) return kBadInput;
+  return arena.run();
+}
+
+}  // namespace broceliande::cli

@@ -1,0 +1,115 @@
+#include "cli/review.hpp"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
+
+#include "engine/sides.hpp"
+#include "engine/stopwatch.hpp"
+#include "engine/thinking_player.hpp"
+#include "search/thinker.hpp"
+
+namespace broceliande::cli {
+namespace {
+
+using search::Score;
+using search::Thought;
+
+constexpr engine::Milliseconds kTimeForAdvice{1'500};
+constexpr engine::Milliseconds kTimeForAction{200};
+constexpr Score kInaccuracy = 120;
+constexpr Score kMistake = 300;
+
+class Reviewer {
+ public:
+  Reviewer(const AnyGame& game, std::string start)
+      : thinker_(std::move(*search::make_thinker(game.name(), game.options()))),
+        start_(std::move(start)) {}
+
+  [[nodiscard]] Thought think(const std::vector<std::string>& actions, engine::Milliseconds time) {
+    std::size_t failed = 0;
+    if (!thinker_->set_position(start_, engine::without_swaps(actions), failed)) return {};
+    engine::Stopwatch watch;
+    watch.start(time);
+    search::Task task;
+    task.stop = &watch;
+    return thinker_->think(task);
+  }
+
+ private:
+  std::unique_ptr<search::Thinker> thinker_;
+  std::string start_;
+};
+
+/// `+1.20`, `wins in 3`, `loses in 4`
+std::string score_text(Score score) {
+  if (search::is_win(score)) return fmt::format("wins in {}", search::plies_to_end(score));
+  if (search::is_loss(score)) return fmt::format("loses in {}", search::plies_to_end(score));
+  return fmt::format("{:+.2f}", static_cast<double>(score) / 100);
+}
+
+std::string mark_for(Score before, Score after) {
+  const bool lost_win = search::is_win(before) && !search::is_win(after);
+  const bool walked_into_loss = search::is_loss(after) && !search::is_loss(before);
+  if (lost_win || walked_into_loss) return "??";
+  if (search::is_end(before) || search::is_end(after)) return "";
+  return before - after > kMistake ? "??" : before - after > kInaccuracy ? "?" : "";
+}
+
+/// A game as it is played again: who acts on which ply.
+struct Replay {
+  const AnyGame& game;
+  std::unique_ptr<AnyMatch> match;
+
+  Replay(const AnyGame& of, const MatchSetup& setup, const std::string& start) : game(of) {
+    MatchSetup again = setup;
+    again.from = start;
+    again.length = {};
+    match = std::move(*game.begin_match(again));
+  }
+};
+
+}  // namespace
+
+std::string advice(const AnyGame& game, const AnyMatch& match) {
+  if (match.outcome()) return "";
+  Reviewer reviewer(game, match.record().starts.back());
+  const Thought thought = reviewer.think(match.record().games.back(), kTimeForAdvice);
+  const search::Variation& line = thought.lines.front();
+  return fmt::format("{} ({}{}): {}", thought.best(), score_text(line.score),
+                     thought.is_proof ? ", proved" : "", fmt::join(line.actions, " "));
+}
+
+void review_game(const AnyGame& game, const AnyMatch& match) {
+  const Record& record = match.record();
+  const std::vector<std::string>& actions = record.games.back();
+  Reviewer reviewer(game, record.starts.back());
+  Replay replay(game, record.setup, record.starts.back());
+  const bool has_two_sides = engine::sides_of(match.seats()) == 2;
+  std::vector<std::string> played;
+  Thought before = reviewer.think(played, kTimeForAction);
+  for (const std::string& action : actions) {
+    const Seat seat = *replay.match->to_act();
+    if (!replay.match->play(seat, action)) return;
+    played.push_back(action);
+    const auto next = replay.match->to_act();
+    Thought after = next ? reviewer.think(played, kTimeForAction) : Thought{};
+    std::string mark;
+    if (has_two_sides && next && !before.lines.empty() && !after.lines.empty()) {
+      const bool is_same =
+          engine::side_of(*next, match.seats()) == engine::side_of(seat, match.seats());
+      const Score score = after.lines.front().score;
+      mark = mark_for(before.lines.front().score, is_same ? score : -score);
+    }
+    const bool is_best = !before.lines.empty() && before.best() == action;
+    fmt::print("{:3} {} {}{}", played.size(), replay.match->seat_name(seat), action, mark);
+    if (!before.lines.empty()) fmt::print("  {}", score_text(before.lines.front().score));
+    if (!before.lines.empty() && !is_best && !mark.empty())
+      fmt::print(", better {}", before.best());
+    fmt::print("\n");
+    std::fflush(stdout);
+    before = std::move(after);
+  }
+}
+
+}  // namespace broceliande::cli

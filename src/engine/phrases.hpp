@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/error.hpp"
+
+/// What this room refuses, and what it says of players who fail.
+namespace broceliande::engine::phrases {
+
+inline constexpr Phrase kNoPlayer{
+    "engine.no-player", "", "'{0}' is no player",
+    "level:1 to level:8, uct:PLAYOUTS, greedy, random or ugi:COMMAND"};
+inline constexpr Phrase kNoSetting{
+    "engine.no-setting", "", "'{0}' is no setting of a player",
+    "nodes=, depth=, movetime=, threads= or hash= with a number above 0, or name="};
+inline constexpr Phrase kFewPlayers{"engine.few-players", "", "no engine was named",
+                                    "at least one"};
+inline constexpr Phrase kPrepared{"engine.prepared", "", "this game begins behind screens",
+                                  "options that deal the first position"};
+inline constexpr Phrase kCannotPlay{"engine.cannot-play", "", "{0} cannot play: {1}", ""};
+inline constexpr Phrase kCannotStart{"engine.cannot-start", "", "cannot start '{0}': {1}", ""};
+inline constexpr Phrase kEnded{"engine.ended", "", "the engine ended when it was asked '{0}'", ""};
+inline constexpr Phrase kSilent{"engine.silent", "", "the engine did not answer '{0}' in time", ""};
+inline constexpr Phrase kNothing{"engine.nothing", "", "no action was chosen", ""};
+inline constexpr Phrase kIllegal{"engine.illegal", "", "illegal action '{0}': {1}", ""};
+inline constexpr Phrase kOutOfTime{"engine.out-of-time", "", "out of time", ""};
+inline constexpr Phrase kAborted{"engine.aborted", "", "the game was broken off", ""};
+
+}  // namespace broceliande::engine::phrases

@@ -1,0 +1,75 @@
+#include "engine/standings.hpp"
+
+#include <algorithm>
+
+#include "engine/sides.hpp"
+
+namespace broceliande::engine {
+namespace {
+
+template <class Counts>
+Counts turned_if(bool is_turned, Counts counts) {
+  if (is_turned) std::ranges::reverse(counts);
+  return counts;
+}
+
+template <class Counts>
+Counts looked_up(const std::map<std::pair<std::size_t, std::size_t>, Counts>& all, std::size_t one,
+                 std::size_t other) {
+  const auto found = all.find(std::minmax(one, other));
+  return turned_if(one > other, found == all.end() ? Counts{} : found->second);
+}
+
+}  // namespace
+
+Standings::Standings(std::size_t engines, int seats)
+    : of_engine_(engines),
+      by_seat_(static_cast<std::size_t>(seats)),
+      on_seat_(engines * static_cast<std::size_t>(seats)),
+      failures_(engines, 0) {}
+
+void Standings::add(const Bout& bout) {
+  ++games_;
+  plies_ += bout.plies;
+  if (bout.failure) ++failures_[bout.failure->engine];
+  const auto sides = static_cast<std::size_t>(sides_of(seats()));
+  for (std::size_t seat = 0; seat < by_seat_.size(); ++seat) {
+    const std::size_t points = half_points(bout.verdicts[seat]);
+    const std::size_t engine = bout.engines[seat];
+    ++by_seat_[seat][points];
+    ++on_seat_[engine * by_seat_.size() + seat][points];
+    if (seat < sides) ++of_engine_[engine][points];
+  }
+  const bool is_meeting = sides == 2 && bout.engines[0] != bout.engines[1];
+  if (is_meeting) add_meeting(bout);
+}
+
+void Standings::add_meeting(const Bout& bout) {
+  const Meeting meeting = std::minmax(bout.engines[0], bout.engines[1]);
+  const std::size_t points = half_points(bout.verdicts[bout.engines[0] == meeting.first ? 0 : 1]);
+  ++meetings_[meeting][points];
+  const auto [first, is_new] = unpaired_.try_emplace({meeting, bout.pairing.opening}, points);
+  if (is_new) return;
+  ++pairs_[meeting][first->second + points];
+  unpaired_.erase(first);
+}
+
+GameTally Standings::games_between(std::size_t one, std::size_t other) const {
+  return looked_up(meetings_, one, other);
+}
+
+PairTally Standings::pairs_between(std::size_t one, std::size_t other) const {
+  return looked_up(pairs_, one, other);
+}
+
+Crosstable Standings::crosstable() const {
+  Crosstable table(engines());
+  for (const auto& [meeting, tally] : meetings_) {
+    const double draws = static_cast<double>(tally[1]) / 2;
+    table.at(meeting.first, meeting.second) = static_cast<double>(tally[2]) + draws;
+    table.at(meeting.second, meeting.first) = static_cast<double>(tally[0]) + draws;
+  }
+  return table;
+}
+
+}  // namespace broceliande::engine

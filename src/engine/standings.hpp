@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "engine/bout.hpp"
+#include "engine/rating.hpp"
+
+namespace broceliande::engine {
+
+/// How a tournament stands. Games may be added in any order.
+class Standings {
+ public:
+  Standings(std::size_t engines, int seats);
+
+  void add(const Bout& bout);
+
+  [[nodiscard]] std::size_t games() const { return games_; }
+  [[nodiscard]] std::size_t plies() const { return plies_; }
+  [[nodiscard]] int seats() const { return static_cast<int>(by_seat_.size()); }
+  [[nodiscard]] std::size_t engines() const { return of_engine_.size(); }
+
+  /// All sides that the engine played count, each once a game.
+  [[nodiscard]] const GameTally& of_engine(std::size_t engine) const { return of_engine_[engine]; }
+  [[nodiscard]] const GameTally& of_seat(std::size_t seat) const { return by_seat_[seat]; }
+  [[nodiscard]] const GameTally& of_engine_on(std::size_t engine, std::size_t seat) const {
+    return on_seat_[engine * by_seat_.size() + seat];
+  }
+  [[nodiscard]] std::size_t failures(std::size_t engine) const { return failures_[engine]; }
+
+  /// Games between two sides alone: what `one` scored against `other`, and in pairs of games of
+  /// one opening with sides exchanged.
+  [[nodiscard]] GameTally games_between(std::size_t one, std::size_t other) const;
+  [[nodiscard]] PairTally pairs_between(std::size_t one, std::size_t other) const;
+  [[nodiscard]] Crosstable crosstable() const;
+
+ private:
+  using Meeting = std::pair<std::size_t, std::size_t>;  ///< the lower number first
+
+  void add_meeting(const Bout& bout);
+
+  std::size_t games_ = 0;
+  std::size_t plies_ = 0;
+  std::vector<GameTally> of_engine_;
+  std::vector<GameTally> by_seat_;
+  std::vector<GameTally> on_seat_;
+  std::vector<std::size_t> failures_;
+  std::map<Meeting, GameTally> meetings_;
+  std::map<Meeting, PairTally> pairs_;
+  /// Half points of the lower number in openings of which one game is still missing.
+  std::map<std::pair<Meeting, std::size_t>, std::size_t> unpaired_;
+};
+
+}  // namespace broceliande::engine

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <atomic>
+#include <memory>
+
+#include "engine/crew.hpp"
+#include "engine/player.hpp"
+#include "search/thinker.hpp"
+
+namespace broceliande::engine {
+
+/// How a search of this program is made to play.
+struct Habits {
+  int level = search::kTopLevel;
+  int threads = 1;
+  Limits own{};                            ///< beside those of the question
+  std::optional<Milliseconds> patience{};  ///< where nothing else limits the search
+};
+
+/// A search of this program as a player.
+class ThinkingPlayer final : public Player {
+ public:
+  /// `abort` ends every thought early.
+  ThinkingPlayer(std::unique_ptr<search::Thinker> thinker, const Habits& habits,
+                 const std::atomic<bool>* abort)
+      : thinker_(std::move(thinker)), habits_(habits), watch_(abort) {}
+
+  [[nodiscard]] Result<void> begin_game(std::uint64_t seed) override;
+  [[nodiscard]] std::optional<std::string> prepare(int party, std::uint64_t seed) override {
+    return thinker_->prepare(party, seed);
+  }
+  [[nodiscard]] Result<std::string> choose(const Question& question) override;
+
+ private:
+  std::unique_ptr<search::Thinker> thinker_;
+  Habits habits_;
+  Stopwatch watch_;
+  ThreadCrew crew_;
+  std::uint64_t seed_ = 0;
+};
+
+/// The actions without changes of seats, which positions and thinkers know nothing of.
+[[nodiscard]] std::vector<std::string> without_swaps(const std::vector<std::string>& actions);
+
+/// What to do after a thought: its best action, or a change of seats where the other's are better.
+[[nodiscard]] std::string decision(const search::Thought& thought, bool offers_swap);
+
+}  // namespace broceliande::engine

@@ -1,0 +1,93 @@
+#include "engine/tournament.hpp"
+
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include "engine/phrases.hpp"
+#include "engine/sides.hpp"
+
+namespace broceliande::engine {
+
+int seats_of(const AnyGame& game) {
+  const auto match = game.begin_match({});
+  return match ? (*match)->seats() : 0;
+}
+
+/// What the workers of one run share.
+class Tournament::Workshop {
+ public:
+  Workshop(Tournament& tournament, std::atomic<bool>& abort, const OnBout& on_bout)
+      : tournament_(tournament), abort_(abort), on_bout_(on_bout) {}
+
+  void work() {
+    std::vector<std::unique_ptr<Player>> owned;
+    std::vector<Player*> players;
+    for (std::size_t engine = 0; engine < tournament_.plan_.names.size(); ++engine) {
+      auto made = tournament_.make_player_(engine, &abort_);
+      if (!made) return give_up(engine, made.error());
+      if (const auto begun = (*made)->begin_game(0); !begun) return give_up(engine, begun.error());
+      owned.push_back(std::move(*made));
+      players.push_back(owned.back().get());
+    }
+    for (std::size_t i = next_++; i < tournament_.games_ && !abort_; i = next_++) {
+      auto bout = play_bout(tournament_.game_, tournament_.schedule_[i], tournament_.plan_.rules,
+                            tournament_.plan_.names, players, abort_);
+      if (!bout) return give_up(bout.error());
+      if (*bout) report(**bout);
+    }
+  }
+
+  [[nodiscard]] Result<void> result() const {
+    if (!error_) return {};
+    return tl::unexpected<Error>(*error_);
+  }
+
+ private:
+  void report(const Bout& bout) {
+    const std::scoped_lock lock(mutex_);
+    if (abort_) return;
+    tournament_.standings_.add(bout);
+    if (!on_bout_(bout, tournament_.standings_)) abort_ = true;
+  }
+
+  /// Who cannot even begin will not play.
+  void give_up(std::size_t engine, const Error& why) {
+    give_up(Error{
+        &phrases::kCannotPlay, {tournament_.plan_.names[engine], english(why)}, Error::kNoPlace});
+  }
+
+  void give_up(const Error& error) {
+    const std::scoped_lock lock(mutex_);
+    if (!error_) error_ = error;
+    abort_ = true;
+  }
+
+  Tournament& tournament_;
+  std::atomic<bool>& abort_;
+  const OnBout& on_bout_;
+  std::atomic<std::size_t> next_ = 0;
+  std::mutex mutex_;
+  std::optional<Error> error_;
+};
+
+Tournament::Tournament(const AnyGame& game, TournamentPlan plan, PlayerMaker make_player)
+    : game_(game),
+      plan_(std::move(plan)),
+      make_player_(std::move(make_player)),
+      schedule_(plan_.names.size(), sides_of(seats_of(game))),
+      games_(plan_.names.empty() ? 0 : schedule_.rounded_up(plan_.games)),
+      standings_(plan_.names.size(), seats_of(game)) {}
+
+Result<void> Tournament::run(std::atomic<bool>& abort, const OnBout& on_bout) {
+  if (plan_.names.empty()) return refuse(phrases::kFewPlayers);
+  Workshop workshop(*this, abort, on_bout);
+  {
+    std::vector<std::jthread> workers;
+    for (int i = 0; i < plan_.at_once; ++i) workers.emplace_back([&workshop] { workshop.work(); });
+  }
+  return workshop.result();
+}
+
+}  // namespace broceliande::engine

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/error.hpp"
+#include "core/options.hpp"
+#include "search/thinker.hpp"
+
+namespace broceliande::engine {
+
+/// What `setoption` changes in an engine beside the options of its game.
+struct UgiSettings {
+  std::uint64_t threads = 1;
+  std::uint64_t hash = 64;  ///< megabytes, at most
+  std::uint64_t level = search::kTopLevel;
+  std::uint64_t seed = 0;
+  std::uint64_t multipv = 1;  ///< how many first actions to tell about
+  std::uint64_t deal = 1;     ///< the seed that deals `startpos`
+
+  [[nodiscard]] std::size_t memory() const { return static_cast<std::size_t>(hash) << 20; }
+};
+
+/// `option name … type …` for the settings and for the options of the game as they are chosen.
+[[nodiscard]] std::vector<std::string> option_lines(const UgiSettings& settings,
+                                                    const std::vector<OptionSpec>& specs,
+                                                    const OptionValues& chosen);
+
+/// Whether there is a setting of that name, whatever its case.
+[[nodiscard]] bool is_setting(std::string_view name);
+[[nodiscard]] Result<void> change(UgiSettings& settings, std::string_view name,
+                                  std::string_view value);
+
+/// Puts an option of a game among the chosen ones, in place of what was chosen before.
+void choose(OptionValues& chosen, const std::string& name, const std::string& value);
+
+}  // namespace broceliande::engine

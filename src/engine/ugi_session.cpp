@@ -1,0 +1,292 @@
+#include "engine/ugi_session.hpp"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "core/game.hpp"
+#include "engine/depth_keeper.hpp"
+#include "engine/sides.hpp"
+#include "engine/thinking_player.hpp"
+
+namespace broceliande::engine {
+namespace {
+
+constexpr std::string_view kNone = "none";
+
+/// Tells every thought as it comes.
+class Reporter final : public search::Listener {
+ public:
+  Reporter(const Stopwatch& watch, std::function<void(const std::string&)> say)
+      : watch_(watch), say_(std::move(say)) {}
+
+  void hear(const search::Thought& thought) override {
+    told_ = thought;
+    for (std::size_t line = 0; line < thought.lines.size(); ++line) {
+      say_(info_line(thought, line, watch_.elapsed()));
+    }
+  }
+
+  /// What the search ends with, unless it was told already.
+  void conclude(const search::Thought& thought) {
+    if (thought.lines.empty()) return;
+    const bool is_told = !told_.lines.empty() && told_.best() == thought.best() &&
+                         told_.lines.front().score == thought.lines.front().score;
+    if (!is_told) hear(thought);
+  }
+
+ private:
+  search::Thought told_;
+  const Stopwatch& watch_;
+  std::function<void(const std::string&)> say_;
+};
+
+std::string truth(bool is_true) { return is_true ? "true" : "false"; }
+
+std::string listed(const std::vector<std::string>& words) {
+  std::string list;
+  for (const std::string& word : words) list += (list.empty() ? "" : " ") + word;
+  return list.empty() ? std::string(kNone) : list;
+}
+
+/// The seats that won, counted from 1.
+std::vector<std::string> winners(const AnyMatch& match) {
+  std::vector<std::string> seats;
+  const auto end = match.outcome();
+  for (int i = 0; end && i < match.seats(); ++i) {
+    const Seat seat{static_cast<std::uint8_t>(i)};
+    if ((*end)[seat].verdict == Verdict::win) seats.push_back(std::to_string(i + 1));
+  }
+  return seats;
+}
+
+/// `p1win`: the side of the first seat has won. Sides take turns, so the side's first seat has its
+/// number.
+std::string result_of(const AnyMatch& match) {
+  if (!match.outcome()) return std::string(kNone);
+  const std::vector<std::string> seats = winners(match);
+  return seats.empty() ? "draw" : fmt::format("p{}win", seats.front());
+}
+
+}  // namespace
+
+UgiSession::UgiSession(const GameEntry& entry, std::unique_ptr<AnyGame> game, OptionValues chosen,
+                       ThinkerMaker make_thinker, Say say)
+    : entry_(entry),
+      chosen_(std::move(chosen)),
+      make_thinker_(std::move(make_thinker)),
+      say_(std::move(say)),
+      game_(std::move(game)) {}
+
+UgiSession::~UgiSession() {
+  stop();
+  if (thinking_.joinable()) thinking_.join();
+}
+
+bool UgiSession::obey(std::string_view line) {
+  const std::string_view word = first_word(line);
+  if (word == "quit") return false;
+  if (word == "isready") {
+    get_ready();
+  } else if (word == "stop") {
+    stop();
+  } else if (word == "ponderhit") {
+    ponderhit();
+  } else if (word == "query") {
+    answer_query(line);
+  } else if (word == "ugi") {
+    introduce();
+  } else if (word.empty() || word == "debug") {
+    return true;
+  } else if (is_thinking_) {
+    say_error(fmt::format("'{}' while thinking; send stop first", word));
+  } else if (word == "uginewgame") {
+    if (thinker_) thinker_->forget();
+  } else if (word == "setoption") {
+    set_option(line);
+  } else if (word == "position") {
+    set_position(line);
+  } else if (word == "go") {
+    go(line);
+  } else {
+    say_error(fmt::format("there is no command '{}'", word));
+  }
+  return true;
+}
+
+void UgiSession::finish() {
+  if (holds_answer_) stop();
+  if (thinking_.joinable()) thinking_.join();
+}
+
+void UgiSession::introduce() {
+  say(fmt::format("id name Broceliande {}", entry_.name));
+  say("id author the authors of Broceliande");
+  for (const std::string& line : option_lines(settings_, entry_.option_specs(), chosen_)) say(line);
+  say("ugiok");
+}
+
+void UgiSession::get_ready() {
+  if (!is_thinking_) (void)ensure_thinker();
+  say("readyok");
+}
+
+void UgiSession::set_option(std::string_view line) {
+  const auto read = read_setoption(line);
+  if (!read) return say_error(english(read.error()));
+  const auto& [name, value] = *read;
+  if (!is_setting(name)) return set_game_option(name, value);
+  const UgiSettings before = settings_;
+  const auto changed = change(settings_, name, value);
+  if (!changed) return say_error(english(changed.error()));
+  if (before.hash != settings_.hash && thinker_) thinker_->resize_memory(settings_.memory());
+  if (before.deal != settings_.deal) has_position_ = false;
+}
+
+void UgiSession::set_game_option(const std::string& name, const std::string& value) {
+  OptionValues chosen = chosen_;
+  choose(chosen, name, value);
+  auto game = entry_.with(chosen);
+  if (!game) return say_error(english(game.error()));
+  if ((*game)->options() == game_->options()) return;
+  chosen_ = std::move(chosen);
+  game_ = std::move(*game);
+  match_.reset();
+  thinker_.reset();
+  has_position_ = false;
+}
+
+void UgiSession::set_position(std::string_view line) {
+  // Whatever is wrong, the position before is not what was asked for.
+  match_.reset();
+  has_position_ = true;
+  const auto command = read_position_command(line);
+  if (!command) return say_error(english(command.error()));
+  MatchSetup setup;
+  setup.from = command->start ? *command->start : game_->deal(settings_.deal);
+  auto match = game_->begin_match(std::move(setup));
+  if (!match) return say_error(english(match.error()));
+  for (std::size_t i = 0; i < command->actions.size(); ++i) {
+    const std::string& action = command->actions[i];
+    const auto seat = (*match)->to_act();
+    const auto played = (*match)->play(seat.value_or(Seat{}), action);
+    if (played) continue;
+    return say_error(fmt::format("action {} '{}': {}", i + 1, action, english(played.error())));
+  }
+  match_ = std::move(*match);
+}
+
+bool UgiSession::ensure_position() {
+  if (!has_position_) set_position("position startpos");
+  return match_ != nullptr;
+}
+
+bool UgiSession::ensure_thinker() {
+  if (thinker_) return true;
+  auto made = make_thinker_(*game_, settings_.memory());
+  if (!made) {
+    say_error(english(made.error()));
+    return false;
+  }
+  thinker_ = std::move(*made);
+  return true;
+}
+
+void UgiSession::go(std::string_view line) {
+  if (thinking_.joinable()) thinking_.join();
+  const auto command = read_go_command(line);
+  if (!command) return say_error(english(command.error()));
+  if (!ensure_position()) return say_nothing_to_do("there is no position to think about");
+  if (!match_->to_act()) return say_nothing_to_do("the game is over");
+  if (!ensure_thinker()) return say_nothing_to_do("nobody can think about this game");
+  const Record& record = match_->record();
+  std::size_t failed = 0;
+  const auto known =
+      thinker_->set_position(record.starts.back(), without_swaps(record.games.back()), failed);
+  if (!known) return say_nothing_to_do(english(known.error()));
+
+  limits_ = command->limits;
+  thinking_seat_ = *match_->to_act();
+  offers_swap_ = std::ranges::binary_search(match_->legal(), std::string(kSwap));
+  auto& clock = limits_.clocks[thinking_seat_.index];
+  const int side = side_of(thinking_seat_, match_->seats());
+  if (!clock) clock = limits_.clocks[static_cast<std::size_t>(side)];
+  holds_answer_ = command->waits_for_stop;
+  is_thinking_ = true;
+  watch_.start(holds_answer_ ? std::nullopt : time_to_think(limits_, thinking_seat_));
+  search::Task task;
+  task.nodes = limits_.nodes;
+  task.depth = limits_.depth;
+  task.level = static_cast<int>(settings_.level);
+  task.seed = settings_.seed;
+  task.lines = static_cast<int>(settings_.multipv);
+  task.workers = static_cast<int>(settings_.threads);
+  task.stop = &watch_;
+  task.crew = &crew_;
+  thinking_ = std::thread([this, task] { think(task); });
+}
+
+/// On the thread of its own.
+void UgiSession::think(search::Task task) {
+  Reporter reporter(watch_, [this](const std::string& line) { say(line); });
+  DepthKeeper keeper(task.depth, watch_, &reporter);
+  task.listener = &keeper;
+  const search::Thought thought = thinker_->think(task);
+  reporter.conclude(thought);
+  holds_answer_.wait(true);
+  const std::string best = thought.lines.empty() ? "(none)" : decision(thought, offers_swap_);
+  // Before it is said: the answer to it may come at once.
+  is_thinking_ = false;
+  say("bestmove " + best);
+}
+
+void UgiSession::stop() {
+  watch_.press();
+  holds_answer_ = false;
+  holds_answer_.notify_all();
+}
+
+/// The action that was pondered on has been played: from now on the time counts.
+void UgiSession::ponderhit() {
+  if (!holds_answer_) return;
+  watch_.limit(time_to_think(limits_, thinking_seat_));
+  holds_answer_ = false;
+  holds_answer_.notify_all();
+}
+
+void UgiSession::answer_query(std::string_view line) {
+  const std::vector<std::string> words = words_of(line);
+  const bool has_position = ensure_position();
+  const std::string question = words.size() == 2 ? words[1] : "";
+  say(fmt::format("response {}", has_position ? answer_to(question) : kNone));
+}
+
+std::string UgiSession::answer_to(std::string_view question) const {
+  const auto seat = match_->to_act();
+  if (question == "gameover") return truth(!seat);
+  if (question == "p1turn") return truth(seat && side_of(*seat, match_->seats()) == 0);
+  if (question == "result") return result_of(*match_);
+  if (question == "turn") return seat ? std::to_string(seat->index + 1) : std::string(kNone);
+  if (question == "seats") return std::to_string(match_->seats());
+  if (question == "winners") return listed(winners(*match_));
+  if (question == "position") return match_->position();
+  if (question == "legal") return listed(match_->legal());
+  return "unknown";
+}
+
+void UgiSession::say(const std::string& line) {
+  const std::scoped_lock lock(saying_);
+  say_(line);
+}
+
+void UgiSession::say_error(std::string_view what) {
+  say(fmt::format("info string error: {}", what));
+}
+
+void UgiSession::say_nothing_to_do(std::string_view why) {
+  say(fmt::format("info string {}", why));
+  say("bestmove (none)");
+}
+
+}  // namespace broceliande::engine

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <thread>
+
+#include "core/any_game.hpp"
+#include "engine/crew.hpp"
+#include "engine/stopwatch.hpp"
+#include "engine/ugi_options.hpp"
+#include "engine/ugi_text.hpp"
+#include "games/registry.hpp"
+#include "search/thinker.hpp"
+
+namespace broceliande::engine {
+
+using ThinkerMaker =
+    std::function<Result<std::unique_ptr<search::Thinker>>(const AnyGame&, std::size_t memory)>;
+/// Takes a line that the engine says. Never called twice at once, but from several threads.
+using Say = std::function<void(const std::string& line)>;
+
+/// An engine of one game that speaks UGI (docs/engine.md): lines in, lines out. It thinks on a
+/// thread of its own, so `stop`, `isready`, `query` and `quit` are answered meanwhile.
+class UgiSession {
+ public:
+  UgiSession(const GameEntry& entry, std::unique_ptr<AnyGame> game, OptionValues chosen,
+             ThinkerMaker make_thinker, Say say);
+  UgiSession(const UgiSession&) = delete;
+  UgiSession& operator=(const UgiSession&) = delete;
+  ~UgiSession();
+
+  /// Carries one line out; false when it was `quit`.
+  bool obey(std::string_view line);
+  /// When no more lines will come: a search that ends by itself may, any other is stopped.
+  void finish();
+
+ private:
+  void introduce();
+  void get_ready();
+  void set_option(std::string_view line);
+  void set_game_option(const std::string& name, const std::string& value);
+  void set_position(std::string_view line);
+  [[nodiscard]] bool ensure_position();
+  [[nodiscard]] bool ensure_thinker();
+  void go(std::string_view line);
+  void think(search::Task task);
+  void stop();
+  void ponderhit();
+  void answer_query(std::string_view line);
+  [[nodiscard]] std::string answer_to(std::string_view question) const;
+
+  void say(const std::string& line);
+  void say_error(std::string_view what);
+  void say_nothing_to_do(std::string_view why);
+
+  const GameEntry& entry_;
+  OptionValues chosen_;
+  ThinkerMaker make_thinker_;
+  Say say_;
+  std::mutex saying_;
+
+  UgiSettings settings_;
+  std::unique_ptr<AnyGame> game_;
+  std::unique_ptr<AnyMatch> match_;  ///< where the position came from; null where it is not sound
+  bool has_position_ = false;        ///< false: `startpos` is to be dealt
+  std::unique_ptr<search::Thinker> thinker_;
+
+  Stopwatch watch_;
+  ThreadCrew crew_;
+  Limits limits_;  ///< of the search that runs
+  Seat thinking_seat_;
+  bool offers_swap_ = false;
+  std::atomic<bool> is_thinking_ = false;
+  std::atomic<bool> holds_answer_ = false;  ///< infinite and ponder
+  std::thread thinking_;
+};
+
+}  // namespace broceliande::engine
