@@ -5,9 +5,6 @@ target_compile_options(house INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Ws
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # g++ 12 warns of overlapping copies inside std::string's own operator+ (GCC bug 105651).
   target_compile_options(house INTERFACE -Wno-restrict)
-else()
-  # clang warns of a deprecated function inside stable_sort of libstdc++ 12.
-  target_compile_options(house INTERFACE -Wno-deprecated-declarations)
 endif()
 
 if(BROCELIANDE_NATIVE AND NOT CMAKE_CROSSCOMPILING)

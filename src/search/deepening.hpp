@@ -1,7 +1,7 @@
 #pragma once
 
 #include <algorithm>
-#include <memory>
+#include <utility>
 #include <vector>
 
 #include "search/alphabeta.hpp"
@@ -86,19 +86,27 @@ class Deepening {
       worker.search_first(state, rest, depth, depth == 1 ? kDraw : expected);
     }
     if (effort_.is_halted) return;
-    std::stable_sort(firsts.begin(), firsts.begin() + static_cast<std::ptrdiff_t>(lines),
-                     [](const First& a, const First& b) { return a.score > b.score; });
+    // One at a time behind those that are at least as good: equals keep their order.
+    for (auto it = firsts.begin(); it != firsts.begin() + static_cast<std::ptrdiff_t>(lines);
+         ++it) {
+      const auto place =
+          std::upper_bound(firsts.begin(), it, it->score,
+                           [](Score score, const First& first) { return score > first.score; });
+      std::rotate(place, it, it + 1);
+    }
   }
 
   /// Noisy actions first.
   [[nodiscard]] std::vector<First> sorted_firsts(const State& state,
                                                  const std::vector<Action>& actions) const {
-    std::vector<First> firsts;
-    for (const Action action : actions) firsts.push_back({action, -kInfinite, {action}});
     const typename I::Outlook outlook = insight_.outlook(state);
-    std::stable_sort(firsts.begin(), firsts.end(), [&](const First& a, const First& b) {
-      return outlook.urgency(a.action).order > outlook.urgency(b.action).order;
-    });
+    std::vector<std::pair<int, std::size_t>> order;
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+      order.emplace_back(-outlook.urgency(actions[i]).order, i);
+    }
+    std::ranges::sort(order);
+    std::vector<First> firsts;
+    for (const auto& [urgency, i] : order) firsts.push_back({actions[i], -kInfinite, {actions[i]}});
     return firsts;
   }
 

@@ -63,8 +63,10 @@ class TreeSearch {
     const Node& root = nodes_.front();
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < root.children; ++i) order.push_back(root.first_child + i);
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-      return merit(nodes_[a]) > merit(nodes_[b]);
+    std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
+      const double first = merit(nodes_[a]);
+      const double second = merit(nodes_[b]);
+      return first > second || (first == second && a < b);
     });
     Thought thought;
     thought.nodes = visits_;

@@ -1,5 +1,7 @@
 #include "search/menhirs/evaluation.hpp"
 
+#include <algorithm>
+
 namespace broceliande::menhirs {
 namespace {
 
@@ -27,10 +29,7 @@ bool can_win_now(const State& state, std::vector<Action>& scratch) {
   scratch.clear();
   legal(state, scratch);
   const Board& board = menhirs::board(state.side);
-  for (const Action slide : scratch) {
-    if (wins(board, state, slide)) return true;
-  }
-  return false;
+  return std::ranges::any_of(scratch, [&](Action slide) { return wins(board, state, slide); });
 }
 
 search::Expectations Appraiser::expectations(const State& state) const {
@@ -61,10 +60,10 @@ Action PlayoutJudge::choose(const State& state, Rng& rng) {
   return chosen;
 }
 
-search::Expectations PlayoutJudge::judge(const State& start, Rng& rng) {
-  State state = start;
-  while (state.phase != Phase::over) apply(state, choose(state, rng));
-  return search::expectations_of(*game_.outcome(state));
+search::Expectations PlayoutJudge::judge(const State& state, Rng& rng) {
+  State now = state;
+  while (now.phase != Phase::over) apply(now, choose(now, rng));
+  return search::expectations_of(*game_.outcome(now));
 }
 
 }  // namespace broceliande::menhirs

@@ -73,7 +73,8 @@ class MenhirsThinker final : public search::Thinker {
     if (!proofs) return std::nullopt;
     Thought thought;
     thought.is_proof = true;
-    for (std::size_t i = 0; i < std::min(proofs->size(), std::size_t(task.lines)); ++i) {
+    for (std::size_t i = 0; i < std::min(proofs->size(), static_cast<std::size_t>(task.lines));
+         ++i) {
       const ProvenAction& proven = (*proofs)[i];
       State after = *state_;
       apply(after, proven.action);
