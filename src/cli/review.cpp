@@ -56,18 +56,13 @@ std::string mark_for(Score before, Score after) {
   return before - after > kMistake ? "??" : before - after > kInaccuracy ? "?" : "";
 }
 
-/// A game as it is played again: who acts on which ply.
-struct Replay {
-  const AnyGame& game;
-  std::unique_ptr<AnyMatch> match;
-
-  Replay(const AnyGame& of, const MatchSetup& setup, const std::string& start) : game(of) {
-    MatchSetup again = setup;
-    again.from = start;
-    again.length = {};
-    match = std::move(*game.begin_match(again));
-  }
-};
+/// The last game of a match from its start, to be played again.
+std::unique_ptr<AnyMatch> from_the_start(const AnyGame& game, const Record& record) {
+  MatchSetup setup = record.setup;
+  setup.from = record.starts.back();
+  setup.length = {};
+  return std::move(*game.begin_match(setup));
+}
 
 }  // namespace
 
@@ -84,15 +79,15 @@ void review_game(const AnyGame& game, const AnyMatch& match) {
   const Record& record = match.record();
   const std::vector<std::string>& actions = record.games.back();
   Reviewer reviewer(game, record.starts.back());
-  Replay replay(game, record.setup, record.starts.back());
+  const auto again = from_the_start(game, record);
   const bool has_two_sides = engine::sides_of(match.seats()) == 2;
   std::vector<std::string> played;
   Thought before = reviewer.think(played, kTimeForAction);
   for (const std::string& action : actions) {
-    const Seat seat = *replay.match->to_act();
-    if (!replay.match->play(seat, action)) return;
+    const Seat seat = *again->to_act();
+    if (!again->play(seat, action)) return;
     played.push_back(action);
-    const auto next = replay.match->to_act();
+    const auto next = again->to_act();
     Thought after = next ? reviewer.think(played, kTimeForAction) : Thought{};
     std::string mark;
     if (has_two_sides && next && !before.lines.empty() && !after.lines.empty()) {
@@ -102,7 +97,7 @@ void review_game(const AnyGame& game, const AnyMatch& match) {
       mark = mark_for(before.lines.front().score, is_same ? score : -score);
     }
     const bool is_best = !before.lines.empty() && before.best() == action;
-    fmt::print("{:3} {} {}{}", played.size(), replay.match->seat_name(seat), action, mark);
+    fmt::print("{:3} {} {}{}", played.size(), again->seat_name(seat), action, mark);
     if (!before.lines.empty()) fmt::print("  {}", score_text(before.lines.front().score));
     if (!before.lines.empty() && !is_best && !mark.empty())
       fmt::print(", better {}", before.best());

@@ -63,7 +63,7 @@ class AlphaBeta {
       const Score beta = std::min(around + margin, +kInfinite);
       const Score best = search_window(state, firsts, depth, alpha, beta);
       if (is_halted() || (best > alpha && best < beta)) return;
-      if (best <= -kMostAdvantage || best >= kMostAdvantage) margin = kInfinite;
+      if (is_end(best)) margin = kInfinite;
       margin = std::min(margin * 4, kInfinite);
     }
   }

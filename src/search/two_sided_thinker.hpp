@@ -42,6 +42,10 @@ class TwoSidedThinker : public Thinker {
 
  protected:
   [[nodiscard]] const Game& game() const { return game_; }
+  /// Null before a position was set.
+  [[nodiscard]] const typename Game::State* state() const {
+    return situation_ ? &situation_->state : nullptr;
+  }
 
  private:
   Game game_;

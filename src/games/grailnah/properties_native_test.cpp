@@ -6,6 +6,7 @@
 
 #include "core/game_of.hpp"
 #include "games/grailnah/game.hpp"
+#include "games/grailnah/test_quarter_turn.hpp"
 #include "testing/heap.hpp"
 #include "testing/playthrough.hpp"
 
@@ -38,45 +39,6 @@ std::vector<State> any_states(const Grailnah& game, int most) {
     states.push_back(next);
   }
   return states;
-}
-
-// ---------------------------------------------------------------- a quarter turn of the board
-
-Place turned(const Board& board, Place place) {
-  if (place.is_castle()) return Place::castle((place.site() + 1) % kSites);
-  if (!place.is_square()) return place;
-  return Place::square(place.ring(), board.clockwise(place.spoke(), board.spokes() / kSites));
-}
-
-Sites turned(Sites sites) { return static_cast<Sites>((sites << 1 | sites >> 3) & 0b1111); }
-
-/// The whole position a quarter turn on: pieces, colours and the player to move.
-State turned(const Board& board, const State& state) {
-  State result = state;
-  for (int site = 0; site < kSites; ++site) {
-    const int next = (site + 1) % kSites;
-    Army& army = result.army(next);
-    army = state.army(site);
-    army.king = turned(board, army.king);
-    army.queen = turned(board, army.queen);
-    for (Place& knight : army.knights) knight = turned(board, knight);
-    std::ranges::sort(army.knights);
-    result.set_merlin_count(next, state.merlin_count(site));
-    const bool plays = has(state.seated, site);
-    result.set_last_common(next, plays ? (state.last_common_castle(site) + 1) % kSites : 0);
-  }
-  result.merlin = turned(board, state.merlin);
-  result.morgane = turned(board, state.morgane);
-  if (!state.is_over) result.to_move = static_cast<std::uint8_t>((state.to_move + 1) % kSites);
-  result.seated = turned(state.seated);
-  result.alive = turned(state.alive);
-  result.winners = turned(state.winners);
-  return result;
-}
-
-Action turned(const Board& board, Action action) {
-  if (action.is_pass()) return action;
-  return Action::move(action.piece(), turned(board, action.from()), turned(board, action.to()));
 }
 
 std::vector<std::string> sorted_texts(const State& state, const std::vector<Action>& actions) {

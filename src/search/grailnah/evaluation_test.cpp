@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/grailnah/test_positions.hpp"
+#include "games/grailnah/test_quarter_turn.hpp"
 #include "search/grailnah/appraiser.hpp"
 #include "search/grailnah/insight.hpp"
 
@@ -33,37 +34,6 @@ void for_many_states(const OptionValues& options, const Look& look) {
     for (const State& state : any_states(game, seed)) look(game, state);
     if (testing::Test::HasFailure()) return;
   }
-}
-
-// ---------------------------------------------------------------- a quarter turn of the board
-
-Place turned(const Board& board, Place place) {
-  if (place.is_castle()) return Place::castle((place.site() + 1) % kSites);
-  if (!place.is_square()) return place;
-  return Place::square(place.ring(), board.clockwise(place.spoke(), board.spokes() / kSites));
-}
-
-Sites turned(Sites sites) { return static_cast<Sites>((sites << 1 | sites >> 3) & 0b1111); }
-
-State turned(const Board& board, const State& state) {
-  State result = state;
-  for (int site = 0; site < kSites; ++site) {
-    const int next = (site + 1) % kSites;
-    Army& army = result.army(next);
-    army = state.army(site);
-    army.king = turned(board, army.king);
-    army.queen = turned(board, army.queen);
-    for (Place& knight : army.knights) knight = turned(board, knight);
-    std::ranges::sort(army.knights);
-    result.set_merlin_count(next, state.merlin_count(site));
-    result.set_last_common(next, (state.last_common_castle(site) + 1) % kSites);
-  }
-  result.merlin = turned(board, state.merlin);
-  result.morgane = turned(board, state.morgane);
-  result.to_move = static_cast<std::uint8_t>((state.to_move + 1) % kSites);
-  result.seated = turned(state.seated);
-  result.alive = turned(state.alive);
-  return result;
 }
 
 TEST(Evaluation, TurnsWithTheBoard) {

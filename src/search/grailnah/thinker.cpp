@@ -20,22 +20,15 @@ class GrailnahThinker final : public TwoSided {
   GrailnahThinker(Grailnah game, std::size_t memory)
       : TwoSided(std::move(game), kLevels, memory / 2), tree_memory_(memory / 2) {}
 
-  Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
-                            std::size_t& failed) override {
-    if (auto set = TwoSided::set_position(start, actions, failed); !set) return set;
-    state_ = search::read_situation(game(), start, actions, failed)->state;
-    return {};
-  }
-
   Thought think(const Task& wanted) override {
-    if (!state_ || std::popcount(state_->alive) != 3) return TwoSided::think(wanted);
-    if (state_->is_over) return {};
+    if (state() == nullptr || std::popcount(state()->alive) != 3) return TwoSided::think(wanted);
+    if (state()->is_over) return {};
     const search::Strength& strength = kLevelsOfThree[static_cast<std::size_t>(wanted.level - 1)];
     const auto [task, handicap] = search::at_level(wanted, strength);
     if (Thought proof = prove(wanted); proof.is_proof) return proof;
     LeafJudge judge(game(), weights_for(3));
     search::TreeSearch<LeafJudge> tree(judge, tree_memory_);
-    tree.begin(*state_, task.seed, handicap);
+    tree.begin(*state(), task.seed, handicap);
     for (std::uint64_t visits = kFirstVisits; tree.grow(visits, task); visits *= 2) {
       if (task.listener != nullptr) task.listener->hear(tree.told(task.lines));
     }
@@ -61,7 +54,6 @@ class GrailnahThinker final : public TwoSided {
   static constexpr std::uint64_t kFirstVisits = 1'000;
 
   std::size_t tree_memory_;
-  std::optional<State> state_;
 };
 
 }  // namespace
