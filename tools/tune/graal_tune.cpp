@@ -105,19 +105,10 @@ class Player {
 
   void forget() { table_.clear(); }
   Action choose(const State& state, const Path& before) {
-    const Insight insight(game_, state, weights_);
-    std::vector<std::uint64_t> keys;
-    for (const State& earlier : before) keys.push_back(insight.key(earlier));
-    search::Task task;
-    task.nodes = nodes_;
-    const auto thought = search::Deepening<Insight>(insight, table_, task, {}).think(state, keys);
-    return *game_.read_action(state, thought.best());
+    return tune::searched(Insight(game_, state, weights_), table_, nodes_, state, before);
   }
-  /// Whether an evaluation means something there: nothing is to be answered or taken at once.
   [[nodiscard]] bool is_quiet(const State& state, Action chosen) const {
-    const Insight insight(game_, state, weights_);
-    return !insight.is_pressed(state) && !insight.can_win_now(state) &&
-           !insight.outlook(state).urgency(chosen).is_noisy();
+    return tune::is_quiet(Insight(game_, state, weights_), state, chosen);
   }
 
  private:

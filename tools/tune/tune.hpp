@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "search/deepening.hpp"
 #include "search/score.hpp"
 
 /// Weights of an evaluation fitted to the outcomes of games, by logistic regression (after P.
@@ -112,5 +113,26 @@ class Fit {
   std::vector<double> weights_;
   double scale_ = 1;
 };
+
+/// The action that alpha-beta finds with so many nodes; `before` are the states that led here.
+template <search::Insight I>
+[[nodiscard]] auto searched(const I& insight, search::Table& table, std::uint64_t nodes,
+                            const typename I::Game::State& state,
+                            const std::vector<typename I::Game::State>& before) {
+  std::vector<std::uint64_t> keys;
+  for (const auto& earlier : before) keys.push_back(insight.key(earlier));
+  search::Task task;
+  task.nodes = nodes;
+  const auto thought = search::Deepening<I>(insight, table, task, {}).think(state, keys);
+  return *insight.game().read_action(state, thought.best());
+}
+
+/// Whether an evaluation means something there: nothing is to be answered or taken at once.
+template <search::Insight I>
+[[nodiscard]] bool is_quiet(const I& insight, const typename I::Game::State& state,
+                            typename I::Game::Action chosen) {
+  return !insight.is_pressed(state) && !insight.can_win_now(state) &&
+         !insight.outlook(state).urgency(chosen).is_noisy();
+}
 
 }  // namespace broceliande::tune
