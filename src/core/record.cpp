@@ -23,8 +23,8 @@ constexpr Phrase kHeaderMissing{"record.missing", "", "header '{0}' is missing",
 constexpr Phrase kHeaderLate{"record.late", "", "header '{0}' stands after the games have begun",
                              ""};
 constexpr Phrase kBadPreparation{"record.preparation", "", "'{0}' does not belong here",
-                                 "'ready PARTY COMMITMENT' or 'lifted PARTY SALT TEXT' before the "
-                                 "game's start"};
+                                 "'awaited PARTY', 'ready PARTY COMMITMENT' or 'lifted PARTY SALT "
+                                 "TEXT' before the game's start"};
 constexpr Phrase kBadNumber{"record.number", "", "'{0}' is not the number that belongs here",
                             "{1}"};
 constexpr Phrase kNoStart{"record.start", "", "an action before the game's start",
@@ -75,6 +75,7 @@ class RecordParser {
     }
     Reader reader(line);
     if (reader.take("game ")) return begin_game(line.substr(reader.place()));
+    if (reader.take("awaited ")) return read_awaited(line, reader);
     if (reader.take("ready ")) return read_ready(line, reader);
     if (reader.take("lifted ")) return read_lifted(line, reader);
     if (line[0] >= '0' && line[0] <= '9') return read_action(line);
@@ -159,6 +160,14 @@ class RecordParser {
     return reading_.record.starts.size() < reading_.record.games.size();
   }
 
+  void read_awaited(std::string_view line, Reader& reader) {
+    const std::string_view party = reader.until(' ');
+    if (!is_preparing() || party.empty() || !reader.at_end()) {
+      return damage(kBadPreparation, {std::string(line)});
+    }
+    reading_.record.preparations.back().push_back({std::string(party), "", "", ""});
+  }
+
   void read_ready(std::string_view line, Reader& reader) {
     const std::string_view party = reader.until(' ');
     const bool has_more = reader.take(' ') && !reader.at_end();
@@ -215,8 +224,8 @@ std::string preparations_text(const std::vector<Preparation>& preparations) {
   std::string ready;
   std::string lifted;
   for (const Preparation& party : preparations) {
-    if (party.commitment.empty()) continue;
-    ready += "ready " + party.party + " " + party.commitment + "\n";
+    ready += party.commitment.empty() ? "awaited " + party.party + "\n"
+                                      : "ready " + party.party + " " + party.commitment + "\n";
     if (party.is_lifted())
       lifted += "lifted " + party.party + " " + party.salt + " " + party.text + "\n";
   }

@@ -39,6 +39,17 @@ TEST(Record, IsReadAsItWasWritten) {
   EXPECT_EQ(reading.record, sample());
 }
 
+TEST(Record, WhoIsStillAwaitedIsReadAsItWasWritten) {
+  Record record = sample();
+  record.preparations.back() = {{"S", "", "", ""}, {"N", "c0ffee", "", ""}};
+  record.starts.pop_back();
+  const std::string text = record_text(record);
+  EXPECT_NE(text.find("awaited S\nready N c0ffee\n"), std::string::npos) << text;
+  EXPECT_EQ(read_record(text).record, record);
+  EXPECT_EQ(damage_of(with("game 2\n", "game 2\nawaited\n")).substr(0, 8), "line 16:");
+  EXPECT_EQ(damage_of(record_text(sample()) + "awaited N\n").substr(0, 8), "line 19:");
+}
+
 TEST(Record, CommentsBlankLinesAndCarriageReturnsDoNotMatter) {
   EXPECT_EQ(damage_of(with("\ngame 1\n", "\r\n# a fine evening\r\ngame 1\r\n")), "none");
 }
