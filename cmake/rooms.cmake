@@ -4,11 +4,12 @@
 #   *_native_test.cpp  run natively only: they need files, threads or property testing
 
 # SHARED rooms also run in the browser: no exceptions, no RTTI. WINGS are folders of the same room.
+# exports.cpp belongs to a program of its own.
 function(add_room name)
   cmake_parse_arguments(ROOM "SHARED" "" "USES;WINGS" ${ARGN})
   in_wings(patterns "*.cpp" ${ROOM_WINGS})
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
-  list(FILTER sources EXCLUDE REGEX "(_test|/plain[a-z_]*)\\.cpp$")
+  list(FILTER sources EXCLUDE REGEX "(_test|/plain[a-z_]*|/exports)\\.cpp$")
   add_library(${name} STATIC ${sources})
   target_link_libraries(${name} PUBLIC house ${ROOM_USES})
   if(ROOM_SHARED)

@@ -15,13 +15,14 @@ constexpr std::string_view kBash = R"(# bash completion for broceliande:
 _broceliande() {{
   local word="${{COMP_WORDS[COMP_CWORD]}}" before="${{COMP_WORDS[COMP_CWORD-1]}}" command="${{COMP_WORDS[1]}}"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "games new show legal apply perft play replay draw-up solve analyse arena engine bench completion" -- "$word"))
+    COMPREPLY=($(compgen -W "games new show legal apply perft play replay draw-up solve analyse arena engine serve bench completion" -- "$word"))
     return
   fi
   case "$before" in
 {values}  esac
   case "$command" in
     replay) COMPREPLY=($(compgen -f -- "$word") $(compgen -W "--ply --draw --json" -- "$word")) ;;
+    serve) COMPREPLY=($(compgen -W "--port --address --web --open" -- "$word")) ;;
     completion) COMPREPLY=($(compgen -W "bash" -- "$word")) ;;
     games|bench) COMPREPLY=($(compgen -W "--json" -- "$word")) ;;
     *)
@@ -58,6 +59,7 @@ int run_completion(const Request& request) {
                             spec.name, choices);
     }
   }
+  values += "    --web) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n";
   values += "    --record) COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n";
   fmt::print(kBash, fmt::arg("games", names), fmt::arg("options", options),
              fmt::arg("values", values));

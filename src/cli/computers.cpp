@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "core/sides.hpp"
 #include "engine/players.hpp"
-#include "engine/sides.hpp"
 
 namespace broceliande::cli {
 namespace {
@@ -115,7 +115,7 @@ std::string Computers::draw_up(const AnyGame& game, const AnyMatch& match, int p
   engine::Player* drawer = nullptr;
   for (int i = 0; i < match.seats(); ++i) {
     const Seat seat{static_cast<std::uint8_t>(i)};
-    if (engine::side_of(seat, match.seats()) != party) continue;
+    if (side_of(seat, match.seats()) != party) continue;
     const auto found = players_.find(match.player_on(seat));
     if (found == players_.end()) return "";
     if (drawer == nullptr) drawer = found->second.get();

@@ -53,6 +53,7 @@ class CommandLine {
     add_arena();
     add_engine();
     add_analyse();
+    add_serve();
     add_bench();
     add_completion();
   }
@@ -333,6 +334,20 @@ class CommandLine {
     sub->add_option("--hash", request_.megabytes, "Megabytes to remember positions in, at most")
         ->check(CLI::Range(1, 1 << 20));
     add_game_options(sub, game_options_, true);
+  }
+
+  void add_serve() {
+    CLI::App* sub = add("serve", "Serve the web client to browsers on this machine",
+                        "broceliande serve --port 0 --open", &run_serve);
+    sub->add_option("--port", request_.port, "Where to listen; 0 picks a free port")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 65'535));
+    sub->add_option("--address", request_.address,
+                    "For whom: 127.0.0.1 is this machine alone, 0.0.0.0 whoever can reach it")
+        ->capture_default_str();
+    sub->add_option("--web", request_.folder,
+                    "The built web client; without it, web/dist or what was installed");
+    sub->add_flag("--open", request_.opens, "Show it in the browser of this desktop");
   }
 
   void add_bench() {

@@ -26,6 +26,7 @@ struct Request {
   std::string folder;
   std::string clock;
   std::string sprt;
+  std::string address = "127.0.0.1";
   OptionValues options;
   std::optional<std::uint64_t> seed;
   std::vector<std::string> players;
@@ -42,6 +43,7 @@ struct Request {
   int opening_plies = 4;
   int movetime = 0;
   int lines = 1;
+  int port = 8080;
   bool shows_progress = false;
   std::uint64_t nodes = 0;
   double seconds = 0;
@@ -52,6 +54,7 @@ struct Request {
   bool completes = false;
   bool mirrors = false;
   bool lists = false;
+  bool opens = false;
   bool json = false;
 };
 
@@ -91,6 +94,7 @@ int run_arena(const Request& request);
 int run_engine(const Request& request);
 int run_analyse(const Request& request);
 int run_draw_up(const Request& request);
+int run_serve(const Request& request);
 int run_bench(const Request& request);
 int run_completion(const Request& request);
 

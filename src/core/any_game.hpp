@@ -7,8 +7,10 @@
 #include <string_view>
 #include <vector>
 
+#include "core/choice.hpp"
 #include "core/drawing.hpp"
 #include "core/error.hpp"
+#include "core/geometry.hpp"
 #include "core/outcome.hpp"
 #include "core/playout.hpp"
 #include "core/record.hpp"
@@ -20,6 +22,14 @@ namespace broceliande {
 struct PartyState {
   std::string name;
   bool is_ready = false;
+};
+
+/// One action of a game that was played, and where it led.
+struct Ply {
+  std::string action;
+  Seat seat;
+  std::vector<Step> steps;
+  std::string position;  ///< after it
 };
 
 /// A running match of any game, for the edges (terminal, server, browser): everything as text.
@@ -44,6 +54,11 @@ class AnyMatch {
   [[nodiscard]] virtual std::vector<int> scores() const = 0;
   [[nodiscard]] virtual bool is_over() const = 0;
   [[nodiscard]] virtual const Record& record() const = 0;
+  /// What was played in the game of that number (from 0), which has begun.
+  [[nodiscard]] virtual std::vector<Ply> history(std::size_t number) const = 0;
+  /// Behind which screen a seat prepares; nothing in games without.
+  [[nodiscard]] virtual std::optional<int> party_of(Seat seat) const = 0;
+  [[nodiscard]] virtual bool offers_swap() const = 0;
 
   [[nodiscard]] virtual Result<void> play(Seat seat, std::string_view action) = 0;
   [[nodiscard]] virtual Result<void> begin_next_game() = 0;
@@ -74,6 +89,11 @@ class AnyGame {
   /// Counts sequences of `depth` actions; a game may count its own way where repetition matters.
   [[nodiscard]] virtual Result<std::uint64_t> perft(std::string_view position, int depth) const = 0;
   [[nodiscard]] virtual Result<Drawing> drawing(std::string_view position) const = 0;
+  /// What the board looks like, and a position on it; what can be chosen after some picks.
+  [[nodiscard]] virtual Geometry geometry() const = 0;
+  [[nodiscard]] virtual Result<Tableau> tableau(std::string_view position) const = 0;
+  [[nodiscard]] virtual Result<Choice> choose(std::string_view position,
+                                              const std::vector<std::string>& picks) const = 0;
   [[nodiscard]] virtual Workload workload(std::uint64_t least_actions) const = 0;
   /// What a party (a camp) of this game could hand in, checked, and completed. See PreparedGame;
   /// games without screens refuse.
@@ -81,6 +101,11 @@ class AnyGame {
   [[nodiscard]] virtual Result<Draft> review(int party, std::string_view text) const = 0;
   [[nodiscard]] virtual Result<std::string> complete(int party, std::string_view text,
                                                      std::uint64_t seed) const = 0;
+  [[nodiscard]] virtual Result<std::string> arrange(int party, std::string_view text,
+                                                    std::string_view from,
+                                                    std::string_view to) const = 0;
+  [[nodiscard]] virtual Result<std::vector<std::string>> room(int party, std::string_view text,
+                                                              std::string_view from) const = 0;
   [[nodiscard]] virtual Result<std::string> mirrored(std::string_view text) const = 0;
   [[nodiscard]] virtual std::vector<StockPreparation> stock_preparations() const = 0;
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin_match(MatchSetup setup) const = 0;

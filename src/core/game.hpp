@@ -10,12 +10,15 @@
 #include <utility>
 #include <vector>
 
+#include "core/choice.hpp"
 #include "core/drawing.hpp"
 #include "core/error.hpp"
+#include "core/geometry.hpp"
 #include "core/options.hpp"
 #include "core/outcome.hpp"
 #include "core/rng.hpp"
 #include "core/seat.hpp"
+#include "core/tableau.hpp"
 
 namespace broceliande {
 
@@ -45,43 +48,52 @@ using Seating = std::vector<int>;
 ///   unique among the legal actions of a state.
 /// - `read_action` answers legal actions only; its errors name the rule that forbids the rest.
 /// - `seen_by` is the position text with all that is hidden from that seat left out.
+/// - `choose` leads, pick by pick, to every legal action and to nothing else; it refuses a pick
+/// that
+///   leads nowhere with the rule. `tableau` and `steps` name cells of `geometry` only.
 template <class G>
-concept Game = requires(const G& game, const typename G::State& state, typename G::State& changing,
-                        typename G::Action action, std::vector<typename G::Action>& actions,
-                        const OptionValues& options, const Seating& seating, const Outcome& outcome,
-                        Rng& rng, Seat seat, std::string_view text) {
-  requires std::regular<typename G::State>;
-  requires std::equality_comparable<typename G::Action>;
-  requires std::is_trivially_copyable_v<typename G::State>;
-  requires std::is_trivially_copyable_v<typename G::Action>;
-  requires sizeof(typename G::Action) <= 8;
+concept Game =
+    requires(const G& game, const typename G::State& state, typename G::State& changing,
+             typename G::Action action, std::vector<typename G::Action>& actions,
+             const OptionValues& options, const Seating& seating, const Outcome& outcome,
+             const std::vector<std::string>& picks, Rng& rng, Seat seat, std::string_view text) {
+      requires std::regular<typename G::State>;
+      requires std::equality_comparable<typename G::Action>;
+      requires std::is_trivially_copyable_v<typename G::State>;
+      requires std::is_trivially_copyable_v<typename G::Action>;
+      requires sizeof(typename G::Action) <= 8;
 
-  { G::kName } -> std::convertible_to<std::string_view>;
-  { G::kSummary } -> std::convertible_to<std::string_view>;
-  { G::option_specs() } -> std::same_as<std::vector<OptionSpec>>;
-  { G::with(options) } -> std::same_as<Result<G>>;
-  { game.options() } -> std::same_as<const OptionValues&>;
+      { G::kName } -> std::convertible_to<std::string_view>;
+      { G::kSummary } -> std::convertible_to<std::string_view>;
+      { G::option_specs() } -> std::same_as<std::vector<OptionSpec>>;
+      { G::with(options) } -> std::same_as<Result<G>>;
+      { game.options() } -> std::same_as<const OptionValues&>;
 
-  { game.seats() } -> std::same_as<int>;
-  { game.seats_at(state) } -> std::same_as<int>;
-  { game.seat_name(seat) } -> std::same_as<std::string>;
-  { game.first_seating(seating) } -> std::same_as<std::optional<Seating>>;
-  { game.next_seating(seating, outcome) } -> std::same_as<Seating>;
+      { game.seats() } -> std::same_as<int>;
+      { game.seats_at(state) } -> std::same_as<int>;
+      { game.seat_name(seat) } -> std::same_as<std::string>;
+      { game.first_seating(seating) } -> std::same_as<std::optional<Seating>>;
+      { game.next_seating(seating, outcome) } -> std::same_as<Seating>;
 
-  { game.deal(rng) } -> std::same_as<typename G::State>;
-  { game.to_act(state) } -> std::same_as<Seat>;
-  { game.legal(state, actions) } -> std::same_as<void>;
-  { game.apply(changing, action) } -> std::same_as<void>;
-  { game.outcome(state) } -> std::same_as<std::optional<Outcome>>;
-  { game.hash(state) } -> std::same_as<std::uint64_t>;
+      { game.deal(rng) } -> std::same_as<typename G::State>;
+      { game.to_act(state) } -> std::same_as<Seat>;
+      { game.legal(state, actions) } -> std::same_as<void>;
+      { game.apply(changing, action) } -> std::same_as<void>;
+      { game.outcome(state) } -> std::same_as<std::optional<Outcome>>;
+      { game.hash(state) } -> std::same_as<std::uint64_t>;
 
-  { game.position_text(state) } -> std::same_as<std::string>;
-  { game.read_position(text) } -> std::same_as<Result<typename G::State>>;
-  { game.action_text(state, action) } -> std::same_as<std::string>;
-  { game.read_action(state, text) } -> std::same_as<Result<typename G::Action>>;
-  { game.seen_by(state, seat) } -> std::same_as<std::string>;
-  { game.draw(state) } -> std::same_as<Drawing>;
-};
+      { game.position_text(state) } -> std::same_as<std::string>;
+      { game.read_position(text) } -> std::same_as<Result<typename G::State>>;
+      { game.action_text(state, action) } -> std::same_as<std::string>;
+      { game.read_action(state, text) } -> std::same_as<Result<typename G::Action>>;
+      { game.seen_by(state, seat) } -> std::same_as<std::string>;
+      { game.draw(state) } -> std::same_as<Drawing>;
+
+      { game.geometry() } -> std::same_as<Geometry>;
+      { game.tableau(state) } -> std::same_as<Tableau>;
+      { game.steps(state, action) } -> std::same_as<std::vector<Step>>;
+      { game.choose(state, picks) } -> std::same_as<Result<Choice>>;
+    };
 
 /// A game in which the third occurrence of a position ends it. `recurrence` is equal for two states
 /// exactly when the rules call them the same position; `end_by_recurrence` makes the state a draw.

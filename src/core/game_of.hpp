@@ -62,6 +62,28 @@ class MatchOf final : public AnyMatch {
   [[nodiscard]] std::vector<int> scores() const override { return match_.scores(); }
   [[nodiscard]] bool is_over() const override { return match_.is_over(); }
   [[nodiscard]] const Record& record() const override { return match_.record(); }
+  [[nodiscard]] std::vector<Ply> history(std::size_t number) const override {
+    const G& game = match_.game();
+    std::vector<Ply> plies;
+    if (number >= record().starts.size()) return plies;
+    Line<G> line(game, *game.read_position(record().starts[number]));
+    for (const std::string& text : record().games[number]) {
+      Ply ply{text, game.to_act(line.state()), {}, {}};
+      if (text != kSwap) {
+        const auto action = *game.read_action(line.state(), text);
+        ply.steps = game.steps(line.state(), action);
+        line.apply(game, action);
+      }
+      ply.position = game.position_text(line.state());
+      plies.push_back(std::move(ply));
+    }
+    return plies;
+  }
+  [[nodiscard]] std::optional<int> party_of([[maybe_unused]] Seat seat) const override {
+    if constexpr (PreparedGame<G>) return match_.game().party_of(seat);
+    return std::nullopt;
+  }
+  [[nodiscard]] bool offers_swap() const override { return match_.offers_swap(); }
   [[nodiscard]] Result<void> play(Seat seat, std::string_view action) override {
     return match_.play(seat, action);
   }
@@ -137,6 +159,19 @@ class GameOf final : public AnyGame {
     return game_.draw(*state);
   }
 
+  [[nodiscard]] Geometry geometry() const override { return game_.geometry(); }
+  [[nodiscard]] Result<Tableau> tableau(std::string_view position) const override {
+    const auto state = game_.read_position(position);
+    if (!state) return tl::unexpected<Error>(state.error());
+    return game_.tableau(*state);
+  }
+  [[nodiscard]] Result<Choice> choose(std::string_view position,
+                                      const std::vector<std::string>& picks) const override {
+    const auto state = game_.read_position(position);
+    if (!state) return tl::unexpected<Error>(state.error());
+    return game_.choose(*state, picks);
+  }
+
   [[nodiscard]] Workload workload(std::uint64_t least_actions) const override {
     return run_workload(game_, least_actions);
   }
@@ -163,6 +198,19 @@ class GameOf final : public AnyGame {
     return refuse(refusal::kNotPreparing);
   }
 
+  [[nodiscard]] Result<std::string> arrange([[maybe_unused]] int party,
+                                            [[maybe_unused]] std::string_view text,
+                                            [[maybe_unused]] std::string_view from,
+                                            [[maybe_unused]] std::string_view to) const override {
+    if constexpr (PreparedGame<G>) return game_.arrange(party, text, from, to);
+    return refuse(refusal::kNotPreparing);
+  }
+  [[nodiscard]] Result<std::vector<std::string>> room(
+      [[maybe_unused]] int party, [[maybe_unused]] std::string_view text,
+      [[maybe_unused]] std::string_view from) const override {
+    if constexpr (PreparedGame<G>) return game_.room(party, text, from);
+    return refuse(refusal::kNotPreparing);
+  }
   [[nodiscard]] Result<std::string> mirrored(
       [[maybe_unused]] std::string_view text) const override {
     if constexpr (PreparedGame<G>) return game_.mirrored(text);

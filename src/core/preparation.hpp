@@ -12,12 +12,22 @@
 
 namespace broceliande {
 
+/// Something that a party has still to place.
+struct TrayItem {
+  std::string id;
+  std::string kind;
+  int seat = kNobody;
+  int left = 0;
+};
+
 /// What a party is about to hand in, looked at before it counts.
 struct Draft {
   std::string text;             ///< in its written form
   bool is_complete = false;     ///< whether it can be handed in
   std::vector<Error> warnings;  ///< advice, not refusals; what is still missing among it
   Drawing drawing;
+  Tableau tableau;  ///< the same for a screen
+  std::vector<TrayItem> tray;
 };
 
 /// A text that comes with the game.
@@ -32,6 +42,8 @@ struct StockPreparation {
 /// - `parties` is kParties, or 0 where the chosen options deal the first position instead.
 /// - `review` refuses what can never be handed in, with the rule.
 /// - `complete` adds the rest to a draft, so that it can be handed in.
+/// - `arrange` moves one thing from the tray or a cell to a cell or the tray, and answers the text
+///   after it; `room` lists the cells it could go to.
 /// - `mirrored` is a text seen from the other side of the table; `stock_preparations` are texts for
 ///   party 0 that come with the game, by name. `review` and `complete` take their names too.
 /// - `lift` takes the complete texts of all parties.
@@ -45,6 +57,8 @@ concept PreparedGame =
       { game.party_of(seat) } -> std::same_as<int>;
       { game.review(party, text) } -> std::same_as<Result<Draft>>;
       { game.complete(party, text, rng) } -> std::same_as<Result<std::string>>;
+      { game.arrange(party, text, text, text) } -> std::same_as<Result<std::string>>;
+      { game.room(party, text, text) } -> std::same_as<Result<std::vector<std::string>>>;
       { game.mirrored(text) } -> std::same_as<Result<std::string>>;
       { game.stock_preparations() } -> std::same_as<std::vector<StockPreparation>>;
       { game.lift(texts) } -> std::same_as<typename G::State>;

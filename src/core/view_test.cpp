@@ -61,6 +61,15 @@ struct Guess {
     return viewer.index == 0 ? position_text(state) : "? " + std::to_string(state.guess);
   }
   [[nodiscard]] Drawing draw(const State& /*state*/) const { return {}; }
+  [[nodiscard]] Geometry geometry() const { return {}; }
+  [[nodiscard]] Tableau tableau(const State& /*state*/) const { return {}; }
+  [[nodiscard]] std::vector<Step> steps(const State& /*state*/, Action /*action*/) const {
+    return {};
+  }
+  [[nodiscard]] Result<Choice> choose(const State& /*state*/,
+                                      const std::vector<std::string>& /*picks*/) const {
+    return Choice{};
+  }
 
   OptionValues chosen;
 };

@@ -8,7 +8,7 @@
 #include "core/game.hpp"
 #include "core/rng.hpp"
 #include "engine/phrases.hpp"
-#include "engine/sides.hpp"
+#include "core/sides.hpp"
 
 namespace broceliande::engine {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/sides.hpp"
+#include "core/sides.hpp"
 
 namespace broceliande::engine {
 namespace {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/phrases.hpp"
-#include "engine/sides.hpp"
+#include "core/sides.hpp"
 
 namespace broceliande::engine {
 

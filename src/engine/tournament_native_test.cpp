@@ -4,7 +4,7 @@
 
 #include "core/match.hpp"
 #include "engine/phrases.hpp"
-#include "engine/sides.hpp"
+#include "core/sides.hpp"
 #include "engine/testing_players.hpp"
 #include "engine/thinking_player.hpp"
 #include "engine/tournament.hpp"

@@ -7,7 +7,7 @@
 
 #include "core/game.hpp"
 #include "engine/depth_keeper.hpp"
-#include "engine/sides.hpp"
+#include "core/sides.hpp"
 #include "engine/thinking_player.hpp"
 
 namespace broceliande::engine {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/game_of.hpp"
+#include "testing/click_battery.hpp"
 
 namespace broceliande::battery {
 
@@ -169,6 +170,7 @@ void play_one_game(const G& game, std::uint64_t seed) {
     expect_actions_agree(game, state, actions);
     expect_foreign_texts_judged(game, state, actions, foreign);
     expect_views_sound(game, state);
+    expect_playable_by_clicks(game, state, actions, rng);
     EXPECT_EQ(actions.empty(), match.outcome().has_value()) << game.position_text(state);
     if (actions.empty() || testing::Test::HasFailure()) break;
     foreign.resize(std::min<std::size_t>(foreign.size(), 20));
@@ -186,6 +188,7 @@ void play_one_game(const G& game, std::uint64_t seed) {
 /// Plays random games and checks every state on the way.
 template <Game G>
 void pass_battery(const G& game, int games) {
+  expect_geometry_sound(game.geometry());
   for (int i = 0; i < games && !testing::Test::HasFailure(); ++i) {
     play_one_game(game, static_cast<std::uint64_t>(i));
   }

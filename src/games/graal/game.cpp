@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/graal/arrangement.hpp"
 #include "games/graal/phrases.hpp"
 #include "games/graal/stock.hpp"
 
@@ -161,6 +162,8 @@ Result<Draft> Graal::review(int party, std::string_view text) const {
   Draft draft;
   draft.text = drawing_up_text(*drawing_up);
   draft.drawing = graal::draw(muster, *drawing_up);
+  draft.tableau = graal::tableau(muster, *drawing_up);
+  draft.tray = graal::tray(muster, *drawing_up);
   const auto complete = check_complete(muster, *drawing_up);
   draft.is_complete = complete.has_value();
   if (!complete) draft.warnings.push_back(complete.error());
@@ -174,6 +177,22 @@ Result<std::string> Graal::complete(int party, std::string_view text, Rng& rng) 
   const Result<DrawingUp> drawing_up = read_named(party, text);
   if (!drawing_up) return tl::unexpected<Error>(drawing_up.error());
   return drawing_up_text(graal::complete(muster(static_cast<Camp>(party)), *drawing_up, rng));
+}
+
+Result<std::string> Graal::arrange(int party, std::string_view text, std::string_view from,
+                                   std::string_view to) const {
+  const Result<DrawingUp> drawing_up = read_named(party, text);
+  if (!drawing_up) return tl::unexpected<Error>(drawing_up.error());
+  const auto arranged = graal::arrange(muster(static_cast<Camp>(party)), *drawing_up, from, to);
+  if (!arranged) return tl::unexpected<Error>(arranged.error());
+  return drawing_up_text(*arranged);
+}
+
+Result<std::vector<std::string>> Graal::room(int party, std::string_view text,
+                                             std::string_view from) const {
+  const Result<DrawingUp> drawing_up = read_named(party, text);
+  if (!drawing_up) return tl::unexpected<Error>(drawing_up.error());
+  return graal::room(muster(static_cast<Camp>(party)), *drawing_up, from);
 }
 
 Result<std::string> Graal::mirrored(std::string_view text) const {

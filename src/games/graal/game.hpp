@@ -7,9 +7,12 @@
 
 #include "core/game.hpp"
 #include "core/preparation.hpp"
+#include "games/graal/choice.hpp"
 #include "games/graal/drawing.hpp"
 #include "games/graal/drawing_up.hpp"
+#include "games/graal/geometry.hpp"
 #include "games/graal/rules.hpp"
+#include "games/graal/tableau.hpp"
 #include "games/graal/text.hpp"
 
 namespace broceliande::graal {
@@ -58,6 +61,10 @@ class Graal {
   /// Of a text, or of a stock drawing-up by its name, turned half round for North.
   [[nodiscard]] Result<Draft> review(int party, std::string_view text) const;
   [[nodiscard]] Result<std::string> complete(int party, std::string_view text, Rng& rng) const;
+  [[nodiscard]] Result<std::string> arrange(int party, std::string_view text, std::string_view from,
+                                            std::string_view to) const;
+  [[nodiscard]] Result<std::vector<std::string>> room(int party, std::string_view text,
+                                                      std::string_view from) const;
   [[nodiscard]] Result<std::string> mirrored(std::string_view text) const;
   [[nodiscard]] std::vector<StockPreparation> stock_preparations() const;
   [[nodiscard]] State lift(const std::vector<std::string>& texts) const;
@@ -102,6 +109,20 @@ class Graal {
     return position_text(state);
   }
   [[nodiscard]] Drawing draw(const State& state) const { return graal::draw(variant_, state); }
+
+  [[nodiscard]] Geometry geometry() const {
+    return graal::geometry(variant_.maps[static_cast<std::size_t>(map_)]);
+  }
+  [[nodiscard]] Tableau tableau(const State& state) const {
+    return graal::tableau({muster(Camp::south), muster(Camp::north)}, state);
+  }
+  [[nodiscard]] std::vector<Step> steps(const State& /*state*/, Action action) const {
+    return graal::steps(action);
+  }
+  [[nodiscard]] Result<Choice> choose(const State& state,
+                                      const std::vector<std::string>& picks) const {
+    return graal::choose(variant_, state, picks);
+  }
 
  private:
   Graal() = default;

@@ -203,4 +203,20 @@ inline constexpr Phrase kAbroad{"graal.abroad", "C6", "{0} is not in one's own k
                                 "ranks {1}"};
 inline constexpr Phrase kHoleTaken{"graal.hole-taken", "C6", "two figures on {0}", "a free hole"};
 
+// What is awaited, and what is worth knowing.
+inline constexpr Phrase kCannotMove{"graal.cannot-move", "C9",
+                                    "the figure on {0} can neither move nor shoot", ""};
+inline constexpr Phrase kPromptFigure{"graal.prompt.figure", "C8", "choose a figure", ""};
+inline constexpr Phrase kPromptWhere{"graal.prompt.where", "C12", "choose where the {0} goes", ""};
+inline constexpr Phrase kPromptArcher{"graal.prompt.archer", "C16",
+                                      "choose where the archer goes, or whom he shoots", ""};
+inline constexpr Phrase kPromptRetreat{"graal.prompt.retreat", "C17", "choose where the {0} flees",
+                                       ""};
+inline constexpr Phrase kPromptPass{"graal.prompt.pass", "C20", "this army can do nothing: pass",
+                                    ""};
+inline constexpr Phrase kFactClock{"graal.fact.clock", "C20", "{0} of {1} turns without a capture",
+                                   ""};
+inline constexpr Phrase kFactQuiet{"graal.fact.quiet", "C23",
+                                   "first turn: nobody is taken, nobody shoots", ""};
+
 }  // namespace broceliande::graal::phrases

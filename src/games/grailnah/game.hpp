@@ -6,8 +6,11 @@
 #include <vector>
 
 #include "core/game.hpp"
+#include "games/grailnah/choice.hpp"
 #include "games/grailnah/drawing.hpp"
+#include "games/grailnah/geometry.hpp"
 #include "games/grailnah/rules.hpp"
+#include "games/grailnah/tableau.hpp"
 #include "games/grailnah/text.hpp"
 
 namespace broceliande::grailnah {
@@ -77,6 +80,20 @@ class Grailnah {
     return grailnah::position_text(state);
   }
   [[nodiscard]] Drawing draw(const State& state) const { return grailnah::draw(rules_, state); }
+
+  [[nodiscard]] Geometry geometry() const {
+    return grailnah::geometry(rules_.board, rules_.four_castles ? Sites{0b1111} : seated_);
+  }
+  [[nodiscard]] Tableau tableau(const State& state) const {
+    return grailnah::tableau(rules_, state);
+  }
+  [[nodiscard]] std::vector<Step> steps(const State& state, Action action) const {
+    return grailnah::steps(state, action);
+  }
+  [[nodiscard]] Result<Choice> choose(const State& state,
+                                      const std::vector<std::string>& picks) const {
+    return grailnah::choose(rules_, state, picks);
+  }
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
 

@@ -164,4 +164,26 @@ inline constexpr Phrase kMorganeOnKnight{"grailnah.morgane-on-knight", "G25",
                                          "as she leaves the Grail Morgane may not stop on a Knight",
                                          ""};
 
+// Refusing picks on the way to an action.
+inline constexpr Phrase kNothingToMove{"grailnah.nothing-to-move", "G10",
+                                       "there is nothing to move on {0}", ""};
+inline constexpr Phrase kNotYours{"grailnah.not-yours", "G10",
+                                  "what stands on {0} belongs to another player", ""};
+inline constexpr Phrase kCannotMove{"grailnah.cannot-move", "G10",
+                                    "what stands on {0} has nowhere to go", ""};
+
+// What is awaited, and what is worth knowing.
+inline constexpr Phrase kPromptPiece{"grailnah.prompt.piece", "G10",
+                                     "choose a piece of yours, Merlin or Morgane", ""};
+inline constexpr Phrase kPromptWhere{"grailnah.prompt.where", "G10", "{0}: choose where to", ""};
+inline constexpr Phrase kPromptPay{"grailnah.prompt.pay", "G24",
+                                   "choose the Knight you give for it", ""};
+inline constexpr Phrase kPromptPass{"grailnah.prompt.pass", "G10", "no move is possible: pass", ""};
+inline constexpr Phrase kFactTurn{"grailnah.fact.turn", "G30", "turn {0} of at most {1}", ""};
+inline constexpr Phrase kFactNoMerlin{"grailnah.fact.no-merlin", "G18",
+                                      "Merlin cannot be moved this turn", ""};
+inline constexpr Phrase kFactNoMorgane{"grailnah.fact.no-morgane", "G22",
+                                       "Morgane cannot be moved this turn", ""};
+inline constexpr Phrase kFactGone{"grailnah.fact.gone", "G28", "{0} is disqualified", ""};
+
 }  // namespace broceliande::grailnah::phrases

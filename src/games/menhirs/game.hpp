@@ -6,8 +6,11 @@
 #include <vector>
 
 #include "core/game.hpp"
+#include "games/menhirs/choice.hpp"
 #include "games/menhirs/drawing.hpp"
+#include "games/menhirs/geometry.hpp"
 #include "games/menhirs/rules.hpp"
+#include "games/menhirs/tableau.hpp"
 #include "games/menhirs/text.hpp"
 
 namespace broceliande::menhirs {
@@ -70,6 +73,16 @@ class Menhirs {
     return menhirs::position_text(state);
   }
   [[nodiscard]] Drawing draw(const State& state) const { return menhirs::draw(state); }
+
+  [[nodiscard]] Geometry geometry() const { return menhirs::geometry(side_); }
+  [[nodiscard]] Tableau tableau(const State& state) const { return menhirs::tableau(state); }
+  [[nodiscard]] std::vector<Step> steps(const State& state, Action action) const {
+    return menhirs::steps(state, action);
+  }
+  [[nodiscard]] Result<Choice> choose(const State& state,
+                                      const std::vector<std::string>& picks) const {
+    return menhirs::choose(state, picks);
+  }
 
  private:
   Menhirs() = default;

@@ -83,4 +83,32 @@ inline constexpr Phrase kLastMenhir{"menhirs.last-menhir", "M14",
                                     "the tile on {0} is the last that covers a menhir",
                                     "another tile"};
 
+// Refusing picks on the way to an action.
+inline constexpr Phrase kStuck{"menhirs.stuck", "M10", "no part of this cluster can slide",
+                               "another cluster"};
+inline constexpr Phrase kNoMistInCluster{"menhirs.not-in-cluster", "M8",
+                                         "{0} does not belong to the cluster that is chosen", ""};
+inline constexpr Phrase kTileBound{"menhirs.tile-bound", "M9",
+                                   "with {0} changed, no part that can slide is left", ""};
+inline constexpr Phrase kWholeOnly{"menhirs.whole-only", "M9", "this cluster slides whole", ""};
+
+// What is awaited, and what is worth knowing.
+inline constexpr Phrase kPromptPlace{"menhirs.prompt.place", "M7", "place mist on a free cell", ""};
+inline constexpr Phrase kPromptCluster{"menhirs.prompt.cluster", "M8",
+                                       "choose a cluster of mist to slide", ""};
+inline constexpr Phrase kPromptPart{"menhirs.prompt.part", "M9",
+                                    "leave tiles out or choose a direction", ""};
+inline constexpr Phrase kPromptDirection{"menhirs.prompt.direction", "M8", "choose a direction",
+                                         ""};
+inline constexpr Phrase kPromptClear{"menhirs.prompt.clear", "M13", "take one tile of mist away",
+                                     ""};
+inline constexpr Phrase kPromptPass{"menhirs.prompt.pass", "M15", "nothing can slide: pass", ""};
+inline constexpr Phrase kFactTurn{"menhirs.fact.turn", "M6", "round {0} of {1}", ""};
+inline constexpr Phrase kFactCovered{"menhirs.fact.covered", "M12",
+                                     "{0} of {1} menhirs are under mist", ""};
+inline constexpr Phrase kFactClearingAhead{"menhirs.fact.clearing-ahead", "M13",
+                                           "mist is cleared from turn {0} on", ""};
+inline constexpr Phrase kFactClearing{"menhirs.fact.clearing", "M13",
+                                      "each turn ends with a clearing", ""};
+
 }  // namespace broceliande::menhirs::phrases

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/error.hpp"
+
+namespace broceliande {
+
+inline constexpr int kNobody = -1;
+
+/// Something said to a player that refuses nothing.
+struct Saying {
+  const Phrase* phrase = nullptr;
+  std::vector<std::string> arguments{};
+};
+
+/// What a position looks like on its Geometry. It holds what stands where and no rules.
+struct Tableau {
+  struct Figure {
+    std::string_view kind;
+    int seat = kNobody;  ///< whose it is
+    std::string cell;
+    std::vector<std::string_view> marks{};  ///< locked, target …
+  };
+  /// Something about a cell in this position: donjon, mirror …
+  struct Mark {
+    std::string cell;
+    std::string_view kind;
+    int seat = kNobody;
+  };
+  /// Figures beside the board.
+  struct Reserve {
+    std::string_view kind;
+    int seat = kNobody;
+    int count = 0;
+    std::string_view state;  ///< waiting or taken
+  };
+
+  std::vector<Figure> figures;
+  std::vector<Mark> marks;
+  std::vector<Reserve> reserves;
+  std::vector<Saying> facts;  ///< what a player wants to know and cannot see
+};
+
+/// A figure's way in an action; one end is empty where it comes or goes.
+struct Step {
+  std::string from;
+  std::string to;
+  friend bool operator==(const Step&, const Step&) = default;
+};
+
+}  // namespace broceliande

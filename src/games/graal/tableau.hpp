@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/preparation.hpp"
+#include "core/tableau.hpp"
+#include "games/graal/drawing_up.hpp"
+#include "games/graal/state.hpp"
+
+namespace broceliande::graal {
+
+/// `king`, `pikeman` …
+[[nodiscard]] std::string_view kind_name(Kind kind);
+
+/// Castles and figures, a shot that waits, and who has been taken of the armies that `musters`
+/// (South's and North's) began with.
+[[nodiscard]] Tableau tableau(const std::array<Muster, 2>& musters, const State& state);
+
+/// What a camp has drawn up so far, and what is left in its tray.
+[[nodiscard]] Tableau tableau(const Muster& muster, const DrawingUp& drawing_up);
+[[nodiscard]] std::vector<TrayItem> tray(const Muster& muster, const DrawingUp& drawing_up);
+
+/// The way of a move or retreat; a shot is a step from archer to target.
+[[nodiscard]] std::vector<Step> steps(Action action);
+
+}  // namespace broceliande::graal

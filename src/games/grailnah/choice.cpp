@@ -1,0 +1,123 @@
+#include "games/grailnah/choice.hpp"
+
+#include <algorithm>
+
+#include "games/grailnah/phrases.hpp"
+#include "games/grailnah/tableau.hpp"
+#include "games/grailnah/text.hpp"
+
+namespace broceliande::grailnah {
+namespace {
+
+constexpr std::string_view kLetters = "KQnMF";  // in the order of Piece
+
+Target piece_target(Piece piece, Place place) {
+  const std::string cell = place_text(place);
+  const char letter = kLetters[static_cast<std::size_t>(piece)];
+  return {std::string(1, letter) + "@" + cell, Target::Kind::figure, cell, piece_kind(piece)};
+}
+
+Route route_of(const State& state, Action action) {
+  const std::string text = action_text(state, action);
+  if (action.is_pass()) return {{{text, Target::Kind::button}}, text};
+  const bool is_morgane = action.piece() == Piece::morgane;
+  const std::string to = place_text(action.to());
+  Route route{{piece_target(action.piece(), is_morgane ? state.morgane : action.from()),
+               {to, Target::Kind::cell, to}},
+              text};
+  if (is_morgane && !action.paid().is_off_board()) {
+    route.targets.push_back(piece_target(Piece::knight, action.paid()));
+  }
+  return route;
+}
+
+/// The pieces at a place that the player to move could want to pick: his own and the magicians.
+std::vector<Piece> wanted_at(const State& state, std::string_view place) {
+  const Army& army = state.army(state.to_move);
+  std::vector<Piece> pieces;
+  const auto add = [&](Piece piece, Place where) {
+    if (!where.is_off_board() && place_text(where) == place) pieces.push_back(piece);
+  };
+  add(Piece::king, army.king);
+  add(Piece::queen, army.queen);
+  for (const Place knight : army.knights) add(Piece::knight, knight);
+  add(Piece::merlin, state.merlin);
+  add(Piece::morgane, state.morgane);
+  return pieces;
+}
+
+bool is_anybody_at(const State& state, std::string_view place) {
+  const auto is_there = [&](Place where) {
+    return !where.is_off_board() && place_text(where) == place;
+  };
+  return std::ranges::any_of(state.armies, [&](const Army& army) {
+    return is_there(army.king) || is_there(army.queen) ||
+           std::ranges::any_of(army.knights, is_there);
+  });
+}
+
+std::string wish_text(char letter, std::string_view from, std::string_view to) {
+  return std::string(1, letter) + ":" + std::string(from) + "-" + std::string(to);
+}
+
+/// Why nothing that stands on this place can be picked. The judge is asked about a move that stays
+/// where it is: what bars a piece as such he names before he looks at the way.
+Error no_piece(const Rules& rules, const State& state, std::string_view place) {
+  const std::vector<Piece> pieces = wanted_at(state, place);
+  if (pieces.empty()) {
+    const Phrase& why = is_anybody_at(state, place) ? phrases::kNotYours : phrases::kNothingToMove;
+    return Error{&why, {std::string(place)}, Error::kNoPlace};
+  }
+  const Piece piece = pieces.front();
+  const char letter = kLetters[static_cast<std::size_t>(piece)];
+  const auto judged = read_action(rules, state, wish_text(letter, place, place));
+  const bool is_barred = !judged && judged.error().key() != phrases::kStaysPut.key;
+  if (is_barred) return judged.error();
+  return Error{&phrases::kCannotMove, {std::string(place)}, Error::kNoPlace};
+}
+
+/// The place in `n@A3`, or the whole word.
+std::string_view place_in(std::string_view pick) {
+  const std::size_t at = pick.find('@');
+  return at == std::string_view::npos ? pick : pick.substr(at + 1);
+}
+
+Error explain(const Rules& rules, const State& state, const std::vector<std::string>& picks) {
+  if (state.is_over) return Error{&phrases::kOver, {}, Error::kNoPlace};
+  if (picks.size() == 1) return no_piece(rules, state, place_in(picks.front()));
+  const std::string_view from = place_in(picks.front());
+  std::string wish = wish_text(picks.front().front(), from, place_in(picks[1]));
+  if (picks.size() > 2) wish += "!" + std::string(place_in(picks[2]));
+  const auto judged = read_action(rules, state, wish);
+  if (!judged) return judged.error();
+  return Error{&kNoSuchChoice, {picks.back()}, Error::kNoPlace};
+}
+
+Saying prompt_for(const State& state, const Choice& choice) {
+  if (state.is_over) return {&phrases::kOver};
+  const bool is_pass =
+      choice.action == "pass" || (choice.next.size() == 1 && choice.next.front().id == "pass");
+  if (is_pass) return {&phrases::kPromptPass};
+  if (choice.picks.empty()) return {&phrases::kPromptPiece};
+  if (choice.picks.size() > 1) return {&phrases::kPromptPay};
+  const std::size_t piece = kLetters.find(choice.picks.front().front());
+  constexpr std::array<std::string_view, 5> kNames{"King", "Queen", "Knight", "Merlin", "Morgane"};
+  return {&phrases::kPromptWhere, {std::string(kNames[piece])}};
+}
+
+}  // namespace
+
+Result<Choice> choose(const Rules& rules, const State& state,
+                      const std::vector<std::string>& picks) {
+  std::vector<Action> actions;
+  legal(rules, state, actions);
+  std::vector<Route> routes;
+  routes.reserve(actions.size());
+  for (const Action action : actions) routes.push_back(route_of(state, action));
+  std::optional<Choice> choice = follow(routes, picks);
+  if (!choice) return tl::unexpected<Error>(explain(rules, state, picks));
+  choice->prompt = prompt_for(state, *choice);
+  return *choice;
+}
+
+}  // namespace broceliande::grailnah

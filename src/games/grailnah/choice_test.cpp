@@ -1,0 +1,82 @@
+#include "games/grailnah/choice.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/grailnah/game.hpp"
+#include "testing/battery.hpp"
+
+namespace broceliande::grailnah {
+namespace {
+
+class GrailnahChoice : public testing::Test {
+ protected:
+  [[nodiscard]] Result<Choice> choose(const std::vector<std::string>& picks) const {
+    return game.choose(*game.read_position(position), picks);
+  }
+  [[nodiscard]] std::string refusal_of(const std::vector<std::string>& picks) const {
+    const auto choice = choose(picks);
+    return choice ? "none" : std::string(choice.error().key());
+  }
+
+  Grailnah game = *Grailnah::with({});
+  std::string position =
+      "N:K@N,Q@B1,n@N,n@B7,n@C3/S:K@S,Q@S,n@S,n@B7,n@D3 M@F7,F@G2 N40 -;00;NS en1.1";
+};
+
+TEST_F(GrailnahChoice, PiecesAreToldApartWhereSeveralStand) {
+  const auto choice = choose({});
+  ASSERT_TRUE(choice.has_value());
+  EXPECT_EQ(choice->prompt.phrase->key, "grailnah.prompt.piece");
+  const auto king = std::ranges::find(choice->next, "K@N", &Target::id);
+  ASSERT_NE(king, choice->next.end());
+  EXPECT_EQ(king->cell, "N");
+  EXPECT_EQ(king->figure, "king");
+  EXPECT_EQ(choose({"n@C3", "D3"})->action, "n:C3-D3");
+}
+
+TEST_F(GrailnahChoice, MorganeAsksWhoPays) {  // G24
+  const auto choice = choose({"F@G2", "G3"});
+  ASSERT_TRUE(choice.has_value());
+  EXPECT_TRUE(choice->action.empty());
+  EXPECT_EQ(choice->prompt.phrase->key, "grailnah.prompt.pay");
+  EXPECT_EQ(choose({"F@G2", "G3", "n@N"})->action, "F:G2-G3!N");
+  EXPECT_EQ(refusal_of({"F@G2", "G3", "n@B7"}), "grailnah.locked-payer");
+}
+
+TEST_F(GrailnahChoice, RefusalsNameTheRule) {
+  EXPECT_EQ(refusal_of({"B7"}), "grailnah.locked");                   // G13
+  EXPECT_EQ(refusal_of({"D3"}), "grailnah.not-yours");                // G10
+  EXPECT_EQ(refusal_of({"A9"}), "grailnah.nothing-to-move");          // G10
+  EXPECT_EQ(refusal_of({"n@C3", "B3"}), "grailnah.knight-backward");  // G12
+  position = "N:K@N,Q@N,n@N,n@N,n@N,n@N/S:K@S,Q@S,n@S,n@S,n@S,n@S M@*,F@* N0 0;00;NS en1.1";
+  EXPECT_EQ(refusal_of({"*"}), "grailnah.merlin-first");  // G18
+}
+
+TEST_F(GrailnahChoice, PicksReachEveryActionAndNoOther) {
+  for (const char* players : {"2", "3", "4"}) {
+    const auto rules = Grailnah::with({{"players", players}});
+    ASSERT_TRUE(rules.has_value());
+    Rng rng(3);
+    State state = rules->deal(rng);
+    std::vector<Action> actions;
+    for (int turn = 0; turn < 60; ++turn) {
+      actions.clear();
+      rules->legal(state, actions);
+      if (actions.empty()) break;
+      EXPECT_EQ(battery::actions_by_picks(*rules, state), legal_texts(*rules, state));
+      rules->apply(state, actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
+    }
+  }
+}
+
+TEST_F(GrailnahChoice, TheTableauShowsLocksAndWhoWaits) {  // G13, G26
+  const Tableau tableau = game.tableau(*game.read_position(position));
+  int locked = 0;
+  for (const auto& figure : tableau.figures) locked += figure.marks.empty() ? 0 : 1;
+  EXPECT_EQ(locked, 2);
+  ASSERT_EQ(tableau.reserves.size(), 2U);
+  EXPECT_EQ(tableau.reserves[0].count, 5);
+}
+
+}  // namespace
+}  // namespace broceliande::grailnah

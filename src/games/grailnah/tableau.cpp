@@ -1,0 +1,88 @@
+#include "games/grailnah/tableau.hpp"
+
+#include "games/grailnah/occupancy.hpp"
+#include "games/grailnah/phrases.hpp"
+
+namespace broceliande::grailnah {
+namespace {
+
+/// Puts what stands on the board into a tableau.
+class Painter {
+ public:
+  Painter(const Rules& rules, const State& state)
+      : state_(state), occupancy_(rules, state) {}
+
+  [[nodiscard]] Tableau paint() {
+    int seat = 0;
+    for (int site = 0; site < kSites; ++site) {
+      if (!has(state_.seated, site)) continue;
+      tableau_.marks.push_back({place_text(Place::castle(site)), "home", seat});
+      if (has(state_.alive, site)) {
+        add(state_.army(site), seat);
+      } else {
+        tableau_.facts.push_back({&phrases::kFactGone, {{site_letter(site)}}});
+      }
+      ++seat;
+    }
+    tableau_.figures.push_back({"merlin", kNobody, place_text(state_.merlin)});
+    tableau_.figures.push_back({"morgane", kNobody, place_text(state_.morgane)});
+    if (!state_.is_over) add_facts();
+    return std::move(tableau_);
+  }
+
+ private:
+  void add(const Army& army, int seat) {
+    add(Piece::king, army.king, seat);
+    add(Piece::queen, army.queen, seat);
+    const int knights = army.knights_on_board();
+    for (int i = 0; i < knights; ++i) {
+      add(Piece::knight, army.knights[static_cast<std::size_t>(i)], seat);
+    }
+    if (knights == kMostKnights) return;
+    tableau_.reserves.push_back({"knight", seat, kMostKnights - knights, "waiting"});
+  }
+
+  void add(Piece piece, Place place, int seat) {
+    Tableau::Figure figure{piece_kind(piece), seat, place_text(place)};
+    if (occupancy_.is_locked(place)) figure.marks.emplace_back("locked");
+    tableau_.figures.push_back(std::move(figure));
+  }
+
+  void add_facts() {
+    tableau_.facts.push_back(
+        {&phrases::kFactTurn, {std::to_string(state_.turn + 1), std::to_string(kMostTurns)}});
+    if (!may_move_merlin(state_)) tableau_.facts.push_back({&phrases::kFactNoMerlin});
+    if (!may_move_morgane(state_)) tableau_.facts.push_back({&phrases::kFactNoMorgane});
+  }
+
+  const State& state_;
+  Occupancy occupancy_;
+  Tableau tableau_;
+};
+
+}  // namespace
+
+std::string_view piece_kind(Piece piece) {
+  switch (piece) {
+    case Piece::king: return "king";
+    case Piece::queen: return "queen";
+    case Piece::knight: return "knight";
+    case Piece::merlin: return "merlin";
+    case Piece::morgane: break;
+  }
+  return "morgane";
+}
+
+Tableau tableau(const Rules& rules, const State& state) { return Painter(rules, state).paint(); }
+
+std::vector<Step> steps(const State& state, Action action) {
+  if (action.is_pass()) return {};
+  if (action.piece() != Piece::morgane) {
+    return {{place_text(action.from()), place_text(action.to())}};
+  }
+  std::vector<Step> steps{{place_text(state.morgane), place_text(action.to())}};
+  if (!action.paid().is_off_board()) steps.push_back({place_text(action.paid()), ""});
+  return steps;
+}
+
+}  // namespace broceliande::grailnah

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/tableau.hpp"
+#include "games/grailnah/rules.hpp"
+
+namespace broceliande::grailnah {
+
+/// `king`, `merlin` …
+[[nodiscard]] std::string_view piece_kind(Piece piece);
+
+/// Everybody's pieces with their locks, whose castle is whose, who waits, and what bars the
+/// magicians.
+[[nodiscard]] Tableau tableau(const Rules& rules, const State& state);
+
+/// The piece's own way, and that of the Knight who pays for Morgane's.
+[[nodiscard]] std::vector<Step> steps(const State& state, Action action);
+
+}  // namespace broceliande::grailnah

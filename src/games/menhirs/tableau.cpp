@@ -1,0 +1,47 @@
+#include "games/menhirs/tableau.hpp"
+
+#include "games/menhirs/phrases.hpp"
+#include "games/menhirs/text.hpp"
+
+namespace broceliande::menhirs {
+
+Tableau tableau(const State& state) {
+  const Board& board = menhirs::board(state.side);
+  Tableau tableau;
+  for (int i = 0; i < board.cells; ++i) {
+    const Cells cell = board.in_order(i);
+    const std::string name = cell_text(board, cell);
+    if ((state.menhirs & cell) != 0) tableau.figures.push_back({"menhir", kNobody, name});
+    if ((state.mist & cell) != 0) tableau.figures.push_back({"mist", kNobody, name});
+    const bool is_mirror = state.mirror.is_slide() && (state.mirror.cells() & cell) != 0;
+    if (is_mirror) tableau.marks.push_back({name, "mirror", kNobody});
+  }
+  constexpr int kRounds = kTurns / 2;
+  tableau.facts.push_back(
+      {&phrases::kFactTurn, {std::to_string(state.turn / 2 + 1), std::to_string(kRounds)}});
+  tableau.facts.push_back(
+      {&phrases::kFactCovered, {std::to_string(size(state.covered())), std::to_string(kMenhirs)}});
+  tableau.facts.push_back(
+      {state.turn < state.first_clearing ? &phrases::kFactClearingAhead : &phrases::kFactClearing,
+       {turn_text(state.first_clearing)}});
+  return tableau;
+}
+
+std::vector<Step> steps(const State& state, Action action) {
+  const Board& board = menhirs::board(state.side);
+  std::vector<Step> steps;
+  for (Cells left = action.cells(); left != 0; left &= left - 1) {
+    const Cells cell = first(left);
+    const std::string name = cell_text(board, cell);
+    if (action.is_slide()) {
+      steps.push_back({name, cell_text(board, board.moved(cell, action.direction()))});
+    } else if (action.is_place()) {
+      steps.push_back({"", name});
+    } else {
+      steps.push_back({name, ""});
+    }
+  }
+  return steps;
+}
+
+}  // namespace broceliande::menhirs

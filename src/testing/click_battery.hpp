@@ -1,0 +1,119 @@
+#pragma once
+
+// What every game must pass to be played on a screen: its board holds together, everything stands
+// on it, and picks lead to legal actions and to nothing else.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/game.hpp"
+
+namespace broceliande::battery {
+
+inline std::map<std::string, const Cell*> cells_by_id(const Geometry& geometry) {
+  std::map<std::string, const Cell*> cells;
+  for (const Cell& cell : geometry.cells) {
+    EXPECT_TRUE(cells.emplace(cell.id, &cell).second) << cell.id << " twice";
+  }
+  return cells;
+}
+
+/// Ids are unique, neighbours are mutual, and everything lies in the box.
+inline void expect_geometry_sound(const Geometry& geometry) {
+  const auto cells = cells_by_id(geometry);
+  const auto [left, top, width, height] = geometry.box;
+  for (const Cell& cell : geometry.cells) {
+    EXPECT_TRUE(cell.x > left && cell.x < left + width) << cell.id;
+    EXPECT_TRUE(cell.y > top && cell.y < top + height) << cell.id;
+    EXPECT_TRUE(cell.outline.starts_with('M') && cell.outline.ends_with('Z')) << cell.outline;
+    for (const std::string& other : cell.neighbours) {
+      const auto there = cells.find(other);
+      ASSERT_NE(there, cells.end()) << cell.id << " beside " << other;
+      EXPECT_NE(std::ranges::find(there->second->neighbours, cell.id),
+                there->second->neighbours.end())
+          << cell.id << " beside " << other;
+    }
+  }
+}
+
+/// Whatever is shown stands on a cell of the board.
+template <Game G>
+void expect_tableau_on_board(const G& game, const typename G::State& state,
+                             const std::vector<typename G::Action>& actions,
+                             const std::map<std::string, const Cell*>& cells) {
+  const Tableau tableau = game.tableau(state);
+  for (const auto& figure : tableau.figures) EXPECT_TRUE(cells.contains(figure.cell));
+  for (const auto& mark : tableau.marks) EXPECT_TRUE(cells.contains(mark.cell)) << mark.cell;
+  for (const auto action : actions) {
+    for (const Step& step : game.steps(state, action)) {
+      EXPECT_TRUE(step.from.empty() || cells.contains(step.from)) << step.from;
+      EXPECT_TRUE(step.to.empty() || cells.contains(step.to)) << step.to;
+    }
+  }
+}
+
+/// A walk along whatever is offered ends in a legal action; what is not offered is refused.
+template <Game G>
+void expect_picks_lead_to_actions(const G& game, const typename G::State& state,
+                                  const std::map<std::string, const Cell*>& cells, Rng& rng) {
+  std::vector<std::string> picks;
+  constexpr int kMostPicks = 60;
+  for (int i = 0; i < kMostPicks; ++i) {
+    const auto choice = game.choose(state, picks);
+    ASSERT_TRUE(choice.has_value()) << english(choice.error());
+    ASSERT_NE(choice->prompt.phrase, nullptr);
+    for (const std::string& cell : choice->chosen) EXPECT_TRUE(cells.contains(cell)) << cell;
+    if (!choice->action.empty()) {
+      EXPECT_TRUE(choice->next.empty());
+      EXPECT_TRUE(game.read_action(state, choice->action).has_value()) << choice->action;
+      return;
+    }
+    ASSERT_FALSE(choice->next.empty()) << game.position_text(state);
+    std::vector<std::string> wrong = choice->picks;
+    wrong.emplace_back("nowhere");
+    const auto refused = game.choose(state, wrong);
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_FALSE(english(refused.error()).empty());
+    const auto& next = choice->next[rng.below(static_cast<std::uint32_t>(choice->next.size()))];
+    EXPECT_TRUE(next.cell.empty() || cells.contains(next.cell)) << next.cell;
+    picks = choice->picks;
+    picks.push_back(next.id);
+  }
+}
+
+/// All actions that picks lead to, sorted; for games whose picks never go back.
+template <Game G>
+std::vector<std::string> actions_by_picks(const G& game, const typename G::State& state,
+                                          const std::vector<std::string>& picks = {}) {
+  const auto choice = game.choose(state, picks);
+  if (!choice) {
+    ADD_FAILURE() << english(choice.error());
+    return {};
+  }
+  if (!choice->action.empty()) return {choice->action};
+  std::vector<std::string> actions;
+  for (const Target& target : choice->next) {
+    std::vector<std::string> longer = choice->picks;
+    longer.push_back(target.id);
+    const auto found = actions_by_picks(game, state, longer);
+    actions.insert(actions.end(), found.begin(), found.end());
+  }
+  std::ranges::sort(actions);
+  return actions;
+}
+
+template <Game G>
+void expect_playable_by_clicks(const G& game, const typename G::State& state,
+                               const std::vector<typename G::Action>& actions, Rng& rng) {
+  const Geometry geometry = game.geometry();
+  const auto cells = cells_by_id(geometry);
+  expect_tableau_on_board(game, state, actions, cells);
+  if (actions.empty()) return;
+  expect_picks_lead_to_actions(game, state, cells, rng);
+}
+
+}  // namespace broceliande::battery

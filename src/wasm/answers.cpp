@@ -1,0 +1,295 @@
+#include "wasm/answers.hpp"
+
+#include "core/sides.hpp"
+
+namespace broceliande::wasm {
+namespace {
+
+template <class Texts>
+void put_texts(JsonWriter& json, std::string_view name, const Texts& texts) {
+  json.key(name).begin_array();
+  for (const auto& text : texts) json.value(std::string_view(text));
+  json.end_array();
+}
+
+void put_message(JsonWriter& json, const Phrase& phrase,
+                 const std::vector<std::string>& arguments) {
+  json.begin_object().field("key", phrase.key).field("rule", phrase.rule);
+  put_texts(json, "arguments", arguments);
+  json.end_object();
+}
+
+void put(JsonWriter& json, const Error& error) {
+  put_message(json, *error.phrase, error.arguments);
+}
+void put(JsonWriter& json, const Saying& saying) {
+  put_message(json, *saying.phrase, saying.arguments);
+}
+
+void put(JsonWriter& json, const Cell& cell) {
+  json.begin_object().field("id", cell.id).field("x", cell.x).field("y", cell.y);
+  json.field("outline", cell.outline);
+  put_texts(json, "neighbours", cell.neighbours);
+  put_texts(json, "features", cell.features);
+  json.end_object();
+}
+
+void put(JsonWriter& json, const Ornament& ornament) {
+  json.begin_object().field("kind", ornament.kind).field("path", ornament.path).end_object();
+}
+
+void put(JsonWriter& json, const Tableau::Figure& figure) {
+  json.begin_object().field("kind", figure.kind).field("seat", figure.seat);
+  json.field("cell", figure.cell);
+  put_texts(json, "marks", figure.marks);
+  json.end_object();
+}
+
+void put(JsonWriter& json, const Tableau::Mark& mark) {
+  json.begin_object().field("cell", mark.cell).field("kind", mark.kind);
+  json.field("seat", mark.seat).end_object();
+}
+
+void put(JsonWriter& json, const Tableau::Reserve& reserve) {
+  json.begin_object().field("kind", reserve.kind).field("seat", reserve.seat);
+  json.field("count", reserve.count).field("state", reserve.state).end_object();
+}
+
+void put(JsonWriter& json, const Target& target) {
+  constexpr std::array<std::string_view, 5> kKinds{"figure", "cell", "toggle", "direction",
+                                                   "button"};
+  json.begin_object().field("id", target.id);
+  json.field("kind", kKinds[static_cast<std::size_t>(target.kind)]).field("cell", target.cell);
+  json.field("figure", target.figure).field("angle", target.angle).end_object();
+}
+
+void put(JsonWriter& json, const Step& step) {
+  json.begin_object().field("from", step.from).field("to", step.to).end_object();
+}
+
+void put(JsonWriter& json, const TrayItem& item) {
+  json.begin_object().field("id", item.id).field("kind", item.kind).field("seat", item.seat);
+  json.field("left", item.left).end_object();
+}
+
+void put(JsonWriter& json, const OptionSpec& option) {
+  json.begin_object().field("name", option.name);
+  put_texts(json, "values", option.values);
+  json.field("isOpen", option.open).end_object();
+}
+
+void put(JsonWriter& json, const search::Variation& line) {
+  json.begin_object().field("score", std::int64_t{line.score});
+  put_texts(json, "actions", line.actions);
+  json.end_object();
+}
+
+void put(JsonWriter& json, const Ply& ply);
+
+template <class Items>
+void put_all(JsonWriter& json, std::string_view name, const Items& items) {
+  json.key(name).begin_array();
+  for (const auto& item : items) put(json, item);
+  json.end_array();
+}
+
+void put(JsonWriter& json, const Ply& ply) {
+  json.begin_object().field("action", ply.action).field("seat", int{ply.seat.index});
+  put_all(json, "steps", ply.steps);
+  json.field("position", ply.position).end_object();
+}
+
+void put(JsonWriter& json, const Tableau& tableau) {
+  json.begin_object();
+  put_all(json, "figures", tableau.figures);
+  put_all(json, "marks", tableau.marks);
+  put_all(json, "reserves", tableau.reserves);
+  put_all(json, "facts", tableau.facts);
+  json.end_object();
+}
+
+void put_seats(JsonWriter& json, const AnyMatch& match) {
+  const auto& players = match.record().setup.players;
+  json.key("seats").begin_array();
+  for (int i = 0; i < match.seats(); ++i) {
+    const Seat seat{static_cast<std::uint8_t>(i)};
+    const auto player = static_cast<int>(&match.player_on(seat) - players.data());
+    json.begin_object().field("name", match.seat_name(seat)).field("player", player);
+    json.field("party", match.party_of(seat).value_or(kNobody));
+    json.field("side", side_of(seat, match.seats())).end_object();
+  }
+  json.end_array();
+}
+
+void put_outcome(JsonWriter& json, const AnyMatch& match) {
+  json.key("outcome");
+  const auto outcome = match.outcome();
+  if (!outcome) {
+    json.null();
+    return;
+  }
+  constexpr std::array<std::string_view, 3> kVerdicts{"lost", "drawn", "won"};
+  json.begin_array();
+  for (int i = 0; i < match.seats(); ++i) {
+    const SeatResult& result = (*outcome)[Seat{static_cast<std::uint8_t>(i)}];
+    const auto verdict = static_cast<std::size_t>(static_cast<int>(result.verdict) + 1);
+    json.begin_object().field("verdict", kVerdicts[verdict]).field("score", result.score);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void put_parties(JsonWriter& json, const AnyMatch& match) {
+  json.key("parties").begin_array();
+  for (const PartyState& party : match.parties()) {
+    json.begin_object().field("name", party.name).field("isReady", party.is_ready).end_object();
+  }
+  json.end_array();
+}
+
+void put_damage(JsonWriter& json, const std::optional<Damage>& damage) {
+  json.key("damage");
+  if (!damage) {
+    json.null();
+    return;
+  }
+  json.begin_object().field("line", std::uint64_t{damage->line}).key("message");
+  put(json, damage->error);
+  json.end_object();
+}
+
+}  // namespace
+
+std::string refused(const Error& error) {
+  JsonWriter json;
+  json.begin_object().key("refusal");
+  put(json, error);
+  json.end_object();
+  return json.text();
+}
+
+std::string text_answer(std::string_view text) {
+  JsonWriter json;
+  json.begin_object().field("text", text).end_object();
+  return json.text();
+}
+
+std::string texts_answer(const std::vector<std::string>& texts) {
+  JsonWriter json;
+  json.begin_array();
+  for (const std::string& text : texts) json.value(std::string_view(text));
+  json.end_array();
+  return json.text();
+}
+
+std::string game_list_answer() {
+  JsonWriter json;
+  json.begin_array();
+  for (const GameEntry& entry : games()) {
+    json.begin_object().field("name", entry.name);
+    put_all(json, "options", entry.option_specs());
+    json.end_object();
+  }
+  json.end_array();
+  return json.text();
+}
+
+std::string geometry_answer(const Geometry& geometry) {
+  JsonWriter json;
+  json.begin_object().field("shape", geometry.shape).key("box").begin_array();
+  for (const int length : geometry.box) json.value(length);
+  json.end_array().field("figureSize", geometry.figure_size);
+  put_all(json, "cells", geometry.cells);
+  put_all(json, "ornaments", geometry.ornaments);
+  json.end_object();
+  return json.text();
+}
+
+std::string tableau_answer(const Tableau& tableau) {
+  JsonWriter json;
+  put(json, tableau);
+  return json.text();
+}
+
+std::string choice_answer(const Choice& choice) {
+  JsonWriter json;
+  json.begin_object();
+  put_texts(json, "picks", choice.picks);
+  put_texts(json, "chosen", choice.chosen);
+  put_all(json, "next", choice.next);
+  json.field("action", choice.action).key("prompt");
+  put(json, choice.prompt);
+  json.end_object();
+  return json.text();
+}
+
+std::string match_answer(int number, const AnyMatch& match, const std::optional<Damage>& damage) {
+  const Record& record = match.record();
+  JsonWriter json;
+  json.begin_object().field("match", number).field("game", record.setup.game);
+  json.key("options").begin_object();
+  for (const auto& [name, value] : record.setup.options) json.field(name, value);
+  json.end_object();
+  put_texts(json, "players", record.setup.players);
+  put_seats(json, match);
+  json.key("toAct");
+  const auto seat = match.to_act();
+  if (seat) {
+    json.value(int{seat->index});
+  } else {
+    json.null();
+  }
+  json.field("position", match.position());
+  json.field("gameNumber", std::uint64_t{record.games.size()});
+  json.field("ply", std::uint64_t{record.games.back().size()});
+  put_outcome(json, match);
+  json.key("scores").begin_array();
+  for (const int score : match.scores()) json.value(score);
+  json.end_array().field("isOver", match.is_over());
+  put_parties(json, match);
+  json.field("offersSwap", match.offers_swap());
+  put_damage(json, damage);
+  json.end_object();
+  return json.text();
+}
+
+std::string history_answer(const AnyMatch& match, std::size_t game) {
+  const auto& starts = match.record().starts;
+  JsonWriter json;
+  json.begin_object().field("start", game < starts.size() ? starts[game] : std::string());
+  put_all(json, "plies", match.history(game));
+  json.end_object();
+  return json.text();
+}
+
+std::string draft_answer(const Draft& draft) {
+  JsonWriter json;
+  json.begin_object().field("text", draft.text).field("isComplete", draft.is_complete);
+  put_all(json, "warnings", draft.warnings);
+  json.key("tableau");
+  put(json, draft.tableau);
+  put_all(json, "tray", draft.tray);
+  json.end_object();
+  return json.text();
+}
+
+std::string stock_answer(const std::vector<StockPreparation>& stock) {
+  JsonWriter json;
+  json.begin_array();
+  for (const StockPreparation& each : stock) {
+    json.begin_object().field("name", each.name).field("text", each.text).end_object();
+  }
+  json.end_array();
+  return json.text();
+}
+
+std::string thought_answer(const search::Thought& thought) {
+  JsonWriter json;
+  json.begin_object();
+  put_all(json, "lines", thought.lines);
+  json.field("depth", thought.depth).field("nodes", thought.nodes);
+  json.field("isProof", thought.is_proof).end_object();
+  return json.text();
+}
+
+}  // namespace broceliande::wasm

@@ -1,0 +1,383 @@
+#include "wasm/door.hpp"
+
+#include <array>
+#include <charconv>
+
+#include "wasm/answers.hpp"
+#include "wasm/phrases.hpp"
+
+namespace broceliande::wasm {
+namespace {
+
+constexpr std::size_t kThinkingMemory = std::size_t{32} << 20;  // a browser's tab is small
+
+std::vector<std::string> split(std::string_view text, char separator) {
+  std::vector<std::string> pieces;
+  for (std::size_t end = 0; end != std::string_view::npos;) {
+    end = text.find(separator);
+    pieces.emplace_back(text.substr(0, end));
+    if (end != std::string_view::npos) text.remove_prefix(end + 1);
+  }
+  return pieces;
+}
+
+std::vector<std::string> list(const std::string& text) {
+  return text.empty() ? std::vector<std::string>{} : split(text, '\n');
+}
+
+OptionValues read_options(const std::string& text) {
+  OptionValues values;
+  for (const std::string& line : list(text)) {
+    const std::size_t blank = line.find(' ');
+    const bool has_value = blank != std::string::npos;
+    values.emplace_back(line.substr(0, blank), has_value ? line.substr(blank + 1) : "");
+  }
+  return values;
+}
+
+template <class Number>
+Result<Number> read_number(const std::string& text, Number most) {
+  Number number = 0;
+  const auto [stop, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool is_read = fault == std::errc{} && stop == text.data() + text.size();
+  if (!is_read || number > most) return refuse(phrases::kNumber, Error::kNoPlace, {text});
+  return number;
+}
+
+constexpr std::uint64_t kMostSeed = ~std::uint64_t{0};
+constexpr unsigned kMostParties = 1;
+
+Result<MatchLength> read_length(const std::string& text) {
+  const std::vector<std::string> words = split(text, ' ');
+  const auto number = read_number<unsigned>(words.back(), 10'000);
+  const bool is_known = words.size() == 2 && (words[0] == "games" || words[0] == "score");
+  if (!is_known || !number || *number == 0) {
+    return refuse(phrases::kNumber, Error::kNoPlace, {text});
+  }
+  MatchLength length;
+  (words[0] == "score" ? length.score : length.games) = static_cast<int>(*number);
+  return length;
+}
+
+/// Stops and shows a search through the window.
+class Watcher final : public search::Stop, public search::Listener {
+ public:
+  explicit Watcher(Window& window) : window_(window) {}
+  [[nodiscard]] bool is_set() override { return window_.is_stopped(); }
+  void hear(const search::Thought& thought) override { window_.show(thought_answer(thought)); }
+
+ private:
+  Window& window_;
+};
+
+}  // namespace
+
+/// One function of the door each, as door.schema.json lists them.
+struct Functions {
+  using Given = const Door::Parameters&;
+  using Answer = Result<std::string>;
+
+  static tl::unexpected<Error> pass_on(const Error& error) { return tl::unexpected<Error>(error); }
+
+  static Answer game_list(Door& /*door*/, Given /*given*/) { return game_list_answer(); }
+
+  static Answer geometry(Door& door, Given given) {
+    const auto game = door.game(given[0], given[1]);
+    if (!game) return pass_on(game.error());
+    return geometry_answer((*game)->geometry());
+  }
+
+  static Answer tableau(Door& door, Given given) {
+    const auto game = door.game(given[0], given[1]);
+    if (!game) return pass_on(game.error());
+    return (*game)->tableau(given[2]).map(tableau_answer);
+  }
+
+  static Answer choose(Door& door, Given given) {
+    const auto game = door.game(given[0], given[1]);
+    if (!game) return pass_on(game.error());
+    return (*game)->choose(given[2], list(given[3])).map(choice_answer);
+  }
+
+  static Answer legal(Door& door, Given given) {
+    const auto game = door.game(given[0], given[1]);
+    if (!game) return pass_on(game.error());
+    return (*game)->legal(given[2]).map(texts_answer);
+  }
+
+  static Answer begin(Door& door, Given given) {
+    const auto game = door.game(given[0], given[1]);
+    if (!game) return pass_on(game.error());
+    const auto seed = read_number(given[3], kMostSeed);
+    if (!seed) return pass_on(seed.error());
+    const auto length = read_length(given[4]);
+    if (!length) return pass_on(length.error());
+    MatchSetup setup;
+    setup.players = list(given[2]);
+    setup.seed = *seed;
+    setup.length = *length;
+    if (!given[5].empty()) setup.from = given[5];
+    auto match = (*game)->begin_match(std::move(setup));
+    if (!match) return pass_on(match.error());
+    const int number = door.open(std::move(*match));
+    return match_answer(number, door.match(number), std::nullopt);
+  }
+
+  static Answer read(Door& door, Given given) {
+    const RecordReading reading = read_record(given[0]);
+    const GameEntry* entry = find_game(reading.record.setup.game);
+    if (entry == nullptr) {
+      if (reading.damage) return pass_on(reading.damage->error);
+      return refuse(phrases::kNoGame, Error::kNoPlace, {reading.record.setup.game});
+    }
+    const auto game = entry->with(reading.record.setup.options);
+    if (!game) return pass_on(game.error());
+    MatchReading folded = fold(**game, reading);
+    if (folded.match == nullptr) return pass_on(folded.damage->error);
+    const int number = door.open(std::move(folded.match));
+    return match_answer(number, door.match(number), folded.damage);
+  }
+
+  /// What all functions of one match share: `work` changes it, and its state is the answer.
+  template <class Work>
+  static Answer with_match(Door& door, Given given, Work work) {
+    const auto number = door.match_number(given[0]);
+    if (!number) return pass_on(number.error());
+    const Result<void> done = work(door.match(*number));
+    if (!done) return pass_on(done.error());
+    return match_answer(*number, door.match(*number), std::nullopt);
+  }
+
+  static Answer state(Door& door, Given given) {
+    return with_match(door, given, [](AnyMatch&) { return Result<void>{}; });
+  }
+
+  static Result<Seat> seat_of(const AnyMatch& match, const std::string& text) {
+    const auto seat = read_number<unsigned>(text, static_cast<unsigned>(match.seats() - 1));
+    if (!seat) return pass_on(seat.error());
+    return Seat{static_cast<std::uint8_t>(*seat)};
+  }
+
+  static Answer view(Door& door, Given given) {
+    const auto number = door.match_number(given[0]);
+    if (!number) return pass_on(number.error());
+    const auto seat = seat_of(door.match(*number), given[1]);
+    if (!seat) return pass_on(seat.error());
+    return ClientText(door.match(*number).view(*seat)).bytes();
+  }
+
+  static Answer play(Door& door, Given given) {
+    return with_match(door, given, [&](AnyMatch& match) -> Result<void> {
+      const auto seat = seat_of(match, given[1]);
+      if (!seat) return pass_on(seat.error());
+      return match.play(*seat, given[2]);
+    });
+  }
+
+  static Answer undo(Door& door, Given given) {
+    return with_match(door, given, [](AnyMatch& match) {
+      (void)match.undo();
+      return Result<void>{};
+    });
+  }
+
+  static Answer next(Door& door, Given given) {
+    return with_match(door, given, [](AnyMatch& match) { return match.begin_next_game(); });
+  }
+
+  static Answer prepare(Door& door, Given given) {
+    return with_match(door, given, [&](AnyMatch& match) -> Result<void> {
+      const auto party = read_number(given[1], kMostParties);
+      if (!party) return pass_on(party.error());
+      return match.prepare(static_cast<int>(*party), given[2], given[3]);
+    });
+  }
+
+  static Answer history(Door& door, Given given) {
+    const auto number = door.match_number(given[0]);
+    if (!number) return pass_on(number.error());
+    const AnyMatch& match = door.match(*number);
+    const auto games = static_cast<unsigned>(match.record().games.size());
+    const auto game = read_number<unsigned>(given[1], games);
+    if (!game) return pass_on(game.error());
+    if (*game == 0) return refuse(phrases::kNumber, Error::kNoPlace, {given[1]});
+    return history_answer(match, *game - 1);
+  }
+
+  static Answer record(Door& door, Given given) {
+    const auto number = door.match_number(given[0]);
+    if (!number) return pass_on(number.error());
+    return text_answer(record_text(door.match(*number).record()));
+  }
+
+  static Answer close(Door& door, Given given) {
+    const auto number = door.match_number(given[0]);
+    if (!number) return pass_on(number.error());
+    door.matches_.erase(*number);
+    return texts_answer({});
+  }
+
+  /// What all functions of a drawing-up share.
+  template <class Work>
+  static Answer with_party(Door& door, Given given, Work work) {
+    const auto game = door.game(given[0], given[1]);
+    if (!game) return pass_on(game.error());
+    const auto party = read_number(given[2], kMostParties);
+    if (!party) return pass_on(party.error());
+    return work(**game, static_cast<int>(*party));
+  }
+
+  static Answer draft(Door& door, Given given) {
+    return with_party(door, given, [&](const AnyGame& game, int party) {
+      return game.review(party, given[3]).map(draft_answer);
+    });
+  }
+
+  static Answer arrange(Door& door, Given given) {
+    return with_party(door, given, [&](const AnyGame& game, int party) -> Answer {
+      const auto text = game.arrange(party, given[3], given[4], given[5]);
+      if (!text) return pass_on(text.error());
+      return game.review(party, *text).map(draft_answer);
+    });
+  }
+
+  static Answer room(Door& door, Given given) {
+    return with_party(door, given, [&](const AnyGame& game, int party) {
+      return game.room(party, given[3], given[4]).map(texts_answer);
+    });
+  }
+
+  static Answer complete(Door& door, Given given) {
+    return with_party(door, given, [&](const AnyGame& game, int party) -> Answer {
+      const auto seed = read_number(given[4], kMostSeed);
+      if (!seed) return pass_on(seed.error());
+      return game.complete(party, given[3], *seed).map(text_answer);
+    });
+  }
+
+  /// The stock drawing-ups that fit this game, as that party would draw them up.
+  static Answer stock(Door& door, Given given) {
+    return with_party(door, given, [](const AnyGame& game, int party) -> Answer {
+      std::vector<StockPreparation> fitting;
+      for (const StockPreparation& each : game.stock_preparations()) {
+        const auto draft = game.review(party, each.name);
+        if (draft && draft->is_complete) fitting.push_back({each.name, draft->text});
+      }
+      return stock_answer(fitting);
+    });
+  }
+
+  static Answer think(Door& door, Given given) {
+    const auto thinker = door.thinker(given[0], given[1]);
+    if (!thinker) return pass_on(thinker.error());
+    const auto level = read_number<unsigned>(given[4], search::kTopLevel);
+    const auto seed = read_number(given[5], kMostSeed);
+    const auto nodes = read_number(given[6], kMostSeed);
+    const auto lines = read_number<unsigned>(given[7], 100);
+    for (const Error* fault :
+         {level ? nullptr : &level.error(), seed ? nullptr : &seed.error(),
+          nodes ? nullptr : &nodes.error(), lines ? nullptr : &lines.error()}) {
+      if (fault != nullptr) return pass_on(*fault);
+    }
+    std::vector<std::string> actions = list(given[3]);
+    std::erase(actions, kSwap);
+    std::size_t failed = 0;
+    const auto known = (*thinker)->set_position(given[2], actions, failed);
+    if (!known) return pass_on(known.error());
+    Watcher watcher(door.window_);
+    search::Task task;
+    task.level = static_cast<int>(*level);
+    task.seed = *seed;
+    task.nodes = *nodes;
+    task.lines = static_cast<int>(*lines);
+    task.stop = &watcher;
+    task.listener = &watcher;
+    return thought_answer((*thinker)->think(task));
+  }
+
+  static Answer draw_up(Door& door, Given given) {
+    const auto thinker = door.thinker(given[0], given[1]);
+    if (!thinker) return pass_on(thinker.error());
+    return with_party(door, given, [&](const AnyGame&, int party) -> Answer {
+      const auto seed = read_number(given[3], kMostSeed);
+      if (!seed) return pass_on(seed.error());
+      return text_answer((*thinker)->prepare(party, *seed).value_or(""));
+    });
+  }
+};
+
+namespace {
+
+struct Entry {
+  std::string_view name;
+  std::size_t parameters;
+  Result<std::string> (*run)(Door& door, const Door::Parameters& given);
+};
+
+constexpr std::array kEntries{
+    Entry{"games", 0, &Functions::game_list}, Entry{"geometry", 2, &Functions::geometry},
+    Entry{"tableau", 3, &Functions::tableau}, Entry{"choose", 4, &Functions::choose},
+    Entry{"legal", 3, &Functions::legal},     Entry{"begin", 6, &Functions::begin},
+    Entry{"read", 1, &Functions::read},       Entry{"state", 1, &Functions::state},
+    Entry{"view", 2, &Functions::view},       Entry{"play", 3, &Functions::play},
+    Entry{"undo", 1, &Functions::undo},       Entry{"next", 1, &Functions::next},
+    Entry{"history", 2, &Functions::history}, Entry{"record", 1, &Functions::record},
+    Entry{"close", 1, &Functions::close},     Entry{"prepare", 4, &Functions::prepare},
+    Entry{"draft", 4, &Functions::draft},     Entry{"arrange", 6, &Functions::arrange},
+    Entry{"room", 5, &Functions::room},       Entry{"complete", 5, &Functions::complete},
+    Entry{"stock", 3, &Functions::stock},     Entry{"think", 8, &Functions::think},
+    Entry{"drawUp", 4, &Functions::draw_up},
+};
+
+}  // namespace
+
+std::string Door::answer(std::string_view request) {
+  Parameters given = split(request, kSeparator);
+  const std::string name = given.front();
+  given.erase(given.begin());
+  for (const Entry& entry : kEntries) {
+    if (entry.name != name) continue;
+    if (entry.parameters != given.size()) {
+      return refused(Error{&phrases::kParameters,
+                           {name, std::to_string(given.size()), std::to_string(entry.parameters)},
+                           Error::kNoPlace});
+    }
+    const auto answer = entry.run(*this, given);
+    return answer ? *answer : refused(answer.error());
+  }
+  return refused(Error{&phrases::kNoFunction, {name}, Error::kNoPlace});
+}
+
+Result<const AnyGame*> Door::game(const std::string& name, const std::string& options) {
+  std::unique_ptr<AnyGame>& known = games_[name + kSeparator + options];
+  if (known != nullptr) return known.get();
+  const GameEntry* entry = find_game(name);
+  if (entry == nullptr) return refuse(phrases::kNoGame, Error::kNoPlace, {name});
+  auto made = entry->with(read_options(options));
+  if (!made) return tl::unexpected<Error>(made.error());
+  known = std::move(*made);
+  return known.get();
+}
+
+Result<search::Thinker*> Door::thinker(const std::string& name, const std::string& options) {
+  const std::string key = name + kSeparator + options;
+  if (thinker_ != nullptr && thinker_key_ == key) return thinker_.get();
+  auto made = search::make_thinker(name, read_options(options), kThinkingMemory);
+  if (!made) return tl::unexpected<Error>(made.error());
+  thinker_ = std::move(*made);
+  thinker_key_ = key;
+  return thinker_.get();
+}
+
+Result<int> Door::match_number(const std::string& text) const {
+  const auto number = read_number<unsigned>(text, static_cast<unsigned>(last_match_));
+  if (number && matches_.contains(static_cast<int>(*number))) return static_cast<int>(*number);
+  return refuse(phrases::kNoMatch, Error::kNoPlace, {text});
+}
+
+int Door::open(std::unique_ptr<AnyMatch> match) {
+  matches_[++last_match_] = std::move(match);
+  return last_match_;
+}
+
+}  // namespace broceliande::wasm

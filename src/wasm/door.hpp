@@ -1,0 +1,55 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/any_game.hpp"
+#include "search/thinker.hpp"
+
+namespace broceliande::wasm {
+
+/// How the browser looks into a running search. Both functions are called from inside `think`.
+class Window {
+ public:
+  virtual ~Window() = default;
+  [[nodiscard]] virtual bool is_stopped() = 0;
+  /// A thought so far, as the answer of `think` will be.
+  virtual void show(const std::string& thought) = 0;
+};
+
+/// Everything the browser can ask of the rules and the opponents: texts in, JSON out, as
+/// door.schema.json describes it. It holds the matches that are open; one caller at a time.
+class Door {
+ public:
+  explicit Door(Window& window) : window_(window) {}
+
+  /// The name of a function and its parameters in their order, separated by kSeparator; items of a
+  /// list are separated by line feeds, an option is its name, a blank and its value. Whatever the
+  /// request is, the answer is JSON.
+  [[nodiscard]] std::string answer(std::string_view request);
+
+  static constexpr char kSeparator = '\x1f';
+  using Parameters = std::vector<std::string>;
+
+ private:
+  friend struct Functions;
+
+  [[nodiscard]] Result<const AnyGame*> game(const std::string& name, const std::string& options);
+  [[nodiscard]] Result<search::Thinker*> thinker(const std::string& name,
+                                                 const std::string& options);
+  [[nodiscard]] Result<int> match_number(const std::string& text) const;
+  [[nodiscard]] AnyMatch& match(int number) { return *matches_[number]; }
+  int open(std::unique_ptr<AnyMatch> match);
+
+  Window& window_;
+  std::map<std::string, std::unique_ptr<AnyGame>> games_;  ///< by name and options
+  std::unique_ptr<search::Thinker> thinker_;               ///< of the game last thought about
+  std::string thinker_key_;
+  std::map<int, std::unique_ptr<AnyMatch>> matches_;
+  int last_match_ = 0;
+};
+
+}  // namespace broceliande::wasm

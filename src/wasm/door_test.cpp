@@ -1,0 +1,114 @@
+#include "wasm/door.hpp"
+
+#include <gtest/gtest.h>
+
+#include <initializer_list>
+#include <string>
+
+namespace broceliande::wasm {
+namespace {
+
+class NoWindow final : public Window {
+ public:
+  [[nodiscard]] bool is_stopped() override { return is_closed; }
+  void show(const std::string& thought) override { last = thought; }
+
+  bool is_closed = false;
+  std::string last;
+};
+
+class DoorTest : public testing::Test {
+ protected:
+  std::string ask(std::initializer_list<std::string> words) {
+    std::string request;
+    for (const std::string& word : words) {
+      if (!request.empty()) request += Door::kSeparator;
+      request += word;
+    }
+    return door.answer(request);
+  }
+  static bool has(const std::string& answer, const std::string& piece) {
+    return answer.find(piece) != std::string::npos;
+  }
+  std::string begin_menhirs() {
+    return ask({"begin", "menhirs", "side 3", "Ada\nlevel:3", "42", "games 1", ""});
+  }
+
+  NoWindow window;
+  Door door{window};
+};
+
+TEST_F(DoorTest, AnswersEveryRequestWithJson) {
+  EXPECT_TRUE(has(ask({"nothing"}), R"("key":"door.function")"));
+  EXPECT_TRUE(has(ask({""}), R"("refusal")"));
+  EXPECT_TRUE(has(ask({"tableau", "menhirs"}), R"("key":"door.parameters")"));
+  EXPECT_TRUE(has(ask({"tableau", "chess", "", ""}), R"("key":"door.game")"));
+  EXPECT_TRUE(has(ask({"state", "7"}), R"("key":"door.match")"));
+  EXPECT_TRUE(has(ask({"begin", "menhirs", "", "", "minus", "games 1", ""}), "door.number"));
+  EXPECT_TRUE(has(ask({"begin", "menhirs", "", "", "1", "games 0", ""}), "door.number"));
+  EXPECT_TRUE(has(ask({"begin", "menhirs", "side 9", "", "1", "games 1", ""}), "refusal"));
+  EXPECT_TRUE(has(ask({"read", "no record"}), R"("key":"record.format")"));
+}
+
+TEST_F(DoorTest, PlaysAGame) {
+  const std::string begun = begin_menhirs();
+  ASSERT_TRUE(has(begun, R"("match":1)")) << begun;
+  EXPECT_TRUE(has(begun, R"("players":["Ada","level:3"])"));
+  EXPECT_TRUE(has(ask({"play", "1", "1", "a2"}), R"("key":"match.turn")"));
+  EXPECT_TRUE(has(ask({"play", "1", "9", "a2"}), R"("key":"door.number")"));
+  const std::string played = ask({"play", "1", "0", "a2"});
+  EXPECT_TRUE(has(played, R"("ply":1)")) << played;
+  EXPECT_TRUE(has(ask({"history", "1", "1"}), R"("steps":[{"from":"","to":"a2"}])"));
+  EXPECT_TRUE(has(ask({"history", "1", "2"}), "refusal"));
+  EXPECT_TRUE(has(ask({"view", "1", "1"}), R"("viewer":1)"));
+  EXPECT_TRUE(has(ask({"record", "1"}), R"(1 a2)"));
+  EXPECT_TRUE(has(ask({"undo", "1"}), R"("ply":0)"));
+  EXPECT_TRUE(has(ask({"next", "1"}), R"("key":"match.running")"));
+  EXPECT_EQ(ask({"close", "1"}), "[]");
+  EXPECT_TRUE(has(ask({"state", "1"}), R"("key":"door.match")"));
+}
+
+TEST_F(DoorTest, ReadsARecordBackWithWhatIsWrongWithIt) {
+  begin_menhirs();
+  const std::string text = ask({"record", "1"});
+  std::string record = text.substr(9, text.size() - 11);
+  for (std::size_t at = 0; (at = record.find("\\n", at)) != std::string::npos;) {
+    record.replace(at, 2, "\n");
+  }
+  const std::string read = ask({"read", record});
+  EXPECT_TRUE(has(read, R"("match":2)")) << read;
+  EXPECT_TRUE(has(read, R"("damage":null)"));
+  EXPECT_TRUE(has(ask({"read", record + "1 z9\n"}), R"("damage":{"line":)"));
+}
+
+TEST_F(DoorTest, ThinksShowsAndStops) {
+  const std::string position = "M../.M../..M.M/..M./M.M 1a place - 8a";
+  const std::string thought =
+      ask({"think", "menhirs", "side 3", position, "a2", "3", "1", "2000", "1"});
+  EXPECT_TRUE(has(thought, R"("lines":[{"score":)")) << thought;
+  EXPECT_TRUE(
+      has(ask({"think", "menhirs", "side 3", position, "zz", "3", "1", "10", "1"}), "refusal"));
+  EXPECT_TRUE(
+      has(ask({"think", "menhirs", "side 3", position, "", "99", "1", "10", "1"}), "door.number"));
+  window.is_closed = true;
+  EXPECT_TRUE(has(ask({"think", "graal", "drawing-up stock",
+                       "16/16/16/16/16/16/8k7/16/16/16/8K7/16/16/16/16/16 a1a2,p16p15 S1 - 0 "
+                       "1@world-of-art",
+                       "", "8", "1", "0", "1"}),
+                  R"("lines":[{)"));
+}
+
+TEST_F(DoorTest, DrawsUpBehindAScreen) {
+  EXPECT_TRUE(has(ask({"draft", "graal", "", "0", ""}), R"("isComplete":false)"));
+  EXPECT_TRUE(has(ask({"draft", "graal", "", "5", ""}), "door.number"));
+  EXPECT_TRUE(
+      has(ask({"arrange", "graal", "", "0", "", "castle", "d2d3"}), R"("text":"castle=d2d3")"));
+  EXPECT_TRUE(has(ask({"room", "graal", "", "1", "", "1K"}), R"("p16")"));
+  EXPECT_TRUE(has(ask({"stock", "graal", "", "1"}), R"("name":"corner")"));
+  EXPECT_TRUE(has(ask({"complete", "graal", "", "0", "corner", "1"}), "castle=a2a1"));
+  EXPECT_TRUE(has(ask({"drawUp", "graal", "", "0", "7"}), "castle="));
+  EXPECT_TRUE(has(ask({"draft", "menhirs", "", "0", ""}), "match.not-preparing"));
+}
+
+}  // namespace
+}  // namespace broceliande::wasm

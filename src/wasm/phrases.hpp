@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/error.hpp"
+
+/// What the door refuses before any rules are asked.
+namespace broceliande::wasm::phrases {
+
+inline constexpr Phrase kNoFunction{"door.function", "", "the door has no function '{0}'", ""};
+inline constexpr Phrase kParameters{"door.parameters", "", "{0} was given {1} parameters", "{2}"};
+inline constexpr Phrase kNoGame{"door.game", "", "there is no game '{0}'", ""};
+inline constexpr Phrase kNoMatch{"door.match", "", "no match '{0}' is open", ""};
+inline constexpr Phrase kNumber{"door.number", "", "'{0}' is not a number that fits here", ""};
+
+}  // namespace broceliande::wasm::phrases
