@@ -255,6 +255,12 @@ struct Functions {
     });
   }
 
+  static Answer mirror(Door& door, Given given) {
+    const auto game = door.game(given[0], given[1]);
+    if (!game) return pass_on(game.error());
+    return (*game)->mirrored(given[2]).map(text_answer);
+  }
+
   /// The stock drawing-ups that fit this game, as that party would draw them up.
   static Answer stock(Door& door, Given given) {
     return with_party(door, given, [](const AnyGame& game, int party) -> Answer {
@@ -325,8 +331,8 @@ constexpr std::array kEntries{
     Entry{"close", 1, &Functions::close},     Entry{"prepare", 4, &Functions::prepare},
     Entry{"draft", 4, &Functions::draft},     Entry{"arrange", 6, &Functions::arrange},
     Entry{"room", 5, &Functions::room},       Entry{"complete", 5, &Functions::complete},
-    Entry{"stock", 3, &Functions::stock},     Entry{"think", 8, &Functions::think},
-    Entry{"drawUp", 4, &Functions::draw_up},
+    Entry{"mirror", 3, &Functions::mirror},   Entry{"stock", 3, &Functions::stock},
+    Entry{"think", 8, &Functions::think},     Entry{"drawUp", 4, &Functions::draw_up},
 };
 
 }  // namespace

@@ -106,6 +106,7 @@ TEST_F(DoorTest, DrawsUpBehindAScreen) {
   EXPECT_TRUE(has(ask({"room", "graal", "", "1", "", "1K"}), R"("p16")"));
   EXPECT_TRUE(has(ask({"stock", "graal", "", "1"}), R"("name":"corner")"));
   EXPECT_TRUE(has(ask({"complete", "graal", "", "0", "corner", "1"}), "castle=a2a1"));
+  EXPECT_TRUE(has(ask({"mirror", "graal", "", "castle=d2d3"}), "castle=m15m14"));
   EXPECT_TRUE(has(ask({"drawUp", "graal", "", "0", "7"}), "castle="));
   EXPECT_TRUE(has(ask({"draft", "menhirs", "", "0", ""}), "match.not-preparing"));
 }

@@ -56,6 +56,12 @@ Tableau tableau(const std::array<Muster, 2>& musters, const State& state) {
 
 Tableau tableau(const Muster& muster, const DrawingUp& drawing_up) {
   Tableau tableau;
+  for (int i = 0; i < kSquares; ++i) {
+    const Square square{static_cast<std::uint8_t>(i)};
+    if (square.kingdom() != muster.camp) {
+      tableau.marks.push_back({square_text(square), "screen", kNobody});
+    }
+  }
   if (drawing_up.castle) add_castle(tableau, *drawing_up.castle, static_cast<int>(muster.camp));
   for (int number = 1; number <= muster.armies; ++number) {
     const Army army = Army::of(muster.camp, number);

@@ -17,7 +17,7 @@ namespace broceliande::graal {
 /// (South's and North's) began with.
 [[nodiscard]] Tableau tableau(const std::array<Muster, 2>& musters, const State& state);
 
-/// What a camp has drawn up so far, and what is left in its tray.
+/// What a camp has drawn up so far before its screen, and what is left in its tray.
 [[nodiscard]] Tableau tableau(const Muster& muster, const DrawingUp& drawing_up);
 [[nodiscard]] std::vector<TrayItem> tray(const Muster& muster, const DrawingUp& drawing_up);
 

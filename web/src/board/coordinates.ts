@@ -1,0 +1,78 @@
+import type { Geometry } from '../door/types';
+import { middle } from './places';
+import type { Place, Places, Point } from './types';
+
+export interface Label extends Point {
+  text: string;
+  size: number;
+}
+
+/** Height of the letters, in cells. */
+const height = 0.14;
+
+function parts(id: string): { letter: string; number: string } | null {
+  const found = /^([A-Za-z]+)(\d+)$/.exec(id);
+  return found ? { letter: found[1] ?? '', number: found[2] ?? '' } : null;
+}
+
+/** Along the left edge the numbers, along the bottom the letters. */
+function onGrid(places: readonly Place[]): Label[] {
+  const left = Math.min(...places.map(({ x }) => x));
+  const bottom = Math.max(...places.map(({ y }) => y));
+  return places.flatMap((place) => {
+    const name = parts(place.id);
+    if (!name) return [];
+    const away = place.pitch * 0.37;
+    const size = place.pitch * height * 1.7;
+    const labels: Label[] = [];
+    if (place.x === left) labels.push({ text: name.number, x: place.x - away, y: place.y - away, size });
+    if (place.y === bottom) labels.push({ text: name.letter, x: place.x + away, y: place.y + away, size });
+    return labels;
+  });
+}
+
+/** Every cell by its name, at its lower edge. */
+function onHexagon(places: readonly Place[]): Label[] {
+  return places.map((place) => ({
+    text: place.id,
+    x: place.x,
+    y: place.y + place.pitch * 0.4,
+    size: place.pitch * height,
+  }));
+}
+
+/** The numbers once around, each in the outermost cell that has it; the letters along the uppermost full spoke. */
+function onRings(places: readonly Place[], centre: Point): Label[] {
+  const far = ({ x, y }: Point) => Math.hypot(x - centre.x, y - centre.y);
+  const outermost = new Map<string, Place>();
+  const rings = new Map<string, number>();
+  for (const place of places) {
+    const name = parts(place.id);
+    if (!name) continue;
+    const other = outermost.get(name.number);
+    if (!other || far(place) > far(other)) outermost.set(name.number, place);
+    rings.set(name.number, (rings.get(name.number) ?? 0) + 1);
+  }
+  const full = Math.max(0, ...rings.values());
+  const spokes = [...outermost].filter(([number]) => rings.get(number) === full);
+  const [upright] = spokes.sort(([, a], [, b]) => a.y - b.y);
+  const size = Math.max(0, ...places.map(({ pitch }) => pitch)) * height * 1.5;
+  const outward = (place: Place, by: number) => ({
+    x: place.x + ((place.x - centre.x) / far(place)) * by,
+    y: place.y + ((place.y - centre.y) / far(place)) * by,
+  });
+  const numbers = [...outermost].map(([text, place]) => ({ text, size, ...outward(place, place.pitch * 0.33) }));
+  const letters = places.flatMap((place) => {
+    const name = parts(place.id);
+    if (!name || name.number !== upright?.[0]) return [];
+    return [{ text: name.letter, size, ...outward(place, -place.pitch * 0.36) }];
+  });
+  return [...numbers, ...letters];
+}
+
+/** Names of rows and columns, made of the cells' own names and drawn upright inside the board. */
+export function coordinates(geometry: Geometry, places: Places): Label[] {
+  const all = [...places.values()];
+  if (geometry.shape === 'hexagon') return onHexagon(all);
+  return geometry.shape === 'grid' ? onGrid(all) : onRings(all, middle(geometry.box));
+}

@@ -1,0 +1,175 @@
+import type { Target } from '../door/types';
+import { heading, meant } from './directions';
+import { carried, grip, isFar, type Drag } from './drag';
+import { listen } from './listen';
+import type { Scene } from './scene.svelte';
+import { drop, isHeld, onCell, tap, type Answer } from './targets';
+import type { Point } from './types';
+
+/** What the hand reads, afresh each time, and what it may do. */
+export interface Reach {
+  readonly scene: Scene;
+  pick(target: string): void;
+  refuse(cell: string): void;
+  release(): void;
+}
+
+export interface Offer {
+  cell: string;
+  targets: readonly Target[];
+}
+
+const named = (node: EventTarget | null, attribute: 'cell' | 'direction') =>
+  node instanceof Element ? (node.closest<SVGElement>(`[data-${attribute}]`)?.dataset[attribute] ?? null) : null;
+
+/** Taps and drags with any pointer, and what is offered where a tap could mean several things. */
+export class Hand {
+  drag = $state.raw<Drag | null>(null);
+  offer = $state.raw<Offer | null>(null);
+  /** The figure that was last let go: it is where it belongs already and need not glide there. */
+  dropped = $state.raw<number | null>(null);
+  /** The cell under a carried figure, where it may be let go. */
+  over = $state<string | null>(null);
+  #reach: Reach;
+  #pointerType = 'mouse';
+  #isDeaf = false;
+
+  constructor(reach: Reach) {
+    this.#reach = reach;
+  }
+
+  get #scene(): Scene {
+    return this.#reach.scene;
+  }
+
+  listen = (svg: SVGSVGElement) =>
+    listen(svg, {
+      pointerdown: (event) => this.#down(svg, event),
+      pointermove: (event) => this.#move(svg, event),
+      pointerup: (event) => this.#up(event),
+      pointercancel: () => this.#rest(),
+      touchmove: (event) => {
+        if (this.drag) event.preventDefault();
+      },
+      click: (event) => this.#click(event),
+    });
+
+  tap(cell: string): void {
+    this.#carryOut(tap(this.#scene.choice, cell), cell);
+  }
+
+  /** Puts back what is carried; false if nothing is. */
+  cancel(): boolean {
+    const wasBusy = this.offer !== null || (this.drag !== null && this.drag.carries !== 'nothing');
+    this.offer = null;
+    this.#rest();
+    return wasBusy;
+  }
+
+  #rest(): void {
+    this.drag = null;
+    this.over = null;
+  }
+
+  /** How far the chosen part has been pulled, along the direction that this means. */
+  get pull(): Point | null {
+    if (this.drag?.carries !== 'part') return null;
+    const { from, at, cell } = this.drag;
+    const way = { x: at.x - from.x, y: at.y - from.y };
+    const pitch = this.#scene.places.get(cell)?.pitch ?? 0;
+    const length = Math.min(Math.hypot(way.x, way.y), pitch);
+    const handle = meant(this.#scene.handles, way, pitch, 0.12);
+    if (!handle) return { x: 0, y: 0 };
+    const towards = heading(handle.angle);
+    return { x: towards.x * length, y: towards.y * length };
+  }
+
+  /** Shows a cell larger that is too small for a finger; false where it is not. */
+  #enlarge(cell: string): boolean {
+    const place = this.#scene.places.get(cell);
+    if (this.#pointerType === 'mouse' || !place) return false;
+    return this.#scene.lens.enlarge(place, this.#scene.scale);
+  }
+
+  #carryOut(answer: Answer, cell: string): void {
+    this.offer = answer.act === 'offer' ? { cell, targets: answer.targets } : null;
+    if (answer.act === 'pick') this.#reach.pick(answer.id);
+    else if (answer.act === 'release') this.#reach.release();
+    else if (answer.act === 'refuse') this.#reach.refuse(cell);
+  }
+
+  #point(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point {
+    return new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse());
+  }
+
+  #down(svg: SVGSVGElement, event: PointerEvent): void {
+    this.#isDeaf = false;
+    this.#pointerType = event.pointerType;
+    const cell = named(event.target, 'cell');
+    if (event.button !== 0 || !event.isPrimary || cell === null || !isHeld(this.#scene.choice, cell)) return;
+    const from = this.#point(svg, event);
+    const start = { x: event.clientX, y: event.clientY };
+    this.drag = { pointer: event.pointerId, cell, start, from, at: from, carries: 'nothing', spot: null };
+  }
+
+  #move(svg: SVGSVGElement, event: PointerEvent): void {
+    const { drag } = this;
+    if (drag?.pointer !== event.pointerId) return;
+    const at = this.#point(svg, event);
+    if (drag.carries === 'figure') this.over = this.#aim(event);
+    if (drag.carries !== 'nothing') this.drag = { ...drag, at };
+    else if (isFar(drag.start, { x: event.clientX, y: event.clientY }, event.pointerType)) this.#lift(svg, drag, at);
+  }
+
+  #under({ clientX, clientY }: PointerEvent): string | null {
+    return named(document.elementFromPoint(clientX, clientY), 'cell');
+  }
+
+  #aim(event: PointerEvent): string | null {
+    const cell = this.#under(event);
+    return cell !== null && onCell(this.#scene.choice, cell).some(({ kind }) => kind === 'cell') ? cell : null;
+  }
+
+  #lift(svg: SVGSVGElement, drag: Drag, at: Point): void {
+    const { choice, spots } = this.#scene;
+    const held = grip(choice, drag.cell, spots, drag.from);
+    this.drag = null;
+    if (!held) return;
+    this.#isDeaf = true;
+    if (this.#enlarge(drag.cell)) return;
+    this.offer = null;
+    if (held.target) this.#reach.pick(held.target.id);
+    const carries = carried(this.#scene.choice, drag.cell);
+    if (carries === 'nothing') return;
+    svg.setPointerCapture(drag.pointer);
+    this.dropped = null;
+    this.drag = { ...drag, at, carries, spot: held.spot };
+  }
+
+  #up(event: PointerEvent): void {
+    const { drag, pull } = this;
+    this.#rest();
+    setTimeout(() => (this.#isDeaf = false));
+    if (!drag || drag.pointer !== event.pointerId || drag.carries === 'nothing') return;
+    if (drag.carries === 'part') {
+      const pitch = this.#scene.places.get(drag.cell)?.pitch ?? 0;
+      const handle = pull && meant(this.#scene.handles, pull, pitch);
+      if (handle) this.#reach.pick(handle.id);
+      return;
+    }
+    const cell = this.#under(event);
+    this.dropped = drag.spot?.token.key ?? null;
+    this.#carryOut(drop(this.#scene.choice, drag.cell, cell), cell ?? drag.cell);
+  }
+
+  #click(event: MouseEvent): void {
+    if (this.#isDeaf) return;
+    this.dropped = null;
+    const direction = named(event.target, 'direction');
+    const cell = named(event.target, 'cell');
+    if (direction !== null) return this.#reach.pick(direction);
+    if (cell === null) return this.#carryOut({ act: 'release' }, '');
+    if (this.#enlarge(cell)) return;
+    this.tap(cell);
+  }
+}

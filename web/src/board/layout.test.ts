@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { grid, groups, layOut } from './layout';
+import { places } from './places';
+import { squares, token } from './testing';
+
+const board = squares(2, 2);
+const at = places(board, 0);
+const standing = (kinds: string[]) => kinds.map((kind, key) => token(key, kind, 'a1'));
+
+describe('layout', () => {
+  it('lets a lone figure fill its cell', () => {
+    expect(layOut(standing(['king']), at, 80).spots).toMatchObject([{ x: 50, y: 150, size: 80 }]);
+  });
+
+  it('puts two side by side', () => {
+    const { spots } = layOut(standing(['merlin', 'morgane']), at, 80);
+    expect(spots.map(({ x }) => x)).toEqual([27, 73]);
+    expect(new Set(spots.map(({ y }) => y))).toEqual(new Set([150]));
+    expect(spots[0]?.size).toBe(46);
+  });
+
+  it('centres a last row that is not full', () => {
+    const { spots } = layOut(standing(['king', 'queen', 'knight']), at, 80);
+    expect(spots[2]?.x).toBe(50);
+  });
+
+  it('collapses equal figures of a crowd, and counts them', () => {
+    const castle = ['king', 'queen', 'knight', 'knight', 'knight', 'knight'];
+    expect(groups(standing(castle)).map(({ length }) => length)).toEqual([1, 1, 4]);
+    const { spots, badges } = layOut(standing(castle), at, 80);
+    expect(spots).toHaveLength(6);
+    expect(new Set(spots.slice(2).map(({ x, y }) => `${x} ${y}`)).size).toBe(1);
+    expect(badges).toMatchObject([{ count: 4 }]);
+  });
+
+  it('keeps four apart', () => {
+    expect(groups(standing(['knight', 'knight', 'knight', 'knight']))).toHaveLength(4);
+  });
+
+  it('goes along a long cell', () => {
+    expect(grid(3, 300, 100)).toEqual({ columns: 3, rows: 1, size: 100 });
+    expect(grid(3, 100, 300)).toEqual({ columns: 1, rows: 3, size: 100 });
+  });
+});

@@ -1,0 +1,50 @@
+import type { Cell, Geometry } from '../door/types';
+import { corners, room } from './outline';
+import type { Box, Place, Places, Point } from './types';
+
+/** Turns a point clockwise. */
+export function turn(point: Point, degrees: number, around: Point): Point {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.round(Math.cos(angle) * 1e9) / 1e9, Math.round(Math.sin(angle) * 1e9) / 1e9];
+  const [dx, dy] = [point.x - around.x, point.y - around.y];
+  return { x: around.x + dx * cos - dy * sin, y: around.y + dx * sin + dy * cos };
+}
+
+export function middle([x, y, width, height]: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The box of everything once the board is turned by quarters. */
+export function frame(box: Box, turned: number): Box {
+  if (turned % 180 === 0) return box;
+  const [, , width, height] = box;
+  const centre = middle(box);
+  return [centre.x - height / 2, centre.y - width / 2, height, width];
+}
+
+function pitch(cell: Cell, cells: ReadonlyMap<string, Cell>, otherwise: number): number {
+  let least = Infinity;
+  for (const id of cell.neighbours) {
+    const other = cells.get(id);
+    if (other) least = Math.min(least, Math.hypot(other.x - cell.x, other.y - cell.y));
+  }
+  return Number.isFinite(least) ? least : otherwise;
+}
+
+export function places(geometry: Geometry, turned: number): Places {
+  const centre = middle(geometry.box);
+  const cells = new Map(geometry.cells.map((cell) => [cell.id, cell]));
+  const found = new Map<string, Place>();
+  for (const cell of geometry.cells) {
+    const size = room(corners(cell.outline).map((point) => turn(point, turned, centre)));
+    const isKnown = size.width > 0 && size.height > 0;
+    found.set(cell.id, {
+      id: cell.id,
+      ...turn(cell, turned, centre),
+      width: isKnown ? size.width : geometry.figureSize,
+      height: isKnown ? size.height : geometry.figureSize,
+      pitch: pitch(cell, cells, geometry.figureSize),
+    });
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+import { prefersReducedMotion } from 'svelte/motion';
+import type { Choice, Geometry, Step, Tableau } from '../door/types';
+import { handles } from './directions';
+import { layOut } from './layout';
+import { Lens } from './lens.svelte';
+import { follower } from './pairing';
+import { frame, middle, places } from './places';
+import { directions } from './targets';
+import type { Point } from './types';
+
+/** What the board is told about the game. */
+export interface Shown {
+  geometry: Geometry;
+  tableau: Tableau;
+  /** What can be chosen now; nothing where it is not for this player to choose. */
+  choice: Choice | null;
+  /** The way of figures in the last action, and in the one advised. */
+  last: readonly Step[];
+  hint: readonly Step[];
+  /** Quarter turns clockwise, in degrees. */
+  turned: number;
+  coordinates: boolean;
+  motion: boolean;
+}
+
+/** Milliseconds; the stylesheet's --moment. */
+const glide = 200;
+/** Half of what a finger needs, in css pixels. */
+const fingertip = 22;
+
+/** Everything about the drawing that follows from what is shown and how large. */
+export class Scene {
+  #shown: () => Shown;
+  #follow = follower();
+  /** The board's size in css pixels. */
+  width = $state(0);
+  height = $state(0);
+  isHidden = $state(document.visibilityState === 'hidden');
+
+  isStill = $derived.by(() => !this.#shown().motion || this.isHidden || prefersReducedMotion.current);
+  moment = $derived.by(() => (this.isStill ? 0 : glide));
+
+  geometry = $derived.by(() => this.#shown().geometry);
+  choice = $derived.by(() => this.#shown().choice);
+  turned = $derived.by(() => this.#shown().turned);
+  chosen = $derived.by(() => this.choice?.chosen ?? []);
+  cells = $derived.by(() => new Map(this.geometry.cells.map((cell) => [cell.id, cell])));
+  places = $derived.by(() => places(this.geometry, this.turned));
+  whole = $derived.by(() => frame(this.geometry.box, this.turned));
+  rotation = $derived.by(() => {
+    const { x, y } = middle(this.geometry.box);
+    return `rotate(${this.turned} ${x} ${y})`;
+  });
+
+  #tokens = $derived.by(() => this.#follow(this.#shown().tableau.figures, this.#shown().last));
+  mist = $derived.by(() => this.#tokens.filter(({ kind }) => kind === 'mist'));
+  #drawn = $derived.by(() =>
+    layOut(
+      this.#tokens.filter(({ kind }) => kind !== 'mist'),
+      this.places,
+      this.geometry.figureSize,
+    ),
+  );
+  spots = $derived.by(() => this.#drawn.spots);
+  badges = $derived.by(() => this.#drawn.badges);
+
+  lens: Lens;
+  /** Css pixels a unit. */
+  scale = $derived.by(() => Math.min(this.width / this.lens.view[2], this.height / this.lens.view[3]) || 1);
+  reach = $derived.by(() => fingertip / this.scale);
+  directions = $derived.by(() => directions(this.choice));
+  handles = $derived.by(() => {
+    const part = this.chosen.flatMap((id) => this.places.get(id) ?? []);
+    return handles(this.directions, part, this.turned, this.reach * 2);
+  });
+
+  constructor(shown: () => Shown) {
+    this.#shown = shown;
+    this.lens = new Lens(
+      () => this.whole,
+      () => this.moment,
+    );
+  }
+
+  /** Where a point of the board lies, in css pixels from its corner. */
+  onScreen({ x, y }: Point): Point {
+    const [left, top, width, height] = this.lens.view;
+    return {
+      x: (x - left) * this.scale + (this.width - width * this.scale) / 2,
+      y: (y - top) * this.scale + (this.height - height * this.scale) / 2,
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import type { Figure } from '../door/types';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** x, y, width, height. */
+export type Box = readonly [number, number, number, number];
+
+/** A cell as the viewer sees it, the board turned: its centre, the room on it, the way to its nearest neighbour. */
+export interface Place extends Point {
+  id: string;
+  width: number;
+  height: number;
+  pitch: number;
+}
+
+export type Places = ReadonlyMap<string, Place>;
+
+/** A figure with an identity that lasts over actions, so that it can be seen to move. */
+export interface Token extends Figure {
+  key: number;
+}
+
+/** Where a figure is drawn, and in which size. */
+export interface Spot extends Point {
+  token: Token;
+  size: number;
+}
+
+/** How many equal figures are drawn as one. */
+export interface Badge extends Point {
+  key: string;
+  size: number;
+  count: number;
+}
+
+export interface Words {
+  zoomOut: string;
+  choose: string;
+  cancel: string;
+}

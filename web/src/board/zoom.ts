@@ -1,0 +1,37 @@
+import type { Box, Point } from './types';
+
+/** Cells narrower than this many css pixels are first enlarged. */
+export const narrow = 28;
+/** How wide, in css pixels, a cell wants to become. */
+const comfortable = 44;
+const least = 2;
+const most = 3;
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));
+
+/** A part of the whole, of the same shape, moved only as far as its border allows. */
+function within(whole: Box, width: number, height: number, centre: Point): Box {
+  const x = clamp(centre.x - width / 2, whole[0], whole[0] + whole[2] - width);
+  const y = clamp(centre.y - height / 2, whole[1], whole[1] + whole[3] - height);
+  return [x, y, width, height];
+}
+
+/** A quarter of the board around a point, or less where the cell there, `pixels` wide, is very small. */
+export function quarter(whole: Box, centre: Point, pixels: number): Box {
+  const factor = clamp(comfortable / pixels, least, most);
+  return within(whole, whole[2] / factor, whole[3] / factor, centre);
+}
+
+export function isWhole(view: Box, whole: Box): boolean {
+  return view[2] >= whole[2] && view[3] >= whole[3];
+}
+
+/** The view moved just so far that a point lies in it with some margin. */
+export function reveal(view: Box, whole: Box, { x, y }: Point, margin: number): Box {
+  const [left, top, width, height] = view;
+  const centre = {
+    x: clamp(left + width / 2, x + margin - width / 2, x - margin + width / 2),
+    y: clamp(top + height / 2, y + margin - height / 2, y - margin + height / 2),
+  };
+  return within(whole, width, height, centre);
+}

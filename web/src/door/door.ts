@@ -1,0 +1,38 @@
+import type { Door, Message } from './types';
+import { openDoor as open, RefusedError } from './wasm';
+import address from './broceliande.wasm?url';
+
+export { RefusedError } from './wasm';
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+let opened: Promise<Door> | undefined;
+
+/** The rules, compiled once; workers are handed the same module. */
+export function compileRules(): Promise<WebAssembly.Module> {
+  compiled ??= WebAssembly.compileStreaming(fetch(address));
+  return compiled;
+}
+
+/** The door of this page. Nothing here thinks for long: searches run in a worker. */
+export function openDoor(): Promise<Door> {
+  opened ??= compileRules().then((module) => open(module, { isStopped: () => false, show: () => {} }));
+  opened.catch(() => {
+    compiled = undefined;
+    opened = undefined;
+  });
+  return opened;
+}
+
+/** The answer, or the refusal as a value. */
+export function ask<Answer>(question: () => Answer): Answer | Message {
+  try {
+    return question();
+  } catch (error) {
+    if (error instanceof RefusedError) return error.refusal;
+    throw error;
+  }
+}
+
+export function isMessage(answer: object): answer is Message {
+  return 'key' in answer && 'rule' in answer;
+}

@@ -1,0 +1,83 @@
+import type { Message } from '../door/types';
+import { argumentForms, argumentWords, figureLetters, letterArguments, seatArguments } from './arguments';
+import { en, type WordKey } from './en';
+import { capitalised, fill, tidied } from './fill';
+import type { Language } from './language';
+import { phrases, type PhraseKey } from './phrases';
+
+export interface Phrase {
+  text: string;
+  expected: string;
+}
+
+/** All that one language has to say. */
+export interface Dictionary {
+  language: Language;
+  words: Readonly<Record<WordKey, string>>;
+  phrase(key: PhraseKey): Phrase;
+}
+
+/** A sentence of the rules in parts: what, what would have been right, and the rule it rests on. */
+export interface Sentence extends Phrase {
+  rule: string;
+}
+
+type Translation = string | Phrase;
+
+export function translated(
+  language: Language,
+  words: Readonly<Record<WordKey, string>>,
+  translations: Readonly<Record<PhraseKey, Translation>>,
+): Dictionary {
+  const phrase = (key: PhraseKey): Phrase => {
+    const found = translations[key];
+    return typeof found === 'string' ? { text: found, expected: '' } : found;
+  };
+  return { language, words, phrase };
+}
+
+export const english: Dictionary = {
+  language: 'en',
+  words: en,
+  phrase: (key) => ({ text: phrases[key].english, expected: phrases[key].expected }),
+};
+
+export function word(dictionary: Dictionary, key: WordKey, values: readonly (string | number)[] = []): string {
+  return tidied(dictionary.language, fill(dictionary.words[key], values.map(String)));
+}
+
+export function isWordKey(key: string): key is WordKey {
+  return Object.hasOwn(en, key);
+}
+
+function isPhraseKey(key: string): key is PhraseKey {
+  return Object.hasOwn(phrases, key);
+}
+
+function argument(dictionary: Dictionary, key: PhraseKey, value: string, index: number): string {
+  const seat = `seat.${value}`;
+  if (seatArguments[key]?.includes(index) && isWordKey(seat)) return word(dictionary, seat);
+  const letter = letterArguments[key]?.includes(index) ? figureLetters[value] : undefined;
+  if (letter) return word(dictionary, letter);
+  if (Object.hasOwn(argumentWords, value)) return word(dictionary, argumentWords[value]!);
+  for (const [form, wordKey] of argumentForms) {
+    const match = form.exec(value);
+    if (match) return word(dictionary, wordKey, match.slice(1));
+  }
+  return value;
+}
+
+/** A message of the rules as a sentence. A key this client does not know yet is shown as it came, never lost. */
+export function sentence(dictionary: Dictionary, message: Message): Sentence {
+  if (!isPhraseKey(message.key)) {
+    return { text: [message.key, ...message.arguments].join(' '), expected: '', rule: message.rule };
+  }
+  const key = message.key;
+  const values = message.arguments.map((value, index) => argument(dictionary, key, value, index));
+  const phrase = dictionary.phrase(key);
+  const put = (text: string): string => tidied(dictionary.language, fill(text, values));
+  const first = /^\{(\d)\}/.exec(phrase.text);
+  const startsAsGiven = first !== null && values[Number(first[1])] === message.arguments[Number(first[1])];
+  const text = put(phrase.text);
+  return { text: startsAsGiven ? text : capitalised(text), expected: put(phrase.expected), rule: message.rule };
+}

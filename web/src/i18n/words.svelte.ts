@@ -1,0 +1,98 @@
+import type { Message } from '../door/types';
+import { change, settings } from '../store/settings.svelte';
+import { english, isWordKey, sentence, translated, word, type Dictionary, type Sentence } from './dictionary';
+import type { WordKey } from './en';
+import { chooseLanguage, type Language } from './language';
+
+export type { WordKey } from './en';
+export { languageNames, languages, type Language } from './language';
+
+const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
+  en: () => Promise.resolve(english),
+  fr: async () => {
+    const [{ fr }, { phrasesFr }] = await Promise.all([import('./fr'), import('./phrases.fr')]);
+    return translated('fr', fr, phrasesFr);
+  },
+  nl: async () => {
+    const [{ nl }, { phrasesNl }] = await Promise.all([import('./nl'), import('./phrases.nl')]);
+    return translated('nl', nl, phrasesNl);
+  },
+};
+
+let current: Dictionary = $state.raw(english);
+
+export function language(): Language {
+  return current.language;
+}
+
+let wish = 0;
+
+/** Speaks another language once it has come; an older wish that comes later changes nothing. */
+async function speak(wanted: Language): Promise<void> {
+  const mine = ++wish;
+  const dictionary = await loaders[wanted]();
+  if (mine !== wish) return;
+  current = dictionary;
+  if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+}
+
+/** Before the first page is shown. Where the words do not come, English is spoken. */
+export async function startLanguage(): Promise<void> {
+  const preferred = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+  await speak(chooseLanguage(settings.language, preferred)).catch(() => speak('en'));
+}
+
+export async function setLanguage(wanted: Language): Promise<void> {
+  await speak(wanted);
+  change({ language: wanted });
+}
+
+/** A word or sentence of the pages. */
+export function t(key: WordKey, ...values: readonly (string | number)[]): string {
+  return word(current, key, values);
+}
+
+/** Words whose key is put together, such as an option's value; what has no key is said as it is. */
+export function named(prefix: string, name: string): string {
+  const key = `${prefix}.${name}`;
+  return isWordKey(key) ? t(key) : name;
+}
+
+/** One key for one thing, another for any other number of them. */
+export function counted(count: number, one: WordKey, many: WordKey): string {
+  const isOne = new Intl.PluralRules(current.language).select(count) === 'one';
+  return t(isOne ? one : many, number(count));
+}
+
+/** A message of the rules in parts: what, what would have been right, and the rule. */
+export function sayParts(message: Message): Sentence {
+  return sentence(current, message);
+}
+
+/** A message of the rules in one line. */
+export function say(message: Message): string {
+  const { text, expected, rule } = sayParts(message);
+  const all = expected === '' ? text : t('word.refusal', text, t('word.expected', expected));
+  return rule === '' ? all : `${all} (${rule})`;
+}
+
+/** The seat's name; a camp of one army needs no number. */
+export function seatName(name: string, seats: number): string {
+  return named('seat', seats === 2 ? name.replace(/^([SN])1$/, '$1') : name);
+}
+
+export function levelName(level: number): string {
+  return named('level', String(level));
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(current.language).format(value);
+}
+
+export function moment(time: number): string {
+  return new Intl.DateTimeFormat(current.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}
+
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(current.language, { type: 'conjunction' }).format(items);
+}

@@ -1,0 +1,12 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { startLanguage } from './i18n/words.svelte';
+import { startRouter } from './shell/router.svelte';
+import { showTheme } from './store/settings.svelte';
+import './style/tokens.css';
+import './style/base.css';
+
+showTheme();
+startRouter();
+await startLanguage();
+mount(App, { target: document.querySelector('#app')! });

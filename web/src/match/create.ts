@@ -1,0 +1,31 @@
+import { openDoor } from '../door/door';
+import { newId, saveGame } from '../store/games';
+import type { SavedGame, Setup } from './match';
+import { playersOf, recordName } from './players';
+import { remember } from './open';
+
+/** A game that begins now, from a setup; answers its id. Rejected with the rules' refusal. */
+export async function createGame(setup: Setup): Promise<string> {
+  const door = await openDoor();
+  const names = setup.players.map(recordName);
+  const state = door.begin(setup.game, setup.options, names, setup.seed, setup.length, setup.from);
+  const record = door.record(state.match).text;
+  door.close(state.match);
+  return keep(setup.game, record, setup.players);
+}
+
+/** A game that came as its record, from a file or a link; answers its id. */
+export async function importGame(record: string): Promise<string> {
+  const door = await openDoor();
+  const state = door.read(record);
+  const sound = door.record(state.match).text;
+  door.close(state.match);
+  return keep(state.game, sound, playersOf(state));
+}
+
+function keep(game: string, record: string, players: SavedGame['players']): string {
+  const now = Date.now();
+  const saved: SavedGame = { id: newId(), game, record, players, resigned: null, sealed: {}, created: now, changed: now };
+  if (saveGame(saved) !== null) remember(saved);
+  return saved.id;
+}

@@ -1,0 +1,22 @@
+import { ask, isMessage } from '../door/door';
+import type { Door, Draft, Message } from '../door/types';
+import type { Drafting } from './match';
+
+/** Drawing up by the rules of this page. */
+export function draftingOf(door: Door, game: string, options: Readonly<Record<string, string>>): Drafting {
+  return {
+    look: (party, text) => ask(() => door.draft(game, options, party, text)),
+    arrange: (party, text, from, to) => ask(() => door.arrange(game, options, party, text, from, to)),
+    room: (party, text, from) => {
+      const room = ask(() => door.room(game, options, party, text, from));
+      return Array.isArray(room) ? room : [];
+    },
+    complete: (party, text): Draft | Message => {
+      const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+      const done = ask(() => door.complete(game, options, party, text, String(seed)));
+      return isMessage(done) ? done : ask(() => door.draft(game, options, party, done.text));
+    },
+    mirror: (text) => door.mirror(game, options, text).text,
+    stock: (party) => door.stock(game, options, party),
+  };
+}

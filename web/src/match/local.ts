@@ -1,0 +1,247 @@
+import { ask, isMessage } from '../door/door';
+import { StoppedError, type Thinker } from '../door/thinker';
+import type { Choice, Door, Geometry, MatchState, Message, Step, Tableau } from '../door/types';
+import { saveGame, type StoreTrouble } from '../store/games';
+import { draftingOf } from './drafting';
+import type { Drafting, Match, SavedGame, Snapshot } from './match';
+import { endingOf, isComputerParty, levelToAct, playersOf } from './players';
+import { newSalt, seal, unseal } from './seal';
+
+/** What a computer may take for an action; levels below the top stop much sooner by themselves. */
+const thinkingTime = 3000;
+const hintTime = 1500;
+const topLevel = 8;
+/** So that a person sees what the computer does. */
+const shortestThought = 450;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A match on this device: actions are folded by the rules in this page, and kept after each. */
+export class LocalMatch implements Match {
+  readonly geometry: Geometry;
+  readonly drafting: Drafting;
+  snapshot: Snapshot;
+  private readonly listeners = new Set<() => void>();
+  private trouble: StoreTrouble | null = null;
+  private isThinking = false;
+  private isClosed = false;
+
+  private constructor(
+    private readonly door: Door,
+    private readonly thinker: Thinker,
+    private saved: SavedGame,
+    private state: MatchState,
+  ) {
+    this.geometry = door.geometry(state.game, state.options);
+    this.drafting = draftingOf(door, state.game, state.options);
+    this.snapshot = this.look();
+  }
+
+  /** Opens a kept game; the computer goes on where it was. Throws where its record cannot be read at all. */
+  static async open(door: Door, thinker: Thinker, saved: SavedGame): Promise<LocalMatch> {
+    const match = new LocalMatch(door, thinker, saved, door.read(saved.record));
+    void match.goOn();
+    return match;
+  }
+
+  get id(): string {
+    return this.saved.id;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  tableau(position: string): Tableau {
+    return this.door.tableau(this.state.game, this.state.options, position);
+  }
+
+  choose(picks: readonly string[]): Choice | Message {
+    return ask(() => this.door.choose(this.state.game, this.state.options, this.state.position, picks));
+  }
+
+  async play(action: string): Promise<Message | null> {
+    const seat = this.state.toAct ?? 0;
+    const refusal = this.change(() => this.door.play(this.state.match, seat, action));
+    if (refusal === null) void this.goOn();
+    return refusal;
+  }
+
+  async undo(): Promise<boolean> {
+    this.thinker.stop();
+    this.isThinking = false;
+    const before = this.state.ply;
+    const wasResigned = this.saved.resigned !== null;
+    this.saved = { ...this.saved, resigned: null };
+    if (!wasResigned) this.takeBack();
+    this.keep();
+    void this.goOn();
+    return wasResigned || this.state.ply < before;
+  }
+
+  async resign(seat: number): Promise<void> {
+    this.thinker.stop();
+    this.isThinking = false;
+    this.saved = { ...this.saved, resigned: seat };
+    this.keep();
+  }
+
+  async next(): Promise<Message | null> {
+    const refusal = this.change(() => this.door.next(this.state.match));
+    if (refusal === null) void this.goOn();
+    return refusal;
+  }
+
+  async hint(): Promise<{ action: string; steps: readonly Step[] } | null> {
+    const position = this.state.position;
+    const thought = await this.ask(topLevel, hintTime);
+    const action = thought?.lines[0]?.actions[0];
+    if (action === undefined || position !== this.state.position) return null;
+    return { action, steps: this.stepsOf(action) };
+  }
+
+  async prepare(party: number, text: string): Promise<Message | null> {
+    const draft = this.drafting.look(party, text);
+    if (isMessage(draft)) return draft;
+    this.saved = { ...this.saved, sealed: { ...this.saved.sealed, [party]: await seal(draft.text) } };
+    this.keep();
+    await this.goOn();
+    return null;
+  }
+
+  record(): string {
+    return this.door.record(this.state.match).text;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.thinker.stop();
+    this.thinker.close();
+    this.door.close(this.state.match);
+  }
+
+  /** Whatever the computers have to do now. */
+  private async goOn(): Promise<void> {
+    try {
+      if (this.state.parties.length > 0 && this.state.position === '') await this.liftScreens();
+      await this.letComputersPlay();
+    } catch (error) {
+      if (!(error instanceof StoppedError) && !this.isClosed) throw error;
+    } finally {
+      if (!this.isClosed && this.isThinking) {
+        this.isThinking = false;
+        this.tell();
+      }
+    }
+  }
+
+  private async letComputersPlay(): Promise<void> {
+    for (;;) {
+      const level = levelToAct(this.state, playersOf(this.state));
+      if (level === null || this.saved.resigned !== null || this.isClosed) return;
+      this.isThinking = true;
+      this.tell();
+      const position = this.state.position;
+      const [thought] = await Promise.all([this.ask(level, thinkingTime), pause(shortestThought)]);
+      const best = thought?.lines[0];
+      const isStale = this.isClosed || position !== this.state.position || !this.isThinking;
+      if (isStale || best?.actions[0] === undefined) return;
+      const isBetterSwapped = this.state.offersSwap && best.score < 0;
+      const action = isBetterSwapped ? 'swap' : best.actions[0];
+      this.isThinking = false;
+      this.change(() => this.door.play(this.state.match, this.state.toAct ?? 0, action));
+    }
+  }
+
+  private ask(level: number, milliseconds: number) {
+    const { game, options, match, gameNumber } = this.state;
+    const { start, plies } = this.door.history(match, gameNumber);
+    const actions = plies.map((ply) => ply.action);
+    const seed = String(this.saved.created % 2 ** 32);
+    return this.thinker.think({ game, options, start, actions, level, seed, nodes: 0, milliseconds, lines: 1 });
+  }
+
+  /** Computers draw up when all people have, so that nothing of theirs lies about. */
+  private async liftScreens(): Promise<void> {
+    const players = playersOf(this.state);
+    const parties = this.state.parties.map((_, party) => party);
+    const waiting = parties.filter((party) => !isComputerParty(this.state, players, party));
+    if (waiting.some((party) => this.saved.sealed[party] === undefined)) return;
+    const texts: string[] = [];
+    for (const party of parties) {
+      const sealed = this.saved.sealed[party];
+      const text = sealed === undefined ? await this.drawUp(party) : await unseal(sealed);
+      if (text === null) return this.drawUpAgain();
+      texts.push(text);
+    }
+    this.saved = { ...this.saved, sealed: {} };
+    for (const [party, text] of texts.entries()) {
+      this.change(() => this.door.prepare(this.state.match, party, text, newSalt()));
+    }
+  }
+
+  private drawUp(party: number): Promise<string> {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    return this.thinker.drawUp({ game: this.state.game, options: this.state.options, party, seed: String(seed) });
+  }
+
+  private drawUpAgain(): void {
+    this.saved = { ...this.saved, sealed: {} };
+    this.keep();
+  }
+
+  /** At least one action, and on to a decision of a person. */
+  private takeBack(): void {
+    const players = playersOf(this.state);
+    const hasPeople = players.some((player) => player.kind === 'person');
+    for (;;) {
+      const { ply, gameNumber } = this.state;
+      this.state = this.door.undo(this.state.match);
+      const isStuck = this.state.ply === ply && this.state.gameNumber === gameNumber;
+      if (isStuck || !hasPeople || levelToAct(this.state, players) === null) return;
+    }
+  }
+
+  private stepsOf(action: string): readonly Step[] {
+    const copy = this.door.read(this.record());
+    try {
+      const after = ask(() => this.door.play(copy.match, copy.toAct ?? 0, action));
+      if (isMessage(after)) return [];
+      return this.door.history(copy.match, after.gameNumber).plies.at(-1)?.steps ?? [];
+    } finally {
+      this.door.close(copy.match);
+    }
+  }
+
+  private change(what: () => MatchState): Message | null {
+    const answer = ask(what);
+    if (isMessage(answer)) return answer;
+    this.state = answer;
+    this.keep();
+    return null;
+  }
+
+  private keep(): void {
+    this.saved = { ...this.saved, record: this.record(), changed: Date.now() };
+    this.trouble = saveGame(this.saved);
+    this.tell();
+  }
+
+  private tell(): void {
+    this.snapshot = this.look();
+    for (const listener of this.listeners) listener();
+  }
+
+  private look(): Snapshot {
+    return {
+      state: this.state,
+      history: this.door.history(this.state.match, this.state.gameNumber),
+      players: playersOf(this.state),
+      ending: endingOf(this.state, this.saved.resigned),
+      isThinking: this.isThinking,
+      ready: Object.keys(this.saved.sealed).map(Number),
+      trouble: this.trouble,
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Door } from '../door/types';
+import { demoRecord, demos } from './demos';
+import { beat, filmOf } from './film';
+import { gameNames } from './setup';
+
+describe('demos', () => {
+  it('exist for every game, as records', () => {
+    for (const game of gameNames) {
+      const demo = demos[game]!;
+      const lines = demoRecord(game, demo).split('\n');
+      expect(lines[0]).toBe('format: broceliande-record 1');
+      expect(lines).toContain(`game: ${game}`);
+      expect(lines.at(-2)).toMatch(/^\d+ \S+$/);
+      expect(demo.still).toBeLessThan(demo.actions.split(' ').length);
+    }
+  });
+});
+
+describe('filmOf', () => {
+  it('shows the start, then what stands after each action', () => {
+    const steps = [{ from: 'a1', to: 'a2' }];
+    const door = {
+      read: () => ({ match: 7, options: { side: '4' } }),
+      history: () => ({ start: 'first', plies: [{ action: 'x', seat: 0, steps, position: 'second' }] }),
+      close: vi.fn(),
+      geometry: () => ({ shape: 'hexagon' }),
+      tableau: (_game: string, _options: object, position: string) => ({ facts: [position] }),
+    } as unknown as Door;
+    const film = filmOf(door, 'menhirs', demos['menhirs']!);
+    expect(film.length).toBe(2);
+    expect(film.frame(0)).toEqual({ tableau: { facts: ['first'] }, last: [] });
+    expect(film.frame(1)).toEqual({ tableau: { facts: ['second'] }, last: steps });
+    expect(door.close).toHaveBeenCalledWith(7);
+  });
+});
+
+it('looks longer at the beginning and at the end', () => {
+  expect(beat(0, 9)).toBeGreaterThan(beat(1, 9));
+  expect(beat(8, 9)).toBeGreaterThan(beat(0, 9));
+});

@@ -1,0 +1,21 @@
+import type { Door, Geometry, Tableau } from '../door/types';
+import type { Shared } from '../store/links';
+
+/** What a link leads to, as a picture. While camps draw up there is no position to show. */
+export interface Preview {
+  game: string;
+  geometry: Geometry;
+  tableau: Tableau | null;
+}
+
+/** Throws what the door throws where the record or the position is none. */
+export function preview(door: Door, shared: Shared): Preview {
+  if (shared.kind === 'position') {
+    const { game, options, position } = shared;
+    return { game, geometry: door.geometry(game, options), tableau: door.tableau(game, options, position) };
+  }
+  const { match, game, options, position } = door.read(shared.record);
+  door.close(match);
+  const tableau = position === '' ? null : door.tableau(game, options, position);
+  return { game, geometry: door.geometry(game, options), tableau };
+}

@@ -1,0 +1,107 @@
+import { isMessage } from '../door/door';
+import type { Choice, Message, Step, Tableau, Target } from '../door/types';
+import type { Match, Snapshot } from '../match/match';
+import { playerOn } from '../match/players';
+
+/** What happens at the table beside the board. */
+export interface Listener {
+  refused(message: Message): void;
+  played(): void;
+}
+
+/** A match as somebody at the table sees it: what is chosen so far, and which moment is shown. */
+export class Table {
+  snapshot: Snapshot = $state.raw(undefined!);
+  hint: readonly Step[] = $state.raw([]);
+  private picks: readonly string[] = $state.raw([]);
+  private moment: number | null = $state(null);
+  readonly leave: () => void;
+
+  constructor(
+    readonly match: Match,
+    private readonly listener: Listener,
+  ) {
+    this.snapshot = match.snapshot;
+    this.leave = match.subscribe(() => this.hear());
+  }
+
+  /** How many actions have led to what is shown. */
+  readonly ply: number = $derived.by(() => Math.min(this.moment ?? Infinity, this.snapshot.history.plies.length));
+  readonly isPresent: boolean = $derived.by(() => this.ply === this.snapshot.history.plies.length);
+  readonly position: string = $derived.by(() => this.positionAfter(this.ply));
+  readonly tableau: Tableau = $derived.by(() => this.match.tableau(this.position));
+  readonly last: readonly Step[] = $derived.by(() => this.snapshot.history.plies[this.ply - 1]?.steps ?? []);
+  /** The seat of a person who has to decide now; null where nobody here can. */
+  readonly decider: number | null = $derived.by(() => {
+    const { state, players, ending, isThinking } = this.snapshot;
+    if (ending || isThinking || state.toAct === null) return null;
+    return playerOn(state, players, state.toAct)?.kind === 'person' ? state.toAct : null;
+  });
+  readonly choice: Choice | null = $derived.by(() => {
+    if (this.decider === null || !this.isPresent) return null;
+    const choice = this.match.choose(this.picks);
+    return isMessage(choice) ? null : choice;
+  });
+
+  positionAfter(ply: number): string {
+    const { start, plies } = this.snapshot.history;
+    return plies[ply - 1]?.position ?? start;
+  }
+
+  show(ply: number | null): void {
+    const length = this.snapshot.history.plies.length;
+    this.picks = [];
+    this.moment = ply === null || ply >= length ? null : Math.max(0, ply);
+  }
+
+  pick(target: string): void {
+    if (!this.choice) return;
+    const choice = this.match.choose([...this.choice.picks, target]);
+    if (isMessage(choice)) return this.listener.refused(choice);
+    if (choice.action !== '') return void this.play(choice.action);
+    this.picks = choice.picks;
+    this.hint = [];
+  }
+
+  /** A tap on something that cannot be chosen: another figure of one's own instead, or the reason why not. */
+  refuse(cell: string): void {
+    if (!this.choice) return;
+    const others = this.beginningAt(cell);
+    if (others.length > 0 && this.choice.picks.length > 0) {
+      this.picks = others.length === 1 ? [others[0]!.id] : [];
+      return;
+    }
+    const answer = this.match.choose([...this.choice.picks, cell]);
+    if (isMessage(answer)) this.listener.refused(answer);
+  }
+
+  release(): void {
+    this.picks = [];
+  }
+
+  async play(action: string): Promise<boolean> {
+    this.picks = [];
+    this.hint = [];
+    const refusal = await this.match.play(action);
+    if (refusal) this.listener.refused(refusal);
+    return refusal === null;
+  }
+
+
+  private beginningAt(cell: string): readonly Target[] {
+    const first = this.match.choose([]);
+    return isMessage(first) ? [] : first.next.filter((target) => target.cell === cell);
+  }
+
+  private hear(): void {
+    const before = this.snapshot;
+    this.snapshot = this.match.snapshot;
+    const isSame = before.state.position === this.snapshot.state.position;
+    if (isSame) return;
+    this.picks = [];
+    this.hint = [];
+    const isFurther = this.snapshot.state.ply > before.state.ply || this.snapshot.state.gameNumber > before.state.gameNumber;
+    if (isFurther) this.moment = null;
+    this.listener.played();
+  }
+}

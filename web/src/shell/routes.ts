@@ -1,0 +1,52 @@
+/** Where in the app an address leads. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'play'; id: string }
+  | { page: 'games' }
+  | { page: 'open' }
+  | { page: 'missing' };
+
+function word(part: string | undefined): string | null {
+  try {
+    const text = decodeURIComponent(part ?? '');
+    return /^[\w-]+$/.test(text) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+export function routeOf(path: string): Route {
+  const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
+  if (first === undefined) return { page: 'home' };
+  if (rest.length > 0) return { page: 'missing' };
+  if (second === undefined && (first === 'games' || first === 'open')) return { page: first };
+  const name = word(second);
+  if (first === 'new' && name) return { page: 'new', game: name };
+  if (first === 'game' && name) return { page: 'play', id: name };
+  return { page: 'missing' };
+}
+
+export const pathTo = {
+  home: '/',
+  games: '/games',
+  new: (game: string): string => `/new/${game}`,
+  play: (id: string): string => `/game/${id}`,
+  open: (fragment: string): string => `/open#${fragment}`,
+} as const;
+
+/** `#12` is the position after twelve actions; anything else is the present. */
+export function plyOf(hash: string): number | null {
+  const digits = /^#(\d{1,5})$/.exec(hash)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The address inside the app that a click on a link asks for; null where the browser should follow it itself. */
+export function linkOf(event: MouseEvent, origin: string): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#')) return null;
+  const address = new URL(link.href);
+  return address.origin === origin ? address.pathname + address.hash : null;
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../i18n/words.svelte';
+import { change } from '../store/settings.svelte';
+import { announce, spoken } from './announce.svelte';
+import { arrive } from './arrive';
+import { currentHash, currentRoute, go, startRouter } from './router.svelte';
+import { scores, sound } from './sounds';
+import { clearToast, currentToast, showNotice, showRefusal } from './toast.svelte';
+
+describe('router', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    history.replaceState(null, '', '/');
+    stop = startRouter();
+  });
+  afterEach(() => stop());
+
+  it('follows addresses and links', () => {
+    expect(currentRoute()).toEqual({ page: 'home' });
+    go('/game/abc#3');
+    expect(currentRoute()).toEqual({ page: 'play', id: 'abc' });
+    expect(currentHash()).toBe('#3');
+    document.body.innerHTML = '<a href="/games">x</a>';
+    document.querySelector('a')!.click();
+    expect(currentRoute()).toEqual({ page: 'games' });
+    expect(location.pathname).toBe('/games');
+  });
+  it('goes back', () => {
+    const steps = history.length;
+    go('/games', { replace: true });
+    expect(history.length).toBe(steps);
+    history.replaceState(null, '', '/open');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(currentRoute()).toEqual({ page: 'open' });
+  });
+});
+
+describe('announce', () => {
+  it('says the same words again in another place', () => {
+    announce('check');
+    const before = { ...spoken };
+    announce('check');
+    expect([spoken.even, spoken.odd].filter(Boolean)).toEqual(['check']);
+    expect({ ...spoken }).not.toEqual(before);
+  });
+});
+
+describe('toast', () => {
+  afterEach(async () => {
+    clearToast();
+    await setLanguage('en');
+  });
+  it('says why something was refused, in the language of now', async () => {
+    showRefusal({ key: 'grailnah.merlin-twice', rule: 'G18', arguments: [] });
+    expect(currentToast()).toEqual({ text: 'Merlin moved just before', expected: '', rule: 'G18', action: null });
+    await setLanguage('nl');
+    expect(currentToast()?.text).toBe('Merlijn is zojuist verzet');
+    clearToast();
+    expect(currentToast()).toBeNull();
+  });
+  it('offers something to do', () => {
+    const run = vi.fn();
+    showNotice(() => 'gone', () => ({ label: 'undo', run }));
+    currentToast()?.action?.run();
+    expect(run).toHaveBeenCalledOnce();
+    expect(currentToast()).toMatchObject({ text: 'gone', rule: '' });
+  });
+});
+
+describe('arrive', () => {
+  it('moves the focus to the heading, but not on the first page', () => {
+    vi.stubGlobal('scrollTo', vi.fn());
+    document.body.innerHTML = '<main tabindex="-1"><h1>x</h1></main>';
+    const main = document.querySelector('main')!;
+    arrive(main, true);
+    expect(document.activeElement).toBe(document.body);
+    arrive(main, false);
+    expect(document.activeElement?.tagName).toBe('H1');
+    vi.unstubAllGlobals();
+  });
+  it('waits for a heading that comes later', async () => {
+    vi.stubGlobal('scrollTo', vi.fn());
+    document.body.innerHTML = '<main tabindex="-1"></main><button>x</button>';
+    const main = document.querySelector('main')!;
+    arrive(main, false);
+    expect(document.activeElement).toBe(main);
+    main.innerHTML = '<h1>x</h1>';
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    main.innerHTML = '';
+    arrive(main, false);
+    document.querySelector('button')!.focus();
+    main.innerHTML = '<h1>x</h1>';
+    await Promise.resolve();
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('sounds', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are short and soft', () => {
+    for (const tones of Object.values(scores)) {
+      for (const { at, lasts, volume, from, to } of tones) {
+        expect(at + lasts).toBeLessThan(1.5);
+        expect(volume).toBeLessThanOrEqual(0.25);
+        expect(Math.min(from, to)).toBeGreaterThan(0);
+      }
+    }
+  });
+  it('are silent where there is no audio, or when they are off', () => {
+    expect(() => sound('place')).not.toThrow();
+    const made = vi.fn();
+    vi.stubGlobal('AudioContext', made);
+    change({ sound: false });
+    sound('win');
+    expect(made).not.toHaveBeenCalled();
+    change({ sound: true });
+  });
+  it('are played otherwise', () => {
+    const start = vi.fn();
+    const ramp = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
+    const node = { connect: (next: unknown) => next, frequency: ramp, gain: ramp, start, stop: vi.fn() };
+    class Fake {
+      state = 'running';
+      currentTime = 0;
+      destination = {};
+      createOscillator = () => ({ ...node });
+      createGain = () => ({ ...node });
+    }
+    vi.stubGlobal('AudioContext', Fake);
+    sound('win');
+    expect(start).toHaveBeenCalledTimes(4);
+  });
+});
