@@ -9,8 +9,6 @@
 namespace broceliande::wasm {
 namespace {
 
-constexpr std::size_t kThinkingMemory = std::size_t{32} << 20;  // a browser's tab is small
-
 std::vector<std::string> split(std::string_view text, char separator) {
   std::vector<std::string> pieces;
   for (std::size_t end = 0; end != std::string_view::npos;) {
@@ -368,7 +366,7 @@ Result<const AnyGame*> Door::game(const std::string& name, const std::string& op
 Result<search::Thinker*> Door::thinker(const std::string& name, const std::string& options) {
   const std::string key = name + kSeparator + options;
   if (thinker_ != nullptr && thinker_key_ == key) return thinker_.get();
-  auto made = search::make_thinker(name, read_options(options), kThinkingMemory);
+  auto made = search::make_thinker(name, read_options(options), memory_);
   if (!made) return tl::unexpected<Error>(made.error());
   thinker_ = std::move(*made);
   thinker_key_ = key;

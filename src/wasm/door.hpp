@@ -24,7 +24,9 @@ class Window {
 /// door.schema.json describes it. It holds the matches that are open; one caller at a time.
 class Door {
  public:
-  explicit Door(Window& window) : window_(window) {}
+  /// `memory` is what the opponents may remember in, in bytes.
+  explicit Door(Window& window, std::size_t memory = search::kDefaultMemory)
+      : window_(window), memory_(memory) {}
 
   /// The name of a function and its parameters in their order, separated by kSeparator; items of a
   /// list are separated by line feeds, an option is its name, a blank and its value. Whatever the
@@ -45,6 +47,7 @@ class Door {
   int open(std::unique_ptr<AnyMatch> match);
 
   Window& window_;
+  std::size_t memory_;
   std::map<std::string, std::unique_ptr<AnyGame>> games_;  ///< by name and options
   std::unique_ptr<search::Thinker> thinker_;               ///< of the game last thought about
   std::string thinker_key_;

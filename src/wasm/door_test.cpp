@@ -35,7 +35,7 @@ class DoorTest : public testing::Test {
   }
 
   NoWindow window;
-  Door door{window};
+  Door door{window, std::size_t{8} << 20};
 };
 
 TEST_F(DoorTest, AnswersEveryRequestWithJson) {

@@ -35,7 +35,7 @@ export class Thinker {
   /** Ends what is being thought about; with shared memory at once and softly, else by ending the worker. */
   stop(): void {
     if (this.waiting.size === 0) return;
-    if (this.flag) Atomics.store(new Int32Array(this.flag), 0, 1);
+    if (this.flag) Atomics.store(new Int32Array(this.flag), 0, this.last);
     else this.close();
     for (const { reject } of this.waiting.values()) reject(new StoppedError());
     this.waiting.clear();
@@ -51,7 +51,6 @@ export class Thinker {
     progress?: (thought: Thought) => void,
   ): Promise<Report> {
     const worker = await this.ready();
-    if (this.flag) Atomics.store(new Int32Array(this.flag), 0, 0);
     return new Promise((resolve, reject) => {
       this.waiting.set(order.number, { resolve, reject, progress });
       worker.postMessage(order);

@@ -28,7 +28,7 @@ export interface DrawUpOrder {
 export interface OpenOrder {
   kind: 'open';
   module: WebAssembly.Module;
-  /** Not zero: stop. Only where memory can be shared. */
+  /** The number of the last order that nobody waits for any more. Only where memory can be shared. */
   flag: SharedArrayBuffer | null;
 }
 

@@ -12,14 +12,15 @@ const report = (message: Report) => postMessage(message);
 function open(order: OpenOrder): void {
   flag = order.flag ? new Int32Array(order.flag) : undefined;
   door = openDoor(order.module, {
-    isStopped: () => performance.now() > deadline || (flag !== undefined && Atomics.load(flag, 0) !== 0),
+    isStopped: () => performance.now() > deadline || (flag !== undefined && Atomics.load(flag, 0) >= current),
     show: (thought) => report({ kind: 'progress', number: current, thought: JSON.parse(thought) as Thought }),
   });
 }
 
 async function think(order: ThinkOrder): Promise<void> {
   const rules = await door;
-  if (!rules) return;
+  const isStale = flag !== undefined && Atomics.load(flag, 0) >= order.number;
+  if (!rules || isStale) return;
   deadline = performance.now() + order.milliseconds;
   current = order.number;
   const { game, options, start, actions, level, seed, nodes, lines } = order;

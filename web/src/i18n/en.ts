@@ -1,3 +1,9 @@
+import { enBook } from './en.book';
+import { enLessons } from './en.lessons';
+import { enPuzzles } from './en.puzzles';
+import { enAnalysis } from './en.analysis';
+import { enPrint } from './en.print';
+
 /** The words of the pages. Every key of the app is born here; {0}, {1} … stand for arguments. */
 export const en = {
   'app.name': 'Brocéliande',
@@ -359,6 +365,7 @@ export const en = {
   'direction.300': 'north-west',
   'direction.slide': 'slide {0}',
 
+  'live.reset': 'Set it up again',
   'choice.none': 'Leave all tiles out',
   'choice.pass': 'Pass',
   'choice.swap': 'Change seats',
@@ -396,6 +403,12 @@ export const en = {
 
   'zoom.in': 'Zoom in',
   'zoom.out': 'Zoom out',
+
+  ...enBook,
+  ...enLessons,
+  ...enPuzzles,
+  ...enAnalysis,
+  ...enPrint,
 } as const;
 
 export type WordKey = keyof typeof en;

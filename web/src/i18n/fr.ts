@@ -1,3 +1,8 @@
+import { frBook } from './fr.book';
+import { frLessons } from './fr.lessons';
+import { frPuzzles } from './fr.puzzles';
+import { frAnalysis } from './fr.analysis';
+import { frPrint } from './fr.print';
 import type { WordKey } from './en';
 
 export const fr: Record<WordKey, string> = {
@@ -364,6 +369,7 @@ export const fr: Record<WordKey, string> = {
   'direction.300': 'nord-ouest',
   'direction.slide': 'glisser vers : {0}',
 
+  'live.reset': 'Remettre en place',
   'choice.none': 'Retirer toutes les tuiles',
   'choice.pass': 'Passer',
   'choice.swap': 'Échanger les places',
@@ -401,4 +407,10 @@ export const fr: Record<WordKey, string> = {
 
   'zoom.in': 'Agrandir',
   'zoom.out': 'Tout voir',
+
+  ...frBook,
+  ...frLessons,
+  ...frPuzzles,
+  ...frAnalysis,
+  ...frPrint,
 };

@@ -1,3 +1,8 @@
+import { nlBook } from './nl.book';
+import { nlLessons } from './nl.lessons';
+import { nlPuzzles } from './nl.puzzles';
+import { nlAnalysis } from './nl.analysis';
+import { nlPrint } from './nl.print';
 import type { WordKey } from './en';
 
 export const nl: Record<WordKey, string> = {
@@ -363,6 +368,7 @@ export const nl: Record<WordKey, string> = {
   'direction.300': 'noordwest',
   'direction.slide': 'schuif naar: {0}',
 
+  'live.reset': 'Opnieuw klaarzetten',
   'choice.none': 'Alle tegels weglaten',
   'choice.pass': 'Passen',
   'choice.swap': 'Van plaats wisselen',
@@ -400,4 +406,10 @@ export const nl: Record<WordKey, string> = {
 
   'zoom.in': 'Inzoomen',
   'zoom.out': 'Uitzoomen',
+
+  ...nlBook,
+  ...nlLessons,
+  ...nlPuzzles,
+  ...nlAnalysis,
+  ...nlPrint,
 };

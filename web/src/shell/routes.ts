@@ -3,6 +3,10 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'play'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string; lesson: string }
+  | { page: 'puzzles'; game: string }
+  | { page: 'analysis' }
   | { page: 'games' }
   | { page: 'open' }
   | { page: 'missing' };
@@ -19,9 +23,12 @@ function word(part: string | undefined): string | null {
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
-  if (rest.length > 0) return { page: 'missing' };
-  if (second === undefined && (first === 'games' || first === 'open')) return { page: first };
   const name = word(second);
+  if (first === 'learn' && name && rest.length < 2) return { page: 'learn', game: name, lesson: word(rest[0]) ?? '' };
+  if (rest.length > 0) return { page: 'missing' };
+  const isAlone = second === undefined;
+  if (isAlone && (first === 'games' || first === 'open' || first === 'analysis')) return { page: first };
+  if ((first === 'rules' || first === 'puzzles') && name) return { page: first, game: name };
   if (first === 'new' && name) return { page: 'new', game: name };
   if (first === 'game' && name) return { page: 'play', id: name };
   return { page: 'missing' };
@@ -33,6 +40,10 @@ export const pathTo = {
   new: (game: string): string => `/new/${game}`,
   play: (id: string): string => `/game/${id}`,
   open: (fragment: string): string => `/open#${fragment}`,
+  rules: (game: string, rule = ''): string => `/rules/${game}${rule === '' ? '' : `#${rule}`}`,
+  learn: (game: string, lesson = ''): string => `/learn/${game}${lesson === '' ? '' : `/${lesson}`}`,
+  puzzles: (game: string): string => `/puzzles/${game}`,
+  analysis: (fragment: string): string => `/analysis#${fragment}`,
 } as const;
 
 /** `#12` is the position after twelve actions; anything else is the present. */

@@ -1,0 +1,18 @@
+import type { Thought } from '../door/types';
+import { t } from '../i18n/words.svelte';
+import { menhirsTurn, verdictOf } from './verdict';
+
+/** What a thought says, in a sentence. `acting` and `other` are names; `end` is where the best line leads. */
+export function sayVerdict(thought: Thought, acting: string, other: string, end: string): string {
+  const verdict = verdictOf(thought);
+  if (!verdict) return t('analysis.over');
+  if (verdict.kind === 'draw') return t('analysis.draw');
+  if (verdict.kind === 'end') {
+    const winner = verdict.isWin ? acting : other;
+    const turn = menhirsTurn(end);
+    return turn === null ? t('analysis.won', winner, verdict.actions) : t('analysis.wonAt', winner, turn);
+  }
+  const close = 40;
+  if (Math.abs(verdict.score) < close) return t('analysis.equal');
+  return t('analysis.better', verdict.score > 0 ? acting : other);
+}

@@ -1,0 +1,3 @@
+export const enBook = {
+  'book.title': 'Rules of {0}',
+} as const;

@@ -1,0 +1,3 @@
+export const enLessons = {
+  'lesson.title': 'Learn {0}',
+} as const;

@@ -1,0 +1,3 @@
+export const enPrint = {
+  'print.title': 'Print and play',
+} as const;

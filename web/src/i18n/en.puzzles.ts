@@ -1,0 +1,3 @@
+export const enPuzzles = {
+  'puzzle.title': 'Puzzles of {0}',
+} as const;

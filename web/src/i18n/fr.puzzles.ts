@@ -1,0 +1,5 @@
+import type { enPuzzles } from './en.puzzles';
+
+export const frPuzzles: Readonly<Record<keyof typeof enPuzzles, string>> = {
+  'puzzle.title': 'Problèmes de {0}',
+};

@@ -1,0 +1,5 @@
+import type { enPrint } from './en.print';
+
+export const nlPrint: Readonly<Record<keyof typeof enPrint, string>> = {
+  'print.title': 'Printen en spelen',
+};

@@ -1,0 +1,109 @@
+import { ask, isMessage } from '../door/door';
+import type { Choice, Door, Geometry, MatchState, Message, Tableau } from '../door/types';
+import { draftingOf } from './drafting';
+import type { Drafting, Match, Snapshot } from './match';
+import { endingOf, playersOf } from './players';
+
+/** Where a sketch begins: a position of a game, or the deal of a seed where it is empty. */
+export interface Scene {
+  game: string;
+  options: Readonly<Record<string, string>>;
+  position: string;
+}
+
+/** A match that nobody keeps: for diagrams, lessons, puzzles and analysis. Whoever is at the page plays all seats. */
+export class Sketch implements Match {
+  readonly id = '';
+  readonly geometry: Geometry;
+  readonly drafting: Drafting;
+  snapshot: Snapshot;
+  private state: MatchState;
+  private readonly listeners = new Set<() => void>();
+
+  /** Throws the rules' refusal where there is no such game, option or position. */
+  constructor(
+    private readonly door: Door,
+    readonly scene: Scene,
+  ) {
+    const { game, options, position } = scene;
+    this.state = door.begin(game, options, [], '1', 'games 1', position);
+    this.geometry = door.geometry(game, this.state.options);
+    this.drafting = draftingOf(door, game, this.state.options);
+    this.snapshot = this.look();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  tableau(position: string): Tableau {
+    return this.door.tableau(this.state.game, this.state.options, position);
+  }
+
+  choose(picks: readonly string[]): Choice | Message {
+    return ask(() => this.door.choose(this.state.game, this.state.options, this.state.position, picks));
+  }
+
+  async play(action: string): Promise<Message | null> {
+    return this.playNow(action);
+  }
+
+  /** The same without waiting: nothing here takes long. */
+  playNow(action: string): Message | null {
+    const answer = ask(() => this.door.play(this.state.match, this.state.toAct ?? 0, action));
+    if (isMessage(answer)) return answer;
+    this.state = answer;
+    this.tell();
+    return null;
+  }
+
+  async undo(): Promise<boolean> {
+    const { ply } = this.state;
+    this.state = this.door.undo(this.state.match);
+    this.tell();
+    return this.state.ply < ply;
+  }
+
+  /** Back to where it began. */
+  reset(): void {
+    while (this.state.ply > 0) this.state = this.door.undo(this.state.match);
+    this.tell();
+  }
+
+  async resign(): Promise<void> {}
+  async next(): Promise<Message | null> {
+    return null;
+  }
+  async hint(): Promise<null> {
+    return null;
+  }
+  async prepare(): Promise<Message | null> {
+    return null;
+  }
+
+  record(): string {
+    return this.door.record(this.state.match).text;
+  }
+
+  close(): void {
+    this.door.close(this.state.match);
+  }
+
+  private tell(): void {
+    this.snapshot = this.look();
+    for (const listener of this.listeners) listener();
+  }
+
+  private look(): Snapshot {
+    return {
+      state: this.state,
+      history: this.door.history(this.state.match, this.state.gameNumber),
+      players: playersOf(this.state),
+      ending: endingOf(this.state, null),
+      isThinking: false,
+      ready: [],
+      trouble: null,
+    };
+  }
+}
