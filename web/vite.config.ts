@@ -1,9 +1,33 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [
+    svelte(),
+    VitePWA({
+      // A new version waits until no page of the old one is open, or until somebody asks for it: no game is disturbed.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Brocéliande',
+        short_name: 'Brocéliande',
+        description: 'Grailnah, Graal and Menhirs in the Mist: three forgotten board games.',
+        display: 'standalone',
+        start_url: '/',
+        background_color: '#f5eedd',
+        theme_color: '#4c6134',
+        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,wasm}'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/(healthz|print)/],
+      },
+    }),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
-  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'], environment: 'node', css: true },
 });

@@ -10,3 +10,5 @@ showTheme();
 startRouter();
 await startLanguage();
 mount(App, { target: document.querySelector('#app')! });
+
+if (import.meta.env.PROD) void import('./shell/offline').then(({ startOffline }) => startOffline());

@@ -365,6 +365,8 @@ export const en = {
   'direction.300': 'north-west',
   'direction.slide': 'slide {0}',
 
+  'offline.update': 'A new version is ready.',
+  'offline.load': 'Load it now',
   'live.reset': 'Set it up again',
   'choice.none': 'Leave all tiles out',
   'choice.pass': 'Pass',

@@ -369,6 +369,8 @@ export const fr: Record<WordKey, string> = {
   'direction.300': 'nord-ouest',
   'direction.slide': 'glisser vers : {0}',
 
+  'offline.update': 'Une nouvelle version est prête.',
+  'offline.load': 'La charger maintenant',
   'live.reset': 'Remettre en place',
   'choice.none': 'Retirer toutes les tuiles',
   'choice.pass': 'Passer',

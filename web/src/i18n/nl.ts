@@ -368,6 +368,8 @@ export const nl: Record<WordKey, string> = {
   'direction.300': 'noordwest',
   'direction.slide': 'schuif naar: {0}',
 
+  'offline.update': 'Er staat een nieuwe versie klaar.',
+  'offline.load': 'Nu laden',
   'live.reset': 'Opnieuw klaarzetten',
   'choice.none': 'Alle tegels weglaten',
   'choice.pass': 'Passen',
