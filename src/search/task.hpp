@@ -37,7 +37,7 @@ struct Thought {
   std::vector<Variation> lines;  ///< best first; empty only where there is nothing to decide
   int depth = 0;
   std::uint64_t nodes = 0;
-  bool is_proof = false;  ///< the score of the first line is exact
+  bool is_proof = false;  ///< the end that the first line scores is certain, if not the soonest
 
   [[nodiscard]] const std::string& best() const { return lines.front().actions.front(); }
 };

@@ -136,6 +136,19 @@ TEST(Solver, KnowsWhatAForcedPassIsWorth) {  // M11, M15
   expect_agreement(searching, plain, state);
 }
 
+// Of the mist that the best clear leaves, the slide just made forbids the only answer; the pass
+// that follows saves the opponent, so that a mirror can make a clear worth less.
+TEST(Solver, KnowsThatAMirrorCanHelpTheOpponent) {  // M11, M13, M15
+  Solver searching = searching_solver();
+  for (const std::string_view text :
+       {".mM/mmm./mmmmm/.mmm/m.m 11b slide - 8a", "m.m/mMm./.mmmm/mmmm/m.m 11b slide - 8a"}) {
+    PlainSearch plain;
+    const State state = *read_position(text);
+    expect_agreement(solver(), plain, state);
+    expect_agreement(searching, plain, state);
+  }
+}
+
 TEST(Solver, SearchAgreesWithTheTables) {
   Solver searching = searching_solver();
   for (std::uint64_t seed = 0; seed < 6 * kEffort; ++seed) {
