@@ -1,3 +1,18 @@
 export const enPuzzles = {
   'puzzle.title': 'Puzzles of {0}',
+  'puzzle.lead': 'One action wins; no other does. The program found these positions and proved them.',
+  'puzzle.choose': 'Choose a puzzle',
+  'puzzle.number': 'Puzzle {0}, {1}',
+  'puzzle.numberSolved': 'Puzzle {0}, {1}, solved',
+  'puzzle.grade.1': 'easy',
+  'puzzle.grade.2': 'middling',
+  'puzzle.grade.3': 'hard',
+  'puzzle.proved': 'proved',
+  'puzzle.searched': 'searched deeply',
+  'puzzle.task': '{0} to play and win',
+  'puzzle.hint': 'Hint',
+  'puzzle.wrong': 'That does not win. Try again.',
+  'puzzle.solved': 'Solved: this is how it goes on.',
+  'puzzle.next': 'Next puzzle',
+  'puzzle.open': 'Puzzles',
 } as const;
