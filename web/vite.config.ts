@@ -23,6 +23,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,wasm}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
+        runtimeCaching: [{ urlPattern: /\/print\/.*\.pdf$/, handler: 'StaleWhileRevalidate' }],
         navigateFallbackDenylist: [/^\/(healthz|print)/],
       },
     }),

@@ -14,7 +14,7 @@ export function ruleIds(game: GameName): readonly string[] {
 }
 
 const menhirs = [
-  { name: 'board', paragraphs: [{ id: 'M1' }, { id: 'M2' }, { id: 'M3' }, { id: 'M4' }] },
+  { name: 'board', paragraphs: [{ id: 'M1', diagrams: ['board'] }, { id: 'M2' }, { id: 'M3' }, { id: 'M4' }] },
   { name: 'setup', paragraphs: [{ id: 'M5', diagrams: ['deal'] }] },
   { name: 'turns', paragraphs: [{ id: 'M6' }, { id: 'M7' }] },
   {
@@ -45,7 +45,7 @@ const grailnah = [
     name: 'board',
     paragraphs: [
       { id: 'G1' },
-      { id: 'G2' },
+      { id: 'G2', diagrams: ['board'] },
       { id: 'G3' },
       { id: 'G4', diagrams: ['sideGates', 'royalGate'] },
       { id: 'G5' },
@@ -84,7 +84,7 @@ const grailnah = [
 ] as const;
 
 const graal = [
-  { name: 'board', paragraphs: [{ id: 'C1' }, { id: 'C2' }, { id: 'C3' }] },
+  { name: 'board', paragraphs: [{ id: 'C1' }, { id: 'C2', diagrams: ['map'] }, { id: 'C3' }] },
   { name: 'armies', paragraphs: [{ id: 'C4' }, { id: 'C5' }] },
   { name: 'setup', paragraphs: [{ id: 'C6', diagrams: ['armies'] }, { id: 'C7' }] },
   { name: 'turns', paragraphs: [{ id: 'C8' }] },

@@ -1,5 +1,36 @@
 import type { enLessons } from './en.lessons';
+import { nlLessonsGraal } from './nl.lessons.graal';
+import { nlLessonsGrailnah } from './nl.lessons.grailnah';
+import { nlLessonsMenhirs } from './nl.lessons.menhirs';
 
 export const nlLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.title': '{0} leren',
+  'lesson.learn': 'Leren',
+  'lesson.learnHint': '{0} leren spelen',
+  'lesson.lead': 'Korte lessen op het echte bord, met de echte regels. Er kan niets stuk.',
+  'lesson.minutes': 'ongeveer {0} minuten',
+  'lesson.done': 'gedaan',
+  'lesson.start': 'Beginnen',
+  'lesson.repeat': 'Nog eens',
+  'lesson.startHint': 'De les ‘{0}’ beginnen',
+  'lesson.unknown': 'Die les is hier niet.',
+  'lesson.progress': 'Stap {0} van {1}',
+  'lesson.back': 'Terug',
+  'lesson.next': 'Verder',
+  'lesson.skip': 'Deze stap overslaan',
+  'lesson.finish': 'Afronden',
+  'lesson.all': 'Alle lessen',
+  'lesson.board': 'Bord van de les ‘{0}’',
+  'lesson.finished': 'Goed gedaan!',
+  'lesson.finishedText': 'Dat was de les ‘{0}’. Wat nu?',
+  'lesson.play': 'Nu spelen',
+  'lesson.nextLesson': 'Volgende les: {0}',
+  'lesson.again': 'Deze les nog eens',
+  'lesson.offer': 'Nieuw hier?',
+  'lesson.offerLink': 'Een les van twee minuten wijst de weg.',
+  'lesson.offerClose': 'Liever geen les',
+
+  ...nlLessonsMenhirs,
+  ...nlLessonsGrailnah,
+  ...nlLessonsGraal,
 };

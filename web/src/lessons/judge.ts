@@ -1,6 +1,6 @@
 import type { Choice, Draft, Message } from '../door/types';
 import type { WordKey } from '../i18n/en';
-import type { DrawGoal, Draw, Try } from './types';
+import type { DrawGoal, Draw, Try, Wrong } from './types';
 
 /** What a lesson has to say to a try: in its own words, or in those of the rules. */
 export type Word = { key: WordKey } | { message: Message };
@@ -19,8 +19,13 @@ export function isMet({ goal }: Try, message: Message): boolean {
 }
 
 export function answerTo(step: Try, action: string): Word {
-  const found = step.wrong?.find((wrong) => !('refusal' in wrong) && wrong.actions.includes(action));
+  const found = step.wrong?.find((wrong) => isAbout(wrong, action));
   return { key: found?.say ?? step.otherwise };
+}
+
+export function isAbout(wrong: Wrong, action: string): boolean {
+  if ('refusal' in wrong) return false;
+  return 'actions' in wrong ? wrong.actions.includes(action) : action.startsWith(wrong.beginning);
 }
 
 /** A refusal by the rules is answered by the lesson where it has a word for it, and speaks for itself elsewhere. */
@@ -33,5 +38,6 @@ export function isDrawn(goal: DrawGoal, draft: Draft): boolean {
   if ('complete' in goal) return draft.isComplete;
   if ('without' in goal) return !draft.warnings.some(({ key }) => key === goal.without);
   const standing = draft.text.split(/[;,]|1=/);
-  return goal.standing.every((each) => standing.includes(each));
+  if ('standing' in goal) return standing.includes(goal.standing);
+  return standing.some((each) => each.startsWith(goal.figure));
 }

@@ -71,7 +71,7 @@ export class Course {
   readonly tableau: Tableau | null = $derived.by(() => this.draft?.draft.tableau ?? this.table?.tableau ?? null);
   readonly choice: Choice | null = $derived.by(() => {
     if (this.draft) return this.isStill ? null : this.draft.choice;
-    const isShown = !this.isStill || (this.step.kind === 'tell' && this.step.picks !== undefined);
+    const isShown = !this.isStill || this.showsPicks();
     return isShown ? (this.table?.choice ?? null) : null;
   });
 
@@ -152,6 +152,12 @@ export class Course {
     this.visit += 1;
     this.table = table;
     this.learner = table.snapshot.state.toAct ?? 0;
+  }
+
+  private showsPicks(): boolean {
+    const { step } = this;
+    if (step.kind === 'tell') return step.picks !== undefined;
+    return this.isSolved && step.kind === 'try' && 'chosen' in step.goal;
   }
 
   private marks(): readonly Arrow[] {

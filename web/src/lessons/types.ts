@@ -10,9 +10,13 @@ export type Goal =
   | { chosen: readonly string[] }
   | { refusal: string; after: readonly string[] };
 
-/** What is said to a particular mistake: a legal action, or a refusal that the last of these picks brings about. */
+/**
+ * What is said to a particular mistake: to legal actions, to all that begin so, or to a refusal that the last of these
+ * picks brings about (in drawing up: what is moved, and where to).
+ */
 export type Wrong =
   | { actions: readonly string[]; say: WordKey }
+  | { beginning: string; say: WordKey }
   | { refusal: string; after: readonly string[]; say: WordKey };
 
 interface Shown {
@@ -55,8 +59,8 @@ export interface Free extends Shown {
   otherwise: WordKey;
 }
 
-/** Drawing up: these must stand, this warning must be gone, or all must stand. */
-export type DrawGoal = { standing: readonly string[] } | { without: string } | { complete: true };
+/** Drawing up: this must stand there, a figure of this letter must stand, a warning must be gone, or all must stand. */
+export type DrawGoal = { standing: string } | { figure: string } | { without: string } | { complete: true };
 
 export interface Draw extends Tried {
   kind: 'draw';

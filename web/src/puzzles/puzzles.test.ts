@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openDoor } from '../door/wasm';
 import { puzzlesOf } from './puzzles';
 
-const module = await WebAssembly.compile(readFileSync(new URL('../door/broceliande.wasm', import.meta.url)));
+const module = await WebAssembly.compile(readFileSync('src/door/broceliande.wasm'));
 const door = await openDoor(module, { isStopped: () => false, show: () => {} });
 const win = 999_000;
 /** Short ones are searched again here; the program that made them has searched all of them more deeply. */

@@ -1,0 +1,26 @@
+import type { GameName } from '../pages/setup';
+import { graalLessons } from './graal';
+import { grailnahLessons } from './grailnah';
+import { menhirsLessons } from './menhirs';
+import type { Lesson } from './types';
+
+const lessons: Readonly<Record<GameName, readonly Lesson[]>> = {
+  menhirs: menhirsLessons,
+  grailnah: grailnahLessons,
+  graal: graalLessons,
+};
+
+export function lessonsOf(game: GameName): readonly Lesson[] {
+  return lessons[game];
+}
+
+export function lessonNamed(game: GameName, id: string): Lesson | undefined {
+  return lessons[game].find((lesson) => lesson.id === id);
+}
+
+export function lessonAfter({ game, id }: Lesson): Lesson | undefined {
+  const all = lessons[game];
+  return all[all.findIndex((lesson) => lesson.id === id) + 1];
+}
+
+export const allLessons: readonly Lesson[] = Object.values(lessons).flat();
