@@ -24,6 +24,10 @@ describe('one click', () => {
     expect(setup.players).toEqual([{ kind: 'person', name: 'Player 1' }, { kind: 'person', name: 'Player 2' }]);
     expect(setup).toMatchObject({ from: 'x', options: { armies: '1' } });
   });
+  it('seats as many as the options say', () => {
+    const setup = quickSetup('grailnah', 'computer', nameOf, { options: { players: '4' } });
+    expect(setup.players.map(({ kind }) => kind)).toEqual(['person', 'level', 'level', 'level']);
+  });
   it('is dealt from a seed that fits 64 bits', () => {
     expect(randomSeed()).toMatch(/^\d{1,20}$/);
     expect(randomSeed()).not.toBe(randomSeed());

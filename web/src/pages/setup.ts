@@ -45,7 +45,7 @@ function setupOf(game: string, players: readonly Player[], more: Partial<Setup> 
 /** What one click against the computer begins with: drawing up an army is for those who know the game. */
 const quickOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = { graal: { 'drawing-up': 'stock' } };
 
-/** One click: a person against the computer, or two persons at this screen. */
+/** One click: a person against the computer, or everybody at this screen; as many as the options seat. */
 export function quickSetup(
   game: string,
   against: 'computer' | 'person',
@@ -53,9 +53,11 @@ export function quickSetup(
   more: Partial<Setup> = {},
 ): Setup {
   const person = (number: number): Player => ({ kind: 'person', name: nameOf(number) });
-  const other: Player = against === 'person' ? person(2) : { kind: 'level', level: usualLevel };
-  const options = against === 'computer' ? (quickOptions[game] ?? {}) : {};
-  return setupOf(game, [person(1), other], { options, ...more });
+  const options = { ...(against === 'computer' ? quickOptions[game] : {}), ...more.options };
+  const others = Array.from({ length: Number(options['players'] ?? 2) - 1 }, (_, index): Player =>
+    against === 'person' ? person(index + 2) : { kind: 'level', level: usualLevel },
+  );
+  return setupOf(game, [person(1), ...others], { ...more, options });
 }
 
 export function firstForm(game: GameName): Form {
