@@ -15,12 +15,17 @@ export function compileRules(): Promise<WebAssembly.Module> {
 
 /** The door of this page. Nothing here thinks for long: searches run in a worker. */
 export function openDoor(): Promise<Door> {
-  opened ??= compileRules().then((module) => open(module, { isStopped: () => false, show: () => {} }));
+  opened ??= freshDoor();
   opened.catch(() => {
     compiled = undefined;
     opened = undefined;
   });
   return opened;
+}
+
+/** A door of its own, with a memory of its own that goes when it does: for what must not be remembered. */
+export async function freshDoor(): Promise<Door> {
+  return open(await compileRules(), { isStopped: () => false, show: () => {} });
 }
 
 /** The answer, or the refusal as a value. */

@@ -14,13 +14,13 @@ export async function createGame(setup: Setup): Promise<string> {
   return keep(setup.game, record, setup.players);
 }
 
-/** A game that came as its record, from a file or a link; answers its id. */
+/** A game that came as its record, from a file or a link; answers its id. What is damaged is kept, and told. */
 export async function importGame(record: string): Promise<string> {
   const door = await openDoor();
   const state = door.read(record);
   const sound = door.record(state.match).text;
   door.close(state.match);
-  return keep(state.game, sound, playersOf(state));
+  return keep(state.game, state.damage ? record : sound, playersOf(state));
 }
 
 function keep(game: string, record: string, players: SavedGame['players']): string {

@@ -1,4 +1,4 @@
-import { ask, isMessage } from '../door/door';
+import { ask, freshDoor, isMessage } from '../door/door';
 import { StoppedError, type Thinker } from '../door/thinker';
 import type { Choice, Door, Geometry, MatchState, Message, Step, Tableau } from '../door/types';
 import { saveGame, type StoreTrouble } from '../store/games';
@@ -19,7 +19,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** A match on this device: actions are folded by the rules in this page, and kept after each. */
 export class LocalMatch implements Match {
   readonly geometry: Geometry;
-  readonly drafting: Drafting;
+  /** Behind a door of its own, which is left after handing in: nothing of a drawing-up stays in the rules' memory. */
+  drafting: Drafting;
   snapshot: Snapshot;
   private readonly listeners = new Set<() => void>();
   private trouble: StoreTrouble | null = null;
@@ -31,15 +32,18 @@ export class LocalMatch implements Match {
     private readonly thinker: Thinker,
     private saved: SavedGame,
     private state: MatchState,
+    drafting: Door,
   ) {
     this.geometry = door.geometry(state.game, state.options);
-    this.drafting = draftingOf(door, state.game, state.options);
+    this.drafting = draftingOf(drafting, state.game, state.options);
     this.snapshot = this.look();
   }
 
   /** Opens a kept game; the computer goes on where it was. Throws where its record cannot be read at all. */
   static async open(door: Door, thinker: Thinker, saved: SavedGame): Promise<LocalMatch> {
-    const match = new LocalMatch(door, thinker, saved, door.read(saved.record));
+    const state = door.read(saved.record);
+    const isPreparing = state.parties.length > 0 && state.position === '';
+    const match = new LocalMatch(door, thinker, saved, state, isPreparing ? await freshDoor() : door);
     void match.goOn();
     return match;
   }
@@ -105,6 +109,7 @@ export class LocalMatch implements Match {
     const draft = this.drafting.look(party, text);
     if (isMessage(draft)) return draft;
     this.saved = { ...this.saved, sealed: { ...this.saved.sealed, [party]: await seal(draft.text) } };
+    this.drafting = draftingOf(await freshDoor(), this.state.game, this.state.options);
     this.keep();
     await this.goOn();
     return null;

@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newPage, useBrowser } from './browser';
+import { graalAfter, grailnahAfter } from './lines';
+import { positionFragment } from '../../src/store/links';
+import { begin, beginAt, liftCurtain } from './ways';
+import { gameNames, nameOf, t } from './words';
+
+useBrowser();
+
+async function found(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`);
+    return `${id} (${nodes.length}): ${places.join(' | ')}`;
+  });
+}
+
+/** What is wrong for people who see, hear or move differently; in the dark, with the colours. */
+async function violations(page: Page): Promise<{ light: string[]; dark: string[] }> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await found(new AxeBuilder({ page }));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return { light, dark: await found(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])) };
+}
+
+const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the first page': async (page) => {
+    await page.goto('/');
+    await page.getByRole('img', { name: t('home.demo', t('game.graal.name')) }).waitFor();
+  },
+  ...Object.fromEntries(
+    gameNames.map((game) => [
+      `a new game of ${game}`,
+      async (page: Page) => {
+        await page.goto(`/new/${game}`);
+        await page.getByText(t('new.options')).click();
+        await page.getByRole('combobox').nth(3).waitFor();
+      },
+    ]),
+  ),
+  'Menhirs with a part chosen': async (page) => {
+    const position = 'M.../.mm../MM.m.M/M....../....M./...../...M 3a slide - 8a';
+    const table = await beginAt(page, 'menhirs', {}, position);
+    await table.press('b2');
+    await page.locator('[data-direction]').first().waitFor();
+  },
+  'Grailnah with a menu open': async (page) => {
+    const table = await beginAt(page, 'grailnah', {}, grailnahAfter(4));
+    await table.press('N');
+    await page.getByRole('menu').waitFor();
+  },
+  'Graal with a figure chosen': async (page) => {
+    const table = await beginAt(page, 'graal', {}, graalAfter(4));
+    await table.press('a16');
+    await page.locator('[aria-pressed="true"]').first().waitFor();
+  },
+  'a curtain': async (page) => {
+    await begin(page, 'graal', 'person');
+    await page.getByRole('button', { name: t('curtain.hold') }).waitFor();
+  },
+  'a drawing-up': async (page) => {
+    await begin(page, 'graal', 'person');
+    await liftCurtain(page);
+    await page.getByRole('button', { name: t('draw.complete') }).click();
+    await page.getByText(t('draw.trayEmpty')).waitFor();
+  },
+  'kept games': async (page) => {
+    await begin(page, 'menhirs', 'person');
+    await page.goto('/games');
+    await page.getByRole('listitem').first().waitFor();
+  },
+  ...Object.fromEntries(
+    gameNames.map((game) => [
+      `what teaches ${game}`,
+      async (page: Page) => {
+        await page.goto(`/rules/${game}`);
+        await page.getByRole('heading', { level: 1, name: t('book.title', nameOf(game)) }).waitFor();
+        await page.locator('[data-cell]').first().waitFor();
+      },
+    ]),
+  ),
+  'a lesson': async (page) => {
+    await page.goto('/learn/menhirs/1');
+    await page.locator('[data-cell]').first().waitFor();
+  },
+  'a puzzle': async (page) => {
+    await page.goto('/puzzles/grailnah');
+    await page.locator('[data-cell]').first().waitFor();
+  },
+  'an analysis': async (page) => {
+    await page.goto(`/analysis#${positionFragment('graal', {}, graalAfter(4))}`);
+    await page.locator('[data-cell]').first().waitFor();
+  },
+  'a broken link': async (page) => {
+    await page.goto('/open#g=AAAA');
+    await page.getByRole('alert').waitFor();
+  },
+  'a page that is none': async (page) => {
+    await page.goto('/no/such/page');
+    await page.getByRole('alert').waitFor();
+  },
+};
+
+describe('axe finds nothing', () => {
+  it.each(Object.entries(ways))('on %s', async (_, go) => {
+    const page = await newPage();
+    await go(page);
+    expect(await violations(page)).toEqual({ light: [], dark: [] });
+  });
+
+  it('but would find what is wrong', async () => {
+    const page = await newPage();
+    await page.goto('/games');
+    await page.getByRole('button', { name: t('games.import') }).waitFor();
+    await page.evaluate(() => {
+      const wrong = document.createElement('p');
+      wrong.textContent = 'hardly to be read';
+      wrong.style.cssText = 'background: #777; color: #888';
+      document.querySelector('main')?.append(wrong, document.createElement('button'));
+    });
+    const { light, dark } = await violations(page);
+    expect(light.map((each) => each.split(' ')[0]).sort()).toEqual(['button-name', 'color-contrast']);
+    expect(dark).toHaveLength(1);
+  });
+});

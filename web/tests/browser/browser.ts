@@ -1,0 +1,80 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+export const origin = inject('origin');
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+let problems: string[] = [];
+let tolerated: RegExp[] = [];
+
+/** Each test has contexts of its own, and fails on any trouble of its pages. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browser'));
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    const found = problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)));
+    [contexts, problems, tolerated] = [[], [], []];
+    expect(found).toEqual([]);
+  });
+  afterAll(() => browser.close());
+}
+
+/** Trouble that a test makes on purpose. */
+export function tolerate(pattern: RegExp): void {
+  tolerated.push(pattern);
+}
+
+function watchRequests(context: BrowserContext): void {
+  context.on('request', (request) => {
+    const { protocol, origin: host } = new URL(request.url());
+    if (/^https?:|^wss?:/.test(protocol) && host !== origin) problems.push(`a request to ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+  });
+}
+
+function watchPages(context: BrowserContext): void {
+  context.on('weberror', (error) => problems.push(`page error: ${error.error().stack ?? error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
+  });
+}
+
+export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  contexts.push(context);
+  await context.exposeBinding('reportViolation', (_, text: string) => void problems.push(`policy: ${text}`));
+  await context.addInitScript(() => {
+    const report = (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation;
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      report(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  watchRequests(context);
+  watchPages(context);
+  return context;
+}
+
+export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  return (await newContext(options)).newPage();
+}
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { word, type Dictionary } from '../../src/i18n/dictionary';
+import { en, type WordKey } from '../../src/i18n/en';
+import { newContext, useBrowser } from './browser';
+import { gameNames, dictionaries } from './words';
+
+useBrowser();
+
+const keys = Object.keys(en) as WordKey[];
+const families = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
+const bareKey = new RegExp(`(?<![\\w./-])(?:${families})\\.[a-zA-Z]\\w*(?:\\.\\w+)*|\\{\\d\\}`, 'g');
+
+/** All that a page says to eyes and ears. */
+function said(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const attributes = ['aria-label', 'title', 'placeholder'];
+    const texts = [document.title, ...document.body.innerText.split('\n')];
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
+      if (element instanceof HTMLOptionElement && element.lang === '') texts.push(element.text);
+    }
+    return [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
+  });
+}
+
+/** Sentences that this language says otherwise than English. */
+function foreign({ words, language }: Dictionary): ReadonlySet<string> {
+  const own = new Set(Object.values(words));
+  const all = keys.map((key) => en[key]).filter((text) => text.includes(' ') && !text.includes('{') && !own.has(text));
+  return new Set(language === 'en' ? [] : all);
+}
+
+async function hold(page: Page, dictionary: Dictionary): Promise<void> {
+  const texts = await said(page);
+  expect(texts.length).toBeGreaterThan(10);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(dictionary.language);
+  expect(texts.flatMap((text) => text.match(bareKey) ?? [])).toEqual([]);
+  const strangers = foreign(dictionary);
+  expect(texts.filter((text) => strangers.has(text))).toEqual([]);
+}
+
+/** Through every kind of page, in the words of a language. */
+async function walk(page: Page, dictionary: Dictionary): Promise<void> {
+  const say = (key: WordKey, ...values: string[]): string => word(dictionary, key, values);
+  await page.goto('/');
+  await page.getByRole('img', { name: say('home.demo', say('game.graal.name')) }).waitFor();
+  await hold(page, dictionary);
+  for (const game of gameNames) {
+    await page.goto(`/new/${game}`);
+    await page.getByText(say('new.options')).click();
+    await page.getByRole('combobox').nth(3).waitFor();
+    await hold(page, dictionary);
+    await page.goto('/');
+    await page.getByRole('button', { name: say('home.sameHint', say(`game.${game}.name`)) }).click();
+    const heading = page.getByRole('heading', { name: say('play.actions') });
+    await heading.or(page.getByRole('button', { name: say('curtain.hold') })).waitFor();
+    await hold(page, dictionary);
+  }
+  await page.getByRole('button', { name: say('curtain.hold') }).focus();
+  await page.keyboard.down('Enter');
+  await page.getByRole('button', { name: say('draw.complete') }).click();
+  await page.keyboard.up('Enter');
+  await hold(page, dictionary);
+  await page.goto('/games');
+  await page.getByRole('button', { name: say('games.import') }).waitFor();
+  await hold(page, dictionary);
+  await page.goto('/open#g=AAAA');
+  await page.getByText(say('link.cut')).waitFor();
+  await hold(page, dictionary);
+}
+
+const locales = { en: 'en-US', fr: 'fr-CA', nl: 'nl-BE' } as const;
+
+describe('every language', () => {
+  it.each(dictionaries.map((each) => [each.language, each] as const))('is whole on every page: %s', async (_, each) => {
+    const context = await newContext({ locale: locales[each.language] });
+    await walk(await context.newPage(), each);
+  });
+
+  it('can be chosen, at once and for later', async () => {
+    const context = await newContext({ locale: 'de-DE' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('heading', { name: en['home.title'] }).waitFor();
+    let current = dictionaries[0]!;
+    for (const next of [dictionaries[1]!, dictionaries[2]!, dictionaries[0]!, dictionaries[1]!]) {
+      await page.getByLabel(word(current, 'nav.language')).selectOption(next.language);
+      await page.getByRole('heading', { name: word(next, 'home.title') }).waitFor();
+      await hold(page, next);
+      current = next;
+    }
+    await page.reload();
+    await page.getByRole('heading', { name: word(current, 'home.title') }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  });
+
+  it('says why an action is refused, with the rule', async () => {
+    for (const dictionary of dictionaries) {
+      const page = await (await newContext({ locale: locales[dictionary.language] })).newPage();
+      await page.goto('/');
+      const name = word(dictionary, 'home.sameHint', [word(dictionary, 'game.grailnah.name')]);
+      await page.getByRole('button', { name }).click();
+      const input = page.getByRole('textbox', { name: word(dictionary, 'play.type') });
+      await input.fill('K:N-G1');
+      await input.press('Enter');
+      await page.getByRole('status').filter({ hasText: /G\d+/ }).waitFor();
+      await hold(page, dictionary);
+    }
+  });
+});

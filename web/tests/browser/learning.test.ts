@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { puzzlesOf } from '../../src/puzzles/puzzles';
+import { positionFragment } from '../../src/store/links';
+import { newContext, newPage, useBrowser } from './browser';
+import { TablePage } from './table';
+import { begin } from './ways';
+import { gameNames, t } from './words';
+
+useBrowser();
+
+describe('learning', () => {
+  it('opens the book at the rule of a refusal, and comes back to the game', async () => {
+    const page = await newPage();
+    await begin(page, 'grailnah', 'person');
+    const address = page.url();
+    const input = page.getByRole('textbox', { name: t('play.type') });
+    await input.fill('K:N-G1');
+    await input.press('Enter');
+    await page.getByRole('link', { name: /G\d+/ }).last().click();
+    await page.waitForURL(/\/rules\/grailnah#G\d+/);
+    await page.goBack();
+    expect(page.url()).toContain(new URL(address).pathname);
+    await page.locator('[data-cell]').first().waitFor();
+  });
+
+  it('opens the book with a key', async () => {
+    const page = await newPage();
+    await begin(page, 'menhirs', 'person');
+    await page.locator('[data-cell]').first().waitFor();
+    await page.keyboard.press('?');
+    await page.waitForURL(/\/rules\/menhirs#M\d+/);
+  });
+
+  it('remembers a puzzle that was solved', async () => {
+    const page = await newPage();
+    const index = puzzlesOf('grailnah').findIndex(({ line }) => /^n:[A-G]\d+-/.test(line[0] ?? ''));
+    const [, from = '', to = ''] = /^n:(\w+)-([\w*]+)/.exec(puzzlesOf('grailnah')[index]?.line[0] ?? '') ?? [];
+    await page.goto(`/puzzles/grailnah#${index + 1}`);
+    await page.locator('[data-cell]').first().waitFor();
+    await page.getByRole('button', { name: t('puzzle.hint') }).click();
+    const table = new TablePage(page);
+    await table.press(from);
+    await table.press(to);
+    await page.getByText(t('puzzle.solved')).first().waitFor();
+    await page.reload();
+    const name = t('puzzle.numberSolved', String(index + 1), t(`puzzle.grade.${puzzlesOf('grailnah')[index]!.grade}`));
+    await page.getByRole('button', { name, exact: true }).waitFor();
+  });
+
+  it('analyses a position exactly where it is solved', async () => {
+    const page = await newPage();
+    const position = 'M../.M../..M.M/..M./M.M 1a place - 7b';
+    await page.goto(`/analysis#${positionFragment('menhirs', { side: '3', clearing: '7b' }, position)}`);
+    await page.getByText(t('analysis.wonAt', t('seat.b'), '12b')).waitFor();
+  });
+
+  it('offers every game to print, on every paper, in every language', async () => {
+    const page = await newPage();
+    await page.goto('/');
+    for (const game of gameNames) {
+      for (const paper of ['a4', 'letter']) {
+        for (const language of ['en', 'fr', 'nl']) {
+          const answer = await page.request.get(`/print/${game}-${paper}-${language}.pdf`);
+          expect(answer.headers()['content-type']).toBe('application/pdf');
+          expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+        }
+      }
+    }
+  });
+});
+
+describe('without a network', () => {
+  it('everything works after the first visit', async () => {
+    const context = await newContext({ serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(() => caches.keys().then((names) => names.length > 0));
+    await context.setOffline(true);
+    await begin(page, 'menhirs', 'computer');
+    await page.locator('[data-cell]').first().waitFor();
+    await page.reload();
+    await page.locator('[data-cell]').first().waitFor();
+    for (const path of ['/rules/graal', '/learn/grailnah/1', '/puzzles/graal', '/games', '/new/graal']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByRole('alert').count(), path).toBe(0);
+    }
+  });
+});

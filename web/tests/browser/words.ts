@@ -1,0 +1,28 @@
+import { english, translated, word, type Dictionary } from '../../src/i18n/dictionary';
+import { fr } from '../../src/i18n/fr';
+import { nl } from '../../src/i18n/nl';
+import type { WordKey } from '../../src/i18n/en';
+import { phrasesFr } from '../../src/i18n/phrases.fr';
+import { phrasesNl } from '../../src/i18n/phrases.nl';
+
+export const dictionaries: readonly Dictionary[] = [
+  english,
+  translated('fr', fr, phrasesFr),
+  translated('nl', nl, phrasesNl),
+];
+
+/** What the page says in English. */
+export function t(key: WordKey, ...values: readonly (string | number)[]): string {
+  return word(english, key, values);
+}
+
+export const gameNames = ['menhirs', 'grailnah', 'graal'] as const;
+export type GameName = (typeof gameNames)[number];
+
+export const nameOf = (game: GameName): string => t(`game.${game}.name`);
+
+/** A pattern that a text matches which says so, whatever its arguments are. */
+export function like(key: WordKey): RegExp {
+  const escaped = t(key, '\0', '\0', '\0').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(escaped.replaceAll('\0', '.+'), 's');
+}
