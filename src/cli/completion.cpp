@@ -15,7 +15,7 @@ constexpr std::string_view kBash = R"(# bash completion for broceliande:
 _broceliande() {{
   local word="${{COMP_WORDS[COMP_CWORD]}}" before="${{COMP_WORDS[COMP_CWORD-1]}}" command="${{COMP_WORDS[1]}}"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "games new show legal apply perft play replay draw-up solve analyse arena engine serve bench completion" -- "$word"))
+    COMPREPLY=($(compgen -W "games new show legal apply perft play replay draw-up solve analyse puzzles arena engine serve print bench completion" -- "$word"))
     return
   fi
   case "$before" in
@@ -29,7 +29,7 @@ _broceliande() {{
       if [ "$COMP_CWORD" -eq 2 ]; then
         COMPREPLY=($(compgen -W "{games}" -- "$word"))
       else
-        COMPREPLY=($(compgen -W "--json --seed --divide --threads --record --player --games --score --from --camp --complete --mirror --save --list --draw {options}" -- "$word"))
+        COMPREPLY=($(compgen -W "--json --seed --divide --threads --record --player --games --score --from --camp --complete --mirror --save --list --draw --paper --lang --output {options}" -- "$word"))
       fi ;;
   esac
 }}
@@ -59,8 +59,10 @@ int run_completion(const Request& request) {
                             spec.name, choices);
     }
   }
+  values += "    --paper) COMPREPLY=($(compgen -W \"a4 letter\" -- \"$word\")); return ;;\n";
+  values += "    --lang) COMPREPLY=($(compgen -W \"en fr nl\" -- \"$word\")); return ;;\n";
   values += "    --web) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n";
-  values += "    --record) COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n";
+  values += "    --record|--output) COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n";
   fmt::print(kBash, fmt::arg("games", names), fmt::arg("options", options),
              fmt::arg("values", values));
   return kOk;

@@ -53,7 +53,9 @@ class CommandLine {
     add_arena();
     add_engine();
     add_analyse();
+    add_puzzles();
     add_serve();
+    add_print();
     add_bench();
     add_completion();
   }
@@ -348,6 +350,29 @@ class CommandLine {
     sub->add_option("--web", request_.folder,
                     "The built web client; without it, web/dist or what was installed");
     sub->add_flag("--open", request_.opens, "Show it in the browser of this desktop");
+  }
+
+  void add_puzzles() {
+    CLI::App* sub = add("puzzles", "Make puzzles: positions with one winning action, as JSON lines",
+                        "broceliande puzzles grailnah --count 30 --seed 1", &run_puzzles);
+    add_game(sub);
+    sub->add_option("--count", request_.games, "How many to make")->check(CLI::Range(1, 100'000));
+    sub->add_option("--seed", request_.seed, "The same seed makes the same puzzles");
+    sub->add_option("--shortest", request_.depth, "How many actions the win takes at least")
+        ->check(CLI::Range(1, 100));
+    add_game_options(sub, game_options_, true);
+  }
+  void add_print() {
+    CLI::App* sub =
+        add("print", "Make a PDF of a game to print, cut out and play",
+            "broceliande print grailnah --players 4 --paper letter --lang fr", &run_print);
+    add_game(sub);
+    sub->add_option("--paper", request_.paper, "a4 or letter")->capture_default_str();
+    sub->add_option("--lang", request_.language, "en, fr or nl")->capture_default_str();
+    sub->add_option("--output", request_.file,
+                    "The file to write; without it, a name such as menhirs-a4-en.pdf");
+    add_json(sub);
+    add_game_options(sub, game_options_, true);
   }
 
   void add_bench() {

@@ -27,6 +27,8 @@ struct Request {
   std::string clock;
   std::string sprt;
   std::string address = "127.0.0.1";
+  std::string paper = "a4";
+  std::string language = "en";
   OptionValues options;
   std::optional<std::uint64_t> seed;
   std::vector<std::string> players;
@@ -93,8 +95,10 @@ int run_replay(const Request& request);
 int run_arena(const Request& request);
 int run_engine(const Request& request);
 int run_analyse(const Request& request);
+int run_puzzles(const Request& request);
 int run_draw_up(const Request& request);
 int run_serve(const Request& request);
+int run_print(const Request& request);
 int run_bench(const Request& request);
 int run_completion(const Request& request);
 

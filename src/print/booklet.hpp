@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/any_game.hpp"
+#include "core/error.hpp"
+#include "print/sheet.hpp"
+
+namespace broceliande::print {
+
+/// A game to print, cut out and play.
+struct Booklet {
+  std::string title;
+  Paper paper;
+  std::vector<std::string> pages;  ///< SVG, each as large as the paper
+};
+
+/// The pages for a game under its options, on a paper (a4, letter) and in a language (en, fr, nl).
+[[nodiscard]] Result<Booklet> booklet(const AnyGame& game, std::string_view paper,
+                                      std::string_view language);
+
+}  // namespace broceliande::print

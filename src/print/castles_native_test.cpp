@@ -1,0 +1,54 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <numbers>
+
+#include "games/registry.hpp"
+#include "print/board.hpp"
+#include "print/castles.hpp"
+
+namespace broceliande::print {
+namespace {
+
+/// On paper a castle must close up round its outline: two radii, 36 degrees apart (G3).
+TEST(Castles, WallsFollowTheOutline) {
+  const auto game = find_game("grailnah")->with({});
+  ASSERT_TRUE(game);
+  const Geometry geometry = (*game)->geometry();
+  const double scale = playing_scale(geometry);
+  const double inner = (112 + 6 * 62) * scale;
+  const double outer = (112 + 7 * 62 + 70) * scale;
+  int castles = 0;
+  for (const Cell& cell : geometry.cells) {
+    if (cell.id.size() > 1 || cell.id == "*") continue;
+    const RoundCastle castle = RoundCastle::around(cell, scale);
+    const double quarter = 9 * std::numbers::pi / 180;
+    EXPECT_NEAR(castle.side, outer - inner, 0.4);
+    EXPECT_NEAR(castle.half_front, 2 * inner * std::sin(quarter), 0.4);
+    EXPECT_NEAR(castle.half_back, 2 * outer * std::sin(quarter), 0.4);
+    const auto [front, back] = castle.strips(0, cell.id);
+    EXPECT_NEAR(front.length(), 2 * castle.side + 2 * castle.half_front + 2 * WallStrip::kTab,
+                1e-9);
+    EXPECT_NEAR(back.length(), 2 * castle.half_back, 1e-9);
+    ++castles;
+  }
+  EXPECT_EQ(castles, 2);
+}
+
+TEST(Castles, DonjonAndCourtyardFitTheirHoles) {
+  constexpr double kHole = 21;
+  const auto [donjon, courtyard] = hole_castle(kHole, 0, "S");
+  ASSERT_EQ(donjon.walls.size(), 4);
+  ASSERT_EQ(courtyard.walls.size(), 3);
+  for (const Wall& wall : donjon.walls) EXPECT_EQ(wall.width, donjon.walls.front().width);
+  for (const Wall& wall : courtyard.walls) EXPECT_LE(wall.width, donjon.walls.front().width);
+  EXPECT_LE(donjon.walls.front().width + courtyard.walls.front().width, 2 * kHole);
+  EXPECT_EQ(donjon.tabs, Tabs::end);
+  EXPECT_EQ(courtyard.tabs, Tabs::both);
+  const Block upright = donjon.upright();
+  EXPECT_EQ(upright.size.width, donjon.block().size.height);
+  EXPECT_EQ(upright.size.height, donjon.block().size.width);
+}
+
+}  // namespace
+}  // namespace broceliande::print

@@ -1,0 +1,72 @@
+#include "print/figures.hpp"
+
+#include <fmt/core.h>
+
+#include <span>
+
+#include "core/data_file.hpp"
+
+namespace broceliande::print {
+
+/// The client's own drawings, compiled in.
+std::span<const DataFile> figure_files();
+
+namespace {
+
+constexpr std::string_view kVariable = "var(";
+constexpr std::string_view kCurrent = "currentColor";
+
+/// The length of `var(…)` at the beginning of the text, with all that is nested in it.
+std::size_t variable_length(std::string_view text) {
+  int depth = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '(') ++depth;
+    if (text[i] == ')' && --depth == 0) return i + 1;
+  }
+  return text.size();
+}
+
+/// What a custom property means on paper; those that only screens know are left to the fill.
+std::string_view meaning(std::string_view variable, const Palette& palette) {
+  return variable.starts_with("var(--figure-line") ? palette.line : palette.fill;
+}
+
+}  // namespace
+
+std::string_view symbol_in(std::string_view markup, std::string_view id) {
+  const std::size_t name = markup.find(fmt::format(R"(<symbol id="{}")", id));
+  if (name == std::string_view::npos) return {};
+  const std::size_t begin = markup.find('>', name);
+  const std::size_t end = markup.find("</symbol>", name);
+  if (begin == std::string_view::npos || end == std::string_view::npos || end < begin) return {};
+  return markup.substr(begin + 1, end - begin - 1);
+}
+
+std::string coloured(std::string_view markup, const Palette& palette) {
+  std::string result;
+  for (std::size_t at = 0; at < markup.size();) {
+    const std::string_view rest = markup.substr(at);
+    if (rest.starts_with(kVariable)) {
+      const std::size_t length = variable_length(rest);
+      result += meaning(rest.substr(0, length), palette);
+      at += length;
+    } else if (rest.starts_with(kCurrent)) {
+      result += palette.ink;
+      at += kCurrent.size();
+    } else {
+      result += rest.front();
+      ++at;
+    }
+  }
+  return result;
+}
+
+std::string figure(std::string_view id, const Palette& palette) {
+  for (const DataFile& file : figure_files()) {
+    const std::string_view symbol = symbol_in(file.content, id);
+    if (!symbol.empty()) return coloured(symbol, palette);
+  }
+  return {};
+}
+
+}  // namespace broceliande::print

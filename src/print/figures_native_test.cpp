@@ -1,0 +1,44 @@
+#include <gtest/gtest.h>
+
+#include "print/figures.hpp"
+
+namespace broceliande::print {
+namespace {
+
+TEST(Figures, FindsASymbolByItsWholeId) {
+  constexpr std::string_view kMarkup =
+      "<script></script>\n<symbol id=\"a-b\" viewBox=\"0 0 1 1\"><g/></symbol>"
+      "<symbol id=\"a\" viewBox=\"0 0 1 1\"><path d=\"M0 0\" /></symbol>";
+  EXPECT_EQ(symbol_in(kMarkup, "a"), "<path d=\"M0 0\" />");
+  EXPECT_EQ(symbol_in(kMarkup, "a-b"), "<g/>");
+  EXPECT_EQ(symbol_in(kMarkup, "b"), "");
+  EXPECT_EQ(symbol_in("<symbol id=\"a\">broken off", "a"), "");
+}
+
+TEST(Figures, PrintsInItsOwnColours) {
+  const Palette palette{.fill = "white", .line = "grey", .ink = "black"};
+  EXPECT_EQ(coloured(R"svg(<g fill="var(--figure-fill, var(--stone))" color="currentColor"/>)svg",
+                     palette),
+            R"svg(<g fill="white" color="black"/>)svg");
+  EXPECT_EQ(coloured(R"svg(<g stroke="var(--figure-line, currentColor)"/>)svg", palette),
+            R"svg(<g stroke="grey"/>)svg");
+  EXPECT_EQ(coloured("var(--broken", palette), "white");
+}
+
+TEST(Figures, EveryDrawingOfTheClientIsHere) {
+  for (const char* id : {"figure-king",    "figure-queen",     "figure-prince",  "figure-duke",
+                         "figure-knight",  "figure-sergeant",  "figure-squire",  "figure-archer",
+                         "figure-pikeman", "figure-merlin",    "figure-morgane", "figure-menhir",
+                         "figure-mist",    "ground-forest",    "ground-rock",    "ground-stairs",
+                         "ground-grail",   "ground-castle",    "ground-donjon",  "ground-courtyard",
+                         "ground-gate",    "ground-royal-gate"}) {
+    const std::string drawing = figure(id);
+    EXPECT_NE(drawing, "") << id;
+    EXPECT_EQ(drawing.find("var("), std::string::npos) << id;
+    EXPECT_EQ(drawing.find("currentColor"), std::string::npos) << id;
+  }
+  EXPECT_EQ(figure("figure-dragon"), "");
+}
+
+}  // namespace
+}  // namespace broceliande::print

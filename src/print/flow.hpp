@@ -1,0 +1,44 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "print/press.hpp"
+#include "print/svg.hpp"
+
+namespace broceliande::print {
+
+/// Something to cut out that takes a rectangle of paper, drawn from its upper left corner.
+struct Block {
+  Extent size{};
+  std::string markup;
+};
+
+/// The same for what is drawn around its middle.
+[[nodiscard]] Block centred(double width, double height, std::string_view markup);
+
+/// Lays blocks out in rows, over as many pages as it takes.
+class Flow {
+ public:
+  Flow(const Press& press, std::string name, std::string advice);
+
+  /// Begins a row under a small heading, which stays with a row as high as told.
+  void heading(const std::string& text, double row_height);
+  /// Says what is for what, over as many lines as it takes.
+  void note(const std::string& text);
+  void add(const Block& block, int copies = 1);
+  [[nodiscard]] std::vector<Sheet> sheets() && { return std::move(sheets_); }
+
+ private:
+  void begin_page();
+  void begin_row();
+
+  const Press& press_;
+  std::string name_;
+  std::string advice_;
+  std::vector<Sheet> sheets_;
+  Spot at_{};
+  double row_height_ = 0;
+};
+
+}  // namespace broceliande::print

@@ -1,0 +1,87 @@
+#include "print/labels.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace broceliande::print {
+namespace {
+
+struct Name {
+  std::string letter;
+  std::string number;
+};
+
+/// `c14` as letter and number; nothing of both in castles and the Grail.
+Name name_of(const Cell& cell) {
+  const std::size_t digits = cell.id.find_first_of("0123456789");
+  if (digits == std::string::npos || digits == 0) return {};
+  return {cell.id.substr(0, digits), cell.id.substr(digits)};
+}
+
+void add_text(Ink& ink, Spot middle, const std::string& text, double size) {
+  ink.text({middle.x, middle.y + 0.32 * size}, text,
+           {.size = size, .anchor = Anchor::middle, .colour = "#444"});
+}
+
+void label_hexagon(Ink& ink, const Geometry& geometry) {
+  for (const Cell& cell : geometry.cells) {
+    add_text(ink, {1.0 * cell.x, cell.y + 0.46 * geometry.figure_size}, cell.id, 13);
+  }
+}
+
+void label_grid(Ink& ink, const Geometry& geometry) {
+  const auto [west, east] = std::ranges::minmax(geometry.cells, {}, &Cell::x);
+  const auto [north, south] = std::ranges::minmax(geometry.cells, {}, &Cell::y);
+  const double away = 30 + 0.45 * kGridLabels;
+  constexpr double kSize = 15;
+  for (const Cell& cell : geometry.cells) {
+    const Name name = name_of(cell);
+    const Spot at{1.0 * cell.x, 1.0 * cell.y};
+    if (cell.x == west.x) add_text(ink, {at.x - away, at.y}, name.number, kSize);
+    if (cell.x == east.x) add_text(ink, {at.x + away, at.y}, name.number, kSize);
+    if (cell.y == north.y) add_text(ink, {at.x, at.y - away}, name.letter, kSize);
+    if (cell.y == south.y) add_text(ink, {at.x, at.y + away}, name.letter, kSize);
+  }
+}
+
+double distance(const Cell& cell) { return std::hypot(cell.x, cell.y); }
+
+Spot outward(const Cell& cell, double by) {
+  const double factor = 1 + by / distance(cell);
+  return {cell.x * factor, cell.y * factor};
+}
+
+void label_rings(Ink& ink, const Geometry& geometry) {
+  std::map<std::string, std::vector<const Cell*>> spokes;
+  std::size_t rings = 0;
+  for (const Cell& cell : geometry.cells) {
+    const Name name = name_of(cell);
+    if (name.number.empty()) continue;
+    spokes[name.number].push_back(&cell);
+    rings = std::max(rings, spokes[name.number].size());
+  }
+  constexpr double kSize = 12;
+  const std::vector<const Cell*>* upright = nullptr;
+  for (const auto& [number, cells] : spokes) {
+    const Cell& outermost =
+        **std::ranges::max_element(cells, {}, [](auto* c) { return distance(*c); });
+    add_text(ink, outward(outermost, 22), number, kSize);
+    const bool is_full = cells.size() == rings;
+    if (is_full && (upright == nullptr || cells.front()->y < upright->front()->y)) upright = &cells;
+  }
+  if (upright == nullptr) return;
+  for (const Cell* cell : *upright) {
+    add_text(ink, outward(*cell, -22), name_of(*cell).letter, kSize);
+  }
+}
+
+}  // namespace
+
+void add_labels(Ink& ink, const Geometry& geometry) {
+  if (geometry.shape == "hexagon") label_hexagon(ink, geometry);
+  if (geometry.shape == "grid") label_grid(ink, geometry);
+  if (geometry.shape == "rings") label_rings(ink, geometry);
+}
+
+}  // namespace broceliande::print

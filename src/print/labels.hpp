@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/geometry.hpp"
+#include "print/svg.hpp"
+
+namespace broceliande::print {
+
+/// Names of cells, rows and columns, in the units of the geometry: in every hex; around a grid;
+/// around the rings and along the uppermost spoke that no castle covers.
+void add_labels(Ink& ink, const Geometry& geometry);
+
+/// How far the names of a grid stand out beyond its cells.
+inline constexpr double kGridLabels = 22;
+
+}  // namespace broceliande::print

@@ -1,0 +1,96 @@
+#include <fmt/core.h>
+
+#include <cmath>
+
+#include "print/board.hpp"
+#include "print/pieces.hpp"
+#include "print/tokens.hpp"
+#include "print/tracks.hpp"
+
+namespace broceliande::print {
+namespace {
+
+constexpr double kMenhirWidth = 28.6;  // hexes are 30 mm wide
+constexpr double kMistWidth = 24.6;    // smaller, so that the rim of a menhir below can be seen
+constexpr int kMistTiles = 11;         // M4
+constexpr int kRounds = 12;            // M6
+constexpr double kMarker = 11;
+
+Block hex_block(std::string_view figure_id, double width, Rim rim) {
+  return centred(width, width * std::sqrt(0.75), hex_tile(figure_id, width, rim));
+}
+
+/// Turns in two rows of six rounds; what a turn does, and what a win in it scores (M17).
+void add_rounds(Flow& flow, const Press& press) {
+  const bool is_late = value_of(press.game.options(), "clearing") == "8a";
+  const int first_clearing = is_late ? 14 : 13;  // turns from 0: 1a, 1b, 2a …
+  std::vector<TrackBox> boxes;
+  for (int turn = 0; turn < 2 * kRounds; ++turn) {
+    const int cleared = std::max(0, turn - first_clearing);
+    const bool places = turn < 4;
+    boxes.push_back(
+        {.large = fmt::format("{}{}", turn / 2 + 1, turn % 2 == 0 ? 'a' : 'b'),
+         .small = places ? press.words("menhirs.place") : fmt::format("{}", kMistTiles - cleared),
+         .is_shaded = turn >= first_clearing});
+  }
+  const std::span<const TrackBox> all(boxes);
+  constexpr Extent kBox{15, 15};
+  flow.add(track(press.words("menhirs.rounds"), all.first(kRounds), kBox));
+  flow.add(track(press.words("menhirs.rounds.later"), all.last(kRounds), kBox));
+}
+
+/// A slip for every hex: seven are drawn, and menhirs go there (M2).
+Block lots(const Geometry& geometry) {
+  constexpr Extent kSlip{11.5, 8};
+  constexpr int kColumns = 16;
+  Ink ink;
+  int index = 0;
+  for (const Cell& cell : geometry.cells) {
+    const int row = index / kColumns;
+    const int column = index % kColumns;
+    const Frame slip{column * kSlip.width, row * kSlip.height, kSlip.width, kSlip.height};
+    ink.rectangle(slip, style::kCut);
+    ink.text({slip.centre().x, slip.centre().y + 1.4}, cell.id,
+             {.size = 4, .anchor = Anchor::middle});
+    ++index;
+  }
+  const int rows = (index + kColumns - 1) / kColumns;
+  return {{kColumns * kSlip.width, rows * kSlip.height}, ink.markup()};
+}
+
+}  // namespace
+
+std::vector<Section> menhirs_pieces(const Press& press) {
+  const Words& words = press.words;
+  Flow flow(press, words("pieces"), words("pieces.cut"));
+  int menhirs = 0;
+  for (const Stock::Item& item : stock_of(press.game).items) {
+    if (item.kind == "menhir") menhirs = item.count;
+  }
+  flow.heading(words("menhirs.menhirs", {std::to_string(menhirs)}), kMenhirWidth);
+  flow.add(hex_block("figure-menhir", kMenhirWidth, Rim::heavy), menhirs);
+  flow.heading(words("menhirs.mist", {std::to_string(kMistTiles)}), kMistWidth);
+  flow.add(hex_block("figure-mist", kMistWidth, Rim::light), kMistTiles);
+  flow.heading(words("markers"), 2 * kMarker);
+  flow.note(words("menhirs.markers"));
+  flow.add(centred(kMarker, kMarker, seat_disc("figure-menhir", 0, kMarker)));
+  for (const std::string_view player : {"a", "b"}) {
+    flow.add(centred(kMarker, kMarker, word_disc(player, kMarker)));
+  }
+
+  Flow tracks(press, words("tracks"), words("tracks.use"));
+  tracks.heading(words("menhirs.turns"), 20);
+  add_rounds(tracks, press);
+  tracks.heading(words("menhirs.score"), 20);
+  constexpr Extent kBox{17, 15};
+  tracks.add(track(words("menhirs.score.units"), numbers(0, 10), kBox));
+  tracks.add(track(words("menhirs.score.more"), numbers(11, 21), kBox));
+  tracks.heading(words("menhirs.lots"), 30);
+  tracks.add(lots(press.game.geometry()));
+  std::vector<Section> sections;
+  sections.push_back({words("pieces"), std::move(flow).sheets()});
+  sections.push_back({words("tracks"), std::move(tracks).sheets()});
+  return sections;
+}
+
+}  // namespace broceliande::print

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/error.hpp"
+
+/// What this room refuses.
+namespace broceliande::print::phrases {
+
+inline constexpr Phrase kPaper{"print.paper", "", "there is no paper '{0}'", "one of: a4, letter"};
+inline constexpr Phrase kLanguage{"print.language", "", "there is no language '{0}'",
+                                  "one of: en, fr, nl"};
+inline constexpr Phrase kUnwritable{"print.unwritable", "", "cannot write the file '{0}': {1}", ""};
+inline constexpr Phrase kBadPage{"print.bad-page", "", "page {0} cannot be drawn: {1}", ""};
+
+}  // namespace broceliande::print::phrases

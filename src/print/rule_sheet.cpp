@@ -1,0 +1,103 @@
+#include "print/rule_sheet.hpp"
+
+#include <algorithm>
+
+#include "print/diagrams.hpp"
+
+namespace broceliande::print {
+namespace {
+
+constexpr double kLargest = 4.5;
+constexpr double kSmallest = 2.6;
+constexpr double kStep = 0.04;
+constexpr double kGutter = 7;
+
+/// Two columns a page, below what was set across the first.
+std::vector<Frame> columns_in(const Frame& room, double taken) {
+  const double width = (room.width - kGutter) / 2;
+  std::vector<Frame> columns;
+  for (int page = 0; page < kRulePages; ++page) {
+    const double top = page == 0 ? taken : 0;
+    for (const double x : {room.x, room.x + width + kGutter}) {
+      columns.push_back({x, room.y + top, width, room.height - top});
+    }
+  }
+  return columns;
+}
+
+bool is_head(const Paragraph& paragraph) {
+  return paragraph.kind == Paragraph::Kind::title || paragraph.kind == Paragraph::Kind::lead;
+}
+
+/// Makes the columns of the last page as short as they can be, so that they end alike.
+void level(const std::vector<Line>& lines, std::vector<Frame>& columns) {
+  std::vector<Frame> shorter = columns;
+  while (fill_columns(lines, shorter)) {
+    columns = shorter;
+    for (std::size_t i = columns.size() - 2; i < columns.size(); ++i) shorter[i].height -= 1;
+  }
+}
+
+/// How a game may begin, where the words leave enough room for it.
+void add_opening(Ink& ink, const Press& press, const Frame& room) {
+  constexpr double kLeast = 60;
+  constexpr double kMost = 125;
+  constexpr double kAbove = 6;
+  constexpr double kCaption = 8;
+  const double height = std::min(room.height - kAbove - kCaption, kMost);
+  if (height < kLeast) return;
+  const Block picture = opening(press.game, {room.width, height});
+  const double top = room.bottom() - kCaption - picture.size.height;
+  ink.placed(picture.markup, {room.centre().x - picture.size.width / 2, top});
+  ink.text({room.centre().x, room.bottom() - 2}, press.words("rules.opening"),
+           {.size = 3.8, .face = Face::italic, .anchor = Anchor::middle});
+}
+
+}  // namespace
+
+Section rule_sheet(const Press& press) {
+  const std::vector<Paragraph> all = paragraphs_of(press.words.rules(press.game.name()));
+  const auto body_begin = std::ranges::find_if_not(all, is_head);
+  const std::vector<Paragraph> head(all.begin(), body_begin);
+  const std::vector<Paragraph> body(body_begin, all.end());
+
+  Section section{press.words("rules"), {}};
+  for (int page = 0; page < kRulePages; ++page) {
+    section.sheets.push_back(press.sheet(section.name, press.words("rules.whose")));
+  }
+  Ink& first = section.sheets.front().ink();
+  Ink& second = section.sheets.back().ink();
+  const Frame room = section.sheets.front().room();
+  double taken = 3;
+  for (const Line& line : set_lines(head, room.width, 4)) {
+    first.placed(line.markup, {room.x, room.y + taken - 3});
+    taken += line.height;
+  }
+  std::vector<Frame> columns = columns_in(room, taken);
+  const double width = columns.front().width;
+  double size = kLargest;
+  while (size > kSmallest && !fill_columns(set_lines(body, width, size), columns)) size -= kStep;
+  const std::vector<Line> lines = set_lines(body, width, size);
+  level(lines, columns);
+  const std::vector<std::string> filled =
+      fill_columns(lines, columns).value_or(std::vector<std::string>{});
+  for (std::size_t i = 0; i < filled.size(); ++i) (i < 2 ? first : second).put(filled[i]);
+  const double middle = room.centre().x;
+  first.line({middle, columns[0].y}, {middle, columns[0].bottom()}, style::kHair);
+  second.line({middle, columns[2].y}, {middle, columns[2].bottom()}, style::kHair);
+  add_opening(second, press,
+              {room.x, columns[2].bottom(), room.width, room.bottom() - columns[2].bottom()});
+  return section;
+}
+
+std::vector<Paragraph> rule_section(const Press& press, int number) {
+  std::vector<Paragraph> chosen;
+  int at = -1;
+  for (Paragraph& paragraph : paragraphs_of(press.words.rules(press.game.name()))) {
+    if (paragraph.kind == Paragraph::Kind::section) ++at;
+    if (at == number) chosen.push_back(std::move(paragraph));
+  }
+  return chosen;
+}
+
+}  // namespace broceliande::print

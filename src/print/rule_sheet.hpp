@@ -1,0 +1,16 @@
+#pragma once
+
+#include "print/press.hpp"
+#include "print/typeset.hpp"
+
+namespace broceliande::print {
+
+inline constexpr int kRulePages = 2;
+
+/// The rules of the game on two pages, in letters as large as they allow.
+[[nodiscard]] Section rule_sheet(const Press& press);
+
+/// The paragraphs of a section, by its number from 0, with its heading.
+[[nodiscard]] std::vector<Paragraph> rule_section(const Press& press, int number);
+
+}  // namespace broceliande::print

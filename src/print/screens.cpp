@@ -1,0 +1,101 @@
+#include "print/screens.hpp"
+
+#include <array>
+
+#include "print/figures.hpp"
+#include "print/rule_sheet.hpp"
+
+namespace broceliande::print {
+namespace {
+
+constexpr double kInset = 5;
+
+/// A drawing of the landscape: where along it, how high its middle, how large.
+struct Feature {
+  std::string_view drawing;
+  double along = 0;  ///< part of the length
+  double size = 0;   ///< in millimetres
+};
+
+constexpr std::array<Feature, 6> kCastleSide{{{"ground-forest", 0.08, 34},
+                                              {"ground-rock", 0.22, 26},
+                                              {"ground-castle", 0.5, 66},
+                                              {"ground-forest", 0.74, 40},
+                                              {"ground-forest", 0.86, 30},
+                                              {"ground-rock", 0.95, 22}}};
+constexpr std::array<Feature, 6> kForestSide{{{"ground-rock", 0.07, 30},
+                                              {"ground-forest", 0.22, 44},
+                                              {"ground-forest", 0.36, 34},
+                                              {"ground-donjon", 0.56, 58},
+                                              {"ground-rock", 0.74, 36},
+                                              {"ground-forest", 0.9, 42}}};
+
+/// The side that the enemy sees, length × height from its upper left corner.
+std::string landscape(Extent side, std::span<const Feature> features, const std::string& camp) {
+  Ink ink;
+  const double ground = side.height - 12;
+  for (const Feature& feature : features) {
+    // Drawings stand on their lower edge, a little above the end of their box.
+    const Spot middle{feature.along * side.width, ground - 0.42 * feature.size};
+    ink.placed(figure(feature.drawing), middle, feature.size / 100);
+  }
+  ink.line({kInset, ground + 1}, {side.width - kInset, ground + 1}, style::kThin);
+  ink.text({side.width / 2, side.height - 4}, camp,
+           {.size = 6, .face = Face::italic, .anchor = Anchor::middle});
+  return ink.markup();
+}
+
+/// The side that the owner sees: sections of the rules, in letters as large as they allow.
+std::string crib(Extent side, const std::vector<Paragraph>& paragraphs) {
+  const double width = (side.width - 4 * kInset) / 3;
+  std::vector<Frame> columns;
+  for (int i = 0; i < 3; ++i) {
+    columns.push_back({kInset + i * (width + kInset), kInset, width, side.height - 2 * kInset});
+  }
+  constexpr int kSmallest = 40;  // in twentieths of a millimetre
+  for (int twentieths = 104; twentieths > kSmallest; --twentieths) {
+    const double size = twentieths / 20.0;
+    const auto filled = fill_columns(set_lines(paragraphs, width, size), columns);
+    if (!filled) continue;
+    Ink ink;
+    for (const std::string& column : *filled) ink.put(column);
+    return ink.markup();
+  }
+  return {};
+}
+
+/// A page turned on its side: landscape below the fold, crib above it and upside down.
+Sheet roof(const Press& press, std::span<const Feature> features, const std::string& camp,
+           const std::vector<Paragraph>& paragraphs, const std::string& name) {
+  Sheet sheet = press.sheet(name, press.words("screens.fold"));
+  const Frame room = sheet.room();
+  const Extent side{room.height, room.width / 2};
+  Ink page;
+  page.placed(crib(side, paragraphs), {side.width, side.height}, 1, 180);
+  page.placed(landscape(side, features, camp), {0, side.height});
+  page.line({0, side.height}, {side.width, side.height}, style::kFold);
+  page.rectangle({0, 0, side.width, 2 * side.height}, style::kCut);
+  sheet.ink().placed(page.markup(), {room.right(), room.y}, 1, 90);
+  return sheet;
+}
+
+}  // namespace
+
+std::vector<Sheet> screens(const Press& press) {
+  // The rule sheet's sections that matter while drawing up.
+  constexpr int kArmies = 1;
+  constexpr int kDrawingUp = 2;
+  constexpr int kMoving = 3;
+  std::vector<Paragraph> second = rule_section(press, kDrawingUp);
+  for (Paragraph& paragraph : rule_section(press, kMoving)) second.push_back(std::move(paragraph));
+  std::vector<Sheet> sheets;
+  for (const char* seat : {"seat.S", "seat.N"}) {
+    const std::string camp = press.words(seat);
+    const std::string name = press.words("screens.of", {camp});
+    sheets.push_back(roof(press, kCastleSide, camp, rule_section(press, kArmies), name + " 1"));
+    sheets.push_back(roof(press, kForestSide, camp, second, name + " 2"));
+  }
+  return sheets;
+}
+
+}  // namespace broceliande::print

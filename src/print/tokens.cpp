@@ -1,0 +1,124 @@
+#include "print/tokens.hpp"
+
+#include <fmt/core.h>
+
+#include <array>
+#include <cmath>
+
+#include "print/figures.hpp"
+#include "print/svg.hpp"
+
+namespace broceliande::print {
+namespace {
+
+constexpr std::string_view kRing = R"(fill="none" stroke="#000" stroke-width="0.35")";
+constexpr std::string_view kWhiteRing = R"(fill="none" stroke="#fff" stroke-width="0.35")";
+
+/// Slanting lines across a circle, as path data.
+std::string hatching(double radius, double gap) {
+  std::string data;
+  const int lines = static_cast<int>(2 * radius / gap);
+  for (int i = 0; i <= lines; ++i) {
+    const double away = gap * (i - lines / 2.0);
+    if (std::abs(away) >= radius) continue;
+    const double half = std::sqrt(radius * radius - away * away);
+    const double c = std::sqrt(0.5);
+    data += fmt::format("M{} {}L{} {}", number(c * (away - half)), number(c * (away + half)),
+                        number(c * (away + half)), number(c * (away - half)));
+  }
+  return data;
+}
+
+/// Dots in staggered rows inside a circle, as path data for round caps.
+std::string stippling(double radius, double gap) {
+  std::string data;
+  const double inside = radius - 0.4;
+  const int reach = static_cast<int>(inside / (0.87 * gap)) + 1;
+  for (int row = -reach; row <= reach; ++row) {
+    for (int column = -reach; column <= reach; ++column) {
+      const double x = gap * (column + (row % 2 == 0 ? 0 : 0.5));
+      const double y = 0.87 * gap * row;
+      if (std::hypot(x, y) > inside) continue;
+      data += fmt::format("M{0} {1}L{0} {1}", number(x), number(y));
+    }
+  }
+  return data;
+}
+
+std::string hexagon(double width) {
+  const double half = width / 2;
+  const double high = half * std::sqrt(0.75);
+  return fmt::format("M{0} 0L{1} {2}L{3} {2}L{4} 0L{3} {5}L{1} {5}Z", number(-half),
+                     number(-half / 2), number(-high), number(half / 2), number(half),
+                     number(high));
+}
+
+}  // namespace
+
+std::string Look::ground(double radius) const {
+  const std::string_view paint = is_dark() ? "#fff" : "#000";
+  Ink ink;
+  ink.circle({}, radius, is_dark() ? style::kBlack : style::kPaper);
+  const double line = is_dark() ? 0.4 : 0.28;
+  switch (seat_ / 2) {
+    case 0: break;
+    case 1:
+      ink.path(hatching(radius, 1.5),
+               fmt::format(R"(fill="none" stroke="{}" stroke-width="{}")", paint, line));
+      break;
+    default:
+      ink.path(stippling(radius, 1.7),
+               fmt::format(R"(fill="none" stroke="{}" stroke-width="{}" stroke-linecap="round")",
+                           paint, 2 * line));
+  }
+  return ink.markup();
+}
+
+std::string seat_disc(std::string_view figure_id, int seat, double diameter) {
+  const double radius = diameter / 2;
+  const Look look(seat);
+  Ink ink;
+  ink.put(look.ground(radius));
+  ink.circle({}, radius - 0.8, look.is_dark() ? kWhiteRing : kRing);
+  ink.placed(figure(figure_id), {}, diameter * 0.74 / 100);
+  return ink.circle({}, radius, style::kCut).markup();
+}
+
+std::string free_disc(std::string_view kind, double diameter) {
+  const double radius = diameter / 2;
+  Ink ink;
+  if (kind == "morgane") {
+    ink.circle({}, radius, style::kBlack).circle({}, radius - 1, kWhiteRing);
+    ink.circle({}, radius - 1.7, kWhiteRing);
+  } else {
+    ink.circle({}, radius, style::kPaper);
+    ink.circle({}, radius - 1.1,
+               R"(fill="none" stroke="#000" stroke-width="2.2" stroke-dasharray="0.45 0.75")");
+  }
+  ink.placed(figure("figure-" + std::string(kind)), {}, diameter * 0.7 / 100);
+  return ink.circle({}, radius, style::kCut).markup();
+}
+
+std::string word_disc(std::string_view word, double diameter) {
+  const double radius = diameter / 2;
+  const double size = diameter * (word.size() > 2 ? 0.36 : 0.5);
+  Ink ink;
+  ink.circle({}, radius, style::kPaper).circle({}, radius - 0.8, kRing);
+  ink.text({0, 0.33 * size}, word, {.size = size, .anchor = Anchor::middle});
+  return ink.circle({}, radius, style::kCut).markup();
+}
+
+std::string hex_tile(std::string_view figure_id, double width, Rim rim) {
+  const bool is_heavy = rim == Rim::heavy;
+  Ink ink;
+  ink.path(hexagon(width), style::kPaper);
+  if (is_heavy) {
+    ink.path(hexagon(width - 2), R"(fill="none" stroke="#000" stroke-width="1.7")");
+  } else {
+    ink.path(hexagon(width - 1.6), kRing).path(hexagon(width - 3), kRing);
+  }
+  ink.placed(figure(figure_id), {}, width * (is_heavy ? 0.66 : 0.7) / 100);
+  return ink.path(hexagon(width), style::kCut).markup();
+}
+
+}  // namespace broceliande::print

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "print/svg.hpp"
+
+namespace broceliande::print {
+
+/// A text of light structure. Paragraphs are parted by blank lines or begin with a mark:
+///   `= ` title, `> ` lead, `# ` section, `[M1] ` a rule, `@king ` words beside that figure,
+///   `!split ` words beside that diagram, `- ` an item; anything else is plain. Inside, *slanted*,
+///   **bold**, and [M1] for a rule's id.
+struct Paragraph {
+  enum class Kind { title, lead, section, rule, figure, diagram, item, plain };
+
+  Kind kind = Kind::plain;
+  std::string label{};  ///< the rule's id, the figure's or the diagram's name
+  std::string text{};
+
+  friend bool operator==(const Paragraph&, const Paragraph&) = default;
+};
+
+[[nodiscard]] std::vector<Paragraph> paragraphs_of(std::string_view text);
+
+/// Words in one face.
+struct Run {
+  std::string text;
+  Face face = Face::regular;
+
+  friend bool operator==(const Run&, const Run&) = default;
+};
+
+[[nodiscard]] std::vector<Run> runs_of(std::string_view text);
+
+/// A line that was set, from its upper left corner.
+struct Line {
+  double height = 0;
+  bool keeps_next = false;  ///< a heading, which never ends a column
+  std::string markup{};
+};
+
+/// Breaks paragraphs into lines of that width; `size` is that of the letters.
+[[nodiscard]] std::vector<Line> set_lines(const std::vector<Paragraph>& paragraphs, double width,
+                                          double size);
+
+/// The lines in columns, one markup a column; nothing where they do not fit.
+[[nodiscard]] std::optional<std::vector<std::string>> fill_columns(
+    const std::vector<Line>& lines, const std::vector<Frame>& columns);
+
+}  // namespace broceliande::print
