@@ -7,8 +7,8 @@
 
 #include "core/game.hpp"
 #include "core/rng.hpp"
-#include "engine/phrases.hpp"
 #include "core/sides.hpp"
+#include "engine/phrases.hpp"
 
 namespace broceliande::engine {
 namespace {

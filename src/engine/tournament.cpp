@@ -5,8 +5,8 @@
 #include <thread>
 #include <utility>
 
-#include "engine/phrases.hpp"
 #include "core/sides.hpp"
+#include "engine/phrases.hpp"
 
 namespace broceliande::engine {
 

@@ -3,8 +3,8 @@
 #include <map>
 
 #include "core/match.hpp"
-#include "engine/phrases.hpp"
 #include "core/sides.hpp"
+#include "engine/phrases.hpp"
 #include "engine/testing_players.hpp"
 #include "engine/thinking_player.hpp"
 #include "engine/tournament.hpp"

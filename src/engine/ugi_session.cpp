@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "core/game.hpp"
-#include "engine/depth_keeper.hpp"
 #include "core/sides.hpp"
+#include "engine/depth_keeper.hpp"
 #include "engine/thinking_player.hpp"
 
 namespace broceliande::engine {

@@ -9,8 +9,7 @@ namespace {
 /// Puts what stands on the board into a tableau.
 class Painter {
  public:
-  Painter(const Rules& rules, const State& state)
-      : state_(state), occupancy_(rules, state) {}
+  Painter(const Rules& rules, const State& state) : state_(state), occupancy_(rules, state) {}
 
   [[nodiscard]] Tableau paint() {
     int seat = 0;
