@@ -1,8 +1,9 @@
 import { ask, freshDoor, isMessage } from '../door/door';
 import { StoppedError, type Thinker } from '../door/thinker';
-import type { Choice, Door, Geometry, MatchState, Message, Step, Tableau } from '../door/types';
+import type { Door, MatchState, Message, Step } from '../door/types';
 import { saveGame, type StoreTrouble } from '../store/games';
 import { draftingOf } from './drafting';
+import { FoldedMatch } from './folded';
 import type { Drafting, Match, SavedGame, Snapshot } from './match';
 import { endingOf, isComputerParty, levelToAct, playersOf } from './players';
 import { newSalt, seal, unseal } from './seal';
@@ -17,24 +18,22 @@ const shortestThought = 450;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A match on this device: actions are folded by the rules in this page, and kept after each. */
-export class LocalMatch implements Match {
-  readonly geometry: Geometry;
+export class LocalMatch extends FoldedMatch implements Match {
   /** Behind a door of its own, which is left after handing in: nothing of a drawing-up stays in the rules' memory. */
   drafting: Drafting;
   snapshot: Snapshot;
-  private readonly listeners = new Set<() => void>();
   private trouble: StoreTrouble | null = null;
   private isThinking = false;
   private isClosed = false;
 
   private constructor(
-    private readonly door: Door,
+    door: Door,
     private readonly thinker: Thinker,
     private saved: SavedGame,
-    private state: MatchState,
+    state: MatchState,
     drafting: Door,
   ) {
-    this.geometry = door.geometry(state.game, state.options);
+    super(door, state);
     this.drafting = draftingOf(drafting, state.game, state.options);
     this.snapshot = this.look();
   }
@@ -50,19 +49,6 @@ export class LocalMatch implements Match {
 
   get id(): string {
     return this.saved.id;
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  tableau(position: string): Tableau {
-    return this.door.tableau(this.state.game, this.state.options, position);
-  }
-
-  choose(picks: readonly string[]): Choice | Message {
-    return ask(() => this.door.choose(this.state.game, this.state.options, this.state.position, picks));
   }
 
   async play(action: string): Promise<Message | null> {
@@ -113,10 +99,6 @@ export class LocalMatch implements Match {
     this.keep();
     await this.goOn();
     return null;
-  }
-
-  record(): string {
-    return this.door.record(this.state.match).text;
   }
 
   close(): void {
@@ -233,12 +215,7 @@ export class LocalMatch implements Match {
     this.tell();
   }
 
-  private tell(): void {
-    this.snapshot = this.look();
-    for (const listener of this.listeners) listener();
-  }
-
-  private look(): Snapshot {
+  protected look(): Snapshot {
     return {
       state: this.state,
       history: this.door.history(this.state.match, this.state.gameNumber),

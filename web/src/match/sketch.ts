@@ -1,6 +1,7 @@
 import { ask, isMessage } from '../door/door';
-import type { Choice, Door, Geometry, MatchState, Message, Tableau } from '../door/types';
+import type { Door, Message } from '../door/types';
 import { draftingOf } from './drafting';
+import { FoldedMatch } from './folded';
 import type { Drafting, Match, Snapshot } from './match';
 import { endingOf, playersOf } from './players';
 
@@ -12,37 +13,19 @@ export interface Scene {
 }
 
 /** A match that nobody keeps: for diagrams, lessons, puzzles and analysis. Whoever is at the page plays all seats. */
-export class Sketch implements Match {
+export class Sketch extends FoldedMatch implements Match {
   readonly id = '';
-  readonly geometry: Geometry;
   readonly drafting: Drafting;
   snapshot: Snapshot;
-  private state: MatchState;
-  private readonly listeners = new Set<() => void>();
 
   /** Throws the rules' refusal where there is no such game, option or position. */
   constructor(
-    private readonly door: Door,
+    door: Door,
     readonly scene: Scene,
   ) {
-    const { game, options, position } = scene;
-    this.state = door.begin(game, options, [], '1', 'games 1', position);
-    this.geometry = door.geometry(game, this.state.options);
-    this.drafting = draftingOf(door, game, this.state.options);
+    super(door, door.begin(scene.game, scene.options, [], '1', 'games 1', scene.position));
+    this.drafting = draftingOf(door, scene.game, this.state.options);
     this.snapshot = this.look();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  tableau(position: string): Tableau {
-    return this.door.tableau(this.state.game, this.state.options, position);
-  }
-
-  choose(picks: readonly string[]): Choice | Message {
-    return ask(() => this.door.choose(this.state.game, this.state.options, this.state.position, picks));
   }
 
   async play(action: string): Promise<Message | null> {
@@ -82,20 +65,11 @@ export class Sketch implements Match {
     return null;
   }
 
-  record(): string {
-    return this.door.record(this.state.match).text;
-  }
-
   close(): void {
     this.door.close(this.state.match);
   }
 
-  private tell(): void {
-    this.snapshot = this.look();
-    for (const listener of this.listeners) listener();
-  }
-
-  private look(): Snapshot {
+  protected look(): Snapshot {
     return {
       state: this.state,
       history: this.door.history(this.state.match, this.state.gameNumber),
