@@ -23,7 +23,7 @@ std::vector<Puzzle> make(const AnyGame& game, std::uint64_t seed, int games) {
 
 TEST(Puzzles, EndInAWinForWhoeverFindsThem) {
   const auto game = find_game("grailnah")->with({});
-  const std::vector<Puzzle> puzzles = make(**game, 1, 8);
+  const std::vector<Puzzle> puzzles = make(**game, 1, 24);
   ASSERT_FALSE(puzzles.empty());
   for (const Puzzle& puzzle : puzzles) {
     auto match = (*game)->begin_match({.from = puzzle.position});

@@ -88,7 +88,7 @@ describe('the computer in the browser and in the program', () => {
   const nodes = 2000;
 
   it.each(played.map((trial) => [title(trial), trial] as const))('finds the same in %s', async (_, trial) => {
-    const positions = spread(trial.moments, 9).map(({ position }) => position);
+    const positions = spread(trial.moments, 25).map(({ position }) => position);
     const command = ['analyse', trial.game, '-', '--hash', '32', '--nodes', String(nodes), '--lines', '2'];
     const native = answers(command, trial.options, positions).map((line) => JSON.parse(line) as unknown);
     expect(native).toHaveLength(positions.length);

@@ -50,9 +50,11 @@ export class Analysis {
     const choice = this.choose(this.picks);
     return isMessage(choice) ? null : choice;
   });
-  /** The steps of the best action. */
+  /** Which of the best lines the arrows show. */
+  pointed = $state(0);
+  /** The steps of that line's first action. */
   readonly best: readonly Step[] = $derived.by(() => {
-    const action = this.thought?.lines[0]?.actions[0];
+    const action = this.thought?.lines[this.pointed]?.actions[0];
     const ply = action === undefined ? null : this.plyFrom(this.position, action);
     return ply && !isMessage(ply) ? ply.steps : [];
   });
@@ -105,6 +107,7 @@ export class Analysis {
   go(node: Node): void {
     this.node = node;
     this.picks = [];
+    this.pointed = 0;
     void this.look();
   }
 
