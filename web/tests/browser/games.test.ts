@@ -1,9 +1,12 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Random } from '../random';
 import { newPage, useBrowser } from './browser';
 import { graalLine, grailnahLine } from './lines';
-import { stateOf } from './table';
+import { gameFragment } from '../../src/store/links';
+import { chosenAction } from '../rules';
+import { door, stateOf, TablePage } from './table';
 import { begin, drawUpBoth } from './ways';
+import { t } from './words';
 
 useBrowser();
 
@@ -29,5 +32,36 @@ describe('a whole game at one screen, by clicks', () => {
     await drawUpBoth(page);
     for (const action of graalLine) await table.play(action);
     await table.seeEnd();
+  });
+});
+
+/** The record of a match of two games whose first lacks one action. */
+function almostPlayed(): string {
+  const random = new Random(3);
+  let state = door.begin('menhirs', { side: '3', clearing: '7b' }, ['Ada', 'Ben'], '7', 'games 2', '');
+  for (let before = state; ; ) {
+    before = state;
+    state = door.play(state.match, state.toAct ?? 0, chosenAction(door, state, random));
+    if (state.outcome === null) continue;
+    door.undo(before.match);
+    return door.record(before.match).text;
+  }
+}
+
+describe('a match', () => {
+  it('adds up its games, and the seats change', async () => {
+    const page = await newPage();
+    await page.goto(`/open#${await gameFragment(almostPlayed())}`);
+    await page.getByRole('button', { name: t('open.keep'), exact: true }).click();
+    await page.waitForURL(/\/game\//);
+    await new TablePage(page).playAtRandom(new Random(1));
+    const first = await stateOf(page);
+    expect(first.outcome).not.toBeNull();
+    await page.getByRole('button', { name: t('play.next') }).click();
+    await expect.poll(async () => (await stateOf(page)).gameNumber).toBe(2);
+    const second = await stateOf(page);
+    expect(second.scores).toEqual(first.scores);
+    expect(second.seats.map(({ player }) => player)).toEqual(first.seats.map(({ player }) => player).reverse());
+    for (const score of second.scores) await page.locator('.score', { hasText: String(score) }).first().waitFor();
   });
 });
