@@ -86,10 +86,11 @@ describe('the rules in the browser and the program', () => {
 
 describe('the computer in the browser and in the program', () => {
   const nodes = 2000;
+  const megabytes = 96; // what the door gives its opponents
 
   it.each(played.map((trial) => [title(trial), trial] as const))('finds the same in %s', async (_, trial) => {
     const positions = spread(trial.moments, 25).map(({ position }) => position);
-    const command = ['analyse', trial.game, '-', '--hash', '32', '--nodes', String(nodes), '--lines', '2'];
+    const command = ['analyse', trial.game, '-', '--hash', String(megabytes), '--nodes', String(nodes), '--lines', '2'];
     const native = answers(command, trial.options, positions).map((line) => JSON.parse(line) as unknown);
     expect(native).toHaveLength(positions.length);
     for (const [index, position] of positions.entries()) {
@@ -104,7 +105,7 @@ describe('the computer in the browser and in the program', () => {
     const trial = played.find((each) => each.game === game)!;
     const random = new Random(7);
     const engine = new Engine(game, trial.options);
-    engine.tell('setoption name hash value 32');
+    engine.tell(`setoption name hash value ${megabytes}`);
     try {
       for (const level of [1, 2, 3, 4, 5, 6, 7]) {
         const { position } = random.of(trial.moments);
