@@ -30,5 +30,5 @@ export default defineConfig({
   ],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
-  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'], environment: 'node', css: true },
+  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'], environment: 'node', css: true, testTimeout: 60_000 },
 });
