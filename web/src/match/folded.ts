@@ -7,6 +7,7 @@ export abstract class FoldedMatch {
   readonly geometry: Geometry;
   abstract snapshot: Snapshot;
   private readonly listeners = new Set<() => void>();
+  private lastChoice: { question: string; answer: Choice | Message } | null = null;
 
   protected constructor(
     protected readonly door: Door,
@@ -24,8 +25,14 @@ export abstract class FoldedMatch {
     return this.door.tableau(this.state.game, this.state.options, position);
   }
 
+  /** Asked twice in a row for each pick, by the table and by the board; the rules are asked once. */
   choose(picks: readonly string[]): Choice | Message {
-    return ask(() => this.door.choose(this.state.game, this.state.options, this.state.position, picks));
+    const { game, options, position } = this.state;
+    const question = [position, ...picks].join('\n');
+    if (this.lastChoice?.question !== question) {
+      this.lastChoice = { question, answer: ask(() => this.door.choose(game, options, position, picks)) };
+    }
+    return this.lastChoice.answer;
   }
 
   record(): string {
