@@ -339,7 +339,7 @@ class CommandLine {
   }
 
   void add_serve() {
-    CLI::App* sub = add("serve", "Serve the web client to browsers on this machine",
+    CLI::App* sub = add("serve", "Serve the web client, and games with friends anywhere",
                         "broceliande serve --port 0 --open", &run_serve);
     sub->add_option("--port", request_.port, "Where to listen; 0 picks a free port")
         ->capture_default_str()
@@ -350,6 +350,28 @@ class CommandLine {
     sub->add_option("--web", request_.folder,
                     "The built web client; without it, web/dist or what was installed");
     sub->add_flag("--open", request_.opens, "Show it in the browser of this desktop");
+    sub->add_option("--database", request_.database,
+                    "Where games are kept: a file, :memory:, or postgresql://USER@HOST/NAME for "
+                    "several nodes (default: games.sqlite in the user's data folder)");
+    sub->add_option("--metrics-port", request_.metrics_port,
+                    "Show /metrics to this machine alone, at this port")
+        ->check(CLI::Range(0, 65'535));
+    sub->add_option("--public-origin", request_.public_origins,
+                    "What browsers know this server as, if not as its host: "
+                    "https://games.example.org");
+    sub->add_flag("--trust-proxy", request_.trusts_proxy,
+                  "Believe X-Forwarded-For and X-Forwarded-Proto: behind one proxy of your own");
+    sub->add_option("--thinking-threads", request_.thinking_threads,
+                    "How many threads think for computer seats")
+        ->check(CLI::Range(1, 256))
+        ->capture_default_str();
+    sub->add_option("--address-limit", request_.address_limit,
+                    "How many sockets one address may have; 0 for no limit")
+        ->check(CLI::Range(0, 1'000'000))
+        ->capture_default_str();
+    sub->add_option("--log", request_.log_level, "The least that is logged")
+        ->check(CLI::IsMember({"debug", "info", "warn", "error"}))
+        ->capture_default_str();
   }
 
   void add_puzzles() {

@@ -57,6 +57,13 @@ struct Request {
   bool mirrors = false;
   bool lists = false;
   bool opens = false;
+  std::string database{};
+  int metrics_port = -1;
+  std::vector<std::string> public_origins{};
+  bool trusts_proxy = false;
+  int thinking_threads = 1;
+  int address_limit = 200;
+  std::string log_level = "info";
   bool json = false;
 };
 

@@ -11,8 +11,9 @@
 #include <string>
 
 #include "cli/request.hpp"
-#include "server/listener.hpp"
-#include "server/site.hpp"
+#include "server/game_server.hpp"
+#include "server/site/site.hpp"
+#include "server/watch/log.hpp"
 
 namespace broceliande::cli {
 namespace {
@@ -56,6 +57,49 @@ void show_in_browser(const std::string& url) {
   }
 }
 
+/// In the folder that desktops keep for it, made where there is none.
+std::string default_database() {
+  const char* state = std::getenv("STATE_DIRECTORY");  // from systemd
+  const char* data = std::getenv("XDG_DATA_HOME");
+  const char* home = std::getenv("HOME");
+  fs::path folder = "broceliande";
+  if (is_set("STATE_DIRECTORY")) {
+    folder = state;
+  } else if (is_set("XDG_DATA_HOME")) {
+    folder = fs::path(data) / "broceliande";
+  } else if (is_set("HOME")) {
+    folder = fs::path(home) / ".local" / "share" / "broceliande";
+  }
+  std::error_code ignored;
+  fs::create_directories(folder, ignored);
+  return folder / "games.sqlite";
+}
+
+/// Addresses of databases may carry one: postgresql://user:password@host/name
+std::string without_password(const std::string& database) {
+  const std::size_t at = database.find('@');
+  const std::size_t user = database.find("://");
+  if (at == std::string::npos || user == std::string::npos) return database;
+  const std::size_t colon = database.find(':', user + 3);
+  if (colon == std::string::npos || colon > at) return database;
+  return database.substr(0, colon) + database.substr(at);
+}
+
+server::ServeOptions serve_options(const Request& request) {
+  server::ServeOptions options;
+  options.address = {request.address, static_cast<std::uint16_t>(request.port)};
+  options.database = request.database.empty() ? default_database() : request.database;
+  if (request.metrics_port >= 0) {
+    options.metrics_port = static_cast<std::uint16_t>(request.metrics_port);
+  }
+  options.public_origins = request.public_origins;
+  options.trusts_proxy = request.trusts_proxy;
+  options.thinking_threads = request.thinking_threads;
+  options.limits.sockets_of_address = request.address_limit;
+  options.log_level = *server::log_level(request.log_level);
+  return options;
+}
+
 }  // namespace
 
 int run_serve(const Request& request) {
@@ -67,14 +111,15 @@ int run_serve(const Request& request) {
   }
   const auto site = server::read_site(*folder);
   if (!site) return complain(english(site.error()));
-  auto listener =
-      server::Listener::open({request.address, static_cast<std::uint16_t>(request.port)}, *site);
-  if (!listener) return complain(english(listener.error()));
-  listener->stop_on_signals();
-  fmt::print("Brocéliande is at {}\nCtrl-C stops it\n", listener->url());
+  const auto options = serve_options(request);
+  auto server = server::GameServer::open(options, *site);
+  if (!server) return complain(english(server.error()));
+  server->stop_on_signals();
+  fmt::print("Brocéliande is at {}\ngames are kept in {}\nCtrl-C stops it\n", server->url(),
+             without_password(options.database));
   std::fflush(stdout);
-  if (request.opens) show_in_browser(listener->url());
-  listener->run();
+  if (request.opens) show_in_browser(server->url());
+  server->run();
   return kOk;
 }
 

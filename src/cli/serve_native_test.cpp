@@ -34,8 +34,8 @@ class Serving : public ::testing::Test {
   /// Starts it with these words before and after; the port it says it is at.
   std::uint16_t start(EngineProcess& shell, const std::string& before, const std::string& after) {
     const std::string command = "cd " + folder_.string() + "; " + before +
-                                " " BROCELIANDE_PROGRAM " serve " + after +
-                                " 2>&1 & echo $!; wait $!; echo status $?";
+                                " " BROCELIANDE_PROGRAM " serve --database :memory: --log error " +
+                                after + " 2>&1 & echo $!; wait $!; echo status $?";
     process_ = 0;
     const auto started = shell.start("sh -c '" + command + "'");
     EXPECT_TRUE(started) << english(started.error());

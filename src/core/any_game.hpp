@@ -46,7 +46,11 @@ class AnyMatch {
 
   [[nodiscard]] virtual int seats() const = 0;
   [[nodiscard]] virtual std::string seat_name(Seat seat) const = 0;
-  [[nodiscard]] virtual const std::string& player_on(Seat seat) const = 0;
+  /// Who holds a seat: the number in `record().setup.players`, and the name.
+  [[nodiscard]] virtual int player_number_on(Seat seat) const = 0;
+  [[nodiscard]] const std::string& player_on(Seat seat) const {
+    return record().setup.players[static_cast<std::size_t>(player_number_on(seat))];
+  }
   /// The seat whose decision it is; none when the game is over.
   [[nodiscard]] virtual std::optional<Seat> to_act() const = 0;
   [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
@@ -59,7 +63,11 @@ class AnyMatch {
   /// Behind which screen a seat prepares; nothing in games without.
   [[nodiscard]] virtual std::optional<int> party_of(Seat seat) const = 0;
   [[nodiscard]] virtual bool offers_swap() const = 0;
+  /// Whether the rules forbid partners to confer (see SilentGame).
+  [[nodiscard]] virtual bool keeps_silence() const = 0;
 
+  /// The action as the record writes it, if the seat may do it now.
+  [[nodiscard]] virtual Result<std::string> accept(Seat seat, std::string_view action) const = 0;
   [[nodiscard]] virtual Result<void> play(Seat seat, std::string_view action) = 0;
   [[nodiscard]] virtual Result<void> begin_next_game() = 0;
   virtual bool undo() = 0;
@@ -68,6 +76,9 @@ class AnyMatch {
   /// hands in.
   [[nodiscard]] virtual bool is_preparing() const = 0;
   [[nodiscard]] virtual std::vector<PartyState> parties() const = 0;
+  /// What a party could hand in now, as it would be kept.
+  [[nodiscard]] virtual Result<std::string> accept_preparation(int party,
+                                                               std::string_view text) const = 0;
   [[nodiscard]] virtual Result<void> prepare(int party, std::string_view text,
                                              std::string_view salt) = 0;
 };

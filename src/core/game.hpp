@@ -115,6 +115,12 @@ concept SwappingGame =
 /// The action that changes seats instead of moving.
 inline constexpr std::string_view kSwap = "swap";
 
+/// A game whose partners may not confer while it lasts.
+template <class G>
+concept SilentGame = Game<G> && requires(const G& game) {
+  { game.keeps_silence() } -> std::same_as<bool>;
+};
+
 /// A game that can count its legal actions faster than list them.
 template <class G>
 concept CountingGame = Game<G> && requires(const G& game, const typename G::State& state) {

@@ -51,9 +51,7 @@ class MatchOf final : public AnyMatch {
   [[nodiscard]] std::string seat_name(Seat seat) const override {
     return match_.game().seat_name(seat);
   }
-  [[nodiscard]] const std::string& player_on(Seat seat) const override {
-    return record().setup.players[static_cast<std::size_t>(match_.player_on(seat))];
-  }
+  [[nodiscard]] int player_number_on(Seat seat) const override { return match_.player_on(seat); }
   [[nodiscard]] std::optional<Seat> to_act() const override {
     if (is_preparing() || match_.outcome()) return std::nullopt;
     return match_.game().to_act(match_.state());
@@ -84,6 +82,13 @@ class MatchOf final : public AnyMatch {
     return std::nullopt;
   }
   [[nodiscard]] bool offers_swap() const override { return match_.offers_swap(); }
+  [[nodiscard]] bool keeps_silence() const override {
+    if constexpr (SilentGame<G>) return match_.game().keeps_silence();
+    return false;
+  }
+  [[nodiscard]] Result<std::string> accept(Seat seat, std::string_view action) const override {
+    return match_.accept(seat, action);
+  }
   [[nodiscard]] Result<void> play(Seat seat, std::string_view action) override {
     return match_.play(seat, action);
   }
@@ -97,6 +102,11 @@ class MatchOf final : public AnyMatch {
       states.push_back({party.party, !party.commitment.empty()});
     }
     return states;
+  }
+  [[nodiscard]] Result<std::string> accept_preparation(
+      [[maybe_unused]] int party, [[maybe_unused]] std::string_view text) const override {
+    if constexpr (PreparedGame<G>) return match_.accept_preparation(party, text);
+    return refuse(refusal::kNotPreparing);
   }
   [[nodiscard]] Result<void> prepare(int party, std::string_view text,
                                      std::string_view salt) override {

@@ -116,20 +116,40 @@ class Match {
     return std::cmp_greater_equal(record_.games.size(), length.games);
   }
 
+  /// The action as the record writes it, if the seat may do it now.
+  [[nodiscard]] Result<std::string> accept(Seat seat, std::string_view text) const {
+    const auto action = read(seat, text);
+    if (!action) return tl::unexpected<Error>(action.error());
+    return *action ? game_.action_text(state(), **action) : std::string(kSwap);
+  }
+
   /// Plays an action text for the seat that has to act.
   [[nodiscard]] Result<void> play(Seat seat, std::string_view text) {
-    if (is_preparing()) return refuse(refusal::kPreparing);
-    if (outcome()) return refuse(refusal::kGameOver);
-    const Seat acting = game_.to_act(state());
-    if (seat != acting) {
-      return refuse(refusal::kNotYourTurn, Error::kNoPlace, {game_.seat_name(acting)});
-    }
-    if (SwappingGame<G> && text == kSwap) return swap_seats();
-    const auto action = game_.read_action(state(), text);
+    const auto action = read(seat, text);
     if (!action) return tl::unexpected<Error>(action.error());
-    record_.games.back().push_back(game_.action_text(state(), *action));
-    line_->apply(game_, *action);
+    if (!*action) {
+      swap_seats();
+      return {};
+    }
+    record_.games.back().push_back(game_.action_text(state(), **action));
+    line_->apply(game_, **action);
     return {};
+  }
+
+  /// What a party could hand in now, as it would be kept.
+  [[nodiscard]] Result<std::string> accept_preparation(int party, std::string_view text) const
+    requires PreparedGame<G>
+  {
+    if (!is_preparing()) return refuse(refusal::kNotPreparing);
+    const Preparation& preparation = record_.preparations.back()[static_cast<std::size_t>(party)];
+    if (!preparation.commitment.empty()) {
+      return refuse(refusal::kReadyAlready, Error::kNoPlace, {preparation.party});
+    }
+    const Result<Draft> draft = game_.review(party, text);
+    if (!draft) return tl::unexpected<Error>(draft.error());
+    if (draft->is_complete) return draft->text;
+    if (draft->warnings.empty()) return refuse(refusal::kNotComplete);
+    return tl::unexpected<Error>(draft->warnings.front());
   }
 
   /// Takes what a party hands in. The record gets a commitment to it; text and salt follow when the
@@ -137,21 +157,13 @@ class Match {
   [[nodiscard]] Result<void> prepare(int party, std::string_view text, std::string_view salt)
     requires PreparedGame<G>
   {
-    if (!is_preparing()) return refuse(refusal::kNotPreparing);
+    const Result<std::string> accepted = accept_preparation(party, text);
+    if (!accepted) return tl::unexpected<Error>(accepted.error());
+    if (!is_salt(salt)) return refuse(refusal::kWrongSalt, Error::kNoPlace, {std::string(salt)});
     const auto index = static_cast<std::size_t>(party);
     Preparation& preparation = record_.preparations.back()[index];
-    if (!preparation.commitment.empty()) {
-      return refuse(refusal::kReadyAlready, Error::kNoPlace, {preparation.party});
-    }
-    if (!is_salt(salt)) return refuse(refusal::kWrongSalt, Error::kNoPlace, {std::string(salt)});
-    const Result<Draft> draft = game_.review(party, text);
-    if (!draft) return tl::unexpected<Error>(draft.error());
-    if (!draft->is_complete) {
-      return draft->warnings.empty() ? refuse(refusal::kNotComplete)
-                                     : tl::unexpected<Error>(draft->warnings.front());
-    }
-    preparation.commitment = commitment_to(salt, draft->text);
-    secrets_[index] = {preparation.party, "", std::string(salt), draft->text};
+    preparation.commitment = commitment_to(salt, *accepted);
+    secrets_[index] = {preparation.party, "", std::string(salt), *accepted};
     lift_if_all_ready();
     return {};
   }
@@ -263,11 +275,27 @@ class Match {
     return match;
   }
 
-  [[nodiscard]] Result<void> swap_seats() {
-    if (!offers_swap()) return refuse(refusal::kNoSwap);
+  /// The action that a text means, or nothing where it is a change of seats.
+  [[nodiscard]] Result<std::optional<typename G::Action>> read(Seat seat,
+                                                               std::string_view text) const {
+    if (is_preparing()) return refuse(refusal::kPreparing);
+    if (outcome()) return refuse(refusal::kGameOver);
+    const Seat acting = game_.to_act(state());
+    if (seat != acting) {
+      return refuse(refusal::kNotYourTurn, Error::kNoPlace, {game_.seat_name(acting)});
+    }
+    if (SwappingGame<G> && text == kSwap) {
+      if (!offers_swap()) return refuse(refusal::kNoSwap);
+      return std::nullopt;
+    }
+    const auto action = game_.read_action(state(), text);
+    if (!action) return tl::unexpected<Error>(action.error());
+    return *action;
+  }
+
+  void swap_seats() {
     std::ranges::reverse(seating_);
     record_.games.back().emplace_back(kSwap);
-    return {};
   }
 
   void start(const State& state) {

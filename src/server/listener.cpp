@@ -1,110 +1,33 @@
 #include "server/listener.hpp"
 
-// Boost is slow to compile, so it is used in this file alone.
-#include <array>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http.hpp>
 #include <csignal>
-#include <ctime>
-#include <optional>
 #include <set>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
-#include "server/answer.hpp"
+#include "server/hall/api.hpp"
+#include "server/hall/phrases.hpp"
+#include "server/http.hpp"
+#include "server/identity/address.hpp"
 #include "server/phrases.hpp"
+#include "server/socket.hpp"
+#include "server/watch/exposition.hpp"
 
 namespace broceliande::server {
 namespace {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-using asio::ip::tcp;
-using boost::system::error_code;
-
-using Parser = http::request_parser<http::string_body>;
-using Fields = http::request_header<>;
-using Response = http::response<http::span_body<const char>>;
-
-std::string_view view(boost::core::string_view text) { return {text.data(), text.size()}; }
-
-/// A header that may be sent in several lines, as one list.
-std::string joined(const Fields& fields, http::field name) {
-  std::string list;
-  const auto [begin, end] = fields.equal_range(name);
-  for (auto field = begin; field != end; ++field) {
-    if (!list.empty()) list += ", ";
-    list += view(field->value());
-  }
-  return list;
-}
-
-Answer answer_to(const Fields& fields, const Site& site) {
-  constexpr unsigned kNeedsHost = 11;
-  const bool lacks_host = fields.version() >= kNeedsHost && fields.count(http::field::host) != 1;
-  if (lacks_host) return refusal(Status::bad_request);
-  const std::string accept_encoding = joined(fields, http::field::accept_encoding);
-  const std::string if_none_match = joined(fields, http::field::if_none_match);
-  return answer({.method = view(fields.method_string()),
-                 .target = view(fields.target()),
-                 .accept_encoding = accept_encoding,
-                 .if_none_match = if_none_match},
-                site);
-}
-
-/// The status that tells a client what was wrong with its bytes; nothing where it has gone or
-/// was too slow.
-std::optional<Status> fault_status(const error_code& fault, const Fields& fields) {
-  if (fault == http::error::end_of_stream || fault == http::error::partial_message) {
-    return std::nullopt;
-  }
-  if (fault == http::error::header_limit) return Status::header_too_large;
-  if (fault == http::error::body_limit) {
-    return is_answered(view(fields.method_string())) ? Status::content_too_large
-                                                     : Status::method_not_allowed;
-  }
-  const bool is_malformed =
-      fault.category() == http::make_error_code(http::error::bad_method).category();
-  if (is_malformed) return Status::bad_request;
-  return std::nullopt;
-}
-
-std::string date_now() {
-  const std::time_t now = std::time(nullptr);
-  std::tm parts{};
-  gmtime_r(&now, &parts);
-  std::array<char, 32> text{};
-  const std::size_t length =
-      std::strftime(text.data(), text.size(), "%a, %d %b %Y %H:%M:%S GMT", &parts);
-  return {text.data(), length};
-}
-
-Response response_of(const Answer& answer, bool keeps_alive) {
-  constexpr unsigned kVersion = 11;
-  Response response;
-  response.version(kVersion);
-  response.result(static_cast<unsigned>(answer.status));
-  response.set(http::field::date, date_now());
-  for (const auto& [name, value] : answer.headers) {
-    response.set({name.data(), name.size()}, {value.data(), value.size()});
-  }
-  response.body() = beast::span<const char>(answer.body.data(), answer.body.size());
-  if (answer.length) response.content_length(*answer.length);
-  response.keep_alive(keeps_alive);
-  return response;
-}
+constexpr std::string_view kSocketPath = "api/socket";
+constexpr std::size_t kMostAddresses = 100'000;
 
 tl::unexpected<Error> cannot_listen(const Address& address, const error_code& fault) {
   std::vector<std::string> arguments{address.host, std::to_string(address.port)};
@@ -115,21 +38,38 @@ tl::unexpected<Error> cannot_listen(const Address& address, const error_code& fa
   return refuse(phrases::kCannotListen, Error::kNoPlace, std::move(arguments));
 }
 
+error_code listen(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
+  error_code fault;
+  acceptor.open(endpoint.protocol(), fault);
+  if (!fault) acceptor.set_option(tcp::acceptor::reuse_address(true), fault);
+  if (!fault) acceptor.bind(endpoint, fault);
+  if (!fault) acceptor.listen(asio::socket_base::max_listen_connections, fault);
+  return fault;
+}
+
+ApiAnswer api_refusal(unsigned status, const Error& error) {
+  ApiAnswer answer;
+  answer.status = status;
+  answer.body = tell::refused(std::nullopt, error).bytes();
+  return answer;
+}
+
 }  // namespace
 
-/// One thread runs everything in here, so nothing is locked; only the stop comes from elsewhere.
+/// One thread runs everything in here, so nothing is locked; only stop and post come from
+/// elsewhere.
 class Listener::Core {
  public:
-  Core(const Site& site, const Limits& limits) : site_(site), limits_(limits) {}
+  Core(const Site& site, const Limits& limits)
+      : site_(site), limits_(limits), requests_(limits.requests, kMostAddresses) {}
 
   [[nodiscard]] error_code open(const tcp::endpoint& endpoint) {
-    error_code fault;
-    acceptor_.open(endpoint.protocol(), fault);
-    if (!fault) acceptor_.set_option(tcp::acceptor::reuse_address(true), fault);
-    if (!fault) acceptor_.bind(endpoint, fault);
-    if (!fault) acceptor_.listen(asio::socket_base::max_listen_connections, fault);
-    return fault;
+    return listen(acceptor_, endpoint);
   }
+  [[nodiscard]] error_code open_metrics(std::uint16_t port) {
+    return listen(metrics_acceptor_, {asio::ip::address_v4::loopback(), port});
+  }
+  void open_house(House house) { house_ = std::move(house); }
 
   [[nodiscard]] tcp::endpoint endpoint() const { return acceptor_.local_endpoint(); }
 
@@ -142,33 +82,66 @@ class Listener::Core {
   }
 
   void run() {
-    asio::co_spawn(io_, accept(), asio::detached);
+    asio::co_spawn(io_, accept(acceptor_, &Core::converse), asio::detached);
+    if (metrics_acceptor_.is_open()) {
+      asio::co_spawn(io_, accept(metrics_acceptor_, &Core::show_metrics), asio::detached);
+    }
+    if (house_.hall != nullptr) asio::co_spawn(io_, keep_time(), asio::detached);
     while (!is_stopping_ && io_.run_one() > 0) {
     }
     io_.run_for(limits_.stopping_time);
   }
 
+  void post(std::function<void()> work) { asio::post(io_, std::move(work)); }
   void stop() {
     asio::post(io_, [this] { begin_to_stop(); });
   }
 
  private:
   void begin_to_stop() {
+    if (is_stopping_) return;
     is_stopping_ = true;
     error_code ignored;
     acceptor_.close(ignored);
+    metrics_acceptor_.close(ignored);
     signals_.clear(ignored);
     signals_.cancel(ignored);
     for (beast::tcp_stream* stream : waiting_) stream->cancel();
+    if (house_.hall != nullptr) asio::co_spawn(io_, say_good_bye(), asio::detached);
   }
 
-  asio::awaitable<void> accept() {
+  /// What is being written to disk is told before the sockets close.
+  asio::awaitable<void> say_good_bye() {
+    constexpr int kBackInSeconds = 3;
+    constexpr std::chrono::milliseconds kForWrites{300};
+    house_.hall->stop(kBackInSeconds);
+    asio::steady_timer pause(io_, kForWrites);
+    error_code ignored;
+    co_await pause.async_wait(redirect_error(asio::use_awaitable, ignored));
+    for (Socket* socket : sockets_) socket->close();
+    time_.cancel();
+  }
+
+  asio::awaitable<void> keep_time() {
+    constexpr std::chrono::milliseconds kTick{100};
+    while (!is_stopping_) {
+      house_.hall->tick();
+      time_.expires_after(kTick);
+      error_code ignored;
+      co_await time_.async_wait(redirect_error(asio::use_awaitable, ignored));
+    }
+  }
+
+  using Conversation = asio::awaitable<void> (Core::*)(beast::tcp_stream);
+
+  asio::awaitable<void> accept(tcp::acceptor& acceptor, Conversation conversation) {
     constexpr std::chrono::milliseconds kPause{100};  // out of file handles, most likely
     while (!is_stopping_) {
       error_code fault;
-      auto socket = co_await acceptor_.async_accept(redirect_error(asio::use_awaitable, fault));
+      auto socket = co_await acceptor.async_accept(redirect_error(asio::use_awaitable, fault));
       if (!fault) {
-        asio::co_spawn(io_, converse(beast::tcp_stream(std::move(socket))), asio::detached);
+        asio::co_spawn(io_, (this->*conversation)(beast::tcp_stream(std::move(socket))),
+                       asio::detached);
       } else if (!is_stopping_) {
         asio::steady_timer pause(io_, kPause);
         co_await pause.async_wait(redirect_error(asio::use_awaitable, fault));
@@ -186,7 +159,7 @@ class Listener::Core {
       const bool goes_on = co_await serve(stream, buffer);
       if (!goes_on) break;
     }
-    stream.socket().shutdown(tcp::socket::shutdown_both, ignored);
+    if (stream.socket().is_open()) stream.socket().shutdown(tcp::socket::shutdown_both, ignored);
   }
 
   /// Waits for the first bytes of a request; false if none come.
@@ -216,22 +189,114 @@ class Listener::Core {
       if (status) co_await refuse_to_read(stream, *status);
       co_return false;
     }
-    const Answer answer = answer_to(parser.get(), site_);
     const bool keeps_alive = parser.get().keep_alive() && !is_stopping_;
-    const bool is_written = co_await write(stream, answer, keeps_alive);
+    const auto client = stream.socket().remote_endpoint(fault);
+    auto request = api_request(parser.get(), client, house_.trusts_proxy);
+    if (request && house_.api != nullptr) {
+      co_return co_await serve_api(stream, parser, *std::move(request), keeps_alive);
+    }
+    const bool is_ill =
+        parser.get().target() == "/healthz" && house_.is_healthy && !house_.is_healthy();
+    const Answer answer = is_ill ? refusal(Status::unavailable) : site_answer(parser.get(), site_);
+    const bool is_written = co_await write(stream, response_of(answer, keeps_alive));
     co_return is_written&& keeps_alive;
+  }
+
+  asio::awaitable<bool> serve_api(beast::tcp_stream& stream, Parser& parser, ApiRequest request,
+                                  bool keeps_alive) {
+    ApiAnswer answer;
+    const std::string address = address_key(request.address);
+    if (!may_ask(address)) {
+      answer = api_refusal(429, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+    } else if (request.path == kSocketPath) {
+      const auto refused = co_await open_socket(stream, parser, std::move(request), address);
+      if (!refused) co_return false;  // the connection is a socket's now
+      answer = *refused;
+    } else {
+      answer = co_await awaited<ApiAnswer>(
+          [this, &request](const auto& respond) { house_.api->answer(request, respond); });
+    }
+    const bool is_written = co_await write(stream, response_of(answer, keeps_alive));
+    co_return is_written&& keeps_alive;
+  }
+
+  /// Waits for something that calls back, now or later.
+  template <class T, class Begin>
+  asio::awaitable<T> awaited(Begin begin) {
+    return asio::async_initiate<const asio::use_awaitable_t<>, void(T)>(
+        [this, begin = std::move(begin)](auto handler) mutable {
+          auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+          begin([this, shared](T value) {
+            asio::post(io_, [shared, value = std::move(value)]() mutable {
+              std::move (*shared)(std::move(value));
+            });
+          });
+        },
+        asio::use_awaitable);
+  }
+
+  [[nodiscard]] bool may_ask(const std::string& address) {
+    if (limits_.sockets_of_address == 0) return true;
+    const auto now = std::chrono::time_point_cast<Milliseconds>(std::chrono::system_clock::now());
+    return requests_.take(address, now);
+  }
+
+  /// Nothing where the connection has become a socket; otherwise why not.
+  asio::awaitable<std::optional<ApiAnswer>> open_socket(beast::tcp_stream& stream, Parser& parser,
+                                                        ApiRequest request, std::string address) {
+    constexpr unsigned kUpgradeRequired = 426;
+    constexpr unsigned kUnauthorized = 401;
+    constexpr unsigned kForbidden = 403;
+    constexpr unsigned kTooMany = 429;
+    if (!beast::websocket::is_upgrade(parser.get())) {
+      co_return api_refusal(kUpgradeRequired,
+                            Error{&phrases::kWrongRequest, {"/api/socket", "a WebSocket"}});
+    }
+    const int open = sockets_of_[address];
+    if (limits_.sockets_of_address > 0 && open >= limits_.sockets_of_address) {
+      co_return api_refusal(kTooMany, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+    }
+    using Found = Result<std::optional<Identity>>;
+    const Found found = co_await awaited<Found>(
+        [this, &request](const auto& answer) { house_.api->identify(request, answer); });
+    if (!found) co_return api_refusal(kForbidden, found.error());
+    if (!*found) co_return api_refusal(kUnauthorized, Error{&phrases::kUnknownVisitor, {}});
+    auto socket = std::make_shared<Socket>(std::move(stream), *house_.hall, limits_, sockets_);
+    asio::co_spawn(io_, attend(std::move(socket), parser.release(), **found, std::move(address)),
+                   asio::detached);
+    co_return std::nullopt;
+  }
+
+  /// Keeps count while a socket is open.
+  asio::awaitable<void> attend(std::shared_ptr<Socket> socket, Parser::value_type request,
+                               Identity identity, std::string address) {
+    ++sockets_of_[address];
+    co_await Socket::converse(std::move(socket), std::move(request), std::move(identity));
+    if (--sockets_of_[address] == 0) sockets_of_.erase(address);
+  }
+
+  asio::awaitable<void> show_metrics(beast::tcp_stream stream) {
+    beast::flat_buffer buffer;
+    Parser parser;
+    error_code fault;
+    stream.expires_after(limits_.request_time);
+    co_await http::async_read(stream, buffer, parser, redirect_error(asio::use_awaitable, fault));
+    if (fault) co_return;
+    ApiAnswer answer;
+    answer.status = parser.get().target() == "/metrics" ? 200 : 404;
+    answer.content_type = Exposition::kContentType;
+    if (answer.status == 200 && house_.metrics) answer.body = house_.metrics();
+    co_await write(stream, response_of(answer, false));
   }
 
   asio::awaitable<void> refuse_to_read(beast::tcp_stream& stream, Status status) {
     const Answer answer = refusal(status);
-    const bool is_written = co_await write(stream, answer, false);
+    const bool is_written = co_await write(stream, response_of(answer, false));
     if (is_written) co_await let_go(stream);
   }
 
   /// False when the client has gone or takes no bytes any more.
-  asio::awaitable<bool> write(beast::tcp_stream& stream, const Answer& answer,
-                              bool keeps_alive) const {
-    const Response response = response_of(answer, keeps_alive);
+  asio::awaitable<bool> write(beast::tcp_stream& stream, Response response) const {
     http::response_serializer<Response::body_type> serializer(response);
     error_code fault;
     while (!fault && !serializer.is_done()) {
@@ -258,11 +323,17 @@ class Listener::Core {
 
   const Site& site_;
   Limits limits_;
+  House house_;
   bool is_stopping_ = false;
   std::set<beast::tcp_stream*> waiting_;  ///< connections between two requests
-  asio::io_context io_{1};                ///< ends before what its connections still look at
+  Socket::Sockets sockets_;
+  std::unordered_map<std::string, int> sockets_of_;  ///< how many each address has
+  Buckets requests_;
+  asio::io_context io_{1};  ///< ends before what its connections still look at
   tcp::acceptor acceptor_{io_};
+  tcp::acceptor metrics_acceptor_{io_};
   asio::signal_set signals_{io_};
+  asio::steady_timer time_{io_};
 };
 
 Listener::Listener(std::unique_ptr<Core> core) : core_(std::move(core)) {}
@@ -280,6 +351,14 @@ Result<Listener> Listener::open(const Address& address, const Site& site, const 
   return Listener(std::move(core));
 }
 
+void Listener::open_house(House house) { core_->open_house(std::move(house)); }
+
+Result<void> Listener::open_metrics(std::uint16_t port) {
+  const error_code fault = core_->open_metrics(port);
+  if (fault) return cannot_listen({"127.0.0.1", port}, fault);
+  return {};
+}
+
 std::string Listener::url() const {
   const auto host = core_->endpoint().address();
   const std::string name = host.is_v6() ? "[" + host.to_string() + "]" : host.to_string();
@@ -288,6 +367,7 @@ std::string Listener::url() const {
 
 std::uint16_t Listener::port() const { return core_->endpoint().port(); }
 void Listener::stop_on_signals() { core_->stop_on_signals(); }
+void Listener::post(std::function<void()> work) { core_->post(std::move(work)); }
 void Listener::run() { core_->run(); }
 void Listener::stop() { core_->stop(); }
 

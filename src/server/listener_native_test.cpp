@@ -172,16 +172,16 @@ TEST(Listener, IgnoresSmallBodiesAndRefusesLargeOnes) {
            "\r\n\r\n" + std::string(length, 'x');
   };
   Client client(running.port());
-  expect_begins(client.ask(request(1'024), kHome.size()), "HTTP/1.1 200 OK");
+  expect_begins(client.ask(request(8'192), kHome.size()), "HTTP/1.1 200 OK");
   expect_begins(client.ask(kGet, kHome.size()), "HTTP/1.1 200 OK");
-  client.say(request(1'025));
+  client.say(request(8'193));
   expect_begins(client.rest(), "HTTP/1.1 413 Payload Too Large");
   Client writes(running.port());
   writes.say("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 9999999999\r\n\r\n");
   expect_begins(writes.rest(), "HTTP/1.1 405 Method Not Allowed");
   Client chunks(running.port());
-  chunks.say("GET / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n800\r\n" +
-             std::string(2'048, 'x') + "\r\n0\r\n\r\n");
+  chunks.say("GET / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n2400\r\n" +
+             std::string(9'216, 'x') + "\r\n0\r\n\r\n");
   expect_begins(chunks.rest(), "HTTP/1.1 413 Payload Too Large");
 }
 

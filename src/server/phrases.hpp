@@ -5,10 +5,6 @@
 /// What this room refuses.
 namespace broceliande::server::phrases {
 
-inline constexpr Phrase kNoIndex{
-    "server.no-index", "", "there is no index.html in '{0}'",
-    "the built web client; ./run builds it, and so does 'npm run build' in web/"};
-inline constexpr Phrase kUnreadable{"server.unreadable", "", "cannot read '{0}'", ""};
 inline constexpr Phrase kNoAddress{"server.no-address", "", "'{0}' is no address",
                                    "one in numbers, such as 127.0.0.1 or ::1"};
 inline constexpr Phrase kPortTaken{"server.port-taken", "", "port {1} of {0} is taken already",

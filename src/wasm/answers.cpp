@@ -109,12 +109,11 @@ void put(JsonWriter& json, const Tableau& tableau) {
 }
 
 void put_seats(JsonWriter& json, const AnyMatch& match) {
-  const auto& players = match.record().setup.players;
   json.key("seats").begin_array();
   for (int i = 0; i < match.seats(); ++i) {
     const Seat seat{static_cast<std::uint8_t>(i)};
-    const auto player = static_cast<int>(&match.player_on(seat) - players.data());
-    json.begin_object().field("name", match.seat_name(seat)).field("player", player);
+    json.begin_object().field("name", match.seat_name(seat));
+    json.field("player", match.player_number_on(seat));
     json.field("party", match.party_of(seat).value_or(kNobody));
     json.field("side", side_of(seat, match.seats())).end_object();
   }

@@ -44,6 +44,9 @@ class Grailnah {
     return swap_ && state.turn == 1 && actions_played == 1;
   }
 
+  /// Partners neither confer nor speak.
+  [[nodiscard]] bool keeps_silence() const { return seats() == 4; }
+
   [[nodiscard]] State deal(Rng& /*rng*/) const { return start(seated_, edition_); }
   [[nodiscard]] Seat to_act(const State& state) const { return seat_of(state, state.to_move); }
   void legal(const State& state, std::vector<Action>& actions) const {

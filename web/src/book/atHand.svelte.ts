@@ -34,7 +34,7 @@ export function ruleOfChoice({ picks, prompt }: Choice): string {
 export function ruleAtHand({ choice, snapshot }: Pick<Table, 'choice' | 'snapshot'>): string {
   if (choice) return ruleOfChoice(choice);
   const { ending, state } = snapshot;
-  if (!ending || ending.resigned !== null || !isGameName(state.game)) return '';
+  if (!ending || ending.reason !== 'rules' || !isGameName(state.game)) return '';
   const { won, drawn } = endRules[state.game];
   return ending.winners.length > 0 ? won : drawn;
 }

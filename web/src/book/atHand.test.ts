@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Choice } from '../door/types';
-import type { Snapshot } from '../match/match';
+import type { Ending, Snapshot } from '../match/match';
 import { go } from '../shell/router.svelte';
 import { clearToast, showRefusal } from '../shell/toast.svelte';
 import { bookAddress, bookOpensAt, ruleAtHand, ruleOfChoice } from './atHand.svelte';
@@ -36,11 +36,11 @@ describe('ruleOfChoice', () => {
 });
 
 it('ruleAtHand looks at the end where nothing is to be chosen', () => {
-  const ended = (game: string, winners: number[], resigned: number | null) =>
-    ruleAtHand({ choice: null, snapshot: { state: { game }, ending: { winners, resigned } } as unknown as Snapshot });
-  expect(ended('menhirs', [0], null)).toBe('M12');
-  expect(ended('graal', [], null)).toBe('C20');
-  expect(ended('graal', [1], 0)).toBe('');
+  const ended = (game: string, winners: number[], reason: Ending['reason']) =>
+    ruleAtHand({ choice: null, snapshot: { state: { game }, ending: { winners, reason } } as unknown as Snapshot });
+  expect(ended('menhirs', [0], 'rules')).toBe('M12');
+  expect(ended('graal', [], 'rules')).toBe('C20');
+  expect(ended('graal', [1], 'resigned')).toBe('');
   const thinking = { state: { game: 'menhirs' }, ending: null } as unknown as Snapshot;
   expect(ruleAtHand({ choice: null, snapshot: thinking })).toBe('');
 });

@@ -67,10 +67,14 @@ function argument(dictionary: Dictionary, key: PhraseKey, value: string, index: 
   return value;
 }
 
-/** A message of the rules as a sentence. A key this client does not know yet is shown as it came, never lost. */
-export function sentence(dictionary: Dictionary, message: Message): Sentence {
+/**
+ * A message of the rules or of the server as a sentence. A key this client does not know yet is said in the server's
+ * English, or shown as it came; never lost.
+ */
+export function sentence(dictionary: Dictionary, message: Message & { english?: string }): Sentence {
   if (!isPhraseKey(message.key)) {
-    return { text: [message.key, ...message.arguments].join(' '), expected: '', rule: message.rule };
+    const text = message.english ? capitalised(message.english) : [message.key, ...message.arguments].join(' ');
+    return { text, expected: '', rule: message.rule };
   }
   const key = message.key;
   const values = message.arguments.map((value, index) => argument(dictionary, key, value, index));

@@ -3,6 +3,8 @@ import { enLessons } from './en.lessons';
 import { enPuzzles } from './en.puzzles';
 import { enAnalysis } from './en.analysis';
 import { enPrint } from './en.print';
+import { enLobby } from './en.lobby';
+import { enOnline } from './en.online';
 
 /** The words of the pages. Every key of the app is born here; {0}, {1} … stand for arguments. */
 export const en = {
@@ -374,6 +376,8 @@ export const en = {
   ...enPuzzles,
   ...enAnalysis,
   ...enPrint,
+  ...enLobby,
+  ...enOnline,
 } as const;
 
 export type WordKey = keyof typeof en;

@@ -3,6 +3,8 @@ import { frLessons } from './fr.lessons';
 import { frPuzzles } from './fr.puzzles';
 import { frAnalysis } from './fr.analysis';
 import { frPrint } from './fr.print';
+import { frLobby } from './fr.lobby';
+import { frOnline } from './fr.online';
 import type { WordKey } from './en';
 
 export const fr: Record<WordKey, string> = {
@@ -378,4 +380,6 @@ export const fr: Record<WordKey, string> = {
   ...frPuzzles,
   ...frAnalysis,
   ...frPrint,
+  ...frLobby,
+  ...frOnline,
 };

@@ -3,6 +3,8 @@ import { nlLessons } from './nl.lessons';
 import { nlPuzzles } from './nl.puzzles';
 import { nlAnalysis } from './nl.analysis';
 import { nlPrint } from './nl.print';
+import { nlLobby } from './nl.lobby';
+import { nlOnline } from './nl.online';
 import type { WordKey } from './en';
 
 export const nl: Record<WordKey, string> = {
@@ -377,4 +379,6 @@ export const nl: Record<WordKey, string> = {
   ...nlPuzzles,
   ...nlAnalysis,
   ...nlPrint,
+  ...nlLobby,
+  ...nlOnline,
 };

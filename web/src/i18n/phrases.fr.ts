@@ -1,12 +1,14 @@
 import { graal } from './phrases.fr.graal';
 import { grailnah } from './phrases.fr.grailnah';
 import { menhirs } from './phrases.fr.menhirs';
+import { server } from './phrases.fr.server';
 import type { Translations } from './translation';
 
 export const phrasesFr: Translations = {
   ...menhirs,
   ...grailnah,
   ...graal,
+  ...server,
   'choice.unknown': '« {0} » ne peut pas être choisi maintenant',
   'door.function': 'la porte n’a pas de fonction « {0} »',
   'door.game': 'il n’y a pas de jeu « {0} »',

@@ -1,12 +1,14 @@
 import { graal } from './phrases.nl.graal';
 import { grailnah } from './phrases.nl.grailnah';
 import { menhirs } from './phrases.nl.menhirs';
+import { server } from './phrases.nl.server';
 import type { Translations } from './translation';
 
 export const phrasesNl: Translations = {
   ...menhirs,
   ...grailnah,
   ...graal,
+  ...server,
   'choice.unknown': '‘{0}’ kan nu niet gekozen worden',
   'door.function': 'de deur heeft geen functie ‘{0}’',
   'door.game': 'er is geen spel ‘{0}’',

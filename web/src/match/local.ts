@@ -4,8 +4,8 @@ import type { Door, MatchState, Message, Step } from '../door/types';
 import { saveGame, type StoreTrouble } from '../store/games';
 import { draftingOf } from './drafting';
 import { FoldedMatch } from './folded';
-import type { Drafting, Match, SavedGame, Snapshot } from './match';
-import { endingOf, isComputerParty, levelToAct, playersOf } from './players';
+import type { Drafting, Match, SavedGame, Snapshot, Undoing } from './match';
+import { endingOf, isComputerParty, levelToAct, playersOf, rightsHere } from './players';
 import { newSalt, seal, unseal } from './seal';
 
 /** What a computer may take for an action; levels below the top stop much sooner by themselves. */
@@ -58,7 +58,7 @@ export class LocalMatch extends FoldedMatch implements Match {
     return refusal;
   }
 
-  async undo(): Promise<boolean> {
+  async undo(): Promise<Undoing> {
     this.thinker.stop();
     this.isThinking = false;
     const before = this.state.ply;
@@ -67,14 +67,15 @@ export class LocalMatch extends FoldedMatch implements Match {
     if (!wasResigned) this.takeBack();
     this.keep();
     void this.goOn();
-    return wasResigned || this.state.ply < before;
+    return wasResigned || this.state.ply < before ? 'undone' : 'impossible';
   }
 
-  async resign(seat: number): Promise<void> {
+  async resign(seat: number): Promise<Message | null> {
     this.thinker.stop();
     this.isThinking = false;
     this.saved = { ...this.saved, resigned: seat };
     this.keep();
+    return null;
   }
 
   async next(): Promise<Message | null> {
@@ -216,14 +217,16 @@ export class LocalMatch extends FoldedMatch implements Match {
   }
 
   protected look(): Snapshot {
+    const ending = endingOf(this.state, this.saved.resigned);
     return {
       state: this.state,
       history: this.door.history(this.state.match, this.state.gameNumber),
       players: playersOf(this.state),
-      ending: endingOf(this.state, this.saved.resigned),
+      ending,
       isThinking: this.isThinking,
       ready: Object.keys(this.saved.sealed).map(Number),
       trouble: this.trouble,
+      may: rightsHere(this.state, ending),
     };
   }
 }

@@ -1,4 +1,5 @@
 import type { Choice, Draft, Geometry, History, MatchState, Message, Stock, Step, Tableau } from '../door/types';
+import type { Table as TableMessage } from '../online/protocol';
 import type { StoreTrouble } from '../store/games';
 
 /** Who sits at the table: a person at this device, or a level of the computer. */
@@ -35,7 +36,34 @@ export interface SavedGame {
 export interface Ending {
   /** Seats that won; empty for a draw. */
   winners: readonly number[];
-  resigned: number | null;
+  /** closed: the table was left before the game began. */
+  reason: 'rules' | 'resigned' | 'time' | 'closed';
+  /** The seat that gave up or ran out of time. */
+  by: number | null;
+}
+
+/** What whoever is at this page may do now. */
+export interface Rights {
+  /** Seats that are played from here. */
+  seats: readonly number[];
+  /** asking: the others have to agree. */
+  undo: 'freely' | 'asking' | 'never';
+  hint: boolean;
+  resign: boolean;
+  /** Begin the next game of the match. */
+  next: boolean;
+}
+
+/** What is known of a match that a server keeps. */
+export interface OnlineFacts {
+  /** As the server said it last, with what was heard since. */
+  table: TableMessage;
+  /** When its clocks were right, by performance.now(). */
+  at: number;
+  /** Whether something of one's own is under way to the server: it does not count before the server says so. */
+  isSending: boolean;
+  /** Whether what was behind the screens is what parties had committed to; none: nothing has been shown. */
+  screens: 'none' | 'kept' | 'broken';
 }
 
 /** Everything a page shows of a match, as of now. */
@@ -50,7 +78,13 @@ export interface Snapshot {
   ready: readonly number[];
   /** Why the game is not kept, if it is not. */
   trouble: StoreTrouble | null;
+  may: Rights;
+  /** Only of matches that a server keeps. */
+  online?: OnlineFacts;
 }
+
+/** What came of wanting to take back. */
+export type Undoing = 'undone' | 'asked' | 'impossible';
 
 /** How a camp draws up, one figure at a time. Texts are the rules'; a Message says why something cannot be. */
 export interface Drafting {
@@ -66,8 +100,8 @@ export interface Drafting {
 }
 
 /**
- * A match as pages know it. The local one folds actions on this device; a remote one will talk to a server. Neither
- * page nor board knows which it is.
+ * A match as pages know it. The local one folds actions on this device; a remote one does so once a server has said
+ * them. The board does not know which it is; what differs is in `Snapshot.may` and `Snapshot.online`.
  */
 export interface Match {
   readonly id: string;
@@ -83,9 +117,9 @@ export interface Match {
   choose(picks: readonly string[]): Choice | Message;
   /** Null when it went well. */
   play(action: string): Promise<Message | null>;
-  /** Takes back to the last decision of a person; false where that cannot be. */
-  undo(): Promise<boolean>;
-  resign(seat: number): Promise<void>;
+  /** Takes back to the last decision of a person, or asks the others to agree to that. */
+  undo(): Promise<Undoing | Message>;
+  resign(seat: number): Promise<Message | null>;
   /** The next game of the match. */
   next(): Promise<Message | null>;
   hint(): Promise<{ action: string; steps: readonly Step[] } | null>;

@@ -1,5 +1,5 @@
 import type { MatchState } from '../door/types';
-import type { Ending, Player } from './match';
+import type { Ending, Player, Rights } from './match';
 
 /** In a record a computer is a player of this name, so that the program at the terminal knows it too. */
 export function recordName(player: Player): string {
@@ -31,11 +31,23 @@ export function endingOf(state: MatchState, resigned: number | null): Ending | n
   if (resigned !== null) {
     const side = state.seats[resigned]?.side;
     const winners = state.seats.flatMap((seat, index) => (seat.side === side ? [] : [index]));
-    return { winners, resigned };
+    return { winners, reason: 'resigned', by: resigned };
   }
   if (!state.outcome) return null;
   const winners = state.outcome.flatMap((result, index) => (result.verdict === 'won' ? [index] : []));
-  return { winners, resigned: null };
+  return { winners, reason: 'rules', by: null };
+}
+
+/** What may be done on this device, where all people of the match are. */
+export function rightsHere(state: MatchState, ending: Ending | null): Rights {
+  const players = playersOf(state);
+  return {
+    seats: state.seats.flatMap((seat, index) => (players[seat.player]?.kind === 'person' ? [index] : [])),
+    undo: state.ply > 0 ? 'freely' : 'never',
+    hint: true,
+    resign: ending === null,
+    next: ending?.reason === 'rules' && !state.isOver,
+  };
 }
 
 /** Whether only computers sit behind a screen. */

@@ -2,8 +2,8 @@ import { ask, isMessage } from '../door/door';
 import type { Door, Message } from '../door/types';
 import { draftingOf } from './drafting';
 import { FoldedMatch } from './folded';
-import type { Drafting, Match, Snapshot } from './match';
-import { endingOf, playersOf } from './players';
+import type { Drafting, Match, Snapshot, Undoing } from './match';
+import { endingOf, playersOf, rightsHere } from './players';
 
 /** Where a sketch begins: a position of a game, or the deal of a seed where it is empty. */
 export interface Scene {
@@ -41,11 +41,11 @@ export class Sketch extends FoldedMatch implements Match {
     return null;
   }
 
-  async undo(): Promise<boolean> {
+  async undo(): Promise<Undoing> {
     const { ply } = this.state;
     this.state = this.door.undo(this.state.match);
     this.tell();
-    return this.state.ply < ply;
+    return this.state.ply < ply ? 'undone' : 'impossible';
   }
 
   /** Back to where it began. */
@@ -54,7 +54,9 @@ export class Sketch extends FoldedMatch implements Match {
     this.tell();
   }
 
-  async resign(): Promise<void> {}
+  async resign(): Promise<Message | null> {
+    return null;
+  }
   async next(): Promise<Message | null> {
     return null;
   }
@@ -70,14 +72,16 @@ export class Sketch extends FoldedMatch implements Match {
   }
 
   protected look(): Snapshot {
+    const ending = endingOf(this.state, null);
     return {
       state: this.state,
       history: this.door.history(this.state.match, this.state.gameNumber),
       players: playersOf(this.state),
-      ending: endingOf(this.state, null),
+      ending,
       isThinking: false,
       ready: [],
       trouble: null,
+      may: rightsHere(this.state, ending),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { t } from '../i18n/words.svelte';
+import type { CreateWish } from '../lobby/wish';
 import type { Setup } from '../match/match';
 import { showNotice } from '../shell/toast.svelte';
 import { reasonOf } from './reason';
@@ -10,6 +11,17 @@ export async function begin(setup: Setup): Promise<string | null> {
     return await createGame(setup);
   } catch (error) {
     showNotice(() => reasonOf(error, (reason) => t('new.failed', reason)));
+    return null;
+  }
+}
+
+/** Makes a table online; its id, or null after a word about what went wrong. */
+export async function beginOnline(wish: CreateWish): Promise<string | null> {
+  try {
+    const { makeTable } = await import('../lobby/invite');
+    return await makeTable(wish);
+  } catch {
+    showNotice(() => t('online.lost'));
     return null;
   }
 }

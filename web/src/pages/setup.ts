@@ -25,6 +25,14 @@ export interface Form {
   lengthNumber: number;
 }
 
+/** At this device, or with the server between the players. */
+export type Where = 'here' | 'online';
+
+/** Links from the lobby, and such as name it, lead to an online game. */
+export function whereOf(hash: string): Where {
+  return hash === '#online' || hash === '#lobby' ? 'online' : 'here';
+}
+
 export const usualLevel = 3;
 const longestName = 40;
 const mostPlayers: Readonly<Record<GameName, number>> = { menhirs: 2, grailnah: 4, graal: 6 };
@@ -104,9 +112,17 @@ export function isTooLong(name: string): boolean {
   return [...name.trim()].length > longestName;
 }
 
+export function isCounted({ lengthNumber }: Form): boolean {
+  return Number.isInteger(lengthNumber) && lengthNumber >= 1 && lengthNumber <= 10_000;
+}
+
+/** `games 3` or `score 21`. */
+export function lengthOf({ game, lengthKind, lengthNumber }: Form): string {
+  return game === 'menhirs' ? `${lengthKind} ${lengthNumber}` : 'games 1';
+}
+
 export function isReady(form: Form): boolean {
-  const isCounted = Number.isInteger(form.lengthNumber) && form.lengthNumber >= 1 && form.lengthNumber <= 10_000;
-  return isCounted && !form.rows.some((row) => row.kind === 'person' && isTooLong(row.name));
+  return isCounted(form) && !form.rows.some((row) => row.kind === 'person' && isTooLong(row.name));
 }
 
 export function setupFrom(form: Form, nameOf: (number: number) => string): Setup {
@@ -114,6 +130,5 @@ export function setupFrom(form: Form, nameOf: (number: number) => string): Setup
     if (row.kind === 'level') return { kind: 'level', level: row.level };
     return { kind: 'person', name: row.name.trim() || nameOf(index + 1) };
   });
-  const length = form.game === 'menhirs' ? `${form.lengthKind} ${form.lengthNumber}` : 'games 1';
-  return setupOf(form.game, players, { options: fittingOptions(form), length });
+  return setupOf(form.game, players, { options: fittingOptions(form), length: lengthOf(form) });
 }

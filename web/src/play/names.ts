@@ -20,7 +20,13 @@ export function whoOn({ state, players }: Snapshot, seat: number): string {
 
 /** How it ended, in a sentence. */
 export function endingText(snapshot: Snapshot, ending: Ending): string {
-  if (ending.resigned !== null) return t('end.resigned', whoOn(snapshot, ending.resigned));
+  if (ending.reason === 'closed') return t('end.closed');
+  if (ending.reason === 'rules' || ending.by === null) return resultText(snapshot, ending);
+  const why = t(ending.reason === 'time' ? 'end.time' : 'end.resigned', whoOn(snapshot, ending.by));
+  return snapshot.online ? `${why} ${resultText(snapshot, ending)}` : why;
+}
+
+function resultText(snapshot: Snapshot, ending: Ending): string {
   if (ending.winners.length === 0) return t('end.draw');
   const indices = new Set(ending.winners.map((seat) => snapshot.state.seats[seat]?.player ?? -1));
   const names = [...indices].flatMap((index) => {

@@ -1,12 +1,12 @@
 import { isMessage } from '../door/door';
 import type { Choice, Message, Step, Tableau, Target } from '../door/types';
 import type { Match, Snapshot } from '../match/match';
-import { playerOn } from '../match/players';
 
 /** What happens at the table beside the board. */
 export interface Listener {
   refused(message: Message): void;
-  played(): void;
+  /** isFurther: not where something was taken back. */
+  played(isFurther: boolean): void;
 }
 
 /** A match as somebody at the table sees it: what is chosen so far, and which moment is shown. */
@@ -33,9 +33,9 @@ export class Table {
   readonly last: readonly Step[] = $derived.by(() => this.snapshot.history.plies[this.ply - 1]?.steps ?? []);
   /** The seat of a person who has to decide now; null where nobody here can. */
   readonly decider: number | null = $derived.by(() => {
-    const { state, players, ending, isThinking } = this.snapshot;
-    if (ending || isThinking || state.toAct === null) return null;
-    return playerOn(state, players, state.toAct)?.kind === 'person' ? state.toAct : null;
+    const { state, ending, isThinking, may, online } = this.snapshot;
+    if (ending || isThinking || online?.isSending || state.toAct === null) return null;
+    return may.seats.includes(state.toAct) ? state.toAct : null;
   });
   readonly choice: Choice | null = $derived.by(() => {
     if (this.decider === null || !this.isPresent) return null;
@@ -87,7 +87,6 @@ export class Table {
     return refusal === null;
   }
 
-
   private beginningAt(cell: string): readonly Target[] {
     const first = this.match.choose([]);
     return isMessage(first) ? [] : first.next.filter((target) => target.cell === cell);
@@ -96,12 +95,13 @@ export class Table {
   private hear(): void {
     const before = this.snapshot;
     this.snapshot = this.match.snapshot;
-    const isSame = before.state.position === this.snapshot.state.position;
+    const [old, now] = [before.state, this.snapshot.state];
+    const isSame = old.position === now.position && old.ply === now.ply && old.gameNumber === now.gameNumber;
     if (isSame) return;
     this.picks = [];
     this.hint = [];
-    const isFurther = this.snapshot.state.ply > before.state.ply || this.snapshot.state.gameNumber > before.state.gameNumber;
+    const isFurther = now.gameNumber > old.gameNumber || (now.gameNumber === old.gameNumber && now.ply > old.ply);
     if (isFurther) this.moment = null;
-    this.listener.played();
+    this.listener.played(isFurther);
   }
 }

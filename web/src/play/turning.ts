@@ -8,9 +8,8 @@ export function firstTurnOf(seat: string): number {
 }
 
 /** One person at this device sits at the near side; several share the board as it is. */
-export function firstTurn({ state, players }: Snapshot): number {
-  const people = state.seats.filter((seat) => players[seat.player]?.kind === 'person');
-  const sides = new Set(people.map((seat) => seat.name.charAt(0)));
+export function firstTurn({ state, may }: Snapshot): number {
+  const sides = new Set(may.seats.map((seat) => state.seats[seat]?.name.charAt(0)));
   const [side, ...others] = sides;
   return side === undefined || others.length > 0 ? 0 : firstTurnOf(side);
 }

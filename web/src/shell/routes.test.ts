@@ -8,8 +8,11 @@ describe('routeOf', () => {
     expect(routeOf('/games')).toEqual({ page: 'games' });
     expect(routeOf('/games/')).toEqual({ page: 'games' });
     expect(routeOf('/open')).toEqual({ page: 'open' });
+    expect(routeOf(pathTo.lobby)).toEqual({ page: 'lobby' });
+    expect(routeOf(pathTo.account)).toEqual({ page: 'account' });
     expect(routeOf(pathTo.new('graal'))).toEqual({ page: 'new', game: 'graal' });
     expect(routeOf(pathTo.play('a1b2'))).toEqual({ page: 'play', id: 'a1b2' });
+    expect(routeOf(pathTo.table('a1b2c3'))).toEqual({ page: 'table', id: 'a1b2c3' });
   });
   it('knows what is none', () => {
     for (const path of ['/new', '/game', '/games/x', '/game/a/b', '/what', '/new/%', '/game/a%2Fb', '/game/..']) {

@@ -3,12 +3,15 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'play'; id: string }
+  | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'puzzles'; game: string }
   | { page: 'analysis' }
   | { page: 'games' }
   | { page: 'open' }
+  | { page: 'lobby' }
+  | { page: 'account' }
   | { page: 'missing' };
 
 function word(part: string | undefined): string | null {
@@ -28,17 +31,24 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { page: 'missing' };
   const isAlone = second === undefined;
   if (isAlone && (first === 'games' || first === 'open' || first === 'analysis')) return { page: first };
+  if (isAlone && (first === 'lobby' || first === 'account')) return { page: first };
   if ((first === 'rules' || first === 'puzzles') && name) return { page: first, game: name };
   if (first === 'new' && name) return { page: 'new', game: name };
   if (first === 'game' && name) return { page: 'play', id: name };
+  if (first === 'table' && name) return { page: 'table', id: name };
   return { page: 'missing' };
 }
 
 export const pathTo = {
   home: '/',
   games: '/games',
+  lobby: '/lobby',
+  account: '/account',
   new: (game: string): string => `/new/${game}`,
+  /** A game on this device. */
   play: (id: string): string => `/game/${id}`,
+  /** A table of the server. */
+  table: (id: string): string => `/table/${id}`,
   open: (fragment: string): string => `/open#${fragment}`,
   rules: (game: string, rule = ''): string => `/rules/${game}${rule === '' ? '' : `#${rule}`}`,
   learn: (game: string, lesson = ''): string => `/learn/${game}${lesson === '' ? '' : `/${lesson}`}`,

@@ -10,10 +10,16 @@ export interface Settings {
   coordinates: boolean;
   /** What was chosen by hand; null while the browser's own languages decide. */
   language: Language | null;
+  /** Whether somebody here has ever played online: only then the server is asked whose turn it is. */
+  online: boolean;
+  /** Whether the browser tells when it is one's turn; it must allow that too. */
+  notices: boolean;
 }
 
 const key = 'broceliande.settings';
-const defaults: Settings = { theme: 'auto', motion: 'auto', sound: true, coordinates: false, language: null };
+const defaults: Settings = {
+  theme: 'auto', motion: 'auto', sound: true, coordinates: false, language: null, online: false, notices: false,
+};
 
 function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
   return allowed.find((each) => each === value) ?? otherwise;
@@ -34,6 +40,8 @@ export function readSettings(text: string | null): Settings {
     sound: typeof kept.sound === 'boolean' ? kept.sound : defaults.sound,
     coordinates: typeof kept.coordinates === 'boolean' ? kept.coordinates : defaults.coordinates,
     language: isLanguage(kept.language) ? kept.language : null,
+    online: kept.online === true,
+    notices: kept.notices === true,
   };
 }
 

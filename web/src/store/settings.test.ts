@@ -2,14 +2,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { change, readSettings, settings, showTheme, wantsMotion } from './settings.svelte';
 
-const defaults = { theme: 'auto', motion: 'auto', sound: true, coordinates: false, language: null };
+const defaults = {
+  theme: 'auto', motion: 'auto', sound: true, coordinates: false, language: null, online: false, notices: false,
+};
 
 describe('settings', () => {
   beforeEach(() => change({ theme: 'auto', motion: 'auto' }));
 
   it('come out of whatever was kept', () => {
     expect(readSettings(null)).toEqual(defaults);
-    expect(readSettings('{"theme":"pink","sound":"loud","language":"de"}')).toEqual(defaults);
+    expect(readSettings('{"theme":"pink","sound":"loud","language":"de","online":1}')).toEqual(defaults);
     expect(readSettings('{"theme"')).toEqual(defaults);
     expect(readSettings('null')).toEqual(defaults);
     expect(readSettings('{"theme":"dark","sound":false,"language":"nl"}')).toEqual({

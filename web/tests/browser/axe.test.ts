@@ -40,6 +40,25 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       },
     ]),
   ),
+  'a new online game': async (page) => {
+    await page.goto('/new/graal#online');
+    await page.getByLabel(t('online.seating')).selectOption('chosen');
+    await page.getByLabel(t('clock.title')).last().selectOption('fischer');
+    await page.getByLabel(t('clock.increment')).waitFor();
+  },
+  'a table that waits': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: t('home.inviteHint', nameOf('graal')) }).click();
+    await page.getByRole('img', { name: t('share.code') }).waitFor();
+  },
+  'the lobby': async (page) => {
+    await page.goto('/lobby');
+    await page.getByText(t('lobby.empty')).waitFor();
+  },
+  'the account': async (page) => {
+    await page.goto('/account');
+    await page.getByRole('form', { name: t('account.login') }).waitFor();
+  },
   'Menhirs with a part chosen': async (page) => {
     const position = 'M.../.mm../MM.m.M/M....../....M./...../...M 3a slide - 8a';
     const table = await beginAt(page, 'menhirs', {}, position);

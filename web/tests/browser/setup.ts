@@ -45,7 +45,7 @@ function addressOf(server: ChildProcessWithoutNullStreams): Promise<string> {
 
 /** The program serves the built client, and one browser waits for all tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const server = spawn(program, ['serve', '--web', client, '--port', '0']);
+  const server = spawn(program, ['serve', '--web', client, '--port', '0', '--database', ':memory:']);
   project.provide('origin', await addressOf(server));
   const browser = await chromium.launchServer({ executablePath: '/usr/bin/chromium', args: flags });
   project.provide('browser', browser.wsEndpoint());

@@ -1,0 +1,98 @@
+// Any bytes as a message of a client: a refusal that says what is wrong, or an ask within the
+// limits of the protocol. What is asked of a table is refused too, or leads to events that can be
+// logged, read back and folded.
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+
+#include "server/protocol/ask.hpp"
+#include "server/tables/table.hpp"
+
+namespace {
+
+using namespace broceliande;
+using namespace broceliande::server;
+
+constexpr std::string_view kFirst = "first";
+constexpr std::string_view kSecond = "second";
+
+void require(bool holds) {
+  if (!holds) std::abort();
+}
+
+Asker asker(std::string_view identity) { return {std::string(identity), "Anna", true}; }
+
+Circumstances circumstances() {
+  Circumstances now;
+  now.now = Moment{std::chrono::seconds{1'000'000}};
+  now.chance = {7, "salt"};
+  now.is_long_away.fill(true);
+  return now;
+}
+
+/// What was decided happens, by way of the log.
+void happen(Table& table, const std::vector<Event>& events) {
+  for (const Event& event : events) {
+    const LoggedEvent line = logged(event, table.number() + 1);
+    const auto again = read_event(line);
+    require(again.has_value() && logged(*again, line.number) == line);
+    require(table.fold(*again).has_value());
+  }
+  (void)table.index();
+  (void)table.seen_by(0, true, {}, circumstances().now);
+  (void)table.view(1);
+}
+
+Table new_table(const ask::Create& create) {
+  Table table("fuzzed");
+  const auto events = Table::found(create, asker(kFirst), "made", circumstances());
+  require(events || !english(events.error()).empty());
+  if (events) happen(table, *events);
+  return table;
+}
+
+Table running_table() {
+  ask::Create create;
+  create.setup.game = "menhirs";
+  create.setup.options = {{"side", "3"}};
+  create.setup.length.games = 1;
+  create.setup.levels = {0, 0};
+  create.setup.seating = SeatingWish::chosen;
+  Table table = new_table(create);
+  happen(table, *table.decide(asker(kSecond), "", ask::Sit{}, circumstances()));
+  return table;
+}
+
+void require_within_limits(const Ask& ask) {
+  constexpr std::size_t kLongestKey = 40;
+  constexpr std::size_t kLongestId = 32;
+  require(ask.request >= 0 && ask.key.size() <= 4 * kLongestKey);
+  require(ask.table.size() <= kLongestId && std::ranges::all_of(ask.table, [](unsigned char c) {
+            return std::islower(c) != 0 || std::isdigit(c) != 0;
+          }));
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const Table running = running_table();
+  const std::string_view text{reinterpret_cast<const char*>(data), size};
+  const auto ask = read_ask(text);
+  if (!ask) {
+    require(!english(ask.error().error).empty());
+    return 0;
+  }
+  require_within_limits(*ask);
+  if (const auto* create = std::get_if<ask::Create>(&ask->what)) (void)new_table(*create);
+  const auto* table_ask = std::get_if<TableAsk>(&ask->what);
+  if (table_ask == nullptr) return 0;
+  for (const std::string_view identity : {kFirst, kSecond, std::string_view("stranger")}) {
+    const auto events = running.decide(asker(identity), ask->key, *table_ask, circumstances());
+    require(events || !english(events.error()).empty());
+    if (!events || events->empty()) continue;
+    Table table = running_table();
+    happen(table, *events);
+  }
+  return 0;
+}

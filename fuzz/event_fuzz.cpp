@@ -1,0 +1,94 @@
+// Any bytes as lines of a table's log, what is hidden after a tab: damage, or an event that is
+// logged as it was read. Events in any order are folded or refused, and the table can be shown
+// after each. The first byte picks the table that they happen at.
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+
+#include "server/tables/table.hpp"
+
+namespace {
+
+using namespace broceliande;
+using namespace broceliande::server;
+
+void require(bool holds) {
+  if (!holds) std::abort();
+}
+
+Moment moment(std::uint32_t number) { return Moment{std::chrono::seconds{1'000'000 + number}}; }
+
+Table begun(const std::string& game, OptionValues options, const std::vector<int>& levels,
+            ClockChoice::Kind clock) {
+  TableSetup setup;
+  setup.game = game;
+  setup.options = std::move(options);
+  setup.length.games = 2;
+  setup.levels = levels;
+  setup.clock = {clock, 60, 2, 3};
+  Table table("fuzzed");
+  const auto happens = [&table](auto what) {
+    require(table.fold({moment(table.number()), -1, "", std::move(what)}).has_value());
+  };
+  happens(event::Created{setup});
+  std::vector<int> players;
+  for (int place = 0; place < static_cast<int>(levels.size()); ++place) {
+    players.push_back(place);
+    if (levels[static_cast<std::size_t>(place)] > 0) continue;
+    happens(event::Sat{place, "Anna", Secret(std::to_string(place))});
+  }
+  happens(event::Began{7, players});
+  return table;
+}
+
+Table chosen_table(unsigned choice) {
+  using Kind = ClockChoice::Kind;
+  switch (choice) {
+    case 0: return Table("fuzzed");
+    case 1: return begun("menhirs", {{"side", "3"}}, {0, 0}, Kind::fischer);
+    case 2: return begun("grailnah", {{"players", "4"}}, {0, 0, 3, 0}, Kind::none);
+    default: return begun("graal", {}, {0, 0}, Kind::days);
+  }
+}
+
+void show(const Table& table) {
+  const Moment now = moment(table.number());
+  (void)table.index();
+  (void)table.deadline();
+  (void)table.computer_task();
+  (void)table.decide_by_time(now);
+  for (int place = -1; place < static_cast<int>(table.setup().levels.size()); ++place) {
+    (void)tell::table(table.seen_by(place, true, {}, now), std::nullopt);
+    (void)table.view(place);
+    (void)table.party_to_prepare(place);
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  constexpr unsigned kTables = 4;
+  if (size == 0) return 0;
+  const unsigned choice = data[0] % kTables;
+  Table table = chosen_table(choice);
+  std::string_view text{reinterpret_cast<const char*>(data) + 1, size - 1};
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    const std::size_t tab = std::min(line.find('\t'), line.size());
+    LoggedEvent logged_event;
+    logged_event.number = table.number() + 1;
+    logged_event.at = moment(logged_event.number);
+    logged_event.body = line.substr(0, tab);
+    logged_event.secret = line.substr(std::min(tab + 1, line.size()));
+    const auto event = read_event(logged_event);
+    if (!event) continue;
+    const LoggedEvent written = logged(*event, logged_event.number);
+    const auto again = read_event(written);
+    require(again.has_value() && logged(*again, logged_event.number) == written);
+    if (!table.fold(*event)) break;  // as a damaged log is read no further
+    show(table);
+  }
+  return 0;
+}

@@ -1,0 +1,81 @@
+// Any bytes as the target of a request and the headers that decide its answer, one a line: a path
+// without tricks or none, and an answer of the site or a refusal, with the headers that every
+// answer has.
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+
+#include "server/site/answer.hpp"
+#include "server/site/target.hpp"
+
+namespace {
+
+using namespace broceliande::server;
+
+void require(bool holds) {
+  if (!holds) std::abort();
+}
+
+const Site& site() {
+  static const Site site(Site::Contents{{"index.html", "<p>home</p>"},
+                                        {"index.html.br", "brotli"},
+                                        {"index.html.gz", "gzip"},
+                                        {"assets/app-1a2b3c4d.js", "1;"},
+                                        {"a b.txt", "with a space"}});
+  return site;
+}
+
+std::string_view next_line(std::string_view& text) {
+  const std::string_view line = text.substr(0, text.find('\n'));
+  text.remove_prefix(std::min(line.size() + 1, text.size()));
+  return line;
+}
+
+void require_plain(std::string_view path) {
+  require(std::ranges::none_of(path, [](unsigned char c) { return c < ' ' || c == 0x7f; }));
+  while (!path.empty()) {
+    const std::string_view segment = path.substr(0, path.find('/'));
+    require(segment != "." && segment != "..");
+    path.remove_prefix(std::min(segment.size() + 1, path.size()));
+  }
+}
+
+bool has_header(const Answer& answer, std::string_view name) {
+  return std::ranges::find(answer.headers, name, &Header::name) != answer.headers.end();
+}
+
+bool is_known(Status status) {
+  constexpr std::array kKnown{Status::ok, Status::not_modified, Status::bad_request,
+                              Status::not_found};
+  return std::ranges::find(kKnown, status) != kKnown.end();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  std::string_view text{reinterpret_cast<const char*>(data), size};
+  Request request{};
+  request.method = "GET";
+  request.target = next_line(text);
+  request.accept_encoding = next_line(text);
+  request.if_none_match = next_line(text);
+
+  const auto path = path_of(request.target);
+  if (path) require_plain(*path);
+  const Answer whole = answer(request, site());
+  require(is_known(whole.status) && has_header(whole, "Content-Security-Policy"));
+  require(path.has_value() == (whole.status != Status::bad_request));
+  require(!whole.length || *whole.length == whole.body.size());
+
+  request.method = "HEAD";
+  const Answer headers = answer(request, site());
+  require(headers.status == whole.status && headers.body.empty());
+  require(headers.length == whole.length && headers.headers.size() == whole.headers.size());
+
+  request.method = next_line(text);
+  const bool is_taken = is_answered(request.method);
+  require(is_taken == (answer(request, site()).status != Status::method_not_allowed));
+  return 0;
+}

@@ -1,0 +1,135 @@
+#include "server/game_server.hpp"
+
+#include <sys/resource.h>
+
+#include <utility>
+
+#include "server/hall/api.hpp"
+#include "server/hall/hall.hpp"
+#include "server/hall/thinkers.hpp"
+#include "server/identity/secrets.hpp"
+#include "server/storage/scribe.hpp"
+#include "server/watch/server_metrics.hpp"
+
+namespace broceliande::server {
+namespace {
+
+/// The time of day when the server started, and then a clock that never jumps.
+class SteadyDay {
+ public:
+  [[nodiscard]] Moment now() const {
+    const auto passed = std::chrono::steady_clock::now() - began_;
+    return day_ + std::chrono::duration_cast<Milliseconds>(passed);
+  }
+
+ private:
+  Moment day_ = std::chrono::time_point_cast<Milliseconds>(std::chrono::system_clock::now());
+  std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
+};
+
+/// Every socket is a file, and systems give few of them unless asked.
+void take_all_file_handles() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  (void)setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+bool is_shared(const std::string& database) { return database.starts_with("postgres"); }
+
+}  // namespace
+
+class GameServer::Rooms {
+ public:
+  Rooms(Listener listener, std::unique_ptr<Store> store, Api::Rules rules,
+        const ServeOptions& options)
+      : listener_(std::move(listener)),
+        log_(options.log_level),
+        metrics_(day_.now()),
+        scribe_(std::move(store), post()),
+        thinkers_({.threads = options.thinking_threads}, post()),
+        hall_({.scribe = scribe_,
+               .thinking = thinkers_,
+               .now = [this] { return day_.now(); },
+               .draw = [] { return Chance{new_seed(), new_salt()}; },
+               .log = log_,
+               .metrics = metrics_,
+               .has_other_nodes = is_shared(options.database)}),
+        api_(scribe_, hall_, [this] { return day_.now(); }, post(), std::move(rules)) {
+    listener_.open_house({.api = &api_,
+                          .hall = &hall_,
+                          .is_healthy = [this] { return hall_.is_healthy(); },
+                          .metrics = [this] { return metrics(); },
+                          .trusts_proxy = options.trusts_proxy});
+  }
+
+  [[nodiscard]] Listener& listener() { return listener_; }
+
+  void run() {
+    scribe_.ask<bool>(
+        [this](Store& store) {
+          store.listen([this](const News& news) {
+            listener_.post([this, news] { hall_.hear_news(news); });
+          });
+          return true;
+        },
+        [](bool /*is_listening*/) {});
+    hall_.begin();
+    log_.info(day_.now(), "started", {{"url", listener_.url()}});
+    listener_.run();
+    log_.info(day_.now(), "stopped");
+  }
+
+ private:
+  [[nodiscard]] std::function<void(std::function<void()>)> post() {
+    return [this](std::function<void()> work) { listener_.post(std::move(work)); };
+  }
+
+  [[nodiscard]] std::string metrics() {
+    metrics_.computer_queue.set(static_cast<std::int64_t>(thinkers_.waiting()));
+    metrics_.open_sockets.set(static_cast<std::int64_t>(hall_.visitors()));
+    return metrics_text(metrics_, day_.now(), resident_bytes());
+  }
+
+  SteadyDay day_;
+  Listener listener_;  ///< outlives all that post to it
+  Log log_;
+  ServerMetrics metrics_;
+  Scribe scribe_;
+  Thinkers thinkers_;
+  Hall hall_;
+  Api api_;
+};
+
+GameServer::GameServer(std::unique_ptr<Rooms> rooms) : rooms_(std::move(rooms)) {}
+GameServer::GameServer(GameServer&&) noexcept = default;
+GameServer& GameServer::operator=(GameServer&&) noexcept = default;
+GameServer::~GameServer() = default;
+
+Result<GameServer> GameServer::open(const ServeOptions& options, const Site& site) {
+  take_all_file_handles();
+  Api::Rules rules;
+  for (const std::string& text : options.public_origins) {
+    auto origin = read_origin(text);
+    if (!origin) return tl::unexpected<Error>(origin.error());
+    rules.origins.push_back(*std::move(origin));
+  }
+  auto store = open_store(options.database);
+  if (!store) return tl::unexpected<Error>(store.error());
+  auto listener = Listener::open(options.address, site, options.limits);
+  if (!listener) return tl::unexpected<Error>(listener.error());
+  if (options.metrics_port) {
+    const auto opened = listener->open_metrics(*options.metrics_port);
+    if (!opened) return tl::unexpected<Error>(opened.error());
+  }
+  return GameServer(
+      std::make_unique<Rooms>(*std::move(listener), *std::move(store), std::move(rules), options));
+}
+
+std::string GameServer::url() const { return rooms_->listener().url(); }
+std::uint16_t GameServer::port() const { return rooms_->listener().port(); }
+void GameServer::stop_on_signals() { rooms_->listener().stop_on_signals(); }
+void GameServer::run() { rooms_->run(); }
+void GameServer::stop() { rooms_->listener().stop(); }
+
+}  // namespace broceliande::server

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/error.hpp"
+#include "server/listener.hpp"
+#include "server/site/site.hpp"
+#include "server/watch/log.hpp"
+
+namespace broceliande::server {
+
+struct ServeOptions {
+  Address address;
+  std::string database;                       ///< a file, or `postgresql://…`
+  std::optional<std::uint16_t> metrics_port;  ///< on this machine alone
+  std::vector<std::string> public_origins;    ///< what browsers know this server as
+  bool trusts_proxy = false;
+  int thinking_threads = 1;
+  LogLevel log_level = LogLevel::info;
+  Limits limits;
+};
+
+/// The whole server: the web client, games for people anywhere, and what operators look at.
+class GameServer {
+ public:
+  /// The site must outlive the server. Clients can connect from now on.
+  [[nodiscard]] static Result<GameServer> open(const ServeOptions& options, const Site& site);
+  GameServer(GameServer&&) noexcept;
+  GameServer& operator=(GameServer&&) noexcept;
+  ~GameServer();
+
+  [[nodiscard]] std::string url() const;
+  [[nodiscard]] std::uint16_t port() const;
+  void stop_on_signals();
+  /// Serves until stop() or a signal; everything told before is on disk then.
+  void run();
+  void stop();
+
+ private:
+  class Rooms;
+  explicit GameServer(std::unique_ptr<Rooms> rooms);
+
+  std::unique_ptr<Rooms> rooms_;
+};
+
+}  // namespace broceliande::server

@@ -1,0 +1,290 @@
+#include "server/hall/hall.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/blake2b.hpp"
+#include "server/hall/phrases.hpp"
+#include "server/identity/secrets.hpp"
+#include "server/tables/phrases.hpp"
+
+// Visitors, and what they ask.
+
+namespace broceliande::server {
+namespace {
+
+constexpr std::size_t kMostCreators = 100'000;
+constexpr std::size_t kMostWatched = 64;
+constexpr int kMostRows = 100;
+
+/// The same wish has the same table, however often it is sent.
+std::string new_id(const Identity& maker, const std::string& key) {
+  if (key.empty()) return new_table_id();
+  constexpr std::size_t kLength = 12;
+  return hex(blake2b("table " + maker.id + " " + key)).substr(0, kLength);
+}
+
+std::vector<RowSight> rows(const std::vector<TableIndex>& tables, std::string_view identity) {
+  std::vector<RowSight> rows;
+  for (const TableIndex& table : tables) {
+    const bool is_my_turn = std::ranges::any_of(table.places, [&](const TakenPlace& place) {
+      return place.identity == identity && place.is_awaited;
+    });
+    rows.push_back({table.summary, table.changed, is_my_turn});
+  }
+  return rows;
+}
+
+Asker asker(const Visitor& visitor) {
+  return {visitor.identity.id, visitor.identity.name, visitor.identity.takes_chat};
+}
+
+}  // namespace
+
+Hall::Hall(World world, const HallRules& rules)
+    : world_(std::move(world)),
+      rules_(rules),
+      keeper_(world_.scribe,
+              {.changed = [this](OpenTable& open,
+                                 const std::vector<Event>& events) { take_note(open, events); },
+               .read = [this](OpenTable& open) { take_note_of_reading(open); },
+               .damaged =
+                   [this](const std::string& table, const Error& error) {
+                     world_.log.error(world_.now(), "table-damaged",
+                                      {{"table", table}, {"why", english(error)}});
+                   }}),
+      creations_(rules.creations, kMostCreators) {}
+
+VisitorId Hall::arrive(const Identity& identity, Visitor::Send send) {
+  const VisitorId id = ++last_visitor_;
+  auto visitor = std::make_unique<Visitor>(
+      Visitor{id, identity, std::move(send), Bucket(rules_.asks), Bucket(rules_.chat), {}, {}});
+  by_identity_[identity.id].insert(id);
+  tell(*visitor,
+       tell::welcome({identity.name, identity.account, identity.takes_chat}, world_.now()));
+  visitors_[id] = std::move(visitor);
+  return id;
+}
+
+void Hall::leave(VisitorId id) {
+  const auto found = visitors_.find(id);
+  if (found == visitors_.end()) return;
+  const std::unique_ptr<Visitor> visitor = std::move(found->second);
+  visitors_.erase(found);
+  lobby_watchers_.erase(id);
+  const auto own = by_identity_.find(visitor->identity.id);
+  own->second.erase(id);
+  if (own->second.empty()) by_identity_.erase(own);
+  for (const std::string& table : std::exchange(visitor->tables, {})) {
+    end_to_watch(table, *visitor);
+  }
+}
+
+void Hall::change_identity(const Identity& identity) {
+  const auto own = by_identity_.find(identity.id);
+  if (own == by_identity_.end()) return;
+  std::set<std::string> tables;
+  for (const VisitorId id : own->second) {
+    visitors_[id]->identity = identity;
+    tables.insert(visitors_[id]->tables.begin(), visitors_[id]->tables.end());
+  }
+  for (const std::string& table : tables) {
+    keeper_.change(
+        table,
+        [this, identity](const Table& now) {
+          return Result<std::vector<Event>>(now.rename(identity.id, identity.name, world_.now()));
+        },
+        [](const Result<void>& /*the old name is no harm*/) {});
+  }
+}
+
+void Hall::move_places(const std::vector<std::string>& tables) {
+  for (const std::string& table : tables) {
+    if (keeper_.find(table) != nullptr) keeper_.reread(table);
+  }
+}
+
+void Hall::hear_lag(VisitorId id, Milliseconds round_trip) {
+  const auto found = visitors_.find(id);
+  if (found != visitors_.end()) found->second->round_trip = round_trip;
+}
+
+void Hall::tell(Visitor& visitor, const Telling& telling) {
+  world_.metrics.bytes_out.add(telling.bytes().size());
+  visitor.send(telling);
+}
+
+void Hall::count_refusal(const Error& error) {
+  const auto reason = [&error] {
+    if (error.phrase == &phrases::kTooFast) return Refusal::too_fast;
+    if (error.phrase == &phrases::kNoTable) return Refusal::no_such_table;
+    if (error.phrase == &phrases::kNotKept) return Refusal::not_kept;
+    if (error.phrase == &phrases::kStopping) return Refusal::overloaded;
+    if (error.phrase == &phrases::kMoved) return Refusal::outdated;
+    if (error.key().starts_with("protocol.")) return Refusal::unreadable;
+    return error.rule().empty() ? Refusal::not_allowed : Refusal::against_rules;
+  };
+  world_.metrics.refused(reason()).add();
+}
+
+void Hall::refuse_to(VisitorId id, std::optional<int> request, const Error& error) {
+  count_refusal(error);
+  const auto found = visitors_.find(id);
+  if (found != visitors_.end()) tell(*found->second, tell::refused(request, error));
+}
+
+void Hall::hear(VisitorId id, std::string_view text) {
+  const auto found = visitors_.find(id);
+  if (found == visitors_.end()) return;
+  Visitor& visitor = *found->second;
+  world_.metrics.bytes_in.add(text.size());
+  const auto ask = read_ask(text);
+  if (!visitor.asks.take(world_.now())) {
+    const auto request = ask ? std::optional(ask->request) : std::nullopt;
+    return refuse_to(id, request, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+  }
+  if (!ask) return refuse_to(id, ask.error().request, ask.error().error);
+  if (is_stopping_) {
+    return refuse_to(id, ask->request, Error{&phrases::kStopping, {}, Error::kNoPlace});
+  }
+  std::visit([&](const auto& what) { answer(visitor, *ask, what); }, ask->what);
+}
+
+void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Ping& /*ping*/) {
+  tell(visitor, tell::pong(ask.request, world_.now()));
+}
+
+void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch) {
+  if (visitor.tables.size() >= kMostWatched && !visitor.tables.contains(ask.table)) {
+    return refuse_to(visitor.id, ask.request, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+  }
+  keeper_.with(ask.table, [this, ask, watch, id = visitor.id](Result<OpenTable*> open) {
+    const auto found = visitors_.find(id);
+    if (found == visitors_.end()) return;
+    if (!open) return refuse_to(id, ask.request, open.error());
+    begin_to_watch(**open, *found->second, ask, watch);
+  });
+}
+
+void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Unwatch& /*unwatch*/) {
+  if (visitor.tables.erase(ask.table) > 0) end_to_watch(ask.table, visitor);
+  tell(visitor, tell::done(ask.request));
+}
+
+void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Create& create) {
+  if (!creations_.take(visitor.identity.id, world_.now())) {
+    return refuse_to(visitor.id, ask.request, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+  }
+  auto events = Table::found(create, asker(visitor), ask.key, circumstances(nullptr, &visitor));
+  if (!events) return refuse_to(visitor.id, ask.request, events.error());
+  const std::string table = new_id(visitor.identity, ask.key);
+  keeper_.create(table, *std::move(events),
+                 [this, table, id = visitor.id, request = ask.request](Result<bool> made) {
+                   if (!made) return refuse_to(id, request, made.error());
+                   is_lobby_stale_ = true;
+                   const auto found = visitors_.find(id);
+                   if (found != visitors_.end()) {
+                     tell(*found->second, tell::created(request, table));
+                   }
+                 });
+}
+
+void Hall::answer(Visitor& visitor, const Ask& ask, const TableAsk& table_ask) {
+  const bool is_chat = std::holds_alternative<ask::Chat>(table_ask);
+  if (is_chat && !visitor.chat.take(world_.now())) {
+    return refuse_to(visitor.id, ask.request, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+  }
+  const Moment heard = world_.now();
+  const VisitorId id = visitor.id;
+  keeper_.change(
+      ask.table,
+      [this, table_ask, id, who = asker(visitor), key = ask.key](const Table& table) {
+        if (table.knows(who.identity, key)) return Result<std::vector<Event>>{};
+        const auto found = visitors_.find(id);
+        const Visitor* here = found == visitors_.end() ? nullptr : found->second.get();
+        return table.decide(who, key, table_ask, circumstances(keeper_.find(table.id()), here));
+      },
+      [this, id, request = ask.request, heard](Result<void> result) {
+        if (!result) return refuse_to(id, request, result.error());
+        world_.metrics.action_latency.observe(world_.now() - heard);
+        const auto found = visitors_.find(id);
+        if (found != visitors_.end()) tell(*found->second, tell::done(request));
+      });
+}
+
+void Hall::answer(Visitor& visitor, const Ask& ask, const ask::WatchLobby& lobby) {
+  if (!lobby.watch) {
+    lobby_watchers_.erase(visitor.id);
+    return tell(visitor, tell::done(ask.request));
+  }
+  lobby_watchers_.insert(visitor.id);
+  using Rows = Result<std::vector<TableIndex>>;
+  world_.scribe.ask<Rows>([](Store& store) { return store.open_tables(kMostRows); },
+                          [this, id = visitor.id, request = ask.request](Rows tables) {
+                            const auto found = visitors_.find(id);
+                            if (found == visitors_.end()) return;
+                            if (!tables) {
+                              return refuse_to(id, request,
+                                               Error{&phrases::kNotKept, {}, Error::kNoPlace});
+                            }
+                            tell(*found->second, tell::lobby(rows(*tables, ""), request));
+                          });
+}
+
+void Hall::answer(Visitor& visitor, const Ask& ask, const ask::ListGames& /*list*/) {
+  using Rows = Result<std::vector<TableIndex>>;
+  world_.scribe.ask<Rows>(
+      [identity = visitor.identity.id](Store& store) {
+        return store.tables_of(identity, kMostRows);
+      },
+      [this, id = visitor.id, request = ask.request](Rows tables) {
+        const auto found = visitors_.find(id);
+        if (found == visitors_.end()) return;
+        if (!tables) {
+          return refuse_to(id, request, Error{&phrases::kNotKept, {}, Error::kNoPlace});
+        }
+        const std::string& identity = found->second->identity.id;
+        tell(*found->second, tell::games(rows(*tables, identity), request));
+      });
+}
+
+Circumstances Hall::circumstances(const OpenTable* open, const Visitor* visitor) const {
+  Circumstances now;
+  now.now = world_.now();
+  now.chance = world_.draw();
+  if (visitor != nullptr) now.round_trip = visitor->round_trip;
+  if (open != nullptr) {
+    const Attendance present = attendance(*open);
+    now.is_here = present.is_here;
+    now.is_long_away = present.is_long_away;
+  }
+  return now;
+}
+
+void Hall::show_record(const std::string& table, std::function<void(Result<std::string>)> answer) {
+  keeper_.with(table, [answer = std::move(answer)](Result<OpenTable*> open) {
+    if (!open) return answer(tl::unexpected<Error>(open.error()));
+    answer((*open)->table.public_record());
+  });
+}
+
+void Hall::stop(int seconds) {
+  is_stopping_ = true;
+  for (auto& [id, visitor] : visitors_) tell(*visitor, tell::stopping(seconds));
+}
+
+void Hall::tell_lobby() {
+  is_lobby_stale_ = false;
+  if (lobby_watchers_.empty()) return;
+  using Rows = Result<std::vector<TableIndex>>;
+  world_.scribe.ask<Rows>([](Store& store) { return store.open_tables(kMostRows); },
+                          [this](Rows tables) {
+                            if (!tables) return;
+                            const Telling telling = tell::lobby(rows(*tables, ""), std::nullopt);
+                            for (const VisitorId id : lobby_watchers_) {
+                              tell(*visitors_[id], telling);
+                            }
+                          });
+}
+
+}  // namespace broceliande::server

@@ -1,0 +1,149 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "server/hall/keeper.hpp"
+#include "server/hall/thinkers.hpp"
+#include "server/hall/visitor.hpp"
+#include "server/identity/bucket.hpp"
+#include "server/protocol/ask.hpp"
+#include "server/protocol/tell.hpp"
+#include "server/storage/scribe.hpp"
+#include "server/watch/log.hpp"
+#include "server/watch/server_metrics.hpp"
+
+namespace broceliande::server {
+
+/// How patient the house is.
+struct HallRules {
+  Milliseconds away_at_minutes{60'000};  ///< until a left place may be handed over, by clock
+  Milliseconds away_without_clock{180'000};
+  Milliseconds shortest_thought{450};  ///< so that people see what a computer does
+  Milliseconds idle_table{30'000};     ///< until a table that nobody looks at is forgotten
+  Milliseconds grace{3'000};           ///< until a node looks after what another should have done
+  Pace asks{Milliseconds{50}, 60};
+  Pace chat{Milliseconds{1'500}, 5};
+  Pace creations{Milliseconds{10'000}, 20};
+};
+
+/// The house: visitors and tables. It has no sockets, threads or clock of its own; one thread calls
+/// it, and everything it asked for comes back on that thread.
+class Hall {
+ public:
+  struct World {
+    Scribe& scribe;
+    Thinking& thinking;
+    std::function<Moment()> now;
+    std::function<Chance()> draw;  ///< what nobody can foresee
+    Log& log;
+    ServerMetrics& metrics;
+    bool has_other_nodes = false;  ///< others serve the same tables
+  };
+
+  explicit Hall(World world, const HallRules& rules = {});
+  Hall(const Hall&) = delete;
+  Hall& operator=(const Hall&) = delete;
+
+  /// Looks after what was left when the last server stopped: gives time back, resumes computers.
+  void begin();
+
+  /// Somebody has connected; `send` takes what is told, and may be called until leave().
+  VisitorId arrive(const Identity& identity, Visitor::Send send);
+  void hear(VisitorId id, std::string_view text);
+  void hear_lag(VisitorId id, Milliseconds round_trip);
+  void leave(VisitorId id);
+  /// A person has another name, or wants chat or not.
+  void change_identity(const Identity& identity);
+  /// Places of one person are another's now.
+  void move_places(const std::vector<std::string>& tables);
+
+  /// The record of a table as everybody may read it; empty before the game begins.
+  void show_record(const std::string& table, std::function<void(Result<std::string>)> answer);
+
+  /// News of other nodes.
+  void hear_news(const News& news);
+
+  /// To be called some ten times a second: clocks, absences, lists.
+  void tick();
+  /// Tells everybody that the server stops, and refuses what is asked from now on.
+  void stop(int seconds);
+
+  /// Whether storage has answered lately.
+  [[nodiscard]] bool is_healthy() const;
+  [[nodiscard]] std::size_t visitors() const { return visitors_.size(); }
+  [[nodiscard]] std::size_t tables() const { return keeper_.size(); }
+
+ private:
+  struct Delayed {
+    Moment from;
+    std::function<void()> work;
+  };
+
+  void tell(Visitor& visitor, const Telling& telling);
+  void refuse_to(VisitorId id, std::optional<int> request, const Error& error);
+  void count_refusal(const Error& error);
+
+  void answer(Visitor& visitor, const Ask& ask);
+  void answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch);
+  void answer(Visitor& visitor, const Ask& ask, const ask::Unwatch& unwatch);
+  void answer(Visitor& visitor, const Ask& ask, const ask::Create& create);
+  void answer(Visitor& visitor, const Ask& ask, const TableAsk& table_ask);
+  void answer(Visitor& visitor, const Ask& ask, const ask::WatchLobby& lobby);
+  void answer(Visitor& visitor, const Ask& ask, const ask::ListGames& list);
+  void answer(Visitor& visitor, const Ask& ask, const ask::Ping& ping);
+
+  void begin_to_watch(OpenTable& open, Visitor& visitor, const Ask& ask, const ask::Watch& watch);
+  void end_to_watch(const std::string& table, Visitor& visitor);
+  [[nodiscard]] bool tell_missed(OpenTable& open, Visitor& visitor, std::uint32_t after);
+  void tell_view(OpenTable& open, Visitor& visitor, bool wants_view);
+  void tell_table(OpenTable& open);
+  void tell_presence(OpenTable& open);
+  void tell_changes(OpenTable& open, const std::vector<Event>& events);
+  void tell_turns(OpenTable& open);
+  void tell_lobby();
+
+  void take_note(OpenTable& open, const std::vector<Event>& events);
+  void take_note_of_reading(OpenTable& open);
+  void look_after(OpenTable& open);
+  void let_computer_act(const std::string& table, std::uint32_t number, const ComputerTask& task,
+                        const std::string& text);
+  void make_rematch(OpenTable& open);
+
+  void update_presence(OpenTable& open);
+  [[nodiscard]] Attendance attendance(const OpenTable& open) const;
+  [[nodiscard]] Circumstances circumstances(const OpenTable* open, const Visitor* visitor) const;
+  [[nodiscard]] std::optional<Milliseconds> patience(const Table& table) const;
+
+  void decide_by_time(Moment now);
+  void look_at_absences();
+  void look_for_due_tables(Moment until);
+  void sweep(Moment now);
+  void beat(Moment now);
+  void announce_presence(const OpenTable& open);
+  void hear_presence(std::string_view text);
+  void hear_of_unknown_table(const std::string& table);
+
+  World world_;
+  HallRules rules_;
+  Keeper keeper_;
+  std::unordered_map<VisitorId, std::unique_ptr<Visitor>> visitors_;
+  std::unordered_map<std::string, std::set<VisitorId>> by_identity_;
+  std::set<VisitorId> lobby_watchers_;
+  std::vector<Delayed> delayed_;
+  Buckets creations_;
+  VisitorId last_visitor_ = 0;
+  bool is_lobby_stale_ = false;
+  bool is_stopping_ = false;
+  Moment lobby_told_;
+  Moment swept_;
+  Moment announced_;
+  Moment kept_;  ///< when storage answered last
+};
+
+}  // namespace broceliande::server

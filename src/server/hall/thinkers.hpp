@@ -1,0 +1,53 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "server/hall/workers.hpp"
+#include "server/moment.hpp"
+#include "server/tables/table.hpp"
+
+namespace broceliande::server {
+
+/// Who thinks for computer seats. The answer, an action or what was prepared, comes on the asker's
+/// thread.
+class Thinking {
+ public:
+  using Answer = std::function<void(Result<std::string>)>;
+
+  virtual ~Thinking() = default;
+  virtual void think(ComputerTask task, std::uint64_t seed, Answer answer) = 0;
+};
+
+/// The opponents of this program. Where too many thoughts wait, the answer is a refusal.
+class Thinkers final : public Thinking {
+ public:
+  using Post = std::function<void(std::function<void()>)>;
+  struct Rules {
+    int threads = 1;
+    std::size_t most_waiting = 1000;
+    Milliseconds longest{3000};  ///< for one thought; most levels stop much sooner
+  };
+
+  /// `post` runs what it is given on the asker's thread.
+  Thinkers(const Rules& rules, Post post);
+  Thinkers(const Thinkers&) = delete;
+  Thinkers& operator=(const Thinkers&) = delete;
+  /// Ends thoughts early; nobody hears of them.
+  ~Thinkers() override { is_stopping_ = true; }
+
+  void think(ComputerTask task, std::uint64_t seed, Answer answer) override;
+  [[nodiscard]] std::size_t waiting() const { return workers_.waiting(); }
+
+ private:
+  [[nodiscard]] Result<std::string> thought(const ComputerTask& task, std::uint64_t seed) const;
+
+  Rules rules_;
+  Post post_;
+  std::atomic<bool> is_stopping_{false};
+  Workers workers_;  ///< ends first
+};
+
+}  // namespace broceliande::server

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+
+#include "server/hall/company.hpp"
+#include "server/identity/bucket.hpp"
+#include "server/protocol/tell.hpp"
+#include "server/storage/store.hpp"
+
+namespace broceliande::server {
+
+/// One connection of somebody.
+struct Visitor {
+  /// Takes bytes for the client; never calls back.
+  using Send = std::function<void(const Telling&)>;
+
+  VisitorId id = 0;
+  Identity identity;
+  Send send;
+  Bucket asks;
+  Bucket chat;
+  std::set<std::string> tables;  ///< that are watched
+  Milliseconds round_trip{0};
+};
+
+}  // namespace broceliande::server

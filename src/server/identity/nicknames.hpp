@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace broceliande::server {
+
+/// Knights, ladies and others of the Round Table and the forest.
+[[nodiscard]] std::span<const std::string_view> nicknames();
+
+/// One of them for somebody who has not chosen a name.
+[[nodiscard]] std::string_view default_nickname(std::uint64_t random);
+
+}  // namespace broceliande::server

@@ -1,0 +1,81 @@
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "server/site/negotiation.hpp"
+
+namespace broceliande::server {
+namespace {
+
+constexpr std::array kBoth{Encoding::gzip, Encoding::brotli};
+constexpr std::array kGzip{Encoding::gzip};
+
+struct Case {
+  std::string_view accepts;
+  Encoding best;
+};
+
+TEST(Negotiation, PicksBrotliThenGzipThenIdentity) {
+  for (const auto& [accepts, best] : {
+           Case{"", Encoding::identity},
+           Case{"gzip, deflate, br", Encoding::brotli},
+           Case{"gzip, deflate", Encoding::gzip},
+           Case{"deflate, zstd", Encoding::identity},
+           Case{"GZIP", Encoding::gzip},
+           Case{"br", Encoding::brotli},
+           Case{"brr", Encoding::identity},
+           Case{"*", Encoding::brotli},
+           Case{" ,, br ,", Encoding::brotli},
+       }) {
+    EXPECT_EQ(best_encoding(accepts, kBoth), best) << accepts;
+  }
+}
+
+TEST(Negotiation, HeedsQuality) {
+  for (const auto& [accepts, best] : {
+           Case{"br;q=0.5, gzip;q=0.8", Encoding::gzip},
+           Case{"br;q=0.801,gzip;q=0.8", Encoding::brotli},
+           Case{"br ; q=0, gzip", Encoding::gzip},
+           Case{"br;q=0.000, gzip;q=0.0", Encoding::identity},
+           Case{"br;Q=1.000, gzip", Encoding::brotli},
+           Case{"gzip;q=0.5", Encoding::gzip},
+           Case{"gzip;q=0.5, identity", Encoding::identity},
+           Case{"gzip;q=0.5, identity;q=0.5", Encoding::gzip},
+           Case{"identity;q=0, gzip;q=0.1", Encoding::gzip},
+           Case{"*;q=0", Encoding::identity},
+           Case{"*;q=0, gzip", Encoding::gzip},
+           Case{"br;q=0, *", Encoding::gzip},
+           Case{"gzip;x=1;q=0", Encoding::identity},
+       }) {
+    EXPECT_EQ(best_encoding(accepts, kBoth), best) << accepts;
+  }
+}
+
+TEST(Negotiation, TakesNoQualityThatIsNone) {
+  for (const char* accepts : {"br;q=2", "br;q=1.1", "br;q=-1", "br;q=", "br;q", "br;q=0.1234",
+                              "br;q=1x", "br;q=0.a", "br;q=01"}) {
+    EXPECT_EQ(best_encoding(accepts, kBoth), Encoding::identity) << accepts;
+  }
+}
+
+TEST(Negotiation, PicksOnlyWhatIsAtHand) {
+  EXPECT_EQ(best_encoding("br, gzip;q=0.1", kGzip), Encoding::gzip);
+  EXPECT_EQ(best_encoding("br", kGzip), Encoding::identity);
+  EXPECT_EQ(best_encoding("br, gzip", {}), Encoding::identity);
+  EXPECT_EQ(best_encoding("identity;q=0", {}), Encoding::identity);
+}
+
+TEST(Negotiation, KnowsWhatTheClientHas) {
+  constexpr std::string_view kTag = R"("a,b")";
+  for (const char* header :
+       {R"("a,b")", R"(W/"a,b")", R"("x", "a,b")", R"("x","a,b" , W/"y")", "*", " * "}) {
+    EXPECT_TRUE(names_etag(header, kTag)) << header;
+  }
+  for (const char* header : {"", "a,b", R"("a")", R"("b")", R"("a,b)", R"("x", "a", "b")", R"("*")",
+                             R"("")", R"("","a,b)"}) {
+    EXPECT_FALSE(names_etag(header, kTag)) << header;
+  }
+}
+
+}  // namespace
+}  // namespace broceliande::server

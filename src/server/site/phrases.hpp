@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/error.hpp"
+
+/// What this room refuses.
+namespace broceliande::server::phrases {
+
+inline constexpr Phrase kNoIndex{
+    "server.no-index", "", "there is no index.html in '{0}'",
+    "the built web client; ./run builds it, and so does 'npm run build' in web/"};
+inline constexpr Phrase kUnreadable{"server.unreadable", "", "cannot read '{0}'", ""};
+
+}  // namespace broceliande::server::phrases

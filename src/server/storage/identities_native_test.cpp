@@ -1,0 +1,123 @@
+#include <gtest/gtest.h>
+
+#include "server/storage/testing_stores.hpp"
+#include "server/storage/texts.hpp"
+
+namespace broceliande::server {
+namespace {
+
+using storage::folded;
+using storage::is_text;
+
+class Identities : public StoreTest {};
+INSTANTIATE_TEST_SUITE_P(Engines, Identities, all_engines(), engine_name);
+
+Token token_of(const std::string& identity, const std::string& hash, std::int64_t created = 1) {
+  return {.hash = hash, .identity = identity, .label = "a browser", .created = at(created)};
+}
+
+void add(Store& store, const std::string& id) {
+  value_of(store.add_identity({.id = id}, token_of(id, "hash" + id)));
+}
+
+TEST_P(Identities, AreKnownByTheirTokens) {
+  const Identity ana{.id = "ana", .name = "Ana d'Été ♞", .takes_chat = true};
+  value_of(store().add_identity(ana, token_of("ana", "aa11")));
+  EXPECT_EQ(value_of(store().identity_of("aa11")), ana);
+  EXPECT_EQ(value_of(store().identity_of("bb22")), std::nullopt);
+  EXPECT_EQ(value_of(store().identity_of("")), std::nullopt);
+}
+
+TEST_P(Identities, AreAddedOnce) {
+  add(store(), "ana");
+  const auto twice = store().add_identity({.id = "ana"}, token_of("ana", "bb22"));
+  ASSERT_FALSE(twice);
+  EXPECT_EQ(twice.error().key(), "storage.contradiction");
+  const auto same_token = store().add_identity({.id = "bob"}, token_of("bob", "hashana"));
+  ASSERT_FALSE(same_token);
+  EXPECT_EQ(same_token.error().key(), "storage.contradiction");
+  EXPECT_EQ(value_of(store().identity_of("bb22")), std::nullopt);
+  add(store(), "bob");  // nothing was left of the first try
+}
+
+TEST_P(Identities, ChangeTheirNames) {
+  add(store(), "ana");
+  const Identity changed{.id = "ana", .name = "Ana", .takes_chat = true};
+  value_of(store().change_identity(changed));
+  EXPECT_EQ(value_of(store().identity_of("hashana")), changed);
+  const auto nobody = store().change_identity({.id = "nobody"});
+  ASSERT_FALSE(nobody);
+  EXPECT_EQ(nobody.error().key(), "storage.no-identity");
+}
+
+TEST_P(Identities, HaveTokensFromTheOldest) {
+  add(store(), "ana");
+  add(store(), "bob");
+  Token bot = token_of("ana", "bot", 7);
+  bot.kind = TokenKind::bot;
+  bot.label = "my bot's token";
+  value_of(store().add_token(bot));
+  value_of(store().add_token(token_of("ana", "second", 3)));
+  EXPECT_EQ(value_of(store().tokens_of("ana")),
+            (std::vector<Token>{token_of("ana", "hashana"), token_of("ana", "second", 3), bot}));
+  value_of(store().remove_token("second"));
+  value_of(store().remove_token("second"));
+  EXPECT_EQ(value_of(store().tokens_of("ana")).size(), 2U);
+  EXPECT_EQ(value_of(store().identity_of("second")), std::nullopt);
+  EXPECT_EQ(value_of(store().tokens_of("bob")).size(), 1U);
+  EXPECT_FALSE(store().add_token(token_of("nobody", "third"))) << "tokens belong to somebody";
+}
+
+TEST_P(Identities, HaveAccountsWhateverTheCaseOfLetters) {
+  add(store(), "ana");
+  EXPECT_TRUE(value_of(store().add_account("ana", "Émilie", "password")));
+  EXPECT_EQ(value_of(store().identity_of("hashana")).value().account, "Émilie");
+  for (const char* name : {"Émilie", "émilie", "ÉMILIE"}) {
+    const auto account = value_of(store().account(name));
+    ASSERT_TRUE(account) << name;
+    EXPECT_EQ(account->identity, "ana");
+    EXPECT_EQ(account->password_hash, "password");
+  }
+  EXPECT_FALSE(value_of(store().account("Emilie")).has_value());
+}
+
+TEST_P(Identities, CannotTakeANameThatIsTaken) {
+  add(store(), "ana");
+  add(store(), "bob");
+  EXPECT_TRUE(value_of(store().add_account("ana", "merlin", "first")));
+  EXPECT_FALSE(value_of(store().add_account("bob", "Merlin", "second")));
+  EXPECT_FALSE(value_of(store().add_account("ana", "viviane", "third"))) << "one account each";
+  EXPECT_TRUE(value_of(store().add_account("bob", "viviane", "fourth")));
+  EXPECT_EQ(value_of(store().account("merlin")).value().password_hash, "first");
+  EXPECT_EQ(value_of(store().identity_of("hashbob")).value().account, "viviane");
+  EXPECT_FALSE(store().add_account("nobody", "morgane", "fifth"));
+}
+
+TEST(Texts, AreFoldedLetterByLetter) {
+  EXPECT_EQ(folded("Brocéliande"), "brocéliande");
+  EXPECT_EQ(folded("ÀÉÎÕÜÞ×÷ß"), "àéîõüþ×÷ß");
+  EXPECT_EQ(folded("ĀŁŒŠŸŽĳ"), "āłœšÿžĳ");
+  EXPECT_EQ(folded("ΆΈΌΏΑΩΣς"), "άέόώαωσσ");
+  EXPECT_EQ(folded("ЁЖЯѢӀ"), "ёжяѣӏ");
+  EXPECT_EQ(folded("ȘȚ ẠỸ ՀԱՅ"), "șț ạỹ հայ");
+  EXPECT_EQ(folded("森 ♞ 𝔐"), "森 ♞ 𝔐");
+  EXPECT_EQ(folded("A\xff"
+                   "B\xc3"),
+            "a\xff"
+            "b\xc3");
+}
+
+TEST(Texts, AreUtf8) {
+  for (const char* text : {"", "plain", "é", "森", "🜲", "\xed\x9f\xbf", "\xf4\x8f\xbf\xbf"}) {
+    EXPECT_TRUE(is_text(text)) << text;
+  }
+  for (const char* bytes :
+       {"\x80", "\xc0\x80", "\xc1\xbf", "\xe0\x80\x80", "\xe6\xa3", "\xed\xa0\x80",
+        "\xf0\x80\x80\x80", "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\xff"}) {
+    EXPECT_FALSE(is_text(bytes));
+  }
+  EXPECT_FALSE(is_text(std::string_view("\0", 1)));
+}
+
+}  // namespace
+}  // namespace broceliande::server

@@ -1,0 +1,129 @@
+#include "server/storage/migrations.hpp"
+
+#include <array>
+#include <string>
+
+#include "server/storage/phrases.hpp"
+#include "server/storage/statements.hpp"
+
+namespace broceliande::server::storage {
+namespace {
+
+/// A place carries `changed` of its table, so that the list of somebody with very many tables is
+/// read off an index. Moments are milliseconds since 1970.
+constexpr std::string_view kFirst = R"(
+CREATE TABLE game_table (
+  table_id TEXT NOT NULL PRIMARY KEY,
+  phase SMALLINT NOT NULL,
+  is_listed SMALLINT NOT NULL,
+  due BIGINT,
+  summary TEXT NOT NULL,
+  changed BIGINT NOT NULL
+);
+CREATE INDEX game_table_by_due ON game_table (due, table_id) WHERE due IS NOT NULL;
+CREATE INDEX game_table_open ON game_table (changed DESC, table_id)
+  WHERE phase = 0 AND is_listed = 1;
+
+CREATE TABLE event (
+  table_id TEXT NOT NULL,
+  number BIGINT NOT NULL,
+  at BIGINT NOT NULL,
+  body TEXT NOT NULL,
+  secret TEXT NOT NULL,
+  PRIMARY KEY (table_id, number)
+);
+
+CREATE TABLE place (
+  table_id TEXT NOT NULL REFERENCES game_table,
+  place BIGINT NOT NULL,
+  identity TEXT NOT NULL,
+  is_main SMALLINT NOT NULL,
+  is_awaited SMALLINT NOT NULL,
+  changed BIGINT NOT NULL,
+  PRIMARY KEY (table_id, place)
+);
+CREATE INDEX place_by_identity
+  ON place (identity, is_main, is_awaited DESC, changed DESC, table_id);
+
+CREATE TABLE identity (
+  identity TEXT NOT NULL PRIMARY KEY,
+  name TEXT NOT NULL,
+  takes_chat SMALLINT NOT NULL
+);
+
+CREATE TABLE token (
+  hash TEXT NOT NULL PRIMARY KEY,
+  identity TEXT NOT NULL REFERENCES identity,
+  kind SMALLINT NOT NULL,
+  label TEXT NOT NULL,
+  created BIGINT NOT NULL
+);
+CREATE INDEX token_by_identity ON token (identity, created, hash);
+
+CREATE TABLE account (
+  folded_name TEXT NOT NULL PRIMARY KEY,
+  name TEXT NOT NULL,
+  identity TEXT NOT NULL UNIQUE REFERENCES identity,
+  password_hash TEXT NOT NULL
+);
+
+CREATE TABLE pulse (
+  id SMALLINT NOT NULL PRIMARY KEY,
+  at BIGINT NOT NULL,
+  earlier BIGINT
+);
+)";
+
+constexpr std::array kMigrations{
+    Migration{"tables, identities and the pulse of servers", kFirst},
+};
+
+constexpr std::string_view kVersionTable = R"(
+CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL);
+INSERT INTO schema_version (version) SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM schema_version);
+)";
+
+Result<void> run_one(Database& database, const Step& step) {
+  return database.run({&step, 1}).map([](const auto&) {});
+}
+
+/// Within the transaction that is open.
+Result<std::int64_t> version_of(Database& database) {
+  std::string script(database.dialect().lock_migrations);
+  script += kVersionTable;
+  const Result<void> is_ready = database.run_script(script);
+  if (!is_ready) return tl::unexpected(is_ready.error());
+  const Step version{&statements::kVersion, {}};
+  return database.run({&version, 1}).map([](const std::vector<Outcome>& outcomes) {
+    return outcomes[0].rows.at(0).number(0);
+  });
+}
+
+}  // namespace
+
+std::span<const Migration> migrations() { return kMigrations; }
+
+Result<void> migrate(Database& database, std::span<const Migration> known) {
+  Result<void> begun = run_one(database, {&database.dialect().begin_writing, {}});
+  if (!begun) return begun;
+  const Result<std::int64_t> version = version_of(database);
+  if (!version) return tl::unexpected(version.error());
+  const auto latest = static_cast<std::int64_t>(known.size());
+  if (*version > latest) {
+    Result<void> left = database.run_script("ROLLBACK");
+    if (!left) return left;
+    return refuse(phrases::kDatabaseNewer, Error::kNoPlace,
+                  {std::to_string(*version), std::to_string(latest)});
+  }
+  for (const Migration& migration : known.subspan(static_cast<std::size_t>(*version))) {
+    Result<void> done = database.run_script(migration.sql);
+    if (!done) return done;
+  }
+  if (*version < latest) {
+    Result<void> noted = run_one(database, {&statements::kSetVersion, {latest}});
+    if (!noted) return noted;
+  }
+  return run_one(database, {&statements::kCommit, {}});
+}
+
+}  // namespace broceliande::server::storage

@@ -1,0 +1,27 @@
+#include "server/storage/postgresql_database.hpp"
+#include "server/storage/postgresql_herald.hpp"
+#include "server/storage/sql_store.hpp"
+#include "server/storage/sqlite_database.hpp"
+
+namespace broceliande::server {
+
+Result<std::unique_ptr<Store>> open_sqlite(const std::string& path) {
+  auto database = storage::SqliteDatabase::open(path);
+  if (!database) return tl::unexpected(database.error());
+  return storage::SqlStore::open(std::move(*database), nullptr);
+}
+
+Result<std::unique_ptr<Store>> open_postgresql(const std::string& address) {
+  auto database = storage::PostgresqlDatabase::open(address);
+  if (!database) return tl::unexpected(database.error());
+  return storage::SqlStore::open(std::move(*database),
+                                 std::make_unique<storage::PostgresqlHerald>(address));
+}
+
+Result<std::unique_ptr<Store>> open_store(const std::string& address) {
+  const bool is_postgresql =
+      address.starts_with("postgresql://") || address.starts_with("postgres://");
+  return is_postgresql ? open_postgresql(address) : open_sqlite(address);
+}
+
+}  // namespace broceliande::server

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "server/storage/store.hpp"
+
+namespace broceliande::server {
+
+/// The one thread that talks to a store. Whoever asks goes on at once and is called back by way of
+/// `post`, which runs what it is given on the asker's own thread. Appends that wait are committed
+/// together, so that one synchronisation of the disk serves all of them; other work is done in
+/// between, in the order in which it was asked for.
+class Scribe {
+ public:
+  using Post = std::function<void(std::function<void()>)>;
+
+  Scribe(std::unique_ptr<Store> store, Post post);
+  Scribe(const Scribe&) = delete;
+  Scribe& operator=(const Scribe&) = delete;
+  /// Finishes everything it was asked before.
+  ~Scribe();
+
+  /// True where the events were kept, false where somebody else was first. The next append for the
+  /// same table may be asked for before the answer: where this one is not kept, neither are those
+  /// that were asked for before its answer was heard.
+  void append(Append append, std::function<void(Result<bool>)> answer);
+
+  /// Anything else: `ask` runs on the scribe's thread, and what it answers goes to `answer`.
+  template <class T>
+  void ask(std::function<T(Store&)> ask, std::function<void(T)> answer) {
+    do_next([this, ask = std::move(ask), answer = std::move(answer)](Store& store) {
+      post_([answer, result = ask(store)]() mutable { answer(std::move(result)); });
+    });
+  }
+
+  /// What waits to be done now.
+  [[nodiscard]] std::size_t waiting() const;
+
+ private:
+  class Desk;
+  void do_next(std::function<void(Store&)> work);
+
+  Post post_;
+  std::unique_ptr<Desk> desk_;
+};
+
+}  // namespace broceliande::server

@@ -1,0 +1,89 @@
+#include "server/storage/sql_store.hpp"
+
+#include <algorithm>
+
+#include "server/storage/contention.hpp"
+#include "server/storage/migrations.hpp"
+#include "server/storage/phrases.hpp"
+#include "server/storage/statements.hpp"
+#include "server/storage/texts.hpp"
+
+namespace broceliande::server::storage {
+namespace {
+
+/// Nothing is sent to an engine that only some of them could keep.
+Result<void> check_texts(const std::vector<Step>& steps) {
+  for (const Step& step : steps) {
+    for (const Value& value : step.values) {
+      const auto* text = std::get_if<std::string_view>(&value);
+      if (text == nullptr || is_text(*text)) continue;
+      const auto is_plain = [](char c) { return ' ' <= c && c <= '~'; };
+      const auto end = std::ranges::find_if_not(*text, is_plain);
+      return refuse(phrases::kNotText, Error::kNoPlace, {std::string(text->begin(), end)});
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Store>> SqlStore::open(std::unique_ptr<Database> database,
+                                              std::unique_ptr<Herald> herald) {
+  const Result<void> migrated = migrate(*database, migrations());
+  if (!migrated) return tl::unexpected(migrated.error());
+  return std::unique_ptr<Store>(new SqlStore(std::move(database), std::move(herald)));
+}
+
+Result<std::vector<Outcome>> SqlStore::run(std::vector<Step> steps) {
+  const Result<void> checked = check_texts(steps);
+  if (!checked) return tl::unexpected(checked.error());
+  return database_->run(steps);
+}
+
+Result<Outcome> SqlStore::run_one(const Statement& statement, std::vector<Value> values) {
+  std::vector<Step> steps;
+  steps.push_back({&statement, std::move(values)});
+  return run(std::move(steps)).map([](std::vector<Outcome>&& outcomes) {
+    return std::move(outcomes.front());
+  });
+}
+
+Result<std::vector<Outcome>> SqlStore::change(std::vector<Step> steps) {
+  steps.insert(steps.begin(), {&database_->dialect().begin_writing, {}});
+  steps.push_back({&statements::kCommit, {}});
+  return again_if_contended([&] { return run(steps); });
+}
+
+Result<Outcome> SqlStore::change_one(const Statement& statement, std::vector<Value> values) {
+  std::vector<Step> steps;
+  steps.push_back({&statement, std::move(values)});
+  return change(std::move(steps)).map([](std::vector<Outcome>&& outcomes) {
+    return std::move(outcomes[1]);
+  });
+}
+
+Result<std::optional<Moment>> SqlStore::beat(Moment now) {
+  return change_one(statements::kBeat, {now.time_since_epoch().count()})
+      .map([](const Outcome& outcome) -> std::optional<Moment> {
+        const auto earlier = outcome.rows.at(0).optional_number(0);
+        if (!earlier) return std::nullopt;
+        return Moment(Milliseconds(*earlier));
+      });
+}
+
+Result<void> SqlStore::announce(std::string_view text) {
+  if (!herald_) return {};
+  const std::string letter = herald_->letter({.text = std::string(text)});
+  if (letter.size() > herald_->longest_letter()) {
+    const std::size_t most = herald_->longest_letter() - (letter.size() - text.size());
+    return refuse(phrases::kAnnouncementLength, Error::kNoPlace,
+                  {std::to_string(text.size()), std::to_string(most)});
+  }
+  return run_one(herald_->tell(), {letter}).map([](const Outcome&) {});
+}
+
+void SqlStore::listen(std::function<void(const News&)> hear) {
+  if (herald_) herald_->listen(std::move(hear));
+}
+
+}  // namespace broceliande::server::storage

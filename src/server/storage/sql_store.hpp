@@ -1,0 +1,66 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/storage/database.hpp"
+#include "server/storage/herald.hpp"
+#include "server/storage/store.hpp"
+
+namespace broceliande::server::storage {
+
+/// A store over any database, in SQL that all engines share. Without a herald there is one node.
+class SqlStore final : public Store {
+ public:
+  /// Brings the database up to date.
+  [[nodiscard]] static Result<std::unique_ptr<Store>> open(std::unique_ptr<Database> database,
+                                                           std::unique_ptr<Herald> herald);
+
+  [[nodiscard]] Result<std::vector<bool>> append(std::span<const Append> appends) override;
+  [[nodiscard]] Result<std::optional<StoredTable>> load(std::string_view table,
+                                                        std::uint32_t after) override;
+  [[nodiscard]] Result<std::vector<TableIndex>> tables_of(std::string_view identity,
+                                                          int most) override;
+  [[nodiscard]] Result<std::vector<TableIndex>> open_tables(int most) override;
+  [[nodiscard]] Result<std::vector<std::string>> due_tables(Moment now, int most) override;
+
+  [[nodiscard]] Result<void> add_identity(const Identity& identity, const Token& token) override;
+  [[nodiscard]] Result<std::optional<Identity>> identity_of(std::string_view token_hash) override;
+  [[nodiscard]] Result<void> change_identity(const Identity& identity) override;
+  [[nodiscard]] Result<void> add_token(const Token& token) override;
+  [[nodiscard]] Result<std::vector<Token>> tokens_of(std::string_view identity) override;
+  [[nodiscard]] Result<void> remove_token(std::string_view token_hash) override;
+  [[nodiscard]] Result<bool> add_account(std::string_view identity, std::string_view account,
+                                         std::string_view password_hash) override;
+  [[nodiscard]] Result<std::optional<Account>> account(std::string_view account) override;
+  [[nodiscard]] Result<std::vector<std::string>> move_places(std::string_view from,
+                                                             std::string_view to) override;
+
+  [[nodiscard]] Result<std::optional<Moment>> beat(Moment now) override;
+  [[nodiscard]] Result<void> delay_due(Milliseconds by) override;
+
+  [[nodiscard]] Result<void> announce(std::string_view text) override;
+  void listen(std::function<void(const News&)> hear) override;
+
+ private:
+  SqlStore(std::unique_ptr<Database> database, std::unique_ptr<Herald> herald)
+      : database_(std::move(database)), herald_(std::move(herald)) {}
+
+  [[nodiscard]] Result<std::vector<Outcome>> run(std::vector<Step> steps);
+  [[nodiscard]] Result<Outcome> run_one(const Statement& statement, std::vector<Value> values);
+  /// A transaction that stands for itself, done again where nodes came into each other's way.
+  [[nodiscard]] Result<std::vector<Outcome>> change(std::vector<Step> steps);
+  [[nodiscard]] Result<Outcome> change_one(const Statement& statement, std::vector<Value> values);
+
+  [[nodiscard]] Result<std::vector<bool>> append_once(std::span<const Append> appends);
+  [[nodiscard]] Result<std::vector<TableIndex>> list(const Statement& statement,
+                                                     std::vector<Value> values);
+
+  std::unique_ptr<Database> database_;
+  std::unique_ptr<Herald> herald_;
+};
+
+}  // namespace broceliande::server::storage

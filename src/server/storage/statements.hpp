@@ -1,0 +1,97 @@
+#pragma once
+
+#include "server/storage/database.hpp"
+
+/// All SQL of the stores, in the words that SQLite and PostgreSQL share. Casts tell PostgreSQL the
+/// kind of a value where it stands in a SELECT.
+namespace broceliande::server::storage::statements {
+
+inline constexpr Statement kCommit{"COMMIT"};
+inline constexpr Statement kVersion{"SELECT version FROM schema_version"};
+inline constexpr Statement kSetVersion{"UPDATE schema_version SET version = $1"};
+
+/// Only where the log ends right before it. Changes no row where somebody else was first.
+inline constexpr Statement kAppendFirst{R"(
+  INSERT INTO event (table_id, number, at, body, secret)
+  SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT),
+         CAST($5 AS TEXT)
+  WHERE CAST($2 AS BIGINT) = 1
+     OR EXISTS (SELECT 1 FROM event
+                WHERE table_id = CAST($1 AS TEXT) AND number = CAST($2 AS BIGINT) - 1)
+  ON CONFLICT (table_id, number) DO NOTHING)"};
+inline constexpr Statement kAppendNext{
+    "INSERT INTO event (table_id, number, at, body, secret) VALUES ($1, $2, $3, $4, $5)"};
+inline constexpr Statement kPutTable{R"(
+  INSERT INTO game_table (table_id, phase, is_listed, due, summary, changed)
+  VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (table_id) DO UPDATE SET
+    phase = excluded.phase, is_listed = excluded.is_listed, due = excluded.due,
+    summary = excluded.summary, changed = excluded.changed)"};
+inline constexpr Statement kClearPlaces{"DELETE FROM place WHERE table_id = $1"};
+inline constexpr Statement kPutPlace{R"(
+  INSERT INTO place (table_id, place, identity, is_main, is_awaited, changed)
+  VALUES ($1, $2, $3, $4, $5, $6))"};
+
+inline constexpr Statement kTable{R"(
+  SELECT table_id, phase, is_listed, due, summary, changed FROM game_table WHERE table_id = $1)"};
+inline constexpr Statement kPlaces{
+    "SELECT place, identity, is_awaited FROM place WHERE table_id = $1 ORDER BY place"};
+inline constexpr Statement kEvents{R"(
+  SELECT number, at, body, secret FROM event
+  WHERE table_id = $1 AND number > $2 ORDER BY number)"};
+
+inline constexpr Statement kTablesOf{R"(
+  SELECT t.table_id, t.phase, t.is_listed, t.due, t.summary, t.changed
+  FROM place p JOIN game_table t ON t.table_id = p.table_id
+  WHERE p.identity = $1 AND p.is_main = 1
+  ORDER BY p.is_awaited DESC, p.changed DESC, p.table_id
+  LIMIT $2)"};
+inline constexpr Statement kOpenTables{R"(
+  SELECT table_id, phase, is_listed, due, summary, changed FROM game_table
+  WHERE phase = 0 AND is_listed = 1
+  ORDER BY changed DESC, table_id
+  LIMIT $1)"};
+inline constexpr Statement kDueTables{R"(
+  SELECT table_id FROM game_table
+  WHERE due IS NOT NULL AND due <= $1
+  ORDER BY due, table_id
+  LIMIT $2)"};
+inline constexpr Statement kDelayDue{
+    "UPDATE game_table SET due = due + CAST($1 AS BIGINT) WHERE due IS NOT NULL"};
+inline constexpr Statement kMovePlaces{R"(
+  UPDATE place SET identity = $2
+  WHERE identity = $1
+    AND NOT EXISTS (SELECT 1 FROM place other
+                    WHERE other.table_id = place.table_id AND other.identity = $2)
+  RETURNING table_id)"};
+
+inline constexpr Statement kAddIdentity{
+    "INSERT INTO identity (identity, name, takes_chat) VALUES ($1, $2, $3)"};
+inline constexpr Statement kChangeIdentity{
+    "UPDATE identity SET name = $2, takes_chat = $3 WHERE identity = $1"};
+inline constexpr Statement kIdentityOf{R"(
+  SELECT i.identity, i.name, a.name, i.takes_chat
+  FROM token t
+  JOIN identity i ON i.identity = t.identity
+  LEFT JOIN account a ON a.identity = t.identity
+  WHERE t.hash = $1)"};
+inline constexpr Statement kAddToken{
+    "INSERT INTO token (hash, identity, kind, label, created) VALUES ($1, $2, $3, $4, $5)"};
+inline constexpr Statement kTokensOf{R"(
+  SELECT hash, identity, kind, label, created FROM token
+  WHERE identity = $1 ORDER BY created, hash)"};
+inline constexpr Statement kRemoveToken{"DELETE FROM token WHERE hash = $1"};
+inline constexpr Statement kAddAccount{R"(
+  INSERT INTO account (folded_name, name, identity, password_hash) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING)"};
+inline constexpr Statement kAccount{
+    "SELECT identity, password_hash FROM account WHERE folded_name = $1"};
+
+/// One row. What was said last is taken over before it is replaced, so that two nodes that start at
+/// once do not both find the same silence.
+inline constexpr Statement kBeat{R"(
+  INSERT INTO pulse (id, at, earlier) VALUES (1, $1, NULL)
+  ON CONFLICT (id) DO UPDATE SET earlier = pulse.at, at = excluded.at
+  RETURNING earlier)"};
+
+}  // namespace broceliande::server::storage::statements

@@ -1,0 +1,167 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/error.hpp"
+#include "server/moment.hpp"
+
+namespace broceliande::server {
+
+/// One line of a table's log. `body` may be told to everybody who may see the table; `secret` never
+/// leaves the server, and is empty for most.
+struct LoggedEvent {
+  std::uint32_t number = 0;  ///< from 1, without gaps
+  Moment at{};
+  std::string body{};
+  std::string secret{};
+
+  friend bool operator==(const LoggedEvent&, const LoggedEvent&) = default;
+};
+
+/// A place at a table that somebody has taken.
+struct TakenPlace {
+  int place = 0;
+  std::string identity{};
+  bool is_awaited = false;  ///< whether something is expected of this person now
+
+  friend bool operator==(const TakenPlace&, const TakenPlace&) = default;
+};
+
+enum class Phase : std::uint8_t { open = 0, running = 1, over = 2 };
+
+/// What lists show of a table, and when it wants to be looked at; kept beside its log.
+struct TableIndex {
+  std::string table{};  ///< its id: letters and digits
+  Phase phase = Phase::open;
+  bool is_listed = false;            ///< whether strangers may find it while it is open
+  std::optional<Moment> due{};       ///< when a server has to look at it, if nobody acts before
+  std::string summary{};             ///< public: what a line of a list says
+  Moment changed{};                  ///< of the last event
+  std::vector<TakenPlace> places{};  ///< in the order of their numbers
+
+  friend bool operator==(const TableIndex&, const TableIndex&) = default;
+};
+
+/// Events to be added to one table's log, and its index after them. A log that does not exist
+/// begins with event 1.
+struct Append {
+  std::vector<LoggedEvent> events{};  ///< at least one; numbers follow each other
+  TableIndex index{};
+};
+
+struct StoredTable {
+  TableIndex index{};
+  std::vector<LoggedEvent> events{};
+};
+
+/// Who plays: a guest, or somebody with an account.
+struct Identity {
+  std::string id{};
+  std::string name{};     ///< what others see; may be empty
+  std::string account{};  ///< the name to log in with; empty for guests
+  bool takes_chat = false;
+
+  friend bool operator==(const Identity&, const Identity&) = default;
+};
+
+enum class TokenKind : std::uint8_t { browser = 0, bot = 1 };
+
+/// A secret that proves an identity, as it is kept: only its hash.
+struct Token {
+  std::string hash{};  ///< hexadecimal
+  std::string identity{};
+  TokenKind kind = TokenKind::browser;
+  std::string label{};  ///< what its owner calls it
+  Moment created{};
+
+  friend bool operator==(const Token&, const Token&) = default;
+};
+
+struct Account {
+  std::string identity{};
+  std::string password_hash{};
+};
+
+/// News of another node: an append that was committed, or something said by announce().
+struct News {
+  std::string table{};       ///< empty for what was announced
+  std::uint32_t number = 0;  ///< of the last event appended
+  std::string text{};        ///< what was announced
+};
+
+/// Where tables and identities are kept. Calls block, and one thread makes them all; what a call
+/// has answered is on disk. An error means that nothing was changed, or that it is not known
+/// whether it was (a connection lost while committing): who gets one reads again before going on.
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  /// Appends in one transaction, fully synchronised. Each append stands for itself: false where
+  /// the log has other events under these numbers already (somebody else was first) or does not
+  /// reach up to them, and then nothing of it is kept. Of appends for the same table those after
+  /// one that is not kept are not kept either: they were made for another log. With several nodes
+  /// the others hear of every table whose log has grown.
+  [[nodiscard]] virtual Result<std::vector<bool>> append(std::span<const Append> appends) = 0;
+
+  /// A table and its events after a number; nothing where there is no such table.
+  [[nodiscard]] virtual Result<std::optional<StoredTable>> load(std::string_view table,
+                                                                std::uint32_t after) = 0;
+  /// Those of one person: where it is awaited first, then the latest change.
+  [[nodiscard]] virtual Result<std::vector<TableIndex>> tables_of(std::string_view identity,
+                                                                  int most) = 0;
+  /// Open and listed, the latest first.
+  [[nodiscard]] virtual Result<std::vector<TableIndex>> open_tables(int most) = 0;
+  /// Ids of tables whose due moment has come, the oldest first.
+  [[nodiscard]] virtual Result<std::vector<std::string>> due_tables(Moment now, int most) = 0;
+
+  /// A new identity with its first token.
+  [[nodiscard]] virtual Result<void> add_identity(const Identity& identity, const Token& token) = 0;
+  [[nodiscard]] virtual Result<std::optional<Identity>> identity_of(
+      std::string_view token_hash) = 0;
+  /// Changes name and takes_chat.
+  [[nodiscard]] virtual Result<void> change_identity(const Identity& identity) = 0;
+  [[nodiscard]] virtual Result<void> add_token(const Token& token) = 0;
+  /// Those of one person, the oldest first.
+  [[nodiscard]] virtual Result<std::vector<Token>> tokens_of(std::string_view identity) = 0;
+  [[nodiscard]] virtual Result<void> remove_token(std::string_view token_hash) = 0;
+  /// Gives an identity an account; false where the name is taken (letter case does not count) or
+  /// the identity has one already.
+  [[nodiscard]] virtual Result<bool> add_account(std::string_view identity,
+                                                 std::string_view account,
+                                                 std::string_view password_hash) = 0;
+  [[nodiscard]] virtual Result<std::optional<Account>> account(std::string_view account) = 0;
+  /// All places of one identity become another's, except at tables where the other sits already;
+  /// answers the tables that changed.
+  [[nodiscard]] virtual Result<std::vector<std::string>> move_places(std::string_view from,
+                                                                     std::string_view to) = 0;
+
+  /// Says that a server is alive now; answers when one said so last.
+  [[nodiscard]] virtual Result<std::optional<Moment>> beat(Moment now) = 0;
+  /// Moves all due moments later: nobody could act while no server was alive.
+  [[nodiscard]] virtual Result<void> delay_due(Milliseconds by) = 0;
+
+  /// Tells all other nodes; nothing is kept.
+  [[nodiscard]] virtual Result<void> announce(std::string_view text) = 0;
+  /// From now on news of other nodes is told by calls of `hear`, from another thread. After a lost
+  /// connection it goes on by itself, and `hear` gets a News without table and text: anything may
+  /// have been missed.
+  virtual void listen(std::function<void(const News&)> hear) = 0;
+};
+
+/// A file, made where there is none; `:memory:` for one that lasts as long as the store.
+[[nodiscard]] Result<std::unique_ptr<Store>> open_sqlite(const std::string& path);
+
+/// A database of PostgreSQL by its address, `postgresql://…`.
+[[nodiscard]] Result<std::unique_ptr<Store>> open_postgresql(const std::string& address);
+
+/// By address: `postgresql://…`, or the path of a file.
+[[nodiscard]] Result<std::unique_ptr<Store>> open_store(const std::string& address);
+
+}  // namespace broceliande::server

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "server/moment.hpp"
+#include "server/protocol/setup.hpp"
+#include "server/protocol/tell.hpp"
+
+namespace broceliande::server {
+
+/// The time of each place. It reads no clock: every moment comes from outside. A place that does
+/// not run loses nothing.
+class Clocks {
+ public:
+  Clocks(const ClockChoice& choice, std::size_t places);
+
+  [[nodiscard]] bool is_used() const { return choice_.kind != ClockChoice::Kind::none; }
+  /// Whether time also runs while a camp prepares: days do, minutes wait for the first action.
+  [[nodiscard]] bool counts_preparation() const { return choice_.kind == ClockChoice::Kind::days; }
+
+  /// Everybody has the full time again, and nothing runs.
+  void begin_game();
+  /// From now on these run and no others; those that ran already go on.
+  void run(const std::vector<int>& places, Moment now);
+  /// What a place has used since it runs, less what is made up for.
+  [[nodiscard]] Milliseconds spent(int place, Moment now, Milliseconds made_up) const;
+  /// An action was done: takes what was spent and adds the increment. The place stops.
+  void charge(int place, Milliseconds spent);
+
+  /// When the first of those that run is out of time.
+  [[nodiscard]] std::optional<Moment> deadline() const;
+  /// Gives time back to those that run, so that the deadline is this, if it is later.
+  void delay_to(Moment deadline);
+  /// Whose time is up, if anybody's is.
+  [[nodiscard]] std::optional<int> out_of_time(Moment now) const;
+
+  /// What everybody may see; nothing where no clock is used.
+  [[nodiscard]] std::optional<ClockSight> sight(Moment now) const;
+
+ private:
+  struct Time {
+    Milliseconds left{0};
+    std::optional<Moment> since;  ///< nothing where it does not run
+  };
+  [[nodiscard]] Milliseconds full() const;
+
+  ClockChoice choice_;
+  std::vector<Time> times_;
+};
+
+}  // namespace broceliande::server

@@ -1,0 +1,280 @@
+#include <algorithm>
+
+#include "core/match.hpp"
+#include "server/identity/texts.hpp"
+#include "server/tables/phrases.hpp"
+#include "server/tables/seating.hpp"
+#include "server/tables/table.hpp"
+
+// What an ask leads to.
+
+namespace broceliande::server {
+namespace {
+
+using Events = std::vector<Event>;
+using Decision = Result<Events>;
+
+}  // namespace
+
+struct Table::Decider {
+  const Table& table;
+  const Asker& asker;
+  const std::string& key;
+  const Circumstances& circumstances;
+  int place;  ///< of the asker; -1 for none
+
+  template <class What>
+  [[nodiscard]] Event done(What what, int by) const {
+    return {circumstances.now, by, key, std::move(what)};
+  }
+  template <class What>
+  [[nodiscard]] Event done(What what) const {
+    return done(std::move(what), place);
+  }
+  /// What follows by itself.
+  template <class What>
+  [[nodiscard]] Event follows(What what) const {
+    return {circumstances.now, -1, "", std::move(what)};
+  }
+
+  [[nodiscard]] Result<void> require_running() const {
+    if (table.phase_ == Phase::open) return refuse(phrases::kNotBegun);
+    if (table.phase_ == Phase::over) return refuse(phrases::kTableOver);
+    if (place < 0) return refuse(phrases::kNotSeated);
+    return {};
+  }
+
+  [[nodiscard]] Decision operator()(const ask::Sit& sit) const {
+    if (place >= 0) return refuse(phrases::kSeatedAlready);
+    if (table.phase_ != Phase::open) return refuse(phrases::kBegunAlready);
+    const std::optional<int> chosen = sit.place ? sit.place : first_free();
+    if (!chosen) return refuse(phrases::kNoFreePlace);
+    if (*chosen >= table.count_places() || table.at(*chosen).is_taken()) {
+      return refuse(phrases::kPlaceTaken);
+    }
+    Events events{done(event::Sat{*chosen, asker.name, Secret(asker.identity)}, *chosen)};
+    if (free_places() == 1) events.push_back(follows(beginning(table.setup_)));
+    return events;
+  }
+  [[nodiscard]] event::Began beginning(const TableSetup& setup) const {
+    const std::uint64_t seed = circumstances.chance.seed;
+    return {seed, players_in_order(setup, seed)};
+  }
+  [[nodiscard]] std::optional<int> first_free() const {
+    const auto free = std::ranges::find_if_not(table.places_, &Place::is_taken);
+    if (free == table.places_.end()) return std::nullopt;
+    return static_cast<int>(free - table.places_.begin());
+  }
+  [[nodiscard]] std::ptrdiff_t free_places() const {
+    return std::ranges::count_if(table.places_, [](const Place& each) { return !each.is_taken(); });
+  }
+
+  [[nodiscard]] Decision operator()(const ask::Leave& /*leave*/) const {
+    if (place < 0) return refuse(phrases::kNotSeated);
+    if (table.phase_ != Phase::open) return refuse(phrases::kBegunAlready);
+    Events events{done(event::Left{place})};
+    if (table.people_but(place).empty()) events.push_back(follows(event::Closed{}));
+    return events;
+  }
+
+  [[nodiscard]] Decision operator()(const ask::Play& play) const {
+    if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
+    if (play.ply != table.plies()) {
+      return refuse(phrases::kMoved, Error::kNoPlace, {std::to_string(table.plies())});
+    }
+    const auto acting = table.match_->to_act();
+    const bool is_mine = acting && table.place_on(*acting) == place;
+    const Seat seat = is_mine ? *acting : table.first_seat_of(place);
+    const auto action = table.match_->accept(seat, play.action);
+    if (!action) return tl::unexpected<Error>(action.error());
+    const Milliseconds whole = table.clocks_.spent(place, circumstances.now, Milliseconds{0});
+    LagQuota lag = table.at(place).lag;
+    const Milliseconds made_up = lag.take(circumstances.round_trip, whole);
+    const Moment arrived = circumstances.now - made_up;
+    if (table.clocks_.out_of_time(arrived)) return refuse(phrases::kTimeIsUp);
+    return Events{done(event::Played{seat, *action, whole - made_up, made_up})};
+  }
+
+  [[nodiscard]] Decision operator()(const ask::Prepare& prepare) const {
+    if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
+    const auto party = table.party_of_place(place);
+    if (!party) return refuse(refusal::kNotPreparing);
+    return prepared(*party, prepare.text, place);
+  }
+  [[nodiscard]] Decision prepared(int party, std::string_view text, int by) const {
+    const auto accepted = table.match_->accept_preparation(party, text);
+    if (!accepted) return tl::unexpected<Error>(accepted.error());
+    const std::string& salt = circumstances.chance.salt;
+    return Events{done(
+        event::Prepared{party, commitment_to(salt, *accepted), Secret(*accepted), Secret(salt)},
+        by)};
+  }
+
+  [[nodiscard]] Decision operator()(const ask::Resign& /*resign*/) const {
+    if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
+    return Events{done(event::Resigned{place})};
+  }
+
+  [[nodiscard]] Decision operator()(const ask::Question& question) const {
+    if (place < 0) return refuse(phrases::kNotSeated);
+    const bool is_after_the_end = question.what == Matter::rematch;
+    if (is_after_the_end) {
+      const bool has_played = table.phase_ == Phase::over && table.match_;
+      if (!has_played || !table.rematch_.empty()) return refuse(phrases::kNotOver);
+    } else if (const auto may = require_running(); !may) {
+      return tl::unexpected<Error>(may.error());
+    }
+    if (table.is_silent()) return refuse(phrases::kSilence);
+    if (table.find_offer(question.what) != nullptr) return refuse(phrases::kAskedAlready);
+    return asked(question);
+  }
+  [[nodiscard]] Decision asked(const ask::Question& question) const {
+    Offer offer{question.what, place, -1, 0, table.people_but(place)};
+    if (question.what == Matter::take_back) {
+      if (!table.plies_after_take_back(place)) return refuse(phrases::kNothingToTakeBack);
+      offer.awaited = table.opponents_of(place);
+    }
+    if (question.what == Matter::hand_over) {
+      if (!is_person(question.place)) return refuse(phrases::kNobodyThere);
+      offer.place = question.place;
+      offer.level = question.level;
+      // Who is away is not asked; but then somebody else must agree, or time must pass.
+      const bool is_away = !circumstances.is_here[static_cast<std::size_t>(question.place)];
+      if (question.place != place && is_away) std::erase(offer.awaited, question.place);
+      if (question.place != place && offer.awaited.empty()) return refuse(phrases::kNotAway);
+    }
+    Events events{done(event::Asked{offer})};
+    if (offer.awaited.empty()) append(events, effect_of(offer));
+    return events;
+  }
+  [[nodiscard]] bool is_person(int other) const {
+    return other >= 0 && other < table.count_places() && table.at(other).is_person();
+  }
+  static void append(Events& events, Events more) {
+    events.insert(events.end(), std::make_move_iterator(more.begin()),
+                  std::make_move_iterator(more.end()));
+  }
+
+  /// What everybody agreed to. A rematch is a table of its own, which others make.
+  [[nodiscard]] Events effect_of(const Offer& offer) const {
+    switch (offer.what) {
+      case Matter::take_back:
+        return {follows(event::TookBack{*table.plies_after_take_back(offer.by)})};
+      case Matter::hand_over: return {follows(event::Handed{offer.place, offer.level})};
+      case Matter::rematch: break;
+    }
+    return {};
+  }
+
+  [[nodiscard]] Decision operator()(const ask::Answer& answer) const {
+    if (place < 0) return refuse(phrases::kNotSeated);
+    const Offer* offer = table.find_offer(answer.what);
+    if (offer == nullptr) return refuse(phrases::kNothingAsked);
+    const bool is_awaited = std::ranges::find(offer->awaited, place) != offer->awaited.end();
+    const bool withdraws = offer->by == place && !answer.yes;
+    if (!is_awaited && !withdraws) return refuse(phrases::kNothingAsked);
+    Events events{done(event::Answered{answer.what, place, answer.yes})};
+    const bool is_last = answer.yes && offer->awaited.size() == 1;
+    if (is_last) append(events, effect_of(*offer));
+    return events;
+  }
+
+  [[nodiscard]] Decision operator()(const ask::Hand& hand) const {
+    if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
+    if (hand.place == place || !is_person(hand.place)) return refuse(phrases::kNobodyThere);
+    if (!circumstances.is_long_away[static_cast<std::size_t>(hand.place)]) {
+      return refuse(phrases::kNotAway);
+    }
+    return Events{done(event::Handed{hand.place, hand.level})};
+  }
+
+  [[nodiscard]] Decision operator()(const ask::Next& /*next*/) const {
+    if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
+    if (!table.is_between_games()) return refuse(phrases::kNotOver);
+    return Events{done(event::NextBegan{})};
+  }
+
+  [[nodiscard]] Decision operator()(const ask::Chat& chat) const {
+    if (place < 0) return refuse(phrases::kNotSeated);
+    if (!asker.takes_chat) return refuse(phrases::kChatIsOff);
+    if (table.is_silent()) return refuse(phrases::kSilence);
+    auto text = chat_text(chat.text);
+    if (!text) return tl::unexpected<Error>(text.error());
+    return Events{done(event::Chatted{place, *std::move(text)})};
+  }
+};
+
+Result<std::vector<Event>> Table::found(const ask::Create& create, const Asker& maker,
+                                        const std::string& key,
+                                        const Circumstances& circumstances) {
+  if (const auto sound = check(create.setup); !sound) return tl::unexpected<Error>(sound.error());
+  const auto& levels = create.setup.levels;
+  const auto place = static_cast<std::size_t>(create.place);
+  if (place >= levels.size() || levels[place] != 0) return refuse(phrases::kMakersPlace);
+  Events events{{circumstances.now, -1, "", event::Created{create.setup}}};
+  events.push_back({circumstances.now, create.place, key,
+                    event::Sat{create.place, maker.name, Secret(maker.identity)}});
+  if (std::ranges::count(levels, 0) > 1) return events;
+  const std::uint64_t seed = circumstances.chance.seed;
+  events.push_back(
+      {circumstances.now, -1, "", event::Began{seed, players_in_order(create.setup, seed)}});
+  return events;
+}
+
+std::vector<Event> Table::rematch(const Circumstances& circumstances) const {
+  TableSetup setup = setup_;
+  setup.is_listed = false;
+  std::vector<Place> places = places_;
+  std::ranges::rotate(places, places.begin() + 1);
+  Events events;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    setup.levels[i] = places[i].level;
+    if (!places[i].is_person()) continue;
+    events.push_back({circumstances.now, -1, "",
+                      event::Sat{static_cast<int>(i), places[i].name, Secret(places[i].identity)}});
+  }
+  events.insert(events.begin(), {circumstances.now, -1, "", event::Created{setup}});
+  const std::uint64_t seed = circumstances.chance.seed;
+  events.push_back({circumstances.now, -1, "", event::Began{seed, players_in_order(setup, seed)}});
+  return events;
+}
+
+std::vector<Event> Table::rename(const std::string& identity, const std::string& name,
+                                 Moment now) const {
+  const auto place = place_of(identity);
+  if (!place || phase_ != Phase::open || at(*place).name == name) return {};
+  return {{now, *place, "", event::Renamed{*place, name}}};
+}
+
+Event Table::rematched(std::string table, Moment now) {
+  return {now, -1, "", event::Rematched{std::move(table)}};
+}
+
+Result<std::vector<Event>> Table::decide(const Asker& asker, const std::string& key,
+                                         const TableAsk& ask,
+                                         const Circumstances& circumstances) const {
+  const int place = place_of(asker.identity).value_or(-1);
+  return std::visit(Decider{*this, asker, key, circumstances, place}, ask);
+}
+
+Result<std::vector<Event>> Table::computer_acts(const ComputerTask& task, const std::string& text,
+                                                const Circumstances& circumstances) const {
+  const Asker nobody{};
+  const std::string no_key;
+  if (phase_ != Phase::running) return refuse(phrases::kTableOver);
+  if (task.party) {
+    return Decider{*this, nobody, no_key, circumstances, -1}.prepared(*task.party, text, -1);
+  }
+  const auto action = match_->accept(task.seat, text);
+  if (!action) return tl::unexpected<Error>(action.error());
+  return Events{{circumstances.now, -1, "", event::Played{task.seat, *action, {}, {}}}};
+}
+
+std::vector<Event> Table::decide_by_time(Moment now) const {
+  if (phase_ != Phase::running) return {};
+  const auto deadline_with_lag = deadline();
+  if (!deadline_with_lag || now < *deadline_with_lag) return {};
+  return {{now, -1, "", event::Flagged{*clocks_.out_of_time(now)}}};
+}
+
+}  // namespace broceliande::server

@@ -1,0 +1,281 @@
+#include "server/tables/event.hpp"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
+#include <charconv>
+#include <limits>
+
+#include "core/json.hpp"
+#include "server/tables/phrases.hpp"
+
+namespace broceliande::server {
+namespace {
+
+constexpr std::int64_t kGreatest = std::numeric_limits<std::int64_t>::max();
+constexpr std::size_t kLongest = 1 << 16;
+constexpr std::int64_t kLongestSpan = std::int64_t{1} << 53;  ///< so that sums stay sane
+
+// Written: the body as members of an object, the hidden ones as another.
+
+void put_numbers(JsonWriter& json, std::string_view name, const std::vector<int>& numbers) {
+  json.key(name).begin_array();
+  for (const int number : numbers) json.value(number);
+  json.end_array();
+}
+
+struct Writer {
+  JsonWriter& body;
+  JsonWriter& secret;
+
+  void kind(std::string_view name) { body.field("kind", name); }
+
+  void operator()(const event::Created& created) {
+    kind("created");
+    body.key("setup");
+    write(body, created.setup);
+  }
+  void operator()(const event::Sat& sat) {
+    kind("sat");
+    body.field("place", sat.place).field("name", sat.name);
+    secret.field("identity", sat.identity.reveal());
+  }
+  void operator()(const event::Left& left) {
+    kind("left");
+    body.field("place", left.place);
+  }
+  void operator()(const event::Renamed& renamed) {
+    kind("renamed");
+    body.field("place", renamed.place).field("name", renamed.name);
+  }
+  void operator()(const event::Began& began) {
+    kind("began");
+    body.field("seed", std::to_string(began.seed));  // JSON's numbers are not that long
+    put_numbers(body, "players", began.players);
+  }
+  void operator()(const event::Prepared& prepared) {
+    kind("prepared");
+    body.field("party", prepared.party).field("commitment", prepared.commitment);
+    secret.field("text", prepared.text.reveal()).field("salt", prepared.salt.reveal());
+  }
+  void operator()(const event::Played& played) {
+    kind("played");
+    body.field("seat", int{played.seat.index}).field("action", played.action);
+    body.field("spent", std::int64_t{played.spent.count()});
+    body.field("madeUp", std::int64_t{played.made_up.count()});
+  }
+  void operator()(const event::Asked& asked) {
+    kind("asked");
+    body.field("what", kMatters[static_cast<std::size_t>(asked.offer.what)]);
+    body.field("by", asked.offer.by).field("place", asked.offer.place);
+    body.field("level", asked.offer.level);
+    put_numbers(body, "awaited", asked.offer.awaited);
+  }
+  void operator()(const event::Answered& answered) {
+    kind("answered");
+    body.field("what", kMatters[static_cast<std::size_t>(answered.what)]);
+    body.field("place", answered.place).field("yes", answered.yes);
+  }
+  void operator()(const event::TookBack& took_back) {
+    kind("took-back");
+    body.field("plies", std::uint64_t{took_back.plies});
+  }
+  void operator()(const event::Handed& handed) {
+    kind("handed");
+    body.field("place", handed.place).field("level", handed.level);
+  }
+  void operator()(const event::Resigned& resigned) {
+    kind("resigned");
+    body.field("place", resigned.place);
+  }
+  void operator()(const event::Flagged& flagged) {
+    kind("flagged");
+    body.field("place", flagged.place);
+  }
+  void operator()(const event::NextBegan& /*next*/) { kind("next"); }
+  void operator()(const event::Chatted& chatted) {
+    kind("chatted");
+    body.field("place", chatted.place).field("text", chatted.text);
+  }
+  void operator()(const event::Rematched& rematched) {
+    kind("rematched");
+    body.field("table", rematched.table);
+  }
+  void operator()(const event::Closed& /*closed*/) { kind("closed"); }
+};
+
+// Read: what was written by a server, so errors mean a damaged log.
+
+struct Sides {
+  Members& body;
+  Members& secret;
+
+  int number(std::string_view name) { return static_cast<int>(body.integer(name, -1, kLongest)); }
+  std::string text(std::string_view name) { return body.text(name, kLongest); }
+  Secret hidden(std::string_view name) { return Secret(secret.text(name, kLongest)); }
+  Matter matter() { return static_cast<Matter>(body.choice("what", kMatters)); }
+  std::vector<int> numbers(std::string_view name) {
+    std::vector<int> numbers;
+    for (const auto& entry : body.array(name, 0, kMaxSeats)) {
+      if (!entry.is_int64()) body.reject(name, "numbers");
+      numbers.push_back(entry.is_int64() ? static_cast<int>(entry.get_int64()) : 0);
+    }
+    return numbers;
+  }
+};
+
+using What = decltype(Event::what);
+
+What read_created(Sides& sides) {
+  Members setup(sides.body.object("setup"), "setup");
+  event::Created created;
+  if (sides.body.is_sound()) created.setup = read_setup(setup);
+  sides.body.adopt(setup);
+  return created;
+}
+What read_sat(Sides& sides) {
+  event::Sat sat;
+  sat.place = sides.number("place");
+  sat.name = sides.text("name");
+  sat.identity = sides.hidden("identity");
+  return sat;
+}
+What read_left(Sides& sides) { return event::Left{sides.number("place")}; }
+What read_renamed(Sides& sides) {
+  event::Renamed renamed;
+  renamed.place = sides.number("place");
+  renamed.name = sides.text("name");
+  return renamed;
+}
+What read_began(Sides& sides) {
+  event::Began began;
+  const std::string seed = sides.text("seed");
+  const auto [end, fault] = std::from_chars(seed.data(), seed.data() + seed.size(), began.seed);
+  if (fault != std::errc{} || end != seed.data() + seed.size()) sides.body.reject("seed", "a seed");
+  began.players = sides.numbers("players");
+  return began;
+}
+What read_prepared(Sides& sides) {
+  event::Prepared prepared;
+  prepared.party = sides.number("party");
+  prepared.commitment = sides.text("commitment");
+  prepared.text = sides.hidden("text");
+  prepared.salt = sides.hidden("salt");
+  return prepared;
+}
+What read_played(Sides& sides) {
+  event::Played played;
+  played.seat = {static_cast<std::uint8_t>(sides.body.integer("seat", 0, kMaxSeats - 1))};
+  played.action = sides.text("action");
+  played.spent = Milliseconds{sides.body.integer("spent", 0, kLongestSpan)};
+  played.made_up = Milliseconds{sides.body.integer("madeUp", 0, kLongestSpan)};
+  return played;
+}
+What read_asked(Sides& sides) {
+  event::Asked asked;
+  asked.offer.what = sides.matter();
+  asked.offer.by = sides.number("by");
+  asked.offer.place = sides.number("place");
+  asked.offer.level = sides.number("level");
+  asked.offer.awaited = sides.numbers("awaited");
+  return asked;
+}
+What read_answered(Sides& sides) {
+  event::Answered answered;
+  answered.what = sides.matter();
+  answered.place = sides.number("place");
+  answered.yes = sides.body.truth("yes");
+  return answered;
+}
+What read_took_back(Sides& sides) {
+  return event::TookBack{static_cast<std::size_t>(sides.body.integer("plies", 0, kGreatest))};
+}
+What read_handed(Sides& sides) {
+  event::Handed handed;
+  handed.place = sides.number("place");
+  handed.level = sides.number("level");
+  return handed;
+}
+What read_resigned(Sides& sides) { return event::Resigned{sides.number("place")}; }
+What read_flagged(Sides& sides) { return event::Flagged{sides.number("place")}; }
+What read_next(Sides& /*sides*/) { return event::NextBegan{}; }
+What read_chatted(Sides& sides) {
+  event::Chatted chatted;
+  chatted.place = sides.number("place");
+  chatted.text = sides.text("text");
+  return chatted;
+}
+What read_rematched(Sides& sides) { return event::Rematched{sides.text("table")}; }
+What read_closed(Sides& /*sides*/) { return event::Closed{}; }
+
+struct Kind {
+  std::string_view name;
+  What (*read)(Sides& sides);
+};
+
+constexpr auto kKinds = std::to_array<Kind>({
+    {"created", read_created},
+    {"sat", read_sat},
+    {"left", read_left},
+    {"renamed", read_renamed},
+    {"began", read_began},
+    {"prepared", read_prepared},
+    {"played", read_played},
+    {"asked", read_asked},
+    {"answered", read_answered},
+    {"took-back", read_took_back},
+    {"handed", read_handed},
+    {"resigned", read_resigned},
+    {"flagged", read_flagged},
+    {"next", read_next},
+    {"chatted", read_chatted},
+    {"rematched", read_rematched},
+    {"closed", read_closed},
+});
+
+boost::json::value parse(std::string_view text) {
+  boost::system::error_code fault;
+  auto value = boost::json::parse({text.data(), text.size()}, fault);
+  return fault ? boost::json::value() : value;
+}
+
+}  // namespace
+
+LoggedEvent logged(const Event& event, std::uint32_t number) {
+  JsonWriter body;
+  JsonWriter secret;
+  body.begin_object();
+  secret.begin_object();
+  std::visit(Writer{body, secret}, event.what);
+  if (event.by >= 0) body.field("doer", event.by);
+  if (!event.key.empty()) body.field("key", event.key);
+  body.end_object();
+  secret.end_object();
+  const bool hides = secret.text() != "{}";
+  return {number, event.at, body.text(), hides ? secret.text() : ""};
+}
+
+Result<Event> read_event(const LoggedEvent& line) {
+  const auto broken = [&line] {
+    return refuse(phrases::kBrokenLog, Error::kNoPlace, {std::to_string(line.number)});
+  };
+  const auto body_value = parse(line.body);
+  const auto secret_value = parse(line.secret.empty() ? "{}" : line.secret);
+  if (!body_value.is_object() || !secret_value.is_object()) return broken();
+  Members body(body_value.get_object());
+  Members secret(secret_value.get_object());
+  Sides sides{body, secret};
+  const std::string name = sides.text("kind");
+  const auto kind = std::ranges::find(kKinds, name, &Kind::name);
+  if (kind == kKinds.end()) return broken();
+  Event event;
+  event.at = line.at;
+  event.by = static_cast<int>(body.optional_integer("doer", 0, kMaxSeats - 1).value_or(-1));
+  event.key = body.optional_text("key", kLongest).value_or("");
+  event.what = kind->read(sides);
+  if (body.fault() || secret.fault()) return broken();
+  return event;
+}
+
+}  // namespace broceliande::server

@@ -1,0 +1,99 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/error.hpp"
+#include "core/seat.hpp"
+#include "server/identity/secrets.hpp"
+#include "server/moment.hpp"
+#include "server/protocol/setup.hpp"
+#include "server/protocol/tell.hpp"
+#include "server/storage/store.hpp"
+
+namespace broceliande::server {
+
+/// What can happen at a table.
+namespace event {
+
+struct Created {
+  TableSetup setup;
+};
+struct Sat {
+  int place = 0;
+  std::string name;
+  Secret identity{""};
+};
+struct Left {
+  int place = 0;
+};
+struct Renamed {
+  int place = 0;
+  std::string name;
+};
+struct Began {
+  std::uint64_t seed = 0;
+  std::vector<int> players;  ///< the place of each player, in the order of the record
+};
+struct Prepared {
+  int party = 0;
+  std::string commitment;
+  Secret text{""};
+  Secret salt{""};
+};
+struct Played {
+  Seat seat;
+  std::string action;
+  Milliseconds spent{0};    ///< of the place's time
+  Milliseconds made_up{0};  ///< what lag took and was given back
+};
+struct Asked {
+  Offer offer;
+};
+struct Answered {
+  Matter what = Matter::take_back;
+  int place = 0;
+  bool yes = false;
+};
+struct TookBack {
+  std::size_t plies = 0;  ///< how many are left in this game
+};
+struct Handed {
+  int place = 0;
+  int level = 0;
+};
+struct Resigned {
+  int place = 0;
+};
+struct Flagged {
+  int place = 0;
+};
+struct NextBegan {};
+struct Chatted {
+  int place = 0;
+  std::string text;
+};
+struct Rematched {
+  std::string table;
+};
+struct Closed {};
+
+}  // namespace event
+
+struct Event {
+  Moment at;
+  int by = -1;      ///< the place of whoever did it; -1 for the server
+  std::string key;  ///< the client's, so that the same thing is not done twice
+  std::variant<event::Created, event::Sat, event::Left, event::Renamed, event::Began,
+               event::Prepared, event::Played, event::Asked, event::Answered, event::TookBack,
+               event::Handed, event::Resigned, event::Flagged, event::NextBegan, event::Chatted,
+               event::Rematched, event::Closed>
+      what;
+};
+
+[[nodiscard]] LoggedEvent logged(const Event& event, std::uint32_t number);
+[[nodiscard]] Result<Event> read_event(const LoggedEvent& line);
+
+}  // namespace broceliande::server

@@ -1,0 +1,211 @@
+#include <algorithm>
+#include <utility>
+
+#include "server/tables/phrases.hpp"
+#include "server/tables/seating.hpp"
+#include "server/tables/table.hpp"
+
+// How a table becomes what its events say.
+
+namespace broceliande::server {
+namespace {
+
+constexpr std::size_t kMostChat = 50;
+constexpr std::size_t kMostKeys = 64;
+
+std::string key_of(const std::string& identity, const std::string& key) {
+  return identity + " " + key;
+}
+
+}  // namespace
+
+struct Table::Folder {
+  Table& table;
+  Moment at;
+
+  [[nodiscard]] bool is_place(int place) const {
+    return place >= 0 && place < table.count_places();
+  }
+
+  bool operator()(const event::Created& created) const {
+    if (table.number_ != 0) return false;
+    table.setup_ = created.setup;
+    for (const int level : created.setup.levels) {
+      Place place;
+      place.level = level;
+      table.places_.push_back(place);
+    }
+    table.clocks_ = Clocks(created.setup.clock, table.places_.size());
+    return true;
+  }
+  bool operator()(const event::Sat& sat) const {
+    if (!is_place(sat.place)) return false;
+    table.at(sat.place).name = sat.name;
+    table.at(sat.place).identity = sat.identity.reveal();
+    return true;
+  }
+  bool operator()(const event::Left& left) const {
+    if (!is_place(left.place)) return false;
+    table.at(left.place).name.clear();
+    table.at(left.place).identity.clear();
+    return true;
+  }
+  bool operator()(const event::Renamed& renamed) const {
+    if (!is_place(renamed.place)) return false;
+    table.at(renamed.place).name = renamed.name;
+    return true;
+  }
+  bool operator()(const event::Began& began) const {
+    std::vector<std::string> names;
+    for (const int place : began.players) {
+      if (!is_place(place)) return false;
+      const Place& player = table.at(place);
+      names.push_back(player.is_person() ? player.name : "level:" + std::to_string(player.level));
+    }
+    auto match = begin_match(table.setup_, began.seed, std::move(names));
+    if (!match) return false;
+    table.match_ = std::move(*match);
+    table.players_ = began.players;
+    table.phase_ = Phase::running;
+    return true;
+  }
+  bool operator()(const event::Prepared& prepared) const {
+    if (!table.match_ || prepared.party < 0) return false;
+    return std::cmp_less(prepared.party, table.match_->parties().size()) &&
+           table.match_->prepare(prepared.party, prepared.text.reveal(), prepared.salt.reveal())
+               .has_value();
+  }
+  bool operator()(const event::Played& played) const {
+    if (!table.match_ || played.seat.index >= table.match_->seats()) return false;
+    const int place = table.place_on(played.seat);
+    if (!table.match_->play(played.seat, played.action)) return false;
+    table.actors_.push_back(place);
+    table.clocks_.charge(place, played.spent);
+    (void)table.at(place).lag.take(played.made_up, played.spent + played.made_up);
+    std::erase_if(table.offers_, [](const Offer& o) { return o.what == Matter::take_back; });
+    if (table.match_->is_over()) table.phase_ = Phase::over;
+    return true;
+  }
+  bool operator()(const event::Asked& asked) const {
+    table.offers_.push_back(asked.offer);
+    return true;
+  }
+  bool operator()(const event::Answered& answered) const {
+    const auto offer = std::ranges::find(table.offers_, answered.what, &Offer::what);
+    if (offer == table.offers_.end()) return false;
+    if (!answered.yes) {
+      table.offers_.erase(offer);
+      return true;
+    }
+    std::erase(offer->awaited, answered.place);
+    return true;
+  }
+  bool operator()(const event::TookBack& took_back) const {
+    if (!table.match_ || table.actors_.size() < took_back.plies) return false;
+    while (table.actors_.size() > took_back.plies) {
+      if (!table.match_->undo()) return false;
+      table.actors_.pop_back();
+    }
+    std::erase_if(table.offers_, [](const Offer& o) { return o.what == Matter::take_back; });
+    return true;
+  }
+  bool operator()(const event::Handed& handed) const {
+    if (!is_place(handed.place)) return false;
+    table.at(handed.place).level = handed.level;
+    table.offers_.clear();  // those who were asked are others now
+    return true;
+  }
+  [[nodiscard]] bool stop(const std::vector<int>& winners, Reason reason, int place) const {
+    table.stopped_ = Ending{winners, reason, place};
+    table.phase_ = Phase::over;
+    table.offers_.clear();
+    return true;
+  }
+  /// The side of whoever gives up or runs out of time loses.
+  [[nodiscard]] bool lose(int place, Reason reason) const {
+    if (!table.match_ || !is_place(place)) return false;
+    const std::vector<int> losers = table.side_of_place(place);
+    std::vector<int> winners;
+    for (int seat = 0; seat < table.match_->seats(); ++seat) {
+      if (std::ranges::find(losers, seat) == losers.end()) winners.push_back(seat);
+    }
+    return stop(winners, reason, place);
+  }
+  bool operator()(const event::Resigned& resigned) const {
+    return lose(resigned.place, Reason::resigned);
+  }
+  bool operator()(const event::Flagged& flagged) const { return lose(flagged.place, Reason::time); }
+  bool operator()(const event::NextBegan& /*next*/) const {
+    if (!table.match_ || !table.match_->begin_next_game()) return false;
+    table.actors_.clear();
+    table.offers_.clear();
+    table.clocks_.begin_game();
+    return true;
+  }
+  bool operator()(const event::Chatted& chatted) const {
+    if (!is_place(chatted.place)) return false;
+    table.chat_.push_back({chatted.place, table.at(chatted.place).name, chatted.text, at});
+    if (table.chat_.size() > kMostChat) table.chat_.pop_front();
+    return true;
+  }
+  bool operator()(const event::Rematched& rematched) const {
+    table.rematch_ = rematched.table;
+    table.offers_.clear();
+    return true;
+  }
+  bool operator()(const event::Closed& /*closed*/) const { return stop({}, Reason::closed, -1); }
+};
+
+Result<void> Table::fold(const Event& event) {
+  // Who leaves is somebody only before, who sits down only afterwards.
+  const bool sat_before = event.by >= 0 && event.by < count_places();
+  std::string doer = sat_before ? at(event.by).identity : "";
+  const bool is_sound = std::visit(Folder{*this, event.at}, event.what);
+  if (!is_sound || event.by >= count_places()) {
+    return refuse(phrases::kBrokenLog, Error::kNoPlace, {std::to_string(number_ + 1)});
+  }
+  ++number_;
+  changed_ = event.at;
+  if (!event.key.empty() && event.by >= 0) {
+    if (doer.empty()) doer = at(event.by).identity;
+    keys_.push_back(key_of(doer, event.key));
+    if (keys_.size() > kMostKeys) keys_.pop_front();
+  }
+  update_clocks(event.at);
+  return {};
+}
+
+Result<Table> Table::from(const StoredTable& stored) {
+  Table table(stored.index.table);
+  for (const LoggedEvent& line : stored.events) {
+    const auto event = read_event(line);
+    if (!event) return tl::unexpected<Error>(event.error());
+    const auto folded = table.fold(*event);
+    if (!folded) return tl::unexpected<Error>(folded.error());
+  }
+  // Who sits there may have become somebody with an account since, and time may have been given
+  // back: the index knows.
+  for (const TakenPlace& place : stored.index.places) {
+    if (place.place < table.count_places()) table.at(place.place).identity = place.identity;
+  }
+  if (stored.index.due) table.clocks_.delay_to(*stored.index.due);
+  return table;
+}
+
+bool Table::knows(const std::string& identity, const std::string& key) const {
+  return !key.empty() && std::ranges::find(keys_, key_of(identity, key)) != keys_.end();
+}
+
+std::vector<int> Table::places_whose_time_runs() const {
+  std::vector<int> places;
+  if (phase_ != Phase::running || is_between_games()) return places;
+  if (match_->is_preparing() && !clocks_.counts_preparation()) return places;
+  for (int place = 0; place < count_places(); ++place) {
+    if (awaits(place)) places.push_back(place);
+  }
+  return places;
+}
+
+void Table::update_clocks(Moment now) { clocks_.run(places_whose_time_runs(), now); }
+
+}  // namespace broceliande::server

@@ -1,0 +1,158 @@
+#include <gtest/gtest.h>
+
+#include "server/tables/testing_tables.hpp"
+
+// Handing a place to the computer, and the next game of the same people.
+namespace broceliande::server {
+namespace {
+
+ask::Question hand_over(int place, int level = 4) { return {Matter::hand_over, place, level}; }
+constexpr ask::Answer kYes{Matter::hand_over, true};
+constexpr ask::Question kRematch{Matter::rematch};
+
+TEST(HandOver, OfWhoIsAwayNeedsTheOthersToAgree) {
+  LivingTable living(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}));
+  living.is_here[2] = false;
+  EXPECT_EQ(living.ask(0, hand_over(2)), "");
+  EXPECT_EQ(living.sight().at("places").as_array()[2].at("level").as_int64(), 0);
+  EXPECT_EQ(living.ask(1, kYes), "");
+  EXPECT_EQ(living.sight().at("places").as_array()[2].at("level").as_int64(), 4);
+  EXPECT_EQ(living.table().place_of(person(2).identity), std::nullopt);
+  EXPECT_EQ(living.ask(2, ask::Resign{}), "table.not-seated");
+  EXPECT_FALSE(living.table().awaits(2));
+  living.expect_same_when_folded_again();
+}
+
+TEST(HandOver, OfWhoIsHereNeedsThatPersonToo) {
+  LivingTable living(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}));
+  EXPECT_EQ(living.ask(0, hand_over(2)), "");
+  EXPECT_EQ(living.ask(1, kYes), "");
+  EXPECT_EQ(living.table().place_of(person(2).identity), 2) << "nobody loses his place unasked";
+  EXPECT_EQ(living.ask(2, ask::Answer{Matter::hand_over, false}), "");
+  EXPECT_EQ(living.table().place_of(person(2).identity), 2);
+  EXPECT_EQ(living.ask(0, hand_over(2)), "");
+  EXPECT_EQ(living.ask(2, kYes), "");
+  EXPECT_EQ(living.ask(1, kYes), "");
+  EXPECT_EQ(living.table().place_of(person(2).identity), std::nullopt);
+}
+
+TEST(HandOver, OfTheOnlyOpponentWhoIsAwayTakesTime) {
+  LivingTable living(setup_of("menhirs", {0, 0}));
+  living.is_here[1] = false;
+  EXPECT_EQ(living.ask(0, hand_over(1)), "table.not-away");
+  EXPECT_EQ(living.table().place_of(person(1).identity), 1);
+  living.is_here[1] = true;
+  EXPECT_EQ(living.ask(0, hand_over(1)), "");
+  EXPECT_EQ(living.table().place_of(person(1).identity), 1);
+  EXPECT_EQ(living.ask(1, kYes), "");
+  EXPECT_EQ(living.table().place_of(person(1).identity), std::nullopt);
+  living.expect_same_when_folded_again();
+}
+
+TEST(HandOver, OfOnesOwnPlaceNeedsTheOthers) {
+  LivingTable living(setup_of("menhirs", {0, 0}));
+  EXPECT_EQ(living.ask(0, hand_over(0)), "");
+  EXPECT_EQ(living.ask(0, kYes), "table.nothing-asked");
+  EXPECT_EQ(living.ask(1, kYes), "");
+  EXPECT_EQ(living.table().place_of(person(0).identity), std::nullopt);
+  EXPECT_EQ(living.table().place_of(person(1).identity), 1);
+}
+
+TEST(HandOver, IsOnlyForPlacesOfPeople) {
+  LivingTable living(setup_of("grailnah", {0, 0, 3}, {{"players", "3"}}));
+  EXPECT_EQ(living.ask(0, hand_over(2)), "table.nobody-there");
+  EXPECT_EQ(living.ask(0, hand_over(3)), "table.nobody-there");
+  EXPECT_EQ(living.ask(0, hand_over(-1)), "table.nobody-there");
+  EXPECT_EQ(living.ask(7, hand_over(1)), "table.not-seated");
+}
+
+TEST(HandOver, NeedsNobodyAfterALongAbsence) {
+  LivingTable living(setup_of("menhirs", {0, 0}));
+  EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "table.not-away");
+  EXPECT_EQ(living.ask(0, ask::Hand{0, 3}), "table.nobody-there");
+  EXPECT_EQ(living.ask(0, ask::Hand{5, 3}), "table.nobody-there");
+  living.is_long_away[1] = true;
+  EXPECT_EQ(living.ask(7, ask::Hand{1, 3}), "table.not-seated");
+  EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "");
+  EXPECT_EQ(living.sight().at("places").as_array()[1].at("level").as_int64(), 3);
+  EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "table.nobody-there");
+  living.expect_same_when_folded_again();
+}
+
+TEST(HandOver, LetsTheComputerGoOn) {
+  TableSetup setup = setup_of("menhirs", {0, 0});
+  setup.seating = SeatingWish::chosen;
+  LivingTable living(setup);
+  living.is_long_away[0] = true;
+  EXPECT_FALSE(living.table().computer_task().has_value());
+  EXPECT_EQ(living.ask(1, ask::Hand{0, 6}), "");
+  const auto task = living.table().computer_task();
+  ASSERT_TRUE(task.has_value());
+  EXPECT_EQ(task->level, 6);
+  EXPECT_EQ(task->seat, Seat{0});
+}
+
+TEST(HandOver, EndsWhatWasAskedOfOthers) {
+  LivingTable living(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}));
+  const int first = living.acting();
+  living.play(1);
+  EXPECT_EQ(living.ask(first, ask::Question{Matter::take_back}), "");
+  living.is_long_away.fill(true);
+  EXPECT_EQ(living.ask(first, ask::Hand{(first + 1) % 3, 2}), "");
+  EXPECT_EQ(living.sight().at("offers").as_array().size(), 0U);
+  EXPECT_EQ(living.ask((first + 2) % 3, ask::Answer{Matter::take_back, true}),
+            "table.nothing-asked");
+}
+
+TEST(Rematch, IsMadeWhenEverybodyAgrees) {
+  LivingTable living(setup_of("grailnah", {0, 0, 5}, {{"players", "3"}}));
+  EXPECT_EQ(living.ask(0, kRematch), "table.not-over");
+  EXPECT_EQ(living.ask(0, ask::Resign{}), "");
+  EXPECT_EQ(living.ask(9, kRematch), "table.not-seated");
+  EXPECT_EQ(living.ask(1, kRematch), "");
+  EXPECT_FALSE(living.table().wants_rematch());
+  EXPECT_EQ(living.table().index().due, std::nullopt);
+  EXPECT_EQ(living.ask(0, ask::Answer{Matter::rematch, true}), "");
+  EXPECT_TRUE(living.table().wants_rematch());
+  EXPECT_NE(living.table().index().due, std::nullopt) << "a server has to make it";
+  living.expect_same_when_folded_again();
+  EXPECT_EQ(living.take(std::vector<Event>{Table::rematched("abcdef", living.now)}), "");
+  EXPECT_FALSE(living.table().wants_rematch());
+  EXPECT_EQ(living.sight().at("rematch").as_string(), "abcdef");
+  EXPECT_EQ(living.ask(0, kRematch), "table.not-over") << "there is one already";
+  living.expect_same_when_folded_again();
+}
+
+TEST(Rematch, HasTheSamePeopleOnePlaceFurther) {
+  LivingTable living(with_clock(setup_of("grailnah", {0, 0, 5}, {{"players", "3"}}),
+                                {ClockChoice::Kind::fischer, 60, 1, 0}));
+  EXPECT_EQ(living.ask(0, ask::Resign{}), "");
+  Table next("table2");
+  for (const Event& event : living.table().rematch(living.circumstances())) {
+    ASSERT_TRUE(next.fold(event).has_value());
+  }
+  EXPECT_EQ(next.phase(), Phase::running);
+  EXPECT_EQ(next.place_of(person(1).identity), 0);
+  EXPECT_EQ(next.place_of(person(0).identity), 2);
+  EXPECT_EQ(next.setup().levels, (std::vector<int>{0, 5, 0}));
+  EXPECT_EQ(next.setup().clock, living.table().setup().clock);
+  EXPECT_FALSE(next.setup().is_listed);
+}
+
+TEST(Rematch, HasAnIdThatDependsOnTheTableAlone) {
+  LivingTable one(setup_of("menhirs", {0, 0}), 1);
+  LivingTable other(setup_of("menhirs", {0, 0}), 2);
+  EXPECT_EQ(one.table().rematch_id(), other.table().rematch_id());
+  EXPECT_EQ(one.table().rematch_id().size(), 16U);
+  EXPECT_NE(one.table().rematch_id(), Table("table2").rematch_id());
+}
+
+TEST(Rematch, IsNoneOfATableThatWasClosed) {
+  Table table("table1");
+  fold_all(table, Table::found({setup_of("menhirs", {0, 0}), 0}, person(0), "", {}));
+  fold_all(table, table.decide(person(0), "", ask::Leave{}, {}));
+  EXPECT_FALSE(table.decide(person(0), "", kRematch, {}).has_value());
+}
+
+}  // namespace
+}  // namespace broceliande::server

@@ -1,0 +1,271 @@
+#include "server/tables/table.hpp"
+
+#include <algorithm>
+
+#include "core/blake2b.hpp"
+#include "core/sides.hpp"
+
+namespace broceliande::server {
+namespace {
+
+constexpr auto kPhases = std::to_array<std::string_view>({"open", "running", "over"});
+
+std::string_view name_of(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
+
+Seat seat_number(int seat) { return {static_cast<std::uint8_t>(seat)}; }
+
+}  // namespace
+
+int Table::place_on(Seat seat) const {
+  return players_[static_cast<std::size_t>(match_->player_number_on(seat))];
+}
+
+Seat Table::first_seat_of(int place) const {
+  for (int seat = 0; seat < match_->seats(); ++seat) {
+    if (place_on(seat_number(seat)) == place) return seat_number(seat);
+  }
+  return seat_number(0);
+}
+
+std::vector<int> Table::side_of_place(int place) const {
+  std::vector<int> seats;
+  const int side = side_of(first_seat_of(place), match_->seats());
+  for (int seat = 0; seat < match_->seats(); ++seat) {
+    if (side_of(seat_number(seat), match_->seats()) == side) seats.push_back(seat);
+  }
+  return seats;
+}
+
+std::size_t Table::plies() const { return actors_.size(); }
+
+std::optional<int> Table::place_of(std::string_view identity) const {
+  const auto place = std::ranges::find_if(places_, [identity](const Place& each) {
+    return each.is_person() && !each.identity.empty() && each.identity == identity;
+  });
+  if (place == places_.end()) return std::nullopt;
+  return static_cast<int>(place - places_.begin());
+}
+
+std::optional<int> Table::party_of_place(int place) const {
+  if (!match_ || !match_->is_preparing()) return std::nullopt;
+  return match_->party_of(first_seat_of(place));
+}
+
+std::string Table::party_to_prepare(int place) const {
+  if (place < 0) return "";
+  const auto party = party_of_place(place);
+  if (!party) return "";
+  const PartyState state = match_->parties()[static_cast<std::size_t>(*party)];
+  return state.is_ready ? "" : state.name;
+}
+
+bool Table::is_between_games() const {
+  return match_ && match_->outcome().has_value() && !match_->is_over() && !stopped_;
+}
+
+bool Table::awaits(int place) const {
+  if (phase_ != Phase::running || !at(place).is_person()) return false;
+  if (is_between_games()) return true;
+  if (match_->is_preparing()) return !party_to_prepare(place).empty();
+  const auto acting = match_->to_act();
+  return acting && place_on(*acting) == place;
+}
+
+std::vector<int> Table::people_but(int place) const {
+  std::vector<int> people;
+  for (int other = 0; other < count_places(); ++other) {
+    const bool is_there = at(other).is_person() && at(other).is_taken();
+    if (other != place && is_there) people.push_back(other);
+  }
+  return people;
+}
+
+std::vector<int> Table::opponents_of(int place) const {
+  std::vector<int> opponents = people_but(place);
+  const std::vector<int> own = side_of_place(place);
+  std::erase_if(opponents, [&](int other) {
+    return std::ranges::find(own, int{first_seat_of(other).index}) != own.end();
+  });
+  return opponents;
+}
+
+/// Back to before the last action of that place in this game; screens and deals stay.
+std::optional<std::size_t> Table::plies_after_take_back(int place) const {
+  if (!match_ || match_->is_preparing() || match_->outcome()) return std::nullopt;
+  for (std::size_t ply = actors_.size(); ply > 0; --ply) {
+    if (actors_[ply - 1] == place) return ply - 1;
+  }
+  return std::nullopt;
+}
+
+bool Table::may_take_back(int place) const {
+  return place >= 0 && phase_ == Phase::running && !is_silent() &&
+         find_offer(Matter::take_back) == nullptr && plies_after_take_back(place).has_value();
+}
+
+bool Table::wants_rematch() const {
+  const Offer* offer = find_offer(Matter::rematch);
+  return phase_ == Phase::over && rematch_.empty() && offer != nullptr && offer->awaited.empty();
+}
+
+std::string Table::rematch_id() const {
+  constexpr std::size_t kLength = 16;
+  return hex(blake2b("rematch of " + id_)).substr(0, kLength);
+}
+
+const Offer* Table::find_offer(Matter what) const {
+  const auto offer = std::ranges::find(offers_, what, &Offer::what);
+  return offer == offers_.end() ? nullptr : &*offer;
+}
+
+bool Table::is_silent() const {
+  return phase_ == Phase::running && match_ && match_->keeps_silence();
+}
+
+std::optional<Ending> Table::ending() const {
+  if (stopped_) return stopped_;
+  if (!match_) return std::nullopt;
+  const auto outcome = match_->outcome();
+  if (!outcome) return std::nullopt;
+  Ending ending;
+  for (int seat = 0; seat < match_->seats(); ++seat) {
+    if ((*outcome)[seat_number(seat)].verdict == Verdict::win) ending.winners.push_back(seat);
+  }
+  return ending;
+}
+
+std::optional<Moment> Table::deadline() const {
+  const auto end = clocks_.deadline();
+  if (!end || phase_ != Phase::running) return std::nullopt;
+  const auto place = clocks_.out_of_time(*end);
+  // An action that is under way may still be in time.
+  const Milliseconds allowance = std::min(at(*place).lag.left(), LagRule{}.most_at_once);
+  return *end + allowance;
+}
+
+std::optional<ComputerTask> Table::computer_task() const {
+  if (phase_ != Phase::running || is_between_games()) return std::nullopt;
+  ComputerTask task;
+  task.game = setup_.game;
+  task.options = setup_.options;
+  if (match_->is_preparing()) {
+    const auto parties = match_->parties();
+    for (int party = 0; party < static_cast<int>(parties.size()); ++party) {
+      if (parties[static_cast<std::size_t>(party)].is_ready) continue;
+      const auto level = level_of_party(party);
+      if (!level) continue;
+      task.party = party;
+      task.level = *level;
+      return task;
+    }
+    return std::nullopt;
+  }
+  const auto acting = match_->to_act();
+  if (!acting || at(place_on(*acting)).is_person()) return std::nullopt;
+  task.level = at(place_on(*acting)).level;
+  task.seat = *acting;
+  task.start = match_->record().starts.back();
+  task.actions = match_->record().games.back();
+  task.offers_swap = match_->offers_swap();
+  return task;
+}
+
+/// A party is the computer's where no person belongs to it.
+std::optional<int> Table::level_of_party(int party) const {
+  std::optional<int> level;
+  for (int seat = 0; seat < match_->seats(); ++seat) {
+    if (match_->party_of(seat_number(seat)) != party) continue;
+    const Place& place = at(place_on(seat_number(seat)));
+    if (place.is_person()) return std::nullopt;
+    level = place.level;
+  }
+  return level;
+}
+
+std::string Table::public_record() const { return match_ ? record_text(match_->record()) : ""; }
+
+std::vector<PlaceSight> Table::place_sights(const Attendance& attendance) const {
+  std::vector<PlaceSight> sights;
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    const Place& place = places_[i];
+    const bool is_there = place.is_person() && place.is_taken();
+    PlaceSight sight;
+    sight.level = place.level;
+    sight.name = place.is_person() ? place.name : "";
+    sight.is_taken = place.is_taken();
+    sight.is_here = is_there && attendance.is_here[i];
+    sight.may_be_handed =
+        is_there && phase_ == Phase::running && attendance.is_long_away[i] && !sight.is_here;
+    sights.push_back(std::move(sight));
+  }
+  return sights;
+}
+
+TableIndex Table::index() const {
+  TableIndex index;
+  index.table = id_;
+  index.phase = phase_;
+  index.is_listed = setup_.is_listed;
+  index.changed = changed_;
+  index.due = computer_task() ? std::optional(changed_ + kThinkingGrace) : clocks_.deadline();
+  if (phase_ != Phase::running)
+    index.due = wants_rematch() ? std::optional(changed_) : std::nullopt;
+  index.summary = row_summary(id_, setup_, name_of(phase_), place_sights({}), plies());
+  for (int place = 0; place < count_places(); ++place) {
+    if (!at(place).is_person() || !at(place).is_taken()) continue;
+    index.places.push_back({place, at(place).identity, awaits(place)});
+  }
+  return index;
+}
+
+TableSight Table::seen_by(int place, bool takes_chat, const Attendance& attendance,
+                          Moment now) const {
+  TableSight sight;
+  sight.table = id_;
+  sight.number = number_;
+  sight.now = now;
+  sight.phase = name_of(phase_);
+  sight.setup = setup_;
+  sight.places = place_sights(attendance);
+  sight.me = place;
+  sight.record = public_record();
+  sight.players = players_;
+  sight.clocks = clocks_.sight(now);
+  sight.ending = ending();
+  sight.offers = offers_;
+  if (takes_chat) sight.chat.assign(chat_.begin(), chat_.end());
+  sight.is_silent = is_silent();
+  sight.may_take_back = may_take_back(place);
+  sight.rematch = rematch_;
+  sight.watchers = attendance.watchers;
+  return sight;
+}
+
+PlayedSight Table::played_sight(const event::Played& played, std::uint32_t number, std::size_t ply,
+                                int viewer, Moment now) const {
+  PlayedSight sight;
+  sight.table = id_;
+  sight.number = number;
+  sight.now = now;
+  sight.seat = played.seat;
+  sight.ply = ply;
+  sight.action = played.action;
+  sight.clocks = clocks_.sight(now);
+  sight.may_take_back = may_take_back(viewer);
+  return sight;
+}
+
+std::optional<View> Table::view(int place) const {
+  if (!match_ || place < 0) return std::nullopt;
+  const auto acting = match_->to_act();
+  const bool is_mine = acting && place_on(*acting) == place;
+  return match_->view(is_mine ? *acting : first_seat_of(place));
+}
+
+std::optional<ChatLine> Table::chat_line(const Event& event) const {
+  const auto* chatted = std::get_if<event::Chatted>(&event.what);
+  if (chatted == nullptr) return std::nullopt;
+  return ChatLine{chatted->place, at(chatted->place).name, chatted->text, event.at};
+}
+
+}  // namespace broceliande::server

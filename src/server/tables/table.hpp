@@ -1,0 +1,187 @@
+#pragma once
+
+#include <array>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/any_game.hpp"
+#include "server/identity/lag.hpp"
+#include "server/protocol/ask.hpp"
+#include "server/protocol/tell.hpp"
+#include "server/storage/store.hpp"
+#include "server/tables/clocks.hpp"
+#include "server/tables/event.hpp"
+
+namespace broceliande::server {
+
+/// Somebody who asks for something at a table.
+struct Asker {
+  std::string identity;
+  std::string name;
+  bool takes_chat = false;
+};
+
+/// Drawn anew for every decision, so that nobody foresees it.
+struct Chance {
+  std::uint64_t seed = 0;
+  std::string salt;
+};
+
+/// What a decision depends on beside the table.
+struct Circumstances {
+  Moment now;
+  Milliseconds round_trip{0};             ///< to the asker's client and back
+  std::array<bool, kMaxSeats> is_here{};  ///< by place
+  std::array<bool, kMaxSeats> is_long_away{};
+  Chance chance;
+};
+
+/// Who is connected.
+struct Attendance {
+  std::array<bool, kMaxSeats> is_here{};
+  std::array<bool, kMaxSeats> is_long_away{};
+  int watchers = 0;
+};
+
+/// What the computer has to do at a table now.
+struct ComputerTask {
+  std::string game;
+  OptionValues options;
+  int level = 1;
+  std::optional<int> party;  ///< prepares for this one; otherwise it acts:
+  Seat seat;
+  std::string start;
+  std::vector<std::string> actions;
+  bool offers_swap = false;
+};
+
+/// After which another server may think it has to act for a computer.
+inline constexpr Milliseconds kThinkingGrace{10'000};
+
+/// A table: a fold over its events. It decides what an ask leads to without changing itself; what
+/// was decided counts once it is on disk and is folded. One thread at a time.
+class Table {
+ public:
+  /// What is to be logged for a new table, after its setup was checked.
+  [[nodiscard]] static Result<std::vector<Event>> found(const ask::Create& create,
+                                                        const Asker& maker, const std::string& key,
+                                                        const Circumstances& circumstances);
+  /// The next game of the same people, everybody one place further.
+  [[nodiscard]] std::vector<Event> rematch(const Circumstances& circumstances) const;
+  /// From its log.
+  [[nodiscard]] static Result<Table> from(const StoredTable& stored);
+  explicit Table(std::string id) : id_(std::move(id)) {}
+
+  /// Whether the same thing was done already.
+  [[nodiscard]] bool knows(const std::string& identity, const std::string& key) const;
+  /// What an ask leads to.
+  [[nodiscard]] Result<std::vector<Event>> decide(const Asker& asker, const std::string& key,
+                                                  const TableAsk& ask,
+                                                  const Circumstances& circumstances) const;
+  /// A person has another name; it counts until the game begins.
+  [[nodiscard]] std::vector<Event> rename(const std::string& identity, const std::string& name,
+                                          Moment now) const;
+  [[nodiscard]] static Event rematched(std::string table, Moment now);
+  /// What the computer does: an action, or what it prepared.
+  [[nodiscard]] Result<std::vector<Event>> computer_acts(const ComputerTask& task,
+                                                         const std::string& text,
+                                                         const Circumstances& circumstances) const;
+  /// What time alone leads to: somebody has run out of it.
+  [[nodiscard]] std::vector<Event> decide_by_time(Moment now) const;
+  /// The next thing, which must be one that was decided here.
+  [[nodiscard]] Result<void> fold(const Event& event);
+
+  [[nodiscard]] const std::string& id() const { return id_; }
+  [[nodiscard]] std::uint32_t number() const { return number_; }
+  [[nodiscard]] Phase phase() const { return phase_; }
+  [[nodiscard]] const TableSetup& setup() const { return setup_; }
+  [[nodiscard]] std::size_t plies() const;
+  [[nodiscard]] std::optional<int> place_of(std::string_view identity) const;
+  [[nodiscard]] const std::string& identity_at(int place) const {
+    return places_[static_cast<std::size_t>(place)].identity;
+  }
+  /// Whether something is expected of that place now.
+  [[nodiscard]] bool awaits(int place) const;
+  [[nodiscard]] std::optional<ComputerTask> computer_task() const;
+  /// When time alone leads to something, lag that may be made up for included.
+  [[nodiscard]] std::optional<Moment> deadline() const;
+  /// Whether partners must keep silence now.
+  [[nodiscard]] bool is_silent() const;
+  [[nodiscard]] bool may_take_back(int place) const;
+  /// Whether everybody agreed to a rematch whose table is not made yet; its id is known before.
+  [[nodiscard]] bool wants_rematch() const;
+  [[nodiscard]] std::string rematch_id() const;
+
+  [[nodiscard]] TableIndex index() const;
+  /// `place` is -1 for who watches.
+  [[nodiscard]] TableSight seen_by(int place, bool takes_chat, const Attendance& attendance,
+                                   Moment now) const;
+  [[nodiscard]] PlayedSight played_sight(const event::Played& played, std::uint32_t number,
+                                         std::size_t ply, int viewer, Moment now) const;
+  [[nodiscard]] std::vector<PlaceSight> place_sights(const Attendance& attendance) const;
+  /// What the seat of a place sees; nothing before the game begins, and for who only watches.
+  [[nodiscard]] std::optional<View> view(int place) const;
+  /// The party that a place prepares for now; empty where there is none.
+  [[nodiscard]] std::string party_to_prepare(int place) const;
+  /// The record as everybody may read it; empty before the game begins.
+  [[nodiscard]] std::string public_record() const;
+  [[nodiscard]] std::optional<ChatLine> chat_line(const Event& event) const;
+
+ private:
+  struct Place {
+    int level = 0;
+    std::string name;
+    std::string identity;  ///< empty where nobody sits
+    LagQuota lag;
+
+    [[nodiscard]] bool is_person() const { return level == 0; }
+    [[nodiscard]] bool is_taken() const { return level > 0 || !identity.empty(); }
+  };
+
+  [[nodiscard]] Place& at(int place) { return places_[static_cast<std::size_t>(place)]; }
+  [[nodiscard]] const Place& at(int place) const {
+    return places_[static_cast<std::size_t>(place)];
+  }
+  [[nodiscard]] int count_places() const { return static_cast<int>(places_.size()); }
+  [[nodiscard]] int place_on(Seat seat) const;
+  [[nodiscard]] Seat first_seat_of(int place) const;
+  /// The seats of that place's side.
+  [[nodiscard]] std::vector<int> side_of_place(int place) const;
+  [[nodiscard]] std::optional<int> level_of_party(int party) const;
+  [[nodiscard]] std::optional<int> party_of_place(int place) const;
+  [[nodiscard]] std::vector<int> people_but(int place) const;
+  [[nodiscard]] std::vector<int> opponents_of(int place) const;
+  [[nodiscard]] std::optional<std::size_t> plies_after_take_back(int place) const;
+  [[nodiscard]] const Offer* find_offer(Matter what) const;
+  [[nodiscard]] bool is_between_games() const;
+  [[nodiscard]] std::optional<Ending> ending() const;
+
+  struct Decider;
+  struct Folder;
+  friend struct Decider;
+  friend struct Folder;
+
+  [[nodiscard]] std::vector<int> places_whose_time_runs() const;
+  void update_clocks(Moment now);
+
+  std::string id_;
+  std::uint32_t number_ = 0;
+  Moment changed_;
+  Phase phase_ = Phase::open;
+  TableSetup setup_;
+  std::vector<Place> places_;
+  std::shared_ptr<AnyMatch> match_;  ///< from when the game begins
+  std::vector<int> players_;         ///< the place of each player of the record
+  std::vector<int> actors_;          ///< the place that did each action of this game
+  Clocks clocks_{ClockChoice{}, 0};
+  std::vector<Offer> offers_;
+  std::deque<ChatLine> chat_;
+  std::optional<Ending> stopped_;  ///< an end that the rules know nothing of
+  std::string rematch_;
+  std::deque<std::string> keys_;  ///< the latest
+};
+
+}  // namespace broceliande::server

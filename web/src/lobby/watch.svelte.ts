@@ -1,0 +1,44 @@
+import { t } from '../i18n/words.svelte';
+import { online } from '../online/connection.svelte';
+import type { TableRow } from '../online/protocol';
+import { announce } from '../shell/announce.svelte';
+import { go } from '../shell/router.svelte';
+import { pathTo } from '../shell/routes';
+import { sound } from '../shell/sounds';
+import type { Line } from './line';
+import { notify } from './notices';
+import { gameName, whoSits } from './rows';
+import { keepTitle } from './title';
+import { turns } from './turns.svelte';
+
+/** Whether somebody sees that table right now: then the board itself tells whose turn it is. */
+function isInView(table: string): boolean {
+  return !document.hidden && location.pathname === pathTo.table(table);
+}
+
+function tellTurn(row: TableRow): void {
+  if (isInView(row.table)) return;
+  const title = t('turn.now', gameName(row.game));
+  sound('place');
+  announce(title);
+  if (document.hidden) {
+    notify({ title, body: whoSits(row.places), tag: row.table, open: () => go(pathTo.table(row.table)) });
+  }
+}
+
+/** From now on the player is told of every turn, whatever page is open. Answers how to stop. */
+export function startWatch(line: Pick<Line, 'ask' | 'listen'> = online()): () => void {
+  const stopHearing = turns.follow(line, tellTurn);
+  const stopTitle = $effect.root(() => {
+    const title = keepTitle(() => turns.count);
+    $effect(() => {
+      void turns.count;
+      title.renew();
+    });
+    $effect(() => title.stop);
+  });
+  return () => {
+    stopHearing();
+    stopTitle();
+  };
+}

@@ -1,0 +1,591 @@
+// Generated from src/server/protocol/protocol.schema.json by scripts/protocol-types.mjs; not to be edited.
+
+export type TableId = string;
+/**
+ * A number of the client's choice; the answer repeats it.
+ */
+export type Request = number;
+/**
+ * A word of the client's choice, different for each thing it wants done. The same thing sent again with the same key is not done twice.
+ */
+export type Key = string;
+/**
+ * A place at the table, from 0, in the order of the setup. Which seat of the game it holds is decided when the game begins.
+ */
+export type PlaceNumber = number;
+export type Level = number;
+export type Phase = 'open' | 'running' | 'over';
+
+/**
+ * One sentence for a player: a key for translators, the rule it rests on (or nothing), its arguments, and English for those who do not translate.
+ */
+export interface Message {
+  key: string;
+  rule: string;
+  arguments: string[];
+  english: string;
+}
+/**
+ * none; fischer: `seconds` for each player and `increment` more after each of his actions; days: so many for each action.
+ */
+export interface Clock {
+  kind: 'none' | 'fischer' | 'days';
+  seconds: number;
+  /**
+   * In seconds.
+   */
+  increment: number;
+  days: number;
+}
+/**
+ * Who shall sit here: any person (level 0), or the computer at a level.
+ */
+export interface PlaceWish {
+  level: number;
+}
+export interface Setup {
+  game: string;
+  /**
+   * Name to value; what is missing is the default.
+   */
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * `games 3` or `score 21`.
+   */
+  length: string;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  places: PlaceWish[];
+  /**
+   * lot: who holds which seat is drawn; chosen: place 0 holds the first seat, and so on.
+   */
+  seating: 'lot' | 'chosen';
+  clock: Clock;
+  /**
+   * Whether strangers find open places in the lobby.
+   */
+  isListed: boolean;
+}
+/**
+ * Follow a table. Answered by Table; or, if all since event `after` were actions, by these as Played, and Done.
+ */
+export interface Watch {
+  do: 'watch';
+  request: Request;
+  table: TableId;
+  /**
+   * The last event that this client knows.
+   */
+  after?: number;
+  /**
+   * Say Seen after every change: position and legal actions, for clients without rules.
+   */
+  wantsView?: boolean;
+}
+export interface Unwatch {
+  do: 'unwatch';
+  request: Request;
+  table: TableId;
+}
+/**
+ * A new table, where the maker sits at `place` at once. Answered by Created.
+ */
+export interface Create {
+  do: 'create';
+  request: Request;
+  key?: Key;
+  setup: Setup;
+  place: PlaceNumber;
+}
+/**
+ * Take a place that is free; without `place` any. The game begins when all are taken.
+ */
+export interface Sit {
+  do: 'sit';
+  request: Request;
+  key?: Key;
+  table: TableId;
+  place?: PlaceNumber;
+}
+/**
+ * Stand up before the game begins. A table that nobody sits at any more is closed.
+ */
+export interface Leave {
+  do: 'leave';
+  request: Request;
+  key?: Key;
+  table: TableId;
+}
+/**
+ * An action in the game's own text. `ply` says how many had been played in this game when it was chosen.
+ */
+export interface Play {
+  do: 'play';
+  request: Request;
+  key?: Key;
+  table: TableId;
+  ply: number;
+  action: string;
+}
+/**
+ * Hand in what one's party prepared behind its screen.
+ */
+export interface Prepare {
+  do: 'prepare';
+  request: Request;
+  key?: Key;
+  table: TableId;
+  text: string;
+}
+export interface Resign {
+  do: 'resign';
+  request: Request;
+  key?: Key;
+  table: TableId;
+}
+/**
+ * Ask the others. take-back: all opponents must agree; it goes back to before the asker's last action. hand-over: the computer shall go on at `place`, all others must agree. rematch: all must agree.
+ */
+export interface Ask {
+  do: 'ask';
+  request: Request;
+  key?: Key;
+  table: TableId;
+  what: 'take-back' | 'hand-over' | 'rematch';
+  place?: PlaceNumber;
+  level?: Level;
+}
+/**
+ * Agree or not to what is asked. Who asked may say no too: then it is withdrawn.
+ */
+export interface Answer {
+  do: 'answer';
+  request: Request;
+  key?: Key;
+  table: TableId;
+  what: 'take-back' | 'hand-over' | 'rematch';
+  yes: boolean;
+}
+/**
+ * Let the computer go on at a place whose person has been away for long enough (Place.mayBeHanded).
+ */
+export interface Hand {
+  do: 'hand';
+  request: Request;
+  key?: Key;
+  table: TableId;
+  place: PlaceNumber;
+  level: Level;
+}
+/**
+ * The next game of a match of several.
+ */
+export interface Next {
+  do: 'next';
+  request: Request;
+  key?: Key;
+  table: TableId;
+}
+/**
+ * To everybody at the table; for those who sit there and take chat, never in a game whose partners keep silence.
+ */
+export interface Chat {
+  do: 'chat';
+  request: Request;
+  key?: Key;
+  table: TableId;
+  text: string;
+}
+/**
+ * From now on, or no longer, hear which tables have open places. Answered by Lobby, or Done.
+ */
+export interface WatchLobby {
+  do: 'lobby';
+  request: Request;
+  watch: boolean;
+}
+/**
+ * One's own tables. Answered by Games.
+ */
+export interface ListGames {
+  do: 'games';
+  request: Request;
+}
+export interface Ping {
+  do: 'ping';
+  request: Request;
+}
+/**
+ * Who one is. Chat is only heard where one wants it.
+ */
+export interface Me {
+  name: string;
+  /**
+   * Empty for a guest.
+   */
+  account: string;
+  takesChat: boolean;
+}
+/**
+ * The first thing a client hears.
+ */
+export interface Welcome {
+  say: 'welcome';
+  version: 1;
+  me: Me;
+  /**
+   * The server's time, in milliseconds since 1970.
+   */
+  now: number;
+}
+/**
+ * What was asked is done, and on disk.
+ */
+export interface Done {
+  say: 'done';
+  request: Request;
+}
+/**
+ * Nothing was changed. Without `request` where what was said could not be read.
+ */
+export interface Refused {
+  say: 'refused';
+  request?: Request;
+  message: Message;
+}
+export interface Created {
+  say: 'created';
+  request: Request;
+  table: TableId;
+}
+export interface Place {
+  /**
+   * 0 for a person.
+   */
+  level: number;
+  /**
+   * Of the person; empty where nobody sits yet, and for the computer.
+   */
+  name: string;
+  isTaken: boolean;
+  /**
+   * Whether this person is connected now.
+   */
+  isHere: boolean;
+  /**
+   * Whether this person has been away for so long that the computer may go on.
+   */
+  mayBeHanded: boolean;
+}
+/**
+ * As of the moment in which this is said.
+ */
+export interface Clocks {
+  /**
+   * Milliseconds of each place.
+   */
+  left: number[];
+  /**
+   * Places whose time runs now.
+   */
+  running: PlaceNumber[];
+}
+export interface Ending {
+  /**
+   * Seats of the game; none in a draw.
+   */
+  winners: number[];
+  /**
+   * closed: the table was left before the game began.
+   */
+  reason: 'rules' | 'resigned' | 'time' | 'closed';
+  /**
+   * Who resigned or ran out of time; -1 for nobody.
+   */
+  place: number;
+}
+/**
+ * What somebody asks of the others.
+ */
+export interface Offer {
+  what: 'take-back' | 'hand-over' | 'rematch';
+  by: PlaceNumber;
+  /**
+   * Of a hand-over; else -1.
+   */
+  place: number;
+  /**
+   * Of a hand-over; else 0.
+   */
+  level: number;
+  /**
+   * Places that have still to agree.
+   */
+  awaited: PlaceNumber[];
+}
+export interface ChatLine {
+  place: PlaceNumber;
+  name: string;
+  text: string;
+  at: number;
+}
+/**
+ * A table as one client may see it. Said when it is watched, and after every change that is not an action.
+ */
+export interface Table {
+  say: 'table';
+  request?: Request;
+  table: TableId;
+  /**
+   * Of the last event.
+   */
+  number: number;
+  /**
+   * The server's time.
+   */
+  now: number;
+  phase: Phase;
+  setup: Setup;
+  places: Place[];
+  /**
+   * One's own place; -1 for who watches.
+   */
+  me: number;
+  /**
+   * The match so far; empty before it begins. Of a preparation behind screens it holds the commitments, and salts and texts once the screens are lifted.
+   */
+  record: string;
+  /**
+   * The place of each player of the record, in the record's order; empty before it begins.
+   */
+  players: PlaceNumber[];
+  clocks: Clocks | null;
+  ending: Ending | null;
+  offers: Offer[];
+  /**
+   * The last lines; none for who does not take chat.
+   */
+  chat: ChatLine[];
+  /**
+   * Whether partners must keep silence now: no chat, nothing asked.
+   */
+  isSilent: boolean;
+  /**
+   * Whether this client may ask to take back now.
+   */
+  mayTakeBack: boolean;
+  /**
+   * The table of the rematch; empty where there is none.
+   */
+  rematch: string;
+  watchers: number;
+}
+/**
+ * One action, by whoever was to act. What follows from it by the rules is not told.
+ */
+export interface Played {
+  say: 'played';
+  table: TableId;
+  number: number;
+  now: number;
+  seat: number;
+  /**
+   * How many had been played in this game before it.
+   */
+  ply: number;
+  action: string;
+  clocks: Clocks | null;
+  mayTakeBack: boolean;
+}
+export interface Chatted {
+  say: 'chatted';
+  table: TableId;
+  number: number;
+  line: ChatLine;
+}
+export interface Presence {
+  say: 'presence';
+  table: TableId;
+  places: Place[];
+  watchers: number;
+}
+/**
+ * What one's seat sees, for clients without rules (Watch.wantsView).
+ */
+export interface Seen {
+  say: 'seen';
+  table: TableId;
+  number: number;
+  ply: number;
+  /**
+   * The party that one prepares for now; empty where there is nothing to prepare.
+   */
+  party: string;
+  view: {
+    /**
+     * One's seat that is to act, else the first.
+     */
+    viewer: number;
+    position: string;
+    /**
+     * Behind screens: which parties are.
+     */
+    ready: {
+      [k: string]: boolean;
+    };
+    toAct: number | null;
+    /**
+     * Legal ones, if the viewer is to act.
+     */
+    actions: string[];
+    outcome:
+      | {
+          verdict: number;
+          score: number;
+        }[]
+      | null;
+  };
+}
+/**
+ * A line of a list.
+ */
+export interface TableRow {
+  table: TableId;
+  game: string;
+  phase: Phase;
+  places: RowPlace[];
+  clock: Clock;
+  /**
+   * Actions played so far.
+   */
+  plies: number;
+  changed: number;
+  isMyTurn: boolean;
+}
+export interface RowPlace {
+  level: number;
+  name: string;
+  isTaken: boolean;
+}
+export interface Lobby {
+  say: 'lobby';
+  request?: Request;
+  tables: TableRow[];
+}
+/**
+ * Where it is one's turn first, then the latest.
+ */
+export interface Games {
+  say: 'games';
+  request?: Request;
+  tables: TableRow[];
+}
+/**
+ * At one of one's tables, watched or not, something is expected of one now, or no longer.
+ */
+export interface Turn {
+  say: 'turn';
+  row: TableRow;
+}
+export interface Pong {
+  say: 'pong';
+  request: Request;
+  now: number;
+}
+/**
+ * The server stops; everything said before is on disk. Connect again after so many seconds.
+ */
+export interface Stopping {
+  say: 'stopping';
+  seconds: number;
+}
+export interface Nothing {}
+/**
+ * What is left out stays. The first one makes a guest of who has no cookie yet.
+ */
+export interface MeChange {
+  name?: string;
+  takesChat?: boolean;
+}
+export interface Credentials {
+  account: string;
+  password: string;
+}
+/**
+ * Make a token for a bot of this label, or remove the one whose id is named; with neither the list is answered.
+ */
+export interface TokenWish {
+  label?: string;
+  remove?: string;
+}
+export interface TokenList {
+  /**
+   * The new token, told this once; empty where none was made.
+   */
+  made: string;
+  tokens: TokenEntry[];
+}
+export interface TokenEntry {
+  id: string;
+  label: string;
+  created: number;
+}
+
+/** What a client sends over the socket, told apart by `do`. */
+export type AskMessage =
+  | Watch
+  | Unwatch
+  | Create
+  | Sit
+  | Leave
+  | Play
+  | Prepare
+  | Resign
+  | Ask
+  | Answer
+  | Hand
+  | Next
+  | Chat
+  | WatchLobby
+  | ListGames
+  | Ping;
+
+/** What the server says over the socket, told apart by `say`. */
+export type Tell =
+  | Welcome
+  | Done
+  | Refused
+  | Created
+  | Table
+  | Played
+  | Chatted
+  | Presence
+  | Seen
+  | Lobby
+  | Games
+  | Turn
+  | Pong
+  | Stopping;
+
+/** Requests over HTTP. */
+export interface Posts {
+  '/api/me': { takes: MeChange; answers: Me };
+  '/api/account': { takes: Credentials; answers: Me };
+  '/api/login': { takes: Credentials; answers: Me };
+  '/api/logout': { takes: Nothing; answers: Me };
+  '/api/tokens': { takes: TokenWish; answers: TokenList };
+}
+
+/** The version of the protocol, and how long things may be. */
+export const limits = {
+  version: 1,
+  frameBytes: 8192,
+  nameCharacters: 40,
+  chatCharacters: 300,
+  keyCharacters: 40,
+  textCharacters: 4096,
+} as const;
