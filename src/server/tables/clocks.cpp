@@ -41,6 +41,10 @@ void Clocks::charge(int place, Milliseconds spent) {
       std::max(Milliseconds{0}, time.left - spent) + std::chrono::seconds(choice_.increment);
 }
 
+void Clocks::run_out(int place) {
+  times_[static_cast<std::size_t>(place)] = {Milliseconds{0}, std::nullopt};
+}
+
 std::optional<Moment> Clocks::deadline() const {
   std::optional<Moment> first;
   for (const Time& time : times_) {

@@ -27,6 +27,8 @@ class Clocks {
   [[nodiscard]] Milliseconds spent(int place, Moment now, Milliseconds made_up) const;
   /// An action was done: takes what was spent and adds the increment. The place stops.
   void charge(int place, Milliseconds spent);
+  /// Nothing is left to a place, and it stops.
+  void run_out(int place);
 
   /// When the first of those that run is out of time.
   [[nodiscard]] std::optional<Moment> deadline() const;

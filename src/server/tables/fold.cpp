@@ -134,7 +134,11 @@ struct Table::Folder {
   bool operator()(const event::Resigned& resigned) const {
     return lose(resigned.place, Reason::resigned);
   }
-  bool operator()(const event::Flagged& flagged) const { return lose(flagged.place, Reason::time); }
+  bool operator()(const event::Flagged& flagged) const {
+    if (!lose(flagged.place, Reason::time)) return false;
+    table.clocks_.run_out(flagged.place);
+    return true;
+  }
   bool operator()(const event::NextBegan& /*next*/) const {
     if (!table.match_ || !table.match_->begin_next_game()) return false;
     table.actors_.clear();
