@@ -1,5 +1,9 @@
 #include "server/listener.hpp"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -248,18 +252,25 @@ class Listener::Core {
     constexpr unsigned kUnauthorized = 401;
     constexpr unsigned kForbidden = 403;
     constexpr unsigned kTooMany = 429;
+    constexpr unsigned kUnavailable = 503;
     if (!beast::websocket::is_upgrade(parser.get())) {
       co_return api_refusal(kUpgradeRequired,
                             Error{&phrases::kWrongRequest, {"/api/socket", "a WebSocket"}});
     }
-    const int open = sockets_of_[address];
+    const auto known = sockets_of_.find(address);
+    const int open = known == sockets_of_.end() ? 0 : known->second;
     if (limits_.sockets_of_address > 0 && open >= limits_.sockets_of_address) {
       co_return api_refusal(kTooMany, Error{&phrases::kTooFast, {}, Error::kNoPlace});
     }
+    ++sockets_of_[address];  // from now on: others may ask while we find out who this is
     using Found = Result<std::optional<Identity>>;
     const Found found = co_await awaited<Found>(
         [this, &request](const auto& answer) { house_.api->identify(request, answer); });
-    if (!found) co_return api_refusal(kForbidden, found.error());
+    if (!found || !*found) count_out(address);
+    if (!found) {
+      const bool is_foreign = found.error().phrase == &phrases::kForeignOrigin;
+      co_return api_refusal(is_foreign ? kForbidden : kUnavailable, found.error());
+    }
     if (!*found) co_return api_refusal(kUnauthorized, Error{&phrases::kUnknownVisitor, {}});
     auto socket = std::make_shared<Socket>(std::move(stream), *house_.hall, limits_, sockets_);
     asio::co_spawn(io_, attend(std::move(socket), parser.release(), **found, std::move(address)),
@@ -267,12 +278,27 @@ class Listener::Core {
     co_return std::nullopt;
   }
 
-  /// Keeps count while a socket is open.
+  void count_out(const std::string& address) {
+    if (--sockets_of_[address] == 0) sockets_of_.erase(address);
+  }
+
+  /// While a socket is open; it was counted before.
   asio::awaitable<void> attend(std::shared_ptr<Socket> socket, Parser::value_type request,
                                Identity identity, std::string address) {
-    ++sockets_of_[address];
+    most_sockets_ = std::max(most_sockets_, sockets_.size());
     co_await Socket::converse(std::move(socket), std::move(request), std::move(identity));
-    if (--sockets_of_[address] == 0) sockets_of_.erase(address);
+    count_out(address);
+    give_memory_back();
+  }
+
+  /// What a crowd has used goes back to the system once most of it has left.
+  void give_memory_back() {
+    constexpr std::size_t kCrowd = 1000;
+    if (most_sockets_ < kCrowd || sockets_.size() > most_sockets_ / 8) return;
+    most_sockets_ = sockets_.size();
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
   }
 
   asio::awaitable<void> show_metrics(beast::tcp_stream stream) {
@@ -327,6 +353,7 @@ class Listener::Core {
   bool is_stopping_ = false;
   std::set<beast::tcp_stream*> waiting_;  ///< connections between two requests
   Socket::Sockets sockets_;
+  std::size_t most_sockets_ = 0;                     ///< since memory was given back last
   std::unordered_map<std::string, int> sockets_of_;  ///< how many each address has
   Buckets requests_;
   asio::io_context io_{1};  ///< ends before what its connections still look at

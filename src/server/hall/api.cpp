@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <boost/json/parse.hpp>
+#include <cctype>
 #include <utility>
 
 #include "server/hall/phrases.hpp"
 #include "server/identity/address.hpp"
 #include "server/identity/nicknames.hpp"
 #include "server/identity/texts.hpp"
+#include "server/protocol/members.hpp"
 #include "server/protocol/phrases.hpp"
 
 namespace broceliande::server {
@@ -90,11 +92,12 @@ void Api::identify(const ApiRequest& request,
   if (!token) token = cookie_token(request.cookie);
   if (!token) return answer(std::optional<Identity>{});
   using Found = Result<std::optional<Identity>>;
-  scribe_.ask<Found>([hash = token_hash(*token)](Store& store) { return store.identity_of(hash); },
-                     [answer](Found found) {
-                       if (!found) return answer(refuse(phrases::kNotKept));
-                       answer(std::move(found));
-                     });
+  scribe_.ask_at_door<Found>(
+      [hash = token_hash(*token)](Store& store) { return store.identity_of(hash); },
+      [answer](Found found) {
+        if (!found) return answer(refuse(phrases::kNotKept));
+        answer(std::move(found));
+      });
 }
 
 void Api::answer(const ApiRequest& request, const Respond& respond) {
@@ -173,20 +176,21 @@ void Api::make_guest(const ApiRequest& request, Identity fresh, const Respond& r
   if (fresh.name.empty()) fresh.name = default_nickname(new_seed());
   const Secret secret = new_token();
   const Token token{token_hash(secret), fresh.id, TokenKind::browser, "", now_()};
-  scribe_.ask<Result<void>>(
-      [fresh, token](Store& store) { return store.add_identity(fresh, token); },
-      [fresh, secret, respond, transport = request.transport](const Result<void>& done) {
-        if (!done) return respond(refused(kUnavailable, phrases::kNotKept));
-        ApiAnswer answer = told(tell::me(me_of(fresh)));
-        answer.set_cookie = set_cookie(secret, transport);
-        respond(std::move(answer));
-      });
+  scribe_.add_identity({fresh, token}, [fresh, secret, respond,
+                                        transport = request.transport](const Result<void>& done) {
+    if (!done) return respond(refused(kUnavailable, phrases::kNotKept));
+    ApiAnswer answer = told(tell::me(me_of(fresh)));
+    answer.set_cookie = set_cookie(secret, transport);
+    respond(std::move(answer));
+  });
 }
 
 bool Api::may_try_password(const ApiRequest& request, const std::string& account) {
   const Moment now = now_();
+  std::string name = account;  // letter case does not make another account
+  std::ranges::transform(name, name.begin(), [](unsigned char c) { return std::tolower(c); });
   const bool by_address = passwords_.take("address " + address_key(request.address), now);
-  return passwords_.take("account " + account, now) && by_address;
+  return passwords_.take("account " + name, now) && by_address;
 }
 
 void Api::make_account(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
@@ -327,8 +331,10 @@ void Api::change_tokens(const ApiRequest& /*request*/, Members& body,
         std::size_t bots = 0;
         for (const Token& each : *tokens) {
           if (each.kind != TokenKind::bot) continue;
-          ++bots;
-          if (!remove || public_id(each) != *remove) continue;
+          if (!remove || public_id(each) != *remove) {
+            ++bots;
+            continue;
+          }
           const auto removed = store.remove_token(each.hash);
           if (!removed) return tl::unexpected<Error>(removed.error());
         }

@@ -11,9 +11,10 @@
 #include "server/identity/cookie.hpp"
 #include "server/identity/origin.hpp"
 #include "server/identity/password.hpp"
-#include "server/protocol/members.hpp"
 
 namespace broceliande::server {
+
+class Members;
 
 /// A request for /api/…, as far as it matters here.
 struct ApiRequest {

@@ -158,6 +158,8 @@ void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch) {
   if (visitor.tables.size() >= kMostWatched && !visitor.tables.contains(ask.table)) {
     return refuse_to(visitor.id, ask.request, Error{&phrases::kTooFast, {}, Error::kNoPlace});
   }
+  // Another node may have told this client of more than was heard of here yet.
+  if (world_.has_other_nodes && watch.after) keeper_.hear_news(ask.table, *watch.after);
   keeper_.with(ask.table, [this, ask, watch, id = visitor.id](Result<OpenTable*> open) {
     const auto found = visitors_.find(id);
     if (found == visitors_.end()) return;
@@ -167,8 +169,15 @@ void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch) {
 }
 
 void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Unwatch& /*unwatch*/) {
-  if (visitor.tables.erase(ask.table) > 0) end_to_watch(ask.table, visitor);
-  tell(visitor, tell::done(ask.request));
+  if (keeper_.find(ask.table) == nullptr) return tell(visitor, tell::done(ask.request));
+  // After a watch that still waits for its table.
+  keeper_.with(ask.table, [this, ask, id = visitor.id](const Result<OpenTable*>& /*open*/) {
+    const auto found = visitors_.find(id);
+    if (found == visitors_.end()) return;
+    Visitor& leaving = *found->second;
+    if (leaving.tables.erase(ask.table) > 0) end_to_watch(ask.table, leaving);
+    tell(leaving, tell::done(ask.request));
+  });
 }
 
 void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Create& create) {

@@ -45,8 +45,9 @@ void Keeper::with(const std::string& id, Work work) {
 
 /// Those who wait get their turn, one after the other, as long as the state lasts.
 void Keeper::settle(OpenTable& open, OpenTable::State state) {
+  const std::string id = open.table.id();
   open.state = state;
-  while (open.state == OpenTable::State::ready) {
+  while (find(id) == &open && open.state == OpenTable::State::ready) {  // it may be lost meanwhile
     if (open.heard > open.table.number()) return read_on(open);
     if (open.waiting.empty()) return;
     const auto work = std::move(open.waiting.front());
@@ -158,6 +159,7 @@ void Keeper::attempt(OpenTable& open, const Decide& decide, const Answer& answer
                        return lose(open, result.error());
                      }
                      listener_.read(open);
+                     const std::string id = open.table.id();
                      open.state = OpenTable::State::ready;
                      if (!was_answered) {
                        answer(refuse(phrases::kNotKept));
@@ -166,8 +168,9 @@ void Keeper::attempt(OpenTable& open, const Decide& decide, const Answer& answer
                      } else {
                        attempt(open, decide, answer, tries - 1);
                      }
-                     if (open.state == OpenTable::State::ready)
-                       settle(open, OpenTable::State::ready);
+                     if (OpenTable* still = find_ready(id)) {
+                       settle(*still, OpenTable::State::ready);
+                     }
                    });
                  });
 }

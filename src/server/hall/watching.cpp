@@ -48,6 +48,7 @@ bool Hall::tell_missed(OpenTable& open, Visitor& visitor, std::uint32_t after) {
   const auto& recent = open.company.recent;
   const std::uint32_t missed = last - after;
   if (missed > recent.size()) return false;
+  if (missed > 0 && open.table.phase() == Phase::over) return false;  // how it ended is told too
   const auto first = recent.end() - static_cast<std::ptrdiff_t>(missed);
   const bool all_actions =
       std::all_of(first, recent.end(), [](const Recent& each) { return each.played.has_value(); });

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "core/seat.hpp"
+#include "server/protocol/members.hpp"
 #include "server/protocol/phrases.hpp"
 
 namespace broceliande::server {

@@ -4,6 +4,8 @@
 #include <boost/json/value.hpp>
 
 #include "core/reader.hpp"
+#include "core/seat.hpp"
+#include "server/protocol/members.hpp"
 
 namespace broceliande::server {
 namespace {

@@ -1,16 +1,18 @@
 #pragma once
 
 #include <array>
-#include <boost/json/object.hpp>
+#include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/json.hpp"
 #include "core/options.hpp"
 #include "core/record.hpp"
-#include "server/protocol/members.hpp"
 
 namespace broceliande::server {
+
+class Members;
 
 struct ClockChoice {
   enum class Kind : std::uint8_t { none, fischer, days };

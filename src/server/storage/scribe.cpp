@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
+#include <deque>
 #include <limits>
 #include <map>
 #include <mutex>
@@ -27,8 +28,11 @@ class Scribe::Desk {
   using Answer = std::function<void(Result<bool>)>;
   using Work = std::function<void(Store&)>;
 
-  Desk(std::unique_ptr<Store> store, Post post)
-      : store_(std::move(store)), post_(std::move(post)), thread_([this] { run(); }) {}
+  Desk(std::unique_ptr<Store> store, Post post, Measure measure)
+      : store_(std::move(store)),
+        post_(std::move(post)),
+        measure_(std::move(measure)),
+        thread_([this] { run(); }) {}
   Desk(const Desk&) = delete;
   Desk& operator=(const Desk&) = delete;
   ~Desk() {
@@ -44,10 +48,14 @@ class Scribe::Desk {
     put(Request{.append = std::move(append), .answer = std::move(answer), .heard = *heard_});
   }
   void take(Work work) { put(std::move(work)); }
+  void take_at_door(Arrival arrival, std::function<void(Result<void>)> answer) {
+    put_at_door(Entry{std::move(arrival), std::move(answer)});
+  }
+  void take_at_door(Work work) { put_at_door(std::move(work)); }
 
   [[nodiscard]] std::size_t waiting() const {
     const std::scoped_lock lock(mutex_);
-    return items_.size() + under_way_;
+    return items_.size() + at_door_.size() + under_way_;
   }
 
  private:
@@ -57,6 +65,18 @@ class Scribe::Desk {
     std::uint64_t heard;  ///< how many refusals whoever asked had heard by then
   };
   using Item = std::variant<Request, Work>;
+  /// Somebody new.
+  struct Entry {
+    Arrival arrival;
+    std::function<void(Result<void>)> answer;
+  };
+  using DoorItem = std::variant<Entry, Work>;
+  /// What is done before the desk looks again for what waits.
+  struct Round {
+    std::vector<Item> items;
+    std::vector<DoorItem> at_door;
+  };
+  static constexpr std::size_t kMostAtDoor = 64;  ///< of a round
 
   void put(Item item) {
     {
@@ -65,17 +85,56 @@ class Scribe::Desk {
     }
     has_news_.notify_one();
   }
+  void put_at_door(DoorItem item) {
+    {
+      const std::scoped_lock lock(mutex_);
+      at_door_.push_back(std::move(item));
+    }
+    has_news_.notify_one();
+  }
 
   void run() {
     while (true) {
-      std::vector<Item> items = take_all();
-      if (items.empty()) return;
-      for (std::span<Item> rest(items); !rest.empty();) {
+      Round round = take_round();
+      if (round.items.empty() && round.at_door.empty()) return;
+      for (std::span<Item> rest(round.items); !rest.empty();) {
         const std::size_t done = do_some(rest);
         rest = rest.subspan(done);
-        const std::scoped_lock lock(mutex_);
-        under_way_ -= done;
+        count_done(done);
       }
+      look_at_door(round.at_door);
+      count_done(round.at_door.size());
+    }
+  }
+  void count_done(std::size_t done) {
+    const std::scoped_lock lock(mutex_);
+    under_way_ -= done;
+  }
+
+  void look_at_door(const std::vector<DoorItem>& items) {
+    std::vector<const Entry*> entries;
+    std::vector<Arrival> arrivals;
+    for (const DoorItem& item : items) {
+      const auto* entry = std::get_if<Entry>(&item);
+      if (entry == nullptr) continue;
+      entries.push_back(entry);
+      arrivals.push_back(entry->arrival);
+    }
+    if (!entries.empty()) add_together(entries, arrivals);
+    for (const DoorItem& item : items) {
+      if (const auto* work = std::get_if<Work>(&item)) (*work)(*store_);
+    }
+  }
+
+  /// Where one cannot be kept, the others are kept all the same.
+  void add_together(const std::vector<const Entry*>& entries,
+                    const std::vector<Arrival>& arrivals) {
+    const Result<void> together = store_->add_identities(arrivals);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      const bool is_settled = together || entries.size() == 1;
+      Result<void> added =
+          is_settled ? together : store_->add_identity(arrivals[i].identity, arrivals[i].token);
+      post_([tell = entries[i]->answer, added = std::move(added)] { tell(added); });
     }
   }
 
@@ -94,11 +153,24 @@ class Scribe::Desk {
   }
 
   /// Nothing only at the end.
-  std::vector<Item> take_all() {
+  Round take_round() {
     std::unique_lock lock(mutex_);
-    has_news_.wait(lock, [this] { return is_closing_ || !items_.empty(); });
-    under_way_ = items_.size();
-    return std::exchange(items_, {});
+    has_news_.wait(lock, [this] { return is_closing_ || !items_.empty() || !at_door_.empty(); });
+    Round round{.items = std::exchange(items_, {}), .at_door = {}};
+    while (!at_door_.empty() && round.at_door.size() < kMostAtDoor) {
+      round.at_door.push_back(std::move(at_door_.front()));
+      at_door_.pop_front();
+    }
+    under_way_ = round.items.size() + round.at_door.size();
+    return round;
+  }
+
+  [[nodiscard]] Result<std::vector<bool>> commit(const std::vector<Append>& batch) {
+    const auto began = std::chrono::steady_clock::now();
+    auto kept = store_->append(batch);
+    const auto took = std::chrono::steady_clock::now() - began;
+    if (measure_) measure_(std::chrono::duration_cast<std::chrono::microseconds>(took));
+    return kept;
   }
 
   void append_together(std::span<Item> items) {
@@ -113,8 +185,7 @@ class Scribe::Desk {
       batch.push_back(std::move(request.append));
       request.append.index.table = batch.back().index.table;
     }
-    const Result<std::vector<bool>> kept =
-        batch.empty() ? std::vector<bool>() : store_->append(batch);
+    const Result<std::vector<bool>> kept = batch.empty() ? std::vector<bool>() : commit(batch);
     for (std::size_t i = 0; i < sent.size(); ++i) {
       answers[sent[i]] = kept ? Result<bool>((*kept)[i]) : tl::unexpected(kept.error());
     }
@@ -154,9 +225,11 @@ class Scribe::Desk {
 
   const std::unique_ptr<Store> store_;
   const Post post_;
+  const Measure measure_;
   mutable std::mutex mutex_;
   std::condition_variable has_news_;
   std::vector<Item> items_;
+  std::deque<DoorItem> at_door_;
   std::size_t under_way_ = 0;
   bool is_closing_ = false;
 
@@ -170,14 +243,21 @@ class Scribe::Desk {
   std::thread thread_;
 };
 
-Scribe::Scribe(std::unique_ptr<Store> store, Post post)
-    : post_(std::move(post)), desk_(std::make_unique<Desk>(std::move(store), post_)) {}
+Scribe::Scribe(std::unique_ptr<Store> store, Post post, Measure measure)
+    : post_(std::move(post)),
+      desk_(std::make_unique<Desk>(std::move(store), post_, std::move(measure))) {}
 
 Scribe::~Scribe() = default;
 
 void Scribe::append(Append append, std::function<void(Result<bool>)> answer) {
   desk_->take(std::move(append), std::move(answer));
 }
+
+void Scribe::add_identity(Arrival arrival, std::function<void(Result<void>)> answer) {
+  desk_->take_at_door(std::move(arrival), std::move(answer));
+}
+
+void Scribe::do_at_door(std::function<void(Store&)> work) { desk_->take_at_door(std::move(work)); }
 
 void Scribe::do_next(std::function<void(Store&)> work) { desk_->take(std::move(work)); }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -11,12 +12,16 @@ namespace broceliande::server {
 /// The one thread that talks to a store. Whoever asks goes on at once and is called back by way of
 /// `post`, which runs what it is given on the asker's own thread. Appends that wait are committed
 /// together, so that one synchronisation of the disk serves all of them; other work is done in
-/// between, in the order in which it was asked for.
+/// between, in the order in which it was asked for. Those at the door come after that, some at a
+/// time: however many arrive at once, they do not hold up those who play.
 class Scribe {
  public:
   using Post = std::function<void(std::function<void()>)>;
 
-  Scribe(std::unique_ptr<Store> store, Post post);
+  /// Takes how long each commit took; called on the scribe's thread.
+  using Measure = std::function<void(std::chrono::microseconds)>;
+
+  Scribe(std::unique_ptr<Store> store, Post post, Measure measure = {});
   Scribe(const Scribe&) = delete;
   Scribe& operator=(const Scribe&) = delete;
   /// Finishes everything it was asked before.
@@ -35,12 +40,24 @@ class Scribe {
     });
   }
 
+  /// Somebody new; those who come at the same time are kept together.
+  void add_identity(Arrival arrival, std::function<void(Result<void>)> answer);
+
+  /// Like ask, for those at the door: what depends on nothing else that was asked for.
+  template <class T>
+  void ask_at_door(std::function<T(Store&)> ask, std::function<void(T)> answer) {
+    do_at_door([this, ask = std::move(ask), answer = std::move(answer)](Store& store) {
+      post_([answer, result = ask(store)]() mutable { answer(std::move(result)); });
+    });
+  }
+
   /// What waits to be done now.
   [[nodiscard]] std::size_t waiting() const;
 
  private:
   class Desk;
   void do_next(std::function<void(Store&)> work);
+  void do_at_door(std::function<void(Store&)> work);
 
   Post post_;
   std::unique_ptr<Desk> desk_;

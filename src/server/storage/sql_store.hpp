@@ -28,6 +28,7 @@ class SqlStore final : public Store {
   [[nodiscard]] Result<std::vector<std::string>> due_tables(Moment now, int most) override;
 
   [[nodiscard]] Result<void> add_identity(const Identity& identity, const Token& token) override;
+  [[nodiscard]] Result<void> add_identities(std::span<const Arrival> arrivals) override;
   [[nodiscard]] Result<std::optional<Identity>> identity_of(std::string_view token_hash) override;
   [[nodiscard]] Result<void> change_identity(const Identity& identity) override;
   [[nodiscard]] Result<void> add_token(const Token& token) override;

@@ -23,9 +23,17 @@ Token token_of(const Row& row) {
 }  // namespace
 
 Result<void> SqlStore::add_identity(const Identity& identity, const Token& token) {
-  std::vector<Step> steps{
-      {&statements::kAddIdentity, {identity.id, identity.name, std::int64_t{identity.takes_chat}}},
-      add_token_step(token)};
+  const Arrival arrival{.identity = identity, .token = token};
+  return add_identities(std::span(&arrival, 1));
+}
+
+Result<void> SqlStore::add_identities(std::span<const Arrival> arrivals) {
+  std::vector<Step> steps;
+  for (const auto& [identity, token] : arrivals) {
+    steps.push_back({&statements::kAddIdentity,
+                     {identity.id, identity.name, std::int64_t{identity.takes_chat}}});
+    steps.push_back(add_token_step(token));
+  }
   return change(std::move(steps)).map([](const auto&) {});
 }
 

@@ -89,6 +89,12 @@ struct Account {
   std::string password_hash{};
 };
 
+/// Somebody who comes for the first time.
+struct Arrival {
+  Identity identity{};
+  Token token{};
+};
+
 /// News of another node: an append that was committed, or something said by announce().
 struct News {
   std::string table{};       ///< empty for what was announced
@@ -123,6 +129,8 @@ class Store {
 
   /// A new identity with its first token.
   [[nodiscard]] virtual Result<void> add_identity(const Identity& identity, const Token& token) = 0;
+  /// Several of them; a store that can keeps all or none, in one transaction.
+  [[nodiscard]] virtual Result<void> add_identities(std::span<const Arrival> arrivals);
   [[nodiscard]] virtual Result<std::optional<Identity>> identity_of(
       std::string_view token_hash) = 0;
   /// Changes name and takes_chat.

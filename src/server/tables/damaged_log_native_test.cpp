@@ -120,7 +120,7 @@ TEST(DamagedLog, WithBytesChangedDoesNotCrash) {
   }
 }
 
-TEST(DamagedLog, IsDifferentFromAnotherGame) {
+TEST(DamagedLog, WithNothingLeftIsAnEmptyTable) {
   StoredTable stored = eventful_table().stored();
   stored.events.clear();
   stored.index.places.clear();

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "core/json.hpp"
+#include "server/protocol/members.hpp"
 #include "server/tables/phrases.hpp"
 
 namespace broceliande::server {

@@ -24,6 +24,7 @@ std::vector<Event> rich_events() {
       event::Created{setup},
       event::Sat{5, "Élaine \"x\"\n", Secret("identity7")},
       event::Left{1},
+      event::Renamed{1, "Élaine"},
       event::Began{18'446'744'073'709'551'615ULL, {3, 0, 1, 2}},
       event::Prepared{1, "c0ffee", Secret("castle=d2d3;1=Ke3"), Secret(salt)},
       event::Played{Seat{5}, "a1-b2", Milliseconds{123'456}, Milliseconds{1000}},

@@ -74,6 +74,8 @@ class Table {
   /// From its log.
   [[nodiscard]] static Result<Table> from(const StoredTable& stored);
   explicit Table(std::string id) : id_(std::move(id)) {}
+  Table(Table&&) = default;
+  Table& operator=(Table&&) = default;
 
   /// Whether the same thing was done already.
   [[nodiscard]] bool knows(const std::string& identity, const std::string& key) const;
@@ -173,7 +175,7 @@ class Table {
   Phase phase_ = Phase::open;
   TableSetup setup_;
   std::vector<Place> places_;
-  std::shared_ptr<AnyMatch> match_;  ///< from when the game begins
+  std::unique_ptr<AnyMatch> match_;  ///< from when the game begins
   std::vector<int> players_;         ///< the place of each player of the record
   std::vector<int> actors_;          ///< the place that did each action of this game
   Clocks clocks_{ClockChoice{}, 0};

@@ -1,0 +1,113 @@
+#include "client.hpp"
+
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <utility>
+
+namespace broceliande::load {
+
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using boost::system::error_code;
+
+asio::awaitable<std::string> Client::enter(asio::ip::address_v4 from, Place server) {
+  auto& tcp_stream = beast::get_lowest_layer(stream_);
+  error_code fault;
+  tcp::socket& socket = tcp_stream.socket();
+  socket.open(tcp::v4(), fault);
+  // The port is chosen when the server's is known, so one address has room for many.
+  using BindNoPort = asio::detail::socket_option::integer<IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT>;
+  if (!fault) socket.set_option(BindNoPort(1), fault);
+  if (!fault) socket.bind({from, 0}, fault);
+  if (fault) co_return "bind: " + fault.message();
+  const tcp::endpoint there(asio::ip::make_address(server.address), server.port);
+  co_await socket.async_connect(there, redirect_error(asio::use_awaitable, fault));
+  if (fault) co_return "connect: " + fault.message();
+  socket.set_option(tcp::no_delay(true), fault);
+
+  std::string cookie;
+  const std::string refused = co_await become_guest(server, cookie);
+  if (!refused.empty()) co_return refused;
+  stream_.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
+    request.set(http::field::cookie, cookie);
+    request.set(http::field::origin, "http://" + server.host());
+  }));
+  co_await stream_.async_handshake(server.host(), "/api/socket",
+                                   redirect_error(asio::use_awaitable, fault));
+  if (fault) co_return "handshake: " + fault.message();
+  stream_.set_option(websocket::stream_base::decorator([](websocket::request_type& /*done*/) {}));
+  stream_.text(true);
+  is_open_ = true;
+  co_return "";
+}
+
+asio::awaitable<std::string> Client::become_guest(const Place& server, std::string& cookie) {
+  constexpr unsigned kVersion = 11;
+  http::request<http::string_body> request(http::verb::post, "/api/me", kVersion);
+  request.set(http::field::host, server.host());
+  request.set(http::field::origin, "http://" + server.host());
+  request.set(http::field::content_type, "application/json");
+  request.body() = "{}";
+  request.prepare_payload();
+  auto& tcp_stream = beast::get_lowest_layer(stream_);
+  error_code fault;
+  co_await http::async_write(tcp_stream, request, redirect_error(asio::use_awaitable, fault));
+  http::response<http::string_body> response;
+  beast::flat_buffer buffer;
+  if (!fault) {
+    co_await http::async_read(tcp_stream, buffer, response,
+                              redirect_error(asio::use_awaitable, fault));
+  }
+  if (fault) co_return "guest: " + fault.message();
+  if (response.result() != http::status::ok) co_return "guest: " + response.body();
+  const auto set_cookie = response[http::field::set_cookie];
+  cookie = std::string(set_cookie.substr(0, set_cookie.find(';')));
+  co_return "";
+}
+
+void Client::listen(Hear hear, std::function<void()> leave) {
+  hear_ = std::move(hear);
+  leave_ = std::move(leave);
+  read_next();
+}
+
+void Client::read_next() {
+  stream_.async_read(buffer_, [this](const error_code& fault, std::size_t /*bytes*/) {
+    if (fault) return end();
+    const auto bytes = buffer_.data();
+    if (hear_) hear_({static_cast<const char*>(bytes.data()), bytes.size()});
+    buffer_.consume(bytes.size());
+    read_next();
+  });
+}
+
+void Client::say(std::string text) {
+  if (!is_open_) return;
+  outgoing_.push_back(std::move(text));
+  if (outgoing_.size() == 1) write_next();
+}
+
+void Client::write_next() {
+  stream_.async_write(asio::buffer(outgoing_.front()),
+                      [this](const error_code& fault, std::size_t /*bytes*/) {
+                        if (fault) return;  // whoever reads hears of it too
+                        outgoing_.pop_front();
+                        if (!outgoing_.empty()) write_next();
+                      });
+}
+
+void Client::end() {
+  is_open_ = false;
+  if (leave_) std::exchange(leave_, {})();
+}
+
+void Client::cut() {
+  leave_ = {};
+  is_open_ = false;
+  error_code ignored;
+  beast::get_lowest_layer(stream_).socket().close(ignored);
+}
+
+}  // namespace broceliande::load

@@ -1,0 +1,101 @@
+#include <gtest/gtest.h>
+
+#include "server/hall/testing_hall.hpp"
+#include "server/hall/thinkers.hpp"
+
+// The opponents of this program, beside the thread that asks them.
+namespace broceliande::server {
+namespace {
+
+class ThinkersTest : public testing::Test {
+ protected:
+  Thinkers::Post post() {
+    return [this](std::function<void()> work) { queue.post(std::move(work)); };
+  }
+  template <class Condition>
+  void run_until(const Condition& condition) {
+    const auto limit = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    while (!condition() && std::chrono::steady_clock::now() < limit) {
+      queue.run_all();
+      std::this_thread::yield();
+    }
+  }
+  Result<std::string> thought(Thinkers& thinkers, const ComputerTask& task) {
+    std::optional<Result<std::string>> found;
+    thinkers.think(task, 7, [&](Result<std::string> text) { found = std::move(text); });
+    run_until([&] { return found.has_value(); });
+    return found.value_or(std::string());
+  }
+  static ComputerTask task_of(const std::string& game, const OptionValues& options = {}) {
+    ComputerTask task;
+    task.game = game;
+    task.options = options;
+    const auto rules = find_game(game)->with(options);
+    task.start = (*rules)->deal(3);
+    return task;
+  }
+
+  TestQueue queue;
+};
+
+TEST_F(ThinkersTest, PlayEveryGame) {
+  Thinkers thinkers({}, post());
+  for (const GameEntry& entry : games()) {
+    const ComputerTask task = task_of(std::string(entry.name));
+    const auto action = thought(thinkers, task);
+    ASSERT_TRUE(action.has_value()) << entry.name;
+    const auto legal = *(*entry.with({}))->legal(task.start);
+    EXPECT_NE(std::ranges::find(legal, *action), legal.end()) << *action;
+  }
+}
+
+TEST_F(ThinkersTest, PrepareForACamp) {
+  Thinkers thinkers({}, post());
+  ComputerTask task = task_of("graal");
+  for (const int party : {0, 1}) {
+    task.party = party;
+    const auto text = thought(thinkers, task);
+    ASSERT_TRUE(text.has_value());
+    EXPECT_TRUE((*find_game("graal")->with({}))->review(party, *text)->is_complete);
+  }
+}
+
+TEST_F(ThinkersTest, RefuseWhatTheyCannotPlay) {
+  Thinkers thinkers({}, post());
+  ComputerTask task = task_of("menhirs");
+  task.options = {{"colour", "red"}};
+  EXPECT_FALSE(thought(thinkers, task).has_value());
+  task = task_of("menhirs");
+  task.party = 0;
+  EXPECT_EQ(thought(thinkers, task).error().key(), "hall.cannot-think");
+}
+
+TEST_F(ThinkersTest, RefuseWhereTooMuchWaits) {
+  Thinkers thinkers({.threads = 0, .most_waiting = 2}, post());
+  int answers = 0;
+  std::string refusal;
+  for (int i = 0; i < 3; ++i) {
+    thinkers.think(task_of("menhirs"), 1, [&](const Result<std::string>& text) {
+      ++answers;
+      if (!text) refusal = text.error().key();
+    });
+  }
+  EXPECT_EQ(answers, 0) << "never at once";
+  queue.run_all();
+  EXPECT_EQ(answers, 1);
+  EXPECT_EQ(refusal, "hall.too-fast");
+  EXPECT_EQ(thinkers.waiting(), 2U);
+}
+
+TEST_F(ThinkersTest, EndWithoutBeingHeard) {
+  {
+    Thinkers thinkers({}, post());
+    for (int i = 0; i < 20; ++i) {
+      thinkers.think(task_of("grailnah"), 1, [](const Result<std::string>&) {});
+    }
+  }
+  SUCCEED();
+}
+
+}  // namespace
+}  // namespace broceliande::server

@@ -1,0 +1,201 @@
+#include <gtest/gtest.h>
+
+#include "server/tables/clocks.hpp"
+#include "server/tables/testing_tables.hpp"
+
+// Time: measured by moments from outside, charged by actions.
+namespace broceliande::server {
+namespace {
+
+using std::chrono::days;
+using std::chrono::hours;
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+constexpr ClockChoice kMinutes{ClockChoice::Kind::fischer, 60, 5, 0};
+constexpr ClockChoice kDays{ClockChoice::Kind::days, 0, 0, 2};
+
+LivingTable table_with(ClockChoice clock, std::string game = "menhirs") {
+  TableSetup setup = with_clock(setup_of(std::move(game), {0, 0}), clock);
+  setup.seating = SeatingWish::chosen;
+  return LivingTable(setup);
+}
+
+Milliseconds left(const LivingTable& living, std::size_t place) {
+  return Milliseconds(living.sight().at("clocks").at("left").as_array().at(place).as_int64());
+}
+
+std::vector<std::int64_t> running(const LivingTable& living) {
+  std::vector<std::int64_t> places;
+  const json::object sight = living.sight();
+  for (const json::value& place : sight.at("clocks").at("running").as_array()) {
+    places.push_back(place.as_int64());
+  }
+  return places;
+}
+
+TEST(TableClocks, AreNoneWhereNoneAreWished) {
+  LivingTable living = table_with({});
+  EXPECT_TRUE(living.sight().at("clocks").is_null());
+  EXPECT_EQ(living.table().deadline(), std::nullopt);
+  EXPECT_EQ(living.table().index().due, std::nullopt);
+  living.wait(days(1000));
+  EXPECT_FALSE(living.flag());
+  living.play(1);
+}
+
+TEST(TableClocks, ChargeWhatWasSpentAndAddTheIncrement) {
+  LivingTable living = table_with(kMinutes);
+  EXPECT_EQ(running(living), std::vector<std::int64_t>{0});
+  living.wait(seconds(10));
+  EXPECT_EQ(left(living, 0), seconds(50)) << "shown while it runs";
+  living.play(1);
+  EXPECT_EQ(left(living, 0), seconds(55));
+  EXPECT_EQ(left(living, 1), seconds(60));
+  EXPECT_EQ(running(living), std::vector<std::int64_t>{1});
+  living.wait(seconds(3));
+  living.play(1);
+  EXPECT_EQ(left(living, 0), seconds(55)) << "who waits loses nothing";
+  EXPECT_EQ(left(living, 1), seconds(62));
+  living.expect_same_when_folded_again();
+}
+
+TEST(TableClocks, MakeUpForLagWithinAQuota) {
+  LivingTable living = table_with(kMinutes, "grailnah");
+  living.round_trip = Milliseconds(400);
+  living.wait(seconds(10));
+  living.play(1);
+  EXPECT_EQ(left(living, 0), seconds(55) + Milliseconds(400));
+  living.round_trip = hours(1);
+  living.wait(seconds(10));
+  living.play(1);
+  EXPECT_EQ(left(living, 1), seconds(55) + seconds(1)) << "at most a second at once";
+  for (int i = 0; i < 20; ++i) {
+    living.wait(seconds(2));
+    living.play(1);
+  }
+  // South: 10 actions of 2 s, 5 s each time, and never more than the quota of lag in all.
+  const Milliseconds without_lag = seconds(55) + 10 * seconds(3);
+  EXPECT_LE(left(living, 0) - without_lag, seconds(5) + 11 * Milliseconds(200));
+  EXPECT_GT(left(living, 0), without_lag);
+  living.expect_same_when_folded_again();
+}
+
+TEST(TableClocks, FlagAfterTheDeadlineAndWhatLagMayTake) {
+  LivingTable living = table_with(kMinutes);
+  EXPECT_EQ(living.table().index().due, kNoon + seconds(60));
+  EXPECT_EQ(living.table().deadline(), kNoon + seconds(61));
+  living.now = kNoon + seconds(61) - Milliseconds(1);
+  EXPECT_FALSE(living.flag());
+  EXPECT_EQ(left(living, 0), Milliseconds(0)) << "never less than nothing";
+  const std::string action = living.table().view(0)->actions().front();
+  EXPECT_EQ(living.ask(0, ask::Play{0, action}), "table.time-up");
+  living.round_trip = seconds(2);
+  EXPECT_EQ(living.ask(0, ask::Play{0, action}), "") << "it was sent in time";
+  living.wait(minutes(2));
+  EXPECT_TRUE(living.flag());
+  EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), 1);
+}
+
+TEST(TableClocks, OfDaysBeginAnewWithEachAction) {
+  LivingTable living = table_with(kDays);
+  living.wait(hours(47));
+  living.play(1);
+  EXPECT_EQ(left(living, 0), days(2));
+  living.wait(hours(47));
+  living.play(1);
+  living.wait(hours(47));
+  EXPECT_FALSE(living.flag());
+  living.wait(hours(2));
+  EXPECT_TRUE(living.flag());
+}
+
+TEST(TableClocks, OfDaysRunWhilePreparingAndMinutesDoNot) {
+  LivingTable minutes_table = table_with(kMinutes, "graal");
+  EXPECT_TRUE(running(minutes_table).empty());
+  minutes_table.wait(hours(5));
+  EXPECT_FALSE(minutes_table.flag());
+  EXPECT_EQ(minutes_table.ask(0, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(minutes_table.ask(1, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(running(minutes_table), std::vector<std::int64_t>{0});
+  EXPECT_EQ(left(minutes_table, 0), seconds(60));
+
+  LivingTable living = table_with(kDays, "graal");
+  EXPECT_EQ(running(living), (std::vector<std::int64_t>{0, 1}));
+  living.wait(hours(30));
+  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(running(living), std::vector<std::int64_t>{1});
+  living.expect_same_when_folded_again();
+  living.wait(hours(20));
+  EXPECT_TRUE(living.flag());
+  EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), 1);
+}
+
+TEST(TableClocks, GiveTimeBackAfterAnOutage) {
+  LivingTable living = table_with(kMinutes);
+  living.wait(seconds(10));
+  living.play(1);
+  StoredTable stored = living.stored();
+  stored.index.due = *stored.index.due + hours(3);  // as a store does after an outage
+  const auto again = Table::from(stored);
+  ASSERT_TRUE(again.has_value());
+  const Moment later = living.now + hours(3) + seconds(20);
+  EXPECT_TRUE(again->decide_by_time(later).empty());
+  const auto sight = json::parse(tell::table(again->seen_by(1, true, {}, later), 1).bytes());
+  EXPECT_EQ(sight.at("clocks").at("left").as_array()[1].as_int64(), 40'000);
+  EXPECT_EQ(again->index().due, stored.index.due) << "and it is kept";
+  EXPECT_FALSE(again->decide_by_time(later + seconds(45)).empty());
+}
+
+TEST(TableClocks, AreSaneWhenTheClockOnTheWallGoesBack) {
+  LivingTable living = table_with(kMinutes);
+  living.wait(seconds(10));
+  living.play(1);
+  living.now -= hours(2);
+  EXPECT_EQ(left(living, 1), seconds(60));
+  EXPECT_FALSE(living.flag());
+  living.play(1);
+  EXPECT_EQ(left(living, 1), seconds(65)) << "nothing was spent";
+  living.wait(seconds(10));
+  living.play(1);
+  EXPECT_EQ(left(living, 0), seconds(50));
+  living.expect_same_when_folded_again();
+}
+
+TEST(TableClocks, DoNotRunForComputers) {
+  TableSetup setup = with_clock(setup_of("menhirs", {3, 0}), kMinutes);
+  setup.seating = SeatingWish::chosen;
+  LivingTable living(setup);
+  EXPECT_TRUE(running(living).empty());
+  living.wait(hours(1));
+  EXPECT_FALSE(living.flag());
+  const std::string action = living.table().view(0)->actions().front();
+  EXPECT_EQ(living.take(living.table().computer_acts(*living.table().computer_task(), action,
+                                                     living.circumstances())),
+            "");
+  EXPECT_EQ(running(living), std::vector<std::int64_t>{1});
+  living.expect_same_when_folded_again();
+}
+
+TEST(TableClocks, StopAtTheEnd) {
+  LivingTable living = table_with(kMinutes);
+  EXPECT_EQ(living.ask(1, ask::Resign{}), "");
+  EXPECT_TRUE(running(living).empty());
+  EXPECT_EQ(living.table().deadline(), std::nullopt);
+  EXPECT_EQ(living.table().index().due, std::nullopt);
+}
+
+TEST(TableClocks, GoOnFromWhereTheyWereAfterATakeBack) {
+  LivingTable living = table_with(kMinutes);
+  living.wait(seconds(10));
+  living.play(1);
+  living.wait(seconds(10));
+  EXPECT_EQ(living.ask(0, ask::Question{Matter::take_back}), "");
+  EXPECT_EQ(running(living), std::vector<std::int64_t>{1}) << "it runs while one is asked";
+  EXPECT_EQ(living.ask(1, ask::Answer{Matter::take_back, true}), "");
+  EXPECT_EQ(running(living), std::vector<std::int64_t>{0});
+  living.expect_same_when_folded_again();
+}
+
+}  // namespace
+}  // namespace broceliande::server

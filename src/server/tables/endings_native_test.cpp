@@ -1,0 +1,140 @@
+#include <gtest/gtest.h>
+
+#include "server/tables/testing_tables.hpp"
+
+// How games end other than by their rules, and what comes after.
+namespace broceliande::server {
+namespace {
+
+std::vector<std::int64_t> winners(const LivingTable& living) {
+  std::vector<std::int64_t> seats;
+  const json::object sight = living.sight();
+  for (const json::value& seat : sight.at("ending").at("winners").as_array()) {
+    seats.push_back(seat.as_int64());
+  }
+  return seats;
+}
+
+TableSetup chosen(TableSetup setup) {
+  setup.seating = SeatingWish::chosen;
+  return setup;
+}
+
+struct Loss {
+  TableSetup setup;
+  int loser = 0;
+  std::vector<std::int64_t> winners;
+};
+
+std::vector<Loss> losses() {
+  const OptionValues camps{{"armies", "3"}, {"drawing-up", "stock"}};
+  return {{chosen(setup_of("menhirs", {0, 0})), 0, {1}},
+          {chosen(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}})), 1, {0, 2}},
+          {chosen(four_at_grailnah()), 2, {1, 3}},
+          {chosen(setup_of("graal", {0, 0, 0, 0, 0, 0}, camps)), 3, {0, 2, 4}}};
+}
+
+TEST(Endings, ByResigningAreTheLossOfTheWholeSide) {
+  for (const Loss& loss : losses()) {
+    LivingTable living(loss.setup);
+    EXPECT_EQ(living.ask(loss.loser, ask::Resign{}), "");
+    EXPECT_EQ(living.table().phase(), Phase::over);
+    EXPECT_EQ(winners(living), loss.winners);
+    EXPECT_EQ(living.sight().at("ending").at("reason").as_string(), "resigned");
+    EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), loss.loser);
+    EXPECT_EQ(living.table().index().due, std::nullopt);
+    living.expect_same_when_folded_again();
+  }
+}
+
+TEST(Endings, ByTimeAreTheLossOfTheWholeSide) {
+  for (const Loss& loss : losses()) {
+    LivingTable living(with_clock(loss.setup, {ClockChoice::Kind::fischer, 60, 0, 0}));
+    while (living.acting() != loss.loser) living.play(1);
+    living.wait(std::chrono::minutes(2));
+    EXPECT_TRUE(living.flag());
+    EXPECT_EQ(living.table().phase(), Phase::over);
+    EXPECT_EQ(winners(living), loss.winners);
+    EXPECT_EQ(living.sight().at("ending").at("reason").as_string(), "time");
+    EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), loss.loser);
+    EXPECT_FALSE(living.flag()) << "once";
+    living.expect_same_when_folded_again();
+  }
+}
+
+TEST(Endings, OfWhoCommandsSeveralArmiesAreTheCamps) {
+  const OptionValues camps{{"armies", "3"}, {"drawing-up", "stock"}};
+  LivingTable living(setup_of("graal", {0, 0, 0}, camps));
+  const int first = living.place_on(0);
+  EXPECT_EQ(living.ask(first, ask::Resign{}), "");
+  EXPECT_EQ(winners(living), (std::vector<std::int64_t>{1, 3, 5}));
+}
+
+TEST(Endings, ByResigningWhilePreparingShowNothingThatWasHidden) {
+  LivingTable living(chosen(setup_of("graal", {0, 0})));
+  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(living.ask(1, ask::Resign{}), "");
+  EXPECT_EQ(winners(living), std::vector<std::int64_t>{0});
+  EXPECT_EQ(living.table().public_record().find("castle="), std::string::npos);
+  living.expect_same_when_folded_again();
+}
+
+TEST(Endings, OfAGameAreFollowedByTheNextOfTheMatch) {
+  TableSetup setup =
+      with_clock(setup_of("menhirs", {0, 0}), {ClockChoice::Kind::fischer, 60, 0, 0});
+  setup.length = MatchLength{.games = 3};
+  LivingTable living(setup);
+  EXPECT_EQ(living.ask(0, ask::Next{}), "table.not-over");
+  living.wait(std::chrono::seconds(10));
+  living.play_out();
+  EXPECT_EQ(living.table().phase(), Phase::running);
+  EXPECT_FALSE(living.sight().at("ending").is_null());
+  for (const int place : {0, 1}) EXPECT_TRUE(living.table().awaits(place));
+  EXPECT_FALSE(living.table().deadline().has_value()) << "nobody's time runs between games";
+  EXPECT_EQ(living.ask(7, ask::Next{}), "table.not-seated");
+  EXPECT_EQ(living.ask(1, ask::Next{}), "");
+  EXPECT_EQ(living.ask(0, ask::Next{}), "table.not-over");
+  EXPECT_TRUE(living.sight().at("ending").is_null());
+  EXPECT_EQ(living.table().plies(), 0U);
+  const json::object sight = living.sight();
+  for (const json::value& left : sight.at("clocks").at("left").as_array()) {
+    EXPECT_EQ(left.as_int64(), 60'000) << "everybody has the full time again";
+  }
+  living.play_out(4);
+  EXPECT_EQ(living.ask(1, ask::Next{}), "");
+  living.play_out(5);
+  EXPECT_EQ(living.table().phase(), Phase::over);
+  EXPECT_EQ(living.ask(1, ask::Next{}), "table.over");
+  living.expect_same_when_folded_again();
+}
+
+TEST(Endings, ByResigningEndTheWholeMatch) {
+  TableSetup setup = setup_of("menhirs", {0, 0});
+  setup.length = MatchLength{.score = 100};
+  LivingTable living(setup);
+  living.play_out();
+  EXPECT_EQ(living.ask(0, ask::Resign{}), "") << "also between games";
+  EXPECT_EQ(living.table().phase(), Phase::over);
+  EXPECT_EQ(living.ask(0, ask::Next{}), "table.over");
+}
+
+TEST(Swap, ChangesWhoActsAndWhoIsAskedFor) {
+  LivingTable living(setup_of("grailnah", {0, 0}, {{"swap", "on"}}));
+  const int first = living.acting();
+  const auto has_swap = [&](int place) {
+    const auto actions = living.table().view(place)->actions();
+    return std::ranges::find(actions, "swap") != actions.end();
+  };
+  EXPECT_FALSE(has_swap(first));
+  EXPECT_EQ(living.ask(first, ask::Play{0, "swap"}), "match.no-swap");
+  living.play(1);
+  EXPECT_TRUE(has_swap(1 - first));
+  EXPECT_EQ(living.ask(1 - first, ask::Play{1, "swap"}), "");
+  EXPECT_EQ(living.acting(), first);
+  EXPECT_EQ(living.ask(1 - first, ask::Resign{}), "");
+  EXPECT_EQ(winners(living), std::vector<std::int64_t>{1}) << "the seat that was left by swapping";
+  living.expect_same_when_folded_again();
+}
+
+}  // namespace
+}  // namespace broceliande::server

@@ -1,0 +1,144 @@
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <set>
+
+#include "server/tables/testing_tables.hpp"
+
+// Whatever people ask for, a table stays sound.
+namespace broceliande::server {
+namespace {
+
+TableSetup any_setup() {
+  const std::vector<TableSetup> setups{setup_of("menhirs", {0, 0}),
+                                       setup_of("grailnah", {0, 0}, {{"swap", "on"}}),
+                                       setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}),
+                                       four_at_grailnah(),
+                                       setup_of("graal", {0, 0}),
+                                       setup_of("graal", {0, 0, 0}, {{"armies", "3"}}),
+                                       setup_of("graal", {0, 4}, {{"drawing-up", "stock"}})};
+  TableSetup setup = *rc::gen::elementOf(setups);
+  setup.clock = *rc::gen::element(ClockChoice{}, ClockChoice{ClockChoice::Kind::fischer, 60, 3, 0},
+                                  ClockChoice{ClockChoice::Kind::days, 0, 0, 1});
+  setup.length = MatchLength{.games = *rc::gen::inRange(1, 3)};
+  return setup;
+}
+
+class Crowd {
+ public:
+  explicit Crowd(std::uint64_t seed) : rng_(seed) {}
+
+  /// Mostly something that makes sense.
+  TableAsk any_ask(const LivingTable& living, int who) {
+    const auto matter = static_cast<Matter>(rng_.below(3));
+    switch (rng_.below(14)) {
+      case 0: return ask::Sit{};
+      case 1: return ask::Leave{};
+      case 2: return ask::Prepare{"corner"};
+      case 3: return ask::Prepare{preparation(living, who)};
+      case 4: return ask::Question{matter, static_cast<int>(rng_.below(4)), 3};
+      case 5: return ask::Answer{matter, rng_.below(3) > 0};
+      case 6: return ask::Hand{static_cast<int>(rng_.below(4)), 2};
+      case 7: return ask::Next{};
+      case 8: return ask::Chat{"hello"};
+      case 9: return rng_.below(20) == 0 ? TableAsk(ask::Resign{}) : TableAsk(ask::Next{});
+      default: return play(living, who);
+    }
+  }
+  std::uint32_t below(std::uint32_t bound) { return rng_.below(bound); }
+
+ private:
+  TableAsk play(const LivingTable& living, int who) {
+    const std::size_t ply = living.table().plies() - (rng_.below(9) == 0 ? 1 : 0);
+    const int places = static_cast<int>(living.table().setup().levels.size());
+    const auto view = who < places ? living.table().view(who) : std::nullopt;
+    if (!view || view->actions().empty()) return ask::Play{ply, "a1-a2"};
+    return ask::Play{ply, living.any_action(who, rng_)};
+  }
+  std::string preparation(const LivingTable& living, int who) {
+    const TableSetup& setup = living.table().setup();
+    if (setup.game != "graal" || std::cmp_greater_equal(who, setup.levels.size())) return "x";
+    const auto game = find_game("graal")->with(setup.options);
+    const bool is_north = living.table().party_to_prepare(who) == "N";
+    return *(*game)->complete(is_north ? 1 : 0, "", rng_.below(100));
+  }
+
+  Rng rng_;
+};
+
+void let_computer_act(LivingTable& living, Crowd& crowd) {
+  const auto task = living.table().computer_task();
+  if (!task) return;
+  const auto game = *find_game(task->game)->with(task->options);
+  if (task->party) {
+    const auto text = *game->complete(*task->party, "", crowd.below(100));
+    RC_ASSERT(living.take(living.table().computer_acts(*task, text, living.circumstances())) == "");
+    return;
+  }
+  std::size_t failed = 0;
+  std::vector<std::string> moves = task->actions;
+  std::erase(moves, "swap");
+  const auto position = *game->apply(task->start, moves, failed);
+  const auto legal = *game->legal(position);
+  const std::string& action = legal[crowd.below(static_cast<std::uint32_t>(legal.size()))];
+  RC_ASSERT(living.take(living.table().computer_acts(*task, action, living.circumstances())) == "");
+}
+
+void check_clocks(const LivingTable& living) {
+  const json::object sight = living.sight();
+  const json::value& clocks = sight.at("clocks");
+  if (clocks.is_null()) return;
+  const bool is_fischer = living.table().setup().clock.kind == ClockChoice::Kind::fischer;
+  const auto plies = static_cast<std::int64_t>(living.table().number());
+  const std::int64_t most = is_fischer ? 60'000 + plies * 3'000 : 86'400'000;
+  for (const json::value& left : clocks.at("left").as_array()) {
+    RC_ASSERT(left.as_int64() >= 0 && left.as_int64() <= most);
+  }
+  for (const json::value& place : clocks.at("running").as_array()) {
+    RC_ASSERT(living.table().awaits(static_cast<int>(place.as_int64())));
+  }
+}
+
+/// Every action of a log was for a ply of its own, unless the one before was taken back.
+void check_plies(const std::vector<LoggedEvent>& log) {
+  std::size_t plies = 0;
+  for (const LoggedEvent& line : log) {
+    const auto event = read_event(line);
+    if (std::holds_alternative<event::Played>(event->what)) ++plies;
+    if (std::holds_alternative<event::NextBegan>(event->what)) plies = 0;
+    if (const auto* back = std::get_if<event::TookBack>(&event->what)) {
+      RC_ASSERT(back->plies < plies);
+      plies = back->plies;
+    }
+  }
+}
+
+RC_GTEST_PROP(TableProperties, WhateverIsAskedTheTableIsItsLog, ()) {
+  LivingTable living(any_setup(), *rc::gen::arbitrary<std::uint32_t>());
+  Crowd crowd(*rc::gen::arbitrary<std::uint64_t>());
+  for (int step = 0; step < 60; ++step) {
+    const Phase before = living.table().phase();
+    const std::uint32_t number = living.table().number();
+    const std::size_t plies = living.table().plies();
+    const int who = static_cast<int>(crowd.below(5));
+    living.is_here.fill(crowd.below(2) == 0);
+    living.is_long_away.fill(crowd.below(10) == 0);
+    living.round_trip = Milliseconds(crowd.below(2000));
+    const std::string key = crowd.below(3) == 0 ? "key-" + std::to_string(crowd.below(6)) : "";
+    const std::string refusal = living.ask(who, crowd.any_ask(living, who), key);
+    if (!refusal.empty()) RC_ASSERT(living.table().number() == number);
+    RC_ASSERT(living.table().plies() <= plies + 1);
+    RC_ASSERT(living.table().phase() >= before);
+    check_clocks(living);
+    if (crowd.below(3) == 0) living.wait(Milliseconds(crowd.below(9'000)));
+    if (crowd.below(40) == 0) living.wait(std::chrono::hours(10));
+    living.flag();
+    let_computer_act(living, crowd);
+  }
+  check_plies(living.log());
+  living.expect_same_when_folded_again();
+  RC_ASSERT(!testing::Test::HasFailure());
+}
+
+}  // namespace
+}  // namespace broceliande::server
