@@ -53,6 +53,8 @@ endfunction()
 function(add_room_test name sources)
   add_executable(${name} ${sources})
   target_link_libraries(${name} PRIVATE ${ARGN} testing)
+  # Rooms are tested as people run them; the tests themselves compile twice as fast like this.
+  target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
   target_compile_definitions(${name} PRIVATE BROCELIANDE_EFFORT=${BROCELIANDE_EFFORT})
   add_test(NAME ${name} COMMAND ${name})
 endfunction()

@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 4, // they wait more than they work
+    maxWorkers: 9, // all at once: they wait more than they work
     disableConsoleIntercept: true,
   },
 });

@@ -71,7 +71,7 @@ export interface Setup {
   isListed: boolean;
 }
 /**
- * Follow a table. Answered by Table; or, if all since event `after` were actions, by these as Played, and Done.
+ * Follow a table. Answered by Table; or, if all since event `after` were actions and the match goes on, by these as Played, and Done.
  */
 export interface Watch {
   do: 'watch';
@@ -148,7 +148,7 @@ export interface Resign {
   table: TableId;
 }
 /**
- * Ask the others. take-back: all opponents must agree; it goes back to before the asker's last action. hand-over: the computer shall go on at `place`, all others must agree. rematch: all must agree.
+ * Ask the others. take-back: all opponents must agree; it goes back to before the asker's last action. hand-over: the computer shall go on at `place`, one's own or another's: all others must agree, who sits there too unless away; where nobody is left to agree it takes time (Hand). rematch: all must agree.
  */
 export interface Ask {
   do: 'ask';

@@ -27,10 +27,10 @@ export function tolerate(pattern: RegExp): void {
   tolerated.push(pattern);
 }
 
-function watchRequests(context: BrowserContext): void {
+function watchRequests(context: BrowserContext, home: string): void {
   context.on('request', (request) => {
     const { protocol, origin: host } = new URL(request.url());
-    if (/^https?:|^wss?:/.test(protocol) && host !== origin) problems.push(`a request to ${request.url()}`);
+    if (/^https?:|^wss?:/.test(protocol) && host !== home) problems.push(`a request to ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -63,7 +63,7 @@ export async function newContext(options: BrowserContextOptions = {}): Promise<B
       report(`${violatedDirective} ${blockedURI}`),
     );
   });
-  watchRequests(context);
+  watchRequests(context, options.baseURL ?? origin);
   watchPages(context);
   return context;
 }

@@ -3,42 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { word, type Dictionary } from '../../src/i18n/dictionary';
 import { en, type WordKey } from '../../src/i18n/en';
 import { newContext, useBrowser } from './browser';
+import { hold } from './said';
 import { gameNames, dictionaries } from './words';
 
 useBrowser();
-
-const keys = Object.keys(en) as WordKey[];
-const families = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
-const bareKey = new RegExp(`(?<![\\w./-])(?:${families})\\.[a-zA-Z]\\w*(?:\\.\\w+)*|\\{\\d\\}`, 'g');
-
-/** All that a page says to eyes and ears. */
-function said(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const attributes = ['aria-label', 'title', 'placeholder'];
-    const texts = [document.title, ...document.body.innerText.split('\n')];
-    for (const element of document.querySelectorAll('*')) {
-      for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
-      if (element instanceof HTMLOptionElement && element.lang === '') texts.push(element.text);
-    }
-    return [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
-  });
-}
-
-/** Sentences that this language says otherwise than English. */
-function foreign({ words, language }: Dictionary): ReadonlySet<string> {
-  const own = new Set(Object.values(words));
-  const all = keys.map((key) => en[key]).filter((text) => text.includes(' ') && !text.includes('{') && !own.has(text));
-  return new Set(language === 'en' ? [] : all);
-}
-
-async function hold(page: Page, dictionary: Dictionary): Promise<void> {
-  const texts = await said(page);
-  expect(texts.length).toBeGreaterThan(10);
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(dictionary.language);
-  expect(texts.flatMap((text) => text.match(bareKey) ?? [])).toEqual([]);
-  const strangers = foreign(dictionary);
-  expect(texts.filter((text) => strangers.has(text))).toEqual([]);
-}
 
 /** Through every kind of page, in the words of a language. */
 async function walk(page: Page, dictionary: Dictionary): Promise<void> {

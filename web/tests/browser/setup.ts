@@ -1,9 +1,6 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { env } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { program } from '../program';
+import { Server } from './server';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,8 +10,6 @@ declare module 'vitest' {
     browser: string;
   }
 }
-
-const client = env['BROCELIANDE_WEB'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
 const flags = [
   '--no-sandbox',
@@ -26,31 +21,14 @@ const flags = [
   '--disable-sync',
 ];
 
-function addressOf(server: ChildProcessWithoutNullStreams): Promise<string> {
-  let said = '';
-  return new Promise((resolve, reject) => {
-    const hear = (text: string): void => {
-      said += text;
-      const found = /http:\/\/[\w.]+:\d+/.exec(said)?.[0];
-      if (found) resolve(found);
-    };
-    for (const stream of [server.stdout, server.stderr]) {
-      stream.setEncoding('utf8');
-      stream.on('data', hear);
-    }
-    server.once('error', reject);
-    server.once('exit', () => reject(new Error(`the program does not serve ${client}: ${said}`)));
-  });
-}
-
 /** The program serves the built client, and one browser waits for all tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const server = spawn(program, ['serve', '--web', client, '--port', '0', '--database', ':memory:']);
-  project.provide('origin', await addressOf(server));
+  const server = await Server.begun();
+  project.provide('origin', server.origin);
   const browser = await chromium.launchServer({ executablePath: '/usr/bin/chromium', args: flags });
   project.provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    server.kill();
+    await server.end();
   };
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Prepare } from '../../src/online/protocol';
+import { useBrowser } from './browser';
+import { graalLine } from './lines';
+import { gather, newPeople, type Person } from './online';
+import { handIn } from './ways';
+import { t } from './words';
+
+useBrowser();
+
+/** All that a page holds: what it shows, what it keeps, what was said to it. */
+async function heldBy({ page, heard }: Person): Promise<string> {
+  const kept = await page.evaluate(() => {
+    const stores = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store }));
+    return [...stores, document.cookie, document.title, document.documentElement.outerHTML];
+  });
+  return [...kept, ...heard].join('\n');
+}
+
+function handedIn({ said }: Person): string {
+  const all = said.map((text) => JSON.parse(text) as Prepare);
+  return all.find((message) => message.do === 'prepare')?.text ?? '';
+}
+
+/** What a drawing-up says of one figure each, besides those that every drawing-up could say. */
+function figuresIn(text: string): readonly string[] {
+  return text.split(/[;=,]/).filter((part) => /^[A-Z][a-z]\d+$/.test(part));
+}
+
+async function load(person: Person, stock: 'corner' | 'charge'): Promise<void> {
+  await person.page.getByRole('button', { name: t(`draw.stock.${stock}`), exact: true }).click();
+}
+
+/** Who looks on sees no more than that they draw up, or have. */
+async function lookOn({ page }: Person, id: string, south: Person, north: Person): Promise<void> {
+  await page.goto(`/table/${id}`);
+  await page.getByRole('heading', { name: t('table.screens') }).waitFor();
+  await page.getByText(t('table.isReady', t('seat.taken', south.name, t('seat.S')))).waitFor();
+  await page.getByText(t('table.isDrawing', t('seat.taken', north.name, t('seat.N')))).waitFor();
+}
+
+describe('two camps', () => {
+  it('draw up in secret, see that nothing was changed, and play Graal to the end', async () => {
+    const [south, north, guest] = (await newPeople(3)) as [Person, Person, Person];
+    const game = await gather('graal', [south, north]);
+    expect(game.state.seats.map(({ player }) => game.state.players[player])).toEqual([south.name, north.name]);
+
+    await load(south, 'corner');
+    const quiet = north.heard.length;
+    await handIn(south.page);
+    await south.page.getByRole('heading', { name: t('table.handIn') }).waitFor();
+    const secret = handedIn(south);
+    expect(figuresIn(secret).length).toBe(20);
+    await expect.poll(() => north.heard.slice(quiet).some((text) => /ready S [0-9a-f]{64}/.test(text))).toBe(true);
+    await lookOn(guest, game.id, south, north);
+    for (const person of [north, guest]) {
+      const held = await heldBy(person);
+      expect(held).not.toContain('castle=');
+      expect(figuresIn(secret).filter((figure) => held.includes(figure))).toEqual([]);
+    }
+    const record = await guest.page.request.get(`/api/tables/${game.id}/record`);
+    expect(await record.text()).not.toContain('castle=');
+
+    await load(north, 'charge');
+    await handIn(north.page);
+    for (const { page } of [south, north, guest]) await page.getByText(t('table.kept')).waitFor();
+    for (const { heard } of [north, guest]) expect(heard.join('\n')).toContain(secret);
+    await game.refresh();
+    for (const action of graalLine) await game.type(action);
+    expect(game.isOver).toBe(true);
+    await game.seeEnd(t('end.won', south.name));
+    await game.isKept();
+  });
+});

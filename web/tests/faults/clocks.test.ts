@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Client, newGuest, setupOf, type Said } from './client';
+import { newFolder, Server } from './server';
+
+// The clock of the machine is not touched: every moment in the database is moved instead, while the server is down.
+
+const hour = 3_600_000;
+const [seconds, increment] = [600, 5];
+const full = (seconds + increment) * 1000;
+const slack = 30_000; // the test may have to wait for the machine
+
+let database: string;
+let server: Server;
+let cookies: string[];
+let clients: Client[];
+let table: string;
+
+function sql(statements: string): string {
+  return execFileSync('sqlite3', [database, statements], { encoding: 'utf8' });
+}
+
+const moments = ['event.at', 'game_table.due', 'game_table.changed', 'place.changed', 'pulse.at', 'pulse.earlier'];
+
+function move(columns: readonly string[], by: number): void {
+  for (const column of columns) {
+    const [name, moment] = column.split('.');
+    sql(`UPDATE ${name} SET ${moment} = ${moment} + ${by}`);
+  }
+}
+
+async function connect(): Promise<Said<'table'>> {
+  clients = await Promise.all(cookies.map((cookie) => Client.open(server.port, cookie)));
+  let table_: Said<'table'> | undefined;
+  for (const client of clients) {
+    const answer = await client.ask({ do: 'watch', table, wantsView: true });
+    if (answer.say === 'table') table_ = answer;
+  }
+  return table_!;
+}
+
+/** The one whose turn it is does something. */
+async function act(ply: number): Promise<void> {
+  const views = await Promise.all(clients.map((client) => client.next('seen', (seen) => seen.ply === ply)));
+  const acting = views.findIndex(({ view }) => view.actions.length > 0);
+  const action = views[acting]!.view.actions[0]!;
+  expect(await clients[acting]!.ask({ do: 'play', table, ply, action })).toMatchObject({ say: 'done' });
+}
+
+async function begin(clock: { seconds: number; increment: number }): Promise<void> {
+  cookies = [await newGuest(server.origin, 'Anna'), await newGuest(server.origin, 'Bert')];
+  const [anna, bert] = await Promise.all(cookies.map((cookie) => Client.open(server.port, cookie)));
+  const setup = setupOf('grailnah', { clock: { kind: 'fischer', days: 0, ...clock } });
+  const made = await anna!.ask({ do: 'create', setup, place: 0 });
+  table = made.say === 'created' ? made.table : '';
+  await bert!.ask({ do: 'sit', table });
+  await connect();
+}
+
+/** What the clocks say after a while without a server in which something happened to the moments. */
+async function clocksAfter(happens: () => void): Promise<Said<'table'>> {
+  await begin({ seconds, increment });
+  await act(0);
+  await act(1);
+  await server.kill();
+  happens();
+  await server.start();
+  const told = await connect();
+  expect(told.phase).toBe('running');
+  for (const left of told.clocks!.left) {
+    expect(left).toBeGreaterThan(seconds * 1000 - slack);
+    expect(left).toBeLessThanOrEqual(full);
+  }
+  expect(told.clocks!.running).toHaveLength(1);
+  await act(2);
+  return told;
+}
+
+beforeEach(async () => {
+  database = join(newFolder(), 'games.sqlite');
+  server = await Server.started({ database });
+});
+afterEach(() => server.kill());
+
+it('gives time back after an hour without a server', async () => {
+  await clocksAfter(() => move(moments, -hour));
+  expect(server.log).toContain('time-given-back');
+});
+
+it('takes nothing when the clock of the machine has jumped back by an hour', async () => {
+  await clocksAfter(() => move(moments, hour));
+});
+
+it('believes no last beat that lies a day back or ahead more than the clocks can bear', async () => {
+  await clocksAfter(() => move(['pulse.at', 'pulse.earlier'], -24 * hour));
+  await server.kill();
+  move(['pulse.at', 'pulse.earlier'], 24 * hour);
+  await server.start();
+  const told = await connect();
+  expect(told.phase).toBe('running');
+  for (const left of told.clocks!.left) expect(left).toBeLessThanOrEqual(full + increment * 1000);
+  await act(3);
+});
+
+it('lets a flag fall after a restart too', async () => {
+  await begin({ seconds: 2, increment: 0 });
+  await act(0);
+  await server.kill();
+  await server.start();
+  await connect();
+  const over = await clients[0]!.next('table', ({ phase }) => phase === 'over');
+  expect(over.ending).toMatchObject({ reason: 'time' });
+  expect(Math.min(...over.clocks!.left)).toBe(0);
+});

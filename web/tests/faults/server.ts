@@ -1,0 +1,155 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { program } from '../program';
+
+const root = mkdtempSync(join(tmpdir(), 'broceliande-faults-'));
+chmodSync(root, 0o711); // a database of another user may be in it
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+let folders = 0;
+
+/** Gone when the tests of this file are. */
+export function newFolder(): string {
+  const folder = join(root, String(++folders));
+  mkdirSync(folder);
+  return folder;
+}
+
+/** The smallest client that can be served. */
+function smallClient(): string {
+  const folder = join(newFolder(), 'web');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), '<p>home</p>');
+  return folder;
+}
+
+interface Later<T> {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+}
+
+export function later<T>(): Later<T> {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
+const client = smallClient();
+const running = new Set<ChildProcess>();
+afterAll(() => running.forEach((process) => process.kill('SIGKILL')));
+
+export interface Manner {
+  /** A file, or postgresql://… */
+  database: string;
+  /** Words before the program: something that runs it in another way. */
+  before?: readonly string[];
+  /** How many connections one address may have; none by default. */
+  addressLimit?: number;
+}
+
+/** `broceliande serve`: killed, stopped and started again at the same port. */
+export class Server {
+  port = 0;
+  /** What it said on standard error: its log. */
+  log = '';
+  /** How often it ended though nobody had asked. */
+  crashes = 0;
+  readonly #manner: Manner;
+  #process: ChildProcess | undefined;
+  #ending: ChildProcess | undefined;
+  #up = later<number>();
+
+  constructor(manner: Manner) {
+    this.#manner = manner;
+  }
+
+  static async started(manner: Manner): Promise<Server> {
+    const server = new Server(manner);
+    await server.start();
+    return server;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.#process!.pid!;
+  }
+
+  /** The port, as soon as somebody listens there. */
+  up(): Promise<number> {
+    return this.#up.promise;
+  }
+
+  async start(): Promise<void> {
+    const { database, before = [], addressLimit = 0 } = this.#manner;
+    const serve = [program, 'serve', '--port', String(this.port), '--web', client, '--database', database];
+    const [command, ...words] = [...before, ...serve, '--address-limit', String(addressLimit), '--log', 'info'];
+    const process = spawn(command!, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#process = process;
+    running.add(process);
+    process.once('exit', () => {
+      running.delete(process);
+      if (this.#ending !== process) ++this.crashes;
+    });
+    process.stderr.setEncoding('utf8').on('data', (text: string) => (this.log += text));
+    this.port = await new Promise<number>((resolve, reject) => {
+      let said = '';
+      process.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        const port = /http:\/\/[\d.]+:(\d+)\/\n/.exec(said)?.[1];
+        if (port) resolve(Number(port));
+      });
+      process.once('error', reject);
+      process.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}${this.log}`)));
+    });
+    this.#up.resolve(this.port);
+  }
+
+  /** Who asks from now on for the port waits for the next start. */
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    const process = this.#process;
+    if (!process) return null;
+    this.#up = later();
+    this.#ending = process;
+    if (process.exitCode === null && process.signalCode === null) {
+      process.kill(signal);
+      await once(process, 'exit');
+    }
+    return process.exitCode;
+  }
+
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** With a goodbye; the exit code. */
+  stop(): Promise<number | null> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Bytes of memory in use. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
+  }
+}
+
+/** Whether what is asked for has come true, within some time. */
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  seconds = 30,
+  what: string | (() => string) = 'it',
+): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await isTrue())) {
+    if (Date.now() > end)
+      throw new Error(`${typeof what === 'string' ? what : what()} did not come true in ${seconds} s`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
