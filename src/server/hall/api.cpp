@@ -365,6 +365,7 @@ void Api::list_tokens(const std::string& identity, std::string made, const Respo
 }
 
 void Api::show_record(const std::string& table, const Respond& respond) {
+  if (!is_table_id(table)) return respond(refused(kNotFound, phrases::kNoTable));
   hall_.show_record(table, [respond](const Result<std::string>& record) {
     if (!record) {
       const bool is_missing = record.error().phrase == &phrases::kNoTable;

@@ -19,13 +19,6 @@ constexpr std::size_t kLongestText = 4096;
 constexpr std::size_t kLongestChat = 1200;
 constexpr std::int64_t kGreatest = std::numeric_limits<std::int32_t>::max();
 
-bool is_table_id(std::string_view text) {
-  constexpr std::size_t kShortest = 6;
-  return text.size() >= kShortest && std::ranges::all_of(text, [](char c) {
-           return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-         });
-}
-
 int read_place(Members& members) {
   return static_cast<int>(members.integer("place", 0, kMaxSeats - 1));
 }
@@ -163,6 +156,13 @@ std::optional<boost::json::value> parse(std::string_view text) {
 }
 
 }  // namespace
+
+bool is_table_id(std::string_view text) {
+  constexpr std::size_t kShortest = 6;
+  return text.size() >= kShortest && text.size() <= kLongestId &&
+         std::ranges::all_of(
+             text, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); });
+}
 
 tl::expected<Ask, Misread> read_ask(std::string_view text) {
   const auto value = parse(text);

@@ -78,6 +78,9 @@ struct Ask {
       what;
 };
 
+/// Whether a text has the form of a table's id.
+[[nodiscard]] bool is_table_id(std::string_view text);
+
 /// What could not be read, and the request that it belongs to, if that much could be.
 struct Misread {
   std::optional<int> request;
