@@ -74,8 +74,8 @@ class Table {
   /// From its log.
   [[nodiscard]] static Result<Table> from(const StoredTable& stored);
   explicit Table(std::string id) : id_(std::move(id)) {}
-  Table(Table&&) = default;
-  Table& operator=(Table&&) = default;
+  Table(Table&&) noexcept = default;
+  Table& operator=(Table&&) noexcept = default;
 
   /// Whether the same thing was done already.
   [[nodiscard]] bool knows(const std::string& identity, const std::string& key) const;
