@@ -1493,7 +1493,7 @@ export const phrases = {
   },
   'table.nobody-there': {
     rule: '',
-    english: 'no other person sits there',
+    english: 'no person sits there',
     expected: '',
   },
   'table.not-away': {
@@ -1544,6 +1544,11 @@ export const phrases = {
   'table.time-up': {
     rule: '',
     english: 'your time is up',
+    expected: '',
+  },
+  'test.broken': {
+    rule: '',
+    english: 'the test broke the store',
     expected: '',
   },
 } as const;
