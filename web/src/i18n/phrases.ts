@@ -1546,11 +1546,6 @@ export const phrases = {
     english: 'your time is up',
     expected: '',
   },
-  'test.broken': {
-    rule: '',
-    english: 'the test broke the store',
-    expected: '',
-  },
 } as const;
 
 export type PhraseKey = keyof typeof phrases;
