@@ -133,6 +133,10 @@ void Hall::refuse_to(VisitorId id, std::optional<int> request, const Error& erro
   if (found != visitors_.end()) tell(*found->second, tell::refused(request, error));
 }
 
+void Hall::refuse_to(VisitorId id, std::optional<int> request, const Phrase& phrase) {
+  refuse_to(id, request, Error{&phrase, {}, Error::kNoPlace});
+}
+
 void Hall::hear(VisitorId id, std::string_view text) {
   const auto found = visitors_.find(id);
   if (found == visitors_.end()) return;
@@ -141,11 +145,11 @@ void Hall::hear(VisitorId id, std::string_view text) {
   const auto ask = read_ask(text);
   if (!visitor.asks.take(world_.now())) {
     const auto request = ask ? std::optional(ask->request) : std::nullopt;
-    return refuse_to(id, request, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+    return refuse_to(id, request, phrases::kTooFast);
   }
   if (!ask) return refuse_to(id, ask.error().request, ask.error().error);
   if (is_stopping_) {
-    return refuse_to(id, ask->request, Error{&phrases::kStopping, {}, Error::kNoPlace});
+    return refuse_to(id, ask->request, phrases::kStopping);
   }
   std::visit([&](const auto& what) { answer(visitor, *ask, what); }, ask->what);
 }
@@ -156,7 +160,7 @@ void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Ping& /*ping*/) {
 
 void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch) {
   if (visitor.tables.size() >= kMostWatched && !visitor.tables.contains(ask.table)) {
-    return refuse_to(visitor.id, ask.request, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+    return refuse_to(visitor.id, ask.request, phrases::kTooFast);
   }
   // Another node may have told this client of more than was heard of here yet.
   if (world_.has_other_nodes && watch.after) keeper_.hear_news(ask.table, *watch.after);
@@ -182,7 +186,7 @@ void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Unwatch& /*unwatc
 
 void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Create& create) {
   if (!creations_.take(visitor.identity.id, world_.now())) {
-    return refuse_to(visitor.id, ask.request, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+    return refuse_to(visitor.id, ask.request, phrases::kTooFast);
   }
   auto events = Table::found(create, asker(visitor), ask.key, circumstances(nullptr, &visitor));
   if (!events) return refuse_to(visitor.id, ask.request, events.error());
@@ -201,7 +205,7 @@ void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Create& create) {
 void Hall::answer(Visitor& visitor, const Ask& ask, const TableAsk& table_ask) {
   const bool is_chat = std::holds_alternative<ask::Chat>(table_ask);
   if (is_chat && !visitor.chat.take(world_.now())) {
-    return refuse_to(visitor.id, ask.request, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+    return refuse_to(visitor.id, ask.request, phrases::kTooFast);
   }
   const Moment heard = world_.now();
   const VisitorId id = visitor.id;
@@ -233,8 +237,7 @@ void Hall::answer(Visitor& visitor, const Ask& ask, const ask::WatchLobby& lobby
                             const auto found = visitors_.find(id);
                             if (found == visitors_.end()) return;
                             if (!tables) {
-                              return refuse_to(id, request,
-                                               Error{&phrases::kNotKept, {}, Error::kNoPlace});
+                              return refuse_to(id, request, phrases::kNotKept);
                             }
                             tell(*found->second, tell::lobby(rows(*tables, ""), request));
                           });
@@ -242,19 +245,17 @@ void Hall::answer(Visitor& visitor, const Ask& ask, const ask::WatchLobby& lobby
 
 void Hall::answer(Visitor& visitor, const Ask& ask, const ask::ListGames& /*list*/) {
   using Rows = Result<std::vector<TableIndex>>;
-  world_.scribe.ask<Rows>(
-      [identity = visitor.identity.id](Store& store) {
-        return store.tables_of(identity, kMostRows);
-      },
-      [this, id = visitor.id, request = ask.request](Rows tables) {
-        const auto found = visitors_.find(id);
-        if (found == visitors_.end()) return;
-        if (!tables) {
-          return refuse_to(id, request, Error{&phrases::kNotKept, {}, Error::kNoPlace});
-        }
-        const std::string& identity = found->second->identity.id;
-        tell(*found->second, tell::games(rows(*tables, identity), request));
-      });
+  world_.scribe.ask<Rows>([identity = visitor.identity.id](
+                              Store& store) { return store.tables_of(identity, kMostRows); },
+                          [this, id = visitor.id, request = ask.request](Rows tables) {
+                            const auto found = visitors_.find(id);
+                            if (found == visitors_.end()) return;
+                            if (!tables) {
+                              return refuse_to(id, request, phrases::kNotKept);
+                            }
+                            const std::string& identity = found->second->identity.id;
+                            tell(*found->second, tell::games(rows(*tables, identity), request));
+                          });
 }
 
 Circumstances Hall::circumstances(const OpenTable* open, const Visitor* visitor) const {

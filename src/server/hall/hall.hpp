@@ -87,9 +87,9 @@ class Hall {
 
   void tell(Visitor& visitor, const Telling& telling);
   void refuse_to(VisitorId id, std::optional<int> request, const Error& error);
+  void refuse_to(VisitorId id, std::optional<int> request, const Phrase& phrase);
   void count_refusal(const Error& error);
 
-  void answer(Visitor& visitor, const Ask& ask);
   void answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch);
   void answer(Visitor& visitor, const Ask& ask, const ask::Unwatch& unwatch);
   void answer(Visitor& visitor, const Ask& ask, const ask::Create& create);
@@ -103,6 +103,7 @@ class Hall {
   [[nodiscard]] bool tell_missed(OpenTable& open, Visitor& visitor, std::uint32_t after);
   void tell_view(OpenTable& open, Visitor& visitor, bool wants_view);
   void tell_table(OpenTable& open);
+  void tell_table_to(OpenTable& open, Visitor& visitor, std::optional<int> request);
   void tell_presence(OpenTable& open);
   void tell_changes(OpenTable& open, const std::vector<Event>& events);
   void tell_turns(OpenTable& open);

@@ -62,7 +62,7 @@ class Keeper {
   /// A new table; false where there is one of that id already.
   void create(const std::string& id, const std::vector<Event>& events,
               std::function<void(Result<bool>)> answer);
-  /// Another node has appended; number 0 where it is not known what was missed.
+  /// Another node has appended.
   void hear_news(const std::string& id, std::uint32_t number);
   void hear_that_news_was_missed();
 

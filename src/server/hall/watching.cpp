@@ -25,9 +25,7 @@ void Hall::begin_to_watch(OpenTable& open, Visitor& visitor, const Ask& ask,
   if (watch.after && tell_missed(open, visitor, *watch.after)) {
     tell(visitor, tell::done(ask.request));
   } else {
-    const auto sight = open.table.seen_by(
-        place_of(open.table, visitor), visitor.identity.takes_chat, attendance(open), world_.now());
-    tell(visitor, tell::table(sight, ask.request));
+    tell_table_to(open, visitor, ask.request);
   }
   tell_view(open, visitor, watch.wants_view);
 }
@@ -70,12 +68,16 @@ void Hall::tell_view(OpenTable& open, Visitor& visitor, bool wants_view) {
                            open.table.party_to_prepare(place), *view));
 }
 
+void Hall::tell_table_to(OpenTable& open, Visitor& visitor, std::optional<int> request) {
+  const auto sight = open.table.seen_by(place_of(open.table, visitor), visitor.identity.takes_chat,
+                                        attendance(open), world_.now());
+  tell(visitor, tell::table(sight, request));
+}
+
 void Hall::tell_table(OpenTable& open) {
   for (const auto& [id, watcher] : open.company.watchers) {
     Visitor& visitor = *visitors_[id];
-    const auto sight = open.table.seen_by(
-        place_of(open.table, visitor), visitor.identity.takes_chat, attendance(open), world_.now());
-    tell(visitor, tell::table(sight, std::nullopt));
+    tell_table_to(open, visitor, std::nullopt);
     tell_view(open, visitor, watcher.wants_view);
   }
 }
@@ -97,9 +99,7 @@ void Hall::tell_changes(OpenTable& open, const std::vector<Event>& events) {
       if (visitor.identity.takes_chat) {
         tell(visitor, tell::chatted(open.table.id(), open.table.number(), *chat));
       } else {  // only the number counts for those who do not listen
-        const auto sight = open.table.seen_by(place_of(open.table, visitor), false,
-                                              attendance(open), world_.now());
-        tell(visitor, tell::table(sight, std::nullopt));
+        tell_table_to(open, visitor, std::nullopt);
       }
     }
     return;
@@ -215,8 +215,7 @@ void Hall::update_presence(OpenTable& open) {
     }
     changes |= (before[i] > 0) != (company.present[i] > 0);
   }
-  const int seated = static_cast<int>(company.watchers.size()) - attendance(open).watchers;
-  const int watching = static_cast<int>(company.watchers.size()) - seated;
+  const int watching = attendance(open).watchers;
   changes |= std::exchange(company.watching, watching) != watching;
   if (!changes) return;
   announce_presence(open);
