@@ -20,6 +20,7 @@ export default defineConfig({
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
       workbox: {
+        importScripts: ['/notice-click.js'],
         globPatterns: ['**/*.{js,css,html,svg,wasm}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',

@@ -71,12 +71,17 @@ TEST(Endings, OfWhoCommandsSeveralArmiesAreTheCamps) {
 }
 
 TEST(Endings, ByResigningWhilePreparingShowNothingThatWasHidden) {
-  LivingTable living(chosen(setup_of("graal", {0, 0})));
-  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
-  EXPECT_EQ(living.ask(1, ask::Resign{}), "");
-  EXPECT_EQ(winners(living), std::vector<std::int64_t>{0});
-  EXPECT_EQ(living.table().public_record().find("castle="), std::string::npos);
-  living.expect_same_when_folded_again();
+  for (const int loser : {0, 1}) {
+    LivingTable living(chosen(setup_of("graal", {0, 0})));
+    EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
+    EXPECT_EQ(living.ask(loser, ask::Resign{}), "") << "whether ready or not";
+    EXPECT_EQ(winners(living), std::vector<std::int64_t>{1 - loser});
+    EXPECT_EQ(living.ask(1, ask::Prepare{"lodge"}), "table.over") << "no screen is lifted any more";
+    std::string all = living.table().index().summary + living.table().public_record();
+    for (const std::string& sight : all_sights(living.table(), living.now)) all += sight;
+    EXPECT_EQ(all.find("castle="), std::string::npos);
+    living.expect_same_when_folded_again();
+  }
 }
 
 TEST(Endings, OfAGameAreFollowedByTheNextOfTheMatch) {

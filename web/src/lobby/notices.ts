@@ -1,3 +1,4 @@
+import { go } from '../shell/router.svelte';
 import { change, settings } from '../store/settings.svelte';
 
 /** Whether the browser tells of turns: it does, it could, it was forbidden to, or it cannot at all. */
@@ -22,21 +23,31 @@ export interface Notice {
   body: string;
   /** A later notice of the same tag takes the place of this one. */
   tag: string;
-  open: () => void;
+  /** Where whoever clicks it wants to be. */
+  path: string;
 }
 
-/** Tells, if that is allowed; some phones want it done by the service worker. */
-export function notify({ title, body, tag, open }: Notice): void {
+/** Tells, if that is allowed; on some phones only the service worker can, and hears of the click. */
+export function notify({ title, body, tag, path }: Notice): void {
   if (noticeState() !== 'on') return;
-  const details = { body, tag, icon: '/icon.svg' };
+  const details = { body, tag, icon: '/icon.svg', data: { path } };
   try {
     const notice = new Notification(title, details);
     notice.onclick = () => {
       globalThis.focus();
       notice.close();
-      open();
+      go(path);
     };
   } catch {
     void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, details));
   }
+}
+
+/** Goes where `notice-click.js`, in the service worker, says that a notice was about. Answers how to stop. */
+export function followNotices(): () => void {
+  const hear = ({ data }: MessageEvent<unknown>): void => {
+    if (typeof data === 'object' && data && 'open' in data && typeof data.open === 'string') go(data.open);
+  };
+  navigator.serviceWorker?.addEventListener('message', hear);
+  return () => navigator.serviceWorker?.removeEventListener('message', hear);
 }

@@ -2,11 +2,10 @@ import { t } from '../i18n/words.svelte';
 import { online } from '../online/connection.svelte';
 import type { TableRow } from '../online/protocol';
 import { announce } from '../shell/announce.svelte';
-import { go } from '../shell/router.svelte';
 import { pathTo } from '../shell/routes';
 import { sound } from '../shell/sounds';
 import type { Line } from './line';
-import { notify } from './notices';
+import { followNotices, notify } from './notices';
 import { gameName, whoSits } from './rows';
 import { keepTitle } from './title';
 import { turns } from './turns.svelte';
@@ -21,14 +20,13 @@ function tellTurn(row: TableRow): void {
   const title = t('turn.now', gameName(row.game));
   sound('place');
   announce(title);
-  if (document.hidden) {
-    notify({ title, body: whoSits(row.places), tag: row.table, open: () => go(pathTo.table(row.table)) });
-  }
+  if (document.hidden) notify({ title, body: whoSits(row.places), tag: row.table, path: pathTo.table(row.table) });
 }
 
 /** From now on the player is told of every turn, whatever page is open. Answers how to stop. */
 export function startWatch(line: Pick<Line, 'ask' | 'listen'> = online()): () => void {
   const stopHearing = turns.follow(line, tellTurn);
+  const stopFollowing = followNotices();
   const stopTitle = $effect.root(() => {
     const title = keepTitle(() => turns.count);
     $effect(() => {
@@ -39,6 +37,7 @@ export function startWatch(line: Pick<Line, 'ask' | 'listen'> = online()): () =>
   });
   return () => {
     stopHearing();
+    stopFollowing();
     stopTitle();
   };
 }

@@ -46,14 +46,18 @@ export class Connection {
   private readonly listeners = new Set<(tell: Tell) => void>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setTimeout> | undefined;
-  private sleep: (() => void) | undefined;
+  private stopNoticing: (() => void) | undefined;
 
   constructor(private readonly means: Means = ofBrowser) {}
 
   /** Connects, and stays connected until it is closed. */
   open(): void {
     if (this.status !== 'off') return;
-    this.sleep = this.means.wake(() => this.hurry());
+    this.stopNoticing = this.means.notice({
+      offline: () => this.lose(),
+      online: () => this.revive(),
+      seen: () => this.hurry(),
+    });
     void this.connect();
   }
 
@@ -90,7 +94,7 @@ export class Connection {
     this.attempt += 1;
     this.drop();
     clearTimeout(this.retry);
-    this.sleep?.();
+    this.stopNoticing?.();
     this.status = 'off';
     for (const { reject } of this.pending.values()) reject(new LostError());
     this.pending.clear();
@@ -164,6 +168,14 @@ export class Connection {
   private hurry(): void {
     if (this.status === 'waiting') void this.connect();
     else if (this.status === 'on') this.ping();
+  }
+
+  /** The network is there again: an attempt that was begun without it is not waited for. */
+  private revive(): void {
+    this.failures = 0;
+    if (this.status === 'on') return this.ping();
+    this.drop();
+    void this.connect();
   }
 
   private stop(seconds: number): void {

@@ -118,7 +118,7 @@ describe('losing the connection', () => {
     }
     expect(moments).toEqual([500, 1500, 3500, 7500, 15_500, 30_500, 45_500]);
     server.isReachable = true;
-    server.wakeUp();
+    server.senses?.seen();
     await soon();
     server.welcome();
     expect(connection.status).toBe('on');
@@ -142,7 +142,7 @@ describe('losing the connection', () => {
   it('looks at once whether it is still there when the page is looked at again', async () => {
     await connected();
     server.answersPings = false;
-    server.wakeUp();
+    server.senses?.seen();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(connection.status).toBe('waiting');
   });
@@ -174,8 +174,61 @@ describe('losing the connection', () => {
     connection.close();
     await expect(answer).rejects.toBeInstanceOf(LostError);
     expect(server.isConnected).toBe(false);
+    expect(server.senses).toBeNull();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.sockets).toBe(1);
+  });
+});
+
+describe('a device without a network', () => {
+  it('says at once that the connection is lost, and comes back as soon as there is one', async () => {
+    await connected();
+    server.isReachable = false;
+    server.senses?.offline();
+    expect(connection).toMatchObject({ status: 'waiting', isLost: true });
+    expect(server.isConnected).toBe(false);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(connection).toMatchObject({ status: 'waiting', isLost: true });
+    server.isReachable = true;
+    server.senses?.online();
+    await soon();
+    server.welcome();
+    expect(connection).toMatchObject({ status: 'on', isLost: false });
+  });
+  it('does not wait for an attempt that hangs, nor for long after the next failure', async () => {
+    await connected();
+    server.senses?.offline();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(connection.status).toBe('connecting');
+    server.isReachable = false;
+    server.senses?.online();
+    await soon();
+    expect(connection.status).toBe('waiting');
+    expect(server.isConnected).toBe(false);
+    server.isReachable = true;
+    await vi.advanceTimersByTimeAsync(500);
+    server.welcome();
+    expect(connection.status).toBe('on');
+  });
+  it('sends what was done meanwhile', async () => {
+    await connected();
+    server.senses?.offline();
+    const answer = connection.ask({ do: 'resign', table: 'abcdef' });
+    server.senses?.online();
+    await soon();
+    server.welcome();
+    server.answer({ say: 'done' });
+    expect((await answer).say).toBe('done');
+  });
+  it('is believed only as far as it goes: a server that answers all the same is talked to', async () => {
+    await connected();
+    server.senses?.offline();
+    await vi.advanceTimersByTimeAsync(500);
+    server.welcome();
+    expect(connection).toMatchObject({ status: 'on', isLost: false });
+    server.senses?.online();
+    await soon();
+    expect(server.sockets).toBe(2);
   });
 });
 

@@ -14,12 +14,21 @@ export interface Ear {
   closed(): void;
 }
 
+/** What the browser notices. */
+export interface Senses {
+  /** The device has no network any more: no socket says so for a long time. */
+  offline(): void;
+  online(): void;
+  /** The page is looked at again. */
+  seen(): void;
+}
+
 /** What a connection is made with; tests bring their own. */
 export interface Means {
   socket(path: string, ear: Ear): Socket;
   fetch(path: string, request: RequestInit): Promise<Response>;
-  /** Calls back when it is worth trying at once: the device is online again, or the page is looked at again. */
-  wake(run: () => void): () => void;
+  /** Calls back until it is told to stop, by what it answers. */
+  notice(senses: Senses): () => void;
   /** From 0 to 1: clients that lost the same server do not all come back at the same moment. */
   random(): number;
 }
@@ -34,12 +43,14 @@ export const ofBrowser: Means = {
     return socket;
   },
   fetch: (path, request) => fetch(path, request),
-  wake: (run) => {
-    const look = () => document.visibilityState === 'visible' && run();
-    addEventListener('online', run);
+  notice: ({ offline, online, seen }) => {
+    const look = () => document.visibilityState === 'visible' && seen();
+    addEventListener('offline', offline);
+    addEventListener('online', online);
     document.addEventListener('visibilitychange', look);
     return () => {
-      removeEventListener('online', run);
+      removeEventListener('offline', offline);
+      removeEventListener('online', online);
       document.removeEventListener('visibilitychange', look);
     };
   },

@@ -1,5 +1,5 @@
 import { Connection } from './connection.svelte';
-import type { Ear, Means } from './means';
+import type { Ear, Means, Senses } from './means';
 import type { AskMessage, Me, Message, Table, Tell } from './protocol';
 
 export const me: Me = { name: 'Ada', account: '', takesChat: true };
@@ -20,7 +20,8 @@ export class FakeServer {
   isReachable = true;
   answersPings = true;
   sockets = 0;
-  wakeUp: () => void = () => undefined;
+  /** What the page notices; null while nothing listens. */
+  senses: Senses | null = null;
   private ear: Ear | null = null;
 
   readonly means: Means = {
@@ -34,9 +35,9 @@ export class FakeServer {
       if (!this.isReachable) throw new TypeError('no network');
       return new Response(JSON.stringify(this.body), { status: this.status });
     },
-    wake: (run) => {
-      this.wakeUp = run;
-      return () => undefined;
+    notice: (senses) => {
+      this.senses = senses;
+      return () => (this.senses = null);
     },
     random: () => 0,
   };

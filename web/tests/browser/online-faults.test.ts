@@ -91,6 +91,24 @@ describe('a lost connection', () => {
     await game.isKept();
     expect(await Promise.all(people.map(isSamePage))).toEqual([true, true]);
   });
+
+  it('is noticed as soon as the device is offline, and mended as soon as it is online again', async () => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    const game = await gather('menhirs', await newPeople(2));
+    const { page } = game.acting;
+    // No time passes for this page: neither silence nor waiting can be what it goes by.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.context().setOffline(true);
+    await parts.lost(page).waitFor();
+    await game.waiting[0]!.page.getByTitle(t('table.away'), { exact: true }).waitFor();
+    await page.context().setOffline(false);
+    await parts.lost(page).waitFor({ state: 'hidden' });
+    await game.waiting[0]!.page.getByTitle(t('table.away'), { exact: true }).waitFor({ state: 'detached' });
+    await page.clock.resume();
+    await playSome(game, 2, new Random(5));
+    await game.isKept();
+  });
 });
 
 describe('a server', () => {

@@ -3,7 +3,7 @@ import { word } from '../../src/i18n/dictionary';
 import type { WordKey } from '../../src/i18n/en';
 import { violations } from './axe';
 import { phone, useBrowser } from './browser';
-import { fischer, gather, make, newPeople, newPerson, parts, sitDown, type Person } from './online';
+import { fischer, gather, giveUp, make, newPeople, newPerson, parts, sayTo, sitDown, type Person } from './online';
 import { hold } from './said';
 import { handIn } from './ways';
 import { dictionaries, t } from './words';
@@ -19,10 +19,7 @@ async function busyTable(): Promise<[Person, Person, Person]> {
   for (const action of ['n:N-A3', 'n:E-A8', 'n:W-A18']) await game.type(action);
   const [ada, bo] = people as [Person, Person];
   for (const { page } of [ada, bo]) await parts.button(page, 'chat.turnOn').click();
-  const box = ada.page.getByRole('textbox', { name: t('chat.say') });
-  await box.fill('Good luck!');
-  await box.press('Enter');
-  await bo.page.getByRole('log').getByText('Good luck!').waitFor();
+  await sayTo([bo], ada, 'Good luck!');
   await parts.button(people[2]!.page, 'table.askBack').click();
   await parts.offer(ada.page, t('offer.take-back', people[2]!.name)).waitFor();
   return people as [Person, Person, Person];
@@ -34,15 +31,13 @@ describe('axe finds nothing', () => {
     await cy.page.close();
     await bo.page.getByText(t('table.isAway', cy.name)).click();
     expect(await violations(bo.page)).toEqual(nothing);
-    await bo.page.getByText(t('play.menu'), { exact: true }).click();
-    await parts.button(bo.page, 'play.resign').click();
-    await bo.page.getByRole('group', { name: t('play.resignAsk') }).getByRole('button').first().click();
+    await giveUp(bo);
     await parts.button(ada.page, 'table.askAgain').click();
     await parts.offer(bo.page, t('offer.rematch', ada.name)).waitFor();
     expect(await violations(bo.page)).toEqual(nothing);
   });
 
-  it('on an invitation, in the lobby and behind screens', async () => {
+  it('on an invitation, in the lobby, before and behind screens', async () => {
     const [ada, bo] = [await newPerson(), await newPerson(phone)];
     const id = await make(ada, 'graal', { isListed: true });
     await bo.page.goto('/lobby');
@@ -53,6 +48,12 @@ describe('axe finds nothing', () => {
     expect(await violations(bo.page)).toEqual(nothing);
     await ada.page.goto(`/table/${id}`);
     await sitDown(bo, `/table/${id}`);
+    await parts.button(bo.page, 'chat.turnOn').click();
+    await bo.page.getByText(t('play.menu'), { exact: true }).click();
+    await parts.button(bo.page, 'play.resign').click();
+    await bo.page.getByRole('textbox', { name: t('chat.say') }).waitFor();
+    expect(await violations(bo.page)).toEqual(nothing);
+    expect(await bo.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await parts.button(ada.page, 'draw.complete').click();
     await handIn(ada.page);
     await ada.page.getByRole('heading', { name: t('table.handIn') }).waitFor();

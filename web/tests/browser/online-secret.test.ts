@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Prepare } from '../../src/online/protocol';
 import { useBrowser } from './browser';
 import { graalLine } from './lines';
-import { gather, newPeople, type Person } from './online';
+import { gather, giveUp, newPeople, parts, sayTo, type Person } from './online';
 import { handIn } from './ways';
 import { t } from './words';
 
@@ -31,6 +31,18 @@ async function load(person: Person, stock: 'corner' | 'charge'): Promise<void> {
   await person.page.getByRole('button', { name: t(`draw.stock.${stock}`), exact: true }).click();
 }
 
+/** Neither what anybody holds nor the record, which is everybody's, tells what was handed in. */
+async function isSecret(secret: string, people: readonly Person[], id: string): Promise<void> {
+  expect(figuresIn(secret).length).toBe(20);
+  for (const person of people) {
+    const held = await heldBy(person);
+    expect(held).not.toContain('castle=');
+    expect(figuresIn(secret).filter((figure) => held.includes(figure))).toEqual([]);
+  }
+  const record = await people[0]!.page.request.get(`/api/tables/${id}/record`);
+  expect(await record.text()).not.toContain('castle=');
+}
+
 /** Who looks on sees no more than that they draw up, or have. */
 async function lookOn({ page }: Person, id: string, south: Person, north: Person): Promise<void> {
   await page.goto(`/table/${id}`);
@@ -50,16 +62,9 @@ describe('two camps', () => {
     await handIn(south.page);
     await south.page.getByRole('heading', { name: t('table.handIn') }).waitFor();
     const secret = handedIn(south);
-    expect(figuresIn(secret).length).toBe(20);
     await expect.poll(() => north.heard.slice(quiet).some((text) => /ready S [0-9a-f]{64}/.test(text))).toBe(true);
     await lookOn(guest, game.id, south, north);
-    for (const person of [north, guest]) {
-      const held = await heldBy(person);
-      expect(held).not.toContain('castle=');
-      expect(figuresIn(secret).filter((figure) => held.includes(figure))).toEqual([]);
-    }
-    const record = await guest.page.request.get(`/api/tables/${game.id}/record`);
-    expect(await record.text()).not.toContain('castle=');
+    await isSecret(secret, [north, guest], game.id);
 
     await load(north, 'charge');
     await handIn(north.page);
@@ -70,5 +75,31 @@ describe('two camps', () => {
     expect(game.isOver).toBe(true);
     await game.seeEnd(t('end.won', south.name));
     await game.isKept();
+  });
+
+  it('may talk and give up meanwhile: everybody reads the end, and nothing of what was drawn up', async () => {
+    const [south, north, guest] = (await newPeople(3)) as [Person, Person, Person];
+    const { id } = await gather('graal', [south, north]);
+    await load(south, 'corner');
+    await load(north, 'charge');
+    for (const { page } of [south, north]) await parts.button(page, 'chat.turnOn').click();
+    await sayTo([north], south, 'Ready?');
+    await handIn(south.page);
+    await south.page.getByRole('heading', { name: t('table.handIn') }).waitFor();
+    await sayTo([south], north, 'Not yet.');
+    expect(await parts.button(north.page, 'draw.anyway').or(parts.button(north.page, 'draw.ready')).isEnabled()).toBe(true);
+    await lookOn(guest, id, south, north);
+    expect(await guest.page.getByText(t('play.menu'), { exact: true }).count()).toBe(0);
+
+    await giveUp(north);
+    const end = `${t('end.resigned', t('seat.taken', north.name, t('seat.N')))} ${t('end.won', south.name)}`;
+    const everybody = [south, north, guest];
+    await Promise.all(everybody.map(({ page }) => page.getByRole('heading', { name: end }).waitFor()));
+    await south.page.locator('[aria-live]').filter({ hasText: end }).waitFor({ state: 'attached' });
+    for (const { page } of [south, north]) await parts.button(page, 'table.askAgain').waitFor();
+    await isSecret(handedIn(south), [north, guest], id);
+    await Promise.all(everybody.map(({ page }) => page.reload()));
+    await Promise.all(everybody.map(({ page }) => page.getByRole('heading', { name: end }).waitFor()));
+    await isSecret(handedIn(south), [north, guest], id);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser';
 import { Random } from '../random';
 import { chosenAction } from '../rules';
-import { fischer, gather, newPeople, newPerson, parts, type Game, type Person } from './online';
+import { fischer, gather, giveUp, newPeople, newPerson, parts, type Game, type Person } from './online';
 import { door } from './table';
 import { nameOf, t } from './words';
 
@@ -107,10 +107,7 @@ describe('giving up', () => {
   it('ends the game, in the right words', async () => {
     const game = await gather('grailnah', await newPeople(2));
     const [loser, winner] = [game.waiting[0]!, game.acting];
-    await loser.page.getByText(t('play.menu'), { exact: true }).click();
-    await parts.button(loser.page, 'play.resign').click();
-    const sure = loser.page.getByRole('group', { name: t('play.resignAsk') });
-    await sure.getByRole('button', { name: t('play.resignYes') }).click();
+    await giveUp(loser);
     await game.seeEnd(`${t('end.resigned', t('seat.taken', loser.name, t('seat.S')))} ${t('end.won', winner.name)}`);
   });
 });

@@ -123,6 +123,22 @@ export const parts = {
   lost: (page: Page): Locator => page.getByText(t('table.lost')).or(page.getByText(t('table.restarting'))),
 };
 
+/** Found in the menu, and asked twice. */
+export async function giveUp({ page }: Person): Promise<void> {
+  await page.getByText(t('play.menu'), { exact: true }).click();
+  await parts.button(page, 'play.resign').click();
+  const sure = page.getByRole('group', { name: t('play.resignAsk') });
+  await sure.getByRole('button', { name: t('play.resignYes') }).click();
+}
+
+/** Says something to the others, who want to hear it. */
+export async function sayTo(others: readonly Person[], { page }: Person, text: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: t('chat.say') });
+  await box.fill(text);
+  await box.press('Enter');
+  await Promise.all(others.map((other) => other.page.getByRole('log').getByText(text).waitFor()));
+}
+
 /** A game that a server keeps, followed here with the rules. */
 export class Game {
   private constructor(
