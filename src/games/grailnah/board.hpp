@@ -93,6 +93,8 @@ class Board {
   [[nodiscard]] Ring castle_squares(Sites sites) const { return covered_[sites]; }
   /// The two squares of ring A that its side gates open onto (G4).
   [[nodiscard]] Ring side_gates(int site) const { return gates_[static_cast<std::size_t>(site)]; }
+  /// The one site whose castle or gates can be on a spoke: a quarter has four spokes at least.
+  [[nodiscard]] int site_near(int spoke) const { return clockwise(spoke, 1) * kSites / spokes_; }
 
   /// A ring turned so that `spoke` comes to bit 0, and back.
   [[nodiscard]] Ring turned_to(Ring ring, int spoke) const {

@@ -150,5 +150,18 @@ TEST(GrailnahBoard, G2_SquaresOfTheSmallestAndTheLargestBoard) {
   EXPECT_TRUE(is_legal(Two{.north = "K@D9,Q@N"}, "K:D9-D57", largest)) << "staircases";
 }
 
+TEST(GrailnahBoard, G4_ASpokeIsNearTheSiteWhoseCastleAndGatesAreThere) {
+  for (const char* text : {kSmallest, kLargest}) {
+    const auto board = Board::read(text);
+    for (int site = 0; site < kSites; ++site) {
+      const Ring near = board->castle_spokes(site) | board->side_gates(site);
+      EXPECT_EQ(std::popcount(near), 4);
+      for (Ring spokes = near; spokes != 0; spokes &= spokes - 1) {
+        EXPECT_EQ(board->site_near(std::countr_zero(spokes)), site) << text;
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace broceliande::grailnah

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 
 #include "games/grailnah/occupancy.hpp"
 #include "games/grailnah/rules.hpp"
@@ -23,10 +22,17 @@ class Counter {
   std::uint64_t count_ = 0;
 };
 
-/// Gathers on the stack and hands over once. What is legal is hard to foresee for a processor, so
-/// actions are written whether they are or not, and only those that are count.
+/// Writes to the end of the caller's list, where an action can be read back at once; copied from
+/// elsewhere it would have to wait for all others. What is legal is hard to foresee for a
+/// processor, so actions are written whether they are or not, and only those that are count.
 class Lister {
  public:
+  Lister(const Board& board, std::vector<Action>& list)
+      : list_(list), begin_(list.size()), count_(list.size()) {
+    list.resize(begin_ + most(board));
+    actions_ = list.data();
+  }
+
   void squares(Piece piece, Place from, int ring, Ring targets) {
     const auto found = static_cast<std::size_t>(std::popcount(targets));
     for (std::size_t i = count_; targets != 0; i += 4) {
@@ -42,21 +48,23 @@ class Lister {
     actions_[count_] = Action::move(piece, from, to);
     count_ += static_cast<std::size_t>(is_legal);
   }
-  void hand_over(std::vector<Action>& actions) {
-    if (count_ == 0) actions_[count_++] = Action::pass();  // G10
-    actions.insert(actions.end(), actions_.begin(),
-                   actions_.begin() + static_cast<std::ptrdiff_t>(count_));
+  void finish() {
+    if (count_ == begin_) actions_[count_++] = Action::pass();  // G10
+    list_.resize(count_);
   }
 
  private:
-  // Merlin from the Grail, eight Knights each along a ring, King and Queen, Morgane, and room for
-  // what is written in vain.
-  static constexpr std::size_t kMost =
-      kMostRings * kMostSpokes + kMostKnights * (kMostSpokes + 1) + 2 * 16 + kMostSpokes + 3;
+  // Merlin from the Grail, Knights each along a ring, Morgane onto any spoke or paid for by each
+  // Knight four ways; a step of each Knight, King and Queen, and what is written in vain.
+  static std::size_t most(const Board& board) {
+    constexpr int kFew = kMostKnights * (4 + 1) + 2 * 16 + 3;
+    return static_cast<std::size_t>(board.spokes() * (board.rings() + kMostKnights + 1) + kFew);
+  }
 
-  std::size_t count_ = 0;
-  std::array<Action, kMost>
-      actions_;  // not filled beforehand: that would take longer than the rest
+  std::vector<Action>& list_;
+  std::size_t begin_;
+  std::size_t count_;  ///< all that the list has now, with what was there before
+  Action* actions_;
 };
 
 template <class Sink>
@@ -127,13 +135,13 @@ class Generator {
     }
     if (occupancy_.is_locked(from)) return;
     const int ring = from.ring();
-    const Ring outer = ring > 0 ? occupancy_.open_to_royals(ring - 1) : Ring{0};
+    const Ring outer = occupancy_.open_to_royals(ring - 1);
     const Ring same = occupancy_.open_to_royals(ring);
     const Ring inner = board_.is_inside(ring + 1) ? Ring{0} : occupancy_.open_to_royals(ring + 1);
     for (const int turn : {-1, 0, 1}) {  // G16
       const int spoke = board_.clockwise(from.spoke(), turn);
       step(piece, from, ring - 1, spoke, outer);
-      step(piece, from, ring, spoke, same & ~from.bit());
+      if (turn != 0) step(piece, from, ring, spoke, same);
       step(piece, from, ring + 1, spoke, inner);
     }
     const bool on_stairs = (board_.stairs(ring) & from.bit()) != 0;
@@ -150,12 +158,10 @@ class Generator {
   }
 
   void enter_castle(Piece piece, Place from) {  // G15
-    for (int site = 0; site < kSites; ++site) {
-      const bool is_at_gate = (board_.castle_spokes(site) & from.bit()) != 0;
-      if (is_at_gate && has(rules_.castles(state_), site)) {
-        sink_.place(piece, from, Place::castle(site));
-      }
-    }
+    const int site = board_.site_near(from.spoke());
+    const bool is_at_gate = (board_.castle_spokes(site) & from.bit()) != 0;
+    const bool stands = has(rules_.castles(state_), site);
+    sink_.place(piece, from, Place::castle(site), is_at_gate && stands);
   }
 
   void merlin() {  // G19
@@ -236,9 +242,9 @@ bool may_move_morgane(const State& state) {
 
 void legal(const Rules& rules, const State& state, std::vector<Action>& actions) {
   if (state.is_over) return;
-  Lister lister;
+  Lister lister(rules.board, actions);
   Generator<Lister>(rules, state, lister).run();
-  lister.hand_over(actions);
+  lister.finish();
 }
 
 std::uint64_t count_legal(const Rules& rules, const State& state) {

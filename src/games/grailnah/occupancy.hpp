@@ -14,8 +14,10 @@ class Occupancy {
     for (int ring = -1; ring < board_.rings(); ++ring) row(ring) = {0, 0, 0, 0};
     row(kMostRings) = {0, 0, 0, 0};  // and row -1: for pieces on no square, see add
     row(board_.stairs_ring()).walls = board_.all_stairs();
-    castles_ = rules.castle_squares(state);
-    row(0).walls |= castles_;
+    const Ring castles = rules.castle_squares(state);
+    row(0).walls |= castles;
+    row(0).closed = castles;
+    row(-1).closed = ~Ring{0};  // nobody steps off the board
     for (int site = 0; site < kSites; ++site) {
       if (has(state.alive, site)) add(state.army(site), site == state.to_move);
     }
@@ -24,6 +26,7 @@ class Occupancy {
       row(magician.ring()).any |= magician.bit();
       row(magician.ring()).closed |= magician.bit();
     }
+    row(-1).twice = 0;  // nobody is locked in a castle
   }
 
   /// Squares with a piece.
@@ -36,13 +39,12 @@ class Occupancy {
   }
   /// Where a King or Queen may stop (G13, G16, G17): also on a free staircase.
   [[nodiscard]] Ring open_to_royals(int ring) const {
-    const Ring castles = ring == 0 ? castles_ : 0;
     const Ring taken_stairs = board_.stairs(ring) & any(ring);
-    return board_.circle() & ~(row(ring).closed | castles | taken_stairs);
+    return board_.circle() & ~(row(ring).closed | taken_stairs);
   }
   /// A coloured piece that shares its square is locked (G13).
   [[nodiscard]] bool is_locked(Place place) const {
-    return place.is_square() && (row(place.ring()).twice & place.bit()) != 0;
+    return (row(place.ring()).twice & place.bit()) != 0;
   }
 
   /// What a piece that slides along its ring comes to, both ways round: the free squares up to the
@@ -60,7 +62,7 @@ class Occupancy {
   struct Row {
     Ring any;
     Ring twice;
-    Ring closed;  ///< own pieces, two pieces, magicians: no coloured piece stops there
+    Ring closed;  ///< own or two pieces, magicians, castles: no coloured piece stops there
     Ring walls;
   };
 
@@ -89,7 +91,6 @@ class Occupancy {
 
   const Board& board_;
   std::array<Row, kMostRings + 2> rows_;  ///< ring A is the second; only those of the board are set
-  Ring castles_;
 };
 
 }  // namespace broceliande::grailnah

@@ -23,9 +23,22 @@ void note_common_castle(State& state, int site) {
   }
 }
 
+/// Whether any coloured piece stands there: mostly none, so all forty are looked at together.
+bool is_taken(const State& state, Place square) {
+  using Eight [[gnu::vector_size(16)]] = std::int16_t;
+  Eight found{};
+  for (const Eight places : std::bit_cast<std::array<Eight, 5>>(state.armies)) {
+    found |= places == static_cast<std::int16_t>(square.number());
+  }
+  using Halves [[gnu::vector_size(16)]] = std::uint64_t;
+  const auto halves = std::bit_cast<Halves>(found);
+  return (halves[0] | halves[1]) != 0;
+}
+
 /// G21, G25: all coloured pieces on a square go back into the castles of their colours; of one
 /// colour there is at most one (G6).
 void send_home(State& state, Place square) {
+  if (!is_taken(state, square)) return;
   for (int site = 0; site < kSites; ++site) {
     if (!has(state.alive, site)) continue;
     Army& army = state.army(site);
@@ -69,14 +82,13 @@ void disqualify(State& state, int site) {
 /// G28: only a piece that arrives on a gate square can shut a castle in.
 void judge_gates(const Rules& rules, State& state, int mover, Place arrived) {
   if (!arrived.is_square() || arrived.ring() > 1) return;
-  for (int castle = 0; castle < kSites; ++castle) {
-    const Ring gates =
-        arrived.ring() == 0 ? rules.board.side_gates(castle) : rules.board.castle_spokes(castle);
-    const bool is_gate = (gates & arrived.bit()) != 0;
-    const bool is_threatened = has(state.alive, castle) && castle != mover;
-    if (is_gate && is_threatened && is_shut_in(rules, state, castle, mover)) {
-      disqualify(state, castle);
-    }
+  const int castle = rules.board.site_near(arrived.spoke());
+  const Ring gates =
+      arrived.ring() == 0 ? rules.board.side_gates(castle) : rules.board.castle_spokes(castle);
+  const bool is_gate = (gates & arrived.bit()) != 0;
+  const bool is_threatened = has(state.alive, castle) && castle != mover;
+  if (is_gate && is_threatened && is_shut_in(rules, state, castle, mover)) {
+    disqualify(state, castle);
   }
 }
 
@@ -87,7 +99,10 @@ void move_coloured(const Rules& rules, State& state, Action action) {
     move_knight(army, action.from(), to);
     if (to.is_grail()) return end(state, side_of(state, state.to_move));  // G14, G29
   } else {
-    (action.piece() == Piece::king ? army.king : army.queen) = to;
+    // Both are written: a processor could not foresee which it is.
+    const bool is_king = action.piece() == Piece::king;
+    army.king = is_king ? to : army.king;
+    army.queen = is_king ? army.queen : to;
     if (to.is_castle()) grant_knights(state, state.to_move, to);
   }
   judge_gates(rules, state, state.to_move, to);

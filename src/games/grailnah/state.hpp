@@ -27,7 +27,8 @@ enum class Before : std::uint8_t { nothing, merlin, morgane, other };
 ///   bits 24–26  the piece; 5 is a pass
 class Action {
  public:
-  constexpr Action() = default;
+  /// Not set, even by `Action{}`: lists of actions grow at no cost and are filled afterwards.
+  constexpr Action() {}  // NOLINT(modernize-use-equals-default)
   [[nodiscard]] static constexpr Action move(Piece piece, Place from, Place to) {
     return Action(static_cast<unsigned>(piece), from, to);
   }
@@ -52,7 +53,7 @@ class Action {
   constexpr Action(unsigned piece, Place from, Place to)
       : bits_(piece << 24 | from.number() << 12 | to.number()) {}
 
-  std::uint32_t bits_;  // not set by default: lists of actions are filled, not cleared first
+  std::uint32_t bits_;
 };
 static_assert(sizeof(Action) == 4);
 
