@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <cstring>
 #include <limits>
+#include <span>
+#include <type_traits>
 #include <vector>
 
 #include "search/appraiser.hpp"
@@ -20,6 +22,11 @@ concept LeafJudge =
       { judge.game() } -> std::same_as<const typename J::Game&>;
       { judge.judge(state, rng) } -> std::same_as<Expectations>;
     };
+
+/// A judge that is asked about every child as soon as there is one, so that the tree grows first
+/// where it promises most to who chooses there, and a leaf is worth what its children promise.
+template <class J>
+concept Guide = LeafJudge<J> && J::kGuides;
 
 /// Monte-Carlo tree search for any number of seats: everybody chooses for his own seat (max^n).
 /// Finished games are proofs and are backed up as such: a line is not tried again once its value is
@@ -44,6 +51,7 @@ class TreeSearch {
     visits_ = 0;
     nodes_.assign(1, Node{});
     expand(0, state);
+    if constexpr (Guide<J>) look_ahead(0, state);
     return nodes_.front().children > 0;
   }
 
@@ -81,12 +89,21 @@ class TreeSearch {
 
  private:
   static constexpr std::uint64_t kVisitsBetweenLooks = 16;
-  static constexpr double kExploration = 0.9;
+  static constexpr double kExploration = Guide<J> ? 0.7 : 0.9;
   static constexpr double kEvenShare = 0.02;
   static constexpr double kPessimism =
       0.12;  ///< how much worse than its parent an unknown child is
+  /// How much less a child promises that is about e times less likely to be chosen.
+  static constexpr double kDoubt = 0.03;
   static constexpr float kUnknown = -1;
 
+  /// What a child is taken for before its first visit, by who chooses it, and how likely it is
+  /// taken to be chosen.
+  struct Promise {
+    double value = 0;
+    double share = 0;
+  };
+  struct Nothing {};
   struct Node {
     Action action{};
     std::uint32_t first_child = 0;
@@ -94,6 +111,7 @@ class TreeSearch {
     std::uint32_t visits = 0;
     float proof = kUnknown;  ///< for the seat that chose the action: 0, 0.5 or 1
     double total = 0;        ///< likewise
+    [[no_unique_address]] std::conditional_t<Guide<J>, Promise, Nothing> promise{};
 
     [[nodiscard]] bool is_proved() const { return proof >= 0; }
     [[nodiscard]] double mean() const {
@@ -157,21 +175,55 @@ class TreeSearch {
     nodes_[at].children = static_cast<std::uint32_t>(nodes_.size()) - nodes_[at].first_child;
   }
 
+  /// Asks the guide about all children; what everybody may expect of who chooses among them.
+  Expectations look_ahead(std::size_t at, const State& state) {
+    const std::span<Node> children(nodes_.data() + nodes_[at].first_child, nodes_[at].children);
+    const std::size_t chooser = judge_.game().to_act(state).index;
+    promised_.clear();
+    double best = 0;
+    for (Node& child : children) {
+      State after = state;
+      judge_.game().apply(after, child.action);
+      promised_.push_back(judged(after));
+      child.promise.value = promised_.back()[chooser];
+      best = std::max(best, child.promise.value);
+    }
+    double sum = 0;
+    for (Node& child : children) {
+      child.promise.share = likelihood(best - child.promise.value);
+      sum += child.promise.share;
+    }
+    Expectations expected{};
+    for (std::size_t i = 0; i < children.size(); ++i) {
+      children[i].promise.share /= sum;
+      for (std::size_t seat = 0; seat < expected.size(); ++seat) {
+        expected[seat] += children[i].promise.share * promised_[i][seat];
+      }
+    }
+    return expected;
+  }
+
+  /// Nearly an exponential, from operations that round alike everywhere.
+  [[nodiscard]] static double likelihood(double behind) {
+    const double root = 1 + behind / (8 * kDoubt);
+    const double square = root * root;
+    return 1 / (square * square * square * square);
+  }
+
   [[nodiscard]] std::size_t select(std::size_t at) const {
     const Node& node = nodes_[at];
-    // As if every child were equally likely to be the best, but never hopelessly so.
-    const double share = 1.0 / static_cast<double>(node.children) + kEvenShare;
+    const Promise common = Guide<J> ? Promise{} : even_promise(node);
     const double root_visits = std::sqrt(static_cast<double>(node.visits) + 1);
-    const double unknown = unknown_value(node);
     std::size_t chosen = node.first_child;
     double best = -std::numeric_limits<double>::infinity();
     for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
       const Node& child = nodes_[i];
+      const Promise promise = promise_of(child, common);
       // A proved child that is no win is worth a visit only when nothing better is left.
       const double curiosity =
-          child.is_proved() ? 0 : kExploration * share * root_visits / (1.0 + child.visits);
+          child.is_proved() ? 0 : kExploration * promise.share * root_visits / (1.0 + child.visits);
       const double value =
-          (child.visits == 0 && !child.is_proved() ? unknown : child.mean()) + curiosity;
+          (child.visits == 0 && !child.is_proved() ? promise.value : child.mean()) + curiosity;
       if (value > best) {
         best = value;
         chosen = i;
@@ -180,15 +232,25 @@ class TreeSearch {
     return chosen;
   }
 
-  /// What a child that was never visited is taken for: a little worse than those that were.
-  [[nodiscard]] double unknown_value(const Node& node) const {
+  [[nodiscard]] static Promise promise_of(const Node& child, Promise common) {
+    if constexpr (Guide<J>) {
+      return child.promise;
+    } else {
+      return common;
+    }
+  }
+
+  /// Without a guide: every child is equally likely to be the best, but never hopelessly so, and a
+  /// little worse than those that were visited.
+  [[nodiscard]] Promise even_promise(const Node& node) const {
     double total = 0;
     std::uint32_t visits = 0;
     for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
       total += nodes_[i].total;
       visits += nodes_[i].visits;
     }
-    return visits == 0 ? 0.5 : std::max(0.0, total / visits - kPessimism);
+    return {.value = visits == 0 ? 0.5 : std::max(0.0, total / visits - kPessimism),
+            .share = 1.0 / static_cast<double>(node.children) + kEvenShare};
   }
 
   Expectations value_of(std::size_t at, const State& state) {
@@ -197,7 +259,22 @@ class TreeSearch {
       if (!way_.empty()) nodes_[at].proof = static_cast<float>(all[way_.back().by.index]);
       return all;
     }
-    return judge_.judge(state, rng_);
+    if constexpr (Guide<J>) {
+      if (nodes_[at].children > 0 || can_expand(at, state)) return look_ahead(at, state);
+    }
+    return judged(state);
+  }
+
+  /// As the level sees it.
+  Expectations judged(const State& state) {
+    if (const auto outcome = judge_.game().outcome(state)) return expectations_of(*outcome);
+    Expectations all = judge_.judge(state, rng_);
+    if (handicap_.misjudgement == 0) return all;
+    const std::uint64_t key = judge_.game().hash(state);
+    for (std::size_t seat = 0; seat < all.size(); ++seat) {
+      all[seat] += 0.001 * handicap_.error_about(scatter(key + seat));
+    }
+    return all;
   }
 
   void back_up(const Expectations& all) {
@@ -205,14 +282,20 @@ class TreeSearch {
       Node& node = nodes_[way_[i].node];
       ++node.visits;
       node.total += all[way_[i].by.index];
-      if (i > 0) prove(nodes_[way_[i - 1].node], way_[i - 1].by, way_[i].by);
+      if (i > 0) prove(nodes_[way_[i - 1].node], way_[i - 1].by, way_[i], all);
     }
     ++nodes_.front().visits;
   }
 
-  /// Of two seats: a node is proved by one child that wins for who chooses there, or by all.
-  void prove(Node& node, Seat chooser, Seat chooser_below) const {
-    if (node.is_proved() || judge_.game().seats() != 2) return;
+  /// A node is proved by one child that wins for who chooses there; of two seats also by all.
+  void prove(Node& node, Seat chooser, const Chosen& below, const Expectations& all) const {
+    if (node.is_proved()) return;
+    if (judge_.game().seats() != 2) {
+      const Node& last = nodes_[below.node];
+      const bool is_end = last.proof == 1.0F && last.children == 0;
+      if (is_end) node.proof = static_cast<float>(all[chooser.index]);
+      return;
+    }
     float best = 0;
     bool are_all_proved = true;
     for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
@@ -220,7 +303,7 @@ class TreeSearch {
       best = std::max(best, nodes_[i].proof);
     }
     if (best < 1 && !are_all_proved) return;
-    node.proof = chooser == chooser_below ? best : 1 - best;
+    node.proof = chooser == below.by ? best : 1 - best;
   }
 
   /// Proved wins first, proved losses last, otherwise what was visited most.
@@ -261,6 +344,7 @@ class TreeSearch {
   std::vector<Node> nodes_;
   std::vector<Action> actions_;
   std::vector<Chosen> way_;
+  std::vector<Expectations> promised_;  ///< by the children that were looked at last
 };
 
 }  // namespace broceliande::search

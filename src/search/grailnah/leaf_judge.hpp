@@ -4,10 +4,11 @@
 
 namespace broceliande::grailnah {
 
-/// Judges the leaves of a tree by the evaluation alone.
+/// Judges the leaves of a tree by the evaluation alone, and guides its growth.
 class LeafJudge {
  public:
   using Game = Grailnah;
+  static constexpr bool kGuides = true;
 
   LeafJudge(const Grailnah& game, const Weights& weights) : appraiser_(game, weights) {}
 

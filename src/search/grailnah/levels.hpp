@@ -4,8 +4,9 @@
 
 namespace broceliande::grailnah {
 
-/// Measured with the arena, see docs/studies/levels.md.
-inline constexpr search::Levels kLevels = {{
+// Measured with the arena, see docs/studies/levels.md.
+
+inline constexpr search::Levels kLevelsOfTwo = {{
     {.depth = 1, .misjudgement = 95, .oversights = 200},
     {.nodes = 2'000, .depth = 2, .misjudgement = 130, .oversights = 200},
     {.nodes = 3'000, .depth = 3, .misjudgement = 75, .oversights = 90},
@@ -16,15 +17,27 @@ inline constexpr search::Levels kLevels = {{
     {},
 }};
 
-/// Among three players, where tree search has no depth to limit.
+/// Among three players, by visits of the tree.
 inline constexpr search::Levels kLevelsOfThree = {{
-    {.nodes = 100, .oversights = 150},
-    {.nodes = 250, .oversights = 100},
-    {.nodes = 600, .oversights = 60},
-    {.nodes = 1'500, .oversights = 40},
-    {.nodes = 4'000, .oversights = 20},
-    {.nodes = 10'000, .oversights = 5},
-    {.nodes = 30'000},
+    {.nodes = 5, .oversights = 60},
+    {.nodes = 10, .oversights = 15},
+    {.nodes = 60},
+    {.nodes = 250},
+    {.nodes = 1'000},
+    {.nodes = 4'000},
+    {.nodes = 16'000},
+    {},
+}};
+
+/// In teams, where two who play better are better than one.
+inline constexpr search::Levels kLevelsOfFour = {{
+    {.nodes = 2'000, .depth = 2, .misjudgement = 90, .oversights = 115},
+    {.nodes = 2'000, .depth = 2, .misjudgement = 60, .oversights = 80},
+    {.nodes = 2'500, .depth = 2, .misjudgement = 22, .oversights = 30},
+    {.nodes = 3'000, .depth = 3, .misjudgement = 32, .oversights = 42},
+    {.nodes = 3'500, .depth = 4, .misjudgement = 25, .oversights = 25},
+    {.nodes = 5'000, .misjudgement = 20, .oversights = 15},
+    {.nodes = 15'000},
     {},
 }};
 

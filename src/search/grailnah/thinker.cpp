@@ -17,11 +17,11 @@ using TwoSided = search::TwoSidedThinker<Insight>;
 /// after himself, unless a win is soon proved against both others.
 class GrailnahThinker final : public TwoSided {
  public:
-  GrailnahThinker(Grailnah game, std::size_t memory)
-      : TwoSided(std::move(game), kLevels, memory / 2), tree_memory_(memory / 2) {}
+  GrailnahThinker(Grailnah game, const search::Levels& of_two_sides, std::size_t memory)
+      : TwoSided(std::move(game), of_two_sides, memory / 2), tree_memory_(memory / 2) {}
 
   Thought think(const Task& wanted) override {
-    if (state() == nullptr || std::popcount(state()->alive) != 3) return TwoSided::think(wanted);
+    if (state() == nullptr || !are_three_sides(*state())) return TwoSided::think(wanted);
     if (state()->is_over) return {};
     const search::Strength& strength = kLevelsOfThree[static_cast<std::size_t>(wanted.level - 1)];
     const auto [task, handicap] = search::at_level(wanted, strength);
@@ -41,6 +41,11 @@ class GrailnahThinker final : public TwoSided {
   }
 
  private:
+  /// Of four players in teams one may be out; they are two sides all the same.
+  [[nodiscard]] static bool are_three_sides(const State& state) {
+    return std::popcount(state.seated) == 3 && std::popcount(state.alive) == 3;
+  }
+
   /// A thought that is a proof, if a win is near.
   Thought prove(Task task) {
     task.nodes = search::stricter(task.nodes, kProofNodes);
@@ -59,7 +64,8 @@ class GrailnahThinker final : public TwoSided {
 }  // namespace
 
 std::unique_ptr<search::Thinker> make_thinker(Grailnah game, std::size_t memory) {
-  return std::make_unique<GrailnahThinker>(std::move(game), memory);
+  const search::Levels& of_two_sides = game.seats() == 4 ? kLevelsOfFour : kLevelsOfTwo;
+  return std::make_unique<GrailnahThinker>(std::move(game), of_two_sides, memory);
 }
 
 }  // namespace broceliande::grailnah

@@ -1,0 +1,100 @@
+// Among three: tree search in which everybody looks after himself, guided by the evaluation.
+#include <gtest/gtest.h>
+
+#include "games/grailnah/test_positions.hpp"
+#include "search/grailnah/appraiser.hpp"
+#include "search/grailnah/leaf_judge.hpp"
+#include "search/grailnah/thinker.hpp"
+#include "search/simple_players.hpp"
+#include "search/tree_search.hpp"
+
+namespace broceliande::grailnah {
+namespace {
+
+using search::Task;
+using search::Thinker;
+
+constexpr std::size_t kMemory = std::size_t{1} << 24;
+
+std::string chosen_by(Thinker& thinker, const State& state, std::uint64_t nodes) {
+  std::size_t failed = 0;
+  EXPECT_TRUE(thinker.set_position(position_text(state), {}, failed));
+  Task task;
+  task.nodes = nodes;
+  task.seed = 5;
+  return thinker.think(task).best();
+}
+
+State after_random_actions(const Grailnah& game, std::uint64_t seed, int actions) {
+  Rng rng(seed);
+  State state = game.deal(rng);
+  std::vector<Action> legal;
+  for (int i = 0; i < actions && !state.is_over; ++i) {
+    legal.clear();
+    game.legal(state, legal);
+    game.apply(state, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+  }
+  return state;
+}
+
+bool can_win_at_once(const Grailnah& game, const State& state) {
+  std::vector<Action> legal;
+  game.legal(state, legal);
+  return std::ranges::any_of(legal, [&](Action action) {
+    State after = state;
+    game.apply(after, action);
+    return after.is_over && has(after.winners, state.to_move);
+  });
+}
+
+/// Whether it is over, or the next player does not win at once.
+bool is_safe(const Grailnah& game, State state, Action action) {
+  game.apply(state, action);
+  return state.is_over || !can_win_at_once(game, state);
+}
+
+TEST(AmongThree, ALittleSearchWinsMoreOftenThanGreedyPlayers) {
+  const Grailnah game = game_with({{"players", "3"}});
+  const auto thinker = make_thinker(game, kMemory);
+  search::GreedyThinker<Appraiser> greedy(game);
+  int won = 0;
+  int lost = 0;
+  for (std::uint64_t seed = 0; seed < 16; ++seed) {
+    for (int seat = 0; seat < 3; ++seat) {
+      State state = after_random_actions(game, seed, 4);
+      for (int turn = 0; !state.is_over && turn < 200; ++turn) {
+        const bool is_searched = game.to_act(state).index == seat;
+        Thinker& player = is_searched ? *thinker : static_cast<Thinker&>(greedy);
+        game.apply(state, *game.read_action(state, chosen_by(player, state, 200)));
+      }
+      if (!state.is_over || state.winners == 0) continue;
+      const bool is_won =
+          (*game.outcome(state)).of[static_cast<std::size_t>(seat)].verdict == Verdict::win;
+      ++(is_won ? won : lost);
+    }
+  }
+  EXPECT_GT(2 * won, lost) << "alone against two, a third would be even";
+}
+
+TEST(AmongThree, NobodyLetsTheNextWinAtOnceWhoCanHelpIt) {
+  const Grailnah game = game_with({{"players", "3"}});
+  LeafJudge judge(game, weights_for(3));
+  search::TreeSearch<LeafJudge> tree(judge, kMemory);
+  std::vector<Action> legal;
+  for (int spoke = 1; spoke <= 20; ++spoke) {
+    const std::string beside_the_grail = "K@E,Q@E,n@E,n@E,n@G" + std::to_string(spoke);
+    const State state = at(game, Three{.east = beside_the_grail, .turn = "N10"});
+    legal.clear();
+    game.legal(state, legal);
+    const auto safe =
+        std::ranges::count_if(legal, [&](Action action) { return is_safe(game, state, action); });
+    ASSERT_TRUE(safe > 0 && safe < std::ssize(legal)) << spoke;
+    tree.begin(state, 5, {});
+    tree.grow(400, {});
+    const std::string chosen = tree.told(1).best();
+    EXPECT_TRUE(is_safe(game, state, *game.read_action(state, chosen))) << spoke << ' ' << chosen;
+  }
+}
+
+}  // namespace
+}  // namespace broceliande::grailnah
