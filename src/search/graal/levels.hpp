@@ -13,7 +13,7 @@ inline constexpr search::Levels kLevels = {{
     {.nodes = 3'000, .depth = 2, .misjudgement = 90, .oversights = 380, .is_short_sighted = true},
     {.nodes = 1'500, .depth = 1, .misjudgement = 45, .oversights = 320},
     {.nodes = 2'000, .depth = 2, .misjudgement = 20, .oversights = 110},
-    {.nodes = 20'000},
+    {.nodes = 8'000, .misjudgement = 5, .oversights = 25},
     {},
 }};
 

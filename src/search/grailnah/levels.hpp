@@ -31,13 +31,13 @@ inline constexpr search::Levels kLevelsOfThree = {{
 
 /// In teams, where two who play better are better than one.
 inline constexpr search::Levels kLevelsOfFour = {{
-    {.nodes = 2'000, .depth = 2, .misjudgement = 90, .oversights = 115},
+    {.nodes = 2'000, .depth = 2, .misjudgement = 95, .oversights = 120},
     {.nodes = 2'000, .depth = 2, .misjudgement = 60, .oversights = 80},
     {.nodes = 2'500, .depth = 2, .misjudgement = 22, .oversights = 30},
     {.nodes = 3'000, .depth = 3, .misjudgement = 32, .oversights = 42},
     {.nodes = 3'500, .depth = 4, .misjudgement = 25, .oversights = 25},
     {.nodes = 5'000, .misjudgement = 20, .oversights = 15},
-    {.nodes = 15'000},
+    {.nodes = 12'000, .misjudgement = 2, .oversights = 2},
     {},
 }};
 
