@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/browser/*.test.ts'],
     environment: 'node',
     globalSetup: ['tests/browser/setup.ts'],
-    fileParallelism: false,
+    maxWorkers: 2, // two files at once: each often waits for its pages
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

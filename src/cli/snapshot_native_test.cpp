@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "testing/house_path.hpp"
 #include "testing/playthrough.hpp"
 
 // What the program prints, kept as files that read like a terminal: lines that begin with "$ " are
@@ -54,7 +55,7 @@ TEST(Cli, Snapshots) {
   namespace fs = std::filesystem;
   const fs::path folder = fs::temp_directory_path() / "broceliande-snapshots";
   int compared = 0;
-  for (const auto& entry : fs::directory_iterator(BROCELIANDE_ROOT "/src/cli/snapshots")) {
+  for (const auto& entry : fs::directory_iterator(house_path("src/cli/snapshots"))) {
     fs::remove_all(folder);
     fs::create_directories(folder);
     std::ifstream file(entry.path());
@@ -83,8 +84,8 @@ std::vector<std::string> shown_commands(const std::string& document) {
 
 TEST(Cli, DocumentsShowWhatTheProgramPrints) {
   namespace fs = std::filesystem;
-  std::vector<fs::path> documents{BROCELIANDE_ROOT "/README.md"};
-  for (const auto& entry : fs::directory_iterator(BROCELIANDE_ROOT "/docs/rules")) {
+  std::vector<fs::path> documents{house_path("README.md")};
+  for (const auto& entry : fs::directory_iterator(house_path("docs/rules"))) {
     documents.push_back(entry.path());
   }
   int compared = 0;

@@ -14,49 +14,49 @@ Graal game_for(int armies, bool allied_house = false) {
 }
 
 /// The key of the refusal, or the text written again.
-std::string judged(std::string_view text, int armies = 1) {
+std::string drawn_up(std::string_view text, int armies = 1) {
   const Graal game = game_for(armies);
   const auto read = read_drawing_up(game.muster(Camp::south), text);
   return read ? drawing_up_text(*read) : std::string(read.error().key());
 }
 
 TEST(GraalDrawingUp, C6_ReadInAnyOrderAndWrittenInOne) {
-  EXPECT_EQ(judged("castle=d2d3;1=Ke3,Pf3"), "castle=d2d3;1=Ke3,Pf3");
-  EXPECT_EQ(judged("1=Pf3,Ke3;castle=d2d3"), "castle=d2d3;1=Ke3,Pf3");
-  EXPECT_EQ(judged("1=La2,Lb1,La1,Ke3"), "1=Ke3,La1,La2,Lb1");
-  EXPECT_EQ(judged("2=Nf3;1=Ke3", 2), "1=Ke3;2=Nf3");
-  EXPECT_EQ(judged(""), "");
+  EXPECT_EQ(drawn_up("castle=d2d3;1=Ke3,Pf3"), "castle=d2d3;1=Ke3,Pf3");
+  EXPECT_EQ(drawn_up("1=Pf3,Ke3;castle=d2d3"), "castle=d2d3;1=Ke3,Pf3");
+  EXPECT_EQ(drawn_up("1=La2,Lb1,La1,Ke3"), "1=Ke3,La1,La2,Lb1");
+  EXPECT_EQ(drawn_up("2=Nf3;1=Ke3", 2), "1=Ke3;2=Nf3");
+  EXPECT_EQ(drawn_up(""), "");
 }
 
 TEST(GraalDrawingUp, RefusesWordsOfTheWrongForm) {
-  EXPECT_EQ(judged("castle"), "graal.drawing-up-form");
-  EXPECT_EQ(judged("castle=d2"), "graal.drawing-up-form");
-  EXPECT_EQ(judged("castle=d2d3x"), "graal.drawing-up-form");
-  EXPECT_EQ(judged("keep=d2d3"), "graal.drawing-up-form");
-  EXPECT_EQ(judged("1=Ke3;"), "graal.drawing-up-form");
-  EXPECT_EQ(judged("0=Ke3"), "graal.drawing-up-form");
-  EXPECT_EQ(judged("1=Ke3;1=Pf3"), "graal.drawing-up-twice");
-  EXPECT_EQ(judged("2=Ne3"), "graal.drawing-up-army");
-  EXPECT_EQ(judged("1="), "graal.placement-form");
-  EXPECT_EQ(judged("1=ke3"), "graal.placement-form");
-  EXPECT_EQ(judged("1=Ke3,"), "graal.placement-form");
-  EXPECT_EQ(judged("1=Ke17"), "graal.placement-form");
+  EXPECT_EQ(drawn_up("castle"), "graal.drawing-up-form");
+  EXPECT_EQ(drawn_up("castle=d2"), "graal.drawing-up-form");
+  EXPECT_EQ(drawn_up("castle=d2d3x"), "graal.drawing-up-form");
+  EXPECT_EQ(drawn_up("keep=d2d3"), "graal.drawing-up-form");
+  EXPECT_EQ(drawn_up("1=Ke3;"), "graal.drawing-up-form");
+  EXPECT_EQ(drawn_up("0=Ke3"), "graal.drawing-up-form");
+  EXPECT_EQ(drawn_up("1=Ke3;1=Pf3"), "graal.drawing-up-twice");
+  EXPECT_EQ(drawn_up("2=Ne3"), "graal.drawing-up-army");
+  EXPECT_EQ(drawn_up("1="), "graal.placement-form");
+  EXPECT_EQ(drawn_up("1=ke3"), "graal.placement-form");
+  EXPECT_EQ(drawn_up("1=Ke3,"), "graal.placement-form");
+  EXPECT_EQ(drawn_up("1=Ke17"), "graal.placement-form");
 }
 
 TEST(GraalDrawingUp, C3_C4_C6_C7_CheckedPieceByPiece) {
-  EXPECT_EQ(judged("castle=d2e3"), "graal.castle-apart");
-  EXPECT_EQ(judged("castle=d8d9"), "graal.castle-abroad");
-  EXPECT_EQ(judged("1=Ke3,Kf3"), "graal.too-many");
-  EXPECT_EQ(judged("1=Na1,Na2,Na3,Na4"), "graal.too-many");
-  EXPECT_EQ(judged("1=Ke3;2=Kf3", 2), "graal.too-many") << "allies have no royal house (C21)";
-  EXPECT_EQ(judged("1=Ke9"), "graal.abroad");
-  EXPECT_EQ(judged("1=Ke3,Pe3"), "graal.hole-taken");
-  EXPECT_EQ(judged("1=Ke3;2=Ne3", 2), "graal.hole-taken");
-  EXPECT_EQ(judged("1=Le2"), "graal.on-rock");
-  EXPECT_EQ(judged("1=Nl2"), "graal.horse-in-forest");
-  EXPECT_EQ(judged("castle=d2d3;1=Ad2"), "graal.archer-in-donjon");
-  EXPECT_EQ(judged("castle=d2d3;1=Ed2"), "graal.squire-in-donjon");
-  EXPECT_EQ(judged("1=Le2;castle=e2e1"), "castle=e2e1;1=Le2") << "a castle replaces rock (C3)";
+  EXPECT_EQ(drawn_up("castle=d2e3"), "graal.castle-apart");
+  EXPECT_EQ(drawn_up("castle=d8d9"), "graal.castle-abroad");
+  EXPECT_EQ(drawn_up("1=Ke3,Kf3"), "graal.too-many");
+  EXPECT_EQ(drawn_up("1=Na1,Na2,Na3,Na4"), "graal.too-many");
+  EXPECT_EQ(drawn_up("1=Ke3;2=Kf3", 2), "graal.too-many") << "allies have no royal house (C21)";
+  EXPECT_EQ(drawn_up("1=Ke9"), "graal.abroad");
+  EXPECT_EQ(drawn_up("1=Ke3,Pe3"), "graal.hole-taken");
+  EXPECT_EQ(drawn_up("1=Ke3;2=Ne3", 2), "graal.hole-taken");
+  EXPECT_EQ(drawn_up("1=Le2"), "graal.on-rock");
+  EXPECT_EQ(drawn_up("1=Nl2"), "graal.horse-in-forest");
+  EXPECT_EQ(drawn_up("castle=d2d3;1=Ad2"), "graal.archer-in-donjon");
+  EXPECT_EQ(drawn_up("castle=d2d3;1=Ed2"), "graal.squire-in-donjon");
+  EXPECT_EQ(drawn_up("1=Le2;castle=e2e1"), "castle=e2e1;1=Le2") << "a castle replaces rock (C3)";
   const Graal game = game_for(1);
   EXPECT_EQ(english(read_drawing_up(game.muster(Camp::south), "1=Ke3,Nl2").error()),
             "no horseman stands in forest, as on l2, at character 7 (C7)");
@@ -65,7 +65,7 @@ TEST(GraalDrawingUp, C3_C4_C6_C7_CheckedPieceByPiece) {
 TEST(GraalDrawingUp, C7_AKingThatRidesNeedsOpenGround) {
   const Graal mounted = scene::game_with(OptionValues{{"king-mounted", "on"}});
   EXPECT_FALSE(read_drawing_up(mounted.muster(Camp::south), "1=Kl2").has_value());
-  EXPECT_EQ(judged("1=Kl2"), "1=Kl2");
+  EXPECT_EQ(drawn_up("1=Kl2"), "1=Kl2");
 }
 
 TEST(GraalDrawingUp, C6_EverythingMustBePlaced) {

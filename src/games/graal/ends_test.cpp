@@ -8,14 +8,11 @@
 namespace broceliande::graal {
 namespace {
 
+using scene::meadow_scene;
 using scene::position;
 using scene::Scene;
 
-const Scene& meadow_scene() {
-  static const Scene kScene(OptionValues{{"map", scene::meadow()}});
-  return kScene;
-}
-constexpr std::string_view kMeadow = "h1h2,i16i15 S1 - 7 1@meadow";
+constexpr std::string_view kOldMeadow = "h1h2,i16i15 S1 - 7 1@meadow";
 
 std::string after(std::string_view figures, std::string_view rest,
                   std::initializer_list<std::string_view> actions) {
@@ -23,7 +20,7 @@ std::string after(std::string_view figures, std::string_view rest,
 }
 
 TEST(GraalRules, C19_AStormWins) {
-  const std::string won = after("Kp1 ka16 Ni15", kMeadow, {"i15-i16"});
+  const std::string won = after("Kp1 ka16 Ni15", kOldMeadow, {"i15-i16"});
   EXPECT_EQ(won, position("Kp1 ka16 Ni16", "h1h2,i16i15 =S - 8 1@meadow"));
   const auto end = outcome(meadow_scene().at(won));
   ASSERT_TRUE(end.has_value());
@@ -36,17 +33,17 @@ TEST(GraalRules, C19_AStormWins) {
 }
 
 TEST(GraalRules, C19_OnesOwnDonjonWinsNothing) {
-  EXPECT_EQ(after("Kh2 ka16", kMeadow, {"h2-h1"}),
+  EXPECT_EQ(after("Kh2 ka16", kOldMeadow, {"h2-h1"}),
             position("Kh1 ka16", "h1h2,i16i15 N1 - 8 1@meadow"));
 }
 
 TEST(GraalRules, C19_TheLastOfTheRoyalHouseWins) {
-  EXPECT_EQ(after("Kp1 ka16 Na1", kMeadow, {"a1xa16"}),
+  EXPECT_EQ(after("Kp1 ka16 Na1", kOldMeadow, {"a1xa16"}),
             position("Kp1 Na16", "h1h2,i16i15 =S - 0 1@meadow"));
-  EXPECT_EQ(after("Kp1 ka16 dc9 Na1", kMeadow, {"a1xa16"}),
+  EXPECT_EQ(after("Kp1 ka16 dc9 Na1", kOldMeadow, {"a1xa16"}),
             position("Kp1 dc9 Na16", "h1h2,i16i15 N1 - 0 1@meadow"))
       << "a Duke is left";
-  EXPECT_EQ(after("Kp1 pa16 Na1", kMeadow, {"a1xa16"}),
+  EXPECT_EQ(after("Kp1 pa16 Na1", kOldMeadow, {"a1xa16"}),
             position("Kp1 Na16", "h1h2,i16i15 =S - 0 1@meadow"));
 }
 
@@ -106,10 +103,10 @@ TEST(GraalRules, C20_TwoHundredTurnsWithoutACapture) {
 }
 
 TEST(GraalRules, C20_TheThirdOccurrenceIsADraw) {
-  EXPECT_EQ(after("Kp1 ka16", kMeadow,
+  EXPECT_EQ(after("Kp1 ka16", kOldMeadow,
                   {"p1-p2", "a16-a15", "p2-p1", "a15-a16", "p1-p2", "a16-a15", "p2-p1"}),
             position("Kp1 ka15", "h1h2,i16i15 N1 - 14 1@meadow"));
-  EXPECT_EQ(after("Kp1 ka16", kMeadow,
+  EXPECT_EQ(after("Kp1 ka16", kOldMeadow,
                   {"p1-p2", "a16-a15", "p2-p1", "a15-a16", "p1-p2", "a16-a15", "p2-p1", "a15-a16"}),
             position("Kp1 ka16", "h1h2,i16i15 == - 15 1@meadow"))
       << "the start counts once";

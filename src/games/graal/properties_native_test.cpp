@@ -8,6 +8,7 @@
 #include "games/graal/game.hpp"
 #include "games/graal/plain.hpp"
 #include "testing/heap.hpp"
+#include "testing/house_path.hpp"
 #include "testing/playthrough.hpp"
 
 namespace broceliande::graal {
@@ -152,7 +153,7 @@ TEST(GraalPerftAgainstPlain, RepetitionAlongTheLine) {  // C20
 TEST(GraalHeap, LegalAndApplyTakeNothing) { expect_no_heap_use(game_with({{"armies", "3"}}), 50); }
 
 TEST(GraalGolden, Playthroughs) {
-  const std::string folder = BROCELIANDE_ROOT "/src/games/graal/playthroughs/";
+  const std::string folder = house_path("src/games/graal/playthroughs/");
   expect_golden(folder + "one.txt", playthrough(game_with({{"quiet-first-turn", "on"}}), 1332));
   expect_golden(folder + "two.txt",
                 playthrough(game_with({{"armies", "2"}, {"map", "twin-fords"}}), 1378));

@@ -9,31 +9,19 @@
 namespace broceliande::graal {
 namespace {
 
+using scene::is_legal_on_meadow;
+using scene::kMeadow;
+using scene::meadow_scene;
+using scene::plain_scene;
 using scene::position;
+using scene::refused_on_meadow;
 using scene::Scene;
-
-const Scene& plain_scene() {
-  static const Scene kScene;
-  return kScene;
-}
-/// All open, so that only figures and castles are in the way.
-const Scene& meadow_scene() {
-  static const Scene kScene(OptionValues{{"map", scene::meadow()}});
-  return kScene;
-}
-constexpr std::string_view kMeadow = "h1h2,i16i15 S1 - 0 1@meadow";
 
 bool is_legal(std::string_view figures, std::string_view action) {
   return plain_scene().is_legal(position(figures), action);
 }
 std::string refused_by(std::string_view figures, std::string_view action) {
   return plain_scene().refused_by(position(figures), action);
-}
-bool is_legal_on_meadow(std::string_view figures, std::string_view action) {
-  return meadow_scene().is_legal(position(figures, kMeadow), action);
-}
-std::string refused_on_meadow(std::string_view figures, std::string_view action) {
-  return meadow_scene().refused_by(position(figures, kMeadow), action);
 }
 int count_on_meadow(std::string_view figures, std::string_view square) {
   return meadow_scene().count_from(position(figures, kMeadow), square);

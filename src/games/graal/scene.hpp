@@ -124,4 +124,24 @@ class Scene {
   Graal game_;
 };
 
+[[nodiscard]] inline const Scene& plain_scene() {
+  static const Scene kScene;
+  return kScene;
+}
+
+/// All open, so that only figures and castles are in the way.
+[[nodiscard]] inline const Scene& meadow_scene() {
+  static const Scene kScene(OptionValues{{"map", meadow()}});
+  return kScene;
+}
+inline constexpr std::string_view kMeadow = "h1h2,i16i15 S1 - 0 1@meadow";
+
+[[nodiscard]] inline bool is_legal_on_meadow(std::string_view figures, std::string_view action) {
+  return meadow_scene().is_legal(position(figures, kMeadow), action);
+}
+[[nodiscard]] inline std::string refused_on_meadow(std::string_view figures,
+                                                   std::string_view action) {
+  return meadow_scene().refused_by(position(figures, kMeadow), action);
+}
+
 }  // namespace broceliande::graal::scene

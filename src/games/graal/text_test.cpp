@@ -7,13 +7,9 @@
 namespace broceliande::graal {
 namespace {
 
+using scene::plain_scene;
 using scene::position;
 using scene::Scene;
-
-const Scene& plain_scene() {
-  static const Scene kScene;
-  return kScene;
-}
 
 /// The key of the refusal, or "read".
 std::string judged(std::string_view text) {

@@ -9,11 +9,11 @@
 namespace broceliande::grailnah {
 namespace {
 
-constexpr std::string_view kLetters = "KQnMF";  // in the order of Piece
+constexpr std::string_view kPieceLetters = "KQnMF";  // in the order of Piece
 
 Target piece_target(Piece piece, Place place) {
   const std::string cell = place_text(place);
-  const char letter = kLetters[static_cast<std::size_t>(piece)];
+  const char letter = kPieceLetters[static_cast<std::size_t>(piece)];
   return {std::string(1, letter) + "@" + cell, Target::Kind::figure, cell, piece_kind(piece)};
 }
 
@@ -69,7 +69,7 @@ Error no_piece(const Rules& rules, const State& state, std::string_view place) {
     return Error{&why, {std::string(place)}, Error::kNoPlace};
   }
   const Piece piece = pieces.front();
-  const char letter = kLetters[static_cast<std::size_t>(piece)];
+  const char letter = kPieceLetters[static_cast<std::size_t>(piece)];
   const auto judged = read_action(rules, state, wish_text(letter, place, place));
   const bool is_barred = !judged && judged.error().key() != phrases::kStaysPut.key;
   if (is_barred) return judged.error();
@@ -100,7 +100,7 @@ Saying prompt_for(const State& state, const Choice& choice) {
   if (is_pass) return {&phrases::kPromptPass};
   if (choice.picks.empty()) return {&phrases::kPromptPiece};
   if (choice.picks.size() > 1) return {&phrases::kPromptPay};
-  const std::size_t piece = kLetters.find(choice.picks.front().front());
+  const std::size_t piece = kPieceLetters.find(choice.picks.front().front());
   constexpr std::array<std::string_view, 5> kNames{"King", "Queen", "Knight", "Merlin", "Morgane"};
   return {&phrases::kPromptWhere, {std::string(kNames[piece])}};
 }

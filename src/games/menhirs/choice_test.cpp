@@ -4,12 +4,10 @@
 
 #include <algorithm>
 
-#include "games/menhirs/game.hpp"
+#include "games/menhirs/test_positions.hpp"
 
 namespace broceliande::menhirs {
 namespace {
-
-State at(const std::string& position) { return *read_position(position); }
 
 bool offers(const Choice& choice, const std::string& id) {
   return std::ranges::find(choice.next, id, &Target::id) != choice.next.end();

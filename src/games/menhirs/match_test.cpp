@@ -2,14 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include "games/menhirs/game.hpp"
+#include "games/menhirs/test_positions.hpp"
 #include "testing/battery.hpp"
 
 // Whole games and matches: M19, the battery that every game passes, and the perft table.
 namespace broceliande::menhirs {
 namespace {
-
-Menhirs game_with(const OptionValues& options) { return *Menhirs::with(options); }
 
 Match<Menhirs> match_with(MatchLength length, std::string_view from) {
   MatchSetup setup{.seed = 1, .length = length, .players = {"Ada", "Ben"}};

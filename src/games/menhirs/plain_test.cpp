@@ -3,12 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "core/game_of.hpp"
-#include "games/menhirs/game.hpp"
+#include "games/menhirs/test_positions.hpp"
 
 namespace broceliande::menhirs {
 namespace {
-
-Menhirs game_with(const OptionValues& options) { return *Menhirs::with(options); }
 
 void expect_agreement(const Menhirs& game, const State& state) {
   const std::string position = game.position_text(state);

@@ -5,14 +5,13 @@
 #include <vector>
 
 #include "core/game_of.hpp"
-#include "games/menhirs/game.hpp"
+#include "games/menhirs/test_positions.hpp"
 #include "testing/heap.hpp"
+#include "testing/house_path.hpp"
 #include "testing/playthrough.hpp"
 
 namespace broceliande::menhirs {
 namespace {
-
-Menhirs game_with(const OptionValues& options) { return *Menhirs::with(options); }
 
 Menhirs any_game() {
   return game_with({{"side", *rc::gen::element<std::string>("3", "4", "5")},
@@ -150,7 +149,7 @@ RC_GTEST_PROP(MenhirsProperties, AnyBytesAreRefusedOrReadBack, (const std::strin
 TEST(MenhirsHeap, LegalAndApplyTakeNothing) { expect_no_heap_use(game_with({}), 200); }
 
 TEST(MenhirsGolden, Playthroughs) {
-  const std::string folder = BROCELIANDE_ROOT "/src/games/menhirs/playthroughs/";
+  const std::string folder = house_path("src/games/menhirs/playthroughs/");
   expect_golden(folder + "side3.txt",
                 playthrough(game_with({{"side", "3"}, {"clearing", "7b"}}), 1));
   expect_golden(folder + "side4.txt", playthrough(game_with({}), 2));

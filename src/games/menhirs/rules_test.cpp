@@ -7,23 +7,12 @@
 #include <string_view>
 
 #include "core/game_of.hpp"
-#include "games/menhirs/game.hpp"
+#include "games/menhirs/test_positions.hpp"
 
 // Each rule by its id, for what it allows and for what it forbids. Boards of side 3 have the
 // columns a (3 cells), b (4), c (5), d (4), e (3).
 namespace broceliande::menhirs {
 namespace {
-
-Menhirs game_with(const OptionValues& options) { return *Menhirs::with(options); }
-
-State at(std::string_view position) {
-  const auto state = read_position(position);
-  if (!state) {
-    ADD_FAILURE() << position << ": " << english(state.error());
-    return {};
-  }
-  return *state;
-}
 
 std::vector<std::string> actions_at(std::string_view position) {
   return legal_texts(game_with({}), at(position));

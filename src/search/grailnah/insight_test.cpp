@@ -27,7 +27,7 @@ Action some_action(const std::vector<Action>& actions, Rng& rng) {
 
 /// Looks at the positions of some games and the actions that are legal there.
 template <class Look>
-void for_many_states(const OptionValues& options, const Look& look) {
+void for_many_turns(const OptionValues& options, const Look& look) {
   const Grailnah game = game_with(options);
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     Rng rng(seed);
@@ -64,20 +64,19 @@ std::set<Place> targets(const std::vector<Action>& actions, Piece piece) {
 TEST(Reach, IsWhereMagiciansMayGo) {
   for (const std::string edition : {"en1.1", "nl2004"}) {
     int morgane_seen = 0;
-    for_many_states({{"players", "4"}, {"edition", edition}},
-                    [&](const Grailnah& game, const State& state, const auto& actions) {
-                      const Board& board = game.rules().board;
-                      const Occupancy occupancy(game.rules(), state);
-                      if (may_move_merlin(state)) {
-                        EXPECT_EQ(
-                            squares_of(board, reach_of_merlin(board, occupancy, state.merlin)),
-                            targets(actions, Piece::merlin));
-                      }
-                      const std::set<Place> hers = targets(actions, Piece::morgane);
-                      if (hers.empty() || state.morgane.is_grail()) return;
-                      ++morgane_seen;
-                      EXPECT_EQ(squares_of(board, reach_of_morgane(board, state)), hers);
-                    });
+    for_many_turns({{"players", "4"}, {"edition", edition}},
+                   [&](const Grailnah& game, const State& state, const auto& actions) {
+                     const Board& board = game.rules().board;
+                     const Occupancy occupancy(game.rules(), state);
+                     if (may_move_merlin(state)) {
+                       EXPECT_EQ(squares_of(board, reach_of_merlin(board, occupancy, state.merlin)),
+                                 targets(actions, Piece::merlin));
+                     }
+                     const std::set<Place> hers = targets(actions, Piece::morgane);
+                     if (hers.empty() || state.morgane.is_grail()) return;
+                     ++morgane_seen;
+                     EXPECT_EQ(squares_of(board, reach_of_morgane(board, state)), hers);
+                   });
     EXPECT_GT(morgane_seen, 100);
   }
 }
@@ -91,17 +90,17 @@ bool wins_at_once(const std::vector<Action>& actions) {
 TEST(Insight, SeesKnightsOneStepFromTheGrail) {
   for (const std::string players : {"2", "3", "4"}) {
     int wins = 0;
-    for_many_states({{"players", players}},
-                    [&](const Grailnah& game, const State& state, const auto& actions) {
-                      const Insight insight(game, state);
-                      EXPECT_EQ(insight.can_win_now(state), wins_at_once(actions));
-                      wins += insight.can_win_now(state) ? 1 : 0;
-                      State skipped = state;
-                      if (!insight.skip_turn(skipped)) return;
-                      EXPECT_EQ(insight.is_pressed(state),
-                                insight.can_win_now(skipped) &&
-                                    insight.side_to_act(skipped) != insight.side_to_act(state));
-                    });
+    for_many_turns({{"players", players}},
+                   [&](const Grailnah& game, const State& state, const auto& actions) {
+                     const Insight insight(game, state);
+                     EXPECT_EQ(insight.can_win_now(state), wins_at_once(actions));
+                     wins += insight.can_win_now(state) ? 1 : 0;
+                     State skipped = state;
+                     if (!insight.skip_turn(skipped)) return;
+                     EXPECT_EQ(insight.is_pressed(state),
+                               insight.can_win_now(skipped) &&
+                                   insight.side_to_act(skipped) != insight.side_to_act(state));
+                   });
     EXPECT_GT(wins, 10);
   }
 }

@@ -7,12 +7,13 @@
 #include "games/menhirs/board.hpp"
 #include "search/menhirs/layouts.hpp"
 #include "search/menhirs/layouts_solved.hpp"
+#include "testing/house_path.hpp"
 
 namespace broceliande::menhirs {
 namespace {
 
 std::vector<std::string> lines_of_side3() {
-  std::ifstream file(BROCELIANDE_ROOT "/data/menhirs/side3.csv");
+  std::ifstream file(house_path("data/menhirs/side3.csv"));
   std::vector<std::string> lines;
   for (std::string line; std::getline(file, line);) lines.push_back(line);
   return lines;

@@ -7,8 +7,6 @@
 namespace broceliande::server {
 namespace {
 
-constexpr auto kWithView = R"("wantsView":true)";
-
 Wish against_computer(const std::string& game = "menhirs") {
   Wish wish;
   wish.game = game;

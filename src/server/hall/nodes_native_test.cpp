@@ -7,8 +7,6 @@
 namespace broceliande::server {
 namespace {
 
-constexpr auto kWithView = R"("wantsView":true)";
-
 class Nodes : public testing::Test {
  protected:
   /// The other node hears of everything up to now, as a database would tell it.

@@ -17,6 +17,9 @@
 
 namespace broceliande::server {
 
+/// More for a "watch": one follows the board too.
+inline constexpr auto kWithView = R"("wantsView":true)";
+
 /// What other threads want to be run on the test's thread.
 class TestQueue {
  public:

@@ -6,8 +6,6 @@
 namespace broceliande::server {
 namespace {
 
-constexpr auto kWithView = R"("wantsView":true)";
-
 class Watching : public testing::Test {
  protected:
   void begin() {

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "testing/house_path.hpp"
+
 namespace broceliande::server {
 
 namespace json = boost::json;
@@ -84,7 +86,7 @@ class Schema {
 
  private:
   Schema() {
-    std::ifstream file(BROCELIANDE_ROOT "/src/server/protocol/protocol.schema.json");
+    std::ifstream file(house_path("src/server/protocol/protocol.schema.json"));
     std::stringstream content;
     content << file.rdbuf();
     root_ = json::parse(content.str()).as_object();

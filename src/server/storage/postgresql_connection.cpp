@@ -10,7 +10,7 @@ namespace {
 
 /// Commits wait for the disk even where the database's owner has chosen otherwise. A node that
 /// stops in the middle of a transaction does not keep its locks for ever.
-constexpr const char* kSettings = R"(
+constexpr const char* kSessionSettings = R"(
 SELECT set_config('synchronous_commit', 'on', false)
 WHERE current_setting('synchronous_commit') = 'off';
 SET default_transaction_isolation TO 'read committed';
@@ -63,7 +63,7 @@ Result<PostgresqlConnection> connect_postgresql(const std::string& address) {
   if (kept_as != "UTF8" && kept_as != "SQL_ASCII") {
     return refuse(phrases::kDatabaseEncoding, Error::kNoPlace, {std::string(kept_as)});
   }
-  const Result<void> is_set = run_script(connection.get(), kSettings);
+  const Result<void> is_set = run_script(connection.get(), kSessionSettings);
   if (!is_set) return tl::unexpected(is_set.error());
   return connection;
 }

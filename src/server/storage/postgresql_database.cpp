@@ -12,7 +12,7 @@
 namespace broceliande::server::storage {
 namespace {
 
-constexpr Dialect kDialect{
+constexpr Dialect kPostgresql{
     .begin_reading = {"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"},
     .begin_writing = {"BEGIN"},
     .lock_migrations = "SELECT pg_advisory_xact_lock(6274930125);"};  // any number of our own
@@ -63,7 +63,7 @@ Result<std::unique_ptr<PostgresqlDatabase>> PostgresqlDatabase::open(const std::
       new PostgresqlDatabase(address, std::move(*connection)));
 }
 
-const Dialect& PostgresqlDatabase::dialect() const { return kDialect; }
+const Dialect& PostgresqlDatabase::dialect() const { return kPostgresql; }
 
 Result<std::vector<Outcome>> PostgresqlDatabase::run(std::span<const Step> steps) {
   const Result<void> begun = begin_call();

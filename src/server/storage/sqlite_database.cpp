@@ -14,13 +14,13 @@ namespace {
 
 constexpr int kPatience = 5'000;  // milliseconds, while another program writes
 
-constexpr std::string_view kSettings = R"(
+constexpr std::string_view kPragmas = R"(
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = FULL;
 PRAGMA foreign_keys = ON;
 )";
 
-constexpr Dialect kDialect{
+constexpr Dialect kSqlite{
     .begin_reading = {"BEGIN"}, .begin_writing = {"BEGIN IMMEDIATE"}, .lock_migrations = ""};
 
 tl::unexpected<Error> cannot_open(const std::string& path, std::string why) {
@@ -91,12 +91,12 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
   if (code != SQLITE_OK) return cannot_open(path, sqlite3_errstr(code));
   sqlite3_busy_timeout(opened, kPatience);
   std::unique_ptr<SqliteDatabase> database(new SqliteDatabase(std::move(connection)));
-  const Result<void> is_set = database->run_script(kSettings);
+  const Result<void> is_set = database->run_script(kPragmas);
   if (!is_set) return cannot_open(path, sqlite3_errmsg(opened));
   return database;
 }
 
-const Dialect& SqliteDatabase::dialect() const { return kDialect; }
+const Dialect& SqliteDatabase::dialect() const { return kSqlite; }
 
 Result<std::vector<Outcome>> SqliteDatabase::run(std::span<const Step> steps) {
   std::vector<Outcome> outcomes;

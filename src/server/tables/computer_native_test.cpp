@@ -6,11 +6,6 @@
 namespace broceliande::server {
 namespace {
 
-TableSetup chosen(TableSetup setup) {
-  setup.seating = SeatingWish::chosen;
-  return setup;
-}
-
 std::string stock(int party, int armies = 1) {
   const auto game = find_game("graal")->with({{"armies", std::to_string(armies)}});
   return *(*game)->complete(party, "", 9);

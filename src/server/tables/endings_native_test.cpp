@@ -15,11 +15,6 @@ std::vector<std::int64_t> winners(const LivingTable& living) {
   return seats;
 }
 
-TableSetup chosen(TableSetup setup) {
-  setup.seating = SeatingWish::chosen;
-  return setup;
-}
-
 struct Loss {
   TableSetup setup;
   int loser = 0;

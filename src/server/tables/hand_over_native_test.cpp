@@ -7,7 +7,7 @@ namespace broceliande::server {
 namespace {
 
 ask::Question hand_over(int place, int level = 4) { return {Matter::hand_over, place, level}; }
-constexpr ask::Answer kYes{Matter::hand_over, true};
+constexpr ask::Answer kHandItOver{Matter::hand_over, true};
 constexpr ask::Question kRematch{Matter::rematch};
 
 TEST(HandOver, OfWhoIsAwayNeedsTheOthersToAgree) {
@@ -15,7 +15,7 @@ TEST(HandOver, OfWhoIsAwayNeedsTheOthersToAgree) {
   living.is_here[2] = false;
   EXPECT_EQ(living.ask(0, hand_over(2)), "");
   EXPECT_EQ(living.sight().at("places").as_array()[2].at("level").as_int64(), 0);
-  EXPECT_EQ(living.ask(1, kYes), "");
+  EXPECT_EQ(living.ask(1, kHandItOver), "");
   EXPECT_EQ(living.sight().at("places").as_array()[2].at("level").as_int64(), 4);
   EXPECT_EQ(living.table().place_of(person(2).identity), std::nullopt);
   EXPECT_EQ(living.ask(2, ask::Resign{}), "table.not-seated");
@@ -26,13 +26,13 @@ TEST(HandOver, OfWhoIsAwayNeedsTheOthersToAgree) {
 TEST(HandOver, OfWhoIsHereNeedsThatPersonToo) {
   LivingTable living(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}));
   EXPECT_EQ(living.ask(0, hand_over(2)), "");
-  EXPECT_EQ(living.ask(1, kYes), "");
+  EXPECT_EQ(living.ask(1, kHandItOver), "");
   EXPECT_EQ(living.table().place_of(person(2).identity), 2) << "nobody loses his place unasked";
   EXPECT_EQ(living.ask(2, ask::Answer{Matter::hand_over, false}), "");
   EXPECT_EQ(living.table().place_of(person(2).identity), 2);
   EXPECT_EQ(living.ask(0, hand_over(2)), "");
-  EXPECT_EQ(living.ask(2, kYes), "");
-  EXPECT_EQ(living.ask(1, kYes), "");
+  EXPECT_EQ(living.ask(2, kHandItOver), "");
+  EXPECT_EQ(living.ask(1, kHandItOver), "");
   EXPECT_EQ(living.table().place_of(person(2).identity), std::nullopt);
 }
 
@@ -44,7 +44,7 @@ TEST(HandOver, OfTheOnlyOpponentWhoIsAwayTakesTime) {
   living.is_here[1] = true;
   EXPECT_EQ(living.ask(0, hand_over(1)), "");
   EXPECT_EQ(living.table().place_of(person(1).identity), 1);
-  EXPECT_EQ(living.ask(1, kYes), "");
+  EXPECT_EQ(living.ask(1, kHandItOver), "");
   EXPECT_EQ(living.table().place_of(person(1).identity), std::nullopt);
   living.expect_same_when_folded_again();
 }
@@ -52,8 +52,8 @@ TEST(HandOver, OfTheOnlyOpponentWhoIsAwayTakesTime) {
 TEST(HandOver, OfOnesOwnPlaceNeedsTheOthers) {
   LivingTable living(setup_of("menhirs", {0, 0}));
   EXPECT_EQ(living.ask(0, hand_over(0)), "");
-  EXPECT_EQ(living.ask(0, kYes), "table.nothing-asked");
-  EXPECT_EQ(living.ask(1, kYes), "");
+  EXPECT_EQ(living.ask(0, kHandItOver), "table.nothing-asked");
+  EXPECT_EQ(living.ask(1, kHandItOver), "");
   EXPECT_EQ(living.table().place_of(person(0).identity), std::nullopt);
   EXPECT_EQ(living.table().place_of(person(1).identity), 1);
 }

@@ -7,11 +7,6 @@
 namespace broceliande::server {
 namespace {
 
-TableSetup chosen(TableSetup setup) {
-  setup.seating = SeatingWish::chosen;
-  return setup;
-}
-
 LivingTable new_table() { return LivingTable(chosen(setup_of("graal", {0, 0}))); }
 
 /// Everything that the table tells anybody, in one text.

@@ -7,7 +7,7 @@ namespace broceliande::server {
 namespace {
 
 constexpr ask::Question kTakeBack{Matter::take_back};
-constexpr ask::Answer kYes{Matter::take_back, true};
+constexpr ask::Answer kTakeItBack{Matter::take_back, true};
 constexpr ask::Answer kNo{Matter::take_back, false};
 
 std::vector<std::int64_t> awaited(const LivingTable& living) {
@@ -34,15 +34,15 @@ TEST(TakeBack, GoesBackToBeforeTheAskersLastAction) {
   EXPECT_EQ(living.ask(first, kTakeBack), "");
   EXPECT_FALSE(may_take_back(living, first)) << "it is asked already";
   EXPECT_EQ(living.ask(first, kTakeBack), "table.asked-already");
-  EXPECT_EQ(living.ask(first, kYes), "table.nothing-asked") << "not by who asks";
-  EXPECT_EQ(living.ask(9, kYes), "table.not-seated");
-  EXPECT_EQ(living.ask(1 - first, kYes), "");
+  EXPECT_EQ(living.ask(first, kTakeItBack), "table.nothing-asked") << "not by who asks";
+  EXPECT_EQ(living.ask(9, kTakeItBack), "table.not-seated");
+  EXPECT_EQ(living.ask(1 - first, kTakeItBack), "");
   EXPECT_EQ(living.table().plies(), 2U);
   EXPECT_EQ(living.acting(), first);
   living.expect_same_when_folded_again();
   living.play(2);
   EXPECT_EQ(living.ask(first, kTakeBack), "") << "also over the opponent's answer";
-  EXPECT_EQ(living.ask(1 - first, kYes), "");
+  EXPECT_EQ(living.ask(1 - first, kTakeItBack), "");
   EXPECT_EQ(living.table().plies(), 2U);
 }
 
@@ -52,13 +52,13 @@ TEST(TakeBack, IsGoneWhenRefusedWithdrawnOrPlayedOn) {
   living.play(1);
   EXPECT_EQ(living.ask(first, kTakeBack), "");
   EXPECT_EQ(living.ask(1 - first, kNo), "");
-  EXPECT_EQ(living.ask(1 - first, kYes), "table.nothing-asked");
+  EXPECT_EQ(living.ask(1 - first, kTakeItBack), "table.nothing-asked");
   EXPECT_EQ(living.ask(first, kTakeBack), "");
   EXPECT_EQ(living.ask(first, kNo), "");
-  EXPECT_EQ(living.ask(1 - first, kYes), "table.nothing-asked");
+  EXPECT_EQ(living.ask(1 - first, kTakeItBack), "table.nothing-asked");
   EXPECT_EQ(living.ask(first, kTakeBack), "");
   living.play(1);
-  EXPECT_EQ(living.ask(1 - first, kYes), "table.nothing-asked");
+  EXPECT_EQ(living.ask(1 - first, kTakeItBack), "table.nothing-asked");
   EXPECT_EQ(living.table().plies(), 2U);
   living.expect_same_when_folded_again();
 }
@@ -69,10 +69,10 @@ TEST(TakeBack, NeedsAllOpponentsOfThree) {
   living.play(1);
   EXPECT_EQ(living.ask(first, kTakeBack), "");
   EXPECT_EQ(awaited(living).size(), 2U);
-  EXPECT_EQ(living.ask((first + 1) % 3, kYes), "");
+  EXPECT_EQ(living.ask((first + 1) % 3, kTakeItBack), "");
   EXPECT_EQ(living.table().plies(), 1U);
-  EXPECT_EQ(living.ask((first + 1) % 3, kYes), "table.nothing-asked") << "once is enough";
-  EXPECT_EQ(living.ask((first + 2) % 3, kYes), "");
+  EXPECT_EQ(living.ask((first + 1) % 3, kTakeItBack), "table.nothing-asked") << "once is enough";
+  EXPECT_EQ(living.ask((first + 2) % 3, kTakeItBack), "");
   EXPECT_EQ(living.table().plies(), 0U);
   living.expect_same_when_folded_again();
 }
@@ -84,9 +84,9 @@ TEST(TakeBack, DoesNotNeedThePartner) {
   living.play(1);
   EXPECT_EQ(living.ask(0, kTakeBack), "");
   EXPECT_EQ(awaited(living), (std::vector<std::int64_t>{1, 3}));
-  EXPECT_EQ(living.ask(2, kYes), "table.nothing-asked");
-  EXPECT_EQ(living.ask(3, kYes), "");
-  EXPECT_EQ(living.ask(1, kYes), "");
+  EXPECT_EQ(living.ask(2, kTakeItBack), "table.nothing-asked");
+  EXPECT_EQ(living.ask(3, kTakeItBack), "");
+  EXPECT_EQ(living.ask(1, kTakeItBack), "");
   EXPECT_EQ(living.table().plies(), 0U);
 }
 
@@ -124,7 +124,7 @@ TEST(TakeBack, IsRefusedAfterTheEndAndToWhoOnlyWatches) {
   EXPECT_FALSE(may_take_back(living, -1));
   EXPECT_EQ(living.ask(0, kTakeBack), "");
   EXPECT_EQ(living.ask(1, ask::Resign{}), "");
-  EXPECT_EQ(living.ask(1, kYes), "table.nothing-asked");
+  EXPECT_EQ(living.ask(1, kTakeItBack), "table.nothing-asked");
   EXPECT_EQ(living.ask(0, kTakeBack), "table.over");
 }
 
@@ -135,7 +135,7 @@ TEST(TakeBack, TakesASwapBack) {
   EXPECT_EQ(living.ask(1 - first, ask::Play{1, "swap"}), "");
   EXPECT_EQ(living.acting(), first) << "they have changed seats";
   EXPECT_EQ(living.ask(first, kTakeBack), "");
-  EXPECT_EQ(living.ask(1 - first, kYes), "");
+  EXPECT_EQ(living.ask(1 - first, kTakeItBack), "");
   EXPECT_EQ(living.table().plies(), 0U);
   EXPECT_EQ(living.acting(), first);
   living.expect_same_when_folded_again();

@@ -34,6 +34,12 @@ inline TableSetup four_at_grailnah() {
   return setup_of("grailnah", {0, 0, 0, 0}, {{"players", "4"}});
 }
 
+/// Everybody sits where he wished.
+inline TableSetup chosen(TableSetup setup) {
+  setup.seating = SeatingWish::chosen;
+  return setup;
+}
+
 inline TableSetup with_clock(TableSetup setup, ClockChoice clock) {
   setup.clock = clock;
   return setup;

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "testing/house_path.hpp"
+
 namespace broceliande::server {
 namespace {
 
@@ -77,8 +79,7 @@ class Backup : public testing::Test {
 
   static Outcome run_script(const std::string& script, const std::string& first,
                             const std::string& second) {
-    return run(std::string(BROCELIANDE_ROOT "/deploy/") + script + " \"" + first + "\" \"" +
-               second + '"');
+    return run(house_path("deploy/" + script) + " \"" + first + "\" \"" + second + '"');
   }
 
   [[nodiscard]] std::string backed_up() const {

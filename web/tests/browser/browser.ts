@@ -1,7 +1,9 @@
+import { env } from 'node:process';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
-export const origin = inject('origin');
+/** Of this worker's server; workers are counted from 1. */
+export const origin = inject('origins')[Number(env['VITEST_POOL_ID']) - 1]!;
 
 let browser: Browser;
 let contexts: BrowserContext[] = [];

@@ -4,8 +4,8 @@ import { Server } from './server';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the program serves the client, without a slash at the end. */
-    origin: string;
+    /** Where the program serves the client, without a slash at the end; each worker has a server of its own. */
+    origins: string[];
     /** Where the browser is to be found. */
     browser: string;
   }
@@ -21,14 +21,14 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The program serves the built client, and one browser waits for all tests. */
+/** The program serves the built client to each worker, and one browser waits for all tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const server = await Server.begun();
-  project.provide('origin', server.origin);
+  const servers = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => Server.begun()));
+  project.provide('origins', servers.map((server) => server.origin));
   const browser = await chromium.launchServer({ executablePath: '/usr/bin/chromium', args: flags });
   project.provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    await server.end();
+    await Promise.all(servers.map((server) => server.end()));
   };
 }
