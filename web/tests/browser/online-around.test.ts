@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../random';
-import { chosenAction } from '../rules';
+import { chosenAction, goingOn } from '../rules';
 import { phone, useBrowser } from './browser';
 import { Game, gather, make, newPeople, newPerson, parts, sitDown, type Person } from './online';
 import { door } from './table';
@@ -31,7 +31,7 @@ describe('on two phones', () => {
     await sit.tap();
     const game = await Game.at(idOf(bo.page), people);
     const random = new Random(3);
-    for (let played = 0; played < 4; ++played) await game.click(chosenAction(door, game.state, random));
+    for (let played = 0; played < 4; ++played) await game.click(goingOn(door, game.state, random));
     for (const { page } of people) {
       expect(await tooWide(page)).toBeLessThanOrEqual(0);
       const clocks = await parts.clocks(page).allInnerTexts();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../random';
-import { chosenAction } from '../rules';
+import { goingOn } from '../rules';
 import { tolerate, useBrowser } from './browser';
 import { fischer, gather, newPeople, parts, type Game, type Person } from './online';
 import { Server } from './server';
@@ -58,7 +58,7 @@ async function mend({ page }: Person): Promise<void> {
 }
 
 async function playSome(game: Game, count: number, random: Random): Promise<void> {
-  for (let played = 0; played < count; ++played) await game.type(chosenAction(door, game.state, random));
+  for (let played = 0; played < count; ++played) await game.type(goingOn(door, game.state, random));
 }
 
 describe('a lost connection', () => {
@@ -73,7 +73,7 @@ describe('a lost connection', () => {
     const [acting, waiting] = [game.acting, game.waiting[0]!];
 
     await cut(waiting);
-    const action = chosenAction(door, game.state, random);
+    const action = goingOn(door, game.state, random);
     await parts.box(acting.page).fill(action);
     await parts.box(acting.page).press('Enter');
     await acting.table.waitFor(game.state.ply + 1);
@@ -81,7 +81,7 @@ describe('a lost connection', () => {
     await mend(waiting);
     await game.follow(action);
 
-    const next = chosenAction(door, game.state, random);
+    const next = goingOn(door, game.state, random);
     await cut(waiting);
     await parts.box(waiting.page).fill(next);
     await parts.box(waiting.page).press('Enter');
@@ -137,7 +137,7 @@ describe('a server', () => {
     await server.end(signal);
     await Promise.all(people.map(({ page }) => parts.lost(page).waitFor()));
     // Who plays now is heard by the next server.
-    const action = chosenAction(door, game.state, random);
+    const action = goingOn(door, game.state, random);
     await parts.box(game.acting.page).fill(action);
     await parts.box(game.acting.page).press('Enter');
     await server.begin();

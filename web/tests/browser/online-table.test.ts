@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser';
 import { Random } from '../random';
-import { chosenAction } from '../rules';
+import { chosenAction, goingOn } from '../rules';
 import { fischer, gather, giveUp, newPeople, newPerson, parts, type Game, type Person } from './online';
 import { door } from './table';
 import { nameOf, t } from './words';
@@ -11,7 +11,7 @@ useBrowser();
 
 async function playSome(game: Game, count: number): Promise<void> {
   const random = new Random(6);
-  for (let played = 0; played < count; ++played) await game.type(chosenAction(door, game.state, random));
+  for (let played = 0; played < count; ++played) await game.type(goingOn(door, game.state, random));
 }
 
 describe('who comes by the link when no place is free', () => {
