@@ -3,10 +3,13 @@
 
 #include "games/grailnah/test_positions.hpp"
 #include "search/grailnah/appraiser.hpp"
+#include "search/grailnah/insight.hpp"
 #include "search/grailnah/leaf_judge.hpp"
+#include "search/grailnah/levels.hpp"
 #include "search/grailnah/thinker.hpp"
 #include "search/simple_players.hpp"
 #include "search/tree_search.hpp"
+#include "search/two_sided_thinker.hpp"
 
 namespace broceliande::grailnah {
 namespace {
@@ -16,13 +19,17 @@ using search::Thinker;
 
 constexpr std::size_t kMemory = std::size_t{1} << 24;
 
-std::string chosen_by(Thinker& thinker, const State& state, std::uint64_t nodes) {
+search::Thought thought_of(Thinker& thinker, const State& state, std::uint64_t nodes) {
   std::size_t failed = 0;
   EXPECT_TRUE(thinker.set_position(position_text(state), {}, failed));
   Task task;
   task.nodes = nodes;
   task.seed = 5;
-  return thinker.think(task).best();
+  return thinker.think(task);
+}
+
+std::string chosen_by(Thinker& thinker, const State& state, std::uint64_t nodes) {
+  return thought_of(thinker, state, nodes).best();
 }
 
 State after_random_actions(const Grailnah& game, std::uint64_t seed, int actions) {
@@ -94,6 +101,21 @@ TEST(AmongThree, NobodyLetsTheNextWinAtOnceWhoCanHelpIt) {
     const std::string chosen = tree.told(1).best();
     EXPECT_TRUE(is_safe(game, state, *game.read_action(state, chosen))) << spoke << ' ' << chosen;
   }
+}
+
+TEST(AmongThree, OneOfATeamOutLeavesTwoSides) {  // G7, G28
+  const Grailnah game = game_with({{"players", "4"}});
+  const State state = at(game, Four{.north = "-",
+                                    .east = "K@E,Q@E,n@E,n@E",
+                                    .south = "K@S,Q@S,n@S,n@S",
+                                    .west = "K@W,Q@W,n@W,n@W",
+                                    .turn = "W13"});
+  search::TwoSidedThinker<Insight> alpha_beta(game, kLevelsOfFour, kMemory / 2);
+  const auto thinker = make_thinker(game, kMemory);
+  const search::Thought expected = thought_of(alpha_beta, state, 2'000);
+  const search::Thought thought = thought_of(*thinker, state, 2'000);
+  EXPECT_EQ(thought.lines.front().actions, expected.lines.front().actions);
+  EXPECT_EQ(thought.lines.front().score, expected.lines.front().score);
 }
 
 }  // namespace
