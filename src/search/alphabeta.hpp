@@ -14,6 +14,7 @@
 #include "search/path.hpp"
 #include "search/table.hpp"
 #include "search/task.hpp"
+#include "search/undertakings.hpp"
 
 namespace broceliande::search {
 
@@ -24,6 +25,7 @@ struct Effort {
   std::uint64_t most_nodes = 0;          ///< of one worker; 0: no limit
   std::atomic<bool> is_halted = false;   ///< everybody stops
   std::atomic<std::uint64_t> nodes = 0;  ///< of all workers, brought up to date now and then
+  Undertakings* undertakings = nullptr;  ///< where there are several workers
 };
 
 /// One worker of an alpha-beta search: principal variation search with a transposition table,
@@ -57,23 +59,25 @@ class AlphaBeta {
   void search_first(const State& state, std::span<First> firsts, int depth, Score around) {
     is_first_depth_ = depth == 1;
     deepest_extension_ = 2 * depth;
-    Score margin = depth >= 4 ? kFirstMargin : kInfinite;
-    for (;;) {
-      const Score alpha = std::max(around - margin, -kInfinite);
-      const Score beta = std::min(around + margin, +kInfinite);
+    for (Score margin = depth >= 4 ? kFirstMargin : kMostMargin; margin < kMostMargin;
+         margin *= 4) {
+      const Score alpha = around - margin;
+      const Score beta = around + margin;
       const Score best = search_window(state, firsts, depth, alpha, beta);
       if (is_halted() || (best > alpha && best < beta)) return;
-      if (is_end(best)) margin = kInfinite;
-      margin = std::min(margin * 4, kInfinite);
+      if (is_end(best)) break;
     }
+    search_window(state, firsts, depth, -kInfinite, kInfinite);
   }
 
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
  private:
   static constexpr Score kFirstMargin = 40;
+  static constexpr Score kMostMargin = kFirstMargin << 12;  ///< beyond it there is no window
   static constexpr Score kFutility = 110;
   static constexpr int kQuietPlies = 10;
+  static constexpr int kSharedDepth = 2;    ///< from which on workers share out the actions
   static constexpr int kAnsweredPlies = 4;  ///< of those, where all answers to a threat are tried
 
   using List = typename Ordering<I>::List;
@@ -88,6 +92,21 @@ class AlphaBeta {
     Score beta;
 
     [[nodiscard]] bool is_principal() const { return beta - alpha > 1; }
+  };
+
+  /// The actions of a node tried so far.
+  struct Trial {
+    Node now;  ///< with the window that is left
+    Score best = -kInfinite;
+    std::uint32_t best_tag = 0;
+    std::size_t tried = 0;
+
+    [[nodiscard]] bool is_decided() const { return best >= now.beta; }
+  };
+  /// An action whose turn comes last, and how much less deep it is searched at first.
+  struct Later {
+    std::size_t index;
+    int less;
   };
 
   Score search_window(const State& state, std::span<First> firsts, int depth, Score alpha,
@@ -148,42 +167,70 @@ class AlphaBeta {
     const int depth =
         node.depth - (remembered == 0 && node.depth >= 5 ? 1 : 0) +
         (is_pressed && !insight_.is_reply(node.state) && node.ply < deepest_extension_ ? 1 : 0);
-    Node now{node.state, node.key, depth, node.ply, node.alpha, node.beta};
-    Score best = -kInfinite;
-    std::uint32_t best_tag = 0;
-    std::size_t searched = 0;
-    for (std::size_t i = 0; i < list.size(); ++i) {
+    Trial trial{{node.state, node.key, depth, node.ply, node.alpha, node.beta}};
+    std::vector<Later> later;
+    for (std::size_t i = 0; i < list.size() && !trial.is_decided(); ++i) {
       const Choice choice = list.take(i);
       const bool is_quiet = choice.is_quiet();
-      if (searched > 0 && handicap_.overlooks(node.key, tag_of(choice.action))) continue;
-      if (is_quiet && searched > 0 && !is_pressed && !node.is_principal() && !is_loss(best)) {
+      if (trial.tried > 0 && handicap_.overlooks(node.key, tag_of(choice.action))) continue;
+      if (is_quiet && trial.tried > 0 && !is_pressed && !node.is_principal() &&
+          !is_loss(trial.best)) {
         // The rest is quieter still.
         if (depth <= 3 && std::cmp_greater(i, 4 + 4 * depth * depth)) break;
-        if (depth <= 2 && still + kFutility * (depth + 1) <= now.alpha) break;
+        if (depth <= 2 && still + kFutility * (depth + 1) <= trial.now.alpha) break;
       }
-      const int less = is_quiet && !is_pressed && depth >= 2 ? reduction(now, searched) : 0;
-      const Score score = search_action(now, choice.action, less, searched == 0);
-      ++searched;
+      const int less =
+          is_quiet && !is_pressed && depth >= 2 ? reduction(trial.now, trial.tried) : 0;
+      if (trial.tried > 0 && !is_pressed && is_undertaken(trial.now, choice.action)) {
+        later.push_back({i, less});
+        continue;
+      }
+      attempt(trial, list, i, less);
       if (is_halted()) return 0;
-      if (score <= best) continue;
-      best = score;
-      if (score <= now.alpha) continue;
-      best_tag = tag_of(choice.action);
-      keep_line(node.ply, choice.action);
-      now.alpha = score;
-      if (score >= node.beta) {
-        ordering_.reward(node.state, static_cast<std::size_t>(node.ply), depth, list, i);
-        break;
-      }
     }
-    const Bound bound = best >= node.beta ? Bound::at_least
-                        : best_tag != 0   ? Bound::exact
-                                          : Bound::at_most;
+    for (const auto& [i, less] : later) {
+      if (trial.is_decided()) break;
+      attempt(trial, list, i, less);
+      if (is_halted()) return 0;
+    }
+    const Score best = trial.best;
+    const Bound bound = best >= node.beta     ? Bound::at_least
+                        : trial.best_tag != 0 ? Bound::exact
+                                              : Bound::at_most;
     effort_.table.remember(node.key, {.score = kept_from(node.ply, best),
                                       .depth = std::clamp(node.depth, 0, 255),
                                       .bound = bound,
-                                      .action = best_tag});
+                                      .action = trial.best_tag});
     return best;
+  }
+
+  void attempt(Trial& trial, const List& list, std::size_t i, int less) {
+    const Node& node = trial.now;
+    const Action action = list[i].action;
+    const Undertakings::Note note(is_shared(node) ? effort_.undertakings : nullptr,
+                                  undertaking(node, action));
+    const Score score = search_action(node, action, less, trial.tried == 0);
+    ++trial.tried;
+    if (is_halted() || score <= trial.best) return;
+    trial.best = score;
+    if (score <= node.alpha) return;
+    trial.best_tag = tag_of(action);
+    keep_line(node.ply, action);
+    trial.now.alpha = score;
+    if (trial.is_decided()) {
+      ordering_.reward(node.state, static_cast<std::size_t>(node.ply), node.depth, list, i);
+    }
+  }
+
+  /// Whether another worker is at that action: then it is left for later.
+  [[nodiscard]] bool is_undertaken(const Node& node, Action action) const {
+    return is_shared(node) && effort_.undertakings->has(undertaking(node, action));
+  }
+  [[nodiscard]] bool is_shared(const Node& node) const {
+    return effort_.undertakings != nullptr && node.depth >= kSharedDepth;
+  }
+  [[nodiscard]] static std::uint64_t undertaking(const Node& node, Action action) {
+    return scatter(node.key ^ tag_of(action)) + static_cast<std::uint64_t>(node.depth);
   }
 
   /// The worth of an action to the side that acts at `node`, in the node's window; `less` deep at

@@ -24,7 +24,9 @@ class Deepening {
         task_(task),
         handicap_(handicap),
         workers_(task.crew == nullptr ? 1 : std::max(task.workers, 1)),
-        effort_{.table = table, .stop = task.stop, .most_nodes = nodes_each(task, workers_)} {}
+        effort_{.table = table, .stop = task.stop, .most_nodes = nodes_each(task, workers_)} {
+    if (workers_ > 1) effort_.undertakings = &undertakings_;
+  }
 
   /// `before` are the keys of the positions that led to this one.
   Thought think(const State& state, const std::vector<std::uint64_t>& before) {
@@ -151,6 +153,7 @@ class Deepening {
   Task task_;
   Handicap handicap_;
   int workers_;
+  Undertakings undertakings_;
   Effort effort_;
 };
 

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+namespace broceliande::search {
+
+/// What the workers of a search are at, so that not all of them do the same: an action that another
+/// one searches at this moment is left for later, when the table knows most of it (after T.
+/// Kerrigan, "Simplified ABDADA"). It need not be exact: what is not noted is searched twice.
+class Undertakings {
+ public:
+  [[nodiscard]] bool has(std::uint64_t key) const {
+    return at(key).load(std::memory_order_relaxed) == key;
+  }
+
+  /// An undertaking is noted as long as this lives.
+  class Note {
+   public:
+    /// Without any undertakings nothing is noted.
+    Note(Undertakings* all, std::uint64_t key) : place_(all == nullptr ? nullptr : &all->at(key)) {
+      if (place_ != nullptr) place_->store(key, std::memory_order_relaxed);
+    }
+    ~Note() {
+      if (place_ != nullptr) place_->store(0, std::memory_order_relaxed);
+    }
+    Note(const Note&) = delete;
+    Note& operator=(const Note&) = delete;
+
+   private:
+    std::atomic<std::uint64_t>* place_;
+  };
+
+ private:
+  static constexpr std::size_t kPlaces = 1 << 12;
+
+  [[nodiscard]] std::atomic<std::uint64_t>& at(std::uint64_t key) { return places_[key % kPlaces]; }
+  [[nodiscard]] const std::atomic<std::uint64_t>& at(std::uint64_t key) const {
+    return places_[key % kPlaces];
+  }
+
+  std::array<std::atomic<std::uint64_t>, kPlaces> places_{};
+};
+
+}  // namespace broceliande::search
