@@ -207,8 +207,9 @@ class AlphaBeta {
   void attempt(Trial& trial, const List& list, std::size_t i, int less) {
     const Node& node = trial.now;
     const Action action = list[i].action;
-    const Undertakings::Note note(is_shared(node) ? effort_.undertakings : nullptr,
-                                  undertaking(node, action));
+    const bool shares = is_shared(node);
+    const Undertakings::Note note(shares ? effort_.undertakings : nullptr,
+                                  shares ? undertaking(node, action) : 0);
     const Score score = search_action(node, action, less, trial.tried == 0);
     ++trial.tried;
     if (is_halted() || score <= trial.best) return;
