@@ -1,4 +1,4 @@
-// Positions a second of the searches, on one and on two threads.
+// Positions a second of the searches, on one and on two threads, and how soon they look how deep.
 #include <benchmark/benchmark.h>
 
 #include <string>
@@ -48,7 +48,35 @@ void think(benchmark::State& run, const char* name, const OptionValues& options,
   run.SetItemsProcessed(static_cast<std::int64_t>(nodes));
 }
 
+/// How long it takes to look so deep in twelve positions of a game: where workers help each other
+/// rather than do the same, several are quicker.
+void deepen(benchmark::State& run, const char* name, const OptionValues& options, int depth,
+            int workers) {
+  std::vector<std::string> positions;
+  for (int plies = 4; plies <= 48; plies += 4) {
+    positions.push_back(middle_game(name, options, plies));
+  }
+  engine::ThreadCrew crew;
+  const auto thinker = std::move(*make_thinker(name, options));
+  for (auto _ : run) {
+    for (const std::string& position : positions) {
+      thinker->forget();
+      std::size_t failed = 0;
+      (void)thinker->set_position(position, {}, failed);
+      Task task;
+      task.depth = depth;
+      task.workers = workers;
+      task.crew = &crew;
+      benchmark::DoNotOptimize(thinker->think(task).nodes);
+    }
+  }
+}
+
 const OptionValues kStock = {{"drawing-up", "stock"}};
+BENCHMARK_CAPTURE(deepen, graal_1_thread, "graal", kStock, 10, 1)->UseRealTime();
+BENCHMARK_CAPTURE(deepen, graal_2_threads, "graal", kStock, 10, 2)->UseRealTime();
+BENCHMARK_CAPTURE(deepen, grailnah_1_thread, "grailnah", {}, 12, 1)->UseRealTime();
+BENCHMARK_CAPTURE(deepen, grailnah_2_threads, "grailnah", {}, 12, 2)->UseRealTime();
 BENCHMARK_CAPTURE(think, graal_1_thread, "graal", kStock, 20, 1)->UseRealTime();
 BENCHMARK_CAPTURE(think, graal_2_threads, "graal", kStock, 20, 2)->UseRealTime();
 BENCHMARK_CAPTURE(think, grailnah_1_thread, "grailnah", {}, 8, 1)->UseRealTime();

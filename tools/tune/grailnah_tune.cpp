@@ -95,14 +95,18 @@ class Player {
   void forget() { table_.clear(); }
   /// As the thinker does: among three by tree search, otherwise by alpha-beta.
   Action choose(const State& state, const std::vector<State>& before) {
-    if (std::popcount(state.alive) == 3) return choose_among_three(state);
+    if (is_among_three(state)) return choose_among_three(state);
     return tune::searched(Insight(game_, state, weights_), table_, nodes_, state, before);
   }
-  [[nodiscard]] bool is_quiet(const State& state, Action chosen) const {
-    return tune::is_quiet(Insight(game_, state, weights_), state, chosen);
+  /// Whether positions like this are evaluated: by tree search all, by alpha-beta only quiet ones.
+  [[nodiscard]] bool judges(const State& state, Action chosen) const {
+    return is_among_three(state) || tune::is_quiet(Insight(game_, state, weights_), state, chosen);
   }
 
  private:
+  [[nodiscard]] static bool is_among_three(const State& state) {
+    return std::popcount(state.seated) == 3 && std::popcount(state.alive) == 3;
+  }
   Action choose_among_three(const State& state) {
     LeafJudge judge(game_, weights_);
     search::TreeSearch<LeafJudge> tree(judge, std::size_t{64} << 20);
@@ -213,14 +217,14 @@ std::vector<tune::Sample> play_round(const Grailnah& game, const Weights& weight
   std::vector<std::vector<tune::Sample>> found(games);
   for_all_games(games, [&] {
     return [&, player = Player(game, weights, nodes)](std::size_t at) mutable {
-      std::vector<State> quiet;
+      std::vector<State> told;
       player.forget();
       const State end = play_out(
           game, seed + at, [&](Seat) -> Player& { return player; },
           [&](const State& state, Action action) {
-            if (player.is_quiet(state, action)) quiet.push_back(state);
+            if (player.judges(state, action)) told.push_back(state);
           });
-      for (const State& state : quiet) anatomist.take_apart(state, end, found[at]);
+      for (const State& state : told) anatomist.take_apart(state, end, found[at]);
     };
   });
   std::vector<tune::Sample> all;
