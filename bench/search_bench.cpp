@@ -12,10 +12,11 @@ namespace broceliande::search {
 namespace {
 
 /// Played on a little by a low level, so that the position is one of a game.
-std::string middle_game(const std::string& name, const OptionValues& options, int plies) {
+std::string middle_game(const std::string& name, const OptionValues& options, int plies,
+                        std::uint64_t seed = 1) {
   const auto game = std::move(*find_game(name)->with(options));
   const auto thinker = std::move(*make_thinker(name, options));
-  std::string position = game->deal(1);
+  std::string position = game->deal(seed);
   for (int i = 0; i < plies; ++i) {
     std::size_t failed = 0;
     (void)thinker->set_position(position, {}, failed);
@@ -48,13 +49,14 @@ void think(benchmark::State& run, const char* name, const OptionValues& options,
   run.SetItemsProcessed(static_cast<std::int64_t>(nodes));
 }
 
-/// How long it takes to look so deep in twelve positions of a game: where workers help each other
-/// rather than do the same, several are quicker.
+/// How long it takes to look so deep in some positions: where workers help each other rather than
+/// do the same, several are quicker.
 void deepen(benchmark::State& run, const char* name, const OptionValues& options, int depth,
             int workers) {
   std::vector<std::string> positions;
-  for (int plies = 4; plies <= 48; plies += 4) {
-    positions.push_back(middle_game(name, options, plies));
+  for (int i = 0; i < 24; ++i) {
+    const auto seed = static_cast<std::uint64_t>(i);
+    positions.push_back(middle_game(name, options, 4 + i, seed));
   }
   engine::ThreadCrew crew;
   const auto thinker = std::move(*make_thinker(name, options));
@@ -73,10 +75,10 @@ void deepen(benchmark::State& run, const char* name, const OptionValues& options
 }
 
 const OptionValues kStock = {{"drawing-up", "stock"}};
-BENCHMARK_CAPTURE(deepen, graal_1_thread, "graal", kStock, 10, 1)->UseRealTime();
-BENCHMARK_CAPTURE(deepen, graal_2_threads, "graal", kStock, 10, 2)->UseRealTime();
-BENCHMARK_CAPTURE(deepen, grailnah_1_thread, "grailnah", {}, 12, 1)->UseRealTime();
-BENCHMARK_CAPTURE(deepen, grailnah_2_threads, "grailnah", {}, 12, 2)->UseRealTime();
+BENCHMARK_CAPTURE(deepen, graal_1_thread, "graal", kStock, 9, 1)->UseRealTime();
+BENCHMARK_CAPTURE(deepen, graal_2_threads, "graal", kStock, 9, 2)->UseRealTime();
+BENCHMARK_CAPTURE(deepen, grailnah_1_thread, "grailnah", {}, 13, 1)->UseRealTime();
+BENCHMARK_CAPTURE(deepen, grailnah_2_threads, "grailnah", {}, 13, 2)->UseRealTime();
 BENCHMARK_CAPTURE(think, graal_1_thread, "graal", kStock, 20, 1)->UseRealTime();
 BENCHMARK_CAPTURE(think, graal_2_threads, "graal", kStock, 20, 2)->UseRealTime();
 BENCHMARK_CAPTURE(think, grailnah_1_thread, "grailnah", {}, 8, 1)->UseRealTime();

@@ -1,7 +1,6 @@
 #include "search/menhirs/thinker.hpp"
 
 #include <algorithm>
-#include <atomic>
 
 #include "search/menhirs/evaluation.hpp"
 #include "search/menhirs/levels.hpp"
@@ -30,21 +29,26 @@ class MenhirsThinker final : public search::Thinker {
     return {};
   }
 
+  /// Proving and growing a tree take turns, each time a little longer, until one of them is done.
   Thought think(const Task& wanted) override {
     if (!state_ || state_->phase == Phase::over) return {};
     const search::Strength& strength = kLevels[static_cast<std::size_t>(wanted.level - 1)];
     const auto [task, handicap] = search::at_level(wanted, strength);
     const bool may_prove = is_near_enough(*state_) && handicap.oversights == 0;
     PlayoutJudge judge(game_);
-    Tree tree(judge, memory_ / 4);
+    search::TreeSearch<PlayoutJudge> tree(judge, memory_ / 4);
     tree.begin(*state_, task.seed, handicap);
-    const bool has_hands = task.crew != nullptr && task.workers > 1;
-    auto proved = !may_prove  ? grow_only(tree, task)
-                  : has_hands ? prove_meanwhile(tree, task)
-                              : prove_by_turns(tree, task);
-    if (!proved) return tree.told(task.lines);
-    set_trap(*proved, task);
-    return *proved;
+    for (std::uint64_t visits = kFirstVisits;; visits *= 2) {
+      if (may_prove) {
+        if (auto proved = prove(task, visits * kPositionsPerVisit)) {
+          set_trap(*proved, task);
+          return *proved;
+        }
+      }
+      const bool goes_on = tree.grow(visits, task);
+      if (!goes_on) return tree.told(task.lines);
+      if (task.listener != nullptr) task.listener->hear(tree.told(task.lines));
+    }
   }
 
   void forget() override { solver_ = Solver(solver_memory()); }
@@ -54,55 +58,6 @@ class MenhirsThinker final : public search::Thinker {
   }
 
  private:
-  using Tree = search::TreeSearch<PlayoutJudge>;
-
-  /// Set when one of two who work at the same time is done, or from outside.
-  class EitherDone final : public search::Stop {
-   public:
-    explicit EitherDone(search::Stop* outside) : outside_(outside) {}
-    void set() { is_done_ = true; }
-    [[nodiscard]] bool is_set() override {
-      return is_done_ || (outside_ != nullptr && outside_->is_set());
-    }
-
-   private:
-    search::Stop* outside_;
-    std::atomic<bool> is_done_ = false;
-  };
-
-  static std::optional<Thought> grow_only(Tree& tree, const Task& task) {
-    for (std::uint64_t visits = kFirstVisits; tree.grow(visits, task); visits *= 2) {
-      if (task.listener != nullptr) task.listener->hear(tree.told(task.lines));
-    }
-    return std::nullopt;
-  }
-
-  /// Each time a little longer, until one of them is done.
-  std::optional<Thought> prove_by_turns(Tree& tree, const Task& task) {
-    for (std::uint64_t visits = kFirstVisits;; visits *= 2) {
-      if (auto proved = prove(task, visits * kPositionsPerVisit)) return proved;
-      if (!tree.grow(visits, task)) return std::nullopt;
-      if (task.listener != nullptr) task.listener->hear(tree.told(task.lines));
-    }
-  }
-
-  /// One worker grows the tree, another proves.
-  std::optional<Thought> prove_meanwhile(Tree& tree, const Task& task) {
-    EitherDone done(task.stop);
-    Task each = task;
-    each.stop = &done;
-    std::optional<Thought> proved;
-    task.crew->run(2, [&](int worker) {
-      if (worker == 0) {
-        grow_only(tree, each);
-      } else {
-        proved = prove(each, Patience::kEndless);
-      }
-      done.set();
-    });
-    return proved;
-  }
-
   /// A quarter is for the tree.
   [[nodiscard]] std::size_t solver_memory() const { return memory_ - memory_ / 4; }
 

@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <functional>
 #include <set>
 
 #include "core/playout.hpp"
@@ -77,37 +76,6 @@ TEST(Thinker, KeepsADrawThatIsProved) {
     State after = *state;
     apply(after, *game.read_action(after, chosen(game, *state, search::kTopLevel)));
     EXPECT_EQ(solver.solve(after)->value, 0) << game.position_text(*state);
-    ++found;
-  }
-}
-
-/// Does one thing after the other, the last first.
-class LoneHand final : public search::Crew {
- public:
-  void run(int workers, const std::function<void(int)>& work) override {
-    for (int i = workers; i-- > 0;) work(i);
-  }
-};
-
-TEST(Thinker, ProvesTheSameWithMoreHands) {
-  const Menhirs game = on_side("4");
-  const auto thinker = make_thinker(game, std::size_t{64} << 20);
-  LoneHand crew;
-  int found = 0;
-  for (std::uint64_t seed = 0; found < 5; ++seed) {
-    const auto state = somewhere(game, seed, 26);
-    if (!state || state->turn < 18) continue;
-    std::size_t failed = 0;
-    ASSERT_TRUE(thinker->set_position(game.position_text(*state), {}, failed));
-    search::Task task;
-    task.nodes = 2'000'000;
-    const search::Thought alone = thinker->think(task);
-    task.workers = 2;
-    task.crew = &crew;
-    const search::Thought together = thinker->think(task);
-    EXPECT_TRUE(together.is_proof);
-    EXPECT_EQ(together.lines.front().score, alone.lines.front().score);
-    EXPECT_EQ(together.best(), alone.best());
     ++found;
   }
 }
