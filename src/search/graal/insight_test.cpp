@@ -256,5 +256,18 @@ TEST(GraalSearch, DrivesAStormerOutOfTheCourtyard) {
   EXPECT_EQ(thought.best(), "m11*m14");
 }
 
+TEST(GraalSearch, KnowsThatShotWithoutLookingFurther) {
+  const Graal game = graal_game();
+  const auto after_one_action = [&](std::string_view rank_11) {
+    const std::string text = "kpd13/16/10N5/16/16/" + std::string(rank_11) +
+                             "/16/16/16/16/16/16/16/16/16/K15 a2a1,m15m14 S1 - 0 1@world-of-art";
+    return think(game, read(game, text), 1).lines.front();
+  };
+  const search::Variation unguarded = after_one_action("16");
+  EXPECT_EQ(unguarded.actions.front(), "k14-m14");
+  EXPECT_TRUE(search::is_win(unguarded.score));
+  EXPECT_FALSE(search::is_win(after_one_action("12a3").score));
+}
+
 }  // namespace
 }  // namespace broceliande::graal
