@@ -1,7 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 #include "engine/crew.hpp"
 #include "search/grailnah/test_wins.hpp"
 #include "search/thinker.hpp"
@@ -11,12 +9,8 @@ namespace {
 
 TEST(Crew, SeveralWorkersFindForcedWins) {
   const auto thinker = std::move(*search::make_thinker("grailnah", {}, std::size_t{8} << 20));
-  std::istringstream lines{std::string(grailnah::kWins)};
   ThreadCrew crew;
-  int plies = 0;
-  std::string action;
-  std::string position;
-  while (lines >> plies >> action && std::getline(lines >> std::ws, position)) {
+  for (const auto& [plies, action, position] : grailnah::wins()) {
     if (plies % 2 == 0) continue;  // three players
     std::size_t failed = 0;
     ASSERT_TRUE(thinker->set_position(position, {}, failed)) << position;

@@ -4,6 +4,7 @@
 #include <array>
 #include <atomic>
 #include <bit>
+#include <memory>
 #include <span>
 #include <utility>
 #include <vector>
@@ -25,7 +26,7 @@ struct Effort {
   std::uint64_t most_nodes = 0;          ///< of one worker; 0: no limit
   std::atomic<bool> is_halted = false;   ///< everybody stops
   std::atomic<std::uint64_t> nodes = 0;  ///< of all workers, brought up to date now and then
-  Undertakings* undertakings = nullptr;  ///< where there are several workers
+  std::unique_ptr<Undertakings> undertakings{};  ///< only of several workers
 };
 
 /// One worker of an alpha-beta search: principal variation search with a transposition table,
@@ -208,7 +209,7 @@ class AlphaBeta {
     const Node& node = trial.now;
     const Action action = list[i].action;
     const bool shares = is_shared(node);
-    const Undertakings::Note note(shares ? effort_.undertakings : nullptr,
+    const Undertakings::Note note(shares ? effort_.undertakings.get() : nullptr,
                                   shares ? undertaking(node, action) : 0);
     const Score score = search_action(node, action, less, trial.tried == 0);
     ++trial.tried;

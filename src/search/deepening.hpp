@@ -26,9 +26,7 @@ class Deepening {
         handicap_(handicap),
         workers_(task.crew == nullptr ? 1 : std::max(task.workers, 1)),
         effort_{.table = table, .stop = task.stop, .most_nodes = nodes_each(task, workers_)} {
-    if (workers_ == 1) return;
-    undertakings_ = std::make_unique<Undertakings>();
-    effort_.undertakings = undertakings_.get();
+    if (workers_ > 1) effort_.undertakings = std::make_unique<Undertakings>();
   }
 
   /// `before` are the keys of the positions that led to this one.
@@ -156,7 +154,6 @@ class Deepening {
   Task task_;
   Handicap handicap_;
   int workers_;
-  std::unique_ptr<Undertakings> undertakings_;  ///< only of several workers
   Effort effort_;
 };
 

@@ -24,6 +24,7 @@
 #include "search/deepening.hpp"
 #include "search/grailnah/insight.hpp"
 #include "search/grailnah/leaf_judge.hpp"
+#include "search/grailnah/thinker.hpp"
 #include "search/tree_search.hpp"
 #include "tune.hpp"
 
@@ -95,18 +96,15 @@ class Player {
   void forget() { table_.clear(); }
   /// As the thinker does: among three by tree search, otherwise by alpha-beta.
   Action choose(const State& state, const std::vector<State>& before) {
-    if (is_among_three(state)) return choose_among_three(state);
+    if (are_three_sides(state)) return choose_among_three(state);
     return tune::searched(Insight(game_, state, weights_), table_, nodes_, state, before);
   }
   /// Whether positions like this are evaluated: by tree search all, by alpha-beta only quiet ones.
   [[nodiscard]] bool judges(const State& state, Action chosen) const {
-    return is_among_three(state) || tune::is_quiet(Insight(game_, state, weights_), state, chosen);
+    return are_three_sides(state) || tune::is_quiet(Insight(game_, state, weights_), state, chosen);
   }
 
  private:
-  [[nodiscard]] static bool is_among_three(const State& state) {
-    return std::popcount(state.seated) == 3 && std::popcount(state.alive) == 3;
-  }
   Action choose_among_three(const State& state) {
     LeafJudge judge(game_, weights_);
     search::TreeSearch<LeafJudge> tree(judge, std::size_t{64} << 20);

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <sstream>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace broceliande::grailnah {
 
@@ -59,5 +62,21 @@ inline constexpr std::string_view kWins = R"(
 5 n:F18-G18 N:K@N,Q@N,n@N,n@N,n@A5,n@D20/E:K@B5,Q@B7,n@E,n@E,n@E,n@A5/S:K@S,Q@S,n@S,n@S,n@A15,n@F13/W:K@W,Q@W,n@W,n@W,n@A15,n@F18 M@A8,F@G9 W39 -;1000;NESW en1.1
 5 n:F15-G15 N:K@N,Q@B1,n@N,n@N,n@N,n@F20/E:K@B6,Q@E,n@E,n@E,n@A8/S:K@B12,Q@S,n@A8,n@A13,n@A15,n@B10/W:K@W,Q@W,n@W,n@W,n@W,n@F15 M@A3,F@G1 W39 -;0000;NESW en1.1
 )";
+
+struct Win {
+  int plies = 0;
+  std::string action;
+  std::string position;
+};
+
+[[nodiscard]] inline std::vector<Win> wins() {
+  std::vector<Win> all;
+  std::istringstream lines{std::string(kWins)};
+  Win win;
+  while (lines >> win.plies >> win.action && std::getline(lines >> std::ws, win.position)) {
+    all.push_back(win);
+  }
+  return all;
+}
 
 }  // namespace broceliande::grailnah

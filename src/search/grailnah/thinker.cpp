@@ -41,11 +41,6 @@ class GrailnahThinker final : public TwoSided {
   }
 
  private:
-  /// Of four players in teams one may be out; they are two sides all the same.
-  [[nodiscard]] static bool are_three_sides(const State& state) {
-    return std::popcount(state.seated) == 3 && std::popcount(state.alive) == 3;
-  }
-
   /// A thought that is a proof, if a win is near.
   Thought prove(Task task) {
     task.nodes = search::stricter(task.nodes, kProofNodes);
@@ -62,6 +57,10 @@ class GrailnahThinker final : public TwoSided {
 };
 
 }  // namespace
+
+bool are_three_sides(const State& state) {
+  return std::popcount(state.seated) == 3 && std::popcount(state.alive) == 3;
+}
 
 std::unique_ptr<search::Thinker> make_thinker(Grailnah game, std::size_t memory) {
   const search::Levels& of_two_sides = game.seats() == 4 ? kLevelsOfFour : kLevelsOfTwo;

@@ -1,7 +1,6 @@
 // Forced wins: a plain search of everything proves them, and the thinker must find them.
 #include <gtest/gtest.h>
 
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -11,22 +10,6 @@
 
 namespace broceliande::grailnah {
 namespace {
-
-struct Win {
-  int plies = 0;
-  std::string action;
-  std::string position;
-};
-
-std::vector<Win> wins() {
-  std::vector<Win> all;
-  std::istringstream lines{std::string(kWins)};
-  Win win;
-  while (lines >> win.plies >> win.action && std::getline(lines >> std::ws, win.position)) {
-    all.push_back(win);
-  }
-  return all;
-}
 
 /// Whether a side wins within so many actions, whatever all others do.
 bool forces(const Grailnah& game, const State& state, Sites side, int plies) {
