@@ -1,27 +1,26 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <cstring>
-#include <limits>
-#include <span>
-#include <type_traits>
+#include <mutex>
+#include <utility>
 #include <vector>
 
-#include "search/appraiser.hpp"
 #include "search/handicap.hpp"
 #include "search/task.hpp"
+#include "search/tree.hpp"
 
 namespace broceliande::search {
 
-/// Who judges the leaves of a tree: by an evaluation, by a short guided playout, or both.
+/// Who judges the leaves of a tree: by an evaluation, by a short guided playout, or both. Every
+/// worker has one of its own.
 template <class J>
-concept LeafJudge =
-    Game<typename J::Game> && requires(J& judge, const typename J::Game::State& state, Rng& rng) {
-      { judge.game() } -> std::same_as<const typename J::Game&>;
-      { judge.judge(state, rng) } -> std::same_as<Expectations>;
-    };
+concept LeafJudge = Game<typename J::Game> && std::copy_constructible<J> &&
+                    requires(J& judge, const typename J::Game::State& state, Rng& rng) {
+                      { judge.game() } -> std::same_as<const typename J::Game&>;
+                      { judge.judge(state, rng) } -> std::same_as<Expectations>;
+                    };
 
 /// A judge that is asked about every child as soon as there is one, so that the tree grows first
 /// where it promises most to who chooses there, and a leaf is worth what its children promise.
@@ -30,7 +29,8 @@ concept Guide = LeafJudge<J> && J::kGuides;
 
 /// Monte-Carlo tree search for any number of seats: everybody chooses for his own seat (max^n).
 /// Finished games are proofs and are backed up as such: a line is not tried again once its value is
-/// known. No library functions decide anything, so every platform finds the same.
+/// known. Several workers grow the same tree: one at a time goes up and down in it, while the
+/// others judge leaves, which takes nearly all of the time.
 template <LeafJudge J>
 class TreeSearch {
  public:
@@ -38,47 +38,45 @@ class TreeSearch {
   using State = typename Game::State;
   using Action = typename Game::Action;
 
-  /// The tree grows to `memory` bytes at most; then only what is there is visited.
-  TreeSearch(J& judge, std::size_t memory)
-      // Half of it: the old nodes are still there while they are copied to a larger place.
-      : judge_(judge), most_nodes_(std::max<std::size_t>(memory / sizeof(Node) / 2, 1'000)) {}
+  /// The tree takes `memory` bytes at most; what was visited least makes room when it is full.
+  TreeSearch(const J& judge, std::size_t memory) : judge_(judge), tree_(memory) {}
 
   /// Plants a new tree; false where there is nothing to decide.
   bool begin(const State& state, std::uint64_t seed, const Handicap& handicap) {
     handicap_ = handicap;
     start_ = state;
-    rng_ = Rng(scatter(seed) ^ judge_.game().hash(state));
+    seed_ = seed;
     visits_ = 0;
-    nodes_.assign(1, Node{});
-    expand(0, state);
-    if constexpr (Guide<J>) look_ahead(0, state);
-    return nodes_.front().children > 0;
+    workers_.clear();
+    Worker& worker = workers(1).front();
+    tree_.plant();
+    branch(worker, state);
+    tree_.adopt(kRoot, worker.children);
+    return tree_.root().children > 0;
   }
 
   /// Makes so many more visits; false once more would not change anything, or it is time to stop.
   bool grow(std::uint64_t visits, const Task& task) {
-    for (std::uint64_t i = 0; i < visits; ++i) {
-      if (is_settled(task) || (task.nodes != 0 && visits_ >= task.nodes)) return false;
-      const bool looks_up = visits_ % kVisitsBetweenLooks == 0 && visits_ > 0;
-      if (looks_up && task.stop != nullptr && task.stop->is_set()) return false;
-      visit_once();
-      ++visits_;
+    goal_ = visits_ + visits;
+    is_enough_ = false;
+    while (visits_ < goal_ && !is_enough_) {
+      if (tree_.is_full()) tree_.prune();
+      grow_until_full(task);
     }
-    return true;
+    return !is_enough_;
   }
 
   [[nodiscard]] Thought told(int lines) const {
-    const Node& root = nodes_.front();
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < root.children; ++i) order.push_back(root.first_child + i);
-    std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
-      const double first = merit(nodes_[a]);
-      const double second = merit(nodes_[b]);
+    std::vector<Index> order;
+    for (Index i = 0; i < tree_.root().children; ++i) order.push_back(tree_.root().first_child + i);
+    std::ranges::sort(order, [&](Index a, Index b) {
+      const double first = tree_.merit(a);
+      const double second = tree_.merit(b);
       return first > second || (first == second && a < b);
     });
     Thought thought;
     thought.nodes = visits_;
-    thought.is_proof = nodes_[order.front()].proof == 1.0F;
+    thought.is_proof = tree_[order.front()].proof() == Proof::win;
     const auto most = static_cast<std::size_t>(std::max(lines, 1));
     for (std::size_t i = 0; i < std::min(order.size(), most); ++i) {
       thought.lines.push_back(line_from(start_, order[i]));
@@ -88,116 +86,169 @@ class TreeSearch {
   }
 
  private:
+  using Nodes = Tree<Action, Guide<J>>;
+  using Node = typename Nodes::Node;
+  using Index = typename Nodes::Index;
+  using Chosen = typename Nodes::Chosen;
+  using Proof = typename Nodes::Proof;
+  static constexpr Index kRoot = Nodes::kRoot;
   static constexpr std::uint64_t kVisitsBetweenLooks = 16;
-  static constexpr double kExploration = Guide<J> ? 0.7 : 0.9;
-  static constexpr double kEvenShare = 0.02;
-  static constexpr double kPessimism =
-      0.12;  ///< how much worse than its parent an unknown child is
+  static constexpr int kTriesBeforeSleep = 1'000;
   /// How much less a child promises that is about e times less likely to be chosen.
   static constexpr double kDoubt = 0.03;
-  static constexpr float kUnknown = -1;
 
-  /// What a child is taken for before its first visit, by who chooses it, and how likely it is
-  /// taken to be chosen.
-  struct Promise {
-    double value = 0;
-    double share = 0;
+  /// What each worker has of its own.
+  struct Worker {
+    J judge;
+    Rng rng;
+    std::vector<Action> actions{};
+    std::vector<Chosen> way{};             ///< from the root to the leaf that it is at
+    std::vector<Node> children{};          ///< of the leaf, before the tree has them
+    std::vector<Expectations> promised{};  ///< by the actions
+    std::vector<std::pair<double, std::size_t>> order{};  ///< of the actions
   };
-  struct Nothing {};
-  struct Node {
-    Action action{};
-    std::uint32_t first_child = 0;
-    std::uint32_t children = 0;
-    std::uint32_t visits = 0;
-    float proof = kUnknown;  ///< for the seat that chose the action: 0, 0.5 or 1
-    double total = 0;        ///< likewise
-    [[no_unique_address]] std::conditional_t<Guide<J>, Promise, Nothing> promise{};
 
-    [[nodiscard]] bool is_proved() const { return proof >= 0; }
-    [[nodiscard]] double mean() const {
-      if (is_proved()) return static_cast<double>(proof);
-      return visits == 0 ? 0.5 : total / visits;
+  [[nodiscard]] std::vector<Worker>& workers(int count) {
+    while (std::ssize(workers_) < count) {
+      const std::uint64_t seed = scatter(seed_ + workers_.size()) ^ game().hash(start_);
+      workers_.push_back({.judge = judge_, .rng = Rng(seed)});
     }
-  };
-  /// A choice made on the way down.
-  struct Chosen {
-    std::size_t node;
-    Seat by;
-  };
+    return workers_;
+  }
+
+  [[nodiscard]] const Game& game() const { return judge_.game(); }
+
+  void grow_until_full(const Task& task) {
+    const int count = task.crew == nullptr ? 1 : std::max(task.workers, 1);
+    std::vector<Worker>& all = workers(count);
+    if (count == 1) return work(all.front(), task);
+    task.crew->run(count, [&](int number) { work(all[static_cast<std::size_t>(number)], task); });
+  }
+
+  void work(Worker& worker, const Task& task) {
+    std::unique_lock lock(growing_);
+    while (visits_ < goal_ && !is_enough_ && !tree_.is_full()) {
+      is_enough_ = is_over(task);
+      if (is_enough_) return;
+      ++visits_;
+      visit_once(worker, lock);
+    }
+  }
+
+  [[nodiscard]] bool is_over(const Task& task) const {
+    if (is_settled(task) || (task.nodes != 0 && visits_ >= task.nodes)) return true;
+    const bool looks_up = visits_ % kVisitsBetweenLooks == 0 && visits_ > 0;
+    return looks_up && task.stop != nullptr && task.stop->is_set();
+  }
 
   [[nodiscard]] bool is_settled(const Task& task) const {
-    const Node& root = nodes_.front();
-    if (root.children == 1 && task.lines == 1 && nodes_[root.first_child].visits > 0) return true;
+    const std::span<const Node> firsts = tree_.children(kRoot);
+    if (firsts.size() == 1 && task.lines == 1 && firsts.front().visits > 0) return true;
     bool are_all_proved = true;
-    for (std::size_t i = root.first_child; i < root.first_child + root.children; ++i) {
-      if (nodes_[i].proof == 1.0F && task.lines == 1) return true;
-      are_all_proved = are_all_proved && nodes_[i].is_proved();
+    for (const Node& first : firsts) {
+      if (first.proof() == Proof::win && task.lines == 1) return true;
+      are_all_proved = are_all_proved && first.is_proved();
     }
     return are_all_proved;
   }
 
-  void visit_once() {
-    const Game& game = judge_.game();
+  /// The lock is held but while a leaf is judged.
+  void visit_once(Worker& worker, std::unique_lock<std::mutex>& lock) {
     State state = start_;
-    way_.clear();
-    std::size_t at = 0;
+    worker.way.clear();
+    Index at = kRoot;
+    tree_.begin_visit(at);
     for (;;) {
-      if (nodes_[at].children == 0 && !can_expand(at, state)) break;
-      const Seat mover = game.to_act(state);
-      at = select(at);
-      game.apply(state, nodes_[at].action);
-      way_.push_back({at, mover});
-      if (nodes_[at].is_proved() || nodes_[at].visits == 0) break;
+      if (tree_[at].children == 0 && !can_branch(worker, at, state)) break;
+      const Seat mover = game().to_act(state);
+      at = tree_.select(at);
+      game().apply(state, tree_[at].action);
+      worker.way.push_back({at, mover});
+      if (tree_.begin_visit(at) || tree_[at].is_proved()) break;
     }
-    back_up(value_of(at, state));
+    const auto outcome = game().outcome(state);
+    const Expectations all =
+        outcome ? expectations_of(*outcome) : value_of(worker, at, state, lock);
+    tree_.end_visit(worker.way, all, outcome.has_value(), game().seats() == 2);
   }
 
-  bool can_expand(std::size_t at, const State& state) {
-    if (nodes_.size() >= most_nodes_) return false;
-    expand(at, state);
-    return nodes_[at].children > 0;
+  /// Where a guide judges, a leaf branches as soon as it is judged; otherwise on the second visit.
+  bool can_branch(Worker& worker, Index at, const State& state) {
+    if (Guide<J>) return false;
+    branch(worker, state);
+    return tree_.adopt(at, worker.children);
   }
 
-  void expand(std::size_t at, const State& state) {
-    actions_.clear();
-    judge_.game().legal(state, actions_);
-    nodes_[at].first_child = static_cast<std::uint32_t>(nodes_.size());
-    const std::uint64_t key = handicap_.oversights == 0 ? 0 : judge_.game().hash(state);
-    for (const Action action : actions_) {
+  /// Of a running game.
+  Expectations value_of(Worker& worker, Index at, const State& state,
+                        std::unique_lock<std::mutex>& lock) {
+    lock.unlock();
+    const Expectations all = Guide<J> ? branch(worker, state) : judged(worker, state);
+    lock_again(lock);
+    // Another worker may have been here in the meantime.
+    if (Guide<J> && tree_[at].children == 0) tree_.adopt(at, worker.children);
+    return all;
+  }
+
+  /// The tree is soon free again, sooner than a sleeper would wake.
+  static void lock_again(std::unique_lock<std::mutex>& lock) {
+    for (int i = 0; i < kTriesBeforeSleep; ++i) {
+      if (lock.try_lock()) return;
+    }
+    lock.lock();
+  }
+
+  /// Lists the actions that the level does not overlook.
+  void see_actions(Worker& worker, const State& state) const {
+    worker.actions.clear();
+    game().legal(state, worker.actions);
+    if (handicap_.oversights == 0 || worker.actions.empty()) return;
+    const std::uint64_t key = game().hash(state);
+    const auto overlooks = [&](Action action) {
       std::uint64_t bits = 0;
       std::memcpy(&bits, &action, sizeof(action));
-      const bool is_first = action == actions_.front();
-      if (!is_first && handicap_.overlooks(key, static_cast<std::uint32_t>(scatter(bits))))
-        continue;
-      nodes_.push_back({});
-      nodes_.back().action = action;
-    }
-    nodes_[at].children = static_cast<std::uint32_t>(nodes_.size()) - nodes_[at].first_child;
+      return handicap_.overlooks(key, static_cast<std::uint32_t>(scatter(bits)));
+    };
+    const auto others = worker.actions.begin() + 1;  // something is always seen
+    worker.actions.erase(std::remove_if(others, worker.actions.end(), overlooks),
+                         worker.actions.end());
   }
 
-  /// Asks the guide about all children; what everybody may expect of who chooses among them.
-  Expectations look_ahead(std::size_t at, const State& state) {
-    const std::span<Node> children(nodes_.data() + nodes_[at].first_child, nodes_[at].children);
-    const std::size_t chooser = judge_.game().to_act(state).index;
-    promised_.clear();
-    double best = 0;
-    for (Node& child : children) {
+  /// What a leaf branches into, and what everybody may expect there.
+  Expectations branch(Worker& worker, const State& state) const {
+    see_actions(worker, state);
+    worker.children.clear();
+    if constexpr (Guide<J>) return ask_guide(worker, state);
+    for (const Action action : worker.actions) worker.children.push_back({.action = action});
+    return {};
+  }
+
+  /// Asks the guide about all children, and lists first what promises most to who chooses.
+  Expectations ask_guide(Worker& worker, const State& state) const {
+    const std::size_t chooser = game().to_act(state).index;
+    worker.promised.clear();
+    worker.order.clear();
+    for (std::size_t i = 0; i < worker.actions.size(); ++i) {
       State after = state;
-      judge_.game().apply(after, child.action);
-      promised_.push_back(judged(after));
-      child.promise.value = promised_.back()[chooser];
-      best = std::max(best, child.promise.value);
+      game().apply(after, worker.actions[i]);
+      worker.promised.push_back(judged(worker, after));
+      worker.order.emplace_back(-worker.promised.back()[chooser], i);
     }
+    std::ranges::sort(worker.order);
+    const auto likelihood_of = [&](std::size_t i) {
+      return likelihood(-worker.order.front().first - worker.promised[i][chooser]);
+    };
     double sum = 0;
-    for (Node& child : children) {
-      child.promise.share = likelihood(best - child.promise.value);
-      sum += child.promise.share;
-    }
+    for (const auto& [minus, i] : worker.order) sum += likelihood_of(i);
     Expectations expected{};
-    for (std::size_t i = 0; i < children.size(); ++i) {
-      children[i].promise.share /= sum;
+    for (const auto& [minus, i] : worker.order) {
+      const double share = likelihood_of(i) / sum;
+      const Expectations& promised = worker.promised[i];
+      worker.children.push_back({.action = worker.actions[i]});
+      worker.children.back().promise = {.value = static_cast<float>(promised[chooser]),
+                                        .share = static_cast<float>(share)};
       for (std::size_t seat = 0; seat < expected.size(); ++seat) {
-        expected[seat] += children[i].promise.share * promised_[i][seat];
+        expected[seat] += share * promised[seat];
       }
     }
     return expected;
@@ -210,141 +261,50 @@ class TreeSearch {
     return 1 / (square * square * square * square);
   }
 
-  [[nodiscard]] std::size_t select(std::size_t at) const {
-    const Node& node = nodes_[at];
-    const Promise common = Guide<J> ? Promise{} : even_promise(node);
-    const double root_visits = std::sqrt(static_cast<double>(node.visits) + 1);
-    std::size_t chosen = node.first_child;
-    double best = -std::numeric_limits<double>::infinity();
-    for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
-      const Node& child = nodes_[i];
-      const Promise promise = promise_of(child, common);
-      // A proved child that is no win is worth a visit only when nothing better is left.
-      const double curiosity =
-          child.is_proved() ? 0 : kExploration * promise.share * root_visits / (1.0 + child.visits);
-      const double value =
-          (child.visits == 0 && !child.is_proved() ? promise.value : child.mean()) + curiosity;
-      if (value > best) {
-        best = value;
-        chosen = i;
-      }
-    }
-    return chosen;
-  }
-
-  [[nodiscard]] static Promise promise_of(const Node& child, Promise common) {
-    if constexpr (Guide<J>) {
-      return child.promise;
-    } else {
-      return common;
-    }
-  }
-
-  /// Without a guide: every child is equally likely to be the best, but never hopelessly so, and a
-  /// little worse than those that were visited.
-  [[nodiscard]] Promise even_promise(const Node& node) const {
-    double total = 0;
-    std::uint32_t visits = 0;
-    for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
-      total += nodes_[i].total;
-      visits += nodes_[i].visits;
-    }
-    return {.value = visits == 0 ? 0.5 : std::max(0.0, total / visits - kPessimism),
-            .share = 1.0 / static_cast<double>(node.children) + kEvenShare};
-  }
-
-  Expectations value_of(std::size_t at, const State& state) {
-    if (const auto outcome = judge_.game().outcome(state)) {
-      const Expectations all = expectations_of(*outcome);
-      if (!way_.empty()) nodes_[at].proof = static_cast<float>(all[way_.back().by.index]);
-      return all;
-    }
-    if constexpr (Guide<J>) {
-      if (nodes_[at].children > 0 || can_expand(at, state)) return look_ahead(at, state);
-    }
-    return judged(state);
-  }
-
   /// As the level sees it.
-  Expectations judged(const State& state) {
-    if (const auto outcome = judge_.game().outcome(state)) return expectations_of(*outcome);
-    Expectations all = judge_.judge(state, rng_);
+  Expectations judged(Worker& worker, const State& state) const {
+    if (const auto outcome = game().outcome(state)) return expectations_of(*outcome);
+    Expectations all = worker.judge.judge(state, worker.rng);
     if (handicap_.misjudgement == 0) return all;
-    const std::uint64_t key = judge_.game().hash(state);
+    const std::uint64_t key = game().hash(state);
     for (std::size_t seat = 0; seat < all.size(); ++seat) {
       all[seat] += 0.001 * handicap_.error_about(scatter(key + seat));
     }
     return all;
   }
 
-  void back_up(const Expectations& all) {
-    for (std::size_t i = way_.size(); i-- > 0;) {
-      Node& node = nodes_[way_[i].node];
-      ++node.visits;
-      node.total += all[way_[i].by.index];
-      if (i > 0) prove(nodes_[way_[i - 1].node], way_[i - 1].by, way_[i], all);
-    }
-    ++nodes_.front().visits;
-  }
-
-  /// A node is proved by one child that wins for who chooses there; of two seats also by all.
-  void prove(Node& node, Seat chooser, const Chosen& below, const Expectations& all) const {
-    if (node.is_proved()) return;
-    if (judge_.game().seats() != 2) {
-      const Node& last = nodes_[below.node];
-      const bool is_end = last.proof == 1.0F && last.children == 0;
-      if (is_end) node.proof = static_cast<float>(all[chooser.index]);
-      return;
-    }
-    float best = 0;
-    bool are_all_proved = true;
-    for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
-      are_all_proved = are_all_proved && nodes_[i].is_proved();
-      best = std::max(best, nodes_[i].proof);
-    }
-    if (best < 1 && !are_all_proved) return;
-    node.proof = chooser == below.by ? best : 1 - best;
-  }
-
-  /// Proved wins first, proved losses last, otherwise what was visited most.
-  [[nodiscard]] static double merit(const Node& node) {
-    if (node.proof == 1.0F) return std::numeric_limits<double>::infinity();
-    if (node.proof == 0.0F) return -1;
-    return static_cast<double>(node.visits) + node.mean();
-  }
-
-  [[nodiscard]] Variation line_from(State state, std::size_t at) const {
-    Variation line{score_of(nodes_[at]), {}};
+  [[nodiscard]] Variation line_from(State state, Index at) const {
+    Variation line{score_of(tree_[at]), {}};
     for (;;) {
-      line.actions.push_back(judge_.game().action_text(state, nodes_[at].action));
-      judge_.game().apply(state, nodes_[at].action);
-      const Node& node = nodes_[at];
+      line.actions.push_back(game().action_text(state, tree_[at].action));
+      game().apply(state, tree_[at].action);
+      const Node& node = tree_[at];
       if (node.children == 0) return line;
-      std::size_t best = node.first_child;
-      for (std::size_t i = 0; i < node.children; ++i) {
-        if (merit(nodes_[node.first_child + i]) > merit(nodes_[best])) best = node.first_child + i;
+      Index best = node.first_child;
+      for (Index i = 0; i < node.children; ++i) {
+        if (tree_.merit(node.first_child + i) > tree_.merit(best)) best = node.first_child + i;
       }
-      if (nodes_[best].visits == 0) return line;
+      if (tree_[best].visits == 0) return line;
       at = best;
     }
   }
 
   [[nodiscard]] static Score score_of(const Node& node) {
-    if (node.proof == 1.0F) return win_in(1);
-    if (node.proof == 0.0F) return loss_in(1);
+    if (node.proof() == Proof::win) return win_in(1);
+    if (node.proof() == Proof::loss) return loss_in(1);
     return static_cast<Score>(1000 * (2 * node.mean() - 1));
   }
 
-  J& judge_;
-  std::size_t most_nodes_;
+  J judge_;
+  Nodes tree_;
   State start_{};
-  Rng rng_{0};
-  std::uint64_t visits_ = 0;
+  std::uint64_t seed_ = 0;
   Handicap handicap_;
-  std::vector<Node> nodes_;
-  std::vector<Action> actions_;
-  std::vector<Chosen> way_;
-  std::vector<Expectations> promised_;  ///< by the children that were looked at last
+  std::vector<Worker> workers_;
+  std::mutex growing_;        ///< held by who reads or changes the tree and what follows
+  std::uint64_t visits_ = 0;  ///< begun so far
+  std::uint64_t goal_ = 0;    ///< how many shall have been begun
+  bool is_enough_ = false;
 };
 
 }  // namespace broceliande::search

@@ -18,7 +18,8 @@ using TwoSided = search::TwoSidedThinker<Insight>;
 class GrailnahThinker final : public TwoSided {
  public:
   GrailnahThinker(Grailnah game, const search::Levels& of_two_sides, std::size_t memory)
-      : TwoSided(std::move(game), of_two_sides, memory / 2), tree_memory_(memory / 2) {}
+      : TwoSided(std::move(game), of_two_sides, memory - for_tree(game, memory)),
+        tree_memory_(for_tree(this->game(), memory)) {}
 
   Thought think(const Task& wanted) override {
     if (state() == nullptr || !are_three_sides(*state())) return TwoSided::think(wanted);
@@ -26,7 +27,7 @@ class GrailnahThinker final : public TwoSided {
     const search::Strength& strength = kLevelsOfThree[static_cast<std::size_t>(wanted.level - 1)];
     const auto [task, handicap] = search::at_level(wanted, strength);
     if (Thought proof = prove(wanted); proof.is_proof) return proof;
-    LeafJudge judge(game(), weights_for(3));
+    const LeafJudge judge(game(), weights_for(3));
     search::TreeSearch<LeafJudge> tree(judge, tree_memory_);
     tree.begin(*state(), task.seed, handicap);
     for (std::uint64_t visits = kFirstVisits; tree.grow(visits, task); visits *= 2) {
@@ -36,11 +37,16 @@ class GrailnahThinker final : public TwoSided {
   }
 
   void resize_memory(std::size_t bytes) override {
-    tree_memory_ = bytes / 2;
-    TwoSided::resize_memory(bytes / 2);
+    tree_memory_ = for_tree(game(), bytes);
+    TwoSided::resize_memory(bytes - tree_memory_);
   }
 
  private:
+  /// Where three play, most of the memory is for the tree; the rest serves when two are left.
+  static std::size_t for_tree(const Grailnah& game, std::size_t memory) {
+    return game.seats() == 3 ? memory - memory / 4 : 0;
+  }
+
   /// A thought that is a proof, if a win is near.
   Thought prove(Task task) {
     task.nodes = search::stricter(task.nodes, kProofNodes);

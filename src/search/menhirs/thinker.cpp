@@ -35,7 +35,7 @@ class MenhirsThinker final : public search::Thinker {
     const search::Strength& strength = kLevels[static_cast<std::size_t>(wanted.level - 1)];
     const auto [task, handicap] = search::at_level(wanted, strength);
     const bool may_prove = is_near_enough(*state_) && handicap.oversights == 0;
-    PlayoutJudge judge(game_);
+    const PlayoutJudge judge(game_);
     search::TreeSearch<PlayoutJudge> tree(judge, memory_ / 4);
     tree.begin(*state_, task.seed, handicap);
     for (std::uint64_t visits = kFirstVisits;; visits *= 2) {

@@ -87,8 +87,8 @@ TEST(TreeSearch, TakesAWinThatIsThere) {
   for (std::uint64_t seed = 0; found < 20; ++seed) {
     const auto state = somewhere(game, seed, 6 + static_cast<int>(seed % 20));
     if (!state || !can_win_now(*state, scratch)) continue;
-    PlayoutJudge judge(game);
-    search::TreeSearch<PlayoutJudge> tree(judge, std::size_t{1} << 22);
+    const PlayoutJudge judge(game);
+    search::TreeSearch<PlayoutJudge> tree(judge, found % 2 == 0 ? std::size_t{1} << 22 : 1);
     ASSERT_TRUE(tree.begin(*state, seed, {}));
     tree.grow(5'000, {});
     const search::Thought thought = tree.told(1);

@@ -1,0 +1,224 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/game.hpp"
+#include "search/appraiser.hpp"
+
+namespace broceliande::search {
+
+/// What a child is taken for before its first visit, by who chooses it, and how likely it is taken
+/// to be chosen.
+template <class Number>
+struct PromiseIn {
+  Number value = 0;
+  Number share = 0;
+};
+using Promise = PromiseIn<double>;
+
+/// What was tried how often and with what success, and what is proved of it. Children of a guided
+/// tree come with promises, the largest first; those of another are all equally promising. No
+/// library functions but the square root decide anything, so every platform finds the same.
+template <class Action, bool kIsGuided>
+class Tree {
+ public:
+  using Index = std::size_t;
+  static constexpr Index kRoot = 0;
+
+  /// What is certain about a node, for the seat that chose its action.
+  enum class Proof : std::uint8_t { loss, draw, win, none };
+  struct Nothing {};
+  struct Node {
+    Action action{};
+    [[no_unique_address]] std::conditional_t<kIsGuided, PromiseIn<float>, Nothing> promise{};
+    std::uint32_t first_child = 0;
+    std::uint32_t children = 0;
+    /// Begun; until it ends, a visit counts as one that brought nothing.
+    std::uint32_t visits : 30 = 0;
+    std::uint32_t proof_bits : 2 = static_cast<std::uint32_t>(Proof::none);
+    double total = 0;  ///< for the seat that chose the action
+
+    [[nodiscard]] Proof proof() const { return static_cast<Proof>(proof_bits); }
+    [[nodiscard]] bool is_proved() const { return proof() != Proof::none; }
+    [[nodiscard]] double mean() const {
+      if (is_proved()) return 0.5 * proof_bits;
+      return visits == 0 ? 0.5 : total / visits;
+    }
+  };
+  static_assert(sizeof(Node) <= 32);  // there are many
+
+  /// A choice made on the way down.
+  struct Chosen {
+    Index node;
+    Seat by;
+  };
+
+  /// It takes `memory` bytes at most.
+  explicit Tree(std::size_t memory)
+      // Two thirds of it: while it is pruned, what stays is there twice.
+      : most_nodes_(std::max<std::size_t>(memory / sizeof(Node) / 3 * 2, kFewestNodes)) {}
+
+  void plant() {
+    nodes_.reserve(most_nodes_);
+    nodes_.assign(1, Node{});
+    is_full_ = false;
+  }
+
+  [[nodiscard]] const Node& operator[](Index at) const { return nodes_[at]; }
+  [[nodiscard]] const Node& root() const { return nodes_.front(); }
+  [[nodiscard]] std::span<const Node> children(Index at) const {
+    return {nodes_.data() + nodes_[at].first_child, nodes_[at].children};
+  }
+
+  /// False where there was no room, or nothing to adopt.
+  bool adopt(Index at, std::span<const Node> children) {
+    is_full_ = nodes_.size() + children.size() > most_nodes_;
+    if (is_full_) return false;
+    nodes_[at].first_child = static_cast<std::uint32_t>(nodes_.size());
+    nodes_[at].children = static_cast<std::uint32_t>(children.size());
+    nodes_.insert(nodes_.end(), children.begin(), children.end());
+    return !children.empty();
+  }
+
+  /// Whether there was no room for somebody.
+  [[nodiscard]] bool is_full() const { return is_full_; }
+
+  /// Makes room: what was visited least becomes a leaf again. What a leaf brought is not forgotten.
+  void prune() {
+    std::uint32_t visits = 2;  // the root has more, so its children stay
+    while (2 * visits <= root().visits && size_if_pruned(visits) > most_nodes_ / 2) visits *= 2;
+    std::vector<Node> kept;
+    kept.reserve(size_if_pruned(visits));
+    kept.push_back(root());
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+      const std::span<const Node> below(nodes_.data() + kept[i].first_child, kept[i].children);
+      const bool stay = kept[i].visits >= visits;
+      kept[i].first_child = static_cast<std::uint32_t>(kept.size());
+      kept[i].children = stay ? kept[i].children : 0;
+      if (stay) kept.insert(kept.end(), below.begin(), below.end());
+    }
+    nodes_ = std::move(kept);
+    nodes_.reserve(most_nodes_);
+    is_full_ = false;
+  }
+
+  /// Whether it is the first visit.
+  bool begin_visit(Index at) { return nodes_[at].visits++ == 0; }
+
+  /// The child that is worth the next visit. The most promising come first, so of those that were
+  /// never visited it can only be the first.
+  [[nodiscard]] Index select(Index at) const {
+    const Node& node = nodes_[at];
+    const Promise common = kIsGuided ? Promise{} : even_promise(at);
+    const double root_visits = std::sqrt(static_cast<double>(node.visits));
+    Index chosen = node.first_child;
+    double best = -std::numeric_limits<double>::infinity();
+    for (Index i = node.first_child; i < node.first_child + node.children; ++i) {
+      const Node& child = nodes_[i];
+      const Promise promise = promise_of(child, common);
+      // A proved child that is no win is worth a visit only when nothing better is left.
+      const double curiosity =
+          child.is_proved() ? 0 : kExploration * promise.share * root_visits / (1.0 + child.visits);
+      const bool is_fresh = child.visits == 0 && !child.is_proved();
+      const double value = (is_fresh ? promise.value : child.mean()) + curiosity;
+      if (value > best) {
+        best = value;
+        chosen = i;
+      }
+      if (is_fresh) break;
+    }
+    return chosen;
+  }
+
+  /// Ends a visit; `is_end` where the game ended at the end of the way.
+  void end_visit(std::span<const Chosen> way, const Expectations& all, bool is_end,
+                 bool are_two_seats) {
+    if (is_end && !way.empty()) set_proof(way.back(), all);
+    for (std::size_t i = way.size(); i-- > 0;) {
+      nodes_[way[i].node].total += all[way[i].by.index];
+      if (i == 0 || nodes_[way[i - 1].node].is_proved()) continue;
+      if (are_two_seats) {
+        prove(way[i - 1], way[i]);
+      } else if (is_end && i + 1 == way.size() && nodes_[way[i].node].proof() == Proof::win) {
+        set_proof(way[i - 1], all);
+      }
+    }
+  }
+
+  /// Proved wins first, proved losses last, otherwise what was visited most.
+  [[nodiscard]] double merit(Index at) const {
+    const Node& node = nodes_[at];
+    if (node.proof() == Proof::win) return std::numeric_limits<double>::infinity();
+    if (node.proof() == Proof::loss) return -1;
+    return static_cast<double>(node.visits) + node.mean();
+  }
+
+ private:
+  static constexpr double kExploration = kIsGuided ? 0.7 : 0.9;
+  static constexpr double kEvenShare = 0.02;
+  static constexpr double kPessimism =
+      0.12;  ///< how much worse than its parent an unknown child is
+  static constexpr std::size_t kFewestNodes = 1'000;
+
+  /// How many nodes there are, if children of nodes with fewer visits are cut off.
+  [[nodiscard]] std::size_t size_if_pruned(std::uint32_t visits) const {
+    std::size_t size = 1;
+    for (const Node& node : nodes_) {
+      if (node.visits >= visits) size += node.children;
+    }
+    return size;
+  }
+
+  void set_proof(const Chosen& node, const Expectations& all) {
+    nodes_[node.node].proof_bits = static_cast<std::uint32_t>(2 * all[node.by.index]) & 3U;
+  }
+
+  [[nodiscard]] static Promise promise_of(const Node& child, Promise common) {
+    if constexpr (kIsGuided) {
+      return {.value = static_cast<double>(child.promise.value),
+              .share = static_cast<double>(child.promise.share)};
+    } else {
+      return common;
+    }
+  }
+
+  /// Without a guide: every child is equally likely to be the best, but never hopelessly so, and a
+  /// little worse than those that were visited.
+  [[nodiscard]] Promise even_promise(Index at) const {
+    double total = 0;
+    std::uint32_t visits = 0;
+    for (const Node& child : children(at)) {
+      if (child.visits == 0) break;
+      total += child.total;
+      visits += child.visits;
+    }
+    return {.value = visits == 0 ? 0.5 : std::max(0.0, total / visits - kPessimism),
+            .share = 1.0 / static_cast<double>(nodes_[at].children) + kEvenShare};
+  }
+
+  /// Of two seats, a node is proved by one child that wins for who chooses there, or by all.
+  void prove(const Chosen& above, const Chosen& below) {
+    std::uint32_t best = 0;
+    bool are_all_proved = true;
+    for (const Node& child : children(above.node)) {
+      are_all_proved = are_all_proved && child.is_proved();
+      if (child.is_proved()) best = std::max<std::uint32_t>(best, child.proof_bits);
+    }
+    constexpr auto kCertain = static_cast<std::uint32_t>(Proof::win);
+    if (best < kCertain && !are_all_proved) return;
+    nodes_[above.node].proof_bits = (above.by == below.by ? best : kCertain - best) & 3U;
+  }
+
+  std::size_t most_nodes_;
+  std::vector<Node> nodes_;
+  bool is_full_ = false;
+};
+
+}  // namespace broceliande::search

@@ -1,0 +1,119 @@
+#include "search/tree.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace broceliande::search {
+namespace {
+
+using Plain = Tree<int, false>;
+using Guided = Tree<int, true>;
+
+constexpr std::size_t kTreeMemory = std::size_t{1} << 17;
+
+void visit(Plain& tree, const std::vector<Plain::Chosen>& way, double value) {
+  Expectations all{};
+  all.fill(value);
+  tree.begin_visit(Plain::kRoot);
+  for (const Plain::Chosen& chosen : way) tree.begin_visit(chosen.node);
+  tree.end_visit(way, all, false, true);
+}
+
+/// A root with two children that have two each; the first was visited often, the second once.
+Plain tree_with_a_favourite() {
+  Plain tree(kTreeMemory);
+  tree.plant();
+  const std::vector<Plain::Node> two(2);
+  EXPECT_TRUE(tree.adopt(Plain::kRoot, two));
+  EXPECT_TRUE(tree.adopt(1, two));
+  EXPECT_TRUE(tree.adopt(2, two));
+  for (int i = 0; i < 5; ++i) visit(tree, {{1, Seat{0}}}, 0.25);
+  visit(tree, {{2, Seat{0}}}, 0.75);
+  return tree;
+}
+
+TEST(Tree, PrunedKeepsWhatWasVisitedMost) {
+  Plain tree = tree_with_a_favourite();
+  const std::vector<Plain::Node> many(1'000);
+  Plain::Index at = 3;
+  while (tree.adopt(at, many)) at = tree[at].first_child;
+  EXPECT_TRUE(tree.is_full());
+  tree.prune();
+  EXPECT_FALSE(tree.is_full());
+  ASSERT_EQ(tree.root().children, 2U);
+  const auto firsts = tree.children(Plain::kRoot);
+  EXPECT_EQ(firsts[0].children, 2U);
+  EXPECT_EQ(firsts[1].children, 0U);
+  EXPECT_EQ(firsts[0].visits, 5U);
+  EXPECT_EQ(firsts[1].visits, 1U);
+  EXPECT_DOUBLE_EQ(firsts[0].mean(), 0.25);
+  EXPECT_DOUBLE_EQ(firsts[1].mean(), 0.75);
+  EXPECT_TRUE(tree.adopt(1, many)) << "there is room again";
+}
+
+TEST(Tree, StaysWithinItsMemory) {
+  Plain tree(kTreeMemory);
+  tree.plant();
+  const std::vector<Plain::Node> many(100);
+  std::size_t adopted = 1;
+  for (Plain::Index at = 0; tree.adopt(at, many); ++at) adopted += many.size();
+  EXPECT_LE(adopted * sizeof(Plain::Node), kTreeMemory * 2 / 3);
+  EXPECT_GT(adopted * sizeof(Plain::Node), kTreeMemory / 2);
+}
+
+TEST(Tree, TheRootKeepsItsChildrenHoweverLittleRoomThereIs) {
+  Plain tree(1);
+  tree.plant();
+  const std::vector<Plain::Node> many(900);
+  ASSERT_TRUE(tree.adopt(Plain::kRoot, many));
+  visit(tree, {{1, Seat{0}}}, 0.5);
+  visit(tree, {{1, Seat{0}}}, 0.5);
+  EXPECT_FALSE(tree.adopt(1, many));
+  tree.prune();
+  EXPECT_EQ(tree.root().children, 900U);
+}
+
+TEST(Tree, AVisitThatHasNotEndedDeters) {
+  Plain tree(kTreeMemory);
+  tree.plant();
+  ASSERT_TRUE(tree.adopt(Plain::kRoot, std::vector<Plain::Node>(2)));
+  visit(tree, {{1, Seat{0}}}, 0.6);
+  visit(tree, {{2, Seat{0}}}, 0.5);
+  tree.begin_visit(Plain::kRoot);
+  EXPECT_EQ(tree.select(Plain::kRoot), 1U);
+  tree.begin_visit(1);
+  tree.begin_visit(Plain::kRoot);
+  EXPECT_EQ(tree.select(Plain::kRoot), 2U);
+}
+
+TEST(Tree, GuidedTriesFirstWhatPromisesMost) {
+  Guided tree(kTreeMemory);
+  tree.plant();
+  std::vector<Guided::Node> two(2);
+  two[0].promise = {.value = 0.6F, .share = 0.7F};
+  two[1].promise = {.value = 0.4F, .share = 0.3F};
+  ASSERT_TRUE(tree.adopt(Guided::kRoot, two));
+  tree.begin_visit(Guided::kRoot);
+  EXPECT_EQ(tree.select(Guided::kRoot), 1U);
+  tree.begin_visit(1);
+  tree.end_visit(std::vector<Guided::Chosen>{{1, Seat{0}}}, {}, false, true);
+  tree.begin_visit(Guided::kRoot);
+  EXPECT_EQ(tree.select(Guided::kRoot), 2U) << "it brought nothing";
+}
+
+TEST(Tree, OfTwoSeatsALossForOneIsAWinForTheOther) {
+  Plain tree(kTreeMemory);
+  tree.plant();
+  ASSERT_TRUE(tree.adopt(Plain::kRoot, std::vector<Plain::Node>(1)));
+  ASSERT_TRUE(tree.adopt(1, std::vector<Plain::Node>(2)));
+  const std::vector<Plain::Chosen> way = {{1, Seat{0}}, {2, Seat{1}}};
+  Expectations won_by_the_second{};
+  won_by_the_second[1] = 1;
+  tree.end_visit(way, won_by_the_second, true, true);
+  EXPECT_EQ(tree[2].proof(), Plain::Proof::win);
+  EXPECT_EQ(tree[1].proof(), Plain::Proof::loss);
+}
+
+}  // namespace
+}  // namespace broceliande::search
