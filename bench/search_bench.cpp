@@ -83,7 +83,11 @@ BENCHMARK_CAPTURE(think, graal_1_thread, "graal", kStock, 20, 1)->UseRealTime();
 BENCHMARK_CAPTURE(think, graal_2_threads, "graal", kStock, 20, 2)->UseRealTime();
 BENCHMARK_CAPTURE(think, grailnah_1_thread, "grailnah", {}, 8, 1)->UseRealTime();
 BENCHMARK_CAPTURE(think, grailnah_2_threads, "grailnah", {}, 8, 2)->UseRealTime();
-BENCHMARK_CAPTURE(think, grailnah_3_players, "grailnah", {{"players", "3"}}, 8, 1)->UseRealTime();
+const OptionValues kThree = {{"players", "3"}};
+BENCHMARK_CAPTURE(think, grailnah_3_players_1_thread, "grailnah", kThree, 8, 1)->UseRealTime();
+BENCHMARK_CAPTURE(think, grailnah_3_players_2_threads, "grailnah", kThree, 8, 2)->UseRealTime();
+BENCHMARK_CAPTURE(think, menhirs_1_thread, "menhirs", {}, 6, 1)->UseRealTime();
+BENCHMARK_CAPTURE(think, menhirs_2_threads, "menhirs", {}, 6, 2)->UseRealTime();
 BENCHMARK_CAPTURE(think, grailnah_4_players, "grailnah", {{"players", "4"}}, 8, 1)->UseRealTime();
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include <benchmark/benchmark.h>
 
+#include "engine/crew.hpp"
 #include "games/menhirs/text.hpp"
 #include "search/menhirs/solver.hpp"
 
@@ -30,6 +31,29 @@ BENCHMARK_CAPTURE(solve_layout, menhirs_side3_quiet, "M../.M../M.M../M.M./M.. 1a
 BENCHMARK_CAPTURE(solve_layout, menhirs_side3_sharp, "M../.MM./..M../M.../.MM 1a place - 8a")
     ->Name("solve/menhirs_side3_sharp")
     ->Unit(benchmark::kMillisecond);
+
+/// All actions of positions on side 4, one after the other.
+void prove_actions(benchmark::State& run, int workers) {
+  engine::ThreadCrew crew;
+  for (auto _ : run) {
+    Solver solver;
+    for (const char* position :
+         {"...o/.om../..M.mM/omm.m.M/..m.../.M.../.... 8b slide - 8a",
+          "..o./.o.mm/..om.o/omM.m../m.Mm../...m./.... 8b slide - 8a",
+          "..o./.o.m./.mM.mM/o.M.mm./.mo.../.m.../.... 8b slide c2.c3.d3.e2.f2>SE 8a",
+          "..o./.mM../.mMmo./...om../mmo.../.mo.m/.... 8b slide b3.c4.d5>NW 8a"}) {
+      benchmark::DoNotOptimize(solver.actions(*read_position(position), {}, workers, &crew));
+    }
+  }
+}
+BENCHMARK_CAPTURE(prove_actions, 1_thread, 1)
+    ->Name("solve/menhirs_side4_1_thread")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(prove_actions, 2_threads, 2)
+    ->Name("solve/menhirs_side4_2_threads")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 
 void list_slides(benchmark::State& run) {
   for (auto _ : run) {

@@ -1,8 +1,10 @@
 #include <gtest/gtest.h>
 
 #include "engine/crew.hpp"
+#include "games/menhirs/rules.hpp"
 #include "games/registry.hpp"
 #include "search/grailnah/test_wins.hpp"
+#include "search/menhirs/solver.hpp"
 #include "search/thinker.hpp"
 
 namespace broceliande::engine {
@@ -42,6 +44,31 @@ TEST(Crew, SeveralWorkersGrowOneTree) {
     const search::Thought thought = thinker->think(task);
     EXPECT_EQ(thought.nodes, task.nodes) << "begun by one worker or another, but never twice";
     EXPECT_TRUE(rules->apply(rules->deal(1), {thought.best()}, failed)) << thought.best();
+  }
+}
+
+TEST(Crew, SeveralWorkersProveTheSameAsOne) {
+  ThreadCrew crew;
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    Rng rng(seed);
+    menhirs::State state = menhirs::deal(4, 14, rng);
+    std::vector<menhirs::Action> actions;
+    while (state.turn < 17 && state.phase != menhirs::Phase::over) {
+      actions.clear();
+      menhirs::legal(state, actions);
+      menhirs::apply(state, actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
+    }
+    constexpr std::size_t kTight = 1 << 12;  // little memory, so that workers often want the same
+    const auto alone = *menhirs::Solver(kTight).actions(state);
+    const auto shared = *menhirs::Solver(kTight).actions(state, {}, 3, &crew);
+    ASSERT_EQ(alone.size(), shared.size());
+    for (std::size_t i = 0; i < alone.size(); ++i) {
+      EXPECT_EQ(alone[i].action, shared[i].action) << seed;
+      EXPECT_EQ(alone[i].proof, shared[i].proof) << seed;
+    }
+    EXPECT_FALSE(state.phase != menhirs::Phase::over &&
+                 menhirs::Solver(kTight).actions(state, {.positions = 30}, 3, &crew))
+        << "nobody has patience for that";
   }
 }
 

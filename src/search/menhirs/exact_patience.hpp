@@ -14,6 +14,13 @@ struct Patience {
   bool (*stop)(void* asked) = nullptr;
   void* asked = nullptr;
 
+  /// What each of several has who share it.
+  [[nodiscard]] Patience shared_by(int workers) const {
+    Patience share = *this;
+    if (positions != kEndless) share.positions /= static_cast<std::uint64_t>(workers);
+    return share;
+  }
+
   /// Takes the price of some positions; false when there is no patience left for them.
   [[nodiscard]] bool spend(std::uint64_t price) {
     if (price > positions) return false;

@@ -1,7 +1,6 @@
 #include "search/menhirs/exact_search.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <functional>
 #include <iterator>
 
@@ -69,31 +68,13 @@ bool wins_at_once(const State& state) {
   return found;
 }
 
-ExactSearch::ExactSearch(std::size_t bytes)
-    : memory_(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Memory)))) {}
-
 std::optional<Worth> ExactSearch::worth(const State& state, Patience& patience) {
-  forget_other_layouts(state);
   patience_ = &patience;
   gave_up_ = false;
   visited_ = 0;
   const Worth worth = search(state, {});
   if (gave_up_ || !patience.spend(visited_ % kStride)) return std::nullopt;
   return worth;
-}
-
-void ExactSearch::forget_other_layouts(const State& state) {
-  const bool is_same =
-      menhirs_ == state.menhirs && side_ == state.side && first_clearing_ == state.first_clearing;
-  if (is_same) return;
-  std::ranges::fill(memory_, Memory{});
-  menhirs_ = state.menhirs;
-  side_ = state.side;
-  first_clearing_ = state.first_clearing;
-}
-
-ExactSearch::Memory& ExactSearch::place_of(const State& state) {
-  return memory_[static_cast<std::size_t>(state.hash()) & (memory_.size() - 1)];
 }
 
 Worth ExactSearch::search(const State& state, Window window) {
@@ -135,28 +116,17 @@ Worth ExactSearch::search_turn(const State& state, Window window) {
   if (highest <= window.low || highest == lowest) return highest;
   if (lowest >= window.high) return lowest;
 
-  Memory memory = recall(state, lowest, highest);
-  if (memory.lowest >= window.high || memory.lowest == memory.highest) return memory.lowest;
-  if (memory.highest <= window.low) return memory.highest;
-  list_children(state, memory.best);
-  const Worth worth = search_children(state, window, memory.best);
+  Bounds bounds = memory_.recall(state, {.lowest = static_cast<std::int8_t>(lowest),
+                                         .highest = static_cast<std::int8_t>(highest)});
+  if (bounds.lowest >= window.high || bounds.lowest == bounds.highest) return bounds.lowest;
+  if (bounds.highest <= window.low) return bounds.highest;
+  list_children(state, bounds.best);
+  const Worth worth = search_children(state, window, bounds.best);
   if (gave_up_) return kDraw;
-  if (worth > window.low) memory.lowest = static_cast<std::int8_t>(worth);
-  if (worth < window.high) memory.highest = static_cast<std::int8_t>(worth);
-  place_of(state) = memory;
+  if (worth > window.low) bounds.lowest = static_cast<std::int8_t>(worth);
+  if (worth < window.high) bounds.highest = static_cast<std::int8_t>(worth);
+  memory_.remember(state, bounds);
   return worth;
-}
-
-ExactSearch::Memory ExactSearch::recall(const State& state, Worth lowest, Worth highest) {
-  const Memory& place = place_of(state);
-  const bool is_known =
-      place.mist == state.mist && place.mirror == state.mirror.bits() && place.turn == state.turn;
-  if (is_known) return place;
-  return {.mist = state.mist,
-          .mirror = state.mirror.bits(),
-          .turn = state.turn,
-          .lowest = static_cast<std::int8_t>(lowest),
-          .highest = static_cast<std::int8_t>(highest)};
 }
 
 /// Most positions are decided by one of the first children, so they are drawn from a heap rather

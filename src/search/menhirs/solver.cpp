@@ -1,6 +1,7 @@
 #include "search/menhirs/solver.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <utility>
 
 #include "games/menhirs/rules.hpp"
@@ -30,14 +31,51 @@ Proof proof_of(const State& state, Worth worth) {
   return {worth > 0 ? 1 : -1, turn, score_at(state, turn)};
 }
 
-std::optional<Worth> Solver::worth(const State& state, Patience& patience) {
-  if (state.side == ExactSlides::kSide && ExactTables::kMostBytes <= most_bytes_) {
-    if (!tables_) tables_.emplace();
-    if (!tables_->reach(state, patience)) return std::nullopt;
-    return tables_->worth(state);
+void Solver::prepare_search(const State& state) {
+  if (!memory_) {
+    memory_ = std::make_unique<ExactMemory>(most_bytes_);
+    search_ = std::make_unique<ExactSearch>(*memory_);
   }
-  if (!search_) search_.emplace(most_bytes_);
-  return search_->worth(state, patience);
+  memory_->begin(state);
+}
+
+std::optional<Worth> Solver::worth(const State& state, Patience& patience) {
+  if (!has_tables_for(state)) {
+    prepare_search(state);
+    return search_->worth(state, patience);
+  }
+  if (!tables_) tables_.emplace();
+  if (!tables_->reach(state, patience)) return std::nullopt;
+  return tables_->worth(state);
+}
+
+std::optional<std::vector<Worth>> Solver::worths(const std::vector<State>& states,
+                                                 const Patience& patience, int workers,
+                                                 search::Crew* crew) {
+  if (states.empty()) return std::vector<Worth>{};
+  std::vector<Worth> found(states.size());
+  std::atomic<std::size_t> next = 0;
+  std::atomic<bool> gave_up = false;
+  const auto work = [&](auto&& worth_of) {
+    for (std::size_t i = next++; i < states.size() && !gave_up; i = next++) {
+      const std::optional<Worth> worth = worth_of(states[i]);
+      if (!worth) gave_up = true;
+      if (worth) found[i] = *worth;
+    }
+  };
+  if (crew == nullptr || workers <= 1 || has_tables_for(states.front())) {
+    Patience all = patience;
+    work([&](const State& state) { return worth(state, all); });
+  } else {
+    prepare_search(states.front());
+    crew->run(workers, [&](int /*number*/) {
+      ExactSearch search(*memory_);
+      Patience share = patience.shared_by(workers);
+      work([&](const State& state) { return search.worth(state, share); });
+    });
+  }
+  if (gave_up) return std::nullopt;
+  return found;
 }
 
 std::optional<Proof> Solver::solve(const State& state, Patience patience) {
@@ -46,20 +84,22 @@ std::optional<Proof> Solver::solve(const State& state, Patience patience) {
   return proof_of(state, *found);
 }
 
-std::optional<std::vector<ProvenAction>> Solver::actions(const State& state, Patience patience) {
+std::optional<std::vector<ProvenAction>> Solver::actions(const State& state,
+                                                         const Patience& patience, int workers,
+                                                         search::Crew* crew) {
   std::vector<Action> legal_actions;
   legal(state, legal_actions);
+  std::vector<State> after(legal_actions.size(), state);
+  for (std::size_t i = 0; i < after.size(); ++i) apply(after[i], legal_actions[i]);
+  const auto found = worths(after, patience, workers, crew);
+  if (!found) return std::nullopt;
   struct Judged {
     Worth loss;  ///< the worth, turned round
     std::size_t place;
   };
   std::vector<Judged> judged;
-  for (std::size_t i = 0; i < legal_actions.size(); ++i) {
-    State next = state;
-    apply(next, legal_actions[i]);
-    const std::optional<Worth> found = worth(next, patience);
-    if (!found) return std::nullopt;
-    judged.push_back({is_still_his(state, next) ? -*found : *found, i});
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    judged.push_back({is_still_his(state, after[i]) ? -(*found)[i] : (*found)[i], i});
   }
   std::ranges::sort(judged, {}, [](const Judged& one) { return std::pair(one.loss, one.place); });
   std::vector<ProvenAction> proven;

@@ -1,14 +1,18 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "games/menhirs/state.hpp"
+#include "search/menhirs/exact_memory.hpp"
 #include "search/menhirs/exact_patience.hpp"
 #include "search/menhirs/exact_search.hpp"
+#include "search/menhirs/exact_slides.hpp"
 #include "search/menhirs/exact_tables.hpp"
 #include "search/menhirs/exact_worth.hpp"
+#include "search/task.hpp"
 
 namespace broceliande::menhirs {
 
@@ -37,7 +41,7 @@ struct ProvenAction {
 /// order of the rules' list.
 ///
 /// Every answer is nothing when patience ran out; asking again goes on from what was found. One
-/// Solver serves one thread.
+/// Solver serves one thread, and its crew.
 class Solver {
  public:
   static constexpr std::size_t kUsualBytes = std::size_t{256} << 20;
@@ -48,20 +52,33 @@ class Solver {
 
   [[nodiscard]] std::optional<Proof> solve(const State& state, Patience patience = {});
 
-  /// Every legal action, the best first; none when the game is over.
+  /// Every legal action, the best first; none when the game is over. Where the game is searched,
+  /// the workers of a crew share the actions among them, and the patience.
   [[nodiscard]] std::optional<std::vector<ProvenAction>> actions(const State& state,
-                                                                 Patience patience = {});
+                                                                 const Patience& patience = {},
+                                                                 int workers = 1,
+                                                                 search::Crew* crew = nullptr);
 
   /// Best actions of both players until the game is over.
   [[nodiscard]] std::optional<std::vector<Action>> line(const State& state, Patience patience = {});
 
  private:
+  [[nodiscard]] bool has_tables_for(const State& state) const {
+    return state.side == ExactSlides::kSide && ExactTables::kMostBytes <= most_bytes_;
+  }
+  /// Makes the memory, and a search of its own, ready for the layout.
+  void prepare_search(const State& state);
   [[nodiscard]] std::optional<Worth> worth(const State& state, Patience& patience);
+  /// Of each position, all of one layout.
+  [[nodiscard]] std::optional<std::vector<Worth>> worths(const std::vector<State>& states,
+                                                         const Patience& patience, int workers,
+                                                         search::Crew* crew);
   [[nodiscard]] std::optional<Action> best_action(const State& state, Patience& patience);
 
   std::size_t most_bytes_;
   std::optional<ExactTables> tables_;
-  std::optional<ExactSearch> search_;
+  std::unique_ptr<ExactMemory> memory_;
+  std::unique_ptr<ExactSearch> search_;  ///< as long as there is a memory
 };
 
 }  // namespace broceliande::menhirs

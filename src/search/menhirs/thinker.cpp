@@ -69,7 +69,8 @@ class MenhirsThinker final : public search::Thinker {
   }
 
   std::optional<Thought> prove(const Task& task, std::uint64_t positions) {
-    const auto proofs = solver_.actions(*state_, patience(task, positions));
+    const auto proofs =
+        solver_.actions(*state_, patience(task, positions), task.workers, task.crew);
     if (!proofs) return std::nullopt;
     Thought thought;
     thought.is_proof = true;
