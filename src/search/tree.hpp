@@ -161,7 +161,7 @@ class Tree {
   }
 
  private:
-  static constexpr double kExploration = kIsGuided ? 0.7 : 0.9;
+  static constexpr double kExploration = kIsGuided ? 0.4 : 0.9;
   static constexpr double kEvenShare = 0.02;
   static constexpr double kPessimism =
       0.12;  ///< how much worse than its parent an unknown child is

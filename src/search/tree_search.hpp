@@ -39,7 +39,7 @@ class TreeSearch {
   using Action = typename Game::Action;
 
   /// The tree takes `memory` bytes at most; what was visited least makes room when it is full.
-  TreeSearch(const J& judge, std::size_t memory) : judge_(judge), tree_(memory) {}
+  TreeSearch(J judge, std::size_t memory) : judge_(std::move(judge)), tree_(memory) {}
 
   /// Plants a new tree; false where there is nothing to decide.
   bool begin(const State& state, std::uint64_t seed, const Handicap& handicap) {

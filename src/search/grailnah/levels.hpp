@@ -8,23 +8,23 @@ namespace broceliande::grailnah {
 
 inline constexpr search::Levels kLevelsOfTwo = {{
     {.depth = 1, .misjudgement = 95, .oversights = 200},
-    {.nodes = 2'000, .depth = 2, .misjudgement = 130, .oversights = 200},
-    {.nodes = 3'000, .depth = 3, .misjudgement = 75, .oversights = 90},
-    {.nodes = 4'000, .depth = 4, .misjudgement = 30, .oversights = 30},
+    {.nodes = 2'000, .depth = 2, .misjudgement = 145, .oversights = 215},
+    {.nodes = 2'500, .depth = 3, .misjudgement = 95, .oversights = 130},
+    {.nodes = 3'500, .depth = 4, .misjudgement = 68, .oversights = 80},
+    {.nodes = 4'000, .depth = 4, .misjudgement = 20, .oversights = 17},
     {.nodes = 7'000, .misjudgement = 5, .oversights = 3},
-    {.nodes = 50'000},
-    {.nodes = 400'000},
+    {.nodes = 60'000},
     {},
 }};
 
 /// Among three players, by visits of the tree.
 inline constexpr search::Levels kLevelsOfThree = {{
-    {.nodes = 5, .oversights = 60},
-    {.nodes = 10, .oversights = 15},
-    {.nodes = 60},
-    {.nodes = 250},
-    {.nodes = 1'000},
-    {.nodes = 4'000},
+    {.nodes = 5, .oversights = 45},
+    {.nodes = 25, .oversights = 5},
+    {.nodes = 120},
+    {.nodes = 450},
+    {.nodes = 1'500},
+    {.nodes = 4'500},
     {.nodes = 16'000},
     {},
 }};

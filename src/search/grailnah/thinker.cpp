@@ -18,8 +18,9 @@ using TwoSided = search::TwoSidedThinker<Insight>;
 class GrailnahThinker final : public TwoSided {
  public:
   GrailnahThinker(Grailnah game, const search::Levels& of_two_sides, std::size_t memory)
-      : TwoSided(std::move(game), of_two_sides, memory - for_tree(game, memory)),
-        tree_memory_(for_tree(this->game(), memory)) {}
+      : TwoSided(std::move(game), of_two_sides, 0) {
+    GrailnahThinker::resize_memory(memory);
+  }
 
   Thought think(const Task& wanted) override {
     if (state() == nullptr || !are_three_sides(*state())) return TwoSided::think(wanted);
@@ -36,17 +37,13 @@ class GrailnahThinker final : public TwoSided {
     return tree.told(task.lines);
   }
 
+  /// Where three play, most of it is for the tree; the rest serves when two are left.
   void resize_memory(std::size_t bytes) override {
-    tree_memory_ = for_tree(game(), bytes);
+    tree_memory_ = game().seats() == 3 ? bytes - bytes / 4 : 0;
     TwoSided::resize_memory(bytes - tree_memory_);
   }
 
  private:
-  /// Where three play, most of the memory is for the tree; the rest serves when two are left.
-  static std::size_t for_tree(const Grailnah& game, std::size_t memory) {
-    return game.seats() == 3 ? memory - memory / 4 : 0;
-  }
-
   /// A thought that is a proof, if a win is near.
   Thought prove(Task task) {
     task.nodes = search::stricter(task.nodes, kProofNodes);
@@ -59,7 +56,7 @@ class GrailnahThinker final : public TwoSided {
   static constexpr std::uint64_t kProofNodes = 4'000;
   static constexpr std::uint64_t kFirstVisits = 1'000;
 
-  std::size_t tree_memory_;
+  std::size_t tree_memory_ = 0;
 };
 
 }  // namespace

@@ -40,7 +40,8 @@ class MenhirsThinker final : public search::Thinker {
     tree.begin(*state_, task.seed, handicap);
     for (std::uint64_t visits = kFirstVisits;; visits *= 2) {
       if (may_prove) {
-        if (auto proved = prove(task, visits * kPositionsPerVisit)) {
+        const std::uint64_t worth_visits = search::stricter(visits, task.nodes);
+        if (auto proved = prove(task, worth_visits * kPositionsPerVisit)) {
           set_trap(*proved, task);
           return *proved;
         }
