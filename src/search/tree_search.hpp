@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "search/handicap.hpp"
+#include "search/spin_lock.hpp"
 #include "search/task.hpp"
 #include "search/tree.hpp"
 
@@ -93,7 +94,6 @@ class TreeSearch {
   using Proof = typename Nodes::Proof;
   static constexpr Index kRoot = Nodes::kRoot;
   static constexpr std::uint64_t kVisitsBetweenLooks = 16;
-  static constexpr int kTriesBeforeSleep = 1'000;
   /// How much less a child promises that is about e times less likely to be chosen.
   static constexpr double kDoubt = 0.03;
 
@@ -153,7 +153,7 @@ class TreeSearch {
   }
 
   /// The lock is held but while a leaf is judged.
-  void visit_once(Worker& worker, std::unique_lock<std::mutex>& lock) {
+  void visit_once(Worker& worker, std::unique_lock<SpinLock>& lock) {
     State state = start_;
     worker.way.clear();
     Index at = kRoot;
@@ -181,21 +181,13 @@ class TreeSearch {
 
   /// Of a running game.
   Expectations value_of(Worker& worker, Index at, const State& state,
-                        std::unique_lock<std::mutex>& lock) {
+                        std::unique_lock<SpinLock>& lock) {
     lock.unlock();
     const Expectations all = Guide<J> ? branch(worker, state) : judged(worker, state);
-    lock_again(lock);
+    lock.lock();
     // Another worker may have been here in the meantime.
     if (Guide<J> && tree_[at].children == 0) tree_.adopt(at, worker.children);
     return all;
-  }
-
-  /// The tree is soon free again, sooner than a sleeper would wake.
-  static void lock_again(std::unique_lock<std::mutex>& lock) {
-    for (int i = 0; i < kTriesBeforeSleep; ++i) {
-      if (lock.try_lock()) return;
-    }
-    lock.lock();
   }
 
   /// Lists the actions that the level does not overlook.
@@ -301,7 +293,7 @@ class TreeSearch {
   std::uint64_t seed_ = 0;
   Handicap handicap_;
   std::vector<Worker> workers_;
-  std::mutex growing_;        ///< held by who reads or changes the tree and what follows
+  SpinLock growing_;          ///< held by who reads or changes the tree and what follows
   std::uint64_t visits_ = 0;  ///< begun so far
   std::uint64_t goal_ = 0;    ///< how many shall have been begun
   bool is_enough_ = false;

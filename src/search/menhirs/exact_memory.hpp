@@ -2,13 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <mutex>
 #include <vector>
 
 #include "games/menhirs/state.hpp"
+#include "search/spin_lock.hpp"
 
 namespace broceliande::menhirs {
 
@@ -40,7 +41,7 @@ class ExactMemory {
   /// What was proved of the position; if nothing, the bounds given.
   [[nodiscard]] Bounds recall(const State& state, Bounds otherwise) {
     const std::size_t place = place_of(state);
-    const Turn turn(locks_[place % kLocks]);
+    const std::lock_guard lock(locks_[place % kLocks]);
     const Entry& entry = entries_[place];
     const bool is_known =
         entry.mist == state.mist && entry.mirror == state.mirror.bits() && entry.turn == state.turn;
@@ -49,7 +50,7 @@ class ExactMemory {
 
   void remember(const State& state, const Bounds& bounds) {
     const std::size_t place = place_of(state);
-    const Turn turn(locks_[place % kLocks]);
+    const std::lock_guard lock(locks_[place % kLocks]);
     entries_[place] = {state.mist, state.mirror.bits(), bounds.best,
                        state.turn, bounds.lowest,       bounds.highest};
   }
@@ -64,21 +65,6 @@ class ExactMemory {
     std::int8_t highest = 0;
   };
 
-  /// Somebody's turn to use the entries of one lock, for a few nanoseconds.
-  class Turn {
-   public:
-    explicit Turn(std::atomic_flag& lock) : lock_(lock) {
-      while (lock_.test_and_set(std::memory_order_acquire)) {
-      }
-    }
-    ~Turn() { lock_.clear(std::memory_order_release); }
-    Turn(const Turn&) = delete;
-    Turn& operator=(const Turn&) = delete;
-
-   private:
-    std::atomic_flag& lock_;
-  };
-
   static constexpr std::size_t kLocks = 1 << 12;
 
   [[nodiscard]] std::size_t place_of(const State& state) const {
@@ -86,7 +72,7 @@ class ExactMemory {
   }
 
   std::vector<Entry> entries_;
-  std::array<std::atomic_flag, kLocks> locks_{};
+  std::array<search::SpinLock, kLocks> locks_;
   Cells menhirs_ = 0;
   int side_ = 0;
   int first_clearing_ = 0;
