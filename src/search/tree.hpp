@@ -77,14 +77,14 @@ class Tree {
     return {nodes_.data() + nodes_[at].first_child, nodes_[at].children};
   }
 
-  /// False where there was no room, or nothing to adopt.
+  /// False where there is no room.
   bool adopt(Index at, std::span<const Node> children) {
     is_full_ = nodes_.size() + children.size() > most_nodes_;
     if (is_full_) return false;
     nodes_[at].first_child = static_cast<std::uint32_t>(nodes_.size());
     nodes_[at].children = static_cast<std::uint32_t>(children.size());
     nodes_.insert(nodes_.end(), children.begin(), children.end());
-    return !children.empty();
+    return true;
   }
 
   /// Whether there was no room for somebody.

@@ -30,8 +30,8 @@ concept Guide = LeafJudge<J> && J::kGuides;
 
 /// Monte-Carlo tree search for any number of seats: everybody chooses for his own seat (max^n).
 /// Finished games are proofs and are backed up as such: a line is not tried again once its value is
-/// known. Several workers grow the same tree: one at a time goes up and down in it, while the
-/// others judge leaves, which takes nearly all of the time.
+/// known. Several workers grow the same tree: one at a time walks in it, while the others play and
+/// judge, which takes nearly all of the time.
 template <LeafJudge J>
 class TreeSearch {
  public:
@@ -103,6 +103,7 @@ class TreeSearch {
     Rng rng;
     std::vector<Action> actions{};
     std::vector<Chosen> way{};             ///< from the root to the leaf that it is at
+    std::vector<Action> steps{};           ///< on the last part of the way
     std::vector<Node> children{};          ///< of the leaf, before the tree has them
     std::vector<Expectations> promised{};  ///< by the actions
     std::vector<std::pair<double, std::size_t>> order{};  ///< of the actions
@@ -152,42 +153,63 @@ class TreeSearch {
     return are_all_proved;
   }
 
-  /// The lock is held but while a leaf is judged.
+  /// Nothing but walking in the tree needs the lock.
   void visit_once(Worker& worker, std::unique_lock<SpinLock>& lock) {
     State state = start_;
     worker.way.clear();
-    Index at = kRoot;
-    tree_.begin_visit(at);
-    for (;;) {
-      if (tree_[at].children == 0 && !can_branch(worker, at, state)) break;
-      const Seat mover = game().to_act(state);
-      at = tree_.select(at);
-      game().apply(state, tree_[at].action);
-      worker.way.push_back({at, mover});
-      if (tree_.begin_visit(at) || tree_[at].is_proved()) break;
+    tree_.begin_visit(kRoot);
+    const bool branches_first = walk_down(worker);
+    lock.unlock();
+    follow(worker, state);
+    if (branches_first && !game().outcome(state)) {
+      branch(worker, state);
+      lock.lock();
+      give_children(worker);
+      walk_down(worker);
+      lock.unlock();
+      follow(worker, state);
     }
     const auto outcome = game().outcome(state);
-    const Expectations all =
-        outcome ? expectations_of(*outcome) : value_of(worker, at, state, lock);
+    const bool branches = Guide<J> && !outcome;
+    Expectations all{};
+    if (branches) all = branch(worker, state);
+    if (!branches) all = outcome ? expectations_of(*outcome) : judged(worker, state);
+    lock.lock();
+    if (branches) give_children(worker);
     tree_.end_visit(worker.way, all, outcome.has_value(), game().seats() == 2);
   }
 
-  /// Where a guide judges, a leaf branches as soon as it is judged; otherwise on the second visit.
-  bool can_branch(Worker& worker, Index at, const State& state) {
-    if (Guide<J>) return false;
-    branch(worker, state);
-    return tree_.adopt(at, worker.children);
+  /// Walks on to a leaf; whether it was there before, and branches on this second visit. Where a
+  /// guide judges, leaves branch when they are judged.
+  bool walk_down(Worker& worker) {
+    worker.steps.clear();
+    Index at = leaf_of(worker);
+    while (tree_[at].children > 0) {
+      at = tree_.select(at);
+      worker.way.push_back({at, Seat{}});
+      worker.steps.push_back(tree_[at].action);
+      if (tree_.begin_visit(at) || tree_[at].is_proved()) return false;
+    }
+    return !Guide<J>;
   }
 
-  /// Of a running game.
-  Expectations value_of(Worker& worker, Index at, const State& state,
-                        std::unique_lock<SpinLock>& lock) {
-    lock.unlock();
-    const Expectations all = Guide<J> ? branch(worker, state) : judged(worker, state);
-    lock.lock();
-    // Another worker may have been here in the meantime.
-    if (Guide<J> && tree_[at].children == 0) tree_.adopt(at, worker.children);
-    return all;
+  /// Plays what was walked last, and notes who chose it.
+  void follow(Worker& worker, State& state) const {
+    auto chosen = worker.way.end() - std::ssize(worker.steps);
+    for (const Action action : worker.steps) {
+      (chosen++)->by = game().to_act(state);
+      game().apply(state, action);
+    }
+  }
+
+  [[nodiscard]] static Index leaf_of(const Worker& worker) {
+    return worker.way.empty() ? kRoot : worker.way.back().node;
+  }
+
+  /// To the leaf, unless another worker did so in the meantime.
+  void give_children(const Worker& worker) {
+    const Index leaf = leaf_of(worker);
+    if (tree_[leaf].children == 0) tree_.adopt(leaf, worker.children);
   }
 
   /// Lists the actions that the level does not overlook.
