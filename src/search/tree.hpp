@@ -77,10 +77,10 @@ class Tree {
     return {nodes_.data() + nodes_[at].first_child, nodes_[at].children};
   }
 
-  /// False where there is no room.
+  /// False where there is no room; for the children of the root there always is.
   bool adopt(Index at, std::span<const Node> children) {
     is_full_ = nodes_.size() + children.size() > most_nodes_;
-    if (is_full_) return false;
+    if (is_full_ && at != kRoot) return false;
     nodes_[at].first_child = static_cast<std::uint32_t>(nodes_.size());
     nodes_[at].children = static_cast<std::uint32_t>(children.size());
     nodes_.insert(nodes_.end(), children.begin(), children.end());
@@ -92,14 +92,14 @@ class Tree {
 
   /// Makes room: what was visited least becomes a leaf again. What a leaf brought is not forgotten.
   void prune() {
-    std::uint32_t visits = 2;  // the root has more, so its children stay
+    std::uint32_t visits = 2;
     while (2 * visits <= root().visits && size_if_pruned(visits) > most_nodes_ / 2) visits *= 2;
     std::vector<Node> kept;
     kept.reserve(size_if_pruned(visits));
     kept.push_back(root());
     for (std::size_t i = 0; i < kept.size(); ++i) {
       const std::span<const Node> below(nodes_.data() + kept[i].first_child, kept[i].children);
-      const bool stay = kept[i].visits >= visits;
+      const bool stay = i == kRoot || kept[i].visits >= visits;
       kept[i].first_child = static_cast<std::uint32_t>(kept.size());
       kept[i].children = stay ? kept[i].children : 0;
       if (stay) kept.insert(kept.end(), below.begin(), below.end());

@@ -65,13 +65,16 @@ TEST(Tree, StaysWithinItsMemory) {
 TEST(Tree, TheRootKeepsItsChildrenHoweverLittleRoomThereIs) {
   Plain tree(1);
   tree.plant();
-  const std::vector<Plain::Node> many(900);
+  const std::vector<Plain::Node> many(5'000);
   ASSERT_TRUE(tree.adopt(Plain::kRoot, many));
-  visit(tree, {{1, Seat{0}}}, 0.5);
+  EXPECT_FALSE(tree.adopt(1, many));
+  tree.prune();
+  EXPECT_EQ(tree.root().children, 5'000U);
   visit(tree, {{1, Seat{0}}}, 0.5);
   EXPECT_FALSE(tree.adopt(1, many));
   tree.prune();
-  EXPECT_EQ(tree.root().children, 900U);
+  EXPECT_EQ(tree.root().children, 5'000U);
+  EXPECT_EQ(tree[1].visits, 1U);
 }
 
 TEST(Tree, AVisitThatHasNotEndedDeters) {
