@@ -41,7 +41,7 @@ class ExactMemory {
   /// What was proved of the position; if nothing, the bounds given.
   [[nodiscard]] Bounds recall(const State& state, Bounds otherwise) {
     const std::size_t place = place_of(state);
-    const std::lock_guard lock(locks_[place % kLocks]);
+    const std::unique_lock lock(locks_[place % kLocks]);
     const Entry& entry = entries_[place];
     const bool is_known =
         entry.mist == state.mist && entry.mirror == state.mirror.bits() && entry.turn == state.turn;
@@ -50,7 +50,7 @@ class ExactMemory {
 
   void remember(const State& state, const Bounds& bounds) {
     const std::size_t place = place_of(state);
-    const std::lock_guard lock(locks_[place % kLocks]);
+    const std::unique_lock lock(locks_[place % kLocks]);
     entries_[place] = {state.mist, state.mirror.bits(), bounds.best,
                        state.turn, bounds.lowest,       bounds.highest};
   }
