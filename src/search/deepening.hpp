@@ -24,7 +24,7 @@ class Deepening {
       : insight_(insight),
         task_(task),
         handicap_(handicap),
-        workers_(task.crew == nullptr ? 1 : std::max(task.workers, 1)),
+        workers_(task.workers_at_once()),
         effort_{.table = table, .stop = task.stop, .most_nodes = nodes_each(task, workers_)} {
     if (workers_ > 1) effort_.undertakings = std::make_unique<Undertakings>();
   }

@@ -62,6 +62,9 @@ struct Task {
   Stop* stop = nullptr;
   Crew* crew = nullptr;
   Listener* listener = nullptr;
+
+  /// How many workers there are: without a crew one, whatever was wished.
+  [[nodiscard]] int workers_at_once() const { return crew == nullptr || workers < 1 ? 1 : workers; }
 };
 
 }  // namespace broceliande::search

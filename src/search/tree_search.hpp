@@ -120,7 +120,7 @@ class TreeSearch {
   [[nodiscard]] const Game& game() const { return judge_.game(); }
 
   void grow_until_full(const Task& task) {
-    const int count = task.crew == nullptr ? 1 : std::max(task.workers, 1);
+    const int count = task.workers_at_once();
     std::vector<Worker>& all = workers(count);
     if (count == 1) return work(all.front(), task);
     task.crew->run(count, [&](int number) { work(all[static_cast<std::size_t>(number)], task); });

@@ -3,33 +3,19 @@
 
 #include <algorithm>
 #include <array>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include "search/graal/test_wins.hpp"
 #include "search/graal/thinker.hpp"
+#include "search/test_wins.hpp"
 
 namespace broceliande::graal {
 namespace {
 
 constexpr int kMostPlies = 7;
 
-struct Win {
-  int plies = 0;
-  std::string action;
-  std::string position;
-};
-
-std::vector<Win> wins() {
-  std::vector<Win> all;
-  std::istringstream lines{std::string(kWins)};
-  Win win;
-  while (lines >> win.plies >> win.action && std::getline(lines >> std::ws, win.position)) {
-    all.push_back(win);
-  }
-  return all;
-}
+std::vector<search::Win> wins() { return search::read_wins(kWins); }
 
 State read(const Variant& variant, const std::string& position) {
   const auto state = read_position(variant, position);
@@ -108,7 +94,7 @@ TEST(GraalWins, AreManyAndOfManyKinds) {
   int shots = 0;
   int retreats = 0;
   int entries = 0;
-  for (const Win& win : wins()) {
+  for (const search::Win& win : wins()) {
     const State state = read(game.variant(), win.position);
     const Camp camp = to_act(state).camp();
     const Action action = *read_action(game.variant(), state, win.action);
@@ -136,7 +122,7 @@ TEST(GraalWins, AreManyAndOfManyKinds) {
 
 TEST(GraalWins, AreProvedByPlainSearch) {
   const Graal game = *Graal::with({});
-  for (const Win& win : wins()) {
+  for (const search::Win& win : wins()) {
     const State state = read(game.variant(), win.position);
     EXPECT_EQ(winners(game.variant(), state, win.plies), std::vector{win.action}) << win.position;
     PlainProof sooner(game.variant(), to_act(state).camp());
@@ -148,7 +134,7 @@ TEST(GraalWins, OftenHangOnRockAndForest) {
   const Graal game = *Graal::with({});
   const Variant open = without_terrain(game.variant());
   int other = 0;
-  for (const Win& win : wins()) {
+  for (const search::Win& win : wins()) {
     if (win.plies > 5) continue;
     const State state = read(game.variant(), win.position);
     other += winners(open, state, win.plies) != std::vector{win.action} ? 1 : 0;
@@ -158,7 +144,7 @@ TEST(GraalWins, OftenHangOnRockAndForest) {
 
 TEST(GraalWins, AreFoundByTheThinker) {
   const auto thinker = make_thinker(*Graal::with({}), std::size_t{2} << 20);
-  for (const Win& win : wins()) {
+  for (const search::Win& win : wins()) {
     std::size_t failed = 0;
     ASSERT_TRUE(thinker->set_position(win.position, {}, failed)) << win.position;
     thinker->forget();

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <sstream>
-#include <string>
 #include <string_view>
 #include <vector>
+
+#include "search/test_wins.hpp"
 
 namespace broceliande::grailnah {
 
@@ -63,20 +63,6 @@ inline constexpr std::string_view kWins = R"(
 5 n:F15-G15 N:K@N,Q@B1,n@N,n@N,n@N,n@F20/E:K@B6,Q@E,n@E,n@E,n@A8/S:K@B12,Q@S,n@A8,n@A13,n@A15,n@B10/W:K@W,Q@W,n@W,n@W,n@W,n@F15 M@A3,F@G1 W39 -;0000;NESW en1.1
 )";
 
-struct Win {
-  int plies = 0;
-  std::string action;
-  std::string position;
-};
-
-[[nodiscard]] inline std::vector<Win> wins() {
-  std::vector<Win> all;
-  std::istringstream lines{std::string(kWins)};
-  Win win;
-  while (lines >> win.plies >> win.action && std::getline(lines >> std::ws, win.position)) {
-    all.push_back(win);
-  }
-  return all;
-}
+[[nodiscard]] inline std::vector<search::Win> wins() { return search::read_wins(kWins); }
 
 }  // namespace broceliande::grailnah

@@ -28,7 +28,7 @@ bool forces(const Grailnah& game, const State& state, Sites side, int plies) {
 
 TEST(Wins, AreManyAndOfManyKinds) {
   std::vector<int> of_plies(6);
-  for (const Win& win : wins()) ++of_plies.at(static_cast<std::size_t>(win.plies));
+  for (const search::Win& win : wins()) ++of_plies.at(static_cast<std::size_t>(win.plies));
   EXPECT_GE(wins().size(), 40U);
   EXPECT_GE(of_plies[1], 5);
   EXPECT_GE(of_plies[3], 15);
@@ -38,7 +38,7 @@ TEST(Wins, AreManyAndOfManyKinds) {
 
 TEST(Wins, AreProvedByPlainSearch) {
   const Grailnah game = game_with({});
-  for (const Win& win : wins()) {
+  for (const search::Win& win : wins()) {
     const State state = at(game, win.position);
     const Sites side = side_of(state, state.to_move);
     std::vector<Action> actions;
@@ -56,7 +56,7 @@ TEST(Wins, AreProvedByPlainSearch) {
 
 TEST(Wins, AreFoundByTheThinker) {
   const auto thinker = make_thinker(game_with({}), std::size_t{8} << 20);
-  for (const Win& win : wins()) {
+  for (const search::Win& win : wins()) {
     std::size_t failed = 0;
     ASSERT_TRUE(thinker->set_position(win.position, {}, failed)) << win.position;
     search::Task task;

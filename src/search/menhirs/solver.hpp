@@ -50,6 +50,11 @@ class Solver {
   /// With less than side 3 needs, search is used there too.
   explicit Solver(std::size_t most_bytes = kUsualBytes) : most_bytes_(most_bytes) {}
 
+  /// Whether it solves the position by tables, from the first placement on.
+  [[nodiscard]] bool has_tables_for(const State& state) const {
+    return state.side == ExactSlides::kSide && ExactTables::kMostBytes <= most_bytes_;
+  }
+
   [[nodiscard]] std::optional<Proof> solve(const State& state, Patience patience = {});
 
   /// Every legal action, the best first; none when the game is over. Where the game is searched,
@@ -63,9 +68,6 @@ class Solver {
   [[nodiscard]] std::optional<std::vector<Action>> line(const State& state, Patience patience = {});
 
  private:
-  [[nodiscard]] bool has_tables_for(const State& state) const {
-    return state.side == ExactSlides::kSide && ExactTables::kMostBytes <= most_bytes_;
-  }
   /// Makes the memory, and a search of its own, ready for the layout.
   void prepare_search(const State& state);
   [[nodiscard]] std::optional<Worth> worth(const State& state, Patience& patience);

@@ -65,8 +65,7 @@ class MenhirsThinker final : public search::Thinker {
   /// With room for its tables, side 3 is solved from the first placement; otherwise proofs come
   /// within reach late.
   [[nodiscard]] bool is_near_enough(const State& state) const {
-    const bool has_tables = state.side == 3 && solver_memory() >= ExactTables::kMostBytes;
-    return has_tables || state.turn >= kFirstProvableTurn;
+    return solver_.has_tables_for(state) || state.turn >= kFirstProvableTurn;
   }
 
   std::optional<Thought> prove(const Task& task, std::uint64_t positions) {
