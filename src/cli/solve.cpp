@@ -53,6 +53,7 @@ struct Solution {
 };
 
 std::optional<Solution> solution(Solver& solver, const State& state, Deadline& deadline) {
+  (void)solver.fill_ends(state, deadline.patience());  // what there was time for helps, too
   const auto proof = solver.solve(state, deadline.patience());
   if (!proof) return std::nullopt;
   auto actions = solver.actions(state, deadline.patience());
@@ -169,6 +170,7 @@ int solve_lines(const Request& request) {
       continue;
     }
     Deadline deadline(request);
+    (void)solver.fill_ends(*state, deadline.patience());
     const auto proof = solver.solve(*state, deadline.patience());
     fmt::print("{}\n", proof ? verdict(*state, *proof) : "not solved within " + deadline.text());
   }

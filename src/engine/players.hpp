@@ -26,7 +26,7 @@ struct PlayerOrder {
   Habits habits{};
   std::size_t memory = kMemory;
 
-  static constexpr std::size_t kMemory = std::size_t{64} << 20;
+  static constexpr std::size_t kMemory = std::size_t{256} << 20;
 };
 
 [[nodiscard]] Result<PlayerOrder> read_order(std::string_view text);

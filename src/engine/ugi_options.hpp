@@ -14,7 +14,7 @@ namespace broceliande::engine {
 /// What `setoption` changes in an engine beside the options of its game.
 struct UgiSettings {
   std::uint64_t threads = 1;
-  std::uint64_t hash = 64;  ///< megabytes, at most
+  std::uint64_t hash = 256;  ///< megabytes, at most
   std::uint64_t level = search::kTopLevel;
   std::uint64_t seed = 0;
   std::uint64_t multipv = 1;  ///< how many first actions to tell about

@@ -80,6 +80,7 @@ std::optional<Worth> ExactSearch::worth(const State& state, Patience& patience) 
 Worth ExactSearch::search(const State& state, Window window) {
   if (state.phase == Phase::over) return state.covered() == 0 ? win_at(state.turn) : kDraw;
   if (state.phase != Phase::slide) return search_action_by_action(state, window);
+  if (const auto known = ends_.of(state)) return known->promise.worth();
   State simpler = state;
   if (state.mirror.is_slide() && !may_part(state, state.mirror.cells())) {
     simpler.mirror = Action::pass();

@@ -7,6 +7,7 @@
 
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/state.hpp"
+#include "search/menhirs/end_tables.hpp"
 #include "search/menhirs/exact_memory.hpp"
 #include "search/menhirs/exact_patience.hpp"
 #include "search/menhirs/exact_worth.hpp"
@@ -17,8 +18,8 @@ namespace broceliande::menhirs {
 /// that are left allow. Searches that share a memory may run at the same time.
 class ExactSearch {
  public:
-  /// The memory must know the layout of what is asked.
-  explicit ExactSearch(ExactMemory& memory) : memory_(memory) {}
+  /// The memory and the tables must be about the game of what is asked.
+  ExactSearch(ExactMemory& memory, const EndTables& ends) : memory_(memory), ends_(ends) {}
 
   /// Nothing when patience ran out; what was proved by then is kept.
   [[nodiscard]] std::optional<Worth> worth(const State& state, Patience& patience);
@@ -46,6 +47,7 @@ class ExactSearch {
   void list_children(const State& state, Cells tried_first);
 
   ExactMemory& memory_;
+  const EndTables& ends_;
   std::array<std::vector<Child>, kTurns> children_;
   std::vector<Action> actions_;
   Patience* patience_ = nullptr;

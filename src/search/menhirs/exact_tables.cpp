@@ -6,45 +6,30 @@
 
 namespace broceliande::menhirs {
 
-ExactTables::Subject ExactTables::subject_of(const State& state) {
-  const int placed_later = std::max(0, kPlacements - state.turn);
-  const int cleared_before = std::max(0, state.turn - state.first_clearing);
-  return {state.menhirs, state.first_clearing, size(state.mist) + placed_later + cleared_before};
-}
-
-int ExactTables::tiles_at(int turn) const {
-  const int cleared = std::max(0, turn - subject_.first_clearing);
-  return std::max(1, subject_.tiles - cleared);
-}
-
-bool ExactTables::clears_at(int turn) const {
-  return turn >= subject_.first_clearing && tiles_at(turn) > 1;
-}
-
 bool ExactTables::reach(const State& state, Patience& patience) {
-  const Subject subject = subject_of(state);
-  if (subject != subject_) {
-    subject_ = subject;
+  const Course course = Course::of(state);
+  if (course != course_) {
+    course_ = course;
     for (Table& table : tables_) table.clear();
   }
   const int first_turn = std::max<int>(state.turn, kPlacements);
   for (int turn = kTurns - 1; turn >= first_turn; --turn) {
     if (!tables_[static_cast<std::size_t>(turn)].empty()) continue;
-    if (!patience.spend(slides_.count(tiles_at(turn)))) return false;
-    slides_.prepare(tiles_at(turn));
+    if (!patience.spend(slides_.count(course_.tiles_at(turn)))) return false;
+    slides_.prepare(course_.tiles_at(turn));
     fill(turn);
   }
   return true;
 }
 
 void ExactTables::fill(int turn) {
-  const int tiles = tiles_at(turn);
+  const int tiles = course_.tiles_at(turn);
   if (turn + 1 == kTurns) {  // M16
     return fill_with(turn, [&](Number to, Number /*from*/) {
-      return is_bare(slides_.mist(tiles, to)) ? win_at(turn) : kDraw;
+      return course_.is_bare(slides_.mist(tiles, to)) ? win_at(turn) : kDraw;
     });
   }
-  if (clears_at(turn)) {
+  if (course_.clears_at(turn)) {
     judge_clears(turn);
     return fill_with(turn, [&](Number to, Number from) { return cleared_worth(to, from); });
   }
@@ -56,11 +41,11 @@ void ExactTables::fill(int turn) {
 /// both are the same.
 template <class After>
 void ExactTables::fill_with(int turn, After after) {
-  const int tiles = tiles_at(turn);
+  const int tiles = course_.tiles_at(turn);
   Table& table = tables_[static_cast<std::size_t>(turn)];
   table.resize(slides_.count(tiles));
   for (Number from = 0; from < table.size(); ++from) {
-    if (is_bare(slides_.mist(tiles, from))) {  // won by the slide of the turn before (M12)
+    if (course_.is_bare(slides_.mist(tiles, from))) {  // won by the slide of the turn before (M12)
       table[from] = TableEntry(loss_at(turn - 1), loss_at(turn - 1), TableEntry::kNoSlide);
       continue;
     }
@@ -82,15 +67,15 @@ void ExactTables::fill_with(int turn, After after) {
 }
 
 void ExactTables::judge_clears(int turn) {
-  cleared_.resize(slides_.count(tiles_at(turn)));
+  cleared_.resize(slides_.count(course_.tiles_at(turn)));
   mirror_cases_.clear();
   for (Number number = 0; number < cleared_.size(); ++number) judge_clear(turn, number);
 }
 
 void ExactTables::judge_clear(int turn, Number number) {
   State state;
-  state.menhirs = subject_.menhirs;
-  state.mist = slides_.mist(tiles_at(turn), number);
+  state.menhirs = course_.menhirs;
+  state.mist = slides_.mist(course_.tiles_at(turn), number);
   Cleared& cleared = cleared_[number];
   if (state.covered() == 0) {  // M12
     cleared = {.worth = static_cast<std::int8_t>(win_at(turn))};
@@ -116,7 +101,7 @@ void ExactTables::judge_clear(int turn, Number number) {
 /// that need not be asked.
 std::span<const ExactTables::Choice> ExactTables::list_choices(int turn, const State& state,
                                                                std::span<Choice> room) const {
-  const int tiles_left = tiles_at(turn) - 1;
+  const int tiles_left = course_.tiles_at(turn) - 1;
   const Table& next = tables_[static_cast<std::size_t>(turn) + 1];
   std::size_t count = 0;
   for (Cells left = clearable(state); left != 0; left &= left - 1) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/menhirs/state.hpp"
+#include "search/menhirs/exact_course.hpp"
 #include "search/menhirs/exact_patience.hpp"
 #include "search/menhirs/exact_slides.hpp"
 #include "search/menhirs/exact_worth.hpp"
@@ -44,8 +45,7 @@ class TableEntry {
 };
 
 /// All positions of one layout of side 3, from the last turn backward: a table a turn, with an
-/// entry for each set of mist. How many tiles there are follows from the turn, since every clear
-/// takes one as long as there are two (M13, M14).
+/// entry for each set of mist.
 class ExactTables {
  public:
   /// What the tables and the slides take at most.
@@ -61,15 +61,6 @@ class ExactTables {
  private:
   using Number = ExactSlides::Number;
   using Table = std::vector<TableEntry>;
-
-  /// Which games the tables tell about.
-  struct Subject {
-    Cells menhirs = 0;
-    int first_clearing = 0;
-    int tiles = 0;  ///< before the first clear
-
-    friend bool operator==(const Subject&, const Subject&) = default;
-  };
 
   /// A set of mist after the slide of a turn with a clear: what the turn is worth then.
   struct Cleared {
@@ -91,11 +82,6 @@ class ExactTables {
     Number back = 0;
   };
 
-  [[nodiscard]] static Subject subject_of(const State& state);
-  [[nodiscard]] int tiles_at(int turn) const;
-  [[nodiscard]] bool clears_at(int turn) const;
-  [[nodiscard]] bool is_bare(Cells mist) const { return (mist & subject_.menhirs) == 0; }
-
   void fill(int turn);
   template <class After>
   void fill_with(int turn, After after);
@@ -111,7 +97,7 @@ class ExactTables {
   [[nodiscard]] Worth worth_of_clear(const State& state) const;
 
   ExactSlides slides_;
-  Subject subject_;
+  Course course_;
   std::array<Table, kTurns> tables_;
   // Of the turn that is being filled:
   std::vector<Cleared> cleared_;

@@ -33,10 +33,21 @@ Proof proof_of(const State& state, Worth worth) {
 
 void Solver::prepare_search(const State& state) {
   if (!memory_) {
-    memory_ = std::make_unique<ExactMemory>(most_bytes_);
-    search_ = std::make_unique<ExactSearch>(*memory_);
+    memory_ = std::make_unique<ExactMemory>(most_bytes_ / 4);
+    search_ = std::make_unique<ExactSearch>(*memory_, *ends_);
   }
   memory_->begin(state);
+  ends_->begin(state);
+}
+
+bool Solver::fill_ends(const State& state, const Patience& patience, int workers,
+                       search::Crew* crew) {
+  constexpr int kLastTurnToFill = 15;  // 8b
+  constexpr std::uint64_t kQuickSets = 2'500'000;
+  begin_ends(state);
+  if (has_tables_for(state) || state.turn > kLastTurnToFill) return true;
+  const bool has_time = state.turn < state.first_clearing;
+  return ends_->fill(patience, workers, crew, has_time ? EndTables::kAllSets : kQuickSets);
 }
 
 std::optional<Worth> Solver::worth(const State& state, Patience& patience) {
@@ -69,7 +80,7 @@ std::optional<std::vector<Worth>> Solver::worths(const std::vector<State>& state
   } else {
     prepare_search(states.front());
     crew->run(workers, [&](int /*number*/) {
-      ExactSearch search(*memory_);
+      ExactSearch search(*memory_, *ends_);
       Patience share = patience.shared_by(workers);
       work([&](const State& state) { return search.worth(state, share); });
     });

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/menhirs/state.hpp"
+#include "search/menhirs/end_tables.hpp"
 #include "search/menhirs/exact_memory.hpp"
 #include "search/menhirs/exact_patience.hpp"
 #include "search/menhirs/exact_search.hpp"
@@ -48,12 +49,22 @@ class Solver {
 
   /// The memory is taken as it is needed: about 32 MB for side 3, all of it for sides 4 and 5.
   /// With less than side 3 needs, search is used there too.
-  explicit Solver(std::size_t most_bytes = kUsualBytes) : most_bytes_(most_bytes) {}
+  explicit Solver(std::size_t most_bytes = kUsualBytes)
+      : most_bytes_(most_bytes), ends_(std::make_unique<EndTables>(most_bytes / 4 * 3)) {}
 
   /// Whether it solves the position by tables, from the first placement on.
   [[nodiscard]] bool has_tables_for(const State& state) const {
     return state.side == ExactSlides::kSide && ExactTables::kMostBytes <= most_bytes_;
   }
+
+  /// The tables of the last turns, with which all before is solved sooner. Once begun they are
+  /// about the game of that position, until a position of another game is asked about.
+  void begin_ends(const State& state) { ends_->begin(state); }
+  /// Fills them as far as they gain more time than they take, and further before the clearing, when
+  /// there is time to spare. False when patience ran out; filling goes on the next time.
+  [[nodiscard]] bool fill_ends(const State& state, const Patience& patience = {}, int workers = 1,
+                               search::Crew* crew = nullptr);
+  [[nodiscard]] const EndTables& ends() const { return *ends_; }
 
   [[nodiscard]] std::optional<Proof> solve(const State& state, Patience patience = {});
 
@@ -78,6 +89,7 @@ class Solver {
   [[nodiscard]] std::optional<Action> best_action(const State& state, Patience& patience);
 
   std::size_t most_bytes_;
+  std::unique_ptr<EndTables> ends_;
   std::optional<ExactTables> tables_;
   std::unique_ptr<ExactMemory> memory_;
   std::unique_ptr<ExactSearch> search_;  ///< as long as there is a memory

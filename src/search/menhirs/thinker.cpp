@@ -19,7 +19,7 @@ using search::Thought;
 class MenhirsThinker final : public search::Thinker {
  public:
   MenhirsThinker(Menhirs game, std::size_t memory)
-      : game_(std::move(game)), memory_(memory), solver_(solver_memory()) {}
+      : game_(std::move(game)), memory_(memory), solver_(solver_memory()), traps_(traps_memory()) {}
 
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
                             std::size_t& failed) override {
@@ -34,17 +34,13 @@ class MenhirsThinker final : public search::Thinker {
     if (!state_ || state_->phase == Phase::over) return {};
     const search::Strength& strength = kLevels[static_cast<std::size_t>(wanted.level - 1)];
     const auto [task, handicap] = search::at_level(wanted, strength);
-    const bool may_prove = is_near_enough(*state_) && handicap.oversights == 0;
     const PlayoutJudge judge(game_);
-    search::TreeSearch<PlayoutJudge> tree(judge, memory_ / 4);
+    search::TreeSearch<PlayoutJudge> tree(judge, memory_ / 16);
     tree.begin(*state_, task.seed, handicap);
     for (std::uint64_t visits = kFirstVisits;; visits *= 2) {
-      if (may_prove) {
+      if (handicap.oversights == 0) {
         const std::uint64_t worth_visits = search::stricter(visits, task.nodes);
-        if (auto proved = prove(task, worth_visits * kPositionsPerVisit)) {
-          set_trap(*proved, task);
-          return *proved;
-        }
+        if (auto proved = prove(task, worth_visits * kPositionsPerVisit)) return *proved;
       }
       const bool goes_on = tree.grow(visits, task);
       if (!goes_on) return tree.told(task.lines);
@@ -52,23 +48,32 @@ class MenhirsThinker final : public search::Thinker {
     }
   }
 
-  void forget() override { solver_ = Solver(solver_memory()); }
+  void forget() override {
+    solver_ = Solver(solver_memory());
+    traps_ = Traps(traps_memory());
+  }
   void resize_memory(std::size_t bytes) override {
     memory_ = bytes;
     forget();
   }
 
  private:
-  /// A quarter is for the tree.
-  [[nodiscard]] std::size_t solver_memory() const { return memory_ - memory_ / 4; }
+  /// A sixteenth is left for the tree.
+  [[nodiscard]] std::size_t solver_memory() const { return memory_ / 8 * 5; }
+  [[nodiscard]] std::size_t traps_memory() const { return memory_ / 16 * 5; }
 
   /// With room for its tables, side 3 is solved from the first placement; otherwise proofs come
-  /// within reach late.
-  [[nodiscard]] bool is_near_enough(const State& state) const {
-    return solver_.has_tables_for(state) || state.turn >= kFirstProvableTurn;
+  /// within reach late, and sooner with the tables of the last turns.
+  [[nodiscard]] bool is_near_enough() const {
+    if (solver_.has_tables_for(*state_)) return true;
+    const EndTables& ends = solver_.ends();
+    const bool has_ends = ends.is_full() && ends.first_turn() <= kUsefulEnds;
+    return state_->turn >= (has_ends ? kFirstProvableWithEnds : kFirstProvableTurn);
   }
 
   std::optional<Thought> prove(const Task& task, std::uint64_t positions) {
+    fill_ends(task, positions);
+    if (!is_near_enough()) return std::nullopt;
     const auto proofs =
         solver_.actions(*state_, patience(task, positions), task.workers, task.crew);
     if (!proofs) return std::nullopt;
@@ -88,19 +93,32 @@ class MenhirsThinker final : public search::Thinker {
       thought.depth = std::max(thought.depth, static_cast<int>(line.actions.size()));
       thought.lines.push_back(std::move(line));
     }
+    set_trap(thought, *proofs, task);
     return thought;
   }
 
+  /// Little by little in the turns before they are of use; but who has a limit fills all or
+  /// nothing, so that what he finds does not depend on what was asked before.
+  void fill_ends(const Task& task, std::uint64_t positions) {
+    solver_.begin_ends(*state_);
+    const bool is_limited = task.nodes != 0;
+    if (is_limited && solver_.ends().left() > task.nodes * kPositionsPerVisit) return;
+    (void)solver_.fill_ends(*state_, patience(task, is_limited ? Patience::kEndless : positions),
+                            task.workers, task.crew);
+  }
+
   /// Of actions that all draw, the one that is hardest to answer goes first.
-  void set_trap(Thought& thought, const Task& task) {
+  void set_trap(Thought& thought, const std::vector<ProvenAction>& proofs, const Task& task) {
     if (thought.lines.front().score != search::kDraw || task.lines != 1) return;
-    std::optional<Action> chosen;
-    for (int turns = 1; turns <= kMostTrapTurns; ++turns) {
-      Traps traps(solver_, patience(task, kTrapPositions), kTrapQuestions);
-      const auto found = traps.best(*state_, turns);
-      if (!found) break;
-      chosen = found;
+    if (!Traps::can_be_set(*state_)) return;
+    std::vector<Action> draws;
+    for (const auto& [action, proof] : proofs) {
+      if (proof.value == 0) draws.push_back(action);
     }
+    const std::uint64_t positions =
+        task.nodes == 0 ? Patience::kEndless : task.nodes * kPositionsPerVisit;
+    const auto chosen = traps_.best(*state_, draws, solver_.ends(), patience(task, positions),
+                                    task.workers, task.crew);
     if (chosen) thought.lines.front().actions = {game_.action_text(*state_, *chosen)};
   }
 
@@ -121,14 +139,15 @@ class MenhirsThinker final : public search::Thinker {
 
   static constexpr std::uint64_t kFirstVisits = 1'000;
   static constexpr std::uint64_t kPositionsPerVisit = 100;
-  static constexpr int kFirstProvableTurn = 13;  // 7b, see docs/performance.md
-  static constexpr int kMostTrapTurns = 3;
-  static constexpr std::uint64_t kTrapPositions = 1'000'000;
-  static constexpr int kTrapQuestions = 20'000;
+  // See docs/performance.md.
+  static constexpr int kFirstProvableTurn = 13;     // 7b
+  static constexpr int kFirstProvableWithEnds = 8;  // 5a
+  static constexpr int kUsefulEnds = 19;            // 10b
 
   Menhirs game_;
   std::size_t memory_;
   Solver solver_;
+  Traps traps_;
   std::optional<State> state_;
 };
 

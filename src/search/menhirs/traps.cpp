@@ -1,65 +1,71 @@
 #include "search/menhirs/traps.hpp"
 
+#include <algorithm>
+#include <atomic>
+#include <span>
+
 #include "games/menhirs/rules.hpp"
 
 namespace broceliande::menhirs {
 
-std::optional<Action> Traps::best(const State& state, int turns) {
-  const std::optional<Trap> trap = set(state, turns);
-  if (!trap) return std::nullopt;
-  return trap->action;
+bool Traps::can_be_set(const State& state) {
+  return state.turn + 1 >= state.first_clearing && size(state.mist) <= Combinations::kMostTiles;
 }
 
-std::optional<Traps::Trap> Traps::set(const State& state, int turns) {
-  const auto proven = ask(state);
-  if (!proven) return std::nullopt;
-  Trap best{proven->front().action};
-  for (const auto& [action, proof] : *proven) {
-    if (proof.value != 0) continue;
+void Traps::begin(const EndTables& ends) {
+  if (memory_ && course_ == ends.course()) return;
+  memory_.emplace(most_bytes_);
+  course_ = ends.course();
+}
+
+std::vector<Traps::Plan> Traps::plans(const State& state, const std::vector<Action>& draws) {
+  std::vector<Plan> plans;
+  std::vector<Action> clears;
+  for (std::size_t i = 0; i < draws.size(); ++i) {
     State after = state;
-    apply(after, action);
-    double chance = 0;
-    if (after.phase != Phase::over && after.turn == state.turn) {
-      const std::optional<Trap> with_clear = set(after, turns);
-      if (!with_clear) return std::nullopt;
-      chance = with_clear->chance;
-    } else if (after.phase != Phase::over) {
-      const std::optional<double> error = chance_of_error(after, turns);
-      if (!error) return std::nullopt;
-      chance = *error;
-    }
-    if (chance > best.chance) best = {action, chance};
-  }
-  return best;
-}
-
-std::optional<double> Traps::chance_of_error(const State& state, int turns) {
-  const auto proven = ask(state);
-  if (!proven) return std::nullopt;
-  double total = 0;
-  double considered = 0;
-  for (const auto& [action, proof] : *proven) {
-    const bool is_seen = proof.value < 0 && proof.turn <= state.turn + 1;
-    if (is_seen) continue;
-    considered += 1;
-    if (proof.value < 0) {
-      total += 1;
+    apply(after, draws[i]);
+    if (after.phase != Phase::clear) {
+      plans.push_back({i, after});
       continue;
     }
-    State after = state;
-    apply(after, action);
-    if (after.phase == Phase::over) continue;
-    if (after.turn == state.turn) {
-      const std::optional<double> error = chance_of_error(after, turns);
-      if (!error) return std::nullopt;
-      total += *error;
-    } else if (turns > 1) {
-      const std::optional<Trap> next = set(after, turns - 1);
-      if (!next) return std::nullopt;
-      total += next->chance;
+    clears.clear();
+    legal(after, clears);
+    for (const Action clear : clears) {
+      plans.push_back({i, after});
+      apply(plans.back().after, clear);
     }
   }
-  return considered == 0 ? 0 : total / considered;
+  return plans;
+}
+
+std::optional<Action> Traps::best(const State& state, const std::vector<Action>& draws,
+                                  const EndTables& ends, const Patience& patience, int workers,
+                                  search::Crew* crew) {
+  begin(ends);
+  std::vector<Plan> plans = Traps::plans(state, draws);
+  // Where patience is short, those that are looked at should be of all kinds.
+  Rng(state.hash()).shuffle(std::span(plans));
+  std::atomic<std::size_t> next = 0;
+  const int at_once = crew == nullptr ? 1 : workers;
+  const auto work = [&](int /*number*/) {
+    Prospects prospects(ends, *memory_);
+    Patience share = patience.shared_by(at_once);
+    for (std::size_t i = next++; i < plans.size(); i = next++) {
+      Plan& plan = plans[i];
+      if (plan.after.phase == Phase::over) continue;
+      const std::optional<Prospect> after = prospects.of(plan.after, share);
+      if (!after) return;
+      plan.promise = {-after->promise.worth(), after->fear};
+    }
+  };
+  if (at_once == 1) {
+    work(0);
+  } else {
+    crew->run(at_once, work);
+  }
+  const auto best = std::ranges::max_element(plans, {}, &Plan::promise);
+  if (best == plans.end() || best->promise.worth() != kDraw) return std::nullopt;
+  return draws[best->action];
 }
 
 }  // namespace broceliande::menhirs

@@ -1,45 +1,49 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "search/menhirs/solver.hpp"
+#include "games/menhirs/state.hpp"
+#include "search/menhirs/end_tables.hpp"
+#include "search/menhirs/exact_patience.hpp"
+#include "search/menhirs/prospects.hpp"
+#include "search/task.hpp"
 
 namespace broceliande::menhirs {
 
-/// Where perfect play is a draw, some draws are harder for the opponent than others. He is taken
-/// for someone who sees what loses at once and otherwise plays anything: the chance that he errs,
-/// now or in one of the turns that follow, is what a player who only wants more than a draw goes
-/// by.
+/// Where perfect play is a draw, some draws are harder for the opponent than others: he is taken
+/// for a hasty player (see haste.hpp), and the chance that he errs, now or later, is what a player
+/// goes by who only wants more than a draw.
 class Traps {
  public:
-  /// `patience` is for one question to the solver; there are `questions` of them.
-  Traps(Solver& solver, const Patience& patience, int questions)
-      : solver_(solver), patience_(patience), questions_(questions) {}
+  explicit Traps(std::size_t most_bytes) : most_bytes_(most_bytes) {}
 
-  /// The action that keeps the draw and sets the best traps, looking so many turns of the opponent
-  /// ahead; nothing when patience ran out. For positions that are draws.
-  [[nodiscard]] std::optional<Action> best(const State& state, int turns);
+  /// Whether there is anything to choose by: from the last turn before the clearing on.
+  [[nodiscard]] static bool can_be_set(const State& state);
+
+  /// The action with the best chance among some that all draw, as far as patience allowed to look
+  /// at them; nothing when it allowed none.
+  [[nodiscard]] std::optional<Action> best(const State& state, const std::vector<Action>& draws,
+                                           const EndTables& ends, const Patience& patience,
+                                           int workers, search::Crew* crew);
 
  private:
-  struct Trap {
-    Action action;
-    double chance = -1;
+  /// A turn to the end, begun with one of the actions.
+  struct Plan {
+    std::size_t action = 0;
+    State after;
+    Promise promise{-kTurns, 0};  ///< to the player who sets the trap
   };
 
-  /// The best drawing action of the player to act and the chance that the opponent errs after it.
-  [[nodiscard]] std::optional<Trap> set(const State& state, int turns);
-  /// The chance that the player to act errs, and if not, that he does later.
-  [[nodiscard]] std::optional<double> chance_of_error(const State& state, int turns);
+  [[nodiscard]] static std::vector<Plan> plans(const State& state,
+                                               const std::vector<Action>& draws);
+  void begin(const EndTables& ends);
 
-  [[nodiscard]] std::optional<std::vector<ProvenAction>> ask(const State& state) {
-    if (questions_-- <= 0) return std::nullopt;
-    return solver_.actions(state, patience_);
-  }
-
-  Solver& solver_;
-  Patience patience_;
-  int questions_;
+  std::size_t most_bytes_;
+  std::optional<ProspectMemory> memory_;
+  Course course_;  ///< of what is in the memory
 };
 
 }  // namespace broceliande::menhirs
