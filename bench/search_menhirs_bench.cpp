@@ -55,6 +55,30 @@ BENCHMARK_CAPTURE(prove_actions, 2_threads, 2)
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
 
+/// All actions of a position at 8a, with the tables of the last turns and without.
+void prove_first_clearing(benchmark::State& run, bool with_ends, int workers) {
+  engine::ThreadCrew crew;
+  const State state =
+      *read_position(".m.m/.mm.m/.ooMom/...mm.m/...o.o/M..../.... 8a slide a2.b2.b3.c4.d4.d5>S 8a");
+  for (auto _ : run) {
+    Solver solver;
+    if (with_ends) benchmark::DoNotOptimize(solver.fill_ends(state, {}, workers, &crew));
+    benchmark::DoNotOptimize(solver.actions(state, {}, workers, &crew));
+  }
+}
+BENCHMARK_CAPTURE(prove_first_clearing, without_ends, false, 1)
+    ->Name("solve/menhirs_8a_without_ends")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(prove_first_clearing, with_ends, true, 1)
+    ->Name("solve/menhirs_8a_with_ends_1_thread")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(prove_first_clearing, with_ends_2, true, 2)
+    ->Name("solve/menhirs_8a_with_ends_2_threads")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+
 void list_slides(benchmark::State& run) {
   for (auto _ : run) {
     ExactSlides slides;

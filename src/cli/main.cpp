@@ -201,7 +201,8 @@ class CommandLine {
                     "Where --all keeps its rows, and goes on from them if it was stopped; "
                     "without it, data/menhirs/side3.csv");
     sub->add_option("--summary", request_.summary, "Count the rows of such a file");
-    sub->add_option("--threads", request_.threads, "How many layouts to solve at once")
+    sub->add_option("--threads", request_.threads,
+                    "How many actions, or with --all layouts, to solve at once")
         ->check(CLI::Range(1, 256));
     add_json(sub);
     add_game_options(sub, game_options_, true);

@@ -8,6 +8,7 @@
 
 #include "cli/record_file.hpp"
 #include "core/json.hpp"
+#include "engine/crew.hpp"
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/text.hpp"
 #include "search/menhirs/solver.hpp"
@@ -52,11 +53,14 @@ struct Solution {
   std::vector<Action> line;
 };
 
-std::optional<Solution> solution(Solver& solver, const State& state, Deadline& deadline) {
-  (void)solver.fill_ends(state, deadline.patience());  // what there was time for helps, too
+std::optional<Solution> solution(Solver& solver, const State& state, Deadline& deadline,
+                                 int threads) {
+  engine::ThreadCrew crew;
+  // What there was time for helps, too.
+  (void)solver.fill_ends(state, deadline.patience(), threads, &crew);
   const auto proof = solver.solve(state, deadline.patience());
   if (!proof) return std::nullopt;
-  auto actions = solver.actions(state, deadline.patience());
+  auto actions = solver.actions(state, deadline.patience(), threads, &crew);
   if (!actions) return std::nullopt;
   auto line = solver.line(state, deadline.patience());
   if (!line) return std::nullopt;
@@ -141,7 +145,7 @@ int solve_position(const Request& request) {
   if (!state) return complain(english(state.error()));
   Solver solver(bytes(request));
   Deadline deadline(request);
-  const auto solved = solution(solver, *state, deadline);
+  const auto solved = solution(solver, *state, deadline, request.threads);
   if (!solved) {
     fmt::print("not solved within {}; --seconds, --nodes and --memory give more\n",
                deadline.text());
@@ -161,6 +165,7 @@ int solve_position(const Request& request) {
 /// The verdict of each line, by one solver, so that positions of one layout are quick.
 int solve_lines(const Request& request) {
   Solver solver(bytes(request));
+  engine::ThreadCrew crew;
   std::string line;
   while (std::getline(std::cin, line)) {
     if (line.ends_with('\r')) line.pop_back();
@@ -170,7 +175,7 @@ int solve_lines(const Request& request) {
       continue;
     }
     Deadline deadline(request);
-    (void)solver.fill_ends(*state, deadline.patience());
+    (void)solver.fill_ends(*state, deadline.patience(), request.threads, &crew);
     const auto proof = solver.solve(*state, deadline.patience());
     fmt::print("{}\n", proof ? verdict(*state, *proof) : "not solved within " + deadline.text());
   }

@@ -5,6 +5,7 @@
 #include "games/registry.hpp"
 #include "search/grailnah/test_wins.hpp"
 #include "search/menhirs/solver.hpp"
+#include "search/menhirs/traps.hpp"
 #include "search/thinker.hpp"
 
 namespace broceliande::engine {
@@ -68,6 +69,44 @@ TEST(Crew, SeveralWorkersProveTheSameAsOne) {
     EXPECT_FALSE(state.phase != menhirs::Phase::over &&
                  menhirs::Solver(kTight).actions(state, {.positions = 30}, 3, &crew))
         << "nobody has patience for that";
+  }
+}
+
+TEST(Crew, SeveralWorkersFillTheSameTablesAndSetTheSameTraps) {
+  ThreadCrew crew;
+  int compared = 0;
+  for (std::uint64_t seed = 0; compared < 3; ++seed) {
+    Rng rng(seed);
+    menhirs::State state = menhirs::deal(4, 14, rng);
+    std::vector<menhirs::Action> actions;
+    while (state.turn < 17 && state.phase != menhirs::Phase::over) {
+      actions.clear();
+      menhirs::legal(state, actions);
+      menhirs::apply(state, actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
+    }
+    if (state.phase == menhirs::Phase::over) continue;
+    constexpr std::size_t kRoom = std::size_t{1} << 20;
+    menhirs::EndTables alone(kRoom);
+    menhirs::EndTables shared(kRoom);
+    alone.begin(state);
+    shared.begin(state);
+    ASSERT_TRUE(alone.fill({}));
+    while (!shared.fill({.positions = 30'000}, 3, &crew)) continue;
+    ASSERT_EQ(alone.first_turn(), shared.first_turn());
+    const int turn = alone.first_turn();
+    for (int i = 0; i < 1'000; ++i) {
+      menhirs::Cells mist = 0;
+      while (menhirs::size(mist) < alone.course().tiles_at(turn)) {
+        mist |= menhirs::Cells{1} << rng.below(37);
+      }
+      ASSERT_EQ(alone.at(turn, mist)->bits(), shared.at(turn, mist)->bits());
+    }
+    actions.clear();
+    menhirs::legal(state, actions);
+    const auto one = menhirs::Traps(kRoom).best(state, actions, alone, {}, 1, nullptr);
+    const auto several = menhirs::Traps(kRoom).best(state, actions, shared, {}, 3, &crew);
+    EXPECT_EQ(one, several) << seed;
+    ++compared;
   }
 }
 

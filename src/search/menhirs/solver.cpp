@@ -42,7 +42,7 @@ void Solver::prepare_search(const State& state) {
 
 bool Solver::fill_ends(const State& state, const Patience& patience, int workers,
                        search::Crew* crew) {
-  constexpr int kLastTurnToFill = 15;  // 8b
+  constexpr int kLastTurnToFill = 14;  // 8a
   constexpr std::uint64_t kQuickSets = 2'500'000;
   begin_ends(state);
   if (has_tables_for(state) || state.turn > kLastTurnToFill) return true;

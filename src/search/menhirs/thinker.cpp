@@ -102,7 +102,9 @@ class MenhirsThinker final : public search::Thinker {
   void fill_ends(const Task& task, std::uint64_t positions) {
     solver_.begin_ends(*state_);
     const bool is_limited = task.nodes != 0;
-    if (is_limited && solver_.ends().left() > task.nodes * kPositionsPerVisit) return;
+    const bool is_too_soon = state_->turn < kFirstProvableTurn;
+    const bool is_too_much = solver_.ends().left() > task.nodes * kPositionsPerVisit;
+    if (is_limited && (is_too_soon || is_too_much)) return;
     (void)solver_.fill_ends(*state_, patience(task, is_limited ? Patience::kEndless : positions),
                             task.workers, task.crew);
   }
@@ -140,9 +142,9 @@ class MenhirsThinker final : public search::Thinker {
   static constexpr std::uint64_t kFirstVisits = 1'000;
   static constexpr std::uint64_t kPositionsPerVisit = 100;
   // See docs/performance.md.
-  static constexpr int kFirstProvableTurn = 13;     // 7b
-  static constexpr int kFirstProvableWithEnds = 8;  // 5a
-  static constexpr int kUsefulEnds = 19;            // 10b
+  static constexpr int kFirstProvableTurn = 13;      // 7b
+  static constexpr int kFirstProvableWithEnds = 10;  // 6a
+  static constexpr int kUsefulEnds = 19;             // 10b
 
   Menhirs game_;
   std::size_t memory_;
