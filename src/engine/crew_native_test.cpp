@@ -47,17 +47,23 @@ TEST(Crew, SeveralWorkersGrowOneTree) {
   }
 }
 
+/// 9b of a random game on side 4, or its end if that came before.
+menhirs::State clearing_position(std::uint64_t seed) {
+  Rng rng(seed);
+  menhirs::State state = menhirs::deal(4, 14, rng);
+  std::vector<menhirs::Action> actions;
+  while (state.turn < 17 && state.phase != menhirs::Phase::over) {
+    actions.clear();
+    menhirs::legal(state, actions);
+    menhirs::apply(state, actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
+  }
+  return state;
+}
+
 TEST(Crew, SeveralWorkersProveTheSameAsOne) {
   ThreadCrew crew;
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
-    Rng rng(seed);
-    menhirs::State state = menhirs::deal(4, 14, rng);
-    std::vector<menhirs::Action> actions;
-    while (state.turn < 17 && state.phase != menhirs::Phase::over) {
-      actions.clear();
-      menhirs::legal(state, actions);
-      menhirs::apply(state, actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
-    }
+    const menhirs::State state = clearing_position(seed);
     constexpr std::size_t kTight = 1 << 12;  // little memory, so that workers often want the same
     const auto alone = *menhirs::Solver(kTight).actions(state);
     const auto shared = *menhirs::Solver(kTight).actions(state, {}, 3, &crew);
@@ -76,14 +82,7 @@ TEST(Crew, SeveralWorkersFillTheSameTablesAndSetTheSameTraps) {
   ThreadCrew crew;
   int compared = 0;
   for (std::uint64_t seed = 0; compared < 3; ++seed) {
-    Rng rng(seed);
-    menhirs::State state = menhirs::deal(4, 14, rng);
-    std::vector<menhirs::Action> actions;
-    while (state.turn < 17 && state.phase != menhirs::Phase::over) {
-      actions.clear();
-      menhirs::legal(state, actions);
-      menhirs::apply(state, actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
-    }
+    const menhirs::State state = clearing_position(seed);
     if (state.phase == menhirs::Phase::over) continue;
     constexpr std::size_t kRoom = std::size_t{1} << 20;
     menhirs::EndTables alone(kRoom);
@@ -94,6 +93,7 @@ TEST(Crew, SeveralWorkersFillTheSameTablesAndSetTheSameTraps) {
     while (!shared.fill({.positions = 30'000}, 3, &crew)) continue;
     ASSERT_EQ(alone.first_turn(), shared.first_turn());
     const int turn = alone.first_turn();
+    Rng rng(seed);
     for (int i = 0; i < 1'000; ++i) {
       menhirs::Cells mist = 0;
       while (menhirs::size(mist) < alone.course().tiles_at(turn)) {
@@ -101,7 +101,7 @@ TEST(Crew, SeveralWorkersFillTheSameTablesAndSetTheSameTraps) {
       }
       ASSERT_EQ(alone.at(turn, mist)->bits(), shared.at(turn, mist)->bits());
     }
-    actions.clear();
+    std::vector<menhirs::Action> actions;
     menhirs::legal(state, actions);
     const auto one = menhirs::Traps(kRoom).best(state, actions, alone, {}, 1, nullptr);
     const auto several = menhirs::Traps(kRoom).best(state, actions, shared, {}, 3, &crew);

@@ -41,9 +41,10 @@ class EndTables {
 
   /// What is known of a set at the beginning of a turn, if it has been looked at.
   [[nodiscard]] std::optional<PackedProspect> at(int turn, Cells mist) const {
-    if (turn + 1 < first_turn_) return std::nullopt;
+    const bool is_begun = turn + 1 == first_turn_ && filled_ > 0;
+    if (turn < first_turn_ && !is_begun) return std::nullopt;
     const Combinations::Number number = Combinations::number(mist);
-    if (turn < first_turn_ && number >= filled_) return std::nullopt;
+    if (is_begun && number >= filled_) return std::nullopt;
     return PackedProspect::from_bits(tables_[static_cast<std::size_t>(turn)][number]);
   }
   /// The same of a position, with its mirror.

@@ -80,6 +80,16 @@ TEST(Thinker, KeepsADrawThatIsProved) {
   }
 }
 
+/// Puzzles may have more tiles than the tables of the last turns and traps can number.
+TEST(Thinker, AnswersPuzzlesWithManyTiles) {
+  const Menhirs game = on_side("4");
+  const State state =
+      *game.read_position("MMMM/MMMMM/MMMM../......./....../...../.... 12a slide - 8a");
+  State after = state;
+  apply(after, *game.read_action(after, chosen(game, state, search::kTopLevel)));
+  EXPECT_EQ(after.turn, state.turn);
+}
+
 TEST(TreeSearch, TakesAWinThatIsThere) {
   const Menhirs game = on_side("4");
   std::vector<Action> scratch;
