@@ -16,6 +16,8 @@ using search::Score;
 using search::Task;
 using search::Thought;
 
+using Tree = search::TreeSearch<PlayoutJudge>;
+
 class MenhirsThinker final : public search::Thinker {
  public:
   MenhirsThinker(Menhirs game, std::size_t memory)
@@ -35,12 +37,12 @@ class MenhirsThinker final : public search::Thinker {
     const search::Strength& strength = kLevels[static_cast<std::size_t>(wanted.level - 1)];
     const auto [task, handicap] = search::at_level(wanted, strength);
     const PlayoutJudge judge(game_);
-    search::TreeSearch<PlayoutJudge> tree(judge, memory_ / 16);
+    Tree tree(judge, memory_ / 16);
     tree.begin(*state_, task.seed, handicap);
     for (std::uint64_t visits = kFirstVisits;; visits *= 2) {
       if (handicap.oversights == 0) {
         const std::uint64_t worth_visits = search::stricter(visits, task.nodes);
-        if (auto proved = prove(task, worth_visits * kPositionsPerVisit)) return *proved;
+        if (auto proved = prove(task, worth_visits * kPositionsPerVisit, tree)) return *proved;
       }
       const bool goes_on = tree.grow(visits, task);
       if (!goes_on) return tree.told(task.lines);
@@ -59,8 +61,8 @@ class MenhirsThinker final : public search::Thinker {
 
  private:
   /// A sixteenth is left for the tree.
-  [[nodiscard]] std::size_t solver_memory() const { return memory_ / 8 * 5; }
-  [[nodiscard]] std::size_t traps_memory() const { return memory_ / 16 * 5; }
+  [[nodiscard]] std::size_t solver_memory() const { return memory_ / 16 * 11; }
+  [[nodiscard]] std::size_t traps_memory() const { return memory_ / 4; }
 
   /// With room for its tables, side 3 is solved from the first placement; otherwise proofs come
   /// within reach late, and sooner with the tables of the last turns.
@@ -71,7 +73,7 @@ class MenhirsThinker final : public search::Thinker {
     return state_->turn >= (has_ends ? kFirstProvableWithEnds : kFirstProvableTurn);
   }
 
-  std::optional<Thought> prove(const Task& task, std::uint64_t positions) {
+  std::optional<Thought> prove(const Task& task, std::uint64_t positions, Tree& tree) {
     fill_ends(task, positions);
     if (!is_near_enough()) return std::nullopt;
     const auto proofs =
@@ -93,7 +95,9 @@ class MenhirsThinker final : public search::Thinker {
       thought.depth = std::max(thought.depth, static_cast<int>(line.actions.size()));
       thought.lines.push_back(std::move(line));
     }
-    set_trap(thought, *proofs, task);
+    if (thought.lines.front().score == search::kDraw && task.lines == 1) {
+      choose_draw(thought, *proofs, task, tree);
+    }
     return thought;
   }
 
@@ -109,19 +113,31 @@ class MenhirsThinker final : public search::Thinker {
                             task.workers, task.crew);
   }
 
-  /// Of actions that all draw, the one that is hardest to answer goes first.
-  void set_trap(Thought& thought, const std::vector<ProvenAction>& proofs, const Task& task) {
-    if (thought.lines.front().score != search::kDraw || task.lines != 1) return;
-    if (!Traps::can_be_set(*state_)) return;
+  /// Of actions that all draw, the one that is hardest to answer goes first; where nobody can say,
+  /// since the clearing is far, the one that the tree likes best.
+  void choose_draw(Thought& thought, const std::vector<ProvenAction>& proofs, const Task& task,
+                   Tree& tree) {
     std::vector<Action> draws;
     for (const auto& [action, proof] : proofs) {
       if (proof.value == 0) draws.push_back(action);
     }
+    const auto chosen =
+        Traps::can_be_set(*state_) ? trap(draws, task) : liked_by(tree, draws, task);
+    if (chosen) thought.lines.front().actions = {game_.action_text(*state_, *chosen)};
+  }
+
+  std::optional<Action> trap(const std::vector<Action>& draws, const Task& task) {
     const std::uint64_t positions =
         task.nodes == 0 ? Patience::kEndless : task.nodes * kPositionsPerVisit;
-    const auto chosen = traps_.best(*state_, draws, solver_.ends(), patience(task, positions),
-                                    task.workers, task.crew);
-    if (chosen) thought.lines.front().actions = {game_.action_text(*state_, *chosen)};
+    return traps_.best(*state_, draws, solver_.ends(), patience(task, positions), task.workers,
+                       task.crew);
+  }
+
+  std::optional<Action> liked_by(Tree& tree, const std::vector<Action>& draws, const Task& task) {
+    (void)tree.grow(kVisitsForADraw, task);
+    const auto liked = game_.read_action(*state_, tree.told(1).best());
+    if (!liked || std::ranges::find(draws, *liked) == draws.end()) return std::nullopt;
+    return *liked;
   }
 
   [[nodiscard]] static Patience patience(const Task& task, std::uint64_t positions) {
@@ -141,6 +157,7 @@ class MenhirsThinker final : public search::Thinker {
 
   static constexpr std::uint64_t kFirstVisits = 1'000;
   static constexpr std::uint64_t kPositionsPerVisit = 100;
+  static constexpr std::uint64_t kVisitsForADraw = 10'000;
   // See docs/performance.md.
   static constexpr int kFirstProvableTurn = 13;      // 7b
   static constexpr int kFirstProvableWithEnds = 10;  // 6a

@@ -34,14 +34,19 @@ std::set<std::string> best_actions(const Menhirs& game, Solver& solver, const St
   return best.size() < proven.size() ? best : std::set<std::string>{};
 }
 
-std::string chosen(const Menhirs& game, const State& state, int level) {
-  const auto thinker = make_thinker(game, std::size_t{64} << 20);
+search::Thought thought_of(search::Thinker& thinker, const Menhirs& game, const State& state,
+                           int level, std::uint64_t nodes) {
   std::size_t failed = 0;
-  EXPECT_TRUE(thinker->set_position(game.position_text(state), {}, failed));
+  EXPECT_TRUE(thinker.set_position(game.position_text(state), {}, failed));
   search::Task task;
   task.level = level;
-  task.nodes = 2'000;
-  return thinker->think(task).best();
+  task.nodes = nodes;
+  return thinker.think(task);
+}
+
+std::string chosen(const Menhirs& game, const State& state, int level) {
+  const auto thinker = make_thinker(game, std::size_t{64} << 20);
+  return thought_of(*thinker, game, state, level, 2'000).best();
 }
 
 /// Sixty positions with a known best action, proved by the solver.
@@ -78,6 +83,28 @@ TEST(Thinker, KeepsADrawThatIsProved) {
     EXPECT_EQ(solver.solve(after)->value, 0) << game.position_text(*state);
     ++found;
   }
+}
+
+/// Far from the clearing most actions draw; a player who took the first of the list would look
+/// dull.
+TEST(Thinker, LooksForADrawThatItLikes) {
+  const Menhirs game = on_side("3");
+  const auto thinker = make_thinker(game, search::kDefaultMemory);
+  Solver solver;
+  int others = 0;
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    const auto state = somewhere(game, seed, 5);
+    if (!state || solver.solve(*state)->value != 0) continue;
+    const search::Thought thought = thought_of(*thinker, game, *state, search::kTopLevel, 20'000);
+    EXPECT_TRUE(thought.is_proof) << "there is room for the tables of side 3";
+    const std::string choice = thought.best();
+    State after = *state;
+    apply(after, *game.read_action(after, choice));
+    EXPECT_EQ(solver.solve(after)->value, 0) << game.position_text(*state);
+    const Action first = solver.actions(*state)->front().action;
+    others += choice != game.action_text(*state, first) ? 1 : 0;
+  }
+  EXPECT_GT(others, 0);
 }
 
 /// Puzzles may have more tiles than the tables of the last turns and traps can number.
