@@ -26,6 +26,17 @@ class Crew {
   virtual void run(int workers, const std::function<void(int)>& work) = 0;
 };
 
+/// How many workers there are: without a crew one, whatever was wished.
+[[nodiscard]] inline int workers_at_once(int wished, const Crew* crew) {
+  return crew == nullptr || wished < 1 ? 1 : wished;
+}
+
+/// Lets so many of them work, and waits for all; a single one needs no crew.
+inline void run_workers(int workers, Crew* crew, const std::function<void(int)>& work) {
+  if (workers == 1) return work(0);
+  crew->run(workers, work);
+}
+
 /// One way to go on, and what it is worth to the seat that has to act.
 struct Variation {
   Score score = 0;
@@ -63,8 +74,7 @@ struct Task {
   Crew* crew = nullptr;
   Listener* listener = nullptr;
 
-  /// How many workers there are: without a crew one, whatever was wished.
-  [[nodiscard]] int workers_at_once() const { return crew == nullptr || workers < 1 ? 1 : workers; }
+  [[nodiscard]] int workers_at_once() const { return search::workers_at_once(workers, crew); }
 };
 
 }  // namespace broceliande::search

@@ -37,8 +37,9 @@ std::uint64_t EndTables::left() const {
 bool EndTables::fill(const Patience& patience, int workers, search::Crew* crew,
                      std::uint64_t most_sets) {
   Patience left = patience;
+  const int at_once = search::workers_at_once(workers, crew);
   while (!is_full() && count_at(first_turn_ - 1) <= most_sets) {
-    if (!fill_turn(first_turn_ - 1, left, crew == nullptr ? 1 : workers, crew)) return false;
+    if (!fill_turn(first_turn_ - 1, left, at_once, crew)) return false;
     --first_turn_;
     filled_ = 0;
   }
@@ -50,8 +51,8 @@ bool EndTables::fill_turn(int turn, Patience& patience, int workers, search::Cre
   Table& table = tables_[static_cast<std::size_t>(turn)];
   if (table == nullptr) table = std::make_unique_for_overwrite<Table::element_type[]>(count);
   while (filled_ < count) {
-    const std::size_t at_once = kStride * kStridesAtOnce * static_cast<std::size_t>(workers);
-    const std::size_t end = std::min(count, filled_ + at_once);
+    const std::size_t step = kStride * kStridesAtOnce * static_cast<std::size_t>(workers);
+    const std::size_t end = std::min(count, filled_ + step);
     if (!patience.spend(end - filled_)) return false;
     std::atomic<std::size_t> next = filled_;
     const auto work = [&](int /*number*/) {
@@ -59,11 +60,7 @@ bool EndTables::fill_turn(int turn, Patience& patience, int workers, search::Cre
         fill_range(turn, from, std::min(end, from + kStride));
       }
     };
-    if (workers == 1) {
-      work(0);
-    } else {
-      crew->run(workers, work);
-    }
+    search::run_workers(workers, crew, work);
     filled_ = end;
   }
   return true;

@@ -46,7 +46,7 @@ std::optional<Action> Traps::best(const State& state, const std::vector<Action>&
   // Where patience is short, those that are looked at should be of all kinds.
   Rng(state.hash()).shuffle(std::span(plans));
   std::atomic<std::size_t> next = 0;
-  const int at_once = crew == nullptr ? 1 : workers;
+  const int at_once = search::workers_at_once(workers, crew);
   const auto work = [&](int /*number*/) {
     Prospects prospects(ends, *memory_);
     Patience share = patience.shared_by(at_once);
@@ -58,11 +58,7 @@ std::optional<Action> Traps::best(const State& state, const std::vector<Action>&
       plan.promise = {-after->promise.worth(), after->fear};
     }
   };
-  if (at_once == 1) {
-    work(0);
-  } else {
-    crew->run(at_once, work);
-  }
+  search::run_workers(at_once, crew, work);
   const auto best = std::ranges::max_element(plans, {}, &Plan::promise);
   if (best == plans.end() || best->promise.worth() != kDraw) return std::nullopt;
   return draws[best->action];
