@@ -1,7 +1,12 @@
-# How everything is compiled: warnings as errors, and for this machine where it is a good one.
+# How everything is compiled: with many warnings, and for this machine where it is a good one.
 add_library(house INTERFACE)
 target_include_directories(house INTERFACE ${PROJECT_SOURCE_DIR}/src)
-target_compile_options(house INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
+target_compile_options(house INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+# Warnings are errors with the compilers that ./check knows. Others may warn of what nobody has seen
+# yet, which must not stop somebody who wants to play.
+if("${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION}" MATCHES "^(GNU 12|Clang 22)\\.")
+  target_compile_options(house INTERFACE -Werror)
+endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # g++ 12 warns of overlapping copies inside std::string's own operator+ (GCC bug 105651).
   target_compile_options(house INTERFACE -Wno-restrict)

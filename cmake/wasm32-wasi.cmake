@@ -2,9 +2,10 @@
 list(APPEND CMAKE_MODULE_PATH ${CMAKE_CURRENT_LIST_DIR})
 set(CMAKE_SYSTEM_NAME WASI)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
-set(CMAKE_CXX_COMPILER clang++-22)
-set(CMAKE_AR llvm-ar-22)
-set(CMAKE_RANLIB llvm-ranlib-22)
+include(${CMAKE_CURRENT_LIST_DIR}/clang.cmake)
+string(REGEX MATCH "[0-9]+$" llvm_version ${CMAKE_CXX_COMPILER})
+set(CMAKE_AR llvm-ar-${llvm_version})
+set(CMAKE_RANLIB llvm-ranlib-${llvm_version})
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 # --no-wasm-opt: clang would silently run whatever wasm-opt it finds.
 set(CMAKE_CXX_FLAGS_INIT "-Wno-deprecated -fno-exceptions -fno-rtti -msimd128")

@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -103,8 +104,13 @@ class TestingPostgresql {
   }
 
  private:
+  /// Of the newest version that is installed.
   static std::string program(const std::string& name) {
-    return "/usr/lib/postgresql/15/bin/" + name;
+    int newest = 0;
+    for (const auto& folder : std::filesystem::directory_iterator("/usr/lib/postgresql")) {
+      newest = std::max(newest, std::atoi(folder.path().filename().c_str()));
+    }
+    return "/usr/lib/postgresql/" + std::to_string(newest) + "/bin/" + name;
   }
   [[nodiscard]] std::string data() const { return folder_ + "/data"; }
   [[nodiscard]] std::string log() const { return folder_ + "/log"; }
