@@ -91,6 +91,9 @@ class AnyGame {
 
   [[nodiscard]] virtual std::string_view name() const = 0;
   [[nodiscard]] virtual const OptionValues& options() const = 0;
+  /// The options under which a match can begin from a position, which may be for another number of
+  /// seats than this game's options say.
+  [[nodiscard]] virtual Result<OptionValues> options_for(std::string_view position) const = 0;
   [[nodiscard]] virtual std::string deal(std::uint64_t seed) const = 0;
   [[nodiscard]] virtual Result<std::vector<std::string>> legal(std::string_view position) const = 0;
   /// Applies actions one after the other; an error tells which of them through `failed`.

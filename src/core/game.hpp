@@ -38,19 +38,17 @@ using Seating = std::vector<int>;
 /// - `legal` appends every legal action once, in a fixed order, and nothing when the game is over;
 ///   it allocates only where the caller's buffer must grow.
 /// - `seats_at` is for how many seats a position is; one that was read may be for another number
-/// than
-///   the options say, and no match starts from it.
+///   than the options say, and no match starts from it. `options_at` are the options with which one
+///   does: the same but for what the number of seats decides.
 /// - `first_seating` seats the players in the order of the lot that was drawn, or answers nothing
-/// where
-///   so many cannot play; a player may hold several seats of one side.
+///   where so many cannot play; a player may hold several seats of one side.
 /// - `apply` takes an action that `legal` listed for this state; it allocates nothing.
 /// - texts are those of the rules: writing what was read gives the same bytes, and action texts are
 ///   unique among the legal actions of a state.
 /// - `read_action` answers legal actions only; its errors name the rule that forbids the rest.
 /// - `seen_by` is the position text with all that is hidden from that seat left out.
 /// - `choose` leads, pick by pick, to every legal action and to nothing else; it refuses a pick
-/// that
-///   leads nowhere with the rule. `tableau` and `steps` name cells of `geometry` only.
+///   that leads nowhere with the rule. `tableau` and `steps` name cells of `geometry` only.
 template <class G>
 concept Game =
     requires(const G& game, const typename G::State& state, typename G::State& changing,
@@ -71,6 +69,7 @@ concept Game =
 
       { game.seats() } -> std::same_as<int>;
       { game.seats_at(state) } -> std::same_as<int>;
+      { game.options_at(state) } -> std::same_as<OptionValues>;
       { game.seat_name(seat) } -> std::same_as<std::string>;
       { game.first_seating(seating) } -> std::same_as<std::optional<Seating>>;
       { game.next_seating(seating, outcome) } -> std::same_as<Seating>;

@@ -155,6 +155,12 @@ class GameOf final : public AnyGame {
     return game_.position_text(line.state());
   }
 
+  [[nodiscard]] Result<OptionValues> options_for(std::string_view position) const override {
+    const auto state = game_.read_position(position);
+    if (!state) return tl::unexpected<Error>(state.error());
+    return game_.options_at(*state);
+  }
+
   [[nodiscard]] Result<std::uint64_t> perft(std::string_view position, int depth) const override {
     const auto state = game_.read_position(position);
     if (!state) return tl::unexpected<Error>(state.error());

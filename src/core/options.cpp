@@ -53,4 +53,13 @@ std::string_view value_of(const OptionValues& values, std::string_view name) {
   return found == values.end() ? std::string_view{} : std::string_view{found->second};
 }
 
+void choose(OptionValues& chosen, const std::string& name, const std::string& value) {
+  const auto found = std::ranges::find(chosen, name, &OptionValues::value_type::first);
+  if (found == chosen.end()) {
+    chosen.emplace_back(name, value);
+  } else {
+    found->second = value;
+  }
+}
+
 }  // namespace broceliande

@@ -28,4 +28,7 @@ using OptionValues = std::vector<std::pair<std::string, std::string>>;
 /// The value of an option in a completed list.
 [[nodiscard]] std::string_view value_of(const OptionValues& values, std::string_view name);
 
+/// Chooses a value, in the place of what was chosen before.
+void choose(OptionValues& chosen, const std::string& name, const std::string& value);
+
 }  // namespace broceliande

@@ -27,6 +27,7 @@ struct Guess {
   [[nodiscard]] const OptionValues& options() const { return chosen; }
   [[nodiscard]] int seats() const { return 2; }
   [[nodiscard]] int seats_at(const State& /*state*/) const { return 2; }
+  [[nodiscard]] OptionValues options_at(const State& /*state*/) const { return chosen; }
   [[nodiscard]] std::optional<Seating> first_seating(const Seating& lot) const {
     return one_each(lot, seats());
   }

@@ -84,13 +84,4 @@ Result<void> change(UgiSettings& settings, std::string_view name, std::string_vi
   return {};
 }
 
-void choose(OptionValues& chosen, const std::string& name, const std::string& value) {
-  const auto found = std::ranges::find(chosen, name, &OptionValues::value_type::first);
-  if (found == chosen.end()) {
-    chosen.emplace_back(name, value);
-  } else {
-    found->second = value;
-  }
-}
-
 }  // namespace broceliande::engine

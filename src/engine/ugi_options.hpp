@@ -33,7 +33,4 @@ struct UgiSettings {
 [[nodiscard]] Result<void> change(UgiSettings& settings, std::string_view name,
                                   std::string_view value);
 
-/// Puts an option of a game among the chosen ones, in place of what was chosen before.
-void choose(OptionValues& chosen, const std::string& name, const std::string& value);
-
 }  // namespace broceliande::engine

@@ -149,12 +149,28 @@ void UgiSession::set_game_option(const std::string& name, const std::string& val
   choose(chosen, name, value);
   auto game = entry_.with(chosen);
   if (!game) return say_error(english(game.error()));
-  if ((*game)->options() == game_->options()) return;
+  const auto before = entry_.with(chosen_);
+  if (before && (*game)->options() == (*before)->options()) return;
   chosen_ = std::move(chosen);
-  game_ = std::move(*game);
+  change_game(std::move(*game));
   match_.reset();
-  thinker_.reset();
   has_position_ = false;
+}
+
+void UgiSession::change_game(std::unique_ptr<AnyGame> game) {
+  if (game->options() == game_->options()) return;
+  game_ = std::move(game);
+  thinker_.reset();
+}
+
+/// The chosen options count, but a position says itself for how many seats it is.
+Result<std::unique_ptr<AnyGame>> UgiSession::game_of(
+    const std::optional<std::string>& start) const {
+  auto game = entry_.with(chosen_);
+  if (!game || !start) return game;
+  const auto options = (*game)->options_for(*start);
+  if (!options) return tl::unexpected<Error>(options.error());
+  return entry_.with(*options);
 }
 
 void UgiSession::set_position(std::string_view line) {
@@ -163,6 +179,9 @@ void UgiSession::set_position(std::string_view line) {
   has_position_ = true;
   const auto command = read_position_command(line);
   if (!command) return say_error(english(command.error()));
+  auto game = game_of(command->start);
+  if (!game) return say_error(english(game.error()));
+  change_game(std::move(*game));
   MatchSetup setup;
   setup.from = command->start ? *command->start : game_->deal(settings_.deal);
   auto match = game_->begin_match(std::move(setup));

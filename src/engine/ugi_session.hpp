@@ -43,6 +43,9 @@ class UgiSession {
   void get_ready();
   void set_option(std::string_view line);
   void set_game_option(const std::string& name, const std::string& value);
+  void change_game(std::unique_ptr<AnyGame> game);
+  [[nodiscard]] Result<std::unique_ptr<AnyGame>> game_of(
+      const std::optional<std::string>& start) const;
   void set_position(std::string_view line);
   [[nodiscard]] bool ensure_position();
   [[nodiscard]] bool ensure_thinker();
@@ -64,7 +67,7 @@ class UgiSession {
   std::mutex saying_;
 
   UgiSettings settings_;
-  std::unique_ptr<AnyGame> game_;
+  std::unique_ptr<AnyGame> game_;    ///< of the position: the chosen one, for as many as it says
   std::unique_ptr<AnyMatch> match_;  ///< where the position came from; null where it is not sound
   bool has_position_ = false;        ///< false: `startpos` is to be dealt
   std::unique_ptr<search::Thinker> thinker_;

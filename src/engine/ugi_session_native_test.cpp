@@ -120,6 +120,30 @@ TEST(UgiSession, SeatsBeyondTwo) {
   EXPECT_EQ(teams.answer("query p1turn", "response"), "response true");
 }
 
+TEST(UgiSession, APositionSaysForHowManySeatsItIs) {
+  const std::string three = (*find_game("grailnah")->with({{"players", "3"}}))->deal(1);
+  Conversation race("grailnah", {{"swap", "on"}});
+  race.tell("position fen " + three);
+  EXPECT_EQ(race.answer("query seats", "response"), "response 3");
+  EXPECT_EQ(race.answer("query position", "response"), "response " + three);
+  race.tell("isready");
+  race.tell("position fen " + three);
+  race.tell("isready");
+  EXPECT_EQ(race.thinkers_made, 1);
+  race.tell("position startpos");
+  EXPECT_EQ(race.answer("query seats", "response"), "response 2");
+  race.tell("setoption name players value 2");
+  race.tell("position fen " + three);
+  race.tell("setoption name swap value off");
+  EXPECT_EQ(race.answer("query seats", "response"), "response 2");
+
+  const OptionValues two_armies{{"armies", "2"}, {"drawing-up", "stock"}};
+  const std::string teams = (*find_game("graal")->with(two_armies))->deal(1);
+  Conversation war("graal");
+  war.tell("position fen " + teams);
+  EXPECT_EQ(war.answer("query seats", "response"), "response 4");
+}
+
 TEST(UgiSession, ThinksWithinItsLimits) {
   Conversation talk("menhirs");
   talk.tell("go depth 3");

@@ -15,7 +15,7 @@ constexpr Phrase kNoStart{"ugi.start", "", "'{0}' is no start of a game",
                           "position startpos|fen POSITION [moves ACTION …]"};
 constexpr Phrase kNoLimit{"ugi.limit", "", "'{0}' does not limit a search",
                           "infinite, ponder, movetime, nodes, depth, p1time, p1inc …"};
-constexpr Phrase kNoNumber{"ugi.number", "", "{0} cannot be '{1}'", "a number from 0 on"};
+constexpr Phrase kNoNumber{"ugi.number", "", "{0} cannot be '{1}'", "a number from {2} to {3}"};
 constexpr Phrase kNoOption{"ugi.option", "", "this sets no option", "setoption name N value V"};
 
 std::string joined(std::span<const std::string> words) {
@@ -24,13 +24,29 @@ std::string joined(std::span<const std::string> words) {
   return text;
 }
 
+constexpr std::int64_t kLongest = 1'000'000'000;  // milliseconds: eleven days
+
+struct Range {
+  std::int64_t least;
+  std::int64_t most;
+};
+
+Range range_of(std::string_view word) {
+  if (word == "movetime") return {0, kLongest};
+  if (word == "nodes") return {1, INT64_MAX};
+  if (word == "depth") return {1, search::kMostPlies};
+  return {INT64_MIN, INT64_MAX};  // a clock may be overdrawn already, or never run out
+}
+
 Result<std::int64_t> number_after(const std::string& word, const std::string* text) {
   std::int64_t value = 0;
   const std::string given = text == nullptr ? "" : *text;
   const char* end = given.data() + given.size();
   const auto [stop, fault] = std::from_chars(given.data(), end, value);
-  if (fault == std::errc{} && stop == end) return value;
-  return refuse(kNoNumber, Error::kNoPlace, {word, given});
+  const auto [least, most] = range_of(word);
+  if (fault == std::errc{} && stop == end && least <= value && value <= most) return value;
+  return refuse(kNoNumber, Error::kNoPlace,
+                {word, given, std::to_string(least), std::to_string(most)});
 }
 
 /// The seat of `p2time`, `p2inc`; chess words for the first two are understood too.
@@ -47,18 +63,17 @@ std::optional<std::size_t> seat_of(std::string_view word, std::string_view endin
 
 /// False where the word is no limit.
 bool set_limit(Limits& limits, const std::string& word, std::int64_t value) {
-  constexpr std::int64_t kLongest = 1'000'000'000;  // eleven days
   const Milliseconds time{std::min(value, kLongest)};
   const auto clock = [&limits](std::size_t seat) -> ClockTime& {
     auto& of_seat = limits.clocks[seat];
     return of_seat ? *of_seat : of_seat.emplace();
   };
   if (word == "movetime") {
-    limits.movetime = std::max(time, Milliseconds{0});
+    limits.movetime = time;
   } else if (word == "nodes") {
-    limits.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(value, 1));
+    limits.nodes = static_cast<std::uint64_t>(value);
   } else if (word == "depth") {
-    limits.depth = static_cast<int>(std::clamp<std::int64_t>(value, 1, search::kMostPlies));
+    limits.depth = static_cast<int>(value);
   } else if (const auto seat = seat_of(word, "time")) {
     clock(*seat).left = std::max(time, Milliseconds{1});  // late already: answer at once
   } else if (const auto gains = seat_of(word, "inc")) {

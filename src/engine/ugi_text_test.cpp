@@ -59,7 +59,8 @@ TEST(UgiText, Go) {
   EXPECT_TRUE(read_go_command("go ponder p1time 5")->waits_for_stop);
   EXPECT_TRUE(read_go_command("go"));
   for (const char* bad : {"go fast", "go depth", "go depth x", "go nodes 1.5", "go p7time 5",
-                          "go p0time 5", "go ptime 5"}) {
+                          "go p0time 5", "go ptime 5", "go depth 0", "go depth 1001", "go nodes 0",
+                          "go nodes -1", "go movetime -1", "go movetime 1000000001"}) {
     EXPECT_FALSE(read_go_command(bad)) << bad;
   }
 }

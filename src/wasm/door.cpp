@@ -33,25 +33,33 @@ OptionValues read_options(const std::string& text) {
   return values;
 }
 
+constexpr std::uint64_t kMostSeed = ~std::uint64_t{0};
+constexpr unsigned kMostParties = 1;
+constexpr unsigned kMostGames = 10'000;
+constexpr unsigned kMostLines = 100;
+
 template <class Number>
-Result<Number> read_number(const std::string& text, Number most) {
+Result<Number> read_number(const std::string& text, Number least, Number most) {
   Number number = 0;
   const auto [stop, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
   const bool is_read = fault == std::errc{} && stop == text.data() + text.size();
-  if (!is_read || number > most) return refuse(phrases::kNumber, Error::kNoPlace, {text});
+  if (!is_read || number < least || number > most) {
+    return refuse(phrases::kNumber, Error::kNoPlace,
+                  {text, std::to_string(least), std::to_string(most)});
+  }
   return number;
 }
 
-constexpr std::uint64_t kMostSeed = ~std::uint64_t{0};
-constexpr unsigned kMostParties = 1;
+Result<std::uint64_t> read_seed(const std::string& text) {
+  return read_number<std::uint64_t>(text, 0, kMostSeed);
+}
 
 Result<MatchLength> read_length(const std::string& text) {
   const std::vector<std::string> words = split(text, ' ');
-  const auto number = read_number<unsigned>(words.back(), 10'000);
   const bool is_known = words.size() == 2 && (words[0] == "games" || words[0] == "score");
-  if (!is_known || !number || *number == 0) {
-    return refuse(phrases::kNumber, Error::kNoPlace, {text});
-  }
+  if (!is_known) return refuse(phrases::kLength, Error::kNoPlace, {text});
+  const auto number = read_number<unsigned>(words.back(), 1, kMostGames);
+  if (!number) return tl::unexpected<Error>(number.error());
   MatchLength length;
   (words[0] == "score" ? length.score : length.games) = static_cast<int>(*number);
   return length;
@@ -106,7 +114,7 @@ struct Functions {
   static Answer begin(Door& door, Given given) {
     const auto game = door.game(given[0], given[1]);
     if (!game) return pass_on(game.error());
-    const auto seed = read_number(given[3], kMostSeed);
+    const auto seed = read_seed(given[3]);
     if (!seed) return pass_on(seed.error());
     const auto length = read_length(given[4]);
     if (!length) return pass_on(length.error());
@@ -151,7 +159,7 @@ struct Functions {
   }
 
   static Result<Seat> seat_of(const AnyMatch& match, const std::string& text) {
-    const auto seat = read_number<unsigned>(text, static_cast<unsigned>(match.seats() - 1));
+    const auto seat = read_number<unsigned>(text, 0, static_cast<unsigned>(match.seats() - 1));
     if (!seat) return pass_on(seat.error());
     return Seat{static_cast<std::uint8_t>(*seat)};
   }
@@ -185,7 +193,7 @@ struct Functions {
 
   static Answer prepare(Door& door, Given given) {
     return with_match(door, given, [&](AnyMatch& match) -> Result<void> {
-      const auto party = read_number(given[1], kMostParties);
+      const auto party = read_number<unsigned>(given[1], 0, kMostParties);
       if (!party) return pass_on(party.error());
       return match.prepare(static_cast<int>(*party), given[2], given[3]);
     });
@@ -196,9 +204,8 @@ struct Functions {
     if (!number) return pass_on(number.error());
     const AnyMatch& match = door.match(*number);
     const auto games = static_cast<unsigned>(match.record().games.size());
-    const auto game = read_number<unsigned>(given[1], games);
+    const auto game = read_number<unsigned>(given[1], 1, games);
     if (!game) return pass_on(game.error());
-    if (*game == 0) return refuse(phrases::kNumber, Error::kNoPlace, {given[1]});
     return history_answer(match, *game - 1);
   }
 
@@ -220,7 +227,7 @@ struct Functions {
   static Answer with_party(Door& door, Given given, Work work) {
     const auto game = door.game(given[0], given[1]);
     if (!game) return pass_on(game.error());
-    const auto party = read_number(given[2], kMostParties);
+    const auto party = read_number<unsigned>(given[2], 0, kMostParties);
     if (!party) return pass_on(party.error());
     return work(**game, static_cast<int>(*party));
   }
@@ -247,7 +254,7 @@ struct Functions {
 
   static Answer complete(Door& door, Given given) {
     return with_party(door, given, [&](const AnyGame& game, int party) -> Answer {
-      const auto seed = read_number(given[4], kMostSeed);
+      const auto seed = read_seed(given[4]);
       if (!seed) return pass_on(seed.error());
       return game.complete(party, given[3], *seed).map(text_answer);
     });
@@ -274,10 +281,10 @@ struct Functions {
   static Answer think(Door& door, Given given) {
     const auto thinker = door.thinker(given[0], given[1]);
     if (!thinker) return pass_on(thinker.error());
-    const auto level = read_number<unsigned>(given[4], search::kTopLevel);
-    const auto seed = read_number(given[5], kMostSeed);
-    const auto nodes = read_number(given[6], kMostSeed);
-    const auto lines = read_number<unsigned>(given[7], 100);
+    const auto level = read_number<unsigned>(given[4], 1, search::kTopLevel);
+    const auto seed = read_seed(given[5]);
+    const auto nodes = read_seed(given[6]);
+    const auto lines = read_number<unsigned>(given[7], 1, kMostLines);
     for (const Error* fault :
          {level ? nullptr : &level.error(), seed ? nullptr : &seed.error(),
           nodes ? nullptr : &nodes.error(), lines ? nullptr : &lines.error()}) {
@@ -303,7 +310,7 @@ struct Functions {
     const auto thinker = door.thinker(given[0], given[1]);
     if (!thinker) return pass_on(thinker.error());
     return with_party(door, given, [&](const AnyGame&, int party) -> Answer {
-      const auto seed = read_number(given[3], kMostSeed);
+      const auto seed = read_seed(given[3]);
       if (!seed) return pass_on(seed.error());
       return text_answer((*thinker)->prepare(party, *seed).value_or(""));
     });
@@ -374,7 +381,7 @@ Result<search::Thinker*> Door::thinker(const std::string& name, const std::strin
 }
 
 Result<int> Door::match_number(const std::string& text) const {
-  const auto number = read_number<unsigned>(text, static_cast<unsigned>(last_match_));
+  const auto number = read_number<unsigned>(text, 1, static_cast<unsigned>(last_match_));
   if (number && matches_.contains(static_cast<int>(*number))) return static_cast<int>(*number);
   return refuse(phrases::kNoMatch, Error::kNoPlace, {text});
 }

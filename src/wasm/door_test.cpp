@@ -46,6 +46,7 @@ TEST_F(DoorTest, AnswersEveryRequestWithJson) {
   EXPECT_TRUE(has(ask({"state", "7"}), R"("key":"door.match")"));
   EXPECT_TRUE(has(ask({"begin", "menhirs", "", "", "minus", "games 1", ""}), "door.number"));
   EXPECT_TRUE(has(ask({"begin", "menhirs", "", "", "1", "games 0", ""}), "door.number"));
+  EXPECT_TRUE(has(ask({"begin", "menhirs", "", "", "1", "moves 3", ""}), "door.length"));
   EXPECT_TRUE(has(ask({"begin", "menhirs", "side 9", "", "1", "games 1", ""}), "refusal"));
   EXPECT_TRUE(has(ask({"read", "no record"}), R"("key":"record.format")"));
 }
@@ -90,6 +91,10 @@ TEST_F(DoorTest, ThinksShowsAndStops) {
       has(ask({"think", "menhirs", "side 3", position, "zz", "3", "1", "10", "1"}), "refusal"));
   EXPECT_TRUE(
       has(ask({"think", "menhirs", "side 3", position, "", "99", "1", "10", "1"}), "door.number"));
+  EXPECT_TRUE(has(ask({"think", "menhirs", "side 3", position, "", "0", "1", "10", "1"}),
+                  R"(["0","1","8"])"));
+  EXPECT_TRUE(
+      has(ask({"think", "menhirs", "side 3", position, "", "8", "1", "10", "0"}), "door.number"));
   window.is_closed = true;
   EXPECT_TRUE(has(ask({"think", "graal", "drawing-up stock",
                        "16/16/16/16/16/16/8k7/16/16/16/8K7/16/16/16/16/16 a1a2,p16p15 S1 - 0 "

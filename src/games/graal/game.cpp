@@ -70,6 +70,12 @@ Result<Graal> Graal::with(const OptionValues& options) {
   return game;
 }
 
+OptionValues Graal::options_at(const State& state) const {
+  OptionValues options = options_;
+  broceliande::choose(options, "armies", std::to_string(state.armies));
+  return options;
+}
+
 std::string Graal::map_word() const {
   const Map& map = variant_.maps[static_cast<std::size_t>(map_)];
   const bool is_stock = static_cast<std::size_t>(map_) < stock_maps().size();

@@ -45,6 +45,7 @@ class Graal {
 
   [[nodiscard]] int seats() const { return 2 * armies_; }
   [[nodiscard]] int seats_at(const State& state) const { return 2 * state.armies; }
+  [[nodiscard]] OptionValues options_at(const State& state) const;
   [[nodiscard]] std::string seat_name(Seat seat) const { return army_text(Army{seat.index}); }
   /// C22: two players or more, by turns into South's camp and North's; a camp's armies are shared
   /// out among its players by turns too.

@@ -78,6 +78,13 @@ Result<Grailnah> Grailnah::with(const OptionValues& options) {
   return game;
 }
 
+OptionValues Grailnah::options_at(const State& state) const {
+  OptionValues options = options_;
+  broceliande::choose(options, "players", std::to_string(seats_at(state)));
+  if (seats_at(state) != 2) broceliande::choose(options, "swap", "off");
+  return options;
+}
+
 Seating Grailnah::next_seating(const Seating& seating, const Outcome& /*outcome*/) const {
   Seating next = seating;
   std::ranges::rotate(next, next.begin() + 1);

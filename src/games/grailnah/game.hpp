@@ -31,6 +31,7 @@ class Grailnah {
 
   [[nodiscard]] int seats() const { return std::popcount(seated_); }
   [[nodiscard]] int seats_at(const State& state) const { return std::popcount(state.seated); }
+  [[nodiscard]] OptionValues options_at(const State& state) const;
   [[nodiscard]] std::optional<Seating> first_seating(const Seating& lot) const {
     return one_each(lot, seats());
   }

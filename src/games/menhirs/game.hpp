@@ -31,6 +31,7 @@ class Menhirs {
 
   [[nodiscard]] int seats() const { return 2; }
   [[nodiscard]] int seats_at(const State& /*state*/) const { return 2; }
+  [[nodiscard]] OptionValues options_at(const State& /*state*/) const { return options_; }
   [[nodiscard]] std::optional<Seating> first_seating(const Seating& lot) const {
     return one_each(lot, seats());
   }

@@ -12,8 +12,9 @@ export const phrasesFr: Translations = {
   'choice.unknown': '« {0} » ne peut pas être choisi maintenant',
   'door.function': 'la porte n’a pas de fonction « {0} »',
   'door.game': 'il n’y a pas de jeu « {0} »',
+  'door.length': { text: '« {0} » n’est pas la longueur d’un match', expected: 'games ou score, puis un nombre' },
   'door.match': 'aucun match « {0} » n’est ouvert',
-  'door.number': '« {0} » n’est pas un nombre qui convienne ici',
+  'door.number': { text: '« {0} » n’est pas un nombre qui convienne ici', expected: 'de {1} à {2}' },
   'door.parameters': { text: '{0} a reçu {1} paramètres', expected: '{2}' },
   'match.broken-commitment': {
     text: 'ce que {0} a montré n’est pas ce qui avait été scellé',

@@ -12,8 +12,9 @@ export const phrasesNl: Translations = {
   'choice.unknown': '‘{0}’ kan nu niet gekozen worden',
   'door.function': 'de deur heeft geen functie ‘{0}’',
   'door.game': 'er is geen spel ‘{0}’',
+  'door.length': { text: '‘{0}’ is geen lengte van een match', expected: 'games of score, en een getal' },
   'door.match': 'er is geen match ‘{0}’ open',
-  'door.number': '‘{0}’ is geen getal dat hier past',
+  'door.number': { text: '‘{0}’ is geen getal dat hier past', expected: '{1} tot en met {2}' },
   'door.parameters': { text: '{0} kreeg {1} parameters', expected: '{2}' },
   'match.broken-commitment': {
     text: 'wat {0} liet zien, is niet wat vooraf was verzegeld',

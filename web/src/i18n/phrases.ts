@@ -16,6 +16,11 @@ export const phrases = {
     english: 'there is no game \'{0}\'',
     expected: '',
   },
+  'door.length': {
+    rule: '',
+    english: '\'{0}\' is not the length of a match',
+    expected: 'games or score, and a number',
+  },
   'door.match': {
     rule: '',
     english: 'no match \'{0}\' is open',
@@ -24,7 +29,7 @@ export const phrases = {
   'door.number': {
     rule: '',
     english: '\'{0}\' is not a number that fits here',
-    expected: '',
+    expected: '{1} to {2}',
   },
   'door.parameters': {
     rule: '',
