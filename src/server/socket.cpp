@@ -92,11 +92,11 @@ asio::awaitable<void> Socket::write(std::shared_ptr<Socket> self) {
     socket.outgoing_bytes_ -= bytes.size();
   }
   // How long a message takes is measured while somebody plays, now and then.
-  constexpr std::chrono::seconds kBetweenPings{10};
-  const auto now = std::chrono::steady_clock::now();
-  if (!fault && !socket.is_closing_ && now - socket.pinged_ > kBetweenPings) {
-    socket.pinged_ = now;
-    co_await socket.stream_.async_ping({}, redirect_error(asio::use_awaitable, fault));
+  const auto now = PingMeter::Clock::now();
+  if (!fault && !socket.is_closing_ && socket.pings_.is_due(now)) {
+    const std::string number = std::to_string(socket.pings_.send(now));
+    co_await socket.stream_.async_ping({number.data(), number.size()},
+                                       redirect_error(asio::use_awaitable, fault));
   }
   socket.is_writing_ = false;
   if (!fault && !socket.outgoing_.empty()) {
@@ -108,10 +108,9 @@ asio::awaitable<void> Socket::write(std::shared_ptr<Socket> self) {
   }
 }
 
-void Socket::hear_pong(beast::string_view /*payload*/) {
-  if (pinged_ == std::chrono::steady_clock::time_point{}) return;
-  const auto trip = std::chrono::steady_clock::now() - pinged_;
-  hall_.hear_lag(visitor_, std::chrono::duration_cast<Milliseconds>(trip));
+void Socket::hear_pong(beast::string_view payload) {
+  const auto trip = pings_.hear({payload.data(), payload.size()}, PingMeter::Clock::now());
+  if (trip) hall_.hear_lag(visitor_, *trip);
 }
 
 void Socket::close() {

@@ -10,6 +10,7 @@
 
 #include "server/hall/hall.hpp"
 #include "server/http.hpp"
+#include "server/identity/lag.hpp"
 #include "server/listener.hpp"
 
 namespace broceliande::server {
@@ -45,7 +46,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
   VisitorId visitor_ = 0;
   std::deque<std::string> outgoing_;
   std::size_t outgoing_bytes_ = 0;
-  std::chrono::steady_clock::time_point pinged_;
+  PingMeter pings_;
   bool is_writing_ = false;
   bool is_closing_ = false;
 };

@@ -106,7 +106,7 @@ void Hall::move_places(const std::vector<std::string>& tables) {
 
 void Hall::hear_lag(VisitorId id, Milliseconds round_trip) {
   const auto found = visitors_.find(id);
-  if (found != visitors_.end()) found->second->round_trip = round_trip;
+  if (found != visitors_.end()) found->second->round_trips.add(round_trip);
 }
 
 void Hall::tell(Visitor& visitor, const Telling& telling) {
@@ -262,7 +262,7 @@ Circumstances Hall::circumstances(const OpenTable* open, const Visitor* visitor)
   Circumstances now;
   now.now = world_.now();
   now.chance = world_.draw();
-  if (visitor != nullptr) now.round_trip = visitor->round_trip;
+  if (visitor != nullptr) now.round_trip = visitor->round_trips.shortest();
   if (open != nullptr) {
     const Attendance present = attendance(*open);
     now.is_here = present.is_here;

@@ -7,6 +7,7 @@
 
 #include "server/hall/company.hpp"
 #include "server/identity/bucket.hpp"
+#include "server/identity/lag.hpp"
 #include "server/protocol/tell.hpp"
 #include "server/storage/store.hpp"
 
@@ -23,7 +24,7 @@ struct Visitor {
   Bucket asks;
   Bucket chat;
   std::set<std::string> tables;  ///< that are watched
-  Milliseconds round_trip{0};
+  RoundTrips round_trips;
 };
 
 }  // namespace broceliande::server

@@ -139,8 +139,7 @@ std::optional<Moment> Table::deadline() const {
   if (!end || phase_ != Phase::running) return std::nullopt;
   const auto place = clocks_.out_of_time(*end);
   // An action that is under way may still be in time.
-  const Milliseconds allowance = std::min(at(*place).lag.left(), LagRule{}.most_at_once);
-  return *end + allowance;
+  return *end + at(*place).lag.next();
 }
 
 std::optional<ComputerTask> Table::computer_task() const {
