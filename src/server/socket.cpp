@@ -58,8 +58,10 @@ asio::awaitable<void> Socket::read() {
     }
     const auto bytes = buffer.data();
     hall_.hear(visitor_, {static_cast<const char*>(bytes.data()), bytes.size()});
+    if (fault == websocket::error::message_too_big) hall_.count_refusal(Refusal::too_large);
     buffer.consume(buffer.size());
     constexpr std::size_t kSmall = 1024;
+      hall_.count_refusal(Refusal::unreadable);
     if (buffer.capacity() > kSmall) buffer.shrink_to_fit();
   }
 }

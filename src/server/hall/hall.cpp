@@ -5,8 +5,8 @@
 
 #include "core/blake2b.hpp"
 #include "server/hall/phrases.hpp"
+#include "server/hall/refusals.hpp"
 #include "server/identity/secrets.hpp"
-#include "server/tables/phrases.hpp"
 
 // Visitors, and what they ask.
 
@@ -128,7 +128,7 @@ void Hall::count_refusal(const Error& error) {
 }
 
 void Hall::refuse_to(VisitorId id, std::optional<int> request, const Error& error) {
-  count_refusal(error);
+  count_refusal(reason_of(error));
   const auto found = visitors_.find(id);
   if (found != visitors_.end()) tell(*found->second, tell::refused(request, error));
 }

@@ -77,6 +77,9 @@ class Hall {
   /// Whether storage has answered lately.
   [[nodiscard]] bool is_healthy() const;
   [[nodiscard]] std::size_t visitors() const { return visitors_.size(); }
+  /// What was refused before it came here is counted too.
+  void count_refusal(Refusal refusal) { world_.metrics.refused(refusal).add(); }
+
   [[nodiscard]] std::size_t tables() const { return keeper_.size(); }
 
  private:
@@ -88,7 +91,6 @@ class Hall {
   void tell(Visitor& visitor, const Telling& telling);
   void refuse_to(VisitorId id, std::optional<int> request, const Error& error);
   void refuse_to(VisitorId id, std::optional<int> request, const Phrase& phrase);
-  void count_refusal(const Error& error);
 
   void answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch);
   void answer(Visitor& visitor, const Ask& ask, const ask::Unwatch& unwatch);
