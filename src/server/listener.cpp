@@ -273,7 +273,8 @@ class Listener::Core {
       co_return api_refusal(is_foreign ? kForbidden : kUnavailable, found.error());
     }
     if (!*found) co_return api_refusal(kUnauthorized, Error{&phrases::kUnknownVisitor, {}});
-    auto socket = std::make_shared<Socket>(std::move(stream), *house_.hall, limits_, sockets_);
+    auto socket =
+        std::make_shared<Socket>(std::move(stream), *house_.hall, limits_, sockets_, address);
     asio::co_spawn(io_, attend(std::move(socket), parser.release(), **found, std::move(address)),
                    asio::detached);
     co_return std::nullopt;

@@ -10,8 +10,13 @@ namespace broceliande::server {
 
 namespace websocket = beast::websocket;
 
-Socket::Socket(beast::tcp_stream stream, Hall& hall, const Limits& limits, Sockets& sockets)
-    : stream_(std::move(stream)), hall_(hall), limits_(limits), sockets_(sockets) {
+Socket::Socket(beast::tcp_stream stream, Hall& hall, const Limits& limits, Sockets& sockets,
+               std::string address)
+    : stream_(std::move(stream)),
+      hall_(hall),
+      limits_(limits),
+      sockets_(sockets),
+      address_(std::move(address)) {
   sockets_.insert(this);
 }
 
@@ -37,9 +42,12 @@ asio::awaitable<void> Socket::converse(std::shared_ptr<Socket> self, Parser::val
   if (fault) co_return;
   stream.text(true);
   const std::weak_ptr<Socket> weak = self;
-  socket.visitor_ = socket.hall_.arrive(identity, [weak](const Telling& telling) {
-    if (const auto alive = weak.lock()) alive->send(telling.bytes());
-  });
+  socket.visitor_ = socket.hall_.arrive(
+      identity,
+      [weak](const Telling& telling) {
+        if (const auto alive = weak.lock()) alive->send(telling.bytes());
+      },
+      socket.address_);
   request = {};
   co_await socket.read();
   socket.hall_.leave(socket.visitor_);
@@ -50,18 +58,18 @@ asio::awaitable<void> Socket::read() {
   for (;;) {
     error_code fault;
     co_await stream_.async_read(buffer, redirect_error(asio::use_awaitable, fault));
+    if (fault == websocket::error::message_too_big) hall_.count_refusal(Refusal::too_large);
     if (fault) co_return;
     if (!stream_.got_text()) {
+      hall_.count_refusal(Refusal::unreadable);
       co_await stream_.async_close(websocket::close_code::unknown_data,
                                    redirect_error(asio::use_awaitable, fault));
       co_return;
     }
     const auto bytes = buffer.data();
     hall_.hear(visitor_, {static_cast<const char*>(bytes.data()), bytes.size()});
-    if (fault == websocket::error::message_too_big) hall_.count_refusal(Refusal::too_large);
     buffer.consume(buffer.size());
     constexpr std::size_t kSmall = 1024;
-      hall_.count_refusal(Refusal::unreadable);
     if (buffer.capacity() > kSmall) buffer.shrink_to_fit();
   }
 }

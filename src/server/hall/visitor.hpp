@@ -20,6 +20,7 @@ struct Visitor {
 
   VisitorId id = 0;
   Identity identity;
+  std::string household;  ///< with whom computers are shared: nobody, or all guests of an address
   Send send;
   Bucket asks;
   Bucket chat;

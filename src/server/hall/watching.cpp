@@ -28,6 +28,7 @@ void Hall::begin_to_watch(OpenTable& open, Visitor& visitor, const Ask& ask,
     tell_table_to(open, visitor, ask.request);
   }
   tell_view(open, visitor, watch.wants_view);
+  look_after(open);  // it may have waited for somebody
 }
 
 void Hall::end_to_watch(const std::string& table, Visitor& visitor) {

@@ -1,5 +1,8 @@
 #include "server/protocol/tell.hpp"
 
+#include <algorithm>
+#include <boost/json/parse.hpp>
+
 #include "core/json.hpp"
 
 namespace broceliande::server {
@@ -127,6 +130,15 @@ namespace tell {
 
 Telling welcome(const Me& me, Moment now) {
   JsonWriter json = begin("welcome");
+bool shows_computer(std::string_view row_summary) {
+  boost::system::error_code fault;
+  const auto row = boost::json::parse(std::string(row_summary) + "}", fault);
+  if (fault) return false;
+  return std::ranges::any_of(row.at("places").as_array(), [](const boost::json::value& place) {
+    return place.at("level").as_int64() > 0;
+  });
+}
+
   json.field("version", 1).key("me");
   put(json, me);
   json.field("now", milliseconds(now)).end_object();

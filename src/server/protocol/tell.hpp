@@ -161,3 +161,5 @@ struct TokenEntry {
                                       std::size_t plies);
 
 }  // namespace broceliande::server
+/// Whether a computer sits at the table of such a summary.
+[[nodiscard]] bool shows_computer(std::string_view row_summary);

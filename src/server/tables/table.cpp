@@ -80,6 +80,12 @@ std::vector<int> Table::people_but(int place) const {
   return people;
 }
 
+std::vector<std::string> Table::people() const {
+  std::vector<std::string> people;
+  for (const int place : people_but(-1)) people.push_back(at(place).identity);
+  return people;
+}
+
 std::vector<int> Table::opponents_of(int place) const {
   std::vector<int> opponents = people_but(place);
   const std::vector<int> own = side_of_place(place);
@@ -206,7 +212,8 @@ TableIndex Table::index() const {
   index.phase = phase_;
   index.is_listed = setup_.is_listed;
   index.changed = changed_;
-  index.due = computer_task() ? std::optional(changed_ + kThinkingGrace) : clocks_.deadline();
+  const bool plays_on = goes_on_unattended() && computer_task();
+  index.due = plays_on ? std::optional(changed_ + kThinkingGrace) : clocks_.deadline();
   if (phase_ != Phase::running)
     index.due = wants_rematch() ? std::optional(changed_) : std::nullopt;
   index.summary = row_summary(id_, setup_, name_of(phase_), place_sights({}), plies());

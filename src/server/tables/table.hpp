@@ -111,6 +111,11 @@ class Table {
   /// When time alone leads to something, lag that may be made up for included.
   [[nodiscard]] std::optional<Moment> deadline() const;
   /// Whether partners must keep silence now.
+  /// The identities of the people who sit here.
+  [[nodiscard]] std::vector<std::string> people() const;
+  /// Whether computers play on while everybody is away: where several people play, each of them
+  /// waits for the others and not only for the computers.
+  [[nodiscard]] bool goes_on_unattended() const { return people().size() > 1; }
   [[nodiscard]] bool is_silent() const;
   [[nodiscard]] bool may_take_back(int place) const;
   /// Whether everybody agreed to a rematch whose table is not made yet; its id is known before.
