@@ -77,12 +77,12 @@ class Hall {
   /// Tells everybody that the server stops, and refuses what is asked from now on.
   void stop(int seconds);
 
-  /// Whether storage has answered lately.
-  [[nodiscard]] bool is_healthy() const;
-  [[nodiscard]] std::size_t visitors() const { return visitors_.size(); }
   /// What was refused before it came here is counted too.
   void count_refusal(Refusal refusal) { world_.metrics.refused(refusal).add(); }
 
+  /// Whether storage has answered lately.
+  [[nodiscard]] bool is_healthy() const;
+  [[nodiscard]] std::size_t visitors() const { return visitors_.size(); }
   [[nodiscard]] std::size_t tables() const { return keeper_.size(); }
 
  private:
@@ -97,6 +97,7 @@ class Hall {
 
   void answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch);
   void answer(Visitor& visitor, const Ask& ask, const ask::Unwatch& unwatch);
+  void answer(Visitor& visitor, const Ask& ask, const ask::Page& page);
   void answer(Visitor& visitor, const Ask& ask, const ask::Create& create);
   void answer(Visitor& visitor, const Ask& ask, const TableAsk& table_ask);
   void answer(Visitor& visitor, const Ask& ask, const ask::WatchLobby& lobby);
@@ -117,16 +118,16 @@ class Hall {
   void take_note(OpenTable& open, const std::vector<Event>& events);
   void take_note_of_reading(OpenTable& open);
   void look_after(OpenTable& open);
-  void let_computer_act(const std::string& table, std::uint32_t number, const ComputerTask& task,
   void look_after_again(const std::string& table, std::uint32_t number);
+  void let_computer_act(const std::string& table, std::uint32_t number, const ComputerTask& task,
                         const std::string& text);
-  void make_rematch(OpenTable& open);
   [[nodiscard]] std::optional<Beneficiary> computers_play_for(const OpenTable& open) const;
   void if_room_for_computers(Visitor& visitor, int request, const std::string& table,
                              std::function<void(Visitor&)> then);
   void create(Visitor& visitor, const Ask& ask, const ask::Create& create,
               const std::string& table);
   void change(Visitor& visitor, const Ask& ask, const TableAsk& table_ask);
+  void make_rematch(OpenTable& open);
 
   void update_presence(OpenTable& open);
   [[nodiscard]] Attendance attendance(const OpenTable& open) const;

@@ -187,6 +187,15 @@ std::optional<int> Table::level_of_party(int party) const {
   return level;
 }
 
+RecordPage page_of(std::string_view record, std::size_t from) {
+  constexpr std::size_t kLongest = 64 * 1024;
+  if (from >= record.size()) return {};
+  const std::string_view rest = record.substr(from);
+  if (rest.size() <= kLongest) return {std::string(rest), std::nullopt};
+  const std::size_t length = rest.rfind('\n', kLongest - 1) + 1;  // no line is as long as a page
+  return {std::string(rest.substr(0, length)), from + length};
+}
+
 std::string Table::public_record() const { return match_ ? record_text(match_->record()) : ""; }
 
 std::vector<PlaceSight> Table::place_sights(const Attendance& attendance) const {
@@ -234,7 +243,7 @@ TableSight Table::seen_by(int place, bool takes_chat, const Attendance& attendan
   sight.setup = setup_;
   sight.places = place_sights(attendance);
   sight.me = place;
-  sight.record = public_record();
+  sight.record = page_of(public_record(), 0);
   sight.players = players_;
   sight.clocks = clocks_.sight(now);
   sight.ending = ending();
