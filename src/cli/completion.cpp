@@ -22,7 +22,7 @@ _broceliande() {{
 {values}  esac
   case "$command" in
     replay) COMPREPLY=($(compgen -f -- "$word") $(compgen -W "--ply --draw --json" -- "$word")) ;;
-    serve) COMPREPLY=($(compgen -W "--port --address --web --open --database --metrics-port --public-origin --trust-proxy --thinking-threads --address-limit --log" -- "$word")) ;;
+    serve) COMPREPLY=($(compgen -W "--port --address --web --open --database --metrics-port --public-origin --trust-proxy --thinking-threads --address-limit --request-limit --log" -- "$word")) ;;
     completion) COMPREPLY=($(compgen -W "bash" -- "$word")) ;;
     games|bench) COMPREPLY=($(compgen -W "--json" -- "$word")) ;;
     *)

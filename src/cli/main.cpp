@@ -370,6 +370,10 @@ class CommandLine {
                     "How many sockets one address may have; 0 for no limit")
         ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
+    sub->add_option("--request-limit", request_.request_limit,
+                    "How many requests a second one address may send to /api; 0 for no limit")
+        ->check(CLI::Range(0, 1'000))
+        ->capture_default_str();
     sub->add_option("--log", request_.log_level, "The least that is logged")
         ->check(CLI::IsMember({"debug", "info", "warn", "error"}))
         ->capture_default_str();

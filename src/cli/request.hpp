@@ -63,6 +63,7 @@ struct Request {
   bool trusts_proxy = false;
   int thinking_threads = 1;
   int address_limit = 200;
+  int request_limit = 10;
   std::string log_level = "info";
   bool json = false;
 };

@@ -85,6 +85,12 @@ std::string without_password(const std::string& database) {
   return database.substr(0, colon) + database.substr(at);
 }
 
+/// So many a second over time, and those of ten seconds at once.
+server::Pace request_pace(int a_second) {
+  using std::chrono::milliseconds;
+  return {milliseconds(1000 / std::max(a_second, 1)), 10 * a_second};
+}
+
 server::ServeOptions serve_options(const Request& request) {
   server::ServeOptions options;
   options.address = {request.address, static_cast<std::uint16_t>(request.port)};
@@ -96,6 +102,7 @@ server::ServeOptions serve_options(const Request& request) {
   options.trusts_proxy = request.trusts_proxy;
   options.thinking_threads = request.thinking_threads;
   options.limits.sockets_of_address = request.address_limit;
+  options.limits.requests = request_pace(request.request_limit);
   options.log_level = *server::log_level(request.log_level);
   return options;
 }

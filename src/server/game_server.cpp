@@ -6,6 +6,7 @@
 
 #include "server/hall/api.hpp"
 #include "server/hall/hall.hpp"
+#include "server/hall/storage_log.hpp"
 #include "server/hall/thinkers.hpp"
 #include "server/identity/secrets.hpp"
 #include "server/storage/scribe.hpp"
@@ -46,8 +47,11 @@ class GameServer::Rooms {
       : listener_(std::move(listener)),
         log_(options.log_level),
         metrics_(day_.now()),
-        scribe_(std::move(store), post(),
-                [this](std::chrono::microseconds took) { metrics_.commit_duration.observe(took); }),
+        storage_log_(log_, [this] { return day_.now(); }),
+        scribe_(
+            std::move(store), post(),
+            [this](std::chrono::microseconds took) { metrics_.commit_duration.observe(took); },
+            [this](const Error* fault) { storage_log_.note(fault); }),
         thinkers_({.threads = options.thinking_threads}, post()),
         hall_({.scribe = scribe_,
                .thinking = thinkers_,
@@ -96,6 +100,7 @@ class GameServer::Rooms {
   Listener listener_;  ///< outlives all that post to it
   Log log_;
   ServerMetrics metrics_;
+  StorageLog storage_log_;
   Scribe scribe_;
   Thinkers thinkers_;
   Hall hall_;

@@ -46,6 +46,8 @@ Response response_with(const std::vector<Header>& headers, unsigned status, bool
   return response;
 }
 
+bool is_for_api(std::string_view path) { return path == "api" || path.starts_with("api/"); }
+
 bool is_tls(const Fields& fields, bool trusts_proxy) {
   return trusts_proxy && view(fields["X-Forwarded-Proto"]) == "https";
 }
@@ -60,7 +62,7 @@ std::string client_address(const Fields& fields, const tcp::endpoint& client, bo
 
 }  // namespace
 
-Answer site_answer(const Fields& fields, const Site& site) {
+Answer site_answer(const Fields& fields, const Site& site, bool is_well) {
   const bool lacks_host = fields.version() >= kVersion && fields.count(http::field::host) != 1;
   if (lacks_host) return refusal(Status::bad_request);
   const std::string accept_encoding = joined(fields, http::field::accept_encoding);
@@ -68,7 +70,8 @@ Answer site_answer(const Fields& fields, const Site& site) {
   return answer({.method = view(fields.method_string()),
                  .target = view(fields.target()),
                  .accept_encoding = accept_encoding,
-                 .if_none_match = if_none_match},
+                 .if_none_match = if_none_match,
+                 .is_well = is_well},
                 site);
 }
 
@@ -78,8 +81,10 @@ std::optional<Status> fault_status(const error_code& fault, const Fields& fields
   }
   if (fault == http::error::header_limit) return Status::header_too_large;
   if (fault == http::error::body_limit) {
-    return is_answered(view(fields.method_string())) ? Status::content_too_large
-                                                     : Status::method_not_allowed;
+    const auto path = path_of(view(fields.target()));
+    const bool takes_bodies = path && is_for_api(*path);
+    return takes_bodies || is_answered(view(fields.method_string())) ? Status::content_too_large
+                                                                     : Status::method_not_allowed;
   }
   const bool is_malformed =
       fault.category() == http::make_error_code(http::error::bad_method).category();
@@ -106,11 +111,14 @@ Response response_of(const ApiAnswer& answer, bool keeps_alive) {
   return response;
 }
 
+bool is_target(const Fields& fields, std::string_view path) {
+  return path_of(view(fields.target())) == path;
+}
+
 std::optional<ApiRequest> api_request(const Parser::value_type& request,
                                       const tcp::endpoint& client, bool trusts_proxy) {
   const auto path = path_of(view(request.target()));
-  const bool is_ours = path && (path->starts_with("api/") || *path == "api");
-  if (!is_ours) return std::nullopt;
+  if (!path || !is_for_api(*path)) return std::nullopt;
   return ApiRequest{.method = std::string(view(request.method_string())),
                     .path = *path,
                     .body = request.body(),

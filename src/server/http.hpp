@@ -25,8 +25,8 @@ using Parser = http::request_parser<http::string_body>;
 using Fields = http::request_header<>;
 using Response = http::response<http::span_body<const char>>;
 
-/// What the site answers.
-[[nodiscard]] Answer site_answer(const Fields& fields, const Site& site);
+/// What the site answers; whether all is well is for who asks after our health.
+[[nodiscard]] Answer site_answer(const Fields& fields, const Site& site, bool is_well);
 
 /// The status that tells a client what was wrong with its bytes; nothing where it has gone or
 /// was too slow.
@@ -35,6 +35,9 @@ using Response = http::response<http::span_body<const char>>;
 [[nodiscard]] Response response_of(const Answer& answer, bool keeps_alive);
 /// An answer of /api; the body must outlive the response.
 [[nodiscard]] Response response_of(const ApiAnswer& answer, bool keeps_alive);
+
+/// Whether a request is for this path, whatever its query.
+[[nodiscard]] bool is_target(const Fields& fields, std::string_view path);
 
 /// Nothing where the request is not for /api.
 [[nodiscard]] std::optional<ApiRequest> api_request(const Parser::value_type& request,

@@ -51,13 +51,6 @@ error_code listen(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
   return fault;
 }
 
-ApiAnswer api_refusal(unsigned status, const Error& error) {
-  ApiAnswer answer;
-  answer.status = status;
-  answer.body = tell::refused(std::nullopt, error).bytes();
-  return answer;
-}
-
 }  // namespace
 
 /// One thread runs everything in here, so nothing is locked; only stop and post come from
@@ -190,7 +183,10 @@ class Listener::Core {
     co_await http::async_read(stream, buffer, parser, redirect_error(asio::use_awaitable, fault));
     if (fault) {
       const auto status = fault_status(fault, parser.get());
-      if (status) co_await refuse_to_read(stream, *status);
+      if (status) {
+        count_refusal(*status == Status::bad_request ? Refusal::unreadable : Refusal::too_large);
+        co_await refuse_to_read(stream, *status);
+      }
       co_return false;
     }
     const bool keeps_alive = parser.get().keep_alive() && !is_stopping_;
@@ -199,9 +195,8 @@ class Listener::Core {
     if (request && house_.api != nullptr) {
       co_return co_await serve_api(stream, parser, *std::move(request), keeps_alive);
     }
-    const bool is_ill =
-        parser.get().target() == "/healthz" && house_.is_healthy && !house_.is_healthy();
-    const Answer answer = is_ill ? refusal(Status::unavailable) : site_answer(parser.get(), site_);
+    const bool is_well = !house_.is_healthy || house_.is_healthy();
+    const Answer answer = site_answer(parser.get(), site_, is_well);
     const bool is_written = co_await write(stream, response_of(answer, keeps_alive));
     co_return is_written&& keeps_alive;
   }
@@ -220,8 +215,13 @@ class Listener::Core {
       answer = co_await awaited<ApiAnswer>(
           [this, &request](const auto& respond) { house_.api->answer(request, respond); });
     }
+    if (answer.refusal) count_refusal(*answer.refusal);
     const bool is_written = co_await write(stream, response_of(answer, keeps_alive));
     co_return is_written&& keeps_alive;
+  }
+
+  void count_refusal(Refusal refusal) {
+    if (house_.hall != nullptr) house_.hall->count_refusal(refusal);
   }
 
   /// Waits for something that calls back, now or later.
@@ -240,9 +240,10 @@ class Listener::Core {
   }
 
   [[nodiscard]] bool may_ask(const std::string& address) {
-    if (limits_.sockets_of_address == 0) return true;
-    const auto now = std::chrono::time_point_cast<Milliseconds>(std::chrono::system_clock::now());
-    return requests_.take(address, now);
+    if (limits_.requests.burst == 0) return true;
+    // Only spans count here, so they are taken from a clock that nobody sets.
+    const auto passed = std::chrono::steady_clock::now().time_since_epoch();
+    return requests_.take(address, Moment(std::chrono::duration_cast<Milliseconds>(passed)));
   }
 
   /// Nothing where the connection has become a socket; otherwise why not.
@@ -272,7 +273,8 @@ class Listener::Core {
       co_return api_refusal(is_foreign ? kForbidden : kUnavailable, found.error());
     }
     if (!*found) co_return api_refusal(kUnauthorized, Error{&phrases::kUnknownVisitor, {}});
-    auto socket = std::make_shared<Socket>(std::move(stream), *house_.hall, limits_, sockets_);
+    auto socket =
+        std::make_shared<Socket>(std::move(stream), *house_.hall, limits_, sockets_, address);
     asio::co_spawn(io_, attend(std::move(socket), parser.release(), **found, std::move(address)),
                    asio::detached);
     co_return std::nullopt;
@@ -309,7 +311,7 @@ class Listener::Core {
     co_await http::async_read(stream, buffer, parser, redirect_error(asio::use_awaitable, fault));
     if (fault) co_return;
     ApiAnswer answer;
-    answer.status = parser.get().target() == "/metrics" ? 200 : 404;
+    answer.status = is_target(parser.get(), "metrics") ? 200 : 404;
     answer.content_type = Exposition::kContentType;
     if (answer.status == 200 && house_.metrics) answer.body = house_.metrics();
     co_await write(stream, response_of(answer, false));

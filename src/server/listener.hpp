@@ -33,9 +33,9 @@ struct Limits {
   std::size_t frame_bytes = 8 * 1024;
   std::size_t outgoing_bytes = 256 * 1024;             ///< that a client has not taken yet
   std::chrono::milliseconds socket_idle_time{60'000};  ///< without a sign of life
-  // Of one address, all its connections together; 0 for no limit:
-  int sockets_of_address = 200;
-  Pace requests{std::chrono::milliseconds{100}, 100};  ///< for /api
+  // Of one address, all its connections together; each limit stands for itself:
+  int sockets_of_address = 200;                        ///< 0 for no limit
+  Pace requests{std::chrono::milliseconds{100}, 100};  ///< for /api; a burst of 0 for no limit
 };
 
 /// What lies behind the address, beside the site. It outlives the listener's run().

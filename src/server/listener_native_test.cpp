@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <thread>
@@ -25,10 +26,12 @@ const Site& site() {
 /// A listener at a free port that runs until the end of the test.
 class Running {
  public:
-  explicit Running(const Limits& limits = {})
+  explicit Running(const Limits& limits = {}, House house = {})
       : listener_(*Listener::open({.host = "127.0.0.1", .port = 0}, site(), limits)),
-        port_(listener_.port()),
-        thread_([this] { listener_.run(); }) {}
+        port_(listener_.port()) {
+    listener_.open_house(std::move(house));
+    thread_ = std::thread([this] { listener_.run(); });
+  }
   Running(const Running&) = delete;
   Running& operator=(const Running&) = delete;
   ~Running() { stop(); }
@@ -208,6 +211,22 @@ TEST(Listener, LeavesWhoIsSlowOrSilent) {
   EXPECT_EQ(slow.rest(), "");
   std::this_thread::sleep_for(500ms);
   EXPECT_LT(greedy.rest().size(), kBig);
+}
+
+TEST(Listener, SaysThatItIsIllWhateverTheQuery) {
+  std::atomic<bool> is_well = false;
+  House house;
+  house.is_healthy = [&is_well] { return is_well.load(); };
+  const Running running({}, house);
+  Client client(running.port());
+  for (const std::string target : {"/healthz", "/healthz?x=1", "/%68ealthz", "/healthz?"}) {
+    is_well = false;
+    const std::string request = "GET " + target + " HTTP/1.1\r\nHost: here\r\n\r\n";
+    const std::string ill = client.ask("HEAD " + request.substr(4), 0);
+    expect_begins(ill, "HTTP/1.1 503 Service Unavailable");
+    is_well = true;
+    expect_begins(client.ask("HEAD " + request.substr(4), 0), "HTTP/1.1 200 OK");
+  }
 }
 
 TEST(Listener, StopsWhileConnectionsAreOpen) {

@@ -10,8 +10,13 @@ namespace broceliande::server {
 
 namespace websocket = beast::websocket;
 
-Socket::Socket(beast::tcp_stream stream, Hall& hall, const Limits& limits, Sockets& sockets)
-    : stream_(std::move(stream)), hall_(hall), limits_(limits), sockets_(sockets) {
+Socket::Socket(beast::tcp_stream stream, Hall& hall, const Limits& limits, Sockets& sockets,
+               std::string address)
+    : stream_(std::move(stream)),
+      hall_(hall),
+      limits_(limits),
+      sockets_(sockets),
+      address_(std::move(address)) {
   sockets_.insert(this);
 }
 
@@ -37,9 +42,12 @@ asio::awaitable<void> Socket::converse(std::shared_ptr<Socket> self, Parser::val
   if (fault) co_return;
   stream.text(true);
   const std::weak_ptr<Socket> weak = self;
-  socket.visitor_ = socket.hall_.arrive(identity, [weak](const Telling& telling) {
-    if (const auto alive = weak.lock()) alive->send(telling.bytes());
-  });
+  socket.visitor_ = socket.hall_.arrive(
+      identity,
+      [weak](const Telling& telling) {
+        if (const auto alive = weak.lock()) alive->send(telling.bytes());
+      },
+      socket.address_);
   request = {};
   co_await socket.read();
   socket.hall_.leave(socket.visitor_);
@@ -50,8 +58,10 @@ asio::awaitable<void> Socket::read() {
   for (;;) {
     error_code fault;
     co_await stream_.async_read(buffer, redirect_error(asio::use_awaitable, fault));
+    if (fault == websocket::error::message_too_big) hall_.count_refusal(Refusal::too_large);
     if (fault) co_return;
     if (!stream_.got_text()) {
+      hall_.count_refusal(Refusal::unreadable);
       co_await stream_.async_close(websocket::close_code::unknown_data,
                                    redirect_error(asio::use_awaitable, fault));
       co_return;
@@ -92,11 +102,11 @@ asio::awaitable<void> Socket::write(std::shared_ptr<Socket> self) {
     socket.outgoing_bytes_ -= bytes.size();
   }
   // How long a message takes is measured while somebody plays, now and then.
-  constexpr std::chrono::seconds kBetweenPings{10};
-  const auto now = std::chrono::steady_clock::now();
-  if (!fault && !socket.is_closing_ && now - socket.pinged_ > kBetweenPings) {
-    socket.pinged_ = now;
-    co_await socket.stream_.async_ping({}, redirect_error(asio::use_awaitable, fault));
+  const auto now = PingMeter::Clock::now();
+  if (!fault && !socket.is_closing_ && socket.pings_.is_due(now)) {
+    const std::string number = std::to_string(socket.pings_.send(now));
+    co_await socket.stream_.async_ping({number.data(), number.size()},
+                                       redirect_error(asio::use_awaitable, fault));
   }
   socket.is_writing_ = false;
   if (!fault && !socket.outgoing_.empty()) {
@@ -108,10 +118,9 @@ asio::awaitable<void> Socket::write(std::shared_ptr<Socket> self) {
   }
 }
 
-void Socket::hear_pong(beast::string_view /*payload*/) {
-  if (pinged_ == std::chrono::steady_clock::time_point{}) return;
-  const auto trip = std::chrono::steady_clock::now() - pinged_;
-  hall_.hear_lag(visitor_, std::chrono::duration_cast<Milliseconds>(trip));
+void Socket::hear_pong(beast::string_view payload) {
+  const auto trip = pings_.hear({payload.data(), payload.size()}, PingMeter::Clock::now());
+  if (trip) hall_.hear_lag(visitor_, *trip);
 }
 
 void Socket::close() {

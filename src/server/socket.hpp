@@ -10,6 +10,7 @@
 
 #include "server/hall/hall.hpp"
 #include "server/http.hpp"
+#include "server/identity/lag.hpp"
 #include "server/listener.hpp"
 
 namespace broceliande::server {
@@ -21,7 +22,8 @@ class Socket : public std::enable_shared_from_this<Socket> {
   using Stream = beast::websocket::stream<beast::tcp_stream>;
   using Sockets = std::set<Socket*>;
 
-  Socket(beast::tcp_stream stream, Hall& hall, const Limits& limits, Sockets& sockets);
+  Socket(beast::tcp_stream stream, Hall& hall, const Limits& limits, Sockets& sockets,
+         std::string address);
   Socket(const Socket&) = delete;
   Socket& operator=(const Socket&) = delete;
   ~Socket();
@@ -42,10 +44,11 @@ class Socket : public std::enable_shared_from_this<Socket> {
   Hall& hall_;
   const Limits& limits_;
   Sockets& sockets_;
+  std::string address_;
   VisitorId visitor_ = 0;
   std::deque<std::string> outgoing_;
   std::size_t outgoing_bytes_ = 0;
-  std::chrono::steady_clock::time_point pinged_;
+  PingMeter pings_;
   bool is_writing_ = false;
   bool is_closing_ = false;
 };

@@ -2,15 +2,16 @@
 
 #include <algorithm>
 #include <boost/json/parse.hpp>
-#include <cctype>
 #include <utility>
 
 #include "server/hall/phrases.hpp"
+#include "server/hall/refusals.hpp"
 #include "server/identity/address.hpp"
 #include "server/identity/nicknames.hpp"
 #include "server/identity/texts.hpp"
 #include "server/protocol/members.hpp"
 #include "server/protocol/phrases.hpp"
+#include "server/storage/texts.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -33,12 +34,7 @@ enum : unsigned {
   kUnavailable = 503,
 };
 
-ApiAnswer refused(unsigned status, const Error& error) {
-  ApiAnswer answer;
-  answer.status = status;
-  answer.body = tell::refused(std::nullopt, error).bytes();
-  return answer;
-}
+ApiAnswer refused(unsigned status, const Error& error) { return api_refusal(status, error); }
 
 ApiAnswer refused(unsigned status, const Phrase& phrase, std::vector<std::string> arguments = {}) {
   return refused(status, Error{&phrase, std::move(arguments), Error::kNoPlace});
@@ -54,6 +50,11 @@ ApiAnswer told(const Telling& telling) {
   return answer;
 }
 
+/// Somebody's place in the network, as far as one account is concerned.
+std::string login_key(const ApiRequest& request, const std::string& account) {
+  return address_key(request.address) + " " + storage::folded(account);
+}
+
 /// What names a token to its owner without giving it away.
 std::string public_id(const Token& token) {
   constexpr std::size_t kLength = 16;
@@ -61,6 +62,14 @@ std::string public_id(const Token& token) {
 }
 
 }  // namespace
+
+ApiAnswer api_refusal(unsigned status, const Error& error) {
+  ApiAnswer answer;
+  answer.status = status;
+  answer.body = tell::refused(std::nullopt, error).bytes();
+  answer.refusal = reason_of(error);
+  return answer;
+}
 
 Api::Api(Scribe& scribe, Hall& hall, std::function<Moment()> now, Post post, Rules rules)
     : scribe_(scribe),
@@ -70,6 +79,8 @@ Api::Api(Scribe& scribe, Hall& hall, std::function<Moment()> now, Post post, Rul
       rules_(std::move(rules)),
       guests_(rules_.guests, kMostKeys),
       passwords_(rules_.passwords, kMostKeys),
+      guesses_(rules_.guesses, kMostKeys),
+      logins_(kMostKeys),
       workers_(1, kMostHashing) {}
 
 /// Asks storage; where it fails that is the answer, else `then` goes on.
@@ -185,12 +196,16 @@ void Api::make_guest(const ApiRequest& request, Identity fresh, const Respond& r
   });
 }
 
-bool Api::may_try_password(const ApiRequest& request, const std::string& account) {
-  const Moment now = now_();
-  std::string name = account;  // letter case does not make another account
-  std::ranges::transform(name, name.begin(), [](unsigned char c) { return std::tolower(c); });
-  const bool by_address = passwords_.take("address " + address_key(request.address), now);
-  return passwords_.take("account " + name, now) && by_address;
+bool Api::may_try_password(const ApiRequest& request) {
+  return passwords_.take(address_key(request.address), now_());
+}
+
+/// Who guesses from many addresses is slowed down, but does not keep the owner out: where somebody
+/// has logged in from does not count for the account's limit.
+bool Api::may_log_in(const ApiRequest& request, const std::string& account) {
+  if (!may_try_password(request)) return false;
+  if (logins_.contains(login_key(request, account))) return true;
+  return guesses_.take(storage::folded(account), now_());
 }
 
 void Api::make_account(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
@@ -205,7 +220,7 @@ void Api::make_account(const ApiRequest& request, Members& body, const std::opti
   if (const auto fit = check_password(password); !fit) {
     return respond(refused(kBadRequest, fit.error()));
   }
-  if (!may_try_password(request, *account)) return respond(refused(kTooMany, phrases::kTooFast));
+  if (!may_try_password(request)) return respond(refused(kTooMany, phrases::kTooFast));
   Identity changed = *who;
   changed.account = *account;
   changed.takes_chat = true;
@@ -232,7 +247,7 @@ void Api::make_account(const ApiRequest& request, Members& body, const std::opti
       keep(*hash);
     });
   });
-  if (!is_taken) respond(refused(kTooMany, phrases::kTooFast));
+  if (!is_taken) respond(refused(kUnavailable, phrases::kOverloaded));
 }
 
 void Api::log_in(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
@@ -240,10 +255,10 @@ void Api::log_in(const ApiRequest& request, Members& body, const std::optional<I
   const std::string account = body.text("account", kLongestName);
   const std::string password = body.text("password", kLongestPassword);
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
-  if (!may_try_password(request, account)) return respond(refused(kTooMany, phrases::kTooFast));
+  if (!may_log_in(request, account)) return respond(refused(kTooMany, phrases::kTooFast));
   using Known = std::optional<Account>;
   ask<Known>([account](Store& store) { return store.account(account); }, respond,
-             [this, request, password, who, respond](const Known& known) {
+             [this, request, account, password, who, respond](const Known& known) {
                // An account that does not exist takes as long as one that does.
                const std::string hash = known ? known->password_hash : "";
                const bool is_taken = workers_.take([=, this] {
@@ -251,10 +266,11 @@ void Api::log_in(const ApiRequest& request, Members& body, const std::optional<I
                  post_([=, this] {
                    if (!is_right || !known)
                      return respond(refused(kForbidden, phrases::kWrongLogin));
+                   logins_.insert(login_key(request, account));
                    hand_out(request, known->identity, who, respond);
                  });
                });
-               if (!is_taken) respond(refused(kTooMany, phrases::kTooFast));
+               if (!is_taken) respond(refused(kUnavailable, phrases::kOverloaded));
              });
 }
 

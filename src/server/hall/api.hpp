@@ -11,6 +11,7 @@
 #include "server/identity/cookie.hpp"
 #include "server/identity/origin.hpp"
 #include "server/identity/password.hpp"
+#include "server/identity/recent_keys.hpp"
 
 namespace broceliande::server {
 
@@ -35,7 +36,10 @@ struct ApiAnswer {
   std::string content_type = "application/json";
   std::string body;
   std::string set_cookie;  ///< empty where the cookie stays
+  std::optional<Refusal> refusal;
 };
+
+[[nodiscard]] ApiAnswer api_refusal(unsigned status, const Error& error);
 
 /// Who somebody is: guests, accounts, tokens for bots. One thread calls it, and is called back.
 class Api {
@@ -43,7 +47,8 @@ class Api {
   struct Rules {
     std::vector<Origin> origins;              ///< that pages may come from, beside the host's
     Pace guests{Milliseconds{2'000}, 50};     ///< new ones, by address
-    Pace passwords{Milliseconds{5'000}, 10};  ///< tried, by address and by account
+    Pace passwords{Milliseconds{5'000}, 10};  ///< tried, by address
+    Pace guesses{Milliseconds{2'000}, 300};   ///< of one account's password, by strangers together
     PasswordCost cost{};
     std::size_t most_tokens = 10;
   };
@@ -79,7 +84,8 @@ class Api {
                      const Respond& respond);
   void list_tokens(const std::string& identity, std::string made, const Respond& respond);
   void show_record(const std::string& table, const Respond& respond);
-  [[nodiscard]] bool may_try_password(const ApiRequest& request, const std::string& account);
+  [[nodiscard]] bool may_try_password(const ApiRequest& request);
+  [[nodiscard]] bool may_log_in(const ApiRequest& request, const std::string& account);
 
   template <class T>
   void ask(std::function<Result<T>(Store&)> question, const Respond& respond,
@@ -92,6 +98,8 @@ class Api {
   Rules rules_;
   Buckets guests_;
   Buckets passwords_;
+  Buckets guesses_;
+  RecentKeys logins_;  ///< addresses from which an account was logged in to
   Workers workers_;
 };
 

@@ -34,6 +34,13 @@ struct Company {
   std::array<bool, kMaxSeats> was_awaited{};                  ///< as it was told last
   int watching = 0;                                           ///< those without a place
   std::deque<Recent> recent;
+  /// The record as somebody reads it page by page, whatever happens meanwhile.
+  struct Reading {
+    std::uint32_t number = 0;
+    std::string record;
+    Moment used;
+  };
+  std::optional<Reading> reading;
   std::optional<std::uint32_t> thinking_about;  ///< the event after which a computer thinks
   Moment used;                                  ///< when somebody last needed the table
 };

@@ -1,18 +1,11 @@
 #include <gtest/gtest.h>
 
-#include "core/match.hpp"
+#include "server/hall/phrases.hpp"
 #include "server/hall/testing_hall.hpp"
 
 // Computer seats: they act by themselves, also after a restart; and what time does by itself.
 namespace broceliande::server {
 namespace {
-
-Wish against_computer(const std::string& game = "menhirs") {
-  Wish wish;
-  wish.game = game;
-  wish.places = R"([{"level":0},{"level":3}])";
-  return wish;
-}
 
 TEST(Computers, AnswerWhenItIsTheirTurn) {
   House house;
@@ -73,7 +66,7 @@ TEST(Computers, PrepareAndPlayGraal) {
   EXPECT_EQ(a.count("played"), 2U);
 }
 
-TEST(Computers, GoOnAfterARestart) {
+TEST(Computers, GoOnAfterARestartWhenSomebodyComesBack) {
   const auto store = std::make_shared<SharedStore>();
   const auto day = std::make_shared<TestDay>();
   std::string table;
@@ -87,10 +80,11 @@ TEST(Computers, GoOnAfterARestart) {
   }
   House house(store, day);
   house.hall.begin();
-  house.settle();
-  EXPECT_EQ(house.think(), 1U) << "though nobody has come yet";
+  house.pass(Milliseconds(30'000));
+  EXPECT_EQ(house.think(), 0U) << "nobody has come yet";
   Client a(house, somebody("a"));
   EXPECT_EQ(a.watch(table, kWithView), "");
+  EXPECT_EQ(house.think(), 1U);
   EXPECT_EQ(a.play(table), "");
   EXPECT_EQ(a.last("played").at("ply").as_int64(), 2);
 }
@@ -101,8 +95,9 @@ TEST(Computers, ThatFailToThinkAreAskedAgain) {
   const std::string table = create(a, against_computer());
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(a.play(table), "");
-  house.thinking.waiting.at(0).answer(refuse(refusal::kGameOver));
+  house.thinking.waiting.at(0).answer(refuse(phrases::kOverloaded));
   house.thinking.waiting.clear();
+  EXPECT_EQ(house.metrics.refused(Refusal::overloaded).value(), 1U);
   house.pass(Milliseconds(20'000));
   EXPECT_GE(house.think(), 1U);
   EXPECT_EQ(a.count("played"), 2U);

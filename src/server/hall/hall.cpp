@@ -5,8 +5,8 @@
 
 #include "core/blake2b.hpp"
 #include "server/hall/phrases.hpp"
+#include "server/hall/refusals.hpp"
 #include "server/identity/secrets.hpp"
-#include "server/tables/phrases.hpp"
 
 // Visitors, and what they ask.
 
@@ -35,6 +35,18 @@ std::vector<RowSight> rows(const std::vector<TableIndex>& tables, std::string_vi
   return rows;
 }
 
+bool has_computer(const TableSetup& setup) {
+  return std::ranges::any_of(setup.levels, [](int level) { return level > 0; });
+}
+
+/// Whether somebody at another place than one's own would be a computer from then on.
+bool brings_computer(const TableAsk& ask, std::optional<int> own_place) {
+  const auto* question = std::get_if<ask::Question>(&ask);
+  return std::holds_alternative<ask::Hand>(ask) ||
+         (question != nullptr && question->what == Matter::hand_over &&
+          question->place != own_place);
+}
+
 Asker asker(const Visitor& visitor) {
   return {visitor.identity.id, visitor.identity.name, visitor.identity.takes_chat};
 }
@@ -55,10 +67,12 @@ Hall::Hall(World world, const HallRules& rules)
                    }}),
       creations_(rules.creations, kMostCreators) {}
 
-VisitorId Hall::arrive(const Identity& identity, Visitor::Send send) {
+VisitorId Hall::arrive(const Identity& identity, Visitor::Send send, const std::string& address) {
   const VisitorId id = ++last_visitor_;
-  auto visitor = std::make_unique<Visitor>(
-      Visitor{id, identity, std::move(send), Bucket(rules_.asks), Bucket(rules_.chat), {}, {}});
+  const bool is_guest = identity.account.empty() && !address.empty();
+  const std::string household = is_guest ? "address " + address : identity.id;
+  auto visitor = std::make_unique<Visitor>(Visitor{
+      id, identity, household, std::move(send), Bucket(rules_.asks), Bucket(rules_.chat), {}, {}});
   by_identity_[identity.id].insert(id);
   tell(*visitor,
        tell::welcome({identity.name, identity.account, identity.takes_chat}, world_.now()));
@@ -106,7 +120,7 @@ void Hall::move_places(const std::vector<std::string>& tables) {
 
 void Hall::hear_lag(VisitorId id, Milliseconds round_trip) {
   const auto found = visitors_.find(id);
-  if (found != visitors_.end()) found->second->round_trip = round_trip;
+  if (found != visitors_.end()) found->second->round_trips.add(round_trip);
 }
 
 void Hall::tell(Visitor& visitor, const Telling& telling) {
@@ -114,21 +128,8 @@ void Hall::tell(Visitor& visitor, const Telling& telling) {
   visitor.send(telling);
 }
 
-void Hall::count_refusal(const Error& error) {
-  const auto reason = [&error] {
-    if (error.phrase == &phrases::kTooFast) return Refusal::too_fast;
-    if (error.phrase == &phrases::kNoTable) return Refusal::no_such_table;
-    if (error.phrase == &phrases::kNotKept) return Refusal::not_kept;
-    if (error.phrase == &phrases::kStopping) return Refusal::overloaded;
-    if (error.phrase == &phrases::kMoved) return Refusal::outdated;
-    if (error.key().starts_with("protocol.")) return Refusal::unreadable;
-    return error.rule().empty() ? Refusal::not_allowed : Refusal::against_rules;
-  };
-  world_.metrics.refused(reason()).add();
-}
-
 void Hall::refuse_to(VisitorId id, std::optional<int> request, const Error& error) {
-  count_refusal(error);
+  count_refusal(reason_of(error));
   const auto found = visitors_.find(id);
   if (found != visitors_.end()) tell(*found->second, tell::refused(request, error));
 }
@@ -188,13 +189,25 @@ void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Create& create) {
   if (!creations_.take(visitor.identity.id, world_.now())) {
     return refuse_to(visitor.id, ask.request, phrases::kTooFast);
   }
+  const std::string table = new_id(visitor.identity, ask.key);
+  if (!has_computer(create.setup)) return this->create(visitor, ask, create, table);
+  if_room_for_computers(visitor, ask.request, table, [this, ask, create, table](Visitor& maker) {
+    this->create(maker, ask, create, table);
+  });
+}
+
+void Hall::create(Visitor& visitor, const Ask& ask, const ask::Create& create,
+                  const std::string& table) {
   auto events = Table::found(create, asker(visitor), ask.key, circumstances(nullptr, &visitor));
   if (!events) return refuse_to(visitor.id, ask.request, events.error());
-  const std::string table = new_id(visitor.identity, ask.key);
   keeper_.create(table, *std::move(events),
-                 [this, table, id = visitor.id, request = ask.request](Result<bool> made) {
+                 [this, table, id = visitor.id, request = ask.request,
+                  has_computer = has_computer(create.setup)](Result<bool> made) {
                    if (!made) return refuse_to(id, request, made.error());
                    is_lobby_stale_ = true;
+                   if (has_computer) {  // it may have to begin
+                     keeper_.with(table, [](const Result<OpenTable*>& /*looked after*/) {});
+                   }
                    const auto found = visitors_.find(id);
                    if (found != visitors_.end()) {
                      tell(*found->second, tell::created(request, table));
@@ -207,6 +220,14 @@ void Hall::answer(Visitor& visitor, const Ask& ask, const TableAsk& table_ask) {
   if (is_chat && !visitor.chat.take(world_.now())) {
     return refuse_to(visitor.id, ask.request, phrases::kTooFast);
   }
+  const OpenTable* open = keeper_.find(ask.table);
+  const auto own_place = open == nullptr ? std::nullopt : open->table.place_of(visitor.identity.id);
+  if (!brings_computer(table_ask, own_place)) return change(visitor, ask, table_ask);
+  if_room_for_computers(visitor, ask.request, ask.table,
+                        [this, ask, table_ask](Visitor& asker) { change(asker, ask, table_ask); });
+}
+
+void Hall::change(Visitor& visitor, const Ask& ask, const TableAsk& table_ask) {
   const Moment heard = world_.now();
   const VisitorId id = visitor.id;
   keeper_.change(
@@ -262,7 +283,7 @@ Circumstances Hall::circumstances(const OpenTable* open, const Visitor* visitor)
   Circumstances now;
   now.now = world_.now();
   now.chance = world_.draw();
-  if (visitor != nullptr) now.round_trip = visitor->round_trip;
+  if (visitor != nullptr) now.round_trip = visitor->round_trips.shortest();
   if (open != nullptr) {
     const Attendance present = attendance(*open);
     now.is_here = present.is_here;

@@ -27,6 +27,8 @@ struct HallRules {
   Milliseconds shortest_thought{450};  ///< so that people see what a computer does
   Milliseconds idle_table{30'000};     ///< until a table that nobody looks at is forgotten
   Milliseconds grace{3'000};           ///< until a node looks after what another should have done
+  int most_computer_tables = 12;       ///< that one person plays at
+  Milliseconds computer_table_counts{std::chrono::hours{24}};  ///< after something happened there
   Pace asks{Milliseconds{50}, 60};
   Pace chat{Milliseconds{1'500}, 5};
   Pace creations{Milliseconds{10'000}, 20};
@@ -53,8 +55,9 @@ class Hall {
   /// Looks after what was left when the last server stopped: gives time back, resumes computers.
   void begin();
 
-  /// Somebody has connected; `send` takes what is told, and may be called until leave().
-  VisitorId arrive(const Identity& identity, Visitor::Send send);
+  /// Somebody has connected; `send` takes what is told, and may be called until leave(). Guests of
+  /// one address, where it is given, are one household as far as computers are concerned.
+  VisitorId arrive(const Identity& identity, Visitor::Send send, const std::string& address = "");
   void hear(VisitorId id, std::string_view text);
   void hear_lag(VisitorId id, Milliseconds round_trip);
   void leave(VisitorId id);
@@ -74,6 +77,9 @@ class Hall {
   /// Tells everybody that the server stops, and refuses what is asked from now on.
   void stop(int seconds);
 
+  /// What was refused before it came here is counted too.
+  void count_refusal(Refusal refusal) { world_.metrics.refused(refusal).add(); }
+
   /// Whether storage has answered lately.
   [[nodiscard]] bool is_healthy() const;
   [[nodiscard]] std::size_t visitors() const { return visitors_.size(); }
@@ -88,10 +94,10 @@ class Hall {
   void tell(Visitor& visitor, const Telling& telling);
   void refuse_to(VisitorId id, std::optional<int> request, const Error& error);
   void refuse_to(VisitorId id, std::optional<int> request, const Phrase& phrase);
-  void count_refusal(const Error& error);
 
   void answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch);
   void answer(Visitor& visitor, const Ask& ask, const ask::Unwatch& unwatch);
+  void answer(Visitor& visitor, const Ask& ask, const ask::Page& page);
   void answer(Visitor& visitor, const Ask& ask, const ask::Create& create);
   void answer(Visitor& visitor, const Ask& ask, const TableAsk& table_ask);
   void answer(Visitor& visitor, const Ask& ask, const ask::WatchLobby& lobby);
@@ -112,8 +118,15 @@ class Hall {
   void take_note(OpenTable& open, const std::vector<Event>& events);
   void take_note_of_reading(OpenTable& open);
   void look_after(OpenTable& open);
+  void look_after_again(const std::string& table, std::uint32_t number);
   void let_computer_act(const std::string& table, std::uint32_t number, const ComputerTask& task,
                         const std::string& text);
+  [[nodiscard]] std::optional<Beneficiary> computers_play_for(const OpenTable& open) const;
+  void if_room_for_computers(Visitor& visitor, int request, const std::string& table,
+                             std::function<void(Visitor&)> then);
+  void create(Visitor& visitor, const Ask& ask, const ask::Create& create,
+              const std::string& table);
+  void change(Visitor& visitor, const Ask& ask, const TableAsk& table_ask);
   void make_rematch(OpenTable& open);
 
   void update_presence(OpenTable& open);

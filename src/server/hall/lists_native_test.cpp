@@ -159,6 +159,8 @@ TEST_F(Lists, AStopIsToldAndNothingIsDoneAfterwards) {
   EXPECT_EQ(a.last("stopping").at("seconds").as_int64(), 7);
   EXPECT_EQ(b.count("stopping"), 1U);
   EXPECT_EQ(b.at(table, "sit"), "hall.stopping");
+  EXPECT_EQ(house.metrics.refused(Refusal::stopping).value(), 1U);
+  EXPECT_EQ(house.metrics.refused(Refusal::overloaded).value(), 0U);
   house.pass(Milliseconds(2'000));
 }
 

@@ -11,6 +11,11 @@ inline constexpr Phrase kNotKept{"hall.not-kept", "",
                                  "another try in a moment"};
 inline constexpr Phrase kTooFast{"hall.too-fast", "", "this is too much at once",
                                  "a little patience"};
+inline constexpr Phrase kOverloaded{"hall.overloaded", "", "the server has too much to do",
+                                    "another try in a moment"};
+inline constexpr Phrase kTooManyComputers{"hall.too-many-computers", "",
+                                          "you are playing {0} games with computers already",
+                                          "one of them finished or given up first"};
 inline constexpr Phrase kContended{"hall.contended", "", "others were first several times",
                                    "another try"};
 inline constexpr Phrase kStopping{"hall.stopping", "", "the server is being stopped",

@@ -47,13 +47,15 @@ class TestQueue {
 class TestThinking final : public Thinking {
  public:
   struct Thought {
+    Beneficiary whom;
     ComputerTask task;
     std::uint64_t seed = 0;
     Answer answer;
   };
 
-  void think(ComputerTask task, std::uint64_t seed, Answer answer) override {
-    waiting.push_back({std::move(task), seed, std::move(answer)});
+  void think(const Beneficiary& whom, ComputerTask task, std::uint64_t seed,
+             Answer answer) override {
+    waiting.push_back({whom, std::move(task), seed, std::move(answer)});
   }
   std::size_t answer_all() {
     const auto thoughts = std::exchange(waiting, {});
@@ -276,6 +278,13 @@ struct Wish {
            (is_listed ? "true" : "false") + R"(},"place":)" + std::to_string(place);
   }
 };
+
+inline Wish against_computer(const std::string& game = "menhirs") {
+  Wish wish;
+  wish.game = game;
+  wish.places = R"([{"level":0},{"level":3}])";
+  return wish;
+}
 
 inline std::string create(Client& maker, const Wish& wish = {}, const std::string& key = "") {
   EXPECT_EQ(maker.ask("create", wish.members(key)), "");

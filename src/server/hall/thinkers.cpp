@@ -9,15 +9,38 @@
 namespace broceliande::server {
 
 Thinkers::Thinkers(const Rules& rules, Post post)
-    : rules_(rules), post_(std::move(post)), workers_(rules.threads, rules.most_waiting) {}
+    : rules_(rules),
+      post_(std::move(post)),
+      queue_(rules.most_waiting),
+      workers_(rules.threads, rules.most_waiting.in_all) {}
 
-void Thinkers::think(ComputerTask task, std::uint64_t seed, Answer answer) {
-  const bool is_taken = workers_.take([this, task = std::move(task), seed, answer] {
+/// Workers take orders without a name; whose thought it is, is decided when one of them is free.
+void Thinkers::think(const Beneficiary& whom, ComputerTask task, std::uint64_t seed,
+                     Answer answer) {
+  using Pushed = FairQueue<std::function<void()>>::Pushed;
+  const auto work = [this, task = std::move(task), seed, answer] {
     auto result = thought(task, seed);
     if (is_stopping_) return;
     post_([answer, result = std::move(result)] { answer(result); });
-  });
-  if (!is_taken) post_([answer] { answer(refuse(phrases::kTooFast)); });
+  };
+  const Pushed pushed = [&] {
+    const std::scoped_lock lock(mutex_);
+    return queue_.push(whom, work);
+  }();
+  if (pushed == Pushed::refused) return post_([answer] { answer(refuse(phrases::kOverloaded)); });
+  if (pushed == Pushed::added) (void)workers_.take([this] { do_next(); });  // has as much room
+}
+
+void Thinkers::do_next() {
+  std::unique_lock lock(mutex_);
+  const auto work = queue_.pop();
+  lock.unlock();
+  if (work) (*work)();
+}
+
+std::size_t Thinkers::waiting() const {
+  const std::scoped_lock lock(mutex_);
+  return queue_.size();
 }
 
 Result<std::string> Thinkers::thought(const ComputerTask& task, std::uint64_t seed) const {

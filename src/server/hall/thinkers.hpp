@@ -3,8 +3,10 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <mutex>
 #include <string>
 
+#include "server/hall/fair_queue.hpp"
 #include "server/hall/workers.hpp"
 #include "server/moment.hpp"
 #include "server/tables/table.hpp"
@@ -18,16 +20,19 @@ class Thinking {
   using Answer = std::function<void(Result<std::string>)>;
 
   virtual ~Thinking() = default;
-  virtual void think(ComputerTask task, std::uint64_t seed, Answer answer) = 0;
+  /// A later thought for the same table replaces one that has not begun, whose answer never comes.
+  virtual void think(const Beneficiary& whom, ComputerTask task, std::uint64_t seed,
+                     Answer answer) = 0;
 };
 
-/// The opponents of this program. Where too many thoughts wait, the answer is a refusal.
+/// The opponents of this program: persons take turns. Where too many thoughts wait, the answer is a
+/// refusal.
 class Thinkers final : public Thinking {
  public:
   using Post = std::function<void(std::function<void()>)>;
   struct Rules {
     int threads = 1;
-    std::size_t most_waiting = 1000;
+    FairQueue<std::function<void()>>::Bounds most_waiting{};
     Milliseconds longest{3000};  ///< for one thought; most levels stop much sooner
   };
 
@@ -38,15 +43,19 @@ class Thinkers final : public Thinking {
   /// Ends thoughts early; nobody hears of them.
   ~Thinkers() override { is_stopping_ = true; }
 
-  void think(ComputerTask task, std::uint64_t seed, Answer answer) override;
-  [[nodiscard]] std::size_t waiting() const { return workers_.waiting(); }
+  void think(const Beneficiary& whom, ComputerTask task, std::uint64_t seed,
+             Answer answer) override;
+  [[nodiscard]] std::size_t waiting() const;
 
  private:
+  void do_next();
   [[nodiscard]] Result<std::string> thought(const ComputerTask& task, std::uint64_t seed) const;
 
   Rules rules_;
   Post post_;
   std::atomic<bool> is_stopping_{false};
+  mutable std::mutex mutex_;
+  FairQueue<std::function<void()>> queue_;
   Workers workers_;  ///< ends first
 };
 

@@ -22,7 +22,8 @@ class ThinkersTest : public testing::Test {
   }
   Result<std::string> thought(Thinkers& thinkers, const ComputerTask& task) {
     std::optional<Result<std::string>> found;
-    thinkers.think(task, 7, [&](Result<std::string> text) { found = std::move(text); });
+    thinkers.think({"home", "somebody", "a table"}, task, 7,
+                   [&](Result<std::string> text) { found = std::move(text); });
     run_until([&] { return found.has_value(); });
     return found.value_or(std::string());
   }
@@ -71,27 +72,53 @@ TEST_F(ThinkersTest, RefuseWhatTheyCannotPlay) {
 }
 
 TEST_F(ThinkersTest, RefuseWhereTooMuchWaits) {
-  Thinkers thinkers({.threads = 0, .most_waiting = 2}, post());
+  Thinkers thinkers({.threads = 0, .most_waiting = {.in_all = 2}}, post());
   int answers = 0;
   std::string refusal;
   for (int i = 0; i < 3; ++i) {
-    thinkers.think(task_of("menhirs"), 1, [&](const Result<std::string>& text) {
-      ++answers;
-      if (!text) refusal = text.error().key();
-    });
+    thinkers.think({"home", "somebody", std::to_string(i)}, task_of("menhirs"), 1,
+                   [&](const Result<std::string>& text) {
+                     ++answers;
+                     if (!text) refusal = text.error().key();
+                   });
   }
   EXPECT_EQ(answers, 0) << "never at once";
   queue.run_all();
   EXPECT_EQ(answers, 1);
-  EXPECT_EQ(refusal, "hall.too-fast");
+  EXPECT_EQ(refusal, "hall.overloaded");
   EXPECT_EQ(thinkers.waiting(), 2U);
+}
+
+TEST_F(ThinkersTest, LetNobodyWaitForAllOfSomebodyElsesTables) {
+  constexpr int kTables = 20;
+  Thinkers thinkers({.threads = 1, .longest = Milliseconds(30)}, post());
+  std::vector<std::string> heard;
+  const auto think = [&](const std::string& person, int table, int level) {
+    ComputerTask task = task_of("menhirs");
+    task.level = level;
+    thinkers.think({"home", person, person + std::to_string(table)}, task, 1,
+                   [&heard, person](const Result<std::string>& text) {
+                     EXPECT_TRUE(text.has_value());
+                     heard.push_back(person);
+                   });
+  };
+  for (int i = 0; i < kTables; ++i) think("greedy", i, 8);
+  run_until([&] { return heard.size() >= 2; });
+  const std::size_t before = heard.size();
+  think("modest", 0, 1);
+  run_until([&] { return heard.size() == kTables + 1; });
+  const auto modest = std::ranges::find(heard, "modest");
+  ASSERT_NE(modest, heard.end());
+  // One thought may be under way, and one may have ended before its answer was heard.
+  EXPECT_LE(modest - heard.begin(), static_cast<std::ptrdiff_t>(before) + 2);
 }
 
 TEST_F(ThinkersTest, EndWithoutBeingHeard) {
   {
     Thinkers thinkers({}, post());
     for (int i = 0; i < 20; ++i) {
-      thinkers.think(task_of("grailnah"), 1, [](const Result<std::string>&) {});
+      thinkers.think({"home", "somebody", std::to_string(i)}, task_of("grailnah"), 1,
+                     [](const Result<std::string>&) {});
     }
   }
   SUCCEED();

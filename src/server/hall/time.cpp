@@ -4,7 +4,7 @@
 #include "server/hall/hall.hpp"
 #include "server/tables/phrases.hpp"
 
-// What happens without anybody asking: clocks, absences, computers, other nodes.
+// What happens without anybody asking: clocks, absences, rematches, other nodes.
 
 namespace broceliande::server {
 namespace {
@@ -81,8 +81,12 @@ void Hall::sweep(Moment now) {
   keeper_.forget_idle([this, now](const OpenTable& open) {
     const auto deadline = open.table.deadline();
     const bool is_due_soon = deadline && *deadline - now < 2 * rules_.idle_table;
-    return now - open.company.used < rules_.idle_table || open.company.thinking_about ||
-           is_due_soon;
+    const bool is_thought_about = open.company.thinking_about == open.table.number();
+    return now - open.company.used < rules_.idle_table || is_thought_about || is_due_soon;
+  });
+  keeper_.for_each([this, now](OpenTable& open) {
+    auto& reading = open.company.reading;
+    if (reading && now - reading->used > rules_.idle_table) reading.reset();
   });
   keeper_.read_lost_again();
   look_for_due_tables(now - rules_.grace);
@@ -127,48 +131,6 @@ void Hall::look_for_due_tables(Moment until) {
                              });
                            }
                          });
-}
-
-/// Starts what the server has to do at a table.
-void Hall::look_after(OpenTable& open) {
-  if (is_stopping_) return;
-  if (open.table.wants_rematch()) make_rematch(open);
-  auto task = open.table.computer_task();
-  const std::uint32_t number = open.table.number();
-  if (!task || open.company.thinking_about == number) return;
-  open.company.thinking_about = number;
-  const Moment visible = world_.now() + rules_.shortest_thought;
-  const std::string id = open.table.id();
-  const std::uint64_t seed = world_.draw().seed;
-  world_.thinking.think(*task, seed, [=, this, task = *task](Result<std::string> text) {
-    world_.metrics.computer_thoughts.add();
-    if (!text) {
-      world_.log.warn(world_.now(), "computer-failed",
-                      {{"table", id}, {"why", english(text.error())}});
-      if (OpenTable* later = keeper_.find(id)) later->company.thinking_about.reset();
-      return;
-    }
-    delayed_.push_back(
-        {visible, [=, this, text = *text] { let_computer_act(id, number, task, text); }});
-  });
-}
-
-void Hall::let_computer_act(const std::string& table, std::uint32_t number,
-                            const ComputerTask& task, const std::string& text) {
-  keeper_.change(
-      table,
-      [=, this](const Table& now) -> Result<std::vector<Event>> {
-        if (now.number() != number) return std::vector<Event>{};  // the world has moved on
-        return now.computer_acts(task, text, circumstances(nullptr, nullptr));
-      },
-      [this, table](const Result<void>& acted) {
-        OpenTable* open = keeper_.find_ready(table);
-        if (acted && open != nullptr) return look_after(*open);
-        if (acted) return;
-        world_.log.warn(world_.now(), "computer-refused",
-                        {{"table", table}, {"why", english(acted.error())}});
-        if (OpenTable* later = keeper_.find(table)) later->company.thinking_about.reset();
-      });
 }
 
 void Hall::make_rematch(OpenTable& open) {

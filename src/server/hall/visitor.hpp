@@ -7,6 +7,7 @@
 
 #include "server/hall/company.hpp"
 #include "server/identity/bucket.hpp"
+#include "server/identity/lag.hpp"
 #include "server/protocol/tell.hpp"
 #include "server/storage/store.hpp"
 
@@ -19,11 +20,12 @@ struct Visitor {
 
   VisitorId id = 0;
   Identity identity;
+  std::string household;  ///< with whom computers are shared: nobody, or all guests of an address
   Send send;
   Bucket asks;
   Bucket chat;
   std::set<std::string> tables;  ///< that are watched
-  Milliseconds round_trip{0};
+  RoundTrips round_trips;
 };
 
 }  // namespace broceliande::server

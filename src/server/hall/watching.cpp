@@ -2,6 +2,7 @@
 #include <map>
 
 #include "server/hall/hall.hpp"
+#include "server/tables/phrases.hpp"
 
 // Who looks at a table, and what they are told.
 
@@ -28,6 +29,26 @@ void Hall::begin_to_watch(OpenTable& open, Visitor& visitor, const Ask& ask,
     tell_table_to(open, visitor, ask.request);
   }
   tell_view(open, visitor, watch.wants_view);
+  look_after(open);  // it may have waited for somebody
+}
+
+void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Page& page) {
+  keeper_.with(ask.table, [this, ask, page, id = visitor.id](Result<OpenTable*> open) {
+    if (!open) return refuse_to(id, ask.request, open.error());
+    const Table& table = (*open)->table;
+    auto& reading = (*open)->company.reading;
+    const bool is_known = reading && reading->number == page.number;
+    if (!is_known && table.number() != page.number) {
+      return refuse_to(id, ask.request,
+                       Error{&phrases::kMoved, {std::to_string(table.plies())}, Error::kNoPlace});
+    }
+    if (!is_known) reading = {page.number, table.public_record(), {}};
+    reading->used = world_.now();
+    const auto found = visitors_.find(id);
+    if (found == visitors_.end()) return;
+    tell(*found->second,
+         tell::page(ask.request, table.id(), page.number, page_of(reading->record, page.from)));
+  });
 }
 
 void Hall::end_to_watch(const std::string& table, Visitor& visitor) {

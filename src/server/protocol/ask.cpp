@@ -48,6 +48,14 @@ void read_unwatch(Members& members, Ask& ask) {
   ask.what = ask::Unwatch{};
 }
 
+void read_page(Members& members, Ask& ask) {
+  read_table(members, ask);
+  ask::Page page;
+  page.number = static_cast<std::uint32_t>(members.integer("number", 0, kGreatest));
+  page.from = static_cast<std::size_t>(members.integer("from", 0, kGreatest));
+  ask.what = page;
+}
+
 void read_create(Members& members, Ask& ask) {
   Members setup(members.object("setup"), "setup");
   ask::Create create;
@@ -110,6 +118,7 @@ struct Kind {
 constexpr auto kKinds = std::to_array<Kind>({
     {"watch", read_watch},
     {"unwatch", read_unwatch},
+    {"page", read_page},
     {"create", read_create},
     {"sit", at_table<read_sit>},
     {"leave", at_table<read_leave>},
@@ -129,7 +138,7 @@ constexpr auto kKinds = std::to_array<Kind>({
 /// Those that change something are recognised by a key when they are sent again.
 bool takes_key(std::string_view name) {
   constexpr auto kWithout =
-      std::to_array<std::string_view>({"watch", "unwatch", "lobby", "games", "ping"});
+      std::to_array<std::string_view>({"watch", "unwatch", "page", "lobby", "games", "ping"});
   return std::ranges::find(kWithout, name) == kWithout.end();
 }
 

@@ -24,6 +24,10 @@ struct Watch {
   bool wants_view = false;
 };
 struct Unwatch {};
+struct Page {
+  std::uint32_t number = 0;  ///< of the event after which the record was that long
+  std::size_t from = 0;
+};
 struct Create {
   TableSetup setup;
   int place = 0;
@@ -73,8 +77,8 @@ struct Ask {
   int request = 0;
   std::string key;    ///< empty where the client gave none
   std::string table;  ///< empty where none is named
-  std::variant<ask::Watch, ask::Unwatch, ask::Create, TableAsk, ask::WatchLobby, ask::ListGames,
-               ask::Ping>
+  std::variant<ask::Watch, ask::Unwatch, ask::Page, ask::Create, TableAsk, ask::WatchLobby,
+               ask::ListGames, ask::Ping>
       what;
 };
 

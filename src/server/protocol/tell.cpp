@@ -1,5 +1,8 @@
 #include "server/protocol/tell.hpp"
 
+#include <algorithm>
+#include <boost/json/parse.hpp>
+
 #include "core/json.hpp"
 
 namespace broceliande::server {
@@ -86,6 +89,10 @@ void put(JsonWriter& json, const ChatLine& line) {
   json.field("text", line.text).field("at", milliseconds(line.at)).end_object();
 }
 
+void put_next(JsonWriter& json, std::string_view name, std::optional<std::size_t> next) {
+  if (next) json.field(name, std::uint64_t{*next});
+}
+
 void put_message(JsonWriter& json, const Error& error) {
   json.key("message").begin_object().field("key", error.key()).field("rule", error.rule());
   json.key("arguments").begin_array();
@@ -121,6 +128,15 @@ std::string row_summary(std::string_view table, const TableSetup& setup, std::st
   write(json, setup.clock);
   json.field("plies", std::uint64_t{plies});
   return json.text();
+}
+
+bool shows_computer(std::string_view row_summary) {
+  boost::system::error_code fault;
+  const auto row = boost::json::parse(std::string(row_summary) + "}", fault);
+  if (fault) return false;
+  return std::ranges::any_of(row.at("places").as_array(), [](const boost::json::value& place) {
+    return place.at("level").as_int64() > 0;
+  });
 }
 
 namespace tell {
@@ -160,7 +176,8 @@ Telling table(const TableSight& sight, std::optional<int> request) {
   json.field("now", milliseconds(sight.now)).field("phase", sight.phase).key("setup");
   write(json, sight.setup);
   put_places(json, sight.places);
-  json.field("me", sight.me).field("record", sight.record);
+  json.field("me", sight.me).field("record", sight.record.text);
+  put_next(json, "recordNext", sight.record.next);
   put_numbers(json, "players", sight.players);
   put_clocks(json, sight.clocks);
   put_ending(json, sight.ending);
@@ -170,6 +187,15 @@ Telling table(const TableSight& sight, std::optional<int> request) {
   json.end_array().field("isSilent", sight.is_silent);
   json.field("mayTakeBack", sight.may_take_back).field("rematch", sight.rematch);
   json.field("watchers", sight.watchers).end_object();
+  return TellingPress::print(json);
+}
+
+Telling page(int request, std::string_view table, std::uint32_t number, const RecordPage& page) {
+  JsonWriter json = begin("page");
+  json.field("request", request).field("table", table).field("number", std::uint64_t{number});
+  json.field("text", page.text);
+  put_next(json, "next", page.next);
+  json.end_object();
   return TellingPress::print(json);
 }
 

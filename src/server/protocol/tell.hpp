@@ -79,6 +79,12 @@ struct ChatLine {
   Moment at;
 };
 
+/// A piece of a record, of whole lines, and where the next one begins.
+struct RecordPage {
+  std::string text;
+  std::optional<std::size_t> next;
+};
+
 /// A table as one client may see it. Only a Table makes one.
 class TableSight {
  public:
@@ -89,7 +95,7 @@ class TableSight {
   TableSetup setup;
   std::vector<PlaceSight> places;
   int me = -1;
-  std::string record;
+  RecordPage record;
   std::vector<int> players;
   std::optional<ClockSight> clocks;
   std::optional<Ending> ending;
@@ -131,6 +137,8 @@ namespace tell {
 [[nodiscard]] Telling refused(std::optional<int> request, const Error& error);
 [[nodiscard]] Telling created(int request, std::string_view table);
 [[nodiscard]] Telling table(const TableSight& sight, std::optional<int> request);
+[[nodiscard]] Telling page(int request, std::string_view table, std::uint32_t number,
+                           const RecordPage& page);
 [[nodiscard]] Telling played(const PlayedSight& sight);
 [[nodiscard]] Telling chatted(std::string_view table, std::uint32_t number, const ChatLine& line);
 [[nodiscard]] Telling presence(std::string_view table, std::span<const PlaceSight> places,
@@ -159,5 +167,7 @@ struct TokenEntry {
 [[nodiscard]] std::string row_summary(std::string_view table, const TableSetup& setup,
                                       std::string_view phase, std::span<const PlaceSight> places,
                                       std::size_t plies);
+/// Whether a computer sits at the table of such a summary.
+[[nodiscard]] bool shows_computer(std::string_view row_summary);
 
 }  // namespace broceliande::server

@@ -40,6 +40,7 @@ TEST(Tellings, OfEveryKindAreAsTheSchemaSays) {
   for (const Telling& telling :
        {tell::welcome({"Élaine", "elaine", true}, kNow), tell::done(0), tell::refused(7, error),
         tell::refused(std::nullopt, error), tell::created(2147483647, "abcdef"),
+        tell::page(1, "abcdef", 3, {"1 a2\n", 5}), tell::page(1, "abcdef", 3, {}),
         tell::chatted("abcdef", 3, line), tell::presence("abcdef", some_places(), 2),
         tell::lobby(rows, 1), tell::lobby({}, std::nullopt), tell::games(rows, 2),
         tell::games({}, 3), tell::turn(rows[0]), tell::pong(1, kNow), tell::stopping(5)}) {

@@ -28,10 +28,11 @@ class Scribe::Desk {
   using Answer = std::function<void(Result<bool>)>;
   using Work = std::function<void(Store&)>;
 
-  Desk(std::unique_ptr<Store> store, Post post, Measure measure)
+  Desk(std::unique_ptr<Store> store, Post post, Measure measure, Observe observe)
       : store_(std::move(store)),
         post_(std::move(post)),
         measure_(std::move(measure)),
+        observe_(std::move(observe)),
         thread_([this] { run(); }) {}
   Desk(const Desk&) = delete;
   Desk& operator=(const Desk&) = delete;
@@ -106,6 +107,9 @@ class Scribe::Desk {
       count_done(round.at_door.size());
     }
   }
+  void observe(const Error* fault) const {
+    if (observe_) observe_(fault);
+  }
   void count_done(std::size_t done) {
     const std::scoped_lock lock(mutex_);
     under_way_ -= done;
@@ -134,6 +138,7 @@ class Scribe::Desk {
       const bool is_settled = together || entries.size() == 1;
       Result<void> added =
           is_settled ? together : store_->add_identity(arrivals[i].identity, arrivals[i].token);
+      observe(added ? nullptr : &added.error());
       post_([tell = entries[i]->answer, added = std::move(added)] { tell(added); });
     }
   }
@@ -170,6 +175,7 @@ class Scribe::Desk {
     auto kept = store_->append(batch);
     const auto took = std::chrono::steady_clock::now() - began;
     if (measure_) measure_(std::chrono::duration_cast<std::chrono::microseconds>(took));
+    observe(kept ? nullptr : &kept.error());
     return kept;
   }
 
@@ -202,6 +208,7 @@ class Scribe::Desk {
     const Result<void> checked = storage::check(request.append);
     if (checked) return true;
     refused_.emplace(table, kNotAnswered);
+    observe(&checked.error());
     return tl::unexpected(checked.error());
   }
 
@@ -226,6 +233,7 @@ class Scribe::Desk {
   const std::unique_ptr<Store> store_;
   const Post post_;
   const Measure measure_;
+  const Observe observe_;
   mutable std::mutex mutex_;
   std::condition_variable has_news_;
   std::vector<Item> items_;
@@ -243,9 +251,10 @@ class Scribe::Desk {
   std::thread thread_;
 };
 
-Scribe::Scribe(std::unique_ptr<Store> store, Post post, Measure measure)
+Scribe::Scribe(std::unique_ptr<Store> store, Post post, Measure measure, Observe observe)
     : post_(std::move(post)),
-      desk_(std::make_unique<Desk>(std::move(store), post_, std::move(measure))) {}
+      observe_(std::move(observe)),
+      desk_(std::make_unique<Desk>(std::move(store), post_, std::move(measure), observe_)) {}
 
 Scribe::~Scribe() = default;
 

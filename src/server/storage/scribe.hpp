@@ -21,7 +21,11 @@ class Scribe {
   /// Takes how long each commit took; called on the scribe's thread.
   using Measure = std::function<void(std::chrono::microseconds)>;
 
-  Scribe(std::unique_ptr<Store> store, Post post, Measure measure = {});
+  /// Takes every answer of the store: nothing where it did what it was asked, otherwise why it did
+  /// not; called on the scribe's thread.
+  using Observe = std::function<void(const Error* fault)>;
+
+  Scribe(std::unique_ptr<Store> store, Post post, Measure measure = {}, Observe observe = {});
   Scribe(const Scribe&) = delete;
   Scribe& operator=(const Scribe&) = delete;
   /// Finishes everything it was asked before.
@@ -36,7 +40,9 @@ class Scribe {
   template <class T>
   void ask(std::function<T(Store&)> ask, std::function<void(T)> answer) {
     do_next([this, ask = std::move(ask), answer = std::move(answer)](Store& store) {
-      post_([answer, result = ask(store)]() mutable { answer(std::move(result)); });
+      T result = ask(store);
+      observe(result);
+      post_([answer, result = std::move(result)]() mutable { answer(std::move(result)); });
     });
   }
 
@@ -47,7 +53,9 @@ class Scribe {
   template <class T>
   void ask_at_door(std::function<T(Store&)> ask, std::function<void(T)> answer) {
     do_at_door([this, ask = std::move(ask), answer = std::move(answer)](Store& store) {
-      post_([answer, result = ask(store)]() mutable { answer(std::move(result)); });
+      T result = ask(store);
+      observe(result);
+      post_([answer, result = std::move(result)]() mutable { answer(std::move(result)); });
     });
   }
 
@@ -56,10 +64,16 @@ class Scribe {
 
  private:
   class Desk;
+  template <class T>
+  void observe(const Result<T>& result) const {
+    if (observe_) observe_(result ? nullptr : &result.error());
+  }
+  void observe(bool /*no answer of the store*/) const {}
   void do_next(std::function<void(Store&)> work);
   void do_at_door(std::function<void(Store&)> work);
 
   Post post_;
+  Observe observe_;
   std::unique_ptr<Desk> desk_;
 };
 

@@ -156,9 +156,29 @@ class ScribeTest : public testing::Test {
   Inbox inbox_;
   Lines heard_;
   std::unique_ptr<Gate> gate_;
-  std::unique_ptr<Scribe> scribe_ =
-      std::make_unique<Scribe>(std::make_unique<FakeStore>(notes_), inbox_.post());
+  Lines faults_;  ///< what was observed; the scribe's own until it has ended
+  std::unique_ptr<Scribe> scribe_ = std::make_unique<Scribe>(
+      std::make_unique<FakeStore>(notes_), inbox_.post(), Scribe::Measure(),
+      [this](const Error* fault) { faults_.push_back(fault == nullptr ? "" : english(*fault)); });
 };
+
+TEST_F(ScribeTest, ShowsEveryAnswerOfTheStore) {
+  constexpr Phrase kBroken{"test.broken", "", "broken", ""};
+  notes_.answer = [&](std::span<const Append>) -> Result<std::vector<bool>> {
+    return refuse(kBroken);
+  };
+  append("one", 1);
+  inbox_.run(1);
+  load("one");
+  inbox_.run(1);
+  scribe_->add_identity({}, [](const Result<void>&) {});
+  inbox_.run(1);
+  scribe_->ask_at_door<Result<void>>([&](Store&) -> Result<void> { return refuse(kBroken); },
+                                     [](const Result<void>&) {});
+  inbox_.run(1);
+  scribe_.reset();
+  EXPECT_EQ(faults_, (Lines{"broken", "", "", "broken"}));
+}
 
 TEST_F(ScribeTest, CommitsTogetherWhatWaits) {
   hold();

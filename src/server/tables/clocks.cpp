@@ -12,6 +12,10 @@ Milliseconds Clocks::full() const {
   return std::chrono::seconds(choice_.seconds);
 }
 
+LagQuota Clocks::lag_quota() const {
+  return LagQuota(lag_rule(full(), std::chrono::seconds(choice_.increment)));
+}
+
 void Clocks::begin_game() { std::ranges::fill(times_, Time{full(), std::nullopt}); }
 
 void Clocks::run(const std::vector<int>& places, Moment now) {

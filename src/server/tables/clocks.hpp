@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "server/identity/lag.hpp"
 #include "server/moment.hpp"
 #include "server/protocol/setup.hpp"
 #include "server/protocol/tell.hpp"
@@ -19,6 +20,8 @@ class Clocks {
   /// Whether time also runs while a camp prepares: days do, minutes wait for the first action.
   [[nodiscard]] bool counts_preparation() const { return choice_.kind == ClockChoice::Kind::days; }
 
+  /// What lag may be made up for in one game.
+  [[nodiscard]] LagQuota lag_quota() const;
   /// Everybody has the full time again, and nothing runs.
   void begin_game();
   /// From now on these run and no others; those that ran already go on.

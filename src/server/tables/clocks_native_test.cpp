@@ -81,6 +81,21 @@ TEST(TableClocks, MakeUpForLagWithinAQuota) {
   living.expect_same_when_folded_again();
 }
 
+TEST(TableClocks, AreNotStretchedByAClientThatLies) {
+  LivingTable living = table_with({ClockChoice::Kind::fischer, 10, 0, 0}, "grailnah");
+  living.round_trip = hours(1);
+  Milliseconds thought{0};
+  for (int i = 0; i < 100; ++i) {
+    living.wait(seconds(1));
+    if (living.flag()) break;
+    thought += seconds(1);
+    living.play(1);
+    living.play(1);  // the other one is quick
+  }
+  EXPECT_LE(thought, Milliseconds(11'500)) << "a tenth of 10 s, and a little an action";
+  EXPECT_EQ(living.table().phase(), Phase::over);
+}
+
 TEST(TableClocks, FlagAfterTheDeadlineAndWhatLagMayTake) {
   LivingTable living = table_with(kMinutes);
   EXPECT_EQ(living.table().index().due, kNoon + seconds(60));

@@ -21,7 +21,7 @@ TEST(ComputerTask, IsToActWhereItsPlaceIsToAct) {
   EXPECT_FALSE(task->party.has_value());
   EXPECT_TRUE(task->actions.empty());
   EXPECT_FALSE(task->start.empty());
-  EXPECT_EQ(living.table().index().due, living.now + kThinkingGrace);
+  EXPECT_EQ(living.table().index().due, std::nullopt) << "until somebody watches";
   const std::string action = living.table().view(0)->actions().front();
   EXPECT_EQ(living.take(living.table().computer_acts(*task, action, living.circumstances())), "");
   EXPECT_EQ(living.table().plies(), 1U);
@@ -29,6 +29,13 @@ TEST(ComputerTask, IsToActWhereItsPlaceIsToAct) {
   EXPECT_EQ(living.table().index().due, std::nullopt);
   EXPECT_EQ(living.acting(), 1);
   living.expect_same_when_folded_again();
+}
+
+TEST(ComputerTask, IsDueWhereSeveralPeopleWaitForEachOther) {
+  LivingTable living(chosen(setup_of("grailnah", {3, 0, 3, 0}, {{"players", "4"}})));
+  ASSERT_TRUE(living.table().computer_task().has_value());
+  EXPECT_EQ(living.table().people().size(), 2U);
+  EXPECT_EQ(living.table().index().due, living.now + kThinkingGrace);
 }
 
 TEST(ComputerTask, RefusesWhatIsIllegalOrLate) {

@@ -36,6 +36,7 @@ struct Table::Folder {
       table.places_.push_back(place);
     }
     table.clocks_ = Clocks(created.setup.clock, table.places_.size());
+    for (Place& place : table.places_) place.lag = table.clocks_.lag_quota();
     return true;
   }
   bool operator()(const event::Sat& sat) const {
@@ -144,6 +145,7 @@ struct Table::Folder {
     table.actors_.clear();
     table.offers_.clear();
     table.clocks_.begin_game();
+    for (Place& place : table.places_) place.lag = table.clocks_.lag_quota();
     return true;
   }
   bool operator()(const event::Chatted& chatted) const {

@@ -80,6 +80,12 @@ std::vector<int> Table::people_but(int place) const {
   return people;
 }
 
+std::vector<std::string> Table::people() const {
+  std::vector<std::string> people;
+  for (const int place : people_but(-1)) people.push_back(at(place).identity);
+  return people;
+}
+
 std::vector<int> Table::opponents_of(int place) const {
   std::vector<int> opponents = people_but(place);
   const std::vector<int> own = side_of_place(place);
@@ -139,8 +145,7 @@ std::optional<Moment> Table::deadline() const {
   if (!end || phase_ != Phase::running) return std::nullopt;
   const auto place = clocks_.out_of_time(*end);
   // An action that is under way may still be in time.
-  const Milliseconds allowance = std::min(at(*place).lag.left(), LagRule{}.most_at_once);
-  return *end + allowance;
+  return *end + at(*place).lag.next();
 }
 
 std::optional<ComputerTask> Table::computer_task() const {
@@ -182,6 +187,15 @@ std::optional<int> Table::level_of_party(int party) const {
   return level;
 }
 
+RecordPage page_of(std::string_view record, std::size_t from) {
+  constexpr std::size_t kLongest = 64 * 1024;
+  if (from >= record.size()) return {};
+  const std::string_view rest = record.substr(from);
+  if (rest.size() <= kLongest) return {std::string(rest), std::nullopt};
+  const std::size_t length = rest.rfind('\n', kLongest - 1) + 1;  // no line is as long as a page
+  return {std::string(rest.substr(0, length)), from + length};
+}
+
 std::string Table::public_record() const { return match_ ? record_text(match_->record()) : ""; }
 
 std::vector<PlaceSight> Table::place_sights(const Attendance& attendance) const {
@@ -207,7 +221,8 @@ TableIndex Table::index() const {
   index.phase = phase_;
   index.is_listed = setup_.is_listed;
   index.changed = changed_;
-  index.due = computer_task() ? std::optional(changed_ + kThinkingGrace) : clocks_.deadline();
+  const bool plays_on = goes_on_unattended() && computer_task();
+  index.due = plays_on ? std::optional(changed_ + kThinkingGrace) : clocks_.deadline();
   if (phase_ != Phase::running)
     index.due = wants_rematch() ? std::optional(changed_) : std::nullopt;
   index.summary = row_summary(id_, setup_, name_of(phase_), place_sights({}), plies());
@@ -228,7 +243,7 @@ TableSight Table::seen_by(int place, bool takes_chat, const Attendance& attendan
   sight.setup = setup_;
   sight.places = place_sights(attendance);
   sight.me = place;
-  sight.record = public_record();
+  sight.record = page_of(public_record(), 0);
   sight.players = players_;
   sight.clocks = clocks_.sight(now);
   sight.ending = ending();

@@ -58,6 +58,9 @@ struct ComputerTask {
   bool offers_swap = false;
 };
 
+/// As much of a record as one message holds, from the beginning of a line on.
+[[nodiscard]] RecordPage page_of(std::string_view record, std::size_t from);
+
 /// After which another server may think it has to act for a computer.
 inline constexpr Milliseconds kThinkingGrace{10'000};
 
@@ -108,6 +111,11 @@ class Table {
   /// Whether something is expected of that place now.
   [[nodiscard]] bool awaits(int place) const;
   [[nodiscard]] std::optional<ComputerTask> computer_task() const;
+  /// The identities of the people who sit here.
+  [[nodiscard]] std::vector<std::string> people() const;
+  /// Whether computers play on while everybody is away: where several people play, each of them
+  /// waits for the others and not only for the computers.
+  [[nodiscard]] bool goes_on_unattended() const { return people().size() > 1; }
   /// When time alone leads to something, lag that may be made up for included.
   [[nodiscard]] std::optional<Moment> deadline() const;
   /// Whether partners must keep silence now.

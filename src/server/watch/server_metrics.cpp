@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array kRefusalNames = std::to_array<std::string_view>(
     {"unreadable", "too_large", "too_fast", "foreign_origin", "not_allowed", "no_such_table",
-     "outdated", "against_rules", "not_kept", "overloaded"});
+     "outdated", "against_rules", "not_kept", "overloaded", "stopping"});
 static_assert(kRefusalNames.size() == kRefusals);
 
 void put_load(Exposition& text, const ServerMetrics& metrics) {
@@ -43,7 +43,7 @@ void put_work(Exposition& text, const ServerMetrics& metrics) {
 
 void put_refusals(Exposition& text, const ServerMetrics& metrics) {
   constexpr std::string_view kName = "broceliande_messages_refused_total";
-  text.family(kName, "Messages that were refused, by reason.");
+  text.family(kName, "Messages and requests that were refused, by reason.");
   for (std::size_t i = 0; i < kRefusals; ++i) {
     const auto refusal = static_cast<Refusal>(i);
     text.member(kName, "reason", name_of(refusal), metrics.refused(refusal).value());

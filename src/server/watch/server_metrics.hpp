@@ -11,10 +11,10 @@
 
 namespace broceliande::server {
 
-/// Why a message was refused.
+/// Why a message or a request was refused.
 enum class Refusal : std::uint8_t {
   unreadable,      ///< no JSON, or none of the protocol
-  too_large,       ///< longer than a frame may be
+  too_large,       ///< a frame, a body or headers longer than they may be
   too_fast,        ///< more than its sender may ask
   foreign_origin,  ///< from a page of somebody else
   not_allowed,     ///< not by this person, or not now
@@ -23,8 +23,9 @@ enum class Refusal : std::uint8_t {
   against_rules,  ///< an action that the game does not allow
   not_kept,       ///< storage failed
   overloaded,     ///< the server has too much to do
+  stopping,       ///< the server is being stopped
 };
-inline constexpr std::size_t kRefusals = 10;
+inline constexpr std::size_t kRefusals = 11;
 
 [[nodiscard]] std::string_view name_of(Refusal refusal);
 

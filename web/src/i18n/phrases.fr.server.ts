@@ -15,8 +15,13 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
     text: 'cela n’a pas pu être enregistré, donc rien n’a changé',
     expected: 'un nouvel essai dans un instant',
   },
+  'hall.overloaded': { text: 'le serveur a trop à faire', expected: 'un nouvel essai dans un instant' },
   'hall.stopping': { text: 'le serveur est en train de s’arrêter', expected: 'un nouvel essai dans un instant' },
   'hall.too-fast': { text: 'c’est trop à la fois', expected: 'un peu de patience' },
+  'hall.too-many-computers': {
+    text: 'vous jouez déjà {0} parties avec l’ordinateur',
+    expected: 'd’abord en finir une, ou l’abandonner',
+  },
   'hall.too-many-tokens': { text: 'il y a déjà beaucoup de jetons', expected: 'd’abord en supprimer un' },
   'hall.wrong-login': 'le nom ou le mot de passe n’est pas le bon',
   'hall.wrong-request': { text: 'rien ne se fait à « {0} »', expected: '{1}' },

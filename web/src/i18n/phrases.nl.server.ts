@@ -15,8 +15,13 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
     text: 'dit kon niet bewaard worden, dus is er niets veranderd',
     expected: 'zo meteen een nieuwe poging',
   },
+  'hall.overloaded': { text: 'de server heeft te veel te doen', expected: 'zo meteen een nieuwe poging' },
   'hall.stopping': { text: 'de server wordt gestopt', expected: 'zo meteen een nieuwe poging' },
   'hall.too-fast': { text: 'dit is te veel tegelijk', expected: 'een beetje geduld' },
+  'hall.too-many-computers': {
+    text: 'je speelt al {0} partijen met de computer',
+    expected: 'dat er eerst een afloopt of opgegeven wordt',
+  },
   'hall.too-many-tokens': { text: 'er zijn al veel tokens', expected: 'dat er eerst een verwijderd wordt' },
   'hall.wrong-login': 'naam of wachtwoord klopt niet',
   'hall.wrong-request': { text: 'op ‘{0}’ is niets te doen', expected: '{1}' },

@@ -981,6 +981,11 @@ export const phrases = {
     english: 'this could not be kept, so nothing was changed',
     expected: 'another try in a moment',
   },
+  'hall.overloaded': {
+    rule: '',
+    english: 'the server has too much to do',
+    expected: 'another try in a moment',
+  },
   'hall.stopping': {
     rule: '',
     english: 'the server is being stopped',
@@ -990,6 +995,11 @@ export const phrases = {
     rule: '',
     english: 'this is too much at once',
     expected: 'a little patience',
+  },
+  'hall.too-many-computers': {
+    rule: '',
+    english: 'you are playing {0} games with computers already',
+    expected: 'one of them finished or given up first',
   },
   'hall.too-many-tokens': {
     rule: '',

@@ -1,4 +1,4 @@
-import type { AskMessage, Created, Done, Games, Lobby, Pong, Table } from './protocol';
+import type { AskMessage, Created, Done, Games, Lobby, Pong, RecordPage, Table } from './protocol';
 
 type Without<Message, Member extends string> = Message extends unknown ? Omit<Message, Member> : never;
 
@@ -8,6 +8,7 @@ export type Asked = Without<AskMessage, 'request'>;
 /** What answers each kind of ask; whatever is not named here is simply done. */
 interface Answers {
   watch: Table | Done;
+  page: RecordPage;
   create: Created;
   lobby: Lobby | Done;
   games: Games;
@@ -16,7 +17,7 @@ interface Answers {
 export type AnswerTo<Kind extends AskMessage['do']> = Kind extends keyof Answers ? Answers[Kind] : Done;
 
 /** Looking changes nothing: it is asked again by whoever still wants to know. All else is done once, under a key. */
-const looks: ReadonlySet<AskMessage['do']> = new Set(['watch', 'unwatch', 'lobby', 'games', 'ping']);
+const looks: ReadonlySet<AskMessage['do']> = new Set(['watch', 'unwatch', 'page', 'lobby', 'games', 'ping']);
 
 export function isLook(message: Asked): boolean {
   return looks.has(message.do);

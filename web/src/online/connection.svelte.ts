@@ -14,6 +14,8 @@ const pingEvery = 15_000;
 const pingPatience = 10_000;
 const firstWait = 500;
 const longestWait = 15_000;
+/** A connection that has held so long was a good one: the next loss is the first again. */
+const steadyAfter = 30_000;
 /** Why a server that is being stopped refuses; the next one will not. */
 const stopping = 'hall.stopping';
 /** After these one is somebody else, whom the socket does not know yet. */
@@ -41,6 +43,7 @@ export class Connection {
   private socket: Socket | null = null;
   private attempt = 0;
   private failures = 0;
+  private welcomed = 0;
   private request = 0;
   private readonly pending = new Map<number, Pending>();
   private readonly listeners = new Set<(tell: Tell) => void>();
@@ -129,7 +132,7 @@ export class Connection {
   private welcome(me: Me, now: number): void {
     this.me = me;
     this.skew = now - Date.now();
-    this.failures = 0;
+    this.welcomed = performance.now();
     this.isStopping = false;
     this.isLost = false;
     this.status = 'on';
@@ -183,8 +186,10 @@ export class Connection {
     this.lose(seconds * 1000 * (1 + this.means.random() / 2));
   }
 
-  /** How long until the next attempt: longer after each failure, and not the same for everybody. */
+  /** How long until the next attempt: longer after each failure, also of a connection that was cut soon after it was
+   * opened, and not the same for everybody. */
   private patience(): number {
+    if (this.status === 'on' && performance.now() - this.welcomed >= steadyAfter) this.failures = 0;
     const longest = Math.min(longestWait, firstWait * 2 ** this.failures);
     this.failures += 1;
     return longest * (1 - this.means.random() / 2);

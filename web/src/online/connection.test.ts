@@ -105,6 +105,33 @@ describe('losing the connection', () => {
     server.welcome();
     expect(server.asked).toHaveLength(1);
   });
+  it('waits longer also where it is cut soon after it was opened', async () => {
+    connection.open();
+    const moments: number[] = [];
+    for (let time = 0; time <= 60_000; time += 100) {
+      await vi.advanceTimersByTimeAsync(time === 0 ? 0 : 100);
+      if (!server.isConnected) continue;
+      moments.push(time);
+      server.welcome();
+      server.cut();
+    }
+    expect(moments).toEqual([0, 500, 1500, 3500, 7500, 15_500, 30_500, 45_500]);
+  });
+  it('is quick again after a connection that has held', async () => {
+    connection.open();
+    for (let i = 0; i < 6; ++i) {
+      await vi.advanceTimersByTimeAsync(15_000);
+      server.welcome();
+      server.cut();
+    }
+    await vi.advanceTimersByTimeAsync(15_000);
+    server.welcome();
+    await vi.advanceTimersByTimeAsync(30_000);
+    const before = server.sockets;
+    server.cut();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(server.sockets).toBe(before + 1);
+  });
   it('waits longer after each failure, up to a limit', async () => {
     await connected();
     server.isReachable = false;

@@ -92,6 +92,22 @@ export interface Unwatch {
   table: TableId;
 }
 /**
+ * More of a long record. Answered by RecordPage; refused with table.moved where the table has changed since.
+ */
+export interface Page {
+  do: 'page';
+  request: Request;
+  table: TableId;
+  /**
+   * The `number` of the Table whose record goes on.
+   */
+  number: number;
+  /**
+   * Its `recordNext`, or the `next` of the page before.
+   */
+  from: number;
+}
+/**
  * A new table, where the maker sits at `place` at once. Answered by Created.
  */
 export interface Create {
@@ -360,6 +376,10 @@ export interface Table {
    */
   record: string;
   /**
+   * Where a record that is too long for one message goes on: ask for a Page. Absent where `record` is whole.
+   */
+  recordNext?: number;
+  /**
    * The place of each player of the record, in the record's order; empty before it begins.
    */
   players: PlaceNumber[];
@@ -383,6 +403,20 @@ export interface Table {
    */
   rematch: string;
   watchers: number;
+}
+/**
+ * A piece of a long record: it comes right after what `record` and the pages before hold.
+ */
+export interface RecordPage {
+  say: 'page';
+  request: Request;
+  table: TableId;
+  number: number;
+  text: string;
+  /**
+   * Where the next page begins; absent from the last one.
+   */
+  next?: number;
 }
 /**
  * One action, by whoever was to act. What follows from it by the rules is not told.
@@ -539,6 +573,7 @@ export interface TokenEntry {
 export type AskMessage =
   | Watch
   | Unwatch
+  | Page
   | Create
   | Sit
   | Leave
@@ -561,6 +596,7 @@ export type Tell =
   | Refused
   | Created
   | Table
+  | RecordPage
   | Played
   | Chatted
   | Presence

@@ -66,6 +66,77 @@ async function asked(call: Promise<unknown>, what: object): Promise<void> {
 const seatOf = (player: number): number => state.seats.findIndex((seat) => seat.player === player);
 const mine = (): boolean => state.toAct === seatOf(0);
 
+describe('a long record', () => {
+  /** The table with the beginning of its record, and what comes after it. */
+  function inPages(): { first: Partial<Table>; pages: readonly string[] } {
+    const lines = table().record.split(/(?<=\n)/);
+    const part = (from: number, to?: number) => lines.slice(from, to).join('');
+    return { first: { record: part(0, 4), recordNext: 100 }, pages: [part(4, 6), part(6)] };
+  }
+  async function answerPages(pages: readonly string[], at = number): Promise<void> {
+    for (const [index, text] of pages.entries()) {
+      expect(server.last).toMatchObject({ do: 'page', table: id, number: at, from: 100 + index });
+      const next = index + 1 < pages.length ? { next: 101 + index } : {};
+      server.answer({ say: 'page', table: id, number: at, text, ...next });
+      await settled();
+    }
+  }
+
+  beforeEach(() => {
+    begin('menhirs');
+    for (let i = 0; i < 6; ++i) playOn();
+  });
+
+  it('is put together from its pages, and what was played meanwhile follows', async () => {
+    const opening = RemoteMatch.open(door, connection, id);
+    await settled();
+    const { first, pages } = inPages();
+    server.answer(table(first));
+    await settled();
+    const played = playOn();
+    server.say(played);
+    await answerPages(pages, number - 1);
+    const match = await opening;
+    expect(match.snapshot.state.ply).toBe(6);
+    expect(server.last).toMatchObject({ do: 'watch', after: number - 1 });
+    server.say(played);
+    server.answer({ say: 'done' });
+    expect(match.record()).toBe(door.record(state.match).text);
+  });
+  it('is asked for again where the table has changed too much', async () => {
+    const opening = RemoteMatch.open(door, connection, id);
+    await settled();
+    server.answer(table(inPages().first));
+    await settled();
+    server.answer({ say: 'refused', message: refusal('table.moved') });
+    await settled();
+    expect(server.last).toMatchObject({ do: 'watch' });
+    server.answer(table());
+    expect((await opening).snapshot.state.ply).toBe(6);
+  });
+  it('is read more slowly where the server wants that', async () => {
+    const opening = RemoteMatch.open(door, connection, id);
+    await settled();
+    const { first, pages } = inPages();
+    server.answer(table(first));
+    await settled();
+    server.answer({ say: 'refused', message: refusal('hall.too-fast') });
+    await vi.advanceTimersByTimeAsync(1000);
+    await answerPages(pages);
+    expect((await opening).record()).toBe(table().record);
+  });
+  it('may also come later', async () => {
+    const match = await opened();
+    playOn();
+    const { first, pages } = inPages();
+    server.say(table(first));
+    await settled();
+    await answerPages(pages);
+    expect(match.record()).toBe(table().record);
+    expect(server.last).toMatchObject({ do: 'watch', after: number });
+  });
+});
+
 describe('at the table', () => {
   it('folds what the server says', async () => {
     begin('menhirs');

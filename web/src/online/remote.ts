@@ -7,6 +7,7 @@ import type { Drafting, Match, Snapshot, Undoing } from '../match/match';
 import { levelToAct } from '../match/players';
 import { LostError, type Asked } from './asks';
 import type { Connection } from './connection.svelte';
+import { wholeOf } from './pages';
 import type { Ask, Chatted, Played, Presence, Table, Tell } from './protocol';
 import { lastGameOf, Witness } from './screens';
 import { endingAt, playersAt, rightsAt } from './seats';
@@ -15,6 +16,8 @@ import { endingAt, playersAt, rightsAt } from './seats';
 const tellingTime = 3000;
 /** After this a server that was too busy to show the table is asked again. */
 const retryTime = 5000;
+/** Why a page is refused: the record is another one by now. */
+const outdated = 'table.moved';
 
 /** The match that a table tells. Before it begins there is none yet: a stand-in shows the board that it will have. */
 function folded(door: Door, { record, setup }: Table): MatchState {
@@ -52,11 +55,19 @@ export class RemoteMatch extends FoldedMatch implements Match {
     for (;;) {
       try {
         const table = await connection.ask({ do: 'watch', table: id });
-        if (table.say === 'table') return new RemoteMatch(door, connection, table);
+        if (table.say === 'table') return await RemoteMatch.opened(door, connection, table);
       } catch (error) {
-        if (!(error instanceof LostError)) throw error;
+        const isOutdated = error instanceof RefusedError && error.refusal.key === outdated;
+        if (!isOutdated && !(error instanceof LostError)) throw error;
       }
     }
+  }
+
+  /** What happened while a long record was read is asked for. */
+  private static async opened(door: Door, connection: Connection, table: Table): Promise<RemoteMatch> {
+    const match = new RemoteMatch(door, connection, await wholeOf(connection, table));
+    if (table.recordNext !== undefined) void match.watch();
+    return match;
   }
 
   get id(): string {
@@ -161,7 +172,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
     // Anything may be different now: clocks after a restart, who is here, and who one is.
     if (tell.say === 'welcome') return void this.watch(true);
     if (!('table' in tell) || tell.table !== this.id) return;
-    if (tell.say === 'table') this.take(tell);
+    if (tell.say === 'table') void this.read(tell);
     else if (tell.say === 'played') this.fold(tell);
     else if (tell.say === 'chatted') this.listenTo(tell);
     else if (tell.say === 'presence') this.see(tell);
@@ -177,11 +188,28 @@ export class RemoteMatch extends FoldedMatch implements Match {
     try {
       await this.connection.ask({ do: 'watch', table: this.id, ...since });
     } catch (error) {
-      if (error instanceof RefusedError) this.retry = setTimeout(() => void this.watch(true), retryTime);
-      else if (!(error instanceof LostError)) throw error;
+      this.watchLater(error);
     }
     this.isCatchingUp = false;
     if (this.wantsWhole && this.connection.status === 'on') await this.watch();
+  }
+
+  /** A long record comes in pages; the table is as it was when it was begun to be read. */
+  private async read(table: Table): Promise<void> {
+    if (table.recordNext === undefined) return this.take(table);
+    try {
+      const whole = await wholeOf(this.connection, table);
+      if (whole.number >= this.said.number) this.take(whole);
+      await this.watch();
+    } catch (error) {
+      this.watchLater(error);
+    }
+  }
+
+  /** Tries again where the server could not show the table; after a loss the next welcome does. */
+  private watchLater(error: unknown): void {
+    if (error instanceof RefusedError) this.retry = setTimeout(() => void this.watch(true), retryTime);
+    else if (!(error instanceof LostError)) throw error;
   }
 
   private take(table: Table): void {

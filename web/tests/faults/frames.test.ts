@@ -97,7 +97,7 @@ describe('floods', () => {
   });
 
   it('of one address are refused where there is a limit', async () => {
-    const limited = await Server.started({ database: ':memory:', addressLimit: 5 });
+    const limited = await Server.started({ database: ':memory:', addressLimit: 5, requestLimit: 10 });
     const anna = await newGuest(limited.origin, 'Anna');
     const attempts = await Promise.allSettled(Array.from({ length: 30 }, () => Client.open(limited.port, anna)));
     const sockets = attempts.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));

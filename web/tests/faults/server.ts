@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +28,16 @@ function smallClient(): string {
   return folder;
 }
 
+/** One that nobody listens at now. */
+export async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  listener.close();
+  await once(listener, 'close');
+  return port;
+}
+
 interface Later<T> {
   promise: Promise<T>;
   resolve: (value: T) => void;
@@ -47,8 +58,12 @@ export interface Manner {
   database: string;
   /** Words before the program: something that runs it in another way. */
   before?: readonly string[];
-  /** How many connections one address may have; none by default. */
+  /** How many connections one address may have; no limit by default. */
   addressLimit?: number;
+  /** How many requests a second one address may send; no limit by default. */
+  requestLimit?: number;
+  /** Where it shows what it counts; nowhere by default. */
+  metricsPort?: number;
 }
 
 /** `broceliande serve`: killed, stopped and started again at the same port. */
@@ -87,9 +102,11 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const { database, before = [], addressLimit = 0 } = this.#manner;
+    const { database, before = [], addressLimit = 0, requestLimit = 0, metricsPort } = this.#manner;
     const serve = [program, 'serve', '--port', String(this.port), '--web', client, '--database', database];
-    const [command, ...words] = [...before, ...serve, '--address-limit', String(addressLimit), '--log', 'info'];
+    const limits = ['--address-limit', String(addressLimit), '--request-limit', String(requestLimit)];
+    const metrics = metricsPort === undefined ? [] : ['--metrics-port', String(metricsPort)];
+    const [command, ...words] = [...before, ...serve, ...limits, ...metrics, '--log', 'info'];
     const process = spawn(command!, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = process;
     running.add(process);

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newGuest, post } from './client';
+import { freePort, newFolder, Server, until } from './server';
+
+/** What docs/operations.md promises: what is counted, under which name, and what is logged. */
+
+const page = readFileSync(fileURLToPath(new URL('../../../docs/operations.md', import.meta.url)), 'utf8');
+
+interface Line {
+  event: string;
+  level: string;
+  [field: string]: unknown;
+}
+
+// Files that may not grow, until they may.
+const before = ['sh', '-c', 'trap "" XFSZ; ulimit -S -f 800; exec "$@"', 'sh']; // 512 bytes each
+let server: Server;
+let metricsPort: number;
+let cookie: string;
+
+const lines = (event: string, of = server): Line[] =>
+  of.log
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+    .filter((line) => line.event === event);
+
+const metrics = async (query = ''): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${metricsPort}/metrics${query}`)).text();
+
+async function refused(reason: string): Promise<number> {
+  const count = new RegExp(`^broceliande_messages_refused_total\\{reason="${reason}"\\} (\\d+)$`, 'm');
+  return Number(count.exec(await metrics())?.[1]);
+}
+
+/** Asks as a page of our own would, or of somebody else. */
+const say = async (path: string, body: string, origin = server.origin): Promise<number> => {
+  const headers = { 'Content-Type': 'application/json', Origin: origin, Cookie: cookie };
+  return (await fetch(server.origin + path, { method: 'POST', headers, body })).status;
+};
+
+beforeAll(async () => {
+  metricsPort = await freePort();
+  server = new Server({ database: join(newFolder(), 'games.sqlite'), before, metricsPort });
+  await server.start();
+  cookie = await newGuest(server.origin, 'Ada');
+});
+afterAll(() => server.kill());
+
+describe('what is counted', () => {
+  it('has the names that the page gives', async () => {
+    const text = await metrics();
+    const named = [...page.matchAll(/`(broceliande_[a-z_]+|_[a-z_]+|process_[a-z_]+)/g)].map((match) => match[1]!);
+    expect(named.length).toBeGreaterThan(15);
+    for (const name of named) expect(text).toContain(`${name.startsWith('_') ? `broceliande${name}` : name}`);
+    const reasons = [...text.matchAll(/reason="(\w+)"/g)].map((match) => match[1]!);
+    for (const reason of reasons) expect(page).toMatch(new RegExp(`(reason="|\`)${reason}("|\`)`));
+    for (const [, reason] of page.matchAll(/reason="(\w+)"/g)) expect(reasons).toContain(reason);
+  });
+
+  it('is shown whatever the query', async () => {
+    expect(await metrics('?x=1')).toContain('broceliande_uptime_seconds');
+  });
+
+  it.each([
+    ['unreadable', 400, () => say('/api/me', 'no JSON')],
+    ['too_large', 413, () => say('/api/me', JSON.stringify({ name: 'x'.repeat(9000) }))],
+    ['foreign_origin', 403, () => say('/api/me', '{}', 'https://evil.example.org')],
+    ['not_allowed', 403, () => say('/api/login', '{"account":"nobody","password":"wrong password"}')],
+    ['no_such_table', 404, async () => (await fetch(`${server.origin}/api/tables/abcdef/record`)).status],
+  ])('over HTTP: %s', async (reason, status, ask) => {
+    const counted = await refused(reason);
+    expect(await ask()).toBe(status);
+    expect(await refused(reason)).toBe(counted + 1);
+  });
+
+  it('over HTTP: too_fast', async () => {
+    const counted = await refused('too_fast');
+    let status = 200;
+    for (let i = 0; i < 60 && status !== 429; ++i) {
+      status = (await post(server.origin, '/api/me', { name: `guest ${i}` })).status;
+    }
+    expect(status).toBe(429);
+    expect(await refused('too_fast')).toBe(counted + 1);
+  });
+});
+
+describe('what is logged', () => {
+  it('an outage of storage, once when it begins and once when it ends', async () => {
+    expect(lines('started')).toHaveLength(1);
+    let renamed = 0;
+    while ((await say('/api/me', JSON.stringify({ name: `Ada ${++renamed}` }))) === 200) expect(renamed).toBeLessThan(5000);
+    for (let i = 0; i < 50; ++i) await say('/api/me', JSON.stringify({ name: `Bob ${i}` }));
+    expect(await refused('not_kept')).toBeGreaterThan(20);
+    await until(() => lines('storage-failed').length > 0, 10, 'a line');
+    expect(lines('storage-failed')[0]).toMatchObject({ level: 'error', cause: expect.stringMatching(/^storage\./) });
+
+    execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
+    await until(() => lines('storage-works').length > 0, 30, 'a line about the end');
+    const [end] = lines('storage-works');
+    expect(end!['failures']).toBeGreaterThan(20);
+    expect(end!['outage_ms']).toBeGreaterThan(0);
+    const causes = lines('storage-failed').map(({ cause }) => cause);
+    expect(new Set(causes).size).toBe(causes.length);
+    expect(await say('/api/me', '{"name":"Ada again"}')).toBe(200);
+  });
+
+  it('what no database can keep', async () => {
+    expect(await say('/api/login', '{"account":"nobody\\u0000","password":"wrong password"}')).toBe(503);
+    await until(() => lines('storage-refused').length === 1, 10, 'a line');
+    expect(lines('storage-failed').every(({ cause }) => cause !== 'storage.not-text')).toBe(true);
+  });
+
+  it('that time was given back, and the end', async () => {
+    const other = await Server.started({ database: join(newFolder(), 'games.sqlite') });
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // it says every second that it is alive
+    await other.kill();
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+    await other.start();
+    await until(() => lines('time-given-back', other).length === 1, 10, 'a line');
+    expect(lines('started', other)).toHaveLength(2);
+    expect(await other.stop()).toBe(0);
+    expect(lines('stopped', other)).toHaveLength(1);
+  });
+
+  it.each(['started', 'stopped', 'storage-failed', 'storage-works', 'storage-refused', 'time-given-back'])(
+    '%s is on the page',
+    (event) => expect(page).toContain(`\`${event}\``),
+  );
+});
