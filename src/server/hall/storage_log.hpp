@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "server/storage/outages.hpp"
+#include "server/storage/outage_digest.hpp"
 #include "server/watch/log.hpp"
 
 namespace broceliande::server {
@@ -20,8 +20,8 @@ class StorageLog {
  private:
   Log& log_;
   std::function<Moment()> now_;
-  Outages outages_;
-  Outages refusals_;  ///< what cannot be kept, told as seldom
+  OutageDigest outages_;
+  OutageDigest refusals_;  ///< what cannot be kept, told as seldom
 };
 
 }  // namespace broceliande::server

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/storage/outages.hpp"
+#include "server/storage/outage_digest.hpp"
 #include "server/storage/phrases.hpp"
 
 namespace broceliande::server {
@@ -11,8 +11,8 @@ using namespace std::chrono_literals;
 const Error kFull{&phrases::kDiskFull, {"no room"}, Error::kNoPlace};
 const Error kLost{&phrases::kConnectionLost, {"gone"}, Error::kNoPlace};
 
-TEST(Outages, AreToldAtTheirBeginningAndAtTheirEnd) {
-  Outages outages(5s);
+TEST(OutageDigest, AreToldAtTheirBeginningAndAtTheirEnd) {
+  OutageDigest outages(5s);
   const Moment begin{};
   EXPECT_FALSE(outages.succeed(begin).has_value());
   EXPECT_TRUE(outages.fail(begin + 1s, kFull));
@@ -29,15 +29,15 @@ TEST(Outages, AreToldAtTheirBeginningAndAtTheirEnd) {
   EXPECT_TRUE(outages.fail(begin + 60s, kFull)) << "another one";
 }
 
-TEST(Outages, AreToldAgainForAnotherCause) {
-  Outages outages(5s);
+TEST(OutageDigest, AreToldAgainForAnotherCause) {
+  OutageDigest outages(5s);
   EXPECT_TRUE(outages.fail(Moment{}, kFull));
   EXPECT_TRUE(outages.fail(Moment{}, kLost));
   EXPECT_FALSE(outages.fail(Moment{}, kFull));
   EXPECT_EQ(outages.succeed(Moment{} + 5s)->failures, 3U);
 }
 
-TEST(Outages, AreNoFaultOfWhoAsks) {
+TEST(OutageDigest, AreNoFaultOfWhoAsks) {
   EXPECT_TRUE(is_outage(kFull));
   EXPECT_TRUE(is_outage(kLost));
   EXPECT_FALSE(is_outage(Error{&phrases::kNotText, {"x"}, Error::kNoPlace}));

@@ -16,9 +16,9 @@ namespace broceliande::server {
 /// Tells each outage once, however many calls fail while it lasts. Some calls may succeed
 /// meanwhile (a full disk can still be read), so it is over only when nothing has failed for some
 /// time.
-class Outages {
+class OutageDigest {
  public:
-  explicit Outages(Milliseconds calm = Milliseconds{5'000}) : calm_(calm) {}
+  explicit OutageDigest(Milliseconds calm = Milliseconds{5'000}) : calm_(calm) {}
 
   struct Ended {
     Milliseconds lasted{0};  ///< from the first failure to the first success after the last one
