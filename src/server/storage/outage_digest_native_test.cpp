@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 const Error kFull{&phrases::kDiskFull, {"no room"}, Error::kNoPlace};
 const Error kLost{&phrases::kConnectionLost, {"gone"}, Error::kNoPlace};
 
-TEST(OutageDigest, AreToldAtTheirBeginningAndAtTheirEnd) {
+TEST(OutageDigest, TellsAnOutageAtItsBeginningAndAtItsEnd) {
   OutageDigest outages(5s);
   const Moment begin{};
   EXPECT_FALSE(outages.succeed(begin).has_value());
@@ -29,7 +29,7 @@ TEST(OutageDigest, AreToldAtTheirBeginningAndAtTheirEnd) {
   EXPECT_TRUE(outages.fail(begin + 60s, kFull)) << "another one";
 }
 
-TEST(OutageDigest, AreToldAgainForAnotherCause) {
+TEST(OutageDigest, TellsAnotherCauseToo) {
   OutageDigest outages(5s);
   EXPECT_TRUE(outages.fail(Moment{}, kFull));
   EXPECT_TRUE(outages.fail(Moment{}, kLost));
@@ -37,7 +37,7 @@ TEST(OutageDigest, AreToldAgainForAnotherCause) {
   EXPECT_EQ(outages.succeed(Moment{} + 5s)->failures, 3U);
 }
 
-TEST(OutageDigest, AreNoFaultOfWhoAsks) {
+TEST(OutageDigest, KnowsFaultsOfTheAsker) {
   EXPECT_TRUE(is_outage(kFull));
   EXPECT_TRUE(is_outage(kLost));
   EXPECT_FALSE(is_outage(Error{&phrases::kNotText, {"x"}, Error::kNoPlace}));
