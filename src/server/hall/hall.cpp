@@ -98,12 +98,6 @@ void Hall::change_identity(const Identity& identity) {
   }
 }
 
-void Hall::move_places(const std::vector<std::string>& tables) {
-  for (const std::string& table : tables) {
-    if (keeper_.find(table) != nullptr) keeper_.reread(table);
-  }
-}
-
 void Hall::hear_lag(VisitorId id, Milliseconds round_trip) {
   const auto found = visitors_.find(id);
   if (found != visitors_.end()) found->second->round_trip = round_trip;
@@ -212,10 +206,11 @@ void Hall::answer(Visitor& visitor, const Ask& ask, const TableAsk& table_ask) {
   keeper_.change(
       ask.table,
       [this, table_ask, id, who = asker(visitor), key = ask.key](const Table& table) {
-        if (table.knows(who.identity, key)) return Result<std::vector<Event>>{};
         const auto found = visitors_.find(id);
         const Visitor* here = found == visitors_.end() ? nullptr : found->second.get();
-        return table.decide(who, key, table_ask, circumstances(keeper_.find(table.id()), here));
+        const Asker now = here == nullptr ? who : asker(*here);  // a guest may have logged in
+        if (table.knows(now.identity, key)) return Result<std::vector<Event>>{};
+        return table.decide(now, key, table_ask, circumstances(keeper_.find(table.id()), here));
       },
       [this, id, request = ask.request, heard](Result<void> result) {
         if (!result) return refuse_to(id, request, result.error());

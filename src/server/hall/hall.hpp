@@ -60,8 +60,13 @@ class Hall {
   void leave(VisitorId id);
   /// A person has another name, or wants chat or not.
   void change_identity(const Identity& identity);
-  /// Places of one person are another's now.
-  void move_places(const std::vector<std::string>& tables);
+  /// A guest logs in: every place of his becomes the account's, by an event of its table. Where
+  /// one could not be kept the answer is that error; the others are the account's all the same,
+  /// and asking again goes on with the rest.
+  void claim_places(const std::string& guest, const Identity& account,
+                    std::function<void(Result<void>)> answer);
+  /// The guest's tokens are the account's now: so are his connections, here and at other nodes.
+  void become(const std::string& guest, const Identity& account);
 
   /// The record of a table as everybody may read it; empty before the game begins.
   void show_record(const std::string& table, std::function<void(Result<std::string>)> answer);
@@ -128,6 +133,11 @@ class Hall {
   void beat(Moment now);
   void announce_presence(const OpenTable& open);
   void hear_presence(std::string_view text);
+  void hear_login(std::string_view text);
+  struct Claim;
+  void claim_more(const std::shared_ptr<Claim>& claim);
+  void claim_at(const std::string& table, const std::shared_ptr<Claim>& claim);
+  void change_visitors(const std::string& guest, const Identity& account);
   void hear_of_unknown_table(const std::string& table);
 
   World world_;

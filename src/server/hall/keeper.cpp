@@ -199,14 +199,6 @@ void Keeper::hear_that_news_was_missed() {
   for (const std::string& id : ids) hear_news(id, open(id).table.number() + 1);
 }
 
-void Keeper::reread(const std::string& id) {
-  with(id, [this](Result<OpenTable*> open) {
-    if (!open) return;
-    (*open)->state = OpenTable::State::lost;
-    with((*open)->table.id(), [](const Result<OpenTable*>& /*the listener is told*/) {});
-  });
-}
-
 void Keeper::read_lost_again() {
   std::vector<std::string> lost;
   for (const auto& [id, open] : tables_) {

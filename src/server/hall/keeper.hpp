@@ -66,8 +66,6 @@ class Keeper {
   void hear_news(const std::string& id, std::uint32_t number);
   void hear_that_news_was_missed();
 
-  /// Reads a table anew as soon as nothing else happens to it.
-  void reread(const std::string& id);
   /// Reads again what was lost and is still looked at.
   void read_lost_again();
 

@@ -193,7 +193,10 @@ void Hall::hear_news(const News& news) {
     if (keeper_.find(news.table) == nullptr) return hear_of_unknown_table(news.table);
     return keeper_.hear_news(news.table, news.number);
   }
-  if (!news.text.empty()) return hear_presence(news.text);
+  if (!news.text.empty()) {
+    hear_presence(news.text);
+    return hear_login(news.text);
+  }
   keeper_.hear_that_news_was_missed();
 }
 

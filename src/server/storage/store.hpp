@@ -133,22 +133,24 @@ class Store {
   [[nodiscard]] virtual Result<void> add_identities(std::span<const Arrival> arrivals);
   [[nodiscard]] virtual Result<std::optional<Identity>> identity_of(
       std::string_view token_hash) = 0;
+  /// By its id; nothing where there is none.
+  [[nodiscard]] virtual Result<std::optional<Identity>> identity(std::string_view id) = 0;
   /// Changes name and takes_chat.
   [[nodiscard]] virtual Result<void> change_identity(const Identity& identity) = 0;
   [[nodiscard]] virtual Result<void> add_token(const Token& token) = 0;
   /// Those of one person, the oldest first.
   [[nodiscard]] virtual Result<std::vector<Token>> tokens_of(std::string_view identity) = 0;
   [[nodiscard]] virtual Result<void> remove_token(std::string_view token_hash) = 0;
+  /// A guest has logged in: his tokens are the account's from now on, `fresh` is one of them too,
+  /// and `old` counts no more (empty for none). All of it or nothing.
+  [[nodiscard]] virtual Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
+                                                    std::string_view old) = 0;
   /// Gives an identity an account; false where the name is taken (letter case does not count) or
   /// the identity has one already.
   [[nodiscard]] virtual Result<bool> add_account(std::string_view identity,
                                                  std::string_view account,
                                                  std::string_view password_hash) = 0;
   [[nodiscard]] virtual Result<std::optional<Account>> account(std::string_view account) = 0;
-  /// All places of one identity become another's, except at tables where the other sits already;
-  /// answers the tables that changed.
-  [[nodiscard]] virtual Result<std::vector<std::string>> move_places(std::string_view from,
-                                                                     std::string_view to) = 0;
 
   /// Says that a server is alive now; answers when one said so last.
   [[nodiscard]] virtual Result<std::optional<Moment>> beat(Moment now) = 0;

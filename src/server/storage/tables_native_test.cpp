@@ -255,19 +255,6 @@ TEST_P(Tables, AreDueLaterAfterADelay) {
   EXPECT_EQ(loaded(store(), "never").index.due, std::nullopt);
 }
 
-TEST_P(Tables, ChangeHandsWithTheirPlaces) {
-  put(store(), "one", 1, {"!guest", "bob"});
-  put(store(), "two", 2, {"guest", "guest"});
-  put(store(), "both", 3, {"guest", "ana"});
-  put(store(), "other", 4, {"bob"});
-  EXPECT_EQ(value_of(store().move_places("guest", "ana")), (Names{"one", "two"}));
-  EXPECT_EQ(names(value_of(store().tables_of("ana", 9))), (Names{"one", "both", "two"}));
-  EXPECT_EQ(names(value_of(store().tables_of("guest", 9))), (Names{"both"}));
-  EXPECT_EQ(loaded(store(), "two").index.places[1].identity, "ana");
-  EXPECT_TRUE(value_of(store().move_places("guest", "ana")).empty());
-  EXPECT_TRUE(value_of(store().move_places("ana", "ana")).empty());
-}
-
 TEST_P(Tables, OfServersThatAreAliveAreKnownByTheirPulse) {
   EXPECT_EQ(value_of(store().beat(at(1'000))), std::nullopt);
   EXPECT_EQ(value_of(store().beat(at(2'000))), at(1'000));

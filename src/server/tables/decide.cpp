@@ -246,6 +246,18 @@ std::vector<Event> Table::rename(const std::string& identity, const std::string&
   return {{now, *place, "", event::Renamed{*place, name}}};
 }
 
+std::vector<Event> Table::claim(const std::string& guest, const Asker& account, Moment now) const {
+  const auto place = place_of(guest);
+  if (!place || guest == account.identity) return {};
+  if (place_of(account.identity)) {
+    if (phase_ != Phase::open) return {};
+    return {{now, *place, "", event::Left{*place}}};
+  }
+  // From the beginning on the record has the names.
+  const std::string& name = phase_ == Phase::open ? account.name : at(*place).name;
+  return {{now, *place, "", event::Claimed{*place, name, Secret(account.identity)}}};
+}
+
 Event Table::rematched(std::string table, Moment now) {
   return {now, -1, "", event::Rematched{std::move(table)}};
 }

@@ -104,6 +104,11 @@ struct Writer {
     body.field("table", rematched.table);
   }
   void operator()(const event::Closed& /*closed*/) { kind("closed"); }
+  void operator()(const event::Claimed& claimed) {
+    kind("claimed");
+    body.field("place", claimed.place).field("name", claimed.name);
+    secret.field("identity", claimed.identity.reveal());
+  }
 };
 
 // Read: what was written by a server, so errors mean a damaged log.
@@ -209,6 +214,13 @@ What read_chatted(Sides& sides) {
 }
 What read_rematched(Sides& sides) { return event::Rematched{sides.text("table")}; }
 What read_closed(Sides& /*sides*/) { return event::Closed{}; }
+What read_claimed(Sides& sides) {
+  event::Claimed claimed;
+  claimed.place = sides.number("place");
+  claimed.name = sides.text("name");
+  claimed.identity = sides.hidden("identity");
+  return claimed;
+}
 
 struct Kind {
   std::string_view name;
@@ -233,6 +245,7 @@ constexpr auto kKinds = std::to_array<Kind>({
     {"chatted", read_chatted},
     {"rematched", read_rematched},
     {"closed", read_closed},
+    {"claimed", read_claimed},
 });
 
 boost::json::value parse(std::string_view text) {

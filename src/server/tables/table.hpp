@@ -86,6 +86,10 @@ class Table {
   /// A person has another name; it counts until the game begins.
   [[nodiscard]] std::vector<Event> rename(const std::string& identity, const std::string& name,
                                           Moment now) const;
+  /// A guest has logged in: what belongs to `guest` becomes the account's. A place at a table where
+  /// the account sits already is left before the game begins, and stays the guest's afterwards.
+  [[nodiscard]] std::vector<Event> claim(const std::string& guest, const Asker& account,
+                                         Moment now) const;
   [[nodiscard]] static Event rematched(std::string table, Moment now);
   /// What the computer does: an action, or what it prepared.
   [[nodiscard]] Result<std::vector<Event>> computer_acts(const ComputerTask& task,

@@ -231,7 +231,7 @@ export interface Me {
   takesChat: boolean;
 }
 /**
- * The first thing a client hears.
+ * The first thing a client hears. Said again to connections of a guest who has logged in: they are the account's now.
  */
 export interface Welcome {
   say: 'welcome';

@@ -2,7 +2,7 @@ import { env } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printed } from '../program';
 import { Random } from '../random';
-import { Client, newGuest, recordOf, setupOf } from './client';
+import { Client, newGuest, post, recordOf, setupOf } from './client';
 import { Evening } from './evening';
 import { actionsOf } from './ledger';
 import { Postgresql } from './postgresql';
@@ -101,6 +101,33 @@ describe('two nodes', () => {
     }
     for (const node of [one, two]) expect(actionsOf(await recordOf(node.origin, table))).toHaveLength(rounds);
     for (const client of all) client.wire.cut();
+  });
+
+  it('keep a seat for whoever logs in at one of them, while the opponent plays on at the other', async () => {
+    const credentials = { account: 'elaine', password: 'excalibur' };
+    const elaine = await newGuest(one.origin, 'Elaine');
+    expect((await post(one.origin, '/api/account', credentials, { cookie: elaine })).status).toBe(200);
+    const cookie = await newGuest(one.origin, 'Guest');
+    const guest = await Client.open(one.port, cookie);
+    const other = await Client.open(two.port, await newGuest(two.origin, 'Other'));
+    const made = await guest.ask({ do: 'create', setup: setupOf('grailnah', { seating: 'chosen' }), place: 0 });
+    const table = made.say === 'created' ? made.table : '';
+    for (const client of [guest, other]) await client.ask({ do: 'watch', table, wantsView: true });
+    expect(await other.ask({ do: 'sit', table })).toMatchObject({ say: 'done' });
+    const act = async (client: Client, ply: number): Promise<void> => {
+      const { view } = await client.next('seen', (seen) => seen.ply === ply && seen.view.actions.length > 0);
+      expect(await client.ask({ do: 'play', table, ply, action: view.actions[0]! })).toMatchObject({ say: 'done' });
+    };
+    await act(guest, 0);
+    const [login] = await Promise.all([post(one.origin, '/api/login', credentials, { cookie }), act(other, 1)]);
+    expect(login.status).toBe(200);
+    const fresh = login.headers.get('set-cookie')!.split(';')[0]!;
+    await act(guest, 2); // the connection of before
+    const back = await Client.open(two.port, fresh);
+    expect(await back.ask({ do: 'watch', table, wantsView: true })).toMatchObject({ say: 'table', me: 0 });
+    await act(other, 3);
+    await act(back, 4);
+    for (const client of [guest, other, back]) client.wire.cut();
   });
 
   it('refuse clearly while the database is away, lose nothing, and go on when it is back', async () => {
