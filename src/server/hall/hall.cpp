@@ -52,7 +52,9 @@ Hall::Hall(World world, const HallRules& rules)
                    [this](const std::string& table, const Error& error) {
                      world_.log.error(world_.now(), "table-damaged",
                                       {{"table", table}, {"why", english(error)}});
-                   }}),
+                   },
+               .owed = [this](const Table& table) { return owed(table); },
+               .writes = [this] { return begin_append(); }}),
       creations_(rules.creations, kMostCreators) {}
 
 VisitorId Hall::arrive(const Identity& identity, Visitor::Send send) {
@@ -158,7 +160,7 @@ void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch) {
   }
   // Another node may have told this client of more than was heard of here yet.
   if (world_.has_other_nodes && watch.after) keeper_.hear_news(ask.table, *watch.after);
-  keeper_.with(ask.table, [this, ask, watch, id = visitor.id](Result<OpenTable*> open) {
+  with_clocks_right(ask.table, [this, ask, watch, id = visitor.id](Result<OpenTable*> open) {
     const auto found = visitors_.find(id);
     if (found == visitors_.end()) return;
     if (!open) return refuse_to(id, ask.request, open.error());

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "server/hall/keeper.hpp"
+#include "server/hall/outage.hpp"
 #include "server/hall/thinkers.hpp"
 #include "server/hall/visitor.hpp"
 #include "server/identity/bucket.hpp"
@@ -131,6 +132,14 @@ class Hall {
   void look_for_due_tables(Moment until);
   void sweep(Moment now);
   void beat(Moment now);
+  [[nodiscard]] Keeper::Listener::Written begin_append();
+  void end_write(Outages::Ticket ticket, Outages::Answer answer);
+  void tell_of_outage(const Outage& outage);
+  void try_to_append();
+  /// A table after everything that is owed to its clocks, where that can be saved now.
+  void with_clocks_right(const std::string& table, const Keeper::Work& work);
+  /// What outages took from the clocks of a table.
+  [[nodiscard]] std::vector<Event> owed(const Table& table) const;
   void announce_presence(const OpenTable& open);
   void hear_presence(std::string_view text);
   void hear_login(std::string_view text);
@@ -155,6 +164,9 @@ class Hall {
   Moment swept_;
   Moment announced_;
   Moment kept_;  ///< when storage answered last
+  Outages outages_;
+  bool is_beginning_ = false;  ///< until it is known how long no server was alive
+  bool is_beating_ = false;
 };
 
 }  // namespace broceliande::server

@@ -19,6 +19,13 @@ class StoreControl {
   void fail_appends(bool fails) { set(appends_fail_, fails); }
   void fail_loads(bool fails) { set(loads_fail_, fails); }
   void fail_tokens(bool fails) { set(tokens_fail_, fails); }
+  void fail_beats(bool fails) { set(beats_fail_, fails); }
+  /// Nothing can be written or read.
+  void fail_all(bool fails) {
+    fail_appends(fails);
+    fail_loads(fails);
+    fail_beats(fails);
+  }
   /// Done once, after the next reading of a table and before it is answered.
   void after_next_load(std::function<void()> work) {
     const std::scoped_lock lock(mutex_);
@@ -46,6 +53,10 @@ class StoreControl {
     const std::scoped_lock lock(mutex_);
     return !tokens_fail_;
   }
+  [[nodiscard]] bool may_beat() const {
+    const std::scoped_lock lock(mutex_);
+    return !beats_fail_;
+  }
   void loaded() {
     std::function<void()> work;
     {
@@ -69,6 +80,7 @@ class StoreControl {
   bool appends_fail_ = false;
   bool loads_fail_ = false;
   bool tokens_fail_ = false;
+  bool beats_fail_ = false;
   std::function<void()> after_load_;
 };
 
@@ -138,10 +150,15 @@ class DoorToStore final : public Store {
     return with([&](Store& store) { return store.hand_on_tokens(guest, fresh, old); });
   }
   Result<std::optional<Moment>> beat(Moment now) override {
+    if (!control_->may_beat()) return failure();
     return with([&](Store& store) { return store.beat(now); });
   }
-  Result<void> delay_due(Milliseconds by) override {
-    return with([&](Store& store) { return store.delay_due(by); });
+  Result<void> add_outage(const Outage& outage) override {
+    if (!control_->may_beat()) return failure();
+    return with([&](Store& store) { return store.add_outage(outage); });
+  }
+  Result<std::vector<Outage>> outages(Moment since) override {
+    return with([&](Store& store) { return store.outages(since); });
   }
   Result<void> announce(std::string_view text) override {
     return with([&](Store& store) { return store.announce(text); });

@@ -163,6 +163,7 @@ Telling table(const TableSight& sight, std::optional<int> request) {
   json.field("me", sight.me).field("record", sight.record);
   put_numbers(json, "players", sight.players);
   put_clocks(json, sight.clocks);
+  json.field("givenBack", std::int64_t{sight.given_back.count()});
   put_ending(json, sight.ending);
   put_offers(json, sight.offers);
   json.key("chat").begin_array();

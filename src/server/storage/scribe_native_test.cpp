@@ -115,7 +115,8 @@ class FakeStore : public Store {
     return {};
   }
   Result<std::optional<Moment>> beat(Moment) override { return {}; }
-  Result<void> delay_due(Milliseconds) override { return {}; }
+  Result<void> add_outage(const Outage&) override { return {}; }
+  Result<std::vector<Outage>> outages(Moment) override { return {}; }
   Result<void> announce(std::string_view) override { return {}; }
   void listen(std::function<void(const News&)>) override {}
 

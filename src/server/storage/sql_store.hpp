@@ -42,7 +42,8 @@ class SqlStore final : public Store {
   [[nodiscard]] Result<std::optional<Account>> account(std::string_view account) override;
 
   [[nodiscard]] Result<std::optional<Moment>> beat(Moment now) override;
-  [[nodiscard]] Result<void> delay_due(Milliseconds by) override;
+  [[nodiscard]] Result<void> add_outage(const Outage& outage) override;
+  [[nodiscard]] Result<std::vector<Outage>> outages(Moment since) override;
 
   [[nodiscard]] Result<void> announce(std::string_view text) override;
   void listen(std::function<void(const News&)> hear) override;

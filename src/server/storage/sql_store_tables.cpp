@@ -93,8 +93,4 @@ Result<std::vector<std::string>> SqlStore::due_tables(Moment now, int most) {
       });
 }
 
-Result<void> SqlStore::delay_due(Milliseconds by) {
-  return change_one(statements::kDelayDue, {std::int64_t{by.count()}}).map([](const Outcome&) {});
-}
-
 }  // namespace broceliande::server::storage

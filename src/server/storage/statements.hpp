@@ -56,8 +56,6 @@ inline constexpr Statement kDueTables{R"(
   WHERE due IS NOT NULL AND due <= $1
   ORDER BY due, table_id
   LIMIT $2)"};
-inline constexpr Statement kDelayDue{
-    "UPDATE game_table SET due = due + CAST($1 AS BIGINT) WHERE due IS NOT NULL"};
 
 inline constexpr Statement kAddIdentity{
     "INSERT INTO identity (identity, name, takes_chat) VALUES ($1, $2, $3)"};
@@ -93,5 +91,9 @@ inline constexpr Statement kBeat{R"(
   INSERT INTO pulse (id, at, earlier) VALUES (1, $1, NULL)
   ON CONFLICT (id) DO UPDATE SET earlier = pulse.at, at = excluded.at
   RETURNING earlier)"};
+
+inline constexpr Statement kAddOutage{"INSERT INTO outage (began, ended) VALUES ($1, $2)"};
+inline constexpr Statement kOutages{
+    "SELECT began, ended FROM outage WHERE ended >= $1 ORDER BY began, ended"};
 
 }  // namespace broceliande::server::storage::statements

@@ -95,6 +95,14 @@ struct Arrival {
   Token token{};
 };
 
+/// A while in which nothing could be saved, or no server ran.
+struct Outage {
+  Moment from{};
+  Moment until{};
+
+  friend bool operator==(const Outage&, const Outage&) = default;
+};
+
 /// News of another node: an append that was committed, or something said by announce().
 struct News {
   std::string table{};       ///< empty for what was announced
@@ -154,8 +162,10 @@ class Store {
 
   /// Says that a server is alive now; answers when one said so last.
   [[nodiscard]] virtual Result<std::optional<Moment>> beat(Moment now) = 0;
-  /// Moves all due moments later: nobody could act while no server was alive.
-  [[nodiscard]] virtual Result<void> delay_due(Milliseconds by) = 0;
+  /// Nobody could act meanwhile: every server gives that time back to clocks that ran.
+  [[nodiscard]] virtual Result<void> add_outage(const Outage& outage) = 0;
+  /// Those that ended at or after a moment, in the order of their beginnings.
+  [[nodiscard]] virtual Result<std::vector<Outage>> outages(Moment since) = 0;
 
   /// Tells all other nodes; nothing is kept.
   [[nodiscard]] virtual Result<void> announce(std::string_view text) = 0;

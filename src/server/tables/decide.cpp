@@ -282,6 +282,21 @@ Result<std::vector<Event>> Table::computer_acts(const ComputerTask& task, const 
   return Events{{circumstances.now, -1, "", event::Played{task.seat, *action, {}, {}}}};
 }
 
+std::vector<Event> Table::give_back(std::span<const Outage> outages, Moment now) const {
+  const auto since = phase_ == Phase::running ? clocks_.running_since() : std::nullopt;
+  Events events;
+  if (!since) return events;
+  Moment settled = std::max(*since, given_back_until_);
+  if (outages.empty() || outages.back().until <= settled) return events;
+  for (const Outage& outage : outages) {
+    const Outage owed{std::max(outage.from, settled), std::min(outage.until, now)};
+    if (owed.until - owed.from < kShortestPause) continue;
+    events.push_back({now, -1, "", event::GaveBack{owed}});
+    settled = owed.until;
+  }
+  return events;
+}
+
 std::vector<Event> Table::decide_by_time(Moment now) const {
   if (phase_ != Phase::running) return {};
   const auto deadline_with_lag = deadline();

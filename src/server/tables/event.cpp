@@ -109,6 +109,11 @@ struct Writer {
     body.field("place", claimed.place).field("name", claimed.name);
     secret.field("identity", claimed.identity.reveal());
   }
+  void operator()(const event::GaveBack& gave_back) {
+    kind("gave-back");
+    body.field("from", std::int64_t{gave_back.outage.from.time_since_epoch().count()});
+    body.field("until", std::int64_t{gave_back.outage.until.time_since_epoch().count()});
+  }
 };
 
 // Read: what was written by a server, so errors mean a damaged log.
@@ -222,30 +227,29 @@ What read_claimed(Sides& sides) {
   return claimed;
 }
 
+What read_gave_back(Sides& sides) {
+  const auto moment = [&sides](std::string_view name) {
+    return Moment(Milliseconds(sides.body.integer(name, 0, kLongestSpan)));
+  };
+  event::GaveBack gave_back;
+  gave_back.outage.from = moment("from");
+  gave_back.outage.until = moment("until");
+  return gave_back;
+}
+
 struct Kind {
   std::string_view name;
   What (*read)(Sides& sides);
 };
 
 constexpr auto kKinds = std::to_array<Kind>({
-    {"created", read_created},
-    {"sat", read_sat},
-    {"left", read_left},
-    {"renamed", read_renamed},
-    {"began", read_began},
-    {"prepared", read_prepared},
-    {"played", read_played},
-    {"asked", read_asked},
-    {"answered", read_answered},
-    {"took-back", read_took_back},
-    {"handed", read_handed},
-    {"resigned", read_resigned},
-    {"flagged", read_flagged},
-    {"next", read_next},
-    {"chatted", read_chatted},
-    {"rematched", read_rematched},
-    {"closed", read_closed},
-    {"claimed", read_claimed},
+    {"created", read_created},     {"sat", read_sat},       {"left", read_left},
+    {"renamed", read_renamed},     {"began", read_began},   {"prepared", read_prepared},
+    {"played", read_played},       {"asked", read_asked},   {"answered", read_answered},
+    {"took-back", read_took_back}, {"handed", read_handed}, {"resigned", read_resigned},
+    {"flagged", read_flagged},     {"next", read_next},     {"chatted", read_chatted},
+    {"rematched", read_rematched}, {"closed", read_closed}, {"claimed", read_claimed},
+    {"gave-back", read_gave_back},
 });
 
 boost::json::value parse(std::string_view text) {

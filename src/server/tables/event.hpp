@@ -86,6 +86,11 @@ struct Rematched {
 };
 struct Closed {};
 
+/// Nothing could be saved for a while: no clock ran then.
+struct GaveBack {
+  Outage outage;
+};
+
 }  // namespace event
 
 struct Event {
@@ -95,7 +100,7 @@ struct Event {
   std::variant<event::Created, event::Sat, event::Left, event::Renamed, event::Began,
                event::Prepared, event::Played, event::Asked, event::Answered, event::TookBack,
                event::Handed, event::Resigned, event::Flagged, event::NextBegan, event::Chatted,
-               event::Rematched, event::Closed, event::Claimed>
+               event::Rematched, event::Closed, event::Claimed, event::GaveBack>
       what;
 };
 

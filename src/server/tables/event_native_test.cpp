@@ -38,7 +38,8 @@ std::vector<Event> rich_events() {
       event::Chatted{0, "hello \\ \"you\""},
       event::Rematched{"abcdef"},
       event::Closed{},
-      event::Claimed{2, "Élaine", Secret("identity7")}};
+      event::Claimed{2, "Élaine", Secret("identity7")},
+      event::GaveBack{{kNoon, kNoon + Milliseconds{34'000}}}};
   std::vector<Event> events;
   for (auto& what : whats) events.push_back({kNoon + Milliseconds{7}, 4, "key \"1\"", what});
   return events;

@@ -157,6 +157,7 @@ struct Table::Folder {
     table.actors_.clear();
     table.offers_.clear();
     table.clocks_.begin_game();
+    table.given_back_ = {};
     return true;
   }
   bool operator()(const event::Chatted& chatted) const {
@@ -171,6 +172,14 @@ struct Table::Folder {
     return true;
   }
   bool operator()(const event::Closed& /*closed*/) const { return stop({}, Reason::closed, -1); }
+  bool operator()(const event::GaveBack& gave_back) const {
+    const Outage& outage = gave_back.outage;
+    if (outage.from > outage.until) return false;
+    table.clocks_.give_back(outage);
+    table.given_back_ += outage.until - outage.from;
+    table.given_back_until_ = std::max(table.given_back_until_, outage.until);
+    return true;
+  }
 };
 
 Result<void> Table::fold(const Event& event) {

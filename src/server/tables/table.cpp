@@ -231,6 +231,7 @@ TableSight Table::seen_by(int place, bool takes_chat, const Attendance& attendan
   sight.record = public_record();
   sight.players = players_;
   sight.clocks = clocks_.sight(now);
+  sight.given_back = given_back_;
   sight.ending = ending();
   sight.offers = offers_;
   if (takes_chat) sight.chat.assign(chat_.begin(), chat_.end());

@@ -4,6 +4,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -58,6 +59,9 @@ struct ComputerTask {
   bool offers_swap = false;
 };
 
+/// An outage that is shorter is lag like any other.
+inline constexpr Milliseconds kShortestPause{100};
+
 /// After which another server may think it has to act for a computer.
 inline constexpr Milliseconds kThinkingGrace{10'000};
 
@@ -97,6 +101,9 @@ class Table {
                                                          const Circumstances& circumstances) const;
   /// What time alone leads to: somebody has run out of it.
   [[nodiscard]] std::vector<Event> decide_by_time(Moment now) const;
+  /// The time that clocks lost in outages (in their order) and was not given back yet. Comes before
+  /// anything else that is decided.
+  [[nodiscard]] std::vector<Event> give_back(std::span<const Outage> outages, Moment now) const;
   /// The next thing, which must be one that was decided here.
   [[nodiscard]] Result<void> fold(const Event& event);
 
@@ -183,6 +190,8 @@ class Table {
   std::vector<int> players_;         ///< the place of each player of the record
   std::vector<int> actors_;          ///< the place that did each action of this game
   Clocks clocks_{ClockChoice{}, 0};
+  Milliseconds given_back_{0};  ///< in this game
+  Moment given_back_until_;     ///< outages up to then were dealt with
   std::vector<Offer> offers_;
   std::deque<ChatLine> chat_;
   std::optional<Ending> stopped_;  ///< an end that the rules know nothing of

@@ -364,6 +364,10 @@ export interface Table {
    */
   players: PlaceNumber[];
   clocks: Clocks | null;
+  /**
+   * Milliseconds of this game in which the server could save nothing: no clock ran then.
+   */
+  givenBack: number;
   ending: Ending | null;
   offers: Offer[];
   /**
