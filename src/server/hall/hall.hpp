@@ -23,11 +23,10 @@ namespace broceliande::server {
 
 /// How patient the house is.
 struct HallRules {
-  Milliseconds away_at_minutes{60'000};  ///< until a left place may be handed over, by clock
-  Milliseconds away_without_clock{180'000};
-  Milliseconds shortest_thought{450};  ///< so that people see what a computer does
-  Milliseconds idle_table{30'000};     ///< until a table that nobody looks at is forgotten
-  Milliseconds grace{3'000};           ///< until a node looks after what another should have done
+  Milliseconds away_without_clock{600'000};  ///< until a left place may be handed over
+  Milliseconds shortest_thought{450};        ///< so that people see what a computer does
+  Milliseconds idle_table{30'000};           ///< until a table that nobody looks at is forgotten
+  Milliseconds grace{3'000};  ///< until a node looks after what another should have done
   Pace asks{Milliseconds{50}, 60};
   Pace chat{Milliseconds{1'500}, 5};
   Pace creations{Milliseconds{10'000}, 20};

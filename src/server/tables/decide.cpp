@@ -140,7 +140,10 @@ struct Table::Decider {
       offer.level = question.level;
       // Who is away is not asked; but then somebody else must agree, or time must pass.
       const bool is_away = !circumstances.is_here[static_cast<std::size_t>(question.place)];
-      if (question.place != place && is_away) std::erase(offer.awaited, question.place);
+      if (question.place != place && is_away) {
+        if (!table.waits_without_clock(question.place)) return refuse(phrases::kHasTime);
+        std::erase(offer.awaited, question.place);
+      }
       if (question.place != place && offer.awaited.empty()) return refuse(phrases::kNotAway);
     }
     Events events{done(event::Asked{offer})};
@@ -182,6 +185,7 @@ struct Table::Decider {
   [[nodiscard]] Decision operator()(const ask::Hand& hand) const {
     if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
     if (hand.place == place || !is_person(hand.place)) return refuse(phrases::kNobodyThere);
+    if (!table.waits_without_clock(hand.place)) return refuse(phrases::kHasTime);
     if (!circumstances.is_long_away[static_cast<std::size_t>(hand.place)]) {
       return refuse(phrases::kNotAway);
     }

@@ -122,6 +122,11 @@ bool Table::is_silent() const {
   return phase_ == Phase::running && match_ && match_->keeps_silence();
 }
 
+bool Table::waits_without_clock(int place) const {
+  if (!clocks_.is_used()) return true;
+  return match_ && match_->is_preparing() && !clocks_.counts_preparation() && awaits(place);
+}
+
 std::optional<Ending> Table::ending() const {
   if (stopped_) return stopped_;
   if (!match_) return std::nullopt;
@@ -194,8 +199,8 @@ std::vector<PlaceSight> Table::place_sights(const Attendance& attendance) const 
     sight.name = place.is_person() ? place.name : "";
     sight.is_taken = place.is_taken();
     sight.is_here = is_there && attendance.is_here[i];
-    sight.may_be_handed =
-        is_there && phase_ == Phase::running && attendance.is_long_away[i] && !sight.is_here;
+    sight.may_be_handed = is_there && phase_ == Phase::running && attendance.is_long_away[i] &&
+                          !sight.is_here && waits_without_clock(static_cast<int>(i));
     sights.push_back(std::move(sight));
   }
   return sights;

@@ -121,6 +121,9 @@ class Table {
   [[nodiscard]] std::optional<ComputerTask> computer_task() const;
   /// When time alone leads to something, lag that may be made up for included.
   [[nodiscard]] std::optional<Moment> deadline() const;
+  /// Whether only patience says how long a place waits for its person: where a clock runs, or will,
+  /// it decides, and nobody is replaced who has time on it.
+  [[nodiscard]] bool waits_without_clock(int place) const;
   /// Whether partners must keep silence now.
   [[nodiscard]] bool is_silent() const;
   [[nodiscard]] bool may_take_back(int place) const;

@@ -148,7 +148,7 @@ export interface Resign {
   table: TableId;
 }
 /**
- * Ask the others. take-back: all opponents must agree; it goes back to before the asker's last action. hand-over: the computer shall go on at `place`, one's own or another's: all others must agree, who sits there too unless away; where nobody is left to agree it takes time (Hand). rematch: all must agree.
+ * Ask the others. take-back: all opponents must agree; it goes back to before the asker's last action. hand-over: the computer shall go on at `place`, one's own or another's: all others must agree, who sits there too unless away; where nobody is left to agree it takes time (Hand). With a clock, who is away is never replaced by others: the clock decides. rematch: all must agree.
  */
 export interface Ask {
   do: 'ask';
@@ -171,7 +171,7 @@ export interface Answer {
   yes: boolean;
 }
 /**
- * Let the computer go on at a place whose person has been away for long enough (Place.mayBeHanded).
+ * Let the computer go on at a place whose person has been away for long enough (Place.mayBeHanded): ten minutes, and only where no clock decides.
  */
 export interface Hand {
   do: 'hand';
