@@ -267,48 +267,47 @@ void Api::log_in(const ApiRequest& request, Members& body, const std::optional<I
                    if (!is_right || !known)
                      return respond(refused(kForbidden, phrases::kWrongLogin));
                    logins_.insert(login_key(request, account));
-                   hand_out(request, known->identity, who, respond);
+                   let_in(request, known->identity, who, respond);
                  });
                });
                if (!is_taken) respond(refused(kUnavailable, phrases::kOverloaded));
              });
 }
 
-/// A new token for a browser; what a guest began goes along.
-void Api::hand_out(const ApiRequest& request, const std::string& identity,
-                   const std::optional<Identity>& guest, const Respond& respond) {
+/// What a guest began goes along. His token counts until every place of his is the account's, so
+/// that whatever fails on the way can be gone on with by logging in again.
+void Api::let_in(const ApiRequest& request, const std::string& account,
+                 const std::optional<Identity>& who, const Respond& respond) {
+  const bool is_guest = who && who->account.empty() && who->id != account;
+  const std::string guest = is_guest ? who->id : "";
+  using Found = std::optional<Identity>;
+  ask<Found>([account](Store& store) { return store.identity(account); }, respond,
+             [this, request, guest, respond](const Found& found) {
+               const Identity identity = found.value_or(Identity{});
+               if (guest.empty()) return hand_out(request, identity, guest, respond);
+               hall_.claim_places(guest, identity, [=, this](const Result<void>& claimed) {
+                 if (!claimed) return respond(refused(kUnavailable, claimed.error()));
+                 hand_out(request, identity, guest, respond);
+               });
+             });
+}
+
+/// A new token for a browser.
+void Api::hand_out(const ApiRequest& request, const Identity& identity, const std::string& guest,
+                   const Respond& respond) {
   const Secret secret = new_token();
-  const Token token{token_hash(secret), identity, TokenKind::browser, "", now_()};
-  const bool moves = guest && guest->account.empty() && guest->id != identity;
+  const Token token{token_hash(secret), identity.id, TokenKind::browser, "", now_()};
   const auto old = cookie_token(request.cookie);
-  struct Moved {
-    std::optional<Identity> identity;
-    std::vector<std::string> tables;
-  };
-  ask<Moved>(
-      [token, moves, old, from = guest ? guest->id : ""](Store& store) -> Result<Moved> {
-        Moved moved;
-        if (const auto added = store.add_token(token); !added) {
-          return tl::unexpected<Error>(added.error());
-        }
-        if (moves) {
-          auto tables = store.move_places(from, token.identity);
-          if (!tables) return tl::unexpected<Error>(tables.error());
-          moved.tables = *std::move(tables);
-        }
-        if (old) (void)store.remove_token(token_hash(*old));
-        auto found = store.identity_of(token.hash);
-        if (!found) return tl::unexpected<Error>(found.error());
-        moved.identity = *std::move(found);
-        return moved;
-      },
-      respond,
-      [this, secret, respond, transport = request.transport](const Moved& moved) {
-        hall_.move_places(moved.tables);
-        ApiAnswer answer = told(tell::me(me_of(moved.identity.value_or(Identity{}))));
-        answer.set_cookie = set_cookie(secret, transport);
-        respond(std::move(answer));
-      });
+  scribe_.ask<Result<void>>([token, guest, old = old ? token_hash(*old) : ""](
+                                Store& store) { return store.hand_on_tokens(guest, token, old); },
+                            [this, secret, identity, guest, respond,
+                             transport = request.transport](const Result<void>& done) {
+                              if (!done) return respond(refused(kUnavailable, phrases::kNotKept));
+                              if (!guest.empty()) hall_.become(guest, identity);
+                              ApiAnswer answer = told(tell::me(me_of(identity)));
+                              answer.set_cookie = set_cookie(secret, transport);
+                              respond(std::move(answer));
+                            });
 }
 
 void Api::log_out(const ApiRequest& request, Members& body, const std::optional<Identity>& /*who*/,

@@ -76,8 +76,10 @@ class Api {
                     const Respond& respond);
   void log_in(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
               const Respond& respond);
-  void hand_out(const ApiRequest& request, const std::string& identity,
-                const std::optional<Identity>& guest, const Respond& respond);
+  void let_in(const ApiRequest& request, const std::string& account,
+              const std::optional<Identity>& who, const Respond& respond);
+  void hand_out(const ApiRequest& request, const Identity& identity, const std::string& guest,
+                const Respond& respond);
   void log_out(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
                const Respond& respond);
   void change_tokens(const ApiRequest& request, Members& body, const std::optional<Identity>& who,

@@ -128,7 +128,7 @@ TEST(Computers, TakeOverALeftPlace) {
   }
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(a.play(table), "");
-  house.pass(Milliseconds(200'000));
+  house.pass(Milliseconds(610'000));
   EXPECT_EQ(a.at(table, "hand", R"("place":1,"level":2)"), "");
   EXPECT_EQ(house.think(), 1U);
   EXPECT_EQ(a.count("played"), 2U);

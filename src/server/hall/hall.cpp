@@ -64,7 +64,9 @@ Hall::Hall(World world, const HallRules& rules)
                    [this](const std::string& table, const Error& error) {
                      world_.log.error(world_.now(), "table-damaged",
                                       {{"table", table}, {"why", english(error)}});
-                   }}),
+                   },
+               .owed = [this](const Table& table) { return owed(table); },
+               .writes = [this] { return begin_append(); }}),
       creations_(rules.creations, kMostCreators) {}
 
 VisitorId Hall::arrive(const Identity& identity, Visitor::Send send, const std::string& address) {
@@ -109,12 +111,6 @@ void Hall::change_identity(const Identity& identity) {
           return Result<std::vector<Event>>(now.rename(identity.id, identity.name, world_.now()));
         },
         [](const Result<void>& /*the old name is no harm*/) {});
-  }
-}
-
-void Hall::move_places(const std::vector<std::string>& tables) {
-  for (const std::string& table : tables) {
-    if (keeper_.find(table) != nullptr) keeper_.reread(table);
   }
 }
 
@@ -165,7 +161,7 @@ void Hall::answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch) {
   }
   // Another node may have told this client of more than was heard of here yet.
   if (world_.has_other_nodes && watch.after) keeper_.hear_news(ask.table, *watch.after);
-  keeper_.with(ask.table, [this, ask, watch, id = visitor.id](Result<OpenTable*> open) {
+  with_clocks_right(ask.table, [this, ask, watch, id = visitor.id](Result<OpenTable*> open) {
     const auto found = visitors_.find(id);
     if (found == visitors_.end()) return;
     if (!open) return refuse_to(id, ask.request, open.error());
@@ -233,10 +229,11 @@ void Hall::change(Visitor& visitor, const Ask& ask, const TableAsk& table_ask) {
   keeper_.change(
       ask.table,
       [this, table_ask, id, who = asker(visitor), key = ask.key](const Table& table) {
-        if (table.knows(who.identity, key)) return Result<std::vector<Event>>{};
         const auto found = visitors_.find(id);
         const Visitor* here = found == visitors_.end() ? nullptr : found->second.get();
-        return table.decide(who, key, table_ask, circumstances(keeper_.find(table.id()), here));
+        const Asker now = here == nullptr ? who : asker(*here);  // a guest may have logged in
+        if (table.knows(now.identity, key)) return Result<std::vector<Event>>{};
+        return table.decide(now, key, table_ask, circumstances(keeper_.find(table.id()), here));
       },
       [this, id, request = ask.request, heard](Result<void> result) {
         if (!result) return refuse_to(id, request, result.error());

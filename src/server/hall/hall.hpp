@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "server/hall/keeper.hpp"
+#include "server/hall/outage.hpp"
 #include "server/hall/thinkers.hpp"
 #include "server/hall/visitor.hpp"
 #include "server/identity/bucket.hpp"
@@ -22,12 +23,11 @@ namespace broceliande::server {
 
 /// How patient the house is.
 struct HallRules {
-  Milliseconds away_at_minutes{60'000};  ///< until a left place may be handed over, by clock
-  Milliseconds away_without_clock{180'000};
-  Milliseconds shortest_thought{450};  ///< so that people see what a computer does
-  Milliseconds idle_table{30'000};     ///< until a table that nobody looks at is forgotten
-  Milliseconds grace{3'000};           ///< until a node looks after what another should have done
-  int most_computer_tables = 12;       ///< that one person plays at
+  Milliseconds away_without_clock{600'000};  ///< until a left place may be handed over
+  Milliseconds shortest_thought{450};        ///< so that people see what a computer does
+  Milliseconds idle_table{30'000};           ///< until a table that nobody looks at is forgotten
+  Milliseconds grace{3'000};      ///< until a node looks after what another should have done
+  int most_computer_tables = 12;  ///< that one person plays at
   Milliseconds computer_table_counts{std::chrono::hours{24}};  ///< after something happened there
   Pace asks{Milliseconds{50}, 60};
   Pace chat{Milliseconds{1'500}, 5};
@@ -63,8 +63,13 @@ class Hall {
   void leave(VisitorId id);
   /// A person has another name, or wants chat or not.
   void change_identity(const Identity& identity);
-  /// Places of one person are another's now.
-  void move_places(const std::vector<std::string>& tables);
+  /// A guest logs in: every place of his becomes the account's, by an event of its table. Where
+  /// one could not be kept the answer is that error; the others are the account's all the same,
+  /// and asking again goes on with the rest.
+  void claim_places(const std::string& guest, const Identity& account,
+                    std::function<void(Result<void>)> answer);
+  /// The guest's tokens are the account's now: so are his connections, here and at other nodes.
+  void become(const std::string& guest, const Identity& account);
 
   /// The record of a table as everybody may read it; empty before the game begins.
   void show_record(const std::string& table, std::function<void(Result<std::string>)> answer);
@@ -139,8 +144,21 @@ class Hall {
   void look_for_due_tables(Moment until);
   void sweep(Moment now);
   void beat(Moment now);
+  [[nodiscard]] Keeper::Listener::Written begin_append();
+  void end_write(Outages::Ticket ticket, Outages::Answer answer);
+  void tell_of_outage(const Outage& outage);
+  void try_to_append();
+  /// A table after everything that is owed to its clocks, where that can be saved now.
+  void with_clocks_right(const std::string& table, const Keeper::Work& work);
+  /// What outages took from the clocks of a table.
+  [[nodiscard]] std::vector<Event> owed(const Table& table) const;
   void announce_presence(const OpenTable& open);
   void hear_presence(std::string_view text);
+  void hear_login(std::string_view text);
+  struct Claim;
+  void claim_more(const std::shared_ptr<Claim>& claim);
+  void claim_at(const std::string& table, const std::shared_ptr<Claim>& claim);
+  void change_visitors(const std::string& guest, const Identity& account);
   void hear_of_unknown_table(const std::string& table);
 
   World world_;
@@ -158,6 +176,9 @@ class Hall {
   Moment swept_;
   Moment announced_;
   Moment kept_;  ///< when storage answered last
+  Outages outages_;
+  bool is_beginning_ = false;  ///< until it is known how long no server was alive
+  bool is_beating_ = false;
 };
 
 }  // namespace broceliande::server

@@ -132,8 +132,17 @@ Result<Append> Keeper::fold(OpenTable& open, const std::vector<Event>& events) c
   return append;
 }
 
+void Keeper::write(Append append, std::function<void(Result<bool>)> answer) {
+  scribe_.append(std::move(append),
+                 [written = listener_.writes(), answer = std::move(answer)](Result<bool> kept) {
+                   written(kept);
+                   answer(std::move(kept));
+                 });
+}
+
 void Keeper::attempt(OpenTable& open, const Decide& decide, const Answer& answer, int tries) {
-  const auto events = decide(open.table);
+  const std::vector<Event> owed = listener_.owed(open.table);
+  const auto events = owed.empty() ? decide(open.table) : owed;
   if (!events) return answer(tl::unexpected<Error>(events.error()));
   if (events->empty()) return answer({});
   open.state = OpenTable::State::busy;
@@ -143,36 +152,38 @@ void Keeper::attempt(OpenTable& open, const Decide& decide, const Answer& answer
     lose(open, append.error());
     return answer(tl::unexpected<Error>(append.error()));
   }
-  scribe_.append(*std::move(append),
-                 [this, &open, decide, answer, tries, events = *events](Result<bool> kept) {
-                   if (kept && *kept) {
-                     listener_.changed(open, events);
-                     answer({});
-                     return settle(open, OpenTable::State::ready);
-                   }
-                   // Memory is ahead of the disk, or the disk ahead of memory: what counts is read
-                   // again.
-                   read(open, [this, &open, decide, answer, tries,
-                               was_answered = kept.has_value()](Result<void> result) {
-                     if (!result) {
-                       answer(refuse(phrases::kNotKept));
-                       return lose(open, result.error());
-                     }
-                     listener_.read(open);
-                     const std::string id = open.table.id();
-                     open.state = OpenTable::State::ready;
-                     if (!was_answered) {
-                       answer(refuse(phrases::kNotKept));
-                     } else if (tries == 1) {
-                       answer(refuse(phrases::kContended));
-                     } else {
-                       attempt(open, decide, answer, tries - 1);
-                     }
-                     if (OpenTable* still = find_ready(id)) {
-                       settle(*still, OpenTable::State::ready);
-                     }
-                   });
-                 });
+  write(*std::move(append), [this, &open, decide, answer, tries, events = *events,
+                             was_owed = !owed.empty()](Result<bool> kept) {
+    if (kept && *kept) {
+      listener_.changed(open, events);
+      if (was_owed) return attempt_again(open, decide, answer, tries);
+      answer({});
+      return settle(open, OpenTable::State::ready);
+    }
+    // Memory is ahead of the disk, or the disk ahead of memory: what counts is read again.
+    read(open, [this, &open, decide, answer, tries,
+                was_answered = kept.has_value()](Result<void> result) {
+      if (!result) {
+        answer(refuse(phrases::kNotKept));
+        return lose(open, result.error());
+      }
+      listener_.read(open);
+      if (was_answered) return attempt_again(open, decide, answer, tries);
+      answer(refuse(phrases::kNotKept));
+      settle(open, OpenTable::State::ready);
+    });
+  });
+}
+
+void Keeper::attempt_again(OpenTable& open, const Decide& decide, const Answer& answer, int tries) {
+  const std::string id = open.table.id();
+  open.state = OpenTable::State::ready;
+  if (tries == 1) {
+    answer(refuse(phrases::kContended));
+  } else {
+    attempt(open, decide, answer, tries - 1);
+  }
+  if (OpenTable* still = find_ready(id)) settle(*still, OpenTable::State::ready);
 }
 
 void Keeper::create(const std::string& id, const std::vector<Event>& events,
@@ -180,7 +191,7 @@ void Keeper::create(const std::string& id, const std::vector<Event>& events,
   auto fresh = std::make_unique<OpenTable>(id);
   auto append = fold(*fresh, events);
   if (!append) return answer(tl::unexpected<Error>(append.error()));
-  scribe_.append(*std::move(append), [answer = std::move(answer)](Result<bool> kept) {
+  write(*std::move(append), [answer = std::move(answer)](Result<bool> kept) {
     if (!kept) return answer(refuse(phrases::kNotKept));
     answer(*kept);
   });
@@ -197,14 +208,6 @@ void Keeper::hear_that_news_was_missed() {
   std::vector<std::string> ids;
   for (const auto& [id, open] : tables_) ids.push_back(id);
   for (const std::string& id : ids) hear_news(id, open(id).table.number() + 1);
-}
-
-void Keeper::reread(const std::string& id) {
-  with(id, [this](Result<OpenTable*> open) {
-    if (!open) return;
-    (*open)->state = OpenTable::State::lost;
-    with((*open)->table.id(), [](const Result<OpenTable*>& /*the listener is told*/) {});
-  });
 }
 
 void Keeper::read_lost_again() {

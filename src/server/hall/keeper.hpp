@@ -51,6 +51,13 @@ class Keeper {
     std::function<void(OpenTable&)> read;
     /// A log that makes no sense.
     std::function<void(const std::string& table, const Error&)> damaged;
+    /// What has to happen to a table before anything else may be decided.
+    std::function<std::vector<Event>(const Table&)> owed = [](const Table&) {
+      return std::vector<Event>();
+    };
+    /// Something is about to be written; what this answers takes the store's answer.
+    using Written = std::function<void(const Result<bool>&)>;
+    std::function<Written()> writes = [] { return Written([](const Result<bool>&) {}); };
   };
 
   Keeper(Scribe& scribe, Listener listener);
@@ -66,8 +73,6 @@ class Keeper {
   void hear_news(const std::string& id, std::uint32_t number);
   void hear_that_news_was_missed();
 
-  /// Reads a table anew as soon as nothing else happens to it.
-  void reread(const std::string& id);
   /// Reads again what was lost and is still looked at.
   void read_lost_again();
 
@@ -86,6 +91,9 @@ class Keeper {
   void take_in(OpenTable& open, const StoredTable& stored);
   void attempt(OpenTable& open, const Decide& decide, const Answer& answer, int tries);
   [[nodiscard]] Result<Append> fold(OpenTable& open, const std::vector<Event>& events) const;
+  void write(Append append, std::function<void(Result<bool>)> answer);
+  /// Goes on with a change, then with those who wait.
+  void attempt_again(OpenTable& open, const Decide& decide, const Answer& answer, int tries);
   void settle(OpenTable& open, OpenTable::State state);
   void lose(OpenTable& open, const Error& error);
 

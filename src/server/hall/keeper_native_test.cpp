@@ -139,15 +139,5 @@ TEST_F(KeeperTest, ForgetsOnlyWhatIsIdle) {
   EXPECT_EQ(answers, std::vector<std::string>{""});
 }
 
-TEST_F(KeeperTest, ReadsAnewWhenAsked) {
-  keeper.change("table1", chat("one"), note());
-  house.settle();
-  keeper.reread("table1");
-  keeper.reread("nosuchtable");
-  house.settle();
-  EXPECT_EQ(readings, 2);
-  EXPECT_EQ(keeper.size(), 1U);
-}
-
 }  // namespace
 }  // namespace broceliande::server

@@ -6,8 +6,6 @@
 namespace broceliande::server {
 namespace {
 
-constexpr auto kElaine = R"({"account":"elaine","password":"excalibur"})";
-
 class Login : public testing::Test {
  protected:
   std::string cookie_with_account() {

@@ -5,12 +5,18 @@
 
 namespace broceliande::server {
 
+inline constexpr auto kElaine = R"({"account":"elaine","password":"excalibur"})";
+
 /// A house with its doors over HTTP; passwords cost little here.
 class ApiHouse {
  public:
   ApiHouse() : ApiHouse(Api::Rules{}) {}
-  explicit ApiHouse(Api::Rules rules)
-      : api(
+  explicit ApiHouse(Api::Rules rules,
+                    std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>(),
+                    std::shared_ptr<TestDay> day = std::make_shared<TestDay>(),
+                    bool has_other_nodes = false)
+      : house(std::move(store), std::move(day), {}, has_other_nodes),
+        api(
             house.scribe(), house.hall, [this] { return house.day->now; },
             [this](std::function<void()> work) { house.queue.post(std::move(work)); },
             cheap(std::move(rules))) {}

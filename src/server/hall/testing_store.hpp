@@ -18,6 +18,14 @@ class StoreControl {
   void release() { set(is_held_, false); }
   void fail_appends(bool fails) { set(appends_fail_, fails); }
   void fail_loads(bool fails) { set(loads_fail_, fails); }
+  void fail_tokens(bool fails) { set(tokens_fail_, fails); }
+  void fail_beats(bool fails) { set(beats_fail_, fails); }
+  /// Nothing can be written or read.
+  void fail_all(bool fails) {
+    fail_appends(fails);
+    fail_loads(fails);
+    fail_beats(fails);
+  }
   /// Done once, after the next reading of a table and before it is answered.
   void after_next_load(std::function<void()> work) {
     const std::scoped_lock lock(mutex_);
@@ -41,6 +49,14 @@ class StoreControl {
     const std::scoped_lock lock(mutex_);
     return !loads_fail_;
   }
+  [[nodiscard]] bool may_change_tokens() const {
+    const std::scoped_lock lock(mutex_);
+    return !tokens_fail_;
+  }
+  [[nodiscard]] bool may_beat() const {
+    const std::scoped_lock lock(mutex_);
+    return !beats_fail_;
+  }
   void loaded() {
     std::function<void()> work;
     {
@@ -63,6 +79,8 @@ class StoreControl {
   bool is_waiting_ = false;
   bool appends_fail_ = false;
   bool loads_fail_ = false;
+  bool tokens_fail_ = false;
+  bool beats_fail_ = false;
   std::function<void()> after_load_;
 };
 
@@ -104,6 +122,9 @@ class DoorToStore final : public Store {
     if (!control_->may_load()) return failure();
     return with([&](Store& store) { return store.identity_of(token_hash); });
   }
+  Result<std::optional<Identity>> identity(std::string_view id) override {
+    return with([&](Store& store) { return store.identity(id); });
+  }
   Result<void> change_identity(const Identity& identity) override {
     return with([&](Store& store) { return store.change_identity(identity); });
   }
@@ -123,15 +144,21 @@ class DoorToStore final : public Store {
   Result<std::optional<Account>> account(std::string_view account) override {
     return with([&](Store& store) { return store.account(account); });
   }
-  Result<std::vector<std::string>> move_places(std::string_view from,
-                                               std::string_view to) override {
-    return with([&](Store& store) { return store.move_places(from, to); });
+  Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
+                              std::string_view old) override {
+    if (!control_->may_change_tokens()) return failure();
+    return with([&](Store& store) { return store.hand_on_tokens(guest, fresh, old); });
   }
   Result<std::optional<Moment>> beat(Moment now) override {
+    if (!control_->may_beat()) return failure();
     return with([&](Store& store) { return store.beat(now); });
   }
-  Result<void> delay_due(Milliseconds by) override {
-    return with([&](Store& store) { return store.delay_due(by); });
+  Result<void> add_outage(const Outage& outage) override {
+    if (!control_->may_beat()) return failure();
+    return with([&](Store& store) { return store.add_outage(outage); });
+  }
+  Result<std::vector<Outage>> outages(Moment since) override {
+    return with([&](Store& store) { return store.outages(since); });
   }
   Result<void> announce(std::string_view text) override {
     return with([&](Store& store) { return store.announce(text); });

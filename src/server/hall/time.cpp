@@ -17,26 +17,6 @@ constexpr int kMostDue = 256;
 
 }  // namespace
 
-void Hall::begin() {
-  const Moment now = world_.now();
-  kept_ = now;
-  using Last = Result<std::optional<Moment>>;
-  world_.scribe.ask<Last>([now](Store& store) { return store.beat(now); },
-                          [this, now](Last last) {
-                            if (!last || !*last) return look_for_due_tables(now + kThinkingGrace);
-                            const Milliseconds outage = now - **last;
-                            if (outage <= rules_.grace) {
-                              return look_for_due_tables(now + kThinkingGrace);
-                            }
-                            world_.log.info(now, "time-given-back", {{"outage_ms", outage}});
-                            world_.scribe.ask<Result<void>>(
-                                [outage](Store& store) { return store.delay_due(outage); },
-                                [this](const Result<void>& /*done*/) {
-                                  look_for_due_tables(world_.now() + kThinkingGrace);
-                                });
-                          });
-}
-
 void Hall::tick() {
   const Moment now = world_.now();
   std::vector<Delayed> waiting;
@@ -56,13 +36,16 @@ void Hall::tick() {
   }
 }
 
+/// Nobody's flag falls while it is not certain that an action could have been saved.
 void Hall::decide_by_time(Moment now) {
+  const bool may_decide = !is_beginning_ && !outages_.is_doubtful(now);
   std::vector<std::string> late;
   std::int64_t running = 0;
   keeper_.for_each([&](const OpenTable& open) {
     running += open.table.phase() == Phase::running ? 1 : 0;
     const auto deadline = open.table.deadline();
-    if (deadline && *deadline <= now) late.push_back(open.table.id());
+    const bool is_late = deadline && *deadline <= now;
+    if (may_decide && (is_late || !owed(open.table).empty())) late.push_back(open.table.id());
   });
   world_.metrics.tables_running.set(running);
   world_.metrics.tables_loaded.set(static_cast<std::int64_t>(keeper_.size()));
@@ -97,19 +80,6 @@ void Hall::sweep(Moment now) {
     keeper_.for_each([this](const OpenTable& open) { announce_presence(open); });
     is_lobby_stale_ = true;
   }
-}
-
-void Hall::beat(Moment now) {
-  using Last = Result<std::optional<Moment>>;
-  world_.scribe.ask<Last>([now](Store& store) { return store.beat(now); },
-                          [this](const Last& last) {
-                            if (last) kept_ = world_.now();
-                          });
-}
-
-bool Hall::is_healthy() const {
-  constexpr Milliseconds kLately{10'000};
-  return world_.now() - kept_ < kLately;
 }
 
 void Hall::look_at_absences() {
@@ -155,7 +125,10 @@ void Hall::hear_news(const News& news) {
     if (keeper_.find(news.table) == nullptr) return hear_of_unknown_table(news.table);
     return keeper_.hear_news(news.table, news.number);
   }
-  if (!news.text.empty()) return hear_presence(news.text);
+  if (!news.text.empty()) {
+    hear_presence(news.text);
+    return hear_login(news.text);
+  }
   keeper_.hear_that_news_was_missed();
 }
 

@@ -209,12 +209,8 @@ Attendance Hall::attendance(const OpenTable& open) const {
 }
 
 std::optional<Milliseconds> Hall::patience(const Table& table) const {
-  switch (table.setup().clock.kind) {
-    case ClockChoice::Kind::none: return rules_.away_without_clock;
-    case ClockChoice::Kind::fischer: return rules_.away_at_minutes;
-    case ClockChoice::Kind::days: break;
-  }
-  return std::nullopt;
+  if (table.setup().clock.kind == ClockChoice::Kind::days) return std::nullopt;
+  return rules_.away_without_clock;
 }
 
 void Hall::update_presence(OpenTable& open) {

@@ -118,7 +118,7 @@ TEST_F(Watching, LetsAPlaceBeHandedOverAfterALongAbsence) {
   begin();
   EXPECT_EQ(a.at(table, "hand", R"("place":1,"level":3)"), "table.not-away");
   b.leave();
-  house.pass(Milliseconds(170'000));
+  house.pass(Milliseconds(590'000));
   EXPECT_FALSE(place(a.last("presence"), 1).at("mayBeHanded").as_bool());
   EXPECT_EQ(a.at(table, "hand", R"("place":1,"level":3)"), "table.not-away");
   house.pass(Milliseconds(20'000));
@@ -130,7 +130,7 @@ TEST_F(Watching, LetsAPlaceBeHandedOverAfterALongAbsence) {
 TEST_F(Watching, ForgetsAnAbsenceWhenSomebodyComesBack) {
   begin();
   b.leave();
-  house.pass(Milliseconds(170'000));
+  house.pass(Milliseconds(590'000));
   {
     Client back(house, somebody("b"));
     EXPECT_EQ(back.watch(table), "");

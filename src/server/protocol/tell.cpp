@@ -180,6 +180,7 @@ Telling table(const TableSight& sight, std::optional<int> request) {
   put_next(json, "recordNext", sight.record.next);
   put_numbers(json, "players", sight.players);
   put_clocks(json, sight.clocks);
+  json.field("givenBack", std::int64_t{sight.given_back.count()});
   put_ending(json, sight.ending);
   put_offers(json, sight.offers);
   json.key("chat").begin_array();

@@ -98,6 +98,7 @@ class TableSight {
   RecordPage record;
   std::vector<int> players;
   std::optional<ClockSight> clocks;
+  Milliseconds given_back{0};
   std::optional<Ending> ending;
   std::vector<Offer> offers;
   std::vector<ChatLine> chat;

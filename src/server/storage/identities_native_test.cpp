@@ -68,6 +68,20 @@ TEST_P(Identities, HaveTokensFromTheOldest) {
   EXPECT_FALSE(store().add_token(token_of("nobody", "third"))) << "tokens belong to somebody";
 }
 
+TEST_P(Identities, HandTheirTokensOnWhenTheyLogIn) {
+  add(store(), "guest");
+  add(store(), "ana");
+  value_of(store().add_token(token_of("guest", "bot", 3)));
+  value_of(store().hand_on_tokens("guest", token_of("ana", "fresh", 4), "hashguest"));
+  EXPECT_EQ(value_of(store().identity_of("hashguest")), std::nullopt);
+  EXPECT_EQ(value_of(store().identity_of("bot")), value_of(store().identity("ana")));
+  EXPECT_EQ(value_of(store().identity_of("fresh")), value_of(store().identity("ana")));
+  EXPECT_TRUE(value_of(store().tokens_of("guest")).empty());
+  EXPECT_FALSE(store().hand_on_tokens("ana", token_of("nobody", "more"), "fresh"));
+  EXPECT_EQ(value_of(store().tokens_of("ana")).size(), 3U) << "all of it or nothing";
+  EXPECT_EQ(value_of(store().identity("nobody")), std::nullopt);
+}
+
 TEST_P(Identities, HaveAccountsWhateverTheCaseOfLetters) {
   add(store(), "ana");
   EXPECT_TRUE(value_of(store().add_account("ana", "Émilie", "password")));

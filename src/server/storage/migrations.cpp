@@ -74,8 +74,18 @@ CREATE TABLE pulse (
 );
 )";
 
+/// From here on the logs may have events that say whose a place is and what time was given back.
+constexpr std::string_view kOutages = R"(
+CREATE TABLE outage (
+  began BIGINT NOT NULL,
+  ended BIGINT NOT NULL
+);
+CREATE INDEX outage_by_end ON outage (ended);
+)";
+
 constexpr std::array kMigrations{
     Migration{"tables, identities and the pulse of servers", kFirst},
+    Migration{"outages", kOutages},
 };
 
 constexpr std::string_view kVersionTable = R"(

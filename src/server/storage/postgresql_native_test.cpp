@@ -58,8 +58,7 @@ TEST_F(TwoNodes, NeverGiveUpWhenTheyAreInEachOthersWay) {
                                      {.place = 1, .identity = "bob"}};
       }
       EXPECT_EQ(value_of(store.append(batch)).size(), batch.size());
-      value_of(store.delay_due(1ms));
-      EXPECT_LE(value_of(store.move_places("ana", "cleo")).size(), std::size_t{kTables});
+      value_of(store.add_outage({at(number), at(number + 1)}));
     }
   };
   std::thread other([&] { play(*second_, false); });

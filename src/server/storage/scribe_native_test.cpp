@@ -102,6 +102,7 @@ class FakeStore : public Store {
   Result<std::vector<std::string>> due_tables(Moment, int) override { return {}; }
   Result<void> add_identity(const Identity&, const Token&) override { return {}; }
   Result<std::optional<Identity>> identity_of(std::string_view) override { return {}; }
+  Result<std::optional<Identity>> identity(std::string_view) override { return {}; }
   Result<void> change_identity(const Identity&) override { return {}; }
   Result<void> add_token(const Token&) override { return {}; }
   Result<std::vector<Token>> tokens_of(std::string_view) override { return {}; }
@@ -110,11 +111,12 @@ class FakeStore : public Store {
     return true;
   }
   Result<std::optional<Account>> account(std::string_view) override { return {}; }
-  Result<std::vector<std::string>> move_places(std::string_view, std::string_view) override {
+  Result<void> hand_on_tokens(std::string_view, const Token&, std::string_view) override {
     return {};
   }
   Result<std::optional<Moment>> beat(Moment) override { return {}; }
-  Result<void> delay_due(Milliseconds) override { return {}; }
+  Result<void> add_outage(const Outage&) override { return {}; }
+  Result<std::vector<Outage>> outages(Moment) override { return {}; }
   Result<void> announce(std::string_view) override { return {}; }
   void listen(std::function<void(const News&)>) override {}
 

@@ -71,6 +71,24 @@ Result<std::optional<Moment>> SqlStore::beat(Moment now) {
       });
 }
 
+Result<void> SqlStore::add_outage(const Outage& outage) {
+  return change_one(statements::kAddOutage, {outage.from.time_since_epoch().count(),
+                                             outage.until.time_since_epoch().count()})
+      .map([](const Outcome&) {});
+}
+
+Result<std::vector<Outage>> SqlStore::outages(Moment since) {
+  return run_one(statements::kOutages, {since.time_since_epoch().count()})
+      .map([](const Outcome& outcome) {
+        std::vector<Outage> outages;
+        for (const Row& row : outcome.rows) {
+          outages.push_back({.from = Moment(Milliseconds(row.number(0))),
+                             .until = Moment(Milliseconds(row.number(1)))});
+        }
+        return outages;
+      });
+}
+
 Result<void> SqlStore::announce(std::string_view text) {
   if (!herald_) return {};
   const std::string letter = herald_->letter({.text = std::string(text)});

@@ -30,18 +30,20 @@ class SqlStore final : public Store {
   [[nodiscard]] Result<void> add_identity(const Identity& identity, const Token& token) override;
   [[nodiscard]] Result<void> add_identities(std::span<const Arrival> arrivals) override;
   [[nodiscard]] Result<std::optional<Identity>> identity_of(std::string_view token_hash) override;
+  [[nodiscard]] Result<std::optional<Identity>> identity(std::string_view id) override;
   [[nodiscard]] Result<void> change_identity(const Identity& identity) override;
   [[nodiscard]] Result<void> add_token(const Token& token) override;
   [[nodiscard]] Result<std::vector<Token>> tokens_of(std::string_view identity) override;
   [[nodiscard]] Result<void> remove_token(std::string_view token_hash) override;
+  [[nodiscard]] Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
+                                            std::string_view old) override;
   [[nodiscard]] Result<bool> add_account(std::string_view identity, std::string_view account,
                                          std::string_view password_hash) override;
   [[nodiscard]] Result<std::optional<Account>> account(std::string_view account) override;
-  [[nodiscard]] Result<std::vector<std::string>> move_places(std::string_view from,
-                                                             std::string_view to) override;
 
   [[nodiscard]] Result<std::optional<Moment>> beat(Moment now) override;
-  [[nodiscard]] Result<void> delay_due(Milliseconds by) override;
+  [[nodiscard]] Result<void> add_outage(const Outage& outage) override;
+  [[nodiscard]] Result<std::vector<Outage>> outages(Moment since) override;
 
   [[nodiscard]] Result<void> announce(std::string_view text) override;
   void listen(std::function<void(const News&)> hear) override;

@@ -20,6 +20,15 @@ Token token_of(const Row& row) {
           .created = Moment(Milliseconds(row.number(4)))};
 }
 
+std::optional<Identity> identity_in(const Outcome& outcome) {
+  if (outcome.rows.empty()) return std::nullopt;
+  const Row& row = outcome.rows.front();
+  return Identity{.id = row.text(0),
+                  .name = row.text(1),
+                  .account = row.text(2),
+                  .takes_chat = row.number(3) != 0};
+}
+
 }  // namespace
 
 Result<void> SqlStore::add_identity(const Identity& identity, const Token& token) {
@@ -38,15 +47,11 @@ Result<void> SqlStore::add_identities(std::span<const Arrival> arrivals) {
 }
 
 Result<std::optional<Identity>> SqlStore::identity_of(std::string_view token_hash) {
-  return run_one(statements::kIdentityOf, {token_hash})
-      .map([](const Outcome& outcome) -> std::optional<Identity> {
-        if (outcome.rows.empty()) return std::nullopt;
-        const Row& row = outcome.rows.front();
-        return Identity{.id = row.text(0),
-                        .name = row.text(1),
-                        .account = row.text(2),
-                        .takes_chat = row.number(3) != 0};
-      });
+  return run_one(statements::kIdentityOf, {token_hash}).map(identity_in);
+}
+
+Result<std::optional<Identity>> SqlStore::identity(std::string_view id) {
+  return run_one(statements::kIdentity, {id}).map(identity_in);
 }
 
 Result<void> SqlStore::change_identity(const Identity& identity) {
@@ -71,6 +76,14 @@ Result<std::vector<Token>> SqlStore::tokens_of(std::string_view identity) {
 
 Result<void> SqlStore::remove_token(std::string_view token_hash) {
   return change_one(statements::kRemoveToken, {token_hash}).map([](const Outcome&) {});
+}
+
+Result<void> SqlStore::hand_on_tokens(std::string_view guest, const Token& fresh,
+                                      std::string_view old) {
+  return change({{&statements::kHandOnTokens, {guest, fresh.identity}},
+                 add_token_step(fresh),
+                 {&statements::kRemoveToken, {old}}})
+      .map([](const auto&) {});
 }
 
 Result<bool> SqlStore::add_account(std::string_view identity, std::string_view account,

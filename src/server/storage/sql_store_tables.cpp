@@ -1,5 +1,3 @@
-#include <set>
-
 #include "server/storage/sql_store.hpp"
 #include "server/storage/statements.hpp"
 
@@ -93,18 +91,6 @@ Result<std::vector<std::string>> SqlStore::due_tables(Moment now, int most) {
         for (const Row& row : outcome.rows) tables.push_back(row.text(0));
         return tables;
       });
-}
-
-Result<std::vector<std::string>> SqlStore::move_places(std::string_view from, std::string_view to) {
-  return change_one(statements::kMovePlaces, {from, to}).map([](const Outcome& outcome) {
-    std::set<std::string> tables;
-    for (const Row& row : outcome.rows) tables.insert(row.text(0));
-    return std::vector<std::string>(tables.begin(), tables.end());
-  });
-}
-
-Result<void> SqlStore::delay_due(Milliseconds by) {
-  return change_one(statements::kDelayDue, {std::int64_t{by.count()}}).map([](const Outcome&) {});
 }
 
 }  // namespace broceliande::server::storage

@@ -56,14 +56,6 @@ inline constexpr Statement kDueTables{R"(
   WHERE due IS NOT NULL AND due <= $1
   ORDER BY due, table_id
   LIMIT $2)"};
-inline constexpr Statement kDelayDue{
-    "UPDATE game_table SET due = due + CAST($1 AS BIGINT) WHERE due IS NOT NULL"};
-inline constexpr Statement kMovePlaces{R"(
-  UPDATE place SET identity = $2
-  WHERE identity = $1
-    AND NOT EXISTS (SELECT 1 FROM place other
-                    WHERE other.table_id = place.table_id AND other.identity = $2)
-  RETURNING table_id)"};
 
 inline constexpr Statement kAddIdentity{
     "INSERT INTO identity (identity, name, takes_chat) VALUES ($1, $2, $3)"};
@@ -75,12 +67,18 @@ inline constexpr Statement kIdentityOf{R"(
   JOIN identity i ON i.identity = t.identity
   LEFT JOIN account a ON a.identity = t.identity
   WHERE t.hash = $1)"};
+inline constexpr Statement kIdentity{R"(
+  SELECT i.identity, i.name, a.name, i.takes_chat
+  FROM identity i
+  LEFT JOIN account a ON a.identity = i.identity
+  WHERE i.identity = $1)"};
 inline constexpr Statement kAddToken{
     "INSERT INTO token (hash, identity, kind, label, created) VALUES ($1, $2, $3, $4, $5)"};
 inline constexpr Statement kTokensOf{R"(
   SELECT hash, identity, kind, label, created FROM token
   WHERE identity = $1 ORDER BY created, hash)"};
 inline constexpr Statement kRemoveToken{"DELETE FROM token WHERE hash = $1"};
+inline constexpr Statement kHandOnTokens{"UPDATE token SET identity = $2 WHERE identity = $1"};
 inline constexpr Statement kAddAccount{R"(
   INSERT INTO account (folded_name, name, identity, password_hash) VALUES ($1, $2, $3, $4)
   ON CONFLICT DO NOTHING)"};
@@ -93,5 +91,9 @@ inline constexpr Statement kBeat{R"(
   INSERT INTO pulse (id, at, earlier) VALUES (1, $1, NULL)
   ON CONFLICT (id) DO UPDATE SET earlier = pulse.at, at = excluded.at
   RETURNING earlier)"};
+
+inline constexpr Statement kAddOutage{"INSERT INTO outage (began, ended) VALUES ($1, $2)"};
+inline constexpr Statement kOutages{
+    "SELECT began, ended FROM outage WHERE ended >= $1 ORDER BY began, ended"};
 
 }  // namespace broceliande::server::storage::statements

@@ -95,6 +95,14 @@ struct Arrival {
   Token token{};
 };
 
+/// A while in which nothing could be saved, or no server ran.
+struct Outage {
+  Moment from{};
+  Moment until{};
+
+  friend bool operator==(const Outage&, const Outage&) = default;
+};
+
 /// News of another node: an append that was committed, or something said by announce().
 struct News {
   std::string table{};       ///< empty for what was announced
@@ -133,27 +141,31 @@ class Store {
   [[nodiscard]] virtual Result<void> add_identities(std::span<const Arrival> arrivals);
   [[nodiscard]] virtual Result<std::optional<Identity>> identity_of(
       std::string_view token_hash) = 0;
+  /// By its id; nothing where there is none.
+  [[nodiscard]] virtual Result<std::optional<Identity>> identity(std::string_view id) = 0;
   /// Changes name and takes_chat.
   [[nodiscard]] virtual Result<void> change_identity(const Identity& identity) = 0;
   [[nodiscard]] virtual Result<void> add_token(const Token& token) = 0;
   /// Those of one person, the oldest first.
   [[nodiscard]] virtual Result<std::vector<Token>> tokens_of(std::string_view identity) = 0;
   [[nodiscard]] virtual Result<void> remove_token(std::string_view token_hash) = 0;
+  /// A guest has logged in: his tokens are the account's from now on, `fresh` is one of them too,
+  /// and `old` counts no more (empty for none). All of it or nothing.
+  [[nodiscard]] virtual Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
+                                                    std::string_view old) = 0;
   /// Gives an identity an account; false where the name is taken (letter case does not count) or
   /// the identity has one already.
   [[nodiscard]] virtual Result<bool> add_account(std::string_view identity,
                                                  std::string_view account,
                                                  std::string_view password_hash) = 0;
   [[nodiscard]] virtual Result<std::optional<Account>> account(std::string_view account) = 0;
-  /// All places of one identity become another's, except at tables where the other sits already;
-  /// answers the tables that changed.
-  [[nodiscard]] virtual Result<std::vector<std::string>> move_places(std::string_view from,
-                                                                     std::string_view to) = 0;
 
   /// Says that a server is alive now; answers when one said so last.
   [[nodiscard]] virtual Result<std::optional<Moment>> beat(Moment now) = 0;
-  /// Moves all due moments later: nobody could act while no server was alive.
-  [[nodiscard]] virtual Result<void> delay_due(Milliseconds by) = 0;
+  /// Nobody could act meanwhile: every server gives that time back to clocks that ran.
+  [[nodiscard]] virtual Result<void> add_outage(const Outage& outage) = 0;
+  /// Those that ended at or after a moment, in the order of their beginnings.
+  [[nodiscard]] virtual Result<std::vector<Outage>> outages(Moment since) = 0;
 
   /// Tells all other nodes; nothing is kept.
   [[nodiscard]] virtual Result<void> announce(std::string_view text) = 0;

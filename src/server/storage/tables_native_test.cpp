@@ -245,33 +245,21 @@ TEST_P(Tables, ThatAreDueComeWithTheOldestFirst) {
   EXPECT_EQ(value_of(store().due_tables(at(999), 9)), (Names{"soon", "later"}));
 }
 
-TEST_P(Tables, AreDueLaterAfterADelay) {
-  put_due(store(), "past", at(100));
-  put_due(store(), "soon", at(200));
-  put_due(store(), "never", std::nullopt);
-  value_of(store().delay_due(Milliseconds(50)));
-  EXPECT_EQ(value_of(store().due_tables(at(150), 9)), (Names{"past"}));
-  EXPECT_EQ(loaded(store(), "soon").index.due, at(250));
-  EXPECT_EQ(loaded(store(), "never").index.due, std::nullopt);
-}
-
-TEST_P(Tables, ChangeHandsWithTheirPlaces) {
-  put(store(), "one", 1, {"!guest", "bob"});
-  put(store(), "two", 2, {"guest", "guest"});
-  put(store(), "both", 3, {"guest", "ana"});
-  put(store(), "other", 4, {"bob"});
-  EXPECT_EQ(value_of(store().move_places("guest", "ana")), (Names{"one", "two"}));
-  EXPECT_EQ(names(value_of(store().tables_of("ana", 9))), (Names{"one", "both", "two"}));
-  EXPECT_EQ(names(value_of(store().tables_of("guest", 9))), (Names{"both"}));
-  EXPECT_EQ(loaded(store(), "two").index.places[1].identity, "ana");
-  EXPECT_TRUE(value_of(store().move_places("guest", "ana")).empty());
-  EXPECT_TRUE(value_of(store().move_places("ana", "ana")).empty());
-}
-
 TEST_P(Tables, OfServersThatAreAliveAreKnownByTheirPulse) {
   EXPECT_EQ(value_of(store().beat(at(1'000))), std::nullopt);
   EXPECT_EQ(value_of(store().beat(at(2'000))), at(1'000));
   EXPECT_EQ(value_of(store().beat(at(2'500))), at(2'000));
+}
+
+TEST_P(Tables, OfServersThatCouldNotSaveAreKnownByTheirOutages) {
+  const Outage early{at(1'000), at(3'000)};
+  const Outage late{at(5'000), at(5'500)};
+  EXPECT_TRUE(value_of(store().outages(at(0))).empty());
+  value_of(store().add_outage(late));
+  value_of(store().add_outage(early));
+  EXPECT_EQ(value_of(store().outages(at(0))), (std::vector{early, late}));
+  EXPECT_EQ(value_of(store().outages(at(3'000))), (std::vector{early, late}));
+  EXPECT_EQ(value_of(store().outages(at(3'001))), std::vector{late});
 }
 
 }  // namespace

@@ -49,6 +49,21 @@ void Clocks::run_out(int place) {
   times_[static_cast<std::size_t>(place)] = {Milliseconds{0}, std::nullopt};
 }
 
+std::optional<Moment> Clocks::running_since() const {
+  std::optional<Moment> first;
+  for (const Time& time : times_) {
+    if (time.since) first = std::min(first.value_or(*time.since), *time.since);
+  }
+  return first;
+}
+
+void Clocks::give_back(const Outage& outage) {
+  for (Time& time : times_) {
+    if (!time.since || *time.since >= outage.until) continue;
+    *time.since += outage.until - std::max(outage.from, *time.since);
+  }
+}
+
 std::optional<Moment> Clocks::deadline() const {
   std::optional<Moment> first;
   for (const Time& time : times_) {

@@ -7,6 +7,7 @@
 #include "server/moment.hpp"
 #include "server/protocol/setup.hpp"
 #include "server/protocol/tell.hpp"
+#include "server/storage/store.hpp"
 
 namespace broceliande::server {
 
@@ -32,6 +33,11 @@ class Clocks {
   void charge(int place, Milliseconds spent);
   /// Nothing is left to a place, and it stops.
   void run_out(int place);
+
+  /// Since when the first of those that run does, less what was given back.
+  [[nodiscard]] std::optional<Moment> running_since() const;
+  /// Nobody could act meanwhile: those that ran lose nothing of it.
+  void give_back(const Outage& outage);
 
   /// When the first of those that run is out of time.
   [[nodiscard]] std::optional<Moment> deadline() const;

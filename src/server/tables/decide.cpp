@@ -140,7 +140,10 @@ struct Table::Decider {
       offer.level = question.level;
       // Who is away is not asked; but then somebody else must agree, or time must pass.
       const bool is_away = !circumstances.is_here[static_cast<std::size_t>(question.place)];
-      if (question.place != place && is_away) std::erase(offer.awaited, question.place);
+      if (question.place != place && is_away) {
+        if (!table.waits_without_clock(question.place)) return refuse(phrases::kHasTime);
+        std::erase(offer.awaited, question.place);
+      }
       if (question.place != place && offer.awaited.empty()) return refuse(phrases::kNotAway);
     }
     Events events{done(event::Asked{offer})};
@@ -182,6 +185,7 @@ struct Table::Decider {
   [[nodiscard]] Decision operator()(const ask::Hand& hand) const {
     if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
     if (hand.place == place || !is_person(hand.place)) return refuse(phrases::kNobodyThere);
+    if (!table.waits_without_clock(hand.place)) return refuse(phrases::kHasTime);
     if (!circumstances.is_long_away[static_cast<std::size_t>(hand.place)]) {
       return refuse(phrases::kNotAway);
     }
@@ -246,6 +250,18 @@ std::vector<Event> Table::rename(const std::string& identity, const std::string&
   return {{now, *place, "", event::Renamed{*place, name}}};
 }
 
+std::vector<Event> Table::claim(const std::string& guest, const Asker& account, Moment now) const {
+  const auto place = place_of(guest);
+  if (!place || guest == account.identity) return {};
+  if (place_of(account.identity)) {
+    if (phase_ != Phase::open) return {};
+    return {{now, *place, "", event::Left{*place}}};
+  }
+  // From the beginning on the record has the names.
+  const std::string& name = phase_ == Phase::open ? account.name : at(*place).name;
+  return {{now, *place, "", event::Claimed{*place, name, Secret(account.identity)}}};
+}
+
 Event Table::rematched(std::string table, Moment now) {
   return {now, -1, "", event::Rematched{std::move(table)}};
 }
@@ -268,6 +284,21 @@ Result<std::vector<Event>> Table::computer_acts(const ComputerTask& task, const 
   const auto action = match_->accept(task.seat, text);
   if (!action) return tl::unexpected<Error>(action.error());
   return Events{{circumstances.now, -1, "", event::Played{task.seat, *action, {}, {}}}};
+}
+
+std::vector<Event> Table::give_back(std::span<const Outage> outages, Moment now) const {
+  const auto since = phase_ == Phase::running ? clocks_.running_since() : std::nullopt;
+  Events events;
+  if (!since) return events;
+  Moment settled = std::max(*since, given_back_until_);
+  if (outages.empty() || outages.back().until <= settled) return events;
+  for (const Outage& outage : outages) {
+    const Outage owed{std::max(outage.from, settled), std::min(outage.until, now)};
+    if (owed.until - owed.from < kShortestPause) continue;
+    events.push_back({now, -1, "", event::GaveBack{owed}});
+    settled = owed.until;
+  }
+  return events;
 }
 
 std::vector<Event> Table::decide_by_time(Moment now) const {

@@ -104,6 +104,16 @@ struct Writer {
     body.field("table", rematched.table);
   }
   void operator()(const event::Closed& /*closed*/) { kind("closed"); }
+  void operator()(const event::Claimed& claimed) {
+    kind("claimed");
+    body.field("place", claimed.place).field("name", claimed.name);
+    secret.field("identity", claimed.identity.reveal());
+  }
+  void operator()(const event::GaveBack& gave_back) {
+    kind("gave-back");
+    body.field("from", std::int64_t{gave_back.outage.from.time_since_epoch().count()});
+    body.field("until", std::int64_t{gave_back.outage.until.time_since_epoch().count()});
+  }
 };
 
 // Read: what was written by a server, so errors mean a damaged log.
@@ -209,6 +219,23 @@ What read_chatted(Sides& sides) {
 }
 What read_rematched(Sides& sides) { return event::Rematched{sides.text("table")}; }
 What read_closed(Sides& /*sides*/) { return event::Closed{}; }
+What read_claimed(Sides& sides) {
+  event::Claimed claimed;
+  claimed.place = sides.number("place");
+  claimed.name = sides.text("name");
+  claimed.identity = sides.hidden("identity");
+  return claimed;
+}
+
+What read_gave_back(Sides& sides) {
+  const auto moment = [&sides](std::string_view name) {
+    return Moment(Milliseconds(sides.body.integer(name, 0, kLongestSpan)));
+  };
+  event::GaveBack gave_back;
+  gave_back.outage.from = moment("from");
+  gave_back.outage.until = moment("until");
+  return gave_back;
+}
 
 struct Kind {
   std::string_view name;
@@ -216,23 +243,13 @@ struct Kind {
 };
 
 constexpr auto kKinds = std::to_array<Kind>({
-    {"created", read_created},
-    {"sat", read_sat},
-    {"left", read_left},
-    {"renamed", read_renamed},
-    {"began", read_began},
-    {"prepared", read_prepared},
-    {"played", read_played},
-    {"asked", read_asked},
-    {"answered", read_answered},
-    {"took-back", read_took_back},
-    {"handed", read_handed},
-    {"resigned", read_resigned},
-    {"flagged", read_flagged},
-    {"next", read_next},
-    {"chatted", read_chatted},
-    {"rematched", read_rematched},
-    {"closed", read_closed},
+    {"created", read_created},     {"sat", read_sat},       {"left", read_left},
+    {"renamed", read_renamed},     {"began", read_began},   {"prepared", read_prepared},
+    {"played", read_played},       {"asked", read_asked},   {"answered", read_answered},
+    {"took-back", read_took_back}, {"handed", read_handed}, {"resigned", read_resigned},
+    {"flagged", read_flagged},     {"next", read_next},     {"chatted", read_chatted},
+    {"rematched", read_rematched}, {"closed", read_closed}, {"claimed", read_claimed},
+    {"gave-back", read_gave_back},
 });
 
 boost::json::value parse(std::string_view text) {

@@ -29,6 +29,12 @@ struct Sat {
 struct Left {
   int place = 0;
 };
+/// A guest has logged in: the place belongs to the account.
+struct Claimed {
+  int place = 0;
+  std::string name;  ///< as it is shown from now on
+  Secret identity{""};
+};
 struct Renamed {
   int place = 0;
   std::string name;
@@ -80,6 +86,11 @@ struct Rematched {
 };
 struct Closed {};
 
+/// Nothing could be saved for a while: no clock ran then.
+struct GaveBack {
+  Outage outage;
+};
+
 }  // namespace event
 
 struct Event {
@@ -89,7 +100,7 @@ struct Event {
   std::variant<event::Created, event::Sat, event::Left, event::Renamed, event::Began,
                event::Prepared, event::Played, event::Asked, event::Answered, event::TookBack,
                event::Handed, event::Resigned, event::Flagged, event::NextBegan, event::Chatted,
-               event::Rematched, event::Closed>
+               event::Rematched, event::Closed, event::Claimed, event::GaveBack>
       what;
 };
 

@@ -37,7 +37,9 @@ std::vector<Event> rich_events() {
       event::NextBegan{},
       event::Chatted{0, "hello \\ \"you\""},
       event::Rematched{"abcdef"},
-      event::Closed{}};
+      event::Closed{},
+      event::Claimed{2, "Élaine", Secret("identity7")},
+      event::GaveBack{{kNoon, kNoon + Milliseconds{34'000}}}};
   std::vector<Event> events;
   for (auto& what : whats) events.push_back({kNoon + Milliseconds{7}, 4, "key \"1\"", what});
   return events;
@@ -45,6 +47,7 @@ std::vector<Event> rich_events() {
 
 bool hides(const Event& event) {
   return std::holds_alternative<event::Sat>(event.what) ||
+         std::holds_alternative<event::Claimed>(event.what) ||
          std::holds_alternative<event::Prepared>(event.what);
 }
 

@@ -51,6 +51,19 @@ struct Table::Folder {
     table.at(left.place).identity.clear();
     return true;
   }
+  bool operator()(const event::Claimed& claimed) const {
+    if (!is_place(claimed.place) || table.at(claimed.place).identity.empty()) return false;
+    Place& place = table.at(claimed.place);
+    // What was done as a guest and is sent again by the account is still known.
+    const std::string before = key_of(place.identity, "");
+    const std::string after = key_of(claimed.identity.reveal(), "");
+    for (std::string& key : table.keys_) {
+      if (key.starts_with(before)) key.replace(0, before.size(), after);
+    }
+    place.name = claimed.name;
+    place.identity = claimed.identity.reveal();
+    return true;
+  }
   bool operator()(const event::Renamed& renamed) const {
     if (!is_place(renamed.place)) return false;
     table.at(renamed.place).name = renamed.name;
@@ -146,6 +159,7 @@ struct Table::Folder {
     table.offers_.clear();
     table.clocks_.begin_game();
     for (Place& place : table.places_) place.lag = table.clocks_.lag_quota();
+    table.given_back_ = {};
     return true;
   }
   bool operator()(const event::Chatted& chatted) const {
@@ -160,6 +174,14 @@ struct Table::Folder {
     return true;
   }
   bool operator()(const event::Closed& /*closed*/) const { return stop({}, Reason::closed, -1); }
+  bool operator()(const event::GaveBack& gave_back) const {
+    const Outage& outage = gave_back.outage;
+    if (outage.from > outage.until) return false;
+    table.clocks_.give_back(outage);
+    table.given_back_ += outage.until - outage.from;
+    table.given_back_until_ = std::max(table.given_back_until_, outage.until);
+    return true;
+  }
 };
 
 Result<void> Table::fold(const Event& event) {
@@ -189,8 +211,9 @@ Result<Table> Table::from(const StoredTable& stored) {
     const auto folded = table.fold(*event);
     if (!folded) return tl::unexpected<Error>(folded.error());
   }
-  // Who sits there may have become somebody with an account since, and time may have been given
-  // back: the index knows.
+  // Before there was an event for it, logging in moved places in the index alone, and a restart
+  // gave time back there: in databases of that time the index knows more than the log. Since then
+  // both are written together and agree.
   for (const TakenPlace& place : stored.index.places) {
     if (place.place < table.count_places()) table.at(place.place).identity = place.identity;
   }

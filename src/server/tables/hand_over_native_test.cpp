@@ -79,6 +79,32 @@ TEST(HandOver, NeedsNobodyAfterALongAbsence) {
   living.expect_same_when_folded_again();
 }
 
+TEST(HandOver, IsNotForOthersToDecideWhileThereIsTimeOnTheClock) {
+  for (const ClockChoice& clock : {ClockChoice{ClockChoice::Kind::fischer, 1800, 5, 0},
+                                   ClockChoice{ClockChoice::Kind::days, 0, 0, 3}}) {
+    LivingTable living(with_clock(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}), clock));
+    living.is_here[1] = false;
+    living.is_long_away[1] = true;
+    EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "table.has-time");
+    EXPECT_EQ(living.ask(0, hand_over(1)), "table.has-time");
+    EXPECT_FALSE(living.sight().at("places").as_array()[1].at("mayBeHanded").as_bool());
+    EXPECT_EQ(living.table().place_of(person(1).identity), 1);
+    EXPECT_EQ(living.ask(2, hand_over(2)), "") << "one's own";
+    EXPECT_EQ(living.ask(0, kHandItOver), "");
+    EXPECT_EQ(living.ask(1, kHandItOver), "");
+    EXPECT_EQ(living.table().place_of(person(2).identity), std::nullopt);
+  }
+}
+
+TEST(HandOver, TakesPatienceWhereTheClockHasNotBegun) {
+  LivingTable living(
+      with_clock(setup_of("graal", {0, 0}), {ClockChoice::Kind::fischer, 1800, 5, 0}));
+  living.is_here[1] = false;
+  EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "table.not-away") << "behind the screens";
+  living.is_long_away[1] = true;
+  EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "");
+}
+
 TEST(HandOver, LetsTheComputerGoOn) {
   TableSetup setup = setup_of("menhirs", {0, 0});
   setup.seating = SeatingWish::chosen;

@@ -25,6 +25,9 @@ inline constexpr Phrase kNothingAsked{"table.nothing-asked", "", "nobody asks th
 inline constexpr Phrase kNobodyThere{"table.nobody-there", "", "no person sits there", ""};
 inline constexpr Phrase kNotAway{"table.not-away", "",
                                  "this player has not been away for long enough", ""};
+inline constexpr Phrase kHasTime{
+    "table.has-time", "",
+    "this player still has time on the clock: nobody else may hand over the place", ""};
 inline constexpr Phrase kTimeIsUp{"table.time-up", "", "your time is up", ""};
 inline constexpr Phrase kUnknownGame{"table.game", "", "there is no game '{0}'", ""};
 inline constexpr Phrase kChosenSeats{"table.chosen-seats", "",

@@ -128,6 +128,11 @@ bool Table::is_silent() const {
   return phase_ == Phase::running && match_ && match_->keeps_silence();
 }
 
+bool Table::waits_without_clock(int place) const {
+  if (!clocks_.is_used()) return true;
+  return match_ && match_->is_preparing() && !clocks_.counts_preparation() && awaits(place);
+}
+
 std::optional<Ending> Table::ending() const {
   if (stopped_) return stopped_;
   if (!match_) return std::nullopt;
@@ -208,8 +213,8 @@ std::vector<PlaceSight> Table::place_sights(const Attendance& attendance) const 
     sight.name = place.is_person() ? place.name : "";
     sight.is_taken = place.is_taken();
     sight.is_here = is_there && attendance.is_here[i];
-    sight.may_be_handed =
-        is_there && phase_ == Phase::running && attendance.is_long_away[i] && !sight.is_here;
+    sight.may_be_handed = is_there && phase_ == Phase::running && attendance.is_long_away[i] &&
+                          !sight.is_here && waits_without_clock(static_cast<int>(i));
     sights.push_back(std::move(sight));
   }
   return sights;
@@ -246,6 +251,7 @@ TableSight Table::seen_by(int place, bool takes_chat, const Attendance& attendan
   sight.record = page_of(public_record(), 0);
   sight.players = players_;
   sight.clocks = clocks_.sight(now);
+  sight.given_back = given_back_;
   sight.ending = ending();
   sight.offers = offers_;
   if (takes_chat) sight.chat.assign(chat_.begin(), chat_.end());

@@ -4,6 +4,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,9 @@ struct ComputerTask {
 /// As much of a record as one message holds, from the beginning of a line on.
 [[nodiscard]] RecordPage page_of(std::string_view record, std::size_t from);
 
+/// An outage that is shorter is lag like any other.
+inline constexpr Milliseconds kShortestPause{100};
+
 /// After which another server may think it has to act for a computer.
 inline constexpr Milliseconds kThinkingGrace{10'000};
 
@@ -89,6 +93,10 @@ class Table {
   /// A person has another name; it counts until the game begins.
   [[nodiscard]] std::vector<Event> rename(const std::string& identity, const std::string& name,
                                           Moment now) const;
+  /// A guest has logged in: what belongs to `guest` becomes the account's. A place at a table where
+  /// the account sits already is left before the game begins, and stays the guest's afterwards.
+  [[nodiscard]] std::vector<Event> claim(const std::string& guest, const Asker& account,
+                                         Moment now) const;
   [[nodiscard]] static Event rematched(std::string table, Moment now);
   /// What the computer does: an action, or what it prepared.
   [[nodiscard]] Result<std::vector<Event>> computer_acts(const ComputerTask& task,
@@ -96,6 +104,9 @@ class Table {
                                                          const Circumstances& circumstances) const;
   /// What time alone leads to: somebody has run out of it.
   [[nodiscard]] std::vector<Event> decide_by_time(Moment now) const;
+  /// The time that clocks lost in outages (in their order) and was not given back yet. Comes before
+  /// anything else that is decided.
+  [[nodiscard]] std::vector<Event> give_back(std::span<const Outage> outages, Moment now) const;
   /// The next thing, which must be one that was decided here.
   [[nodiscard]] Result<void> fold(const Event& event);
 
@@ -118,6 +129,9 @@ class Table {
   [[nodiscard]] bool goes_on_unattended() const { return people().size() > 1; }
   /// When time alone leads to something, lag that may be made up for included.
   [[nodiscard]] std::optional<Moment> deadline() const;
+  /// Whether only patience says how long a place waits for its person: where a clock runs, or will,
+  /// it decides, and nobody is replaced who has time on it.
+  [[nodiscard]] bool waits_without_clock(int place) const;
   /// Whether partners must keep silence now.
   [[nodiscard]] bool is_silent() const;
   [[nodiscard]] bool may_take_back(int place) const;
@@ -187,6 +201,8 @@ class Table {
   std::vector<int> players_;         ///< the place of each player of the record
   std::vector<int> actors_;          ///< the place that did each action of this game
   Clocks clocks_{ClockChoice{}, 0};
+  Milliseconds given_back_{0};  ///< in this game
+  Moment given_back_until_;     ///< outages up to then were dealt with
   std::vector<Offer> offers_;
   std::deque<ChatLine> chat_;
   std::optional<Ending> stopped_;  ///< an end that the rules know nothing of

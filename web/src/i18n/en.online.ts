@@ -11,6 +11,7 @@ export const enOnline = {
   'table.left': 'Time left for {0}',
   'table.days': '{0} d {1} h',
   'table.flag': 'When one clock runs out, the whole side loses.',
+  'table.givenBack': 'The server could not save anything for {0}. No clock ran meanwhile.',
   'table.silence': 'Partners keep silence until the game is over: no chat, nothing asked.',
   'table.askBack': 'Ask to take back',
   'table.takenBack': 'The last actions are taken back.',

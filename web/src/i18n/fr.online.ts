@@ -13,6 +13,7 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.left': 'Temps restant : {0}',
   'table.days': '{0} j {1} h',
   'table.flag': 'Quand une pendule tombe, tout le camp perd.',
+  'table.givenBack': 'Le serveur n’a rien pu enregistrer pendant {0}. Pendant ce temps, aucune pendule n’a tourné.',
   'table.silence': 'Les partenaires gardent le silence jusqu’à la fin de la partie : ni messages, ni demandes.',
   'table.askBack': 'Demander à reprendre',
   'table.takenBack': 'Les dernières actions sont reprises.',

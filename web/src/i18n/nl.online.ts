@@ -13,6 +13,7 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.left': 'Resterende tijd: {0}',
   'table.days': '{0} d {1} u',
   'table.flag': 'Is de tijd van één speler om, dan verliest de hele kant.',
+  'table.givenBack': 'De server kon {0} lang niets opslaan. Al die tijd liep er geen klok.',
   'table.silence': 'Partners zwijgen tot de partij voorbij is: geen berichten, geen vragen.',
   'table.askBack': 'Vragen om terug te nemen',
   'table.takenBack': 'De laatste acties zijn teruggenomen.',

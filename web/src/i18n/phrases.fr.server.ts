@@ -57,6 +57,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'table.chosen-seats': 'les places ne se choisissent que si chacun en tient une seule',
   'table.full': 'toutes les places sont prises',
   'table.game': 'il n’y a pas de jeu « {0} »',
+  'table.has-time': 'ce joueur a encore du temps à la pendule : personne d’autre ne peut céder sa place',
   'table.makers-place': 'qui ouvre une table y prend une place de joueur',
   'table.moved': { text: 'autre chose a été joué entre-temps', expected: 'une action après la {0}e' },
   'table.no-take-back': 'il n’y a rien à reprendre de votre côté',

@@ -51,6 +51,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'table.chosen-seats': 'plaatsen zijn alleen te kiezen als iedereen er één heeft',
   'table.full': 'alle plaatsen zijn bezet',
   'table.game': 'er is geen spel ‘{0}’',
+  'table.has-time': 'deze speler heeft nog tijd op de klok: niemand anders mag de plaats overdragen',
   'table.makers-place': 'wie een tafel opent, neemt een plaats voor een mens',
   'table.moved': { text: 'er is intussen iets anders gespeeld', expected: 'een actie na de {0}e' },
   'table.no-take-back': 'er valt van u niets terug te nemen',

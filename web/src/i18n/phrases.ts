@@ -1491,6 +1491,11 @@ export const phrases = {
     english: 'there is no game \'{0}\'',
     expected: '',
   },
+  'table.has-time': {
+    rule: '',
+    english: 'this player still has time on the clock: nobody else may hand over the place',
+    expected: '',
+  },
   'table.makers-place': {
     rule: '',
     english: 'who makes a table takes a place for a person',

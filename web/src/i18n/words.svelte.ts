@@ -89,6 +89,18 @@ export function number(value: number): string {
   return new Intl.NumberFormat(current.language).format(value);
 }
 
+/** How long something lasted, in the largest unit that leaves at least two of them: `34 s`, `5 min`, `3 h`. */
+export function lasting(milliseconds: number): string {
+  const units = [
+    { unit: 'hour', length: 3_600_000 },
+    { unit: 'minute', length: 60_000 },
+    { unit: 'second', length: 1000 },
+  ] as const;
+  const { unit, length } = units.find((each) => milliseconds >= 2 * each.length) ?? units[2];
+  const format = new Intl.NumberFormat(current.language, { style: 'unit', unit, unitDisplay: 'short' });
+  return format.format(Math.max(1, Math.round(milliseconds / length)));
+}
+
 export function moment(time: number): string {
   return new Intl.DateTimeFormat(current.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }

@@ -164,7 +164,7 @@ export interface Resign {
   table: TableId;
 }
 /**
- * Ask the others. take-back: all opponents must agree; it goes back to before the asker's last action. hand-over: the computer shall go on at `place`, one's own or another's: all others must agree, who sits there too unless away; where nobody is left to agree it takes time (Hand). rematch: all must agree.
+ * Ask the others. take-back: all opponents must agree; it goes back to before the asker's last action. hand-over: the computer shall go on at `place`, one's own or another's: all others must agree, who sits there too unless away; where nobody is left to agree it takes time (Hand). With a clock, who is away is never replaced by others: the clock decides. rematch: all must agree.
  */
 export interface Ask {
   do: 'ask';
@@ -187,7 +187,7 @@ export interface Answer {
   yes: boolean;
 }
 /**
- * Let the computer go on at a place whose person has been away for long enough (Place.mayBeHanded).
+ * Let the computer go on at a place whose person has been away for long enough (Place.mayBeHanded): ten minutes, and only where no clock decides.
  */
 export interface Hand {
   do: 'hand';
@@ -247,7 +247,7 @@ export interface Me {
   takesChat: boolean;
 }
 /**
- * The first thing a client hears.
+ * The first thing a client hears. Said again to connections of a guest who has logged in: they are the account's now.
  */
 export interface Welcome {
   say: 'welcome';
@@ -384,6 +384,10 @@ export interface Table {
    */
   players: PlaceNumber[];
   clocks: Clocks | null;
+  /**
+   * Milliseconds of this game in which the server could save nothing: no clock ran then.
+   */
+  givenBack: number;
   ending: Ending | null;
   offers: Offer[];
   /**

@@ -1,4 +1,4 @@
-import { listed, levelName, t } from '../i18n/words.svelte';
+import { lasting, listed, levelName, t } from '../i18n/words.svelte';
 import type { OnlineFacts } from '../match/match';
 import type { Message } from '../door/types';
 import { say } from '../i18n/words.svelte';
@@ -34,6 +34,7 @@ export function heard({ table: before }: OnlineFacts, { table: after }: OnlineFa
     if (!was || index === after.me || place.level > 0 || !place.isTaken || was.isHere === place.isHere) return;
     said.push(t('chat.said', nameOfPlace(after, index), t(place.isHere ? 'table.here' : 'table.away')));
   });
+  if (after.givenBack > before.givenBack) said.push(t('table.givenBack', lasting(after.givenBack)));
   const isSilent = !before.isSilent && after.isSilent;
   return isSilent ? [...said, t('table.silence')] : said;
 }

@@ -40,6 +40,7 @@ it('knows whom the computer may go on for', () => {
   expect(absentAt(tableOf('', { places: three, me: -1 }))).toEqual([]);
   expect(absentAt(tableOf('', { places: three, phase: 'over' }))).toEqual([]);
   expect(absentAt(tableOf('', { places: three, isSilent: true }))).toEqual([]);
+  expect(absentAt(tableOf('', { places: three, clocks: { left: [9000, 9000, 9000], running: [1] } }))).toEqual([]);
 });
 
 it('says what is asked, in the language of now', async () => {

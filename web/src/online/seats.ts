@@ -55,13 +55,13 @@ export function hasPartners(state: MatchState, table: Table): boolean {
 
 /**
  * Persons that the computer could go on for: at once where they have been away for long, or if the others agree, where
- * there are others who can.
+ * there are others who can. Nobody is replaced who has a clock: it decides.
  */
 export function absentAt(table: Table): readonly { place: number; isLong: boolean }[] {
   const { places, me, offers, phase, isSilent } = table;
   if (!isPlaying(table) || phase !== 'running') return [];
   const people = places.filter((place) => place.level === 0).length;
-  const canAsk = people > 2 && !isSilent && !offers.some(({ what }) => what === 'hand-over');
+  const canAsk = people > 2 && !isSilent && table.clocks === null && !offers.some(({ what }) => what === 'hand-over');
   return places.flatMap((place, index) => {
     const isAbsent = index !== me && place.level === 0 && !place.isHere;
     return isAbsent && (place.mayBeHanded || canAsk) ? [{ place: index, isLong: place.mayBeHanded }] : [];

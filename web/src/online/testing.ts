@@ -102,6 +102,7 @@ export function tableOf(record: string, more: Partial<Table> = {}): Table {
     record,
     players: [0, 1],
     clocks: null,
+    givenBack: 0,
     ending: null,
     offers: [],
     chat: [],

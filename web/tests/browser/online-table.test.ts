@@ -138,6 +138,17 @@ describe('chat', () => {
 });
 
 describe('who is away', () => {
+  it('is not gone on for while there is time on the clock', async () => {
+    const [ada, bo, cy] = (await newPeople(3)) as [Person, Person, Person];
+    await gather('grailnah', [ada, bo, cy], { clock: fischer(600, 5) });
+    await cy.page.close();
+    for (const { page } of [ada, bo]) {
+      await page.locator('.players').getByTitle(t('table.away')).waitFor();
+      expect(await page.getByText(t('table.isAway', cy.name)).count()).toBe(0);
+      expect(await page.getByLabel(t('table.handLevel')).count()).toBe(0);
+    }
+  });
+
   it('can be gone on for by the computer, if the others agree', async () => {
     const [ada, bo, cy] = (await newPeople(3)) as [Person, Person, Person];
     const game = await gather('grailnah', [ada, bo, cy]);

@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Tell } from '../../src/online/protocol';
 import { Client, newGuest, setupOf, type Said } from './client';
 import { newFolder, Server } from './server';
 
@@ -112,4 +114,40 @@ it('lets a flag fall after a restart too', async () => {
   const over = await clients[0]!.next('table', ({ phase }) => phase === 'over');
   expect(over.ending).toMatchObject({ reason: 'time' });
   expect(Math.min(...over.clocks!.left)).toBe(0);
+});
+
+/** Another program has the database, and nothing can be written to it. */
+async function locked(seconds: number, meanwhile: () => Promise<void>): Promise<() => Promise<void>> {
+  const holder = spawn('sqlite3', [database], { stdio: ['pipe', 'pipe', 'inherit'] });
+  holder.stdin.write("BEGIN IMMEDIATE;\nSELECT 'held';\n");
+  await once(holder.stdout, 'data');
+  const doing = meanwhile();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  holder.stdin.end('ROLLBACK;\n');
+  await once(holder, 'exit');
+  return () => doing;
+}
+
+it('takes nothing from who cannot act since nothing can be saved', async () => {
+  await begin({ seconds: 3, increment: 0 });
+  await act(0);
+  const views = await Promise.all(clients.map((client) => client.next('seen', (seen) => seen.ply === 1)));
+  const acting = views.findIndex(({ view }) => view.actions.length > 0);
+  const action = views[acting]!.view.actions[0]!;
+  const play = (): Promise<Tell> => clients[acting]!.ask({ do: 'play', table, ply: 1, action, key: 'tried' });
+  let tries = 0;
+  const insist = async (): Promise<void> => {
+    for (let answer = await play(); answer.say !== 'done'; answer = await play()) {
+      expect(answer).toMatchObject({ say: 'refused', message: { key: 'hall.not-kept' } });
+      ++tries;
+    }
+  };
+  const insisting = await locked(7, insist);
+  await insisting();
+  expect(tries).toBeGreaterThan(0);
+  const told = await clients[0]!.ask({ do: 'watch', table });
+  if (told.say !== 'table') throw new Error(JSON.stringify(told));
+  expect(told.phase).toBe('running');
+  expect(told.givenBack).toBeGreaterThan(6000);
+  expect(told.givenBack).toBeLessThan(7000 + slack);
 });

@@ -2,11 +2,11 @@ import { env } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printed } from '../program';
 import { Random } from '../random';
-import { Client, newGuest, recordOf, setupOf } from './client';
+import { Client, newGuest, post, recordOf, setupOf, type Said } from './client';
 import { Evening } from './evening';
 import { actionsOf } from './ledger';
 import { Postgresql } from './postgresql';
-import { Server } from './server';
+import { Server, until } from './server';
 import { TurnedAwayError } from './wire';
 
 // Two nodes, one database.
@@ -103,6 +103,33 @@ describe('two nodes', () => {
     for (const client of all) client.wire.cut();
   });
 
+  it('keep a seat for whoever logs in at one of them, while the opponent plays on at the other', async () => {
+    const credentials = { account: 'elaine', password: 'excalibur' };
+    const elaine = await newGuest(one.origin, 'Elaine');
+    expect((await post(one.origin, '/api/account', credentials, { cookie: elaine })).status).toBe(200);
+    const cookie = await newGuest(one.origin, 'Guest');
+    const guest = await Client.open(one.port, cookie);
+    const other = await Client.open(two.port, await newGuest(two.origin, 'Other'));
+    const made = await guest.ask({ do: 'create', setup: setupOf('grailnah', { seating: 'chosen' }), place: 0 });
+    const table = made.say === 'created' ? made.table : '';
+    for (const client of [guest, other]) await client.ask({ do: 'watch', table, wantsView: true });
+    expect(await other.ask({ do: 'sit', table })).toMatchObject({ say: 'done' });
+    const act = async (client: Client, ply: number): Promise<void> => {
+      const { view } = await client.next('seen', (seen) => seen.ply === ply && seen.view.actions.length > 0);
+      expect(await client.ask({ do: 'play', table, ply, action: view.actions[0]! })).toMatchObject({ say: 'done' });
+    };
+    await act(guest, 0);
+    const [login] = await Promise.all([post(one.origin, '/api/login', credentials, { cookie }), act(other, 1)]);
+    expect(login.status).toBe(200);
+    const fresh = login.headers.get('set-cookie')!.split(';')[0]!;
+    await act(guest, 2); // the connection of before
+    const back = await Client.open(two.port, fresh);
+    expect(await back.ask({ do: 'watch', table, wantsView: true })).toMatchObject({ say: 'table', me: 0 });
+    await act(other, 3);
+    await act(back, 4);
+    for (const client of [guest, other, back]) client.wire.cut();
+  });
+
   it('refuse clearly while the database is away, lose nothing, and go on when it is back', async () => {
     const evening = new Evening(random);
     const stock = setupOf('graal', { options: { 'drawing-up': 'stock' } });
@@ -121,5 +148,45 @@ describe('two nodes', () => {
     await evening.goOn(4);
     await evening.end(one.origin, two.origin);
     expect([one.crashes, two.crashes]).toEqual([0, 0]);
+  });
+
+  it('give the time back in which the database was away, once, though both noticed', async () => {
+    const clients = [
+      await Client.open(one.port, await newGuest(one.origin, 'Anna')),
+      await Client.open(two.port, await newGuest(two.origin, 'Bert')),
+    ] as const;
+    const [anna, bert] = clients;
+    const clock = { kind: 'fischer', seconds: 3, increment: 0, days: 0 } as const;
+    const setup = setupOf('grailnah', { seating: 'chosen', clock });
+    const made = await anna.ask({ do: 'create', setup, place: 0 });
+    const table = made.say === 'created' ? made.table : '';
+    for (const client of clients) await client.ask({ do: 'watch', table, wantsView: true });
+    expect(await bert.ask({ do: 'sit', table })).toMatchObject({ say: 'done' });
+    const { view } = await anna.next('seen', (seen) => seen.ply === 0 && seen.view.actions.length > 0);
+    await database.crash();
+    const began = Date.now();
+    const back = new Promise((resolve) => setTimeout(resolve, 5000)).then(() => database.start());
+    const play = { do: 'play', table, ply: 0, action: view.actions[0]!, key: 'tried' } as const;
+    for (;;) {
+      const answer = await anna.ask(play);
+      if (answer.say === 'done') break;
+      expect(answer).toMatchObject({ say: 'refused', message: { key: 'hall.not-kept' } });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await back;
+    const away = Date.now() - began;
+    for (const client of clients) {
+      const told = async (): Promise<Said<'table'>> => {
+        const answer = await client.ask({ do: 'watch', table });
+        if (answer.say !== 'table') throw new Error(JSON.stringify(answer));
+        return answer;
+      };
+      await until(async () => (await told()).givenBack > 0, 30, 'time given back');
+      const { phase, givenBack } = await told();
+      expect(phase).toBe('running');
+      expect(givenBack).toBeGreaterThan(4000);
+      expect(givenBack).toBeLessThan(away + 2000);
+    }
+    for (const client of clients) client.wire.cut();
   });
 });

@@ -1,0 +1,138 @@
+#include <utility>
+
+#include "server/hall/hall.hpp"
+#include "server/storage/phrases.hpp"
+
+// Whether anything can be saved, and the time that is given back where it could not.
+
+namespace broceliande::server {
+namespace {
+
+/// Nodes beat every second: after less another one may have been alive all the time.
+constexpr Milliseconds kShortestSilence{2'000};
+constexpr Milliseconds kLongestClock = std::chrono::days(31);
+/// How far back is looked, at every beat, for what other nodes have noted.
+constexpr Milliseconds kLately = std::chrono::minutes(5);
+
+struct Heard {
+  std::vector<Outage> outages;
+  std::optional<Outage> silence;  ///< in which no server was alive
+};
+
+/// One beat: notes outages, says that this server is alive, hears what others have noted.
+struct Beat {
+  Moment now;
+  std::vector<Outage> noted;
+  Milliseconds looks_back{0};
+  std::optional<Milliseconds> shortest_silence;  ///< of the first beat alone
+
+  Result<Heard> operator()(Store& store) const {
+    for (const Outage& outage : noted) {
+      if (const auto added = store.add_outage(outage); !added) {
+        return tl::unexpected<Error>(added.error());
+      }
+    }
+    const auto last = store.beat(now);
+    if (!last) return tl::unexpected<Error>(last.error());
+    Heard heard;
+    if (shortest_silence && *last && now - **last >= *shortest_silence) {
+      heard.silence = Outage{**last, now};
+      const auto added = store.add_outage(*heard.silence);
+      if (!added) return tl::unexpected<Error>(added.error());
+    }
+    auto outages = store.outages(now - looks_back);
+    if (!outages) return tl::unexpected<Error>(outages.error());
+    heard.outages = *std::move(outages);
+    return heard;
+  }
+};
+
+/// What is owed comes first, and there is nothing more.
+Result<std::vector<Event>> nothing_else(const Table& /*table*/) { return std::vector<Event>(); }
+
+Outages::Answer answer_of(const Result<bool>& kept) {
+  if (kept) return Outages::Answer::kept;
+  const Phrase* phrase = kept.error().phrase;
+  const bool was_asked = phrase != &phrases::kNotText && phrase != &phrases::kNotAppend;
+  return was_asked ? Outages::Answer::failed : Outages::Answer::not_asked;
+}
+
+}  // namespace
+
+void Hall::begin() {
+  kept_ = world_.now();
+  is_beginning_ = true;
+  beat(kept_);
+}
+
+void Hall::beat(Moment now) {
+  if (std::exchange(is_beating_, true)) return;  // the last one is not answered yet
+  Beat beat{now, outages_.to_save(now), is_beginning_ ? kLongestClock : kLately, std::nullopt};
+  if (is_beginning_) {
+    beat.shortest_silence = world_.has_other_nodes ? kShortestSilence : kShortestPause;
+  }
+  const Outages::Ticket ticket = outages_.begin(Outages::Write::beat, now);
+  world_.scribe.ask<Result<Heard>>(beat, [this, ticket, noted = beat.noted](Result<Heard> heard) {
+    is_beating_ = false;
+    const Moment answered = world_.now();
+    end_write(ticket, heard ? Outages::Answer::kept : Outages::Answer::failed);
+    if (!heard) return;
+    kept_ = answered;
+    outages_.saved(noted);
+    for (const Outage& outage : heard->outages) outages_.learn(outage);
+    outages_.forget_before(answered - kLongestClock);
+    if (heard->silence) tell_of_outage(*heard->silence);
+    if (std::exchange(is_beginning_, false)) look_for_due_tables(answered + kThinkingGrace);
+    if (outages_.waits_for_append()) try_to_append();
+  });
+}
+
+void Hall::end_write(Outages::Ticket ticket, Outages::Answer answer) {
+  if (const auto outage = outages_.end(ticket, answer, world_.now())) tell_of_outage(*outage);
+}
+
+void Hall::tell_of_outage(const Outage& outage) {
+  world_.log.info(world_.now(), "time-given-back", {{"outage_ms", outage.until - outage.from}});
+}
+
+Keeper::Listener::Written Hall::begin_append() {
+  const Outages::Ticket ticket = outages_.begin(Outages::Write::append, world_.now());
+  return [this, ticket](const Result<bool>& kept) { end_write(ticket, answer_of(kept)); };
+}
+
+std::vector<Event> Hall::owed(const Table& table) const {
+  const Moment now = world_.now();
+  const auto since = outages_.out_since(now);
+  if (!since) return table.give_back(outages_.known(), now);
+  Outages with_this = outages_;
+  with_this.learn({*since, now});
+  return table.give_back(with_this.known(), now);
+}
+
+/// Heartbeats are kept and appends were not: whether they are again shows at a table whose clock
+/// runs. Where there is none nobody has lost anything.
+void Hall::try_to_append() {
+  std::string table;
+  keeper_.for_each([&](const OpenTable& open) {
+    if (!owed(open.table).empty()) table = open.table.id();
+  });
+  if (table.empty()) {
+    return end_write(outages_.begin(Outages::Write::append, world_.now()), Outages::Answer::kept);
+  }
+  keeper_.change(table, nothing_else, [](const Result<void>& /*tried again at the next beat*/) {});
+}
+
+void Hall::with_clocks_right(const std::string& table, const Keeper::Work& work) {
+  if (outages_.is_doubtful(world_.now())) return keeper_.with(table, work);
+  keeper_.change(table, nothing_else,
+                 [this, table, work](const Result<void>& /*it is shown all the same*/) {
+                   keeper_.with(table, work);
+                 });
+}
+
+bool Hall::is_healthy() const {
+  constexpr Milliseconds kHealthy{10'000};
+  return world_.now() - kept_ < kHealthy;
+}
+
+}  // namespace broceliande::server
