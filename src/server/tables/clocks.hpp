@@ -29,6 +29,8 @@ class Clocks {
   void charge(int place, Milliseconds spent);
   /// Nothing is left to a place, and it stops.
   void run_out(int place);
+  /// The game has ended: what runs stops, and everybody keeps what is left.
+  void stop(Moment now);
 
   /// When the first of those that run is out of time.
   [[nodiscard]] std::optional<Moment> deadline() const;
