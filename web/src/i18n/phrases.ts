@@ -1296,6 +1296,16 @@ export const phrases = {
     english: '{0} is under mist already',
     expected: 'a cell without mist',
   },
+  'menhirs.prompt.apart': {
+    rule: 'M9',
+    english: 'the tiles that slide must touch: take in those between, or leave some out',
+    expected: '',
+  },
+  'menhirs.prompt.blocked': {
+    rule: 'M10',
+    english: 'these tiles cannot slide anywhere: take in or leave out others',
+    expected: '',
+  },
   'menhirs.prompt.clear': {
     rule: 'M13',
     english: 'take one tile of mist away',
@@ -1324,6 +1334,21 @@ export const phrases = {
   'menhirs.prompt.place': {
     rule: 'M7',
     english: 'place mist on a free cell',
+    expected: '',
+  },
+  'menhirs.prompt.small-part': {
+    rule: 'M9',
+    english: 'too few tiles slide: take in more, at least {0} in all',
+    expected: '',
+  },
+  'menhirs.prompt.small-rest': {
+    rule: 'M9',
+    english: 'too few tiles stay behind together: leave out at least {0} that touch, or none',
+    expected: '',
+  },
+  'menhirs.prompt.tiles': {
+    rule: 'M9',
+    english: 'choose the tiles that slide: at least {0}, all touching',
     expected: '',
   },
   'menhirs.rows': {
