@@ -1298,12 +1298,12 @@ export const phrases = {
   },
   'menhirs.prompt.apart': {
     rule: 'M9',
-    english: 'the tiles that slide must touch: take in those between, or leave some out',
+    english: 'the tiles that slide must touch: take in those between',
     expected: '',
   },
   'menhirs.prompt.blocked': {
     rule: 'M10',
-    english: 'these tiles cannot slide anywhere: take in or leave out others',
+    english: 'these tiles have no room to slide: take in or leave out others',
     expected: '',
   },
   'menhirs.prompt.clear': {
@@ -1338,12 +1338,12 @@ export const phrases = {
   },
   'menhirs.prompt.small-part': {
     rule: 'M9',
-    english: 'too few tiles slide: take in more, at least {0} in all',
+    english: 'at least {0} tiles must slide together: take in more',
     expected: '',
   },
   'menhirs.prompt.small-rest': {
     rule: 'M9',
-    english: 'too few tiles stay behind together: leave out at least {0} that touch, or none',
+    english: 'at least {0} tiles must stay behind together, or none',
     expected: '',
   },
   'menhirs.prompt.tiles': {
