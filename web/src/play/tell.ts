@@ -22,7 +22,7 @@ export function tellPly(geometry: Geometry, before: Tableau, ply: Ply): string {
   if (step.to === '') return t('tell.clear', step.from);
   const isSlide = before.figures.some((figure) => figure.cell === step.from && figure.kind === 'mist');
   if (isSlide) return slideText(geometry, ply.steps);
-  const moved = before.figures.find((figure) => figure.cell === step.from && isOf(figure, ply.seat));
+  const moved = before.figures.find((figure) => isMoved(figure, step) && isOf(figure, ply.seat));
   const kind = moved ? named('figure', moved.kind) : '';
   if (moved?.marks.includes('target')) return t('tell.retreats', step.from, step.to);
   if (ply.action.includes('*') && moved?.kind === 'archer') return t('tell.shoots', step.from, step.to);
@@ -31,6 +31,10 @@ export function tellPly(geometry: Geometry, before: Tableau, ply: Ply): string {
     return t('tell.takes', kind, named('figure', taken.kind), step.to);
   }
   return t('tell.moved', kind, step.from, step.to);
+}
+
+function isMoved(figure: Figure, { from, figure: kind = figure.kind }: Step): boolean {
+  return figure.cell === from && figure.kind === kind;
 }
 
 function isOf(figure: Figure, seat: number): boolean {
