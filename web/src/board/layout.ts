@@ -77,7 +77,12 @@ function onCell(tokens: readonly Token[], place: Place, figureSize: number, keep
 }
 
 /** Where every figure is drawn; `free` are cells whose middle is. Spots keep the order of the tokens. */
-export function layOut(tokens: readonly Token[], places: Places, figureSize: number, free: ReadonlySet<string> = new Set()) {
+export function layOut(
+  tokens: readonly Token[],
+  places: Places,
+  figureSize: number,
+  free: ReadonlySet<string> = new Set(),
+): Drawn {
   const spots = new Map<number, Spot>();
   const badges: Badge[] = [];
   for (const [cell, standing] of groupBy(tokens, (token) => token.cell)) {

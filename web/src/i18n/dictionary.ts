@@ -1,5 +1,7 @@
 import type { Message } from '../door/types';
-import { argumentForms, argumentWords, campArguments, figureLetters, letterArguments, seatArguments } from './arguments';
+import {
+  argumentForms, argumentWords, campArguments, figureLetters, letterArguments, seatArguments,
+} from './arguments';
 import { en, type WordKey } from './en';
 import { capitalised, fill, tidied } from './fill';
 import type { Language } from './language';
