@@ -48,6 +48,7 @@ struct Tableau {
 struct Step {
   std::string from;
   std::string to;
+  std::string_view figure{};  ///< its kind, where several stand on one cell
   friend bool operator==(const Step&, const Step&) = default;
 };
 

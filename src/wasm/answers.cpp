@@ -64,7 +64,9 @@ void put(JsonWriter& json, const Target& target) {
 }
 
 void put(JsonWriter& json, const Step& step) {
-  json.begin_object().field("from", step.from).field("to", step.to).end_object();
+  json.begin_object().field("from", step.from).field("to", step.to);
+  if (!step.figure.empty()) json.field("figure", step.figure);
+  json.end_object();
 }
 
 void put(JsonWriter& json, const TrayItem& item) {

@@ -69,6 +69,13 @@ TEST_F(DoorTest, PlaysAGame) {
   EXPECT_TRUE(has(ask({"state", "1"}), R"("key":"door.match")"));
 }
 
+TEST_F(DoorTest, SaysWhoMovesWhereSeveralStandTogether) {
+  ASSERT_TRUE(has(ask({"begin", "grailnah", "", "", "1", "games 1", ""}), R"("match":1)"));
+  ASSERT_TRUE(has(ask({"play", "1", "0", "n:N-A3"}), R"("ply":1)"));
+  const std::string step = R"({"from":"N","to":"A3","figure":"knight"})";
+  EXPECT_TRUE(has(ask({"history", "1", "1"}), step));
+}
+
 TEST_F(DoorTest, ReadsARecordBackWithWhatIsWrongWithIt) {
   begin_menhirs();
   const std::string text = ask({"record", "1"});

@@ -5,6 +5,7 @@ import { startRouter } from './shell/router.svelte';
 import { showTheme } from './store/settings.svelte';
 import './style/tokens.css';
 import './style/base.css';
+import './style/board-page.css';
 
 showTheme();
 startRouter();

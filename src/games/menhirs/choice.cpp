@@ -62,11 +62,27 @@ class SlideChoice {
     if (has_parts_ && part_ != 0) {
       choice.next.push_back({std::string(kNone), Target::Kind::button});
     }
-    choice.prompt = {has_parts_ ? &phrases::kPromptPart : &phrases::kPromptDirection};
+    choice.prompt = prompt();
     return choice;
   }
 
  private:
+  /// What to do next; where the part cannot slide, why not and how it could.
+  [[nodiscard]] Saying prompt() const {
+    const std::string least = std::to_string(kSmallestPiece);
+    if (!has_parts_) return {&phrases::kPromptDirection};
+    if (part_ == 0) return {&phrases::kPromptTiles, {least}};
+    if (can_slide()) return {&phrases::kPromptPart};
+    if (size(part_) < kSmallestPiece) return {&phrases::kPromptSmallPart, {least}};
+    if (!board_.is_connected(part_)) return {&phrases::kPromptApart};
+    if (small_rest(board_, cluster_, part_) != 0) return {&phrases::kPromptSmallRest, {least}};
+    return {&phrases::kPromptBlocked};
+  }
+
+  [[nodiscard]] bool can_slide() const {
+    return std::ranges::find(slides_, part_, &Action::cells) != slides_.end();
+  }
+
   [[nodiscard]] bool is_legal(Direction direction) const {
     return part_ != 0 &&
            std::ranges::find(slides_, Action::slide(part_, direction)) != slides_.end();

@@ -48,6 +48,34 @@ TEST(MenhirsChoice, PartsAreBuiltByLeavingTilesOutOrTakingThemIn) {  // M9
   EXPECT_EQ(choose(state, {"b2", "none", "b2", "b3", "c2", ">SW"})->action, "b2.b3.c2>SW");
 }
 
+TEST(MenhirsChoice, SaysWhyAPartCannotSlideAndLeavesAWayOn) {  // M9
+  const State state = at(kCluster);
+  const auto expect_prompt = [&](const std::vector<std::string>& picks, std::string_view key) {
+    const auto choice = choose(state, picks);
+    ASSERT_TRUE(choice.has_value()) << english(choice.error());
+    EXPECT_EQ(choice->prompt.phrase->key, key);
+    const auto has = [&](Target::Kind kind) {
+      return std::ranges::find(choice->next, kind, &Target::kind) != choice->next.end();
+    };
+    EXPECT_EQ(has(Target::Kind::direction), key == "menhirs.prompt.part");
+    EXPECT_TRUE(has(Target::Kind::toggle)) << "one is never stuck";
+  };
+  expect_prompt({"b2"}, "menhirs.prompt.part");
+  expect_prompt({"b2", "none"}, "menhirs.prompt.tiles");
+  expect_prompt({"b2", "none", "b2", "b3"}, "menhirs.prompt.small-part");
+  expect_prompt({"b2", "e3"}, "menhirs.prompt.small-rest");
+  expect_prompt({"b2", "none", "b2", "b3", "e3"}, "menhirs.prompt.apart");
+  expect_prompt({"b2", "none", "b2", "b3", "c2"}, "menhirs.prompt.part");
+}
+
+TEST(MenhirsChoice, SaysThatAPartIsHemmedIn) {  // M10
+  // Two rows of the western edge: the first, enclosed by the edge and the second, stays.
+  const State state = at("MMMM/MMMMM/....../......./....../...../.... 3a slide - 8a");
+  const auto choice = choose(state, {"a1", "none", "a1", "a2", "a3", "a4"});
+  ASSERT_TRUE(choice.has_value()) << english(choice.error());
+  EXPECT_EQ(choice->prompt.phrase->key, "menhirs.prompt.blocked");
+}
+
 TEST(MenhirsChoice, WhatCanNoLongerBecomeLegalIsNotOffered) {  // M9
   const State state = at(kCluster);
   const auto part = choose(state, {"b2", "none", "e3"});

@@ -55,13 +55,9 @@ Result<void> judge_split(const Board& board, Cells cluster, Cells part) {
   if (size(part) < kSmallestPiece) {
     return refuse(phrases::kSmallPart, Error::kNoPlace, {std::to_string(size(part))});
   }
-  for (Cells rest = cluster & ~part; rest != 0;) {
-    const Cells piece = board.piece(rest, first(rest));
-    rest &= ~piece;
-    if (size(piece) < kSmallestPiece) {
-      return refuse(phrases::kSmallRest, Error::kNoPlace,
-                    {std::to_string(size(piece)), part_text(board, piece)});
-    }
+  if (const Cells rest = small_rest(board, cluster, part); rest != 0) {
+    return refuse(phrases::kSmallRest, Error::kNoPlace,
+                  {std::to_string(size(rest)), part_text(board, rest)});
   }
   return {};
 }
@@ -134,6 +130,15 @@ std::string part_text(const Board& board, Cells part) {
     text += cell_text(board, board.in_order(i));
   }
   return text;
+}
+
+Cells small_rest(const Board& board, Cells cluster, Cells part) {
+  for (Cells rest = cluster & ~part; rest != 0;) {
+    const Cells piece = board.piece(rest, first(rest));
+    if (size(piece) < kSmallestPiece) return piece;
+    rest &= ~piece;
+  }
+  return 0;
 }
 
 Result<Action> read_slide(const Board& board, std::string_view text) {

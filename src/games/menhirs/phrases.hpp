@@ -98,6 +98,17 @@ inline constexpr Phrase kPromptCluster{"menhirs.prompt.cluster", "M8",
                                        "choose a cluster of mist to slide", ""};
 inline constexpr Phrase kPromptPart{"menhirs.prompt.part", "M9",
                                     "leave tiles out or choose a direction", ""};
+inline constexpr Phrase kPromptTiles{"menhirs.prompt.tiles", "M9",
+                                     "choose the tiles that slide: at least {0}, all touching", ""};
+inline constexpr Phrase kPromptSmallPart{
+    "menhirs.prompt.small-part", "M9", "at least {0} tiles must slide together: take in more", ""};
+inline constexpr Phrase kPromptApart{"menhirs.prompt.apart", "M9",
+                                     "the tiles that slide must touch: take in those between", ""};
+inline constexpr Phrase kPromptSmallRest{
+    "menhirs.prompt.small-rest", "M9", "at least {0} tiles must stay behind together, or none", ""};
+inline constexpr Phrase kPromptBlocked{
+    "menhirs.prompt.blocked", "M10",
+    "these tiles have no room to slide: take in or leave out others", ""};
 inline constexpr Phrase kPromptDirection{"menhirs.prompt.direction", "M8", "choose a direction",
                                          ""};
 inline constexpr Phrase kPromptClear{"menhirs.prompt.clear", "M13", "take one tile of mist away",

@@ -64,6 +64,13 @@ void Clocks::give_back(const Outage& outage) {
   }
 }
 
+void Clocks::stop(Moment now) {
+  for (std::size_t i = 0; i < times_.size(); ++i) {
+    const Milliseconds used = spent(static_cast<int>(i), now, Milliseconds{0});
+    times_[i] = {std::max(Milliseconds{0}, times_[i].left - used), std::nullopt};
+  }
+}
+
 std::optional<Moment> Clocks::deadline() const {
   std::optional<Moment> first;
   for (const Time& time : times_) {

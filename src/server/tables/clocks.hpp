@@ -33,6 +33,8 @@ class Clocks {
   void charge(int place, Milliseconds spent);
   /// Nothing is left to a place, and it stops.
   void run_out(int place);
+  /// The game has ended: what runs stops, and everybody keeps what is left.
+  void stop(Moment now);
 
   /// Since when the first of those that run does, less what was given back.
   [[nodiscard]] std::optional<Moment> running_since() const;

@@ -200,6 +200,22 @@ TEST(TableClocks, StopAtTheEnd) {
   EXPECT_EQ(living.table().index().due, std::nullopt);
 }
 
+TEST(TableClocks, KeepWhatIsLeftWhenSomebodyResigns) {
+  for (const ClockChoice clock : {kMinutes, kDays}) {
+    for (const int loser : {0, 1}) {
+      LivingTable living = table_with(clock);
+      living.play(1);
+      living.wait(seconds(28));
+      const auto shown = std::pair(left(living, 0), left(living, 1));
+      EXPECT_EQ(living.ask(loser, ask::Resign{}), "");
+      EXPECT_EQ(std::pair(left(living, 0), left(living, 1)), shown) << "no clock jumps back";
+      living.wait(hours(1));
+      EXPECT_EQ(std::pair(left(living, 0), left(living, 1)), shown) << "nor runs on";
+      living.expect_same_when_folded_again();
+    }
+  }
+}
+
 TEST(TableClocks, GoOnFromWhereTheyWereAfterATakeBack) {
   LivingTable living = table_with(kMinutes);
   living.wait(seconds(10));

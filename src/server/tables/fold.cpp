@@ -132,6 +132,7 @@ struct Table::Folder {
   [[nodiscard]] bool stop(const std::vector<int>& winners, Reason reason, int place) const {
     table.stopped_ = Ending{winners, reason, place};
     table.phase_ = Phase::over;
+    table.clocks_.stop(at);
     table.offers_.clear();
     return true;
   }

@@ -65,6 +65,10 @@ export class Analysis {
       return isMessage(ply) ? position : ply.position;
     }, this.position),
   );
+  readonly isAtEnd: boolean = $derived.by(() => {
+    void this.changes;
+    return this.node.children.length === 0;
+  });
   readonly mainLine: readonly Node[] = $derived.by(() => {
     void this.changes;
     return this.tree.mainLine;

@@ -1,6 +1,7 @@
 import type { Target } from '../door/types';
 import { heading, meant } from './directions';
 import { carried, grip, isFar, type Drag } from './drag';
+import { Fingers } from './fingers';
 import { listen } from './listen';
 import type { Scene } from './scene.svelte';
 import { drop, isHeld, onCell, tap, type Answer } from './targets';
@@ -33,9 +34,19 @@ export class Hand {
   #reach: Reach;
   #pointerType = 'mouse';
   #isDeaf = false;
+  #fingers: Fingers;
 
   constructor(reach: Reach) {
     this.#reach = reach;
+    const { scene } = reach;
+    this.#fingers = new Fingers({
+      get isNear() {
+        return scene.lens.isNear;
+      },
+      onBoard: (point) => scene.onBoard(point),
+      pan: (by) => scene.lens.pan(by),
+      enlargeAround: (point, factor) => scene.lens.enlargeAround(point, factor),
+    });
   }
 
   get #scene(): Scene {
@@ -47,7 +58,10 @@ export class Hand {
       pointerdown: (event) => this.#down(svg, event),
       pointermove: (event) => this.#move(svg, event),
       pointerup: (event) => this.#up(event),
-      pointercancel: () => this.#rest(),
+      pointercancel: (event) => {
+        this.#fingers.lift(event.pointerId);
+        this.#rest();
+      },
       touchmove: (event) => {
         if (this.drag) event.preventDefault();
       },
@@ -98,6 +112,12 @@ export class Hand {
     else if (answer.act === 'refuse') this.#reach.refuse(cell);
   }
 
+  /** In css pixels from the corner of the board. */
+  #pixel(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point {
+    const { x, y } = svg.getBoundingClientRect();
+    return { x: clientX - x, y: clientY - y };
+  }
+
   #point(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point {
     return new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse());
   }
@@ -105,6 +125,7 @@ export class Hand {
   #down(svg: SVGSVGElement, event: PointerEvent): void {
     this.#isDeaf = false;
     this.#pointerType = event.pointerType;
+    if (event.pointerType !== 'mouse') this.#fingers.put(event.pointerId, this.#pixel(svg, event));
     const cell = named(event.target, 'cell');
     if (event.button !== 0 || !event.isPrimary || cell === null || !isHeld(this.#scene.choice, cell)) return;
     const from = this.#point(svg, event);
@@ -113,6 +134,10 @@ export class Hand {
   }
 
   #move(svg: SVGSVGElement, event: PointerEvent): void {
+    if (this.#fingers.move(event.pointerId, this.#pixel(svg, event), this.drag !== null)) {
+      this.#isDeaf = true;
+      return this.#rest();
+    }
     const { drag } = this;
     if (drag?.pointer !== event.pointerId) return;
     const at = this.#point(svg, event);
@@ -148,6 +173,7 @@ export class Hand {
 
   #up(event: PointerEvent): void {
     const { drag, pull } = this;
+    this.#fingers.lift(event.pointerId);
     this.#rest();
     setTimeout(() => (this.#isDeaf = false));
     if (!drag || drag.pointer !== event.pointerId || drag.carries === 'nothing') return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grid, groups, layOut } from './layout';
+import { grid, groups, layOut, middleShare } from './layout';
 import { places } from './places';
 import { squares, token } from './testing';
 
@@ -40,5 +40,18 @@ describe('layout', () => {
   it('goes along a long cell', () => {
     expect(grid(3, 300, 100)).toEqual({ columns: 3, rows: 1, size: 100 });
     expect(grid(3, 100, 300)).toEqual({ columns: 1, rows: 3, size: 100 });
+  });
+
+  it('leaves the middle free where it shall be seen', () => {
+    for (const kinds of [['merlin'], ['merlin', 'morgane'], ['merlin', 'morgane', 'knight', 'queen']]) {
+      const { spots } = layOut(standing(kinds), at, 20, new Set(['a1']));
+      const { x, y, width } = at.get('a1')!;
+      const kept = (width * middleShare) / 2;
+      for (const spot of spots) {
+        expect(Math.hypot(spot.x - x, spot.y - y)).toBeGreaterThanOrEqual(kept + spot.size / 2 - 2);
+        const others = spots.filter((other) => other !== spot).map((other) => Math.hypot(spot.x - other.x, spot.y - other.y));
+        expect(Math.min(...others)).toBeGreaterThanOrEqual(spot.size - 1e-9);
+      }
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { groupBy } from './group';
-import type { Badge, Place, Places, Spot, Token } from './types';
+import type { Badge, Place, Places, Point, Spot, Token } from './types';
 
 /** From how many figures on equal ones are drawn as one with a number. */
 const crowd = 5;
@@ -29,38 +29,68 @@ export function groups(tokens: readonly Token[]): Token[][] {
   return [...groupBy(tokens, (token) => `${token.seat} ${token.kind} ${token.marks.join(' ')}`).values()];
 }
 
-function onCell(tokens: readonly Token[], place: Place, figureSize: number): { spots: Spot[]; badges: Badge[] } {
-  const stacks = groups(tokens);
-  if (stacks.length === 1 && tokens[0] && tokens.length === 1) {
-    return { spots: [{ token: tokens[0], x: place.x, y: place.y, size: figureSize }], badges: [] };
-  }
-  const { columns, rows, size } = grid(stacks.length, place.width * cover, place.height * cover);
-  const spots: Spot[] = [];
-  const badges: Badge[] = [];
-  stacks.forEach((stack, i) => {
-    const row = Math.floor(i / columns);
-    const inRow = row === rows - 1 ? stacks.length - row * columns : columns;
-    const x = place.x + ((i % columns) - (inRow - 1) / 2) * size;
-    const y = place.y + (row - (rows - 1) / 2) * size;
-    const drawn = Math.min(size, figureSize);
-    for (const token of stack) spots.push({ token, x, y, size: drawn });
-    const first = stack[0];
-    if (!first || stack.length === 1) return;
-    badges.push({ key: `${first.cell} ${first.seat} ${first.kind}`, x, y, size: drawn, count: stack.length });
+interface Drawn {
+  spots: Spot[];
+  badges: Badge[];
+}
+
+/** How far from the middle figures stand that leave it free, in widths of the cell. */
+const ringRadius = 0.42;
+/** How much of a cell is left in the middle, in its widths. */
+export const middleShare = 0.45;
+
+/** In a ring, from the left with the clock. */
+function aroundMiddle(stacks: readonly Token[][], place: Place, figureSize: number): Drawn {
+  const radius = Math.min(place.width, place.height) * ringRadius;
+  const apart = stacks.length < 2 ? Infinity : 2 * radius * Math.sin(Math.PI / stacks.length);
+  const size = Math.min(figureSize, apart);
+  return drawn(stacks, size, (index) => {
+    const angle = Math.PI * (1 + (2 * index) / stacks.length);
+    return { x: place.x + radius * Math.cos(angle), y: place.y + radius * Math.sin(angle) };
+  });
+}
+
+function drawn(stacks: readonly Token[][], size: number, at: (index: number) => Point): Drawn {
+  const spots = stacks.flatMap((stack, index) => stack.map((token) => ({ token, ...at(index), size })));
+  const badges = stacks.flatMap(([first, ...others], index) => {
+    if (!first || others.length === 0) return [];
+    return [{ key: `${first.cell} ${first.seat} ${first.kind}`, ...at(index), size, count: others.length + 1 }];
   });
   return { spots, badges };
 }
 
-/** Where every figure is drawn. Spots keep the order of the tokens. */
-export function layOut(tokens: readonly Token[], places: Places, figureSize: number) {
+function onCell(tokens: readonly Token[], place: Place, figureSize: number, keepsMiddle: boolean): Drawn {
+  const stacks = groups(tokens);
+  if (keepsMiddle) return aroundMiddle(stacks, place, figureSize);
+  if (stacks.length === 1 && tokens[0] && tokens.length === 1) {
+    return { spots: [{ token: tokens[0], x: place.x, y: place.y, size: figureSize }], badges: [] };
+  }
+  const { columns, rows, size } = grid(stacks.length, place.width * cover, place.height * cover);
+  return drawn(stacks, Math.min(size, figureSize), (index) => {
+    const row = Math.floor(index / columns);
+    const inRow = row === rows - 1 ? stacks.length - row * columns : columns;
+    return {
+      x: place.x + ((index % columns) - (inRow - 1) / 2) * size,
+      y: place.y + (row - (rows - 1) / 2) * size,
+    };
+  });
+}
+
+/** Where every figure is drawn; `free` are cells whose middle is. Spots keep the order of the tokens. */
+export function layOut(
+  tokens: readonly Token[],
+  places: Places,
+  figureSize: number,
+  free: ReadonlySet<string> = new Set(),
+): Drawn {
   const spots = new Map<number, Spot>();
   const badges: Badge[] = [];
   for (const [cell, standing] of groupBy(tokens, (token) => token.cell)) {
     const place = places.get(cell);
     if (!place) continue;
-    const drawn = onCell(standing, place, figureSize);
-    for (const spot of drawn.spots) spots.set(spot.token.key, spot);
-    badges.push(...drawn.badges);
+    const shown = onCell(standing, place, figureSize, free.has(cell));
+    for (const spot of shown.spots) spots.set(spot.token.key, spot);
+    badges.push(...shown.badges);
   }
   return { spots: tokens.flatMap((token) => spots.get(token.key) ?? []), badges };
 }

@@ -1,7 +1,7 @@
 import { cubicInOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
-import type { Box, Place } from './types';
-import { isWhole, narrow, quarter, reveal } from './zoom';
+import type { Box, Place, Point } from './types';
+import { isWhole, moved, narrow, quarter, reveal, scaled } from './zoom';
 
 /** Which part of the board is seen. */
 export class Lens {
@@ -35,11 +35,20 @@ export class Lens {
     if (this.isNear) this.#go(reveal(this.#tween.target, this.#whole(), place, place.pitch));
   }
 
+  /** At once, as fingers want it. */
+  pan(by: Point): void {
+    this.#go(moved(this.#tween.target, this.#whole(), by), 0);
+  }
+
+  enlargeAround(point: Point, factor: number): void {
+    this.#go(scaled(this.#tween.target, this.#whole(), point, factor), 0);
+  }
+
   widen(duration = this.#duration()): void {
     void this.#tween.set(this.#whole(), { duration });
   }
 
-  #go(view: Box): void {
-    void this.#tween.set(view, { duration: this.#duration() });
+  #go(view: Box, duration = this.#duration()): void {
+    void this.#tween.set(view, { duration });
   }
 }

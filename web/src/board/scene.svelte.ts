@@ -54,11 +54,16 @@ export class Scene {
 
   #tokens = $derived.by(() => this.#follow(this.#shown().tableau.figures, this.#shown().last));
   mist = $derived.by(() => this.#tokens.filter(({ kind }) => kind === 'mist'));
+  /** Nothing hides the Grail. */
+  #free = $derived.by(
+    () => new Set(this.geometry.cells.flatMap(({ id, features }) => (features.includes('grail') ? [id] : []))),
+  );
   #drawn = $derived.by(() =>
     layOut(
       this.#tokens.filter(({ kind }) => kind !== 'mist'),
       this.places,
       this.geometry.figureSize,
+      this.#free,
     ),
   );
   spots = $derived.by(() => this.#drawn.spots);
@@ -80,6 +85,15 @@ export class Scene {
       () => this.whole,
       () => this.moment,
     );
+  }
+
+  /** The point of the board that lies there, in css pixels from its corner. */
+  onBoard({ x, y }: Point): Point {
+    const [left, top, width, height] = this.lens.view;
+    return {
+      x: left + (x - (this.width - width * this.scale) / 2) / this.scale,
+      y: top + (y - (this.height - height * this.scale) / 2) / this.scale,
+    };
   }
 
   /** Where a point of the board lies, in css pixels from its corner. */

@@ -35,3 +35,15 @@ export function reveal(view: Box, whole: Box, { x, y }: Point, margin: number): 
   };
   return within(whole, width, height, centre);
 }
+
+/** The view moved along, within the whole. */
+export function moved([left, top, width, height]: Box, whole: Box, by: Point): Box {
+  return within(whole, width, height, { x: left + width / 2 + by.x, y: top + height / 2 + by.y });
+}
+
+/** The view enlarged by a factor around a point that stays where it is seen, as far as views go. */
+export function scaled([left, top, width, height]: Box, whole: Box, { x, y }: Point, factor: number): Box {
+  const wanted = clamp(width / factor, whole[2] / most, whole[2]) / width;
+  const centre = { x: x + (left + width / 2 - x) * wanted, y: y + (top + height / 2 - y) * wanted };
+  return within(whole, width * wanted, height * wanted, centre);
+}

@@ -243,6 +243,10 @@ export interface View {
 export interface Step {
   from: string;
   to: string;
+  /**
+   * Its kind, where several stand on one cell.
+   */
+  figure?: string;
 }
 export interface Ply {
   action: string;

@@ -18,8 +18,8 @@ export const argumentWords: Readonly<Record<string, WordKey>> = {
   archer: 'figure.archer',
   pikeman: 'figure.pikeman',
   castle: 'figure.castle',
-  North: 'seat.N',
-  South: 'seat.S',
+  North: 'seat.1',
+  South: 'seat.0',
   rock: 'cell.rock',
   forest: 'cell.forest',
   donjon: 'argument.donjon',
@@ -47,7 +47,7 @@ export const argumentForms: readonly (readonly [RegExp, WordKey])[] = [
   [/^game (\d+) after the one before$/, 'argument.nextGame'],
 ];
 
-/** Which arguments name a seat or a camp; elsewhere the same letters are castles, squares or figures. */
+/** Which arguments name a seat; elsewhere the same letters are castles, squares or figures. */
 export const seatArguments: Partial<Record<PhraseKey, readonly number[]>> = {
   'graal.enemy-figure': [1],
   'graal.other-army': [2],
@@ -63,9 +63,13 @@ export const seatArguments: Partial<Record<PhraseKey, readonly number[]>> = {
   'grailnah.together-elsewhere': [0],
   'grailnah.too-many': [0],
   'grailnah.unsorted': [0],
+  'match.turn': [0],
+};
+
+/** Which arguments name a camp of Graal. */
+export const campArguments: Partial<Record<PhraseKey, readonly number[]>> = {
   'match.broken-commitment': [0],
   'match.ready-already': [0],
-  'match.turn': [0],
 };
 
 /** Which arguments are the letter of a figure of Graal. */

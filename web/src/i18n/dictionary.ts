@@ -1,9 +1,12 @@
 import type { Message } from '../door/types';
-import { argumentForms, argumentWords, figureLetters, letterArguments, seatArguments } from './arguments';
+import {
+  argumentForms, argumentWords, campArguments, figureLetters, letterArguments, seatArguments,
+} from './arguments';
 import { en, type WordKey } from './en';
 import { capitalised, fill, tidied } from './fill';
 import type { Language } from './language';
 import { phrases, type PhraseKey } from './phrases';
+import { campWords, seatWord, usualSeats } from './seats';
 
 export interface Phrase {
   text: string;
@@ -54,9 +57,13 @@ function isPhraseKey(key: string): key is PhraseKey {
   return Object.hasOwn(phrases, key);
 }
 
-function argument(dictionary: Dictionary, key: PhraseKey, value: string, index: number): string {
-  const seat = `seat.${value}`;
-  if (seatArguments[key]?.includes(index) && isWordKey(seat)) return word(dictionary, seat);
+type Seats = readonly string[] | undefined;
+
+function argument(dictionary: Dictionary, key: PhraseKey, value: string, index: number, seats: Seats): string {
+  const seat = seatArguments[key]?.includes(index) ? seatWord(value, seats ?? usualSeats(value)) : null;
+  if (seat) return word(dictionary, seat);
+  const camp = campArguments[key]?.includes(index) ? campWords[value] : undefined;
+  if (camp) return word(dictionary, camp);
   const letter = letterArguments[key]?.includes(index) ? figureLetters[value] : undefined;
   if (letter) return word(dictionary, letter);
   if (Object.hasOwn(argumentWords, value)) return word(dictionary, argumentWords[value]!);
@@ -69,15 +76,15 @@ function argument(dictionary: Dictionary, key: PhraseKey, value: string, index: 
 
 /**
  * A message of the rules or of the server as a sentence. A key this client does not know yet is said in the server's
- * English, or shown as it came; never lost.
+ * English, or shown as it came; never lost. `seats` are the names of the seats at the table that it is about.
  */
-export function sentence(dictionary: Dictionary, message: Message & { english?: string }): Sentence {
+export function sentence(dictionary: Dictionary, message: Message & { english?: string }, seats?: Seats): Sentence {
   if (!isPhraseKey(message.key)) {
     const text = message.english ? capitalised(message.english) : [message.key, ...message.arguments].join(' ');
     return { text, expected: '', rule: message.rule };
   }
   const key = message.key;
-  const values = message.arguments.map((value, index) => argument(dictionary, key, value, index));
+  const values = message.arguments.map((value, index) => argument(dictionary, key, value, index, seats));
   const phrase = dictionary.phrase(key);
   const put = (text: string): string => tidied(dictionary.language, fill(text, values));
   const first = /^\{(\d)\}/.exec(phrase.text);

@@ -27,5 +27,6 @@ export const enAnalysis = {
   'analysis.playBest': 'Play the best action',
   'analysis.keys': 'Keys: ← → walk, ↑ ↓ to the ends, space plays the best action, f turns the board.',
   'analysis.over': 'the game is over',
-  'analysis.failed': 'There is nothing to analyse here.',
+  'analysis.choose':
+    'Open one of your games and choose “Analyse” under “More”: every position can be looked at here with the computer.',
 } as const;

@@ -29,5 +29,6 @@ export const frAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.playBest': 'Jouer le meilleur coup',
   'analysis.keys': 'Touches : ← → parcourir, ↑ ↓ aux extrémités, espace joue le meilleur coup, f tourne le plateau.',
   'analysis.over': 'la partie est terminée',
-  'analysis.failed': 'Il n’y a rien à analyser ici.',
+  'analysis.choose':
+    'Ouvrez l’une de vos parties et choisissez « Analyser » sous « Plus » : chaque position s’étudie ici avec l’ordinateur.',
 };

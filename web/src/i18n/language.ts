@@ -12,3 +12,12 @@ export function chooseLanguage(stored: unknown, preferred: readonly string[]): L
   if (isLanguage(stored)) return stored;
   return preferred.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en';
 }
+
+/** How English is written where the browser does not say. */
+const usualRegions: Partial<Record<Language, string>> = { en: 'en-GB' };
+
+/** The language as it is written where the reader lives: dates differ by region. */
+export function regionalTag(language: Language, preferred: readonly string[]): string {
+  const isOfLanguage = (tag: string): boolean => tag.toLowerCase().startsWith(`${language}-`);
+  return preferred.find(isOfLanguage) ?? usualRegions[language] ?? language;
+}

@@ -29,5 +29,6 @@ export const nlAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.playBest': 'Speel de beste zet',
   'analysis.keys': 'Toetsen: ← → bladeren, ↑ ↓ naar de uiteinden, spatie speelt de beste zet, f draait het bord.',
   'analysis.over': 'de partij is afgelopen',
-  'analysis.failed': 'Hier valt niets te analyseren.',
+  'analysis.choose':
+    'Open een van je partijen en kies ‘Analyseren’ onder ‘Meer’: elke stelling kun je hier met de computer bekijken.',
 };

@@ -1311,6 +1311,16 @@ export const phrases = {
     english: '{0} is under mist already',
     expected: 'a cell without mist',
   },
+  'menhirs.prompt.apart': {
+    rule: 'M9',
+    english: 'the tiles that slide must touch: take in those between',
+    expected: '',
+  },
+  'menhirs.prompt.blocked': {
+    rule: 'M10',
+    english: 'these tiles have no room to slide: take in or leave out others',
+    expected: '',
+  },
   'menhirs.prompt.clear': {
     rule: 'M13',
     english: 'take one tile of mist away',
@@ -1339,6 +1349,21 @@ export const phrases = {
   'menhirs.prompt.place': {
     rule: 'M7',
     english: 'place mist on a free cell',
+    expected: '',
+  },
+  'menhirs.prompt.small-part': {
+    rule: 'M9',
+    english: 'at least {0} tiles must slide together: take in more',
+    expected: '',
+  },
+  'menhirs.prompt.small-rest': {
+    rule: 'M9',
+    english: 'at least {0} tiles must stay behind together, or none',
+    expected: '',
+  },
+  'menhirs.prompt.tiles': {
+    rule: 'M9',
+    english: 'choose the tiles that slide: at least {0}, all touching',
     expected: '',
   },
   'menhirs.rows': {

@@ -20,8 +20,8 @@ const sameEverywhere = new Set([
   '{0} min + {1} s',
 ]);
 const sameInFrench = new Set(['Page', 'Archer', 'Actions', '{0} points', '{0} point', '{0} actions', '{0} action',
-  'prince', 'archer', 'violet', 'Score', 'Second (b)']);
-const sameInDutch = new Set(['Page', 'Sergeant', 'Computer ({0})', 'West', 'mist', 'sergeant', '{0} van {1}', 'Start',
+  'prince', 'archer', 'violet', 'Violet', 'Score', 'Second (b)']);
+const sameInDutch = new Set(['Page', 'Sergeant', 'Computer ({0})', 'mist', 'sergeant', '{0} van {1}', 'Start',
   'Lobby', 'Account', 'Online', 'Bots']);
 
 const isMere = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(/\{\d\}|[a-h]\d+\S*|castle=\S*/g, ''));

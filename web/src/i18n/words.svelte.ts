@@ -2,7 +2,8 @@ import type { Message } from '../door/types';
 import { change, settings } from '../store/settings.svelte';
 import { english, isWordKey, sentence, translated, word, type Dictionary, type Sentence } from './dictionary';
 import type { WordKey } from './en';
-import { chooseLanguage, type Language } from './language';
+import { chooseLanguage, regionalTag, type Language } from './language';
+import { seatWord } from './seats';
 
 export type { WordKey } from './en';
 export { languageNames, languages, type Language } from './language';
@@ -36,10 +37,13 @@ async function speak(wanted: Language): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
 }
 
+function preferred(): readonly string[] {
+  return typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+}
+
 /** Before the first page is shown. Where the words do not come, English is spoken. */
 export async function startLanguage(): Promise<void> {
-  const preferred = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
-  await speak(chooseLanguage(settings.language, preferred)).catch(() => speak('en'));
+  await speak(chooseLanguage(settings.language, preferred())).catch(() => speak('en'));
 }
 
 export async function setLanguage(wanted: Language): Promise<void> {
@@ -65,20 +69,21 @@ export function counted(count: number, one: WordKey, many: WordKey): string {
 }
 
 /** A message of the rules in parts: what, what would have been right, and the rule. */
-export function sayParts(message: Message): Sentence {
-  return sentence(current, message);
+export function sayParts(message: Message, seats?: readonly string[]): Sentence {
+  return sentence(current, message, seats);
 }
 
 /** A message of the rules in one line. */
-export function say(message: Message): string {
-  const { text, expected, rule } = sayParts(message);
+export function say(message: Message, seats?: readonly string[]): string {
+  const { text, expected, rule } = sayParts(message, seats);
   const all = expected === '' ? text : t('word.refusal', text, t('word.expected', expected));
   return rule === '' ? all : `${all} (${rule})`;
 }
 
-/** The seat's name; a camp of one army needs no number. */
-export function seatName(name: string, seats: number): string {
-  return named('seat', seats === 2 ? name.replace(/^([SN])1$/, '$1') : name);
+/** The seat's name among those at its table. */
+export function seatName(name: string, seats: readonly string[]): string {
+  const key = seatWord(name, seats);
+  return key ? t(key) : name;
 }
 
 export function levelName(level: number): string {
@@ -102,7 +107,7 @@ export function lasting(milliseconds: number): string {
 }
 
 export function moment(time: number): string {
-  return new Intl.DateTimeFormat(current.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return new Intl.DateTimeFormat(regionalTag(current.language, preferred()), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
 
 export function listed(items: readonly string[]): string {

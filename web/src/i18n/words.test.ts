@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { english, sentence, translated } from './dictionary';
 import { fill, tidied } from './fill';
 import { fr } from './fr';
-import { chooseLanguage } from './language';
+import { chooseLanguage, regionalTag } from './language';
 import { phrasesFr } from './phrases.fr';
 import { counted, language, listed, named, say, sayParts, seatName, setLanguage, t } from './words.svelte';
 
@@ -11,6 +11,15 @@ const french = translated('fr', fr, phrasesFr);
 describe('chooseLanguage', () => {
   it('keeps what was chosen', () => {
     expect(chooseLanguage('nl', ['fr-FR'])).toBe('nl');
+  });
+  it('writes dates as the reader’s region does', () => {
+    const noon = Date.UTC(2026, 10, 16, 12);
+    const written = (tag: string): string => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(noon);
+    expect(written(regionalTag('en', ['nl-BE', 'en-GB']))).toBe('16 Nov 2026');
+    expect(written(regionalTag('en', ['en-US', 'en-GB']))).toBe('Nov 16, 2026');
+    expect(regionalTag('en', ['fr-FR'])).toBe('en-GB');
+    expect(regionalTag('fr', ['fr-BE', 'fr'])).toBe('fr-BE');
+    expect(regionalTag('nl', [])).toBe('nl');
   });
   it('takes the first of the browser’s languages that is spoken here', () => {
     expect(chooseLanguage(null, ['de-DE', 'fr-BE', 'nl'])).toBe('fr');
@@ -45,7 +54,7 @@ describe('sentence', () => {
     expect(sentence(french, message('grailnah.side-gate', 'G11', 'N', 'A20 or A3')).expected).toBe('A20 ou A3');
   });
   it('tells seats from squares and from figures', () => {
-    expect(sentence(french, message('grailnah.too-many', 'G26', 'E')).text).toBe('Est a plus de 8 chevaliers');
+    expect(sentence(french, message('grailnah.too-many', 'G26', 'E')).text).toBe('Bleu a plus de 8 chevaliers');
     expect(sentence(french, message('grailnah.no-castle', 'G7', 'E')).text).toBe('Aucun château ne se dresse en E');
     const tooMany = message('graal.too-many', 'C4', '1', '4', 'E');
     expect(sentence(french, tooMany).text).toBe('Armée 1, écuyer\u00a0: 4 au plus');
@@ -82,8 +91,8 @@ describe('the words of the page', () => {
   it('name options, seats and lists', () => {
     expect(named('option.map', 'twin-fords')).toBe('Twin Fords');
     expect(named('option.map', 'my-own')).toBe('my-own');
-    expect(seatName('S1', 2)).toBe('South');
-    expect(seatName('S1', 4)).toBe('South 1');
+    expect(seatName('S1', ['S1', 'N1'])).toBe('White');
+    expect(seatName('S', ['N', 'E', 'S', 'W'])).toBe('Red');
     expect(listed(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben, and Cleo');
   });
   it('say a message in one line', () => {

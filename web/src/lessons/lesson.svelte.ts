@@ -38,9 +38,12 @@ export class Course {
   draft: DraftTable | null = $state.raw(null);
   readonly geometry: Geometry;
   private tries = $state(0);
+  /** The steps that were solved, by their index. */
+  private solved: ReadonlySet<number> = $state.raw(new Set());
   private readonly starts: readonly string[];
   private readonly drafting: Drafting;
-  private learner = 0;
+  /** The seat of whoever takes it. */
+  learner = 0;
   private visit = 0;
   private readonly judge: Judge = {
     allows: (action) => this.allows(action),
@@ -68,6 +71,10 @@ export class Course {
     const isStuck = this.tries >= triesBeforeHint;
     return (isStuck && 'hint' in this.step ? this.step.hint : undefined) ?? this.marks();
   });
+  /** How many steps wanted a try and were left without one that succeeded. */
+  readonly skipped: number = $derived.by(
+    () => this.lesson.steps.filter(({ kind }, index) => kind !== 'tell' && !this.solved.has(index)).length,
+  );
   readonly tableau: Tableau | null = $derived.by(() => this.draft?.draft.tableau ?? this.table?.tableau ?? null);
   readonly choice: Choice | null = $derived.by(() => {
     if (this.draft) return this.isStill ? null : this.draft.choice;
@@ -87,6 +94,7 @@ export class Course {
 
   restart(): void {
     this.isOver = false;
+    this.solved = new Set();
     this.open(0);
   }
 
@@ -252,6 +260,7 @@ export class Course {
     const { step } = this;
     this.isReplying = false;
     this.isSolved = true;
+    this.solved = new Set([...this.solved, this.index]);
     if (step.kind !== 'tell') this.answer = { isRight: true, word: { key: step.done } };
   }
 }

@@ -197,3 +197,22 @@ describe('a course', () => {
     course.close();
   });
 });
+
+describe('the end of a lesson', () => {
+  it('knows how many steps were skipped', async () => {
+    const course = taken(steps('menhirs', '1'));
+    const tries = course.lesson.steps.filter(({ kind }) => kind !== 'tell').length;
+    while (!course.isOver) course.next();
+    expect(course.skipped).toBe(tries);
+    course.restart();
+    while (!course.isOver) {
+      await follow(course);
+      if (course.step.kind === 'free') await playFreely(course);
+      course.next();
+    }
+    expect(course.skipped).toBe(0);
+    course.restart();
+    expect(course.skipped).toBe(tries);
+    course.close();
+  });
+});

@@ -1,6 +1,7 @@
 import { announce } from '../shell/announce.svelte';
 import { sound } from '../shell/sounds';
 import { endingText } from '../play/names';
+import { soundOfEnd } from '../play/sounding';
 import type { Match } from '../match/match';
 import { heard } from './say';
 
@@ -14,6 +15,6 @@ export function hearTable(match: Match): () => void {
     if (isOver && after.ending) said.push(endingText(after, after.ending));
     before = after;
     if (said.length > 0) announce(said.join(' '));
-    if (isOver) sound('win');
+    if (isOver && after.ending) sound(soundOfEnd(after.ending, after.may.seats));
   });
 }

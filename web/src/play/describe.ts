@@ -60,9 +60,14 @@ export function describeCell(seen: Seen, cell: string): string {
   return t('cell.at', cell, parts.join(', '));
 }
 
+/** A direction in degrees with the clock from north, as it is seen on a board that is turned: north is up. */
+export function directionName(angle: number, turned: number): string {
+  return named('direction', String((angle + turned) % 360));
+}
+
 /** What a screen reader says of a direction, or of one of several figures on a cell. */
-export function describeTarget(target: Target): string {
-  if (target.kind === 'direction') return t('direction.slide', named('direction', String(target.angle)));
+export function describeTarget(target: Target, turned = 0): string {
+  if (target.kind === 'direction') return t('direction.slide', directionName(target.angle, turned));
   if (target.figure !== '') return named('figure', target.figure);
   return named('choice', target.id);
 }

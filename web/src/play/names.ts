@@ -3,15 +3,32 @@ import { levelName, listed, seatName, t } from '../i18n/words.svelte';
 import type { Ending, Player, Snapshot } from '../match/match';
 import { playerOn } from '../match/players';
 
+/** Names that the app gives, in all its languages: a record has that of the language it was begun in. */
+const given = /^(?:Player|Joueur|Speler) (\d+)$/;
+
 export function playerName(player: Player): string {
-  return player.kind === 'level' ? t('player.computer', levelName(player.level)) : player.name;
+  if (player.kind === 'level') return t('player.computer', levelName(player.level));
+  const number = given.exec(player.name)?.[1];
+  return number === undefined ? player.name : t('player.unnamed', number);
+}
+
+/** What the rules call the seats of a table. */
+export function seatsAt(state: MatchState): readonly string[] {
+  return state.seats.map(({ name }) => name);
 }
 
 export function nameOfSeat(state: MatchState, seat: number): string {
-  return seatName(state.seats[seat]?.name ?? '', state.seats.length);
+  return seatName(state.seats[seat]?.name ?? '', seatsAt(state));
 }
 
-/** `Ada, North`. */
+/** Who is behind a screen: `Ada (White)`. */
+export function whoPrepares({ state, players }: Snapshot, party: number): string {
+  const members = state.seats.flatMap((seat, index) => (seat.party === party ? [{ seat, index }] : []));
+  const names = members.flatMap(({ seat }) => (players[seat.player] ? [playerName(players[seat.player]!)] : []));
+  return t('seat.taken', listed([...new Set(names)]), listed(members.map(({ index }) => nameOfSeat(state, index))));
+}
+
+/** `Ada (White)`. */
 export function whoOn({ state, players }: Snapshot, seat: number): string {
   const player = playerOn(state, players, seat);
   const place = nameOfSeat(state, seat);

@@ -60,7 +60,6 @@ export class Table {
     if (isMessage(choice)) return this.listener.refused(choice);
     if (choice.action !== '') return void this.play(choice.action);
     this.picks = choice.picks;
-    this.hint = [];
   }
 
   /** A tap on something that cannot be chosen: another figure of one's own instead, or the reason why not. */

@@ -1,3 +1,4 @@
+import type { MatchState } from '../door/types';
 import type { Snapshot } from '../match/match';
 
 /** How far the board is turned so that a seat looks at it from below, by the first letter of its name. */
@@ -12,4 +13,9 @@ export function firstTurn({ state, may }: Snapshot): number {
   const sides = new Set(may.seats.map((seat) => state.seats[seat]?.name.charAt(0)));
   const [side, ...others] = sides;
   return side === undefined || others.length > 0 ? 0 : firstTurnOf(side);
+}
+
+/** Whether somebody of this side sits at the near end of a board that is turned so. */
+export function isNear({ seats }: Pick<MatchState, 'seats'>, side: number, turned: number): boolean {
+  return seats.some((seat) => seat.side === side && firstTurnOf(seat.name) === turned);
 }

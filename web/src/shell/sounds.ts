@@ -1,6 +1,6 @@
 import { settings } from '../store/settings.svelte';
 
-export type Sound = 'place' | 'slide' | 'capture' | 'win';
+export type Sound = 'place' | 'slide' | 'capture' | 'win' | 'end';
 
 /** One soft tone: its pitch in hertz at both ends, when it begins and how long it lasts in seconds, and how loud. */
 interface Tone {
@@ -16,12 +16,13 @@ const tone = (wave: OscillatorType, from: number, to: number, at: number, lasts:
   wave, from, to, at, lasts, volume,
 });
 
-/** Wood on wood, a breath of wind, a dull blow, and three notes of a harp. */
+/** Wood on wood, a breath of wind, a dull blow, a harp that rises, and one that comes to rest. */
 export const scores: Readonly<Record<Sound, readonly Tone[]>> = {
   place: [tone('sine', 330, 160, 0, 0.12, 0.2), tone('triangle', 900, 500, 0, 0.04, 0.05)],
   slide: [tone('sine', 180, 260, 0, 0.3, 0.1), tone('sine', 270, 390, 0.03, 0.26, 0.05)],
   capture: [tone('triangle', 150, 70, 0, 0.22, 0.25), tone('sine', 420, 120, 0, 0.1, 0.1)],
   win: [392, 493.9, 587.3, 784].map((pitch, index) => tone('triangle', pitch, pitch, index * 0.14, 0.7, 0.1)),
+  end: [392, 293.7].map((pitch, index) => tone('triangle', pitch, pitch, index * 0.2, 0.8, 0.08)),
 };
 
 let context: AudioContext | null = null;

@@ -16,7 +16,7 @@ async function drawingOn(page: Page): Promise<string> {
   const named = await page.locator('[data-cell]').evaluateAll((cells) =>
     cells.map((cell) => [cell.getAttribute('data-cell') ?? '', cell.ariaLabel ?? ''] as const),
   );
-  const owner = t('seat.S');
+  const owner = t('seat.0');
   const figures = named.flatMap(([cell, name]) =>
     Object.entries(letters)
       .filter(([kind]) => name.includes(t('figure.of', t(`figure.${kind as 'king'}`), owner)))

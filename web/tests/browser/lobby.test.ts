@@ -40,7 +40,7 @@ describe('a new online game', () => {
     while (await add.isVisible()) await add.click();
     const places = { menhirs: 2, grailnah: 4, graal: 6 }[game];
     await page.getByLabel(t('online.seating')).selectOption('chosen');
-    const seat = game === 'menhirs' ? t('seat.a') : t('seat.N');
+    const seat = game === 'menhirs' ? t('seat.a') : t('seat.0');
     await page.getByRole('combobox', { name: t('online.whoAt', seat) }).first().waitFor();
     const who = page.locator('select').filter({ has: page.locator('option[value="friend"]') });
     expect(await who.count()).toBe(places);

@@ -47,8 +47,8 @@ async function isSecret(secret: string, people: readonly Person[], id: string): 
 async function lookOn({ page }: Person, id: string, south: Person, north: Person): Promise<void> {
   await page.goto(`/table/${id}`);
   await page.getByRole('heading', { name: t('table.screens') }).waitFor();
-  await page.getByText(t('table.isReady', t('seat.taken', south.name, t('seat.S')))).waitFor();
-  await page.getByText(t('table.isDrawing', t('seat.taken', north.name, t('seat.N')))).waitFor();
+  await page.getByText(t('table.isReady', t('seat.taken', south.name, t('seat.0')))).waitFor();
+  await page.getByText(t('table.isDrawing', t('seat.taken', north.name, t('seat.1')))).waitFor();
 }
 
 describe('two camps', () => {
@@ -92,7 +92,7 @@ describe('two camps', () => {
     expect(await guest.page.getByText(t('play.menu'), { exact: true }).count()).toBe(0);
 
     await giveUp(north);
-    const end = `${t('end.resigned', t('seat.taken', north.name, t('seat.N')))} ${t('end.won', south.name)}`;
+    const end = `${t('end.resigned', t('seat.taken', north.name, t('seat.1')))} ${t('end.won', south.name)}`;
     const everybody = [south, north, guest];
     await Promise.all(everybody.map(({ page }) => page.getByRole('heading', { name: end }).waitFor()));
     await south.page.locator('[aria-live]').filter({ hasText: end }).waitFor({ state: 'attached' });

@@ -70,7 +70,7 @@ describe('clocks', () => {
     const game = await gather('grailnah', people, { places, options: { players: '4' }, clock: fischer(6) });
     for (const { page } of people) await page.getByText(t('table.flag')).waitFor();
     isSmooth(await readings(people[1]!.page, 1200));
-    const [computer, lost] = [t('player.computer', t('level.1')), t('seat.taken', people[0]!.name, t('seat.N'))];
+    const [computer, lost] = [t('player.computer', t('level.1')), t('seat.taken', people[0]!.name, t('seat.0'))];
     await game.seeEnd(`${t('end.time', lost)} ${t('end.wonTogether', `${computer} and ${computer}`)}`);
     for (const { page } of people) {
       const texts = await parts.clocks(page).allInnerTexts();
@@ -108,7 +108,7 @@ describe('giving up', () => {
     const game = await gather('grailnah', await newPeople(2));
     const [loser, winner] = [game.waiting[0]!, game.acting];
     await giveUp(loser);
-    await game.seeEnd(`${t('end.resigned', t('seat.taken', loser.name, t('seat.S')))} ${t('end.won', winner.name)}`);
+    await game.seeEnd(`${t('end.resigned', t('seat.taken', loser.name, t('seat.1')))} ${t('end.won', winner.name)}`);
   });
 });
 

@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { english, sentence } from '../../src/i18n/dictionary';
 import { newPage, phone, useBrowser } from './browser';
-import { graalAfter } from './lines';
+import { gameFragment } from '../../src/store/links';
+import { Fingers } from './fingers';
+import { graalAfter, grailnahLine } from './lines';
 import { door, stateOf, TablePage } from './table';
 import { begin, beginAt } from './ways';
 import { gameNames, nameOf, t, type GameName } from './words';
@@ -72,5 +74,54 @@ describe('on a phone', () => {
     await chosen.waitFor();
     await table.zoomOut.tap();
     await table.zoomOut.waitFor({ state: 'detached' });
+  });
+
+  it('a board that came nearer follows one finger and is enlarged by two', async () => {
+    const page = await newPage(phone);
+    const table = await start(page, 'graal');
+    const board = page.getByRole('group', { name: t('play.board', nameOf('graal')) });
+    await table.press('h8');
+    await table.zoomOut.waitFor();
+    const box = (await board.boundingBox())!;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const cell = async (): Promise<{ x: number; y: number; width: number }> => (await table.cell('h8').boundingBox())!;
+    const fingers = await Fingers.on(page);
+
+    const before = await cell();
+    await fingers.move([middle], [{ x: middle.x + 60, y: middle.y - 40 }]);
+    const panned = await cell();
+    expect(panned.x - before.x).toBeCloseTo(60, 0);
+    expect(panned.y - before.y).toBeCloseTo(-40, 0);
+    expect(await page.locator('[aria-pressed="true"]').count()).toBe(0);
+    expect(await scrolls(page)).toEqual({ across: 0, down: 0 });
+
+    const spread = (by: number) => [{ x: middle.x - by, y: middle.y }, { x: middle.x + by, y: middle.y }];
+    await fingers.move(spread(80), spread(70));
+    expect(Math.abs((await cell()).width - panned.width * (70 / 80))).toBeLessThan(1);
+    await fingers.move(spread(80), spread(20));
+    await table.zoomOut.waitFor({ state: 'detached' });
+  });
+
+  it('the analysis is walked through by buttons', async () => {
+    const page = await newPage(phone);
+    const state = door.begin('grailnah', {}, [], '1', 'games 1', '');
+    for (const action of grailnahLine.slice(0, 3)) door.play(state.match, door.state(state.match).toAct ?? 0, action);
+    const { text } = door.record(state.match);
+    door.close(state.match);
+    await page.goto(`/analysis#${await gameFragment(text)}`);
+    const button = (key: 'first' | 'back' | 'forward' | 'last'): Locator =>
+      page.getByRole('button', { name: t(`replay.${key}`), exact: true });
+    const current = page.locator('[aria-current="step"] code');
+    await button('last').tap();
+    expect(await isOnScreen(button('back'))).toBe(true);
+    expect(await current.innerText()).toBe(grailnahLine[2]);
+    expect(await button('forward').isDisabled()).toBe(true);
+    await button('back').tap();
+    expect(await current.innerText()).toBe(grailnahLine[1]);
+    await button('first').tap();
+    expect(await current.count()).toBe(0);
+    expect(await button('back').isDisabled()).toBe(true);
+    await button('forward').tap();
+    expect(await current.innerText()).toBe(grailnahLine[0]);
   });
 });

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { hintOf } from './hints';
+import type { Place, Spot } from './types';
+
+const place = (id: string, x: number): Place => ({ id, x, y: 0, width: 100, height: 100, pitch: 100 });
+const places = new Map([place('N', 0), place('A1', 300)].map((each) => [each.id, each]));
+const spot = (kind: string, x: number): Spot => {
+  return { token: { kind, seat: 0, cell: 'N', marks: [], key: x }, x, y: 7, size: 20 };
+};
+const spots = [spot('queen', -30), spot('knight', 30)];
+
+describe('a hint', () => {
+  it('begins at the figure that moves, not in the middle of those that stand there', () => {
+    const hint = hintOf({ from: 'N', to: 'A1', figure: 'knight' }, places, spots);
+    expect(hint).toMatchObject({ from: { x: 30, y: 7 }, to: { x: 300, y: 0 } });
+    expect(hintOf({ from: 'N', to: '', figure: 'knight' }, places, spots)).toMatchObject({ at: { x: 30, y: 7 } });
+  });
+
+  it('begins at the cell where the rules name no figure', () => {
+    expect(hintOf({ from: 'N', to: 'A1' }, places, spots)).toMatchObject({ from: { x: 0, y: 0 } });
+  });
+
+  it('is a circle where something comes, goes or stays', () => {
+    expect(hintOf({ from: '', to: 'A1' }, places, spots)).toMatchObject({ at: { x: 300 } });
+    expect(hintOf({ from: 'A1', to: '' }, places, spots)).toMatchObject({ at: { x: 300 } });
+    expect(hintOf({ from: 'A1', to: 'A1' }, places, spots)).toMatchObject({ at: { x: 300 } });
+    expect(hintOf({ from: '', to: '' }, places, spots)).toBeNull();
+  });
+});

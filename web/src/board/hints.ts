@@ -1,0 +1,15 @@
+import type { Step } from '../door/types';
+import type { Place, Places, Point, Spot } from './types';
+
+/** What is drawn for a step of a hint: an arrow, or a circle where only one end is known. */
+export type Hint = { from: Point; to: Point } | { at: Point };
+
+/** A figure that shares its cell is pointed at where it is drawn, anything else where its cell is. */
+export function hintOf({ from, to, figure }: Step, places: Places, spots: readonly Spot[]): Hint | null {
+  const stands = ({ token }: Spot) => token.cell === from && token.kind === figure;
+  const start: Spot | Place | undefined = spots.find(stands) ?? places.get(from);
+  const end = from === to ? undefined : places.get(to);
+  if (start && end) return { from: start, to: end };
+  const at = start ?? end;
+  return at ? { at } : null;
+}

@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { positionFragment } from '../../src/store/links';
+import { newPage, useBrowser } from './browser';
+import { graalAfter, grailnahAfter } from './lines';
+import { begin, beginAt, liftCurtain } from './ways';
+import { gameNames, t, type GameName } from './words';
+
+useBrowser();
+
+interface Size {
+  width: number;
+  height: number;
+}
+/** A phone held sideways, a desk zoomed in to 200 %, a phone, a desk. */
+const sizes: readonly Size[] = [
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const isWide = ({ width, height }: Size): boolean => width > height;
+/** What a wide screen may keep for the header and the margins, in css pixels. */
+const mostAround = 90;
+const leastGraalCell = 18;
+
+const positions: Readonly<Record<GameName, string>> = {
+  menhirs: '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a',
+  grailnah: grailnahAfter(2),
+  graal: graalAfter(0),
+};
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return box;
+}
+
+const isWithin = ({ x, y, width, height }: Box, size: Size): boolean =>
+  x >= 0 && y >= 0 && x + width <= size.width + 0.5 && y + height <= size.height + 0.5;
+
+/** The board uses the screen, nothing lies over it, and everything beside it can be reached. */
+async function seeLayout(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => scrollTo(0, 0));
+  const board = await boxOf(page.locator('.board').first());
+  expect(isWithin(board, size), JSON.stringify({ board, size })).toBe(true);
+  const ratio = board.width / board.height;
+  const fullHeight = size.height - mostAround;
+  const fullWidth = isWide(size) ? size.width / 2 : size.width - mostAround;
+  expect(board.height).toBeGreaterThanOrEqual(Math.min(fullHeight, fullWidth / ratio));
+  const across = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(across).toBeLessThanOrEqual(0);
+  const side = await boxOf(page.locator('.side'));
+  expect(isWide(size) ? side.x >= board.x + board.width : side.y >= board.y + board.height).toBe(true);
+  await seeButtons(page, size);
+}
+
+/** What is beside the board, to the last button, comes to where it can be pressed. */
+async function seeButtons(page: Page, size: Size): Promise<void> {
+  const buttons = page.locator('.side button:visible');
+  for (const button of [buttons.last(), buttons.first()]) {
+    await button.scrollIntoViewIfNeeded();
+    expect(isWithin(await boxOf(button), size), await button.innerText()).toBe(true);
+  }
+  if (isWide(size) && size.height < 500) expect(await page.evaluate(() => scrollY), 'the board stays').toBe(0);
+}
+
+async function seeAll(page: Page): Promise<void> {
+  for (const size of sizes) await seeLayout(page, size);
+}
+
+describe('the board has the room there is', () => {
+  it.each(gameNames)('at the table of %s', async (game) => {
+    const page = await newPage();
+    await beginAt(page, game, {}, positions[game]);
+    await page.getByRole('heading', { name: t('play.actions') }).waitFor();
+    await seeAll(page);
+    if (game !== 'graal') return;
+    await page.setViewportSize(sizes[0]!);
+    expect((await boxOf(page.locator('[data-cell="a1"]'))).width).toBeGreaterThanOrEqual(leastGraalCell);
+  });
+
+  it.each(gameNames)('in puzzles and lessons of %s', async (game) => {
+    const page = await newPage();
+    for (const path of [`/puzzles/${game}`, `/learn/${game}/1`]) {
+      await page.goto(path);
+      await page.locator('.board [data-cell]').first().waitFor();
+      await seeAll(page);
+    }
+  });
+
+  it('in the analysis', async () => {
+    const page = await newPage();
+    await page.goto(`/analysis#${positionFragment('grailnah', {}, positions.grailnah)}`);
+    await page.locator('.board [data-cell]').first().waitFor();
+    await page.getByRole('button', { name: t('analysis.engineOff') }).click();
+    await seeAll(page);
+  });
+
+  it('while a kingdom is drawn up, whose curtain hides everything', async () => {
+    const page = await newPage();
+    await begin(page, 'graal', 'person');
+    const curtain = page.locator('.curtain');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const { y, height } = await boxOf(curtain);
+      expect(y + height).toBeGreaterThanOrEqual(size.height - 0.5);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    }
+    await liftCurtain(page);
+    await seeAll(page);
+  });
+});
+
+describe('nothing moves under the pointer', () => {
+  const locales = ['en-GB', 'fr-FR', 'nl-NL'];
+  const cases = gameNames.flatMap((game) => locales.map((locale) => [game, locale] as const));
+
+  it.each(cases)('when a figure of %s is picked (%s)', async (game, locale) => {
+    const page = await newPage();
+    const table = await beginAt(page, game, {}, positions[game]);
+    await page.getByRole('heading', { name: t('play.actions') }).waitFor();
+    await page.getByLabel(t('nav.language')).selectOption(locale.slice(0, 2));
+    const places = async (): Promise<number[][]> => {
+      const parts = [page.locator('.controls .row').nth(1), page.locator('ul.players'), page.locator('.board')];
+      const boxes = await Promise.all(parts.map(boxOf));
+      return boxes.map(({ x, y }) => [Math.round(x), Math.round(y)]);
+    };
+    const figure = { menhirs: 'b2', grailnah: 'A3', graal: 'h1' }[game];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const before = await places();
+      await table.press(figure);
+      await page.locator('[aria-pressed="true"]').first().waitFor();
+      expect(await places()).toEqual(before);
+      await page.locator('.choices button').first().click();
+      expect(await places()).toEqual(before);
+    }
+  });
+});
