@@ -91,7 +91,8 @@ void Hall::tell_view(OpenTable& open, Visitor& visitor, bool wants_view) {
 
 void Hall::tell_table_to(OpenTable& open, Visitor& visitor, std::optional<int> request) {
   const auto sight = open.table.seen_by(place_of(open.table, visitor), visitor.identity.takes_chat,
-                                        attendance(open), world_.now());
+                                        attendance(open), world_.now(),
+                                        open.table.left_place_of(visitor.identity.id).has_value());
   tell(visitor, tell::table(sight, request));
 }
 

@@ -127,6 +127,22 @@ TEST_F(Watching, LetsAPlaceBeHandedOverAfterALongAbsence) {
   EXPECT_EQ(place(a.last("table"), 1).at("level").as_int64(), 3);
 }
 
+TEST_F(Watching, ShowsWhoWasReplacedTheWayBack) {
+  begin();
+  b.leave();
+  house.pass(Milliseconds(610'000));
+  EXPECT_EQ(a.at(table, "hand", R"("place":1,"level":3)"), "");
+  EXPECT_FALSE(a.last("table").at("mayReturn").as_bool());
+  Client back(house, somebody("b"));
+  EXPECT_EQ(back.watch(table), "");
+  EXPECT_TRUE(back.last("table").at("mayReturn").as_bool());
+  EXPECT_EQ(back.at(table, "sit"), "");
+  EXPECT_EQ(back.last("table").at("me").as_int64(), 1);
+  EXPECT_FALSE(back.last("table").at("mayReturn").as_bool());
+  EXPECT_EQ(place(a.last("table"), 1).at("level").as_int64(), 0);
+  EXPECT_TRUE(place(a.last("table"), 1).at("isHere").as_bool());
+}
+
 TEST_F(Watching, ForgetsAnAbsenceWhenSomebodyComesBack) {
   begin();
   b.leave();

@@ -186,7 +186,8 @@ Telling table(const TableSight& sight, std::optional<int> request) {
   json.key("chat").begin_array();
   for (const ChatLine& line : sight.chat) put(json, line);
   json.end_array().field("isSilent", sight.is_silent);
-  json.field("mayTakeBack", sight.may_take_back).field("rematch", sight.rematch);
+  json.field("mayTakeBack", sight.may_take_back).field("mayReturn", sight.may_return);
+  json.field("rematch", sight.rematch);
   json.field("watchers", sight.watchers).end_object();
   return TellingPress::print(json);
 }

@@ -104,6 +104,7 @@ class TableSight {
   std::vector<ChatLine> chat;
   bool is_silent = false;
   bool may_take_back = false;
+  bool may_return = false;
   std::string rematch;
   int watchers = 0;
 

@@ -46,6 +46,10 @@ struct Table::Decider {
 
   [[nodiscard]] Decision operator()(const ask::Sit& sit) const {
     if (place >= 0) return refuse(phrases::kSeatedAlready);
+    const auto left = table.left_place_of(asker.identity);
+    if (left && sit.place.value_or(*left) == *left) {
+      return Events{done(event::Sat{*left, table.at(*left).name, Secret(asker.identity)}, *left)};
+    }
     if (table.phase_ != Phase::open) return refuse(phrases::kBegunAlready);
     const std::optional<int> chosen = sit.place ? sit.place : first_free();
     if (!chosen) return refuse(phrases::kNoFreePlace);
@@ -251,9 +255,10 @@ std::vector<Event> Table::rename(const std::string& identity, const std::string&
 }
 
 std::vector<Event> Table::claim(const std::string& guest, const Asker& account, Moment now) const {
-  const auto place = place_of(guest);
+  const auto seat = place_of(guest);
+  const auto place = seat ? seat : left_place_of(guest);
   if (!place || guest == account.identity) return {};
-  if (place_of(account.identity)) {
+  if (place_of(account.identity) || left_place_of(account.identity)) {
     if (phase_ != Phase::open) return {};
     return {{now, *place, "", event::Left{*place}}};
   }

@@ -41,8 +41,13 @@ struct Table::Folder {
   }
   bool operator()(const event::Sat& sat) const {
     if (!is_place(sat.place)) return false;
-    table.at(sat.place).name = sat.name;
-    table.at(sat.place).identity = sat.identity.reveal();
+    Place& place = table.at(sat.place);
+    place.name = sat.name;
+    place.identity = sat.identity.reveal();
+    if (table.phase_ == Phase::running) {  // somebody has come back
+      place.level = 0;
+      table.offers_.clear();
+    }
     return true;
   }
   bool operator()(const event::Left& left) const {

@@ -105,6 +105,27 @@ TEST(HandOver, TakesPatienceWhereTheClockHasNotBegun) {
   EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "");
 }
 
+TEST(HandOver, LastsUntilThePersonComesBack) {
+  LivingTable living(chosen(setup_of("menhirs", {0, 0})));
+  living.is_long_away[0] = true;
+  EXPECT_EQ(living.ask(1, ask::Hand{0, 6}), "");
+  EXPECT_EQ(living.table().left_place_of(person(0).identity), 0);
+  EXPECT_EQ(living.table().index().places.size(), 2U) << "it is still in the list of games";
+  EXPECT_FALSE(living.table().index().places[0].is_awaited);
+  EXPECT_EQ(living.ask(7, ask::Sit{0}), "table.begun");
+  EXPECT_EQ(living.ask(0, ask::Sit{1}), "table.begun");
+  EXPECT_EQ(living.ask(0, ask::Sit{}), "");
+  EXPECT_EQ(living.table().place_of(person(0).identity), 0);
+  EXPECT_FALSE(living.table().computer_task().has_value());
+  EXPECT_EQ(living.ask(0, ask::Sit{}), "table.seated-already");
+  living.play(1);
+  living.expect_same_when_folded_again();
+  EXPECT_EQ(living.ask(1, ask::Hand{0, 6}), "");
+  EXPECT_EQ(living.take(living.table().claim(person(0).identity, person(5), living.now)), "");
+  EXPECT_EQ(living.ask(5, ask::Sit{}), "") << "also who has logged in since";
+  living.expect_same_when_folded_again();
+}
+
 TEST(HandOver, LetsTheComputerGoOn) {
   TableSetup setup = setup_of("menhirs", {0, 0});
   setup.seating = SeatingWish::chosen;

@@ -46,6 +46,15 @@ std::optional<int> Table::place_of(std::string_view identity) const {
   return static_cast<int>(place - places_.begin());
 }
 
+std::optional<int> Table::left_place_of(std::string_view identity) const {
+  if (phase_ != Phase::running || place_of(identity)) return std::nullopt;
+  const auto place = std::ranges::find_if(places_, [identity](const Place& each) {
+    return !each.is_person() && !each.identity.empty() && each.identity == identity;
+  });
+  if (place == places_.end()) return std::nullopt;
+  return static_cast<int>(place - places_.begin());
+}
+
 std::optional<int> Table::party_of_place(int place) const {
   if (!match_ || !match_->is_preparing()) return std::nullopt;
   return match_->party_of(first_seat_of(place));
@@ -232,14 +241,14 @@ TableIndex Table::index() const {
     index.due = wants_rematch() ? std::optional(changed_) : std::nullopt;
   index.summary = row_summary(id_, setup_, name_of(phase_), place_sights({}), plies());
   for (int place = 0; place < count_places(); ++place) {
-    if (!at(place).is_person() || !at(place).is_taken()) continue;
+    if (at(place).identity.empty()) continue;  // who was replaced may come back
     index.places.push_back({place, at(place).identity, awaits(place)});
   }
   return index;
 }
 
-TableSight Table::seen_by(int place, bool takes_chat, const Attendance& attendance,
-                          Moment now) const {
+TableSight Table::seen_by(int place, bool takes_chat, const Attendance& attendance, Moment now,
+                          bool may_return) const {
   TableSight sight;
   sight.table = id_;
   sight.number = number_;
@@ -257,6 +266,7 @@ TableSight Table::seen_by(int place, bool takes_chat, const Attendance& attendan
   if (takes_chat) sight.chat.assign(chat_.begin(), chat_.end());
   sight.is_silent = is_silent();
   sight.may_take_back = may_take_back(place);
+  sight.may_return = may_return;
   sight.rematch = rematch_;
   sight.watchers = attendance.watchers;
   return sight;

@@ -116,6 +116,8 @@ class Table {
   [[nodiscard]] const TableSetup& setup() const { return setup_; }
   [[nodiscard]] std::size_t plies() const;
   [[nodiscard]] std::optional<int> place_of(std::string_view identity) const;
+  /// A place of theirs that the computer goes on for: they may come back.
+  [[nodiscard]] std::optional<int> left_place_of(std::string_view identity) const;
   [[nodiscard]] const std::string& identity_at(int place) const {
     return places_[static_cast<std::size_t>(place)].identity;
   }
@@ -140,9 +142,9 @@ class Table {
   [[nodiscard]] std::string rematch_id() const;
 
   [[nodiscard]] TableIndex index() const;
-  /// `place` is -1 for who watches.
+  /// `place` is -1 for who watches; of those, who was replaced by the computer may return.
   [[nodiscard]] TableSight seen_by(int place, bool takes_chat, const Attendance& attendance,
-                                   Moment now) const;
+                                   Moment now, bool may_return = false) const;
   [[nodiscard]] PlayedSight played_sight(const event::Played& played, std::uint32_t number,
                                          std::size_t ply, int viewer, Moment now) const;
   [[nodiscard]] std::vector<PlaceSight> place_sights(const Attendance& attendance) const;

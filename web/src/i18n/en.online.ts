@@ -20,6 +20,8 @@ export const enOnline = {
   'table.handTitle': '{0} has been away for long.',
   'table.handLevel': 'Level of the computer that goes on',
   'table.hand': 'Let the computer go on',
+  'table.replaced': 'The computer goes on for you.',
+  'table.return': 'Take your place back',
   'table.isAway': '{0} is away.',
   'table.askHand': 'Ask the others whether the computer may go on',
   'table.handIn': 'Your drawing\u2011up is handed in',

@@ -22,6 +22,8 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.handTitle': 'Absence prolongée : {0}.',
   'table.handLevel': 'Niveau de l’ordinateur qui continue',
   'table.hand': 'Laisser continuer l’ordinateur',
+  'table.replaced': 'L’ordinateur continue à votre place.',
+  'table.return': 'Reprendre votre place',
   'table.isAway': '{0} : hors ligne.',
   'table.askHand': 'Proposer que l’ordinateur continue',
   'table.handIn': 'Votre déploiement est remis',

@@ -22,6 +22,8 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.handTitle': '{0} is al lang weg.',
   'table.handLevel': 'Niveau van de computer die verder speelt',
   'table.hand': 'De computer verder laten spelen',
+  'table.replaced': 'De computer speelt voor u verder.',
+  'table.return': 'Uw plaats weer innemen',
   'table.isAway': '{0} is weg.',
   'table.askHand': 'Voorstellen dat de computer verder speelt',
   'table.handIn': 'Uw opstelling is ingeleverd',

@@ -403,6 +403,10 @@ export interface Table {
    */
   mayTakeBack: boolean;
   /**
+   * Whether the computer goes on for this client, who may take the place back (Sit).
+   */
+  mayReturn: boolean;
+  /**
    * The table of the rematch; empty where there is none.
    */
   rematch: string;

@@ -108,6 +108,7 @@ export function tableOf(record: string, more: Partial<Table> = {}): Table {
     chat: [],
     isSilent: false,
     mayTakeBack: false,
+    mayReturn: false,
     rematch: '',
     watchers: 0,
     ...more,

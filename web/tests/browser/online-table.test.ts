@@ -149,7 +149,7 @@ describe('who is away', () => {
     }
   });
 
-  it('can be gone on for by the computer, if the others agree', async () => {
+  it('can be gone on for by the computer, if the others agree, until they come back', async () => {
     const [ada, bo, cy] = (await newPeople(3)) as [Person, Person, Person];
     const game = await gather('grailnah', [ada, bo, cy]);
     await cy.page.close();
@@ -174,6 +174,8 @@ describe('who is away', () => {
     await back.goto(`/table/${game.id}`);
     await back.locator('.players').getByText(computer).waitFor();
     expect(await parts.box(back).count()).toBe(0);
+    await parts.button(back, 'table.return').click();
+    for (const page of [ada.page, back]) await page.locator('.players').getByText(cy.name).waitFor();
   });
 });
 
