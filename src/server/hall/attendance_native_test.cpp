@@ -173,7 +173,7 @@ TEST(Attendance, OnePersonPlaysAtSomeTablesWithComputersAtATime) {
     EXPECT_EQ(create(b, against_computer()).empty(), false) << "others may";
   }
   EXPECT_EQ(a.watch(with_people, kWithView), "");
-  house.pass(Milliseconds(200'000));
+  house.pass(Milliseconds(700'000));
   EXPECT_EQ(a.at(with_people, "hand", R"("place":1,"level":2)"), "hall.too-many-computers");
   EXPECT_EQ(a.at(first, "resign"), "");
   EXPECT_EQ(a.at(with_people, "hand", R"("place":1,"level":2)"), "");
