@@ -220,7 +220,7 @@ class Listener::Core {
     co_return is_written&& keeps_alive;
   }
 
-  void count_refusal(Refusal refusal) {
+  void count_refusal(Refusal refusal) const {
     if (house_.hall != nullptr) house_.hall->count_refusal(refusal);
   }
 
