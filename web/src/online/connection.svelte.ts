@@ -45,6 +45,9 @@ export class Connection {
   private failures = 0;
   private welcomed = 0;
   private request = 0;
+  /** Posts under way that change who one is. The socket may hear of it before the browser has the new cookie, and what is
+   * asked for as somebody else would be refused: their answer says who one is. */
+  private identityChanges = 0;
   private readonly pending = new Map<number, Pending>();
   private readonly listeners = new Set<(tell: Tell) => void>();
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -87,9 +90,11 @@ export class Connection {
   }
 
   async post<Path extends keyof Posts>(path: Path, body: Posts[Path]['takes']): Promise<Posts[Path]['answers']> {
-    const answer = await postTo(this.means, path, body);
+    const changes = changesWho.has(path) ? 1 : 0;
+    this.identityChanges += changes;
+    const answer = await postTo(this.means, path, body).finally(() => (this.identityChanges -= changes));
     if ('takesChat' in answer) this.me = answer;
-    if (changesWho.has(path) && this.status !== 'off') this.lose(0);
+    if (changes > 0 && this.status !== 'off') this.lose(0);
     return answer;
   }
 
@@ -130,7 +135,7 @@ export class Connection {
   }
 
   private welcome(me: Me, now: number): void {
-    this.me = me;
+    if (this.identityChanges === 0) this.me = me;
     this.skew = now - Date.now();
     this.welcomed = performance.now();
     this.isStopping = false;

@@ -273,6 +273,16 @@ describe('posts', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(server.sockets).toBe(2);
   });
+  it('is nobody else before the answer has come, whatever the socket hears', async () => {
+    await connected();
+    const eve = { ...me, name: 'Eve', account: 'eve' };
+    server.body = eve;
+    const answer = connection.post('/api/login', { account: 'eve', password: 'secret' });
+    server.say({ say: 'welcome', version: 1, me: eve, now: Date.now() });
+    expect(connection.me?.account).toBe('');
+    await answer;
+    expect(connection.me?.account).toBe('eve');
+  });
   it('is refused with the reason', async () => {
     await connected();
     server.status = 403;
