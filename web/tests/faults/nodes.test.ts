@@ -177,6 +177,7 @@ describe('two nodes', () => {
     const away = Date.now() - began;
     for (const client of clients) {
       const told = async (): Promise<Said<'table'>> => {
+        await new Promise((resolve) => setTimeout(resolve, 200)); // not so often that it is too fast
         const answer = await client.ask({ do: 'watch', table });
         if (answer.say !== 'table') throw new Error(JSON.stringify(answer));
         return answer;
