@@ -179,6 +179,7 @@ class Hall {
   Outages outages_;
   bool is_beginning_ = false;  ///< until it is known how long no server was alive
   bool is_beating_ = false;
+  bool is_looking_for_due_ = false;
 };
 
 }  // namespace broceliande::server

@@ -47,6 +47,17 @@ TEST_F(Keeping, EverybodyHearsOfAnActionAfterItIsKept) {
   EXPECT_EQ(spectator.count("played"), 2U);
 }
 
+TEST_F(Keeping, NothingPilesUpWhileStorageHangs) {
+  house.control->hold();
+  const int request = a.say("play", first_move());
+  house.settle();
+  house.pass(std::chrono::seconds(30));
+  EXPECT_LE(house.scribe().waiting(), 3U) << "the action, a heartbeat, a look for what is due";
+  house.control->release();
+  house.settle();
+  EXPECT_EQ(a.refusal_of(request), "");
+}
+
 TEST_F(Keeping, WhatCannotBeKeptIsRefusedAndChangesNothing) {
   const std::string before = Schema::text(spectator.last("table").at("record"));
   house.control->fail_appends(true);

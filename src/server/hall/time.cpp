@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "core/reader.hpp"
 #include "server/hall/hall.hpp"
@@ -90,10 +91,13 @@ void Hall::look_at_absences() {
   });
 }
 
+/// One look at a time: where storage hangs, more of them would only keep people's asks waiting.
 void Hall::look_for_due_tables(Moment until) {
+  if (std::exchange(is_looking_for_due_, true)) return;
   using Ids = Result<std::vector<std::string>>;
   world_.scribe.ask<Ids>([until](Store& store) { return store.due_tables(until, kMostDue); },
                          [this](Ids ids) {
+                           is_looking_for_due_ = false;
                            if (!ids) return;
                            for (const std::string& id : *ids) {
                              keeper_.with(id, [this](Result<OpenTable*> open) {
