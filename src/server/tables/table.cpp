@@ -202,11 +202,11 @@ std::optional<int> Table::level_of_party(int party) const {
 }
 
 RecordPage page_of(std::string_view record, std::size_t from) {
-  constexpr std::size_t kLongest = 64 * 1024;
+  constexpr std::size_t kPageBytes = 64 * 1024;
   if (from >= record.size()) return {};
   const std::string_view rest = record.substr(from);
-  if (rest.size() <= kLongest) return {std::string(rest), std::nullopt};
-  const std::size_t length = rest.rfind('\n', kLongest - 1) + 1;  // no line is as long as a page
+  if (rest.size() <= kPageBytes) return {std::string(rest), std::nullopt};
+  const std::size_t length = rest.rfind('\n', kPageBytes - 1) + 1;  // no line is as long as a page
   return {std::string(rest.substr(0, length)), from + length};
 }
 
