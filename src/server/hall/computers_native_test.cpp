@@ -101,6 +101,13 @@ TEST(Computers, ThatFailToThinkAreAskedAgain) {
   house.pass(Milliseconds(20'000));
   EXPECT_GE(house.think(), 1U);
   EXPECT_EQ(a.count("played"), 2U);
+  EXPECT_EQ(a.play(table), "");
+  house.thinking.waiting.at(0).answer("nonsense");
+  house.thinking.waiting.clear();
+  house.pass(Milliseconds(1'000));
+  const std::string said = house.last_words();
+  EXPECT_NE(said.find("computer-failed"), std::string::npos);
+  EXPECT_NE(said.find("computer-refused"), std::string::npos);
 }
 
 TEST(Computers, ThatAreTooLateAreNotHeard) {

@@ -47,6 +47,11 @@ TEST_F(Keeping, EverybodyHearsOfAnActionAfterItIsKept) {
   EXPECT_EQ(spectator.count("played"), 2U);
 }
 
+TEST_F(Keeping, AnActionAgainstTheRulesCountsAsThat) {
+  EXPECT_NE(a.at(table, "play", R"("ply":0,"action":"z99","key":"k0")"), "");
+  EXPECT_EQ(house.metrics.refused(Refusal::against_rules).value(), 1U);
+}
+
 TEST_F(Keeping, NothingPilesUpWhileStorageHangs) {
   house.control->hold();
   const int request = a.say("play", first_move());
@@ -92,6 +97,7 @@ TEST_F(Keeping, TheSameThingSentAgainIsNotDoneTwice) {
   EXPECT_EQ(a.ask("play", move), "") << "also later";
   EXPECT_EQ(spectator.count("played"), 2U);
   EXPECT_EQ(b.ask("play", move), "table.moved") << "keys are one's own";
+  EXPECT_EQ(house.metrics.refused(Refusal::outdated).value(), 1U);
 }
 
 TEST_F(Keeping, TheSameThingSentAgainBeforeItWasKeptIsNotDoneTwice) {
