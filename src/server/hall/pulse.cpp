@@ -1,7 +1,7 @@
 #include <utility>
 
 #include "server/hall/hall.hpp"
-#include "server/storage/phrases.hpp"
+#include "server/storage/outage_digest.hpp"
 
 // Whether anything can be saved, and the time that is given back where it could not.
 
@@ -52,9 +52,7 @@ Result<std::vector<Event>> nothing_else(const Table& /*table*/) { return std::ve
 
 Outages::Answer answer_of(const Result<bool>& kept) {
   if (kept) return Outages::Answer::kept;
-  const Phrase* phrase = kept.error().phrase;
-  const bool was_asked = phrase != &phrases::kNotText && phrase != &phrases::kNotAppend;
-  return was_asked ? Outages::Answer::failed : Outages::Answer::not_asked;
+  return is_outage(kept.error()) ? Outages::Answer::failed : Outages::Answer::not_asked;
 }
 
 }  // namespace
