@@ -13,6 +13,7 @@
 #include "core/choice.hpp"
 #include "core/drawing.hpp"
 #include "core/error.hpp"
+#include "core/event.hpp"
 #include "core/geometry.hpp"
 #include "core/options.hpp"
 #include "core/outcome.hpp"
@@ -48,7 +49,9 @@ using Seating = std::vector<int>;
 /// - `read_action` answers legal actions only; its errors name the rule that forbids the rest.
 /// - `seen_by` is the position text with all that is hidden from that seat left out.
 /// - `choose` leads, pick by pick, to every legal action and to nothing else; it refuses a pick
-///   that leads nowhere with the rule. `tableau` and `steps` name cells of `geometry` only.
+///   that leads nowhere with the rule. `tableau` and `events` name cells of `geometry` only.
+/// - `events` tells an action by the states before and after it; the state after it may also have
+///   been ended by recurrence. Folded over the tableau before, they give the one after.
 template <class G>
 concept Game =
     requires(const G& game, const typename G::State& state, typename G::State& changing,
@@ -90,6 +93,7 @@ concept Game =
 
       { game.geometry() } -> std::same_as<Geometry>;
       { game.tableau(state) } -> std::same_as<Tableau>;
+      { game.events(state, action, state) } -> std::same_as<std::vector<Event>>;
       { game.steps(state, action) } -> std::same_as<std::vector<Step>>;
       { game.choose(state, picks) } -> std::same_as<Result<Choice>>;
     };

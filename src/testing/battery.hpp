@@ -173,6 +173,12 @@ void play_one_game(const G& game, std::uint64_t seed) {
     expect_playable_by_clicks(game, state, actions, rng);
     EXPECT_EQ(actions.empty(), match.outcome().has_value()) << game.position_text(state);
     if (actions.empty() || testing::Test::HasFailure()) break;
+    for (int i = 0; i < 6; ++i) {
+      const auto some = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+      typename G::State next = state;
+      game.apply(next, some);
+      expect_events_complete(game, state, some, next);
+    }
     foreign.resize(std::min<std::size_t>(foreign.size(), 20));
     for (std::size_t i = 0; i < std::min<std::size_t>(actions.size(), 10); ++i) {
       const auto pick = rng.below(static_cast<std::uint32_t>(actions.size()));
@@ -180,6 +186,7 @@ void play_one_game(const G& game, std::uint64_t seed) {
     }
     const auto chosen = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
     ASSERT_TRUE(match.play(game.to_act(state), game.action_text(state, chosen)).has_value());
+    expect_events_complete(game, state, chosen, match.state());
   }
   expect_sound_end(game, match.state());
   expect_record_folds(game, match);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "core/game.hpp"
@@ -54,6 +55,41 @@ void expect_tableau_on_board(const G& game, const typename G::State& state,
       EXPECT_TRUE(step.to.empty() || cells.contains(step.to)) << step.to;
     }
   }
+}
+
+inline auto in_order(const Tableau& tableau) {
+  std::vector<std::tuple<std::string_view, int, std::string, std::vector<std::string_view>>>
+      figures;
+  for (Tableau::Figure figure : tableau.figures) {
+    std::ranges::sort(figure.marks);
+    figures.emplace_back(figure.kind, figure.seat, figure.cell, figure.marks);
+  }
+  std::vector<std::tuple<std::string, std::string_view, int>> marks;
+  for (const auto& mark : tableau.marks) marks.emplace_back(mark.cell, mark.kind, mark.seat);
+  std::vector<std::tuple<std::string_view, int, int, std::string_view>> reserves;
+  for (const auto& [kind, seat, count, state] : tableau.reserves) {
+    reserves.emplace_back(kind, seat, count, state);
+  }
+  std::ranges::sort(figures);
+  std::ranges::sort(marks);
+  std::ranges::sort(reserves);
+  return std::tuple(figures, marks, reserves);
+}
+
+/// The events of an action say all that it changed on the board, and nothing else.
+template <Game G>
+void expect_events_complete(const G& game, const typename G::State& before,
+                            typename G::Action action, const typename G::State& after) {
+  Tableau tableau = game.tableau(before);
+  const std::vector<Event> events = game.events(before, action, after);
+  EXPECT_FALSE(events.empty());
+  for (const Event& event : events) {
+    EXPECT_TRUE(fold(tableau, event)) << event.kind;
+  }
+  EXPECT_TRUE(in_order(tableau) == in_order(game.tableau(after)))
+      << game.action_text(before, action) << " in " << game.position_text(before);
+  const bool tells_end = events.back().kind == event::kWon || events.back().kind == event::kDrawn;
+  EXPECT_EQ(tells_end, game.outcome(after).has_value()) << events.back().kind;
 }
 
 /// A walk along whatever is offered ends in a legal action; what is not offered is refused.

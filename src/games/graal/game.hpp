@@ -10,6 +10,7 @@
 #include "games/graal/choice.hpp"
 #include "games/graal/drawing.hpp"
 #include "games/graal/drawing_up.hpp"
+#include "games/graal/events.hpp"
 #include "games/graal/geometry.hpp"
 #include "games/graal/rules.hpp"
 #include "games/graal/tableau.hpp"
@@ -116,6 +117,10 @@ class Graal {
   }
   [[nodiscard]] Tableau tableau(const State& state) const {
     return graal::tableau({muster(Camp::south), muster(Camp::north)}, state);
+  }
+  [[nodiscard]] std::vector<Event> events(const State& before, Action action,
+                                          const State& after) const {
+    return graal::events(before, action, after);
   }
   [[nodiscard]] std::vector<Step> steps(const State& /*state*/, Action action) const {
     return graal::steps(action);

@@ -8,6 +8,7 @@
 #include "core/game.hpp"
 #include "games/grailnah/choice.hpp"
 #include "games/grailnah/drawing.hpp"
+#include "games/grailnah/events.hpp"
 #include "games/grailnah/geometry.hpp"
 #include "games/grailnah/rules.hpp"
 #include "games/grailnah/tableau.hpp"
@@ -91,6 +92,10 @@ class Grailnah {
   [[nodiscard]] Tableau tableau(const State& state) const {
     return grailnah::tableau(rules_, state);
   }
+  [[nodiscard]] std::vector<Event> events(const State& before, Action action,
+                                          const State& after) const {
+    return grailnah::events(rules_, before, action, after);
+  }
   [[nodiscard]] std::vector<Step> steps(const State& state, Action action) const {
     return grailnah::steps(state, action);
   }
@@ -104,10 +109,9 @@ class Grailnah {
  private:
   Grailnah() = default;
 
-  /// Seats are numbered in the order N E S W among those who play.
   [[nodiscard]] static int site_of(Sites seated, Seat seat);
   [[nodiscard]] static Seat seat_of(const State& state, int site) {
-    return {static_cast<std::uint8_t>(std::popcount(state.seated & ((1U << site) - 1)))};
+    return {static_cast<std::uint8_t>(seat_number(state, site))};
   }
 
   OptionValues options_;

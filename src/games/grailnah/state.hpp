@@ -111,6 +111,11 @@ static_assert(sizeof(State) <= 128);
 
 [[nodiscard]] constexpr bool has(Sites sites, int site) { return (sites >> site & 1) != 0; }
 
+/// Seats are numbered in the order N E S W among those who play.
+[[nodiscard]] constexpr int seat_number(const State& state, int site) {
+  return std::popcount(static_cast<unsigned>(state.seated) & ((1U << site) - 1));
+}
+
 /// All sites of one's own side: with four players partners sit opposite (G7).
 [[nodiscard]] constexpr Sites side_of(const State& state, int site) {
   const bool has_teams = state.seated == 0b1111;

@@ -19,6 +19,11 @@ inline constexpr int kDirections = 6;
   return static_cast<Direction>((static_cast<int>(direction) + 3) % kDirections);
 }
 
+/// Degrees with the clock from north.
+[[nodiscard]] constexpr int angle_of(Direction direction) {
+  return 360 / kDirections * static_cast<int>(direction);
+}
+
 /// A set of cells, one bit each. Which bit a cell has is the board's affair, see Board.
 using Cells = std::uint64_t;
 

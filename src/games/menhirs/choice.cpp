@@ -11,12 +11,11 @@ namespace broceliande::menhirs {
 namespace {
 
 constexpr std::string_view kNone = "none";
-constexpr int kDegrees = 60;  // from one direction to the next
 
 Target direction_target(Direction direction) {
   return {.id = ">" + std::string(direction_text(direction)),
           .kind = Target::Kind::direction,
-          .angle = kDegrees * static_cast<int>(direction)};
+          .angle = angle_of(direction)};
 }
 
 /// The slides of one cluster, and a part of it in the making.

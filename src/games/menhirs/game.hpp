@@ -8,6 +8,7 @@
 #include "core/game.hpp"
 #include "games/menhirs/choice.hpp"
 #include "games/menhirs/drawing.hpp"
+#include "games/menhirs/events.hpp"
 #include "games/menhirs/geometry.hpp"
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/tableau.hpp"
@@ -77,6 +78,10 @@ class Menhirs {
 
   [[nodiscard]] Geometry geometry() const { return menhirs::geometry(side_); }
   [[nodiscard]] Tableau tableau(const State& state) const { return menhirs::tableau(state); }
+  [[nodiscard]] std::vector<Event> events(const State& before, Action action,
+                                          const State& after) const {
+    return menhirs::events(before, action, after, early21_);
+  }
   [[nodiscard]] std::vector<Step> steps(const State& state, Action action) const {
     return menhirs::steps(state, action);
   }

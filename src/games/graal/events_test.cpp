@@ -1,0 +1,44 @@
+#include "games/graal/events.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/graal/scene.hpp"
+#include "testing/told.hpp"
+
+// What each kind of action tells.
+namespace broceliande::graal {
+namespace {
+
+std::string told_of(std::string_view figures, std::initializer_list<std::string_view> actions,
+                    std::string_view rest = "h1h2,i16i15 S1 - 5 1@meadow") {
+  return told(scene::game_with({{"map", scene::meadow()}}), scene::position(figures, rest),
+              actions);
+}
+
+TEST(GraalEvents, C9_MovedAndTook) {
+  EXPECT_EQ(told_of("Kp1 ka16 Ne5", {"e5-e9"}), "moved knight/0 e5>e9\n");
+  EXPECT_EQ(told_of("Kp1 ka16 Ne5 le9", {"e5xe9"}), "took knight/0 pikeman/1 e5>e9\n");
+}
+
+TEST(GraalEvents, C19_TheRoyalHouseFallsOrTheDonjonIsStormed) {
+  EXPECT_EQ(told_of("Kp1 ka16 pe9 Ne5", {"e5xe9"}), "took knight/0 prince/1 e5>e9 left 1\n");
+  EXPECT_EQ(told_of("Kp1 pe9 Ne5", {"e5xe9"}), "took knight/0 prince/1 e5>e9\nwon /0\n");
+  EXPECT_EQ(told_of("Kp1 ka16 Ni15", {"i15-i16"}), "moved knight/0 i15>i16\nwon knight/0 >i16\n");
+}
+
+TEST(GraalEvents, C16_C17_ShotAndRetreat) {
+  EXPECT_EQ(told_of("Kp1 ka16 Ae5 le6", {"e5*e6"}), "shot archer/0 pikeman/1 e5>e6\n");
+  EXPECT_EQ(told_of("Kp1 ka16 Ae5 le6", {"e5*e6", "e6-e9"}),
+            "fell-back pikeman/1 archer/0 e6>e9 x3\n");
+}
+
+TEST(GraalEvents, C20_DrawnByQuietTurnsOrByRepetition) {
+  EXPECT_EQ(told_of("Kp1 ka16", {"p1-p2"}, "h1h2,i16i15 S1 - 199 1@meadow"),
+            "moved king/0 p1>p2\ndrawn x200\n");
+  EXPECT_EQ(told_of("Kp1 ka16 Ae5 le8", {"e8-e9", "e9-e8", "e5*e8", "e8-e9", "e9-e8", "e5*e8"},
+                    "h1h2,i16i15 S1 e5*e8 0 1@meadow"),
+            "shot archer/0 pikeman/1 e5>e8\ndrawn\n");
+}
+
+}  // namespace
+}  // namespace broceliande::graal

@@ -1,0 +1,257 @@
+#include "games/grailnah/events.hpp"
+
+#include <algorithm>
+
+#include "games/grailnah/occupancy.hpp"
+#include "games/grailnah/tableau.hpp"
+
+namespace broceliande::grailnah {
+namespace {
+
+constexpr std::string_view kWaiting = "waiting";
+
+/// A coloured piece on the board.
+struct Standing {
+  FigureName figure;
+  Place place;
+
+  friend bool operator==(const Standing&, const Standing&) = default;
+};
+
+std::vector<Standing> standing(const State& state, int site) {
+  std::vector<Standing> pieces;
+  if (!has(state.alive, site)) return pieces;
+  const Army& army = state.army(site);
+  const int seat = seat_number(state, site);
+  pieces.push_back({{piece_kind(Piece::king), seat}, army.king});
+  pieces.push_back({{piece_kind(Piece::queen), seat}, army.queen});
+  for (int i = 0; i < army.knights_on_board(); ++i) {
+    const Place place = army.knights[static_cast<std::size_t>(i)];
+    pieces.push_back({{piece_kind(Piece::knight), seat}, place});
+  }
+  return pieces;
+}
+
+/// Tells one action of one position.
+class Teller {
+ public:
+  Teller(const Rules& rules, const State& before, Action action, const State& after)
+      : rules_(rules), before_(before), after_(after), action_(action), mover_(before.to_move) {}
+
+  [[nodiscard]] std::vector<Event> tell() {
+    tell_action();
+    for (int site = 0; site < kSites; ++site) {
+      if (has(before_.alive, site) && !has(after_.alive, site)) tell_disqualified(site);
+    }
+    tell_locks();
+    if (after_.is_over) tell_end();
+    return std::move(events_);
+  }
+
+ private:
+  Event& add(Event event) { return events_.emplace_back(std::move(event)); }
+
+  [[nodiscard]] FigureName own(Piece piece) const {
+    return {piece_kind(piece), seat_number(before_, mover_)};
+  }
+
+  void tell_action() {
+    if (action_.is_pass()) {
+      add({.kind = event::kPassed, .rule = "G10"});
+      return;
+    }
+    switch (action_.piece()) {
+      case Piece::merlin: return tell_merlin();
+      case Piece::morgane: return tell_morgane();
+      default: return tell_coloured();
+    }
+  }
+
+  /// A piece goes from one place to another.
+  void tell_way(std::string_view kind, std::string_view rule, FigureName figure, Place from,
+                Place to) {
+    add({.kind = kind,
+         .rule = rule,
+         .figure = figure,
+         .from = place_text(from),
+         .to = place_text(to)})
+        .transfers.push_back({figure, {.cell = place_text(from)}, {.cell = place_text(to)}});
+  }
+
+  void tell_coloured() {
+    const Place from = action_.from();
+    const Place to = action_.to();
+    const bool is_knight = action_.piece() == Piece::knight;
+    if (to.is_castle()) {
+      tell_way("entered-castle", "G15", own(action_.piece()), from, to);
+      tell_knights_gained(to);
+    } else if (from.is_castle()) {
+      tell_way("left-castle", is_knight ? "G11" : "G15", own(action_.piece()), from, to);
+    } else if (to.is_square() && (rules_.board.stairs(to.ring()) & to.bit()) != 0) {
+      tell_way("took-staircase", "G17", own(action_.piece()), from, to);
+    } else {
+      tell_way(event::kMoved, is_knight ? "G12" : "G16", own(action_.piece()), from, to);
+    }
+  }
+
+  /// G26
+  void tell_knights_gained(Place castle) {
+    const bool is_new = after_.last_common_castle(mover_) != before_.last_common_castle(mover_);
+    if (!is_new) return;
+    const int waiting = kMostKnights - after_.army(mover_).knights_on_board();
+    const int gained =
+        after_.army(mover_).knights_on_board() - before_.army(mover_).knights_on_board();
+    const FigureName knight = own(Piece::knight);
+    Event& event = add({.kind = "got-knights",
+                        .rule = "G26",
+                        .figure = knight,
+                        .to = place_text(castle),
+                        .count = gained,
+                        .left = waiting});
+    for (int i = 0; i < gained; ++i) {
+      event.transfers.push_back({knight, {.reserve = kWaiting}, {.cell = place_text(castle)}});
+    }
+  }
+
+  void tell_merlin() {
+    const FigureName merlin{piece_kind(Piece::merlin)};
+    tell_way(event::kMoved, "G19", merlin, action_.from(), action_.to());
+    if (action_.to().is_grail()) return;  // G21: there he sends no one away
+    tell_sent_home(merlin, "G21", Place::off_board());
+    tell_meeting(merlin, {piece_kind(Piece::morgane)}, "G21", before_.morgane);
+  }
+
+  void tell_morgane() {
+    const FigureName morgane{piece_kind(Piece::morgane)};
+    const Place paid = action_.paid();
+    if (!paid.is_off_board()) {
+      const FigureName knight = own(Piece::knight);
+      add({.kind = "sacrificed", .rule = "G24", .figure = knight, .from = place_text(paid)})
+          .transfers.push_back({knight, {.cell = place_text(paid)}, {.reserve = kWaiting}});
+    }
+    tell_way(event::kMoved, "G23", morgane, before_.morgane, action_.to());
+    tell_sent_home(morgane, "G25", paid);
+    tell_meeting(morgane, {piece_kind(Piece::merlin)}, "G25", before_.merlin);
+  }
+
+  /// All coloured pieces where the magician stops; a Knight who was paid has gone before.
+  void tell_sent_home(FigureName magician, std::string_view rule, Place paid) {
+    for (int site = 0; site < kSites; ++site) {
+      for (const auto& [figure, place] : standing(before_, site)) {
+        const bool was_paid = paid == place && figure == own(Piece::knight);
+        if (place == action_.to() && !was_paid) tell_home(magician, figure, rule, site);
+      }
+    }
+  }
+
+  void tell_home(FigureName magician, FigureName figure, std::string_view rule, int site) {
+    const std::string from = place_text(action_.to());
+    const std::string home = place_text(Place::castle(site));
+    add({.kind = "sent-home",
+         .rule = rule,
+         .figure = magician,
+         .other = figure,
+         .from = from,
+         .to = home})
+        .transfers.push_back({figure, {.cell = from}, {.cell = home}});
+  }
+
+  /// A magician who meets the other sends her or him back to the Grail.
+  void tell_meeting(FigureName magician, FigureName other, std::string_view rule, Place place) {
+    if (place != action_.to()) return;
+    const std::string from = place_text(place);
+    const std::string grail = place_text(Place::grail());
+    add({.kind = "sent-to-grail",
+         .rule = rule,
+         .figure = magician,
+         .other = other,
+         .from = from,
+         .to = grail})
+        .transfers.push_back({other, {.cell = from}, {.cell = grail}});
+  }
+
+  /// G28: with all pieces, those that wait too. They stand where the action has left them.
+  void tell_disqualified(int site) {
+    const FigureName knight{piece_kind(Piece::knight), seat_number(before_, site)};
+    Event& event = add({.kind = "disqualified",
+                        .rule = "G28",
+                        .figure = {.seat = knight.seat},
+                        .from = place_text(Place::castle(site))});
+    for (const auto& [figure, place] : standing(before_, site)) {
+      event.transfers.push_back({figure, {.cell = place_text(place)}, {}});
+    }
+    const int waiting = kMostKnights - before_.army(site).knights_on_board();
+    for (int i = 0; i < waiting; ++i) {
+      event.transfers.push_back({knight, {.reserve = kWaiting}, {}});
+    }
+  }
+
+  /// G13: two pieces of different colours on one square lock each other.
+  void tell_locks() {
+    const Occupancy occupied_before(rules_, before_);
+    const Occupancy occupied_after(rules_, after_);
+    std::vector<Standing> locked;
+    for (int site = 0; site < kSites; ++site) {
+      const auto earlier = standing(before_, site);
+      for (const Standing& piece : standing(after_, site)) {
+        const bool was_there = std::ranges::find(earlier, piece) != earlier.end();
+        const bool was_locked = was_there && occupied_before.is_locked(piece.place);
+        const bool is_locked = occupied_after.is_locked(piece.place);
+        if (is_locked && !was_locked) locked.push_back(piece);
+        if (was_locked && !is_locked) tell_unlocked(piece);
+      }
+    }
+    if (!locked.empty()) tell_locked(locked);
+  }
+
+  void tell_unlocked(const Standing& piece) {
+    const std::string cell = place_text(piece.place);
+    add({.kind = "unlocked", .rule = "G13", .figure = piece.figure, .to = cell})
+        .markings.push_back({"locked", cell, piece.figure, false});
+  }
+
+  /// The piece that came first, then the one it found.
+  void tell_locked(std::vector<Standing> pieces) {
+    const int seat = seat_number(before_, mover_);
+    std::ranges::stable_partition(
+        pieces, [seat](const Standing& piece) { return piece.figure.seat == seat; });
+    const std::string cell = place_text(pieces.front().place);
+    Event& event = add({.kind = "locked",
+                        .rule = "G13",
+                        .figure = pieces.front().figure,
+                        .other = pieces.back().figure,
+                        .to = cell});
+    for (const auto& [figure, place] : pieces) {
+      event.markings.push_back({"locked", cell, figure, true});
+    }
+  }
+
+  void tell_end() {
+    if (after_.winners == 0) {
+      const bool is_late = before_.turn + 1 == kMostTurns;
+      add({.kind = event::kDrawn, .rule = "G30", .count = is_late ? kMostTurns : 0});
+      return;
+    }
+    const bool reached_grail = !action_.is_pass() && action_.to().is_grail();
+    const int winner = has(after_.winners, mover_) ? mover_ : std::countr_zero(after_.winners);
+    add({.kind = event::kWon,
+         .rule = reached_grail ? "G14" : "G29",
+         .figure = {reached_grail ? piece_kind(Piece::knight) : "", seat_number(before_, winner)}});
+  }
+
+  const Rules& rules_;
+  const State& before_;
+  const State& after_;
+  Action action_;
+  int mover_;  // a site
+  std::vector<Event> events_;
+};
+
+}  // namespace
+
+std::vector<Event> events(const Rules& rules, const State& before, Action action,
+                          const State& after) {
+  return Teller(rules, before, action, after).tell();
+}
+
+}  // namespace broceliande::grailnah
