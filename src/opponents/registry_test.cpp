@@ -126,6 +126,14 @@ TEST(Thinker, IsThereForEveryGame) {
   EXPECT_FALSE(make_opponent("grandmaster", "menhirs", {}));
 }
 
+TEST(Registry, ListsTheGamesWhereThereIsNoSuchGame) {
+  const auto refused = make_thinker("chess", {});
+  ASSERT_FALSE(refused);
+  for (const GameEntry& game : games()) {
+    EXPECT_NE(english(refused.error()).find(game.name), std::string::npos) << game.name;
+  }
+}
+
 TEST(Opponents, PlayLegalActions) {
   for (const Case& c : cases()) {
     const auto game = made(c);

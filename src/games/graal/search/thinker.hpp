@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "games/graal/game.hpp"
+#include "games/graal/search/appraiser.hpp"
 #include "search/thinker.hpp"
 
 namespace broceliande::graal {

@@ -29,12 +29,7 @@ class GrailnahThinker final : public TwoSided {
     const auto [task, handicap] = search::at_level(wanted, strength);
     if (Thought proof = prove(wanted); proof.is_proof) return proof;
     const LeafJudge judge(game(), weights_for(3));
-    search::TreeSearch<LeafJudge> tree(judge, tree_memory_);
-    tree.begin(*state(), task.seed, handicap);
-    for (std::uint64_t visits = kFirstVisits; tree.grow(visits, task); visits *= 2) {
-      if (task.listener != nullptr) task.listener->hear(tree.told(task.lines));
-    }
-    return tree.told(task.lines);
+    return search::TreeSearch(judge, tree_memory_).think(*state(), task, handicap);
   }
 
   /// Where three play, most of it is for the tree; the rest serves when two are left.
@@ -54,7 +49,6 @@ class GrailnahThinker final : public TwoSided {
   }
 
   static constexpr std::uint64_t kProofNodes = 4'000;
-  static constexpr std::uint64_t kFirstVisits = 1'000;
 
   std::size_t tree_memory_ = 0;
 };

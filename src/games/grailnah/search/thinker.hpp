@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "games/grailnah/game.hpp"
+#include "games/grailnah/search/appraiser.hpp"
 #include "search/thinker.hpp"
 
 namespace broceliande::grailnah {

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "games/menhirs/game.hpp"
+#include "games/menhirs/search/evaluation.hpp"
 #include "search/thinker.hpp"
 
 namespace broceliande::menhirs {
