@@ -6,7 +6,7 @@
 #include "core/rng.hpp"
 #include "engine/crew.hpp"
 #include "games/registry.hpp"
-#include "search/thinker.hpp"
+#include "opponents/registry.hpp"
 
 namespace broceliande::search {
 namespace {

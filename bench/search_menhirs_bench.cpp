@@ -1,8 +1,8 @@
 #include <benchmark/benchmark.h>
 
 #include "engine/crew.hpp"
+#include "games/menhirs/search/solver.hpp"
 #include "games/menhirs/text.hpp"
-#include "search/menhirs/solver.hpp"
 
 namespace broceliande::menhirs {
 namespace {

@@ -3,12 +3,11 @@
 #   *_test.cpp         run natively and as WASM
 #   *_native_test.cpp  run natively only: they need files, threads or property testing
 
-# SHARED rooms also run in the browser: no exceptions, no RTTI. WINGS are folders of the same room.
+# SHARED rooms also run in the browser: no exceptions, no RTTI.
 # exports.cpp belongs to a program of its own.
 function(add_room name)
-  cmake_parse_arguments(ROOM "SHARED" "" "USES;WINGS" ${ARGN})
-  in_wings(patterns "*.cpp" ${ROOM_WINGS})
-  file(GLOB sources CONFIGURE_DEPENDS ${patterns})
+  cmake_parse_arguments(ROOM "SHARED" "" "USES" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS *.cpp)
   list(FILTER sources EXCLUDE REGEX "(_test|/plain[a-z_]*|/exports)\\.cpp$")
   add_library(${name} STATIC ${sources})
   target_link_libraries(${name} PUBLIC house ${ROOM_USES})
@@ -17,29 +16,17 @@ function(add_room name)
   endif()
 endfunction()
 
-# The pattern in the room's own folder and in its wings.
-function(in_wings result pattern)
-  set(patterns ${pattern})
-  foreach(wing ${ARGN})
-    list(APPEND patterns ${wing}/${pattern})
-  endforeach()
-  set(${result} ${patterns} PARENT_SCOPE)
-endfunction()
-
 # The tests of the folder `name`, and its plain second implementation if it has one.
 function(add_room_tests name)
   if(NOT BROCELIANDE_TESTS)
     return()
   endif()
-  cmake_parse_arguments(ROOM "" "" "USES;WINGS" ${ARGN})
-  in_wings(plain_patterns "plain*.cpp" ${ROOM_WINGS})
-  in_wings(native_patterns "*_native_test.cpp" ${ROOM_WINGS})
-  in_wings(test_patterns "*_test.cpp" ${ROOM_WINGS})
-  file(GLOB plain CONFIGURE_DEPENDS ${plain_patterns})
+  cmake_parse_arguments(ROOM "" "" "USES" ${ARGN})
+  file(GLOB plain CONFIGURE_DEPENDS plain*.cpp)
   list(FILTER plain EXCLUDE REGEX "_test\\.cpp$")
   set_source_files_properties(${plain} PROPERTIES COMPILE_OPTIONS -O1 SKIP_UNITY_BUILD_INCLUSION ON)
-  file(GLOB native CONFIGURE_DEPENDS ${native_patterns})
-  file(GLOB tests CONFIGURE_DEPENDS ${test_patterns})
+  file(GLOB native CONFIGURE_DEPENDS *_native_test.cpp)
+  file(GLOB tests CONFIGURE_DEPENDS *_test.cpp)
   list(REMOVE_ITEM tests ${native} "")
   if(tests)
     add_room_test(${name}_test "${tests};${plain}" ${ROOM_USES})

@@ -12,7 +12,7 @@
 #include "engine/depth_keeper.hpp"
 #include "engine/stopwatch.hpp"
 #include "engine/thinking_player.hpp"
-#include "search/thinker.hpp"
+#include "opponents/registry.hpp"
 
 namespace broceliande::cli {
 namespace {

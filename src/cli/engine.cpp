@@ -5,6 +5,7 @@
 #include "cli/request.hpp"
 #include "engine/ugi_session.hpp"
 #include "games/registry.hpp"
+#include "opponents/registry.hpp"
 
 namespace broceliande::cli {
 

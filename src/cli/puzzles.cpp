@@ -7,6 +7,7 @@
 
 #include "cli/request.hpp"
 #include "core/json.hpp"
+#include "opponents/registry.hpp"
 
 namespace broceliande::cli {
 namespace {

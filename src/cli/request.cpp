@@ -39,12 +39,7 @@ int complain(std::string_view what) {
 std::unique_ptr<AnyGame> chosen_game(const Request& request) {
   const GameEntry* entry = find_game(request.game);
   if (entry == nullptr) {
-    std::string names;
-    for (const GameEntry& known : games()) {
-      names += names.empty() ? "" : ", ";
-      names += known.name;
-    }
-    complain(fmt::format("there is no game '{}'; expected one of: {}", request.game, names));
+    complain(fmt::format("there is no game '{}'; expected one of: {}", request.game, game_names()));
     return nullptr;
   }
   auto game = entry->with(with_files_read(*entry, request.options));

@@ -7,7 +7,7 @@
 #include "core/sides.hpp"
 #include "engine/stopwatch.hpp"
 #include "engine/thinking_player.hpp"
-#include "search/thinker.hpp"
+#include "opponents/registry.hpp"
 
 namespace broceliande::cli {
 namespace {

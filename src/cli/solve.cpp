@@ -10,8 +10,8 @@
 #include "core/json.hpp"
 #include "engine/crew.hpp"
 #include "games/menhirs/rules.hpp"
+#include "games/menhirs/search/solver.hpp"
 #include "games/menhirs/text.hpp"
-#include "search/menhirs/solver.hpp"
 
 namespace broceliande::cli {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/request.hpp"
-#include "search/menhirs/layouts_solved.hpp"
+#include "games/menhirs/search/layouts_solved.hpp"
 
 namespace broceliande::cli {
 

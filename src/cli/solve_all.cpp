@@ -14,8 +14,8 @@
 #include "cli/record_file.hpp"
 #include "cli/solve.hpp"
 #include "games/menhirs/rules.hpp"
+#include "games/menhirs/search/layouts.hpp"
 #include "games/menhirs/text.hpp"
-#include "search/menhirs/layouts.hpp"
 
 namespace broceliande::cli {
 namespace {

@@ -1,12 +1,12 @@
 #include <gtest/gtest.h>
 
 #include "engine/crew.hpp"
+#include "games/grailnah/search/test_wins.hpp"
 #include "games/menhirs/rules.hpp"
+#include "games/menhirs/search/solver.hpp"
+#include "games/menhirs/search/traps.hpp"
 #include "games/registry.hpp"
-#include "search/grailnah/test_wins.hpp"
-#include "search/menhirs/solver.hpp"
-#include "search/menhirs/traps.hpp"
-#include "search/thinker.hpp"
+#include "opponents/registry.hpp"
 
 namespace broceliande::engine {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "engine/phrases.hpp"
 #include "engine/ugi_player.hpp"
-#include "search/opponents.hpp"
+#include "opponents/registry.hpp"
 
 namespace broceliande::engine {
 namespace {

@@ -13,7 +13,7 @@ namespace broceliande::engine {
 /// A player as it is ordered:
 ///   level:5                 an opponent of this program at a level
 ///   uct:5000                plain tree search with so many playouts
-///   greedy, random          see search/opponents.hpp
+///   greedy, random          see opponents/registry.hpp
 ///   ugi:COMMAND ARGUMENTS   another program that speaks UGI
 /// All but the last take settings: `level:8,nodes=20000,hash=64,threads=2,movetime=50,name=new`. A
 /// name may also come first: `name=old,ugi:COMMAND`.

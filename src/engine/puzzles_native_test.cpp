@@ -4,6 +4,7 @@
 
 #include "engine/puzzles.hpp"
 #include "games/registry.hpp"
+#include "opponents/registry.hpp"
 
 namespace broceliande::engine {
 namespace {

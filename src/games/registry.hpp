@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,5 +23,8 @@ struct GameEntry {
 
 /// Null where there is no game of that name.
 [[nodiscard]] const GameEntry* find_game(std::string_view name);
+
+/// The names of all games, for messages: "menhirs, grailnah, graal".
+[[nodiscard]] std::string game_names();
 
 }  // namespace broceliande

@@ -1,14 +1,12 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/error.hpp"
-#include "core/options.hpp"
 #include "search/task.hpp"
 
 namespace broceliande::search {
@@ -38,10 +36,5 @@ class Thinker {
 };
 
 inline constexpr std::size_t kDefaultMemory = std::size_t{96} << 20;
-
-/// The thinker of a game, or an error that says which games there are or which option is wrong.
-[[nodiscard]] Result<std::unique_ptr<Thinker>> make_thinker(std::string_view game,
-                                                            const OptionValues& options,
-                                                            std::size_t memory = kDefaultMemory);
 
 }  // namespace broceliande::search

@@ -42,6 +42,15 @@ class TreeSearch {
   /// The tree takes `memory` bytes at most; what was visited least makes room when it is full.
   TreeSearch(J judge, std::size_t memory) : judge_(std::move(judge)), tree_(memory) {}
 
+  /// Grows a new tree until the task's limits are reached, and tells the listener about it.
+  Thought think(const State& state, const Task& task, const Handicap& handicap) {
+    if (!begin(state, task.seed, handicap)) return {};
+    for (std::uint64_t visits = kFirstVisits; grow(visits, task); visits *= 2) {
+      if (task.listener != nullptr) task.listener->hear(told(task.lines));
+    }
+    return told(task.lines);
+  }
+
   /// Plants a new tree; false where there is nothing to decide.
   bool begin(const State& state, std::uint64_t seed, const Handicap& handicap) {
     handicap_ = handicap;
@@ -93,6 +102,7 @@ class TreeSearch {
   using Chosen = typename Nodes::Chosen;
   using Proof = typename Nodes::Proof;
   static constexpr Index kRoot = Nodes::kRoot;
+  static constexpr std::uint64_t kFirstVisits = 1'000;
   static constexpr std::uint64_t kVisitsBetweenLooks = 16;
   /// How much less a child promises that is about e times less likely to be chosen.
   static constexpr double kDoubt = 0.03;

@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 
+#include "opponents/registry.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/phrases.hpp"
 

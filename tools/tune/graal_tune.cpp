@@ -22,8 +22,8 @@
 #include <optional>
 #include <sstream>
 
+#include "games/graal/search/insight.hpp"
 #include "search/deepening.hpp"
-#include "search/graal/insight.hpp"
 #include "tune.hpp"
 
 namespace broceliande::graal {

@@ -6,9 +6,9 @@
 // `tune` plays, each round, GAMES games of the weights found so far against themselves, beginning
 // with the guessed ones (NODES positions a decision, after a few random actions), and then fits
 // the weights to how all games so far ended. The same arguments give the same weights, on however
-// many cores. They are printed as files of weights and src/search/grailnah/weights.cpp have them.
-// `match` plays two sets of weights against each other: `guessed`, `tuned` (those compiled in) or a
-// file. Of three players one set has one seat and the other two, by turns.
+// many cores. They are printed as files of weights and src/games/grailnah/search/weights.cpp have
+// them. `match` plays two sets of weights against each other: `guessed`, `tuned` (those compiled
+// in) or a file. Of three players one set has one seat and the other two, by turns.
 
 #include <array>
 #include <atomic>
@@ -21,10 +21,10 @@
 #include <sstream>
 #include <thread>
 
+#include "games/grailnah/search/insight.hpp"
+#include "games/grailnah/search/leaf_judge.hpp"
+#include "games/grailnah/search/thinker.hpp"
 #include "search/deepening.hpp"
-#include "search/grailnah/insight.hpp"
-#include "search/grailnah/leaf_judge.hpp"
-#include "search/grailnah/thinker.hpp"
 #include "search/tree_search.hpp"
 #include "tune.hpp"
 

@@ -152,4 +152,7 @@ static_assert(CountingGame<Graal>);
 static_assert(RecurringGame<Graal>);
 static_assert(PreparedGame<Graal>);
 
+/// For the registry.
+using GameType = Graal;
+
 }  // namespace broceliande::graal

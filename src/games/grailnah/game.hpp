@@ -122,4 +122,7 @@ class Grailnah {
 };
 static_assert(CountingGame<Grailnah> && RecurringGame<Grailnah>);
 
+/// For the registry.
+using GameType = Grailnah;
+
 }  // namespace broceliande::grailnah

@@ -100,4 +100,7 @@ class Menhirs {
 };
 static_assert(CountingGame<Menhirs>);
 
+/// For the registry.
+using GameType = Menhirs;
+
 }  // namespace broceliande::menhirs

@@ -71,6 +71,6 @@ export const phrasesFr: Translations = {
   'record.start': { text: 'une action avant le début de la partie', expected: '« start: POSITION »' },
   'record.twice': 'l’en-tête « {0} » se trouve ici une seconde fois',
   'record.unprintable': { text: 'un caractère qui ne s’imprime pas', expected: 'du texte' },
-  'search.no-game': { text: 'personne ici ne joue à « {0} »', expected: 'menhirs, grailnah ou graal' },
+  'search.no-game': { text: 'personne ici ne joue à « {0} »', expected: 'un jeu parmi {1}' },
   'search.no-opponent': { text: 'il n’y a pas d’adversaire « {0} »', expected: 'random, greedy ou uct' },
 };

@@ -68,6 +68,6 @@ export const phrasesNl: Translations = {
   'record.start': { text: 'een actie vóór het begin van de partij', expected: '‘start: POSITION’' },
   'record.twice': 'de kopregel ‘{0}’ staat hier een tweede keer',
   'record.unprintable': { text: 'een teken dat niet af te drukken is', expected: 'tekst' },
-  'search.no-game': { text: 'niemand hier speelt ‘{0}’', expected: 'menhirs, grailnah of graal' },
+  'search.no-game': { text: 'niemand hier speelt ‘{0}’', expected: 'een van {1}' },
   'search.no-opponent': { text: 'er is geen tegenstander ‘{0}’', expected: 'random, greedy of uct' },
 };

@@ -1474,7 +1474,7 @@ export const phrases = {
   'search.no-game': {
     rule: '',
     english: 'nobody here plays \'{0}\'',
-    expected: 'menhirs, grailnah or graal',
+    expected: 'one of {1}',
   },
   'search.no-opponent': {
     rule: '',

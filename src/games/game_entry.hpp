@@ -1,0 +1,24 @@
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include "core/game_of.hpp"
+#include "games/registry.hpp"
+
+namespace broceliande {
+
+/// A game's type as an entry of the registry.
+template <Game G>
+[[nodiscard]] GameEntry game_entry() {
+  return {.name = G::kName,
+          .summary = G::kSummary,
+          .option_specs = &G::option_specs,
+          .with = [](const OptionValues& options) -> Result<std::unique_ptr<AnyGame>> {
+            auto game = G::with(options);
+            if (!game) return tl::unexpected<Error>(game.error());
+            return std::make_unique<GameOf<G>>(std::move(*game));
+          }};
+}
+
+}  // namespace broceliande

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+
+#include "games/grailnah/game.hpp"
+#include "games/grailnah/search/appraiser.hpp"
+#include "search/thinker.hpp"
+
+namespace broceliande::grailnah {
+
+/// Whether three play, each for himself. Of four players in teams one may be out; they are two
+/// sides all the same.
+[[nodiscard]] bool are_three_sides(const State& state);
+
+[[nodiscard]] std::unique_ptr<search::Thinker> make_thinker(Grailnah game, std::size_t memory);
+
+}  // namespace broceliande::grailnah

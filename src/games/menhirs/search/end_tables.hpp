@@ -1,0 +1,74 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <optional>
+
+#include "games/menhirs/search/combinations.hpp"
+#include "games/menhirs/search/exact_course.hpp"
+#include "games/menhirs/search/exact_patience.hpp"
+#include "games/menhirs/search/prospect.hpp"
+#include "games/menhirs/state.hpp"
+#include "search/task.hpp"
+
+namespace broceliande::menhirs {
+
+/// The prospects of every set of mist in the last turns of one game, as many turns as fit into the
+/// memory: on side 4 from 10b on with 24 MB, from 10a on with 106 MB.
+class EndTables {
+ public:
+  static constexpr std::uint64_t kAllSets = std::numeric_limits<std::uint64_t>::max();
+
+  explicit EndTables(std::size_t most_bytes) : most_bytes_(most_bytes) {}
+
+  /// From now on it is about this game, if it is not over; the tables of another are dropped.
+  void begin(const State& state);
+
+  /// Goes on filling, the last turn first, up to turns with so many sets. False when patience ran
+  /// out.
+  [[nodiscard]] bool fill(const Patience& patience, int workers = 1, search::Crew* crew = nullptr,
+                          std::uint64_t most_sets = kAllSets);
+
+  [[nodiscard]] const Course& course() const { return course_; }
+  /// The first turn that is filled, and all after it are; kTurns before anything is.
+  [[nodiscard]] int first_turn() const { return first_turn_; }
+  [[nodiscard]] bool is_full() const { return first_turn_ == wanted_; }
+  /// How many sets are still to be looked at.
+  [[nodiscard]] std::uint64_t left() const;
+
+  /// What is known of a set at the beginning of a turn, if it has been looked at.
+  [[nodiscard]] std::optional<PackedProspect> at(int turn, Cells mist) const {
+    const bool is_begun = turn + 1 == first_turn_ && filled_ > 0;
+    if (turn < first_turn_ && !is_begun) return std::nullopt;
+    const Combinations::Number number = Combinations::number(mist);
+    if (is_begun && number >= filled_) return std::nullopt;
+    return PackedProspect::from_bits(tables_[static_cast<std::size_t>(turn)][number]);
+  }
+  /// The same of a position, with its mirror.
+  [[nodiscard]] std::optional<Prospect> of(const State& state) const;
+
+ private:
+  /// Packed prospects by number. Not a vector, which would write all of it before it is used.
+  using Table = std::unique_ptr<std::uint64_t[]>;
+  struct Known;
+
+  /// So many sets a worker takes at a time, and so many times between two looks at the patience.
+  static constexpr std::size_t kStride = 1024;
+  static constexpr std::size_t kStridesAtOnce = 8;
+
+  [[nodiscard]] std::uint64_t count_at(int turn) const;
+  [[nodiscard]] bool fill_turn(int turn, Patience& patience, int workers, search::Crew* crew);
+  void fill_range(int turn, std::size_t begin, std::size_t end);
+
+  std::size_t most_bytes_;
+  Course course_;
+  int first_turn_ = kTurns;
+  int wanted_ = kTurns;                   ///< the first turn that there is room for
+  std::size_t filled_ = 0;                ///< of the turn before the first
+  std::array<Table, kTurns + 1> tables_;  ///< none after the last turn
+};
+
+}  // namespace broceliande::menhirs

@@ -1,0 +1,183 @@
+#include "games/menhirs/search/exact_search.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+
+#include "games/menhirs/parts.hpp"
+
+namespace broceliande::menhirs {
+namespace {
+
+/// How many positions go by between two looks at the patience.
+constexpr std::uint64_t kStride = 256;
+
+/// The promise of what was best before.
+constexpr int kMostPromise = 1000;
+
+bool bares_all(const Board& board, const State& state, Cells part) {
+  if ((state.covered() & ~part) != 0) return false;
+  for (int d = 0; d < kDirections; ++d) {
+    const auto direction = static_cast<Direction>(d);
+    if (!board.can_move_on_board(part, direction)) continue;
+    const Cells landed = board.moved(part, direction);
+    if ((landed & (state.menhirs | (state.mist & ~part))) != 0) continue;
+    if (Action::slide(part, direction) != state.mirror) return true;
+  }
+  return false;
+}
+
+/// More menhirs under mist, in more clusters, are harder to bare: that is where a player who is
+/// content with a draw looks first, and most positions are draws.
+int promise(const State& state) {
+  const Board& board = menhirs::board(state.side);
+  int clusters = 0;
+  for (Cells left = state.covered(); left != 0;) {
+    left &= ~board.piece(state.mist, first(left));
+    ++clusters;
+  }
+  return 8 * clusters + size(state.covered());
+}
+
+/// Whether M9 lets a part slide off. Where it does not, a mirror forbids nothing.
+bool may_part(const State& state, Cells part) {
+  const Board& board = menhirs::board(state.side);
+  const Cells cluster = board.piece(state.mist, first(part));
+  if (cluster == part) return true;
+  if (size(part) < kSmallestPiece) return false;
+  for (Cells rest = cluster & ~part; rest != 0;) {
+    const Cells piece = board.piece(rest, first(rest));
+    if (size(piece) < kSmallestPiece) return false;
+    rest &= ~piece;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool wins_at_once(const State& state) {
+  const Board& board = menhirs::board(state.side);
+  const Cells covered = state.covered();
+  const Cells cluster = board.piece(state.mist, first(covered));
+  if ((covered & ~cluster) != 0) return false;
+  if (bares_all(board, state, cluster)) return true;
+  bool found = false;
+  each_smaller_part(board, cluster, [&](Cells part, unsigned /*directions*/) {
+    found = found || bares_all(board, state, part);
+  });
+  return found;
+}
+
+std::optional<Worth> ExactSearch::worth(const State& state, Patience& patience) {
+  patience_ = &patience;
+  gave_up_ = false;
+  visited_ = 0;
+  const Worth worth = search(state, {});
+  if (gave_up_ || !patience.spend(visited_ % kStride)) return std::nullopt;
+  return worth;
+}
+
+Worth ExactSearch::search(const State& state, Window window) {
+  if (state.phase == Phase::over) return state.covered() == 0 ? win_at(state.turn) : kDraw;
+  if (state.phase != Phase::slide) return search_action_by_action(state, window);
+  if (const auto known = ends_.of(state)) return known->promise.worth();
+  State simpler = state;
+  if (state.mirror.is_slide() && !may_part(state, state.mirror.cells())) {
+    simpler.mirror = Action::pass();
+  }
+  return search_turn(simpler, window);
+}
+
+/// For placements and for a clear that stands alone.
+Worth ExactSearch::search_action_by_action(const State& state, Window window) {
+  std::vector<Action> actions;
+  legal(state, actions);
+  Worth highest = -kTurns;
+  for (const Action action : actions) {
+    State next = state;
+    apply(next, action);
+    const Worth worth =
+        next.phase == Phase::over ? search(next, window) : -search(next, window.of_opponent());
+    highest = std::max(highest, worth);
+    window.low = std::max(window.low, worth);
+    if (window.low >= window.high || gave_up_) break;
+  }
+  return highest;
+}
+
+Worth ExactSearch::search_turn(const State& state, Window window) {
+  if (++visited_ % kStride == 0 && !patience_->spend(kStride)) gave_up_ = true;
+  if (gave_up_) return kDraw;
+  if (wins_at_once(state)) return win_at(state.turn);
+  // No win before the turn after next, no loss before the next.
+  const Worth highest = state.turn + 2 < kTurns ? win_at(state.turn + 2) : kDraw;
+  const Worth lowest = state.turn + 1 < kTurns ? loss_at(state.turn + 1) : kDraw;
+  window.low = std::max(window.low, lowest - 1);
+  window.high = std::min(window.high, highest + 1);
+  if (highest <= window.low || highest == lowest) return highest;
+  if (lowest >= window.high) return lowest;
+
+  Bounds bounds = memory_.recall(state, {.lowest = static_cast<std::int8_t>(lowest),
+                                         .highest = static_cast<std::int8_t>(highest)});
+  if (bounds.lowest >= window.high || bounds.lowest == bounds.highest) return bounds.lowest;
+  if (bounds.highest <= window.low) return bounds.highest;
+  list_children(state, bounds.best);
+  const Worth worth = search_children(state, window, bounds.best);
+  if (gave_up_) return kDraw;
+  if (worth > window.low) bounds.lowest = static_cast<std::int8_t>(worth);
+  if (worth < window.high) bounds.highest = static_cast<std::int8_t>(worth);
+  memory_.remember(state, bounds);
+  return worth;
+}
+
+/// Most positions are decided by one of the first children, so they are drawn from a heap rather
+/// than sorted.
+Worth ExactSearch::search_children(const State& state, Window window, Cells& best) {
+  std::vector<Child>& children = children_[state.turn];
+  std::ranges::make_heap(children, {}, &Child::promise);
+  State next = state;
+  ++next.turn;
+  Worth highest = -kTurns;
+  for (auto end = children.end(); end != children.begin(); --end) {
+    std::ranges::pop_heap(children.begin(), end, {}, &Child::promise);
+    next.mist = std::prev(end)->mist;
+    next.mirror = std::prev(end)->mirror;
+    const Worth worth = -search(next, window.of_opponent());
+    if (gave_up_) return kDraw;
+    if (worth > highest) {
+      highest = worth;
+      best = next.mist;
+    }
+    window.low = std::max(window.low, worth);
+    if (window.low >= window.high) break;
+  }
+  return highest;
+}
+
+/// Every way to end the turn; no slide wins, and the turn is not the last.
+void ExactSearch::list_children(const State& state, Cells tried_first) {
+  std::vector<Child>& children = children_[state.turn];
+  children.clear();
+  actions_.clear();
+  legal(state, actions_);
+  for (const Action action : actions_) {
+    State next = state;
+    apply(next, action);
+    const int hope = promise(next);
+    const auto add = [&](Cells mist, Action mirror, int less) {
+      children.push_back({mist, mirror, mist == tried_first ? kMostPromise : hope - less});
+    };
+    if (next.phase != Phase::clear) {
+      add(next.mist, next.mirror, 0);
+      continue;
+    }
+    for (Cells left = clearable(next); left != 0; left &= left - 1) {
+      const Cells tile = first(left);
+      const bool lifts = (next.mirror.cells() & tile) != 0;  // M11
+      add(next.mist & ~tile, lifts ? Action::pass() : next.mirror,
+          (state.menhirs & tile) != 0 ? 1 : 0);
+    }
+  }
+}
+
+}  // namespace broceliande::menhirs

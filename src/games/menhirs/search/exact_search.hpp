@@ -1,0 +1,61 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "games/menhirs/rules.hpp"
+#include "games/menhirs/search/end_tables.hpp"
+#include "games/menhirs/search/exact_memory.hpp"
+#include "games/menhirs/search/exact_patience.hpp"
+#include "games/menhirs/search/exact_worth.hpp"
+#include "games/menhirs/state.hpp"
+
+namespace broceliande::menhirs {
+
+/// Alpha-beta to the end of the game, for boards too large for tables: exact, as soon as the turns
+/// that are left allow. Searches that share a memory may run at the same time.
+class ExactSearch {
+ public:
+  /// The memory and the tables must be about the game of what is asked.
+  ExactSearch(ExactMemory& memory, const EndTables& ends) : memory_(memory), ends_(ends) {}
+
+  /// Nothing when patience ran out; what was proved by then is kept.
+  [[nodiscard]] std::optional<Worth> worth(const State& state, Patience& patience);
+
+ private:
+  /// The worths that still matter.
+  struct Window {
+    Worth low = -kTurns;
+    Worth high = kTurns;
+
+    [[nodiscard]] Window of_opponent() const { return {-high, -low}; }
+  };
+
+  /// A position that a whole turn, slide and clear, can lead to.
+  struct Child {
+    Cells mist = 0;
+    Action mirror;
+    int promise = 0;
+  };
+
+  [[nodiscard]] Worth search(const State& state, Window window);
+  [[nodiscard]] Worth search_action_by_action(const State& state, Window window);
+  [[nodiscard]] Worth search_turn(const State& state, Window window);
+  [[nodiscard]] Worth search_children(const State& state, Window window, Cells& best);
+  void list_children(const State& state, Cells tried_first);
+
+  ExactMemory& memory_;
+  const EndTables& ends_;
+  std::array<std::vector<Child>, kTurns> children_;
+  std::vector<Action> actions_;
+  Patience* patience_ = nullptr;
+  std::uint64_t visited_ = 0;
+  bool gave_up_ = false;
+};
+
+/// Whether a slide of this turn bares the last menhir (M12).
+[[nodiscard]] bool wins_at_once(const State& state);
+
+}  // namespace broceliande::menhirs

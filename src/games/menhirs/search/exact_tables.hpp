@@ -1,0 +1,107 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "games/menhirs/search/exact_course.hpp"
+#include "games/menhirs/search/exact_patience.hpp"
+#include "games/menhirs/search/exact_slides.hpp"
+#include "games/menhirs/search/exact_worth.hpp"
+#include "games/menhirs/state.hpp"
+
+namespace broceliande::menhirs {
+
+/// What is known of a set of mist at the beginning of a turn, in 32 bits. The mirror (M11) forbids
+/// at most one slide, so two worths and the best slide tell all:
+///   bits 0–6    the worth if the best slide is forbidden, + 64
+///   bits 7–13   the worth otherwise, + 64
+///   bits 14–31  the number of the set that the best slide leads to, or kNoSlide
+class TableEntry {
+ public:
+  static constexpr std::uint32_t kNoSlide = (1U << 18) - 1;
+
+  constexpr TableEntry() = default;
+  constexpr TableEntry(Worth best, Worth without_best, std::uint32_t best_slide)
+      : bits_(best_slide << 14 | static_cast<std::uint32_t>(best + kBias) << 7 |
+              static_cast<std::uint32_t>(without_best + kBias)) {}
+
+  [[nodiscard]] constexpr Worth best() const {
+    return static_cast<Worth>(bits_ >> 7 & 127) - kBias;
+  }
+  [[nodiscard]] constexpr Worth without_best() const {
+    return static_cast<Worth>(bits_ & 127) - kBias;
+  }
+  [[nodiscard]] constexpr std::uint32_t best_slide() const { return bits_ >> 14; }
+  [[nodiscard]] constexpr Worth if_forbidden(std::uint32_t slide) const {
+    return slide == best_slide() ? without_best() : best();
+  }
+
+ private:
+  static constexpr int kBias = 64;
+  std::uint32_t bits_ = 0;
+};
+
+/// All positions of one layout of side 3, from the last turn backward: a table a turn, with an
+/// entry for each set of mist.
+class ExactTables {
+ public:
+  /// What the tables and the slides take at most.
+  static constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+
+  /// Fills the tables that a position rests on; those of the layout asked before are dropped.
+  /// False when patience ran out; what is filled by then is kept.
+  [[nodiscard]] bool reach(const State& state, Patience& patience);
+
+  /// The worth of a position that was reached, or of one that can follow it, in a few steps.
+  [[nodiscard]] Worth worth(const State& state) const;
+
+ private:
+  using Number = ExactSlides::Number;
+  using Table = std::vector<TableEntry>;
+
+  /// A set of mist after the slide of a turn with a clear: what the turn is worth then.
+  struct Cleared {
+    std::uint32_t first_case = 0;  ///< where its mirror cases begin
+    std::uint8_t cases = 0;
+    std::int8_t worth = kDraw;
+  };
+
+  /// … when it was slid to from one certain set, and the mirror makes a difference.
+  struct MirrorCase {
+    Number from = 0;
+    Worth worth = kDraw;
+  };
+
+  /// A tile taken: what is known of the mist that is left, and the set from which a slide would
+  /// have forbidden the best answer (or kNoSlide where that makes no difference).
+  struct Choice {
+    TableEntry next;
+    Number back = 0;
+  };
+
+  void fill(int turn);
+  template <class After>
+  void fill_with(int turn, After after);
+  void judge_clears(int turn);
+  void judge_clear(int turn, Number number);
+  [[nodiscard]] std::span<const Choice> list_choices(int turn, const State& state,
+                                                     std::span<Choice> room) const;
+  void add_mirror_cases(std::span<const Choice> choices, Worth usual);
+  [[nodiscard]] Worth cleared_worth(Number to, Number from) const;
+
+  [[nodiscard]] Worth worth_of_place(const State& state) const;
+  [[nodiscard]] Worth worth_of_slide(const State& state) const;
+  [[nodiscard]] Worth worth_of_clear(const State& state) const;
+
+  ExactSlides slides_;
+  Course course_;
+  std::array<Table, kTurns> tables_;
+  // Of the turn that is being filled:
+  std::vector<Cleared> cleared_;
+  std::vector<MirrorCase> mirror_cases_;
+};
+
+}  // namespace broceliande::menhirs

@@ -1,0 +1,150 @@
+#include "games/menhirs/search/solver.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <utility>
+
+#include "games/menhirs/rules.hpp"
+
+namespace broceliande::menhirs {
+namespace {
+
+/// M17: the tiles that are left when that turn slides; every clear before took one, but never the
+/// last (M14).
+int score_at(const State& state, int turn) {
+  const int placements = std::max(0, kPlacements - state.turn);
+  const int clears = std::max(0, turn - std::max<int>(state.turn, state.first_clearing));
+  return std::max(1, size(state.mist) + placements - clears);
+}
+
+/// Whether the player who acted acts again or the game is over, so that what follows is told from
+/// his side.
+bool is_still_his(const State& before, const State& after) {
+  return after.phase == Phase::over || after.turn == before.turn;
+}
+
+}  // namespace
+
+Proof proof_of(const State& state, Worth worth) {
+  if (worth == kDraw) return {};
+  const int turn = worth > 0 ? kTurns - worth : kTurns + worth;
+  return {worth > 0 ? 1 : -1, turn, score_at(state, turn)};
+}
+
+void Solver::prepare_search(const State& state) {
+  if (!memory_) {
+    memory_ = std::make_unique<ExactMemory>(most_bytes_ / 4);
+    search_ = std::make_unique<ExactSearch>(*memory_, *ends_);
+  }
+  memory_->begin(state);
+  ends_->begin(state);
+}
+
+bool Solver::fill_ends(const State& state, const Patience& patience, int workers,
+                       search::Crew* crew) {
+  constexpr int kLastTurnToFill = 14;  // 8a
+  constexpr std::uint64_t kQuickSets = 2'500'000;
+  begin_ends(state);
+  if (has_tables_for(state) || state.turn > kLastTurnToFill) return true;
+  const bool has_time = state.turn < state.first_clearing;
+  return ends_->fill(patience, workers, crew, has_time ? EndTables::kAllSets : kQuickSets);
+}
+
+std::optional<Worth> Solver::worth(const State& state, Patience& patience) {
+  if (!has_tables_for(state)) {
+    prepare_search(state);
+    return search_->worth(state, patience);
+  }
+  if (!tables_) tables_.emplace();
+  if (!tables_->reach(state, patience)) return std::nullopt;
+  return tables_->worth(state);
+}
+
+std::optional<std::vector<Worth>> Solver::worths(const std::vector<State>& states,
+                                                 const Patience& patience, int workers,
+                                                 search::Crew* crew) {
+  if (states.empty()) return std::vector<Worth>{};
+  std::vector<Worth> found(states.size());
+  std::atomic<std::size_t> next = 0;
+  std::atomic<bool> gave_up = false;
+  const auto work = [&](auto&& worth_of) {
+    for (std::size_t i = next++; i < states.size() && !gave_up; i = next++) {
+      const std::optional<Worth> worth = worth_of(states[i]);
+      if (!worth) gave_up = true;
+      if (worth) found[i] = *worth;
+    }
+  };
+  if (crew == nullptr || workers <= 1 || has_tables_for(states.front())) {
+    Patience all = patience;
+    work([&](const State& state) { return worth(state, all); });
+  } else {
+    prepare_search(states.front());
+    crew->run(workers, [&](int /*number*/) {
+      ExactSearch search(*memory_, *ends_);
+      Patience share = patience.shared_by(workers);
+      work([&](const State& state) { return search.worth(state, share); });
+    });
+  }
+  if (gave_up) return std::nullopt;
+  return found;
+}
+
+std::optional<Proof> Solver::solve(const State& state, Patience patience) {
+  const std::optional<Worth> found = worth(state, patience);
+  if (!found) return std::nullopt;
+  return proof_of(state, *found);
+}
+
+std::optional<std::vector<ProvenAction>> Solver::actions(const State& state,
+                                                         const Patience& patience, int workers,
+                                                         search::Crew* crew) {
+  std::vector<Action> legal_actions;
+  legal(state, legal_actions);
+  std::vector<State> after(legal_actions.size(), state);
+  for (std::size_t i = 0; i < after.size(); ++i) apply(after[i], legal_actions[i]);
+  const auto found = worths(after, patience, workers, crew);
+  if (!found) return std::nullopt;
+  struct Judged {
+    Worth loss;  ///< the worth, turned round
+    std::size_t place;
+  };
+  std::vector<Judged> judged;
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    judged.push_back({is_still_his(state, after[i]) ? -(*found)[i] : (*found)[i], i});
+  }
+  std::ranges::sort(judged, {}, [](const Judged& one) { return std::pair(one.loss, one.place); });
+  std::vector<ProvenAction> proven;
+  for (const auto& [loss, place] : judged) {
+    proven.push_back({legal_actions[place], proof_of(state, -loss)});
+  }
+  return proven;
+}
+
+std::optional<Action> Solver::best_action(const State& state, Patience& patience) {
+  const std::optional<Worth> wanted = worth(state, patience);
+  if (!wanted) return std::nullopt;
+  std::vector<Action> legal_actions;
+  legal(state, legal_actions);
+  for (const Action action : legal_actions) {
+    State next = state;
+    apply(next, action);
+    const std::optional<Worth> found = worth(next, patience);
+    if (!found) return std::nullopt;
+    if ((is_still_his(state, next) ? *found : -*found) == *wanted) return action;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::vector<Action>> Solver::line(const State& state, Patience patience) {
+  std::vector<Action> line;
+  State now = state;
+  while (now.phase != Phase::over) {
+    const std::optional<Action> best = best_action(now, patience);
+    if (!best) return std::nullopt;
+    line.push_back(*best);
+    apply(now, *best);
+  }
+  return line;
+}
+
+}  // namespace broceliande::menhirs

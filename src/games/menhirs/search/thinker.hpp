@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+
+#include "games/menhirs/game.hpp"
+#include "games/menhirs/search/evaluation.hpp"
+#include "search/thinker.hpp"
+
+namespace broceliande::menhirs {
+
+/// Exact where the solver can prove it in the time there is, tree search before that.
+[[nodiscard]] std::unique_ptr<search::Thinker> make_thinker(Menhirs game, std::size_t memory);
+
+}  // namespace broceliande::menhirs

@@ -1,0 +1,142 @@
+#include "games/menhirs/search/thinker.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "core/playout.hpp"
+#include "games/menhirs/search/evaluation.hpp"
+#include "games/menhirs/search/solver.hpp"
+#include "search/tree_search.hpp"
+
+namespace broceliande::menhirs {
+namespace {
+
+Menhirs on_side(const char* side) { return *Menhirs::with({{"side", side}}); }
+
+/// A position some random actions into a game; nothing when it ended before.
+std::optional<State> somewhere(const Menhirs& game, std::uint64_t seed, int actions) {
+  Rng rng(seed);
+  State state = game.deal(rng);
+  std::vector<Action> scratch;
+  play_out(game, state, rng, scratch, actions);
+  if (state.phase == Phase::over) return std::nullopt;
+  return state;
+}
+
+/// The actions that prove best, where there are worse ones too.
+std::set<std::string> best_actions(const Menhirs& game, Solver& solver, const State& state) {
+  const auto proven = *solver.actions(state);
+  std::set<std::string> best;
+  for (const auto& [action, proof] : proven) {
+    if (proof == proven.front().proof) best.insert(game.action_text(state, action));
+  }
+  return best.size() < proven.size() ? best : std::set<std::string>{};
+}
+
+search::Thought thought_of(search::Thinker& thinker, const Menhirs& game, const State& state,
+                           int level, std::uint64_t nodes) {
+  std::size_t failed = 0;
+  EXPECT_TRUE(thinker.set_position(game.position_text(state), {}, failed));
+  search::Task task;
+  task.level = level;
+  task.nodes = nodes;
+  return thinker.think(task);
+}
+
+std::string chosen(const Menhirs& game, const State& state, int level) {
+  const auto thinker = make_thinker(game, std::size_t{64} << 20);
+  return thought_of(*thinker, game, state, level, 2'000).best();
+}
+
+/// Sixty positions with a known best action, proved by the solver.
+TEST(Thinker, PlaysWhatIsProvedBest) {
+  int positions = 0;
+  for (const char* side : {"3", "4"}) {
+    const Menhirs game = on_side(side);
+    Solver solver;
+    int found = 0;
+    for (std::uint64_t seed = 0; found < 30; ++seed) {
+      const auto state = somewhere(game, seed, 24 + static_cast<int>(seed % 6));
+      if (!state || state->turn < 18) continue;
+      const auto proof = *solver.solve(*state);
+      const std::set<std::string> best = best_actions(game, solver, *state);
+      if (best.empty() || proof.value == 0) continue;
+      EXPECT_TRUE(best.contains(chosen(game, *state, search::kTopLevel)))
+          << game.position_text(*state);
+      ++found;
+    }
+    positions += found;
+  }
+  EXPECT_EQ(positions, 60);
+}
+
+TEST(Thinker, KeepsADrawThatIsProved) {
+  const Menhirs game = on_side("4");
+  Solver solver;
+  int found = 0;
+  for (std::uint64_t seed = 0; found < 5; ++seed) {
+    const auto state = somewhere(game, seed, 26);
+    if (!state || state->turn < 18 || solver.solve(*state)->value != 0) continue;
+    State after = *state;
+    apply(after, *game.read_action(after, chosen(game, *state, search::kTopLevel)));
+    EXPECT_EQ(solver.solve(after)->value, 0) << game.position_text(*state);
+    ++found;
+  }
+}
+
+/// Far from the clearing most actions draw; a player who took the first of the list would look
+/// dull.
+TEST(Thinker, LooksForADrawThatItLikes) {
+  const Menhirs game = on_side("3");
+  const auto thinker = make_thinker(game, search::kDefaultMemory);
+  Solver solver;
+  int others = 0;
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    const auto state = somewhere(game, seed, 5);
+    if (!state || solver.solve(*state)->value != 0) continue;
+    const search::Thought thought = thought_of(*thinker, game, *state, search::kTopLevel, 20'000);
+    EXPECT_TRUE(thought.is_proof) << "there is room for the tables of side 3";
+    const std::string choice = thought.best();
+    State after = *state;
+    apply(after, *game.read_action(after, choice));
+    EXPECT_EQ(solver.solve(after)->value, 0) << game.position_text(*state);
+    const Action first = solver.actions(*state)->front().action;
+    others += choice != game.action_text(*state, first) ? 1 : 0;
+  }
+  EXPECT_GT(others, 0);
+}
+
+/// Puzzles may have more tiles than the tables of the last turns and traps can number.
+TEST(Thinker, AnswersPuzzlesWithManyTiles) {
+  const Menhirs game = on_side("4");
+  const State state =
+      *game.read_position("MMMM/MMMMM/MMMM../......./....../...../.... 12a slide - 8a");
+  State after = state;
+  apply(after, *game.read_action(after, chosen(game, state, search::kTopLevel)));
+  EXPECT_EQ(after.turn, state.turn);
+}
+
+TEST(TreeSearch, TakesAWinThatIsThere) {
+  const Menhirs game = on_side("4");
+  std::vector<Action> scratch;
+  int found = 0;
+  for (std::uint64_t seed = 0; found < 20; ++seed) {
+    const auto state = somewhere(game, seed, 6 + static_cast<int>(seed % 20));
+    if (!state || !can_win_now(*state, scratch)) continue;
+    const PlayoutJudge judge(game);
+    search::TreeSearch<PlayoutJudge> tree(judge, found % 2 == 0 ? std::size_t{1} << 22 : 1);
+    ASSERT_TRUE(tree.begin(*state, seed, {}));
+    tree.grow(5'000, {});
+    const search::Thought thought = tree.told(1);
+    State after = *state;
+    apply(after, *game.read_action(after, thought.best()));
+    EXPECT_EQ(after.phase, Phase::over) << game.position_text(*state);
+    EXPECT_TRUE(thought.is_proof);
+    EXPECT_TRUE(search::is_win(thought.lines.front().score));
+    ++found;
+  }
+}
+
+}  // namespace
+}  // namespace broceliande::menhirs

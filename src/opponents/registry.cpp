@@ -1,0 +1,42 @@
+#include "opponents/registry.hpp"
+
+#include "games/registry.hpp"
+#include "opponents/engine_entry.hpp"
+
+namespace broceliande::search {
+namespace {
+
+constexpr Phrase kNoGame{"search.no-game", "", "nobody here plays '{0}'", "one of {1}"};
+constexpr Phrase kNoOpponent{"search.no-opponent", "", "there is no opponent '{0}'",
+                             "random, greedy or uct"};
+
+const EngineEntry* find_engine(std::string_view game) {
+  for (const EngineEntry& entry : engines()) {
+    if (entry.game == game) return &entry;
+  }
+  return nullptr;
+}
+
+tl::unexpected<Error> no_game(std::string_view name) {
+  return refuse(kNoGame, Error::kNoPlace, {std::string(name), game_names()});
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Thinker>> make_thinker(std::string_view game, const OptionValues& options,
+                                              std::size_t memory) {
+  const EngineEntry* entry = find_engine(game);
+  if (entry == nullptr) return no_game(game);
+  return entry->thinker(options, memory);
+}
+
+Result<std::unique_ptr<Thinker>> make_opponent(std::string_view name, std::string_view game,
+                                               const OptionValues& options) {
+  const EngineEntry* entry = find_engine(game);
+  if (entry == nullptr) return no_game(game);
+  auto made = entry->opponent(name, options);
+  if (made && *made == nullptr) return refuse(kNoOpponent, Error::kNoPlace, {std::string(name)});
+  return made;
+}
+
+}  // namespace broceliande::search

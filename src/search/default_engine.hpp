@@ -1,0 +1,112 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/playout.hpp"
+#include "core/preparation.hpp"
+#include "search/appraiser.hpp"
+#include "search/situation.hpp"
+#include "search/strength.hpp"
+#include "search/thinker.hpp"
+#include "search/tree_search.hpp"
+
+namespace broceliande::search {
+
+/// Knows nothing of a game but its rules: every seat has the same chances.
+template <broceliande::Game G>
+class EvenAppraiser {
+ public:
+  using Game = G;
+
+  explicit EvenAppraiser(const G& game) : game_(game) {}
+
+  [[nodiscard]] const G& game() const { return game_; }
+  [[nodiscard]] Expectations expectations(const typename G::State& /*state*/) const {
+    Expectations all{};
+    all.fill(1.0 / game_.seats());
+    return all;
+  }
+
+ private:
+  const G& game_;
+};
+
+/// Judges a leaf by a random playout.
+template <broceliande::Game G>
+class RandomPlayoutJudge {
+ public:
+  using Game = G;
+
+  explicit RandomPlayoutJudge(const G& game) : game_(game) {}
+
+  [[nodiscard]] const G& game() const { return game_; }
+  [[nodiscard]] Expectations judge(typename G::State state, Rng& rng) {
+    play_out(game_, state, rng, actions_, kLongestPlayout);
+    const auto outcome = game_.outcome(state);
+    return outcome ? expectations_of(*outcome) : EvenAppraiser<G>(game_).expectations(state);
+  }
+
+ private:
+  static constexpr int kLongestPlayout = 2'000;
+
+  const G& game_;
+  std::vector<typename G::Action> actions_;
+};
+
+/// By visits of the tree alone.
+inline constexpr Levels kDefaultLevels = {{
+    {.nodes = 3},
+    {.nodes = 10},
+    {.nodes = 30},
+    {.nodes = 100},
+    {.nodes = 300},
+    {.nodes = 1'000},
+    {.nodes = 5'000},
+    {},
+}};
+
+/// The engine of a game that has none of its own: Monte-Carlo tree search with random playouts.
+template <broceliande::Game G>
+class DefaultEngine final : public Thinker {
+ public:
+  DefaultEngine(G game, std::size_t memory) : game_(std::move(game)), memory_(memory) {}
+
+  Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
+                            std::size_t& failed) override {
+    auto situation = read_situation(game_, start, actions, failed);
+    if (!situation) return tl::unexpected<Error>(situation.error());
+    state_ = situation->state;
+    return {};
+  }
+
+  Thought think(const Task& wanted) override {
+    if (!state_ || game_.outcome(*state_)) return {};
+    const auto [task, handicap] =
+        at_level(wanted, kDefaultLevels[static_cast<std::size_t>(wanted.level - 1)]);
+    return TreeSearch(RandomPlayoutJudge<G>(game_), memory_).think(*state_, task, handicap);
+  }
+
+  /// Whatever the rules complete from nothing.
+  std::optional<std::string> prepare(int party, std::uint64_t seed) override {
+    if constexpr (PreparedGame<G>) {
+      Rng rng(seed);
+      auto completed = game_.complete(party, "", rng);
+      if (completed) return std::move(*completed);
+    }
+    return std::nullopt;
+  }
+
+  void forget() override {}
+  void resize_memory(std::size_t bytes) override { memory_ = bytes; }
+
+ private:
+  G game_;
+  std::size_t memory_;
+  std::optional<typename G::State> state_;
+};
+
+}  // namespace broceliande::search
