@@ -40,7 +40,7 @@ Request dealt(Request request) {
   constexpr std::string_view kDrawingUp = "drawing-up";
   const GameEntry* entry = find_game(request.game);
   if (entry == nullptr) return request;
-  const auto specs = entry->option_specs();
+  const auto& specs = entry->manifest.options;
   const bool has_option = std::ranges::find(specs, kDrawingUp, &OptionSpec::name) != specs.end();
   const bool is_chosen =
       std::ranges::find(request.options, kDrawingUp, &OptionValues::value_type::first) !=
@@ -153,7 +153,7 @@ class Arena {
     if (!elos || elos->first >= elos->second) {
       return refuse(fmt::format("'{}' is no test; expected ELO0,ELO1 as in 0,10", request_.sprt));
     }
-    const bool is_duel = orders_.size() == 2 && engine::seats_of(*game_) % 2 == 0;
+    const bool is_duel = orders_.size() == 2 && std::ranges::max(game_->sides()) == 1;
     if (!is_duel) return refuse("--sprt needs two engines and a game of two sides");
     terms_.sprt = engine::Sprt{.elo0 = elos->first, .elo1 = elos->second};
     return true;

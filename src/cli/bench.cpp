@@ -26,7 +26,7 @@ Figures measure(const GameEntry& entry) {
   const auto begin = std::chrono::steady_clock::now();
   const Workload work = (*game)->workload(kActions);
   const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
-  return {entry.name, work, taken.count()};
+  return {entry.manifest.name, work, taken.count()};
 }
 
 void print_json(const Figures& figures) {

@@ -47,8 +47,8 @@ int run_completion(const Request& request) {
   std::string values;
   std::set<std::string_view> seen;
   for (const GameEntry& game : games()) {
-    names += fmt::format("{}{}", names.empty() ? "" : " ", game.name);
-    for (const OptionSpec& spec : game.option_specs()) {
+    names += fmt::format("{}{}", names.empty() ? "" : " ", game.manifest.name);
+    for (const OptionSpec& spec : game.manifest.options) {
       if (!seen.insert(spec.name).second) continue;
       options += fmt::format("{}--{}", options.empty() ? "" : " ", spec.name);
       std::string choices;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/sides.hpp"
 #include "engine/players.hpp"
 
 namespace broceliande::cli {
@@ -21,14 +20,6 @@ constexpr engine::Milliseconds kPatience{3'000};
 bool is_order(const std::string& name) {
   return name.starts_with("ugi:") || name == "greedy" || name == "random" ||
          name.starts_with("level:") || name.starts_with("uct:");
-}
-
-std::vector<std::string> seat_names(const AnyMatch& match) {
-  std::vector<std::string> names;
-  for (int i = 0; i < match.seats(); ++i) {
-    names.push_back(match.seat_name({static_cast<std::uint8_t>(i)}));
-  }
-  return names;
 }
 
 std::string joined(const std::vector<std::string>& words) {
@@ -115,7 +106,7 @@ std::string Computers::draw_up(const AnyGame& game, const AnyMatch& match, int p
   engine::Player* drawer = nullptr;
   for (int i = 0; i < match.seats(); ++i) {
     const Seat seat{static_cast<std::uint8_t>(i)};
-    if (side_of(seat, match.seats()) != party) continue;
+    if (match.party_of(seat) != party) continue;
     const auto found = players_.find(match.player_on(seat));
     if (found == players_.end()) return "";
     if (drawer == nullptr) drawer = found->second.get();
@@ -127,21 +118,16 @@ std::string Computers::draw_up(const AnyGame& game, const AnyMatch& match, int p
 
 Result<std::vector<std::string>> seated_players(const AnyGame& game, const MatchSetup& setup,
                                                 const std::vector<std::string>& seats) {
-  // The lot falls the same way for any names: numbers show which joiner comes to which seat.
-  MatchSetup trial = setup;
-  trial.players.clear();
-  const auto drawn = game.begin_match(trial);
-  if (!drawn) return tl::unexpected<Error>(drawn.error());
-  auto by_seat = ordered_by_seat(seat_names(**drawn), seats);
+  const std::vector<std::string> names = game.seat_names();
+  auto by_seat = ordered_by_seat(names, seats);
   if (!by_seat) return by_seat;
   const auto seated = seat_people(*by_seat, setup.players);
   if (!seated) return tl::unexpected<Error>(seated.error());
-  std::vector<std::string> joined_players = (*drawn)->record().setup.players;
-  for (std::size_t i = 0; i < by_seat->size(); ++i) {
-    const std::string& number = (*drawn)->player_on({static_cast<std::uint8_t>(i)});
-    const auto joiner = std::ranges::find((*drawn)->record().setup.players, number);
-    joined_players[static_cast<std::size_t>(joiner - (*drawn)->record().setup.players.begin())] =
-        (*by_seat)[i];
+  const auto drawn = game.drawn_seating(setup.seed, names.size());
+  if (!drawn) return tl::unexpected<Error>(drawn.error());
+  std::vector<std::string> joined_players(names.size());
+  for (std::size_t seat = 0; seat < names.size(); ++seat) {
+    joined_players[static_cast<std::size_t>((*drawn)[seat])] = (*by_seat)[seat];
   }
   return joined_players;
 }

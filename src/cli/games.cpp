@@ -11,9 +11,9 @@ void print_json() {
   JsonWriter json;
   json.begin_array();
   for (const GameEntry& game : games()) {
-    json.begin_object().field("name", game.name).field("summary", game.summary);
+    json.begin_object().field("name", game.manifest.name).field("summary", game.manifest.summary);
     json.key("options").begin_array();
-    for (const OptionSpec& spec : game.option_specs()) {
+    for (const OptionSpec& spec : game.manifest.options) {
       json.begin_object().field("name", spec.name).field("help", spec.help);
       json.field("default", spec.values.front());
       json.key("values").begin_array();
@@ -35,8 +35,8 @@ int run_games(const Request& request) {
     return kOk;
   }
   for (const GameEntry& game : games()) {
-    fmt::print("{:10} {}\n", game.name, game.summary);
-    for (const OptionSpec& spec : game.option_specs()) {
+    fmt::print("{:10} {}\n", game.manifest.name, game.manifest.summary);
+    for (const OptionSpec& spec : game.manifest.options) {
       std::string values;
       for (const std::string_view value : spec.values) {
         values += values.empty() ? "" : "|";

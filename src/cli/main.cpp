@@ -20,7 +20,7 @@ using GameOptions = std::map<std::string, std::string>;
 /// position texts do not carry.
 void add_game_options(CLI::App* command, GameOptions& options, bool sets_up) {
   for (const GameEntry& game : games()) {
-    for (const OptionSpec& spec : game.option_specs()) {
+    for (const OptionSpec& spec : game.manifest.options) {
       if (spec.in_position && !sets_up) continue;
       const std::string name(spec.name);
       CLI::Option* option = command->get_option_no_throw("--" + name);
@@ -29,7 +29,7 @@ void add_game_options(CLI::App* command, GameOptions& options, bool sets_up) {
       }
       const std::string& help = option->get_description();
       option->description(
-          fmt::format("{}{}{}: {}", help, help.empty() ? "" : "; ", game.name, spec.help));
+          fmt::format("{}{}{}: {}", help, help.empty() ? "" : "; ", game.manifest.name, spec.help));
     }
   }
 }

@@ -18,7 +18,7 @@ namespace {
 /// Where an option takes data of the user's own, the name of a file stands for what it holds.
 OptionValues with_files_read(const GameEntry& entry, OptionValues options) {
   for (auto& [name, value] : options) {
-    for (const OptionSpec& spec : entry.option_specs()) {
+    for (const OptionSpec& spec : entry.manifest.options) {
       if (spec.name != name || !spec.open) continue;
       const bool is_known = std::ranges::find(spec.values, value) != spec.values.end();
       if (is_known) continue;

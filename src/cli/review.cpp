@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 #include <unistd.h>
 
-#include "core/sides.hpp"
 #include "engine/stopwatch.hpp"
 #include "engine/thinking_player.hpp"
 #include "opponents/registry.hpp"
@@ -80,7 +79,7 @@ void review_game(const AnyGame& game, const AnyMatch& match) {
   const std::vector<std::string>& actions = record.games.back();
   Reviewer reviewer(game, record.starts.back());
   const auto again = from_the_start(game, record);
-  const bool has_two_sides = sides_of(match.seats()) == 2;
+  const bool has_two_sides = std::ranges::max(game.sides()) == 1;
   std::vector<std::string> played;
   Thought before = reviewer.think(played, kTimeForAction);
   for (const std::string& action : actions) {
@@ -91,7 +90,7 @@ void review_game(const AnyGame& game, const AnyMatch& match) {
     Thought after = next ? reviewer.think(played, kTimeForAction) : Thought{};
     std::string mark;
     if (has_two_sides && next && !before.lines.empty() && !after.lines.empty()) {
-      const bool is_same = side_of(*next, match.seats()) == side_of(seat, match.seats());
+      const bool is_same = match.side_of(*next) == match.side_of(seat);
       const Score score = after.lines.front().score;
       mark = mark_for(before.lines.front().score, is_same ? score : -score);
     }

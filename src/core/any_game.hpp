@@ -10,6 +10,7 @@
 #include "core/choice.hpp"
 #include "core/drawing.hpp"
 #include "core/error.hpp"
+#include "core/game.hpp"
 #include "core/geometry.hpp"
 #include "core/outcome.hpp"
 #include "core/playout.hpp"
@@ -46,6 +47,8 @@ class AnyMatch {
 
   [[nodiscard]] virtual int seats() const = 0;
   [[nodiscard]] virtual std::string seat_name(Seat seat) const = 0;
+  /// Seats of one side win and lose together.
+  [[nodiscard]] virtual int side_of(Seat seat) const = 0;
   /// Who holds a seat: the number in `record().setup.players`, and the name.
   [[nodiscard]] virtual int player_number_on(Seat seat) const = 0;
   [[nodiscard]] const std::string& player_on(Seat seat) const {
@@ -91,6 +94,9 @@ class AnyGame {
 
   [[nodiscard]] virtual std::string_view name() const = 0;
   [[nodiscard]] virtual const OptionValues& options() const = 0;
+  /// The name and the side of each seat, in the order of seats.
+  [[nodiscard]] virtual std::vector<std::string> seat_names() const = 0;
+  [[nodiscard]] virtual std::vector<int> sides() const = 0;
   /// The options under which a match can begin from a position, which may be for another number of
   /// seats than this game's options say.
   [[nodiscard]] virtual Result<OptionValues> options_for(std::string_view position) const = 0;
@@ -122,6 +128,10 @@ class AnyGame {
                                                               std::string_view from) const = 0;
   [[nodiscard]] virtual Result<std::string> mirrored(std::string_view text) const = 0;
   [[nodiscard]] virtual std::vector<StockPreparation> stock_preparations() const = 0;
+  /// Whom the lot of that seed puts on each seat: a number in the order of joining. Whoever wants
+  /// a certain seating names the players accordingly.
+  [[nodiscard]] virtual Result<Seating> drawn_seating(std::uint64_t seed,
+                                                      std::size_t players) const = 0;
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin_match(MatchSetup setup) const = 0;
 };
 

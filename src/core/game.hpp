@@ -15,6 +15,7 @@
 #include "core/error.hpp"
 #include "core/event.hpp"
 #include "core/geometry.hpp"
+#include "core/manifest.hpp"
 #include "core/options.hpp"
 #include "core/outcome.hpp"
 #include "core/rng.hpp"
@@ -41,6 +42,7 @@ using Seating = std::vector<int>;
 /// - `seats_at` is for how many seats a position is; one that was read may be for another number
 ///   than the options say, and no match starts from it. `options_at` are the options with which one
 ///   does: the same but for what the number of seats decides.
+/// - seats of one side win and lose together; sides are numbered from 0 without gaps.
 /// - `first_seating` seats the players in the order of the lot that was drawn, or answers nothing
 ///   where so many cannot play; a player may hold several seats of one side.
 /// - `apply` takes an action that `legal` listed for this state; it allocates nothing.
@@ -65,8 +67,7 @@ concept Game =
       requires sizeof(typename G::Action) <= 8;
 
       { G::kName } -> std::convertible_to<std::string_view>;
-      { G::kSummary } -> std::convertible_to<std::string_view>;
-      { G::option_specs() } -> std::same_as<std::vector<OptionSpec>>;
+      { G::manifest() } -> std::same_as<Manifest>;
       { G::with(options) } -> std::same_as<Result<G>>;
       { game.options() } -> std::same_as<const OptionValues&>;
 
@@ -74,6 +75,7 @@ concept Game =
       { game.seats_at(state) } -> std::same_as<int>;
       { game.options_at(state) } -> std::same_as<OptionValues>;
       { game.seat_name(seat) } -> std::same_as<std::string>;
+      { game.side_of(seat) } -> std::same_as<int>;
       { game.first_seating(seating) } -> std::same_as<std::optional<Seating>>;
       { game.next_seating(seating, outcome) } -> std::same_as<Seating>;
 

@@ -52,6 +52,7 @@ class MatchOf final : public AnyMatch {
     return match_.game().seat_name(seat);
   }
   [[nodiscard]] int player_number_on(Seat seat) const override { return match_.player_on(seat); }
+  [[nodiscard]] int side_of(Seat seat) const override { return match_.game().side_of(seat); }
   [[nodiscard]] std::optional<Seat> to_act() const override {
     if (is_preparing() || match_.outcome()) return std::nullopt;
     return match_.game().to_act(match_.state());
@@ -126,6 +127,20 @@ class GameOf final : public AnyGame {
 
   [[nodiscard]] std::string_view name() const override { return G::kName; }
   [[nodiscard]] const OptionValues& options() const override { return game_.options(); }
+  [[nodiscard]] std::vector<std::string> seat_names() const override {
+    std::vector<std::string> names;
+    for (int i = 0; i < game_.seats(); ++i) {
+      names.push_back(game_.seat_name({static_cast<std::uint8_t>(i)}));
+    }
+    return names;
+  }
+  [[nodiscard]] std::vector<int> sides() const override {
+    std::vector<int> sides;
+    for (int i = 0; i < game_.seats(); ++i) {
+      sides.push_back(game_.side_of({static_cast<std::uint8_t>(i)}));
+    }
+    return sides;
+  }
 
   [[nodiscard]] std::string deal(std::uint64_t seed) const override {
     Rng rng(seed);
@@ -237,6 +252,10 @@ class GameOf final : public AnyGame {
     return {};
   }
 
+  [[nodiscard]] Result<Seating> drawn_seating(std::uint64_t seed,
+                                              std::size_t players) const override {
+    return Match<G>::drawn_seating(game_, seed, players);
+  }
   [[nodiscard]] Result<std::unique_ptr<AnyMatch>> begin_match(MatchSetup setup) const override {
     auto match = Match<G>::begin(game_, std::move(setup));
     if (!match) return tl::unexpected<Error>(match.error());

@@ -65,11 +65,8 @@ class Match {
       for (std::size_t i = 1; i <= seats; ++i)
         setup.players.push_back("player " + std::to_string(i));
     }
-    const std::optional<Seating> seating = game.first_seating(drawn_lot(setup));
-    if (!seating) {
-      return refuse(refusal::kPlayers, Error::kNoPlace,
-                    {std::to_string(setup.players.size()), std::to_string(seats)});
-    }
+    const Result<Seating> seating = drawn_seating(game, setup.seed, setup.players.size());
+    if (!seating) return tl::unexpected<Error>(seating.error());
     for (const std::string& name : setup.players) {
       if (name.empty() || name.size() > kLongestName || std::ranges::any_of(name, is_unprintable)) {
         return refuse(refusal::kPlayerName, Error::kNoPlace, {name});
@@ -88,6 +85,19 @@ class Match {
       from = *read;
     }
     return Match(std::move(game), std::move(setup), *seating, from);
+  }
+
+  /// Whom the lot of that seed puts on each seat, by number in the order of joining.
+  [[nodiscard]] static Result<Seating> drawn_seating(const G& game, std::uint64_t seed,
+                                                     std::size_t players) {
+    Seating drawn(players);
+    std::iota(drawn.begin(), drawn.end(), 0);
+    Rng lot(scatter(seed));
+    lot.shuffle(std::span<int>(drawn));
+    const std::optional<Seating> seating = game.first_seating(drawn);
+    if (seating) return *seating;
+    return refuse(refusal::kPlayers, Error::kNoPlace,
+                  {std::to_string(players), std::to_string(game.seats())});
   }
 
   [[nodiscard]] const G& game() const { return game_; }
@@ -209,15 +219,6 @@ class Match {
         seating_(std::move(seating)) {
     record_.setup = std::move(setup);
     begin_game(from);
-  }
-
-  /// The players in the order in which the seed draws them.
-  static Seating drawn_lot(const MatchSetup& setup) {
-    Seating players(setup.players.size());
-    std::iota(players.begin(), players.end(), 0);
-    Rng lot(scatter(setup.seed));
-    lot.shuffle(std::span<int>(players));
-    return players;
   }
 
   void begin_game(const std::optional<State>& from) {

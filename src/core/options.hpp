@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,6 +10,18 @@
 
 namespace broceliande {
 
+/// How many players a value of an option seats.
+struct PlayerRange {
+  int least = 0;
+  int most = 0;
+};
+
+/// When an option matters at all: while another has one of these values.
+struct OptionCondition {
+  std::string_view option;
+  std::vector<std::string_view> values;
+};
+
 /// One option of a game, for help texts, forms and checks.
 struct OptionSpec {
   std::string_view name;
@@ -16,6 +29,8 @@ struct OptionSpec {
   std::vector<std::string_view> values;  ///< all that can be chosen, the default first
   bool in_position = false;  ///< position texts carry it, so it matters only when a game is set up
   bool open = false;  ///< also takes data of the user's own (a board, a map), checked by the game
+  std::vector<PlayerRange> players{};  ///< beside `values`, where they decide how many can play
+  std::optional<OptionCondition> condition{};
 };
 
 /// Chosen options as texts, in the order of the game's specs; what is missing is the default.

@@ -21,8 +21,7 @@ struct Guess {
   };
 
   static constexpr std::string_view kName = "guess";
-  static constexpr std::string_view kSummary = "guess a number";
-  static std::vector<OptionSpec> option_specs() { return {}; }
+  static Manifest manifest() { return {.name = kName, .summary = "guess a number"}; }
   static Result<Guess> with(const OptionValues& /*options*/) { return Guess{}; }
   [[nodiscard]] const OptionValues& options() const { return chosen; }
   [[nodiscard]] int seats() const { return 2; }
@@ -31,6 +30,7 @@ struct Guess {
   [[nodiscard]] std::optional<Seating> first_seating(const Seating& lot) const {
     return one_each(lot, seats());
   }
+  [[nodiscard]] int side_of(Seat seat) const { return seat.index; }
   [[nodiscard]] std::string seat_name(Seat seat) const { return std::to_string(seat.index); }
   [[nodiscard]] Seating next_seating(const Seating& seating, const Outcome& /*end*/) const {
     return seating;
@@ -64,6 +64,10 @@ struct Guess {
   [[nodiscard]] Drawing draw(const State& /*state*/) const { return {}; }
   [[nodiscard]] Geometry geometry() const { return {}; }
   [[nodiscard]] Tableau tableau(const State& /*state*/) const { return {}; }
+  [[nodiscard]] std::vector<Event> events(const State& /*before*/, Action /*action*/,
+                                          const State& /*after*/) const {
+    return {};
+  }
   [[nodiscard]] std::vector<Step> steps(const State& /*state*/, Action /*action*/) const {
     return {};
   }

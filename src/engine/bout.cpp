@@ -7,7 +7,6 @@
 
 #include "core/game.hpp"
 #include "core/rng.hpp"
-#include "core/sides.hpp"
 #include "engine/phrases.hpp"
 
 namespace broceliande::engine {
@@ -40,22 +39,20 @@ class Table {
   /// Sets the match up so that the lot seats everybody where the pairing wants it.
   Result<void> begin(const AnyGame& game) {
     const std::uint64_t seed = opening_seed(rules_, pairing_.opening);
+    const std::vector<int> sides = game.sides();
+    const auto seating = game.drawn_seating(seed, sides.size());
+    if (!seating) return tl::unexpected<Error>(seating.error());
     MatchSetup setup{.seed = seed};
-    auto rehearsal = game.begin_match(setup);
-    if (!rehearsal) return tl::unexpected<Error>(rehearsal.error());
-    if ((*rehearsal)->is_preparing()) return refuse(phrases::kPrepared);
-    const auto seats = static_cast<std::size_t>((*rehearsal)->seats());
-    const std::vector<std::string> lot = (*rehearsal)->record().setup.players;
-    setup.players.resize(seats);
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-      const auto drawn = std::ranges::find(lot, (*rehearsal)->player_on(seat_number(seat)));
-      const int side = side_of(seat_number(seat), static_cast<int>(seats));
-      setup.players[static_cast<std::size_t>(drawn - lot.begin())] =
-          names_[pairing_.engines[static_cast<std::size_t>(side)]];
+    setup.players.resize(sides.size());
+    for (std::size_t seat = 0; seat < sides.size(); ++seat) {
+      setup.players[static_cast<std::size_t>((*seating)[seat])] =
+          names_[pairing_.engines[static_cast<std::size_t>(sides[seat])]];
     }
     auto match = game.begin_match(std::move(setup));
     if (!match) return tl::unexpected<Error>(match.error());
+    if ((*match)->is_preparing()) return refuse(phrases::kPrepared);
     match_ = std::move(*match);
+    has_two_sides_ = std::ranges::max(sides) == 1;
     play_opening(seed);
     return {};
   }
@@ -140,7 +137,7 @@ class Table {
 
   [[nodiscard]] Verdict verdict_after(const Failure& failure, Seat seat) const {
     if (engine_on(seat) == failure.engine) return Verdict::loss;
-    return sides_of(match_->seats()) == 2 ? Verdict::win : Verdict::draw;
+    return has_two_sides_ ? Verdict::win : Verdict::draw;
   }
 
   [[nodiscard]] std::size_t engine_on(Seat seat) const {
@@ -155,6 +152,7 @@ class Table {
   const std::atomic<bool>& abort_;
   Limits limits_;
   std::unique_ptr<AnyMatch> match_;
+  bool has_two_sides_ = true;
 };
 
 }  // namespace

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/rng.hpp"
-#include "core/sides.hpp"
 
 namespace broceliande::engine {
 namespace {
@@ -52,8 +51,7 @@ bool PuzzleMaker::wins(const std::string& position, const std::string& action) c
   if (const auto end = (*match)->outcome()) return (*end)[solver].verdict == Verdict::win;
   const search::Thought answer = think(position, {action}, search::kTopLevel, kRefutation, 1);
   if (answer.lines.empty()) return false;
-  const int seats = (*match)->seats();
-  const bool goes_on = side_of(*(*match)->to_act(), seats) == side_of(solver, seats);
+  const bool goes_on = (*match)->side_of(*(*match)->to_act()) == (*match)->side_of(solver);
   const search::Score score = answer.lines.front().score;
   return goes_on ? search::is_win(score) : search::is_loss(score);
 }

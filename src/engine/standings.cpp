@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/sides.hpp"
-
 namespace broceliande::engine {
 namespace {
 
@@ -22,25 +20,27 @@ Counts looked_up(const std::map<std::pair<std::size_t, std::size_t>, Counts>& al
 
 }  // namespace
 
-Standings::Standings(std::size_t engines, int seats)
-    : of_engine_(engines),
-      by_seat_(static_cast<std::size_t>(seats)),
-      on_seat_(engines * static_cast<std::size_t>(seats)),
+Standings::Standings(std::size_t engines, std::vector<int> sides)
+    : sides_(std::move(sides)),
+      of_engine_(engines),
+      by_seat_(sides_.size()),
+      on_seat_(engines * sides_.size()),
       failures_(engines, 0) {}
 
 void Standings::add(const Bout& bout) {
   ++games_;
   plies_ += bout.plies;
   if (bout.failure) ++failures_[bout.failure->engine];
-  const auto sides = static_cast<std::size_t>(sides_of(seats()));
   for (std::size_t seat = 0; seat < by_seat_.size(); ++seat) {
     const std::size_t points = half_points(bout.verdicts[seat]);
     const std::size_t engine = bout.engines[seat];
     ++by_seat_[seat][points];
     ++on_seat_[engine * by_seat_.size() + seat][points];
-    if (seat < sides) ++of_engine_[engine][points];
+    const auto first_of_side = std::ranges::find(sides_, sides_[seat]) - sides_.begin();
+    if (std::cmp_equal(first_of_side, seat)) ++of_engine_[engine][points];
   }
-  const bool is_meeting = sides == 2 && bout.engines[0] != bout.engines[1];
+  const bool has_two_sides = std::ranges::max(sides_) == 1;
+  const bool is_meeting = has_two_sides && bout.engines[0] != bout.engines[1];
   if (is_meeting) add_meeting(bout);
 }
 

@@ -13,7 +13,8 @@ namespace broceliande::engine {
 /// How a tournament stands. Games may be added in any order.
 class Standings {
  public:
-  Standings(std::size_t engines, int seats);
+  /// `sides` holds the side of each seat.
+  Standings(std::size_t engines, std::vector<int> sides);
 
   void add(const Bout& bout);
 
@@ -41,6 +42,7 @@ class Standings {
 
   void add_meeting(const Bout& bout);
 
+  std::vector<int> sides_;
   std::size_t games_ = 0;
   std::size_t plies_ = 0;
   std::vector<GameTally> of_engine_;

@@ -5,15 +5,9 @@
 #include <thread>
 #include <utility>
 
-#include "core/sides.hpp"
 #include "engine/phrases.hpp"
 
 namespace broceliande::engine {
-
-int seats_of(const AnyGame& game) {
-  const auto match = game.begin_match({});
-  return match ? (*match)->seats() : 0;
-}
 
 /// What the workers of one run share.
 class Tournament::Workshop {
@@ -76,9 +70,9 @@ Tournament::Tournament(const AnyGame& game, TournamentPlan plan, PlayerMaker mak
     : game_(game),
       plan_(std::move(plan)),
       make_player_(std::move(make_player)),
-      schedule_(plan_.names.size(), sides_of(seats_of(game))),
+      schedule_(plan_.names.size(), 1 + std::ranges::max(game.sides())),
       games_(plan_.names.empty() ? 0 : schedule_.rounded_up(plan_.games)),
-      standings_(plan_.names.size(), seats_of(game)) {}
+      standings_(plan_.names.size(), game.sides()) {}
 
 Result<void> Tournament::run(std::atomic<bool>& abort, const OnBout& on_bout) {
   if (plan_.names.empty()) return refuse(phrases::kFewPlayers);

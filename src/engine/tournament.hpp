@@ -50,7 +50,4 @@ class Tournament {
   Standings standings_;
 };
 
-/// How many seats a game has under its options.
-[[nodiscard]] int seats_of(const AnyGame& game);
-
 }  // namespace broceliande::engine

@@ -3,7 +3,6 @@
 #include <map>
 
 #include "core/match.hpp"
-#include "core/sides.hpp"
 #include "engine/phrases.hpp"
 #include "engine/testing_players.hpp"
 #include "engine/thinking_player.hpp"
@@ -64,8 +63,7 @@ TEST(Tournament, EveryGameCountsOnceForEachSide) {
         EXPECT_FALSE(bout.failure) << english(bout.failure->why);
         EXPECT_EQ(bout.plies, bout.record.games.back().size());
         for (std::size_t seat = 0; seat < bout.verdicts.size(); ++seat) {
-          const auto side = static_cast<std::size_t>(
-              side_of({static_cast<std::uint8_t>(seat)}, static_cast<int>(bout.verdicts.size())));
+          const auto side = static_cast<std::size_t>(game->sides()[seat]);
           EXPECT_EQ(bout.engines[seat], bout.pairing.engines[side]);
           EXPECT_EQ(bout.verdicts[seat], bout.verdicts[side]) << "partners share their fate";
         }
@@ -77,7 +75,7 @@ TEST(Tournament, EveryGameCountsOnceForEachSide) {
       EXPECT_EQ(seen.size(), tournament.games());
       std::uint64_t sides_played = 0;
       for (std::size_t i = 0; i < engines; ++i) sides_played += total(standings.of_engine(i));
-      const auto sides = static_cast<std::size_t>(sides_of(standings.seats()));
+      const auto sides = static_cast<std::size_t>(1 + std::ranges::max(game->sides()));
       EXPECT_EQ(sides_played, sides * tournament.games());
       for (int seat = 0; seat < standings.seats(); ++seat) {
         EXPECT_EQ(total(standings.of_seat(static_cast<std::size_t>(seat))), tournament.games());

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/game.hpp"
-#include "core/sides.hpp"
 #include "engine/depth_keeper.hpp"
 #include "engine/thinking_player.hpp"
 
@@ -121,9 +120,10 @@ void UgiSession::finish() {
 }
 
 void UgiSession::introduce() {
-  say(fmt::format("id name Broceliande {}", entry_.name));
+  say(fmt::format("id name Broceliande {}", entry_.manifest.name));
   say("id author the authors of Broceliande");
-  for (const std::string& line : option_lines(settings_, entry_.option_specs(), chosen_)) say(line);
+  for (const std::string& line : option_lines(settings_, entry_.manifest.options, chosen_))
+    say(line);
   say("ugiok");
 }
 
@@ -229,7 +229,7 @@ void UgiSession::go(std::string_view line) {
   thinking_seat_ = *match_->to_act();
   offers_swap_ = std::ranges::binary_search(match_->legal(), std::string(kSwap));
   auto& clock = limits_.clocks[thinking_seat_.index];
-  const int side = side_of(thinking_seat_, match_->seats());
+  const int side = match_->side_of(thinking_seat_);
   if (!clock) clock = limits_.clocks[static_cast<std::size_t>(side)];
   holds_answer_ = command->waits_for_stop;
   is_thinking_ = true;
@@ -284,7 +284,7 @@ void UgiSession::answer_query(std::string_view line) {
 std::string UgiSession::answer_to(std::string_view question) const {
   const auto seat = match_->to_act();
   if (question == "gameover") return truth(!seat);
-  if (question == "p1turn") return truth(seat && side_of(*seat, match_->seats()) == 0);
+  if (question == "p1turn") return truth(seat && match_->side_of(*seat) == 0);
   if (question == "result") return result_of(*match_);
   if (question == "turn") return seat ? std::to_string(seat->index + 1) : std::string(kNone);
   if (question == "seats") return std::to_string(match_->seats());

@@ -11,9 +11,7 @@ namespace broceliande {
 /// A game's type as an entry of the registry.
 template <Game G>
 [[nodiscard]] GameEntry game_entry() {
-  return {.name = G::kName,
-          .summary = G::kSummary,
-          .option_specs = &G::option_specs,
+  return {.manifest = G::manifest(),
           .with = [](const OptionValues& options) -> Result<std::unique_ptr<AnyGame>> {
             auto game = G::with(options);
             if (!game) return tl::unexpected<Error>(game.error());

@@ -6,7 +6,7 @@ namespace broceliande {
 
 const GameEntry* find_game(std::string_view name) {
   for (const GameEntry& entry : games()) {
-    if (entry.name == name) return &entry;
+    if (entry.manifest.name == name) return &entry;
   }
   return nullptr;
 }
@@ -15,7 +15,7 @@ std::string game_names() {
   std::string names;
   for (const GameEntry& entry : games()) {
     if (!names.empty()) names += ", ";
-    names += entry.name;
+    names += entry.manifest.name;
   }
   return names;
 }

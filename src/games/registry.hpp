@@ -7,14 +7,13 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "core/manifest.hpp"
 
 namespace broceliande {
 
 /// A game as the edges know it before any options are chosen.
 struct GameEntry {
-  std::string_view name;
-  std::string_view summary;
-  std::vector<OptionSpec> (*option_specs)();
+  Manifest manifest;
   Result<std::unique_ptr<AnyGame>> (*with)(const OptionValues& options);
 };
 

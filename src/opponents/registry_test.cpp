@@ -121,7 +121,7 @@ TEST(Thinker, RefusesWhatIsNoPosition) {
 }
 
 TEST(Thinker, IsThereForEveryGame) {
-  for (const GameEntry& game : games()) EXPECT_TRUE(make_thinker(game.name, {}, kMemory));
+  for (const GameEntry& game : games()) EXPECT_TRUE(make_thinker(game.manifest.name, {}, kMemory));
   EXPECT_FALSE(make_thinker("chess", {}));
   EXPECT_FALSE(make_opponent("grandmaster", "menhirs", {}));
 }
@@ -130,7 +130,8 @@ TEST(Registry, ListsTheGamesWhereThereIsNoSuchGame) {
   const auto refused = make_thinker("chess", {});
   ASSERT_FALSE(refused);
   for (const GameEntry& game : games()) {
-    EXPECT_NE(english(refused.error()).find(game.name), std::string::npos) << game.name;
+    EXPECT_NE(english(refused.error()).find(game.manifest.name), std::string::npos)
+        << game.manifest.name;
   }
 }
 

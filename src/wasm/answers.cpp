@@ -1,7 +1,5 @@
 #include "wasm/answers.hpp"
 
-#include "core/sides.hpp"
-
 namespace broceliande::wasm {
 namespace {
 
@@ -117,7 +115,7 @@ void put_seats(JsonWriter& json, const AnyMatch& match) {
     json.begin_object().field("name", match.seat_name(seat));
     json.field("player", match.player_number_on(seat));
     json.field("party", match.party_of(seat).value_or(kNobody));
-    json.field("side", side_of(seat, match.seats())).end_object();
+    json.field("side", match.side_of(seat)).end_object();
   }
   json.end_array();
 }
@@ -187,8 +185,8 @@ std::string game_list_answer() {
   JsonWriter json;
   json.begin_array();
   for (const GameEntry& entry : games()) {
-    json.begin_object().field("name", entry.name);
-    put_all(json, "options", entry.option_specs());
+    json.begin_object().field("name", entry.manifest.name);
+    put_all(json, "options", entry.manifest.options);
     json.end_object();
   }
   json.end_array();

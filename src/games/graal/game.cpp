@@ -7,44 +7,66 @@
 #include "games/graal/stock.hpp"
 
 namespace broceliande::graal {
+namespace {
 
-std::vector<OptionSpec> Graal::option_specs() {
+std::vector<FigureKind> figure_kinds() {
+  std::vector<FigureKind> kinds;
+  for (std::size_t i = 0; i < kKinds; ++i) {
+    kinds.push_back({kind_name(static_cast<Kind>(i)), kKindLetters[i]});
+  }
+  return kinds;
+}
+
+}  // namespace
+
+Manifest Graal::manifest() {
   return {
-      {.name = "armies",
-       .help = "armies a camp; one player may command several (C22)",
-       .values = {"1", "2", "3"},
-       .in_position = true},
-      {.name = "map",
-       .help = "rock and forest (C2): a stock map, or name/row/…/row, rank 16 first, of . f and r",
-       .values = {"world-of-art", "twin-fords"},
-       .open = true},
-      {.name = "army",
-       .help = "the figures of a complete army (C4): the stock one, or K 1,P 1,… of one's own",
-       .values = {"complete"},
-       .in_position = true,
-       .open = true},
-      {.name = "drawing-up",
-       .help = "whether camps draw up in secret or stock drawing-ups are dealt (C6)",
-       .values = {"secret", "stock"},
-       .in_position = true},
-      {.name = "king-mounted",
-       .help = "whether the King rides, so that forest stops him (C5)",
-       .values = {"off", "on"}},
-      {.name = "archer-step",
-       .help = "whether archers step up to three squares or exactly three (C12)",
-       .values = {"up-to", "exact"}},
-      {.name = "allied-house",
-       .help = "whether allied armies have a King, a Prince and a Duke too (C21)",
-       .values = {"off", "on"}},
-      {.name = "quiet-first-turn",
-       .help = "whether the very first turn may neither take nor shoot (C23)",
-       .values = {"off", "on"},
-       .in_position = true},
+      .name = kName,
+      .summary = "Graal: storm the enemy's donjon or take his royal house (2 to 6 players)",
+      .rule_prefix = 'C',
+      .most_players = 6,
+      .options =
+          {{.name = "armies",
+            .help = "armies a camp; one player may command several (C22)",
+            .values = {"1", "2", "3"},
+            .in_position = true,
+            .players = {{2, 2}, {2, 4}, {2, 6}}},
+           {.name = "map",
+            .help =
+                "rock and forest (C2): a stock map, or name/row/…/row, rank 16 first, of . f and r",
+            .values = {"world-of-art", "twin-fords"},
+            .open = true},
+           {.name = "army",
+            .help = "the figures of a complete army (C4): the stock one, or K 1,P 1,… of one's own",
+            .values = {"complete"},
+            .in_position = true,
+            .open = true},
+           {.name = "drawing-up",
+            .help = "whether camps draw up in secret or stock drawing-ups are dealt (C6)",
+            .values = {"secret", "stock"},
+            .in_position = true},
+           {.name = "king-mounted",
+            .help = "whether the King rides, so that forest stops him (C5)",
+            .values = {"off", "on"}},
+           {.name = "archer-step",
+            .help = "whether archers step up to three squares or exactly three (C12)",
+            .values = {"up-to", "exact"}},
+           {.name = "allied-house",
+            .help = "whether allied armies have a King, a Prince and a Duke too (C21)",
+            .values = {"off", "on"},
+            .condition = OptionCondition{"armies", {"2", "3"}}},
+           {.name = "quiet-first-turn",
+            .help = "whether the very first turn may neither take nor shoot (C23)",
+            .values = {"off", "on"},
+            .in_position = true}},
+      .figures = figure_kinds(),
+      .parties = {"S", "N"},
+      .quick_options = {{"drawing-up", "stock"}},
   };
 }
 
 Result<Graal> Graal::with(const OptionValues& options) {
-  Result<OptionValues> values = broceliande::complete(option_specs(), options);
+  Result<OptionValues> values = broceliande::complete(manifest().options, options);
   if (!values) return tl::unexpected<Error>(values.error());
   const auto is_on = [&](std::string_view name) { return value_of(*values, name) == "on"; };
   Graal game;

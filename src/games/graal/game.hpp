@@ -26,10 +26,8 @@ class Graal {
   using Action = graal::Action;
 
   static constexpr std::string_view kName = "graal";
-  static constexpr std::string_view kSummary =
-      "Graal: storm the enemy's donjon or take his royal house (2 to 6 players)";
 
-  [[nodiscard]] static std::vector<OptionSpec> option_specs();
+  [[nodiscard]] static Manifest manifest();
   [[nodiscard]] static Result<Graal> with(const OptionValues& options);
   [[nodiscard]] const OptionValues& options() const { return options_; }
 
@@ -47,6 +45,8 @@ class Graal {
   [[nodiscard]] int seats() const { return 2 * armies_; }
   [[nodiscard]] int seats_at(const State& state) const { return 2 * state.armies; }
   [[nodiscard]] OptionValues options_at(const State& state) const;
+  /// C22: the armies of a camp win and lose together.
+  [[nodiscard]] int side_of(Seat seat) const { return party_of(seat); }
   [[nodiscard]] std::string seat_name(Seat seat) const { return army_text(Army{seat.index}); }
   /// C22: two players or more, by turns into South's camp and North's; a camp's armies are shared
   /// out among its players by turns too.

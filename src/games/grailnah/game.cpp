@@ -18,7 +18,7 @@ Sites seats_for(std::string_view players) {  // G7
 Result<Board> board_from(std::string_view value) {
   if (const Board* known = Board::named(value)) return *known;
   if (value.find('=') == std::string_view::npos) {
-    const std::vector<OptionSpec> specs = Grailnah::option_specs();
+    const std::vector<OptionSpec> specs = Grailnah::manifest().options;
     std::string names;
     for (const std::string_view name : specs.front().values) {
       names += (names.empty() ? "" : ", ") + std::string(name);
@@ -30,37 +30,46 @@ Result<Board> board_from(std::string_view value) {
 
 }  // namespace
 
-std::vector<OptionSpec> Grailnah::option_specs() {
+Manifest Grailnah::manifest() {
   return {
-      {.name = "board",
-       .help = "the board, by name or from a file (G2)",
-       .values = {"tintagelle", "avalon"},
-       .open = true},
-      {.name = "players",
-       .help = "2, 3, or 4 in two teams (G7)",
-       .values = {"2", "3", "4"},
-       .in_position = true},
-      {.name = "edition",
-       .help = "the booklet whose rules count (G22, G25)",
-       .values = {"en1.1", "nl2004", "fr1.0"},
-       .in_position = true},
-      {.name = "castles",
-       .help = "as many as players, or always four (G7)",
-       .values = {"players", "four"}},
-      {.name = "knight-exit",
-       .help = "whether a Knight stops at the gate or may slide on (G11)",
-       .values = {"stop", "slide"}},
-      {.name = "merlin-limit",
-       .help = "whether three in a row counts a player's turns or Merlin's moves (G18)",
-       .values = {"turns", "moves"}},
-      {.name = "swap",
-       .help = "whether the second of two players may change seats after the first move",
-       .values = {"off", "on"}},
+      .name = kName,
+      .summary = "Grailnah: a race of knights to the Grail on a round board (2 to 4 players)",
+      .rule_prefix = 'G',
+      .most_players = 4,
+      .options = {{.name = "board",
+                   .help = "the board, by name or from a file (G2)",
+                   .values = {"tintagelle", "avalon"},
+                   .open = true},
+                  {.name = "players",
+                   .help = "2, 3, or 4 in two teams (G7)",
+                   .values = {"2", "3", "4"},
+                   .in_position = true,
+                   .players = {{2, 2}, {3, 3}, {4, 4}}},
+                  {.name = "edition",
+                   .help = "the booklet whose rules count (G22, G25)",
+                   .values = {"en1.1", "nl2004", "fr1.0"},
+                   .in_position = true},
+                  {.name = "castles",
+                   .help = "as many as players, or always four (G7)",
+                   .values = {"players", "four"}},
+                  {.name = "knight-exit",
+                   .help = "whether a Knight stops at the gate or may slide on (G11)",
+                   .values = {"stop", "slide"}},
+                  {.name = "merlin-limit",
+                   .help = "whether three in a row counts a player's turns or Merlin's moves (G18)",
+                   .values = {"turns", "moves"}},
+                  {.name = "swap",
+                   .help =
+                       "whether the second of two players may change seats after the first move",
+                   .values = {"off", "on"},
+                   .condition = OptionCondition{"players", {"2"}}}},
+      .figures =
+          {{"king", 'K'}, {"queen", 'Q'}, {"knight", 'n'}, {"merlin", 'M'}, {"morgane", 'F'}},
   };
 }
 
 Result<Grailnah> Grailnah::with(const OptionValues& options) {
-  Result<OptionValues> values = complete(option_specs(), options);
+  Result<OptionValues> values = complete(manifest().options, options);
   if (!values) return tl::unexpected<Error>(values.error());
   const Result<Board> board = board_from(value_of(*values, "board"));
   if (!board) return tl::unexpected<Error>(board.error());

@@ -23,10 +23,8 @@ class Grailnah {
   using Action = grailnah::Action;
 
   static constexpr std::string_view kName = "grailnah";
-  static constexpr std::string_view kSummary =
-      "Grailnah: a race of knights to the Grail on a round board (2 to 4 players)";
 
-  [[nodiscard]] static std::vector<OptionSpec> option_specs();
+  [[nodiscard]] static Manifest manifest();
   [[nodiscard]] static Result<Grailnah> with(const OptionValues& options);
   [[nodiscard]] const OptionValues& options() const { return options_; }
 
@@ -36,6 +34,8 @@ class Grailnah {
   [[nodiscard]] std::optional<Seating> first_seating(const Seating& lot) const {
     return one_each(lot, seats());
   }
+  /// G7: with four, partners sit opposite each other.
+  [[nodiscard]] int side_of(Seat seat) const { return seats() == 4 ? seat.index % 2 : seat.index; }
   [[nodiscard]] std::string seat_name(Seat seat) const {
     return {site_letter(site_of(seated_, seat))};
   }

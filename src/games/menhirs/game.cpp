@@ -2,24 +2,31 @@
 
 namespace broceliande::menhirs {
 
-std::vector<OptionSpec> Menhirs::option_specs() {
+Manifest Menhirs::manifest() {
   return {
-      {.name = "side",
-       .help = "cells along a side of the board (M3)",
-       .values = {"4", "3", "5"},
-       .in_position = true},
-      {.name = "clearing",
-       .help = "turn from which mist is cleared (M13)",
-       .values = {"8a", "7b"},
-       .in_position = true},
-      {.name = "early21",
-       .help = "whether a win in round 3 scores 21 (M18)",
-       .values = {"off", "on"}},
+      .name = kName,
+      .summary =
+          "Menhirs in the Mist: slide the mist until every standing stone is bare (2 players)",
+      .rule_prefix = 'M',
+      .options = {{.name = "side",
+                   .help = "cells along a side of the board (M3)",
+                   .values = {"4", "3", "5"},
+                   .in_position = true},
+                  {.name = "clearing",
+                   .help = "turn from which mist is cleared (M13)",
+                   .values = {"8a", "7b"},
+                   .in_position = true},
+                  {.name = "early21",
+                   .help = "whether a win in round 3 scores 21 (M18)",
+                   .values = {"off", "on"}}},
+      .figures = {{"menhir"}, {"mist"}},
+      .has_colours = false,
+      .plays_matches = true,
   };
 }
 
 Result<Menhirs> Menhirs::with(const OptionValues& options) {
-  Result<OptionValues> values = complete(option_specs(), options);
+  Result<OptionValues> values = complete(manifest().options, options);
   if (!values) return tl::unexpected<Error>(values.error());
   Menhirs game;
   game.side_ = value_of(*values, "side")[0] - '0';

@@ -23,10 +23,8 @@ class Menhirs {
   using Action = menhirs::Action;
 
   static constexpr std::string_view kName = "menhirs";
-  static constexpr std::string_view kSummary =
-      "Menhirs in the Mist: slide the mist until every standing stone is bare (2 players)";
 
-  [[nodiscard]] static std::vector<OptionSpec> option_specs();
+  [[nodiscard]] static Manifest manifest();
   [[nodiscard]] static Result<Menhirs> with(const OptionValues& options);
   [[nodiscard]] const OptionValues& options() const { return options_; }
 
@@ -36,6 +34,7 @@ class Menhirs {
   [[nodiscard]] std::optional<Seating> first_seating(const Seating& lot) const {
     return one_each(lot, seats());
   }
+  [[nodiscard]] int side_of(Seat seat) const { return seat.index; }
   [[nodiscard]] std::string seat_name(Seat seat) const { return seat.index == 0 ? "a" : "b"; }
   /// M19: a and b swap after every game.
   [[nodiscard]] Seating next_seating(const Seating& seating, const Outcome& /*unused*/) const {

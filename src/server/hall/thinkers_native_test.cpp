@@ -42,9 +42,9 @@ class ThinkersTest : public testing::Test {
 TEST_F(ThinkersTest, PlayEveryGame) {
   Thinkers thinkers({}, post());
   for (const GameEntry& entry : games()) {
-    const ComputerTask task = task_of(std::string(entry.name));
+    const ComputerTask task = task_of(std::string(entry.manifest.name));
     const auto action = thought(thinkers, task);
-    ASSERT_TRUE(action.has_value()) << entry.name;
+    ASSERT_TRUE(action.has_value()) << entry.manifest.name;
     const auto legal = *(*entry.with({}))->legal(task.start);
     EXPECT_NE(std::ranges::find(legal, *action), legal.end()) << *action;
   }

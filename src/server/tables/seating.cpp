@@ -9,19 +9,17 @@
 namespace broceliande::server {
 namespace {
 
-std::vector<std::string> numbered(std::size_t players) {
-  std::vector<std::string> names;
-  for (std::size_t i = 0; i < players; ++i) names.push_back(std::to_string(i));
-  return names;
+Result<std::unique_ptr<AnyGame>> game_of(const TableSetup& setup) {
+  const GameEntry* entry = find_game(setup.game);
+  if (entry == nullptr) return refuse(phrases::kUnknownGame, Error::kNoPlace, {setup.game});
+  return entry->with(setup.options);
 }
 
 }  // namespace
 
 Result<std::unique_ptr<AnyMatch>> begin_match(const TableSetup& setup, std::uint64_t seed,
                                               std::vector<std::string> players) {
-  const GameEntry* entry = find_game(setup.game);
-  if (entry == nullptr) return refuse(phrases::kUnknownGame, Error::kNoPlace, {setup.game});
-  const auto game = entry->with(setup.options);
+  const auto game = game_of(setup);
   if (!game) return tl::unexpected<Error>(game.error());
   MatchSetup match;
   match.seed = seed;
@@ -31,9 +29,11 @@ Result<std::unique_ptr<AnyMatch>> begin_match(const TableSetup& setup, std::uint
 }
 
 Result<void> check(const TableSetup& setup) {
-  const auto rehearsal = begin_match(setup, 1, numbered(setup.levels.size()));
-  if (!rehearsal) return tl::unexpected<Error>(rehearsal.error());
-  const bool has_one_each = std::cmp_equal((*rehearsal)->seats(), setup.levels.size());
+  const auto game = game_of(setup);
+  if (!game) return tl::unexpected<Error>(game.error());
+  const auto seating = (*game)->drawn_seating(1, setup.levels.size());
+  if (!seating) return tl::unexpected<Error>(seating.error());
+  const bool has_one_each = seating->size() == setup.levels.size();
   if (setup.seating == SeatingWish::chosen && !has_one_each) return refuse(phrases::kChosenSeats);
   return {};
 }
@@ -43,11 +43,12 @@ std::vector<int> players_in_order(const TableSetup& setup, std::uint64_t seed) {
   std::iota(order.begin(), order.end(), 0);
   if (setup.seating == SeatingWish::lot) return order;
   // Whoever joins where the lot puts seat s must be place s.
-  const auto rehearsal = begin_match(setup, seed, numbered(order.size()));
-  if (!rehearsal) return order;
-  for (int seat = 0; seat < (*rehearsal)->seats(); ++seat) {
-    const int joined = (*rehearsal)->player_number_on({static_cast<std::uint8_t>(seat)});
-    order[static_cast<std::size_t>(joined)] = seat;
+  const auto game = game_of(setup);
+  if (!game) return order;
+  const auto drawn = (*game)->drawn_seating(seed, order.size());
+  if (!drawn) return order;
+  for (std::size_t seat = 0; seat < drawn->size(); ++seat) {
+    order[static_cast<std::size_t>((*drawn)[seat])] = static_cast<int>(seat);
   }
   return order;
 }

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/blake2b.hpp"
-#include "core/sides.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -29,9 +28,9 @@ Seat Table::first_seat_of(int place) const {
 
 std::vector<int> Table::side_of_place(int place) const {
   std::vector<int> seats;
-  const int side = side_of(first_seat_of(place), match_->seats());
+  const int side = match_->side_of(first_seat_of(place));
   for (int seat = 0; seat < match_->seats(); ++seat) {
-    if (side_of(seat_number(seat), match_->seats()) == side) seats.push_back(seat);
+    if (match_->side_of(seat_number(seat)) == side) seats.push_back(seat);
   }
   return seats;
 }
