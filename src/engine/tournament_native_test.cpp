@@ -4,9 +4,9 @@
 
 #include "core/match.hpp"
 #include "core/sides.hpp"
+#include "engine/engine_player.hpp"
 #include "engine/phrases.hpp"
 #include "engine/testing_players.hpp"
-#include "engine/thinking_player.hpp"
 #include "engine/tournament.hpp"
 #include "games/registry.hpp"
 
