@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/rng.hpp"
-#include "engine/crew.hpp"
+#include "engine/worker_threads.hpp"
 #include "games/registry.hpp"
 #include "opponents/registry.hpp"
 
@@ -15,16 +15,16 @@ namespace {
 std::string middle_game(const std::string& name, const OptionValues& options, int plies,
                         std::uint64_t seed = 1) {
   const auto game = std::move(*find_game(name)->with(options));
-  const auto thinker = std::move(*make_thinker(name, options));
+  const auto engine = std::move(*make_engine(name, options));
   std::string position = game->deal(seed);
   for (int i = 0; i < plies; ++i) {
     std::size_t failed = 0;
-    (void)thinker->set_position(position, {}, failed);
-    Task task;
-    task.nodes = 5'000;
-    const Thought thought = thinker->think(task);
-    if (thought.lines.empty()) break;
-    position = *game->apply(position, {thought.best()}, failed);
+    (void)engine->set_position(position, {}, failed);
+    SearchRequest request;
+    request.nodes = 5'000;
+    const SearchResult result = engine->think(request);
+    if (result.lines.empty()) break;
+    position = *game->apply(position, {result.best()}, failed);
   }
   return position;
 }
@@ -33,18 +33,18 @@ std::string middle_game(const std::string& name, const OptionValues& options, in
 void think(benchmark::State& run, const char* name, const OptionValues& options, int plies,
            int workers) {
   const std::string position = middle_game(name, options, plies);
-  engine::ThreadCrew crew;
-  const auto thinker = std::move(*make_thinker(name, options));
+  engine::WorkerThreads pool;
+  const auto engine = std::move(*make_engine(name, options));
   std::uint64_t nodes = 0;
   for (auto _ : run) {
-    thinker->forget();
+    engine->forget();
     std::size_t failed = 0;
-    (void)thinker->set_position(position, {}, failed);
-    Task task;
-    task.nodes = 1'000'000;
-    task.workers = workers;
-    task.crew = &crew;
-    nodes += thinker->think(task).nodes;
+    (void)engine->set_position(position, {}, failed);
+    SearchRequest request;
+    request.nodes = 1'000'000;
+    request.workers = workers;
+    request.pool = &pool;
+    nodes += engine->think(request).nodes;
   }
   run.SetItemsProcessed(static_cast<std::int64_t>(nodes));
 }
@@ -58,18 +58,18 @@ void deepen(benchmark::State& run, const char* name, const OptionValues& options
     const auto seed = static_cast<std::uint64_t>(i);
     positions.push_back(middle_game(name, options, 4 + i, seed));
   }
-  engine::ThreadCrew crew;
-  const auto thinker = std::move(*make_thinker(name, options));
+  engine::WorkerThreads pool;
+  const auto engine = std::move(*make_engine(name, options));
   for (auto _ : run) {
     for (const std::string& position : positions) {
-      thinker->forget();
+      engine->forget();
       std::size_t failed = 0;
-      (void)thinker->set_position(position, {}, failed);
-      Task task;
-      task.depth = depth;
-      task.workers = workers;
-      task.crew = &crew;
-      benchmark::DoNotOptimize(thinker->think(task).nodes);
+      (void)engine->set_position(position, {}, failed);
+      SearchRequest request;
+      request.depth = depth;
+      request.workers = workers;
+      request.pool = &pool;
+      benchmark::DoNotOptimize(engine->think(request).nodes);
     }
   }
 }

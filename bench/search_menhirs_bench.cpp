@@ -1,6 +1,6 @@
 #include <benchmark/benchmark.h>
 
-#include "engine/crew.hpp"
+#include "engine/worker_threads.hpp"
 #include "games/menhirs/search/solver.hpp"
 #include "games/menhirs/text.hpp"
 
@@ -34,7 +34,7 @@ BENCHMARK_CAPTURE(solve_layout, menhirs_side3_sharp, "M../.MM./..M../M.../.MM 1a
 
 /// All actions of positions on side 4, one after the other.
 void prove_actions(benchmark::State& run, int workers) {
-  engine::ThreadCrew crew;
+  engine::WorkerThreads pool;
   for (auto _ : run) {
     Solver solver;
     for (const char* position :
@@ -42,7 +42,7 @@ void prove_actions(benchmark::State& run, int workers) {
           "..o./.o.mm/..om.o/omM.m../m.Mm../...m./.... 8b slide - 8a",
           "..o./.o.m./.mM.mM/o.M.mm./.mo.../.m.../.... 8b slide c2.c3.d3.e2.f2>SE 8a",
           "..o./.mM../.mMmo./...om../mmo.../.mo.m/.... 8b slide b3.c4.d5>NW 8a"}) {
-      benchmark::DoNotOptimize(solver.actions(*read_position(position), {}, workers, &crew));
+      benchmark::DoNotOptimize(solver.actions(*read_position(position), {}, workers, &pool));
     }
   }
 }
@@ -57,13 +57,13 @@ BENCHMARK_CAPTURE(prove_actions, 2_threads, 2)
 
 /// All actions of a position at 8a, with the tables of the last turns and without.
 void prove_first_clearing(benchmark::State& run, bool with_ends, int workers) {
-  engine::ThreadCrew crew;
+  engine::WorkerThreads pool;
   const State state =
       *read_position(".m.m/.mm.m/.ooMom/...mm.m/...o.o/M..../.... 8a slide a2.b2.b3.c4.d4.d5>S 8a");
   for (auto _ : run) {
     Solver solver;
-    if (with_ends) benchmark::DoNotOptimize(solver.fill_ends(state, {}, workers, &crew));
-    benchmark::DoNotOptimize(solver.actions(state, {}, workers, &crew));
+    if (with_ends) benchmark::DoNotOptimize(solver.fill_ends(state, {}, workers, &pool));
+    benchmark::DoNotOptimize(solver.actions(state, {}, workers, &pool));
   }
 }
 BENCHMARK_CAPTURE(prove_first_clearing, without_ends, false, 1)

@@ -8,10 +8,10 @@
 #include "cli/request.hpp"
 #include "core/game.hpp"
 #include "core/json.hpp"
-#include "engine/crew.hpp"
-#include "engine/depth_keeper.hpp"
+#include "engine/depth_limit.hpp"
+#include "engine/engine_player.hpp"
 #include "engine/stopwatch.hpp"
-#include "engine/thinking_player.hpp"
+#include "engine/worker_threads.hpp"
 #include "opponents/registry.hpp"
 
 namespace broceliande::cli {
@@ -38,12 +38,12 @@ void write_score(JsonWriter& json, search::Score score) {
   if (search::is_loss(score)) json.field("lossIn", search::plies_to_end(score));
 }
 
-void write_thought(JsonWriter& json, const search::Thought& thought) {
-  json.field("depth", thought.depth).field("nodes", thought.nodes);
-  write_score(json, thought.lines.front().score);
-  json.field("proof", thought.is_proof);
+void write_result(JsonWriter& json, const search::SearchResult& result) {
+  json.field("depth", result.depth).field("nodes", result.nodes);
+  write_score(json, result.lines.front().score);
+  json.field("proof", result.is_proof);
   json.key("lines").begin_array();
-  for (const search::Variation& line : thought.lines) {
+  for (const search::Variation& line : result.lines) {
     json.begin_object();
     write_score(json, line.score);
     json.key("actions").begin_array();
@@ -71,12 +71,12 @@ class Analyst {
   /// False after a complaint.
   bool prepare() {
     const std::size_t memory = static_cast<std::size_t>(request_.megabytes) << 20;
-    auto thinker = search::make_thinker(game_.name(), game_.options(), memory);
-    if (!thinker) {
-      complain(english(thinker.error()));
+    auto engine = search::make_engine(game_.name(), game_.options(), memory);
+    if (!engine) {
+      complain(english(engine.error()));
       return false;
     }
-    thinker_ = std::move(*thinker);
+    engine_ = std::move(*engine);
     return true;
   }
 
@@ -99,33 +99,33 @@ class Analyst {
       write_end(json, match, *end);
     } else {
       json.field("seat", match.seat_name(*match.to_act()));
-      const auto thought = think(line);
-      if (!thought) return fault(thought.error());
-      write_thought(json, *thought);
+      const auto result = think(line);
+      if (!result) return fault(result.error());
+      write_result(json, *result);
     }
     return json.end_object().text();
   }
 
   /// As for positions that have nothing to do with those before.
-  void forget() { thinker_->forget(); }
+  void forget() { engine_->forget(); }
 
  private:
-  Result<search::Thought> think(const AnalysisLine& line) {
+  Result<search::SearchResult> think(const AnalysisLine& line) {
     std::size_t failed = 0;
     const auto known =
-        thinker_->set_position(line.position, engine::without_swaps(line.actions), failed);
+        engine_->set_position(line.position, engine::without_swaps(line.actions), failed);
     if (!known) return tl::unexpected<Error>(known.error());
     watch_.start(time());
-    search::Task task;
-    task.nodes = request_.nodes;
-    task.depth = request_.depth;
-    task.lines = request_.lines;
-    task.workers = request_.threads;
-    task.stop = &watch_;
-    task.crew = &crew_;
-    engine::DepthKeeper keeper(task.depth, watch_);
-    task.listener = &keeper;
-    return thinker_->think(task);
+    search::SearchRequest wanted;
+    wanted.nodes = request_.nodes;
+    wanted.depth = request_.depth;
+    wanted.lines = request_.lines;
+    wanted.workers = request_.threads;
+    wanted.stop = &watch_;
+    wanted.pool = &pool_;
+    engine::DepthLimit keeper(wanted.depth, watch_);
+    wanted.observer = &keeper;
+    return engine_->think(wanted);
   }
 
   [[nodiscard]] std::optional<Milliseconds> time() const {
@@ -137,9 +137,9 @@ class Analyst {
 
   const Request& request_;
   const AnyGame& game_;
-  std::unique_ptr<search::Thinker> thinker_;
+  std::unique_ptr<search::Engine> engine_;
   engine::Stopwatch watch_;
-  engine::ThreadCrew crew_;
+  engine::WorkerThreads pool_;
 };
 
 void print_line(const std::string& line) {

@@ -12,15 +12,15 @@ namespace broceliande::cli {
 int run_engine(const Request& request) {
   auto game = chosen_game(request);
   if (game == nullptr) return kBadInput;
-  const auto make_thinker = [](const AnyGame& of, std::size_t memory) {
-    return search::make_thinker(of.name(), of.options(), memory);
+  const auto make_engine = [](const AnyGame& of, std::size_t memory) {
+    return search::make_engine(of.name(), of.options(), memory);
   };
   const auto say = [](const std::string& line) {
     fmt::print("{}\n", line);
     std::fflush(stdout);
   };
   const OptionValues game_options = game->options();
-  engine::UgiSession session(*find_game(request.game), std::move(game), game_options, make_thinker,
+  engine::UgiSession session(*find_game(request.game), std::move(game), game_options, make_engine,
                              say);
   std::string line;
   while (std::getline(std::cin, line)) {

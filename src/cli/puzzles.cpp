@@ -31,9 +31,9 @@ std::string puzzle_line(const AnyGame& game, const engine::Puzzle& puzzle) {
 int run_puzzles(const Request& request) {
   const auto game = chosen_game(request);
   if (game == nullptr) return kBadInput;
-  auto thinker = search::make_thinker(game->name(), game->options());
-  if (!thinker) return complain(english(thinker.error()));
-  engine::PuzzleMaker maker(*game, **thinker, request.seed.value_or(1), request.depth);
+  auto engine = search::make_engine(game->name(), game->options());
+  if (!engine) return complain(english(engine.error()));
+  engine::PuzzleMaker maker(*game, **engine, request.seed.value_or(1), request.depth);
   std::set<std::string> solutions;
   int found = 0;
   for (int played = 1; found < request.games && played <= kMostGames; ++played) {

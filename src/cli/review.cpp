@@ -4,15 +4,15 @@
 #include <fmt/ranges.h>
 #include <unistd.h>
 
+#include "engine/engine_player.hpp"
 #include "engine/stopwatch.hpp"
-#include "engine/thinking_player.hpp"
 #include "opponents/registry.hpp"
 
 namespace broceliande::cli {
 namespace {
 
 using search::Score;
-using search::Thought;
+using search::SearchResult;
 
 constexpr engine::Milliseconds kTimeForAdvice{1'500};
 constexpr engine::Milliseconds kTimeForAction{200};
@@ -22,21 +22,22 @@ constexpr Score kMistake = 300;
 class Reviewer {
  public:
   Reviewer(const AnyGame& game, std::string start)
-      : thinker_(std::move(*search::make_thinker(game.name(), game.options()))),
+      : engine_(std::move(*search::make_engine(game.name(), game.options()))),
         start_(std::move(start)) {}
 
-  [[nodiscard]] Thought think(const std::vector<std::string>& actions, engine::Milliseconds time) {
+  [[nodiscard]] SearchResult think(const std::vector<std::string>& actions,
+                                   engine::Milliseconds time) {
     std::size_t failed = 0;
-    if (!thinker_->set_position(start_, engine::without_swaps(actions), failed)) return {};
+    if (!engine_->set_position(start_, engine::without_swaps(actions), failed)) return {};
     engine::Stopwatch watch;
     watch.start(time);
-    search::Task task;
-    task.stop = &watch;
-    return thinker_->think(task);
+    search::SearchRequest wanted;
+    wanted.stop = &watch;
+    return engine_->think(wanted);
   }
 
  private:
-  std::unique_ptr<search::Thinker> thinker_;
+  std::unique_ptr<search::Engine> engine_;
   std::string start_;
 };
 
@@ -68,10 +69,10 @@ std::unique_ptr<AnyMatch> from_the_start(const AnyGame& game, const Record& reco
 std::string advice(const AnyGame& game, const AnyMatch& match) {
   if (match.outcome()) return "";
   Reviewer reviewer(game, match.record().starts.back());
-  const Thought thought = reviewer.think(match.record().games.back(), kTimeForAdvice);
-  const search::Variation& line = thought.lines.front();
-  return fmt::format("{} ({}{}): {}", thought.best(), score_text(line.score),
-                     thought.is_proof ? ", proved" : "", fmt::join(line.actions, " "));
+  const SearchResult result = reviewer.think(match.record().games.back(), kTimeForAdvice);
+  const search::Variation& line = result.lines.front();
+  return fmt::format("{} ({}{}): {}", result.best(), score_text(line.score),
+                     result.is_proof ? ", proved" : "", fmt::join(line.actions, " "));
 }
 
 void review_game(const AnyGame& game, const AnyMatch& match) {
@@ -81,13 +82,13 @@ void review_game(const AnyGame& game, const AnyMatch& match) {
   const auto again = from_the_start(game, record);
   const bool has_two_sides = std::ranges::max(game.sides()) == 1;
   std::vector<std::string> played;
-  Thought before = reviewer.think(played, kTimeForAction);
+  SearchResult before = reviewer.think(played, kTimeForAction);
   for (const std::string& action : actions) {
     const Seat seat = *again->to_act();
     if (!again->play(seat, action)) return;
     played.push_back(action);
     const auto next = again->to_act();
-    Thought after = next ? reviewer.think(played, kTimeForAction) : Thought{};
+    SearchResult after = next ? reviewer.think(played, kTimeForAction) : SearchResult{};
     std::string mark;
     if (has_two_sides && next && !before.lines.empty() && !after.lines.empty()) {
       const bool is_same = match.side_of(*next) == match.side_of(seat);

@@ -8,7 +8,7 @@
 
 #include "cli/record_file.hpp"
 #include "core/json.hpp"
-#include "engine/crew.hpp"
+#include "engine/worker_threads.hpp"
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/solver.hpp"
 #include "games/menhirs/text.hpp"
@@ -55,12 +55,12 @@ struct Solution {
 
 std::optional<Solution> solution(Solver& solver, const State& state, Deadline& deadline,
                                  int threads) {
-  engine::ThreadCrew crew;
+  engine::WorkerThreads pool;
   // What there was time for helps, too.
-  (void)solver.fill_ends(state, deadline.patience(), threads, &crew);
+  (void)solver.fill_ends(state, deadline.patience(), threads, &pool);
   const auto proof = solver.solve(state, deadline.patience());
   if (!proof) return std::nullopt;
-  auto actions = solver.actions(state, deadline.patience(), threads, &crew);
+  auto actions = solver.actions(state, deadline.patience(), threads, &pool);
   if (!actions) return std::nullopt;
   auto line = solver.line(state, deadline.patience());
   if (!line) return std::nullopt;
@@ -165,7 +165,7 @@ int solve_position(const Request& request) {
 /// The verdict of each line, by one solver, so that positions of one layout are quick.
 int solve_lines(const Request& request) {
   Solver solver(bytes(request));
-  engine::ThreadCrew crew;
+  engine::WorkerThreads pool;
   std::string line;
   while (std::getline(std::cin, line)) {
     if (line.ends_with('\r')) line.pop_back();
@@ -175,7 +175,7 @@ int solve_lines(const Request& request) {
       continue;
     }
     Deadline deadline(request);
-    (void)solver.fill_ends(*state, deadline.patience(), request.threads, &crew);
+    (void)solver.fill_ends(*state, deadline.patience(), request.threads, &pool);
     const auto proof = solver.solve(*state, deadline.patience());
     fmt::print("{}\n", proof ? verdict(*state, *proof) : "not solved within " + deadline.text());
   }

@@ -117,11 +117,11 @@ Result<std::unique_ptr<Player>> make_player(const PlayerOrder& order, const AnyG
   if (order.kind == PlayerOrder::Kind::program) {
     return std::make_unique<UgiPlayer>(order.what, game, abort);
   }
-  auto thinker = order.kind == PlayerOrder::Kind::level
-                     ? search::make_thinker(game.name(), game.options(), order.memory)
-                     : search::make_opponent(order.what, game.name(), game.options());
-  if (!thinker) return tl::unexpected<Error>(thinker.error());
-  return std::make_unique<ThinkingPlayer>(std::move(*thinker), order.habits, abort);
+  auto engine = order.kind == PlayerOrder::Kind::level
+                    ? search::make_engine(game.name(), game.options(), order.memory)
+                    : search::make_opponent(order.what, game.name(), game.options());
+  if (!engine) return tl::unexpected<Error>(engine.error());
+  return std::make_unique<EnginePlayer>(std::move(*engine), order.habits, abort);
 }
 
 }  // namespace broceliande::engine

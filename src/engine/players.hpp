@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "core/any_game.hpp"
+#include "engine/engine_player.hpp"
 #include "engine/player.hpp"
-#include "engine/thinking_player.hpp"
 
 namespace broceliande::engine {
 

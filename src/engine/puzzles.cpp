@@ -15,24 +15,24 @@ constexpr int kMostActions = 400;
 
 }  // namespace
 
-search::Thought PuzzleMaker::think(const std::string& position,
-                                   const std::vector<std::string>& actions, int level,
-                                   std::uint64_t nodes, int lines) const {
+search::SearchResult PuzzleMaker::think(const std::string& position,
+                                        const std::vector<std::string>& actions, int level,
+                                        std::uint64_t nodes, int lines) const {
   std::size_t failed = 0;
-  if (!thinker_.set_position(position, actions, failed)) return {};
-  search::Task task;
-  task.level = level;
-  task.nodes = nodes;
-  task.lines = lines;
-  task.seed = seed_;
-  return thinker_.think(task);
+  if (!engine_.set_position(position, actions, failed)) return {};
+  search::SearchRequest request;
+  request.level = level;
+  request.nodes = nodes;
+  request.lines = lines;
+  request.seed = seed_;
+  return engine_.think(request);
 }
 
-bool PuzzleMaker::has_one_win(const search::Thought& thought) const {
-  if (thought.lines.size() < 2) return false;
-  const search::Score best = thought.lines[0].score;
+bool PuzzleMaker::has_one_win(const search::SearchResult& result) const {
+  if (result.lines.size() < 2) return false;
+  const search::Score best = result.lines[0].score;
   return search::is_win(best) && search::plies_to_end(best) >= shortest_ &&
-         !search::is_win(thought.lines[1].score);
+         !search::is_win(result.lines[1].score);
 }
 
 /// A search that has found a win does not look whether others win more slowly; so each of them is
@@ -49,7 +49,7 @@ bool PuzzleMaker::wins(const std::string& position, const std::string& action) c
   const Seat solver = *(*match)->to_act();
   if (!(*match)->play(solver, action)) return false;
   if (const auto end = (*match)->outcome()) return (*end)[solver].verdict == Verdict::win;
-  const search::Thought answer = think(position, {action}, search::kTopLevel, kRefutation, 1);
+  const search::SearchResult answer = think(position, {action}, search::kTopLevel, kRefutation, 1);
   if (answer.lines.empty()) return false;
   const bool goes_on = (*match)->side_of(*(*match)->to_act()) == (*match)->side_of(solver);
   const search::Score score = answer.lines.front().score;
@@ -61,11 +61,11 @@ void PuzzleMaker::search_game(const std::function<bool(const Puzzle&)>& wants_mo
   auto begun = game_.begin_match({.seed = seed_});
   if (!begun || (*begun)->is_preparing()) return;
   AnyMatch& match = **begun;
-  thinker_.forget();
+  engine_.forget();
   for (int i = 0; i < kMostActions && match.to_act(); ++i) {
     const std::string position = match.position();
     if (has_one_win(think(position, {}, search::kTopLevel, kGlance, 2))) {
-      const search::Thought proof = think(position, {}, search::kTopLevel, kProof, 2);
+      const search::SearchResult proof = think(position, {}, search::kTopLevel, kProof, 2);
       const bool is_sound = has_one_win(proof) && is_only_win(position, proof.best());
       if (is_sound) {
         const int actions = search::plies_to_end(proof.lines.front().score);
@@ -74,7 +74,7 @@ void PuzzleMaker::search_game(const std::function<bool(const Puzzle&)>& wants_mo
         if (!wants_more(puzzle)) return;
       }
     }
-    const search::Thought played = think(position, {}, kPlayersLevel, 0, 1);
+    const search::SearchResult played = think(position, {}, kPlayersLevel, 0, 1);
     if (played.lines.empty() || !match.play(*match.to_act(), played.best())) return;
   }
 }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
-#include "search/thinker.hpp"
+#include "search/engine.hpp"
 
 namespace broceliande::engine {
 
@@ -24,22 +24,22 @@ struct Puzzle {
 class PuzzleMaker {
  public:
   /// `shortest` is how many actions away a win must be at least.
-  PuzzleMaker(const AnyGame& game, search::Thinker& thinker, std::uint64_t seed, int shortest)
-      : game_(game), thinker_(thinker), seed_(seed), shortest_(shortest) {}
+  PuzzleMaker(const AnyGame& game, search::Engine& engine, std::uint64_t seed, int shortest)
+      : game_(game), engine_(engine), seed_(seed), shortest_(shortest) {}
 
   /// Puzzles of the next game, at most one a position; `wants_more` is asked after each.
   void search_game(const std::function<bool(const Puzzle&)>& wants_more);
 
  private:
-  [[nodiscard]] search::Thought think(const std::string& position,
-                                      const std::vector<std::string>& actions, int level,
-                                      std::uint64_t nodes, int lines) const;
+  [[nodiscard]] search::SearchResult think(const std::string& position,
+                                           const std::vector<std::string>& actions, int level,
+                                           std::uint64_t nodes, int lines) const;
   [[nodiscard]] bool is_only_win(const std::string& position, const std::string& best) const;
   [[nodiscard]] bool wins(const std::string& position, const std::string& action) const;
-  [[nodiscard]] bool has_one_win(const search::Thought& thought) const;
+  [[nodiscard]] bool has_one_win(const search::SearchResult& result) const;
 
   const AnyGame& game_;
-  search::Thinker& thinker_;
+  search::Engine& engine_;
   std::uint64_t seed_;
   int shortest_;
 };

@@ -6,7 +6,7 @@
 #include <limits>
 #include <optional>
 
-#include "search/task.hpp"
+#include "search/request.hpp"
 
 namespace broceliande::engine {
 

@@ -10,9 +10,9 @@
 #include "core/any_game.hpp"
 #include "core/rng.hpp"
 #include "engine/player.hpp"
-#include "search/thinker.hpp"
+#include "search/engine.hpp"
 
-/// Players and thinkers for tests, so that these do not depend on how well anybody plays.
+/// Players and engines for tests, so that these do not depend on how well anybody plays.
 namespace broceliande::engine {
 
 /// Plays any legal action, or whatever `spoil` makes of it.
@@ -53,9 +53,9 @@ class ScriptedPlayer final : public Player {
 };
 
 /// Thinks of the first legal action; goes on, deeper and deeper, until a limit is met.
-class PatientThinker final : public search::Thinker {
+class PatientEngine final : public search::Engine {
  public:
-  explicit PatientThinker(const AnyGame& game) : game_(game) {}
+  explicit PatientEngine(const AnyGame& game) : game_(game) {}
 
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
                             std::size_t& failed) override {
@@ -64,20 +64,20 @@ class PatientThinker final : public search::Thinker {
     legal_ = *game_.legal(*position);
     return {};
   }
-  search::Thought think(const search::Task& task) override {
-    search::Thought thought;
-    if (legal_.empty()) return thought;
-    thought.lines = {{0, {legal_.front()}}};
-    while (!task.stop->is_set()) {
-      ++thought.depth;
-      thought.nodes += 100;
-      task.listener->hear(thought);
-      const bool is_enough = (task.depth > 0 && thought.depth >= task.depth) ||
-                             (task.nodes > 0 && thought.nodes >= task.nodes);
+  search::SearchResult think(const search::SearchRequest& request) override {
+    search::SearchResult result;
+    if (legal_.empty()) return result;
+    result.lines = {{0, {legal_.front()}}};
+    while (!request.stop->is_set()) {
+      ++result.depth;
+      result.nodes += 100;
+      request.observer->report(result);
+      const bool is_enough = (request.depth > 0 && result.depth >= request.depth) ||
+                             (request.nodes > 0 && result.nodes >= request.nodes);
       if (is_enough) break;
       std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
-    return thought;
+    return result;
   }
   void forget() override { ++forgotten; }
   void resize_memory(std::size_t bytes) override { memory = bytes; }

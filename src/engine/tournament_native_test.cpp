@@ -3,9 +3,9 @@
 #include <map>
 
 #include "core/match.hpp"
+#include "engine/engine_player.hpp"
 #include "engine/phrases.hpp"
 #include "engine/testing_players.hpp"
-#include "engine/thinking_player.hpp"
 #include "engine/tournament.hpp"
 #include "games/registry.hpp"
 

@@ -7,7 +7,7 @@
 
 #include "core/error.hpp"
 #include "core/options.hpp"
-#include "search/thinker.hpp"
+#include "search/engine.hpp"
 
 namespace broceliande::engine {
 

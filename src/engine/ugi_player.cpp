@@ -8,16 +8,16 @@
 namespace broceliande::engine {
 namespace {
 
-constexpr Milliseconds kPatience{10'000};      ///< for everything that takes no thought
-constexpr Milliseconds kGrace{1'000};          ///< beyond the time that was allowed
-constexpr Milliseconds kLongThought{600'000};  ///< where something else than time is the limit
+constexpr Milliseconds kPatience{10'000};     ///< for everything but a search
+constexpr Milliseconds kGrace{1'000};         ///< beyond the time that was allowed
+constexpr Milliseconds kLongSearch{600'000};  ///< where something else than time is the limit
 
 /// How long a decision may take before the engine counts as silent.
 Milliseconds patience_for(const Limits& limits, Seat seat) {
   const auto& clock = limits.clocks[seat.index];
   if (clock) return std::max(clock->left, Milliseconds{0}) + kGrace;
   if (limits.movetime) return *limits.movetime + kGrace;
-  return kLongThought;
+  return kLongSearch;
 }
 
 }  // namespace

@@ -6,37 +6,37 @@
 #include <utility>
 
 #include "core/game.hpp"
-#include "engine/depth_keeper.hpp"
-#include "engine/thinking_player.hpp"
+#include "engine/depth_limit.hpp"
+#include "engine/engine_player.hpp"
 
 namespace broceliande::engine {
 namespace {
 
 constexpr std::string_view kNone = "none";
 
-/// Tells every thought as it comes.
-class Reporter final : public search::Listener {
+/// Prints every result as it comes.
+class Reporter final : public search::SearchObserver {
  public:
   Reporter(const Stopwatch& watch, std::function<void(const std::string&)> say)
       : watch_(watch), say_(std::move(say)) {}
 
-  void hear(const search::Thought& thought) override {
-    told_ = thought;
-    for (std::size_t line = 0; line < thought.lines.size(); ++line) {
-      say_(info_line(thought, line, watch_.elapsed()));
+  void report(const search::SearchResult& result) override {
+    told_ = result;
+    for (std::size_t line = 0; line < result.lines.size(); ++line) {
+      say_(info_line(result, line, watch_.elapsed()));
     }
   }
 
   /// What the search ends with, unless it was told already.
-  void conclude(const search::Thought& thought) {
-    if (thought.lines.empty()) return;
-    const bool is_told = !told_.lines.empty() && told_.best() == thought.best() &&
-                         told_.lines.front().score == thought.lines.front().score;
-    if (!is_told) hear(thought);
+  void conclude(const search::SearchResult& result) {
+    if (result.lines.empty()) return;
+    const bool is_told = !told_.lines.empty() && told_.best() == result.best() &&
+                         told_.lines.front().score == result.lines.front().score;
+    if (!is_told) hear(result);
   }
 
  private:
-  search::Thought told_;
+  search::SearchResult told_;
   const Stopwatch& watch_;
   std::function<void(const std::string&)> say_;
 };
@@ -71,10 +71,10 @@ std::string result_of(const AnyMatch& match) {
 }  // namespace
 
 UgiSession::UgiSession(const GameEntry& entry, std::unique_ptr<AnyGame> game, OptionValues chosen,
-                       ThinkerMaker make_thinker, Say say)
+                       EngineFactory make_engine, Say say)
     : entry_(entry),
       chosen_(std::move(chosen)),
-      make_thinker_(std::move(make_thinker)),
+      make_engine_(std::move(make_engine)),
       say_(std::move(say)),
       game_(std::move(game)) {}
 
@@ -101,7 +101,7 @@ bool UgiSession::obey(std::string_view line) {
   } else if (is_thinking_) {
     say_error(fmt::format("'{}' while thinking; send stop first", word));
   } else if (word == "uginewgame") {
-    if (thinker_) thinker_->forget();
+    if (engine_) engine_->forget();
   } else if (word == "setoption") {
     set_option(line);
   } else if (word == "position") {
@@ -128,7 +128,7 @@ void UgiSession::introduce() {
 }
 
 void UgiSession::get_ready() {
-  if (!is_thinking_) (void)ensure_thinker();
+  if (!is_thinking_) (void)ensure_engine();
   say("readyok");
 }
 
@@ -140,7 +140,7 @@ void UgiSession::set_option(std::string_view line) {
   const UgiSettings before = settings_;
   const auto changed = change(settings_, name, value);
   if (!changed) return say_error(english(changed.error()));
-  if (before.hash != settings_.hash && thinker_) thinker_->resize_memory(settings_.memory());
+  if (before.hash != settings_.hash && engine_) engine_->resize_memory(settings_.memory());
   if (before.deal != settings_.deal) has_position_ = false;
 }
 
@@ -160,7 +160,7 @@ void UgiSession::set_game_option(const std::string& name, const std::string& val
 void UgiSession::change_game(std::unique_ptr<AnyGame> game) {
   if (game->options() == game_->options()) return;
   game_ = std::move(game);
-  thinker_.reset();
+  engine_.reset();
 }
 
 /// The chosen options count, but a position says itself for how many seats it is.
@@ -201,14 +201,14 @@ bool UgiSession::ensure_position() {
   return match_ != nullptr;
 }
 
-bool UgiSession::ensure_thinker() {
-  if (thinker_) return true;
-  auto made = make_thinker_(*game_, settings_.memory());
+bool UgiSession::ensure_engine() {
+  if (engine_) return true;
+  auto made = make_engine_(*game_, settings_.memory());
   if (!made) {
     say_error(english(made.error()));
     return false;
   }
-  thinker_ = std::move(*made);
+  engine_ = std::move(*made);
   return true;
 }
 
@@ -218,11 +218,11 @@ void UgiSession::go(std::string_view line) {
   if (!command) return say_error(english(command.error()));
   if (!ensure_position()) return say_nothing_to_do("there is no position to think about");
   if (!match_->to_act()) return say_nothing_to_do("the game is over");
-  if (!ensure_thinker()) return say_nothing_to_do("nobody can think about this game");
+  if (!ensure_engine()) return say_nothing_to_do("nobody can think about this game");
   const Record& record = match_->record();
   std::size_t failed = 0;
   const auto known =
-      thinker_->set_position(record.starts.back(), without_swaps(record.games.back()), failed);
+      engine_->set_position(record.starts.back(), without_swaps(record.games.back()), failed);
   if (!known) return say_nothing_to_do(english(known.error()));
 
   limits_ = command->limits;
@@ -234,27 +234,27 @@ void UgiSession::go(std::string_view line) {
   holds_answer_ = command->waits_for_stop;
   is_thinking_ = true;
   watch_.start(holds_answer_ ? std::nullopt : time_to_think(limits_, thinking_seat_));
-  search::Task task;
-  task.nodes = limits_.nodes;
-  task.depth = limits_.depth;
-  task.level = static_cast<int>(settings_.level);
-  task.seed = settings_.seed;
-  task.lines = static_cast<int>(settings_.multipv);
-  task.workers = static_cast<int>(settings_.threads);
-  task.stop = &watch_;
-  task.crew = &crew_;
-  thinking_ = std::thread([this, task] { think(task); });
+  search::SearchRequest request;
+  request.nodes = limits_.nodes;
+  request.depth = limits_.depth;
+  request.level = static_cast<int>(settings_.level);
+  request.seed = settings_.seed;
+  request.lines = static_cast<int>(settings_.multipv);
+  request.workers = static_cast<int>(settings_.threads);
+  request.stop = &watch_;
+  request.pool = &pool_;
+  thinking_ = std::thread([this, request] { think(request); });
 }
 
 /// On the thread of its own.
-void UgiSession::think(search::Task task) {
+void UgiSession::think(search::SearchRequest request) {
   Reporter reporter(watch_, [this](const std::string& line) { say(line); });
-  DepthKeeper keeper(task.depth, watch_, &reporter);
-  task.listener = &keeper;
-  const search::Thought thought = thinker_->think(task);
-  reporter.conclude(thought);
+  DepthLimit keeper(request.depth, watch_, &reporter);
+  request.observer = &keeper;
+  const search::SearchResult result = engine_->think(request);
+  reporter.conclude(result);
   holds_answer_.wait(true);
-  const std::string best = thought.lines.empty() ? "(none)" : decision(thought, offers_swap_);
+  const std::string best = result.lines.empty() ? "(none)" : decision(result, offers_swap_);
   // Before it is said: the answer to it may come at once.
   is_thinking_ = false;
   say("bestmove " + best);

@@ -9,17 +9,17 @@
 #include <thread>
 
 #include "core/any_game.hpp"
-#include "engine/crew.hpp"
 #include "engine/stopwatch.hpp"
 #include "engine/ugi_options.hpp"
 #include "engine/ugi_text.hpp"
+#include "engine/worker_threads.hpp"
 #include "games/registry.hpp"
-#include "search/thinker.hpp"
+#include "search/engine.hpp"
 
 namespace broceliande::engine {
 
-using ThinkerMaker =
-    std::function<Result<std::unique_ptr<search::Thinker>>(const AnyGame&, std::size_t memory)>;
+using EngineFactory =
+    std::function<Result<std::unique_ptr<search::Engine>>(const AnyGame&, std::size_t memory)>;
 /// Takes a line that the engine says. Never called twice at once, but from several threads.
 using Say = std::function<void(const std::string& line)>;
 
@@ -28,7 +28,7 @@ using Say = std::function<void(const std::string& line)>;
 class UgiSession {
  public:
   UgiSession(const GameEntry& entry, std::unique_ptr<AnyGame> game, OptionValues chosen,
-             ThinkerMaker make_thinker, Say say);
+             EngineFactory make_engine, Say say);
   UgiSession(const UgiSession&) = delete;
   UgiSession& operator=(const UgiSession&) = delete;
   ~UgiSession();
@@ -48,9 +48,9 @@ class UgiSession {
       const std::optional<std::string>& start) const;
   void set_position(std::string_view line);
   [[nodiscard]] bool ensure_position();
-  [[nodiscard]] bool ensure_thinker();
+  [[nodiscard]] bool ensure_engine();
   void go(std::string_view line);
-  void think(search::Task task);
+  void think(search::SearchRequest request);
   void stop();
   void ponderhit();
   void answer_query(std::string_view line);
@@ -62,7 +62,7 @@ class UgiSession {
 
   const GameEntry& entry_;
   OptionValues chosen_;
-  ThinkerMaker make_thinker_;
+  EngineFactory make_engine_;
   Say say_;
   std::mutex saying_;
 
@@ -70,10 +70,10 @@ class UgiSession {
   std::unique_ptr<AnyGame> game_;    ///< of the position: the chosen one, for as many as it says
   std::unique_ptr<AnyMatch> match_;  ///< where the position came from; null where it is not sound
   bool has_position_ = false;        ///< false: `startpos` is to be dealt
-  std::unique_ptr<search::Thinker> thinker_;
+  std::unique_ptr<search::Engine> engine_;
 
   Stopwatch watch_;
-  ThreadCrew crew_;
+  WorkerThreads pool_;
   Limits limits_;  ///< of the search that runs
   Seat thinking_seat_;
   bool offers_swap_ = false;

@@ -17,12 +17,12 @@ class Conversation {
     const OptionValues chosen = (*made)->options();
     session_ = std::make_unique<UgiSession>(
         entry, std::move(*made), chosen,
-        [this](const AnyGame& of, std::size_t memory) -> Result<std::unique_ptr<search::Thinker>> {
-          auto thinker = std::make_unique<PatientThinker>(of);
-          thinker->memory = memory;
-          thinker_ = thinker.get();
-          ++thinkers_made;
-          return thinker;
+        [this](const AnyGame& of, std::size_t memory) -> Result<std::unique_ptr<search::Engine>> {
+          auto engine = std::make_unique<PatientEngine>(of);
+          engine->memory = memory;
+          engine_ = engine.get();
+          ++engines_made;
+          return engine;
         },
         [this](const std::string& line) {
           const std::scoped_lock lock(mutex_);
@@ -62,14 +62,14 @@ class Conversation {
                                 [](const std::string& line) { return !line.starts_with("info"); });
   }
 
-  [[nodiscard]] PatientThinker& thinker() const { return *thinker_; }
-  int thinkers_made = 0;
+  [[nodiscard]] PatientEngine& engine() const { return *engine_; }
+  int engines_made = 0;
 
  private:
   std::mutex mutex_;
   std::condition_variable heard_;
   std::vector<std::string> said_;
-  PatientThinker* thinker_ = nullptr;
+  PatientEngine* engine_ = nullptr;
   std::unique_ptr<UgiSession> session_;
 };
 
@@ -85,9 +85,9 @@ TEST(UgiSession, IntroducesItself) {
     EXPECT_TRUE(std::ranges::any_of(lines, [&](const auto& l) { return l.starts_with(beginning); }))
         << option;
   }
-  EXPECT_EQ(talk.thinkers_made, 0) << "nothing large before isready";
+  EXPECT_EQ(talk.engines_made, 0) << "nothing large before isready";
   EXPECT_EQ(talk.answer("isready", "readyok"), "readyok");
-  EXPECT_EQ(talk.thinkers_made, 1);
+  EXPECT_EQ(talk.engines_made, 1);
 }
 
 TEST(UgiSession, AnswersQueries) {
@@ -129,7 +129,7 @@ TEST(UgiSession, APositionSaysForHowManySeatsItIs) {
   race.tell("isready");
   race.tell("position fen " + three);
   race.tell("isready");
-  EXPECT_EQ(race.thinkers_made, 1);
+  EXPECT_EQ(race.engines_made, 1);
   race.tell("position startpos");
   EXPECT_EQ(race.answer("query seats", "response"), "response 2");
   race.tell("setoption name players value 2");
@@ -191,7 +191,7 @@ TEST(UgiSession, FinishesWhatEndsByItself) {
   EXPECT_FALSE(talk.until("bestmove").empty());
 }
 
-TEST(UgiSession, QuitsInTheMiddleOfAThought) {
+TEST(UgiSession, QuitsInTheMiddleOfASearch) {
   Conversation talk("menhirs");
   talk.tell("go infinite");
   EXPECT_FALSE(talk.tell("quit"));
@@ -201,18 +201,18 @@ TEST(UgiSession, OptionsCount) {
   Conversation talk("menhirs");
   talk.tell("setoption name Hash value 8");
   talk.tell("isready");
-  EXPECT_EQ(talk.thinker().memory, std::size_t{8} << 20);
+  EXPECT_EQ(talk.engine().memory, std::size_t{8} << 20);
   talk.tell("setoption name hash value 16");
-  EXPECT_EQ(talk.thinker().memory, std::size_t{16} << 20);
+  EXPECT_EQ(talk.engine().memory, std::size_t{16} << 20);
   talk.tell("uginewgame");
-  EXPECT_EQ(talk.thinker().forgotten, 1);
+  EXPECT_EQ(talk.engine().forgotten, 1);
   const std::string first = talk.answer("query position", "response");
   talk.tell("setoption name deal value 2");
   EXPECT_NE(talk.answer("query position", "response"), first);
   talk.tell("setoption name side value 3");
   EXPECT_LT(talk.answer("query position", "response").size(), first.size());
   talk.tell("isready");
-  EXPECT_EQ(talk.thinkers_made, 2);
+  EXPECT_EQ(talk.engines_made, 2);
 }
 
 TEST(UgiSession, SaysWhatIsWrong) {

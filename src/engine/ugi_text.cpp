@@ -178,13 +178,13 @@ std::optional<std::string> offered_option(std::string_view line) {
   return joined(std::span(words.begin() + 2, type));
 }
 
-std::string info_line(const search::Thought& thought, std::size_t line, Milliseconds taken) {
-  const search::Variation& variation = thought.lines[line];
-  const bool is_proof = thought.is_proof && line == 0;
+std::string info_line(const search::SearchResult& result, std::size_t line, Milliseconds taken) {
+  const search::Variation& variation = result.lines[line];
+  const bool is_proof = result.is_proof && line == 0;
   const auto milliseconds = static_cast<std::uint64_t>(std::max<std::int64_t>(taken.count(), 1));
   return fmt::format("info depth {} multipv {} score {}{} time {} nodes {} nps {} pv {}",
-                     thought.depth, line + 1, score_text(variation.score), is_proof ? " proof" : "",
-                     taken.count(), thought.nodes, thought.nodes * 1000 / milliseconds,
+                     result.depth, line + 1, score_text(variation.score), is_proof ? " proof" : "",
+                     taken.count(), result.nodes, result.nodes * 1000 / milliseconds,
                      joined(variation.actions));
 }
 

@@ -8,7 +8,7 @@
 
 #include "core/error.hpp"
 #include "engine/limits.hpp"
-#include "search/task.hpp"
+#include "search/request.hpp"
 
 /// The lines of the Universal Game Interface, written and read. See docs/engine.md.
 namespace broceliande::engine {
@@ -40,8 +40,8 @@ struct GoCommand {
 /// The name in a line `option name N type …`.
 [[nodiscard]] std::optional<std::string> offered_option(std::string_view line);
 
-/// A line of a thought: `info depth 5 multipv 1 score cp 20 time 31 nodes 1234 nps 39806 pv a b`.
-[[nodiscard]] std::string info_line(const search::Thought& thought, std::size_t line,
+/// A line of a result: `info depth 5 multipv 1 score cp 20 time 31 nodes 1234 nps 39806 pv a b`.
+[[nodiscard]] std::string info_line(const search::SearchResult& result, std::size_t line,
                                     Milliseconds taken);
 
 }  // namespace broceliande::engine

@@ -89,17 +89,17 @@ TEST(UgiText, Options) {
 }
 
 TEST(UgiText, Info) {
-  search::Thought thought;
-  thought.depth = 3;
-  thought.nodes = 500;
-  thought.lines = {{search::win_in(5), {"a", "b"}}, {-20, {"c"}}, {search::loss_in(4), {"d"}}};
-  EXPECT_EQ(info_line(thought, 0, Milliseconds{250}),
+  search::SearchResult result;
+  result.depth = 3;
+  result.nodes = 500;
+  result.lines = {{search::win_in(5), {"a", "b"}}, {-20, {"c"}}, {search::loss_in(4), {"d"}}};
+  EXPECT_EQ(info_line(result, 0, Milliseconds{250}),
             "info depth 3 multipv 1 score mate 5 time 250 nodes 500 nps 2000 pv a b");
-  EXPECT_EQ(info_line(thought, 1, Milliseconds{0}),
+  EXPECT_EQ(info_line(result, 1, Milliseconds{0}),
             "info depth 3 multipv 2 score cp -20 time 0 nodes 500 nps 500000 pv c");
-  thought.is_proof = true;
-  EXPECT_NE(info_line(thought, 0, Milliseconds{1}).find("mate 5 proof time"), std::string::npos);
-  EXPECT_NE(info_line(thought, 2, Milliseconds{1}).find("mate -4 time"), std::string::npos);
+  result.is_proof = true;
+  EXPECT_NE(info_line(result, 0, Milliseconds{1}).find("mate 5 proof time"), std::string::npos);
+  EXPECT_NE(info_line(result, 2, Milliseconds{1}).find("mate -4 time"), std::string::npos);
 }
 
 }  // namespace

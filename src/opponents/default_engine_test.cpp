@@ -23,7 +23,7 @@ std::vector<EngineEntry> default_entries() {
 TEST(DefaultEngine, PlaysLegalActionsAtEveryLevel) {
   for (const EngineEntry& entry : default_entries()) {
     const auto game = std::move(*find_game(entry.game)->with({}));
-    const auto engine = std::move(*entry.thinker({}, kTreeMemory));
+    const auto engine = std::move(*entry.engine({}, kTreeMemory));
     const std::string start = game->deal(7);
     std::vector<std::string> actions;
     for (int level = 1; level <= kTopLevel; ++level) {
@@ -42,9 +42,9 @@ TEST(DefaultEngine, TakesAWinThatIsThere) {
   ASSERT_TRUE(engine.set_position(
       "N:K@N,Q@N,n@N,n@A10,n@B5,n@G3/S:K@S,Q@B10,n@S,n@S,n@S,n@B13 M@C20,F@G15 N28 -;00;NS en1.1",
       {}, failed));
-  const Thought thought = engine.think({.nodes = 2'000, .seed = 1});
-  EXPECT_TRUE(is_win(thought.lines.front().score));
-  EXPECT_TRUE(thought.is_proof);
+  const SearchResult result = engine.think({.nodes = 2'000, .seed = 1});
+  EXPECT_TRUE(is_win(result.lines.front().score));
+  EXPECT_TRUE(result.is_proof);
 }
 
 TEST(DefaultEngine, PreparesWhatIsPreparedInSecret) {

@@ -8,41 +8,41 @@
 
 #include "core/options.hpp"
 #include "search/default_engine.hpp"
-#include "search/simple_players.hpp"
+#include "search/simple_engines.hpp"
 #include "search/uct.hpp"
 
 namespace broceliande::search {
 
-using MadeThinker = Result<std::unique_ptr<Thinker>>;
+using MadeEngine = Result<std::unique_ptr<Engine>>;
 
 /// Who plays a game.
 struct EngineEntry {
   std::string_view game;
-  MadeThinker (*thinker)(const OptionValues& options, std::size_t memory);
+  MadeEngine (*engine)(const OptionValues& options, std::size_t memory);
   /// One of the simple players of registry.hpp; null where the name is none of them.
-  MadeThinker (*opponent)(std::string_view name, const OptionValues& options);
+  MadeEngine (*opponent)(std::string_view name, const OptionValues& options);
 };
 
 /// One for each game; made from the list in src/games/CMakeLists.txt.
 [[nodiscard]] std::span<const EngineEntry> engines();
 
 template <Appraiser A>
-MadeThinker make_simple_player(std::string_view name, const OptionValues& options) {
+MadeEngine make_simple_player(std::string_view name, const OptionValues& options) {
   using Game = typename A::Game;
   auto game = Game::with(options);
   if (!game) return tl::unexpected<Error>(game.error());
-  if (name == "random") return std::make_unique<RandomThinker<Game>>(std::move(*game));
-  if (name == "greedy") return std::make_unique<GreedyThinker<A>>(std::move(*game));
-  if (name == "uct") return std::make_unique<UctThinker<Game>>(std::move(*game));
+  if (name == "random") return std::make_unique<RandomEngine<Game>>(std::move(*game));
+  if (name == "greedy") return std::make_unique<GreedyEngine<A>>(std::move(*game));
+  if (name == "uct") return std::make_unique<UctEngine<Game>>(std::move(*game));
   return nullptr;
 }
 
 /// Of a game with an engine of its own.
-template <Appraiser A, std::unique_ptr<Thinker> (*make)(typename A::Game, std::size_t)>
+template <Appraiser A, std::unique_ptr<Engine> (*make)(typename A::Game, std::size_t)>
 [[nodiscard]] constexpr EngineEntry engine_entry() {
   using Game = typename A::Game;
   return {.game = Game::kName,
-          .thinker = [](const OptionValues& options, std::size_t memory) -> MadeThinker {
+          .engine = [](const OptionValues& options, std::size_t memory) -> MadeEngine {
             auto game = Game::with(options);
             if (!game) return tl::unexpected<Error>(game.error());
             return make(std::move(*game), memory);
@@ -51,7 +51,7 @@ template <Appraiser A, std::unique_ptr<Thinker> (*make)(typename A::Game, std::s
 }
 
 template <Game G>
-[[nodiscard]] std::unique_ptr<Thinker> make_default_engine(G game, std::size_t memory) {
+[[nodiscard]] std::unique_ptr<Engine> make_default_engine(G game, std::size_t memory) {
   return std::make_unique<DefaultEngine<G>>(std::move(game), memory);
 }
 

@@ -23,15 +23,15 @@ tl::unexpected<Error> no_game(std::string_view name) {
 
 }  // namespace
 
-Result<std::unique_ptr<Thinker>> make_thinker(std::string_view game, const OptionValues& options,
-                                              std::size_t memory) {
+Result<std::unique_ptr<Engine>> make_engine(std::string_view game, const OptionValues& options,
+                                            std::size_t memory) {
   const EngineEntry* entry = find_engine(game);
   if (entry == nullptr) return no_game(game);
-  return entry->thinker(options, memory);
+  return entry->engine(options, memory);
 }
 
-Result<std::unique_ptr<Thinker>> make_opponent(std::string_view name, std::string_view game,
-                                               const OptionValues& options) {
+Result<std::unique_ptr<Engine>> make_opponent(std::string_view name, std::string_view game,
+                                              const OptionValues& options) {
   const EngineEntry* entry = find_engine(game);
   if (entry == nullptr) return no_game(game);
   auto made = entry->opponent(name, options);

@@ -5,22 +5,22 @@
 #include <string_view>
 
 #include "core/options.hpp"
-#include "search/thinker.hpp"
+#include "search/engine.hpp"
 
 namespace broceliande::search {
 
-/// The thinker of a game, or an error that says which games there are or which option is wrong.
-[[nodiscard]] Result<std::unique_ptr<Thinker>> make_thinker(std::string_view game,
-                                                            const OptionValues& options,
-                                                            std::size_t memory = kDefaultMemory);
+/// The engine of a game, or an error that says which games there are or which option is wrong.
+[[nodiscard]] Result<std::unique_ptr<Engine>> make_engine(std::string_view game,
+                                                          const OptionValues& options,
+                                                          std::size_t memory = kDefaultMemory);
 
 /// Simple players to measure with, by name:
 ///   random   any legal action
 ///   greedy   the action after which the evaluation is best for the mover, looking no further
-///   uct      plain upper-confidence tree search with random playouts; the task's nodes are
+///   uct      plain upper-confidence tree search with random playouts; the request's nodes are
 ///   playouts
-[[nodiscard]] Result<std::unique_ptr<Thinker>> make_opponent(std::string_view name,
-                                                             std::string_view game,
-                                                             const OptionValues& options);
+[[nodiscard]] Result<std::unique_ptr<Engine>> make_opponent(std::string_view name,
+                                                            std::string_view game,
+                                                            const OptionValues& options);
 
 }  // namespace broceliande::search

@@ -1,4 +1,4 @@
-// Every game's thinker, through the door that all programs use.
+// Every game's engine, through the door that all programs use.
 #include "opponents/registry.hpp"
 
 #include <gtest/gtest.h>
@@ -35,19 +35,19 @@ constexpr std::size_t kMemory = std::size_t{1} << 20;
 /// The actions that a level plays against itself.
 std::vector<std::string> played(const Case& c, int level, std::uint64_t seed, int most) {
   const auto game = made(c);
-  const auto thinker = std::move(*make_thinker(c.game, c.options, kMemory));
+  const auto engine = std::move(*make_engine(c.game, c.options, kMemory));
   const std::string start = game->deal(seed);
   std::vector<std::string> actions;
   for (int i = 0; i < most; ++i) {
     std::size_t failed = 0;
-    EXPECT_TRUE(thinker->set_position(start, actions, failed));
-    Task task;
-    task.level = level;
-    task.nodes = 300;
-    task.seed = seed;
-    const Thought thought = thinker->think(task);
-    if (thought.lines.empty()) break;
-    actions.push_back(thought.best());
+    EXPECT_TRUE(engine->set_position(start, actions, failed));
+    SearchRequest request;
+    request.level = level;
+    request.nodes = 300;
+    request.seed = seed;
+    const SearchResult result = engine->think(request);
+    if (result.lines.empty()) break;
+    actions.push_back(result.best());
     const auto after = game->apply(start, actions, failed);
     EXPECT_TRUE(after) << c.game << " level " << level << ": " << actions.back();
     if (!after || game->legal(*after)->empty()) break;
@@ -55,35 +55,35 @@ std::vector<std::string> played(const Case& c, int level, std::uint64_t seed, in
   return actions;
 }
 
-TEST(Thinker, PlaysLegalActionsAtEveryLevel) {
+TEST(Engine, PlaysLegalActionsAtEveryLevel) {
   for (const Case& c : cases()) {
     for (int level = 1; level <= kTopLevel; ++level) EXPECT_FALSE(played(c, level, 3, 12).empty());
   }
 }
 
-TEST(Thinker, PlaysTheSameFromTheSameSeed) {
+TEST(Engine, PlaysTheSameFromTheSameSeed) {
   for (const Case& c : cases()) {
     for (const int level : {1, 4, 8}) EXPECT_EQ(played(c, level, 5, 8), played(c, level, 5, 8));
   }
 }
 
-TEST(Thinker, SetsOutWithALineOfLegalActions) {
+TEST(Engine, SetsOutWithALineOfLegalActions) {
   for (const Case& c : cases()) {
     const auto game = made(c);
-    const auto thinker = std::move(*make_thinker(c.game, c.options, kMemory));
+    const auto engine = std::move(*make_engine(c.game, c.options, kMemory));
     const std::string start = game->deal(1);
     std::size_t failed = 0;
-    ASSERT_TRUE(thinker->set_position(start, {}, failed));
-    Task task;
-    task.nodes = 2'000;
-    task.lines = 3;
-    const Thought thought = thinker->think(task);
-    ASSERT_EQ(thought.lines.size(), 3U) << c.game;
-    for (std::size_t i = 0; i < thought.lines.size(); ++i) {
-      EXPECT_TRUE(game->apply(start, thought.lines[i].actions, failed)) << c.game;
+    ASSERT_TRUE(engine->set_position(start, {}, failed));
+    SearchRequest request;
+    request.nodes = 2'000;
+    request.lines = 3;
+    const SearchResult result = engine->think(request);
+    ASSERT_EQ(result.lines.size(), 3U) << c.game;
+    for (std::size_t i = 0; i < result.lines.size(); ++i) {
+      EXPECT_TRUE(game->apply(start, result.lines[i].actions, failed)) << c.game;
       // Tree search puts first what it visited most, which need not score best.
       if (c.game == "menhirs") continue;
-      EXPECT_LE(thought.lines[i].score, thought.lines[0].score) << c.game;
+      EXPECT_LE(result.lines[i].score, result.lines[0].score) << c.game;
     }
   }
 }
@@ -93,41 +93,41 @@ class AtOnce final : public Stop {
   [[nodiscard]] bool is_set() override { return true; }
 };
 
-TEST(Thinker, AnswersEvenWhenStoppedAtOnce) {
+TEST(Engine, AnswersEvenWhenStoppedAtOnce) {
   for (const Case& c : cases()) {
     const auto game = made(c);
-    const auto thinker = std::move(*make_thinker(c.game, c.options, kMemory));
+    const auto engine = std::move(*make_engine(c.game, c.options, kMemory));
     const std::string start = game->deal(2);
     std::size_t failed = 0;
-    ASSERT_TRUE(thinker->set_position(start, {}, failed));
+    ASSERT_TRUE(engine->set_position(start, {}, failed));
     AtOnce stop;
-    Task task;
-    task.stop = &stop;
-    const Thought thought = thinker->think(task);
-    ASSERT_FALSE(thought.lines.empty()) << c.game;
-    EXPECT_TRUE(game->apply(start, {thought.best()}, failed)) << c.game;
+    SearchRequest request;
+    request.stop = &stop;
+    const SearchResult result = engine->think(request);
+    ASSERT_FALSE(result.lines.empty()) << c.game;
+    EXPECT_TRUE(game->apply(start, {result.best()}, failed)) << c.game;
   }
 }
 
-TEST(Thinker, RefusesWhatIsNoPosition) {
+TEST(Engine, RefusesWhatIsNoPosition) {
   for (const Case& c : cases()) {
-    const auto thinker = std::move(*make_thinker(c.game, c.options, kMemory));
+    const auto engine = std::move(*make_engine(c.game, c.options, kMemory));
     std::size_t failed = 0;
-    EXPECT_FALSE(thinker->set_position("nonsense", {}, failed));
-    EXPECT_FALSE(thinker->set_position(made(c)->deal(1), {"nonsense"}, failed));
+    EXPECT_FALSE(engine->set_position("nonsense", {}, failed));
+    EXPECT_FALSE(engine->set_position(made(c)->deal(1), {"nonsense"}, failed));
     EXPECT_EQ(failed, 0U);
-    EXPECT_TRUE(thinker->think({}).lines.empty());
+    EXPECT_TRUE(engine->think({}).lines.empty());
   }
 }
 
-TEST(Thinker, IsThereForEveryGame) {
-  for (const GameEntry& game : games()) EXPECT_TRUE(make_thinker(game.manifest.name, {}, kMemory));
-  EXPECT_FALSE(make_thinker("chess", {}));
+TEST(Engine, IsThereForEveryGame) {
+  for (const GameEntry& game : games()) EXPECT_TRUE(make_engine(game.manifest.name, {}, kMemory));
+  EXPECT_FALSE(make_engine("chess", {}));
   EXPECT_FALSE(make_opponent("grandmaster", "menhirs", {}));
 }
 
 TEST(Registry, ListsTheGamesWhereThereIsNoSuchGame) {
-  const auto refused = make_thinker("chess", {});
+  const auto refused = make_engine("chess", {});
   ASSERT_FALSE(refused);
   for (const GameEntry& game : games()) {
     EXPECT_NE(english(refused.error()).find(game.manifest.name), std::string::npos)
@@ -145,9 +145,9 @@ TEST(Opponents, PlayLegalActions) {
       for (int i = 0; i < 6; ++i) {
         std::size_t failed = 0;
         ASSERT_TRUE(opponent->set_position(start, actions, failed));
-        Task task;
-        task.nodes = 20;
-        actions.push_back(opponent->think(task).best());
+        SearchRequest request;
+        request.nodes = 20;
+        actions.push_back(opponent->think(request).best());
         EXPECT_TRUE(game->apply(start, actions, failed)) << c.game << " " << name;
       }
     }

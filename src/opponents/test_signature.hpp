@@ -16,34 +16,34 @@ namespace broceliande::search {
 
 /// One number for what the levels of a game think, the same on every platform. Whoever changes how
 /// a game is played writes the new number into its test; that two platforms differ is a mistake.
-class ThoughtSignature {
+class EngineSignature {
  public:
   /// `nodes` limits every level.
-  ThoughtSignature(std::string_view game, const OptionValues& options, std::uint64_t nodes)
+  EngineSignature(std::string_view game, const OptionValues& options, std::uint64_t nodes)
       : game_(std::move(*find_game(game)->with(options))),
-        thinker_(std::move(*make_thinker(game, options, kMemory))),
+        engine_(std::move(*make_engine(game, options, kMemory))),
         nodes_(nodes) {}
 
   /// All levels think about one position, each of it alone.
   void add_position(const std::string& position, int lines = 1) {
     for (int level = 1; level <= kTopLevel; ++level) {
-      thinker_->forget();
-      mix(thought_about(position, {}, level, lines));
+      engine_->forget();
+      mix(result_of(position, {}, level, lines));
     }
   }
   /// All levels take turns in one game and remember what they found.
   void add_game(std::uint64_t seed, int actions) {
     const std::string start = game_->deal(seed);
     std::vector<std::string> played;
-    thinker_->forget();
+    engine_->forget();
     for (int i = 0; i < actions; ++i) {
-      const Thought thought = thought_about(start, played, 1 + i % kTopLevel, 1);
-      mix(thought);
-      if (thought.lines.empty()) return;
-      played.push_back(thought.best());
+      const SearchResult result = result_of(start, played, 1 + i % kTopLevel, 1);
+      mix(result);
+      if (result.lines.empty()) return;
+      played.push_back(result.best());
     }
   }
-  void add_preparation(int party, std::uint64_t seed) { mix(*thinker_->prepare(party, seed)); }
+  void add_preparation(int party, std::uint64_t seed) { mix(*engine_->prepare(party, seed)); }
 
   [[nodiscard]] std::uint64_t value() const { return value_; }
 
@@ -51,25 +51,25 @@ class ThoughtSignature {
   /// So little that trees and tables are full now and then.
   static constexpr std::size_t kMemory = std::size_t{1} << 18;
 
-  [[nodiscard]] Thought thought_about(const std::string& start,
-                                      const std::vector<std::string>& actions, int level,
-                                      int lines) {
+  [[nodiscard]] SearchResult result_of(const std::string& start,
+                                       const std::vector<std::string>& actions, int level,
+                                       int lines) {
     std::size_t failed = 0;
-    EXPECT_TRUE(thinker_->set_position(start, actions, failed)) << start;
-    Task task;
-    task.nodes = nodes_;
-    task.level = level;
-    task.seed = 11;
-    task.lines = lines;
-    return thinker_->think(task);
+    EXPECT_TRUE(engine_->set_position(start, actions, failed)) << start;
+    SearchRequest request;
+    request.nodes = nodes_;
+    request.level = level;
+    request.seed = 11;
+    request.lines = lines;
+    return engine_->think(request);
   }
 
-  void mix(const Thought& thought) {
-    for (const Variation& line : thought.lines) {
+  void mix(const SearchResult& result) {
+    for (const Variation& line : result.lines) {
       mix(std::to_string(line.score));
       for (const std::string& action : line.actions) mix(action);
     }
-    mix(std::to_string(thought.nodes));
+    mix(std::to_string(result.nodes));
   }
   /// FNV-1a, with an end to every text.
   void mix(const std::string& text) {
@@ -79,7 +79,7 @@ class ThoughtSignature {
   }
 
   std::unique_ptr<AnyGame> game_;
-  std::unique_ptr<Thinker> thinker_;
+  std::unique_ptr<Engine> engine_;
   std::uint64_t nodes_;
   std::uint64_t value_ = 0xcbf29ce484222325ULL;
 };

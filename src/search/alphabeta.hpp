@@ -13,8 +13,8 @@
 #include "search/insight.hpp"
 #include "search/ordering.hpp"
 #include "search/path.hpp"
+#include "search/request.hpp"
 #include "search/table.hpp"
-#include "search/task.hpp"
 #include "search/undertakings.hpp"
 
 namespace broceliande::search {

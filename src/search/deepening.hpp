@@ -9,8 +9,8 @@
 
 namespace broceliande::search {
 
-/// Iterative deepening over alpha-beta, with as many workers as the task has; they share the table
-/// and search a little differently each.
+/// Iterative deepening over alpha-beta, with as many workers as the request has; they share the
+/// table and search a little differently each.
 template <Insight I>
 class Deepening {
  public:
@@ -20,60 +20,60 @@ class Deepening {
   using Worker = AlphaBeta<I>;
   using First = typename Worker::First;
 
-  Deepening(const I& insight, Table& table, const Task& task, const Handicap& handicap)
+  Deepening(const I& insight, Table& table, const SearchRequest& request, const Handicap& handicap)
       : insight_(insight),
-        task_(task),
+        request_(request),
         handicap_(handicap),
-        workers_(task.workers_at_once()),
-        effort_{.table = table, .stop = task.stop, .most_nodes = nodes_each(task, workers_)} {
+        workers_(request.workers_at_once()),
+        effort_{.table = table, .stop = request.stop, .most_nodes = nodes_each(request, workers_)} {
     if (workers_ > 1) effort_.undertakings = std::make_unique<Undertakings>();
   }
 
   /// `before` are the keys of the positions that led to this one.
-  Thought think(const State& state, const std::vector<std::uint64_t>& before) {
+  SearchResult think(const State& state, const std::vector<std::uint64_t>& before) {
     std::vector<Action> actions;
     insight_.game().legal(state, actions);
     if (actions.empty()) return {};
     effort_.table.begin_search();
-    Thought thought;
+    SearchResult result;
     if (workers_ == 1) {
-      thought = work(0, state, before, actions);
+      result = work(0, state, before, actions);
     } else {
-      task_.crew->run(workers_, [&](int number) {
-        Thought found = work(number, state, before, actions);
-        if (number == 0) thought = std::move(found);
+      request_.pool->run(workers_, [&](int number) {
+        SearchResult found = work(number, state, before, actions);
+        if (number == 0) result = std::move(found);
       });
     }
-    thought.nodes = std::max(thought.nodes, effort_.nodes.load());
-    return thought;
+    result.nodes = std::max(result.nodes, effort_.nodes.load());
+    return result;
   }
 
  private:
-  static std::uint64_t nodes_each(const Task& task, int workers) {
-    if (task.nodes == 0) return 0;
-    return std::max<std::uint64_t>(1, task.nodes / static_cast<std::uint64_t>(workers));
+  static std::uint64_t nodes_each(const SearchRequest& request, int workers) {
+    if (request.nodes == 0) return 0;
+    return std::max<std::uint64_t>(1, request.nodes / static_cast<std::uint64_t>(workers));
   }
 
-  Thought work(int number, const State& state, const std::vector<std::uint64_t>& before,
-               const std::vector<Action>& actions) {
+  SearchResult work(int number, const State& state, const std::vector<std::uint64_t>& before,
+                    const std::vector<Action>& actions) {
     Worker worker(insight_, effort_, handicap_, before);
     std::vector<First> firsts = sorted_firsts(state, actions);
-    Thought thought = told(state, firsts, 0, worker);
-    const int deepest =
-        task_.depth > 0 ? std::min(task_.depth, Worker::kDeepest - 20) : Worker::kDeepest - 20;
+    SearchResult result = told(state, firsts, 0, worker);
+    const int deepest = request_.depth > 0 ? std::min(request_.depth, Worker::kDeepest - 20)
+                                           : Worker::kDeepest - 20;
     for (int depth = 1 + number % 2; depth <= deepest && !effort_.is_halted; ++depth) {
       search_lines(worker, state, firsts, depth);
       if (number != 0) continue;
       // Cut short, a depth may still have found a better first action, but not several in order.
       const bool is_whole = !effort_.is_halted || depth == 1;
-      if (is_whole || task_.lines <= 1) {
-        thought = told(state, firsts, is_whole ? depth : depth - 1, worker);
+      if (is_whole || request_.lines <= 1) {
+        result = told(state, firsts, is_whole ? depth : depth - 1, worker);
       }
-      if (task_.listener != nullptr && !effort_.is_halted) task_.listener->hear(thought);
+      if (request_.observer != nullptr && !effort_.is_halted) request_.observer->report(result);
       if (is_decided(firsts.front().score, depth)) break;
     }
     if (number == 0) effort_.is_halted = true;
-    return thought;
+    return result;
   }
 
   /// An end that deeper search cannot change.
@@ -82,7 +82,8 @@ class Deepening {
   }
 
   void search_lines(Worker& worker, const State& state, std::vector<First>& firsts, int depth) {
-    const auto lines = std::min(static_cast<std::size_t>(std::max(task_.lines, 1)), firsts.size());
+    const auto lines =
+        std::min(static_cast<std::size_t>(std::max(request_.lines, 1)), firsts.size());
     for (std::size_t i = 0; i < lines && !effort_.is_halted; ++i) {
       const std::span<First> rest = std::span(firsts).subspan(i);
       const Score expected = is_end(rest.front().score) ? kDraw : rest.front().score;
@@ -113,20 +114,21 @@ class Deepening {
     return firsts;
   }
 
-  [[nodiscard]] Thought told(const State& state, const std::vector<First>& firsts, int depth,
-                             const Worker& worker) const {
-    Thought thought;
-    thought.depth = depth;
-    thought.nodes = worker.nodes();
-    if (workers_ > 1) thought.nodes = effort_.nodes;
-    const auto lines = std::min(static_cast<std::size_t>(std::max(task_.lines, 1)), firsts.size());
+  [[nodiscard]] SearchResult told(const State& state, const std::vector<First>& firsts, int depth,
+                                  const Worker& worker) const {
+    SearchResult result;
+    result.depth = depth;
+    result.nodes = worker.nodes();
+    if (workers_ > 1) result.nodes = effort_.nodes;
+    const auto lines =
+        std::min(static_cast<std::size_t>(std::max(request_.lines, 1)), firsts.size());
     for (std::size_t i = 0; i < lines; ++i) {
       if (i > 0 && firsts[i].score == -kInfinite) break;
-      thought.lines.push_back({firsts[i].score, texts(state, firsts[i].line)});
+      result.lines.push_back({firsts[i].score, texts(state, firsts[i].line)});
     }
-    if (depth == 0) thought.lines.front().score = insight_.evaluate(state);
-    thought.is_proof = is_end(thought.lines.front().score) && handicap_.oversights == 0;
-    return thought;
+    if (depth == 0) result.lines.front().score = insight_.evaluate(state);
+    result.is_proof = is_end(result.lines.front().score) && handicap_.oversights == 0;
+    return result;
   }
 
   /// A line as texts; one that stops before an immediate win is finished.
@@ -151,7 +153,7 @@ class Deepening {
   }
 
   const I& insight_;
-  Task task_;
+  SearchRequest request_;
   Handicap handicap_;
   int workers_;
   Effort effort_;

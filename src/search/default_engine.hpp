@@ -9,9 +9,9 @@
 #include "core/playout.hpp"
 #include "core/preparation.hpp"
 #include "search/appraiser.hpp"
-#include "search/situation.hpp"
+#include "search/engine.hpp"
+#include "search/root_position.hpp"
 #include "search/strength.hpp"
-#include "search/thinker.hpp"
 #include "search/tree_search.hpp"
 
 namespace broceliande::search {
@@ -71,23 +71,23 @@ inline constexpr Levels kDefaultLevels = {{
 
 /// The engine of a game that has none of its own: Monte-Carlo tree search with random playouts.
 template <broceliande::Game G>
-class DefaultEngine final : public Thinker {
+class DefaultEngine final : public Engine {
  public:
   DefaultEngine(G game, std::size_t memory) : game_(std::move(game)), memory_(memory) {}
 
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
                             std::size_t& failed) override {
-    auto situation = read_situation(game_, start, actions, failed);
-    if (!situation) return tl::unexpected<Error>(situation.error());
-    state_ = situation->state;
+    auto root = read_root_position(game_, start, actions, failed);
+    if (!root) return tl::unexpected<Error>(root.error());
+    state_ = root->state;
     return {};
   }
 
-  Thought think(const Task& wanted) override {
+  SearchResult think(const SearchRequest& wanted) override {
     if (!state_ || game_.outcome(*state_)) return {};
-    const auto [task, handicap] =
+    const auto [request, handicap] =
         at_level(wanted, kDefaultLevels[static_cast<std::size_t>(wanted.level - 1)]);
-    return TreeSearch(RandomPlayoutJudge<G>(game_), memory_).think(*state_, task, handicap);
+    return TreeSearch(RandomPlayoutJudge<G>(game_), memory_).think(*state_, request, handicap);
   }
 
   /// Whatever the rules complete from nothing.

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "search/request.hpp"
 #include "search/score.hpp"
-#include "search/task.hpp"
 
 namespace broceliande::search {
 

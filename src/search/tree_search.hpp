@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "search/handicap.hpp"
+#include "search/request.hpp"
 #include "search/spin_lock.hpp"
-#include "search/task.hpp"
 #include "search/tree.hpp"
 
 namespace broceliande::search {
@@ -42,13 +42,13 @@ class TreeSearch {
   /// The tree takes `memory` bytes at most; what was visited least makes room when it is full.
   TreeSearch(J judge, std::size_t memory) : judge_(std::move(judge)), tree_(memory) {}
 
-  /// Grows a new tree until the task's limits are reached, and tells the listener about it.
-  Thought think(const State& state, const Task& task, const Handicap& handicap) {
-    if (!begin(state, task.seed, handicap)) return {};
-    for (std::uint64_t visits = kFirstVisits; grow(visits, task); visits *= 2) {
-      if (task.listener != nullptr) task.listener->hear(told(task.lines));
+  /// Grows a new tree until the request's limits are reached, and tells the observer about it.
+  SearchResult think(const State& state, const SearchRequest& request, const Handicap& handicap) {
+    if (!begin(state, request.seed, handicap)) return {};
+    for (std::uint64_t visits = kFirstVisits; grow(visits, request); visits *= 2) {
+      if (request.observer != nullptr) request.observer->report(told(request.lines));
     }
-    return told(task.lines);
+    return told(request.lines);
   }
 
   /// Plants a new tree; false where there is nothing to decide.
@@ -66,17 +66,17 @@ class TreeSearch {
   }
 
   /// Makes so many more visits; false once more would not change anything, or it is time to stop.
-  bool grow(std::uint64_t visits, const Task& task) {
+  bool grow(std::uint64_t visits, const SearchRequest& request) {
     goal_ = visits_ + visits;
     is_enough_ = false;
     while (visits_ < goal_ && !is_enough_) {
       if (tree_.is_full()) tree_.prune();
-      grow_until_full(task);
+      grow_until_full(request);
     }
     return !is_enough_;
   }
 
-  [[nodiscard]] Thought told(int lines) const {
+  [[nodiscard]] SearchResult told(int lines) const {
     std::vector<Index> order;
     for (Index i = 0; i < tree_.root().children; ++i) order.push_back(tree_.root().first_child + i);
     std::ranges::sort(order, [&](Index a, Index b) {
@@ -84,15 +84,15 @@ class TreeSearch {
       const double second = tree_.merit(b);
       return first > second || (first == second && a < b);
     });
-    Thought thought;
-    thought.nodes = visits_;
-    thought.is_proof = tree_[order.front()].proof() == Proof::win;
+    SearchResult result;
+    result.nodes = visits_;
+    result.is_proof = tree_[order.front()].proof() == Proof::win;
     const auto most = static_cast<std::size_t>(std::max(lines, 1));
     for (std::size_t i = 0; i < std::min(order.size(), most); ++i) {
-      thought.lines.push_back(line_from(start_, order[i]));
-      thought.depth = std::max(thought.depth, static_cast<int>(thought.lines[i].actions.size()));
+      result.lines.push_back(line_from(start_, order[i]));
+      result.depth = std::max(result.depth, static_cast<int>(result.lines[i].actions.size()));
     }
-    return thought;
+    return result;
   }
 
  private:
@@ -129,35 +129,36 @@ class TreeSearch {
 
   [[nodiscard]] const Game& game() const { return judge_.game(); }
 
-  void grow_until_full(const Task& task) {
-    const int count = task.workers_at_once();
+  void grow_until_full(const SearchRequest& request) {
+    const int count = request.workers_at_once();
     std::vector<Worker>& all = workers(count);
-    if (count == 1) return work(all.front(), task);
-    task.crew->run(count, [&](int number) { work(all[static_cast<std::size_t>(number)], task); });
+    if (count == 1) return work(all.front(), request);
+    request.pool->run(count,
+                      [&](int number) { work(all[static_cast<std::size_t>(number)], request); });
   }
 
-  void work(Worker& worker, const Task& task) {
+  void work(Worker& worker, const SearchRequest& request) {
     std::unique_lock lock(growing_);
     while (visits_ < goal_ && !is_enough_ && !tree_.is_full()) {
-      is_enough_ = is_over(task);
+      is_enough_ = is_over(request);
       if (is_enough_) return;
       ++visits_;
       visit_once(worker, lock);
     }
   }
 
-  [[nodiscard]] bool is_over(const Task& task) const {
-    if (is_settled(task) || (task.nodes != 0 && visits_ >= task.nodes)) return true;
+  [[nodiscard]] bool is_over(const SearchRequest& request) const {
+    if (is_settled(request) || (request.nodes != 0 && visits_ >= request.nodes)) return true;
     const bool looks_up = visits_ % kVisitsBetweenLooks == 0 && visits_ > 0;
-    return looks_up && task.stop != nullptr && task.stop->is_set();
+    return looks_up && request.stop != nullptr && request.stop->is_set();
   }
 
-  [[nodiscard]] bool is_settled(const Task& task) const {
+  [[nodiscard]] bool is_settled(const SearchRequest& request) const {
     const std::span<const Node> firsts = tree_.children(kRoot);
-    if (firsts.size() == 1 && task.lines == 1 && firsts.front().visits > 0) return true;
+    if (firsts.size() == 1 && request.lines == 1 && firsts.front().visits > 0) return true;
     bool are_all_proved = true;
     for (const Node& first : firsts) {
-      if (first.proof() == Proof::win && task.lines == 1) return true;
+      if (first.proof() == Proof::win && request.lines == 1) return true;
       are_all_proved = are_all_proved && first.is_proved();
     }
     return are_all_proved;

@@ -8,36 +8,36 @@
 
 #include "core/game.hpp"
 #include "core/playout.hpp"
-#include "search/situation.hpp"
-#include "search/thinker.hpp"
+#include "search/engine.hpp"
+#include "search/root_position.hpp"
 
 namespace broceliande::search {
 
 /// Plain upper-confidence tree search (Kocsis, Szepesvári 2006) with random playouts, for any
 /// number of seats: everybody wants his own seat to win. A yardstick, not an opponent for people.
 template <Game G>
-class UctThinker final : public Thinker {
+class UctEngine final : public Engine {
  public:
   using State = typename G::State;
   using Action = typename G::Action;
 
-  explicit UctThinker(G game) : game_(std::move(game)) {}
+  explicit UctEngine(G game) : game_(std::move(game)) {}
 
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
                             std::size_t& failed) override {
-    auto situation = read_situation(game_, start, actions, failed);
-    if (!situation) return tl::unexpected<Error>(situation.error());
-    state_ = situation->state;
+    auto root = read_root_position(game_, start, actions, failed);
+    if (!root) return tl::unexpected<Error>(root.error());
+    state_ = root->state;
     return {};
   }
 
-  Thought think(const Task& task) override {
+  SearchResult think(const SearchRequest& request) override {
     if (!state_ || game_.outcome(*state_)) return {};
-    Rng rng(task.seed ^ game_.hash(*state_));
+    Rng rng(request.seed ^ game_.hash(*state_));
     nodes_.assign(1, Node{});
-    const std::uint64_t playouts = task.nodes == 0 ? kPlayouts : task.nodes;
+    const std::uint64_t playouts = request.nodes == 0 ? kPlayouts : request.nodes;
     for (std::uint64_t i = 0; i < playouts; ++i) {
-      if (i % 64 == 0 && task.stop != nullptr && task.stop->is_set()) break;
+      if (i % 64 == 0 && request.stop != nullptr && request.stop->is_set()) break;
       play_once(rng);
     }
     const Node& root = nodes_.front();
@@ -46,12 +46,12 @@ class UctThinker final : public Thinker {
       if (nodes_[root.first_child + i].visits > nodes_[best].visits) best = root.first_child + i;
     }
     const Node& chosen = nodes_[best];
-    Thought thought;
-    thought.nodes = root.visits;
+    SearchResult result;
+    result.nodes = root.visits;
     const double mean = chosen.visits == 0 ? 0.5 : chosen.total / chosen.visits;
-    thought.lines.push_back(
+    result.lines.push_back(
         {static_cast<Score>(2000 * (mean - 0.5)), {game_.action_text(*state_, chosen.action)}});
-    return thought;
+    return result;
   }
 
   void forget() override {}

@@ -282,7 +282,7 @@ std::string stock_answer(const std::vector<StockPreparation>& stock) {
   return json.text();
 }
 
-std::string thought_answer(const search::Thought& thought) {
+std::string thought_answer(const search::SearchResult& thought) {
   JsonWriter json;
   json.begin_object();
   put_all(json, "lines", thought.lines);

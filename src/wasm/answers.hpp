@@ -6,7 +6,7 @@
 
 #include "core/any_game.hpp"
 #include "games/registry.hpp"
-#include "search/task.hpp"
+#include "search/request.hpp"
 
 /// JSON as door.schema.json describes it, one function a definition.
 namespace broceliande::wasm {
@@ -23,6 +23,6 @@ namespace broceliande::wasm {
 [[nodiscard]] std::string history_answer(const AnyMatch& match, std::size_t game);
 [[nodiscard]] std::string draft_answer(const Draft& draft);
 [[nodiscard]] std::string stock_answer(const std::vector<StockPreparation>& stock);
-[[nodiscard]] std::string thought_answer(const search::Thought& thought);
+[[nodiscard]] std::string thought_answer(const search::SearchResult& thought);
 
 }  // namespace broceliande::wasm

@@ -67,11 +67,11 @@ Result<MatchLength> read_length(const std::string& text) {
 }
 
 /// Stops and shows a search through the window.
-class Watcher final : public search::Stop, public search::Listener {
+class Watcher final : public search::Stop, public search::SearchObserver {
  public:
   explicit Watcher(Window& window) : window_(window) {}
   [[nodiscard]] bool is_set() override { return window_.is_stopped(); }
-  void hear(const search::Thought& thought) override { window_.show(thought_answer(thought)); }
+  void report(const search::SearchResult& result) override { window_.show(thought_answer(result)); }
 
  private:
   Window& window_;
@@ -280,8 +280,8 @@ struct Functions {
   }
 
   static Answer think(Door& door, Given given) {
-    const auto thinker = door.thinker(given[0], given[1]);
-    if (!thinker) return pass_on(thinker.error());
+    const auto engine = door.engine(given[0], given[1]);
+    if (!engine) return pass_on(engine.error());
     const auto level = read_number<unsigned>(given[4], 1, search::kTopLevel);
     const auto seed = read_seed(given[5]);
     const auto nodes = read_seed(given[6]);
@@ -294,26 +294,26 @@ struct Functions {
     std::vector<std::string> actions = list(given[3]);
     std::erase(actions, kSwap);
     std::size_t failed = 0;
-    const auto known = (*thinker)->set_position(given[2], actions, failed);
+    const auto known = (*engine)->set_position(given[2], actions, failed);
     if (!known) return pass_on(known.error());
     Watcher watcher(door.window_);
-    search::Task task;
-    task.level = static_cast<int>(*level);
-    task.seed = *seed;
-    task.nodes = *nodes;
-    task.lines = static_cast<int>(*lines);
-    task.stop = &watcher;
-    task.listener = &watcher;
-    return thought_answer((*thinker)->think(task));
+    search::SearchRequest request;
+    request.level = static_cast<int>(*level);
+    request.seed = *seed;
+    request.nodes = *nodes;
+    request.lines = static_cast<int>(*lines);
+    request.stop = &watcher;
+    request.observer = &watcher;
+    return thought_answer((*engine)->think(request));
   }
 
   static Answer draw_up(Door& door, Given given) {
-    const auto thinker = door.thinker(given[0], given[1]);
-    if (!thinker) return pass_on(thinker.error());
+    const auto engine = door.engine(given[0], given[1]);
+    if (!engine) return pass_on(engine.error());
     return with_party(door, given, [&](const AnyGame&, int party) -> Answer {
       const auto seed = read_seed(given[3]);
       if (!seed) return pass_on(seed.error());
-      return text_answer((*thinker)->prepare(party, *seed).value_or(""));
+      return text_answer((*engine)->prepare(party, *seed).value_or(""));
     });
   }
 };
@@ -371,14 +371,14 @@ Result<const AnyGame*> Door::game(const std::string& name, const std::string& op
   return known.get();
 }
 
-Result<search::Thinker*> Door::thinker(const std::string& name, const std::string& options) {
+Result<search::Engine*> Door::engine(const std::string& name, const std::string& options) {
   const std::string key = name + kSeparator + options;
-  if (thinker_ != nullptr && thinker_key_ == key) return thinker_.get();
-  auto made = search::make_thinker(name, read_options(options), memory_);
+  if (engine_ != nullptr && engine_key_ == key) return engine_.get();
+  auto made = search::make_engine(name, read_options(options), memory_);
   if (!made) return tl::unexpected<Error>(made.error());
-  thinker_ = std::move(*made);
-  thinker_key_ = key;
-  return thinker_.get();
+  engine_ = std::move(*made);
+  engine_key_ = key;
+  return engine_.get();
 }
 
 Result<int> Door::match_number(const std::string& text) const {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
-#include "search/thinker.hpp"
+#include "search/engine.hpp"
 
 namespace broceliande::wasm {
 
@@ -40,8 +40,7 @@ class Door {
   friend struct Functions;
 
   [[nodiscard]] Result<const AnyGame*> game(const std::string& name, const std::string& options);
-  [[nodiscard]] Result<search::Thinker*> thinker(const std::string& name,
-                                                 const std::string& options);
+  [[nodiscard]] Result<search::Engine*> engine(const std::string& name, const std::string& options);
   [[nodiscard]] Result<int> match_number(const std::string& text) const;
   [[nodiscard]] AnyMatch& match(int number) { return *matches_[number]; }
   int open(std::unique_ptr<AnyMatch> match);
@@ -49,8 +48,8 @@ class Door {
   Window& window_;
   std::size_t memory_;
   std::map<std::string, std::unique_ptr<AnyGame>> games_;  ///< by name and options
-  std::unique_ptr<search::Thinker> thinker_;               ///< of the game last thought about
-  std::string thinker_key_;
+  std::unique_ptr<search::Engine> engine_;                 ///< of the game last thought about
+  std::string engine_key_;
   std::map<int, std::unique_ptr<AnyMatch>> matches_;
   int last_match_ = 0;
 };

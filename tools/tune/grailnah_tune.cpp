@@ -21,9 +21,9 @@
 #include <sstream>
 #include <thread>
 
+#include "games/grailnah/search/engine.hpp"
 #include "games/grailnah/search/insight.hpp"
 #include "games/grailnah/search/leaf_judge.hpp"
-#include "games/grailnah/search/thinker.hpp"
 #include "search/deepening.hpp"
 #include "search/tree_search.hpp"
 #include "tune.hpp"
@@ -94,7 +94,7 @@ class Player {
       : game_(game), weights_(weights), nodes_(nodes), table_(std::size_t{4} << 20) {}
 
   void forget() { table_.clear(); }
-  /// As the thinker does: among three by tree search, otherwise by alpha-beta.
+  /// As the engine does: among three by tree search, otherwise by alpha-beta.
   Action choose(const State& state, const std::vector<State>& before) {
     if (are_three_sides(state)) return choose_among_three(state);
     return tune::searched(Insight(game_, state, weights_), table_, nodes_, state, before);

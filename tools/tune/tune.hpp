@@ -121,10 +121,10 @@ template <search::Insight I>
                             const std::vector<typename I::Game::State>& before) {
   std::vector<std::uint64_t> keys;
   for (const auto& earlier : before) keys.push_back(insight.key(earlier));
-  search::Task task;
-  task.nodes = nodes;
-  const auto thought = search::Deepening<I>(insight, table, task, {}).think(state, keys);
-  return *insight.game().read_action(state, thought.best());
+  search::SearchRequest request;
+  request.nodes = nodes;
+  const auto result = search::Deepening<I>(insight, table, request, {}).think(state, keys);
+  return *insight.game().read_action(state, result.best());
 }
 
 /// Whether an evaluation means something there: nothing is to be answered or taken at once.

@@ -75,11 +75,11 @@ class Trial {
   [[nodiscard]] Score score_against(const DrawingUp& own, const DrawingUp& enemy) {
     const State state = camp_ == Camp::south ? game_.begin(own, enemy) : game_.begin(enemy, own);
     const Insight insight(game_, state);
-    search::Task task;
-    task.nodes = kNodes;
+    search::SearchRequest request;
+    request.nodes = kNodes;
     table_.clear();
-    const auto thought = search::Deepening<Insight>(insight, table_, task, {}).think(state, {});
-    const Score score = std::clamp(thought.lines.front().score, -kLost, kLost);
+    const auto result = search::Deepening<Insight>(insight, table_, request, {}).think(state, {});
+    const Score score = std::clamp(result.lines.front().score, -kLost, kLost);
     return camp_ == Camp::south ? score : -score;  // South begins
   }
 

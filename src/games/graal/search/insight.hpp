@@ -55,7 +55,7 @@ class Insight {
   using Outlook = graal::Outlook;
   static constexpr std::size_t kSlots = std::size_t{kKinds + 1} * kSquares;
 
-  /// `state` is a position of the game that is thought about.
+  /// `state` is a position of the game that is result about.
   Insight(const Graal& game, const State& /*state*/, const Weights& weights = {})
       : game_(game), weights_(weights) {}
 

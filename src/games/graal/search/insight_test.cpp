@@ -68,12 +68,12 @@ bool has_winning_action(const Graal& game, const State& state) {
   });
 }
 
-search::Thought think(const Graal& game, const State& state, int depth) {
+search::SearchResult think(const Graal& game, const State& state, int depth) {
   const Insight insight(game, state);
   search::Table table(std::size_t{1} << 20);
-  search::Task task;
-  task.depth = depth;
-  return search::Deepening<Insight>(insight, table, task, {}).think(state, {});
+  search::SearchRequest request;
+  request.depth = depth;
+  return search::Deepening<Insight>(insight, table, request, {}).think(state, {});
 }
 
 // South's Knight stands in North's courtyard.
@@ -230,10 +230,10 @@ TEST(GraalEvaluation, IsLinearInItsWeights) {
 
 TEST(GraalSearch, FindsAForcedStorm) {
   const Graal game = graal_game();
-  const search::Thought thought = think(game, read(game, kUnguarded), 4);
-  EXPECT_EQ(thought.best(), "p10-p16");
-  EXPECT_TRUE(thought.is_proof);
-  EXPECT_EQ(thought.lines.front().score, search::win_in(3));
+  const search::SearchResult result = think(game, read(game, kUnguarded), 4);
+  EXPECT_EQ(result.best(), "p10-p16");
+  EXPECT_TRUE(result.is_proof);
+  EXPECT_EQ(result.lines.front().score, search::win_in(3));
 }
 
 TEST(GraalSearch, TakesTheLastOfTheRoyalHouse) {
@@ -241,9 +241,9 @@ TEST(GraalSearch, TakesTheLastOfTheRoyalHouse) {
   const State state = read(game,
                            "8k7/16/16/16/16/16/8N7/16/16/16/16/16/16/16/16/K15 a2a1,o16p16 S1 - 0 "
                            "1@world-of-art");
-  const search::Thought thought = think(game, state, 2);
-  EXPECT_EQ(thought.lines.front().score, search::win_in(1));
-  EXPECT_TRUE(after(game, state, thought.best()).is_over());
+  const search::SearchResult result = think(game, state, 2);
+  EXPECT_EQ(result.lines.front().score, search::win_in(1));
+  EXPECT_TRUE(after(game, state, result.best()).is_over());
 }
 
 TEST(GraalSearch, DrivesAStormerOutOfTheCourtyard) {
@@ -252,8 +252,8 @@ TEST(GraalSearch, DrivesAStormerOutOfTheCourtyard) {
   const State state = read(game,
                            "8k7/16/12N3/16/16/12a3/16/16/16/16/16/16/16/16/16/K15 a2a1,m15m14 N1 - "
                            "0 1@world-of-art");
-  const search::Thought thought = think(game, state, 3);
-  EXPECT_EQ(thought.best(), "m11*m14");
+  const search::SearchResult result = think(game, state, 3);
+  EXPECT_EQ(result.best(), "m11*m14");
 }
 
 TEST(GraalSearch, KnowsThatShotWithoutLookingFurther) {

@@ -3,7 +3,7 @@
 namespace broceliande::graal {
 namespace {
 
-using search::ThoughtSignature;
+using search::EngineSignature;
 
 // North's Knight in the courtyard is shot at and must retreat.
 constexpr const char* kShotAt =
@@ -11,12 +11,12 @@ constexpr const char* kShotAt =
     "p2*n4 2 1@world-of-art";
 
 TEST(GraalSignature, IsTheSameOnEveryPlatform) {
-  ThoughtSignature one("graal", {{"drawing-up", "stock"}}, 3'000);
+  EngineSignature one("graal", {{"drawing-up", "stock"}}, 3'000);
   one.add_game(1, 48);
   one.add_position(kShotAt, 3);
-  ThoughtSignature two("graal", {{"armies", "2"}, {"drawing-up", "stock"}}, 3'000);
+  EngineSignature two("graal", {{"armies", "2"}, {"drawing-up", "stock"}}, 3'000);
   two.add_game(2, 32);
-  ThoughtSignature three("graal", {{"armies", "3"}, {"drawing-up", "stock"}}, 3'000);
+  EngineSignature three("graal", {{"armies", "3"}, {"drawing-up", "stock"}}, 3'000);
   three.add_game(3, 24);
   EXPECT_EQ(one.value(), 0x925a6e8a10376a0aU);
   EXPECT_EQ(two.value(), 0xe068de3c99a7e479U);
@@ -24,7 +24,7 @@ TEST(GraalSignature, IsTheSameOnEveryPlatform) {
 }
 
 TEST(GraalSignature, OfDrawingUpIsTheSameOnEveryPlatform) {
-  ThoughtSignature signature("graal", {}, 0);
+  EngineSignature signature("graal", {}, 0);
   signature.add_preparation(0, 1);
   EXPECT_EQ(signature.value(), 0xf61f352d32dfc13dU);
 }

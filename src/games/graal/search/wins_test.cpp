@@ -1,4 +1,4 @@
-// Forced wins: a plain search of everything proves them, and the thinker must find them.
+// Forced wins: a plain search of everything proves them, and the engine must find them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "games/graal/search/engine.hpp"
 #include "games/graal/search/test_wins.hpp"
-#include "games/graal/search/thinker.hpp"
 #include "search/test_wins.hpp"
 
 namespace broceliande::graal {
@@ -143,16 +143,16 @@ TEST(GraalWins, OftenHangOnRockAndForest) {
 }
 
 TEST(GraalWins, AreFoundByTheThinker) {
-  const auto thinker = make_thinker(*Graal::with({}), std::size_t{2} << 20);
+  const auto engine = make_engine(*Graal::with({}), std::size_t{2} << 20);
   for (const search::Win& win : wins()) {
     std::size_t failed = 0;
-    ASSERT_TRUE(thinker->set_position(win.position, {}, failed)) << win.position;
-    thinker->forget();
-    search::Task task;
-    task.nodes = 20'000;
-    const search::Thought thought = thinker->think(task);
-    EXPECT_EQ(thought.best(), win.action) << win.position;
-    EXPECT_EQ(thought.lines.front().score, search::win_in(win.plies)) << win.position;
+    ASSERT_TRUE(engine->set_position(win.position, {}, failed)) << win.position;
+    engine->forget();
+    search::SearchRequest request;
+    request.nodes = 20'000;
+    const search::SearchResult result = engine->think(request);
+    EXPECT_EQ(result.best(), win.action) << win.position;
+    EXPECT_EQ(result.lines.front().score, search::win_in(win.plies)) << win.position;
   }
 }
 

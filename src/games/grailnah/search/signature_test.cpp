@@ -3,19 +3,19 @@
 namespace broceliande::grailnah {
 namespace {
 
-using search::ThoughtSignature;
+using search::EngineSignature;
 
 constexpr const char* kLateAmongThree =
     "N:K@B2,Q@N,n@N,n@A5,n@D3,n@D20/E:K@B6,Q@E,n@E,n@A8,n@A15,n@E5/W:K@B16,Q@W,n@W,n@W,n@D18,n@E15 "
     "M@B15,F@G5 N47 -;000;NEW en1.1";
 
 TEST(GrailnahSignature, IsTheSameOnEveryPlatform) {
-  ThoughtSignature two("grailnah", {{"players", "2"}}, 3'000);
+  EngineSignature two("grailnah", {{"players", "2"}}, 3'000);
   two.add_game(1, 64);
-  ThoughtSignature three("grailnah", {{"players", "3"}}, 3'000);
+  EngineSignature three("grailnah", {{"players", "3"}}, 3'000);
   three.add_game(2, 48);
   three.add_position(kLateAmongThree, 3);
-  ThoughtSignature four("grailnah", {{"players", "4"}}, 3'000);
+  EngineSignature four("grailnah", {{"players", "4"}}, 3'000);
   four.add_game(3, 48);
   EXPECT_EQ(two.value(), 0xc92b46b149dd62f1U);
   EXPECT_EQ(three.value(), 0x4965aedd7e8ebe96U);

@@ -2,34 +2,34 @@
 #include <gtest/gtest.h>
 
 #include "games/grailnah/search/appraiser.hpp"
+#include "games/grailnah/search/engine.hpp"
 #include "games/grailnah/search/insight.hpp"
 #include "games/grailnah/search/leaf_judge.hpp"
 #include "games/grailnah/search/levels.hpp"
-#include "games/grailnah/search/thinker.hpp"
 #include "games/grailnah/test_positions.hpp"
-#include "search/simple_players.hpp"
+#include "search/alphabeta_engine.hpp"
+#include "search/simple_engines.hpp"
 #include "search/tree_search.hpp"
-#include "search/two_sided_thinker.hpp"
 
 namespace broceliande::grailnah {
 namespace {
 
-using search::Task;
-using search::Thinker;
+using search::Engine;
+using search::SearchRequest;
 
 constexpr std::size_t kMemory = std::size_t{1} << 24;
 
-search::Thought thought_of(Thinker& thinker, const State& state, std::uint64_t nodes) {
+search::SearchResult result_of(Engine& engine, const State& state, std::uint64_t nodes) {
   std::size_t failed = 0;
-  EXPECT_TRUE(thinker.set_position(position_text(state), {}, failed));
-  Task task;
-  task.nodes = nodes;
-  task.seed = 5;
-  return thinker.think(task);
+  EXPECT_TRUE(engine.set_position(position_text(state), {}, failed));
+  SearchRequest request;
+  request.nodes = nodes;
+  request.seed = 5;
+  return engine.think(request);
 }
 
-std::string chosen_by(Thinker& thinker, const State& state, std::uint64_t nodes) {
-  return thought_of(thinker, state, nodes).best();
+std::string chosen_by(Engine& engine, const State& state, std::uint64_t nodes) {
+  return result_of(engine, state, nodes).best();
 }
 
 State after_random_actions(const Grailnah& game, std::uint64_t seed, int actions) {
@@ -62,8 +62,8 @@ bool is_safe(const Grailnah& game, State state, Action action) {
 
 TEST(AmongThree, ALittleSearchWinsMoreOftenThanGreedyPlayers) {
   const Grailnah game = game_with({{"players", "3"}});
-  const auto thinker = make_thinker(game, kMemory);
-  search::GreedyThinker<Appraiser> greedy(game);
+  const auto engine = make_engine(game, kMemory);
+  search::GreedyEngine<Appraiser> greedy(game);
   int won = 0;
   int lost = 0;
   for (std::uint64_t seed = 0; seed < 16; ++seed) {
@@ -71,7 +71,7 @@ TEST(AmongThree, ALittleSearchWinsMoreOftenThanGreedyPlayers) {
       State state = after_random_actions(game, seed, 4);
       for (int turn = 0; !state.is_over && turn < 200; ++turn) {
         const bool is_searched = game.to_act(state).index == seat;
-        Thinker& player = is_searched ? *thinker : static_cast<Thinker&>(greedy);
+        Engine& player = is_searched ? *engine : static_cast<Engine&>(greedy);
         game.apply(state, *game.read_action(state, chosen_by(player, state, 200)));
       }
       if (!state.is_over || state.winners == 0) continue;
@@ -111,12 +111,12 @@ TEST(AmongThree, OneOfATeamOutLeavesTwoSides) {  // G7, G28
                                     .south = "K@S,Q@S,n@S,n@S",
                                     .west = "K@W,Q@W,n@W,n@W",
                                     .turn = "W13"});
-  search::TwoSidedThinker<Insight> alpha_beta(game, kLevelsOfFour, kMemory / 2);
-  const auto thinker = make_thinker(game, kMemory);
-  const search::Thought expected = thought_of(alpha_beta, state, 2'000);
-  const search::Thought thought = thought_of(*thinker, state, 2'000);
-  EXPECT_EQ(thought.lines.front().actions, expected.lines.front().actions);
-  EXPECT_EQ(thought.lines.front().score, expected.lines.front().score);
+  search::AlphaBetaEngine<Insight> alpha_beta(game, kLevelsOfFour, kMemory / 2);
+  const auto engine = make_engine(game, kMemory);
+  const search::SearchResult expected = result_of(alpha_beta, state, 2'000);
+  const search::SearchResult result = result_of(*engine, state, 2'000);
+  EXPECT_EQ(result.lines.front().actions, expected.lines.front().actions);
+  EXPECT_EQ(result.lines.front().score, expected.lines.front().score);
 }
 
 }  // namespace

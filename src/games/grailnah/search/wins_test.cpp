@@ -1,11 +1,11 @@
-// Forced wins: a plain search of everything proves them, and the thinker must find them.
+// Forced wins: a plain search of everything proves them, and the engine must find them.
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
+#include "games/grailnah/search/engine.hpp"
 #include "games/grailnah/search/test_wins.hpp"
-#include "games/grailnah/search/thinker.hpp"
 #include "games/grailnah/test_positions.hpp"
 
 namespace broceliande::grailnah {
@@ -55,17 +55,17 @@ TEST(Wins, AreProvedByPlainSearch) {
 }
 
 TEST(Wins, AreFoundByTheThinker) {
-  const auto thinker = make_thinker(game_with({}), std::size_t{8} << 20);
+  const auto engine = make_engine(game_with({}), std::size_t{8} << 20);
   for (const search::Win& win : wins()) {
     std::size_t failed = 0;
-    ASSERT_TRUE(thinker->set_position(win.position, {}, failed)) << win.position;
-    search::Task task;
-    task.nodes = 30'000;
-    const search::Thought thought = thinker->think(task);
-    EXPECT_EQ(thought.best(), win.action) << win.position;
+    ASSERT_TRUE(engine->set_position(win.position, {}, failed)) << win.position;
+    search::SearchRequest request;
+    request.nodes = 30'000;
+    const search::SearchResult result = engine->think(request);
+    EXPECT_EQ(result.best(), win.action) << win.position;
     const bool are_three = win.plies == 4;
     if (!are_three) {
-      EXPECT_TRUE(search::is_win(thought.lines.front().score)) << win.position;
+      EXPECT_TRUE(search::is_win(result.lines.front().score)) << win.position;
     }
   }
 }

@@ -34,19 +34,19 @@ std::uint64_t EndTables::left() const {
   return sets - filled_;
 }
 
-bool EndTables::fill(const Patience& patience, int workers, search::Crew* crew,
+bool EndTables::fill(const Patience& patience, int workers, search::WorkerPool* pool,
                      std::uint64_t most_sets) {
   Patience left = patience;
-  const int at_once = search::workers_at_once(workers, crew);
+  const int at_once = search::workers_at_once(workers, pool);
   while (!is_full() && count_at(first_turn_ - 1) <= most_sets) {
-    if (!fill_turn(first_turn_ - 1, left, at_once, crew)) return false;
+    if (!fill_turn(first_turn_ - 1, left, at_once, pool)) return false;
     --first_turn_;
     filled_ = 0;
   }
   return true;
 }
 
-bool EndTables::fill_turn(int turn, Patience& patience, int workers, search::Crew* crew) {
+bool EndTables::fill_turn(int turn, Patience& patience, int workers, search::WorkerPool* pool) {
   const auto count = static_cast<std::size_t>(count_at(turn));
   Table& table = tables_[static_cast<std::size_t>(turn)];
   if (table == nullptr) table = std::make_unique_for_overwrite<Table::element_type[]>(count);
@@ -60,7 +60,7 @@ bool EndTables::fill_turn(int turn, Patience& patience, int workers, search::Cre
         fill_range(turn, from, std::min(end, from + kStride));
       }
     };
-    search::run_workers(workers, crew, work);
+    search::run_workers(workers, pool, work);
     filled_ = end;
   }
   return true;

@@ -12,7 +12,7 @@
 #include "games/menhirs/search/exact_patience.hpp"
 #include "games/menhirs/search/prospect.hpp"
 #include "games/menhirs/state.hpp"
-#include "search/task.hpp"
+#include "search/request.hpp"
 
 namespace broceliande::menhirs {
 
@@ -29,8 +29,8 @@ class EndTables {
 
   /// Goes on filling, the last turn first, up to turns with so many sets. False when patience ran
   /// out.
-  [[nodiscard]] bool fill(const Patience& patience, int workers = 1, search::Crew* crew = nullptr,
-                          std::uint64_t most_sets = kAllSets);
+  [[nodiscard]] bool fill(const Patience& patience, int workers = 1,
+                          search::WorkerPool* pool = nullptr, std::uint64_t most_sets = kAllSets);
 
   [[nodiscard]] const Course& course() const { return course_; }
   /// The first turn that is filled, and all after it are; kTurns before anything is.
@@ -60,7 +60,7 @@ class EndTables {
   static constexpr std::size_t kStridesAtOnce = 8;
 
   [[nodiscard]] std::uint64_t count_at(int turn) const;
-  [[nodiscard]] bool fill_turn(int turn, Patience& patience, int workers, search::Crew* crew);
+  [[nodiscard]] bool fill_turn(int turn, Patience& patience, int workers, search::WorkerPool* pool);
   void fill_range(int turn, std::size_t begin, std::size_t end);
 
   std::size_t most_bytes_;

@@ -3,7 +3,7 @@
 namespace broceliande::menhirs {
 namespace {
 
-using search::ThoughtSignature;
+using search::EngineSignature;
 
 constexpr const char* kSlideNearTheEnd =
     ".o../...../....m./..Mo.../omM.m./.o.../..o. 11b slide - 8a";
@@ -11,15 +11,15 @@ constexpr const char* kClearNearTheEnd =
     ".o../...../....m./..Mo.../omM.m./.o.../..o. 11a clear d3.e2.e3>SE 8a";
 
 TEST(MenhirsSignature, IsTheSameOnEveryPlatform) {
-  ThoughtSignature small("menhirs", {{"side", "3"}}, 1'000);
+  EngineSignature small("menhirs", {{"side", "3"}}, 1'000);
   small.add_game(1, 14);
   EXPECT_EQ(small.value(), 0xc9e38aa9416b133fU);
-  ThoughtSignature usual("menhirs", {{"side", "4"}}, 1'000);
+  EngineSignature usual("menhirs", {{"side", "4"}}, 1'000);
   usual.add_game(2, 16);
   usual.add_position(kSlideNearTheEnd);
   usual.add_position(kClearNearTheEnd, 3);
   EXPECT_EQ(usual.value(), 0xf49d7787851a229U);
-  ThoughtSignature large("menhirs", {{"side", "5"}}, 1'000);
+  EngineSignature large("menhirs", {{"side", "5"}}, 1'000);
   large.add_game(3, 12);
   EXPECT_EQ(large.value(), 0x469cb3a68ba0a5c4U);
 }

@@ -41,13 +41,13 @@ void Solver::prepare_search(const State& state) {
 }
 
 bool Solver::fill_ends(const State& state, const Patience& patience, int workers,
-                       search::Crew* crew) {
+                       search::WorkerPool* pool) {
   constexpr int kLastTurnToFill = 14;  // 8a
   constexpr std::uint64_t kQuickSets = 2'500'000;
   begin_ends(state);
   if (has_tables_for(state) || state.turn > kLastTurnToFill) return true;
   const bool has_time = state.turn < state.first_clearing;
-  return ends_->fill(patience, workers, crew, has_time ? EndTables::kAllSets : kQuickSets);
+  return ends_->fill(patience, workers, pool, has_time ? EndTables::kAllSets : kQuickSets);
 }
 
 std::optional<Worth> Solver::worth(const State& state, Patience& patience) {
@@ -62,7 +62,7 @@ std::optional<Worth> Solver::worth(const State& state, Patience& patience) {
 
 std::optional<std::vector<Worth>> Solver::worths(const std::vector<State>& states,
                                                  const Patience& patience, int workers,
-                                                 search::Crew* crew) {
+                                                 search::WorkerPool* pool) {
   if (states.empty()) return std::vector<Worth>{};
   std::vector<Worth> found(states.size());
   std::atomic<std::size_t> next = 0;
@@ -74,12 +74,12 @@ std::optional<std::vector<Worth>> Solver::worths(const std::vector<State>& state
       if (worth) found[i] = *worth;
     }
   };
-  if (crew == nullptr || workers <= 1 || has_tables_for(states.front())) {
+  if (pool == nullptr || workers <= 1 || has_tables_for(states.front())) {
     Patience all = patience;
     work([&](const State& state) { return worth(state, all); });
   } else {
     prepare_search(states.front());
-    crew->run(workers, [&](int /*number*/) {
+    pool->run(workers, [&](int /*number*/) {
       ExactSearch search(*memory_, *ends_);
       Patience share = patience.shared_by(workers);
       work([&](const State& state) { return search.worth(state, share); });
@@ -97,12 +97,12 @@ std::optional<Proof> Solver::solve(const State& state, Patience patience) {
 
 std::optional<std::vector<ProvenAction>> Solver::actions(const State& state,
                                                          const Patience& patience, int workers,
-                                                         search::Crew* crew) {
+                                                         search::WorkerPool* pool) {
   std::vector<Action> legal_actions;
   legal(state, legal_actions);
   std::vector<State> after(legal_actions.size(), state);
   for (std::size_t i = 0; i < after.size(); ++i) apply(after[i], legal_actions[i]);
-  const auto found = worths(after, patience, workers, crew);
+  const auto found = worths(after, patience, workers, pool);
   if (!found) return std::nullopt;
   struct Judged {
     Worth loss;  ///< the worth, turned round

@@ -13,7 +13,7 @@
 #include "games/menhirs/search/exact_tables.hpp"
 #include "games/menhirs/search/exact_worth.hpp"
 #include "games/menhirs/state.hpp"
-#include "search/task.hpp"
+#include "search/request.hpp"
 
 namespace broceliande::menhirs {
 
@@ -42,7 +42,7 @@ struct ProvenAction {
 /// order of the rules' list.
 ///
 /// Every answer is nothing when patience ran out; asking again goes on from what was found. One
-/// Solver serves one thread, and its crew.
+/// Solver serves one thread, and its pool.
 class Solver {
  public:
   static constexpr std::size_t kUsualBytes = std::size_t{256} << 20;
@@ -63,17 +63,16 @@ class Solver {
   /// Fills them as far as they gain more time than they take, and further before the clearing, when
   /// there is time to spare. False when patience ran out; filling goes on the next time.
   [[nodiscard]] bool fill_ends(const State& state, const Patience& patience = {}, int workers = 1,
-                               search::Crew* crew = nullptr);
+                               search::WorkerPool* pool = nullptr);
   [[nodiscard]] const EndTables& ends() const { return *ends_; }
 
   [[nodiscard]] std::optional<Proof> solve(const State& state, Patience patience = {});
 
   /// Every legal action, the best first; none when the game is over. Where the game is searched,
-  /// the workers of a crew share the actions among them, and the patience.
-  [[nodiscard]] std::optional<std::vector<ProvenAction>> actions(const State& state,
-                                                                 const Patience& patience = {},
-                                                                 int workers = 1,
-                                                                 search::Crew* crew = nullptr);
+  /// the workers of a pool share the actions among them, and the patience.
+  [[nodiscard]] std::optional<std::vector<ProvenAction>> actions(
+      const State& state, const Patience& patience = {}, int workers = 1,
+      search::WorkerPool* pool = nullptr);
 
   /// Best actions of both players until the game is over.
   [[nodiscard]] std::optional<std::vector<Action>> line(const State& state, Patience patience = {});
@@ -85,7 +84,7 @@ class Solver {
   /// Of each position, all of one layout.
   [[nodiscard]] std::optional<std::vector<Worth>> worths(const std::vector<State>& states,
                                                          const Patience& patience, int workers,
-                                                         search::Crew* crew);
+                                                         search::WorkerPool* pool);
   [[nodiscard]] std::optional<Action> best_action(const State& state, Patience& patience);
 
   std::size_t most_bytes_;

@@ -40,13 +40,13 @@ std::vector<Traps::Plan> Traps::plans(const State& state, const std::vector<Acti
 
 std::optional<Action> Traps::best(const State& state, const std::vector<Action>& draws,
                                   const EndTables& ends, const Patience& patience, int workers,
-                                  search::Crew* crew) {
+                                  search::WorkerPool* pool) {
   begin(ends);
   std::vector<Plan> plans = Traps::plans(state, draws);
   // Where patience is short, those that are looked at should be of all kinds.
   Rng(state.hash()).shuffle(std::span(plans));
   std::atomic<std::size_t> next = 0;
-  const int at_once = search::workers_at_once(workers, crew);
+  const int at_once = search::workers_at_once(workers, pool);
   const auto work = [&](int /*number*/) {
     Prospects prospects(ends, *memory_);
     Patience share = patience.shared_by(at_once);
@@ -58,7 +58,7 @@ std::optional<Action> Traps::best(const State& state, const std::vector<Action>&
       plan.promise = {-after->promise.worth(), after->fear};
     }
   };
-  search::run_workers(at_once, crew, work);
+  search::run_workers(at_once, pool, work);
   const auto best = std::ranges::max_element(plans, {}, &Plan::promise);
   if (best == plans.end() || best->promise.worth() != kDraw) return std::nullopt;
   return draws[best->action];

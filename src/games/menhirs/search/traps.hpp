@@ -9,7 +9,7 @@
 #include "games/menhirs/search/exact_patience.hpp"
 #include "games/menhirs/search/prospects.hpp"
 #include "games/menhirs/state.hpp"
-#include "search/task.hpp"
+#include "search/request.hpp"
 
 namespace broceliande::menhirs {
 
@@ -27,7 +27,7 @@ class Traps {
   /// at them; nothing when it allowed none.
   [[nodiscard]] std::optional<Action> best(const State& state, const std::vector<Action>& draws,
                                            const EndTables& ends, const Patience& patience,
-                                           int workers, search::Crew* crew);
+                                           int workers, search::WorkerPool* pool);
 
  private:
   /// A turn to the end, begun with one of the actions.

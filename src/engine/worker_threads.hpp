@@ -4,12 +4,12 @@
 #include <thread>
 #include <vector>
 
-#include "search/task.hpp"
+#include "search/request.hpp"
 
 namespace broceliande::engine {
 
 /// A thread for each worker but the first, which is the caller itself.
-class ThreadCrew final : public search::Crew {
+class WorkerThreads final : public search::WorkerPool {
  public:
   void run(int workers, const std::function<void(int)>& work) override {
     std::vector<std::jthread> helpers;

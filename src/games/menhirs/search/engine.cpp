@@ -1,4 +1,4 @@
-#include "games/menhirs/search/thinker.hpp"
+#include "games/menhirs/search/engine.hpp"
 
 #include <algorithm>
 
@@ -6,47 +6,47 @@
 #include "games/menhirs/search/levels.hpp"
 #include "games/menhirs/search/solver.hpp"
 #include "games/menhirs/search/traps.hpp"
-#include "search/situation.hpp"
+#include "search/root_position.hpp"
 #include "search/tree_search.hpp"
 
 namespace broceliande::menhirs {
 namespace {
 
 using search::Score;
-using search::Task;
-using search::Thought;
+using search::SearchRequest;
+using search::SearchResult;
 
 using Tree = search::TreeSearch<PlayoutJudge>;
 
-class MenhirsThinker final : public search::Thinker {
+class MenhirsEngine final : public search::Engine {
  public:
-  MenhirsThinker(Menhirs game, std::size_t memory)
+  MenhirsEngine(Menhirs game, std::size_t memory)
       : game_(std::move(game)), memory_(memory), solver_(solver_memory()), traps_(traps_memory()) {}
 
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
                             std::size_t& failed) override {
-    const auto situation = search::read_situation(game_, start, actions, failed);
-    if (!situation) return tl::unexpected<Error>(situation.error());
-    state_ = situation->state;
+    const auto root = search::read_root_position(game_, start, actions, failed);
+    if (!root) return tl::unexpected<Error>(root.error());
+    state_ = root->state;
     return {};
   }
 
   /// Proving and growing a tree take turns, each time a little longer, until one of them is done.
-  Thought think(const Task& wanted) override {
+  SearchResult think(const SearchRequest& wanted) override {
     if (!state_ || state_->phase == Phase::over) return {};
     const search::Strength& strength = kLevels[static_cast<std::size_t>(wanted.level - 1)];
-    const auto [task, handicap] = search::at_level(wanted, strength);
+    const auto [request, handicap] = search::at_level(wanted, strength);
     const PlayoutJudge judge(game_);
     Tree tree(judge, memory_ / 16);
-    tree.begin(*state_, task.seed, handicap);
+    tree.begin(*state_, request.seed, handicap);
     for (std::uint64_t visits = kFirstVisits;; visits *= 2) {
       if (handicap.oversights == 0) {
-        const std::uint64_t worth_visits = search::stricter(visits, task.nodes);
-        if (auto proved = prove(task, worth_visits * kPositionsPerVisit, tree)) return *proved;
+        const std::uint64_t worth_visits = search::stricter(visits, request.nodes);
+        if (auto proved = prove(request, worth_visits * kPositionsPerVisit, tree)) return *proved;
       }
-      const bool goes_on = tree.grow(visits, task);
-      if (!goes_on) return tree.told(task.lines);
-      if (task.listener != nullptr) task.listener->hear(tree.told(task.lines));
+      const bool goes_on = tree.grow(visits, request);
+      if (!goes_on) return tree.told(request.lines);
+      if (request.observer != nullptr) request.observer->report(tree.told(request.lines));
     }
   }
 
@@ -73,80 +73,82 @@ class MenhirsThinker final : public search::Thinker {
     return state_->turn >= (has_ends ? kFirstProvableWithEnds : kFirstProvableTurn);
   }
 
-  std::optional<Thought> prove(const Task& task, std::uint64_t positions, Tree& tree) {
-    fill_ends(task, positions);
+  std::optional<SearchResult> prove(const SearchRequest& request, std::uint64_t positions,
+                                    Tree& tree) {
+    fill_ends(request, positions);
     if (!is_near_enough()) return std::nullopt;
     const auto proofs =
-        solver_.actions(*state_, patience(task, positions), task.workers, task.crew);
+        solver_.actions(*state_, patience(request, positions), request.workers, request.pool);
     if (!proofs) return std::nullopt;
-    Thought thought;
-    thought.is_proof = true;
-    for (std::size_t i = 0; i < std::min(proofs->size(), static_cast<std::size_t>(task.lines));
+    SearchResult result;
+    result.is_proof = true;
+    for (std::size_t i = 0; i < std::min(proofs->size(), static_cast<std::size_t>(request.lines));
          ++i) {
       const ProvenAction& proven = (*proofs)[i];
       State after = *state_;
       apply(after, proven.action);
       search::Variation line{score_of(proven.proof), {game_.action_text(*state_, proven.action)}};
       for (const Action action :
-           solver_.line(after, patience(task, positions)).value_or(std::vector<Action>{})) {
+           solver_.line(after, patience(request, positions)).value_or(std::vector<Action>{})) {
         line.actions.push_back(game_.action_text(after, action));
         apply(after, action);
       }
-      thought.depth = std::max(thought.depth, static_cast<int>(line.actions.size()));
-      thought.lines.push_back(std::move(line));
+      result.depth = std::max(result.depth, static_cast<int>(line.actions.size()));
+      result.lines.push_back(std::move(line));
     }
-    if (thought.lines.front().score == search::kDraw && task.lines == 1) {
-      choose_draw(thought, *proofs, task, tree);
+    if (result.lines.front().score == search::kDraw && request.lines == 1) {
+      choose_draw(result, *proofs, request, tree);
     }
-    return thought;
+    return result;
   }
 
   /// Little by little in the turns before they are of use; but who has a limit fills all or
   /// nothing, so that what he finds does not depend on what was asked before.
-  void fill_ends(const Task& task, std::uint64_t positions) {
+  void fill_ends(const SearchRequest& request, std::uint64_t positions) {
     solver_.begin_ends(*state_);
-    const bool is_limited = task.nodes != 0;
+    const bool is_limited = request.nodes != 0;
     const bool is_too_soon = state_->turn < kFirstProvableTurn;
-    const bool is_too_much = solver_.ends().left() > task.nodes * kPositionsPerVisit;
+    const bool is_too_much = solver_.ends().left() > request.nodes * kPositionsPerVisit;
     if (is_limited && (is_too_soon || is_too_much)) return;
-    (void)solver_.fill_ends(*state_, patience(task, is_limited ? Patience::kEndless : positions),
-                            task.workers, task.crew);
+    (void)solver_.fill_ends(*state_, patience(request, is_limited ? Patience::kEndless : positions),
+                            request.workers, request.pool);
   }
 
   /// Of actions that all draw, the one that is hardest to answer goes first; where nobody can say,
   /// since the clearing is far, the one that the tree likes best.
-  void choose_draw(Thought& thought, const std::vector<ProvenAction>& proofs, const Task& task,
-                   Tree& tree) {
+  void choose_draw(SearchResult& result, const std::vector<ProvenAction>& proofs,
+                   const SearchRequest& request, Tree& tree) {
     std::vector<Action> draws;
     for (const auto& [action, proof] : proofs) {
       if (proof.value == 0) draws.push_back(action);
     }
     const auto chosen =
-        Traps::can_be_set(*state_) ? trap(draws, task) : liked_by(tree, draws, task);
-    if (chosen) thought.lines.front().actions = {game_.action_text(*state_, *chosen)};
+        Traps::can_be_set(*state_) ? trap(draws, request) : liked_by(tree, draws, request);
+    if (chosen) result.lines.front().actions = {game_.action_text(*state_, *chosen)};
   }
 
-  std::optional<Action> trap(const std::vector<Action>& draws, const Task& task) {
+  std::optional<Action> trap(const std::vector<Action>& draws, const SearchRequest& request) {
     const std::uint64_t positions =
-        task.nodes == 0 ? Patience::kEndless : task.nodes * kPositionsPerVisit;
-    return traps_.best(*state_, draws, solver_.ends(), patience(task, positions), task.workers,
-                       task.crew);
+        request.nodes == 0 ? Patience::kEndless : request.nodes * kPositionsPerVisit;
+    return traps_.best(*state_, draws, solver_.ends(), patience(request, positions),
+                       request.workers, request.pool);
   }
 
-  std::optional<Action> liked_by(Tree& tree, const std::vector<Action>& draws, const Task& task) {
-    (void)tree.grow(kVisitsForADraw, task);
+  std::optional<Action> liked_by(Tree& tree, const std::vector<Action>& draws,
+                                 const SearchRequest& request) {
+    (void)tree.grow(kVisitsForADraw, request);
     const auto liked = game_.read_action(*state_, tree.told(1).best());
     if (!liked || std::ranges::find(draws, *liked) == draws.end()) return std::nullopt;
     return *liked;
   }
 
-  [[nodiscard]] static Patience patience(const Task& task, std::uint64_t positions) {
+  [[nodiscard]] static Patience patience(const SearchRequest& request, std::uint64_t positions) {
     return {.positions = positions,
             .stop =
                 [](void* stop) {
                   return stop != nullptr && static_cast<search::Stop*>(stop)->is_set();
                 },
-            .asked = task.stop};
+            .asked = request.stop};
   }
 
   [[nodiscard]] Score score_of(const Proof& proof) const {
@@ -172,8 +174,8 @@ class MenhirsThinker final : public search::Thinker {
 
 }  // namespace
 
-std::unique_ptr<search::Thinker> make_thinker(Menhirs game, std::size_t memory) {
-  return std::make_unique<MenhirsThinker>(std::move(game), memory);
+std::unique_ptr<search::Engine> make_engine(Menhirs game, std::size_t memory) {
+  return std::make_unique<MenhirsEngine>(std::move(game), memory);
 }
 
 }  // namespace broceliande::menhirs

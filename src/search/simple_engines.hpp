@@ -5,42 +5,42 @@
 #include <vector>
 
 #include "search/appraiser.hpp"
-#include "search/situation.hpp"
-#include "search/thinker.hpp"
+#include "search/engine.hpp"
+#include "search/root_position.hpp"
 
 namespace broceliande::search {
 
 /// Chooses among the actions of a position without looking further; what random and greedy share.
 template <Game G>
-class ShortSightedThinker : public Thinker {
+class OnePlyEngine : public Engine {
  public:
   using State = typename G::State;
   using Action = typename G::Action;
 
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
                             std::size_t& failed) override {
-    auto situation = read_situation(game_, start, actions, failed);
-    if (!situation) return tl::unexpected<Error>(situation.error());
-    state_ = situation->state;
+    auto root = read_root_position(game_, start, actions, failed);
+    if (!root) return tl::unexpected<Error>(root.error());
+    state_ = root->state;
     return {};
   }
-  Thought think(const Task& task) override {
+  SearchResult think(const SearchRequest& request) override {
     std::vector<Action> actions;
     if (state_) game_.legal(*state_, actions);
     if (actions.empty()) return {};
-    Rng rng(task.seed ^ game_.hash(*state_));
-    Thought thought;
-    thought.depth = 1;
-    thought.nodes = actions.size();
+    Rng rng(request.seed ^ game_.hash(*state_));
+    SearchResult result;
+    result.depth = 1;
+    result.nodes = actions.size();
     const Action chosen = choose(*state_, actions, rng);
-    thought.lines.push_back({0, {game_.action_text(*state_, chosen)}});
-    return thought;
+    result.lines.push_back({0, {game_.action_text(*state_, chosen)}});
+    return result;
   }
   void forget() override {}
   void resize_memory(std::size_t /*bytes*/) override {}
 
  protected:
-  explicit ShortSightedThinker(G game) : game_(std::move(game)) {}
+  explicit OnePlyEngine(G game) : game_(std::move(game)) {}
   [[nodiscard]] const G& game() const { return game_; }
 
  private:
@@ -51,9 +51,9 @@ class ShortSightedThinker : public Thinker {
 };
 
 template <Game G>
-class RandomThinker final : public ShortSightedThinker<G> {
+class RandomEngine final : public OnePlyEngine<G> {
  public:
-  explicit RandomThinker(G game) : ShortSightedThinker<G>(std::move(game)) {}
+  explicit RandomEngine(G game) : OnePlyEngine<G>(std::move(game)) {}
 
  private:
   typename G::Action choose(const typename G::State& /*state*/,
@@ -64,14 +64,14 @@ class RandomThinker final : public ShortSightedThinker<G> {
 
 /// Takes the action after which the evaluation is best for the mover.
 template <Appraiser A>
-class GreedyThinker final : public ShortSightedThinker<typename A::Game> {
+class GreedyEngine final : public OnePlyEngine<typename A::Game> {
  public:
   using Game = typename A::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
 
-  explicit GreedyThinker(Game game)
-      : ShortSightedThinker<Game>(std::move(game)), appraiser_(this->game()) {}
+  explicit GreedyEngine(Game game)
+      : OnePlyEngine<Game>(std::move(game)), appraiser_(this->game()) {}
 
  private:
   Action choose(const State& state, const std::vector<Action>& actions, Rng& rng) override {

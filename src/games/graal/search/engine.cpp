@@ -1,16 +1,16 @@
-#include "games/graal/search/thinker.hpp"
+#include "games/graal/search/engine.hpp"
 
 #include "games/graal/search/drawing_up.hpp"
 #include "games/graal/search/insight.hpp"
 #include "games/graal/search/levels.hpp"
-#include "search/two_sided_thinker.hpp"
+#include "search/alphabeta_engine.hpp"
 
 namespace broceliande::graal {
 namespace {
 
-class GraalThinker final : public search::TwoSidedThinker<Insight> {
+class GraalEngine final : public search::AlphaBetaEngine<Insight> {
  public:
-  using TwoSidedThinker::TwoSidedThinker;
+  using AlphaBetaEngine::AlphaBetaEngine;
 
   std::optional<std::string> prepare(int party, std::uint64_t seed) override {
     return draw_up(game(), party, seed);
@@ -19,8 +19,8 @@ class GraalThinker final : public search::TwoSidedThinker<Insight> {
 
 }  // namespace
 
-std::unique_ptr<search::Thinker> make_thinker(Graal game, std::size_t memory) {
-  return std::make_unique<GraalThinker>(std::move(game), kLevels, memory);
+std::unique_ptr<search::Engine> make_engine(Graal game, std::size_t memory) {
+  return std::make_unique<GraalEngine>(std::move(game), kLevels, memory);
 }
 
 }  // namespace broceliande::graal

@@ -5,7 +5,7 @@
 
 #include "games/grailnah/game.hpp"
 #include "games/grailnah/search/appraiser.hpp"
-#include "search/thinker.hpp"
+#include "search/engine.hpp"
 
 namespace broceliande::grailnah {
 
@@ -13,6 +13,6 @@ namespace broceliande::grailnah {
 /// sides all the same.
 [[nodiscard]] bool are_three_sides(const State& state);
 
-[[nodiscard]] std::unique_ptr<search::Thinker> make_thinker(Grailnah game, std::size_t memory);
+[[nodiscard]] std::unique_ptr<search::Engine> make_engine(Grailnah game, std::size_t memory);
 
 }  // namespace broceliande::grailnah

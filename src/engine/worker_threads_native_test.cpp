@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "engine/crew.hpp"
+#include "engine/worker_threads.hpp"
 #include "games/grailnah/search/test_wins.hpp"
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/solver.hpp"
@@ -11,39 +11,39 @@
 namespace broceliande::engine {
 namespace {
 
-TEST(Crew, SeveralWorkersFindForcedWins) {
-  const auto thinker = std::move(*search::make_thinker("grailnah", {}, std::size_t{8} << 20));
-  ThreadCrew crew;
+TEST(WorkerPool, SeveralWorkersFindForcedWins) {
+  const auto engine = std::move(*search::make_engine("grailnah", {}, std::size_t{8} << 20));
+  WorkerThreads pool;
   for (const auto& [plies, action, position] : grailnah::wins()) {
     if (plies % 2 == 0) continue;  // three players
     std::size_t failed = 0;
-    ASSERT_TRUE(thinker->set_position(position, {}, failed)) << position;
-    search::Task task;
-    task.depth = plies + 1;
-    task.workers = 3;
-    task.crew = &crew;
-    const search::Thought thought = thinker->think(task);
-    EXPECT_EQ(thought.best(), action) << position;
-    EXPECT_TRUE(search::is_win(thought.lines.front().score)) << position;
+    ASSERT_TRUE(engine->set_position(position, {}, failed)) << position;
+    search::SearchRequest request;
+    request.depth = plies + 1;
+    request.workers = 3;
+    request.pool = &pool;
+    const search::SearchResult result = engine->think(request);
+    EXPECT_EQ(result.best(), action) << position;
+    EXPECT_TRUE(search::is_win(result.lines.front().score)) << position;
   }
 }
 
-TEST(Crew, SeveralWorkersGrowOneTree) {
-  ThreadCrew crew;
+TEST(WorkerPool, SeveralWorkersGrowOneTree) {
+  WorkerThreads pool;
   const std::pair<std::string, OptionValues> games[] = {{"menhirs", {}},
                                                         {"grailnah", {{"players", "3"}}}};
   for (const auto& [game, options] : games) {
-    const auto thinker = std::move(*search::make_thinker(game, options, std::size_t{1} << 20));
+    const auto engine = std::move(*search::make_engine(game, options, std::size_t{1} << 20));
     const auto rules = std::move(*find_game(game)->with(options));
     std::size_t failed = 0;
-    ASSERT_TRUE(thinker->set_position(rules->deal(1), {}, failed));
-    search::Task task;
-    task.nodes = 20'000;
-    task.workers = 3;
-    task.crew = &crew;
-    const search::Thought thought = thinker->think(task);
-    EXPECT_EQ(thought.nodes, task.nodes) << "begun by one worker or another, but never twice";
-    EXPECT_TRUE(rules->apply(rules->deal(1), {thought.best()}, failed)) << thought.best();
+    ASSERT_TRUE(engine->set_position(rules->deal(1), {}, failed));
+    search::SearchRequest request;
+    request.nodes = 20'000;
+    request.workers = 3;
+    request.pool = &pool;
+    const search::SearchResult result = engine->think(request);
+    EXPECT_EQ(result.nodes, request.nodes) << "begun by one worker or another, but never twice";
+    EXPECT_TRUE(rules->apply(rules->deal(1), {result.best()}, failed)) << result.best();
   }
 }
 
@@ -60,26 +60,26 @@ menhirs::State clearing_position(std::uint64_t seed) {
   return state;
 }
 
-TEST(Crew, SeveralWorkersProveTheSameAsOne) {
-  ThreadCrew crew;
+TEST(WorkerPool, SeveralWorkersProveTheSameAsOne) {
+  WorkerThreads pool;
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
     const menhirs::State state = clearing_position(seed);
     constexpr std::size_t kTight = 1 << 12;  // little memory, so that workers often want the same
     const auto alone = *menhirs::Solver(kTight).actions(state);
-    const auto shared = *menhirs::Solver(kTight).actions(state, {}, 3, &crew);
+    const auto shared = *menhirs::Solver(kTight).actions(state, {}, 3, &pool);
     ASSERT_EQ(alone.size(), shared.size());
     for (std::size_t i = 0; i < alone.size(); ++i) {
       EXPECT_EQ(alone[i].action, shared[i].action) << seed;
       EXPECT_EQ(alone[i].proof, shared[i].proof) << seed;
     }
     EXPECT_FALSE(state.phase != menhirs::Phase::over &&
-                 menhirs::Solver(kTight).actions(state, {.positions = 30}, 3, &crew))
+                 menhirs::Solver(kTight).actions(state, {.positions = 30}, 3, &pool))
         << "nobody has patience for that";
   }
 }
 
-TEST(Crew, SeveralWorkersFillTheSameTablesAndSetTheSameTraps) {
-  ThreadCrew crew;
+TEST(WorkerPool, SeveralWorkersFillTheSameTablesAndSetTheSameTraps) {
+  WorkerThreads pool;
   int compared = 0;
   for (std::uint64_t seed = 0; compared < 3; ++seed) {
     const menhirs::State state = clearing_position(seed);
@@ -90,7 +90,7 @@ TEST(Crew, SeveralWorkersFillTheSameTablesAndSetTheSameTraps) {
     alone.begin(state);
     shared.begin(state);
     ASSERT_TRUE(alone.fill({}));
-    while (!shared.fill({.positions = 30'000}, 3, &crew)) continue;
+    while (!shared.fill({.positions = 30'000}, 3, &pool)) continue;
     ASSERT_EQ(alone.first_turn(), shared.first_turn());
     const int turn = alone.first_turn();
     Rng rng(seed);
@@ -104,7 +104,7 @@ TEST(Crew, SeveralWorkersFillTheSameTablesAndSetTheSameTraps) {
     std::vector<menhirs::Action> actions;
     menhirs::legal(state, actions);
     const auto one = menhirs::Traps(kRoom).best(state, actions, alone, {}, 1, nullptr);
-    const auto several = menhirs::Traps(kRoom).best(state, actions, shared, {}, 3, &crew);
+    const auto several = menhirs::Traps(kRoom).best(state, actions, shared, {}, 3, &pool);
     EXPECT_EQ(one, several) << seed;
     ++compared;
   }

@@ -7,15 +7,15 @@
 #include <vector>
 
 #include "core/error.hpp"
-#include "search/task.hpp"
+#include "search/request.hpp"
 
 namespace broceliande::search {
 
 /// An opponent for one game under chosen options: positions and actions as texts, as at all edges.
 /// It remembers what it found from one think to the next. Not thread-safe.
-class Thinker {
+class Engine {
  public:
-  virtual ~Thinker() = default;
+  virtual ~Engine() = default;
 
   /// The position to think about: a start and what was played since, so that recurrences count.
   /// `failed` tells which action is at fault.
@@ -23,7 +23,7 @@ class Thinker {
                                                   const std::vector<std::string>& actions,
                                                   std::size_t& failed) = 0;
   /// Empty lines when the game is over.
-  [[nodiscard]] virtual Thought think(const Task& task) = 0;
+  [[nodiscard]] virtual SearchResult think(const SearchRequest& request) = 0;
   /// What a party of a game behind screens hands in, without knowing the others' (see
   /// PreparedGame); nothing in games without.
   [[nodiscard]] virtual std::optional<std::string> prepare(int /*party*/, std::uint64_t /*seed*/) {

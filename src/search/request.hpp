@@ -19,22 +19,22 @@ class Stop {
 };
 
 /// Who runs several workers at once. Without one, a search has a single worker.
-class Crew {
+class WorkerPool {
  public:
-  virtual ~Crew() = default;
+  virtual ~WorkerPool() = default;
   /// Calls `work(0)` … `work(workers - 1)`, at the same time where it can, and waits for all.
   virtual void run(int workers, const std::function<void(int)>& work) = 0;
 };
 
-/// How many workers there are: without a crew one, whatever was wished.
-[[nodiscard]] inline int workers_at_once(int wished, const Crew* crew) {
-  return crew == nullptr || wished < 1 ? 1 : wished;
+/// How many workers there are: without a pool one, whatever was wished.
+[[nodiscard]] inline int workers_at_once(int wished, const WorkerPool* pool) {
+  return pool == nullptr || wished < 1 ? 1 : wished;
 }
 
-/// Lets so many of them work, and waits for all; a single one needs no crew.
-inline void run_workers(int workers, Crew* crew, const std::function<void(int)>& work) {
+/// Lets so many of them work, and waits for all; a single one needs no pool.
+inline void run_workers(int workers, WorkerPool* pool, const std::function<void(int)>& work) {
   if (workers == 1) return work(0);
-  crew->run(workers, work);
+  pool->run(workers, work);
 }
 
 /// One way to go on, and what it is worth to the seat that has to act.
@@ -44,7 +44,7 @@ struct Variation {
 };
 
 /// What a search has found so far.
-struct Thought {
+struct SearchResult {
   std::vector<Variation> lines;  ///< best first; empty only where there is nothing to decide
   int depth = 0;
   std::uint64_t nodes = 0;
@@ -53,17 +53,17 @@ struct Thought {
   [[nodiscard]] const std::string& best() const { return lines.front().actions.front(); }
 };
 
-/// Hears of every deeper thought.
-class Listener {
+/// Told of every deeper result.
+class SearchObserver {
  public:
-  virtual ~Listener() = default;
-  virtual void hear(const Thought& thought) = 0;
+  virtual ~SearchObserver() = default;
+  virtual void report(const SearchResult& result) = 0;
 };
 
 inline constexpr int kTopLevel = 8;
 
 /// What is asked of a search. Nothing set means: think until stopped.
-struct Task {
+struct SearchRequest {
   std::uint64_t nodes = 0;  ///< at most so many positions; 0: as many as time allows
   int depth = 0;            ///< at most so deep; 0: as deep as time allows
   int level = kTopLevel;
@@ -71,10 +71,10 @@ struct Task {
   int lines = 1;           ///< how many first actions to tell about
   int workers = 1;
   Stop* stop = nullptr;
-  Crew* crew = nullptr;
-  Listener* listener = nullptr;
+  WorkerPool* pool = nullptr;
+  SearchObserver* observer = nullptr;
 
-  [[nodiscard]] int workers_at_once() const { return search::workers_at_once(workers, crew); }
+  [[nodiscard]] int workers_at_once() const { return search::workers_at_once(workers, pool); }
 };
 
 }  // namespace broceliande::search

@@ -3,9 +3,9 @@
 #include <atomic>
 #include <memory>
 
-#include "engine/crew.hpp"
 #include "engine/player.hpp"
-#include "search/thinker.hpp"
+#include "engine/worker_threads.hpp"
+#include "search/engine.hpp"
 
 namespace broceliande::engine {
 
@@ -18,31 +18,31 @@ struct Habits {
 };
 
 /// A search of this program as a player.
-class ThinkingPlayer final : public Player {
+class EnginePlayer final : public Player {
  public:
-  /// `abort` ends every thought early.
-  ThinkingPlayer(std::unique_ptr<search::Thinker> thinker, const Habits& habits,
-                 const std::atomic<bool>* abort)
-      : thinker_(std::move(thinker)), habits_(habits), watch_(abort) {}
+  /// `abort` ends every search early.
+  EnginePlayer(std::unique_ptr<search::Engine> engine, const Habits& habits,
+               const std::atomic<bool>* abort)
+      : engine_(std::move(engine)), habits_(habits), watch_(abort) {}
 
   [[nodiscard]] Result<void> begin_game(std::uint64_t seed) override;
   [[nodiscard]] std::optional<std::string> prepare(int party, std::uint64_t seed) override {
-    return thinker_->prepare(party, seed);
+    return engine_->prepare(party, seed);
   }
   [[nodiscard]] Result<std::string> choose(const Question& question) override;
 
  private:
-  std::unique_ptr<search::Thinker> thinker_;
+  std::unique_ptr<search::Engine> engine_;
   Habits habits_;
   Stopwatch watch_;
-  ThreadCrew crew_;
+  WorkerThreads pool_;
   std::uint64_t seed_ = 0;
 };
 
-/// The actions without changes of seats, which positions and thinkers know nothing of.
+/// The actions without changes of seats, which positions and engines know nothing of.
 [[nodiscard]] std::vector<std::string> without_swaps(const std::vector<std::string>& actions);
 
-/// What to do after a thought: its best action, or a change of seats where the other's are better.
-[[nodiscard]] std::string decision(const search::Thought& thought, bool offers_swap);
+/// What to do after a search: its best action, or a change of seats where the other's are better.
+[[nodiscard]] std::string decision(const search::SearchResult& result, bool offers_swap);
 
 }  // namespace broceliande::engine

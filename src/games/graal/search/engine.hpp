@@ -5,10 +5,10 @@
 
 #include "games/graal/game.hpp"
 #include "games/graal/search/appraiser.hpp"
-#include "search/thinker.hpp"
+#include "search/engine.hpp"
 
 namespace broceliande::graal {
 
-[[nodiscard]] std::unique_ptr<search::Thinker> make_thinker(Graal game, std::size_t memory);
+[[nodiscard]] std::unique_ptr<search::Engine> make_engine(Graal game, std::size_t memory);
 
 }  // namespace broceliande::graal

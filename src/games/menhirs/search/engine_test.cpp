@@ -1,4 +1,4 @@
-#include "games/menhirs/search/thinker.hpp"
+#include "games/menhirs/search/engine.hpp"
 
 #include <gtest/gtest.h>
 
@@ -34,23 +34,23 @@ std::set<std::string> best_actions(const Menhirs& game, Solver& solver, const St
   return best.size() < proven.size() ? best : std::set<std::string>{};
 }
 
-search::Thought thought_of(search::Thinker& thinker, const Menhirs& game, const State& state,
-                           int level, std::uint64_t nodes) {
+search::SearchResult result_of(search::Engine& engine, const Menhirs& game, const State& state,
+                                int level, std::uint64_t nodes) {
   std::size_t failed = 0;
-  EXPECT_TRUE(thinker.set_position(game.position_text(state), {}, failed));
-  search::Task task;
-  task.level = level;
-  task.nodes = nodes;
-  return thinker.think(task);
+  EXPECT_TRUE(engine.set_position(game.position_text(state), {}, failed));
+  search::SearchRequest request;
+  request.level = level;
+  request.nodes = nodes;
+  return engine.think(request);
 }
 
 std::string chosen(const Menhirs& game, const State& state, int level) {
-  const auto thinker = make_thinker(game, std::size_t{64} << 20);
-  return thought_of(*thinker, game, state, level, 2'000).best();
+  const auto engine = make_engine(game, std::size_t{64} << 20);
+  return result_of(*engine, game, state, level, 2'000).best();
 }
 
 /// Sixty positions with a known best action, proved by the solver.
-TEST(Thinker, PlaysWhatIsProvedBest) {
+TEST(Engine, PlaysWhatIsProvedBest) {
   int positions = 0;
   for (const char* side : {"3", "4"}) {
     const Menhirs game = on_side(side);
@@ -71,7 +71,7 @@ TEST(Thinker, PlaysWhatIsProvedBest) {
   EXPECT_EQ(positions, 60);
 }
 
-TEST(Thinker, KeepsADrawThatIsProved) {
+TEST(Engine, KeepsADrawThatIsProved) {
   const Menhirs game = on_side("4");
   Solver solver;
   int found = 0;
@@ -87,17 +87,18 @@ TEST(Thinker, KeepsADrawThatIsProved) {
 
 /// Far from the clearing most actions draw; a player who took the first of the list would look
 /// dull.
-TEST(Thinker, LooksForADrawThatItLikes) {
+TEST(Engine, LooksForADrawThatItLikes) {
   const Menhirs game = on_side("3");
-  const auto thinker = make_thinker(game, search::kDefaultMemory);
+  const auto engine = make_engine(game, search::kDefaultMemory);
   Solver solver;
   int others = 0;
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
     const auto state = somewhere(game, seed, 5);
     if (!state || solver.solve(*state)->value != 0) continue;
-    const search::Thought thought = thought_of(*thinker, game, *state, search::kTopLevel, 20'000);
-    EXPECT_TRUE(thought.is_proof) << "there is room for the tables of side 3";
-    const std::string choice = thought.best();
+    const search::SearchResult result =
+        result_of(*engine, game, *state, search::kTopLevel, 20'000);
+    EXPECT_TRUE(result.is_proof) << "there is room for the tables of side 3";
+    const std::string choice = result.best();
     State after = *state;
     apply(after, *game.read_action(after, choice));
     EXPECT_EQ(solver.solve(after)->value, 0) << game.position_text(*state);
@@ -108,7 +109,7 @@ TEST(Thinker, LooksForADrawThatItLikes) {
 }
 
 /// Puzzles may have more tiles than the tables of the last turns and traps can number.
-TEST(Thinker, AnswersPuzzlesWithManyTiles) {
+TEST(Engine, AnswersPuzzlesWithManyTiles) {
   const Menhirs game = on_side("4");
   const State state =
       *game.read_position("MMMM/MMMMM/MMMM../......./....../...../.... 12a slide - 8a");
@@ -128,12 +129,12 @@ TEST(TreeSearch, TakesAWinThatIsThere) {
     search::TreeSearch<PlayoutJudge> tree(judge, found % 2 == 0 ? std::size_t{1} << 22 : 1);
     ASSERT_TRUE(tree.begin(*state, seed, {}));
     tree.grow(5'000, {});
-    const search::Thought thought = tree.told(1);
+    const search::SearchResult result = tree.told(1);
     State after = *state;
-    apply(after, *game.read_action(after, thought.best()));
+    apply(after, *game.read_action(after, result.best()));
     EXPECT_EQ(after.phase, Phase::over) << game.position_text(*state);
-    EXPECT_TRUE(thought.is_proof);
-    EXPECT_TRUE(search::is_win(thought.lines.front().score));
+    EXPECT_TRUE(result.is_proof);
+    EXPECT_TRUE(search::is_win(result.lines.front().score));
     ++found;
   }
 }

@@ -5,36 +5,36 @@
 #include <vector>
 
 #include "search/deepening.hpp"
-#include "search/situation.hpp"
-#include "search/thinker.hpp"
+#include "search/engine.hpp"
+#include "search/root_position.hpp"
 
 namespace broceliande::search {
 
-/// A thinker by alpha-beta for a game of two sides.
+/// An engine by alpha-beta for a game of two sides.
 template <Insight I>
-class TwoSidedThinker : public Thinker {
+class AlphaBetaEngine : public Engine {
  public:
   using Game = typename I::Game;
 
-  TwoSidedThinker(Game game, const Levels& levels, std::size_t memory)
+  AlphaBetaEngine(Game game, const Levels& levels, std::size_t memory)
       : game_(std::move(game)), levels_(levels), table_(memory) {}
 
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
                             std::size_t& failed) override {
-    auto situation = read_situation(game_, start, actions, failed);
-    if (!situation) return tl::unexpected<Error>(situation.error());
-    situation_ = std::move(*situation);
+    auto root = read_root_position(game_, start, actions, failed);
+    if (!root) return tl::unexpected<Error>(root.error());
+    root_ = std::move(*root);
     return {};
   }
 
-  Thought think(const Task& wanted) override {
-    if (!situation_ || game_.outcome(situation_->state)) return {};
-    const auto [task, handicap] =
+  SearchResult think(const SearchRequest& wanted) override {
+    if (!root_ || game_.outcome(root_->state)) return {};
+    const auto [request, handicap] =
         at_level(wanted, levels_[static_cast<std::size_t>(wanted.level - 1)]);
-    const I insight(game_, situation_->state);
+    const I insight(game_, root_->state);
     std::vector<std::uint64_t> before;
-    for (const auto& state : situation_->before) before.push_back(insight.key(state));
-    return Deepening<I>(insight, table_, task, handicap).think(situation_->state, before);
+    for (const auto& state : root_->before) before.push_back(insight.key(state));
+    return Deepening<I>(insight, table_, request, handicap).think(root_->state, before);
   }
 
   void forget() override { table_.clear(); }
@@ -44,14 +44,14 @@ class TwoSidedThinker : public Thinker {
   [[nodiscard]] const Game& game() const { return game_; }
   /// Null before a position was set.
   [[nodiscard]] const typename Game::State* state() const {
-    return situation_ ? &situation_->state : nullptr;
+    return root_ ? &root_->state : nullptr;
   }
 
  private:
   Game game_;
   Levels levels_;
   Table table_;
-  std::optional<Situation<Game>> situation_;
+  std::optional<RootPosition<Game>> root_;
 };
 
 }  // namespace broceliande::search

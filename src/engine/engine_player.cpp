@@ -1,0 +1,51 @@
+#include "engine/engine_player.hpp"
+
+#include <algorithm>
+
+#include "core/game.hpp"
+#include "engine/depth_limit.hpp"
+#include "engine/phrases.hpp"
+
+namespace broceliande::engine {
+
+Result<void> EnginePlayer::begin_game(std::uint64_t seed) {
+  seed_ = seed;
+  engine_->forget();
+  return {};
+}
+
+Result<std::string> EnginePlayer::choose(const Question& question) {
+  const std::vector<std::string> actions = without_swaps(question.actions);
+  std::size_t failed = 0;
+  const auto known = engine_->set_position(question.start, actions, failed);
+  if (!known) return tl::unexpected<Error>(known.error());
+  Limits limits = stricter(question.limits, habits_.own);
+  if (limits.is_unlimited(question.seat)) limits.movetime = habits_.patience;
+  watch_.start(time_to_think(limits, question.seat));
+  search::SearchRequest request;
+  request.nodes = limits.nodes;
+  request.depth = limits.depth;
+  request.level = habits_.level;
+  request.seed = seed_;
+  request.workers = habits_.threads;
+  request.stop = &watch_;
+  request.pool = &pool_;
+  DepthLimit keeper(request.depth, watch_);
+  request.observer = &keeper;
+  const search::SearchResult result = engine_->think(request);
+  if (result.lines.empty()) return refuse(phrases::kNothing);
+  return decision(result, question.offers_swap);
+}
+
+std::vector<std::string> without_swaps(const std::vector<std::string>& actions) {
+  std::vector<std::string> moves = actions;
+  std::erase(moves, kSwap);
+  return moves;
+}
+
+std::string decision(const search::SearchResult& result, bool offers_swap) {
+  const bool is_worse_off = result.lines.front().score < search::kDraw;
+  return offers_swap && is_worse_off ? std::string(kSwap) : result.best();
+}
+
+}  // namespace broceliande::engine
