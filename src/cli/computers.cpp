@@ -113,7 +113,7 @@ std::string Computers::draw_up(const AnyGame& game, const AnyMatch& match, int p
   }
   if (drawer == nullptr) return "";
   if (auto drawn = drawer->prepare(party, seed)) return *drawn;
-  return game.complete(party, "", seed).value_or("");
+  return game.preparation()->complete(party, "", seed).value_or("");
 }
 
 Result<std::vector<std::string>> seated_players(const AnyGame& game, const MatchSetup& setup,

@@ -1,13 +1,23 @@
 #include <fmt/core.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
 #include "cli/drawing_ups.hpp"
 #include "cli/request.hpp"
 #include "core/json.hpp"
+#include "games/registry.hpp"
 
 namespace broceliande::cli {
 namespace {
+
+std::vector<std::string_view> prepared_games() {
+  std::vector<std::string_view> names;
+  for (const GameEntry& entry : games()) {
+    if (!entry.manifest.parties.empty()) names.push_back(entry.manifest.name);
+  }
+  return names;
+}
 
 int list_names(const AnyGame& game) {
   for (const std::string& name : known_names(game)) fmt::print("{}\n", name);
@@ -17,9 +27,9 @@ int list_names(const AnyGame& game) {
 /// The text to look at: what was typed or named, mirrored and completed as asked.
 Result<std::string> wanted_text(const Request& request, const AnyGame& game, int party) {
   Result<std::string> text = resolved(game, party, request.text);
-  if (text && request.mirrors) text = game.mirrored(*text);
+  if (text && request.mirrors) text = game.preparation()->mirrored(*text);
   if (text && request.completes) {
-    text = game.complete(party, *text, request.seed.value_or(random_seed()));
+    text = game.preparation()->complete(party, *text, request.seed.value_or(random_seed()));
   }
   return text;
 }
@@ -38,20 +48,23 @@ void print_json(const Draft& draft, std::string_view party) {
 int run_draw_up(const Request& request) {
   const auto game = chosen_game(request);
   if (game == nullptr) return kBadInput;
-  const std::vector<std::string> parties = game->party_names();
-  if (parties.empty()) {
-    return complain(fmt::format("in {} nothing is drawn up; expected graal", game->name()));
+  const AnyPreparation* preparation = game->preparation();
+  if (preparation == nullptr) {
+    return complain(fmt::format("in {} nothing is drawn up; expected {}", game->name(),
+                                fmt::join(prepared_games(), " or ")));
   }
+  const std::vector<std::string> parties = preparation->party_names();
   if (request.lists) return list_names(*game);
   const std::string& camp = request.camp.empty() ? parties.front() : request.camp;
   const auto found = std::ranges::find(parties, camp);
   if (found == parties.end()) {
-    return complain(fmt::format("there is no camp '{}'; expected S or N", camp));
+    return complain(
+        fmt::format("there is no camp '{}'; expected {}", camp, fmt::join(parties, " or ")));
   }
   const int party = static_cast<int>(found - parties.begin());
   const Result<std::string> text = wanted_text(request, *game, party);
   if (!text) return complain(english(text.error()));
-  const Result<Draft> draft = game->review(party, *text);
+  const Result<Draft> draft = preparation->review(party, *text);
   if (!draft) return complain(english(draft.error()));
   if (request.json) {
     print_json(*draft, camp);

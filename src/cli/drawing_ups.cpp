@@ -34,7 +34,7 @@ bool is_name(const std::string& text) {
 }
 
 bool is_stock(const AnyGame& game, const std::string& name) {
-  const auto stock = game.stock_preparations();
+  const auto stock = game.preparation()->stock();
   return std::ranges::find(stock, name, &StockPreparation::name) != stock.end();
 }
 
@@ -42,7 +42,7 @@ bool is_stock(const AnyGame& game, const std::string& name) {
 
 std::vector<std::string> known_names(const AnyGame& game) {
   std::vector<std::string> names;
-  for (const StockPreparation& stock : game.stock_preparations()) names.push_back(stock.name);
+  for (const StockPreparation& stock : game.preparation()->stock()) names.push_back(stock.name);
   std::error_code ignored;
   for (const auto& entry : fs::directory_iterator(folder_of(game), ignored)) {
     if (entry.path().extension() == ".txt") names.push_back(entry.path().stem());
@@ -56,7 +56,7 @@ Result<std::string> resolved(const AnyGame& game, int party, const std::string& 
   if (!kept) return typed;
   while (kept->ends_with('\n')) kept->pop_back();
   if (party == 0) return *kept;
-  return game.mirrored(*kept);
+  return game.preparation()->mirrored(*kept);
 }
 
 std::string keep(const AnyGame& game, int party, const std::string& name, const std::string& text) {
@@ -66,7 +66,7 @@ std::string keep(const AnyGame& game, int party, const std::string& name, const 
   if (is_stock(game, name))
     return fmt::format("'{}' comes with the game; choose another name", name);
   const Result<std::string> as_party_0 =
-      party == 0 ? Result<std::string>(text) : game.mirrored(text);
+      party == 0 ? Result<std::string>(text) : game.preparation()->mirrored(text);
   if (!as_party_0) return english(as_party_0.error());
   std::error_code fault;
   fs::create_directories(folder_of(game), fault);

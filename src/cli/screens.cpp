@@ -89,7 +89,7 @@ bool Screens::hand_in(int party) {
 void Screens::take(int party, const std::string& typed) {
   const Result<std::string> text = resolved(game_, party, typed);
   const Result<Draft> draft =
-      text ? game_.review(party, *text) : tl::unexpected<Error>(text.error());
+      text ? game_.preparation()->review(party, *text) : tl::unexpected<Error>(text.error());
   if (!draft) {
     fmt::print("{}\n", english(draft.error()));
     return;
@@ -99,7 +99,7 @@ void Screens::take(int party, const std::string& typed) {
 }
 
 void Screens::place_rest(int party) {
-  const Result<std::string> text = game_.complete(party, draft_, random_seed());
+  const Result<std::string> text = game_.preparation()->complete(party, draft_, random_seed());
   if (!text) {
     fmt::print("{}\n", english(text.error()));
     return;
@@ -109,7 +109,7 @@ void Screens::place_rest(int party) {
 }
 
 void Screens::show(int party) const {
-  const Result<Draft> draft = game_.review(party, draft_);
+  const Result<Draft> draft = game_.preparation()->review(party, draft_);
   if (!draft) return;
   fmt::print("{}{}\n", render(draft->drawing, wants_colour()), draft->text);
   for (const Error& warning : draft->warnings) fmt::print("note: {}\n", english(warning));

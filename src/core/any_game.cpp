@@ -8,7 +8,8 @@ Result<void> lift_screens(AnyMatch& match, const std::vector<Preparation>& prepa
   for (std::size_t party = 0; match.is_preparing() && party < preparations.size(); ++party) {
     const Preparation& known = preparations[party];
     if (commitment_to(known.salt, known.text) != known.commitment) {
-      return refuse(refusal::kBrokenCommitment, Error::kNoPlace, {known.party, known.commitment});
+      return refuse(refusal::kBrokenCommitment, Error::kNoPlace,
+                    {Argument::party(static_cast<int>(party), known.party), known.commitment});
     }
     const auto prepared = match.prepare(static_cast<int>(party), known.text, known.salt);
     if (!prepared) return prepared;

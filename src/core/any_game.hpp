@@ -30,6 +30,7 @@ struct Ply {
   std::string action;
   Seat seat;
   std::vector<Step> steps;
+  std::vector<Event> events;
   std::string position;  ///< after it
 };
 
@@ -41,6 +42,9 @@ class AnyMatch {
   /// Empty while the match is being prepared.
   [[nodiscard]] virtual std::string position() const = 0;
   [[nodiscard]] virtual Drawing drawing() const = 0;
+  /// What the board shows, and what can be chosen after some picks; not while it is prepared.
+  [[nodiscard]] virtual Tableau tableau() const = 0;
+  [[nodiscard]] virtual Result<Choice> choose(const std::vector<std::string>& picks) const = 0;
   /// The legal actions, sorted by bytes; empty when the game is over.
   [[nodiscard]] virtual std::vector<std::string> legal() const = 0;
   [[nodiscard]] virtual View view(Seat viewer) const = 0;
@@ -72,6 +76,8 @@ class AnyMatch {
   /// The action as the record writes it, if the seat may do it now.
   [[nodiscard]] virtual Result<std::string> accept(Seat seat, std::string_view action) const = 0;
   [[nodiscard]] virtual Result<void> play(Seat seat, std::string_view action) = 0;
+  /// The same, with what happened.
+  [[nodiscard]] virtual Result<Ply> play_and_tell(Seat seat, std::string_view action) = 0;
   [[nodiscard]] virtual Result<void> begin_next_game() = 0;
   virtual bool undo() = 0;
 
@@ -84,6 +90,23 @@ class AnyMatch {
                                                                std::string_view text) const = 0;
   [[nodiscard]] virtual Result<void> prepare(int party, std::string_view text,
                                              std::string_view salt) = 0;
+};
+
+/// What parties (camps) of a game could hand in, for the edges: everything as text. See
+/// PreparedGame.
+class AnyPreparation {
+ public:
+  virtual ~AnyPreparation() = default;
+
+  [[nodiscard]] virtual std::vector<std::string> party_names() const = 0;
+  /// What a text comes to so far; it is changed by picks, like a position by actions.
+  [[nodiscard]] virtual Result<Draft> review(int party, std::string_view text) const = 0;
+  [[nodiscard]] virtual Result<Choice> choose(int party, std::string_view text,
+                                              const std::vector<std::string>& picks) const = 0;
+  [[nodiscard]] virtual Result<std::string> complete(int party, std::string_view text,
+                                                     std::uint64_t seed) const = 0;
+  [[nodiscard]] virtual Result<std::string> mirrored(std::string_view text) const = 0;
+  [[nodiscard]] virtual std::vector<StockPreparation> stock() const = 0;
 };
 
 /// The rules of any game under chosen options, for the edges. Positions and actions are texts; each
@@ -115,19 +138,8 @@ class AnyGame {
   [[nodiscard]] virtual Result<Choice> choose(std::string_view position,
                                               const std::vector<std::string>& picks) const = 0;
   [[nodiscard]] virtual Workload workload(std::uint64_t least_actions) const = 0;
-  /// What a party (a camp) of this game could hand in, checked, and completed. See PreparedGame;
-  /// games without screens refuse.
-  [[nodiscard]] virtual std::vector<std::string> party_names() const = 0;
-  [[nodiscard]] virtual Result<Draft> review(int party, std::string_view text) const = 0;
-  [[nodiscard]] virtual Result<std::string> complete(int party, std::string_view text,
-                                                     std::uint64_t seed) const = 0;
-  [[nodiscard]] virtual Result<std::string> arrange(int party, std::string_view text,
-                                                    std::string_view from,
-                                                    std::string_view to) const = 0;
-  [[nodiscard]] virtual Result<std::vector<std::string>> room(int party, std::string_view text,
-                                                              std::string_view from) const = 0;
-  [[nodiscard]] virtual Result<std::string> mirrored(std::string_view text) const = 0;
-  [[nodiscard]] virtual std::vector<StockPreparation> stock_preparations() const = 0;
+  /// What parties do behind their screens; null in games without.
+  [[nodiscard]] virtual const AnyPreparation* preparation() const = 0;
   /// Whom the lot of that seed puts on each seat: a number in the order of joining. Whoever wants
   /// a certain seating names the players accordingly.
   [[nodiscard]] virtual Result<Seating> drawn_seating(std::uint64_t seed,

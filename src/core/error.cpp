@@ -2,7 +2,7 @@
 
 namespace broceliande {
 
-std::string fill(std::string_view text, const std::vector<std::string>& arguments) {
+std::string fill(std::string_view text, const Arguments& arguments) {
   std::string filled;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const bool is_hole = text[i] == '{' && i + 2 < text.size() && text[i + 2] == '}';
@@ -11,7 +11,7 @@ std::string fill(std::string_view text, const std::vector<std::string>& argument
       continue;
     }
     const auto index = static_cast<std::size_t>(text[i + 1] - '0');
-    if (index < arguments.size()) filled += arguments[index];
+    if (index < arguments.size()) filled += arguments[index].text;
     i += 2;
   }
   return filled;

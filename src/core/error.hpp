@@ -4,7 +4,9 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
-#include <vector>
+#include <utility>
+
+#include "core/argument.hpp"
 
 namespace broceliande {
 
@@ -23,7 +25,7 @@ struct Error {
   static constexpr std::size_t kNoPlace = static_cast<std::size_t>(-1);
 
   const Phrase* phrase = nullptr;
-  std::vector<std::string> arguments;
+  Arguments arguments;
   std::size_t place = kNoPlace;  ///< offset in bytes, from 0
 
   [[nodiscard]] std::string_view rule() const { return phrase->rule; }
@@ -34,7 +36,7 @@ struct Error {
 [[nodiscard]] std::string english(const Error& error);
 
 /// A phrase with its arguments put in.
-[[nodiscard]] std::string fill(std::string_view text, const std::vector<std::string>& arguments);
+[[nodiscard]] std::string fill(std::string_view text, const Arguments& arguments);
 
 template <class T>
 using Result = tl::expected<T, Error>;
@@ -42,7 +44,7 @@ using Result = tl::expected<T, Error>;
 /// Refuses: `return refuse(kMirror, place, {part});`
 [[nodiscard]] inline tl::unexpected<Error> refuse(const Phrase& phrase,
                                                   std::size_t place = Error::kNoPlace,
-                                                  std::vector<std::string> arguments = {}) {
+                                                  Arguments arguments = {}) {
   return tl::unexpected<Error>(Error{&phrase, std::move(arguments), place});
 }
 

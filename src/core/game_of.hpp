@@ -67,14 +67,9 @@ class MatchOf final : public AnyMatch {
     if (number >= record().starts.size()) return plies;
     Line<G> line(game, *game.read_position(record().starts[number]));
     for (const std::string& text : record().games[number]) {
-      Ply ply{text, game.to_act(line.state()), {}, {}};
-      if (text != kSwap) {
-        const auto action = *game.read_action(line.state(), text);
-        ply.steps = game.steps(line.state(), action);
-        line.apply(game, action);
-      }
-      ply.position = game.position_text(line.state());
-      plies.push_back(std::move(ply));
+      const typename G::State before = line.state();
+      if (text != kSwap) line.apply(game, *game.read_action(before, text));
+      plies.push_back(told(game, before, text, line.state()));
     }
     return plies;
   }
@@ -87,11 +82,22 @@ class MatchOf final : public AnyMatch {
     if constexpr (SilentGame<G>) return match_.game().keeps_silence();
     return false;
   }
+  [[nodiscard]] Tableau tableau() const override { return match_.game().tableau(match_.state()); }
+  [[nodiscard]] Result<Choice> choose(const std::vector<std::string>& picks) const override {
+    return match_.game().choose(match_.state(), picks);
+  }
   [[nodiscard]] Result<std::string> accept(Seat seat, std::string_view action) const override {
     return match_.accept(seat, action);
   }
   [[nodiscard]] Result<void> play(Seat seat, std::string_view action) override {
     return match_.play(seat, action);
+  }
+  [[nodiscard]] Result<Ply> play_and_tell(Seat seat, std::string_view action) override {
+    if (is_preparing()) return refuse(refusal::kPreparing);
+    const typename G::State before = match_.state();
+    const Result<void> played = match_.play(seat, action);
+    if (!played) return tl::unexpected<Error>(played.error());
+    return told(match_.game(), before, record().games.back().back(), match_.state());
   }
   [[nodiscard]] Result<void> begin_next_game() override { return match_.begin_next_game(); }
   bool undo() override { return match_.undo(); }
@@ -116,14 +122,79 @@ class MatchOf final : public AnyMatch {
   }
 
  private:
+  /// An action of the record, which is known to be legal.
+  static Ply told(const G& game, const typename G::State& before, const std::string& text,
+                  const typename G::State& after) {
+    Ply ply{text, game.to_act(before), {}, {}, game.position_text(after)};
+    if (text == kSwap) {
+      ply.events.push_back({.kind = event::kSwapped, .figure = {.seat = ply.seat.index}});
+      return ply;
+    }
+    const auto action = *game.read_action(before, text);
+    ply.steps = game.steps(before, action);
+    ply.events = game.events(before, action, after);
+    return ply;
+  }
+
   Match<G> match_;
+};
+
+/// AnyPreparation over a typed game, which must outlive it.
+template <PreparedGame G>
+class PreparationOf final : public AnyPreparation {
+ public:
+  explicit PreparationOf(const G& game) : game_(game) {}
+
+  [[nodiscard]] std::vector<std::string> party_names() const override {
+    std::vector<std::string> names;
+    for (int party = 0; party < G::kParties; ++party) names.push_back(game_.party_name(party));
+    return names;
+  }
+  [[nodiscard]] Result<Draft> review(int party, std::string_view text) const override {
+    return game_.review(party, text);
+  }
+  [[nodiscard]] Result<Choice> choose(int party, std::string_view text,
+                                      const std::vector<std::string>& picks) const override {
+    return game_.choose_draft(party, text, picks);
+  }
+  [[nodiscard]] Result<std::string> complete(int party, std::string_view text,
+                                             std::uint64_t seed) const override {
+    Rng rng(seed);
+    return game_.complete(party, text, rng);
+  }
+  [[nodiscard]] Result<std::string> mirrored(std::string_view text) const override {
+    return game_.mirrored(text);
+  }
+  [[nodiscard]] std::vector<StockPreparation> stock() const override {
+    return game_.stock_preparations();
+  }
+
+ private:
+  const G& game_;
+};
+
+/// In the place of a preparation, for games without.
+struct NoPreparation {
+  template <class G>
+  explicit NoPreparation(const G& /*game*/) {}
+};
+
+template <class G>
+struct PreparationTypeOf {
+  using Type = NoPreparation;
+};
+template <PreparedGame G>
+struct PreparationTypeOf<G> {
+  using Type = PreparationOf<G>;
 };
 
 /// AnyGame over a typed game: the one place where texts and types meet.
 template <Game G>
 class GameOf final : public AnyGame {
  public:
-  explicit GameOf(G game) : game_(std::move(game)) {}
+  explicit GameOf(G game) : game_(std::move(game)), preparation_(game_) {}
+  GameOf(const GameOf&) = delete;
+  GameOf& operator=(const GameOf&) = delete;
 
   [[nodiscard]] std::string_view name() const override { return G::kName; }
   [[nodiscard]] const OptionValues& options() const override { return game_.options(); }
@@ -207,49 +278,9 @@ class GameOf final : public AnyGame {
     return run_workload(game_, least_actions);
   }
 
-  [[nodiscard]] std::vector<std::string> party_names() const override {
-    std::vector<std::string> names;
-    if constexpr (PreparedGame<G>) {
-      for (int party = 0; party < G::kParties; ++party) names.push_back(game_.party_name(party));
-    }
-    return names;
-  }
-  [[nodiscard]] Result<Draft> review([[maybe_unused]] int party,
-                                     [[maybe_unused]] std::string_view text) const override {
-    if constexpr (PreparedGame<G>) return game_.review(party, text);
-    return refuse(refusal::kNotPreparing);
-  }
-  [[nodiscard]] Result<std::string> complete([[maybe_unused]] int party,
-                                             [[maybe_unused]] std::string_view text,
-                                             [[maybe_unused]] std::uint64_t seed) const override {
-    if constexpr (PreparedGame<G>) {
-      Rng rng(seed);
-      return game_.complete(party, text, rng);
-    }
-    return refuse(refusal::kNotPreparing);
-  }
-
-  [[nodiscard]] Result<std::string> arrange([[maybe_unused]] int party,
-                                            [[maybe_unused]] std::string_view text,
-                                            [[maybe_unused]] std::string_view from,
-                                            [[maybe_unused]] std::string_view to) const override {
-    if constexpr (PreparedGame<G>) return game_.arrange(party, text, from, to);
-    return refuse(refusal::kNotPreparing);
-  }
-  [[nodiscard]] Result<std::vector<std::string>> room(
-      [[maybe_unused]] int party, [[maybe_unused]] std::string_view text,
-      [[maybe_unused]] std::string_view from) const override {
-    if constexpr (PreparedGame<G>) return game_.room(party, text, from);
-    return refuse(refusal::kNotPreparing);
-  }
-  [[nodiscard]] Result<std::string> mirrored(
-      [[maybe_unused]] std::string_view text) const override {
-    if constexpr (PreparedGame<G>) return game_.mirrored(text);
-    return refuse(refusal::kNotPreparing);
-  }
-  [[nodiscard]] std::vector<StockPreparation> stock_preparations() const override {
-    if constexpr (PreparedGame<G>) return game_.stock_preparations();
-    return {};
+  [[nodiscard]] const AnyPreparation* preparation() const override {
+    if constexpr (PreparedGame<G>) return &preparation_;
+    return nullptr;
   }
 
   [[nodiscard]] Result<Seating> drawn_seating(std::uint64_t seed,
@@ -264,6 +295,7 @@ class GameOf final : public AnyGame {
 
  private:
   G game_;
+  [[no_unique_address]] typename PreparationTypeOf<G>::Type preparation_;
 };
 
 }  // namespace broceliande

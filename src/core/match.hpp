@@ -153,7 +153,8 @@ class Match {
     if (!is_preparing()) return refuse(refusal::kNotPreparing);
     const Preparation& preparation = record_.preparations.back()[static_cast<std::size_t>(party)];
     if (!preparation.commitment.empty()) {
-      return refuse(refusal::kReadyAlready, Error::kNoPlace, {preparation.party});
+      return refuse(refusal::kReadyAlready, Error::kNoPlace,
+                    {Argument::party(party, preparation.party)});
     }
     const Result<Draft> draft = game_.review(party, text);
     if (!draft) return tl::unexpected<Error>(draft.error());
@@ -283,7 +284,8 @@ class Match {
     if (outcome()) return refuse(refusal::kGameOver);
     const Seat acting = game_.to_act(state());
     if (seat != acting) {
-      return refuse(refusal::kNotYourTurn, Error::kNoPlace, {game_.seat_name(acting)});
+      return refuse(refusal::kNotYourTurn, Error::kNoPlace,
+                    {Argument::seat(acting.index, game_.seat_name(acting))});
     }
     if (SwappingGame<G> && text == kSwap) {
       if (!offers_swap()) return refuse(refusal::kNoSwap);

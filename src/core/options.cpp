@@ -9,13 +9,14 @@ constexpr Phrase kUnknownOption{"option.unknown", "", "there is no option '{0}'"
 constexpr Phrase kUnknownValue{"option.value", "", "option {0} cannot be '{1}'", "one of: {2}"};
 constexpr Phrase kTwice{"option.twice", "", "option {0} is given twice", "each option once"};
 
-std::string listed(const std::vector<std::string_view>& words) {
+Argument listed(const std::vector<std::string_view>& words) {
   std::string list;
   for (const std::string_view word : words) {
     if (!list.empty()) list += ", ";
     list += word;
   }
-  return list.empty() ? "none" : list;
+  if (list.empty()) return Argument::word("argument.none", "none");
+  return list;
 }
 
 const OptionSpec* find(const std::vector<OptionSpec>& specs, std::string_view name) {

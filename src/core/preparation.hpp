@@ -42,23 +42,23 @@ struct StockPreparation {
 /// - `parties` is kParties, or 0 where the chosen options deal the first position instead.
 /// - `review` refuses what can never be handed in, with the rule.
 /// - `complete` adds the rest to a draft, so that it can be handed in.
-/// - `arrange` moves one thing from the tray or a cell to a cell or the tray, and answers the text
-///   after it; `room` lists the cells it could go to.
+/// - `choose_draft` is the loop of choices behind the screen: what can be picked after some picks,
+///   and the text after them as its action. It refuses a pick that leads nowhere with the rule.
 /// - `mirrored` is a text seen from the other side of the table; `stock_preparations` are texts for
 ///   party 0 that come with the game, by name. `review` and `complete` take their names too.
 /// - `lift` takes the complete texts of all parties.
 template <class G>
 concept PreparedGame =
-    Game<G> && requires(const G& game, int party, std::string_view text, Seat seat, Rng& rng,
-                        const std::vector<std::string>& texts) {
+    Game<G> &&
+    requires(const G& game, int party, std::string_view text, Seat seat, Rng& rng,
+             const std::vector<std::string>& texts, const std::vector<std::string>& picks) {
       { G::kParties } -> std::convertible_to<int>;
       { game.parties() } -> std::same_as<int>;
       { game.party_name(party) } -> std::same_as<std::string>;
       { game.party_of(seat) } -> std::same_as<int>;
       { game.review(party, text) } -> std::same_as<Result<Draft>>;
       { game.complete(party, text, rng) } -> std::same_as<Result<std::string>>;
-      { game.arrange(party, text, text, text) } -> std::same_as<Result<std::string>>;
-      { game.room(party, text, text) } -> std::same_as<Result<std::vector<std::string>>>;
+      { game.choose_draft(party, text, picks) } -> std::same_as<Result<Choice>>;
       { game.mirrored(text) } -> std::same_as<Result<std::string>>;
       { game.stock_preparations() } -> std::same_as<std::vector<StockPreparation>>;
       { game.lift(texts) } -> std::same_as<typename G::State>;

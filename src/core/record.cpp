@@ -57,7 +57,7 @@ class RecordParser {
  private:
   MatchSetup& setup() { return reading_.record.setup; }
 
-  void damage(const Phrase& phrase, std::vector<std::string> arguments = {}) {
+  void damage(const Phrase& phrase, Arguments arguments = {}) {
     reading_.damage = Damage{line_, Error{&phrase, std::move(arguments), Error::kNoPlace}};
   }
 
@@ -126,7 +126,9 @@ class RecordParser {
     const char* end = begin + value.size();
     const auto [stop, fault] = std::from_chars(begin, end, setup().seed);
     if (fault != std::errc{} || stop != end) {
-      damage(kBadNumber, {std::string(value), "a seed from 0 to 18446744073709551615"});
+      damage(kBadNumber, {std::string(value),
+                          Argument::word("argument.seed", "a seed from 0 to 18446744073709551615",
+                                         {"0", "18446744073709551615"})});
     }
   }
 
@@ -138,7 +140,9 @@ class RecordParser {
     }
     const auto number = reader.number(kMostGames);
     if (!number || *number == 0 || !reader.at_end()) {
-      return damage(kBadNumber, {std::string(value), "a number from 1 to 10000"});
+      return damage(kBadNumber, {std::string(value),
+                                 Argument::word("argument.number", "a number from 1 to 10000",
+                                                {"1", "10000"})});
     }
     (by_score ? setup().length.score : setup().length.games) = *number;
   }
@@ -149,7 +153,9 @@ class RecordParser {
     auto& games = reading_.record.games;
     const std::string next = std::to_string(games.size() + 1);
     if (number != next || games.size() != reading_.record.starts.size()) {
-      return damage(kBadNumber, {std::string(number), "game " + next + " after the one before"});
+      return damage(kBadNumber, {std::string(number),
+                                 Argument::word("argument.nextGame",
+                                                "game " + next + " after the one before", {next})});
     }
     games.emplace_back();
     reading_.record.preparations.emplace_back();

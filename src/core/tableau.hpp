@@ -13,7 +13,7 @@ inline constexpr int kNobody = -1;
 /// Something said to a player that refuses nothing.
 struct Saying {
   const Phrase* phrase = nullptr;
-  std::vector<std::string> arguments{};
+  Arguments arguments{};
 };
 
 /// What a position looks like on its Geometry. It holds what stands where and no rules.

@@ -34,18 +34,13 @@ Result<std::string> EnginePlayer::choose(const Question& question) {
   request.observer = &keeper;
   const search::SearchResult result = engine_->think(request);
   if (result.lines.empty()) return refuse(phrases::kNothing);
-  return decision(result, question.offers_swap);
+  return search::decision(result, question.offers_swap);
 }
 
 std::vector<std::string> without_swaps(const std::vector<std::string>& actions) {
   std::vector<std::string> moves = actions;
   std::erase(moves, kSwap);
   return moves;
-}
-
-std::string decision(const search::SearchResult& result, bool offers_swap) {
-  const bool is_worse_off = result.lines.front().score < search::kDraw;
-  return offers_swap && is_worse_off ? std::string(kSwap) : result.best();
 }
 
 }  // namespace broceliande::engine

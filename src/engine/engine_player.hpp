@@ -42,7 +42,4 @@ class EnginePlayer final : public Player {
 /// The actions without changes of seats, which positions and engines know nothing of.
 [[nodiscard]] std::vector<std::string> without_swaps(const std::vector<std::string>& actions);
 
-/// What to do after a search: its best action, or a change of seats where the other's are better.
-[[nodiscard]] std::string decision(const search::SearchResult& result, bool offers_swap);
-
 }  // namespace broceliande::engine

@@ -254,7 +254,7 @@ void UgiSession::think(search::SearchRequest request) {
   const search::SearchResult result = engine_->think(request);
   reporter.conclude(result);
   holds_answer_.wait(true);
-  const std::string best = result.lines.empty() ? "(none)" : decision(result, offers_swap_);
+  const std::string best = result.lines.empty() ? "(none)" : search::decision(result, offers_swap_);
   // Before it is said: the answer to it may come at once.
   is_thinking_ = false;
   say("bestmove " + best);

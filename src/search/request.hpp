@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/game.hpp"
 #include "search/score.hpp"
 
 namespace broceliande::search {
@@ -52,6 +53,13 @@ struct SearchResult {
 
   [[nodiscard]] const std::string& best() const { return lines.front().actions.front(); }
 };
+
+/// What to play: the best line's first action, or a change of seats where that is offered and the
+/// mover is worse off.
+[[nodiscard]] inline std::string decision(const SearchResult& result, bool offers_swap) {
+  const bool is_worse_off = result.lines.front().score < kDraw;
+  return offers_swap && is_worse_off ? std::string(kSwap) : result.best();
+}
 
 /// Told of every deeper result.
 class SearchObserver {

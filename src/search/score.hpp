@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 
 namespace broceliande::search {
@@ -22,6 +23,13 @@ inline constexpr Score kMostAdvantage = kWin - kMostPlies - 1;
 /// Of a win or a loss: how many actions away it is.
 [[nodiscard]] constexpr int plies_to_end(Score score) {
   return kWin - (score < 0 ? -score : score);
+}
+
+/// Between -1000 (lost) and 1000 (won): how a bar shows a score.
+[[nodiscard]] inline int expectation(Score score) {
+  if (is_end(score)) return score > 0 ? 1000 : -1000;
+  constexpr double kSteepness = 400;
+  return static_cast<int>(std::lround(1000 * std::tanh(score / kSteepness)));
 }
 
 }  // namespace broceliande::search

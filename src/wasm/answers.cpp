@@ -10,11 +10,11 @@ void put_texts(JsonWriter& json, std::string_view name, const Texts& texts) {
   json.end_array();
 }
 
-void put_message(JsonWriter& json, const Phrase& phrase,
-                 const std::vector<std::string>& arguments) {
+void put_message(JsonWriter& json, const Phrase& phrase, const Arguments& arguments) {
   json.begin_object().field("key", phrase.key).field("rule", phrase.rule);
-  put_texts(json, "arguments", arguments);
-  json.end_object();
+  json.key("arguments").begin_array();
+  for (const Argument& argument : arguments) put(json, argument);
+  json.end_array().end_object();
 }
 
 void put(JsonWriter& json, const Error& error) {
@@ -75,16 +75,40 @@ void put(JsonWriter& json, const TrayItem& item) {
 void put(JsonWriter& json, const OptionSpec& option) {
   json.begin_object().field("name", option.name);
   put_texts(json, "values", option.values);
-  json.field("isOpen", option.open).end_object();
+  json.field("isOpen", option.open);
+  json.key("players").begin_array();
+  for (const auto& [least, most] : option.players) {
+    json.begin_object().field("least", least).field("most", most).end_object();
+  }
+  json.end_array().key("condition");
+  if (option.condition) {
+    json.begin_object().field("option", option.condition->option);
+    put_texts(json, "values", option.condition->values);
+    json.end_object();
+  } else {
+    json.null();
+  }
+  json.end_object();
 }
 
 void put(JsonWriter& json, const search::Variation& line) {
   json.begin_object().field("score", std::int64_t{line.score});
+  json.field("expectation", search::expectation(line.score)).key("end");
+  if (search::is_end(line.score)) {
+    json.begin_object().field("isWin", search::is_win(line.score));
+    json.field("actions", search::plies_to_end(line.score)).end_object();
+  } else {
+    json.null();
+  }
   put_texts(json, "actions", line.actions);
   json.end_object();
 }
 
 void put(JsonWriter& json, const Ply& ply);
+void put(JsonWriter& json, const Event& event);
+void put(JsonWriter& json, const Transfer& transfer);
+void put(JsonWriter& json, const Marking& marking);
+void put(JsonWriter& json, const FigureKind& figure);
 
 template <class Items>
 void put_all(JsonWriter& json, std::string_view name, const Items& items) {
@@ -93,9 +117,49 @@ void put_all(JsonWriter& json, std::string_view name, const Items& items) {
   json.end_array();
 }
 
+void put(JsonWriter& json, const FigureName& figure) {
+  json.begin_object().field("kind", figure.kind).field("seat", figure.seat).end_object();
+}
+
+void put(JsonWriter& json, const Spot& spot) {
+  json.begin_object().field("cell", spot.cell).field("reserve", spot.reserve).end_object();
+}
+
+template <class Item>
+void put_under(JsonWriter& json, std::string_view name, const Item& item) {
+  json.key(name);
+  put(json, item);
+}
+
+void put(JsonWriter& json, const Transfer& transfer) {
+  json.begin_object();
+  put_under(json, "figure", transfer.figure);
+  put_under(json, "from", transfer.from);
+  put_under(json, "to", transfer.to);
+  json.end_object();
+}
+
+void put(JsonWriter& json, const Marking& marking) {
+  json.begin_object().field("mark", marking.mark).field("cell", marking.cell);
+  put_under(json, "figure", marking.figure);
+  json.field("isSet", marking.is_set).end_object();
+}
+
+void put(JsonWriter& json, const Event& event) {
+  json.begin_object().field("kind", event.kind).field("rule", event.rule);
+  put_under(json, "figure", event.figure);
+  put_under(json, "other", event.other);
+  json.field("from", event.from).field("to", event.to);
+  json.field("count", event.count).field("left", event.left).field("angle", event.angle);
+  put_all(json, "transfers", event.transfers);
+  put_all(json, "markings", event.markings);
+  json.end_object();
+}
+
 void put(JsonWriter& json, const Ply& ply) {
   json.begin_object().field("action", ply.action).field("seat", int{ply.seat.index});
   put_all(json, "steps", ply.steps);
+  put_all(json, "events", ply.events);
   json.field("position", ply.position).end_object();
 }
 
@@ -106,6 +170,39 @@ void put(JsonWriter& json, const Tableau& tableau) {
   put_all(json, "reserves", tableau.reserves);
   put_all(json, "facts", tableau.facts);
   json.end_object();
+}
+
+void put(JsonWriter& json, const Choice& choice) {
+  json.begin_object();
+  put_texts(json, "picks", choice.picks);
+  put_texts(json, "chosen", choice.chosen);
+  put_all(json, "next", choice.next);
+  json.field("action", choice.action);
+  put_under(json, "prompt", choice.prompt);
+  json.end_object();
+}
+
+void put_options(JsonWriter& json, std::string_view name, const OptionValues& options) {
+  json.key(name).begin_object();
+  for (const auto& [option, value] : options) json.field(option, value);
+  json.end_object();
+}
+
+void put(JsonWriter& json, const FigureKind& figure) {
+  const std::string letter = figure.letter == '\0' ? "" : std::string(1, figure.letter);
+  json.begin_object().field("kind", figure.kind).field("letter", letter).end_object();
+}
+
+void put(JsonWriter& json, const Manifest& manifest) {
+  json.begin_object().field("name", manifest.name);
+  json.field("rulePrefix", std::string(1, manifest.rule_prefix));
+  json.field("leastPlayers", manifest.least_players).field("mostPlayers", manifest.most_players);
+  put_all(json, "options", manifest.options);
+  put_all(json, "figures", manifest.figures);
+  put_texts(json, "parties", manifest.parties);
+  json.field("hasColours", manifest.has_colours).field("playsMatches", manifest.plays_matches);
+  put_options(json, "quickOptions", manifest.quick_options);
+  json.field("isListed", manifest.is_listed).end_object();
 }
 
 void put_seats(JsonWriter& json, const AnyMatch& match) {
@@ -146,6 +243,23 @@ void put_parties(JsonWriter& json, const AnyMatch& match) {
   json.end_array();
 }
 
+/// What there is to see and to choose, so that a client need not ask for it.
+void put_sight(JsonWriter& json, const AnyMatch& match) {
+  json.key("tableau");
+  if (match.is_preparing()) {
+    json.null();
+  } else {
+    put(json, match.tableau());
+  }
+  json.key("choice");
+  const auto choice = match.to_act() ? match.choose({}) : refuse(kNoSuchChoice);
+  if (choice) {
+    put(json, *choice);
+  } else {
+    json.null();
+  }
+}
+
 void put_damage(JsonWriter& json, const std::optional<Damage>& damage) {
   json.key("damage");
   if (!damage) {
@@ -154,6 +268,35 @@ void put_damage(JsonWriter& json, const std::optional<Damage>& damage) {
   }
   json.begin_object().field("line", std::uint64_t{damage->line}).key("message");
   put(json, damage->error);
+  json.end_object();
+}
+
+void put_match(JsonWriter& json, int number, const AnyMatch& match,
+               const std::optional<Damage>& damage) {
+  const Record& record = match.record();
+  json.begin_object().field("match", number).field("game", record.setup.game);
+  put_options(json, "options", record.setup.options);
+  put_texts(json, "players", record.setup.players);
+  put_seats(json, match);
+  json.key("toAct");
+  const auto seat = match.to_act();
+  if (seat) {
+    json.value(int{seat->index});
+  } else {
+    json.null();
+  }
+  json.field("position", match.position());
+  json.field("gameNumber", std::uint64_t{record.games.size()});
+  json.field("ply", std::uint64_t{record.games.back().size()});
+  put_outcome(json, match);
+  json.key("scores").begin_array();
+  for (const int score : match.scores()) json.value(score);
+  json.end_array().field("isOver", match.is_over());
+  put_parties(json, match);
+  json.field("offersSwap", match.offers_swap());
+  put_sight(json, match);
+  json.field("record", record_text(record));
+  put_damage(json, damage);
   json.end_object();
 }
 
@@ -184,11 +327,7 @@ std::string texts_answer(const std::vector<std::string>& texts) {
 std::string game_list_answer() {
   JsonWriter json;
   json.begin_array();
-  for (const GameEntry& entry : games()) {
-    json.begin_object().field("name", entry.manifest.name);
-    put_all(json, "options", entry.manifest.options);
-    json.end_object();
-  }
+  for (const GameEntry& entry : games()) put(json, entry.manifest);
   json.end_array();
   return json.text();
 }
@@ -212,42 +351,21 @@ std::string tableau_answer(const Tableau& tableau) {
 
 std::string choice_answer(const Choice& choice) {
   JsonWriter json;
-  json.begin_object();
-  put_texts(json, "picks", choice.picks);
-  put_texts(json, "chosen", choice.chosen);
-  put_all(json, "next", choice.next);
-  json.field("action", choice.action).key("prompt");
-  put(json, choice.prompt);
-  json.end_object();
+  put(json, choice);
   return json.text();
 }
 
 std::string match_answer(int number, const AnyMatch& match, const std::optional<Damage>& damage) {
-  const Record& record = match.record();
   JsonWriter json;
-  json.begin_object().field("match", number).field("game", record.setup.game);
-  json.key("options").begin_object();
-  for (const auto& [name, value] : record.setup.options) json.field(name, value);
-  json.end_object();
-  put_texts(json, "players", record.setup.players);
-  put_seats(json, match);
-  json.key("toAct");
-  const auto seat = match.to_act();
-  if (seat) {
-    json.value(int{seat->index});
-  } else {
-    json.null();
-  }
-  json.field("position", match.position());
-  json.field("gameNumber", std::uint64_t{record.games.size()});
-  json.field("ply", std::uint64_t{record.games.back().size()});
-  put_outcome(json, match);
-  json.key("scores").begin_array();
-  for (const int score : match.scores()) json.value(score);
-  json.end_array().field("isOver", match.is_over());
-  put_parties(json, match);
-  json.field("offersSwap", match.offers_swap());
-  put_damage(json, damage);
+  put_match(json, number, match, damage);
+  return json.text();
+}
+
+std::string played_answer(int number, const AnyMatch& match, const Ply& ply) {
+  JsonWriter json;
+  json.begin_object().key("state");
+  put_match(json, number, match, std::nullopt);
+  put_under(json, "ply", ply);
   json.end_object();
   return json.text();
 }
@@ -282,10 +400,11 @@ std::string stock_answer(const std::vector<StockPreparation>& stock) {
   return json.text();
 }
 
-std::string thought_answer(const search::SearchResult& thought) {
+std::string thought_answer(const search::SearchResult& thought, bool offers_swap) {
   JsonWriter json;
   json.begin_object();
   put_all(json, "lines", thought.lines);
+  json.field("action", thought.lines.empty() ? "" : search::decision(thought, offers_swap));
   json.field("depth", thought.depth).field("nodes", thought.nodes);
   json.field("isProof", thought.is_proof).end_object();
   return json.text();

@@ -23,6 +23,7 @@ namespace broceliande::wasm {
 [[nodiscard]] std::string history_answer(const AnyMatch& match, std::size_t game);
 [[nodiscard]] std::string draft_answer(const Draft& draft);
 [[nodiscard]] std::string stock_answer(const std::vector<StockPreparation>& stock);
-[[nodiscard]] std::string thought_answer(const search::SearchResult& thought);
+[[nodiscard]] std::string played_answer(int number, const AnyMatch& match, const Ply& ply);
+[[nodiscard]] std::string thought_answer(const search::SearchResult& thought, bool offers_swap);
 
 }  // namespace broceliande::wasm

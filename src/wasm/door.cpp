@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 
+#include "core/match.hpp"
 #include "opponents/registry.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/phrases.hpp"
@@ -69,12 +70,15 @@ Result<MatchLength> read_length(const std::string& text) {
 /// Stops and shows a search through the window.
 class Watcher final : public search::Stop, public search::SearchObserver {
  public:
-  explicit Watcher(Window& window) : window_(window) {}
+  Watcher(Window& window, bool offers_swap) : window_(window), offers_swap_(offers_swap) {}
   [[nodiscard]] bool is_set() override { return window_.is_stopped(); }
-  void report(const search::SearchResult& result) override { window_.show(thought_answer(result)); }
+  void report(const search::SearchResult& result) override {
+    window_.show(thought_answer(result, offers_swap_));
+  }
 
  private:
   Window& window_;
+  bool offers_swap_;
 };
 
 }  // namespace
@@ -174,11 +178,14 @@ struct Functions {
   }
 
   static Answer play(Door& door, Given given) {
-    return with_match(door, given, [&](AnyMatch& match) -> Result<void> {
-      const auto seat = seat_of(match, given[1]);
-      if (!seat) return pass_on(seat.error());
-      return match.play(*seat, given[2]);
-    });
+    const auto number = door.match_number(given[0]);
+    if (!number) return pass_on(number.error());
+    AnyMatch& match = door.match(*number);
+    const auto seat = seat_of(match, given[1]);
+    if (!seat) return pass_on(seat.error());
+    const auto ply = match.play_and_tell(*seat, given[2]);
+    if (!ply) return pass_on(ply.error());
+    return played_answer(*number, match, *ply);
   }
 
   static Answer undo(Door& door, Given given) {
@@ -223,56 +230,56 @@ struct Functions {
     return texts_answer({});
   }
 
-  /// What all functions of a drawing-up share.
-  template <class Work>
-  static Answer with_party(Door& door, Given given, Work work) {
+  static Result<const AnyPreparation*> preparation(Door& door, Given given) {
     const auto game = door.game(given[0], given[1]);
     if (!game) return pass_on(game.error());
+    const AnyPreparation* preparation = (*game)->preparation();
+    if (preparation == nullptr) return refuse(refusal::kNotPreparing);
+    return preparation;
+  }
+
+  /// What all functions of a preparation share.
+  template <class Work>
+  static Answer with_party(Door& door, Given given, Work work) {
+    const auto prepared = preparation(door, given);
+    if (!prepared) return pass_on(prepared.error());
     const auto party = read_number<unsigned>(given[2], 0, kMostParties);
     if (!party) return pass_on(party.error());
-    return work(**game, static_cast<int>(*party));
+    return work(**prepared, static_cast<int>(*party));
   }
 
   static Answer draft(Door& door, Given given) {
-    return with_party(door, given, [&](const AnyGame& game, int party) {
-      return game.review(party, given[3]).map(draft_answer);
+    return with_party(door, given, [&](const AnyPreparation& prepared, int party) {
+      return prepared.review(party, given[3]).map(draft_answer);
     });
   }
 
-  static Answer arrange(Door& door, Given given) {
-    return with_party(door, given, [&](const AnyGame& game, int party) -> Answer {
-      const auto text = game.arrange(party, given[3], given[4], given[5]);
-      if (!text) return pass_on(text.error());
-      return game.review(party, *text).map(draft_answer);
-    });
-  }
-
-  static Answer room(Door& door, Given given) {
-    return with_party(door, given, [&](const AnyGame& game, int party) {
-      return game.room(party, given[3], given[4]).map(texts_answer);
+  static Answer choose_draft(Door& door, Given given) {
+    return with_party(door, given, [&](const AnyPreparation& prepared, int party) {
+      return prepared.choose(party, given[3], list(given[4])).map(choice_answer);
     });
   }
 
   static Answer complete(Door& door, Given given) {
-    return with_party(door, given, [&](const AnyGame& game, int party) -> Answer {
+    return with_party(door, given, [&](const AnyPreparation& prepared, int party) -> Answer {
       const auto seed = read_seed(given[4]);
       if (!seed) return pass_on(seed.error());
-      return game.complete(party, given[3], *seed).map(text_answer);
+      return prepared.complete(party, given[3], *seed).map(text_answer);
     });
   }
 
   static Answer mirror(Door& door, Given given) {
-    const auto game = door.game(given[0], given[1]);
-    if (!game) return pass_on(game.error());
-    return (*game)->mirrored(given[2]).map(text_answer);
+    const auto prepared = preparation(door, given);
+    if (!prepared) return pass_on(prepared.error());
+    return (*prepared)->mirrored(given[2]).map(text_answer);
   }
 
   /// The stock drawing-ups that fit this game, as that party would draw them up.
   static Answer stock(Door& door, Given given) {
-    return with_party(door, given, [](const AnyGame& game, int party) -> Answer {
+    return with_party(door, given, [](const AnyPreparation& prepared, int party) -> Answer {
       std::vector<StockPreparation> fitting;
-      for (const StockPreparation& each : game.stock_preparations()) {
-        const auto draft = game.review(party, each.name);
+      for (const StockPreparation& each : prepared.stock()) {
+        const auto draft = prepared.review(party, each.name);
         if (draft && draft->is_complete) fitting.push_back({each.name, draft->text});
       }
       return stock_answer(fitting);
@@ -296,7 +303,8 @@ struct Functions {
     std::size_t failed = 0;
     const auto known = (*engine)->set_position(given[2], actions, failed);
     if (!known) return pass_on(known.error());
-    Watcher watcher(door.window_);
+    const bool offers_swap = given[8] == "true";
+    Watcher watcher(door.window_, offers_swap);
     search::SearchRequest request;
     request.level = static_cast<int>(*level);
     request.seed = *seed;
@@ -304,13 +312,13 @@ struct Functions {
     request.lines = static_cast<int>(*lines);
     request.stop = &watcher;
     request.observer = &watcher;
-    return thought_answer((*engine)->think(request));
+    return thought_answer((*engine)->think(request), offers_swap);
   }
 
   static Answer draw_up(Door& door, Given given) {
     const auto engine = door.engine(given[0], given[1]);
     if (!engine) return pass_on(engine.error());
-    return with_party(door, given, [&](const AnyGame&, int party) -> Answer {
+    return with_party(door, given, [&](const AnyPreparation&, int party) -> Answer {
       const auto seed = read_seed(given[3]);
       if (!seed) return pass_on(seed.error());
       return text_answer((*engine)->prepare(party, *seed).value_or(""));
@@ -327,18 +335,18 @@ struct Entry {
 };
 
 constexpr std::array kEntries{
-    Entry{"games", 0, &Functions::game_list}, Entry{"geometry", 2, &Functions::geometry},
-    Entry{"tableau", 3, &Functions::tableau}, Entry{"choose", 4, &Functions::choose},
-    Entry{"legal", 3, &Functions::legal},     Entry{"begin", 6, &Functions::begin},
-    Entry{"read", 1, &Functions::read},       Entry{"state", 1, &Functions::state},
-    Entry{"view", 2, &Functions::view},       Entry{"play", 3, &Functions::play},
-    Entry{"undo", 1, &Functions::undo},       Entry{"next", 1, &Functions::next},
-    Entry{"history", 2, &Functions::history}, Entry{"record", 1, &Functions::record},
-    Entry{"close", 1, &Functions::close},     Entry{"prepare", 4, &Functions::prepare},
-    Entry{"draft", 4, &Functions::draft},     Entry{"arrange", 6, &Functions::arrange},
-    Entry{"room", 5, &Functions::room},       Entry{"complete", 5, &Functions::complete},
-    Entry{"mirror", 3, &Functions::mirror},   Entry{"stock", 3, &Functions::stock},
-    Entry{"think", 8, &Functions::think},     Entry{"drawUp", 4, &Functions::draw_up},
+    Entry{"games", 0, &Functions::game_list},   Entry{"geometry", 2, &Functions::geometry},
+    Entry{"tableau", 3, &Functions::tableau},   Entry{"choose", 4, &Functions::choose},
+    Entry{"legal", 3, &Functions::legal},       Entry{"begin", 6, &Functions::begin},
+    Entry{"read", 1, &Functions::read},         Entry{"state", 1, &Functions::state},
+    Entry{"view", 2, &Functions::view},         Entry{"play", 3, &Functions::play},
+    Entry{"undo", 1, &Functions::undo},         Entry{"next", 1, &Functions::next},
+    Entry{"history", 2, &Functions::history},   Entry{"record", 1, &Functions::record},
+    Entry{"close", 1, &Functions::close},       Entry{"prepare", 4, &Functions::prepare},
+    Entry{"draft", 4, &Functions::draft},       Entry{"chooseDraft", 5, &Functions::choose_draft},
+    Entry{"complete", 5, &Functions::complete}, Entry{"mirror", 3, &Functions::mirror},
+    Entry{"stock", 3, &Functions::stock},       Entry{"think", 9, &Functions::think},
+    Entry{"drawUp", 4, &Functions::draw_up},
 };
 
 }  // namespace

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "core/choice.hpp"
 #include "core/reader.hpp"
 #include "games/graal/phrases.hpp"
+#include "games/graal/tableau.hpp"
 #include "games/graal/text.hpp"
 
 namespace broceliande::graal {
@@ -56,28 +56,8 @@ Result<DrawingUp> arrange_castle(const Muster& muster, DrawingUp rest, std::stri
   return rest;
 }
 
-std::vector<std::string> candidates(const Muster& muster, bool is_castle) {
-  std::vector<std::string> words;
-  for (int i = 0; i < kSquares; ++i) {
-    const Square square{static_cast<std::uint8_t>(i)};
-    if (square.kingdom() != muster.camp) continue;
-    if (!is_castle) {
-      words.push_back(square_text(square));
-      continue;
-    }
-    constexpr std::array<std::array<int, 2>, 4> kBeside{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
-    for (const auto& [files, ranks] : kBeside) {
-      const int file = square.file() + files;
-      const int rank = square.rank() + ranks;
-      if (file < 0 || file >= kSide || rank < 0 || rank >= kSide) continue;
-      words.push_back(square_text(square) + square_text(Square::at(file, rank)));
-    }
-  }
-  return words;
-}
-
-}  // namespace
-
+/// Puts something down, moves it or takes it back, or says why not. `to` is a square, for the
+/// castle donjon and courtyard (`d2d3`), or the tray.
 Result<DrawingUp> arrange(const Muster& muster, const DrawingUp& drawing_up, std::string_view from,
                           std::string_view to) {
   DrawingUp rest = drawing_up;
@@ -93,13 +73,127 @@ Result<DrawingUp> arrange(const Muster& muster, const DrawingUp& drawing_up, std
   return rest;
 }
 
-std::vector<std::string> room(const Muster& muster, const DrawingUp& drawing_up,
-                              std::string_view from) {
-  std::vector<std::string> words = candidates(muster, from == kCastle);
-  std::erase_if(words, [&](const std::string& to) {
-    return !arrange(muster, drawing_up, from, to).has_value();
-  });
-  return words;
+/// The choices of one drawing-up.
+class Arrangement {
+ public:
+  Arrangement(const Muster& muster, const DrawingUp& drawing_up)
+      : muster_(muster), drawing_up_(drawing_up), tableau_(graal::tableau(muster, drawing_up)) {}
+
+  [[nodiscard]] Result<Choice> choose(const std::vector<std::string>& picks) const {
+    Choice choice{picks, {}, {}, {}, {&phrases::kPromptDrawUp}};
+    if (picks.empty()) {
+      choice.next = to_take_up();
+      return choice;
+    }
+    const bool is_castle = picks.front() == kCastle;
+    const std::size_t whole = is_castle && picks.back() != kTray ? 3 : 2;
+    if (picks.size() > whole) return unknown(picks.back());
+    if (picks.size() == whole) return put_down(std::move(choice));
+    const auto lifted = arrange(muster_, drawing_up_, picks.front(), kTray);
+    if (!lifted) return tl::unexpected<Error>(lifted.error());
+    choice.next = is_castle ? castle_squares(picks) : squares_for(picks.front());
+    const bool is_on_board = drawing_up_text(*lifted) != drawing_up_text(drawing_up_);
+    if (picks.size() == 1 && is_on_board) {
+      choice.next.push_back({.id = std::string(kTray), .kind = Target::Kind::button});
+    }
+    const std::string& last = picks.back();
+    if (is_square(last)) choice.chosen.push_back(last);
+    return choice;
+  }
+
+ private:
+  static bool is_square(std::string_view word) {
+    Reader reader(word);
+    return read_square(reader) && reader.at_end();
+  }
+
+  [[nodiscard]] Result<Choice> put_down(Choice choice) const {
+    const auto& picks = choice.picks;
+    std::string to = picks[1];
+    if (picks.size() == 3) to += picks[2];
+    const auto arranged = arrange(muster_, drawing_up_, picks.front(), to);
+    if (!arranged) return tl::unexpected<Error>(arranged.error());
+    choice.action = drawing_up_text(*arranged);
+    return choice;
+  }
+
+  /// The tray, and what stands; a figure before the building it stands in.
+  [[nodiscard]] std::vector<Target> to_take_up() const {
+    std::vector<Target> targets;
+    for (const TrayItem& item : tray(muster_, drawing_up_)) {
+      targets.push_back({.id = item.id, .kind = Target::Kind::figure});
+    }
+    for (const Tableau::Figure& figure : tableau_.figures) {
+      targets.push_back({.id = figure.cell, .kind = Target::Kind::figure, .cell = figure.cell});
+    }
+    if (!drawing_up_.castle) return targets;
+    for (const Square square : {drawing_up_.castle->donjon, drawing_up_.castle->courtyard}) {
+      const std::string cell = square_text(square);
+      if (std::ranges::find(tableau_.figures, cell, &Tableau::Figure::cell) !=
+          tableau_.figures.end()) {
+        continue;
+      }
+      targets.push_back({.id = std::string(kCastle), .kind = Target::Kind::figure, .cell = cell});
+    }
+    return targets;
+  }
+
+  [[nodiscard]] std::vector<Target> squares_for(std::string_view from) const {
+    std::vector<Target> targets;
+    each_square([&](Square square) {
+      const std::string cell = square_text(square);
+      if (arrange(muster_, drawing_up_, from, cell)) add(targets, cell);
+    });
+    return targets;
+  }
+
+  /// For the donjon all squares that leave one for the courtyard, then those.
+  [[nodiscard]] std::vector<Target> castle_squares(const std::vector<std::string>& picks) const {
+    std::vector<Target> targets;
+    each_square([&](Square square) {
+      const std::string cell = square_text(square);
+      const bool is_open = picks.size() == 1 ? has_courtyard(square) : fits_castle(picks[1] + cell);
+      if (is_open) add(targets, cell);
+    });
+    return targets;
+  }
+
+  [[nodiscard]] bool fits_castle(const std::string& pair) const {
+    return arrange(muster_, drawing_up_, kCastle, pair).has_value();
+  }
+
+  [[nodiscard]] bool has_courtyard(Square donjon) const {
+    constexpr std::array<std::array<int, 2>, 4> kBeside{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+    return std::ranges::any_of(kBeside, [&](const auto& step) {
+      const int file = donjon.file() + step[0];
+      const int rank = donjon.rank() + step[1];
+      const bool is_on_board = file >= 0 && file < kSide && rank >= 0 && rank < kSide;
+      return is_on_board && fits_castle(square_text(donjon) + square_text(Square::at(file, rank)));
+    });
+  }
+
+  static void add(std::vector<Target>& targets, const std::string& cell) {
+    targets.push_back({.id = cell, .kind = Target::Kind::cell, .cell = cell});
+  }
+
+  template <class Work>
+  void each_square(Work work) const {
+    for (int i = 0; i < kSquares; ++i) {
+      const Square square{static_cast<std::uint8_t>(i)};
+      if (square.kingdom() == muster_.camp) work(square);
+    }
+  }
+
+  const Muster& muster_;
+  const DrawingUp& drawing_up_;
+  Tableau tableau_;
+};
+
+}  // namespace
+
+Result<Choice> choose(const Muster& muster, const DrawingUp& drawing_up,
+                      const std::vector<std::string>& picks) {
+  return Arrangement(muster, drawing_up).choose(picks);
 }
 
 }  // namespace broceliande::graal

@@ -23,7 +23,9 @@ std::optional<StraightWay> straight_way(Square from, Square to) {
   return std::nullopt;
 }
 
-std::string kingdom_ranks(Camp camp) { return camp == Camp::south ? "1 to 8" : "9 to 16"; }
+Argument kingdom_ranks(Camp camp) {
+  return camp == Camp::south ? Argument::range("1", "8") : Argument::range("9", "16");
+}
 
 std::string square_text(Square square) {
   return static_cast<char>('a' + square.file()) + std::to_string(square.rank() + 1);

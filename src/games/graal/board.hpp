@@ -10,6 +10,8 @@
 #include <string_view>
 #include <type_traits>
 
+#include "core/argument.hpp"
+
 namespace broceliande::graal {
 
 inline constexpr int kSide = 16;  // C1
@@ -217,7 +219,7 @@ struct StraightWay {
 [[nodiscard]] std::optional<StraightWay> straight_way(Square from, Square to);
 
 /// `1 to 8`: the ranks of a camp's kingdom.
-[[nodiscard]] std::string kingdom_ranks(Camp camp);
+[[nodiscard]] Argument kingdom_ranks(Camp camp);
 
 /// `c3`, as the rules write squares.
 [[nodiscard]] std::string square_text(Square square);

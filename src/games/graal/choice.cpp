@@ -56,7 +56,7 @@ Saying prompt_for(const State& state, const Choice& choice) {
   const auto from = square_named(choice.picks.front());
   if (!from) return {&phrases::kPromptPass};
   const Kind kind = state.figures.kind_at(*from);
-  const std::string name(kind_name(kind));
+  const Argument name = Argument::figure(kind_name(kind));
   if (state.is_shot_pending()) return {&phrases::kPromptRetreat, {name}};
   if (kind == Kind::archer) return {&phrases::kPromptArcher};
   return {&phrases::kPromptWhere, {name}};

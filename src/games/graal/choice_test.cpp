@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "games/graal/game.hpp"
 #include "testing/battery.hpp"
 
@@ -75,23 +77,38 @@ TEST_F(GraalChoice, ARetreatBeginsWithItsTarget) {  // C17
 
 TEST_F(GraalChoice, DrawingUpByHand) {  // C6, C7
   EXPECT_EQ(game.review(0, "")->tray.size(), 9U);
-  const auto castle = game.arrange(0, "", "castle", "d2d3");
-  ASSERT_TRUE(castle.has_value()) << english(castle.error());
-  const auto king = game.arrange(0, *castle, "1K", "d2");
-  ASSERT_TRUE(king.has_value());
-  EXPECT_EQ(*king, "castle=d2d3;1=Kd2");
-  EXPECT_EQ(*game.arrange(0, *king, "d2", "e1"), "castle=d2d3;1=Ke1");
-  EXPECT_EQ(*game.arrange(0, *king, "d2", "tray"), "castle=d2d3");
-  EXPECT_EQ(game.arrange(0, *king, "1K", "e1").error().key(), "graal.too-many");  // C4
-  EXPECT_EQ(game.arrange(0, *king, "1A", "d2").error().key(), "graal.hole-taken");
-  EXPECT_EQ(game.arrange(0, *castle, "1A", "d2").error().key(), "graal.archer-in-donjon");
-  EXPECT_EQ(game.arrange(0, *king, "a1", "a2").error().key(), "graal.nobody");
-  const auto room = game.room(0, *castle, "1A");
-  ASSERT_TRUE(room.has_value());
-  EXPECT_EQ(std::ranges::find(*room, "d2"), room->end());
-  EXPECT_NE(std::ranges::find(*room, "d3"), room->end());
-  EXPECT_EQ(std::ranges::find(*room, "b6"), room->end()) << "rock";
-  EXPECT_EQ(std::ranges::find(*room, "a9"), room->end()) << "abroad";
+  const auto text_after = [&](const std::string& text, const std::vector<std::string>& picks) {
+    const auto choice = game.choose_draft(0, text, picks);
+    return choice ? choice->action : std::string(choice.error().key());
+  };
+  const std::string castle = text_after("", {"castle", "d2", "d3"});
+  EXPECT_EQ(castle, "castle=d2d3");
+  const std::string king = text_after(castle, {"1K", "d2"});
+  EXPECT_EQ(king, "castle=d2d3;1=Kd2");
+  EXPECT_EQ(text_after(king, {"d2", "e1"}), "castle=d2d3;1=Ke1");
+  EXPECT_EQ(text_after(king, {"d2", "tray"}), "castle=d2d3");
+  EXPECT_EQ(text_after(king, {"castle", "tray"}), "1=Kd2");
+  EXPECT_EQ(text_after(king, {"1K", "e1"}), "graal.too-many");  // C4
+  EXPECT_EQ(text_after(king, {"1A", "d2"}), "graal.hole-taken");
+  EXPECT_EQ(text_after(castle, {"1A", "d2"}), "graal.archer-in-donjon");
+  EXPECT_EQ(text_after(king, {"a1", "a2"}), "graal.nobody");
+  EXPECT_EQ(text_after(king, {"a1"}), "graal.nobody");
+  EXPECT_EQ(text_after(king, {"castle", "d2", "d3", "d4"}), "choice.unknown");
+  const auto ids_after = [&](const std::string& text, const std::vector<std::string>& picks) {
+    std::set<std::string> ids;
+    for (const Target& target : game.choose_draft(0, text, picks)->next) ids.insert(target.id);
+    return ids;
+  };
+  const auto room = ids_after(castle, {"1A"});
+  EXPECT_FALSE(room.contains("d2"));
+  EXPECT_TRUE(room.contains("d3"));
+  EXPECT_FALSE(room.contains("b6")) << "rock";
+  EXPECT_FALSE(room.contains("a9")) << "abroad";
+  EXPECT_FALSE(room.contains("tray")) << "it lies there";
+  EXPECT_TRUE(ids_after(king, {"d2"}).contains("tray"));
+  EXPECT_EQ(ids_after("", {"castle", "a1"}), (std::set<std::string>{"a2", "b1"}));
+  const auto first = ids_after(king, {});
+  EXPECT_TRUE(first.contains("1A") && first.contains("d2") && first.contains("castle"));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "games/graal/inspect.hpp"
 #include "games/graal/phrases.hpp"
 #include "games/graal/rules.hpp"
+#include "games/graal/tableau.hpp"
 #include "games/graal/text.hpp"
 
 namespace broceliande::graal {
@@ -201,7 +202,7 @@ Result<void> place(const Muster& muster, DrawingUp& drawing_up, int army, Placem
   const int most = muster.figures(army, kind);
   if (count_of(placements, kind) >= most) {
     return refuse(phrases::kTooMany, Error::kNoPlace,
-                  {std::to_string(army), std::to_string(most), std::string(1, kind_letter(kind))});
+                  {std::to_string(army), std::to_string(most), kind_argument(kind)});
   }
   if (square.kingdom() != muster.camp) {
     return refuse(phrases::kAbroad, Error::kNoPlace,
@@ -237,9 +238,8 @@ Result<void> check_complete(const Muster& muster, const DrawingUp& drawing_up) {
       const auto kind = static_cast<Kind>(k);
       const int missing = muster.figures(army, kind) - count_of(army_of(drawing_up, army), kind);
       if (missing == 0) continue;
-      return refuse(
-          phrases::kMissing, Error::kNoPlace,
-          {std::to_string(army), std::to_string(missing), std::string(1, kind_letter(kind))});
+      return refuse(phrases::kMissing, Error::kNoPlace,
+                    {std::to_string(army), std::to_string(missing), kind_argument(kind)});
     }
   }
   return {};

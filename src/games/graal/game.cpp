@@ -207,20 +207,11 @@ Result<std::string> Graal::complete(int party, std::string_view text, Rng& rng) 
   return drawing_up_text(graal::complete(muster(static_cast<Camp>(party)), *drawing_up, rng));
 }
 
-Result<std::string> Graal::arrange(int party, std::string_view text, std::string_view from,
-                                   std::string_view to) const {
+Result<Choice> Graal::choose_draft(int party, std::string_view text,
+                                   const std::vector<std::string>& picks) const {
   const Result<DrawingUp> drawing_up = read_named(party, text);
   if (!drawing_up) return tl::unexpected<Error>(drawing_up.error());
-  const auto arranged = graal::arrange(muster(static_cast<Camp>(party)), *drawing_up, from, to);
-  if (!arranged) return tl::unexpected<Error>(arranged.error());
-  return drawing_up_text(*arranged);
-}
-
-Result<std::vector<std::string>> Graal::room(int party, std::string_view text,
-                                             std::string_view from) const {
-  const Result<DrawingUp> drawing_up = read_named(party, text);
-  if (!drawing_up) return tl::unexpected<Error>(drawing_up.error());
-  return graal::room(muster(static_cast<Camp>(party)), *drawing_up, from);
+  return graal::choose(muster(static_cast<Camp>(party)), *drawing_up, picks);
 }
 
 Result<std::string> Graal::mirrored(std::string_view text) const {

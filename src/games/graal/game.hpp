@@ -63,10 +63,8 @@ class Graal {
   /// Of a text, or of a stock drawing-up by its name, turned half round for North.
   [[nodiscard]] Result<Draft> review(int party, std::string_view text) const;
   [[nodiscard]] Result<std::string> complete(int party, std::string_view text, Rng& rng) const;
-  [[nodiscard]] Result<std::string> arrange(int party, std::string_view text, std::string_view from,
-                                            std::string_view to) const;
-  [[nodiscard]] Result<std::vector<std::string>> room(int party, std::string_view text,
-                                                      std::string_view from) const;
+  [[nodiscard]] Result<Choice> choose_draft(int party, std::string_view text,
+                                            const std::vector<std::string>& picks) const;
   [[nodiscard]] Result<std::string> mirrored(std::string_view text) const;
   [[nodiscard]] std::vector<StockPreparation> stock_preparations() const;
   [[nodiscard]] State lift(const std::vector<std::string>& texts) const;

@@ -35,7 +35,9 @@ Result<void> check_figures(const Variant& variant, const State& state) {
 
 Result<void> check_camp(const State& state, Camp camp) {
   if (!has_royal_house(state, camp)) {
-    return refuse(phrases::kNoRoyals, Error::kNoPlace, {camp == Camp::south ? "South" : "North"});
+    return refuse(
+        phrases::kNoRoyals, Error::kNoPlace,
+        {Argument::party(static_cast<int>(camp), camp == Camp::south ? "South" : "North")});
   }
   const Square donjon = state.castle_of(camp).donjon;
   if (state.figures.of(enemy_of(camp)).has(donjon)) {
@@ -59,7 +61,7 @@ Result<void> check_running(const Variant& variant, const State& state) {
     if (const auto checked = check_camp(state, camp); !checked) return checked;
   }
   if (!state.figures.of(state.turn).any()) {
-    return refuse(phrases::kTurnWithoutFigures, Error::kNoPlace, {army_text(state.turn)});
+    return refuse(phrases::kTurnWithoutFigures, Error::kNoPlace, {army_argument(state.turn)});
   }
   return check_pending(variant, state);
 }
@@ -82,7 +84,7 @@ Result<void> check_castle(const Castle& castle, Camp camp) {
 
 Result<void> check_standing(const Variant& variant, const Map& map, Kind kind, Square square,
                             Building building) {
-  const std::vector<std::string> where{square_text(square)};
+  const Arguments where{square_text(square)};
   if (building == Building::donjon) {
     if (kind == Kind::archer) return refuse(phrases::kArcherInDonjon, Error::kNoPlace, where);
     if (kind == Kind::squire) return refuse(phrases::kSquireInDonjon, Error::kNoPlace, where);

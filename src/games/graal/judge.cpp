@@ -7,6 +7,7 @@
 #include "games/graal/phrases.hpp"
 #include "games/graal/rules.hpp"
 #include "games/graal/shots.hpp"
+#include "games/graal/tableau.hpp"
 #include "games/graal/text.hpp"
 
 // Action texts, written and judged. Whatever is well formed but not legal is refused with the rule
@@ -26,6 +27,12 @@ constexpr std::array<std::string_view, kKinds> kReachTexts{
     "a pikeman goes up to 12 squares orthogonally or 1 diagonally",
 };
 constexpr std::string_view kExactArcher = "an archer goes exactly 3 squares";
+
+Argument reach(Kind kind, bool is_exact) {
+  if (is_exact) return Argument::word("reach.exactArcher", std::string(kExactArcher));
+  return Argument::word("reach." + std::string(kind_name(kind)),
+                        std::string(kReachTexts[static_cast<std::size_t>(kind)]));
+}
 
 /// An action as it is written, not yet judged.
 struct Deed {
@@ -90,8 +97,8 @@ class Judge {
 };
 
 tl::unexpected<Error> refuse_at(const Phrase& phrase, std::initializer_list<Square> squares) {
-  std::vector<std::string> names;
-  for (const Square square : squares) names.push_back(square_text(square));
+  Arguments names;
+  for (const Square square : squares) names.emplace_back(square_text(square));
   return refuse(phrase, Error::kNoPlace, std::move(names));
 }
 
@@ -100,10 +107,10 @@ Result<void> Judge::own_figure(Square from) const {
   const Army army = state_.figures.army_at(from);
   if (army == state_.turn) return {};
   if (army.camp() != state_.turn.camp()) {
-    return refuse(phrases::kEnemyFigure, 0, {square_text(from), army_text(state_.turn)});
+    return refuse(phrases::kEnemyFigure, 0, {square_text(from), army_argument(state_.turn)});
   }
   return refuse(phrases::kOtherArmy, 0,
-                {square_text(from), std::to_string(army.number()), army_text(state_.turn)});
+                {square_text(from), std::to_string(army.number()), army_argument(state_.turn)});
 }
 
 // ---------------------------------------------------------------- ways over the board
@@ -204,11 +211,10 @@ Result<void> Judge::stride(Kind kind, StraightWay way) const {
   const bool is_exact = kind == Kind::archer && variant_.archer_exact;
   const int limit = diagonal ? most.diagonal : most.orthogonal;
   if (is_exact ? way.steps == limit : way.steps <= limit) return {};
-  const std::string_view words =
-      is_exact ? kExactArcher : kReachTexts[static_cast<std::size_t>(kind)];
-  return refuse(
-      phrases::kReach, Error::kNoPlace,
-      {std::string(words), std::to_string(way.steps), diagonal ? "diagonally" : "orthogonally"});
+  return refuse(phrases::kReach, Error::kNoPlace,
+                {reach(kind, is_exact), std::to_string(way.steps),
+                 diagonal ? Argument::word("reach.diagonally", "diagonally")
+                          : Argument::word("reach.orthogonally", "orthogonally")});
 }
 
 Result<void> Judge::move(const Deed& deed) const {
@@ -230,7 +236,9 @@ Result<void> Judge::line_of_fire(Square archer, StraightWay way) const {
     const Square between = walked(archer, way.direction, steps);
     if (!field_.sight_stops.has(between)) continue;
     const bool is_donjon = field_.donjons.has(between);
-    const std::string what = is_donjon ? "donjon" : field_.rock.has(between) ? "rock" : "forest";
+    const Argument what = is_donjon                  ? Argument::word("argument.donjon", "donjon")
+                          : field_.rock.has(between) ? Argument::word("cell.rock", "rock")
+                                                     : Argument::word("cell.forest", "forest");
     return refuse(phrases::kShotBlocked, Error::kNoPlace, {what, square_text(between)});
   }
   return {};

@@ -6,6 +6,7 @@
 
 #include "core/reader.hpp"
 #include "games/graal/phrases.hpp"
+#include "games/graal/tableau.hpp"
 #include "games/graal/text.hpp"
 
 namespace broceliande::graal {
@@ -17,7 +18,7 @@ constexpr int kMostFigures = 20;
 Result<void> check(const Roster& roster) {
   for (const Kind royal : {Kind::king, Kind::prince, Kind::duke}) {
     if (roster.of(royal) != 1) {
-      return refuse(phrases::kRosterRoyal, Error::kNoPlace, {{kind_letter(royal)}});
+      return refuse(phrases::kRosterRoyal, Error::kNoPlace, {kind_argument(royal)});
     }
   }
   const int total = std::accumulate(roster.figures.begin(), roster.figures.end(), 0);
@@ -47,13 +48,13 @@ Result<Roster> read_roster(std::string_view text) {
       return refuse(phrases::kRosterLine, place, {std::string(line)});
     }
     auto& known = numbers[static_cast<std::size_t>(*kind)];
-    if (known) return refuse(phrases::kRosterTwice, place, {std::string(1, line[0])});
+    if (known) return refuse(phrases::kRosterTwice, place, {kind_argument(*kind)});
     known = number;
   }
   Roster roster;
   for (std::size_t k = 0; k < numbers.size(); ++k) {
     const auto kind = static_cast<Kind>(k);
-    if (!numbers[k]) return refuse(phrases::kRosterMissing, Error::kNoPlace, {{kind_letter(kind)}});
+    if (!numbers[k]) return refuse(phrases::kRosterMissing, Error::kNoPlace, {kind_argument(kind)});
     roster.figures[k] = *numbers[k];
   }
   if (const auto sound = check(roster); !sound) return tl::unexpected<Error>(sound.error());

@@ -32,6 +32,10 @@ void add_taken(Tableau& tableau, const Muster& muster, const State& state) {
 
 std::string_view kind_name(Kind kind) { return kKindNames[static_cast<std::size_t>(kind)]; }
 
+Argument kind_argument(Kind kind) {
+  return Argument::figure(kind_name(kind), {&kKindLetters[static_cast<std::size_t>(kind)], 1});
+}
+
 Tableau tableau(const std::array<Muster, 2>& musters, const State& state) {
   Tableau tableau;
   for (int camp = 0; camp < 2; ++camp) {

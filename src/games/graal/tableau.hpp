@@ -12,6 +12,8 @@ namespace broceliande::graal {
 
 /// `king`, `pikeman` …
 [[nodiscard]] std::string_view kind_name(Kind kind);
+/// English says its letter.
+[[nodiscard]] Argument kind_argument(Kind kind);
 
 /// Castles and figures, a shot that waits, and who has been taken of the armies that `musters`
 /// (South's and North's) began with.

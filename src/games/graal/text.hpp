@@ -13,6 +13,9 @@ namespace broceliande::graal {
 
 /// `S1`, `N1`, …
 [[nodiscard]] std::string army_text(Army army);
+[[nodiscard]] inline Argument army_argument(Army army) {
+  return Argument::seat(army.index, army_text(army));
+}
 
 /// `K`, the capital of the kind.
 [[nodiscard]] char kind_letter(Kind kind);

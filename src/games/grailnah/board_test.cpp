@@ -93,7 +93,7 @@ TEST(GrailnahBoard, G2_NumbersOutOfRange) {
 TEST(GrailnahBoard, G2_ErrorsSayWhatIsMissingAndWhere) {
   EXPECT_EQ(english(Board::read("rings=7").error()), "spokes is missing (G2)");
   EXPECT_EQ(Board::read("rings=7\nspikes=20").error().place, 8U);
-  EXPECT_EQ(Board::read(board_with("7", "18", "D", "C", "4")).error().arguments.front(), "18");
+  EXPECT_EQ(Board::read(board_with("7", "18", "D", "C", "4")).error().arguments.front().text, "18");
 }
 
 TEST(GrailnahBoard, G2_TheGameTakesABoardByNameOrAsText) {

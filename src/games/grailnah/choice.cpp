@@ -101,8 +101,7 @@ Saying prompt_for(const State& state, const Choice& choice) {
   if (choice.picks.empty()) return {&phrases::kPromptPiece};
   if (choice.picks.size() > 1) return {&phrases::kPromptPay};
   const std::size_t piece = kPieceLetters.find(choice.picks.front().front());
-  constexpr std::array<std::string_view, 5> kNames{"King", "Queen", "Knight", "Merlin", "Morgane"};
-  return {&phrases::kPromptWhere, {std::string(kNames[piece])}};
+  return {&phrases::kPromptWhere, {piece_argument(static_cast<Piece>(piece))}};
 }
 
 }  // namespace

@@ -78,6 +78,10 @@ class Teller {
         .transfers.push_back({figure, {.cell = place_text(from)}, {.cell = place_text(to)}});
   }
 
+  [[nodiscard]] bool is_stairs(Place place) const {
+    return place.is_square() && (rules_.board.stairs(place.ring()) & place.bit()) != 0;
+  }
+
   void tell_coloured() {
     const Place from = action_.from();
     const Place to = action_.to();
@@ -87,7 +91,7 @@ class Teller {
       tell_knights_gained(to);
     } else if (from.is_castle()) {
       tell_way("left-castle", is_knight ? "G11" : "G15", own(action_.piece()), from, to);
-    } else if (to.is_square() && (rules_.board.stairs(to.ring()) & to.bit()) != 0) {
+    } else if (is_stairs(from) && is_stairs(to)) {
       tell_way("took-staircase", "G17", own(action_.piece()), from, to);
     } else {
       tell_way(event::kMoved, is_knight ? "G12" : "G16", own(action_.piece()), from, to);

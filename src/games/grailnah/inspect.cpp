@@ -23,8 +23,8 @@ class Inspector {
   }
 
  private:
-  static tl::unexpected<Error> refused(const Phrase& phrase, const std::string& what) {
-    return refuse(phrase, Error::kNoPlace, {what});
+  static tl::unexpected<Error> refused(const Phrase& phrase, Argument what) {
+    return refuse(phrase, Error::kNoPlace, {std::move(what)});
   }
   [[nodiscard]] bool stands(int site) const { return has(rules_.castles(state_), site); }
   [[nodiscard]] bool is_covered(Place place) const {
@@ -36,9 +36,9 @@ class Inspector {
   }
 
   [[nodiscard]] Result<void> judge_player(int site) {
-    const std::string owner(1, site_letter(site));
+    const Argument owner = seat_argument(state_, site);
     const int common = state_.last_common_castle(site);
-    if (!stands(common)) return refused(phrases::kNoCastle, {site_letter(common)});
+    if (!stands(common)) return refused(phrases::kNoCastle, place_text(Place::castle(common)));
     if (!has(state_.alive, site)) return {};
     const Army& army = state_.army(site);
     for (const Place royal : {army.king, army.queen}) {
@@ -101,14 +101,14 @@ class Inspector {
 
   [[nodiscard]] Result<void> judge_running() const {
     if (!has(state_.alive, state_.to_move)) {
-      return refused(phrases::kGoneToMove, {site_letter(state_.to_move)});
+      return refused(phrases::kGoneToMove, seat_argument(state_, state_.to_move));
     }
     if ((state_.alive & ~side_of(state_, state_.to_move)) == 0)
       return refuse(phrases::kOneSideLeft);
     for (int castle = 0; castle < kSites; ++castle) {
       for (int by = 0; by < kSites && has(state_.alive, castle); ++by) {
         if (by != castle && has(state_.alive, by) && is_shut_in(rules_, state_, castle, by)) {
-          return refused(phrases::kShutIn, {site_letter(castle)});
+          return refused(phrases::kShutIn, seat_argument(state_, castle));
         }
       }
     }

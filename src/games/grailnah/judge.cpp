@@ -4,6 +4,7 @@
 #include "core/reader.hpp"
 #include "games/grailnah/occupancy.hpp"
 #include "games/grailnah/phrases.hpp"
+#include "games/grailnah/tableau.hpp"
 #include "games/grailnah/text.hpp"
 
 // Reads actions, and says of those that are not legal which rule they break.
@@ -21,9 +22,9 @@ struct Wish {
 Result<Place> read_wished_place(const Board& board, std::string_view text, std::size_t place) {
   const auto read = read_place(board, text);
   if (read) return *read;
-  return refuse(
-      phrases::kPlaceName, place,
-      {std::string(text), {ring_letter(board.innermost())}, std::to_string(board.spokes())});
+  return refuse(phrases::kPlaceName, place,
+                {std::string(text), std::string(1, ring_letter(board.innermost())),
+                 std::to_string(board.spokes())});
 }
 
 Result<Wish> read_wish(const Board& board, std::string_view text) {
@@ -72,13 +73,12 @@ class Judge {
   }
 
  private:
-  static Error error(const Phrase& phrase, std::vector<std::string> arguments = {}) {
+  static Error error(const Phrase& phrase, Arguments arguments = {}) {
     return Error{&phrase, std::move(arguments), Error::kNoPlace};
   }
-  [[nodiscard]] std::string mover() const { return {site_letter(state_.to_move)}; }
-  [[nodiscard]] std::string piece_name() const {
-    return wish_.piece == Piece::king ? "King" : wish_.piece == Piece::queen ? "Queen" : "Knight";
-  }
+  [[nodiscard]] Argument mover() const { return seat_argument(state_, state_.to_move); }
+  [[nodiscard]] Argument piece_name() const { return piece_argument(wish_.piece); }
+  [[nodiscard]] static Argument nobody() { return Argument::word("argument.board", "the board"); }
   [[nodiscard]] const Army& army() const { return state_.army(state_.to_move); }
   [[nodiscard]] bool has_knight_at(Place place) const {
     return std::ranges::find(army().knights, place) != army().knights.end();
@@ -98,13 +98,12 @@ class Judge {
   [[nodiscard]] bool is_inside(Place place) const {
     return place.is_grail() || (place.is_square() && board_.is_inside(place.ring()));
   }
-  [[nodiscard]] std::string squares_text(int ring, Ring squares) const {
-    std::string text;
-    for (; squares != 0; squares &= squares - 1) {
-      if (!text.empty()) text += " or ";
-      text += place_text(Place::square(ring, std::countr_zero(squares)));
-    }
-    return text;
+  /// Of a gate's two squares.
+  [[nodiscard]] static Argument either_of(int ring, Ring squares) {
+    const auto name = [ring](Ring set) {
+      return place_text(Place::square(ring, std::countr_zero(set)));
+    };
+    return Argument::either(name(squares), name(squares & (squares - 1)));
   }
 
   /// G13, and for those who may use them G17: why nothing coloured can stop there.
@@ -146,7 +145,7 @@ class Judge {
     if (is_gate) return cannot_stop();
     const bool may_run = rules_.knights_run_out && wish_.to.is_square() && wish_.to.ring() == 0;
     if (!may_run) {
-      return error(phrases::kSideGate, {place_text(wish_.from), squares_text(0, gates)});
+      return error(phrases::kSideGate, {place_text(wish_.from), either_of(0, gates)});
     }
     if (is_wall(wish_.to)) return error(phrases::kOnCastleSquare, {place_text(wish_.to)});
     for (Ring left = gates & ~(occupancy_.any(0) | occupancy_.walls(0)); left != 0;
@@ -179,12 +178,12 @@ class Judge {
     const Ring gate = board_.castle_spokes(castle.site());
     const Place outside = wish_.from.is_castle() ? wish_.to : wish_.from;
     const bool is_gate = outside.is_square() && outside.ring() == 1 && (gate & outside.bit()) != 0;
-    return is_gate ? cannot_stop() : error(phrases::kRoyalGate, {squares_text(1, gate)});
+    return is_gate ? cannot_stop() : error(phrases::kRoyalGate, {either_of(1, gate)});
   }
 
   [[nodiscard]] Error merlin() const {
     if (wish_.from != state_.merlin) {
-      return error(phrases::kNotThere, {"the board", "Merlin", place_text(wish_.from)});
+      return error(phrases::kNotThere, {nobody(), piece_name(), place_text(wish_.from)});
     }
     if (state_.before == Before::nothing) return error(phrases::kMerlinFirst);
     if (state_.before == Before::merlin) return error(phrases::kMerlinTwice);
@@ -201,7 +200,7 @@ class Judge {
 
   [[nodiscard]] Error morgane() const {
     if (wish_.from != state_.morgane) {
-      return error(phrases::kNotThere, {"the board", "Morgane", place_text(wish_.from)});
+      return error(phrases::kNotThere, {nobody(), piece_name(), place_text(wish_.from)});
     }
     if (!may_move_morgane(state_)) {
       return error(state_.before == Before::nothing ? phrases::kMorganeFirst

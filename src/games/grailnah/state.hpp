@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "core/argument.hpp"
 #include "core/rng.hpp"
 #include "games/grailnah/board.hpp"
 
@@ -114,6 +115,10 @@ static_assert(sizeof(State) <= 128);
 /// Seats are numbered in the order N E S W among those who play.
 [[nodiscard]] constexpr int seat_number(const State& state, int site) {
   return std::popcount(static_cast<unsigned>(state.seated) & ((1U << site) - 1));
+}
+
+[[nodiscard]] inline Argument seat_argument(const State& state, int site) {
+  return Argument::seat(seat_number(state, site), std::string(1, site_letter(site)));
 }
 
 /// All sites of one's own side: with four players partners sit opposite (G7).

@@ -19,7 +19,7 @@ class Painter {
       if (has(state_.alive, site)) {
         add(state_.army(site), seat);
       } else {
-        tableau_.facts.push_back({&phrases::kFactGone, {{site_letter(site)}}});
+        tableau_.facts.push_back({&phrases::kFactGone, {seat_argument(state_, site)}});
       }
       ++seat;
     }
@@ -70,6 +70,12 @@ std::string_view piece_kind(Piece piece) {
     case Piece::morgane: break;
   }
   return "morgane";
+}
+
+Argument piece_argument(Piece piece) {
+  std::string name(piece_kind(piece));
+  name.front() = static_cast<char>(name.front() - 'a' + 'A');
+  return Argument::figure(piece_kind(piece), name);
 }
 
 Tableau tableau(const Rules& rules, const State& state) { return Painter(rules, state).paint(); }

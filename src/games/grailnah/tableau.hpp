@@ -10,6 +10,8 @@ namespace broceliande::grailnah {
 
 /// `king`, `merlin` …
 [[nodiscard]] std::string_view piece_kind(Piece piece);
+/// English says `King`.
+[[nodiscard]] Argument piece_argument(Piece piece);
 
 /// Everybody's pieces with their locks, whose castle is whose, who waits, and what bars the
 /// magicians.

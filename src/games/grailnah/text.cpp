@@ -78,14 +78,14 @@ class PositionReader {
 
  private:
   [[nodiscard]] tl::unexpected<Error> refused(const Phrase& phrase,
-                                              std::vector<std::string> arguments = {}) const {
+                                              Arguments arguments = {}) const {
     return refuse(phrase, field_, std::move(arguments));
   }
 
   [[nodiscard]] tl::unexpected<Error> no_place(std::string_view text) const {
-    return refused(
-        phrases::kPlaceName,
-        {std::string(text), {ring_letter(board_.innermost())}, std::to_string(board_.spokes())});
+    return refused(phrases::kPlaceName,
+                   {std::string(text), std::string(1, ring_letter(board_.innermost())),
+                    std::to_string(board_.spokes())});
   }
 
   Result<void> players(std::string_view word) {
@@ -106,7 +106,7 @@ class PositionReader {
   }
 
   Result<void> army(int site, std::string_view text) {
-    const std::string owner(1, site_letter(site));
+    const Argument owner = seat_argument(state_, site);
     if (text == ":-") return {};
     state_.alive = static_cast<Sites>(state_.alive | 1 << site);
     Army& army = state_.army(site);

@@ -71,7 +71,8 @@ class TestThinking final : public Thinking {
     const ComputerTask& task = thought.task;
     const auto game = *find_game(task.game)->with(task.options);
     if (task.party) {
-      return preparation.empty() ? game->complete(*task.party, "", thought.seed) : preparation;
+      return preparation.empty() ? game->preparation()->complete(*task.party, "", thought.seed)
+                                 : preparation;
     }
     std::size_t failed = 0;
     const auto position = game->apply(task.start, task.actions, failed);

@@ -35,7 +35,9 @@ struct Transcript {
 };
 
 inline std::string drawn_up(int party, std::uint64_t seed, const std::string& armies) {
-  return *(*find_game("graal")->with({{"armies", armies}}))->complete(party, "", seed);
+  return *(*find_game("graal")->with({{"armies", armies}}))
+              ->preparation()
+              ->complete(party, "", seed);
 }
 
 /// Two drawing-ups with different castles and figures. They are equally long: every square of a

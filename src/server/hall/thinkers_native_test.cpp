@@ -57,7 +57,7 @@ TEST_F(ThinkersTest, PrepareForACamp) {
     task.party = party;
     const auto text = thought(thinkers, task);
     ASSERT_TRUE(text.has_value());
-    EXPECT_TRUE((*find_game("graal")->with({}))->review(party, *text)->is_complete);
+    EXPECT_TRUE((*find_game("graal")->with({}))->preparation()->review(party, *text)->is_complete);
   }
 }
 

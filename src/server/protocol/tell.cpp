@@ -96,7 +96,7 @@ void put_next(JsonWriter& json, std::string_view name, std::optional<std::size_t
 void put_message(JsonWriter& json, const Error& error) {
   json.key("message").begin_object().field("key", error.key()).field("rule", error.rule());
   json.key("arguments").begin_array();
-  for (const std::string& argument : error.arguments) json.value(argument);
+  for (const Argument& argument : error.arguments) put(json, argument);
   json.end_array().field("english", english(error)).end_object();
 }
 

@@ -8,7 +8,7 @@ namespace {
 
 std::string stock(int party, int armies = 1) {
   const auto game = find_game("graal")->with({{"armies", std::to_string(armies)}});
-  return *(*game)->complete(party, "", 9);
+  return *(*game)->preparation()->complete(party, "", 9);
 }
 
 TEST(ComputerTask, IsToActWhereItsPlaceIsToAct) {

@@ -87,8 +87,8 @@ TEST(Preparing, IsDoneByAnyoneOfACamp) {
   LivingTable living(chosen(setup_of("graal", {0, 0, 0, 0}, {{"armies", "2"}})));
   const GameEntry* entry = find_game("graal");
   const auto game = entry->with({{"armies", "2"}});
-  const std::string south = *(*game)->complete(0, "", 4);
-  const std::string north = *(*game)->complete(1, "", 4);
+  const std::string south = *(*game)->preparation()->complete(0, "", 4);
+  const std::string north = *(*game)->preparation()->complete(1, "", 4);
   EXPECT_EQ(living.table().party_to_prepare(2), "S");
   EXPECT_EQ(living.ask(2, ask::Prepare{north}).empty(), false);
   EXPECT_EQ(living.ask(2, ask::Prepare{south}), "");

@@ -60,7 +60,7 @@ class Crowd {
     if (setup.game != "graal" || std::cmp_greater_equal(who, setup.levels.size())) return "x";
     const auto game = find_game("graal")->with(setup.options);
     const bool is_north = living.table().party_to_prepare(who) == "N";
-    return *(*game)->complete(is_north ? 1 : 0, "", rng_.below(100));
+    return *(*game)->preparation()->complete(is_north ? 1 : 0, "", rng_.below(100));
   }
 
   Rng rng_;
@@ -71,7 +71,7 @@ void let_computer_act(LivingTable& living, Crowd& crowd) {
   if (!task) return;
   const auto game = *find_game(task->game)->with(task->options);
   if (task->party) {
-    const auto text = *game->complete(*task->party, "", crowd.below(100));
+    const auto text = *game->preparation()->complete(*task->party, "", crowd.below(100));
     RC_ASSERT(living.take(living.table().computer_acts(*task, text, living.circumstances())) == "");
     return;
   }
