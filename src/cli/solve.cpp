@@ -27,8 +27,8 @@ class Deadline {
   explicit Deadline(const Request& request)
       : nodes_(request.nodes), seconds_(request.seconds > 0 ? request.seconds : kUsualSeconds) {}
 
-  [[nodiscard]] Patience patience() {
-    return {.positions = nodes_ == 0 ? Patience::kEndless : nodes_,
+  [[nodiscard]] ProofBudget budget() {
+    return {.positions = nodes_ == 0 ? ProofBudget::kUnlimited : nodes_,
             .stop = [](void* deadline) { return static_cast<Deadline*>(deadline)->has_passed(); },
             .asked = this};
   }
@@ -57,12 +57,12 @@ std::optional<Solution> solution(Solver& solver, const State& state, Deadline& d
                                  int threads) {
   engine::WorkerThreads pool;
   // What there was time for helps, too.
-  (void)solver.fill_ends(state, deadline.patience(), threads, &pool);
-  const auto proof = solver.solve(state, deadline.patience());
+  (void)solver.fill_ends(state, deadline.budget(), threads, &pool);
+  const auto proof = solver.solve(state, deadline.budget());
   if (!proof) return std::nullopt;
-  auto actions = solver.actions(state, deadline.patience(), threads, &pool);
+  auto actions = solver.actions(state, deadline.budget(), threads, &pool);
   if (!actions) return std::nullopt;
-  auto line = solver.line(state, deadline.patience());
+  auto line = solver.line(state, deadline.budget());
   if (!line) return std::nullopt;
   return Solution{*proof, std::move(*actions), std::move(*line)};
 }
@@ -175,8 +175,8 @@ int solve_lines(const Request& request) {
       continue;
     }
     Deadline deadline(request);
-    (void)solver.fill_ends(*state, deadline.patience(), request.threads, &pool);
-    const auto proof = solver.solve(*state, deadline.patience());
+    (void)solver.fill_ends(*state, deadline.budget(), request.threads, &pool);
+    const auto proof = solver.solve(*state, deadline.budget());
     fmt::print("{}\n", proof ? verdict(*state, *proof) : "not solved within " + deadline.text());
   }
   return kOk;

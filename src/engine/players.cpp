@@ -108,7 +108,7 @@ Result<PlayerOrder> read_order(std::string_view text) {
     }
     settings = rest;
   }
-  if (order.habits.level == search::kTopLevel) order.habits.patience = kDefaultTime;
+  if (order.habits.level == search::kTopLevel) order.habits.default_time = kDefaultTime;
   return order;
 }
 

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/bout.hpp"
+#include "engine/game_runner.hpp"
 #include "engine/rating.hpp"
 
 namespace broceliande::engine {
@@ -15,7 +15,7 @@ class Standings {
  public:
   Standings(std::size_t engines, int seats);
 
-  void add(const Bout& bout);
+  void add(const PlayedGame& played);
 
   [[nodiscard]] std::size_t games() const { return games_; }
   [[nodiscard]] std::size_t plies() const { return plies_; }
@@ -39,7 +39,7 @@ class Standings {
  private:
   using Meeting = std::pair<std::size_t, std::size_t>;  ///< the lower number first
 
-  void add_meeting(const Bout& bout);
+  void add_meeting(const PlayedGame& played);
 
   std::size_t games_ = 0;
   std::size_t plies_ = 0;

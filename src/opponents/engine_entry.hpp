@@ -26,7 +26,7 @@ struct EngineEntry {
 /// One for each game; made from the list in src/games/CMakeLists.txt.
 [[nodiscard]] std::span<const EngineEntry> engines();
 
-template <Appraiser A>
+template <SeatEvaluator A>
 MadeEngine make_simple_player(std::string_view name, const OptionValues& options) {
   using Game = typename A::Game;
   auto game = Game::with(options);
@@ -38,7 +38,7 @@ MadeEngine make_simple_player(std::string_view name, const OptionValues& options
 }
 
 /// Of a game with an engine of its own.
-template <Appraiser A, std::unique_ptr<Engine> (*make)(typename A::Game, std::size_t)>
+template <SeatEvaluator A, std::unique_ptr<Engine> (*make)(typename A::Game, std::size_t)>
 [[nodiscard]] constexpr EngineEntry engine_entry() {
   using Game = typename A::Game;
   return {.game = Game::kName,
@@ -58,7 +58,7 @@ template <Game G>
 /// Of a game without.
 template <Game G>
 [[nodiscard]] constexpr EngineEntry default_engine_entry() {
-  return engine_entry<EvenAppraiser<G>, &make_default_engine<G>>();
+  return engine_entry<EvenEvaluator<G>, &make_default_engine<G>>();
 }
 
 }  // namespace broceliande::search

@@ -9,47 +9,47 @@
 #include <utility>
 #include <vector>
 
+#include "search/abdada.hpp"
+#include "search/evaluator.hpp"
 #include "search/handicap.hpp"
-#include "search/insight.hpp"
-#include "search/ordering.hpp"
-#include "search/path.hpp"
+#include "search/move_ordering.hpp"
+#include "search/position_history.hpp"
 #include "search/request.hpp"
-#include "search/table.hpp"
-#include "search/undertakings.hpp"
+#include "search/transposition_table.hpp"
 
 namespace broceliande::search {
 
 /// What the workers of one search share: the table, and when to stop.
-struct Effort {
-  Table& table;
+struct SharedState {
+  TranspositionTable& table;
   Stop* stop = nullptr;
   std::uint64_t most_nodes = 0;          ///< of one worker; 0: no limit
   std::atomic<bool> is_halted = false;   ///< everybody stops
   std::atomic<std::uint64_t> nodes = 0;  ///< of all workers, brought up to date now and then
-  std::unique_ptr<Undertakings> undertakings{};  ///< only of several workers
+  std::unique_ptr<BusyActions> busy{};   ///< only of several workers
 };
 
 /// One worker of an alpha-beta search: principal variation search with a transposition table,
-/// ordering by urgency, killers and history, reductions of late actions, a skipped turn as a
+/// ordering by score, killers and history, reductions of late actions, a skipped turn as a
 /// threat, and quiescence. Sides need not alternate: an answer by the same side keeps the sign.
-template <Insight I>
+template <Evaluator E>
 class AlphaBeta {
  public:
-  using Game = typename I::Game;
+  using Game = typename E::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
   static constexpr int kDeepest = 120;
 
   /// `before` are the keys of the positions that led to the one to search, itself left out.
-  AlphaBeta(const I& insight, Effort& effort, const Handicap& handicap,
+  AlphaBeta(const E& evaluator, SharedState& shared, const Handicap& handicap,
             const std::vector<std::uint64_t>& before)
-      : insight_(insight),
-        effort_(effort),
+      : evaluator_(evaluator),
+        shared_(shared),
         handicap_(handicap),
-        path_(before),
-        ordering_(insight) {}
+        history_(before),
+        ordering_(evaluator) {}
 
-  struct First {
+  struct RootMove {
     Action action;
     Score score = -kInfinite;
     std::vector<Action> line{};
@@ -57,18 +57,18 @@ class AlphaBeta {
 
   /// Searches the first actions from index `from` on to a depth and puts the best in front of them,
   /// with its line. What has been found when the search is halted in the middle still counts.
-  void search_first(const State& state, std::span<First> firsts, int depth, Score around) {
+  void search_root(const State& state, std::span<RootMove> root_moves, int depth, Score around) {
     is_first_depth_ = depth == 1;
     deepest_extension_ = 2 * depth;
     for (Score margin = depth >= 4 ? kFirstMargin : kMostMargin; margin < kMostMargin;
          margin *= 4) {
       const Score alpha = around - margin;
       const Score beta = around + margin;
-      const Score best = search_window(state, firsts, depth, alpha, beta);
+      const Score best = search_window(state, root_moves, depth, alpha, beta);
       if (is_halted() || (best > alpha && best < beta)) return;
       if (is_end(best)) break;
     }
-    search_window(state, firsts, depth, -kInfinite, kInfinite);
+    search_window(state, root_moves, depth, -kInfinite, kInfinite);
   }
 
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -81,8 +81,8 @@ class AlphaBeta {
   static constexpr int kSharedDepth = 2;    ///< from which on workers share out the actions
   static constexpr int kAnsweredPlies = 4;  ///< of those, where all answers to a threat are tried
 
-  using List = typename Ordering<I>::List;
-  using Choice = typename Ordering<I>::Choice;
+  using List = typename MoveOrdering<E>::List;
+  using ScoredAction = typename MoveOrdering<E>::ScoredAction;
   /// A position on the way down.
   struct Node {
     const State& state;
@@ -110,25 +110,25 @@ class AlphaBeta {
     int less;
   };
 
-  Score search_window(const State& state, std::span<First> firsts, int depth, Score alpha,
+  Score search_window(const State& state, std::span<RootMove> root_moves, int depth, Score alpha,
                       Score beta) {
-    const std::uint64_t key = insight_.key(state);
-    const Path::Step step(path_, key);
+    const std::uint64_t key = evaluator_.key(state);
+    const PositionHistory::Scope step(history_, key);
     Score best = -kInfinite;
-    for (std::size_t i = 0; i < firsts.size(); ++i) {
+    for (std::size_t i = 0; i < root_moves.size(); ++i) {
       const Node node{state, key, depth, 0, std::max(alpha, best), beta};
       lines_[0].clear();
       const Score score =
-          search_action(node, firsts[i].action, i == 0 ? 0 : reduction(node, i), i == 0);
+          search_action(node, root_moves[i].action, i == 0 ? 0 : reduction(node, i), i == 0);
       if (is_halted()) return best;
-      firsts[i].score = score > best ? score : -kInfinite;
+      root_moves[i].score = score > best ? score : -kInfinite;
       if (score <= best) continue;
       best = score;
       if (score <= alpha) continue;  // only a bound: the order of before stays
-      firsts[i].line.assign(1, firsts[i].action);
-      firsts[i].line.insert(firsts[i].line.end(), lines_[1].begin(), lines_[1].end());
-      std::rotate(firsts.begin(), firsts.begin() + static_cast<std::ptrdiff_t>(i),
-                  firsts.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+      root_moves[i].line.assign(1, root_moves[i].action);
+      root_moves[i].line.insert(root_moves[i].line.end(), lines_[1].begin(), lines_[1].end());
+      std::rotate(root_moves.begin(), root_moves.begin() + static_cast<std::ptrdiff_t>(i),
+                  root_moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
       if (score >= beta) return best;
     }
     return best;
@@ -137,52 +137,53 @@ class AlphaBeta {
   Score search(const Node& node, bool may_skip) {
     lines_[static_cast<std::size_t>(node.ply)].clear();
     if (count_node()) return 0;
-    if (path_.recurs(node.key)) return kDraw;
+    if (history_.is_repetition(node.key)) return kDraw;
     if (wins_now(node)) return win_in(node.ply + 1);
     if (node.depth <= 0) return quiesce(node, kQuietPlies);
     if (node.ply >= kDeepest) return judged(node);
 
-    const std::optional<Memory> memory = effort_.table.recall(node.key);
+    const std::optional<TtEntry> memory = shared_.table.probe(node.key);
     if (memory && !node.is_principal() && memory->depth >= node.depth) {
       const Score score = seen_from(node.ply, memory->score);
       if (memory->bound == Bound::exact) return score;
-      if (memory->bound == Bound::at_least && score >= node.beta) return score;
-      if (memory->bound == Bound::at_most && score <= node.alpha) return score;
+      if (memory->bound == Bound::lower && score >= node.beta) return score;
+      if (memory->bound == Bound::upper && score <= node.alpha) return score;
     }
-    const bool is_pressed = insight_.is_pressed(node.state);
-    const Score still = is_pressed ? -kInfinite : judged(node);
-    if (!node.is_principal() && !is_pressed && !is_end(node.beta)) {
+    const bool is_threatened = evaluator_.is_threatened(node.state);
+    const Score still = is_threatened ? -kInfinite : judged(node);
+    if (!node.is_principal() && !is_threatened && !is_end(node.beta)) {
       if (node.depth <= 4 && still - kFutility * node.depth >= node.beta) return still;
       if (may_skip && node.depth >= 3 && still >= node.beta && skipping_suffices(node)) {
         return node.beta;
       }
     }
-    return search_choices(node, memory ? memory->action : 0, is_pressed, still);
+    return search_choices(node, memory ? memory->action : 0, is_threatened, still);
   }
 
-  Score search_choices(const Node& node, std::uint32_t remembered, bool is_pressed, Score still) {
-    const Path::Step step(path_, node.key);
+  Score search_choices(const Node& node, std::uint32_t tt_action, bool is_threatened, Score still) {
+    const PositionHistory::Scope step(history_, node.key);
     List list(ordering_.stack());
-    ordering_.fill(node.state, static_cast<std::size_t>(node.ply), remembered);
+    ordering_.fill(node.state, static_cast<std::size_t>(node.ply), tt_action);
     // Nothing known of a deep position: find something first with less.
     const int depth =
-        node.depth - (remembered == 0 && node.depth >= 5 ? 1 : 0) +
-        (is_pressed && !insight_.is_reply(node.state) && node.ply < deepest_extension_ ? 1 : 0);
+        node.depth - (tt_action == 0 && node.depth >= 5 ? 1 : 0) +
+        (is_threatened && !evaluator_.is_reply(node.state) && node.ply < deepest_extension_ ? 1
+                                                                                            : 0);
     Trial trial{{node.state, node.key, depth, node.ply, node.alpha, node.beta}};
     std::vector<Later> later;
     for (std::size_t i = 0; i < list.size() && !trial.is_decided(); ++i) {
-      const Choice choice = list.take(i);
+      const ScoredAction choice = list.pick_best(i);
       const bool is_quiet = choice.is_quiet();
       if (trial.tried > 0 && handicap_.overlooks(node.key, tag_of(choice.action))) continue;
-      if (is_quiet && trial.tried > 0 && !is_pressed && !node.is_principal() &&
+      if (is_quiet && trial.tried > 0 && !is_threatened && !node.is_principal() &&
           !is_loss(trial.best)) {
         // The rest is quieter still.
         if (depth <= 3 && std::cmp_greater(i, 4 + 4 * depth * depth)) break;
         if (depth <= 2 && still + kFutility * (depth + 1) <= trial.now.alpha) break;
       }
       const int less =
-          is_quiet && !is_pressed && depth >= 2 ? reduction(trial.now, trial.tried) : 0;
-      if (trial.tried > 0 && !is_pressed && is_undertaken(trial.now, choice.action)) {
+          is_quiet && !is_threatened && depth >= 2 ? reduction(trial.now, trial.tried) : 0;
+      if (trial.tried > 0 && !is_threatened && is_busy_elsewhere(trial.now, choice.action)) {
         later.push_back({i, less});
         continue;
       }
@@ -195,13 +196,13 @@ class AlphaBeta {
       if (is_halted()) return 0;
     }
     const Score best = trial.best;
-    const Bound bound = best >= node.beta     ? Bound::at_least
+    const Bound bound = best >= node.beta     ? Bound::lower
                         : trial.best_tag != 0 ? Bound::exact
-                                              : Bound::at_most;
-    effort_.table.remember(node.key, {.score = kept_from(node.ply, best),
-                                      .depth = std::clamp(node.depth, 0, 255),
-                                      .bound = bound,
-                                      .action = trial.best_tag});
+                                              : Bound::upper;
+    shared_.table.store(node.key, {.score = kept_from(node.ply, best),
+                                   .depth = std::clamp(node.depth, 0, 255),
+                                   .bound = bound,
+                                   .action = trial.best_tag});
     return best;
   }
 
@@ -209,8 +210,8 @@ class AlphaBeta {
     const Node& node = trial.now;
     const Action action = list[i].action;
     const bool shares = is_shared(node);
-    const Undertakings::Note note(shares ? effort_.undertakings.get() : nullptr,
-                                  shares ? undertaking(node, action) : 0);
+    const BusyActions::Guard note(shares ? shared_.busy.get() : nullptr,
+                                  shares ? busy_key(node, action) : 0);
     const Score score = search_action(node, action, less, trial.tried == 0);
     ++trial.tried;
     if (is_halted() || score <= trial.best) return;
@@ -225,13 +226,13 @@ class AlphaBeta {
   }
 
   /// Whether another worker is at that action: then it is left for later.
-  [[nodiscard]] bool is_undertaken(const Node& node, Action action) const {
-    return is_shared(node) && effort_.undertakings->has(undertaking(node, action));
+  [[nodiscard]] bool is_busy_elsewhere(const Node& node, Action action) const {
+    return is_shared(node) && shared_.busy->has(busy_key(node, action));
   }
   [[nodiscard]] bool is_shared(const Node& node) const {
-    return effort_.undertakings != nullptr && node.depth >= kSharedDepth;
+    return shared_.busy != nullptr && node.depth >= kSharedDepth;
   }
-  [[nodiscard]] static std::uint64_t undertaking(const Node& node, Action action) {
+  [[nodiscard]] static std::uint64_t busy_key(const Node& node, Action action) {
     return scatter(node.key ^ tag_of(action)) + static_cast<std::uint64_t>(node.depth);
   }
 
@@ -239,15 +240,15 @@ class AlphaBeta {
   /// first unless it turns out well.
   Score search_action(const Node& node, Action action, int less, bool is_first) {
     State child = node.state;
-    insight_.game().apply(child, action);
-    if (const auto ending = insight_.ending(child)) {
+    evaluator_.game().apply(child, action);
+    if (const auto ending = evaluator_.ending(child)) {
       lines_[static_cast<std::size_t>(node.ply) + 1].clear();
-      const int mine = insight_.side_to_act(node.state) == 0 ? *ending : -*ending;
+      const int mine = evaluator_.side_to_act(node.state) == 0 ? *ending : -*ending;
       return mine > 0 ? win_in(node.ply + 1) : mine < 0 ? loss_in(node.ply + 1) : kDraw;
     }
-    const int depth = node.depth - (insight_.is_reply(child) ? 0 : 1);
-    const bool is_same_side = insight_.side_to_act(child) == insight_.side_to_act(node.state);
-    const std::uint64_t key = insight_.key(child);
+    const int depth = node.depth - (evaluator_.is_reply(child) ? 0 : 1);
+    const bool is_same_side = evaluator_.side_to_act(child) == evaluator_.side_to_act(node.state);
+    const std::uint64_t key = evaluator_.key(child);
     const auto worth = [&](int to_depth, Score alpha, Score beta) {
       if (is_same_side) return search({child, key, to_depth, node.ply + 1, alpha, beta}, true);
       return -search({child, key, to_depth, node.ply + 1, -beta, -alpha}, true);
@@ -262,22 +263,22 @@ class AlphaBeta {
   /// Follows noisy actions until the position is quiet; all actions where the side is pressed.
   Score quiesce(const Node& node, int plies_left) {
     if (handicap_.is_short_sighted) return judged(node);
-    const bool is_pressed =
-        plies_left > kQuietPlies - kAnsweredPlies && insight_.is_pressed(node.state);
-    Score best = is_pressed ? -kInfinite : judged(node);
+    const bool is_threatened =
+        plies_left > kQuietPlies - kAnsweredPlies && evaluator_.is_threatened(node.state);
+    Score best = is_threatened ? -kInfinite : judged(node);
     if (best >= node.beta || plies_left == 0 || node.ply >= kDeepest) return best;
     Node now = {node.state, node.key, 0, node.ply, std::max(node.alpha, best), node.beta};
     const Score still = best;
-    const Path::Step step(path_, node.key);
+    const PositionHistory::Scope step(history_, node.key);
     List list(ordering_.stack());
-    if (is_pressed) {
+    if (is_threatened) {
       ordering_.fill(node.state, static_cast<std::size_t>(node.ply), 0);
     } else {
       ordering_.fill_noisy(node.state);
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
-      const Choice choice = list.take(i);
-      if (!is_pressed && still + choice.gain + kFutility <= now.alpha) continue;
+      const ScoredAction choice = list.pick_best(i);
+      if (!is_threatened && still + choice.gain + kFutility <= now.alpha) continue;
       if (i > 0 && handicap_.overlooks(node.key, tag_of(choice.action))) continue;
       const Score score = quiesce_action(now, choice.action, plies_left - 1);
       if (is_halted()) return 0;
@@ -293,32 +294,32 @@ class AlphaBeta {
 
   Score quiesce_action(const Node& node, Action action, int plies_left) {
     State child = node.state;
-    insight_.game().apply(child, action);
+    evaluator_.game().apply(child, action);
     lines_[static_cast<std::size_t>(node.ply) + 1].clear();
-    if (const auto ending = insight_.ending(child)) {
-      const int mine = insight_.side_to_act(node.state) == 0 ? *ending : -*ending;
+    if (const auto ending = evaluator_.ending(child)) {
+      const int mine = evaluator_.side_to_act(node.state) == 0 ? *ending : -*ending;
       return mine > 0 ? win_in(node.ply + 1) : mine < 0 ? loss_in(node.ply + 1) : kDraw;
     }
     if (count_node()) return 0;
-    const bool is_same_side = insight_.side_to_act(child) == insight_.side_to_act(node.state);
+    const bool is_same_side = evaluator_.side_to_act(child) == evaluator_.side_to_act(node.state);
     const Score alpha = is_same_side ? node.alpha : -node.beta;
     const Score beta = is_same_side ? node.beta : -node.alpha;
-    const Node next{child, insight_.key(child), 0, node.ply + 1, alpha, beta};
-    const Score score = path_.recurs(next.key) ? kDraw
-                        : wins_now(next)       ? win_in(next.ply + 1)
-                                               : quiesce(next, plies_left);
+    const Node next{child, evaluator_.key(child), 0, node.ply + 1, alpha, beta};
+    const Score score = history_.is_repetition(next.key) ? kDraw
+                        : wins_now(next)                 ? win_in(next.ply + 1)
+                                                         : quiesce(next, plies_left);
     return is_same_side ? score : -score;
   }
 
   /// Whether the side is so well off that it could even do nothing.
   bool skipping_suffices(const Node& node) {
     State child = node.state;
-    if (!insight_.skip_turn(child)) return false;
-    if (insight_.side_to_act(child) == insight_.side_to_act(node.state)) return false;
-    const Path::Step step(path_, node.key);
+    if (!evaluator_.make_null_move(child)) return false;
+    if (evaluator_.side_to_act(child) == evaluator_.side_to_act(node.state)) return false;
+    const PositionHistory::Scope step(history_, node.key);
     const int depth = node.depth - 3 - node.depth / 4;
     const Score score = -search(
-        {child, insight_.key(child), depth, node.ply + 1, -node.beta, -node.beta + 1}, false);
+        {child, evaluator_.key(child), depth, node.ply + 1, -node.beta, -node.beta + 1}, false);
     return !is_halted() && score >= node.beta;
   }
 
@@ -331,10 +332,10 @@ class AlphaBeta {
   }
 
   [[nodiscard]] Score judged(const Node& node) const {
-    return insight_.evaluate(node.state) + handicap_.error_about(node.key);
+    return evaluator_.evaluate(node.state) + handicap_.error_about(node.key);
   }
   [[nodiscard]] bool wins_now(const Node& node) const {
-    return insight_.can_win_now(node.state) && !handicap_.overlooks(node.key, 0);
+    return evaluator_.can_win_now(node.state) && !handicap_.overlooks(node.key, 0);
   }
 
   void keep_line(int ply, Action action) {
@@ -343,7 +344,7 @@ class AlphaBeta {
     lines_[here].insert(lines_[here].end(), lines_[here + 1].begin(), lines_[here + 1].end());
   }
 
-  /// Ends are remembered as seen from their position, not from the first one.
+  /// Ends are tt_action as seen from their position, not from the first one.
   [[nodiscard]] static Score kept_from(int ply, Score score) {
     return is_win(score) ? score + ply : is_loss(score) ? score - ply : score;
   }
@@ -356,24 +357,24 @@ class AlphaBeta {
   bool count_node() {
     ++nodes_;
     if (is_first_depth_) return false;
-    if (effort_.most_nodes != 0 && nodes_ >= effort_.most_nodes) effort_.is_halted = true;
+    if (shared_.most_nodes != 0 && nodes_ >= shared_.most_nodes) shared_.is_halted = true;
     if (nodes_ % kNodesBetweenLooks == 0) {
-      effort_.nodes.fetch_add(kNodesBetweenLooks, std::memory_order_relaxed);
-      if (effort_.stop != nullptr && effort_.stop->is_set()) effort_.is_halted = true;
+      shared_.nodes.fetch_add(kNodesBetweenLooks, std::memory_order_relaxed);
+      if (shared_.stop != nullptr && shared_.stop->is_set()) shared_.is_halted = true;
     }
     return is_halted();
   }
   [[nodiscard]] bool is_halted() const {
-    return !is_first_depth_ && effort_.is_halted.load(std::memory_order_relaxed);
+    return !is_first_depth_ && shared_.is_halted.load(std::memory_order_relaxed);
   }
 
   static constexpr std::uint64_t kNodesBetweenLooks = 256;
 
-  const I& insight_;
-  Effort& effort_;
+  const E& evaluator_;
+  SharedState& shared_;
   Handicap handicap_;
-  Path path_;
-  Ordering<I> ordering_;
+  PositionHistory history_;
+  MoveOrdering<E> ordering_;
   std::array<std::vector<Action>, kDeepest + 16> lines_;
   std::uint64_t nodes_ = 0;
   int deepest_extension_ = 0;

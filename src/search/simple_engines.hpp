@@ -4,9 +4,9 @@
 #include <utility>
 #include <vector>
 
-#include "search/appraiser.hpp"
 #include "search/engine.hpp"
 #include "search/root_position.hpp"
+#include "search/seat_evaluator.hpp"
 
 namespace broceliande::search {
 
@@ -63,7 +63,7 @@ class RandomEngine final : public OnePlyEngine<G> {
 };
 
 /// Takes the action after which the evaluation is best for the mover.
-template <Appraiser A>
+template <SeatEvaluator A>
 class GreedyEngine final : public OnePlyEngine<typename A::Game> {
  public:
   using Game = typename A::Game;
@@ -71,7 +71,7 @@ class GreedyEngine final : public OnePlyEngine<typename A::Game> {
   using Action = typename Game::Action;
 
   explicit GreedyEngine(Game game)
-      : OnePlyEngine<Game>(std::move(game)), appraiser_(this->game()) {}
+      : OnePlyEngine<Game>(std::move(game)), evaluator_(this->game()) {}
 
  private:
   Action choose(const State& state, const std::vector<Action>& actions, Rng& rng) override {
@@ -83,7 +83,7 @@ class GreedyEngine final : public OnePlyEngine<typename A::Game> {
       State after = state;
       this->game().apply(after, action);
       const auto outcome = this->game().outcome(after);
-      const Expectations all = outcome ? expectations_of(*outcome) : appraiser_.expectations(after);
+      const Expectations all = outcome ? expectations_of(*outcome) : evaluator_.expectations(after);
       const double value = all[mover.index];
       if (value < most) continue;
       equals = value > most ? 1 : equals + 1;
@@ -93,7 +93,7 @@ class GreedyEngine final : public OnePlyEngine<typename A::Game> {
     return best;
   }
 
-  A appraiser_;
+  A evaluator_;
 };
 
 }  // namespace broceliande::search

@@ -32,7 +32,7 @@ bool can_win_now(const State& state, std::vector<Action>& scratch) {
   return std::ranges::any_of(scratch, [&](Action slide) { return wins(board, state, slide); });
 }
 
-search::Expectations Appraiser::expectations(const State& state) const {
+search::Expectations SeatEvaluator::expectations(const State& state) const {
   std::vector<Action> scratch;
   if (can_win_now(state, scratch)) return sure_for(state.turn % 2);
   search::Expectations even{};
@@ -40,7 +40,7 @@ search::Expectations Appraiser::expectations(const State& state) const {
   return even;
 }
 
-Action PlayoutJudge::choose(const State& state, Rng& rng) {
+Action LeafEvaluator::choose(const State& state, Rng& rng) {
   const Board& board = menhirs::board(state.side);
   actions_.clear();
   legal(state, actions_);
@@ -60,7 +60,7 @@ Action PlayoutJudge::choose(const State& state, Rng& rng) {
   return chosen;
 }
 
-search::Expectations PlayoutJudge::judge(const State& state, Rng& rng) {
+search::Expectations LeafEvaluator::evaluate(const State& state, Rng& rng) {
   State now = state;
   while (now.phase != Phase::over) apply(now, choose(now, rng));
   return search::expectations_of(*game_.outcome(now));

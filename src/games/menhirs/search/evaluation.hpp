@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "games/menhirs/game.hpp"
-#include "search/appraiser.hpp"
+#include "search/seat_evaluator.hpp"
 
 namespace broceliande::menhirs {
 
@@ -15,11 +15,11 @@ namespace broceliande::menhirs {
 
 /// How well the players stand, for Menhirs: the game is the same for both, so all there is to see
 /// without looking ahead is a win at once.
-class Appraiser {
+class SeatEvaluator {
  public:
   using Game = Menhirs;
 
-  explicit Appraiser(const Menhirs& game) : game_(game) {}
+  explicit SeatEvaluator(const Menhirs& game) : game_(game) {}
 
   [[nodiscard]] const Menhirs& game() const { return game_; }
   [[nodiscard]] search::Expectations expectations(const State& state) const;
@@ -30,14 +30,14 @@ class Appraiser {
 
 /// Plays on to the end at random, except that nobody misses a win, and that everybody tries not to
 /// leave one.
-class PlayoutJudge {
+class LeafEvaluator {
  public:
   using Game = Menhirs;
 
-  explicit PlayoutJudge(const Menhirs& game) : game_(game) {}
+  explicit LeafEvaluator(const Menhirs& game) : game_(game) {}
 
   [[nodiscard]] const Menhirs& game() const { return game_; }
-  [[nodiscard]] search::Expectations judge(const State& state, Rng& rng);
+  [[nodiscard]] search::Expectations evaluate(const State& state, Rng& rng);
 
  private:
   /// A winning slide if there is one, otherwise one that does not gather the mist if one is found.

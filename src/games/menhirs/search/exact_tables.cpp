@@ -6,16 +6,16 @@
 
 namespace broceliande::menhirs {
 
-bool ExactTables::reach(const State& state, Patience& patience) {
+bool ExactTables::reach(const State& state, ProofBudget& budget) {
   const Course course = Course::of(state);
   if (course != course_) {
     course_ = course;
-    for (Table& table : tables_) table.clear();
+    for (TurnTable& table : tables_) table.clear();
   }
   const int first_turn = std::max<int>(state.turn, kPlacements);
   for (int turn = kTurns - 1; turn >= first_turn; --turn) {
     if (!tables_[static_cast<std::size_t>(turn)].empty()) continue;
-    if (!patience.spend(slides_.count(course_.tiles_at(turn)))) return false;
+    if (!budget.spend(slides_.count(course_.tiles_at(turn)))) return false;
     slides_.prepare(course_.tiles_at(turn));
     fill(turn);
   }
@@ -33,7 +33,7 @@ void ExactTables::fill(int turn) {
     judge_clears(turn);
     return fill_with(turn, [&](Number to, Number from) { return cleared_worth(to, from); });
   }
-  const Table& next = tables_[static_cast<std::size_t>(turn) + 1];
+  const TurnTable& next = tables_[static_cast<std::size_t>(turn) + 1];
   fill_with(turn, [&](Number to, Number from) { return -next[to].if_forbidden(from); });
 }
 
@@ -42,7 +42,7 @@ void ExactTables::fill(int turn) {
 template <class After>
 void ExactTables::fill_with(int turn, After after) {
   const int tiles = course_.tiles_at(turn);
-  Table& table = tables_[static_cast<std::size_t>(turn)];
+  TurnTable& table = tables_[static_cast<std::size_t>(turn)];
   table.resize(slides_.count(tiles));
   for (Number from = 0; from < table.size(); ++from) {
     if (course_.is_bare(slides_.mist(tiles, from))) {  // won by the slide of the turn before (M12)
@@ -102,7 +102,7 @@ void ExactTables::judge_clear(int turn, Number number) {
 std::span<const ExactTables::Choice> ExactTables::list_choices(int turn, const State& state,
                                                                std::span<Choice> room) const {
   const int tiles_left = course_.tiles_at(turn) - 1;
-  const Table& next = tables_[static_cast<std::size_t>(turn) + 1];
+  const TurnTable& next = tables_[static_cast<std::size_t>(turn) + 1];
   std::size_t count = 0;
   for (Cells left = clearable(state); left != 0; left &= left - 1) {
     const Cells tile = first(left);

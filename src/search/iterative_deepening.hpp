@@ -11,30 +11,31 @@ namespace broceliande::search {
 
 /// Iterative deepening over alpha-beta, with as many workers as the request has; they share the
 /// table and search a little differently each.
-template <Insight I>
-class Deepening {
+template <Evaluator E>
+class IterativeDeepening {
  public:
-  using Game = typename I::Game;
+  using Game = typename E::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
-  using Worker = AlphaBeta<I>;
-  using First = typename Worker::First;
+  using Worker = AlphaBeta<E>;
+  using RootMove = typename Worker::RootMove;
 
-  Deepening(const I& insight, Table& table, const SearchRequest& request, const Handicap& handicap)
-      : insight_(insight),
+  IterativeDeepening(const E& evaluator, TranspositionTable& table, const SearchRequest& request,
+                     const Handicap& handicap)
+      : evaluator_(evaluator),
         request_(request),
         handicap_(handicap),
         workers_(request.workers_at_once()),
-        effort_{.table = table, .stop = request.stop, .most_nodes = nodes_each(request, workers_)} {
-    if (workers_ > 1) effort_.undertakings = std::make_unique<Undertakings>();
+        shared_{.table = table, .stop = request.stop, .most_nodes = nodes_each(request, workers_)} {
+    if (workers_ > 1) shared_.busy = std::make_unique<BusyActions>();
   }
 
   /// `before` are the keys of the positions that led to this one.
   SearchResult think(const State& state, const std::vector<std::uint64_t>& before) {
     std::vector<Action> actions;
-    insight_.game().legal(state, actions);
+    evaluator_.game().legal(state, actions);
     if (actions.empty()) return {};
-    effort_.table.begin_search();
+    shared_.table.begin_search();
     SearchResult result;
     if (workers_ == 1) {
       result = work(0, state, before, actions);
@@ -44,7 +45,7 @@ class Deepening {
         if (number == 0) result = std::move(found);
       });
     }
-    result.nodes = std::max(result.nodes, effort_.nodes.load());
+    result.nodes = std::max(result.nodes, shared_.nodes.load());
     return result;
   }
 
@@ -56,23 +57,23 @@ class Deepening {
 
   SearchResult work(int number, const State& state, const std::vector<std::uint64_t>& before,
                     const std::vector<Action>& actions) {
-    Worker worker(insight_, effort_, handicap_, before);
-    std::vector<First> firsts = sorted_firsts(state, actions);
-    SearchResult result = told(state, firsts, 0, worker);
+    Worker worker(evaluator_, shared_, handicap_, before);
+    std::vector<RootMove> root_moves = sorted_root_moves(state, actions);
+    SearchResult result = result_of(state, root_moves, 0, worker);
     const int deepest = request_.depth > 0 ? std::min(request_.depth, Worker::kDeepest - 20)
                                            : Worker::kDeepest - 20;
-    for (int depth = 1 + number % 2; depth <= deepest && !effort_.is_halted; ++depth) {
-      search_lines(worker, state, firsts, depth);
+    for (int depth = 1 + number % 2; depth <= deepest && !shared_.is_halted; ++depth) {
+      search_lines(worker, state, root_moves, depth);
       if (number != 0) continue;
       // Cut short, a depth may still have found a better first action, but not several in order.
-      const bool is_whole = !effort_.is_halted || depth == 1;
+      const bool is_whole = !shared_.is_halted || depth == 1;
       if (is_whole || request_.lines <= 1) {
-        result = told(state, firsts, is_whole ? depth : depth - 1, worker);
+        result = result_of(state, root_moves, is_whole ? depth : depth - 1, worker);
       }
-      if (request_.observer != nullptr && !effort_.is_halted) request_.observer->report(result);
-      if (is_decided(firsts.front().score, depth)) break;
+      if (request_.observer != nullptr && !shared_.is_halted) request_.observer->report(result);
+      if (is_decided(root_moves.front().score, depth)) break;
     }
-    if (number == 0) effort_.is_halted = true;
+    if (number == 0) shared_.is_halted = true;
     return result;
   }
 
@@ -81,82 +82,84 @@ class Deepening {
     return is_end(score) && plies_to_end(score) <= depth;
   }
 
-  void search_lines(Worker& worker, const State& state, std::vector<First>& firsts, int depth) {
+  void search_lines(Worker& worker, const State& state, std::vector<RootMove>& root_moves,
+                    int depth) {
     const auto lines =
-        std::min(static_cast<std::size_t>(std::max(request_.lines, 1)), firsts.size());
-    for (std::size_t i = 0; i < lines && !effort_.is_halted; ++i) {
-      const std::span<First> rest = std::span(firsts).subspan(i);
+        std::min(static_cast<std::size_t>(std::max(request_.lines, 1)), root_moves.size());
+    for (std::size_t i = 0; i < lines && !shared_.is_halted; ++i) {
+      const std::span<RootMove> rest = std::span(root_moves).subspan(i);
       const Score expected = is_end(rest.front().score) ? kDraw : rest.front().score;
-      worker.search_first(state, rest, depth, depth == 1 ? kDraw : expected);
+      worker.search_root(state, rest, depth, depth == 1 ? kDraw : expected);
     }
-    if (effort_.is_halted) return;
+    if (shared_.is_halted) return;
     // One at a time behind those that are at least as good: equals keep their order.
-    for (auto it = firsts.begin(); it != firsts.begin() + static_cast<std::ptrdiff_t>(lines);
-         ++it) {
+    for (auto it = root_moves.begin();
+         it != root_moves.begin() + static_cast<std::ptrdiff_t>(lines); ++it) {
       const auto place =
-          std::upper_bound(firsts.begin(), it, it->score,
-                           [](Score score, const First& first) { return score > first.score; });
+          std::upper_bound(root_moves.begin(), it, it->score,
+                           [](Score score, const RootMove& first) { return score > first.score; });
       std::rotate(place, it, it + 1);
     }
   }
 
   /// Noisy actions first.
-  [[nodiscard]] std::vector<First> sorted_firsts(const State& state,
-                                                 const std::vector<Action>& actions) const {
-    const typename I::Outlook outlook = insight_.outlook(state);
+  [[nodiscard]] std::vector<RootMove> sorted_root_moves(const State& state,
+                                                        const std::vector<Action>& actions) const {
+    const typename E::MoveScorer scorer = evaluator_.move_scorer(state);
     std::vector<std::pair<int, std::size_t>> order;
     for (std::size_t i = 0; i < actions.size(); ++i) {
-      order.emplace_back(-outlook.urgency(actions[i]).order, i);
+      order.emplace_back(-scorer.score(actions[i]).order, i);
     }
     std::ranges::sort(order);
-    std::vector<First> firsts;
-    for (const auto& [urgency, i] : order) firsts.push_back({actions[i], -kInfinite, {actions[i]}});
-    return firsts;
+    std::vector<RootMove> root_moves;
+    for (const auto& [score, i] : order)
+      root_moves.push_back({actions[i], -kInfinite, {actions[i]}});
+    return root_moves;
   }
 
-  [[nodiscard]] SearchResult told(const State& state, const std::vector<First>& firsts, int depth,
-                                  const Worker& worker) const {
+  [[nodiscard]] SearchResult result_of(const State& state, const std::vector<RootMove>& root_moves,
+                                       int depth, const Worker& worker) const {
     SearchResult result;
     result.depth = depth;
     result.nodes = worker.nodes();
-    if (workers_ > 1) result.nodes = effort_.nodes;
+    if (workers_ > 1) result.nodes = shared_.nodes;
     const auto lines =
-        std::min(static_cast<std::size_t>(std::max(request_.lines, 1)), firsts.size());
+        std::min(static_cast<std::size_t>(std::max(request_.lines, 1)), root_moves.size());
     for (std::size_t i = 0; i < lines; ++i) {
-      if (i > 0 && firsts[i].score == -kInfinite) break;
-      result.lines.push_back({firsts[i].score, texts(state, firsts[i].line)});
+      if (i > 0 && root_moves[i].score == -kInfinite) break;
+      result.lines.push_back({root_moves[i].score, texts(state, root_moves[i].line)});
     }
-    if (depth == 0) result.lines.front().score = insight_.evaluate(state);
+    if (depth == 0) result.lines.front().score = evaluator_.evaluate(state);
     result.is_proof = is_end(result.lines.front().score) && handicap_.oversights == 0;
     return result;
   }
 
   /// A line as texts; one that stops before an immediate win is finished.
   [[nodiscard]] std::vector<std::string> texts(State state, const std::vector<Action>& line) const {
-    const Game& game = insight_.game();
+    const Game& game = evaluator_.game();
     std::vector<std::string> texts;
     for (const Action action : line) {
       texts.push_back(game.action_text(state, action));
       game.apply(state, action);
     }
-    if (insight_.ending(state) || !insight_.can_win_now(state)) return texts;
+    if (evaluator_.ending(state) || !evaluator_.can_win_now(state)) return texts;
     std::vector<Action> actions;
     game.legal(state, actions);
     for (const Action action : actions) {
       State next = state;
       game.apply(next, action);
-      if (!insight_.ending(next)) continue;
+      if (!evaluator_.ending(next)) continue;
       texts.push_back(game.action_text(state, action));
       break;
     }
     return texts;
   }
 
-  const I& insight_;
+  const E& evaluator_;
   SearchRequest request_;
   Handicap handicap_;
   int workers_;
-  Effort effort_;
+  SharedState shared_;
 };
 
 }  // namespace broceliande::search
