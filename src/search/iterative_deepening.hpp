@@ -17,8 +17,8 @@ class IterativeDeepening {
   using Game = typename E::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
-  using Worker = AlphaBeta<E>;
-  using RootMove = typename Worker::RootMove;
+  using Searcher = AlphaBeta<E>;
+  using RootMove = typename Searcher::RootMove;
 
   IterativeDeepening(const E& evaluator, TranspositionTable& table, const SearchRequest& request,
                      const Handicap& handicap)
@@ -26,7 +26,7 @@ class IterativeDeepening {
         request_(request),
         handicap_(handicap),
         workers_(request.workers_at_once()),
-        shared_{.table = table, .stop = request.stop, .most_nodes = nodes_each(request, workers_)} {
+        shared_{.table = table, .stop = request.stop, .max_nodes = nodes_each(request, workers_)} {
     if (workers_ > 1) shared_.busy = std::make_unique<BusyActions>();
   }
 
@@ -57,11 +57,10 @@ class IterativeDeepening {
 
   SearchResult work(int number, const State& state, const std::vector<std::uint64_t>& before,
                     const std::vector<Action>& actions) {
-    Worker worker(evaluator_, shared_, handicap_, before);
+    Searcher worker(evaluator_, shared_, handicap_, before);
     std::vector<RootMove> root_moves = sorted_root_moves(state, actions);
     SearchResult result = result_of(state, root_moves, 0, worker);
-    const int deepest = request_.depth > 0 ? std::min(request_.depth, Worker::kDeepest - 20)
-                                           : Worker::kDeepest - 20;
+    const int deepest = request_.depth > 0 ? std::min(request_.depth, kMaxPly - 20) : kMaxPly - 20;
     for (int depth = 1 + number % 2; depth <= deepest && !shared_.is_halted; ++depth) {
       search_lines(worker, state, root_moves, depth);
       if (number != 0) continue;
@@ -82,7 +81,7 @@ class IterativeDeepening {
     return is_end(score) && plies_to_end(score) <= depth;
   }
 
-  void search_lines(Worker& worker, const State& state, std::vector<RootMove>& root_moves,
+  void search_lines(Searcher& worker, const State& state, std::vector<RootMove>& root_moves,
                     int depth) {
     const auto lines =
         std::min(static_cast<std::size_t>(std::max(request_.lines, 1)), root_moves.size());
@@ -118,7 +117,7 @@ class IterativeDeepening {
   }
 
   [[nodiscard]] SearchResult result_of(const State& state, const std::vector<RootMove>& root_moves,
-                                       int depth, const Worker& worker) const {
+                                       int depth, const Searcher& worker) const {
     SearchResult result;
     result.depth = depth;
     result.nodes = worker.nodes();

@@ -20,7 +20,7 @@ TEST(AlphaBeta, FindsAWinWhateverWasExpected) {
   game.legal(state, actions);
   for (const Score expected : {0, -30, -500, -20'000, 500, 20'000}) {
     TranspositionTable table(std::size_t{1} << 20);
-    SharedState shared{.table = table, .most_nodes = 500'000};
+    SharedState shared{.table = table, .max_nodes = 500'000};
     Worker worker(evaluator, shared, {}, {});
     std::vector<Worker::RootMove> root_moves;
     for (const grailnah::Action action : actions) root_moves.push_back({action});
