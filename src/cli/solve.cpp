@@ -22,15 +22,16 @@ using Clock = std::chrono::steady_clock;
 constexpr double kUsualSeconds = 60;
 
 /// When a request wants an answer by.
-class Deadline {
+class Deadline final : public search::Stop {
  public:
   explicit Deadline(const Request& request)
       : nodes_(request.nodes), seconds_(request.seconds > 0 ? request.seconds : kUsualSeconds) {}
 
   [[nodiscard]] ProofBudget budget() {
-    return {.positions = nodes_ == 0 ? ProofBudget::kUnlimited : nodes_,
-            .stop = [](void* deadline) { return static_cast<Deadline*>(deadline)->has_passed(); },
-            .asked = this};
+    return {.positions = nodes_ == 0 ? ProofBudget::kUnlimited : nodes_, .stop = this};
+  }
+  [[nodiscard]] bool is_set() override {
+    return std::chrono::duration<double>(Clock::now() - begin_).count() > seconds_;
   }
   [[nodiscard]] std::string text() const {
     return nodes_ == 0 ? fmt::format("{} s", seconds_)
@@ -38,10 +39,6 @@ class Deadline {
   }
 
  private:
-  [[nodiscard]] bool has_passed() const {
-    return std::chrono::duration<double>(Clock::now() - begin_).count() > seconds_;
-  }
-
   std::uint64_t nodes_;
   double seconds_;
   Clock::time_point begin_ = Clock::now();

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/menhirs/search/evaluation.hpp"
+#include "games/menhirs/search/leaf_evaluator.hpp"
 #include "games/menhirs/search/levels.hpp"
 #include "games/menhirs/search/solver.hpp"
 #include "games/menhirs/search/traps.hpp"
@@ -144,12 +144,7 @@ class MenhirsEngine final : public search::Engine {
   }
 
   [[nodiscard]] static ProofBudget budget(const SearchRequest& request, std::uint64_t positions) {
-    return {.positions = positions,
-            .stop =
-                [](void* stop) {
-                  return stop != nullptr && static_cast<search::Stop*>(stop)->is_set();
-                },
-            .asked = request.stop};
+    return {.positions = positions, .stop = request.stop};
   }
 
   [[nodiscard]] Score score_of(const Proof& proof) const {

@@ -6,6 +6,7 @@
 
 #include "core/playout.hpp"
 #include "games/menhirs/search/evaluation.hpp"
+#include "games/menhirs/search/leaf_evaluator.hpp"
 #include "games/menhirs/search/solver.hpp"
 #include "search/mcts.hpp"
 

@@ -3,18 +3,19 @@
 #include <cstdint>
 #include <limits>
 
+#include "search/request.hpp"
+
 namespace broceliande::menhirs {
 
-/// How long a proof may take: so many positions, and as long as nobody says stop. Nothing here
-/// reads a clock; who wants one asks it in `stop`, which is called now and then.
+/// What may be spent on a proof: so many positions, as long as `stop` is not set. Nothing here
+/// reads a clock; `stop` may, and is asked now and then.
 struct ProofBudget {
   static constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
   std::uint64_t positions = kUnlimited;
-  bool (*stop)(void* asked) = nullptr;
-  void* asked = nullptr;
+  search::Stop* stop = nullptr;
 
-  /// What each of several has who share it.
+  /// The part of each worker.
   [[nodiscard]] ProofBudget shared_by(int workers) const {
     ProofBudget share = *this;
     if (positions != kUnlimited) share.positions /= static_cast<std::uint64_t>(workers);
@@ -25,7 +26,7 @@ struct ProofBudget {
   [[nodiscard]] bool spend(std::uint64_t price) {
     if (price > positions) return false;
     if (positions != kUnlimited) positions -= price;
-    return stop == nullptr || !stop(asked);
+    return stop == nullptr || !stop->is_set();
   }
 };
 
