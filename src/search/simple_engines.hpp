@@ -63,10 +63,10 @@ class RandomEngine final : public OnePlyEngine<G> {
 };
 
 /// Takes the action after which the evaluation is best for the mover.
-template <SeatEvaluator A>
-class GreedyEngine final : public OnePlyEngine<typename A::Game> {
+template <SeatEvaluator E>
+class GreedyEngine final : public OnePlyEngine<typename E::Game> {
  public:
-  using Game = typename A::Game;
+  using Game = typename E::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
 
@@ -93,7 +93,7 @@ class GreedyEngine final : public OnePlyEngine<typename A::Game> {
     return best;
   }
 
-  A evaluator_;
+  E evaluator_;
 };
 
 }  // namespace broceliande::search
