@@ -8,39 +8,26 @@
 #include <vector>
 
 #include "search/handicap.hpp"
+#include "search/leaf_evaluator.hpp"
 #include "search/mcts_tree.hpp"
 #include "search/request.hpp"
 #include "search/spin_lock.hpp"
 
 namespace broceliande::search {
 
-/// Evaluates the leaves of a tree: by an evaluation, by a short guided playout, or both. Every
-/// worker has one of its own.
-template <class J>
-concept LeafEvaluator = Game<typename J::Game> && std::copy_constructible<J> &&
-                        requires(J& evaluator, const typename J::Game::State& state, Rng& rng) {
-                          { evaluator.game() } -> std::same_as<const typename J::Game&>;
-                          { evaluator.evaluate(state, rng) } -> std::same_as<Expectations>;
-                        };
-
-/// An evaluator that also gives the priors of all children when a leaf is expanded. The tree then
-/// grows first where the priors are best, and a leaf is worth the mean of its children.
-template <class J>
-concept PolicyEvaluator = LeafEvaluator<J> && J::kHasPolicy;
-
 /// Monte-Carlo tree search for any number of seats: everybody chooses for his own seat (max^n).
 /// Finished games are proofs and are backed up as such: a line is not tried again once its value is
 /// known. Several workers share one tree: one at a time walks in it, while the others play and
 /// evaluate, which takes nearly all of the time.
-template <LeafEvaluator J>
+template <LeafEvaluator E>
 class MonteCarloTreeSearch {
  public:
-  using Game = typename J::Game;
+  using Game = typename E::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
 
   /// The tree takes `memory` bytes at most; what was visited least makes room when it is full.
-  MonteCarloTreeSearch(J evaluator, std::size_t memory)
+  MonteCarloTreeSearch(E evaluator, std::size_t memory)
       : evaluator_(std::move(evaluator)), tree_(memory) {}
 
   /// Grows a new tree until the request's limits are reached, and tells the observer about it.
@@ -97,7 +84,7 @@ class MonteCarloTreeSearch {
   }
 
  private:
-  using Nodes = MctsTree<Action, PolicyEvaluator<J>>;
+  using Nodes = MctsTree<Action, PolicyEvaluator<E>>;
   using Node = typename Nodes::Node;
   using Index = typename Nodes::Index;
   using Chosen = typename Nodes::Chosen;
@@ -110,7 +97,7 @@ class MonteCarloTreeSearch {
 
   /// What each worker has of its own.
   struct Worker {
-    J evaluator;
+    E evaluator;
     Rng rng;
     std::vector<Action> actions{};
     std::vector<Chosen> path{};          ///< from the root to the leaf that it is at
@@ -167,12 +154,15 @@ class MonteCarloTreeSearch {
 
   /// Nothing but walking in the tree needs the lock.
   void visit_once(Worker& worker, std::unique_lock<SpinLock>& lock) {
+    // Step 1. Selection
     State state = start_;
     worker.path.clear();
     tree_.begin_visit(kRoot);
     const bool expands_first = select_leaf(worker);
     lock.unlock();
     replay(worker, state);
+
+    // Step 2. Expansion on a leaf's second visit, and selection of its first child
     if (expands_first && !game().outcome(state)) {
       expand(worker, state);
       lock.lock();
@@ -181,11 +171,15 @@ class MonteCarloTreeSearch {
       lock.unlock();
       replay(worker, state);
     }
+
+    // Step 3. Evaluation; with a policy, that of all children, which expands the leaf
     const auto outcome = game().outcome(state);
-    const bool expands = PolicyEvaluator<J> && !outcome;
+    const bool expands = PolicyEvaluator<E> && !outcome;
     Expectations all{};
     if (expands) all = expand(worker, state);
     if (!expands) all = outcome ? expectations_of(*outcome) : evaluated(worker, state);
+
+    // Step 4. Backpropagation
     lock.lock();
     if (expands) attach_children(worker);
     tree_.end_visit(worker.path, all, outcome.has_value(), game().seats() == 2);
@@ -202,7 +196,7 @@ class MonteCarloTreeSearch {
       worker.steps.push_back(tree_[at].action);
       if (tree_.begin_visit(at) || tree_[at].is_proved()) return false;
     }
-    return !PolicyEvaluator<J>;
+    return !PolicyEvaluator<E>;
   }
 
   /// Plays what was walked last, and notes who chose it.
@@ -244,7 +238,7 @@ class MonteCarloTreeSearch {
   Expectations expand(Worker& worker, const State& state) const {
     see_actions(worker, state);
     worker.children.clear();
-    if constexpr (PolicyEvaluator<J>) return evaluate_children(worker, state);
+    if constexpr (PolicyEvaluator<E>) return evaluate_children(worker, state);
     for (const Action action : worker.actions) worker.children.push_back({.action = action});
     return {};
   }
@@ -321,7 +315,7 @@ class MonteCarloTreeSearch {
     return static_cast<Score>(1000 * (2 * node.mean() - 1));
   }
 
-  J evaluator_;
+  E evaluator_;
   Nodes tree_;
   State start_{};
   std::uint64_t seed_ = 0;

@@ -19,7 +19,7 @@ namespace broceliande::menhirs {
 class ExactSearch {
  public:
   /// The memory and the tables must be about the game of what is asked.
-  ExactSearch(ProofTable& memory, const EndTables& ends) : memory_(memory), ends_(ends) {}
+  ExactSearch(ProofTable& memory, const EndTables& ends) : proofs_(memory), ends_(ends) {}
 
   /// Nothing when the budget ran out; what was proved by then is kept.
   [[nodiscard]] std::optional<Worth> worth(const State& state, ProofBudget& budget);
@@ -46,7 +46,7 @@ class ExactSearch {
   [[nodiscard]] Worth search_children(const State& state, Window window, Cells& best);
   void list_children(const State& state, Cells tried_first);
 
-  ProofTable& memory_;
+  ProofTable& proofs_;
   const EndTables& ends_;
   std::array<std::vector<Child>, kTurns> children_;
   std::vector<Action> actions_;

@@ -81,16 +81,16 @@ void ExactTables::judge_clear(int turn, Number number) {
     cleared = {.worth = static_cast<std::int8_t>(win_at(turn))};
     return;
   }
-  std::array<Choice, ExactSlides::kCells> room;
-  const auto choices = list_choices(turn, state, room);
+  std::array<ClearOption, ExactSlides::kCells> room;
+  const auto options = list_options(turn, state, room);
   Worth best = -kTurns;
   bool can_depend = false;
-  for (const Choice& choice : choices) {
+  for (const ClearOption& choice : options) {
     best = std::max(best, -choice.next.best());
     can_depend = can_depend || choice.back != TableEntry::kNoSlide;
   }
   const std::size_t first_case = mirror_cases_.size();
-  if (can_depend) add_mirror_cases(choices, best);
+  if (can_depend) add_mirror_cases(options, best);
   cleared = {static_cast<std::uint32_t>(first_case),
              static_cast<std::uint8_t>(mirror_cases_.size() - first_case),
              static_cast<std::int8_t>(best)};
@@ -99,8 +99,8 @@ void ExactTables::judge_clear(int turn, Number number) {
 /// Every tile that may be taken. The mirror leads back to where the slide came from, less that
 /// tile; a tile of the part itself lifts it (M11), but then no slide leads back there either, so
 /// that need not be asked.
-std::span<const ExactTables::Choice> ExactTables::list_choices(int turn, const State& state,
-                                                               std::span<Choice> room) const {
+std::span<const ExactTables::ClearOption> ExactTables::list_options(
+    int turn, const State& state, std::span<ClearOption> room) const {
   const int tiles_left = course_.tiles_at(turn) - 1;
   const TurnTable& next = tables_[static_cast<std::size_t>(turn) + 1];
   std::size_t count = 0;
@@ -117,11 +117,11 @@ std::span<const ExactTables::Choice> ExactTables::list_choices(int turn, const S
 }
 
 /// The sets from which a slide makes the clear worth more or less than `usual`.
-void ExactTables::add_mirror_cases(std::span<const Choice> choices, Worth usual) {
-  for (const Choice& suspect : choices) {
+void ExactTables::add_mirror_cases(std::span<const ClearOption> options, Worth usual) {
+  for (const ClearOption& suspect : options) {
     if (suspect.back == TableEntry::kNoSlide) continue;
     Worth best = -kTurns;
-    for (const Choice& choice : choices) {
+    for (const ClearOption& choice : options) {
       const bool is_forbidden = choice.back == suspect.back;
       best = std::max(best, -(is_forbidden ? choice.next.without_best() : choice.next.best()));
     }

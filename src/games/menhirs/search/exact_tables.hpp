@@ -77,7 +77,7 @@ class ExactTables {
 
   /// A tile taken: what is known of the mist that is left, and the set from which a slide would
   /// have forbidden the best answer (or kNoSlide where that makes no difference).
-  struct Choice {
+  struct ClearOption {
     TableEntry next;
     Number back = 0;
   };
@@ -87,9 +87,9 @@ class ExactTables {
   void fill_with(int turn, After after);
   void judge_clears(int turn);
   void judge_clear(int turn, Number number);
-  [[nodiscard]] std::span<const Choice> list_choices(int turn, const State& state,
-                                                     std::span<Choice> room) const;
-  void add_mirror_cases(std::span<const Choice> choices, Worth usual);
+  [[nodiscard]] std::span<const ClearOption> list_options(int turn, const State& state,
+                                                          std::span<ClearOption> room) const;
+  void add_mirror_cases(std::span<const ClearOption> options, Worth usual);
   [[nodiscard]] Worth cleared_worth(Number to, Number from) const;
 
   [[nodiscard]] Worth worth_of_place(const State& state) const;
