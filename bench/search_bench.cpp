@@ -15,7 +15,7 @@ namespace {
 std::string middle_game(const std::string& name, const OptionValues& options, int plies,
                         std::uint64_t seed = 1) {
   const auto game = std::move(*find_game(name)->with(options));
-  const auto engine = std::move(*make_engine(name, options));
+  const auto engine = std::move(*opponents::make_engine(name, options));
   std::string position = game->deal(seed);
   for (int i = 0; i < plies; ++i) {
     std::size_t failed = 0;
@@ -34,7 +34,7 @@ void think(benchmark::State& run, const char* name, const OptionValues& options,
            int workers) {
   const std::string position = middle_game(name, options, plies);
   engine::WorkerThreads pool;
-  const auto engine = std::move(*make_engine(name, options));
+  const auto engine = std::move(*opponents::make_engine(name, options));
   std::uint64_t nodes = 0;
   for (auto _ : run) {
     engine->forget();
@@ -59,7 +59,7 @@ void deepen(benchmark::State& run, const char* name, const OptionValues& options
     positions.push_back(middle_game(name, options, 4 + i, seed));
   }
   engine::WorkerThreads pool;
-  const auto engine = std::move(*make_engine(name, options));
+  const auto engine = std::move(*opponents::make_engine(name, options));
   for (auto _ : run) {
     for (const std::string& position : positions) {
       engine->forget();

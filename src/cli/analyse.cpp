@@ -71,7 +71,7 @@ class Analyst {
   /// False after a complaint.
   bool prepare() {
     const std::size_t memory = static_cast<std::size_t>(request_.megabytes) << 20;
-    auto engine = search::make_engine(game_.name(), game_.options(), memory);
+    auto engine = opponents::make_engine(game_.name(), game_.options(), memory);
     if (!engine) {
       complain(english(engine.error()));
       return false;

@@ -97,10 +97,11 @@ class Arena {
     describe(tournament);
     heed_interrupts();
     std::atomic<bool>& abort = interrupted;
-    const auto played = tournament.run(
-        abort, [this](const auto& bout, const auto& standings) { return take(bout, standings); });
+    const auto ran = tournament.run(abort, [this](const auto& played, const auto& standings) {
+      return take(played, standings);
+    });
     clear_progress();
-    if (!played) return complain(english(played.error()));
+    if (!ran) return complain(english(ran.error()));
     const engine::Standings& standings = tournament.standings();
     fmt::print("{}{}",
                request_.json ? report_json(terms_, standings) : report_text(terms_, standings),
@@ -179,27 +180,27 @@ class Arena {
   }
 
   /// After every game; false when a test has its answer.
-  bool take(const engine::Bout& bout, const engine::Standings& standings) {
-    if (bout.failure) {
+  bool take(const engine::PlayedGame& played, const engine::Standings& standings) {
+    if (played.failure) {
       clear_progress();
-      fmt::print(stderr, "game {}: {}: {}\n", bout.pairing.number + 1,
-                 plan_.names[bout.failure->engine], english(bout.failure->why));
+      fmt::print(stderr, "game {}: {}: {}\n", played.pairing.number + 1,
+                 plan_.names[played.failure->engine], english(played.failure->why));
     }
-    keep(bout);
+    keep(played);
     show_progress(standings);
     return !terms_.sprt ||
            terms_.sprt->answer(standings.pairs_between(0, 1)) == engine::Sprt::Answer::open;
   }
 
-  void keep(const engine::Bout& bout) {
+  void keep(const engine::PlayedGame& played) {
     if (request_.folder.empty()) return;
-    const auto path =
-        std::filesystem::path(request_.folder) / fmt::format("{:06}.txt", bout.pairing.number + 1);
-    std::string text = record_text(bout.record);
-    if (bout.failure) {
-      std::string why = english(bout.failure->why);
+    const auto path = std::filesystem::path(request_.folder) /
+                      fmt::format("{:06}.txt", played.pairing.number + 1);
+    std::string text = record_text(played.record);
+    if (played.failure) {
+      std::string why = english(played.failure->why);
       std::ranges::replace_if(why, is_unprintable, '?');
-      text += fmt::format("# {}: {}\n", plan_.names[bout.failure->engine], why);
+      text += fmt::format("# {}: {}\n", plan_.names[played.failure->engine], why);
     }
     const std::string fault = write_file(path, text);
     if (!fault.empty()) fmt::print(stderr, "{}\n", fault);

@@ -68,7 +68,7 @@ Result<Computers> Computers::among(const std::vector<std::string>& players, cons
     if (!is_order(name) || computers.plays(name)) continue;
     auto order = engine::read_order(name);
     if (!order) return tl::unexpected<Error>(order.error());
-    if (order->habits.patience) order->habits.patience = kPatience;
+    if (order->habits.default_time) order->habits.default_time = kPatience;
     order->memory = std::max(order->memory, search::kDefaultMemory);
     auto player = engine::make_player(*order, game, nullptr);
     if (!player) return tl::unexpected<Error>(player.error());

@@ -13,7 +13,7 @@ int run_engine(const Request& request) {
   auto game = chosen_game(request);
   if (game == nullptr) return kBadInput;
   const auto make_engine = [](const AnyGame& of, std::size_t memory) {
-    return search::make_engine(of.name(), of.options(), memory);
+    return opponents::make_engine(of.name(), of.options(), memory);
   };
   const auto say = [](const std::string& line) {
     fmt::print("{}\n", line);

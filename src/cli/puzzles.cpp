@@ -31,7 +31,7 @@ std::string puzzle_line(const AnyGame& game, const engine::Puzzle& puzzle) {
 int run_puzzles(const Request& request) {
   const auto game = chosen_game(request);
   if (game == nullptr) return kBadInput;
-  auto engine = search::make_engine(game->name(), game->options());
+  auto engine = opponents::make_engine(game->name(), game->options());
   if (!engine) return complain(english(engine.error()));
   engine::PuzzleMaker maker(*game, **engine, request.seed.value_or(1), request.depth);
   std::set<std::string> solutions;

@@ -22,7 +22,7 @@ constexpr Score kMistake = 300;
 class Reviewer {
  public:
   Reviewer(const AnyGame& game, std::string start)
-      : engine_(std::move(*search::make_engine(game.name(), game.options()))),
+      : engine_(std::move(*opponents::make_engine(game.name(), game.options()))),
         start_(std::move(start)) {}
 
   [[nodiscard]] SearchResult think(const std::vector<std::string>& actions,

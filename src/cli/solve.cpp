@@ -22,15 +22,16 @@ using Clock = std::chrono::steady_clock;
 constexpr double kUsualSeconds = 60;
 
 /// When a request wants an answer by.
-class Deadline {
+class Deadline final : public search::Stop {
  public:
   explicit Deadline(const Request& request)
       : nodes_(request.nodes), seconds_(request.seconds > 0 ? request.seconds : kUsualSeconds) {}
 
-  [[nodiscard]] Patience patience() {
-    return {.positions = nodes_ == 0 ? Patience::kEndless : nodes_,
-            .stop = [](void* deadline) { return static_cast<Deadline*>(deadline)->has_passed(); },
-            .asked = this};
+  [[nodiscard]] ProofBudget budget() {
+    return {.positions = nodes_ == 0 ? ProofBudget::kUnlimited : nodes_, .stop = this};
+  }
+  [[nodiscard]] bool is_set() override {
+    return std::chrono::duration<double>(Clock::now() - begin_).count() > seconds_;
   }
   [[nodiscard]] std::string text() const {
     return nodes_ == 0 ? fmt::format("{} s", seconds_)
@@ -38,10 +39,6 @@ class Deadline {
   }
 
  private:
-  [[nodiscard]] bool has_passed() const {
-    return std::chrono::duration<double>(Clock::now() - begin_).count() > seconds_;
-  }
-
   std::uint64_t nodes_;
   double seconds_;
   Clock::time_point begin_ = Clock::now();
@@ -57,12 +54,12 @@ std::optional<Solution> solution(Solver& solver, const State& state, Deadline& d
                                  int threads) {
   engine::WorkerThreads pool;
   // What there was time for helps, too.
-  (void)solver.fill_ends(state, deadline.patience(), threads, &pool);
-  const auto proof = solver.solve(state, deadline.patience());
+  (void)solver.fill_ends(state, deadline.budget(), threads, &pool);
+  const auto proof = solver.solve(state, deadline.budget());
   if (!proof) return std::nullopt;
-  auto actions = solver.actions(state, deadline.patience(), threads, &pool);
+  auto actions = solver.actions(state, deadline.budget(), threads, &pool);
   if (!actions) return std::nullopt;
-  auto line = solver.line(state, deadline.patience());
+  auto line = solver.line(state, deadline.budget());
   if (!line) return std::nullopt;
   return Solution{*proof, std::move(*actions), std::move(*line)};
 }
@@ -175,8 +172,8 @@ int solve_lines(const Request& request) {
       continue;
     }
     Deadline deadline(request);
-    (void)solver.fill_ends(*state, deadline.patience(), request.threads, &pool);
-    const auto proof = solver.solve(*state, deadline.patience());
+    (void)solver.fill_ends(*state, deadline.budget(), request.threads, &pool);
+    const auto proof = solver.solve(*state, deadline.budget());
     fmt::print("{}\n", proof ? verdict(*state, *proof) : "not solved within " + deadline.text());
   }
   return kOk;

@@ -14,14 +14,14 @@ Result<void> EnginePlayer::begin_game(std::uint64_t seed) {
   return {};
 }
 
-Result<std::string> EnginePlayer::choose(const Question& question) {
-  const std::vector<std::string> actions = without_swaps(question.actions);
+Result<std::string> EnginePlayer::choose(const MoveRequest& turn) {
+  const std::vector<std::string> actions = without_swaps(turn.actions);
   std::size_t failed = 0;
-  const auto known = engine_->set_position(question.start, actions, failed);
+  const auto known = engine_->set_position(turn.start, actions, failed);
   if (!known) return tl::unexpected<Error>(known.error());
-  Limits limits = stricter(question.limits, habits_.own);
-  if (limits.is_unlimited(question.seat)) limits.movetime = habits_.patience;
-  watch_.start(time_to_think(limits, question.seat));
+  Limits limits = stricter(turn.limits, habits_.own);
+  if (limits.is_unlimited(turn.seat)) limits.movetime = habits_.default_time;
+  watch_.start(time_to_think(limits, turn.seat));
   search::SearchRequest request;
   request.nodes = limits.nodes;
   request.depth = limits.depth;
@@ -34,7 +34,7 @@ Result<std::string> EnginePlayer::choose(const Question& question) {
   request.observer = &keeper;
   const search::SearchResult result = engine_->think(request);
   if (result.lines.empty()) return refuse(phrases::kNothing);
-  return search::decision(result, question.offers_swap);
+  return search::decision(result, turn.offers_swap);
 }
 
 std::vector<std::string> without_swaps(const std::vector<std::string>& actions) {

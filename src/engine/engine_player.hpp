@@ -13,8 +13,8 @@ namespace broceliande::engine {
 struct Habits {
   int level = search::kTopLevel;
   int threads = 1;
-  Limits own{};                            ///< beside those of the question
-  std::optional<Milliseconds> patience{};  ///< where nothing else limits the search
+  Limits own{};                                ///< beside those of the move request
+  std::optional<Milliseconds> default_time{};  ///< where nothing else limits the search
 };
 
 /// A search of this program as a player.
@@ -29,7 +29,7 @@ class EnginePlayer final : public Player {
   [[nodiscard]] std::optional<std::string> prepare(int party, std::uint64_t seed) override {
     return engine_->prepare(party, seed);
   }
-  [[nodiscard]] Result<std::string> choose(const Question& question) override;
+  [[nodiscard]] Result<std::string> choose(const MoveRequest& turn) override;
 
  private:
   std::unique_ptr<search::Engine> engine_;

@@ -12,7 +12,7 @@
 namespace broceliande::engine {
 
 /// What a player is asked: which action now?
-struct Question {
+struct MoveRequest {
   const std::string& start;
   const std::vector<std::string>& actions;  ///< played since
   Seat seat;                                ///< that has to act
@@ -32,7 +32,7 @@ class Player {
     return std::nullopt;
   }
   /// An action, legal or not, or why there is none.
-  [[nodiscard]] virtual Result<std::string> choose(const Question& question) = 0;
+  [[nodiscard]] virtual Result<std::string> choose(const MoveRequest& turn) = 0;
 };
 
 }  // namespace broceliande::engine

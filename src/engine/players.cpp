@@ -108,7 +108,7 @@ Result<PlayerOrder> read_order(std::string_view text) {
     }
     settings = rest;
   }
-  if (order.habits.level == search::kTopLevel) order.habits.patience = kDefaultTime;
+  if (order.habits.level == search::kTopLevel) order.habits.default_time = kDefaultTime;
   return order;
 }
 
@@ -118,8 +118,8 @@ Result<std::unique_ptr<Player>> make_player(const PlayerOrder& order, const AnyG
     return std::make_unique<UgiPlayer>(order.what, game, abort);
   }
   auto engine = order.kind == PlayerOrder::Kind::level
-                    ? search::make_engine(game.name(), game.options(), order.memory)
-                    : search::make_opponent(order.what, game.name(), game.options());
+                    ? opponents::make_engine(game.name(), game.options(), order.memory)
+                    : opponents::make_opponent(order.what, game.name(), game.options());
   if (!engine) return tl::unexpected<Error>(engine.error());
   return std::make_unique<EnginePlayer>(std::move(*engine), order.habits, abort);
 }

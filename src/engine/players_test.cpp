@@ -13,7 +13,7 @@ TEST(Players, OrdersAreRead) {
   EXPECT_EQ(level->kind, PlayerOrder::Kind::level);
   EXPECT_EQ(level->habits.level, 5);
   EXPECT_EQ(level->name, "level:5");
-  EXPECT_FALSE(level->habits.patience);
+  EXPECT_FALSE(level->habits.default_time);
 
   const auto top = read_order("level:8,nodes=20000,hash=64,threads=2,movetime=50,depth=9,name=new");
   ASSERT_TRUE(top);
@@ -23,7 +23,7 @@ TEST(Players, OrdersAreRead) {
   EXPECT_EQ(top->habits.own.nodes, 20'000U);
   EXPECT_EQ(top->habits.own.depth, 9);
   EXPECT_EQ(top->habits.own.movetime, Milliseconds{50});
-  EXPECT_TRUE(top->habits.patience);
+  EXPECT_TRUE(top->habits.default_time);
 
   EXPECT_EQ(read_order("uct:5000")->habits.own.nodes, 5'000U);
   EXPECT_EQ(read_order("greedy")->what, "greedy");

@@ -10,7 +10,7 @@ namespace broceliande::engine {
 namespace {
 
 std::vector<Puzzle> make(const AnyGame& game, std::uint64_t seed, int games) {
-  auto engine = search::make_engine(game.name(), game.options(), std::size_t{8} << 20);
+  auto engine = opponents::make_engine(game.name(), game.options(), std::size_t{8} << 20);
   PuzzleMaker maker(game, **engine, seed, 3);
   std::vector<Puzzle> puzzles;
   for (int i = 0; i < games; ++i) {

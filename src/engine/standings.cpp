@@ -27,28 +27,29 @@ Standings::Standings(std::size_t engines, std::vector<int> sides)
       on_seat_(engines * sides_.size()),
       failures_(engines, 0) {}
 
-void Standings::add(const Bout& bout) {
+void Standings::add(const PlayedGame& played) {
   ++games_;
-  plies_ += bout.plies;
-  if (bout.failure) ++failures_[bout.failure->engine];
+  plies_ += played.plies;
+  if (played.failure) ++failures_[played.failure->engine];
   for (std::size_t seat = 0; seat < by_seat_.size(); ++seat) {
-    const std::size_t points = half_points(bout.verdicts[seat]);
-    const std::size_t engine = bout.engines[seat];
+    const std::size_t points = half_points(played.verdicts[seat]);
+    const std::size_t engine = played.engines[seat];
     ++by_seat_[seat][points];
     ++on_seat_[engine * by_seat_.size() + seat][points];
     const auto first_of_side = std::ranges::find(sides_, sides_[seat]) - sides_.begin();
     if (std::cmp_equal(first_of_side, seat)) ++of_engine_[engine][points];
   }
   const bool has_two_sides = std::ranges::max(sides_) == 1;
-  const bool is_meeting = has_two_sides && bout.engines[0] != bout.engines[1];
-  if (is_meeting) add_meeting(bout);
+  const bool is_meeting = has_two_sides && played.engines[0] != played.engines[1];
+  if (is_meeting) add_meeting(played);
 }
 
-void Standings::add_meeting(const Bout& bout) {
-  const Meeting meeting = std::minmax(bout.engines[0], bout.engines[1]);
-  const std::size_t points = half_points(bout.verdicts[bout.engines[0] == meeting.first ? 0 : 1]);
+void Standings::add_meeting(const PlayedGame& played) {
+  const Meeting meeting = std::minmax(played.engines[0], played.engines[1]);
+  const std::size_t points =
+      half_points(played.verdicts[played.engines[0] == meeting.first ? 0 : 1]);
   ++meetings_[meeting][points];
-  const auto [first, is_new] = unpaired_.try_emplace({meeting, bout.pairing.opening}, points);
+  const auto [first, is_new] = unpaired_.try_emplace({meeting, played.pairing.opening}, points);
   if (is_new) return;
   ++pairs_[meeting][first->second + points];
   unpaired_.erase(first);

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/bout.hpp"
+#include "engine/game_runner.hpp"
 #include "engine/rating.hpp"
 
 namespace broceliande::engine {
@@ -16,7 +16,7 @@ class Standings {
   /// `sides` holds the side of each seat.
   Standings(std::size_t engines, std::vector<int> sides);
 
-  void add(const Bout& bout);
+  void add(const PlayedGame& played);
 
   [[nodiscard]] std::size_t games() const { return games_; }
   [[nodiscard]] std::size_t plies() const { return plies_; }
@@ -40,7 +40,7 @@ class Standings {
  private:
   using Meeting = std::pair<std::size_t, std::size_t>;  ///< the lower number first
 
-  void add_meeting(const Bout& bout);
+  void add_meeting(const PlayedGame& played);
 
   std::vector<int> sides_;
   std::size_t games_ = 0;

@@ -18,7 +18,7 @@ namespace broceliande::engine {
 /// Plays any legal action, or whatever `spoil` makes of it.
 class ScriptedPlayer final : public Player {
  public:
-  using Spoil = std::function<Result<std::string>(const Question&, std::string)>;
+  using Spoil = std::function<Result<std::string>(const MoveRequest&, std::string)>;
 
   explicit ScriptedPlayer(const AnyGame& game, Spoil spoil = {})
       : game_(game), spoil_(std::move(spoil)) {}
@@ -28,20 +28,20 @@ class ScriptedPlayer final : public Player {
     known_ = 0;
     return {};
   }
-  Result<std::string> choose(const Question& question) override {
+  Result<std::string> choose(const MoveRequest& turn) override {
     // From where it was asked last: games of chance are long.
-    if (known_ == 0) position_ = question.start;
-    const std::vector<std::string> since(
-        question.actions.begin() + static_cast<std::ptrdiff_t>(known_), question.actions.end());
-    known_ = question.actions.size();
+    if (known_ == 0) position_ = turn.start;
+    const std::vector<std::string> since(turn.actions.begin() + static_cast<std::ptrdiff_t>(known_),
+                                         turn.actions.end());
+    known_ = turn.actions.size();
     std::size_t failed = 0;
     const auto position = game_.apply(position_, since, failed);
     if (!position) return tl::unexpected<Error>(position.error());
     position_ = *position;
     const auto actions = *game_.legal(*position);
-    Rng rng(seed_ ^ scatter(question.actions.size()));
+    Rng rng(seed_ ^ scatter(turn.actions.size()));
     std::string action = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
-    return spoil_ ? spoil_(question, std::move(action)) : action;
+    return spoil_ ? spoil_(turn, std::move(action)) : action;
   }
 
  private:

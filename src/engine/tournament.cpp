@@ -12,8 +12,8 @@ namespace broceliande::engine {
 /// What the workers of one run share.
 class Tournament::Workshop {
  public:
-  Workshop(Tournament& tournament, std::atomic<bool>& abort, const OnBout& on_bout)
-      : tournament_(tournament), abort_(abort), on_bout_(on_bout) {}
+  Workshop(Tournament& tournament, std::atomic<bool>& abort, const OnGame& on_game)
+      : tournament_(tournament), abort_(abort), on_bout_(on_game) {}
 
   void work() {
     std::vector<std::unique_ptr<Player>> owned;
@@ -26,10 +26,10 @@ class Tournament::Workshop {
       players.push_back(owned.back().get());
     }
     for (std::size_t i = next_++; i < tournament_.games_ && !abort_; i = next_++) {
-      auto bout = play_bout(tournament_.game_, tournament_.schedule_[i], tournament_.plan_.rules,
-                            tournament_.plan_.names, players, abort_);
-      if (!bout) return give_up(bout.error());
-      if (*bout) report(**bout);
+      auto played = play_game(tournament_.game_, tournament_.schedule_[i], tournament_.plan_.rules,
+                              tournament_.plan_.names, players, abort_);
+      if (!played) return give_up(played.error());
+      if (*played) report(**played);
     }
   }
 
@@ -39,11 +39,11 @@ class Tournament::Workshop {
   }
 
  private:
-  void report(const Bout& bout) {
+  void report(const PlayedGame& played) {
     const std::scoped_lock lock(mutex_);
     if (abort_) return;
-    tournament_.standings_.add(bout);
-    if (!on_bout_(bout, tournament_.standings_)) abort_ = true;
+    tournament_.standings_.add(played);
+    if (!on_bout_(played, tournament_.standings_)) abort_ = true;
   }
 
   /// Who cannot even begin will not play.
@@ -60,7 +60,7 @@ class Tournament::Workshop {
 
   Tournament& tournament_;
   std::atomic<bool>& abort_;
-  const OnBout& on_bout_;
+  const OnGame& on_bout_;
   std::atomic<std::size_t> next_ = 0;
   std::mutex mutex_;
   std::optional<Error> error_;
@@ -74,9 +74,9 @@ Tournament::Tournament(const AnyGame& game, TournamentPlan plan, PlayerMaker mak
       games_(plan_.names.empty() ? 0 : schedule_.rounded_up(plan_.games)),
       standings_(plan_.names.size(), game.sides()) {}
 
-Result<void> Tournament::run(std::atomic<bool>& abort, const OnBout& on_bout) {
+Result<void> Tournament::run(std::atomic<bool>& abort, const OnGame& on_game) {
   if (plan_.names.empty()) return refuse(phrases::kFewPlayers);
-  Workshop workshop(*this, abort, on_bout);
+  Workshop workshop(*this, abort, on_game);
   {
     std::vector<std::jthread> workers;
     for (int i = 0; i < plan_.at_once; ++i) workers.emplace_back([&workshop] { workshop.work(); });

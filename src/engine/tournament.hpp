@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/bout.hpp"
+#include "engine/game_runner.hpp"
 #include "engine/standings.hpp"
 
 namespace broceliande::engine {
@@ -18,7 +18,7 @@ using PlayerMaker =
 struct TournamentPlan {
   std::vector<std::string> names;  ///< of the engines, all different
   std::size_t games = 0;           ///< rounded up to whole openings
-  BoutRules rules;
+  GameConditions rules;
   int at_once = 1;
 };
 
@@ -27,14 +27,14 @@ struct TournamentPlan {
 class Tournament {
  public:
   /// Hears of every game in the order in which they end, never two at a time; false: enough.
-  using OnBout = std::function<bool(const Bout&, const Standings&)>;
+  using OnGame = std::function<bool(const PlayedGame&, const Standings&)>;
 
   Tournament(const AnyGame& game, TournamentPlan plan, PlayerMaker make_player);
 
   /// Plays all games, or until `abort` is set, which any thread may do and which is done here when
   /// it is enough: games that are not over then do not count. An error where the tournament cannot
   /// be played at all.
-  [[nodiscard]] Result<void> run(std::atomic<bool>& abort, const OnBout& on_bout);
+  [[nodiscard]] Result<void> run(std::atomic<bool>& abort, const OnGame& on_game);
 
   [[nodiscard]] std::size_t games() const { return games_; }
   [[nodiscard]] const Standings& standings() const { return standings_; }

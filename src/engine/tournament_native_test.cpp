@@ -58,18 +58,18 @@ TEST(Tournament, EveryGameCountsOnceForEachSide) {
       Tournament tournament(*game, plan_for(engines, 5), chance(*game));
       std::atomic<bool> abort = false;
       std::map<std::size_t, int> seen;
-      const auto played = tournament.run(abort, [&](const Bout& bout, const Standings&) {
-        ++seen[bout.pairing.number];
-        EXPECT_FALSE(bout.failure) << english(bout.failure->why);
-        EXPECT_EQ(bout.plies, bout.record.games.back().size());
-        for (std::size_t seat = 0; seat < bout.verdicts.size(); ++seat) {
+      const auto ran = tournament.run(abort, [&](const PlayedGame& played, const Standings&) {
+        ++seen[played.pairing.number];
+        EXPECT_FALSE(played.failure) << english(played.failure->why);
+        EXPECT_EQ(played.plies, played.record.games.back().size());
+        for (std::size_t seat = 0; seat < played.verdicts.size(); ++seat) {
           const auto side = static_cast<std::size_t>(game->sides()[seat]);
-          EXPECT_EQ(bout.engines[seat], bout.pairing.engines[side]);
-          EXPECT_EQ(bout.verdicts[seat], bout.verdicts[side]) << "partners share their fate";
+          EXPECT_EQ(played.engines[seat], played.pairing.engines[side]);
+          EXPECT_EQ(played.verdicts[seat], played.verdicts[side]) << "partners share their fate";
         }
         return true;
       });
-      ASSERT_TRUE(played) << english(played.error());
+      ASSERT_TRUE(ran) << english(ran.error());
       const Standings& standings = tournament.standings();
       EXPECT_EQ(standings.games(), tournament.games());
       EXPECT_EQ(seen.size(), tournament.games());
@@ -89,11 +89,11 @@ std::map<std::size_t, Record> records_of(const AnyGame& game, int at_once) {
   Tournament tournament(game, plan_for(2, 12, at_once), chance(game));
   std::atomic<bool> abort = false;
   std::map<std::size_t, Record> records;
-  const auto played = tournament.run(abort, [&records](const Bout& bout, const Standings&) {
-    records[bout.pairing.number] = bout.record;
+  const auto ran = tournament.run(abort, [&records](const PlayedGame& played, const Standings&) {
+    records[played.pairing.number] = played.record;
     return true;
   });
-  EXPECT_TRUE(played);
+  EXPECT_TRUE(ran);
   return records;
 }
 
@@ -129,7 +129,7 @@ TEST(Tournament, RecordsCanBeReadAgain) {
 }
 
 /// Runs a duel in which the first engine spoils its actions.
-Standings duel(const AnyGame& game, const ScriptedPlayer::Spoil& spoil, const BoutRules& rules,
+Standings duel(const AnyGame& game, const ScriptedPlayer::Spoil& spoil, const GameConditions& rules,
                std::vector<std::string>* reasons = nullptr) {
   TournamentPlan plan = plan_for(2, 6);
   plan.rules = rules;
@@ -139,8 +139,8 @@ Standings duel(const AnyGame& game, const ScriptedPlayer::Spoil& spoil, const Bo
         return std::make_unique<ScriptedPlayer>(game, engine == 0 ? spoil : nullptr);
       });
   std::atomic<bool> abort = false;
-  EXPECT_TRUE(tournament.run(abort, [reasons](const Bout& bout, const Standings&) {
-    if (reasons != nullptr && bout.failure) reasons->push_back(english(bout.failure->why));
+  EXPECT_TRUE(tournament.run(abort, [reasons](const PlayedGame& played, const Standings&) {
+    if (reasons != nullptr && played.failure) reasons->push_back(english(played.failure->why));
     return true;
   }));
   return tournament.standings();
@@ -150,7 +150,7 @@ TEST(Tournament, WhoPlaysWhatIsNotLegalLoses) {
   const auto game = game_with("menhirs", {{"side", "3"}});
   std::vector<std::string> reasons;
   const Standings standings = duel(
-      *game, [](const Question&, const std::string&) { return std::string("nonsense"); }, {},
+      *game, [](const MoveRequest&, const std::string&) { return std::string("nonsense"); }, {},
       &reasons);
   EXPECT_EQ(standings.failures(0), 6U);
   EXPECT_EQ(standings.failures(1), 0U);
@@ -162,22 +162,23 @@ TEST(Tournament, WhoPlaysWhatIsNotLegalLoses) {
 
 TEST(Tournament, WhoDoesNotAnswerLoses) {
   const auto game = game_with("menhirs", {{"side", "3"}});
-  const Standings standings = duel(*game,
-                                   [](const Question&, const std::string&) -> Result<std::string> {
-                                     return refuse(phrases::kNothing);
-                                   },
-                                   {});
+  const Standings standings =
+      duel(*game,
+           [](const MoveRequest&, const std::string&) -> Result<std::string> {
+             return refuse(phrases::kNothing);
+           },
+           {});
   EXPECT_EQ(standings.failures(0), 6U);
 }
 
 TEST(Tournament, WhoRunsOutOfTimeLoses) {
   const auto game = game_with("menhirs", {{"side", "3"}});
-  BoutRules rules;
+  GameConditions rules;
   rules.limits.clocks.fill(ClockTime{Milliseconds{200}, Milliseconds{0}});
   const Standings standings = duel(
       *game,
-      [](const Question& question, std::string action) -> Result<std::string> {
-        EXPECT_TRUE(question.limits.clocks[question.seat.index]);
+      [](const MoveRequest& turn, std::string action) -> Result<std::string> {
+        EXPECT_TRUE(turn.limits.clocks[turn.seat.index]);
         std::this_thread::sleep_for(Milliseconds{250});
         return action;
       },
@@ -188,12 +189,12 @@ TEST(Tournament, WhoRunsOutOfTimeLoses) {
 
 TEST(Tournament, SeatsAreSwappedWithTheirPlayers) {
   const auto game = game_with("grailnah", {{"swap", "on"}});
-  BoutRules rules;
+  GameConditions rules;
   rules.opening_plies = 1;
   TournamentPlan plan = plan_for(2, 2);
   plan.rules = rules;
-  const auto swaps = [](const Question& question, std::string action) -> Result<std::string> {
-    if (question.offers_swap) return std::string(kSwap);
+  const auto swaps = [](const MoveRequest& turn, std::string action) -> Result<std::string> {
+    if (turn.offers_swap) return std::string(kSwap);
     return action;
   };
   Tournament tournament(
@@ -204,10 +205,9 @@ TEST(Tournament, SeatsAreSwappedWithTheirPlayers) {
           explicit Swapper(const AnyGame& of, const ScriptedPlayer::Spoil& spoil)
               : inner_(of, spoil) {}
           Result<void> begin_game(std::uint64_t seed) override { return inner_.begin_game(seed); }
-          Result<std::string> choose(const Question& question) override {
-            const auto moves = without_swaps(question.actions);
-            return inner_.choose(
-                {question.start, moves, question.seat, question.offers_swap, question.limits});
+          Result<std::string> choose(const MoveRequest& turn) override {
+            const auto moves = without_swaps(turn.actions);
+            return inner_.choose({turn.start, moves, turn.seat, turn.offers_swap, turn.limits});
           }
 
          private:
@@ -216,11 +216,11 @@ TEST(Tournament, SeatsAreSwappedWithTheirPlayers) {
         return std::make_unique<Swapper>(*game, swaps);
       });
   std::atomic<bool> abort = false;
-  EXPECT_TRUE(tournament.run(abort, [](const Bout& bout, const Standings&) {
-    EXPECT_FALSE(bout.failure) << english(bout.failure->why);
-    EXPECT_EQ(bout.record.games.back().at(1), kSwap);
-    EXPECT_EQ(bout.engines[0], bout.pairing.engines[1]);
-    EXPECT_EQ(bout.engines[1], bout.pairing.engines[0]);
+  EXPECT_TRUE(tournament.run(abort, [](const PlayedGame& played, const Standings&) {
+    EXPECT_FALSE(played.failure) << english(played.failure->why);
+    EXPECT_EQ(played.record.games.back().at(1), kSwap);
+    EXPECT_EQ(played.engines[0], played.pairing.engines[1]);
+    EXPECT_EQ(played.engines[1], played.pairing.engines[0]);
     return true;
   }));
 }
@@ -230,20 +230,20 @@ TEST(Tournament, EndsWhenItIsEnough) {
   Tournament tournament(*game, plan_for(2, 1'000, 2), chance(*game));
   std::atomic<bool> abort = false;
   EXPECT_TRUE(tournament.run(
-      abort, [](const Bout&, const Standings& standings) { return standings.games() < 10; }));
+      abort, [](const PlayedGame&, const Standings& standings) { return standings.games() < 10; }));
   EXPECT_EQ(tournament.standings().games(), 10U);
 }
 
 TEST(Tournament, WhatCannotBePlayedIsRefused) {
   const auto secret = game_with("graal", {});
   std::atomic<bool> abort = false;
-  const auto on_bout = [](const Bout&, const Standings&) { return true; };
-  const auto prepared = Tournament(*secret, plan_for(2, 2), chance(*secret)).run(abort, on_bout);
+  const auto on_game = [](const PlayedGame&, const Standings&) { return true; };
+  const auto prepared = Tournament(*secret, plan_for(2, 2), chance(*secret)).run(abort, on_game);
   ASSERT_FALSE(prepared);
   EXPECT_EQ(prepared.error().key(), phrases::kPrepared.key);
   const auto game = game_with("menhirs", {});
   abort = false;
-  EXPECT_FALSE(Tournament(*game, plan_for(0, 2), chance(*game)).run(abort, on_bout));
+  EXPECT_FALSE(Tournament(*game, plan_for(0, 2), chance(*game)).run(abort, on_game));
 }
 
 }  // namespace

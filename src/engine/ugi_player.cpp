@@ -62,14 +62,14 @@ Result<void> UgiPlayer::set_option(const std::string& name, const std::string& v
   return say("setoption name " + name + " value " + value);
 }
 
-Result<std::string> UgiPlayer::choose(const Question& question) {
+Result<std::string> UgiPlayer::choose(const MoveRequest& turn) {
   if (auto ready = answer_to("isready", "readyok", kPatience); !ready) return ready;
-  if (auto said = say(position_line(question.start, question.actions)); !said) {
+  if (auto said = say(position_line(turn.start, turn.actions)); !said) {
     return tl::unexpected<Error>(said.error());
   }
-  Limits limits = question.limits;
-  if (limits.is_unlimited(question.seat)) limits.movetime = kDefaultTime;
-  auto chosen = answer_to(go_line(limits), "bestmove", patience_for(limits, question.seat));
+  Limits limits = turn.limits;
+  if (limits.is_unlimited(turn.seat)) limits.movetime = kDefaultTime;
+  auto chosen = answer_to(go_line(limits), "bestmove", patience_for(limits, turn.seat));
   if (!chosen) return chosen;
   return std::string(first_word(*chosen));
 }

@@ -17,7 +17,7 @@ class UgiPlayer final : public Player {
       : command_(std::move(command)), game_(game), abort_(abort) {}
 
   [[nodiscard]] Result<void> begin_game(std::uint64_t seed) override;
-  [[nodiscard]] Result<std::string> choose(const Question& question) override;
+  [[nodiscard]] Result<std::string> choose(const MoveRequest& turn) override;
 
  private:
   [[nodiscard]] Result<void> start();

@@ -41,8 +41,8 @@ class ShellEngine {
 
 const std::string kStart = "M../.M../..M.M/..M./M.M 1a place - 8a";
 
-Question question(const std::vector<std::string>& actions, Milliseconds time = Milliseconds{100}) {
-  Question asked{kStart, actions, Seat{0}, false, {}};
+MoveRequest turn(const std::vector<std::string>& actions, Milliseconds time = Milliseconds{100}) {
+  MoveRequest asked{kStart, actions, Seat{0}, false, {}};
   asked.limits.movetime = time;
   return asked;
 }
@@ -58,7 +58,7 @@ TEST(UgiPlayer, PlaysWhatTheProgramAnswers) {
   {
     UgiPlayer player(shell.command(), *game, nullptr);
     ASSERT_TRUE(player.begin_game(5));
-    EXPECT_EQ(player.choose(question(actions)), "a2");
+    EXPECT_EQ(player.choose(turn(actions)), "a2");
   }
   EXPECT_EQ(shell.log(),
             "setoption name side value 4\nsetoption name seed value 5\nuginewgame\n"
@@ -72,7 +72,7 @@ TEST(UgiPlayer, NoticesTheEndOfTheProgramAndStartsItAgain) {
   UgiPlayer player(shell.command(), *game, nullptr);
   for (int i = 0; i < 2; ++i) {
     ASSERT_TRUE(player.begin_game(0));
-    const auto chosen = player.choose(question({}));
+    const auto chosen = player.choose(turn({}));
     ASSERT_FALSE(chosen);
     EXPECT_EQ(chosen.error().key(), phrases::kEnded.key);
   }
@@ -83,7 +83,7 @@ TEST(UgiPlayer, LosesPatienceWithSilence) {
   const auto game = menhirs();
   UgiPlayer player(shell.command(), *game, nullptr);
   ASSERT_TRUE(player.begin_game(0));
-  const auto chosen = player.choose(question({}, Milliseconds{1}));
+  const auto chosen = player.choose(turn({}, Milliseconds{1}));
   ASSERT_FALSE(chosen);
   EXPECT_EQ(chosen.error().key(), phrases::kSilent.key);
 }
@@ -95,7 +95,7 @@ TEST(UgiPlayer, StopsWaitingWhenEverythingStops) {
   UgiPlayer player(shell.command(), *game, &abort);
   ASSERT_TRUE(player.begin_game(0));
   abort = true;
-  EXPECT_EQ(player.choose(question({}, Milliseconds{60'000})).error().key(), phrases::kAborted.key);
+  EXPECT_EQ(player.choose(turn({}, Milliseconds{60'000})).error().key(), phrases::kAborted.key);
 }
 
 TEST(UgiPlayer, SaysWhenThereIsNoSuchProgram) {

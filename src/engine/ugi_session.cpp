@@ -32,7 +32,7 @@ class Reporter final : public search::SearchObserver {
     if (result.lines.empty()) return;
     const bool is_told = !told_.lines.empty() && told_.best() == result.best() &&
                          told_.lines.front().score == result.lines.front().score;
-    if (!is_told) hear(result);
+    if (!is_told) report(result);
   }
 
  private:

@@ -12,7 +12,7 @@ namespace broceliande::engine {
 namespace {
 
 TEST(WorkerPool, SeveralWorkersFindForcedWins) {
-  const auto engine = std::move(*search::make_engine("grailnah", {}, std::size_t{8} << 20));
+  const auto engine = std::move(*opponents::make_engine("grailnah", {}, std::size_t{8} << 20));
   WorkerThreads pool;
   for (const auto& [plies, action, position] : grailnah::wins()) {
     if (plies % 2 == 0) continue;  // three players
@@ -33,7 +33,7 @@ TEST(WorkerPool, SeveralWorkersGrowOneTree) {
   const std::pair<std::string, OptionValues> games[] = {{"menhirs", {}},
                                                         {"grailnah", {{"players", "3"}}}};
   for (const auto& [game, options] : games) {
-    const auto engine = std::move(*search::make_engine(game, options, std::size_t{1} << 20));
+    const auto engine = std::move(*opponents::make_engine(game, options, std::size_t{1} << 20));
     const auto rules = std::move(*find_game(game)->with(options));
     std::size_t failed = 0;
     ASSERT_TRUE(engine->set_position(rules->deal(1), {}, failed));

@@ -10,7 +10,7 @@
 #include "games/registry.hpp"
 #include "opponents/engine_entry.hpp"
 
-namespace broceliande::search {
+namespace broceliande::opponents {
 namespace {
 
 constexpr std::size_t kTreeMemory = std::size_t{1} << 20;
@@ -26,7 +26,7 @@ TEST(DefaultEngine, PlaysLegalActionsAtEveryLevel) {
     const auto engine = std::move(*entry.engine({}, kTreeMemory));
     const std::string start = game->deal(7);
     std::vector<std::string> actions;
-    for (int level = 1; level <= kTopLevel; ++level) {
+    for (int level = 1; level <= search::kTopLevel; ++level) {
       std::size_t failed = 0;
       ASSERT_TRUE(engine->set_position(start, actions, failed)) << entry.game;
       actions.push_back(engine->think({.nodes = 60, .level = level, .seed = 1}).best());
@@ -37,25 +37,25 @@ TEST(DefaultEngine, PlaysLegalActionsAtEveryLevel) {
 
 TEST(DefaultEngine, TakesAWinThatIsThere) {
   const grailnah::GameType game = *grailnah::GameType::with({});
-  DefaultEngine<grailnah::GameType> engine(game, kTreeMemory);
+  search::DefaultEngine<grailnah::GameType> engine(game, kTreeMemory);
   std::size_t failed = 0;
   ASSERT_TRUE(engine.set_position(
       "N:K@N,Q@N,n@N,n@A10,n@B5,n@G3/S:K@S,Q@B10,n@S,n@S,n@S,n@B13 M@C20,F@G15 N28 -;00;NS en1.1",
       {}, failed));
-  const SearchResult result = engine.think({.nodes = 2'000, .seed = 1});
-  EXPECT_TRUE(is_win(result.lines.front().score));
+  const search::SearchResult result = engine.think({.nodes = 2'000, .seed = 1});
+  EXPECT_TRUE(search::is_win(result.lines.front().score));
   EXPECT_TRUE(result.is_proof);
 }
 
 TEST(DefaultEngine, PreparesWhatIsPreparedInSecret) {
   const graal::GameType game = *graal::GameType::with({});
-  DefaultEngine<graal::GameType> engine(game, kTreeMemory);
+  search::DefaultEngine<graal::GameType> engine(game, kTreeMemory);
   const auto prepared = engine.prepare(1, 5);
   ASSERT_TRUE(prepared);
   EXPECT_TRUE(game.review(1, *prepared)->is_complete);
   EXPECT_EQ(prepared, engine.prepare(1, 5));
-  EXPECT_FALSE(
-      DefaultEngine<menhirs::GameType>(*menhirs::GameType::with({}), kTreeMemory).prepare(0, 5));
+  EXPECT_FALSE(search::DefaultEngine<menhirs::GameType>(*menhirs::GameType::with({}), kTreeMemory)
+                   .prepare(0, 5));
 }
 
 TEST(DefaultEngine, HasTheSimpleOpponentsBesideIt) {
@@ -68,4 +68,4 @@ TEST(DefaultEngine, HasTheSimpleOpponentsBesideIt) {
 }
 
 }  // namespace
-}  // namespace broceliande::search
+}  // namespace broceliande::opponents

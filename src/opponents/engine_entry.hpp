@@ -11,9 +11,9 @@
 #include "search/simple_engines.hpp"
 #include "search/uct.hpp"
 
-namespace broceliande::search {
+namespace broceliande::opponents {
 
-using MadeEngine = Result<std::unique_ptr<Engine>>;
+using MadeEngine = Result<std::unique_ptr<search::Engine>>;
 
 /// Who plays a game.
 struct EngineEntry {
@@ -26,39 +26,40 @@ struct EngineEntry {
 /// One for each game; made from the list in src/games/CMakeLists.txt.
 [[nodiscard]] std::span<const EngineEntry> engines();
 
-template <Appraiser A>
+template <search::SeatEvaluator E>
 MadeEngine make_simple_player(std::string_view name, const OptionValues& options) {
-  using Game = typename A::Game;
+  using Game = typename E::Game;
   auto game = Game::with(options);
   if (!game) return tl::unexpected<Error>(game.error());
-  if (name == "random") return std::make_unique<RandomEngine<Game>>(std::move(*game));
-  if (name == "greedy") return std::make_unique<GreedyEngine<A>>(std::move(*game));
-  if (name == "uct") return std::make_unique<UctEngine<Game>>(std::move(*game));
+  if (name == "random") return std::make_unique<search::RandomEngine<Game>>(std::move(*game));
+  if (name == "greedy") return std::make_unique<search::GreedyEngine<E>>(std::move(*game));
+  if (name == "uct") return std::make_unique<search::UctEngine<Game>>(std::move(*game));
   return nullptr;
 }
 
 /// Of a game with an engine of its own.
-template <Appraiser A, std::unique_ptr<Engine> (*make)(typename A::Game, std::size_t)>
+template <search::SeatEvaluator E,
+          std::unique_ptr<search::Engine> (*make)(typename E::Game, std::size_t)>
 [[nodiscard]] constexpr EngineEntry engine_entry() {
-  using Game = typename A::Game;
+  using Game = typename E::Game;
   return {.game = Game::kName,
           .engine = [](const OptionValues& options, std::size_t memory) -> MadeEngine {
             auto game = Game::with(options);
             if (!game) return tl::unexpected<Error>(game.error());
             return make(std::move(*game), memory);
           },
-          .opponent = &make_simple_player<A>};
+          .opponent = &make_simple_player<E>};
 }
 
 template <Game G>
-[[nodiscard]] std::unique_ptr<Engine> make_default_engine(G game, std::size_t memory) {
-  return std::make_unique<DefaultEngine<G>>(std::move(game), memory);
+[[nodiscard]] std::unique_ptr<search::Engine> make_default_engine(G game, std::size_t memory) {
+  return std::make_unique<search::DefaultEngine<G>>(std::move(game), memory);
 }
 
 /// Of a game without.
 template <Game G>
 [[nodiscard]] constexpr EngineEntry default_engine_entry() {
-  return engine_entry<EvenAppraiser<G>, &make_default_engine<G>>();
+  return engine_entry<search::EvenEvaluator<G>, &make_default_engine<G>>();
 }
 
-}  // namespace broceliande::search
+}  // namespace broceliande::opponents

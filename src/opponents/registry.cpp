@@ -3,7 +3,7 @@
 #include "games/registry.hpp"
 #include "opponents/engine_entry.hpp"
 
-namespace broceliande::search {
+namespace broceliande::opponents {
 namespace {
 
 constexpr Phrase kNoGame{"search.no-game", "", "nobody here plays '{0}'", "one of {1}"};
@@ -23,15 +23,16 @@ tl::unexpected<Error> no_game(std::string_view name) {
 
 }  // namespace
 
-Result<std::unique_ptr<Engine>> make_engine(std::string_view game, const OptionValues& options,
-                                            std::size_t memory) {
+Result<std::unique_ptr<search::Engine>> make_engine(std::string_view game,
+                                                    const OptionValues& options,
+                                                    std::size_t memory) {
   const EngineEntry* entry = find_engine(game);
   if (entry == nullptr) return no_game(game);
   return entry->engine(options, memory);
 }
 
-Result<std::unique_ptr<Engine>> make_opponent(std::string_view name, std::string_view game,
-                                              const OptionValues& options) {
+Result<std::unique_ptr<search::Engine>> make_opponent(std::string_view name, std::string_view game,
+                                                      const OptionValues& options) {
   const EngineEntry* entry = find_engine(game);
   if (entry == nullptr) return no_game(game);
   auto made = entry->opponent(name, options);
@@ -39,4 +40,4 @@ Result<std::unique_ptr<Engine>> make_opponent(std::string_view name, std::string
   return made;
 }
 
-}  // namespace broceliande::search
+}  // namespace broceliande::opponents

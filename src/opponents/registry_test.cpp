@@ -8,7 +8,7 @@
 #include "games/registry.hpp"
 #include "search/strength.hpp"
 
-namespace broceliande::search {
+namespace broceliande::opponents {
 namespace {
 
 struct Case {
@@ -41,11 +41,11 @@ std::vector<std::string> played(const Case& c, int level, std::uint64_t seed, in
   for (int i = 0; i < most; ++i) {
     std::size_t failed = 0;
     EXPECT_TRUE(engine->set_position(start, actions, failed));
-    SearchRequest request;
+    search::SearchRequest request;
     request.level = level;
     request.nodes = 300;
     request.seed = seed;
-    const SearchResult result = engine->think(request);
+    const search::SearchResult result = engine->think(request);
     if (result.lines.empty()) break;
     actions.push_back(result.best());
     const auto after = game->apply(start, actions, failed);
@@ -57,7 +57,8 @@ std::vector<std::string> played(const Case& c, int level, std::uint64_t seed, in
 
 TEST(Engine, PlaysLegalActionsAtEveryLevel) {
   for (const Case& c : cases()) {
-    for (int level = 1; level <= kTopLevel; ++level) EXPECT_FALSE(played(c, level, 3, 12).empty());
+    for (int level = 1; level <= search::kTopLevel; ++level)
+      EXPECT_FALSE(played(c, level, 3, 12).empty());
   }
 }
 
@@ -74,10 +75,10 @@ TEST(Engine, SetsOutWithALineOfLegalActions) {
     const std::string start = game->deal(1);
     std::size_t failed = 0;
     ASSERT_TRUE(engine->set_position(start, {}, failed));
-    SearchRequest request;
+    search::SearchRequest request;
     request.nodes = 2'000;
     request.lines = 3;
-    const SearchResult result = engine->think(request);
+    const search::SearchResult result = engine->think(request);
     ASSERT_EQ(result.lines.size(), 3U) << c.game;
     for (std::size_t i = 0; i < result.lines.size(); ++i) {
       EXPECT_TRUE(game->apply(start, result.lines[i].actions, failed)) << c.game;
@@ -88,7 +89,7 @@ TEST(Engine, SetsOutWithALineOfLegalActions) {
   }
 }
 
-class AtOnce final : public Stop {
+class AtOnce final : public search::Stop {
  public:
   [[nodiscard]] bool is_set() override { return true; }
 };
@@ -101,9 +102,9 @@ TEST(Engine, AnswersEvenWhenStoppedAtOnce) {
     std::size_t failed = 0;
     ASSERT_TRUE(engine->set_position(start, {}, failed));
     AtOnce stop;
-    SearchRequest request;
+    search::SearchRequest request;
     request.stop = &stop;
-    const SearchResult result = engine->think(request);
+    const search::SearchResult result = engine->think(request);
     ASSERT_FALSE(result.lines.empty()) << c.game;
     EXPECT_TRUE(game->apply(start, {result.best()}, failed)) << c.game;
   }
@@ -145,7 +146,7 @@ TEST(Opponents, PlayLegalActions) {
       for (int i = 0; i < 6; ++i) {
         std::size_t failed = 0;
         ASSERT_TRUE(opponent->set_position(start, actions, failed));
-        SearchRequest request;
+        search::SearchRequest request;
         request.nodes = 20;
         actions.push_back(opponent->think(request).best());
         EXPECT_TRUE(game->apply(start, actions, failed)) << c.game << " " << name;
@@ -155,4 +156,4 @@ TEST(Opponents, PlayLegalActions) {
 }
 
 }  // namespace
-}  // namespace broceliande::search
+}  // namespace broceliande::opponents

@@ -12,7 +12,7 @@
 #include "games/registry.hpp"
 #include "opponents/registry.hpp"
 
-namespace broceliande::search {
+namespace broceliande::opponents {
 
 /// One number for what the levels of a game think, the same on every platform. Whoever changes how
 /// a game is played writes the new number into its test; that two platforms differ is a mistake.
@@ -26,7 +26,7 @@ class EngineSignature {
 
   /// All levels think about one position, each of it alone.
   void add_position(const std::string& position, int lines = 1) {
-    for (int level = 1; level <= kTopLevel; ++level) {
+    for (int level = 1; level <= search::kTopLevel; ++level) {
       engine_->forget();
       mix(result_of(position, {}, level, lines));
     }
@@ -37,7 +37,7 @@ class EngineSignature {
     std::vector<std::string> played;
     engine_->forget();
     for (int i = 0; i < actions; ++i) {
-      const SearchResult result = result_of(start, played, 1 + i % kTopLevel, 1);
+      const search::SearchResult result = result_of(start, played, 1 + i % search::kTopLevel, 1);
       mix(result);
       if (result.lines.empty()) return;
       played.push_back(result.best());
@@ -51,12 +51,12 @@ class EngineSignature {
   /// So little that trees and tables are full now and then.
   static constexpr std::size_t kMemory = std::size_t{1} << 18;
 
-  [[nodiscard]] SearchResult result_of(const std::string& start,
-                                       const std::vector<std::string>& actions, int level,
-                                       int lines) {
+  [[nodiscard]] search::SearchResult result_of(const std::string& start,
+                                               const std::vector<std::string>& actions, int level,
+                                               int lines) {
     std::size_t failed = 0;
     EXPECT_TRUE(engine_->set_position(start, actions, failed)) << start;
-    SearchRequest request;
+    search::SearchRequest request;
     request.nodes = nodes_;
     request.level = level;
     request.seed = 11;
@@ -64,8 +64,8 @@ class EngineSignature {
     return engine_->think(request);
   }
 
-  void mix(const SearchResult& result) {
-    for (const Variation& line : result.lines) {
+  void mix(const search::SearchResult& result) {
+    for (const search::Variation& line : result.lines) {
       mix(std::to_string(line.score));
       for (const std::string& action : line.actions) mix(action);
     }
@@ -79,9 +79,9 @@ class EngineSignature {
   }
 
   std::unique_ptr<AnyGame> game_;
-  std::unique_ptr<Engine> engine_;
+  std::unique_ptr<search::Engine> engine_;
   std::uint64_t nodes_;
   std::uint64_t value_ = 0xcbf29ce484222325ULL;
 };
 
-}  // namespace broceliande::search
+}  // namespace broceliande::opponents

@@ -1,383 +1,285 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <atomic>
 #include <bit>
-#include <memory>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
-#include "search/handicap.hpp"
-#include "search/insight.hpp"
-#include "search/ordering.hpp"
-#include "search/path.hpp"
-#include "search/request.hpp"
-#include "search/table.hpp"
-#include "search/undertakings.hpp"
+#include "search/alphabeta_worker.hpp"
+#include "search/quiescence.hpp"
 
 namespace broceliande::search {
 
-/// What the workers of one search share: the table, and when to stop.
-struct Effort {
-  Table& table;
-  Stop* stop = nullptr;
-  std::uint64_t most_nodes = 0;          ///< of one worker; 0: no limit
-  std::atomic<bool> is_halted = false;   ///< everybody stops
-  std::atomic<std::uint64_t> nodes = 0;  ///< of all workers, brought up to date now and then
-  std::unique_ptr<Undertakings> undertakings{};  ///< only of several workers
-};
-
-/// One worker of an alpha-beta search: principal variation search with a transposition table,
-/// ordering by urgency, killers and history, reductions of late actions, a skipped turn as a
-/// threat, and quiescence. Sides need not alternate: an answer by the same side keeps the sign.
-template <Insight I>
+/// One worker of an alpha-beta search: principal variation search with a transposition table, null
+/// moves, futility pruning, late move reductions and quiescence; actions are ordered by score,
+/// killers and history. Sides need not alternate: an answer by the same side keeps the sign.
+template <Evaluator E>
 class AlphaBeta {
  public:
-  using Game = typename I::Game;
+  using Game = typename E::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
-  static constexpr int kDeepest = 120;
 
   /// `before` are the keys of the positions that led to the one to search, itself left out.
-  AlphaBeta(const I& insight, Effort& effort, const Handicap& handicap,
+  AlphaBeta(const E& evaluator, SharedState& shared, const Handicap& handicap,
             const std::vector<std::uint64_t>& before)
-      : insight_(insight),
-        effort_(effort),
-        handicap_(handicap),
-        path_(before),
-        ordering_(insight) {}
+      : worker_(evaluator, shared, handicap, before) {}
+  AlphaBeta(const AlphaBeta&) = delete;  // quiescence refers to the worker
+  AlphaBeta& operator=(const AlphaBeta&) = delete;
 
-  struct First {
+  struct RootMove {
     Action action;
     Score score = -kInfinite;
     std::vector<Action> line{};
   };
 
-  /// Searches the first actions from index `from` on to a depth and puts the best in front of them,
-  /// with its line. What has been found when the search is halted in the middle still counts.
-  void search_first(const State& state, std::span<First> firsts, int depth, Score around) {
-    is_first_depth_ = depth == 1;
-    deepest_extension_ = 2 * depth;
-    for (Score margin = depth >= 4 ? kFirstMargin : kMostMargin; margin < kMostMargin;
-         margin *= 4) {
-      const Score alpha = around - margin;
-      const Score beta = around + margin;
-      const Score best = search_window(state, firsts, depth, alpha, beta);
-      if (is_halted() || (best > alpha && best < beta)) return;
+  /// Searches the root moves to a depth with a window around the score that is expected, and puts
+  /// the best in front, with its line. What was found before the search is halted still counts.
+  void search_root(const State& state, std::span<RootMove> root_moves, int depth, Score expected) {
+    worker_.is_first_depth = depth == 1;
+    max_extension_ply_ = 2 * depth;
+    for (Score margin = depth >= 4 ? kFirstMargin : kMaxMargin; margin < kMaxMargin; margin *= 4) {
+      const Score alpha = expected - margin;
+      const Score beta = expected + margin;
+      const Score best = search_root_window(state, root_moves, depth, alpha, beta);
+      if (worker_.is_halted() || (best > alpha && best < beta)) return;
       if (is_end(best)) break;
     }
-    search_window(state, firsts, depth, -kInfinite, kInfinite);
+    search_root_window(state, root_moves, depth, -kInfinite, kInfinite);
   }
 
-  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+  [[nodiscard]] std::uint64_t nodes() const { return worker_.nodes; }
 
  private:
   static constexpr Score kFirstMargin = 40;
-  static constexpr Score kMostMargin = kFirstMargin << 12;  ///< beyond it there is no window
-  static constexpr Score kFutility = 110;
-  static constexpr int kQuietPlies = 10;
-  static constexpr int kSharedDepth = 2;    ///< from which on workers share out the actions
-  static constexpr int kAnsweredPlies = 4;  ///< of those, where all answers to a threat are tried
+  static constexpr Score kMaxMargin = kFirstMargin << 12;  ///< from here on the window is open
+  static constexpr Score kFutilityMargin = Quiescence<E>::kFutilityMargin;  ///< a ply
+  static constexpr int kAbdadaDepth = 2;  ///< from which on workers leave busy actions for later
 
-  using List = typename Ordering<I>::List;
-  using Choice = typename Ordering<I>::Choice;
-  /// A position on the way down.
-  struct Node {
-    const State& state;
-    std::uint64_t key;
-    int depth;
-    int ply;
-    Score alpha;
-    Score beta;
+  using Node = AlphaBetaNode<State>;
+  using List = typename MoveOrdering<E>::List;
+  using ScoredAction = typename MoveOrdering<E>::ScoredAction;
 
-    [[nodiscard]] bool is_principal() const { return beta - alpha > 1; }
-  };
-
-  /// The actions of a node tried so far.
-  struct Trial {
-    Node now;  ///< with the window that is left
+  /// The move loop of a node so far.
+  struct MoveLoop {
+    Node node;  ///< with the window that is left
     Score best = -kInfinite;
     std::uint32_t best_tag = 0;
     std::size_t tried = 0;
 
-    [[nodiscard]] bool is_decided() const { return best >= now.beta; }
+    [[nodiscard]] bool is_cut_off() const { return best >= node.beta; }
   };
-  /// An action whose turn comes last, and how much less deep it is searched at first.
-  struct Later {
+  /// An action that another worker was busy with.
+  struct Deferred {
     std::size_t index;
-    int less;
+    int reduction;
   };
 
-  Score search_window(const State& state, std::span<First> firsts, int depth, Score alpha,
-                      Score beta) {
-    const std::uint64_t key = insight_.key(state);
-    const Path::Step step(path_, key);
+  Score search_root_window(const State& state, std::span<RootMove> root_moves, int depth,
+                           Score alpha, Score beta) {
+    const std::uint64_t key = worker_.evaluator.key(state);
+    const PositionHistory::Scope scope(worker_.history, key);
     Score best = -kInfinite;
-    for (std::size_t i = 0; i < firsts.size(); ++i) {
+    for (std::size_t i = 0; i < root_moves.size(); ++i) {
       const Node node{state, key, depth, 0, std::max(alpha, best), beta};
-      lines_[0].clear();
-      const Score score =
-          search_action(node, firsts[i].action, i == 0 ? 0 : reduction(node, i), i == 0);
-      if (is_halted()) return best;
-      firsts[i].score = score > best ? score : -kInfinite;
+      worker_.pv[0].clear();
+      const int reduction = i == 0 ? 0 : late_move_reduction(node, i);
+      const Score score = search_action(node, root_moves[i].action, reduction, i == 0);
+      if (worker_.is_halted()) return best;
+      root_moves[i].score = score > best ? score : -kInfinite;
       if (score <= best) continue;
       best = score;
       if (score <= alpha) continue;  // only a bound: the order of before stays
-      firsts[i].line.assign(1, firsts[i].action);
-      firsts[i].line.insert(firsts[i].line.end(), lines_[1].begin(), lines_[1].end());
-      std::rotate(firsts.begin(), firsts.begin() + static_cast<std::ptrdiff_t>(i),
-                  firsts.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+      root_moves[i].line.assign(1, root_moves[i].action);
+      root_moves[i].line.insert(root_moves[i].line.end(), worker_.pv[1].begin(),
+                                worker_.pv[1].end());
+      const auto found = root_moves.begin() + static_cast<std::ptrdiff_t>(i);
+      std::rotate(root_moves.begin(), found, found + 1);
       if (score >= beta) return best;
     }
     return best;
   }
 
-  Score search(const Node& node, bool may_skip) {
-    lines_[static_cast<std::size_t>(node.ply)].clear();
-    if (count_node()) return 0;
-    if (path_.recurs(node.key)) return kDraw;
-    if (wins_now(node)) return win_in(node.ply + 1);
-    if (node.depth <= 0) return quiesce(node, kQuietPlies);
-    if (node.ply >= kDeepest) return judged(node);
+  Score search(const Node& node, bool allows_null_move) {
+    worker_.pv[node.index()].clear();
 
-    const std::optional<Memory> memory = effort_.table.recall(node.key);
-    if (memory && !node.is_principal() && memory->depth >= node.depth) {
-      const Score score = seen_from(node.ply, memory->score);
-      if (memory->bound == Bound::exact) return score;
-      if (memory->bound == Bound::at_least && score >= node.beta) return score;
-      if (memory->bound == Bound::at_most && score <= node.alpha) return score;
+    // Step 1. Stop, repetition, immediate win
+    if (worker_.count_node()) return 0;
+    if (worker_.history.is_repetition(node.key)) return kDraw;
+    if (worker_.wins_now(node)) return win_in(node.ply + 1);
+
+    // Step 2. Quiescence at the horizon
+    if (node.depth <= 0) return quiescence_.search(node);
+    if (node.ply >= kMaxPly) return worker_.static_eval(node);
+
+    // Step 3. Transposition table
+    const std::optional<TtEntry> tt = worker_.shared.table.probe(node.key);
+    if (tt && !node.is_pv() && tt->depth >= node.depth) {
+      const Score score = score_from_tt(tt->score, node.ply);
+      if (tt->bound == Bound::exact) return score;
+      if (tt->bound == Bound::lower && score >= node.beta) return score;
+      if (tt->bound == Bound::upper && score <= node.alpha) return score;
     }
-    const bool is_pressed = insight_.is_pressed(node.state);
-    const Score still = is_pressed ? -kInfinite : judged(node);
-    if (!node.is_principal() && !is_pressed && !is_end(node.beta)) {
-      if (node.depth <= 4 && still - kFutility * node.depth >= node.beta) return still;
-      if (may_skip && node.depth >= 3 && still >= node.beta && skipping_suffices(node)) {
+
+    // Step 4. Static evaluation, which means nothing under a threat
+    const bool is_threatened = worker_.evaluator.is_threatened(node.state);
+    const Score eval = is_threatened ? -kInfinite : worker_.static_eval(node);
+
+    if (!node.is_pv() && !is_threatened && !is_end(node.beta)) {
+      // Step 5. Reverse futility pruning
+      if (node.depth <= 4 && eval - kFutilityMargin * node.depth >= node.beta) return eval;
+
+      // Step 6. Null move pruning
+      if (allows_null_move && node.depth >= 3 && eval >= node.beta && null_move_fails_high(node)) {
         return node.beta;
       }
     }
-    return search_choices(node, memory ? memory->action : 0, is_pressed, still);
+    return search_moves(node, tt ? tt->action : 0, is_threatened, eval);
   }
 
-  Score search_choices(const Node& node, std::uint32_t remembered, bool is_pressed, Score still) {
-    const Path::Step step(path_, node.key);
-    List list(ordering_.stack());
-    ordering_.fill(node.state, static_cast<std::size_t>(node.ply), remembered);
-    // Nothing known of a deep position: find something first with less.
-    const int depth =
-        node.depth - (remembered == 0 && node.depth >= 5 ? 1 : 0) +
-        (is_pressed && !insight_.is_reply(node.state) && node.ply < deepest_extension_ ? 1 : 0);
-    Trial trial{{node.state, node.key, depth, node.ply, node.alpha, node.beta}};
-    std::vector<Later> later;
-    for (std::size_t i = 0; i < list.size() && !trial.is_decided(); ++i) {
-      const Choice choice = list.take(i);
-      const bool is_quiet = choice.is_quiet();
-      if (trial.tried > 0 && handicap_.overlooks(node.key, tag_of(choice.action))) continue;
-      if (is_quiet && trial.tried > 0 && !is_pressed && !node.is_principal() &&
-          !is_loss(trial.best)) {
-        // The rest is quieter still.
+  Score search_moves(const Node& node, std::uint32_t tt_action, bool is_threatened, Score eval) {
+    // Step 7. Internal iterative reduction, threat extension
+    const bool is_unknown = tt_action == 0 && node.depth >= 5;
+    const bool is_extended =
+        is_threatened && !worker_.evaluator.is_reply(node.state) && node.ply < max_extension_ply_;
+    const int depth = node.depth - (is_unknown ? 1 : 0) + (is_extended ? 1 : 0);
+
+    // Step 8. Move loop
+    const PositionHistory::Scope scope(worker_.history, node.key);
+    List list(worker_.ordering.stack());
+    worker_.ordering.fill(node.state, node.index(), tt_action);
+    MoveLoop loop{{node.state, node.key, depth, node.ply, node.alpha, node.beta}};
+    std::vector<Deferred> deferred;
+    for (std::size_t i = 0; i < list.size() && !loop.is_cut_off(); ++i) {
+      const ScoredAction move = list.pick_best(i);
+      const bool is_quiet = move.is_quiet();
+      if (loop.tried > 0 && worker_.handicap.overlooks(node.key, tag_of(move.action))) continue;
+
+      // Step 9. Late move pruning and futility pruning: what comes later is quieter still
+      if (is_quiet && loop.tried > 0 && !is_threatened && !node.is_pv() && !is_loss(loop.best)) {
         if (depth <= 3 && std::cmp_greater(i, 4 + 4 * depth * depth)) break;
-        if (depth <= 2 && still + kFutility * (depth + 1) <= trial.now.alpha) break;
+        if (depth <= 2 && eval + kFutilityMargin * (depth + 1) <= loop.node.alpha) break;
       }
-      const int less =
-          is_quiet && !is_pressed && depth >= 2 ? reduction(trial.now, trial.tried) : 0;
-      if (trial.tried > 0 && !is_pressed && is_undertaken(trial.now, choice.action)) {
-        later.push_back({i, less});
+
+      // Step 10. Late move reduction
+      const bool is_reduced = is_quiet && !is_threatened && depth >= 2;
+      const int reduction = is_reduced ? late_move_reduction(loop.node, loop.tried) : 0;
+
+      // Step 11. ABDADA: leave what another worker searches for later
+      if (loop.tried > 0 && !is_threatened && is_busy(loop.node, move.action)) {
+        deferred.push_back({i, reduction});
         continue;
       }
-      attempt(trial, list, i, less);
-      if (is_halted()) return 0;
+
+      // Step 12. Search it
+      try_move(loop, list, i, reduction);
+      if (worker_.is_halted()) return 0;
     }
-    for (const auto& [i, less] : later) {
-      if (trial.is_decided()) break;
-      attempt(trial, list, i, less);
-      if (is_halted()) return 0;
+    for (const auto& [i, reduction] : deferred) {
+      if (loop.is_cut_off()) break;
+      try_move(loop, list, i, reduction);
+      if (worker_.is_halted()) return 0;
     }
-    const Score best = trial.best;
-    const Bound bound = best >= node.beta     ? Bound::at_least
-                        : trial.best_tag != 0 ? Bound::exact
-                                              : Bound::at_most;
-    effort_.table.remember(node.key, {.score = kept_from(node.ply, best),
-                                      .depth = std::clamp(node.depth, 0, 255),
-                                      .bound = bound,
-                                      .action = trial.best_tag});
-    return best;
+
+    // Step 13. Transposition table
+    const Bound bound = loop.is_cut_off()    ? Bound::lower
+                        : loop.best_tag != 0 ? Bound::exact
+                                             : Bound::upper;
+    worker_.shared.table.store(node.key, {.score = score_to_tt(loop.best, node.ply),
+                                          .depth = std::clamp(node.depth, 0, 255),
+                                          .bound = bound,
+                                          .action = loop.best_tag});
+    return loop.best;
   }
 
-  void attempt(Trial& trial, const List& list, std::size_t i, int less) {
-    const Node& node = trial.now;
+  void try_move(MoveLoop& loop, const List& list, std::size_t i, int reduction) {
+    const Node& node = loop.node;
     const Action action = list[i].action;
-    const bool shares = is_shared(node);
-    const Undertakings::Note note(shares ? effort_.undertakings.get() : nullptr,
-                                  shares ? undertaking(node, action) : 0);
-    const Score score = search_action(node, action, less, trial.tried == 0);
-    ++trial.tried;
-    if (is_halted() || score <= trial.best) return;
-    trial.best = score;
+    const bool is_shared = shares_moves(node);
+    const BusyActions::Guard guard(is_shared ? worker_.shared.busy.get() : nullptr,
+                                   is_shared ? busy_key(node, action) : 0);
+    const Score score = search_action(node, action, reduction, loop.tried == 0);
+    ++loop.tried;
+    if (worker_.is_halted() || score <= loop.best) return;
+    loop.best = score;
     if (score <= node.alpha) return;
-    trial.best_tag = tag_of(action);
-    keep_line(node.ply, action);
-    trial.now.alpha = score;
-    if (trial.is_decided()) {
-      ordering_.reward(node.state, static_cast<std::size_t>(node.ply), node.depth, list, i);
+    loop.best_tag = tag_of(action);
+    worker_.update_pv(node, action);
+    loop.node.alpha = score;
+    if (loop.is_cut_off()) {
+      worker_.ordering.reward(node.state, node.index(), node.depth, list, i);
     }
   }
 
-  /// Whether another worker is at that action: then it is left for later.
-  [[nodiscard]] bool is_undertaken(const Node& node, Action action) const {
-    return is_shared(node) && effort_.undertakings->has(undertaking(node, action));
-  }
-  [[nodiscard]] bool is_shared(const Node& node) const {
-    return effort_.undertakings != nullptr && node.depth >= kSharedDepth;
-  }
-  [[nodiscard]] static std::uint64_t undertaking(const Node& node, Action action) {
-    return scatter(node.key ^ tag_of(action)) + static_cast<std::uint64_t>(node.depth);
-  }
-
-  /// The worth of an action to the side that acts at `node`, in the node's window; `less` deep at
-  /// first unless it turns out well.
-  Score search_action(const Node& node, Action action, int less, bool is_first) {
+  /// The score of an action for the side to act at `node`: principal variation search, with a null
+  /// window and reduced unless it is the first, then again as far as it turns out well.
+  Score search_action(const Node& node, Action action, int reduction, bool is_first) {
     State child = node.state;
-    insight_.game().apply(child, action);
-    if (const auto ending = insight_.ending(child)) {
-      lines_[static_cast<std::size_t>(node.ply) + 1].clear();
-      const int mine = insight_.side_to_act(node.state) == 0 ? *ending : -*ending;
-      return mine > 0 ? win_in(node.ply + 1) : mine < 0 ? loss_in(node.ply + 1) : kDraw;
+    worker_.evaluator.game().apply(child, action);
+    if (const auto score = worker_.final_score(node, child)) {
+      worker_.pv[node.index() + 1].clear();
+      return *score;
     }
-    const int depth = node.depth - (insight_.is_reply(child) ? 0 : 1);
-    const bool is_same_side = insight_.side_to_act(child) == insight_.side_to_act(node.state);
-    const std::uint64_t key = insight_.key(child);
-    const auto worth = [&](int to_depth, Score alpha, Score beta) {
+    const int depth = node.depth - (worker_.evaluator.is_reply(child) ? 0 : 1);
+    const bool is_same_side = worker_.is_same_side(node, child);
+    const std::uint64_t key = worker_.evaluator.key(child);
+    const auto search_child = [&](int to_depth, Score alpha, Score beta) {
       if (is_same_side) return search({child, key, to_depth, node.ply + 1, alpha, beta}, true);
       return -search({child, key, to_depth, node.ply + 1, -beta, -alpha}, true);
     };
-    if (is_first) return worth(depth, node.alpha, node.beta);
-    Score score = worth(depth - less, node.alpha, node.alpha + 1);
-    if (score > node.alpha && less > 0) score = worth(depth, node.alpha, node.alpha + 1);
-    if (score > node.alpha && score < node.beta) score = worth(depth, node.alpha, node.beta);
+    if (is_first) return search_child(depth, node.alpha, node.beta);
+    Score score = search_child(depth - reduction, node.alpha, node.alpha + 1);
+    if (score > node.alpha && reduction > 0) {
+      score = search_child(depth, node.alpha, node.alpha + 1);
+    }
+    if (score > node.alpha && score < node.beta) score = search_child(depth, node.alpha, node.beta);
     return score;
   }
 
-  /// Follows noisy actions until the position is quiet; all actions where the side is pressed.
-  Score quiesce(const Node& node, int plies_left) {
-    if (handicap_.is_short_sighted) return judged(node);
-    const bool is_pressed =
-        plies_left > kQuietPlies - kAnsweredPlies && insight_.is_pressed(node.state);
-    Score best = is_pressed ? -kInfinite : judged(node);
-    if (best >= node.beta || plies_left == 0 || node.ply >= kDeepest) return best;
-    Node now = {node.state, node.key, 0, node.ply, std::max(node.alpha, best), node.beta};
-    const Score still = best;
-    const Path::Step step(path_, node.key);
-    List list(ordering_.stack());
-    if (is_pressed) {
-      ordering_.fill(node.state, static_cast<std::size_t>(node.ply), 0);
-    } else {
-      ordering_.fill_noisy(node.state);
-    }
-    for (std::size_t i = 0; i < list.size(); ++i) {
-      const Choice choice = list.take(i);
-      if (!is_pressed && still + choice.gain + kFutility <= now.alpha) continue;
-      if (i > 0 && handicap_.overlooks(node.key, tag_of(choice.action))) continue;
-      const Score score = quiesce_action(now, choice.action, plies_left - 1);
-      if (is_halted()) return 0;
-      if (score <= best) continue;
-      best = score;
-      if (score <= now.alpha) continue;
-      keep_line(node.ply, choice.action);
-      now.alpha = score;
-      if (score >= node.beta) break;
-    }
-    return best;
-  }
-
-  Score quiesce_action(const Node& node, Action action, int plies_left) {
+  /// Whether the side to act is so well off that it could even pass.
+  bool null_move_fails_high(const Node& node) {
     State child = node.state;
-    insight_.game().apply(child, action);
-    lines_[static_cast<std::size_t>(node.ply) + 1].clear();
-    if (const auto ending = insight_.ending(child)) {
-      const int mine = insight_.side_to_act(node.state) == 0 ? *ending : -*ending;
-      return mine > 0 ? win_in(node.ply + 1) : mine < 0 ? loss_in(node.ply + 1) : kDraw;
-    }
-    if (count_node()) return 0;
-    const bool is_same_side = insight_.side_to_act(child) == insight_.side_to_act(node.state);
-    const Score alpha = is_same_side ? node.alpha : -node.beta;
-    const Score beta = is_same_side ? node.beta : -node.alpha;
-    const Node next{child, insight_.key(child), 0, node.ply + 1, alpha, beta};
-    const Score score = path_.recurs(next.key) ? kDraw
-                        : wins_now(next)       ? win_in(next.ply + 1)
-                                               : quiesce(next, plies_left);
-    return is_same_side ? score : -score;
-  }
-
-  /// Whether the side is so well off that it could even do nothing.
-  bool skipping_suffices(const Node& node) {
-    State child = node.state;
-    if (!insight_.skip_turn(child)) return false;
-    if (insight_.side_to_act(child) == insight_.side_to_act(node.state)) return false;
-    const Path::Step step(path_, node.key);
+    if (!worker_.evaluator.make_null_move(child) || worker_.is_same_side(node, child)) return false;
+    const PositionHistory::Scope scope(worker_.history, node.key);
     const int depth = node.depth - 3 - node.depth / 4;
     const Score score = -search(
-        {child, insight_.key(child), depth, node.ply + 1, -node.beta, -node.beta + 1}, false);
-    return !is_halted() && score >= node.beta;
+        {child, worker_.evaluator.key(child), depth, node.ply + 1, -node.beta, -node.beta + 1},
+        false);
+    return !worker_.is_halted() && score >= node.beta;
   }
 
-  /// How much less deep the action at an index is searched at first.
-  [[nodiscard]] static int reduction(const Node& node, std::size_t index) {
+  [[nodiscard]] static int late_move_reduction(const Node& node, std::size_t index) {
     if (index < 2 || node.depth < 3) return 0;
-    const auto wide = static_cast<int>(std::bit_width(index));
+    const auto late = static_cast<int>(std::bit_width(index));
     const auto deep = static_cast<int>(std::bit_width(static_cast<unsigned>(node.depth)));
-    return std::max(0, wide * deep / 6 - (node.is_principal() ? 1 : 0));
+    return std::max(0, late * deep / 6 - (node.is_pv() ? 1 : 0));
   }
 
-  [[nodiscard]] Score judged(const Node& node) const {
-    return insight_.evaluate(node.state) + handicap_.error_about(node.key);
+  [[nodiscard]] bool shares_moves(const Node& node) const {
+    return worker_.shared.busy != nullptr && node.depth >= kAbdadaDepth;
   }
-  [[nodiscard]] bool wins_now(const Node& node) const {
-    return insight_.can_win_now(node.state) && !handicap_.overlooks(node.key, 0);
+  [[nodiscard]] bool is_busy(const Node& node, Action action) const {
+    return shares_moves(node) && worker_.shared.busy->has(busy_key(node, action));
   }
-
-  void keep_line(int ply, Action action) {
-    const auto here = static_cast<std::size_t>(ply);
-    lines_[here].assign(1, action);
-    lines_[here].insert(lines_[here].end(), lines_[here + 1].begin(), lines_[here + 1].end());
+  [[nodiscard]] static std::uint64_t busy_key(const Node& node, Action action) {
+    return scatter(node.key ^ tag_of(action)) + static_cast<std::uint64_t>(node.depth);
   }
 
-  /// Ends are remembered as seen from their position, not from the first one.
-  [[nodiscard]] static Score kept_from(int ply, Score score) {
+  /// Ends are stored as seen from their position, not from the root.
+  [[nodiscard]] static Score score_to_tt(Score score, int ply) {
     return is_win(score) ? score + ply : is_loss(score) ? score - ply : score;
   }
-  [[nodiscard]] static Score seen_from(int ply, Score score) {
+  [[nodiscard]] static Score score_from_tt(Score score, int ply) {
     return is_win(score) ? score - ply : is_loss(score) ? score + ply : score;
   }
 
-  /// Whether it is time to stop. The first depth is always finished: it takes no time, and without
-  /// it there is nothing to choose by.
-  bool count_node() {
-    ++nodes_;
-    if (is_first_depth_) return false;
-    if (effort_.most_nodes != 0 && nodes_ >= effort_.most_nodes) effort_.is_halted = true;
-    if (nodes_ % kNodesBetweenLooks == 0) {
-      effort_.nodes.fetch_add(kNodesBetweenLooks, std::memory_order_relaxed);
-      if (effort_.stop != nullptr && effort_.stop->is_set()) effort_.is_halted = true;
-    }
-    return is_halted();
-  }
-  [[nodiscard]] bool is_halted() const {
-    return !is_first_depth_ && effort_.is_halted.load(std::memory_order_relaxed);
-  }
-
-  static constexpr std::uint64_t kNodesBetweenLooks = 256;
-
-  const I& insight_;
-  Effort& effort_;
-  Handicap handicap_;
-  Path path_;
-  Ordering<I> ordering_;
-  std::array<std::vector<Action>, kDeepest + 16> lines_;
-  std::uint64_t nodes_ = 0;
-  int deepest_extension_ = 0;
-  bool is_first_depth_ = true;
+  AlphaBetaWorker<E> worker_;
+  Quiescence<E> quiescence_{worker_};
+  int max_extension_ply_ = 0;
 };
 
 }  // namespace broceliande::search

@@ -4,17 +4,17 @@
 #include <utility>
 #include <vector>
 
-#include "search/deepening.hpp"
 #include "search/engine.hpp"
+#include "search/iterative_deepening.hpp"
 #include "search/root_position.hpp"
 
 namespace broceliande::search {
 
 /// An engine by alpha-beta for a game of two sides.
-template <Insight I>
+template <Evaluator E>
 class AlphaBetaEngine : public Engine {
  public:
-  using Game = typename I::Game;
+  using Game = typename E::Game;
 
   AlphaBetaEngine(Game game, const Levels& levels, std::size_t memory)
       : game_(std::move(game)), levels_(levels), table_(memory) {}
@@ -31,10 +31,10 @@ class AlphaBetaEngine : public Engine {
     if (!root_ || game_.outcome(root_->state)) return {};
     const auto [request, handicap] =
         at_level(wanted, levels_[static_cast<std::size_t>(wanted.level - 1)]);
-    const I insight(game_, root_->state);
+    const E evaluator(game_, root_->state);
     std::vector<std::uint64_t> before;
-    for (const auto& state : root_->before) before.push_back(insight.key(state));
-    return Deepening<I>(insight, table_, request, handicap).think(root_->state, before);
+    for (const auto& state : root_->before) before.push_back(evaluator.key(state));
+    return IterativeDeepening<E>(evaluator, table_, request, handicap).think(root_->state, before);
   }
 
   void forget() override { table_.clear(); }
@@ -50,7 +50,7 @@ class AlphaBetaEngine : public Engine {
  private:
   Game game_;
   Levels levels_;
-  Table table_;
+  TranspositionTable table_;
   std::optional<RootPosition<Game>> root_;
 };
 

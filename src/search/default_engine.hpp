@@ -8,21 +8,21 @@
 
 #include "core/playout.hpp"
 #include "core/preparation.hpp"
-#include "search/appraiser.hpp"
 #include "search/engine.hpp"
+#include "search/mcts.hpp"
 #include "search/root_position.hpp"
+#include "search/seat_evaluator.hpp"
 #include "search/strength.hpp"
-#include "search/tree_search.hpp"
 
 namespace broceliande::search {
 
 /// Knows nothing of a game but its rules: every seat has the same chances.
 template <broceliande::Game G>
-class EvenAppraiser {
+class EvenEvaluator {
  public:
   using Game = G;
 
-  explicit EvenAppraiser(const G& game) : game_(game) {}
+  explicit EvenEvaluator(const G& game) : game_(game) {}
 
   [[nodiscard]] const G& game() const { return game_; }
   [[nodiscard]] Expectations expectations(const typename G::State& /*state*/) const {
@@ -37,17 +37,17 @@ class EvenAppraiser {
 
 /// Judges a leaf by a random playout.
 template <broceliande::Game G>
-class RandomPlayoutJudge {
+class RandomPlayouts {
  public:
   using Game = G;
 
-  explicit RandomPlayoutJudge(const G& game) : game_(game) {}
+  explicit RandomPlayouts(const G& game) : game_(game) {}
 
   [[nodiscard]] const G& game() const { return game_; }
-  [[nodiscard]] Expectations judge(typename G::State state, Rng& rng) {
+  [[nodiscard]] Expectations evaluate(typename G::State state, Rng& rng) {
     play_out(game_, state, rng, actions_, kLongestPlayout);
     const auto outcome = game_.outcome(state);
-    return outcome ? expectations_of(*outcome) : EvenAppraiser<G>(game_).expectations(state);
+    return outcome ? expectations_of(*outcome) : EvenEvaluator<G>(game_).expectations(state);
   }
 
  private:
@@ -87,7 +87,8 @@ class DefaultEngine final : public Engine {
     if (!state_ || game_.outcome(*state_)) return {};
     const auto [request, handicap] =
         at_level(wanted, kDefaultLevels[static_cast<std::size_t>(wanted.level - 1)]);
-    return TreeSearch(RandomPlayoutJudge<G>(game_), memory_).think(*state_, request, handicap);
+    return MonteCarloTreeSearch(RandomPlayouts<G>(game_), memory_)
+        .think(*state_, request, handicap);
   }
 
   /// Whatever the rules complete from nothing.

@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "search/deepening.hpp"
 #include "search/engine.hpp"
+#include "search/iterative_deepening.hpp"
 #include "search/strength.hpp"
 
 namespace broceliande::search {

@@ -4,9 +4,9 @@
 #include <utility>
 #include <vector>
 
-#include "search/appraiser.hpp"
 #include "search/engine.hpp"
 #include "search/root_position.hpp"
+#include "search/seat_evaluator.hpp"
 
 namespace broceliande::search {
 
@@ -63,15 +63,15 @@ class RandomEngine final : public OnePlyEngine<G> {
 };
 
 /// Takes the action after which the evaluation is best for the mover.
-template <Appraiser A>
-class GreedyEngine final : public OnePlyEngine<typename A::Game> {
+template <SeatEvaluator E>
+class GreedyEngine final : public OnePlyEngine<typename E::Game> {
  public:
-  using Game = typename A::Game;
+  using Game = typename E::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
 
   explicit GreedyEngine(Game game)
-      : OnePlyEngine<Game>(std::move(game)), appraiser_(this->game()) {}
+      : OnePlyEngine<Game>(std::move(game)), evaluator_(this->game()) {}
 
  private:
   Action choose(const State& state, const std::vector<Action>& actions, Rng& rng) override {
@@ -83,7 +83,7 @@ class GreedyEngine final : public OnePlyEngine<typename A::Game> {
       State after = state;
       this->game().apply(after, action);
       const auto outcome = this->game().outcome(after);
-      const Expectations all = outcome ? expectations_of(*outcome) : appraiser_.expectations(after);
+      const Expectations all = outcome ? expectations_of(*outcome) : evaluator_.expectations(after);
       const double value = all[mover.index];
       if (value < most) continue;
       equals = value > most ? 1 : equals + 1;
@@ -93,7 +93,7 @@ class GreedyEngine final : public OnePlyEngine<typename A::Game> {
     return best;
   }
 
-  A appraiser_;
+  E evaluator_;
 };
 
 }  // namespace broceliande::search

@@ -71,6 +71,7 @@ class UctEngine final : public Engine {
   };
 
   void play_once(Rng& rng) {
+    // Step 1. Selection, and expansion of what was visited before
     State state = *state_;
     path_.assign(1, 0);
     movers_.assign(1, Seat{});
@@ -83,7 +84,11 @@ class UctEngine final : public Engine {
       path_.push_back(at);
       movers_.push_back(mover);
     }
+
+    // Step 2. Playout
     play_out(game_, state, rng, actions_, kLongestPlayout);
+
+    // Step 3. Backpropagation
     const std::optional<Outcome> outcome = game_.outcome(state);
     for (std::size_t i = 0; i < path_.size(); ++i) {
       Node& node = nodes_[path_[i]];

@@ -382,7 +382,7 @@ Result<const AnyGame*> Door::game(const std::string& name, const std::string& op
 Result<search::Engine*> Door::engine(const std::string& name, const std::string& options) {
   const std::string key = name + kSeparator + options;
   if (engine_ != nullptr && engine_key_ == key) return engine_.get();
-  auto made = search::make_engine(name, read_options(options), memory_);
+  auto made = opponents::make_engine(name, read_options(options), memory_);
   if (!made) return tl::unexpected<Error>(made.error());
   engine_ = std::move(*made);
   engine_key_ = key;

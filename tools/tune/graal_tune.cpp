@@ -22,8 +22,8 @@
 #include <optional>
 #include <sstream>
 
-#include "games/graal/search/insight.hpp"
-#include "search/deepening.hpp"
+#include "games/graal/search/evaluator.hpp"
+#include "search/iterative_deepening.hpp"
 #include "tune.hpp"
 
 namespace broceliande::graal {
@@ -105,17 +105,17 @@ class Player {
 
   void forget() { table_.clear(); }
   Action choose(const State& state, const Path& before) {
-    return tune::searched(Insight(game_, state, weights_), table_, nodes_, state, before);
+    return tune::searched(Evaluator(game_, state, weights_), table_, nodes_, state, before);
   }
   [[nodiscard]] bool is_quiet(const State& state, Action chosen) const {
-    return tune::is_quiet(Insight(game_, state, weights_), state, chosen);
+    return tune::is_quiet(Evaluator(game_, state, weights_), state, chosen);
   }
 
  private:
   const Graal& game_;
   Weights weights_;
   std::uint64_t nodes_;
-  search::Table table_;
+  search::TranspositionTable table_;
 };
 
 /// Plays on to the end; `seen(state, action)` hears of every decision.
@@ -167,7 +167,7 @@ bool fit(const Graal& game, const std::string& path, const Weights& start) {
     const bool is_south = to_act(*state).camp() == Camp::south;
     std::vector<Score> probe = flat(start);
     samples.push_back(tune::sampled(
-        probe, [&] { return appraise(game.variant(), built(probe), *state); },
+        probe, [&] { return evaluate(game.variant(), built(probe), *state); },
         static_cast<float>(is_south ? outcome : 1 - outcome)));
   }
   if (samples.empty()) return false;

@@ -22,10 +22,10 @@
 #include <thread>
 
 #include "games/grailnah/search/engine.hpp"
-#include "games/grailnah/search/insight.hpp"
-#include "games/grailnah/search/leaf_judge.hpp"
-#include "search/deepening.hpp"
-#include "search/tree_search.hpp"
+#include "games/grailnah/search/evaluator.hpp"
+#include "games/grailnah/search/leaf_evaluator.hpp"
+#include "search/iterative_deepening.hpp"
+#include "search/mcts.hpp"
 #include "tune.hpp"
 
 namespace broceliande::grailnah {
@@ -97,26 +97,27 @@ class Player {
   /// As the engine does: among three by tree search, otherwise by alpha-beta.
   Action choose(const State& state, const std::vector<State>& before) {
     if (are_three_sides(state)) return choose_among_three(state);
-    return tune::searched(Insight(game_, state, weights_), table_, nodes_, state, before);
+    return tune::searched(Evaluator(game_, state, weights_), table_, nodes_, state, before);
   }
   /// Whether positions like this are evaluated: by tree search all, by alpha-beta only quiet ones.
   [[nodiscard]] bool judges(const State& state, Action chosen) const {
-    return are_three_sides(state) || tune::is_quiet(Insight(game_, state, weights_), state, chosen);
+    return are_three_sides(state) ||
+           tune::is_quiet(Evaluator(game_, state, weights_), state, chosen);
   }
 
  private:
   Action choose_among_three(const State& state) {
-    LeafJudge judge(game_, weights_);
-    search::TreeSearch<LeafJudge> tree(judge, std::size_t{64} << 20);
+    LeafEvaluator evaluator(game_, weights_);
+    search::MonteCarloTreeSearch<LeafEvaluator> tree(evaluator, std::size_t{64} << 20);
     tree.begin(state, 0, {});
-    tree.grow(nodes_, {});
-    return *game_.read_action(state, tree.told(1).best());
+    tree.run(nodes_, {});
+    return *game_.read_action(state, tree.result_so_far(1).best());
   }
 
   const Grailnah& game_;
   Weights weights_;
   std::uint64_t nodes_;
-  search::Table table_;
+  search::TranspositionTable table_;
 };
 
 /// One game, after a random opening; `seen(state, action)` hears of every decision. The end.
@@ -177,9 +178,8 @@ class Anatomist {
 
   /// A sample for each two sides of which one has won, or none: how much better the first stands.
   void take_apart(const State& state, const State& end, std::vector<tune::Sample>& samples) const {
-    std::vector<Standings> standings;
-    for (const Evaluation& evaluation : evaluations_)
-      standings.push_back(evaluation.appraise(state));
+    std::vector<SiteScores> scores;
+    for (const Evaluation& evaluation : evaluations_) scores.push_back(evaluation.evaluate(state));
     const int winner = end.winners == 0 ? -1 : side_number(state, std::countr_zero(end.winners));
     const int sides = state.seated == 0b1111 ? 2 : kSites;
     for (int one = 0; one < sides; ++one) {
@@ -187,8 +187,8 @@ class Anatomist {
         if (!has(state.seated, one) || !has(state.seated, other)) continue;
         if (winner >= 0 && winner != one && winner != other) continue;
         samples.push_back({{}, winner < 0 ? 0.5F : winner == one ? 1.0F : 0.0F});
-        for (std::size_t i = 0; i < standings.size(); ++i) {
-          const Score count = side(state, standings[i], one) - side(state, standings[i], other);
+        for (std::size_t i = 0; i < scores.size(); ++i) {
+          const Score count = side(state, scores[i], one) - side(state, scores[i], other);
           if (count == 0) continue;
           samples.back().counts.emplace_back(static_cast<std::uint16_t>(i),
                                              static_cast<float>(count));
@@ -198,10 +198,10 @@ class Anatomist {
   }
 
  private:
-  static Score side(const State& state, const Standings& standings, int number) {
+  static Score side(const State& state, const SiteScores& scores, int number) {
     Score sum = 0;
     for (int site = 0; site < kSites; ++site) {
-      if (side_number(state, site) == number) sum += standings[static_cast<std::size_t>(site)];
+      if (side_number(state, site) == number) sum += scores[static_cast<std::size_t>(site)];
     }
     return sum;
   }
@@ -215,14 +215,14 @@ std::vector<tune::Sample> play_round(const Grailnah& game, const Weights& weight
   std::vector<std::vector<tune::Sample>> found(games);
   for_all_games(games, [&] {
     return [&, player = Player(game, weights, nodes)](std::size_t at) mutable {
-      std::vector<State> told;
+      std::vector<State> result_so_far;
       player.forget();
       const State end = play_out(
           game, seed + at, [&](Seat) -> Player& { return player; },
           [&](const State& state, Action action) {
-            if (player.judges(state, action)) told.push_back(state);
+            if (player.judges(state, action)) result_so_far.push_back(state);
           });
-      for (const State& state : told) anatomist.take_apart(state, end, found[at]);
+      for (const State& state : result_so_far) anatomist.take_apart(state, end, found[at]);
     };
   });
   std::vector<tune::Sample> all;
@@ -248,7 +248,7 @@ void tune(const Grailnah& game, std::size_t games, std::uint64_t nodes, std::uin
     std::cout << " -> " << fit.error() << '\n';
     // So that points mean the same to all who think, however many play.
     std::vector<double> scaled = fit.weights();
-    for (double& weight : scaled) weight *= Appraiser::kScale / fit.scale();
+    for (double& weight : scaled) weight *= SeatEvaluator::kScale / fit.scale();
     weights = built(scaled);
     write(weights);
   }

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "search/deepening.hpp"
+#include "search/iterative_deepening.hpp"
 #include "search/score.hpp"
 
 /// Weights of an evaluation fitted to the outcomes of games, by logistic regression (after P.
@@ -115,24 +115,25 @@ class Fit {
 };
 
 /// The action that alpha-beta finds with so many nodes; `before` are the states that led here.
-template <search::Insight I>
-[[nodiscard]] auto searched(const I& insight, search::Table& table, std::uint64_t nodes,
-                            const typename I::Game::State& state,
+template <search::Evaluator I>
+[[nodiscard]] auto searched(const I& evaluator, search::TranspositionTable& table,
+                            std::uint64_t nodes, const typename I::Game::State& state,
                             const std::vector<typename I::Game::State>& before) {
   std::vector<std::uint64_t> keys;
-  for (const auto& earlier : before) keys.push_back(insight.key(earlier));
+  for (const auto& earlier : before) keys.push_back(evaluator.key(earlier));
   search::SearchRequest request;
   request.nodes = nodes;
-  const auto result = search::Deepening<I>(insight, table, request, {}).think(state, keys);
-  return *insight.game().read_action(state, result.best());
+  const auto result =
+      search::IterativeDeepening<I>(evaluator, table, request, {}).think(state, keys);
+  return *evaluator.game().read_action(state, result.best());
 }
 
 /// Whether an evaluation means something there: nothing is to be answered or taken at once.
-template <search::Insight I>
-[[nodiscard]] bool is_quiet(const I& insight, const typename I::Game::State& state,
+template <search::Evaluator I>
+[[nodiscard]] bool is_quiet(const I& evaluator, const typename I::Game::State& state,
                             typename I::Game::Action chosen) {
-  return !insight.is_pressed(state) && !insight.can_win_now(state) &&
-         !insight.outlook(state).urgency(chosen).is_noisy();
+  return !evaluator.is_threatened(state) && !evaluator.can_win_now(state) &&
+         !evaluator.move_scorer(state).score(chosen).is_noisy();
 }
 
 }  // namespace broceliande::tune

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "games/graal/search/insight.hpp"
-#include "search/deepening.hpp"
+#include "games/graal/search/evaluator.hpp"
+#include "search/iterative_deepening.hpp"
 
 namespace broceliande::graal {
 namespace {
@@ -74,18 +74,19 @@ class Trial {
 
   [[nodiscard]] Score score_against(const DrawingUp& own, const DrawingUp& enemy) {
     const State state = camp_ == Camp::south ? game_.begin(own, enemy) : game_.begin(enemy, own);
-    const Insight insight(game_, state);
+    const Evaluator evaluator(game_, state);
     search::SearchRequest request;
     request.nodes = kNodes;
     table_.clear();
-    const auto result = search::Deepening<Insight>(insight, table_, request, {}).think(state, {});
+    const auto result =
+        search::IterativeDeepening<Evaluator>(evaluator, table_, request, {}).think(state, {});
     const Score score = std::clamp(result.lines.front().score, -kLost, kLost);
     return camp_ == Camp::south ? score : -score;  // South begins
   }
 
   const Graal& game_;
   Camp camp_;
-  search::Table table_;
+  search::TranspositionTable table_;
   std::vector<DrawingUp> enemies_;
 };
 

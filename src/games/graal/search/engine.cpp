@@ -1,14 +1,14 @@
 #include "games/graal/search/engine.hpp"
 
 #include "games/graal/search/drawing_up.hpp"
-#include "games/graal/search/insight.hpp"
+#include "games/graal/search/evaluator.hpp"
 #include "games/graal/search/levels.hpp"
 #include "search/alphabeta_engine.hpp"
 
 namespace broceliande::graal {
 namespace {
 
-class GraalEngine final : public search::AlphaBetaEngine<Insight> {
+class GraalEngine final : public search::AlphaBetaEngine<Evaluator> {
  public:
   using AlphaBetaEngine::AlphaBetaEngine;
 

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "games/graal/game.hpp"
-#include "games/graal/search/appraiser.hpp"
+#include "games/graal/search/seat_evaluator.hpp"
 #include "search/engine.hpp"
 
 namespace broceliande::graal {

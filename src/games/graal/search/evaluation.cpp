@@ -39,9 +39,9 @@ class Nearness {
 };
 constexpr Nearness kNearness;
 
-class Appraisal {
+class CampEvaluation {
  public:
-  Appraisal(const Variant& variant, const Weights& weights, const State& state)
+  CampEvaluation(const Variant& variant, const Weights& weights, const State& state)
       : weights_(weights),
         state_(state),
         field_(variant, state),
@@ -116,8 +116,8 @@ class Appraisal {
 
 }  // namespace
 
-Score appraise(const Variant& variant, const Weights& weights, const State& state) {
-  const Appraisal appraisal(variant, weights, state);
+Score evaluate(const Variant& variant, const Weights& weights, const State& state) {
+  const CampEvaluation appraisal(variant, weights, state);
   const Camp camp = to_act(state).camp();
   return appraisal.camp(camp) - appraisal.camp(enemy_of(camp)) + weights.to_move;
 }

@@ -80,6 +80,6 @@ inline constexpr std::array kWeightParts = {
 };
 
 /// How much better the camp that has to act stands, for a game that goes on. Linear in the weights.
-[[nodiscard]] Score appraise(const Variant& variant, const Weights& weights, const State& state);
+[[nodiscard]] Score evaluate(const Variant& variant, const Weights& weights, const State& state);
 
 }  // namespace broceliande::graal

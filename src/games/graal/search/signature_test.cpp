@@ -3,7 +3,7 @@
 namespace broceliande::graal {
 namespace {
 
-using search::EngineSignature;
+using opponents::EngineSignature;
 
 // North's Knight in the courtyard is shot at and must retreat.
 constexpr const char* kShotAt =

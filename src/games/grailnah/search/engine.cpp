@@ -1,17 +1,17 @@
 #include "games/grailnah/search/engine.hpp"
 
-#include "games/grailnah/search/insight.hpp"
-#include "games/grailnah/search/leaf_judge.hpp"
+#include "games/grailnah/search/evaluator.hpp"
+#include "games/grailnah/search/leaf_evaluator.hpp"
 #include "games/grailnah/search/levels.hpp"
 #include "search/alphabeta_engine.hpp"
-#include "search/tree_search.hpp"
+#include "search/mcts.hpp"
 
 namespace broceliande::grailnah {
 namespace {
 
 using search::SearchRequest;
 using search::SearchResult;
-using Base = search::AlphaBetaEngine<Insight>;
+using Base = search::AlphaBetaEngine<Evaluator>;
 
 /// Alpha-beta as long as there are two sides; among three, tree search in which everybody looks
 /// after himself, unless a win is soon proved against both others.
@@ -28,8 +28,8 @@ class GrailnahEngine final : public Base {
     const search::Strength& strength = kLevelsOfThree[static_cast<std::size_t>(wanted.level - 1)];
     const auto [request, handicap] = search::at_level(wanted, strength);
     if (SearchResult proof = prove(wanted); proof.is_proof) return proof;
-    const LeafJudge judge(game(), weights_for(3));
-    return search::TreeSearch(judge, tree_memory_).think(*state(), request, handicap);
+    const LeafEvaluator evaluator(game(), weights_for(3));
+    return search::MonteCarloTreeSearch(evaluator, tree_memory_).think(*state(), request, handicap);
   }
 
   /// Where three play, most of it is for the tree; the rest serves when two are left.

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "games/grailnah/game.hpp"
-#include "games/grailnah/search/appraiser.hpp"
+#include "games/grailnah/search/seat_evaluator.hpp"
 #include "search/engine.hpp"
 
 namespace broceliande::grailnah {

@@ -5,9 +5,9 @@
 namespace broceliande::grailnah {
 namespace {
 
-class Appraisal {
+class ArmyEvaluation {
  public:
-  Appraisal(const Evaluation& evaluation, const State& state)
+  ArmyEvaluation(const Evaluation& evaluation, const State& state)
       : evaluation_(evaluation),
         weights_(evaluation.weights()),
         board_(evaluation.rules().board),
@@ -20,16 +20,16 @@ class Appraisal {
         rivals_lock_(board_),
         is_merlin_out_(state.merlin.is_square() && !board_.is_inside(state.merlin.ring())) {}
 
-  [[nodiscard]] Standings run() {
+  [[nodiscard]] SiteScores run() {
     for (int site = 0; site < kSites; ++site) {
-      if (has(state_.alive, site)) standings_[static_cast<std::size_t>(site)] = army(site);
+      if (has(state_.alive, site)) scores_[static_cast<std::size_t>(site)] = army(site);
     }
     for (int site = 0; site < kSites; ++site) {
-      if (has(state_.alive, site)) standings_[static_cast<std::size_t>(site)] += lead(site);
+      if (has(state_.alive, site)) scores_[static_cast<std::size_t>(site)] += lead(site);
     }
-    standings_[state_.to_move] +=
+    scores_[state_.to_move] +=
         threats() + (is_merlin_out_ ? weights_.to_move_of_rangers : weights_.to_move);
-    return standings_;
+    return scores_;
   }
 
  private:
@@ -232,11 +232,13 @@ class Appraisal {
   Squares rivals_lock_;
   const bool is_merlin_out_;
   std::array<int, kSites> nearest_ = {kNoKnight, kNoKnight, kNoKnight, kNoKnight};
-  Standings standings_{};
+  SiteScores scores_{};
 };
 
 }  // namespace
 
-Standings Evaluation::appraise(const State& state) const { return Appraisal(*this, state).run(); }
+SiteScores Evaluation::evaluate(const State& state) const {
+  return ArmyEvaluation(*this, state).run();
+}
 
 }  // namespace broceliande::grailnah

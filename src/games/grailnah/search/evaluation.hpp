@@ -10,7 +10,7 @@
 namespace broceliande::grailnah {
 
 /// How well each site stands, seen when it is `state.to_move`'s turn.
-using Standings = std::array<Score, kSites>;
+using SiteScores = std::array<Score, kSites>;
 
 /// Judges positions of games that go on, under some rules and by some weights. Linear in the
 /// weights. The rules must outlive it.
@@ -23,7 +23,7 @@ class Evaluation {
   [[nodiscard]] const Weights& weights() const { return weights_; }
   [[nodiscard]] const Walks& walks() const { return walks_; }
 
-  [[nodiscard]] Standings appraise(const State& state) const;
+  [[nodiscard]] SiteScores evaluate(const State& state) const;
 
   /// What a free Knight there is worth to its owner, roughly.
   [[nodiscard]] Score knight(Place place) const { return weights_.knight[steps_from(place)]; }

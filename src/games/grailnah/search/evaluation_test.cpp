@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/grailnah/search/appraiser.hpp"
-#include "games/grailnah/search/insight.hpp"
+#include "games/grailnah/search/evaluator.hpp"
+#include "games/grailnah/search/seat_evaluator.hpp"
 #include "games/grailnah/test_positions.hpp"
 #include "games/grailnah/test_quarter_turn.hpp"
 
@@ -41,9 +41,9 @@ TEST(Evaluation, TurnsWithTheBoard) {
     for_many_states({{"players", players}}, [](const Grailnah& game, const State& state) {
       const Evaluation evaluation(game.rules(), weights_for(game.seats()));
       const State next = turned(game.rules().board, state);
-      Standings here = evaluation.appraise(state);
+      SiteScores here = evaluation.evaluate(state);
       std::ranges::rotate(here, here.end() - 1);
-      EXPECT_EQ(here, evaluation.appraise(next)) << game.position_text(state);
+      EXPECT_EQ(here, evaluation.evaluate(next)) << game.position_text(state);
     });
   }
 }
@@ -55,9 +55,9 @@ TEST(Evaluation, IsLinearInTheWeights) {
     for (Score& weight : part.of(thrice)) weight *= 3;
   }
   for_many_states({}, [&](const Grailnah& game, const State& state) {
-    Standings standings = Evaluation(game.rules(), once).appraise(state);
-    for (Score& standing : standings) standing *= 3;
-    EXPECT_EQ(standings, Evaluation(game.rules(), thrice).appraise(state));
+    SiteScores scores = Evaluation(game.rules(), once).evaluate(state);
+    for (Score& standing : scores) standing *= 3;
+    EXPECT_EQ(scores, Evaluation(game.rules(), thrice).evaluate(state));
   });
 }
 
@@ -73,7 +73,7 @@ TEST(Evaluation, EveryWeightHasAName) {
 Score score_at(const std::string& position, const OptionValues& options = {}) {
   const Grailnah game = game_with(options);
   const State state = at(game, position);
-  return Insight(game, state).evaluate(state);
+  return Evaluator(game, state).evaluate(state);
 }
 
 TEST(Evaluation, IsForWhoeverHasToAct) {
@@ -95,17 +95,17 @@ TEST(Evaluation, OfThreeIsForTheOneWhoThinks) {
   const State start = at(game, Three{.north = "K@N,Q@N,n@N,n@E4,n@E8", .turn = "N10"});
   State later = start;
   later.to_move = 1;
-  const Insight insight(game, start);
-  EXPECT_GT(insight.evaluate(start), 0);
-  EXPECT_LT(insight.evaluate(later), 0);
-  EXPECT_EQ(insight.side_to_act(start), 0);
-  EXPECT_EQ(insight.side_to_act(later), 1);
+  const Evaluator evaluator(game, start);
+  EXPECT_GT(evaluator.evaluate(start), 0);
+  EXPECT_LT(evaluator.evaluate(later), 0);
+  EXPECT_EQ(evaluator.side_to_act(start), 0);
+  EXPECT_EQ(evaluator.side_to_act(later), 1);
 }
 
 TEST(Evaluation, ExpectsMostForWhoIsAhead) {
   const Grailnah game = game_with({{"players", "3"}});
   const State state = at(game, Three{.east = "K@E,Q@E,n@E,n@E4,n@E9", .turn = "N10"});
-  const search::Expectations all = Appraiser(game).expectations(state);
+  const search::Expectations all = SeatEvaluator(game).expectations(state);
   EXPECT_GT(all[1], all[0]);
   EXPECT_GT(all[1], all[2]);
 }

@@ -3,7 +3,7 @@
 namespace broceliande::grailnah {
 namespace {
 
-using search::EngineSignature;
+using opponents::EngineSignature;
 
 constexpr const char* kLateAmongThree =
     "N:K@B2,Q@N,n@N,n@A5,n@D3,n@D20/E:K@B6,Q@E,n@E,n@A8,n@A15,n@E5/W:K@B16,Q@W,n@W,n@W,n@D18,n@E15 "

@@ -1,15 +1,15 @@
 // Among three: tree search in which everybody looks after himself, guided by the evaluation.
 #include <gtest/gtest.h>
 
-#include "games/grailnah/search/appraiser.hpp"
 #include "games/grailnah/search/engine.hpp"
-#include "games/grailnah/search/insight.hpp"
-#include "games/grailnah/search/leaf_judge.hpp"
+#include "games/grailnah/search/evaluator.hpp"
+#include "games/grailnah/search/leaf_evaluator.hpp"
 #include "games/grailnah/search/levels.hpp"
+#include "games/grailnah/search/seat_evaluator.hpp"
 #include "games/grailnah/test_positions.hpp"
 #include "search/alphabeta_engine.hpp"
+#include "search/mcts.hpp"
 #include "search/simple_engines.hpp"
-#include "search/tree_search.hpp"
 
 namespace broceliande::grailnah {
 namespace {
@@ -63,7 +63,7 @@ bool is_safe(const Grailnah& game, State state, Action action) {
 TEST(AmongThree, ALittleSearchWinsMoreOftenThanGreedyPlayers) {
   const Grailnah game = game_with({{"players", "3"}});
   const auto engine = make_engine(game, kMemory);
-  search::GreedyEngine<Appraiser> greedy(game);
+  search::GreedyEngine<SeatEvaluator> greedy(game);
   int won = 0;
   int lost = 0;
   for (std::uint64_t seed = 0; seed < 16; ++seed) {
@@ -85,11 +85,11 @@ TEST(AmongThree, ALittleSearchWinsMoreOftenThanGreedyPlayers) {
 
 TEST(AmongThree, NobodyLetsTheNextWinAtOnceWhoCanHelpIt) {
   const Grailnah game = game_with({{"players", "3"}});
-  const LeafJudge judge(game, weights_for(3));
+  const LeafEvaluator judge(game, weights_for(3));
   std::vector<Action> legal;
   for (int spoke = 1; spoke <= 20; ++spoke) {
     // Every other time there is so little room that most of the tree is pruned now and then.
-    search::TreeSearch<LeafJudge> tree(judge, spoke % 2 == 0 ? kMemory : 1);
+    search::MonteCarloTreeSearch<LeafEvaluator> tree(judge, spoke % 2 == 0 ? kMemory : 1);
     const std::string beside_the_grail = "K@E,Q@E,n@E,n@E,n@G" + std::to_string(spoke);
     const State state = at(game, Three{.east = beside_the_grail, .turn = "N10"});
     legal.clear();
@@ -98,8 +98,8 @@ TEST(AmongThree, NobodyLetsTheNextWinAtOnceWhoCanHelpIt) {
         std::ranges::count_if(legal, [&](Action action) { return is_safe(game, state, action); });
     ASSERT_TRUE(safe > 0 && safe < std::ssize(legal)) << spoke;
     tree.begin(state, 5, {});
-    tree.grow(400, {});
-    const std::string chosen = tree.told(1).best();
+    tree.run(400, {});
+    const std::string chosen = tree.result_so_far(1).best();
     EXPECT_TRUE(is_safe(game, state, *game.read_action(state, chosen))) << spoke << ' ' << chosen;
   }
 }
@@ -111,7 +111,7 @@ TEST(AmongThree, OneOfATeamOutLeavesTwoSides) {  // G7, G28
                                     .south = "K@S,Q@S,n@S,n@S",
                                     .west = "K@W,Q@W,n@W,n@W",
                                     .turn = "W13"});
-  search::AlphaBetaEngine<Insight> alpha_beta(game, kLevelsOfFour, kMemory / 2);
+  search::AlphaBetaEngine<Evaluator> alpha_beta(game, kLevelsOfFour, kMemory / 2);
   const auto engine = make_engine(game, kMemory);
   const search::SearchResult expected = result_of(alpha_beta, state, 2'000);
   const search::SearchResult result = result_of(*engine, state, 2'000);

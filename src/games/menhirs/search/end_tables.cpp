@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <atomic>
 
-#include "games/menhirs/search/outlook.hpp"
+#include "games/menhirs/search/prospect_backup.hpp"
 
 namespace broceliande::menhirs {
 
@@ -15,7 +15,7 @@ void EndTables::begin(const State& state) {
   const Course course = Course::of(state);
   if (course == course_ || state.phase == Phase::over) return;
   course_ = course;
-  for (Table& table : tables_) table.reset();
+  for (TurnTable& table : tables_) table.reset();
   first_turn_ = wanted_ = kTurns;
   filled_ = 0;
   std::uint64_t bytes = 0;
@@ -34,9 +34,9 @@ std::uint64_t EndTables::left() const {
   return sets - filled_;
 }
 
-bool EndTables::fill(const Patience& patience, int workers, search::WorkerPool* pool,
+bool EndTables::fill(const ProofBudget& budget, int workers, search::WorkerPool* pool,
                      std::uint64_t most_sets) {
-  Patience left = patience;
+  ProofBudget left = budget;
   const int at_once = search::workers_at_once(workers, pool);
   while (!is_full() && count_at(first_turn_ - 1) <= most_sets) {
     if (!fill_turn(first_turn_ - 1, left, at_once, pool)) return false;
@@ -46,14 +46,14 @@ bool EndTables::fill(const Patience& patience, int workers, search::WorkerPool* 
   return true;
 }
 
-bool EndTables::fill_turn(int turn, Patience& patience, int workers, search::WorkerPool* pool) {
+bool EndTables::fill_turn(int turn, ProofBudget& budget, int workers, search::WorkerPool* pool) {
   const auto count = static_cast<std::size_t>(count_at(turn));
-  Table& table = tables_[static_cast<std::size_t>(turn)];
-  if (table == nullptr) table = std::make_unique_for_overwrite<Table::element_type[]>(count);
+  TurnTable& table = tables_[static_cast<std::size_t>(turn)];
+  if (table == nullptr) table = std::make_unique_for_overwrite<TurnTable::element_type[]>(count);
   while (filled_ < count) {
     const std::size_t step = kStride * kStridesAtOnce * static_cast<std::size_t>(workers);
     const std::size_t end = std::min(count, filled_ + step);
-    if (!patience.spend(end - filled_)) return false;
+    if (!budget.spend(end - filled_)) return false;
     std::atomic<std::size_t> next = filled_;
     const auto work = [&](int /*number*/) {
       for (std::size_t from = next.fetch_add(kStride); from < end; from = next.fetch_add(kStride)) {
@@ -68,7 +68,7 @@ bool EndTables::fill_turn(int turn, Patience& patience, int workers, search::Wor
 
 /// What an outlook asks about the turn after.
 struct EndTables::Known {
-  const Table& next;
+  const TurnTable& next;
 
   [[nodiscard]] PackedProspect at(Cells mist) const {
     return PackedProspect::from_bits(next[name(mist)]);
@@ -88,12 +88,12 @@ struct EndTables::Known {
 };
 
 void EndTables::fill_range(int turn, std::size_t begin, std::size_t end) {
-  Outlook outlook(course_);
-  const Table& table = tables_[static_cast<std::size_t>(turn)];
+  ProspectBackup outlook(course_);
+  const TurnTable& table = tables_[static_cast<std::size_t>(turn)];
   const Known known{tables_[static_cast<std::size_t>(turn) + 1]};
   Cells mist = Combinations::set(begin, course_.tiles_at(turn));
   for (std::size_t i = begin; i < end; ++i, mist = Combinations::next(mist)) {
-    table[i] = course_.is_bare(mist) ? 0 : outlook.look(turn, mist, known).bits();
+    table[i] = course_.is_bare(mist) ? 0 : outlook.back_up(turn, mist, known).bits();
   }
 }
 

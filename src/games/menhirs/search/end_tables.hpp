@@ -9,7 +9,7 @@
 
 #include "games/menhirs/search/combinations.hpp"
 #include "games/menhirs/search/exact_course.hpp"
-#include "games/menhirs/search/exact_patience.hpp"
+#include "games/menhirs/search/proof_budget.hpp"
 #include "games/menhirs/search/prospect.hpp"
 #include "games/menhirs/state.hpp"
 #include "search/request.hpp"
@@ -27,9 +27,9 @@ class EndTables {
   /// From now on it is about this game, if it is not over; the tables of another are dropped.
   void begin(const State& state);
 
-  /// Goes on filling, the last turn first, up to turns with so many sets. False when patience ran
+  /// Goes on filling, the last turn first, up to turns with so many sets. False when the budget ran
   /// out.
-  [[nodiscard]] bool fill(const Patience& patience, int workers = 1,
+  [[nodiscard]] bool fill(const ProofBudget& budget, int workers = 1,
                           search::WorkerPool* pool = nullptr, std::uint64_t most_sets = kAllSets);
 
   [[nodiscard]] const Course& course() const { return course_; }
@@ -52,23 +52,24 @@ class EndTables {
 
  private:
   /// Packed prospects by number. Not a vector, which would write all of it before it is used.
-  using Table = std::unique_ptr<std::uint64_t[]>;
+  using TurnTable = std::unique_ptr<std::uint64_t[]>;
   struct Known;
 
-  /// So many sets a worker takes at a time, and so many times between two looks at the patience.
+  /// So many sets a worker takes at a time, and so many times between two looks at the budget.
   static constexpr std::size_t kStride = 1024;
   static constexpr std::size_t kStridesAtOnce = 8;
 
   [[nodiscard]] std::uint64_t count_at(int turn) const;
-  [[nodiscard]] bool fill_turn(int turn, Patience& patience, int workers, search::WorkerPool* pool);
+  [[nodiscard]] bool fill_turn(int turn, ProofBudget& budget, int workers,
+                               search::WorkerPool* pool);
   void fill_range(int turn, std::size_t begin, std::size_t end);
 
   std::size_t most_bytes_;
   Course course_;
   int first_turn_ = kTurns;
-  int wanted_ = kTurns;                   ///< the first turn that there is room for
-  std::size_t filled_ = 0;                ///< of the turn before the first
-  std::array<Table, kTurns + 1> tables_;  ///< none after the last turn
+  int wanted_ = kTurns;                       ///< the first turn that there is room for
+  std::size_t filled_ = 0;                    ///< of the turn before the first
+  std::array<TurnTable, kTurns + 1> tables_;  ///< none after the last turn
 };
 
 }  // namespace broceliande::menhirs

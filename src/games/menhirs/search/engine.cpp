@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "games/menhirs/search/evaluation.hpp"
+#include "games/menhirs/search/leaf_evaluator.hpp"
 #include "games/menhirs/search/levels.hpp"
 #include "games/menhirs/search/solver.hpp"
 #include "games/menhirs/search/traps.hpp"
+#include "search/mcts.hpp"
 #include "search/root_position.hpp"
-#include "search/tree_search.hpp"
 
 namespace broceliande::menhirs {
 namespace {
@@ -16,7 +16,7 @@ using search::Score;
 using search::SearchRequest;
 using search::SearchResult;
 
-using Tree = search::TreeSearch<PlayoutJudge>;
+using Tree = search::MonteCarloTreeSearch<LeafEvaluator>;
 
 class MenhirsEngine final : public search::Engine {
  public:
@@ -36,17 +36,17 @@ class MenhirsEngine final : public search::Engine {
     if (!state_ || state_->phase == Phase::over) return {};
     const search::Strength& strength = kLevels[static_cast<std::size_t>(wanted.level - 1)];
     const auto [request, handicap] = search::at_level(wanted, strength);
-    const PlayoutJudge judge(game_);
-    Tree tree(judge, memory_ / 16);
+    const LeafEvaluator evaluator(game_);
+    Tree tree(evaluator, memory_ / 16);
     tree.begin(*state_, request.seed, handicap);
     for (std::uint64_t visits = kFirstVisits;; visits *= 2) {
       if (handicap.oversights == 0) {
         const std::uint64_t worth_visits = search::stricter(visits, request.nodes);
         if (auto proved = prove(request, worth_visits * kPositionsPerVisit, tree)) return *proved;
       }
-      const bool goes_on = tree.grow(visits, request);
-      if (!goes_on) return tree.told(request.lines);
-      if (request.observer != nullptr) request.observer->report(tree.told(request.lines));
+      const bool goes_on = tree.run(visits, request);
+      if (!goes_on) return tree.result_so_far(request.lines);
+      if (request.observer != nullptr) request.observer->report(tree.result_so_far(request.lines));
     }
   }
 
@@ -78,7 +78,7 @@ class MenhirsEngine final : public search::Engine {
     fill_ends(request, positions);
     if (!is_near_enough()) return std::nullopt;
     const auto proofs =
-        solver_.actions(*state_, patience(request, positions), request.workers, request.pool);
+        solver_.actions(*state_, budget(request, positions), request.workers, request.pool);
     if (!proofs) return std::nullopt;
     SearchResult result;
     result.is_proof = true;
@@ -89,7 +89,7 @@ class MenhirsEngine final : public search::Engine {
       apply(after, proven.action);
       search::Variation line{score_of(proven.proof), {game_.action_text(*state_, proven.action)}};
       for (const Action action :
-           solver_.line(after, patience(request, positions)).value_or(std::vector<Action>{})) {
+           solver_.line(after, budget(request, positions)).value_or(std::vector<Action>{})) {
         line.actions.push_back(game_.action_text(after, action));
         apply(after, action);
       }
@@ -110,7 +110,8 @@ class MenhirsEngine final : public search::Engine {
     const bool is_too_soon = state_->turn < kFirstProvableTurn;
     const bool is_too_much = solver_.ends().left() > request.nodes * kPositionsPerVisit;
     if (is_limited && (is_too_soon || is_too_much)) return;
-    (void)solver_.fill_ends(*state_, patience(request, is_limited ? Patience::kEndless : positions),
+    (void)solver_.fill_ends(*state_,
+                            budget(request, is_limited ? ProofBudget::kUnlimited : positions),
                             request.workers, request.pool);
   }
 
@@ -129,26 +130,21 @@ class MenhirsEngine final : public search::Engine {
 
   std::optional<Action> trap(const std::vector<Action>& draws, const SearchRequest& request) {
     const std::uint64_t positions =
-        request.nodes == 0 ? Patience::kEndless : request.nodes * kPositionsPerVisit;
-    return traps_.best(*state_, draws, solver_.ends(), patience(request, positions),
-                       request.workers, request.pool);
+        request.nodes == 0 ? ProofBudget::kUnlimited : request.nodes * kPositionsPerVisit;
+    return traps_.best(*state_, draws, solver_.ends(), budget(request, positions), request.workers,
+                       request.pool);
   }
 
   std::optional<Action> liked_by(Tree& tree, const std::vector<Action>& draws,
                                  const SearchRequest& request) {
-    (void)tree.grow(kVisitsForADraw, request);
-    const auto liked = game_.read_action(*state_, tree.told(1).best());
+    (void)tree.run(kVisitsForADraw, request);
+    const auto liked = game_.read_action(*state_, tree.result_so_far(1).best());
     if (!liked || std::ranges::find(draws, *liked) == draws.end()) return std::nullopt;
     return *liked;
   }
 
-  [[nodiscard]] static Patience patience(const SearchRequest& request, std::uint64_t positions) {
-    return {.positions = positions,
-            .stop =
-                [](void* stop) {
-                  return stop != nullptr && static_cast<search::Stop*>(stop)->is_set();
-                },
-            .asked = request.stop};
+  [[nodiscard]] static ProofBudget budget(const SearchRequest& request, std::uint64_t positions) {
+    return {.positions = positions, .stop = request.stop};
   }
 
   [[nodiscard]] Score score_of(const Proof& proof) const {

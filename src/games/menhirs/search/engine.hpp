@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "games/menhirs/game.hpp"
-#include "games/menhirs/search/evaluation.hpp"
+#include "games/menhirs/search/seat_evaluator.hpp"
 #include "search/engine.hpp"
 
 namespace broceliande::menhirs {

@@ -6,8 +6,9 @@
 
 #include "core/playout.hpp"
 #include "games/menhirs/search/evaluation.hpp"
+#include "games/menhirs/search/leaf_evaluator.hpp"
 #include "games/menhirs/search/solver.hpp"
-#include "search/tree_search.hpp"
+#include "search/mcts.hpp"
 
 namespace broceliande::menhirs {
 namespace {
@@ -35,7 +36,7 @@ std::set<std::string> best_actions(const Menhirs& game, Solver& solver, const St
 }
 
 search::SearchResult result_of(search::Engine& engine, const Menhirs& game, const State& state,
-                                int level, std::uint64_t nodes) {
+                               int level, std::uint64_t nodes) {
   std::size_t failed = 0;
   EXPECT_TRUE(engine.set_position(game.position_text(state), {}, failed));
   search::SearchRequest request;
@@ -95,8 +96,7 @@ TEST(Engine, LooksForADrawThatItLikes) {
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
     const auto state = somewhere(game, seed, 5);
     if (!state || solver.solve(*state)->value != 0) continue;
-    const search::SearchResult result =
-        result_of(*engine, game, *state, search::kTopLevel, 20'000);
+    const search::SearchResult result = result_of(*engine, game, *state, search::kTopLevel, 20'000);
     EXPECT_TRUE(result.is_proof) << "there is room for the tables of side 3";
     const std::string choice = result.best();
     State after = *state;
@@ -118,18 +118,19 @@ TEST(Engine, AnswersPuzzlesWithManyTiles) {
   EXPECT_EQ(after.turn, state.turn);
 }
 
-TEST(TreeSearch, TakesAWinThatIsThere) {
+TEST(MonteCarloTreeSearch, TakesAWinThatIsThere) {
   const Menhirs game = on_side("4");
   std::vector<Action> scratch;
   int found = 0;
   for (std::uint64_t seed = 0; found < 20; ++seed) {
     const auto state = somewhere(game, seed, 6 + static_cast<int>(seed % 20));
     if (!state || !can_win_now(*state, scratch)) continue;
-    const PlayoutJudge judge(game);
-    search::TreeSearch<PlayoutJudge> tree(judge, found % 2 == 0 ? std::size_t{1} << 22 : 1);
+    const LeafEvaluator judge(game);
+    search::MonteCarloTreeSearch<LeafEvaluator> tree(judge,
+                                                     found % 2 == 0 ? std::size_t{1} << 22 : 1);
     ASSERT_TRUE(tree.begin(*state, seed, {}));
-    tree.grow(5'000, {});
-    const search::SearchResult result = tree.told(1);
+    tree.run(5'000, {});
+    const search::SearchResult result = tree.result_so_far(1);
     State after = *state;
     apply(after, *game.read_action(after, result.best()));
     EXPECT_EQ(after.phase, Phase::over) << game.position_text(*state);

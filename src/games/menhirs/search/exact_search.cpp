@@ -9,7 +9,7 @@
 namespace broceliande::menhirs {
 namespace {
 
-/// How many positions go by between two looks at the patience.
+/// How many positions go by between two looks at the budget.
 constexpr std::uint64_t kStride = 256;
 
 /// The promise of what was best before.
@@ -68,12 +68,12 @@ bool wins_at_once(const State& state) {
   return found;
 }
 
-std::optional<Worth> ExactSearch::worth(const State& state, Patience& patience) {
-  patience_ = &patience;
+std::optional<Worth> ExactSearch::worth(const State& state, ProofBudget& budget) {
+  budget_ = &budget;
   gave_up_ = false;
   visited_ = 0;
   const Worth worth = search(state, {});
-  if (gave_up_ || !patience.spend(visited_ % kStride)) return std::nullopt;
+  if (gave_up_ || !budget.spend(visited_ % kStride)) return std::nullopt;
   return worth;
 }
 
@@ -106,10 +106,14 @@ Worth ExactSearch::search_action_by_action(const State& state, Window window) {
 }
 
 Worth ExactSearch::search_turn(const State& state, Window window) {
-  if (++visited_ % kStride == 0 && !patience_->spend(kStride)) gave_up_ = true;
+  // Step 1. Budget
+  if (++visited_ % kStride == 0 && !budget_->spend(kStride)) gave_up_ = true;
   if (gave_up_) return kDraw;
+
+  // Step 2. Immediate win
   if (wins_at_once(state)) return win_at(state.turn);
-  // No win before the turn after next, no loss before the next.
+
+  // Step 3. Bounds: no win before the turn after next, no loss before the next
   const Worth highest = state.turn + 2 < kTurns ? win_at(state.turn + 2) : kDraw;
   const Worth lowest = state.turn + 1 < kTurns ? loss_at(state.turn + 1) : kDraw;
   window.low = std::max(window.low, lowest - 1);
@@ -117,16 +121,21 @@ Worth ExactSearch::search_turn(const State& state, Window window) {
   if (highest <= window.low || highest == lowest) return highest;
   if (lowest >= window.high) return lowest;
 
-  Bounds bounds = memory_.recall(state, {.lowest = static_cast<std::int8_t>(lowest),
-                                         .highest = static_cast<std::int8_t>(highest)});
+  // Step 4. Proof table
+  Bounds bounds = proofs_.probe(state, {.lowest = static_cast<std::int8_t>(lowest),
+                                        .highest = static_cast<std::int8_t>(highest)});
   if (bounds.lowest >= window.high || bounds.lowest == bounds.highest) return bounds.lowest;
   if (bounds.highest <= window.low) return bounds.highest;
+
+  // Step 5. Move loop
   list_children(state, bounds.best);
   const Worth worth = search_children(state, window, bounds.best);
   if (gave_up_) return kDraw;
+
+  // Step 6. Proof table
   if (worth > window.low) bounds.lowest = static_cast<std::int8_t>(worth);
   if (worth < window.high) bounds.highest = static_cast<std::int8_t>(worth);
-  memory_.remember(state, bounds);
+  proofs_.store(state, bounds);
   return worth;
 }
 

@@ -7,9 +7,9 @@
 
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/end_tables.hpp"
-#include "games/menhirs/search/exact_memory.hpp"
-#include "games/menhirs/search/exact_patience.hpp"
 #include "games/menhirs/search/exact_worth.hpp"
+#include "games/menhirs/search/proof_budget.hpp"
+#include "games/menhirs/search/proof_table.hpp"
 #include "games/menhirs/state.hpp"
 
 namespace broceliande::menhirs {
@@ -19,10 +19,10 @@ namespace broceliande::menhirs {
 class ExactSearch {
  public:
   /// The memory and the tables must be about the game of what is asked.
-  ExactSearch(ExactMemory& memory, const EndTables& ends) : memory_(memory), ends_(ends) {}
+  ExactSearch(ProofTable& memory, const EndTables& ends) : proofs_(memory), ends_(ends) {}
 
-  /// Nothing when patience ran out; what was proved by then is kept.
-  [[nodiscard]] std::optional<Worth> worth(const State& state, Patience& patience);
+  /// Nothing when the budget ran out; what was proved by then is kept.
+  [[nodiscard]] std::optional<Worth> worth(const State& state, ProofBudget& budget);
 
  private:
   /// The worths that still matter.
@@ -46,11 +46,11 @@ class ExactSearch {
   [[nodiscard]] Worth search_children(const State& state, Window window, Cells& best);
   void list_children(const State& state, Cells tried_first);
 
-  ExactMemory& memory_;
+  ProofTable& proofs_;
   const EndTables& ends_;
   std::array<std::vector<Child>, kTurns> children_;
   std::vector<Action> actions_;
-  Patience* patience_ = nullptr;
+  ProofBudget* budget_ = nullptr;
   std::uint64_t visited_ = 0;
   bool gave_up_ = false;
 };

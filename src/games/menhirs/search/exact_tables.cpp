@@ -6,16 +6,16 @@
 
 namespace broceliande::menhirs {
 
-bool ExactTables::reach(const State& state, Patience& patience) {
+bool ExactTables::reach(const State& state, ProofBudget& budget) {
   const Course course = Course::of(state);
   if (course != course_) {
     course_ = course;
-    for (Table& table : tables_) table.clear();
+    for (TurnTable& table : tables_) table.clear();
   }
   const int first_turn = std::max<int>(state.turn, kPlacements);
   for (int turn = kTurns - 1; turn >= first_turn; --turn) {
     if (!tables_[static_cast<std::size_t>(turn)].empty()) continue;
-    if (!patience.spend(slides_.count(course_.tiles_at(turn)))) return false;
+    if (!budget.spend(slides_.count(course_.tiles_at(turn)))) return false;
     slides_.prepare(course_.tiles_at(turn));
     fill(turn);
   }
@@ -33,7 +33,7 @@ void ExactTables::fill(int turn) {
     judge_clears(turn);
     return fill_with(turn, [&](Number to, Number from) { return cleared_worth(to, from); });
   }
-  const Table& next = tables_[static_cast<std::size_t>(turn) + 1];
+  const TurnTable& next = tables_[static_cast<std::size_t>(turn) + 1];
   fill_with(turn, [&](Number to, Number from) { return -next[to].if_forbidden(from); });
 }
 
@@ -42,7 +42,7 @@ void ExactTables::fill(int turn) {
 template <class After>
 void ExactTables::fill_with(int turn, After after) {
   const int tiles = course_.tiles_at(turn);
-  Table& table = tables_[static_cast<std::size_t>(turn)];
+  TurnTable& table = tables_[static_cast<std::size_t>(turn)];
   table.resize(slides_.count(tiles));
   for (Number from = 0; from < table.size(); ++from) {
     if (course_.is_bare(slides_.mist(tiles, from))) {  // won by the slide of the turn before (M12)
@@ -81,16 +81,16 @@ void ExactTables::judge_clear(int turn, Number number) {
     cleared = {.worth = static_cast<std::int8_t>(win_at(turn))};
     return;
   }
-  std::array<Choice, ExactSlides::kCells> room;
-  const auto choices = list_choices(turn, state, room);
+  std::array<ClearOption, ExactSlides::kCells> room;
+  const auto options = list_options(turn, state, room);
   Worth best = -kTurns;
   bool can_depend = false;
-  for (const Choice& choice : choices) {
+  for (const ClearOption& choice : options) {
     best = std::max(best, -choice.next.best());
     can_depend = can_depend || choice.back != TableEntry::kNoSlide;
   }
   const std::size_t first_case = mirror_cases_.size();
-  if (can_depend) add_mirror_cases(choices, best);
+  if (can_depend) add_mirror_cases(options, best);
   cleared = {static_cast<std::uint32_t>(first_case),
              static_cast<std::uint8_t>(mirror_cases_.size() - first_case),
              static_cast<std::int8_t>(best)};
@@ -99,10 +99,10 @@ void ExactTables::judge_clear(int turn, Number number) {
 /// Every tile that may be taken. The mirror leads back to where the slide came from, less that
 /// tile; a tile of the part itself lifts it (M11), but then no slide leads back there either, so
 /// that need not be asked.
-std::span<const ExactTables::Choice> ExactTables::list_choices(int turn, const State& state,
-                                                               std::span<Choice> room) const {
+std::span<const ExactTables::ClearOption> ExactTables::list_options(
+    int turn, const State& state, std::span<ClearOption> room) const {
   const int tiles_left = course_.tiles_at(turn) - 1;
-  const Table& next = tables_[static_cast<std::size_t>(turn) + 1];
+  const TurnTable& next = tables_[static_cast<std::size_t>(turn) + 1];
   std::size_t count = 0;
   for (Cells left = clearable(state); left != 0; left &= left - 1) {
     const Cells tile = first(left);
@@ -117,11 +117,11 @@ std::span<const ExactTables::Choice> ExactTables::list_choices(int turn, const S
 }
 
 /// The sets from which a slide makes the clear worth more or less than `usual`.
-void ExactTables::add_mirror_cases(std::span<const Choice> choices, Worth usual) {
-  for (const Choice& suspect : choices) {
+void ExactTables::add_mirror_cases(std::span<const ClearOption> options, Worth usual) {
+  for (const ClearOption& suspect : options) {
     if (suspect.back == TableEntry::kNoSlide) continue;
     Worth best = -kTurns;
-    for (const Choice& choice : choices) {
+    for (const ClearOption& choice : options) {
       const bool is_forbidden = choice.back == suspect.back;
       best = std::max(best, -(is_forbidden ? choice.next.without_best() : choice.next.best()));
     }

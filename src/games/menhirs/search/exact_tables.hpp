@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "games/menhirs/search/exact_course.hpp"
-#include "games/menhirs/search/exact_patience.hpp"
 #include "games/menhirs/search/exact_slides.hpp"
 #include "games/menhirs/search/exact_worth.hpp"
+#include "games/menhirs/search/proof_budget.hpp"
 #include "games/menhirs/state.hpp"
 
 namespace broceliande::menhirs {
@@ -52,15 +52,15 @@ class ExactTables {
   static constexpr std::size_t kMostBytes = std::size_t{64} << 20;
 
   /// Fills the tables that a position rests on; those of the layout asked before are dropped.
-  /// False when patience ran out; what is filled by then is kept.
-  [[nodiscard]] bool reach(const State& state, Patience& patience);
+  /// False when the budget ran out; what is filled by then is kept.
+  [[nodiscard]] bool reach(const State& state, ProofBudget& budget);
 
   /// The worth of a position that was reached, or of one that can follow it, in a few steps.
   [[nodiscard]] Worth worth(const State& state) const;
 
  private:
   using Number = ExactSlides::Number;
-  using Table = std::vector<TableEntry>;
+  using TurnTable = std::vector<TableEntry>;
 
   /// A set of mist after the slide of a turn with a clear: what the turn is worth then.
   struct Cleared {
@@ -77,7 +77,7 @@ class ExactTables {
 
   /// A tile taken: what is known of the mist that is left, and the set from which a slide would
   /// have forbidden the best answer (or kNoSlide where that makes no difference).
-  struct Choice {
+  struct ClearOption {
     TableEntry next;
     Number back = 0;
   };
@@ -87,9 +87,9 @@ class ExactTables {
   void fill_with(int turn, After after);
   void judge_clears(int turn);
   void judge_clear(int turn, Number number);
-  [[nodiscard]] std::span<const Choice> list_choices(int turn, const State& state,
-                                                     std::span<Choice> room) const;
-  void add_mirror_cases(std::span<const Choice> choices, Worth usual);
+  [[nodiscard]] std::span<const ClearOption> list_options(int turn, const State& state,
+                                                          std::span<ClearOption> room) const;
+  void add_mirror_cases(std::span<const ClearOption> options, Worth usual);
   [[nodiscard]] Worth cleared_worth(Number to, Number from) const;
 
   [[nodiscard]] Worth worth_of_place(const State& state) const;
@@ -98,7 +98,7 @@ class ExactTables {
 
   ExactSlides slides_;
   Course course_;
-  std::array<Table, kTurns> tables_;
+  std::array<TurnTable, kTurns> tables_;
   // Of the turn that is being filled:
   std::vector<Cleared> cleared_;
   std::vector<MirrorCase> mirror_cases_;

@@ -3,7 +3,7 @@
 namespace broceliande::menhirs {
 namespace {
 
-/// So many looks go by between two looks at the patience.
+/// So many looks go by between two looks at the budget.
 constexpr std::uint64_t kStride = 64;
 
 /// Sets of the clearing have fewer tiles in every turn; the turn itself only tells the first of
@@ -23,21 +23,21 @@ PackedProspect::Name name_of(const Course& course, Cells mist) {
 
 }  // namespace
 
-std::optional<PackedProspect> ProspectMemory::recall(std::uint64_t key) const {
+std::optional<PackedProspect> ProspectCache::probe(std::uint64_t key) const {
   const Entry& entry = entries_[place_of(key)];
   const std::uint64_t bits = entry.bits.load(std::memory_order_relaxed);
   if ((entry.check.load(std::memory_order_relaxed) ^ bits) != key) return std::nullopt;
   return PackedProspect::from_bits(bits);
 }
 
-void ProspectMemory::remember(std::uint64_t key, PackedProspect packed) {
+void ProspectCache::store(std::uint64_t key, PackedProspect packed) {
   Entry& entry = entries_[place_of(key)];
   entry.bits.store(packed.bits(), std::memory_order_relaxed);
   entry.check.store(packed.bits() ^ key, std::memory_order_relaxed);
 }
 
-Prospects::Prospects(const EndTables& ends, ProspectMemory& memory)
-    : ends_(ends), memory_(memory), outlooks_(kTurns, Outlook(ends.course())) {}
+Prospects::Prospects(const EndTables& ends, ProspectCache& memory)
+    : ends_(ends), memory_(memory), backups_(kTurns, ProspectBackup(ends.course())) {}
 
 /// What an outlook asks about the turn after.
 struct Prospects::Known {
@@ -66,18 +66,18 @@ PackedProspect Prospects::at(int turn, Cells mist) {
   if (const auto known = ends_.at(turn, mist)) return *known;
   if (gave_up_) return {};
   const std::uint64_t key = key_of(turn, mist);
-  if (const auto known = memory_.recall(key)) return *known;
-  if (++looks_ % kStride == 0 && !patience_->spend(kStride)) gave_up_ = true;
+  if (const auto known = memory_.probe(key)) return *known;
+  if (++looks_ % kStride == 0 && !budget_->spend(kStride)) gave_up_ = true;
   const Known known{*this, turn + 1};
-  const PackedProspect packed = outlooks_[static_cast<std::size_t>(turn)].look(turn, mist, known);
+  const PackedProspect packed = backups_[static_cast<std::size_t>(turn)].back_up(turn, mist, known);
   if (gave_up_) return {};
-  memory_.remember(key, packed);
+  memory_.store(key, packed);
   return packed;
 }
 
-std::optional<Prospect> Prospects::of(const State& state, Patience& patience) {
+std::optional<Prospect> Prospects::of(const State& state, ProofBudget& budget) {
   if (auto known = ends_.of(state)) return known;
-  patience_ = &patience;
+  budget_ = &budget;
   gave_up_ = false;
   const PackedProspect packed = at(state.turn, state.mist);
   if (gave_up_) return std::nullopt;

@@ -10,21 +10,21 @@
 
 #include "core/rng.hpp"
 #include "games/menhirs/search/end_tables.hpp"
-#include "games/menhirs/search/exact_patience.hpp"
-#include "games/menhirs/search/outlook.hpp"
+#include "games/menhirs/search/proof_budget.hpp"
+#include "games/menhirs/search/prospect_backup.hpp"
 #include "games/menhirs/state.hpp"
 
 namespace broceliande::menhirs {
 
 /// What was found about positions before the end tables begin. Several may use it at once: what two
 /// of them have written by halves is not read.
-class ProspectMemory {
+class ProspectCache {
  public:
-  explicit ProspectMemory(std::size_t bytes)
+  explicit ProspectCache(std::size_t bytes)
       : entries_(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Entry)))) {}
 
-  [[nodiscard]] std::optional<PackedProspect> recall(std::uint64_t key) const;
-  void remember(std::uint64_t key, PackedProspect packed);
+  [[nodiscard]] std::optional<PackedProspect> probe(std::uint64_t key) const;
+  void store(std::uint64_t key, PackedProspect packed);
 
  private:
   struct Entry {
@@ -44,11 +44,11 @@ class ProspectMemory {
 class Prospects {
  public:
   /// The memory must be about the game of the tables.
-  Prospects(const EndTables& ends, ProspectMemory& memory);
+  Prospects(const EndTables& ends, ProspectCache& memory);
 
   /// Of a position at the beginning of a turn, with at most Combinations::kMostTiles; nothing when
-  /// patience ran out. What was found by then is kept.
-  [[nodiscard]] std::optional<Prospect> of(const State& state, Patience& patience);
+  /// the budget ran out. What was found by then is kept.
+  [[nodiscard]] std::optional<Prospect> of(const State& state, ProofBudget& budget);
 
  private:
   struct Known;
@@ -56,9 +56,9 @@ class Prospects {
   [[nodiscard]] PackedProspect at(int turn, Cells mist);
 
   const EndTables& ends_;
-  ProspectMemory& memory_;
-  std::vector<Outlook> outlooks_;  ///< one for each turn, since a look leads to others
-  Patience* patience_ = nullptr;
+  ProspectCache& memory_;
+  std::vector<ProspectBackup> backups_;  ///< one for each turn, since a look leads to others
+  ProofBudget* budget_ = nullptr;
   std::uint64_t looks_ = 0;
   bool gave_up_ = false;
 };

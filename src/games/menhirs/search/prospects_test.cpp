@@ -176,11 +176,11 @@ TEST(Prospects, AreTheSameFromTablesAndWithout) {
     const EndTables ends = filled(*state);
     EndTables none(0);
     none.begin(*state);
-    ProspectMemory memory(kRoomForAll);
-    ProspectMemory other_memory(std::size_t{1} << 12);  // so little that much is found again
-    Patience patience;
-    const Prospect from_tables = *Prospects(ends, memory).of(*state, patience);
-    const Prospect without = *Prospects(none, other_memory).of(*state, patience);
+    ProspectCache memory(kRoomForAll);
+    ProspectCache other_memory(std::size_t{1} << 12);  // so little that much is found again
+    ProofBudget budget;
+    const Prospect from_tables = *Prospects(ends, memory).of(*state, budget);
+    const Prospect without = *Prospects(none, other_memory).of(*state, budget);
     expect_same(from_tables, without, *state);
     EXPECT_EQ(proof_of(*state, without.promise.worth()), *solver.solve(*state))
         << position_text(*state);
@@ -191,11 +191,11 @@ TEST(Prospects, AreTheSameFromTablesAndWithout) {
 TEST(Prospects, GiveUpAndGoOnLater) {
   const State state = *at_turn(4, 14, 16, 6);
   const EndTables ends = filled(state);
-  ProspectMemory memory(kRoomForAll);
+  ProspectCache memory(kRoomForAll);
   int attempts = 0;
   for (;; ++attempts) {
-    Patience patience{.positions = 200};
-    if (Prospects(ends, memory).of(state, patience)) break;
+    ProofBudget budget{.positions = 200};
+    if (Prospects(ends, memory).of(state, budget)) break;
     ASSERT_LT(attempts, 10'000);
   }
   EXPECT_GT(attempts, 0);
@@ -217,9 +217,9 @@ TEST(Traps, AreTheDrawsWithTheBestChance) {
     const auto trap = Traps(kRoomForAll).best(*state, draws, ends, {}, 1, nullptr);
     ASSERT_TRUE(trap);
     ASSERT_NE(std::ranges::find(draws, *trap), draws.end());
-    ProspectMemory memory(kRoomForAll);
-    Patience patience;
-    const Prospect before = *Prospects(ends, memory).of(*state, patience);
+    ProspectCache memory(kRoomForAll);
+    ProofBudget budget;
+    const Prospect before = *Prospects(ends, memory).of(*state, budget);
     State after = *state;
     apply(after, *trap);
     int best = 0;
@@ -228,7 +228,7 @@ TEST(Traps, AreTheDrawsWithTheBestChance) {
     for (const Action clear : clears) {
       State next = after;
       apply(next, clear);
-      const Prospect prospect = *Prospects(ends, memory).of(next, patience);
+      const Prospect prospect = *Prospects(ends, memory).of(next, budget);
       if (prospect.promise.worth() == kDraw) best = std::max(best, prospect.fear);
     }
     EXPECT_EQ(best, before.promise.chance()) << position_text(*state);

@@ -3,7 +3,7 @@
 namespace broceliande::menhirs {
 namespace {
 
-using search::EngineSignature;
+using opponents::EngineSignature;
 
 constexpr const char* kSlideNearTheEnd =
     ".o../...../....m./..Mo.../omM.m./.o.../..o. 11b slide - 8a";

@@ -33,35 +33,35 @@ Proof proof_of(const State& state, Worth worth) {
 
 void Solver::prepare_search(const State& state) {
   if (!memory_) {
-    memory_ = std::make_unique<ExactMemory>(most_bytes_ / 4);
+    memory_ = std::make_unique<ProofTable>(most_bytes_ / 4);
     search_ = std::make_unique<ExactSearch>(*memory_, *ends_);
   }
   memory_->begin(state);
   ends_->begin(state);
 }
 
-bool Solver::fill_ends(const State& state, const Patience& patience, int workers,
+bool Solver::fill_ends(const State& state, const ProofBudget& budget, int workers,
                        search::WorkerPool* pool) {
   constexpr int kLastTurnToFill = 14;  // 8a
   constexpr std::uint64_t kQuickSets = 2'500'000;
   begin_ends(state);
   if (has_tables_for(state) || state.turn > kLastTurnToFill) return true;
   const bool has_time = state.turn < state.first_clearing;
-  return ends_->fill(patience, workers, pool, has_time ? EndTables::kAllSets : kQuickSets);
+  return ends_->fill(budget, workers, pool, has_time ? EndTables::kAllSets : kQuickSets);
 }
 
-std::optional<Worth> Solver::worth(const State& state, Patience& patience) {
+std::optional<Worth> Solver::worth(const State& state, ProofBudget& budget) {
   if (!has_tables_for(state)) {
     prepare_search(state);
-    return search_->worth(state, patience);
+    return search_->worth(state, budget);
   }
   if (!tables_) tables_.emplace();
-  if (!tables_->reach(state, patience)) return std::nullopt;
+  if (!tables_->reach(state, budget)) return std::nullopt;
   return tables_->worth(state);
 }
 
 std::optional<std::vector<Worth>> Solver::worths(const std::vector<State>& states,
-                                                 const Patience& patience, int workers,
+                                                 const ProofBudget& budget, int workers,
                                                  search::WorkerPool* pool) {
   if (states.empty()) return std::vector<Worth>{};
   std::vector<Worth> found(states.size());
@@ -75,13 +75,13 @@ std::optional<std::vector<Worth>> Solver::worths(const std::vector<State>& state
     }
   };
   if (pool == nullptr || workers <= 1 || has_tables_for(states.front())) {
-    Patience all = patience;
+    ProofBudget all = budget;
     work([&](const State& state) { return worth(state, all); });
   } else {
     prepare_search(states.front());
     pool->run(workers, [&](int /*number*/) {
       ExactSearch search(*memory_, *ends_);
-      Patience share = patience.shared_by(workers);
+      ProofBudget share = budget.shared_by(workers);
       work([&](const State& state) { return search.worth(state, share); });
     });
   }
@@ -89,20 +89,20 @@ std::optional<std::vector<Worth>> Solver::worths(const std::vector<State>& state
   return found;
 }
 
-std::optional<Proof> Solver::solve(const State& state, Patience patience) {
-  const std::optional<Worth> found = worth(state, patience);
+std::optional<Proof> Solver::solve(const State& state, ProofBudget budget) {
+  const std::optional<Worth> found = worth(state, budget);
   if (!found) return std::nullopt;
   return proof_of(state, *found);
 }
 
 std::optional<std::vector<ProvenAction>> Solver::actions(const State& state,
-                                                         const Patience& patience, int workers,
+                                                         const ProofBudget& budget, int workers,
                                                          search::WorkerPool* pool) {
   std::vector<Action> legal_actions;
   legal(state, legal_actions);
   std::vector<State> after(legal_actions.size(), state);
   for (std::size_t i = 0; i < after.size(); ++i) apply(after[i], legal_actions[i]);
-  const auto found = worths(after, patience, workers, pool);
+  const auto found = worths(after, budget, workers, pool);
   if (!found) return std::nullopt;
   struct Judged {
     Worth loss;  ///< the worth, turned round
@@ -120,26 +120,26 @@ std::optional<std::vector<ProvenAction>> Solver::actions(const State& state,
   return proven;
 }
 
-std::optional<Action> Solver::best_action(const State& state, Patience& patience) {
-  const std::optional<Worth> wanted = worth(state, patience);
+std::optional<Action> Solver::best_action(const State& state, ProofBudget& budget) {
+  const std::optional<Worth> wanted = worth(state, budget);
   if (!wanted) return std::nullopt;
   std::vector<Action> legal_actions;
   legal(state, legal_actions);
   for (const Action action : legal_actions) {
     State next = state;
     apply(next, action);
-    const std::optional<Worth> found = worth(next, patience);
+    const std::optional<Worth> found = worth(next, budget);
     if (!found) return std::nullopt;
     if ((is_still_his(state, next) ? *found : -*found) == *wanted) return action;
   }
   return std::nullopt;
 }
 
-std::optional<std::vector<Action>> Solver::line(const State& state, Patience patience) {
+std::optional<std::vector<Action>> Solver::line(const State& state, ProofBudget budget) {
   std::vector<Action> line;
   State now = state;
   while (now.phase != Phase::over) {
-    const std::optional<Action> best = best_action(now, patience);
+    const std::optional<Action> best = best_action(now, budget);
     if (!best) return std::nullopt;
     line.push_back(*best);
     apply(now, *best);

@@ -6,12 +6,12 @@
 #include <vector>
 
 #include "games/menhirs/search/end_tables.hpp"
-#include "games/menhirs/search/exact_memory.hpp"
-#include "games/menhirs/search/exact_patience.hpp"
 #include "games/menhirs/search/exact_search.hpp"
 #include "games/menhirs/search/exact_slides.hpp"
 #include "games/menhirs/search/exact_tables.hpp"
 #include "games/menhirs/search/exact_worth.hpp"
+#include "games/menhirs/search/proof_budget.hpp"
+#include "games/menhirs/search/proof_table.hpp"
 #include "games/menhirs/state.hpp"
 #include "search/request.hpp"
 
@@ -41,7 +41,7 @@ struct ProvenAction {
 /// scores at least as much (M17); a later loss before an earlier one. Among equals the first in the
 /// order of the rules' list.
 ///
-/// Every answer is nothing when patience ran out; asking again goes on from what was found. One
+/// Every answer is nothing when the budget ran out; asking again goes on from what was found. One
 /// Solver serves one thread, and its pool.
 class Solver {
  public:
@@ -61,36 +61,37 @@ class Solver {
   /// about the game of that position, until a position of another game is asked about.
   void begin_ends(const State& state) { ends_->begin(state); }
   /// Fills them as far as they gain more time than they take, and further before the clearing, when
-  /// there is time to spare. False when patience ran out; filling goes on the next time.
-  [[nodiscard]] bool fill_ends(const State& state, const Patience& patience = {}, int workers = 1,
+  /// there is time to spare. False when the budget ran out; filling goes on the next time.
+  [[nodiscard]] bool fill_ends(const State& state, const ProofBudget& budget = {}, int workers = 1,
                                search::WorkerPool* pool = nullptr);
   [[nodiscard]] const EndTables& ends() const { return *ends_; }
 
-  [[nodiscard]] std::optional<Proof> solve(const State& state, Patience patience = {});
+  [[nodiscard]] std::optional<Proof> solve(const State& state, ProofBudget budget = {});
 
   /// Every legal action, the best first; none when the game is over. Where the game is searched,
-  /// the workers of a pool share the actions among them, and the patience.
+  /// the workers of a pool share the actions among them, and the budget.
   [[nodiscard]] std::optional<std::vector<ProvenAction>> actions(
-      const State& state, const Patience& patience = {}, int workers = 1,
+      const State& state, const ProofBudget& budget = {}, int workers = 1,
       search::WorkerPool* pool = nullptr);
 
   /// Best actions of both players until the game is over.
-  [[nodiscard]] std::optional<std::vector<Action>> line(const State& state, Patience patience = {});
+  [[nodiscard]] std::optional<std::vector<Action>> line(const State& state,
+                                                        ProofBudget budget = {});
 
  private:
   /// Makes the memory, and a search of its own, ready for the layout.
   void prepare_search(const State& state);
-  [[nodiscard]] std::optional<Worth> worth(const State& state, Patience& patience);
+  [[nodiscard]] std::optional<Worth> worth(const State& state, ProofBudget& budget);
   /// Of each position, all of one layout.
   [[nodiscard]] std::optional<std::vector<Worth>> worths(const std::vector<State>& states,
-                                                         const Patience& patience, int workers,
+                                                         const ProofBudget& budget, int workers,
                                                          search::WorkerPool* pool);
-  [[nodiscard]] std::optional<Action> best_action(const State& state, Patience& patience);
+  [[nodiscard]] std::optional<Action> best_action(const State& state, ProofBudget& budget);
 
   std::size_t most_bytes_;
   std::unique_ptr<EndTables> ends_;
   std::optional<ExactTables> tables_;
-  std::unique_ptr<ExactMemory> memory_;
+  std::unique_ptr<ProofTable> memory_;
   std::unique_ptr<ExactSearch> search_;  ///< as long as there is a memory
 };
 

@@ -226,12 +226,25 @@ TEST(Solver, SymmetricLayoutsHaveTheSameProof) {
   }
 }
 
+/// Is set from the question after so many on.
+class StopAfter final : public search::Stop {
+ public:
+  explicit StopAfter(int questions) : questions_(questions) {}
+  [[nodiscard]] bool is_set() override { return ++asked_ > questions_; }
+  [[nodiscard]] int asked() const { return asked_; }
+
+ private:
+  int questions_;
+  int asked_ = 0;
+};
+
 TEST(Solver, GivesUpAndGoesOnLater) {
   Rng rng(7);
   const State start = deal(3, 13, rng);
   EXPECT_FALSE(solver().solve(start, {.positions = 1000}).has_value());
   EXPECT_FALSE(solver().actions(start, {.positions = 1000}).has_value());
-  EXPECT_FALSE(solver().line(start, {.stop = [](void*) { return true; }}).has_value());
+  StopAfter at_once(0);
+  EXPECT_FALSE(solver().line(start, {.stop = &at_once}).has_value());
   EXPECT_TRUE(solver().solve(start).has_value());
   EXPECT_TRUE(solver().solve(start, {.positions = 0}).has_value());
 }
@@ -241,10 +254,9 @@ TEST(Solver, AsksWhetherToStopWhileItSearches) {
   const State large = deal(4, 14, rng);
   Solver searching = searching_solver();
   EXPECT_FALSE(searching.solve(large, {.positions = 20'000}).has_value());
-  int asked = 0;
-  const auto stop = [](void* count) { return ++*static_cast<int*>(count) > 3; };
-  EXPECT_FALSE(searching.solve(large, {.stop = stop, .asked = &asked}).has_value());
-  EXPECT_EQ(asked, 4);
+  StopAfter stop(3);
+  EXPECT_FALSE(searching.solve(large, {.stop = &stop}).has_value());
+  EXPECT_EQ(stop.asked(), 4);
 }
 
 TEST(Solver, KnowsGamesThatAreOver) {

@@ -39,17 +39,17 @@ std::vector<Traps::Plan> Traps::plans(const State& state, const std::vector<Acti
 }
 
 std::optional<Action> Traps::best(const State& state, const std::vector<Action>& draws,
-                                  const EndTables& ends, const Patience& patience, int workers,
+                                  const EndTables& ends, const ProofBudget& budget, int workers,
                                   search::WorkerPool* pool) {
   begin(ends);
   std::vector<Plan> plans = Traps::plans(state, draws);
-  // Where patience is short, those that are looked at should be of all kinds.
+  // Where the budget is short, those that are looked at should be of all kinds.
   Rng(state.hash()).shuffle(std::span(plans));
   std::atomic<std::size_t> next = 0;
   const int at_once = search::workers_at_once(workers, pool);
   const auto work = [&](int /*number*/) {
     Prospects prospects(ends, *memory_);
-    Patience share = patience.shared_by(at_once);
+    ProofBudget share = budget.shared_by(at_once);
     for (std::size_t i = next++; i < plans.size(); i = next++) {
       Plan& plan = plans[i];
       if (plan.after.phase == Phase::over) continue;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "games/menhirs/search/end_tables.hpp"
-#include "games/menhirs/search/exact_patience.hpp"
+#include "games/menhirs/search/proof_budget.hpp"
 #include "games/menhirs/search/prospects.hpp"
 #include "games/menhirs/state.hpp"
 #include "search/request.hpp"
@@ -23,10 +23,10 @@ class Traps {
   /// Whether there is anything to choose by: from the last turn before the clearing on.
   [[nodiscard]] static bool can_be_set(const State& state);
 
-  /// The action with the best chance among some that all draw, as far as patience allowed to look
+  /// The action with the best chance among some that all draw, as far as the budget allowed to look
   /// at them; nothing when it allowed none.
   [[nodiscard]] std::optional<Action> best(const State& state, const std::vector<Action>& draws,
-                                           const EndTables& ends, const Patience& patience,
+                                           const EndTables& ends, const ProofBudget& budget,
                                            int workers, search::WorkerPool* pool);
 
  private:
@@ -42,7 +42,7 @@ class Traps {
   void begin(const EndTables& ends);
 
   std::size_t most_bytes_;
-  std::optional<ProspectMemory> memory_;
+  std::optional<ProspectCache> memory_;
   Course course_;  ///< of what is in the memory
 };
 

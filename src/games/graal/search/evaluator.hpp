@@ -7,25 +7,25 @@
 #include "games/graal/game.hpp"
 #include "games/graal/search/evaluation.hpp"
 #include "games/graal/search/threats.hpp"
-#include "search/insight.hpp"
+#include "search/evaluator.hpp"
 
 namespace broceliande::graal {
 
 /// A position looked at in order to sort its actions.
-class Outlook {
+class MoveScorer {
  public:
-  Outlook(const Variant& variant, const Weights& weights, const State& state);
-  Outlook(const Outlook&) = delete;  // parts of it refer to others
-  Outlook& operator=(const Outlook&) = delete;
+  MoveScorer(const Variant& variant, const Weights& weights, const State& state);
+  MoveScorer(const MoveScorer&) = delete;  // parts of it refer to others
+  MoveScorer& operator=(const MoveScorer&) = delete;
 
-  [[nodiscard]] search::Urgency urgency(Action action) const {
+  [[nodiscard]] search::MoveScore score(Action action) const {
     const std::uint8_t victim = kind_[action.to().index];
     const std::uint8_t mover = kind_[action.from().index];
-    if (victim != kNobody && mover != kArcher) return urgency_of_taking(action);
-    if (castle_.has(action.to())) return urgency_of_entering(action);
+    if (victim != kNobody && mover != kArcher) return score_of_taking(action);
+    if (castle_.has(action.to())) return score_of_entering(action);
     return {};
   }
-  [[nodiscard]] std::size_t slot(Action action) const {
+  [[nodiscard]] std::size_t history_slot(Action action) const {
     const std::uint8_t mover = kind_[action.from().index];
     const bool is_shot = mover == kArcher && kind_[action.to().index] != kNobody;
     return kSquares * (is_shot ? std::size_t{kKinds} : mover) + action.to().index;
@@ -35,8 +35,8 @@ class Outlook {
   static constexpr std::uint8_t kNobody = kKinds;
   static constexpr auto kArcher = static_cast<std::uint8_t>(Kind::archer);
 
-  [[nodiscard]] search::Urgency urgency_of_taking(Action action) const;
-  [[nodiscard]] search::Urgency urgency_of_entering(Action action) const;
+  [[nodiscard]] search::MoveScore score_of_taking(Action action) const;
+  [[nodiscard]] search::MoveScore score_of_entering(Action action) const;
 
   const Weights& weights_;
   Camp camp_;  ///< who has to act
@@ -49,14 +49,14 @@ class Outlook {
 };
 
 /// What alpha-beta knows of Graal: the sides are the camps, South first.
-class Insight {
+class Evaluator {
  public:
   using Game = Graal;
-  using Outlook = graal::Outlook;
-  static constexpr std::size_t kSlots = std::size_t{kKinds + 1} * kSquares;
+  using MoveScorer = graal::MoveScorer;
+  static constexpr std::size_t kHistorySlots = std::size_t{kKinds + 1} * kSquares;
 
   /// `state` is a position of the game that is result about.
-  Insight(const Graal& game, const State& /*state*/, const Weights& weights = {})
+  Evaluator(const Graal& game, const State& /*state*/, const Weights& weights = {})
       : game_(game), weights_(weights) {}
 
   [[nodiscard]] const Graal& game() const { return game_; }
@@ -77,12 +77,12 @@ class Insight {
   }
   [[nodiscard]] Score evaluate(const State& state) const;
   [[nodiscard]] bool can_win_now(const State& state) const;
-  [[nodiscard]] bool is_pressed(const State& state) const;
+  [[nodiscard]] bool is_threatened(const State& state) const;
   [[nodiscard]] bool is_reply(const State& state) const { return state.is_shot_pending(); }
-  [[nodiscard]] Outlook outlook(const State& state) const {
+  [[nodiscard]] MoveScorer move_scorer(const State& state) const {
     return {game_.variant(), weights_, state};
   }
-  [[nodiscard]] bool skip_turn(State& state) const;
+  [[nodiscard]] bool make_null_move(State& state) const;
 
  private:
   static constexpr int kLateClock = kQuietTurns - 40;
@@ -93,6 +93,6 @@ class Insight {
   const Graal& game_;
   Weights weights_;
 };
-static_assert(search::Insight<Insight>);
+static_assert(search::Evaluator<Evaluator>);
 
 }  // namespace broceliande::graal

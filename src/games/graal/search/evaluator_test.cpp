@@ -1,10 +1,10 @@
-#include "games/graal/search/insight.hpp"
+#include "games/graal/search/evaluator.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "search/deepening.hpp"
+#include "search/iterative_deepening.hpp"
 
 namespace broceliande::graal {
 namespace {
@@ -69,11 +69,11 @@ bool has_winning_action(const Graal& game, const State& state) {
 }
 
 search::SearchResult think(const Graal& game, const State& state, int depth) {
-  const Insight insight(game, state);
-  search::Table table(std::size_t{1} << 20);
+  const Evaluator evaluator(game, state);
+  search::TranspositionTable table(std::size_t{1} << 20);
   search::SearchRequest request;
   request.depth = depth;
-  return search::Deepening<Insight>(insight, table, request, {}).think(state, {});
+  return search::IterativeDeepening<Evaluator>(evaluator, table, request, {}).think(state, {});
 }
 
 // South's Knight stands in North's courtyard.
@@ -90,8 +90,8 @@ TEST(GraalInsight, SeesAWinAtOnceExactlyWhereThereIsOne) {
     int wins = 0;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
       for (const State& state : positions(game, seed, 400)) {
-        const Insight insight(game, state);
-        const bool can_win = insight.can_win_now(state);
+        const Evaluator evaluator(game, state);
+        const bool can_win = evaluator.can_win_now(state);
         wins += can_win ? 1 : 0;
         ASSERT_EQ(can_win, has_winning_action(game, state)) << game.position_text(state);
       }
@@ -128,14 +128,14 @@ TEST(GraalInsight, KnowsWhoCouldTake) {
 TEST(GraalInsight, StormsFirst) {
   const Graal game = graal_game();
   const State state = read(game, kStorm);
-  const Insight insight(game, state);
-  EXPECT_TRUE(insight.can_win_now(state));
-  EXPECT_FALSE(insight.is_pressed(state));
-  const auto outlook = insight.outlook(state);
+  const Evaluator evaluator(game, state);
+  EXPECT_TRUE(evaluator.can_win_now(state));
+  EXPECT_FALSE(evaluator.is_threatened(state));
+  const auto scorer = evaluator.move_scorer(state);
   std::vector<Action> actions;
   game.legal(state, actions);
   const auto best =
-      std::ranges::max(actions, {}, [&](Action action) { return outlook.urgency(action).order; });
+      std::ranges::max(actions, {}, [&](Action action) { return scorer.score(action).order; });
   EXPECT_EQ(game.action_text(state, best), "p16-o16");
 }
 
@@ -143,20 +143,20 @@ TEST(GraalInsight, AStormThatThreatensPresses) {
   const Graal game = graal_game();
   State state = read(game, kStorm);
   state.turn = Army::of(Camp::north, 1);
-  const Insight insight(game, state);
-  EXPECT_FALSE(insight.can_win_now(state));
-  EXPECT_TRUE(insight.is_pressed(state));
+  const Evaluator evaluator(game, state);
+  EXPECT_FALSE(evaluator.can_win_now(state));
+  EXPECT_TRUE(evaluator.is_threatened(state));
 }
 
 TEST(GraalInsight, TheQuietFirstTurnForbidsTakingButNotAnEmptyDonjon) {
   const Graal game = graal_game();
   State state = read(game, kStorm);
   state.is_quiet = true;
-  const Insight insight(game, state);
-  EXPECT_TRUE(insight.can_win_now(state));
+  const Evaluator evaluator(game, state);
+  EXPECT_TRUE(evaluator.can_win_now(state));
   EXPECT_TRUE(has_winning_action(game, state));
   state.figures.put({Kind::prince, Army::of(Camp::north, 1)}, state.castle_of(Camp::north).donjon);
-  EXPECT_FALSE(insight.can_win_now(state));
+  EXPECT_FALSE(evaluator.can_win_now(state));
   EXPECT_FALSE(has_winning_action(game, state));
 }
 
@@ -166,19 +166,19 @@ TEST(GraalInsight, AShotIsAnsweredByItsTarget) {
                             "8k7/16/16/16/16/16/16/16/8n7/8A7/16/16/16/16/16/K15 a2a1,o16p16 "
                             "S1 - 0 1@world-of-art");
   const State state = after(game, before, "i7*i8");
-  const Insight insight(game, state);
-  EXPECT_EQ(insight.side_to_act(before), 0);
-  EXPECT_EQ(insight.side_to_act(state), 1);
-  EXPECT_FALSE(insight.is_reply(before));
-  EXPECT_TRUE(insight.is_reply(state));
-  EXPECT_TRUE(insight.is_pressed(state));
-  EXPECT_FALSE(insight.can_win_now(state));
+  const Evaluator evaluator(game, state);
+  EXPECT_EQ(evaluator.side_to_act(before), 0);
+  EXPECT_EQ(evaluator.side_to_act(state), 1);
+  EXPECT_FALSE(evaluator.is_reply(before));
+  EXPECT_TRUE(evaluator.is_reply(state));
+  EXPECT_TRUE(evaluator.is_threatened(state));
+  EXPECT_FALSE(evaluator.can_win_now(state));
   State unchanged = state;
-  EXPECT_FALSE(insight.skip_turn(unchanged));
+  EXPECT_FALSE(evaluator.make_null_move(unchanged));
   EXPECT_EQ(unchanged, state);
   State skipped = before;
-  EXPECT_TRUE(insight.skip_turn(skipped));
-  EXPECT_EQ(insight.side_to_act(skipped), 1);
+  EXPECT_TRUE(evaluator.make_null_move(skipped));
+  EXPECT_EQ(evaluator.side_to_act(skipped), 1);
   EXPECT_EQ(skipped.figures, before.figures);
 }
 
@@ -186,12 +186,12 @@ TEST(GraalInsight, TheClockIsPartOfTheKeyOnlyNearTheEnd) {
   const Graal game = graal_game();
   State one = read(game, kUnguarded);
   State other = one;
-  const Insight insight(game, one);
+  const Evaluator evaluator(game, one);
   one.clock = 3;
   other.clock = 90;
-  EXPECT_EQ(insight.key(one), insight.key(other));
+  EXPECT_EQ(evaluator.key(one), evaluator.key(other));
   other.clock = 198;
-  EXPECT_NE(insight.key(one), insight.key(other));
+  EXPECT_NE(evaluator.key(one), evaluator.key(other));
 }
 
 TEST(GraalEvaluation, IsTheSameFromBothSidesOfTheTable) {
@@ -199,8 +199,8 @@ TEST(GraalEvaluation, IsTheSameFromBothSidesOfTheTable) {
     const Graal game = graal_game({{"armies", armies}});
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
       for (const State& state : positions(game, seed, 120)) {
-        const Insight insight(game, state);
-        EXPECT_EQ(insight.evaluate(state), insight.evaluate(half_turned(state)))
+        const Evaluator evaluator(game, state);
+        EXPECT_EQ(evaluator.evaluate(state), evaluator.evaluate(half_turned(state)))
             << game.position_text(state);
       }
     }
@@ -210,10 +210,10 @@ TEST(GraalEvaluation, IsTheSameFromBothSidesOfTheTable) {
 TEST(GraalEvaluation, SpeaksForTheSideToAct) {
   const Graal game = graal_game();
   State state = read(game, kUnguarded);  // South has a Knight more
-  const Insight insight(game, state);
-  EXPECT_GT(insight.evaluate(state), 0);
+  const Evaluator evaluator(game, state);
+  EXPECT_GT(evaluator.evaluate(state), 0);
   state.turn = Army::of(Camp::north, 1);
-  EXPECT_LT(insight.evaluate(state), 0);
+  EXPECT_LT(evaluator.evaluate(state), 0);
 }
 
 TEST(GraalEvaluation, IsLinearInItsWeights) {
@@ -223,8 +223,8 @@ TEST(GraalEvaluation, IsLinearInItsWeights) {
     for (Score& weight : part.of(doubled)) weight *= 2;
   }
   for (const State& state : positions(game, 7, 60)) {
-    EXPECT_EQ(appraise(game.variant(), doubled, state),
-              2 * appraise(game.variant(), Weights{}, state));
+    EXPECT_EQ(evaluate(game.variant(), doubled, state),
+              2 * evaluate(game.variant(), Weights{}, state));
   }
 }
 

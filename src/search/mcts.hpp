@@ -8,50 +8,38 @@
 #include <vector>
 
 #include "search/handicap.hpp"
+#include "search/leaf_evaluator.hpp"
+#include "search/mcts_tree.hpp"
 #include "search/request.hpp"
 #include "search/spin_lock.hpp"
-#include "search/tree.hpp"
 
 namespace broceliande::search {
 
-/// Who judges the leaves of a tree: by an evaluation, by a short guided playout, or both. Every
-/// worker has one of its own.
-template <class J>
-concept LeafJudge = Game<typename J::Game> && std::copy_constructible<J> &&
-                    requires(J& judge, const typename J::Game::State& state, Rng& rng) {
-                      { judge.game() } -> std::same_as<const typename J::Game&>;
-                      { judge.judge(state, rng) } -> std::same_as<Expectations>;
-                    };
-
-/// A judge that is asked about every child as soon as there is one, so that the tree grows first
-/// where it promises most to who chooses there, and a leaf is worth what its children promise.
-template <class J>
-concept Guide = LeafJudge<J> && J::kGuides;
-
 /// Monte-Carlo tree search for any number of seats: everybody chooses for his own seat (max^n).
 /// Finished games are proofs and are backed up as such: a line is not tried again once its value is
-/// known. Several workers grow the same tree: one at a time walks in it, while the others play and
-/// judge, which takes nearly all of the time.
-template <LeafJudge J>
-class TreeSearch {
+/// known. Several workers share one tree: one at a time walks in it, while the others play and
+/// evaluate, which takes nearly all of the time.
+template <LeafEvaluator E>
+class MonteCarloTreeSearch {
  public:
-  using Game = typename J::Game;
+  using Game = typename E::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
 
   /// The tree takes `memory` bytes at most; what was visited least makes room when it is full.
-  TreeSearch(J judge, std::size_t memory) : judge_(std::move(judge)), tree_(memory) {}
+  MonteCarloTreeSearch(E evaluator, std::size_t memory)
+      : evaluator_(std::move(evaluator)), tree_(memory) {}
 
   /// Grows a new tree until the request's limits are reached, and tells the observer about it.
   SearchResult think(const State& state, const SearchRequest& request, const Handicap& handicap) {
     if (!begin(state, request.seed, handicap)) return {};
-    for (std::uint64_t visits = kFirstVisits; grow(visits, request); visits *= 2) {
-      if (request.observer != nullptr) request.observer->report(told(request.lines));
+    for (std::uint64_t visits = kFirstVisits; run(visits, request); visits *= 2) {
+      if (request.observer != nullptr) request.observer->report(result_so_far(request.lines));
     }
-    return told(request.lines);
+    return result_so_far(request.lines);
   }
 
-  /// Plants a new tree; false where there is nothing to decide.
+  /// Begins a new tree; false where there is nothing to decide.
   bool begin(const State& state, std::uint64_t seed, const Handicap& handicap) {
     handicap_ = handicap;
     start_ = state;
@@ -59,29 +47,29 @@ class TreeSearch {
     visits_ = 0;
     workers_.clear();
     Worker& worker = workers(1).front();
-    tree_.plant();
-    branch(worker, state);
-    tree_.adopt(kRoot, worker.children);
+    tree_.reset();
+    expand(worker, state);
+    tree_.expand(kRoot, worker.children);
     return tree_.root().children > 0;
   }
 
   /// Makes so many more visits; false once more would not change anything, or it is time to stop.
-  bool grow(std::uint64_t visits, const SearchRequest& request) {
+  bool run(std::uint64_t visits, const SearchRequest& request) {
     goal_ = visits_ + visits;
     is_enough_ = false;
     while (visits_ < goal_ && !is_enough_) {
       if (tree_.is_full()) tree_.prune();
-      grow_until_full(request);
+      run_until_full(request);
     }
     return !is_enough_;
   }
 
-  [[nodiscard]] SearchResult told(int lines) const {
+  [[nodiscard]] SearchResult result_so_far(int lines) const {
     std::vector<Index> order;
     for (Index i = 0; i < tree_.root().children; ++i) order.push_back(tree_.root().first_child + i);
     std::ranges::sort(order, [&](Index a, Index b) {
-      const double first = tree_.merit(a);
-      const double second = tree_.merit(b);
+      const double first = tree_.rank(a);
+      const double second = tree_.rank(b);
       return first > second || (first == second && a < b);
     });
     SearchResult result;
@@ -96,7 +84,7 @@ class TreeSearch {
   }
 
  private:
-  using Nodes = Tree<Action, Guide<J>>;
+  using Nodes = MctsTree<Action, PolicyEvaluator<E>>;
   using Node = typename Nodes::Node;
   using Index = typename Nodes::Index;
   using Chosen = typename Nodes::Chosen;
@@ -104,32 +92,32 @@ class TreeSearch {
   static constexpr Index kRoot = Nodes::kRoot;
   static constexpr std::uint64_t kFirstVisits = 1'000;
   static constexpr std::uint64_t kVisitsBetweenLooks = 16;
-  /// How much less a child promises that is about e times less likely to be chosen.
+  /// How much less a child is worth that is about e times less likely to be chosen.
   static constexpr double kDoubt = 0.03;
 
   /// What each worker has of its own.
   struct Worker {
-    J judge;
+    E evaluator;
     Rng rng;
     std::vector<Action> actions{};
-    std::vector<Chosen> way{};             ///< from the root to the leaf that it is at
-    std::vector<Action> steps{};           ///< on the last part of the way
-    std::vector<Node> children{};          ///< of the leaf, before the tree has them
-    std::vector<Expectations> promised{};  ///< by the actions
+    std::vector<Chosen> path{};          ///< from the root to the leaf that it is at
+    std::vector<Action> steps{};         ///< on the last part of the path
+    std::vector<Node> children{};        ///< of the leaf, before the tree has them
+    std::vector<Expectations> values{};  ///< by the actions
     std::vector<std::pair<double, std::size_t>> order{};  ///< of the actions
   };
 
   [[nodiscard]] std::vector<Worker>& workers(int count) {
     while (std::ssize(workers_) < count) {
       const std::uint64_t seed = scatter(seed_ + workers_.size()) ^ game().hash(start_);
-      workers_.push_back({.judge = judge_, .rng = Rng(seed)});
+      workers_.push_back({.evaluator = evaluator_, .rng = Rng(seed)});
     }
     return workers_;
   }
 
-  [[nodiscard]] const Game& game() const { return judge_.game(); }
+  [[nodiscard]] const Game& game() const { return evaluator_.game(); }
 
-  void grow_until_full(const SearchRequest& request) {
+  void run_until_full(const SearchRequest& request) {
     const int count = request.workers_at_once();
     std::vector<Worker>& all = workers(count);
     if (count == 1) return work(all.front(), request);
@@ -138,7 +126,7 @@ class TreeSearch {
   }
 
   void work(Worker& worker, const SearchRequest& request) {
-    std::unique_lock lock(growing_);
+    std::unique_lock lock(tree_lock_);
     while (visits_ < goal_ && !is_enough_ && !tree_.is_full()) {
       is_enough_ = is_over(request);
       if (is_enough_) return;
@@ -166,47 +154,54 @@ class TreeSearch {
 
   /// Nothing but walking in the tree needs the lock.
   void visit_once(Worker& worker, std::unique_lock<SpinLock>& lock) {
+    // Step 1. Selection
     State state = start_;
-    worker.way.clear();
+    worker.path.clear();
     tree_.begin_visit(kRoot);
-    const bool branches_first = walk_down(worker);
+    const bool expands_first = select_leaf(worker);
     lock.unlock();
-    follow(worker, state);
-    if (branches_first && !game().outcome(state)) {
-      branch(worker, state);
+    replay(worker, state);
+
+    // Step 2. Expansion on a leaf's second visit, and selection of its first child
+    if (expands_first && !game().outcome(state)) {
+      expand(worker, state);
       lock.lock();
-      give_children(worker);
-      walk_down(worker);
+      attach_children(worker);
+      select_leaf(worker);
       lock.unlock();
-      follow(worker, state);
+      replay(worker, state);
     }
+
+    // Step 3. Evaluation; with a policy, that of all children, which expands the leaf
     const auto outcome = game().outcome(state);
-    const bool branches = Guide<J> && !outcome;
+    const bool expands = PolicyEvaluator<E> && !outcome;
     Expectations all{};
-    if (branches) all = branch(worker, state);
-    if (!branches) all = outcome ? expectations_of(*outcome) : judged(worker, state);
+    if (expands) all = expand(worker, state);
+    if (!expands) all = outcome ? expectations_of(*outcome) : evaluated(worker, state);
+
+    // Step 4. Backpropagation
     lock.lock();
-    if (branches) give_children(worker);
-    tree_.end_visit(worker.way, all, outcome.has_value(), game().seats() == 2);
+    if (expands) attach_children(worker);
+    tree_.end_visit(worker.path, all, outcome.has_value(), game().seats() == 2);
   }
 
-  /// Walks on to a leaf; whether it was there before, and branches on this second visit. Where a
-  /// guide judges, leaves branch when they are judged.
-  bool walk_down(Worker& worker) {
+  /// Walks on to a leaf; whether it was there before, and expands on this second visit. With a
+  /// policy, leaves expand when they are evaluated.
+  bool select_leaf(Worker& worker) {
     worker.steps.clear();
     Index at = leaf_of(worker);
     while (tree_[at].children > 0) {
       at = tree_.select(at);
-      worker.way.push_back({at, Seat{}});
+      worker.path.push_back({at, Seat{}});
       worker.steps.push_back(tree_[at].action);
       if (tree_.begin_visit(at) || tree_[at].is_proved()) return false;
     }
-    return !Guide<J>;
+    return !PolicyEvaluator<E>;
   }
 
   /// Plays what was walked last, and notes who chose it.
-  void follow(Worker& worker, State& state) const {
-    auto chosen = worker.way.end() - std::ssize(worker.steps);
+  void replay(Worker& worker, State& state) const {
+    auto chosen = worker.path.end() - std::ssize(worker.steps);
     for (const Action action : worker.steps) {
       (chosen++)->by = game().to_act(state);
       game().apply(state, action);
@@ -214,13 +209,13 @@ class TreeSearch {
   }
 
   [[nodiscard]] static Index leaf_of(const Worker& worker) {
-    return worker.way.empty() ? kRoot : worker.way.back().node;
+    return worker.path.empty() ? kRoot : worker.path.back().node;
   }
 
   /// To the leaf, unless another worker did so in the meantime.
-  void give_children(const Worker& worker) {
+  void attach_children(const Worker& worker) {
     const Index leaf = leaf_of(worker);
-    if (tree_[leaf].children == 0) tree_.adopt(leaf, worker.children);
+    if (tree_[leaf].children == 0) tree_.expand(leaf, worker.children);
   }
 
   /// Lists the actions that the level does not overlook.
@@ -239,41 +234,41 @@ class TreeSearch {
                          worker.actions.end());
   }
 
-  /// What a leaf branches into, and what everybody may expect there.
-  Expectations branch(Worker& worker, const State& state) const {
+  /// What a leaf expands into, and what everybody may expect there.
+  Expectations expand(Worker& worker, const State& state) const {
     see_actions(worker, state);
     worker.children.clear();
-    if constexpr (Guide<J>) return ask_guide(worker, state);
+    if constexpr (PolicyEvaluator<E>) return evaluate_children(worker, state);
     for (const Action action : worker.actions) worker.children.push_back({.action = action});
     return {};
   }
 
-  /// Asks the guide about all children, and lists first what promises most to who chooses.
-  Expectations ask_guide(Worker& worker, const State& state) const {
+  /// Evaluates all children; the best for the seat that chooses come first.
+  Expectations evaluate_children(Worker& worker, const State& state) const {
     const std::size_t chooser = game().to_act(state).index;
-    worker.promised.clear();
+    worker.values.clear();
     worker.order.clear();
     for (std::size_t i = 0; i < worker.actions.size(); ++i) {
       State after = state;
       game().apply(after, worker.actions[i]);
-      worker.promised.push_back(judged(worker, after));
-      worker.order.emplace_back(-worker.promised.back()[chooser], i);
+      worker.values.push_back(evaluated(worker, after));
+      worker.order.emplace_back(-worker.values.back()[chooser], i);
     }
     std::ranges::sort(worker.order);
     const auto likelihood_of = [&](std::size_t i) {
-      return likelihood(-worker.order.front().first - worker.promised[i][chooser]);
+      return likelihood(-worker.order.front().first - worker.values[i][chooser]);
     };
     double sum = 0;
     for (const auto& [minus, i] : worker.order) sum += likelihood_of(i);
     Expectations expected{};
     for (const auto& [minus, i] : worker.order) {
-      const double share = likelihood_of(i) / sum;
-      const Expectations& promised = worker.promised[i];
+      const double probability = likelihood_of(i) / sum;
+      const Expectations& values = worker.values[i];
       worker.children.push_back({.action = worker.actions[i]});
-      worker.children.back().promise = {.value = static_cast<float>(promised[chooser]),
-                                        .share = static_cast<float>(share)};
+      worker.children.back().prior = {.value = static_cast<float>(values[chooser]),
+                                      .probability = static_cast<float>(probability)};
       for (std::size_t seat = 0; seat < expected.size(); ++seat) {
-        expected[seat] += share * promised[seat];
+        expected[seat] += probability * values[seat];
       }
     }
     return expected;
@@ -287,9 +282,9 @@ class TreeSearch {
   }
 
   /// As the level sees it.
-  Expectations judged(Worker& worker, const State& state) const {
+  Expectations evaluated(Worker& worker, const State& state) const {
     if (const auto outcome = game().outcome(state)) return expectations_of(*outcome);
-    Expectations all = worker.judge.judge(state, worker.rng);
+    Expectations all = worker.evaluator.evaluate(state, worker.rng);
     if (handicap_.misjudgement == 0) return all;
     const std::uint64_t key = game().hash(state);
     for (std::size_t seat = 0; seat < all.size(); ++seat) {
@@ -307,7 +302,7 @@ class TreeSearch {
       if (node.children == 0) return line;
       Index best = node.first_child;
       for (Index i = 0; i < node.children; ++i) {
-        if (tree_.merit(node.first_child + i) > tree_.merit(best)) best = node.first_child + i;
+        if (tree_.rank(node.first_child + i) > tree_.rank(best)) best = node.first_child + i;
       }
       if (tree_[best].visits == 0) return line;
       at = best;
@@ -320,13 +315,13 @@ class TreeSearch {
     return static_cast<Score>(1000 * (2 * node.mean() - 1));
   }
 
-  J judge_;
+  E evaluator_;
   Nodes tree_;
   State start_{};
   std::uint64_t seed_ = 0;
   Handicap handicap_;
   std::vector<Worker> workers_;
-  SpinLock growing_;          ///< held by who reads or changes the tree and what follows
+  SpinLock tree_lock_;        ///< held to read or change the tree and what follows
   std::uint64_t visits_ = 0;  ///< begun so far
   std::uint64_t goal_ = 0;    ///< how many shall have been begun
   bool is_enough_ = false;

@@ -1,4 +1,4 @@
-#include "games/grailnah/search/insight.hpp"
+#include "games/grailnah/search/evaluator.hpp"
 
 #include <gtest/gtest.h>
 
@@ -87,50 +87,50 @@ bool wins_at_once(const std::vector<Action>& actions) {
   });
 }
 
-TEST(Insight, SeesKnightsOneStepFromTheGrail) {
+TEST(Evaluator, SeesKnightsOneStepFromTheGrail) {
   for (const std::string players : {"2", "3", "4"}) {
     int wins = 0;
     for_many_turns({{"players", players}},
                    [&](const Grailnah& game, const State& state, const auto& actions) {
-                     const Insight insight(game, state);
-                     EXPECT_EQ(insight.can_win_now(state), wins_at_once(actions));
-                     wins += insight.can_win_now(state) ? 1 : 0;
+                     const Evaluator evaluator(game, state);
+                     EXPECT_EQ(evaluator.can_win_now(state), wins_at_once(actions));
+                     wins += evaluator.can_win_now(state) ? 1 : 0;
                      State skipped = state;
-                     if (!insight.skip_turn(skipped)) return;
-                     EXPECT_EQ(insight.is_pressed(state),
-                               insight.can_win_now(skipped) &&
-                                   insight.side_to_act(skipped) != insight.side_to_act(state));
+                     if (!evaluator.make_null_move(skipped)) return;
+                     EXPECT_EQ(evaluator.is_threatened(state),
+                               evaluator.can_win_now(skipped) &&
+                                   evaluator.side_to_act(skipped) != evaluator.side_to_act(state));
                    });
     EXPECT_GT(wins, 10);
   }
 }
 
-TEST(Insight, LooksFirstAtWhatStopsAKnight) {
+TEST(Evaluator, LooksFirstAtWhatStopsAKnight) {
   const Grailnah game = game_with({});
   const State state = at(game, Two{.north = "K@N,Q@N,n@A3", .south = "K@S,Q@S,n@A8,n@G11"});
-  const Insight insight(game, state);
-  const Outlook outlook = insight.outlook(state);
-  EXPECT_TRUE(insight.is_pressed(state));
-  EXPECT_TRUE(outlook.urgency(*game.read_action(state, "M:*-G11")).is_noisy());
-  EXPECT_FALSE(outlook.urgency(*game.read_action(state, "M:*-G10")).is_noisy());
-  EXPECT_FALSE(outlook.urgency(*game.read_action(state, "n:A3-B3")).is_noisy());
+  const Evaluator evaluator(game, state);
+  const MoveScorer scorer = evaluator.move_scorer(state);
+  EXPECT_TRUE(evaluator.is_threatened(state));
+  EXPECT_TRUE(scorer.score(*game.read_action(state, "M:*-G11")).is_noisy());
+  EXPECT_FALSE(scorer.score(*game.read_action(state, "M:*-G10")).is_noisy());
+  EXPECT_FALSE(scorer.score(*game.read_action(state, "n:A3-B3")).is_noisy());
 }
 
-TEST(Insight, KeysForgetTheTurnUntilLate) {  // G30
+TEST(Evaluator, KeysForgetTheTurnUntilLate) {  // G30
   const Grailnah game = game_with({});
   const State early = at(game, Two{.turn = "N10"});
   const State later = at(game, Two{.turn = "N100"});
   const State last = at(game, Two{.turn = "N396"});
-  const Insight insight(game, early);
-  EXPECT_EQ(insight.key(early), insight.key(later));
-  EXPECT_NE(insight.key(early), insight.key(last));
+  const Evaluator evaluator(game, early);
+  EXPECT_EQ(evaluator.key(early), evaluator.key(later));
+  EXPECT_NE(evaluator.key(early), evaluator.key(last));
 }
 
-TEST(Insight, KeysOfThreeBelongToWhoThinks) {
+TEST(Evaluator, KeysOfThreeBelongToWhoThinks) {
   const Grailnah game = game_with({{"players", "3"}});
   const State north = at(game, Three{.turn = "N10"});
   const State east = at(game, Three{.turn = "E10"});
-  EXPECT_NE(Insight(game, north).key(north), Insight(game, east).key(north));
+  EXPECT_NE(Evaluator(game, north).key(north), Evaluator(game, east).key(north));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "games/graal/search/insight.hpp"
+#include "games/graal/search/evaluator.hpp"
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ constexpr int kUnsound = -4000;  ///< what costs more than it gains, as far as c
 
 }  // namespace
 
-Outlook::Outlook(const Variant& variant, const Weights& weights, const State& state)
+MoveScorer::MoveScorer(const Variant& variant, const Weights& weights, const State& state)
     : weights_(weights),
       camp_(graal::to_act(state).camp()),
       enemy_(state.castle_of(enemy_of(camp_))),
@@ -24,7 +24,7 @@ Outlook::Outlook(const Variant& variant, const Weights& weights, const State& st
       [&](Square at) { kind_[at.index] = static_cast<std::uint8_t>(state.figures.kind_at(at)); });
 }
 
-search::Urgency Outlook::urgency_of_taking(Action action) const {
+search::MoveScore MoveScorer::score_of_taking(Action action) const {
   if (action.is_pass()) return {};
   const Square to = action.to();
   if (to == enemy_.donjon) return {.order = search::kWin, .gain = search::kWin};
@@ -35,7 +35,7 @@ search::Urgency Outlook::urgency_of_taking(Action action) const {
   return {.order = kTaking + 8 * victim - risk, .gain = victim};
 }
 
-search::Urgency Outlook::urgency_of_entering(Action action) const {
+search::MoveScore MoveScorer::score_of_entering(Action action) const {
   if (action.to() == enemy_.donjon) return {.order = search::kWin, .gain = search::kWin};
   if (!may_enter_donjons(static_cast<Kind>(kind_[action.from().index]))) return {};
   const bool is_guarded =
@@ -44,13 +44,13 @@ search::Urgency Outlook::urgency_of_entering(Action action) const {
   return {.order = kEntering, .gain = search::kWin};
 }
 
-Score Insight::evaluate(const State& state) const {
-  const Score score = appraise(game_.variant(), weights_, state);
+Score Evaluator::evaluate(const State& state) const {
+  const Score score = graal::evaluate(game_.variant(), weights_, state);
   // C20: where nobody has been taken for long, being ahead comes to nothing.
   return score * (kQuietTurns - state.clock) / kQuietTurns;
 }
 
-bool Insight::threatens_end(const State& state, Camp camp, const Squares& figures) const {
+bool Evaluator::threatens_end(const State& state, Camp camp, const Squares& figures) const {
   const Castle& castle = state.castle_of(enemy_of(camp));
   const bool may_enter = !state.is_quiet || state.figures.is_free(castle.donjon);  // C23
   if (may_enter && figures.has(castle.courtyard) &&
@@ -68,18 +68,18 @@ bool Insight::threatens_end(const State& state, Camp camp, const Squares& figure
   return is_threatened;
 }
 
-bool Insight::can_win_now(const State& state) const {
+bool Evaluator::can_win_now(const State& state) const {
   if (state.is_shot_pending()) return false;
   return threatens_end(state, state.turn.camp(), state.figures.of(state.turn));
 }
 
-bool Insight::is_pressed(const State& state) const {
+bool Evaluator::is_threatened(const State& state) const {
   if (state.is_shot_pending()) return true;
   const Camp enemy = enemy_of(state.turn.camp());
   return threatens_end(state, enemy, state.figures.of(enemy));
 }
 
-bool Insight::skip_turn(State& state) const {
+bool Evaluator::make_null_move(State& state) const {
   if (state.is_quiet || state.is_shot_pending() || state.clock + 1 >= kQuietTurns) return false;
   graal::apply(state, Action::pass());
   return true;

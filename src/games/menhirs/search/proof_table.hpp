@@ -22,9 +22,9 @@ struct Bounds {
 
 /// What was proved about the positions of one layout, each with all that belongs to it, so that
 /// nothing rests on a hash alone. Several searches may use it at once.
-class ExactMemory {
+class ProofTable {
  public:
-  explicit ExactMemory(std::size_t bytes)
+  explicit ProofTable(std::size_t bytes)
       : entries_(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Entry)))) {}
 
   /// From now on positions are of the layout of this one; others are forgotten.
@@ -39,7 +39,7 @@ class ExactMemory {
   }
 
   /// What was proved of the position; if nothing, the bounds given.
-  [[nodiscard]] Bounds recall(const State& state, Bounds otherwise) {
+  [[nodiscard]] Bounds probe(const State& state, Bounds otherwise) {
     const std::size_t place = place_of(state);
     const std::unique_lock lock(locks_[place % kLocks]);
     const Entry& entry = entries_[place];
@@ -48,7 +48,7 @@ class ExactMemory {
     return is_known ? Bounds{entry.lowest, entry.highest, entry.best} : otherwise;
   }
 
-  void remember(const State& state, const Bounds& bounds) {
+  void store(const State& state, const Bounds& bounds) {
     const std::size_t place = place_of(state);
     const std::unique_lock lock(locks_[place % kLocks]);
     entries_[place] = {state.mist, state.mirror.bits(), bounds.best,

@@ -10,24 +10,24 @@
 #include <vector>
 
 #include "core/game.hpp"
-#include "search/appraiser.hpp"
+#include "search/seat_evaluator.hpp"
 
 namespace broceliande::search {
 
 /// What a child is taken for before its first visit, by who chooses it, and how likely it is taken
 /// to be chosen.
 template <class Number>
-struct PromiseIn {
+struct PriorIn {
   Number value = 0;
-  Number share = 0;
+  Number probability = 0;
 };
-using Promise = PromiseIn<double>;
+using Prior = PriorIn<double>;
 
-/// What was tried how often and with what success, and what is proved of it. Children of a guided
-/// tree come with promises, the largest first; those of another are all equally promising. No
-/// library functions but the square root decide anything, so every platform finds the same.
-template <class Action, bool kIsGuided>
-class Tree {
+/// What was tried how often and with what success, and what is proved of it. With
+/// priors, children come with the largest first; without, all are equally likely. No library
+/// functions but the square root decide anything, so every platform finds the same.
+template <class Action, bool kHasPriors>
+class MctsTree {
  public:
   using Index = std::size_t;
   static constexpr Index kRoot = 0;
@@ -37,7 +37,7 @@ class Tree {
   struct Nothing {};
   struct Node {
     Action action{};
-    [[no_unique_address]] std::conditional_t<kIsGuided, PromiseIn<float>, Nothing> promise{};
+    [[no_unique_address]] std::conditional_t<kHasPriors, PriorIn<float>, Nothing> prior{};
     std::uint32_t first_child = 0;
     std::uint32_t children = 0;
     /// Begun; until it ends, a visit counts as one that brought nothing.
@@ -61,11 +61,11 @@ class Tree {
   };
 
   /// It takes `memory` bytes at most.
-  explicit Tree(std::size_t memory)
+  explicit MctsTree(std::size_t memory)
       // Two thirds of it: while it is pruned, what stays is there twice.
       : most_nodes_(std::max<std::size_t>(memory / sizeof(Node) / 3 * 2, kFewestNodes)) {}
 
-  void plant() {
+  void reset() {
     nodes_.reserve(most_nodes_);
     nodes_.assign(1, Node{});
     is_full_ = false;
@@ -78,7 +78,7 @@ class Tree {
   }
 
   /// False where there is no room; for the children of the root there always is.
-  bool adopt(Index at, std::span<const Node> children) {
+  bool expand(Index at, std::span<const Node> children) {
     is_full_ = nodes_.size() + children.size() > most_nodes_;
     if (is_full_ && at != kRoot) return false;
     nodes_[at].first_child = static_cast<std::uint32_t>(nodes_.size());
@@ -112,22 +112,23 @@ class Tree {
   /// Whether it is the first visit.
   bool begin_visit(Index at) { return nodes_[at].visits++ == 0; }
 
-  /// The child that is worth the next visit. The most promising come first, so of those that were
+  /// The child that is worth the next visit. The best priors come first, so of those that were
   /// never visited it can only be the first.
   [[nodiscard]] Index select(Index at) const {
     const Node& node = nodes_[at];
-    const Promise common = kIsGuided ? Promise{} : even_promise(at);
+    const Prior common = kHasPriors ? Prior{} : even_prior(at);
     const double root_visits = std::sqrt(static_cast<double>(node.visits));
     Index chosen = node.first_child;
     double best = -std::numeric_limits<double>::infinity();
     for (Index i = node.first_child; i < node.first_child + node.children; ++i) {
       const Node& child = nodes_[i];
-      const Promise promise = promise_of(child, common);
+      const Prior prior = prior_of(child, common);
       // A proved child that is no win is worth a visit only when nothing better is left.
-      const double curiosity =
-          child.is_proved() ? 0 : kExploration * promise.share * root_visits / (1.0 + child.visits);
+      const double exploration =
+          child.is_proved() ? 0
+                            : kExploration * prior.probability * root_visits / (1.0 + child.visits);
       const bool is_fresh = child.visits == 0 && !child.is_proved();
-      const double value = (is_fresh ? promise.value : child.mean()) + curiosity;
+      const double value = (is_fresh ? prior.value : child.mean()) + exploration;
       if (value > best) {
         best = value;
         chosen = i;
@@ -137,23 +138,23 @@ class Tree {
     return chosen;
   }
 
-  /// Ends a visit; `is_end` where the game ended at the end of the way.
-  void end_visit(std::span<const Chosen> way, const Expectations& all, bool is_end,
+  /// Ends a visit; `is_end` where the game ended at the end of the path.
+  void end_visit(std::span<const Chosen> path, const Expectations& all, bool is_end,
                  bool are_two_seats) {
-    if (is_end && !way.empty()) set_proof(way.back(), all);
-    for (std::size_t i = way.size(); i-- > 0;) {
-      nodes_[way[i].node].total += all[way[i].by.index];
-      if (i == 0 || nodes_[way[i - 1].node].is_proved()) continue;
+    if (is_end && !path.empty()) set_proof(path.back(), all);
+    for (std::size_t i = path.size(); i-- > 0;) {
+      nodes_[path[i].node].total += all[path[i].by.index];
+      if (i == 0 || nodes_[path[i - 1].node].is_proved()) continue;
       if (are_two_seats) {
-        prove(way[i - 1], way[i]);
-      } else if (is_end && i + 1 == way.size() && nodes_[way[i].node].proof() == Proof::win) {
-        set_proof(way[i - 1], all);
+        prove(path[i - 1], path[i]);
+      } else if (is_end && i + 1 == path.size() && nodes_[path[i].node].proof() == Proof::win) {
+        set_proof(path[i - 1], all);
       }
     }
   }
 
   /// Proved wins first, proved losses last, otherwise what was visited most.
-  [[nodiscard]] double merit(Index at) const {
+  [[nodiscard]] double rank(Index at) const {
     const Node& node = nodes_[at];
     if (node.proof() == Proof::win) return std::numeric_limits<double>::infinity();
     if (node.proof() == Proof::loss) return -1;
@@ -161,8 +162,8 @@ class Tree {
   }
 
  private:
-  static constexpr double kExploration = kIsGuided ? 0.4 : 0.9;
-  static constexpr double kEvenShare = 0.02;
+  static constexpr double kExploration = kHasPriors ? 0.4 : 0.9;
+  static constexpr double kEvenProbability = 0.02;
   static constexpr double kPessimism =
       0.12;  ///< how much worse than its parent an unknown child is
   static constexpr std::size_t kFewestNodes = 1'000;
@@ -180,18 +181,18 @@ class Tree {
     nodes_[node.node].proof_bits = static_cast<std::uint32_t>(2 * all[node.by.index]) & 3U;
   }
 
-  [[nodiscard]] static Promise promise_of(const Node& child, Promise common) {
-    if constexpr (kIsGuided) {
-      return {.value = static_cast<double>(child.promise.value),
-              .share = static_cast<double>(child.promise.share)};
+  [[nodiscard]] static Prior prior_of(const Node& child, Prior common) {
+    if constexpr (kHasPriors) {
+      return {.value = static_cast<double>(child.prior.value),
+              .probability = static_cast<double>(child.prior.probability)};
     } else {
       return common;
     }
   }
 
-  /// Without a guide: every child is equally likely to be the best, but never hopelessly so, and a
+  /// Without a policy: every child is equally likely to be the best, but never hopelessly so, and a
   /// little worse than those that were visited.
-  [[nodiscard]] Promise even_promise(Index at) const {
+  [[nodiscard]] Prior even_prior(Index at) const {
     double total = 0;
     std::uint32_t visits = 0;
     for (const Node& child : children(at)) {
@@ -200,7 +201,7 @@ class Tree {
       visits += child.visits;
     }
     return {.value = visits == 0 ? 0.5 : std::max(0.0, total / visits - kPessimism),
-            .share = 1.0 / static_cast<double>(nodes_[at].children) + kEvenShare};
+            .probability = 1.0 / static_cast<double>(nodes_[at].children) + kEvenProbability};
   }
 
   /// Of two seats, a node is proved by one child that wins for who chooses there, or by all.

@@ -21,9 +21,9 @@ namespace broceliande::menhirs {
 }
 
 /// Makes the prospects of a set of mist from those of the sets that its turn can lead to.
-class Outlook {
+class ProspectBackup {
  public:
-  explicit Outlook(const Course& course) : course_(course) {}
+  explicit ProspectBackup(const Course& course) : course_(course) {}
 
   /// `Known` knows the prospects at the beginning of the next turn:
   ///   at(mist)                   those of a set;
@@ -31,7 +31,7 @@ class Outlook {
   ///   names_less_one(mist, out)  what slides to these sets are called there;
   ///   name(mist)                 what a slide to a set is called here.
   template <class Known>
-  [[nodiscard]] PackedProspect look(int turn, Cells mist, const Known& known) {
+  [[nodiscard]] PackedProspect back_up(int turn, Cells mist, const Known& known) {
     begin(turn, mist);
     if (wins_ > 1) return won_anyway();
     if (course_.clears_at(turn)) known.names_less_one(mist, names_);

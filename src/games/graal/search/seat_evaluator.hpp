@@ -2,20 +2,20 @@
 
 #include "games/graal/game.hpp"
 #include "games/graal/search/evaluation.hpp"
-#include "search/appraiser.hpp"
+#include "search/seat_evaluator.hpp"
 
 namespace broceliande::graal {
 
 /// How well each army of Graal stands: as well as its camp.
-class Appraiser {
+class SeatEvaluator {
  public:
   using Game = Graal;
 
-  explicit Appraiser(const Graal& game) : game_(game) {}
+  explicit SeatEvaluator(const Graal& game) : game_(game) {}
 
   [[nodiscard]] const Graal& game() const { return game_; }
   [[nodiscard]] search::Expectations expectations(const State& state) const {
-    const Score advantage = appraise(game_.variant(), weights_, state);
+    const Score advantage = evaluate(game_.variant(), weights_, state);
     const double share = search::expectation_of(static_cast<double>(advantage), kScale);
     search::Expectations all{};
     for (std::size_t seat = 0; seat < all.size(); ++seat) {

@@ -12,10 +12,10 @@ using Expectations = std::array<double, kMaxSeats>;
 
 /// Who says how well each seat stands in a running game.
 template <class A>
-concept Appraiser =
-    Game<typename A::Game> && requires(const A& appraiser, const typename A::Game::State& state) {
-      { appraiser.game() } -> std::same_as<const typename A::Game&>;
-      { appraiser.expectations(state) } -> std::same_as<Expectations>;
+concept SeatEvaluator =
+    Game<typename A::Game> && requires(const A& evaluator, const typename A::Game::State& state) {
+      { evaluator.game() } -> std::same_as<const typename A::Game&>;
+      { evaluator.expectations(state) } -> std::same_as<Expectations>;
     };
 
 /// An S-shaped curve from 0 to 1 without library functions, so that every platform gets the same.

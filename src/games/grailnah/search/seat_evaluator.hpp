@@ -2,20 +2,20 @@
 
 #include "games/grailnah/game.hpp"
 #include "games/grailnah/search/evaluation.hpp"
-#include "search/appraiser.hpp"
+#include "search/seat_evaluator.hpp"
 
 namespace broceliande::grailnah {
 
 /// How well each player of Grailnah stands: the shares of all sides together are one win.
-class Appraiser {
+class SeatEvaluator {
  public:
   using Game = Grailnah;
 
   /// How many points behind make a win about e times less likely.
   static constexpr double kScale = 90;
 
-  explicit Appraiser(const Grailnah& game) : Appraiser(game, weights_for(game.seats())) {}
-  Appraiser(const Grailnah& game, const Weights& weights)
+  explicit SeatEvaluator(const Grailnah& game) : SeatEvaluator(game, weights_for(game.seats())) {}
+  SeatEvaluator(const Grailnah& game, const Weights& weights)
       : game_(game), evaluation_(game.rules(), weights) {}
 
   [[nodiscard]] const Grailnah& game() const { return game_; }

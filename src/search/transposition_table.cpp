@@ -1,4 +1,4 @@
-#include "search/table.hpp"
+#include "search/transposition_table.hpp"
 
 #include <bit>
 
@@ -11,15 +11,15 @@ constexpr unsigned kBoundShift = 56;
 constexpr unsigned kGenerationShift = 58;
 constexpr std::uint64_t kLow24 = 0xffffff;
 
-std::uint64_t packed(const Memory& memory, unsigned generation) {
-  return (static_cast<std::uint64_t>(memory.score) & kLow24) |
-         std::uint64_t{memory.action & kLow24} << kActionShift |
-         static_cast<std::uint64_t>(memory.depth & 0xff) << kDepthShift |
-         static_cast<std::uint64_t>(memory.bound) << kBoundShift |
+std::uint64_t packed(const TtEntry& entry, unsigned generation) {
+  return (static_cast<std::uint64_t>(entry.score) & kLow24) |
+         std::uint64_t{entry.action & kLow24} << kActionShift |
+         static_cast<std::uint64_t>(entry.depth & 0xff) << kDepthShift |
+         static_cast<std::uint64_t>(entry.bound) << kBoundShift |
          std::uint64_t{generation} << kGenerationShift;
 }
 
-Memory unpacked(std::uint64_t contents) {
+TtEntry unpacked(std::uint64_t contents) {
   // Shifted up and down again, so that the sign comes along.
   const auto score = static_cast<Score>(static_cast<std::uint32_t>(contents & kLow24) << 8) >> 8;
   return {.score = score,
@@ -30,51 +30,51 @@ Memory unpacked(std::uint64_t contents) {
 
 }  // namespace
 
-void Table::resize(std::size_t bytes) {
+void TranspositionTable::resize(std::size_t bytes) {
   const std::size_t wanted = std::bit_floor(std::max(bytes / sizeof(Bucket), std::size_t{2}));
   buckets_ = std::vector<Bucket>(wanted);
   shift_ = 64U - static_cast<unsigned>(std::countr_zero(wanted));
 }
 
-void Table::clear() {
+void TranspositionTable::clear() {
   for (Bucket& bucket : buckets_) {
-    for (Entry& entry : bucket) {
-      entry.mixed.store(0, std::memory_order_relaxed);
-      entry.contents.store(0, std::memory_order_relaxed);
+    for (Slot& slot : bucket) {
+      slot.mixed.store(0, std::memory_order_relaxed);
+      slot.contents.store(0, std::memory_order_relaxed);
     }
   }
   generation_ = 0;
 }
 
-std::optional<Memory> Table::recall(std::uint64_t key) const {
-  for (const Entry& entry : bucket_of(key)) {
-    const std::uint64_t contents = entry.contents.load(std::memory_order_relaxed);
-    if ((entry.mixed.load(std::memory_order_relaxed) ^ contents) == key) return unpacked(contents);
+std::optional<TtEntry> TranspositionTable::probe(std::uint64_t key) const {
+  for (const Slot& slot : bucket_of(key)) {
+    const std::uint64_t contents = slot.contents.load(std::memory_order_relaxed);
+    if ((slot.mixed.load(std::memory_order_relaxed) ^ contents) == key) return unpacked(contents);
   }
   return std::nullopt;
 }
 
-int Table::staleness(std::uint64_t contents) const {
+int TranspositionTable::staleness(std::uint64_t contents) const {
   const auto written = static_cast<unsigned>(contents >> kGenerationShift);
   const auto age = static_cast<int>((generation_ - written) & kGenerations);
   return 8 * age - static_cast<int>(contents >> kDepthShift & 0xff);
 }
 
-void Table::remember(std::uint64_t key, const Memory& memory) {
+void TranspositionTable::store(std::uint64_t key, const TtEntry& entry) {
   Bucket& bucket = bucket_of(key);
-  Entry* chosen = bucket.data();
+  Slot* chosen = bucket.data();
   int most_stale = -kInfinite;
-  Memory kept = memory;
-  for (Entry& entry : bucket) {
-    const std::uint64_t contents = entry.contents.load(std::memory_order_relaxed);
-    if ((entry.mixed.load(std::memory_order_relaxed) ^ contents) == key) {
+  TtEntry kept = entry;
+  for (Slot& slot : bucket) {
+    const std::uint64_t contents = slot.contents.load(std::memory_order_relaxed);
+    if ((slot.mixed.load(std::memory_order_relaxed) ^ contents) == key) {
       if (kept.action == 0) kept.action = unpacked(contents).action;
-      chosen = &entry;
+      chosen = &slot;
       break;
     }
     if (const int stale = staleness(contents); stale > most_stale) {
       most_stale = stale;
-      chosen = &entry;
+      chosen = &slot;
     }
   }
   const std::uint64_t contents = packed(kept, generation_);

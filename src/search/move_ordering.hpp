@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/rng.hpp"
-#include "search/insight.hpp"
+#include "search/evaluator.hpp"
 
 namespace broceliande::search {
 
@@ -21,16 +21,16 @@ template <class Action>
 }
 
 /// In which order the actions of a position are searched: what was best there before, then noisy
-/// ones by urgency, then those that refuted a neighbour (killers), then by how often they refuted
+/// ones by score, then those that refuted a neighbour (killers), then by how often they refuted
 /// anything (history).
-template <Insight I>
-class Ordering {
+template <Evaluator E>
+class MoveOrdering {
  public:
-  using Game = typename I::Game;
+  using Game = typename E::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
 
-  struct Choice {
+  struct ScoredAction {
     Action action;
     int order;
     Score gain;
@@ -44,15 +44,15 @@ class Ordering {
   /// one of a position below must be gone before the next is taken from this one.
   class List {
    public:
-    explicit List(std::vector<Choice>& stack) : stack_(stack), first_(stack.size()) {}
+    explicit List(std::vector<ScoredAction>& stack) : stack_(stack), first_(stack.size()) {}
     ~List() { stack_.resize(first_); }
     List(const List&) = delete;
     List& operator=(const List&) = delete;
 
     [[nodiscard]] std::size_t size() const { return stack_.size() - first_; }
-    [[nodiscard]] const Choice& operator[](std::size_t i) const { return stack_[first_ + i]; }
+    [[nodiscard]] const ScoredAction& operator[](std::size_t i) const { return stack_[first_ + i]; }
     /// The best of those from index i on; it is then at i.
-    Choice take(std::size_t i) {
+    ScoredAction pick_best(std::size_t i) {
       std::size_t best = first_ + i;
       for (std::size_t k = best + 1; k < stack_.size(); ++k) {
         if (stack_[k].order > stack_[best].order) best = k;
@@ -62,55 +62,56 @@ class Ordering {
     }
 
    private:
-    std::vector<Choice>& stack_;
+    std::vector<ScoredAction>& stack_;
     std::size_t first_;
   };
 
-  explicit Ordering(const I& insight) : insight_(insight), history_(2 * I::kSlots) {
+  explicit MoveOrdering(const E& evaluator)
+      : evaluator_(evaluator), history_(2 * E::kHistorySlots) {
     stack_.reserve(1 << 14);
   }
 
-  [[nodiscard]] std::vector<Choice>& stack() { return stack_; }
+  [[nodiscard]] std::vector<ScoredAction>& stack() { return stack_; }
 
   /// Fills an empty list with all actions.
-  void fill(const State& state, std::size_t ply, std::uint32_t remembered) {
+  void fill(const State& state, std::size_t ply, std::uint32_t tt_action) {
     list_legal(state);
-    const typename I::Outlook outlook = insight_.outlook(state);
+    const typename E::MoveScorer scorer = evaluator_.move_scorer(state);
     const int* const history = history_of(state);
     const auto [killer, second_killer] = killers_[ply];
     for (const Action action : actions_) {
-      const Urgency urgency = outlook.urgency(action);
+      const MoveScore score = scorer.score(action);
       const std::uint32_t tag = tag_of(action);
-      const int order = tag == remembered      ? kRemembered
-                        : urgency.is_noisy()   ? kNoisy + urgency.order
+      const int order = tag == tt_action       ? kTtAction
+                        : score.is_noisy()     ? kNoisy + score.order
                         : tag == killer        ? kKiller + 1
                         : tag == second_killer ? kKiller
-                                               : history[outlook.slot(action)] + urgency.order;
-      stack_.push_back({action, order, urgency.gain});
+                                               : history[scorer.history_slot(action)] + score.order;
+      stack_.push_back({action, order, score.gain});
     }
   }
   /// Fills an empty list with noisy actions alone.
   void fill_noisy(const State& state) {
     list_legal(state);
-    const typename I::Outlook outlook = insight_.outlook(state);
+    const typename E::MoveScorer scorer = evaluator_.move_scorer(state);
     for (const Action action : actions_) {
-      const Urgency urgency = outlook.urgency(action);
-      if (urgency.is_noisy()) stack_.push_back({action, kNoisy + urgency.order, urgency.gain});
+      const MoveScore score = scorer.score(action);
+      if (score.is_noisy()) stack_.push_back({action, kNoisy + score.order, score.gain});
     }
   }
 
   /// The choice at `index` refuted what led here, those before it did not.
   void reward(const State& state, std::size_t ply, int depth, const List& list, std::size_t index) {
-    const typename I::Outlook outlook = insight_.outlook(state);
-    if (outlook.urgency(list[index].action).is_noisy()) return;
+    const typename E::MoveScorer scorer = evaluator_.move_scorer(state);
+    if (scorer.score(list[index].action).is_noisy()) return;
     const std::uint32_t tag = tag_of(list[index].action);
     if (killers_[ply][0] != tag) killers_[ply] = {tag, killers_[ply][0]};
     const int bonus = std::min(depth * depth, kMostHistory / 8);
     int* const history = history_of(state);
     for (std::size_t i = 0; i < index; ++i) {
-      if (!list[i].is_noisy()) learn(history[outlook.slot(list[i].action)], -bonus / 2);
+      if (!list[i].is_noisy()) learn(history[scorer.history_slot(list[i].action)], -bonus / 2);
     }
-    learn(history[outlook.slot(list[index].action)], bonus);
+    learn(history[scorer.history_slot(list[index].action)], bonus);
   }
 
   static constexpr std::size_t kMostPly = 256;
@@ -119,24 +120,24 @@ class Ordering {
   static constexpr int kMostHistory = 1 << 14;
   static constexpr int kKiller = 1 << 25;
   static constexpr int kNoisy = 1 << 26;
-  static constexpr int kRemembered = 1 << 30;
+  static constexpr int kTtAction = 1 << 30;
 
   void list_legal(const State& state) {
     actions_.clear();
-    insight_.game().legal(state, actions_);
+    evaluator_.game().legal(state, actions_);
   }
   [[nodiscard]] int* history_of(const State& state) {
-    const auto side = static_cast<std::size_t>(insight_.side_to_act(state));
-    return history_.data() + side * I::kSlots;
+    const auto side = static_cast<std::size_t>(evaluator_.side_to_act(state));
+    return history_.data() + side * E::kHistorySlots;
   }
   /// The nearer to the most, the less is added.
   static void learn(int& value, int bonus) {
     value += bonus - value * (bonus < 0 ? -bonus : bonus) / kMostHistory;
   }
 
-  const I& insight_;
+  const E& evaluator_;
   std::vector<Action> actions_;
-  std::vector<Choice> stack_;
+  std::vector<ScoredAction> stack_;
   std::vector<int> history_;
   std::array<std::array<std::uint32_t, 2>, kMostPly> killers_{};
 };

@@ -6,20 +6,20 @@
 #include "games/grailnah/game.hpp"
 #include "games/grailnah/occupancy.hpp"
 #include "games/grailnah/search/evaluation.hpp"
-#include "search/insight.hpp"
+#include "search/evaluator.hpp"
 
 namespace broceliande::grailnah {
 
 /// A position looked at in order to sort its actions.
-class Outlook {
+class MoveScorer {
  public:
-  Outlook(const Evaluation& evaluation, const State& state)
+  MoveScorer(const Evaluation& evaluation, const State& state)
       : evaluation_(evaluation), state_(state), occupancy_(evaluation.rules(), state) {
     note_gates();
   }
 
-  [[nodiscard]] search::Urgency urgency(Action action) const;
-  [[nodiscard]] std::size_t slot(Action action) const {
+  [[nodiscard]] search::MoveScore score(Action action) const;
+  [[nodiscard]] std::size_t history_slot(Action action) const {
     const auto piece = action.is_pass() ? 5U : static_cast<unsigned>(action.piece());
     return piece * kPlaces + action.to().number();
   }
@@ -27,8 +27,8 @@ class Outlook {
   static constexpr std::size_t kPlaces = 2048;
 
  private:
-  [[nodiscard]] search::Urgency driving(Action action) const;
-  [[nodiscard]] search::Urgency riding(Action action) const;
+  [[nodiscard]] search::MoveScore driving(Action action) const;
+  [[nodiscard]] search::MoveScore riding(Action action) const;
   /// G28: finds the gates of castles that the mover has nearly shut in.
   void note_gates();
   /// What it is worth to come to a gate of such a castle; 0 elsewhere.
@@ -46,15 +46,15 @@ class Outlook {
 /// What alpha-beta knows of Grailnah. Two players and two teams are two sides; of three players the
 /// one who thinks takes the others for one side that is against him (paranoid, as the field calls
 /// it): what wins even so is proved to win.
-class Insight {
+class Evaluator {
  public:
   using Game = Grailnah;
-  using Outlook = grailnah::Outlook;
-  static constexpr std::size_t kSlots = 6 * Outlook::kPlaces;
+  using MoveScorer = grailnah::MoveScorer;
+  static constexpr std::size_t kHistorySlots = 6 * MoveScorer::kPlaces;
 
-  Insight(const Grailnah& game, const State& state)
-      : Insight(game, state, weights_for(std::popcount(state.seated))) {}
-  Insight(const Grailnah& game, const State& state, const Weights& weights)
+  Evaluator(const Grailnah& game, const State& state)
+      : Evaluator(game, state, weights_for(std::popcount(state.seated))) {}
+  Evaluator(const Grailnah& game, const State& state, const Weights& weights)
       : game_(game),
         evaluation_(game.rules(), weights),
         self_(std::popcount(state.seated) == 3 ? state.to_move : kNobody) {}
@@ -79,10 +79,10 @@ class Insight {
   [[nodiscard]] bool can_win_now(const State& state) const {
     return reaches_grail(state, state.to_move);
   }
-  [[nodiscard]] bool is_pressed(const State& state) const;
+  [[nodiscard]] bool is_threatened(const State& state) const;
   [[nodiscard]] bool is_reply(const State& /*state*/) const { return false; }
-  [[nodiscard]] Outlook outlook(const State& state) const { return {evaluation_, state}; }
-  [[nodiscard]] bool skip_turn(State& state) const;
+  [[nodiscard]] MoveScorer move_scorer(const State& state) const { return {evaluation_, state}; }
+  [[nodiscard]] bool make_null_move(State& state) const;
 
   /// White and, of four, his partner are side 0; of three, whoever thinks.
   [[nodiscard]] int side_of_site(const State& state, int site) const {
@@ -101,6 +101,6 @@ class Insight {
   Evaluation evaluation_;
   int self_;  ///< of three players the site that thinks
 };
-static_assert(search::Insight<Insight>);
+static_assert(search::Evaluator<Evaluator>);
 
 }  // namespace broceliande::grailnah

@@ -1,4 +1,4 @@
-#include "engine/bout.hpp"
+#include "engine/game_runner.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -14,14 +14,15 @@ namespace {
 
 Seat seat_number(std::size_t index) { return {static_cast<std::uint8_t>(index)}; }
 
-std::uint64_t opening_seed(const BoutRules& rules, std::size_t opening) {
+std::uint64_t opening_seed(const GameConditions& rules, std::size_t opening) {
   return scatter(rules.seed ^ scatter(opening));
 }
 
-class Table {
+class GameRunner {
  public:
-  Table(const Pairing& pairing, const BoutRules& rules, std::span<const std::string> names,
-        std::span<Player* const> players, const std::atomic<bool>& abort)
+  GameRunner(const Pairing& pairing, const GameConditions& rules,
+             std::span<const std::string> names, std::span<Player* const> players,
+             const std::atomic<bool>& abort)
       : pairing_(pairing),
         rules_(rules),
         names_(names),
@@ -29,7 +30,7 @@ class Table {
         abort_(abort),
         limits_(rules.limits) {}
 
-  Result<std::optional<Bout>> play(const AnyGame& game) {
+  Result<std::optional<PlayedGame>> play(const AnyGame& game) {
     if (const auto begun = begin(game); !begun) return tl::unexpected<Error>(begun.error());
     if (const auto failure = play_on()) return finish(failure);
     return finish(std::nullopt);
@@ -122,17 +123,18 @@ class Table {
     return true;
   }
 
-  [[nodiscard]] std::optional<Bout> finish(const std::optional<Failure>& failure) const {
+  [[nodiscard]] std::optional<PlayedGame> finish(const std::optional<Failure>& failure) const {
     if (abort_) return std::nullopt;
-    Bout bout{pairing_, {}, {}, failure, match_->record().games.back().size(), match_->record()};
+    PlayedGame played{pairing_,        {}, {}, failure, match_->record().games.back().size(),
+                      match_->record()};
     const int seats = match_->seats();
     for (std::size_t i = 0; std::cmp_less(i, seats); ++i) {
       const Seat seat = seat_number(i);
-      bout.engines.push_back(engine_on(seat));
-      bout.verdicts.push_back(failure ? verdict_after(*failure, seat)
-                                      : (*match_->outcome())[seat].verdict);
+      played.engines.push_back(engine_on(seat));
+      played.verdicts.push_back(failure ? verdict_after(*failure, seat)
+                                        : (*match_->outcome())[seat].verdict);
     }
-    return bout;
+    return played;
   }
 
   [[nodiscard]] Verdict verdict_after(const Failure& failure, Seat seat) const {
@@ -146,7 +148,7 @@ class Table {
   }
 
   const Pairing& pairing_;
-  const BoutRules& rules_;
+  const GameConditions& rules_;
   std::span<const std::string> names_;
   std::span<Player* const> players_;
   const std::atomic<bool>& abort_;
@@ -157,11 +159,12 @@ class Table {
 
 }  // namespace
 
-Result<std::optional<Bout>> play_bout(const AnyGame& game, const Pairing& pairing,
-                                      const BoutRules& rules, std::span<const std::string> names,
-                                      std::span<Player* const> players,
-                                      const std::atomic<bool>& abort) {
-  return Table(pairing, rules, names, players, abort).play(game);
+Result<std::optional<PlayedGame>> play_game(const AnyGame& game, const Pairing& pairing,
+                                            const GameConditions& rules,
+                                            std::span<const std::string> names,
+                                            std::span<Player* const> players,
+                                            const std::atomic<bool>& abort) {
+  return GameRunner(pairing, rules, names, players, abort).play(game);
 }
 
 }  // namespace broceliande::engine

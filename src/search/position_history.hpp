@@ -10,14 +10,14 @@ namespace broceliande::search {
 
 /// The positions that led to the one being looked at, as keys: those of the game, then those of the
 /// search.
-class Path {
+class PositionHistory {
  public:
-  explicit Path(std::vector<std::uint64_t> played)
+  explicit PositionHistory(std::vector<std::uint64_t> played)
       : keys_(std::move(played)), played_(keys_.size()) {}
 
   /// Whether going there is as good as a draw: it was there already in this line, or twice in the
   /// game. What is very long ago is not looked up.
-  [[nodiscard]] bool recurs(std::uint64_t key) const {
+  [[nodiscard]] bool is_repetition(std::uint64_t key) const {
     const std::size_t first = keys_.size() > kLookBack ? keys_.size() - kLookBack : 0;
     int in_game = 0;
     for (std::size_t i = keys_.size(); i-- > first;) {
@@ -27,16 +27,18 @@ class Path {
     return false;
   }
 
-  /// A position is on the path as long as its step lives.
-  class Step {
+  /// A position is part of the history as long as its scope lives.
+  class Scope {
    public:
-    Step(Path& path, std::uint64_t key) : path_(path) { path_.keys_.push_back(key); }
-    ~Step() { path_.keys_.pop_back(); }
-    Step(const Step&) = delete;
-    Step& operator=(const Step&) = delete;
+    Scope(PositionHistory& history, std::uint64_t key) : history_(history) {
+      history_.keys_.push_back(key);
+    }
+    ~Scope() { history_.keys_.pop_back(); }
+    Scope(const Scope&) = delete;
+    Scope& operator=(const Scope&) = delete;
 
    private:
-    Path& path_;
+    PositionHistory& history_;
   };
 
  private:

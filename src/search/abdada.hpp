@@ -10,24 +10,24 @@ namespace broceliande::search {
 /// What the workers of a search are at, so that not all of them do the same: an action that another
 /// one searches at this moment is left for later, when the table knows most of it (after T.
 /// Kerrigan, "Simplified ABDADA"). It need not be exact: what is not noted is searched twice.
-class Undertakings {
+class BusyActions {
  public:
   [[nodiscard]] bool has(std::uint64_t key) const {
     return at(key).load(std::memory_order_relaxed) == key;
   }
 
-  /// An undertaking is noted as long as this lives.
-  class Note {
+  /// An action is busy as long as this lives.
+  class Guard {
    public:
-    /// Without any undertakings nothing is noted.
-    Note(Undertakings* all, std::uint64_t key) : place_(all == nullptr ? nullptr : &all->at(key)) {
+    /// Without a table nothing is noted.
+    Guard(BusyActions* all, std::uint64_t key) : place_(all == nullptr ? nullptr : &all->at(key)) {
       if (place_ != nullptr) place_->store(key, std::memory_order_relaxed);
     }
-    ~Note() {
+    ~Guard() {
       if (place_ != nullptr) place_->store(0, std::memory_order_relaxed);
     }
-    Note(const Note&) = delete;
-    Note& operator=(const Note&) = delete;
+    Guard(const Guard&) = delete;
+    Guard& operator=(const Guard&) = delete;
 
    private:
     std::atomic<std::uint64_t>* place_;

@@ -1,4 +1,4 @@
-#include "games/grailnah/search/insight.hpp"
+#include "games/grailnah/search/evaluator.hpp"
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ int next_to_move(const State& state) {
 
 }  // namespace
 
-Score Outlook::worth_to_rivals(Place square) const {
+Score MoveScorer::worth_to_rivals(Place square) const {
   const Sites own = side_of(state_, state_.to_move);
   Score worth = 0;
   for (int site = 0; site < kSites; ++site) {
@@ -39,7 +39,7 @@ Score Outlook::worth_to_rivals(Place square) const {
   return worth;
 }
 
-void Outlook::note_gates() {
+void MoveScorer::note_gates() {
   const Board& board = evaluation_.rules().board;
   const Army& army = state_.army(state_.to_move);
   std::array<Ring, 2> held{};
@@ -62,14 +62,14 @@ void Outlook::note_gates() {
   }
 }
 
-Score Outlook::shutting(Place to) const {
+Score MoveScorer::shutting(Place to) const {
   if (!to.is_square() || to.ring() > 1) return 0;
   const auto ring = static_cast<std::size_t>(to.ring());
   if ((last_gates_[ring] & to.bit()) != 0) return search::kWin / 2;
   return (third_gates_[ring] & to.bit()) != 0 ? kThirdGate : 0;
 }
 
-search::Urgency Outlook::driving(Action action) const {
+search::MoveScore MoveScorer::driving(Action action) const {
   const Place to = action.to();
   if (!to.is_square() || (occupancy_.any(to.ring()) & to.bit()) == 0) return {};
   const Score price = action.piece() == Piece::morgane && !action.paid().is_off_board()
@@ -80,7 +80,7 @@ search::Urgency Outlook::driving(Action action) const {
   return {.order = gain, .gain = gain};
 }
 
-search::Urgency Outlook::riding(Action action) const {
+search::MoveScore MoveScorer::riding(Action action) const {
   const Place to = action.to();
   if (to.is_grail()) return {.order = search::kWin, .gain = search::kWin};
   if (const Score worth = shutting(to); worth > 0) return {.order = worth, .gain = worth};
@@ -95,7 +95,7 @@ search::Urgency Outlook::riding(Action action) const {
   return {.order = std::min(0, 4 * progress - 4000)};
 }
 
-search::Urgency Outlook::urgency(Action action) const {
+search::MoveScore MoveScorer::score(Action action) const {
   if (action.is_pass()) return {};
   switch (action.piece()) {
     case Piece::merlin:
@@ -108,13 +108,13 @@ search::Urgency Outlook::urgency(Action action) const {
   }
 }
 
-Score Insight::evaluate(const State& state) const {
-  const Standings standings = evaluation_.appraise(state);
+Score Evaluator::evaluate(const State& state) const {
+  const SiteScores scores = evaluation_.evaluate(state);
   const bool is_for_first = side_to_act(state) == 0;
   if (self_ == kNobody) {
     Score sum = 0;
     for (int site = 0; site < kSites; ++site) {
-      const Score standing = standings[static_cast<std::size_t>(site)];
+      const Score standing = scores[static_cast<std::size_t>(site)];
       sum += side_of_site(state, site) == 0 ? standing : -standing;
     }
     return is_for_first ? sum : -sum;
@@ -124,15 +124,15 @@ Score Insight::evaluate(const State& state) const {
   Score sum = 0;
   for (int site = 0; site < kSites; ++site) {
     if (site == self_) continue;
-    best = std::max(best, standings[static_cast<std::size_t>(site)]);
-    sum += standings[static_cast<std::size_t>(site)];
+    best = std::max(best, scores[static_cast<std::size_t>(site)]);
+    sum += scores[static_cast<std::size_t>(site)];
   }
-  const Score own = standings[static_cast<std::size_t>(self_)];
+  const Score own = scores[static_cast<std::size_t>(self_)];
   const Score advantage = own - best - (sum - best) / 4;
   return is_for_first ? advantage : -advantage;
 }
 
-bool Insight::reaches_grail(const State& state, int site) const {
+bool Evaluator::reaches_grail(const State& state, int site) const {
   // Knights are sorted by place: those on the innermost ring come last of those on the board.
   const int innermost = game_.rules().board.innermost();
   const auto& knights = state.army(site).knights;
@@ -150,12 +150,12 @@ bool Insight::reaches_grail(const State& state, int site) const {
   return false;
 }
 
-bool Insight::is_pressed(const State& state) const {
+bool Evaluator::is_threatened(const State& state) const {
   const int next = next_to_move(state);
   return side_of_site(state, next) != side_to_act(state) && reaches_grail(state, next);
 }
 
-bool Insight::skip_turn(State& state) const {
+bool Evaluator::make_null_move(State& state) const {
   if (state.turn + 1 >= kMostTurns) return false;
   state.set_merlin_count(state.to_move, 0);
   state.to_move = static_cast<std::uint8_t>(next_to_move(state));

@@ -13,7 +13,7 @@
 namespace broceliande::engine {
 
 /// How the games of a tournament are played.
-struct BoutRules {
+struct GameConditions {
   std::uint64_t seed = 0;  ///< of openings, and of what players leave to chance
   int opening_plies = 0;   ///< so many actions at random begin each game
   Limits limits;           ///< clocks: what they show at the start
@@ -27,7 +27,7 @@ struct Failure {
 
 /// A game of a tournament that was played. Of a game that failed, the side at fault has lost and
 /// the other has won; where there are more than two, it is a draw for them.
-struct Bout {
+struct PlayedGame {
   Pairing pairing;
   std::vector<std::size_t> engines;  ///< on each seat, at the end
   std::vector<Verdict> verdicts;     ///< of each seat
@@ -38,10 +38,11 @@ struct Bout {
 
 /// Plays one game. Nothing comes back when `abort` was set meanwhile. `names` and `players` are
 /// those of all engines; `game` must deal its first position.
-[[nodiscard]] Result<std::optional<Bout>> play_bout(const AnyGame& game, const Pairing& pairing,
-                                                    const BoutRules& rules,
-                                                    std::span<const std::string> names,
-                                                    std::span<Player* const> players,
-                                                    const std::atomic<bool>& abort);
+[[nodiscard]] Result<std::optional<PlayedGame>> play_game(const AnyGame& game,
+                                                          const Pairing& pairing,
+                                                          const GameConditions& rules,
+                                                          std::span<const std::string> names,
+                                                          std::span<Player* const> players,
+                                                          const std::atomic<bool>& abort);
 
 }  // namespace broceliande::engine

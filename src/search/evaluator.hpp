@@ -1,0 +1,60 @@
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "core/game.hpp"
+#include "search/score.hpp"
+
+namespace broceliande::search {
+
+/// How much an action deserves to be looked at first. Noisy actions are those that quiescence
+/// follows; `gain` is what they could win at best.
+struct MoveScore {
+  int order = 0;  ///< above 0: noisy, the higher the sooner; otherwise a small bias of quiet ones
+  Score gain = 0;
+
+  [[nodiscard]] bool is_noisy() const { return order > 0; }
+};
+
+/// A position looked at in order to sort its actions; made once for all of them.
+template <class O, class G>
+concept MoveScorer = requires(const O& scorer, typename G::Action action) {
+  { scorer.score(action) } -> std::same_as<MoveScore>;
+  /// Actions of one slot are much alike: what was learnt of one counts for all.
+  { scorer.history_slot(action) } -> std::same_as<std::size_t>;
+};
+
+/// What alpha-beta must know of a game of two sides beyond its rules. All functions but `ending`
+/// are for positions of games that go on.
+template <class E>
+concept Evaluator =
+    Game<typename E::Game> && MoveScorer<typename E::MoveScorer, typename E::Game> &&
+    requires(const E& evaluator, const typename E::Game::State& state,
+             typename E::Game::State& changing) {
+      { E::kHistorySlots } -> std::convertible_to<std::size_t>;
+      { evaluator.game() } -> std::same_as<const typename E::Game&>;
+      /// 1 where side 0 has won, -1 where side 1 has, 0 for a draw.
+      { evaluator.ending(state) } -> std::same_as<std::optional<int>>;
+      /// 0 or 1.
+      { evaluator.side_to_act(state) } -> std::same_as<int>;
+      /// Equal for positions that may share what was found out about them, and for
+      /// recurrences.
+      { evaluator.key(state) } -> std::same_as<std::uint64_t>;
+      /// For the side to act.
+      { evaluator.evaluate(state) } -> std::same_as<Score>;
+      /// True only if the side to act surely has an action that wins at once.
+      { evaluator.can_win_now(state) } -> std::same_as<bool>;
+      /// Whether standing still is no choice: what the side to act must answer.
+      { evaluator.is_threatened(state) } -> std::same_as<bool>;
+      /// Whether the decision finishes a turn that the other side began, and costs no
+      /// depth.
+      { evaluator.is_reply(state) } -> std::same_as<bool>;
+      { evaluator.move_scorer(state) } -> std::same_as<typename E::MoveScorer>;
+      /// Hands the turn on as if nothing were done, where that makes sense.
+      { evaluator.make_null_move(changing) } -> std::same_as<bool>;
+    };
+
+}  // namespace broceliande::search

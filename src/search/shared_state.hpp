@@ -1,0 +1,34 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+
+#include "search/abdada.hpp"
+#include "search/request.hpp"
+#include "search/transposition_table.hpp"
+
+namespace broceliande::search {
+
+/// What the workers of one alpha-beta search share: the table, and when to stop.
+struct SharedState {
+  TranspositionTable& table;
+  Stop* stop = nullptr;
+  std::uint64_t max_nodes = 0;           ///< of one worker; 0: no limit
+  std::atomic<bool> is_halted = false;   ///< everybody stops
+  std::atomic<std::uint64_t> nodes = 0;  ///< of all workers, brought up to date now and then
+  std::unique_ptr<BusyActions> busy{};   ///< only of several workers
+
+  /// Halts everybody when it is time; each worker calls it for each of its nodes.
+  void check_limits(std::uint64_t nodes_of_worker) {
+    if (max_nodes != 0 && nodes_of_worker >= max_nodes) is_halted = true;
+    if (nodes_of_worker % kNodesBetweenLooks != 0) return;
+    nodes.fetch_add(kNodesBetweenLooks, std::memory_order_relaxed);
+    if (stop != nullptr && stop->is_set()) is_halted = true;
+  }
+
+ private:
+  static constexpr std::uint64_t kNodesBetweenLooks = 256;
+};
+
+}  // namespace broceliande::search
