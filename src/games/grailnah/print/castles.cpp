@@ -1,4 +1,4 @@
-#include "print/castles.hpp"
+#include "games/grailnah/print/castles.hpp"
 
 #include <charconv>
 #include <cmath>

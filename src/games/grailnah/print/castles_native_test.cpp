@@ -3,9 +3,9 @@
 #include <cmath>
 #include <numbers>
 
+#include "games/grailnah/print/castles.hpp"
 #include "games/registry.hpp"
 #include "print/board.hpp"
-#include "print/castles.hpp"
 
 namespace broceliande::print {
 namespace {

@@ -1,8 +1,9 @@
+#include "print/pieces.hpp"
+
 #include <algorithm>
 
+#include "games/grailnah/print/castles.hpp"
 #include "print/board.hpp"
-#include "print/castles.hpp"
-#include "print/pieces.hpp"
 #include "print/tokens.hpp"
 #include "print/tracks.hpp"
 

@@ -1,4 +1,4 @@
-#include "print/screens.hpp"
+#include "games/graal/print/screens.hpp"
 
 #include <array>
 

@@ -1,9 +1,10 @@
+#include "print/pieces.hpp"
+
 #include <array>
 
+#include "games/graal/print/screens.hpp"
+#include "games/grailnah/print/castles.hpp"
 #include "print/board.hpp"
-#include "print/castles.hpp"
-#include "print/pieces.hpp"
-#include "print/screens.hpp"
 #include "print/tokens.hpp"
 #include "print/tracks.hpp"
 

@@ -1,9 +1,10 @@
+#include "print/pieces.hpp"
+
 #include <fmt/core.h>
 
 #include <cmath>
 
 #include "print/board.hpp"
-#include "print/pieces.hpp"
 #include "print/tokens.hpp"
 #include "print/tracks.hpp"
 
