@@ -91,6 +91,7 @@ class AnyGame {
 
   [[nodiscard]] virtual std::string_view name() const = 0;
   [[nodiscard]] virtual const OptionValues& options() const = 0;
+  [[nodiscard]] virtual std::string seat_name(Seat seat) const = 0;
   /// The options under which a match can begin from a position, which may be for another number of
   /// seats than this game's options say.
   [[nodiscard]] virtual Result<OptionValues> options_for(std::string_view position) const = 0;

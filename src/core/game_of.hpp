@@ -126,6 +126,7 @@ class GameOf final : public AnyGame {
 
   [[nodiscard]] std::string_view name() const override { return G::kName; }
   [[nodiscard]] const OptionValues& options() const override { return game_.options(); }
+  [[nodiscard]] std::string seat_name(Seat seat) const override { return game_.seat_name(seat); }
 
   [[nodiscard]] std::string deal(std::uint64_t seed) const override {
     Rng rng(seed);
