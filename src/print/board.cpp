@@ -59,9 +59,7 @@ BoardArt board_art(const Geometry& geometry, const BoardLook& look) {
     for (const std::string_view feature : cell.features) {
       add_ground(ink, geometry, cell, look_of(feature, look));
     }
-    if (!cell.features.empty()) continue;
-    add_ground(ink, geometry, cell, look_of(look.ground, look));
-    if (geometry.shape == "grid") {
+    if (geometry.shape == "grid" && cell.features.empty()) {
       ink.circle({1.0 * cell.x, 1.0 * cell.y}, 0.06 * geometry.figure_size, kHole);
     }
   }

@@ -40,8 +40,7 @@ struct OrnamentLook {
 
 /// What a geometry does not say of a board on paper.
 struct BoardLook {
-  double millimetres = 0;     ///< that a unit is when people play on it; 0: as discs need
-  std::string_view ground{};  ///< the feature of cells of which the geometry says nothing
+  double millimetres = 0;  ///< that a unit is when people play on it; 0: as discs need
   std::span<const GroundLook> grounds{};
   std::span<const OrnamentLook> ornaments{};
 };

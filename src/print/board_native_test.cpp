@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "print/board.hpp"
 #include "print/tokens.hpp"
 
@@ -34,11 +36,28 @@ TEST(Board, IsAsLargeAsItsFiguresUnlessTheGameSaysSo) {
   EXPECT_DOUBLE_EQ(board_art(three_by_three(), {.millimetres = 2}).millimetres, 2);
 }
 
-TEST(Board, DrawsTheGroundThatTheGameNames) {
-  const std::string plain = board_art(three_by_three(), {}).markup;
-  const std::string forest = board_art(three_by_three(), {.ground = "forest"}).markup;
-  EXPECT_GT(forest.size(), plain.size());
-  EXPECT_EQ(board_art(three_by_three(), {.ground = "lava"}).markup, plain);
+TEST(Board, DrawsTheGroundAsTheGameWants) {
+  Geometry geometry = three_by_three();
+  geometry.cells.front().features = {"lava"};  // nobody has drawn it
+  const std::string plain = board_art(geometry, {}).markup;
+  geometry.cells.front().features = {"forest"};
+  EXPECT_GT(board_art(geometry, {}).markup.size(), plain.size());
+  const std::array hidden{GroundLook{.feature = "forest", .size = 0}};
+  EXPECT_EQ(board_art(geometry, {.grounds = hidden}).markup, plain);
+  const std::array named{GroundLook{.feature = "forest", .size = 0, .is_named = true}};
+  EXPECT_NE(board_art(geometry, {.grounds = named}).markup.find(">a3<"), std::string::npos);
+}
+
+TEST(Board, DrawsOrnamentsWithThePensOfTheGame) {
+  Geometry geometry = three_by_three();
+  geometry.ornaments.push_back({.kind = "river", .path = "M0 0L80 80"});
+  const std::array pens{
+      OrnamentLook{.kind = "river", .below = "id=\"bed\"", .above = "id=\"water\""}};
+  const std::string markup = board_art(geometry, {.ornaments = pens}).markup;
+  const std::size_t bed = markup.find("bed");
+  ASSERT_NE(bed, std::string::npos);
+  EXPECT_NE(markup.find("water", bed), std::string::npos);
+  EXPECT_NE(board_art(geometry, {}).markup.find("M0 0L80 80"), std::string::npos);
 }
 
 }  // namespace

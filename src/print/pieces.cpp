@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 #include "print/tokens.hpp"
 
@@ -18,12 +19,6 @@ void count_in(Stock& stock, std::string_view kind, int seat, int count) {
   }
 }
 
-/// What the game's words call a seat, or its plain name.
-std::string seat_title(const Press& press, int seat) {
-  const std::string name = press.game.seat_name(Seat{static_cast<std::uint8_t>(seat)});
-  return press.words.find("seat." + name).value_or(name);
-}
-
 }  // namespace
 
 Stock stock_of(const AnyGame& game, std::span<const std::string_view> order) {
@@ -35,11 +30,17 @@ Stock stock_of(const AnyGame& game, std::span<const std::string_view> order) {
   for (const Tableau::Reserve& reserve : tableau->reserves) {
     count_in(stock, reserve.kind, reserve.seat, reserve.count);
   }
-  std::ranges::stable_sort(stock.items, {}, [&](const Stock::Item& item) {
-    return std::pair(item.seat, std::ranges::find(order, item.kind) - order.begin());
+  std::ranges::sort(stock.items, {}, [&](const Stock::Item& item) {
+    const auto rank = std::ranges::find(order, item.kind) - order.begin();
+    return std::tuple(item.seat, rank, std::string_view(item.kind));
   });
   stock.marks = tableau->marks;
   return stock;
+}
+
+std::string seat_title(const Press& press, int seat) {
+  const std::string name = press.game.seat_name(Seat{static_cast<std::uint8_t>(seat)});
+  return press.words.find("seat." + name).value_or(name);
 }
 
 void add_discs(Flow& flow, const Stock& stock, int seat, const std::string& name, double diameter) {

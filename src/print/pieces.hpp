@@ -22,8 +22,11 @@ struct Stock {
   std::vector<Tableau::Mark> marks{};  ///< what is said of cells, and whose they are
 };
 
-/// Kinds of a seat come in the order that is told, then those that it leaves out.
+/// Kinds of a seat come in the order that is told, then those that it leaves out, by name.
 [[nodiscard]] Stock stock_of(const AnyGame& game, std::span<const std::string_view> order = {});
+
+/// What the game's words call a seat, or its plain name.
+[[nodiscard]] std::string seat_title(const Press& press, int seat);
 
 /// Discs for every figure that belongs to a seat, under the name of the seat.
 void add_discs(Flow& flow, const Stock& stock, int seat, const std::string& name, double diameter);

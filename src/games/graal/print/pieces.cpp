@@ -17,19 +17,17 @@ constexpr std::array<std::string_view, 8> kOrder{"king",     "prince", "duke",  
                                                  "sergeant", "squire", "archer", "pikeman"};
 constexpr std::array<std::string_view, 2> kCamps{"S", "N"};
 
-int armies_of(const AnyGame& game) { return value_of(game.options(), "armies").front() - '0'; }
-
-/// South's armies are the even seats, North's the odd ones (C22).
-std::string seat_name(int seat) {
-  return std::string(kCamps[static_cast<std::size_t>(seat % 2)]) + std::to_string(seat / 2 + 1);
+int seats_of(const AnyGame& game) {
+  const int armies = value_of(game.options(), "armies").front() - '0';
+  return 2 * armies;
 }
 
 std::vector<Sheet> discs(const Press& press) {
   const Stock stock = stock_of(press.game, kOrder);
   const Words& words = press.words;
   Flow flow(press, words("pieces"), words("pieces.cut"));
-  for (int seat = 0; seat < 2 * armies_of(press.game); ++seat) {
-    add_discs(flow, stock, seat, words("seat." + seat_name(seat)), kDisc);
+  for (int seat = 0; seat < seats_of(press.game); ++seat) {
+    add_discs(flow, stock, seat, seat_title(press, seat), kDisc);
   }
   return std::move(flow).sheets();
 }
@@ -48,7 +46,9 @@ void add_counters(Flow& flow, const Press& press) {
   flow.add(track(words("clock.tens"), tens, kTen));
   flow.heading(words("turns"), 20);
   std::vector<TrackBox> turns;
-  for (int seat = 0; seat < 2 * armies_of(press.game); ++seat) turns.push_back({seat_name(seat)});
+  for (int seat = 0; seat < seats_of(press.game); ++seat) {
+    turns.push_back({press.game.seat_name(Seat{static_cast<std::uint8_t>(seat)})});
+  }
   flow.add(track(words("turn"), turns, kUnit));
   for (int i = 0; i < 3; ++i) {
     flow.add(centred(kMarker, kMarker, seat_disc("ground-donjon", 0, kMarker)));

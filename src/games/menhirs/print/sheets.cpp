@@ -42,7 +42,6 @@ GameSheets sheets() {
   return {.game = broceliande::menhirs::GameType::kName,
           .words = menhirs_print::word_files(),
           .board = {.millimetres = 30.0 / 116,  // a hex is 30 mm wide
-                    .ground = "forest",
                     .grounds = kGrounds},
           .token = &tile_token,
           .diagrams = kDiagrams,
