@@ -9,6 +9,7 @@
 #include "print/booklet.hpp"
 #include "print/pdf.hpp"
 #include "print/phrases.hpp"
+#include "sheets/registry.hpp"
 
 namespace broceliande::cli {
 namespace {
@@ -35,7 +36,8 @@ void print_json(const Request& request, const std::string& path, std::size_t pag
 int run_print(const Request& request) {
   const auto game = chosen_game(request);
   if (game == nullptr) return kBadInput;
-  const auto booklet = print::booklet(*game, request.paper, request.language);
+  const auto booklet =
+      print::booklet(*game, print::sheets_of(game->name()), request.paper, request.language);
   if (!booklet) return complain(english(booklet.error()));
   const auto bytes = print::pdf(booklet->pages, booklet->paper, booklet->title);
   if (!bytes) return complain(english(bytes.error()));

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "core/geometry.hpp"
+#include "print/figures.hpp"
 #include "print/svg.hpp"
 
 namespace broceliande::print {
@@ -18,9 +21,30 @@ struct BoardArt {
   }
 };
 
-/// Millimetres that a unit of such a geometry is when people play on it.
-[[nodiscard]] double playing_scale(const Geometry& geometry);
+/// How a feature of a cell is drawn, if not plainly.
+struct GroundLook {
+  std::string_view feature;
+  double size = 0.9;  ///< of the drawing `ground-FEATURE`, beside a figure; 0: without it
+  double raised = 0;  ///< above the middle, in units of the geometry
+  Palette palette = kFaint;
+  std::string_view outline{};  ///< the pen of the cell's outline
+  bool is_named = false;       ///< with the cell's name in its middle
+};
 
-[[nodiscard]] BoardArt board_art(const Geometry& geometry);
+/// The pens of an ornament that is more than an edge.
+struct OrnamentLook {
+  std::string_view kind;
+  std::string_view below;
+  std::string_view above;
+};
+
+/// What a geometry does not say of a board on paper.
+struct BoardLook {
+  double millimetres = 0;  ///< that a unit is when people play on it; 0: as discs need
+  std::span<const GroundLook> grounds{};
+  std::span<const OrnamentLook> ornaments{};
+};
+
+[[nodiscard]] BoardArt board_art(const Geometry& geometry, const BoardLook& look);
 
 }  // namespace broceliande::print

@@ -5,6 +5,7 @@
 
 #include "core/any_game.hpp"
 #include "core/error.hpp"
+#include "print/game_sheets.hpp"
 #include "print/sheet.hpp"
 
 namespace broceliande::print {
@@ -17,7 +18,8 @@ struct Booklet {
 };
 
 /// The pages for a game under its options, on a paper (a4, letter) and in a language (en, fr, nl).
-[[nodiscard]] Result<Booklet> booklet(const AnyGame& game, std::string_view paper,
-                                      std::string_view language);
+/// What the game itself adds to them is told, since the press knows no game.
+[[nodiscard]] Result<Booklet> booklet(const AnyGame& game, const GameSheets& sheets,
+                                      std::string_view paper, std::string_view language);
 
 }  // namespace broceliande::print

@@ -3,68 +3,18 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
+#include <memory>
 #include <optional>
 
 #include "games/registry.hpp"
 #include "print/board.hpp"
 #include "print/figures.hpp"
-#include "print/tokens.hpp"
+#include "print/game_sheets.hpp"
 
 namespace broceliande::print {
 namespace {
-
-struct Diagram {
-  std::string_view name;
-  std::string_view game;
-  std::string_view option{};  ///< name=value
-  std::string_view position;
-  std::string_view window{};   ///< cells whose surroundings are shown; all where there are none
-  std::string_view arrows{};   ///< from>to
-  std::string_view signs{};    ///< cell=sign
-  bool shows_legal = false;    ///< a ring on every cell that an action leads to
-  bool shows_castles = false;  ///< and who is inside
-};
-
-constexpr std::array kDiagrams{
-    Diagram{.name = "ways",
-            .game = "menhirs",
-            .option = "side=3",
-            .position = ".../..../..M../..../... 3a slide - 8a",
-            .window = "c4 c2 b2 b3 d2 d3",
-            .arrows = "c3>c4 c3>d3 c3>d2 c3>c2 c3>b2 c3>b3",
-            .signs = "c4=N d3=NE d2=SE c2=S b2=SW b3=NW"},
-    Diagram{.name = "split",
-            .game = "menhirs",
-            .option = "side=3",
-            .position = "M../mm../.mM../.m../... 3a slide - 8a",
-            .arrows = "a1>a2 b1>b2 b2>b3"},
-    Diagram{.name = "mirror",
-            .game = "menhirs",
-            .option = "side=3",
-            .position = "om./.mm./.mM../.m../... 3b slide a2.b2.b3>S 8a",
-            .arrows = "a2>a1 b2>b1 b3>b2"},
-    Diagram{.name = "gates",
-            .game = "grailnah",
-            .position = "N:K@N,Q@N/S:K@S,Q@S M@*,F@* N0 0;00;NS en1.1",
-            .window = "N A20 A3 C19 C4 D1",
-            .signs = "A20=1 A3=1 B1=2 B2=2"},
-    Diagram{.name = "moves",
-            .game = "grailnah",
-            .position = "N:K@C20,Q@N,n@B3/S:K@S,Q@S M@*,F@* N0 0;00;NS en1.1",
-            .window = "B19 B4 D19 D3 B1",
-            .arrows = "B3>C3 B3>B4 B3>B2 C20>C1 C20>C19 C20>B20 C20>B19 C20>B1"},
-    Diagram{.name = "shot",
-            .game = "graal",
-            .position =
-                "16/16/16/16/16/16/16/16/16/16/11s4/16/11A4/16/16/K14k a1a2,p16p15 S1 l4*l6 0 "
-                "1@world-of-art",
-            .window = "i4 o9",
-            .arrows = "l4>l6",
-            .shows_legal = true},
-};
 
 constexpr std::string_view kArrow = R"(fill="none" stroke="#000" stroke-width="3.4")";
 constexpr std::string_view kHead = R"(fill="#000" stroke="#fff" stroke-width="1")";
@@ -86,8 +36,12 @@ constexpr double kWide = 20;  // the size at which pieces are drawn, in millimet
 /// Draws one diagram in the units of its board.
 class Sketch {
  public:
-  Sketch(const Diagram& diagram, const AnyGame& game)
-      : diagram_(diagram), game_(game), geometry_(game.geometry()), art_(board_art(geometry_)) {}
+  Sketch(const Diagram& diagram, const AnyGame& game, const GameSheets& sheets)
+      : diagram_(diagram),
+        game_(game),
+        sheets_(sheets),
+        geometry_(game.geometry()),
+        art_(board_art(geometry_, sheets.board)) {}
 
   [[nodiscard]] Frame window() const {
     const double side = 0.72 * geometry_.figure_size;
@@ -109,7 +63,7 @@ class Sketch {
     Ink ink;
     ink.put(art_.markup);
     add_figures(ink);
-    if (diagram_.shows_legal) add_legal(ink);
+    if (diagram_.shows_targets) add_targets(ink);
     for (const std::string_view arrow : parts_of(diagram_.arrows, ' ')) {
       const auto ends = parts_of(arrow, '>');
       const bool has_sign =
@@ -135,47 +89,38 @@ class Sketch {
     if (!tableau) return;
     const double size = geometry_.figure_size;
     for (const Tableau::Mark& mark : tableau->marks) {
-      if (mark.kind == "donjon" || mark.kind == "courtyard") {
-        ink.placed(figure("ground-" + std::string(mark.kind)), spot(mark.cell), size / 90);
-      }
+      const std::string drawing = figure("ground-" + std::string(mark.kind));
+      if (!drawing.empty()) ink.placed(drawing, spot(mark.cell), size / 90);
     }
+    const auto bare = parts_of(diagram_.bare, ' ');
     std::map<std::string, int> placed;
     for (const Tableau::Figure& figure : tableau->figures) {
-      if (figure.kind == "menhir" || figure.kind == "mist") {
-        const bool is_menhir = figure.kind == "menhir";
-        const std::string tile = hex_tile("figure-" + std::string(figure.kind), kWide,
-                                          is_menhir ? Rim::heavy : Rim::light);
-        ink.placed(tile, spot(figure.cell), (is_menhir ? 1.26 : 1.05) * size / kWide);
-        continue;
+      if (std::ranges::find(bare, figure.cell) != bare.end()) continue;
+      const Token token = sheets_.token(figure, kWide);
+      Spot at = spot(figure.cell);
+      if (!token.lies) {
+        const auto together =
+            std::ranges::count(tableau->figures, figure.cell, &Tableau::Figure::cell);
+        const double along = placed[figure.cell]++ - 0.5 * static_cast<double>(together - 1);
+        at = aside(at, 0.92 * size * along);
       }
-      const bool is_in_castle = geometry_.shape == "rings" && figure.cell.size() == 1;
-      if (is_in_castle && !diagram_.shows_castles) continue;
-      const auto together =
-          std::ranges::count(tableau->figures, figure.cell, &Tableau::Figure::cell);
-      const double along = placed[figure.cell]++ - 0.5 * static_cast<double>(together - 1);
-      ink.placed(disc(figure), aside(spot(figure.cell), 0.92 * size * along), size / kWide);
+      ink.placed(token.markup, at, token.scale * size / kWide);
     }
   }
 
-  [[nodiscard]] static std::string disc(const Tableau::Figure& figure) {
-    if (figure.seat == kNobody) return free_disc(figure.kind, kWide);
-    return seat_disc("figure-" + std::string(figure.kind), figure.seat, kWide);
-  }
-
-  /// Beside a place of the round board, along its ring.
-  [[nodiscard]] static Spot aside(Spot at, double by) {
+  /// Beside the middle of a cell; on a round board along its ring.
+  [[nodiscard]] Spot aside(Spot at, double by) const {
     const double radius = std::hypot(at.x, at.y);
-    if (radius == 0) return {by, 0};
+    if (geometry_.shape != "rings" || radius == 0) return {at.x + by, at.y};
     return {at.x - by * at.y / radius, at.y + by * at.x / radius};
   }
 
-  void add_legal(Ink& ink) const {
-    const auto actions = game_.legal(diagram_.position);
-    if (!actions) return;
-    for (const std::string& action : *actions) {
-      const std::size_t dash = action.find('-');
-      if (dash == std::string::npos) continue;
-      ink.circle(spot(action.substr(dash + 1)), 0.3 * geometry_.figure_size, kTarget);
+  void add_targets(Ink& ink) const {
+    const auto choice = game_.choose(diagram_.position, {});
+    if (!choice) return;
+    for (const Target& target : choice->next) {
+      if (target.kind != Target::Kind::cell) continue;
+      ink.circle(spot(target.cell), 0.3 * geometry_.figure_size, kTarget);
     }
   }
 
@@ -207,6 +152,7 @@ class Sketch {
 
   const Diagram& diagram_;
   const AnyGame& game_;
+  const GameSheets& sheets_;
   Geometry geometry_;
   BoardArt art_;
 };
@@ -222,26 +168,35 @@ Block drawn(const Sketch& sketch, Extent most) {
   return {size, ink.markup()};
 }
 
-}  // namespace
-
-Block diagram(std::string_view name, Extent most) {
-  const auto found = std::ranges::find(kDiagrams, name, &Diagram::name);
-  if (found == kDiagrams.end()) return {};
+/// The game of a diagram, under the options that it was drawn for and not those of the booklet.
+std::unique_ptr<AnyGame> game_for(const Diagram& diagram, const Press& press) {
   OptionValues options;
-  if (!found->option.empty()) {
-    const auto sides = parts_of(found->option, '=');
+  if (!diagram.option.empty()) {
+    const auto sides = parts_of(diagram.option, '=');
     options.emplace_back(sides[0], sides[1]);
   }
-  const auto game = find_game(found->game)->with(options);
-  if (!game) return {};
-  return drawn(Sketch(*found, **game), most);
+  const GameEntry* entry = find_game(press.game.name());
+  if (entry == nullptr) return nullptr;
+  auto game = entry->with(options);
+  return game ? std::move(*game) : nullptr;
 }
 
-Block opening(const AnyGame& game, Extent most) {
-  const std::string position = game.deal(1);
-  const Diagram diagram{
-      .name = "", .game = game.name(), .position = position, .shows_castles = true};
-  return drawn(Sketch(diagram, game), most);
+}  // namespace
+
+Pictures diagrams_of(const Press& press) {
+  return [&press](std::string_view name, Extent most) -> Block {
+    const auto found = std::ranges::find(press.sheets.diagrams, name, &Diagram::name);
+    if (found == press.sheets.diagrams.end()) return {};
+    const auto game = game_for(*found, press);
+    if (game == nullptr) return {};
+    return drawn(Sketch(*found, *game, press.sheets), most);
+  };
+}
+
+Block opening(const Press& press, Extent most) {
+  const std::string position = press.game.deal(1);
+  const Diagram diagram{.name = "", .position = position};
+  return drawn(Sketch(diagram, press.game, press.sheets), most);
 }
 
 }  // namespace broceliande::print

@@ -2,16 +2,28 @@
 
 #include <string_view>
 
-#include "core/any_game.hpp"
-#include "print/flow.hpp"
+#include "print/press.hpp"
+#include "print/typeset.hpp"
 
 namespace broceliande::print {
 
-/// A picture for the rule sheets: a piece of a board with a position on it, arrows and signs, as
-/// wide and high as told at most. Nothing where there is no diagram of that name.
-[[nodiscard]] Block diagram(std::string_view name, Extent most);
+/// A picture for the rule sheets: a piece of a board with a position on it, arrows and signs.
+/// Lists are words with spaces between them.
+struct Diagram {
+  std::string_view name;
+  std::string_view option{};  ///< name=value
+  std::string_view position;
+  std::string_view window{};   ///< cells whose surroundings are shown; all where there are none
+  std::string_view bare{};     ///< cells on which nobody is shown
+  std::string_view arrows{};   ///< from>to
+  std::string_view signs{};    ///< cell=sign
+  bool shows_targets = false;  ///< a ring on every cell that can be chosen next
+};
 
-/// The whole board as a game may begin on it.
-[[nodiscard]] Block opening(const AnyGame& game, Extent most);
+/// Draws the diagrams of the game that is printed.
+[[nodiscard]] Pictures diagrams_of(const Press& press);
+
+/// The whole board as a game may begin on it, as wide and high as told at most.
+[[nodiscard]] Block opening(const Press& press, Extent most);
 
 }  // namespace broceliande::print

@@ -8,13 +8,7 @@
 
 namespace broceliande::print {
 
-/// Something to cut out that takes a rectangle of paper, drawn from its upper left corner.
-struct Block {
-  Extent size{};
-  std::string markup;
-};
-
-/// The same for what is drawn around its middle.
+/// A block of what is drawn around its middle.
 [[nodiscard]] Block centred(double width, double height, std::string_view markup);
 
 /// Lays blocks out in rows, over as many pages as it takes.

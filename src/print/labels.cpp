@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace broceliande::print {
 namespace {
@@ -12,7 +13,7 @@ struct Name {
   std::string number;
 };
 
-/// `c14` as letter and number; nothing of both in castles and the Grail.
+/// `c14` as letter and number; nothing of both where a name has no number.
 Name name_of(const Cell& cell) {
   const std::size_t digits = cell.id.find_first_of("0123456789");
   if (digits == std::string::npos || digits == 0) return {};
@@ -33,7 +34,7 @@ void label_hexagon(Ink& ink, const Geometry& geometry) {
 void label_grid(Ink& ink, const Geometry& geometry) {
   const auto [west, east] = std::ranges::minmax(geometry.cells, {}, &Cell::x);
   const auto [north, south] = std::ranges::minmax(geometry.cells, {}, &Cell::y);
-  const double away = 30 + 0.45 * kGridLabels;
+  const double away = grid_step(geometry) / 2 + 0.45 * kGridLabels;
   constexpr double kSize = 15;
   for (const Cell& cell : geometry.cells) {
     const Name name = name_of(cell);
@@ -77,6 +78,14 @@ void label_rings(Ink& ink, const Geometry& geometry) {
 }
 
 }  // namespace
+
+double grid_step(const Geometry& geometry) {
+  std::set<int> columns;
+  for (const Cell& cell : geometry.cells) columns.insert(cell.x);
+  if (columns.size() < 2) return geometry.figure_size;
+  const int width = *columns.rbegin() - *columns.begin();
+  return static_cast<double>(width) / static_cast<double>(columns.size() - 1);
+}
 
 void add_labels(Ink& ink, const Geometry& geometry) {
   if (geometry.shape == "hexagon") label_hexagon(ink, geometry);

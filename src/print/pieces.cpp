@@ -1,7 +1,8 @@
 #include "print/pieces.hpp"
 
 #include <algorithm>
-#include <array>
+#include <set>
+#include <tuple>
 
 #include "print/tokens.hpp"
 
@@ -18,16 +19,9 @@ void count_in(Stock& stock, std::string_view kind, int seat, int count) {
   }
 }
 
-/// The order in which figures are listed, the noblest first.
-int rank_of(const Stock::Item& item) {
-  constexpr std::array<std::string_view, 9> kOrder{
-      "king", "queen", "prince", "duke", "knight", "sergeant", "squire", "archer", "pikeman"};
-  return static_cast<int>(std::ranges::find(kOrder, item.kind) - kOrder.begin());
-}
-
 }  // namespace
 
-Stock stock_of(const AnyGame& game) {
+Stock stock_of(const AnyGame& game, std::span<const std::string_view> order) {
   Stock stock;
   const Result<Tableau> tableau = game.tableau(game.deal(1));
   if (!tableau) return stock;  // cannot be: the game dealt it
@@ -36,19 +30,42 @@ Stock stock_of(const AnyGame& game) {
   for (const Tableau::Reserve& reserve : tableau->reserves) {
     count_in(stock, reserve.kind, reserve.seat, reserve.count);
   }
-  std::ranges::sort(stock.items, {},
-                    [](const Stock::Item& item) { return std::pair(item.seat, rank_of(item)); });
+  std::ranges::sort(stock.items, {}, [&](const Stock::Item& item) {
+    const auto rank = std::ranges::find(order, item.kind) - order.begin();
+    return std::tuple(item.seat, rank, std::string_view(item.kind));
+  });
   stock.marks = tableau->marks;
   return stock;
+}
+
+std::string seat_title(const Press& press, int seat) {
+  const std::string name = press.game.seat_names()[static_cast<std::size_t>(seat)];
+  return press.words.find("seat." + name).value_or(name);
 }
 
 void add_discs(Flow& flow, const Stock& stock, int seat, const std::string& name, double diameter) {
   flow.heading(name, diameter);
   for (const Stock::Item& item : stock.items) {
     if (item.seat != seat) continue;
-    const std::string disc = seat_disc("figure-" + item.kind, seat, diameter);
-    flow.add(centred(diameter, diameter, disc), item.count);
+    const Token disc = disc_token({.kind = item.kind, .seat = seat, .cell = ""}, diameter);
+    flow.add(centred(diameter, diameter, disc.markup), item.count);
   }
+}
+
+std::vector<Section> disc_sections(const Press& press) {
+  const Words& words = press.words;
+  const Stock stock = stock_of(press.game);
+  std::set<int> seats;
+  for (const Stock::Item& item : stock.items) seats.insert(item.seat);
+  if (seats.empty()) return {};
+  Flow flow(press, words("pieces"), words("pieces.cut"));
+  for (const int seat : seats) {
+    const std::string name = seat == kNobody ? words("pieces.shared") : seat_title(press, seat);
+    add_discs(flow, stock, seat, name, kDiscDiameter);
+  }
+  std::vector<Section> sections;
+  sections.push_back({words("pieces"), std::move(flow).sheets()});
+  return sections;
 }
 
 }  // namespace broceliande::print

@@ -1,5 +1,10 @@
 #pragma once
 
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "print/flow.hpp"
 #include "print/press.hpp"
 
@@ -13,18 +18,20 @@ struct Stock {
     int seat = kNobody;
     int count = 0;
   };
-  std::vector<Item> items{};           ///< seat by seat, the noblest first
-  std::vector<Tableau::Mark> marks{};  ///< castles and whose they are
+  std::vector<Item> items{};           ///< seat by seat
+  std::vector<Tableau::Mark> marks{};  ///< what is said of cells, and whose they are
 };
 
-[[nodiscard]] Stock stock_of(const AnyGame& game);
+/// Kinds of a seat come in the order that is told, then those that it leaves out, by name.
+[[nodiscard]] Stock stock_of(const AnyGame& game, std::span<const std::string_view> order = {});
+
+/// What the game's words call a seat, or its plain name.
+[[nodiscard]] std::string seat_title(const Press& press, int seat);
 
 /// Discs for every figure that belongs to a seat, under the name of the seat.
 void add_discs(Flow& flow, const Stock& stock, int seat, const std::string& name, double diameter);
 
-/// What a game needs beside its board. Each has a file of its own.
-[[nodiscard]] std::vector<Section> menhirs_pieces(const Press& press);
-[[nodiscard]] std::vector<Section> grailnah_pieces(const Press& press);
-[[nodiscard]] std::vector<Section> graal_pieces(const Press& press);
+/// Discs for all that a game has, where the game does not say what its pieces are.
+[[nodiscard]] std::vector<Section> disc_sections(const Press& press);
 
 }  // namespace broceliande::print

@@ -9,12 +9,16 @@
 
 namespace broceliande::print {
 
+struct GameSheets;
+
 /// What every page is made with.
 struct Press {
   const AnyGame& game;
+  const GameSheets& sheets;  ///< what the game adds
   Paper paper;
   Words words;
 
+  /// As the game's words call it; its plain name where it has no words.
   [[nodiscard]] std::string title() const;
   [[nodiscard]] Sheet sheet(const std::string& name, const std::string& advice = {}) const;
 };
@@ -25,7 +29,9 @@ struct Section {
   std::vector<Sheet> sheets{};
 };
 
-inline std::string Press::title() const { return words("game." + std::string(game.name())); }
+inline std::string Press::title() const {
+  return words.find("game.title").value_or(std::string(game.name()));
+}
 
 inline Sheet Press::sheet(const std::string& name, const std::string& advice) const {
   return Sheet(paper, {title(), name, advice});

@@ -46,7 +46,7 @@ void add_opening(Ink& ink, const Press& press, const Frame& room) {
   constexpr double kCaption = 8;
   const double height = std::min(room.height - kAbove - kCaption, kMost);
   if (height < kLeast) return;
-  const Block picture = opening(press.game, {room.width, height});
+  const Block picture = opening(press, {room.width, height});
   const double top = room.bottom() - kCaption - picture.size.height;
   ink.placed(picture.markup, {room.centre().x - picture.size.width / 2, top});
   ink.text({room.centre().x, room.bottom() - 2}, press.words("rules.opening"),
@@ -57,11 +57,12 @@ void add_opening(Ink& ink, const Press& press, const Frame& room) {
 
 Section rule_sheet(const Press& press) {
   const std::vector<Paragraph> all = paragraphs_of(press.words.rules(press.game.name()));
+  Section section{press.words("rules"), {}};
+  if (all.empty()) return section;
   const auto body_begin = std::ranges::find_if_not(all, is_head);
   const std::vector<Paragraph> head(all.begin(), body_begin);
   const std::vector<Paragraph> body(body_begin, all.end());
 
-  Section section{press.words("rules"), {}};
   for (int page = 0; page < kRulePages; ++page) {
     section.sheets.push_back(press.sheet(section.name, press.words("rules.whose")));
   }
@@ -75,9 +76,12 @@ Section rule_sheet(const Press& press) {
   }
   std::vector<Frame> columns = columns_in(room, taken);
   const double width = columns.front().width;
+  const auto set_in = [&, pictures = diagrams_of(press)](double size) {
+    return set_lines(body, width, size, pictures);
+  };
   double size = kLargest;
-  while (size > kSmallest && !fill_columns(set_lines(body, width, size), columns)) size -= kStep;
-  const std::vector<Line> lines = set_lines(body, width, size);
+  while (size > kSmallest && !fill_columns(set_in(size), columns)) size -= kStep;
+  const std::vector<Line> lines = set_in(size);
   level(lines, columns);
   const std::vector<std::string> filled =
       fill_columns(lines, columns).value_or(std::vector<std::string>{});

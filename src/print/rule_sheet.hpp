@@ -7,7 +7,8 @@ namespace broceliande::print {
 
 inline constexpr int kRulePages = 2;
 
-/// The rules of the game on two pages, in letters as large as they allow.
+/// The rules of the game on two pages, in letters as large as they allow; no pages where nobody has
+/// written them down.
 [[nodiscard]] Section rule_sheet(const Press& press);
 
 /// The paragraphs of a section, by its number from 0, with its heading.

@@ -27,6 +27,12 @@ struct Frame {
   [[nodiscard]] Spot centre() const { return {x + width / 2, y + height / 2}; }
 };
 
+/// A drawing that takes a rectangle of paper, from its upper left corner.
+struct Block {
+  Extent size{};
+  std::string markup;
+};
+
 /// A number as SVG reads it: at most three decimals, none where they are zeros.
 [[nodiscard]] std::string number(double value);
 
@@ -45,6 +51,8 @@ inline constexpr std::string_view kFold =
     R"(fill="none" stroke="#555" stroke-width="0.2" stroke-dasharray="1.6 1")";
 inline constexpr std::string_view kGlue =
     R"(fill="#f1f1f1" stroke="#777" stroke-width="0.2" stroke-linejoin="round")";
+inline constexpr std::string_view kRing = R"(fill="none" stroke="#000" stroke-width="0.35")";
+inline constexpr std::string_view kWhiteRing = R"(fill="none" stroke="#fff" stroke-width="0.35")";
 inline constexpr std::string_view kPaper = R"(fill="#fff" stroke="none")";
 inline constexpr std::string_view kBlack = R"(fill="#000" stroke="none")";
 }  // namespace style

@@ -35,16 +35,15 @@ void add_contents(Ink& ink, Spot at, double width, const std::vector<Section>& s
 
 Sheet title_page(const Press& press, const BoardArt& art, const std::vector<Section>& sections) {
   const Words& words = press.words;
-  const std::string game(press.game.name());
   Sheet sheet(press.paper, {press.title(), "", words("title.foot")});
   const Frame room = sheet.room();
   Ink& ink = sheet.ink();
   const double middle = room.centre().x;
   ink.text({middle, room.y + 22}, press.title(),
            {.size = 15, .face = Face::regular, .anchor = Anchor::middle});
-  ink.text({middle, room.y + 32}, words("line." + game),
+  ink.text({middle, room.y + 32}, words.find("game.line").value_or(""),
            {.size = 5, .face = Face::italic, .anchor = Anchor::middle});
-  ink.text({middle, room.y + 40}, words("players." + game),
+  ink.text({middle, room.y + 40}, words.find("game.players").value_or(""),
            {.size = 4.4, .anchor = Anchor::middle});
 
   const double scale = kPicture / std::max(art.frame.width, art.frame.height);
@@ -61,7 +60,8 @@ Sheet title_page(const Press& press, const BoardArt& art, const std::vector<Sect
   const double right = room.x + column + 10;
   ink.text({right, top}, words("making"), {.size = 5, .face = Face::bold});
   double y = top + 3;
-  for (const Line& line : set_lines(paragraphs_of(words("making." + game)), column, 4)) {
+  const std::string making = words.find("game.making").value_or(words("making.any"));
+  for (const Line& line : set_lines(paragraphs_of(making), column, 4)) {
     ink.placed(line.markup, {right, y});
     y += line.height;
   }

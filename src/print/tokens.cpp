@@ -11,9 +11,6 @@
 namespace broceliande::print {
 namespace {
 
-constexpr std::string_view kRing = R"(fill="none" stroke="#000" stroke-width="0.35")";
-constexpr std::string_view kWhiteRing = R"(fill="none" stroke="#fff" stroke-width="0.35")";
-
 /// Slanting lines across a circle, as path data.
 std::string hatching(double radius, double gap) {
   std::string data;
@@ -45,14 +42,6 @@ std::string stippling(double radius, double gap) {
   return data;
 }
 
-std::string hexagon(double width) {
-  const double half = width / 2;
-  const double high = half * std::sqrt(0.75);
-  return fmt::format("M{0} 0L{1} {2}L{3} {2}L{4} 0L{3} {5}L{1} {5}Z", number(-half),
-                     number(-half / 2), number(-high), number(half / 2), number(half),
-                     number(high));
-}
-
 }  // namespace
 
 std::string Look::ground(double radius) const {
@@ -79,23 +68,16 @@ std::string seat_disc(std::string_view figure_id, int seat, double diameter) {
   const Look look(seat);
   Ink ink;
   ink.put(look.ground(radius));
-  ink.circle({}, radius - 0.8, look.is_dark() ? kWhiteRing : kRing);
+  ink.circle({}, radius - 0.8, look.is_dark() ? style::kWhiteRing : style::kRing);
   ink.placed(figure(figure_id), {}, diameter * 0.74 / 100);
   return ink.circle({}, radius, style::kCut).markup();
 }
 
-std::string free_disc(std::string_view kind, double diameter) {
+std::string free_disc(std::string_view figure_id, double diameter) {
   const double radius = diameter / 2;
   Ink ink;
-  if (kind == "morgane") {
-    ink.circle({}, radius, style::kBlack).circle({}, radius - 1, kWhiteRing);
-    ink.circle({}, radius - 1.7, kWhiteRing);
-  } else {
-    ink.circle({}, radius, style::kPaper);
-    ink.circle({}, radius - 1.1,
-               R"(fill="none" stroke="#000" stroke-width="2.2" stroke-dasharray="0.45 0.75")");
-  }
-  ink.placed(figure("figure-" + std::string(kind)), {}, diameter * 0.7 / 100);
+  ink.circle({}, radius, style::kPaper).circle({}, radius - 0.8, style::kRing);
+  ink.placed(figure(figure_id), {}, diameter * 0.74 / 100);
   return ink.circle({}, radius, style::kCut).markup();
 }
 
@@ -103,22 +85,27 @@ std::string word_disc(std::string_view word, double diameter) {
   const double radius = diameter / 2;
   const double size = diameter * (word.size() > 2 ? 0.36 : 0.5);
   Ink ink;
-  ink.circle({}, radius, style::kPaper).circle({}, radius - 0.8, kRing);
+  ink.circle({}, radius, style::kPaper).circle({}, radius - 0.8, style::kRing);
   ink.text({0, 0.33 * size}, word, {.size = size, .anchor = Anchor::middle});
   return ink.circle({}, radius, style::kCut).markup();
 }
 
-std::string hex_tile(std::string_view figure_id, double width, Rim rim) {
-  const bool is_heavy = rim == Rim::heavy;
+std::string shield(int seat, const std::string& letter) {
+  constexpr double kRadius = 7;
+  Ink small;
+  small.put(Look(seat).ground(kRadius));
+  small.circle({}, kRadius, R"(fill="none" stroke="#000" stroke-width="0.5")");
+  small.circle({}, 0.62 * kRadius, R"(fill="#fff" stroke="#000" stroke-width="0.4")");
+  small.text({0, 2.2}, letter, {.size = 6.4, .face = Face::bold, .anchor = Anchor::middle});
   Ink ink;
-  ink.path(hexagon(width), style::kPaper);
-  if (is_heavy) {
-    ink.path(hexagon(width - 2), R"(fill="none" stroke="#000" stroke-width="1.7")");
-  } else {
-    ink.path(hexagon(width - 1.6), kRing).path(hexagon(width - 3), kRing);
-  }
-  ink.placed(figure(figure_id), {}, width * (is_heavy ? 0.66 : 0.7) / 100);
-  return ink.path(hexagon(width), style::kCut).markup();
+  ink.placed(small.markup(), {}, 50 / kRadius);
+  return ink.markup();
+}
+
+Token disc_token(const Tableau::Figure& figure, double diameter) {
+  const std::string id = "figure-" + std::string(figure.kind);
+  if (figure.seat == kNobody) return {.markup = free_disc(id, diameter)};
+  return {.markup = seat_disc(id, figure.seat, diameter)};
 }
 
 }  // namespace broceliande::print

@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/tableau.hpp"
+
 namespace broceliande::print {
 
 /// How a seat looks without colours: its own pattern behind white figures. Partners and armies of
@@ -19,14 +21,26 @@ class Look {
   int seat_;
 };
 
+/// As wide as a figure is where the game does not say it, in millimetres.
+inline constexpr double kDiscDiameter = 17;
+
 /// Pieces to cut out, around the origin.
 [[nodiscard]] std::string seat_disc(std::string_view figure_id, int seat, double diameter);
-/// Merlin stands on rays, Morgane in the night.
-[[nodiscard]] std::string free_disc(std::string_view kind, double diameter);
+/// A white disc with a figure that belongs to nobody.
+[[nodiscard]] std::string free_disc(std::string_view figure_id, double diameter);
 /// A white disc with a word or a number.
 [[nodiscard]] std::string word_disc(std::string_view word, double diameter);
-/// A hex with a flat top, as wide as told; the heavier rim is for what lies below.
-enum class Rim { light, heavy };
-[[nodiscard]] std::string hex_tile(std::string_view figure_id, double width, Rim rim);
+/// The pattern of a seat with a letter on it, 100 wide and high around the origin.
+[[nodiscard]] std::string shield(int seat, const std::string& letter);
+
+/// How a figure looks where it stands on a board.
+struct Token {
+  std::string markup;  ///< around the origin
+  double scale = 1;    ///< beside a figure that fits its cell
+  bool lies = false;   ///< on what else is there, not beside it
+};
+
+/// A disc, which is what most figures are.
+[[nodiscard]] Token disc_token(const Tableau::Figure& figure, double diameter);
 
 }  // namespace broceliande::print

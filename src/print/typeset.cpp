@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "print/diagrams.hpp"
 #include "print/figures.hpp"
 #include "print/pdf.hpp"
 
@@ -108,13 +107,14 @@ std::vector<Run> runs_of(const Paragraph& paragraph) {
 /// Sets one paragraph after the other.
 class Compositor {
  public:
-  Compositor(double width, double size) : width_(width), size_(size) {}
+  Compositor(double width, double size, const Pictures& pictures)
+      : width_(width), size_(size), pictures_(pictures) {}
 
   void set(const Paragraph& paragraph) {
     Manner manner = manner_of(paragraph.kind);
     Block picture;
     if (paragraph.kind == Kind::diagram) {
-      picture = diagram(paragraph.label, {kDiagram.width * size_, kDiagram.height * size_});
+      picture = pictures_(paragraph.label, {kDiagram.width * size_, kDiagram.height * size_});
       manner.indent = picture.size.width / size_ + 0.8;
     }
     const double letters = size_ * manner.scale;
@@ -184,6 +184,7 @@ class Compositor {
 
   double width_;
   double size_;
+  const Pictures& pictures_;
   std::vector<Line> lines_;
 };
 
@@ -236,8 +237,9 @@ std::vector<Run> runs_of(std::string_view text) {
   return runs;
 }
 
-std::vector<Line> set_lines(const std::vector<Paragraph>& paragraphs, double width, double size) {
-  Compositor compositor(width, size);
+std::vector<Line> set_lines(const std::vector<Paragraph>& paragraphs, double width, double size,
+                            const Pictures& pictures) {
+  Compositor compositor(width, size, pictures);
   for (const Paragraph& paragraph : paragraphs) compositor.set(paragraph);
   return std::move(compositor).lines();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,9 +43,13 @@ struct Line {
   std::string markup{};
 };
 
+/// Draws the diagram of that name, as wide and high as told at most; nothing where there is none.
+using Pictures = std::function<Block(std::string_view name, Extent most)>;
+[[nodiscard]] inline Block no_picture(std::string_view, Extent) { return {}; }
+
 /// Breaks paragraphs into lines of that width; `size` is that of the letters.
 [[nodiscard]] std::vector<Line> set_lines(const std::vector<Paragraph>& paragraphs, double width,
-                                          double size);
+                                          double size, const Pictures& pictures = no_picture);
 
 /// The lines in columns, one markup a column; nothing where they do not fit.
 [[nodiscard]] std::optional<std::vector<std::string>> fill_columns(

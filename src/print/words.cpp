@@ -3,7 +3,6 @@
 #include <array>
 #include <span>
 
-#include "core/data_file.hpp"
 #include "print/phrases.hpp"
 
 namespace broceliande::print {
@@ -15,7 +14,7 @@ namespace {
 
 constexpr std::string_view kNoBreakSpace = "\u00a0";
 
-const DataFile* find(std::span<const DataFile> files, std::string_view name) {
+const DataFile* file_named(std::span<const DataFile> files, std::string_view name) {
   for (const DataFile& file : files) {
     if (file.name == name) return &file;
   }
@@ -39,33 +38,43 @@ std::string tidied(std::string text, std::string_view language) {
   return text;
 }
 
-Result<Words> Words::in(std::string_view language) {
-  const DataFile* file = find(word_files(), language);
+Result<Words> Words::in(std::string_view language, std::span<const DataFile> of_game) {
+  const DataFile* file = file_named(word_files(), language);
   if (file == nullptr) {
     return refuse(phrases::kLanguage, Error::kNoPlace, {std::string(language)});
   }
   Words words;
   words.language_ = file->name;
-  std::string_view rest = file->content;
-  while (!rest.empty()) {
-    const std::string_view line = rest.substr(0, rest.find('\n'));
-    rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+  words.read(file->content);
+  const DataFile* more = file_named(of_game, language);
+  if (more != nullptr) words.read(more->content);
+  return words;
+}
+
+void Words::read(std::string_view text) {
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
     const std::size_t equals = line.find(" = ");
     if (equals == std::string_view::npos) continue;
-    words.words_[std::string(line.substr(0, equals))] =
-        tidied(std::string(line.substr(equals + 3)), language);
+    words_[std::string(line.substr(0, equals))] =
+        tidied(std::string(line.substr(equals + 3)), language_);
   }
-  return words;
 }
 
 std::string Words::operator()(const std::string& key,
                               const std::vector<std::string>& arguments) const {
+  return fill(find(key).value_or(key), arguments);
+}
+
+std::optional<std::string> Words::find(const std::string& key) const {
   const auto found = words_.find(key);
-  return fill(found == words_.end() ? key : found->second, arguments);
+  if (found == words_.end()) return std::nullopt;
+  return found->second;
 }
 
 std::string Words::rules(std::string_view game) const {
-  const DataFile* file = find(rule_files(), std::string(game) + "-" + std::string(language_));
+  const DataFile* file = file_named(rule_files(), std::string(game) + "-" + std::string(language_));
   return file == nullptr ? "" : tidied(std::string(file->content), language_);
 }
 

@@ -1,11 +1,12 @@
-#include "print/screens.hpp"
+#include "games/graal/print/screens.hpp"
 
 #include <array>
 
+#include "print/diagrams.hpp"
 #include "print/figures.hpp"
 #include "print/rule_sheet.hpp"
 
-namespace broceliande::print {
+namespace broceliande::print::graal {
 namespace {
 
 constexpr double kInset = 5;
@@ -46,7 +47,7 @@ std::string landscape(Extent side, std::span<const Feature> features, const std:
 }
 
 /// The side that the owner sees: sections of the rules, in letters as large as they allow.
-std::string crib(Extent side, const std::vector<Paragraph>& paragraphs) {
+std::string crib(Extent side, const std::vector<Paragraph>& paragraphs, const Pictures& pictures) {
   const double width = (side.width - 4 * kInset) / 3;
   std::vector<Frame> columns;
   for (int i = 0; i < 3; ++i) {
@@ -55,7 +56,7 @@ std::string crib(Extent side, const std::vector<Paragraph>& paragraphs) {
   constexpr int kSmallest = 40;  // in twentieths of a millimetre
   for (int twentieths = 104; twentieths > kSmallest; --twentieths) {
     const double size = twentieths / 20.0;
-    const auto filled = fill_columns(set_lines(paragraphs, width, size), columns);
+    const auto filled = fill_columns(set_lines(paragraphs, width, size, pictures), columns);
     if (!filled) continue;
     Ink ink;
     for (const std::string& column : *filled) ink.put(column);
@@ -71,7 +72,7 @@ Sheet roof(const Press& press, std::span<const Feature> features, const std::str
   const Frame room = sheet.room();
   const Extent side{room.height, room.width / 2};
   Ink page;
-  page.placed(crib(side, paragraphs), {side.width, side.height}, 1, 180);
+  page.placed(crib(side, paragraphs, diagrams_of(press)), {side.width, side.height}, 1, 180);
   page.placed(landscape(side, features, camp), {0, side.height});
   page.line({0, side.height}, {side.width, side.height}, style::kFold);
   page.rectangle({0, 0, side.width, 2 * side.height}, style::kCut);
@@ -98,4 +99,4 @@ std::vector<Sheet> screens(const Press& press) {
   return sheets;
 }
 
-}  // namespace broceliande::print
+}  // namespace broceliande::print::graal

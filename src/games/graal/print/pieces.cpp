@@ -1,33 +1,33 @@
+#include "games/graal/print/pieces.hpp"
+
 #include <array>
 
-#include "print/board.hpp"
-#include "print/castles.hpp"
-#include "print/pieces.hpp"
-#include "print/screens.hpp"
+#include "games/graal/print/castles.hpp"
+#include "games/graal/print/screens.hpp"
+#include "print/game_sheets.hpp"
 #include "print/tokens.hpp"
 #include "print/tracks.hpp"
 
-namespace broceliande::print {
+namespace broceliande::print::graal {
 namespace {
 
-constexpr double kHole = 21;  // from one hole to the next
 constexpr double kDisc = 17;
 constexpr double kMarker = 11;
+constexpr std::array<std::string_view, 8> kOrder{"king",     "prince", "duke",   "knight",
+                                                 "sergeant", "squire", "archer", "pikeman"};
 constexpr std::array<std::string_view, 2> kCamps{"S", "N"};
 
-int armies_of(const AnyGame& game) { return value_of(game.options(), "armies").front() - '0'; }
-
-/// South's armies are the even seats, North's the odd ones (C22).
-std::string seat_name(int seat) {
-  return std::string(kCamps[static_cast<std::size_t>(seat % 2)]) + std::to_string(seat / 2 + 1);
+int seats_of(const AnyGame& game) {
+  const int armies = value_of(game.options(), "armies").front() - '0';
+  return 2 * armies;
 }
 
 std::vector<Sheet> discs(const Press& press) {
-  const Stock stock = stock_of(press.game);
+  const Stock stock = stock_of(press.game, kOrder);
   const Words& words = press.words;
   Flow flow(press, words("pieces"), words("pieces.cut"));
-  for (int seat = 0; seat < 2 * armies_of(press.game); ++seat) {
-    add_discs(flow, stock, seat, words("seat." + seat_name(seat)), kDisc);
+  for (int seat = 0; seat < seats_of(press.game); ++seat) {
+    add_discs(flow, stock, seat, seat_title(press, seat), kDisc);
   }
   return std::move(flow).sheets();
 }
@@ -35,26 +35,28 @@ std::vector<Sheet> discs(const Press& press) {
 /// What C20 counts, and whose turn it is (C22).
 void add_counters(Flow& flow, const Press& press) {
   const Words& words = press.words;
-  flow.heading(words("graal.clock"), 20);
+  flow.heading(words("clock"), 20);
   constexpr Extent kUnit{15, 13};
   constexpr Extent kTen{9, 13};
-  flow.add(track(words("graal.clock.units"), numbers(0, 9), kUnit));
+  flow.add(track(words("clock.units"), numbers(0, 9), kUnit));
   std::vector<TrackBox> tens;
   for (int i = 0; i <= 20; ++i) {
     tens.push_back({.large = "", .small = std::to_string(10 * i), .is_shaded = i == 20});
   }
-  flow.add(track(words("graal.clock.tens"), tens, kTen));
-  flow.heading(words("graal.turns"), 20);
+  flow.add(track(words("clock.tens"), tens, kTen));
+  flow.heading(words("turns"), 20);
   std::vector<TrackBox> turns;
-  for (int seat = 0; seat < 2 * armies_of(press.game); ++seat) turns.push_back({seat_name(seat)});
-  flow.add(track(words("graal.turn"), turns, kUnit));
+  for (int seat = 0; seat < seats_of(press.game); ++seat) {
+    turns.push_back({press.game.seat_names()[static_cast<std::size_t>(seat)]});
+  }
+  flow.add(track(words("turn"), turns, kUnit));
   for (int i = 0; i < 3; ++i) {
     flow.add(centred(kMarker, kMarker, seat_disc("ground-donjon", 0, kMarker)));
   }
 }
 
 std::vector<Sheet> castles(const Press& press) {
-  Flow flow(press, press.words("castles"), press.words("graal.castles.fold"));
+  Flow flow(press, press.words("castles"), press.words("castles.fold"));
   for (int camp = 0; camp < 2; ++camp) {
     const std::string letter(kCamps[static_cast<std::size_t>(camp)]);
     flow.heading(press.words("seat." + letter), 40);
@@ -66,7 +68,7 @@ std::vector<Sheet> castles(const Press& press) {
 
 }  // namespace
 
-std::vector<Section> graal_pieces(const Press& press) {
+std::vector<Section> pieces(const Press& press) {
   std::vector<Section> sections;
   sections.push_back({press.words("pieces"), discs(press)});
   sections.push_back({press.words("castles"), castles(press)});
@@ -74,4 +76,4 @@ std::vector<Section> graal_pieces(const Press& press) {
   return sections;
 }
 
-}  // namespace broceliande::print
+}  // namespace broceliande::print::graal

@@ -1,13 +1,16 @@
+#include "games/menhirs/print/pieces.hpp"
+
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <cmath>
 
-#include "print/board.hpp"
-#include "print/pieces.hpp"
+#include "games/menhirs/print/tiles.hpp"
+#include "print/game_sheets.hpp"
 #include "print/tokens.hpp"
 #include "print/tracks.hpp"
 
-namespace broceliande::print {
+namespace broceliande::print::menhirs {
 namespace {
 
 constexpr double kMenhirWidth = 28.6;  // hexes are 30 mm wide
@@ -30,13 +33,13 @@ void add_rounds(Flow& flow, const Press& press) {
     const bool places = turn < 4;
     boxes.push_back(
         {.large = fmt::format("{}{}", turn / 2 + 1, turn % 2 == 0 ? 'a' : 'b'),
-         .small = places ? press.words("menhirs.place") : fmt::format("{}", kMistTiles - cleared),
+         .small = places ? press.words("place") : fmt::format("{}", kMistTiles - cleared),
          .is_shaded = turn >= first_clearing});
   }
   const std::span<const TrackBox> all(boxes);
   constexpr Extent kBox{15, 15};
-  flow.add(track(press.words("menhirs.rounds"), all.first(kRounds), kBox));
-  flow.add(track(press.words("menhirs.rounds.later"), all.last(kRounds), kBox));
+  flow.add(track(press.words("rounds"), all.first(kRounds), kBox));
+  flow.add(track(press.words("rounds.later"), all.last(kRounds), kBox));
 }
 
 /// A slip for every hex: seven are drawn, and menhirs go there (M2).
@@ -60,32 +63,32 @@ Block lots(const Geometry& geometry) {
 
 }  // namespace
 
-std::vector<Section> menhirs_pieces(const Press& press) {
+std::vector<Section> pieces(const Press& press) {
   const Words& words = press.words;
   Flow flow(press, words("pieces"), words("pieces.cut"));
   int menhirs = 0;
   for (const Stock::Item& item : stock_of(press.game).items) {
     if (item.kind == "menhir") menhirs = item.count;
   }
-  flow.heading(words("menhirs.menhirs", {std::to_string(menhirs)}), kMenhirWidth);
+  flow.heading(words("menhirs", {std::to_string(menhirs)}), kMenhirWidth);
   flow.add(hex_block("figure-menhir", kMenhirWidth, Rim::heavy), menhirs);
-  flow.heading(words("menhirs.mist", {std::to_string(kMistTiles)}), kMistWidth);
+  flow.heading(words("mist", {std::to_string(kMistTiles)}), kMistWidth);
   flow.add(hex_block("figure-mist", kMistWidth, Rim::light), kMistTiles);
   flow.heading(words("markers"), 2 * kMarker);
-  flow.note(words("menhirs.markers"));
+  flow.note(words("markers.use"));
   flow.add(centred(kMarker, kMarker, seat_disc("figure-menhir", 0, kMarker)));
   for (const std::string_view player : {"a", "b"}) {
     flow.add(centred(kMarker, kMarker, word_disc(player, kMarker)));
   }
 
   Flow tracks(press, words("tracks"), words("tracks.use"));
-  tracks.heading(words("menhirs.turns"), 20);
+  tracks.heading(words("turns"), 20);
   add_rounds(tracks, press);
-  tracks.heading(words("menhirs.score"), 20);
+  tracks.heading(words("score"), 20);
   constexpr Extent kBox{17, 15};
-  tracks.add(track(words("menhirs.score.units"), numbers(0, 10), kBox));
-  tracks.add(track(words("menhirs.score.more"), numbers(11, 21), kBox));
-  tracks.heading(words("menhirs.lots"), 30);
+  tracks.add(track(words("score.units"), numbers(0, 10), kBox));
+  tracks.add(track(words("score.more"), numbers(11, 21), kBox));
+  tracks.heading(words("lots"), 30);
   tracks.add(lots(press.game.geometry()));
   std::vector<Section> sections;
   sections.push_back({words("pieces"), std::move(flow).sheets()});
@@ -93,4 +96,4 @@ std::vector<Section> menhirs_pieces(const Press& press) {
   return sections;
 }
 
-}  // namespace broceliande::print
+}  // namespace broceliande::print::menhirs

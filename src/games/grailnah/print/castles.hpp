@@ -7,7 +7,7 @@
 #include "core/geometry.hpp"
 #include "print/walls.hpp"
 
-namespace broceliande::print {
+namespace broceliande::print::grailnah {
 
 /// The walls round a castle of the round board: they follow its outline, curved walls folded once
 /// in the middle. The front has the Royal gate, each side a side gate (G4).
@@ -23,8 +23,4 @@ struct RoundCastle {
   [[nodiscard]] std::array<WallStrip, 2> strips(int seat, const std::string& letter) const;
 };
 
-/// A donjon that closes round one hole, and a courtyard that leans on it round the next (C3).
-[[nodiscard]] std::array<WallStrip, 2> hole_castle(double hole, int seat,
-                                                   const std::string& letter);
-
-}  // namespace broceliande::print
+}  // namespace broceliande::print::grailnah

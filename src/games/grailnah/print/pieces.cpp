@@ -1,16 +1,20 @@
-#include <algorithm>
+#include "games/grailnah/print/pieces.hpp"
 
-#include "print/board.hpp"
-#include "print/castles.hpp"
-#include "print/pieces.hpp"
+#include <algorithm>
+#include <array>
+
+#include "games/grailnah/print/castles.hpp"
+#include "games/grailnah/print/magicians.hpp"
+#include "print/game_sheets.hpp"
 #include "print/tokens.hpp"
 #include "print/tracks.hpp"
 
-namespace broceliande::print {
+namespace broceliande::print::grailnah {
 namespace {
 
 constexpr double kDisc = 15;  // the squares of the innermost ring are 15 mm wide
 constexpr double kMarker = 10;
+constexpr std::array<std::string_view, 3> kOrder{"king", "queen", "knight"};
 
 std::vector<Sheet> discs(const Press& press, const Stock& stock) {
   const Words& words = press.words;
@@ -19,23 +23,23 @@ std::vector<Sheet> discs(const Press& press, const Stock& stock) {
     if (home.kind != "home") continue;
     add_discs(flow, stock, home.seat, words("seat." + home.cell), kDisc);
   }
-  flow.heading(words("grailnah.magicians"), kDisc);
+  flow.heading(words("magicians"), kDisc);
   for (const std::string_view kind : {"merlin", "morgane"}) {
-    flow.add(centred(kDisc, kDisc, free_disc(kind, kDisc)));
+    flow.add(centred(kDisc, kDisc, magician_disc(kind, kDisc)));
   }
   // What players must remember: G18 and G22 about the magicians, G26 about the castles.
-  flow.heading(words("grailnah.memory"), 20);
+  flow.heading(words("memory"), 20);
   constexpr Extent kBox{22, 13};
   const std::vector<TrackBox> last{
-      {words("grailnah.last.piece")}, {words("figure.merlin")}, {words("figure.morgane")}};
-  flow.add(track(words("grailnah.last"), last, kBox));
+      {words("last.piece")}, {words("figure.merlin")}, {words("figure.morgane")}};
+  flow.add(track(words("last"), last, kBox));
   constexpr Extent kCount{13, 13};
   for (const Tableau::Mark& home : stock.marks) {
     if (home.kind != "home") continue;
-    flow.add(track(words("grailnah.count", {words("seat." + home.cell)}), numbers(0, 3), kCount));
+    flow.add(track(words("count", {words("seat." + home.cell)}), numbers(0, 3), kCount));
   }
   flow.heading(words("markers"), 2 * kMarker);
-  flow.note(words("grailnah.markers"));
+  flow.note(words("markers.use"));
   flow.add(centred(kMarker, kMarker, word_disc("", kMarker)));
   for (const Tableau::Mark& home : stock.marks) {
     if (home.kind != "home") continue;
@@ -46,8 +50,8 @@ std::vector<Sheet> discs(const Press& press, const Stock& stock) {
 
 std::vector<Sheet> castles(const Press& press, const Stock& stock) {
   const Geometry geometry = press.game.geometry();
-  const double millimetres = playing_scale(geometry);
-  Flow flow(press, press.words("castles"), press.words("grailnah.castles.fold"));
+  const double millimetres = press.sheets.board.millimetres;
+  Flow flow(press, press.words("castles"), press.words("castles.fold"));
   for (const Cell& cell : geometry.cells) {
     if (std::ranges::find(cell.features, "castle") == cell.features.end()) continue;
     const auto home = std::ranges::find(stock.marks, cell.id, &Tableau::Mark::cell);
@@ -61,12 +65,12 @@ std::vector<Sheet> castles(const Press& press, const Stock& stock) {
 
 }  // namespace
 
-std::vector<Section> grailnah_pieces(const Press& press) {
-  const Stock stock = stock_of(press.game);
+std::vector<Section> pieces(const Press& press) {
+  const Stock stock = stock_of(press.game, kOrder);
   std::vector<Section> sections;
   sections.push_back({press.words("pieces"), discs(press, stock)});
   sections.push_back({press.words("castles"), castles(press, stock)});
   return sections;
 }
 
-}  // namespace broceliande::print
+}  // namespace broceliande::print::grailnah

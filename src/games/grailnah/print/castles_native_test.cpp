@@ -3,11 +3,11 @@
 #include <cmath>
 #include <numbers>
 
+#include "games/grailnah/print/castles.hpp"
+#include "games/grailnah/print/sheets.hpp"
 #include "games/registry.hpp"
-#include "print/board.hpp"
-#include "print/castles.hpp"
 
-namespace broceliande::print {
+namespace broceliande::print::grailnah {
 namespace {
 
 /// On paper a castle must close up round its outline: two radii, 36 degrees apart (G3).
@@ -15,7 +15,7 @@ TEST(Castles, WallsFollowTheOutline) {
   const auto game = find_game("grailnah")->with({});
   ASSERT_TRUE(game);
   const Geometry geometry = (*game)->geometry();
-  const double scale = playing_scale(geometry);
+  const double scale = sheets().board.millimetres;
   const double inner = (112 + 6 * 62) * scale;
   const double outer = (112 + 7 * 62 + 70) * scale;
   int castles = 0;
@@ -35,20 +35,5 @@ TEST(Castles, WallsFollowTheOutline) {
   EXPECT_EQ(castles, 2);
 }
 
-TEST(Castles, DonjonAndCourtyardFitTheirHoles) {
-  constexpr double kHole = 21;
-  const auto [donjon, courtyard] = hole_castle(kHole, 0, "S");
-  ASSERT_EQ(donjon.walls.size(), 4);
-  ASSERT_EQ(courtyard.walls.size(), 3);
-  for (const Wall& wall : donjon.walls) EXPECT_EQ(wall.width, donjon.walls.front().width);
-  for (const Wall& wall : courtyard.walls) EXPECT_LE(wall.width, donjon.walls.front().width);
-  EXPECT_LE(donjon.walls.front().width + courtyard.walls.front().width, 2 * kHole);
-  EXPECT_EQ(donjon.tabs, Tabs::end);
-  EXPECT_EQ(courtyard.tabs, Tabs::both);
-  const Block upright = donjon.upright();
-  EXPECT_EQ(upright.size.width, donjon.block().size.height);
-  EXPECT_EQ(upright.size.height, donjon.block().size.width);
-}
-
 }  // namespace
-}  // namespace broceliande::print
+}  // namespace broceliande::print::grailnah

@@ -1,4 +1,4 @@
-#include "print/castles.hpp"
+#include "games/grailnah/print/castles.hpp"
 
 #include <charconv>
 #include <cmath>
@@ -6,12 +6,10 @@
 #include "print/figures.hpp"
 #include "print/tokens.hpp"
 
-namespace broceliande::print {
+namespace broceliande::print::grailnah {
 namespace {
 
 constexpr double kRoundHeight = 20.5;
-constexpr double kDonjonHeight = 25;
-constexpr double kCourtyardHeight = 12;
 
 /// The corners of an outline of lines and arcs, as `Path` writes it.
 std::vector<Spot> corners(std::string_view outline) {
@@ -42,19 +40,6 @@ double half_wall(Spot from, Spot to) {
   return 2 * radius * std::sin(angle / 4);
 }
 
-/// The pattern of a seat with a letter on it, 100 wide and high around the origin.
-std::string shield(int seat, const std::string& letter) {
-  constexpr double kRadius = 7;
-  Ink small;
-  small.put(Look(seat).ground(kRadius));
-  small.circle({}, kRadius, R"(fill="none" stroke="#000" stroke-width="0.5")");
-  small.circle({}, 0.62 * kRadius, R"(fill="#fff" stroke="#000" stroke-width="0.4")");
-  small.text({0, 2.2}, letter, {.size = 6.4, .face = Face::bold, .anchor = Anchor::middle});
-  Ink ink;
-  ink.placed(small.markup(), {}, 50 / kRadius);
-  return ink.markup();
-}
-
 }  // namespace
 
 RoundCastle RoundCastle::around(const Cell& cell, double millimetres) {
@@ -74,14 +59,4 @@ std::array<WallStrip, 2> RoundCastle::strips(int seat, const std::string& letter
           WallStrip{{back, back}, kRoundHeight, Tabs::none}};
 }
 
-std::array<WallStrip, 2> hole_castle(double hole, int seat, const std::string& letter) {
-  const double width = hole - 1;
-  const Wall badge{width, shield(seat, letter), 12};
-  const Wall blank{width, {}, 0};
-  const Wall door{width, figure("ground-gate"), 17, true};
-  const Wall gate{width, figure("ground-gate"), 10, true};
-  return {WallStrip{{door, badge, blank, badge}, kDonjonHeight, Tabs::end},
-          WallStrip{{blank, gate, blank}, kCourtyardHeight, Tabs::both}};
-}
-
-}  // namespace broceliande::print
+}  // namespace broceliande::print::grailnah

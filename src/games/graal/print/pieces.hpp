@@ -1,0 +1,12 @@
+#pragma once
+
+#include <vector>
+
+#include "print/press.hpp"
+
+namespace broceliande::print::graal {
+
+/// What lies on the board and beside it.
+[[nodiscard]] std::vector<Section> pieces(const Press& press);
+
+}  // namespace broceliande::print::graal

@@ -1,0 +1,39 @@
+#include "games/graal/print/sheets.hpp"
+
+#include <array>
+
+#include "games/graal/game.hpp"
+#include "games/graal/print/castles.hpp"
+#include "games/graal/print/pieces.hpp"
+
+namespace broceliande::graal_print {
+
+/// The files of the folder `words`, compiled in.
+std::span<const DataFile> word_files();
+
+}  // namespace broceliande::graal_print
+
+namespace broceliande::print::graal {
+namespace {
+
+constexpr std::array kDiagrams{
+    Diagram{.name = "shot",
+            .position =
+                "16/16/16/16/16/16/16/16/16/16/11s4/16/11A4/16/16/K14k a1a2,p16p15 S1 l4*l6 0 "
+                "1@world-of-art",
+            .window = "i4 o9",
+            .arrows = "l4>l6",
+            .shows_targets = true},
+};
+
+}  // namespace
+
+GameSheets sheets() {
+  return {.game = broceliande::graal::GameType::kName,
+          .words = graal_print::word_files(),
+          .board = {.millimetres = kHole / 60},
+          .diagrams = kDiagrams,
+          .pieces = &pieces};
+}
+
+}  // namespace broceliande::print::graal

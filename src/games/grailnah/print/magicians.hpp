@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "print/tokens.hpp"
+
+namespace broceliande::print::grailnah {
+
+/// Merlin stands on rays, Morgane in the night.
+[[nodiscard]] std::string magician_disc(std::string_view kind, double diameter);
+
+/// A magician's disc, or that of a seat.
+[[nodiscard]] Token piece_token(const Tableau::Figure& figure, double diameter);
+
+}  // namespace broceliande::print::grailnah

@@ -1,0 +1,67 @@
+#include "games/grailnah/print/sheets.hpp"
+
+#include <array>
+
+#include "games/grailnah/game.hpp"
+#include "games/grailnah/print/magicians.hpp"
+#include "games/grailnah/print/pieces.hpp"
+
+namespace broceliande::grailnah_print {
+
+/// The files of the folder `words`, compiled in.
+std::span<const DataFile> word_files();
+
+}  // namespace broceliande::grailnah_print
+
+namespace broceliande::print::grailnah {
+namespace {
+
+// Pens in units of the geometry: a millimetre is about three of them.
+constexpr std::string_view kCastle =
+    R"(fill="none" stroke="#000" stroke-width="5" stroke-linejoin="round")";
+constexpr std::string_view kOpening = R"(fill="none" stroke="#fff" stroke-width="7")";
+constexpr std::string_view kDoor = R"(fill="none" stroke="#000" stroke-width="1.4")";
+constexpr std::string_view kRoyalDoor =
+    R"(fill="none" stroke="#000" stroke-width="2.4" stroke-dasharray="7 3")";
+constexpr std::string_view kMagicWide = R"(fill="none" stroke="#000" stroke-width="6")";
+constexpr std::string_view kMagicCore =
+    R"(fill="none" stroke="#fff" stroke-width="3.2" stroke-dasharray="0 9" stroke-linecap="round")";
+
+constexpr std::array kGrounds{
+    GroundLook{.feature = "grail", .size = 2.6, .palette = kPlain},
+    GroundLook{.feature = "castle", .size = 0, .outline = kCastle, .is_named = true}};
+constexpr std::array kOrnaments{
+    OrnamentLook{.kind = "circle", .below = kMagicWide, .above = kMagicCore},
+    OrnamentLook{.kind = "gate", .below = kOpening, .above = kDoor},
+    OrnamentLook{.kind = "royal-gate", .below = kOpening, .above = kRoyalDoor}};
+
+// Who waits at home or at the Grail would only hide what is shown.
+constexpr std::string_view kBare = "N S *";
+
+constexpr std::array kDiagrams{
+    Diagram{.name = "gates",
+            .position = "N:K@N,Q@N/S:K@S,Q@S M@*,F@* N0 0;00;NS en1.1",
+            .window = "N A20 A3 C19 C4 D1",
+            .bare = kBare,
+            .signs = "A20=1 A3=1 B1=2 B2=2"},
+    Diagram{.name = "moves",
+            .position = "N:K@C20,Q@N,n@B3/S:K@S,Q@S M@*,F@* N0 0;00;NS en1.1",
+            .window = "B19 B4 D19 D3 B1",
+            .bare = kBare,
+            .arrows = "B3>C3 B3>B4 B3>B2 C20>C1 C20>C19 C20>B20 C20>B19 C20>B1"},
+};
+
+}  // namespace
+
+GameSheets sheets() {
+  return {.game = broceliande::grailnah::GameType::kName,
+          .words = grailnah_print::word_files(),
+          .board = {.millimetres = 420.0 / 1264,  // seven rings and the castles are 420 mm
+                    .grounds = kGrounds,
+                    .ornaments = kOrnaments},
+          .token = &piece_token,
+          .diagrams = kDiagrams,
+          .pieces = &pieces};
+}
+
+}  // namespace broceliande::print::grailnah

@@ -1,0 +1,44 @@
+#include "games/menhirs/print/tiles.hpp"
+
+#include <fmt/core.h>
+
+#include <cmath>
+
+#include "print/figures.hpp"
+#include "print/svg.hpp"
+
+namespace broceliande::print::menhirs {
+namespace {
+
+std::string hexagon(double width) {
+  const double half = width / 2;
+  const double high = half * std::sqrt(0.75);
+  return fmt::format("M{0} 0L{1} {2}L{3} {2}L{4} 0L{3} {5}L{1} {5}Z", number(-half),
+                     number(-half / 2), number(-high), number(half / 2), number(half),
+                     number(high));
+}
+
+}  // namespace
+
+std::string hex_tile(std::string_view figure_id, double width, Rim rim) {
+  const bool is_heavy = rim == Rim::heavy;
+  Ink ink;
+  ink.path(hexagon(width), style::kPaper);
+  if (is_heavy) {
+    ink.path(hexagon(width - 2), R"(fill="none" stroke="#000" stroke-width="1.7")");
+  } else {
+    ink.path(hexagon(width - 1.6), style::kRing).path(hexagon(width - 3), style::kRing);
+  }
+  ink.placed(figure(figure_id), {}, width * (is_heavy ? 0.66 : 0.7) / 100);
+  return ink.path(hexagon(width), style::kCut).markup();
+}
+
+Token tile_token(const Tableau::Figure& figure, double width) {
+  const bool is_menhir = figure.kind == "menhir";
+  return {.markup = hex_tile("figure-" + std::string(figure.kind), width,
+                             is_menhir ? Rim::heavy : Rim::light),
+          .scale = is_menhir ? 1.26 : 1.05,
+          .lies = true};
+}
+
+}  // namespace broceliande::print::menhirs

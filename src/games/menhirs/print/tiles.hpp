@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "print/tokens.hpp"
+
+namespace broceliande::print::menhirs {
+
+/// A hex with a flat top, as wide as told; the heavier rim is for what lies below.
+enum class Rim { light, heavy };
+[[nodiscard]] std::string hex_tile(std::string_view figure_id, double width, Rim rim);
+
+/// A menhir, or the mist that lies on it.
+[[nodiscard]] Token tile_token(const Tableau::Figure& figure, double width);
+
+}  // namespace broceliande::print::menhirs

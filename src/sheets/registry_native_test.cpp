@@ -1,0 +1,176 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+#include "core/game_of.hpp"
+#include "games/menhirs/game.hpp"
+#include "games/registry.hpp"
+#include "print/booklet.hpp"
+#include "print/pdf.hpp"
+#include "print/typeset.hpp"
+#include "sheets/registry.hpp"
+
+namespace broceliande::print {
+namespace {
+
+TEST(Sheets, AreThoseOfGames) {
+  EXPECT_FALSE(all_sheets().empty());
+  for (const GameSheets& sheets : all_sheets()) {
+    EXPECT_NE(find_game(sheets.game), nullptr) << sheets.game;
+    EXPECT_EQ(sheets_of(sheets.game).diagrams.data(), sheets.diagrams.data());
+  }
+}
+
+TEST(Sheets, OfAGameThatSaysNothingAreThoseOfThePress) {
+  const GameSheets sheets = sheets_of("draughts");
+  EXPECT_EQ(sheets.game, "draughts");
+  EXPECT_TRUE(sheets.words.empty());
+  EXPECT_TRUE(sheets.diagrams.empty());
+  EXPECT_EQ(sheets.pieces, &disc_sections);
+  EXPECT_EQ(sheets.token, &disc_token);
+}
+
+/// A new game: it has rules, and nobody has thought of paper yet.
+struct NewGame : menhirs::GameType {
+  static constexpr std::string_view kName = "draughts";
+  static Result<NewGame> with(const OptionValues& options) {
+    auto game = menhirs::GameType::with(options);
+    if (!game) return tl::unexpected<Error>(game.error());
+    return NewGame{std::move(*game)};
+  }
+};
+
+TEST(Sheets, OfANewGameAreTitleBoardAndPieces) {
+  const GameOf<NewGame> game(*NewGame::with({}));
+  for (const char* language : {"en", "fr", "nl"}) {
+    const auto made = booklet(game, sheets_of(game.name()), "a4", language);
+    ASSERT_TRUE(made);
+    EXPECT_EQ(made->title, "draughts");
+    ASSERT_EQ(made->pages.size(), 3);
+    const Words words = *Words::in(language);
+    const std::string& title = made->pages.front();
+    EXPECT_EQ(title.find(">" + words("rules") + "<"), std::string::npos) << "nobody wrote them";
+    EXPECT_NE(title.find(">" + words("board") + "<"), std::string::npos);
+    EXPECT_NE(title.find(">" + words("pieces") + "<"), std::string::npos);
+    EXPECT_TRUE(pdf(made->pages, made->paper, made->title));
+  }
+}
+
+TEST(Sheets, HaveTheSameWordsInEveryLanguage) {
+  for (const GameSheets& sheets : all_sheets()) {
+    const Words english_words = *Words::in("en", sheets.words);
+    for (const char* key : {"game.title", "game.line", "game.players", "game.making"}) {
+      EXPECT_TRUE(english_words.find(key)) << sheets.game << ' ' << key;
+    }
+    for (const char* language : {"fr", "nl"}) {
+      const Words words = *Words::in(language, sheets.words);
+      for (const auto& [key, text] : english_words.all()) {
+        EXPECT_TRUE(words.find(key)) << sheets.game << ' ' << language << ' ' << key;
+      }
+      EXPECT_EQ(words.all().size(), english_words.all().size()) << sheets.game << ' ' << language;
+    }
+  }
+}
+
+/// A key is the press's or the game's, so that no game changes the press's words by accident.
+TEST(Sheets, AddWordsAndReplaceNone) {
+  const Words press = *Words::in("en");
+  for (const GameSheets& sheets : all_sheets()) {
+    const Words together = *Words::in("en", sheets.words);
+    for (const auto& [key, text] : press.all()) {
+      EXPECT_EQ(together.find(key), text) << sheets.game << ' ' << key;
+    }
+  }
+}
+
+/// The structure of a rule text without its words.
+std::string skeleton(const std::string& rules) {
+  std::string marks;
+  for (const Paragraph& paragraph : paragraphs_of(rules)) {
+    marks += std::to_string(static_cast<int>(paragraph.kind)) + paragraph.label + " ";
+  }
+  return marks;
+}
+
+TEST(RuleSheets, SayTheSameInEveryLanguage) {
+  for (const GameSheets& sheets : all_sheets()) {
+    const std::string marks = skeleton(Words::in("en")->rules(sheets.game));
+    EXPECT_NE(marks, "") << sheets.game;
+    for (const char* language : {"fr", "nl"}) {
+      EXPECT_EQ(skeleton(Words::in(language)->rules(sheets.game)), marks)
+          << language << ' ' << sheets.game;
+    }
+  }
+}
+
+TEST(RuleSheets, ShowEveryDiagramOfTheGame) {
+  for (const GameSheets& sheets : all_sheets()) {
+    std::set<std::string, std::less<>> shown;
+    for (const Paragraph& paragraph : paragraphs_of(Words::in("en")->rules(sheets.game))) {
+      if (paragraph.kind == Paragraph::Kind::diagram) shown.insert(paragraph.label);
+    }
+    EXPECT_EQ(shown.size(), sheets.diagrams.size()) << sheets.game;
+    for (const Diagram& diagram : sheets.diagrams) {
+      EXPECT_TRUE(shown.contains(diagram.name)) << sheets.game << ' ' << diagram.name;
+    }
+  }
+}
+
+OptionValues options_of(const Diagram& diagram) {
+  if (diagram.option.empty()) return {};
+  const std::size_t equals = diagram.option.find('=');
+  return {{std::string(diagram.option.substr(0, equals)),
+           std::string(diagram.option.substr(equals + 1))}};
+}
+
+/// All cells that a diagram names.
+std::vector<std::string> cells_of(const Diagram& diagram) {
+  std::vector<std::string> cells;
+  for (const std::string_view list :
+       {diagram.window, diagram.bare, diagram.arrows, diagram.signs}) {
+    std::istringstream words{std::string(list)};
+    for (std::string word; words >> word;) {
+      const std::size_t arrow = word.find('>');
+      if (arrow != std::string::npos) cells.push_back(word.substr(arrow + 1));
+      cells.push_back(word.substr(0, word.find_first_of(">=")));
+    }
+  }
+  return cells;
+}
+
+TEST(RuleSheets, DiagramsNamePlacesOfTheirBoards) {
+  for (const GameSheets& sheets : all_sheets()) {
+    for (const Diagram& diagram : sheets.diagrams) {
+      const auto game = std::move(*find_game(sheets.game)->with(options_of(diagram)));
+      EXPECT_TRUE(game->tableau(diagram.position)) << diagram.name;
+      const Geometry geometry = game->geometry();
+      for (const std::string& cell : cells_of(diagram)) {
+        EXPECT_TRUE(std::ranges::count(geometry.cells, cell, &Cell::id)) << diagram.name << cell;
+      }
+      if (!diagram.shows_targets) continue;
+      const auto choice = game->choose(diagram.position, {});
+      ASSERT_TRUE(choice) << diagram.name;
+      EXPECT_TRUE(std::ranges::count(choice->next, Target::Kind::cell, &Target::kind));
+    }
+  }
+}
+
+TEST(RuleSheets, DiagramsFitTheRoomTheyAreGiven) {
+  for (const GameSheets& sheets : all_sheets()) {
+    const auto game = std::move(*find_game(sheets.game)->with({}));
+    const Press press{*game, sheets, *paper_named("a4"), *Words::in("en", sheets.words)};
+    const Pictures pictures = diagrams_of(press);
+    for (const Diagram& diagram : sheets.diagrams) {
+      const Block block = pictures(diagram.name, {50, 40});
+      EXPECT_NE(block.markup, "") << diagram.name;
+      EXPECT_LE(block.size.width, 50.001) << diagram.name;
+      EXPECT_LE(block.size.height, 40.001) << diagram.name;
+    }
+    EXPECT_EQ(pictures("nowhere", {50, 40}).markup, "");
+  }
+}
+
+}  // namespace
+}  // namespace broceliande::print
