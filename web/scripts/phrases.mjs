@@ -43,11 +43,13 @@ for (const room of rooms) {
 if (found.size === 0) throw new Error('no phrases found');
 
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
-const lines = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => {
-  const { rule, english, expected } = JSON.parse(entry);
-  const members = [`rule: ${quoted(rule)}`, `english: ${quoted(english)}`, `expected: ${quoted(expected)}`];
-  return `  ${quoted(key)}: {\n${members.map((member) => `    ${member},\n`).join('')}  },\n`;
-});
+const lines = [...found]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([key, entry]) => {
+    const { rule, english, expected } = JSON.parse(entry);
+    const members = [`rule: ${quoted(rule)}`, `english: ${quoted(english)}`, `expected: ${quoted(expected)}`];
+    return `  ${quoted(key)}: {\n${members.map((member) => `    ${member},\n`).join('')}  },\n`;
+  });
 const text =
   '// Generated from the phrases in ../src by scripts/phrases.mjs; not to be edited.\n\n' +
   `export const phrases = {\n${lines.join('')}} as const;\n\nexport type PhraseKey = keyof typeof phrases;\n`;

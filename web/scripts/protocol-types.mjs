@@ -7,7 +7,9 @@ const { version, limits, asks, tells, posts, definitions } = describedIn('src/se
 
 const union = (names) => names.map((name) => `\n  | ${name}`).join('');
 const constants = Object.entries({ version, ...limits }).map(([name, value]) => `  ${name}: ${value},`);
-const paths = Object.entries(posts).map(([path, { takes, answers }]) => `  '${path}': { takes: ${takes}; answers: ${answers} };`);
+const paths = Object.entries(posts).map(
+  ([path, { takes, answers }]) => `  '${path}': { takes: ${takes}; answers: ${answers} };`,
+);
 
 renew(
   'src/online/protocol.ts',

@@ -99,7 +99,14 @@ export class Analysis {
   private standing(position: string): Standing {
     const known = this.standings.get(position);
     if (known) return known;
-    const { toAct, outcome, match } = this.door.begin(this.scene.game, this.scene.options, [], '1', 'games 1', position);
+    const { toAct, outcome, match } = this.door.begin(
+      this.scene.game,
+      this.scene.options,
+      [],
+      '1',
+      'games 1',
+      position,
+    );
     this.door.close(match);
     const verdict = outcome?.find((_, seat) => this.sides[seat] === 0)?.verdict;
     const end = verdict === undefined ? null : { won: 1, drawn: 0, lost: -1 }[verdict];

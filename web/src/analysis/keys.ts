@@ -14,7 +14,8 @@ export function keysOf(analysis: Analysis, turn: () => void): (event: KeyboardEv
   };
   return (event) => {
     const isElsewhere = event.target instanceof Element && event.target.closest('.board, input, select, textarea');
-    const isPressed = event.key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary');
+    const isPressed =
+      event.key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary');
     if (event.defaultPrevented || isElsewhere || isPressed || event.ctrlKey || event.metaKey || event.altKey) return;
     const deed = deeds[event.key];
     if (!deed) return;

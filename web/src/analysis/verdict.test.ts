@@ -3,7 +3,10 @@ import type { Thought } from '../door/types';
 import { menhirsTurn, turningPoints, valueOf, verdictOf } from './verdict';
 
 const thought = (score: number, isProof = false): Thought => ({
-  lines: [{ score, actions: ['a'] }], depth: 1, nodes: 1, isProof,
+  lines: [{ score, actions: ['a'] }],
+  depth: 1,
+  nodes: 1,
+  isProof,
 });
 
 describe('a verdict', () => {

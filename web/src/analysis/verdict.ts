@@ -51,5 +51,8 @@ export function turningPoints(values: readonly (number | null)[], sides: readonl
     const loss = side === 0 ? before - after : after - before;
     return loss >= worthNaming ? [{ ply: index + 1, loss }] : [];
   });
-  return falls.sort((a, b) => b.loss - a.loss).slice(0, mostNamed).sort((a, b) => a.ply - b.ply);
+  return falls
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, mostNamed)
+    .sort((a, b) => a.ply - b.ply);
 }

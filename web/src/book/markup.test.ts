@@ -15,7 +15,11 @@ describe('partsOf', () => {
   });
   it('leaves the rest as it is', () => {
     for (const text of ['plain', '2 * 3', '[X1]', 'a {', '']) {
-      expect(partsOf(text).map((part) => part.text).join('')).toBe(text);
+      expect(
+        partsOf(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
       expect(partsOf(text).every((part) => part.kind === 'plain')).toBe(true);
     }
   });

@@ -47,7 +47,11 @@ function itemsOf(lines: readonly string[]): readonly string[] {
   return items.map(joined);
 }
 
-const cellsOf = (line: string): readonly string[] => line.split('|').slice(1, -1).map((cell) => cell.trim());
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 
 function blockOf(lines: readonly string[]): Block {
   const [first = ''] = lines;

@@ -123,10 +123,7 @@ type Place<G extends GameName> = Chapters<G>['paragraphs'][number];
 export type ChapterName<G extends GameName> = Chapters<G>['name'];
 /** The id of the rule that it tells, or a name where it tells of something else. */
 export type ParagraphId<G extends GameName> = Place<G>['id'];
-export type DiagramKey<G extends GameName> = Extract<
-  Place<G>,
-  { diagrams: readonly string[] }
->['diagrams'][number];
+export type DiagramKey<G extends GameName> = Extract<Place<G>, { diagrams: readonly string[] }>['diagrams'][number];
 
 export interface Paragraph {
   heading: string;

@@ -1,6 +1,11 @@
 import type { Message } from '../door/types';
 import {
-  argumentForms, argumentWords, campArguments, figureLetters, letterArguments, seatArguments,
+  argumentForms,
+  argumentWords,
+  campArguments,
+  figureLetters,
+  letterArguments,
+  seatArguments,
 } from './arguments';
 import { en, type WordKey } from './en';
 import { capitalised, fill, tidied } from './fill';

@@ -2,7 +2,7 @@ export const enBook = {
   'book.title': 'Rules of {0}',
   'book.about':
     'The old booklets survive without their pictures. Every rule here has its number, in our own words; where a ' +
-      'gap had to be filled, the paragraph says so. The boards are real: they can be played.',
+    'gap had to be filled, the paragraph says so. The boards are real: they can be played.',
   'book.contents': 'Contents',
   'book.reconstructed': 'Reconstructed',
   'book.editions': 'The three booklets',

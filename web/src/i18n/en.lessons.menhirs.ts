@@ -11,8 +11,7 @@ export const enLessonsMenhirs = {
     'Tiles that touch form a cluster, and a cluster slides as one. These three belong together; the arrows are ' +
     'the six directions.',
   'lesson.menhirs.1.step4': 'You are player a. Tap the cluster of three, then slide it one step to the north-east.',
-  'lesson.menhirs.1.step4.done':
-    'The stone at c3 is bare. And look: b has slid the mist off a2. That was careless.',
+  'lesson.menhirs.1.step4.done': 'The stone at c3 is bare. And look: b has slid the mist off a2. That was careless.',
   'lesson.menhirs.1.step4.direction': 'A fine slide, but this time to the north-east, please: up and to the right.',
   'lesson.menhirs.1.step4.loose': 'That is a loose tile. Take the cluster of three in the middle.',
   'lesson.menhirs.1.step5': 'Now only one stone is covered, at f1. Slide that tile away, whichever way you like.',

@@ -4,8 +4,8 @@ export const frBook: Readonly<Record<keyof typeof enBook, string>> = {
   'book.title': 'Règles de {0}',
   'book.about':
     'Les vieux livrets ont survécu sans leurs images. Chaque règle a ici son numéro et se dit avec nos propres ' +
-      'mots ; là où il a fallu combler une lacune, le paragraphe le signale. Les plateaux sont de vrais plateaux : ' +
-      'on peut y jouer.',
+    'mots ; là où il a fallu combler une lacune, le paragraphe le signale. Les plateaux sont de vrais plateaux : ' +
+    'on peut y jouer.',
   'book.contents': 'Sommaire',
   'book.reconstructed': 'Reconstitué',
   'book.editions': 'Les trois livrets',

@@ -62,8 +62,7 @@ export const nlLessonsGraal: Readonly<Record<keyof typeof enLessonsGraal, string
   'lesson.graal.2.step3.wrong': 'Schiet met de boogschutter op i5 op de ridder op k5.',
   'lesson.graal.2.step4':
     'Hier staat de eigen piekenier voor de boogschutter. Schiet over zijn hoofd heen: van h4 op de schildknaap op h7.',
-  'lesson.graal.2.step4.done':
-    'Figuren houden geen pijlen tegen. Achter de eigen linie staan boogschutters goed.',
+  'lesson.graal.2.step4.done': 'Figuren houden geen pijlen tegen. Achter de eigen linie staan boogschutters goed.',
   'lesson.graal.2.step4.wrong': 'Kies de boogschutter op h4, en dan de schildknaap op h7.',
   'lesson.graal.2.step5':
     'Een pijl wint tijd en opent wegen: hij verdrijft wachters van binnenplaatsen en ruiters van goede vakken. ' +

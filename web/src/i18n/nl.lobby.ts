@@ -99,8 +99,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'account.guest': 'U speelt als gast: uw partijen blijven in deze browser.',
   'account.is': 'U bent ingelogd als {0}.',
   'account.account': 'Een account maken',
-  'account.accountHint':
-    'Een account neemt uw partijen mee naar andere apparaten; de partijen van deze gast gaan mee.',
+  'account.accountHint': 'Een account neemt uw partijen mee naar andere apparaten; de partijen van deze gast gaan mee.',
   'account.accountGo': 'Account maken',
   'account.login': 'Inloggen',
   'account.loginHint': 'Er is al een account: log in, en de partijen van deze gast komen bij de uwe.',

@@ -37,8 +37,7 @@ export const nl: Record<WordKey, string> = {
     'Ridders snellen over een rond bord naar de Graal; Merlijn en Morgane gehoorzamen wie hen roept.',
   'game.grailnah.players': '2 tot 4 spelers',
   'game.graal.name': 'Graal',
-  'game.graal.line':
-    'Twee rijken stellen zich in het geheim op: bestorm de donjon, of sla koning, prins en hertog.',
+  'game.graal.line': 'Twee rijken stellen zich in het geheim op: bestorm de donjon, of sla koning, prins en hertog.',
   'game.graal.players': '2 tot 6 spelers',
   'game.other': 'een ander spel',
 

@@ -102,8 +102,7 @@ export const graal: Translations<'graal.'> = {
   },
   'graal.no-target': { text: 'personne en {0} sur qui tirer', expected: 'un ennemi' },
   'graal.nobody': 'personne ne se tient en {0}',
-  'graal.not-a-leap':
-    'un écuyer va d’une case tout droit puis d’une case en diagonale vers l’avant, pas de {0} à {1}',
+  'graal.not-a-leap': 'un écuyer va d’une case tout droit puis d’une case en diagonale vers l’avant, pas de {0} à {1}',
   'graal.not-straight': '{0} et {1} ne sont pas sur une ligne droite',
   'graal.nothing-to-take': { text: 'personne à prendre en {0}', expected: '- pour un déplacement' },
   'graal.nowhere-to-go': 'ce tir ne laisserait aucune issue à sa cible',

@@ -7,8 +7,7 @@ export const grailnah: Translations<'grailnah.'> = {
   },
   'grailnah.board-line': {
     text: '« {0} » ne dit rien d’un plateau',
-    expected:
-      'rings, spokes, first-inside, stairs-ring ou stairs-offset, puis = et un nombre ou la lettre d’un anneau',
+    expected: 'rings, spokes, first-inside, stairs-ring ou stairs-offset, puis = et un nombre ou la lettre d’un anneau',
   },
   'grailnah.board-missing': '{0} manque',
   'grailnah.board-name': {

@@ -65,8 +65,7 @@ export const phrasesFr: Translations = {
   'record.number': { text: '« {0} » n’est pas le nombre attendu ici', expected: '{1}' },
   'record.preparation': {
     text: '« {0} » n’a pas sa place ici',
-    expected:
-      '« awaited PARTY », « ready PARTY COMMITMENT » ou « lifted PARTY SALT TEXT » avant le début de la partie',
+    expected: '« awaited PARTY », « ready PARTY COMMITMENT » ou « lifted PARTY SALT TEXT » avant le début de la partie',
   },
   'record.start': { text: 'une action avant le début de la partie', expected: '« start: POSITION »' },
   'record.twice': 'l’en-tête « {0} » se trouve ici une seconde fois',

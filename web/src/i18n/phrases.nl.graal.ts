@@ -102,8 +102,7 @@ export const graal: Translations<'graal.'> = {
   },
   'graal.no-target': { text: 'er staat niemand op {0} om op te schieten', expected: 'een vijand' },
   'graal.nobody': 'er staat niemand op {0}',
-  'graal.not-a-leap':
-    'een schildknaap gaat één vak rechtuit en dan één schuin verder, niet van {0} naar {1}',
+  'graal.not-a-leap': 'een schildknaap gaat één vak rechtuit en dan één schuin verder, niet van {0} naar {1}',
   'graal.not-straight': '{0} en {1} liggen niet op een rechte lijn',
   'graal.nothing-to-take': { text: 'er staat niemand op {0} om te slaan', expected: '- voor een zet' },
   'graal.nowhere-to-go': 'bij dit schot zou het doelwit nergens heen kunnen',

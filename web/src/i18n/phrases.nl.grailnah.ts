@@ -7,8 +7,7 @@ export const grailnah: Translations<'grailnah.'> = {
   },
   'grailnah.board-line': {
     text: '‘{0}’ zegt niets over een bord',
-    expected:
-      'rings, spokes, first-inside, stairs-ring of stairs-offset, dan = en een getal of de letter van een ring',
+    expected: 'rings, spokes, first-inside, stairs-ring of stairs-offset, dan = en een getal of de letter van een ring',
   },
   'grailnah.board-missing': '{0} ontbreekt',
   'grailnah.board-name': {

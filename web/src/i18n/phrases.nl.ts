@@ -62,8 +62,7 @@ export const phrasesNl: Translations = {
   'record.number': { text: '‘{0}’ is niet het getal dat hier hoort', expected: '{1}' },
   'record.preparation': {
     text: '‘{0}’ hoort hier niet',
-    expected:
-      '‘awaited PARTY’, ‘ready PARTY COMMITMENT’ of ‘lifted PARTY SALT TEXT’ vóór het begin van de partij',
+    expected: '‘awaited PARTY’, ‘ready PARTY COMMITMENT’ of ‘lifted PARTY SALT TEXT’ vóór het begin van de partij',
   },
   'record.start': { text: 'een actie vóór het begin van de partij', expected: '‘start: POSITION’' },
   'record.twice': 'de kopregel ‘{0}’ staat hier een tweede keer',

@@ -16,13 +16,45 @@ const holes = (text: string): string[] => [...new Set(text.match(/\{\d\}/g))].so
 
 /** Names and signs that are the same in every language, and words that happen to be. */
 const sameEverywhere = new Set([
-  'Brocéliande', 'Grailnah', 'Graal', 'Merlin', 'Morgane', 'World of Art', 'donjon', 'menhir', 'Menu',
+  'Brocéliande',
+  'Grailnah',
+  'Graal',
+  'Merlin',
+  'Morgane',
+  'World of Art',
+  'donjon',
+  'menhir',
+  'Menu',
   '{0} min + {1} s',
 ]);
-const sameInFrench = new Set(['Page', 'Archer', 'Actions', '{0} points', '{0} point', '{0} actions', '{0} action',
-  'prince', 'archer', 'violet', 'Violet', 'Score', 'Second (b)']);
-const sameInDutch = new Set(['Page', 'Sergeant', 'Computer ({0})', 'mist', 'sergeant', '{0} van {1}', 'Start',
-  'Lobby', 'Account', 'Online', 'Bots']);
+const sameInFrench = new Set([
+  'Page',
+  'Archer',
+  'Actions',
+  '{0} points',
+  '{0} point',
+  '{0} actions',
+  '{0} action',
+  'prince',
+  'archer',
+  'violet',
+  'Violet',
+  'Score',
+  'Second (b)',
+]);
+const sameInDutch = new Set([
+  'Page',
+  'Sergeant',
+  'Computer ({0})',
+  'mist',
+  'sergeant',
+  '{0} van {1}',
+  'Start',
+  'Lobby',
+  'Account',
+  'Online',
+  'Bots',
+]);
 
 const isMere = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(/\{\d\}|[a-h]\d+\S*|castle=\S*/g, ''));
 

@@ -107,7 +107,10 @@ export function lasting(milliseconds: number): string {
 }
 
 export function moment(time: number): string {
-  return new Intl.DateTimeFormat(regionalTag(current.language, preferred()), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return new Intl.DateTimeFormat(regionalTag(current.language, preferred()), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(time);
 }
 
 export function listed(items: readonly string[]): string {

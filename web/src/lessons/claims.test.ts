@@ -48,8 +48,16 @@ const goals = ({ step }: Moment): readonly string[] =>
   step.kind === 'try' && 'actions' in step.goal && step.goal.actions !== 'any' ? [...step.goal.actions].sort() : [];
 
 const winning: readonly [GameName, string, number][] = [
-  ['menhirs', '1', 5], ['menhirs', '1', 6], ['menhirs', '2', 3], ['menhirs', '2', 5], ['menhirs', '3', 2],
-  ['menhirs', '3', 7], ['grailnah', '1', 6], ['grailnah', '3', 5], ['graal', '1', 6], ['graal', '3', 3],
+  ['menhirs', '1', 5],
+  ['menhirs', '1', 6],
+  ['menhirs', '2', 3],
+  ['menhirs', '2', 5],
+  ['menhirs', '3', 2],
+  ['menhirs', '3', 7],
+  ['grailnah', '1', 6],
+  ['grailnah', '3', 5],
+  ['graal', '1', 6],
+  ['graal', '3', 3],
 ];
 for (const [game, id, number] of winning) {
   it(`${game} ${id}, step ${number}: wins, and nothing else does`, () => {
@@ -59,7 +67,11 @@ for (const [game, id, number] of winning) {
 }
 
 const saving: readonly [GameName, string, number][] = [
-  ['menhirs', '1', 7], ['menhirs', '2', 8], ['grailnah', '2', 3], ['grailnah', '3', 6], ['graal', '3', 4],
+  ['menhirs', '1', 7],
+  ['menhirs', '2', 8],
+  ['grailnah', '2', 3],
+  ['grailnah', '3', 6],
+  ['graal', '3', 4],
 ];
 for (const [game, id, number] of saving) {
   it(`${game} ${id}, step ${number}: saves, and nothing else does`, () => {

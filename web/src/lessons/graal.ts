@@ -114,7 +114,10 @@ const second: Lesson = {
         { refusal: 'graal.retreat-takes', after: ['c4'], say: 'lesson.graal.2.step2.waits' },
       ],
       otherwise: 'lesson.graal.2.step2.range',
-      hint: [{ from: 'h7', to: 'h5' }, { from: 'h7', to: 'i7' }],
+      hint: [
+        { from: 'h7', to: 'h5' },
+        { from: 'h7', to: 'i7' },
+      ],
     },
     {
       kind: 'try',
@@ -189,7 +192,11 @@ const third: Lesson = {
       goal: { actions: ['d4-f3', 'k5-k2', 'k5-h5'] },
       done: 'lesson.graal.3.step5.done',
       otherwise: 'lesson.graal.3.step5.wrong',
-      hint: [{ from: 'd4', to: 'f3' }, { from: 'k5', to: 'k2' }, { from: 'k5', to: 'h5' }],
+      hint: [
+        { from: 'd4', to: 'f3' },
+        { from: 'k5', to: 'k2' },
+        { from: 'k5', to: 'h5' },
+      ],
     },
     { kind: 'tell', text: 'lesson.graal.3.step6', position: threatened },
   ],

@@ -206,7 +206,10 @@ const third: Lesson = {
         { refusal: 'grailnah.royal-circle', after: ['Q@C4', 'D4'], say: 'lesson.grailnah.3.step2.circle' },
       ],
       otherwise: 'lesson.grailnah.3.step2.wrong',
-      hint: [{ from: 'C4', to: 'C9' }, { from: 'C4', to: 'C14' }],
+      hint: [
+        { from: 'C4', to: 'C9' },
+        { from: 'C4', to: 'C14' },
+      ],
     },
     {
       kind: 'try',

@@ -51,7 +51,11 @@ function checkWrong(lesson: Lesson, step: Try, position: string, wrong: Wrong): 
     .legal(lesson.game, lesson.options, position)
     .filter((action) => !expected(lesson, step, position).includes(action));
   if ('actions' in wrong) expect(others, step.text).toEqual(expect.arrayContaining([...wrong.actions]));
-  else expect(others.some((action) => isAbout(wrong, action)), `${step.text} ${wrong.beginning}`).toBe(true);
+  else
+    expect(
+      others.some((action) => isAbout(wrong, action)),
+      `${step.text} ${wrong.beginning}`,
+    ).toBe(true);
 }
 
 function checkGoal(lesson: Lesson, step: Try, position: string): void {

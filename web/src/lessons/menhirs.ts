@@ -56,7 +56,10 @@ const first: Lesson = {
       goal: { actions: slides('d4', 'SE SW') },
       done: 'lesson.menhirs.1.step6.done',
       otherwise: 'lesson.menhirs.1.step6.wrong',
-      hint: [{ from: 'd4', to: 'e3' }, { from: 'd4', to: 'c3' }],
+      hint: [
+        { from: 'd4', to: 'e3' },
+        { from: 'd4', to: 'c3' },
+      ],
     },
     {
       kind: 'try',
@@ -108,7 +111,11 @@ const second: Lesson = {
       kind: 'tell',
       text: 'lesson.menhirs.2.step4',
       position: slidHere,
-      marks: [{ from: 'd1', to: 'e1' }, { from: 'd2', to: 'e2' }, { from: 'd3', to: 'e3' }],
+      marks: [
+        { from: 'd1', to: 'e1' },
+        { from: 'd2', to: 'e2' },
+        { from: 'd3', to: 'e3' },
+      ],
     },
     {
       kind: 'try',
@@ -120,7 +127,10 @@ const second: Lesson = {
         { actions: ['d4.d5.d6.e1.e2.e3>NW'], say: 'lesson.menhirs.2.step5.d4' },
       ],
       otherwise: 'lesson.menhirs.2.step5.wrong',
-      hint: [{ from: 'd5', to: 'c4' }, { from: 'e2', to: 'd2' }],
+      hint: [
+        { from: 'd5', to: 'c4' },
+        { from: 'e2', to: 'd2' },
+      ],
     },
     { kind: 'tell', text: 'lesson.menhirs.2.step6', position: lastStone },
     {

@@ -36,7 +36,10 @@ describe('a table', () => {
     const fake = new FakeLine();
     await sitDown('abcdef', null, fake.line);
     await sitDown('abcdef', 2, fake.line);
-    expect(fake.asked).toEqual([{ do: 'sit', table: 'abcdef' }, { do: 'sit', table: 'abcdef', place: 2 }]);
+    expect(fake.asked).toEqual([
+      { do: 'sit', table: 'abcdef' },
+      { do: 'sit', table: 'abcdef', place: 2 },
+    ]);
     expect(settings.online).toBe(true);
   });
   it('is not waited for too long', async () => {

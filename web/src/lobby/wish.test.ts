@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { firstForm, type Form, type GameName } from '../pages/setup';
 import { clockFrom, firstClock, isClockReady } from './clock';
 import {
-  firstOnlineForm, inviteWish, isOnlineReady, seatsByPlace, shapeOf, wishFrom, withKind, withoutPlace, withPlace,
+  firstOnlineForm,
+  inviteWish,
+  isOnlineReady,
+  seatsByPlace,
+  shapeOf,
+  wishFrom,
+  withKind,
+  withoutPlace,
+  withPlace,
   type OnlineForm,
 } from './wish';
 
@@ -80,9 +88,13 @@ describe('an online form', () => {
   });
   it('lets seats be chosen only where everybody holds one', () => {
     const chosen = (places: number): OnlineForm => ({ ...onlineOf('graal', places), seating: 'chosen' });
-    expect([2, 3, 4, 5, 6].map((places) => wishFrom(graal, chosen(places)).setup.seating)).toEqual(
-      ['chosen', 'lot', 'chosen', 'lot', 'chosen'],
-    );
+    expect([2, 3, 4, 5, 6].map((places) => wishFrom(graal, chosen(places)).setup.seating)).toEqual([
+      'chosen',
+      'lot',
+      'chosen',
+      'lot',
+      'chosen',
+    ]);
     const wide: Form = { ...graal, options: { armies: '2' } };
     expect(wishFrom(wide, chosen(2)).setup.seating).toBe('lot');
     const three: OnlineForm = { ...onlineOf('grailnah', 3), seating: 'chosen' };

@@ -1,7 +1,13 @@
 import type { MatchState } from '../door/types';
 import type { Create, Setup } from '../online/protocol';
 import {
-  fittingOptions, isCounted, lengthOf, playersRange, usualLevel, type Form, type GameName,
+  fittingOptions,
+  isCounted,
+  lengthOf,
+  playersRange,
+  usualLevel,
+  type Form,
+  type GameName,
 } from '../pages/setup';
 import { clockFrom, firstClock, isClockReady, type ClockForm } from './clock';
 
@@ -63,7 +69,10 @@ export function withKind(form: OnlineForm, key: number, kind: PlaceKind, level: 
 /** The local form with as many players: options depend on how many play. */
 export function shapeOf(form: Form, online: OnlineForm): Form {
   const rows = online.rows.map(({ key, kind, level }) => ({
-    key, level, name: '', kind: kind === 'level' ? ('level' as const) : ('person' as const),
+    key,
+    level,
+    name: '',
+    kind: kind === 'level' ? ('level' as const) : ('person' as const),
   }));
   return { ...form, rows };
 }

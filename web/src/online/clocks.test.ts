@@ -4,7 +4,12 @@ import { tableOf } from './testing';
 
 it('shows what is left', () => {
   expect([3_723_000, 245_000, 20_000, 19_999, 9_400, 0].map(clockText)).toEqual([
-    '1:02:03', '4:05', '0:20', '0:19.9', '0:09.4', '0:00.0',
+    '1:02:03',
+    '4:05',
+    '0:20',
+    '0:19.9',
+    '0:09.4',
+    '0:00.0',
   ]);
   expect(daysAndHours(86_399_999)).toBeNull();
   expect(daysAndHours(2 * 86_400_000 + 3_600_000)).toEqual([2, 1]);

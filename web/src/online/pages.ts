@@ -19,7 +19,7 @@ async function pageOf(connection: Connection, { table, number }: Table, from: nu
 /** The table with its whole record, whose pages are asked for where it is too long for one message. */
 export async function wholeOf(connection: Connection, table: Table): Promise<Table> {
   const { recordNext, ...whole } = table;
-  for (let from = recordNext; from !== undefined; ) {
+  for (let from = recordNext; from !== undefined;) {
     const page = await pageOf(connection, table, from);
     whole.record += page.text;
     from = page.next;

@@ -53,7 +53,17 @@ function playOn(action = door.legal(state.game, state.options, state.position)[0
   const { toAct, ply } = state;
   state = door.play(state.match, toAct ?? 0, action);
   number += 1;
-  return { say: 'played', table: id, number, now: 0, seat: toAct ?? 0, ply, action, clocks, mayTakeBack: true } as const;
+  return {
+    say: 'played',
+    table: id,
+    number,
+    now: 0,
+    seat: toAct ?? 0,
+    ply,
+    action,
+    clocks,
+    mayTakeBack: true,
+  } as const;
 }
 
 /** What a call asks of the server, which does it. */
@@ -141,7 +151,11 @@ describe('at the table', () => {
   it('folds what the server says', async () => {
     begin('menhirs');
     const match = await opened();
-    expect(match.snapshot).toMatchObject({ state: { ply: 0 }, players: [{ name: 'Ada' }, { name: 'Bob' }], ending: null });
+    expect(match.snapshot).toMatchObject({
+      state: { ply: 0 },
+      players: [{ name: 'Ada' }, { name: 'Bob' }],
+      ending: null,
+    });
     expect(match.snapshot.may).toEqual({ seats: [seatOf(0)], undo: 'never', hint: false, resign: true, next: false });
     const clocks = { left: [9000, 8000], running: [1] };
     server.say(playOn(undefined, clocks));
@@ -281,7 +295,12 @@ describe('at the table', () => {
   it('no longer asks to take back once somebody played on', async () => {
     begin('menhirs');
     const offer = { by: 1, place: -1, level: 0, awaited: [0] };
-    const match = await opened({ offers: [{ ...offer, what: 'take-back' }, { ...offer, what: 'hand-over' }] });
+    const match = await opened({
+      offers: [
+        { ...offer, what: 'take-back' },
+        { ...offer, what: 'hand-over' },
+      ],
+    });
     server.say(playOn());
     expect(match.table.offers.map(({ what }) => what)).toEqual(['hand-over']);
   });
@@ -452,6 +471,9 @@ describe('behind screens', () => {
     expect(match.snapshot.ready).toEqual([]);
     lift();
     server.say(table());
-    expect(match.snapshot).toMatchObject({ state: { gameNumber: 2, position: state.position }, online: { screens: 'kept' } });
+    expect(match.snapshot).toMatchObject({
+      state: { gameNumber: 2, position: state.position },
+      online: { screens: 'kept' },
+    });
   });
 });

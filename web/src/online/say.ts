@@ -16,7 +16,9 @@ export function offerText(table: Table, { what, by, place, level }: Offer): stri
   const isMine = by === table.me;
   if (what !== 'hand-over') return isMine ? t(`offer.yours.${what}`) : t(`offer.${what}`, nameOfPlace(table, by));
   const [whose, computer] = [nameOfPlace(table, place), levelName(level)];
-  return isMine ? t('offer.yours.hand-over', whose, computer) : t('offer.hand-over', nameOfPlace(table, by), whose, computer);
+  return isMine
+    ? t('offer.yours.hand-over', whose, computer)
+    : t('offer.hand-over', nameOfPlace(table, by), whose, computer);
 }
 
 export function awaitedText(table: Table, { awaited }: Offer): string {

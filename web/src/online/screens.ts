@@ -21,7 +21,8 @@ export function lastGameOf(record: string): LastGame {
     const [word, name = '', third = '', ...rest] = line.trimEnd().split(' ');
     if (word === 'game') [number, screens] = [Number(name), []];
     if (word === 'awaited' || word === 'ready') screens.push({ party: name, commitment: third, text: '' });
-    if (word === 'lifted') screens = screens.map((each) => (each.party === name ? { ...each, text: rest.join(' ') } : each));
+    if (word === 'lifted')
+      screens = screens.map((each) => (each.party === name ? { ...each, text: rest.join(' ') } : each));
   }
   return { number, screens };
 }

@@ -14,7 +14,12 @@ beforeAll(async () => {
 });
 
 const person = (name: string, more: Partial<Place> = {}): Place => ({
-  level: 0, name, isTaken: true, isHere: true, mayBeHanded: false, ...more,
+  level: 0,
+  name,
+  isTaken: true,
+  isHere: true,
+  mayBeHanded: false,
+  ...more,
 });
 const four = ['Ada', 'Bob', 'Cid', 'Dora'];
 const tableOfFour = (more: Partial<Table> = {}): Table =>
@@ -24,7 +29,8 @@ const facts = (table: Table): OnlineFacts => ({ table, at: 0, isSending: false, 
 it('knows who sits where, and with whom', () => {
   const state = door.begin('grailnah', { players: '4' }, four, '1', 'games 1', '');
   const table = tableOfFour();
-  for (const [seat, { player }] of state.seats.entries()) expect(placeOf(state, table, seat)).toBe(table.players[player]);
+  for (const [seat, { player }] of state.seats.entries())
+    expect(placeOf(state, table, seat)).toBe(table.players[player]);
   expect(seatsOf(state, table, 0).map((seat) => state.seats[seat]?.player)).toEqual([2]);
   expect(seatsOf(state, table, -1)).toEqual([]);
   expect(hasPartners(state, table)).toBe(true);
@@ -34,7 +40,9 @@ it('knows who sits where, and with whom', () => {
 it('knows whom the computer may go on for', () => {
   const away = person('Bob', { isHere: false });
   expect(absentAt(tableOf('', { places: [person('Ada'), away] }))).toEqual([]);
-  expect(absentAt(tableOf('', { places: [person('Ada'), { ...away, mayBeHanded: true }] }))).toEqual([{ place: 1, isLong: true }]);
+  expect(absentAt(tableOf('', { places: [person('Ada'), { ...away, mayBeHanded: true }] }))).toEqual([
+    { place: 1, isLong: true },
+  ]);
   const three = [person('Ada'), away, person('Cid')];
   expect(absentAt(tableOf('', { places: three }))).toEqual([{ place: 1, isLong: false }]);
   expect(absentAt(tableOf('', { places: three, me: -1 }))).toEqual([]);
@@ -46,8 +54,12 @@ it('knows whom the computer may go on for', () => {
 it('says what is asked, in the language of now', async () => {
   const table = tableOfFour({ me: 0 });
   const offer = { what: 'hand-over', by: 1, place: 2, level: 4, awaited: [0, 3] } as const;
-  expect(offerText(table, { ...offer, awaited: [0, 3] })).toBe('Bob asks that the computer (Sergeant) goes on for Cid.');
-  expect(offerText(table, { ...offer, by: 0, awaited: [] })).toBe('You ask that the computer (Sergeant) goes on for Cid.');
+  expect(offerText(table, { ...offer, awaited: [0, 3] })).toBe(
+    'Bob asks that the computer (Sergeant) goes on for Cid.',
+  );
+  expect(offerText(table, { ...offer, by: 0, awaited: [] })).toBe(
+    'You ask that the computer (Sergeant) goes on for Cid.',
+  );
   await setLanguage('nl');
   expect(offerText(table, { ...offer, what: 'rematch', awaited: [] })).toBe('Bob stelt nog een partij voor.');
   await setLanguage('en');

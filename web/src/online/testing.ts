@@ -28,7 +28,10 @@ export class FakeServer {
     socket: (_, ear) => {
       this.sockets += 1;
       this.ear = ear;
-      return { send: (text) => this.hear(JSON.parse(text) as AskMessage), close: () => this.ear === ear && (this.ear = null) };
+      return {
+        send: (text) => this.hear(JSON.parse(text) as AskMessage),
+        close: () => this.ear === ear && (this.ear = null),
+      };
     },
     fetch: async (path, { body }) => {
       this.posted.push({ path, body: JSON.parse(String(body)) });

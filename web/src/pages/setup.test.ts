@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  firstForm, fittingOptions, isReady, openChoices, quickSetup, randomSeed, setupFrom, withoutPlayer, withPlayer,
+  firstForm,
+  fittingOptions,
+  isReady,
+  openChoices,
+  quickSetup,
+  randomSeed,
+  setupFrom,
+  withoutPlayer,
+  withPlayer,
   type Form,
 } from './setup';
 
@@ -16,12 +24,18 @@ function formOf(game: Form['game'], players: number, options: Record<string, str
 describe('one click', () => {
   it('is a person against level 3', () => {
     const setup = quickSetup('menhirs', 'computer', nameOf);
-    expect(setup.players).toEqual([{ kind: 'person', name: 'Player 1' }, { kind: 'level', level: 3 }]);
+    expect(setup.players).toEqual([
+      { kind: 'person', name: 'Player 1' },
+      { kind: 'level', level: 3 },
+    ]);
     expect(setup).toMatchObject({ options: {}, length: 'games 1', from: '' });
   });
   it('or two persons, from a position if one is given', () => {
     const setup = quickSetup('graal', 'person', nameOf, { from: 'x', options: { armies: '1' } });
-    expect(setup.players).toEqual([{ kind: 'person', name: 'Player 1' }, { kind: 'person', name: 'Player 2' }]);
+    expect(setup.players).toEqual([
+      { kind: 'person', name: 'Player 1' },
+      { kind: 'person', name: 'Player 2' },
+    ]);
     expect(setup).toMatchObject({ from: 'x', options: { armies: '1' } });
   });
   it('seats as many as the options say', () => {
@@ -68,7 +82,10 @@ describe('a form', () => {
     const form = formOf('menhirs', 2, { side: '5' });
     const rows = form.rows.map((row) => ({ ...row, kind: 'person' as const, name: row.key === 0 ? ' Ada ' : '' }));
     const setup = setupFrom({ ...form, rows, lengthKind: 'score', lengthNumber: 21 }, nameOf);
-    expect(setup.players).toEqual([{ kind: 'person', name: 'Ada' }, { kind: 'person', name: 'Player 2' }]);
+    expect(setup.players).toEqual([
+      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name: 'Player 2' },
+    ]);
     expect(setup).toMatchObject({ options: { side: '5' }, length: 'score 21' });
     expect(setupFrom({ ...formOf('graal', 2), lengthNumber: 9 }, nameOf).length).toBe('games 1');
   });

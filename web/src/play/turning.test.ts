@@ -24,7 +24,10 @@ it.each(['2', '3', '4'])('turns the castle of each of %s players to the near sid
 });
 
 it('knows who is below: the first side of Graal, the second of Grailnah', () => {
-  expect([0, 180].map((turned) => isNear(begun('graal', { 'drawing-up': 'stock' }).state, 0, turned))).toEqual([true, false]);
+  expect([0, 180].map((turned) => isNear(begun('graal', { 'drawing-up': 'stock' }).state, 0, turned))).toEqual([
+    true,
+    false,
+  ]);
   expect([0, 180].map((turned) => isNear(begun('grailnah', {}).state, 0, turned))).toEqual([false, true]);
   expect([0, 180].map((turned) => isNear(begun('menhirs', {}).state, 0, turned))).toEqual([true, false]);
 });

@@ -61,7 +61,10 @@ describe('toast', () => {
   });
   it('offers something to do', () => {
     const run = vi.fn();
-    showNotice(() => 'gone', () => ({ label: 'undo', run }));
+    showNotice(
+      () => 'gone',
+      () => ({ label: 'undo', run }),
+    );
     currentToast()?.action?.run();
     expect(run).toHaveBeenCalledOnce();
     expect(currentToast()).toMatchObject({ text: 'gone', rule: '' });

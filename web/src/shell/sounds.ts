@@ -13,7 +13,12 @@ interface Tone {
 }
 
 const tone = (wave: OscillatorType, from: number, to: number, at: number, lasts: number, volume: number): Tone => ({
-  wave, from, to, at, lasts, volume,
+  wave,
+  from,
+  to,
+  at,
+  lasts,
+  volume,
 });
 
 /** Wood on wood, a breath of wind, a dull blow, a harp that rises, and one that comes to rest. */

@@ -9,7 +9,9 @@ export interface Toast {
   action: { label: string; run: () => void } | null;
 }
 
-type Shown = { message: Message; seats: readonly string[] | undefined } | { text: () => string; action: (() => Toast['action']) | null };
+type Shown =
+  | { message: Message; seats: readonly string[] | undefined }
+  | { text: () => string; action: (() => Toast['action']) | null };
 
 let shown = $state.raw<Shown | null>(null);
 

@@ -27,7 +27,10 @@ const game = (id: string, changed: number): SavedGame => ({
   id,
   game: 'menhirs',
   record: 'format: broceliande-record 1\n',
-  players: [{ kind: 'person', name: 'Ada' }, { kind: 'level', level: 3 }],
+  players: [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'level', level: 3 },
+  ],
   resigned: null,
   sealed: {},
   created: 1,

@@ -36,7 +36,12 @@ export async function gameFragment(record: string): Promise<string> {
 
 /** Signs that may stay in an address, so that a position can be read there. */
 const plain: Readonly<Record<string, string>> = {
-  '%2F': '/', '%3A': ':', '%40': '@', '%2C': ',', '%3B': ';', '%20': '_',
+  '%2F': '/',
+  '%3A': ':',
+  '%40': '@',
+  '%2C': ',',
+  '%3B': ';',
+  '%20': '_',
 };
 
 function readable(text: string): string {

@@ -18,7 +18,13 @@ export interface Settings {
 
 const key = 'broceliande.settings';
 const defaults: Settings = {
-  theme: 'auto', motion: 'auto', sound: true, coordinates: false, language: null, online: false, notices: false,
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  coordinates: false,
+  language: null,
+  online: false,
+  notices: false,
 };
 
 function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {

@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { change, readSettings, settings, showTheme, wantsMotion } from './settings.svelte';
 
 const defaults = {
-  theme: 'auto', motion: 'auto', sound: true, coordinates: false, language: null, online: false, notices: false,
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  coordinates: false,
+  language: null,
+  online: false,
+  notices: false,
 };
 
 describe('settings', () => {

@@ -98,7 +98,11 @@ describe('a table speaks one language', () => {
     await hold(bo.page, dictionary);
     await bo.page.getByText(say('play.menu'), { exact: true }).click();
     await press(bo, 'play.resign');
-    await bo.page.getByRole('group', { name: say('play.resignAsk') }).getByRole('button').first().click();
+    await bo.page
+      .getByRole('group', { name: say('play.resignAsk') })
+      .getByRole('button')
+      .first()
+      .click();
     await press(ada, 'table.askAgain');
     await bo.page.getByRole('region', { name: say('offer.label') }).waitFor();
     await Promise.all([ada, bo].map(({ page }) => hold(page, dictionary)));

@@ -87,7 +87,9 @@ describe('two camps', () => {
     await handIn(south.page);
     await south.page.getByRole('heading', { name: t('table.handIn') }).waitFor();
     await sayTo([south], north, 'Not yet.');
-    expect(await parts.button(north.page, 'draw.anyway').or(parts.button(north.page, 'draw.ready')).isEnabled()).toBe(true);
+    expect(await parts.button(north.page, 'draw.anyway').or(parts.button(north.page, 'draw.ready')).isEnabled()).toBe(
+      true,
+    );
     await lookOn(guest, id, south, north);
     expect(await guest.page.getByText(t('play.menu'), { exact: true }).count()).toBe(0);
 

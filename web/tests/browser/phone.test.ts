@@ -95,7 +95,10 @@ describe('on a phone', () => {
     expect(await page.locator('[aria-pressed="true"]').count()).toBe(0);
     expect(await scrolls(page)).toEqual({ across: 0, down: 0 });
 
-    const spread = (by: number) => [{ x: middle.x - by, y: middle.y }, { x: middle.x + by, y: middle.y }];
+    const spread = (by: number) => [
+      { x: middle.x - by, y: middle.y },
+      { x: middle.x + by, y: middle.y },
+    ];
     await fingers.move(spread(80), spread(70));
     expect(Math.abs((await cell()).width - panned.width * (70 / 80))).toBeLessThan(1);
     await fingers.move(spread(80), spread(20));
