@@ -39,8 +39,8 @@ describe('a whole game at one screen, by clicks', () => {
 function almostPlayed(): string {
   const random = new Random(3);
   let state = door.begin('menhirs', { side: '3', clearing: '7b' }, ['Ada', 'Ben'], '7', 'games 2', '');
-  for (let before = state; ;) {
-    before = state;
+  for (;;) {
+    const before = state;
     state = door.play(state.match, state.toAct ?? 0, chosenAction(door, state, random));
     if (state.outcome === null) continue;
     door.undo(before.match);
