@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { startLanguage } from './i18n/words.svelte';
+import { startLanguage } from './base/i18n/words.svelte';
 import { startRouter } from './shell/router.svelte';
 import { showTheme } from './store/settings.svelte';
 import './style/tokens.css';

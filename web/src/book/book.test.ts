@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../tests/rules';
-import { languages, type Language } from '../i18n/language';
-import { phrases } from '../i18n/phrases';
+import { languages, type Language } from '../base/i18n/language';
+import { phrases } from '../base/i18n/phrases';
 import { Sketch } from '../match/sketch';
 import { gameNames, type GameName } from '../pages/setup';
 import { diagrams, type Diagram } from './diagrams';

@@ -1,5 +1,5 @@
 import type { Choice, Door, Geometry, Message, Tableau } from '../door/types';
-import type { WordKey } from '../i18n/en';
+import type { WordKey } from '../base/i18n/en';
 import { draftingOf } from '../match/drafting';
 import type { Drafting } from '../match/match';
 import { DraftTable } from '../play/draft.svelte';

@@ -1,5 +1,5 @@
 import type { Step as Arrow } from '../door/types';
-import type { WordKey } from '../i18n/en';
+import type { WordKey } from '../base/i18n/en';
 import type { GameName } from '../pages/setup';
 
 export type { Arrow };

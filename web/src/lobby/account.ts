@@ -1,5 +1,5 @@
 import { RefusedError } from '../door/wasm';
-import type { WordKey } from '../i18n/words.svelte';
+import type { WordKey } from '../base/i18n/words.svelte';
 import type { Credentials } from '../online/protocol';
 import { isTooLong } from '../pages/setup';
 import { onlineReason } from './reason';

@@ -1,4 +1,4 @@
-import { counted, number, t } from '../i18n/words.svelte';
+import { counted, number, t } from '../base/i18n/words.svelte';
 import type { Clock } from '../online/protocol';
 
 /** A clock while it is chosen: what was typed is kept while another kind is tried. */

@@ -1,5 +1,5 @@
 import { RefusedError } from '../door/wasm';
-import { say, t } from '../i18n/words.svelte';
+import { say, t } from '../base/i18n/words.svelte';
 
 /** Why something did not work online: the server's reason, or that it cannot be reached. */
 export function onlineReason(error: unknown): string {

@@ -1,4 +1,4 @@
-import { levelName, listed, t } from '../i18n/words.svelte';
+import { levelName, listed, t } from '../base/i18n/words.svelte';
 import type { RowPlace, TableRow } from '../online/protocol';
 import { isGameName } from '../pages/setup';
 

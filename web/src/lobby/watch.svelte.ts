@@ -1,4 +1,4 @@
-import { t } from '../i18n/words.svelte';
+import { t } from '../base/i18n/words.svelte';
 import { online } from '../online/connection.svelte';
 import type { TableRow } from '../online/protocol';
 import { announce } from '../shell/announce.svelte';

@@ -1,7 +1,7 @@
-import { lasting, listed, levelName, t } from '../i18n/words.svelte';
+import { lasting, listed, levelName, t } from '../base/i18n/words.svelte';
 import type { OnlineFacts } from '../match/match';
 import type { Message } from '../door/types';
-import { say } from '../i18n/words.svelte';
+import { say } from '../base/i18n/words.svelte';
 import { announce } from '../shell/announce.svelte';
 import { showRefusal } from '../shell/toast.svelte';
 import type { Offer, Table } from './protocol';

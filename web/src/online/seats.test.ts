@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { rules } from '../../tests/rules';
 import type { Door } from '../door/types';
-import { setLanguage } from '../i18n/words.svelte';
+import { setLanguage } from '../base/i18n/words.svelte';
 import type { OnlineFacts } from '../match/match';
 import type { Place, Table } from './protocol';
 import { heard, offerText } from './say';

@@ -1,4 +1,4 @@
-import { t } from '../i18n/words.svelte';
+import { t } from '../base/i18n/words.svelte';
 import type { CreateWish } from '../lobby/wish';
 import type { Setup } from '../match/match';
 import { showNotice } from '../shell/toast.svelte';

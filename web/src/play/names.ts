@@ -1,5 +1,5 @@
 import type { MatchState } from '../door/types';
-import { levelName, listed, seatName, t } from '../i18n/words.svelte';
+import { levelName, listed, seatName, t } from '../base/i18n/words.svelte';
 import type { Ending, Player, Snapshot } from '../match/match';
 import { playerOn } from '../match/players';
 

@@ -1,6 +1,6 @@
 import { registerSW } from 'virtual:pwa-register';
 import { printPath, usualPaper } from '../book/printing';
-import { language, t } from '../i18n/words.svelte';
+import { language, t } from '../base/i18n/words.svelte';
 import { gameNames } from '../pages/setup';
 import { showNotice } from './toast.svelte';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setLanguage } from '../i18n/words.svelte';
+import { setLanguage } from '../base/i18n/words.svelte';
 import { change } from '../store/settings.svelte';
 import { announce, spoken } from './announce.svelte';
 import { arrive } from './arrive';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { english, sentence } from '../../src/i18n/dictionary';
+import { english, sentence } from '../../src/base/i18n/dictionary';
 import { puzzlesOf } from '../../src/puzzles/puzzles';
 import { positionFragment } from '../../src/store/links';
 import { newPage, useBrowser } from './browser';

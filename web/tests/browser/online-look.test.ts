@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { word } from '../../src/i18n/dictionary';
-import type { WordKey } from '../../src/i18n/en';
+import { word } from '../../src/base/i18n/dictionary';
+import type { WordKey } from '../../src/base/i18n/en';
 import { violations } from './axe';
 import { phone, useBrowser } from './browser';
 import { fischer, gather, giveUp, make, newPeople, newPerson, parts, sayTo, sitDown, type Person } from './online';

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { MatchState } from '../../src/door/types';
-import type { WordKey } from '../../src/i18n/en';
+import type { WordKey } from '../../src/base/i18n/en';
 import type { Asked } from '../../src/online/asks';
 import type { Clock, Setup, Tell } from '../../src/online/protocol';
 import { newContext, origin } from './browser';

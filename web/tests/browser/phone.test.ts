@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { english, sentence } from '../../src/i18n/dictionary';
+import { english, sentence } from '../../src/base/i18n/dictionary';
 import { newPage, phone, useBrowser } from './browser';
 import { gameFragment } from '../../src/store/links';
 import { Fingers } from './fingers';

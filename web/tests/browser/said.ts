@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Dictionary } from '../../src/i18n/dictionary';
-import { en, type WordKey } from '../../src/i18n/en';
+import type { Dictionary } from '../../src/base/i18n/dictionary';
+import { en, type WordKey } from '../../src/base/i18n/en';
 
 const keys = Object.keys(en) as WordKey[];
 const families = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tap } from '../../src/board/targets';
 import type { Choice, MatchState, Target } from '../../src/door/types';
-import { isWordKey } from '../../src/i18n/dictionary';
+import { isWordKey } from '../../src/base/i18n/dictionary';
 import { chosenAction, rules } from '../rules';
 import type { Random } from '../random';
 import { like, t } from './words';

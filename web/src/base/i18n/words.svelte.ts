@@ -1,5 +1,5 @@
-import type { Message } from '../door/types';
-import { change, settings } from '../store/settings.svelte';
+import type { Message } from '../../door/types';
+import { change, settings } from '../../store/settings.svelte';
 import { english, isWordKey, sentence, translated, word, type Dictionary, type Sentence } from './dictionary';
 import type { WordKey } from './en';
 import { chooseLanguage, regionalTag, type Language } from './language';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../tests/rules';
+import { rules } from '../../../tests/rules';
 import { english, sentence, translated } from './dictionary';
 import { fr } from './fr';
 import { phrasesFr } from './phrases.fr';

@@ -1,4 +1,4 @@
-import type { Message } from '../door/types';
+import type { Message } from '../../door/types';
 import {
   argumentForms,
   argumentWords,
