@@ -1,9 +1,9 @@
-// Writes src/i18n/phrases.ts: every Phrase of the rules, and of the server's rooms that people talk to, found in the C++ sources, sorted by its key.
+// Writes src/base/i18n/phrases.ts: every Phrase of the rules, and of the server's rooms that people talk to, found in the C++ sources, sorted by its key.
 // With --check nothing is written; it fails where the file is not what the sources say.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const sources = new URL('../../src/', import.meta.url);
-const target = new URL('../src/i18n/phrases.ts', import.meta.url);
+const target = new URL('../src/base/i18n/phrases.ts', import.meta.url);
 const rooms = ['core', 'games', 'search', 'wasm', 'server/identity', 'server/tables', 'server/hall'];
 const isSource = (path) => /\.[ch]pp$/.test(path) && !/(_test\.cpp|(^|\/)test(ing)?_[^/]*)$/.test(path);
 
