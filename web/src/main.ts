@@ -3,9 +3,9 @@ import App from './App.svelte';
 import { startLanguage } from './base/i18n/words.svelte';
 import { startRouter } from './shell/router.svelte';
 import { showTheme } from './store/settings.svelte';
-import './style/tokens.css';
-import './style/base.css';
-import './style/board-page.css';
+import './base/style/tokens.css';
+import './base/style/base.css';
+import './base/style/board-page.css';
 
 showTheme();
 startRouter();
