@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { startLanguage } from './base/i18n/words.svelte';
 import { startRouter } from './shell/router.svelte';
-import { showTheme } from './store/settings.svelte';
+import { showTheme } from './base/storage/settings.svelte';
 import './base/style/tokens.css';
 import './base/style/base.css';
 import './base/style/board-page.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../tests/rules';
-import { languages, type Language } from '../base/i18n/language';
+import { languages, type Language } from '../base/storage/language';
 import { phrases } from '../base/i18n/phrases';
 import { Sketch } from '../match/sketch';
 import { gameNames, type GameName } from '../pages/setup';

@@ -1,4 +1,4 @@
-import type { Language } from '../base/i18n/language';
+import type { Language } from '../base/storage/language';
 import type { GameName } from '../pages/setup';
 import type { AnyBook, Book } from './structure';
 

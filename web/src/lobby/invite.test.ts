@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LostError } from '../online/asks';
 import { clearToast, currentToast } from '../shell/toast.svelte';
-import { change, settings } from '../store/settings.svelte';
+import { change, settings } from '../base/storage/settings.svelte';
 import { makeTable, sitDown } from './invite';
 import { OpenTables } from './lobby.svelte';
 import { whenOn } from './ready.svelte';

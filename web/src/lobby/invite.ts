@@ -1,6 +1,6 @@
 import { online } from '../online/connection.svelte';
 import { showNotice } from '../shell/toast.svelte';
-import { change } from '../store/settings.svelte';
+import { change } from '../base/storage/settings.svelte';
 import type { Line } from './line';
 import { whenOn } from './ready.svelte';
 import { onlineReason } from './reason';

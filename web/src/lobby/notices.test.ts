@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { change } from '../store/settings.svelte';
+import { change } from '../base/storage/settings.svelte';
 import { followNotices, notify } from './notices';
 
 const notice = { title: 'Graal: it is your turn', body: 'Ada, Bob', tag: 'abcdef', path: '/table/abcdef' };

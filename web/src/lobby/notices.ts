@@ -1,5 +1,5 @@
 import { go } from '../shell/router.svelte';
-import { change, settings } from '../store/settings.svelte';
+import { change, settings } from '../base/storage/settings.svelte';
 
 /** Whether the browser tells of turns: it does, it could, it was forbidden to, or it cannot at all. */
 export type NoticeState = 'on' | 'off' | 'denied' | 'absent';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LostError } from '../online/asks';
 import { spoken } from '../shell/announce.svelte';
-import { change, settings } from '../store/settings.svelte';
+import { change, settings } from '../base/storage/settings.svelte';
 import { askForNotices, noticeState } from './notices';
 import { FakeLine, rowOf, welcome } from './testing';
 import { keepTitle, titled } from './title';

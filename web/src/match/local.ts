@@ -6,7 +6,7 @@ import { draftingOf } from './drafting';
 import { FoldedMatch } from './folded';
 import type { Drafting, Match, SavedGame, Snapshot, Undoing } from './match';
 import { endingOf, isComputerParty, levelToAct, playersOf, rightsHere } from './players';
-import { newSalt, seal, unseal } from './seal';
+import { newSalt, seal, unseal } from '../base/storage/seal';
 
 /** What a computer may take for an action; levels below the top stop much sooner by themselves. */
 const thinkingTime = 3000;

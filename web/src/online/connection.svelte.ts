@@ -1,5 +1,5 @@
 import { RefusedError } from '../door/wasm';
-import { newSalt } from '../match/seal';
+import { newSalt } from '../base/storage/seal';
 import { isLook, LostError, type AnswerTo, type Asked } from './asks';
 import { ofBrowser, postTo, type Means, type Socket } from './means';
 import type { Me, Posts, Tell } from './protocol';

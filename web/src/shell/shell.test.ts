@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../base/i18n/words.svelte';
-import { change } from '../store/settings.svelte';
+import { change } from '../base/storage/settings.svelte';
 import { announce, spoken } from './announce.svelte';
 import { arrive } from './arrive';
 import { currentHash, currentRoute, go, startRouter } from './router.svelte';

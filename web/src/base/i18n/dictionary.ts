@@ -9,7 +9,7 @@ import {
 } from './arguments';
 import { en, type WordKey } from './en';
 import { capitalised, fill, tidied } from './fill';
-import type { Language } from './language';
+import type { Language } from '../storage/language';
 import { phrases, type PhraseKey } from './phrases';
 import { campWords, seatWord, usualSeats } from './seats';
 

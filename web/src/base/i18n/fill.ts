@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../storage/language';
 
 /** A sentence with its arguments put in. */
 export function fill(text: string, values: readonly string[]): string {

@@ -1,12 +1,12 @@
 import type { Message } from '../../door/types';
-import { change, settings } from '../../store/settings.svelte';
+import { change, settings } from '../storage/settings.svelte';
 import { english, isWordKey, sentence, translated, word, type Dictionary, type Sentence } from './dictionary';
 import type { WordKey } from './en';
-import { chooseLanguage, regionalTag, type Language } from './language';
+import { chooseLanguage, regionalTag, type Language } from '../storage/language';
 import { seatWord } from './seats';
 
 export type { WordKey } from './en';
-export { languageNames, languages, type Language } from './language';
+export { languageNames, languages, type Language } from '../storage/language';
 
 const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
   en: () => Promise.resolve(english),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { english, sentence, translated } from './dictionary';
 import { fill, tidied } from './fill';
 import { fr } from './fr';
-import { chooseLanguage, regionalTag } from './language';
+import { chooseLanguage, regionalTag } from '../storage/language';
 import { phrasesFr } from './phrases.fr';
 import { counted, language, listed, named, say, sayParts, seatName, setLanguage, t } from './words.svelte';
 

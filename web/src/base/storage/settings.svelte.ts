@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../base/i18n/language';
+import { isLanguage, type Language } from './language';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'none';
