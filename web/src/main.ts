@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startLanguage } from './base/i18n/words.svelte';
-import { startRouter } from './shell/router.svelte';
+import { startRouter } from './base/router/router.svelte';
 import { showTheme } from './base/storage/settings.svelte';
 import './base/style/tokens.css';
 import './base/style/base.css';

@@ -1,8 +1,8 @@
 import type { Choice } from '../door/types';
 import { isGameName, type GameName } from '../pages/setup';
 import type { Table } from '../play/table.svelte';
-import { currentRoute } from '../shell/router.svelte';
-import { pathTo } from '../shell/routes';
+import { currentRoute } from '../base/router/router.svelte';
+import { pathTo } from '../base/router/routes';
 import { currentToast } from '../shell/toast.svelte';
 import { gameOfRule } from './rule';
 

@@ -1,4 +1,4 @@
-import { go } from '../shell/router.svelte';
+import { go } from '../base/router/router.svelte';
 import { change, settings } from '../base/storage/settings.svelte';
 
 /** Whether the browser tells of turns: it does, it could, it was forbidden to, or it cannot at all. */

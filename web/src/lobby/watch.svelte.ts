@@ -2,7 +2,7 @@ import { t } from '../base/i18n/words.svelte';
 import { online } from '../online/connection.svelte';
 import type { TableRow } from '../online/protocol';
 import { announce } from '../shell/announce.svelte';
-import { pathTo } from '../shell/routes';
+import { pathTo } from '../base/router/routes';
 import { sound } from '../shell/sounds';
 import type { Line } from './line';
 import { followNotices, notify } from './notices';

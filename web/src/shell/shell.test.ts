@@ -4,7 +4,7 @@ import { setLanguage } from '../base/i18n/words.svelte';
 import { change } from '../base/storage/settings.svelte';
 import { announce, spoken } from './announce.svelte';
 import { arrive } from './arrive';
-import { currentHash, currentRoute, go, startRouter } from './router.svelte';
+import { currentHash, currentRoute, go, startRouter } from '../base/router/router.svelte';
 import { scores, sound } from './sounds';
 import { clearToast, currentToast, showNotice, showRefusal } from './toast.svelte';
 
