@@ -3,7 +3,7 @@ import { isGameName, type GameName } from '../pages/setup';
 import type { Table } from '../play/table.svelte';
 import { currentRoute } from '../base/router/router.svelte';
 import { pathTo } from '../base/router/routes';
-import { currentToast } from '../shell/toast.svelte';
+import { currentToast } from '../base/ui/toast.svelte';
 import { gameOfRule } from './rule';
 
 const endRules: Readonly<Record<GameName, { won: string; drawn: string }>> = {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Choice } from '../door/types';
 import type { Ending, Snapshot } from '../match/match';
 import { go } from '../base/router/router.svelte';
-import { clearToast, showRefusal } from '../shell/toast.svelte';
+import { clearToast, showRefusal } from '../base/ui/toast.svelte';
 import { bookAddress, bookOpensAt, ruleAtHand, ruleOfChoice } from './atHand.svelte';
 import { paragraphOf, reveal } from './reveal';
 import { gameOfRule } from './rule';

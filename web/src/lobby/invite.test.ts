@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LostError } from '../online/asks';
-import { clearToast, currentToast } from '../shell/toast.svelte';
+import { clearToast, currentToast } from '../base/ui/toast.svelte';
 import { change, settings } from '../base/storage/settings.svelte';
 import { makeTable, sitDown } from './invite';
 import { OpenTables } from './lobby.svelte';

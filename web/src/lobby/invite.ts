@@ -1,5 +1,5 @@
 import { online } from '../online/connection.svelte';
-import { showNotice } from '../shell/toast.svelte';
+import { showNotice } from '../base/ui/toast.svelte';
 import { change } from '../base/storage/settings.svelte';
 import type { Line } from './line';
 import { whenOn } from './ready.svelte';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LostError } from '../online/asks';
-import { spoken } from '../shell/announce.svelte';
+import { spoken } from '../base/ui/announce.svelte';
 import { change, settings } from '../base/storage/settings.svelte';
 import { askForNotices, noticeState } from './notices';
 import { FakeLine, rowOf, welcome } from './testing';

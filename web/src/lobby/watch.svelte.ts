@@ -1,9 +1,9 @@
 import { t } from '../base/i18n/words.svelte';
 import { online } from '../online/connection.svelte';
 import type { TableRow } from '../online/protocol';
-import { announce } from '../shell/announce.svelte';
+import { announce } from '../base/ui/announce.svelte';
 import { pathTo } from '../base/router/routes';
-import { sound } from '../shell/sounds';
+import { sound } from '../base/ui/sounds';
 import type { Line } from './line';
 import { followNotices, notify } from './notices';
 import { gameName, whoSits } from './rows';

@@ -3,7 +3,7 @@ import type { Match, Snapshot } from '../match/match';
 import { hearTable } from './hearing';
 
 const sound = vi.hoisted(() => vi.fn());
-vi.mock('../shell/sounds', () => ({ sound }));
+vi.mock('../base/ui/sounds', () => ({ sound }));
 
 /** A match that ends by resignation when the test says so. */
 function matchOf(seats: readonly number[]) {

@@ -1,5 +1,5 @@
-import { announce } from '../shell/announce.svelte';
-import { sound } from '../shell/sounds';
+import { announce } from '../base/ui/announce.svelte';
+import { sound } from '../base/ui/sounds';
 import { endingText } from '../play/names';
 import { soundOfEnd } from '../play/sounding';
 import type { Match } from '../match/match';

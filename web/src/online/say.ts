@@ -2,8 +2,8 @@ import { lasting, listed, levelName, t } from '../base/i18n/words.svelte';
 import type { OnlineFacts } from '../match/match';
 import type { Message } from '../door/types';
 import { say } from '../base/i18n/words.svelte';
-import { announce } from '../shell/announce.svelte';
-import { showRefusal } from '../shell/toast.svelte';
+import { announce } from '../base/ui/announce.svelte';
+import { showRefusal } from '../base/ui/toast.svelte';
 import type { Offer, Table } from './protocol';
 
 export function nameOfPlace({ places }: Table, place: number): string {

@@ -1,7 +1,7 @@
 import { t } from '../base/i18n/words.svelte';
 import type { CreateWish } from '../lobby/wish';
 import type { Setup } from '../match/match';
-import { showNotice } from '../shell/toast.svelte';
+import { showNotice } from '../base/ui/toast.svelte';
 import { reasonOf } from './reason';
 
 /** Begins a game; its id, or null after a word about what went wrong. */

@@ -2,7 +2,7 @@ import { registerSW } from 'virtual:pwa-register';
 import { printPath, usualPaper } from '../book/printing';
 import { language, t } from '../base/i18n/words.svelte';
 import { gameNames } from '../pages/setup';
-import { showNotice } from './toast.svelte';
+import { showNotice } from '../base/ui/toast.svelte';
 
 const quiet = 10_000;
 

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../base/i18n/words.svelte';
 import { change } from '../base/storage/settings.svelte';
-import { announce, spoken } from './announce.svelte';
+import { announce, spoken } from '../base/ui/announce.svelte';
 import { arrive } from './arrive';
 import { currentHash, currentRoute, go, startRouter } from '../base/router/router.svelte';
-import { scores, sound } from './sounds';
-import { clearToast, currentToast, showNotice, showRefusal } from './toast.svelte';
+import { scores, sound } from '../base/ui/sounds';
+import { clearToast, currentToast, showNotice, showRefusal } from '../base/ui/toast.svelte';
 
 describe('router', () => {
   let stop: () => void;

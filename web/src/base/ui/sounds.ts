@@ -1,4 +1,4 @@
-import { settings } from '../base/storage/settings.svelte';
+import { settings } from '../storage/settings.svelte';
 
 export type Sound = 'place' | 'slide' | 'capture' | 'win' | 'end';
 
