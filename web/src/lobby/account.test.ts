@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LostError } from '../online/asks';
+import { LostError } from '../door/server/asks';
 import { credentialsTrouble, fieldOf, nameTrouble, troubleOf } from './account';
 import { refusalOf } from './testing';
 

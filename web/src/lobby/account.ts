@@ -1,6 +1,6 @@
 import { RefusedError } from '../door/wasm';
 import type { WordKey } from '../base/i18n/words.svelte';
-import type { Credentials } from '../online/protocol';
+import type { Credentials } from '../door/server/protocol';
 import { isTooLong } from '../pages/setup';
 import { onlineReason } from './reason';
 

@@ -1,5 +1,5 @@
 import { counted, number, t } from '../base/i18n/words.svelte';
-import type { Clock } from '../online/protocol';
+import type { Clock } from '../door/server/protocol';
 
 /** A clock while it is chosen: what was typed is kept while another kind is tried. */
 export interface ClockForm {

@@ -1,4 +1,4 @@
-import { online } from '../online/connection.svelte';
+import { online } from '../door/server/connection.svelte';
 import { showNotice } from '../base/ui/toast.svelte';
 import { change } from '../base/storage/settings.svelte';
 import type { Line } from './line';

@@ -1,4 +1,4 @@
-import { LostError } from '../online/asks';
+import { LostError } from '../door/server/asks';
 import type { Line } from './line';
 
 const patience = 5000;

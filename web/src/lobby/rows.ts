@@ -1,5 +1,5 @@
 import { levelName, listed, t } from '../base/i18n/words.svelte';
-import type { RowPlace, TableRow } from '../online/protocol';
+import type { RowPlace, TableRow } from '../door/server/protocol';
 import { isGameName } from '../pages/setup';
 
 type Taken = Pick<RowPlace, 'level' | 'name' | 'isTaken'>;

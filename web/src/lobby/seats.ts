@@ -1,5 +1,5 @@
 import { openDoor } from '../door/door';
-import type { Setup } from '../online/protocol';
+import type { Setup } from '../door/server/protocol';
 import { seatsByPlace } from './wish';
 
 /** Which seats each place holds where they are chosen; none where they are drawn, or where the rules do not say. */

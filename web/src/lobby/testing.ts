@@ -1,6 +1,6 @@
 import { RefusedError } from '../door/wasm';
-import type { Asked } from '../online/asks';
-import type { Me, TableRow, Tell } from '../online/protocol';
+import type { Asked } from '../door/server/asks';
+import type { Me, TableRow, Tell } from '../door/server/protocol';
 import type { Line } from './line';
 
 /** Answers what a server would; an Error is thrown. */

@@ -1,4 +1,4 @@
-import type { TableRow } from '../online/protocol';
+import type { TableRow } from '../door/server/protocol';
 import type { Line } from './line';
 import { isWaiting, withRow } from './rows';
 

@@ -1,6 +1,6 @@
 import { t } from '../base/i18n/words.svelte';
-import { online } from '../online/connection.svelte';
-import type { TableRow } from '../online/protocol';
+import { online } from '../door/server/connection.svelte';
+import type { TableRow } from '../door/server/protocol';
 import { announce } from '../base/ui/announce.svelte';
 import { pathTo } from '../base/router/routes';
 import { sound } from '../base/ui/sounds';

@@ -1,5 +1,5 @@
 import type { MatchState } from '../door/types';
-import type { Create, Setup } from '../online/protocol';
+import type { Create, Setup } from '../door/server/protocol';
 import {
   fittingOptions,
   isCounted,

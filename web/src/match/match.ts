@@ -1,5 +1,5 @@
 import type { Choice, Draft, Geometry, History, MatchState, Message, Stock, Step, Tableau } from '../door/types';
-import type { Table as TableMessage } from '../online/protocol';
+import type { Table as TableMessage } from '../door/server/protocol';
 import type { StoreTrouble } from '../store/games';
 
 /** Who sits at the table: a person at this device, or a level of the computer. */

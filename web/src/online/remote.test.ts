@@ -2,8 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { Random } from '../../tests/random';
 import { rules } from '../../tests/rules';
 import type { Door, MatchState } from '../door/types';
-import type { Connection } from './connection.svelte';
-import type { Clocks, Table } from './protocol';
+import type { Connection } from '../door/server/connection.svelte';
+import type { Clocks, Table } from '../door/server/protocol';
 import { RemoteMatch } from './remote';
 import { FakeServer, refusal, tableOf } from './testing';
 

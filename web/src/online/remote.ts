@@ -5,10 +5,10 @@ import { draftingOf } from '../match/drafting';
 import { FoldedMatch } from '../match/folded';
 import type { Drafting, Match, Snapshot, Undoing } from '../match/match';
 import { levelToAct } from '../match/players';
-import { LostError, type Asked } from './asks';
-import type { Connection } from './connection.svelte';
-import { wholeOf } from './pages';
-import type { Ask, Chatted, Played, Presence, Table, Tell } from './protocol';
+import { LostError, type Asked } from '../door/server/asks';
+import type { Connection } from '../door/server/connection.svelte';
+import { wholeOf } from '../door/server/pages';
+import type { Ask, Chatted, Played, Presence, Table, Tell } from '../door/server/protocol';
 import { lastGameOf, Witness } from './screens';
 import { endingAt, playersAt, rightsAt } from './seats';
 

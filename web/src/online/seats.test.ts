@@ -3,7 +3,7 @@ import { rules } from '../../tests/rules';
 import type { Door } from '../door/types';
 import { setLanguage } from '../base/i18n/words.svelte';
 import type { OnlineFacts } from '../match/match';
-import type { Place, Table } from './protocol';
+import type { Place, Table } from '../door/server/protocol';
 import { heard, offerText } from './say';
 import { absentAt, hasPartners, placeOf, seatsOf } from './seats';
 import { tableOf } from './testing';

@@ -1,7 +1,7 @@
 import type { MatchState } from '../door/types';
 import type { Ending, Player, Rights } from '../match/match';
 import { endingOf, playerNamed } from '../match/players';
-import type { Table } from './protocol';
+import type { Table } from '../door/server/protocol';
 
 /** The place that holds a seat of the game; -1 before the game begins. */
 export function placeOf(state: MatchState, table: Table, seat: number): number {

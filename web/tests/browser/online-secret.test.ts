@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Prepare } from '../../src/online/protocol';
+import type { Prepare } from '../../src/door/server/protocol';
 import { useBrowser } from './browser';
 import { graalLine } from './lines';
 import { gather, giveUp, newPeople, parts, sayTo, type Person } from './online';

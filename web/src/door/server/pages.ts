@@ -1,4 +1,4 @@
-import { RefusedError } from '../door/wasm';
+import { RefusedError } from '../wasm';
 import type { Connection } from './connection.svelte';
 import type { RecordPage, Table } from './protocol';
 

@@ -1,5 +1,5 @@
-import type { Message } from '../door/types';
-import { RefusedError } from '../door/wasm';
+import type { Message } from '../types';
+import { RefusedError } from '../wasm';
 import type { Posts } from './protocol';
 
 /** As much of a WebSocket as is needed. */

@@ -1,11 +1,11 @@
-import { RefusedError } from '../door/wasm';
-import { newSalt } from '../base/storage/seal';
+import { RefusedError } from '../wasm';
+import { newSalt } from '../../base/storage/seal';
 import { isLook, LostError, type AnswerTo, type Asked } from './asks';
 import { ofBrowser, postTo, type Means, type Socket } from './means';
 import type { Me, Posts, Tell } from './protocol';
 
 export { LostError, type Asked } from './asks';
-export { RefusedError } from '../door/wasm';
+export { RefusedError } from '../wasm';
 
 /** off: nobody needs it; waiting: it was lost and is tried again in a while. */
 export type Status = 'off' | 'connecting' | 'on' | 'waiting';
