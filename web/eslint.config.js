@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/', '.node/', 'src/door/types.ts', 'src/online/protocol.ts'] },
+  { ignores: ['dist/', 'node_modules/', '.node/', 'src/door/types.ts', 'src/door/server/protocol.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
