@@ -1,5 +1,5 @@
 import { openDoor } from '../door/door';
-import { newId, saveGame } from '../store/games';
+import { newId, saveGame } from './saved';
 import type { SavedGame, Setup } from './match';
 import { playersOf, recordName } from './players';
 import { remember } from './open';

@@ -1,7 +1,7 @@
 import { ask, freshDoor, isMessage } from '../door/door';
 import { StoppedError, type Thinker } from '../door/thinker';
 import type { Door, MatchState, Message, Step } from '../door/types';
-import { saveGame, type StoreTrouble } from '../store/games';
+import { saveGame, type StoreTrouble } from './saved';
 import { draftingOf } from './drafting';
 import { FoldedMatch } from './folded';
 import type { Drafting, Match, SavedGame, Snapshot, Undoing } from './match';

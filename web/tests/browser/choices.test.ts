@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { english, sentence } from '../../src/base/i18n/dictionary';
 import { puzzlesOf } from '../../src/puzzles/puzzles';
-import { positionFragment } from '../../src/store/links';
+import { positionFragment } from '../../src/match/links';
 import { newPage, useBrowser } from './browser';
 import { grailnahAfter } from './lines';
 import { door, TablePage, waysTo } from './table';

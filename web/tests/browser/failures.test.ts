@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { gameFragment } from '../../src/store/links';
+import { gameFragment } from '../../src/match/links';
 import { newContext, newPage, tolerate, useBrowser } from './browser';
 import { grailnahLine } from './lines';
 import { door, recordOf, stateOf, TablePage } from './table';

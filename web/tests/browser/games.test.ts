@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../random';
 import { newPage, useBrowser } from './browser';
 import { graalLine, grailnahLine } from './lines';
-import { gameFragment } from '../../src/store/links';
+import { gameFragment } from '../../src/match/links';
 import { chosenAction } from '../rules';
 import { door, stateOf, TablePage } from './table';
 import { begin, drawUpBoth } from './ways';

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { english, sentence } from '../../src/base/i18n/dictionary';
 import { newPage, phone, useBrowser } from './browser';
-import { gameFragment } from '../../src/store/links';
+import { gameFragment } from '../../src/match/links';
 import { Fingers } from './fingers';
 import { graalAfter, grailnahLine } from './lines';
 import { door, stateOf, TablePage } from './table';

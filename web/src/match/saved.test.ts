@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SavedGame } from '../match/match';
-import { listGames, loadGame, newId, removeGame, saveGame, type Store } from './games';
+import type { SavedGame } from './match';
+import { listGames, loadGame, newId, removeGame, saveGame, type Store } from './saved';
 
 function memory(): Store & { kept: Map<string, string> } {
   const kept = new Map<string, string>();

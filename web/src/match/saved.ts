@@ -1,4 +1,4 @@
-import type { Player, SavedGame } from '../match/match';
+import type { Player, SavedGame } from './match';
 
 const prefix = 'broceliande.game.';
 
