@@ -1,6 +1,6 @@
 import type { MatchState } from '../door/types';
-import type { Ending, Player, Rights } from '../match/match';
-import { endingOf, playerNamed } from '../match/players';
+import type { Ending, Player, Rights } from './match';
+import { endingOf, playerNamed } from './players';
 import type { Table } from '../door/server/protocol';
 
 /** The place that holds a seat of the game; -1 before the game begins. */

@@ -1,15 +1,15 @@
 import { ask, isMessage } from '../door/door';
 import type { Door, MatchState, Message } from '../door/types';
 import { RefusedError } from '../door/wasm';
-import { draftingOf } from '../match/drafting';
-import { FoldedMatch } from '../match/folded';
-import type { Drafting, Match, Snapshot, Undoing } from '../match/match';
-import { levelToAct } from '../match/players';
+import { draftingOf } from './drafting';
+import { FoldedMatch } from './folded';
+import type { Drafting, Match, Snapshot, Undoing } from './match';
+import { levelToAct } from './players';
 import { LostError, type Asked } from '../door/server/asks';
 import type { Connection } from '../door/server/connection.svelte';
 import { wholeOf } from '../door/server/pages';
 import type { Ask, Chatted, Played, Presence, Table, Tell } from '../door/server/protocol';
-import { lastGameOf, Witness } from './screens';
+import { lastGameOf, Witness } from '../online/screens';
 import { endingAt, playersAt, rightsAt } from './seats';
 
 /** How long the server may take to tell what it has acknowledged before it is asked. */

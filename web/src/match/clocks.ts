@@ -1,4 +1,4 @@
-import type { OnlineFacts } from '../match/match';
+import type { OnlineFacts } from './match';
 
 const second = 1000;
 const minute = 60 * second;

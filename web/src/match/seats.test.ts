@@ -2,11 +2,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { rules } from '../../tests/rules';
 import type { Door } from '../door/types';
 import { setLanguage } from '../base/i18n/words.svelte';
-import type { OnlineFacts } from '../match/match';
+import type { OnlineFacts } from './match';
 import type { Place, Table } from '../door/server/protocol';
-import { heard, offerText } from './say';
+import { heard, offerText } from '../online/say';
 import { absentAt, hasPartners, placeOf, seatsOf } from './seats';
-import { tableOf } from './testing';
+import { tableOf } from '../online/testing';
 
 let door: Door;
 beforeAll(async () => {
