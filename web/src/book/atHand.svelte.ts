@@ -1,5 +1,5 @@
 import type { Choice } from '../door/types';
-import { isGameName, type GameName } from '../pages/setup';
+import { isGameName, type GameName } from '../match/setup';
 import type { Table } from '../play/table.svelte';
 import { currentRoute } from '../base/router/router.svelte';
 import { pathTo } from '../base/router/routes';

@@ -3,7 +3,7 @@ import { rules } from '../../tests/rules';
 import { languages, type Language } from '../base/storage/language';
 import { phrases } from '../base/i18n/phrases';
 import { Sketch } from '../match/sketch';
-import { gameNames, type GameName } from '../pages/setup';
+import { gameNames, type GameName } from '../match/setup';
 import { diagrams, type Diagram } from './diagrams';
 import { loadBook } from './load';
 import { linksOf } from './markup';

@@ -1,4 +1,4 @@
-import type { GameName } from '../pages/setup';
+import type { GameName } from '../match/setup';
 
 const games: Readonly<Record<string, GameName>> = { M: 'menhirs', G: 'grailnah', C: 'graal' };
 

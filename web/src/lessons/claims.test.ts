@@ -3,7 +3,7 @@ import { rules } from '../../tests/rules';
 import type { Door, MatchState } from '../door/types';
 import { lessonNamed } from './catalogue';
 import { startsOf } from './starts';
-import type { GameName } from '../pages/setup';
+import type { GameName } from '../match/setup';
 import type { LessonStep } from './types';
 
 /** What the lessons say about winning and losing, held against the rules. */

@@ -1,7 +1,7 @@
 import { RefusedError } from '../door/wasm';
 import type { WordKey } from '../base/i18n/words.svelte';
 import type { Credentials } from '../door/server/protocol';
-import { isTooLong } from '../pages/setup';
+import { isTooLong } from '../match/setup';
 import { onlineReason } from './reason';
 
 /** Where in the form something is wrong. */

@@ -1,6 +1,6 @@
 import { levelName, listed, t } from '../base/i18n/words.svelte';
 import type { RowPlace, TableRow } from '../door/server/protocol';
-import { isGameName } from '../pages/setup';
+import { isGameName } from '../match/setup';
 
 type Taken = Pick<RowPlace, 'level' | 'name' | 'isTaken'>;
 

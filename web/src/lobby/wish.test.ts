@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstForm, type Form, type GameName } from '../pages/setup';
+import { firstForm, type Form, type GameName } from '../match/setup';
 import { clockFrom, firstClock, isClockReady } from './clock';
 import {
   firstOnlineForm,

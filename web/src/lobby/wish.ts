@@ -8,7 +8,7 @@ import {
   usualLevel,
   type Form,
   type GameName,
-} from '../pages/setup';
+} from '../match/setup';
 import { clockFrom, firstClock, isClockReady, type ClockForm } from './clock';
 
 /** Who shall sit at a place: whoever makes the table, somebody who comes, or the computer. */

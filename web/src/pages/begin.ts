@@ -2,7 +2,7 @@ import { t } from '../base/i18n/words.svelte';
 import type { CreateWish } from '../lobby/wish';
 import type { Setup } from '../match/match';
 import { showNotice } from '../base/ui/toast.svelte';
-import { reasonOf } from './reason';
+import { reasonOf } from '../match/reason';
 
 /** Begins a game; its id, or null after a word about what went wrong. */
 export async function begin(setup: Setup): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { printPath, usualPaper } from '../book/printing';
 import { language, t } from '../base/i18n/words.svelte';
-import { gameNames } from '../pages/setup';
+import { gameNames } from '../match/setup';
 import { showNotice } from '../base/ui/toast.svelte';
 
 const quiet = 10_000;

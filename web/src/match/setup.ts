@@ -1,5 +1,5 @@
 import type { OptionSpec } from '../door/types';
-import type { Player, Setup } from '../match/match';
+import type { Player, Setup } from './match';
 
 /** The games in the order in which they are shown. */
 export const gameNames = ['menhirs', 'grailnah', 'graal'] as const;
