@@ -4,7 +4,7 @@ import type { Door } from '../door/types';
 import { setLanguage } from '../base/i18n/words.svelte';
 import type { OnlineFacts } from './match';
 import type { Place, Table } from '../door/server/protocol';
-import { heard, offerText } from '../online/say';
+import { heard, offerText } from '../table/narration/say';
 import { absentAt, hasPartners, placeOf, seatsOf } from './seats';
 import { tableOf } from '../online/testing';
 

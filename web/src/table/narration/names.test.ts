@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { en } from '../base/i18n/en';
-import { fr } from '../base/i18n/fr';
-import { nl } from '../base/i18n/nl';
-import { fill } from '../base/i18n/fill';
-import { setLanguage } from '../base/i18n/words.svelte';
+import { en } from '../../base/i18n/en';
+import { fr } from '../../base/i18n/fr';
+import { nl } from '../../base/i18n/nl';
+import { fill } from '../../base/i18n/fill';
+import { setLanguage } from '../../base/i18n/words.svelte';
 import { playerName } from './names';
 
 afterEach(() => setLanguage('en'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Ending } from '../match/match';
+import type { Ending } from '../../match/match';
 import { soundOfEnd } from './sounding';
 
 const won = (...winners: number[]): Ending => ({ winners, reason: 'rules', by: null });

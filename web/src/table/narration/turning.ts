@@ -1,5 +1,5 @@
-import type { MatchState } from '../door/types';
-import type { Snapshot } from '../match/match';
+import type { MatchState } from '../../door/types';
+import type { Snapshot } from '../../match/match';
 
 /** How far the board is turned so that a seat looks at it from below, by the first letter of its name. */
 const turns: Readonly<Record<string, number>> = { N: 180, E: 90, W: 270 };

@@ -1,7 +1,7 @@
-import type { MatchState } from '../door/types';
-import { levelName, listed, seatName, t } from '../base/i18n/words.svelte';
-import type { Ending, Player, Snapshot } from '../match/match';
-import { playerOn } from '../match/players';
+import type { MatchState } from '../../door/types';
+import { levelName, listed, seatName, t } from '../../base/i18n/words.svelte';
+import type { Ending, Player, Snapshot } from '../../match/match';
+import { playerOn } from '../../match/players';
 
 /** Names that the app gives, in all its languages: a record has that of the language it was begun in. */
 const given = /^(?:Player|Joueur|Speler) (\d+)$/;

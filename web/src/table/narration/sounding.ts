@@ -1,6 +1,6 @@
-import type { Ply, Tableau } from '../door/types';
-import type { Ending } from '../match/match';
-import type { Sound } from '../base/ui/sounds';
+import type { Ply, Tableau } from '../../door/types';
+import type { Ending } from '../../match/match';
+import type { Sound } from '../../base/ui/sounds';
 
 /** What an action sounds like: mist slides, a figure that falls makes a dull blow, anything else is wood on wood. */
 export function soundOf(ply: Ply, before: Tableau): Sound {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../tests/rules';
+import { rules } from '../../../tests/rules';
 import { describeTarget } from './describe';
 import { tellPly } from './tell';
 

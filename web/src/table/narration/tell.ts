@@ -1,5 +1,5 @@
-import type { Cell, Figure, Geometry, Ply, Step, Tableau } from '../door/types';
-import { named, t } from '../base/i18n/words.svelte';
+import type { Cell, Figure, Geometry, Ply, Step, Tableau } from '../../door/types';
+import { named, t } from '../../base/i18n/words.svelte';
 import { directionName } from './describe';
 
 function angleOf(from: Cell, to: Cell): number {

@@ -1,10 +1,10 @@
-import { lasting, listed, levelName, t } from '../base/i18n/words.svelte';
-import type { OnlineFacts } from '../match/match';
-import type { Message } from '../door/types';
-import { say } from '../base/i18n/words.svelte';
-import { announce } from '../base/ui/announce.svelte';
-import { showRefusal } from '../base/ui/toast.svelte';
-import type { Offer, Table } from '../door/server/protocol';
+import { lasting, listed, levelName, t } from '../../base/i18n/words.svelte';
+import type { OnlineFacts } from '../../match/match';
+import type { Message } from '../../door/types';
+import { say } from '../../base/i18n/words.svelte';
+import { announce } from '../../base/ui/announce.svelte';
+import { showRefusal } from '../../base/ui/toast.svelte';
+import type { Offer, Table } from '../../door/server/protocol';
 
 export function nameOfPlace({ places }: Table, place: number): string {
   const { level = 0, name = '' } = places[place] ?? {};

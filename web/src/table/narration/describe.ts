@@ -1,5 +1,5 @@
-import type { Choice, Figure, Geometry, Step, Tableau, Target } from '../door/types';
-import { named, t } from '../base/i18n/words.svelte';
+import type { Choice, Figure, Geometry, Step, Tableau, Target } from '../../door/types';
+import { named, t } from '../../base/i18n/words.svelte';
 
 /** What a cell is described from. */
 export interface Seen {
