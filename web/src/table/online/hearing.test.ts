@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Match, Snapshot } from '../match/match';
+import type { Match, Snapshot } from '../../match/match';
 import { hearTable } from './hearing';
 
 const sound = vi.hoisted(() => vi.fn());
-vi.mock('../base/ui/sounds', () => ({ sound }));
+vi.mock('../../base/ui/sounds', () => ({ sound }));
 
 /** A match that ends by resignation when the test says so. */
 function matchOf(seats: readonly number[]) {

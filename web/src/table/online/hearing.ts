@@ -1,9 +1,9 @@
-import { announce } from '../base/ui/announce.svelte';
-import { sound } from '../base/ui/sounds';
-import { endingText } from '../table/narration/names';
-import { soundOfEnd } from '../table/narration/sounding';
-import type { Match } from '../match/match';
-import { heard } from '../table/narration/say';
+import { announce } from '../../base/ui/announce.svelte';
+import { sound } from '../../base/ui/sounds';
+import { endingText } from '../narration/names';
+import { soundOfEnd } from '../narration/sounding';
+import type { Match } from '../../match/match';
+import { heard } from '../narration/say';
 
 /** Says aloud what happens at an online table besides actions; answers how to stop. */
 export function hearTable(match: Match): () => void {
