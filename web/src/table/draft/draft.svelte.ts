@@ -1,6 +1,6 @@
-import { isMessage } from '../door/door';
-import type { Choice, Draft, Message, Target } from '../door/types';
-import type { Drafting } from '../match/match';
+import { isMessage } from '../../door/door';
+import type { Choice, Draft, Message, Target } from '../../door/types';
+import type { Drafting } from '../../match/match';
 
 const castle = 'castle';
 const prompt: Message = { key: 'choice.unknown', rule: '', arguments: [] };
