@@ -4,7 +4,7 @@ import { tap as tapOn } from '../board/targets';
 import { ask, isMessage } from '../door/door';
 import type { Door, Message } from '../door/types';
 import { Sketch } from '../match/sketch';
-import { Table } from '../play/table.svelte';
+import { Table } from '../table/table.svelte';
 import { allLessons } from './catalogue';
 import { isAbout } from './judge';
 import { actionsOf, playedFrom, startsOf } from './starts';
