@@ -7,7 +7,7 @@ import { gameNames, type GameName } from '../match/setup';
 import { diagrams, type Diagram } from './diagrams';
 import { loadBook } from './load';
 import { linksOf } from './markup';
-import { gameOfRule } from './rule';
+import { gameOfRule } from '../table/rule';
 import { isRule, outlineOf, ruleIds, type AnyBook, type Paragraph } from './structure';
 
 const door = await rules();

@@ -1,6 +1,6 @@
 import type { Choice } from '../door/types';
 import { isGameName, type GameName } from '../match/setup';
-import type { Table } from '../table/table.svelte';
+import type { Table } from './table.svelte';
 import { currentRoute } from '../base/router/router.svelte';
 import { pathTo } from '../base/router/routes';
 import { currentToast } from '../base/ui/toast.svelte';
