@@ -1,5 +1,5 @@
 import { registerSW } from 'virtual:pwa-register';
-import { printPath, usualPaper } from '../book/printing';
+import { printPath, usualPaper } from '../features/book/printing';
 import { language, t } from '../base/i18n/words.svelte';
 import { gameNames } from '../match/setup';
 import { showNotice } from '../base/ui/toast.svelte';

@@ -5,7 +5,7 @@ import type { Ending, Snapshot } from '../match/match';
 import { go } from '../base/router/router.svelte';
 import { clearToast, showRefusal } from '../base/ui/toast.svelte';
 import { bookAddress, bookOpensAt, ruleAtHand, ruleOfChoice } from './atHand.svelte';
-import { paragraphOf, reveal } from '../book/reveal';
+import { paragraphOf, reveal } from '../features/book/reveal';
 import { gameOfRule } from './rule';
 
 const choice = (key: string, rule: string, picks: string[] = [], values: string[] = []): Choice => ({

@@ -1,5 +1,5 @@
-import type { Scene } from '../match/sketch';
-import type { GameName } from '../match/setup';
+import type { Scene } from '../../match/sketch';
+import type { GameName } from '../../match/setup';
 import type { DiagramKey } from './structure';
 
 /** A position that shows a rule, and what is picked already. */

@@ -1,5 +1,5 @@
-import type { Language } from '../base/storage/language';
-import type { GameName } from '../match/setup';
+import type { Language } from '../../base/storage/language';
+import type { GameName } from '../../match/setup';
 import type { AnyBook, Book } from './structure';
 
 type Loaders = {

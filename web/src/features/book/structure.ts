@@ -1,4 +1,4 @@
-import type { GameName } from '../match/setup';
+import type { GameName } from '../../match/setup';
 
 /** How many rules a game has: M1 to M19, G1 to G30, C1 to C23. */
 const ruleCounts: Readonly<Record<GameName, readonly [letter: string, count: number]>> = {

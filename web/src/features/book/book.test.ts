@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../tests/rules';
-import { languages, type Language } from '../base/storage/language';
-import { phrases } from '../base/i18n/phrases';
-import { Sketch } from '../match/sketch';
-import { gameNames, type GameName } from '../match/setup';
+import { rules } from '../../../tests/rules';
+import { languages, type Language } from '../../base/storage/language';
+import { phrases } from '../../base/i18n/phrases';
+import { Sketch } from '../../match/sketch';
+import { gameNames, type GameName } from '../../match/setup';
 import { diagrams, type Diagram } from './diagrams';
 import { loadBook } from './load';
 import { linksOf } from './markup';
-import { gameOfRule } from '../table/rule';
+import { gameOfRule } from '../../table/rule';
 import { isRule, outlineOf, ruleIds, type AnyBook, type Paragraph } from './structure';
 
 const door = await rules();
