@@ -1,5 +1,5 @@
-import type { Choice, Draft, Message } from '../door/types';
-import type { WordKey } from '../base/i18n/en';
+import type { Choice, Draft, Message } from '../../door/types';
+import type { WordKey } from '../../base/i18n/en';
 import type { DrawGoal, Draw, Try, Wrong } from './types';
 
 /** What a lesson has to say to a try: in its own words, or in those of the rules. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rules } from '../../tests/rules';
-import type { Door } from '../door/types';
+import { rules } from '../../../tests/rules';
+import type { Door } from '../../door/types';
 import { allLessons, lessonNamed } from './catalogue';
 import { Course } from './lesson.svelte';
 import type { Lesson } from './types';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { en, type WordKey } from '../base/i18n/en';
-import { fr } from '../base/i18n/fr';
-import { nl } from '../base/i18n/nl';
+import { en, type WordKey } from '../../base/i18n/en';
+import { fr } from '../../base/i18n/fr';
+import { nl } from '../../base/i18n/nl';
 import { allLessons } from './catalogue';
 
 const longest = 240;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rules } from '../../tests/rules';
-import { tap as tapOn } from '../board/targets';
-import { ask, isMessage } from '../door/door';
-import type { Door, Message } from '../door/types';
-import { Sketch } from '../match/sketch';
-import { Table } from '../table/table.svelte';
+import { rules } from '../../../tests/rules';
+import { tap as tapOn } from '../../board/targets';
+import { ask, isMessage } from '../../door/door';
+import type { Door, Message } from '../../door/types';
+import { Sketch } from '../../match/sketch';
+import { Table } from '../../table/table.svelte';
 import { allLessons } from './catalogue';
 import { isAbout } from './judge';
 import { actionsOf, playedFrom, startsOf } from './starts';

@@ -1,4 +1,4 @@
-import type { GameName } from '../match/setup';
+import type { GameName } from '../../match/setup';
 import { graalLessons } from './graal';
 import { grailnahLessons } from './grailnah';
 import { menhirsLessons } from './menhirs';

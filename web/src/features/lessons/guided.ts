@@ -1,6 +1,6 @@
-import type { Choice, Door, Message } from '../door/types';
-import { Sketch, type Scene } from '../match/sketch';
-import { Table, type Listener } from '../table/table.svelte';
+import type { Choice, Door, Message } from '../../door/types';
+import { Sketch, type Scene } from '../../match/sketch';
+import { Table, type Listener } from '../../table/table.svelte';
 
 /** What becomes of a try. */
 export interface Judge {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { rules } from '../../tests/rules';
-import type { Door, MatchState } from '../door/types';
+import { rules } from '../../../tests/rules';
+import type { Door, MatchState } from '../../door/types';
 import { lessonNamed } from './catalogue';
 import { startsOf } from './starts';
-import type { GameName } from '../match/setup';
+import type { GameName } from '../../match/setup';
 import type { LessonStep } from './types';
 
 /** What the lessons say about winning and losing, held against the rules. */

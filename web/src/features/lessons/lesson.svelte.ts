@@ -1,8 +1,8 @@
-import type { Choice, Door, Geometry, Message, Tableau } from '../door/types';
-import type { WordKey } from '../base/i18n/en';
-import { draftingOf } from '../match/drafting';
-import type { Drafting } from '../match/match';
-import { DraftTable } from '../table/draft/draft.svelte';
+import type { Choice, Door, Geometry, Message, Tableau } from '../../door/types';
+import type { WordKey } from '../../base/i18n/en';
+import { draftingOf } from '../../match/drafting';
+import type { Drafting } from '../../match/match';
+import { DraftTable } from '../../table/draft/draft.svelte';
 import { Guided, GuidedTable, type Judge } from './guided';
 import { accepts, answerTo, answerToRefusal, isChosen, isDrawn, isMet, type Word } from './judge';
 import { startsOf } from './starts';

@@ -1,6 +1,6 @@
-import type { Step as Arrow } from '../door/types';
-import type { WordKey } from '../base/i18n/en';
-import type { GameName } from '../match/setup';
+import type { Step as Arrow } from '../../door/types';
+import type { WordKey } from '../../base/i18n/en';
+import type { GameName } from '../../match/setup';
 
 export type { Arrow };
 

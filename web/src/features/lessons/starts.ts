@@ -1,4 +1,4 @@
-import type { Door } from '../door/types';
+import type { Door } from '../../door/types';
 import type { Lesson, LessonStep } from './types';
 
 function firstAction(step: LessonStep): readonly string[] {
