@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { english, sentence } from '../../src/base/i18n/dictionary';
-import { puzzlesOf } from '../../src/puzzles/puzzles';
+import { puzzlesOf } from '../../src/features/puzzles/puzzles';
 import { positionFragment } from '../../src/match/links';
 import { newPage, useBrowser } from './browser';
 import { grailnahAfter } from './lines';

@@ -1,6 +1,6 @@
-import graal from '../../../data/puzzles/graal.jsonl?raw';
-import grailnah from '../../../data/puzzles/grailnah.jsonl?raw';
-import menhirs from '../../../data/puzzles/menhirs.jsonl?raw';
+import graal from '../../../../data/puzzles/graal.jsonl?raw';
+import grailnah from '../../../../data/puzzles/grailnah.jsonl?raw';
+import menhirs from '../../../../data/puzzles/menhirs.jsonl?raw';
 
 /** A position in which one action wins; made by `broceliande puzzles`. */
 export interface Puzzle {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openDoor } from '../door/wasm';
+import { openDoor } from '../../door/wasm';
 import { puzzlesOf } from './puzzles';
 
 const module = await WebAssembly.compile(readFileSync('src/door/broceliande.wasm'));
