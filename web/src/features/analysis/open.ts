@@ -1,7 +1,7 @@
-import { openDoor } from '../door/door';
-import { Thinker } from '../door/thinker';
-import type { MatchState } from '../door/types';
-import type { Shared } from '../match/links';
+import { openDoor } from '../../door/door';
+import { Thinker } from '../../door/thinker';
+import type { MatchState } from '../../door/types';
+import type { Shared } from '../../match/links';
 import { Analysis } from './analysis.svelte';
 
 export interface Opened {

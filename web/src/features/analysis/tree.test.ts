@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ply } from '../door/types';
+import type { Ply } from '../../door/types';
 import { actionsTo, lineFrom, Tree } from './tree';
 
 const ply = (action: string): Ply => ({ action, seat: 0, steps: [], position: `after ${action}` });

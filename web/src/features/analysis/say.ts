@@ -1,5 +1,5 @@
-import type { Thought } from '../door/types';
-import { t } from '../base/i18n/words.svelte';
+import type { Thought } from '../../door/types';
+import { t } from '../../base/i18n/words.svelte';
 import { menhirsTurn, verdictOf } from './verdict';
 
 /** What a thought says, in a sentence. `acting` and `other` are names; `end` is where the best line leads. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Thought } from '../door/types';
+import type { Thought } from '../../door/types';
 import { menhirsTurn, turningPoints, valueOf, verdictOf } from './verdict';
 
 const thought = (score: number, isProof = false): Thought => ({

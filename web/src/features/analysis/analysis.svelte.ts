@@ -1,7 +1,7 @@
-import { ask, isMessage } from '../door/door';
-import { StoppedError, type Thinker } from '../door/thinker';
-import type { Choice, Door, Geometry, Message, Ply, Step, Tableau, Thought } from '../door/types';
-import { Sketch, type Scene } from '../match/sketch';
+import { ask, isMessage } from '../../door/door';
+import { StoppedError, type Thinker } from '../../door/thinker';
+import type { Choice, Door, Geometry, Message, Ply, Step, Tableau, Thought } from '../../door/types';
+import { Sketch, type Scene } from '../../match/sketch';
 import { actionsTo, lineFrom, Tree, type Node } from './tree';
 import { valueOf } from './verdict';
 

@@ -1,4 +1,4 @@
-import type { Thought } from '../door/types';
+import type { Thought } from '../../door/types';
 
 /** As in the search: ends are far outside all evaluations and say how many actions away they are. */
 const win = 1_000_000;

@@ -1,4 +1,4 @@
-import type { Ply } from '../door/types';
+import type { Ply } from '../../door/types';
 
 /** One action of a tree of variations. Its first child goes on along the main line. */
 export interface Node {
