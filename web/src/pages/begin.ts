@@ -1,5 +1,5 @@
 import { t } from '../base/i18n/words.svelte';
-import type { CreateWish } from '../lobby/wish';
+import type { CreateWish } from '../features/lobby/wish';
 import type { Setup } from '../match/match';
 import { showNotice } from '../base/ui/toast.svelte';
 import { reasonOf } from '../match/reason';
@@ -18,7 +18,7 @@ export async function begin(setup: Setup): Promise<string | null> {
 /** Makes a table online; its id, or null after a word about what went wrong. */
 export async function beginOnline(wish: CreateWish): Promise<string | null> {
   try {
-    const { makeTable } = await import('../lobby/invite');
+    const { makeTable } = await import('../features/lobby/invite');
     return await makeTable(wish);
   } catch {
     showNotice(() => t('online.lost'));
