@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clockText, daysAndHours, leftAt, readingOf, untilNext } from './clocks';
-import { tableOf } from '../online/testing';
+import { tableOf } from '../door/server/testing';
 
 it('shows what is left', () => {
   expect([3_723_000, 245_000, 20_000, 19_999, 9_400, 0].map(clockText)).toEqual([

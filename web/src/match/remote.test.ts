@@ -5,7 +5,7 @@ import type { Door, MatchState } from '../door/types';
 import type { Connection } from '../door/server/connection.svelte';
 import type { Clocks, Table } from '../door/server/protocol';
 import { RemoteMatch } from './remote';
-import { FakeServer, refusal, tableOf } from '../online/testing';
+import { FakeServer, refusal, tableOf } from '../door/server/testing';
 
 const id = 'abcdef';
 const salt = '0123456789abcdef';

@@ -6,7 +6,7 @@ import type { OnlineFacts } from './match';
 import type { Place, Table } from '../door/server/protocol';
 import { heard, offerText } from '../table/narration/say';
 import { absentAt, hasPartners, placeOf, seatsOf } from './seats';
-import { tableOf } from '../online/testing';
+import { tableOf } from '../door/server/testing';
 
 let door: Door;
 beforeAll(async () => {

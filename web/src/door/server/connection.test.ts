@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LostError, RefusedError, type Connection } from './connection.svelte';
 import type { Tell } from './protocol';
-import { FakeServer, me, refusal } from '../../online/testing';
+import { FakeServer, me, refusal } from './testing';
 
 let server: FakeServer;
 let connection: Connection;

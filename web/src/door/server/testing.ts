@@ -1,6 +1,6 @@
-import { Connection } from '../door/server/connection.svelte';
-import type { Ear, Means, Senses } from '../door/server/means';
-import type { AskMessage, Me, Message, Table, Tell } from '../door/server/protocol';
+import { Connection } from './connection.svelte';
+import type { Ear, Means, Senses } from './means';
+import type { AskMessage, Me, Message, Table, Tell } from './protocol';
 
 export const me: Me = { name: 'Ada', account: '', takesChat: true };
 
