@@ -9,7 +9,7 @@ import { LostError, type Asked } from '../door/server/asks';
 import type { Connection } from '../door/server/connection.svelte';
 import { wholeOf } from '../door/server/pages';
 import type { Ask, Chatted, Played, Presence, Table, Tell } from '../door/server/protocol';
-import { lastGameOf, Witness } from '../table/online/screens';
+import { lastGameOf, Witness } from './screens';
 import { endingAt, playersAt, rightsAt } from './seats';
 
 /** How long the server may take to tell what it has acknowledged before it is asked. */
