@@ -1,4 +1,3 @@
-import type { Message } from '../../door/types';
 import {
   argumentForms,
   argumentWords,
@@ -12,6 +11,15 @@ import { capitalised, fill, tidied } from './fill';
 import type { Language } from '../storage/language';
 import { phrases, type PhraseKey } from './phrases';
 import { campWords, seatWord, usualSeats } from './seats';
+
+/** What the rules or a server have to say: a phrase, what to put into it, and the rule it rests on. */
+export interface Message {
+  key: string;
+  rule: string;
+  arguments: readonly string[];
+  /** As the server says it, for a client that does not know the key. */
+  english?: string;
+}
 
 export interface Phrase {
   text: string;
@@ -83,7 +91,7 @@ function argument(dictionary: Dictionary, key: PhraseKey, value: string, index: 
  * A message of the rules or of the server as a sentence. A key this client does not know yet is said in the server's
  * English, or shown as it came; never lost. `seats` are the names of the seats at the table that it is about.
  */
-export function sentence(dictionary: Dictionary, message: Message & { english?: string }, seats?: Seats): Sentence {
+export function sentence(dictionary: Dictionary, message: Message, seats?: Seats): Sentence {
   if (!isPhraseKey(message.key)) {
     const text = message.english ? capitalised(message.english) : [message.key, ...message.arguments].join(' ');
     return { text, expected: '', rule: message.rule };

@@ -1,10 +1,19 @@
-import type { Message } from '../../door/types';
 import { change, settings } from '../storage/settings.svelte';
-import { english, isWordKey, sentence, translated, word, type Dictionary, type Sentence } from './dictionary';
+import {
+  english,
+  isWordKey,
+  sentence,
+  translated,
+  word,
+  type Dictionary,
+  type Message,
+  type Sentence,
+} from './dictionary';
 import type { WordKey } from './en';
 import { chooseLanguage, regionalTag, type Language } from '../storage/language';
 import { seatWord } from './seats';
 
+export type { Message } from './dictionary';
 export type { WordKey } from './en';
 export { languageNames, languages, type Language } from '../storage/language';
 

@@ -1,5 +1,4 @@
-import type { Message } from '../../door/types';
-import { sayParts } from '../i18n/words.svelte';
+import { sayParts, type Message } from '../i18n/words.svelte';
 
 /** A word to the player that stays until the next action: why something was refused, or what can be done about it. */
 export interface Toast {
