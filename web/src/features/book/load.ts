@@ -8,19 +8,19 @@ type Loaders = {
 
 const loaders: Loaders = {
   menhirs: {
-    en: () => import('./menhirs.en'),
-    fr: () => import('./menhirs.fr'),
-    nl: () => import('./menhirs.nl'),
+    en: () => import('../../../games/menhirs/book/en'),
+    fr: () => import('../../../games/menhirs/book/fr'),
+    nl: () => import('../../../games/menhirs/book/nl'),
   },
   grailnah: {
-    en: () => import('./grailnah.en'),
-    fr: () => import('./grailnah.fr'),
-    nl: () => import('./grailnah.nl'),
+    en: () => import('../../../games/grailnah/book/en'),
+    fr: () => import('../../../games/grailnah/book/fr'),
+    nl: () => import('../../../games/grailnah/book/nl'),
   },
   graal: {
-    en: () => import('./graal.en'),
-    fr: () => import('./graal.fr'),
-    nl: () => import('./graal.nl'),
+    en: () => import('../../../games/graal/book/en'),
+    fr: () => import('../../../games/graal/book/fr'),
+    nl: () => import('../../../games/graal/book/nl'),
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Book } from './structure';
+import type { Book } from '../../../src/features/book/structure';
 
 const book: Book<'graal'> = {
   aim: `Twee rijken stellen zich in het geheim op achter een scherm; dan gaan de schermen weg en ligt alles open. Een

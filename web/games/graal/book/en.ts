@@ -1,4 +1,4 @@
-import type { Book } from './structure';
+import type { Book } from '../../../src/features/book/structure';
 
 const book: Book<'graal'> = {
   aim: `Two kingdoms draw up in secret behind a screen; then the screens are lifted and everything lies open. A camp

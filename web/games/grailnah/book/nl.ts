@@ -1,4 +1,4 @@
-import type { Book } from './structure';
+import type { Book } from '../../../src/features/book/structure';
 
 const book: Book<'grailnah'> = {
   aim: `Ridders trekken van hun kastelen naar de Graal in het midden van een rond bord, en de eerste ridder op de

@@ -1,4 +1,4 @@
-import type { Book } from './structure';
+import type { Book } from '../../../src/features/book/structure';
 
 const book: Book<'grailnah'> = {
   aim: `Des chevaliers quittent leurs châteaux pour gagner le Graal, au centre d’un plateau rond, et le premier

@@ -1,4 +1,4 @@
-import type { Book } from './structure';
+import type { Book } from '../../../src/features/book/structure';
 
 const book: Book<'graal'> = {
   aim: `Deux royaumes se déploient en secret derrière un écran ; puis on lève les écrans, et tout se joue à découvert.

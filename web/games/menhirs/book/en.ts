@@ -1,4 +1,4 @@
-import type { Book } from './structure';
+import type { Book } from '../../../src/features/book/structure';
 
 const book: Book<'menhirs'> = {
   aim: `Seven standing stones are hidden under mist, and two players slide the same mist over the same forest. Whoever

@@ -1,4 +1,4 @@
-import type { Book } from './structure';
+import type { Book } from '../../../src/features/book/structure';
 
 const book: Book<'grailnah'> = {
   aim: `Knights ride from their castles to the Grail in the middle of a round board, and the first Knight on the Grail

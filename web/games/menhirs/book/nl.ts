@@ -1,4 +1,4 @@
-import type { Book } from './structure';
+import type { Book } from '../../../src/features/book/structure';
 
 const book: Book<'menhirs'> = {
   aim: `Zeven staande stenen gaan schuil onder de mist, en twee spelers verschuiven dezelfde mist over hetzelfde bos.

@@ -1,4 +1,4 @@
-import type { Book } from './structure';
+import type { Book } from '../../../src/features/book/structure';
 
 const book: Book<'menhirs'> = {
   aim: `Sept pierres levées se cachent sous le brouillard, et deux joueurs font glisser ce même brouillard sur la même
