@@ -1,6 +1,6 @@
-import { enLessonsGraal } from './en.lessons.graal';
-import { enLessonsGrailnah } from './en.lessons.grailnah';
-import { enLessonsMenhirs } from './en.lessons.menhirs';
+import { enLessonsGraal } from '../../../games/graal/words/lessons.en';
+import { enLessonsGrailnah } from '../../../games/grailnah/words/lessons.en';
+import { enLessonsMenhirs } from '../../../games/menhirs/words/lessons.en';
 
 export const enLessons = {
   'lesson.title': 'Learn {0}',

@@ -1,7 +1,7 @@
 import type { enLessons } from './en.lessons';
-import { frLessonsGraal } from './fr.lessons.graal';
-import { frLessonsGrailnah } from './fr.lessons.grailnah';
-import { frLessonsMenhirs } from './fr.lessons.menhirs';
+import { frLessonsGraal } from '../../../games/graal/words/lessons.fr';
+import { frLessonsGrailnah } from '../../../games/grailnah/words/lessons.fr';
+import { frLessonsMenhirs } from '../../../games/menhirs/words/lessons.fr';
 
 export const frLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.title': 'Apprendre {0}',

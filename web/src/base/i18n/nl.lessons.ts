@@ -1,7 +1,7 @@
 import type { enLessons } from './en.lessons';
-import { nlLessonsGraal } from './nl.lessons.graal';
-import { nlLessonsGrailnah } from './nl.lessons.grailnah';
-import { nlLessonsMenhirs } from './nl.lessons.menhirs';
+import { nlLessonsGraal } from '../../../games/graal/words/lessons.nl';
+import { nlLessonsGrailnah } from '../../../games/grailnah/words/lessons.nl';
+import { nlLessonsMenhirs } from '../../../games/menhirs/words/lessons.nl';
 
 export const nlLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.title': '{0} leren',

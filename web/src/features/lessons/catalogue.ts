@@ -1,7 +1,7 @@
 import type { GameName } from '../../match/setup';
-import { graalLessons } from './graal';
-import { grailnahLessons } from './grailnah';
-import { menhirsLessons } from './menhirs';
+import { graalLessons } from '../../../games/graal/lessons';
+import { grailnahLessons } from '../../../games/grailnah/lessons';
+import { menhirsLessons } from '../../../games/menhirs/lessons';
 import type { Lesson } from './types';
 
 const lessons: Readonly<Record<GameName, readonly Lesson[]>> = {

@@ -1,4 +1,4 @@
-import type { enLessonsGraal } from './en.lessons.graal';
+import type { enLessonsGraal } from './lessons.en';
 
 export const frLessonsGraal: Readonly<Record<keyof typeof enLessonsGraal, string>> = {
   'lesson.graal.1.title': 'Figurines et terrain',

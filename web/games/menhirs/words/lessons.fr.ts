@@ -1,4 +1,4 @@
-import type { enLessonsMenhirs } from './en.lessons.menhirs';
+import type { enLessonsMenhirs } from './lessons.en';
 
 export const frLessonsMenhirs: Readonly<Record<keyof typeof enLessonsMenhirs, string>> = {
   'lesson.menhirs.1.title': 'Premiers pas',

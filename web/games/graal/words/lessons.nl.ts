@@ -1,4 +1,4 @@
-import type { enLessonsGraal } from './en.lessons.graal';
+import type { enLessonsGraal } from './lessons.en';
 
 export const nlLessonsGraal: Readonly<Record<keyof typeof enLessonsGraal, string>> = {
   'lesson.graal.1.title': 'Figuren en terrein',

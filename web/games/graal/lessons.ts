@@ -1,5 +1,5 @@
-import { rings } from './arrows';
-import type { Lesson } from './types';
+import { rings } from '../../src/features/lessons/arrows';
+import type { Lesson } from '../../src/features/lessons/types';
 
 /** Ranks 16 to 1, with the castles that all lessons share; South is to act unless a shot waits. */
 const position = (ranks: string, turn = 'S1 -'): string => `${ranks} h1h2,i16i15 ${turn} 0 1@world-of-art`;

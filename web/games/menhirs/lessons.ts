@@ -1,5 +1,5 @@
-import { rings } from './arrows';
-import type { Lesson } from './types';
+import { rings } from '../../src/features/lessons/arrows';
+import type { Lesson } from '../../src/features/lessons/types';
 
 const slides = (part: string, directions: string): readonly string[] =>
   directions.split(' ').map((direction) => `${part}>${direction}`);

@@ -1,4 +1,4 @@
-import type { enLessonsGrailnah } from './en.lessons.grailnah';
+import type { enLessonsGrailnah } from './lessons.en';
 
 export const nlLessonsGrailnah: Readonly<Record<keyof typeof enLessonsGrailnah, string>> = {
   'lesson.grailnah.1.title': 'De weg van een ridder naar de Graal',

@@ -1,5 +1,5 @@
-import { rings } from './arrows';
-import type { Lesson } from './types';
+import { rings } from '../../src/features/lessons/arrows';
+import type { Lesson } from '../../src/features/lessons/types';
 
 /** Blue's castle and what is in it, and the rest of a position. */
 const position = (white: string, blue: string, rest: string): string => `N:${white}/S:${blue} ${rest} en1.1`;
