@@ -1,6 +1,6 @@
-import { graal } from './phrases.fr.graal';
-import { grailnah } from './phrases.fr.grailnah';
-import { menhirs } from './phrases.fr.menhirs';
+import { graal } from '../../../games/graal/words/phrases.fr';
+import { grailnah } from '../../../games/grailnah/words/phrases.fr';
+import { menhirs } from '../../../games/menhirs/words/phrases.fr';
 import { server } from './phrases.fr.server';
 import type { Translations } from './translation';
 

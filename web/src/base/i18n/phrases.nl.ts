@@ -1,6 +1,6 @@
-import { graal } from './phrases.nl.graal';
-import { grailnah } from './phrases.nl.grailnah';
-import { menhirs } from './phrases.nl.menhirs';
+import { graal } from '../../../games/graal/words/phrases.nl';
+import { grailnah } from '../../../games/grailnah/words/phrases.nl';
+import { menhirs } from '../../../games/menhirs/words/phrases.nl';
 import { server } from './phrases.nl.server';
 import type { Translations } from './translation';
 

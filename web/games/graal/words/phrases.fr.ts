@@ -1,4 +1,4 @@
-import type { Translations } from './translation';
+import type { Translations } from '../../../src/base/i18n/translation';
 
 export const graal: Translations<'graal.'> = {
   'graal.abroad': { text: '{0} n’est pas dans le royaume du joueur', expected: 'les rangées {1}' },

@@ -1,4 +1,4 @@
-import type { Translations } from './translation';
+import type { Translations } from '../../../src/base/i18n/translation';
 
 export const graal: Translations<'graal.'> = {
   'graal.abroad': { text: '{0} ligt niet in het eigen rijk', expected: 'rij {1}' },

@@ -1,4 +1,4 @@
-import type { Translations } from './translation';
+import type { Translations } from '../../../src/base/i18n/translation';
 
 export const grailnah: Translations<'grailnah.'> = {
   'grailnah.board-inside': {
