@@ -1,4 +1,4 @@
-export const enLessonsGraal = {
+export const lessons = {
   'lesson.graal.1.title': 'Figures and terrain',
   'lesson.graal.1.teaches': 'Ride, march and leap, round rocks and through forests.',
   'lesson.graal.1.step1':

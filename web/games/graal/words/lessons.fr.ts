@@ -1,6 +1,6 @@
-import type { enLessonsGraal } from './lessons.en';
+import type { lessons as english } from './lessons.en';
 
-export const frLessonsGraal: Readonly<Record<keyof typeof enLessonsGraal, string>> = {
+export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.title': 'Figurines et terrain',
   'lesson.graal.1.teaches': 'Chevaucher, marcher, sauter, autour des rochers et à travers les forêts.',
   'lesson.graal.1.step1':

@@ -1,6 +1,6 @@
-import type { enLessonsGraal } from './lessons.en';
+import type { lessons as english } from './lessons.en';
 
-export const nlLessonsGraal: Readonly<Record<keyof typeof enLessonsGraal, string>> = {
+export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.title': 'Figuren en terrein',
   'lesson.graal.1.teaches': 'Rijden, lopen en springen, om rotsen heen en door bossen.',
   'lesson.graal.1.step1':

@@ -1,6 +1,6 @@
 import type { Translations } from '../../../src/base/i18n/translation';
 
-export const graal: Translations<'graal.'> = {
+const phrases: Translations<'graal.'> = {
   'graal.abroad': { text: '{0} n’est pas dans le royaume du joueur', expected: 'les rangées {1}' },
   'graal.action-form': {
     text: '« {0} » n’est pas une action',
@@ -198,3 +198,5 @@ export const graal: Translations<'graal.'> = {
   'graal.unguarded': 'rien ne garde la cour : un cavalier prend le château en deux tours',
   'graal.unknown-map': { text: 'il n’y a pas de carte « {0} »', expected: 'l’une de celles-ci : {1}' },
 };
+
+export default phrases;

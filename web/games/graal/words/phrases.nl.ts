@@ -1,6 +1,6 @@
 import type { Translations } from '../../../src/base/i18n/translation';
 
-export const graal: Translations<'graal.'> = {
+const phrases: Translations<'graal.'> = {
   'graal.abroad': { text: '{0} ligt niet in het eigen rijk', expected: 'rij {1}' },
   'graal.action-form': {
     text: '‘{0}’ is geen actie',
@@ -204,3 +204,5 @@ export const graal: Translations<'graal.'> = {
   'graal.unguarded': 'niets bewaakt de binnenplaats: een ruiter neemt het kasteel in twee beurten',
   'graal.unknown-map': { text: 'er is geen kaart ‘{0}’', expected: 'een van deze: {1}' },
 };
+
+export default phrases;

@@ -1,4 +1,4 @@
-export const enLessonsGrailnah = {
+export const lessons = {
   'lesson.grailnah.1.title': 'A Knight’s way to the Grail',
   'lesson.grailnah.1.teaches': 'Out of the castle, inward ring by ring, and onto the Grail.',
   'lesson.grailnah.1.step1':

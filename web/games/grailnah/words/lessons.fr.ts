@@ -1,6 +1,6 @@
-import type { enLessonsGrailnah } from './lessons.en';
+import type { lessons as english } from './lessons.en';
 
-export const frLessonsGrailnah: Readonly<Record<keyof typeof enLessonsGrailnah, string>> = {
+export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.title': 'Le chemin d’un chevalier vers le Graal',
   'lesson.grailnah.1.teaches': 'Sortir du château, avancer d’anneau en anneau, jusqu’au Graal.',
   'lesson.grailnah.1.step1':

@@ -1,6 +1,6 @@
-import type { enLessonsGrailnah } from './lessons.en';
+import type { lessons as english } from './lessons.en';
 
-export const nlLessonsGrailnah: Readonly<Record<keyof typeof enLessonsGrailnah, string>> = {
+export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.title': 'De weg van een ridder naar de Graal',
   'lesson.grailnah.1.teaches': 'Het kasteel uit, ring voor ring naar binnen, tot op de Graal.',
   'lesson.grailnah.1.step1':

@@ -1,6 +1,6 @@
 import type { Translations } from '../../../src/base/i18n/translation';
 
-export const grailnah: Translations<'grailnah.'> = {
+const phrases: Translations<'grailnah.'> = {
   'grailnah.board-inside': {
     text: 'l’anneau {0} ne peut pas être le premier à l’intérieur du cercle magique',
     expected: 'un anneau de 3 à {1}, en comptant de l’extérieur',
@@ -152,3 +152,5 @@ export const grailnah: Translations<'grailnah.'> = {
   },
   'grailnah.with-magician': 'un magicien partage {0} avec une pièce',
 };
+
+export default phrases;

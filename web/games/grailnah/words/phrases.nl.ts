@@ -1,6 +1,6 @@
 import type { Translations } from '../../../src/base/i18n/translation';
 
-export const grailnah: Translations<'grailnah.'> = {
+const phrases: Translations<'grailnah.'> = {
   'grailnah.board-inside': {
     text: 'ring {0} kan niet de eerste binnen de magische cirkel zijn',
     expected: 'ring 3 tot en met {1}, van buiten af geteld',
@@ -152,3 +152,5 @@ export const grailnah: Translations<'grailnah.'> = {
   },
   'grailnah.with-magician': 'een tovenaar deelt {0} met een stuk',
 };
+
+export default phrases;

@@ -1,4 +1,4 @@
-export const enLessonsMenhirs = {
+export const lessons = {
   'lesson.menhirs.1.title': 'First steps',
   'lesson.menhirs.1.teaches': 'Place mist, slide it, and bare the stones.',
   'lesson.menhirs.1.step1':

@@ -1,6 +1,6 @@
-import type { enLessonsMenhirs } from './lessons.en';
+import type { lessons as english } from './lessons.en';
 
-export const frLessonsMenhirs: Readonly<Record<keyof typeof enLessonsMenhirs, string>> = {
+export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.title': 'Premiers pas',
   'lesson.menhirs.1.teaches': 'Poser du brouillard, le faire glisser, découvrir les menhirs.',
   'lesson.menhirs.1.step1':

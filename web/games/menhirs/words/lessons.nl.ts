@@ -1,6 +1,6 @@
-import type { enLessonsMenhirs } from './lessons.en';
+import type { lessons as english } from './lessons.en';
 
-export const nlLessonsMenhirs: Readonly<Record<keyof typeof enLessonsMenhirs, string>> = {
+export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.title': 'Eerste stappen',
   'lesson.menhirs.1.teaches': 'Mist leggen, verschuiven en de stenen ontbloten.',
   'lesson.menhirs.1.step1':

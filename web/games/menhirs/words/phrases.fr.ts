@@ -1,6 +1,6 @@
 import type { Translations } from '../../../src/base/i18n/translation';
 
-export const menhirs: Translations<'menhirs.'> = {
+const phrases: Translations<'menhirs.'> = {
   'menhirs.cell-letter': {
     text: '« {0} » n’est pas une case',
     expected: '. forêt, o menhir, m brouillard, M brouillard sur un menhir',
@@ -114,3 +114,5 @@ export const menhirs: Translations<'menhirs.'> = {
   'menhirs.turn': { text: '« {0} » n’est pas un tour', expected: 'de 1a à 12b' },
   'menhirs.whole-only': 'cette nappe glisse tout entière',
 };
+
+export default phrases;

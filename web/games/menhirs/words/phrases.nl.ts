@@ -1,6 +1,6 @@
 import type { Translations } from '../../../src/base/i18n/translation';
 
-export const menhirs: Translations<'menhirs.'> = {
+const phrases: Translations<'menhirs.'> = {
   'menhirs.cell-letter': {
     text: '‘{0}’ is geen vak',
     expected: '. bos, o menhir, m mist, M mist op een menhir',
@@ -116,3 +116,5 @@ export const menhirs: Translations<'menhirs.'> = {
   'menhirs.turn': { text: '‘{0}’ is geen beurt', expected: '1a tot en met 12b' },
   'menhirs.whole-only': 'deze mistbank schuift in haar geheel',
 };
+
+export default phrases;

@@ -22,7 +22,7 @@ export const argumentWords: Readonly<Record<string, WordKey>> = {
   South: 'seat.0',
   rock: 'cell.rock',
   forest: 'cell.forest',
-  donjon: 'argument.donjon',
+  donjon: 'figure.donjon',
   none: 'argument.none',
   'the board': 'argument.board',
   'a king goes 1 or 2 squares': 'reach.king',

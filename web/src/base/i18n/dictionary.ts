@@ -6,7 +6,7 @@ import {
   letterArguments,
   seatArguments,
 } from './arguments';
-import { en, type WordKey } from './en';
+import { en, type WordKey, type Words } from './en';
 import { capitalised, fill, tidied } from './fill';
 import type { Language } from '../storage/language';
 import { phrases, type PhraseKey } from './phrases';
@@ -29,7 +29,7 @@ export interface Phrase {
 /** All that one language has to say. */
 export interface Dictionary {
   language: Language;
-  words: Readonly<Record<WordKey, string>>;
+  words: Words;
   phrase(key: PhraseKey): Phrase;
 }
 
@@ -42,7 +42,7 @@ type Translation = string | Phrase;
 
 export function translated(
   language: Language,
-  words: Readonly<Record<WordKey, string>>,
+  words: Words,
   translations: Readonly<Record<PhraseKey, Translation>>,
 ): Dictionary {
   const phrase = (key: PhraseKey): Phrase => {
@@ -59,7 +59,7 @@ export const english: Dictionary = {
 };
 
 export function word(dictionary: Dictionary, key: WordKey, values: readonly (string | number)[] = []): string {
-  return tidied(dictionary.language, fill(dictionary.words[key], values.map(String)));
+  return tidied(dictionary.language, fill(dictionary.words[key] ?? key, values.map(String)));
 }
 
 export function isWordKey(key: string): key is WordKey {

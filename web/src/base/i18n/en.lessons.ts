@@ -1,7 +1,3 @@
-import { enLessonsGraal } from '../../../games/graal/words/lessons.en';
-import { enLessonsGrailnah } from '../../../games/grailnah/words/lessons.en';
-import { enLessonsMenhirs } from '../../../games/menhirs/words/lessons.en';
-
 export const enLessons = {
   'lesson.title': 'Learn {0}',
   'lesson.learn': 'Learn',
@@ -31,8 +27,4 @@ export const enLessons = {
   'lesson.offer': 'New here?',
   'lesson.offerLink': 'A two-minute lesson shows the way.',
   'lesson.offerClose': 'No lesson, thanks',
-
-  ...enLessonsMenhirs,
-  ...enLessonsGrailnah,
-  ...enLessonsGraal,
 } as const;

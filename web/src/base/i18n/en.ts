@@ -1,3 +1,4 @@
+import { joined, type GameKey, type GameWords } from './games';
 import { enBook } from './en.book';
 import { enLessons } from './en.lessons';
 import { enPuzzles } from './en.puzzles';
@@ -6,8 +7,8 @@ import { enPrint } from './en.print';
 import { enLobby } from './en.lobby';
 import { enOnline } from './en.online';
 
-/** The words of the pages. Every key of the app is born here; {0}, {1} … stand for arguments. */
-export const en = {
+/** The words of the pages; {0}, {1} … stand for arguments. Their keys are born here, those of a game in its folder. */
+const pages = {
   'app.name': 'Brocéliande',
   'app.tagline': 'Forgotten for years. Here they live again.',
   'app.skip': 'Skip to the content',
@@ -29,15 +30,6 @@ export const en = {
   'word.refusal': '{0}; {1}',
   'word.rule': 'Rule {0}',
 
-  'game.menhirs.name': 'Menhirs in the Mist',
-  'game.menhirs.line': 'Two players slide the same mist over a forest; whoever bares the last standing stone wins.',
-  'game.menhirs.players': '2 players',
-  'game.grailnah.name': 'Grailnah',
-  'game.grailnah.line': 'Knights race for the Grail on a round board, and Merlin and Morgane obey whoever calls them.',
-  'game.grailnah.players': '2 to 4 players',
-  'game.graal.name': 'Graal',
-  'game.graal.line': 'Two kingdoms draw up in secret; storm the donjon, or take the King, the Prince and the Duke.',
-  'game.graal.players': '2 to 6 players',
   'game.other': 'another game',
 
   'home.title': 'Three old games from the forest',
@@ -81,64 +73,6 @@ export const en = {
   'new.unknown': 'There is no game of that name here.',
   'new.nameTooLong': 'A name has at most 40 characters.',
   'new.failed': 'The game could not begin: {0}',
-
-  'option.side': 'Size of the board',
-  'option.side.4': '4 along a side, as usual',
-  'option.side.3': '3 along a side: a tight puzzle',
-  'option.side.5': '5 along a side: a wide forest',
-  'option.clearing': 'The clearing begins',
-  'option.clearing.8a': 'in round 8, as the author prefers',
-  'option.clearing.7b': 'in round 7, with the second player',
-  'option.early21': 'A win in round 3 scores 21',
-  'option.early21.off': 'no',
-  'option.early21.on': 'yes',
-  'option.players': 'Players',
-  'option.players.2': 'two',
-  'option.players.3': 'three',
-  'option.players.4': 'four, in two teams',
-  'option.edition': 'Booklet',
-  'option.edition.en1.1': 'English, 1.1',
-  'option.edition.nl2004': 'Dutch, 2004: Morgane may send a Knight home as she leaves the Grail',
-  'option.edition.fr1.0': 'French, 1.0: Morgane may move at any time',
-  'option.board': 'Board',
-  'option.board.tintagelle': 'Tintagelle: seven rings',
-  'option.board.avalon': 'Avalon: eight rings',
-  'option.castles': 'Castles',
-  'option.castles.players': 'one for each player',
-  'option.castles.four': 'always four',
-  'option.knight-exit': 'A Knight who leaves a castle',
-  'option.knight-exit.stop': 'stops before the gate',
-  'option.knight-exit.slide': 'may run on along the ring',
-  'option.merlin-limit': 'Merlin three times in a row counts',
-  'option.merlin-limit.turns': 'the turns of a player',
-  'option.merlin-limit.moves': 'the moves of Merlin',
-  'option.swap': 'The second player may change seats after the first move',
-  'option.swap.off': 'no',
-  'option.swap.on': 'yes',
-  'option.armies': 'Armies in each camp',
-  'option.armies.1': 'one',
-  'option.armies.2': 'two',
-  'option.armies.3': 'three',
-  'option.map': 'Map',
-  'option.map.world-of-art': 'World of Art',
-  'option.map.twin-fords': 'Twin Fords',
-  'option.army': 'Army',
-  'option.army.complete': 'complete: 20 figures',
-  'option.drawing-up': 'Drawing up',
-  'option.drawing-up.secret': 'in secret, behind a screen',
-  'option.drawing-up.stock': 'dealt from ready-made ones',
-  'option.king-mounted': 'The King rides',
-  'option.king-mounted.off': 'no, he walks',
-  'option.king-mounted.on': 'yes, so that forest stops him',
-  'option.archer-step': 'Archers step',
-  'option.archer-step.up-to': 'up to three squares',
-  'option.archer-step.exact': 'exactly three squares',
-  'option.allied-house': 'Allies have King, Prince and Duke too',
-  'option.allied-house.off': 'no',
-  'option.allied-house.on': 'yes, as plain figures',
-  'option.quiet-first-turn': 'Quiet first turn: no capture, no shot',
-  'option.quiet-first-turn.off': 'no',
-  'option.quiet-first-turn.on': 'yes',
 
   'seat.a': 'a',
   'seat.b': 'b',
@@ -279,20 +213,6 @@ export const en = {
   'curtain.holding': 'Keep holding…',
   'curtain.secret': 'Nobody else should look now.',
 
-  'figure.mist': 'mist',
-  'figure.menhir': 'menhir',
-  'figure.king': 'king',
-  'figure.queen': 'queen',
-  'figure.prince': 'prince',
-  'figure.duke': 'duke',
-  'figure.knight': 'knight',
-  'figure.sergeant': 'sergeant',
-  'figure.squire': 'squire',
-  'figure.archer': 'archer',
-  'figure.pikeman': 'pikeman',
-  'figure.merlin': 'Merlin',
-  'figure.morgane': 'Morgane',
-  'figure.castle': 'castle',
   'figure.of': '{0} of {1}',
 
   'cell.at': '{0}: {1}',
@@ -344,20 +264,7 @@ export const en = {
   'tell.shoots': 'shot from {0} at {1}',
   'tell.retreats': 'retreat from {0} to {1}',
 
-  'reach.king': 'a king goes 1 or 2 squares',
-  'reach.prince': 'a prince goes any number of squares',
-  'reach.duke': 'a duke goes any number of squares',
-  'reach.knight': 'a knight goes any number of squares',
-  'reach.sergeant': 'a sergeant goes up to 12 squares diagonally or 1 orthogonally',
-  'reach.squire': 'a squire leaps',
-  'reach.archer': 'an archer goes 1 to 3 squares',
-  'reach.exactArcher': 'an archer goes exactly 3 squares',
-  'reach.pikeman': 'a pikeman goes up to 12 squares orthogonally or 1 diagonally',
-  'reach.diagonally': 'diagonally',
-  'reach.orthogonally': 'orthogonally',
-
   'argument.board': 'the board',
-  'argument.donjon': 'donjon',
   'argument.none': 'none',
   'argument.or': '{0} or {1}',
   'argument.range': '{0} to {1}',
@@ -376,4 +283,10 @@ export const en = {
   ...enOnline,
 } as const;
 
-export type WordKey = keyof typeof en;
+const games = import.meta.glob<GameWords>('../../../games/*/words/en.ts', { eager: true, import: 'default' });
+
+export type PageKey = keyof typeof pages;
+export type WordKey = PageKey | GameKey;
+export type Words = Readonly<Record<WordKey, string>>;
+
+export const en: Words = { ...pages, ...joined(games) };

@@ -1,7 +1,4 @@
 import type { enLessons } from './en.lessons';
-import { frLessonsGraal } from '../../../games/graal/words/lessons.fr';
-import { frLessonsGrailnah } from '../../../games/grailnah/words/lessons.fr';
-import { frLessonsMenhirs } from '../../../games/menhirs/words/lessons.fr';
 
 export const frLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.title': 'Apprendre {0}',
@@ -32,8 +29,4 @@ export const frLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.offer': 'Première partie ?',
   'lesson.offerLink': 'Une leçon de deux minutes montre le chemin.',
   'lesson.offerClose': 'Pas de leçon, merci',
-
-  ...frLessonsMenhirs,
-  ...frLessonsGrailnah,
-  ...frLessonsGraal,
 };

@@ -5,9 +5,10 @@ import { frAnalysis } from './fr.analysis';
 import { frPrint } from './fr.print';
 import { frLobby } from './fr.lobby';
 import { frOnline } from './fr.online';
-import type { WordKey } from './en';
+import type { PageKey, Words } from './en';
+import { joined, type GameWords } from './games';
 
-export const fr: Record<WordKey, string> = {
+const pages: Readonly<Record<PageKey, string>> = {
   'app.name': 'Brocéliande',
   'app.tagline': 'Oubliés depuis des années, les revoici bien vivants.',
   'app.skip': 'Aller au contenu',
@@ -29,18 +30,6 @@ export const fr: Record<WordKey, string> = {
   'word.refusal': '{0} ; {1}',
   'word.rule': 'Règle {0}',
 
-  'game.menhirs.name': 'Menhirs dans le Brouillard',
-  'game.menhirs.line':
-    'À deux, on fait glisser le même brouillard sur la forêt ; qui découvre la dernière pierre levée gagne.',
-  'game.menhirs.players': '2 joueurs',
-  'game.grailnah.name': 'Grailnah',
-  'game.grailnah.line':
-    'Des chevaliers courent au Graal sur un plateau rond ; Merlin et Morgane obéissent à qui les appelle.',
-  'game.grailnah.players': 'de 2 à 4 joueurs',
-  'game.graal.name': 'Graal',
-  'game.graal.line':
-    'Deux royaumes se déploient en secret : emportez le donjon, ou prenez le roi, le prince et le duc.',
-  'game.graal.players': 'de 2 à 6 joueurs',
   'game.other': 'un autre jeu',
 
   'home.title': 'Trois vieux jeux de la forêt',
@@ -84,64 +73,6 @@ export const fr: Record<WordKey, string> = {
   'new.unknown': 'Aucun jeu ne porte ce nom ici.',
   'new.nameTooLong': 'Un nom compte au plus 40 caractères.',
   'new.failed': 'La partie n’a pas pu commencer : {0}',
-
-  'option.side': 'Taille du plateau',
-  'option.side.4': '4 cases de côté, comme d’habitude',
-  'option.side.3': '3 cases de côté : un casse-tête serré',
-  'option.side.5': '5 cases de côté : une vaste forêt',
-  'option.clearing': 'L’éclaircie commence',
-  'option.clearing.8a': 'à la manche 8, comme l’auteur le préfère',
-  'option.clearing.7b': 'à la manche 7, avec le second joueur',
-  'option.early21': 'Gagner à la manche 3 vaut 21 points',
-  'option.early21.off': 'non',
-  'option.early21.on': 'oui',
-  'option.players': 'Joueurs',
-  'option.players.2': 'deux',
-  'option.players.3': 'trois',
-  'option.players.4': 'quatre, en deux équipes',
-  'option.edition': 'Livret',
-  'option.edition.en1.1': 'anglais, 1.1',
-  'option.edition.nl2004': 'néerlandais, 2004 : Morgane peut renvoyer un chevalier en quittant le Graal',
-  'option.edition.fr1.0': 'français, 1.0 : Morgane peut se jouer à tout moment',
-  'option.board': 'Plateau',
-  'option.board.tintagelle': 'Tintagelle : sept anneaux',
-  'option.board.avalon': 'Avalon : huit anneaux',
-  'option.castles': 'Châteaux',
-  'option.castles.players': 'un par joueur',
-  'option.castles.four': 'toujours quatre',
-  'option.knight-exit': 'Un chevalier qui sort d’un château',
-  'option.knight-exit.stop': 's’arrête devant la porte',
-  'option.knight-exit.slide': 'peut poursuivre le long de l’anneau',
-  'option.merlin-limit': 'Trois fois Merlin de suite, en comptant',
-  'option.merlin-limit.turns': 'les tours du joueur',
-  'option.merlin-limit.moves': 'les déplacements de Merlin',
-  'option.swap': 'Le second joueur peut échanger les places après le premier coup',
-  'option.swap.off': 'non',
-  'option.swap.on': 'oui',
-  'option.armies': 'Armées par camp',
-  'option.armies.1': 'une',
-  'option.armies.2': 'deux',
-  'option.armies.3': 'trois',
-  'option.map': 'Carte',
-  'option.map.world-of-art': 'World of Art',
-  'option.map.twin-fords': 'Les Deux Gués',
-  'option.army': 'Armée',
-  'option.army.complete': 'complète : 20 figurines',
-  'option.drawing-up': 'Déploiement',
-  'option.drawing-up.secret': 'en secret, derrière un écran',
-  'option.drawing-up.stock': 'tiré de déploiements tout prêts',
-  'option.king-mounted': 'Le roi est à cheval',
-  'option.king-mounted.off': 'non, il va à pied',
-  'option.king-mounted.on': 'oui, la forêt l’arrête',
-  'option.archer-step': 'Les archers se déplacent',
-  'option.archer-step.up-to': 'de trois cases au plus',
-  'option.archer-step.exact': 'd’exactement trois cases',
-  'option.allied-house': 'Les alliés ont aussi roi, prince et duc',
-  'option.allied-house.off': 'non',
-  'option.allied-house.on': 'oui, comme simples figurines',
-  'option.quiet-first-turn': 'Premier tour calme : ni prise ni tir',
-  'option.quiet-first-turn.off': 'non',
-  'option.quiet-first-turn.on': 'oui',
 
   'seat.a': 'a',
   'seat.b': 'b',
@@ -283,20 +214,6 @@ export const fr: Record<WordKey, string> = {
   'curtain.holding': 'Maintenir encore…',
   'curtain.secret': 'Que personne d’autre ne regarde.',
 
-  'figure.mist': 'brouillard',
-  'figure.menhir': 'menhir',
-  'figure.king': 'roi',
-  'figure.queen': 'reine',
-  'figure.prince': 'prince',
-  'figure.duke': 'duc',
-  'figure.knight': 'chevalier',
-  'figure.sergeant': 'sergent',
-  'figure.squire': 'écuyer',
-  'figure.archer': 'archer',
-  'figure.pikeman': 'piquier',
-  'figure.merlin': 'Merlin',
-  'figure.morgane': 'Morgane',
-  'figure.castle': 'château',
   'figure.of': '{0}, {1}',
 
   'cell.at': '{0} : {1}',
@@ -348,20 +265,7 @@ export const fr: Record<WordKey, string> = {
   'tell.shoots': 'tir de {0} sur {1}',
   'tell.retreats': 'repli de {0} à {1}',
 
-  'reach.king': 'un roi va de 1 ou 2 cases',
-  'reach.prince': 'un prince va d’autant de cases qu’il veut',
-  'reach.duke': 'un duc va d’autant de cases qu’il veut',
-  'reach.knight': 'un chevalier va d’autant de cases qu’il veut',
-  'reach.sergeant': 'un sergent va de 12 cases au plus en diagonale, ou d’une case tout droit',
-  'reach.squire': 'un écuyer saute',
-  'reach.archer': 'un archer va de 1 à 3 cases',
-  'reach.exactArcher': 'un archer va d’exactement 3 cases',
-  'reach.pikeman': 'un piquier va de 12 cases au plus tout droit, ou d’une case en diagonale',
-  'reach.diagonally': 'en diagonale',
-  'reach.orthogonally': 'tout droit',
-
   'argument.board': 'le plateau',
-  'argument.donjon': 'donjon',
   'argument.none': 'aucune',
   'argument.or': '{0} ou {1}',
   'argument.range': '{0} à {1}',
@@ -379,3 +283,7 @@ export const fr: Record<WordKey, string> = {
   ...frLobby,
   ...frOnline,
 };
+
+const games = import.meta.glob<GameWords>('../../../games/*/words/fr.ts', { eager: true, import: 'default' });
+
+export const fr: Words = { ...pages, ...joined(games) };

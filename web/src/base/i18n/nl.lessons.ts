@@ -1,7 +1,4 @@
 import type { enLessons } from './en.lessons';
-import { nlLessonsGraal } from '../../../games/graal/words/lessons.nl';
-import { nlLessonsGrailnah } from '../../../games/grailnah/words/lessons.nl';
-import { nlLessonsMenhirs } from '../../../games/menhirs/words/lessons.nl';
 
 export const nlLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.title': '{0} leren',
@@ -32,8 +29,4 @@ export const nlLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.offer': 'Nieuw hier?',
   'lesson.offerLink': 'Een les van twee minuten wijst de weg.',
   'lesson.offerClose': 'Liever geen les',
-
-  ...nlLessonsMenhirs,
-  ...nlLessonsGrailnah,
-  ...nlLessonsGraal,
 };

@@ -5,9 +5,10 @@ import { nlAnalysis } from './nl.analysis';
 import { nlPrint } from './nl.print';
 import { nlLobby } from './nl.lobby';
 import { nlOnline } from './nl.online';
-import type { WordKey } from './en';
+import type { PageKey, Words } from './en';
+import { joined, type GameWords } from './games';
 
-export const nl: Record<WordKey, string> = {
+const pages: Readonly<Record<PageKey, string>> = {
   'app.name': 'Brocéliande',
   'app.tagline': 'Jarenlang vergeten, hier leven ze weer.',
   'app.skip': 'Naar de inhoud',
@@ -29,16 +30,6 @@ export const nl: Record<WordKey, string> = {
   'word.refusal': '{0}; {1}',
   'word.rule': 'Regel {0}',
 
-  'game.menhirs.name': 'Menhirs in de Mist',
-  'game.menhirs.line': 'Twee spelers schuiven dezelfde mist over een bos; wie de laatste steen ontbloot, wint.',
-  'game.menhirs.players': '2 spelers',
-  'game.grailnah.name': 'Grailnah',
-  'game.grailnah.line':
-    'Ridders snellen over een rond bord naar de Graal; Merlijn en Morgane gehoorzamen wie hen roept.',
-  'game.grailnah.players': '2 tot 4 spelers',
-  'game.graal.name': 'Graal',
-  'game.graal.line': 'Twee rijken stellen zich in het geheim op: bestorm de donjon, of sla koning, prins en hertog.',
-  'game.graal.players': '2 tot 6 spelers',
   'game.other': 'een ander spel',
 
   'home.title': 'Drie oude spellen uit het woud',
@@ -82,64 +73,6 @@ export const nl: Record<WordKey, string> = {
   'new.unknown': 'Er is hier geen spel met die naam.',
   'new.nameTooLong': 'Een naam heeft hoogstens 40 tekens.',
   'new.failed': 'De partij kon niet beginnen: {0}',
-
-  'option.side': 'Grootte van het bord',
-  'option.side.4': 'zijde van 4, zoals gewoonlijk',
-  'option.side.3': 'zijde van 3: een krappe puzzel',
-  'option.side.5': 'zijde van 5: een wijd bos',
-  'option.clearing': 'De opklaring begint',
-  'option.clearing.8a': 'in ronde 8, zoals de auteur het liefst heeft',
-  'option.clearing.7b': 'in ronde 7, bij de tweede speler',
-  'option.early21': 'Winst in ronde 3 telt voor 21',
-  'option.early21.off': 'nee',
-  'option.early21.on': 'ja',
-  'option.players': 'Spelers',
-  'option.players.2': 'twee',
-  'option.players.3': 'drie',
-  'option.players.4': 'vier, in twee ploegen',
-  'option.edition': 'Spelregelboekje',
-  'option.edition.en1.1': 'Engels, 1.1',
-  'option.edition.nl2004': 'Nederlands, 2004: Morgane mag een ridder naar huis sturen als ze de Graal verlaat',
-  'option.edition.fr1.0': 'Frans, 1.0: Morgane mag altijd verzet worden',
-  'option.board': 'Bord',
-  'option.board.tintagelle': 'Tintagelle: zeven ringen',
-  'option.board.avalon': 'Avalon: acht ringen',
-  'option.castles': 'Kastelen',
-  'option.castles.players': 'een per speler',
-  'option.castles.four': 'altijd vier',
-  'option.knight-exit': 'Een ridder die een kasteel verlaat',
-  'option.knight-exit.stop': 'stopt voor de poort',
-  'option.knight-exit.slide': 'mag doorlopen langs de ring',
-  'option.merlin-limit': 'Drie keer Merlijn na elkaar telt',
-  'option.merlin-limit.turns': 'de beurten van een speler',
-  'option.merlin-limit.moves': 'de zetten van Merlijn',
-  'option.swap': 'De tweede speler mag na de eerste zet van plaats wisselen',
-  'option.swap.off': 'nee',
-  'option.swap.on': 'ja',
-  'option.armies': 'Legers per kamp',
-  'option.armies.1': 'een',
-  'option.armies.2': 'twee',
-  'option.armies.3': 'drie',
-  'option.map': 'Kaart',
-  'option.map.world-of-art': 'World of Art',
-  'option.map.twin-fords': 'Twee Voorden',
-  'option.army': 'Leger',
-  'option.army.complete': 'volledig: 20 figuren',
-  'option.drawing-up': 'Opstelling',
-  'option.drawing-up.secret': 'in het geheim, achter een scherm',
-  'option.drawing-up.stock': 'geloot uit kant-en-klare opstellingen',
-  'option.king-mounted': 'De koning is te paard',
-  'option.king-mounted.off': 'nee, hij gaat te voet',
-  'option.king-mounted.on': 'ja, bos houdt hem tegen',
-  'option.archer-step': 'Boogschutters gaan',
-  'option.archer-step.up-to': 'hoogstens drie vakken',
-  'option.archer-step.exact': 'precies drie vakken',
-  'option.allied-house': 'Ook bondgenoten hebben koning, prins en hertog',
-  'option.allied-house.off': 'nee',
-  'option.allied-house.on': 'ja, als gewone figuren',
-  'option.quiet-first-turn': 'Rustige eerste beurt: niet slaan, niet schieten',
-  'option.quiet-first-turn.off': 'nee',
-  'option.quiet-first-turn.on': 'ja',
 
   'seat.a': 'a',
   'seat.b': 'b',
@@ -281,20 +214,6 @@ export const nl: Record<WordKey, string> = {
   'curtain.holding': 'Nog even vasthouden…',
   'curtain.secret': 'Niemand anders mag nu kijken.',
 
-  'figure.mist': 'mist',
-  'figure.menhir': 'menhir',
-  'figure.king': 'koning',
-  'figure.queen': 'koningin',
-  'figure.prince': 'prins',
-  'figure.duke': 'hertog',
-  'figure.knight': 'ridder',
-  'figure.sergeant': 'sergeant',
-  'figure.squire': 'schildknaap',
-  'figure.archer': 'boogschutter',
-  'figure.pikeman': 'piekenier',
-  'figure.merlin': 'Merlijn',
-  'figure.morgane': 'Morgane',
-  'figure.castle': 'kasteel',
   'figure.of': '{0} van {1}',
 
   'cell.at': '{0}: {1}',
@@ -346,20 +265,7 @@ export const nl: Record<WordKey, string> = {
   'tell.shoots': 'schot van {0} op {1}',
   'tell.retreats': 'wijkt van {0} naar {1}',
 
-  'reach.king': 'een koning gaat 1 of 2 vakken',
-  'reach.prince': 'een prins gaat zo ver hij wil',
-  'reach.duke': 'een hertog gaat zo ver hij wil',
-  'reach.knight': 'een ridder gaat zo ver hij wil',
-  'reach.sergeant': 'een sergeant gaat tot 12 vakken schuin, of 1 vak recht',
-  'reach.squire': 'een schildknaap springt',
-  'reach.archer': 'een boogschutter gaat 1 tot 3 vakken',
-  'reach.exactArcher': 'een boogschutter gaat precies 3 vakken',
-  'reach.pikeman': 'een piekenier gaat tot 12 vakken recht, of 1 vak schuin',
-  'reach.diagonally': 'schuin',
-  'reach.orthogonally': 'recht',
-
   'argument.board': 'het bord',
-  'argument.donjon': 'donjon',
   'argument.none': 'geen',
   'argument.or': '{0} of {1}',
   'argument.range': '{0} tot en met {1}',
@@ -377,3 +283,7 @@ export const nl: Record<WordKey, string> = {
   ...nlLobby,
   ...nlOnline,
 };
+
+const games = import.meta.glob<GameWords>('../../../games/*/words/nl.ts', { eager: true, import: 'default' });
+
+export const nl: Words = { ...pages, ...joined(games) };

@@ -1,13 +1,8 @@
-import { graal } from '../../../games/graal/words/phrases.fr';
-import { grailnah } from '../../../games/grailnah/words/phrases.fr';
-import { menhirs } from '../../../games/menhirs/words/phrases.fr';
 import { server } from './phrases.fr.server';
-import type { Translations } from './translation';
+import { joined } from './games';
+import type { SharedPrefix, Translations } from './translation';
 
-export const phrasesFr: Translations = {
-  ...menhirs,
-  ...grailnah,
-  ...graal,
+const shared: Translations<SharedPrefix> = {
   ...server,
   'choice.unknown': '« {0} » ne peut pas être choisi maintenant',
   'door.function': 'la porte n’a pas de fonction « {0} »',
@@ -73,3 +68,10 @@ export const phrasesFr: Translations = {
   'search.no-game': { text: 'personne ici ne joue à « {0} »', expected: 'menhirs, grailnah ou graal' },
   'search.no-opponent': { text: 'il n’y a pas d’adversaire « {0} »', expected: 'random, greedy ou uct' },
 };
+
+const games = import.meta.glob<Translations>('../../../games/*/words/phrases.fr.ts', {
+  eager: true,
+  import: 'default',
+});
+
+export const phrasesFr: Translations = { ...shared, ...joined(games) };

@@ -1,13 +1,8 @@
-import { graal } from '../../../games/graal/words/phrases.nl';
-import { grailnah } from '../../../games/grailnah/words/phrases.nl';
-import { menhirs } from '../../../games/menhirs/words/phrases.nl';
 import { server } from './phrases.nl.server';
-import type { Translations } from './translation';
+import { joined } from './games';
+import type { SharedPrefix, Translations } from './translation';
 
-export const phrasesNl: Translations = {
-  ...menhirs,
-  ...grailnah,
-  ...graal,
+const shared: Translations<SharedPrefix> = {
   ...server,
   'choice.unknown': '‘{0}’ kan nu niet gekozen worden',
   'door.function': 'de deur heeft geen functie ‘{0}’',
@@ -70,3 +65,10 @@ export const phrasesNl: Translations = {
   'search.no-game': { text: 'niemand hier speelt ‘{0}’', expected: 'menhirs, grailnah of graal' },
   'search.no-opponent': { text: 'er is geen tegenstander ‘{0}’', expected: 'random, greedy of uct' },
 };
+
+const games = import.meta.glob<Translations>('../../../games/*/words/phrases.nl.ts', {
+  eager: true,
+  import: 'default',
+});
+
+export const phrasesNl: Translations = { ...shared, ...joined(games) };

@@ -8,3 +8,7 @@ type Translated<K extends PhraseKey> = (typeof phrases)[K]['expected'] extends '
 export type Translations<Prefix extends string = ''> = {
   readonly [K in Extract<PhraseKey, `${Prefix}${string}`>]: Translated<K>;
 };
+
+/** Phrases that belong to no game begin so; a game's begin with its name. */
+export type SharedPrefix =
+  'choice.' | 'door.' | 'hall.' | 'identity.' | 'match.' | 'option.' | 'record.' | 'search.' | 'table.';

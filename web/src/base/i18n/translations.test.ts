@@ -66,8 +66,8 @@ for (const dictionary of dictionaries) {
   describe(dictionary.language, () => {
     it('says every word, with the same arguments', () => {
       for (const key of wordKeys) {
-        expect(dictionary.words[key].trim(), key).not.toBe('');
-        expect(holes(dictionary.words[key]), key).toEqual(holes(en[key]));
+        expect(dictionary.words[key]!.trim(), key).not.toBe('');
+        expect(holes(dictionary.words[key]!), key).toEqual(holes(en[key]!));
       }
     });
 
@@ -82,7 +82,7 @@ for (const dictionary of dictionaries) {
     });
 
     it('leaves no English over', () => {
-      const words = wordKeys.filter((key) => isLeftOver(dictionary.words[key], en[key]));
+      const words = wordKeys.filter((key) => isLeftOver(dictionary.words[key]!, en[key]!));
       const said = phraseKeys.filter((key) => {
         const [here, there] = [dictionary.phrase(key), english.phrase(key)];
         return isLeftOver(here.text, there.text) || isLeftOver(here.expected, there.expected);
@@ -94,7 +94,7 @@ for (const dictionary of dictionaries) {
 
 it('writes apostrophes as printers do', () => {
   const texts = dictionaries.flatMap(({ words, phrase }) => [
-    ...wordKeys.map((key) => words[key]),
+    ...wordKeys.map((key) => words[key]!),
     ...phraseKeys.flatMap((key) => [phrase(key).text, phrase(key).expected]),
   ]);
   expect(texts.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
@@ -105,5 +105,5 @@ it('knows arguments that exist', () => {
     const { english: text, expected } = phrases[key as PhraseKey];
     for (const index of indices) expect(`${text} ${expected}`, key).toContain(`{${index}}`);
   }
-  for (const key of Object.values(argumentWords)) expect(holes(en[key])).toEqual([]);
+  for (const key of Object.values(argumentWords)) expect(holes(en[key]!)).toEqual([]);
 });

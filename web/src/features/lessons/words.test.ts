@@ -19,14 +19,14 @@ it('says every word of the lessons somewhere', () => {
 });
 
 it('stays short', () => {
-  const long = [en, fr, nl].flatMap((words) => keys.filter((key) => words[key].length > longest));
+  const long = [en, fr, nl].flatMap((words) => keys.filter((key) => words[key]!.length > longest));
   expect(long).toEqual([]);
 });
 
 it('names the same squares in every language', () => {
   const squares = (text: string): string[] => [...new Set(text.match(/\b[A-Ga-p]\d{1,2}\b/g))].sort();
   for (const key of keys) {
-    expect(squares(fr[key]), key).toEqual(squares(en[key]));
-    expect(squares(nl[key]), key).toEqual(squares(en[key]));
+    expect(squares(fr[key]!), key).toEqual(squares(en[key]!));
+    expect(squares(nl[key]!), key).toEqual(squares(en[key]!));
   }
 });
