@@ -6,6 +6,7 @@ import ts from 'typescript-eslint';
 
 /** The folders of src in the order in which they are built: each may import those before it, never those after it. */
 const layers = [
+  'base/content',
   'base/style',
   'base/storage',
   'base/router',

@@ -31,5 +31,10 @@ export default defineConfig({
   ],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
-  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'], environment: 'node', css: true, testTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts', 'games/**/*.test.ts', 'tests/*.test.ts'],
+    environment: 'node',
+    css: true,
+    testTimeout: 60_000,
+  },
 });

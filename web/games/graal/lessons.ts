@@ -1,5 +1,8 @@
 import { rings } from '../../src/features/lessons/arrows';
-import type { Lesson } from '../../src/features/lessons/types';
+import type { LessonIn } from '../../src/features/lessons/types';
+import type { lessons as words } from './words/lessons.en';
+
+type Lesson = LessonIn<keyof typeof words>;
 
 /** Ranks 16 to 1, with the castles that all lessons share; South is to act unless a shot waits. */
 const position = (ranks: string, turn = 'S1 -'): string => `${ranks} h1h2,i16i15 ${turn} 0 1@world-of-art`;
@@ -269,4 +272,6 @@ const fourth: Lesson = {
   ],
 };
 
-export const graalLessons: readonly Lesson[] = [first, second, third, fourth];
+const lessons: readonly Lesson[] = [first, second, third, fourth];
+
+export default lessons;

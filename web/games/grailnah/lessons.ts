@@ -1,5 +1,8 @@
 import { rings } from '../../src/features/lessons/arrows';
-import type { Lesson } from '../../src/features/lessons/types';
+import type { LessonIn } from '../../src/features/lessons/types';
+import type { lessons as words } from './words/lessons.en';
+
+type Lesson = LessonIn<keyof typeof words>;
 
 /** Blue's castle and what is in it, and the rest of a position. */
 const position = (white: string, blue: string, rest: string): string => `N:${white}/S:${blue} ${rest} en1.1`;
@@ -252,4 +255,6 @@ const third: Lesson = {
   ],
 };
 
-export const grailnahLessons: readonly Lesson[] = [first, second, third];
+const lessons: readonly Lesson[] = [first, second, third];
+
+export default lessons;

@@ -1,5 +1,8 @@
 import { rings } from '../../src/features/lessons/arrows';
-import type { Lesson } from '../../src/features/lessons/types';
+import type { LessonIn } from '../../src/features/lessons/types';
+import type { lessons as words } from './words/lessons.en';
+
+type Lesson = LessonIn<keyof typeof words>;
 
 const slides = (part: string, directions: string): readonly string[] =>
   directions.split(' ').map((direction) => `${part}>${direction}`);
@@ -237,4 +240,6 @@ const third: Lesson = {
   ],
 };
 
-export const menhirsLessons: readonly Lesson[] = [first, second, third];
+const lessons: readonly Lesson[] = [first, second, third];
+
+export default lessons;

@@ -1,13 +1,6 @@
 import type { OptionSpec } from '../door/types';
+import { factsOf } from './games';
 import type { Player, Setup } from './match';
-
-/** The games in the order in which they are shown. */
-export const gameNames = ['menhirs', 'grailnah', 'graal'] as const;
-export type GameName = (typeof gameNames)[number];
-
-export function isGameName(name: string): name is GameName {
-  return gameNames.some((each) => each === name);
-}
 
 /** One line of the form: what was typed is kept while another kind is tried. */
 export interface Row {
@@ -18,7 +11,7 @@ export interface Row {
 }
 
 export interface Form {
-  game: GameName;
+  game: string;
   rows: readonly Row[];
   options: Readonly<Record<string, string>>;
   lengthKind: 'games' | 'score';
@@ -35,10 +28,9 @@ export function whereOf(hash: string): Where {
 
 export const usualLevel = 3;
 const longestName = 40;
-const mostPlayers: Readonly<Record<GameName, number>> = { menhirs: 2, grailnah: 4, graal: 6 };
 
-export function playersRange(game: GameName): { least: number; most: number } {
-  return { least: 2, most: mostPlayers[game] };
+export function playersRange(game: string): { least: number; most: number } {
+  return factsOf(game)?.players ?? { least: 2, most: 2 };
 }
 
 /** A number of 64 bits as text. */
@@ -50,9 +42,6 @@ function setupOf(game: string, players: readonly Player[], more: Partial<Setup> 
   return { game, players, options: {}, length: 'games 1', seed: randomSeed(), from: '', ...more };
 }
 
-/** What one click against the computer begins with: drawing up an army is for those who know the game. */
-const quickOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = { graal: { 'drawing-up': 'stock' } };
-
 /** One click: a person against the computer, or everybody at this screen; as many as the options seat. */
 export function quickSetup(
   game: string,
@@ -61,14 +50,14 @@ export function quickSetup(
   more: Partial<Setup> = {},
 ): Setup {
   const person = (number: number): Player => ({ kind: 'person', name: nameOf(number) });
-  const options = { ...(against === 'computer' ? quickOptions[game] : {}), ...more.options };
+  const options = { ...(against === 'computer' ? factsOf(game)?.quickOptions : {}), ...more.options };
   const others = Array.from({ length: Number(options['players'] ?? 2) - 1 }, (_, index): Player =>
     against === 'person' ? person(index + 2) : { kind: 'level', level: usualLevel },
   );
   return setupOf(game, [person(1), ...others], { ...more, options });
 }
 
-export function firstForm(game: GameName): Form {
+export function firstForm(game: string): Form {
   const rows: Row[] = [
     { key: 0, kind: 'person', name: '', level: usualLevel },
     { key: 1, kind: 'level', name: '', level: usualLevel },
@@ -76,25 +65,15 @@ export function firstForm(game: GameName): Form {
   return { game, rows, options: {}, lengthKind: 'games', lengthNumber: 1 };
 }
 
-/** The options that so many players need: as many seats in Grailnah, armies enough in Graal. */
+/** The options that so many players need. */
 export function fittingOptions({ game, rows, options }: Form): Readonly<Record<string, string>> {
-  if (game === 'grailnah') {
-    const fitted = { ...options, players: String(rows.length) };
-    return rows.length === 2 ? fitted : { ...fitted, swap: 'off' };
-  }
-  if (game !== 'graal') return options;
-  const needed = Math.ceil(rows.length / 2);
-  return { ...options, armies: String(Math.max(needed, Number(options['armies'] ?? 1))) };
+  return factsOf(game)?.fitting?.(options, rows.length) ?? options;
 }
 
 /** What can be chosen at all, for this many players and what else was chosen. */
-export function openChoices(spec: OptionSpec, form: Form): readonly string[] {
-  const { rows } = form;
-  if (spec.name === 'players' || spec.values.length < 2) return [];
-  if (spec.name === 'swap' && rows.length !== 2) return [];
-  if (spec.name === 'armies') return spec.values.filter((value) => Number(value) * 2 >= rows.length);
-  if (spec.name === 'allied-house' && fittingOptions(form)['armies'] === '1') return [];
-  return spec.values;
+export function openChoices({ name, values }: OptionSpec, form: Form): readonly string[] {
+  if (values.length < 2) return [];
+  return factsOf(form.game)?.open?.(name, values, form.rows.length, fittingOptions(form)) ?? values;
 }
 
 export function withPlayer(form: Form): Form {
@@ -118,7 +97,7 @@ export function isCounted({ lengthNumber }: Form): boolean {
 
 /** `games 3` or `score 21`. */
 export function lengthOf({ game, lengthKind, lengthNumber }: Form): string {
-  return game === 'menhirs' ? `${lengthKind} ${lengthNumber}` : 'games 1';
+  return factsOf(game)?.countsPoints ? `${lengthKind} ${lengthNumber}` : 'games 1';
 }
 
 export function isReady(form: Form): boolean {

@@ -1,7 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { printPath, usualPaper } from '../features/book/printing';
 import { language, t } from '../base/i18n/words.svelte';
-import { gameNames } from '../match/setup';
+import { gameNames } from '../match/games';
 import { showNotice } from '../base/ui/toast.svelte';
 
 const quiet = 10_000;

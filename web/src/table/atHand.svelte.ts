@@ -1,42 +1,22 @@
 import type { Choice } from '../door/types';
-import { isGameName, type GameName } from '../match/setup';
+import { factsOf, gameNames, gameOfRule, isGameName } from '../match/games';
 import type { Table } from './table.svelte';
 import { currentRoute } from '../base/router/router.svelte';
 import { pathTo } from '../base/router/routes';
 import { currentToast } from '../base/ui/toast.svelte';
-import { gameOfRule } from './rule';
 
-const endRules: Readonly<Record<GameName, { won: string; drawn: string }>> = {
-  menhirs: { won: 'M12', drawn: 'M16' },
-  grailnah: { won: 'G14', drawn: 'G30' },
-  graal: { won: 'C19', drawn: 'C20' },
-};
-
-/** How a piece of Grailnah moves, by its letter: out of a castle, and on the board. */
-const pieceRules: Readonly<Record<string, readonly [inCastle: string, onBoard: string]>> = {
-  n: ['G11', 'G12'],
-  K: ['G15', 'G16'],
-  Q: ['G15', 'G16'],
-  M: ['G19', 'G19'],
-  F: ['G23', 'G23'],
-};
-
-/** The rule that a choice asks about. Where the rules say where to, it is how the picked figure moves. */
-export function ruleOfChoice({ picks, prompt }: Choice): string {
-  if (prompt.key === 'graal.prompt.where' && prompt.arguments[0] === 'squire') return 'C13';
-  if (prompt.key !== 'grailnah.prompt.where') return prompt.rule;
-  const [letter = '', place = ''] = (picks[0] ?? '').split('@');
-  const [inCastle, onBoard] = pieceRules[letter] ?? [prompt.rule, prompt.rule];
-  return /^[NESW]$/.test(place) ? inCastle : onBoard;
+/** The rule that a choice of this game asks about. */
+export function ruleOfChoice(game: string, choice: Choice): string {
+  return factsOf(game)?.ruleOfChoice?.(choice) ?? choice.prompt.rule;
 }
 
 /** The rule that matters at the table now; empty where none does more than others. */
 export function ruleAtHand({ choice, snapshot }: Pick<Table, 'choice' | 'snapshot'>): string {
-  if (choice) return ruleOfChoice(choice);
   const { ending, state } = snapshot;
-  if (!ending || ending.reason !== 'rules' || !isGameName(state.game)) return '';
-  const { won, drawn } = endRules[state.game];
-  return ending.winners.length > 0 ? won : drawn;
+  if (choice) return ruleOfChoice(state.game, choice);
+  const ends = factsOf(state.game)?.ends;
+  if (ending?.reason !== 'rules' || !ends) return '';
+  return ending.winners.length > 0 ? ends.won : ends.drawn;
 }
 
 interface Place {
@@ -64,5 +44,5 @@ export function bookAddress(): string {
     return pathTo.rules(place.game, place.rule);
   }
   const route = currentRoute();
-  return pathTo.rules('game' in route && isGameName(route.game) ? route.game : 'menhirs');
+  return pathTo.rules('game' in route && isGameName(route.game) ? route.game : (gameNames[0] ?? ''));
 }

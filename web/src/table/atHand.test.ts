@@ -6,7 +6,7 @@ import { go } from '../base/router/router.svelte';
 import { clearToast, showRefusal } from '../base/ui/toast.svelte';
 import { bookAddress, bookOpensAt, ruleAtHand, ruleOfChoice } from './atHand.svelte';
 import { paragraphOf, reveal } from '../features/book/reveal';
-import { gameOfRule } from './rule';
+import { gameOfRule } from '../match/games';
 
 const choice = (key: string, rule: string, picks: string[] = [], values: string[] = []): Choice => ({
   picks,
@@ -23,15 +23,15 @@ it('gameOfRule knows the letters', () => {
 
 describe('ruleOfChoice', () => {
   it('is the rule of the prompt', () => {
-    expect(ruleOfChoice(choice('menhirs.prompt.part', 'M9'))).toBe('M9');
-    expect(ruleOfChoice(choice('grailnah.prompt.pay', 'G24', ['F@F7', 'F8']))).toBe('G24');
+    expect(ruleOfChoice('menhirs', choice('menhirs.prompt.part', 'M9'))).toBe('M9');
+    expect(ruleOfChoice('grailnah', choice('grailnah.prompt.pay', 'G24', ['F@F7', 'F8']))).toBe('G24');
   });
   it('is how the picked figure moves, where the prompt asks where to', () => {
-    const where = (pick: string) => ruleOfChoice(choice('grailnah.prompt.where', 'G10', [pick]));
+    const where = (pick: string) => ruleOfChoice('grailnah', choice('grailnah.prompt.where', 'G10', [pick]));
     const pieces = ['n@N', 'n@C6', 'K@S', 'Q@C4', 'M@*', 'F@F7'];
     expect(pieces.map(where)).toEqual(['G11', 'G12', 'G15', 'G16', 'G19', 'G23']);
-    expect(ruleOfChoice(choice('graal.prompt.where', 'C12', ['k5'], ['squire']))).toBe('C13');
-    expect(ruleOfChoice(choice('graal.prompt.where', 'C12', ['k5'], ['king']))).toBe('C12');
+    expect(ruleOfChoice('graal', choice('graal.prompt.where', 'C12', ['k5'], ['squire']))).toBe('C13');
+    expect(ruleOfChoice('graal', choice('graal.prompt.where', 'C12', ['k5'], ['king']))).toBe('C12');
   });
 });
 

@@ -1,6 +1,6 @@
-import type { Book } from '../../../src/features/book/structure';
+import type { Book } from './chapters';
 
-const book: Book<'graal'> = {
+const book: Book = {
   aim: `Two kingdoms draw up in secret behind a screen; then the screens are lifted and everything lies open. A camp
     wins by setting foot in the enemy’s donjon, or by taking the enemy’s King, Prince and Duke.`,
   chapters: {

@@ -1,6 +1,6 @@
-import type { Book } from '../../../src/features/book/structure';
+import type { Book } from './chapters';
 
-const book: Book<'graal'> = {
+const book: Book = {
   aim: `Deux royaumes se déploient en secret derrière un écran ; puis on lève les écrans, et tout se joue à découvert.
     Un camp gagne en prenant pied dans le donjon ennemi, ou en prenant le roi, le prince et le duc ennemis.`,
   chapters: {

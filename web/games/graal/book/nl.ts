@@ -1,6 +1,6 @@
-import type { Book } from '../../../src/features/book/structure';
+import type { Book } from './chapters';
 
-const book: Book<'graal'> = {
+const book: Book = {
   aim: `Twee rijken stellen zich in het geheim op achter een scherm; dan gaan de schermen weg en ligt alles open. Een
     kamp wint door de vijandelijke donjon te betreden, of door de vijandelijke koning, prins en hertog te slaan.`,
   chapters: {

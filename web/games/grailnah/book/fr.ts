@@ -1,6 +1,6 @@
-import type { Book } from '../../../src/features/book/structure';
+import type { Book } from './chapters';
 
-const book: Book<'grailnah'> = {
+const book: Book = {
   aim: `Des chevaliers quittent leurs châteaux pour gagner le Graal, au centre d’un plateau rond, et le premier
     chevalier sur le Graal gagne. Deux magiciens leur barrent la route, et tous deux obéissent à qui les appelle.`,
   chapters: {

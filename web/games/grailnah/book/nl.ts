@@ -1,6 +1,6 @@
-import type { Book } from '../../../src/features/book/structure';
+import type { Book } from './chapters';
 
-const book: Book<'grailnah'> = {
+const book: Book = {
   aim: `Ridders trekken van hun kastelen naar de Graal in het midden van een rond bord, en de eerste ridder op de
     Graal wint. Twee tovenaars staan in de weg, en allebei gehoorzamen ze wie hen roept.`,
   chapters: {

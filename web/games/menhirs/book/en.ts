@@ -1,6 +1,6 @@
-import type { Book } from '../../../src/features/book/structure';
+import type { Book } from './chapters';
 
-const book: Book<'menhirs'> = {
+const book: Book = {
   aim: `Seven standing stones are hidden under mist, and two players slide the same mist over the same forest. Whoever
     makes the slide after which no menhir is under mist wins.`,
   chapters: {

@@ -1,6 +1,6 @@
-import type { Book } from '../../../src/features/book/structure';
+import type { Book } from './chapters';
 
-const book: Book<'menhirs'> = {
+const book: Book = {
   aim: `Sept pierres levées se cachent sous le brouillard, et deux joueurs font glisser ce même brouillard sur la même
     forêt. Gagne le joueur dont le glissement ne laisse plus aucun menhir sous le brouillard.`,
   chapters: {

@@ -1,6 +1,6 @@
-import type { Book } from '../../../src/features/book/structure';
+import type { Book } from './chapters';
 
-const book: Book<'menhirs'> = {
+const book: Book = {
   aim: `Zeven staande stenen gaan schuil onder de mist, en twee spelers verschuiven dezelfde mist over hetzelfde bos.
     Wie de verschuiving doet waarna geen menhir meer onder mist ligt, wint.`,
   chapters: {

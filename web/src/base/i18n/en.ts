@@ -1,4 +1,5 @@
-import { joined, type GameKey, type GameWords } from './games';
+import { joined } from '../content/folders';
+import type { GameKey, GameWords } from './games';
 import { enBook } from './en.book';
 import { enLessons } from './en.lessons';
 import { enPuzzles } from './en.puzzles';

@@ -6,7 +6,8 @@ import { frPrint } from './fr.print';
 import { frLobby } from './fr.lobby';
 import { frOnline } from './fr.online';
 import type { PageKey, Words } from './en';
-import { joined, type GameWords } from './games';
+import { joined } from '../content/folders';
+import type { GameWords } from './games';
 
 const pages: Readonly<Record<PageKey, string>> = {
   'app.name': 'Brocéliande',

@@ -7,8 +7,3 @@ export type GameKey =
   | `reach.${string}`;
 
 export type GameWords = Readonly<Record<GameKey, string>>;
-
-/** What the games have, by their folders, in one. */
-export function joined<T extends object>(folders: Readonly<Record<string, T>>): T {
-  return Object.assign({}, ...Object.values(folders)) as T;
-}

@@ -6,7 +6,8 @@ import { nlPrint } from './nl.print';
 import { nlLobby } from './nl.lobby';
 import { nlOnline } from './nl.online';
 import type { PageKey, Words } from './en';
-import { joined, type GameWords } from './games';
+import { joined } from '../content/folders';
+import type { GameWords } from './games';
 
 const pages: Readonly<Record<PageKey, string>> = {
   'app.name': 'Brocéliande',

@@ -1,5 +1,5 @@
 import { server } from './phrases.fr.server';
-import { joined } from './games';
+import { joined } from '../content/folders';
 import type { SharedPrefix, Translations } from './translation';
 
 const shared: Translations<SharedPrefix> = {

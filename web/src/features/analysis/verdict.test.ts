@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thought } from '../../door/types';
-import { menhirsTurn, turningPoints, valueOf, verdictOf } from './verdict';
+import { turningPoints, valueOf, verdictOf } from './verdict';
 
 const thought = (score: number, isProof = false): Thought => ({
   lines: [{ score, actions: ['a'] }],
@@ -39,12 +39,5 @@ describe('turning points', () => {
   });
   it('leave out what is not known', () => {
     expect(turningPoints([0, null, -1], [0, 0])).toEqual([]);
-  });
-});
-
-describe('the turn of Menhirs', () => {
-  it('is read from the position', () => {
-    expect(menhirsTurn('M../.M../..M.M/..M./M.M 12b slide - 8a')).toBe('12b');
-    expect(menhirsTurn('nothing')).toBeNull();
   });
 });

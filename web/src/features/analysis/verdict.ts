@@ -25,11 +25,6 @@ export function valueOf(score: number): number {
   return Math.tanh(score / 400);
 }
 
-/** The turn in which a position of Menhirs stands, `12b`. */
-export function menhirsTurn(position: string): string | null {
-  return / (\d{1,2}[ab]) /.exec(position)?.[1] ?? null;
-}
-
 /** A moment that changed the game. */
 export interface TurningPoint {
   ply: number;

@@ -1,26 +1,22 @@
-import type { GameName } from '../../match/setup';
-import { graalLessons } from '../../../games/graal/lessons';
-import { grailnahLessons } from '../../../games/grailnah/lessons';
-import { menhirsLessons } from '../../../games/menhirs/lessons';
+import { byGame } from '../../base/content/folders';
+import { gameNames } from '../../match/games';
 import type { Lesson } from './types';
 
-const lessons: Readonly<Record<GameName, readonly Lesson[]>> = {
-  menhirs: menhirsLessons,
-  grailnah: grailnahLessons,
-  graal: graalLessons,
-};
+const lessons = byGame(
+  import.meta.glob<readonly Lesson[]>('../../../games/*/lessons.ts', { eager: true, import: 'default' }),
+);
 
-export function lessonsOf(game: GameName): readonly Lesson[] {
-  return lessons[game];
+export function lessonsOf(game: string): readonly Lesson[] {
+  return lessons[game] ?? [];
 }
 
-export function lessonNamed(game: GameName, id: string): Lesson | undefined {
-  return lessons[game].find((lesson) => lesson.id === id);
+export function lessonNamed(game: string, id: string): Lesson | undefined {
+  return lessonsOf(game).find((lesson) => lesson.id === id);
 }
 
 export function lessonAfter({ game, id }: Lesson): Lesson | undefined {
-  const all = lessons[game];
+  const all = lessonsOf(game);
   return all[all.findIndex((lesson) => lesson.id === id) + 1];
 }
 
-export const allLessons: readonly Lesson[] = Object.values(lessons).flat();
+export const allLessons: readonly Lesson[] = gameNames.flatMap(lessonsOf);

@@ -1,6 +1,5 @@
 import type { Step as Arrow } from '../../door/types';
 import type { WordKey } from '../../base/i18n/en';
-import type { GameName } from '../../match/setup';
 
 export type { Arrow };
 
@@ -14,13 +13,13 @@ export type Goal =
  * What is said to a particular mistake: to legal actions, to all that begin so, or to a refusal that the last of these
  * picks brings about (in drawing up: what is moved, and where to).
  */
-export type Wrong =
-  | { actions: readonly string[]; say: WordKey }
-  | { beginning: string; say: WordKey }
-  | { refusal: string; after: readonly string[]; say: WordKey };
+export type Wrong<Key = WordKey> =
+  | { actions: readonly string[]; say: Key }
+  | { beginning: string; say: Key }
+  | { refusal: string; after: readonly string[]; say: Key };
 
-interface Shown {
-  text: WordKey;
+interface Shown<Key> {
+  text: Key;
   /** Where nothing is given, the step goes on from where the one before ended. */
   position?: string;
   /** Circles and arrows that are there from the start. */
@@ -29,21 +28,21 @@ interface Shown {
   picks?: readonly string[];
 }
 
-export interface Tell extends Shown {
+export interface Tell<Key = WordKey> extends Shown<Key> {
   kind: 'tell';
 }
 
-interface Tried {
+interface Tried<Key> {
   /** Said when it is done. */
-  done: WordKey;
+  done: Key;
   /** Said to any other try that the rules allow. */
-  otherwise: WordKey;
-  wrong?: readonly Wrong[];
+  otherwise: Key;
+  wrong?: readonly Wrong<Key>[];
   /** Shown after two wrong tries. */
   hint: readonly Arrow[];
 }
 
-export interface Try extends Shown, Tried {
+export interface Try<Key = WordKey> extends Shown<Key>, Tried<Key> {
   kind: 'try';
   goal: Goal;
   /** What the other side then plays. */
@@ -51,20 +50,20 @@ export interface Try extends Shown, Tried {
 }
 
 /** Play on against the computer until the game is over. */
-export interface Free extends Shown {
+export interface Free<Key = WordKey> extends Shown<Key> {
   kind: 'free';
   level: number;
-  done: WordKey;
+  done: Key;
   /** Said when it was not won, and it begins again. */
-  otherwise: WordKey;
+  otherwise: Key;
 }
 
 /** Drawing up: this must stand there, a figure of this letter must stand, a warning must be gone, or all must stand. */
 export type DrawGoal = { standing: string } | { figure: string } | { without: string } | { complete: true };
 
-export interface Draw extends Tried {
+export interface Draw<Key = WordKey> extends Tried<Key> {
   kind: 'draw';
-  text: WordKey;
+  text: Key;
   marks?: readonly Arrow[];
   /** What stands already; where nothing is given, what the step before left. */
   drawing?: string;
@@ -73,17 +72,20 @@ export interface Draw extends Tried {
   way: readonly (readonly [from: string, to: string])[];
 }
 
-export type LessonStep = Tell | Try | Free | Draw;
+export type LessonStep<Key = WordKey> = Tell<Key> | Try<Key> | Free<Key> | Draw<Key>;
 
-export interface Lesson {
-  game: GameName;
+/** A lesson that says these words. */
+export interface LessonIn<Key> {
+  game: string;
   id: string;
-  title: WordKey;
+  title: Key;
   /** What it teaches, in a line. */
-  teaches: WordKey;
+  teaches: Key;
   minutes: number;
   /** How far the board is turned, in degrees. */
   turned: number;
   options: Readonly<Record<string, string>>;
-  steps: readonly LessonStep[];
+  steps: readonly LessonStep<Key>[];
 }
+
+export type Lesson = LessonIn<WordKey>;

@@ -1,6 +1,6 @@
 import { levelName, listed, t } from '../../base/i18n/words.svelte';
 import type { RowPlace, TableRow } from '../../door/server/protocol';
-import { isGameName } from '../../match/setup';
+import { isGameName } from '../../match/games';
 
 type Taken = Pick<RowPlace, 'level' | 'name' | 'isTaken'>;
 

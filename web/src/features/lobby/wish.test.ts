@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstForm, type Form, type GameName } from '../../match/setup';
+import { firstForm, type Form } from '../../match/setup';
 import { clockFrom, firstClock, isClockReady } from './clock';
 import {
   firstOnlineForm,
@@ -14,7 +14,7 @@ import {
   type OnlineForm,
 } from './wish';
 
-function onlineOf(game: GameName, places: number): OnlineForm {
+function onlineOf(game: string, places: number): OnlineForm {
   let online = firstOnlineForm();
   while (online.rows.length < places) online = withPlace(online, game);
   return online;

@@ -1,14 +1,7 @@
 import type { MatchState } from '../../door/types';
+import { factsOf } from '../../match/games';
 import type { Create, Setup } from '../../door/server/protocol';
-import {
-  fittingOptions,
-  isCounted,
-  lengthOf,
-  playersRange,
-  usualLevel,
-  type Form,
-  type GameName,
-} from '../../match/setup';
+import { fittingOptions, isCounted, lengthOf, playersRange, usualLevel, type Form } from '../../match/setup';
 import { clockFrom, firstClock, isClockReady, type ClockForm } from './clock';
 
 /** Who shall sit at a place: whoever makes the table, somebody who comes, or the computer. */
@@ -39,13 +32,13 @@ export function firstOnlineForm(isListed = false): OnlineForm {
   return { rows, seating: 'lot', clock: firstClock, isListed };
 }
 
-export function withPlace(form: OnlineForm, game: GameName): OnlineForm {
+export function withPlace(form: OnlineForm, game: string): OnlineForm {
   if (form.rows.length >= playersRange(game).most) return form;
   const key = 1 + Math.max(...form.rows.map((row) => row.key));
   return { ...form, rows: [...form.rows, { key, kind: 'friend', level: usualLevel }] };
 }
 
-export function withoutPlace(form: OnlineForm, game: GameName, key: number): OnlineForm {
+export function withoutPlace(form: OnlineForm, game: string, key: number): OnlineForm {
   const row = form.rows.find((each) => each.key === key);
   if (form.rows.length <= playersRange(game).least || row?.kind === 'me') return form;
   return { ...form, rows: form.rows.filter((each) => each.key !== key) };
@@ -79,9 +72,8 @@ export function shapeOf(form: Form, online: OnlineForm): Form {
 
 /** Seats can be chosen only where everybody holds one. */
 export function canChooseSeats(form: Form, online: OnlineForm): boolean {
-  if (form.game !== 'graal') return true;
-  const { armies } = fittingOptions(shapeOf(form, online));
-  return Number(armies) * 2 === online.rows.length;
+  const fitted = fittingOptions(shapeOf(form, online));
+  return factsOf(form.game)?.hasSeatForEach?.(online.rows.length, fitted) ?? true;
 }
 
 export function seatingOf(form: Form, online: OnlineForm): Setup['seating'] {
@@ -106,7 +98,7 @@ export function wishFrom(form: Form, online: OnlineForm): CreateWish {
 }
 
 /** One click: two people, everything as usual; who comes gets the link. */
-export function inviteWish(game: GameName): CreateWish {
+export function inviteWish(game: string): CreateWish {
   const setup: Setup = {
     game,
     options: {},

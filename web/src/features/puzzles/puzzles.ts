@@ -1,6 +1,4 @@
-import graal from '../../../../data/puzzles/graal.jsonl?raw';
-import grailnah from '../../../../data/puzzles/grailnah.jsonl?raw';
-import menhirs from '../../../../data/puzzles/menhirs.jsonl?raw';
+import { byGame } from '../../base/content/folders';
 
 /** A position in which one action wins; made by `broceliande puzzles`. */
 export interface Puzzle {
@@ -16,7 +14,9 @@ export interface Puzzle {
   line: readonly string[];
 }
 
-const texts: Readonly<Record<string, string>> = { menhirs, grailnah, graal };
+const texts = byGame(
+  import.meta.glob<string>('../../../games/*/puzzles.jsonl', { eager: true, import: 'default', query: '?raw' }),
+);
 
 /** The puzzles of a game, easy ones first. */
 export function puzzlesOf(game: string): readonly Puzzle[] {
