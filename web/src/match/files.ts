@@ -2,7 +2,7 @@ export type FileTrouble = 'tooBig' | 'cannotRead';
 
 const mostBytes = 2_000_000;
 
-/** `menhirs-2026-05-04.txt` */
+/** `GAME-2026-05-04.txt` */
 export function fileName(game: string, time: number): string {
   return `${game}-${new Date(time).toISOString().slice(0, 10)}.txt`;
 }

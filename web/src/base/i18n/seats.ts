@@ -7,7 +7,7 @@ const plain: Readonly<Record<string, WordKey>> = { a: 'seat.a', b: 'seat.b' };
 
 /**
  * The word for a seat: its colour, since boards are turned and compass points would then be wrong. `seats` are the names
- * of all seats at the table. Menhirs has no colours.
+ * of all seats at the table. Seats a and b have no colours.
  */
 export function seatWord(name: string, seats: readonly string[]): WordKey | null {
   const taken = order.filter((each) => seats.includes(each));
@@ -20,5 +20,5 @@ export function usualSeats(name: string): readonly string[] {
   return name === 'N' || name === 'S' ? ['N', 'S'] : order.slice(0, 4);
 }
 
-/** The word for a camp of Graal: the colour of its first army. */
+/** The word for a camp: the colour of its first army. */
 export const campWords: Readonly<Record<string, WordKey>> = { S: colours[0], N: colours[1] };

@@ -20,7 +20,7 @@ export interface Paragraph {
   text: string;
   /** What the booklet does not say, and how it was decided. */
   reconstructed?: string;
-  /** Where the booklets of Grailnah differ. */
+  /** Where editions of the booklet differ. */
   editions?: string;
 }
 

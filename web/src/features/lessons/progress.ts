@@ -1,7 +1,7 @@
 const key = 'broceliande.lessons';
 
 interface Progress {
-  /** `menhirs/1` … */
+  /** `GAME/LESSON`. */
   done: readonly string[];
   /** Games whose first lesson has been offered. */
   offered: readonly string[];
