@@ -1,14 +1,12 @@
 #include "print/figures.hpp"
 
-#include <fmt/core.h>
-
 #include <span>
 
 #include "core/data_file.hpp"
 
 namespace broceliande::print {
 
-/// The client's own drawings, compiled in.
+/// The games' drawings, compiled in.
 std::span<const DataFile> figure_files();
 
 namespace {
@@ -33,13 +31,11 @@ std::string_view meaning(std::string_view variable, const Palette& palette) {
 
 }  // namespace
 
-std::string_view symbol_in(std::string_view markup, std::string_view id) {
-  const std::size_t name = markup.find(fmt::format(R"(<symbol id="{}")", id));
-  if (name == std::string_view::npos) return {};
-  const std::size_t begin = markup.find('>', name);
-  const std::size_t end = markup.find("</symbol>", name);
+std::string_view inside(std::string_view svg) {
+  const std::size_t begin = svg.find('>');
+  const std::size_t end = svg.rfind("</svg>");
   if (begin == std::string_view::npos || end == std::string_view::npos || end < begin) return {};
-  return markup.substr(begin + 1, end - begin - 1);
+  return svg.substr(begin + 1, end - begin - 1);
 }
 
 std::string coloured(std::string_view markup, const Palette& palette) {
@@ -63,8 +59,7 @@ std::string coloured(std::string_view markup, const Palette& palette) {
 
 std::string figure(std::string_view id, const Palette& palette) {
   for (const DataFile& file : figure_files()) {
-    const std::string_view symbol = symbol_in(file.content, id);
-    if (!symbol.empty()) return coloured(symbol, palette);
+    if (file.name == id) return coloured(inside(file.content), palette);
   }
   return {};
 }

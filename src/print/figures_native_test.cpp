@@ -5,14 +5,11 @@
 namespace broceliande::print {
 namespace {
 
-TEST(Figures, FindsASymbolByItsWholeId) {
-  constexpr std::string_view kMarkup =
-      "<script></script>\n<symbol id=\"a-b\" viewBox=\"0 0 1 1\"><g/></symbol>"
-      "<symbol id=\"a\" viewBox=\"0 0 1 1\"><path d=\"M0 0\" /></symbol>";
-  EXPECT_EQ(symbol_in(kMarkup, "a"), "<path d=\"M0 0\" />");
-  EXPECT_EQ(symbol_in(kMarkup, "a-b"), "<g/>");
-  EXPECT_EQ(symbol_in(kMarkup, "b"), "");
-  EXPECT_EQ(symbol_in("<symbol id=\"a\">broken off", "a"), "");
+TEST(Figures, TakesADrawingOutOfItsFile) {
+  EXPECT_EQ(inside("<svg viewBox=\"0 0 1 1\"><path d=\"M0 0\" /></svg>\n"), "<path d=\"M0 0\" />");
+  EXPECT_EQ(inside("<svg viewBox=\"0 0 1 1\"><g/>broken off"), "");
+  EXPECT_EQ(inside("</svg>"), "");
+  EXPECT_EQ(inside(""), "");
 }
 
 TEST(Figures, PrintsInItsOwnColours) {

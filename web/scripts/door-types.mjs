@@ -7,11 +7,18 @@ const { functions, definitions } = describedIn('src/wasm/door.schema.json');
 const lists = new Set(['options', 'players', 'picks', 'actions']);
 const numbers = new Set(['match', 'seat', 'number', 'party', 'level', 'nodes', 'lines']);
 const typeOf = (name) =>
-  name === 'options' ? 'Readonly<Record<string, string>>' : lists.has(name) ? 'readonly string[]' : numbers.has(name) ? 'number' : 'string';
+  name === 'options'
+    ? 'Readonly<Record<string, string>>'
+    : lists.has(name)
+      ? 'readonly string[]'
+      : numbers.has(name)
+        ? 'number'
+        : 'string';
 
 const types = await typesOf(definitions);
 const members = Object.entries(functions).map(
-  ([name, { takes, answers }]) => `  ${name}(${takes.map((each) => `${each}: ${typeOf(each)}`).join(', ')}): ${answers};`,
+  ([name, { takes, answers }]) =>
+    `  ${name}(${takes.map((each) => `${each}: ${typeOf(each)}`).join(', ')}): ${answers};`,
 );
 const names = Object.keys(functions).map((name) => `  '${name}',`);
 renew(

@@ -1,9 +1,9 @@
-// Writes src/i18n/phrases.ts: every Phrase of the rules, and of the server's rooms that people talk to, found in the C++ sources, sorted by its key.
+// Writes src/base/i18n/phrases.ts: every Phrase of the rules, and of the server's rooms that people talk to, found in the C++ sources, sorted by its key.
 // With --check nothing is written; it fails where the file is not what the sources say.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const sources = new URL('../../src/', import.meta.url);
-const target = new URL('../src/i18n/phrases.ts', import.meta.url);
+const target = new URL('../src/base/i18n/phrases.ts', import.meta.url);
 const rooms = ['core', 'games', 'search', 'opponents', 'wasm', 'server/identity', 'server/tables', 'server/hall'];
 const isSource = (path) => /\.[ch]pp$/.test(path) && !/(_test\.cpp|(^|\/)test(ing)?_[^/]*)$/.test(path);
 
@@ -43,11 +43,13 @@ for (const room of rooms) {
 if (found.size === 0) throw new Error('no phrases found');
 
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
-const lines = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => {
-  const { rule, english, expected } = JSON.parse(entry);
-  const members = [`rule: ${quoted(rule)}`, `english: ${quoted(english)}`, `expected: ${quoted(expected)}`];
-  return `  ${quoted(key)}: {\n${members.map((member) => `    ${member},\n`).join('')}  },\n`;
-});
+const lines = [...found]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([key, entry]) => {
+    const { rule, english, expected } = JSON.parse(entry);
+    const members = [`rule: ${quoted(rule)}`, `english: ${quoted(english)}`, `expected: ${quoted(expected)}`];
+    return `  ${quoted(key)}: {\n${members.map((member) => `    ${member},\n`).join('')}  },\n`;
+  });
 const text =
   '// Generated from the phrases in ../src by scripts/phrases.mjs; not to be edited.\n\n' +
   `export const phrases = {\n${lines.join('')}} as const;\n\nexport type PhraseKey = keyof typeof phrases;\n`;

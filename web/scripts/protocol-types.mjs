@@ -1,4 +1,4 @@
-// Writes src/online/protocol.ts from the description of how clients and server talk, in
+// Writes src/door/server/protocol.ts from the description of how clients and server talk, in
 // ../src/server/protocol/protocol.schema.json. With --check nothing is written; it fails where the file is not what
 // the description says.
 import { describedIn, renew, typesOf } from './schema-types.mjs';
@@ -7,10 +7,12 @@ const { version, limits, asks, tells, posts, definitions } = describedIn('src/se
 
 const union = (names) => names.map((name) => `\n  | ${name}`).join('');
 const constants = Object.entries({ version, ...limits }).map(([name, value]) => `  ${name}: ${value},`);
-const paths = Object.entries(posts).map(([path, { takes, answers }]) => `  '${path}': { takes: ${takes}; answers: ${answers} };`);
+const paths = Object.entries(posts).map(
+  ([path, { takes, answers }]) => `  '${path}': { takes: ${takes}; answers: ${answers} };`,
+);
 
 renew(
-  'src/online/protocol.ts',
+  'src/door/server/protocol.ts',
   `// Generated from src/server/protocol/protocol.schema.json by scripts/protocol-types.mjs; not to be edited.\n\n` +
     `${await typesOf(definitions, { ignoreMinAndMaxItems: true })}\n` +
     `/** What a client sends over the socket, told apart by \`do\`. */\nexport type AskMessage =${union(asks)};\n\n` +

@@ -13,7 +13,10 @@ export async function typesOf(definitions, more = {}) {
     style: { singleQuote: true, printWidth: 120 },
   });
   return all
-    .replace(/\/\*\*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g, '')
+    .replace(
+      /\/\*\*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
+      '',
+    )
     .replace(/ \*\n \* This interface was referenced by `Root`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, '')
     .replace(/export interface Root \{\}\n/, '');
 }
@@ -22,5 +25,6 @@ export async function typesOf(definitions, more = {}) {
 export function renew(path, text) {
   const target = new URL(`../${path}`, import.meta.url);
   if (!process.argv.includes('--check')) writeFileSync(target, text);
-  else if (readFileSync(target, 'utf8') !== text) throw new Error(`${path} is not what the description says: npm run generate`);
+  else if (readFileSync(target, 'utf8') !== text)
+    throw new Error(`${path} is not what the description says: npm run generate`);
 }

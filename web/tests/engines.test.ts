@@ -9,7 +9,10 @@ const script = fileURLToPath(new URL('../scripts/engines.mjs', import.meta.url))
 const here = { os: [process.platform], cpu: [process.arch] };
 
 /** What scripts/engines.mjs says of a client with these packages in its lock, of which some are installed. */
-function verdict(packages: Record<string, object>, installed: string[] = Object.keys(packages)): { status: number | null; said: string } {
+function verdict(
+  packages: Record<string, object>,
+  installed: string[] = Object.keys(packages),
+): { status: number | null; said: string } {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
   for (const each of installed) {
@@ -21,7 +24,10 @@ function verdict(packages: Record<string, object>, installed: string[] = Object.
 }
 
 it('accepts packages that run on this node', () => {
-  expect(verdict({ 'node_modules/a': { version: '1.0.0', engines: { node: '>=18', npm: '>=6' } } })).toEqual({ status: 0, said: '' });
+  expect(verdict({ 'node_modules/a': { version: '1.0.0', engines: { node: '>=18', npm: '>=6' } } })).toEqual({
+    status: 0,
+    said: '',
+  });
 });
 
 it('refuses a node or an npm older than a package asks for', () => {

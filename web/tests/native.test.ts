@@ -63,7 +63,11 @@ describe('the rules in the browser and the program', () => {
 
   it.each(played.map((trial) => [title(trial), trial] as const))('allow the same in %s', (_, trial) => {
     const { game, beyond, moments } = trial;
-    const native = answers(['legal', game, '-'], beyond, moments.map(({ position }) => position));
+    const native = answers(
+      ['legal', game, '-'],
+      beyond,
+      moments.map(({ position }) => position),
+    );
     expect(native).toEqual(moments.map(({ legal }) => legal.join(' ')));
   });
 

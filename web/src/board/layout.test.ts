@@ -49,7 +49,9 @@ describe('layout', () => {
       const kept = (width * middleShare) / 2;
       for (const spot of spots) {
         expect(Math.hypot(spot.x - x, spot.y - y)).toBeGreaterThanOrEqual(kept + spot.size / 2 - 2);
-        const others = spots.filter((other) => other !== spot).map((other) => Math.hypot(spot.x - other.x, spot.y - other.y));
+        const others = spots
+          .filter((other) => other !== spot)
+          .map((other) => Math.hypot(spot.x - other.x, spot.y - other.y));
         expect(Math.min(...others)).toBeGreaterThanOrEqual(spot.size - 1e-9);
       }
     }

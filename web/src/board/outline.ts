@@ -9,7 +9,7 @@ export function corners(path: string): Point[] {
   const points: Point[] = [];
   let at: Point = { x: 0, y: 0 };
   let command = '';
-  for (let next = 0; next < words.length; ) {
+  for (let next = 0; next < words.length;) {
     const word = words[next] ?? '';
     if (/[a-z]/i.test(word[0] ?? '')) {
       command = word;

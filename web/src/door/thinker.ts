@@ -46,10 +46,7 @@ export class Thinker {
     this.worker = undefined;
   }
 
-  private async send(
-    order: Exclude<Order, { kind: 'open' }>,
-    progress?: (thought: Thought) => void,
-  ): Promise<Report> {
+  private async send(order: Exclude<Order, { kind: 'open' }>, progress?: (thought: Thought) => void): Promise<Report> {
     const worker = await this.ready();
     return new Promise((resolve, reject) => {
       this.waiting.set(order.number, { resolve, reject, progress });

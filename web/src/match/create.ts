@@ -1,5 +1,5 @@
 import { openDoor } from '../door/door';
-import { newId, saveGame } from '../store/games';
+import { newId, saveGame } from './saved';
 import type { SavedGame, Setup } from './match';
 import { playersOf, recordName } from './players';
 import { remember } from './open';
@@ -25,7 +25,16 @@ export async function importGame(record: string): Promise<string> {
 
 function keep(game: string, record: string, players: SavedGame['players']): string {
   const now = Date.now();
-  const saved: SavedGame = { id: newId(), game, record, players, resigned: null, sealed: {}, created: now, changed: now };
+  const saved: SavedGame = {
+    id: newId(),
+    game,
+    record,
+    players,
+    resigned: null,
+    sealed: {},
+    created: now,
+    changed: now,
+  };
   if (saveGame(saved) !== null) remember(saved);
   return saved.id;
 }

@@ -1,12 +1,12 @@
 import { ask, freshDoor, isMessage } from '../door/door';
 import { StoppedError, type Thinker } from '../door/thinker';
 import type { Door, MatchState, Message, Step } from '../door/types';
-import { saveGame, type StoreTrouble } from '../store/games';
+import { saveGame, type StoreTrouble } from './saved';
 import { draftingOf } from './drafting';
 import { FoldedMatch } from './folded';
 import type { Drafting, Match, SavedGame, Snapshot, Undoing } from './match';
 import { endingOf, isComputerParty, levelToAct, playersOf, rightsHere } from './players';
-import { newSalt, seal, unseal } from './seal';
+import { newSalt, seal, unseal } from '../base/storage/seal';
 
 /** What a computer may take for an action; levels below the top stop much sooner by themselves. */
 const thinkingTime = 3000;

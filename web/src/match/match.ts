@@ -1,6 +1,6 @@
 import type { Choice, Draft, Geometry, History, MatchState, Message, Stock, Step, Tableau } from '../door/types';
-import type { Table as TableMessage } from '../online/protocol';
-import type { StoreTrouble } from '../store/games';
+import type { Table as TableMessage } from '../door/server/protocol';
+import type { StoreTrouble } from './saved';
 
 /** Who sits at the table: a person at this device, or a level of the computer. */
 export type Player = { kind: 'person'; name: string } | { kind: 'level'; level: number };

@@ -1,6 +1,6 @@
 import { openDoor } from '../door/door';
 import { Thinker } from '../door/thinker';
-import { loadGame } from '../store/games';
+import { loadGame } from './saved';
 import { LocalMatch } from './local';
 import type { Match, SavedGame } from './match';
 

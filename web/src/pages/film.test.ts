@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Door } from '../door/types';
 import { demoRecord, demos } from './demos';
 import { beat, filmOf } from './film';
-import { gameNames } from './setup';
+import { gameNames } from '../match/games';
 
 describe('demos', () => {
   it('exist for every game, as records', () => {

@@ -1,5 +1,5 @@
 import type { Door, Geometry, Tableau } from '../door/types';
-import type { Shared } from '../store/links';
+import type { Shared } from '../match/links';
 
 /** What a link leads to, as a picture. While camps draw up there is no position to show. */
 export interface Preview {

@@ -1,8 +1,8 @@
 import { registerSW } from 'virtual:pwa-register';
-import { printPath, usualPaper } from '../book/printing';
-import { language, t } from '../i18n/words.svelte';
-import { gameNames } from '../pages/setup';
-import { showNotice } from './toast.svelte';
+import { printPath, usualPaper } from '../features/book/printing';
+import { language, t } from '../base/i18n/words.svelte';
+import { gameNames } from '../match/games';
+import { showNotice } from '../base/ui/toast.svelte';
 
 const quiet = 10_000;
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setLanguage } from '../i18n/words.svelte';
-import { change } from '../store/settings.svelte';
-import { announce, spoken } from './announce.svelte';
+import { setLanguage } from '../base/i18n/words.svelte';
+import { change } from '../base/storage/settings.svelte';
+import { announce, spoken } from '../base/ui/announce.svelte';
 import { arrive } from './arrive';
-import { currentHash, currentRoute, go, startRouter } from './router.svelte';
-import { scores, sound } from './sounds';
-import { clearToast, currentToast, showNotice, showRefusal } from './toast.svelte';
+import { currentHash, currentRoute, go, startRouter } from '../base/router/router.svelte';
+import { scores, sound } from '../base/ui/sounds';
+import { clearToast, currentToast, showNotice, showRefusal } from '../base/ui/toast.svelte';
 
 describe('router', () => {
   let stop: () => void;
@@ -61,7 +61,10 @@ describe('toast', () => {
   });
   it('offers something to do', () => {
     const run = vi.fn();
-    showNotice(() => 'gone', () => ({ label: 'undo', run }));
+    showNotice(
+      () => 'gone',
+      () => ({ label: 'undo', run }),
+    );
     currentToast()?.action?.run();
     expect(run).toHaveBeenCalledOnce();
     expect(currentToast()).toMatchObject({ text: 'gone', rule: '' });

@@ -22,7 +22,10 @@ async function heard(page: Page): Promise<Heard[]> {
 }
 
 const spoken = (page: Page): Promise<string> =>
-  page.locator('[aria-live="polite"]').allInnerTexts().then((texts) => texts.join(' '));
+  page
+    .locator('[aria-live="polite"]')
+    .allInnerTexts()
+    .then((texts) => texts.join(' '));
 
 describe('somebody who listens', () => {
   it('plays: cells tell what they are and can do, and actions are announced', async () => {
@@ -70,7 +73,9 @@ describe('somebody who listens', () => {
     await page.getByRole('button', { name: t('analysis.open') }).click();
     await page.getByRole('heading', { name: t('analysis.lines') }).waitFor();
     await expect
-      .poll(async () => (await heard(page)).some(({ role, name }) => role === 'image' && name.startsWith(t('analysis.bar', ''))))
+      .poll(async () =>
+        (await heard(page)).some(({ role, name }) => role === 'image' && name.startsWith(t('analysis.bar', ''))),
+      )
       .toBe(true);
     const tree = await heard(page);
     expect(tree.some(({ role, name }) => role === 'button' && name.includes(free))).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { violations } from './axe';
 import { newPage, useBrowser } from './browser';
 import { graalAfter, grailnahAfter } from './lines';
-import { positionFragment } from '../../src/store/links';
+import { positionFragment } from '../../src/match/links';
 import { begin, beginAt, liftCurtain } from './ways';
 import { gameNames, nameOf, t } from './words';
 

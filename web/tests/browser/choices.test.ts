@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { english, sentence } from '../../src/i18n/dictionary';
-import { puzzlesOf } from '../../src/puzzles/puzzles';
-import { positionFragment } from '../../src/store/links';
+import { english, sentence } from '../../src/base/i18n/dictionary';
+import { puzzlesOf } from '../../src/features/puzzles/puzzles';
+import { positionFragment } from '../../src/match/links';
 import { newPage, useBrowser } from './browser';
 import { grailnahAfter } from './lines';
 import { door, TablePage, waysTo } from './table';
@@ -45,7 +45,11 @@ describe('a puzzle', () => {
   it.each(gameNames)('of %s draws where its hint begins, then where it leads', async (game) => {
     const page = await newPage();
     const from = (line: readonly string[]): boolean => !/^x|^pass/.test(line[0] ?? '');
-    await openPuzzle(page, game, puzzlesOf(game).findIndex(({ line }) => from(line)));
+    await openPuzzle(
+      page,
+      game,
+      puzzlesOf(game).findIndex(({ line }) => from(line)),
+    );
     const hint = page.getByRole('button', { name: t('puzzle.hint'), exact: true });
     const outlines = (): Promise<string[]> =>
       page.locator('.hints > *').evaluateAll((drawn) => drawn.map((each) => each.outerHTML));
@@ -63,9 +67,12 @@ describe('a puzzle', () => {
     const { game, options, position, line } = puzzlesOf('menhirs')[index]!;
     const table = await openPuzzle(page, 'menhirs', index);
     await page.getByText(prompt('clear')).waitFor();
-    const bare = door.geometry(game, options).cells.find(
-      ({ id }) => !door.tableau(game, options, position).figures.some(({ cell, kind }) => cell === id && kind === 'mist'),
-    )!;
+    const bare = door
+      .geometry(game, options)
+      .cells.find(
+        ({ id }) =>
+          !door.tableau(game, options, position).figures.some(({ cell, kind }) => cell === id && kind === 'mist'),
+      )!;
     await table.press(bare.id);
     const refusal = sentence(english, { key: 'menhirs.nothing-there', rule: '', arguments: [bare.id] }).text;
     await page.getByRole('status').getByText(refusal).waitFor();
@@ -81,7 +88,9 @@ describe('a puzzle', () => {
     const table = await openPuzzle(page, 'grailnah', index);
     const state = door.begin(game, options, [], '1', 'games 1', position);
     door.close(state.match);
-    const wrong = door.legal(game, options, position).find((action) => /^[Kn]:[A-G]\d+-/.test(action) && action !== line[0])!;
+    const wrong = door
+      .legal(game, options, position)
+      .find((action) => /^[Kn]:[A-G]\d+-/.test(action) && action !== line[0])!;
     let choice = door.choose(game, options, position, []);
     for (const target of waysTo(state, wrong)) {
       await table.pick(target, choice);
@@ -107,7 +116,9 @@ describe('seats', () => {
     const own = page.locator(`[data-cell="${seat === 0 ? 'N' : 'S'}"]`);
     const other = page.locator(`[data-cell="${seat === 0 ? 'S' : 'N'}"]`);
     expect((await own.boundingBox())!.y).toBeGreaterThan((await other.boundingBox())!.y);
-    expect(await own.getAttribute('aria-label')).toContain(t('figure.of', t('figure.king'), t(`seat.${seat as 0 | 1}`)));
+    expect(await own.getAttribute('aria-label')).toContain(
+      t('figure.of', t('figure.king'), t(`seat.${seat as 0 | 1}`)),
+    );
   });
 
   it('fill the bar of the analysis from their own end of the board', async () => {
@@ -133,7 +144,9 @@ describe('the Grail', () => {
     await begin(page, 'grailnah', 'person');
     const grail = page.locator('.grounds use[href="#ground-grail"]');
     await grail.waitFor({ state: 'attached' });
-    const figures = ['merlin', 'morgane'].map((kind) => page.locator(`.figures .stand:has(use[href="#figure-${kind}"])`));
+    const figures = ['merlin', 'morgane'].map((kind) =>
+      page.locator(`.figures .stand:has(use[href="#figure-${kind}"])`),
+    );
     const { x, width } = (await grail.boundingBox())!;
     const boxes = await Promise.all(figures.map(async (figure) => (await figure.boundingBox())!));
     expect(boxes.every((box) => box.x + box.width <= x + 1 || box.x >= x + width - 1)).toBe(true);
@@ -155,7 +168,10 @@ describe('what is over', () => {
     await offer.waitFor();
     await page.getByText(t('play.menu'), { exact: true }).click();
     await page.getByRole('button', { name: t('play.resign'), exact: true }).click();
-    await page.getByRole('group', { name: t('play.resignAsk') }).getByRole('button', { name: t('play.resignYes') }).click();
+    await page
+      .getByRole('group', { name: t('play.resignAsk') })
+      .getByRole('button', { name: t('play.resignYes') })
+      .click();
     await page.getByText(like('end.resigned')).first().waitFor();
     expect(await offer.count()).toBe(0);
   });
@@ -181,7 +197,10 @@ describe('the analysis without a game', () => {
     const page = await newPage();
     await page.goto('/analysis');
     await page.getByRole('heading', { level: 1, name: t('analysis.title') }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: t('nav.games') }).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('nav.games') })
+      .waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 });

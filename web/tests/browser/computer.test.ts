@@ -76,7 +76,7 @@ describe('while the computer thinks', () => {
     const gaps = page.evaluate(async () => {
       const found: number[] = [];
       const start = performance.now();
-      for (let last = start; last - start < 2000; ) {
+      for (let last = start; last - start < 2000;) {
         await new Promise(requestAnimationFrame);
         found.push(performance.now() - last);
         last = performance.now();

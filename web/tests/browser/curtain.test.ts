@@ -8,14 +8,21 @@ import { t } from './words';
 useBrowser();
 
 const letters: Readonly<Record<string, string>> = {
-  king: 'K', prince: 'P', duke: 'D', knight: 'N', sergeant: 'S', squire: 'E', archer: 'A', pikeman: 'L',
+  king: 'K',
+  prince: 'P',
+  duke: 'D',
+  knight: 'N',
+  sergeant: 'S',
+  squire: 'E',
+  archer: 'A',
+  pikeman: 'L',
 };
 
 /** The drawing-up that the page shows, told from the names of its cells, as the rules write it. */
 async function drawingOn(page: Page): Promise<string> {
-  const named = await page.locator('[data-cell]').evaluateAll((cells) =>
-    cells.map((cell) => [cell.getAttribute('data-cell') ?? '', cell.ariaLabel ?? ''] as const),
-  );
+  const named = await page
+    .locator('[data-cell]')
+    .evaluateAll((cells) => cells.map((cell) => [cell.getAttribute('data-cell') ?? '', cell.ariaLabel ?? ''] as const));
   const owner = t('seat.0');
   const figures = named.flatMap(([cell, name]) =>
     Object.entries(letters)

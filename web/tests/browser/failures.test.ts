@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { gameFragment } from '../../src/store/links';
+import { gameFragment } from '../../src/match/links';
 import { newContext, newPage, tolerate, useBrowser } from './browser';
 import { grailnahLine } from './lines';
 import { door, recordOf, stateOf, TablePage } from './table';
@@ -14,7 +14,10 @@ useBrowser();
 async function seeTrouble(page: Page, text: string | RegExp): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: text });
   await alert.waitFor();
-  await page.getByRole('main').getByRole('link', { name: t('nav.home') }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('nav.home') })
+    .waitFor();
 }
 
 describe('when the rules do not come', () => {
@@ -28,7 +31,10 @@ describe('when the rules do not come', () => {
     const page = await context.newPage();
     await page.goto('/');
     await page.getByRole('button', { name: t('home.playHint', nameOf('graal')) }).click();
-    await page.getByRole('status').filter({ hasText: t('error.wasm') }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('error.wasm') })
+      .waitFor();
     await page.goto('/new/grailnah');
     await seeTrouble(page, t('error.wasm'));
     await page.goto(first.url());
@@ -61,11 +67,17 @@ describe('when the store is full', () => {
     for (const action of grailnahLine.slice(0, 3)) {
       await table.play(action, state);
       state = door.play(match, state.toAct ?? 0, action);
-      await page.getByRole('alert').filter({ hasText: t('error.storeFull') }).waitFor();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: t('error.storeFull') })
+        .waitFor();
     }
     door.close(match);
     const coming = page.waitForEvent('download');
-    await page.getByRole('alert').getByRole('button', { name: t('error.saveNow') }).click();
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: t('error.saveNow') })
+      .click();
     let record = '';
     for await (const part of await (await coming).createReadStream()) record += String(part);
     expect(door.read(record).ply).toBe(3);
@@ -81,7 +93,10 @@ describe('when the store is full', () => {
     await table.waitForCells();
     await page.locator('[data-cell][aria-disabled="false"]').first().click();
     await table.waitFor(1);
-    await page.getByRole('alert').filter({ hasText: t('error.storeFull') }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('error.storeFull') })
+      .waitFor();
   });
 
   it('the page warns behind the curtain too, before a drawing-up is lost', async () => {
@@ -90,7 +105,10 @@ describe('when the store is full', () => {
     await fill(page);
     await drawUp(page, 'corner');
     await page.getByRole('button', { name: t('curtain.hold') }).waitFor();
-    await page.getByRole('alert').filter({ hasText: t('error.storeFull') }).waitFor({ timeout: 4000 });
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('error.storeFull') })
+      .waitFor({ timeout: 4000 });
   });
 });
 
@@ -163,7 +181,10 @@ describe('a file', () => {
     await notice.waitFor();
     expect((await notice.innerText()).trim()).not.toBe(t('error.wasm'));
     await open(page, ' ');
-    await page.getByRole('status').filter({ hasText: t('record.cannotRead') }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('record.cannotRead') })
+      .waitFor();
   });
 
   it('that is damaged is opened as far as it is sound, and says so', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../random';
 import { newPage, useBrowser } from './browser';
 import { graalLine, grailnahLine } from './lines';
-import { gameFragment } from '../../src/store/links';
+import { gameFragment } from '../../src/match/links';
 import { chosenAction } from '../rules';
 import { door, stateOf, TablePage } from './table';
 import { begin, drawUpBoth } from './ways';
@@ -39,8 +39,8 @@ describe('a whole game at one screen, by clicks', () => {
 function almostPlayed(): string {
   const random = new Random(3);
   let state = door.begin('menhirs', { side: '3', clearing: '7b' }, ['Ada', 'Ben'], '7', 'games 2', '');
-  for (let before = state; ; ) {
-    before = state;
+  for (;;) {
+    const before = state;
     state = door.play(state.match, state.toAct ?? 0, chosenAction(door, state, random));
     if (state.outcome === null) continue;
     door.undo(before.match);
@@ -62,6 +62,10 @@ describe('a match', () => {
     const second = await stateOf(page);
     expect(second.scores).toEqual(first.scores);
     expect(second.seats.map(({ player }) => player)).toEqual(first.seats.map(({ player }) => player).reverse());
-    for (const score of second.scores) await page.locator('.score', { hasText: String(score) }).first().waitFor();
+    for (const score of second.scores)
+      await page
+        .locator('.score', { hasText: String(score) })
+        .first()
+        .waitFor();
   });
 });

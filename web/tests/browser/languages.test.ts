@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { word, type Dictionary } from '../../src/i18n/dictionary';
-import { en, type WordKey } from '../../src/i18n/en';
+import { word, type Dictionary } from '../../src/base/i18n/dictionary';
+import { en, type WordKey } from '../../src/base/i18n/en';
 import { newContext, useBrowser } from './browser';
 import { hold } from './said';
 import { gameNames, dictionaries } from './words';

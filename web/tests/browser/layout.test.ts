@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { positionFragment } from '../../src/store/links';
+import { positionFragment } from '../../src/match/links';
 import { newPage, useBrowser } from './browser';
 import { graalAfter, grailnahAfter } from './lines';
 import { begin, beginAt, liftCurtain } from './ways';

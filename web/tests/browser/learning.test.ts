@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { puzzlesOf } from '../../src/puzzles/puzzles';
-import { positionFragment } from '../../src/store/links';
+import { puzzlesOf } from '../../src/features/puzzles/puzzles';
+import { positionFragment } from '../../src/match/links';
 import { newContext, newPage, useBrowser } from './browser';
 import { TablePage } from './table';
 import { begin } from './ways';

@@ -19,9 +19,10 @@ export const grailnahOfFour = (
 ).split(' ');
 
 /** South draws up as `corner`, North as `charge`. */
-export const graalLine = (
-  'h1-f3 m13-o15 a5-a16 h14-i15 a16xl16 h10-e7 l16xm15 i15-m11 m15xm11 n15-l13 f1-h3 n16-m16 m11xm16 e7-g7 m16-n16'
-).split(' ');
+export const graalLine =
+  'h1-f3 m13-o15 a5-a16 h14-i15 a16xl16 h10-e7 l16xm15 i15-m11 m15xm11 n15-l13 f1-h3 n16-m16 m11xm16 e7-g7 m16-n16'.split(
+    ' ',
+  );
 
 function graalStart(): string {
   const { match } = door.begin('graal', {}, ['A', 'B'], '1', 'games 1', '');

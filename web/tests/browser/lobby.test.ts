@@ -41,7 +41,10 @@ describe('a new online game', () => {
     const places = { menhirs: 2, grailnah: 4, graal: 6 }[game];
     await page.getByLabel(t('online.seating')).selectOption('chosen');
     const seat = game === 'menhirs' ? t('seat.a') : t('seat.0');
-    await page.getByRole('combobox', { name: t('online.whoAt', seat) }).first().waitFor();
+    await page
+      .getByRole('combobox', { name: t('online.whoAt', seat) })
+      .first()
+      .waitFor();
     const who = page.locator('select').filter({ has: page.locator('option[value="friend"]') });
     expect(await who.count()).toBe(places);
     await who.nth(1).selectOption('me');
@@ -138,7 +141,10 @@ describe('without a server', () => {
     await page.goto('/');
     const invite = page.getByRole('button', { name: t('home.inviteHint', nameOf('graal')) });
     await invite.click();
-    await page.getByRole('status').filter({ hasText: t('online.lost') }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('online.lost') })
+      .waitFor();
     await expect.poll(() => invite.isEnabled()).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/');
   });

@@ -65,7 +65,10 @@ describe('my games', () => {
     await parts.box(bo.page).press('Enter');
     await expect.poll(() => ada.page.title()).toMatch(/^\(2\) /);
     await expect.poll(() => online.locator('h3').allInnerTexts()).toEqual([t('games.online.turn')]);
-    await online.getByRole('link').filter({ hasText: nameOf('menhirs') }).click();
+    await online
+      .getByRole('link')
+      .filter({ hasText: nameOf('menhirs') })
+      .click();
     await parts.box(ada.page).waitFor();
   });
 });
@@ -94,7 +97,10 @@ describe('an account', () => {
     await elsewhere.page.goto('/account');
     await enter(elsewhere.page, 'login', name, password);
     await elsewhere.page.goto('/games');
-    await elsewhere.page.getByRole('region', { name: t('games.online') }).getByRole('link').click();
+    await elsewhere.page
+      .getByRole('region', { name: t('games.online') })
+      .getByRole('link')
+      .click();
     await parts.box(elsewhere.page).fill(chosenAction(door, game.state, new Random(1)));
     await parts.box(elsewhere.page).press('Enter');
     await Promise.all([ada, bo, elsewhere].map(({ table }) => table.waitFor(1)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { word } from '../../src/i18n/dictionary';
-import type { WordKey } from '../../src/i18n/en';
+import { word } from '../../src/base/i18n/dictionary';
+import type { WordKey } from '../../src/base/i18n/en';
 import { violations } from './axe';
 import { phone, useBrowser } from './browser';
 import { fischer, gather, giveUp, make, newPeople, newPerson, parts, sayTo, sitDown, type Person } from './online';
@@ -98,7 +98,11 @@ describe('a table speaks one language', () => {
     await hold(bo.page, dictionary);
     await bo.page.getByText(say('play.menu'), { exact: true }).click();
     await press(bo, 'play.resign');
-    await bo.page.getByRole('group', { name: say('play.resignAsk') }).getByRole('button').first().click();
+    await bo.page
+      .getByRole('group', { name: say('play.resignAsk') })
+      .getByRole('button')
+      .first()
+      .click();
     await press(ada, 'table.askAgain');
     await bo.page.getByRole('region', { name: say('offer.label') }).waitFor();
     await Promise.all([ada, bo].map(({ page }) => hold(page, dictionary)));

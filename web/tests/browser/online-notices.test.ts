@@ -50,7 +50,10 @@ describe('a turn on a phone', () => {
     await beAPhoneInAPocket(ada.page);
     const game = await gather('menhirs', [bo, ada]);
     await ada.page.goto('/games');
-    await ada.page.getByRole('region', { name: t('games.online') }).getByRole('link').waitFor();
+    await ada.page
+      .getByRole('region', { name: t('games.online') })
+      .getByRole('link')
+      .waitFor();
     await parts.button(ada.page, 'notice.ask').click();
     await ada.page.getByText(t('notice.on')).waitFor();
     const action = chosenAction(door, game.state, new Random(1));

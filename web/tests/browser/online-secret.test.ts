@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Prepare } from '../../src/online/protocol';
+import type { Prepare } from '../../src/door/server/protocol';
 import { useBrowser } from './browser';
 import { graalLine } from './lines';
 import { gather, giveUp, newPeople, parts, sayTo, type Person } from './online';
@@ -87,7 +87,9 @@ describe('two camps', () => {
     await handIn(south.page);
     await south.page.getByRole('heading', { name: t('table.handIn') }).waitFor();
     await sayTo([south], north, 'Not yet.');
-    expect(await parts.button(north.page, 'draw.anyway').or(parts.button(north.page, 'draw.ready')).isEnabled()).toBe(true);
+    expect(await parts.button(north.page, 'draw.anyway').or(parts.button(north.page, 'draw.ready')).isEnabled()).toBe(
+      true,
+    );
     await lookOn(guest, id, south, north);
     expect(await guest.page.getByText(t('play.menu'), { exact: true }).count()).toBe(0);
 

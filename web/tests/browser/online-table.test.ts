@@ -185,7 +185,10 @@ describe('a computer', () => {
     await page.goto('/new/menhirs#online');
     await page.getByRole('combobox', { name: t('new.kind', 2) }).selectOption('1');
     await page.getByRole('button', { name: t('online.make') }).click();
-    await page.locator('.players').getByText(t('player.computer', t('level.1'))).waitFor();
+    await page
+      .locator('.players')
+      .getByText(t('player.computer', t('level.1')))
+      .waitFor();
     await page.getByRole('heading', { level: 1, name: nameOf('menhirs') }).waitFor({ state: 'attached' });
     for (let count = 0; count < 4; count = (await table.actions).length) {
       await parts.box(page).waitFor();

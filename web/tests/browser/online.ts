@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { MatchState } from '../../src/door/types';
-import type { WordKey } from '../../src/i18n/en';
-import type { Asked } from '../../src/online/asks';
-import type { Clock, Setup, Tell } from '../../src/online/protocol';
+import type { WordKey } from '../../src/base/i18n/en';
+import type { Asked } from '../../src/door/server/asks';
+import type { Clock, Setup, Tell } from '../../src/door/server/protocol';
 import { newContext, origin } from './browser';
 import { door, TablePage } from './table';
 import { t, type GameName } from './words';
@@ -51,18 +51,21 @@ async function visitNothing(page: Page): Promise<void> {
 /** What the server answers when it is asked past the page, as this person. */
 export async function ask({ page }: Person, asked: Asked): Promise<Tell> {
   if (page.url() === 'about:blank') await visitNothing(page);
-  const answer = await page.evaluate((text) => {
-    return new Promise<string>((resolve, reject) => {
-      const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/socket');
-      socket.onerror = () => reject(new Error('no socket'));
-      socket.onmessage = ({ data }) => {
-        const { say, request } = JSON.parse(String(data)) as { say: string; request?: number };
-        if (say === 'welcome') socket.send(text);
-        if (request === 1) socket.close();
-        if (request === 1) resolve(String(data));
-      };
-    });
-  }, JSON.stringify({ ...asked, request: 1 }));
+  const answer = await page.evaluate(
+    (text) => {
+      return new Promise<string>((resolve, reject) => {
+        const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/socket');
+        socket.onerror = () => reject(new Error('no socket'));
+        socket.onmessage = ({ data }) => {
+          const { say, request } = JSON.parse(String(data)) as { say: string; request?: number };
+          if (say === 'welcome') socket.send(text);
+          if (request === 1) socket.close();
+          if (request === 1) resolve(String(data));
+        };
+      });
+    },
+    JSON.stringify({ ...asked, request: 1 }),
+  );
   return JSON.parse(answer) as Tell;
 }
 

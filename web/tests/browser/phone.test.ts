@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { english, sentence } from '../../src/i18n/dictionary';
+import { english, sentence } from '../../src/base/i18n/dictionary';
 import { newPage, phone, useBrowser } from './browser';
-import { gameFragment } from '../../src/store/links';
+import { gameFragment } from '../../src/match/links';
 import { Fingers } from './fingers';
 import { graalAfter, grailnahLine } from './lines';
 import { door, stateOf, TablePage } from './table';
@@ -95,7 +95,10 @@ describe('on a phone', () => {
     expect(await page.locator('[aria-pressed="true"]').count()).toBe(0);
     expect(await scrolls(page)).toEqual({ across: 0, down: 0 });
 
-    const spread = (by: number) => [{ x: middle.x - by, y: middle.y }, { x: middle.x + by, y: middle.y }];
+    const spread = (by: number) => [
+      { x: middle.x - by, y: middle.y },
+      { x: middle.x + by, y: middle.y },
+    ];
     await fingers.move(spread(80), spread(70));
     expect(Math.abs((await cell()).width - panned.width * (70 / 80))).toBeLessThan(1);
     await fingers.move(spread(80), spread(20));

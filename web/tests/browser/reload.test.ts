@@ -34,7 +34,10 @@ describe('in the middle of a game', () => {
     const another = await context.newPage();
     await another.goto('/');
     await another.getByRole('link', { name: t('nav.games') }).click();
-    await another.getByRole('listitem').getByRole('link', { name: nameOf(game) }).click();
+    await another
+      .getByRole('listitem')
+      .getByRole('link', { name: nameOf(game) })
+      .click();
     const again = new TablePage(another);
     await again.waitFor(6);
     expect([await again.names, await again.actions]).toEqual(later);
@@ -49,7 +52,10 @@ describe('in the middle of a game', () => {
     for (const action of ['n:N-A3', 'n:S-A13']) await table.play(action);
     await page.getByRole('button', { name: t('replay.first') }).click();
     await page.getByText(t('replay.past')).waitFor();
-    await page.getByRole('button', { name: t('replay.last') }).first().click();
+    await page
+      .getByRole('button', { name: t('replay.last') })
+      .first()
+      .click();
     await page.getByRole('button', { name: t('play.undo') }).click();
     await page.getByRole('button', { name: t('play.undo') }).click();
     await page.getByText(t('play.noActions')).waitFor();

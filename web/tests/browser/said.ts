@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Dictionary } from '../../src/i18n/dictionary';
-import { en, type WordKey } from '../../src/i18n/en';
+import type { Dictionary } from '../../src/base/i18n/dictionary';
+import { en, type WordKey } from '../../src/base/i18n/en';
 
 const keys = Object.keys(en) as WordKey[];
 const families = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
@@ -23,7 +23,7 @@ function said(page: Page): Promise<string[]> {
 /** Sentences that this language says otherwise than English. */
 function foreign({ words, language }: Dictionary): (text: string) => boolean {
   const own = new Set(Object.values(words));
-  const all = keys.map((key) => en[key]).filter((text) => text.includes(' ') && !own.has(text));
+  const all = keys.map((key) => en[key]!).filter((text) => text.includes(' ') && !own.has(text));
   const whole = new Set(all.filter((text) => !text.includes('{')));
   const filled = all.filter((text) => /\{\d\}/.test(text) && /\p{L}+ \p{L}+/u.test(text)).map(patternOf);
   return (text) => language !== 'en' && (whole.has(text) || filled.some((pattern) => pattern.test(text)));

@@ -24,7 +24,10 @@ const flags = [
 /** The program serves the built client to each worker, and one browser waits for all tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const servers = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => Server.begun()));
-  project.provide('origins', servers.map((server) => server.origin));
+  project.provide(
+    'origins',
+    servers.map((server) => server.origin),
+  );
   const browser = await chromium.launchServer({ executablePath: '/usr/bin/chromium', args: flags });
   project.provide('browser', browser.wsEndpoint());
   return async () => {

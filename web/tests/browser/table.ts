@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tap } from '../../src/board/targets';
 import type { Choice, MatchState, Target } from '../../src/door/types';
-import { isWordKey } from '../../src/i18n/dictionary';
+import { isWordKey } from '../../src/base/i18n/dictionary';
 import { chosenAction, rules } from '../rules';
 import type { Random } from '../random';
 import { like, t } from './words';
@@ -158,7 +158,10 @@ export class TablePage {
     const { outcome, isOver } = await stateOf(this.page);
     expect(isOver).toBe(true);
     const isWon = outcome?.some(({ verdict }) => verdict === 'won') ?? false;
-    await this.page.getByText(isWon ? like('end.won') : t('end.draw')).first().waitFor();
+    await this.page
+      .getByText(isWon ? like('end.won') : t('end.draw'))
+      .first()
+      .waitFor();
     await this.page.getByRole('button', { name: t('play.rematch') }).waitFor();
   }
 
@@ -168,6 +171,9 @@ export class TablePage {
 
   /** Until so many actions are played. */
   async waitFor(count: number): Promise<void> {
-    await this.page.locator('ol code').nth(count - 1).waitFor();
+    await this.page
+      .locator('ol code')
+      .nth(count - 1)
+      .waitFor();
   }
 }

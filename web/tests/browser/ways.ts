@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Options } from '../program';
-import { gameFragment, positionFragment } from '../../src/store/links';
+import { gameFragment, positionFragment } from '../../src/match/links';
 import { door, TablePage } from './table';
 import { nameOf, t, type GameName } from './words';
 

@@ -1,9 +1,9 @@
-import { english, translated, word, type Dictionary } from '../../src/i18n/dictionary';
-import { fr } from '../../src/i18n/fr';
-import { nl } from '../../src/i18n/nl';
-import type { WordKey } from '../../src/i18n/en';
-import { phrasesFr } from '../../src/i18n/phrases.fr';
-import { phrasesNl } from '../../src/i18n/phrases.nl';
+import { english, translated, word, type Dictionary } from '../../src/base/i18n/dictionary';
+import { fr } from '../../src/base/i18n/fr';
+import { nl } from '../../src/base/i18n/nl';
+import type { WordKey } from '../../src/base/i18n/en';
+import { phrasesFr } from '../../src/base/i18n/phrases.fr';
+import { phrasesNl } from '../../src/base/i18n/phrases.nl';
 
 export const dictionaries: readonly Dictionary[] = [
   english,

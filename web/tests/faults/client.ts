@@ -1,4 +1,4 @@
-import type { AskMessage, Clock, Setup, Tell } from '../../src/online/protocol';
+import type { AskMessage, Clock, Setup, Tell } from '../../src/door/server/protocol';
 import { Wire, type Headers } from './wire';
 
 export type Said<Kind extends Tell['say']> = Extract<Tell, { say: Kind }>;

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Tell } from '../../src/online/protocol';
+import type { Tell } from '../../src/door/server/protocol';
 import { Client, newGuest, setupOf, type Said } from './client';
 import { newFolder, Server } from './server';
 

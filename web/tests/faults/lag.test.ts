@@ -13,7 +13,11 @@ it('is not what a client says by pongs that answer no ping', async () => {
   const anna = await Client.open(server.port, await newGuest(server.origin, 'Anna'));
   const clock = { kind: 'fischer', seconds: time / 1000, increment: 0, days: 0 } as const;
   const places = [{ level: 0 }, { level: 1 }];
-  const created = await anna.ask({ do: 'create', place: 0, setup: setupOf('menhirs', { places, seating: 'chosen', clock }) });
+  const created = await anna.ask({
+    do: 'create',
+    place: 0,
+    setup: setupOf('menhirs', { places, seating: 'chosen', clock }),
+  });
   const table = created.say === 'created' ? created.table : '';
   await anna.ask({ do: 'watch', table, wantsView: true });
   const { view } = await anna.next('seen');

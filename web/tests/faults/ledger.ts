@@ -1,4 +1,4 @@
-import type { Clocks, Setup } from '../../src/online/protocol';
+import type { Clocks, Setup } from '../../src/door/server/protocol';
 
 /** The actions of the first game in a record. */
 export function actionsOf(record: string): string[] {

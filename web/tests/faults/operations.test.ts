@@ -93,7 +93,8 @@ describe('what is logged', () => {
   it('an outage of storage, once when it begins and once when it ends', async () => {
     expect(lines('started')).toHaveLength(1);
     let renamed = 0;
-    while ((await say('/api/me', JSON.stringify({ name: `Ada ${++renamed}` }))) === 200) expect(renamed).toBeLessThan(5000);
+    while ((await say('/api/me', JSON.stringify({ name: `Ada ${++renamed}` }))) === 200)
+      expect(renamed).toBeLessThan(5000);
     for (let i = 0; i < 50; ++i) await say('/api/me', JSON.stringify({ name: `Bob ${i}` }));
     expect(await refused('not_kept')).toBeGreaterThan(20);
     await until(() => lines('storage-failed').length > 0, 10, 'a line');

@@ -1,4 +1,4 @@
-import type { Setup } from '../../src/online/protocol';
+import type { Setup } from '../../src/door/server/protocol';
 import type { Random } from '../random';
 import { newGuest } from './client';
 import { Ledger } from './ledger';

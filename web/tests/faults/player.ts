@@ -1,4 +1,4 @@
-import type { Tell } from '../../src/online/protocol';
+import type { Tell } from '../../src/door/server/protocol';
 import type { Said, Wish } from './client';
 import type { Ledger } from './ledger';
 import { Regular } from './regular';

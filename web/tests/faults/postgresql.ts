@@ -9,7 +9,11 @@ const versions = '/usr/lib/postgresql';
 const user = 'postgres';
 
 function programs(): string {
-  const newest = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(a) - Number(b)).at(-1) : undefined;
+  const newest = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(a) - Number(b))
+        .at(-1)
+    : undefined;
   if (newest === undefined) throw new Error(`there is no PostgreSQL in ${versions}; the package postgresql has it`);
   return join(versions, newest, 'bin');
 }

@@ -1,4 +1,4 @@
-import type { Tell } from '../../src/online/protocol';
+import type { Tell } from '../../src/door/server/protocol';
 import type { Random } from '../random';
 import { Client, type Wish } from './client';
 

@@ -1,0 +1,9 @@
+import type { Words } from './en';
+
+const fr: Words = {
+  'figure.king': 'roi',
+  'figure.knight': 'chevalier',
+  'figure.castle': 'château',
+};
+
+export default fr;

@@ -1,0 +1,9 @@
+import type { Words } from './en';
+
+const nl: Words = {
+  'figure.king': 'koning',
+  'figure.knight': 'ridder',
+  'figure.castle': 'kasteel',
+};
+
+export default nl;

@@ -1,0 +1,15 @@
+import type { enBook } from './en.book';
+
+export const frBook: Readonly<Record<keyof typeof enBook, string>> = {
+  'book.title': 'Règles de {0}',
+  'book.about':
+    'Les vieux livrets ont survécu sans leurs images. Chaque règle a ici son numéro et se dit avec nos propres ' +
+    'mots ; là où il a fallu combler une lacune, le paragraphe le signale. Les plateaux sont de vrais plateaux : ' +
+    'on peut y jouer.',
+  'book.contents': 'Sommaire',
+  'book.reconstructed': 'Reconstitué',
+  'book.editions': 'Les trois livrets',
+  'book.copy': 'Copier un lien vers « {0} »',
+  'book.diagram': 'Plateau : {0}',
+  'book.print': 'Imprimer ce livre',
+};

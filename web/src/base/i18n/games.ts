@@ -1,0 +1,9 @@
+/** Words that a game brings along, in web/games/NAME/words. Which there are depends on the games; how keys look does not. */
+export type GameKey =
+  | `game.${string}.${'name' | 'line' | 'players'}`
+  | `lesson.${string}.${number}.${string}`
+  | `option.${string}`
+  | `figure.${string}`
+  | `reach.${string}`;
+
+export type GameWords = Readonly<Record<GameKey, string>>;

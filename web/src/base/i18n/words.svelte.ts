@@ -1,0 +1,127 @@
+import { change, settings } from '../storage/settings.svelte';
+import {
+  english,
+  isWordKey,
+  sentence,
+  translated,
+  word,
+  type Dictionary,
+  type Message,
+  type Sentence,
+} from './dictionary';
+import type { WordKey } from './en';
+import { chooseLanguage, regionalTag, type Language } from '../storage/language';
+import { seatWord } from './seats';
+
+export type { Message } from './dictionary';
+export type { WordKey } from './en';
+export { languageNames, languages, type Language } from '../storage/language';
+
+const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
+  en: () => Promise.resolve(english),
+  fr: async () => {
+    const [{ fr }, { phrasesFr }] = await Promise.all([import('./fr'), import('./phrases.fr')]);
+    return translated('fr', fr, phrasesFr);
+  },
+  nl: async () => {
+    const [{ nl }, { phrasesNl }] = await Promise.all([import('./nl'), import('./phrases.nl')]);
+    return translated('nl', nl, phrasesNl);
+  },
+};
+
+let current: Dictionary = $state.raw(english);
+
+export function language(): Language {
+  return current.language;
+}
+
+let wish = 0;
+
+/** Speaks another language once it has come; an older wish that comes later changes nothing. */
+async function speak(wanted: Language): Promise<void> {
+  const mine = ++wish;
+  const dictionary = await loaders[wanted]();
+  if (mine !== wish) return;
+  current = dictionary;
+  if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+}
+
+function preferred(): readonly string[] {
+  return typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+}
+
+/** Before the first page is shown. Where the words do not come, English is spoken. */
+export async function startLanguage(): Promise<void> {
+  await speak(chooseLanguage(settings.language, preferred())).catch(() => speak('en'));
+}
+
+export async function setLanguage(wanted: Language): Promise<void> {
+  await speak(wanted);
+  change({ language: wanted });
+}
+
+/** A word or sentence of the pages. */
+export function t(key: WordKey, ...values: readonly (string | number)[]): string {
+  return word(current, key, values);
+}
+
+/** Words whose key is put together, such as an option's value; what has no key is said as it is. */
+export function named(prefix: string, name: string): string {
+  const key = `${prefix}.${name}`;
+  return isWordKey(key) ? t(key) : name;
+}
+
+/** One key for one thing, another for any other number of them. */
+export function counted(count: number, one: WordKey, many: WordKey): string {
+  const isOne = new Intl.PluralRules(current.language).select(count) === 'one';
+  return t(isOne ? one : many, number(count));
+}
+
+/** A message of the rules in parts: what, what would have been right, and the rule. */
+export function sayParts(message: Message, seats?: readonly string[]): Sentence {
+  return sentence(current, message, seats);
+}
+
+/** A message of the rules in one line. */
+export function say(message: Message, seats?: readonly string[]): string {
+  const { text, expected, rule } = sayParts(message, seats);
+  const all = expected === '' ? text : t('word.refusal', text, t('word.expected', expected));
+  return rule === '' ? all : `${all} (${rule})`;
+}
+
+/** The seat's name among those at its table. */
+export function seatName(name: string, seats: readonly string[]): string {
+  const key = seatWord(name, seats);
+  return key ? t(key) : name;
+}
+
+export function levelName(level: number): string {
+  return named('level', String(level));
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(current.language).format(value);
+}
+
+/** How long something lasted, in the largest unit that leaves at least two of them: `34 s`, `5 min`, `3 h`. */
+export function lasting(milliseconds: number): string {
+  const units = [
+    { unit: 'hour', length: 3_600_000 },
+    { unit: 'minute', length: 60_000 },
+    { unit: 'second', length: 1000 },
+  ] as const;
+  const { unit, length } = units.find((each) => milliseconds >= 2 * each.length) ?? units[2];
+  const format = new Intl.NumberFormat(current.language, { style: 'unit', unit, unitDisplay: 'short' });
+  return format.format(Math.max(1, Math.round(milliseconds / length)));
+}
+
+export function moment(time: number): string {
+  return new Intl.DateTimeFormat(regionalTag(current.language, preferred()), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(time);
+}
+
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(current.language, { type: 'conjunction' }).format(items);
+}

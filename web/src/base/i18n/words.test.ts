@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { english, sentence, translated } from './dictionary';
+import { fill, tidied } from './fill';
+import { fr } from './fr';
+import { chooseLanguage, regionalTag } from '../storage/language';
+import { phrasesFr } from './phrases.fr';
+import { counted, language, listed, named, say, sayParts, seatName, setLanguage, t } from './words.svelte';
+
+const french = translated('fr', fr, phrasesFr);
+
+describe('chooseLanguage', () => {
+  it('keeps what was chosen', () => {
+    expect(chooseLanguage('nl', ['fr-FR'])).toBe('nl');
+  });
+  it('writes dates as the reader’s region does', () => {
+    const noon = Date.UTC(2026, 10, 16, 12);
+    const written = (tag: string): string => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(noon);
+    expect(written(regionalTag('en', ['nl-BE', 'en-GB']))).toBe('16 Nov 2026');
+    expect(written(regionalTag('en', ['en-US', 'en-GB']))).toBe('Nov 16, 2026');
+    expect(regionalTag('en', ['fr-FR'])).toBe('en-GB');
+    expect(regionalTag('fr', ['fr-BE', 'fr'])).toBe('fr-BE');
+    expect(regionalTag('nl', [])).toBe('nl');
+  });
+  it('takes the first of the browser’s languages that is spoken here', () => {
+    expect(chooseLanguage(null, ['de-DE', 'fr-BE', 'nl'])).toBe('fr');
+    expect(chooseLanguage('klingon', ['NL-be'])).toBe('nl');
+  });
+  it('speaks English otherwise', () => {
+    expect(chooseLanguage(undefined, ['de', 'ja'])).toBe('en');
+    expect(chooseLanguage(null, [])).toBe('en');
+  });
+});
+
+describe('sentence', () => {
+  const message = (key: string, rule: string, ...values: string[]) => ({ key, rule, arguments: values });
+
+  it('begins with a capital, and names the rule apart', () => {
+    expect(sentence(english, message('grailnah.morgane-twice', 'G22'))).toEqual({
+      text: 'Morgane never moves twice in a row',
+      expected: '',
+      rule: 'G22',
+    });
+    expect(sentence(french, message('menhirs.over', 'M12')).text).toBe('La partie est finie');
+  });
+  it('leaves the names of cells alone', () => {
+    expect(sentence(english, message('menhirs.off-board', 'M10', 'd3.d4')).text).toBe('d3.d4 would leave the board');
+  });
+  it('translates arguments that are words', () => {
+    const locked = message('grailnah.locked', 'G13', 'Knight', 'C8');
+    expect(sentence(french, locked).text).toBe('La pièce en C8 (chevalier) est bloquée');
+    const reach = message('graal.reach', 'C12', 'a king goes 1 or 2 squares', '4', 'diagonally');
+    expect(sentence(french, reach).text).toBe('Un roi va de 1 ou 2 cases, et non 4 en diagonale');
+    expect(sentence(french, message('graal.abroad', 'C6', 'a9', '1 to 8')).expected).toBe('les rangées 1 à 8');
+    expect(sentence(french, message('grailnah.side-gate', 'G11', 'N', 'A20 or A3')).expected).toBe('A20 ou A3');
+  });
+  it('tells seats from squares and from figures', () => {
+    expect(sentence(french, message('grailnah.too-many', 'G26', 'E')).text).toBe('Bleu a plus de 8 chevaliers');
+    expect(sentence(french, message('grailnah.no-castle', 'G7', 'E')).text).toBe('Aucun château ne se dresse en E');
+    const tooMany = message('graal.too-many', 'C4', '1', '4', 'E');
+    expect(sentence(french, tooMany).text).toBe('Armée 1, écuyer\u00a0: 4 au plus');
+  });
+  it('never loses what it does not know', () => {
+    expect(sentence(english, message('new.phrase', 'X1', 'a', 'b'))).toEqual({
+      text: 'new.phrase a b',
+      expected: '',
+      rule: 'X1',
+    });
+  });
+});
+
+describe('the words of the page', () => {
+  afterEach(() => setLanguage('en'));
+
+  it('are those of the language that is spoken', async () => {
+    expect(t('play.turn', 'Ada')).toBe('Ada to play');
+    await setLanguage('fr');
+    expect(language()).toBe('fr');
+    expect(t('play.turn', 'Ada')).toBe('À Ada de jouer');
+    expect(t('play.resignAsk')).toBe('Abandonner cette partie\u00a0?');
+  });
+  it('follow the last wish', async () => {
+    await Promise.all([setLanguage('fr'), setLanguage('nl')]);
+    expect(language()).toBe('nl');
+  });
+  it('count', async () => {
+    expect(counted(1, 'end.point', 'end.points')).toBe('1 point');
+    expect(counted(0, 'end.point', 'end.points')).toBe('0 points');
+    await setLanguage('fr');
+    expect(counted(0, 'end.point', 'end.points')).toBe('0 point');
+  });
+  it('name options, seats and lists', () => {
+    expect(named('option.map', 'twin-fords')).toBe('Twin Fords');
+    expect(named('option.map', 'my-own')).toBe('my-own');
+    expect(seatName('S1', ['S1', 'N1'])).toBe('White');
+    expect(seatName('S', ['N', 'E', 'S', 'W'])).toBe('Red');
+    expect(listed(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben, and Cleo');
+  });
+  it('say a message in one line', () => {
+    const message = { key: 'graal.archer-takes', rule: 'C12', arguments: [] };
+    expect(say(message)).toBe('Archers never take; expected: * to shoot (C12)');
+    expect(sayParts(message)).toEqual({ text: 'Archers never take', expected: '* to shoot', rule: 'C12' });
+  });
+});
+
+describe('small things', () => {
+  it('fill holes', () => {
+    expect(fill('{1} before {0}, {2}', ['a', 'b'])).toBe('b before a, ');
+  });
+  it('keep French signs together', () => {
+    expect(tidied('fr', '« oui » : non ?')).toBe('«\u00a0oui\u00a0»\u00a0: non\u00a0?');
+    expect(tidied('en', 'a : b')).toBe('a : b');
+  });
+});

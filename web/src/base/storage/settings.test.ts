@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { change, readSettings, settings, showTheme, wantsMotion } from './settings.svelte';
+
+const defaults = {
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  coordinates: false,
+  language: null,
+  online: false,
+  notices: false,
+};
+
+describe('settings', () => {
+  beforeEach(() => change({ theme: 'auto', motion: 'auto' }));
+
+  it('come out of whatever was kept', () => {
+    expect(readSettings(null)).toEqual(defaults);
+    expect(readSettings('{"theme":"pink","sound":"loud","language":"de","online":1}')).toEqual(defaults);
+    expect(readSettings('{"theme"')).toEqual(defaults);
+    expect(readSettings('null')).toEqual(defaults);
+    expect(readSettings('{"theme":"dark","sound":false,"language":"nl"}')).toEqual({
+      ...defaults,
+      theme: 'dark',
+      sound: false,
+      language: 'nl',
+    });
+  });
+
+  it('are kept', () => {
+    change({ theme: 'dark', coordinates: true });
+    expect(settings.theme).toBe('dark');
+    expect(readSettings(localStorage.getItem('broceliande.settings'))).toEqual({ ...settings });
+  });
+
+  it('hold without a store', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    expect(() => change({ theme: 'light' })).not.toThrow();
+    expect(settings.theme).toBe('light');
+    setItem.mockRestore();
+  });
+
+  it('show the theme', () => {
+    const root = document.createElement('div');
+    change({ theme: 'dark' });
+    showTheme(root);
+    expect(root.dataset['theme']).toBe('dark');
+    change({ theme: 'auto' });
+    showTheme(root);
+    expect(root.dataset['theme']).toBeUndefined();
+  });
+
+  it('ask the device whether things may move', () => {
+    expect(wantsMotion()).toBe(true);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    expect(wantsMotion()).toBe(false);
+    vi.unstubAllGlobals();
+    change({ motion: 'none' });
+    expect(wantsMotion()).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Message } from '../types';
+import { RefusedError } from '../wasm';
+import type { Posts } from './protocol';
+
+/** As much of a WebSocket as is needed. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What comes over it. */
+export interface Ear {
+  hear(text: string): void;
+  closed(): void;
+}
+
+/** What the browser notices. */
+export interface Senses {
+  /** The device has no network any more: no socket says so for a long time. */
+  offline(): void;
+  online(): void;
+  /** The page is looked at again. */
+  seen(): void;
+}
+
+/** What a connection is made with; tests bring their own. */
+export interface Means {
+  socket(path: string, ear: Ear): Socket;
+  fetch(path: string, request: RequestInit): Promise<Response>;
+  /** Calls back until it is told to stop, by what it answers. */
+  notice(senses: Senses): () => void;
+  /** From 0 to 1: clients that lost the same server do not all come back at the same moment. */
+  random(): number;
+}
+
+export const ofBrowser: Means = {
+  socket: (path, ear) => {
+    const address = new URL(path, location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    socket.onmessage = ({ data }) => typeof data === 'string' && ear.hear(data);
+    socket.onclose = () => ear.closed();
+    return socket;
+  },
+  fetch: (path, request) => fetch(path, request),
+  notice: ({ offline, online, seen }) => {
+    const look = () => document.visibilityState === 'visible' && seen();
+    addEventListener('offline', offline);
+    addEventListener('online', online);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('offline', offline);
+      removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', look);
+    };
+  },
+  random: Math.random,
+};
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function messageIn(body: unknown): Message | null {
+  const found = isObject(body) ? (body['message'] ?? body['refusal'] ?? body) : null;
+  return isObject(found) && typeof found['key'] === 'string' ? (found as unknown as Message) : null;
+}
+
+/** Rejected with a RefusedError where the server says why not. */
+export async function postTo<Path extends keyof Posts>(
+  means: Means,
+  path: Path,
+  body: Posts[Path]['takes'],
+): Promise<Posts[Path]['answers']> {
+  const response = await means.fetch(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && isObject(answer)) return answer as unknown as Posts[Path]['answers'];
+  const message = messageIn(answer);
+  if (message) throw new RefusedError(message);
+  throw new Error(`${path} was answered with ${response.status}`);
+}

@@ -1,0 +1,222 @@
+import { ask, isMessage } from '../../door/door';
+import { StoppedError, type Thinker } from '../../door/thinker';
+import type { Choice, Door, Geometry, Message, Ply, Step, Tableau, Thought } from '../../door/types';
+import { Sketch, type Scene } from '../../match/sketch';
+import { actionsTo, lineFrom, Tree, type Node } from './tree';
+import { valueOf } from './verdict';
+
+const lookTime = 20_000;
+const reviewTime = 350;
+const lines = 3;
+const topLevel = 8;
+
+/** Who has to act in a position, and what it is worth to side 0 if nobody has. */
+interface Standing {
+  seat: number | null;
+  side: number;
+  end: number | null;
+}
+
+/** A game on the analysis board: its tree of variations, where one is in it, and what the engine thinks. */
+export class Analysis {
+  readonly geometry: Geometry;
+  readonly tree: Tree;
+  node: Node = $state.raw(undefined!);
+  picks: readonly string[] = $state.raw([]);
+  isThinking = $state(true);
+  /** How many positions of the main line have been looked at, while a review goes on. */
+  reviewed: number | null = $state(null);
+  private thoughts: ReadonlyMap<number, Thought> = $state.raw(new Map());
+  private changes = $state(0);
+  private readonly standings = new Map<string, Standing>();
+
+  constructor(
+    private readonly door: Door,
+    private readonly thinker: Thinker,
+    readonly scene: Scene,
+    plies: readonly Ply[],
+    readonly sides: readonly number[],
+  ) {
+    this.geometry = door.geometry(scene.game, scene.options);
+    this.tree = new Tree(scene.position, plies);
+    this.node = this.tree.root;
+  }
+
+  readonly position: string = $derived.by(() => this.tree.positionAt(this.node));
+  readonly tableau: Tableau = $derived.by(() => this.door.tableau(this.scene.game, this.scene.options, this.position));
+  readonly last: readonly Step[] = $derived.by(() => this.node.ply?.steps ?? []);
+  readonly thought: Thought | null = $derived.by(() => this.thoughts.get(this.node.id) ?? null);
+  readonly choice: Choice | null = $derived.by(() => {
+    const choice = this.choose(this.picks);
+    return isMessage(choice) ? null : choice;
+  });
+  /** Which of the best lines the arrows show. */
+  pointed = $state(0);
+  /** The steps of that line's first action. */
+  readonly best: readonly Step[] = $derived.by(() => {
+    const action = this.thought?.lines[this.pointed]?.actions[0];
+    const ply = action === undefined ? null : this.plyFrom(this.position, action);
+    return ply && !isMessage(ply) ? ply.steps : [];
+  });
+  /** Where the best line leads. */
+  readonly endOfLine: string = $derived.by(() =>
+    (this.thought?.lines[0]?.actions ?? []).reduce((position, action) => {
+      const ply = this.plyFrom(position, action);
+      return isMessage(ply) ? position : ply.position;
+    }, this.position),
+  );
+  readonly isAtEnd: boolean = $derived.by(() => {
+    void this.changes;
+    return this.node.children.length === 0;
+  });
+  readonly mainLine: readonly Node[] = $derived.by(() => {
+    void this.changes;
+    return this.tree.mainLine;
+  });
+  /** For side 0, from the start on along the main line; null where nobody has looked yet. */
+  readonly values: readonly (number | null)[] = $derived.by(() =>
+    [this.tree.root, ...this.mainLine].map((node) => this.valueAt(node)),
+  );
+
+  choose(picks: readonly string[]): Choice | Message {
+    return ask(() => this.door.choose(this.scene.game, this.scene.options, this.position, picks));
+  }
+
+  /** Between -1 and 1 for side 0; null where nobody has looked yet. */
+  valueAt(node: Node): number | null {
+    const { side, end } = this.standing(this.tree.positionAt(node));
+    if (end !== null) return end;
+    const score = this.thoughts.get(node.id)?.lines[0]?.score;
+    if (score === undefined) return null;
+    return side === 0 ? valueOf(score) : -valueOf(score);
+  }
+
+  /** The seat that has to act there; null after the end. */
+  seatAt(node: Node): number | null {
+    return this.standing(this.tree.positionAt(node)).seat;
+  }
+
+  private standing(position: string): Standing {
+    const known = this.standings.get(position);
+    if (known) return known;
+    const { toAct, outcome, match } = this.door.begin(
+      this.scene.game,
+      this.scene.options,
+      [],
+      '1',
+      'games 1',
+      position,
+    );
+    this.door.close(match);
+    const verdict = outcome?.find((_, seat) => this.sides[seat] === 0)?.verdict;
+    const end = verdict === undefined ? null : { won: 1, drawn: 0, lost: -1 }[verdict];
+    const standing = { seat: toAct, side: this.sides[toAct ?? 0] ?? 0, end };
+    this.standings.set(position, standing);
+    return standing;
+  }
+
+  go(node: Node): void {
+    this.node = node;
+    this.picks = [];
+    this.pointed = 0;
+    void this.look();
+  }
+
+  back(): void {
+    if (this.node.parent) this.go(this.node.parent);
+  }
+
+  forward(): void {
+    const next = this.node.children[0];
+    if (next) this.go(next);
+  }
+
+  toStart(): void {
+    this.go(this.tree.root);
+  }
+
+  toEnd(): void {
+    this.go(lineFrom(this.node).at(-1) ?? this.node);
+  }
+
+  play(action: string): Message | null {
+    const ply = this.plyFrom(this.position, action);
+    if (isMessage(ply)) return ply;
+    this.go(this.tree.add(this.node, ply));
+    this.changes += 1;
+    return null;
+  }
+
+  /** Plays a line of the engine, up to one of its actions. */
+  playLine(actions: readonly string[]): void {
+    for (const action of actions) if (this.play(action)) return;
+  }
+
+  remove(): void {
+    this.go(this.tree.remove(this.node));
+    this.changes += 1;
+  }
+
+  promote(): void {
+    this.tree.promote(this.node);
+    this.changes += 1;
+  }
+
+  setThinking(isThinking: boolean): void {
+    this.isThinking = isThinking;
+    if (isThinking) void this.look();
+    else this.thinker.stop();
+  }
+
+  /** Looks at the present position for as long as one stays there. */
+  async look(): Promise<void> {
+    if (!this.isThinking || this.reviewed !== null) return;
+    this.thinker.stop();
+    const node = this.node;
+    await this.think(node, lookTime, lines);
+  }
+
+  /** Looks at every position of the main line in turn, so that the graph is complete. */
+  async review(): Promise<void> {
+    this.thinker.stop();
+    this.reviewed = 0;
+    for (const node of [this.tree.root, ...this.mainLine]) {
+      if (this.reviewed === null) return;
+      if (!this.thoughts.has(node.id)) await this.think(node, reviewTime, 1);
+      if (this.reviewed !== null) this.reviewed += 1;
+    }
+    this.reviewed = null;
+    void this.look();
+  }
+
+  stopReview(): void {
+    this.reviewed = null;
+    this.thinker.stop();
+  }
+
+  close(): void {
+    this.thinker.stop();
+    this.thinker.close();
+  }
+
+  private async think(node: Node, milliseconds: number, wanted: number): Promise<void> {
+    const { game, options } = this.scene;
+    const order = { game, options, start: this.tree.start, actions: actionsTo(node), level: topLevel, seed: '1' };
+    const keep = (thought: Thought) => {
+      if (thought.lines.length > 0) this.thoughts = new Map(this.thoughts).set(node.id, thought);
+    };
+    try {
+      keep(await this.thinker.think({ ...order, nodes: 0, milliseconds, lines: wanted }, keep));
+    } catch (error) {
+      if (!(error instanceof StoppedError)) throw error;
+    }
+  }
+
+  private plyFrom(position: string, action: string): Ply | Message {
+    const sketch = new Sketch(this.door, { ...this.scene, position });
+    const refusal = sketch.playNow(action);
+    const ply = sketch.snapshot.history.plies.at(-1);
+    sketch.close();
+    return refusal ?? ply ?? { key: 'choice.unknown', rule: '', arguments: [action] };
+  }
+}

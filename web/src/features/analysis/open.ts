@@ -1,0 +1,25 @@
+import { openDoor } from '../../door/door';
+import { Thinker } from '../../door/thinker';
+import type { MatchState } from '../../door/types';
+import type { Shared } from '../../match/links';
+import { Analysis } from './analysis.svelte';
+
+export interface Opened {
+  analysis: Analysis;
+  state: MatchState;
+}
+
+/** Puts what a link holds on the analysis board: the last game of a record, or a position. Rejected with a refusal. */
+export async function openAnalysis(shared: Shared): Promise<Opened> {
+  const door = await openDoor();
+  const state =
+    shared.kind === 'game'
+      ? door.read(shared.record)
+      : door.begin(shared.game, shared.options, [], '1', 'games 1', shared.position);
+  const { start, plies } = door.history(state.match, state.gameNumber);
+  door.close(state.match);
+  const scene = { game: state.game, options: state.options, position: start };
+  const sides = state.seats.map((seat) => seat.side);
+  const played = plies.filter((ply) => ply.action !== 'swap');
+  return { analysis: new Analysis(door, new Thinker(), scene, played, sides), state };
+}

@@ -1,0 +1,52 @@
+import type { Choice, Door, Message } from '../../door/types';
+import { Sketch, type Scene } from '../../match/sketch';
+import { Table, type Listener } from '../../table/table.svelte';
+
+/** What becomes of a try. */
+export interface Judge {
+  /** Whether the lesson wants this action, which the rules allow. */
+  allows(action: string): boolean;
+  played(): void;
+  chosen(choice: Choice): void;
+  refused(message: Message): void;
+}
+
+/** A sketch in which only what the lesson allows is played. */
+export class Guided extends Sketch {
+  constructor(
+    door: Door,
+    scene: Scene,
+    private readonly judge: Judge,
+  ) {
+    super(door, scene);
+  }
+
+  override async play(action: string): Promise<Message | null> {
+    if (!this.judge.allows(action)) return null;
+    const refusal = this.playNow(action);
+    if (!refusal) this.judge.played();
+    return refusal;
+  }
+}
+
+/** A table that tells what is chosen. */
+export class GuidedTable extends Table {
+  private readonly judge: Judge;
+
+  constructor(
+    readonly sketch: Guided,
+    judge: Judge,
+    picks: readonly string[],
+  ) {
+    const listener: Listener = { refused: (message) => judge.refused(message), played: () => undefined };
+    super(sketch, listener);
+    this.judge = judge;
+    for (const pick of picks) super.pick(pick);
+  }
+
+  override pick(target: string): void {
+    const before = this.choice?.picks.length ?? 0;
+    super.pick(target);
+    if (this.choice && this.choice.picks.length > before) this.judge.chosen(this.choice);
+  }
+}

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rules } from '../../../tests/rules';
+import { tap as tapOn } from '../../board/targets';
+import { ask, isMessage } from '../../door/door';
+import type { Door, Message } from '../../door/types';
+import { Sketch } from '../../match/sketch';
+import { Table } from '../../table/table.svelte';
+import { allLessons } from './catalogue';
+import { isAbout } from './judge';
+import { actionsOf, playedFrom, startsOf } from './starts';
+import type { Draw, Lesson, LessonStep, Try, Wrong } from './types';
+
+let door: Door;
+beforeAll(async () => {
+  door = await rules();
+});
+
+const tries = (lesson: Lesson): readonly [Try, string][] =>
+  lesson.steps.flatMap((step, index): [Try, string][] =>
+    step.kind === 'try' ? [[step, startsOf(door, lesson)[index]!]] : [],
+  );
+
+/** The refusal that taps on these, one after the other, lead to: as at the board. */
+function refusalOf({ game, options }: Lesson, position: string, taps: readonly string[]): string | null {
+  let heard: Message | null = null;
+  const sketch = new Sketch(door, { game, options, position });
+  const table = new Table(sketch, { refused: (message) => (heard = message), played: () => undefined });
+  for (const tap of taps) {
+    expect(heard, `${taps.join(' ')}: before ${tap}`).toBe(null);
+    const answer = tapOn(table.choice, tap);
+    if (table.choice?.next.some(({ id }) => id === tap)) table.pick(tap);
+    else if (answer.act === 'refuse') table.refuse(tap);
+  }
+  expect(table.ply, `${taps.join(' ')} plays nothing`).toBe(0);
+  table.leave();
+  sketch.close();
+  return (heard as Message | null)?.key ?? null;
+}
+
+function expected(lesson: Lesson, step: Try, position: string): readonly string[] {
+  if (!('actions' in step.goal)) return [];
+  return step.goal.actions === 'any' ? door.legal(lesson.game, lesson.options, position) : step.goal.actions;
+}
+
+function checkWrong(lesson: Lesson, step: Try, position: string, wrong: Wrong): void {
+  if ('refusal' in wrong) {
+    expect(refusalOf(lesson, position, wrong.after), step.text).toBe(wrong.refusal);
+    return;
+  }
+  const others = door
+    .legal(lesson.game, lesson.options, position)
+    .filter((action) => !expected(lesson, step, position).includes(action));
+  if ('actions' in wrong) expect(others, step.text).toEqual(expect.arrayContaining([...wrong.actions]));
+  else
+    expect(
+      others.some((action) => isAbout(wrong, action)),
+      `${step.text} ${wrong.beginning}`,
+    ).toBe(true);
+}
+
+function checkGoal(lesson: Lesson, step: Try, position: string): void {
+  const { game, options } = lesson;
+  if ('refusal' in step.goal) {
+    expect(refusalOf(lesson, position, step.goal.after), step.text).toBe(step.goal.refusal);
+  } else if ('chosen' in step.goal) {
+    const next = lesson.steps[lesson.steps.indexOf(step) + 1]!;
+    const picks = ('picks' in next && next.picks) || [];
+    const { chosen } = door.choose(game, options, position, picks);
+    expect([...chosen].sort(), step.text).toEqual([...step.goal.chosen].sort());
+  } else {
+    const legal = door.legal(game, options, position);
+    for (const action of expected(lesson, step, position)) expect(legal, step.text).toContain(action);
+  }
+}
+
+function checkReply(lesson: Lesson, step: Try, position: string): void {
+  for (const action of expected(lesson, step, position)) {
+    const play = (): string => playedFrom(door, lesson, position, [action, ...(step.reply ?? [])]);
+    expect(play, `${step.text} ${action}`).not.toThrow();
+  }
+}
+
+/** Steps that go on from here must find the same position, whichever of the accepted actions was played. */
+function checkNext(lesson: Lesson, step: Try, position: string): void {
+  const next: LessonStep | undefined = lesson.steps[lesson.steps.indexOf(step) + 1];
+  if (!next || next.kind === 'draw' || next.position !== undefined) return;
+  const ends = expected(lesson, step, position).map((action) =>
+    playedFrom(door, lesson, position, [action, ...(step.reply ?? [])]),
+  );
+  expect(new Set(ends).size, next.text).toBeLessThanOrEqual(1);
+}
+
+function checkDraw(lesson: Lesson, step: Draw, start: string): void {
+  const { game, options } = lesson;
+  for (const wrong of step.wrong ?? []) {
+    if (!('refusal' in wrong)) throw new Error(`${step.text}: drawing up knows refusals only`);
+    const [from = '', to = ''] = wrong.after;
+    const answer = ask(() => door.arrange(game, options, 0, start, from, to));
+    expect(isMessage(answer) && answer.key, step.text).toBe(wrong.refusal);
+  }
+  const text = step.way.reduce((drawing, [from, to]) => door.arrange(game, options, 0, drawing, from, to).text, start);
+  const warnings = (drawing: string): string[] => door.draft(game, options, 0, drawing).warnings.map(({ key }) => key);
+  if ('without' in step.goal) {
+    expect(warnings(start), step.text).toContain(step.goal.without);
+    expect(warnings(text), step.text).not.toContain(step.goal.without);
+  }
+}
+
+for (const lesson of allLessons) {
+  describe(`${lesson.game} ${lesson.id}`, () => {
+    it('begins every step at a position that the rules read', () => {
+      const starts = startsOf(door, lesson);
+      lesson.steps.forEach((step, index) => {
+        if (step.kind === 'draw') return;
+        expect(starts[index], step.text).not.toBe('');
+        const { position } = door.begin(lesson.game, lesson.options, [], '1', 'games 1', starts[index]!);
+        expect(position, step.text).toBe(starts[index]);
+        for (const [count] of (step.picks ?? []).entries()) {
+          door.choose(lesson.game, lesson.options, position, step.picks!.slice(0, count + 1));
+        }
+      });
+    });
+
+    it('asks for what is legal, and answers it legally', () => {
+      for (const [step, position] of tries(lesson)) {
+        checkGoal(lesson, step, position);
+        checkReply(lesson, step, position);
+        checkNext(lesson, step, position);
+      }
+    });
+
+    it('knows mistakes that can be made', () => {
+      for (const [step, position] of tries(lesson)) {
+        for (const wrong of step.wrong ?? []) checkWrong(lesson, step, position, wrong);
+      }
+      lesson.steps.forEach((step, index) => {
+        if (step.kind === 'draw') checkDraw(lesson, step, startsOf(door, lesson)[index]!);
+      });
+    });
+
+    it('marks cells that are on the board', () => {
+      const cells = door.geometry(lesson.game, lesson.options).cells.map(({ id }) => id);
+      for (const step of lesson.steps) {
+        const arrows = [...('marks' in step ? (step.marks ?? []) : []), ...('hint' in step ? step.hint : [])];
+        for (const { from, to } of arrows) expect(cells, step.text).toEqual(expect.arrayContaining([from || to, to]));
+      }
+    });
+
+    it('teaches at least something to do, and ends with a word', () => {
+      expect(lesson.steps.some((step) => step.kind !== 'tell')).toBe(true);
+      expect(lesson.steps.at(-1)!.kind).toBe('tell');
+      expect(lesson.steps.flatMap(actionsOf).every((action) => action !== '')).toBe(true);
+    });
+  });
+}

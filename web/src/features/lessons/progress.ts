@@ -1,0 +1,57 @@
+const key = 'broceliande.lessons';
+
+interface Progress {
+  /** `GAME/LESSON`. */
+  done: readonly string[];
+  /** Games whose first lesson has been offered. */
+  offered: readonly string[];
+}
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+
+/** Whatever is in the store, progress comes out of it. */
+export function readProgress(text: string | null): Progress {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null) return { done: [], offered: [] };
+    return { done: texts('done' in value && value.done), offered: texts('offered' in value && value.offered) };
+  } catch {
+    return { done: [], offered: [] };
+  }
+}
+
+function load(): Progress {
+  try {
+    return readProgress(localStorage.getItem(key));
+  } catch {
+    return { done: [], offered: [] };
+  }
+}
+
+function keep(progress: Progress): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(progress));
+  } catch {
+    return;
+  }
+}
+
+const added = (list: readonly string[], item: string): readonly string[] => [...new Set([...list, item])];
+
+export function isDone(game: string, lesson: string): boolean {
+  return load().done.includes(`${game}/${lesson}`);
+}
+
+export function markDone(game: string, lesson: string): void {
+  const progress = load();
+  keep({ ...progress, done: added(progress.done, `${game}/${lesson}`) });
+}
+
+/** Whether to offer the first lesson of a game now; asked a second time, the answer is no. */
+export function takeOffer(game: string): boolean {
+  const progress = load();
+  if (progress.done.includes(`${game}/1`) || progress.offered.includes(game)) return false;
+  keep({ ...progress, offered: added(progress.offered, game) });
+  return true;
+}

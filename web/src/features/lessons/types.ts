@@ -1,0 +1,91 @@
+import type { Step as Arrow } from '../../door/types';
+import type { WordKey } from '../../base/i18n/en';
+
+export type { Arrow };
+
+/** What the learner has to do: play one of these actions, have exactly these cells chosen, or meet a refusal. */
+export type Goal =
+  | { actions: readonly string[] | 'any' }
+  | { chosen: readonly string[] }
+  | { refusal: string; after: readonly string[] };
+
+/**
+ * What is said to a particular mistake: to legal actions, to all that begin so, or to a refusal that the last of these
+ * picks brings about (in drawing up: what is moved, and where to).
+ */
+export type Wrong<Key = WordKey> =
+  | { actions: readonly string[]; say: Key }
+  | { beginning: string; say: Key }
+  | { refusal: string; after: readonly string[]; say: Key };
+
+interface Shown<Key> {
+  text: Key;
+  /** Where nothing is given, the step goes on from where the one before ended. */
+  position?: string;
+  /** Circles and arrows that are there from the start. */
+  marks?: readonly Arrow[];
+  /** What is chosen already. */
+  picks?: readonly string[];
+}
+
+export interface Tell<Key = WordKey> extends Shown<Key> {
+  kind: 'tell';
+}
+
+interface Tried<Key> {
+  /** Said when it is done. */
+  done: Key;
+  /** Said to any other try that the rules allow. */
+  otherwise: Key;
+  wrong?: readonly Wrong<Key>[];
+  /** Shown after two wrong tries. */
+  hint: readonly Arrow[];
+}
+
+export interface Try<Key = WordKey> extends Shown<Key>, Tried<Key> {
+  kind: 'try';
+  goal: Goal;
+  /** What the other side then plays. */
+  reply?: readonly string[];
+}
+
+/** Play on against the computer until the game is over. */
+export interface Free<Key = WordKey> extends Shown<Key> {
+  kind: 'free';
+  level: number;
+  done: Key;
+  /** Said when it was not won, and it begins again. */
+  otherwise: Key;
+}
+
+/** Drawing up: this must stand there, a figure of this letter must stand, a warning must be gone, or all must stand. */
+export type DrawGoal = { standing: string } | { figure: string } | { without: string } | { complete: true };
+
+export interface Draw<Key = WordKey> extends Tried<Key> {
+  kind: 'draw';
+  text: Key;
+  marks?: readonly Arrow[];
+  /** What stands already; where nothing is given, what the step before left. */
+  drawing?: string;
+  goal: DrawGoal;
+  /** One way to get there: what goes where. */
+  way: readonly (readonly [from: string, to: string])[];
+}
+
+export type LessonStep<Key = WordKey> = Tell<Key> | Try<Key> | Free<Key> | Draw<Key>;
+
+/** A lesson that says these words. */
+export interface LessonIn<Key> {
+  game: string;
+  id: string;
+  title: Key;
+  /** What it teaches, in a line. */
+  teaches: Key;
+  minutes: number;
+  /** How far the board is turned, in degrees. */
+  turned: number;
+  options: Readonly<Record<string, string>>;
+  steps: readonly LessonStep<Key>[];
+}
+
+export type Lesson = LessonIn<WordKey>;

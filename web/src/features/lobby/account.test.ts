@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { LostError } from '../../door/server/asks';
+import { credentialsTrouble, fieldOf, nameTrouble, troubleOf } from './account';
+import { refusalOf } from './testing';
+
+describe('what is wrong with an account', () => {
+  it('is seen before the server is asked', () => {
+    expect(credentialsTrouble({ account: ' ', password: 'x' })).toEqual({ field: 'account', key: 'me.nameMissing' });
+    expect(credentialsTrouble({ account: 'é'.repeat(41), password: 'x' })?.key).toBe('new.nameTooLong');
+    expect(credentialsTrouble({ account: 'ada', password: '' })?.field).toBe('password');
+    expect(credentialsTrouble({ account: 'ada', password: 'a long one' })).toBeNull();
+    expect(nameTrouble('Ada')).toBeNull();
+  });
+  it('stands beside the field that it is about', () => {
+    expect(fieldOf('identity.password-length')).toBe('password');
+    expect(fieldOf('identity.account-character')).toBe('account');
+    expect(fieldOf('identity.unseen')).toBe('account');
+    expect(fieldOf('hall.too-often')).toBe('form');
+  });
+  it('is said in words, whatever it is', () => {
+    const refused = troubleOf(refusalOf('hall.account-of-tomorrow', 'that name is taken'));
+    expect([refused.field, refused.text()]).toEqual(['account', 'That name is taken']);
+    const lost = troubleOf(new LostError());
+    expect(lost.field).toBe('form');
+    expect(lost.text()).toContain('no connection');
+  });
+});

@@ -1,0 +1,38 @@
+import { RefusedError } from '../../door/wasm';
+import type { WordKey } from '../../base/i18n/words.svelte';
+import type { Credentials } from '../../door/server/protocol';
+import { isTooLong } from '../../match/setup';
+import { onlineReason } from './reason';
+
+/** Where in the form something is wrong. */
+export type Field = 'account' | 'password' | 'form';
+
+export interface FieldTrouble {
+  field: Field;
+  text: () => string;
+}
+
+/** What is wrong with a name before anybody is asked; null if nothing is. */
+export function nameTrouble(name: string): WordKey | null {
+  if (name.trim() === '') return 'me.nameMissing';
+  return isTooLong(name) ? 'new.nameTooLong' : null;
+}
+
+/** The first field to mend, and why; null where the server may be asked. */
+export function credentialsTrouble({ account, password }: Credentials): { field: Field; key: WordKey } | null {
+  const key = nameTrouble(account);
+  if (key) return { field: 'account', key };
+  return password === '' ? { field: 'password', key: 'account.passwordMissing' } : null;
+}
+
+/** Which field a refusal of the server is about, told from its key. */
+export function fieldOf(key: string): Field {
+  if (/password/.test(key)) return 'password';
+  return /name|account|blank|unseen/.test(key) ? 'account' : 'form';
+}
+
+/** What to show where, after the server was asked. */
+export function troubleOf(error: unknown): FieldTrouble {
+  const field = error instanceof RefusedError ? fieldOf(error.refusal.key) : 'form';
+  return { field, text: () => onlineReason(error) };
+}

@@ -1,4 +1,0 @@
-import type { Connection } from '../online/connection.svelte';
-
-/** What pages need of the connection; tests bring one of their own. */
-export type Line = Pick<Connection, 'status' | 'me' | 'ask' | 'listen' | 'post'>;

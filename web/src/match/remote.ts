@@ -1,0 +1,277 @@
+import { ask, isMessage } from '../door/door';
+import type { Door, MatchState, Message } from '../door/types';
+import { RefusedError } from '../door/wasm';
+import { draftingOf } from './drafting';
+import { FoldedMatch } from './folded';
+import type { Drafting, Match, Snapshot, Undoing } from './match';
+import { levelToAct } from './players';
+import { LostError, type Asked } from '../door/server/asks';
+import type { Connection } from '../door/server/connection.svelte';
+import { wholeOf } from '../door/server/pages';
+import type { Ask, Chatted, Played, Presence, Table, Tell } from '../door/server/protocol';
+import { lastGameOf, Witness } from './screens';
+import { endingAt, playersAt, rightsAt } from './seats';
+
+/** How long the server may take to tell what it has acknowledged before it is asked. */
+const tellingTime = 3000;
+/** After this a server that was too busy to show the table is asked again. */
+const retryTime = 5000;
+/** Why a page is refused: the record is another one by now. */
+const outdated = 'table.moved';
+
+/** The match that a table tells. Before it begins there is none yet: a stand-in shows the board that it will have. */
+function folded(door: Door, { record, setup }: Table): MatchState {
+  if (record === '') return door.begin(setup.game, setup.options, [], '1', setup.length, '');
+  const state = door.read(record);
+  const isNext = lastGameOf(record).number > state.gameNumber && state.outcome !== null && state.damage === null;
+  return isNext ? door.next(state.match) : state;
+}
+
+/** A match that a server keeps. What is shown is what the server has said; the rules of this page fold it. */
+export class RemoteMatch extends FoldedMatch implements Match {
+  readonly drafting: Drafting;
+  snapshot: Snapshot;
+  private readonly witness = new Witness();
+  private at = performance.now();
+  private isSending = false;
+  private isCatchingUp = false;
+  private wantsWhole = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly leave: () => void;
+
+  private constructor(
+    door: Door,
+    readonly connection: Connection,
+    private said: Table,
+  ) {
+    super(door, folded(door, said));
+    this.drafting = draftingOf(door, this.state.game, this.state.options);
+    this.snapshot = this.look();
+    this.leave = connection.listen((tell) => this.hear(tell));
+  }
+
+  /** Follows a table. Rejected with the server's refusal where there is none, and with the rules' if they differ. */
+  static async open(door: Door, connection: Connection, id: string): Promise<RemoteMatch> {
+    for (;;) {
+      try {
+        const table = await connection.ask({ do: 'watch', table: id });
+        if (table.say === 'table') return await RemoteMatch.opened(door, connection, table);
+      } catch (error) {
+        const isOutdated = error instanceof RefusedError && error.refusal.key === outdated;
+        if (!isOutdated && !(error instanceof LostError)) throw error;
+      }
+    }
+  }
+
+  /** What happened while a long record was read is asked for. */
+  private static async opened(door: Door, connection: Connection, table: Table): Promise<RemoteMatch> {
+    const match = new RemoteMatch(door, connection, await wholeOf(connection, table));
+    if (table.recordNext !== undefined) void match.watch();
+    return match;
+  }
+
+  get id(): string {
+    return this.said.table;
+  }
+
+  /** As the server said it last, with what was heard since. */
+  get table(): Table {
+    return this.said;
+  }
+
+  /** It is shown once the server has said it. */
+  async play(action: string): Promise<Message | null> {
+    this.setSending(true);
+    const refusal = await this.send({ do: 'play', table: this.id, ply: this.state.ply, action });
+    if (refusal) this.setSending(false);
+    else if (this.isSending) this.retry = setTimeout(() => this.isSending && void this.watch(true), tellingTime);
+    return refusal;
+  }
+
+  async undo(): Promise<Undoing | Message> {
+    return (await this.offer('take-back')) ?? 'asked';
+  }
+
+  resign(): Promise<Message | null> {
+    return this.send({ do: 'resign', table: this.id });
+  }
+
+  next(): Promise<Message | null> {
+    return this.send({ do: 'next', table: this.id });
+  }
+
+  async hint(): Promise<null> {
+    return null;
+  }
+
+  async prepare(party: number, text: string): Promise<Message | null> {
+    const draft = this.drafting.look(party, text);
+    if (isMessage(draft)) return draft;
+    const refusal = await this.send({ do: 'prepare', table: this.id, text: draft.text });
+    if (refusal === null) this.witness.handIn(this.state.gameNumber, this.state.parties[party]?.name ?? '', draft.text);
+    return refusal;
+  }
+
+  /** Asks the others. */
+  offer(what: Ask['what'], more: Pick<Ask, 'place' | 'level'> = {}): Promise<Message | null> {
+    return this.send({ do: 'ask', table: this.id, what, ...more });
+  }
+
+  /** Agrees to what is asked, or not; one's own asking is withdrawn with no. */
+  answer(what: Ask['what'], yes: boolean): Promise<Message | null> {
+    return this.send({ do: 'answer', table: this.id, what, yes });
+  }
+
+  /** Lets the computer go on for somebody who is away. */
+  hand(place: number, level: number): Promise<Message | null> {
+    return this.send({ do: 'hand', table: this.id, place, level });
+  }
+
+  chat(text: string): Promise<Message | null> {
+    return this.send({ do: 'chat', table: this.id, text });
+  }
+
+  /** Takes a place before the game begins; any that is free where none is named. */
+  sit(place?: number): Promise<Message | null> {
+    return this.send({ do: 'sit', table: this.id, ...(place === undefined ? {} : { place }) });
+  }
+
+  standUp(): Promise<Message | null> {
+    return this.send({ do: 'leave', table: this.id });
+  }
+
+  /** Asks for the table anew, for instance since chat is wanted now. */
+  refresh(): Promise<void> {
+    return this.watch(true);
+  }
+
+  close(): void {
+    this.leave();
+    clearTimeout(this.retry);
+    this.connection.ask({ do: 'unwatch', table: this.id }).catch(() => undefined);
+    this.door.close(this.state.match);
+  }
+
+  private async send(asked: Asked): Promise<Message | null> {
+    try {
+      await this.connection.ask(asked);
+      return null;
+    } catch (error) {
+      if (error instanceof RefusedError) return error.refusal;
+      throw error;
+    }
+  }
+
+  private setSending(isSending: boolean): void {
+    if (this.isSending === isSending) return;
+    this.isSending = isSending;
+    this.tell();
+  }
+
+  private hear(tell: Tell): void {
+    // Anything may be different now: clocks after a restart, who is here, and who one is.
+    if (tell.say === 'welcome') return void this.watch(true);
+    if (!('table' in tell) || tell.table !== this.id) return;
+    if (tell.say === 'table') void this.read(tell);
+    else if (tell.say === 'played') this.fold(tell);
+    else if (tell.say === 'chatted') this.listenTo(tell);
+    else if (tell.say === 'presence') this.see(tell);
+  }
+
+  /** Asks what has happened since, or for the whole table. The answer is heard like everything else. */
+  private async watch(isWhole = false): Promise<void> {
+    this.wantsWhole ||= isWhole;
+    if (this.isCatchingUp) return;
+    this.isCatchingUp = true;
+    const since = this.wantsWhole ? {} : { after: this.said.number };
+    this.wantsWhole = false;
+    try {
+      await this.connection.ask({ do: 'watch', table: this.id, ...since });
+    } catch (error) {
+      this.watchLater(error);
+    }
+    this.isCatchingUp = false;
+    if (this.wantsWhole && this.connection.status === 'on') await this.watch();
+  }
+
+  /** A long record comes in pages; the table is as it was when it was begun to be read. */
+  private async read(table: Table): Promise<void> {
+    if (table.recordNext === undefined) return this.take(table);
+    try {
+      const whole = await wholeOf(this.connection, table);
+      if (whole.number >= this.said.number) this.take(whole);
+      await this.watch();
+    } catch (error) {
+      this.watchLater(error);
+    }
+  }
+
+  /** Tries again where the server could not show the table; after a loss the next welcome does. */
+  private watchLater(error: unknown): void {
+    if (error instanceof RefusedError) this.retry = setTimeout(() => void this.watch(true), retryTime);
+    else if (!(error instanceof LostError)) throw error;
+  }
+
+  private take(table: Table): void {
+    this.said = table;
+    this.at = performance.now();
+    if (table.record !== '' && table.record !== this.record()) {
+      const before = this.state.match;
+      this.state = folded(this.door, table);
+      this.door.close(before);
+      this.isSending = false;
+    }
+    this.tell();
+  }
+
+  private fold({ number, now, seat, ply, action, clocks, mayTakeBack }: Played): void {
+    if (number <= this.said.number) return;
+    if (number > this.said.number + 1) return void this.watch();
+    const after = ply === this.state.ply ? ask(() => this.door.play(this.state.match, seat, action)) : null;
+    if (after === null || isMessage(after)) return void this.watch(true);
+    this.state = after;
+    // Whoever plays on does not want to take back.
+    const offers = this.said.offers.filter(({ what }) => what !== 'take-back');
+    this.said = { ...this.said, number, now, clocks, mayTakeBack, offers };
+    this.at = performance.now();
+    this.isSending = false;
+    this.tell();
+  }
+
+  private listenTo({ number, line }: Chatted): void {
+    if (number > this.said.number + 1) return void this.watch();
+    this.said = { ...this.said, number: Math.max(number, this.said.number), chat: [...this.said.chat, line] };
+    this.tell();
+  }
+
+  private see({ places, watchers }: Presence): void {
+    this.said = { ...this.said, places, watchers };
+    this.tell();
+  }
+
+  protected look(): Snapshot {
+    const { state, said: table } = this;
+    const game = lastGameOf(table.record);
+    const ending = endingAt(state, table);
+    const players = playersAt(state, table);
+    const witnessed = this.witness.judge(game);
+    return {
+      state,
+      history: this.door.history(state.match, state.gameNumber),
+      players,
+      ending,
+      isThinking: table.phase === 'running' && ending === null && levelToAct(state, players) !== null,
+      ready: state.parties.flatMap(({ name }, party) =>
+        game.screens.some((screen) => screen.party === name && screen.commitment !== '') ? [party] : [],
+      ),
+      trouble: null,
+      may: rightsAt(state, table, ending),
+      online: { table, at: this.at, isSending: this.isSending, screens: state.damage ? 'broken' : witnessed },
+    };
+  }
+}
+
+/** For what only a match on a server can do. */
+export function remoteOf(match: Match): RemoteMatch | null {
+  return match instanceof RemoteMatch ? match : null;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstForm,
+  fittingOptions,
+  isReady,
+  openChoices,
+  quickSetup,
+  randomSeed,
+  setupFrom,
+  withoutPlayer,
+  withPlayer,
+  type Form,
+} from './setup';
+
+const nameOf = (number: number): string => `Player ${number}`;
+const spec = (name: string, ...values: string[]) => ({ name, values, isOpen: false });
+
+function formOf(game: Form['game'], players: number, options: Record<string, string> = {}): Form {
+  let form: Form = { ...firstForm(game), options };
+  while (form.rows.length < players) form = withPlayer(form);
+  return form;
+}
+
+describe('one click', () => {
+  it('is a person against level 3', () => {
+    const setup = quickSetup('menhirs', 'computer', nameOf);
+    expect(setup.players).toEqual([
+      { kind: 'person', name: 'Player 1' },
+      { kind: 'level', level: 3 },
+    ]);
+    expect(setup).toMatchObject({ options: {}, length: 'games 1', from: '' });
+  });
+  it('or two persons, from a position if one is given', () => {
+    const setup = quickSetup('graal', 'person', nameOf, { from: 'x', options: { armies: '1' } });
+    expect(setup.players).toEqual([
+      { kind: 'person', name: 'Player 1' },
+      { kind: 'person', name: 'Player 2' },
+    ]);
+    expect(setup).toMatchObject({ from: 'x', options: { armies: '1' } });
+  });
+  it('seats as many as the options say', () => {
+    const setup = quickSetup('grailnah', 'computer', nameOf, { options: { players: '4' } });
+    expect(setup.players.map(({ kind }) => kind)).toEqual(['person', 'level', 'level', 'level']);
+  });
+  it('is dealt from a seed that fits 64 bits', () => {
+    expect(randomSeed()).toMatch(/^\d{1,20}$/);
+    expect(randomSeed()).not.toBe(randomSeed());
+  });
+});
+
+describe('players', () => {
+  it('come and go within what the game allows', () => {
+    expect(formOf('menhirs', 2).rows).toHaveLength(2);
+    expect(withPlayer(formOf('menhirs', 2)).rows).toHaveLength(2);
+    expect(withPlayer(formOf('grailnah', 4)).rows).toHaveLength(4);
+    expect(withPlayer(formOf('graal', 6)).rows).toHaveLength(6);
+    const three = formOf('grailnah', 3);
+    const two = withoutPlayer(three, 1);
+    expect(two.rows.map((row) => row.key)).toEqual([0, 2]);
+    expect(withoutPlayer(two, 0).rows).toHaveLength(2);
+    expect(new Set(withPlayer(two).rows.map((row) => row.key)).size).toBe(3);
+  });
+  it('decide the options that depend on them', () => {
+    expect(fittingOptions(formOf('grailnah', 3, { swap: 'on' }))).toEqual({ players: '3', swap: 'off' });
+    expect(fittingOptions(formOf('grailnah', 2, { swap: 'on' }))).toEqual({ players: '2', swap: 'on' });
+    expect(fittingOptions(formOf('graal', 5))).toEqual({ armies: '3' });
+    expect(fittingOptions(formOf('graal', 2, { armies: '2' }))).toEqual({ armies: '2' });
+  });
+  it('decide what can be chosen', () => {
+    expect(openChoices(spec('players', '2', '3'), formOf('grailnah', 2))).toEqual([]);
+    expect(openChoices(spec('swap', 'off', 'on'), formOf('grailnah', 2))).toEqual(['off', 'on']);
+    expect(openChoices(spec('swap', 'off', 'on'), formOf('grailnah', 3))).toEqual([]);
+    expect(openChoices(spec('armies', '1', '2', '3'), formOf('graal', 4))).toEqual(['2', '3']);
+    expect(openChoices(spec('allied-house', 'off', 'on'), formOf('graal', 2))).toEqual([]);
+    expect(openChoices(spec('allied-house', 'off', 'on'), formOf('graal', 3))).toEqual(['off', 'on']);
+    expect(openChoices(spec('army', 'complete'), formOf('graal', 2))).toEqual([]);
+  });
+});
+
+describe('a form', () => {
+  it('becomes a setup', () => {
+    const form = formOf('menhirs', 2, { side: '5' });
+    const rows = form.rows.map((row) => ({ ...row, kind: 'person' as const, name: row.key === 0 ? ' Ada ' : '' }));
+    const setup = setupFrom({ ...form, rows, lengthKind: 'score', lengthNumber: 21 }, nameOf);
+    expect(setup.players).toEqual([
+      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name: 'Player 2' },
+    ]);
+    expect(setup).toMatchObject({ options: { side: '5' }, length: 'score 21' });
+    expect(setupFrom({ ...formOf('graal', 2), lengthNumber: 9 }, nameOf).length).toBe('games 1');
+  });
+  it('is not ready with a name too long or no number', () => {
+    const form = firstForm('menhirs');
+    const named = (name: string) => ({ ...form, rows: form.rows.map((row) => ({ ...row, name })) });
+    expect(isReady(form)).toBe(true);
+    expect(isReady(named('é'.repeat(40)))).toBe(true);
+    expect(isReady(named('é'.repeat(41)))).toBe(false);
+    expect(isReady({ ...form, lengthNumber: 0 })).toBe(false);
+    expect(isReady({ ...form, lengthNumber: Number.NaN })).toBe(false);
+  });
+});

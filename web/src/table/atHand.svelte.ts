@@ -1,0 +1,48 @@
+import type { Choice } from '../door/types';
+import { factsOf, gameNames, gameOfRule, isGameName } from '../match/games';
+import type { Table } from './table.svelte';
+import { currentRoute } from '../base/router/router.svelte';
+import { pathTo } from '../base/router/routes';
+import { currentToast } from '../base/ui/toast.svelte';
+
+/** The rule that a choice of this game asks about. */
+export function ruleOfChoice(game: string, choice: Choice): string {
+  return factsOf(game)?.ruleOfChoice?.(choice) ?? choice.prompt.rule;
+}
+
+/** The rule that matters at the table now; empty where none does more than others. */
+export function ruleAtHand({ choice, snapshot }: Pick<Table, 'choice' | 'snapshot'>): string {
+  const { ending, state } = snapshot;
+  if (choice) return ruleOfChoice(state.game, choice);
+  const ends = factsOf(state.game)?.ends;
+  if (ending?.reason !== 'rules' || !ends) return '';
+  return ending.winners.length > 0 ? ends.won : ends.drawn;
+}
+
+interface Place {
+  game: string;
+  rule: string;
+}
+
+let atHand: (() => Place) | null = null;
+
+/** While a page is shown, the book opens there; answers how to stop. */
+export function bookOpensAt(place: () => Place): () => void {
+  atHand = place;
+  return () => {
+    if (atHand === place) atHand = null;
+  };
+}
+
+/** Where the book opens now: at the rule of a refusal, at the rule at hand, or at the book of the page's game. */
+export function bookAddress(): string {
+  const refused = currentToast()?.rule ?? '';
+  const game = gameOfRule(refused);
+  if (game) return pathTo.rules(game, refused);
+  if (atHand) {
+    const place = atHand();
+    return pathTo.rules(place.game, place.rule);
+  }
+  const route = currentRoute();
+  return pathTo.rules('game' in route && isGameName(route.game) ? route.game : (gameNames[0] ?? ''));
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Choice } from '../door/types';
+import type { Ending, Snapshot } from '../match/match';
+import { go } from '../base/router/router.svelte';
+import { clearToast, showRefusal } from '../base/ui/toast.svelte';
+import { bookAddress, bookOpensAt, ruleAtHand, ruleOfChoice } from './atHand.svelte';
+import { paragraphOf, reveal } from '../features/book/reveal';
+import { gameOfRule } from '../match/games';
+
+const choice = (key: string, rule: string, picks: string[] = [], values: string[] = []): Choice => ({
+  picks,
+  chosen: [],
+  next: [],
+  action: '',
+  prompt: { key, rule, arguments: values },
+});
+
+it('gameOfRule knows the letters', () => {
+  expect(['M11', 'G22', 'C16'].map(gameOfRule)).toEqual(['menhirs', 'grailnah', 'graal']);
+  for (const none of ['', 'M', 'X1', 'M1a']) expect(gameOfRule(none)).toBeNull();
+});
+
+describe('ruleOfChoice', () => {
+  it('is the rule of the prompt', () => {
+    expect(ruleOfChoice('menhirs', choice('menhirs.prompt.part', 'M9'))).toBe('M9');
+    expect(ruleOfChoice('grailnah', choice('grailnah.prompt.pay', 'G24', ['F@F7', 'F8']))).toBe('G24');
+  });
+  it('is how the picked figure moves, where the prompt asks where to', () => {
+    const where = (pick: string) => ruleOfChoice('grailnah', choice('grailnah.prompt.where', 'G10', [pick]));
+    const pieces = ['n@N', 'n@C6', 'K@S', 'Q@C4', 'M@*', 'F@F7'];
+    expect(pieces.map(where)).toEqual(['G11', 'G12', 'G15', 'G16', 'G19', 'G23']);
+    expect(ruleOfChoice('graal', choice('graal.prompt.where', 'C12', ['k5'], ['squire']))).toBe('C13');
+    expect(ruleOfChoice('graal', choice('graal.prompt.where', 'C12', ['k5'], ['king']))).toBe('C12');
+  });
+});
+
+it('ruleAtHand looks at the end where nothing is to be chosen', () => {
+  const ended = (game: string, winners: number[], reason: Ending['reason']) =>
+    ruleAtHand({ choice: null, snapshot: { state: { game }, ending: { winners, reason } } as unknown as Snapshot });
+  expect(ended('menhirs', [0], 'rules')).toBe('M12');
+  expect(ended('graal', [], 'rules')).toBe('C20');
+  expect(ended('graal', [1], 'resigned')).toBe('');
+  const thinking = { state: { game: 'menhirs' }, ending: null } as unknown as Snapshot;
+  expect(ruleAtHand({ choice: null, snapshot: thinking })).toBe('');
+});
+
+describe('bookAddress', () => {
+  afterEach(() => {
+    clearToast();
+    go('/');
+  });
+  it('is the book of the page', () => {
+    expect(bookAddress()).toBe('/rules/menhirs');
+    go('/new/graal');
+    expect(bookAddress()).toBe('/rules/graal');
+  });
+  it('is the rule at hand, and before it that of a refusal', () => {
+    const stop = bookOpensAt(() => ({ game: 'grailnah', rule: 'G12' }));
+    expect(bookAddress()).toBe('/rules/grailnah#G12');
+    showRefusal({ key: 'grailnah.locked', rule: 'G13', arguments: ['knight', 'C8'] });
+    expect(bookAddress()).toBe('/rules/grailnah#G13');
+    stop();
+    clearToast();
+    expect(bookAddress()).toBe('/rules/menhirs');
+  });
+});
+
+it('reveal goes to the paragraph with the focus', () => {
+  expect(['#M11', '#chapter-end', '', '#a b'].map(paragraphOf)).toEqual(['M11', 'chapter-end', '', '']);
+  document.body.innerHTML = '<article id="M11" tabindex="-1">x</article>';
+  const article = document.querySelector('article')!;
+  let isSeen = false;
+  article.scrollIntoView = () => (isSeen = true);
+  expect(reveal('M11')).toBe(true);
+  expect(document.activeElement).toBe(article);
+  expect(isSeen).toBe(true);
+  expect(reveal('M99')).toBe(false);
+});

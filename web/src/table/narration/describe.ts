@@ -1,0 +1,73 @@
+import type { Choice, Figure, Geometry, Step, Tableau, Target } from '../../door/types';
+import { named, t } from '../../base/i18n/words.svelte';
+
+/** What a cell is described from. */
+export interface Seen {
+  geometry: Geometry;
+  tableau: Tableau;
+  choice: Choice | null;
+  last: readonly Step[];
+  nameOfSeat: (seat: number) => string;
+}
+
+const silentMarks = new Set(['home', 'screen']);
+const silentFeatures = new Set(['forest.hexagon']);
+
+function figureText(figure: Figure, nameOfSeat: Seen['nameOfSeat']): string {
+  const kind = named('figure', figure.kind);
+  const whole = figure.seat < 0 ? kind : t('figure.of', kind, nameOfSeat(figure.seat));
+  return [whole, ...figure.marks.map((mark) => named('cell', mark))].join(', ');
+}
+
+function standing(figures: readonly Figure[], nameOfSeat: Seen['nameOfSeat']): readonly string[] {
+  const kinds = figures.map((figure) => figure.kind);
+  if (kinds.includes('mist') && kinds.includes('menhir')) return [t('cell.mistOnMenhir')];
+  if (kinds.length === 1 && kinds[0] === 'menhir') return [t('cell.bareMenhir')];
+  if (figures.length === 0) return [t('cell.empty')];
+  return figures.map((figure) => figureText(figure, nameOfSeat));
+}
+
+function grounds({ geometry, tableau, nameOfSeat }: Seen, cell: string): readonly string[] {
+  const features = geometry.cells.find(({ id }) => id === cell)?.features ?? [];
+  const marks = tableau.marks.filter((mark) => mark.cell === cell && !silentMarks.has(mark.kind));
+  return [
+    ...features.filter((name) => !silentFeatures.has(`${name}.${geometry.shape}`)).map((name) => named('cell', name)),
+    ...marks.map((mark) => (mark.seat < 0 ? named('cell', mark.kind) : placeOf(mark.kind, nameOfSeat(mark.seat)))),
+  ];
+}
+
+function placeOf(kind: string, owner: string): string {
+  if (kind === 'donjon') return t('cell.donjon', owner);
+  if (kind === 'courtyard') return t('cell.courtyard', owner);
+  return named('cell', kind);
+}
+
+function possibilities({ choice, last }: Seen, cell: string): readonly string[] {
+  const kinds = new Set(choice?.next.filter((target) => target.cell === cell).map((target) => target.kind));
+  const said: string[] = [];
+  if (choice?.chosen.includes(cell)) said.push(t('cell.chosen'));
+  if (kinds.has('figure')) said.push(t('cell.pick'));
+  if (kinds.has('cell')) said.push(t('cell.aim'));
+  if (kinds.has('toggle')) said.push(t('cell.toggle'));
+  if (last.some((step) => step.from === cell || step.to === cell)) said.push(t('cell.last'));
+  return said;
+}
+
+/** What a screen reader says of a cell: what stands there, on what ground, and what can be done with it. */
+export function describeCell(seen: Seen, cell: string): string {
+  const figures = seen.tableau.figures.filter((figure) => figure.cell === cell);
+  const parts = [...standing(figures, seen.nameOfSeat), ...grounds(seen, cell), ...possibilities(seen, cell)];
+  return t('cell.at', cell, parts.join(', '));
+}
+
+/** A direction in degrees with the clock from north, as it is seen on a board that is turned: north is up. */
+export function directionName(angle: number, turned: number): string {
+  return named('direction', String((angle + turned) % 360));
+}
+
+/** What a screen reader says of a direction, or of one of several figures on a cell. */
+export function describeTarget(target: Target, turned = 0): string {
+  if (target.kind === 'direction') return t('direction.slide', directionName(target.angle, turned));
+  if (target.figure !== '') return named('figure', target.figure);
+  return named('choice', target.id);
+}
