@@ -73,6 +73,45 @@ TEST(EventLog, ReadsBackEveryKindWithTheSameBytes) {
   }
 }
 
+/// The log is read for as long as there are databases: these bytes must never change. New kinds of
+/// events and new members come after those that are here.
+TEST(EventLog, WritesTheseBytes) {
+  struct Line {
+    std::string body;
+    std::string secret;
+  };
+  const std::vector<Line> expected{
+      {R"({"kind":"created","setup":{"game":"graal","options":{"armies":"2","map":"twin-fords"},"length":"score 21","places":[{"level":0},{"level":3},{"level":0},{"level":0}],"seating":"chosen","clock":{"kind":"days","seconds":0,"increment":0,"days":3},"isListed":true})",
+       ""},
+      {R"({"kind":"sat","place":5,"name":"Élaine \"x\"\n")", R"({"identity":"identity7"})"},
+      {R"({"kind":"left","place":1)", ""},
+      {R"({"kind":"renamed","place":1,"name":"Élaine")", ""},
+      {R"({"kind":"began","seed":"18446744073709551615","players":[3,0,1,2])", ""},
+      {R"({"kind":"prepared","party":1,"commitment":"c0ffee")",
+       R"({"text":"castle=d2d3;1=Ke3","salt":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})"},
+      {R"({"kind":"played","seat":5,"action":"a1-b2","spent":123456,"madeUp":1000)", ""},
+      {R"({"kind":"asked","what":"hand-over","by":2,"place":3,"level":5,"awaited":[0,1])", ""},
+      {R"({"kind":"answered","what":"rematch","place":4,"yes":true)", ""},
+      {R"({"kind":"took-back","plies":17)", ""},
+      {R"({"kind":"handed","place":1,"level":8)", ""},
+      {R"({"kind":"resigned","place":2)", ""},
+      {R"({"kind":"flagged","place":3)", ""},
+      {R"({"kind":"next")", ""},
+      {R"({"kind":"chatted","place":0,"text":"hello \\ \"you\"")", ""},
+      {R"({"kind":"rematched","table":"abcdef")", ""},
+      {R"({"kind":"closed")", ""},
+      {R"({"kind":"claimed","place":2,"name":"Élaine")", R"({"identity":"identity7"})"},
+      {R"({"kind":"gave-back","from":1777636800000,"until":1777636834000)", ""},
+  };
+  const std::vector<Event> events = rich_events();
+  ASSERT_EQ(events.size(), expected.size());
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const LoggedEvent line = logged(events[i], 1);
+    EXPECT_EQ(line.body, expected[i].body + R"(,"doer":4,"key":"key \"1\""})");
+    EXPECT_EQ(line.secret, expected[i].secret);
+  }
+}
+
 TEST(EventLog, KeepsSecretsOnTheSecretSideAlone) {
   for (const Event& event : rich_events()) {
     const LoggedEvent line = logged(event, 1);
