@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "server/protocol/ask.hpp"
+#include "server/protocol/client_message.hpp"
 #include "server/tables/table.hpp"
 
 namespace {

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <optional>
 
-#include "server/identity/cookie.hpp"
+#include "server/accounts/cookie.hpp"
 
 namespace {
 

@@ -13,7 +13,7 @@
 #include "cli/request.hpp"
 #include "server/game_server.hpp"
 #include "server/site/site.hpp"
-#include "server/watch/log.hpp"
+#include "server/telemetry/log.hpp"
 
 namespace broceliande::cli {
 namespace {

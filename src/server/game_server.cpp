@@ -4,13 +4,13 @@
 
 #include <utility>
 
-#include "server/hall/api.hpp"
+#include "server/api/account_api.hpp"
 #include "server/hall/hall.hpp"
-#include "server/hall/storage_log.hpp"
-#include "server/hall/thinkers.hpp"
-#include "server/identity/secrets.hpp"
-#include "server/storage/scribe.hpp"
-#include "server/watch/server_metrics.hpp"
+#include "server/storage/storage_log.hpp"
+#include "server/computers/engine_pool.hpp"
+#include "server/accounts/secrets.hpp"
+#include "server/storage/storage_thread.hpp"
+#include "server/telemetry/server_metrics.hpp"
 
 namespace broceliande::server {
 namespace {

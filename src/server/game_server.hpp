@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/error.hpp"
-#include "server/listener.hpp"
+#include "server/connections/listener.hpp"
 #include "server/site/site.hpp"
-#include "server/watch/log.hpp"
+#include "server/telemetry/log.hpp"
 
 namespace broceliande::server {
 

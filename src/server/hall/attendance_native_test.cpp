@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/hall/testing_hall.hpp"
+#include "server/testing/house.hpp"
 
 // Computers think for somebody, at that person's expense, and for nobody they do not.
 namespace broceliande::server {

@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "server/hall/hall.hpp"
-#include "server/hall/phrases.hpp"
-#include "server/hall/refusals.hpp"
+#include "server/protocol/phrases.hpp"
+#include "server/protocol/refusals.hpp"
 
 // What the server does at a table by itself: computers play, for people who are there to see it.
 

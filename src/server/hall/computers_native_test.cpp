@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/hall/phrases.hpp"
-#include "server/hall/testing_hall.hpp"
+#include "server/protocol/phrases.hpp"
+#include "server/testing/house.hpp"
 
 // Computer seats: they act by themselves, also after a restart; and what time does by itself.
 namespace broceliande::server {

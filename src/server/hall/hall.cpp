@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "core/blake2b.hpp"
-#include "server/hall/phrases.hpp"
-#include "server/hall/refusals.hpp"
-#include "server/identity/secrets.hpp"
+#include "server/protocol/phrases.hpp"
+#include "server/protocol/refusals.hpp"
+#include "server/accounts/secrets.hpp"
 
 // Visitors, and what they ask.
 

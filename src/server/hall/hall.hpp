@@ -8,16 +8,16 @@
 #include <unordered_map>
 #include <vector>
 
-#include "server/hall/keeper.hpp"
-#include "server/hall/outage.hpp"
-#include "server/hall/thinkers.hpp"
-#include "server/hall/visitor.hpp"
-#include "server/identity/bucket.hpp"
-#include "server/protocol/ask.hpp"
-#include "server/protocol/tell.hpp"
-#include "server/storage/scribe.hpp"
-#include "server/watch/log.hpp"
-#include "server/watch/server_metrics.hpp"
+#include "server/live_tables/table_service.hpp"
+#include "server/scheduler/outage_tracker.hpp"
+#include "server/computers/engine_pool.hpp"
+#include "server/subscriptions/session.hpp"
+#include "server/accounts/bucket.hpp"
+#include "server/protocol/client_message.hpp"
+#include "server/protocol/server_message.hpp"
+#include "server/storage/storage_thread.hpp"
+#include "server/telemetry/log.hpp"
+#include "server/telemetry/server_metrics.hpp"
 
 namespace broceliande::server {
 

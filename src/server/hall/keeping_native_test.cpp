@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/hall/testing_hall.hpp"
+#include "server/testing/house.hpp"
 
 // Acknowledged means on disk: nobody hears of what is not kept.
 namespace broceliande::server {

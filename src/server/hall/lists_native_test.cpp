@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/hall/testing_hall.hpp"
+#include "server/testing/house.hpp"
 
 // The lobby, one's own games, turns; how much one may ask; stopping.
 namespace broceliande::server {

@@ -5,7 +5,7 @@
 
 #include "core/reader.hpp"
 #include "server/hall/hall.hpp"
-#include "server/hall/phrases.hpp"
+#include "server/protocol/phrases.hpp"
 #include "server/tables/phrases.hpp"
 
 // A guest logs in: his places and his connections become the account's.

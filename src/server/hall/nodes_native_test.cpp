@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/hall/testing_hall.hpp"
-#include "server/storage/testing_stores.hpp"
+#include "server/testing/house.hpp"
+#include "server/testing/stores.hpp"
 
 // Several servers over one store: the log decides who was first, and all see the same.
 namespace broceliande::server {

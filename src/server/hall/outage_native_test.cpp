@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/hall/testing_hall.hpp"
+#include "server/testing/house.hpp"
 
 // Nobody loses on time because the server could not save.
 namespace broceliande::server {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/hall/testing_hall.hpp"
+#include "server/testing/house.hpp"
 
 // Following a table: what one hears, what one has missed, who is there.
 namespace broceliande::server {

@@ -3,8 +3,8 @@
 #include <string>
 
 #include "core/rng.hpp"
-#include "server/protocol/ask.hpp"
-#include "server/protocol/testing_samples.hpp"
+#include "server/protocol/client_message.hpp"
+#include "server/testing/samples.hpp"
 
 // Whatever arrives is read or refused with a reason; nothing crashes.
 namespace broceliande::server {

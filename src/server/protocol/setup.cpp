@@ -5,7 +5,7 @@
 
 #include "core/reader.hpp"
 #include "core/seat.hpp"
-#include "server/protocol/members.hpp"
+#include "server/json/object_reader.hpp"
 
 namespace broceliande::server {
 namespace {

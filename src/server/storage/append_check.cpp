@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "server/storage/phrases.hpp"
+#include "server/storage/database/phrases.hpp"
 #include "server/storage/texts.hpp"
 
 namespace broceliande::server::storage {

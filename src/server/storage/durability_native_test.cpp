@@ -7,8 +7,8 @@
 #include <csignal>
 
 #include "server/storage/sql_store.hpp"
-#include "server/storage/sqlite_database.hpp"
-#include "server/storage/testing_stores.hpp"
+#include "server/storage/database/sqlite_database.hpp"
+#include "server/testing/stores.hpp"
 
 namespace broceliande::server {
 namespace {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/storage/testing_stores.hpp"
+#include "server/testing/stores.hpp"
 #include "server/storage/texts.hpp"
 
 namespace broceliande::server {

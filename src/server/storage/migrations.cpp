@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "server/storage/phrases.hpp"
+#include "server/storage/database/phrases.hpp"
 #include "server/storage/statements.hpp"
 
 namespace broceliande::server::storage {

@@ -7,10 +7,10 @@
 #include <thread>
 
 #include "server/storage/migrations.hpp"
-#include "server/storage/postgresql_database.hpp"
-#include "server/storage/sqlite_database.hpp"
+#include "server/storage/database/postgresql_database.hpp"
+#include "server/storage/database/sqlite_database.hpp"
 #include "server/storage/statements.hpp"
-#include "server/storage/testing_stores.hpp"
+#include "server/testing/stores.hpp"
 
 namespace broceliande::server::storage {
 namespace {

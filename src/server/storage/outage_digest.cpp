@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "server/storage/phrases.hpp"
+#include "server/storage/database/phrases.hpp"
 
 namespace broceliande::server {
 

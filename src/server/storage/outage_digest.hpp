@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/error.hpp"
-#include "server/moment.hpp"
+#include "server/time/moment.hpp"
 
 namespace broceliande::server {
 

@@ -3,9 +3,9 @@
 #include <barrier>
 #include <thread>
 
-#include "server/storage/postgresql_database.hpp"
-#include "server/storage/testing_news.hpp"
-#include "server/storage/testing_stores.hpp"
+#include "server/storage/database/postgresql_database.hpp"
+#include "server/testing/news.hpp"
+#include "server/testing/stores.hpp"
 
 namespace broceliande::server {
 namespace {

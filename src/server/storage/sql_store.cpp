@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "server/storage/contention.hpp"
+#include "server/storage/database/contention.hpp"
 #include "server/storage/migrations.hpp"
-#include "server/storage/phrases.hpp"
+#include "server/storage/database/phrases.hpp"
 #include "server/storage/statements.hpp"
 #include "server/storage/texts.hpp"
 

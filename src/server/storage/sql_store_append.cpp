@@ -3,7 +3,7 @@
 #include <map>
 
 #include "server/storage/append_check.hpp"
-#include "server/storage/contention.hpp"
+#include "server/storage/database/contention.hpp"
 #include "server/storage/sql_store.hpp"
 #include "server/storage/statements.hpp"
 

@@ -1,4 +1,4 @@
-#include "server/storage/phrases.hpp"
+#include "server/storage/database/phrases.hpp"
 #include "server/storage/sql_store.hpp"
 #include "server/storage/statements.hpp"
 #include "server/storage/texts.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/storage/database.hpp"
+#include "server/storage/database/database.hpp"
 
 /// All SQL of the stores, in the words that SQLite and PostgreSQL share. Casts tell PostgreSQL the
 /// kind of a value where it stands in a SELECT.

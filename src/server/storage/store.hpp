@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/error.hpp"
-#include "server/moment.hpp"
+#include "server/time/moment.hpp"
 
 namespace broceliande::server {
 

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/storage/phrases.hpp"
-#include "server/storage/testing_stores.hpp"
+#include "server/storage/database/phrases.hpp"
+#include "server/testing/stores.hpp"
 
 namespace broceliande::server {
 namespace {

@@ -3,10 +3,10 @@
 #include <optional>
 #include <vector>
 
-#include "server/identity/lag.hpp"
-#include "server/moment.hpp"
+#include "server/tables/lag.hpp"
+#include "server/time/moment.hpp"
 #include "server/protocol/setup.hpp"
-#include "server/protocol/tell.hpp"
+#include "server/protocol/server_message.hpp"
 #include "server/storage/store.hpp"
 
 namespace broceliande::server {

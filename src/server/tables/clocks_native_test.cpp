@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "server/tables/clocks.hpp"
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Time: measured by moments from outside, charged by actions.
 namespace broceliande::server {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // What the computer has to do at a table.
 namespace broceliande::server {

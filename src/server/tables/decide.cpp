@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "core/match.hpp"
-#include "server/identity/texts.hpp"
+#include "server/accounts/texts.hpp"
 #include "server/tables/phrases.hpp"
 #include "server/tables/seating.hpp"
 #include "server/tables/table.hpp"

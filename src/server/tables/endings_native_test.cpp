@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // How games end other than by their rules, and what comes after.
 namespace broceliande::server {

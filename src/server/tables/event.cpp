@@ -8,7 +8,7 @@
 #include <limits>
 
 #include "core/json.hpp"
-#include "server/protocol/members.hpp"
+#include "server/json/object_reader.hpp"
 #include "server/tables/phrases.hpp"
 
 namespace broceliande::server {

@@ -7,10 +7,10 @@
 
 #include "core/error.hpp"
 #include "core/seat.hpp"
-#include "server/identity/secrets.hpp"
-#include "server/moment.hpp"
+#include "server/accounts/secrets.hpp"
+#include "server/time/moment.hpp"
 #include "server/protocol/setup.hpp"
-#include "server/protocol/tell.hpp"
+#include "server/protocol/server_message.hpp"
 #include "server/storage/store.hpp"
 
 namespace broceliande::server {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Handing a place to the computer, and the next game of the same people.
 namespace broceliande::server {

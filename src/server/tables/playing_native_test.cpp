@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Actions: who may do them, and that nothing is done twice.
 namespace broceliande::server {

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/preparation.hpp"
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Drawing up behind screens.
 namespace broceliande::server {

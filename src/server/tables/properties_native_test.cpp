@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Whatever people ask for, a table stays sound.
 namespace broceliande::server {

@@ -3,7 +3,7 @@
 #include <map>
 
 #include "server/tables/seating.hpp"
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Who sits where, and which setups can be played at all.
 namespace broceliande::server {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Chat, and where partners keep silence.
 namespace broceliande::server {

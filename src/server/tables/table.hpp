@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "core/any_game.hpp"
-#include "server/identity/lag.hpp"
-#include "server/protocol/ask.hpp"
-#include "server/protocol/tell.hpp"
+#include "server/tables/lag.hpp"
+#include "server/protocol/client_message.hpp"
+#include "server/protocol/server_message.hpp"
 #include "server/storage/store.hpp"
 #include "server/tables/clocks.hpp"
 #include "server/tables/event.hpp"

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "server/storage/database/database.hpp"
+#include "server/storage/store.hpp"
+
+namespace broceliande::server::storage {
+
+/// Carries news between the nodes that share a database. What is told is a statement, so that it
+/// can be part of the transaction that makes it true.
+class Herald {
+ public:
+  Herald() = default;
+  Herald(const Herald&) = delete;
+  Herald& operator=(const Herald&) = delete;
+  virtual ~Herald() = default;
+
+  /// Its only value is the letter.
+  [[nodiscard]] virtual const Statement& tell() const = 0;
+  [[nodiscard]] virtual std::string letter(const News& news) const = 0;
+  [[nodiscard]] virtual std::size_t longest_letter() const = 0;
+
+  /// As Store::listen says.
+  virtual void listen(std::function<void(const News&)> hear) = 0;
+};
+
+}  // namespace broceliande::server::storage

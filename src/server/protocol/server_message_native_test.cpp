@@ -1,0 +1,79 @@
+#include <gtest/gtest.h>
+
+#include <type_traits>
+
+#include "core/match.hpp"
+#include "server/json/phrases.hpp"
+#include "server/protocol/server_message.hpp"
+#include "server/testing/schema.hpp"
+
+// What the server says against the description of the protocol. Table and Played are held against
+// it beside the Table that makes them, in tables/.
+namespace broceliande::server {
+namespace {
+
+// Bytes for clients are made of what clients may see; nothing else turns into them.
+static_assert(!std::is_constructible_v<Telling, std::string>);
+static_assert(!std::is_constructible_v<Telling, const char*>);
+static_assert(!std::is_constructible_v<Telling, std::string_view>);
+static_assert(!std::is_default_constructible_v<Telling>);
+static_assert(!std::is_default_constructible_v<TableSight>);
+
+constexpr Moment kNow{Milliseconds{1'700'000'000'123}};
+
+std::vector<PlaceSight> some_places() {
+  return {{0, "Élaine \"the fair\"", true, true, false}, {8, "", true, false, false}, {}};
+}
+
+RowSight some_row(bool is_my_turn) {
+  TableSetup setup;
+  setup.game = "graal";
+  setup.clock = {ClockChoice::Kind::fischer, 300, 5, 0};
+  const auto places = some_places();
+  return {row_summary("abcdef", setup, "open", places, 12), kNow, is_my_turn};
+}
+
+TEST(Tellings, OfEveryKindAreAsTheSchemaSays) {
+  const Error error{&phrases::kWrongMember, {"a\n\"b\"\\", "\x01"}, 3};
+  const RowSight rows[] = {some_row(true), some_row(false)};
+  const ChatLine line{1, "Merlin", "<b>hello</b>\t\"", kNow};
+  for (const Telling& telling :
+       {tell::welcome({"Élaine", "elaine", true}, kNow), tell::done(0), tell::refused(7, error),
+        tell::refused(std::nullopt, error), tell::created(2147483647, "abcdef"),
+        tell::page(1, "abcdef", 3, {"1 a2\n", 5}), tell::page(1, "abcdef", 3, {}),
+        tell::chatted("abcdef", 3, line), tell::presence("abcdef", some_places(), 2),
+        tell::lobby(rows, 1), tell::lobby({}, std::nullopt), tell::games(rows, 2),
+        tell::games({}, 3), tell::turn(rows[0]), tell::pong(1, kNow), tell::stopping(5)}) {
+    expect_said_by_schema(telling.bytes());
+  }
+}
+
+TEST(Tellings, OfAViewAreAsTheSchemaSays) {
+  const std::vector<Preparation> parties{{"S", "c0ffee", "", ""}, {"N", "", "", ""}};
+  const View view = View::of_preparation(parties, Seat{1}, 2);
+  const Telling telling = tell::seen("abcdef", 4, 0, "N", view);
+  expect_said_by_schema(telling.bytes());
+  EXPECT_EQ(telling.bytes().find("c0ffee"), std::string::npos);
+}
+
+TEST(Tellings, OverHttpAreAsTheSchemaSays) {
+  expect_answer_by_schema(tell::me({"Élaine", "", false}).bytes(), "Me");
+  expect_answer_by_schema(tell::tokens("", {}).bytes(), "TokenList");
+  const std::vector<tell::TokenEntry> entries{{"id1", "my bot", kNow}};
+  expect_answer_by_schema(tell::tokens("secret", entries).bytes(), "TokenList");
+}
+
+TEST(Tellings, AreHeldAgainstASchemaThatNoticesDrift) {
+  const Schema& schema = Schema::shared();
+  for (const std::string_view wrong :
+       {R"({"say":"done"})", R"({"say":"done","request":-1})", R"({"say":"done","request":"1"})",
+        R"({"say":"done","request":1,"more":2})", R"({"say":"dance"})", R"({"say":"stopping"})",
+        R"({"say":"welcome","version":2,"me":{"name":"","account":"","takesChat":true},"now":1})",
+        R"({"say":"presence","table":"abcdef","places":[{}],"watchers":0})"}) {
+    EXPECT_TRUE(schema.fault_of_telling(wrong).has_value()) << wrong;
+  }
+  EXPECT_FALSE(schema.fault_of_telling(R"({"say":"done","request":1})").has_value());
+}
+
+}  // namespace
+}  // namespace broceliande::server

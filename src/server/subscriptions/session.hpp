@@ -1,0 +1,31 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+
+#include "server/live_tables/audience.hpp"
+#include "server/accounts/bucket.hpp"
+#include "server/tables/lag.hpp"
+#include "server/protocol/server_message.hpp"
+#include "server/storage/store.hpp"
+
+namespace broceliande::server {
+
+/// One connection of somebody.
+struct Visitor {
+  /// Takes bytes for the client; never calls back.
+  using Send = std::function<void(const Telling&)>;
+
+  VisitorId id = 0;
+  Identity identity;
+  std::string household;  ///< with whom computers are shared: nobody, or all guests of an address
+  Send send;
+  Bucket asks;
+  Bucket chat;
+  std::set<std::string> tables;  ///< that are watched
+  RoundTrips round_trips;
+};
+
+}  // namespace broceliande::server
