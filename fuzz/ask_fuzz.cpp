@@ -7,6 +7,7 @@
 #include <string>
 
 #include "server/protocol/client_message.hpp"
+#include "server/storage/event_codec.hpp"
 #include "server/tables/table.hpp"
 
 namespace {

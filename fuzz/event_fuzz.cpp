@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <string>
 
+#include "server/storage/event_codec.hpp"
 #include "server/tables/table.hpp"
 
 namespace {

@@ -9,7 +9,7 @@
 #include "core/error.hpp"
 #include "plan.hpp"
 #include "server/storage/store.hpp"
-#include "server/tables/event.hpp"
+#include "server/storage/event_codec.hpp"
 #include "server/tables/table.hpp"
 
 // A database as a server has it after a long time.

@@ -80,7 +80,7 @@ TEST(Claims, AreEventsThatEveryoneHearsOf) {
     // The log alone says whose place it is.
     auto log = *stored;
     log.index.places.clear();
-    EXPECT_EQ(Table::from(log)->index().places, stored->index.places);
+    EXPECT_EQ(table_from(log)->index().places, stored->index.places);
   }
 }
 
@@ -193,7 +193,7 @@ TEST(Claims, OfALogFromBeforeThemAreReadFromTheIndex) {
   EXPECT_EQ(b.at(table, "sit"), "");
   auto stored = **api.house.shared->store->load(table, 0);
   stored.index.places[0].identity = somebody("account").id;  // as it was moved, without an event
-  auto opened = Table::from(stored);
+  auto opened = table_from(stored);
   ASSERT_TRUE(opened.has_value());
   EXPECT_EQ(opened->place_of(somebody("account").id), 0);
   EXPECT_EQ(opened->place_of(somebody("a").id), std::nullopt);

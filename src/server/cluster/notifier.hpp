@@ -3,8 +3,8 @@
 #include <functional>
 #include <string>
 
+#include "server/cluster/news.hpp"
 #include "server/storage/database/database.hpp"
-#include "server/storage/store.hpp"
 
 namespace broceliande::server::storage {
 

@@ -11,6 +11,11 @@ namespace {
 
 constexpr int kMostOwnTables = 500;
 
+bool shows_computer(const TableSummary& summary) {
+  return std::ranges::any_of(summary.places,
+                             [](const TableSummary::Place& place) { return place.level > 0; });
+}
+
 }  // namespace
 
 /// At whose expense a computer thinks: somebody who sits at the table before those who only watch.

@@ -30,7 +30,7 @@ std::vector<RowSight> rows(const std::vector<TableIndex>& tables, std::string_vi
     const bool is_my_turn = std::ranges::any_of(table.places, [&](const TakenPlace& place) {
       return place.identity == identity && place.is_awaited;
     });
-    rows.push_back({table.summary, table.changed, is_my_turn});
+    rows.push_back(row_of(table, is_my_turn));
   }
   return rows;
 }

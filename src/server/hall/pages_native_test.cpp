@@ -14,7 +14,7 @@ class LongMatch {
   LongMatch(House& house, const std::string& id, std::vector<Asker> players)
       : store_(*house.shared->store),
         players_(std::move(players)),
-        table_(*Table::from(**store_.load(id, 0))) {
+        table_(*table_from(**store_.load(id, 0))) {
     circumstances_.now = house.day->now;
   }
 

@@ -150,7 +150,7 @@ void Hall::hear_of_unknown_table(const std::string& table) {
                                 const auto own = by_identity_.find(place.identity);
                                 if (own == by_identity_.end()) continue;
                                 const Telling telling =
-                                    tell::turn({index.summary, index.changed, place.is_awaited});
+                                    tell::turn(row_of(index, place.is_awaited));
                                 for (const VisitorId id : own->second)
                                   tell(*visitors_[id], telling);
                               }

@@ -155,7 +155,7 @@ void Hall::tell_turns(OpenTable& open) {
     const auto own = by_identity_.find(table.identity_at(static_cast<int>(i)));
     if (own == by_identity_.end()) continue;
     if (!index) index = table.index();
-    const Telling telling = tell::turn({index->summary, index->changed, is_awaited});
+    const Telling telling = tell::turn(row_of(*index, is_awaited));
     for (const VisitorId id : own->second) tell(*visitors_[id], telling);
   }
 }

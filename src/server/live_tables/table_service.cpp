@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "server/protocol/phrases.hpp"
+#include "server/storage/event_codec.hpp"
 
 namespace broceliande::server {
 
@@ -75,7 +76,7 @@ void Keeper::read(OpenTable& open, const std::function<void(Result<void>)>& then
                       [this, &open, then](Loaded loaded) {
                         if (!loaded) return then(refuse(phrases::kNotKept));
                         if (!*loaded) return then(refuse(phrases::kNoTable));
-                        auto table = Table::from(**loaded);
+                        auto table = table_from(**loaded);
                         if (!table) {
                           listener_.damaged(open.table.id(), table.error());
                           return then(tl::unexpected<Error>(table.error()));

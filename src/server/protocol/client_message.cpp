@@ -8,6 +8,8 @@
 #include "core/seat.hpp"
 #include "server/json/object_reader.hpp"
 #include "server/json/phrases.hpp"
+#include "server/protocol/setup_json.hpp"
+#include "server/protocol/wire_names.hpp"
 
 namespace broceliande::server {
 namespace {

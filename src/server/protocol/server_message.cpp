@@ -1,9 +1,8 @@
 #include "server/protocol/server_message.hpp"
 
-#include <algorithm>
-#include <boost/json/parse.hpp>
-
 #include "core/json.hpp"
+#include "server/protocol/setup_json.hpp"
+#include "server/protocol/wire_names.hpp"
 
 namespace broceliande::server {
 
@@ -69,14 +68,14 @@ void put_ending(JsonWriter& json, const std::optional<Ending>& ending) {
   }
   json.begin_object();
   put_numbers(json, "winners", ending->winners);
-  json.field("reason", kReasons[static_cast<std::size_t>(ending->reason)]);
+  json.field("reason", wire_name(kReasons, ending->reason));
   json.field("place", ending->place).end_object();
 }
 
 void put_offers(JsonWriter& json, const std::vector<Offer>& offers) {
   json.key("offers").begin_array();
   for (const Offer& offer : offers) {
-    json.begin_object().field("what", kMatters[static_cast<std::size_t>(offer.what)]);
+    json.begin_object().field("what", wire_name(kMatters, offer.what));
     json.field("by", offer.by).field("place", offer.place).field("level", offer.level);
     put_numbers(json, "awaited", offer.awaited);
     json.end_object();
@@ -100,44 +99,29 @@ void put_message(JsonWriter& json, const Error& error) {
   json.end_array().field("english", english(error)).end_object();
 }
 
-std::string row_text(const RowSight& sight) {
-  return sight.summary + R"(,"changed":)" + std::to_string(milliseconds(sight.changed)) +
-         R"(,"isMyTurn":)" + (sight.is_my_turn ? "true}" : "false}");
-}
-
-Telling list(std::string_view say, std::span<const RowSight> sights, std::optional<int> request) {
-  JsonWriter json = begin(say);
-  put_request(json, request);
-  std::string text = json.text() + R"(,"tables":[)";
-  for (std::size_t i = 0; i < sights.size(); ++i) text += (i == 0 ? "" : ",") + row_text(sights[i]);
-  return TellingPress::print(text + "]}");
-}
-
-}  // namespace
-
-std::string row_summary(std::string_view table, const TableSetup& setup, std::string_view phase,
-                        std::span<const PlaceSight> places, std::size_t plies) {
-  JsonWriter json;
-  json.begin_object().field("table", table).field("game", setup.game).field("phase", phase);
-  json.key("places").begin_array();
-  for (const PlaceSight& place : places) {
+void put(JsonWriter& json, const RowSight& row) {
+  json.begin_object().field("table", row.table).field("game", row.summary.game);
+  json.field("phase", wire_name(kPhases, row.phase)).key("places").begin_array();
+  for (const TableSummary::Place& place : row.summary.places) {
     json.begin_object().field("level", place.level).field("name", place.name);
     json.field("isTaken", place.is_taken).end_object();
   }
   json.end_array().key("clock");
-  write(json, setup.clock);
-  json.field("plies", std::uint64_t{plies});
-  return json.text();
+  write(json, row.summary.clock);
+  json.field("plies", std::uint64_t{row.summary.plies});
+  json.field("changed", milliseconds(row.changed)).field("isMyTurn", row.is_my_turn).end_object();
 }
 
-bool shows_computer(std::string_view row_summary) {
-  boost::system::error_code fault;
-  const auto row = boost::json::parse(std::string(row_summary) + "}", fault);
-  if (fault) return false;
-  return std::ranges::any_of(row.at("places").as_array(), [](const boost::json::value& place) {
-    return place.at("level").as_int64() > 0;
-  });
+Telling list(std::string_view say, std::span<const RowSight> rows, std::optional<int> request) {
+  JsonWriter json = begin(say);
+  put_request(json, request);
+  json.key("tables").begin_array();
+  for (const RowSight& row : rows) put(json, row);
+  json.end_array().end_object();
+  return TellingPress::print(json);
 }
+
+}  // namespace
 
 namespace tell {
 
@@ -173,7 +157,7 @@ Telling table(const TableSight& sight, std::optional<int> request) {
   JsonWriter json = begin("table");
   put_request(json, request);
   json.field("table", sight.table).field("number", std::uint64_t{sight.number});
-  json.field("now", milliseconds(sight.now)).field("phase", sight.phase).key("setup");
+  json.field("now", milliseconds(sight.now)).field("phase", wire_name(kPhases, sight.phase)).key("setup");
   write(json, sight.setup);
   put_places(json, sight.places);
   json.field("me", sight.me).field("record", sight.record.text);
@@ -244,7 +228,11 @@ Telling games(std::span<const RowSight> rows, std::optional<int> request) {
 }
 
 Telling turn(const RowSight& row) {
-  return TellingPress::print(R"({"say":"turn","row":)" + row_text(row) + "}");
+  JsonWriter json = begin("turn");
+  json.key("row");
+  put(json, row);
+  json.end_object();
+  return TellingPress::print(json);
 }
 
 Telling pong(int request, Moment now) {

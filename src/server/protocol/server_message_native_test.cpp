@@ -26,11 +26,14 @@ std::vector<PlaceSight> some_places() {
 }
 
 RowSight some_row(bool is_my_turn) {
-  TableSetup setup;
-  setup.game = "graal";
-  setup.clock = {ClockChoice::Kind::fischer, 300, 5, 0};
-  const auto places = some_places();
-  return {row_summary("abcdef", setup, "open", places, 12), kNow, is_my_turn};
+  TableSummary summary;
+  summary.game = "graal";
+  summary.clock = {ClockChoice::Kind::fischer, 300, 5, 0};
+  summary.plies = 12;
+  for (const PlaceSight& place : some_places()) {
+    summary.places.push_back({place.level, place.name, place.is_taken});
+  }
+  return {"abcdef", Phase::open, summary, kNow, is_my_turn};
 }
 
 TEST(Tellings, OfEveryKindAreAsTheSchemaSays) {

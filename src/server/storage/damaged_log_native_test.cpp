@@ -24,7 +24,7 @@ LivingTable eventful_table() {
 
 /// Looks at it from all sides, so that a sanitizer sees what is wrong.
 bool survives(StoredTable stored) {
-  const auto table = Table::from(stored);
+  const auto table = table_from(stored);
   if (!table) return false;
   (void)all_sights(*table, kNoon);
   (void)table->index();
@@ -45,7 +45,7 @@ TEST(DamagedLog, IsRefusedWhereAnEventMakesNoSense) {
   const auto key_with = [&](std::size_t at, const std::string& body) {
     StoredTable stored = living.stored();
     stored.events[at].body = body;
-    const auto table = Table::from(stored);
+    const auto table = table_from(stored);
     return table ? "" : std::string(table.error().key());
   };
   EXPECT_EQ(key_with(0, R"({"kind":"closed"})"), "table.broken-log");
@@ -124,7 +124,7 @@ TEST(DamagedLog, WithNothingLeftIsAnEmptyTable) {
   StoredTable stored = eventful_table().stored();
   stored.events.clear();
   stored.index.places.clear();
-  EXPECT_TRUE(Table::from(stored).has_value()) << "nothing has happened yet";
+  EXPECT_TRUE(table_from(stored).has_value()) << "nothing has happened yet";
 }
 
 }  // namespace

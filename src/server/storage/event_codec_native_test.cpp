@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/tables/event.hpp"
+#include "server/storage/event_codec.hpp"
 #include "server/testing/tables.hpp"
 
 // The log: what is written is read back, byte for byte, and secrets are kept apart.

@@ -20,7 +20,8 @@ constexpr std::string_view kFill = R"(
 WITH RECURSIVE line(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM line WHERE i < 100000)
 INSERT INTO game_table (table_id, phase, is_listed, due, summary, changed)
 SELECT 't' || i, CASE WHEN i % 10 = 0 THEN 0 ELSE 1 END, 1, CASE WHEN i % 5 = 0 THEN i END,
-       'a line of a list', i
+       '{"table":"t","game":"menhirs","phase":"open","places":[],"clock":'
+       || '{"kind":"none","seconds":0,"increment":0,"days":0},"plies":0}', i
 FROM line;
 INSERT INTO place (table_id, place, identity, is_main, is_awaited, changed)
 SELECT table_id, 0, 'ana', 1, CASE WHEN changed % 7 = 0 THEN 1 ELSE 0 END, changed FROM game_table;

@@ -83,9 +83,15 @@ CREATE TABLE outage (
 CREATE INDEX outage_by_end ON outage (ended);
 )";
 
+/// Summaries were kept without their last brace, for lists to be put together from texts.
+constexpr std::string_view kWholeSummaries = R"(
+UPDATE game_table SET summary = summary || '}';
+)";
+
 constexpr std::array kMigrations{
     Migration{"tables, identities and the pulse of servers", kFirst},
     Migration{"outages", kOutages},
+    Migration{"summaries as whole JSON objects", kWholeSummaries},
 };
 
 constexpr std::string_view kVersionTable = R"(

@@ -4,6 +4,7 @@
 
 #include "server/storage/append_check.hpp"
 #include "server/storage/database/contention.hpp"
+#include "server/storage/setup_codec.hpp"
 #include "server/storage/sql_store.hpp"
 #include "server/storage/statements.hpp"
 
@@ -35,11 +36,12 @@ bool is_main(const TakenPlace& place, const std::vector<TakenPlace>& places) {
   });
 }
 
-void add_index_steps(const TableIndex& index, std::vector<Step>& steps) {
+/// `summary` must live until the steps have run.
+void add_index_steps(const TableIndex& index, std::string_view summary, std::vector<Step>& steps) {
   const Value due = index.due ? Value(number_of(*index.due)) : Value();
   steps.push_back({&statements::kPutTable,
                    {index.table, static_cast<std::int64_t>(index.phase),
-                    std::int64_t{index.is_listed}, due, index.summary, number_of(index.changed)}});
+                    std::int64_t{index.is_listed}, due, summary, number_of(index.changed)}});
   steps.push_back({&statements::kClearPlaces, {index.table}});
   for (const TakenPlace& place : index.places) {
     steps.push_back({&statements::kPutPlace,
@@ -88,7 +90,7 @@ Result<std::vector<bool>> SqlStore::append_once(std::span<const Append> appends)
 
   std::vector<bool> kept(appends.size(), false);
   std::vector<Step> steps;
-  std::deque<std::string> letters;
+  std::deque<std::string> texts;
   std::size_t claim = 0;
   for (const auto& [table, chain] : chains) {
     if ((*claimed)[++claim].changed == 0) continue;
@@ -101,10 +103,10 @@ Result<std::vector<bool>> SqlStore::append_once(std::span<const Append> appends)
       kept[i] = true;
     }
     const Append& last = appends[links.back()];
-    add_index_steps(last.index, steps);
+    add_index_steps(last.index, texts.emplace_back(summary_text(last.index)), steps);
     if (!herald_) continue;
     const News news{.table = last.index.table, .number = last.events.back().number};
-    steps.push_back({&herald_->tell(), {letters.emplace_back(herald_->letter(news))}});
+    steps.push_back({&herald_->tell(), {texts.emplace_back(herald_->letter(news))}});
   }
   steps.push_back({&statements::kCommit, {}});
   return database_->run(steps).map([&](const auto&) { return kept; });

@@ -1,3 +1,6 @@
+#include <utility>
+
+#include "server/storage/setup_codec.hpp"
 #include "server/storage/sql_store.hpp"
 #include "server/storage/statements.hpp"
 
@@ -7,11 +10,13 @@ namespace {
 Moment moment_of(std::int64_t number) { return Moment(Milliseconds(number)); }
 
 /// Without its places.
-TableIndex index_of(const Row& row) {
+Result<TableIndex> index_of(const Row& row) {
+  auto summary = read_summary(row.text(0), row.text(4));
+  if (!summary) return tl::unexpected<Error>(summary.error());
   TableIndex index{.table = row.text(0),
                    .phase = static_cast<Phase>(row.number(1)),
                    .is_listed = row.number(2) != 0,
-                   .summary = row.text(4),
+                   .summary = *std::move(summary),
                    .changed = moment_of(row.number(5))};
   if (const auto due = row.optional_number(3)) index.due = moment_of(*due);
   return index;
@@ -48,14 +53,14 @@ Result<std::optional<StoredTable>> SqlStore::load(std::string_view table, std::u
                           {&statements::kPlaces, {table}},
                           {&statements::kEvents, {table, std::int64_t{after}}},
                           {&statements::kCommit, {}}};
-  return run(std::move(steps))
-      .map([](const std::vector<Outcome>& outcomes) -> std::optional<StoredTable> {
-        if (outcomes[1].rows.empty()) return std::nullopt;
-        StoredTable stored{.index = index_of(outcomes[1].rows.front()),
-                           .events = events_of(outcomes[3])};
-        stored.index.places = places_of(outcomes[2]);
-        return stored;
-      });
+  const auto outcomes = run(std::move(steps));
+  if (!outcomes) return tl::unexpected(outcomes.error());
+  const Outcome& found = (*outcomes)[1];
+  if (found.rows.empty()) return std::nullopt;
+  auto index = index_of(found.rows.front());
+  if (!index) return tl::unexpected(index.error());
+  index->places = places_of((*outcomes)[2]);
+  return StoredTable{.index = *std::move(index), .events = events_of((*outcomes)[3])};
 }
 
 Result<std::vector<TableIndex>> SqlStore::list(const Statement& statement,
@@ -66,14 +71,20 @@ Result<std::vector<TableIndex>> SqlStore::list(const Statement& statement,
   if (!found) return tl::unexpected(found.error());
 
   std::vector<TableIndex> indexes;
-  for (const Row& row : (*found)[1].rows) indexes.push_back(index_of(row));
+  std::optional<Error> broken;
+  for (const Row& row : (*found)[1].rows) {
+    auto index = index_of(row);
+    if (!index) broken = index.error();
+    if (index) indexes.push_back(*std::move(index));
+  }
   std::vector<Step> steps;
   for (const TableIndex& index : indexes) steps.push_back({&statements::kPlaces, {index.table}});
   steps.push_back({&statements::kCommit, {}});
-  return database_->run(steps).map([&](const std::vector<Outcome>& outcomes) {
-    for (std::size_t i = 0; i < indexes.size(); ++i) indexes[i].places = places_of(outcomes[i]);
-    return std::move(indexes);
-  });
+  const auto outcomes = database_->run(steps);
+  if (!outcomes) return tl::unexpected(outcomes.error());
+  if (broken) return tl::unexpected(*broken);
+  for (std::size_t i = 0; i < indexes.size(); ++i) indexes[i].places = places_of((*outcomes)[i]);
+  return indexes;
 }
 
 Result<std::vector<TableIndex>> SqlStore::tables_of(std::string_view identity, int most) {

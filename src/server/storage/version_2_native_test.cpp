@@ -9,13 +9,15 @@
 #include <string>
 
 #include "server/protocol/server_message.hpp"
+#include "server/storage/event_codec.hpp"
+#include "server/storage/database/postgresql_database.hpp"
 #include "server/storage/database/sqlite_database.hpp"
 #include "server/testing/stores.hpp"
 #include "server/tables/table.hpp"
 #include "testing/house_path.hpp"
 
-// testdata/version_2.sql is a database as the program wrote it when whole lists of tables were kept
-// as unfinished JSON; version_2.json is what that program then told each player of every table.
+// testdata/version_2.sql is a database as the program wrote it when the summaries of
+// tables were kept as unfinished JSON objects; version_2.json is what that program then told each player of every table.
 
 namespace broceliande::server {
 namespace {
@@ -37,11 +39,28 @@ std::string identity_of(std::string_view who) {
   return known == kIdentities.end() ? "" : known->second;
 }
 
-std::unique_ptr<Store> store_of_version_2(const TemporaryFolder& folder) {
-  const std::string path = folder.file("games.sqlite");
-  value_of(value_of(storage::SqliteDatabase::open(path))->run_script(text_of("version_2.sql")));
-  return value_of(open_store(path));
-}
+/// The database of that time, opened by this program.
+class Version2 : public testing::TestWithParam<Engine> {
+ protected:
+  Version2() {
+    const bool is_postgresql = GetParam() == Engine::postgresql;
+    const std::string address = is_postgresql ? TestingPostgresql::shared().new_corner()
+                                              : folder_.file("games.sqlite");
+    std::unique_ptr<storage::Database> database;
+    if (is_postgresql) database = value_of(storage::PostgresqlDatabase::open(address));
+    if (!is_postgresql) database = value_of(storage::SqliteDatabase::open(address));
+    value_of(database->run_script(text_of("version_2.sql")));
+    database.reset();
+    store_ = value_of(open_store(address));
+  }
+
+  [[nodiscard]] Store& store() { return *store_; }
+
+ private:
+  TemporaryFolder folder_;
+  std::unique_ptr<Store> store_;
+};
+INSTANTIATE_TEST_SUITE_P(Engines, Version2, lasting_engines(), engine_name);
 
 /// What the server tells somebody of a table, without who is connected.
 json::value told(const Table& table, const std::string& identity, Moment now) {
@@ -57,9 +76,7 @@ json::value told(const Table& table, const std::string& identity, Moment now) {
   return message;
 }
 
-TEST(Version2, IsReadTableByTable) {
-  const TemporaryFolder folder;
-  const auto store = store_of_version_2(folder);
+TEST_P(Version2, IsReadTableByTable) {
   std::size_t tables = 0;
   const json::value recording = recorded();
   for (const json::value& each : recording.at("tables").as_array()) {
@@ -67,9 +84,9 @@ TEST(Version2, IsReadTableByTable) {
     const std::string id(expected.at("table").as_string());
     const std::string identity = identity_of(each.at("who").as_string());
     SCOPED_TRACE(std::string(each.at("name").as_string()) + " for " + identity);
-    const auto stored = value_of(store->load(id, 0));
+    const auto stored = value_of(store().load(id, 0));
     ASSERT_TRUE(stored.has_value());
-    const Table table = value_of(Table::from(*stored));
+    const Table table = value_of(table_from(*stored));
     const Moment now = at(expected.at("now").as_int64());
     EXPECT_EQ(json::serialize(told(table, identity, now)), json::serialize(expected));
     const auto view = table.view(table.place_of(identity).value_or(-1));
@@ -91,33 +108,29 @@ json::value rows(const std::vector<TableIndex>& tables, const std::string& ident
     const bool is_my_turn = std::ranges::any_of(table.places, [&](const TakenPlace& place) {
       return place.identity == identity && place.is_awaited;
     });
-    sights.push_back({table.summary, table.changed, is_my_turn});
+    sights.push_back(row_of(table, is_my_turn));
   }
   return json::parse(tell::games(sights, std::nullopt).bytes()).at("tables");
 }
 
-TEST(Version2, ListsWhatItListed) {
-  const TemporaryFolder folder;
-  const auto store = store_of_version_2(folder);
+TEST_P(Version2, ListsWhatItListed) {
   const json::value lists = recorded().at("lists");
   for (const std::string_view who : {"anna", "clara"}) {
     const std::string identity = identity_of(who);
-    EXPECT_EQ(json::serialize(rows(value_of(store->tables_of(identity, 100)), identity)),
+    EXPECT_EQ(json::serialize(rows(value_of(store().tables_of(identity, 100)), identity)),
               json::serialize(lists.at(who)));
   }
-  EXPECT_EQ(json::serialize(rows(value_of(store->open_tables(100)), "")),
+  EXPECT_EQ(json::serialize(rows(value_of(store().open_tables(100)), "")),
             json::serialize(lists.at("lobby")));
 }
 
-TEST(Version2, KeepsItsAccounts) {
-  const TemporaryFolder folder;
-  const auto store = store_of_version_2(folder);
-  const auto account = value_of(store->account("Clara"));
+TEST_P(Version2, KeepsItsAccounts) {
+  const auto account = value_of(store().account("Clara"));
   ASSERT_TRUE(account.has_value());
   EXPECT_EQ(account->identity, identity_of("clara"));
-  const auto clara = value_of(store->identity(account->identity));
+  const auto clara = value_of(store().identity(account->identity));
   EXPECT_EQ(clara, (Identity{account->identity, "Clara", "clara", true}));
-  EXPECT_EQ(value_of(store->tokens_of(account->identity)).size(), 3U);
+  EXPECT_EQ(value_of(store().tokens_of(account->identity)).size(), 3U);
 }
 
 }  // namespace

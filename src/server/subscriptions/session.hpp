@@ -9,7 +9,7 @@
 #include "server/accounts/bucket.hpp"
 #include "server/tables/lag.hpp"
 #include "server/protocol/server_message.hpp"
-#include "server/storage/store.hpp"
+#include "server/accounts/identity.hpp"
 
 namespace broceliande::server {
 

@@ -5,9 +5,9 @@
 
 #include "server/tables/lag.hpp"
 #include "server/time/moment.hpp"
-#include "server/protocol/setup.hpp"
-#include "server/protocol/server_message.hpp"
-#include "server/storage/store.hpp"
+#include "server/tables/setup.hpp"
+#include "server/tables/table_view.hpp"
+#include "server/tables/outage.hpp"
 
 namespace broceliande::server {
 

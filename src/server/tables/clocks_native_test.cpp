@@ -152,7 +152,7 @@ TEST(TableClocks, GiveTimeBackAfterAnOutage) {
   living.play(1);
   StoredTable stored = living.stored();
   stored.index.due = *stored.index.due + hours(3);  // as a store does after an outage
-  const auto again = Table::from(stored);
+  const auto again = table_from(stored);
   ASSERT_TRUE(again.has_value());
   const Moment later = living.now + hours(3) + seconds(20);
   EXPECT_TRUE(again->decide_by_time(later).empty());

@@ -209,21 +209,19 @@ Result<void> Table::fold(const Event& event) {
   return {};
 }
 
-Result<Table> Table::from(const StoredTable& stored) {
-  Table table(stored.index.table);
-  for (const LoggedEvent& line : stored.events) {
-    const auto event = read_event(line);
-    if (!event) return tl::unexpected<Error>(event.error());
-    const auto folded = table.fold(*event);
+Result<Table> Table::from(const TableIndex& index, std::span<const Event> events) {
+  Table table(index.table);
+  for (const Event& event : events) {
+    const auto folded = table.fold(event);
     if (!folded) return tl::unexpected<Error>(folded.error());
   }
   // Before there was an event for it, logging in moved places in the index alone, and a restart
   // gave time back there: in databases of that time the index knows more than the log. Since then
   // both are written together and agree.
-  for (const TakenPlace& place : stored.index.places) {
+  for (const TakenPlace& place : index.places) {
     if (place.place < table.count_places()) table.at(place.place).identity = place.identity;
   }
-  if (stored.index.due) table.clocks_.delay_to(*stored.index.due);
+  if (index.due) table.clocks_.delay_to(*index.due);
   return table;
 }
 

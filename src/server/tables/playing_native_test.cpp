@@ -63,7 +63,7 @@ TEST(Playing, IsRecognisedByItsKeyAlsoAfterTheTableWasReadAgain) {
   const std::uint32_t number = living.table().number();
   EXPECT_EQ(living.ask(first, ask::Play{0, action}, "key-1"), "");
   EXPECT_EQ(living.table().number(), number);
-  const auto again = Table::from(living.stored());
+  const auto again = table_from(living.stored());
   EXPECT_TRUE(again->knows(person(first).identity, "key-1"));
   EXPECT_FALSE(again->knows(person(1 - first).identity, "key-1")) << "keys are one's own";
   EXPECT_FALSE(again->knows(person(first).identity, "key-2"));
@@ -80,7 +80,7 @@ TEST(Playing, EverythingThatIsDoneIsRecognisedByItsKey) {
   EXPECT_EQ(living.ask(1 - last, ask::Answer{Matter::take_back, true}, "answer"), "");
   EXPECT_EQ(living.ask(0, ask::Chat{"hello"}, "chat"), "");
   EXPECT_EQ(living.ask(1, ask::Resign{}, "resign"), "");
-  const auto again = Table::from(living.stored());
+  const auto again = table_from(living.stored());
   for (const auto& [who, key] :
        {std::pair{0, "prepare"}, {last, "ask"}, {1 - last, "answer"}, {0, "chat"}, {1, "resign"}}) {
     EXPECT_TRUE(again->knows(person(who).identity, key)) << key;
@@ -136,8 +136,7 @@ TEST(Playing, IsToldAsTheSchemaSays) {
     const event::Played played{Seat{3}, "a5-a6", Milliseconds{4}, Milliseconds{0}};
     expect_said_by_schema(
         tell::played(living.table().played_sight(played, 9, 4, 1, kNoon)).bytes());
-    const auto row = living.table().index().summary;
-    expect_said_by_schema(tell::turn({row, kNoon, true}).bytes());
+    expect_said_by_schema(tell::turn(row_of(living.table().index(), true)).bytes());
   }
   LivingTable over(setup_of("menhirs", {0, 0}));
   over.play_out();

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/preparation.hpp"
+#include "server/storage/setup_codec.hpp"
 #include "server/testing/tables.hpp"
 
 // Drawing up behind screens.
@@ -11,7 +12,7 @@ LivingTable new_table() { return LivingTable(chosen(setup_of("graal", {0, 0})));
 
 /// Everything that the table tells anybody, in one text.
 std::string everything(const LivingTable& living) {
-  std::string all = living.table().index().summary + living.table().public_record();
+  std::string all = storage::summary_text(living.table().index()) + living.table().public_record();
   for (const std::string& sight : all_sights(living.table(), living.now)) all += sight;
   for (const LoggedEvent& line : living.log()) all += line.body;
   return all;

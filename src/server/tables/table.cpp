@@ -8,10 +8,6 @@
 namespace broceliande::server {
 namespace {
 
-constexpr auto kPhases = std::to_array<std::string_view>({"open", "running", "over"});
-
-std::string_view name_of(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
-
 Seat seat_number(int seat) { return {static_cast<std::uint8_t>(seat)}; }
 
 }  // namespace
@@ -239,7 +235,10 @@ TableIndex Table::index() const {
   index.due = plays_on ? std::optional(changed_ + kThinkingGrace) : clocks_.deadline();
   if (phase_ != Phase::running)
     index.due = wants_rematch() ? std::optional(changed_) : std::nullopt;
-  index.summary = row_summary(id_, setup_, name_of(phase_), place_sights({}), plies());
+  index.summary = {setup_.game, {}, setup_.clock, plies()};
+  for (const PlaceSight& place : place_sights({})) {
+    index.summary.places.push_back({place.level, place.name, place.is_taken});
+  }
   for (int place = 0; place < count_places(); ++place) {
     if (at(place).identity.empty()) continue;  // who was replaced may come back
     index.places.push_back({place, at(place).identity, awaits(place)});
@@ -253,7 +252,7 @@ TableSight Table::seen_by(int place, bool takes_chat, const Attendance& attendan
   sight.table = id_;
   sight.number = number_;
   sight.now = now;
-  sight.phase = name_of(phase_);
+  sight.phase = phase_;
   sight.setup = setup_;
   sight.places = place_sights(attendance);
   sight.me = place;

@@ -9,12 +9,13 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "core/view.hpp"
 #include "server/tables/lag.hpp"
-#include "server/protocol/client_message.hpp"
-#include "server/protocol/server_message.hpp"
-#include "server/storage/store.hpp"
 #include "server/tables/clocks.hpp"
+#include "server/tables/command.hpp"
 #include "server/tables/event.hpp"
+#include "server/tables/table_index.hpp"
+#include "server/tables/table_view.hpp"
 
 namespace broceliande::server {
 
@@ -78,8 +79,8 @@ class Table {
                                                         const Circumstances& circumstances);
   /// The next game of the same people, everybody one place further.
   [[nodiscard]] std::vector<Event> rematch(const Circumstances& circumstances) const;
-  /// From its log.
-  [[nodiscard]] static Result<Table> from(const StoredTable& stored);
+  /// From its events, and the index that was kept with them.
+  [[nodiscard]] static Result<Table> from(const TableIndex& index, std::span<const Event> events);
   explicit Table(std::string id) : id_(std::move(id)) {}
   Table(Table&&) noexcept = default;
   Table& operator=(Table&&) noexcept = default;

@@ -100,7 +100,7 @@ inline Append append_of(const std::string& table, std::uint32_t first, std::uint
                         const std::string& body = "event") {
   Append append{.events = events(first, count, body), .index = {.table = table}};
   append.index.changed = append.events.back().at;
-  append.index.summary = body + " up to " + std::to_string(append.events.back().number);
+  append.index.summary.game = body + " up to " + std::to_string(append.events.back().number);
   return append;
 }
 

@@ -8,6 +8,8 @@
 
 #include "core/rng.hpp"
 #include "games/registry.hpp"
+#include "server/protocol/server_message.hpp"
+#include "server/storage/event_codec.hpp"
 #include "server/testing/schema.hpp"
 #include "server/tables/table.hpp"
 
@@ -170,7 +172,7 @@ class LivingTable {
   }
 
   void expect_same_when_folded_again() const {
-    const auto again = Table::from(stored());
+    const auto again = table_from(stored());
     ASSERT_TRUE(again.has_value()) << english(again.error());
     EXPECT_EQ(again->index(), table_.index());
     EXPECT_EQ(again->number(), table_.number());

@@ -29,6 +29,8 @@ inline constexpr Phrase kDatabaseEncoding{
     "storage.encoding", "", "the database keeps text as {0} and cannot hold every name",
     "one made with ENCODING 'UTF8'"};
 
+inline constexpr Phrase kBrokenSummary{"storage.broken-summary", "",
+                                       "the summary of table '{0}' makes no sense", ""};
 inline constexpr Phrase kNotText{"storage.not-text", "", "'{0}…' cannot be kept",
                                  "text in UTF-8 without zero bytes"};
 inline constexpr Phrase kNotAppend{"storage.not-append", "",

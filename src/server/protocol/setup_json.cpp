@@ -1,4 +1,4 @@
-#include "server/protocol/setup.hpp"
+#include "server/protocol/setup_json.hpp"
 
 #include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
@@ -6,6 +6,7 @@
 #include "core/reader.hpp"
 #include "core/seat.hpp"
 #include "server/json/object_reader.hpp"
+#include "server/protocol/wire_names.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -62,14 +63,12 @@ std::vector<int> read_places(Members& members) {
   return levels;
 }
 
-}  // namespace
-
 ClockChoice read_clock(Members& members) {
   constexpr int kLongestTime = 86'400;
   constexpr int kLongestIncrement = 3'600;
   constexpr int kMostDays = 30;
   ClockChoice clock;
-  clock.kind = static_cast<ClockChoice::Kind>(members.choice("kind", ClockChoice::kKinds));
+  clock.kind = static_cast<ClockChoice::Kind>(members.choice("kind", kClockKinds));
   clock.seconds = static_cast<int>(members.integer("seconds", 0, kLongestTime));
   clock.increment = static_cast<int>(members.integer("increment", 0, kLongestIncrement));
   clock.days = static_cast<int>(members.integer("days", 0, kMostDays));
@@ -81,6 +80,8 @@ ClockChoice read_clock(Members& members) {
   }
   return clock;
 }
+
+}  // namespace
 
 TableSetup read_setup(Members& members) {
   TableSetup setup;
@@ -100,7 +101,7 @@ TableSetup read_setup(Members& members) {
 
 void write(JsonWriter& json, const ClockChoice& clock) {
   json.begin_object();
-  json.field("kind", ClockChoice::kKinds[static_cast<std::size_t>(clock.kind)]);
+  json.field("kind", wire_name(kClockKinds, clock.kind));
   json.field("seconds", clock.seconds).field("increment", clock.increment);
   json.field("days", clock.days).end_object();
 }
@@ -115,7 +116,7 @@ void write(JsonWriter& json, const TableSetup& setup) {
   json.key("places").begin_array();
   for (const int level : setup.levels) json.begin_object().field("level", level).end_object();
   json.end_array();
-  json.field("seating", kSeatingWishes[static_cast<std::size_t>(setup.seating)]);
+  json.field("seating", wire_name(kSeatingWishes, setup.seating));
   json.key("clock");
   write(json, setup.clock);
   json.field("isListed", setup.is_listed).end_object();

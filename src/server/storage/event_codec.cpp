@@ -1,6 +1,7 @@
-#include "server/tables/event.hpp"
+#include "server/storage/event_codec.hpp"
 
 #include <algorithm>
+#include <array>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
@@ -9,6 +10,7 @@
 
 #include "core/json.hpp"
 #include "server/json/object_reader.hpp"
+#include "server/storage/setup_codec.hpp"
 #include "server/tables/phrases.hpp"
 
 namespace broceliande::server {
@@ -17,6 +19,11 @@ namespace {
 constexpr std::int64_t kGreatest = std::numeric_limits<std::int64_t>::max();
 constexpr std::size_t kLongest = 1 << 16;
 constexpr std::int64_t kLongestSpan = std::int64_t{1} << 53;  ///< so that sums stay sane
+
+constexpr auto kMatters =
+    std::to_array<std::string_view>({"take-back", "hand-over", "rematch"});
+
+std::string_view matter_name(Matter matter) { return kMatters[static_cast<std::size_t>(matter)]; }
 
 // Written: the body as members of an object, the hidden ones as another.
 
@@ -35,7 +42,7 @@ struct Writer {
   void operator()(const event::Created& created) {
     kind("created");
     body.key("setup");
-    write(body, created.setup);
+    storage::write_setup(body, created.setup);
   }
   void operator()(const event::Sat& sat) {
     kind("sat");
@@ -68,14 +75,14 @@ struct Writer {
   }
   void operator()(const event::Asked& asked) {
     kind("asked");
-    body.field("what", kMatters[static_cast<std::size_t>(asked.offer.what)]);
+    body.field("what", matter_name(asked.offer.what));
     body.field("by", asked.offer.by).field("place", asked.offer.place);
     body.field("level", asked.offer.level);
     put_numbers(body, "awaited", asked.offer.awaited);
   }
   void operator()(const event::Answered& answered) {
     kind("answered");
-    body.field("what", kMatters[static_cast<std::size_t>(answered.what)]);
+    body.field("what", matter_name(answered.what));
     body.field("place", answered.place).field("yes", answered.yes);
   }
   void operator()(const event::TookBack& took_back) {
@@ -141,7 +148,7 @@ using What = decltype(Event::what);
 What read_created(Sides& sides) {
   Members setup(sides.body.object("setup"), "setup");
   event::Created created;
-  if (sides.body.is_sound()) created.setup = read_setup(setup);
+  if (sides.body.is_sound()) created.setup = storage::read_stored_setup(setup);
   sides.body.adopt(setup);
   return created;
 }
@@ -294,6 +301,16 @@ Result<Event> read_event(const LoggedEvent& line) {
   event.what = kind->read(sides);
   if (body.fault() || secret.fault()) return broken();
   return event;
+}
+
+Result<Table> table_from(const StoredTable& stored) {
+  std::vector<Event> events;
+  for (const LoggedEvent& line : stored.events) {
+    auto event = read_event(line);
+    if (!event) return tl::unexpected<Error>(event.error());
+    events.push_back(*std::move(event));
+  }
+  return Table::from(stored.index, events);
 }
 
 }  // namespace broceliande::server
