@@ -4,11 +4,11 @@
 
 #include <utility>
 
-#include "server/api/account_api.hpp"
-#include "server/hall/hall.hpp"
-#include "server/storage/storage_log.hpp"
-#include "server/computers/engine_pool.hpp"
 #include "server/accounts/secrets.hpp"
+#include "server/api/account_api.hpp"
+#include "server/commands/game_service.hpp"
+#include "server/computers/engine_pool.hpp"
+#include "server/storage/storage_log.hpp"
 #include "server/storage/storage_thread.hpp"
 #include "server/telemetry/server_metrics.hpp"
 
@@ -53,13 +53,13 @@ class GameServer::Rooms {
             [this](std::chrono::microseconds took) { metrics_.commit_duration.observe(took); },
             [this](const Error* fault) { storage_log_.note(fault); }),
         thinkers_({.threads = options.thinking_threads}, post()),
-        hall_({.scribe = scribe_,
-               .thinking = thinkers_,
+        hall_({.storage = scribe_,
                .now = [this] { return day_.now(); },
                .draw = [] { return Chance{new_seed(), new_salt()}; },
                .log = log_,
                .metrics = metrics_,
-               .has_other_nodes = is_shared(options.database)}),
+               .has_other_nodes = is_shared(options.database)},
+              thinkers_),
         api_(scribe_, hall_, [this] { return day_.now(); }, post(), std::move(rules)) {
     listener_.open_house({.api = &api_,
                           .hall = &hall_,

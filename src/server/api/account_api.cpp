@@ -4,13 +4,13 @@
 #include <boost/json/parse.hpp>
 #include <utility>
 
-#include "server/protocol/phrases.hpp"
-#include "server/protocol/refusals.hpp"
 #include "server/accounts/address.hpp"
 #include "server/accounts/nicknames.hpp"
 #include "server/accounts/texts.hpp"
 #include "server/json/object_reader.hpp"
 #include "server/json/phrases.hpp"
+#include "server/protocol/phrases.hpp"
+#include "server/protocol/refusals.hpp"
 #include "server/storage/texts.hpp"
 
 namespace broceliande::server {

@@ -6,12 +6,12 @@
 #include <string_view>
 #include <vector>
 
-#include "server/hall/hall.hpp"
-#include "server/scheduler/thread_pool.hpp"
 #include "server/accounts/cookie.hpp"
 #include "server/accounts/origin.hpp"
 #include "server/accounts/password.hpp"
 #include "server/accounts/recent_keys.hpp"
+#include "server/commands/game_service.hpp"
+#include "server/scheduler/thread_pool.hpp"
 
 namespace broceliande::server {
 

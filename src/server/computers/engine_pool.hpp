@@ -8,8 +8,8 @@
 
 #include "server/computers/fair_queue.hpp"
 #include "server/scheduler/thread_pool.hpp"
-#include "server/time/moment.hpp"
 #include "server/tables/table.hpp"
+#include "server/time/moment.hpp"
 
 namespace broceliande::server {
 

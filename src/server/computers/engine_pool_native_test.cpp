@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/testing/house.hpp"
 #include "server/computers/engine_pool.hpp"
+#include "server/testing/house.hpp"
 
 // The opponents of this program, beside the thread that asks them.
 namespace broceliande::server {

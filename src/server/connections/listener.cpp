@@ -19,12 +19,12 @@
 #include <utility>
 #include <vector>
 
-#include "server/api/account_api.hpp"
-#include "server/protocol/phrases.hpp"
-#include "server/connections/http.hpp"
 #include "server/accounts/address.hpp"
+#include "server/api/account_api.hpp"
+#include "server/connections/http.hpp"
 #include "server/connections/phrases.hpp"
 #include "server/connections/socket.hpp"
+#include "server/protocol/phrases.hpp"
 #include "server/telemetry/exposition.hpp"
 
 namespace broceliande::server {

@@ -8,10 +8,10 @@
 #include <set>
 #include <string>
 
-#include "server/hall/hall.hpp"
+#include "server/commands/game_service.hpp"
 #include "server/connections/http.hpp"
-#include "server/tables/lag.hpp"
 #include "server/connections/listener.hpp"
+#include "server/tables/lag.hpp"
 
 namespace broceliande::server {
 

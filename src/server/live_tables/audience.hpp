@@ -6,8 +6,8 @@
 #include <map>
 #include <optional>
 
-#include "server/time/moment.hpp"
 #include "server/tables/table.hpp"
+#include "server/time/moment.hpp"
 
 namespace broceliande::server {
 

@@ -157,7 +157,9 @@ Telling table(const TableSight& sight, std::optional<int> request) {
   JsonWriter json = begin("table");
   put_request(json, request);
   json.field("table", sight.table).field("number", std::uint64_t{sight.number});
-  json.field("now", milliseconds(sight.now)).field("phase", wire_name(kPhases, sight.phase)).key("setup");
+  json.field("now", milliseconds(sight.now))
+      .field("phase", wire_name(kPhases, sight.phase))
+      .key("setup");
   write(json, sight.setup);
   put_places(json, sight.places);
   json.field("me", sight.me).field("record", sight.record.text);

@@ -11,8 +11,8 @@
 #include "core/error.hpp"
 #include "core/seat.hpp"
 #include "core/view.hpp"
-#include "server/time/moment.hpp"
 #include "server/tables/table_view.hpp"
+#include "server/time/moment.hpp"
 
 /// What the server tells clients; protocol.schema.json says what each means.
 namespace broceliande::server {

@@ -16,8 +16,8 @@ inline constexpr auto kSeatingWishes = std::to_array<std::string_view>({"lot", "
 
 /// The name of a value.
 template <class Enum, std::size_t Count>
-[[nodiscard]] constexpr std::string_view wire_name(
-    const std::array<std::string_view, Count>& names, Enum value) {
+[[nodiscard]] constexpr std::string_view wire_name(const std::array<std::string_view, Count>& names,
+                                                   Enum value) {
   return names[static_cast<std::size_t>(value)];
 }
 

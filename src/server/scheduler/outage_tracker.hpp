@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "server/time/moment.hpp"
 #include "server/storage/store.hpp"
+#include "server/time/moment.hpp"
 
 namespace broceliande::server {
 

@@ -6,8 +6,8 @@
 #include <array>
 #include <csignal>
 
-#include "server/storage/sql_store.hpp"
 #include "server/storage/database/sqlite_database.hpp"
+#include "server/storage/sql_store.hpp"
 #include "server/testing/stores.hpp"
 
 namespace broceliande::server {

@@ -20,8 +20,7 @@ constexpr std::int64_t kGreatest = std::numeric_limits<std::int64_t>::max();
 constexpr std::size_t kLongest = 1 << 16;
 constexpr std::int64_t kLongestSpan = std::int64_t{1} << 53;  ///< so that sums stay sane
 
-constexpr auto kMatters =
-    std::to_array<std::string_view>({"take-back", "hand-over", "rematch"});
+constexpr auto kMatters = std::to_array<std::string_view>({"take-back", "hand-over", "rematch"});
 
 std::string_view matter_name(Matter matter) { return kMatters[static_cast<std::size_t>(matter)]; }
 

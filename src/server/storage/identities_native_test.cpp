@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/testing/stores.hpp"
 #include "server/storage/texts.hpp"
+#include "server/testing/stores.hpp"
 
 namespace broceliande::server {
 namespace {

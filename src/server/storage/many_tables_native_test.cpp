@@ -4,9 +4,9 @@
 #include <chrono>
 #include <deque>
 
-#include "server/storage/migrations.hpp"
 #include "server/storage/database/postgresql_database.hpp"
 #include "server/storage/database/sqlite_database.hpp"
+#include "server/storage/migrations.hpp"
 #include "server/storage/statements.hpp"
 #include "server/testing/stores.hpp"
 

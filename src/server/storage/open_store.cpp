@@ -1,7 +1,7 @@
-#include "server/storage/database/postgresql_database.hpp"
 #include "server/cluster/postgresql_notifier.hpp"
-#include "server/storage/sql_store.hpp"
+#include "server/storage/database/postgresql_database.hpp"
 #include "server/storage/database/sqlite_database.hpp"
+#include "server/storage/sql_store.hpp"
 
 namespace broceliande::server {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "server/storage/database/contention.hpp"
-#include "server/storage/migrations.hpp"
 #include "server/storage/database/phrases.hpp"
+#include "server/storage/migrations.hpp"
 #include "server/storage/statements.hpp"
 #include "server/storage/texts.hpp"
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "server/storage/database/database.hpp"
 #include "server/cluster/notifier.hpp"
+#include "server/storage/database/database.hpp"
 #include "server/storage/store.hpp"
 
 namespace broceliande::server::storage {

@@ -2,8 +2,8 @@
 
 #include <sstream>
 
-#include "server/storage/storage_log.hpp"
 #include "server/storage/database/phrases.hpp"
+#include "server/storage/storage_log.hpp"
 
 namespace broceliande::server {
 namespace {

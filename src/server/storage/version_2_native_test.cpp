@@ -9,15 +9,16 @@
 #include <string>
 
 #include "server/protocol/server_message.hpp"
-#include "server/storage/event_codec.hpp"
 #include "server/storage/database/postgresql_database.hpp"
 #include "server/storage/database/sqlite_database.hpp"
-#include "server/testing/stores.hpp"
+#include "server/storage/event_codec.hpp"
 #include "server/tables/table.hpp"
+#include "server/testing/stores.hpp"
 #include "testing/house_path.hpp"
 
 // testdata/version_2.sql is a database as the program wrote it when the summaries of
-// tables were kept as unfinished JSON objects; version_2.json is what that program then told each player of every table.
+// tables were kept as unfinished JSON objects; version_2.json is what that program then told each
+// player of every table.
 
 namespace broceliande::server {
 namespace {
@@ -44,8 +45,8 @@ class Version2 : public testing::TestWithParam<Engine> {
  protected:
   Version2() {
     const bool is_postgresql = GetParam() == Engine::postgresql;
-    const std::string address = is_postgresql ? TestingPostgresql::shared().new_corner()
-                                              : folder_.file("games.sqlite");
+    const std::string address =
+        is_postgresql ? TestingPostgresql::shared().new_corner() : folder_.file("games.sqlite");
     std::unique_ptr<storage::Database> database;
     if (is_postgresql) database = value_of(storage::PostgresqlDatabase::open(address));
     if (!is_postgresql) database = value_of(storage::SqliteDatabase::open(address));

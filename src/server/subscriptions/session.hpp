@@ -5,11 +5,11 @@
 #include <set>
 #include <string>
 
-#include "server/live_tables/audience.hpp"
 #include "server/accounts/bucket.hpp"
-#include "server/tables/lag.hpp"
-#include "server/protocol/server_message.hpp"
 #include "server/accounts/identity.hpp"
+#include "server/live_tables/audience.hpp"
+#include "server/protocol/server_message.hpp"
+#include "server/tables/lag.hpp"
 
 namespace broceliande::server {
 

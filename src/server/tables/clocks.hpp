@@ -4,10 +4,10 @@
 #include <vector>
 
 #include "server/tables/lag.hpp"
-#include "server/time/moment.hpp"
+#include "server/tables/outage.hpp"
 #include "server/tables/setup.hpp"
 #include "server/tables/table_view.hpp"
-#include "server/tables/outage.hpp"
+#include "server/time/moment.hpp"
 
 namespace broceliande::server {
 

@@ -73,7 +73,8 @@ TEST(Endings, ByResigningWhilePreparingShowNothingThatWasHidden) {
     EXPECT_EQ(living.ask(loser, ask::Resign{}), "") << "whether ready or not";
     EXPECT_EQ(winners(living), std::vector<std::int64_t>{1 - loser});
     EXPECT_EQ(living.ask(1, ask::Prepare{"lodge"}), "table.over") << "no screen is lifted any more";
-    std::string all = storage::summary_text(living.table().index()) + living.table().public_record();
+    std::string all =
+        storage::summary_text(living.table().index()) + living.table().public_record();
     for (const std::string& sight : all_sights(living.table(), living.now)) all += sight;
     EXPECT_EQ(all.find("castle="), std::string::npos);
     living.expect_same_when_folded_again();

@@ -10,10 +10,10 @@
 
 #include "core/any_game.hpp"
 #include "core/view.hpp"
-#include "server/tables/lag.hpp"
 #include "server/tables/clocks.hpp"
 #include "server/tables/command.hpp"
 #include "server/tables/event.hpp"
+#include "server/tables/lag.hpp"
 #include "server/tables/table_index.hpp"
 #include "server/tables/table_view.hpp"
 

@@ -39,13 +39,13 @@ struct TableSummary {
   friend bool operator==(const TableSummary&, const TableSummary&) = default;
 };
 
-/// How a table is found: in lists, by its people, and when it wants to be looked at. Kept beside its
-/// log.
+/// How a table is found: in lists, by its people, and when it wants to be looked at. Kept beside
+/// its log.
 struct TableIndex {
   std::string table{};  ///< its id: letters and digits
   Phase phase = Phase::open;
-  bool is_listed = false;            ///< whether strangers may find it while it is open
-  std::optional<Moment> due{};       ///< when a server has to look at it, if nobody acts before
+  bool is_listed = false;       ///< whether strangers may find it while it is open
+  std::optional<Moment> due{};  ///< when a server has to look at it, if nobody acts before
   TableSummary summary{};
   Moment changed{};                  ///< of the last event
   std::vector<TakenPlace> places{};  ///< in the order of their numbers

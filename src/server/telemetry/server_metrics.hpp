@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "server/time/moment.hpp"
 #include "server/telemetry/metrics.hpp"
+#include "server/time/moment.hpp"
 
 namespace broceliande::server {
 

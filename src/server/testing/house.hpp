@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "games/registry.hpp"
-#include "server/hall/hall.hpp"
-#include "server/testing/shared_store.hpp"
+#include "server/commands/game_service.hpp"
 #include "server/testing/schema.hpp"
+#include "server/testing/shared_store.hpp"
 
 namespace broceliande::server {
 
@@ -101,14 +101,14 @@ class House {
         log_(std::make_unique<Log>(LogLevel::debug, log_text_)),
         scribe_(std::make_unique<DoorToStore>(shared, control),
                 [this](std::function<void()> work) { queue.post(std::move(work)); }),
-        hall({.scribe = scribe_,
-              .thinking = thinking,
+        hall({.storage = scribe_,
               .now = [this] { return day->now; },
               .draw = [this] { return day->draw(); },
               .log = *log_,
               .metrics = metrics,
-              .has_other_nodes = has_other_nodes},
-             rules) {}
+              .has_other_nodes = has_other_nodes,
+              .rules = rules},
+             thinking) {}
   House(const House&) = delete;
   House& operator=(const House&) = delete;
   ~House() { control->release(); }

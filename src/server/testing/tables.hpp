@@ -10,8 +10,8 @@
 #include "games/registry.hpp"
 #include "server/protocol/server_message.hpp"
 #include "server/storage/event_codec.hpp"
-#include "server/testing/schema.hpp"
 #include "server/tables/table.hpp"
+#include "server/testing/schema.hpp"
 
 namespace broceliande::server {
 

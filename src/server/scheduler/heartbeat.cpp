@@ -1,9 +1,8 @@
+#include "server/scheduler/heartbeat.hpp"
+
 #include <utility>
 
-#include "server/hall/hall.hpp"
 #include "server/storage/outage_digest.hpp"
-
-// Whether anything can be saved, and the time that is given back where it could not.
 
 namespace broceliande::server {
 namespace {
@@ -57,49 +56,50 @@ Outages::Answer answer_of(const Result<bool>& kept) {
 
 }  // namespace
 
-void Hall::begin() {
-  kept_ = world_.now();
-  is_beginning_ = true;
+void Heartbeat::begin(std::function<void(Moment)> begun) {
+  kept_ = context_.now();
+  begun_ = std::move(begun);
   beat(kept_);
 }
 
-void Hall::beat(Moment now) {
+void Heartbeat::beat(Moment now) {
   if (std::exchange(is_beating_, true)) return;  // the last one is not answered yet
-  Beat beat{now, outages_.to_save(now), is_beginning_ ? kLongestClock : kLately, std::nullopt};
-  if (is_beginning_) {
-    beat.shortest_silence = world_.has_other_nodes ? kShortestSilence : kShortestPause;
+  Beat beat{now, outages_.to_save(now), begun_ ? kLongestClock : kLately, std::nullopt};
+  if (begun_) {
+    beat.shortest_silence = context_.has_other_nodes ? kShortestSilence : kShortestPause;
   }
   const Outages::Ticket ticket = outages_.begin(Outages::Write::beat, now);
-  world_.scribe.ask<Result<Heard>>(beat, [this, ticket, noted = beat.noted](Result<Heard> heard) {
-    is_beating_ = false;
-    const Moment answered = world_.now();
-    end_write(ticket, heard ? Outages::Answer::kept : Outages::Answer::failed);
-    if (!heard) return;
-    kept_ = answered;
-    outages_.saved(noted);
-    for (const Outage& outage : heard->outages) outages_.learn(outage);
-    outages_.forget_before(answered - kLongestClock);
-    if (heard->silence) tell_of_outage(*heard->silence);
-    if (std::exchange(is_beginning_, false)) look_for_due_tables(answered + kThinkingGrace);
-    if (outages_.waits_for_append()) try_to_append();
-  });
+  context_.storage.ask<Result<Heard>>(
+      beat, [this, ticket, noted = beat.noted](Result<Heard> heard) {
+        is_beating_ = false;
+        const Moment answered = context_.now();
+        end_write(ticket, heard ? Outages::Answer::kept : Outages::Answer::failed);
+        if (!heard) return;
+        kept_ = answered;
+        outages_.saved(noted);
+        for (const Outage& outage : heard->outages) outages_.learn(outage);
+        outages_.forget_before(answered - kLongestClock);
+        if (heard->silence) log_outage(*heard->silence);
+        if (const auto begun = std::exchange(begun_, nullptr)) begun(answered);
+        if (outages_.waits_for_append()) try_to_append();
+      });
 }
 
-void Hall::end_write(Outages::Ticket ticket, Outages::Answer answer) {
-  if (const auto outage = outages_.end(ticket, answer, world_.now())) tell_of_outage(*outage);
+void Heartbeat::end_write(Outages::Ticket ticket, Outages::Answer answer) {
+  if (const auto outage = outages_.end(ticket, answer, context_.now())) log_outage(*outage);
 }
 
-void Hall::tell_of_outage(const Outage& outage) {
-  world_.log.info(world_.now(), "time-given-back", {{"outage_ms", outage.until - outage.from}});
+void Heartbeat::log_outage(const Outage& outage) {
+  context_.log.info(context_.now(), "time-given-back", {{"outage_ms", outage.until - outage.from}});
 }
 
-Keeper::Listener::Written Hall::begin_append() {
-  const Outages::Ticket ticket = outages_.begin(Outages::Write::append, world_.now());
+Keeper::Listener::Written Heartbeat::begin_append() {
+  const Outages::Ticket ticket = outages_.begin(Outages::Write::append, context_.now());
   return [this, ticket](const Result<bool>& kept) { end_write(ticket, answer_of(kept)); };
 }
 
-std::vector<Event> Hall::owed(const Table& table) const {
-  const Moment now = world_.now();
+std::vector<Event> Heartbeat::owed(const Table& table) const {
+  const Moment now = context_.now();
   const auto since = outages_.out_since(now);
   if (!since) return table.give_back(outages_.known(), now);
   Outages with_this = outages_;
@@ -109,28 +109,28 @@ std::vector<Event> Hall::owed(const Table& table) const {
 
 /// Heartbeats are kept and appends were not: whether they are again shows at a table whose clock
 /// runs. Where there is none nobody has lost anything.
-void Hall::try_to_append() {
+void Heartbeat::try_to_append() {
   std::string table;
-  keeper_.for_each([&](const OpenTable& open) {
+  tables_.for_each([&](const OpenTable& open) {
     if (!owed(open.table).empty()) table = open.table.id();
   });
   if (table.empty()) {
-    return end_write(outages_.begin(Outages::Write::append, world_.now()), Outages::Answer::kept);
+    return end_write(outages_.begin(Outages::Write::append, context_.now()), Outages::Answer::kept);
   }
-  keeper_.change(table, nothing_else, [](const Result<void>& /*tried again at the next beat*/) {});
+  tables_.change(table, nothing_else, [](const Result<void>& /*tried again at the next beat*/) {});
 }
 
-void Hall::with_clocks_right(const std::string& table, const Keeper::Work& work) {
-  if (outages_.is_doubtful(world_.now())) return keeper_.with(table, work);
-  keeper_.change(table, nothing_else,
+void Heartbeat::with_clocks_right(const std::string& table, const Keeper::Work& work) {
+  if (outages_.is_doubtful(context_.now())) return tables_.with(table, work);
+  tables_.change(table, nothing_else,
                  [this, table, work](const Result<void>& /*it is shown all the same*/) {
-                   keeper_.with(table, work);
+                   tables_.with(table, work);
                  });
 }
 
-bool Hall::is_healthy() const {
+bool Heartbeat::is_healthy() const {
   constexpr Milliseconds kHealthy{10'000};
-  return world_.now() - kept_ < kHealthy;
+  return context_.now() - kept_ < kHealthy;
 }
 
 }  // namespace broceliande::server
