@@ -86,7 +86,7 @@ std::string without_password(const std::string& database) {
 }
 
 /// So many a second over time, and those of ten seconds at once.
-server::Pace request_pace(int a_second) {
+server::RateLimit request_pace(int a_second) {
   using std::chrono::milliseconds;
   return {milliseconds(1000 / std::max(a_second, 1)), 10 * a_second};
 }

@@ -20,7 +20,7 @@ struct ServeOptions {
   bool trusts_proxy = false;
   int thinking_threads = 1;
   LogLevel log_level = LogLevel::info;
-  Limits limits;
+  ConnectionLimits limits;
 };
 
 /// The whole server: the web client, games for people anywhere, and what operators look at.

@@ -4,7 +4,7 @@
 
 namespace broceliande::server {
 
-bool Bucket::take(Moment now, int cost) {
+bool TokenBucket::take(Moment now, int cost) {
   level_ = level_at(now);
   filled_ = now;
   const Milliseconds price = pace_.each * cost;
@@ -13,12 +13,12 @@ bool Bucket::take(Moment now, int cost) {
   return true;
 }
 
-Milliseconds Bucket::level_at(Moment now) const {
+Milliseconds TokenBucket::level_at(Moment now) const {
   const Milliseconds passed = std::clamp(now - filled_, Milliseconds(0), brim());
   return std::min(level_ + passed, brim());
 }
 
-bool Buckets::take(std::string_view key, Moment now, int cost) {
+bool TokenBuckets::take(std::string_view key, Moment now, int cost) {
   // Two at most are looked at for one that is added, so the full ones go faster than new ones come.
   for (int i = 0; i < 2 && !entries_.empty() && entries_.back().bucket.is_full(now); ++i) {
     forget_last();
@@ -26,18 +26,18 @@ bool Buckets::take(std::string_view key, Moment now, int cost) {
   return bucket_of(key).take(now, cost);
 }
 
-Bucket& Buckets::bucket_of(std::string_view key) {
+TokenBucket& TokenBuckets::bucket_of(std::string_view key) {
   if (const auto found = places_.find(key); found != places_.end()) {
     entries_.splice(entries_.begin(), entries_, found->second);
     return entries_.front().bucket;
   }
   if (entries_.size() >= most_) forget_last();
-  entries_.push_front({std::string(key), Bucket(pace_)});
+  entries_.push_front({std::string(key), TokenBucket(pace_)});
   places_.emplace(entries_.front().key, entries_.begin());
   return entries_.front().bucket;
 }
 
-void Buckets::forget_last() {
+void TokenBuckets::forget_last() {
   places_.erase(entries_.back().key);
   entries_.pop_back();
 }

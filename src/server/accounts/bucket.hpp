@@ -11,16 +11,16 @@
 namespace broceliande::server {
 
 /// How often something may be done: once in each such span over time, and so often at once.
-struct Pace {
+struct RateLimit {
   Milliseconds each{1000};
   int burst = 1;
 };
 
 /// What one party may still do: full at first, and it fills again as time passes. Exact, since it
 /// counts in time and not in fractions. A clock that goes back costs nothing but the time lost.
-class Bucket {
+class TokenBucket {
  public:
-  explicit Bucket(const Pace& pace) : pace_(pace), level_(brim()) {}
+  explicit TokenBucket(const RateLimit& pace) : pace_(pace), level_(brim()) {}
 
   /// Takes so much out (1 or more); or nothing, and says false, where there is less.
   [[nodiscard]] bool take(Moment now, int cost = 1);
@@ -31,7 +31,7 @@ class Bucket {
   [[nodiscard]] Milliseconds brim() const { return pace_.each * pace_.burst; }
   [[nodiscard]] Milliseconds level_at(Moment now) const;
 
-  Pace pace_;
+  RateLimit pace_;
   Milliseconds level_;
   Moment filled_;
 };
@@ -39,12 +39,12 @@ class Bucket {
 /// A bucket for each key, such as an address. Keeps at most so many: those that are full again are
 /// forgotten, and where all are in use the one that was used least recently. Each call takes
 /// constant time. For one thread.
-class Buckets {
+class TokenBuckets {
  public:
   /// `most` is 1 or more.
-  Buckets(const Pace& pace, std::size_t most) : pace_(pace), most_(most) {}
-  Buckets(const Buckets&) = delete;
-  Buckets& operator=(const Buckets&) = delete;
+  TokenBuckets(const RateLimit& pace, std::size_t most) : pace_(pace), most_(most) {}
+  TokenBuckets(const TokenBuckets&) = delete;
+  TokenBuckets& operator=(const TokenBuckets&) = delete;
 
   [[nodiscard]] bool take(std::string_view key, Moment now, int cost = 1);
 
@@ -53,13 +53,13 @@ class Buckets {
  private:
   struct Entry {
     std::string key;
-    Bucket bucket;
+    TokenBucket bucket;
   };
 
-  Bucket& bucket_of(std::string_view key);
+  TokenBucket& bucket_of(std::string_view key);
   void forget_last();
 
-  Pace pace_;
+  RateLimit pace_;
   std::size_t most_;
   std::list<Entry> entries_;  ///< the one used last comes first
   std::unordered_map<std::string_view, std::list<Entry>::iterator> places_;

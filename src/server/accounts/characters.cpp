@@ -7,51 +7,51 @@
 namespace broceliande::server {
 namespace {
 
-struct Range {
+struct CharacterRange {
   char32_t first;
   char32_t last;
 };
 
-constexpr std::array kSpaces = std::to_array<Range>({{0x09, 0x0D},
-                                                     {0x20, 0x20},
-                                                     {0x85, 0x85},
-                                                     {0xA0, 0xA0},
-                                                     {0x1680, 0x1680},
-                                                     {0x2000, 0x200A},
-                                                     {0x2028, 0x2029},
-                                                     {0x202F, 0x202F},
-                                                     {0x205F, 0x205F},
-                                                     {0x3000, 0x3000}});
+constexpr std::array kSpaces = std::to_array<CharacterRange>({{0x09, 0x0D},
+                                                              {0x20, 0x20},
+                                                              {0x85, 0x85},
+                                                              {0xA0, 0xA0},
+                                                              {0x1680, 0x1680},
+                                                              {0x2000, 0x200A},
+                                                              {0x2028, 0x2029},
+                                                              {0x202F, 0x202F},
+                                                              {0x205F, 0x205F},
+                                                              {0x3000, 0x3000}});
 
-constexpr std::array kUnseen = std::to_array<Range>({{0x00, 0x1F},
-                                                     {0x7F, 0x9F},
-                                                     {0xAD, 0xAD},
-                                                     {0x061C, 0x061C},
-                                                     {0x180E, 0x180E},
-                                                     {0x200B, 0x200B},
-                                                     {0x200E, 0x200F},
-                                                     {0x2028, 0x202E},
-                                                     {0x2060, 0x206F},
-                                                     {0xFDD0, 0xFDEF},
-                                                     {0xFEFF, 0xFEFF},
-                                                     {0xFFF9, 0xFFFB},
-                                                     {0xE0000, 0xE00FF}});
+constexpr std::array kUnseen = std::to_array<CharacterRange>({{0x00, 0x1F},
+                                                              {0x7F, 0x9F},
+                                                              {0xAD, 0xAD},
+                                                              {0x061C, 0x061C},
+                                                              {0x180E, 0x180E},
+                                                              {0x200B, 0x200B},
+                                                              {0x200E, 0x200F},
+                                                              {0x2028, 0x202E},
+                                                              {0x2060, 0x206F},
+                                                              {0xFDD0, 0xFDEF},
+                                                              {0xFEFF, 0xFEFF},
+                                                              {0xFFF9, 0xFFFB},
+                                                              {0xE0000, 0xE00FF}});
 
-constexpr std::array kBlank = std::to_array<Range>({{0x034F, 0x034F},
-                                                    {0x115F, 0x1160},
-                                                    {0x17B4, 0x17B5},
-                                                    {0x180B, 0x180F},
-                                                    {0x200C, 0x200D},
-                                                    {0x2800, 0x2800},
-                                                    {0x3164, 0x3164},
-                                                    {0xFE00, 0xFE0F},
-                                                    {0xFFA0, 0xFFA0},
-                                                    {0xE0100, 0xE01EF}});
+constexpr std::array kBlank = std::to_array<CharacterRange>({{0x034F, 0x034F},
+                                                             {0x115F, 0x1160},
+                                                             {0x17B4, 0x17B5},
+                                                             {0x180B, 0x180F},
+                                                             {0x200C, 0x200D},
+                                                             {0x2800, 0x2800},
+                                                             {0x3164, 0x3164},
+                                                             {0xFE00, 0xFE0F},
+                                                             {0xFFA0, 0xFFA0},
+                                                             {0xE0100, 0xE01EF}});
 
 // Categories L, M, Nd and Nl from U+0080 to U+FFFF without those above, drawn together over what is
 // unassigned; and the supplementary ideographs.
 // clang-format off
-constexpr std::array kLetters = std::to_array<Range>({
+constexpr std::array kLetters = std::to_array<CharacterRange>({
     {'0', '9'}, {'A', 'Z'}, {'a', 'z'},
     {0x00AA, 0x00AA}, {0x00B5, 0x00B5}, {0x00BA, 0x00BA}, {0x00C0, 0x00D6}, {0x00D8, 0x00F6},
     {0x00F8, 0x02C1}, {0x02C6, 0x02D1}, {0x02E0, 0x02E4}, {0x02EC, 0x02EC}, {0x02EE, 0x02EE},
@@ -92,13 +92,13 @@ constexpr std::array kLetters = std::to_array<Range>({
 // clang-format on
 
 template <std::size_t Count>
-constexpr bool is_sorted(const std::array<Range, Count>& ranges) {
-  return std::ranges::is_sorted(ranges, {}, &Range::first);
+constexpr bool is_sorted(const std::array<CharacterRange, Count>& ranges) {
+  return std::ranges::is_sorted(ranges, {}, &CharacterRange::first);
 }
 static_assert(is_sorted(kSpaces) && is_sorted(kUnseen) && is_sorted(kBlank) && is_sorted(kLetters));
 
-bool is_in(std::span<const Range> ranges, char32_t character) {
-  const auto found = std::ranges::lower_bound(ranges, character, {}, &Range::last);
+bool is_in(std::span<const CharacterRange> ranges, char32_t character) {
+  const auto found = std::ranges::lower_bound(ranges, character, {}, &CharacterRange::last);
   return found != ranges.end() && found->first <= character;
 }
 

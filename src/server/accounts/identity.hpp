@@ -36,7 +36,7 @@ struct Account {
 };
 
 /// Somebody who comes for the first time.
-struct Arrival {
+struct NewIdentity {
   Identity identity{};
   Token token{};
 };

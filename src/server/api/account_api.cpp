@@ -44,9 +44,9 @@ Me me_of(const Identity& identity) {
   return {identity.name, identity.account, identity.takes_chat};
 }
 
-ApiAnswer told(const Telling& telling) {
+ApiAnswer told(const ServerMessage& message) {
   ApiAnswer answer;
-  answer.body = telling.bytes();
+  answer.body = message.bytes();
   return answer;
 }
 
@@ -66,14 +66,15 @@ std::string public_id(const Token& token) {
 ApiAnswer api_refusal(unsigned status, const Error& error) {
   ApiAnswer answer;
   answer.status = status;
-  answer.body = tell::refused(std::nullopt, error).bytes();
+  answer.body = server_message::refused(std::nullopt, error).bytes();
   answer.refusal = reason_of(error);
   return answer;
 }
 
-Api::Api(Scribe& scribe, Hall& hall, std::function<Moment()> now, Post post, Rules rules)
-    : scribe_(scribe),
-      hall_(hall),
+AccountApi::AccountApi(StorageThread& storage, GameService& service, std::function<Moment()> now,
+                       Post post, Rules rules)
+    : storage_(storage),
+      service_(service),
       now_(std::move(now)),
       post_(std::move(post)),
       rules_(std::move(rules)),
@@ -85,16 +86,16 @@ Api::Api(Scribe& scribe, Hall& hall, std::function<Moment()> now, Post post, Rul
 
 /// Asks storage; where it fails that is the answer, else `then` goes on.
 template <class T>
-void Api::ask(std::function<Result<T>(Store&)> question, const Respond& respond,
-              std::function<void(T)> then) {
-  scribe_.ask<Result<T>>(std::move(question), [respond, then = std::move(then)](Result<T> result) {
+void AccountApi::ask(std::function<Result<T>(Store&)> question, const Respond& respond,
+                     std::function<void(T)> then) {
+  storage_.ask<Result<T>>(std::move(question), [respond, then = std::move(then)](Result<T> result) {
     if (!result) return respond(refused(kUnavailable, phrases::kNotKept));
     then(*std::move(result));
   });
 }
 
-void Api::identify(const ApiRequest& request,
-                   const std::function<void(Result<std::optional<Identity>>)>& answer) {
+void AccountApi::identify(const ApiRequest& request,
+                          const std::function<void(Result<std::optional<Identity>>)>& answer) {
   auto token = bearer_token(request.authorization);
   const NoOrigin without = token ? NoOrigin::allowed : NoOrigin::refused;
   if (!is_own_origin(request.origin, request.host, rules_.origins, without)) {
@@ -103,7 +104,7 @@ void Api::identify(const ApiRequest& request,
   if (!token) token = cookie_token(request.cookie);
   if (!token) return answer(std::optional<Identity>{});
   using Found = Result<std::optional<Identity>>;
-  scribe_.ask_at_door<Found>(
+  storage_.ask_low_priority<Found>(
       [hash = token_hash(*token)](Store& store) { return store.identity_of(hash); },
       [answer](Found found) {
         if (!found) return answer(refuse(phrases::kNotKept));
@@ -111,16 +112,16 @@ void Api::identify(const ApiRequest& request,
       });
 }
 
-void Api::answer(const ApiRequest& request, const Respond& respond) {
+void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
   struct Door {
     std::string_view path;
     Handler handler;
   };
-  static constexpr auto kDoors = std::to_array<Door>({{"api/me", &Api::change_me},
-                                                      {"api/account", &Api::make_account},
-                                                      {"api/login", &Api::log_in},
-                                                      {"api/logout", &Api::log_out},
-                                                      {"api/tokens", &Api::change_tokens}});
+  static constexpr auto kDoors = std::to_array<Door>({{"api/me", &AccountApi::change_me},
+                                                      {"api/account", &AccountApi::make_account},
+                                                      {"api/login", &AccountApi::log_in},
+                                                      {"api/logout", &AccountApi::log_out},
+                                                      {"api/tokens", &AccountApi::change_tokens}});
   constexpr std::string_view kTables = "api/tables/";
   constexpr std::string_view kRecord = "/record";
   const std::string& path = request.path;
@@ -139,7 +140,7 @@ void Api::answer(const ApiRequest& request, const Respond& respond) {
   answer_post(request, door->handler, respond);
 }
 
-void Api::answer_post(const ApiRequest& request, Handler handler, const Respond& respond) {
+void AccountApi::answer_post(const ApiRequest& request, Handler handler, const Respond& respond) {
   if (!request.content_type.starts_with("application/json")) {
     return respond(refused(kWrongType, phrases::kWrongRequest,
                            {"/" + request.path, "Content-Type: application/json"}));
@@ -152,13 +153,13 @@ void Api::answer_post(const ApiRequest& request, Handler handler, const Respond&
     boost::system::error_code fault;
     const auto value = boost::json::parse(request.body, fault);
     if (fault || !value.is_object()) return respond(refused(kBadRequest, phrases::kNotJson));
-    Members body(value.get_object());
+    ObjectReader body(value.get_object());
     (this->*handler)(request, body, *who, respond);
   });
 }
 
-void Api::change_me(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
-                    const Respond& respond) {
+void AccountApi::change_me(const ApiRequest& request, ObjectReader& body,
+                           const std::optional<Identity>& who, const Respond& respond) {
   const auto name = body.optional_text("name", kLongestName);
   const auto takes_chat = body.optional_truth("takesChat");
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
@@ -170,16 +171,16 @@ void Api::change_me(const ApiRequest& request, Members& body, const std::optiona
   }
   if (takes_chat) changed.takes_chat = *takes_chat;
   if (!who) return make_guest(request, std::move(changed), respond);
-  if (changed == *who) return respond(told(tell::me(me_of(changed))));
-  scribe_.ask<Result<void>>([changed](Store& store) { return store.change_identity(changed); },
-                            [this, changed, respond](const Result<void>& done) {
-                              if (!done) return respond(refused(kUnavailable, phrases::kNotKept));
-                              hall_.change_identity(changed);
-                              respond(told(tell::me(me_of(changed))));
-                            });
+  if (changed == *who) return respond(told(server_message::me(me_of(changed))));
+  storage_.ask<Result<void>>([changed](Store& store) { return store.change_identity(changed); },
+                             [this, changed, respond](const Result<void>& done) {
+                               if (!done) return respond(refused(kUnavailable, phrases::kNotKept));
+                               service_.change_identity(changed);
+                               respond(told(server_message::me(me_of(changed))));
+                             });
 }
 
-void Api::make_guest(const ApiRequest& request, Identity fresh, const Respond& respond) {
+void AccountApi::make_guest(const ApiRequest& request, Identity fresh, const Respond& respond) {
   if (!guests_.take(address_key(request.address), now_())) {
     return respond(refused(kTooMany, phrases::kTooFast));
   }
@@ -187,29 +188,29 @@ void Api::make_guest(const ApiRequest& request, Identity fresh, const Respond& r
   if (fresh.name.empty()) fresh.name = default_nickname(new_seed());
   const Secret secret = new_token();
   const Token token{token_hash(secret), fresh.id, TokenKind::browser, "", now_()};
-  scribe_.add_identity({fresh, token}, [fresh, secret, respond,
-                                        transport = request.transport](const Result<void>& done) {
+  storage_.add_identity({fresh, token}, [fresh, secret, respond,
+                                         transport = request.transport](const Result<void>& done) {
     if (!done) return respond(refused(kUnavailable, phrases::kNotKept));
-    ApiAnswer answer = told(tell::me(me_of(fresh)));
+    ApiAnswer answer = told(server_message::me(me_of(fresh)));
     answer.set_cookie = set_cookie(secret, transport);
     respond(std::move(answer));
   });
 }
 
-bool Api::may_try_password(const ApiRequest& request) {
+bool AccountApi::may_try_password(const ApiRequest& request) {
   return passwords_.take(address_key(request.address), now_());
 }
 
 /// Who guesses from many addresses is slowed down, but does not keep the owner out: where somebody
 /// has logged in from does not count for the account's limit.
-bool Api::may_log_in(const ApiRequest& request, const std::string& account) {
+bool AccountApi::may_log_in(const ApiRequest& request, const std::string& account) {
   if (!may_try_password(request)) return false;
   if (logins_.contains(login_key(request, account))) return true;
   return guesses_.take(storage::folded(account), now_());
 }
 
-void Api::make_account(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
-                       const Respond& respond) {
+void AccountApi::make_account(const ApiRequest& request, ObjectReader& body,
+                              const std::optional<Identity>& who, const Respond& respond) {
   const std::string wanted = body.text("account", kLongestName);
   const std::string password = body.text("password", kLongestPassword);
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
@@ -236,8 +237,8 @@ void Api::make_account(const ApiRequest& request, Members& body, const std::opti
         respond,
         [this, changed, respond](bool is_added) {
           if (!is_added) return respond(refused(kConflict, phrases::kNameTaken));
-          hall_.change_identity(changed);
-          respond(told(tell::me(me_of(changed))));
+          service_.change_identity(changed);
+          respond(told(server_message::me(me_of(changed))));
         });
   };
   const bool is_taken = workers_.take([this, password, keep, respond] {
@@ -250,8 +251,8 @@ void Api::make_account(const ApiRequest& request, Members& body, const std::opti
   if (!is_taken) respond(refused(kUnavailable, phrases::kOverloaded));
 }
 
-void Api::log_in(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
-                 const Respond& respond) {
+void AccountApi::log_in(const ApiRequest& request, ObjectReader& body,
+                        const std::optional<Identity>& who, const Respond& respond) {
   const std::string account = body.text("account", kLongestName);
   const std::string password = body.text("password", kLongestPassword);
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
@@ -276,8 +277,8 @@ void Api::log_in(const ApiRequest& request, Members& body, const std::optional<I
 
 /// What a guest began goes along. His token counts until every place of his is the account's, so
 /// that whatever fails on the way can be gone on with by logging in again.
-void Api::let_in(const ApiRequest& request, const std::string& account,
-                 const std::optional<Identity>& who, const Respond& respond) {
+void AccountApi::let_in(const ApiRequest& request, const std::string& account,
+                        const std::optional<Identity>& who, const Respond& respond) {
   const bool is_guest = who && who->account.empty() && who->id != account;
   const std::string guest = is_guest ? who->id : "";
   using Found = std::optional<Identity>;
@@ -285,7 +286,7 @@ void Api::let_in(const ApiRequest& request, const std::string& account,
              [this, request, guest, respond](const Found& found) {
                const Identity identity = found.value_or(Identity{});
                if (guest.empty()) return hand_out(request, identity, guest, respond);
-               hall_.claim_places(guest, identity, [=, this](const Result<void>& claimed) {
+               service_.claim_places(guest, identity, [=, this](const Result<void>& claimed) {
                  if (!claimed) return respond(refused(kUnavailable, claimed.error()));
                  hand_out(request, identity, guest, respond);
                });
@@ -293,39 +294,39 @@ void Api::let_in(const ApiRequest& request, const std::string& account,
 }
 
 /// A new token for a browser.
-void Api::hand_out(const ApiRequest& request, const Identity& identity, const std::string& guest,
-                   const Respond& respond) {
+void AccountApi::hand_out(const ApiRequest& request, const Identity& identity,
+                          const std::string& guest, const Respond& respond) {
   const Secret secret = new_token();
   const Token token{token_hash(secret), identity.id, TokenKind::browser, "", now_()};
   const auto old = cookie_token(request.cookie);
-  scribe_.ask<Result<void>>([token, guest, old = old ? token_hash(*old) : ""](
-                                Store& store) { return store.hand_on_tokens(guest, token, old); },
-                            [this, secret, identity, guest, respond,
-                             transport = request.transport](const Result<void>& done) {
-                              if (!done) return respond(refused(kUnavailable, phrases::kNotKept));
-                              if (!guest.empty()) hall_.become(guest, identity);
-                              ApiAnswer answer = told(tell::me(me_of(identity)));
-                              answer.set_cookie = set_cookie(secret, transport);
-                              respond(std::move(answer));
-                            });
+  storage_.ask<Result<void>>([token, guest, old = old ? token_hash(*old) : ""](
+                                 Store& store) { return store.hand_on_tokens(guest, token, old); },
+                             [this, secret, identity, guest, respond,
+                              transport = request.transport](const Result<void>& done) {
+                               if (!done) return respond(refused(kUnavailable, phrases::kNotKept));
+                               if (!guest.empty()) service_.become(guest, identity);
+                               ApiAnswer answer = told(server_message::me(me_of(identity)));
+                               answer.set_cookie = set_cookie(secret, transport);
+                               respond(std::move(answer));
+                             });
 }
 
-void Api::log_out(const ApiRequest& request, Members& body, const std::optional<Identity>& /*who*/,
-                  const Respond& respond) {
+void AccountApi::log_out(const ApiRequest& request, ObjectReader& body,
+                         const std::optional<Identity>& /*who*/, const Respond& respond) {
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
-  ApiAnswer answer = told(tell::me({}));
+  ApiAnswer answer = told(server_message::me({}));
   answer.set_cookie = unset_cookie(request.transport);
   const auto token = cookie_token(request.cookie);
   if (!token) return respond(std::move(answer));
-  scribe_.ask<Result<void>>(
+  storage_.ask<Result<void>>(
       [hash = token_hash(*token)](Store& store) { return store.remove_token(hash); },
       [answer, respond](const Result<void>& done) {
         respond(done ? answer : refused(kUnavailable, phrases::kNotKept));
       });
 }
 
-void Api::change_tokens(const ApiRequest& /*request*/, Members& body,
-                        const std::optional<Identity>& who, const Respond& respond) {
+void AccountApi::change_tokens(const ApiRequest& /*request*/, ObjectReader& body,
+                               const std::optional<Identity>& who, const Respond& respond) {
   constexpr std::size_t kLongestId = 80;
   const auto label = body.optional_text("label", kLongestName);
   const auto remove = body.optional_text("remove", kLongestId);
@@ -366,22 +367,23 @@ void Api::change_tokens(const ApiRequest& /*request*/, Members& body,
       });
 }
 
-void Api::list_tokens(const std::string& identity, std::string made, const Respond& respond) {
+void AccountApi::list_tokens(const std::string& identity, std::string made,
+                             const Respond& respond) {
   using Tokens = std::vector<Token>;
   ask<Tokens>([identity](Store& store) { return store.tokens_of(identity); }, respond,
               [made = std::move(made), respond](const Tokens& tokens) {
-                std::vector<tell::TokenEntry> entries;
+                std::vector<server_message::TokenEntry> entries;
                 for (const Token& token : tokens) {
                   if (token.kind != TokenKind::bot) continue;
                   entries.push_back({public_id(token), token.label, token.created});
                 }
-                respond(told(tell::tokens(made, entries)));
+                respond(told(server_message::tokens(made, entries)));
               });
 }
 
-void Api::show_record(const std::string& table, const Respond& respond) {
+void AccountApi::show_record(const std::string& table, const Respond& respond) {
   if (!is_table_id(table)) return respond(refused(kNotFound, phrases::kNoTable));
-  hall_.show_record(table, [respond](const Result<std::string>& record) {
+  service_.show_record(table, [respond](const Result<std::string>& record) {
     if (!record) {
       const bool is_missing = record.error().phrase == &phrases::kNoTable;
       return respond(refused(is_missing ? kNotFound : kUnavailable, record.error()));

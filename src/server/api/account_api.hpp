@@ -15,7 +15,7 @@
 
 namespace broceliande::server {
 
-class Members;
+class ObjectReader;
 
 /// A request for /api/…, as far as it matters here.
 struct ApiRequest {
@@ -42,20 +42,22 @@ struct ApiAnswer {
 [[nodiscard]] ApiAnswer api_refusal(unsigned status, const Error& error);
 
 /// Who somebody is: guests, accounts, tokens for bots. One thread calls it, and is called back.
-class Api {
+class AccountApi {
  public:
   struct Rules {
-    std::vector<Origin> origins;              ///< that pages may come from, beside the host's
-    Pace guests{Milliseconds{2'000}, 50};     ///< new ones, by address
-    Pace passwords{Milliseconds{5'000}, 10};  ///< tried, by address
-    Pace guesses{Milliseconds{2'000}, 300};   ///< of one account's password, by strangers together
+    std::vector<Origin> origins;                   ///< that pages may come from, beside the host's
+    RateLimit guests{Milliseconds{2'000}, 50};     ///< new ones, by address
+    RateLimit passwords{Milliseconds{5'000}, 10};  ///< tried, by address
+    RateLimit guesses{Milliseconds{2'000},
+                      300};  ///< of one account's password, by strangers together
     PasswordCost cost{};
     std::size_t most_tokens = 10;
   };
   using Post = std::function<void(std::function<void()>)>;
   using Respond = std::function<void(ApiAnswer)>;
 
-  Api(Scribe& scribe, Hall& hall, std::function<Moment()> now, Post post, Rules rules);
+  AccountApi(StorageThread& storage, GameService& service, std::function<Moment()> now, Post post,
+             Rules rules);
 
   void answer(const ApiRequest& request, const Respond& respond);
 
@@ -65,25 +67,25 @@ class Api {
                 const std::function<void(Result<std::optional<Identity>>)>& answer);
 
  private:
-  using Handler = void (Api::*)(const ApiRequest&, Members&, const std::optional<Identity>&,
-                                const Respond&);
+  using Handler = void (AccountApi::*)(const ApiRequest&, ObjectReader&,
+                                       const std::optional<Identity>&, const Respond&);
 
   void answer_post(const ApiRequest& request, Handler handler, const Respond& respond);
-  void change_me(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
+  void change_me(const ApiRequest& request, ObjectReader& body, const std::optional<Identity>& who,
                  const Respond& respond);
   void make_guest(const ApiRequest& request, Identity fresh, const Respond& respond);
-  void make_account(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
-                    const Respond& respond);
-  void log_in(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
+  void make_account(const ApiRequest& request, ObjectReader& body,
+                    const std::optional<Identity>& who, const Respond& respond);
+  void log_in(const ApiRequest& request, ObjectReader& body, const std::optional<Identity>& who,
               const Respond& respond);
   void let_in(const ApiRequest& request, const std::string& account,
               const std::optional<Identity>& who, const Respond& respond);
   void hand_out(const ApiRequest& request, const Identity& identity, const std::string& guest,
                 const Respond& respond);
-  void log_out(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
+  void log_out(const ApiRequest& request, ObjectReader& body, const std::optional<Identity>& who,
                const Respond& respond);
-  void change_tokens(const ApiRequest& request, Members& body, const std::optional<Identity>& who,
-                     const Respond& respond);
+  void change_tokens(const ApiRequest& request, ObjectReader& body,
+                     const std::optional<Identity>& who, const Respond& respond);
   void list_tokens(const std::string& identity, std::string made, const Respond& respond);
   void show_record(const std::string& table, const Respond& respond);
   [[nodiscard]] bool may_try_password(const ApiRequest& request);
@@ -93,16 +95,16 @@ class Api {
   void ask(std::function<Result<T>(Store&)> question, const Respond& respond,
            std::function<void(T)> then);
 
-  Scribe& scribe_;
-  Hall& hall_;
+  StorageThread& storage_;
+  GameService& service_;
   std::function<Moment()> now_;
   Post post_;
   Rules rules_;
-  Buckets guests_;
-  Buckets passwords_;
-  Buckets guesses_;
+  TokenBuckets guests_;
+  TokenBuckets passwords_;
+  TokenBuckets guesses_;
   RecentKeys logins_;  ///< addresses from which an account was logged in to
-  Workers workers_;
+  ThreadPool workers_;
 };
 
 }  // namespace broceliande::server

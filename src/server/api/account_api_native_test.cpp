@@ -7,43 +7,43 @@
 namespace broceliande::server {
 namespace {
 
-TEST(Api, MakesAGuestOfWhoHasNoCookie) {
-  ApiHouse api;
+TEST(AccountApi, MakesAGuestOfWhoHasNoCookie) {
+  TestApi api;
   const ApiAnswer answer = api.post("api/me", "{}");
   EXPECT_EQ(answer.status, 200U);
   expect_answer_by_schema(answer.body, "Me");
-  EXPECT_FALSE(ApiHouse::member(answer, "name").empty()) << "a name of the house";
-  EXPECT_EQ(ApiHouse::member(answer, "account"), "");
+  EXPECT_FALSE(TestApi::member(answer, "name").empty()) << "a name of the house";
+  EXPECT_EQ(TestApi::member(answer, "account"), "");
   EXPECT_FALSE(json::parse(answer.body).at("takesChat").as_bool()) << "off for guests";
   EXPECT_NE(answer.set_cookie.find("HttpOnly"), std::string::npos);
   EXPECT_NE(answer.set_cookie.find("SameSite"), std::string::npos);
-  const auto who = api.who(ApiHouse::cookie_of(answer));
+  const auto who = api.who(TestApi::cookie_of(answer));
   ASSERT_TRUE(who.has_value());
   EXPECT_EQ(answer.body.find(who->id), std::string::npos) << "ids are nobody's business";
   EXPECT_EQ(answer.set_cookie.find(who->id), std::string::npos);
 }
 
-TEST(Api, ChangesANameAndWhetherChatIsWanted) {
-  ApiHouse api;
+TEST(AccountApi, ChangesANameAndWhetherChatIsWanted) {
+  TestApi api;
   const std::string cookie = api.guest("Elaine");
   EXPECT_EQ(api.who(cookie)->name, "Elaine");
   const ApiAnswer renamed = api.post("api/me", R"({"name":"  Viviane ","takesChat":true})", cookie);
-  EXPECT_EQ(ApiHouse::member(renamed, "name"), "Viviane");
+  EXPECT_EQ(TestApi::member(renamed, "name"), "Viviane");
   EXPECT_EQ(renamed.set_cookie, "") << "the cookie stays";
   EXPECT_EQ(api.who(cookie)->name, "Viviane");
   EXPECT_TRUE(api.who(cookie)->takes_chat);
-  EXPECT_EQ(ApiHouse::member(api.post("api/me", "{}", cookie), "name"), "Viviane");
+  EXPECT_EQ(TestApi::member(api.post("api/me", "{}", cookie), "name"), "Viviane");
   const ApiAnswer blank = api.post("api/me", R"({"name":"  "})", cookie);
   EXPECT_EQ(blank.status, 400U);
   EXPECT_EQ(api.post("api/me", R"({"name":7})", cookie).status, 400U);
   EXPECT_EQ(api.post("api/me", R"({"nick":"x"})", cookie).status, 400U);
 }
 
-TEST(Api, TellsATableThatHasNotBegunOfANewName) {
-  ApiHouse api;
+TEST(AccountApi, TellsATableThatHasNotBegunOfANewName) {
+  TestApi api;
   const std::string cookie = api.guest("Elaine");
-  Client client(api.house, *api.who(cookie));
-  Client other(api.house, somebody("other"));
+  TestClient client(api.house, *api.who(cookie));
+  TestClient other(api.house, somebody("other"));
   const std::string table = create(client);
   EXPECT_EQ(client.watch(table), "");
   EXPECT_EQ(other.watch(table), "");
@@ -59,10 +59,10 @@ TEST(Api, TellsATableThatHasNotBegunOfANewName) {
   EXPECT_EQ(name(), "Viviane") << "the record has it";
 }
 
-TEST(Api, TellsVisitorsTheirNewName) {
-  ApiHouse api;
+TEST(AccountApi, TellsVisitorsTheirNewName) {
+  TestApi api;
   const std::string cookie = api.guest("Elaine");
-  Client client(api.house, *api.who(cookie));
+  TestClient client(api.house, *api.who(cookie));
   EXPECT_EQ(api.post("api/me", R"({"name":"Viviane"})", cookie).status, 200U);
   const std::string table = create(client);
   EXPECT_EQ(client.watch(table), "");
@@ -70,36 +70,36 @@ TEST(Api, TellsVisitorsTheirNewName) {
   EXPECT_EQ(sight.at("places").as_array()[0].at("name").as_string(), "Viviane");
 }
 
-TEST(Api, TrustsOnlyOwnPages) {
-  ApiHouse api;
+TEST(AccountApi, TrustsOnlyOwnPages) {
+  TestApi api;
   const std::string cookie = api.guest("Elaine");
   for (const std::string_view origin :
        {"", "null", "http://evil.test", "https://games.test.evil.test", "http://games.test:81"}) {
-    ApiRequest request = ApiHouse::request("api/me", R"({"name":"Mallory"})", cookie);
+    ApiRequest request = TestApi::request("api/me", R"({"name":"Mallory"})", cookie);
     request.origin = origin;
     const ApiAnswer answer = api.ask(request);
     EXPECT_EQ(answer.status, 403U) << origin;
-    EXPECT_EQ(ApiHouse::key_of(answer), "hall.foreign-origin");
+    EXPECT_EQ(TestApi::key_of(answer), "hall.foreign-origin");
     EXPECT_EQ(answer.set_cookie, "");
   }
   EXPECT_EQ(api.who(cookie)->name, "Elaine");
 }
 
-TEST(Api, KnowsThePagesItIsToldOf) {
-  Api::Rules rules;
+TEST(AccountApi, KnowsThePagesItIsToldOf) {
+  AccountApi::Rules rules;
   rules.origins.push_back(*read_origin("https://play.example.org"));
-  ApiHouse api(rules);
-  ApiRequest request = ApiHouse::request("api/me", "{}");
+  TestApi api(rules);
+  ApiRequest request = TestApi::request("api/me", "{}");
   request.origin = "https://play.example.org";
   EXPECT_EQ(api.ask(request).status, 200U);
 }
 
-TEST(Api, RefusesWhatIsNoRequest) {
-  ApiHouse api;
-  ApiRequest request = ApiHouse::request("api/me", "{}");
+TEST(AccountApi, RefusesWhatIsNoRequest) {
+  TestApi api;
+  ApiRequest request = TestApi::request("api/me", "{}");
   request.method = "GET";
   EXPECT_EQ(api.ask(request).status, 405U);
-  request = ApiHouse::request("api/me", "{}");
+  request = TestApi::request("api/me", "{}");
   request.content_type = "text/plain";
   EXPECT_EQ(api.ask(request).status, 415U);
   request.content_type = "";
@@ -113,21 +113,21 @@ TEST(Api, RefusesWhatIsNoRequest) {
   expect_said_by_schema(api.post("api/dance", "{}").body);
 }
 
-TEST(Api, LimitsGuestsByAddress) {
-  ApiHouse api;
+TEST(AccountApi, LimitsGuestsByAddress) {
+  TestApi api;
   for (int i = 0; i < 50; ++i) EXPECT_EQ(api.post("api/me", "{}").status, 200U);
   const ApiAnswer answer = api.post("api/me", "{}");
   EXPECT_EQ(answer.status, 429U);
-  EXPECT_EQ(ApiHouse::key_of(answer), "hall.too-fast");
-  ApiRequest other = ApiHouse::request("api/me", "{}");
+  EXPECT_EQ(TestApi::key_of(answer), "hall.too-fast");
+  ApiRequest other = TestApi::request("api/me", "{}");
   other.address = "192.0.2.2";
   EXPECT_EQ(api.ask(other).status, 200U);
   api.house.day->now += Milliseconds(2'000);
   EXPECT_EQ(api.post("api/me", "{}").status, 200U);
 }
 
-TEST(Api, SaysSoWhereStorageFails) {
-  ApiHouse api;
+TEST(AccountApi, SaysSoWhereStorageFails) {
+  TestApi api;
   const std::string cookie = api.guest("Elaine");
   api.house.control->fail_loads(true);
   EXPECT_EQ(api.post("api/me", R"({"name":"x"})", cookie).status, 503U);
@@ -137,10 +137,10 @@ TEST(Api, SaysSoWhereStorageFails) {
   EXPECT_EQ(api.ask(request).status, 503U);
 }
 
-TEST(Api, ExportsTheRecordOfATable) {
-  ApiHouse api;
-  Client a(api.house, somebody("a"));
-  Client b(api.house, somebody("b"));
+TEST(AccountApi, ExportsTheRecordOfATable) {
+  TestApi api;
+  TestClient a(api.house, somebody("a"));
+  TestClient b(api.house, somebody("b"));
   const std::string table = create(a);
   ApiRequest request;
   request.method = "GET";
@@ -160,14 +160,14 @@ TEST(Api, ExportsTheRecordOfATable) {
   EXPECT_EQ(api.ask(request).status, 404U);
 }
 
-TEST(Api, AnswersWhoeverBringsAToken) {
-  ApiHouse api;
+TEST(AccountApi, AnswersWhoeverBringsAToken) {
+  TestApi api;
   const std::string cookie = api.guest("Elaine");
   const ApiAnswer made = api.post("api/tokens", R"({"label":"my bot"})", cookie);
   EXPECT_EQ(made.status, 200U);
   expect_answer_by_schema(made.body, "TokenList");
-  const std::string token = ApiHouse::member(made, "made");
-  ApiRequest request = ApiHouse::request("api/me", R"({"name":"Bot"})");
+  const std::string token = TestApi::member(made, "made");
+  ApiRequest request = TestApi::request("api/me", R"({"name":"Bot"})");
   request.origin = "";
   request.authorization = "Bearer " + token;
   EXPECT_EQ(api.ask(request).status, 200U) << "without a page";
@@ -176,10 +176,10 @@ TEST(Api, AnswersWhoeverBringsAToken) {
   EXPECT_EQ(api.who("broceliande=nonsense"), std::nullopt);
 }
 
-TEST(Api, ListsAndRemovesTokens) {
-  Api::Rules rules;
+TEST(AccountApi, ListsAndRemovesTokens) {
+  AccountApi::Rules rules;
   rules.most_tokens = 2;
-  ApiHouse api(rules);
+  TestApi api(rules);
   const std::string cookie = api.guest("Elaine");
   EXPECT_EQ(api.post("api/tokens", "{}").status, 401U) << "nobody knows who asks";
   const ApiAnswer first = api.post("api/tokens", R"({"label":"one"})", cookie);
@@ -192,15 +192,15 @@ TEST(Api, ListsAndRemovesTokens) {
   EXPECT_EQ(list.at("made").as_string(), "");
   EXPECT_EQ(list.at("tokens").as_array()[0].at("label").as_string(), "one");
   const std::string id = Schema::text(list.at("tokens").as_array()[0].at("id"));
-  EXPECT_EQ(json::serialize(list).find(ApiHouse::member(first, "made")), std::string::npos);
+  EXPECT_EQ(json::serialize(list).find(TestApi::member(first, "made")), std::string::npos);
   const ApiAnswer exchanged =
       api.post("api/tokens", R"({"label":"three","remove":")" + id + "\"}", cookie);
   EXPECT_EQ(exchanged.status, 200U) << "one goes, one comes";
   EXPECT_EQ(json::parse(exchanged.body).at("tokens").as_array().size(), 2U);
-  ApiRequest request = ApiHouse::request("api/tokens", "{}");
-  request.authorization = "Bearer " + ApiHouse::member(first, "made");
+  ApiRequest request = TestApi::request("api/tokens", "{}");
+  request.authorization = "Bearer " + TestApi::member(first, "made");
   EXPECT_EQ(api.ask(request).status, 401U) << "the removed one counts no more";
-  request.authorization = "Bearer " + ApiHouse::member(second, "made");
+  request.authorization = "Bearer " + TestApi::member(second, "made");
   EXPECT_EQ(api.ask(request).status, 200U);
   const std::string stranger = api.guest("Mallory");
   const std::string other =

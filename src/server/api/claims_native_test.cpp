@@ -6,12 +6,12 @@
 namespace broceliande::server {
 namespace {
 
-void make_elaine(ApiHouse& api) {
+void make_elaine(TestApi& api) {
   EXPECT_EQ(api.post("api/account", kElaine, api.guest("Elaine")).status, 200U);
 }
 
 /// Who has the places of a table, by its index.
-std::vector<std::string> owners(House& house, const std::string& table) {
+std::vector<std::string> owners(TestServer& house, const std::string& table) {
   const std::scoped_lock lock(house.shared->mutex);
   const auto stored = *house.shared->store->load(table, 0);
   std::vector<std::string> owners;
@@ -20,26 +20,26 @@ std::vector<std::string> owners(House& house, const std::string& table) {
 }
 
 /// Whoever is to act does; the key of the refusal.
-std::string play_on(const std::string& table, Client& one, Client& other) {
+std::string play_on(const std::string& table, TestClient& one, TestClient& other) {
   const bool is_first = !one.last("seen").at("view").at("actions").as_array().empty();
   return (is_first ? one : other).play(table);
 }
 
 TEST(Claims, KeepTheSeatHoweverFastTheOtherPlays) {
-  ApiHouse api;
-  House& house = api.house;
+  TestApi api;
+  TestServer& house = api.house;
   make_elaine(api);
   for (int game = 0; game < 12; ++game) {
     const std::string cookie = api.guest("guest");
-    Client guest(house, *api.who(cookie));
-    Client other(house, somebody("other"));
+    TestClient guest(house, *api.who(cookie));
+    TestClient other(house, somebody("other"));
     const std::string table = create(guest);
     EXPECT_EQ(other.watch(table, kWithView), "");
     EXPECT_EQ(guest.watch(table, kWithView), "");
     EXPECT_EQ(other.at(table, "sit"), "");
 
     std::optional<ApiAnswer> answer;
-    api.api.answer(ApiHouse::request("api/login", kElaine, cookie),
+    api.api.answer(TestApi::request("api/login", kElaine, cookie),
                    [&](ApiAnswer told) { answer = std::move(told); });
     house.settle_until([&] {
       const auto talk = R"("table":")" + table + R"(","text":"now")";
@@ -49,9 +49,9 @@ TEST(Claims, KeepTheSeatHoweverFastTheOtherPlays) {
     });
     house.settle();
     ASSERT_EQ(answer->status, 200U) << answer->body;
-    const Identity elaine = *api.who(ApiHouse::cookie_of(*answer));
+    const Identity elaine = *api.who(TestApi::cookie_of(*answer));
     EXPECT_EQ(owners(house, table), (std::vector{elaine.id, somebody("other").id}));
-    Client back(house, elaine);
+    TestClient back(house, elaine);
     EXPECT_EQ(back.watch(table, kWithView), "");
     EXPECT_EQ(back.last("table").at("me").as_int64(), 0);
     for (int i = 0; i < 4; ++i) EXPECT_EQ(play_on(table, back, other), "");
@@ -60,11 +60,11 @@ TEST(Claims, KeepTheSeatHoweverFastTheOtherPlays) {
 }
 
 TEST(Claims, AreEventsThatEveryoneHearsOf) {
-  ApiHouse api;
+  TestApi api;
   make_elaine(api);
   const std::string cookie = api.guest("guest");
-  Client guest(api.house, *api.who(cookie));
-  Client other(api.house, somebody("other"));
+  TestClient guest(api.house, *api.who(cookie));
+  TestClient other(api.house, somebody("other"));
   const std::string open = create(guest);
   const std::string begun = create(guest);
   EXPECT_EQ(other.at(begun, "sit"), "");
@@ -85,20 +85,20 @@ TEST(Claims, AreEventsThatEveryoneHearsOf) {
 }
 
 TEST(Claims, MakeTheGuestsConnectionsTheAccounts) {
-  ApiHouse api;
+  TestApi api;
   make_elaine(api);
   const std::string cookie = api.guest("guest");
   const std::string token =
-      ApiHouse::member(api.post("api/tokens", R"({"label":"bot"})", cookie), "made");
-  Client guest(api.house, *api.who(cookie));
-  Client other(api.house, somebody("other"));
+      TestApi::member(api.post("api/tokens", R"({"label":"bot"})", cookie), "made");
+  TestClient guest(api.house, *api.who(cookie));
+  TestClient other(api.house, somebody("other"));
   const std::string table = create(guest);
   EXPECT_EQ(guest.watch(table, kWithView), "");
   EXPECT_EQ(other.watch(table, kWithView), "");
   EXPECT_EQ(other.at(table, "sit"), "");
   EXPECT_EQ(guest.play(table, R"(,"key":"first")"), "");
   const ApiAnswer answer = api.post("api/login", kElaine, cookie);
-  const Identity elaine = *api.who(ApiHouse::cookie_of(answer));
+  const Identity elaine = *api.who(TestApi::cookie_of(answer));
   EXPECT_EQ(Schema::text(guest.last("welcome").at("me").at("account")), "elaine");
   EXPECT_EQ(guest.last("table").at("me").as_int64(), 0);
   EXPECT_TRUE(guest.last("table").at("places").as_array()[0].at("isHere").as_bool());
@@ -109,18 +109,18 @@ TEST(Claims, MakeTheGuestsConnectionsTheAccounts) {
   const std::string later = create(guest);
   EXPECT_EQ(owners(api.house, later), std::vector{elaine.id}) << "nothing more for the guest";
 
-  ApiRequest by_token = ApiHouse::request("api/me", "{}");
+  ApiRequest by_token = TestApi::request("api/me", "{}");
   by_token.authorization = "Bearer " + token;
-  EXPECT_EQ(ApiHouse::member(api.ask(by_token), "account"), "elaine") << "bots go on too";
+  EXPECT_EQ(TestApi::member(api.ask(by_token), "account"), "elaine") << "bots go on too";
 }
 
 TEST(Claims, LeaveASecondPlaceAtTheSameTable) {
-  ApiHouse api;
+  TestApi api;
   const std::string account = api.guest("Elaine");
   EXPECT_EQ(api.post("api/account", kElaine, account).status, 200U);
   const std::string cookie = api.guest("guest");
-  Client elaine(api.house, *api.who(account));
-  Client guest(api.house, *api.who(cookie));
+  TestClient elaine(api.house, *api.who(account));
+  TestClient guest(api.house, *api.who(cookie));
   Wish wish;
   wish.game = "grailnah";
   wish.options = R"({"players":"3"})";
@@ -142,18 +142,18 @@ TEST(Claims, ThatFailHalfWayLeaveTheGuestTheRest) {
   std::string kept;
   std::string guest_id;
   {
-    ApiHouse api({}, store, day);
+    TestApi api({}, store, day);
     make_elaine(api);
     cookie = api.guest("guest");
-    Client guest(api.house, *api.who(cookie));
+    TestClient guest(api.house, *api.who(cookie));
     guest_id = api.who(cookie)->id;
     moved = create(guest);
     kept = create(guest);
     EXPECT_EQ(guest.watch(moved), "");
-    const Identity elaine = *api.who(ApiHouse::cookie_of(api.post("api/login", kElaine)));
+    const Identity elaine = *api.who(TestApi::cookie_of(api.post("api/login", kElaine)));
     api.house.control->fail_loads(true);  // the other table cannot be read
     std::string refusal;
-    api.house.hall.claim_places(guest_id, elaine, [&](const Result<void>& done) {
+    api.house.service.claim_places(guest_id, elaine, [&](const Result<void>& done) {
       refusal = done ? "" : std::string(done.error().key());
     });
     api.house.settle();
@@ -161,9 +161,9 @@ TEST(Claims, ThatFailHalfWayLeaveTheGuestTheRest) {
     EXPECT_EQ(owners(api.house, moved), std::vector{elaine.id});
     EXPECT_EQ(owners(api.house, kept), std::vector{guest_id});
   }  // and then the server dies
-  ApiHouse api({}, store, day);
+  TestApi api({}, store, day);
   ASSERT_TRUE(api.who(cookie).has_value()) << "the guest is still known";
-  Client guest(api.house, *api.who(cookie));
+  TestClient guest(api.house, *api.who(cookie));
   EXPECT_EQ(guest.watch(kept), "");
   EXPECT_EQ(guest.last("table").at("me").as_int64(), 0);
 
@@ -178,7 +178,7 @@ TEST(Claims, ThatFailHalfWayLeaveTheGuestTheRest) {
   api.house.control->fail_appends(false);
   const ApiAnswer answer = api.post("api/login", kElaine, cookie);
   ASSERT_EQ(answer.status, 200U);
-  const Identity elaine = *api.who(ApiHouse::cookie_of(answer));
+  const Identity elaine = *api.who(TestApi::cookie_of(answer));
   for (const std::string& table : {moved, kept, late}) {
     EXPECT_EQ(owners(api.house, table), std::vector{elaine.id});
   }
@@ -186,9 +186,9 @@ TEST(Claims, ThatFailHalfWayLeaveTheGuestTheRest) {
 }
 
 TEST(Claims, OfALogFromBeforeThemAreReadFromTheIndex) {
-  ApiHouse api;
-  Client a(api.house, somebody("a"));
-  Client b(api.house, somebody("b"));
+  TestApi api;
+  TestClient a(api.house, somebody("a"));
+  TestClient b(api.house, somebody("b"));
   const std::string table = create(a);
   EXPECT_EQ(b.at(table, "sit"), "");
   auto stored = **api.house.shared->store->load(table, 0);
@@ -206,33 +206,33 @@ class ClaimsOfNodes : public testing::Test {
   /// What one node told the other, as a database would.
   void spread(const std::string& table) {
     const auto stored = *store->store->load(table, 0);
-    two.house.hall.hear_news({.table = table, .number = stored->events.back().number});
+    two.house.service.hear_news({.table = table, .number = stored->events.back().number});
     two.house.settle();
   }
 
   std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>();
   std::shared_ptr<TestDay> day = std::make_shared<TestDay>();
-  ApiHouse one{{}, store, day, true};
-  ApiHouse two{{}, store, day, true};
+  TestApi one{{}, store, day, true};
+  TestApi two{{}, store, day, true};
 };
 
 TEST_F(ClaimsOfNodes, HoldWhereTheOtherNodeHasNotHeardOfThemYet) {
   make_elaine(one);
   const std::string cookie = one.guest("guest");
-  Client guest(one.house, *one.who(cookie));
-  Client other(two.house, somebody("other"));
+  TestClient guest(one.house, *one.who(cookie));
+  TestClient other(two.house, somebody("other"));
   const std::string table = create(guest);
   EXPECT_EQ(other.watch(table, kWithView), "");
   EXPECT_EQ(other.at(table, "sit"), "");
-  one.house.hall.hear_news({.table = table, .number = 99});
+  one.house.service.hear_news({.table = table, .number = 99});
   EXPECT_EQ(guest.watch(table, kWithView), "");
   EXPECT_EQ(guest.play(table), "");
   spread(table);
   const ApiAnswer answer = one.post("api/login", kElaine, cookie);
-  const Identity elaine = *two.who(ApiHouse::cookie_of(answer));
+  const Identity elaine = *two.who(TestApi::cookie_of(answer));
   EXPECT_EQ(other.play(table), "") << "at the node that knows of no login";
   EXPECT_EQ(owners(two.house, table), (std::vector{elaine.id, somebody("other").id}));
-  Client back(two.house, elaine);
+  TestClient back(two.house, elaine);
   EXPECT_EQ(back.watch(table, kWithView), "");
   EXPECT_EQ(back.play(table), "");
 }
@@ -241,23 +241,23 @@ TEST_F(ClaimsOfNodes, ReachTheGuestsConnectionsThere) {
   make_elaine(one);
   const std::string cookie = one.guest("guest");
   const Identity before = *one.who(cookie);
-  Client elsewhere(two.house, before);
-  Client other(one.house, somebody("other"));
+  TestClient elsewhere(two.house, before);
+  TestClient other(one.house, somebody("other"));
   const std::string table = create(elsewhere);
   EXPECT_EQ(other.at(table, "sit"), "");
   EXPECT_EQ(elsewhere.watch(table, kWithView), "");
-  const Identity elaine = *one.who(ApiHouse::cookie_of(one.post("api/login", kElaine, cookie)));
+  const Identity elaine = *one.who(TestApi::cookie_of(one.post("api/login", kElaine, cookie)));
   const std::string late = create(elsewhere);
   EXPECT_EQ(owners(two.house, late), std::vector{before.id}) << "not heard of yet";
   spread(table);
-  two.house.hall.hear_news({.text = "login " + before.id + " " + elaine.id});
+  two.house.service.hear_news({.text = "login " + before.id + " " + elaine.id});
   two.house.settle();
   EXPECT_EQ(owners(two.house, late), std::vector{elaine.id});
   EXPECT_EQ(elsewhere.last("table").at("me").as_int64(), 0);
   EXPECT_EQ(elsewhere.play(table), "");
-  two.house.hall.hear_news({.text = "login nobody " + elaine.id});
-  two.house.hall.hear_news({.text = "login " + elaine.id});
-  two.house.hall.hear_news({.text = "login"});
+  two.house.service.hear_news({.text = "login nobody " + elaine.id});
+  two.house.service.hear_news({.text = "login " + elaine.id});
+  two.house.service.hear_news({.text = "login"});
   two.house.settle();
 }
 

@@ -13,21 +13,21 @@ namespace broceliande::server {
 namespace {
 
 // Nothing that holds a secret turns into bytes for a client.
-static_assert(!std::is_constructible_v<Telling, graal::State>);
-static_assert(!std::is_constructible_v<Telling, Match<graal::Graal>>);
-static_assert(!std::is_constructible_v<Telling, AnyMatch&>);
-static_assert(!std::is_constructible_v<Telling, Event>);
-static_assert(!std::is_constructible_v<Telling, LoggedEvent>);
-static_assert(!std::is_constructible_v<Telling, StoredTable>);
-static_assert(!std::is_constructible_v<Telling, Table>);
-static_assert(!std::is_constructible_v<Telling, Secret>);
-static_assert(!std::is_constructible_v<Telling, std::string>);
-static_assert(!std::is_constructible_v<Telling, std::string_view>);
-static_assert(!std::is_constructible_v<Telling, const char*>);
+static_assert(!std::is_constructible_v<ServerMessage, graal::State>);
+static_assert(!std::is_constructible_v<ServerMessage, Match<graal::Graal>>);
+static_assert(!std::is_constructible_v<ServerMessage, AnyMatch&>);
+static_assert(!std::is_constructible_v<ServerMessage, Event>);
+static_assert(!std::is_constructible_v<ServerMessage, LoggedEvent>);
+static_assert(!std::is_constructible_v<ServerMessage, StoredTable>);
+static_assert(!std::is_constructible_v<ServerMessage, GameTable>);
+static_assert(!std::is_constructible_v<ServerMessage, Secret>);
+static_assert(!std::is_constructible_v<ServerMessage, std::string>);
+static_assert(!std::is_constructible_v<ServerMessage, std::string_view>);
+static_assert(!std::is_constructible_v<ServerMessage, const char*>);
 static_assert(!std::is_convertible_v<Secret, std::string>);
 static_assert(!std::is_convertible_v<Secret, std::string_view>);
-static_assert(!std::is_constructible_v<Field, std::string_view, Secret>);
-static_assert(!std::is_invocable_v<Visitor::Send, std::string>);
+static_assert(!std::is_constructible_v<LogField, std::string_view, Secret>);
+static_assert(!std::is_invocable_v<Session::Send, std::string>);
 static_assert(!std::is_constructible_v<ClientText, graal::State>);
 static_assert(!std::is_constructible_v<ClientText, std::string>);
 
@@ -58,7 +58,7 @@ Wish wish_of(const Game& game) {
 }
 
 /// Who asks for everything that one can ask for while the others prepare.
-void be_curious(Client& client, const std::string& table) {
+void be_curious(TestClient& client, const std::string& table) {
   (void)client.at(table, "play", R"("ply":0,"action":"a5-a6")");
   (void)client.at(table, "prepare", handed_in("nowhere"));
   (void)client.at(table, "prepare", handed_in("castle=d2d3;1=Kd2"));
@@ -80,7 +80,7 @@ void be_curious(Client& client, const std::string& table) {
 /// The others of a game, beside the one who hands in for South (place 0).
 class Others {
  public:
-  Others(House& house, const Game& game) {
+  Others(TestServer& house, const Game& game) {
     for (int i = 1; i < game.players; ++i) add(house, "player" + std::to_string(i));
     add(house, "spectator");
     add(house, "stranger in the lobby");
@@ -106,15 +106,15 @@ class Others {
   }
 
  private:
-  void add(House& house, const std::string& name) {
+  void add(TestServer& house, const std::string& name) {
     names_.push_back(name);
-    clients_.push_back(std::make_unique<Client>(house, somebody(name)));
+    clients_.push_back(std::make_unique<TestClient>(house, somebody(name)));
   }
   std::vector<std::string> names_;
-  std::vector<std::unique_ptr<Client>> clients_;
+  std::vector<std::unique_ptr<TestClient>> clients_;
 };
 
-void take_rest(House& house, const std::string& table, Transcript& transcript) {
+void take_rest(TestServer& house, const std::string& table, Transcript& transcript) {
   transcript.heard["record"].push_back(exported_record(house, table));
   transcript.heard["metrics"].push_back(counted(house));
   transcript.heard["log"].push_back(house.last_words() + ".");
@@ -128,8 +128,8 @@ Transcript play_with(const Game& game, const std::string& hidden) {
   const auto day = std::make_shared<TestDay>();
   std::string table;
   {
-    House house(store, day);
-    Client south(house, somebody("south"));
+    TestServer house(store, day);
+    TestClient south(house, somebody("south"));
     Others others(house, game);
     table = create(south, wish_of(game), "the same id");
     others.watch(table);
@@ -150,15 +150,15 @@ Transcript play_with(const Game& game, const std::string& hidden) {
     others.take(transcript);
     take_rest(house, table, transcript);
   }
-  House house(store, day, {}, true);
-  house.hall.begin();
+  TestServer house(store, day, {}, true);
+  house.service.begin();
   Others others(house, game);
   house.settle();
-  house.hall.hear_news({.table = table, .number = 3});
+  house.service.hear_news({.table = table, .number = 3});
   house.settle();
   others.watch(table);
   others.be_curious_all(table);
-  house.hall.hear_news({});
+  house.service.hear_news({});
   house.pass(Milliseconds(20'000));
   others.take(transcript);
   note_secrets(house, table, transcript);
@@ -186,10 +186,10 @@ TEST(NothingLeaks, OfThreeArmiesToAlliesAndEnemies) {
 /// The computer prepares for South; a person holds North.
 Transcript play_against_computer(const std::string& hidden) {
   Transcript transcript;
-  House house;
+  TestServer house;
   house.thinking.preparation = hidden;
-  Client north(house, somebody("north"));
-  Client spectator(house, somebody("spectator"));
+  TestClient north(house, somebody("north"));
+  TestClient spectator(house, somebody("spectator"));
   Wish wish = wish_of({"1", R"([{"level":3},{"level":0}])", 2});
   wish.place = 1;
   const std::string table = create(north, wish, "the same id");
@@ -217,9 +217,9 @@ TEST(NothingLeaks, OfTheComputersDrawingUp) {
 }
 
 TEST(NothingLeaks, WhereAGameEndsBeforeTheScreensAreLifted) {
-  House house;
-  Client south(house, somebody("south"));
-  Client north(house, somebody("north"));
+  TestServer house;
+  TestClient south(house, somebody("south"));
+  TestClient north(house, somebody("north"));
   const std::string table = create(south, wish_of(kTwo));
   EXPECT_EQ(north.watch(table), "");
   EXPECT_EQ(north.at(table, "sit"), "");
@@ -233,9 +233,9 @@ TEST(NothingLeaks, WhereAGameEndsBeforeTheScreensAreLifted) {
 }
 
 TEST(NothingLeaks, AndEverythingIsShownOnceTheScreensAreLifted) {
-  House house;
-  Client south(house, somebody("south"));
-  Client north(house, somebody("north"));
+  TestServer house;
+  TestClient south(house, somebody("south"));
+  TestClient north(house, somebody("north"));
   const std::string table = create(south, wish_of(kTwo));
   EXPECT_EQ(north.watch(table), "");
   EXPECT_EQ(north.at(table, "sit"), "");

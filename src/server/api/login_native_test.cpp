@@ -12,13 +12,13 @@ class Login : public testing::Test {
     std::string cookie = api.guest("Elaine");
     const ApiAnswer answer = api.post("api/account", kElaine, cookie);
     EXPECT_EQ(answer.status, 200U) << answer.body;
-    EXPECT_EQ(ApiHouse::member(answer, "account"), "elaine");
+    EXPECT_EQ(TestApi::member(answer, "account"), "elaine");
     EXPECT_TRUE(json::parse(answer.body).at("takesChat").as_bool());
     expect_answer_by_schema(answer.body, "Me");
     return cookie;
   }
 
-  ApiHouse api;
+  TestApi api;
 };
 
 TEST_F(Login, NeedsAGuestAndAGoodPasswordToMakeAnAccount) {
@@ -35,12 +35,12 @@ TEST_F(Login, NeedsAGuestAndAGoodPasswordToMakeAnAccount) {
 
 TEST_F(Login, IsForOneAccountAPersonAndOnePersonAnAccount) {
   const std::string cookie = cookie_with_account();
-  EXPECT_EQ(ApiHouse::key_of(api.post("api/account", kElaine, cookie)), "hall.has-account");
+  EXPECT_EQ(TestApi::key_of(api.post("api/account", kElaine, cookie)), "hall.has-account");
   const std::string other = api.guest("Mallory");
   const ApiAnswer taken =
       api.post("api/account", R"({"account":"Elaine","password":"excalibur"})", other);
   EXPECT_EQ(taken.status, 409U);
-  EXPECT_EQ(ApiHouse::key_of(taken), "hall.name-taken");
+  EXPECT_EQ(TestApi::key_of(taken), "hall.name-taken");
   EXPECT_EQ(api.who(other)->account, "");
 }
 
@@ -48,7 +48,7 @@ TEST_F(Login, BringsOneToTheSameIdentityFromElsewhere) {
   const std::string cookie = cookie_with_account();
   const ApiAnswer answer = api.post("api/login", kElaine);
   EXPECT_EQ(answer.status, 200U);
-  const std::string elsewhere = ApiHouse::cookie_of(answer);
+  const std::string elsewhere = TestApi::cookie_of(answer);
   EXPECT_NE(elsewhere, cookie);
   EXPECT_EQ(api.who(elsewhere), api.who(cookie));
   EXPECT_EQ(answer.body.find(api.who(cookie)->id), std::string::npos);
@@ -59,7 +59,7 @@ TEST_F(Login, RefusesAWrongPasswordAsAnUnknownAccount) {
   const ApiAnswer wrong = api.post("api/login", R"({"account":"elaine","password":"excalibur2"})");
   const ApiAnswer unknown = api.post("api/login", R"({"account":"nobody","password":"excalibur"})");
   EXPECT_EQ(wrong.status, 403U);
-  EXPECT_EQ(ApiHouse::key_of(wrong), "hall.wrong-login");
+  EXPECT_EQ(TestApi::key_of(wrong), "hall.wrong-login");
   EXPECT_EQ(unknown.status, wrong.status);
   EXPECT_EQ(unknown.body, wrong.body) << "nobody learns which names there are";
   EXPECT_EQ(wrong.set_cookie, "");
@@ -69,7 +69,7 @@ class Guessing : public Login {
  protected:
   unsigned log_in(const std::string& address, const std::string& account,
                   const std::string& password) {
-    ApiRequest request = ApiHouse::request(
+    ApiRequest request = TestApi::request(
         "api/login", R"({"account":")" + account + R"(","password":")" + password + "\"}");
     request.address = address;
     return api.ask(request).status;
@@ -116,15 +116,15 @@ TEST_F(Login, TakesTheGamesOfTheGuestAlong) {
   const std::string guest = api.guest("guest");
   std::string table;
   {
-    Client client(api.house, *api.who(guest));
+    TestClient client(api.house, *api.who(guest));
     table = create(client);
   }
-  Client spectator(api.house, somebody("spectator"));
+  TestClient spectator(api.house, somebody("spectator"));
   EXPECT_EQ(spectator.watch(table), "");
   const ApiAnswer answer = api.post("api/login", kElaine, guest);
   EXPECT_EQ(answer.status, 200U);
   EXPECT_EQ(api.who(guest), std::nullopt) << "the guest's token counts no more";
-  Client elaine(api.house, *api.who(ApiHouse::cookie_of(answer)));
+  TestClient elaine(api.house, *api.who(TestApi::cookie_of(answer)));
   EXPECT_EQ(elaine.watch(table), "");
   EXPECT_EQ(elaine.last("table").at("me").as_int64(), 0);
   EXPECT_EQ(elaine.ask("games"), "");
@@ -138,7 +138,7 @@ TEST_F(Login, LeavesTheGamesOfAnotherAccountAlone) {
   EXPECT_EQ(
       api.post("api/account", R"({"account":"mallory","password":"excalibur"})", other).status,
       200U);
-  Client client(api.house, *api.who(other));
+  TestClient client(api.house, *api.who(other));
   const std::string table = create(client);
   EXPECT_EQ(api.post("api/login", kElaine, other).status, 200U);
   EXPECT_EQ(client.watch(table), "");

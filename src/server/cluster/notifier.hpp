@@ -10,17 +10,17 @@ namespace broceliande::server::storage {
 
 /// Carries news between the nodes that share a database. What is told is a statement, so that it
 /// can be part of the transaction that makes it true.
-class Herald {
+class ClusterNotifier {
  public:
-  Herald() = default;
-  Herald(const Herald&) = delete;
-  Herald& operator=(const Herald&) = delete;
-  virtual ~Herald() = default;
+  ClusterNotifier() = default;
+  ClusterNotifier(const ClusterNotifier&) = delete;
+  ClusterNotifier& operator=(const ClusterNotifier&) = delete;
+  virtual ~ClusterNotifier() = default;
 
-  /// Its only value is the letter.
+  /// Its only value is the payload.
   [[nodiscard]] virtual const Statement& tell() const = 0;
-  [[nodiscard]] virtual std::string letter(const News& news) const = 0;
-  [[nodiscard]] virtual std::size_t longest_letter() const = 0;
+  [[nodiscard]] virtual std::string payload(const News& news) const = 0;
+  [[nodiscard]] virtual std::size_t longest_payload() const = 0;
 
   /// As Store::listen says.
   virtual void listen(std::function<void(const News&)> hear) = 0;

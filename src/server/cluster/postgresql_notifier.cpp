@@ -14,7 +14,7 @@ namespace {
 
 constexpr Statement kTell{"SELECT pg_notify('broceliande', $1)"};
 constexpr const char* kListen = "LISTEN broceliande";
-constexpr std::size_t kLongestLetter = 7'999;  // of PostgreSQL
+constexpr std::size_t kLongestPayload = 7'999;  // of PostgreSQL
 
 constexpr int kFirstPause = 100;  // milliseconds before connecting again
 constexpr int kLongestPause = 5'000;
@@ -46,31 +46,31 @@ std::string_view next_word(std::string_view& text) {
 
 }  // namespace
 
-PostgresqlHerald::PostgresqlHerald(std::string address)
+PostgresqlNotifier::PostgresqlNotifier(std::string address)
     : address_(std::move(address)), node_(random_name()), stop_(eventfd(0, EFD_CLOEXEC)) {}
 
-PostgresqlHerald::~PostgresqlHerald() {
+PostgresqlNotifier::~PostgresqlNotifier() {
   stop();
   close(stop_);
 }
 
-const Statement& PostgresqlHerald::tell() const { return kTell; }
+const Statement& PostgresqlNotifier::tell() const { return kTell; }
 
 /// Four words; the last may have spaces.
-std::string PostgresqlHerald::letter(const News& news) const {
+std::string PostgresqlNotifier::payload(const News& news) const {
   return node_ + " " + news.table + " " + std::to_string(news.number) + " " + news.text;
 }
 
-std::size_t PostgresqlHerald::longest_letter() const { return kLongestLetter; }
+std::size_t PostgresqlNotifier::longest_payload() const { return kLongestPayload; }
 
 /// The first connection is made before this returns, so that nothing is missed from now on.
-void PostgresqlHerald::listen(std::function<void(const News&)> hear) {
+void PostgresqlNotifier::listen(std::function<void(const News&)> hear) {
   stop();
   thread_ = std::thread([this, connection = listening_connection(address_),
                          hear = std::move(hear)]() mutable { run(std::move(connection), hear); });
 }
 
-void PostgresqlHerald::run(PostgresqlConnection connection, const Hear& hear) const {
+void PostgresqlNotifier::run(PostgresqlConnection connection, const Hear& hear) const {
   int pause = kFirstPause;
   while (true) {
     if (!connection) {
@@ -91,7 +91,7 @@ void PostgresqlHerald::run(PostgresqlConnection connection, const Hear& hear) co
   }
 }
 
-void PostgresqlHerald::hear_letters(PGconn* connection, const Hear& hear) const {
+void PostgresqlNotifier::hear_letters(PGconn* connection, const Hear& hear) const {
   struct Free {
     void operator()(PGnotify* notice) const { PQfreemem(notice); }
   };
@@ -107,12 +107,12 @@ void PostgresqlHerald::hear_letters(PGconn* connection, const Hear& hear) const 
   }
 }
 
-bool PostgresqlHerald::is_stopped_within(int milliseconds) const {
+bool PostgresqlNotifier::is_stopped_within(int milliseconds) const {
   pollfd source{.fd = stop_, .events = POLLIN, .revents = 0};
   return poll(&source, 1, milliseconds) > 0;
 }
 
-void PostgresqlHerald::stop() {
+void PostgresqlNotifier::stop() {
   if (!thread_.joinable()) return;
   eventfd_write(stop_, 1);
   thread_.join();

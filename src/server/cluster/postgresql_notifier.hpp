@@ -9,16 +9,16 @@ namespace broceliande::server::storage {
 
 /// News by NOTIFY. Listening has a connection and a thread of its own; what this node has told
 /// itself is not heard.
-class PostgresqlHerald final : public Herald {
+class PostgresqlNotifier final : public ClusterNotifier {
  public:
-  explicit PostgresqlHerald(std::string address);
-  PostgresqlHerald(const PostgresqlHerald&) = delete;
-  PostgresqlHerald& operator=(const PostgresqlHerald&) = delete;
-  ~PostgresqlHerald() override;
+  explicit PostgresqlNotifier(std::string address);
+  PostgresqlNotifier(const PostgresqlNotifier&) = delete;
+  PostgresqlNotifier& operator=(const PostgresqlNotifier&) = delete;
+  ~PostgresqlNotifier() override;
 
   [[nodiscard]] const Statement& tell() const override;
-  [[nodiscard]] std::string letter(const News& news) const override;
-  [[nodiscard]] std::size_t longest_letter() const override;
+  [[nodiscard]] std::string payload(const News& news) const override;
+  [[nodiscard]] std::size_t longest_payload() const override;
   void listen(std::function<void(const News&)> hear) override;
 
  private:

@@ -26,15 +26,15 @@ bool has_computer(const TableSetup& setup) {
 }
 
 /// Whether somebody at another place than one's own would be a computer from then on.
-bool brings_computer(const TableAsk& ask, std::optional<int> own_place) {
-  const auto* question = std::get_if<ask::Question>(&ask);
-  return std::holds_alternative<ask::Hand>(ask) ||
+bool brings_computer(const TableCommand& message, std::optional<int> own_place) {
+  const auto* question = std::get_if<command::MakeOffer>(&message);
+  return std::holds_alternative<command::Hand>(message) ||
          (question != nullptr && question->what == Matter::hand_over &&
           question->place != own_place);
 }
 
-Asker asker(const Visitor& visitor) {
-  return {visitor.identity.id, visitor.identity.name, visitor.identity.takes_chat};
+Requester requester(const Session& session) {
+  return {session.identity.id, session.identity.name, session.identity.takes_chat};
 }
 
 }  // namespace
@@ -44,154 +44,171 @@ CommandHandler::CommandHandler(ServiceContext& context, Parts parts)
       parts_(std::move(parts)),
       creations_(context.rules.creations, kMostCreators) {}
 
-void CommandHandler::refuse_to(VisitorId id, int request, const Error& error) {
+void CommandHandler::refuse_to(SessionId id, int request, const Error& error) {
   parts_.sessions.refuse_to(id, request, error);
 }
 
-void CommandHandler::refuse_to(VisitorId id, int request, const Phrase& phrase) {
+void CommandHandler::refuse_to(SessionId id, int request, const Phrase& phrase) {
   parts_.sessions.refuse_to(id, request, phrase);
 }
 
-void CommandHandler::hear(Visitor& visitor, std::string_view text) {
+void CommandHandler::hear(Session& session, std::string_view text) {
   context_.metrics.bytes_in.add(text.size());
-  const auto ask = read_ask(text);
-  if (!visitor.asks.take(context_.now())) {
-    const auto request = ask ? std::optional(ask->request) : std::nullopt;
-    return parts_.sessions.refuse_to(visitor.id, request, phrases::kTooFast);
+  const auto message = read_client_message(text);
+  if (!session.asks.take(context_.now())) {
+    const auto request = message ? std::optional(message->request) : std::nullopt;
+    return parts_.sessions.refuse_to(session.id, request, phrases::kTooFast);
   }
-  if (!ask) return parts_.sessions.refuse_to(visitor.id, ask.error().request, ask.error().error);
-  if (is_stopping_) return refuse_to(visitor.id, ask->request, phrases::kStopping);
-  std::visit([&](const auto& what) { answer(visitor, *ask, what); }, ask->what);
+  if (!message)
+    return parts_.sessions.refuse_to(session.id, message.error().request, message.error().error);
+  if (is_stopping_) return refuse_to(session.id, message->request, phrases::kStopping);
+  std::visit([&](const auto& what) { answer(session, *message, what); }, message->what);
 }
 
-void CommandHandler::answer(Visitor& visitor, const Ask& ask, const ask::Ping& /*ping*/) {
-  parts_.sessions.tell(visitor, tell::pong(ask.request, context_.now()));
+void CommandHandler::answer(Session& session, const ClientMessage& message,
+                            const message::Ping& /*ping*/) {
+  parts_.sessions.tell(session, server_message::pong(message.request, context_.now()));
 }
 
-void CommandHandler::answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch) {
-  if (visitor.tables.size() >= kMostWatched && !visitor.tables.contains(ask.table)) {
-    return refuse_to(visitor.id, ask.request, phrases::kTooFast);
+void CommandHandler::answer(Session& session, const ClientMessage& message,
+                            const message::Watch& watch) {
+  if (session.tables.size() >= kMostWatched && !session.tables.contains(message.table)) {
+    return refuse_to(session.id, message.request, phrases::kTooFast);
   }
   // Another node may have told this client of more than was heard of here yet.
-  if (context_.has_other_nodes && watch.after) parts_.tables.hear_news(ask.table, *watch.after);
+  if (context_.has_other_nodes && watch.after) parts_.tables.hear_news(message.table, *watch.after);
   parts_.heartbeat.with_clocks_right(
-      ask.table, [this, ask, watch, id = visitor.id](Result<OpenTable*> open) {
-        Visitor* subscriber = parts_.sessions.find(id);
+      message.table, [this, message, watch, id = session.id](Result<LiveTable*> open) {
+        Session* subscriber = parts_.sessions.find(id);
         if (subscriber == nullptr) return;
-        if (!open) return refuse_to(id, ask.request, open.error());
-        parts_.subscriptions.subscribe(**open, *subscriber, ask.request, watch);
+        if (!open) return refuse_to(id, message.request, open.error());
+        parts_.subscriptions.subscribe(**open, *subscriber, message.request, watch);
         parts_.look_after(**open);  // it may have waited for somebody
       });
 }
 
-void CommandHandler::answer(Visitor& visitor, const Ask& ask, const ask::Unwatch& /*unwatch*/) {
-  if (parts_.tables.find(ask.table) == nullptr)
-    return parts_.sessions.tell(visitor, tell::done(ask.request));
+void CommandHandler::answer(Session& session, const ClientMessage& message,
+                            const message::Unwatch& /*unwatch*/) {
+  if (parts_.tables.find(message.table) == nullptr)
+    return parts_.sessions.tell(session, server_message::done(message.request));
   // After a watch that still waits for its table.
-  parts_.tables.with(ask.table, [this, ask, id = visitor.id](const Result<OpenTable*>& /*open*/) {
-    Visitor* leaving = parts_.sessions.find(id);
-    if (leaving == nullptr) return;
-    if (leaving->tables.erase(ask.table) > 0) {
-      parts_.subscriptions.unsubscribe(ask.table, *leaving);
-    }
-    parts_.sessions.tell(*leaving, tell::done(ask.request));
-  });
+  parts_.tables.with(message.table,
+                     [this, message, id = session.id](const Result<LiveTable*>& /*open*/) {
+                       Session* leaving = parts_.sessions.find(id);
+                       if (leaving == nullptr) return;
+                       if (leaving->tables.erase(message.table) > 0) {
+                         parts_.subscriptions.unsubscribe(message.table, *leaving);
+                       }
+                       parts_.sessions.tell(*leaving, server_message::done(message.request));
+                     });
 }
 
-void CommandHandler::answer(Visitor& visitor, const Ask& ask, const ask::Create& create) {
-  if (!creations_.take(visitor.identity.id, context_.now())) {
-    return refuse_to(visitor.id, ask.request, phrases::kTooFast);
+void CommandHandler::answer(Session& session, const ClientMessage& message,
+                            const command::Create& create) {
+  if (!creations_.take(session.identity.id, context_.now())) {
+    return refuse_to(session.id, message.request, phrases::kTooFast);
   }
-  const std::string table = new_id(visitor.identity, ask.key);
-  if (!has_computer(create.setup)) return this->create(visitor, ask, create, table);
-  parts_.computers.if_room(visitor, ask.request, table, [this, ask, create, table](Visitor& maker) {
-    this->create(maker, ask, create, table);
-  });
+  const std::string table = new_id(session.identity, message.key);
+  if (!has_computer(create.setup)) return this->create(session, message, create, table);
+  parts_.computers.if_room(session, message.request, table,
+                           [this, message, create, table](Session& maker) {
+                             this->create(maker, message, create, table);
+                           });
 }
 
-void CommandHandler::create(Visitor& visitor, const Ask& ask, const ask::Create& create,
-                            const std::string& table) {
-  auto events = Table::found(create, asker(visitor), ask.key,
-                             parts_.subscriptions.circumstances(nullptr, &visitor));
-  if (!events) return refuse_to(visitor.id, ask.request, events.error());
+void CommandHandler::create(Session& session, const ClientMessage& message,
+                            const command::Create& create, const std::string& table) {
+  auto events = GameTable::found(create, requester(session), message.key,
+                                 parts_.subscriptions.circumstances(nullptr, &session));
+  if (!events) return refuse_to(session.id, message.request, events.error());
   parts_.tables.create(table, *std::move(events),
-                       [this, table, id = visitor.id, request = ask.request,
+                       [this, table, id = session.id, request = message.request,
                         has_computer = has_computer(create.setup)](Result<bool> made) {
                          if (!made) return refuse_to(id, request, made.error());
                          parts_.lobby.mark_changed();
                          if (has_computer) {  // it may have to begin
                            parts_.tables.with(table,
-                                              [](const Result<OpenTable*>& /*looked after*/) {});
+                                              [](const Result<LiveTable*>& /*looked after*/) {});
                          }
-                         parts_.sessions.tell(id, tell::created(request, table));
+                         parts_.sessions.tell(id, server_message::created(request, table));
                        });
 }
 
-void CommandHandler::answer(Visitor& visitor, const Ask& ask, const TableAsk& command) {
-  const bool is_chat = std::holds_alternative<ask::Chat>(command);
-  if (is_chat && !visitor.chat.take(context_.now())) {
-    return refuse_to(visitor.id, ask.request, phrases::kTooFast);
+void CommandHandler::answer(Session& session, const ClientMessage& message,
+                            const TableCommand& command) {
+  const bool is_chat = std::holds_alternative<command::Chat>(command);
+  if (is_chat && !session.chat.take(context_.now())) {
+    return refuse_to(session.id, message.request, phrases::kTooFast);
   }
-  const OpenTable* open = parts_.tables.find(ask.table);
-  const auto own_place = open == nullptr ? std::nullopt : open->table.place_of(visitor.identity.id);
-  if (!brings_computer(command, own_place)) return change(visitor, ask, command);
-  parts_.computers.if_room(visitor, ask.request, ask.table,
-                           [this, ask, command](Visitor& asker) { change(asker, ask, command); });
+  const LiveTable* open = parts_.tables.find(message.table);
+  const auto own_place = open == nullptr ? std::nullopt : open->table.place_of(session.identity.id);
+  if (!brings_computer(command, own_place)) return change(session, message, command);
+  parts_.computers.if_room(
+      session, message.request, message.table,
+      [this, message, command](Session& requester) { change(requester, message, command); });
 }
 
-void CommandHandler::change(Visitor& visitor, const Ask& ask, const TableAsk& command) {
+void CommandHandler::change(Session& session, const ClientMessage& message,
+                            const TableCommand& command) {
   const Moment heard = context_.now();
-  const VisitorId id = visitor.id;
+  const SessionId id = session.id;
   parts_.tables.change(
-      ask.table,
-      [this, command, id, who = asker(visitor), key = ask.key](const Table& table) {
-        const Visitor* here = parts_.sessions.find(id);
-        const Asker now = here == nullptr ? who : asker(*here);  // a guest may have logged in
+      message.table,
+      [this, command, id, who = requester(session), key = message.key](const GameTable& table) {
+        const Session* here = parts_.sessions.find(id);
+        const Requester now =
+            here == nullptr ? who : requester(*here);  // a guest may have logged in
         if (table.knows(now.identity, key)) return Result<std::vector<Event>>{};
         return table.decide(
             now, key, command,
             parts_.subscriptions.circumstances(parts_.tables.find(table.id()), here));
       },
-      [this, id, request = ask.request, heard](Result<void> result) {
+      [this, id, request = message.request, heard](Result<void> result) {
         if (!result) return refuse_to(id, request, result.error());
         context_.metrics.action_latency.observe(context_.now() - heard);
-        parts_.sessions.tell(id, tell::done(request));
+        parts_.sessions.tell(id, server_message::done(request));
       });
 }
 
-void CommandHandler::answer(Visitor& visitor, const Ask& ask, const ask::WatchLobby& lobby) {
-  if (lobby.watch) return parts_.lobby.subscribe(visitor.id, ask.request);
-  parts_.lobby.unsubscribe(visitor.id);
-  parts_.sessions.tell(visitor, tell::done(ask.request));
+void CommandHandler::answer(Session& session, const ClientMessage& message,
+                            const message::WatchLobby& lobby) {
+  if (lobby.watch) return parts_.lobby.subscribe(session.id, message.request);
+  parts_.lobby.unsubscribe(session.id);
+  parts_.sessions.tell(session, server_message::done(message.request));
 }
 
-void CommandHandler::answer(Visitor& visitor, const Ask& ask, const ask::ListGames& /*list*/) {
+void CommandHandler::answer(Session& session, const ClientMessage& message,
+                            const message::ListGames& /*list*/) {
   using Rows = Result<std::vector<TableIndex>>;
-  context_.storage.ask<Rows>([identity = visitor.identity.id](
-                                 Store& store) { return store.tables_of(identity, kMostRows); },
-                             [this, id = visitor.id, request = ask.request](const Rows& tables) {
-                               Visitor* asker = parts_.sessions.find(id);
-                               if (asker == nullptr) return;
-                               if (!tables) return refuse_to(id, request, phrases::kNotKept);
-                               const auto rows = rows_for(asker->identity.id, *tables);
-                               parts_.sessions.tell(*asker, tell::games(rows, request));
-                             });
+  context_.storage.ask<Rows>(
+      [identity = session.identity.id](Store& store) {
+        return store.tables_of(identity, kMostRows);
+      },
+      [this, id = session.id, request = message.request](const Rows& tables) {
+        Session* requester = parts_.sessions.find(id);
+        if (requester == nullptr) return;
+        if (!tables) return refuse_to(id, request, phrases::kNotKept);
+        const auto rows = rows_for(requester->identity.id, *tables);
+        parts_.sessions.tell(*requester, server_message::games(rows, request));
+      });
 }
 
-void CommandHandler::answer(Visitor& visitor, const Ask& ask, const ask::Page& page) {
-  parts_.tables.with(ask.table, [this, ask, page, id = visitor.id](Result<OpenTable*> open) {
-    if (!open) return refuse_to(id, ask.request, open.error());
-    const Table& table = (*open)->table;
-    auto& reading = (*open)->company.reading;
+void CommandHandler::answer(Session& session, const ClientMessage& message,
+                            const message::Page& page) {
+  parts_.tables.with(message.table, [this, message, page,
+                                     id = session.id](Result<LiveTable*> open) {
+    if (!open) return refuse_to(id, message.request, open.error());
+    const GameTable& table = (*open)->table;
+    auto& reading = (*open)->audience.reading;
     const bool is_known = reading && reading->number == page.number;
     if (!is_known && table.number() != page.number) {
-      return refuse_to(id, ask.request,
+      return refuse_to(id, message.request,
                        Error{&phrases::kMoved, {std::to_string(table.plies())}, Error::kNoPlace});
     }
     if (!is_known) reading = {page.number, table.public_record(), {}};
     reading->used = context_.now();
-    parts_.sessions.tell(
-        id, tell::page(ask.request, table.id(), page.number, page_of(reading->record, page.from)));
+    parts_.sessions.tell(id, server_message::page(message.request, table.id(), page.number,
+                                                  page_of(reading->record, page.from)));
   });
 }
 

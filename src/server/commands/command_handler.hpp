@@ -15,41 +15,41 @@ namespace broceliande::server {
 class CommandHandler {
  public:
   struct Parts {
-    Keeper& tables;
+    TableService& tables;
     Sessions& sessions;
     Subscriptions& subscriptions;
     Lobby& lobby;
     Heartbeat& heartbeat;
     ComputerPlayers& computers;
     /// Starts what the server has to do at a table.
-    std::function<void(OpenTable&)> look_after;
+    std::function<void(LiveTable&)> look_after;
   };
 
   CommandHandler(ServiceContext& context, Parts parts);
 
-  void hear(Visitor& visitor, std::string_view text);
+  void hear(Session& session, std::string_view text);
   /// Everything is refused from now on.
   void stop() { is_stopping_ = true; }
 
  private:
-  void answer(Visitor& visitor, const Ask& ask, const ask::Watch& watch);
-  void answer(Visitor& visitor, const Ask& ask, const ask::Unwatch& unwatch);
-  void answer(Visitor& visitor, const Ask& ask, const ask::Page& page);
-  void answer(Visitor& visitor, const Ask& ask, const ask::Create& create);
-  void answer(Visitor& visitor, const Ask& ask, const TableAsk& command);
-  void answer(Visitor& visitor, const Ask& ask, const ask::WatchLobby& lobby);
-  void answer(Visitor& visitor, const Ask& ask, const ask::ListGames& list);
-  void answer(Visitor& visitor, const Ask& ask, const ask::Ping& ping);
+  void answer(Session& session, const ClientMessage& message, const message::Watch& watch);
+  void answer(Session& session, const ClientMessage& message, const message::Unwatch& unwatch);
+  void answer(Session& session, const ClientMessage& message, const message::Page& page);
+  void answer(Session& session, const ClientMessage& message, const command::Create& create);
+  void answer(Session& session, const ClientMessage& message, const TableCommand& command);
+  void answer(Session& session, const ClientMessage& message, const message::WatchLobby& lobby);
+  void answer(Session& session, const ClientMessage& message, const message::ListGames& list);
+  void answer(Session& session, const ClientMessage& message, const message::Ping& ping);
 
-  void create(Visitor& visitor, const Ask& ask, const ask::Create& create,
+  void create(Session& session, const ClientMessage& message, const command::Create& create,
               const std::string& table);
-  void change(Visitor& visitor, const Ask& ask, const TableAsk& command);
-  void refuse_to(VisitorId id, int request, const Error& error);
-  void refuse_to(VisitorId id, int request, const Phrase& phrase);
+  void change(Session& session, const ClientMessage& message, const TableCommand& command);
+  void refuse_to(SessionId id, int request, const Error& error);
+  void refuse_to(SessionId id, int request, const Phrase& phrase);
 
   ServiceContext& context_;
   Parts parts_;
-  Buckets creations_;
+  TokenBuckets creations_;
   bool is_stopping_ = false;
 };
 

@@ -8,8 +8,8 @@ namespace broceliande::server {
 namespace {
 
 TEST(Computers, AnswerWhenItIsTheirTurn) {
-  House house;
-  Client a(house, somebody("a"));
+  TestServer house;
+  TestClient a(house, somebody("a"));
   const std::string table = create(a, against_computer());
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(house.think(), 0U);
@@ -18,7 +18,7 @@ TEST(Computers, AnswerWhenItIsTheirTurn) {
   EXPECT_EQ(house.thinking.waiting[0].task.level, 3);
   EXPECT_EQ(a.count("played"), 1U);
   house.thinking.answer_all();
-  house.hall.tick();
+  house.service.tick();
   house.settle();
   EXPECT_EQ(a.count("played"), 1U) << "people shall see what happens";
   house.pass(Milliseconds(500));
@@ -28,8 +28,8 @@ TEST(Computers, AnswerWhenItIsTheirTurn) {
 }
 
 TEST(Computers, BeginWhereTheyHoldTheFirstSeat) {
-  House house;
-  Client a(house, somebody("a"));
+  TestServer house;
+  TestClient a(house, somebody("a"));
   Wish wish;
   wish.places = R"([{"level":5},{"level":0}])";
   wish.place = 1;
@@ -40,8 +40,8 @@ TEST(Computers, BeginWhereTheyHoldTheFirstSeat) {
 }
 
 TEST(Computers, AreLookedAfterThoughNobodyWatches) {
-  House house;
-  Client a(house, somebody("a"));
+  TestServer house;
+  TestClient a(house, somebody("a"));
   Wish wish;
   wish.places = R"([{"level":5},{"level":0}])";
   wish.place = 1;
@@ -52,8 +52,8 @@ TEST(Computers, AreLookedAfterThoughNobodyWatches) {
 }
 
 TEST(Computers, PrepareAndPlayGraal) {
-  House house;
-  Client a(house, somebody("a"));
+  TestServer house;
+  TestClient a(house, somebody("a"));
   const std::string table = create(a, against_computer("graal"));
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(a.last("seen").at("party").as_string(), "S");
@@ -71,18 +71,18 @@ TEST(Computers, GoOnAfterARestartWhenSomebodyComesBack) {
   const auto day = std::make_shared<TestDay>();
   std::string table;
   {
-    House house(store, day);
-    Client a(house, somebody("a"));
+    TestServer house(store, day);
+    TestClient a(house, somebody("a"));
     table = create(a, against_computer());
     EXPECT_EQ(a.watch(table, kWithView), "");
     EXPECT_EQ(a.play(table), "");
     EXPECT_EQ(house.thinking.waiting.size(), 1U);
   }
-  House house(store, day);
-  house.hall.begin();
+  TestServer house(store, day);
+  house.service.begin();
   house.pass(Milliseconds(30'000));
   EXPECT_EQ(house.think(), 0U) << "nobody has come yet";
-  Client a(house, somebody("a"));
+  TestClient a(house, somebody("a"));
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(house.think(), 1U);
   EXPECT_EQ(a.play(table), "");
@@ -90,8 +90,8 @@ TEST(Computers, GoOnAfterARestartWhenSomebodyComesBack) {
 }
 
 TEST(Computers, ThatFailToThinkAreAskedAgain) {
-  House house;
-  Client a(house, somebody("a"));
+  TestServer house;
+  TestClient a(house, somebody("a"));
   const std::string table = create(a, against_computer());
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(a.play(table), "");
@@ -111,8 +111,8 @@ TEST(Computers, ThatFailToThinkAreAskedAgain) {
 }
 
 TEST(Computers, ThatAreTooLateAreNotHeard) {
-  House house;
-  Client a(house, somebody("a"));
+  TestServer house;
+  TestClient a(house, somebody("a"));
   const std::string table = create(a, against_computer());
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(a.play(table), "");
@@ -126,11 +126,11 @@ TEST(Computers, ThatAreTooLateAreNotHeard) {
 }
 
 TEST(Computers, TakeOverALeftPlace) {
-  House house;
-  Client a(house, somebody("a"));
+  TestServer house;
+  TestClient a(house, somebody("a"));
   const std::string table = create(a);
   {
-    Client b(house, somebody("b"));
+    TestClient b(house, somebody("b"));
     EXPECT_EQ(b.at(table, "sit"), "");
   }
   EXPECT_EQ(a.watch(table, kWithView), "");
@@ -144,9 +144,9 @@ TEST(Computers, TakeOverALeftPlace) {
 constexpr auto kMinute = R"({"kind":"fischer","seconds":60,"increment":0,"days":0})";
 
 TEST(Time, FlagsWhoeverIsOutOfIt) {
-  House house;
-  Client a(house, somebody("a"));
-  Client b(house, somebody("b"));
+  TestServer house;
+  TestClient a(house, somebody("a"));
+  TestClient b(house, somebody("b"));
   Wish wish;
   wish.clock = kMinute;
   const std::string table = create(a, wish);
@@ -160,9 +160,9 @@ TEST(Time, FlagsWhoeverIsOutOfIt) {
 }
 
 TEST(Time, FlagsAlsoWhereNobodyWatches) {
-  House house;
-  Client a(house, somebody("a"));
-  Client b(house, somebody("b"));
+  TestServer house;
+  TestClient a(house, somebody("a"));
+  TestClient b(house, somebody("b"));
   Wish wish;
   wish.clock = kMinute;
   const std::string table = create(a, wish);
@@ -179,19 +179,19 @@ TEST(Time, IsGivenBackAfterAnOutage) {
   Wish wish;
   wish.clock = kMinute;
   {
-    House house(store, day);
-    house.hall.begin();
-    Client a(house, somebody("a"));
-    Client b(house, somebody("b"));
+    TestServer house(store, day);
+    house.service.begin();
+    TestClient a(house, somebody("a"));
+    TestClient b(house, somebody("b"));
     table = create(a, wish);
     EXPECT_EQ(b.at(table, "sit"), "");
     house.pass(Milliseconds(20'000));
   }
   day->now += std::chrono::hours(5);
-  House house(store, day);
-  house.hall.begin();
+  TestServer house(store, day);
+  house.service.begin();
   house.pass(Milliseconds(1'000));
-  Client a(house, somebody("a"));
+  TestClient a(house, somebody("a"));
   EXPECT_EQ(a.watch(table), "");
   EXPECT_EQ(a.last("table").at("phase").as_string(), "running");
   const auto left = a.last("table").at("clocks").at("left").as_array().at(0).as_int64();
@@ -201,36 +201,36 @@ TEST(Time, IsGivenBackAfterAnOutage) {
 }
 
 TEST(Time, OfLagIsMadeUpFor) {
-  House house;
-  Client a(house, somebody("a"));
-  Client b(house, somebody("b"));
+  TestServer house;
+  TestClient a(house, somebody("a"));
+  TestClient b(house, somebody("b"));
   Wish wish;
   wish.clock = kMinute;
   const std::string table = create(a, wish);
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(b.at(table, "sit"), "");
-  house.hall.hear_lag(a.id(), Milliseconds(300));
-  house.hall.hear_lag(999, Milliseconds(300));
+  house.service.hear_lag(a.id(), Milliseconds(300));
+  house.service.hear_lag(999, Milliseconds(300));
   house.pass(Milliseconds(10'000));
   EXPECT_EQ(a.play(table), "");
   EXPECT_EQ(a.last("played").at("clocks").at("left").as_array().at(0).as_int64(), 50'300);
 }
 
 TEST(Time, LetsIdleTablesBeForgottenAndReadAgain) {
-  House house;
-  Client a(house, somebody("a"));
+  TestServer house;
+  TestClient a(house, somebody("a"));
   const std::string table = create(a);
   {
-    Client b(house, somebody("b"));
+    TestClient b(house, somebody("b"));
     EXPECT_EQ(b.at(table, "sit"), "");
   }
-  EXPECT_EQ(house.hall.tables(), 1U);
+  EXPECT_EQ(house.service.tables(), 1U);
   house.pass(Milliseconds(40'000));
-  EXPECT_EQ(house.hall.tables(), 0U);
+  EXPECT_EQ(house.service.tables(), 0U);
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(a.last("table").at("phase").as_string(), "running");
   house.pass(Milliseconds(40'000));
-  EXPECT_EQ(house.hall.tables(), 1U) << "it is watched";
+  EXPECT_EQ(house.service.tables(), 1U) << "it is watched";
   EXPECT_EQ(a.play(table), "");
 }
 

@@ -5,7 +5,7 @@
 
 namespace broceliande::server {
 
-Hall::Hall(ServiceContext context, Thinking& engines)
+GameService::GameService(ServiceContext context, EngineService& engines)
     : context_(std::move(context)),
       sessions_(context_),
       lobby_(context_, sessions_),
@@ -17,29 +17,29 @@ Hall::Hall(ServiceContext context, Thinking& engines)
                             .subscriptions = subscriptions_,
                             .engines = engines,
                             .later = later_,
-                            .look_after = [this](OpenTable& open) { look_after(open); }}),
+                            .look_after = [this](LiveTable& open) { look_after(open); }}),
       scheduler_(context_, {.tables = tables_,
                             .subscriptions = subscriptions_,
                             .lobby = lobby_,
                             .heartbeat = heartbeat_,
-                            .look_after = [this](OpenTable& open) { look_after(open); }}),
+                            .look_after = [this](LiveTable& open) { look_after(open); }}),
       commands_(context_, {.tables = tables_,
                            .sessions = sessions_,
                            .subscriptions = subscriptions_,
                            .lobby = lobby_,
                            .heartbeat = heartbeat_,
                            .computers = computers_,
-                           .look_after = [this](OpenTable& open) { look_after(open); }}),
+                           .look_after = [this](LiveTable& open) { look_after(open); }}),
       claims_(context_, tables_, sessions_, subscriptions_) {}
 
-Keeper::Listener Hall::table_events() {
+TableService::Hooks GameService::table_events() {
   return {.changed =
-              [this](OpenTable& open, const std::vector<Event>& events) {
+              [this](LiveTable& open, const std::vector<Event>& events) {
                 subscriptions_.publish(open, events);
                 look_after(open);
               },
           .read =
-              [this](OpenTable& open) {
+              [this](LiveTable& open) {
                 subscriptions_.publish_reload(open);
                 look_after(open);
               },
@@ -48,73 +48,75 @@ Keeper::Listener Hall::table_events() {
                 context_.log.error(context_.now(), "table-damaged",
                                    {{"table", table}, {"why", english(error)}});
               },
-          .owed = [this](const Table& table) { return heartbeat_.owed(table); },
+          .owed = [this](const GameTable& table) { return heartbeat_.owed(table); },
           .writes = [this] { return heartbeat_.begin_append(); }};
 }
 
-void Hall::look_after(OpenTable& open) {
+void GameService::look_after(LiveTable& open) {
   if (is_stopping_) return;
   if (open.table.wants_rematch()) scheduler_.make_rematch(open);
   computers_.look_after(open);
 }
 
-void Hall::begin() { scheduler_.begin(); }
+void GameService::begin() { scheduler_.begin(); }
 
-VisitorId Hall::arrive(const Identity& identity, Visitor::Send send, const std::string& address) {
+SessionId GameService::arrive(const Identity& identity, Session::Send send,
+                              const std::string& address) {
   return sessions_.open(identity, std::move(send), address);
 }
 
-void Hall::leave(VisitorId id) {
-  const auto visitor = sessions_.close(id);
-  if (visitor == nullptr) return;
+void GameService::leave(SessionId id) {
+  const auto session = sessions_.close(id);
+  if (session == nullptr) return;
   lobby_.unsubscribe(id);
-  for (const std::string& table : std::exchange(visitor->tables, {})) {
-    subscriptions_.unsubscribe(table, *visitor);
+  for (const std::string& table : std::exchange(session->tables, {})) {
+    subscriptions_.unsubscribe(table, *session);
   }
 }
 
-void Hall::hear(VisitorId id, std::string_view text) {
-  if (Visitor* visitor = sessions_.find(id)) commands_.hear(*visitor, text);
+void GameService::hear(SessionId id, std::string_view text) {
+  if (Session* session = sessions_.find(id)) commands_.hear(*session, text);
 }
 
-void Hall::hear_lag(VisitorId id, Milliseconds round_trip) {
-  if (Visitor* visitor = sessions_.find(id)) visitor->round_trips.add(round_trip);
+void GameService::hear_lag(SessionId id, Milliseconds round_trip) {
+  if (Session* session = sessions_.find(id)) session->round_trips.add(round_trip);
 }
 
-void Hall::change_identity(const Identity& identity) {
+void GameService::change_identity(const Identity& identity) {
   std::set<std::string> tables;
-  for (const VisitorId id : sessions_.of(identity.id)) {
-    Visitor& visitor = sessions_.at(id);
-    visitor.identity = identity;
-    tables.insert(visitor.tables.begin(), visitor.tables.end());
+  for (const SessionId id : sessions_.of(identity.id)) {
+    Session& session = sessions_.at(id);
+    session.identity = identity;
+    tables.insert(session.tables.begin(), session.tables.end());
   }
   for (const std::string& table : tables) {
     tables_.change(
         table,
-        [this, identity](const Table& now) {
+        [this, identity](const GameTable& now) {
           return Result<std::vector<Event>>(now.rename(identity.id, identity.name, context_.now()));
         },
         [](const Result<void>& /*the old name is no harm*/) {});
   }
 }
 
-void Hall::claim_places(const std::string& guest, const Identity& account,
-                        std::function<void(Result<void>)> answer) {
+void GameService::claim_places(const std::string& guest, const Identity& account,
+                               std::function<void(Result<void>)> answer) {
   claims_.claim_places(guest, account, std::move(answer));
 }
 
-void Hall::become(const std::string& guest, const Identity& account) {
+void GameService::become(const std::string& guest, const Identity& account) {
   claims_.become(guest, account);
 }
 
-void Hall::show_record(const std::string& table, std::function<void(Result<std::string>)> answer) {
-  tables_.with(table, [answer = std::move(answer)](Result<OpenTable*> open) {
+void GameService::show_record(const std::string& table,
+                              std::function<void(Result<std::string>)> answer) {
+  tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> open) {
     if (!open) return answer(tl::unexpected<Error>(open.error()));
     answer((*open)->table.public_record());
   });
 }
 
-void Hall::hear_news(const News& news) {
+void GameService::hear_news(const News& news) {
   if (!news.table.empty()) {
     const bool is_here = tables_.find(news.table) != nullptr;
     return is_here ? tables_.hear_news(news.table, news.number)
@@ -128,16 +130,16 @@ void Hall::hear_news(const News& news) {
   if (const auto* login = std::get_if<LoginAnnouncement>(&heard)) claims_.hear(*login);
 }
 
-void Hall::tick() {
+void GameService::tick() {
   const Moment now = context_.now();
   later_.run_due(now);
   if (!is_stopping_) scheduler_.tick(now);
 }
 
-void Hall::stop(int seconds) {
+void GameService::stop(int seconds) {
   is_stopping_ = true;
   commands_.stop();
-  sessions_.tell_everybody(tell::stopping(seconds));
+  sessions_.tell_everybody(server_message::stopping(seconds));
 }
 
 }  // namespace broceliande::server

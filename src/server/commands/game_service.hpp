@@ -13,21 +13,21 @@ namespace broceliande::server {
 /// Games for people who are connected: sessions, tables, clocks and computers put together. It has
 /// no sockets, threads or clock of its own; one thread calls it, and everything it asked for comes
 /// back on that thread.
-class Hall {
+class GameService {
  public:
-  Hall(ServiceContext context, Thinking& engines);
-  Hall(const Hall&) = delete;
-  Hall& operator=(const Hall&) = delete;
+  GameService(ServiceContext context, EngineService& engines);
+  GameService(const GameService&) = delete;
+  GameService& operator=(const GameService&) = delete;
 
   /// Looks after what was left when the last server stopped: gives time back, resumes computers.
   void begin();
 
   /// Somebody has connected; `send` takes what is told, and may be called until leave(). Guests of
   /// one address, where it is given, are one household as far as computers are concerned.
-  VisitorId arrive(const Identity& identity, Visitor::Send send, const std::string& address = "");
-  void hear(VisitorId id, std::string_view text);
-  void hear_lag(VisitorId id, Milliseconds round_trip);
-  void leave(VisitorId id);
+  SessionId arrive(const Identity& identity, Session::Send send, const std::string& address = "");
+  void hear(SessionId id, std::string_view text);
+  void hear_lag(SessionId id, Milliseconds round_trip);
+  void leave(SessionId id);
   /// A person has another name, or wants chat or not.
   void change_identity(const Identity& identity);
   /// What GuestClaims promises.
@@ -51,18 +51,18 @@ class Hall {
 
   /// Whether storage has answered lately.
   [[nodiscard]] bool is_healthy() const { return heartbeat_.is_healthy(); }
-  [[nodiscard]] std::size_t visitors() const { return sessions_.size(); }
+  [[nodiscard]] std::size_t sessions() const { return sessions_.size(); }
   [[nodiscard]] std::size_t tables() const { return tables_.size(); }
 
  private:
-  [[nodiscard]] Keeper::Listener table_events();
+  [[nodiscard]] TableService::Hooks table_events();
   /// Starts what the server has to do at a table.
-  void look_after(OpenTable& open);
+  void look_after(LiveTable& open);
 
   ServiceContext context_;
   Sessions sessions_;
   Lobby lobby_;
-  Keeper tables_;
+  TableService tables_;
   Subscriptions subscriptions_;
   Heartbeat heartbeat_;
   DelayedTasks later_;

@@ -20,7 +20,7 @@ bool is_lost_anyway(const Error& error) {
 
 struct GuestClaims::Claim {
   std::string guest;
-  Asker account;
+  Requester account;
   std::function<void(Result<void>)> answer;
   std::set<std::string> tables{};  ///< that were dealt with
   std::size_t under_way = 0;
@@ -55,7 +55,7 @@ void GuestClaims::claim_more(const std::shared_ptr<Claim>& claim) {
 void GuestClaims::claim_at(const std::string& table, const std::shared_ptr<Claim>& claim) {
   tables_.change(
       table,
-      [this, claim](const Table& now) {
+      [this, claim](const GameTable& now) {
         return Result<std::vector<Event>>(now.claim(claim->guest, claim->account, context_.now()));
       },
       [this, claim](const Result<void>& claimed) {
@@ -78,11 +78,11 @@ void GuestClaims::become(const std::string& guest, const Identity& account) {
 
 /// They see their tables as the account does.
 void GuestClaims::change_sessions(const std::string& guest, const Identity& account) {
-  for (const VisitorId id : sessions_.hand_over(guest, account)) {
-    Visitor& visitor = sessions_.at(id);
-    for (const std::string& table : visitor.tables) {
+  for (const SessionId id : sessions_.hand_over(guest, account)) {
+    Session& session = sessions_.at(id);
+    for (const std::string& table : session.tables) {
       // Where it is not known now, it is told when it is known again.
-      if (OpenTable* open = tables_.find_ready(table)) subscriptions_.show(*open, visitor);
+      if (LiveTable* open = tables_.find_ready(table)) subscriptions_.show(*open, session);
     }
   }
 }

@@ -12,7 +12,7 @@ namespace broceliande::server {
 /// A guest logs in: his places and his connections become the account's.
 class GuestClaims {
  public:
-  GuestClaims(ServiceContext& context, Keeper& tables, Sessions& sessions,
+  GuestClaims(ServiceContext& context, TableService& tables, Sessions& sessions,
               Subscriptions& subscriptions)
       : context_(context), tables_(tables), sessions_(sessions), subscriptions_(subscriptions) {}
 
@@ -32,7 +32,7 @@ class GuestClaims {
   void change_sessions(const std::string& guest, const Identity& account);
 
   ServiceContext& context_;
-  Keeper& tables_;
+  TableService& tables_;
   Sessions& sessions_;
   Subscriptions& subscriptions_;
 };

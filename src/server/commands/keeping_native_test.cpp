@@ -14,10 +14,10 @@ class Keeping : public testing::Test {
     EXPECT_EQ(b.watch(table, R"("wantsView":true)"), "");
     EXPECT_EQ(spectator.watch(table), "");
     EXPECT_EQ(b.at(table, "sit"), "");
-    for (Client* client : {&a, &b, &spectator}) client->bytes.clear();
+    for (TestClient* client : {&a, &b, &spectator}) client->bytes.clear();
   }
   void expect_silence() const {
-    for (const Client* client : {&a, &b, &spectator}) EXPECT_EQ(client->bytes.size(), 0U);
+    for (const TestClient* client : {&a, &b, &spectator}) EXPECT_EQ(client->bytes.size(), 0U);
   }
   [[nodiscard]] std::string first_move() const {
     const json::object seen = a.last("seen");
@@ -25,10 +25,10 @@ class Keeping : public testing::Test {
            json::serialize(seen.at("view").at("actions").as_array().front());
   }
 
-  House house;
-  Client a{house, somebody("a")};
-  Client b{house, somebody("b")};
-  Client spectator{house, somebody("spectator")};
+  TestServer house;
+  TestClient a{house, somebody("a")};
+  TestClient b{house, somebody("b")};
+  TestClient spectator{house, somebody("spectator")};
   std::string table = create(a);
 };
 
@@ -41,7 +41,7 @@ TEST_F(Keeping, EverybodyHearsOfAnActionAfterItIsKept) {
   house.control->release();
   house.settle();
   EXPECT_EQ(a.refusal_of(request), "");
-  for (const Client* client : {&a, &b, &spectator}) EXPECT_EQ(client->count("played"), 1U);
+  for (const TestClient* client : {&a, &b, &spectator}) EXPECT_EQ(client->count("played"), 1U);
   EXPECT_EQ(b.last("played").at("ply").as_int64(), 0);
   EXPECT_EQ(b.play(table), "");
   EXPECT_EQ(spectator.count("played"), 2U);
@@ -57,7 +57,7 @@ TEST_F(Keeping, NothingPilesUpWhileStorageHangs) {
   const int request = a.say("play", first_move());
   house.settle();
   house.pass(std::chrono::seconds(30));
-  EXPECT_LE(house.scribe().waiting(), 3U) << "the action, a heartbeat, a look for what is due";
+  EXPECT_LE(house.storage().waiting(), 3U) << "the action, a heartbeat, a look for what is due";
   house.control->release();
   house.settle();
   EXPECT_EQ(a.refusal_of(request), "");
@@ -149,7 +149,7 @@ TEST_F(Keeping, ATableThatCouldNotBeKeptIsNotCreated) {
 TEST_F(Keeping, WhoeverLeavesMeanwhileIsNotTold) {
   house.control->hold();
   a.say("play", first_move());
-  house.hall.leave(a.id());
+  house.service.leave(a.id());
   house.control->release();
   house.settle();
   EXPECT_EQ(a.bytes.size(), 0U);
@@ -181,7 +181,7 @@ TEST_F(Keeping, ALogThatIsDamagedWhileWatchedDoesNotCrash) {
     damage.index = stored->index;
     ASSERT_TRUE((*house.shared->store->append({&damage, 1})).at(0));
   }
-  house.hall.hear_news({.table = table, .number = 99});
+  house.service.hear_news({.table = table, .number = 99});
   house.pass(Milliseconds(3'000));
   EXPECT_NE(a.ask("play", first_move()), "");
   EXPECT_EQ(a.ask("ping"), "");

@@ -8,7 +8,7 @@ namespace {
 
 class Lists : public testing::Test {
  protected:
-  static std::size_t rows(const Client& client, std::string_view say) {
+  static std::size_t rows(const TestClient& client, std::string_view say) {
     return client.last(say).at("tables").as_array().size();
   }
   static Wish listed() {
@@ -17,9 +17,9 @@ class Lists : public testing::Test {
     return wish;
   }
 
-  House house;
-  Client a{house, somebody("a")};
-  Client b{house, somebody("b")};
+  TestServer house;
+  TestClient a{house, somebody("a")};
+  TestClient b{house, somebody("b")};
 };
 
 TEST_F(Lists, TheLobbyShowsOpenPlacesThatAreListed) {
@@ -70,7 +70,7 @@ TEST_F(Lists, OnesGamesHaveThoseFirstWhereItIsOnesTurn) {
   EXPECT_EQ(Schema::text(games.at("tables").as_array()[0].at("table")), second);
   EXPECT_TRUE(games.at("tables").as_array()[0].at("isMyTurn").as_bool());
   EXPECT_FALSE(games.at("tables").as_array()[1].at("isMyTurn").as_bool());
-  Client stranger(house, somebody("stranger"));
+  TestClient stranger(house, somebody("stranger"));
   EXPECT_EQ(stranger.ask("games"), "");
   EXPECT_EQ(rows(stranger, "games"), 0U);
 }
@@ -86,7 +86,7 @@ TEST_F(Lists, TurnsAreToldWhereverOneIs) {
   EXPECT_FALSE(a.last("turn").at("row").at("isMyTurn").as_bool()) << "no longer";
   EXPECT_TRUE(b.last("turn").at("row").at("isMyTurn").as_bool());
   EXPECT_EQ(b.last("turn").at("row").at("plies").as_int64(), 1);
-  Client stranger(house, somebody("stranger"));
+  TestClient stranger(house, somebody("stranger"));
   EXPECT_EQ(b.play(table), "");
   EXPECT_EQ(stranger.count("turn"), 0U);
 }
@@ -97,7 +97,7 @@ TEST_F(Lists, AskingTooMuchIsRefusedForAWhile) {
   EXPECT_EQ(a.count("pong"), 60U);
   EXPECT_EQ(a.ask("ping"), "hall.too-fast");
   EXPECT_EQ(b.ask("ping"), "") << "others are not slowed";
-  house.hall.hear(a.id(), "no JSON");
+  house.service.hear(a.id(), "no JSON");
   EXPECT_EQ(a.last("refused").at("message").at("key").as_string(), "hall.too-fast");
   house.pass(Milliseconds(100));
   EXPECT_EQ(a.ask("ping"), "");
@@ -116,7 +116,7 @@ TEST_F(Lists, ChattingTooMuchIsRefusedForAWhile) {
 
 TEST_F(Lists, CreatingTooMuchIsRefusedForAWhile) {
   for (int i = 0; i < 20; ++i) (void)create(a);
-  Client other(house, somebody("a"));
+  TestClient other(house, somebody("a"));
   EXPECT_EQ(other.ask("create", Wish{}.members()), "hall.too-fast") << "by person";
   (void)create(b);
   house.pass(Milliseconds(10'000));
@@ -124,11 +124,11 @@ TEST_F(Lists, CreatingTooMuchIsRefusedForAWhile) {
 }
 
 TEST_F(Lists, WatchingTooManyTablesIsRefused) {
-  HallRules patient;
+  ServiceRules patient;
   patient.asks = {Milliseconds{1}, 1000};
   patient.creations = {Milliseconds{1}, 1000};
-  House large(std::make_shared<SharedStore>(), std::make_shared<TestDay>(), patient);
-  Client client(large, somebody("a"));
+  TestServer large(std::make_shared<SharedStore>(), std::make_shared<TestDay>(), patient);
+  TestClient client(large, somebody("a"));
   std::string last;
   for (int i = 0; i < 64; ++i) {
     last = create(client);
@@ -142,20 +142,20 @@ TEST_F(Lists, WatchingTooManyTablesIsRefused) {
 }
 
 TEST_F(Lists, WhatCannotBeReadIsRefused) {
-  house.hall.hear(a.id(), "\xff");
+  house.service.hear(a.id(), "\xff");
   EXPECT_FALSE(a.last("refused").contains("request"));
   EXPECT_EQ(a.ask("dance"), "protocol.ask");
   EXPECT_EQ(a.ask("create", R"("setup":{},"place":0)"), "protocol.missing");
   Wish chess;
   chess.game = "chess";
   EXPECT_EQ(a.ask("create", chess.members()), "table.game");
-  house.hall.hear(77, "{}");
+  house.service.hear(77, "{}");
   EXPECT_EQ(house.metrics.refused(Refusal::unreadable).value(), 3U);
 }
 
 TEST_F(Lists, AStopIsToldAndNothingIsDoneAfterwards) {
   const std::string table = create(a);
-  house.hall.stop(7);
+  house.service.stop(7);
   EXPECT_EQ(a.last("stopping").at("seconds").as_int64(), 7);
   EXPECT_EQ(b.count("stopping"), 1U);
   EXPECT_EQ(b.at(table, "sit"), "hall.stopping");
@@ -169,17 +169,17 @@ TEST_F(Lists, WelcomeSaysWhoOneIs) {
   EXPECT_EQ(welcome.at("say").as_string(), "welcome");
   EXPECT_EQ(welcome.at("me").at("name").as_string(), "a");
   EXPECT_EQ(a.bytes.front().find("secretid"), std::string::npos);
-  EXPECT_EQ(house.hall.visitors(), 2U);
+  EXPECT_EQ(house.service.sessions(), 2U);
   b.leave();
-  EXPECT_EQ(house.hall.visitors(), 1U);
+  EXPECT_EQ(house.service.sessions(), 1U);
 }
 
 TEST_F(Lists, HealthNeedsAStoreThatAnswers) {
-  house.hall.begin();
+  house.service.begin();
   house.pass(Milliseconds(30'000));
-  EXPECT_TRUE(house.hall.is_healthy());
+  EXPECT_TRUE(house.service.is_healthy());
   house.day->now += std::chrono::seconds(30);
-  EXPECT_FALSE(house.hall.is_healthy());
+  EXPECT_FALSE(house.service.is_healthy());
 }
 
 }  // namespace

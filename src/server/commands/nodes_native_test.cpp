@@ -10,25 +10,25 @@ namespace {
 class Nodes : public testing::Test {
  protected:
   /// The other node hears of everything up to now, as a database would tell it.
-  static void spread(House& to, const std::string& table) {
+  static void spread(TestServer& to, const std::string& table) {
     std::uint32_t number = 0;
     {
       const std::scoped_lock lock(to.shared->mutex);
       number = (*to.shared->store->load(table, 0))->events.back().number;
     }
-    to.hall.hear_news({.table = table, .number = number});
+    to.service.hear_news({.table = table, .number = number});
     to.settle();
   }
-  static std::string record(const Client& client) {
+  static std::string record(const TestClient& client) {
     return Schema::text(client.last("table").at("record"));
   }
 
   std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>();
   std::shared_ptr<TestDay> day = std::make_shared<TestDay>();
-  House one{store, day, {}, true};
-  House two{store, day, {}, true};
-  Client a{one, somebody("a")};
-  Client b{two, somebody("b")};
+  TestServer one{store, day, {}, true};
+  TestServer two{store, day, {}, true};
+  TestClient a{one, somebody("a")};
+  TestClient b{two, somebody("b")};
   std::string table = create(a);
 };
 
@@ -48,7 +48,7 @@ TEST_F(Nodes, PlayersOnDifferentNodesPlayTogether) {
 }
 
 TEST_F(Nodes, WhoWasSecondIsJudgedByTheLogAsItIs) {
-  Client c(one, somebody("c"));
+  TestClient c(one, somebody("c"));
   EXPECT_EQ(a.watch(table), "");
   EXPECT_EQ(c.watch(table), "");
   EXPECT_EQ(b.watch(table), "");
@@ -74,7 +74,7 @@ TEST_F(Nodes, AnActionThatStillMakesSenseIsPlayedAfterAll) {
 TEST_F(Nodes, TheSamePlyIsNeverPlayedTwice) {
   EXPECT_EQ(b.at(table, "sit"), "");
   spread(one, table);
-  Client elsewhere(two, somebody("a"));
+  TestClient elsewhere(two, somebody("a"));
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(elsewhere.watch(table, kWithView), "");
   EXPECT_EQ(a.play(table), "");
@@ -86,7 +86,7 @@ TEST_F(Nodes, TheSamePlyIsNeverPlayedTwice) {
 TEST_F(Nodes, TheSameThingSentToAnotherNodeIsNotDoneTwice) {
   EXPECT_EQ(b.at(table, "sit"), "");
   spread(one, table);
-  Client elsewhere(two, somebody("a"));
+  TestClient elsewhere(two, somebody("a"));
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(elsewhere.watch(table, kWithView), "");
   EXPECT_EQ(a.play(table, R"(,"key":"k1")"), "");
@@ -117,10 +117,10 @@ TEST_F(Nodes, NewsThatArriveWhileATableIsReadAreNotLost) {
     append.index = stored->index;
     EXPECT_TRUE((*store->store->append({&append, 1})).at(0));
     one.queue.post([this, number] {
-      one.hall.hear_news({.table = table, .number = static_cast<std::uint32_t>(number) + 1});
+      one.service.hear_news({.table = table, .number = static_cast<std::uint32_t>(number) + 1});
     });
   });
-  one.hall.hear_news({.table = table, .number = static_cast<std::uint32_t>(number)});
+  one.service.hear_news({.table = table, .number = static_cast<std::uint32_t>(number)});
   one.settle();
   EXPECT_EQ(a.count("chatted"), 2U);
 }
@@ -129,7 +129,7 @@ TEST_F(Nodes, MissedNewsAreCaughtUpWith) {
   EXPECT_EQ(a.watch(table), "");
   EXPECT_EQ(b.at(table, "sit"), "");
   EXPECT_EQ(a.last("table").at("phase").as_string(), "open");
-  one.hall.hear_news({});
+  one.service.hear_news({});
   one.settle();
   EXPECT_EQ(a.last("table").at("phase").as_string(), "running");
 }
@@ -146,17 +146,17 @@ TEST_F(Nodes, PresenceIsBelievedForAWhile) {
   EXPECT_EQ(b.at(table, "sit"), "");
   spread(one, table);
   EXPECT_EQ(a.watch(table), "");
-  one.hall.hear_news({.table = "", .number = 0, .text = "presence " + table + " 010000"});
+  one.service.hear_news({.table = "", .number = 0, .text = "presence " + table + " 010000"});
   const auto is_here = [this](std::size_t place) {
     const json::object presence = a.last("presence");
     return presence.at("places").as_array().at(place).at("isHere").as_bool();
   };
   EXPECT_TRUE(is_here(1));
-  one.hall.hear_news({.table = "", .number = 0, .text = "presence " + table + " 000000"});
+  one.service.hear_news({.table = "", .number = 0, .text = "presence " + table + " 000000"});
   EXPECT_FALSE(is_here(1));
   for (const std::string_view text : {"presence", "presence ", "presence x", "dance",
                                       "presence x y", "presence  111111111111111"}) {
-    one.hall.hear_news({.table = "", .number = 0, .text = std::string(text)});
+    one.service.hear_news({.table = "", .number = 0, .text = std::string(text)});
   }
   EXPECT_FALSE(is_here(1));
 }
@@ -168,10 +168,10 @@ TEST_F(Nodes, OverOneFileOfSqliteTheLogDecidesToo) {
   const auto second = std::make_shared<SharedStore>();
   first->store = *open_sqlite(file);
   second->store = *open_sqlite(file);
-  House left(first, day);
-  House right(second, day);
-  Client c(left, somebody("c"));
-  Client d(right, somebody("d"));
+  TestServer left(first, day);
+  TestServer right(second, day);
+  TestClient c(left, somebody("c"));
+  TestClient d(right, somebody("d"));
   const std::string shared_table = create(c);
   EXPECT_EQ(c.watch(shared_table, kWithView), "");
   EXPECT_EQ(d.watch(shared_table, kWithView), "");

@@ -6,16 +6,16 @@
 namespace broceliande::server {
 namespace {
 
-using Answer = Outages::Answer;
-using Write = Outages::Write;
+using Answer = OutageTracker::Answer;
+using Write = OutageTracker::Write;
 
 constexpr Moment kDawn{std::chrono::sys_days(std::chrono::year(2026) / 5 / 1)};
 Moment second(double seconds) {
   return kDawn + Milliseconds(static_cast<std::int64_t>(seconds * 1000));
 }
 
-TEST(Outages, LastFromTheFirstFailureToTheFirstSuccess) {
-  Outages outages;
+TEST(OutageTracker, LastFromTheFirstFailureToTheFirstSuccess) {
+  OutageTracker outages;
   const auto first = outages.begin(Write::beat, second(1));
   EXPECT_EQ(outages.end(first, Answer::kept, second(1.1)), std::nullopt);
   EXPECT_FALSE(outages.is_doubtful(second(2)));
@@ -31,8 +31,8 @@ TEST(Outages, LastFromTheFirstFailureToTheFirstSuccess) {
   EXPECT_EQ(outages.known(), (std::vector<Outage>{{second(2), second(5.5)}}));
 }
 
-TEST(Outages, AreWritesThatHangToo) {
-  Outages outages;
+TEST(OutageTracker, AreWritesThatHangToo) {
+  OutageTracker outages;
   const auto slow = outages.begin(Write::append, second(0));
   EXPECT_FALSE(outages.is_doubtful(second(0.1)));
   EXPECT_TRUE(outages.is_doubtful(second(0.5))) << "it may be about to hang";
@@ -43,8 +43,8 @@ TEST(Outages, AreWritesThatHangToo) {
   EXPECT_EQ(outages.end(hanging, Answer::kept, second(9)), (Outage{second(2), second(9)}));
 }
 
-TEST(Outages, OfAppendsEndWithAppends) {
-  Outages outages;
+TEST(OutageTracker, OfAppendsEndWithAppends) {
+  OutageTracker outages;
   const auto append = outages.begin(Write::append, second(1));
   outages.end(append, Answer::failed, second(1));
   const auto beat = outages.begin(Write::beat, second(2));
@@ -58,8 +58,8 @@ TEST(Outages, OfAppendsEndWithAppends) {
   EXPECT_FALSE(outages.waits_for_append());
 }
 
-TEST(Outages, OfSeveralNodesAreOneWhereTheyTouch) {
-  Outages outages;
+TEST(OutageTracker, OfSeveralNodesAreOneWhereTheyTouch) {
+  OutageTracker outages;
   outages.learn({second(10), second(20)});
   outages.learn({second(30), second(40)});
   outages.learn({second(1), second(2)});
@@ -72,8 +72,8 @@ TEST(Outages, OfSeveralNodesAreOneWhereTheyTouch) {
   EXPECT_EQ(outages.known(), (std::vector<Outage>{{second(10), second(40)}}));
 }
 
-TEST(Outages, AreSavedOnce) {
-  Outages outages;
+TEST(OutageTracker, AreSavedOnce) {
+  OutageTracker outages;
   const auto failing = outages.begin(Write::beat, second(1));
   outages.end(failing, Answer::failed, second(1));
   const auto noted = outages.to_save(second(5));
@@ -90,7 +90,7 @@ constexpr auto kTwentySeconds = R"({"kind":"fischer","seconds":20,"increment":0,
 class OutOfStorage : public testing::Test {
  protected:
   OutOfStorage() {
-    house.hall.begin();
+    house.service.begin();
     Wish wish;
     wish.clock = kTwentySeconds;
     table = create(a, wish);
@@ -99,21 +99,21 @@ class OutOfStorage : public testing::Test {
     EXPECT_EQ(b.at(table, "sit"), "");
     house.pass(Milliseconds(2'000));
   }
-  static std::int64_t left(const Client& client, std::size_t place, const char* say = "table") {
+  static std::int64_t left(const TestClient& client, std::size_t place, const char* say = "table") {
     return client.last(say).at("clocks").at("left").as_array().at(place).as_int64();
   }
-  static std::string phase(const Client& client) {
+  static std::string phase(const TestClient& client) {
     return Schema::text(client.last("table").at("phase"));
   }
-  static std::int64_t given_back(const Client& client) {
+  static std::int64_t given_back(const TestClient& client) {
     return client.last("table").at("givenBack").as_int64();
   }
 
   std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>();
   std::shared_ptr<TestDay> day = std::make_shared<TestDay>();
-  House house{store, day, {}, true};
-  Client a{house, somebody("a")};
-  Client b{house, somebody("b")};
+  TestServer house{store, day, {}, true};
+  TestClient a{house, somebody("a")};
+  TestClient b{house, somebody("b")};
   std::string table;
 };
 
@@ -193,7 +193,7 @@ TEST_F(OutOfStorage, TablesThatNobodyLooksAtAreCovered) {
   house.pass(Milliseconds(40'000));
   house.control->fail_all(false);
   house.pass(Milliseconds(3'000));
-  Client c(house, somebody("c"));
+  TestClient c(house, somebody("c"));
   EXPECT_EQ(c.watch(table), "");
   EXPECT_EQ(phase(c), "running");
   EXPECT_GE(given_back(c), 39'000);
@@ -208,14 +208,14 @@ TEST_F(OutOfStorage, ItIsKnownAfterARestart) {
   house.pass(Milliseconds(40'000));
   house.control->fail_all(false);
   day->now += std::chrono::seconds(1);
-  house.hall.tick();
+  house.service.tick();
   house.settle();  // and then the server dies, before it has looked at the table
   ASSERT_EQ(store->store->outages(Moment{})->size(), 1U);
   ASSERT_EQ((*store->store->load(table, 0))->events.size(), 4U);
-  House next(store, day);
-  next.hall.begin();
+  TestServer next(store, day);
+  next.service.begin();
   next.pass(Milliseconds(1'000));
-  Client c(next, somebody("c"));
+  TestClient c(next, somebody("c"));
   EXPECT_EQ(c.watch(table), "");
   next.pass(Milliseconds(500));
   EXPECT_EQ(phase(c), "running");
@@ -225,10 +225,10 @@ TEST_F(OutOfStorage, ItIsKnownAfterARestart) {
 TEST_F(OutOfStorage, ARestartUnderThreeSecondsIsGivenBack) {
   house.pass(Milliseconds(1'000));
   day->now += std::chrono::milliseconds(1'900);
-  House next(store, day);
-  next.hall.begin();
+  TestServer next(store, day);
+  next.service.begin();
   next.settle();
-  Client c(next, somebody("c"));
+  TestClient c(next, somebody("c"));
   EXPECT_EQ(c.watch(table), "");
   next.pass(Milliseconds(500));
   EXPECT_GE(given_back(c), 1'900);
@@ -236,16 +236,16 @@ TEST_F(OutOfStorage, ARestartUnderThreeSecondsIsGivenBack) {
 }
 
 TEST_F(OutOfStorage, TwoNodesGiveItBackOnce) {
-  House other(store, day, {}, true);
-  other.hall.begin();
-  Client c(other, somebody("c"));
+  TestServer other(store, day, {}, true);
+  other.service.begin();
+  TestClient c(other, somebody("c"));
   EXPECT_EQ(c.watch(table), "");
   house.control->fail_all(true);
   other.control->fail_all(true);
   for (int i = 0; i < 60; ++i) {
     day->now += Milliseconds(500);
-    for (House* node : {&house, &other}) {
-      node->hall.tick();
+    for (TestServer* node : {&house, &other}) {
+      node->service.tick();
       node->settle();
     }
   }
@@ -253,8 +253,8 @@ TEST_F(OutOfStorage, TwoNodesGiveItBackOnce) {
   other.control->fail_all(false);
   for (int i = 0; i < 6; ++i) {
     day->now += Milliseconds(500);
-    for (House* node : {&house, &other}) {
-      node->hall.tick();
+    for (TestServer* node : {&house, &other}) {
+      node->service.tick();
       node->settle();
     }
   }
@@ -266,15 +266,15 @@ TEST_F(OutOfStorage, TwoNodesGiveItBackOnce) {
   EXPECT_EQ(phase(a), "running");
   EXPECT_GE(given_back(a), 29'000);
   EXPECT_LE(given_back(a), 31'500);
-  other.hall.hear_news({.table = table, .number = stored.events.back().number});
+  other.service.hear_news({.table = table, .number = stored.events.back().number});
   other.settle();
   EXPECT_EQ(given_back(c), given_back(a));
 }
 
 TEST_F(OutOfStorage, AnotherNodeThatStartsTakesNoAliveOnesForDead) {
-  House other(store, day, {}, true);
+  TestServer other(store, day, {}, true);
   day->now += std::chrono::seconds(1);
-  other.hall.begin();
+  other.service.begin();
   other.pass(Milliseconds(500));
   const std::scoped_lock lock(store->mutex);
   EXPECT_TRUE(store->store->outages(Moment{})->empty());

@@ -11,7 +11,7 @@ constexpr std::size_t kMostBytes = 128 * 1024;  // half of what a client may lea
 /// Plays on in the table's log, and on no server.
 class LongMatch {
  public:
-  LongMatch(House& house, const std::string& id, std::vector<Asker> players)
+  LongMatch(TestServer& house, const std::string& id, std::vector<Requester> players)
       : store_(*house.shared->store),
         players_(std::move(players)),
         table_(*table_from(**store_.load(id, 0))) {
@@ -21,13 +21,13 @@ class LongMatch {
   void play(int actions) {
     for (int played = 0; played < actions;) {
       if (table_.awaits(0) && table_.awaits(1)) {
-        add(table_.decide(players_[0], "", ask::Next{}, circumstances_));
+        add(table_.decide(players_[0], "", command::Next{}, circumstances_));
         continue;
       }
       const int place = table_.awaits(0) ? 0 : 1;
       const std::string action = table_.view(place)->actions().front();
       add(table_.decide(players_[static_cast<std::size_t>(place)], "",
-                        ask::Play{table_.plies(), action}, circumstances_));
+                        command::Play{table_.plies(), action}, circumstances_));
       ++played;
     }
     append_.index = table_.index();
@@ -45,9 +45,9 @@ class LongMatch {
   }
 
   Store& store_;
-  std::vector<Asker> players_;
-  Table table_;
-  Circumstances circumstances_;
+  std::vector<Requester> players_;
+  GameTable table_;
+  DecisionContext circumstances_;
   Append append_;
 };
 
@@ -61,14 +61,14 @@ class Pages : public testing::Test {
     id = create(a, wish);
     EXPECT_EQ(b.at(id, "sit"), "");
     house.pass(Milliseconds(40'000));  // the server forgets it
-    LongMatch match(house, id, {asker("a"), asker("b")});
+    LongMatch match(house, id, {requester("a"), requester("b")});
     match.play(kActions);
   }
 
-  static Asker asker(const std::string& name) { return {somebody(name).id, name, true}; }
+  static Requester requester(const std::string& name) { return {somebody(name).id, name, true}; }
 
   /// Everything of the last table that was told.
-  std::string whole_record(Client& client) {
+  std::string whole_record(TestClient& client) {
     const json::object table = client.last("table");
     std::string record = Schema::text(table.at("record"));
     const json::value* next = table.if_contains("recordNext");
@@ -85,14 +85,14 @@ class Pages : public testing::Test {
   }
   std::string true_record() {
     std::string text;
-    house.hall.show_record(id, [&](const Result<std::string>& record) { text = *record; });
+    house.service.show_record(id, [&](const Result<std::string>& record) { text = *record; });
     house.settle();
     return text;
   }
 
-  House house;
-  Client a{house, somebody("a")};
-  Client b{house, somebody("b")};
+  TestServer house;
+  TestClient a{house, somebody("a")};
+  TestClient b{house, somebody("b")};
   std::string id;
 
  private:
@@ -105,7 +105,7 @@ TEST_F(Pages, LetAMatchOfTwentyThousandActionsBeOpened) {
   const std::string record = whole_record(a);
   EXPECT_GT(record.size(), 2 * kMostBytes);
   EXPECT_EQ(record, true_record());
-  for (const std::string& telling : a.bytes) EXPECT_LE(telling.size(), kMostBytes);
+  for (const std::string& message : a.bytes) EXPECT_LE(message.size(), kMostBytes);
 }
 
 TEST_F(Pages, TellOneRecordThoughTheMatchGoesOn) {
@@ -116,7 +116,7 @@ TEST_F(Pages, TellOneRecordThoughTheMatchGoesOn) {
   const std::string first = R"("number":)" + json::serialize(table.at("number")) + R"(,"from":)" +
                             json::serialize(table.at("recordNext"));
   EXPECT_EQ(a.at(id, "page", first), "");
-  for (Client* player : {&a, &b}) {
+  for (TestClient* player : {&a, &b}) {
     if (player->at(id, "next").empty() || player->play(id).empty()) break;
   }
   EXPECT_NE(true_record(), before);

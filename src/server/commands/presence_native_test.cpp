@@ -15,7 +15,7 @@ Wish of_two_and_two_computers() {
 }
 
 /// Thinks until nothing waits; how often.
-std::size_t play_on(House& house, std::size_t most) {
+std::size_t play_on(TestServer& house, std::size_t most) {
   std::size_t thoughts = 0;
   while (thoughts < most) {
     const std::size_t more = house.think();
@@ -25,11 +25,11 @@ std::size_t play_on(House& house, std::size_t most) {
   return thoughts;
 }
 
-TEST(Attendance, ComputersLeftAloneStopAndGoOnForWhoeverWatches) {
-  House house;
+TEST(Presence, ComputersLeftAloneStopAndGoOnForWhoeverWatches) {
+  TestServer house;
   std::string table;
   {
-    Client a(house, somebody("a"));
+    TestClient a(house, somebody("a"));
     table = create(a, against_computer());
     EXPECT_EQ(a.watch(table, kWithView), "");
     EXPECT_EQ(a.at(table, "ask", R"("what":"hand-over","place":0,"level":8)"), "");
@@ -40,8 +40,8 @@ TEST(Attendance, ComputersLeftAloneStopAndGoOnForWhoeverWatches) {
   EXPECT_EQ(play_on(house, 20), 1U) << "what was begun is finished";
   house.pass(Milliseconds(60'000));
   EXPECT_EQ(play_on(house, 20), 0U);
-  EXPECT_EQ(house.hall.tables(), 0U) << "nobody needs it in memory";
-  Client b(house, somebody("b"));
+  EXPECT_EQ(house.service.tables(), 0U) << "nobody needs it in memory";
+  TestClient b(house, somebody("b"));
   EXPECT_EQ(play_on(house, 20), 0U) << "somebody else is there, but not at that table";
   EXPECT_EQ(b.watch(table), "");
   ASSERT_EQ(house.thinking.waiting.size(), 1U);
@@ -49,35 +49,35 @@ TEST(Attendance, ComputersLeftAloneStopAndGoOnForWhoeverWatches) {
   EXPECT_EQ(play_on(house, 5), 5U);
 }
 
-TEST(Attendance, ComputersLeftAloneStayStillAfterARestart) {
+TEST(Presence, ComputersLeftAloneStayStillAfterARestart) {
   const auto store = std::make_shared<SharedStore>();
   const auto day = std::make_shared<TestDay>();
   std::string table;
   {
-    House house(store, day);
-    house.hall.begin();
-    Client a(house, somebody("a"));
+    TestServer house(store, day);
+    house.service.begin();
+    TestClient a(house, somebody("a"));
     table = create(a, against_computer());
     EXPECT_EQ(a.watch(table, kWithView), "");
     EXPECT_EQ(a.at(table, "ask", R"("what":"hand-over","place":0,"level":8)"), "");
   }
-  House house(store, day);
-  house.hall.begin();
+  TestServer house(store, day);
+  house.service.begin();
   house.pass(Milliseconds(60'000));
   EXPECT_EQ(play_on(house, 20), 0U);
-  EXPECT_EQ(house.hall.tables(), 0U) << "nothing is due there";
-  Client a(house, somebody("a"));
+  EXPECT_EQ(house.service.tables(), 0U) << "nothing is due there";
+  TestClient a(house, somebody("a"));
   EXPECT_EQ(a.watch(table), "");
   EXPECT_EQ(play_on(house, 3), 3U);
 }
 
-TEST(Attendance, OneWhoLeftIsWaitedFor) {
-  House house;
+TEST(Presence, OneWhoLeftIsWaitedFor) {
+  TestServer house;
   std::string table;
   Wish wish = of_two_and_two_computers();
   wish.places = R"([{"level":0},{"level":3},{"level":3},{"level":3}])";
   {
-    Client a(house, somebody("a"));
+    TestClient a(house, somebody("a"));
     table = create(a, wish);
     EXPECT_EQ(a.watch(table, kWithView), "");
     EXPECT_EQ(a.play(table), "");
@@ -86,41 +86,41 @@ TEST(Attendance, OneWhoLeftIsWaitedFor) {
   EXPECT_EQ(play_on(house, 20), 1U) << "what was begun is finished";
   house.pass(Milliseconds(60'000));
   EXPECT_EQ(play_on(house, 20), 0U);
-  Client a(house, somebody("a"));
+  TestClient a(house, somebody("a"));
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(play_on(house, 20), 2U);
   EXPECT_EQ(a.last("played").at("ply").as_int64(), 3);
 }
 
-TEST(Attendance, AGameOfSeveralPeopleGoesOnToTheNextPersonsTurn) {
+TEST(Presence, AGameOfSeveralPeopleGoesOnToTheNextPersonsTurn) {
   const auto store = std::make_shared<SharedStore>();
   const auto day = std::make_shared<TestDay>();
   std::string table;
   {
-    House house(store, day);
-    Client a(house, somebody("a"));
+    TestServer house(store, day);
+    TestClient a(house, somebody("a"));
     table = create(a, of_two_and_two_computers());
     {
-      Client b(house, somebody("b"));
+      TestClient b(house, somebody("b"));
       EXPECT_EQ(b.at(table, "sit"), "");
     }
     EXPECT_EQ(a.watch(table, kWithView), "");
     EXPECT_EQ(a.play(table), "");
     EXPECT_EQ(house.thinking.waiting.size(), 1U);
   }
-  House house(store, day);
-  house.hall.begin();
+  TestServer house(store, day);
+  house.service.begin();
   house.pass(Milliseconds(15'000));
   EXPECT_EQ(play_on(house, 20), 2U);
-  Client b(house, somebody("b"));
+  TestClient b(house, somebody("b"));
   EXPECT_EQ(b.ask("games"), "");
   EXPECT_TRUE(b.last("games").at("tables").at(0).at("isMyTurn").as_bool());
 }
 
-TEST(Attendance, ComputersThinkAtTheExpenseOfWhoSitsThere) {
-  House house;
-  Client onlooker(house, somebody("onlooker"));
-  Client a(house, somebody("a"));
+TEST(Presence, ComputersThinkAtTheExpenseOfWhoSitsThere) {
+  TestServer house;
+  TestClient onlooker(house, somebody("onlooker"));
+  TestClient a(house, somebody("a"));
   const std::string table = create(a, against_computer());
   EXPECT_EQ(onlooker.watch(table), "");
   EXPECT_EQ(a.watch(table, kWithView), "");
@@ -130,11 +130,11 @@ TEST(Attendance, ComputersThinkAtTheExpenseOfWhoSitsThere) {
   EXPECT_EQ(house.thinking.waiting[0].whom.table, table);
 }
 
-TEST(Attendance, GuestsOfOneAddressAreOneHousehold) {
-  House house;
+TEST(Presence, GuestsOfOneAddressAreOneHousehold) {
+  TestServer house;
   Identity member = somebody("member");
   member.account = "member";
-  Client maker(house, somebody("maker"));
+  TestClient maker(house, somebody("maker"));
   const auto household_of = [&](const Identity& identity) {
     const std::string table = create(maker, against_computer());
     EXPECT_EQ(maker.watch(table, kWithView), "");
@@ -142,12 +142,12 @@ TEST(Attendance, GuestsOfOneAddressAreOneHousehold) {
     EXPECT_EQ(maker.at(table, "unwatch"), "");
     house.think();
     house.thinking.waiting.clear();
-    const VisitorId id = house.hall.arrive(identity, [](const Telling&) {}, "192.0.2.1");
-    house.hall.hear(id, R"({"do":"watch","request":1,"table":")" + table + "\"}");
+    const SessionId id = house.service.arrive(identity, [](const ServerMessage&) {}, "192.0.2.1");
+    house.service.hear(id, R"({"do":"watch","request":1,"table":")" + table + "\"}");
     house.settle();
     std::string household =
         house.thinking.waiting.empty() ? "" : house.thinking.waiting[0].whom.household;
-    house.hall.leave(id);
+    house.service.leave(id);
     return household;
   };
   const std::string one = household_of(somebody("one"));
@@ -156,11 +156,11 @@ TEST(Attendance, GuestsOfOneAddressAreOneHousehold) {
   EXPECT_EQ(household_of(member), member.id);
 }
 
-TEST(Attendance, OnePersonPlaysAtSomeTablesWithComputersAtATime) {
-  HallRules rules;
+TEST(Presence, OnePersonPlaysAtSomeTablesWithComputersAtATime) {
+  ServiceRules rules;
   rules.most_computer_tables = 2;
-  House house(std::make_shared<SharedStore>(), std::make_shared<TestDay>(), rules);
-  Client a(house, somebody("a"));
+  TestServer house(std::make_shared<SharedStore>(), std::make_shared<TestDay>(), rules);
+  TestClient a(house, somebody("a"));
   const std::string first = create(a, against_computer(), "k1");
   (void)create(a, against_computer(), "k2");
   EXPECT_EQ(create(a, against_computer(), "k1"), first) << "it is there already";
@@ -168,7 +168,7 @@ TEST(Attendance, OnePersonPlaysAtSomeTablesWithComputersAtATime) {
   EXPECT_EQ(house.metrics.refused(Refusal::not_allowed).value(), 1U);
   const std::string with_people = create(a);
   {
-    Client b(house, somebody("b"));
+    TestClient b(house, somebody("b"));
     EXPECT_EQ(b.at(with_people, "sit"), "");
     EXPECT_EQ(create(b, against_computer()).empty(), false) << "others may";
   }

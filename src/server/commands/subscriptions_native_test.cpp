@@ -13,13 +13,13 @@ class Watching : public testing::Test {
     EXPECT_EQ(b.watch(table, kWithView), "");
     EXPECT_EQ(b.at(table, "sit"), "");
   }
-  [[nodiscard]] static json::value place(const json::object& telling, std::size_t number) {
-    return telling.at("places").as_array().at(number);
+  [[nodiscard]] static json::value place(const json::object& message, std::size_t number) {
+    return message.at("places").as_array().at(number);
   }
 
-  House house;
-  Client a{house, somebody("a")};
-  Client b{house, somebody("b")};
+  TestServer house;
+  TestClient a{house, somebody("a")};
+  TestClient b{house, somebody("b")};
   std::string table = create(a);
 };
 
@@ -44,7 +44,7 @@ TEST_F(Watching, TellsEachWhatHisOwnSeatSees) {
   EXPECT_EQ(b.last("seen").at("view").at("viewer").as_int64(), 1);
   EXPECT_FALSE(a.last("seen").at("view").at("actions").as_array().empty());
   EXPECT_TRUE(b.last("seen").at("view").at("actions").as_array().empty());
-  Client spectator(house, somebody("spectator"));
+  TestClient spectator(house, somebody("spectator"));
   EXPECT_EQ(spectator.watch(table, kWithView), "");
   EXPECT_EQ(spectator.count("seen"), 0U) << "who watches has no seat";
 }
@@ -56,14 +56,14 @@ TEST_F(Watching, TellsOnlyWhatWasMissed) {
     EXPECT_EQ(a.play(table), "");
     EXPECT_EQ(b.play(table), "");
   }
-  Client back(house, somebody("a"));
+  TestClient back(house, somebody("a"));
   EXPECT_EQ(back.watch(table, R"("after":)" + std::to_string(number + 1)), "");
   EXPECT_EQ(back.count("table"), 0U);
   ASSERT_EQ(back.count("played"), 3U);
   EXPECT_EQ(back.last("played").at("number").as_int64(), number + 4);
   EXPECT_EQ(back.last("played").at("ply").as_int64(), 3);
   EXPECT_EQ(back.count("done"), 1U);
-  Client nothing_missed(house, somebody("a"));
+  TestClient nothing_missed(house, somebody("a"));
   EXPECT_EQ(nothing_missed.watch(table, R"("after":)" + std::to_string(number + 4)), "");
   EXPECT_EQ(nothing_missed.count("played") + nothing_missed.count("table"), 0U);
 }
@@ -74,7 +74,7 @@ TEST_F(Watching, TellsTheWholeTableWhereMoreThanActionsWasMissed) {
   EXPECT_EQ(a.play(table), "");
   EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "");
   for (const auto after : {number, std::int64_t{0}, number + 99, std::int64_t{1}}) {
-    Client back(house, somebody("b"));
+    TestClient back(house, somebody("b"));
     EXPECT_EQ(back.watch(table, R"("after":)" + std::to_string(after)), "");
     EXPECT_EQ(back.count("table"), 1U) << after;
     EXPECT_EQ(back.count("played"), 0U) << after;
@@ -101,10 +101,10 @@ TEST_F(Watching, ShowsWhoIsThere) {
   begin();
   EXPECT_TRUE(place(a.last("table"), 0).at("isHere").as_bool());
   {
-    Client spectator(house, somebody("spectator"));
+    TestClient spectator(house, somebody("spectator"));
     EXPECT_EQ(spectator.watch(table), "");
     EXPECT_EQ(a.last("presence").at("watchers").as_int64(), 1);
-    Client again(house, somebody("b"));
+    TestClient again(house, somebody("b"));
     EXPECT_EQ(again.watch(table), "");
     EXPECT_EQ(a.last("presence").at("watchers").as_int64(), 1) << "b is there twice";
     b.leave();
@@ -133,7 +133,7 @@ TEST_F(Watching, ShowsWhoWasReplacedTheWayBack) {
   house.pass(Milliseconds(610'000));
   EXPECT_EQ(a.at(table, "hand", R"("place":1,"level":3)"), "");
   EXPECT_FALSE(a.last("table").at("mayReturn").as_bool());
-  Client back(house, somebody("b"));
+  TestClient back(house, somebody("b"));
   EXPECT_EQ(back.watch(table), "");
   EXPECT_TRUE(back.last("table").at("mayReturn").as_bool());
   EXPECT_EQ(back.at(table, "sit"), "");
@@ -148,7 +148,7 @@ TEST_F(Watching, ForgetsAnAbsenceWhenSomebodyComesBack) {
   b.leave();
   house.pass(Milliseconds(590'000));
   {
-    Client back(house, somebody("b"));
+    TestClient back(house, somebody("b"));
     EXPECT_EQ(back.watch(table), "");
   }
   house.pass(Milliseconds(100'000));
@@ -156,7 +156,7 @@ TEST_F(Watching, ForgetsAnAbsenceWhenSomebodyComesBack) {
 }
 
 TEST_F(Watching, ChatIsHeardByThoseWhoTakeIt) {
-  Client deaf(house, somebody("deaf", false));
+  TestClient deaf(house, somebody("deaf", false));
   begin();
   EXPECT_EQ(deaf.watch(table), "");
   EXPECT_EQ(a.at(table, "chat", R"("text":"hello <b>you</b>")"), "");
@@ -170,7 +170,7 @@ TEST_F(Watching, ChatIsHeardByThoseWhoTakeIt) {
 TEST_F(Watching, TellsHowAGameEnded) {
   begin();
   while (a.last("table").at("phase").as_string() == "running") {
-    Client& next = a.last("seen").at("view").at("actions").as_array().empty() ? b : a;
+    TestClient& next = a.last("seen").at("view").at("actions").as_array().empty() ? b : a;
     ASSERT_EQ(next.play(table), "");
     house.pass(Milliseconds(100));
   }

@@ -16,28 +16,28 @@ namespace broceliande::server {
 class ComputerPlayers {
  public:
   struct Parts {
-    Keeper& tables;
+    TableService& tables;
     Sessions& sessions;
     Subscriptions& subscriptions;
-    Thinking& engines;
+    EngineService& engines;
     DelayedTasks& later;
     /// Starts everything that the server has to do at a table, this too.
-    std::function<void(OpenTable&)> look_after;
+    std::function<void(LiveTable&)> look_after;
   };
 
   ComputerPlayers(ServiceContext& context, Parts parts)
       : context_(context), parts_(std::move(parts)) {}
 
   /// Lets a computer think where it is its turn and it does not think already.
-  void look_after(OpenTable& open);
+  void look_after(LiveTable& open);
 
   /// Goes on with `then` unless a person plays at many tables with computers already; those that
   /// nothing has happened at for long do not count, nor does the table that is asked about.
-  void if_room(Visitor& visitor, int request, const std::string& table,
-               std::function<void(Visitor&)> then);
+  void if_room(Session& session, int request, const std::string& table,
+               std::function<void(Session&)> then);
 
  private:
-  [[nodiscard]] std::optional<Beneficiary> play_for(const OpenTable& open) const;
+  [[nodiscard]] std::optional<FairQueueKey> play_for(const LiveTable& open) const;
   void act(const std::string& table, std::uint32_t number, const ComputerTask& task,
            const std::string& text);
   void retry(const std::string& table, std::uint32_t number);

@@ -8,15 +8,15 @@
 
 namespace broceliande::server {
 
-Thinkers::Thinkers(const Rules& rules, Post post)
+EnginePool::EnginePool(const Rules& rules, Post post)
     : rules_(rules),
       post_(std::move(post)),
       queue_(rules.most_waiting),
       workers_(rules.threads, rules.most_waiting.in_all) {}
 
-/// Workers take orders without a name; whose thought it is, is decided when one of them is free.
-void Thinkers::think(const Beneficiary& whom, ComputerTask task, std::uint64_t seed,
-                     Answer answer) {
+/// ThreadPool take orders without a name; whose thought it is, is decided when one of them is free.
+void EnginePool::think(const FairQueueKey& whom, ComputerTask task, std::uint64_t seed,
+                       Answer answer) {
   using Pushed = FairQueue<std::function<void()>>::Pushed;
   const auto work = [this, task = std::move(task), seed, answer] {
     auto result = thought(task, seed);
@@ -31,19 +31,19 @@ void Thinkers::think(const Beneficiary& whom, ComputerTask task, std::uint64_t s
   if (pushed == Pushed::added) (void)workers_.take([this] { do_next(); });  // has as much room
 }
 
-void Thinkers::do_next() {
+void EnginePool::do_next() {
   std::unique_lock lock(mutex_);
   const auto work = queue_.pop();
   lock.unlock();
   if (work) (*work)();
 }
 
-std::size_t Thinkers::waiting() const {
+std::size_t EnginePool::waiting() const {
   const std::scoped_lock lock(mutex_);
   return queue_.size();
 }
 
-Result<std::string> Thinkers::thought(const ComputerTask& task, std::uint64_t seed) const {
+Result<std::string> EnginePool::thought(const ComputerTask& task, std::uint64_t seed) const {
   const auto game = find_game(task.game)->with(task.options);
   if (!game) return tl::unexpected<Error>(game.error());
   engine::PlayerOrder order;

@@ -13,21 +13,21 @@
 
 namespace broceliande::server {
 
-/// Who thinks for computer seats. The answer, an action or what was prepared, comes on the asker's
-/// thread.
-class Thinking {
+/// Who thinks for computer seats. The answer, an action or what was prepared, comes on the
+/// requester's thread.
+class EngineService {
  public:
   using Answer = std::function<void(Result<std::string>)>;
 
-  virtual ~Thinking() = default;
+  virtual ~EngineService() = default;
   /// A later thought for the same table replaces one that has not begun, whose answer never comes.
-  virtual void think(const Beneficiary& whom, ComputerTask task, std::uint64_t seed,
+  virtual void think(const FairQueueKey& whom, ComputerTask task, std::uint64_t seed,
                      Answer answer) = 0;
 };
 
 /// The opponents of this program: persons take turns. Where too many thoughts wait, the answer is a
 /// refusal.
-class Thinkers final : public Thinking {
+class EnginePool final : public EngineService {
  public:
   using Post = std::function<void(std::function<void()>)>;
   struct Rules {
@@ -36,14 +36,14 @@ class Thinkers final : public Thinking {
     Milliseconds longest{3000};  ///< for one thought; most levels stop much sooner
   };
 
-  /// `post` runs what it is given on the asker's thread.
-  Thinkers(const Rules& rules, Post post);
-  Thinkers(const Thinkers&) = delete;
-  Thinkers& operator=(const Thinkers&) = delete;
+  /// `post` runs what it is given on the requester's thread.
+  EnginePool(const Rules& rules, Post post);
+  EnginePool(const EnginePool&) = delete;
+  EnginePool& operator=(const EnginePool&) = delete;
   /// Ends thoughts early; nobody hears of them.
-  ~Thinkers() override { is_stopping_ = true; }
+  ~EnginePool() override { is_stopping_ = true; }
 
-  void think(const Beneficiary& whom, ComputerTask task, std::uint64_t seed,
+  void think(const FairQueueKey& whom, ComputerTask task, std::uint64_t seed,
              Answer answer) override;
   [[nodiscard]] std::size_t waiting() const;
 
@@ -56,7 +56,7 @@ class Thinkers final : public Thinking {
   std::atomic<bool> is_stopping_{false};
   mutable std::mutex mutex_;
   FairQueue<std::function<void()>> queue_;
-  Workers workers_;  ///< ends first
+  ThreadPool workers_;  ///< ends first
 };
 
 }  // namespace broceliande::server

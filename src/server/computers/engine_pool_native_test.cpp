@@ -9,7 +9,7 @@ namespace {
 
 class ThinkersTest : public testing::Test {
  protected:
-  Thinkers::Post post() {
+  EnginePool::Post post() {
     return [this](std::function<void()> work) { queue.post(std::move(work)); };
   }
   template <class Condition>
@@ -20,10 +20,10 @@ class ThinkersTest : public testing::Test {
       std::this_thread::yield();
     }
   }
-  Result<std::string> thought(Thinkers& thinkers, const ComputerTask& task) {
+  Result<std::string> thought(EnginePool& engines, const ComputerTask& task) {
     std::optional<Result<std::string>> found;
-    thinkers.think({"home", "somebody", "a table"}, task, 7,
-                   [&](Result<std::string> text) { found = std::move(text); });
+    engines.think({"home", "somebody", "a table"}, task, 7,
+                  [&](Result<std::string> text) { found = std::move(text); });
     run_until([&] { return found.has_value(); });
     return found.value_or(std::string());
   }
@@ -40,10 +40,10 @@ class ThinkersTest : public testing::Test {
 };
 
 TEST_F(ThinkersTest, PlayEveryGame) {
-  Thinkers thinkers({}, post());
+  EnginePool engines({}, post());
   for (const GameEntry& entry : games()) {
     const ComputerTask task = task_of(std::string(entry.name));
-    const auto action = thought(thinkers, task);
+    const auto action = thought(engines, task);
     ASSERT_TRUE(action.has_value()) << entry.name;
     const auto legal = *(*entry.with({}))->legal(task.start);
     EXPECT_NE(std::ranges::find(legal, *action), legal.end()) << *action;
@@ -51,56 +51,56 @@ TEST_F(ThinkersTest, PlayEveryGame) {
 }
 
 TEST_F(ThinkersTest, PrepareForACamp) {
-  Thinkers thinkers({}, post());
+  EnginePool engines({}, post());
   ComputerTask task = task_of("graal");
   for (const int party : {0, 1}) {
     task.party = party;
-    const auto text = thought(thinkers, task);
+    const auto text = thought(engines, task);
     ASSERT_TRUE(text.has_value());
     EXPECT_TRUE((*find_game("graal")->with({}))->review(party, *text)->is_complete);
   }
 }
 
 TEST_F(ThinkersTest, RefuseWhatTheyCannotPlay) {
-  Thinkers thinkers({}, post());
+  EnginePool engines({}, post());
   ComputerTask task = task_of("menhirs");
   task.options = {{"colour", "red"}};
-  EXPECT_FALSE(thought(thinkers, task).has_value());
+  EXPECT_FALSE(thought(engines, task).has_value());
   task = task_of("menhirs");
   task.party = 0;
-  EXPECT_EQ(thought(thinkers, task).error().key(), "hall.cannot-think");
+  EXPECT_EQ(thought(engines, task).error().key(), "hall.cannot-think");
 }
 
 TEST_F(ThinkersTest, RefuseWhereTooMuchWaits) {
-  Thinkers thinkers({.threads = 0, .most_waiting = {.in_all = 2}}, post());
+  EnginePool engines({.threads = 0, .most_waiting = {.in_all = 2}}, post());
   int answers = 0;
   std::string refusal;
   for (int i = 0; i < 3; ++i) {
-    thinkers.think({"home", "somebody", std::to_string(i)}, task_of("menhirs"), 1,
-                   [&](const Result<std::string>& text) {
-                     ++answers;
-                     if (!text) refusal = text.error().key();
-                   });
+    engines.think({"home", "somebody", std::to_string(i)}, task_of("menhirs"), 1,
+                  [&](const Result<std::string>& text) {
+                    ++answers;
+                    if (!text) refusal = text.error().key();
+                  });
   }
   EXPECT_EQ(answers, 0) << "never at once";
   queue.run_all();
   EXPECT_EQ(answers, 1);
   EXPECT_EQ(refusal, "hall.overloaded");
-  EXPECT_EQ(thinkers.waiting(), 2U);
+  EXPECT_EQ(engines.waiting(), 2U);
 }
 
 TEST_F(ThinkersTest, LetNobodyWaitForAllOfSomebodyElsesTables) {
   constexpr int kTables = 20;
-  Thinkers thinkers({.threads = 1, .longest = Milliseconds(30)}, post());
+  EnginePool engines({.threads = 1, .longest = Milliseconds(30)}, post());
   std::vector<std::string> heard;
   const auto think = [&](const std::string& person, int table, int level) {
     ComputerTask task = task_of("menhirs");
     task.level = level;
-    thinkers.think({"home", person, person + std::to_string(table)}, task, 1,
-                   [&heard, person](const Result<std::string>& text) {
-                     EXPECT_TRUE(text.has_value());
-                     heard.push_back(person);
-                   });
+    engines.think({"home", person, person + std::to_string(table)}, task, 1,
+                  [&heard, person](const Result<std::string>& text) {
+                    EXPECT_TRUE(text.has_value());
+                    heard.push_back(person);
+                  });
   };
   for (int i = 0; i < kTables; ++i) think("greedy", i, 8);
   run_until([&] { return heard.size() >= 2; });
@@ -115,10 +115,10 @@ TEST_F(ThinkersTest, LetNobodyWaitForAllOfSomebodyElsesTables) {
 
 TEST_F(ThinkersTest, EndWithoutBeingHeard) {
   {
-    Thinkers thinkers({}, post());
+    EnginePool engines({}, post());
     for (int i = 0; i < 20; ++i) {
-      thinkers.think({"home", "somebody", std::to_string(i)}, task_of("grailnah"), 1,
-                     [](const Result<std::string>&) {});
+      engines.think({"home", "somebody", std::to_string(i)}, task_of("grailnah"), 1,
+                    [](const Result<std::string>&) {});
     }
   }
   SUCCEED();

@@ -12,7 +12,7 @@
 namespace broceliande::server {
 
 /// For whom something is done.
-struct Beneficiary {
+struct FairQueueKey {
   std::string household;  ///< those who share what one household gets: one member, or all guests of
                           ///< an address
   std::string person;
@@ -91,7 +91,7 @@ class FairQueue {
 
   enum class Pushed : std::uint8_t { added, replaced, refused };
 
-  Pushed push(const Beneficiary& whom, Work work) {
+  Pushed push(const FairQueueKey& whom, Work work) {
     Rota<Tables>& household = households_.at(whom.household);
     Tables& tables = household.at(whom.person);
     const auto same = std::ranges::find(tables.items, whom.table, &Item::table);

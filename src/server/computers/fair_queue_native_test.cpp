@@ -11,7 +11,7 @@ namespace {
 using Queue = FairQueue<std::string>;
 using Works = std::vector<std::string>;
 
-Beneficiary alone(const std::string& person, const std::string& table) {
+FairQueueKey alone(const std::string& person, const std::string& table) {
   return {person, person, table};
 }
 

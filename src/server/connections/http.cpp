@@ -62,7 +62,7 @@ std::string client_address(const Fields& fields, const tcp::endpoint& client, bo
 
 }  // namespace
 
-Answer site_answer(const Fields& fields, const Site& site, bool is_well) {
+SiteAnswer site_answer(const Fields& fields, const Site& site, bool is_well) {
   const bool lacks_host = fields.version() >= kVersion && fields.count(http::field::host) != 1;
   if (lacks_host) return refusal(Status::bad_request);
   const std::string accept_encoding = joined(fields, http::field::accept_encoding);
@@ -92,7 +92,7 @@ std::optional<Status> fault_status(const error_code& fault, const Fields& fields
   return std::nullopt;
 }
 
-Response response_of(const Answer& answer, bool keeps_alive) {
+Response response_of(const SiteAnswer& answer, bool keeps_alive) {
   Response response =
       response_with(answer.headers, static_cast<unsigned>(answer.status), keeps_alive);
   response.body() = beast::span<const char>(answer.body.data(), answer.body.size());

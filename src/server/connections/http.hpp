@@ -12,7 +12,7 @@
 #include "server/site/answer.hpp"
 #include "server/site/site.hpp"
 
-/// Between HTTP messages as Beast has them and requests and answers as the house has them.
+/// Between HTTP messages as Beast has them and requests and answers as the backend has them.
 namespace broceliande::server {
 
 namespace asio = boost::asio;
@@ -26,13 +26,13 @@ using Fields = http::request_header<>;
 using Response = http::response<http::span_body<const char>>;
 
 /// What the site answers; whether all is well is for who asks after our health.
-[[nodiscard]] Answer site_answer(const Fields& fields, const Site& site, bool is_well);
+[[nodiscard]] SiteAnswer site_answer(const Fields& fields, const Site& site, bool is_well);
 
 /// The status that tells a client what was wrong with its bytes; nothing where it has gone or
 /// was too slow.
 [[nodiscard]] std::optional<Status> fault_status(const error_code& fault, const Fields& fields);
 
-[[nodiscard]] Response response_of(const Answer& answer, bool keeps_alive);
+[[nodiscard]] Response response_of(const SiteAnswer& answer, bool keeps_alive);
 /// An answer of /api; the body must outlive the response.
 [[nodiscard]] Response response_of(const ApiAnswer& answer, bool keeps_alive);
 

@@ -1,9 +1,5 @@
 #include "server/connections/listener.hpp"
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -15,15 +11,15 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <csignal>
 #include <set>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "server/accounts/address.hpp"
 #include "server/api/account_api.hpp"
 #include "server/connections/http.hpp"
+#include "server/connections/open_sockets.hpp"
 #include "server/connections/phrases.hpp"
-#include "server/connections/socket.hpp"
+#include "server/connections/stream_io.hpp"
 #include "server/protocol/phrases.hpp"
 #include "server/telemetry/exposition.hpp"
 
@@ -55,10 +51,13 @@ error_code listen(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
 
 /// One thread runs everything in here, so nothing is locked; only stop and post come from
 /// elsewhere.
-class Listener::Core {
+class HttpListener::Core {
  public:
-  Core(const Site& site, const Limits& limits)
-      : site_(site), limits_(limits), requests_(limits.requests, kMostAddresses) {}
+  Core(const Site& site, const ConnectionLimits& limits)
+      : site_(site),
+        limits_(limits),
+        sockets_(limits.sockets_of_address),
+        requests_(limits.requests, kMostAddresses) {}
 
   [[nodiscard]] error_code open(const tcp::endpoint& endpoint) {
     return listen(acceptor_, endpoint);
@@ -66,7 +65,7 @@ class Listener::Core {
   [[nodiscard]] error_code open_metrics(std::uint16_t port) {
     return listen(metrics_acceptor_, {asio::ip::address_v4::loopback(), port});
   }
-  void open_house(House house) { house_ = std::move(house); }
+  void open_backend(Backend backend) { backend_ = std::move(backend); }
 
   [[nodiscard]] tcp::endpoint endpoint() const { return acceptor_.local_endpoint(); }
 
@@ -83,7 +82,7 @@ class Listener::Core {
     if (metrics_acceptor_.is_open()) {
       asio::co_spawn(io_, accept(metrics_acceptor_, &Core::show_metrics), asio::detached);
     }
-    if (house_.hall != nullptr) asio::co_spawn(io_, keep_time(), asio::detached);
+    if (backend_.service != nullptr) asio::co_spawn(io_, keep_time(), asio::detached);
     while (!is_stopping_ && io_.run_one() > 0) {
     }
     io_.run_for(limits_.stopping_time);
@@ -104,25 +103,25 @@ class Listener::Core {
     signals_.clear(ignored);
     signals_.cancel(ignored);
     for (beast::tcp_stream* stream : waiting_) stream->cancel();
-    if (house_.hall != nullptr) asio::co_spawn(io_, say_good_bye(), asio::detached);
+    if (backend_.service != nullptr) asio::co_spawn(io_, say_good_bye(), asio::detached);
   }
 
   /// What is being written to disk is told before the sockets close.
   asio::awaitable<void> say_good_bye() {
     constexpr int kBackInSeconds = 3;
     constexpr std::chrono::milliseconds kForWrites{300};
-    house_.hall->stop(kBackInSeconds);
+    backend_.service->stop(kBackInSeconds);
     asio::steady_timer pause(io_, kForWrites);
     error_code ignored;
     co_await pause.async_wait(redirect_error(asio::use_awaitable, ignored));
-    for (Socket* socket : sockets_) socket->close();
+    sockets_.close_all();
     time_.cancel();
   }
 
   asio::awaitable<void> keep_time() {
     constexpr std::chrono::milliseconds kTick{100};
     while (!is_stopping_) {
-      house_.hall->tick();
+      backend_.service->tick();
       time_.expires_after(kTick);
       error_code ignored;
       co_await time_.async_wait(redirect_error(asio::use_awaitable, ignored));
@@ -185,19 +184,20 @@ class Listener::Core {
       const auto status = fault_status(fault, parser.get());
       if (status) {
         count_refusal(*status == Status::bad_request ? Refusal::unreadable : Refusal::too_large);
-        co_await refuse_to_read(stream, *status);
+        co_await refuse_to_read(stream, *status, limits_.idle_time);
       }
       co_return false;
     }
     const bool keeps_alive = parser.get().keep_alive() && !is_stopping_;
     const auto client = stream.socket().remote_endpoint(fault);
-    auto request = api_request(parser.get(), client, house_.trusts_proxy);
-    if (request && house_.api != nullptr) {
+    auto request = api_request(parser.get(), client, backend_.trusts_proxy);
+    if (request && backend_.api != nullptr) {
       co_return co_await serve_api(stream, parser, *std::move(request), keeps_alive);
     }
-    const bool is_well = !house_.is_healthy || house_.is_healthy();
-    const Answer answer = site_answer(parser.get(), site_, is_well);
-    const bool is_written = co_await write(stream, response_of(answer, keeps_alive));
+    const bool is_well = !backend_.is_healthy || backend_.is_healthy();
+    const SiteAnswer answer = site_answer(parser.get(), site_, is_well);
+    const bool is_written =
+        co_await write_response(stream, response_of(answer, keeps_alive), limits_.idle_time);
     co_return is_written&& keeps_alive;
   }
 
@@ -213,15 +213,16 @@ class Listener::Core {
       answer = *refused;
     } else {
       answer = co_await awaited<ApiAnswer>(
-          [this, &request](const auto& respond) { house_.api->answer(request, respond); });
+          [this, &request](const auto& respond) { backend_.api->answer(request, respond); });
     }
     if (answer.refusal) count_refusal(*answer.refusal);
-    const bool is_written = co_await write(stream, response_of(answer, keeps_alive));
+    const bool is_written =
+        co_await write_response(stream, response_of(answer, keeps_alive), limits_.idle_time);
     co_return is_written&& keeps_alive;
   }
 
   void count_refusal(Refusal refusal) const {
-    if (house_.hall != nullptr) house_.hall->count_refusal(refusal);
+    if (backend_.service != nullptr) backend_.service->count_refusal(refusal);
   }
 
   /// Waits for something that calls back, now or later.
@@ -258,49 +259,33 @@ class Listener::Core {
       co_return api_refusal(kUpgradeRequired,
                             Error{&phrases::kWrongRequest, {"/api/socket", "a WebSocket"}});
     }
-    const auto known = sockets_of_.find(address);
-    const int open = known == sockets_of_.end() ? 0 : known->second;
-    if (limits_.sockets_of_address > 0 && open >= limits_.sockets_of_address) {
+    // From now on: others may ask while we find out who this is.
+    if (!sockets_.count_in(address)) {
       co_return api_refusal(kTooMany, Error{&phrases::kTooFast, {}, Error::kNoPlace});
     }
-    ++sockets_of_[address];  // from now on: others may ask while we find out who this is
     using Found = Result<std::optional<Identity>>;
     const Found found = co_await awaited<Found>(
-        [this, &request](const auto& answer) { house_.api->identify(request, answer); });
-    if (!found || !*found) count_out(address);
+        [this, &request](const auto& answer) { backend_.api->identify(request, answer); });
+    if (!found || !*found) sockets_.count_out(address);
     if (!found) {
       const bool is_foreign = found.error().phrase == &phrases::kForeignOrigin;
       co_return api_refusal(is_foreign ? kForbidden : kUnavailable, found.error());
     }
     if (!*found) co_return api_refusal(kUnauthorized, Error{&phrases::kUnknownVisitor, {}});
-    auto socket =
-        std::make_shared<Socket>(std::move(stream), *house_.hall, limits_, sockets_, address);
+    auto socket = std::make_shared<Socket>(std::move(stream), *backend_.service, limits_,
+                                           sockets_.all(), address);
     asio::co_spawn(io_, attend(std::move(socket), parser.release(), **found, std::move(address)),
                    asio::detached);
     co_return std::nullopt;
   }
 
-  void count_out(const std::string& address) {
-    if (--sockets_of_[address] == 0) sockets_of_.erase(address);
-  }
-
   /// While a socket is open; it was counted before.
   asio::awaitable<void> attend(std::shared_ptr<Socket> socket, Parser::value_type request,
                                Identity identity, std::string address) {
-    most_sockets_ = std::max(most_sockets_, sockets_.size());
+    sockets_.note_opened();
     co_await Socket::converse(std::move(socket), std::move(request), std::move(identity));
-    count_out(address);
-    give_memory_back();
-  }
-
-  /// What a crowd has used goes back to the system once most of it has left.
-  void give_memory_back() {
-    constexpr std::size_t kCrowd = 1000;
-    if (most_sockets_ < kCrowd || sockets_.size() > most_sockets_ / 8) return;
-    most_sockets_ = sockets_.size();
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
+    sockets_.count_out(address);
+    sockets_.note_closed();
   }
 
   asio::awaitable<void> show_metrics(beast::tcp_stream stream) {
@@ -313,51 +298,17 @@ class Listener::Core {
     ApiAnswer answer;
     answer.status = is_target(parser.get(), "metrics") ? 200 : 404;
     answer.content_type = Exposition::kContentType;
-    if (answer.status == 200 && house_.metrics) answer.body = house_.metrics();
-    co_await write(stream, response_of(answer, false));
-  }
-
-  asio::awaitable<void> refuse_to_read(beast::tcp_stream& stream, Status status) {
-    const Answer answer = refusal(status);
-    const bool is_written = co_await write(stream, response_of(answer, false));
-    if (is_written) co_await let_go(stream);
-  }
-
-  /// False when the client has gone or takes no bytes any more.
-  asio::awaitable<bool> write(beast::tcp_stream& stream, Response response) const {
-    http::response_serializer<Response::body_type> serializer(response);
-    error_code fault;
-    while (!fault && !serializer.is_done()) {
-      stream.expires_after(limits_.idle_time);
-      co_await http::async_write_some(stream, serializer,
-                                      redirect_error(asio::use_awaitable, fault));
-    }
-    co_return !fault;
-  }
-
-  /// Closing with bytes unread would reset the connection before the client has our answer, so
-  /// what it still sends is read for a moment.
-  asio::awaitable<void> let_go(beast::tcp_stream& stream) {
-    constexpr std::chrono::seconds kMoment{1};
-    std::array<char, 4096> unread{};
-    error_code fault;
-    stream.socket().shutdown(tcp::socket::shutdown_send, fault);
-    stream.expires_after(kMoment);
-    while (!fault) {
-      co_await stream.async_read_some(asio::buffer(unread),
-                                      redirect_error(asio::use_awaitable, fault));
-    }
+    if (answer.status == 200 && backend_.metrics) answer.body = backend_.metrics();
+    co_await write_response(stream, response_of(answer, false), limits_.idle_time);
   }
 
   const Site& site_;
-  Limits limits_;
-  House house_;
+  ConnectionLimits limits_;
+  Backend backend_;
   bool is_stopping_ = false;
   std::set<beast::tcp_stream*> waiting_;  ///< connections between two requests
-  Socket::Sockets sockets_;
-  std::size_t most_sockets_ = 0;                     ///< since memory was given back last
-  std::unordered_map<std::string, int> sockets_of_;  ///< how many each address has
-  Buckets requests_;
+  OpenSockets sockets_;
+  TokenBuckets requests_;
   asio::io_context io_{1};  ///< ends before what its connections still look at
   tcp::acceptor acceptor_{io_};
   tcp::acceptor metrics_acceptor_{io_};
@@ -365,39 +316,40 @@ class Listener::Core {
   asio::steady_timer time_{io_};
 };
 
-Listener::Listener(std::unique_ptr<Core> core) : core_(std::move(core)) {}
-Listener::Listener(Listener&&) noexcept = default;
-Listener& Listener::operator=(Listener&&) noexcept = default;
-Listener::~Listener() = default;
+HttpListener::HttpListener(std::unique_ptr<Core> core) : core_(std::move(core)) {}
+HttpListener::HttpListener(HttpListener&&) noexcept = default;
+HttpListener& HttpListener::operator=(HttpListener&&) noexcept = default;
+HttpListener::~HttpListener() = default;
 
-Result<Listener> Listener::open(const Address& address, const Site& site, const Limits& limits) {
+Result<HttpListener> HttpListener::open(const Address& address, const Site& site,
+                                        const ConnectionLimits& limits) {
   error_code fault;
   const auto host = asio::ip::make_address(address.host, fault);
   if (fault) return refuse(phrases::kNoAddress, Error::kNoPlace, {address.host});
   auto core = std::make_unique<Core>(site, limits);
   fault = core->open({host, address.port});
   if (fault) return cannot_listen(address, fault);
-  return Listener(std::move(core));
+  return HttpListener(std::move(core));
 }
 
-void Listener::open_house(House house) { core_->open_house(std::move(house)); }
+void HttpListener::open_backend(Backend backend) { core_->open_backend(std::move(backend)); }
 
-Result<void> Listener::open_metrics(std::uint16_t port) {
+Result<void> HttpListener::open_metrics(std::uint16_t port) {
   const error_code fault = core_->open_metrics(port);
   if (fault) return cannot_listen({"127.0.0.1", port}, fault);
   return {};
 }
 
-std::string Listener::url() const {
+std::string HttpListener::url() const {
   const auto host = core_->endpoint().address();
   const std::string name = host.is_v6() ? "[" + host.to_string() + "]" : host.to_string();
   return "http://" + name + ":" + std::to_string(port()) + "/";
 }
 
-std::uint16_t Listener::port() const { return core_->endpoint().port(); }
-void Listener::stop_on_signals() { core_->stop_on_signals(); }
-void Listener::post(std::function<void()> work) { core_->post(std::move(work)); }
-void Listener::run() { core_->run(); }
-void Listener::stop() { core_->stop(); }
+std::uint16_t HttpListener::port() const { return core_->endpoint().port(); }
+void HttpListener::stop_on_signals() { core_->stop_on_signals(); }
+void HttpListener::post(std::function<void()> work) { core_->post(std::move(work)); }
+void HttpListener::run() { core_->run(); }
+void HttpListener::stop() { core_->stop(); }
 
 }  // namespace broceliande::server

@@ -13,8 +13,8 @@
 
 namespace broceliande::server {
 
-class Api;
-class Hall;
+class AccountApi;
+class GameService;
 
 struct Address {
   std::string host = "127.0.0.1";  ///< in numbers
@@ -22,7 +22,7 @@ struct Address {
 };
 
 /// What a client may ask of us before it is refused or left.
-struct Limits {
+struct ConnectionLimits {
   std::size_t header_bytes = 8 * 1024;
   std::size_t body_bytes = 8 * 1024;
   std::chrono::milliseconds request_time{10'000};  ///< from a request's first byte to its last
@@ -34,32 +34,32 @@ struct Limits {
   std::size_t outgoing_bytes = 256 * 1024;             ///< that a client has not taken yet
   std::chrono::milliseconds socket_idle_time{60'000};  ///< without a sign of life
   // Of one address, all its connections together; each limit stands for itself:
-  int sockets_of_address = 200;                        ///< 0 for no limit
-  Pace requests{std::chrono::milliseconds{100}, 100};  ///< for /api; a burst of 0 for no limit
+  int sockets_of_address = 200;                             ///< 0 for no limit
+  RateLimit requests{std::chrono::milliseconds{100}, 100};  ///< for /api; a burst of 0 for no limit
 };
 
 /// What lies behind the address, beside the site. It outlives the listener's run().
-struct House {
-  Api* api = nullptr;
-  Hall* hall = nullptr;
+struct Backend {
+  AccountApi* api = nullptr;
+  GameService* service = nullptr;
   std::function<bool()> is_healthy;
   std::function<std::string()> metrics;  ///< for those on this machine alone
   bool trusts_proxy = false;             ///< believes X-Forwarded-For and -Proto
 };
 
 /// Answers HTTP/1.1 at one address, on the thread that calls run().
-class Listener {
+class HttpListener {
  public:
   /// Clients can connect from now on; they are answered once run() is called. The site must
   /// outlive the listener.
-  [[nodiscard]] static Result<Listener> open(const Address& address, const Site& site,
-                                             const Limits& limits = {});
-  Listener(Listener&&) noexcept;
-  Listener& operator=(Listener&&) noexcept;
-  ~Listener();
+  [[nodiscard]] static Result<HttpListener> open(const Address& address, const Site& site,
+                                                 const ConnectionLimits& limits = {});
+  HttpListener(HttpListener&&) noexcept;
+  HttpListener& operator=(HttpListener&&) noexcept;
+  ~HttpListener();
 
   /// From now on /api is answered too; before run().
-  void open_house(House house);
+  void open_backend(Backend backend);
   /// Answers /metrics at a port of its own, for this machine alone.
   [[nodiscard]] Result<void> open_metrics(std::uint16_t port);
   /// Runs something on the thread that calls run(); any thread may call it.
@@ -81,7 +81,7 @@ class Listener {
 
  private:
   class Core;
-  explicit Listener(std::unique_ptr<Core> core);
+  explicit HttpListener(std::unique_ptr<Core> core);
 
   std::unique_ptr<Core> core_;
 };

@@ -10,10 +10,10 @@ namespace broceliande::server {
 
 namespace websocket = beast::websocket;
 
-Socket::Socket(beast::tcp_stream stream, Hall& hall, const Limits& limits, Sockets& sockets,
-               std::string address)
+Socket::Socket(beast::tcp_stream stream, GameService& service, const ConnectionLimits& limits,
+               Sockets& sockets, std::string address)
     : stream_(std::move(stream)),
-      hall_(hall),
+      service_(service),
       limits_(limits),
       sockets_(sockets),
       address_(std::move(address)) {
@@ -42,15 +42,15 @@ asio::awaitable<void> Socket::converse(std::shared_ptr<Socket> self, Parser::val
   if (fault) co_return;
   stream.text(true);
   const std::weak_ptr<Socket> weak = self;
-  socket.visitor_ = socket.hall_.arrive(
+  socket.session_ = socket.service_.arrive(
       identity,
-      [weak](const Telling& telling) {
-        if (const auto alive = weak.lock()) alive->send(telling.bytes());
+      [weak](const ServerMessage& message) {
+        if (const auto alive = weak.lock()) alive->send(message.bytes());
       },
       socket.address_);
   request = {};
   co_await socket.read();
-  socket.hall_.leave(socket.visitor_);
+  socket.service_.leave(socket.session_);
 }
 
 asio::awaitable<void> Socket::read() {
@@ -58,16 +58,16 @@ asio::awaitable<void> Socket::read() {
   for (;;) {
     error_code fault;
     co_await stream_.async_read(buffer, redirect_error(asio::use_awaitable, fault));
-    if (fault == websocket::error::message_too_big) hall_.count_refusal(Refusal::too_large);
+    if (fault == websocket::error::message_too_big) service_.count_refusal(Refusal::too_large);
     if (fault) co_return;
     if (!stream_.got_text()) {
-      hall_.count_refusal(Refusal::unreadable);
+      service_.count_refusal(Refusal::unreadable);
       co_await stream_.async_close(websocket::close_code::unknown_data,
                                    redirect_error(asio::use_awaitable, fault));
       co_return;
     }
     const auto bytes = buffer.data();
-    hall_.hear(visitor_, {static_cast<const char*>(bytes.data()), bytes.size()});
+    service_.hear(session_, {static_cast<const char*>(bytes.data()), bytes.size()});
     buffer.consume(buffer.size());
     constexpr std::size_t kSmall = 1024;
     if (buffer.capacity() > kSmall) buffer.shrink_to_fit();
@@ -120,7 +120,7 @@ asio::awaitable<void> Socket::write(std::shared_ptr<Socket> self) {
 
 void Socket::hear_pong(beast::string_view payload) {
   const auto trip = pings_.hear({payload.data(), payload.size()}, PingMeter::Clock::now());
-  if (trip) hall_.hear_lag(visitor_, *trip);
+  if (trip) service_.hear_lag(session_, *trip);
 }
 
 void Socket::close() {

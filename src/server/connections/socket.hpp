@@ -15,15 +15,15 @@
 
 namespace broceliande::server {
 
-/// One WebSocket: what a client says goes to the hall, what the hall tells goes to the client, in
-/// order. A client that does not take its bytes is left. Small while nothing happens.
+/// One WebSocket: what a client says goes to the service, what the service tells goes to the
+/// client, in order. A client that does not take its bytes is left. Small while nothing happens.
 class Socket : public std::enable_shared_from_this<Socket> {
  public:
   using Stream = beast::websocket::stream<beast::tcp_stream>;
   using Sockets = std::set<Socket*>;
 
-  Socket(beast::tcp_stream stream, Hall& hall, const Limits& limits, Sockets& sockets,
-         std::string address);
+  Socket(beast::tcp_stream stream, GameService& service, const ConnectionLimits& limits,
+         Sockets& sockets, std::string address);
   Socket(const Socket&) = delete;
   Socket& operator=(const Socket&) = delete;
   ~Socket();
@@ -41,11 +41,11 @@ class Socket : public std::enable_shared_from_this<Socket> {
   void hear_pong(beast::string_view payload);
 
   Stream stream_;
-  Hall& hall_;
-  const Limits& limits_;
+  GameService& service_;
+  const ConnectionLimits& limits_;
   Sockets& sockets_;
   std::string address_;
-  VisitorId visitor_ = 0;
+  SessionId session_ = 0;
   std::deque<std::string> outgoing_;
   std::size_t outgoing_bytes_ = 0;
   PingMeter pings_;

@@ -28,12 +28,13 @@ std::string list(std::span<const std::string_view> texts) {
 
 }  // namespace
 
-const boost::json::value* Members::find(std::string_view name) {
+const boost::json::value* ObjectReader::find(std::string_view name) {
   known_.insert(name);
   return object_.if_contains(name);
 }
 
-const boost::json::value* Members::require(std::string_view name, const std::string& expected) {
+const boost::json::value* ObjectReader::require(std::string_view name,
+                                                const std::string& expected) {
   const auto* value = find(name);
   if (value == nullptr && !fault_) {
     fault_ = Error{&phrases::kMissingMember, {path_of(name), expected}, Error::kNoPlace};
@@ -41,20 +42,20 @@ const boost::json::value* Members::require(std::string_view name, const std::str
   return value;
 }
 
-std::string Members::path_of(std::string_view name) const {
+std::string ObjectReader::path_of(std::string_view name) const {
   return path_.empty() ? std::string(name) : path_ + "." + std::string(name);
 }
 
-void Members::reject(std::string_view name, std::string expected) {
+void ObjectReader::reject(std::string_view name, std::string expected) {
   if (fault_) return;
   fault_ = Error{&phrases::kWrongMember, {path_of(name), std::move(expected)}, Error::kNoPlace};
 }
 
-void Members::adopt(const Members& inner) {
+void ObjectReader::adopt(const ObjectReader& inner) {
   if (!fault_) fault_ = inner.fault();
 }
 
-std::optional<Error> Members::fault() const {
+std::optional<Error> ObjectReader::fault() const {
   if (fault_) return fault_;
   for (const auto& member : object_) {
     const std::string_view name(member.key().data(), member.key().size());
@@ -64,12 +65,12 @@ std::optional<Error> Members::fault() const {
   return std::nullopt;
 }
 
-std::string Members::text(std::string_view name, std::size_t most) {
+std::string ObjectReader::text(std::string_view name, std::size_t most) {
   if (require(name, text_form(most)) == nullptr) return "";
   return optional_text(name, most).value_or("");
 }
 
-std::optional<std::string> Members::optional_text(std::string_view name, std::size_t most) {
+std::optional<std::string> ObjectReader::optional_text(std::string_view name, std::size_t most) {
   const auto* value = find(name);
   if (value == nullptr) return std::nullopt;
   const auto* text = value->if_string();
@@ -80,13 +81,13 @@ std::optional<std::string> Members::optional_text(std::string_view name, std::si
   return std::string(text->data(), text->size());
 }
 
-std::int64_t Members::integer(std::string_view name, std::int64_t least, std::int64_t most) {
+std::int64_t ObjectReader::integer(std::string_view name, std::int64_t least, std::int64_t most) {
   if (require(name, integer_form(least, most)) == nullptr) return least;
   return optional_integer(name, least, most).value_or(least);
 }
 
-std::optional<std::int64_t> Members::optional_integer(std::string_view name, std::int64_t least,
-                                                      std::int64_t most) {
+std::optional<std::int64_t> ObjectReader::optional_integer(std::string_view name,
+                                                           std::int64_t least, std::int64_t most) {
   const auto* value = find(name);
   if (value == nullptr) return std::nullopt;
   const auto* number = value->if_int64();
@@ -97,12 +98,12 @@ std::optional<std::int64_t> Members::optional_integer(std::string_view name, std
   return *number;
 }
 
-bool Members::truth(std::string_view name) {
+bool ObjectReader::truth(std::string_view name) {
   if (require(name, "true or false") == nullptr) return false;
   return optional_truth(name).value_or(false);
 }
 
-std::optional<bool> Members::optional_truth(std::string_view name) {
+std::optional<bool> ObjectReader::optional_truth(std::string_view name) {
   const auto* value = find(name);
   if (value == nullptr) return std::nullopt;
   const bool* truth = value->if_bool();
@@ -113,7 +114,7 @@ std::optional<bool> Members::optional_truth(std::string_view name) {
   return *truth;
 }
 
-std::size_t Members::choice(std::string_view name, std::span<const std::string_view> texts) {
+std::size_t ObjectReader::choice(std::string_view name, std::span<const std::string_view> texts) {
   const auto* value = require(name, list(texts));
   if (value == nullptr) return 0;
   const auto* text = value->if_string();
@@ -125,7 +126,7 @@ std::size_t Members::choice(std::string_view name, std::span<const std::string_v
   return 0;
 }
 
-const boost::json::object& Members::object(std::string_view name) {
+const boost::json::object& ObjectReader::object(std::string_view name) {
   static const boost::json::object nothing;
   const auto* value = require(name, "an object");
   if (value == nullptr) return nothing;
@@ -134,8 +135,8 @@ const boost::json::object& Members::object(std::string_view name) {
   return nothing;
 }
 
-const boost::json::array& Members::array(std::string_view name, std::size_t least,
-                                         std::size_t most) {
+const boost::json::array& ObjectReader::array(std::string_view name, std::size_t least,
+                                              std::size_t most) {
   static const boost::json::array nothing;
   const std::string expected =
       "a list of " + std::to_string(least) + " to " + std::to_string(most) + " entries";

@@ -15,10 +15,10 @@ namespace broceliande::server {
 
 /// Reads the members of a JSON object one after the other and remembers the first thing that is
 /// wrong; what is read after that is worth nothing. At the end every member must have been read.
-class Members {
+class ObjectReader {
  public:
   /// The object must outlive this. `path` names it in errors, empty for a message itself.
-  explicit Members(const boost::json::object& object, std::string path = "")
+  explicit ObjectReader(const boost::json::object& object, std::string path = "")
       : object_(object), path_(std::move(path)) {}
 
   [[nodiscard]] bool has(std::string_view name) const { return object_.contains(name); }
@@ -40,7 +40,7 @@ class Members {
   /// Something is wrong that only the caller can see.
   void reject(std::string_view name, std::string expected);
   /// Takes over what is wrong with an object inside this one.
-  void adopt(const Members& inner);
+  void adopt(const ObjectReader& inner);
   [[nodiscard]] std::string path_of(std::string_view name) const;
 
   [[nodiscard]] bool is_sound() const { return !fault_; }

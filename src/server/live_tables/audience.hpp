@@ -11,29 +11,29 @@
 
 namespace broceliande::server {
 
-using VisitorId = std::uint64_t;
+using SessionId = std::uint64_t;
 
 /// Something that happened lately, for those who come back: an action, or something else.
-struct Recent {
+struct RecentEvent {
   std::uint32_t number = 0;
   std::size_t ply = 0;
   std::optional<event::Played> played;
 };
 
 /// Those who look at a table, and what is remembered for them.
-struct Company {
-  struct Watcher {
+struct Audience {
+  struct Subscriber {
     bool wants_view = false;
   };
 
-  std::map<VisitorId, Watcher> watchers;
+  std::map<SessionId, Subscriber> subscribers;
   std::array<int, kMaxSeats> present{};                       ///< connections of each place here
   std::array<Moment, kMaxSeats> present_elsewhere{};          ///< until then, by other nodes
   std::array<std::optional<Moment>, kMaxSeats> away_since{};  ///< by place
   std::array<bool, kMaxSeats> was_long_away{};                ///< as it was told last
   std::array<bool, kMaxSeats> was_awaited{};                  ///< as it was told last
   int watching = 0;                                           ///< those without a place
-  std::deque<Recent> recent;
+  std::deque<RecentEvent> recent;
   /// The record as somebody reads it page by page, whatever happens meanwhile.
   struct Reading {
     std::uint32_t number = 0;

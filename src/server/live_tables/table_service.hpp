@@ -14,18 +14,18 @@
 namespace broceliande::server {
 
 /// A table in memory, and those who look at it.
-struct OpenTable {
-  explicit OpenTable(std::string id) : table(std::move(id)) {}
+struct LiveTable {
+  explicit LiveTable(std::string id) : table(std::move(id)) {}
 
-  Table table;
-  Company company;
+  GameTable table;
+  Audience audience;
 
   enum class State : std::uint8_t {
     lost,   ///< what storage has is not known: it is read again when somebody asks
     busy,   ///< being read, or waiting for the disk; memory may be ahead of it
     ready,  ///< memory is what is on disk
   };
-  using Work = std::function<void(Result<OpenTable*>)>;
+  using Work = std::function<void(Result<LiveTable*>)>;
 
   // The keeper's own:
   State state = State::lost;
@@ -36,23 +36,23 @@ struct OpenTable {
 /// Keeps tables in memory: reads them when they are asked for, lets one change at a time happen to
 /// each, and tells of a change once it is on disk. Somebody else's change that came first is taken
 /// in, and then it is decided again.
-class Keeper {
+class TableService {
  public:
-  using Work = std::function<void(Result<OpenTable*>)>;
+  using Work = std::function<void(Result<LiveTable*>)>;
   /// What shall happen, judged by the table as it is then.
-  using Decide = std::function<Result<std::vector<Event>>(const Table&)>;
+  using Decide = std::function<Result<std::vector<Event>>(const GameTable&)>;
   using Answer = std::function<void(Result<void>)>;
 
   /// What the keeper tells of.
-  struct Listener {
+  struct Hooks {
     /// These happened and are on disk; told one decision at a time.
-    std::function<void(OpenTable&, const std::vector<Event>&)> changed;
+    std::function<void(LiveTable&, const std::vector<Event>&)> changed;
     /// The table was read, for the first time or anew: anything may be different.
-    std::function<void(OpenTable&)> read;
+    std::function<void(LiveTable&)> read;
     /// A log that makes no sense.
     std::function<void(const std::string& table, const Error&)> damaged;
     /// What has to happen to a table before anything else may be decided.
-    std::function<std::vector<Event>(const Table&)> owed = [](const Table&) {
+    std::function<std::vector<Event>(const GameTable&)> owed = [](const GameTable&) {
       return std::vector<Event>();
     };
     /// Something is about to be written; what this answers takes the store's answer.
@@ -60,7 +60,7 @@ class Keeper {
     std::function<Written()> writes = [] { return Written([](const Result<bool>&) {}); };
   };
 
-  Keeper(Scribe& scribe, Listener listener);
+  TableService(StorageThread& storage, Hooks hooks);
 
   /// Does something with a table as it is on disk, now or as soon as that is known.
   void with(const std::string& id, Work work);
@@ -77,29 +77,29 @@ class Keeper {
   void read_lost_again();
 
   /// Forgets tables that are idle: those for which `is_needed` is false.
-  void forget_idle(const std::function<bool(const OpenTable&)>& is_needed);
+  void forget_idle(const std::function<bool(const LiveTable&)>& is_needed);
   /// Null where it is not in memory, or not as it is on disk.
-  [[nodiscard]] OpenTable* find_ready(const std::string& id);
-  [[nodiscard]] OpenTable* find(const std::string& id);
+  [[nodiscard]] LiveTable* find_ready(const std::string& id);
+  [[nodiscard]] LiveTable* find(const std::string& id);
   [[nodiscard]] std::size_t size() const { return tables_.size(); }
-  void for_each(const std::function<void(OpenTable&)>& visit);
+  void for_each(const std::function<void(LiveTable&)>& visit);
 
  private:
-  OpenTable& open(const std::string& id);
-  void read(OpenTable& open, const std::function<void(Result<void>)>& then);
-  void read_on(OpenTable& open);
-  void take_in(OpenTable& open, const StoredTable& stored);
-  void attempt(OpenTable& open, const Decide& decide, const Answer& answer, int tries);
-  [[nodiscard]] Result<Append> fold(OpenTable& open, const std::vector<Event>& events) const;
+  LiveTable& open(const std::string& id);
+  void read(LiveTable& open, const std::function<void(Result<void>)>& then);
+  void read_on(LiveTable& open);
+  void take_in(LiveTable& open, const StoredTable& stored);
+  void attempt(LiveTable& open, const Decide& decide, const Answer& answer, int tries);
+  [[nodiscard]] Result<Append> fold(LiveTable& open, const std::vector<Event>& events) const;
   void write(Append append, std::function<void(Result<bool>)> answer);
   /// Goes on with a change, then with those who wait.
-  void attempt_again(OpenTable& open, const Decide& decide, const Answer& answer, int tries);
-  void settle(OpenTable& open, OpenTable::State state);
-  void lose(OpenTable& open, const Error& error);
+  void attempt_again(LiveTable& open, const Decide& decide, const Answer& answer, int tries);
+  void settle(LiveTable& open, LiveTable::State state);
+  void lose(LiveTable& open, const Error& error);
 
-  Scribe& scribe_;
-  Listener listener_;
-  std::unordered_map<std::string, std::unique_ptr<OpenTable>> tables_;
+  StorageThread& storage_;
+  Hooks hooks_;
+  std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
 };
 
 }  // namespace broceliande::server

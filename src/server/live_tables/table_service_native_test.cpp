@@ -10,33 +10,33 @@ namespace {
 class KeeperTest : public testing::Test {
  protected:
   KeeperTest() {
-    ask::Create create;
+    command::Create create;
     create.setup.game = "menhirs";
     create.setup.levels = {0, 0};
-    const auto events = Table::found(create, {"id-a", "a", true}, "", {});
+    const auto events = GameTable::found(create, {"id-a", "a", true}, "", {});
     keeper.create("table1", *events, [](Result<bool> made) { EXPECT_TRUE(*made); });
     house.settle();
   }
-  static Keeper::Decide chat(const std::string& text) {
-    return [text](const Table&) -> Result<std::vector<Event>> {
+  static TableService::Decide chat(const std::string& text) {
+    return [text](const GameTable&) -> Result<std::vector<Event>> {
       return std::vector<Event>{{Moment{}, 0, "", event::Chatted{0, text}}};
     };
   }
-  Keeper::Answer note() {
+  TableService::Answer note() {
     return [this](const Result<void>& result) {
       answers.push_back(result ? "" : std::string(result.error().key()));
     };
   }
 
-  House house;
+  TestServer house;
   std::vector<std::string> answers;
   std::vector<std::uint32_t> changes;
   int readings = 0;
   int damages = 0;
-  Keeper keeper{
-      house.scribe(),
-      {.changed = [this](OpenTable& open, const auto&) { changes.push_back(open.table.number()); },
-       .read = [this](OpenTable&) { ++readings; },
+  TableService keeper{
+      house.storage(),
+      {.changed = [this](LiveTable& open, const auto&) { changes.push_back(open.table.number()); },
+       .read = [this](LiveTable&) { ++readings; },
        .damaged = [this](const std::string&, const Error&) { ++damages; }}};
 };
 
@@ -57,7 +57,7 @@ TEST_F(KeeperTest, ATableIsNotMadeTwice) {
 }
 
 TEST_F(KeeperTest, WhatCannotBeFoldedIsRefusedAndTheRestGoesOn) {
-  const auto nonsense = [](const Table&) -> Result<std::vector<Event>> {
+  const auto nonsense = [](const GameTable&) -> Result<std::vector<Event>> {
     return std::vector<Event>{{Moment{}, 0, "", event::Left{9}}};
   };
   keeper.change("table1", chat("one"), note());
@@ -74,7 +74,7 @@ TEST_F(KeeperTest, WhatCannotBeFoldedIsRefusedAndTheRestGoesOn) {
 
 TEST_F(KeeperTest, WhatCannotBeFoldedAfterAConflictDoesNotCrash) {
   int tries = 0;
-  const auto second_time_nonsense = [&](const Table&) -> Result<std::vector<Event>> {
+  const auto second_time_nonsense = [&](const GameTable&) -> Result<std::vector<Event>> {
     if (++tries == 1) return std::vector<Event>{{Moment{}, 0, "", event::Chatted{0, "x"}}};
     return std::vector<Event>{{Moment{}, 0, "", event::Left{9}}};
   };
@@ -100,7 +100,7 @@ TEST_F(KeeperTest, GivesUpWhereOthersAreAlwaysFirst) {
   keeper.change("table1", chat("one"), note());
   house.settle();
   std::uint32_t number = 3;
-  const auto too_late = [&](const Table& table) -> Result<std::vector<Event>> {
+  const auto too_late = [&](const GameTable& table) -> Result<std::vector<Event>> {
     const std::scoped_lock lock(house.shared->mutex);
     auto stored = *house.shared->store->load("table1", 0);
     Append append;
@@ -122,19 +122,19 @@ TEST_F(KeeperTest, GivesUpWhereOthersAreAlwaysFirst) {
 }
 
 TEST_F(KeeperTest, ForgetsOnlyWhatIsIdle) {
-  keeper.with("table1", [](const Result<OpenTable*>& open) { EXPECT_TRUE(open.has_value()); });
-  keeper.forget_idle([](const OpenTable&) { return false; });
+  keeper.with("table1", [](const Result<LiveTable*>& open) { EXPECT_TRUE(open.has_value()); });
+  keeper.forget_idle([](const LiveTable&) { return false; });
   EXPECT_EQ(keeper.size(), 1U) << "it is being read";
   house.settle();
-  keeper.forget_idle([](const OpenTable&) { return true; });
+  keeper.forget_idle([](const LiveTable&) { return true; });
   EXPECT_EQ(keeper.size(), 1U);
   house.control->hold();
   keeper.change("table1", chat("one"), note());
-  keeper.forget_idle([](const OpenTable&) { return false; });
+  keeper.forget_idle([](const LiveTable&) { return false; });
   EXPECT_EQ(keeper.size(), 1U) << "it is being changed";
   house.control->release();
   house.settle();
-  keeper.forget_idle([](const OpenTable&) { return false; });
+  keeper.forget_idle([](const LiveTable&) { return false; });
   EXPECT_EQ(keeper.size(), 0U);
   EXPECT_EQ(answers, std::vector<std::string>{""});
 }

@@ -21,73 +21,81 @@ constexpr std::size_t kLongestText = 4096;
 constexpr std::size_t kLongestChat = 1200;
 constexpr std::int64_t kGreatest = std::numeric_limits<std::int32_t>::max();
 
-int read_place(Members& members) {
+int read_place(ObjectReader& members) {
   return static_cast<int>(members.integer("place", 0, kMaxSeats - 1));
 }
 
-Matter read_matter(Members& members) {
+Matter read_matter(ObjectReader& members) {
   return static_cast<Matter>(members.choice("what", kMatters));
 }
 
-void read_table(Members& members, Ask& ask) {
-  ask.table = members.text("table", kLongestId);
-  if (members.is_sound() && !is_table_id(ask.table)) {
+void read_table(ObjectReader& members, ClientMessage& message) {
+  message.table = members.text("table", kLongestId);
+  if (members.is_sound() && !is_table_id(message.table)) {
     members.reject("table", "6 to 32 small letters and digits");
   }
 }
 
-void read_watch(Members& members, Ask& ask) {
-  read_table(members, ask);
+void read_watch(ObjectReader& members, ClientMessage& message) {
+  read_table(members, message);
   const auto after = members.optional_integer("after", 0, kGreatest);
-  ask::Watch watch;
+  message::Watch watch;
   watch.wants_view = members.optional_truth("wantsView").value_or(false);
   if (after) watch.after = static_cast<std::uint32_t>(*after);
-  ask.what = watch;
+  message.what = watch;
 }
 
-void read_unwatch(Members& members, Ask& ask) {
-  read_table(members, ask);
-  ask.what = ask::Unwatch{};
+void read_unwatch(ObjectReader& members, ClientMessage& message) {
+  read_table(members, message);
+  message.what = message::Unwatch{};
 }
 
-void read_page(Members& members, Ask& ask) {
-  read_table(members, ask);
-  ask::Page page;
+void read_page(ObjectReader& members, ClientMessage& message) {
+  read_table(members, message);
+  message::Page page;
   page.number = static_cast<std::uint32_t>(members.integer("number", 0, kGreatest));
   page.from = static_cast<std::size_t>(members.integer("from", 0, kGreatest));
-  ask.what = page;
+  message.what = page;
 }
 
-void read_create(Members& members, Ask& ask) {
-  Members setup(members.object("setup"), "setup");
-  ask::Create create;
+void read_create(ObjectReader& members, ClientMessage& message) {
+  ObjectReader setup(members.object("setup"), "setup");
+  command::Create create;
   if (members.is_sound()) {
     create.setup = read_setup(setup);
     members.adopt(setup);
   }
   create.place = read_place(members);
-  ask.what = std::move(create);
+  message.what = std::move(create);
 }
 
-void read_lobby(Members& members, Ask& ask) { ask.what = ask::WatchLobby{members.truth("watch")}; }
-void read_games(Members& /*members*/, Ask& ask) { ask.what = ask::ListGames{}; }
-void read_ping(Members& /*members*/, Ask& ask) { ask.what = ask::Ping{}; }
+void read_lobby(ObjectReader& members, ClientMessage& message) {
+  message.what = message::WatchLobby{members.truth("watch")};
+}
+void read_games(ObjectReader& /*members*/, ClientMessage& message) {
+  message.what = message::ListGames{};
+}
+void read_ping(ObjectReader& /*members*/, ClientMessage& message) {
+  message.what = message::Ping{};
+}
 
-TableAsk read_sit(Members& members) {
+TableCommand read_sit(ObjectReader& members) {
   const auto place = members.optional_integer("place", 0, kMaxSeats - 1);
-  return ask::Sit{place ? std::optional(static_cast<int>(*place)) : std::nullopt};
+  return command::Sit{place ? std::optional(static_cast<int>(*place)) : std::nullopt};
 }
-TableAsk read_leave(Members& /*members*/) { return ask::Leave{}; }
-TableAsk read_play(Members& members) {
-  ask::Play play;
+TableCommand read_leave(ObjectReader& /*members*/) { return command::Leave{}; }
+TableCommand read_play(ObjectReader& members) {
+  command::Play play;
   play.ply = static_cast<std::size_t>(members.integer("ply", 0, kGreatest));
   play.action = members.text("action", kLongestAction);
   return play;
 }
-TableAsk read_prepare(Members& members) { return ask::Prepare{members.text("text", kLongestText)}; }
-TableAsk read_resign(Members& /*members*/) { return ask::Resign{}; }
-TableAsk read_question(Members& members) {
-  ask::Question question;
+TableCommand read_prepare(ObjectReader& members) {
+  return command::Prepare{members.text("text", kLongestText)};
+}
+TableCommand read_resign(ObjectReader& /*members*/) { return command::Resign{}; }
+TableCommand read_question(ObjectReader& members) {
+  command::MakeOffer question;
   question.what = read_matter(members);
   if (question.what == Matter::hand_over) {
     question.place = read_place(members);
@@ -95,29 +103,31 @@ TableAsk read_question(Members& members) {
   }
   return question;
 }
-TableAsk read_answer(Members& members) {
+TableCommand read_answer(ObjectReader& members) {
   const Matter what = read_matter(members);
-  return ask::Answer{what, members.truth("yes")};
+  return command::AnswerOffer{what, members.truth("yes")};
 }
-TableAsk read_hand(Members& members) {
+TableCommand read_hand(ObjectReader& members) {
   const int place = read_place(members);
-  return ask::Hand{place, static_cast<int>(members.integer("level", 1, kTopLevelOnline))};
+  return command::Hand{place, static_cast<int>(members.integer("level", 1, kTopLevelOnline))};
 }
-TableAsk read_next(Members& /*members*/) { return ask::Next{}; }
-TableAsk read_chat(Members& members) { return ask::Chat{members.text("text", kLongestChat)}; }
-
-template <TableAsk (*Read)(Members&)>
-void at_table(Members& members, Ask& ask) {
-  read_table(members, ask);
-  ask.what = Read(members);
+TableCommand read_next(ObjectReader& /*members*/) { return command::Next{}; }
+TableCommand read_chat(ObjectReader& members) {
+  return command::Chat{members.text("text", kLongestChat)};
 }
 
-struct Kind {
+template <TableCommand (*Read)(ObjectReader&)>
+void at_table(ObjectReader& members, ClientMessage& message) {
+  read_table(members, message);
+  message.what = Read(members);
+}
+
+struct MessageKind {
   std::string_view name;
-  void (*read)(Members& members, Ask& ask);
+  void (*read)(ObjectReader& members, ClientMessage& message);
 };
 
-constexpr auto kKinds = std::to_array<Kind>({
+constexpr auto kKinds = std::to_array<MessageKind>({
     {"watch", read_watch},
     {"unwatch", read_unwatch},
     {"page", read_page},
@@ -146,12 +156,13 @@ bool takes_key(std::string_view name) {
 
 std::string all_names() {
   std::string names;
-  for (const Kind& kind : kKinds) names += (names.empty() ? "" : ", ") + std::string(kind.name);
+  for (const MessageKind& kind : kKinds)
+    names += (names.empty() ? "" : ", ") + std::string(kind.name);
   return names;
 }
 
-const Kind* find_kind(std::string_view name) {
-  const auto found = std::ranges::find(kKinds, name, &Kind::name);
+const MessageKind* find_kind(std::string_view name) {
+  const auto found = std::ranges::find(kKinds, name, &MessageKind::name);
   return found == kKinds.end() ? nullptr : &*found;
 }
 
@@ -175,30 +186,32 @@ bool is_table_id(std::string_view text) {
              text, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); });
 }
 
-tl::expected<Ask, Misread> read_ask(std::string_view text) {
+tl::expected<ClientMessage, UnreadableMessage> read_client_message(std::string_view text) {
   const auto value = parse(text);
   if (!value) {
-    return tl::unexpected<Misread>(
-        Misread{std::nullopt, Error{&phrases::kNotJson, {}, Error::kNoPlace}});
+    return tl::unexpected<UnreadableMessage>(
+        UnreadableMessage{std::nullopt, Error{&phrases::kNotJson, {}, Error::kNoPlace}});
   }
-  Members members(value->get_object());
+  ObjectReader members(value->get_object());
   constexpr std::size_t kLongestDo = 20;
   const std::string name = members.text("do", kLongestDo);
-  Ask ask;
-  ask.request = static_cast<int>(members.integer("request", 0, kGreatest));
-  const std::optional<int> request = members.is_sound() ? std::optional(ask.request) : std::nullopt;
+  ClientMessage message;
+  message.request = static_cast<int>(members.integer("request", 0, kGreatest));
+  const std::optional<int> request =
+      members.is_sound() ? std::optional(message.request) : std::nullopt;
   if (const auto fault = members.is_sound() ? std::nullopt : members.fault()) {
-    return tl::unexpected<Misread>(Misread{request, *fault});
+    return tl::unexpected<UnreadableMessage>(UnreadableMessage{request, *fault});
   }
-  const Kind* kind = find_kind(name);
+  const MessageKind* kind = find_kind(name);
   if (kind == nullptr) {
-    return tl::unexpected<Misread>(
-        Misread{request, Error{&phrases::kUnknownAsk, {name, all_names()}, Error::kNoPlace}});
+    return tl::unexpected<UnreadableMessage>(UnreadableMessage{
+        request, Error{&phrases::kUnknownAsk, {name, all_names()}, Error::kNoPlace}});
   }
-  if (takes_key(name)) ask.key = members.optional_text("key", kLongestKey).value_or("");
-  kind->read(members, ask);
-  if (const auto fault = members.fault()) return tl::unexpected<Misread>(Misread{request, *fault});
-  return ask;
+  if (takes_key(name)) message.key = members.optional_text("key", kLongestKey).value_or("");
+  kind->read(members, message);
+  if (const auto fault = members.fault())
+    return tl::unexpected<UnreadableMessage>(UnreadableMessage{request, *fault});
+  return message;
 }
 
 }  // namespace broceliande::server

@@ -12,7 +12,7 @@
 /// What clients ask for; protocol.schema.json says what each means.
 namespace broceliande::server {
 
-namespace ask {
+namespace message {
 
 struct Watch {
   std::optional<std::uint32_t> after;
@@ -29,14 +29,14 @@ struct WatchLobby {
 struct ListGames {};
 struct Ping {};
 
-}  // namespace ask
+}  // namespace message
 
-struct Ask {
+struct ClientMessage {
   int request = 0;
   std::string key;    ///< empty where the client gave none
   std::string table;  ///< empty where none is named
-  std::variant<ask::Watch, ask::Unwatch, ask::Page, ask::Create, TableAsk, ask::WatchLobby,
-               ask::ListGames, ask::Ping>
+  std::variant<message::Watch, message::Unwatch, message::Page, command::Create, TableCommand,
+               message::WatchLobby, message::ListGames, message::Ping>
       what;
 };
 
@@ -44,11 +44,12 @@ struct Ask {
 [[nodiscard]] bool is_table_id(std::string_view text);
 
 /// What could not be read, and the request that it belongs to, if that much could be.
-struct Misread {
+struct UnreadableMessage {
   std::optional<int> request;
   Error error;
 };
 
-[[nodiscard]] tl::expected<Ask, Misread> read_ask(std::string_view text);
+[[nodiscard]] tl::expected<ClientMessage, UnreadableMessage> read_client_message(
+    std::string_view text);
 
 }  // namespace broceliande::server

@@ -7,7 +7,7 @@
 namespace broceliande::server {
 namespace {
 
-using enum Samples::Members;
+using enum Samples::ObjectReader;
 
 /// The key of the refusal and the member that it names; empty where the message is read.
 struct Verdict {
@@ -16,7 +16,7 @@ struct Verdict {
 };
 
 Verdict verdict(const json::object& message) {
-  const auto ask = read_ask(json::serialize(message));
+  const auto ask = read_client_message(json::serialize(message));
   if (ask) return {};
   const Error& error = ask.error().error;
   return {std::string(error.key()), error.arguments.empty() ? "" : error.arguments.front()};
@@ -169,7 +169,7 @@ TEST(ReadAsk, NamesWhatDoesNotBelongThere) {
 }
 
 TEST(ReadAsk, EveryAskOfTheReaderIsInTheSchema) {
-  const auto ask = read_ask(R"({"do":"dance","request":1})");
+  const auto ask = read_client_message(R"({"do":"dance","request":1})");
   ASSERT_FALSE(ask.has_value());
   EXPECT_EQ(ask.error().request, 1);
   std::string names;
@@ -189,24 +189,24 @@ TEST(ReadAsk, KeysGoOnlyWithWhatChangesSomething) {
     message["key"] = "k1";
     EXPECT_EQ(verdict(message).key, takes_key ? "" : "protocol.unknown") << name;
     if (takes_key) {
-      EXPECT_EQ(read_ask(json::serialize(message))->key, "k1");
+      EXPECT_EQ(read_client_message(json::serialize(message))->key, "k1");
     }
   }
 }
 
 TEST(ReadAsk, KeepsWhatWasSaid) {
   const auto play =
-      read_ask(R"({"do":"play","request":3,"table":"abcdef","ply":4,"action":"a-b"})");
+      read_client_message(R"({"do":"play","request":3,"table":"abcdef","ply":4,"action":"a-b"})");
   ASSERT_TRUE(play.has_value());
   EXPECT_EQ(play->request, 3);
   EXPECT_EQ(play->table, "abcdef");
-  const auto& what = std::get<ask::Play>(std::get<TableAsk>(play->what));
+  const auto& what = std::get<command::Play>(std::get<TableCommand>(play->what));
   EXPECT_EQ(what.ply, 4U);
   EXPECT_EQ(what.action, "a-b");
-  const auto hand = read_ask(
+  const auto hand = read_client_message(
       R"({"do":"ask","request":3,"table":"abcdef","what":"hand-over","place":2,"level":5})");
   ASSERT_TRUE(hand.has_value());
-  const auto& question = std::get<ask::Question>(std::get<TableAsk>(hand->what));
+  const auto& question = std::get<command::MakeOffer>(std::get<TableCommand>(hand->what));
   EXPECT_EQ(question.what, Matter::hand_over);
   EXPECT_EQ(question.place, 2);
   EXPECT_EQ(question.level, 5);

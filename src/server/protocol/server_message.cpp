@@ -7,9 +7,9 @@
 namespace broceliande::server {
 
 /// The one maker of Tellings.
-struct TellingPress {
-  static Telling print(std::string bytes) { return Telling(std::move(bytes)); }
-  static Telling print(const JsonWriter& json) { return Telling(json.text()); }
+struct ServerMessageFactory {
+  static ServerMessage print(std::string bytes) { return ServerMessage(std::move(bytes)); }
+  static ServerMessage print(const JsonWriter& json) { return ServerMessage(json.text()); }
 };
 
 namespace {
@@ -37,9 +37,9 @@ void put(JsonWriter& json, const Me& me) {
   json.field("takesChat", me.takes_chat).end_object();
 }
 
-void put_places(JsonWriter& json, std::span<const PlaceSight> places) {
+void put_places(JsonWriter& json, std::span<const PlaceView> places) {
   json.key("places").begin_array();
-  for (const PlaceSight& place : places) {
+  for (const PlaceView& place : places) {
     json.begin_object().field("level", place.level).field("name", place.name);
     json.field("isTaken", place.is_taken).field("isHere", place.is_here);
     json.field("mayBeHanded", place.may_be_handed).end_object();
@@ -47,7 +47,7 @@ void put_places(JsonWriter& json, std::span<const PlaceSight> places) {
   json.end_array();
 }
 
-void put_clocks(JsonWriter& json, const std::optional<ClockSight>& clocks) {
+void put_clocks(JsonWriter& json, const std::optional<ClockView>& clocks) {
   json.key("clocks");
   if (!clocks) {
     json.null();
@@ -99,7 +99,7 @@ void put_message(JsonWriter& json, const Error& error) {
   json.end_array().field("english", english(error)).end_object();
 }
 
-void put(JsonWriter& json, const RowSight& row) {
+void put(JsonWriter& json, const TableRow& row) {
   json.begin_object().field("table", row.table).field("game", row.summary.game);
   json.field("phase", wire_name(kPhases, row.phase)).key("places").begin_array();
   for (const TableSummary::Place& place : row.summary.places) {
@@ -112,48 +112,49 @@ void put(JsonWriter& json, const RowSight& row) {
   json.field("changed", milliseconds(row.changed)).field("isMyTurn", row.is_my_turn).end_object();
 }
 
-Telling list(std::string_view say, std::span<const RowSight> rows, std::optional<int> request) {
+ServerMessage list(std::string_view say, std::span<const TableRow> rows,
+                   std::optional<int> request) {
   JsonWriter json = begin(say);
   put_request(json, request);
   json.key("tables").begin_array();
-  for (const RowSight& row : rows) put(json, row);
+  for (const TableRow& row : rows) put(json, row);
   json.end_array().end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
 }  // namespace
 
-namespace tell {
+namespace server_message {
 
-Telling welcome(const Me& me, Moment now) {
+ServerMessage welcome(const Me& me, Moment now) {
   JsonWriter json = begin("welcome");
   json.field("version", 1).key("me");
   put(json, me);
   json.field("now", milliseconds(now)).end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling done(int request) {
+ServerMessage done(int request) {
   JsonWriter json = begin("done");
   json.field("request", request).end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling refused(std::optional<int> request, const Error& error) {
+ServerMessage refused(std::optional<int> request, const Error& error) {
   JsonWriter json = begin("refused");
   put_request(json, request);
   put_message(json, error);
   json.end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling created(int request, std::string_view table) {
+ServerMessage created(int request, std::string_view table) {
   JsonWriter json = begin("created");
   json.field("request", request).field("table", table).end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling table(const TableSight& sight, std::optional<int> request) {
+ServerMessage table(const TableView& sight, std::optional<int> request) {
   JsonWriter json = begin("table");
   put_request(json, request);
   json.field("table", sight.table).field("number", std::uint64_t{sight.number});
@@ -175,87 +176,88 @@ Telling table(const TableSight& sight, std::optional<int> request) {
   json.field("mayTakeBack", sight.may_take_back).field("mayReturn", sight.may_return);
   json.field("rematch", sight.rematch);
   json.field("watchers", sight.watchers).end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling page(int request, std::string_view table, std::uint32_t number, const RecordPage& page) {
+ServerMessage page(int request, std::string_view table, std::uint32_t number,
+                   const RecordPage& page) {
   JsonWriter json = begin("page");
   json.field("request", request).field("table", table).field("number", std::uint64_t{number});
   json.field("text", page.text);
   put_next(json, "next", page.next);
   json.end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling played(const PlayedSight& sight) {
+ServerMessage played(const PlayedView& sight) {
   JsonWriter json = begin("played");
   json.field("table", sight.table).field("number", std::uint64_t{sight.number});
   json.field("now", milliseconds(sight.now)).field("seat", int{sight.seat.index});
   json.field("ply", std::uint64_t{sight.ply}).field("action", sight.action);
   put_clocks(json, sight.clocks);
   json.field("mayTakeBack", sight.may_take_back).end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling chatted(std::string_view table, std::uint32_t number, const ChatLine& line) {
+ServerMessage chatted(std::string_view table, std::uint32_t number, const ChatLine& line) {
   JsonWriter json = begin("chatted");
   json.field("table", table).field("number", std::uint64_t{number}).key("line");
   put(json, line);
   json.end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling presence(std::string_view table, std::span<const PlaceSight> places, int watchers) {
+ServerMessage presence(std::string_view table, std::span<const PlaceView> places, int watchers) {
   JsonWriter json = begin("presence");
   json.field("table", table);
   put_places(json, places);
   json.field("watchers", watchers).end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling seen(std::string_view table, std::uint32_t number, std::size_t ply, std::string_view party,
-             const View& view) {
+ServerMessage seen(std::string_view table, std::uint32_t number, std::size_t ply,
+                   std::string_view party, const View& view) {
   JsonWriter json = begin("seen");
   json.field("table", table).field("number", std::uint64_t{number});
   json.field("ply", std::uint64_t{ply}).field("party", party);
-  return TellingPress::print(json.text() + R"(,"view":)" + ClientText(view).bytes() + "}");
+  return ServerMessageFactory::print(json.text() + R"(,"view":)" + ClientText(view).bytes() + "}");
 }
 
-Telling lobby(std::span<const RowSight> rows, std::optional<int> request) {
+ServerMessage lobby(std::span<const TableRow> rows, std::optional<int> request) {
   return list("lobby", rows, request);
 }
 
-Telling games(std::span<const RowSight> rows, std::optional<int> request) {
+ServerMessage games(std::span<const TableRow> rows, std::optional<int> request) {
   return list("games", rows, request);
 }
 
-Telling turn(const RowSight& row) {
+ServerMessage turn(const TableRow& row) {
   JsonWriter json = begin("turn");
   json.key("row");
   put(json, row);
   json.end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling pong(int request, Moment now) {
+ServerMessage pong(int request, Moment now) {
   JsonWriter json = begin("pong");
   json.field("request", request).field("now", milliseconds(now)).end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling stopping(int seconds) {
+ServerMessage stopping(int seconds) {
   JsonWriter json = begin("stopping");
   json.field("seconds", seconds).end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling me(const Me& me) {
+ServerMessage me(const Me& me) {
   JsonWriter json;
   put(json, me);
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-Telling tokens(std::string_view made, std::span<const TokenEntry> entries) {
+ServerMessage tokens(std::string_view made, std::span<const TokenEntry> entries) {
   JsonWriter json;
   json.begin_object().field("made", made).key("tokens").begin_array();
   for (const TokenEntry& entry : entries) {
@@ -263,8 +265,8 @@ Telling tokens(std::string_view made, std::span<const TokenEntry> entries) {
     json.field("created", milliseconds(entry.created)).end_object();
   }
   json.end_array().end_object();
-  return TellingPress::print(json);
+  return ServerMessageFactory::print(json);
 }
 
-}  // namespace tell
+}  // namespace server_message
 }  // namespace broceliande::server

@@ -19,13 +19,13 @@ namespace broceliande::server {
 
 /// Bytes for a client. Only the functions below make them, from what clients may see, so nothing
 /// else can be sent: a State, a Match or an event with its secret does not convert.
-class Telling {
+class ServerMessage {
  public:
   [[nodiscard]] const std::string& bytes() const { return bytes_; }
 
  private:
-  friend struct TellingPress;
-  explicit Telling(std::string bytes) : bytes_(std::move(bytes)) {}
+  friend struct ServerMessageFactory;
+  explicit ServerMessage(std::string bytes) : bytes_(std::move(bytes)) {}
 
   std::string bytes_;
 };
@@ -37,26 +37,27 @@ struct Me {
   bool takes_chat = false;
 };
 
-namespace tell {
+namespace server_message {
 
-[[nodiscard]] Telling welcome(const Me& me, Moment now);
-[[nodiscard]] Telling done(int request);
-[[nodiscard]] Telling refused(std::optional<int> request, const Error& error);
-[[nodiscard]] Telling created(int request, std::string_view table);
-[[nodiscard]] Telling table(const TableSight& sight, std::optional<int> request);
-[[nodiscard]] Telling page(int request, std::string_view table, std::uint32_t number,
-                           const RecordPage& page);
-[[nodiscard]] Telling played(const PlayedSight& sight);
-[[nodiscard]] Telling chatted(std::string_view table, std::uint32_t number, const ChatLine& line);
-[[nodiscard]] Telling presence(std::string_view table, std::span<const PlaceSight> places,
-                               int watchers);
-[[nodiscard]] Telling seen(std::string_view table, std::uint32_t number, std::size_t ply,
-                           std::string_view party, const View& view);
-[[nodiscard]] Telling lobby(std::span<const RowSight> rows, std::optional<int> request);
-[[nodiscard]] Telling games(std::span<const RowSight> rows, std::optional<int> request);
-[[nodiscard]] Telling turn(const RowSight& row);
-[[nodiscard]] Telling pong(int request, Moment now);
-[[nodiscard]] Telling stopping(int seconds);
+[[nodiscard]] ServerMessage welcome(const Me& me, Moment now);
+[[nodiscard]] ServerMessage done(int request);
+[[nodiscard]] ServerMessage refused(std::optional<int> request, const Error& error);
+[[nodiscard]] ServerMessage created(int request, std::string_view table);
+[[nodiscard]] ServerMessage table(const TableView& sight, std::optional<int> request);
+[[nodiscard]] ServerMessage page(int request, std::string_view table, std::uint32_t number,
+                                 const RecordPage& page);
+[[nodiscard]] ServerMessage played(const PlayedView& sight);
+[[nodiscard]] ServerMessage chatted(std::string_view table, std::uint32_t number,
+                                    const ChatLine& line);
+[[nodiscard]] ServerMessage presence(std::string_view table, std::span<const PlaceView> places,
+                                     int watchers);
+[[nodiscard]] ServerMessage seen(std::string_view table, std::uint32_t number, std::size_t ply,
+                                 std::string_view party, const View& view);
+[[nodiscard]] ServerMessage lobby(std::span<const TableRow> rows, std::optional<int> request);
+[[nodiscard]] ServerMessage games(std::span<const TableRow> rows, std::optional<int> request);
+[[nodiscard]] ServerMessage turn(const TableRow& row);
+[[nodiscard]] ServerMessage pong(int request, Moment now);
+[[nodiscard]] ServerMessage stopping(int seconds);
 
 /// Answers over HTTP.
 struct TokenEntry {
@@ -64,9 +65,9 @@ struct TokenEntry {
   std::string label;
   Moment created;
 };
-[[nodiscard]] Telling me(const Me& me);
-[[nodiscard]] Telling tokens(std::string_view made, std::span<const TokenEntry> entries);
+[[nodiscard]] ServerMessage me(const Me& me);
+[[nodiscard]] ServerMessage tokens(std::string_view made, std::span<const TokenEntry> entries);
 
-}  // namespace tell
+}  // namespace server_message
 
 }  // namespace broceliande::server

@@ -16,7 +16,7 @@ constexpr std::size_t kLongestName = 40;
 constexpr std::size_t kLongestValue = 100;
 constexpr int kMostGames = 10'000;
 
-OptionValues read_options(Members& members) {
+OptionValues read_options(ObjectReader& members) {
   OptionValues options;
   const auto& object = members.object("options");
   if (object.size() > kMostOptions) members.reject("options", "at most 32 options");
@@ -32,7 +32,7 @@ OptionValues read_options(Members& members) {
   return options;
 }
 
-MatchLength read_length(Members& members) {
+MatchLength read_length(ObjectReader& members) {
   constexpr std::size_t kLongest = 20;
   const std::string text = members.text("length", kLongest);
   Reader reader(text);
@@ -46,7 +46,7 @@ MatchLength read_length(Members& members) {
   return by_score ? MatchLength{.score = *number} : MatchLength{.games = *number};
 }
 
-std::vector<int> read_places(Members& members) {
+std::vector<int> read_places(ObjectReader& members) {
   constexpr std::size_t kLeast = 2;
   constexpr std::size_t kMost = kMaxSeats;
   std::vector<int> levels;
@@ -56,14 +56,14 @@ std::vector<int> read_places(Members& members) {
       members.reject("places", "objects with a level");
       return levels;
     }
-    Members place(*object, members.path_of("places"));
+    ObjectReader place(*object, members.path_of("places"));
     levels.push_back(static_cast<int>(place.integer("level", 0, kTopLevelOnline)));
     members.adopt(place);
   }
   return levels;
 }
 
-ClockChoice read_clock(Members& members) {
+ClockChoice read_clock(ObjectReader& members) {
   constexpr int kLongestTime = 86'400;
   constexpr int kLongestIncrement = 3'600;
   constexpr int kMostDays = 30;
@@ -83,14 +83,14 @@ ClockChoice read_clock(Members& members) {
 
 }  // namespace
 
-TableSetup read_setup(Members& members) {
+TableSetup read_setup(ObjectReader& members) {
   TableSetup setup;
   setup.game = members.text("game", kLongestName);
   setup.options = read_options(members);
   setup.length = read_length(members);
   setup.levels = read_places(members);
   setup.seating = static_cast<SeatingWish>(members.choice("seating", kSeatingWishes));
-  Members clock(members.object("clock"), members.path_of("clock"));
+  ObjectReader clock(members.object("clock"), members.path_of("clock"));
   if (members.is_sound()) {
     setup.clock = read_clock(clock);
     members.adopt(clock);

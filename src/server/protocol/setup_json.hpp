@@ -7,7 +7,7 @@
 /// What a table is made for, as clients write and read it.
 namespace broceliande::server {
 
-[[nodiscard]] TableSetup read_setup(Members& members);
+[[nodiscard]] TableSetup read_setup(ObjectReader& members);
 void write(JsonWriter& json, const ClockChoice& clock);
 void write(JsonWriter& json, const TableSetup& setup);
 

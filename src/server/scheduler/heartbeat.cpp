@@ -47,11 +47,11 @@ struct Beat {
 };
 
 /// What is owed comes first, and there is nothing more.
-Result<std::vector<Event>> nothing_else(const Table& /*table*/) { return std::vector<Event>(); }
+Result<std::vector<Event>> nothing_else(const GameTable& /*table*/) { return std::vector<Event>(); }
 
-Outages::Answer answer_of(const Result<bool>& kept) {
-  if (kept) return Outages::Answer::kept;
-  return is_outage(kept.error()) ? Outages::Answer::failed : Outages::Answer::not_asked;
+OutageTracker::Answer answer_of(const Result<bool>& kept) {
+  if (kept) return OutageTracker::Answer::kept;
+  return is_outage(kept.error()) ? OutageTracker::Answer::failed : OutageTracker::Answer::not_asked;
 }
 
 }  // namespace
@@ -68,12 +68,12 @@ void Heartbeat::beat(Moment now) {
   if (begun_) {
     beat.shortest_silence = context_.has_other_nodes ? kShortestSilence : kShortestPause;
   }
-  const Outages::Ticket ticket = outages_.begin(Outages::Write::beat, now);
+  const OutageTracker::Ticket ticket = outages_.begin(OutageTracker::Write::beat, now);
   context_.storage.ask<Result<Heard>>(
       beat, [this, ticket, noted = beat.noted](Result<Heard> heard) {
         is_beating_ = false;
         const Moment answered = context_.now();
-        end_write(ticket, heard ? Outages::Answer::kept : Outages::Answer::failed);
+        end_write(ticket, heard ? OutageTracker::Answer::kept : OutageTracker::Answer::failed);
         if (!heard) return;
         kept_ = answered;
         outages_.saved(noted);
@@ -85,7 +85,7 @@ void Heartbeat::beat(Moment now) {
       });
 }
 
-void Heartbeat::end_write(Outages::Ticket ticket, Outages::Answer answer) {
+void Heartbeat::end_write(OutageTracker::Ticket ticket, OutageTracker::Answer answer) {
   if (const auto outage = outages_.end(ticket, answer, context_.now())) log_outage(*outage);
 }
 
@@ -93,16 +93,16 @@ void Heartbeat::log_outage(const Outage& outage) {
   context_.log.info(context_.now(), "time-given-back", {{"outage_ms", outage.until - outage.from}});
 }
 
-Keeper::Listener::Written Heartbeat::begin_append() {
-  const Outages::Ticket ticket = outages_.begin(Outages::Write::append, context_.now());
+TableService::Hooks::Written Heartbeat::begin_append() {
+  const OutageTracker::Ticket ticket = outages_.begin(OutageTracker::Write::append, context_.now());
   return [this, ticket](const Result<bool>& kept) { end_write(ticket, answer_of(kept)); };
 }
 
-std::vector<Event> Heartbeat::owed(const Table& table) const {
+std::vector<Event> Heartbeat::owed(const GameTable& table) const {
   const Moment now = context_.now();
   const auto since = outages_.out_since(now);
   if (!since) return table.give_back(outages_.known(), now);
-  Outages with_this = outages_;
+  OutageTracker with_this = outages_;
   with_this.learn({*since, now});
   return table.give_back(with_this.known(), now);
 }
@@ -111,16 +111,17 @@ std::vector<Event> Heartbeat::owed(const Table& table) const {
 /// runs. Where there is none nobody has lost anything.
 void Heartbeat::try_to_append() {
   std::string table;
-  tables_.for_each([&](const OpenTable& open) {
+  tables_.for_each([&](const LiveTable& open) {
     if (!owed(open.table).empty()) table = open.table.id();
   });
   if (table.empty()) {
-    return end_write(outages_.begin(Outages::Write::append, context_.now()), Outages::Answer::kept);
+    return end_write(outages_.begin(OutageTracker::Write::append, context_.now()),
+                     OutageTracker::Answer::kept);
   }
   tables_.change(table, nothing_else, [](const Result<void>& /*tried again at the next beat*/) {});
 }
 
-void Heartbeat::with_clocks_right(const std::string& table, const Keeper::Work& work) {
+void Heartbeat::with_clocks_right(const std::string& table, const TableService::Work& work) {
   if (outages_.is_doubtful(context_.now())) return tables_.with(table, work);
   tables_.change(table, nothing_else,
                  [this, table, work](const Result<void>& /*it is shown all the same*/) {

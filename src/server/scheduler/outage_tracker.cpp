@@ -12,12 +12,12 @@ constexpr Milliseconds kSlow{200};       ///< after which a write may turn out t
 
 }  // namespace
 
-Outages::Ticket Outages::begin(Write write, Moment now) {
+OutageTracker::Ticket OutageTracker::begin(Write write, Moment now) {
   pending_[++last_ticket_] = {write, now};
   return last_ticket_;
 }
 
-std::optional<Outage> Outages::end(Ticket ticket, Answer answer, Moment now) {
+std::optional<Outage> OutageTracker::end(Ticket ticket, Answer answer, Moment now) {
   const Pending ended = pending_.at(ticket);
   pending_.erase(ticket);
   if (answer == Answer::not_asked) return std::nullopt;
@@ -37,7 +37,7 @@ std::optional<Outage> Outages::end(Ticket ticket, Answer answer, Moment now) {
   return outage;
 }
 
-std::optional<Moment> Outages::out_since(Moment now) const {
+std::optional<Moment> OutageTracker::out_since(Moment now) const {
   std::optional<Moment> since = failing_since_;
   if (pending_.empty()) return since;
   const Moment oldest = pending_.begin()->second.since;
@@ -45,11 +45,11 @@ std::optional<Moment> Outages::out_since(Moment now) const {
   return since;
 }
 
-bool Outages::is_doubtful(Moment now) const {
+bool OutageTracker::is_doubtful(Moment now) const {
   return failing_since_ || (!pending_.empty() && now - pending_.begin()->second.since >= kSlow);
 }
 
-void Outages::learn(const Outage& outage) {
+void OutageTracker::learn(const Outage& outage) {
   Outage whole = outage;
   std::erase_if(known_, [&whole](const Outage& each) {
     if (each.until < whole.from || whole.until < each.from) return false;
@@ -59,18 +59,18 @@ void Outages::learn(const Outage& outage) {
   known_.insert(std::ranges::upper_bound(known_, whole.from, {}, &Outage::from), whole);
 }
 
-void Outages::forget_before(Moment moment) {
+void OutageTracker::forget_before(Moment moment) {
   std::erase_if(known_, [moment](const Outage& each) { return each.until < moment; });
 }
 
-std::vector<Outage> Outages::to_save(Moment now) const {
+std::vector<Outage> OutageTracker::to_save(Moment now) const {
   std::vector<Outage> outages = unsaved_;
   const auto since = out_since(now);
   if (since && now > *since) outages.push_back({*since, now});
   return outages;
 }
 
-void Outages::saved(const std::vector<Outage>& outages) {
+void OutageTracker::saved(const std::vector<Outage>& outages) {
   std::erase_if(unsaved_, [&outages](const Outage& each) {
     return std::ranges::any_of(outages, [&each](const Outage& kept) {
       return kept.from <= each.from && each.until - kept.until < kShortestPause;

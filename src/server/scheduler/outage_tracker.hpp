@@ -12,7 +12,7 @@ namespace broceliande::server {
 
 /// When nothing could be saved: from the first write that failed or hung until the first that was
 /// kept. Every write is told of here when it begins and when it has been answered.
-class Outages {
+class OutageTracker {
  public:
   using Ticket = std::uint64_t;
   /// A heartbeat needs less of storage than an append: it does not show that appends are kept.

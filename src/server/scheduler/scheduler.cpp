@@ -28,7 +28,7 @@ void Scheduler::decide_by_time(Moment now) {
   const bool may_decide = parts_.heartbeat.may_decide_by_time(now);
   std::vector<std::string> late;
   std::int64_t running = 0;
-  parts_.tables.for_each([&](const OpenTable& open) {
+  parts_.tables.for_each([&](const LiveTable& open) {
     running += open.table.phase() == Phase::running ? 1 : 0;
     const auto deadline = open.table.deadline();
     const bool is_late = deadline && *deadline <= now;
@@ -40,7 +40,7 @@ void Scheduler::decide_by_time(Moment now) {
   for (const std::string& id : late) {
     parts_.tables.change(
         id,
-        [this](const Table& table) {
+        [this](const GameTable& table) {
           return Result<std::vector<Event>>(table.decide_by_time(context_.now()));
         },
         [](const Result<void>& /*tried again at the next tick*/) {});
@@ -62,14 +62,14 @@ void Scheduler::sweep(Moment now) {
 
 void Scheduler::forget_idle(Moment now) {
   const Milliseconds idle = context_.rules.idle_table;
-  parts_.tables.forget_idle([now, idle](const OpenTable& open) {
+  parts_.tables.forget_idle([now, idle](const LiveTable& open) {
     const auto deadline = open.table.deadline();
     const bool is_due_soon = deadline && *deadline - now < 2 * idle;
-    const bool is_thought_about = open.company.thinking_about == open.table.number();
-    return now - open.company.used < idle || is_thought_about || is_due_soon;
+    const bool is_thought_about = open.audience.thinking_about == open.table.number();
+    return now - open.audience.used < idle || is_thought_about || is_due_soon;
   });
-  parts_.tables.for_each([now, idle](OpenTable& open) {
-    auto& reading = open.company.reading;
+  parts_.tables.for_each([now, idle](LiveTable& open) {
+    auto& reading = open.audience.reading;
     if (reading && now - reading->used > idle) reading.reset();
   });
 }
@@ -83,26 +83,26 @@ void Scheduler::look_for_due_tables(Moment until) {
                               is_looking_for_due_ = false;
                               if (!ids) return;
                               for (const std::string& id : *ids) {
-                                parts_.tables.with(id, [this](Result<OpenTable*> open) {
+                                parts_.tables.with(id, [this](Result<LiveTable*> open) {
                                   if (open) parts_.look_after(**open);
                                 });
                               }
                             });
 }
 
-void Scheduler::make_rematch(OpenTable& open) {
+void Scheduler::make_rematch(LiveTable& open) {
   const std::string old = open.table.id();
   const std::string fresh = open.table.rematch_id();
-  const Circumstances now = parts_.subscriptions.circumstances(&open, nullptr);
+  const DecisionContext now = parts_.subscriptions.circumstances(&open, nullptr);
   parts_.tables.create(fresh, open.table.rematch(now),
                        [this, old, fresh](const Result<bool>& made) {
                          if (!made) return;  // it is due, so it will be tried again
                          parts_.tables.change(
                              old,
-                             [this, fresh](const Table& table) {
+                             [this, fresh](const GameTable& table) {
                                std::vector<Event> events;
                                if (table.wants_rematch())
-                                 events.push_back(Table::rematched(fresh, context_.now()));
+                                 events.push_back(GameTable::rematched(fresh, context_.now()));
                                return Result<std::vector<Event>>(events);
                              },
                              [](const Result<void>& /*tried again when it is due*/) {});

@@ -12,12 +12,12 @@ namespace broceliande::server {
 class Scheduler {
  public:
   struct Parts {
-    Keeper& tables;
+    TableService& tables;
     Subscriptions& subscriptions;
     Lobby& lobby;
     Heartbeat& heartbeat;
     /// Starts what the server has to do at a table.
-    std::function<void(OpenTable&)> look_after;
+    std::function<void(LiveTable&)> look_after;
   };
 
   Scheduler(ServiceContext& context, Parts parts) : context_(context), parts_(std::move(parts)) {}
@@ -26,7 +26,7 @@ class Scheduler {
   void begin();
   /// To be called some ten times a second.
   void tick(Moment now);
-  void make_rematch(OpenTable& open);
+  void make_rematch(LiveTable& open);
 
  private:
   void decide_by_time(Moment now);

@@ -16,11 +16,11 @@ void be_patient() {
 
 }  // namespace
 
-Workers::Workers(int threads, std::size_t most_waiting) : most_waiting_(most_waiting) {
+ThreadPool::ThreadPool(int threads, std::size_t most_waiting) : most_waiting_(most_waiting) {
   for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
-Workers::~Workers() {
+ThreadPool::~ThreadPool() {
   {
     const std::scoped_lock lock(mutex_);
     is_stopping_ = true;
@@ -29,7 +29,7 @@ Workers::~Workers() {
   for (std::thread& thread : threads_) thread.join();
 }
 
-bool Workers::take(std::function<void()> work) {
+bool ThreadPool::take(std::function<void()> work) {
   {
     const std::scoped_lock lock(mutex_);
     if (works_.size() >= most_waiting_) return false;
@@ -39,12 +39,12 @@ bool Workers::take(std::function<void()> work) {
   return true;
 }
 
-std::size_t Workers::waiting() const {
+std::size_t ThreadPool::waiting() const {
   const std::scoped_lock lock(mutex_);
   return works_.size();
 }
 
-void Workers::run() {
+void ThreadPool::run() {
   be_patient();
   for (;;) {
     std::unique_lock lock(mutex_);

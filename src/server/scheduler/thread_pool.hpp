@@ -11,13 +11,13 @@
 namespace broceliande::server {
 
 /// A few threads of low priority for what takes long, so that it never slows the moves of people.
-class Workers {
+class ThreadPool {
  public:
-  Workers(int threads, std::size_t most_waiting);
-  Workers(const Workers&) = delete;
-  Workers& operator=(const Workers&) = delete;
+  ThreadPool(int threads, std::size_t most_waiting);
+  ThreadPool(const ThreadPool&) = delete;
+  ThreadPool& operator=(const ThreadPool&) = delete;
   /// Waits for what is under way; what waits is not begun.
-  ~Workers();
+  ~ThreadPool();
 
   /// False, and nothing is done, where too much waits already.
   [[nodiscard]] bool take(std::function<void()> work);

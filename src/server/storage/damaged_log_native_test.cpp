@@ -10,15 +10,15 @@ namespace {
 LivingTable eventful_table() {
   LivingTable living(
       with_clock(setup_of("graal", {0, 0}), {ClockChoice::Kind::fischer, 300, 5, 0}));
-  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}, "key-1"), "");
-  EXPECT_EQ(living.ask(1, ask::Prepare{"lodge"}), "");
+  EXPECT_EQ(living.ask(0, command::Prepare{"corner"}, "key-1"), "");
+  EXPECT_EQ(living.ask(1, command::Prepare{"lodge"}), "");
   living.play(3);
   const int last = 1 - living.acting();
-  EXPECT_EQ(living.ask(last, ask::Question{Matter::take_back}), "");
-  EXPECT_EQ(living.ask(1 - last, ask::Answer{Matter::take_back, true}), "");
-  EXPECT_EQ(living.ask(0, ask::Chat{"hello"}), "");
+  EXPECT_EQ(living.ask(last, command::MakeOffer{Matter::take_back}), "");
+  EXPECT_EQ(living.ask(1 - last, command::AnswerOffer{Matter::take_back, true}), "");
+  EXPECT_EQ(living.ask(0, command::Chat{"hello"}), "");
   living.play(1);
-  EXPECT_EQ(living.ask(0, ask::Resign{}), "");
+  EXPECT_EQ(living.ask(0, command::Resign{}), "");
   return living;
 }
 

@@ -32,7 +32,7 @@ void put_numbers(JsonWriter& json, std::string_view name, const std::vector<int>
   json.end_array();
 }
 
-struct Writer {
+struct EventWriter {
   JsonWriter& body;
   JsonWriter& secret;
 
@@ -124,9 +124,9 @@ struct Writer {
 
 // Read: what was written by a server, so errors mean a damaged log.
 
-struct Sides {
-  Members& body;
-  Members& secret;
+struct EventFields {
+  ObjectReader& body;
+  ObjectReader& secret;
 
   int number(std::string_view name) { return static_cast<int>(body.integer(name, -1, kLongest)); }
   std::string text(std::string_view name) { return body.text(name, kLongest); }
@@ -144,98 +144,99 @@ struct Sides {
 
 using What = decltype(Event::what);
 
-What read_created(Sides& sides) {
-  Members setup(sides.body.object("setup"), "setup");
+What read_created(EventFields& fields) {
+  ObjectReader setup(fields.body.object("setup"), "setup");
   event::Created created;
-  if (sides.body.is_sound()) created.setup = storage::read_stored_setup(setup);
-  sides.body.adopt(setup);
+  if (fields.body.is_sound()) created.setup = storage::read_stored_setup(setup);
+  fields.body.adopt(setup);
   return created;
 }
-What read_sat(Sides& sides) {
+What read_sat(EventFields& fields) {
   event::Sat sat;
-  sat.place = sides.number("place");
-  sat.name = sides.text("name");
-  sat.identity = sides.hidden("identity");
+  sat.place = fields.number("place");
+  sat.name = fields.text("name");
+  sat.identity = fields.hidden("identity");
   return sat;
 }
-What read_left(Sides& sides) { return event::Left{sides.number("place")}; }
-What read_renamed(Sides& sides) {
+What read_left(EventFields& fields) { return event::Left{fields.number("place")}; }
+What read_renamed(EventFields& fields) {
   event::Renamed renamed;
-  renamed.place = sides.number("place");
-  renamed.name = sides.text("name");
+  renamed.place = fields.number("place");
+  renamed.name = fields.text("name");
   return renamed;
 }
-What read_began(Sides& sides) {
+What read_began(EventFields& fields) {
   event::Began began;
-  const std::string seed = sides.text("seed");
+  const std::string seed = fields.text("seed");
   const auto [end, fault] = std::from_chars(seed.data(), seed.data() + seed.size(), began.seed);
-  if (fault != std::errc{} || end != seed.data() + seed.size()) sides.body.reject("seed", "a seed");
-  began.players = sides.numbers("players");
+  if (fault != std::errc{} || end != seed.data() + seed.size())
+    fields.body.reject("seed", "a seed");
+  began.players = fields.numbers("players");
   return began;
 }
-What read_prepared(Sides& sides) {
+What read_prepared(EventFields& fields) {
   event::Prepared prepared;
-  prepared.party = sides.number("party");
-  prepared.commitment = sides.text("commitment");
-  prepared.text = sides.hidden("text");
-  prepared.salt = sides.hidden("salt");
+  prepared.party = fields.number("party");
+  prepared.commitment = fields.text("commitment");
+  prepared.text = fields.hidden("text");
+  prepared.salt = fields.hidden("salt");
   return prepared;
 }
-What read_played(Sides& sides) {
+What read_played(EventFields& fields) {
   event::Played played;
-  played.seat = {static_cast<std::uint8_t>(sides.body.integer("seat", 0, kMaxSeats - 1))};
-  played.action = sides.text("action");
-  played.spent = Milliseconds{sides.body.integer("spent", 0, kLongestSpan)};
-  played.made_up = Milliseconds{sides.body.integer("madeUp", 0, kLongestSpan)};
+  played.seat = {static_cast<std::uint8_t>(fields.body.integer("seat", 0, kMaxSeats - 1))};
+  played.action = fields.text("action");
+  played.spent = Milliseconds{fields.body.integer("spent", 0, kLongestSpan)};
+  played.made_up = Milliseconds{fields.body.integer("madeUp", 0, kLongestSpan)};
   return played;
 }
-What read_asked(Sides& sides) {
+What read_asked(EventFields& fields) {
   event::Asked asked;
-  asked.offer.what = sides.matter();
-  asked.offer.by = sides.number("by");
-  asked.offer.place = sides.number("place");
-  asked.offer.level = sides.number("level");
-  asked.offer.awaited = sides.numbers("awaited");
+  asked.offer.what = fields.matter();
+  asked.offer.by = fields.number("by");
+  asked.offer.place = fields.number("place");
+  asked.offer.level = fields.number("level");
+  asked.offer.awaited = fields.numbers("awaited");
   return asked;
 }
-What read_answered(Sides& sides) {
+What read_answered(EventFields& fields) {
   event::Answered answered;
-  answered.what = sides.matter();
-  answered.place = sides.number("place");
-  answered.yes = sides.body.truth("yes");
+  answered.what = fields.matter();
+  answered.place = fields.number("place");
+  answered.yes = fields.body.truth("yes");
   return answered;
 }
-What read_took_back(Sides& sides) {
-  return event::TookBack{static_cast<std::size_t>(sides.body.integer("plies", 0, kGreatest))};
+What read_took_back(EventFields& fields) {
+  return event::TookBack{static_cast<std::size_t>(fields.body.integer("plies", 0, kGreatest))};
 }
-What read_handed(Sides& sides) {
+What read_handed(EventFields& fields) {
   event::Handed handed;
-  handed.place = sides.number("place");
-  handed.level = sides.number("level");
+  handed.place = fields.number("place");
+  handed.level = fields.number("level");
   return handed;
 }
-What read_resigned(Sides& sides) { return event::Resigned{sides.number("place")}; }
-What read_flagged(Sides& sides) { return event::Flagged{sides.number("place")}; }
-What read_next(Sides& /*sides*/) { return event::NextBegan{}; }
-What read_chatted(Sides& sides) {
+What read_resigned(EventFields& fields) { return event::Resigned{fields.number("place")}; }
+What read_flagged(EventFields& fields) { return event::Flagged{fields.number("place")}; }
+What read_next(EventFields& /*fields*/) { return event::NextBegan{}; }
+What read_chatted(EventFields& fields) {
   event::Chatted chatted;
-  chatted.place = sides.number("place");
-  chatted.text = sides.text("text");
+  chatted.place = fields.number("place");
+  chatted.text = fields.text("text");
   return chatted;
 }
-What read_rematched(Sides& sides) { return event::Rematched{sides.text("table")}; }
-What read_closed(Sides& /*sides*/) { return event::Closed{}; }
-What read_claimed(Sides& sides) {
+What read_rematched(EventFields& fields) { return event::Rematched{fields.text("table")}; }
+What read_closed(EventFields& /*fields*/) { return event::Closed{}; }
+What read_claimed(EventFields& fields) {
   event::Claimed claimed;
-  claimed.place = sides.number("place");
-  claimed.name = sides.text("name");
-  claimed.identity = sides.hidden("identity");
+  claimed.place = fields.number("place");
+  claimed.name = fields.text("name");
+  claimed.identity = fields.hidden("identity");
   return claimed;
 }
 
-What read_gave_back(Sides& sides) {
-  const auto moment = [&sides](std::string_view name) {
-    return Moment(Milliseconds(sides.body.integer(name, 0, kLongestSpan)));
+What read_gave_back(EventFields& fields) {
+  const auto moment = [&fields](std::string_view name) {
+    return Moment(Milliseconds(fields.body.integer(name, 0, kLongestSpan)));
   };
   event::GaveBack gave_back;
   gave_back.outage.from = moment("from");
@@ -243,12 +244,12 @@ What read_gave_back(Sides& sides) {
   return gave_back;
 }
 
-struct Kind {
+struct EventKind {
   std::string_view name;
-  What (*read)(Sides& sides);
+  What (*read)(EventFields& fields);
 };
 
-constexpr auto kKinds = std::to_array<Kind>({
+constexpr auto kKinds = std::to_array<EventKind>({
     {"created", read_created},     {"sat", read_sat},       {"left", read_left},
     {"renamed", read_renamed},     {"began", read_began},   {"prepared", read_prepared},
     {"played", read_played},       {"asked", read_asked},   {"answered", read_answered},
@@ -271,7 +272,7 @@ LoggedEvent logged(const Event& event, std::uint32_t number) {
   JsonWriter secret;
   body.begin_object();
   secret.begin_object();
-  std::visit(Writer{body, secret}, event.what);
+  std::visit(EventWriter{body, secret}, event.what);
   if (event.by >= 0) body.field("doer", event.by);
   if (!event.key.empty()) body.field("key", event.key);
   body.end_object();
@@ -287,29 +288,29 @@ Result<Event> read_event(const LoggedEvent& line) {
   const auto body_value = parse(line.body);
   const auto secret_value = parse(line.secret.empty() ? "{}" : line.secret);
   if (!body_value.is_object() || !secret_value.is_object()) return broken();
-  Members body(body_value.get_object());
-  Members secret(secret_value.get_object());
-  Sides sides{body, secret};
-  const std::string name = sides.text("kind");
-  const auto kind = std::ranges::find(kKinds, name, &Kind::name);
+  ObjectReader body(body_value.get_object());
+  ObjectReader secret(secret_value.get_object());
+  EventFields fields{body, secret};
+  const std::string name = fields.text("kind");
+  const auto kind = std::ranges::find(kKinds, name, &EventKind::name);
   if (kind == kKinds.end()) return broken();
   Event event;
   event.at = line.at;
   event.by = static_cast<int>(body.optional_integer("doer", 0, kMaxSeats - 1).value_or(-1));
   event.key = body.optional_text("key", kLongest).value_or("");
-  event.what = kind->read(sides);
+  event.what = kind->read(fields);
   if (body.fault() || secret.fault()) return broken();
   return event;
 }
 
-Result<Table> table_from(const StoredTable& stored) {
+Result<GameTable> table_from(const StoredTable& stored) {
   std::vector<Event> events;
   for (const LoggedEvent& line : stored.events) {
     auto event = read_event(line);
     if (!event) return tl::unexpected<Error>(event.error());
     events.push_back(*std::move(event));
   }
-  return Table::from(stored.index, events);
+  return GameTable::from(stored.index, events);
 }
 
 }  // namespace broceliande::server

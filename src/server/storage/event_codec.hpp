@@ -14,6 +14,6 @@ namespace broceliande::server {
 [[nodiscard]] Result<Event> read_event(const LoggedEvent& line);
 
 /// A table as its log says.
-[[nodiscard]] Result<Table> table_from(const StoredTable& stored);
+[[nodiscard]] Result<GameTable> table_from(const StoredTable& stored);
 
 }  // namespace broceliande::server

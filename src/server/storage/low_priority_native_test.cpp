@@ -12,7 +12,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-Arrival guest(const std::string& name) {
+NewIdentity guest(const std::string& name) {
   return {.identity = {.id = "id" + name, .name = name},
           .token = {.hash = "hash" + name, .identity = "id" + name}};
 }
@@ -21,42 +21,42 @@ Append first_event() {
   return {.events = {{.number = 1, .body = "{}"}}, .index = {.table = "table1"}};
 }
 
-/// A scribe that waits until the test lets it begin; answers are noted in their order.
+/// A storage that waits until the test lets it begin; answers are noted in their order.
 class Door : public testing::Test {
  protected:
   void hold() {
-    scribe_->ask<bool>([gate = gate_.get_future().share()](Store&) { return gate.get(); },
-                       [](bool) {});
+    storage_->ask<bool>([gate = gate_.get_future().share()](Store&) { return gate.get(); },
+                        [](bool) {});
   }
   void arrive(const std::string& name) {
-    scribe_->add_identity(guest(name), [this, name](const Result<void>& added) {
+    storage_->add_identity(guest(name), [this, name](const Result<void>& added) {
       told_.push_back(name + (added ? " is in" : " is not"));
     });
   }
   void look_up(const std::string& name) {
     using Found = Result<std::optional<Identity>>;
-    scribe_->ask_at_door<Found>(
+    storage_->ask_low_priority<Found>(
         [name](Store& store) { return store.identity_of("hash" + name); },
         [this, name](const Found& found) {
           told_.push_back(name + (found && *found ? " is known" : " is unknown"));
         });
   }
   void append() {
-    scribe_->append(first_event(), [this](const Result<bool>& kept) {
+    storage_->append(first_event(), [this](const Result<bool>& kept) {
       told_.emplace_back(*kept ? "kept" : "not");
     });
   }
   /// What was told once everything is done.
   [[nodiscard]] Lines let_go() {
     gate_.set_value(true);
-    scribe_.reset();
+    storage_.reset();
     return told_;
   }
 
  private:
   std::promise<bool> gate_;
   Lines told_;
-  std::unique_ptr<Scribe> scribe_ = std::make_unique<Scribe>(
+  std::unique_ptr<StorageThread> storage_ = std::make_unique<StorageThread>(
       value_of(open_sqlite(":memory:")), [](const std::function<void()>& call) { call(); });
 };
 

@@ -53,9 +53,9 @@ class ManyTables : public testing::TestWithParam<Engine> {
       value_of(database_->run_script("SET plan_cache_mode TO force_generic_plan; " + prepare));
     }
     texts_.push_back(is_postgresql ? "EXPLAIN EXECUTE plan" + values : sqlite);
-    const Step step{&questions_.emplace_back(Statement{texts_.back()}), {}};
+    const Query step{&questions_.emplace_back(Statement{texts_.back()}), {}};
     std::string text;
-    const std::vector<Outcome> outcomes = value_of(database_->run({&step, 1}));
+    const std::vector<StatementResult> outcomes = value_of(database_->run({&step, 1}));
     for (const Row& row : outcomes[0].rows) {
       text += row.text(is_postgresql ? 0 : 3) + "\n";
     }

@@ -15,7 +15,7 @@ Result<std::unique_ptr<Store>> open_postgresql(const std::string& address) {
   auto database = storage::PostgresqlDatabase::open(address);
   if (!database) return tl::unexpected(database.error());
   return storage::SqlStore::open(std::move(*database),
-                                 std::make_unique<storage::PostgresqlHerald>(address));
+                                 std::make_unique<storage::PostgresqlNotifier>(address));
 }
 
 Result<std::unique_ptr<Store>> open_store(const std::string& address) {

@@ -14,14 +14,14 @@ bool is_outage(const Error& error) {
   return std::ranges::find(kOfTheAsker, error.phrase) == kOfTheAsker.end();
 }
 
-bool OutageDigest::fail(Moment now, const Error& cause) {
+bool OutageReporter::fail(Moment now, const Error& cause) {
   if (failures_++ == 0) began_ = now;
   last_ = now;
   recovered_.reset();
   return causes_.insert(std::string(cause.key())).second;
 }
 
-std::optional<OutageDigest::Ended> OutageDigest::succeed(Moment now) {
+std::optional<OutageReporter::Ended> OutageReporter::succeed(Moment now) {
   if (failures_ == 0) return std::nullopt;
   if (!recovered_) recovered_ = now;
   if (now - last_ < calm_) return std::nullopt;

@@ -16,16 +16,16 @@ namespace broceliande::server {
 /// Tells each outage once, however many calls fail while it lasts. Some calls may succeed
 /// meanwhile (a full disk can still be read), so it is over only when nothing has failed for some
 /// time.
-class OutageDigest {
+class OutageReporter {
  public:
-  explicit OutageDigest(Milliseconds calm = Milliseconds{5'000}) : calm_(calm) {}
+  explicit OutageReporter(Milliseconds calm = Milliseconds{5'000}) : calm_(calm) {}
 
   struct Ended {
     Milliseconds lasted{0};  ///< from the first failure to the first success after the last one
     std::uint64_t failures = 0;
   };
 
-  /// True where this is worth telling: an outage begins, or goes on for another cause.
+  /// True where this is worth message: an outage begins, or goes on for another cause.
   [[nodiscard]] bool fail(Moment now, const Error& cause);
   /// Something was told where an outage has ended.
   [[nodiscard]] std::optional<Ended> succeed(Moment now);

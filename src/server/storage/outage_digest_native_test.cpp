@@ -11,8 +11,8 @@ using namespace std::chrono_literals;
 const Error kFull{&phrases::kDiskFull, {"no room"}, Error::kNoPlace};
 const Error kLost{&phrases::kConnectionLost, {"gone"}, Error::kNoPlace};
 
-TEST(OutageDigest, TellsAnOutageAtItsBeginningAndAtItsEnd) {
-  OutageDigest outages(5s);
+TEST(OutageReporter, TellsAnOutageAtItsBeginningAndAtItsEnd) {
+  OutageReporter outages(5s);
   const Moment begin{};
   EXPECT_FALSE(outages.succeed(begin).has_value());
   EXPECT_TRUE(outages.fail(begin + 1s, kFull));
@@ -29,15 +29,15 @@ TEST(OutageDigest, TellsAnOutageAtItsBeginningAndAtItsEnd) {
   EXPECT_TRUE(outages.fail(begin + 60s, kFull)) << "another one";
 }
 
-TEST(OutageDigest, TellsAnotherCauseToo) {
-  OutageDigest outages(5s);
+TEST(OutageReporter, TellsAnotherCauseToo) {
+  OutageReporter outages(5s);
   EXPECT_TRUE(outages.fail(Moment{}, kFull));
   EXPECT_TRUE(outages.fail(Moment{}, kLost));
   EXPECT_FALSE(outages.fail(Moment{}, kFull));
   EXPECT_EQ(outages.succeed(Moment{} + 5s)->failures, 3U);
 }
 
-TEST(OutageDigest, KnowsFaultsOfTheAsker) {
+TEST(OutageReporter, KnowsFaultsOfTheAsker) {
   EXPECT_TRUE(is_outage(kFull));
   EXPECT_TRUE(is_outage(kLost));
   EXPECT_FALSE(is_outage(Error{&phrases::kNotText, {"x"}, Error::kNoPlace}));

@@ -25,10 +25,10 @@ void write_clock(JsonWriter& json, const ClockChoice& clock) {
   json.field("days", clock.days).end_object();
 }
 
-ClockChoice read_clock(Members& owner) {
+ClockChoice read_clock(ObjectReader& owner) {
   const auto& object = owner.object("clock");
   if (!owner.is_sound()) return {};
-  Members members(object, owner.path_of("clock"));
+  ObjectReader members(object, owner.path_of("clock"));
   const auto number = [&members](std::string_view name) {
     return static_cast<int>(members.integer(name, 0, kGreatest));
   };
@@ -46,7 +46,7 @@ std::string length_text(const MatchLength& length) {
                           : "games " + std::to_string(length.games);
 }
 
-MatchLength read_length(Members& members) {
+MatchLength read_length(ObjectReader& members) {
   const std::string text = members.text("length", kLongest);
   Reader reader(text);
   const bool by_score = reader.take("score ");
@@ -59,7 +59,7 @@ MatchLength read_length(Members& members) {
   return by_score ? MatchLength{.score = *number} : MatchLength{.games = *number};
 }
 
-OptionValues read_options(Members& members) {
+OptionValues read_options(ObjectReader& members) {
   OptionValues options;
   for (const auto& [name, value] : members.object("options")) {
     const auto* text = value.if_string();
@@ -75,17 +75,19 @@ OptionValues read_options(Members& members) {
 
 /// Calls `read` with each of the objects under `places`.
 template <class Read>
-void read_places(Members& members, const Read& read) {
+void read_places(ObjectReader& members, const Read& read) {
   for (const auto& entry : members.array("places", 0, kMaxSeats)) {
     const auto* object = entry.if_object();
     if (object == nullptr) return members.reject("places", "objects");
-    Members place(*object, members.path_of("places"));
+    ObjectReader place(*object, members.path_of("places"));
     read(place);
     members.adopt(place);
   }
 }
 
-int read_level(Members& place) { return static_cast<int>(place.integer("level", 0, kGreatest)); }
+int read_level(ObjectReader& place) {
+  return static_cast<int>(place.integer("level", 0, kGreatest));
+}
 
 }  // namespace
 
@@ -100,12 +102,13 @@ void write_setup(JsonWriter& json, const TableSetup& setup) {
   json.field("isListed", setup.is_listed).end_object();
 }
 
-TableSetup read_stored_setup(Members& members) {
+TableSetup read_stored_setup(ObjectReader& members) {
   TableSetup setup;
   setup.game = members.text("game", kLongest);
   setup.options = read_options(members);
   setup.length = read_length(members);
-  read_places(members, [&setup](Members& place) { setup.levels.push_back(read_level(place)); });
+  read_places(members,
+              [&setup](ObjectReader& place) { setup.levels.push_back(read_level(place)); });
   setup.seating = static_cast<SeatingWish>(members.choice("seating", kSeatings));
   setup.clock = read_clock(members);
   setup.is_listed = members.truth("isListed");
@@ -134,12 +137,12 @@ Result<TableSummary> read_summary(std::string_view table, std::string_view text)
   boost::system::error_code fault;
   const auto value = boost::json::parse({text.data(), text.size()}, fault);
   if (fault || !value.is_object()) return broken();
-  Members members(value.get_object());
+  ObjectReader members(value.get_object());
   TableSummary summary;
   (void)members.text("table", kLongest);  // columns of their own say so too
   (void)members.choice("phase", kPhases);
   summary.game = members.text("game", kLongest);
-  read_places(members, [&summary](Members& place) {
+  read_places(members, [&summary](ObjectReader& place) {
     TableSummary::Place& added = summary.places.emplace_back();
     added.level = read_level(place);
     added.name = place.text("name", kLongest);

@@ -12,7 +12,7 @@
 namespace broceliande::server::storage {
 
 void write_setup(JsonWriter& json, const TableSetup& setup);
-[[nodiscard]] TableSetup read_stored_setup(Members& members);
+[[nodiscard]] TableSetup read_stored_setup(ObjectReader& members);
 
 /// The column `summary` of an index: a whole JSON object.
 [[nodiscard]] std::string summary_text(const TableIndex& index);

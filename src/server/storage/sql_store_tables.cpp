@@ -22,7 +22,7 @@ Result<TableIndex> index_of(const Row& row) {
   return index;
 }
 
-std::vector<TakenPlace> places_of(const Outcome& outcome) {
+std::vector<TakenPlace> places_of(const StatementResult& outcome) {
   std::vector<TakenPlace> places;
   for (const Row& row : outcome.rows) {
     places.push_back({.place = static_cast<int>(row.number(0)),
@@ -32,7 +32,7 @@ std::vector<TakenPlace> places_of(const Outcome& outcome) {
   return places;
 }
 
-std::vector<LoggedEvent> events_of(const Outcome& outcome) {
+std::vector<LoggedEvent> events_of(const StatementResult& outcome) {
   std::vector<LoggedEvent> events;
   for (const Row& row : outcome.rows) {
     events.push_back({.number = static_cast<std::uint32_t>(row.number(0)),
@@ -48,14 +48,14 @@ std::int64_t limit(int most) { return most < 0 ? 0 : most; }
 }  // namespace
 
 Result<std::optional<StoredTable>> SqlStore::load(std::string_view table, std::uint32_t after) {
-  std::vector<Step> steps{{&database_->dialect().begin_reading, {}},
-                          {&statements::kTable, {table}},
-                          {&statements::kPlaces, {table}},
-                          {&statements::kEvents, {table, std::int64_t{after}}},
-                          {&statements::kCommit, {}}};
+  std::vector<Query> steps{{&database_->dialect().begin_reading, {}},
+                           {&statements::kTable, {table}},
+                           {&statements::kPlaces, {table}},
+                           {&statements::kEvents, {table, std::int64_t{after}}},
+                           {&statements::kCommit, {}}};
   const auto outcomes = run(std::move(steps));
   if (!outcomes) return tl::unexpected(outcomes.error());
-  const Outcome& found = (*outcomes)[1];
+  const StatementResult& found = (*outcomes)[1];
   if (found.rows.empty()) return std::nullopt;
   auto index = index_of(found.rows.front());
   if (!index) return tl::unexpected(index.error());
@@ -65,7 +65,7 @@ Result<std::optional<StoredTable>> SqlStore::load(std::string_view table, std::u
 
 Result<std::vector<TableIndex>> SqlStore::list(const Statement& statement,
                                                std::vector<Value> values) {
-  std::vector<Step> question{{&database_->dialect().begin_reading, {}}};
+  std::vector<Query> question{{&database_->dialect().begin_reading, {}}};
   question.push_back({&statement, std::move(values)});
   const auto found = run(std::move(question));
   if (!found) return tl::unexpected(found.error());
@@ -77,7 +77,7 @@ Result<std::vector<TableIndex>> SqlStore::list(const Statement& statement,
     if (!index) broken = index.error();
     if (index) indexes.push_back(*std::move(index));
   }
-  std::vector<Step> steps;
+  std::vector<Query> steps;
   for (const TableIndex& index : indexes) steps.push_back({&statements::kPlaces, {index.table}});
   steps.push_back({&statements::kCommit, {}});
   const auto outcomes = database_->run(steps);
@@ -97,7 +97,7 @@ Result<std::vector<TableIndex>> SqlStore::open_tables(int most) {
 
 Result<std::vector<std::string>> SqlStore::due_tables(Moment now, int most) {
   return run_one(statements::kDueTables, {now.time_since_epoch().count(), limit(most)})
-      .map([](const Outcome& outcome) {
+      .map([](const StatementResult& outcome) {
         std::vector<std::string> tables;
         for (const Row& row : outcome.rows) tables.push_back(row.text(0));
         return tables;

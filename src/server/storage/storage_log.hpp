@@ -20,8 +20,8 @@ class StorageLog {
  private:
   Log& log_;
   std::function<Moment()> now_;
-  OutageDigest outages_;
-  OutageDigest refusals_;  ///< what cannot be kept, told as seldom
+  OutageReporter outages_;
+  OutageReporter refusals_;  ///< what cannot be kept, told as seldom
 };
 
 }  // namespace broceliande::server

@@ -23,20 +23,20 @@ namespace broceliande::server {
 /// When the first is not kept, the second was made for a log that does not exist, even if another
 /// node's event happens to stand right before it. So every append that was asked for before that
 /// answer was heard is refused too.
-class Scribe::Desk {
+class StorageThread::WorkQueue {
  public:
   using Answer = std::function<void(Result<bool>)>;
   using Work = std::function<void(Store&)>;
 
-  Desk(std::unique_ptr<Store> store, Post post, Measure measure, Observe observe)
+  WorkQueue(std::unique_ptr<Store> store, Post post, Measure measure, Observe observe)
       : store_(std::move(store)),
         post_(std::move(post)),
         measure_(std::move(measure)),
         observe_(std::move(observe)),
         thread_([this] { run(); }) {}
-  Desk(const Desk&) = delete;
-  Desk& operator=(const Desk&) = delete;
-  ~Desk() {
+  WorkQueue(const WorkQueue&) = delete;
+  WorkQueue& operator=(const WorkQueue&) = delete;
+  ~WorkQueue() {
     {
       const std::scoped_lock lock(mutex_);
       is_closing_ = true;
@@ -49,7 +49,7 @@ class Scribe::Desk {
     put(Request{.append = std::move(append), .answer = std::move(answer), .heard = *heard_});
   }
   void take(Work work) { put(std::move(work)); }
-  void take_at_door(Arrival arrival, std::function<void(Result<void>)> answer) {
+  void take_at_door(NewIdentity arrival, std::function<void(Result<void>)> answer) {
     put_at_door(Entry{std::move(arrival), std::move(answer)});
   }
   void take_at_door(Work work) { put_at_door(std::move(work)); }
@@ -68,7 +68,7 @@ class Scribe::Desk {
   using Item = std::variant<Request, Work>;
   /// Somebody new.
   struct Entry {
-    Arrival arrival;
+    NewIdentity arrival;
     std::function<void(Result<void>)> answer;
   };
   using DoorItem = std::variant<Entry, Work>;
@@ -117,7 +117,7 @@ class Scribe::Desk {
 
   void look_at_door(const std::vector<DoorItem>& items) {
     std::vector<const Entry*> entries;
-    std::vector<Arrival> arrivals;
+    std::vector<NewIdentity> arrivals;
     for (const DoorItem& item : items) {
       const auto* entry = std::get_if<Entry>(&item);
       if (entry == nullptr) continue;
@@ -132,7 +132,7 @@ class Scribe::Desk {
 
   /// Where one cannot be kept, the others are kept all the same.
   void add_together(const std::vector<const Entry*>& entries,
-                    const std::vector<Arrival>& arrivals) {
+                    const std::vector<NewIdentity>& arrivals) {
     const Result<void> together = store_->add_identities(arrivals);
     for (std::size_t i = 0; i < entries.size(); ++i) {
       const bool is_settled = together || entries.size() == 1;
@@ -251,25 +251,28 @@ class Scribe::Desk {
   std::thread thread_;
 };
 
-Scribe::Scribe(std::unique_ptr<Store> store, Post post, Measure measure, Observe observe)
+StorageThread::StorageThread(std::unique_ptr<Store> store, Post post, Measure measure,
+                             Observe observe)
     : post_(std::move(post)),
       observe_(std::move(observe)),
-      desk_(std::make_unique<Desk>(std::move(store), post_, std::move(measure), observe_)) {}
+      desk_(std::make_unique<WorkQueue>(std::move(store), post_, std::move(measure), observe_)) {}
 
-Scribe::~Scribe() = default;
+StorageThread::~StorageThread() = default;
 
-void Scribe::append(Append append, std::function<void(Result<bool>)> answer) {
+void StorageThread::append(Append append, std::function<void(Result<bool>)> answer) {
   desk_->take(std::move(append), std::move(answer));
 }
 
-void Scribe::add_identity(Arrival arrival, std::function<void(Result<void>)> answer) {
+void StorageThread::add_identity(NewIdentity arrival, std::function<void(Result<void>)> answer) {
   desk_->take_at_door(std::move(arrival), std::move(answer));
 }
 
-void Scribe::do_at_door(std::function<void(Store&)> work) { desk_->take_at_door(std::move(work)); }
+void StorageThread::do_low_priority(std::function<void(Store&)> work) {
+  desk_->take_at_door(std::move(work));
+}
 
-void Scribe::do_next(std::function<void(Store&)> work) { desk_->take(std::move(work)); }
+void StorageThread::do_next(std::function<void(Store&)> work) { desk_->take(std::move(work)); }
 
-std::size_t Scribe::waiting() const { return desk_->waiting(); }
+std::size_t StorageThread::waiting() const { return desk_->waiting(); }
 
 }  // namespace broceliande::server

@@ -12,10 +12,10 @@
 namespace broceliande::server {
 namespace {
 
-/// What runs on the asker's thread: here the test's, when it looks.
+/// What runs on the requester's thread: here the test's, when it looks.
 class Inbox {
  public:
-  [[nodiscard]] Scribe::Post post() {
+  [[nodiscard]] StorageThread::Post post() {
     return [this](std::function<void()> call) {
       const std::scoped_lock lock(mutex_);
       calls_.push_back(std::move(call));
@@ -44,7 +44,7 @@ class Inbox {
   std::deque<std::function<void()>> calls_;
 };
 
-/// Holds the scribe up until it is opened.
+/// Holds the storage up until it is opened.
 class Gate {
  public:
   void open() {
@@ -130,7 +130,7 @@ class ScribeTest : public testing::Test {
  protected:
   void hold() {
     gate_ = std::make_unique<Gate>();
-    scribe_->ask<bool>([gate = gate_.get()](Store&) { return gate->pass(); }, [](bool) {});
+    storage_->ask<bool>([gate = gate_.get()](Store&) { return gate->pass(); }, [](bool) {});
     gate_->wait_until_reached();
   }
   void release() { gate_->open(); }
@@ -138,12 +138,12 @@ class ScribeTest : public testing::Test {
     append(append_of(table, number), table + ":" + std::to_string(number));
   }
   void append(Append append, const std::string& name) {
-    scribe_->append(std::move(append), [this, name](const Result<bool>& kept) {
+    storage_->append(std::move(append), [this, name](const Result<bool>& kept) {
       heard_.push_back(name + (kept ? *kept ? " kept" : " refused" : " " + english(kept.error())));
     });
   }
   void load(const std::string& table) {
-    scribe_->ask<Result<std::optional<StoredTable>>>(
+    storage_->ask<Result<std::optional<StoredTable>>>(
         [table](Store& store) { return store.load(table, 0); },
         [this, table](const auto&) { heard_.push_back("loaded " + table); });
   }
@@ -158,9 +158,9 @@ class ScribeTest : public testing::Test {
   Inbox inbox_;
   Lines heard_;
   std::unique_ptr<Gate> gate_;
-  Lines faults_;  ///< what was observed; the scribe's own until it has ended
-  std::unique_ptr<Scribe> scribe_ = std::make_unique<Scribe>(
-      std::make_unique<FakeStore>(notes_), inbox_.post(), Scribe::Measure(),
+  Lines faults_;  ///< what was observed; the storage's own until it has ended
+  std::unique_ptr<StorageThread> storage_ = std::make_unique<StorageThread>(
+      std::make_unique<FakeStore>(notes_), inbox_.post(), StorageThread::Measure(),
       [this](const Error* fault) { faults_.push_back(fault == nullptr ? "" : english(*fault)); });
 };
 
@@ -173,12 +173,12 @@ TEST_F(ScribeTest, ShowsEveryAnswerOfTheStore) {
   inbox_.run(1);
   load("one");
   inbox_.run(1);
-  scribe_->add_identity({}, [](const Result<void>&) {});
+  storage_->add_identity({}, [](const Result<void>&) {});
   inbox_.run(1);
-  scribe_->ask_at_door<Result<void>>([&](Store&) -> Result<void> { return refuse(kBroken); },
-                                     [](const Result<void>&) {});
+  storage_->ask_low_priority<Result<void>>([&](Store&) -> Result<void> { return refuse(kBroken); },
+                                           [](const Result<void>&) {});
   inbox_.run(1);
-  scribe_.reset();
+  storage_.reset();
   EXPECT_EQ(faults_, (Lines{"broken", "", "", "broken"}));
 }
 
@@ -186,13 +186,13 @@ TEST_F(ScribeTest, CommitsTogetherWhatWaits) {
   hold();
   for (int i = 0; i < 5; ++i) append("t" + std::to_string(i), 1);
   append("t0", 2);
-  EXPECT_EQ(scribe_->waiting(), 7U);
+  EXPECT_EQ(storage_->waiting(), 7U);
   release();
   inbox_.run(7);
   EXPECT_EQ(notes_.calls, (Lines{"append t0:1 t1:1 t2:1 t3:1 t4:1 t0:2"}));
   EXPECT_EQ(heard_,
             (Lines{"t0:1 kept", "t1:1 kept", "t2:1 kept", "t3:1 kept", "t4:1 kept", "t0:2 kept"}));
-  scribe_.reset();
+  storage_.reset();
 }
 
 TEST_F(ScribeTest, KeepsTheOrderOfEverything) {
@@ -268,7 +268,7 @@ TEST_F(ScribeTest, FinishesBeforeItEnds) {
     if (number % 10 == 0) load("one");
   }
   release();
-  scribe_.reset();
+  storage_.reset();
   EXPECT_TRUE(notes_.is_gone);
   EXPECT_EQ(notes_.calls.size(), 20U);
   inbox_.run(111);
@@ -289,11 +289,11 @@ TEST_P(ScribeWithStore, KeepsLongLogsOfManyTables) {
   constexpr std::uint32_t kEvents = 25;
   int kept = 0;
   {
-    Scribe scribe(value_of(open_store(address)), inbox.post());
+    StorageThread storage(value_of(open_store(address)), inbox.post());
     for (std::uint32_t number = 1; number <= kEvents; ++number) {
       for (int i = 0; i < kTables; ++i) {
-        scribe.append(append_of("t" + std::to_string(i), number),
-                      [&](const Result<bool>& is_kept) { kept += is_kept && *is_kept ? 1 : 0; });
+        storage.append(append_of("t" + std::to_string(i), number),
+                       [&](const Result<bool>& is_kept) { kept += is_kept && *is_kept ? 1 : 0; });
       }
     }
   }

@@ -69,7 +69,7 @@ class Store {
   /// A new identity with its first token.
   [[nodiscard]] virtual Result<void> add_identity(const Identity& identity, const Token& token) = 0;
   /// Several of them; a store that can keeps all or none, in one transaction.
-  [[nodiscard]] virtual Result<void> add_identities(std::span<const Arrival> arrivals);
+  [[nodiscard]] virtual Result<void> add_identities(std::span<const NewIdentity> arrivals);
   [[nodiscard]] virtual Result<std::optional<Identity>> identity_of(
       std::string_view token_hash) = 0;
   /// By its id; nothing where there is none.

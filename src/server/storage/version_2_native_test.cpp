@@ -64,11 +64,11 @@ class Version2 : public testing::TestWithParam<Engine> {
 INSTANTIATE_TEST_SUITE_P(Engines, Version2, lasting_engines(), engine_name);
 
 /// What the server tells somebody of a table, without who is connected.
-json::value told(const Table& table, const std::string& identity, Moment now) {
+json::value told(const GameTable& table, const std::string& identity, Moment now) {
   const auto place = table.place_of(identity);
   const bool may_return = table.left_place_of(identity).has_value();
   const auto sight = table.seen_by(place.value_or(-1), true, {}, now, may_return);
-  json::value message = json::parse(tell::table(sight, std::nullopt).bytes());
+  json::value message = json::parse(server_message::table(sight, std::nullopt).bytes());
   message.as_object().erase("watchers");
   for (json::value& each : message.at("places").as_array()) {
     each.as_object().erase("isHere");
@@ -87,7 +87,7 @@ TEST_P(Version2, IsReadTableByTable) {
     SCOPED_TRACE(std::string(each.at("name").as_string()) + " for " + identity);
     const auto stored = value_of(store().load(id, 0));
     ASSERT_TRUE(stored.has_value());
-    const Table table = value_of(table_from(*stored));
+    const GameTable table = value_of(table_from(*stored));
     const Moment now = at(expected.at("now").as_int64());
     EXPECT_EQ(json::serialize(told(table, identity, now)), json::serialize(expected));
     const auto view = table.view(table.place_of(identity).value_or(-1));
@@ -104,14 +104,14 @@ TEST_P(Version2, IsReadTableByTable) {
 }
 
 json::value rows(const std::vector<TableIndex>& tables, const std::string& identity) {
-  std::vector<RowSight> sights;
+  std::vector<TableRow> sights;
   for (const TableIndex& table : tables) {
     const bool is_my_turn = std::ranges::any_of(table.places, [&](const TakenPlace& place) {
       return place.identity == identity && place.is_awaited;
     });
     sights.push_back(row_of(table, is_my_turn));
   }
-  return json::parse(tell::games(sights, std::nullopt).bytes()).at("tables");
+  return json::parse(server_message::games(sights, std::nullopt).bytes()).at("tables");
 }
 
 TEST_P(Version2, ListsWhatItListed) {

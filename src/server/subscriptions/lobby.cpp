@@ -14,8 +14,8 @@ Rows open_tables(Store& store) { return store.open_tables(kMostRows); }
 
 }  // namespace
 
-std::vector<RowSight> rows_for(std::string_view identity, const std::vector<TableIndex>& tables) {
-  std::vector<RowSight> rows;
+std::vector<TableRow> rows_for(std::string_view identity, const std::vector<TableIndex>& tables) {
+  std::vector<TableRow> rows;
   for (const TableIndex& table : tables) {
     const bool is_my_turn = std::ranges::any_of(table.places, [&](const TakenPlace& place) {
       return place.identity == identity && place.is_awaited;
@@ -25,12 +25,12 @@ std::vector<RowSight> rows_for(std::string_view identity, const std::vector<Tabl
   return rows;
 }
 
-void Lobby::subscribe(VisitorId id, int request) {
+void Lobby::subscribe(SessionId id, int request) {
   subscribers_.insert(id);
   context_.storage.ask<Rows>(open_tables, [this, id, request](const Rows& tables) {
     if (sessions_.find(id) == nullptr) return;
     if (!tables) return sessions_.refuse_to(id, request, phrases::kNotKept);
-    sessions_.tell(id, tell::lobby(rows_for("", *tables), request));
+    sessions_.tell(id, server_message::lobby(rows_for("", *tables), request));
   });
 }
 
@@ -45,8 +45,8 @@ void Lobby::tick(Moment now) {
 void Lobby::publish() {
   context_.storage.ask<Rows>(open_tables, [this](const Rows& tables) {
     if (!tables) return;
-    const Telling telling = tell::lobby(rows_for("", *tables), std::nullopt);
-    for (const VisitorId id : subscribers_) sessions_.tell(id, telling);
+    const ServerMessage message = server_message::lobby(rows_for("", *tables), std::nullopt);
+    for (const SessionId id : subscribers_) sessions_.tell(id, message);
   });
 }
 

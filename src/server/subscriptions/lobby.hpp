@@ -12,7 +12,7 @@ namespace broceliande::server {
 inline constexpr int kMostRows = 100;
 
 /// Lines of a list, as one person sees them.
-[[nodiscard]] std::vector<RowSight> rows_for(std::string_view identity,
+[[nodiscard]] std::vector<TableRow> rows_for(std::string_view identity,
                                              const std::vector<TableIndex>& tables);
 
 /// Those who follow the list of open tables.
@@ -20,8 +20,8 @@ class Lobby {
  public:
   Lobby(ServiceContext& context, Sessions& sessions) : context_(context), sessions_(sessions) {}
 
-  void subscribe(VisitorId id, int request);
-  void unsubscribe(VisitorId id) { subscribers_.erase(id); }
+  void subscribe(SessionId id, int request);
+  void unsubscribe(SessionId id) { subscribers_.erase(id); }
   /// Something has changed that is told at the next tick.
   void mark_changed() { has_changed_ = true; }
   void tick(Moment now);
@@ -31,7 +31,7 @@ class Lobby {
 
   ServiceContext& context_;
   Sessions& sessions_;
-  std::set<VisitorId> subscribers_;
+  std::set<SessionId> subscribers_;
   bool has_changed_ = false;
   Moment told_;
 };

@@ -14,16 +14,16 @@
 namespace broceliande::server {
 
 /// One connection of somebody.
-struct Visitor {
+struct Session {
   /// Takes bytes for the client; never calls back.
-  using Send = std::function<void(const Telling&)>;
+  using Send = std::function<void(const ServerMessage&)>;
 
-  VisitorId id = 0;
+  SessionId id = 0;
   Identity identity;
   std::string household;  ///< with whom computers are shared: nobody, or all guests of an address
   Send send;
-  Bucket asks;
-  Bucket chat;
+  TokenBucket asks;
+  TokenBucket chat;
   std::set<std::string> tables;  ///< that are watched
   RoundTrips round_trips;
 };

@@ -18,37 +18,37 @@ class Sessions {
 
   /// Guests of one address, where it is given, are one household as far as computers are concerned.
   /// They are welcomed.
-  VisitorId open(const Identity& identity, Visitor::Send send, const std::string& address);
+  SessionId open(const Identity& identity, Session::Send send, const std::string& address);
   /// Nothing where it was closed before.
-  std::unique_ptr<Visitor> close(VisitorId id);
+  std::unique_ptr<Session> close(SessionId id);
 
   /// Null where it has been closed.
-  [[nodiscard]] Visitor* find(VisitorId id) const;
-  [[nodiscard]] Visitor& at(VisitorId id) const { return *sessions_.at(id); }
+  [[nodiscard]] Session* find(SessionId id) const;
+  [[nodiscard]] Session& at(SessionId id) const { return *sessions_.at(id); }
   /// All of one person.
-  [[nodiscard]] const std::set<VisitorId>& of(const std::string& identity) const;
+  [[nodiscard]] const std::set<SessionId>& of(const std::string& identity) const;
   [[nodiscard]] bool has(const std::string& identity) const { return !of(identity).empty(); }
   [[nodiscard]] std::size_t size() const { return sessions_.size(); }
 
   /// The sessions of a guest are the account's from now on, and welcomed anew.
-  std::set<VisitorId> hand_over(const std::string& guest, const Identity& account);
+  std::set<SessionId> hand_over(const std::string& guest, const Identity& account);
 
-  void tell(Visitor& visitor, const Telling& telling);
+  void tell(Session& session, const ServerMessage& message);
   /// To one that may have been closed.
-  void tell(VisitorId id, const Telling& telling);
-  void tell_person(const std::string& identity, const Telling& telling);
-  void tell_everybody(const Telling& telling);
+  void tell(SessionId id, const ServerMessage& message);
+  void tell_person(const std::string& identity, const ServerMessage& message);
+  void tell_everybody(const ServerMessage& message);
   /// Counted whether it is still heard or not.
-  void refuse_to(VisitorId id, std::optional<int> request, const Error& error);
-  void refuse_to(VisitorId id, std::optional<int> request, const Phrase& phrase);
+  void refuse_to(SessionId id, std::optional<int> request, const Error& error);
+  void refuse_to(SessionId id, std::optional<int> request, const Phrase& phrase);
 
  private:
-  void welcome(Visitor& visitor);
+  void welcome(Session& session);
 
   ServiceContext& context_;
-  std::unordered_map<VisitorId, std::unique_ptr<Visitor>> sessions_;
-  std::unordered_map<std::string, std::set<VisitorId>> by_identity_;
-  VisitorId last_ = 0;
+  std::unordered_map<SessionId, std::unique_ptr<Session>> sessions_;
+  std::unordered_map<std::string, std::set<SessionId>> by_identity_;
+  SessionId last_ = 0;
 };
 
 }  // namespace broceliande::server

@@ -15,19 +15,19 @@ namespace broceliande::server {
 /// Who follows which table, who of its people is there, and what all of them are told.
 class Subscriptions {
  public:
-  Subscriptions(ServiceContext& context, Keeper& tables, Sessions& sessions, Lobby& lobby)
+  Subscriptions(ServiceContext& context, TableService& tables, Sessions& sessions, Lobby& lobby)
       : context_(context), tables_(tables), sessions_(sessions), lobby_(lobby) {}
 
   /// Tells what happened since, or the whole table.
-  void subscribe(OpenTable& open, Visitor& visitor, int request, const ask::Watch& watch);
-  void unsubscribe(const std::string& table, Visitor& visitor);
+  void subscribe(LiveTable& open, Session& session, int request, const message::Watch& watch);
+  void unsubscribe(const std::string& table, Session& session);
 
   /// These events have happened and are on disk.
-  void publish(OpenTable& open, const std::vector<Event>& events);
+  void publish(LiveTable& open, const std::vector<Event>& events);
   /// The table was read from its log: anything may be different.
-  void publish_reload(OpenTable& open);
+  void publish_reload(LiveTable& open);
   /// To one of the table's sessions, as it is now.
-  void show(OpenTable& open, Visitor& visitor);
+  void show(LiveTable& open, Session& session);
   /// A table that is not in memory here has changed: its people may be here all the same.
   void publish_elsewhere(const std::string& table);
 
@@ -36,27 +36,27 @@ class Subscriptions {
   void announce_all();
   void hear(const PresenceAnnouncement& presence);
 
-  [[nodiscard]] Attendance attendance(const OpenTable& open) const;
+  [[nodiscard]] Presence presence(const LiveTable& open) const;
   /// What a decision depends on; either may be null.
-  [[nodiscard]] Circumstances circumstances(const OpenTable* open, const Visitor* visitor) const;
+  [[nodiscard]] DecisionContext circumstances(const LiveTable* open, const Session* session) const;
 
  private:
-  [[nodiscard]] bool tell_missed(OpenTable& open, Visitor& visitor, std::uint32_t after);
-  void tell_view(OpenTable& open, Visitor& visitor, bool wants_view);
-  void tell_table(OpenTable& open);
-  void tell_table_to(OpenTable& open, Visitor& visitor, std::optional<int> request);
-  void tell_presence(OpenTable& open);
-  void tell_chat(OpenTable& open, const ChatLine& line);
-  void tell_played(OpenTable& open, const event::Played& played);
-  void tell_changes(OpenTable& open, const std::vector<Event>& events);
-  void tell_turns(OpenTable& open);
-  void remember(OpenTable& open, const std::vector<Event>& events);
-  void update_presence(OpenTable& open);
-  void announce_presence(const OpenTable& open);
-  [[nodiscard]] std::optional<Milliseconds> patience(const Table& table) const;
+  [[nodiscard]] bool tell_missed(LiveTable& open, Session& session, std::uint32_t after);
+  void tell_view(LiveTable& open, Session& session, bool wants_view);
+  void tell_table(LiveTable& open);
+  void tell_table_to(LiveTable& open, Session& session, std::optional<int> request);
+  void tell_presence(LiveTable& open);
+  void tell_chat(LiveTable& open, const ChatLine& line);
+  void tell_played(LiveTable& open, const event::Played& played);
+  void tell_changes(LiveTable& open, const std::vector<Event>& events);
+  void tell_turns(LiveTable& open);
+  void remember(LiveTable& open, const std::vector<Event>& events);
+  void update_presence(LiveTable& open);
+  void announce_presence(const LiveTable& open);
+  [[nodiscard]] std::optional<Milliseconds> patience(const GameTable& table) const;
 
   ServiceContext& context_;
-  Keeper& tables_;
+  TableService& tables_;
   Sessions& sessions_;
   Lobby& lobby_;
 };

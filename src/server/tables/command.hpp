@@ -11,7 +11,7 @@
 namespace broceliande::server {
 
 /// What people do at tables.
-namespace ask {
+namespace command {
 
 struct Create {
   TableSetup setup;
@@ -29,12 +29,12 @@ struct Prepare {
   std::string text;
 };
 struct Resign {};
-struct Question {
+struct MakeOffer {
   Matter what = Matter::take_back;
   int place = -1;  ///< of a hand-over
   int level = 0;
 };
-struct Answer {
+struct AnswerOffer {
   Matter what = Matter::take_back;
   bool yes = false;
 };
@@ -46,10 +46,11 @@ struct Next {};
 struct Chat {
   std::string text;
 };
-}  // namespace ask
+}  // namespace command
 
 /// What is done at a table by somebody who sits there, or wants to.
-using TableAsk = std::variant<ask::Sit, ask::Leave, ask::Play, ask::Prepare, ask::Resign,
-                              ask::Question, ask::Answer, ask::Hand, ask::Next, ask::Chat>;
+using TableCommand = std::variant<command::Sit, command::Leave, command::Play, command::Prepare,
+                                  command::Resign, command::MakeOffer, command::AnswerOffer,
+                                  command::Hand, command::Next, command::Chat>;
 
 }  // namespace broceliande::server

@@ -19,8 +19,8 @@ std::string key_of(const std::string& identity, const std::string& key) {
 
 }  // namespace
 
-struct Table::Folder {
-  Table& table;
+struct GameTable::Folder {
+  GameTable& table;
   Moment at;
 
   [[nodiscard]] bool is_place(int place) const {
@@ -190,7 +190,7 @@ struct Table::Folder {
   }
 };
 
-Result<void> Table::fold(const Event& event) {
+Result<void> GameTable::fold(const Event& event) {
   // Who leaves is somebody only before, who sits down only afterwards.
   const bool sat_before = event.by >= 0 && event.by < count_places();
   std::string doer = sat_before ? at(event.by).identity : "";
@@ -209,8 +209,8 @@ Result<void> Table::fold(const Event& event) {
   return {};
 }
 
-Result<Table> Table::from(const TableIndex& index, std::span<const Event> events) {
-  Table table(index.table);
+Result<GameTable> GameTable::from(const TableIndex& index, std::span<const Event> events) {
+  GameTable table(index.table);
   for (const Event& event : events) {
     const auto folded = table.fold(event);
     if (!folded) return tl::unexpected<Error>(folded.error());
@@ -225,11 +225,11 @@ Result<Table> Table::from(const TableIndex& index, std::span<const Event> events
   return table;
 }
 
-bool Table::knows(const std::string& identity, const std::string& key) const {
+bool GameTable::knows(const std::string& identity, const std::string& key) const {
   return !key.empty() && std::ranges::find(keys_, key_of(identity, key)) != keys_.end();
 }
 
-std::vector<int> Table::places_whose_time_runs() const {
+std::vector<int> GameTable::places_whose_time_runs() const {
   std::vector<int> places;
   if (phase_ != Phase::running || is_between_games()) return places;
   if (match_->is_preparing() && !clocks_.counts_preparation()) return places;
@@ -239,6 +239,6 @@ std::vector<int> Table::places_whose_time_runs() const {
   return places;
 }
 
-void Table::update_clocks(Moment now) { clocks_.run(places_whose_time_runs(), now); }
+void GameTable::update_clocks(Moment now) { clocks_.run(places_whose_time_runs(), now); }
 
 }  // namespace broceliande::server

@@ -15,7 +15,7 @@
 namespace broceliande::server {
 
 /// A place as others see it.
-struct PlaceSight {
+struct PlaceView {
   int level = 0;
   std::string name;
   bool is_taken = false;
@@ -23,7 +23,7 @@ struct PlaceSight {
   bool may_be_handed = false;
 };
 
-struct ClockSight {
+struct ClockView {
   std::vector<Milliseconds> left;
   std::vector<int> running;
 };
@@ -49,19 +49,19 @@ struct RecordPage {
   std::optional<std::size_t> next;
 };
 
-/// A table as one client may see it. Only a Table makes one.
-class TableSight {
+/// A table as one client may see it. Only a GameTable makes one.
+class TableView {
  public:
   std::string table;
   std::uint32_t number = 0;
   Moment now;
   Phase phase = Phase::open;
   TableSetup setup;
-  std::vector<PlaceSight> places;
+  std::vector<PlaceView> places;
   int me = -1;
   RecordPage record;
   std::vector<int> players;
-  std::optional<ClockSight> clocks;
+  std::optional<ClockView> clocks;
   Milliseconds given_back{0};
   std::optional<Ending> ending;
   std::vector<Offer> offers;
@@ -73,24 +73,24 @@ class TableSight {
   int watchers = 0;
 
  private:
-  friend class Table;
-  TableSight() = default;
+  friend class GameTable;
+  TableView() = default;
 };
 
 /// One action, as everybody may hear of it.
-struct PlayedSight {
+struct PlayedView {
   std::string table;
   std::uint32_t number = 0;
   Moment now;
   Seat seat;
   std::size_t ply = 0;
   std::string action;
-  std::optional<ClockSight> clocks;
+  std::optional<ClockView> clocks;
   bool may_take_back = false;
 };
 
 /// A line of a list.
-struct RowSight {
+struct TableRow {
   std::string table;
   Phase phase = Phase::open;
   TableSummary summary;
@@ -98,7 +98,7 @@ struct RowSight {
   bool is_my_turn = false;
 };
 
-[[nodiscard]] inline RowSight row_of(const TableIndex& index, bool is_my_turn) {
+[[nodiscard]] inline TableRow row_of(const TableIndex& index, bool is_my_turn) {
   return {index.table, index.phase, index.summary, index.changed, is_my_turn};
 }
 

@@ -26,15 +26,15 @@ void Exposition::gauge(std::string_view name, std::string_view help, std::int64_
 }
 
 void Exposition::histogram(std::string_view name, std::string_view help,
-                           const Histogram& histogram) {
+                           const HistogramMetric& histogram) {
   head(name, help, "histogram");
   std::uint64_t total = 0;
-  for (std::size_t i = 0; i < Histogram::kBounds.size(); ++i) {
+  for (std::size_t i = 0; i < HistogramMetric::kBounds.size(); ++i) {
     total += histogram.count(i);
     fmt::format_to(std::back_inserter(text_), "{}_bucket{{le=\"{}\"}} {}\n", name,
-                   seconds(Histogram::kBounds.at(i)), total);
+                   seconds(HistogramMetric::kBounds.at(i)), total);
   }
-  total += histogram.count(Histogram::kBounds.size());
+  total += histogram.count(HistogramMetric::kBounds.size());
   fmt::format_to(std::back_inserter(text_),
                  "{0}_bucket{{le=\"+Inf\"}} {1}\n{0}_sum {2}\n{0}_count {1}\n", name, total,
                  seconds(histogram.sum().count()));

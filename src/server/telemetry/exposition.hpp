@@ -17,7 +17,7 @@ class Exposition {
   void counter(std::string_view name, std::string_view help, std::uint64_t value);
   void gauge(std::string_view name, std::string_view help, std::int64_t value);
   /// In seconds.
-  void histogram(std::string_view name, std::string_view help, const Histogram& histogram);
+  void histogram(std::string_view name, std::string_view help, const HistogramMetric& histogram);
 
   /// Opens a counter of which there is one for each value of a label.
   void family(std::string_view name, std::string_view help);

@@ -22,19 +22,19 @@ enum class LogLevel : std::uint8_t { debug, info, warn, error };
 
 /// A name and what is to be said under it: a text, a whole number or a truth. It refers to texts
 /// and does not keep them. There is none for a Secret.
-class Field {
+class LogField {
  public:
   using Value = std::variant<std::string_view, std::int64_t, std::uint64_t, bool>;
 
-  Field(std::string_view name, std::string_view text) : name_(name), value_(text) {}
-  Field(std::string_view name, const char* text) : Field(name, std::string_view(text)) {}
-  Field(std::string_view name, std::same_as<bool> auto truth) : name_(name), value_(truth) {}
-  Field(std::string_view name, std::signed_integral auto number)
+  LogField(std::string_view name, std::string_view text) : name_(name), value_(text) {}
+  LogField(std::string_view name, const char* text) : LogField(name, std::string_view(text)) {}
+  LogField(std::string_view name, std::same_as<bool> auto truth) : name_(name), value_(truth) {}
+  LogField(std::string_view name, std::signed_integral auto number)
       : name_(name), value_(std::int64_t{number}) {}
-  Field(std::string_view name, std::unsigned_integral auto number)
+  LogField(std::string_view name, std::unsigned_integral auto number)
     requires(!std::same_as<decltype(number), bool>)
       : name_(name), value_(std::uint64_t{number}) {}
-  Field(std::string_view name, Milliseconds span) : Field(name, std::int64_t{span.count()}) {}
+  LogField(std::string_view name, Milliseconds span) : LogField(name, std::int64_t{span.count()}) {}
 
   [[nodiscard]] std::string_view name() const { return name_; }
   [[nodiscard]] const Value& value() const { return value_; }
@@ -57,7 +57,7 @@ class Log {
   Log& operator=(const Log&) = delete;
   ~Log();
 
-  using Fields = std::initializer_list<Field>;
+  using Fields = std::initializer_list<LogField>;
 
   void write(Moment now, LogLevel level, std::string_view event, Fields fields = {});
   void debug(Moment now, std::string_view event, Fields fields = {});

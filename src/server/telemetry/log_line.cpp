@@ -23,7 +23,7 @@ std::string readable(std::string_view text) {
   return kept;
 }
 
-void put(JsonWriter& json, const Field& field) {
+void put(JsonWriter& json, const LogField& field) {
   json.key(readable(field.name()));
   if (const auto* text = std::get_if<std::string_view>(&field.value())) {
     json.value(readable(*text));
@@ -48,7 +48,7 @@ std::string log_line(Moment now, LogLevel level, std::string_view event, Log::Fi
   JsonWriter json;
   json.begin_object();
   json.field("time", iso_time(now)).field("level", name_of(level)).field("event", readable(event));
-  for (const Field& field : fields) put(json, field);
+  for (const LogField& field : fields) put(json, field);
   json.end_object();
   return json.text();
 }

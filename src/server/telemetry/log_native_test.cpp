@@ -107,10 +107,10 @@ TEST(Log, TakesLinesOfSeveralThreads) {
 }
 
 TEST(Log, TakesNoSecrets) {
-  static_assert(std::is_constructible_v<Field, std::string_view, std::string>);
-  static_assert(!std::is_constructible_v<Field, std::string_view, Secret>);
-  static_assert(!std::is_constructible_v<Field, std::string_view, double>);
-  static_assert(!std::is_constructible_v<Field, std::string_view, const void*>);
+  static_assert(std::is_constructible_v<LogField, std::string_view, std::string>);
+  static_assert(!std::is_constructible_v<LogField, std::string_view, Secret>);
+  static_assert(!std::is_constructible_v<LogField, std::string_view, double>);
+  static_assert(!std::is_constructible_v<LogField, std::string_view, const void*>);
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 
 namespace broceliande::server {
 
-void Histogram::observe(Span span) {
+void HistogramMetric::observe(Span span) {
   const std::int64_t length = std::max<std::int64_t>(span.count(), 0);
   const auto bound = std::ranges::lower_bound(kBounds, length);
   counts_.at(static_cast<std::size_t>(bound - kBounds.begin())).add();

@@ -10,7 +10,7 @@ namespace broceliande::server {
 
 /// What is counted may be counted by any thread and read by any other, without locks; each number
 /// is right by itself, and numbers may be read at slightly different moments.
-class Counter {
+class CounterMetric {
  public:
   void add(std::uint64_t count = 1) { value_.fetch_add(count, std::memory_order_relaxed); }
   [[nodiscard]] std::uint64_t value() const { return value_.load(std::memory_order_relaxed); }
@@ -20,7 +20,7 @@ class Counter {
 };
 
 /// A number that goes up and down.
-class Gauge {
+class GaugeMetric {
  public:
   void set(std::int64_t value) { value_.store(value, std::memory_order_relaxed); }
   void add(std::int64_t change) { value_.fetch_add(change, std::memory_order_relaxed); }
@@ -31,7 +31,7 @@ class Gauge {
 };
 
 /// How long something took, sorted into spans from a tenth of a millisecond to ten seconds.
-class Histogram {
+class HistogramMetric {
  public:
   using Span = std::chrono::microseconds;
 
@@ -48,8 +48,8 @@ class Histogram {
   [[nodiscard]] Span sum() const { return Span(sum_.value()); }
 
  private:
-  std::array<Counter, kSpans> counts_;
-  Counter sum_;
+  std::array<CounterMetric, kSpans> counts_;
+  CounterMetric sum_;
 };
 
 }  // namespace broceliande::server

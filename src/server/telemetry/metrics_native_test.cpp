@@ -15,9 +15,9 @@ namespace {
 using namespace std::chrono_literals;
 
 TEST(Metrics, CountFromSeveralThreads) {
-  Counter counter;
-  Gauge gauge;
-  Histogram histogram;
+  CounterMetric counter;
+  GaugeMetric gauge;
+  HistogramMetric histogram;
   {
     std::vector<std::jthread> threads;
     for (int thread = 0; thread < 4; ++thread) {
@@ -37,7 +37,7 @@ TEST(Metrics, CountFromSeveralThreads) {
 }
 
 TEST(Metrics, HistogramsCountABoundToItsOwnSpan) {
-  Histogram histogram;
+  HistogramMetric histogram;
   for (const auto span : {-5us, 0us, 100us, 101us, 250us, 10'000'000us, 10'000'001us}) {
     histogram.observe(span);
   }
@@ -64,7 +64,7 @@ TEST(Exposition, WritesWhatPrometheusReads) {
 }
 
 TEST(Exposition, WritesHistogramsCumulatively) {
-  Histogram histogram;
+  HistogramMetric histogram;
   for (const auto span : {50us, 200us, 200us, 3'000us, 60'000'000us}) histogram.observe(span);
   Exposition text;
   text.histogram("t_seconds", "T.", histogram);

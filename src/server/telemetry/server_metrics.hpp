@@ -34,26 +34,26 @@ struct ServerMetrics {
   explicit ServerMetrics(Moment now) : started(now) {}
 
   Moment started;
-  Gauge open_sockets;
-  Gauge tables_loaded;
-  Gauge tables_running;
-  Counter actions_played;
-  Counter events_appended;
-  Histogram commit_duration;  ///< one transaction of storage
-  Histogram action_latency;   ///< from an action's arrival until all were told
-  Counter bytes_in;
-  Counter bytes_out;
-  Counter computer_thoughts;
-  Gauge computer_queue;
-  Gauge storage_queue;
+  GaugeMetric open_sockets;
+  GaugeMetric tables_loaded;
+  GaugeMetric tables_running;
+  CounterMetric actions_played;
+  CounterMetric events_appended;
+  HistogramMetric commit_duration;  ///< one transaction of storage
+  HistogramMetric action_latency;   ///< from an action's arrival until all were told
+  CounterMetric bytes_in;
+  CounterMetric bytes_out;
+  CounterMetric computer_thoughts;
+  GaugeMetric computer_queue;
+  GaugeMetric storage_queue;
 
-  Counter& refused(Refusal refusal) { return refused_.at(static_cast<std::size_t>(refusal)); }
-  [[nodiscard]] const Counter& refused(Refusal refusal) const {
+  CounterMetric& refused(Refusal refusal) { return refused_.at(static_cast<std::size_t>(refusal)); }
+  [[nodiscard]] const CounterMetric& refused(Refusal refusal) const {
     return refused_.at(static_cast<std::size_t>(refusal));
   }
 
  private:
-  std::array<Counter, kRefusals> refused_;
+  std::array<CounterMetric, kRefusals> refused_;
 };
 
 /// The memory that this process holds now, in bytes; 0 where the system does not say.

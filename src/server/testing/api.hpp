@@ -8,16 +8,16 @@ namespace broceliande::server {
 inline constexpr auto kElaine = R"({"account":"elaine","password":"excalibur"})";
 
 /// A house with its doors over HTTP; passwords cost little here.
-class ApiHouse {
+class TestApi {
  public:
-  ApiHouse() : ApiHouse(Api::Rules{}) {}
-  explicit ApiHouse(Api::Rules rules,
-                    std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>(),
-                    std::shared_ptr<TestDay> day = std::make_shared<TestDay>(),
-                    bool has_other_nodes = false)
+  TestApi() : TestApi(AccountApi::Rules{}) {}
+  explicit TestApi(AccountApi::Rules rules,
+                   std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>(),
+                   std::shared_ptr<TestDay> day = std::make_shared<TestDay>(),
+                   bool has_other_nodes = false)
       : house(std::move(store), std::move(day), {}, has_other_nodes),
         api(
-            house.scribe(), house.hall, [this] { return house.day->now; },
+            house.storage(), house.service, [this] { return house.day->now; },
             [this](std::function<void()> work) { house.queue.post(std::move(work)); },
             cheap(std::move(rules))) {}
 
@@ -72,11 +72,11 @@ class ApiHouse {
     return Schema::text(json::parse(answer.body).at(name));
   }
 
-  House house;
-  Api api;
+  TestServer house;
+  AccountApi api;
 
  private:
-  static Api::Rules cheap(Api::Rules rules) {
+  static AccountApi::Rules cheap(AccountApi::Rules rules) {
     rules.cost = {.passes = 1, .memory = 8192};
     return rules;
   }

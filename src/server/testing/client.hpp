@@ -13,9 +13,9 @@
 namespace broceliande::server {
 
 /// A plain socket for tests: it says bytes to a port of this machine and hears them.
-class Client {
+class HttpClient {
  public:
-  explicit Client(std::uint16_t port) : socket_(socket(AF_INET, SOCK_STREAM, 0)) {
+  explicit HttpClient(std::uint16_t port) : socket_(socket(AF_INET, SOCK_STREAM, 0)) {
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_port = htons(port);
@@ -25,9 +25,9 @@ class Client {
     is_connected_ =
         connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
   }
-  Client(const Client&) = delete;
-  Client& operator=(const Client&) = delete;
-  ~Client() { close(socket_); }
+  HttpClient(const HttpClient&) = delete;
+  HttpClient& operator=(const HttpClient&) = delete;
+  ~HttpClient() { close(socket_); }
 
   [[nodiscard]] bool is_connected() const { return is_connected_; }
 

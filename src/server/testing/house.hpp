@@ -44,16 +44,16 @@ class TestQueue {
 };
 
 /// Thinks when it is told to: the first legal action, or a drawing-up from the seed.
-class TestThinking final : public Thinking {
+class TestEngines final : public EngineService {
  public:
   struct Thought {
-    Beneficiary whom;
+    FairQueueKey whom;
     ComputerTask task;
     std::uint64_t seed = 0;
     Answer answer;
   };
 
-  void think(const Beneficiary& whom, ComputerTask task, std::uint64_t seed,
+  void think(const FairQueueKey& whom, ComputerTask task, std::uint64_t seed,
              Answer answer) override {
     waiting.push_back({whom, std::move(task), seed, std::move(answer)});
   }
@@ -91,31 +91,31 @@ struct TestDay {
 };
 
 /// One server, without sockets, on the test's thread.
-class House {
+class TestServer {
  public:
-  explicit House(std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>(),
-                 std::shared_ptr<TestDay> the_day = std::make_shared<TestDay>(),
-                 const HallRules& rules = {}, bool has_other_nodes = false)
+  explicit TestServer(std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>(),
+                      std::shared_ptr<TestDay> the_day = std::make_shared<TestDay>(),
+                      const ServiceRules& rules = {}, bool has_other_nodes = false)
       : shared(std::move(store)),
         day(std::move(the_day)),
         log_(std::make_unique<Log>(LogLevel::debug, log_text_)),
-        scribe_(std::make_unique<DoorToStore>(shared, control),
-                [this](std::function<void()> work) { queue.post(std::move(work)); }),
-        hall({.storage = scribe_,
-              .now = [this] { return day->now; },
-              .draw = [this] { return day->draw(); },
-              .log = *log_,
-              .metrics = metrics,
-              .has_other_nodes = has_other_nodes,
-              .rules = rules},
-             thinking) {}
-  House(const House&) = delete;
-  House& operator=(const House&) = delete;
-  ~House() { control->release(); }
+        storage_(std::make_unique<DoorToStore>(shared, control),
+                 [this](std::function<void()> work) { queue.post(std::move(work)); }),
+        service({.storage = storage_,
+                 .now = [this] { return day->now; },
+                 .draw = [this] { return day->draw(); },
+                 .log = *log_,
+                 .metrics = metrics,
+                 .has_other_nodes = has_other_nodes,
+                 .rules = rules},
+                thinking) {}
+  TestServer(const TestServer&) = delete;
+  TestServer& operator=(const TestServer&) = delete;
+  ~TestServer() { control->release(); }
 
   /// Until nothing is under way any more, or only what the test holds back.
   void settle() {
-    settle_until([this] { return scribe_.waiting() == 0 || control->is_somebody_held(); });
+    settle_until([this] { return storage_.waiting() == 0 || control->is_somebody_held(); });
   }
   template <class Condition>
   void settle_until(const Condition& condition) {
@@ -136,7 +136,7 @@ class House {
     settle();
     for (Milliseconds passed{0}; passed < span; passed += kTick) {
       day->now += std::min(kTick, span - passed);
-      hall.tick();
+      service.tick();
       settle();
     }
   }
@@ -158,18 +158,18 @@ class House {
   std::shared_ptr<TestDay> day;
   std::shared_ptr<StoreControl> control = std::make_shared<StoreControl>();
   TestQueue queue;
-  TestThinking thinking;
+  TestEngines thinking;
   ServerMetrics metrics{Moment{}};
 
  private:
   std::ostringstream log_text_;
   std::unique_ptr<Log> log_;
-  Scribe scribe_;
+  StorageThread storage_;
 
  public:
-  Hall hall;
+  GameService service;
 
-  [[nodiscard]] Scribe& scribe() { return scribe_; }
+  [[nodiscard]] StorageThread& storage() { return storage_; }
 };
 
 inline Identity somebody(const std::string& name, bool takes_chat = true) {
@@ -177,24 +177,24 @@ inline Identity somebody(const std::string& name, bool takes_chat = true) {
 }
 
 /// A connection. Everything it is told is held against the schema.
-class Client {
+class TestClient {
  public:
-  Client(House& house, const Identity& identity) : house_(house) {
-    id_ = house_.hall.arrive(identity, [this](const Telling& telling) {
-      expect_said_by_schema(telling.bytes());
-      bytes.push_back(telling.bytes());
-      heard.push_back(json::parse(telling.bytes()).as_object());
+  TestClient(TestServer& house, const Identity& identity) : house_(house) {
+    id_ = house_.service.arrive(identity, [this](const ServerMessage& message) {
+      expect_said_by_schema(message.bytes());
+      bytes.push_back(message.bytes());
+      heard.push_back(json::parse(message.bytes()).as_object());
     });
   }
-  Client(const Client&) = delete;
-  Client& operator=(const Client&) = delete;
-  ~Client() { leave(); }
+  TestClient(const TestClient&) = delete;
+  TestClient& operator=(const TestClient&) = delete;
+  ~TestClient() { leave(); }
 
   /// Says something without waiting for an answer; members come after `do` and `request`.
   int say(const std::string& what, const std::string& members = "") {
     ++request_;
-    house_.hall.hear(id_, R"({"do":")" + what + R"(","request":)" + std::to_string(request_) +
-                              (members.empty() ? "" : "," + members) + "}");
+    house_.service.hear(id_, R"({"do":")" + what + R"(","request":)" + std::to_string(request_) +
+                                 (members.empty() ? "" : "," + members) + "}");
     return request_;
   }
   /// Says something and waits; the key of the refusal, or empty.
@@ -222,22 +222,22 @@ class Client {
   }
 
   [[nodiscard]] std::string refusal_of(int request) const {
-    for (const json::object& telling : heard) {
-      const auto* answered = telling.if_contains("request");
+    for (const json::object& message : heard) {
+      const auto* answered = message.if_contains("request");
       if (answered == nullptr || answered->as_int64() != request) continue;
-      if (telling.at("say").as_string() != "refused") return "";
-      return Schema::text(telling.at("message").at("key"));
+      if (message.at("say").as_string() != "refused") return "";
+      return Schema::text(message.at("message").at("key"));
     }
     return "no answer";
   }
   [[nodiscard]] std::size_t count(std::string_view say) const {
     return static_cast<std::size_t>(std::ranges::count_if(
         heard,
-        [say](const json::object& telling) { return telling.at("say").as_string() == say; }));
+        [say](const json::object& message) { return message.at("say").as_string() == say; }));
   }
   [[nodiscard]] json::object last(std::string_view say) const {
-    for (auto telling = heard.rbegin(); telling != heard.rend(); ++telling) {
-      if (telling->at("say").as_string() == say) return *telling;
+    for (auto message = heard.rbegin(); message != heard.rend(); ++message) {
+      if (message->at("say").as_string() == say) return *message;
     }
     ADD_FAILURE() << "never heard: " << say;
     return {};
@@ -247,17 +247,17 @@ class Client {
     bytes.clear();
   }
   void leave() {
-    house_.hall.leave(id_);
+    house_.service.leave(id_);
     house_.settle();
   }
-  [[nodiscard]] VisitorId id() const { return id_; }
+  [[nodiscard]] SessionId id() const { return id_; }
 
   std::vector<json::object> heard;
   std::vector<std::string> bytes;
 
  private:
-  House& house_;
-  VisitorId id_ = 0;
+  TestServer& house_;
+  SessionId id_ = 0;
   int request_ = 0;
 };
 
@@ -286,7 +286,7 @@ inline Wish against_computer(const std::string& game = "menhirs") {
   return wish;
 }
 
-inline std::string create(Client& maker, const Wish& wish = {}, const std::string& key = "") {
+inline std::string create(TestClient& maker, const Wish& wish = {}, const std::string& key = "") {
   EXPECT_EQ(maker.ask("create", wish.members(key)), "");
   return Schema::text(maker.last("created").at("table"));
 }

@@ -16,19 +16,19 @@ struct Transcript {
   /// With commitments replaced, sizes kept.
   [[nodiscard]] std::map<std::string, std::vector<std::string>> without_commitments() const {
     auto all = heard;
-    for (auto& [who, tellings] : all) {
-      for (std::string& telling : tellings) {
+    for (auto& [who, messages] : all) {
+      for (std::string& message : messages) {
         for (const std::string& commitment : commitments) {
-          for (auto at = telling.find(commitment); at != std::string::npos;
-               at = telling.find(commitment)) {
-            telling.replace(at, commitment.size(), std::string(commitment.size(), '#'));
+          for (auto at = message.find(commitment); at != std::string::npos;
+               at = message.find(commitment)) {
+            message.replace(at, commitment.size(), std::string(commitment.size(), '#'));
           }
         }
       }
     }
     return all;
   }
-  void take(const std::string& who, const Client& client) {
+  void take(const std::string& who, const TestClient& client) {
     auto& all = heard[who];
     all.insert(all.end(), client.bytes.begin(), client.bytes.end());
   }
@@ -50,7 +50,7 @@ inline std::pair<std::string, std::string> two_drawing_ups(int party, const std:
 }
 
 /// What is counted, without what South's own messages weigh and what threads do when.
-inline std::string counted(House& house) {
+inline std::string counted(TestServer& house) {
   house.metrics.storage_queue.set(0);
   std::istringstream lines(metrics_text(house.metrics, house.day->now, 0));
   std::string text;
@@ -61,7 +61,7 @@ inline std::string counted(House& house) {
 }
 
 /// Notes what the log of a table hides, and its commitments.
-inline void note_secrets(House& house, const std::string& table, Transcript& transcript) {
+inline void note_secrets(TestServer& house, const std::string& table, Transcript& transcript) {
   const std::scoped_lock lock(house.shared->mutex);
   const auto stored = *house.shared->store->load(table, 0);
   auto& bodies = transcript.heard["log of the table"];
@@ -80,9 +80,9 @@ inline void note_secrets(House& house, const std::string& table, Transcript& tra
 }
 
 /// What everybody can fetch over HTTP.
-inline std::string exported_record(House& house, const std::string& table) {
-  Api api(
-      house.scribe(), house.hall, [&] { return house.day->now; },
+inline std::string exported_record(TestServer& house, const std::string& table) {
+  AccountApi api(
+      house.storage(), house.service, [&] { return house.day->now; },
       [&](std::function<void()> work) { house.queue.post(std::move(work)); }, {});
   ApiRequest request;
   request.method = "GET";
@@ -94,23 +94,23 @@ inline std::string exported_record(House& house, const std::string& table) {
 }
 
 /// Whether a drawing-up is told, any at all; that one is written `castle=…` may be.
-inline bool shows_castle(std::string_view telling) {
+inline bool shows_castle(std::string_view message) {
   constexpr std::string_view kWord = "castle=";
-  for (auto at = telling.find(kWord); at != std::string_view::npos;
-       at = telling.find(kWord, at + 1)) {
-    if (!telling.substr(at + kWord.size()).starts_with("…")) return true;
+  for (auto at = message.find(kWord); at != std::string_view::npos;
+       at = message.find(kWord, at + 1)) {
+    if (!message.substr(at + kWord.size()).starts_with("…")) return true;
   }
   return false;
 }
 
 inline void expect_no_secrets(const Transcript& transcript) {
-  for (const auto& [who, tellings] : transcript.heard) {
-    for (const std::string& telling : tellings) {
+  for (const auto& [who, messages] : transcript.heard) {
+    for (const std::string& message : messages) {
       for (const std::string& secret : transcript.secrets) {
-        EXPECT_EQ(telling.find(secret), std::string::npos) << who << " heard " << secret;
+        EXPECT_EQ(message.find(secret), std::string::npos) << who << " heard " << secret;
       }
-      EXPECT_FALSE(shows_castle(telling)) << who << ": " << telling;
-      EXPECT_EQ(telling.find("secretid"), std::string::npos) << who << ": " << telling;
+      EXPECT_FALSE(shows_castle(message)) << who << ": " << message;
+      EXPECT_EQ(message.find("secretid"), std::string::npos) << who << ": " << message;
     }
   }
 }
@@ -121,9 +121,9 @@ inline void expect_same_but_commitments(const Transcript& one, const Transcript&
   const auto first = one.without_commitments();
   const auto second = other.without_commitments();
   ASSERT_EQ(first.size(), second.size());
-  for (const auto& [who, tellings] : first) {
-    EXPECT_GT(tellings.size(), 0U) << who;
-    EXPECT_EQ(tellings, second.at(who)) << who;
+  for (const auto& [who, messages] : first) {
+    EXPECT_GT(messages.size(), 0U) << who;
+    EXPECT_EQ(messages, second.at(who)) << who;
   }
 }
 

@@ -169,8 +169,8 @@ class DoorToStore final : public Store {
   static constexpr Phrase kBroken{"test.broken", "", "the test broke the store", ""};
   static tl::unexpected<Error> failure() { return refuse(kBroken); }
 
-  template <class Ask>
-  std::invoke_result_t<Ask, Store&> with(Ask ask) {
+  template <class ClientMessage>
+  std::invoke_result_t<ClientMessage, Store&> with(ClientMessage ask) {
     const std::scoped_lock lock(shared_->mutex);
     return ask(*shared_->store);
   }

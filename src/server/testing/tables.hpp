@@ -18,7 +18,7 @@ namespace broceliande::server {
 constexpr Moment kNoon{std::chrono::sys_days(std::chrono::year(2026) / 5 / 1) +
                        std::chrono::hours(12)};
 
-inline Asker person(int number) {
+inline Requester person(int number) {
   const std::string digit = std::to_string(number);
   return {"identity-of-" + digit, "person " + digit, true};
 }
@@ -47,18 +47,18 @@ inline TableSetup with_clock(TableSetup setup, ClockChoice clock) {
   return setup;
 }
 
-inline void fold_all(Table& table, const Result<std::vector<Event>>& events) {
+inline void fold_all(GameTable& table, const Result<std::vector<Event>>& events) {
   ASSERT_TRUE(events.has_value()) << english(events.error());
   for (const Event& event : *events) ASSERT_TRUE(table.fold(event).has_value());
 }
 
 /// Everything that anybody may see of a table, and its index, as texts.
-inline std::vector<std::string> all_sights(const Table& table, Moment now) {
+inline std::vector<std::string> all_sights(const GameTable& table, Moment now) {
   std::vector<std::string> sights;
   const int places = static_cast<int>(table.setup().levels.size());
   for (int place = -1; place < places; ++place) {
     for (const bool takes_chat : {false, true}) {
-      sights.push_back(tell::table(table.seen_by(place, takes_chat, {}, now), 1).bytes());
+      sights.push_back(server_message::table(table.seen_by(place, takes_chat, {}, now), 1).bytes());
     }
     sights.push_back(table.party_to_prepare(place));
     const auto view = table.view(place);
@@ -74,7 +74,7 @@ class LivingTable {
   explicit LivingTable(const TableSetup& setup, std::uint64_t seed = 1) : seed_(seed) {
     int maker = 0;
     while (setup.levels[static_cast<std::size_t>(maker)] != 0) ++maker;
-    auto events = Table::found({setup, maker}, person(maker), "", circumstances());
+    auto events = GameTable::found({setup, maker}, person(maker), "", circumstances());
     if (!events) {
       ADD_FAILURE() << english(events.error());
       return;
@@ -82,7 +82,7 @@ class LivingTable {
     take(*events);
     for (int place = maker + 1; std::cmp_less(place, setup.levels.size()); ++place) {
       if (setup.levels[static_cast<std::size_t>(place)] == 0) {
-        EXPECT_EQ(ask(place, ask::Sit{place}), "");
+        EXPECT_EQ(ask(place, command::Sit{place}), "");
       }
     }
   }
@@ -97,10 +97,10 @@ class LivingTable {
   std::array<bool, kMaxSeats> is_long_away{};
 
   /// The key of the refusal; empty where it was done. The log is read back after every change.
-  std::string ask(int who, const TableAsk& what, const std::string& key = "") {
+  std::string ask(int who, const TableCommand& what, const std::string& key = "") {
     return ask(person(who), what, key);
   }
-  std::string ask(const Asker& who, const TableAsk& what, const std::string& key = "") {
+  std::string ask(const Requester& who, const TableCommand& what, const std::string& key = "") {
     if (table_.knows(who.identity, key)) return "";
     return take(table_.decide(who, key, what, circumstances()));
   }
@@ -122,12 +122,12 @@ class LivingTable {
 
   void wait(Milliseconds span) { now += span; }
 
-  [[nodiscard]] const Table& table() const { return table_; }
+  [[nodiscard]] const GameTable& table() const { return table_; }
   [[nodiscard]] const std::vector<LoggedEvent>& log() const { return log_; }
   [[nodiscard]] StoredTable stored() const { return {table_.index(), log_}; }
   [[nodiscard]] json::object sight(int place = -1) const {
     const auto sight = table_.seen_by(place, true, {}, now);
-    const std::string bytes = tell::table(sight, std::nullopt).bytes();
+    const std::string bytes = server_message::table(sight, std::nullopt).bytes();
     expect_said_by_schema(bytes);
     return json::parse(bytes).as_object();
   }
@@ -149,7 +149,7 @@ class LivingTable {
     for (; count > 0; --count) {
       const int place = acting();
       ASSERT_GE(place, 0);
-      ASSERT_EQ(ask(place, ask::Play{table_.plies(), any_action(place, rng)}), "");
+      ASSERT_EQ(ask(place, command::Play{table_.plies(), any_action(place, rng)}), "");
     }
   }
   /// At random to the end of this game.
@@ -158,7 +158,7 @@ class LivingTable {
     while (table_.phase() == Phase::running && !table_.view(0)->outcome()) {
       const int place = acting();
       ASSERT_GE(place, 0);
-      ASSERT_EQ(ask(place, ask::Play{table_.plies(), any_action(place, rng)}), "");
+      ASSERT_EQ(ask(place, command::Play{table_.plies(), any_action(place, rng)}), "");
     }
   }
   /// The place that holds a seat.
@@ -180,7 +180,7 @@ class LivingTable {
     EXPECT_EQ(all_sights(*again, now), all_sights(table_, now));
   }
 
-  [[nodiscard]] Circumstances circumstances() {
+  [[nodiscard]] DecisionContext circumstances() {
     ++seed_;
     const std::string number = std::to_string(seed_);
     const std::string salt = std::string(32 - number.size(), 's') + number;
@@ -191,7 +191,7 @@ class LivingTable {
   static std::unique_ptr<AnyMatch> begin(const MatchSetup& setup);
 
   std::uint64_t seed_;
-  Table table_{"table1"};
+  GameTable table_{"table1"};
   std::vector<LoggedEvent> log_;
 };
 

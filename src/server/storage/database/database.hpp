@@ -23,7 +23,7 @@ struct Statement {
 using Value = std::variant<std::monostate, std::int64_t, std::string_view>;
 
 /// A statement to be run.
-struct Step {
+struct Query {
   const Statement* statement;
   std::vector<Value> values;
 };
@@ -52,7 +52,7 @@ class Row {
 };
 
 /// What came of one step.
-struct Outcome {
+struct StatementResult {
   std::int64_t changed = 0;  ///< how many rows were inserted, updated or deleted
   std::vector<Row> rows;
 };
@@ -76,7 +76,7 @@ class Database {
 
   /// Runs steps in order, with as few waits for the other side as the engine can do. After an error
   /// no transaction is open: what was open has been rolled back.
-  [[nodiscard]] virtual Result<std::vector<Outcome>> run(std::span<const Step> steps) = 0;
+  [[nodiscard]] virtual Result<std::vector<StatementResult>> run(std::span<const Query> steps) = 0;
 
   /// Several statements without values, divided by semicolons; the same about errors.
   [[nodiscard]] virtual Result<void> run_script(std::string_view sql) = 0;

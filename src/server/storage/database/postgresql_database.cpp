@@ -34,8 +34,8 @@ Row::Cell cell(const PGresult* result, int row, int column) {
   return number;
 }
 
-Outcome outcome_of(PGresult* result) {
-  Outcome outcome;
+StatementResult outcome_of(PGresult* result) {
+  StatementResult outcome;
   const std::string_view changed(PQcmdTuples(result));
   std::from_chars(changed.data(), changed.data() + changed.size(), outcome.changed);
   const int rows = PQntuples(result);
@@ -65,7 +65,7 @@ Result<std::unique_ptr<PostgresqlDatabase>> PostgresqlDatabase::open(const std::
 
 const Dialect& PostgresqlDatabase::dialect() const { return kPostgresql; }
 
-Result<std::vector<Outcome>> PostgresqlDatabase::run(std::span<const Step> steps) {
+Result<std::vector<StatementResult>> PostgresqlDatabase::run(std::span<const Query> steps) {
   const Result<void> begun = begin_call();
   if (!begun) return tl::unexpected(begun.error());
   auto outcomes = run_checked(steps);
@@ -107,7 +107,7 @@ bool PostgresqlDatabase::is_alive() const {
   return poll(&socket, 1, 0) == 0;
 }
 
-Result<void> PostgresqlDatabase::prepare(const Step& step) {
+Result<void> PostgresqlDatabase::prepare(const Query& step) {
   if (prepared_.contains(step.statement)) return {};
   std::string name = "s" + std::to_string(prepared_.size());
   const std::string sql(step.statement->sql);
@@ -120,12 +120,12 @@ Result<void> PostgresqlDatabase::prepare(const Step& step) {
   return {};
 }
 
-Result<std::vector<Outcome>> PostgresqlDatabase::run_checked(std::span<const Step> steps) {
-  for (const Step& step : steps) {
+Result<std::vector<StatementResult>> PostgresqlDatabase::run_checked(std::span<const Query> steps) {
+  for (const Query& step : steps) {
     const Result<void> is_ready = prepare(step);
     if (!is_ready) return tl::unexpected(is_ready.error());
   }
-  std::vector<Outcome> outcomes;
+  std::vector<StatementResult> outcomes;
   outcomes.reserve(steps.size());
   for (std::size_t i = 0; i < steps.size(); i += kMostTogether) {
     const Result<void> done =
@@ -135,11 +135,11 @@ Result<std::vector<Outcome>> PostgresqlDatabase::run_checked(std::span<const Ste
   return outcomes;
 }
 
-Result<void> PostgresqlDatabase::run_together(std::span<const Step> steps,
-                                              std::vector<Outcome>& outcomes) {
+Result<void> PostgresqlDatabase::run_together(std::span<const Query> steps,
+                                              std::vector<StatementResult>& outcomes) {
   PQenterPipelineMode(connection_.get());
   const bool is_sent =
-      std::ranges::all_of(steps, [this](const Step& step) { return send(step); }) &&
+      std::ranges::all_of(steps, [this](const Query& step) { return send(step); }) &&
       PQpipelineSync(connection_.get()) == 1;
   if (!is_sent) {
     Error error = postgresql_fault(connection_.get(), nullptr);
@@ -151,7 +151,7 @@ Result<void> PostgresqlDatabase::run_together(std::span<const Step> steps,
   return received;
 }
 
-bool PostgresqlDatabase::send(const Step& step) {
+bool PostgresqlDatabase::send(const Query& step) {
   std::vector<std::optional<std::string>> texts;
   std::vector<const char*> values;
   texts.reserve(step.values.size());
@@ -166,7 +166,7 @@ bool PostgresqlDatabase::send(const Step& step) {
 
 /// Everything up to the end of what was sent together. Of errors the first is told: those after it
 /// only say that they were left out.
-Result<void> PostgresqlDatabase::receive(std::vector<Outcome>& outcomes) {
+Result<void> PostgresqlDatabase::receive(std::vector<StatementResult>& outcomes) {
   std::optional<Error> error;
   while (PQstatus(connection_.get()) == CONNECTION_OK) {
     const PostgresqlResult result(PQgetResult(connection_.get()));

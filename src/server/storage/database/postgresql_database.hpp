@@ -16,7 +16,7 @@ class PostgresqlDatabase final : public Database {
   [[nodiscard]] static Result<std::unique_ptr<PostgresqlDatabase>> open(const std::string& address);
 
   [[nodiscard]] const Dialect& dialect() const override;
-  [[nodiscard]] Result<std::vector<Outcome>> run(std::span<const Step> steps) override;
+  [[nodiscard]] Result<std::vector<StatementResult>> run(std::span<const Query> steps) override;
   [[nodiscard]] Result<void> run_script(std::string_view sql) override;
 
  private:
@@ -26,12 +26,12 @@ class PostgresqlDatabase final : public Database {
   [[nodiscard]] Result<void> begin_call();
   void end_call();
   [[nodiscard]] bool is_alive() const;
-  [[nodiscard]] Result<void> prepare(const Step& step);
-  [[nodiscard]] Result<std::vector<Outcome>> run_checked(std::span<const Step> steps);
-  [[nodiscard]] Result<void> run_together(std::span<const Step> steps,
-                                          std::vector<Outcome>& outcomes);
-  [[nodiscard]] bool send(const Step& step);
-  [[nodiscard]] Result<void> receive(std::vector<Outcome>& outcomes);
+  [[nodiscard]] Result<void> prepare(const Query& step);
+  [[nodiscard]] Result<std::vector<StatementResult>> run_checked(std::span<const Query> steps);
+  [[nodiscard]] Result<void> run_together(std::span<const Query> steps,
+                                          std::vector<StatementResult>& outcomes);
+  [[nodiscard]] bool send(const Query& step);
+  [[nodiscard]] Result<void> receive(std::vector<StatementResult>& outcomes);
 
   std::string address_;
   PostgresqlConnection connection_;

@@ -98,10 +98,10 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
 
 const Dialect& SqliteDatabase::dialect() const { return kSqlite; }
 
-Result<std::vector<Outcome>> SqliteDatabase::run(std::span<const Step> steps) {
-  std::vector<Outcome> outcomes;
-  for (const Step& step : steps) {
-    Result<Outcome> outcome = run_one(step);
+Result<std::vector<StatementResult>> SqliteDatabase::run(std::span<const Query> steps) {
+  std::vector<StatementResult> outcomes;
+  for (const Query& step : steps) {
+    Result<StatementResult> outcome = run_one(step);
     if (!outcome) {
       roll_back();
       return tl::unexpected(outcome.error());
@@ -143,7 +143,7 @@ Result<const SqliteDatabase::Prepared*> SqliteDatabase::prepared(const Statement
   return &prepared_.emplace(&statement, std::move(prepared)).first->second;
 }
 
-Result<Outcome> SqliteDatabase::run_one(const Step& step) {
+Result<StatementResult> SqliteDatabase::run_one(const Query& step) {
   const Result<const Prepared*> ready = prepared(*step.statement);
   if (!ready) return tl::unexpected(ready.error());
   sqlite3_stmt* statement = (*ready)->statement.get();
@@ -152,7 +152,7 @@ Result<Outcome> SqliteDatabase::run_one(const Step& step) {
     const int code = bind(statement, (*ready)->places.at(i), step.values[i]);
     if (code != SQLITE_OK) return tl::unexpected(fault());
   }
-  Outcome outcome;
+  StatementResult outcome;
   errno = 0;
   int code = SQLITE_ROW;
   while ((code = sqlite3_step(statement)) == SQLITE_ROW) outcome.rows.push_back(row_of(statement));

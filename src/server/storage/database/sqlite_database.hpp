@@ -18,7 +18,7 @@ class SqliteDatabase final : public Database {
   [[nodiscard]] static Result<std::unique_ptr<SqliteDatabase>> open(const std::string& path);
 
   [[nodiscard]] const Dialect& dialect() const override;
-  [[nodiscard]] Result<std::vector<Outcome>> run(std::span<const Step> steps) override;
+  [[nodiscard]] Result<std::vector<StatementResult>> run(std::span<const Query> steps) override;
   [[nodiscard]] Result<void> run_script(std::string_view sql) override;
 
  private:
@@ -35,7 +35,7 @@ class SqliteDatabase final : public Database {
   explicit SqliteDatabase(Connection connection) : connection_(std::move(connection)) {}
 
   [[nodiscard]] Result<const Prepared*> prepared(const Statement& statement);
-  [[nodiscard]] Result<Outcome> run_one(const Step& step);
+  [[nodiscard]] Result<StatementResult> run_one(const Query& step);
   [[nodiscard]] Error fault() const;
   void roll_back();
 
