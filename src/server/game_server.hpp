@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/error.hpp"
-#include "server/connections/listener.hpp"
+#include "server/connections/http_listener.hpp"
 #include "server/site/site.hpp"
 #include "server/telemetry/log.hpp"
 

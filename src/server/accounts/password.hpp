@@ -29,7 +29,4 @@ struct PasswordCost {
 [[nodiscard]] bool is_password(std::string_view hash, std::string_view password,
                                const PasswordCost& cost = {});
 
-/// Whether a kept text was made at another cost, or is damaged; to be renewed at the next login.
-[[nodiscard]] bool needs_rehash(std::string_view hash, const PasswordCost& cost = {});
-
 }  // namespace broceliande::server

@@ -74,8 +74,4 @@ std::uint64_t new_seed() {
   return seed;
 }
 
-bool is_same_secret(std::string_view left, std::string_view right) {
-  return left.size() == right.size() && sodium_memcmp(left.data(), right.data(), left.size()) == 0;
-}
-
 }  // namespace broceliande::server

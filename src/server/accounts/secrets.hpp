@@ -40,7 +40,4 @@ class Secret {
 
 [[nodiscard]] std::uint64_t new_seed();
 
-/// Compares in a time that tells nothing but the lengths.
-[[nodiscard]] bool is_same_secret(std::string_view left, std::string_view right);
-
 }  // namespace broceliande::server

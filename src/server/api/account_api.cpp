@@ -226,20 +226,14 @@ void AccountApi::make_account(const ApiRequest& request, ObjectReader& body,
   changed.account = *account;
   changed.takes_chat = true;
   const auto keep = [this, changed, respond](const std::string& hash) {
-    ask<bool>(
-        [changed, hash](Store& store) -> Result<bool> {
-          auto added = store.add_account(changed.id, changed.account, hash);
-          if (!added || !*added) return added;
-          const auto kept = store.change_identity(changed);
-          if (!kept) return tl::unexpected<Error>(kept.error());
-          return true;
-        },
-        respond,
-        [this, changed, respond](bool is_added) {
-          if (!is_added) return respond(refused(kConflict, phrases::kNameTaken));
-          service_.change_identity(changed);
-          respond(told(server_message::me(me_of(changed))));
-        });
+    ask<bool>([changed,
+               hash](Store& store) { return store.add_account(changed.id, changed.account, hash); },
+              respond,
+              [this, changed, respond](bool is_added) {
+                if (!is_added) return respond(refused(kConflict, phrases::kNameTaken));
+                service_.change_identity(changed);
+                respond(told(server_message::me(me_of(changed))));
+              });
   };
   const bool is_taken = workers_.take([this, password, keep, respond] {
     const auto hash = hash_password(password, rules_.cost);

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "server/api/account_api.hpp"
-#include "server/testing/api.hpp"
+#include "server/testing/test_api.hpp"
 
 // Who somebody is: guests, names, limits, and what is refused at the door.
 namespace broceliande::server {

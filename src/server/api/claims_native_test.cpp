@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/testing/api.hpp"
+#include "server/storage/event_codec.hpp"
+#include "server/testing/test_api.hpp"
 
 // Logging in never loses a seat, however fast the others play, wherever they are, whatever fails.
 namespace broceliande::server {
@@ -121,7 +122,7 @@ TEST(Claims, LeaveASecondPlaceAtTheSameTable) {
   const std::string cookie = api.guest("guest");
   TestClient elaine(api.house, *api.who(account));
   TestClient guest(api.house, *api.who(cookie));
-  Wish wish;
+  TableWish wish;
   wish.game = "grailnah";
   wish.options = R"({"players":"3"})";
   wish.places = R"([{"level":0},{"level":0},{"level":0}])";

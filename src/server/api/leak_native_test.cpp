@@ -47,8 +47,8 @@ const Game kTwo{"1", R"([{"level":0},{"level":0}])", 2};
 const Game kSix{"3", R"([{"level":0},{"level":0},{"level":0},{"level":0},{"level":0},{"level":0}])",
                 6};
 
-Wish wish_of(const Game& game) {
-  Wish wish;
+TableWish wish_of(const Game& game) {
+  TableWish wish;
   wish.game = "graal";
   wish.options = R"({"armies":")" + game.armies + "\"}";
   wish.places = game.places;
@@ -190,7 +190,7 @@ Transcript play_against_computer(const std::string& hidden) {
   house.thinking.preparation = hidden;
   TestClient north(house, somebody("north"));
   TestClient spectator(house, somebody("spectator"));
-  Wish wish = wish_of({"1", R"([{"level":3},{"level":0}])", 2});
+  TableWish wish = wish_of({"1", R"([{"level":3},{"level":0}])", 2});
   wish.place = 1;
   const std::string table = create(north, wish, "the same id");
   EXPECT_EQ(north.watch(table, R"("wantsView":true)"), "");

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/testing/api.hpp"
+#include "server/testing/test_api.hpp"
 
 // Accounts: made, logged in to from elsewhere, logged out of.
 namespace broceliande::server {

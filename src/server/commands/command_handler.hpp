@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/accounts/bucket.hpp"
+#include "server/accounts/token_bucket.hpp"
 #include "server/computers/computer_players.hpp"
 #include "server/protocol/client_message.hpp"
 #include "server/scheduler/heartbeat.hpp"

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "server/protocol/phrases.hpp"
-#include "server/testing/house.hpp"
+#include "server/testing/test_server.hpp"
 
 // Computer seats: they act by themselves, also after a restart; and what time does by itself.
 namespace broceliande::server {
@@ -30,7 +30,7 @@ TEST(Computers, AnswerWhenItIsTheirTurn) {
 TEST(Computers, BeginWhereTheyHoldTheFirstSeat) {
   TestServer house;
   TestClient a(house, somebody("a"));
-  Wish wish;
+  TableWish wish;
   wish.places = R"([{"level":5},{"level":0}])";
   wish.place = 1;
   const std::string table = create(a, wish);
@@ -42,7 +42,7 @@ TEST(Computers, BeginWhereTheyHoldTheFirstSeat) {
 TEST(Computers, AreLookedAfterThoughNobodyWatches) {
   TestServer house;
   TestClient a(house, somebody("a"));
-  Wish wish;
+  TableWish wish;
   wish.places = R"([{"level":5},{"level":0}])";
   wish.place = 1;
   (void)create(a, wish);
@@ -147,7 +147,7 @@ TEST(Time, FlagsWhoeverIsOutOfIt) {
   TestServer house;
   TestClient a(house, somebody("a"));
   TestClient b(house, somebody("b"));
-  Wish wish;
+  TableWish wish;
   wish.clock = kMinute;
   const std::string table = create(a, wish);
   EXPECT_EQ(b.watch(table), "");
@@ -163,7 +163,7 @@ TEST(Time, FlagsAlsoWhereNobodyWatches) {
   TestServer house;
   TestClient a(house, somebody("a"));
   TestClient b(house, somebody("b"));
-  Wish wish;
+  TableWish wish;
   wish.clock = kMinute;
   const std::string table = create(a, wish);
   EXPECT_EQ(b.at(table, "sit"), "");
@@ -176,7 +176,7 @@ TEST(Time, IsGivenBackAfterAnOutage) {
   const auto store = std::make_shared<SharedStore>();
   const auto day = std::make_shared<TestDay>();
   std::string table;
-  Wish wish;
+  TableWish wish;
   wish.clock = kMinute;
   {
     TestServer house(store, day);
@@ -204,7 +204,7 @@ TEST(Time, OfLagIsMadeUpFor) {
   TestServer house;
   TestClient a(house, somebody("a"));
   TestClient b(house, somebody("b"));
-  Wish wish;
+  TableWish wish;
   wish.clock = kMinute;
   const std::string table = create(a, wish);
   EXPECT_EQ(a.watch(table, kWithView), "");

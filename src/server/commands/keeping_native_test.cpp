@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/testing/house.hpp"
+#include "server/testing/test_server.hpp"
 
 // Acknowledged means on disk: nobody hears of what is not kept.
 namespace broceliande::server {
@@ -140,10 +140,10 @@ TEST_F(Keeping, ATableIsCreatedOnceForTheSameKey) {
 
 TEST_F(Keeping, ATableThatCouldNotBeKeptIsNotCreated) {
   house.control->fail_appends(true);
-  EXPECT_EQ(a.ask("create", Wish{}.members("k9")), "hall.not-kept");
+  EXPECT_EQ(a.ask("create", TableWish{}.members("k9")), "hall.not-kept");
   EXPECT_EQ(a.count("created"), 1U) << "the one of before";
   house.control->fail_appends(false);
-  EXPECT_EQ(a.ask("create", Wish{}.members("k9")), "");
+  EXPECT_EQ(a.ask("create", TableWish{}.members("k9")), "");
 }
 
 TEST_F(Keeping, WhoeverLeavesMeanwhileIsNotTold) {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/testing/house.hpp"
+#include "server/testing/test_server.hpp"
 
 // The lobby, one's own games, turns; how much one may ask; stopping.
 namespace broceliande::server {
@@ -11,8 +11,8 @@ class Lists : public testing::Test {
   static std::size_t rows(const TestClient& client, std::string_view say) {
     return client.last(say).at("tables").as_array().size();
   }
-  static Wish listed() {
-    Wish wish;
+  static TableWish listed() {
+    TableWish wish;
     wish.is_listed = true;
     return wish;
   }
@@ -117,7 +117,7 @@ TEST_F(Lists, ChattingTooMuchIsRefusedForAWhile) {
 TEST_F(Lists, CreatingTooMuchIsRefusedForAWhile) {
   for (int i = 0; i < 20; ++i) (void)create(a);
   TestClient other(house, somebody("a"));
-  EXPECT_EQ(other.ask("create", Wish{}.members()), "hall.too-fast") << "by person";
+  EXPECT_EQ(other.ask("create", TableWish{}.members()), "hall.too-fast") << "by person";
   (void)create(b);
   house.pass(Milliseconds(10'000));
   (void)create(a);
@@ -146,7 +146,7 @@ TEST_F(Lists, WhatCannotBeReadIsRefused) {
   EXPECT_FALSE(a.last("refused").contains("request"));
   EXPECT_EQ(a.ask("dance"), "protocol.ask");
   EXPECT_EQ(a.ask("create", R"("setup":{},"place":0)"), "protocol.missing");
-  Wish chess;
+  TableWish chess;
   chess.game = "chess";
   EXPECT_EQ(a.ask("create", chess.members()), "table.game");
   house.service.hear(77, "{}");

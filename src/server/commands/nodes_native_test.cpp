@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/testing/house.hpp"
 #include "server/testing/stores.hpp"
+#include "server/testing/test_server.hpp"
 
 // Several servers over one store: the log decides who was first, and all see the same.
 namespace broceliande::server {

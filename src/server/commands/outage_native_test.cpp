@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/testing/house.hpp"
+#include "server/testing/test_server.hpp"
 
 // Nobody loses on time because the server could not save.
 namespace broceliande::server {
@@ -91,7 +91,7 @@ class OutOfStorage : public testing::Test {
  protected:
   OutOfStorage() {
     house.service.begin();
-    Wish wish;
+    TableWish wish;
     wish.clock = kTwentySeconds;
     table = create(a, wish);
     EXPECT_EQ(a.watch(table, kWithView), "");

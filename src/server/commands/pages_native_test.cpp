@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/testing/house.hpp"
+#include "server/storage/event_codec.hpp"
+#include "server/testing/test_server.hpp"
 
 // A record that is too long for one message is read page by page.
 namespace broceliande::server {
@@ -56,7 +57,7 @@ class Pages : public testing::Test {
   static constexpr int kActions = 20'000;
 
   Pages() {
-    Wish wish;
+    TableWish wish;
     wish.length = "games 10000";
     id = create(a, wish);
     EXPECT_EQ(b.at(id, "sit"), "");

@@ -1,13 +1,13 @@
 #include <gtest/gtest.h>
 
-#include "server/testing/house.hpp"
+#include "server/testing/test_server.hpp"
 
 // Computers think for somebody, at that person's expense, and for nobody they do not.
 namespace broceliande::server {
 namespace {
 
-Wish of_two_and_two_computers() {
-  Wish wish;
+TableWish of_two_and_two_computers() {
+  TableWish wish;
   wish.game = "grailnah";
   wish.options = R"({"players":"4"})";
   wish.places = R"([{"level":0},{"level":3},{"level":3},{"level":0}])";
@@ -74,7 +74,7 @@ TEST(Presence, ComputersLeftAloneStayStillAfterARestart) {
 TEST(Presence, OneWhoLeftIsWaitedFor) {
   TestServer house;
   std::string table;
-  Wish wish = of_two_and_two_computers();
+  TableWish wish = of_two_and_two_computers();
   wish.places = R"([{"level":0},{"level":3},{"level":3},{"level":3}])";
   {
     TestClient a(house, somebody("a"));

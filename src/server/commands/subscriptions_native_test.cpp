@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/testing/house.hpp"
+#include "server/testing/test_server.hpp"
 
 // Following a table: what one hears, what one has missed, who is there.
 namespace broceliande::server {

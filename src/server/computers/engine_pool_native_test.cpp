@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "server/computers/engine_pool.hpp"
-#include "server/testing/house.hpp"
+#include "server/testing/test_server.hpp"
 
 // The opponents of this program, beside the thread that asks them.
 namespace broceliande::server {

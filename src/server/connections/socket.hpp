@@ -10,7 +10,7 @@
 
 #include "server/commands/game_service.hpp"
 #include "server/connections/http.hpp"
-#include "server/connections/listener.hpp"
+#include "server/connections/http_listener.hpp"
 #include "server/tables/lag.hpp"
 
 namespace broceliande::server {

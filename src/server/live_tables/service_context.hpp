@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "server/accounts/bucket.hpp"
+#include "server/accounts/token_bucket.hpp"
 #include "server/storage/storage_thread.hpp"
 #include "server/tables/table.hpp"
 #include "server/telemetry/log.hpp"

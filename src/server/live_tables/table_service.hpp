@@ -27,7 +27,7 @@ struct LiveTable {
   };
   using Work = std::function<void(Result<LiveTable*>)>;
 
-  // The keeper's own:
+  // For the service alone:
   State state = State::lost;
   std::deque<Work> waiting;
   std::uint32_t heard = 0;  ///< the last event that another node told of
@@ -43,7 +43,7 @@ class TableService {
   using Decide = std::function<Result<std::vector<Event>>(const GameTable&)>;
   using Answer = std::function<void(Result<void>)>;
 
-  /// What the keeper tells of.
+  /// What the service tells of, and asks.
   struct Hooks {
     /// These happened and are on disk; told one decision at a time.
     std::function<void(LiveTable&, const std::vector<Event>&)> changed;

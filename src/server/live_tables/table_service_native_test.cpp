@@ -1,20 +1,20 @@
 #include <gtest/gtest.h>
 
 #include "server/live_tables/table_service.hpp"
-#include "server/testing/house.hpp"
+#include "server/testing/test_server.hpp"
 
 // One change at a time to each table, judged by what is on disk.
 namespace broceliande::server {
 namespace {
 
-class KeeperTest : public testing::Test {
+class TableServiceTest : public testing::Test {
  protected:
-  KeeperTest() {
+  TableServiceTest() {
     command::Create create;
     create.setup.game = "menhirs";
     create.setup.levels = {0, 0};
     const auto events = GameTable::found(create, {"id-a", "a", true}, "", {});
-    keeper.create("table1", *events, [](Result<bool> made) { EXPECT_TRUE(*made); });
+    service.create("table1", *events, [](Result<bool> made) { EXPECT_TRUE(*made); });
     house.settle();
   }
   static TableService::Decide chat(const std::string& text) {
@@ -33,52 +33,52 @@ class KeeperTest : public testing::Test {
   std::vector<std::uint32_t> changes;
   int readings = 0;
   int damages = 0;
-  TableService keeper{
+  TableService service{
       house.storage(),
       {.changed = [this](LiveTable& open, const auto&) { changes.push_back(open.table.number()); },
        .read = [this](LiveTable&) { ++readings; },
        .damaged = [this](const std::string&, const Error&) { ++damages; }}};
 };
 
-TEST_F(KeeperTest, ChangesHappenOneAfterTheOther) {
-  for (const auto* text : {"one", "two", "three"}) keeper.change("table1", chat(text), note());
+TEST_F(TableServiceTest, ChangesHappenOneAfterTheOther) {
+  for (const auto* text : {"one", "two", "three"}) service.change("table1", chat(text), note());
   house.settle();
   EXPECT_EQ(answers, (std::vector<std::string>{"", "", ""}));
   EXPECT_EQ(changes, (std::vector<std::uint32_t>{3, 4, 5}));
   EXPECT_EQ(readings, 1);
 }
 
-TEST_F(KeeperTest, ATableIsNotMadeTwice) {
+TEST_F(TableServiceTest, ATableIsNotMadeTwice) {
   bool is_made = true;
-  keeper.create("table1", {{Moment{}, -1, "", event::Closed{}}},
-                [&](Result<bool> made) { is_made = *made; });
+  service.create("table1", {{Moment{}, -1, "", event::Closed{}}},
+                 [&](Result<bool> made) { is_made = *made; });
   house.settle();
   EXPECT_FALSE(is_made);
 }
 
-TEST_F(KeeperTest, WhatCannotBeFoldedIsRefusedAndTheRestGoesOn) {
+TEST_F(TableServiceTest, WhatCannotBeFoldedIsRefusedAndTheRestGoesOn) {
   const auto nonsense = [](const GameTable&) -> Result<std::vector<Event>> {
     return std::vector<Event>{{Moment{}, 0, "", event::Left{9}}};
   };
-  keeper.change("table1", chat("one"), note());
-  keeper.change("table1", nonsense, note());
-  keeper.change("table1", chat("two"), note());
+  service.change("table1", chat("one"), note());
+  service.change("table1", nonsense, note());
+  service.change("table1", chat("two"), note());
   house.settle();
   ASSERT_EQ(answers.size(), 3U);
   EXPECT_EQ(answers[0], "");
   EXPECT_EQ(damages, 1);
-  keeper.change("table1", chat("three"), note());
+  service.change("table1", chat("three"), note());
   house.settle();
   EXPECT_EQ(answers.back(), "") << "read again";
 }
 
-TEST_F(KeeperTest, WhatCannotBeFoldedAfterAConflictDoesNotCrash) {
+TEST_F(TableServiceTest, WhatCannotBeFoldedAfterAConflictDoesNotCrash) {
   int tries = 0;
   const auto second_time_nonsense = [&](const GameTable&) -> Result<std::vector<Event>> {
     if (++tries == 1) return std::vector<Event>{{Moment{}, 0, "", event::Chatted{0, "x"}}};
     return std::vector<Event>{{Moment{}, 0, "", event::Left{9}}};
   };
-  keeper.change("table1", chat("one"), note());
+  service.change("table1", chat("one"), note());
   house.settle();
   {  // another node is first
     const std::scoped_lock lock(house.shared->mutex);
@@ -89,15 +89,15 @@ TEST_F(KeeperTest, WhatCannotBeFoldedAfterAConflictDoesNotCrash) {
     append.index = stored->index;
     ASSERT_TRUE((*house.shared->store->append({&append, 1})).at(0));
   }
-  keeper.change("table1", second_time_nonsense, note());
-  keeper.change("table1", chat("two"), note());
+  service.change("table1", second_time_nonsense, note());
+  service.change("table1", chat("two"), note());
   house.settle();
   EXPECT_EQ(tries, 2);
   EXPECT_EQ(answers.size(), 3U);
 }
 
-TEST_F(KeeperTest, GivesUpWhereOthersAreAlwaysFirst) {
-  keeper.change("table1", chat("one"), note());
+TEST_F(TableServiceTest, GivesUpWhereOthersAreAlwaysFirst) {
+  service.change("table1", chat("one"), note());
   house.settle();
   std::uint32_t number = 3;
   const auto too_late = [&](const GameTable& table) -> Result<std::vector<Event>> {
@@ -112,30 +112,30 @@ TEST_F(KeeperTest, GivesUpWhereOthersAreAlwaysFirst) {
     EXPECT_EQ(table.number() + 1, number);
     return std::vector<Event>{{Moment{}, 0, "", event::Chatted{0, "late"}}};
   };
-  keeper.change("table1", too_late, note());
+  service.change("table1", too_late, note());
   house.settle();
   EXPECT_EQ(answers.back(), "hall.contended");
   EXPECT_EQ(number, 11U) << "eight tries";
-  keeper.change("table1", chat("two"), note());
+  service.change("table1", chat("two"), note());
   house.settle();
   EXPECT_EQ(answers.back(), "");
 }
 
-TEST_F(KeeperTest, ForgetsOnlyWhatIsIdle) {
-  keeper.with("table1", [](const Result<LiveTable*>& open) { EXPECT_TRUE(open.has_value()); });
-  keeper.forget_idle([](const LiveTable&) { return false; });
-  EXPECT_EQ(keeper.size(), 1U) << "it is being read";
+TEST_F(TableServiceTest, ForgetsOnlyWhatIsIdle) {
+  service.with("table1", [](const Result<LiveTable*>& open) { EXPECT_TRUE(open.has_value()); });
+  service.forget_idle([](const LiveTable&) { return false; });
+  EXPECT_EQ(service.size(), 1U) << "it is being read";
   house.settle();
-  keeper.forget_idle([](const LiveTable&) { return true; });
-  EXPECT_EQ(keeper.size(), 1U);
+  service.forget_idle([](const LiveTable&) { return true; });
+  EXPECT_EQ(service.size(), 1U);
   house.control->hold();
-  keeper.change("table1", chat("one"), note());
-  keeper.forget_idle([](const LiveTable&) { return false; });
-  EXPECT_EQ(keeper.size(), 1U) << "it is being changed";
+  service.change("table1", chat("one"), note());
+  service.forget_idle([](const LiveTable&) { return false; });
+  EXPECT_EQ(service.size(), 1U) << "it is being changed";
   house.control->release();
   house.settle();
-  keeper.forget_idle([](const LiveTable&) { return false; });
-  EXPECT_EQ(keeper.size(), 0U);
+  service.forget_idle([](const LiveTable&) { return false; });
+  EXPECT_EQ(service.size(), 0U);
   EXPECT_EQ(answers, std::vector<std::string>{""});
 }
 

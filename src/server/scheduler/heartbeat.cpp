@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "server/storage/outage_digest.hpp"
+#include "server/storage/outage_reporter.hpp"
 
 namespace broceliande::server {
 namespace {

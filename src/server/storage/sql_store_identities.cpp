@@ -89,8 +89,9 @@ Result<void> SqlStore::hand_on_tokens(std::string_view guest, const Token& fresh
 Result<bool> SqlStore::add_account(std::string_view identity, std::string_view account,
                                    std::string_view password_hash) {
   const std::string name = folded(account);
-  return change_one(statements::kAddAccount, {name, account, identity, password_hash})
-      .map([](const StatementResult& outcome) { return outcome.changed == 1; });
+  return change({{&statements::kAddAccount, {name, account, identity, password_hash}},
+                 {&statements::kTakeChat, {identity, name}}})
+      .map([](const std::vector<StatementResult>& results) { return results[1].changed == 1; });
 }
 
 Result<std::optional<Account>> SqlStore::account(std::string_view account) {

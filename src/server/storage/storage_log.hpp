@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "server/storage/outage_digest.hpp"
+#include "server/storage/outage_reporter.hpp"
 #include "server/telemetry/log.hpp"
 
 namespace broceliande::server {

@@ -84,8 +84,8 @@ class Store {
   /// and `old` counts no more (empty for none). All of it or nothing.
   [[nodiscard]] virtual Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
                                                     std::string_view old) = 0;
-  /// Gives an identity an account; false where the name is taken (letter case does not count) or
-  /// the identity has one already.
+  /// Gives an identity an account, which takes chat; false, and nothing is changed, where the name
+  /// is taken (letter case does not count) or the identity has one already.
   [[nodiscard]] virtual Result<bool> add_account(std::string_view identity,
                                                  std::string_view account,
                                                  std::string_view password_hash) = 0;

@@ -90,8 +90,7 @@ unsigned small(unsigned letter) {
 /// Of so many bytes, at most 3: small letters are as long as large ones.
 unsigned letter_at(std::string_view text, std::size_t at, std::size_t length) {
   unsigned letter = length == 1 ? byte_at(text, at) : byte_at(text, at) & (0x7FU >> length);
-  for (std::size_t i = 1; i < length; ++i)
-    letter = letter << 6U | (byte_at(text, at + i) & 0x3FU);
+  for (std::size_t i = 1; i < length; ++i) letter = letter << 6U | (byte_at(text, at + i) & 0x3FU);
   return letter;
 }
 

@@ -5,8 +5,8 @@
 #include <set>
 #include <string>
 
-#include "server/accounts/bucket.hpp"
 #include "server/accounts/identity.hpp"
+#include "server/accounts/token_bucket.hpp"
 #include "server/live_tables/audience.hpp"
 #include "server/protocol/server_message.hpp"
 #include "server/tables/lag.hpp"

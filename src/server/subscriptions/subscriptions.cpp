@@ -207,21 +207,21 @@ void Subscriptions::publish_elsewhere(const std::string& table) {
 
 Presence Subscriptions::presence(const LiveTable& open) const {
   const Moment now = context_.now();
-  const auto patient = patience(open.table);
+  const auto longest = longest_absence(open.table);
   Presence presence;
   int seated = 0;
   for (std::size_t i = 0; i < presence.is_here.size(); ++i) {
     const Audience& audience = open.audience;
     presence.is_here[i] = audience.present[i] > 0 || audience.present_elsewhere[i] > now;
     seated += audience.present[i];
-    presence.is_long_away[i] = patient && !presence.is_here[i] && audience.away_since[i] &&
-                               now - *audience.away_since[i] >= *patient;
+    presence.is_long_away[i] = longest && !presence.is_here[i] && audience.away_since[i] &&
+                               now - *audience.away_since[i] >= *longest;
   }
   presence.watchers = static_cast<int>(open.audience.subscribers.size()) - seated;
   return presence;
 }
 
-std::optional<Milliseconds> Subscriptions::patience(const GameTable& table) const {
+std::optional<Milliseconds> Subscriptions::longest_absence(const GameTable& table) const {
   if (table.setup().clock.kind == ClockChoice::Kind::days) return std::nullopt;
   return context_.rules.away_without_clock;
 }

@@ -53,7 +53,7 @@ class Subscriptions {
   void remember(LiveTable& open, const std::vector<Event>& events);
   void update_presence(LiveTable& open);
   void announce_presence(const LiveTable& open);
-  [[nodiscard]] std::optional<Milliseconds> patience(const GameTable& table) const;
+  [[nodiscard]] std::optional<Milliseconds> longest_absence(const GameTable& table) const;
 
   ServiceContext& context_;
   TableService& tables_;

@@ -3,7 +3,7 @@
 #include <map>
 
 #include "server/api/account_api.hpp"
-#include "server/testing/house.hpp"
+#include "server/testing/test_server.hpp"
 
 namespace broceliande::server {
 

@@ -1,4 +1,4 @@
-#include "server/storage/outage_digest.hpp"
+#include "server/storage/outage_reporter.hpp"
 
 #include <algorithm>
 #include <array>

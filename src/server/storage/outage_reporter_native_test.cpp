@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "server/storage/database/phrases.hpp"
-#include "server/storage/outage_digest.hpp"
+#include "server/storage/outage_reporter.hpp"
 
 namespace broceliande::server {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/accounts/bucket.hpp"
+#include "server/accounts/token_bucket.hpp"
 
 #include <algorithm>
 

@@ -262,7 +262,7 @@ class TestClient {
 };
 
 /// What a table is made from.
-struct Wish {
+struct TableWish {
   std::string game = "menhirs";
   std::string options = "{}";
   std::string places = R"([{"level":0},{"level":0}])";
@@ -279,14 +279,15 @@ struct Wish {
   }
 };
 
-inline Wish against_computer(const std::string& game = "menhirs") {
-  Wish wish;
+inline TableWish against_computer(const std::string& game = "menhirs") {
+  TableWish wish;
   wish.game = game;
   wish.places = R"([{"level":0},{"level":3}])";
   return wish;
 }
 
-inline std::string create(TestClient& maker, const Wish& wish = {}, const std::string& key = "") {
+inline std::string create(TestClient& maker, const TableWish& wish = {},
+                          const std::string& key = "") {
   EXPECT_EQ(maker.ask("create", wish.members(key)), "");
   return Schema::text(maker.last("created").at("table"));
 }

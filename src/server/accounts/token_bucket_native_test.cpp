@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/accounts/bucket.hpp"
+#include "server/accounts/token_bucket.hpp"
 
 namespace broceliande::server {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "server/api/account_api.hpp"
-#include "server/testing/house.hpp"
+#include "server/testing/test_server.hpp"
 
 namespace broceliande::server {
 

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "core/error.hpp"
-#include "server/accounts/bucket.hpp"
+#include "server/accounts/token_bucket.hpp"
 #include "server/site/site.hpp"
 
 namespace broceliande::server {

@@ -6,8 +6,8 @@
 #include <csignal>
 #include <thread>
 
-#include "server/connections/listener.hpp"
-#include "server/testing/client.hpp"
+#include "server/connections/http_listener.hpp"
+#include "server/testing/http_client.hpp"
 
 namespace broceliande::server {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/connections/listener.hpp"
+#include "server/connections/http_listener.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
