@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <string>
 
+#include "server/protocol/server_message.hpp"
 #include "server/storage/event_codec.hpp"
 #include "server/tables/table.hpp"
 
