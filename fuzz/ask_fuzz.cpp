@@ -6,7 +6,8 @@
 #include <cstdlib>
 #include <string>
 
-#include "server/protocol/ask.hpp"
+#include "server/protocol/client_message.hpp"
+#include "server/storage/event_codec.hpp"
 #include "server/tables/table.hpp"
 
 namespace {
@@ -21,10 +22,10 @@ void require(bool holds) {
   if (!holds) std::abort();
 }
 
-Asker asker(std::string_view identity) { return {std::string(identity), "Anna", true}; }
+Requester requester(std::string_view identity) { return {std::string(identity), "Anna", true}; }
 
-Circumstances circumstances() {
-  Circumstances now;
+DecisionContext circumstances() {
+  DecisionContext now;
   now.now = Moment{std::chrono::seconds{1'000'000}};
   now.chance = {7, "salt"};
   now.is_long_away.fill(true);
@@ -32,7 +33,7 @@ Circumstances circumstances() {
 }
 
 /// What was decided happens, by way of the log.
-void happen(Table& table, const std::vector<Event>& events) {
+void happen(GameTable& table, const std::vector<Event>& events) {
   for (const Event& event : events) {
     const LoggedEvent line = logged(event, table.number() + 1);
     const auto again = read_event(line);
@@ -44,27 +45,27 @@ void happen(Table& table, const std::vector<Event>& events) {
   (void)table.view(1);
 }
 
-Table new_table(const ask::Create& create) {
-  Table table("fuzzed");
-  const auto events = Table::found(create, asker(kFirst), "made", circumstances());
+GameTable new_table(const command::Create& create) {
+  GameTable table("fuzzed");
+  const auto events = GameTable::found(create, requester(kFirst), "made", circumstances());
   require(events || !english(events.error()).empty());
   if (events) happen(table, *events);
   return table;
 }
 
-Table running_table() {
-  ask::Create create;
+GameTable running_table() {
+  command::Create create;
   create.setup.game = "menhirs";
   create.setup.options = {{"side", "3"}};
   create.setup.length.games = 1;
   create.setup.levels = {0, 0};
   create.setup.seating = SeatingWish::chosen;
-  Table table = new_table(create);
-  happen(table, *table.decide(asker(kSecond), "", ask::Sit{}, circumstances()));
+  GameTable table = new_table(create);
+  happen(table, *table.decide(requester(kSecond), "", command::Sit{}, circumstances()));
   return table;
 }
 
-void require_within_limits(const Ask& ask) {
+void require_within_limits(const ClientMessage& ask) {
   constexpr std::size_t kLongestKey = 40;
   constexpr std::size_t kLongestId = 32;
   require(ask.request >= 0 && ask.key.size() <= 4 * kLongestKey);
@@ -76,22 +77,22 @@ void require_within_limits(const Ask& ask) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const Table running = running_table();
+  static const GameTable running = running_table();
   const std::string_view text{reinterpret_cast<const char*>(data), size};
-  const auto ask = read_ask(text);
+  const auto ask = read_client_message(text);
   if (!ask) {
     require(!english(ask.error().error).empty());
     return 0;
   }
   require_within_limits(*ask);
-  if (const auto* create = std::get_if<ask::Create>(&ask->what)) (void)new_table(*create);
-  const auto* table_ask = std::get_if<TableAsk>(&ask->what);
+  if (const auto* create = std::get_if<command::Create>(&ask->what)) (void)new_table(*create);
+  const auto* table_ask = std::get_if<TableCommand>(&ask->what);
   if (table_ask == nullptr) return 0;
   for (const std::string_view identity : {kFirst, kSecond, std::string_view("stranger")}) {
-    const auto events = running.decide(asker(identity), ask->key, *table_ask, circumstances());
+    const auto events = running.decide(requester(identity), ask->key, *table_ask, circumstances());
     require(events || !english(events.error()).empty());
     if (!events || events->empty()) continue;
-    Table table = running_table();
+    GameTable table = running_table();
     happen(table, *events);
   }
   return 0;

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <optional>
 
-#include "server/identity/cookie.hpp"
+#include "server/accounts/cookie.hpp"
 
 namespace {
 
@@ -19,7 +19,7 @@ void require_sound(std::string_view header, const std::optional<Secret>& token) 
   require(is_token(token->reveal()) && header.find(token->reveal()) != std::string_view::npos);
   const std::string written = set_cookie(*token, Transport::tls);
   const auto again = cookie_token(written.substr(0, written.find(';')));
-  require(again && is_same_secret(again->reveal(), token->reveal()));
+  require(again && again->reveal() == token->reveal());
 }
 
 }  // namespace

@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <string>
 
+#include "server/protocol/server_message.hpp"
+#include "server/storage/event_codec.hpp"
 #include "server/tables/table.hpp"
 
 namespace {
@@ -19,15 +21,15 @@ void require(bool holds) {
 
 Moment moment(std::uint32_t number) { return Moment{std::chrono::seconds{1'000'000 + number}}; }
 
-Table begun(const std::string& game, OptionValues options, const std::vector<int>& levels,
-            ClockChoice::Kind clock) {
+GameTable begun(const std::string& game, OptionValues options, const std::vector<int>& levels,
+                ClockChoice::Kind clock) {
   TableSetup setup;
   setup.game = game;
   setup.options = std::move(options);
   setup.length.games = 2;
   setup.levels = levels;
   setup.clock = {clock, 60, 2, 3};
-  Table table("fuzzed");
+  GameTable table("fuzzed");
   const auto happens = [&table](auto what) {
     require(table.fold({moment(table.number()), -1, "", std::move(what)}).has_value());
   };
@@ -42,24 +44,24 @@ Table begun(const std::string& game, OptionValues options, const std::vector<int
   return table;
 }
 
-Table chosen_table(unsigned choice) {
+GameTable chosen_table(unsigned choice) {
   using Kind = ClockChoice::Kind;
   switch (choice) {
-    case 0: return Table("fuzzed");
+    case 0: return GameTable("fuzzed");
     case 1: return begun("menhirs", {{"side", "3"}}, {0, 0}, Kind::fischer);
     case 2: return begun("grailnah", {{"players", "4"}}, {0, 0, 3, 0}, Kind::none);
     default: return begun("graal", {}, {0, 0}, Kind::days);
   }
 }
 
-void show(const Table& table) {
+void show(const GameTable& table) {
   const Moment now = moment(table.number());
   (void)table.index();
   (void)table.deadline();
   (void)table.computer_task();
   (void)table.decide_by_time(now);
   for (int place = -1; place < static_cast<int>(table.setup().levels.size()); ++place) {
-    (void)tell::table(table.seen_by(place, true, {}, now), std::nullopt);
+    (void)server_message::table(table.seen_by(place, true, {}, now), std::nullopt);
     (void)table.view(place);
     (void)table.party_to_prepare(place);
   }
@@ -71,7 +73,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   constexpr unsigned kTables = 4;
   if (size == 0) return 0;
   const unsigned choice = data[0] % kTables;
-  Table table = chosen_table(choice);
+  GameTable table = chosen_table(choice);
   std::string_view text{reinterpret_cast<const char*>(data) + 1, size - 1};
   while (!text.empty()) {
     const std::string_view line = text.substr(0, text.find('\n'));

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "server/identity/origin.hpp"
+#include "server/accounts/origin.hpp"
 
 namespace {
 

@@ -42,7 +42,7 @@ void require_plain(std::string_view path) {
   }
 }
 
-bool has_header(const Answer& answer, std::string_view name) {
+bool has_header(const SiteAnswer& answer, std::string_view name) {
   return std::ranges::find(answer.headers, name, &Header::name) != answer.headers.end();
 }
 
@@ -56,7 +56,7 @@ bool is_known(Status status) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   std::string_view text{reinterpret_cast<const char*>(data), size};
-  Request request{};
+  SiteRequest request{};
   request.method = "GET";
   request.target = next_line(text);
   request.accept_encoding = next_line(text);
@@ -64,13 +64,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
   const auto path = path_of(request.target);
   if (path) require_plain(*path);
-  const Answer whole = answer(request, site());
+  const SiteAnswer whole = answer(request, site());
   require(is_known(whole.status) && has_header(whole, "Content-Security-Policy"));
   require(path.has_value() == (whole.status != Status::bad_request));
   require(!whole.length || *whole.length == whole.body.size());
 
   request.method = "HEAD";
-  const Answer headers = answer(request, site());
+  const SiteAnswer headers = answer(request, site());
   require(headers.status == whole.status && headers.body.empty());
   require(headers.length == whole.length && headers.headers.size() == whole.headers.size());
 

@@ -8,8 +8,8 @@
 
 #include "core/error.hpp"
 #include "plan.hpp"
+#include "server/storage/event_codec.hpp"
 #include "server/storage/store.hpp"
-#include "server/tables/event.hpp"
 #include "server/tables/table.hpp"
 
 // A database as a server has it after a long time.
@@ -26,7 +26,7 @@ class Filler {
   explicit Filler(const FillPlan& plan) : plan_(plan), chance_(plan.seed) {}
 
   [[nodiscard]] Result<void> fill(Store& store) {
-    std::vector<Arrival> arrivals;
+    std::vector<NewIdentity> arrivals;
     for (std::size_t person = 0; person < plan_.people; ++person) {
       arrivals.push_back({identity(person), token(person)});
       if (arrivals.size() < kBatch && person + 1 < plan_.people) continue;
@@ -75,19 +75,19 @@ class Filler {
     const std::size_t first = draw(plan_.people);
     const Identity maker = identity(first);
     const Identity guest = identity((first + 1) % plan_.people);
-    const Asker one{maker.id, maker.name, false};
-    const Asker other{guest.id, guest.name, false};
-    ask::Create create;
+    const Requester one{maker.id, maker.name, false};
+    const Requester other{guest.id, guest.name, false};
+    command::Create create;
     create.setup.game = plan_.game;
     create.setup.levels = {0, 0};
     create.setup.clock = {.kind = ClockChoice::Kind::days, .seconds = 0, .increment = 0, .days = 3};
     create.setup.is_listed = kind == kOpen;
-    Table table(fmt::format("fill{:08}", number));
+    GameTable table(fmt::format("fill{:08}", number));
     Append append;
-    const auto found = Table::found(create, one, "", circumstances());
+    const auto found = GameTable::found(create, one, "", circumstances());
     if (const auto taken = take(found, table, append); !taken) return fail(taken);
     if (kind == kOpen) return finished(table, std::move(append));
-    const auto sat = table.decide(other, "", ask::Sit{}, circumstances());
+    const auto sat = table.decide(other, "", command::Sit{}, circumstances());
     if (const auto taken = take(sat, table, append); !taken) return fail(taken);
     const std::size_t length = 1 + draw(plan_.longest);
     while (table.plies() < length && table.phase() == Phase::running) {
@@ -95,24 +95,24 @@ class Filler {
       const auto view = table.view(is_makers ? 0 : 1);
       const std::string action = view->actions()[draw(view->actions().size())];
       const auto played = table.decide(is_makers ? one : other, "",
-                                       ask::Play{table.plies(), action}, circumstances());
+                                       command::Play{table.plies(), action}, circumstances());
       if (const auto taken = take(played, table, append); !taken) return fail(taken);
     }
     if (kind > kRunning && table.phase() == Phase::running) {
-      const auto resigned = table.decide(one, "", ask::Resign{}, circumstances());
+      const auto resigned = table.decide(one, "", command::Resign{}, circumstances());
       if (const auto taken = take(resigned, table, append); !taken) return fail(taken);
     }
     return finished(table, std::move(append));
   }
 
-  [[nodiscard]] Circumstances circumstances() {
-    Circumstances now;
+  [[nodiscard]] DecisionContext circumstances() {
+    DecisionContext now;
     now.now = now_;
     now.chance = {chance_(), std::string(32, 'a')};
     return now;
   }
 
-  [[nodiscard]] Result<void> take(const Result<std::vector<Event>>& decided, Table& table,
+  [[nodiscard]] Result<void> take(const Result<std::vector<Event>>& decided, GameTable& table,
                                   Append& append) {
     if (!decided) return tl::unexpected<Error>(decided.error());
     for (const Event& event : *decided) {
@@ -122,7 +122,7 @@ class Filler {
     }
     return {};
   }
-  static Append finished(const Table& table, Append append) {
+  static Append finished(const GameTable& table, Append append) {
     append.index = table.index();
     return append;
   }

@@ -13,7 +13,7 @@
 #include "cli/request.hpp"
 #include "server/game_server.hpp"
 #include "server/site/site.hpp"
-#include "server/watch/log.hpp"
+#include "server/telemetry/log.hpp"
 
 namespace broceliande::cli {
 namespace {
@@ -86,7 +86,7 @@ std::string without_password(const std::string& database) {
 }
 
 /// So many a second over time, and those of ten seconds at once.
-server::Pace request_pace(int a_second) {
+server::RateLimit request_pace(int a_second) {
   using std::chrono::milliseconds;
   return {milliseconds(1000 / std::max(a_second, 1)), 10 * a_second};
 }

@@ -10,7 +10,7 @@
 #include <thread>
 
 #include "engine/engine_process.hpp"
-#include "server/testing_client.hpp"
+#include "server/testing/http_client.hpp"
 
 // The program serves a folder to a plain socket until a signal stops it.
 namespace broceliande {

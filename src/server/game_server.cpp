@@ -4,19 +4,19 @@
 
 #include <utility>
 
-#include "server/hall/api.hpp"
-#include "server/hall/hall.hpp"
-#include "server/hall/storage_log.hpp"
-#include "server/hall/thinkers.hpp"
-#include "server/identity/secrets.hpp"
-#include "server/storage/scribe.hpp"
-#include "server/watch/server_metrics.hpp"
+#include "server/accounts/secrets.hpp"
+#include "server/api/account_api.hpp"
+#include "server/commands/game_service.hpp"
+#include "server/computers/engine_pool.hpp"
+#include "server/storage/storage_log.hpp"
+#include "server/storage/storage_thread.hpp"
+#include "server/telemetry/server_metrics.hpp"
 
 namespace broceliande::server {
 namespace {
 
 /// The time of day when the server started, and then a clock that never jumps.
-class SteadyDay {
+class WallClock {
  public:
   [[nodiscard]] Moment now() const {
     const auto passed = std::chrono::steady_clock::now() - began_;
@@ -42,44 +42,44 @@ bool is_shared(const std::string& database) { return database.starts_with("postg
 
 class GameServer::Rooms {
  public:
-  Rooms(Listener listener, std::unique_ptr<Store> store, Api::Rules rules,
+  Rooms(HttpListener listener, std::unique_ptr<Store> store, AccountApi::Rules rules,
         const ServeOptions& options)
       : listener_(std::move(listener)),
         log_(options.log_level),
         metrics_(day_.now()),
         storage_log_(log_, [this] { return day_.now(); }),
-        scribe_(
+        storage_(
             std::move(store), post(),
             [this](std::chrono::microseconds took) { metrics_.commit_duration.observe(took); },
             [this](const Error* fault) { storage_log_.note(fault); }),
-        thinkers_({.threads = options.thinking_threads}, post()),
-        hall_({.scribe = scribe_,
-               .thinking = thinkers_,
-               .now = [this] { return day_.now(); },
-               .draw = [] { return Chance{new_seed(), new_salt()}; },
-               .log = log_,
-               .metrics = metrics_,
-               .has_other_nodes = is_shared(options.database)}),
-        api_(scribe_, hall_, [this] { return day_.now(); }, post(), std::move(rules)) {
-    listener_.open_house({.api = &api_,
-                          .hall = &hall_,
-                          .is_healthy = [this] { return hall_.is_healthy(); },
-                          .metrics = [this] { return metrics(); },
-                          .trusts_proxy = options.trusts_proxy});
+        engines_({.threads = options.thinking_threads}, post()),
+        service_({.storage = storage_,
+                  .now = [this] { return day_.now(); },
+                  .draw = [] { return Chance{new_seed(), new_salt()}; },
+                  .log = log_,
+                  .metrics = metrics_,
+                  .has_other_nodes = is_shared(options.database)},
+                 engines_),
+        api_(storage_, service_, [this] { return day_.now(); }, post(), std::move(rules)) {
+    listener_.open_backend({.api = &api_,
+                            .service = &service_,
+                            .is_healthy = [this] { return service_.is_healthy(); },
+                            .metrics = [this] { return metrics(); },
+                            .trusts_proxy = options.trusts_proxy});
   }
 
-  [[nodiscard]] Listener& listener() { return listener_; }
+  [[nodiscard]] HttpListener& listener() { return listener_; }
 
   void run() {
-    scribe_.ask<bool>(
+    storage_.ask<bool>(
         [this](Store& store) {
           store.listen([this](const News& news) {
-            listener_.post([this, news] { hall_.hear_news(news); });
+            listener_.post([this, news] { service_.hear_news(news); });
           });
           return true;
         },
         [](bool /*is_listening*/) {});
-    hall_.begin();
+    service_.begin();
     log_.info(day_.now(), "started", {{"url", listener_.url()}});
     listener_.run();
     log_.info(day_.now(), "stopped");
@@ -91,20 +91,20 @@ class GameServer::Rooms {
   }
 
   [[nodiscard]] std::string metrics() {
-    metrics_.computer_queue.set(static_cast<std::int64_t>(thinkers_.waiting()));
-    metrics_.open_sockets.set(static_cast<std::int64_t>(hall_.visitors()));
+    metrics_.computer_queue.set(static_cast<std::int64_t>(engines_.waiting()));
+    metrics_.open_sockets.set(static_cast<std::int64_t>(service_.sessions()));
     return metrics_text(metrics_, day_.now(), resident_bytes());
   }
 
-  SteadyDay day_;
-  Listener listener_;  ///< outlives all that post to it
+  WallClock day_;
+  HttpListener listener_;  ///< outlives all that post to it
   Log log_;
   ServerMetrics metrics_;
   StorageLog storage_log_;
-  Scribe scribe_;
-  Thinkers thinkers_;
-  Hall hall_;
-  Api api_;
+  StorageThread storage_;
+  EnginePool engines_;
+  GameService service_;
+  AccountApi api_;
 };
 
 GameServer::GameServer(std::unique_ptr<Rooms> rooms) : rooms_(std::move(rooms)) {}
@@ -114,7 +114,7 @@ GameServer::~GameServer() = default;
 
 Result<GameServer> GameServer::open(const ServeOptions& options, const Site& site) {
   take_all_file_handles();
-  Api::Rules rules;
+  AccountApi::Rules rules;
   for (const std::string& text : options.public_origins) {
     auto origin = read_origin(text);
     if (!origin) return tl::unexpected<Error>(origin.error());
@@ -122,7 +122,7 @@ Result<GameServer> GameServer::open(const ServeOptions& options, const Site& sit
   }
   auto store = open_store(options.database);
   if (!store) return tl::unexpected<Error>(store.error());
-  auto listener = Listener::open(options.address, site, options.limits);
+  auto listener = HttpListener::open(options.address, site, options.limits);
   if (!listener) return tl::unexpected<Error>(listener.error());
   if (options.metrics_port) {
     const auto opened = listener->open_metrics(*options.metrics_port);

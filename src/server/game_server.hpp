@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/error.hpp"
-#include "server/listener.hpp"
+#include "server/connections/http_listener.hpp"
 #include "server/site/site.hpp"
-#include "server/watch/log.hpp"
+#include "server/telemetry/log.hpp"
 
 namespace broceliande::server {
 
@@ -20,7 +20,7 @@ struct ServeOptions {
   bool trusts_proxy = false;
   int thinking_threads = 1;
   LogLevel log_level = LogLevel::info;
-  Limits limits;
+  ConnectionLimits limits;
 };
 
 /// The whole server: the web client, games for people anywhere, and what operators look at.

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const sources = new URL('../../src/', import.meta.url);
 const target = new URL('../src/base/i18n/phrases.ts', import.meta.url);
-const rooms = ['core', 'games', 'search', 'opponents', 'wasm', 'server/identity', 'server/tables', 'server/hall'];
+const rooms = ['core', 'games', 'search', 'opponents', 'wasm', 'server/accounts', 'server/tables', 'server/protocol'];
 const isSource = (path) => /\.[ch]pp$/.test(path) && !/(_test\.cpp|(^|\/)test(ing)?_[^/]*)$/.test(path);
 
 const literal = String.raw`(?:"(?:[^"\\\n]|\\.)*"\s*)+`;

@@ -3,15 +3,15 @@
 #include <string>
 
 #include "core/rng.hpp"
-#include "server/protocol/ask.hpp"
-#include "server/protocol/testing_samples.hpp"
+#include "server/protocol/client_message.hpp"
+#include "server/testing/samples.hpp"
 
 // Whatever arrives is read or refused with a reason; nothing crashes.
 namespace broceliande::server {
 namespace {
 
 std::string refusal(std::string_view text) {
-  const auto ask = read_ask(text);
+  const auto ask = read_client_message(text);
   return ask ? "" : std::string(ask.error().error.key());
 }
 
@@ -43,7 +43,7 @@ TEST(HostileMessages, WithStrangeNumbersAreRefused) {
         "00000000000000000000000000000000000000000000000"}) {
     const std::string text = R"({"do":"ping","request":)" + std::string(number) + "}";
     EXPECT_FALSE(refusal(text).empty()) << text;
-    EXPECT_FALSE(read_ask(text).error().request.has_value()) << text;
+    EXPECT_FALSE(read_client_message(text).error().request.has_value()) << text;
   }
   EXPECT_EQ(refusal(R"({"do":"ping","request":2147483647})"), "");
 }
@@ -61,14 +61,14 @@ TEST(HostileMessages, ThatAreNoUtf8AreRefused) {
 }
 
 TEST(HostileMessages, WithAMemberTwiceAreReadAsOneOfBoth) {
-  const auto ask = read_ask(R"({"do":"ping","request":1,"request":2})");
+  const auto ask = read_client_message(R"({"do":"ping","request":1,"request":2})");
   ASSERT_TRUE(ask.has_value());
   EXPECT_EQ(ask->request, 2);
   EXPECT_EQ(refusal(R"({"do":"ping","request":1,"request":"x"})"), "protocol.member");
 }
 
 TEST(HostileMessages, NameTheRequestWhereItCouldBeRead) {
-  const auto ask = read_ask(R"({"do":"play","request":12,"table":"abcdef"})");
+  const auto ask = read_client_message(R"({"do":"play","request":12,"table":"abcdef"})");
   ASSERT_FALSE(ask.has_value());
   EXPECT_EQ(ask.error().request, 12);
 }
@@ -84,7 +84,7 @@ TEST(HostileMessages, NeverNameATableThatCannotBe) {
 TEST(HostileMessages, WithBytesChangedNeverCrash) {
   Rng rng(8);
   for (const std::string& name : Schema::shared().names("asks")) {
-    const std::string whole = json::serialize(Samples(Samples::Members::all).message(name));
+    const std::string whole = json::serialize(Samples(Samples::ObjectReader::all).message(name));
     for (int i = 0; i < 2000; ++i) {
       std::string damaged = whole;
       for (std::uint32_t changes = 1 + rng.below(3); changes > 0; --changes) {
@@ -95,7 +95,7 @@ TEST(HostileMessages, WithBytesChangedNeverCrash) {
         if (way == 2) damaged.insert(at, damaged.substr(at / 2, 1 + rng.below(8)));
         if (damaged.empty()) damaged = "{";
       }
-      const auto ask = read_ask(damaged);
+      const auto ask = read_client_message(damaged);
       if (!ask) {
         EXPECT_FALSE(english(ask.error().error).empty());
       }

@@ -2,16 +2,35 @@
 
 #include "core/error.hpp"
 
-/// What is wrong with a message.
+/// What the house refuses.
 namespace broceliande::server::phrases {
 
-inline constexpr Phrase kNotJson{"protocol.json", "", "this message is no JSON object",
-                                 "{\"do\": …}"};
-inline constexpr Phrase kUnknownAsk{"protocol.ask", "", "nobody here knows how to do '{0}'",
-                                    "one of: {1}"};
-inline constexpr Phrase kMissingMember{"protocol.missing", "", "'{0}' is missing", "{1}"};
-inline constexpr Phrase kWrongMember{"protocol.member", "", "'{0}' is not what belongs here",
-                                     "{1}"};
-inline constexpr Phrase kUnknownMember{"protocol.unknown", "", "'{0}' does not belong here", ""};
+inline constexpr Phrase kNoTable{"hall.no-table", "", "there is no such table", ""};
+inline constexpr Phrase kNotKept{"hall.not-kept", "",
+                                 "this could not be kept, so nothing was changed",
+                                 "another try in a moment"};
+inline constexpr Phrase kTooFast{"hall.too-fast", "", "this is too much at once",
+                                 "a little patience"};
+inline constexpr Phrase kOverloaded{"hall.overloaded", "", "the server has too much to do",
+                                    "another try in a moment"};
+inline constexpr Phrase kTooManyComputers{"hall.too-many-computers", "",
+                                          "you are playing {0} games with computers already",
+                                          "one of them finished or given up first"};
+inline constexpr Phrase kContended{"hall.contended", "", "others were first several times",
+                                   "another try"};
+inline constexpr Phrase kStopping{"hall.stopping", "", "the server is being stopped",
+                                  "another try in a moment"};
+inline constexpr Phrase kCannotThink{"hall.cannot-think", "", "the computer cannot play this: {0}",
+                                     ""};
+inline constexpr Phrase kWrongLogin{"hall.wrong-login", "", "name or password is not right", ""};
+inline constexpr Phrase kNameTaken{"hall.name-taken", "", "this name is taken", "another one"};
+inline constexpr Phrase kHasAccount{"hall.has-account", "", "you have an account already", ""};
+inline constexpr Phrase kUnknownVisitor{"hall.no-identity", "", "nobody knows who you are",
+                                        "a cookie from /api/me, or a token"};
+inline constexpr Phrase kTooManyTokens{"hall.too-many-tokens", "", "you have many tokens already",
+                                       "one of them removed first"};
+inline constexpr Phrase kForeignOrigin{"hall.foreign-origin", "",
+                                       "this comes from a page of somebody else", ""};
+inline constexpr Phrase kWrongRequest{"hall.wrong-request", "", "nothing is done at '{0}'", "{1}"};
 
 }  // namespace broceliande::server::phrases

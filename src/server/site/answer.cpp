@@ -42,14 +42,14 @@ std::string_view explanation(Status status) {
   return "";
 }
 
-Answer with_headers(Status status, std::string_view cache_control) {
-  Answer answer{.status = status, .headers = {}, .body = {}, .length = std::nullopt};
+SiteAnswer with_headers(Status status, std::string_view cache_control) {
+  SiteAnswer answer{.status = status, .headers = {}, .body = {}, .length = std::nullopt};
   answer.headers = common_headers();
   answer.headers.push_back({"Cache-Control", cache_control});
   return answer;
 }
 
-void set_body(Answer& answer, std::string_view content_type, std::string_view body) {
+void set_body(SiteAnswer& answer, std::string_view content_type, std::string_view body) {
   answer.headers.push_back({"Content-Type", content_type});
   answer.body = body;
   answer.length = body.size();
@@ -71,12 +71,12 @@ const Representation& representation(const File& file, Encoding encoding) {
   return file.plain;
 }
 
-Answer file_answer(const Request& request, const File& file) {
+SiteAnswer file_answer(const SiteRequest& request, const File& file) {
   const Encoding encoding = chosen_encoding(file, request.accept_encoding);
   const Representation& sent = representation(file, encoding);
   const bool has_it = names_etag(request.if_none_match, sent.etag);
-  Answer answer = with_headers(has_it ? Status::not_modified : Status::ok,
-                               file.is_immutable ? kKeepForever : kAskAgain);
+  SiteAnswer answer = with_headers(has_it ? Status::not_modified : Status::ok,
+                                   file.is_immutable ? kKeepForever : kAskAgain);
   answer.headers.push_back({"ETag", sent.etag});
   answer.headers.push_back({"Vary", "Accept-Encoding"});
   if (has_it) return answer;
@@ -87,14 +87,14 @@ Answer file_answer(const Request& request, const File& file) {
   return answer;
 }
 
-Answer health() {
-  Answer answer = with_headers(Status::ok, kAskAgain);
+SiteAnswer health() {
+  SiteAnswer answer = with_headers(Status::ok, kAskAgain);
   set_body(answer, kText, "ok");
   return answer;
 }
 
 /// What a GET of the target is answered.
-Answer full_answer(const Request& request, const Site& site) {
+SiteAnswer full_answer(const SiteRequest& request, const Site& site) {
   const auto path = path_of(request.target);
   if (!path) return refusal(Status::bad_request);
   if (*path == "healthz") return request.is_well ? health() : refusal(Status::unavailable);
@@ -108,8 +108,8 @@ Answer full_answer(const Request& request, const Site& site) {
 
 std::vector<Header> common_headers() { return {kOnEveryAnswer.begin(), kOnEveryAnswer.end()}; }
 
-Answer refusal(Status status) {
-  Answer answer = with_headers(status, kAskAgain);
+SiteAnswer refusal(Status status) {
+  SiteAnswer answer = with_headers(status, kAskAgain);
   if (status == Status::method_not_allowed) answer.headers.push_back({"Allow", "GET, HEAD"});
   set_body(answer, kText, explanation(status));
   return answer;
@@ -117,9 +117,9 @@ Answer refusal(Status status) {
 
 bool is_answered(std::string_view method) { return method == "GET" || method == "HEAD"; }
 
-Answer answer(const Request& request, const Site& site) {
+SiteAnswer answer(const SiteRequest& request, const Site& site) {
   if (!is_answered(request.method)) return refusal(Status::method_not_allowed);
-  Answer answer = full_answer(request, site);
+  SiteAnswer answer = full_answer(request, site);
   if (request.method == "HEAD") answer.body = {};
   return answer;
 }

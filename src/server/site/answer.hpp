@@ -12,7 +12,7 @@ namespace broceliande::server {
 
 /// What of a request decides its answer. A header that was not sent is empty; one that was sent
 /// several times is joined with commas.
-struct Request {
+struct SiteRequest {
   std::string_view method;
   std::string_view target;
   std::string_view accept_encoding;
@@ -38,7 +38,7 @@ struct Header {
 
 /// An answer as views of the site and of constants: it is good as long as the site is. The headers
 /// are all but those of the connection and the length.
-struct Answer {
+struct SiteAnswer {
   Status status = Status::ok;
   std::vector<Header> headers;
   std::string_view body;              ///< empty where the method wants headers alone
@@ -52,9 +52,9 @@ struct Answer {
 [[nodiscard]] bool is_answered(std::string_view method);
 
 /// What the site answers; reads and writes nothing, and any thread may call it.
-[[nodiscard]] Answer answer(const Request& request, const Site& site);
+[[nodiscard]] SiteAnswer answer(const SiteRequest& request, const Site& site);
 
 /// The answer to what cannot be served, with a line for people as its body.
-[[nodiscard]] Answer refusal(Status status);
+[[nodiscard]] SiteAnswer refusal(Status status);
 
 }  // namespace broceliande::server

@@ -20,19 +20,19 @@ const Site& site() {
   return made;
 }
 
-Answer asked(std::string_view target) {
+SiteAnswer asked(std::string_view target) {
   return answer({.method = "GET", .target = target, .accept_encoding = {}, .if_none_match = {}},
                 site());
 }
 
-Answer asked_encoded(std::string_view target, std::string_view accept_encoding) {
+SiteAnswer asked_encoded(std::string_view target, std::string_view accept_encoding) {
   return answer(
       {.method = "GET", .target = target, .accept_encoding = accept_encoding, .if_none_match = {}},
       site());
 }
 
-Answer asked_again(std::string_view target, std::string_view etag,
-                   std::string_view accept_encoding = {}) {
+SiteAnswer asked_again(std::string_view target, std::string_view etag,
+                       std::string_view accept_encoding = {}) {
   return answer({.method = "GET",
                  .target = target,
                  .accept_encoding = accept_encoding,
@@ -41,7 +41,7 @@ Answer asked_again(std::string_view target, std::string_view etag,
 }
 
 /// The header's value; empty if it is missing, and a failure if it is there twice.
-std::string_view value_of(const Answer& answer, std::string_view name) {
+std::string_view value_of(const SiteAnswer& answer, std::string_view name) {
   std::string_view value;
   int count = 0;
   for (const Header& header : answer.headers) {
@@ -53,7 +53,7 @@ std::string_view value_of(const Answer& answer, std::string_view name) {
   return value;
 }
 
-void expect_page(const Answer& answer, std::string_view type, std::string_view body) {
+void expect_page(const SiteAnswer& answer, std::string_view type, std::string_view body) {
   EXPECT_EQ(answer.status, Status::ok);
   EXPECT_EQ(value_of(answer, "Content-Type"), type);
   EXPECT_EQ(answer.body, body);
@@ -63,24 +63,24 @@ void expect_page(const Answer& answer, std::string_view type, std::string_view b
 constexpr std::string_view kHtml = "text/html; charset=utf-8";
 constexpr std::string_view kText = "text/plain; charset=utf-8";
 
-TEST(Answer, ServesFiles) {
+TEST(SiteAnswer, ServesFiles) {
   expect_page(asked("/sw.js"), "text/javascript; charset=utf-8", "worker");
   expect_page(asked("/assets/rules-2e.wasm"), "application/wasm", "wasm");
   expect_page(asked("/assets/app-1f.js?v=1"), "text/javascript; charset=utf-8", "plain app");
   expect_page(asked("/for%C3%AAt.svg"), "image/svg+xml", "<svg/>");
 }
 
-TEST(Answer, PlacesOfTheClientAreItsIndex) {
+TEST(SiteAnswer, PlacesOfTheClientAreItsIndex) {
   for (const char* target : {"/", "/?seat=a", "/index.html", "/play", "/play/menhirs/",
                              "/rules/v1.2/moves", "/assets/", "/assets/app"}) {
     expect_page(asked(target), kHtml, "<p>home</p>");
   }
 }
 
-TEST(Answer, MissingFilesAreMissed) {
+TEST(SiteAnswer, MissingFilesAreMissed) {
   for (const char* target : {"/nothing.js", "/assets/app-0.js", "/.env", "/secret.d", "/a/b.c",
                              "//index.html", "/index.html.br", "/index.html.gz", "/INDEX.HTML"}) {
-    const Answer missed = asked(target);
+    const SiteAnswer missed = asked(target);
     EXPECT_EQ(missed.status, Status::not_found) << target;
     EXPECT_EQ(value_of(missed, "Content-Type"), kText);
     EXPECT_EQ(value_of(missed, "Cache-Control"), "no-cache");
@@ -89,31 +89,32 @@ TEST(Answer, MissingFilesAreMissed) {
   }
 }
 
-TEST(Answer, WithoutIndexEveryPlaceIsMissed) {
+TEST(SiteAnswer, WithoutIndexEveryPlaceIsMissed) {
   const Site bare(Site::Contents{});
-  const Request request{.method = "GET", .target = "/", .accept_encoding = {}, .if_none_match = {}};
+  const SiteRequest request{
+      .method = "GET", .target = "/", .accept_encoding = {}, .if_none_match = {}};
   EXPECT_EQ(answer(request, bare).status, Status::not_found);
 }
 
-TEST(Answer, BadTargetsAreRefused) {
+TEST(SiteAnswer, BadTargetsAreRefused) {
   for (const char* target : {"", "*", "index.html", "http://elsewhere/", "/%", "/%zz", "/%00",
                              "/../etc/passwd", "/%2e%2e/etc/passwd", "/..%2fetc%2fpasswd"}) {
-    const Answer refused = asked(target);
+    const SiteAnswer refused = asked(target);
     EXPECT_EQ(refused.status, Status::bad_request) << target;
     EXPECT_EQ(refused.body, "400: this request cannot be understood.\n");
   }
 }
 
-TEST(Answer, TellsThatItIsWell) {
-  const Answer health = asked("/healthz");
+TEST(SiteAnswer, TellsThatItIsWell) {
+  const SiteAnswer health = asked("/healthz");
   expect_page(health, kText, "ok");
   EXPECT_EQ(value_of(health, "Cache-Control"), "no-cache");
   EXPECT_EQ(value_of(health, "ETag"), "");
 }
 
-TEST(Answer, OnlyGetAndHead) {
+TEST(SiteAnswer, OnlyGetAndHead) {
   for (const char* method : {"POST", "PUT", "DELETE", "OPTIONS", "TRACE", "get", "", "GETS"}) {
-    const Answer refused = answer(
+    const SiteAnswer refused = answer(
         {.method = method, .target = "/", .accept_encoding = {}, .if_none_match = {}}, site());
     EXPECT_EQ(refused.status, Status::method_not_allowed) << method;
     EXPECT_EQ(value_of(refused, "Allow"), "GET, HEAD");
@@ -122,13 +123,13 @@ TEST(Answer, OnlyGetAndHead) {
   EXPECT_EQ(value_of(asked("/"), "Allow"), "");
 }
 
-TEST(Answer, HeadIsGetWithoutBody) {
+TEST(SiteAnswer, HeadIsGetWithoutBody) {
   for (const char* target : {"/", "/nothing.js", "/%", "/healthz", "/assets/app-1f.js"}) {
-    Request request{
+    SiteRequest request{
         .method = "GET", .target = target, .accept_encoding = "gzip", .if_none_match = {}};
-    const Answer full = answer(request, site());
+    const SiteAnswer full = answer(request, site());
     request.method = "HEAD";
-    const Answer headers = answer(request, site());
+    const SiteAnswer headers = answer(request, site());
     EXPECT_EQ(headers.status, full.status) << target;
     EXPECT_EQ(headers.length, full.length);
     EXPECT_EQ(headers.body, "");
@@ -139,11 +140,11 @@ TEST(Answer, HeadIsGetWithoutBody) {
   }
 }
 
-TEST(Answer, NotModifiedWhereTheClientHasIt) {
+TEST(SiteAnswer, NotModifiedWhereTheClientHasIt) {
   const std::string etag(value_of(asked("/"), "ETag"));
   ASSERT_FALSE(etag.empty());
   for (const std::string& header : {etag, "W/" + etag, "\"x\", " + etag, std::string("*")}) {
-    const Answer unchanged = asked_again("/play", header);
+    const SiteAnswer unchanged = asked_again("/play", header);
     EXPECT_EQ(unchanged.status, Status::not_modified) << header;
     EXPECT_EQ(unchanged.body, "");
     EXPECT_EQ(unchanged.length, std::nullopt);
@@ -156,17 +157,17 @@ TEST(Answer, NotModifiedWhereTheClientHasIt) {
   EXPECT_EQ(asked_again("/nothing.js", "*").status, Status::not_found);
 }
 
-TEST(Answer, EachEncodingHasItsTag) {
+TEST(SiteAnswer, EachEncodingHasItsTag) {
   const std::string brotli(value_of(asked_encoded("/", "br"), "ETag"));
   EXPECT_EQ(asked_again("/", brotli, "br, gzip").status, Status::not_modified);
   EXPECT_EQ(asked_again("/", brotli, "gzip").status, Status::ok);
   EXPECT_EQ(asked_again("/", brotli).status, Status::ok);
 }
 
-TEST(Answer, SendsWhatWasCompressed) {
+TEST(SiteAnswer, SendsWhatWasCompressed) {
   const auto expect = [](std::string_view target, std::string_view accepts,
                          std::string_view encoding, std::string_view body) {
-    const Answer sent = asked_encoded(target, accepts);
+    const SiteAnswer sent = asked_encoded(target, accepts);
     EXPECT_EQ(sent.status, Status::ok);
     EXPECT_EQ(value_of(sent, "Content-Encoding"), encoding) << target << ' ' << accepts;
     EXPECT_EQ(value_of(sent, "Vary"), "Accept-Encoding");
@@ -183,7 +184,7 @@ TEST(Answer, SendsWhatWasCompressed) {
   EXPECT_EQ(value_of(asked_encoded("/", "br"), "Content-Type"), kHtml);
 }
 
-TEST(Answer, HashedNamesAreKeptForever) {
+TEST(SiteAnswer, HashedNamesAreKeptForever) {
   constexpr std::string_view kForever = "public, max-age=31536000, immutable";
   EXPECT_EQ(value_of(asked("/assets/app-1f.js"), "Cache-Control"), kForever);
   EXPECT_EQ(value_of(asked_again("/assets/app-1f.js", "*"), "Cache-Control"), kForever);
@@ -192,7 +193,7 @@ TEST(Answer, HashedNamesAreKeptForever) {
   }
 }
 
-void expect_guarded(const Answer& answer) {
+void expect_guarded(const SiteAnswer& answer) {
   EXPECT_EQ(value_of(answer, "Content-Security-Policy"),
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' "
             "'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
@@ -207,14 +208,14 @@ void expect_guarded(const Answer& answer) {
   EXPECT_EQ(value_of(answer, "Server"), "");
 }
 
-TEST(Answer, EveryAnswerIsGuarded) {
+TEST(SiteAnswer, EveryAnswerIsGuarded) {
   for (const char* target : {"/", "/sw.js", "/healthz", "/nothing.js", "/%"}) {
     expect_guarded(asked(target));
   }
   expect_guarded(asked_again("/", "*"));
   for (const Status status : {Status::bad_request, Status::not_found, Status::method_not_allowed,
                               Status::content_too_large, Status::header_too_large}) {
-    const Answer refused = refusal(status);
+    const SiteAnswer refused = refusal(status);
     expect_guarded(refused);
     EXPECT_EQ(refused.status, status);
     EXPECT_TRUE(refused.body.starts_with(std::to_string(static_cast<int>(status)) + ": "));

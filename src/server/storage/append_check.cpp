@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "server/storage/phrases.hpp"
+#include "server/storage/database/phrases.hpp"
 #include "server/storage/texts.hpp"
 
 namespace broceliande::server::storage {
@@ -27,7 +27,9 @@ bool have_different_numbers(const std::vector<TakenPlace>& places) {
 }
 
 bool are_texts(const Append& append) {
-  return is_text(append.index.summary) &&
+  const TableSummary& summary = append.index.summary;
+  return is_text(summary.game) &&
+         std::ranges::all_of(summary.places, is_text, &TableSummary::Place::name) &&
          std::ranges::all_of(append.events,
                              [](const LoggedEvent& event) {
                                return is_text(event.body) && is_text(event.secret);

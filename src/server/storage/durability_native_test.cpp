@@ -6,9 +6,9 @@
 #include <array>
 #include <csignal>
 
+#include "server/storage/database/sqlite_database.hpp"
 #include "server/storage/sql_store.hpp"
-#include "server/storage/sqlite_database.hpp"
-#include "server/storage/testing_stores.hpp"
+#include "server/testing/stores.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -85,7 +85,7 @@ TEST_P(Durability, LosesNothingThatWasAnsweredToAProcessThatIsKilled) {
     EXPECT_EQ(last % kTogether, 0U) << "nothing half";
     EXPECT_EQ(one.events, events(1, last));
     EXPECT_EQ(two.events, one.events);
-    EXPECT_EQ(one.index.summary, "event up to " + std::to_string(last));
+    EXPECT_EQ(one.index.summary.game, "event up to " + std::to_string(last));
     next = last + 1;
     close();
   }

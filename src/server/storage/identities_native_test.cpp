@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/storage/testing_stores.hpp"
 #include "server/storage/texts.hpp"
+#include "server/testing/stores.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -93,6 +93,19 @@ TEST_P(Identities, HaveAccountsWhateverTheCaseOfLetters) {
     EXPECT_EQ(account->password_hash, "password");
   }
   EXPECT_FALSE(value_of(store().account("Emilie")).has_value());
+}
+
+TEST_P(Identities, TakeChatWithAnAccountAndOnlyThen) {
+  add(store(), "ana");
+  add(store(), "bob");
+  const auto takes_chat = [this](std::string_view id) {
+    return value_of(store().identity(id)).value().takes_chat;
+  };
+  for (const char* id : {"ana", "bob"}) value_of(store().change_identity({.id = id, .name = id}));
+  EXPECT_TRUE(value_of(store().add_account("ana", "merlin", "first")));
+  EXPECT_TRUE(takes_chat("ana"));
+  EXPECT_FALSE(value_of(store().add_account("bob", "Merlin", "second")));
+  EXPECT_FALSE(takes_chat("bob")) << "all of it or nothing";
 }
 
 TEST_P(Identities, CannotTakeANameThatIsTaken) {

@@ -4,11 +4,11 @@
 #include <chrono>
 #include <deque>
 
+#include "server/storage/database/postgresql_database.hpp"
+#include "server/storage/database/sqlite_database.hpp"
 #include "server/storage/migrations.hpp"
-#include "server/storage/postgresql_database.hpp"
-#include "server/storage/sqlite_database.hpp"
 #include "server/storage/statements.hpp"
-#include "server/storage/testing_stores.hpp"
+#include "server/testing/stores.hpp"
 
 namespace broceliande::server::storage {
 namespace {
@@ -20,7 +20,8 @@ constexpr std::string_view kFill = R"(
 WITH RECURSIVE line(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM line WHERE i < 100000)
 INSERT INTO game_table (table_id, phase, is_listed, due, summary, changed)
 SELECT 't' || i, CASE WHEN i % 10 = 0 THEN 0 ELSE 1 END, 1, CASE WHEN i % 5 = 0 THEN i END,
-       'a line of a list', i
+       '{"table":"t","game":"menhirs","phase":"open","places":[],"clock":'
+       || '{"kind":"none","seconds":0,"increment":0,"days":0},"plies":0}', i
 FROM line;
 INSERT INTO place (table_id, place, identity, is_main, is_awaited, changed)
 SELECT table_id, 0, 'ana', 1, CASE WHEN changed % 7 = 0 THEN 1 ELSE 0 END, changed FROM game_table;
@@ -52,9 +53,9 @@ class ManyTables : public testing::TestWithParam<Engine> {
       value_of(database_->run_script("SET plan_cache_mode TO force_generic_plan; " + prepare));
     }
     texts_.push_back(is_postgresql ? "EXPLAIN EXECUTE plan" + values : sqlite);
-    const Step step{&questions_.emplace_back(Statement{texts_.back()}), {}};
+    const Query step{&questions_.emplace_back(Statement{texts_.back()}), {}};
     std::string text;
-    const std::vector<Outcome> outcomes = value_of(database_->run({&step, 1}));
+    const std::vector<StatementResult> outcomes = value_of(database_->run({&step, 1}));
     for (const Row& row : outcomes[0].rows) {
       text += row.text(is_postgresql ? 0 : 3) + "\n";
     }

@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "server/storage/phrases.hpp"
+#include "server/storage/database/phrases.hpp"
 #include "server/storage/statements.hpp"
 
 namespace broceliande::server::storage {
@@ -83,9 +83,15 @@ CREATE TABLE outage (
 CREATE INDEX outage_by_end ON outage (ended);
 )";
 
+/// Summaries were kept without their last brace, for lists to be put together from texts.
+constexpr std::string_view kWholeSummaries = R"(
+UPDATE game_table SET summary = summary || '}';
+)";
+
 constexpr std::array kMigrations{
     Migration{"tables, identities and the pulse of servers", kFirst},
     Migration{"outages", kOutages},
+    Migration{"summaries as whole JSON objects", kWholeSummaries},
 };
 
 constexpr std::string_view kVersionTable = R"(
@@ -93,7 +99,7 @@ CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL);
 INSERT INTO schema_version (version) SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM schema_version);
 )";
 
-Result<void> run_one(Database& database, const Step& step) {
+Result<void> run_one(Database& database, const Query& step) {
   return database.run({&step, 1}).map([](const auto&) {});
 }
 
@@ -103,8 +109,8 @@ Result<std::int64_t> version_of(Database& database) {
   script += kVersionTable;
   const Result<void> is_ready = database.run_script(script);
   if (!is_ready) return tl::unexpected(is_ready.error());
-  const Step version{&statements::kVersion, {}};
-  return database.run({&version, 1}).map([](const std::vector<Outcome>& outcomes) {
+  const Query version{&statements::kVersion, {}};
+  return database.run({&version, 1}).map([](const std::vector<StatementResult>& outcomes) {
     return outcomes[0].rows.at(0).number(0);
   });
 }

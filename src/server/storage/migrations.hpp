@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "server/storage/database.hpp"
+#include "server/storage/database/database.hpp"
 
 namespace broceliande::server::storage {
 

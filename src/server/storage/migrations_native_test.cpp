@@ -6,11 +6,11 @@
 #include <fstream>
 #include <thread>
 
+#include "server/storage/database/postgresql_database.hpp"
+#include "server/storage/database/sqlite_database.hpp"
 #include "server/storage/migrations.hpp"
-#include "server/storage/postgresql_database.hpp"
-#include "server/storage/sqlite_database.hpp"
 #include "server/storage/statements.hpp"
-#include "server/storage/testing_stores.hpp"
+#include "server/testing/stores.hpp"
 
 namespace broceliande::server::storage {
 namespace {
@@ -33,7 +33,7 @@ std::unique_ptr<Database> database_at(const std::string& address) {
 }
 
 std::int64_t version_of(Database& database) {
-  const Step step{&statements::kVersion, {}};
+  const Query step{&statements::kVersion, {}};
   return value_of(database.run({&step, 1})).at(0).rows.at(0).number(0);
 }
 
@@ -66,7 +66,7 @@ TEST_P(Migrations, RefuseADatabaseOfALaterProgram) {
   {
     const auto database = database_at(address);
     value_of(migrate(*database, migrations()));
-    const Step step{&statements::kSetVersion, {latest + 1}};
+    const Query step{&statements::kSetVersion, {latest + 1}};
     value_of(database->run({&step, 1}));
   }
   const auto store = open_store(address);

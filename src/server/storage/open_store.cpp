@@ -1,7 +1,7 @@
-#include "server/storage/postgresql_database.hpp"
-#include "server/storage/postgresql_herald.hpp"
+#include "server/cluster/postgresql_notifier.hpp"
+#include "server/storage/database/postgresql_database.hpp"
+#include "server/storage/database/sqlite_database.hpp"
 #include "server/storage/sql_store.hpp"
-#include "server/storage/sqlite_database.hpp"
 
 namespace broceliande::server {
 
@@ -15,7 +15,7 @@ Result<std::unique_ptr<Store>> open_postgresql(const std::string& address) {
   auto database = storage::PostgresqlDatabase::open(address);
   if (!database) return tl::unexpected(database.error());
   return storage::SqlStore::open(std::move(*database),
-                                 std::make_unique<storage::PostgresqlHerald>(address));
+                                 std::make_unique<storage::PostgresqlNotifier>(address));
 }
 
 Result<std::unique_ptr<Store>> open_store(const std::string& address) {

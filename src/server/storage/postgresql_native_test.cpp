@@ -3,9 +3,9 @@
 #include <barrier>
 #include <thread>
 
-#include "server/storage/postgresql_database.hpp"
-#include "server/storage/testing_news.hpp"
-#include "server/storage/testing_stores.hpp"
+#include "server/storage/database/postgresql_database.hpp"
+#include "server/testing/news.hpp"
+#include "server/testing/stores.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -159,7 +159,7 @@ TEST_F(TwoNodes, AreToldWhenACrashInterruptsThem) {
   });
   // It waits with its first half done.
   const storage::Statement waiting{"SELECT count(*) FROM pg_locks WHERE NOT granted"};
-  const storage::Step step{&waiting, {}};
+  const storage::Query step{&waiting, {}};
   while (value_of(holder->run({&step, 1})).at(0).rows.at(0).number(0) == 0) {
     std::this_thread::sleep_for(1ms);
   }
@@ -187,7 +187,7 @@ TEST_F(TwoNodes, WaitForTheDiskWhateverTheDefaultIs) {
               " SET synchronous_commit TO off");
   const auto database = value_of(storage::PostgresqlDatabase::open(address_));
   const storage::Statement setting{"SELECT current_setting('synchronous_commit')"};
-  const storage::Step step{&setting, {}};
+  const storage::Query step{&setting, {}};
   EXPECT_EQ(value_of(database->run({&step, 1})).at(0).rows.at(0).text(0), "on");
 }
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "server/storage/contention.hpp"
+#include "server/storage/database/contention.hpp"
+#include "server/storage/database/phrases.hpp"
 #include "server/storage/migrations.hpp"
-#include "server/storage/phrases.hpp"
 #include "server/storage/statements.hpp"
 #include "server/storage/texts.hpp"
 
@@ -12,8 +12,8 @@ namespace broceliande::server::storage {
 namespace {
 
 /// Nothing is sent to an engine that only some of them could keep.
-Result<void> check_texts(const std::vector<Step>& steps) {
-  for (const Step& step : steps) {
+Result<void> check_texts(const std::vector<Query>& steps) {
+  for (const Query& step : steps) {
     for (const Value& value : step.values) {
       const auto* text = std::get_if<std::string_view>(&value);
       if (text == nullptr || is_text(*text)) continue;
@@ -28,43 +28,44 @@ Result<void> check_texts(const std::vector<Step>& steps) {
 }  // namespace
 
 Result<std::unique_ptr<Store>> SqlStore::open(std::unique_ptr<Database> database,
-                                              std::unique_ptr<Herald> herald) {
+                                              std::unique_ptr<ClusterNotifier> notifier) {
   const Result<void> migrated = migrate(*database, migrations());
   if (!migrated) return tl::unexpected(migrated.error());
-  return std::unique_ptr<Store>(new SqlStore(std::move(database), std::move(herald)));
+  return std::unique_ptr<Store>(new SqlStore(std::move(database), std::move(notifier)));
 }
 
-Result<std::vector<Outcome>> SqlStore::run(std::vector<Step> steps) {
+Result<std::vector<StatementResult>> SqlStore::run(std::vector<Query> steps) {
   const Result<void> checked = check_texts(steps);
   if (!checked) return tl::unexpected(checked.error());
   return database_->run(steps);
 }
 
-Result<Outcome> SqlStore::run_one(const Statement& statement, std::vector<Value> values) {
-  std::vector<Step> steps;
+Result<StatementResult> SqlStore::run_one(const Statement& statement, std::vector<Value> values) {
+  std::vector<Query> steps;
   steps.push_back({&statement, std::move(values)});
-  return run(std::move(steps)).map([](std::vector<Outcome>&& outcomes) {
+  return run(std::move(steps)).map([](std::vector<StatementResult>&& outcomes) {
     return std::move(outcomes.front());
   });
 }
 
-Result<std::vector<Outcome>> SqlStore::change(std::vector<Step> steps) {
+Result<std::vector<StatementResult>> SqlStore::change(std::vector<Query> steps) {
   steps.insert(steps.begin(), {&database_->dialect().begin_writing, {}});
   steps.push_back({&statements::kCommit, {}});
   return again_if_contended([&] { return run(steps); });
 }
 
-Result<Outcome> SqlStore::change_one(const Statement& statement, std::vector<Value> values) {
-  std::vector<Step> steps;
+Result<StatementResult> SqlStore::change_one(const Statement& statement,
+                                             std::vector<Value> values) {
+  std::vector<Query> steps;
   steps.push_back({&statement, std::move(values)});
-  return change(std::move(steps)).map([](std::vector<Outcome>&& outcomes) {
+  return change(std::move(steps)).map([](std::vector<StatementResult>&& outcomes) {
     return std::move(outcomes[1]);
   });
 }
 
 Result<std::optional<Moment>> SqlStore::beat(Moment now) {
   return change_one(statements::kBeat, {now.time_since_epoch().count()})
-      .map([](const Outcome& outcome) -> std::optional<Moment> {
+      .map([](const StatementResult& outcome) -> std::optional<Moment> {
         const auto earlier = outcome.rows.at(0).optional_number(0);
         if (!earlier) return std::nullopt;
         return Moment(Milliseconds(*earlier));
@@ -74,12 +75,12 @@ Result<std::optional<Moment>> SqlStore::beat(Moment now) {
 Result<void> SqlStore::add_outage(const Outage& outage) {
   return change_one(statements::kAddOutage, {outage.from.time_since_epoch().count(),
                                              outage.until.time_since_epoch().count()})
-      .map([](const Outcome&) {});
+      .map([](const StatementResult&) {});
 }
 
 Result<std::vector<Outage>> SqlStore::outages(Moment since) {
   return run_one(statements::kOutages, {since.time_since_epoch().count()})
-      .map([](const Outcome& outcome) {
+      .map([](const StatementResult& outcome) {
         std::vector<Outage> outages;
         for (const Row& row : outcome.rows) {
           outages.push_back({.from = Moment(Milliseconds(row.number(0))),
@@ -90,18 +91,18 @@ Result<std::vector<Outage>> SqlStore::outages(Moment since) {
 }
 
 Result<void> SqlStore::announce(std::string_view text) {
-  if (!herald_) return {};
-  const std::string letter = herald_->letter({.text = std::string(text)});
-  if (letter.size() > herald_->longest_letter()) {
-    const std::size_t most = herald_->longest_letter() - (letter.size() - text.size());
+  if (!notifier_) return {};
+  const std::string payload = notifier_->payload({.text = std::string(text)});
+  if (payload.size() > notifier_->longest_payload()) {
+    const std::size_t most = notifier_->longest_payload() - (payload.size() - text.size());
     return refuse(phrases::kAnnouncementLength, Error::kNoPlace,
                   {std::to_string(text.size()), std::to_string(most)});
   }
-  return run_one(herald_->tell(), {letter}).map([](const Outcome&) {});
+  return run_one(notifier_->tell(), {payload}).map([](const StatementResult&) {});
 }
 
 void SqlStore::listen(std::function<void(const News&)> hear) {
-  if (herald_) herald_->listen(std::move(hear));
+  if (notifier_) notifier_->listen(std::move(hear));
 }
 
 }  // namespace broceliande::server::storage

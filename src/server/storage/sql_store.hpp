@@ -6,18 +6,18 @@
 #include <string_view>
 #include <vector>
 
-#include "server/storage/database.hpp"
-#include "server/storage/herald.hpp"
+#include "server/cluster/notifier.hpp"
+#include "server/storage/database/database.hpp"
 #include "server/storage/store.hpp"
 
 namespace broceliande::server::storage {
 
-/// A store over any database, in SQL that all engines share. Without a herald there is one node.
+/// A store over any database, in SQL that all engines share. Without a notifier there is one node.
 class SqlStore final : public Store {
  public:
   /// Brings the database up to date.
-  [[nodiscard]] static Result<std::unique_ptr<Store>> open(std::unique_ptr<Database> database,
-                                                           std::unique_ptr<Herald> herald);
+  [[nodiscard]] static Result<std::unique_ptr<Store>> open(
+      std::unique_ptr<Database> database, std::unique_ptr<ClusterNotifier> notifier);
 
   [[nodiscard]] Result<std::vector<bool>> append(std::span<const Append> appends) override;
   [[nodiscard]] Result<std::optional<StoredTable>> load(std::string_view table,
@@ -28,7 +28,7 @@ class SqlStore final : public Store {
   [[nodiscard]] Result<std::vector<std::string>> due_tables(Moment now, int most) override;
 
   [[nodiscard]] Result<void> add_identity(const Identity& identity, const Token& token) override;
-  [[nodiscard]] Result<void> add_identities(std::span<const Arrival> arrivals) override;
+  [[nodiscard]] Result<void> add_identities(std::span<const NewIdentity> arrivals) override;
   [[nodiscard]] Result<std::optional<Identity>> identity_of(std::string_view token_hash) override;
   [[nodiscard]] Result<std::optional<Identity>> identity(std::string_view id) override;
   [[nodiscard]] Result<void> change_identity(const Identity& identity) override;
@@ -49,21 +49,23 @@ class SqlStore final : public Store {
   void listen(std::function<void(const News&)> hear) override;
 
  private:
-  SqlStore(std::unique_ptr<Database> database, std::unique_ptr<Herald> herald)
-      : database_(std::move(database)), herald_(std::move(herald)) {}
+  SqlStore(std::unique_ptr<Database> database, std::unique_ptr<ClusterNotifier> notifier)
+      : database_(std::move(database)), notifier_(std::move(notifier)) {}
 
-  [[nodiscard]] Result<std::vector<Outcome>> run(std::vector<Step> steps);
-  [[nodiscard]] Result<Outcome> run_one(const Statement& statement, std::vector<Value> values);
+  [[nodiscard]] Result<std::vector<StatementResult>> run(std::vector<Query> steps);
+  [[nodiscard]] Result<StatementResult> run_one(const Statement& statement,
+                                                std::vector<Value> values);
   /// A transaction that stands for itself, done again where nodes came into each other's way.
-  [[nodiscard]] Result<std::vector<Outcome>> change(std::vector<Step> steps);
-  [[nodiscard]] Result<Outcome> change_one(const Statement& statement, std::vector<Value> values);
+  [[nodiscard]] Result<std::vector<StatementResult>> change(std::vector<Query> steps);
+  [[nodiscard]] Result<StatementResult> change_one(const Statement& statement,
+                                                   std::vector<Value> values);
 
   [[nodiscard]] Result<std::vector<bool>> append_once(std::span<const Append> appends);
   [[nodiscard]] Result<std::vector<TableIndex>> list(const Statement& statement,
                                                      std::vector<Value> values);
 
   std::unique_ptr<Database> database_;
-  std::unique_ptr<Herald> herald_;
+  std::unique_ptr<ClusterNotifier> notifier_;
 };
 
 }  // namespace broceliande::server::storage

@@ -3,7 +3,8 @@
 #include <map>
 
 #include "server/storage/append_check.hpp"
-#include "server/storage/contention.hpp"
+#include "server/storage/database/contention.hpp"
+#include "server/storage/setup_codec.hpp"
 #include "server/storage/sql_store.hpp"
 #include "server/storage/statements.hpp"
 
@@ -22,7 +23,7 @@ std::map<std::string_view, Chain> chains_of(std::span<const Append> appends) {
 
 std::int64_t number_of(Moment moment) { return moment.time_since_epoch().count(); }
 
-Step event_step(const Statement& statement, const std::string& table, const LoggedEvent& event) {
+Query event_step(const Statement& statement, const std::string& table, const LoggedEvent& event) {
   return {&statement,
           {table, std::int64_t{event.number}, number_of(event.at), event.body, event.secret}};
 }
@@ -35,11 +36,12 @@ bool is_main(const TakenPlace& place, const std::vector<TakenPlace>& places) {
   });
 }
 
-void add_index_steps(const TableIndex& index, std::vector<Step>& steps) {
+/// `summary` must live until the steps have run.
+void add_index_steps(const TableIndex& index, std::string_view summary, std::vector<Query>& steps) {
   const Value due = index.due ? Value(number_of(*index.due)) : Value();
   steps.push_back({&statements::kPutTable,
                    {index.table, static_cast<std::int64_t>(index.phase),
-                    std::int64_t{index.is_listed}, due, index.summary, number_of(index.changed)}});
+                    std::int64_t{index.is_listed}, due, summary, number_of(index.changed)}});
   steps.push_back({&statements::kClearPlaces, {index.table}});
   for (const TakenPlace& place : index.places) {
     steps.push_back({&statements::kPutPlace,
@@ -78,7 +80,7 @@ Result<std::vector<bool>> SqlStore::append(std::span<const Append> appends) {
 /// is free the others are free too.
 Result<std::vector<bool>> SqlStore::append_once(std::span<const Append> appends) {
   const auto chains = chains_of(appends);
-  std::vector<Step> claims{{&database_->dialect().begin_writing, {}}};
+  std::vector<Query> claims{{&database_->dialect().begin_writing, {}}};
   for (const auto& [table, chain] : chains) {
     const Append& first = appends[chain.front()];
     claims.push_back(event_step(statements::kAppendFirst, first.index.table, first.events.front()));
@@ -87,8 +89,8 @@ Result<std::vector<bool>> SqlStore::append_once(std::span<const Append> appends)
   if (!claimed) return tl::unexpected(claimed.error());
 
   std::vector<bool> kept(appends.size(), false);
-  std::vector<Step> steps;
-  std::deque<std::string> letters;
+  std::vector<Query> steps;
+  std::deque<std::string> texts;
   std::size_t claim = 0;
   for (const auto& [table, chain] : chains) {
     if ((*claimed)[++claim].changed == 0) continue;
@@ -101,10 +103,10 @@ Result<std::vector<bool>> SqlStore::append_once(std::span<const Append> appends)
       kept[i] = true;
     }
     const Append& last = appends[links.back()];
-    add_index_steps(last.index, steps);
-    if (!herald_) continue;
+    add_index_steps(last.index, texts.emplace_back(summary_text(last.index)), steps);
+    if (!notifier_) continue;
     const News news{.table = last.index.table, .number = last.events.back().number};
-    steps.push_back({&herald_->tell(), {letters.emplace_back(herald_->letter(news))}});
+    steps.push_back({&notifier_->tell(), {texts.emplace_back(notifier_->payload(news))}});
   }
   steps.push_back({&statements::kCommit, {}});
   return database_->run(steps).map([&](const auto&) { return kept; });

@@ -1,4 +1,4 @@
-#include "server/storage/phrases.hpp"
+#include "server/storage/database/phrases.hpp"
 #include "server/storage/sql_store.hpp"
 #include "server/storage/statements.hpp"
 #include "server/storage/texts.hpp"
@@ -6,7 +6,7 @@
 namespace broceliande::server::storage {
 namespace {
 
-Step add_token_step(const Token& token) {
+Query add_token_step(const Token& token) {
   return {&statements::kAddToken,
           {token.hash, token.identity, static_cast<std::int64_t>(token.kind), token.label,
            std::int64_t{token.created.time_since_epoch().count()}}};
@@ -20,7 +20,7 @@ Token token_of(const Row& row) {
           .created = Moment(Milliseconds(row.number(4)))};
 }
 
-std::optional<Identity> identity_in(const Outcome& outcome) {
+std::optional<Identity> identity_in(const StatementResult& outcome) {
   if (outcome.rows.empty()) return std::nullopt;
   const Row& row = outcome.rows.front();
   return Identity{.id = row.text(0),
@@ -32,12 +32,12 @@ std::optional<Identity> identity_in(const Outcome& outcome) {
 }  // namespace
 
 Result<void> SqlStore::add_identity(const Identity& identity, const Token& token) {
-  const Arrival arrival{.identity = identity, .token = token};
+  const NewIdentity arrival{.identity = identity, .token = token};
   return add_identities(std::span(&arrival, 1));
 }
 
-Result<void> SqlStore::add_identities(std::span<const Arrival> arrivals) {
-  std::vector<Step> steps;
+Result<void> SqlStore::add_identities(std::span<const NewIdentity> arrivals) {
+  std::vector<Query> steps;
   for (const auto& [identity, token] : arrivals) {
     steps.push_back({&statements::kAddIdentity,
                      {identity.id, identity.name, std::int64_t{identity.takes_chat}}});
@@ -67,7 +67,7 @@ Result<void> SqlStore::add_token(const Token& token) {
 }
 
 Result<std::vector<Token>> SqlStore::tokens_of(std::string_view identity) {
-  return run_one(statements::kTokensOf, {identity}).map([](const Outcome& outcome) {
+  return run_one(statements::kTokensOf, {identity}).map([](const StatementResult& outcome) {
     std::vector<Token> tokens;
     for (const Row& row : outcome.rows) tokens.push_back(token_of(row));
     return tokens;
@@ -75,7 +75,7 @@ Result<std::vector<Token>> SqlStore::tokens_of(std::string_view identity) {
 }
 
 Result<void> SqlStore::remove_token(std::string_view token_hash) {
-  return change_one(statements::kRemoveToken, {token_hash}).map([](const Outcome&) {});
+  return change_one(statements::kRemoveToken, {token_hash}).map([](const StatementResult&) {});
 }
 
 Result<void> SqlStore::hand_on_tokens(std::string_view guest, const Token& fresh,
@@ -89,14 +89,15 @@ Result<void> SqlStore::hand_on_tokens(std::string_view guest, const Token& fresh
 Result<bool> SqlStore::add_account(std::string_view identity, std::string_view account,
                                    std::string_view password_hash) {
   const std::string name = folded(account);
-  return change_one(statements::kAddAccount, {name, account, identity, password_hash})
-      .map([](const Outcome& outcome) { return outcome.changed == 1; });
+  return change({{&statements::kAddAccount, {name, account, identity, password_hash}},
+                 {&statements::kTakeChat, {identity, name}}})
+      .map([](const std::vector<StatementResult>& results) { return results[1].changed == 1; });
 }
 
 Result<std::optional<Account>> SqlStore::account(std::string_view account) {
   const std::string name = folded(account);
   return run_one(statements::kAccount, {name})
-      .map([](const Outcome& outcome) -> std::optional<Account> {
+      .map([](const StatementResult& outcome) -> std::optional<Account> {
         if (outcome.rows.empty()) return std::nullopt;
         const Row& row = outcome.rows.front();
         return Account{.identity = row.text(0), .password_hash = row.text(1)};

@@ -1,3 +1,6 @@
+#include <utility>
+
+#include "server/storage/setup_codec.hpp"
 #include "server/storage/sql_store.hpp"
 #include "server/storage/statements.hpp"
 
@@ -7,17 +10,19 @@ namespace {
 Moment moment_of(std::int64_t number) { return Moment(Milliseconds(number)); }
 
 /// Without its places.
-TableIndex index_of(const Row& row) {
+Result<TableIndex> index_of(const Row& row) {
+  auto summary = read_summary(row.text(0), row.text(4));
+  if (!summary) return tl::unexpected<Error>(summary.error());
   TableIndex index{.table = row.text(0),
                    .phase = static_cast<Phase>(row.number(1)),
                    .is_listed = row.number(2) != 0,
-                   .summary = row.text(4),
+                   .summary = *std::move(summary),
                    .changed = moment_of(row.number(5))};
   if (const auto due = row.optional_number(3)) index.due = moment_of(*due);
   return index;
 }
 
-std::vector<TakenPlace> places_of(const Outcome& outcome) {
+std::vector<TakenPlace> places_of(const StatementResult& outcome) {
   std::vector<TakenPlace> places;
   for (const Row& row : outcome.rows) {
     places.push_back({.place = static_cast<int>(row.number(0)),
@@ -27,7 +32,7 @@ std::vector<TakenPlace> places_of(const Outcome& outcome) {
   return places;
 }
 
-std::vector<LoggedEvent> events_of(const Outcome& outcome) {
+std::vector<LoggedEvent> events_of(const StatementResult& outcome) {
   std::vector<LoggedEvent> events;
   for (const Row& row : outcome.rows) {
     events.push_back({.number = static_cast<std::uint32_t>(row.number(0)),
@@ -43,37 +48,43 @@ std::int64_t limit(int most) { return most < 0 ? 0 : most; }
 }  // namespace
 
 Result<std::optional<StoredTable>> SqlStore::load(std::string_view table, std::uint32_t after) {
-  std::vector<Step> steps{{&database_->dialect().begin_reading, {}},
-                          {&statements::kTable, {table}},
-                          {&statements::kPlaces, {table}},
-                          {&statements::kEvents, {table, std::int64_t{after}}},
-                          {&statements::kCommit, {}}};
-  return run(std::move(steps))
-      .map([](const std::vector<Outcome>& outcomes) -> std::optional<StoredTable> {
-        if (outcomes[1].rows.empty()) return std::nullopt;
-        StoredTable stored{.index = index_of(outcomes[1].rows.front()),
-                           .events = events_of(outcomes[3])};
-        stored.index.places = places_of(outcomes[2]);
-        return stored;
-      });
+  std::vector<Query> steps{{&database_->dialect().begin_reading, {}},
+                           {&statements::kTable, {table}},
+                           {&statements::kPlaces, {table}},
+                           {&statements::kEvents, {table, std::int64_t{after}}},
+                           {&statements::kCommit, {}}};
+  const auto outcomes = run(std::move(steps));
+  if (!outcomes) return tl::unexpected(outcomes.error());
+  const StatementResult& found = (*outcomes)[1];
+  if (found.rows.empty()) return std::nullopt;
+  auto index = index_of(found.rows.front());
+  if (!index) return tl::unexpected(index.error());
+  index->places = places_of((*outcomes)[2]);
+  return StoredTable{.index = *std::move(index), .events = events_of((*outcomes)[3])};
 }
 
 Result<std::vector<TableIndex>> SqlStore::list(const Statement& statement,
                                                std::vector<Value> values) {
-  std::vector<Step> question{{&database_->dialect().begin_reading, {}}};
+  std::vector<Query> question{{&database_->dialect().begin_reading, {}}};
   question.push_back({&statement, std::move(values)});
   const auto found = run(std::move(question));
   if (!found) return tl::unexpected(found.error());
 
   std::vector<TableIndex> indexes;
-  for (const Row& row : (*found)[1].rows) indexes.push_back(index_of(row));
-  std::vector<Step> steps;
+  std::optional<Error> broken;
+  for (const Row& row : (*found)[1].rows) {
+    auto index = index_of(row);
+    if (!index) broken = index.error();
+    if (index) indexes.push_back(*std::move(index));
+  }
+  std::vector<Query> steps;
   for (const TableIndex& index : indexes) steps.push_back({&statements::kPlaces, {index.table}});
   steps.push_back({&statements::kCommit, {}});
-  return database_->run(steps).map([&](const std::vector<Outcome>& outcomes) {
-    for (std::size_t i = 0; i < indexes.size(); ++i) indexes[i].places = places_of(outcomes[i]);
-    return std::move(indexes);
-  });
+  const auto outcomes = database_->run(steps);
+  if (!outcomes) return tl::unexpected(outcomes.error());
+  if (broken) return tl::unexpected(*broken);
+  for (std::size_t i = 0; i < indexes.size(); ++i) indexes[i].places = places_of((*outcomes)[i]);
+  return indexes;
 }
 
 Result<std::vector<TableIndex>> SqlStore::tables_of(std::string_view identity, int most) {
@@ -86,7 +97,7 @@ Result<std::vector<TableIndex>> SqlStore::open_tables(int most) {
 
 Result<std::vector<std::string>> SqlStore::due_tables(Moment now, int most) {
   return run_one(statements::kDueTables, {now.time_since_epoch().count(), limit(most)})
-      .map([](const Outcome& outcome) {
+      .map([](const StatementResult& outcome) {
         std::vector<std::string> tables;
         for (const Row& row : outcome.rows) tables.push_back(row.text(0));
         return tables;

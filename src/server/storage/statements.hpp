@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/storage/database.hpp"
+#include "server/storage/database/database.hpp"
 
 /// All SQL of the stores, in the words that SQLite and PostgreSQL share. Casts tell PostgreSQL the
 /// kind of a value where it stands in a SELECT.
@@ -82,6 +82,11 @@ inline constexpr Statement kHandOnTokens{"UPDATE token SET identity = $2 WHERE i
 inline constexpr Statement kAddAccount{R"(
   INSERT INTO account (folded_name, name, identity, password_hash) VALUES ($1, $2, $3, $4)
   ON CONFLICT DO NOTHING)"};
+/// Where the account was added just now, in the same transaction.
+inline constexpr Statement kTakeChat{R"(
+  UPDATE identity SET takes_chat = 1
+  WHERE identity = $1 AND EXISTS (
+    SELECT 1 FROM account WHERE identity = $1 AND folded_name = $2))"};
 inline constexpr Statement kAccount{
     "SELECT identity, password_hash FROM account WHERE folded_name = $1"};
 

@@ -10,7 +10,11 @@
 #include <vector>
 
 #include "core/error.hpp"
-#include "server/moment.hpp"
+#include "server/accounts/identity.hpp"
+#include "server/cluster/news.hpp"
+#include "server/tables/outage.hpp"
+#include "server/tables/table_index.hpp"
+#include "server/time/moment.hpp"
 
 namespace broceliande::server {
 
@@ -25,30 +29,6 @@ struct LoggedEvent {
   friend bool operator==(const LoggedEvent&, const LoggedEvent&) = default;
 };
 
-/// A place at a table that somebody has taken.
-struct TakenPlace {
-  int place = 0;
-  std::string identity{};
-  bool is_awaited = false;  ///< whether something is expected of this person now
-
-  friend bool operator==(const TakenPlace&, const TakenPlace&) = default;
-};
-
-enum class Phase : std::uint8_t { open = 0, running = 1, over = 2 };
-
-/// What lists show of a table, and when it wants to be looked at; kept beside its log.
-struct TableIndex {
-  std::string table{};  ///< its id: letters and digits
-  Phase phase = Phase::open;
-  bool is_listed = false;            ///< whether strangers may find it while it is open
-  std::optional<Moment> due{};       ///< when a server has to look at it, if nobody acts before
-  std::string summary{};             ///< public: what a line of a list says
-  Moment changed{};                  ///< of the last event
-  std::vector<TakenPlace> places{};  ///< in the order of their numbers
-
-  friend bool operator==(const TableIndex&, const TableIndex&) = default;
-};
-
 /// Events to be added to one table's log, and its index after them. A log that does not exist
 /// begins with event 1.
 struct Append {
@@ -59,55 +39,6 @@ struct Append {
 struct StoredTable {
   TableIndex index{};
   std::vector<LoggedEvent> events{};
-};
-
-/// Who plays: a guest, or somebody with an account.
-struct Identity {
-  std::string id{};
-  std::string name{};     ///< what others see; may be empty
-  std::string account{};  ///< the name to log in with; empty for guests
-  bool takes_chat = false;
-
-  friend bool operator==(const Identity&, const Identity&) = default;
-};
-
-enum class TokenKind : std::uint8_t { browser = 0, bot = 1 };
-
-/// A secret that proves an identity, as it is kept: only its hash.
-struct Token {
-  std::string hash{};  ///< hexadecimal
-  std::string identity{};
-  TokenKind kind = TokenKind::browser;
-  std::string label{};  ///< what its owner calls it
-  Moment created{};
-
-  friend bool operator==(const Token&, const Token&) = default;
-};
-
-struct Account {
-  std::string identity{};
-  std::string password_hash{};
-};
-
-/// Somebody who comes for the first time.
-struct Arrival {
-  Identity identity{};
-  Token token{};
-};
-
-/// A while in which nothing could be saved, or no server ran.
-struct Outage {
-  Moment from{};
-  Moment until{};
-
-  friend bool operator==(const Outage&, const Outage&) = default;
-};
-
-/// News of another node: an append that was committed, or something said by announce().
-struct News {
-  std::string table{};       ///< empty for what was announced
-  std::uint32_t number = 0;  ///< of the last event appended
-  std::string text{};        ///< what was announced
 };
 
 /// Where tables and identities are kept. Calls block, and one thread makes them all; what a call
@@ -138,7 +69,7 @@ class Store {
   /// A new identity with its first token.
   [[nodiscard]] virtual Result<void> add_identity(const Identity& identity, const Token& token) = 0;
   /// Several of them; a store that can keeps all or none, in one transaction.
-  [[nodiscard]] virtual Result<void> add_identities(std::span<const Arrival> arrivals);
+  [[nodiscard]] virtual Result<void> add_identities(std::span<const NewIdentity> arrivals);
   [[nodiscard]] virtual Result<std::optional<Identity>> identity_of(
       std::string_view token_hash) = 0;
   /// By its id; nothing where there is none.
@@ -153,8 +84,8 @@ class Store {
   /// and `old` counts no more (empty for none). All of it or nothing.
   [[nodiscard]] virtual Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
                                                     std::string_view old) = 0;
-  /// Gives an identity an account; false where the name is taken (letter case does not count) or
-  /// the identity has one already.
+  /// Gives an identity an account, which takes chat; false, and nothing is changed, where the name
+  /// is taken (letter case does not count) or the identity has one already.
   [[nodiscard]] virtual Result<bool> add_account(std::string_view identity,
                                                  std::string_view account,
                                                  std::string_view password_hash) = 0;

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/storage/phrases.hpp"
-#include "server/storage/testing_stores.hpp"
+#include "server/storage/database/phrases.hpp"
+#include "server/testing/stores.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -21,7 +21,7 @@ TEST_P(Tables, KeepWhatWasAppended) {
                   .phase = Phase::running,
                   .is_listed = true,
                   .due = at(5'000),
-                  .summary = "Menhirs, two players",
+                  .summary = {.game = "Menhirs, two players"},
                   .changed = at(1'003),
                   .places = {{.place = 0, .identity = "ana", .is_awaited = true},
                              {.place = 2, .identity = "bob", .is_awaited = false}}};
@@ -47,7 +47,7 @@ TEST_P(Tables, ReplaceTheirIndex) {
   append.events = events(2, 1);
   append.index = {.table = "one",
                   .phase = Phase::over,
-                  .summary = "over",
+                  .summary = {.game = "over"},
                   .changed = at(2),
                   .places = {{.place = 1, .identity = "ana"}}};
   EXPECT_TRUE(append_one(store(), append));
@@ -61,7 +61,7 @@ TEST_P(Tables, RefuseANumberThatIsTaken) {
   EXPECT_FALSE(append_one(store(), append_of("one", 2, 3, "yours")));
   EXPECT_FALSE(append_one(store(), append_of("one", 1, 1, "yours")));
   EXPECT_EQ(loaded(store(), "one").events, events(1, 2, "mine"));
-  EXPECT_EQ(loaded(store(), "one").index.summary, "mine up to 2");
+  EXPECT_EQ(loaded(store(), "one").index.summary.game, "mine up to 2");
 }
 
 TEST_P(Tables, HaveNoGaps) {
@@ -89,7 +89,7 @@ TEST_P(Tables, FollowTheirOrderWithinABatch) {
                                   append_of("one", 3, 2), append_of("one", 5)};
   EXPECT_EQ(value_of(store().append(batch)), (std::vector<bool>{true, true, true, true}));
   EXPECT_EQ(loaded(store(), "one").events, events(1, 5));
-  EXPECT_EQ(loaded(store(), "one").index.summary, "event up to 5");
+  EXPECT_EQ(loaded(store(), "one").index.summary.game, "event up to 5");
 }
 
 TEST_P(Tables, RefuseWhatWasMadeForARefusedAppend) {
@@ -143,7 +143,7 @@ TEST_P(Tables, KeepEveryText) {
   append.events[2].body = std::string(100'000, 'x') + "é";
   append.events[3].body = "";
   append.events[3].secret = "secret ' é";
-  append.index.summary = "a 'summary' — é";
+  append.index.summary.game = "a 'summary' — é";
   EXPECT_TRUE(append_one(store(), append));
   EXPECT_EQ(loaded(store(), "one").events, append.events);
   EXPECT_EQ(loaded(store(), "one").index, append.index);

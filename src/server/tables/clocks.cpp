@@ -97,9 +97,9 @@ std::optional<int> Clocks::out_of_time(Moment now) const {
   return std::nullopt;
 }
 
-std::optional<ClockSight> Clocks::sight(Moment now) const {
+std::optional<ClockView> Clocks::sight(Moment now) const {
   if (!is_used()) return std::nullopt;
-  ClockSight sight;
+  ClockView sight;
   for (std::size_t i = 0; i < times_.size(); ++i) {
     const Milliseconds used = spent(static_cast<int>(i), now, Milliseconds{0});
     sight.left.push_back(std::max(Milliseconds{0}, times_[i].left - used));

@@ -3,11 +3,11 @@
 #include <optional>
 #include <vector>
 
-#include "server/identity/lag.hpp"
-#include "server/moment.hpp"
-#include "server/protocol/setup.hpp"
-#include "server/protocol/tell.hpp"
-#include "server/storage/store.hpp"
+#include "server/tables/lag.hpp"
+#include "server/tables/outage.hpp"
+#include "server/tables/setup.hpp"
+#include "server/tables/table_view.hpp"
+#include "server/time/moment.hpp"
 
 namespace broceliande::server {
 
@@ -49,7 +49,7 @@ class Clocks {
   [[nodiscard]] std::optional<int> out_of_time(Moment now) const;
 
   /// What everybody may see; nothing where no clock is used.
-  [[nodiscard]] std::optional<ClockSight> sight(Moment now) const;
+  [[nodiscard]] std::optional<ClockView> sight(Moment now) const;
 
  private:
   struct Time {

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "server/tables/clocks.hpp"
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Time: measured by moments from outside, charged by actions.
 namespace broceliande::server {
@@ -104,9 +104,9 @@ TEST(TableClocks, FlagAfterTheDeadlineAndWhatLagMayTake) {
   EXPECT_FALSE(living.flag());
   EXPECT_EQ(left(living, 0), Milliseconds(0)) << "never less than nothing";
   const std::string action = living.table().view(0)->actions().front();
-  EXPECT_EQ(living.ask(0, ask::Play{0, action}), "table.time-up");
+  EXPECT_EQ(living.ask(0, command::Play{0, action}), "table.time-up");
   living.round_trip = seconds(2);
-  EXPECT_EQ(living.ask(0, ask::Play{0, action}), "") << "it was sent in time";
+  EXPECT_EQ(living.ask(0, command::Play{0, action}), "") << "it was sent in time";
   living.wait(minutes(2));
   EXPECT_TRUE(living.flag());
   EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), 1);
@@ -130,15 +130,15 @@ TEST(TableClocks, OfDaysRunWhilePreparingAndMinutesDoNot) {
   EXPECT_TRUE(running(minutes_table).empty());
   minutes_table.wait(hours(5));
   EXPECT_FALSE(minutes_table.flag());
-  EXPECT_EQ(minutes_table.ask(0, ask::Prepare{"corner"}), "");
-  EXPECT_EQ(minutes_table.ask(1, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(minutes_table.ask(0, command::Prepare{"corner"}), "");
+  EXPECT_EQ(minutes_table.ask(1, command::Prepare{"corner"}), "");
   EXPECT_EQ(running(minutes_table), std::vector<std::int64_t>{0});
   EXPECT_EQ(left(minutes_table, 0), seconds(60));
 
   LivingTable living = table_with(kDays, "graal");
   EXPECT_EQ(running(living), (std::vector<std::int64_t>{0, 1}));
   living.wait(hours(30));
-  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "");
   EXPECT_EQ(running(living), std::vector<std::int64_t>{1});
   living.expect_same_when_folded_again();
   living.wait(hours(20));
@@ -152,11 +152,12 @@ TEST(TableClocks, GiveTimeBackAfterAnOutage) {
   living.play(1);
   StoredTable stored = living.stored();
   stored.index.due = *stored.index.due + hours(3);  // as a store does after an outage
-  const auto again = Table::from(stored);
+  const auto again = table_from(stored);
   ASSERT_TRUE(again.has_value());
   const Moment later = living.now + hours(3) + seconds(20);
   EXPECT_TRUE(again->decide_by_time(later).empty());
-  const auto sight = json::parse(tell::table(again->seen_by(1, true, {}, later), 1).bytes());
+  const auto sight =
+      json::parse(server_message::table(again->seen_by(1, true, {}, later), 1).bytes());
   EXPECT_EQ(sight.at("clocks").at("left").as_array()[1].as_int64(), 40'000);
   EXPECT_EQ(again->index().due, stored.index.due) << "and it is kept";
   EXPECT_FALSE(again->decide_by_time(later + seconds(45)).empty());
@@ -194,7 +195,7 @@ TEST(TableClocks, DoNotRunForComputers) {
 
 TEST(TableClocks, StopAtTheEnd) {
   LivingTable living = table_with(kMinutes);
-  EXPECT_EQ(living.ask(1, ask::Resign{}), "");
+  EXPECT_EQ(living.ask(1, command::Resign{}), "");
   EXPECT_TRUE(running(living).empty());
   EXPECT_EQ(living.table().deadline(), std::nullopt);
   EXPECT_EQ(living.table().index().due, std::nullopt);
@@ -207,7 +208,7 @@ TEST(TableClocks, KeepWhatIsLeftWhenSomebodyResigns) {
       living.play(1);
       living.wait(seconds(28));
       const auto shown = std::pair(left(living, 0), left(living, 1));
-      EXPECT_EQ(living.ask(loser, ask::Resign{}), "");
+      EXPECT_EQ(living.ask(loser, command::Resign{}), "");
       EXPECT_EQ(std::pair(left(living, 0), left(living, 1)), shown) << "no clock jumps back";
       living.wait(hours(1));
       EXPECT_EQ(std::pair(left(living, 0), left(living, 1)), shown) << "nor runs on";
@@ -221,9 +222,9 @@ TEST(TableClocks, GoOnFromWhereTheyWereAfterATakeBack) {
   living.wait(seconds(10));
   living.play(1);
   living.wait(seconds(10));
-  EXPECT_EQ(living.ask(0, ask::Question{Matter::take_back}), "");
+  EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "");
   EXPECT_EQ(running(living), std::vector<std::int64_t>{1}) << "it runs while one is asked";
-  EXPECT_EQ(living.ask(1, ask::Answer{Matter::take_back, true}), "");
+  EXPECT_EQ(living.ask(1, command::AnswerOffer{Matter::take_back, true}), "");
   EXPECT_EQ(running(living), std::vector<std::int64_t>{0});
   living.expect_same_when_folded_again();
 }

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // What the computer has to do at a table.
 namespace broceliande::server {
@@ -45,7 +45,7 @@ TEST(ComputerTask, RefusesWhatIsIllegalOrLate) {
   EXPECT_FALSE(living.table().computer_acts(task, "nonsense", {}).has_value());
   EXPECT_EQ(living.take(living.table().computer_acts(task, action, living.circumstances())), "");
   EXPECT_FALSE(living.table().computer_acts(task, action, {}).has_value());
-  EXPECT_EQ(living.ask(1, ask::Resign{}), "");
+  EXPECT_EQ(living.ask(1, command::Resign{}), "");
   EXPECT_EQ(living.table().computer_acts(task, action, {}).error().key(), "table.over");
   EXPECT_FALSE(living.table().computer_task().has_value());
 }
@@ -61,7 +61,7 @@ TEST(ComputerTask, IsToPrepareForACampWithoutPeople) {
   EXPECT_EQ(living.table().public_record().find("castle="), std::string::npos);
   EXPECT_EQ(living.log().back().body.find("castle="), std::string::npos);
   EXPECT_FALSE(living.table().computer_acts(*task, stock(1), {}).has_value()) << "once";
-  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "");
   EXPECT_EQ(living.acting(), 0);
   living.expect_same_when_folded_again();
 }
@@ -69,8 +69,8 @@ TEST(ComputerTask, IsToPrepareForACampWithoutPeople) {
 TEST(ComputerTask, IsNoneWhereAPersonBelongsToTheCamp) {
   LivingTable living(chosen(setup_of("graal", {0, 0, 4, 5}, {{"armies", "2"}})));
   EXPECT_FALSE(living.table().computer_task().has_value());
-  EXPECT_EQ(living.ask(0, ask::Prepare{stock(0, 2)}), "");
-  EXPECT_EQ(living.ask(1, ask::Prepare{stock(1, 2)}), "");
+  EXPECT_EQ(living.ask(0, command::Prepare{stock(0, 2)}), "");
+  EXPECT_EQ(living.ask(1, command::Prepare{stock(1, 2)}), "");
   living.play(2);
   const auto task = living.table().computer_task();
   ASSERT_TRUE(task.has_value());
@@ -99,13 +99,13 @@ TEST(ComputerTask, IsNoneBetweenGamesAndBeforeTheBeginning) {
     const std::string action = living.any_action(task ? 1 : 0, rng);
     const auto done =
         task ? living.take(living.table().computer_acts(*task, action, living.circumstances()))
-             : living.ask(0, ask::Play{living.table().plies(), action});
+             : living.ask(0, command::Play{living.table().plies(), action});
     ASSERT_EQ(done, "");
   }
   EXPECT_FALSE(living.table().computer_task().has_value());
-  Table open("table1");
-  fold_all(open, Table::found({setup_of("grailnah", {0, 0, 3}, {{"players", "3"}}), 0}, person(0),
-                              "", {}));
+  GameTable open("table1");
+  fold_all(open, GameTable::found({setup_of("grailnah", {0, 0, 3}, {{"players", "3"}}), 0},
+                                  person(0), "", {}));
   EXPECT_FALSE(open.computer_task().has_value());
   EXPECT_EQ(open.index().due, std::nullopt);
 }

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "core/match.hpp"
-#include "server/identity/texts.hpp"
+#include "server/accounts/texts.hpp"
 #include "server/tables/phrases.hpp"
 #include "server/tables/seating.hpp"
 #include "server/tables/table.hpp"
@@ -16,12 +16,12 @@ using Decision = Result<Events>;
 
 }  // namespace
 
-struct Table::Decider {
-  const Table& table;
-  const Asker& asker;
+struct GameTable::Decider {
+  const GameTable& table;
+  const Requester& requester;
   const std::string& key;
-  const Circumstances& circumstances;
-  int place;  ///< of the asker; -1 for none
+  const DecisionContext& circumstances;
+  int place;  ///< of the requester; -1 for none
 
   template <class What>
   [[nodiscard]] Event done(What what, int by) const {
@@ -44,11 +44,12 @@ struct Table::Decider {
     return {};
   }
 
-  [[nodiscard]] Decision operator()(const ask::Sit& sit) const {
+  [[nodiscard]] Decision operator()(const command::Sit& sit) const {
     if (place >= 0) return refuse(phrases::kSeatedAlready);
-    const auto left = table.left_place_of(asker.identity);
+    const auto left = table.left_place_of(requester.identity);
     if (left && sit.place.value_or(*left) == *left) {
-      return Events{done(event::Sat{*left, table.at(*left).name, Secret(asker.identity)}, *left)};
+      return Events{
+          done(event::Sat{*left, table.at(*left).name, Secret(requester.identity)}, *left)};
     }
     if (table.phase_ != Phase::open) return refuse(phrases::kBegunAlready);
     const std::optional<int> chosen = sit.place ? sit.place : first_free();
@@ -56,7 +57,7 @@ struct Table::Decider {
     if (*chosen >= table.count_places() || table.at(*chosen).is_taken()) {
       return refuse(phrases::kPlaceTaken);
     }
-    Events events{done(event::Sat{*chosen, asker.name, Secret(asker.identity)}, *chosen)};
+    Events events{done(event::Sat{*chosen, requester.name, Secret(requester.identity)}, *chosen)};
     if (free_places() == 1) events.push_back(follows(beginning(table.setup_)));
     return events;
   }
@@ -73,7 +74,7 @@ struct Table::Decider {
     return std::ranges::count_if(table.places_, [](const Place& each) { return !each.is_taken(); });
   }
 
-  [[nodiscard]] Decision operator()(const ask::Leave& /*leave*/) const {
+  [[nodiscard]] Decision operator()(const command::Leave& /*leave*/) const {
     if (place < 0) return refuse(phrases::kNotSeated);
     if (table.phase_ != Phase::open) return refuse(phrases::kBegunAlready);
     Events events{done(event::Left{place})};
@@ -81,7 +82,7 @@ struct Table::Decider {
     return events;
   }
 
-  [[nodiscard]] Decision operator()(const ask::Play& play) const {
+  [[nodiscard]] Decision operator()(const command::Play& play) const {
     if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
     if (play.ply != table.plies()) {
       return refuse(phrases::kMoved, Error::kNoPlace, {std::to_string(table.plies())});
@@ -99,7 +100,7 @@ struct Table::Decider {
     return Events{done(event::Played{seat, *action, whole - made_up, made_up})};
   }
 
-  [[nodiscard]] Decision operator()(const ask::Prepare& prepare) const {
+  [[nodiscard]] Decision operator()(const command::Prepare& prepare) const {
     if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
     const auto party = table.party_of_place(place);
     if (!party) return refuse(refusal::kNotPreparing);
@@ -114,12 +115,12 @@ struct Table::Decider {
         by)};
   }
 
-  [[nodiscard]] Decision operator()(const ask::Resign& /*resign*/) const {
+  [[nodiscard]] Decision operator()(const command::Resign& /*resign*/) const {
     if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
     return Events{done(event::Resigned{place})};
   }
 
-  [[nodiscard]] Decision operator()(const ask::Question& question) const {
+  [[nodiscard]] Decision operator()(const command::MakeOffer& question) const {
     if (place < 0) return refuse(phrases::kNotSeated);
     const bool is_after_the_end = question.what == Matter::rematch;
     if (is_after_the_end) {
@@ -132,7 +133,7 @@ struct Table::Decider {
     if (table.find_offer(question.what) != nullptr) return refuse(phrases::kAskedAlready);
     return asked(question);
   }
-  [[nodiscard]] Decision asked(const ask::Question& question) const {
+  [[nodiscard]] Decision asked(const command::MakeOffer& question) const {
     Offer offer{question.what, place, -1, 0, table.people_but(place)};
     if (question.what == Matter::take_back) {
       if (!table.plies_after_take_back(place)) return refuse(phrases::kNothingToTakeBack);
@@ -173,7 +174,7 @@ struct Table::Decider {
     return {};
   }
 
-  [[nodiscard]] Decision operator()(const ask::Answer& answer) const {
+  [[nodiscard]] Decision operator()(const command::AnswerOffer& answer) const {
     if (place < 0) return refuse(phrases::kNotSeated);
     const Offer* offer = table.find_offer(answer.what);
     if (offer == nullptr) return refuse(phrases::kNothingAsked);
@@ -186,7 +187,7 @@ struct Table::Decider {
     return events;
   }
 
-  [[nodiscard]] Decision operator()(const ask::Hand& hand) const {
+  [[nodiscard]] Decision operator()(const command::Hand& hand) const {
     if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
     if (hand.place == place || !is_person(hand.place)) return refuse(phrases::kNobodyThere);
     if (!table.waits_without_clock(hand.place)) return refuse(phrases::kHasTime);
@@ -196,15 +197,15 @@ struct Table::Decider {
     return Events{done(event::Handed{hand.place, hand.level})};
   }
 
-  [[nodiscard]] Decision operator()(const ask::Next& /*next*/) const {
+  [[nodiscard]] Decision operator()(const command::Next& /*next*/) const {
     if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
     if (!table.is_between_games()) return refuse(phrases::kNotOver);
     return Events{done(event::NextBegan{})};
   }
 
-  [[nodiscard]] Decision operator()(const ask::Chat& chat) const {
+  [[nodiscard]] Decision operator()(const command::Chat& chat) const {
     if (place < 0) return refuse(phrases::kNotSeated);
-    if (!asker.takes_chat) return refuse(phrases::kChatIsOff);
+    if (!requester.takes_chat) return refuse(phrases::kChatIsOff);
     if (table.is_silent()) return refuse(phrases::kSilence);
     auto text = chat_text(chat.text);
     if (!text) return tl::unexpected<Error>(text.error());
@@ -212,9 +213,9 @@ struct Table::Decider {
   }
 };
 
-Result<std::vector<Event>> Table::found(const ask::Create& create, const Asker& maker,
-                                        const std::string& key,
-                                        const Circumstances& circumstances) {
+Result<std::vector<Event>> GameTable::found(const command::Create& create, const Requester& maker,
+                                            const std::string& key,
+                                            const DecisionContext& circumstances) {
   if (const auto sound = check(create.setup); !sound) return tl::unexpected<Error>(sound.error());
   const auto& levels = create.setup.levels;
   const auto place = static_cast<std::size_t>(create.place);
@@ -229,7 +230,7 @@ Result<std::vector<Event>> Table::found(const ask::Create& create, const Asker& 
   return events;
 }
 
-std::vector<Event> Table::rematch(const Circumstances& circumstances) const {
+std::vector<Event> GameTable::rematch(const DecisionContext& circumstances) const {
   TableSetup setup = setup_;
   setup.is_listed = false;
   std::vector<Place> places = places_;
@@ -247,14 +248,15 @@ std::vector<Event> Table::rematch(const Circumstances& circumstances) const {
   return events;
 }
 
-std::vector<Event> Table::rename(const std::string& identity, const std::string& name,
-                                 Moment now) const {
+std::vector<Event> GameTable::rename(const std::string& identity, const std::string& name,
+                                     Moment now) const {
   const auto place = place_of(identity);
   if (!place || phase_ != Phase::open || at(*place).name == name) return {};
   return {{now, *place, "", event::Renamed{*place, name}}};
 }
 
-std::vector<Event> Table::claim(const std::string& guest, const Asker& account, Moment now) const {
+std::vector<Event> GameTable::claim(const std::string& guest, const Requester& account,
+                                    Moment now) const {
   const auto seat = place_of(guest);
   const auto place = seat ? seat : left_place_of(guest);
   if (!place || guest == account.identity) return {};
@@ -267,20 +269,21 @@ std::vector<Event> Table::claim(const std::string& guest, const Asker& account, 
   return {{now, *place, "", event::Claimed{*place, name, Secret(account.identity)}}};
 }
 
-Event Table::rematched(std::string table, Moment now) {
+Event GameTable::rematched(std::string table, Moment now) {
   return {now, -1, "", event::Rematched{std::move(table)}};
 }
 
-Result<std::vector<Event>> Table::decide(const Asker& asker, const std::string& key,
-                                         const TableAsk& ask,
-                                         const Circumstances& circumstances) const {
-  const int place = place_of(asker.identity).value_or(-1);
-  return std::visit(Decider{*this, asker, key, circumstances, place}, ask);
+Result<std::vector<Event>> GameTable::decide(const Requester& requester, const std::string& key,
+                                             const TableCommand& ask,
+                                             const DecisionContext& circumstances) const {
+  const int place = place_of(requester.identity).value_or(-1);
+  return std::visit(Decider{*this, requester, key, circumstances, place}, ask);
 }
 
-Result<std::vector<Event>> Table::computer_acts(const ComputerTask& task, const std::string& text,
-                                                const Circumstances& circumstances) const {
-  const Asker nobody{};
+Result<std::vector<Event>> GameTable::computer_acts(const ComputerTask& task,
+                                                    const std::string& text,
+                                                    const DecisionContext& circumstances) const {
+  const Requester nobody{};
   const std::string no_key;
   if (phase_ != Phase::running) return refuse(phrases::kTableOver);
   if (task.party) {
@@ -291,7 +294,7 @@ Result<std::vector<Event>> Table::computer_acts(const ComputerTask& task, const 
   return Events{{circumstances.now, -1, "", event::Played{task.seat, *action, {}, {}}}};
 }
 
-std::vector<Event> Table::give_back(std::span<const Outage> outages, Moment now) const {
+std::vector<Event> GameTable::give_back(std::span<const Outage> outages, Moment now) const {
   const auto since = phase_ == Phase::running ? clocks_.running_since() : std::nullopt;
   Events events;
   if (!since) return events;
@@ -306,7 +309,7 @@ std::vector<Event> Table::give_back(std::span<const Outage> outages, Moment now)
   return events;
 }
 
-std::vector<Event> Table::decide_by_time(Moment now) const {
+std::vector<Event> GameTable::decide_by_time(Moment now) const {
   if (phase_ != Phase::running) return {};
   const auto deadline_with_lag = deadline();
   if (!deadline_with_lag || now < *deadline_with_lag) return {};

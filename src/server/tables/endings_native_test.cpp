@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/storage/setup_codec.hpp"
+#include "server/testing/tables.hpp"
 
 // How games end other than by their rules, and what comes after.
 namespace broceliande::server {
@@ -32,7 +33,7 @@ std::vector<Loss> losses() {
 TEST(Endings, ByResigningAreTheLossOfTheWholeSide) {
   for (const Loss& loss : losses()) {
     LivingTable living(loss.setup);
-    EXPECT_EQ(living.ask(loss.loser, ask::Resign{}), "");
+    EXPECT_EQ(living.ask(loss.loser, command::Resign{}), "");
     EXPECT_EQ(living.table().phase(), Phase::over);
     EXPECT_EQ(winners(living), loss.winners);
     EXPECT_EQ(living.sight().at("ending").at("reason").as_string(), "resigned");
@@ -61,18 +62,20 @@ TEST(Endings, OfWhoCommandsSeveralArmiesAreTheCamps) {
   const OptionValues camps{{"armies", "3"}, {"drawing-up", "stock"}};
   LivingTable living(setup_of("graal", {0, 0, 0}, camps));
   const int first = living.place_on(0);
-  EXPECT_EQ(living.ask(first, ask::Resign{}), "");
+  EXPECT_EQ(living.ask(first, command::Resign{}), "");
   EXPECT_EQ(winners(living), (std::vector<std::int64_t>{1, 3, 5}));
 }
 
 TEST(Endings, ByResigningWhilePreparingShowNothingThatWasHidden) {
   for (const int loser : {0, 1}) {
     LivingTable living(chosen(setup_of("graal", {0, 0})));
-    EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
-    EXPECT_EQ(living.ask(loser, ask::Resign{}), "") << "whether ready or not";
+    EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "");
+    EXPECT_EQ(living.ask(loser, command::Resign{}), "") << "whether ready or not";
     EXPECT_EQ(winners(living), std::vector<std::int64_t>{1 - loser});
-    EXPECT_EQ(living.ask(1, ask::Prepare{"lodge"}), "table.over") << "no screen is lifted any more";
-    std::string all = living.table().index().summary + living.table().public_record();
+    EXPECT_EQ(living.ask(1, command::Prepare{"lodge"}), "table.over")
+        << "no screen is lifted any more";
+    std::string all =
+        storage::summary_text(living.table().index()) + living.table().public_record();
     for (const std::string& sight : all_sights(living.table(), living.now)) all += sight;
     EXPECT_EQ(all.find("castle="), std::string::npos);
     living.expect_same_when_folded_again();
@@ -84,16 +87,16 @@ TEST(Endings, OfAGameAreFollowedByTheNextOfTheMatch) {
       with_clock(setup_of("menhirs", {0, 0}), {ClockChoice::Kind::fischer, 60, 0, 0});
   setup.length = MatchLength{.games = 3};
   LivingTable living(setup);
-  EXPECT_EQ(living.ask(0, ask::Next{}), "table.not-over");
+  EXPECT_EQ(living.ask(0, command::Next{}), "table.not-over");
   living.wait(std::chrono::seconds(10));
   living.play_out();
   EXPECT_EQ(living.table().phase(), Phase::running);
   EXPECT_FALSE(living.sight().at("ending").is_null());
   for (const int place : {0, 1}) EXPECT_TRUE(living.table().awaits(place));
   EXPECT_FALSE(living.table().deadline().has_value()) << "nobody's time runs between games";
-  EXPECT_EQ(living.ask(7, ask::Next{}), "table.not-seated");
-  EXPECT_EQ(living.ask(1, ask::Next{}), "");
-  EXPECT_EQ(living.ask(0, ask::Next{}), "table.not-over");
+  EXPECT_EQ(living.ask(7, command::Next{}), "table.not-seated");
+  EXPECT_EQ(living.ask(1, command::Next{}), "");
+  EXPECT_EQ(living.ask(0, command::Next{}), "table.not-over");
   EXPECT_TRUE(living.sight().at("ending").is_null());
   EXPECT_EQ(living.table().plies(), 0U);
   const json::object sight = living.sight();
@@ -101,10 +104,10 @@ TEST(Endings, OfAGameAreFollowedByTheNextOfTheMatch) {
     EXPECT_EQ(left.as_int64(), 60'000) << "everybody has the full time again";
   }
   living.play_out(4);
-  EXPECT_EQ(living.ask(1, ask::Next{}), "");
+  EXPECT_EQ(living.ask(1, command::Next{}), "");
   living.play_out(5);
   EXPECT_EQ(living.table().phase(), Phase::over);
-  EXPECT_EQ(living.ask(1, ask::Next{}), "table.over");
+  EXPECT_EQ(living.ask(1, command::Next{}), "table.over");
   living.expect_same_when_folded_again();
 }
 
@@ -113,9 +116,9 @@ TEST(Endings, ByResigningEndTheWholeMatch) {
   setup.length = MatchLength{.score = 100};
   LivingTable living(setup);
   living.play_out();
-  EXPECT_EQ(living.ask(0, ask::Resign{}), "") << "also between games";
+  EXPECT_EQ(living.ask(0, command::Resign{}), "") << "also between games";
   EXPECT_EQ(living.table().phase(), Phase::over);
-  EXPECT_EQ(living.ask(0, ask::Next{}), "table.over");
+  EXPECT_EQ(living.ask(0, command::Next{}), "table.over");
 }
 
 TEST(Swap, ChangesWhoActsAndWhoIsAskedFor) {
@@ -126,12 +129,12 @@ TEST(Swap, ChangesWhoActsAndWhoIsAskedFor) {
     return std::ranges::find(actions, "swap") != actions.end();
   };
   EXPECT_FALSE(has_swap(first));
-  EXPECT_EQ(living.ask(first, ask::Play{0, "swap"}), "match.no-swap");
+  EXPECT_EQ(living.ask(first, command::Play{0, "swap"}), "match.no-swap");
   living.play(1);
   EXPECT_TRUE(has_swap(1 - first));
-  EXPECT_EQ(living.ask(1 - first, ask::Play{1, "swap"}), "");
+  EXPECT_EQ(living.ask(1 - first, command::Play{1, "swap"}), "");
   EXPECT_EQ(living.acting(), first);
-  EXPECT_EQ(living.ask(1 - first, ask::Resign{}), "");
+  EXPECT_EQ(living.ask(1 - first, command::Resign{}), "");
   EXPECT_EQ(winners(living), std::vector<std::int64_t>{1}) << "the seat that was left by swapping";
   living.expect_same_when_folded_again();
 }

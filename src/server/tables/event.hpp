@@ -5,13 +5,12 @@
 #include <variant>
 #include <vector>
 
-#include "core/error.hpp"
 #include "core/seat.hpp"
-#include "server/identity/secrets.hpp"
-#include "server/moment.hpp"
-#include "server/protocol/setup.hpp"
-#include "server/protocol/tell.hpp"
-#include "server/storage/store.hpp"
+#include "server/accounts/secrets.hpp"
+#include "server/tables/offer.hpp"
+#include "server/tables/outage.hpp"
+#include "server/tables/setup.hpp"
+#include "server/time/moment.hpp"
 
 namespace broceliande::server {
 
@@ -103,8 +102,5 @@ struct Event {
                event::Rematched, event::Closed, event::Claimed, event::GaveBack>
       what;
 };
-
-[[nodiscard]] LoggedEvent logged(const Event& event, std::uint32_t number);
-[[nodiscard]] Result<Event> read_event(const LoggedEvent& line);
 
 }  // namespace broceliande::server

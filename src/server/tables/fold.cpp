@@ -19,8 +19,8 @@ std::string key_of(const std::string& identity, const std::string& key) {
 
 }  // namespace
 
-struct Table::Folder {
-  Table& table;
+struct GameTable::Folder {
+  GameTable& table;
   Moment at;
 
   [[nodiscard]] bool is_place(int place) const {
@@ -190,7 +190,7 @@ struct Table::Folder {
   }
 };
 
-Result<void> Table::fold(const Event& event) {
+Result<void> GameTable::fold(const Event& event) {
   // Who leaves is somebody only before, who sits down only afterwards.
   const bool sat_before = event.by >= 0 && event.by < count_places();
   std::string doer = sat_before ? at(event.by).identity : "";
@@ -209,29 +209,27 @@ Result<void> Table::fold(const Event& event) {
   return {};
 }
 
-Result<Table> Table::from(const StoredTable& stored) {
-  Table table(stored.index.table);
-  for (const LoggedEvent& line : stored.events) {
-    const auto event = read_event(line);
-    if (!event) return tl::unexpected<Error>(event.error());
-    const auto folded = table.fold(*event);
+Result<GameTable> GameTable::from(const TableIndex& index, std::span<const Event> events) {
+  GameTable table(index.table);
+  for (const Event& event : events) {
+    const auto folded = table.fold(event);
     if (!folded) return tl::unexpected<Error>(folded.error());
   }
   // Before there was an event for it, logging in moved places in the index alone, and a restart
   // gave time back there: in databases of that time the index knows more than the log. Since then
   // both are written together and agree.
-  for (const TakenPlace& place : stored.index.places) {
+  for (const TakenPlace& place : index.places) {
     if (place.place < table.count_places()) table.at(place.place).identity = place.identity;
   }
-  if (stored.index.due) table.clocks_.delay_to(*stored.index.due);
+  if (index.due) table.clocks_.delay_to(*index.due);
   return table;
 }
 
-bool Table::knows(const std::string& identity, const std::string& key) const {
+bool GameTable::knows(const std::string& identity, const std::string& key) const {
   return !key.empty() && std::ranges::find(keys_, key_of(identity, key)) != keys_.end();
 }
 
-std::vector<int> Table::places_whose_time_runs() const {
+std::vector<int> GameTable::places_whose_time_runs() const {
   std::vector<int> places;
   if (phase_ != Phase::running || is_between_games()) return places;
   if (match_->is_preparing() && !clocks_.counts_preparation()) return places;
@@ -241,6 +239,6 @@ std::vector<int> Table::places_whose_time_runs() const {
   return places;
 }
 
-void Table::update_clocks(Moment now) { clocks_.run(places_whose_time_runs(), now); }
+void GameTable::update_clocks(Moment now) { clocks_.run(places_whose_time_runs(), now); }
 
 }  // namespace broceliande::server

@@ -1,14 +1,14 @@
 #include <gtest/gtest.h>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Handing a place to the computer, and the next game of the same people.
 namespace broceliande::server {
 namespace {
 
-ask::Question hand_over(int place, int level = 4) { return {Matter::hand_over, place, level}; }
-constexpr ask::Answer kHandItOver{Matter::hand_over, true};
-constexpr ask::Question kRematch{Matter::rematch};
+command::MakeOffer hand_over(int place, int level = 4) { return {Matter::hand_over, place, level}; }
+constexpr command::AnswerOffer kHandItOver{Matter::hand_over, true};
+constexpr command::MakeOffer kRematch{Matter::rematch};
 
 TEST(HandOver, OfWhoIsAwayNeedsTheOthersToAgree) {
   LivingTable living(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}));
@@ -18,7 +18,7 @@ TEST(HandOver, OfWhoIsAwayNeedsTheOthersToAgree) {
   EXPECT_EQ(living.ask(1, kHandItOver), "");
   EXPECT_EQ(living.sight().at("places").as_array()[2].at("level").as_int64(), 4);
   EXPECT_EQ(living.table().place_of(person(2).identity), std::nullopt);
-  EXPECT_EQ(living.ask(2, ask::Resign{}), "table.not-seated");
+  EXPECT_EQ(living.ask(2, command::Resign{}), "table.not-seated");
   EXPECT_FALSE(living.table().awaits(2));
   living.expect_same_when_folded_again();
 }
@@ -28,7 +28,7 @@ TEST(HandOver, OfWhoIsHereNeedsThatPersonToo) {
   EXPECT_EQ(living.ask(0, hand_over(2)), "");
   EXPECT_EQ(living.ask(1, kHandItOver), "");
   EXPECT_EQ(living.table().place_of(person(2).identity), 2) << "nobody loses his place unasked";
-  EXPECT_EQ(living.ask(2, ask::Answer{Matter::hand_over, false}), "");
+  EXPECT_EQ(living.ask(2, command::AnswerOffer{Matter::hand_over, false}), "");
   EXPECT_EQ(living.table().place_of(person(2).identity), 2);
   EXPECT_EQ(living.ask(0, hand_over(2)), "");
   EXPECT_EQ(living.ask(2, kHandItOver), "");
@@ -68,14 +68,14 @@ TEST(HandOver, IsOnlyForPlacesOfPeople) {
 
 TEST(HandOver, NeedsNobodyAfterALongAbsence) {
   LivingTable living(setup_of("menhirs", {0, 0}));
-  EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "table.not-away");
-  EXPECT_EQ(living.ask(0, ask::Hand{0, 3}), "table.nobody-there");
-  EXPECT_EQ(living.ask(0, ask::Hand{5, 3}), "table.nobody-there");
+  EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "table.not-away");
+  EXPECT_EQ(living.ask(0, command::Hand{0, 3}), "table.nobody-there");
+  EXPECT_EQ(living.ask(0, command::Hand{5, 3}), "table.nobody-there");
   living.is_long_away[1] = true;
-  EXPECT_EQ(living.ask(7, ask::Hand{1, 3}), "table.not-seated");
-  EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "");
+  EXPECT_EQ(living.ask(7, command::Hand{1, 3}), "table.not-seated");
+  EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "");
   EXPECT_EQ(living.sight().at("places").as_array()[1].at("level").as_int64(), 3);
-  EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "table.nobody-there");
+  EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "table.nobody-there");
   living.expect_same_when_folded_again();
 }
 
@@ -85,7 +85,7 @@ TEST(HandOver, IsNotForOthersToDecideWhileThereIsTimeOnTheClock) {
     LivingTable living(with_clock(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}), clock));
     living.is_here[1] = false;
     living.is_long_away[1] = true;
-    EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "table.has-time");
+    EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "table.has-time");
     EXPECT_EQ(living.ask(0, hand_over(1)), "table.has-time");
     EXPECT_FALSE(living.sight().at("places").as_array()[1].at("mayBeHanded").as_bool());
     EXPECT_EQ(living.table().place_of(person(1).identity), 1);
@@ -100,29 +100,29 @@ TEST(HandOver, TakesPatienceWhereTheClockHasNotBegun) {
   LivingTable living(
       with_clock(setup_of("graal", {0, 0}), {ClockChoice::Kind::fischer, 1800, 5, 0}));
   living.is_here[1] = false;
-  EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "table.not-away") << "behind the screens";
+  EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "table.not-away") << "behind the screens";
   living.is_long_away[1] = true;
-  EXPECT_EQ(living.ask(0, ask::Hand{1, 3}), "");
+  EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "");
 }
 
 TEST(HandOver, LastsUntilThePersonComesBack) {
   LivingTable living(chosen(setup_of("menhirs", {0, 0})));
   living.is_long_away[0] = true;
-  EXPECT_EQ(living.ask(1, ask::Hand{0, 6}), "");
+  EXPECT_EQ(living.ask(1, command::Hand{0, 6}), "");
   EXPECT_EQ(living.table().left_place_of(person(0).identity), 0);
   EXPECT_EQ(living.table().index().places.size(), 2U) << "it is still in the list of games";
   EXPECT_FALSE(living.table().index().places[0].is_awaited);
-  EXPECT_EQ(living.ask(7, ask::Sit{0}), "table.begun");
-  EXPECT_EQ(living.ask(0, ask::Sit{1}), "table.begun");
-  EXPECT_EQ(living.ask(0, ask::Sit{}), "");
+  EXPECT_EQ(living.ask(7, command::Sit{0}), "table.begun");
+  EXPECT_EQ(living.ask(0, command::Sit{1}), "table.begun");
+  EXPECT_EQ(living.ask(0, command::Sit{}), "");
   EXPECT_EQ(living.table().place_of(person(0).identity), 0);
   EXPECT_FALSE(living.table().computer_task().has_value());
-  EXPECT_EQ(living.ask(0, ask::Sit{}), "table.seated-already");
+  EXPECT_EQ(living.ask(0, command::Sit{}), "table.seated-already");
   living.play(1);
   living.expect_same_when_folded_again();
-  EXPECT_EQ(living.ask(1, ask::Hand{0, 6}), "");
+  EXPECT_EQ(living.ask(1, command::Hand{0, 6}), "");
   EXPECT_EQ(living.take(living.table().claim(person(0).identity, person(5), living.now)), "");
-  EXPECT_EQ(living.ask(5, ask::Sit{}), "") << "also who has logged in since";
+  EXPECT_EQ(living.ask(5, command::Sit{}), "") << "also who has logged in since";
   living.expect_same_when_folded_again();
 }
 
@@ -132,7 +132,7 @@ TEST(HandOver, LetsTheComputerGoOn) {
   LivingTable living(setup);
   living.is_long_away[0] = true;
   EXPECT_FALSE(living.table().computer_task().has_value());
-  EXPECT_EQ(living.ask(1, ask::Hand{0, 6}), "");
+  EXPECT_EQ(living.ask(1, command::Hand{0, 6}), "");
   const auto task = living.table().computer_task();
   ASSERT_TRUE(task.has_value());
   EXPECT_EQ(task->level, 6);
@@ -143,27 +143,27 @@ TEST(HandOver, EndsWhatWasAskedOfOthers) {
   LivingTable living(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}));
   const int first = living.acting();
   living.play(1);
-  EXPECT_EQ(living.ask(first, ask::Question{Matter::take_back}), "");
+  EXPECT_EQ(living.ask(first, command::MakeOffer{Matter::take_back}), "");
   living.is_long_away.fill(true);
-  EXPECT_EQ(living.ask(first, ask::Hand{(first + 1) % 3, 2}), "");
+  EXPECT_EQ(living.ask(first, command::Hand{(first + 1) % 3, 2}), "");
   EXPECT_EQ(living.sight().at("offers").as_array().size(), 0U);
-  EXPECT_EQ(living.ask((first + 2) % 3, ask::Answer{Matter::take_back, true}),
+  EXPECT_EQ(living.ask((first + 2) % 3, command::AnswerOffer{Matter::take_back, true}),
             "table.nothing-asked");
 }
 
 TEST(Rematch, IsMadeWhenEverybodyAgrees) {
   LivingTable living(setup_of("grailnah", {0, 0, 5}, {{"players", "3"}}));
   EXPECT_EQ(living.ask(0, kRematch), "table.not-over");
-  EXPECT_EQ(living.ask(0, ask::Resign{}), "");
+  EXPECT_EQ(living.ask(0, command::Resign{}), "");
   EXPECT_EQ(living.ask(9, kRematch), "table.not-seated");
   EXPECT_EQ(living.ask(1, kRematch), "");
   EXPECT_FALSE(living.table().wants_rematch());
   EXPECT_EQ(living.table().index().due, std::nullopt);
-  EXPECT_EQ(living.ask(0, ask::Answer{Matter::rematch, true}), "");
+  EXPECT_EQ(living.ask(0, command::AnswerOffer{Matter::rematch, true}), "");
   EXPECT_TRUE(living.table().wants_rematch());
   EXPECT_NE(living.table().index().due, std::nullopt) << "a server has to make it";
   living.expect_same_when_folded_again();
-  EXPECT_EQ(living.take(std::vector<Event>{Table::rematched("abcdef", living.now)}), "");
+  EXPECT_EQ(living.take(std::vector<Event>{GameTable::rematched("abcdef", living.now)}), "");
   EXPECT_FALSE(living.table().wants_rematch());
   EXPECT_EQ(living.sight().at("rematch").as_string(), "abcdef");
   EXPECT_EQ(living.ask(0, kRematch), "table.not-over") << "there is one already";
@@ -173,8 +173,8 @@ TEST(Rematch, IsMadeWhenEverybodyAgrees) {
 TEST(Rematch, HasTheSamePeopleOnePlaceFurther) {
   LivingTable living(with_clock(setup_of("grailnah", {0, 0, 5}, {{"players", "3"}}),
                                 {ClockChoice::Kind::fischer, 60, 1, 0}));
-  EXPECT_EQ(living.ask(0, ask::Resign{}), "");
-  Table next("table2");
+  EXPECT_EQ(living.ask(0, command::Resign{}), "");
+  GameTable next("table2");
   for (const Event& event : living.table().rematch(living.circumstances())) {
     ASSERT_TRUE(next.fold(event).has_value());
   }
@@ -191,13 +191,13 @@ TEST(Rematch, HasAnIdThatDependsOnTheTableAlone) {
   LivingTable other(setup_of("menhirs", {0, 0}), 2);
   EXPECT_EQ(one.table().rematch_id(), other.table().rematch_id());
   EXPECT_EQ(one.table().rematch_id().size(), 16U);
-  EXPECT_NE(one.table().rematch_id(), Table("table2").rematch_id());
+  EXPECT_NE(one.table().rematch_id(), GameTable("table2").rematch_id());
 }
 
 TEST(Rematch, IsNoneOfATableThatWasClosed) {
-  Table table("table1");
-  fold_all(table, Table::found({setup_of("menhirs", {0, 0}), 0}, person(0), "", {}));
-  fold_all(table, table.decide(person(0), "", ask::Leave{}, {}));
+  GameTable table("table1");
+  fold_all(table, GameTable::found({setup_of("menhirs", {0, 0}), 0}, person(0), "", {}));
+  fold_all(table, table.decide(person(0), "", command::Leave{}, {}));
   EXPECT_FALSE(table.decide(person(0), "", kRematch, {}).has_value());
 }
 

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Actions: who may do them, and that nothing is done twice.
 namespace broceliande::server {
@@ -28,42 +28,44 @@ TEST(Playing, RefusesWhatIsNotOnesOwn) {
   LivingTable living(setup_of("menhirs", {0, 0}));
   const int first = living.acting();
   const std::string action = living.table().view(first)->actions().front();
-  EXPECT_EQ(living.ask(1 - first, ask::Play{0, action}), "match.turn");
-  EXPECT_EQ(living.ask(7, ask::Play{0, action}), "table.not-seated");
-  EXPECT_EQ(living.ask(first, ask::Play{1, action}), "table.moved");
-  EXPECT_EQ(living.ask(first, ask::Play{0, action}), "");
-  EXPECT_EQ(living.ask(first, ask::Play{0, action}), "table.moved");
-  EXPECT_EQ(living.ask(first, ask::Play{1, action}), "match.turn");
-  EXPECT_NE(living.ask(1 - first, ask::Play{1, "nonsense"}), "");
+  EXPECT_EQ(living.ask(1 - first, command::Play{0, action}), "match.turn");
+  EXPECT_EQ(living.ask(7, command::Play{0, action}), "table.not-seated");
+  EXPECT_EQ(living.ask(first, command::Play{1, action}), "table.moved");
+  EXPECT_EQ(living.ask(first, command::Play{0, action}), "");
+  EXPECT_EQ(living.ask(first, command::Play{0, action}), "table.moved");
+  EXPECT_EQ(living.ask(first, command::Play{1, action}), "match.turn");
+  EXPECT_NE(living.ask(1 - first, command::Play{1, "nonsense"}), "");
   EXPECT_EQ(living.table().plies(), 1U);
 }
 
 TEST(Playing, IsRefusedBeforeTheBeginningAndAfterTheEnd) {
-  Table open("table1");
-  const auto events = Table::found({setup_of("menhirs", {0, 0}), 0}, person(0), "", {});
+  GameTable open("table1");
+  const auto events = GameTable::found({setup_of("menhirs", {0, 0}), 0}, person(0), "", {});
   for (const Event& event : *events) ASSERT_TRUE(open.fold(event).has_value());
-  for (const TableAsk& ask : std::vector<TableAsk>{ask::Play{}, ask::Prepare{}, ask::Resign{},
-                                                   ask::Question{}, ask::Hand{}, ask::Next{}}) {
+  for (const TableCommand& ask :
+       std::vector<TableCommand>{command::Play{}, command::Prepare{}, command::Resign{},
+                                 command::MakeOffer{}, command::Hand{}, command::Next{}}) {
     EXPECT_EQ(open.decide(person(0), "", ask, {}).error().key(), "table.not-begun");
   }
   LivingTable over(setup_of("menhirs", {0, 0}));
-  EXPECT_EQ(over.ask(0, ask::Resign{}), "");
-  for (const TableAsk& ask : std::vector<TableAsk>{ask::Play{}, ask::Prepare{}, ask::Resign{},
-                                                   ask::Question{}, ask::Hand{}, ask::Next{}}) {
+  EXPECT_EQ(over.ask(0, command::Resign{}), "");
+  for (const TableCommand& ask :
+       std::vector<TableCommand>{command::Play{}, command::Prepare{}, command::Resign{},
+                                 command::MakeOffer{}, command::Hand{}, command::Next{}}) {
     EXPECT_EQ(over.ask(1, ask), "table.over");
   }
-  EXPECT_EQ(over.ask(0, ask::Leave{}), "table.begun");
+  EXPECT_EQ(over.ask(0, command::Leave{}), "table.begun");
 }
 
 TEST(Playing, IsRecognisedByItsKeyAlsoAfterTheTableWasReadAgain) {
   LivingTable living(setup_of("menhirs", {0, 0}));
   const int first = living.acting();
   const std::string action = living.table().view(first)->actions().front();
-  EXPECT_EQ(living.ask(first, ask::Play{0, action}, "key-1"), "");
+  EXPECT_EQ(living.ask(first, command::Play{0, action}, "key-1"), "");
   const std::uint32_t number = living.table().number();
-  EXPECT_EQ(living.ask(first, ask::Play{0, action}, "key-1"), "");
+  EXPECT_EQ(living.ask(first, command::Play{0, action}, "key-1"), "");
   EXPECT_EQ(living.table().number(), number);
-  const auto again = Table::from(living.stored());
+  const auto again = table_from(living.stored());
   EXPECT_TRUE(again->knows(person(first).identity, "key-1"));
   EXPECT_FALSE(again->knows(person(1 - first).identity, "key-1")) << "keys are one's own";
   EXPECT_FALSE(again->knows(person(first).identity, "key-2"));
@@ -72,15 +74,15 @@ TEST(Playing, IsRecognisedByItsKeyAlsoAfterTheTableWasReadAgain) {
 
 TEST(Playing, EverythingThatIsDoneIsRecognisedByItsKey) {
   LivingTable living(setup_of("graal", {0, 0}));
-  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}, "prepare"), "");
-  EXPECT_EQ(living.ask(1, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(living.ask(0, command::Prepare{"corner"}, "prepare"), "");
+  EXPECT_EQ(living.ask(1, command::Prepare{"corner"}), "");
   living.play(1);
   const int last = 1 - living.acting();
-  EXPECT_EQ(living.ask(last, ask::Question{Matter::take_back}, "ask"), "");
-  EXPECT_EQ(living.ask(1 - last, ask::Answer{Matter::take_back, true}, "answer"), "");
-  EXPECT_EQ(living.ask(0, ask::Chat{"hello"}, "chat"), "");
-  EXPECT_EQ(living.ask(1, ask::Resign{}, "resign"), "");
-  const auto again = Table::from(living.stored());
+  EXPECT_EQ(living.ask(last, command::MakeOffer{Matter::take_back}, "ask"), "");
+  EXPECT_EQ(living.ask(1 - last, command::AnswerOffer{Matter::take_back, true}, "answer"), "");
+  EXPECT_EQ(living.ask(0, command::Chat{"hello"}, "chat"), "");
+  EXPECT_EQ(living.ask(1, command::Resign{}, "resign"), "");
+  const auto again = table_from(living.stored());
   for (const auto& [who, key] :
        {std::pair{0, "prepare"}, {last, "ask"}, {1 - last, "answer"}, {0, "chat"}, {1, "resign"}}) {
     EXPECT_TRUE(again->knows(person(who).identity, key)) << key;
@@ -88,13 +90,13 @@ TEST(Playing, EverythingThatIsDoneIsRecognisedByItsKey) {
 }
 
 TEST(Playing, SittingDownAndLeavingAreRecognisedToo) {
-  Table table("table1");
+  GameTable table("table1");
   const auto take = [&](const auto& events) { fold_all(table, events); };
-  take(Table::found({four_at_grailnah(), 0}, person(0), "make", {}));
+  take(GameTable::found({four_at_grailnah(), 0}, person(0), "make", {}));
   EXPECT_TRUE(table.knows(person(0).identity, "make"));
-  take(table.decide(person(1), "sit", ask::Sit{}, {}));
+  take(table.decide(person(1), "sit", command::Sit{}, {}));
   EXPECT_TRUE(table.knows(person(1).identity, "sit"));
-  take(table.decide(person(1), "leave", ask::Leave{}, {}));
+  take(table.decide(person(1), "leave", command::Leave{}, {}));
   EXPECT_TRUE(table.knows(person(1).identity, "leave"));
   EXPECT_EQ(table.place_of(person(1).identity), std::nullopt);
 }
@@ -102,24 +104,25 @@ TEST(Playing, SittingDownAndLeavingAreRecognisedToo) {
 TEST(Playing, OnlyTheLatestKeysAreRemembered) {
   LivingTable living(setup_of("menhirs", {0, 0}));
   for (int i = 0; i < 70; ++i) {
-    EXPECT_EQ(living.ask(0, ask::Chat{"hello"}, "key-" + std::to_string(i)), "");
+    EXPECT_EQ(living.ask(0, command::Chat{"hello"}, "key-" + std::to_string(i)), "");
   }
   EXPECT_FALSE(living.table().knows(person(0).identity, "key-5"));
   EXPECT_TRUE(living.table().knows(person(0).identity, "key-6"));
 }
 
 TEST(Playing, LeavesATableThatIsClosedWhenNobodySitsThereAnyMore) {
-  Table table("table1");
+  GameTable table("table1");
   const auto take = [&](const auto& events) { fold_all(table, events); };
-  take(Table::found({four_at_grailnah(), 0}, person(0), "", {}));
-  EXPECT_EQ(table.decide(person(5), "", ask::Leave{}, {}).error().key(), "table.not-seated");
-  take(table.decide(person(1), "", ask::Sit{3}, {}));
-  take(table.decide(person(0), "", ask::Leave{}, {}));
+  take(GameTable::found({four_at_grailnah(), 0}, person(0), "", {}));
+  EXPECT_EQ(table.decide(person(5), "", command::Leave{}, {}).error().key(), "table.not-seated");
+  take(table.decide(person(1), "", command::Sit{3}, {}));
+  take(table.decide(person(0), "", command::Leave{}, {}));
   EXPECT_EQ(table.phase(), Phase::open);
-  take(table.decide(person(1), "", ask::Leave{}, {}));
+  take(table.decide(person(1), "", command::Leave{}, {}));
   EXPECT_EQ(table.phase(), Phase::over);
-  EXPECT_EQ(table.decide(person(1), "", ask::Sit{}, {}).error().key(), "table.begun");
-  const auto sight = json::parse(tell::table(table.seen_by(-1, true, {}, kNoon), 1).bytes());
+  EXPECT_EQ(table.decide(person(1), "", command::Sit{}, {}).error().key(), "table.begun");
+  const auto sight =
+      json::parse(server_message::table(table.seen_by(-1, true, {}, kNoon), 1).bytes());
   EXPECT_EQ(sight.at("ending").at("reason").as_string(), "closed");
   EXPECT_EQ(sight.at("record").as_string(), "");
 }
@@ -127,21 +130,20 @@ TEST(Playing, LeavesATableThatIsClosedWhenNobodySitsThereAnyMore) {
 TEST(Playing, IsToldAsTheSchemaSays) {
   for (const auto clock : {ClockChoice{}, ClockChoice{ClockChoice::Kind::fischer, 60, 1, 0}}) {
     LivingTable living(with_clock(setup_of("graal", {0, 5, 0}, {{"armies", "3"}}), clock));
-    EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "graal.missing");
+    EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "graal.missing");
     for (int place = -1; place < 3; ++place) {
       (void)living.sight(place);
       const auto view = living.table().view(place);
-      if (view) expect_said_by_schema(tell::seen("abcdef", 1, 0, "S", *view).bytes());
+      if (view) expect_said_by_schema(server_message::seen("abcdef", 1, 0, "S", *view).bytes());
     }
     const event::Played played{Seat{3}, "a5-a6", Milliseconds{4}, Milliseconds{0}};
     expect_said_by_schema(
-        tell::played(living.table().played_sight(played, 9, 4, 1, kNoon)).bytes());
-    const auto row = living.table().index().summary;
-    expect_said_by_schema(tell::turn({row, kNoon, true}).bytes());
+        server_message::played(living.table().played_view(played, 9, 4, 1, kNoon)).bytes());
+    expect_said_by_schema(server_message::turn(row_of(living.table().index(), true)).bytes());
   }
   LivingTable over(setup_of("menhirs", {0, 0}));
   over.play_out();
-  expect_said_by_schema(tell::seen("abcdef", 1, 0, "", *over.table().view(0)).bytes());
+  expect_said_by_schema(server_message::seen("abcdef", 1, 0, "", *over.table().view(0)).bytes());
 }
 
 }  // namespace

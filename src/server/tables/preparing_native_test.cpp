@@ -1,7 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "core/preparation.hpp"
-#include "server/tables/testing_tables.hpp"
+#include "server/storage/setup_codec.hpp"
+#include "server/testing/tables.hpp"
 
 // Drawing up behind screens.
 namespace broceliande::server {
@@ -11,7 +12,7 @@ LivingTable new_table() { return LivingTable(chosen(setup_of("graal", {0, 0})));
 
 /// Everything that the table tells anybody, in one text.
 std::string everything(const LivingTable& living) {
-  std::string all = living.table().index().summary + living.table().public_record();
+  std::string all = storage::summary_text(living.table().index()) + living.table().public_record();
   for (const std::string& sight : all_sights(living.table(), living.now)) all += sight;
   for (const LoggedEvent& line : living.log()) all += line.body;
   return all;
@@ -25,7 +26,7 @@ TEST(Preparing, ShowsACommitmentAloneUntilBothAreReady) {
   LivingTable living = new_table();
   EXPECT_EQ(living.table().party_to_prepare(0), "S");
   EXPECT_EQ(living.table().party_to_prepare(1), "N");
-  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "");
   EXPECT_EQ(living.table().party_to_prepare(0), "");
   const LoggedEvent line = living.log().back();
   const std::string commitment = Schema::text(json::parse(line.body).at("commitment"));
@@ -39,8 +40,8 @@ TEST(Preparing, ShowsACommitmentAloneUntilBothAreReady) {
 
 TEST(Preparing, ShowsSaltsAndTextsThatMatchTheCommitmentsAfterwards) {
   LivingTable living = new_table();
-  EXPECT_EQ(living.ask(1, ask::Prepare{"lodge"}), "");
-  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(living.ask(1, command::Prepare{"lodge"}), "");
+  EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "");
   const auto reading = read_record(living.table().public_record());
   ASSERT_FALSE(reading.damage.has_value());
   ASSERT_EQ(reading.record.preparations.front().size(), 2U);
@@ -54,23 +55,23 @@ TEST(Preparing, ShowsSaltsAndTextsThatMatchTheCommitmentsAfterwards) {
 
 TEST(Preparing, DrawsASaltForEachAlone) {
   LivingTable living = new_table();
-  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "");
   const std::string first = secret_salt(living.log().back());
-  EXPECT_EQ(living.ask(1, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(living.ask(1, command::Prepare{"corner"}), "");
   EXPECT_NE(secret_salt(living.log().back()), first);
 }
 
 TEST(Preparing, RefusesWhatIsNotCompleteOrComesTwice) {
   LivingTable living = new_table();
-  EXPECT_EQ(living.ask(0, ask::Prepare{"castle=d2d3;1=Kd2"}), "graal.missing");
-  EXPECT_EQ(living.ask(0, ask::Prepare{"nowhere"}), "graal.no-such-name");
-  EXPECT_EQ(living.ask(5, ask::Prepare{"corner"}), "table.not-seated");
-  EXPECT_EQ(living.ask(0, ask::Play{0, "a5-a6"}), "match.preparing");
-  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
-  EXPECT_EQ(living.ask(0, ask::Prepare{"lodge"}), "match.ready-already");
-  EXPECT_EQ(living.ask(1, ask::Prepare{"lodge"}), "");
-  EXPECT_EQ(living.ask(1, ask::Prepare{"lodge"}), "match.not-preparing");
-  EXPECT_EQ(LivingTable(setup_of("menhirs", {0, 0})).ask(0, ask::Prepare{"corner"}),
+  EXPECT_EQ(living.ask(0, command::Prepare{"castle=d2d3;1=Kd2"}), "graal.missing");
+  EXPECT_EQ(living.ask(0, command::Prepare{"nowhere"}), "graal.no-such-name");
+  EXPECT_EQ(living.ask(5, command::Prepare{"corner"}), "table.not-seated");
+  EXPECT_EQ(living.ask(0, command::Play{0, "a5-a6"}), "match.preparing");
+  EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "");
+  EXPECT_EQ(living.ask(0, command::Prepare{"lodge"}), "match.ready-already");
+  EXPECT_EQ(living.ask(1, command::Prepare{"lodge"}), "");
+  EXPECT_EQ(living.ask(1, command::Prepare{"lodge"}), "match.not-preparing");
+  EXPECT_EQ(LivingTable(setup_of("menhirs", {0, 0})).ask(0, command::Prepare{"corner"}),
             "match.not-preparing");
 }
 
@@ -78,7 +79,7 @@ TEST(Preparing, AwaitsThoseWhoAreNotReady) {
   LivingTable living = new_table();
   EXPECT_TRUE(living.table().awaits(0));
   EXPECT_TRUE(living.table().awaits(1));
-  EXPECT_EQ(living.ask(1, ask::Prepare{"lodge"}), "");
+  EXPECT_EQ(living.ask(1, command::Prepare{"lodge"}), "");
   EXPECT_TRUE(living.table().awaits(0));
   EXPECT_FALSE(living.table().awaits(1));
 }
@@ -90,30 +91,30 @@ TEST(Preparing, IsDoneByAnyoneOfACamp) {
   const std::string south = *(*game)->preparation()->complete(0, "", 4);
   const std::string north = *(*game)->preparation()->complete(1, "", 4);
   EXPECT_EQ(living.table().party_to_prepare(2), "S");
-  EXPECT_EQ(living.ask(2, ask::Prepare{north}).empty(), false);
-  EXPECT_EQ(living.ask(2, ask::Prepare{south}), "");
-  EXPECT_EQ(living.ask(0, ask::Prepare{south}), "match.ready-already");
+  EXPECT_EQ(living.ask(2, command::Prepare{north}).empty(), false);
+  EXPECT_EQ(living.ask(2, command::Prepare{south}), "");
+  EXPECT_EQ(living.ask(0, command::Prepare{south}), "match.ready-already");
   EXPECT_FALSE(living.table().awaits(0));
   EXPECT_TRUE(living.table().awaits(1));
   EXPECT_TRUE(living.table().awaits(3));
-  EXPECT_EQ(living.ask(3, ask::Prepare{north}), "");
+  EXPECT_EQ(living.ask(3, command::Prepare{north}), "");
   EXPECT_EQ(living.acting(), 0);
   living.expect_same_when_folded_again();
 }
 
 TEST(Preparing, IsNeverTakenBack) {
   LivingTable living = new_table();
-  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
-  EXPECT_EQ(living.ask(0, ask::Question{Matter::take_back}), "table.no-take-back");
-  EXPECT_EQ(living.ask(1, ask::Prepare{"lodge"}), "");
-  EXPECT_EQ(living.ask(0, ask::Question{Matter::take_back}), "table.no-take-back");
+  EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "");
+  EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "table.no-take-back");
+  EXPECT_EQ(living.ask(1, command::Prepare{"lodge"}), "");
+  EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "table.no-take-back");
   living.play(1);
-  EXPECT_EQ(living.ask(1, ask::Question{Matter::take_back}), "table.no-take-back");
-  EXPECT_EQ(living.ask(0, ask::Question{Matter::take_back}), "");
-  EXPECT_EQ(living.ask(1, ask::Answer{Matter::take_back, true}), "");
+  EXPECT_EQ(living.ask(1, command::MakeOffer{Matter::take_back}), "table.no-take-back");
+  EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "");
+  EXPECT_EQ(living.ask(1, command::AnswerOffer{Matter::take_back, true}), "");
   EXPECT_EQ(living.table().plies(), 0U);
   EXPECT_EQ(living.table().party_to_prepare(0), "");
-  EXPECT_EQ(living.ask(0, ask::Question{Matter::take_back}), "table.no-take-back");
+  EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "table.no-take-back");
   living.expect_same_when_folded_again();
 }
 
@@ -121,16 +122,16 @@ TEST(Preparing, BeginsAnewInTheNextGame) {
   TableSetup setup = chosen(setup_of("graal", {0, 0}));
   setup.length = MatchLength{.games = 2};
   LivingTable living(setup);
-  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
-  EXPECT_EQ(living.ask(1, ask::Prepare{"lodge"}), "");
+  EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "");
+  EXPECT_EQ(living.ask(1, command::Prepare{"lodge"}), "");
   living.play_out();
   ASSERT_EQ(living.table().phase(), Phase::running);
-  EXPECT_EQ(living.ask(0, ask::Question{Matter::take_back}), "table.no-take-back");
-  EXPECT_EQ(living.ask(1, ask::Next{}), "");
+  EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "table.no-take-back");
+  EXPECT_EQ(living.ask(1, command::Next{}), "");
   EXPECT_TRUE(living.table().awaits(0));
   EXPECT_TRUE(living.table().awaits(1));
   EXPECT_EQ(living.table().plies(), 0U);
-  EXPECT_EQ(living.ask(0, ask::Prepare{"corner"}), "");
+  EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "");
   const std::string record = living.table().public_record();
   EXPECT_NE(record.rfind("ready "), std::string::npos);
   living.expect_same_when_folded_again();

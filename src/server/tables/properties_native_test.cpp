@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Whatever people ask for, a table stays sound.
 namespace broceliande::server {
@@ -29,31 +29,33 @@ class Crowd {
   explicit Crowd(std::uint64_t seed) : rng_(seed) {}
 
   /// Mostly something that makes sense.
-  TableAsk any_ask(const LivingTable& living, int who) {
+  TableCommand any_ask(const LivingTable& living, int who) {
     const auto matter = static_cast<Matter>(rng_.below(3));
     switch (rng_.below(14)) {
-      case 0: return ask::Sit{};
-      case 1: return ask::Leave{};
-      case 2: return ask::Prepare{"corner"};
-      case 3: return ask::Prepare{preparation(living, who)};
-      case 4: return ask::Question{matter, static_cast<int>(rng_.below(4)), 3};
-      case 5: return ask::Answer{matter, rng_.below(3) > 0};
-      case 6: return ask::Hand{static_cast<int>(rng_.below(4)), 2};
-      case 7: return ask::Next{};
-      case 8: return ask::Chat{"hello"};
-      case 9: return rng_.below(20) == 0 ? TableAsk(ask::Resign{}) : TableAsk(ask::Next{});
+      case 0: return command::Sit{};
+      case 1: return command::Leave{};
+      case 2: return command::Prepare{"corner"};
+      case 3: return command::Prepare{preparation(living, who)};
+      case 4: return command::MakeOffer{matter, static_cast<int>(rng_.below(4)), 3};
+      case 5: return command::AnswerOffer{matter, rng_.below(3) > 0};
+      case 6: return command::Hand{static_cast<int>(rng_.below(4)), 2};
+      case 7: return command::Next{};
+      case 8: return command::Chat{"hello"};
+      case 9:
+        return rng_.below(20) == 0 ? TableCommand(command::Resign{})
+                                   : TableCommand(command::Next{});
       default: return play(living, who);
     }
   }
   std::uint32_t below(std::uint32_t bound) { return rng_.below(bound); }
 
  private:
-  TableAsk play(const LivingTable& living, int who) {
+  TableCommand play(const LivingTable& living, int who) {
     const std::size_t ply = living.table().plies() - (rng_.below(9) == 0 ? 1 : 0);
     const int places = static_cast<int>(living.table().setup().levels.size());
     const auto view = who < places ? living.table().view(who) : std::nullopt;
-    if (!view || view->actions().empty()) return ask::Play{ply, "a1-a2"};
-    return ask::Play{ply, living.any_action(who, rng_)};
+    if (!view || view->actions().empty()) return command::Play{ply, "a1-a2"};
+    return command::Play{ply, living.any_action(who, rng_)};
   }
   std::string preparation(const LivingTable& living, int who) {
     const TableSetup& setup = living.table().setup();

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
-#include "server/protocol/setup.hpp"
+#include "server/tables/setup.hpp"
 
 namespace broceliande::server {
 

@@ -3,7 +3,7 @@
 #include <map>
 
 #include "server/tables/seating.hpp"
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Who sits where, and which setups can be played at all.
 namespace broceliande::server {
@@ -95,7 +95,7 @@ TEST(Seating, RefusesWhatCannotBePlayed) {
 
 TEST(Seating, OfTheMakerIsAPlaceForAPerson) {
   const auto found = [](int place) {
-    const auto events = Table::found({setup_of("menhirs", {0, 4}), place}, person(0), "", {});
+    const auto events = GameTable::found({setup_of("menhirs", {0, 4}), place}, person(0), "", {});
     return events ? "" : std::string(events.error().key());
   };
   EXPECT_EQ(found(0), "");
@@ -104,11 +104,11 @@ TEST(Seating, OfTheMakerIsAPlaceForAPerson) {
 }
 
 TEST(Seating, GoesOnUntilAllPlacesAreTaken) {
-  auto events = Table::found({four_at_grailnah(), 2}, person(2), "", {});
-  Table table("table1");
+  auto events = GameTable::found({four_at_grailnah(), 2}, person(2), "", {});
+  GameTable table("table1");
   for (const Event& event : *events) ASSERT_TRUE(table.fold(event).has_value());
   const auto sit = [&](int who, std::optional<int> place) {
-    const auto decided = table.decide(person(who), "", ask::Sit{place}, {});
+    const auto decided = table.decide(person(who), "", command::Sit{place}, {});
     if (!decided) return std::string(decided.error().key());
     for (const Event& event : *decided) EXPECT_TRUE(table.fold(event).has_value());
     return std::string();

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Chat, and where partners keep silence.
 namespace broceliande::server {
@@ -12,16 +12,16 @@ TEST(Silence, LastsInAFourPlayerGrailnahUntilTheEnd) {
   EXPECT_TRUE(living.sight(0).at("isSilent").as_bool());
   living.play(4);
   for (int place = 0; place < 4; ++place) {
-    EXPECT_EQ(living.ask(place, ask::Chat{"hello"}), "table.silence");
-    EXPECT_EQ(living.ask(place, ask::Question{Matter::take_back}), "table.silence");
+    EXPECT_EQ(living.ask(place, command::Chat{"hello"}), "table.silence");
+    EXPECT_EQ(living.ask(place, command::MakeOffer{Matter::take_back}), "table.silence");
     const int other = (place + 1) % 4;
-    EXPECT_EQ(living.ask(place, ask::Question{Matter::hand_over, other, 3}), "table.silence");
+    EXPECT_EQ(living.ask(place, command::MakeOffer{Matter::hand_over, other, 3}), "table.silence");
     EXPECT_FALSE(living.sight(place).at("mayTakeBack").as_bool());
   }
-  EXPECT_EQ(living.ask(0, ask::Resign{}), "");
+  EXPECT_EQ(living.ask(0, command::Resign{}), "");
   EXPECT_FALSE(living.table().is_silent());
-  EXPECT_EQ(living.ask(0, ask::Chat{"hello"}), "");
-  EXPECT_EQ(living.ask(1, ask::Question{Matter::rematch}), "");
+  EXPECT_EQ(living.ask(0, command::Chat{"hello"}), "");
+  EXPECT_EQ(living.ask(1, command::MakeOffer{Matter::rematch}), "");
   living.expect_same_when_folded_again();
 }
 
@@ -31,13 +31,13 @@ TEST(Silence, LastsBetweenTheGamesOfAMatch) {
   LivingTable living(setup);
   living.play_out(11);
   ASSERT_EQ(living.table().phase(), Phase::running) << "one more game to come";
-  EXPECT_EQ(living.ask(0, ask::Chat{"hello"}), "table.silence");
+  EXPECT_EQ(living.ask(0, command::Chat{"hello"}), "table.silence");
 }
 
 TEST(Silence, DoesNotKeepALeftPlaceFromBeingHandedOverAfterATime) {
   LivingTable living(four_at_grailnah());
   living.is_long_away[2] = true;
-  EXPECT_EQ(living.ask(0, ask::Hand{2, 3}), "");
+  EXPECT_EQ(living.ask(0, command::Hand{2, 3}), "");
 }
 
 TEST(Silence, IsKeptNowhereElse) {
@@ -46,20 +46,20 @@ TEST(Silence, IsKeptNowhereElse) {
                                   setup_of("graal", {0, 0, 0, 0}, {{"armies", "2"}})}) {
     LivingTable living(setup);
     EXPECT_FALSE(living.table().is_silent());
-    EXPECT_EQ(living.ask(0, ask::Chat{"hello"}), "");
+    EXPECT_EQ(living.ask(0, command::Chat{"hello"}), "");
   }
 }
 
 TEST(Chat, IsForThoseWhoSitThereAndTakeIt) {
   LivingTable living(setup_of("menhirs", {0, 0}));
-  EXPECT_EQ(living.ask(5, ask::Chat{"hello"}), "table.not-seated");
-  Asker deaf = person(0);
+  EXPECT_EQ(living.ask(5, command::Chat{"hello"}), "table.not-seated");
+  Requester deaf = person(0);
   deaf.takes_chat = false;
-  EXPECT_EQ(living.ask(deaf, ask::Chat{"hello"}), "table.chat-off");
-  EXPECT_EQ(living.ask(0, ask::Chat{"  hello\nyou "}), "");
-  EXPECT_EQ(living.ask(0, ask::Chat{"   "}).empty(), false);
-  EXPECT_EQ(living.ask(0, ask::Chat{std::string(301, 'x')}), "identity.chat-length");
-  EXPECT_EQ(living.ask(0, ask::Chat{"a\xe2\x80\xae"}), "identity.unseen");
+  EXPECT_EQ(living.ask(deaf, command::Chat{"hello"}), "table.chat-off");
+  EXPECT_EQ(living.ask(0, command::Chat{"  hello\nyou "}), "");
+  EXPECT_EQ(living.ask(0, command::Chat{"   "}).empty(), false);
+  EXPECT_EQ(living.ask(0, command::Chat{std::string(301, 'x')}), "identity.chat-length");
+  EXPECT_EQ(living.ask(0, command::Chat{"a\xe2\x80\xae"}), "identity.unseen");
   const json::object sight = living.sight(1);
   ASSERT_EQ(sight.at("chat").as_array().size(), 1U);
   EXPECT_EQ(sight.at("chat").as_array()[0].at("text").as_string(), "hello you");
@@ -68,16 +68,16 @@ TEST(Chat, IsForThoseWhoSitThereAndTakeIt) {
 }
 
 TEST(Chat, IsAlsoForAnOpenTableAndAfterTheEnd) {
-  Table table("table1");
-  fold_all(table, Table::found({four_at_grailnah(), 0}, person(0), "", {}));
-  fold_all(table, table.decide(person(0), "", ask::Chat{"who plays?"}, {}));
+  GameTable table("table1");
+  fold_all(table, GameTable::found({four_at_grailnah(), 0}, person(0), "", {}));
+  fold_all(table, table.decide(person(0), "", command::Chat{"who plays?"}, {}));
   EXPECT_EQ(table.seen_by(-1, true, {}, kNoon).chat.size(), 1U);
 }
 
 TEST(Chat, KeepsTheLastLinesOnly) {
   LivingTable living(setup_of("menhirs", {0, 0}));
   for (int i = 0; i < 60; ++i) {
-    EXPECT_EQ(living.ask(i % 2, ask::Chat{"line " + std::to_string(i)}), "");
+    EXPECT_EQ(living.ask(i % 2, command::Chat{"line " + std::to_string(i)}), "");
   }
   const json::object sight = living.sight();
   ASSERT_EQ(sight.at("chat").as_array().size(), 50U);

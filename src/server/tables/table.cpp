@@ -7,26 +7,22 @@
 namespace broceliande::server {
 namespace {
 
-constexpr auto kPhases = std::to_array<std::string_view>({"open", "running", "over"});
-
-std::string_view name_of(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
-
 Seat seat_number(int seat) { return {static_cast<std::uint8_t>(seat)}; }
 
 }  // namespace
 
-int Table::place_on(Seat seat) const {
+int GameTable::place_on(Seat seat) const {
   return players_[static_cast<std::size_t>(match_->player_number_on(seat))];
 }
 
-Seat Table::first_seat_of(int place) const {
+Seat GameTable::first_seat_of(int place) const {
   for (int seat = 0; seat < match_->seats(); ++seat) {
     if (place_on(seat_number(seat)) == place) return seat_number(seat);
   }
   return seat_number(0);
 }
 
-std::vector<int> Table::side_of_place(int place) const {
+std::vector<int> GameTable::side_of_place(int place) const {
   std::vector<int> seats;
   const int side = match_->side_of(first_seat_of(place));
   for (int seat = 0; seat < match_->seats(); ++seat) {
@@ -35,9 +31,9 @@ std::vector<int> Table::side_of_place(int place) const {
   return seats;
 }
 
-std::size_t Table::plies() const { return actors_.size(); }
+std::size_t GameTable::plies() const { return actors_.size(); }
 
-std::optional<int> Table::place_of(std::string_view identity) const {
+std::optional<int> GameTable::place_of(std::string_view identity) const {
   const auto place = std::ranges::find_if(places_, [identity](const Place& each) {
     return each.is_person() && !each.identity.empty() && each.identity == identity;
   });
@@ -45,7 +41,7 @@ std::optional<int> Table::place_of(std::string_view identity) const {
   return static_cast<int>(place - places_.begin());
 }
 
-std::optional<int> Table::left_place_of(std::string_view identity) const {
+std::optional<int> GameTable::left_place_of(std::string_view identity) const {
   if (phase_ != Phase::running || place_of(identity)) return std::nullopt;
   const auto place = std::ranges::find_if(places_, [identity](const Place& each) {
     return !each.is_person() && !each.identity.empty() && each.identity == identity;
@@ -54,12 +50,12 @@ std::optional<int> Table::left_place_of(std::string_view identity) const {
   return static_cast<int>(place - places_.begin());
 }
 
-std::optional<int> Table::party_of_place(int place) const {
+std::optional<int> GameTable::party_of_place(int place) const {
   if (!match_ || !match_->is_preparing()) return std::nullopt;
   return match_->party_of(first_seat_of(place));
 }
 
-std::string Table::party_to_prepare(int place) const {
+std::string GameTable::party_to_prepare(int place) const {
   if (place < 0) return "";
   const auto party = party_of_place(place);
   if (!party) return "";
@@ -67,11 +63,11 @@ std::string Table::party_to_prepare(int place) const {
   return state.is_ready ? "" : state.name;
 }
 
-bool Table::is_between_games() const {
+bool GameTable::is_between_games() const {
   return match_ && match_->outcome().has_value() && !match_->is_over() && !stopped_;
 }
 
-bool Table::awaits(int place) const {
+bool GameTable::awaits(int place) const {
   if (phase_ != Phase::running || !at(place).is_person()) return false;
   if (is_between_games()) return true;
   if (match_->is_preparing()) return !party_to_prepare(place).empty();
@@ -79,7 +75,7 @@ bool Table::awaits(int place) const {
   return acting && place_on(*acting) == place;
 }
 
-std::vector<int> Table::people_but(int place) const {
+std::vector<int> GameTable::people_but(int place) const {
   std::vector<int> people;
   for (int other = 0; other < count_places(); ++other) {
     const bool is_there = at(other).is_person() && at(other).is_taken();
@@ -88,13 +84,13 @@ std::vector<int> Table::people_but(int place) const {
   return people;
 }
 
-std::vector<std::string> Table::people() const {
+std::vector<std::string> GameTable::people() const {
   std::vector<std::string> people;
   for (const int place : people_but(-1)) people.push_back(at(place).identity);
   return people;
 }
 
-std::vector<int> Table::opponents_of(int place) const {
+std::vector<int> GameTable::opponents_of(int place) const {
   std::vector<int> opponents = people_but(place);
   const std::vector<int> own = side_of_place(place);
   std::erase_if(opponents, [&](int other) {
@@ -104,7 +100,7 @@ std::vector<int> Table::opponents_of(int place) const {
 }
 
 /// Back to before the last action of that place in this game; screens and deals stay.
-std::optional<std::size_t> Table::plies_after_take_back(int place) const {
+std::optional<std::size_t> GameTable::plies_after_take_back(int place) const {
   if (!match_ || match_->is_preparing() || match_->outcome()) return std::nullopt;
   for (std::size_t ply = actors_.size(); ply > 0; --ply) {
     if (actors_[ply - 1] == place) return ply - 1;
@@ -112,36 +108,36 @@ std::optional<std::size_t> Table::plies_after_take_back(int place) const {
   return std::nullopt;
 }
 
-bool Table::may_take_back(int place) const {
+bool GameTable::may_take_back(int place) const {
   return place >= 0 && phase_ == Phase::running && !is_silent() &&
          find_offer(Matter::take_back) == nullptr && plies_after_take_back(place).has_value();
 }
 
-bool Table::wants_rematch() const {
+bool GameTable::wants_rematch() const {
   const Offer* offer = find_offer(Matter::rematch);
   return phase_ == Phase::over && rematch_.empty() && offer != nullptr && offer->awaited.empty();
 }
 
-std::string Table::rematch_id() const {
+std::string GameTable::rematch_id() const {
   constexpr std::size_t kLength = 16;
   return hex(blake2b("rematch of " + id_)).substr(0, kLength);
 }
 
-const Offer* Table::find_offer(Matter what) const {
+const Offer* GameTable::find_offer(Matter what) const {
   const auto offer = std::ranges::find(offers_, what, &Offer::what);
   return offer == offers_.end() ? nullptr : &*offer;
 }
 
-bool Table::is_silent() const {
+bool GameTable::is_silent() const {
   return phase_ == Phase::running && match_ && match_->keeps_silence();
 }
 
-bool Table::waits_without_clock(int place) const {
+bool GameTable::waits_without_clock(int place) const {
   if (!clocks_.is_used()) return true;
   return match_ && match_->is_preparing() && !clocks_.counts_preparation() && awaits(place);
 }
 
-std::optional<Ending> Table::ending() const {
+std::optional<Ending> GameTable::ending() const {
   if (stopped_) return stopped_;
   if (!match_) return std::nullopt;
   const auto outcome = match_->outcome();
@@ -153,7 +149,7 @@ std::optional<Ending> Table::ending() const {
   return ending;
 }
 
-std::optional<Moment> Table::deadline() const {
+std::optional<Moment> GameTable::deadline() const {
   const auto end = clocks_.deadline();
   if (!end || phase_ != Phase::running) return std::nullopt;
   const auto place = clocks_.out_of_time(*end);
@@ -161,7 +157,7 @@ std::optional<Moment> Table::deadline() const {
   return *end + at(*place).lag.next();
 }
 
-std::optional<ComputerTask> Table::computer_task() const {
+std::optional<ComputerTask> GameTable::computer_task() const {
   if (phase_ != Phase::running || is_between_games()) return std::nullopt;
   ComputerTask task;
   task.game = setup_.game;
@@ -189,7 +185,7 @@ std::optional<ComputerTask> Table::computer_task() const {
 }
 
 /// A party is the computer's where no person belongs to it.
-std::optional<int> Table::level_of_party(int party) const {
+std::optional<int> GameTable::level_of_party(int party) const {
   std::optional<int> level;
   for (int seat = 0; seat < match_->seats(); ++seat) {
     if (match_->party_of(seat_number(seat)) != party) continue;
@@ -209,26 +205,26 @@ RecordPage page_of(std::string_view record, std::size_t from) {
   return {std::string(rest.substr(0, length)), from + length};
 }
 
-std::string Table::public_record() const { return match_ ? record_text(match_->record()) : ""; }
+std::string GameTable::public_record() const { return match_ ? record_text(match_->record()) : ""; }
 
-std::vector<PlaceSight> Table::place_sights(const Attendance& attendance) const {
-  std::vector<PlaceSight> sights;
+std::vector<PlaceView> GameTable::place_views(const Presence& presence) const {
+  std::vector<PlaceView> sights;
   for (std::size_t i = 0; i < places_.size(); ++i) {
     const Place& place = places_[i];
     const bool is_there = place.is_person() && place.is_taken();
-    PlaceSight sight;
+    PlaceView sight;
     sight.level = place.level;
     sight.name = place.is_person() ? place.name : "";
     sight.is_taken = place.is_taken();
-    sight.is_here = is_there && attendance.is_here[i];
-    sight.may_be_handed = is_there && phase_ == Phase::running && attendance.is_long_away[i] &&
+    sight.is_here = is_there && presence.is_here[i];
+    sight.may_be_handed = is_there && phase_ == Phase::running && presence.is_long_away[i] &&
                           !sight.is_here && waits_without_clock(static_cast<int>(i));
     sights.push_back(std::move(sight));
   }
   return sights;
 }
 
-TableIndex Table::index() const {
+TableIndex GameTable::index() const {
   TableIndex index;
   index.table = id_;
   index.phase = phase_;
@@ -238,7 +234,10 @@ TableIndex Table::index() const {
   index.due = plays_on ? std::optional(changed_ + kThinkingGrace) : clocks_.deadline();
   if (phase_ != Phase::running)
     index.due = wants_rematch() ? std::optional(changed_) : std::nullopt;
-  index.summary = row_summary(id_, setup_, name_of(phase_), place_sights({}), plies());
+  index.summary = {setup_.game, {}, setup_.clock, plies()};
+  for (const PlaceView& place : place_views({})) {
+    index.summary.places.push_back({place.level, place.name, place.is_taken});
+  }
   for (int place = 0; place < count_places(); ++place) {
     if (at(place).identity.empty()) continue;  // who was replaced may come back
     index.places.push_back({place, at(place).identity, awaits(place)});
@@ -246,15 +245,15 @@ TableIndex Table::index() const {
   return index;
 }
 
-TableSight Table::seen_by(int place, bool takes_chat, const Attendance& attendance, Moment now,
-                          bool may_return) const {
-  TableSight sight;
+TableView GameTable::seen_by(int place, bool takes_chat, const Presence& presence, Moment now,
+                             bool may_return) const {
+  TableView sight;
   sight.table = id_;
   sight.number = number_;
   sight.now = now;
-  sight.phase = name_of(phase_);
+  sight.phase = phase_;
   sight.setup = setup_;
-  sight.places = place_sights(attendance);
+  sight.places = place_views(presence);
   sight.me = place;
   sight.record = page_of(public_record(), 0);
   sight.players = players_;
@@ -267,13 +266,13 @@ TableSight Table::seen_by(int place, bool takes_chat, const Attendance& attendan
   sight.may_take_back = may_take_back(place);
   sight.may_return = may_return;
   sight.rematch = rematch_;
-  sight.watchers = attendance.watchers;
+  sight.watchers = presence.watchers;
   return sight;
 }
 
-PlayedSight Table::played_sight(const event::Played& played, std::uint32_t number, std::size_t ply,
-                                int viewer, Moment now) const {
-  PlayedSight sight;
+PlayedView GameTable::played_view(const event::Played& played, std::uint32_t number,
+                                  std::size_t ply, int viewer, Moment now) const {
+  PlayedView sight;
   sight.table = id_;
   sight.number = number;
   sight.now = now;
@@ -285,14 +284,14 @@ PlayedSight Table::played_sight(const event::Played& played, std::uint32_t numbe
   return sight;
 }
 
-std::optional<View> Table::view(int place) const {
+std::optional<View> GameTable::view(int place) const {
   if (!match_ || place < 0) return std::nullopt;
   const auto acting = match_->to_act();
   const bool is_mine = acting && place_on(*acting) == place;
   return match_->view(is_mine ? *acting : first_seat_of(place));
 }
 
-std::optional<ChatLine> Table::chat_line(const Event& event) const {
+std::optional<ChatLine> GameTable::chat_line(const Event& event) const {
   const auto* chatted = std::get_if<event::Chatted>(&event.what);
   if (chatted == nullptr) return std::nullopt;
   return ChatLine{chatted->place, at(chatted->place).name, chatted->text, event.at};

@@ -9,17 +9,18 @@
 #include <vector>
 
 #include "core/any_game.hpp"
-#include "server/identity/lag.hpp"
-#include "server/protocol/ask.hpp"
-#include "server/protocol/tell.hpp"
-#include "server/storage/store.hpp"
+#include "core/view.hpp"
 #include "server/tables/clocks.hpp"
+#include "server/tables/command.hpp"
 #include "server/tables/event.hpp"
+#include "server/tables/lag.hpp"
+#include "server/tables/table_index.hpp"
+#include "server/tables/table_view.hpp"
 
 namespace broceliande::server {
 
 /// Somebody who asks for something at a table.
-struct Asker {
+struct Requester {
   std::string identity;
   std::string name;
   bool takes_chat = false;
@@ -32,16 +33,16 @@ struct Chance {
 };
 
 /// What a decision depends on beside the table.
-struct Circumstances {
+struct DecisionContext {
   Moment now;
-  Milliseconds round_trip{0};             ///< to the asker's client and back
+  Milliseconds round_trip{0};             ///< to the requester's client and back
   std::array<bool, kMaxSeats> is_here{};  ///< by place
   std::array<bool, kMaxSeats> is_long_away{};
   Chance chance;
 };
 
 /// Who is connected.
-struct Attendance {
+struct Presence {
   std::array<bool, kMaxSeats> is_here{};
   std::array<bool, kMaxSeats> is_long_away{};
   int watchers = 0;
@@ -70,38 +71,40 @@ inline constexpr Milliseconds kThinkingGrace{10'000};
 
 /// A table: a fold over its events. It decides what an ask leads to without changing itself; what
 /// was decided counts once it is on disk and is folded. One thread at a time.
-class Table {
+class GameTable {
  public:
   /// What is to be logged for a new table, after its setup was checked.
-  [[nodiscard]] static Result<std::vector<Event>> found(const ask::Create& create,
-                                                        const Asker& maker, const std::string& key,
-                                                        const Circumstances& circumstances);
+  [[nodiscard]] static Result<std::vector<Event>> found(const command::Create& create,
+                                                        const Requester& maker,
+                                                        const std::string& key,
+                                                        const DecisionContext& circumstances);
   /// The next game of the same people, everybody one place further.
-  [[nodiscard]] std::vector<Event> rematch(const Circumstances& circumstances) const;
-  /// From its log.
-  [[nodiscard]] static Result<Table> from(const StoredTable& stored);
-  explicit Table(std::string id) : id_(std::move(id)) {}
-  Table(Table&&) noexcept = default;
-  Table& operator=(Table&&) noexcept = default;
+  [[nodiscard]] std::vector<Event> rematch(const DecisionContext& circumstances) const;
+  /// From its events, and the index that was kept with them.
+  [[nodiscard]] static Result<GameTable> from(const TableIndex& index,
+                                              std::span<const Event> events);
+  explicit GameTable(std::string id) : id_(std::move(id)) {}
+  GameTable(GameTable&&) noexcept = default;
+  GameTable& operator=(GameTable&&) noexcept = default;
 
   /// Whether the same thing was done already.
   [[nodiscard]] bool knows(const std::string& identity, const std::string& key) const;
   /// What an ask leads to.
-  [[nodiscard]] Result<std::vector<Event>> decide(const Asker& asker, const std::string& key,
-                                                  const TableAsk& ask,
-                                                  const Circumstances& circumstances) const;
+  [[nodiscard]] Result<std::vector<Event>> decide(const Requester& requester,
+                                                  const std::string& key, const TableCommand& ask,
+                                                  const DecisionContext& circumstances) const;
   /// A person has another name; it counts until the game begins.
   [[nodiscard]] std::vector<Event> rename(const std::string& identity, const std::string& name,
                                           Moment now) const;
   /// A guest has logged in: what belongs to `guest` becomes the account's. A place at a table where
   /// the account sits already is left before the game begins, and stays the guest's afterwards.
-  [[nodiscard]] std::vector<Event> claim(const std::string& guest, const Asker& account,
+  [[nodiscard]] std::vector<Event> claim(const std::string& guest, const Requester& account,
                                          Moment now) const;
   [[nodiscard]] static Event rematched(std::string table, Moment now);
   /// What the computer does: an action, or what it prepared.
-  [[nodiscard]] Result<std::vector<Event>> computer_acts(const ComputerTask& task,
-                                                         const std::string& text,
-                                                         const Circumstances& circumstances) const;
+  [[nodiscard]] Result<std::vector<Event>> computer_acts(
+      const ComputerTask& task, const std::string& text,
+      const DecisionContext& circumstances) const;
   /// What time alone leads to: somebody has run out of it.
   [[nodiscard]] std::vector<Event> decide_by_time(Moment now) const;
   /// The time that clocks lost in outages (in their order) and was not given back yet. Comes before
@@ -143,11 +146,11 @@ class Table {
 
   [[nodiscard]] TableIndex index() const;
   /// `place` is -1 for who watches; of those, who was replaced by the computer may return.
-  [[nodiscard]] TableSight seen_by(int place, bool takes_chat, const Attendance& attendance,
-                                   Moment now, bool may_return = false) const;
-  [[nodiscard]] PlayedSight played_sight(const event::Played& played, std::uint32_t number,
-                                         std::size_t ply, int viewer, Moment now) const;
-  [[nodiscard]] std::vector<PlaceSight> place_sights(const Attendance& attendance) const;
+  [[nodiscard]] TableView seen_by(int place, bool takes_chat, const Presence& presence, Moment now,
+                                  bool may_return = false) const;
+  [[nodiscard]] PlayedView played_view(const event::Played& played, std::uint32_t number,
+                                       std::size_t ply, int viewer, Moment now) const;
+  [[nodiscard]] std::vector<PlaceView> place_views(const Presence& presence) const;
   /// What the seat of a place sees; nothing before the game begins, and for who only watches.
   [[nodiscard]] std::optional<View> view(int place) const;
   /// The party that a place prepares for now; empty where there is none.

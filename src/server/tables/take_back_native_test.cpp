@@ -1,14 +1,14 @@
 #include <gtest/gtest.h>
 
-#include "server/tables/testing_tables.hpp"
+#include "server/testing/tables.hpp"
 
 // Taking back, by consent of all opponents.
 namespace broceliande::server {
 namespace {
 
-constexpr ask::Question kTakeBack{Matter::take_back};
-constexpr ask::Answer kTakeItBack{Matter::take_back, true};
-constexpr ask::Answer kNo{Matter::take_back, false};
+constexpr command::MakeOffer kTakeBack{Matter::take_back};
+constexpr command::AnswerOffer kTakeItBack{Matter::take_back, true};
+constexpr command::AnswerOffer kNo{Matter::take_back, false};
 
 std::vector<std::int64_t> awaited(const LivingTable& living) {
   std::vector<std::int64_t> places;
@@ -111,7 +111,7 @@ TEST(TakeBack, NeverCrossesTheBeginningOfAGame) {
     EXPECT_EQ(living.ask(place, kTakeBack), "table.no-take-back") << "not after the end";
     EXPECT_FALSE(may_take_back(living, place));
   }
-  EXPECT_EQ(living.ask(0, ask::Next{}), "");
+  EXPECT_EQ(living.ask(0, command::Next{}), "");
   for (const int place : {0, 1}) EXPECT_EQ(living.ask(place, kTakeBack), "table.no-take-back");
   living.play(1);
   EXPECT_EQ(living.ask(living.acting(), kTakeBack), "table.no-take-back") << "nothing of theirs";
@@ -123,7 +123,7 @@ TEST(TakeBack, IsRefusedAfterTheEndAndToWhoOnlyWatches) {
   EXPECT_EQ(living.ask(9, kTakeBack), "table.not-seated");
   EXPECT_FALSE(may_take_back(living, -1));
   EXPECT_EQ(living.ask(0, kTakeBack), "");
-  EXPECT_EQ(living.ask(1, ask::Resign{}), "");
+  EXPECT_EQ(living.ask(1, command::Resign{}), "");
   EXPECT_EQ(living.ask(1, kTakeItBack), "table.nothing-asked");
   EXPECT_EQ(living.ask(0, kTakeBack), "table.over");
 }
@@ -132,7 +132,7 @@ TEST(TakeBack, TakesASwapBack) {
   LivingTable living(setup_of("grailnah", {0, 0}, {{"swap", "on"}}));
   const int first = living.acting();
   living.play(1);
-  EXPECT_EQ(living.ask(1 - first, ask::Play{1, "swap"}), "");
+  EXPECT_EQ(living.ask(1 - first, command::Play{1, "swap"}), "");
   EXPECT_EQ(living.acting(), first) << "they have changed seats";
   EXPECT_EQ(living.ask(first, kTakeBack), "");
   EXPECT_EQ(living.ask(1 - first, kTakeItBack), "");

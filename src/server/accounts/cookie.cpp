@@ -1,0 +1,56 @@
+#include "server/accounts/cookie.hpp"
+
+#include <algorithm>
+
+#include "server/accounts/header_text.hpp"
+
+namespace broceliande::server {
+namespace {
+
+constexpr std::string_view kName = "broceliande";
+constexpr std::string_view kYear = "31536000";
+
+std::string_view unquoted(std::string_view value) {
+  const bool is_quoted = value.size() >= 2 && value.front() == '"' && value.back() == '"';
+  return is_quoted ? value.substr(1, value.size() - 2) : value;
+}
+
+std::optional<Secret> token(std::string_view text) {
+  if (!is_token(text)) return std::nullopt;
+  return Secret(std::string(text));
+}
+
+std::string written(std::string_view value, std::string_view seconds, Transport transport) {
+  std::string cookie = std::string(kName) + "=" + std::string(value);
+  cookie += "; Path=/; Max-Age=" + std::string(seconds) + "; HttpOnly; SameSite=Lax";
+  if (transport == Transport::tls) cookie += "; Secure";
+  return cookie;
+}
+
+}  // namespace
+
+std::optional<Secret> cookie_token(std::string_view cookie) {
+  while (!cookie.empty()) {
+    std::string_view pair = take_before(cookie, ';');
+    if (without_padding(take_before(pair, '=')) != kName) continue;
+    if (auto found = token(unquoted(without_padding(pair)))) return found;
+  }
+  return std::nullopt;
+}
+
+std::string set_cookie(const Secret& token, Transport transport) {
+  return written(token.reveal(), kYear, transport);
+}
+
+std::string unset_cookie(Transport transport) { return written("", "0", transport); }
+
+std::optional<Secret> bearer_token(std::string_view authorization) {
+  std::string_view rest = without_padding(authorization);
+  const std::string_view scheme = take_before(rest, ' ');
+  if (!std::ranges::equal(scheme, std::string_view("bearer"), {}, small_letter)) {
+    return std::nullopt;
+  }
+  return token(without_padding(rest));
+}
+
+}  // namespace broceliande::server

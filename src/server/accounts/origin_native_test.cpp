@@ -1,0 +1,116 @@
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "server/accounts/origin.hpp"
+
+namespace broceliande::server {
+namespace {
+
+struct Case {
+  std::string_view origin;
+  std::string_view host;
+};
+
+bool is_own(const Case& request, const std::vector<Origin>& known = {}) {
+  return is_own_origin(request.origin, request.host, known, NoOrigin::refused);
+}
+
+TEST(Origin, IsOurOwnWhereItIsTheHostThatIsAsked) {
+  for (const Case& request : {
+           Case{"http://localhost:8080", "localhost:8080"},
+           Case{"https://localhost:8080", "localhost:8080"},
+           Case{"https://games.example.org", "games.example.org"},
+           Case{"http://games.example.org", "games.example.org"},
+           Case{"https://games.example.org", "Games.Example.ORG"},
+           Case{"https://games.example.org", "games.example.org:443"},
+           Case{"https://games.example.org:443", "games.example.org"},
+           Case{"http://games.example.org", "games.example.org:80"},
+           Case{"http://[::1]:8080", "[::1]:8080"},
+           Case{"http://[2001:db8::1]", "[2001:DB8::1]"},
+           Case{"http://127.0.0.1:1", "127.0.0.1:1"},
+       }) {
+    EXPECT_TRUE(is_own(request)) << request.origin << ' ' << request.host;
+  }
+}
+
+TEST(Origin, IsForeignOtherwise) {
+  for (const Case& request : {
+           Case{"http://evil.org", "games.example.org"},
+           Case{"http://localhost:8081", "localhost:8080"},
+           Case{"http://localhost", "localhost:8080"},
+           Case{"https://games.example.org", "games.example.org:80"},
+           Case{"https://games.example.org.evil.org", "games.example.org"},
+           Case{"https://evil.org", ""},
+           Case{"null", "null"},
+           Case{"null", "games.example.org"},
+           Case{"", "games.example.org"},
+           Case{"", ""},
+           Case{"games.example.org", "games.example.org"},
+           Case{"file://", ""},
+           Case{"http://", ""},
+           Case{"http://:80", ":80"},
+           Case{"ws://games.example.org", "games.example.org"},
+       }) {
+    EXPECT_FALSE(is_own(request)) << request.origin << ' ' << request.host;
+  }
+}
+
+TEST(Origin, IsNeverOursWhereItIsMalformed) {
+  for (const std::string_view rest : {"games.example.org/",
+                                      "games.example.org/x",
+                                      "a@games.example.org",
+                                      "games.example.org ",
+                                      " games.example.org",
+                                      "games.example.org:",
+                                      "games.example.org:0",
+                                      "games.example.org:65536",
+                                      "games.example.org:80x",
+                                      "games.example.org:-1",
+                                      "games.example.org:+80",
+                                      "games.example.org:80:80",
+                                      "games.example.org?",
+                                      "a b",
+                                      "[::1",
+                                      "::1]",
+                                      "[]",
+                                      "[::1]x",
+                                      "[::g]",
+                                      "é.org",
+                                      "a,b",
+                                      "http://a"}) {
+    const std::string origin = "http://" + std::string(rest);
+    EXPECT_FALSE(is_own({origin, rest})) << origin;
+    EXPECT_FALSE(read_origin(origin)) << origin;
+  }
+  const std::string endless(300, 'a');
+  EXPECT_FALSE(is_own({"http://" + endless, endless}));
+}
+
+TEST(Origin, MayBeOneThatWeAreKnownBy) {
+  const std::vector known{read_origin("https://games.example.org").value(),
+                          read_origin("http://Other.example.org:8080").value()};
+  EXPECT_TRUE(is_own({"https://games.example.org", "127.0.0.1:9000"}, known));
+  EXPECT_TRUE(is_own({"https://games.example.org:443", ""}, known));
+  EXPECT_TRUE(is_own({"http://other.example.org:8080", "x"}, known));
+  EXPECT_FALSE(is_own({"http://games.example.org", "127.0.0.1:9000"}, known));
+  EXPECT_FALSE(is_own({"http://other.example.org", "127.0.0.1:9000"}, known));
+  EXPECT_FALSE(is_own({"null", "127.0.0.1:9000"}, known));
+}
+
+TEST(Origin, MayBeMissingWhereTheCallerSaysSo) {
+  EXPECT_TRUE(is_own_origin("", "games.example.org", {}, NoOrigin::allowed));
+  EXPECT_FALSE(is_own_origin("null", "games.example.org", {}, NoOrigin::allowed));
+  EXPECT_FALSE(is_own_origin("http://evil.org", "games.example.org", {}, NoOrigin::allowed));
+}
+
+TEST(Origin, IsReadIntoOneForm) {
+  const Origin expected{Origin::Scheme::https, "games.example.org", 443};
+  EXPECT_EQ(read_origin("https://GAMES.example.org:443").value(), expected);
+  EXPECT_EQ(english(read_origin("games.example.org").error()),
+            "'games.example.org' is no origin; expected scheme, host and port, such as "
+            "https://games.example.org");
+}
+
+}  // namespace
+}  // namespace broceliande::server

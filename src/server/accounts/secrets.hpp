@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace broceliande::server {
+
+/// A text that must not be shown. It turns into no other text by itself, so that logs and messages
+/// cannot take it by accident.
+class Secret {
+ public:
+  explicit Secret(std::string text) : text_(std::move(text)) {}
+
+  /// For those few who hand it to its owner.
+  [[nodiscard]] const std::string& reveal() const { return text_; }
+
+ private:
+  std::string text_;
+};
+
+/// What proves an identity: 32 random bytes in base64url, 43 characters.
+[[nodiscard]] Secret new_token();
+
+/// Whether a text has the form of a token.
+[[nodiscard]] bool is_token(std::string_view text);
+
+/// What is kept of a token: BLAKE2b in hexadecimal. A token is random, so that no salt is needed.
+[[nodiscard]] std::string token_hash(const Secret& token);
+
+/// 10 of 31 letters and digits, none of which looks like another: 49 bits.
+[[nodiscard]] std::string new_table_id();
+
+/// 20 of the same: 99 bits.
+[[nodiscard]] std::string new_identity_id();
+
+/// 32 hexadecimal characters.
+[[nodiscard]] std::string new_salt();
+
+[[nodiscard]] std::uint64_t new_seed();
+
+}  // namespace broceliande::server

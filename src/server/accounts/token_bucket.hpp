@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstddef>
+#include <list>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "server/time/moment.hpp"
+
+namespace broceliande::server {
+
+/// How often something may be done: once in each such span over time, and so often at once.
+struct RateLimit {
+  Milliseconds each{1000};
+  int burst = 1;
+};
+
+/// What one party may still do: full at first, and it fills again as time passes. Exact, since it
+/// counts in time and not in fractions. A clock that goes back costs nothing but the time lost.
+class TokenBucket {
+ public:
+  explicit TokenBucket(const RateLimit& pace) : pace_(pace), level_(brim()) {}
+
+  /// Takes so much out (1 or more); or nothing, and says false, where there is less.
+  [[nodiscard]] bool take(Moment now, int cost = 1);
+
+  [[nodiscard]] bool is_full(Moment now) const { return level_at(now) == brim(); }
+
+ private:
+  [[nodiscard]] Milliseconds brim() const { return pace_.each * pace_.burst; }
+  [[nodiscard]] Milliseconds level_at(Moment now) const;
+
+  RateLimit pace_;
+  Milliseconds level_;
+  Moment filled_;
+};
+
+/// A bucket for each key, such as an address. Keeps at most so many: those that are full again are
+/// forgotten, and where all are in use the one that was used least recently. Each call takes
+/// constant time. For one thread.
+class TokenBuckets {
+ public:
+  /// `most` is 1 or more.
+  TokenBuckets(const RateLimit& pace, std::size_t most) : pace_(pace), most_(most) {}
+  TokenBuckets(const TokenBuckets&) = delete;
+  TokenBuckets& operator=(const TokenBuckets&) = delete;
+
+  [[nodiscard]] bool take(std::string_view key, Moment now, int cost = 1);
+
+  [[nodiscard]] std::size_t size() const { return entries_.size(); }
+
+ private:
+  struct Entry {
+    std::string key;
+    TokenBucket bucket;
+  };
+
+  TokenBucket& bucket_of(std::string_view key);
+  void forget_last();
+
+  RateLimit pace_;
+  std::size_t most_;
+  std::list<Entry> entries_;  ///< the one used last comes first
+  std::unordered_map<std::string_view, std::list<Entry>::iterator> places_;
+};
+
+}  // namespace broceliande::server

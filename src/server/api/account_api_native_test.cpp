@@ -1,0 +1,215 @@
+#include <gtest/gtest.h>
+
+#include "server/api/account_api.hpp"
+#include "server/testing/test_api.hpp"
+
+// Who somebody is: guests, names, limits, and what is refused at the door.
+namespace broceliande::server {
+namespace {
+
+TEST(AccountApi, MakesAGuestOfWhoHasNoCookie) {
+  TestApi api;
+  const ApiAnswer answer = api.post("api/me", "{}");
+  EXPECT_EQ(answer.status, 200U);
+  expect_answer_by_schema(answer.body, "Me");
+  EXPECT_FALSE(TestApi::member(answer, "name").empty()) << "a name of the house";
+  EXPECT_EQ(TestApi::member(answer, "account"), "");
+  EXPECT_FALSE(json::parse(answer.body).at("takesChat").as_bool()) << "off for guests";
+  EXPECT_NE(answer.set_cookie.find("HttpOnly"), std::string::npos);
+  EXPECT_NE(answer.set_cookie.find("SameSite"), std::string::npos);
+  const auto who = api.who(TestApi::cookie_of(answer));
+  ASSERT_TRUE(who.has_value());
+  EXPECT_EQ(answer.body.find(who->id), std::string::npos) << "ids are nobody's business";
+  EXPECT_EQ(answer.set_cookie.find(who->id), std::string::npos);
+}
+
+TEST(AccountApi, ChangesANameAndWhetherChatIsWanted) {
+  TestApi api;
+  const std::string cookie = api.guest("Elaine");
+  EXPECT_EQ(api.who(cookie)->name, "Elaine");
+  const ApiAnswer renamed = api.post("api/me", R"({"name":"  Viviane ","takesChat":true})", cookie);
+  EXPECT_EQ(TestApi::member(renamed, "name"), "Viviane");
+  EXPECT_EQ(renamed.set_cookie, "") << "the cookie stays";
+  EXPECT_EQ(api.who(cookie)->name, "Viviane");
+  EXPECT_TRUE(api.who(cookie)->takes_chat);
+  EXPECT_EQ(TestApi::member(api.post("api/me", "{}", cookie), "name"), "Viviane");
+  const ApiAnswer blank = api.post("api/me", R"({"name":"  "})", cookie);
+  EXPECT_EQ(blank.status, 400U);
+  EXPECT_EQ(api.post("api/me", R"({"name":7})", cookie).status, 400U);
+  EXPECT_EQ(api.post("api/me", R"({"nick":"x"})", cookie).status, 400U);
+}
+
+TEST(AccountApi, TellsATableThatHasNotBegunOfANewName) {
+  TestApi api;
+  const std::string cookie = api.guest("Elaine");
+  TestClient client(api.house, *api.who(cookie));
+  TestClient other(api.house, somebody("other"));
+  const std::string table = create(client);
+  EXPECT_EQ(client.watch(table), "");
+  EXPECT_EQ(other.watch(table), "");
+  const auto name = [&] {
+    const json::object sight = other.last("table");
+    return Schema::text(sight.at("places").as_array()[0].at("name"));
+  };
+  EXPECT_EQ(api.post("api/me", R"({"name":"Viviane"})", cookie).status, 200U);
+  EXPECT_EQ(name(), "Viviane");
+  EXPECT_EQ(other.at(table, "sit"), "");
+  EXPECT_EQ(api.post("api/me", R"({"name":"Morgane"})", cookie).status, 200U);
+  EXPECT_EQ(client.at(table, "chat", R"("text":"x")"), "table.chat-off");
+  EXPECT_EQ(name(), "Viviane") << "the record has it";
+}
+
+TEST(AccountApi, TellsVisitorsTheirNewName) {
+  TestApi api;
+  const std::string cookie = api.guest("Elaine");
+  TestClient client(api.house, *api.who(cookie));
+  EXPECT_EQ(api.post("api/me", R"({"name":"Viviane"})", cookie).status, 200U);
+  const std::string table = create(client);
+  EXPECT_EQ(client.watch(table), "");
+  const json::object sight = client.last("table");
+  EXPECT_EQ(sight.at("places").as_array()[0].at("name").as_string(), "Viviane");
+}
+
+TEST(AccountApi, TrustsOnlyOwnPages) {
+  TestApi api;
+  const std::string cookie = api.guest("Elaine");
+  for (const std::string_view origin :
+       {"", "null", "http://evil.test", "https://games.test.evil.test", "http://games.test:81"}) {
+    ApiRequest request = TestApi::request("api/me", R"({"name":"Mallory"})", cookie);
+    request.origin = origin;
+    const ApiAnswer answer = api.ask(request);
+    EXPECT_EQ(answer.status, 403U) << origin;
+    EXPECT_EQ(TestApi::key_of(answer), "hall.foreign-origin");
+    EXPECT_EQ(answer.set_cookie, "");
+  }
+  EXPECT_EQ(api.who(cookie)->name, "Elaine");
+}
+
+TEST(AccountApi, KnowsThePagesItIsToldOf) {
+  AccountApi::Rules rules;
+  rules.origins.push_back(*read_origin("https://play.example.org"));
+  TestApi api(rules);
+  ApiRequest request = TestApi::request("api/me", "{}");
+  request.origin = "https://play.example.org";
+  EXPECT_EQ(api.ask(request).status, 200U);
+}
+
+TEST(AccountApi, RefusesWhatIsNoRequest) {
+  TestApi api;
+  ApiRequest request = TestApi::request("api/me", "{}");
+  request.method = "GET";
+  EXPECT_EQ(api.ask(request).status, 405U);
+  request = TestApi::request("api/me", "{}");
+  request.content_type = "text/plain";
+  EXPECT_EQ(api.ask(request).status, 415U);
+  request.content_type = "";
+  EXPECT_EQ(api.ask(request).status, 415U);
+  EXPECT_EQ(api.post("api/dance", "{}").status, 404U);
+  EXPECT_EQ(api.post("api/tables/abcdef/record", "{}").status, 404U);
+  for (const std::string_view body : {"", "x", "[]", "null", "{", "\xff"}) {
+    EXPECT_EQ(api.post("api/me", std::string(body)).status, 400U) << body;
+  }
+  EXPECT_EQ(api.post("api/me", std::string(100'000, '[')).status, 400U);
+  expect_said_by_schema(api.post("api/dance", "{}").body);
+}
+
+TEST(AccountApi, LimitsGuestsByAddress) {
+  TestApi api;
+  for (int i = 0; i < 50; ++i) EXPECT_EQ(api.post("api/me", "{}").status, 200U);
+  const ApiAnswer answer = api.post("api/me", "{}");
+  EXPECT_EQ(answer.status, 429U);
+  EXPECT_EQ(TestApi::key_of(answer), "hall.too-fast");
+  ApiRequest other = TestApi::request("api/me", "{}");
+  other.address = "192.0.2.2";
+  EXPECT_EQ(api.ask(other).status, 200U);
+  api.house.day->now += Milliseconds(2'000);
+  EXPECT_EQ(api.post("api/me", "{}").status, 200U);
+}
+
+TEST(AccountApi, SaysSoWhereStorageFails) {
+  TestApi api;
+  const std::string cookie = api.guest("Elaine");
+  api.house.control->fail_loads(true);
+  EXPECT_EQ(api.post("api/me", R"({"name":"x"})", cookie).status, 503U);
+  ApiRequest request;
+  request.method = "GET";
+  request.path = "api/tables/abcdef/record";
+  EXPECT_EQ(api.ask(request).status, 503U);
+}
+
+TEST(AccountApi, ExportsTheRecordOfATable) {
+  TestApi api;
+  TestClient a(api.house, somebody("a"));
+  TestClient b(api.house, somebody("b"));
+  const std::string table = create(a);
+  ApiRequest request;
+  request.method = "GET";
+  request.path = "api/tables/" + table + "/record";
+  EXPECT_EQ(api.ask(request).body, "") << "not begun yet";
+  EXPECT_EQ(b.at(table, "sit"), "");
+  const ApiAnswer answer = api.ask(request);
+  EXPECT_EQ(answer.status, 200U);
+  EXPECT_EQ(answer.content_type, "text/plain; charset=utf-8");
+  EXPECT_FALSE(read_record(answer.body).damage.has_value());
+  for (const std::string_view path : {"api/tables/nosuch/record", "api/tables//record",
+                                      "api/tables/record", "api/tables/../record"}) {
+    request.path = path;
+    EXPECT_EQ(api.ask(request).status, 404U) << path;
+  }
+  request.path = "api/tables/\xff/record";
+  EXPECT_EQ(api.ask(request).status, 404U);
+}
+
+TEST(AccountApi, AnswersWhoeverBringsAToken) {
+  TestApi api;
+  const std::string cookie = api.guest("Elaine");
+  const ApiAnswer made = api.post("api/tokens", R"({"label":"my bot"})", cookie);
+  EXPECT_EQ(made.status, 200U);
+  expect_answer_by_schema(made.body, "TokenList");
+  const std::string token = TestApi::member(made, "made");
+  ApiRequest request = TestApi::request("api/me", R"({"name":"Bot"})");
+  request.origin = "";
+  request.authorization = "Bearer " + token;
+  EXPECT_EQ(api.ask(request).status, 200U) << "without a page";
+  EXPECT_EQ(api.who(cookie)->name, "Bot") << "it is the same person";
+  request.authorization = "Bearer " + std::string(token.size(), 'A');
+  EXPECT_EQ(api.who("broceliande=nonsense"), std::nullopt);
+}
+
+TEST(AccountApi, ListsAndRemovesTokens) {
+  AccountApi::Rules rules;
+  rules.most_tokens = 2;
+  TestApi api(rules);
+  const std::string cookie = api.guest("Elaine");
+  EXPECT_EQ(api.post("api/tokens", "{}").status, 401U) << "nobody knows who asks";
+  const ApiAnswer first = api.post("api/tokens", R"({"label":"one"})", cookie);
+  api.house.day->now += Milliseconds(1);
+  const ApiAnswer second = api.post("api/tokens", R"({"label":"two"})", cookie);
+  EXPECT_EQ(api.post("api/tokens", R"({"label":"three"})", cookie).status, 409U);
+  EXPECT_EQ(api.post("api/tokens", R"({"label":""})", cookie).status, 400U);
+  const json::value list = json::parse(api.post("api/tokens", "{}", cookie).body);
+  ASSERT_EQ(list.at("tokens").as_array().size(), 2U) << "the browser's own is not among them";
+  EXPECT_EQ(list.at("made").as_string(), "");
+  EXPECT_EQ(list.at("tokens").as_array()[0].at("label").as_string(), "one");
+  const std::string id = Schema::text(list.at("tokens").as_array()[0].at("id"));
+  EXPECT_EQ(json::serialize(list).find(TestApi::member(first, "made")), std::string::npos);
+  const ApiAnswer exchanged =
+      api.post("api/tokens", R"({"label":"three","remove":")" + id + "\"}", cookie);
+  EXPECT_EQ(exchanged.status, 200U) << "one goes, one comes";
+  EXPECT_EQ(json::parse(exchanged.body).at("tokens").as_array().size(), 2U);
+  ApiRequest request = TestApi::request("api/tokens", "{}");
+  request.authorization = "Bearer " + TestApi::member(first, "made");
+  EXPECT_EQ(api.ask(request).status, 401U) << "the removed one counts no more";
+  request.authorization = "Bearer " + TestApi::member(second, "made");
+  EXPECT_EQ(api.ask(request).status, 200U);
+  const std::string stranger = api.guest("Mallory");
+  const std::string other =
+      Schema::text(json::parse(exchanged.body).at("tokens").as_array()[0].at("id"));
+  EXPECT_EQ(api.post("api/tokens", R"({"remove":")" + other + "\"}", stranger).status, 200U);
+  EXPECT_EQ(json::parse(api.post("api/tokens", "{}", cookie).body).at("tokens").as_array().size(),
+            2U)
+      << "nobody removes another's";
+}
+
+}  // namespace
+}  // namespace broceliande::server

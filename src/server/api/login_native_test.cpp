@@ -1,0 +1,161 @@
+#include <gtest/gtest.h>
+
+#include "server/testing/test_api.hpp"
+
+// Accounts: made, logged in to from elsewhere, logged out of.
+namespace broceliande::server {
+namespace {
+
+class Login : public testing::Test {
+ protected:
+  std::string cookie_with_account() {
+    std::string cookie = api.guest("Elaine");
+    const ApiAnswer answer = api.post("api/account", kElaine, cookie);
+    EXPECT_EQ(answer.status, 200U) << answer.body;
+    EXPECT_EQ(TestApi::member(answer, "account"), "elaine");
+    EXPECT_TRUE(json::parse(answer.body).at("takesChat").as_bool());
+    expect_answer_by_schema(answer.body, "Me");
+    return cookie;
+  }
+
+  TestApi api;
+};
+
+TEST_F(Login, NeedsAGuestAndAGoodPasswordToMakeAnAccount) {
+  EXPECT_EQ(api.post("api/account", kElaine).status, 401U);
+  const std::string cookie = api.guest("Elaine");
+  for (const std::string_view body :
+       {R"({"account":"elaine","password":"short"})", R"({"account":"e","password":"excalibur"})",
+        R"({"account":"<b>","password":"excalibur"})", R"({"account":"elaine"})",
+        R"({"account":"elaine","password":"excalibur","more":1})"}) {
+    EXPECT_EQ(api.post("api/account", std::string(body), cookie).status, 400U) << body;
+  }
+  EXPECT_EQ(api.who(cookie)->account, "");
+}
+
+TEST_F(Login, IsForOneAccountAPersonAndOnePersonAnAccount) {
+  const std::string cookie = cookie_with_account();
+  EXPECT_EQ(TestApi::key_of(api.post("api/account", kElaine, cookie)), "hall.has-account");
+  const std::string other = api.guest("Mallory");
+  const ApiAnswer taken =
+      api.post("api/account", R"({"account":"Elaine","password":"excalibur"})", other);
+  EXPECT_EQ(taken.status, 409U);
+  EXPECT_EQ(TestApi::key_of(taken), "hall.name-taken");
+  EXPECT_EQ(api.who(other)->account, "");
+}
+
+TEST_F(Login, BringsOneToTheSameIdentityFromElsewhere) {
+  const std::string cookie = cookie_with_account();
+  const ApiAnswer answer = api.post("api/login", kElaine);
+  EXPECT_EQ(answer.status, 200U);
+  const std::string elsewhere = TestApi::cookie_of(answer);
+  EXPECT_NE(elsewhere, cookie);
+  EXPECT_EQ(api.who(elsewhere), api.who(cookie));
+  EXPECT_EQ(answer.body.find(api.who(cookie)->id), std::string::npos);
+}
+
+TEST_F(Login, RefusesAWrongPasswordAsAnUnknownAccount) {
+  (void)cookie_with_account();
+  const ApiAnswer wrong = api.post("api/login", R"({"account":"elaine","password":"excalibur2"})");
+  const ApiAnswer unknown = api.post("api/login", R"({"account":"nobody","password":"excalibur"})");
+  EXPECT_EQ(wrong.status, 403U);
+  EXPECT_EQ(TestApi::key_of(wrong), "hall.wrong-login");
+  EXPECT_EQ(unknown.status, wrong.status);
+  EXPECT_EQ(unknown.body, wrong.body) << "nobody learns which names there are";
+  EXPECT_EQ(wrong.set_cookie, "");
+}
+
+class Guessing : public Login {
+ protected:
+  unsigned log_in(const std::string& address, const std::string& account,
+                  const std::string& password) {
+    ApiRequest request = TestApi::request(
+        "api/login", R"({"account":")" + account + R"(","password":")" + password + "\"}");
+    request.address = address;
+    return api.ask(request).status;
+  }
+};
+
+TEST_F(Guessing, IsBoundedByAddress) {
+  (void)cookie_with_account();
+  for (int i = 0; i < 10; ++i) {
+    EXPECT_EQ(log_in("198.51.100.1", "x" + std::to_string(i), "wrong one"), 403U);
+  }
+  EXPECT_EQ(log_in("198.51.100.1", "elaine", "excalibur"), 429U);
+  api.house.day->now += std::chrono::minutes(2);
+  EXPECT_EQ(log_in("198.51.100.1", "elaine", "excalibur"), 200U);
+}
+
+TEST_F(Guessing, FromAThrottledAddressDoesNotKeepTheOwnerOut) {
+  (void)cookie_with_account();
+  for (int i = 0; i < 400; ++i) (void)log_in("198.51.100.1", "elaine", "wrong one");
+  EXPECT_EQ(log_in("198.51.100.1", "elaine", "wrong one"), 429U);
+  EXPECT_EQ(log_in("203.0.113.5", "elaine", "excalibur"), 200U);
+}
+
+TEST_F(Guessing, FromManyAddressesIsBoundedByAccountHoweverItIsSpelt) {
+  (void)cookie_with_account();
+  const std::string cookie = api.guest("Elo");
+  EXPECT_EQ(
+      api.post("api/account", R"({"account":"élodie","password":"excalibur"})", cookie).status,
+      200U);
+  EXPECT_EQ(log_in("203.0.113.5", "élodie", "excalibur"), 200U);
+  unsigned status = 0;
+  for (int i = 0; i < 301 && status != 429U; ++i) {
+    status = log_in("198.51." + std::to_string(i / 200) + "." + std::to_string(i % 200),
+                    i % 2 == 0 ? "Élodie" : "éLODIE", "wrong one");
+  }
+  EXPECT_EQ(status, 429U);
+  EXPECT_EQ(log_in("192.0.2.77", "élodie", "excalibur"), 429U) << "a stranger as far as we know";
+  EXPECT_EQ(log_in("203.0.113.5", "élodie", "excalibur"), 200U) << "where the owner was before";
+  EXPECT_EQ(log_in("192.0.2.77", "elaine", "excalibur"), 200U) << "another account";
+}
+
+TEST_F(Login, TakesTheGamesOfTheGuestAlong) {
+  const std::string account = cookie_with_account();
+  const std::string guest = api.guest("guest");
+  std::string table;
+  {
+    TestClient client(api.house, *api.who(guest));
+    table = create(client);
+  }
+  TestClient spectator(api.house, somebody("spectator"));
+  EXPECT_EQ(spectator.watch(table), "");
+  const ApiAnswer answer = api.post("api/login", kElaine, guest);
+  EXPECT_EQ(answer.status, 200U);
+  EXPECT_EQ(api.who(guest), std::nullopt) << "the guest's token counts no more";
+  TestClient elaine(api.house, *api.who(TestApi::cookie_of(answer)));
+  EXPECT_EQ(elaine.watch(table), "");
+  EXPECT_EQ(elaine.last("table").at("me").as_int64(), 0);
+  EXPECT_EQ(elaine.ask("games"), "");
+  EXPECT_EQ(elaine.last("games").at("tables").as_array().size(), 1U);
+  EXPECT_EQ(elaine.at(table, "leave"), "");
+}
+
+TEST_F(Login, LeavesTheGamesOfAnotherAccountAlone) {
+  (void)cookie_with_account();
+  const std::string other = api.guest("Mallory");
+  EXPECT_EQ(
+      api.post("api/account", R"({"account":"mallory","password":"excalibur"})", other).status,
+      200U);
+  TestClient client(api.house, *api.who(other));
+  const std::string table = create(client);
+  EXPECT_EQ(api.post("api/login", kElaine, other).status, 200U);
+  EXPECT_EQ(client.watch(table), "");
+  EXPECT_EQ(client.last("table").at("me").as_int64(), 0);
+}
+
+TEST_F(Login, EndsByLoggingOut) {
+  const std::string cookie = cookie_with_account();
+  const ApiAnswer answer = api.post("api/logout", "{}", cookie);
+  EXPECT_EQ(answer.status, 200U);
+  expect_answer_by_schema(answer.body, "Me");
+  EXPECT_NE(answer.set_cookie.find("Max-Age=0"), std::string::npos);
+  EXPECT_EQ(api.who(cookie), std::nullopt);
+  EXPECT_EQ(api.post("api/logout", "{}").status, 200U) << "also for nobody";
+  EXPECT_EQ(api.post("api/logout", R"({"all":true})").status, 400U);
+  EXPECT_EQ(api.post("api/login", kElaine).status, 200U);
+}
+
+}  // namespace
+}  // namespace broceliande::server

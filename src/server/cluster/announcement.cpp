@@ -1,0 +1,39 @@
+#include "server/cluster/announcement.hpp"
+
+#include <algorithm>
+
+#include "core/reader.hpp"
+
+namespace broceliande::server {
+namespace {
+
+constexpr std::string_view kPresence = "presence ";
+constexpr std::string_view kLogin = "login ";
+
+}  // namespace
+
+std::string text_of(const PresenceAnnouncement& presence) {
+  std::string text = std::string(kPresence) + presence.table + " ";
+  for (const bool is_here : presence.is_here) text += is_here ? '1' : '0';
+  return text;
+}
+
+std::string text_of(const LoginAnnouncement& login) {
+  return std::string(kLogin) + login.guest + " " + login.account;
+}
+
+Announcement read_announcement(std::string_view text) {
+  Reader reader(text);
+  const bool is_presence = reader.take(kPresence);
+  if (!is_presence && !reader.take(kLogin)) return std::monostate();
+  const std::string first(reader.until(' '));
+  if (!reader.take(' ')) return std::monostate();
+  const std::string second(reader.until(' '));
+  if (!is_presence) return LoginAnnouncement{first, second};
+  PresenceAnnouncement presence{first, {}};
+  const std::size_t places = std::min(second.size(), presence.is_here.size());
+  for (std::size_t i = 0; i < places; ++i) presence.is_here[i] = second[i] == '1';
+  return presence;
+}
+
+}  // namespace broceliande::server

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "core/seat.hpp"
+
+namespace broceliande::server {
+
+/// Which places of a table have somebody connected to the node that says so.
+struct PresenceAnnouncement {
+  std::string table;
+  std::array<bool, kMaxSeats> is_here{};
+};
+
+/// A guest has logged in.
+struct LoginAnnouncement {
+  std::string guest;
+  std::string account;
+};
+
+/// What one node tells the others beside news of tables; nothing where a text is neither.
+using Announcement = std::variant<std::monostate, PresenceAnnouncement, LoginAnnouncement>;
+
+[[nodiscard]] std::string text_of(const PresenceAnnouncement& presence);
+[[nodiscard]] std::string text_of(const LoginAnnouncement& login);
+[[nodiscard]] Announcement read_announcement(std::string_view text);
+
+}  // namespace broceliande::server

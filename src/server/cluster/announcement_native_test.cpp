@@ -1,0 +1,31 @@
+#include <gtest/gtest.h>
+
+#include "server/cluster/announcement.hpp"
+
+namespace broceliande::server {
+namespace {
+
+TEST(Announcements, AreReadAsTheyWereWritten) {
+  const PresenceAnnouncement presence{"abcdef", {true, false, true}};
+  EXPECT_EQ(text_of(presence), "presence abcdef 101000");
+  const auto heard = read_announcement(text_of(presence));
+  ASSERT_TRUE(std::holds_alternative<PresenceAnnouncement>(heard));
+  EXPECT_EQ(std::get<PresenceAnnouncement>(heard).table, "abcdef");
+  EXPECT_EQ(std::get<PresenceAnnouncement>(heard).is_here, presence.is_here);
+
+  EXPECT_EQ(text_of(LoginAnnouncement{"guest1", "account2"}), "login guest1 account2");
+  const auto login = read_announcement("login guest1 account2");
+  ASSERT_TRUE(std::holds_alternative<LoginAnnouncement>(login));
+  EXPECT_EQ(std::get<LoginAnnouncement>(login).guest, "guest1");
+  EXPECT_EQ(std::get<LoginAnnouncement>(login).account, "account2");
+}
+
+TEST(Announcements, OfOtherProgramsArePassedOver) {
+  for (const std::string_view text :
+       {"", "presence", "presence x", "login ", "login x", "dance y z"}) {
+    EXPECT_TRUE(std::holds_alternative<std::monostate>(read_announcement(text))) << text;
+  }
+}
+
+}  // namespace
+}  // namespace broceliande::server

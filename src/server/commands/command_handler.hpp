@@ -1,0 +1,56 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "server/accounts/token_bucket.hpp"
+#include "server/computers/computer_players.hpp"
+#include "server/protocol/client_message.hpp"
+#include "server/scheduler/heartbeat.hpp"
+#include "server/subscriptions/subscriptions.hpp"
+
+namespace broceliande::server {
+
+/// Answers what clients say over their sockets.
+class CommandHandler {
+ public:
+  struct Parts {
+    TableService& tables;
+    Sessions& sessions;
+    Subscriptions& subscriptions;
+    Lobby& lobby;
+    Heartbeat& heartbeat;
+    ComputerPlayers& computers;
+    /// Starts what the server has to do at a table.
+    std::function<void(LiveTable&)> look_after;
+  };
+
+  CommandHandler(ServiceContext& context, Parts parts);
+
+  void hear(Session& session, std::string_view text);
+  /// Everything is refused from now on.
+  void stop() { is_stopping_ = true; }
+
+ private:
+  void answer(Session& session, const ClientMessage& message, const message::Watch& watch);
+  void answer(Session& session, const ClientMessage& message, const message::Unwatch& unwatch);
+  void answer(Session& session, const ClientMessage& message, const message::Page& page);
+  void answer(Session& session, const ClientMessage& message, const command::Create& create);
+  void answer(Session& session, const ClientMessage& message, const TableCommand& command);
+  void answer(Session& session, const ClientMessage& message, const message::WatchLobby& lobby);
+  void answer(Session& session, const ClientMessage& message, const message::ListGames& list);
+  void answer(Session& session, const ClientMessage& message, const message::Ping& ping);
+
+  void create(Session& session, const ClientMessage& message, const command::Create& create,
+              const std::string& table);
+  void change(Session& session, const ClientMessage& message, const TableCommand& command);
+  void refuse_to(SessionId id, int request, const Error& error);
+  void refuse_to(SessionId id, int request, const Phrase& phrase);
+
+  ServiceContext& context_;
+  Parts parts_;
+  TokenBuckets creations_;
+  bool is_stopping_ = false;
+};
+
+}  // namespace broceliande::server

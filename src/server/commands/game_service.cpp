@@ -1,0 +1,145 @@
+#include "server/commands/game_service.hpp"
+
+#include <set>
+#include <utility>
+
+namespace broceliande::server {
+
+GameService::GameService(ServiceContext context, EngineService& engines)
+    : context_(std::move(context)),
+      sessions_(context_),
+      lobby_(context_, sessions_),
+      tables_(context_.storage, table_events()),
+      subscriptions_(context_, tables_, sessions_, lobby_),
+      heartbeat_(context_, tables_),
+      computers_(context_, {.tables = tables_,
+                            .sessions = sessions_,
+                            .subscriptions = subscriptions_,
+                            .engines = engines,
+                            .later = later_,
+                            .look_after = [this](LiveTable& open) { look_after(open); }}),
+      scheduler_(context_, {.tables = tables_,
+                            .subscriptions = subscriptions_,
+                            .lobby = lobby_,
+                            .heartbeat = heartbeat_,
+                            .look_after = [this](LiveTable& open) { look_after(open); }}),
+      commands_(context_, {.tables = tables_,
+                           .sessions = sessions_,
+                           .subscriptions = subscriptions_,
+                           .lobby = lobby_,
+                           .heartbeat = heartbeat_,
+                           .computers = computers_,
+                           .look_after = [this](LiveTable& open) { look_after(open); }}),
+      claims_(context_, tables_, sessions_, subscriptions_) {}
+
+TableService::Hooks GameService::table_events() {
+  return {.changed =
+              [this](LiveTable& open, const std::vector<Event>& events) {
+                subscriptions_.publish(open, events);
+                look_after(open);
+              },
+          .read =
+              [this](LiveTable& open) {
+                subscriptions_.publish_reload(open);
+                look_after(open);
+              },
+          .damaged =
+              [this](const std::string& table, const Error& error) {
+                context_.log.error(context_.now(), "table-damaged",
+                                   {{"table", table}, {"why", english(error)}});
+              },
+          .owed = [this](const GameTable& table) { return heartbeat_.owed(table); },
+          .writes = [this] { return heartbeat_.begin_append(); }};
+}
+
+void GameService::look_after(LiveTable& open) {
+  if (is_stopping_) return;
+  if (open.table.wants_rematch()) scheduler_.make_rematch(open);
+  computers_.look_after(open);
+}
+
+void GameService::begin() { scheduler_.begin(); }
+
+SessionId GameService::arrive(const Identity& identity, Session::Send send,
+                              const std::string& address) {
+  return sessions_.open(identity, std::move(send), address);
+}
+
+void GameService::leave(SessionId id) {
+  const auto session = sessions_.close(id);
+  if (session == nullptr) return;
+  lobby_.unsubscribe(id);
+  for (const std::string& table : std::exchange(session->tables, {})) {
+    subscriptions_.unsubscribe(table, *session);
+  }
+}
+
+void GameService::hear(SessionId id, std::string_view text) {
+  if (Session* session = sessions_.find(id)) commands_.hear(*session, text);
+}
+
+void GameService::hear_lag(SessionId id, Milliseconds round_trip) {
+  if (Session* session = sessions_.find(id)) session->round_trips.add(round_trip);
+}
+
+void GameService::change_identity(const Identity& identity) {
+  std::set<std::string> tables;
+  for (const SessionId id : sessions_.of(identity.id)) {
+    Session& session = sessions_.at(id);
+    session.identity = identity;
+    tables.insert(session.tables.begin(), session.tables.end());
+  }
+  for (const std::string& table : tables) {
+    tables_.change(
+        table,
+        [this, identity](const GameTable& now) {
+          return Result<std::vector<Event>>(now.rename(identity.id, identity.name, context_.now()));
+        },
+        [](const Result<void>& /*the old name is no harm*/) {});
+  }
+}
+
+void GameService::claim_places(const std::string& guest, const Identity& account,
+                               std::function<void(Result<void>)> answer) {
+  claims_.claim_places(guest, account, std::move(answer));
+}
+
+void GameService::become(const std::string& guest, const Identity& account) {
+  claims_.become(guest, account);
+}
+
+void GameService::show_record(const std::string& table,
+                              std::function<void(Result<std::string>)> answer) {
+  tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> open) {
+    if (!open) return answer(tl::unexpected<Error>(open.error()));
+    answer((*open)->table.public_record());
+  });
+}
+
+void GameService::hear_news(const News& news) {
+  if (!news.table.empty()) {
+    const bool is_here = tables_.find(news.table) != nullptr;
+    return is_here ? tables_.hear_news(news.table, news.number)
+                   : subscriptions_.publish_elsewhere(news.table);
+  }
+  if (news.text.empty()) return tables_.hear_that_news_was_missed();
+  const Announcement heard = read_announcement(news.text);
+  if (const auto* presence = std::get_if<PresenceAnnouncement>(&heard)) {
+    subscriptions_.hear(*presence);
+  }
+  if (const auto* login = std::get_if<LoginAnnouncement>(&heard)) claims_.hear(*login);
+}
+
+void GameService::tick() {
+  const Moment now = context_.now();
+  later_.run_due(now);
+  if (!is_stopping_) scheduler_.tick(now);
+}
+
+void GameService::stop(int seconds) {
+  is_stopping_ = true;
+  commands_.stop();
+  sessions_.tell_everybody(server_message::stopping(seconds));
+}
+
+}  // namespace broceliande::server

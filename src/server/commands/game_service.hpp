@@ -1,0 +1,76 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "server/commands/command_handler.hpp"
+#include "server/commands/guest_claims.hpp"
+#include "server/scheduler/scheduler.hpp"
+
+namespace broceliande::server {
+
+/// Games for people who are connected: sessions, tables, clocks and computers put together. It has
+/// no sockets, threads or clock of its own; one thread calls it, and everything it asked for comes
+/// back on that thread.
+class GameService {
+ public:
+  GameService(ServiceContext context, EngineService& engines);
+  GameService(const GameService&) = delete;
+  GameService& operator=(const GameService&) = delete;
+
+  /// Looks after what was left when the last server stopped: gives time back, resumes computers.
+  void begin();
+
+  /// Somebody has connected; `send` takes what is told, and may be called until leave(). Guests of
+  /// one address, where it is given, are one household as far as computers are concerned.
+  SessionId arrive(const Identity& identity, Session::Send send, const std::string& address = "");
+  void hear(SessionId id, std::string_view text);
+  void hear_lag(SessionId id, Milliseconds round_trip);
+  void leave(SessionId id);
+  /// A person has another name, or wants chat or not.
+  void change_identity(const Identity& identity);
+  /// What GuestClaims promises.
+  void claim_places(const std::string& guest, const Identity& account,
+                    std::function<void(Result<void>)> answer);
+  void become(const std::string& guest, const Identity& account);
+
+  /// The record of a table as everybody may read it; empty before the game begins.
+  void show_record(const std::string& table, std::function<void(Result<std::string>)> answer);
+
+  /// News of other nodes.
+  void hear_news(const News& news);
+
+  /// To be called some ten times a second: clocks, absences, lists.
+  void tick();
+  /// Tells everybody that the server stops, and refuses what is asked from now on.
+  void stop(int seconds);
+
+  /// What was refused before it came here is counted too.
+  void count_refusal(Refusal refusal) { context_.metrics.refused(refusal).add(); }
+
+  /// Whether storage has answered lately.
+  [[nodiscard]] bool is_healthy() const { return heartbeat_.is_healthy(); }
+  [[nodiscard]] std::size_t sessions() const { return sessions_.size(); }
+  [[nodiscard]] std::size_t tables() const { return tables_.size(); }
+
+ private:
+  [[nodiscard]] TableService::Hooks table_events();
+  /// Starts what the server has to do at a table.
+  void look_after(LiveTable& open);
+
+  ServiceContext context_;
+  Sessions sessions_;
+  Lobby lobby_;
+  TableService tables_;
+  Subscriptions subscriptions_;
+  Heartbeat heartbeat_;
+  DelayedTasks later_;
+  ComputerPlayers computers_;
+  Scheduler scheduler_;
+  CommandHandler commands_;
+  GuestClaims claims_;
+  bool is_stopping_ = false;
+};
+
+}  // namespace broceliande::server

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "server/cluster/announcement.hpp"
+#include "server/subscriptions/subscriptions.hpp"
+
+namespace broceliande::server {
+
+/// A guest logs in: his places and his connections become the account's.
+class GuestClaims {
+ public:
+  GuestClaims(ServiceContext& context, TableService& tables, Sessions& sessions,
+              Subscriptions& subscriptions)
+      : context_(context), tables_(tables), sessions_(sessions), subscriptions_(subscriptions) {}
+
+  /// Every place of the guest becomes the account's, by an event of its table. Where one could not
+  /// be kept the answer is that error; the others are the account's all the same, and asking again
+  /// goes on with the rest.
+  void claim_places(const std::string& guest, const Identity& account,
+                    std::function<void(Result<void>)> answer);
+  /// The guest's tokens are the account's now: so are his connections, here and at other nodes.
+  void become(const std::string& guest, const Identity& account);
+  void hear(const LoginAnnouncement& login);
+
+ private:
+  struct Claim;
+  void claim_more(const std::shared_ptr<Claim>& claim);
+  void claim_at(const std::string& table, const std::shared_ptr<Claim>& claim);
+  void change_sessions(const std::string& guest, const Identity& account);
+
+  ServiceContext& context_;
+  TableService& tables_;
+  Sessions& sessions_;
+  Subscriptions& subscriptions_;
+};
+
+}  // namespace broceliande::server

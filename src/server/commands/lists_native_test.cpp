@@ -1,0 +1,186 @@
+#include <gtest/gtest.h>
+
+#include "server/testing/test_server.hpp"
+
+// The lobby, one's own games, turns; how much one may ask; stopping.
+namespace broceliande::server {
+namespace {
+
+class Lists : public testing::Test {
+ protected:
+  static std::size_t rows(const TestClient& client, std::string_view say) {
+    return client.last(say).at("tables").as_array().size();
+  }
+  static TableWish listed() {
+    TableWish wish;
+    wish.is_listed = true;
+    return wish;
+  }
+
+  TestServer house;
+  TestClient a{house, somebody("a")};
+  TestClient b{house, somebody("b")};
+};
+
+TEST_F(Lists, TheLobbyShowsOpenPlacesThatAreListed) {
+  (void)create(a);
+  const std::string table = create(a, listed());
+  EXPECT_EQ(b.ask("lobby", R"("watch":true)"), "");
+  ASSERT_EQ(rows(b, "lobby"), 1U);
+  const json::object lobby = b.last("lobby");
+  EXPECT_EQ(Schema::text(lobby.at("tables").as_array()[0].at("table")), table);
+  EXPECT_FALSE(lobby.at("tables").as_array()[0].at("isMyTurn").as_bool());
+}
+
+TEST_F(Lists, TheLobbyIsToldAnewWhenItChanges) {
+  EXPECT_EQ(b.ask("lobby", R"("watch":true)"), "");
+  EXPECT_EQ(rows(b, "lobby"), 0U);
+  const std::string table = create(a, listed());
+  house.pass(Milliseconds(1'000));
+  EXPECT_EQ(rows(b, "lobby"), 1U);
+  EXPECT_EQ(a.at(table, "leave"), "");
+  house.pass(Milliseconds(1'000));
+  EXPECT_EQ(rows(b, "lobby"), 0U) << "closed";
+  const std::size_t told = b.count("lobby");
+  house.pass(Milliseconds(5'000));
+  EXPECT_EQ(b.count("lobby"), told) << "not without reason";
+  EXPECT_EQ(b.ask("lobby", R"("watch":false)"), "");
+  (void)create(a, listed());
+  house.pass(Milliseconds(1'000));
+  EXPECT_EQ(b.count("lobby"), told);
+}
+
+TEST_F(Lists, ATableThatBeganLeavesTheLobby) {
+  const std::string table = create(a, listed());
+  EXPECT_EQ(a.ask("lobby", R"("watch":true)"), "");
+  EXPECT_EQ(rows(a, "lobby"), 1U);
+  EXPECT_EQ(b.at(table, "sit"), "");
+  house.pass(Milliseconds(1'000));
+  EXPECT_EQ(rows(a, "lobby"), 0U);
+}
+
+TEST_F(Lists, OnesGamesHaveThoseFirstWhereItIsOnesTurn) {
+  const std::string first = create(a);
+  const std::string second = create(b);
+  EXPECT_EQ(b.at(first, "sit"), "");
+  EXPECT_EQ(a.at(second, "sit"), "");
+  EXPECT_EQ(b.ask("games"), "");
+  const json::object games = b.last("games");
+  ASSERT_EQ(games.at("tables").as_array().size(), 2U);
+  EXPECT_EQ(Schema::text(games.at("tables").as_array()[0].at("table")), second);
+  EXPECT_TRUE(games.at("tables").as_array()[0].at("isMyTurn").as_bool());
+  EXPECT_FALSE(games.at("tables").as_array()[1].at("isMyTurn").as_bool());
+  TestClient stranger(house, somebody("stranger"));
+  EXPECT_EQ(stranger.ask("games"), "");
+  EXPECT_EQ(rows(stranger, "games"), 0U);
+}
+
+TEST_F(Lists, TurnsAreToldWhereverOneIs) {
+  const std::string table = create(a);
+  a.forget();
+  EXPECT_EQ(b.watch(table, R"("wantsView":true)"), "");
+  EXPECT_EQ(b.at(table, "sit"), "");
+  EXPECT_TRUE(a.last("turn").at("row").at("isMyTurn").as_bool()) << "though a does not watch";
+  EXPECT_EQ(a.watch(table, R"("wantsView":true)"), "");
+  EXPECT_EQ(a.play(table), "");
+  EXPECT_FALSE(a.last("turn").at("row").at("isMyTurn").as_bool()) << "no longer";
+  EXPECT_TRUE(b.last("turn").at("row").at("isMyTurn").as_bool());
+  EXPECT_EQ(b.last("turn").at("row").at("plies").as_int64(), 1);
+  TestClient stranger(house, somebody("stranger"));
+  EXPECT_EQ(b.play(table), "");
+  EXPECT_EQ(stranger.count("turn"), 0U);
+}
+
+TEST_F(Lists, AskingTooMuchIsRefusedForAWhile) {
+  for (int i = 0; i < 60; ++i) a.say("ping");
+  house.settle();
+  EXPECT_EQ(a.count("pong"), 60U);
+  EXPECT_EQ(a.ask("ping"), "hall.too-fast");
+  EXPECT_EQ(b.ask("ping"), "") << "others are not slowed";
+  house.service.hear(a.id(), "no JSON");
+  EXPECT_EQ(a.last("refused").at("message").at("key").as_string(), "hall.too-fast");
+  house.pass(Milliseconds(100));
+  EXPECT_EQ(a.ask("ping"), "");
+  EXPECT_EQ(a.ask("ping"), "");
+  EXPECT_EQ(a.ask("ping"), "hall.too-fast");
+  EXPECT_EQ(house.metrics.refused(Refusal::too_fast).value(), 3U);
+}
+
+TEST_F(Lists, ChattingTooMuchIsRefusedForAWhile) {
+  const std::string table = create(a);
+  for (int i = 0; i < 5; ++i) EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "");
+  EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "hall.too-fast");
+  house.pass(Milliseconds(1'500));
+  EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "");
+}
+
+TEST_F(Lists, CreatingTooMuchIsRefusedForAWhile) {
+  for (int i = 0; i < 20; ++i) (void)create(a);
+  TestClient other(house, somebody("a"));
+  EXPECT_EQ(other.ask("create", TableWish{}.members()), "hall.too-fast") << "by person";
+  (void)create(b);
+  house.pass(Milliseconds(10'000));
+  (void)create(a);
+}
+
+TEST_F(Lists, WatchingTooManyTablesIsRefused) {
+  ServiceRules patient;
+  patient.asks = {Milliseconds{1}, 1000};
+  patient.creations = {Milliseconds{1}, 1000};
+  TestServer large(std::make_shared<SharedStore>(), std::make_shared<TestDay>(), patient);
+  TestClient client(large, somebody("a"));
+  std::string last;
+  for (int i = 0; i < 64; ++i) {
+    last = create(client);
+    EXPECT_EQ(client.watch(last), "");
+  }
+  const std::string more = create(client);
+  EXPECT_EQ(client.watch(more), "hall.too-fast");
+  EXPECT_EQ(client.watch(last), "") << "what is watched already";
+  EXPECT_EQ(client.at(last, "unwatch"), "");
+  EXPECT_EQ(client.watch(more), "");
+}
+
+TEST_F(Lists, WhatCannotBeReadIsRefused) {
+  house.service.hear(a.id(), "\xff");
+  EXPECT_FALSE(a.last("refused").contains("request"));
+  EXPECT_EQ(a.ask("dance"), "protocol.ask");
+  EXPECT_EQ(a.ask("create", R"("setup":{},"place":0)"), "protocol.missing");
+  TableWish chess;
+  chess.game = "chess";
+  EXPECT_EQ(a.ask("create", chess.members()), "table.game");
+  house.service.hear(77, "{}");
+  EXPECT_EQ(house.metrics.refused(Refusal::unreadable).value(), 3U);
+}
+
+TEST_F(Lists, AStopIsToldAndNothingIsDoneAfterwards) {
+  const std::string table = create(a);
+  house.service.stop(7);
+  EXPECT_EQ(a.last("stopping").at("seconds").as_int64(), 7);
+  EXPECT_EQ(b.count("stopping"), 1U);
+  EXPECT_EQ(b.at(table, "sit"), "hall.stopping");
+  EXPECT_EQ(house.metrics.refused(Refusal::stopping).value(), 1U);
+  EXPECT_EQ(house.metrics.refused(Refusal::overloaded).value(), 0U);
+  house.pass(Milliseconds(2'000));
+}
+
+TEST_F(Lists, WelcomeSaysWhoOneIs) {
+  const json::object welcome = a.heard.front();
+  EXPECT_EQ(welcome.at("say").as_string(), "welcome");
+  EXPECT_EQ(welcome.at("me").at("name").as_string(), "a");
+  EXPECT_EQ(a.bytes.front().find("secretid"), std::string::npos);
+  EXPECT_EQ(house.service.sessions(), 2U);
+  b.leave();
+  EXPECT_EQ(house.service.sessions(), 1U);
+}
+
+TEST_F(Lists, HealthNeedsAStoreThatAnswers) {
+  house.service.begin();
+  house.pass(Milliseconds(30'000));
+  EXPECT_TRUE(house.service.is_healthy());
+  house.day->now += std::chrono::seconds(30);
+  EXPECT_FALSE(house.service.is_healthy());
+}
+
+}  // namespace
+}  // namespace broceliande::server

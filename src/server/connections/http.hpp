@@ -1,0 +1,46 @@
+#pragma once
+
+// Boost is slow to compile: only the files of this folder that talk to sockets include this.
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/api/account_api.hpp"
+#include "server/site/answer.hpp"
+#include "server/site/site.hpp"
+
+/// Between HTTP messages as Beast has them and requests and answers as the backend has them.
+namespace broceliande::server {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+using Parser = http::request_parser<http::string_body>;
+using Fields = http::request_header<>;
+using Response = http::response<http::span_body<const char>>;
+
+/// What the site answers; whether all is well is for who asks after our health.
+[[nodiscard]] SiteAnswer site_answer(const Fields& fields, const Site& site, bool is_well);
+
+/// The status that tells a client what was wrong with its bytes; nothing where it has gone or
+/// was too slow.
+[[nodiscard]] std::optional<Status> fault_status(const error_code& fault, const Fields& fields);
+
+[[nodiscard]] Response response_of(const SiteAnswer& answer, bool keeps_alive);
+/// An answer of /api; the body must outlive the response.
+[[nodiscard]] Response response_of(const ApiAnswer& answer, bool keeps_alive);
+
+/// Whether a request is for this path, whatever its query.
+[[nodiscard]] bool is_target(const Fields& fields, std::string_view path);
+
+/// Nothing where the request is not for /api.
+[[nodiscard]] std::optional<ApiRequest> api_request(const Parser::value_type& request,
+                                                    const tcp::endpoint& client, bool trusts_proxy);
+
+}  // namespace broceliande::server

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+#include <memory>
+#include <set>
+#include <string>
+
+#include "server/commands/game_service.hpp"
+#include "server/connections/http.hpp"
+#include "server/connections/http_listener.hpp"
+#include "server/tables/lag.hpp"
+
+namespace broceliande::server {
+
+/// One WebSocket: what a client says goes to the service, what the service tells goes to the
+/// client, in order. A client that does not take its bytes is left. Small while nothing happens.
+class Socket : public std::enable_shared_from_this<Socket> {
+ public:
+  using Stream = beast::websocket::stream<beast::tcp_stream>;
+  using Sockets = std::set<Socket*>;
+
+  Socket(beast::tcp_stream stream, GameService& service, const ConnectionLimits& limits,
+         Sockets& sockets, std::string address);
+  Socket(const Socket&) = delete;
+  Socket& operator=(const Socket&) = delete;
+  ~Socket();
+
+  /// Answers the request to upgrade, and goes on until the client or the server leaves.
+  static asio::awaitable<void> converse(std::shared_ptr<Socket> self, Parser::value_type request,
+                                        Identity identity);
+  /// Says good-bye once everything told is on its way.
+  void close();
+
+ private:
+  void send(const std::string& bytes);
+  static asio::awaitable<void> write(std::shared_ptr<Socket> self);
+  asio::awaitable<void> read();
+  void hear_pong(beast::string_view payload);
+
+  Stream stream_;
+  GameService& service_;
+  const ConnectionLimits& limits_;
+  Sockets& sockets_;
+  std::string address_;
+  SessionId session_ = 0;
+  std::deque<std::string> outgoing_;
+  std::size_t outgoing_bytes_ = 0;
+  PingMeter pings_;
+  bool is_writing_ = false;
+  bool is_closing_ = false;
+};
+
+}  // namespace broceliande::server

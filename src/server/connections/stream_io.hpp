@@ -1,0 +1,19 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <chrono>
+
+#include "server/connections/http.hpp"
+
+/// Writing to HTTP connections, for whoever answers on them.
+namespace broceliande::server {
+
+/// False when the client has gone, or takes no bytes for so long.
+asio::awaitable<bool> write_response(beast::tcp_stream& stream, Response response,
+                                     std::chrono::milliseconds idle_time);
+
+/// Says what was wrong with a request that could not be read, and ends the conversation.
+asio::awaitable<void> refuse_to_read(beast::tcp_stream& stream, Status status,
+                                     std::chrono::milliseconds idle_time);
+
+}  // namespace broceliande::server

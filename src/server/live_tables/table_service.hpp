@@ -1,0 +1,105 @@
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/live_tables/audience.hpp"
+#include "server/storage/storage_thread.hpp"
+#include "server/tables/table.hpp"
+
+namespace broceliande::server {
+
+/// A table in memory, and those who look at it.
+struct LiveTable {
+  explicit LiveTable(std::string id) : table(std::move(id)) {}
+
+  GameTable table;
+  Audience audience;
+
+  enum class State : std::uint8_t {
+    lost,   ///< what storage has is not known: it is read again when somebody asks
+    busy,   ///< being read, or waiting for the disk; memory may be ahead of it
+    ready,  ///< memory is what is on disk
+  };
+  using Work = std::function<void(Result<LiveTable*>)>;
+
+  // For the service alone:
+  State state = State::lost;
+  std::deque<Work> waiting;
+  std::uint32_t heard = 0;  ///< the last event that another node told of
+};
+
+/// Keeps tables in memory: reads them when they are asked for, lets one change at a time happen to
+/// each, and tells of a change once it is on disk. Somebody else's change that came first is taken
+/// in, and then it is decided again.
+class TableService {
+ public:
+  using Work = std::function<void(Result<LiveTable*>)>;
+  /// What shall happen, judged by the table as it is then.
+  using Decide = std::function<Result<std::vector<Event>>(const GameTable&)>;
+  using Answer = std::function<void(Result<void>)>;
+
+  /// What the service tells of, and asks.
+  struct Hooks {
+    /// These happened and are on disk; told one decision at a time.
+    std::function<void(LiveTable&, const std::vector<Event>&)> changed;
+    /// The table was read, for the first time or anew: anything may be different.
+    std::function<void(LiveTable&)> read;
+    /// A log that makes no sense.
+    std::function<void(const std::string& table, const Error&)> damaged;
+    /// What has to happen to a table before anything else may be decided.
+    std::function<std::vector<Event>(const GameTable&)> owed = [](const GameTable&) {
+      return std::vector<Event>();
+    };
+    /// Something is about to be written; what this answers takes the store's answer.
+    using Written = std::function<void(const Result<bool>&)>;
+    std::function<Written()> writes = [] { return Written([](const Result<bool>&) {}); };
+  };
+
+  TableService(StorageThread& storage, Hooks hooks);
+
+  /// Does something with a table as it is on disk, now or as soon as that is known.
+  void with(const std::string& id, Work work);
+  /// Changes a table.
+  void change(const std::string& id, Decide decide, Answer answer);
+  /// A new table; false where there is one of that id already.
+  void create(const std::string& id, const std::vector<Event>& events,
+              std::function<void(Result<bool>)> answer);
+  /// Another node has appended.
+  void hear_news(const std::string& id, std::uint32_t number);
+  void hear_that_news_was_missed();
+
+  /// Reads again what was lost and is still looked at.
+  void read_lost_again();
+
+  /// Forgets tables that are idle: those for which `is_needed` is false.
+  void forget_idle(const std::function<bool(const LiveTable&)>& is_needed);
+  /// Null where it is not in memory, or not as it is on disk.
+  [[nodiscard]] LiveTable* find_ready(const std::string& id);
+  [[nodiscard]] LiveTable* find(const std::string& id);
+  [[nodiscard]] std::size_t size() const { return tables_.size(); }
+  void for_each(const std::function<void(LiveTable&)>& visit);
+
+ private:
+  LiveTable& open(const std::string& id);
+  void read(LiveTable& open, const std::function<void(Result<void>)>& then);
+  void read_on(LiveTable& open);
+  void take_in(LiveTable& open, const StoredTable& stored);
+  void attempt(LiveTable& open, const Decide& decide, const Answer& answer, int tries);
+  [[nodiscard]] Result<Append> fold(LiveTable& open, const std::vector<Event>& events) const;
+  void write(Append append, std::function<void(Result<bool>)> answer);
+  /// Goes on with a change, then with those who wait.
+  void attempt_again(LiveTable& open, const Decide& decide, const Answer& answer, int tries);
+  void settle(LiveTable& open, LiveTable::State state);
+  void lose(LiveTable& open, const Error& error);
+
+  StorageThread& storage_;
+  Hooks hooks_;
+  std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
+};
+
+}  // namespace broceliande::server

@@ -1,0 +1,143 @@
+#include <gtest/gtest.h>
+
+#include "server/live_tables/table_service.hpp"
+#include "server/testing/test_server.hpp"
+
+// One change at a time to each table, judged by what is on disk.
+namespace broceliande::server {
+namespace {
+
+class TableServiceTest : public testing::Test {
+ protected:
+  TableServiceTest() {
+    command::Create create;
+    create.setup.game = "menhirs";
+    create.setup.levels = {0, 0};
+    const auto events = GameTable::found(create, {"id-a", "a", true}, "", {});
+    service.create("table1", *events, [](Result<bool> made) { EXPECT_TRUE(*made); });
+    house.settle();
+  }
+  static TableService::Decide chat(const std::string& text) {
+    return [text](const GameTable&) -> Result<std::vector<Event>> {
+      return std::vector<Event>{{Moment{}, 0, "", event::Chatted{0, text}}};
+    };
+  }
+  TableService::Answer note() {
+    return [this](const Result<void>& result) {
+      answers.push_back(result ? "" : std::string(result.error().key()));
+    };
+  }
+
+  TestServer house;
+  std::vector<std::string> answers;
+  std::vector<std::uint32_t> changes;
+  int readings = 0;
+  int damages = 0;
+  TableService service{
+      house.storage(),
+      {.changed = [this](LiveTable& open, const auto&) { changes.push_back(open.table.number()); },
+       .read = [this](LiveTable&) { ++readings; },
+       .damaged = [this](const std::string&, const Error&) { ++damages; }}};
+};
+
+TEST_F(TableServiceTest, ChangesHappenOneAfterTheOther) {
+  for (const auto* text : {"one", "two", "three"}) service.change("table1", chat(text), note());
+  house.settle();
+  EXPECT_EQ(answers, (std::vector<std::string>{"", "", ""}));
+  EXPECT_EQ(changes, (std::vector<std::uint32_t>{3, 4, 5}));
+  EXPECT_EQ(readings, 1);
+}
+
+TEST_F(TableServiceTest, ATableIsNotMadeTwice) {
+  bool is_made = true;
+  service.create("table1", {{Moment{}, -1, "", event::Closed{}}},
+                 [&](Result<bool> made) { is_made = *made; });
+  house.settle();
+  EXPECT_FALSE(is_made);
+}
+
+TEST_F(TableServiceTest, WhatCannotBeFoldedIsRefusedAndTheRestGoesOn) {
+  const auto nonsense = [](const GameTable&) -> Result<std::vector<Event>> {
+    return std::vector<Event>{{Moment{}, 0, "", event::Left{9}}};
+  };
+  service.change("table1", chat("one"), note());
+  service.change("table1", nonsense, note());
+  service.change("table1", chat("two"), note());
+  house.settle();
+  ASSERT_EQ(answers.size(), 3U);
+  EXPECT_EQ(answers[0], "");
+  EXPECT_EQ(damages, 1);
+  service.change("table1", chat("three"), note());
+  house.settle();
+  EXPECT_EQ(answers.back(), "") << "read again";
+}
+
+TEST_F(TableServiceTest, WhatCannotBeFoldedAfterAConflictDoesNotCrash) {
+  int tries = 0;
+  const auto second_time_nonsense = [&](const GameTable&) -> Result<std::vector<Event>> {
+    if (++tries == 1) return std::vector<Event>{{Moment{}, 0, "", event::Chatted{0, "x"}}};
+    return std::vector<Event>{{Moment{}, 0, "", event::Left{9}}};
+  };
+  service.change("table1", chat("one"), note());
+  house.settle();
+  {  // another node is first
+    const std::scoped_lock lock(house.shared->mutex);
+    auto stored = *house.shared->store->load("table1", 0);
+    Append append;
+    append.events.push_back(
+        {.number = 4, .at = Moment{}, .body = R"({"kind":"chatted","place":0,"text":"y"})"});
+    append.index = stored->index;
+    ASSERT_TRUE((*house.shared->store->append({&append, 1})).at(0));
+  }
+  service.change("table1", second_time_nonsense, note());
+  service.change("table1", chat("two"), note());
+  house.settle();
+  EXPECT_EQ(tries, 2);
+  EXPECT_EQ(answers.size(), 3U);
+}
+
+TEST_F(TableServiceTest, GivesUpWhereOthersAreAlwaysFirst) {
+  service.change("table1", chat("one"), note());
+  house.settle();
+  std::uint32_t number = 3;
+  const auto too_late = [&](const GameTable& table) -> Result<std::vector<Event>> {
+    const std::scoped_lock lock(house.shared->mutex);
+    auto stored = *house.shared->store->load("table1", 0);
+    Append append;
+    append.events.push_back({.number = ++number,
+                             .at = Moment{},
+                             .body = R"({"kind":"chatted","place":0,"text":"first"})"});
+    append.index = stored->index;
+    EXPECT_TRUE((*house.shared->store->append({&append, 1})).at(0));
+    EXPECT_EQ(table.number() + 1, number);
+    return std::vector<Event>{{Moment{}, 0, "", event::Chatted{0, "late"}}};
+  };
+  service.change("table1", too_late, note());
+  house.settle();
+  EXPECT_EQ(answers.back(), "hall.contended");
+  EXPECT_EQ(number, 11U) << "eight tries";
+  service.change("table1", chat("two"), note());
+  house.settle();
+  EXPECT_EQ(answers.back(), "");
+}
+
+TEST_F(TableServiceTest, ForgetsOnlyWhatIsIdle) {
+  service.with("table1", [](const Result<LiveTable*>& open) { EXPECT_TRUE(open.has_value()); });
+  service.forget_idle([](const LiveTable&) { return false; });
+  EXPECT_EQ(service.size(), 1U) << "it is being read";
+  house.settle();
+  service.forget_idle([](const LiveTable&) { return true; });
+  EXPECT_EQ(service.size(), 1U);
+  house.control->hold();
+  service.change("table1", chat("one"), note());
+  service.forget_idle([](const LiveTable&) { return false; });
+  EXPECT_EQ(service.size(), 1U) << "it is being changed";
+  house.control->release();
+  house.settle();
+  service.forget_idle([](const LiveTable&) { return false; });
+  EXPECT_EQ(service.size(), 0U);
+  EXPECT_EQ(answers, std::vector<std::string>{""});
+}
+
+}  // namespace
+}  // namespace broceliande::server

@@ -1,0 +1,272 @@
+#include "server/protocol/server_message.hpp"
+
+#include "core/json.hpp"
+#include "server/protocol/setup_json.hpp"
+#include "server/protocol/wire_names.hpp"
+
+namespace broceliande::server {
+
+/// The one maker of Tellings.
+struct ServerMessageFactory {
+  static ServerMessage print(std::string bytes) { return ServerMessage(std::move(bytes)); }
+  static ServerMessage print(const JsonWriter& json) { return ServerMessage(json.text()); }
+};
+
+namespace {
+
+std::int64_t milliseconds(Moment moment) { return moment.time_since_epoch().count(); }
+
+JsonWriter begin(std::string_view say) {
+  JsonWriter json;
+  json.begin_object().field("say", say);
+  return json;
+}
+
+void put_request(JsonWriter& json, std::optional<int> request) {
+  if (request) json.field("request", *request);
+}
+
+void put_numbers(JsonWriter& json, std::string_view name, const std::vector<int>& numbers) {
+  json.key(name).begin_array();
+  for (const int number : numbers) json.value(number);
+  json.end_array();
+}
+
+void put(JsonWriter& json, const Me& me) {
+  json.begin_object().field("name", me.name).field("account", me.account);
+  json.field("takesChat", me.takes_chat).end_object();
+}
+
+void put_places(JsonWriter& json, std::span<const PlaceView> places) {
+  json.key("places").begin_array();
+  for (const PlaceView& place : places) {
+    json.begin_object().field("level", place.level).field("name", place.name);
+    json.field("isTaken", place.is_taken).field("isHere", place.is_here);
+    json.field("mayBeHanded", place.may_be_handed).end_object();
+  }
+  json.end_array();
+}
+
+void put_clocks(JsonWriter& json, const std::optional<ClockView>& clocks) {
+  json.key("clocks");
+  if (!clocks) {
+    json.null();
+    return;
+  }
+  json.begin_object().key("left").begin_array();
+  for (const Milliseconds left : clocks->left) json.value(std::int64_t{left.count()});
+  json.end_array();
+  put_numbers(json, "running", clocks->running);
+  json.end_object();
+}
+
+void put_ending(JsonWriter& json, const std::optional<Ending>& ending) {
+  json.key("ending");
+  if (!ending) {
+    json.null();
+    return;
+  }
+  json.begin_object();
+  put_numbers(json, "winners", ending->winners);
+  json.field("reason", wire_name(kReasons, ending->reason));
+  json.field("place", ending->place).end_object();
+}
+
+void put_offers(JsonWriter& json, const std::vector<Offer>& offers) {
+  json.key("offers").begin_array();
+  for (const Offer& offer : offers) {
+    json.begin_object().field("what", wire_name(kMatters, offer.what));
+    json.field("by", offer.by).field("place", offer.place).field("level", offer.level);
+    put_numbers(json, "awaited", offer.awaited);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void put(JsonWriter& json, const ChatLine& line) {
+  json.begin_object().field("place", line.place).field("name", line.name);
+  json.field("text", line.text).field("at", milliseconds(line.at)).end_object();
+}
+
+void put_next(JsonWriter& json, std::string_view name, std::optional<std::size_t> next) {
+  if (next) json.field(name, std::uint64_t{*next});
+}
+
+void put_message(JsonWriter& json, const Error& error) {
+  json.key("message").begin_object().field("key", error.key()).field("rule", error.rule());
+  json.key("arguments").begin_array();
+  for (const Argument& argument : error.arguments) put(json, argument);
+  json.end_array().field("english", english(error)).end_object();
+}
+
+void put(JsonWriter& json, const TableRow& row) {
+  json.begin_object().field("table", row.table).field("game", row.summary.game);
+  json.field("phase", wire_name(kPhases, row.phase)).key("places").begin_array();
+  for (const TableSummary::Place& place : row.summary.places) {
+    json.begin_object().field("level", place.level).field("name", place.name);
+    json.field("isTaken", place.is_taken).end_object();
+  }
+  json.end_array().key("clock");
+  write(json, row.summary.clock);
+  json.field("plies", std::uint64_t{row.summary.plies});
+  json.field("changed", milliseconds(row.changed)).field("isMyTurn", row.is_my_turn).end_object();
+}
+
+ServerMessage list(std::string_view say, std::span<const TableRow> rows,
+                   std::optional<int> request) {
+  JsonWriter json = begin(say);
+  put_request(json, request);
+  json.key("tables").begin_array();
+  for (const TableRow& row : rows) put(json, row);
+  json.end_array().end_object();
+  return ServerMessageFactory::print(json);
+}
+
+}  // namespace
+
+namespace server_message {
+
+ServerMessage welcome(const Me& me, Moment now) {
+  JsonWriter json = begin("welcome");
+  json.field("version", 1).key("me");
+  put(json, me);
+  json.field("now", milliseconds(now)).end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage done(int request) {
+  JsonWriter json = begin("done");
+  json.field("request", request).end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage refused(std::optional<int> request, const Error& error) {
+  JsonWriter json = begin("refused");
+  put_request(json, request);
+  put_message(json, error);
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage created(int request, std::string_view table) {
+  JsonWriter json = begin("created");
+  json.field("request", request).field("table", table).end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage table(const TableView& sight, std::optional<int> request) {
+  JsonWriter json = begin("table");
+  put_request(json, request);
+  json.field("table", sight.table).field("number", std::uint64_t{sight.number});
+  json.field("now", milliseconds(sight.now))
+      .field("phase", wire_name(kPhases, sight.phase))
+      .key("setup");
+  write(json, sight.setup);
+  put_places(json, sight.places);
+  json.field("me", sight.me).field("record", sight.record.text);
+  put_next(json, "recordNext", sight.record.next);
+  put_numbers(json, "players", sight.players);
+  put_clocks(json, sight.clocks);
+  json.field("givenBack", std::int64_t{sight.given_back.count()});
+  put_ending(json, sight.ending);
+  put_offers(json, sight.offers);
+  json.key("chat").begin_array();
+  for (const ChatLine& line : sight.chat) put(json, line);
+  json.end_array().field("isSilent", sight.is_silent);
+  json.field("mayTakeBack", sight.may_take_back).field("mayReturn", sight.may_return);
+  json.field("rematch", sight.rematch);
+  json.field("watchers", sight.watchers).end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage page(int request, std::string_view table, std::uint32_t number,
+                   const RecordPage& page) {
+  JsonWriter json = begin("page");
+  json.field("request", request).field("table", table).field("number", std::uint64_t{number});
+  json.field("text", page.text);
+  put_next(json, "next", page.next);
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage played(const PlayedView& sight) {
+  JsonWriter json = begin("played");
+  json.field("table", sight.table).field("number", std::uint64_t{sight.number});
+  json.field("now", milliseconds(sight.now)).field("seat", int{sight.seat.index});
+  json.field("ply", std::uint64_t{sight.ply}).field("action", sight.action);
+  put_clocks(json, sight.clocks);
+  json.field("mayTakeBack", sight.may_take_back).end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage chatted(std::string_view table, std::uint32_t number, const ChatLine& line) {
+  JsonWriter json = begin("chatted");
+  json.field("table", table).field("number", std::uint64_t{number}).key("line");
+  put(json, line);
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage presence(std::string_view table, std::span<const PlaceView> places, int watchers) {
+  JsonWriter json = begin("presence");
+  json.field("table", table);
+  put_places(json, places);
+  json.field("watchers", watchers).end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage seen(std::string_view table, std::uint32_t number, std::size_t ply,
+                   std::string_view party, const View& view) {
+  JsonWriter json = begin("seen");
+  json.field("table", table).field("number", std::uint64_t{number});
+  json.field("ply", std::uint64_t{ply}).field("party", party);
+  return ServerMessageFactory::print(json.text() + R"(,"view":)" + ClientText(view).bytes() + "}");
+}
+
+ServerMessage lobby(std::span<const TableRow> rows, std::optional<int> request) {
+  return list("lobby", rows, request);
+}
+
+ServerMessage games(std::span<const TableRow> rows, std::optional<int> request) {
+  return list("games", rows, request);
+}
+
+ServerMessage turn(const TableRow& row) {
+  JsonWriter json = begin("turn");
+  json.key("row");
+  put(json, row);
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage pong(int request, Moment now) {
+  JsonWriter json = begin("pong");
+  json.field("request", request).field("now", milliseconds(now)).end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage stopping(int seconds) {
+  JsonWriter json = begin("stopping");
+  json.field("seconds", seconds).end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage me(const Me& me) {
+  JsonWriter json;
+  put(json, me);
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage tokens(std::string_view made, std::span<const TokenEntry> entries) {
+  JsonWriter json;
+  json.begin_object().field("made", made).key("tokens").begin_array();
+  for (const TokenEntry& entry : entries) {
+    json.begin_object().field("id", entry.id).field("label", entry.label);
+    json.field("created", milliseconds(entry.created)).end_object();
+  }
+  json.end_array().end_object();
+  return ServerMessageFactory::print(json);
+}
+
+}  // namespace server_message
+}  // namespace broceliande::server

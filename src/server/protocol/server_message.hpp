@@ -1,0 +1,73 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/error.hpp"
+#include "core/seat.hpp"
+#include "core/view.hpp"
+#include "server/tables/table_view.hpp"
+#include "server/time/moment.hpp"
+
+/// What the server tells clients; protocol.schema.json says what each means.
+namespace broceliande::server {
+
+/// Bytes for a client. Only the functions below make them, from what clients may see, so nothing
+/// else can be sent: a State, a Match or an event with its secret does not convert.
+class ServerMessage {
+ public:
+  [[nodiscard]] const std::string& bytes() const { return bytes_; }
+
+ private:
+  friend struct ServerMessageFactory;
+  explicit ServerMessage(std::string bytes) : bytes_(std::move(bytes)) {}
+
+  std::string bytes_;
+};
+
+/// Who somebody is, as that person is told.
+struct Me {
+  std::string name;
+  std::string account;
+  bool takes_chat = false;
+};
+
+namespace server_message {
+
+[[nodiscard]] ServerMessage welcome(const Me& me, Moment now);
+[[nodiscard]] ServerMessage done(int request);
+[[nodiscard]] ServerMessage refused(std::optional<int> request, const Error& error);
+[[nodiscard]] ServerMessage created(int request, std::string_view table);
+[[nodiscard]] ServerMessage table(const TableView& sight, std::optional<int> request);
+[[nodiscard]] ServerMessage page(int request, std::string_view table, std::uint32_t number,
+                                 const RecordPage& page);
+[[nodiscard]] ServerMessage played(const PlayedView& sight);
+[[nodiscard]] ServerMessage chatted(std::string_view table, std::uint32_t number,
+                                    const ChatLine& line);
+[[nodiscard]] ServerMessage presence(std::string_view table, std::span<const PlaceView> places,
+                                     int watchers);
+[[nodiscard]] ServerMessage seen(std::string_view table, std::uint32_t number, std::size_t ply,
+                                 std::string_view party, const View& view);
+[[nodiscard]] ServerMessage lobby(std::span<const TableRow> rows, std::optional<int> request);
+[[nodiscard]] ServerMessage games(std::span<const TableRow> rows, std::optional<int> request);
+[[nodiscard]] ServerMessage turn(const TableRow& row);
+[[nodiscard]] ServerMessage pong(int request, Moment now);
+[[nodiscard]] ServerMessage stopping(int seconds);
+
+/// Answers over HTTP.
+struct TokenEntry {
+  std::string id;
+  std::string label;
+  Moment created;
+};
+[[nodiscard]] ServerMessage me(const Me& me);
+[[nodiscard]] ServerMessage tokens(std::string_view made, std::span<const TokenEntry> entries);
+
+}  // namespace server_message
+
+}  // namespace broceliande::server

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <functional>
+
+#include "server/scheduler/heartbeat.hpp"
+#include "server/subscriptions/subscriptions.hpp"
+
+namespace broceliande::server {
+
+/// What happens without anybody asking: flags fall, tables are looked after when they are due,
+/// rematches are made, and idle tables are forgotten.
+class Scheduler {
+ public:
+  struct Parts {
+    TableService& tables;
+    Subscriptions& subscriptions;
+    Lobby& lobby;
+    Heartbeat& heartbeat;
+    /// Starts what the server has to do at a table.
+    std::function<void(LiveTable&)> look_after;
+  };
+
+  Scheduler(ServiceContext& context, Parts parts) : context_(context), parts_(std::move(parts)) {}
+
+  /// Looks after what was left when the last server stopped.
+  void begin();
+  /// To be called some ten times a second.
+  void tick(Moment now);
+  void make_rematch(LiveTable& open);
+
+ private:
+  void decide_by_time(Moment now);
+  void look_for_due_tables(Moment until);
+  void sweep(Moment now);
+  void forget_idle(Moment now);
+
+  ServiceContext& context_;
+  Parts parts_;
+  Moment swept_;
+  Moment announced_;
+  bool is_looking_for_due_ = false;
+};
+
+}  // namespace broceliande::server

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace broceliande::server {
+
+/// A few threads of low priority for what takes long, so that it never slows the moves of people.
+class ThreadPool {
+ public:
+  ThreadPool(int threads, std::size_t most_waiting);
+  ThreadPool(const ThreadPool&) = delete;
+  ThreadPool& operator=(const ThreadPool&) = delete;
+  /// Waits for what is under way; what waits is not begun.
+  ~ThreadPool();
+
+  /// False, and nothing is done, where too much waits already.
+  [[nodiscard]] bool take(std::function<void()> work);
+  [[nodiscard]] std::size_t waiting() const;
+
+ private:
+  void run();
+
+  std::size_t most_waiting_;
+  bool is_stopping_ = false;
+  mutable std::mutex mutex_;
+  std::condition_variable has_work_;
+  std::deque<std::function<void()>> works_;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace broceliande::server

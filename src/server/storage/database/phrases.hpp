@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/error.hpp"
+
+/// What this room refuses.
+namespace broceliande::server::phrases {
+
+inline constexpr Phrase kCannotOpenDatabase{"storage.cannot-open", "",
+                                            "cannot open the database '{0}': {1}",
+                                            "a file that can be written, or postgresql://…"};
+inline constexpr Phrase kDatabaseNewer{
+    "storage.newer", "", "the database has version {0}, and this program knows versions up to {1}",
+    "the program that wrote it, or a later one"};
+inline constexpr Phrase kDiskFull{"storage.full", "", "the disk of the database is full: {0}", ""};
+inline constexpr Phrase kDiskFault{"storage.disk-fault", "", "the disk of the database fails: {0}",
+                                   ""};
+inline constexpr Phrase kDatabaseBusy{"storage.busy", "",
+                                      "another program is using the database: {0}", ""};
+inline constexpr Phrase kDatabaseUnreachable{"storage.unreachable", "",
+                                             "cannot reach PostgreSQL: {0}", ""};
+inline constexpr Phrase kConnectionLost{"storage.lost", "",
+                                        "lost the connection to PostgreSQL: {0}", ""};
+inline constexpr Phrase kContention{"storage.contention", "",
+                                    "too many nodes changed the same at the same time: {0}", ""};
+inline constexpr Phrase kContradiction{"storage.contradiction", "",
+                                       "it contradicts what is kept already: {0}", ""};
+inline constexpr Phrase kDatabaseRefused{"storage.refused", "", "the database refused: {0}", ""};
+inline constexpr Phrase kDatabaseEncoding{
+    "storage.encoding", "", "the database keeps text as {0} and cannot hold every name",
+    "one made with ENCODING 'UTF8'"};
+
+inline constexpr Phrase kBrokenSummary{"storage.broken-summary", "",
+                                       "the summary of table '{0}' makes no sense", ""};
+inline constexpr Phrase kNotText{"storage.not-text", "", "'{0}…' cannot be kept",
+                                 "text in UTF-8 without zero bytes"};
+inline constexpr Phrase kNotAppend{"storage.not-append", "",
+                                   "the events for table '{0}' cannot be appended: {1}", ""};
+inline constexpr Phrase kNoIdentity{"storage.no-identity", "", "there is no identity '{0}'", ""};
+inline constexpr Phrase kAnnouncementLength{
+    "storage.too-long", "", "an announcement of {0} bytes is too long", "at most {1}"};
+
+}  // namespace broceliande::server::phrases

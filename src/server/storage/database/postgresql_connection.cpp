@@ -1,0 +1,97 @@
+#include "server/storage/database/postgresql_connection.hpp"
+
+#include <array>
+#include <string_view>
+
+#include "server/storage/database/phrases.hpp"
+
+namespace broceliande::server::storage {
+namespace {
+
+/// Commits wait for the disk even where the database's owner has chosen otherwise. A node that
+/// stops in the middle of a transaction does not keep its locks for ever.
+constexpr const char* kSessionSettings = R"(
+SELECT set_config('synchronous_commit', 'on', false)
+WHERE current_setting('synchronous_commit') = 'off';
+SET default_transaction_isolation TO 'read committed';
+SET idle_in_transaction_session_timeout TO '10s';
+)";
+
+struct Setting {
+  const char* name;
+  const char* value;
+};
+
+constexpr std::array kDefaults{
+    Setting{"fallback_application_name", "broceliande"},
+    Setting{"client_encoding", "UTF8"},
+    Setting{"connect_timeout", "5"},  // seconds
+    Setting{"keepalives_idle", "10"},
+    Setting{"keepalives_interval", "5"},
+    Setting{"keepalives_count", "3"},
+    Setting{"tcp_user_timeout", "15000"},  // milliseconds
+};
+
+/// In one line, as libpq ends its messages.
+std::string one_line(std::string_view message) {
+  std::string line;
+  for (const char c : message) line += c == '\n' || c == '\t' ? ' ' : c;
+  while (line.ends_with(' ')) line.pop_back();
+  return line;
+}
+
+}  // namespace
+
+Result<PostgresqlConnection> connect_postgresql(const std::string& address) {
+  std::array<const char*, kDefaults.size() + 2> names{};
+  std::array<const char*, kDefaults.size() + 2> values{};
+  for (std::size_t i = 0; i < kDefaults.size(); ++i) {
+    names.at(i) = kDefaults.at(i).name;
+    values.at(i) = kDefaults.at(i).value;
+  }
+  names.at(kDefaults.size()) = "dbname";
+  values.at(kDefaults.size()) = address.c_str();
+  constexpr int kExpandsAddress = 1;
+  PostgresqlConnection connection(PQconnectdbParams(names.data(), values.data(), kExpandsAddress));
+  if (PQstatus(connection.get()) != CONNECTION_OK) {
+    return refuse(phrases::kDatabaseUnreachable, Error::kNoPlace,
+                  {one_line(PQerrorMessage(connection.get()))});
+  }
+  PQsetNoticeProcessor(connection.get(), [](void*, const char*) {}, nullptr);
+  const char* encoding = PQparameterStatus(connection.get(), "server_encoding");
+  const std::string_view kept_as(encoding == nullptr ? "" : encoding);
+  if (kept_as != "UTF8" && kept_as != "SQL_ASCII") {
+    return refuse(phrases::kDatabaseEncoding, Error::kNoPlace, {std::string(kept_as)});
+  }
+  const Result<void> is_set = run_script(connection.get(), kSessionSettings);
+  if (!is_set) return tl::unexpected(is_set.error());
+  return connection;
+}
+
+Result<void> run_script(PGconn* connection, const std::string& sql) {
+  const PostgresqlResult result(PQexec(connection, sql.c_str()));
+  const ExecStatusType status = PQresultStatus(result.get());
+  if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) return {};
+  return tl::unexpected(postgresql_fault(connection, result.get()));
+}
+
+Error postgresql_fault(const PGconn* connection, const PGresult* result) {
+  const char* field = result == nullptr ? nullptr : PQresultErrorField(result, PG_DIAG_SQLSTATE);
+  const std::string_view state(field == nullptr ? "" : field);
+  const char* text = result == nullptr ? nullptr : PQresultErrorMessage(result);
+  const bool says_something = text != nullptr && *text != '\0';
+  const auto error = [&](const Phrase& phrase) {
+    return Error{&phrase, {one_line(says_something ? text : PQerrorMessage(connection))}};
+  };
+  const bool is_shutdown = state.starts_with("57P");
+  if (PQstatus(connection) != CONNECTION_OK || is_shutdown || state == "25P03") {
+    return error(phrases::kConnectionLost);
+  }
+  if (state == "40001" || state == "40P01") return error(phrases::kContention);
+  if (state == "53100") return error(phrases::kDiskFull);
+  if (state == "58030") return error(phrases::kDiskFault);
+  if (state.starts_with("23")) return error(phrases::kContradiction);
+  return error(phrases::kDatabaseRefused);
+}
+
+}  // namespace broceliande::server::storage

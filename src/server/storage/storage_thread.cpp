@@ -1,0 +1,278 @@
+#include "server/storage/storage_thread.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <limits>
+#include <map>
+#include <mutex>
+#include <span>
+#include <string>
+#include <thread>
+#include <utility>
+#include <variant>
+
+#include "server/storage/append_check.hpp"
+
+namespace broceliande::server {
+
+/// What waits, and the thread that does it.
+///
+/// Whoever asks for an append may ask for the next one of the same table before it has its answer.
+/// When the first is not kept, the second was made for a log that does not exist, even if another
+/// node's event happens to stand right before it. So every append that was asked for before that
+/// answer was heard is refused too.
+class StorageThread::WorkQueue {
+ public:
+  using Answer = std::function<void(Result<bool>)>;
+  using Work = std::function<void(Store&)>;
+
+  WorkQueue(std::unique_ptr<Store> store, Post post, Measure measure, Observe observe)
+      : store_(std::move(store)),
+        post_(std::move(post)),
+        measure_(std::move(measure)),
+        observe_(std::move(observe)),
+        thread_([this] { run(); }) {}
+  WorkQueue(const WorkQueue&) = delete;
+  WorkQueue& operator=(const WorkQueue&) = delete;
+  ~WorkQueue() {
+    {
+      const std::scoped_lock lock(mutex_);
+      is_closing_ = true;
+    }
+    has_news_.notify_one();
+    thread_.join();
+  }
+
+  void take(Append append, Answer answer) {
+    put(Request{.append = std::move(append), .answer = std::move(answer), .heard = *heard_});
+  }
+  void take(Work work) { put(std::move(work)); }
+  void take_at_door(NewIdentity arrival, std::function<void(Result<void>)> answer) {
+    put_at_door(Entry{std::move(arrival), std::move(answer)});
+  }
+  void take_at_door(Work work) { put_at_door(std::move(work)); }
+
+  [[nodiscard]] std::size_t waiting() const {
+    const std::scoped_lock lock(mutex_);
+    return items_.size() + at_door_.size() + under_way_;
+  }
+
+ private:
+  struct Request {
+    Append append;
+    Answer answer;
+    std::uint64_t heard;  ///< how many refusals whoever asked had heard by then
+  };
+  using Item = std::variant<Request, Work>;
+  /// Somebody new.
+  struct Entry {
+    NewIdentity arrival;
+    std::function<void(Result<void>)> answer;
+  };
+  using DoorItem = std::variant<Entry, Work>;
+  /// What is done before the desk looks again for what waits.
+  struct Round {
+    std::vector<Item> items;
+    std::vector<DoorItem> at_door;
+  };
+  static constexpr std::size_t kMostAtDoor = 64;  ///< of a round
+
+  void put(Item item) {
+    {
+      const std::scoped_lock lock(mutex_);
+      items_.push_back(std::move(item));
+    }
+    has_news_.notify_one();
+  }
+  void put_at_door(DoorItem item) {
+    {
+      const std::scoped_lock lock(mutex_);
+      at_door_.push_back(std::move(item));
+    }
+    has_news_.notify_one();
+  }
+
+  void run() {
+    while (true) {
+      Round round = take_round();
+      if (round.items.empty() && round.at_door.empty()) return;
+      for (std::span<Item> rest(round.items); !rest.empty();) {
+        const std::size_t done = do_some(rest);
+        rest = rest.subspan(done);
+        count_done(done);
+      }
+      look_at_door(round.at_door);
+      count_done(round.at_door.size());
+    }
+  }
+  void observe(const Error* fault) const {
+    if (observe_) observe_(fault);
+  }
+  void count_done(std::size_t done) {
+    const std::scoped_lock lock(mutex_);
+    under_way_ -= done;
+  }
+
+  void look_at_door(const std::vector<DoorItem>& items) {
+    std::vector<const Entry*> entries;
+    std::vector<NewIdentity> arrivals;
+    for (const DoorItem& item : items) {
+      const auto* entry = std::get_if<Entry>(&item);
+      if (entry == nullptr) continue;
+      entries.push_back(entry);
+      arrivals.push_back(entry->arrival);
+    }
+    if (!entries.empty()) add_together(entries, arrivals);
+    for (const DoorItem& item : items) {
+      if (const auto* work = std::get_if<Work>(&item)) (*work)(*store_);
+    }
+  }
+
+  /// Where one cannot be kept, the others are kept all the same.
+  void add_together(const std::vector<const Entry*>& entries,
+                    const std::vector<NewIdentity>& arrivals) {
+    const Result<void> together = store_->add_identities(arrivals);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      const bool is_settled = together || entries.size() == 1;
+      Result<void> added =
+          is_settled ? together : store_->add_identity(arrivals[i].identity, arrivals[i].token);
+      observe(added ? nullptr : &added.error());
+      post_([tell = entries[i]->answer, added = std::move(added)] { tell(added); });
+    }
+  }
+
+  /// The first work, or all appends before it; how many it did.
+  std::size_t do_some(std::span<Item> items) {
+    const auto holds_work = [](const Item& item) { return std::holds_alternative<Work>(item); };
+    const auto first = std::ranges::find_if(items, holds_work);
+    const auto appends = static_cast<std::size_t>(first - items.begin());
+    if (appends == 0) {
+      const Work& work = std::get<Work>(*first);
+      work(*store_);
+      return 1;
+    }
+    append_together(items.first(appends));
+    return appends;
+  }
+
+  /// Nothing only at the end.
+  Round take_round() {
+    std::unique_lock lock(mutex_);
+    has_news_.wait(lock, [this] { return is_closing_ || !items_.empty() || !at_door_.empty(); });
+    Round round{.items = std::exchange(items_, {}), .at_door = {}};
+    while (!at_door_.empty() && round.at_door.size() < kMostAtDoor) {
+      round.at_door.push_back(std::move(at_door_.front()));
+      at_door_.pop_front();
+    }
+    under_way_ = round.items.size() + round.at_door.size();
+    return round;
+  }
+
+  [[nodiscard]] Result<std::vector<bool>> commit(const std::vector<Append>& batch) {
+    const auto began = std::chrono::steady_clock::now();
+    auto kept = store_->append(batch);
+    const auto took = std::chrono::steady_clock::now() - began;
+    if (measure_) measure_(std::chrono::duration_cast<std::chrono::microseconds>(took));
+    observe(kept ? nullptr : &kept.error());
+    return kept;
+  }
+
+  void append_together(std::span<Item> items) {
+    std::vector<Append> batch;
+    std::vector<Result<bool>> answers;
+    std::vector<std::size_t> sent;  // the answers that the store gives
+    for (Item& item : items) {
+      auto& request = std::get<Request>(item);
+      answers.push_back(before_sending(request));
+      if (!answers.back() || !*answers.back()) continue;
+      sent.push_back(answers.size() - 1);
+      batch.push_back(std::move(request.append));
+      request.append.index.table = batch.back().index.table;
+    }
+    const Result<std::vector<bool>> kept = batch.empty() ? std::vector<bool>() : commit(batch);
+    for (std::size_t i = 0; i < sent.size(); ++i) {
+      answers[sent[i]] = kept ? Result<bool>((*kept)[i]) : tl::unexpected(kept.error());
+    }
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      give(std::get<Request>(items[i]), std::move(answers[i]));
+    }
+  }
+
+  /// True where the store is to be asked.
+  Result<bool> before_sending(const Request& request) {
+    std::erase_if(refused_, [&](const auto& refusal) { return refusal.second <= request.heard; });
+    const std::string& table = request.append.index.table;
+    if (refused_.contains(table)) return false;
+    const Result<void> checked = storage::check(request.append);
+    if (checked) return true;
+    refused_.emplace(table, kNotAnswered);
+    observe(&checked.error());
+    return tl::unexpected(checked.error());
+  }
+
+  void give(Request& request, Result<bool> answer) {
+    const bool is_kept = answer && *answer;
+    if (is_kept) {
+      post_([tell = std::move(request.answer)] { tell(true); });
+      return;
+    }
+    const std::uint64_t number = ++refusals_;
+    const auto refused = refused_.emplace(request.append.index.table, number).first;
+    if (refused->second == kNotAnswered) refused->second = number;
+    post_([tell = std::move(request.answer), answer = std::move(answer), heard = heard_,
+           number]() mutable {
+      *heard = number;
+      tell(std::move(answer));
+    });
+  }
+
+  static constexpr std::uint64_t kNotAnswered = std::numeric_limits<std::uint64_t>::max();
+
+  const std::unique_ptr<Store> store_;
+  const Post post_;
+  const Measure measure_;
+  const Observe observe_;
+  mutable std::mutex mutex_;
+  std::condition_variable has_news_;
+  std::vector<Item> items_;
+  std::deque<DoorItem> at_door_;
+  std::size_t under_way_ = 0;
+  bool is_closing_ = false;
+
+  /// Refusals are numbered. This one is shared with answers on their way, which may arrive later
+  /// than the end of the desk.
+  const std::shared_ptr<std::atomic<std::uint64_t>> heard_ =
+      std::make_shared<std::atomic<std::uint64_t>>(0);
+  std::uint64_t refusals_ = 0;
+  std::map<std::string, std::uint64_t> refused_;  ///< tables by the number of their first refusal
+
+  std::thread thread_;
+};
+
+StorageThread::StorageThread(std::unique_ptr<Store> store, Post post, Measure measure,
+                             Observe observe)
+    : post_(std::move(post)),
+      observe_(std::move(observe)),
+      desk_(std::make_unique<WorkQueue>(std::move(store), post_, std::move(measure), observe_)) {}
+
+StorageThread::~StorageThread() = default;
+
+void StorageThread::append(Append append, std::function<void(Result<bool>)> answer) {
+  desk_->take(std::move(append), std::move(answer));
+}
+
+void StorageThread::add_identity(NewIdentity arrival, std::function<void(Result<void>)> answer) {
+  desk_->take_at_door(std::move(arrival), std::move(answer));
+}
+
+void StorageThread::do_low_priority(std::function<void(Store&)> work) {
+  desk_->take_at_door(std::move(work));
+}
+
+void StorageThread::do_next(std::function<void(Store&)> work) { desk_->take(std::move(work)); }
+
+std::size_t StorageThread::waiting() const { return desk_->waiting(); }
+
+}  // namespace broceliande::server

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "server/storage/store.hpp"
+
+namespace broceliande::server {
+
+/// The one thread that talks to a store. Whoever asks goes on at once and is called back by way of
+/// `post`, which runs what it is given on the requester's own thread. Appends that wait are
+/// committed together, so that one synchronisation of the disk serves all of them; other work is
+/// done in between, in the order in which it was asked for. Those at the door come after that, some
+/// at a time: however many arrive at once, they do not hold up those who play.
+class StorageThread {
+ public:
+  using Post = std::function<void(std::function<void()>)>;
+
+  /// Takes how long each commit took; called on the storage's thread.
+  using Measure = std::function<void(std::chrono::microseconds)>;
+
+  /// Takes every answer of the store: nothing where it did what it was asked, otherwise why it did
+  /// not; called on the storage's thread.
+  using Observe = std::function<void(const Error* fault)>;
+
+  StorageThread(std::unique_ptr<Store> store, Post post, Measure measure = {},
+                Observe observe = {});
+  StorageThread(const StorageThread&) = delete;
+  StorageThread& operator=(const StorageThread&) = delete;
+  /// Finishes everything it was asked before.
+  ~StorageThread();
+
+  /// True where the events were kept, false where somebody else was first. The next append for the
+  /// same table may be asked for before the answer: where this one is not kept, neither are those
+  /// that were asked for before its answer was heard.
+  void append(Append append, std::function<void(Result<bool>)> answer);
+
+  /// Anything else: `ask` runs on the storage's thread, and what it answers goes to `answer`.
+  template <class T>
+  void ask(std::function<T(Store&)> ask, std::function<void(T)> answer) {
+    do_next([this, ask = std::move(ask), answer = std::move(answer)](Store& store) {
+      T result = ask(store);
+      observe(result);
+      post_([answer, result = std::move(result)]() mutable { answer(std::move(result)); });
+    });
+  }
+
+  /// Somebody new; those who come at the same time are kept together.
+  void add_identity(NewIdentity arrival, std::function<void(Result<void>)> answer);
+
+  /// Like ask, for those at the door: what depends on nothing else that was asked for.
+  template <class T>
+  void ask_low_priority(std::function<T(Store&)> ask, std::function<void(T)> answer) {
+    do_low_priority([this, ask = std::move(ask), answer = std::move(answer)](Store& store) {
+      T result = ask(store);
+      observe(result);
+      post_([answer, result = std::move(result)]() mutable { answer(std::move(result)); });
+    });
+  }
+
+  /// What waits to be done now.
+  [[nodiscard]] std::size_t waiting() const;
+
+ private:
+  class WorkQueue;
+  template <class T>
+  void observe(const Result<T>& result) const {
+    if (observe_) observe_(result ? nullptr : &result.error());
+  }
+  void observe(bool /*no answer of the store*/) const {}
+  void do_next(std::function<void(Store&)> work);
+  void do_low_priority(std::function<void(Store&)> work);
+
+  Post post_;
+  Observe observe_;
+  std::unique_ptr<WorkQueue> desk_;
+};
+
+}  // namespace broceliande::server

@@ -1,0 +1,95 @@
+#include "server/subscriptions/sessions.hpp"
+
+#include <utility>
+
+#include "server/protocol/refusals.hpp"
+
+namespace broceliande::server {
+
+SessionId Sessions::open(const Identity& identity, Session::Send send, const std::string& address) {
+  const SessionId id = ++last_;
+  const bool is_guest = identity.account.empty() && !address.empty();
+  const std::string household = is_guest ? "address " + address : identity.id;
+  const ServiceRules& rules = context_.rules;
+  auto session = std::make_unique<Session>(Session{id,
+                                                   identity,
+                                                   household,
+                                                   std::move(send),
+                                                   TokenBucket(rules.asks),
+                                                   TokenBucket(rules.chat),
+                                                   {},
+                                                   {}});
+  by_identity_[identity.id].insert(id);
+  welcome(*session);
+  sessions_[id] = std::move(session);
+  return id;
+}
+
+std::unique_ptr<Session> Sessions::close(SessionId id) {
+  const auto found = sessions_.find(id);
+  if (found == sessions_.end()) return nullptr;
+  std::unique_ptr<Session> session = std::move(found->second);
+  sessions_.erase(found);
+  const auto own = by_identity_.find(session->identity.id);
+  own->second.erase(id);
+  if (own->second.empty()) by_identity_.erase(own);
+  return session;
+}
+
+Session* Sessions::find(SessionId id) const {
+  const auto found = sessions_.find(id);
+  return found == sessions_.end() ? nullptr : found->second.get();
+}
+
+const std::set<SessionId>& Sessions::of(const std::string& identity) const {
+  static const std::set<SessionId> kNone;
+  const auto own = by_identity_.find(identity);
+  return own == by_identity_.end() ? kNone : own->second;
+}
+
+std::set<SessionId> Sessions::hand_over(const std::string& guest, const Identity& account) {
+  const auto own = by_identity_.find(guest);
+  if (own == by_identity_.end()) return {};
+  std::set<SessionId> ids = std::move(own->second);
+  by_identity_.erase(own);
+  by_identity_[account.id].insert(ids.begin(), ids.end());
+  for (const SessionId id : ids) {
+    at(id).identity = account;
+    welcome(at(id));
+  }
+  return ids;
+}
+
+void Sessions::welcome(Session& session) {
+  const Identity& identity = session.identity;
+  tell(session, server_message::welcome({identity.name, identity.account, identity.takes_chat},
+                                        context_.now()));
+}
+
+void Sessions::tell(Session& session, const ServerMessage& message) {
+  context_.metrics.bytes_out.add(message.bytes().size());
+  session.send(message);
+}
+
+void Sessions::tell(SessionId id, const ServerMessage& message) {
+  if (Session* session = find(id)) tell(*session, message);
+}
+
+void Sessions::tell_person(const std::string& identity, const ServerMessage& message) {
+  for (const SessionId id : of(identity)) tell(at(id), message);
+}
+
+void Sessions::tell_everybody(const ServerMessage& message) {
+  for (const auto& [id, session] : sessions_) tell(*session, message);
+}
+
+void Sessions::refuse_to(SessionId id, std::optional<int> request, const Error& error) {
+  context_.metrics.refused(reason_of(error)).add();
+  tell(id, server_message::refused(request, error));
+}
+
+void Sessions::refuse_to(SessionId id, std::optional<int> request, const Phrase& phrase) {
+  refuse_to(id, request, Error{&phrase, {}, Error::kNoPlace});
+}
+
+}  // namespace broceliande::server

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+
+#include "server/live_tables/service_context.hpp"
+#include "server/subscriptions/session.hpp"
+
+namespace broceliande::server {
+
+/// Everybody who is connected, found by connection and by person.
+class Sessions {
+ public:
+  explicit Sessions(ServiceContext& context) : context_(context) {}
+
+  /// Guests of one address, where it is given, are one household as far as computers are concerned.
+  /// They are welcomed.
+  SessionId open(const Identity& identity, Session::Send send, const std::string& address);
+  /// Nothing where it was closed before.
+  std::unique_ptr<Session> close(SessionId id);
+
+  /// Null where it has been closed.
+  [[nodiscard]] Session* find(SessionId id) const;
+  [[nodiscard]] Session& at(SessionId id) const { return *sessions_.at(id); }
+  /// All of one person.
+  [[nodiscard]] const std::set<SessionId>& of(const std::string& identity) const;
+  [[nodiscard]] bool has(const std::string& identity) const { return !of(identity).empty(); }
+  [[nodiscard]] std::size_t size() const { return sessions_.size(); }
+
+  /// The sessions of a guest are the account's from now on, and welcomed anew.
+  std::set<SessionId> hand_over(const std::string& guest, const Identity& account);
+
+  void tell(Session& session, const ServerMessage& message);
+  /// To one that may have been closed.
+  void tell(SessionId id, const ServerMessage& message);
+  void tell_person(const std::string& identity, const ServerMessage& message);
+  void tell_everybody(const ServerMessage& message);
+  /// Counted whether it is still heard or not.
+  void refuse_to(SessionId id, std::optional<int> request, const Error& error);
+  void refuse_to(SessionId id, std::optional<int> request, const Phrase& phrase);
+
+ private:
+  void welcome(Session& session);
+
+  ServiceContext& context_;
+  std::unordered_map<SessionId, std::unique_ptr<Session>> sessions_;
+  std::unordered_map<std::string, std::set<SessionId>> by_identity_;
+  SessionId last_ = 0;
+};
+
+}  // namespace broceliande::server

@@ -1,0 +1,306 @@
+#include "server/subscriptions/subscriptions.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace broceliande::server {
+namespace {
+
+constexpr std::size_t kMostRecent = 64;
+constexpr Milliseconds kBelieved{40'000};  ///< how long another node's word on presence counts
+
+int place_of(const GameTable& table, const Session& session) {
+  return table.place_of(session.identity.id).value_or(-1);
+}
+
+}  // namespace
+
+void Subscriptions::subscribe(LiveTable& open, Session& session, int request,
+                              const message::Watch& watch) {
+  session.tables.insert(open.table.id());
+  open.audience.subscribers[session.id] = {watch.wants_view};
+  open.audience.used = context_.now();
+  update_presence(open);
+  if (watch.after && tell_missed(open, session, *watch.after)) {
+    sessions_.tell(session, server_message::done(request));
+  } else {
+    tell_table_to(open, session, request);
+  }
+  tell_view(open, session, watch.wants_view);
+}
+
+void Subscriptions::unsubscribe(const std::string& table, Session& session) {
+  LiveTable* open = tables_.find(table);
+  if (open == nullptr) return;
+  open->audience.subscribers.erase(session.id);
+  open->audience.used = context_.now();
+  // While it is being changed nothing is told of it; afterwards this is.
+  if (tables_.find_ready(table) != nullptr) update_presence(*open);
+}
+
+/// Tells what happened after an event, if all of it was actions that are still known.
+bool Subscriptions::tell_missed(LiveTable& open, Session& session, std::uint32_t after) {
+  const std::uint32_t last = open.table.number();
+  if (after > last || after == 0) return false;
+  const auto& recent = open.audience.recent;
+  const std::uint32_t missed = last - after;
+  if (missed > recent.size()) return false;
+  if (missed > 0 && open.table.phase() == Phase::over) return false;  // how it ended is told too
+  const auto first = recent.end() - static_cast<std::ptrdiff_t>(missed);
+  const bool all_actions = std::all_of(
+      first, recent.end(), [](const RecentEvent& each) { return each.played.has_value(); });
+  if (!all_actions) return false;
+  const int place = place_of(open.table, session);
+  for (auto each = first; each != recent.end(); ++each) {
+    sessions_.tell(session, server_message::played(open.table.played_view(
+                                *each->played, each->number, each->ply, place, context_.now())));
+  }
+  return true;
+}
+
+void Subscriptions::tell_view(LiveTable& open, Session& session, bool wants_view) {
+  if (!wants_view) return;
+  const int place = place_of(open.table, session);
+  const auto view = open.table.view(place);
+  if (!view) return;
+  sessions_.tell(session,
+                 server_message::seen(open.table.id(), open.table.number(), open.table.plies(),
+                                      open.table.party_to_prepare(place), *view));
+}
+
+void Subscriptions::tell_table_to(LiveTable& open, Session& session, std::optional<int> request) {
+  const auto sight =
+      open.table.seen_by(place_of(open.table, session), session.identity.takes_chat, presence(open),
+                         context_.now(), open.table.left_place_of(session.identity.id).has_value());
+  sessions_.tell(session, server_message::table(sight, request));
+}
+
+void Subscriptions::tell_table(LiveTable& open) {
+  for (const auto& [id, subscriber] : open.audience.subscribers) {
+    Session& session = sessions_.at(id);
+    tell_table_to(open, session, std::nullopt);
+    tell_view(open, session, subscriber.wants_view);
+  }
+}
+
+void Subscriptions::tell_presence(LiveTable& open) {
+  const Presence now = presence(open);
+  const ServerMessage message =
+      server_message::presence(open.table.id(), open.table.place_views(now), now.watchers);
+  for (const auto& [id, subscriber] : open.audience.subscribers)
+    sessions_.tell(sessions_.at(id), message);
+}
+
+void Subscriptions::tell_chat(LiveTable& open, const ChatLine& line) {
+  const ServerMessage message = server_message::chatted(open.table.id(), open.table.number(), line);
+  for (const auto& [id, subscriber] : open.audience.subscribers) {
+    Session& session = sessions_.at(id);
+    if (session.identity.takes_chat) {
+      sessions_.tell(session, message);
+    } else {  // only the number counts for those who do not listen
+      tell_table_to(open, session, std::nullopt);
+    }
+  }
+}
+
+void Subscriptions::tell_played(LiveTable& open, const event::Played& played) {
+  std::map<int, ServerMessage> messages;  // what is told differs only from place to place
+  for (const auto& [id, subscriber] : open.audience.subscribers) {
+    Session& session = sessions_.at(id);
+    const int place = place_of(open.table, session);
+    auto message = messages.find(place);
+    if (message == messages.end()) {
+      const auto sight = open.table.played_view(played, open.table.number(), open.table.plies() - 1,
+                                                place, context_.now());
+      message = messages.emplace(place, server_message::played(sight)).first;
+    }
+    sessions_.tell(session, message->second);
+    tell_view(open, session, subscriber.wants_view);
+  }
+}
+
+void Subscriptions::tell_changes(LiveTable& open, const std::vector<Event>& events) {
+  const auto* played =
+      events.size() == 1 ? std::get_if<event::Played>(&events.front().what) : nullptr;
+  const auto chat = events.size() == 1 ? open.table.chat_line(events.front()) : std::nullopt;
+  if (chat) return tell_chat(open, *chat);
+  // When a game ends, how it ended is told too.
+  const bool ends = open.table.phase() == Phase::over;
+  if (played == nullptr || ends) return tell_table(open);
+  tell_played(open, *played);
+}
+
+/// Those of whom something is expected now, or no longer, hear of it wherever they are.
+void Subscriptions::tell_turns(LiveTable& open) {
+  const GameTable& table = open.table;
+  std::optional<TableIndex> index;
+  for (std::size_t i = 0; i < table.setup().levels.size(); ++i) {
+    const bool is_awaited = table.awaits(static_cast<int>(i));
+    if (is_awaited == open.audience.was_awaited[i]) continue;
+    open.audience.was_awaited[i] = is_awaited;
+    const std::string& identity = table.identity_at(static_cast<int>(i));
+    if (!sessions_.has(identity)) continue;
+    if (!index) index = table.index();
+    sessions_.tell_person(identity, server_message::turn(row_of(*index, is_awaited)));
+  }
+}
+
+/// For those who come back.
+void Subscriptions::remember(LiveTable& open, const std::vector<Event>& events) {
+  std::uint32_t number = open.table.number() - static_cast<std::uint32_t>(events.size());
+  for (const Event& event : events) {
+    RecentEvent recent{.number = ++number, .ply = 0, .played = std::nullopt};
+    if (const auto* played = std::get_if<event::Played>(&event.what)) {
+      context_.metrics.actions_played.add();
+      recent.played = *played;
+      recent.ply = open.table.plies() - 1;  // an action is always decided alone
+    }
+    open.audience.recent.push_back(std::move(recent));
+    if (open.audience.recent.size() > kMostRecent) open.audience.recent.pop_front();
+  }
+}
+
+void Subscriptions::publish(LiveTable& open, const std::vector<Event>& events) {
+  open.audience.used = context_.now();
+  context_.metrics.events_appended.add(events.size());
+  remember(open, events);
+  if (open.table.setup().is_listed && open.table.plies() == 0) lobby_.mark_changed();
+  update_presence(open);
+  tell_changes(open, events);
+  tell_turns(open);
+}
+
+void Subscriptions::publish_reload(LiveTable& open) {
+  open.audience.used = context_.now();
+  open.audience.recent.clear();
+  open.audience.thinking_about.reset();
+  update_presence(open);
+  tell_table(open);
+  for (std::size_t i = 0; i < open.table.setup().levels.size(); ++i) {
+    open.audience.was_awaited[i] = open.table.awaits(static_cast<int>(i));
+  }
+}
+
+void Subscriptions::show(LiveTable& open, Session& session) {
+  update_presence(open);
+  tell_table_to(open, session, std::nullopt);
+  tell_view(open, session, open.audience.subscribers[session.id].wants_view);
+}
+
+void Subscriptions::publish_elsewhere(const std::string& table) {
+  lobby_.mark_changed();
+  if (sessions_.size() == 0) return;
+  using Loaded = Result<std::optional<StoredTable>>;
+  constexpr std::uint32_t kNoEvents = UINT32_MAX >> 1U;
+  context_.storage.ask<Loaded>([table](Store& store) { return store.load(table, kNoEvents); },
+                               [this](const Loaded& loaded) {
+                                 if (!loaded || !*loaded) return;
+                                 const TableIndex& index = (*loaded)->index;
+                                 for (const TakenPlace& place : index.places) {
+                                   sessions_.tell_person(
+                                       place.identity,
+                                       server_message::turn(row_of(index, place.is_awaited)));
+                                 }
+                               });
+}
+
+Presence Subscriptions::presence(const LiveTable& open) const {
+  const Moment now = context_.now();
+  const auto longest = longest_absence(open.table);
+  Presence presence;
+  int seated = 0;
+  for (std::size_t i = 0; i < presence.is_here.size(); ++i) {
+    const Audience& audience = open.audience;
+    presence.is_here[i] = audience.present[i] > 0 || audience.present_elsewhere[i] > now;
+    seated += audience.present[i];
+    presence.is_long_away[i] = longest && !presence.is_here[i] && audience.away_since[i] &&
+                               now - *audience.away_since[i] >= *longest;
+  }
+  presence.watchers = static_cast<int>(open.audience.subscribers.size()) - seated;
+  return presence;
+}
+
+std::optional<Milliseconds> Subscriptions::longest_absence(const GameTable& table) const {
+  if (table.setup().clock.kind == ClockChoice::Kind::days) return std::nullopt;
+  return context_.rules.away_without_clock;
+}
+
+void Subscriptions::update_presence(LiveTable& open) {
+  Audience& audience = open.audience;
+  const auto before = audience.present;
+  audience.present.fill(0);
+  for (const auto& [id, subscriber] : audience.subscribers) {
+    const int place = place_of(open.table, sessions_.at(id));
+    if (place >= 0) ++audience.present[static_cast<std::size_t>(place)];
+  }
+  const Moment now = context_.now();
+  bool changes = false;
+  for (std::size_t i = 0; i < audience.present.size(); ++i) {
+    const bool is_here = audience.present[i] > 0 || audience.present_elsewhere[i] > now;
+    if (is_here) {
+      audience.away_since[i].reset();
+    } else if (!audience.away_since[i]) {
+      audience.away_since[i] = now;
+    }
+    changes |= (before[i] > 0) != (audience.present[i] > 0);
+  }
+  const int watching = presence(open).watchers;
+  changes |= std::exchange(audience.watching, watching) != watching;
+  if (!changes) return;
+  announce_presence(open);
+  tell_presence(open);
+}
+
+void Subscriptions::look_at_absences() {
+  tables_.for_each([this](LiveTable& open) {
+    if (open.audience.subscribers.empty() || open.table.phase() != Phase::running) return;
+    const auto away = presence(open).is_long_away;
+    if (std::exchange(open.audience.was_long_away, away) != away) tell_presence(open);
+  });
+}
+
+void Subscriptions::announce_all() {
+  tables_.for_each([this](const LiveTable& open) { announce_presence(open); });
+}
+
+void Subscriptions::announce_presence(const LiveTable& open) {
+  if (!context_.has_other_nodes || open.audience.subscribers.empty()) return;
+  PresenceAnnouncement presence{open.table.id(), {}};
+  std::ranges::transform(open.audience.present, presence.is_here.begin(),
+                         [](int present) { return present > 0; });
+  context_.storage.ask<Result<void>>(
+      [text = text_of(presence)](Store& store) { return store.announce(text); },
+      [](const Result<void>& /*nobody waits for it*/) {});
+}
+
+void Subscriptions::hear(const PresenceAnnouncement& presence) {
+  LiveTable* open = tables_.find_ready(presence.table);
+  if (open == nullptr) return;
+  const Moment now = context_.now();
+  bool changes = false;
+  for (std::size_t i = 0; i < presence.is_here.size(); ++i) {
+    Moment& until = open->audience.present_elsewhere[i];
+    const bool was_here = until > now;
+    until = presence.is_here[i] ? now + kBelieved : now;
+    changes |= was_here != (until > now);
+  }
+  if (!changes) return;
+  update_presence(*open);
+  tell_presence(*open);
+}
+
+DecisionContext Subscriptions::circumstances(const LiveTable* open, const Session* session) const {
+  DecisionContext now;
+  now.now = context_.now();
+  now.chance = context_.draw();
+  if (session != nullptr) now.round_trip = session->round_trips.shortest();
+  if (open != nullptr) {
+    const Presence present = presence(*open);
+    now.is_here = present.is_here;
+    now.is_long_away = present.is_long_away;
+  }
+  return now;
+}
+
+}  // namespace broceliande::server

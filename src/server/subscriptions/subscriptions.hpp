@@ -1,0 +1,64 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/cluster/announcement.hpp"
+#include "server/live_tables/table_service.hpp"
+#include "server/protocol/client_message.hpp"
+#include "server/subscriptions/lobby.hpp"
+#include "server/subscriptions/sessions.hpp"
+
+namespace broceliande::server {
+
+/// Who follows which table, who of its people is there, and what all of them are told.
+class Subscriptions {
+ public:
+  Subscriptions(ServiceContext& context, TableService& tables, Sessions& sessions, Lobby& lobby)
+      : context_(context), tables_(tables), sessions_(sessions), lobby_(lobby) {}
+
+  /// Tells what happened since, or the whole table.
+  void subscribe(LiveTable& open, Session& session, int request, const message::Watch& watch);
+  void unsubscribe(const std::string& table, Session& session);
+
+  /// These events have happened and are on disk.
+  void publish(LiveTable& open, const std::vector<Event>& events);
+  /// The table was read from its log: anything may be different.
+  void publish_reload(LiveTable& open);
+  /// To one of the table's sessions, as it is now.
+  void show(LiveTable& open, Session& session);
+  /// A table that is not in memory here has changed: its people may be here all the same.
+  void publish_elsewhere(const std::string& table);
+
+  /// Tells of those who have been away for so long that their place may be handed over.
+  void look_at_absences();
+  void announce_all();
+  void hear(const PresenceAnnouncement& presence);
+
+  [[nodiscard]] Presence presence(const LiveTable& open) const;
+  /// What a decision depends on; either may be null.
+  [[nodiscard]] DecisionContext circumstances(const LiveTable* open, const Session* session) const;
+
+ private:
+  [[nodiscard]] bool tell_missed(LiveTable& open, Session& session, std::uint32_t after);
+  void tell_view(LiveTable& open, Session& session, bool wants_view);
+  void tell_table(LiveTable& open);
+  void tell_table_to(LiveTable& open, Session& session, std::optional<int> request);
+  void tell_presence(LiveTable& open);
+  void tell_chat(LiveTable& open, const ChatLine& line);
+  void tell_played(LiveTable& open, const event::Played& played);
+  void tell_changes(LiveTable& open, const std::vector<Event>& events);
+  void tell_turns(LiveTable& open);
+  void remember(LiveTable& open, const std::vector<Event>& events);
+  void update_presence(LiveTable& open);
+  void announce_presence(const LiveTable& open);
+  [[nodiscard]] std::optional<Milliseconds> longest_absence(const GameTable& table) const;
+
+  ServiceContext& context_;
+  TableService& tables_;
+  Sessions& sessions_;
+  Lobby& lobby_;
+};
+
+}  // namespace broceliande::server

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace broceliande::server {
+
+/// Questions to the others at a table.
+enum class Matter : std::uint8_t { take_back, hand_over, rematch };
+
+struct Offer {
+  Matter what = Matter::take_back;
+  int by = 0;
+  int place = -1;
+  int level = 0;
+  std::vector<int> awaited;
+
+  friend bool operator==(const Offer&, const Offer&) = default;
+};
+
+}  // namespace broceliande::server

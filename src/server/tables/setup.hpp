@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/options.hpp"
+#include "core/record.hpp"
+
+namespace broceliande::server {
+
+struct ClockChoice {
+  enum class Kind : std::uint8_t { none, fischer, days };
+
+  Kind kind = Kind::none;
+  int seconds = 0;
+  int increment = 0;  ///< in seconds
+  int days = 0;
+
+  friend bool operator==(const ClockChoice&, const ClockChoice&) = default;
+};
+
+/// Whether who sits where is drawn by lot, or place 0 holds the first seat and so on.
+enum class SeatingWish : std::uint8_t { lot, chosen };
+
+/// What a table is made for.
+struct TableSetup {
+  std::string game;
+  OptionValues options;
+  MatchLength length;
+  std::vector<int> levels;  ///< of each place; 0 for a person
+  SeatingWish seating = SeatingWish::lot;
+  ClockChoice clock;
+  bool is_listed = false;
+
+  friend bool operator==(const TableSetup&, const TableSetup&) = default;
+};
+
+inline constexpr int kTopLevelOnline = 8;
+
+}  // namespace broceliande::server

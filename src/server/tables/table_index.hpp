@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/tables/setup.hpp"
+#include "server/time/moment.hpp"
+
+namespace broceliande::server {
+
+/// A place at a table that somebody has taken.
+struct TakenPlace {
+  int place = 0;
+  std::string identity{};
+  bool is_awaited = false;  ///< whether something is expected of this person now
+
+  friend bool operator==(const TakenPlace&, const TakenPlace&) = default;
+};
+
+enum class Phase : std::uint8_t { open = 0, running = 1, over = 2 };
+
+/// What lists show of a table. Everybody may see it.
+struct TableSummary {
+  struct Place {
+    int level = 0;
+    std::string name{};
+    bool is_taken = false;
+
+    friend bool operator==(const Place&, const Place&) = default;
+  };
+
+  std::string game{};
+  std::vector<Place> places{};
+  ClockChoice clock{};
+  std::size_t plies = 0;
+
+  friend bool operator==(const TableSummary&, const TableSummary&) = default;
+};
+
+/// How a table is found: in lists, by its people, and when it wants to be looked at. Kept beside
+/// its log.
+struct TableIndex {
+  std::string table{};  ///< its id: letters and digits
+  Phase phase = Phase::open;
+  bool is_listed = false;       ///< whether strangers may find it while it is open
+  std::optional<Moment> due{};  ///< when a server has to look at it, if nobody acts before
+  TableSummary summary{};
+  Moment changed{};                  ///< of the last event
+  std::vector<TakenPlace> places{};  ///< in the order of their numbers
+
+  friend bool operator==(const TableIndex&, const TableIndex&) = default;
+};
+
+}  // namespace broceliande::server

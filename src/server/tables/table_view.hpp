@@ -1,0 +1,105 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/seat.hpp"
+#include "server/tables/offer.hpp"
+#include "server/tables/setup.hpp"
+#include "server/tables/table_index.hpp"
+#include "server/time/moment.hpp"
+
+/// What somebody may see of a table.
+namespace broceliande::server {
+
+/// A place as others see it.
+struct PlaceView {
+  int level = 0;
+  std::string name;
+  bool is_taken = false;
+  bool is_here = false;
+  bool may_be_handed = false;
+};
+
+struct ClockView {
+  std::vector<Milliseconds> left;
+  std::vector<int> running;
+};
+
+enum class Reason : std::uint8_t { rules, resigned, time, closed };
+
+struct Ending {
+  std::vector<int> winners;
+  Reason reason = Reason::rules;
+  int place = -1;
+};
+
+struct ChatLine {
+  int place = 0;
+  std::string name;
+  std::string text;
+  Moment at;
+};
+
+/// A piece of a record, of whole lines, and where the next one begins.
+struct RecordPage {
+  std::string text;
+  std::optional<std::size_t> next;
+};
+
+/// A table as one client may see it. Only a GameTable makes one.
+class TableView {
+ public:
+  std::string table;
+  std::uint32_t number = 0;
+  Moment now;
+  Phase phase = Phase::open;
+  TableSetup setup;
+  std::vector<PlaceView> places;
+  int me = -1;
+  RecordPage record;
+  std::vector<int> players;
+  std::optional<ClockView> clocks;
+  Milliseconds given_back{0};
+  std::optional<Ending> ending;
+  std::vector<Offer> offers;
+  std::vector<ChatLine> chat;
+  bool is_silent = false;
+  bool may_take_back = false;
+  bool may_return = false;
+  std::string rematch;
+  int watchers = 0;
+
+ private:
+  friend class GameTable;
+  TableView() = default;
+};
+
+/// One action, as everybody may hear of it.
+struct PlayedView {
+  std::string table;
+  std::uint32_t number = 0;
+  Moment now;
+  Seat seat;
+  std::size_t ply = 0;
+  std::string action;
+  std::optional<ClockView> clocks;
+  bool may_take_back = false;
+};
+
+/// A line of a list.
+struct TableRow {
+  std::string table;
+  Phase phase = Phase::open;
+  TableSummary summary;
+  Moment changed;
+  bool is_my_turn = false;
+};
+
+[[nodiscard]] inline TableRow row_of(const TableIndex& index, bool is_my_turn) {
+  return {index.table, index.phase, index.summary, index.changed, is_my_turn};
+}
+
+}  // namespace broceliande::server

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "server/telemetry/metrics.hpp"
+#include "server/time/moment.hpp"
+
+namespace broceliande::server {
+
+/// Why a message or a request was refused.
+enum class Refusal : std::uint8_t {
+  unreadable,      ///< no JSON, or none of the protocol
+  too_large,       ///< a frame, a body or headers longer than they may be
+  too_fast,        ///< more than its sender may ask
+  foreign_origin,  ///< from a page of somebody else
+  not_allowed,     ///< not by this person, or not now
+  no_such_table,
+  outdated,       ///< somebody else was first
+  against_rules,  ///< an action that the game does not allow
+  not_kept,       ///< storage failed
+  overloaded,     ///< the server has too much to do
+  stopping,       ///< the server is being stopped
+};
+inline constexpr std::size_t kRefusals = 11;
+
+[[nodiscard]] std::string_view name_of(Refusal refusal);
+
+/// Everything that one server counts.
+struct ServerMetrics {
+  explicit ServerMetrics(Moment now) : started(now) {}
+
+  Moment started;
+  GaugeMetric open_sockets;
+  GaugeMetric tables_loaded;
+  GaugeMetric tables_running;
+  CounterMetric actions_played;
+  CounterMetric events_appended;
+  HistogramMetric commit_duration;  ///< one transaction of storage
+  HistogramMetric action_latency;   ///< from an action's arrival until all were told
+  CounterMetric bytes_in;
+  CounterMetric bytes_out;
+  CounterMetric computer_thoughts;
+  GaugeMetric computer_queue;
+  GaugeMetric storage_queue;
+
+  CounterMetric& refused(Refusal refusal) { return refused_.at(static_cast<std::size_t>(refusal)); }
+  [[nodiscard]] const CounterMetric& refused(Refusal refusal) const {
+    return refused_.at(static_cast<std::size_t>(refusal));
+  }
+
+ private:
+  std::array<CounterMetric, kRefusals> refused_;
+};
+
+/// The memory that this process holds now, in bytes; 0 where the system does not say.
+[[nodiscard]] std::uint64_t resident_bytes();
+
+/// All of it for Prometheus.
+[[nodiscard]] std::string metrics_text(const ServerMetrics& metrics, Moment now,
+                                       std::uint64_t resident_bytes);
+
+}  // namespace broceliande::server

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <map>
+
+#include "server/api/account_api.hpp"
+#include "server/testing/test_server.hpp"
+
+namespace broceliande::server {
+
+/// Everything that left the server, by who heard it, and what must not be in it.
+struct Transcript {
+  std::map<std::string, std::vector<std::string>> heard;
+  std::vector<std::string> secrets;      ///< texts, salts, ids of identities, tokens
+  std::vector<std::string> commitments;  ///< these alone may differ
+
+  /// With commitments replaced, sizes kept.
+  [[nodiscard]] std::map<std::string, std::vector<std::string>> without_commitments() const {
+    auto all = heard;
+    for (auto& [who, messages] : all) {
+      for (std::string& message : messages) {
+        for (const std::string& commitment : commitments) {
+          for (auto at = message.find(commitment); at != std::string::npos;
+               at = message.find(commitment)) {
+            message.replace(at, commitment.size(), std::string(commitment.size(), '#'));
+          }
+        }
+      }
+    }
+    return all;
+  }
+  void take(const std::string& who, const TestClient& client) {
+    auto& all = heard[who];
+    all.insert(all.end(), client.bytes.begin(), client.bytes.end());
+  }
+};
+
+inline std::string drawn_up(int party, std::uint64_t seed, const std::string& armies) {
+  return *(*find_game("graal")->with({{"armies", armies}}))
+              ->preparation()
+              ->complete(party, "", seed);
+}
+
+/// Two drawing-ups with different castles and figures. They are equally long: every square of a
+/// camp is written with as many characters.
+inline std::pair<std::string, std::string> two_drawing_ups(int party, const std::string& armies) {
+  const auto castle = [](const std::string& text) { return text.substr(0, text.find(';')); };
+  std::string first = drawn_up(party, 1, armies);
+  for (std::uint64_t seed = 2;; ++seed) {
+    std::string other = drawn_up(party, seed, armies);
+    if (castle(other) != castle(first)) return {std::move(first), std::move(other)};
+  }
+}
+
+/// What is counted, without what South's own messages weigh and what threads do when.
+inline std::string counted(TestServer& house) {
+  house.metrics.storage_queue.set(0);
+  std::istringstream lines(metrics_text(house.metrics, house.day->now, 0));
+  std::string text;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.find("received") == std::string::npos) text += line + "\n";
+  }
+  return text;
+}
+
+/// Notes what the log of a table hides, and its commitments.
+inline void note_secrets(TestServer& house, const std::string& table, Transcript& transcript) {
+  const std::scoped_lock lock(house.shared->mutex);
+  const auto stored = *house.shared->store->load(table, 0);
+  auto& bodies = transcript.heard["log of the table"];
+  for (const LoggedEvent& line : stored->events) {
+    bodies.push_back(line.body);
+    if (line.secret.empty()) continue;
+    const json::object hidden = json::parse(line.secret).as_object();
+    for (const auto& [name, text] : hidden) {
+      transcript.secrets.push_back(Schema::text(text));
+    }
+    const json::object body = json::parse(line.body).as_object();
+    if (const auto* commitment = body.if_contains("commitment")) {
+      transcript.commitments.push_back(Schema::text(*commitment));
+    }
+  }
+}
+
+/// What everybody can fetch over HTTP.
+inline std::string exported_record(TestServer& house, const std::string& table) {
+  AccountApi api(
+      house.storage(), house.service, [&] { return house.day->now; },
+      [&](std::function<void()> work) { house.queue.post(std::move(work)); }, {});
+  ApiRequest request;
+  request.method = "GET";
+  request.path = "api/tables/" + table + "/record";
+  std::string body = "no answer";
+  api.answer(request, [&](const ApiAnswer& answer) { body = answer.body; });
+  house.settle();
+  return body;
+}
+
+/// Whether a drawing-up is told, any at all; that one is written `castle=…` may be.
+inline bool shows_castle(std::string_view message) {
+  constexpr std::string_view kWord = "castle=";
+  for (auto at = message.find(kWord); at != std::string_view::npos;
+       at = message.find(kWord, at + 1)) {
+    if (!message.substr(at + kWord.size()).starts_with("…")) return true;
+  }
+  return false;
+}
+
+inline void expect_no_secrets(const Transcript& transcript) {
+  for (const auto& [who, messages] : transcript.heard) {
+    for (const std::string& message : messages) {
+      for (const std::string& secret : transcript.secrets) {
+        EXPECT_EQ(message.find(secret), std::string::npos) << who << " heard " << secret;
+      }
+      EXPECT_FALSE(shows_castle(message)) << who << ": " << message;
+      EXPECT_EQ(message.find("secretid"), std::string::npos) << who << ": " << message;
+    }
+  }
+}
+
+inline void expect_same_but_commitments(const Transcript& one, const Transcript& other) {
+  ASSERT_EQ(one.commitments.size(), other.commitments.size());
+  EXPECT_NE(one.commitments, other.commitments) << "what is hidden must differ";
+  const auto first = one.without_commitments();
+  const auto second = other.without_commitments();
+  ASSERT_EQ(first.size(), second.size());
+  for (const auto& [who, messages] : first) {
+    EXPECT_GT(messages.size(), 0U) << who;
+    EXPECT_EQ(messages, second.at(who)) << who;
+  }
+}
+
+}  // namespace broceliande::server

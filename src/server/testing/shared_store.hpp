@@ -1,0 +1,182 @@
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <type_traits>
+#include <utility>
+
+#include "server/storage/store.hpp"
+
+namespace broceliande::server {
+
+/// What a test does to a store: hold appends back, or let calls fail.
+class StoreControl {
+ public:
+  void hold() { set(is_held_, true); }
+  void release() { set(is_held_, false); }
+  void fail_appends(bool fails) { set(appends_fail_, fails); }
+  void fail_loads(bool fails) { set(loads_fail_, fails); }
+  void fail_tokens(bool fails) { set(tokens_fail_, fails); }
+  void fail_beats(bool fails) { set(beats_fail_, fails); }
+  /// Nothing can be written or read.
+  void fail_all(bool fails) {
+    fail_appends(fails);
+    fail_loads(fails);
+    fail_beats(fails);
+  }
+  /// Done once, after the next reading of a table and before it is answered.
+  void after_next_load(std::function<void()> work) {
+    const std::scoped_lock lock(mutex_);
+    after_load_ = std::move(work);
+  }
+
+  /// Whether an append waits to be let through.
+  [[nodiscard]] bool is_somebody_held() const {
+    const std::scoped_lock lock(mutex_);
+    return is_held_ && is_waiting_;
+  }
+
+  [[nodiscard]] bool may_append() {
+    std::unique_lock lock(mutex_);
+    is_waiting_ = true;
+    changed_.wait(lock, [this] { return !is_held_; });
+    is_waiting_ = false;
+    return !appends_fail_;
+  }
+  [[nodiscard]] bool may_load() const {
+    const std::scoped_lock lock(mutex_);
+    return !loads_fail_;
+  }
+  [[nodiscard]] bool may_change_tokens() const {
+    const std::scoped_lock lock(mutex_);
+    return !tokens_fail_;
+  }
+  [[nodiscard]] bool may_beat() const {
+    const std::scoped_lock lock(mutex_);
+    return !beats_fail_;
+  }
+  void loaded() {
+    std::function<void()> work;
+    {
+      const std::scoped_lock lock(mutex_);
+      work = std::exchange(after_load_, nullptr);
+    }
+    if (work) work();
+  }
+
+ private:
+  void set(bool& flag, bool value) {
+    const std::scoped_lock lock(mutex_);
+    flag = value;
+    changed_.notify_all();
+  }
+
+  mutable std::mutex mutex_;
+  std::condition_variable changed_;
+  bool is_held_ = false;
+  bool is_waiting_ = false;
+  bool appends_fail_ = false;
+  bool loads_fail_ = false;
+  bool tokens_fail_ = false;
+  bool beats_fail_ = false;
+  std::function<void()> after_load_;
+};
+
+/// A store that several servers of a test share, one call at a time, and that outlives them.
+struct SharedStore {
+  std::unique_ptr<Store> store = *open_sqlite(":memory:");
+  std::mutex mutex;
+};
+
+/// One server's door to a shared store.
+class DoorToStore final : public Store {
+ public:
+  DoorToStore(std::shared_ptr<SharedStore> shared, std::shared_ptr<StoreControl> control)
+      : shared_(std::move(shared)), control_(std::move(control)) {}
+
+  Result<std::vector<bool>> append(std::span<const Append> appends) override {
+    if (!control_->may_append()) return failure();
+    return with([&](Store& store) { return store.append(appends); });
+  }
+  Result<std::optional<StoredTable>> load(std::string_view table, std::uint32_t after) override {
+    if (!control_->may_load()) return failure();
+    auto loaded = with([&](Store& store) { return store.load(table, after); });
+    control_->loaded();
+    return loaded;
+  }
+  Result<std::vector<TableIndex>> tables_of(std::string_view identity, int most) override {
+    return with([&](Store& store) { return store.tables_of(identity, most); });
+  }
+  Result<std::vector<TableIndex>> open_tables(int most) override {
+    return with([&](Store& store) { return store.open_tables(most); });
+  }
+  Result<std::vector<std::string>> due_tables(Moment now, int most) override {
+    return with([&](Store& store) { return store.due_tables(now, most); });
+  }
+  Result<void> add_identity(const Identity& identity, const Token& token) override {
+    return with([&](Store& store) { return store.add_identity(identity, token); });
+  }
+  Result<std::optional<Identity>> identity_of(std::string_view token_hash) override {
+    if (!control_->may_load()) return failure();
+    return with([&](Store& store) { return store.identity_of(token_hash); });
+  }
+  Result<std::optional<Identity>> identity(std::string_view id) override {
+    return with([&](Store& store) { return store.identity(id); });
+  }
+  Result<void> change_identity(const Identity& identity) override {
+    return with([&](Store& store) { return store.change_identity(identity); });
+  }
+  Result<void> add_token(const Token& token) override {
+    return with([&](Store& store) { return store.add_token(token); });
+  }
+  Result<std::vector<Token>> tokens_of(std::string_view identity) override {
+    return with([&](Store& store) { return store.tokens_of(identity); });
+  }
+  Result<void> remove_token(std::string_view token_hash) override {
+    return with([&](Store& store) { return store.remove_token(token_hash); });
+  }
+  Result<bool> add_account(std::string_view identity, std::string_view account,
+                           std::string_view password_hash) override {
+    return with([&](Store& store) { return store.add_account(identity, account, password_hash); });
+  }
+  Result<std::optional<Account>> account(std::string_view account) override {
+    return with([&](Store& store) { return store.account(account); });
+  }
+  Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
+                              std::string_view old) override {
+    if (!control_->may_change_tokens()) return failure();
+    return with([&](Store& store) { return store.hand_on_tokens(guest, fresh, old); });
+  }
+  Result<std::optional<Moment>> beat(Moment now) override {
+    if (!control_->may_beat()) return failure();
+    return with([&](Store& store) { return store.beat(now); });
+  }
+  Result<void> add_outage(const Outage& outage) override {
+    if (!control_->may_beat()) return failure();
+    return with([&](Store& store) { return store.add_outage(outage); });
+  }
+  Result<std::vector<Outage>> outages(Moment since) override {
+    return with([&](Store& store) { return store.outages(since); });
+  }
+  Result<void> announce(std::string_view text) override {
+    return with([&](Store& store) { return store.announce(text); });
+  }
+  void listen(std::function<void(const News&)> /*hear*/) override {}
+
+ private:
+  static constexpr Phrase kBroken{"test.broken", "", "the test broke the store", ""};
+  static tl::unexpected<Error> failure() { return refuse(kBroken); }
+
+  template <class ClientMessage>
+  std::invoke_result_t<ClientMessage, Store&> with(ClientMessage ask) {
+    const std::scoped_lock lock(shared_->mutex);
+    return ask(*shared_->store);
+  }
+
+  std::shared_ptr<SharedStore> shared_;
+  std::shared_ptr<StoreControl> control_;
+};
+
+}  // namespace broceliande::server

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "server/api/account_api.hpp"
+#include "server/testing/test_server.hpp"
+
+namespace broceliande::server {
+
+inline constexpr auto kElaine = R"({"account":"elaine","password":"excalibur"})";
+
+/// A house with its doors over HTTP; passwords cost little here.
+class TestApi {
+ public:
+  TestApi() : TestApi(AccountApi::Rules{}) {}
+  explicit TestApi(AccountApi::Rules rules,
+                   std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>(),
+                   std::shared_ptr<TestDay> day = std::make_shared<TestDay>(),
+                   bool has_other_nodes = false)
+      : house(std::move(store), std::move(day), {}, has_other_nodes),
+        api(
+            house.storage(), house.service, [this] { return house.day->now; },
+            [this](std::function<void()> work) { house.queue.post(std::move(work)); },
+            cheap(std::move(rules))) {}
+
+  /// As a browser of ours would ask.
+  static ApiRequest request(const std::string& path, const std::string& body,
+                            const std::string& cookie = "") {
+    ApiRequest request;
+    request.method = "POST";
+    request.path = path;
+    request.body = body;
+    request.cookie = cookie;
+    request.origin = "http://games.test";
+    request.host = "games.test";
+    request.content_type = "application/json";
+    request.address = "192.0.2.1";
+    return request;
+  }
+  ApiAnswer ask(const ApiRequest& request) {
+    std::optional<ApiAnswer> answer;
+    int answers = 0;
+    api.answer(request, [&](ApiAnswer told) {
+      answer = std::move(told);
+      ++answers;
+    });
+    house.settle_until([&] { return answer.has_value(); });
+    house.settle();
+    EXPECT_EQ(answers, 1) << request.path;
+    return *answer;
+  }
+  ApiAnswer post(const std::string& path, const std::string& body, const std::string& cookie = "") {
+    return ask(request(path, body, cookie));
+  }
+  /// The cookie of a new guest.
+  std::string guest(const std::string& name) {
+    const ApiAnswer answer = post("api/me", R"({"name":")" + name + "\"}");
+    EXPECT_EQ(answer.status, 200U) << answer.body;
+    return cookie_of(answer);
+  }
+  static std::string cookie_of(const ApiAnswer& answer) {
+    return answer.set_cookie.substr(0, answer.set_cookie.find(';'));
+  }
+  std::optional<Identity> who(const std::string& cookie) {
+    Result<std::optional<Identity>> found = std::nullopt;
+    api.identify(request("api/me", "{}", cookie), [&](auto answer) { found = std::move(answer); });
+    house.settle();
+    return found ? *found : std::nullopt;
+  }
+  static std::string key_of(const ApiAnswer& answer) {
+    return Schema::text(json::parse(answer.body).at("message").at("key"));
+  }
+  static std::string member(const ApiAnswer& answer, std::string_view name) {
+    return Schema::text(json::parse(answer.body).at(name));
+  }
+
+  TestServer house;
+  AccountApi api;
+
+ private:
+  static AccountApi::Rules cheap(AccountApi::Rules rules) {
+    rules.cost = {.passes = 1, .memory = 8192};
+    return rules;
+  }
+};
+
+}  // namespace broceliande::server
