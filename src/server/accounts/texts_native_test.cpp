@@ -85,9 +85,9 @@ TEST(AccountName, SaysWhatIsWrongWhere) {
   EXPECT_EQ(english(account_name("Bob<b>").error()),
             "an account name cannot have '<' here, at character 4; expected letters and digits, "
             "and between them also . _ - or single spaces");
-  EXPECT_EQ(account_name("Bob\u202Eb").error().arguments.front(), "U+202E");
-  EXPECT_EQ(account_name("Bob\tb").error().arguments.front(), "U+0009");
-  EXPECT_EQ(account_name("Bob  b").error().arguments.front(), "a space");
+  EXPECT_EQ(account_name("Bob\u202Eb").error().arguments.front().text, "U+202E");
+  EXPECT_EQ(account_name("Bob\tb").error().arguments.front().text, "U+0009");
+  EXPECT_EQ(account_name("Bob  b").error().arguments.front().text, "a space");
   EXPECT_EQ(account_name("Bo\xFF"
                          "b")
                 .error()

@@ -36,7 +36,7 @@ enum : unsigned {
 
 ApiAnswer refused(unsigned status, const Error& error) { return api_refusal(status, error); }
 
-ApiAnswer refused(unsigned status, const Phrase& phrase, std::vector<std::string> arguments = {}) {
+ApiAnswer refused(unsigned status, const Phrase& phrase, Arguments arguments = {}) {
   return refused(status, Error{&phrase, std::move(arguments), Error::kNoPlace});
 }
 

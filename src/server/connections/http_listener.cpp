@@ -30,11 +30,11 @@ constexpr std::string_view kSocketPath = "api/socket";
 constexpr std::size_t kMostAddresses = 100'000;
 
 tl::unexpected<Error> cannot_listen(const Address& address, const error_code& fault) {
-  std::vector<std::string> arguments{address.host, std::to_string(address.port)};
+  Arguments arguments{address.host, std::to_string(address.port)};
   if (fault == asio::error::address_in_use) {
     return refuse(phrases::kPortTaken, Error::kNoPlace, std::move(arguments));
   }
-  arguments.push_back(fault.message());
+  arguments.emplace_back(fault.message());
   return refuse(phrases::kCannotListen, Error::kNoPlace, std::move(arguments));
 }
 

@@ -19,7 +19,7 @@ Verdict verdict(const json::object& message) {
   const auto ask = read_client_message(json::serialize(message));
   if (ask) return {};
   const Error& error = ask.error().error;
-  return {std::string(error.key()), error.arguments.empty() ? "" : error.arguments.front()};
+  return {std::string(error.key()), error.arguments.empty() ? "" : error.arguments.front().text};
 }
 
 /// Visits every object of a message with its schema; `visit` may change it, and it is put back.
@@ -178,7 +178,7 @@ TEST(ReadAsk, EveryAskOfTheReaderIsInTheSchema) {
     names +=
         (names.empty() ? "" : ", ") + Schema::text(schema.at("properties").at("do").at("const"));
   }
-  EXPECT_EQ(ask.error().error.arguments, (std::vector<std::string>{"dance", names}));
+  EXPECT_EQ(ask.error().error.arguments, (Arguments{"dance", names}));
 }
 
 TEST(ReadAsk, KeysGoOnlyWithWhatChangesSomething) {

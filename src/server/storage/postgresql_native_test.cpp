@@ -110,7 +110,7 @@ TEST_F(TwoNodes, SayWhenAnAnnouncementIsTooLong) {
   const auto refused = first_->announce(std::string(8'000, 'x'));
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().key(), "storage.too-long");
-  const std::string longest(std::stoul(refused.error().arguments.at(1)), 'x');
+  const std::string longest(std::stoul(refused.error().arguments.at(1).text), 'x');
   value_of(first_->announce(longest));
   EXPECT_EQ(news.next().value().text, longest);
 }
