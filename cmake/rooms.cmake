@@ -4,11 +4,11 @@
 #   *_native_test.cpp  run natively only: they need files, threads or property testing
 
 # SHARED rooms also run in the browser: no exceptions, no RTTI.
-# exports.cpp belongs to a program of its own.
+# exports.cpp and main.cpp belong to programs.
 function(add_room name)
   cmake_parse_arguments(ROOM "SHARED" "" "USES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS *.cpp)
-  list(FILTER sources EXCLUDE REGEX "(_test|/plain[a-z_]*|/exports)\\.cpp$")
+  list(FILTER sources EXCLUDE REGEX "(_test|/plain[a-z_]*|/exports|/main)\\.cpp$")
   add_library(${name} STATIC ${sources})
   target_link_libraries(${name} PUBLIC house ${ROOM_USES})
   if(ROOM_SHARED)

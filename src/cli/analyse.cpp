@@ -4,8 +4,10 @@
 #include <iostream>
 
 #include "cli/analysis_line.hpp"
+#include "cli/commands.hpp"
+#include "cli/example_games.hpp"
 #include "cli/record_file.hpp"
-#include "cli/request.hpp"
+#include "cli/terminal.hpp"
 #include "core/game.hpp"
 #include "core/json.hpp"
 #include "engine/depth_limit.hpp"
@@ -16,6 +18,38 @@
 
 namespace broceliande::cli {
 namespace {
+
+struct AnalyseRequest {
+  GameChoice game;
+  std::string position;
+  std::string record;
+  int ply = -1;  ///< negative for all
+  ThinkingLimits limits;
+  int lines = 1;
+  int threads = 1;
+  int megabytes = 256;
+};
+
+void declare(Syntax& syntax, AnalyseRequest& request) {
+  syntax.game(request.game, GameOptions::all);
+  syntax.position(request.position);
+  syntax.add("--record", request.record, "Analyse every position of this record instead");
+  syntax.add("--ply", request.ply, "Only the position after so many of its actions")
+      .in_range(0, 1'000'000);
+  syntax.limits(request.limits);
+  syntax.add("--lines", request.lines, "How many first actions to tell about").in_range(1, 1'000);
+  syntax.threads(request.threads, "How many to think at once");
+  syntax.add("--hash", request.megabytes, "Megabytes to remember positions in, at most")
+      .in_range(1, 1 << 20);
+}
+
+std::string example() {
+  return fmt::format(
+      "broceliande analyse {} {}\n"
+      "  With - as the position, lines are read: a position, or\n"
+      "  {{\"position\": \"…\", \"actions\": [\"…\", …]}}",
+      example_game().manifest.name, example_position());
+}
 
 using engine::Milliseconds;
 
@@ -66,7 +100,7 @@ void write_end(JsonWriter& json, const AnyMatch& match, const Outcome& end) {
 /// Thinks about one position after the other and prints what it finds.
 class Analyst {
  public:
-  Analyst(const Request& request, const AnyGame& game) : request_(request), game_(game) {}
+  Analyst(const AnalyseRequest& request, const AnyGame& game) : request_(request), game_(game) {}
 
   /// False after a complaint.
   bool prepare() {
@@ -117,8 +151,8 @@ class Analyst {
     if (!known) return pass_on(known);
     watch_.start(time());
     search::SearchRequest wanted;
-    wanted.nodes = request_.nodes;
-    wanted.depth = request_.depth;
+    wanted.nodes = request_.limits.nodes;
+    wanted.depth = request_.limits.depth;
     wanted.lines = request_.lines;
     wanted.workers = request_.threads;
     wanted.stop = &watch_;
@@ -130,12 +164,12 @@ class Analyst {
 
   [[nodiscard]] std::optional<Milliseconds> time() const {
     constexpr Milliseconds kSecond{1'000};
-    if (request_.movetime > 0) return Milliseconds{request_.movetime};
-    if (request_.nodes > 0 || request_.depth > 0) return std::nullopt;
+    if (request_.limits.movetime > 0) return Milliseconds{request_.limits.movetime};
+    if (request_.limits.nodes > 0 || request_.limits.depth > 0) return std::nullopt;
     return kSecond;
   }
 
-  const Request& request_;
+  const AnalyseRequest& request_;
   const AnyGame& game_;
   std::unique_ptr<search::Engine> engine_;
   engine::Stopwatch watch_;
@@ -172,12 +206,12 @@ int analyse_lines(Analyst& analyst) {
   return status;
 }
 
-int analyse_record(const Request& request) {
-  const OpenedMatch opened = open_match(request.file);
+int analyse_record(const AnalyseRequest& request) {
+  const OpenedMatch opened = open_match(request.record);
   if (!opened.damage.empty()) return complain(opened.damage);
-  if (opened.game->name() != request.game) {
-    return complain(fmt::format("{} is a record of {}; expected one of {}", request.file,
-                                opened.game->name(), request.game));
+  if (opened.game->name() != request.game.name) {
+    return complain(fmt::format("{} is a record of {}; expected one of {}", request.record,
+                                opened.game->name(), request.game.name));
   }
   Analyst analyst(request, *opened.game);
   if (!analyst.prepare()) return kBadInput;
@@ -200,22 +234,27 @@ int analyse_record(const Request& request) {
       fmt::format("the record holds {} actions, so there is no ply {}", ply, request.ply));
 }
 
-}  // namespace
-
-int run_analyse(const Request& request) {
-  if (!request.file.empty() && !request.position.empty()) {
+int run(const AnalyseRequest& request) {
+  if (!request.record.empty() && !request.position.empty()) {
     return complain("a position and --record; expected one of them");
   }
-  if (!request.file.empty()) return analyse_record(request);
-  const auto game = chosen_game(request);
+  if (!request.record.empty()) return analyse_record(request);
+  const auto game = chosen_game(request.game);
   if (game == nullptr) return kBadInput;
   Analyst analyst(request, *game);
   if (!analyst.prepare()) return kBadInput;
   if (request.position.empty() || request.position == "-") return analyse_lines(analyst);
-  const auto answer = analyst.answer({request.position, request.actions}, nullptr);
+  const auto answer = analyst.answer({request.position, {}}, nullptr);
   if (!answer) return complain(answer.error());
   print_line(*answer);
   return kOk;
+}
+
+}  // namespace
+
+Command analyse_command() {
+  return make_command("analyse", "Find the best actions: JSON lines out, for each position in",
+                      &example, &declare, &run);
 }
 
 }  // namespace broceliande::cli

@@ -1,7 +1,8 @@
-// The one place that reads JSON.
 #include "cli/analysis_line.hpp"
 
-#include <nlohmann/json.hpp>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
 
 namespace broceliande::cli {
 namespace {
@@ -19,21 +20,25 @@ constexpr Phrase kNoKey{"analyse.key", "", "there is nothing called '{0}' here",
 
 Result<AnalysisLine> read_analysis_line(std::string_view line) {
   if (!line.starts_with('{')) return AnalysisLine{std::string(line), {}};
-  const auto json = nlohmann::json::parse(line, nullptr, false);
-  if (json.is_discarded()) return refuse(kNoJson);
-  AnalysisLine read;
-  for (const auto& [key, value] : json.items()) {
-    if (key != "position" && key != "actions") return refuse(kNoKey, Error::kNoPlace, {key});
+  boost::system::error_code fault;
+  const boost::json::value json = boost::json::parse(line, fault);
+  if (fault) return refuse(kNoJson);
+  const boost::json::object& members = json.get_object();
+  for (const auto& member : members) {
+    const std::string_view key = member.key();
+    if (key != "position" && key != "actions") {
+      return refuse(kNoKey, Error::kNoPlace, {std::string(key)});
+    }
   }
-  const auto position = json.find("position");
-  if (position == json.end() || !position->is_string()) return refuse(kNoPosition);
-  read.position = position->get<std::string>();
-  const auto actions = json.find("actions");
-  if (actions == json.end()) return read;
+  const boost::json::value* position = members.if_contains("position");
+  if (position == nullptr || !position->is_string()) return refuse(kNoPosition);
+  AnalysisLine read{std::string(position->get_string()), {}};
+  const boost::json::value* actions = members.if_contains("actions");
+  if (actions == nullptr) return read;
   if (!actions->is_array()) return refuse(kNoActions);
-  for (const auto& action : *actions) {
+  for (const boost::json::value& action : actions->get_array()) {
     if (!action.is_string()) return refuse(kNoActions);
-    read.actions.push_back(action.get<std::string>());
+    read.actions.emplace_back(action.get_string());
   }
   return read;
 }

@@ -1,10 +1,34 @@
 #include <fmt/core.h>
 
-#include "cli/request.hpp"
+#include "cli/commands.hpp"
+#include "cli/example_games.hpp"
+#include "cli/terminal.hpp"
 #include "core/json.hpp"
 
 namespace broceliande::cli {
 namespace {
+
+struct ApplyRequest {
+  GameChoice game;
+  std::string position;
+  std::vector<std::string> actions;
+  bool json = false;
+};
+
+void declare(Syntax& syntax, ApplyRequest& request) {
+  syntax.game(request.game, GameOptions::outside_positions);
+  syntax.position(request.position).required();
+  syntax.add("actions", request.actions, "The actions, one after the other");
+  syntax.json(request.json);
+}
+
+std::string example() {
+  return fmt::format(
+      "broceliande apply {} {} {}\n"
+      "  In a shell, actions with > need quotes too. With - as the position, lines\n"
+      "  of POSITION<TAB>ACTION ACTION … are read.",
+      example_game().manifest.name, example_position(), example_actions());
+}
 
 std::vector<std::string> words(std::string_view text) {
   std::vector<std::string> found;
@@ -16,14 +40,15 @@ std::vector<std::string> words(std::string_view text) {
   return found;
 }
 
-std::string shown(const Request& request, const std::string& position) {
+std::string shown(const ApplyRequest& request, const std::string& position) {
   if (!request.json) return position;
   JsonWriter json;
   return json.begin_object().field("position", position).end_object().text();
 }
 
 /// `position<TAB>action action …`
-Result<std::string> answer(const Request& request, const AnyGame& game, std::string_view line) {
+Result<std::string> answer(const ApplyRequest& request, const AnyGame& game,
+                           std::string_view line) {
   const std::size_t tab = line.find('\t');
   const auto actions = tab == std::string_view::npos ? std::string_view{} : line.substr(tab + 1);
   std::size_t failed = 0;
@@ -32,12 +57,12 @@ Result<std::string> answer(const Request& request, const AnyGame& game, std::str
   return shown(request, *position);
 }
 
-}  // namespace
-
-int run_apply(const Request& request) {
-  const auto game = chosen_game(request);
+int run(const ApplyRequest& request) {
+  const auto game = chosen_game(request.game);
   if (game == nullptr) return kBadInput;
-  if (request.position == "-") return answer_lines(&answer, request, *game);
+  if (request.position == "-") {
+    return answer_lines([&](std::string_view line) { return answer(request, *game, line); });
+  }
   std::size_t failed = 0;
   const auto position = game->apply(request.position, request.actions, failed);
   if (!position) {
@@ -47,6 +72,13 @@ int run_apply(const Request& request) {
   }
   fmt::print("{}\n", shown(request, *position));
   return kOk;
+}
+
+}  // namespace
+
+Command apply_command() {
+  return make_command("apply", "Play actions and print the resulting position", &example, &declare,
+                      &run);
 }
 
 }  // namespace broceliande::cli

@@ -9,14 +9,71 @@
 #include <filesystem>
 
 #include "cli/arena_report.hpp"
+#include "cli/commands.hpp"
+#include "cli/example_games.hpp"
 #include "cli/record_file.hpp"
-#include "cli/request.hpp"
+#include "cli/terminal.hpp"
 #include "engine/players.hpp"
 #include "engine/tournament.hpp"
 #include "games/registry.hpp"
 
 namespace broceliande::cli {
 namespace {
+
+struct ArenaRequest {
+  GameChoice game;
+  std::vector<std::string> engines;
+  int games = 100;
+  ThinkingLimits limits;
+  std::string clock;
+  int opening_plies = 4;
+  int at_once = 1;
+  std::string sprt;
+  std::string folder;  ///< of the records
+  bool shows_progress = false;
+  std::optional<std::uint64_t> seed;
+  bool json = false;
+};
+
+void declare(Syntax& syntax, ArenaRequest& request) {
+  syntax.game(request.game, GameOptions::all);
+  syntax
+      .add("--engine", request.engines,
+           "Who plays, once for each: level:1 to level:8, uct:PLAYOUTS, greedy, random, or "
+           "ugi:COMMAND for another program; all but the last take settings, as in "
+           "level:8,nodes=5000,movetime=50,depth=4,hash=64,threads=2,name=mine")
+      .required()
+      .takes_one_word();
+  syntax
+      .add("--games", request.games,
+           "How many, or a few more so that every opening is played in all seatings; "
+           "without it, 100")
+      .in_range(1, 10'000'000);
+  syntax.limits(request.limits);
+  syntax.add("--clock", request.clock,
+             "Each seat's clock in seconds, and what an action adds, as in 60+0.6");
+  syntax
+      .add("--openings", request.opening_plies,
+           "Begin each game with this many actions at random; without it, 4")
+      .in_range(0, 1'000);
+  syntax.add("--concurrency", request.at_once, "How many games to play at once").in_range(1, 256);
+  syntax.add("--sprt", request.sprt,
+             "ELO0,ELO1: stop when it is clear which is nearer to the first engine's "
+             "advantage, with 5 % of error");
+  syntax.add("--records", request.folder, "Keep the records in this folder");
+  syntax.flag("--progress", request.shows_progress,
+              "Tell how it stands every ten seconds where there is no terminal");
+  syntax.seed(request.seed);
+  syntax.json(request.json);
+}
+
+std::string example() {
+  return fmt::format(
+      "broceliande arena {0} --engine level:5 --engine uct:5000 --games 200\n"
+      "  broceliande arena {1} --engine level:8,nodes=20000,name=new \\\n"
+      "    --engine \"name=old,ugi:./older engine {1}\" --nodes 20000 --sprt 0,10",
+      example_game().manifest.name, example_with_screens().manifest.name);
+}
 
 using engine::Milliseconds;
 using engine::PlayerOrder;
@@ -35,18 +92,16 @@ void heed_interrupts() {
   sigaction(SIGINT, &action, nullptr);
 }
 
-/// Games that begin behind screens are dealt here, unless the request says otherwise.
-Request dealt(Request request) {
-  constexpr std::string_view kDrawingUp = "drawing-up";
-  const GameEntry* entry = find_game(request.game);
-  if (entry == nullptr) return request;
-  const auto& specs = entry->manifest.options;
-  const bool has_option = std::ranges::find(specs, kDrawingUp, &OptionSpec::name) != specs.end();
-  const bool is_chosen =
-      std::ranges::find(request.options, kDrawingUp, &OptionValues::value_type::first) !=
-      request.options.end();
-  if (has_option && !is_chosen) request.options.emplace_back(kDrawingUp, "stock");
-  return request;
+/// Games that begin behind screens are dealt as against the computer, unless that was chosen
+/// otherwise.
+GameChoice dealt(GameChoice choice) {
+  const GameEntry* entry = find_game(choice.name);
+  if (entry == nullptr || entry->manifest.parties.empty()) return choice;
+  for (const auto& [option, value] : entry->manifest.quick_options) {
+    std::string& chosen = choice.chosen[option];
+    if (chosen.empty()) chosen = value;
+  }
+  return choice;
 }
 
 /// Numbers with a separator between them, as in `0,10` and `60+0.6`; nothing if that is not so.
@@ -82,11 +137,11 @@ std::vector<std::string> names_of(const std::vector<PlayerOrder>& orders) {
 /// The arena as it was asked for, and what happens while games are played in it.
 class Arena {
  public:
-  explicit Arena(const Request& request) : request_(request) {}
+  explicit Arena(const ArenaRequest& request) : request_(request) {}
 
   /// False after a complaint.
   bool prepare() {
-    game_ = chosen_game(dealt(request_));
+    game_ = chosen_game(dealt(request_.game));
     return game_ != nullptr && read_orders() && read_rules() && read_sprt() && make_folder();
   }
 
@@ -121,14 +176,14 @@ class Arena {
   }
 
   bool read_rules() {
-    plan_.games = static_cast<std::size_t>(request_.arena_games);
+    plan_.games = static_cast<std::size_t>(request_.games);
     plan_.at_once = request_.at_once;
     plan_.rules.seed = request_.seed.value_or(random_seed());
     plan_.rules.opening_plies = request_.opening_plies;
     engine::Limits& limits = plan_.rules.limits;
-    if (request_.movetime > 0) limits.movetime = Milliseconds{request_.movetime};
-    limits.nodes = request_.nodes;
-    limits.depth = request_.depth;
+    if (request_.limits.movetime > 0) limits.movetime = Milliseconds{request_.limits.movetime};
+    limits.nodes = request_.limits.nodes;
+    limits.depth = request_.limits.depth;
     return request_.clock.empty() || read_clock(limits);
   }
 
@@ -242,7 +297,7 @@ class Arena {
     return false;
   }
 
-  const Request& request_;
+  const ArenaRequest& request_;
   std::unique_ptr<AnyGame> game_;
   std::vector<PlayerOrder> orders_;
   engine::TournamentPlan plan_;
@@ -252,12 +307,16 @@ class Arena {
   std::chrono::steady_clock::time_point shown_ = began_;
 };
 
-}  // namespace
-
-int run_arena(const Request& request) {
+int run(const ArenaRequest& request) {
   Arena arena(request);
   if (!arena.prepare()) return kBadInput;
   return arena.run();
+}
+
+}  // namespace
+
+Command arena_command() {
+  return make_command("arena", "Let engines play against each other", &example, &declare, &run);
 }
 
 }  // namespace broceliande::cli

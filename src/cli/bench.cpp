@@ -2,12 +2,24 @@
 
 #include <chrono>
 
-#include "cli/request.hpp"
+#include "cli/commands.hpp"
+#include "cli/terminal.hpp"
 #include "core/json.hpp"
 #include "games/registry.hpp"
 
 namespace broceliande::cli {
 namespace {
+
+struct BenchRequest {
+  bool json = false;
+};
+
+void declare(Syntax& syntax, BenchRequest& request) { syntax.json(request.json); }
+
+std::string example() {
+  return "broceliande bench\n"
+         "  The signature changes when rules, dealing or the order of actions do.";
+}
 
 constexpr std::uint64_t kActions = 2'000'000;
 
@@ -39,10 +51,9 @@ void print_json(const Figures& figures) {
   fmt::print("{}\n", json.text());
 }
 
-}  // namespace
-
-int run_bench(const Request& request) {
+int run(const BenchRequest& request) {
   for (const GameEntry& entry : games()) {
+    if (!entry.manifest.is_listed) continue;
     const Figures figures = measure(entry);
     if (request.json) {
       print_json(figures);
@@ -53,6 +64,13 @@ int run_bench(const Request& request) {
                figures.work.signature);
   }
   return kOk;
+}
+
+}  // namespace
+
+Command bench_command() {
+  return make_command("bench", "Measure the rules: random games from fixed seeds", &example,
+                      &declare, &run);
 }
 
 }  // namespace broceliande::cli

@@ -3,13 +3,60 @@
 
 #include <algorithm>
 
+#include "cli/commands.hpp"
 #include "cli/drawing_ups.hpp"
-#include "cli/request.hpp"
+#include "cli/example_games.hpp"
+#include "cli/terminal.hpp"
 #include "core/json.hpp"
 #include "games/registry.hpp"
 
 namespace broceliande::cli {
 namespace {
+
+struct DrawUpRequest {
+  GameChoice game;
+  std::string text;
+  std::string camp;
+  bool completes = false;
+  bool mirrors = false;
+  std::string save_as;
+  bool lists = false;
+  bool draw = false;
+  std::optional<std::uint64_t> seed;
+  bool json = false;
+};
+
+/// The camps of the games that have any: `S (the default) or N`.
+std::string camps_text() {
+  std::string text;
+  for (const GameEntry& entry : games()) {
+    const auto& parties = entry.manifest.parties;
+    if (parties.empty() || !entry.manifest.is_listed) continue;
+    text += fmt::format("{}{} (the default)", text.empty() ? "" : "; ", parties.front());
+    for (std::size_t i = 1; i < parties.size(); ++i) text += fmt::format(" or {}", parties[i]);
+  }
+  return text;
+}
+
+void declare(Syntax& syntax, DrawUpRequest& request) {
+  syntax.game(request.game, GameOptions::all);
+  syntax.add("drawing-up", request.text, "A drawing-up as text or by its name; nothing at first");
+  syntax.add("--camp", request.camp, "The camp that draws up: " + camps_text());
+  syntax.flag("--complete", request.completes, "Place the rest");
+  syntax.flag("--mirror", request.mirrors, "Turn the board half round first");
+  syntax.add("--save", request.save_as, "Keep it under this name");
+  syntax.flag("--list", request.lists, "List the names that are known");
+  syntax.flag("--draw", request.draw, "Draw it");
+  syntax.seed(request.seed);
+  syntax.json(request.json);
+}
+
+std::string example() {
+  return fmt::format(
+      "broceliande draw-up {} --complete --draw --save mine\n"
+      "  A name (see --list) stands for the drawing-up that is kept under it.",
+      example_with_screens().manifest.name);
+}
 
 std::vector<std::string_view> prepared_games() {
   std::vector<std::string_view> names;
@@ -25,7 +72,7 @@ int list_names(const AnyGame& game) {
 }
 
 /// The text to look at: what was typed or named, mirrored and completed as asked.
-Result<std::string> wanted_text(const Request& request, const AnyGame& game, int party) {
+Result<std::string> wanted_text(const DrawUpRequest& request, const AnyGame& game, int party) {
   Result<std::string> text = resolved(game, party, request.text);
   if (text && request.mirrors) text = game.preparation()->mirrored(*text);
   if (text && request.completes) {
@@ -43,10 +90,8 @@ void print_json(const Draft& draft, std::string_view party) {
   fmt::print("{}\n", json.text());
 }
 
-}  // namespace
-
-int run_draw_up(const Request& request) {
-  const auto game = chosen_game(request);
+int run(const DrawUpRequest& request) {
+  const auto game = chosen_game(request.game);
   if (game == nullptr) return kBadInput;
   const AnyPreparation* preparation = game->preparation();
   if (preparation == nullptr) {
@@ -79,6 +124,13 @@ int run_draw_up(const Request& request) {
   if (request.save_as.empty()) return kOk;
   const std::string fault = keep(*game, party, request.save_as, draft->text);
   return fault.empty() ? kOk : complain(fault);
+}
+
+}  // namespace
+
+Command draw_up_command() {
+  return make_command("draw-up", "Check, complete, mirror and keep drawing-ups", &example, &declare,
+                      &run);
 }
 
 }  // namespace broceliande::cli

@@ -2,15 +2,31 @@
 
 #include <iostream>
 
-#include "cli/request.hpp"
+#include "cli/commands.hpp"
+#include "cli/example_games.hpp"
+#include "cli/terminal.hpp"
 #include "engine/ugi_session.hpp"
 #include "games/registry.hpp"
 #include "opponents/registry.hpp"
 
 namespace broceliande::cli {
+namespace {
 
-int run_engine(const Request& request) {
-  auto game = chosen_game(request);
+struct EngineRequest {
+  GameChoice game;
+};
+
+void declare(Syntax& syntax, EngineRequest& request) {
+  syntax.game(request.game, GameOptions::all);
+}
+
+std::string example() {
+  return fmt::format("printf 'position startpos\\ngo nodes 5000\\n' | broceliande engine {}",
+                     example_game().manifest.name);
+}
+
+int run(const EngineRequest& request) {
+  auto game = chosen_game(request.game);
   if (game == nullptr) return kBadInput;
   const auto make_engine = [](const AnyGame& of, std::size_t memory) {
     return opponents::make_engine(of.name(), of.options(), memory);
@@ -20,14 +36,21 @@ int run_engine(const Request& request) {
     std::fflush(stdout);
   };
   const OptionValues game_options = game->options();
-  engine::UgiSession session(*find_game(request.game), std::move(game), game_options, make_engine,
-                             say);
+  engine::UgiSession session(*find_game(request.game.name), std::move(game), game_options,
+                             make_engine, say);
   std::string line;
   while (std::getline(std::cin, line)) {
     if (!session.obey(line)) return kOk;
   }
   session.finish();
   return kOk;
+}
+
+}  // namespace
+
+Command engine_command() {
+  return make_command("engine", "Speak UGI, the Universal Game Interface, on standard input",
+                      &example, &declare, &run);
 }
 
 }  // namespace broceliande::cli

@@ -1,18 +1,15 @@
-#include "cli/request.hpp"
+#include "cli/game_choice.hpp"
 
 #include <fmt/core.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <iostream>
 #include <random>
 
 #include "cli/record_file.hpp"
+#include "cli/terminal.hpp"
 #include "games/registry.hpp"
 
 namespace broceliande::cli {
-
 namespace {
 
 /// Where an option takes data of the user's own, the name of a file stands for what it holds.
@@ -30,19 +27,21 @@ OptionValues with_files_read(const GameEntry& entry, OptionValues options) {
 
 }  // namespace
 
-int complain(std::string_view what) {
-  std::fflush(stdout);
-  fmt::print(stderr, "error: {}\n", what);
-  return kBadInput;
+OptionValues GameChoice::options() const {
+  OptionValues values;
+  for (const auto& [option, value] : chosen) {
+    if (!value.empty()) values.emplace_back(option, value);
+  }
+  return values;
 }
 
-std::unique_ptr<AnyGame> chosen_game(const Request& request) {
-  const GameEntry* entry = find_game(request.game);
+std::unique_ptr<AnyGame> chosen_game(const GameChoice& choice) {
+  const GameEntry* entry = find_game(choice.name);
   if (entry == nullptr) {
-    complain(fmt::format("there is no game '{}'; expected one of: {}", request.game, game_names()));
+    complain(fmt::format("there is no game '{}'; expected one of: {}", choice.name, game_names()));
     return nullptr;
   }
-  auto game = entry->with(with_files_read(*entry, request.options));
+  auto game = entry->with(with_files_read(*entry, choice.options()));
   if (!game) {
     complain(english(game.error()));
     return nullptr;
@@ -50,25 +49,9 @@ std::unique_ptr<AnyGame> chosen_game(const Request& request) {
   return std::move(*game);
 }
 
-bool wants_colour() {
-  const char* no_colour = std::getenv("NO_COLOR");
-  return isatty(STDOUT_FILENO) != 0 && (no_colour == nullptr || *no_colour == '\0');
-}
-
 std::uint64_t random_seed() {
   std::random_device device;
   return std::uint64_t{device()} << 32 | device();
-}
-
-int answer_lines(Result<std::string> (*answer)(const Request&, const AnyGame&, std::string_view),
-                 const Request& request, const AnyGame& game) {
-  std::string line;
-  while (std::getline(std::cin, line)) {
-    if (line.ends_with('\r')) line.pop_back();
-    const Result<std::string> answered = answer(request, game, line);
-    fmt::print("{}\n", answered ? *answered : "error: " + english(answered.error()));
-  }
-  return kOk;
 }
 
 }  // namespace broceliande::cli

@@ -1,13 +1,32 @@
 #include <fmt/core.h>
 #include <fmt/ranges.h>
 
-#include "cli/request.hpp"
+#include "cli/commands.hpp"
+#include "cli/example_games.hpp"
+#include "cli/terminal.hpp"
 #include "core/json.hpp"
 
 namespace broceliande::cli {
 namespace {
 
-Result<std::string> answer(const Request& request, const AnyGame& game, std::string_view position) {
+struct LegalRequest {
+  GameChoice game;
+  std::string position;
+  bool json = false;
+};
+
+void declare(Syntax& syntax, LegalRequest& request) {
+  syntax.game(request.game, GameOptions::outside_positions);
+  syntax.position(request.position).required();
+  syntax.json(request.json);
+}
+
+std::string example() {
+  return fmt::format("broceliande legal {} {}", example_game().manifest.name, example_position());
+}
+
+Result<std::string> answer(const LegalRequest& request, const AnyGame& game,
+                           std::string_view position) {
   const auto actions = game.legal(position);
   if (!actions) return pass_on(actions);
   if (!request.json) return fmt::format("{}", fmt::join(*actions, " "));
@@ -18,16 +37,22 @@ Result<std::string> answer(const Request& request, const AnyGame& game, std::str
   return json.text();
 }
 
-}  // namespace
-
-int run_legal(const Request& request) {
-  const auto game = chosen_game(request);
+int run(const LegalRequest& request) {
+  const auto game = chosen_game(request.game);
   if (game == nullptr) return kBadInput;
-  if (request.position == "-") return answer_lines(&answer, request, *game);
+  if (request.position == "-") {
+    return answer_lines([&](std::string_view line) { return answer(request, *game, line); });
+  }
   const Result<std::string> answered = answer(request, *game, request.position);
   if (!answered) return complain(english(answered.error()));
   fmt::print("{}\n", *answered);
   return kOk;
+}
+
+}  // namespace
+
+Command legal_command() {
+  return make_command("legal", "List the legal actions, sorted by bytes", &example, &declare, &run);
 }
 
 }  // namespace broceliande::cli

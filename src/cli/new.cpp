@@ -1,12 +1,32 @@
 #include <fmt/core.h>
 
-#include "cli/request.hpp"
+#include "cli/commands.hpp"
+#include "cli/example_games.hpp"
+#include "cli/terminal.hpp"
 #include "core/json.hpp"
 
 namespace broceliande::cli {
+namespace {
 
-int run_new(const Request& request) {
-  const auto game = chosen_game(request);
+struct NewRequest {
+  GameChoice game;
+  std::optional<std::uint64_t> seed;
+  bool json = false;
+};
+
+void declare(Syntax& syntax, NewRequest& request) {
+  syntax.game(request.game, GameOptions::all);
+  syntax.seed(request.seed);
+  syntax.json(request.json);
+}
+
+std::string example() {
+  return fmt::format("broceliande new {} --seed 42 {}", example_game().manifest.name,
+                     example_option());
+}
+
+int run(const NewRequest& request) {
+  const auto game = chosen_game(request.game);
   if (game == nullptr) return kBadInput;
   const std::uint64_t seed = request.seed.value_or(random_seed());
   const std::string position = game->deal(seed);
@@ -21,6 +41,12 @@ int run_new(const Request& request) {
   json.end_object().field("position", position).end_object();
   fmt::print("{}\n", json.text());
   return kOk;
+}
+
+}  // namespace
+
+Command new_command() {
+  return make_command("new", "Set up a game and print its position", &example, &declare, &run);
 }
 
 }  // namespace broceliande::cli

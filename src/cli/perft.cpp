@@ -5,11 +5,36 @@
 #include <numeric>
 #include <thread>
 
-#include "cli/request.hpp"
+#include "cli/commands.hpp"
+#include "cli/example_games.hpp"
+#include "cli/terminal.hpp"
 #include "core/json.hpp"
 
 namespace broceliande::cli {
 namespace {
+
+struct PerftRequest {
+  GameChoice game;
+  std::string position;
+  int depth = 0;
+  bool divide = false;
+  int threads = 1;
+  bool json = false;
+};
+
+void declare(Syntax& syntax, PerftRequest& request) {
+  syntax.game(request.game, GameOptions::outside_positions);
+  syntax.position(request.position).required();
+  syntax.add("depth", request.depth, "How many actions").required().in_range(0, 99);
+  syntax.flag("--divide", request.divide, "Show the count below each first action");
+  syntax.threads(request.threads, "How many to count at once");
+  syntax.json(request.json);
+}
+
+std::string example() {
+  return fmt::format("broceliande perft {} {} 6 --divide --threads 2", example_game().manifest.name,
+                     example_position());
+}
 
 struct Division {
   std::vector<std::string> actions;
@@ -48,7 +73,7 @@ Result<Division> divide(const AnyGame& game, std::string_view position, int dept
   return division;
 }
 
-Result<std::uint64_t> count(const Request& request, const AnyGame& game,
+Result<std::uint64_t> count(const PerftRequest& request, const AnyGame& game,
                             std::string_view position) {
   if (request.threads == 1 || request.depth < 2) return game.perft(position, request.depth);
   const auto division = divide(game, position, request.depth, request.threads);
@@ -56,7 +81,8 @@ Result<std::uint64_t> count(const Request& request, const AnyGame& game,
   return division->total();
 }
 
-Result<std::string> answer(const Request& request, const AnyGame& game, std::string_view position) {
+Result<std::string> answer(const PerftRequest& request, const AnyGame& game,
+                           std::string_view position) {
   const auto total = count(request, game, position);
   if (!total) return pass_on(total);
   return std::to_string(*total);
@@ -76,12 +102,12 @@ void print_json(std::string_view position, int depth, const Division& division,
   fmt::print("{}\n", json.field("total", total).end_object().text());
 }
 
-}  // namespace
-
-int run_perft(const Request& request) {
-  const auto game = chosen_game(request);
+int run(const PerftRequest& request) {
+  const auto game = chosen_game(request.game);
   if (game == nullptr) return kBadInput;
-  if (request.position == "-") return answer_lines(&answer, request, *game);
+  if (request.position == "-") {
+    return answer_lines([&](std::string_view line) { return answer(request, *game, line); });
+  }
   Division division;
   std::uint64_t total = 0;
   if (request.divide && request.depth > 0) {
@@ -103,6 +129,12 @@ int run_perft(const Request& request) {
   }
   fmt::print("{}\n", total);
   return kOk;
+}
+
+}  // namespace
+
+Command perft_command() {
+  return make_command("perft", "Count the sequences of DEPTH actions", &example, &declare, &run);
 }
 
 }  // namespace broceliande::cli

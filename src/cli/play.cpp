@@ -6,15 +6,54 @@
 #include <iostream>
 #include <set>
 
+#include "cli/commands.hpp"
 #include "cli/computers.hpp"
+#include "cli/example_games.hpp"
 #include "cli/record_file.hpp"
-#include "cli/request.hpp"
 #include "cli/review.hpp"
 #include "cli/screens.hpp"
 #include "cli/standing.hpp"
+#include "cli/terminal.hpp"
 
 namespace broceliande::cli {
 namespace {
+
+struct PlayRequest {
+  GameChoice game;
+  std::optional<std::uint64_t> seed;
+  std::vector<std::string> players;
+  std::vector<std::string> seats;  ///< SEAT=PLAYER
+  int games = 1;
+  int score = 0;
+  std::optional<std::string> from;
+  std::string record;
+};
+
+void declare(Syntax& syntax, PlayRequest& request) {
+  syntax.game(request.game, GameOptions::all);
+  syntax.seed(request.seed);
+  syntax.add("--player", request.players,
+             "A player's name, once for each; level:1 to level:8 is a computer");
+  syntax.add(
+      "--seat", request.seats,
+      fmt::format("Who sits where: SEAT=PLAYER, for example {}=level:5; people take the rest",
+                  example_seats().back()));
+  syntax.add("--games", request.games, "The match is this many games").in_range(1, 10'000);
+  syntax.add("--score", request.score, "The match goes to this score").in_range(1, 10'000);
+  syntax.add("--from", request.from, "Start the first game from this position");
+  syntax.add("--record", request.record,
+             "Keep the record in this file after every action; go on from it if it is there");
+}
+
+std::string example() {
+  const std::vector<std::string> seats = seats_for_more();
+  return fmt::format(
+      "broceliande play {} --player Ada --player Ben --score 21 --record evening.txt\n"
+      "  The same command goes on with the game that evening.txt holds.\n"
+      "  broceliande play {} {} --seat {}=level:5 --seat {}=level:2",
+      example_game().manifest.name, example_for_many().manifest.name, option_for_more(),
+      seats.front(), seats.back());
+}
 
 constexpr std::string_view kHelp =
     "  an action       play it, for example c3 or b2.b3>NE or xc3\n"
@@ -217,22 +256,20 @@ int sit_down(const AnyGame& game, std::unique_ptr<AnyMatch> match, const std::st
   return Table(game, std::move(match), std::move(*computers), autosave).run();
 }
 
-int resume(const Request& request) {
-  OpenedMatch opened = open_match(request.file);
+int resume(const PlayRequest& request) {
+  OpenedMatch opened = open_match(request.record);
   if (!opened.damage.empty()) return complain(opened.damage);
-  if (opened.match->record().setup.game != request.game) {
-    return complain(fmt::format("{} is a record of {}; expected one of {}", request.file,
-                                opened.match->record().setup.game, request.game));
+  if (opened.match->record().setup.game != request.game.name) {
+    return complain(fmt::format("{} is a record of {}; expected one of {}", request.record,
+                                opened.match->record().setup.game, request.game.name));
   }
-  return sit_down(*opened.game, std::move(opened.match), request.file);
+  return sit_down(*opened.game, std::move(opened.match), request.record);
 }
 
-}  // namespace
-
-int run_play(const Request& request) {
-  const bool goes_on = !request.file.empty() && std::filesystem::exists(request.file);
+int run(const PlayRequest& request) {
+  const bool goes_on = !request.record.empty() && std::filesystem::exists(request.record);
   if (goes_on) return resume(request);
-  const auto game = chosen_game(request);
+  const auto game = chosen_game(request.game);
   if (game == nullptr) return kBadInput;
   MatchSetup setup{.seed = request.seed.value_or(random_seed()),
                    .length = {request.games, request.score},
@@ -245,7 +282,13 @@ int run_play(const Request& request) {
   }
   auto match = game->begin_match(setup);
   if (!match) return complain(english(match.error()));
-  return sit_down(*game, std::move(*match), request.file);
+  return sit_down(*game, std::move(*match), request.record);
+}
+
+}  // namespace
+
+Command play_command() {
+  return make_command("play", "Play a game at this terminal", &example, &declare, &run);
 }
 
 }  // namespace broceliande::cli

@@ -1,3 +1,4 @@
+
 #include "engine/puzzles.hpp"
 
 #include <fmt/core.h>
@@ -5,12 +6,34 @@
 #include <cstdio>
 #include <set>
 
-#include "cli/request.hpp"
+#include "cli/commands.hpp"
+#include "cli/example_games.hpp"
+#include "cli/terminal.hpp"
 #include "core/json.hpp"
 #include "opponents/registry.hpp"
 
 namespace broceliande::cli {
 namespace {
+
+struct PuzzlesRequest {
+  GameChoice game;
+  int count = 1;
+  std::uint64_t seed = 1;
+  int shortest = 0;
+};
+
+void declare(Syntax& syntax, PuzzlesRequest& request) {
+  syntax.game(request.game, GameOptions::all);
+  syntax.add("--count", request.count, "How many to make").in_range(1, 100'000);
+  syntax.add("--seed", request.seed, "The same seed makes the same puzzles");
+  syntax.add("--shortest", request.shortest, "How many actions the win takes at least")
+      .in_range(1, 100);
+}
+
+std::string example() {
+  return fmt::format("broceliande puzzles {} --count 30 --seed 1",
+                     example_for_many().manifest.name);
+}
 
 constexpr int kMostGames = 100'000;
 
@@ -25,18 +48,16 @@ std::string puzzle_line(const AnyGame& game, const engine::Puzzle& puzzle) {
   return json.end_array().end_object().text();
 }
 
-}  // namespace
-
 /// One puzzle a game, so that they differ; the progress goes to standard error.
-int run_puzzles(const Request& request) {
-  const auto game = chosen_game(request);
+int run(const PuzzlesRequest& request) {
+  const auto game = chosen_game(request.game);
   if (game == nullptr) return kBadInput;
   auto engine = opponents::make_engine(game->name(), game->options());
   if (!engine) return complain(english(engine.error()));
-  engine::PuzzleMaker maker(*game, **engine, request.seed.value_or(1), request.depth);
+  engine::PuzzleMaker maker(*game, **engine, request.seed, request.shortest);
   std::set<std::string> solutions;
   int found = 0;
-  for (int played = 1; found < request.games && played <= kMostGames; ++played) {
+  for (int played = 1; found < request.count && played <= kMostGames; ++played) {
     maker.search_game([&](const engine::Puzzle& puzzle) {
       if (!solutions.insert(puzzle.position).second) return true;
       ++found;
@@ -47,7 +68,14 @@ int run_puzzles(const Request& request) {
     fmt::print(stderr, "\r{} puzzles in {} games", found, played);
   }
   fmt::print(stderr, "\n");
-  return found < request.games ? kGaveUp : kOk;
+  return found < request.count ? kGaveUp : kOk;
+}
+
+}  // namespace
+
+Command puzzles_command() {
+  return make_command("puzzles", "Make puzzles: positions with one winning action, as JSON lines",
+                      &example, &declare, &run);
 }
 
 }  // namespace broceliande::cli

@@ -1,17 +1,35 @@
 #include <fmt/core.h>
 
+#include "cli/commands.hpp"
 #include "cli/record_file.hpp"
-#include "cli/request.hpp"
 #include "cli/standing.hpp"
+#include "cli/terminal.hpp"
 #include "core/json.hpp"
 
 namespace broceliande::cli {
 namespace {
 
+struct ReplayRequest {
+  std::string file;
+  int ply = -1;  ///< negative to show the whole match
+  bool draw = false;
+  bool json = false;
+};
+
+void declare(Syntax& syntax, ReplayRequest& request) {
+  syntax.add("file", request.file, "A record written by 'play'").required();
+  syntax.add("--ply", request.ply, "Show the position after this many actions instead")
+      .in_range(0, 1'000'000);
+  syntax.flag("--draw", request.draw, "Draw the board after every action");
+  syntax.json(request.json);
+}
+
+std::string example() { return "broceliande replay evening.txt --draw"; }
+
 /// Plays a sound record again and shows it: every action, or the position after `ply` of them.
 class Replay {
  public:
-  Replay(const Request& request, const AnyGame& game, const Record& record)
+  Replay(const ReplayRequest& request, const AnyGame& game, const Record& record)
       : request_(request), record_(record), match_(*game.begin_match(record.setup)) {}
 
   void show() {
@@ -75,21 +93,25 @@ class Replay {
     fmt::print("{}\n", json.text());
   }
 
-  const Request& request_;
+  const ReplayRequest& request_;
   const Record& record_;
   std::unique_ptr<AnyMatch> match_;
   int played_ = 0;
 };
 
-}  // namespace
-
-int run_replay(const Request& request) {
+int run(const ReplayRequest& request) {
   const OpenedMatch opened = open_match(request.file);
   if (opened.match != nullptr) {
     Replay(request, *opened.game, opened.match->record()).show();
   }
   if (opened.damage.empty()) return kOk;
   return complain(opened.damage);
+}
+
+}  // namespace
+
+Command replay_command() {
+  return make_command("replay", "Show a recorded match", &example, &declare, &run);
 }
 
 }  // namespace broceliande::cli

@@ -7,7 +7,8 @@
 #include <iostream>
 
 #include "cli/drawing_ups.hpp"
-#include "cli/request.hpp"
+#include "cli/game_choice.hpp"
+#include "cli/terminal.hpp"
 
 namespace broceliande::cli {
 namespace {

@@ -10,13 +10,77 @@
 #include <optional>
 #include <string>
 
-#include "cli/request.hpp"
+#include "cli/commands.hpp"
+#include "cli/terminal.hpp"
 #include "server/game_server.hpp"
 #include "server/site/site.hpp"
 #include "server/telemetry/log.hpp"
 
 namespace broceliande::cli {
 namespace {
+
+struct ServeRequest {
+  int port = 8080;
+  std::string address = "127.0.0.1";
+  std::string web;  ///< the folder of the client
+  bool opens = false;
+  std::string database;
+  int metrics_port = -1;  ///< negative for none
+  std::vector<std::string> public_origins;
+  bool trusts_proxy = false;
+  int thinking_threads = 1;
+  int address_limit = 200;
+  int request_limit = 10;
+  std::string log_level = "info";
+};
+
+void declare_limits(Syntax& syntax, ServeRequest& request) {
+  syntax
+      .add("--thinking-threads", request.thinking_threads,
+           "How many threads think for computer seats")
+      .in_range(1, 256)
+      .shows_default();
+  syntax
+      .add("--address-limit", request.address_limit,
+           "How many sockets one address may have; 0 for no limit")
+      .in_range(0, 1'000'000)
+      .shows_default();
+  syntax
+      .add("--request-limit", request.request_limit,
+           "How many requests a second one address may send to /api; 0 for no limit")
+      .in_range(0, 1'000)
+      .shows_default();
+}
+
+void declare(Syntax& syntax, ServeRequest& request) {
+  syntax.add("--port", request.port, "Where to listen; 0 picks a free port")
+      .shows_default()
+      .in_range(0, 65'535);
+  syntax
+      .add("--address", request.address,
+           "For whom: 127.0.0.1 is this machine alone, 0.0.0.0 whoever can reach it")
+      .shows_default();
+  syntax.add("--web", request.web,
+             "The built web client; without it, web/dist or what was installed");
+  syntax.flag("--open", request.opens, "Show it in the browser of this desktop");
+  syntax.add("--database", request.database,
+             "Where games are kept: a file, :memory:, or postgresql://USER@HOST/NAME for "
+             "several nodes (default: games.sqlite in the user's data folder)");
+  syntax
+      .add("--metrics-port", request.metrics_port,
+           "Show /metrics to this machine alone, at this port")
+      .in_range(0, 65'535);
+  syntax.add("--public-origin", request.public_origins,
+             "What browsers know this server as, if not as its host: https://games.example.org");
+  syntax.flag("--trust-proxy", request.trusts_proxy,
+              "Believe X-Forwarded-For and X-Forwarded-Proto: behind one proxy of your own");
+  declare_limits(syntax, request);
+  syntax.add("--log", request.log_level, "The least that is logged")
+      .one_of({"debug", "info", "warn", "error"})
+      .shows_default();
+}
+
+std::string example() { return "broceliande serve --port 0 --open"; }
 
 namespace fs = std::filesystem;
 
@@ -28,8 +92,8 @@ fs::path installed_client() {
 }
 
 /// The folder to serve, or nothing if none was named and none is where one would be.
-std::optional<fs::path> web_folder(const Request& request) {
-  if (!request.folder.empty()) return request.folder;
+std::optional<fs::path> web_folder(const ServeRequest& request) {
+  if (!request.web.empty()) return request.web;
   for (const fs::path& folder : {fs::path("web/dist"), installed_client()}) {
     std::error_code ignored;
     if (fs::is_directory(folder, ignored)) return folder;
@@ -91,7 +155,7 @@ server::RateLimit request_pace(int a_second) {
   return {milliseconds(1000 / std::max(a_second, 1)), 10 * a_second};
 }
 
-server::ServeOptions serve_options(const Request& request) {
+server::ServeOptions serve_options(const ServeRequest& request) {
   server::ServeOptions options;
   options.address = {request.address, static_cast<std::uint16_t>(request.port)};
   options.database = request.database.empty() ? default_database() : request.database;
@@ -107,9 +171,7 @@ server::ServeOptions serve_options(const Request& request) {
   return options;
 }
 
-}  // namespace
-
-int run_serve(const Request& request) {
+int run(const ServeRequest& request) {
   const auto folder = web_folder(request);
   if (!folder) {
     return complain(
@@ -128,6 +190,13 @@ int run_serve(const Request& request) {
   if (request.opens) show_in_browser(server->url());
   server->run();
   return kOk;
+}
+
+}  // namespace
+
+Command serve_command() {
+  return make_command("serve", "Serve the web client, and games with friends anywhere", &example,
+                      &declare, &run);
 }
 
 }  // namespace broceliande::cli

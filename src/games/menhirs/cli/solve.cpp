@@ -1,4 +1,4 @@
-#include "cli/solve.hpp"
+#include "games/menhirs/cli/solve.hpp"
 
 #include <fmt/core.h>
 
@@ -7,16 +7,18 @@
 #include <iostream>
 
 #include "cli/record_file.hpp"
+#include "cli/terminal.hpp"
 #include "core/json.hpp"
 #include "engine/worker_threads.hpp"
+#include "games/menhirs/cli/command.hpp"
+#include "games/menhirs/game.hpp"
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/solver.hpp"
 #include "games/menhirs/text.hpp"
 
-namespace broceliande::cli {
+namespace broceliande::menhirs {
 namespace {
 
-using namespace menhirs;
 using Clock = std::chrono::steady_clock;
 
 constexpr double kUsualSeconds = 60;
@@ -24,7 +26,7 @@ constexpr double kUsualSeconds = 60;
 /// When a request wants an answer by.
 class Deadline final : public search::Stop {
  public:
-  explicit Deadline(const Request& request)
+  explicit Deadline(const SolveRequest& request)
       : nodes_(request.nodes), seconds_(request.seconds > 0 ? request.seconds : kUsualSeconds) {}
 
   [[nodiscard]] ProofBudget budget() {
@@ -133,34 +135,34 @@ void print_text(const State& state, const Solution& solved) {
   fmt::print("line: {}\n", joined(line_texts(state, solved.line)));
 }
 
-std::size_t bytes(const Request& request) {
+std::size_t bytes(const SolveRequest& request) {
   return static_cast<std::size_t>(request.megabytes) << 20;
 }
 
-int solve_position(const Request& request) {
+int solve_position(const SolveRequest& request) {
   const auto state = read_position(request.position);
-  if (!state) return complain(english(state.error()));
+  if (!state) return cli::complain(english(state.error()));
   Solver solver(bytes(request));
   Deadline deadline(request);
   const auto solved = solution(solver, *state, deadline, request.threads);
   if (!solved) {
     fmt::print("not solved within {}; --seconds, --nodes and --memory give more\n",
                deadline.text());
-    return kGaveUp;
+    return cli::kGaveUp;
   }
   if (request.json) {
     print_json(*state, *solved);
   } else {
     print_text(*state, *solved);
   }
-  if (request.picture.empty()) return kOk;
+  if (request.picture.empty()) return cli::kOk;
   const std::string picture = svg_picture(*state, verdict(*state, solved->proof));
-  const std::string fault = write_file(request.picture, picture);
-  return fault.empty() ? kOk : complain(fault);
+  const std::string fault = cli::write_file(request.picture, picture);
+  return fault.empty() ? cli::kOk : cli::complain(fault);
 }
 
 /// The verdict of each line, by one solver, so that positions of one layout are quick.
-int solve_lines(const Request& request) {
+int solve_lines(const SolveRequest& request) {
   Solver solver(bytes(request));
   engine::WorkerThreads pool;
   std::string line;
@@ -176,20 +178,49 @@ int solve_lines(const Request& request) {
     const auto proof = solver.solve(*state, deadline.budget());
     fmt::print("{}\n", proof ? verdict(*state, *proof) : "not solved within " + deadline.text());
   }
-  return kOk;
+  return cli::kOk;
+}
+
+int run(const SolveRequest& request) {
+  if (cli::chosen_game(request.game) == nullptr) return cli::kBadInput;
+  if (request.game.name != Menhirs::kName) {
+    return cli::complain(fmt::format("{} is too large to be solved; expected {}", request.game.name,
+                                     Menhirs::kName));
+  }
+  if (!request.summary.empty()) return summarise(request);
+  if (request.all) return solve_all(request);
+  if (request.position.empty()) {
+    return cli::complain("position is missing; expected one, or --all");
+  }
+  return request.position == "-" ? solve_lines(request) : solve_position(request);
+}
+
+void declare(cli::Syntax& syntax, SolveRequest& request) {
+  syntax.game(request.game, cli::GameOptions::all);
+  syntax.position(request.position);
+  syntax.add("--nodes", request.nodes, "Give up after this many positions").positive();
+  syntax.add("--seconds", request.seconds, "Give up after this time; without it, 60 s").positive();
+  syntax.add("--memory", request.megabytes, "Megabytes to remember proofs in").in_range(1, 1 << 20);
+  syntax.add("--svg", request.picture, "Also draw the position into this file");
+  syntax.flag("--all", request.all,
+              "Solve every layout of side 3, for both clearings or for --clearing");
+  syntax.add("--output", request.output,
+             "Where --all keeps its rows, and goes on from them if it was stopped; "
+             "without it, data/menhirs/side3.csv");
+  syntax.add("--summary", request.summary, "Count the rows of such a file");
+  syntax.threads(request.threads, "How many actions, or with --all layouts, to solve at once");
+  syntax.json(request.json);
+}
+
+std::string example() {
+  return "broceliande solve menhirs \"M../.M../..M.M/..M./M.M 1a place - 8a\"\n"
+         "  broceliande solve menhirs --all --side 3 --threads 2";
 }
 
 }  // namespace
 
-int run_solve(const Request& request) {
-  if (chosen_game(request) == nullptr) return kBadInput;
-  if (request.game != "menhirs") {
-    return complain(fmt::format("{} is too large to be solved; expected menhirs", request.game));
-  }
-  if (!request.summary.empty()) return summarise(request);
-  if (request.all) return solve_all(request);
-  if (request.position.empty()) return complain("position is missing; expected one, or --all");
-  return request.position == "-" ? solve_lines(request) : solve_position(request);
+cli::Command command() {
+  return cli::make_command("solve", "Prove what perfect play leads to", &example, &declare, &run);
 }
 
-}  // namespace broceliande::cli
+}  // namespace broceliande::menhirs

@@ -1,26 +1,41 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "cli/request.hpp"
+#include "cli/game_choice.hpp"
 #include "games/menhirs/search/layouts_solved.hpp"
 
-namespace broceliande::cli {
+namespace broceliande::menhirs {
+
+struct SolveRequest {
+  cli::GameChoice game;
+  std::string position;
+  std::uint64_t nodes = 0;
+  double seconds = 0;
+  int megabytes = 256;
+  std::string picture;  ///< the file to draw into
+  bool all = false;
+  std::string output;   ///< where --all keeps its rows
+  std::string summary;  ///< the file whose rows are counted
+  int threads = 1;
+  bool json = false;
+};
 
 /// The rows of a table of solved layouts, none if there is no such file, or nothing after a
 /// complaint. A last line that was not written to its end is left out.
-[[nodiscard]] std::optional<std::vector<menhirs::SolvedLayout>> read_rows(const std::string& path);
+[[nodiscard]] std::optional<std::vector<SolvedLayout>> read_rows(const std::string& path);
 
 /// Solves every layout that the file does not hold yet, and adds it there.
-int solve_all(const Request& request);
+int solve_all(const SolveRequest& request);
 
 /// Counts the rows of a file: who wins, when, and where the clearing makes a difference.
-int summarise(const Request& request);
+int summarise(const SolveRequest& request);
 
 /// The board as an SVG picture with a line below it.
-[[nodiscard]] std::string svg_picture(const menhirs::State& state, std::string_view caption);
+[[nodiscard]] std::string svg_picture(const State& state, std::string_view caption);
 
-}  // namespace broceliande::cli
+}  // namespace broceliande::menhirs

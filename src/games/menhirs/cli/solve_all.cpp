@@ -12,15 +12,15 @@
 #include <utility>
 
 #include "cli/record_file.hpp"
-#include "cli/solve.hpp"
+#include "cli/terminal.hpp"
+#include "games/menhirs/cli/solve.hpp"
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/layouts.hpp"
 #include "games/menhirs/text.hpp"
 
-namespace broceliande::cli {
+namespace broceliande::menhirs {
 namespace {
 
-using namespace menhirs;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::string_view kUsualFile = "data/menhirs/side3.csv";
@@ -28,14 +28,16 @@ constexpr std::string_view kUsualFile = "data/menhirs/side3.csv";
 /// A layout and the turn of its first clearing.
 using Task = std::pair<Cells, int>;
 
-std::vector<int> wanted_clearings(const Request& request) {
-  const auto chosen = value_of(request.options, "clearing");
+std::vector<int> wanted_clearings(const SolveRequest& request) {
+  const OptionValues options = request.game.options();
+  const auto chosen = value_of(options, "clearing");
   if (chosen.empty()) return {13, 14};
   return {chosen == "7b" ? 13 : 14};
 }
 
 /// What is wanted and not in the file yet, in the order of the file.
-std::vector<Task> missing_tasks(const Request& request, const std::vector<SolvedLayout>& rows) {
+std::vector<Task> missing_tasks(const SolveRequest& request,
+                                const std::vector<SolvedLayout>& rows) {
   std::set<Task> done;
   for (const SolvedLayout& row : rows) done.emplace(row.menhirs, row.first_clearing);
   std::vector<Task> tasks;
@@ -115,7 +117,7 @@ void solve_tasks(const std::vector<Task>& tasks, int threads, std::ofstream& fil
 
 std::optional<std::vector<SolvedLayout>> read_rows(const std::string& path) {
   std::vector<SolvedLayout> rows;
-  const std::string text = read_file(path).value_or("");
+  const std::string text = cli::read_file(path).value_or("");
   int line_number = 0;
   std::size_t end = 0;
   for (std::size_t at = 0; (end = text.find('\n', at)) != std::string::npos; at = end + 1) {
@@ -123,8 +125,8 @@ std::optional<std::vector<SolvedLayout>> read_rows(const std::string& path) {
     if (++line_number == 1 && line == kSolvedHeader) continue;
     const auto row = read_row(line);
     if (!row || line_number == 1) {
-      complain(fmt::format("{}: line {} is no row of solved layouts; expected {}", path,
-                           line_number, kSolvedHeader));
+      cli::complain(fmt::format("{}: line {} is no row of solved layouts; expected {}", path,
+                                line_number, kSolvedHeader));
       return std::nullopt;
     }
     rows.push_back(*row);
@@ -132,32 +134,32 @@ std::optional<std::vector<SolvedLayout>> read_rows(const std::string& path) {
   return rows;
 }
 
-int solve_all(const Request& request) {
-  if (value_of(request.options, "side") != "3") {
-    return complain("only the layouts of side 3 can all be solved; expected --side 3");
+int solve_all(const SolveRequest& request) {
+  if (value_of(request.game.options(), "side") != "3") {
+    return cli::complain("only the layouts of side 3 can all be solved; expected --side 3");
   }
-  const std::string path = request.file.empty() ? std::string(kUsualFile) : request.file;
+  const std::string path = request.output.empty() ? std::string(kUsualFile) : request.output;
   auto rows = read_rows(path);
-  if (!rows) return kBadInput;
+  if (!rows) return cli::kBadInput;
   const std::vector<Task> tasks = missing_tasks(request, *rows);
   const std::size_t kept = rows->size();
   std::error_code ignored;
   std::filesystem::create_directories(std::filesystem::path(path).parent_path(), ignored);
   // In place and whole before anything is added, so that a line torn by a crash is gone.
-  std::string fault = write_file(path, table_text(*rows));
-  if (!fault.empty()) return complain(fault);
+  std::string fault = cli::write_file(path, table_text(*rows));
+  if (!fault.empty()) return cli::complain(fault);
   const auto begin = Clock::now();
   {
     std::ofstream file(path, std::ios::app | std::ios::binary);
     solve_tasks(tasks, request.threads, file, *rows);
-    if (!file) return complain(fmt::format("cannot write {}", path));
+    if (!file) return cli::complain(fmt::format("cannot write {}", path));
   }
-  fault = write_file(path, table_text(*rows));
-  if (!fault.empty()) return complain(fault);
+  fault = cli::write_file(path, table_text(*rows));
+  if (!fault.empty()) return cli::complain(fault);
   const std::chrono::duration<double> taken = Clock::now() - begin;
   fmt::print("{}: {} rows, {} of them kept from before\n", path, rows->size(), kept);
   fmt::print(stderr, "{} solved in {:.1f} s\n", tasks.size(), taken.count());
-  return kOk;
+  return cli::kOk;
 }
 
-}  // namespace broceliande::cli
+}  // namespace broceliande::menhirs

@@ -4,12 +4,10 @@
 #include <cmath>
 #include <numbers>
 
-#include "cli/solve.hpp"
+#include "games/menhirs/cli/solve.hpp"
 
-namespace broceliande::cli {
+namespace broceliande::menhirs {
 namespace {
-
-using namespace menhirs;
 
 constexpr double kRadius = 30;  // of a cell, from its centre to a corner
 constexpr double kHeight = kRadius * std::numbers::sqrt3;
@@ -75,4 +73,4 @@ std::string svg_picture(const State& state, std::string_view caption) {
   return picture;
 }
 
-}  // namespace broceliande::cli
+}  // namespace broceliande::menhirs

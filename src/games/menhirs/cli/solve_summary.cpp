@@ -6,15 +6,14 @@
 #include <tuple>
 #include <utility>
 
-#include "cli/solve.hpp"
+#include "cli/terminal.hpp"
+#include "games/menhirs/cli/solve.hpp"
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/layouts.hpp"
 #include "games/menhirs/text.hpp"
 
-namespace broceliande::cli {
+namespace broceliande::menhirs {
 namespace {
-
-using namespace menhirs;
 
 struct Count {
   int part = 0;
@@ -152,17 +151,17 @@ void print_one_sided(const std::vector<SolvedLayout>& rows) {
 
 }  // namespace
 
-int summarise(const Request& request) {
+int summarise(const SolveRequest& request) {
   const auto rows = read_rows(request.summary);
-  if (!rows) return kBadInput;
+  if (!rows) return cli::kBadInput;
   if (rows->empty()) {
-    return complain(fmt::format("{} holds no rows of solved layouts", request.summary));
+    return cli::complain(fmt::format("{} holds no rows of solved layouts", request.summary));
   }
   print_results(*rows);
   print_comparison(*rows);
   print_enclosed(*rows);
   print_one_sided(*rows);
-  return kOk;
+  return cli::kOk;
 }
 
-}  // namespace broceliande::cli
+}  // namespace broceliande::menhirs
