@@ -198,7 +198,7 @@ class HttpListener::Core {
     const SiteAnswer answer = site_answer(parser.get(), site_, is_well);
     const bool is_written =
         co_await write_response(stream, response_of(answer, keeps_alive), limits_.idle_time);
-    co_return is_written&& keeps_alive;
+    co_return (is_written && keeps_alive);
   }
 
   asio::awaitable<bool> serve_api(beast::tcp_stream& stream, Parser& parser, ApiRequest request,
@@ -218,7 +218,7 @@ class HttpListener::Core {
     if (answer.refusal) count_refusal(*answer.refusal);
     const bool is_written =
         co_await write_response(stream, response_of(answer, keeps_alive), limits_.idle_time);
-    co_return is_written&& keeps_alive;
+    co_return (is_written && keeps_alive);
   }
 
   void count_refusal(Refusal refusal) const {
