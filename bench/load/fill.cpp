@@ -37,11 +37,11 @@ class Filler {
     std::vector<Append> batch;
     for (std::size_t number = 0; number < plan_.tables; ++number) {
       auto made = table(number);
-      if (!made) return tl::unexpected<Error>(made.error());
+      if (!made) return pass_on(made);
       batch.push_back(*std::move(made));
       if (batch.size() < kBatch && number + 1 < plan_.tables) continue;
       const auto kept = store.append(batch);
-      if (!kept) return tl::unexpected<Error>(kept.error());
+      if (!kept) return pass_on(kept);
       batch.clear();
       fmt::print(stderr, "\rtables: {}   ", number + 1);
     }
@@ -114,7 +114,7 @@ class Filler {
 
   [[nodiscard]] Result<void> take(const Result<std::vector<TableEvent>>& decided, GameTable& table,
                                   Append& append) {
-    if (!decided) return tl::unexpected<Error>(decided.error());
+    if (!decided) return pass_on(decided);
     for (const TableEvent& event : *decided) {
       append.events.push_back(logged(event, table.number() + 1));
       ++events_;
@@ -126,9 +126,7 @@ class Filler {
     append.index = table.index();
     return append;
   }
-  static tl::unexpected<Error> fail(const Result<void>& taken) {
-    return tl::unexpected<Error>(taken.error());
-  }
+  static tl::unexpected<Error> fail(const Result<void>& taken) { return pass_on(taken); }
 
   const FillPlan& plan_;
   std::mt19937_64 chance_;
@@ -141,8 +139,7 @@ class Filler {
 
 int fill(const FillPlan& plan) {
   auto store = open_store(plan.database);
-  const Result<void> filled =
-      store ? Filler(plan).fill(**store) : tl::unexpected<Error>(store.error());
+  const Result<void> filled = store ? Filler(plan).fill(**store) : pass_on(store);
   if (filled) return 0;
   fmt::print(stderr, "load: {}\n", english(filled.error()));
   return 1;

@@ -114,7 +114,7 @@ class Analyst {
     std::size_t failed = 0;
     const auto known =
         engine_->set_position(line.position, engine::without_swaps(line.actions), failed);
-    if (!known) return tl::unexpected<Error>(known.error());
+    if (!known) return pass_on(known);
     watch_.start(time());
     search::SearchRequest wanted;
     wanted.nodes = request_.nodes;

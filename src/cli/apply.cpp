@@ -28,7 +28,7 @@ Result<std::string> answer(const Request& request, const AnyGame& game, std::str
   const auto actions = tab == std::string_view::npos ? std::string_view{} : line.substr(tab + 1);
   std::size_t failed = 0;
   const auto position = game.apply(line.substr(0, tab), words(actions), failed);
-  if (!position) return tl::unexpected<Error>(position.error());
+  if (!position) return pass_on(position);
   return shown(request, *position);
 }
 

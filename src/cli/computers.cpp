@@ -67,11 +67,11 @@ Result<Computers> Computers::among(const std::vector<std::string>& players, cons
   for (const std::string& name : players) {
     if (!is_order(name) || computers.plays(name)) continue;
     auto order = engine::read_order(name);
-    if (!order) return tl::unexpected<Error>(order.error());
+    if (!order) return pass_on(order);
     if (order->habits.default_time) order->habits.default_time = kPatience;
     order->memory = std::max(order->memory, search::kDefaultMemory);
     auto player = engine::make_player(*order, game, nullptr);
-    if (!player) return tl::unexpected<Error>(player.error());
+    if (!player) return pass_on(player);
     computers.players_[name] = std::move(*player);
   }
   return computers;
@@ -88,7 +88,7 @@ Result<std::string> Computers::choose(const AnyMatch& match) {
     games_begun_ = record.games.size();
     for (auto& [name, player] : players_) {
       const auto begun = player->begin_game(record.setup.seed + games_begun_);
-      if (!begun) return tl::unexpected<Error>(begun.error());
+      if (!begun) return pass_on(begun);
     }
   }
   const std::vector<std::string> legal = match.legal();
@@ -122,9 +122,9 @@ Result<std::vector<std::string>> seated_players(const AnyGame& game, const Match
   auto by_seat = ordered_by_seat(names, seats);
   if (!by_seat) return by_seat;
   const auto seated = seat_people(*by_seat, setup.players);
-  if (!seated) return tl::unexpected<Error>(seated.error());
+  if (!seated) return pass_on(seated);
   const auto drawn = game.drawn_seating(setup.seed, names.size());
-  if (!drawn) return tl::unexpected<Error>(drawn.error());
+  if (!drawn) return pass_on(drawn);
   std::vector<std::string> joined_players(names.size());
   for (std::size_t seat = 0; seat < names.size(); ++seat) {
     joined_players[static_cast<std::size_t>((*drawn)[seat])] = (*by_seat)[seat];

@@ -9,7 +9,7 @@ namespace {
 
 Result<std::string> answer(const Request& request, const AnyGame& game, std::string_view position) {
   const auto actions = game.legal(position);
-  if (!actions) return tl::unexpected<Error>(actions.error());
+  if (!actions) return pass_on(actions);
   if (!request.json) return fmt::format("{}", fmt::join(*actions, " "));
   JsonWriter json;
   json.begin_object().field("position", position).key("actions").begin_array();

@@ -23,7 +23,7 @@ struct Division {
 /// Counts below each first action, several at a time. The depth is at least 1.
 Result<Division> divide(const AnyGame& game, std::string_view position, int depth, int threads) {
   auto actions = game.legal(position);
-  if (!actions) return tl::unexpected<Error>(actions.error());
+  if (!actions) return pass_on(actions);
   Division division{std::move(*actions), {}};
   division.counts.resize(division.actions.size());
   std::atomic<std::size_t> next = 0;
@@ -52,13 +52,13 @@ Result<std::uint64_t> count(const Request& request, const AnyGame& game,
                             std::string_view position) {
   if (request.threads == 1 || request.depth < 2) return game.perft(position, request.depth);
   const auto division = divide(game, position, request.depth, request.threads);
-  if (!division) return tl::unexpected<Error>(division.error());
+  if (!division) return pass_on(division);
   return division->total();
 }
 
 Result<std::string> answer(const Request& request, const AnyGame& game, std::string_view position) {
   const auto total = count(request, game, position);
-  if (!total) return tl::unexpected<Error>(total.error());
+  if (!total) return pass_on(total);
   return std::to_string(*total);
 }
 

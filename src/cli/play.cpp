@@ -86,8 +86,7 @@ class Table {
   bool let_computer_act() {
     const Seat seat = *match_->to_act();
     const auto action = computers_.choose(*match_);
-    const auto played =
-        action ? match_->play(seat, *action) : Result<void>(tl::unexpected<Error>(action.error()));
+    const auto played = action ? match_->play(seat, *action) : Result<void>(pass_on(action));
     if (!played) {
       fmt::print("{} cannot go on: {}\n", match_->player_on(seat), english(played.error()));
       return false;

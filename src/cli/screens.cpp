@@ -88,8 +88,7 @@ bool Screens::hand_in(int party) {
 
 void Screens::take(int party, const std::string& typed) {
   const Result<std::string> text = resolved(game_, party, typed);
-  const Result<Draft> draft =
-      text ? game_.preparation()->review(party, *text) : tl::unexpected<Error>(text.error());
+  const Result<Draft> draft = text ? game_.preparation()->review(party, *text) : pass_on(text);
   if (!draft) {
     fmt::print("{}\n", english(draft.error()));
     return;

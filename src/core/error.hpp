@@ -48,4 +48,13 @@ using Result = tl::expected<T, Error>;
   return tl::unexpected<Error>(Error{&phrase, std::move(arguments), place});
 }
 
+/// Passes on why something failed: `if (!game) return pass_on(game);`
+[[nodiscard]] inline tl::unexpected<Error> pass_on(const Error& error) {
+  return tl::unexpected<Error>(error);
+}
+template <class T, class E>
+[[nodiscard]] tl::unexpected<E> pass_on(const tl::expected<T, E>& failed) {
+  return tl::unexpected<E>(failed.error());
+}
+
 }  // namespace broceliande

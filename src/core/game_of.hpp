@@ -96,7 +96,7 @@ class MatchOf final : public AnyMatch {
     if (is_preparing()) return refuse(refusal::kPreparing);
     const typename G::State before = match_.state();
     const Result<void> played = match_.play(seat, action);
-    if (!played) return tl::unexpected<Error>(played.error());
+    if (!played) return pass_on(played);
     return told(match_.game(), before, record().games.back().back(), match_.state());
   }
   [[nodiscard]] Result<void> begin_next_game() override { return match_.begin_next_game(); }
@@ -220,7 +220,7 @@ class GameOf final : public AnyGame {
 
   [[nodiscard]] Result<std::vector<std::string>> legal(std::string_view position) const override {
     const auto state = game_.read_position(position);
-    if (!state) return tl::unexpected<Error>(state.error());
+    if (!state) return pass_on(state);
     return legal_texts(game_, *state);
   }
 
@@ -229,13 +229,13 @@ class GameOf final : public AnyGame {
                                           std::size_t& failed) const override {
     failed = 0;
     const auto state = game_.read_position(position);
-    if (!state) return tl::unexpected<Error>(state.error());
+    if (!state) return pass_on(state);
     Line<G> line(game_, *state);
     for (const std::string& text : actions) {
       ++failed;
       if (game_.outcome(line.state())) return refuse(refusal::kGameOver);
       const auto action = game_.read_action(line.state(), text);
-      if (!action) return tl::unexpected<Error>(action.error());
+      if (!action) return pass_on(action);
       line.apply(game_, *action);
     }
     return game_.position_text(line.state());
@@ -243,13 +243,13 @@ class GameOf final : public AnyGame {
 
   [[nodiscard]] Result<OptionValues> options_for(std::string_view position) const override {
     const auto state = game_.read_position(position);
-    if (!state) return tl::unexpected<Error>(state.error());
+    if (!state) return pass_on(state);
     return game_.options_at(*state);
   }
 
   [[nodiscard]] Result<std::uint64_t> perft(std::string_view position, int depth) const override {
     const auto state = game_.read_position(position);
-    if (!state) return tl::unexpected<Error>(state.error());
+    if (!state) return pass_on(state);
     if constexpr (requires { game_.perft(*state, depth); }) return game_.perft(*state, depth);
     std::vector<typename G::Action> stack;
     return broceliande::perft(game_, *state, depth, stack);
@@ -257,20 +257,20 @@ class GameOf final : public AnyGame {
 
   [[nodiscard]] Result<Drawing> drawing(std::string_view position) const override {
     const auto state = game_.read_position(position);
-    if (!state) return tl::unexpected<Error>(state.error());
+    if (!state) return pass_on(state);
     return game_.draw(*state);
   }
 
   [[nodiscard]] Geometry geometry() const override { return game_.geometry(); }
   [[nodiscard]] Result<Tableau> tableau(std::string_view position) const override {
     const auto state = game_.read_position(position);
-    if (!state) return tl::unexpected<Error>(state.error());
+    if (!state) return pass_on(state);
     return game_.tableau(*state);
   }
   [[nodiscard]] Result<Choice> choose(std::string_view position,
                                       const std::vector<std::string>& picks) const override {
     const auto state = game_.read_position(position);
-    if (!state) return tl::unexpected<Error>(state.error());
+    if (!state) return pass_on(state);
     return game_.choose(*state, picks);
   }
 
@@ -289,7 +289,7 @@ class GameOf final : public AnyGame {
   }
   [[nodiscard]] Result<std::unique_ptr<AnyMatch>> begin_match(MatchSetup setup) const override {
     auto match = Match<G>::begin(game_, std::move(setup));
-    if (!match) return tl::unexpected<Error>(match.error());
+    if (!match) return pass_on(match);
     return std::make_unique<MatchOf<G>>(std::move(*match));
   }
 

@@ -66,7 +66,7 @@ class Match {
         setup.players.push_back("player " + std::to_string(i));
     }
     const Result<Seating> seating = drawn_seating(game, setup.seed, setup.players.size());
-    if (!seating) return tl::unexpected<Error>(seating.error());
+    if (!seating) return pass_on(seating);
     for (const std::string& name : setup.players) {
       if (name.empty() || name.size() > kLongestName || std::ranges::any_of(name, is_unprintable)) {
         return refuse(refusal::kPlayerName, Error::kNoPlace, {name});
@@ -77,7 +77,7 @@ class Match {
     std::optional<State> from;
     if (setup.from) {
       const Result<State> read = game.read_position(*setup.from);
-      if (!read) return tl::unexpected<Error>(read.error());
+      if (!read) return pass_on(read);
       if (game.seats_at(*read) != game.seats()) {
         return refuse(refusal::kWrongSeats, Error::kNoPlace,
                       {std::to_string(game.seats_at(*read)), std::to_string(seats)});
@@ -129,14 +129,14 @@ class Match {
   /// The action as the record writes it, if the seat may do it now.
   [[nodiscard]] Result<std::string> accept(Seat seat, std::string_view text) const {
     const auto action = read(seat, text);
-    if (!action) return tl::unexpected<Error>(action.error());
+    if (!action) return pass_on(action);
     return *action ? game_.action_text(state(), **action) : std::string(kSwap);
   }
 
   /// Plays an action text for the seat that has to act.
   [[nodiscard]] Result<void> play(Seat seat, std::string_view text) {
     const auto action = read(seat, text);
-    if (!action) return tl::unexpected<Error>(action.error());
+    if (!action) return pass_on(action);
     if (!*action) {
       swap_seats();
       return {};
@@ -157,10 +157,10 @@ class Match {
                     {Argument::party(party, preparation.party)});
     }
     const Result<Draft> draft = game_.review(party, text);
-    if (!draft) return tl::unexpected<Error>(draft.error());
+    if (!draft) return pass_on(draft);
     if (draft->is_complete) return draft->text;
     if (draft->warnings.empty()) return refuse(refusal::kNotComplete);
-    return tl::unexpected<Error>(draft->warnings.front());
+    return pass_on(draft->warnings.front());
   }
 
   /// Takes what a party hands in. The record gets a commitment to it; text and salt follow when the
@@ -169,7 +169,7 @@ class Match {
     requires PreparedGame<G>
   {
     const Result<std::string> accepted = accept_preparation(party, text);
-    if (!accepted) return tl::unexpected<Error>(accepted.error());
+    if (!accepted) return pass_on(accepted);
     if (!is_salt(salt)) return refuse(refusal::kWrongSalt, Error::kNoPlace, {std::string(salt)});
     const auto index = static_cast<std::size_t>(party);
     Preparation& preparation = record_.preparations.back()[index];
@@ -292,7 +292,7 @@ class Match {
       return std::nullopt;
     }
     const auto action = game_.read_action(state(), text);
-    if (!action) return tl::unexpected<Error>(action.error());
+    if (!action) return pass_on(action);
     return *action;
   }
 

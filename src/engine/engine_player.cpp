@@ -18,7 +18,7 @@ Result<std::string> EnginePlayer::choose(const MoveRequest& turn) {
   const std::vector<std::string> actions = without_swaps(turn.actions);
   std::size_t failed = 0;
   const auto known = engine_->set_position(turn.start, actions, failed);
-  if (!known) return tl::unexpected<Error>(known.error());
+  if (!known) return pass_on(known);
   Limits limits = stricter(turn.limits, habits_.own);
   if (limits.is_unlimited(turn.seat)) limits.movetime = habits_.default_time;
   watch_.start(time_to_think(limits, turn.seat));

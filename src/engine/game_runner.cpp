@@ -31,7 +31,7 @@ class GameRunner {
         limits_(rules.limits) {}
 
   Result<std::optional<PlayedGame>> play(const AnyGame& game) {
-    if (const auto begun = begin(game); !begun) return tl::unexpected<Error>(begun.error());
+    if (const auto begun = begin(game); !begun) return pass_on(begun);
     if (const auto failure = play_on()) return finish(failure);
     return finish(std::nullopt);
   }
@@ -42,7 +42,7 @@ class GameRunner {
     const std::uint64_t seed = opening_seed(rules_, pairing_.opening);
     const std::vector<int> sides = game.sides();
     const auto seating = game.drawn_seating(seed, sides.size());
-    if (!seating) return tl::unexpected<Error>(seating.error());
+    if (!seating) return pass_on(seating);
     MatchSetup setup{.seed = seed};
     setup.players.resize(sides.size());
     for (std::size_t seat = 0; seat < sides.size(); ++seat) {
@@ -50,7 +50,7 @@ class GameRunner {
           names_[pairing_.engines[static_cast<std::size_t>(sides[seat])]];
     }
     auto match = game.begin_match(std::move(setup));
-    if (!match) return tl::unexpected<Error>(match.error());
+    if (!match) return pass_on(match);
     if ((*match)->is_preparing()) return refuse(phrases::kPrepared);
     match_ = std::move(*match);
     has_two_sides_ = std::ranges::max(sides) == 1;

@@ -120,7 +120,7 @@ Result<std::unique_ptr<Player>> make_player(const PlayerOrder& order, const AnyG
   auto engine = order.kind == PlayerOrder::Kind::level
                     ? opponents::make_engine(game.name(), game.options(), order.memory)
                     : opponents::make_opponent(order.what, game.name(), game.options());
-  if (!engine) return tl::unexpected<Error>(engine.error());
+  if (!engine) return pass_on(engine);
   return std::make_unique<EnginePlayer>(std::move(*engine), order.habits, abort);
 }
 

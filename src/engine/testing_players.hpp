@@ -36,7 +36,7 @@ class ScriptedPlayer final : public Player {
     known_ = turn.actions.size();
     std::size_t failed = 0;
     const auto position = game_.apply(position_, since, failed);
-    if (!position) return tl::unexpected<Error>(position.error());
+    if (!position) return pass_on(position);
     position_ = *position;
     const auto actions = *game_.legal(*position);
     Rng rng(seed_ ^ scatter(turn.actions.size()));
@@ -60,7 +60,7 @@ class PatientEngine final : public search::Engine {
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
                             std::size_t& failed) override {
     const auto position = game_.apply(start, actions, failed);
-    if (!position) return tl::unexpected<Error>(position.error());
+    if (!position) return pass_on(position);
     legal_ = *game_.legal(*position);
     return {};
   }

@@ -35,7 +35,7 @@ class Tournament::Workshop {
 
   [[nodiscard]] Result<void> result() const {
     if (!error_) return {};
-    return tl::unexpected<Error>(*error_);
+    return pass_on(*error_);
   }
 
  private:

@@ -42,7 +42,7 @@ Result<void> UgiPlayer::start() {
   if (auto started = process_.start(command_); !started) return started;
   offered_.clear();
   if (auto ok = answer_to("ugi", "ugiok", kPatience); !ok) {
-    return tl::unexpected<Error>(ok.error());
+    return pass_on(ok);
   }
   return hand_options_on();
 }
@@ -54,7 +54,7 @@ Result<void> UgiPlayer::hand_options_on() {
     if (auto set = set_option(name, value); !set) return set;
   }
   const auto ready = answer_to("isready", "readyok", kPatience);
-  if (!ready) return tl::unexpected<Error>(ready.error());
+  if (!ready) return pass_on(ready);
   return {};
 }
 
@@ -65,7 +65,7 @@ Result<void> UgiPlayer::set_option(const std::string& name, const std::string& v
 Result<std::string> UgiPlayer::choose(const MoveRequest& turn) {
   if (auto ready = answer_to("isready", "readyok", kPatience); !ready) return ready;
   if (auto said = say(position_line(turn.start, turn.actions)); !said) {
-    return tl::unexpected<Error>(said.error());
+    return pass_on(said);
   }
   Limits limits = turn.limits;
   if (limits.is_unlimited(turn.seat)) limits.movetime = kDefaultTime;
@@ -82,7 +82,7 @@ Result<void> UgiPlayer::say(const std::string& line) {
 
 Result<std::string> UgiPlayer::answer_to(const std::string& asked, std::string_view word,
                                          Milliseconds patience) {
-  if (auto said = say(asked); !said) return tl::unexpected<Error>(said.error());
+  if (auto said = say(asked); !said) return pass_on(said);
   const auto deadline = std::chrono::steady_clock::now() + patience;
   std::string line;
   while (true) {

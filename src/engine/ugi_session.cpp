@@ -169,7 +169,7 @@ Result<std::unique_ptr<AnyGame>> UgiSession::game_of(
   auto game = entry_.with(chosen_);
   if (!game || !start) return game;
   const auto options = (*game)->options_for(*start);
-  if (!options) return tl::unexpected<Error>(options.error());
+  if (!options) return pass_on(options);
   return entry_.with(*options);
 }
 

@@ -139,7 +139,7 @@ Result<GoCommand> read_go_command(std::string_view line) {
     Limits known;
     if (!set_limit(known, words[i], 1)) return refuse(kNoLimit, Error::kNoPlace, {words[i]});
     const auto value = number_after(words[i], i + 1 < words.size() ? &words[i + 1] : nullptr);
-    if (!value) return tl::unexpected<Error>(value.error());
+    if (!value) return pass_on(value);
     set_limit(command.limits, words[i], *value);
     ++i;
   }

@@ -14,7 +14,7 @@ template <Game G>
   return {.manifest = G::manifest(),
           .with = [](const OptionValues& options) -> Result<std::unique_ptr<AnyGame>> {
             auto game = G::with(options);
-            if (!game) return tl::unexpected<Error>(game.error());
+            if (!game) return pass_on(game);
             return std::make_unique<GameOf<G>>(std::move(*game));
           }};
 }

@@ -30,7 +30,7 @@ template <search::SeatEvaluator E>
 MadeEngine make_simple_player(std::string_view name, const OptionValues& options) {
   using Game = typename E::Game;
   auto game = Game::with(options);
-  if (!game) return tl::unexpected<Error>(game.error());
+  if (!game) return pass_on(game);
   if (name == "random") return std::make_unique<search::RandomEngine<Game>>(std::move(*game));
   if (name == "greedy") return std::make_unique<search::GreedyEngine<E>>(std::move(*game));
   if (name == "uct") return std::make_unique<search::UctEngine<Game>>(std::move(*game));
@@ -45,7 +45,7 @@ template <search::SeatEvaluator E,
   return {.game = Game::kName,
           .engine = [](const OptionValues& options, std::size_t memory) -> MadeEngine {
             auto game = Game::with(options);
-            if (!game) return tl::unexpected<Error>(game.error());
+            if (!game) return pass_on(game);
             return make(std::move(*game), memory);
           },
           .opponent = &make_simple_player<E>};

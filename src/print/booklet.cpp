@@ -9,9 +9,9 @@ namespace broceliande::print {
 Result<Booklet> booklet(const AnyGame& game, const GameSheets& sheets, std::string_view paper,
                         std::string_view language) {
   const Result<Paper> chosen = paper_named(paper);
-  if (!chosen) return tl::unexpected<Error>(chosen.error());
+  if (!chosen) return pass_on(chosen);
   Result<Words> words = Words::in(language, sheets.words);
-  if (!words) return tl::unexpected<Error>(words.error());
+  if (!words) return pass_on(words);
   const Press press{game, sheets, *chosen, std::move(*words)};
 
   const BoardArt art = board_art(game.geometry(), sheets.board);

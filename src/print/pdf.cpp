@@ -91,7 +91,7 @@ Result<std::string> pdf(const std::vector<std::string>& pages, const Paper& pape
   const Owned<cairo_t> context(cairo_create(surface.get()));
   for (std::size_t i = 0; i < pages.size(); ++i) {
     const Result<void> drawn = draw(context.get(), pages[i], size, i);
-    if (!drawn) return tl::unexpected<Error>(drawn.error());
+    if (!drawn) return pass_on(drawn);
   }
   cairo_surface_finish(surface.get());
   return bytes;

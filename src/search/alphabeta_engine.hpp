@@ -22,7 +22,7 @@ class AlphaBetaEngine : public Engine {
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
                             std::size_t& failed) override {
     auto root = read_root_position(game_, start, actions, failed);
-    if (!root) return tl::unexpected<Error>(root.error());
+    if (!root) return pass_on(root);
     root_ = std::move(*root);
     return {};
   }

@@ -78,7 +78,7 @@ class DefaultEngine final : public Engine {
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
                             std::size_t& failed) override {
     auto root = read_root_position(game_, start, actions, failed);
-    if (!root) return tl::unexpected<Error>(root.error());
+    if (!root) return pass_on(root);
     state_ = root->state;
     return {};
   }

@@ -25,11 +25,11 @@ template <Game G>
                                                          std::size_t& failed) {
   failed = 0;
   auto state = game.read_position(start);
-  if (!state) return tl::unexpected<Error>(state.error());
+  if (!state) return pass_on(state);
   RootPosition<G> root{*state, {}};
   for (; failed < actions.size(); ++failed) {
     const auto action = game.read_action(root.state, actions[failed]);
-    if (!action) return tl::unexpected<Error>(action.error());
+    if (!action) return pass_on(action);
     root.before.push_back(root.state);
     game.apply(root.state, *action);
   }

@@ -37,7 +37,7 @@ struct NewGame : menhirs::GameType {
   static constexpr std::string_view kName = "draughts";
   static Result<NewGame> with(const OptionValues& options) {
     auto game = menhirs::GameType::with(options);
-    if (!game) return tl::unexpected<Error>(game.error());
+    if (!game) return pass_on(game);
     return NewGame{std::move(*game)};
   }
 };

@@ -61,7 +61,7 @@ Result<MatchLength> read_length(const std::string& text) {
   const bool is_known = words.size() == 2 && (words[0] == "games" || words[0] == "score");
   if (!is_known) return refuse(phrases::kLength, Error::kNoPlace, {text});
   const auto number = read_number<unsigned>(words.back(), 1, kMostGames);
-  if (!number) return tl::unexpected<Error>(number.error());
+  if (!number) return pass_on(number);
   MatchLength length;
   (words[0] == "score" ? length.score : length.games) = static_cast<int>(*number);
   return length;
@@ -88,48 +88,46 @@ struct Functions {
   using Given = const Door::Parameters&;
   using Answer = Result<std::string>;
 
-  static tl::unexpected<Error> pass_on(const Error& error) { return tl::unexpected<Error>(error); }
-
   static Answer game_list(Door& /*door*/, Given /*given*/) { return game_list_answer(); }
 
   static Answer geometry(Door& door, Given given) {
     const auto game = door.game(given[0], given[1]);
-    if (!game) return pass_on(game.error());
+    if (!game) return pass_on(game);
     return geometry_answer((*game)->geometry());
   }
 
   static Answer tableau(Door& door, Given given) {
     const auto game = door.game(given[0], given[1]);
-    if (!game) return pass_on(game.error());
+    if (!game) return pass_on(game);
     return (*game)->tableau(given[2]).map(tableau_answer);
   }
 
   static Answer choose(Door& door, Given given) {
     const auto game = door.game(given[0], given[1]);
-    if (!game) return pass_on(game.error());
+    if (!game) return pass_on(game);
     return (*game)->choose(given[2], list(given[3])).map(choice_answer);
   }
 
   static Answer legal(Door& door, Given given) {
     const auto game = door.game(given[0], given[1]);
-    if (!game) return pass_on(game.error());
+    if (!game) return pass_on(game);
     return (*game)->legal(given[2]).map(texts_answer);
   }
 
   static Answer begin(Door& door, Given given) {
     const auto game = door.game(given[0], given[1]);
-    if (!game) return pass_on(game.error());
+    if (!game) return pass_on(game);
     const auto seed = read_seed(given[3]);
-    if (!seed) return pass_on(seed.error());
+    if (!seed) return pass_on(seed);
     const auto length = read_length(given[4]);
-    if (!length) return pass_on(length.error());
+    if (!length) return pass_on(length);
     MatchSetup setup;
     setup.players = list(given[2]);
     setup.seed = *seed;
     setup.length = *length;
     if (!given[5].empty()) setup.from = given[5];
     auto match = (*game)->begin_match(std::move(setup));
-    if (!match) return pass_on(match.error());
+    if (!match) return pass_on(match);
     const int number = door.open(std::move(*match));
     return match_answer(number, door.match(number), std::nullopt);
   }
@@ -142,7 +140,7 @@ struct Functions {
       return refuse(phrases::kNoGame, Error::kNoPlace, {reading.record.setup.game});
     }
     const auto game = entry->with(reading.record.setup.options);
-    if (!game) return pass_on(game.error());
+    if (!game) return pass_on(game);
     MatchReading folded = fold(**game, reading);
     if (folded.match == nullptr) return pass_on(folded.damage->error);
     const int number = door.open(std::move(folded.match));
@@ -153,9 +151,9 @@ struct Functions {
   template <class Work>
   static Answer with_match(Door& door, Given given, Work work) {
     const auto number = door.match_number(given[0]);
-    if (!number) return pass_on(number.error());
+    if (!number) return pass_on(number);
     const Result<void> done = work(door.match(*number));
-    if (!done) return pass_on(done.error());
+    if (!done) return pass_on(done);
     return match_answer(*number, door.match(*number), std::nullopt);
   }
 
@@ -165,26 +163,26 @@ struct Functions {
 
   static Result<Seat> seat_of(const AnyMatch& match, const std::string& text) {
     const auto seat = read_number<unsigned>(text, 0, static_cast<unsigned>(match.seats() - 1));
-    if (!seat) return pass_on(seat.error());
+    if (!seat) return pass_on(seat);
     return Seat{static_cast<std::uint8_t>(*seat)};
   }
 
   static Answer view(Door& door, Given given) {
     const auto number = door.match_number(given[0]);
-    if (!number) return pass_on(number.error());
+    if (!number) return pass_on(number);
     const auto seat = seat_of(door.match(*number), given[1]);
-    if (!seat) return pass_on(seat.error());
+    if (!seat) return pass_on(seat);
     return ClientText(door.match(*number).view(*seat)).bytes();
   }
 
   static Answer play(Door& door, Given given) {
     const auto number = door.match_number(given[0]);
-    if (!number) return pass_on(number.error());
+    if (!number) return pass_on(number);
     AnyMatch& match = door.match(*number);
     const auto seat = seat_of(match, given[1]);
-    if (!seat) return pass_on(seat.error());
+    if (!seat) return pass_on(seat);
     const auto ply = match.play_and_tell(*seat, given[2]);
-    if (!ply) return pass_on(ply.error());
+    if (!ply) return pass_on(ply);
     return played_answer(*number, match, *ply);
   }
 
@@ -202,37 +200,37 @@ struct Functions {
   static Answer prepare(Door& door, Given given) {
     return with_match(door, given, [&](AnyMatch& match) -> Result<void> {
       const auto party = read_number<unsigned>(given[1], 0, kMostParties);
-      if (!party) return pass_on(party.error());
+      if (!party) return pass_on(party);
       return match.prepare(static_cast<int>(*party), given[2], given[3]);
     });
   }
 
   static Answer history(Door& door, Given given) {
     const auto number = door.match_number(given[0]);
-    if (!number) return pass_on(number.error());
+    if (!number) return pass_on(number);
     const AnyMatch& match = door.match(*number);
     const auto games = static_cast<unsigned>(match.record().games.size());
     const auto game = read_number<unsigned>(given[1], 1, games);
-    if (!game) return pass_on(game.error());
+    if (!game) return pass_on(game);
     return history_answer(match, *game - 1);
   }
 
   static Answer record(Door& door, Given given) {
     const auto number = door.match_number(given[0]);
-    if (!number) return pass_on(number.error());
+    if (!number) return pass_on(number);
     return text_answer(record_text(door.match(*number).record()));
   }
 
   static Answer close(Door& door, Given given) {
     const auto number = door.match_number(given[0]);
-    if (!number) return pass_on(number.error());
+    if (!number) return pass_on(number);
     door.matches_.erase(*number);
     return texts_answer({});
   }
 
   static Result<const AnyPreparation*> preparation(Door& door, Given given) {
     const auto game = door.game(given[0], given[1]);
-    if (!game) return pass_on(game.error());
+    if (!game) return pass_on(game);
     const AnyPreparation* preparation = (*game)->preparation();
     if (preparation == nullptr) return refuse(refusal::kNotPreparing);
     return preparation;
@@ -242,9 +240,9 @@ struct Functions {
   template <class Work>
   static Answer with_party(Door& door, Given given, Work work) {
     const auto prepared = preparation(door, given);
-    if (!prepared) return pass_on(prepared.error());
+    if (!prepared) return pass_on(prepared);
     const auto party = read_number<unsigned>(given[2], 0, kMostParties);
-    if (!party) return pass_on(party.error());
+    if (!party) return pass_on(party);
     return work(**prepared, static_cast<int>(*party));
   }
 
@@ -263,14 +261,14 @@ struct Functions {
   static Answer complete(Door& door, Given given) {
     return with_party(door, given, [&](const AnyPreparation& prepared, int party) -> Answer {
       const auto seed = read_seed(given[4]);
-      if (!seed) return pass_on(seed.error());
+      if (!seed) return pass_on(seed);
       return prepared.complete(party, given[3], *seed).map(text_answer);
     });
   }
 
   static Answer mirror(Door& door, Given given) {
     const auto prepared = preparation(door, given);
-    if (!prepared) return pass_on(prepared.error());
+    if (!prepared) return pass_on(prepared);
     return (*prepared)->mirrored(given[2]).map(text_answer);
   }
 
@@ -288,7 +286,7 @@ struct Functions {
 
   static Answer think(Door& door, Given given) {
     const auto engine = door.engine(given[0], given[1]);
-    if (!engine) return pass_on(engine.error());
+    if (!engine) return pass_on(engine);
     const auto level = read_number<unsigned>(given[4], 1, search::kTopLevel);
     const auto seed = read_seed(given[5]);
     const auto nodes = read_seed(given[6]);
@@ -302,7 +300,7 @@ struct Functions {
     std::erase(actions, kSwap);
     std::size_t failed = 0;
     const auto known = (*engine)->set_position(given[2], actions, failed);
-    if (!known) return pass_on(known.error());
+    if (!known) return pass_on(known);
     const bool offers_swap = given[8] == "true";
     Watcher watcher(door.window_, offers_swap);
     search::SearchRequest request;
@@ -317,10 +315,10 @@ struct Functions {
 
   static Answer draw_up(Door& door, Given given) {
     const auto engine = door.engine(given[0], given[1]);
-    if (!engine) return pass_on(engine.error());
+    if (!engine) return pass_on(engine);
     return with_party(door, given, [&](const AnyPreparation&, int party) -> Answer {
       const auto seed = read_seed(given[3]);
-      if (!seed) return pass_on(seed.error());
+      if (!seed) return pass_on(seed);
       return text_answer((*engine)->prepare(party, *seed).value_or(""));
     });
   }
@@ -374,7 +372,7 @@ Result<const AnyGame*> Door::game(const std::string& name, const std::string& op
   const GameEntry* entry = find_game(name);
   if (entry == nullptr) return refuse(phrases::kNoGame, Error::kNoPlace, {name});
   auto made = entry->with(read_options(options));
-  if (!made) return tl::unexpected<Error>(made.error());
+  if (!made) return pass_on(made);
   known = std::move(*made);
   return known.get();
 }
@@ -383,7 +381,7 @@ Result<search::Engine*> Door::engine(const std::string& name, const std::string&
   const std::string key = name + kSeparator + options;
   if (engine_ != nullptr && engine_key_ == key) return engine_.get();
   auto made = opponents::make_engine(name, read_options(options), memory_);
-  if (!made) return tl::unexpected<Error>(made.error());
+  if (!made) return pass_on(made);
   engine_ = std::move(*made);
   engine_key_ = key;
   return engine_.get();

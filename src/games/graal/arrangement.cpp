@@ -52,7 +52,7 @@ Result<DrawingUp> arrange_castle(const Muster& muster, DrawingUp rest, std::stri
   const auto courtyard = read_square(reader);
   if (!donjon || !courtyard || !reader.at_end()) return unknown(to);
   const auto placed = place_castle(muster, rest, {*donjon, *courtyard});
-  if (!placed) return tl::unexpected<Error>(placed.error());
+  if (!placed) return pass_on(placed);
   return rest;
 }
 
@@ -63,13 +63,13 @@ Result<DrawingUp> arrange(const Muster& muster, const DrawingUp& drawing_up, std
   DrawingUp rest = drawing_up;
   if (from == kCastle) return arrange_castle(muster, std::move(rest), to);
   const Result<Lifted> lifted = lift(rest, from);
-  if (!lifted) return tl::unexpected<Error>(lifted.error());
+  if (!lifted) return pass_on(lifted);
   if (to == kTray) return rest;
   Reader reader(to);
   const auto square = read_square(reader);
   if (!square || !reader.at_end()) return unknown(to);
   const auto placed = place(muster, rest, lifted->army, {lifted->kind, *square});
-  if (!placed) return tl::unexpected<Error>(placed.error());
+  if (!placed) return pass_on(placed);
   return rest;
 }
 
@@ -90,7 +90,7 @@ class Arrangement {
     if (picks.size() > whole) return unknown(picks.back());
     if (picks.size() == whole) return put_down(std::move(choice));
     const auto lifted = arrange(muster_, drawing_up_, picks.front(), kTray);
-    if (!lifted) return tl::unexpected<Error>(lifted.error());
+    if (!lifted) return pass_on(lifted);
     choice.next = is_castle ? castle_squares(picks) : squares_for(picks.front());
     const bool is_on_board = drawing_up_text(*lifted) != drawing_up_text(drawing_up_);
     if (picks.size() == 1 && is_on_board) {
@@ -112,7 +112,7 @@ class Arrangement {
     std::string to = picks[1];
     if (picks.size() == 3) to += picks[2];
     const auto arranged = arrange(muster_, drawing_up_, picks.front(), to);
-    if (!arranged) return tl::unexpected<Error>(arranged.error());
+    if (!arranged) return pass_on(arranged);
     choice.action = drawing_up_text(*arranged);
     return choice;
   }

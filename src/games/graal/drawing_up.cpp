@@ -160,20 +160,20 @@ int Muster::figures(int army, Kind kind) const {
 
 Result<DrawingUp> read_drawing_up(const Muster& muster, std::string_view text) {
   const auto parts = split(text);
-  if (!parts) return tl::unexpected<Error>(parts.error());
+  if (!parts) return pass_on(parts);
   DrawingUp drawing_up;
   // The castle comes first wherever it is written, since it changes the ground under figures (C3).
   const auto castle = std::ranges::find(*parts, "castle", &Part::name);
   if (castle != parts->end()) {
     const auto read = read_castle(muster, *castle, drawing_up);
-    if (!read) return tl::unexpected<Error>(read.error());
+    if (!read) return pass_on(read);
   }
   for (const Part& part : *parts) {
     if (part.name == "castle") continue;
     const auto army = read_army_number(muster, part);
-    if (!army) return tl::unexpected<Error>(army.error());
+    if (!army) return pass_on(army);
     const auto read = read_army(muster, part, *army, drawing_up);
-    if (!read) return tl::unexpected<Error>(read.error());
+    if (!read) return pass_on(read);
   }
   return drawing_up;
 }

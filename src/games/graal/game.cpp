@@ -67,7 +67,7 @@ Manifest Graal::manifest() {
 
 Result<Graal> Graal::with(const OptionValues& options) {
   Result<OptionValues> values = broceliande::complete(manifest().options, options);
-  if (!values) return tl::unexpected<Error>(values.error());
+  if (!values) return pass_on(values);
   const auto is_on = [&](std::string_view name) { return value_of(*values, name) == "on"; };
   Graal game;
   game.variant_.maps = stock_maps();
@@ -78,10 +78,10 @@ Result<Graal> Graal::with(const OptionValues& options) {
   game.quiet_first_turn_ = is_on("quiet-first-turn");
   game.is_secret_ = value_of(*values, "drawing-up") == "secret";
   if (const auto chosen = game.choose_map(value_of(*values, "map")); !chosen) {
-    return tl::unexpected<Error>(chosen.error());
+    return pass_on(chosen);
   }
   if (const auto chosen = game.choose_army(value_of(*values, "army")); !chosen) {
-    return tl::unexpected<Error>(chosen.error());
+    return pass_on(chosen);
   }
   // What came from a file is kept in one line, so that a record holds it.
   for (auto& [name, value] : *values) {
@@ -111,7 +111,7 @@ Result<void> Graal::choose_army(std::string_view value) {
     return {};
   }
   const Result<Roster> roster = read_roster(value);
-  if (!roster) return tl::unexpected<Error>(roster.error());
+  if (!roster) return pass_on(roster);
   roster_ = *roster;
   return {};
 }
@@ -125,7 +125,7 @@ Result<void> Graal::choose_map(std::string_view value) {
     return {};
   }
   Result<Map> map = read_map(value);
-  if (!map) return tl::unexpected<Error>(map.error());
+  if (!map) return pass_on(map);
   if (std::ranges::find(maps, map->name, &Map::name) != maps.end()) {
     return refuse(phrases::kMapNameTaken, 0, {map->name});
   }
@@ -185,7 +185,7 @@ Result<DrawingUp> Graal::read_named(int party, std::string_view text) const {
 
 Result<Draft> Graal::review(int party, std::string_view text) const {
   const Result<DrawingUp> drawing_up = read_named(party, text);
-  if (!drawing_up) return tl::unexpected<Error>(drawing_up.error());
+  if (!drawing_up) return pass_on(drawing_up);
   const Muster muster = this->muster(static_cast<Camp>(party));
   Draft draft;
   draft.text = drawing_up_text(*drawing_up);
@@ -203,14 +203,14 @@ Result<Draft> Graal::review(int party, std::string_view text) const {
 
 Result<std::string> Graal::complete(int party, std::string_view text, Rng& rng) const {
   const Result<DrawingUp> drawing_up = read_named(party, text);
-  if (!drawing_up) return tl::unexpected<Error>(drawing_up.error());
+  if (!drawing_up) return pass_on(drawing_up);
   return drawing_up_text(graal::complete(muster(static_cast<Camp>(party)), *drawing_up, rng));
 }
 
 Result<Choice> Graal::choose_draft(int party, std::string_view text,
                                    const std::vector<std::string>& picks) const {
   const Result<DrawingUp> drawing_up = read_named(party, text);
-  if (!drawing_up) return tl::unexpected<Error>(drawing_up.error());
+  if (!drawing_up) return pass_on(drawing_up);
   return graal::choose(muster(static_cast<Camp>(party)), *drawing_up, picks);
 }
 
@@ -218,7 +218,7 @@ Result<std::string> Graal::mirrored(std::string_view text) const {
   for (const int party : {0, 1}) {
     const Result<DrawingUp> drawing_up = read_named(party, text);
     if (drawing_up) return drawing_up_text(half_turned(*drawing_up));
-    if (party == 1) return tl::unexpected<Error>(drawing_up.error());
+    if (party == 1) return pass_on(drawing_up);
   }
   return std::string();
 }

@@ -52,7 +52,7 @@ Result<void> check_pending(const Variant& variant, const State& state) {
   State before = state;
   before.shot = {};
   const auto shot = read_action(variant, before, shot_text(state.shot));
-  if (!shot) return tl::unexpected<Error>(shot.error());
+  if (!shot) return pass_on(shot);
   return {};
 }
 

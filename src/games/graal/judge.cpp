@@ -322,9 +322,9 @@ Result<Action> read_action(const Variant& variant, const State& state, std::stri
   if (state.is_over()) return refuse(phrases::kOver);
   if (text == "pass") return judge_pass(variant, state);
   const auto deed = read_deed(text);
-  if (!deed) return tl::unexpected<Error>(deed.error());
+  if (!deed) return pass_on(deed);
   if (const auto judged = judge(variant, state, *deed); !judged) {
-    return tl::unexpected<Error>(judged.error());
+    return pass_on(judged);
   }
   return Action(deed->from, deed->to);
 }

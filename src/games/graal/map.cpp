@@ -97,10 +97,10 @@ Result<Map> read_map(std::string_view text) {
   for (int rank = kSide - 1; rank >= 0; --rank) {
     const std::size_t place = at;
     const auto row = read_row(next_field(text, at), rank, place, map);
-    if (!row) return tl::unexpected<Error>(row.error());
+    if (!row) return pass_on(row);
   }
-  if (const auto same = check_symmetry(map); !same) return tl::unexpected<Error>(same.error());
-  if (const auto room = check_room(map); !room) return tl::unexpected<Error>(room.error());
+  if (const auto same = check_symmetry(map); !same) return pass_on(same);
+  if (const auto room = check_room(map); !room) return pass_on(room);
   map.rock_lines = lines_of(map.rock);
   map.rough_lines = lines_of(map.rough);
   find_pinched(map);

@@ -57,7 +57,7 @@ Result<Roster> read_roster(std::string_view text) {
     if (!numbers[k]) return refuse(phrases::kRosterMissing, Error::kNoPlace, {kind_argument(kind)});
     roster.figures[k] = *numbers[k];
   }
-  if (const auto sound = check(roster); !sound) return tl::unexpected<Error>(sound.error());
+  if (const auto sound = check(roster); !sound) return pass_on(sound);
   return roster;
 }
 

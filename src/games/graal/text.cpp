@@ -275,7 +275,7 @@ Result<State> read_position(const Variant& variant, std::string_view text) {
     checked = refuse(phrases::kQuietHere, words[5].place);
   }
   if (checked) checked = inspect(variant, state);
-  if (!checked) return tl::unexpected<Error>(checked.error());
+  if (!checked) return pass_on(checked);
   return state;
 }
 

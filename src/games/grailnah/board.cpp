@@ -74,7 +74,7 @@ Result<Board> Board::read(std::string_view text) {
   board.first_inside_ = *values[2] - 1;
   board.stairs_ring_ = *values[3] - 1;
   board.stairs_offset_ = *values[4];
-  if (const auto sound = board.check(); !sound) return tl::unexpected<Error>(sound.error());
+  if (const auto sound = board.check(); !sound) return pass_on(sound);
   board.derive();
   return board;
 }

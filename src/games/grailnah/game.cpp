@@ -70,9 +70,9 @@ Manifest Grailnah::manifest() {
 
 Result<Grailnah> Grailnah::with(const OptionValues& options) {
   Result<OptionValues> values = complete(manifest().options, options);
-  if (!values) return tl::unexpected<Error>(values.error());
+  if (!values) return pass_on(values);
   const Result<Board> board = board_from(value_of(*values, "board"));
-  if (!board) return tl::unexpected<Error>(board.error());
+  if (!board) return pass_on(board);
   Grailnah game;
   game.rules_ = {.board = *board,
                  .four_castles = value_of(*values, "castles") == "four",

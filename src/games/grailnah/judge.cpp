@@ -37,17 +37,17 @@ Result<Wish> read_wish(const Board& board, std::string_view text) {
   if (!has_form) return refuse(phrases::kForm, 0, {std::string(text)});
   Wish wish{static_cast<Piece>(piece), {}, {}, std::nullopt};
   const Result<Place> from = read_wished_place(board, reader.until('-'), 2);
-  if (!from) return tl::unexpected<Error>(from.error());
+  if (!from) return pass_on(from);
   wish.from = *from;
   (void)reader.take('-');
   const std::size_t to_place = reader.place();
   const Result<Place> to = read_wished_place(board, reader.until('!'), to_place);
-  if (!to) return tl::unexpected<Error>(to.error());
+  if (!to) return pass_on(to);
   wish.to = *to;
   if (!reader.take('!')) return wish;
   if (wish.piece != Piece::morgane) return refuse(phrases::kForm, 0, {std::string(text)});
   const Result<Place> paid = read_wished_place(board, text.substr(reader.place()), reader.place());
-  if (!paid) return tl::unexpected<Error>(paid.error());
+  if (!paid) return pass_on(paid);
   wish.paid = *paid;
   return wish;
 }
@@ -247,7 +247,7 @@ Result<Action> read_action(const Rules& rules, const State& state, std::string_v
     return refuse(phrases::kMayMove);
   }
   const Result<Wish> wish = read_wish(rules.board, text);
-  if (!wish) return tl::unexpected<Error>(wish.error());
+  if (!wish) return pass_on(wish);
   const bool is_morgane = wish->piece == Piece::morgane;
   const Action action = Action::move(
       wish->piece, is_morgane ? wish->paid.value_or(Place::off_board()) : wish->from, wish->to);

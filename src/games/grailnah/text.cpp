@@ -70,7 +70,7 @@ class PositionReader {
         return refuse(phrases::kFields, reader_.place());
       }
       if (const auto step = (this->*kSteps[i])(word); !step) {
-        return tl::unexpected<Error>(step.error());
+        return pass_on(step);
       }
     }
     return state_;
@@ -254,7 +254,7 @@ Result<State> read_position(const Rules& rules, std::string_view text) {
   Result<State> state = PositionReader(rules.board, text).read();
   if (!state) return state;
   if (const auto sound = inspect(rules, *state); !sound) {
-    return tl::unexpected<Error>(sound.error());
+    return pass_on(sound);
   }
   return state;
 }

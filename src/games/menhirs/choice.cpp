@@ -115,7 +115,7 @@ class SlideChoice {
     const auto direction = read_direction(std::string_view(pick).substr(1));
     if (!direction || part_ == 0) return refuse(kNoSuchChoice, Error::kNoPlace, {pick});
     const auto action = read_action(state_, part_text(board_, part_) + pick);
-    if (!action) return tl::unexpected<Error>(action.error());
+    if (!action) return pass_on(action);
     return action_text(state_, *action);
   }
 
@@ -138,12 +138,12 @@ Result<Cells> tile_named(const State& state, const std::string& name) {
 
 Result<Choice> choose_slide(const State& state, const std::vector<std::string>& picks) {
   const Result<Cells> tile = tile_named(state, picks.front());
-  if (!tile) return tl::unexpected<Error>(tile.error());
+  if (!tile) return pass_on(tile);
   SlideChoice slide(state, menhirs::board(state.side).piece(state.mist, *tile));
   if (slide.is_stuck()) return refuse(phrases::kStuck);
   for (std::size_t i = 1; i < picks.size(); ++i) {
     const Result<std::string> action = slide.take(picks[i]);
-    if (!action) return tl::unexpected<Error>(action.error());
+    if (!action) return pass_on(action);
     if (action->empty()) continue;
     if (i + 1 < picks.size()) return refuse(kNoSuchChoice, Error::kNoPlace, {picks[i + 1]});
     Choice done;
@@ -203,7 +203,7 @@ Result<Choice> choose(const State& state, const std::vector<std::string>& picks)
   if (!choice) {
     const std::string text = (state.phase == Phase::clear ? "x" : "") + picks.front();
     const auto action = read_action(state, text);
-    if (!action) return tl::unexpected<Error>(action.error());
+    if (!action) return pass_on(action);
     return refuse(kNoSuchChoice, Error::kNoPlace, {picks.back()});
   }
   choice->prompt = {&prompt_of(state, *choice)};

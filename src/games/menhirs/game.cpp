@@ -27,7 +27,7 @@ Manifest Menhirs::manifest() {
 
 Result<Menhirs> Menhirs::with(const OptionValues& options) {
   Result<OptionValues> values = complete(manifest().options, options);
-  if (!values) return tl::unexpected<Error>(values.error());
+  if (!values) return pass_on(values);
   Menhirs game;
   game.side_ = value_of(*values, "side")[0] - '0';
   game.first_clearing_ = value_of(*values, "clearing") == "7b" ? 13 : 14;

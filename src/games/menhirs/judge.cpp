@@ -39,7 +39,7 @@ Result<Action> judge_place(const State& state, std::string_view text) {
   }
   Reader reader(text);
   const Result<Cells> cell = read_cell(board, reader);
-  if (!cell) return tl::unexpected<Error>(cell.error());
+  if (!cell) return pass_on(cell);
   if (!reader.at_end()) {
     return refuse(phrases::kMustPlace, reader.place(), {std::string(text)});
   }
@@ -87,7 +87,7 @@ Result<Action> judge_slide(const State& state, std::string_view text) {
     return refuse(phrases::kMustSlide, Error::kNoPlace, {std::string(text)});
   }
   const Result<Action> read = read_slide(board, text);
-  if (!read) return tl::unexpected<Error>(read.error());
+  if (!read) return pass_on(read);
   Cells part = read->cells();
   if (const Cells bare = part & ~state.mist; bare != 0) {
     return refuse(phrases::kNoMist, Error::kNoPlace, {part_text(board, bare)});
@@ -97,12 +97,12 @@ Result<Action> judge_slide(const State& state, std::string_view text) {
   if (size(part) == 1) part = cluster;  // one cell names its whole cluster
   if (part != cluster) {
     if (const auto split = judge_split(board, cluster, part); !split) {
-      return tl::unexpected<Error>(split.error());
+      return pass_on(split);
     }
   }
   const Action slide = Action::slide(part, read->direction());
   if (const auto way = judge_way(board, state, slide); !way) {
-    return tl::unexpected<Error>(way.error());
+    return pass_on(way);
   }
   return slide;
 }
@@ -112,7 +112,7 @@ Result<Action> judge_clear(const State& state, std::string_view text) {
   Reader reader(text);
   if (!reader.take('x')) return refuse(phrases::kMustClear, 0, {std::string(text)});
   const Result<Cells> cell = read_cell(board, reader);
-  if (!cell) return tl::unexpected<Error>(cell.error());
+  if (!cell) return pass_on(cell);
   if (!reader.at_end()) return refuse(phrases::kMustClear, reader.place(), {std::string(text)});
   const std::string name = cell_text(board, *cell);
   if ((*cell & state.mist) == 0) return refuse(phrases::kNothingThere, 1, {name});
@@ -148,7 +148,7 @@ Result<Action> read_slide(const Board& board, std::string_view text) {
   do {
     const std::size_t place = reader.place();
     const Result<Cells> cell = read_cell(board, reader);
-    if (!cell) return tl::unexpected<Error>(cell.error());
+    if (!cell) return pass_on(cell);
     if (order_of(board, *cell) <= last_order) {
       return refuse(phrases::kOrder, place, {cell_text(board, *cell)});
     }

@@ -142,7 +142,7 @@ Result<State> read_position(std::string_view text) {
     }
   }
   if (const auto cells = read_cells(fields[0], state); !cells) {
-    return tl::unexpected<Error>(cells.error());
+    return pass_on(cells);
   }
   const auto turn = read_turn(fields[1]);
   if (!turn) return refuse(phrases::kTurn, places[1], {std::string(fields[1])});
@@ -164,10 +164,10 @@ Result<State> read_position(std::string_view text) {
   if (!mirror) {
     Error error = mirror.error();
     error.place = places[3];
-    return tl::unexpected<Error>(error);
+    return pass_on(error);
   }
   state.mirror = *mirror;
-  if (const auto whole = check_whole(state); !whole) return tl::unexpected<Error>(whole.error());
+  if (const auto whole = check_whole(state); !whole) return pass_on(whole);
   return state;
 }
 

@@ -26,7 +26,7 @@ class MenhirsEngine final : public search::Engine {
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
                             std::size_t& failed) override {
     const auto root = search::read_root_position(game_, start, actions, failed);
-    if (!root) return tl::unexpected<Error>(root.error());
+    if (!root) return pass_on(root);
     state_ = root->state;
     return {};
   }
