@@ -33,8 +33,8 @@ DecisionContext circumstances() {
 }
 
 /// What was decided happens, by way of the log.
-void happen(GameTable& table, const std::vector<Event>& events) {
-  for (const Event& event : events) {
+void happen(GameTable& table, const std::vector<TableEvent>& events) {
+  for (const TableEvent& event : events) {
     const LoggedEvent line = logged(event, table.number() + 1);
     const auto again = read_event(line);
     require(again.has_value() && logged(*again, line.number) == line);

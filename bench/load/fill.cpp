@@ -112,10 +112,10 @@ class Filler {
     return now;
   }
 
-  [[nodiscard]] Result<void> take(const Result<std::vector<Event>>& decided, GameTable& table,
+  [[nodiscard]] Result<void> take(const Result<std::vector<TableEvent>>& decided, GameTable& table,
                                   Append& append) {
     if (!decided) return pass_on(decided);
-    for (const Event& event : *decided) {
+    for (const TableEvent& event : *decided) {
       append.events.push_back(logged(event, table.number() + 1));
       ++events_;
       if (const auto folded = table.fold(event); !folded) return folded;

@@ -72,7 +72,7 @@ class Serving : public ::testing::Test {
 TEST_F(Serving, AnswersUntilASignal) {
   for (const int signal : {SIGINT, SIGTERM}) {
     EngineProcess shell;
-    server::Client client(start(shell, "", "--port 0"));
+    server::HttpClient client(start(shell, "", "--port 0"));
     const std::string answer = client.ask("GET /play HTTP/1.1\r\nHost: here\r\n\r\n", 11);
     EXPECT_TRUE(answer.starts_with("HTTP/1.1 200 OK\r\n")) << answer;
     EXPECT_TRUE(answer.ends_with("<p>home</p>")) << answer;

@@ -19,11 +19,12 @@ TEST(Booklet, PrintsAGameThatSaysNothing) {
   for (const GameEntry& entry : games()) {
     const auto game = std::move(*entry.with({}));
     const auto made = booklet(*game, {}, "a4", "en");
-    ASSERT_TRUE(made) << entry.name;
-    EXPECT_EQ(made->title, entry.name);
-    for (const std::string& page : made->pages) EXPECT_EQ(xml_fault(page), "") << entry.name;
+    ASSERT_TRUE(made) << entry.manifest.name;
+    EXPECT_EQ(made->title, entry.manifest.name);
+    for (const std::string& page : made->pages)
+      EXPECT_EQ(xml_fault(page), "") << entry.manifest.name;
     for (const char* name : {">Rules<", ">Board<", ">Pieces<"}) {
-      EXPECT_NE(made->pages.front().find(name), std::string::npos) << entry.name << name;
+      EXPECT_NE(made->pages.front().find(name), std::string::npos) << entry.manifest.name << name;
     }
     EXPECT_NE(made->pages.front().find("stout paper"), std::string::npos);
     EXPECT_EQ(made->pages.front().find(">game."), std::string::npos) << "a key for words";
@@ -46,10 +47,11 @@ TEST(Booklet, CutsOutADiscForEveryFigure) {
       const std::string name = item.seat == kNobody
                                    ? "Shared pieces"
                                    : game->seat_names()[static_cast<std::size_t>(item.seat)];
-      EXPECT_NE(all.find(">" + name + "<"), std::string::npos) << entry.name << ' ' << name;
+      EXPECT_NE(all.find(">" + name + "<"), std::string::npos)
+          << entry.manifest.name << ' ' << name;
     }
     EXPECT_GT(figures, 0);
-    EXPECT_EQ(count_in(all, std::string(style::kCut)), figures) << entry.name;
+    EXPECT_EQ(count_in(all, std::string(style::kCut)), figures) << entry.manifest.name;
   }
 }
 

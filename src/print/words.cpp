@@ -64,7 +64,7 @@ void Words::read(std::string_view text) {
 
 std::string Words::operator()(const std::string& key,
                               const std::vector<std::string>& arguments) const {
-  return fill(find(key).value_or(key), arguments);
+  return fill(find(key).value_or(key), Arguments(arguments.begin(), arguments.end()));
 }
 
 std::optional<std::string> Words::find(const std::string& key) const {

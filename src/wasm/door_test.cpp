@@ -59,6 +59,8 @@ TEST_F(DoorTest, PlaysAGame) {
   EXPECT_TRUE(has(ask({"play", "1", "9", "a2"}), R"("key":"door.number")"));
   const std::string played = ask({"play", "1", "0", "a2"});
   EXPECT_TRUE(has(played, R"("ply":1)")) << played;
+  EXPECT_TRUE(has(played, R"("events":[{"kind":"placed","rule":"M7")")) << played;
+  EXPECT_TRUE(has(played, R"("choice":{"picks":[])")) << played;
   EXPECT_TRUE(has(ask({"history", "1", "1"}), R"("steps":[{"from":"","to":"a2"}])"));
   EXPECT_TRUE(has(ask({"history", "1", "2"}), "refusal"));
   EXPECT_TRUE(has(ask({"view", "1", "1"}), R"("viewer":1)"));
@@ -92,30 +94,33 @@ TEST_F(DoorTest, ReadsARecordBackWithWhatIsWrongWithIt) {
 TEST_F(DoorTest, ThinksShowsAndStops) {
   const std::string position = "M../.M../..M.M/..M./M.M 1a place - 8a";
   const std::string thought =
-      ask({"think", "menhirs", "side 3", position, "a2", "3", "1", "2000", "1"});
+      ask({"think", "menhirs", "side 3", position, "a2", "3", "1", "2000", "1", "false"});
   EXPECT_TRUE(has(thought, R"("lines":[{"score":)")) << thought;
+  EXPECT_TRUE(has(thought, R"("action":")")) << thought;
+  EXPECT_TRUE(has(thought, R"("expectation":)")) << thought;
+  EXPECT_TRUE(has(ask({"think", "menhirs", "side 3", position, "zz", "3", "1", "10", "1", "false"}),
+                  "refusal"));
+  EXPECT_TRUE(has(ask({"think", "menhirs", "side 3", position, "", "99", "1", "10", "1", "false"}),
+                  "door.number"));
   EXPECT_TRUE(
-      has(ask({"think", "menhirs", "side 3", position, "zz", "3", "1", "10", "1"}), "refusal"));
-  EXPECT_TRUE(
-      has(ask({"think", "menhirs", "side 3", position, "", "99", "1", "10", "1"}), "door.number"));
-  EXPECT_TRUE(has(ask({"think", "menhirs", "side 3", position, "", "0", "1", "10", "1"}),
-                  R"(["0","1","8"])"));
-  EXPECT_TRUE(
-      has(ask({"think", "menhirs", "side 3", position, "", "8", "1", "10", "0"}), "door.number"));
+      has(ask({"think", "menhirs", "side 3", position, "", "0", "1", "10", "1", "false"}),
+          R"({"type":"text","text":"0"},{"type":"text","text":"1"},{"type":"text","text":"8"})"));
+  EXPECT_TRUE(has(ask({"think", "menhirs", "side 3", position, "", "8", "1", "10", "0", "false"}),
+                  "door.number"));
   window.is_closed = true;
   EXPECT_TRUE(has(ask({"think", "graal", "drawing-up stock",
                        "16/16/16/16/16/16/8k7/16/16/16/8K7/16/16/16/16/16 a1a2,p16p15 S1 - 0 "
                        "1@world-of-art",
-                       "", "8", "1", "0", "1"}),
+                       "", "8", "1", "0", "1", "false"}),
                   R"("lines":[{)"));
 }
 
 TEST_F(DoorTest, DrawsUpBehindAScreen) {
   EXPECT_TRUE(has(ask({"draft", "graal", "", "0", ""}), R"("isComplete":false)"));
   EXPECT_TRUE(has(ask({"draft", "graal", "", "5", ""}), "door.number"));
-  EXPECT_TRUE(
-      has(ask({"arrange", "graal", "", "0", "", "castle", "d2d3"}), R"("text":"castle=d2d3")"));
-  EXPECT_TRUE(has(ask({"room", "graal", "", "1", "", "1K"}), R"("p16")"));
+  EXPECT_TRUE(has(ask({"chooseDraft", "graal", "", "0", "", "castle\nd2\nd3"}),
+                  R"("action":"castle=d2d3")"));
+  EXPECT_TRUE(has(ask({"chooseDraft", "graal", "", "1", "", "1K"}), R"("id":"p16")"));
   EXPECT_TRUE(has(ask({"stock", "graal", "", "1"}), R"("name":"corner")"));
   EXPECT_TRUE(has(ask({"complete", "graal", "", "0", "corner", "1"}), "castle=a2a1"));
   EXPECT_TRUE(has(ask({"mirror", "graal", "", "castle=d2d3"}), "castle=m15m14"));

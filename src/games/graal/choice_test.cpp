@@ -96,7 +96,8 @@ TEST_F(GraalChoice, DrawingUpByHand) {  // C6, C7
   EXPECT_EQ(text_after(king, {"castle", "d2", "d3", "d4"}), "choice.unknown");
   const auto ids_after = [&](const std::string& text, const std::vector<std::string>& picks) {
     std::set<std::string> ids;
-    for (const Target& target : game.choose_draft(0, text, picks)->next) ids.insert(target.id);
+    const auto choice = game.choose_draft(0, text, picks);
+    for (const Target& target : choice->next) ids.insert(target.id);
     return ids;
   };
   const auto room = ids_after(castle, {"1A"});

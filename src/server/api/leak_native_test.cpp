@@ -16,7 +16,7 @@ namespace {
 static_assert(!std::is_constructible_v<ServerMessage, graal::State>);
 static_assert(!std::is_constructible_v<ServerMessage, Match<graal::Graal>>);
 static_assert(!std::is_constructible_v<ServerMessage, AnyMatch&>);
-static_assert(!std::is_constructible_v<ServerMessage, Event>);
+static_assert(!std::is_constructible_v<ServerMessage, TableEvent>);
 static_assert(!std::is_constructible_v<ServerMessage, LoggedEvent>);
 static_assert(!std::is_constructible_v<ServerMessage, StoredTable>);
 static_assert(!std::is_constructible_v<ServerMessage, GameTable>);

@@ -158,7 +158,7 @@ void CommandHandler::change(Session& session, const ClientMessage& message,
         const Session* here = parts_.sessions.find(id);
         const Requester now =
             here == nullptr ? who : requester(*here);  // a guest may have logged in
-        if (table.knows(now.identity, key)) return Result<std::vector<Event>>{};
+        if (table.knows(now.identity, key)) return Result<std::vector<TableEvent>>{};
         return table.decide(
             now, key, command,
             parts_.subscriptions.circumstances(parts_.tables.find(table.id()), here));

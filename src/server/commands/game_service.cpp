@@ -34,7 +34,7 @@ GameService::GameService(ServiceContext context, EngineService& engines)
 
 TableService::Hooks GameService::table_events() {
   return {.changed =
-              [this](LiveTable& open, const std::vector<Event>& events) {
+              [this](LiveTable& open, const std::vector<TableEvent>& events) {
                 subscriptions_.publish(open, events);
                 look_after(open);
               },
@@ -93,7 +93,8 @@ void GameService::change_identity(const Identity& identity) {
     tables_.change(
         table,
         [this, identity](const GameTable& now) {
-          return Result<std::vector<Event>>(now.rename(identity.id, identity.name, context_.now()));
+          return Result<std::vector<TableEvent>>(
+              now.rename(identity.id, identity.name, context_.now()));
         },
         [](const Result<void>& /*the old name is no harm*/) {});
   }

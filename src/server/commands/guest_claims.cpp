@@ -56,7 +56,8 @@ void GuestClaims::claim_at(const std::string& table, const std::shared_ptr<Claim
   tables_.change(
       table,
       [this, claim](const GameTable& now) {
-        return Result<std::vector<Event>>(now.claim(claim->guest, claim->account, context_.now()));
+        return Result<std::vector<TableEvent>>(
+            now.claim(claim->guest, claim->account, context_.now()));
       },
       [this, claim](const Result<void>& claimed) {
         if (!claimed && !is_lost_anyway(claimed.error())) claim->result = claimed;

@@ -37,9 +37,9 @@ class LongMatch {
   }
 
  private:
-  void add(const Result<std::vector<Event>>& events) {
+  void add(const Result<std::vector<TableEvent>>& events) {
     ASSERT_TRUE(events.has_value()) << english(events.error());
-    for (const Event& event : *events) {
+    for (const TableEvent& event : *events) {
       append_.events.push_back(logged(event, table_.number() + 1));
       ASSERT_TRUE(table_.fold(event).has_value());
     }

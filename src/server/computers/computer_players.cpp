@@ -79,8 +79,8 @@ void ComputerPlayers::act(const std::string& table, std::uint32_t number, const 
                           const std::string& text) {
   parts_.tables.change(
       table,
-      [=, this](const GameTable& now) -> Result<std::vector<Event>> {
-        if (now.number() != number) return std::vector<Event>{};  // the world has moved on
+      [=, this](const GameTable& now) -> Result<std::vector<TableEvent>> {
+        if (now.number() != number) return std::vector<TableEvent>{};  // the world has moved on
         return now.computer_acts(task, text, parts_.subscriptions.circumstances(nullptr, nullptr));
       },
       [this, table, number](const Result<void>& acted) {

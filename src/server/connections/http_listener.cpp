@@ -78,9 +78,14 @@ class HttpListener::Core {
   }
 
   void run() {
-    asio::co_spawn(io_, accept(acceptor_, &Core::converse), asio::detached);
+    asio::co_spawn(io_,
+                   accept(acceptor_, [this](auto stream) { return converse(std::move(stream)); }),
+                   asio::detached);
     if (metrics_acceptor_.is_open()) {
-      asio::co_spawn(io_, accept(metrics_acceptor_, &Core::show_metrics), asio::detached);
+      asio::co_spawn(io_,
+                     accept(metrics_acceptor_,
+                            [this](auto stream) { return show_metrics(std::move(stream)); }),
+                     asio::detached);
     }
     if (backend_.service != nullptr) asio::co_spawn(io_, keep_time(), asio::detached);
     while (!is_stopping_ && io_.run_one() > 0) {
@@ -128,7 +133,7 @@ class HttpListener::Core {
     }
   }
 
-  using Conversation = asio::awaitable<void> (Core::*)(beast::tcp_stream);
+  using Conversation = std::function<asio::awaitable<void>(beast::tcp_stream)>;
 
   asio::awaitable<void> accept(tcp::acceptor& acceptor, Conversation conversation) {
     constexpr std::chrono::milliseconds kPause{100};  // out of file handles, most likely
@@ -136,8 +141,7 @@ class HttpListener::Core {
       error_code fault;
       auto socket = co_await acceptor.async_accept(redirect_error(asio::use_awaitable, fault));
       if (!fault) {
-        asio::co_spawn(io_, (this->*conversation)(beast::tcp_stream(std::move(socket))),
-                       asio::detached);
+        asio::co_spawn(io_, conversation(beast::tcp_stream(std::move(socket))), asio::detached);
       } else if (!is_stopping_) {
         asio::steady_timer pause(io_, kPause);
         co_await pause.async_wait(redirect_error(asio::use_awaitable, fault));
@@ -198,7 +202,7 @@ class HttpListener::Core {
     const SiteAnswer answer = site_answer(parser.get(), site_, is_well);
     const bool is_written =
         co_await write_response(stream, response_of(answer, keeps_alive), limits_.idle_time);
-    co_return is_written&& keeps_alive;
+    co_return (is_written && keeps_alive);
   }
 
   asio::awaitable<bool> serve_api(beast::tcp_stream& stream, Parser& parser, ApiRequest request,
@@ -218,7 +222,7 @@ class HttpListener::Core {
     if (answer.refusal) count_refusal(*answer.refusal);
     const bool is_written =
         co_await write_response(stream, response_of(answer, keeps_alive), limits_.idle_time);
-    co_return is_written&& keeps_alive;
+    co_return (is_written && keeps_alive);
   }
 
   void count_refusal(Refusal refusal) const {
@@ -288,7 +292,7 @@ class HttpListener::Core {
     sockets_.note_closed();
   }
 
-  asio::awaitable<void> show_metrics(beast::tcp_stream stream) {
+  asio::awaitable<void> show_metrics(beast::tcp_stream stream) const {
     beast::flat_buffer buffer;
     Parser parser;
     error_code fault;

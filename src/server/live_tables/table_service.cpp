@@ -122,9 +122,9 @@ void TableService::change(const std::string& id, Decide decide, Answer answer) {
 }
 
 /// The events in memory, and what is to be written of them.
-Result<Append> TableService::fold(LiveTable& open, const std::vector<Event>& events) const {
+Result<Append> TableService::fold(LiveTable& open, const std::vector<TableEvent>& events) const {
   Append append;
-  for (const Event& event : events) {
+  for (const TableEvent& event : events) {
     append.events.push_back(logged(event, open.table.number() + 1));
     const auto folded = open.table.fold(event);
     if (!folded) return tl::unexpected<Error>(folded.error());
@@ -142,7 +142,7 @@ void TableService::write(Append append, std::function<void(Result<bool>)> answer
 }
 
 void TableService::attempt(LiveTable& open, const Decide& decide, const Answer& answer, int tries) {
-  const std::vector<Event> owed = hooks_.owed(open.table);
+  const std::vector<TableEvent> owed = hooks_.owed(open.table);
   const auto events = owed.empty() ? decide(open.table) : owed;
   if (!events) return answer(tl::unexpected<Error>(events.error()));
   if (events->empty()) return answer({});
@@ -188,7 +188,7 @@ void TableService::attempt_again(LiveTable& open, const Decide& decide, const An
   if (LiveTable* still = find_ready(id)) settle(*still, LiveTable::State::ready);
 }
 
-void TableService::create(const std::string& id, const std::vector<Event>& events,
+void TableService::create(const std::string& id, const std::vector<TableEvent>& events,
                           std::function<void(Result<bool>)> answer) {
   auto fresh = std::make_unique<LiveTable>(id);
   auto append = fold(*fresh, events);

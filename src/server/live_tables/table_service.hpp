@@ -40,20 +40,20 @@ class TableService {
  public:
   using Work = std::function<void(Result<LiveTable*>)>;
   /// What shall happen, judged by the table as it is then.
-  using Decide = std::function<Result<std::vector<Event>>(const GameTable&)>;
+  using Decide = std::function<Result<std::vector<TableEvent>>(const GameTable&)>;
   using Answer = std::function<void(Result<void>)>;
 
   /// What the service tells of, and asks.
   struct Hooks {
     /// These happened and are on disk; told one decision at a time.
-    std::function<void(LiveTable&, const std::vector<Event>&)> changed;
+    std::function<void(LiveTable&, const std::vector<TableEvent>&)> changed;
     /// The table was read, for the first time or anew: anything may be different.
     std::function<void(LiveTable&)> read;
     /// A log that makes no sense.
     std::function<void(const std::string& table, const Error&)> damaged;
     /// What has to happen to a table before anything else may be decided.
-    std::function<std::vector<Event>(const GameTable&)> owed = [](const GameTable&) {
-      return std::vector<Event>();
+    std::function<std::vector<TableEvent>(const GameTable&)> owed = [](const GameTable&) {
+      return std::vector<TableEvent>();
     };
     /// Something is about to be written; what this answers takes the store's answer.
     using Written = std::function<void(const Result<bool>&)>;
@@ -67,7 +67,7 @@ class TableService {
   /// Changes a table.
   void change(const std::string& id, Decide decide, Answer answer);
   /// A new table; false where there is one of that id already.
-  void create(const std::string& id, const std::vector<Event>& events,
+  void create(const std::string& id, const std::vector<TableEvent>& events,
               std::function<void(Result<bool>)> answer);
   /// Another node has appended.
   void hear_news(const std::string& id, std::uint32_t number);
@@ -90,7 +90,7 @@ class TableService {
   void read_on(LiveTable& open);
   void take_in(LiveTable& open, const StoredTable& stored);
   void attempt(LiveTable& open, const Decide& decide, const Answer& answer, int tries);
-  [[nodiscard]] Result<Append> fold(LiveTable& open, const std::vector<Event>& events) const;
+  [[nodiscard]] Result<Append> fold(LiveTable& open, const std::vector<TableEvent>& events) const;
   void write(Append append, std::function<void(Result<bool>)> answer);
   /// Goes on with a change, then with those who wait.
   void attempt_again(LiveTable& open, const Decide& decide, const Answer& answer, int tries);

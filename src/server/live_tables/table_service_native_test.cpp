@@ -18,8 +18,8 @@ class TableServiceTest : public testing::Test {
     house.settle();
   }
   static TableService::Decide chat(const std::string& text) {
-    return [text](const GameTable&) -> Result<std::vector<Event>> {
-      return std::vector<Event>{{Moment{}, 0, "", event::Chatted{0, text}}};
+    return [text](const GameTable&) -> Result<std::vector<TableEvent>> {
+      return std::vector<TableEvent>{{Moment{}, 0, "", event::Chatted{0, text}}};
     };
   }
   TableService::Answer note() {
@@ -57,8 +57,8 @@ TEST_F(TableServiceTest, ATableIsNotMadeTwice) {
 }
 
 TEST_F(TableServiceTest, WhatCannotBeFoldedIsRefusedAndTheRestGoesOn) {
-  const auto nonsense = [](const GameTable&) -> Result<std::vector<Event>> {
-    return std::vector<Event>{{Moment{}, 0, "", event::Left{9}}};
+  const auto nonsense = [](const GameTable&) -> Result<std::vector<TableEvent>> {
+    return std::vector<TableEvent>{{Moment{}, 0, "", event::Left{9}}};
   };
   service.change("table1", chat("one"), note());
   service.change("table1", nonsense, note());
@@ -74,9 +74,9 @@ TEST_F(TableServiceTest, WhatCannotBeFoldedIsRefusedAndTheRestGoesOn) {
 
 TEST_F(TableServiceTest, WhatCannotBeFoldedAfterAConflictDoesNotCrash) {
   int tries = 0;
-  const auto second_time_nonsense = [&](const GameTable&) -> Result<std::vector<Event>> {
-    if (++tries == 1) return std::vector<Event>{{Moment{}, 0, "", event::Chatted{0, "x"}}};
-    return std::vector<Event>{{Moment{}, 0, "", event::Left{9}}};
+  const auto second_time_nonsense = [&](const GameTable&) -> Result<std::vector<TableEvent>> {
+    if (++tries == 1) return std::vector<TableEvent>{{Moment{}, 0, "", event::Chatted{0, "x"}}};
+    return std::vector<TableEvent>{{Moment{}, 0, "", event::Left{9}}};
   };
   service.change("table1", chat("one"), note());
   house.settle();
@@ -100,7 +100,7 @@ TEST_F(TableServiceTest, GivesUpWhereOthersAreAlwaysFirst) {
   service.change("table1", chat("one"), note());
   house.settle();
   std::uint32_t number = 3;
-  const auto too_late = [&](const GameTable& table) -> Result<std::vector<Event>> {
+  const auto too_late = [&](const GameTable& table) -> Result<std::vector<TableEvent>> {
     const std::scoped_lock lock(house.shared->mutex);
     auto stored = *house.shared->store->load("table1", 0);
     Append append;
@@ -110,7 +110,7 @@ TEST_F(TableServiceTest, GivesUpWhereOthersAreAlwaysFirst) {
     append.index = stored->index;
     EXPECT_TRUE((*house.shared->store->append({&append, 1})).at(0));
     EXPECT_EQ(table.number() + 1, number);
-    return std::vector<Event>{{Moment{}, 0, "", event::Chatted{0, "late"}}};
+    return std::vector<TableEvent>{{Moment{}, 0, "", event::Chatted{0, "late"}}};
   };
   service.change("table1", too_late, note());
   house.settle();

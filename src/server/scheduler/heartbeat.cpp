@@ -47,7 +47,9 @@ struct Beat {
 };
 
 /// What is owed comes first, and there is nothing more.
-Result<std::vector<Event>> nothing_else(const GameTable& /*table*/) { return std::vector<Event>(); }
+Result<std::vector<TableEvent>> nothing_else(const GameTable& /*table*/) {
+  return std::vector<TableEvent>();
+}
 
 OutageTracker::Answer answer_of(const Result<bool>& kept) {
   if (kept) return OutageTracker::Answer::kept;
@@ -98,7 +100,7 @@ TableService::Hooks::Written Heartbeat::begin_append() {
   return [this, ticket](const Result<bool>& kept) { end_write(ticket, answer_of(kept)); };
 }
 
-std::vector<Event> Heartbeat::owed(const GameTable& table) const {
+std::vector<TableEvent> Heartbeat::owed(const GameTable& table) const {
   const Moment now = context_.now();
   const auto since = outages_.out_since(now);
   if (!since) return table.give_back(outages_.known(), now);

@@ -41,7 +41,7 @@ void Scheduler::decide_by_time(Moment now) {
     parts_.tables.change(
         id,
         [this](const GameTable& table) {
-          return Result<std::vector<Event>>(table.decide_by_time(context_.now()));
+          return Result<std::vector<TableEvent>>(table.decide_by_time(context_.now()));
         },
         [](const Result<void>& /*tried again at the next tick*/) {});
   }
@@ -100,10 +100,10 @@ void Scheduler::make_rematch(LiveTable& open) {
                          parts_.tables.change(
                              old,
                              [this, fresh](const GameTable& table) {
-                               std::vector<Event> events;
+                               std::vector<TableEvent> events;
                                if (table.wants_rematch())
                                  events.push_back(GameTable::rematched(fresh, context_.now()));
-                               return Result<std::vector<Event>>(events);
+                               return Result<std::vector<TableEvent>>(events);
                              },
                              [](const Result<void>& /*tried again when it is due*/) {});
                        });

@@ -142,7 +142,7 @@ struct EventFields {
   }
 };
 
-using What = decltype(Event::what);
+using What = decltype(TableEvent::what);
 
 What read_created(EventFields& fields) {
   ObjectReader setup(fields.body.object("setup"), "setup");
@@ -267,7 +267,7 @@ boost::json::value parse(std::string_view text) {
 
 }  // namespace
 
-LoggedEvent logged(const Event& event, std::uint32_t number) {
+LoggedEvent logged(const TableEvent& event, std::uint32_t number) {
   JsonWriter body;
   JsonWriter secret;
   body.begin_object();
@@ -281,7 +281,7 @@ LoggedEvent logged(const Event& event, std::uint32_t number) {
   return {number, event.at, body.text(), hides ? secret.text() : ""};
 }
 
-Result<Event> read_event(const LoggedEvent& line) {
+Result<TableEvent> read_event(const LoggedEvent& line) {
   const auto broken = [&line] {
     return refuse(phrases::kBrokenLog, Error::kNoPlace, {std::to_string(line.number)});
   };
@@ -294,7 +294,7 @@ Result<Event> read_event(const LoggedEvent& line) {
   const std::string name = fields.text("kind");
   const auto kind = std::ranges::find(kKinds, name, &EventKind::name);
   if (kind == kKinds.end()) return broken();
-  Event event;
+  TableEvent event;
   event.at = line.at;
   event.by = static_cast<int>(body.optional_integer("doer", 0, kMaxSeats - 1).value_or(-1));
   event.key = body.optional_text("key", kLongest).value_or("");
@@ -304,7 +304,7 @@ Result<Event> read_event(const LoggedEvent& line) {
 }
 
 Result<GameTable> table_from(const StoredTable& stored) {
-  std::vector<Event> events;
+  std::vector<TableEvent> events;
   for (const LoggedEvent& line : stored.events) {
     auto event = read_event(line);
     if (!event) return tl::unexpected<Error>(event.error());

@@ -10,8 +10,8 @@
 /// Events as they are kept: JSON of their own, which outlives every version of the protocol.
 namespace broceliande::server {
 
-[[nodiscard]] LoggedEvent logged(const Event& event, std::uint32_t number);
-[[nodiscard]] Result<Event> read_event(const LoggedEvent& line);
+[[nodiscard]] LoggedEvent logged(const TableEvent& event, std::uint32_t number);
+[[nodiscard]] Result<TableEvent> read_event(const LoggedEvent& line);
 
 /// A table as its log says.
 [[nodiscard]] Result<GameTable> table_from(const StoredTable& stored);

@@ -8,11 +8,11 @@ namespace broceliande::server {
 namespace {
 
 template <class... Kinds>
-std::vector<decltype(Event::what)> one_of_each(const std::variant<Kinds...>& /*unused*/) {
+std::vector<decltype(TableEvent::what)> one_of_each(const std::variant<Kinds...>& /*unused*/) {
   return {Kinds{}...};
 }
 
-std::vector<Event> rich_events() {
+std::vector<TableEvent> rich_events() {
   TableSetup setup = setup_of("graal", {0, 3, 0, 0}, {{"armies", "2"}, {"map", "twin-fords"}});
   setup.length = MatchLength{.score = 21};
   setup.seating = SeatingWish::chosen;
@@ -20,7 +20,7 @@ std::vector<Event> rich_events() {
   setup.is_listed = true;
   const Offer offer{Matter::hand_over, 2, 3, 5, {0, 1}};
   const std::string salt(32, 'a');
-  std::vector<decltype(Event::what)> whats{
+  std::vector<decltype(TableEvent::what)> whats{
       event::Created{setup},
       event::Sat{5, "Élaine \"x\"\n", Secret("identity7")},
       event::Left{1},
@@ -40,27 +40,27 @@ std::vector<Event> rich_events() {
       event::Closed{},
       event::Claimed{2, "Élaine", Secret("identity7")},
       event::GaveBack{{kNoon, kNoon + Milliseconds{34'000}}}};
-  std::vector<Event> events;
+  std::vector<TableEvent> events;
   for (auto& what : whats) events.push_back({kNoon + Milliseconds{7}, 4, "key \"1\"", what});
   return events;
 }
 
-bool hides(const Event& event) {
+bool hides(const TableEvent& event) {
   return std::holds_alternative<event::Sat>(event.what) ||
          std::holds_alternative<event::Claimed>(event.what) ||
          std::holds_alternative<event::Prepared>(event.what);
 }
 
 TEST(EventLog, ReadsBackEveryKindWithTheSameBytes) {
-  std::vector<Event> events = rich_events();
-  ASSERT_EQ(events.size(), std::variant_size_v<decltype(Event::what)>) << "one of each kind";
+  std::vector<TableEvent> events = rich_events();
+  ASSERT_EQ(events.size(), std::variant_size_v<decltype(TableEvent::what)>) << "one of each kind";
   TableSetup sound = setup_of("menhirs", {0, 0});
-  for (auto& what : one_of_each(Event{}.what)) {
+  for (auto& what : one_of_each(TableEvent{}.what)) {
     if (std::holds_alternative<event::Created>(what)) what = event::Created{sound};
     events.push_back({kNoon, -1, "", what});
   }
   std::uint32_t number = 0;
-  for (const Event& event : events) {
+  for (const TableEvent& event : events) {
     const LoggedEvent line = logged(event, ++number);
     EXPECT_EQ(line.number, number);
     EXPECT_EQ(line.at, event.at);
@@ -103,7 +103,7 @@ TEST(EventLog, WritesTheseBytes) {
       {R"({"kind":"claimed","place":2,"name":"Élaine")", R"({"identity":"identity7"})"},
       {R"({"kind":"gave-back","from":1777636800000,"until":1777636834000)", ""},
   };
-  const std::vector<Event> events = rich_events();
+  const std::vector<TableEvent> events = rich_events();
   ASSERT_EQ(events.size(), expected.size());
   for (std::size_t i = 0; i < events.size(); ++i) {
     const LoggedEvent line = logged(events[i], 1);
@@ -113,7 +113,7 @@ TEST(EventLog, WritesTheseBytes) {
 }
 
 TEST(EventLog, KeepsSecretsOnTheSecretSideAlone) {
-  for (const Event& event : rich_events()) {
+  for (const TableEvent& event : rich_events()) {
     const LoggedEvent line = logged(event, 1);
     EXPECT_EQ(!line.secret.empty(), hides(event)) << line.body;
     for (const std::string_view secret : {"identity7", "castle=", "aaaaaaaaaaaaaaaa"}) {

@@ -42,9 +42,9 @@ Session* Sessions::find(SessionId id) const {
 }
 
 const std::set<SessionId>& Sessions::of(const std::string& identity) const {
-  static const std::set<SessionId> kNone;
+  static const std::set<SessionId> none;
   const auto own = by_identity_.find(identity);
-  return own == by_identity_.end() ? kNone : own->second;
+  return own == by_identity_.end() ? none : own->second;
 }
 
 std::set<SessionId> Sessions::hand_over(const std::string& guest, const Identity& account) {

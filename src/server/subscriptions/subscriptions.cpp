@@ -120,7 +120,7 @@ void Subscriptions::tell_played(LiveTable& open, const event::Played& played) {
   }
 }
 
-void Subscriptions::tell_changes(LiveTable& open, const std::vector<Event>& events) {
+void Subscriptions::tell_changes(LiveTable& open, const std::vector<TableEvent>& events) {
   const auto* played =
       events.size() == 1 ? std::get_if<event::Played>(&events.front().what) : nullptr;
   const auto chat = events.size() == 1 ? open.table.chat_line(events.front()) : std::nullopt;
@@ -147,9 +147,9 @@ void Subscriptions::tell_turns(LiveTable& open) {
 }
 
 /// For those who come back.
-void Subscriptions::remember(LiveTable& open, const std::vector<Event>& events) {
+void Subscriptions::remember(LiveTable& open, const std::vector<TableEvent>& events) {
   std::uint32_t number = open.table.number() - static_cast<std::uint32_t>(events.size());
-  for (const Event& event : events) {
+  for (const TableEvent& event : events) {
     RecentEvent recent{.number = ++number, .ply = 0, .played = std::nullopt};
     if (const auto* played = std::get_if<event::Played>(&event.what)) {
       context_.metrics.actions_played.add();
@@ -161,7 +161,7 @@ void Subscriptions::remember(LiveTable& open, const std::vector<Event>& events) 
   }
 }
 
-void Subscriptions::publish(LiveTable& open, const std::vector<Event>& events) {
+void Subscriptions::publish(LiveTable& open, const std::vector<TableEvent>& events) {
   open.audience.used = context_.now();
   context_.metrics.events_appended.add(events.size());
   remember(open, events);

@@ -23,7 +23,7 @@ class Subscriptions {
   void unsubscribe(const std::string& table, Session& session);
 
   /// These events have happened and are on disk.
-  void publish(LiveTable& open, const std::vector<Event>& events);
+  void publish(LiveTable& open, const std::vector<TableEvent>& events);
   /// The table was read from its log: anything may be different.
   void publish_reload(LiveTable& open);
   /// To one of the table's sessions, as it is now.
@@ -48,9 +48,9 @@ class Subscriptions {
   void tell_presence(LiveTable& open);
   void tell_chat(LiveTable& open, const ChatLine& line);
   void tell_played(LiveTable& open, const event::Played& played);
-  void tell_changes(LiveTable& open, const std::vector<Event>& events);
+  void tell_changes(LiveTable& open, const std::vector<TableEvent>& events);
   void tell_turns(LiveTable& open);
-  void remember(LiveTable& open, const std::vector<Event>& events);
+  void remember(LiveTable& open, const std::vector<TableEvent>& events);
   void update_presence(LiveTable& open);
   void announce_presence(const LiveTable& open);
   [[nodiscard]] std::optional<Milliseconds> longest_absence(const GameTable& table) const;

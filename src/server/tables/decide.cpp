@@ -11,7 +11,7 @@
 namespace broceliande::server {
 namespace {
 
-using Events = std::vector<Event>;
+using Events = std::vector<TableEvent>;
 using Decision = Result<Events>;
 
 }  // namespace
@@ -24,16 +24,16 @@ struct GameTable::Decider {
   int place;  ///< of the requester; -1 for none
 
   template <class What>
-  [[nodiscard]] Event done(What what, int by) const {
+  [[nodiscard]] TableEvent done(What what, int by) const {
     return {circumstances.now, by, key, std::move(what)};
   }
   template <class What>
-  [[nodiscard]] Event done(What what) const {
+  [[nodiscard]] TableEvent done(What what) const {
     return done(std::move(what), place);
   }
   /// What follows by itself.
   template <class What>
-  [[nodiscard]] Event follows(What what) const {
+  [[nodiscard]] TableEvent follows(What what) const {
     return {circumstances.now, -1, "", std::move(what)};
   }
 
@@ -213,9 +213,9 @@ struct GameTable::Decider {
   }
 };
 
-Result<std::vector<Event>> GameTable::found(const command::Create& create, const Requester& maker,
-                                            const std::string& key,
-                                            const DecisionContext& circumstances) {
+Result<std::vector<TableEvent>> GameTable::found(const command::Create& create,
+                                                 const Requester& maker, const std::string& key,
+                                                 const DecisionContext& circumstances) {
   if (const auto sound = check(create.setup); !sound) return tl::unexpected<Error>(sound.error());
   const auto& levels = create.setup.levels;
   const auto place = static_cast<std::size_t>(create.place);
@@ -230,7 +230,7 @@ Result<std::vector<Event>> GameTable::found(const command::Create& create, const
   return events;
 }
 
-std::vector<Event> GameTable::rematch(const DecisionContext& circumstances) const {
+std::vector<TableEvent> GameTable::rematch(const DecisionContext& circumstances) const {
   TableSetup setup = setup_;
   setup.is_listed = false;
   std::vector<Place> places = places_;
@@ -248,15 +248,15 @@ std::vector<Event> GameTable::rematch(const DecisionContext& circumstances) cons
   return events;
 }
 
-std::vector<Event> GameTable::rename(const std::string& identity, const std::string& name,
-                                     Moment now) const {
+std::vector<TableEvent> GameTable::rename(const std::string& identity, const std::string& name,
+                                          Moment now) const {
   const auto place = place_of(identity);
   if (!place || phase_ != Phase::open || at(*place).name == name) return {};
   return {{now, *place, "", event::Renamed{*place, name}}};
 }
 
-std::vector<Event> GameTable::claim(const std::string& guest, const Requester& account,
-                                    Moment now) const {
+std::vector<TableEvent> GameTable::claim(const std::string& guest, const Requester& account,
+                                         Moment now) const {
   const auto seat = place_of(guest);
   const auto place = seat ? seat : left_place_of(guest);
   if (!place || guest == account.identity) return {};
@@ -269,20 +269,19 @@ std::vector<Event> GameTable::claim(const std::string& guest, const Requester& a
   return {{now, *place, "", event::Claimed{*place, name, Secret(account.identity)}}};
 }
 
-Event GameTable::rematched(std::string table, Moment now) {
+TableEvent GameTable::rematched(std::string table, Moment now) {
   return {now, -1, "", event::Rematched{std::move(table)}};
 }
 
-Result<std::vector<Event>> GameTable::decide(const Requester& requester, const std::string& key,
-                                             const TableCommand& ask,
-                                             const DecisionContext& circumstances) const {
+Result<std::vector<TableEvent>> GameTable::decide(const Requester& requester,
+                                                  const std::string& key, const TableCommand& ask,
+                                                  const DecisionContext& circumstances) const {
   const int place = place_of(requester.identity).value_or(-1);
   return std::visit(Decider{*this, requester, key, circumstances, place}, ask);
 }
 
-Result<std::vector<Event>> GameTable::computer_acts(const ComputerTask& task,
-                                                    const std::string& text,
-                                                    const DecisionContext& circumstances) const {
+Result<std::vector<TableEvent>> GameTable::computer_acts(
+    const ComputerTask& task, const std::string& text, const DecisionContext& circumstances) const {
   const Requester nobody{};
   const std::string no_key;
   if (phase_ != Phase::running) return refuse(phrases::kTableOver);
@@ -294,7 +293,7 @@ Result<std::vector<Event>> GameTable::computer_acts(const ComputerTask& task,
   return Events{{circumstances.now, -1, "", event::Played{task.seat, *action, {}, {}}}};
 }
 
-std::vector<Event> GameTable::give_back(std::span<const Outage> outages, Moment now) const {
+std::vector<TableEvent> GameTable::give_back(std::span<const Outage> outages, Moment now) const {
   const auto since = phase_ == Phase::running ? clocks_.running_since() : std::nullopt;
   Events events;
   if (!since) return events;
@@ -309,7 +308,7 @@ std::vector<Event> GameTable::give_back(std::span<const Outage> outages, Moment 
   return events;
 }
 
-std::vector<Event> GameTable::decide_by_time(Moment now) const {
+std::vector<TableEvent> GameTable::decide_by_time(Moment now) const {
   if (phase_ != Phase::running) return {};
   const auto deadline_with_lag = deadline();
   if (!deadline_with_lag || now < *deadline_with_lag) return {};

@@ -92,7 +92,7 @@ struct GaveBack {
 
 }  // namespace event
 
-struct Event {
+struct TableEvent {
   Moment at;
   int by = -1;      ///< the place of whoever did it; -1 for the server
   std::string key;  ///< the client's, so that the same thing is not done twice

@@ -190,7 +190,7 @@ struct GameTable::Folder {
   }
 };
 
-Result<void> GameTable::fold(const Event& event) {
+Result<void> GameTable::fold(const TableEvent& event) {
   // Who leaves is somebody only before, who sits down only afterwards.
   const bool sat_before = event.by >= 0 && event.by < count_places();
   std::string doer = sat_before ? at(event.by).identity : "";
@@ -209,9 +209,9 @@ Result<void> GameTable::fold(const Event& event) {
   return {};
 }
 
-Result<GameTable> GameTable::from(const TableIndex& index, std::span<const Event> events) {
+Result<GameTable> GameTable::from(const TableIndex& index, std::span<const TableEvent> events) {
   GameTable table(index.table);
-  for (const Event& event : events) {
+  for (const TableEvent& event : events) {
     const auto folded = table.fold(event);
     if (!folded) return tl::unexpected<Error>(folded.error());
   }

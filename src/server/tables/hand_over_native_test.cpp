@@ -163,7 +163,7 @@ TEST(Rematch, IsMadeWhenEverybodyAgrees) {
   EXPECT_TRUE(living.table().wants_rematch());
   EXPECT_NE(living.table().index().due, std::nullopt) << "a server has to make it";
   living.expect_same_when_folded_again();
-  EXPECT_EQ(living.take(std::vector<Event>{GameTable::rematched("abcdef", living.now)}), "");
+  EXPECT_EQ(living.take(std::vector<TableEvent>{GameTable::rematched("abcdef", living.now)}), "");
   EXPECT_FALSE(living.table().wants_rematch());
   EXPECT_EQ(living.sight().at("rematch").as_string(), "abcdef");
   EXPECT_EQ(living.ask(0, kRematch), "table.not-over") << "there is one already";
@@ -175,7 +175,7 @@ TEST(Rematch, HasTheSamePeopleOnePlaceFurther) {
                                 {ClockChoice::Kind::fischer, 60, 1, 0}));
   EXPECT_EQ(living.ask(0, command::Resign{}), "");
   GameTable next("table2");
-  for (const Event& event : living.table().rematch(living.circumstances())) {
+  for (const TableEvent& event : living.table().rematch(living.circumstances())) {
     ASSERT_TRUE(next.fold(event).has_value());
   }
   EXPECT_EQ(next.phase(), Phase::running);

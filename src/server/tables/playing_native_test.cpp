@@ -41,7 +41,7 @@ TEST(Playing, RefusesWhatIsNotOnesOwn) {
 TEST(Playing, IsRefusedBeforeTheBeginningAndAfterTheEnd) {
   GameTable open("table1");
   const auto events = GameTable::found({setup_of("menhirs", {0, 0}), 0}, person(0), "", {});
-  for (const Event& event : *events) ASSERT_TRUE(open.fold(event).has_value());
+  for (const TableEvent& event : *events) ASSERT_TRUE(open.fold(event).has_value());
   for (const TableCommand& ask :
        std::vector<TableCommand>{command::Play{}, command::Prepare{}, command::Resign{},
                                  command::MakeOffer{}, command::Hand{}, command::Next{}}) {

@@ -106,11 +106,11 @@ TEST(Seating, OfTheMakerIsAPlaceForAPerson) {
 TEST(Seating, GoesOnUntilAllPlacesAreTaken) {
   auto events = GameTable::found({four_at_grailnah(), 2}, person(2), "", {});
   GameTable table("table1");
-  for (const Event& event : *events) ASSERT_TRUE(table.fold(event).has_value());
+  for (const TableEvent& event : *events) ASSERT_TRUE(table.fold(event).has_value());
   const auto sit = [&](int who, std::optional<int> place) {
     const auto decided = table.decide(person(who), "", command::Sit{place}, {});
     if (!decided) return std::string(decided.error().key());
-    for (const Event& event : *decided) EXPECT_TRUE(table.fold(event).has_value());
+    for (const TableEvent& event : *decided) EXPECT_TRUE(table.fold(event).has_value());
     return std::string();
   };
   EXPECT_EQ(table.phase(), Phase::open);

@@ -291,7 +291,7 @@ std::optional<View> GameTable::view(int place) const {
   return match_->view(is_mine ? *acting : first_seat_of(place));
 }
 
-std::optional<ChatLine> GameTable::chat_line(const Event& event) const {
+std::optional<ChatLine> GameTable::chat_line(const TableEvent& event) const {
   const auto* chatted = std::get_if<event::Chatted>(&event.what);
   if (chatted == nullptr) return std::nullopt;
   return ChatLine{chatted->place, at(chatted->place).name, chatted->text, event.at};

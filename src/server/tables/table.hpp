@@ -74,15 +74,15 @@ inline constexpr Milliseconds kThinkingGrace{10'000};
 class GameTable {
  public:
   /// What is to be logged for a new table, after its setup was checked.
-  [[nodiscard]] static Result<std::vector<Event>> found(const command::Create& create,
-                                                        const Requester& maker,
-                                                        const std::string& key,
-                                                        const DecisionContext& circumstances);
+  [[nodiscard]] static Result<std::vector<TableEvent>> found(const command::Create& create,
+                                                             const Requester& maker,
+                                                             const std::string& key,
+                                                             const DecisionContext& circumstances);
   /// The next game of the same people, everybody one place further.
-  [[nodiscard]] std::vector<Event> rematch(const DecisionContext& circumstances) const;
+  [[nodiscard]] std::vector<TableEvent> rematch(const DecisionContext& circumstances) const;
   /// From its events, and the index that was kept with them.
   [[nodiscard]] static Result<GameTable> from(const TableIndex& index,
-                                              std::span<const Event> events);
+                                              std::span<const TableEvent> events);
   explicit GameTable(std::string id) : id_(std::move(id)) {}
   GameTable(GameTable&&) noexcept = default;
   GameTable& operator=(GameTable&&) noexcept = default;
@@ -90,28 +90,30 @@ class GameTable {
   /// Whether the same thing was done already.
   [[nodiscard]] bool knows(const std::string& identity, const std::string& key) const;
   /// What an ask leads to.
-  [[nodiscard]] Result<std::vector<Event>> decide(const Requester& requester,
-                                                  const std::string& key, const TableCommand& ask,
-                                                  const DecisionContext& circumstances) const;
+  [[nodiscard]] Result<std::vector<TableEvent>> decide(const Requester& requester,
+                                                       const std::string& key,
+                                                       const TableCommand& ask,
+                                                       const DecisionContext& circumstances) const;
   /// A person has another name; it counts until the game begins.
-  [[nodiscard]] std::vector<Event> rename(const std::string& identity, const std::string& name,
-                                          Moment now) const;
+  [[nodiscard]] std::vector<TableEvent> rename(const std::string& identity, const std::string& name,
+                                               Moment now) const;
   /// A guest has logged in: what belongs to `guest` becomes the account's. A place at a table where
   /// the account sits already is left before the game begins, and stays the guest's afterwards.
-  [[nodiscard]] std::vector<Event> claim(const std::string& guest, const Requester& account,
-                                         Moment now) const;
-  [[nodiscard]] static Event rematched(std::string table, Moment now);
+  [[nodiscard]] std::vector<TableEvent> claim(const std::string& guest, const Requester& account,
+                                              Moment now) const;
+  [[nodiscard]] static TableEvent rematched(std::string table, Moment now);
   /// What the computer does: an action, or what it prepared.
-  [[nodiscard]] Result<std::vector<Event>> computer_acts(
+  [[nodiscard]] Result<std::vector<TableEvent>> computer_acts(
       const ComputerTask& task, const std::string& text,
       const DecisionContext& circumstances) const;
   /// What time alone leads to: somebody has run out of it.
-  [[nodiscard]] std::vector<Event> decide_by_time(Moment now) const;
+  [[nodiscard]] std::vector<TableEvent> decide_by_time(Moment now) const;
   /// The time that clocks lost in outages (in their order) and was not given back yet. Comes before
   /// anything else that is decided.
-  [[nodiscard]] std::vector<Event> give_back(std::span<const Outage> outages, Moment now) const;
+  [[nodiscard]] std::vector<TableEvent> give_back(std::span<const Outage> outages,
+                                                  Moment now) const;
   /// The next thing, which must be one that was decided here.
-  [[nodiscard]] Result<void> fold(const Event& event);
+  [[nodiscard]] Result<void> fold(const TableEvent& event);
 
   [[nodiscard]] const std::string& id() const { return id_; }
   [[nodiscard]] std::uint32_t number() const { return number_; }
@@ -157,7 +159,7 @@ class GameTable {
   [[nodiscard]] std::string party_to_prepare(int place) const;
   /// The record as everybody may read it; empty before the game begins.
   [[nodiscard]] std::string public_record() const;
-  [[nodiscard]] std::optional<ChatLine> chat_line(const Event& event) const;
+  [[nodiscard]] std::optional<ChatLine> chat_line(const TableEvent& event) const;
 
  private:
   struct Place {

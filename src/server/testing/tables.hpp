@@ -47,9 +47,9 @@ inline TableSetup with_clock(TableSetup setup, ClockChoice clock) {
   return setup;
 }
 
-inline void fold_all(GameTable& table, const Result<std::vector<Event>>& events) {
+inline void fold_all(GameTable& table, const Result<std::vector<TableEvent>>& events) {
   ASSERT_TRUE(events.has_value()) << english(events.error());
-  for (const Event& event : *events) ASSERT_TRUE(table.fold(event).has_value());
+  for (const TableEvent& event : *events) ASSERT_TRUE(table.fold(event).has_value());
 }
 
 /// Everything that anybody may see of a table, and its index, as texts.
@@ -104,9 +104,9 @@ class LivingTable {
     if (table_.knows(who.identity, key)) return "";
     return take(table_.decide(who, key, what, circumstances()));
   }
-  std::string take(const Result<std::vector<Event>>& events) {
+  std::string take(const Result<std::vector<TableEvent>>& events) {
     if (!events) return std::string(events.error().key());
-    for (const Event& event : *events) {
+    for (const TableEvent& event : *events) {
       log_.push_back(logged(event, table_.number() + 1));
       const auto folded = table_.fold(event);
       EXPECT_TRUE(folded.has_value()) << log_.back().body;
