@@ -254,7 +254,7 @@ int run(const AnalyseRequest& request) {
 
 Command analyse_command() {
   return make_command("analyse", "Find the best actions: JSON lines out, for each position in",
-                      &example, &declare, &run);
+                      example(), &declare, &run);
 }
 
 }  // namespace broceliande::cli

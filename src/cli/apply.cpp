@@ -77,7 +77,7 @@ int run(const ApplyRequest& request) {
 }  // namespace
 
 Command apply_command() {
-  return make_command("apply", "Play actions and print the resulting position", &example, &declare,
+  return make_command("apply", "Play actions and print the resulting position", example(), &declare,
                       &run);
 }
 

@@ -316,7 +316,7 @@ int run(const ArenaRequest& request) {
 }  // namespace
 
 Command arena_command() {
-  return make_command("arena", "Let engines play against each other", &example, &declare, &run);
+  return make_command("arena", "Let engines play against each other", example(), &declare, &run);
 }
 
 }  // namespace broceliande::cli

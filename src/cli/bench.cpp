@@ -69,7 +69,7 @@ int run(const BenchRequest& request) {
 }  // namespace
 
 Command bench_command() {
-  return make_command("bench", "Measure the rules: random games from fixed seeds", &example,
+  return make_command("bench", "Measure the rules: random games from fixed seeds", example(),
                       &declare, &run);
 }
 

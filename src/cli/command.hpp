@@ -75,15 +75,14 @@ class Syntax {
 struct Command {
   std::string name;
   std::string help;
-  std::function<std::string()> example;  ///< made only when somebody wants to read it
+  std::string example;  ///< a line for the shell, and what there is to say about it
   /// Says what the command takes, and returns what carries it out once that has been read.
   std::function<std::function<int()>(Syntax&)> declare;
 };
 
 /// A command whose words are read into a struct of its own.
 template <class Request>
-[[nodiscard]] Command make_command(std::string name, std::string help,
-                                   std::function<std::string()> example,
+[[nodiscard]] Command make_command(std::string name, std::string help, std::string example,
                                    void (*declare)(Syntax&, Request&), int (*run)(const Request&)) {
   return {std::move(name), std::move(help), std::move(example), [declare, run](Syntax& syntax) {
             const auto request = std::make_shared<Request>();

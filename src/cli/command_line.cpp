@@ -126,14 +126,15 @@ std::string explained(const CLI::App& program, const CLI::ParseError& error,
 int run_command_line(std::span<const Command> commands, int count, const char* const* words) {
   CLI::App program("Forgotten board games, exactly.", "broceliande");
   program.require_subcommand(1);
-  program.footer("'broceliande COMMAND --help' tells more and gives an example.");
   std::function<int()> chosen;
   for (const Command& command : commands) {
     CLI::App* sub = program.add_subcommand(command.name, command.help);
-    sub->footer([&command] { return "Example:\n  " + command.example(); });
+    sub->footer("Example:\n  " + command.example);
     Syntax syntax(*sub);
     sub->callback([&chosen, run = command.declare(syntax)] { chosen = run; });
   }
+  // After the commands, which would inherit it.
+  program.footer("'broceliande COMMAND --help' tells more and gives an example.");
   try {
     program.parse(count, words);
   } catch (const CLI::ParseError& error) {

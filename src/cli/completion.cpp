@@ -85,14 +85,13 @@ Command completion_command(const std::vector<Command>& others) {
   add_word(commands, "completion");
   return {.name = "completion",
           .help = "Print completions for a shell",
-          .example = [] { return "source <(broceliande completion bash)"; },
-          .declare =
-              [commands](Syntax& syntax) {
-                const auto request = std::make_shared<CompletionRequest>();
-                request->commands = commands;
-                syntax.add("shell", request->shell, "bash").required();
-                return [request] { return run(*request); };
-              }};
+          .example = "source <(broceliande completion bash)",
+          .declare = [commands](Syntax& syntax) {
+            const auto request = std::make_shared<CompletionRequest>();
+            request->commands = commands;
+            syntax.add("shell", request->shell, "bash").required();
+            return [request] { return run(*request); };
+          }};
 }
 
 }  // namespace broceliande::cli

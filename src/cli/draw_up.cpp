@@ -129,8 +129,8 @@ int run(const DrawUpRequest& request) {
 }  // namespace
 
 Command draw_up_command() {
-  return make_command("draw-up", "Check, complete, mirror and keep drawing-ups", &example, &declare,
-                      &run);
+  return make_command("draw-up", "Check, complete, mirror and keep drawing-ups", example(),
+                      &declare, &run);
 }
 
 }  // namespace broceliande::cli

@@ -50,7 +50,7 @@ int run(const EngineRequest& request) {
 
 Command engine_command() {
   return make_command("engine", "Speak UGI, the Universal Game Interface, on standard input",
-                      &example, &declare, &run);
+                      example(), &declare, &run);
 }
 
 }  // namespace broceliande::cli

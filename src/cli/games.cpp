@@ -95,7 +95,7 @@ int run(const GamesRequest& request) {
 }  // namespace
 
 Command games_command() {
-  return make_command("games", "List the games and their options", &example, &declare, &run);
+  return make_command("games", "List the games and their options", example(), &declare, &run);
 }
 
 }  // namespace broceliande::cli

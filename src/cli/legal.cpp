@@ -52,7 +52,8 @@ int run(const LegalRequest& request) {
 }  // namespace
 
 Command legal_command() {
-  return make_command("legal", "List the legal actions, sorted by bytes", &example, &declare, &run);
+  return make_command("legal", "List the legal actions, sorted by bytes", example(), &declare,
+                      &run);
 }
 
 }  // namespace broceliande::cli

@@ -46,7 +46,7 @@ int run(const NewRequest& request) {
 }  // namespace
 
 Command new_command() {
-  return make_command("new", "Set up a game and print its position", &example, &declare, &run);
+  return make_command("new", "Set up a game and print its position", example(), &declare, &run);
 }
 
 }  // namespace broceliande::cli

@@ -134,7 +134,7 @@ int run(const PerftRequest& request) {
 }  // namespace
 
 Command perft_command() {
-  return make_command("perft", "Count the sequences of DEPTH actions", &example, &declare, &run);
+  return make_command("perft", "Count the sequences of DEPTH actions", example(), &declare, &run);
 }
 
 }  // namespace broceliande::cli

@@ -288,7 +288,7 @@ int run(const PlayRequest& request) {
 }  // namespace
 
 Command play_command() {
-  return make_command("play", "Play a game at this terminal", &example, &declare, &run);
+  return make_command("play", "Play a game at this terminal", example(), &declare, &run);
 }
 
 }  // namespace broceliande::cli

@@ -82,7 +82,7 @@ int run(const PrintRequest& request) {
 }  // namespace
 
 Command print_command() {
-  return make_command("print", "Make a PDF of a game to print, cut out and play", &example,
+  return make_command("print", "Make a PDF of a game to print, cut out and play", example(),
                       &declare, &run);
 }
 

@@ -75,7 +75,7 @@ int run(const PuzzlesRequest& request) {
 
 Command puzzles_command() {
   return make_command("puzzles", "Make puzzles: positions with one winning action, as JSON lines",
-                      &example, &declare, &run);
+                      example(), &declare, &run);
 }
 
 }  // namespace broceliande::cli

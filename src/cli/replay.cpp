@@ -111,7 +111,7 @@ int run(const ReplayRequest& request) {
 }  // namespace
 
 Command replay_command() {
-  return make_command("replay", "Show a recorded match", &example, &declare, &run);
+  return make_command("replay", "Show a recorded match", example(), &declare, &run);
 }
 
 }  // namespace broceliande::cli

@@ -195,7 +195,7 @@ int run(const ServeRequest& request) {
 }  // namespace
 
 Command serve_command() {
-  return make_command("serve", "Serve the web client, and games with friends anywhere", &example,
+  return make_command("serve", "Serve the web client, and games with friends anywhere", example(),
                       &declare, &run);
 }
 

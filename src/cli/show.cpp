@@ -32,6 +32,8 @@ int run(const ShowRequest& request) {
 
 }  // namespace
 
-Command show_command() { return make_command("show", "Draw a position", &example, &declare, &run); }
+Command show_command() {
+  return make_command("show", "Draw a position", example(), &declare, &run);
+}
 
 }  // namespace broceliande::cli

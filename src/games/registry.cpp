@@ -14,6 +14,7 @@ const GameEntry* find_game(std::string_view name) {
 std::string game_names() {
   std::string names;
   for (const GameEntry& entry : games()) {
+    if (!entry.manifest.is_listed) continue;
     if (!names.empty()) names += ", ";
     names += entry.manifest.name;
   }

@@ -220,7 +220,7 @@ std::string example() {
 }  // namespace
 
 cli::Command command() {
-  return cli::make_command("solve", "Prove what perfect play leads to", &example, &declare, &run);
+  return cli::make_command("solve", "Prove what perfect play leads to", example(), &declare, &run);
 }
 
 }  // namespace broceliande::menhirs
