@@ -90,7 +90,7 @@ class Filler {
     const auto sat = table.decide(other, "", command::Sit{}, circumstances());
     if (const auto taken = take(sat, table, append); !taken) return fail(taken);
     const std::size_t length = 1 + draw(plan_.longest);
-    while (table.plies() < length && table.phase() == Phase::running) {
+    while (table.plies() < length && table.phase() == TablePhase::running) {
       const bool is_makers = table.awaits(0);
       const auto view = table.view(is_makers ? 0 : 1);
       const std::string action = view->actions()[draw(view->actions().size())];
@@ -98,7 +98,7 @@ class Filler {
                                        command::Play{table.plies(), action}, circumstances());
       if (const auto taken = take(played, table, append); !taken) return fail(taken);
     }
-    if (kind > kRunning && table.phase() == Phase::running) {
+    if (kind > kRunning && table.phase() == TablePhase::running) {
       const auto resigned = table.decide(one, "", command::Resign{}, circumstances());
       if (const auto taken = take(resigned, table, append); !taken) return fail(taken);
     }

@@ -30,8 +30,9 @@ GroundLook look_of(std::string_view feature, const BoardLook& board) {
   return found == board.grounds.end() ? GroundLook{.feature = feature} : *found;
 }
 
-void add_ground(Ink& ink, const Geometry& geometry, const Cell& cell, const GroundLook& look) {
-  const Spot at{1.0 * cell.x, 1.0 * cell.y};
+void add_ground(SvgWriter& ink, const Geometry& geometry, const Cell& cell,
+                const GroundLook& look) {
+  const PagePoint at{1.0 * cell.x, 1.0 * cell.y};
   if (!look.outline.empty()) ink.path(cell.outline, look.outline);
   const std::string drawing = figure("ground-" + std::string(look.feature), look.palette);
   const double size = look.size * (geometry.figure_size / 100.0);
@@ -41,7 +42,7 @@ void add_ground(Ink& ink, const Geometry& geometry, const Cell& cell, const Grou
            {.size = 26, .face = Face::bold, .anchor = Anchor::middle, .colour = "#444"});
 }
 
-void add_ornament(Ink& ink, const Ornament& ornament, const BoardLook& board) {
+void add_ornament(SvgWriter& ink, const Ornament& ornament, const BoardLook& board) {
   const auto found = std::ranges::find(board.ornaments, ornament.kind, &OrnamentLook::kind);
   if (found == board.ornaments.end()) {
     ink.path(ornament.path, kEdge);
@@ -53,7 +54,7 @@ void add_ornament(Ink& ink, const Ornament& ornament, const BoardLook& board) {
 }  // namespace
 
 BoardArt board_art(const Geometry& geometry, const BoardLook& look) {
-  Ink ink;
+  SvgWriter ink;
   for (const Cell& cell : geometry.cells) ink.path(cell.outline, kCell);
   for (const Cell& cell : geometry.cells) {
     for (const std::string_view feature : cell.features) {

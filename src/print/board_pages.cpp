@@ -18,14 +18,14 @@ Frame tile_room(const Press& press) {
 
 /// Where the next pages are laid on the strips: ticks outside the frame, and their labels.
 void mark_strips(Sheet& sheet, const Tile& tile, const Frame& frame, const Words& words) {
-  Ink& ink = sheet.ink();
+  SvgWriter& ink = sheet.ink();
   if (tile.goes_on_right) {
     const double x = frame.right() - kOverlap;
     for (const double y : {frame.y - kMarks, frame.bottom() + Sheet::kMarkGap}) {
       ink.line({x, y}, {x, y + Sheet::kMarkLength}, style::kHair);
     }
     const Tile next{.column = tile.column + 1, .row = tile.row};
-    Ink note;
+    SvgWriter note;
     note.text({0, 0}, words("board.glue", {next.label()}), kNote);
     ink.placed(note.markup(), {frame.right() + 1.6, frame.centre().y}, 1, 90);
   }
@@ -71,7 +71,7 @@ Tiling board_tiling(const BoardArt& art, const Press& press) {
 }
 
 std::string assembly_plan(const Tiling& tiling, Extent size, const Tile* marked) {
-  Ink ink;
+  SvgWriter ink;
   const double width = size.width / tiling.columns;
   const double height = size.height / tiling.rows;
   for (const Tile& tile : tiling.tiles) {

@@ -47,7 +47,7 @@ class Sketch {
     const double side = 0.72 * geometry_.figure_size;
     std::optional<Frame> frame;
     for (const std::string_view id : parts_of(diagram_.window, ' ')) {
-      const Spot at = spot(id);
+      const PagePoint at = spot(id);
       if (!frame) frame = Frame{at.x - side, at.y - side, 2 * side, 2 * side};
       const double right = std::max(frame->right(), at.x + side);
       const double bottom = std::max(frame->bottom(), at.y + side);
@@ -60,7 +60,7 @@ class Sketch {
   }
 
   [[nodiscard]] std::string markup() const {
-    Ink ink;
+    SvgWriter ink;
     ink.put(art_.markup);
     add_figures(ink);
     if (diagram_.shows_targets) add_targets(ink);
@@ -78,13 +78,13 @@ class Sketch {
   }
 
  private:
-  [[nodiscard]] Spot spot(std::string_view id) const {
+  [[nodiscard]] PagePoint spot(std::string_view id) const {
     const auto found = std::ranges::find(geometry_.cells, id, &Cell::id);
     if (found == geometry_.cells.end()) return {};
     return {1.0 * found->x, 1.0 * found->y};
   }
 
-  void add_figures(Ink& ink) const {
+  void add_figures(SvgWriter& ink) const {
     const auto tableau = game_.tableau(diagram_.position);
     if (!tableau) return;
     const double size = geometry_.figure_size;
@@ -96,8 +96,8 @@ class Sketch {
     std::map<std::string, int> placed;
     for (const Tableau::Figure& figure : tableau->figures) {
       if (std::ranges::find(bare, figure.cell) != bare.end()) continue;
-      const Token token = sheets_.token(figure, kWide);
-      Spot at = spot(figure.cell);
+      const PieceToken token = sheets_.token(figure, kWide);
+      PagePoint at = spot(figure.cell);
       if (!token.lies) {
         const auto together =
             std::ranges::count(tableau->figures, figure.cell, &Tableau::Figure::cell);
@@ -109,13 +109,13 @@ class Sketch {
   }
 
   /// Beside the middle of a cell; on a round board along its ring.
-  [[nodiscard]] Spot aside(Spot at, double by) const {
+  [[nodiscard]] PagePoint aside(PagePoint at, double by) const {
     const double radius = std::hypot(at.x, at.y);
     if (geometry_.shape != "rings" || radius == 0) return {at.x + by, at.y};
     return {at.x - by * at.y / radius, at.y + by * at.x / radius};
   }
 
-  void add_targets(Ink& ink) const {
+  void add_targets(SvgWriter& ink) const {
     const auto choice = game_.choose(diagram_.position, {});
     if (!choice) return;
     for (const Target& target : choice->next) {
@@ -125,16 +125,16 @@ class Sketch {
   }
 
   /// From the edge of a piece to somewhat before the middle of the other cell, in figures.
-  void add_arrow(Ink& ink, Spot from, Spot to, double before) const {
+  void add_arrow(SvgWriter& ink, PagePoint from, PagePoint to, double before) const {
     const double length = std::hypot(to.x - from.x, to.y - from.y);
     const double size = geometry_.figure_size;
-    const Spot along{(to.x - from.x) / length, (to.y - from.y) / length};
+    const PagePoint along{(to.x - from.x) / length, (to.y - from.y) / length};
     const double edge = geometry_.shape == "hexagon" ? 0.3 * size : 0.52 * size;
-    const Spot tail{from.x + edge * along.x, from.y + edge * along.y};
+    const PagePoint tail{from.x + edge * along.x, from.y + edge * along.y};
     const double reach = length - before * size;
-    const Spot tip{from.x + reach * along.x, from.y + reach * along.y};
+    const PagePoint tip{from.x + reach * along.x, from.y + reach * along.y};
     const double head = 0.24 * size;
-    const Spot neck{tip.x - head * along.x, tip.y - head * along.y};
+    const PagePoint neck{tip.x - head * along.x, tip.y - head * along.y};
     const double wide = 0.5 * head;
     ink.line(tail, neck, kArrow);
     ink.path(fmt::format("M{} {}L{} {}L{} {}Z", number(tip.x), number(tip.y),
@@ -143,7 +143,7 @@ class Sketch {
              kHead);
   }
 
-  void add_sign(Ink& ink, Spot at, std::string_view sign) const {
+  void add_sign(SvgWriter& ink, PagePoint at, std::string_view sign) const {
     const double size = 0.5 * geometry_.figure_size;
     ink.circle(at, 0.75 * size, style::kPaper);
     ink.text({at.x, at.y + 0.33 * size}, sign,
@@ -161,7 +161,7 @@ Block drawn(const Sketch& sketch, Extent most) {
   const Frame window = sketch.window();
   const double scale = std::min(most.width / window.width, most.height / window.height);
   const Extent size{scale * window.width, scale * window.height};
-  Ink ink;
+  SvgWriter ink;
   ink.clipped(
       sketch.markup(), {0, 0, size.width, size.height},
       fmt::format("scale({:.6f}) translate({} {})", scale, number(-window.x), number(-window.y)));

@@ -14,7 +14,7 @@ constexpr double kLetters = 4;
 }  // namespace
 
 Block centred(double width, double height, std::string_view markup) {
-  Ink ink;
+  SvgWriter ink;
   ink.placed(markup, {width / 2, height / 2});
   return {{width, height}, ink.markup()};
 }

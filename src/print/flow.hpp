@@ -31,7 +31,7 @@ class Flow {
   std::string name_;
   std::string advice_;
   std::vector<Sheet> sheets_;
-  Spot at_{};
+  PagePoint at_{};
   double row_height_ = 0;
 };
 

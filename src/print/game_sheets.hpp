@@ -23,7 +23,7 @@ struct GameSheets {
   std::span<const DataFile> words{};
   BoardLook board{};
   /// How a figure looks on a board that is drawn.
-  Token (*token)(const Tableau::Figure& figure, double diameter) = &disc_token;
+  PieceToken (*token)(const Tableau::Figure& figure, double diameter) = &disc_token;
   /// What the rule sheet shows as `!name`.
   std::span<const Diagram> diagrams{};
   /// What is cut out, folded and laid beside the board.

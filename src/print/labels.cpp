@@ -20,25 +20,25 @@ Name name_of(const Cell& cell) {
   return {cell.id.substr(0, digits), cell.id.substr(digits)};
 }
 
-void add_text(Ink& ink, Spot middle, const std::string& text, double size) {
+void add_text(SvgWriter& ink, PagePoint middle, const std::string& text, double size) {
   ink.text({middle.x, middle.y + 0.32 * size}, text,
            {.size = size, .anchor = Anchor::middle, .colour = "#444"});
 }
 
-void label_hexagon(Ink& ink, const Geometry& geometry) {
+void label_hexagon(SvgWriter& ink, const Geometry& geometry) {
   for (const Cell& cell : geometry.cells) {
     add_text(ink, {1.0 * cell.x, cell.y + 0.46 * geometry.figure_size}, cell.id, 13);
   }
 }
 
-void label_grid(Ink& ink, const Geometry& geometry) {
+void label_grid(SvgWriter& ink, const Geometry& geometry) {
   const auto [west, east] = std::ranges::minmax(geometry.cells, {}, &Cell::x);
   const auto [north, south] = std::ranges::minmax(geometry.cells, {}, &Cell::y);
   const double away = grid_step(geometry) / 2 + 0.45 * kGridLabels;
   constexpr double kSize = 15;
   for (const Cell& cell : geometry.cells) {
     const Name name = name_of(cell);
-    const Spot at{1.0 * cell.x, 1.0 * cell.y};
+    const PagePoint at{1.0 * cell.x, 1.0 * cell.y};
     if (cell.x == west.x) add_text(ink, {at.x - away, at.y}, name.number, kSize);
     if (cell.x == east.x) add_text(ink, {at.x + away, at.y}, name.number, kSize);
     if (cell.y == north.y) add_text(ink, {at.x, at.y - away}, name.letter, kSize);
@@ -48,12 +48,12 @@ void label_grid(Ink& ink, const Geometry& geometry) {
 
 double distance(const Cell& cell) { return std::hypot(cell.x, cell.y); }
 
-Spot outward(const Cell& cell, double by) {
+PagePoint outward(const Cell& cell, double by) {
   const double factor = 1 + by / distance(cell);
   return {cell.x * factor, cell.y * factor};
 }
 
-void label_rings(Ink& ink, const Geometry& geometry) {
+void label_rings(SvgWriter& ink, const Geometry& geometry) {
   std::map<std::string, std::vector<const Cell*>> spokes;
   std::size_t rings = 0;
   for (const Cell& cell : geometry.cells) {
@@ -87,7 +87,7 @@ double grid_step(const Geometry& geometry) {
   return static_cast<double>(width) / static_cast<double>(columns.size() - 1);
 }
 
-void add_labels(Ink& ink, const Geometry& geometry) {
+void add_labels(SvgWriter& ink, const Geometry& geometry) {
   if (geometry.shape == "hexagon") label_hexagon(ink, geometry);
   if (geometry.shape == "grid") label_grid(ink, geometry);
   if (geometry.shape == "rings") label_rings(ink, geometry);

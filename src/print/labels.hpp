@@ -7,7 +7,7 @@ namespace broceliande::print {
 
 /// Names of cells, rows and columns, in the units of the geometry: in every hex; around a grid;
 /// around the rings and along the uppermost spoke that goes through all of them.
-void add_labels(Ink& ink, const Geometry& geometry);
+void add_labels(SvgWriter& ink, const Geometry& geometry);
 
 /// From one column of a grid to the next.
 [[nodiscard]] double grid_step(const Geometry& geometry);

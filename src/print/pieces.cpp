@@ -47,7 +47,7 @@ void add_discs(Flow& flow, const Stock& stock, int seat, const std::string& name
   flow.heading(name, diameter);
   for (const Stock::Item& item : stock.items) {
     if (item.seat != seat) continue;
-    const Token disc = disc_token({.kind = item.kind, .seat = seat, .cell = ""}, diameter);
+    const PieceToken disc = disc_token({.kind = item.kind, .seat = seat, .cell = ""}, diameter);
     flow.add(centred(diameter, diameter, disc.markup), item.count);
   }
 }

@@ -39,7 +39,7 @@ void level(const std::vector<Line>& lines, std::vector<Frame>& columns) {
 }
 
 /// How a game may begin, where the words leave enough room for it.
-void add_opening(Ink& ink, const Press& press, const Frame& room) {
+void add_opening(SvgWriter& ink, const Press& press, const Frame& room) {
   constexpr double kLeast = 60;
   constexpr double kMost = 125;
   constexpr double kAbove = 6;
@@ -66,8 +66,8 @@ Section rule_sheet(const Press& press) {
   for (int page = 0; page < kRulePages; ++page) {
     section.sheets.push_back(press.sheet(section.name, press.words("rules.whose")));
   }
-  Ink& first = section.sheets.front().ink();
-  Ink& second = section.sheets.back().ink();
+  SvgWriter& first = section.sheets.front().ink();
+  SvgWriter& second = section.sheets.back().ink();
   const Frame room = section.sheets.front().room();
   double taken = 3;
   for (const Line& line : set_lines(head, room.width, 4)) {

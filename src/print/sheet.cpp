@@ -43,7 +43,7 @@ std::string Sheet::svg(int number, int pages) const {
   const double right = paper_.width - kMargin;
   const double head = kMargin + kSmall;
   const double foot = paper_.height - kMargin - 1;
-  Ink page;
+  SvgWriter page;
   page.rectangle({0, 0, paper_.width, paper_.height}, style::kPaper);
   if (!lines_.name.empty()) {
     page.text({kMargin, head}, lines_.title, {.size = kSmall, .face = Face::italic});

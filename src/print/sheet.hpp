@@ -36,7 +36,7 @@ class Sheet {
 
   /// The part that drawings may use.
   [[nodiscard]] Frame room() const;
-  [[nodiscard]] Ink& ink() { return ink_; }
+  [[nodiscard]] SvgWriter& ink() { return ink_; }
   [[nodiscard]] const std::string& name() const { return lines_.name; }
 
   /// Marks just outside the corners of a frame that is cut out.
@@ -51,7 +51,7 @@ class Sheet {
  private:
   Paper paper_;
   Lines lines_;
-  Ink ink_;
+  SvgWriter ink_;
 };
 
 }  // namespace broceliande::print

@@ -44,47 +44,48 @@ std::string escaped(std::string_view text) {
   return safe;
 }
 
-Ink& Ink::put(std::string_view markup) {
+SvgWriter& SvgWriter::put(std::string_view markup) {
   markup_ += markup;
   markup_ += '\n';
   return *this;
 }
 
-Ink& Ink::path(std::string_view data, std::string_view style) {
+SvgWriter& SvgWriter::path(std::string_view data, std::string_view style) {
   return put(fmt::format(R"(<path d="{}" {}/>)", data, style));
 }
 
-Ink& Ink::line(Spot from, Spot to, std::string_view style) {
+SvgWriter& SvgWriter::line(PagePoint from, PagePoint to, std::string_view style) {
   return put(fmt::format(R"(<line x1="{}" y1="{}" x2="{}" y2="{}" {}/>)", number(from.x),
                          number(from.y), number(to.x), number(to.y), style));
 }
 
-Ink& Ink::rectangle(const Frame& frame, std::string_view style, double rounding) {
+SvgWriter& SvgWriter::rectangle(const Frame& frame, std::string_view style, double rounding) {
   return put(fmt::format(R"(<rect x="{}" y="{}" width="{}" height="{}" rx="{}" {}/>)",
                          number(frame.x), number(frame.y), number(frame.width),
                          number(frame.height), number(rounding), style));
 }
 
-Ink& Ink::circle(Spot centre, double radius, std::string_view style) {
+SvgWriter& SvgWriter::circle(PagePoint centre, double radius, std::string_view style) {
   return put(fmt::format(R"(<circle cx="{}" cy="{}" r="{}" {}/>)", number(centre.x),
                          number(centre.y), number(radius), style));
 }
 
-Ink& Ink::text(Spot at, std::string_view content, const Type& type) {
+SvgWriter& SvgWriter::text(PagePoint at, std::string_view content, const Type& type) {
   return put(
       fmt::format(R"(<text x="{}" y="{}" font-size="{}" text-anchor="{}" fill="{}"{}>{}</text>)",
                   number(at.x), number(at.y), number(type.size), anchor_name(type.anchor),
                   type.colour, face_attribute(type.face), escaped(content)));
 }
 
-Ink& Ink::placed(std::string_view markup, Spot at, double scale, double degrees) {
+SvgWriter& SvgWriter::placed(std::string_view markup, PagePoint at, double scale, double degrees) {
   std::string transform = fmt::format("translate({} {})", number(at.x), number(at.y));
   if (degrees != 0) transform += fmt::format(" rotate({})", number(degrees));
   if (scale != 1) transform += fmt::format(" scale({:.5f})", scale);
   return put(fmt::format(R"(<g transform="{}">{}</g>)", transform, markup));
 }
 
-Ink& Ink::clipped(std::string_view markup, const Frame& frame, std::string_view transform) {
+SvgWriter& SvgWriter::clipped(std::string_view markup, const Frame& frame,
+                              std::string_view transform) {
   return put(fmt::format(
       R"(<svg x="{0}" y="{1}" width="{2}" height="{3}" viewBox="{0} {1} {2} {3}" overflow="hidden"><g transform="{4}">{5}</g></svg>)",
       number(frame.x), number(frame.y), number(frame.width), number(frame.height), transform,

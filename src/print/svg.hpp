@@ -6,7 +6,7 @@
 namespace broceliande::print {
 
 /// Lengths on paper are millimetres; y grows downward.
-struct Spot {
+struct PagePoint {
   double x = 0;
   double y = 0;
 };
@@ -24,7 +24,7 @@ struct Frame {
 
   [[nodiscard]] double right() const { return x + width; }
   [[nodiscard]] double bottom() const { return y + height; }
-  [[nodiscard]] Spot centre() const { return {x + width / 2, y + height / 2}; }
+  [[nodiscard]] PagePoint centre() const { return {x + width / 2, y + height / 2}; }
 };
 
 /// A drawing that takes a rectangle of paper, from its upper left corner.
@@ -68,19 +68,19 @@ struct Type {
 };
 
 /// Writes SVG elements one after the other.
-class Ink {
+class SvgWriter {
  public:
-  Ink& put(std::string_view markup);
-  Ink& path(std::string_view data, std::string_view style);
-  Ink& line(Spot from, Spot to, std::string_view style);
-  Ink& rectangle(const Frame& frame, std::string_view style, double rounding = 0);
-  Ink& circle(Spot centre, double radius, std::string_view style);
+  SvgWriter& put(std::string_view markup);
+  SvgWriter& path(std::string_view data, std::string_view style);
+  SvgWriter& line(PagePoint from, PagePoint to, std::string_view style);
+  SvgWriter& rectangle(const Frame& frame, std::string_view style, double rounding = 0);
+  SvgWriter& circle(PagePoint centre, double radius, std::string_view style);
   /// One line of text on its baseline.
-  Ink& text(Spot at, std::string_view content, const Type& type = {});
+  SvgWriter& text(PagePoint at, std::string_view content, const Type& type = {});
   /// The same around another middle and at another size.
-  Ink& placed(std::string_view markup, Spot at, double scale = 1, double degrees = 0);
+  SvgWriter& placed(std::string_view markup, PagePoint at, double scale = 1, double degrees = 0);
   /// Only what lies inside the frame.
-  Ink& clipped(std::string_view markup, const Frame& frame, std::string_view transform);
+  SvgWriter& clipped(std::string_view markup, const Frame& frame, std::string_view transform);
 
   [[nodiscard]] const std::string& markup() const { return markup_; }
 

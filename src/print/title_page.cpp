@@ -18,7 +18,8 @@ std::string pages_text(std::size_t first, std::size_t count) {
   return fmt::format("{}–{}", first, first + count - 1);
 }
 
-void add_contents(Ink& ink, Spot at, double width, const std::vector<Section>& sections) {
+void add_contents(SvgWriter& ink, PagePoint at, double width,
+                  const std::vector<Section>& sections) {
   std::size_t page = 2;
   for (const Section& section : sections) {
     ink.text(at, section.name, {.size = 4.4});
@@ -37,7 +38,7 @@ Sheet title_page(const Press& press, const BoardArt& art, const std::vector<Sect
   const Words& words = press.words;
   Sheet sheet(press.paper, {press.title(), "", words("title.foot")});
   const Frame room = sheet.room();
-  Ink& ink = sheet.ink();
+  SvgWriter& ink = sheet.ink();
   const double middle = room.centre().x;
   ink.text({middle, room.y + 22}, press.title(),
            {.size = 15, .face = Face::regular, .anchor = Anchor::middle});

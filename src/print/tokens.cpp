@@ -46,7 +46,7 @@ std::string stippling(double radius, double gap) {
 
 std::string Look::ground(double radius) const {
   const std::string_view paint = is_dark() ? "#fff" : "#000";
-  Ink ink;
+  SvgWriter ink;
   ink.circle({}, radius, is_dark() ? style::kBlack : style::kPaper);
   const double line = is_dark() ? 0.4 : 0.28;
   switch (seat_ / 2) {
@@ -66,7 +66,7 @@ std::string Look::ground(double radius) const {
 std::string seat_disc(std::string_view figure_id, int seat, double diameter) {
   const double radius = diameter / 2;
   const Look look(seat);
-  Ink ink;
+  SvgWriter ink;
   ink.put(look.ground(radius));
   ink.circle({}, radius - 0.8, look.is_dark() ? style::kWhiteRing : style::kRing);
   ink.placed(figure(figure_id), {}, diameter * 0.74 / 100);
@@ -75,7 +75,7 @@ std::string seat_disc(std::string_view figure_id, int seat, double diameter) {
 
 std::string free_disc(std::string_view figure_id, double diameter) {
   const double radius = diameter / 2;
-  Ink ink;
+  SvgWriter ink;
   ink.circle({}, radius, style::kPaper).circle({}, radius - 0.8, style::kRing);
   ink.placed(figure(figure_id), {}, diameter * 0.74 / 100);
   return ink.circle({}, radius, style::kCut).markup();
@@ -84,7 +84,7 @@ std::string free_disc(std::string_view figure_id, double diameter) {
 std::string word_disc(std::string_view word, double diameter) {
   const double radius = diameter / 2;
   const double size = diameter * (word.size() > 2 ? 0.36 : 0.5);
-  Ink ink;
+  SvgWriter ink;
   ink.circle({}, radius, style::kPaper).circle({}, radius - 0.8, style::kRing);
   ink.text({0, 0.33 * size}, word, {.size = size, .anchor = Anchor::middle});
   return ink.circle({}, radius, style::kCut).markup();
@@ -92,17 +92,17 @@ std::string word_disc(std::string_view word, double diameter) {
 
 std::string shield(int seat, const std::string& letter) {
   constexpr double kRadius = 7;
-  Ink small;
+  SvgWriter small;
   small.put(Look(seat).ground(kRadius));
   small.circle({}, kRadius, R"(fill="none" stroke="#000" stroke-width="0.5")");
   small.circle({}, 0.62 * kRadius, R"(fill="#fff" stroke="#000" stroke-width="0.4")");
   small.text({0, 2.2}, letter, {.size = 6.4, .face = Face::bold, .anchor = Anchor::middle});
-  Ink ink;
+  SvgWriter ink;
   ink.placed(small.markup(), {}, 50 / kRadius);
   return ink.markup();
 }
 
-Token disc_token(const Tableau::Figure& figure, double diameter) {
+PieceToken disc_token(const Tableau::Figure& figure, double diameter) {
   const std::string id = "figure-" + std::string(figure.kind);
   if (figure.seat == kNobody) return {.markup = free_disc(id, diameter)};
   return {.markup = seat_disc(id, figure.seat, diameter)};

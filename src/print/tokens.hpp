@@ -34,13 +34,13 @@ inline constexpr double kDiscDiameter = 17;
 [[nodiscard]] std::string shield(int seat, const std::string& letter);
 
 /// How a figure looks where it stands on a board.
-struct Token {
+struct PieceToken {
   std::string markup;  ///< around the origin
   double scale = 1;    ///< beside a figure that fits its cell
   bool lies = false;   ///< on what else is there, not beside it
 };
 
 /// A disc, which is what most figures are.
-[[nodiscard]] Token disc_token(const Tableau::Figure& figure, double diameter);
+[[nodiscard]] PieceToken disc_token(const Tableau::Figure& figure, double diameter);
 
 }  // namespace broceliande::print

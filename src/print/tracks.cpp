@@ -13,7 +13,7 @@ constexpr double kTitleLetters = 3.6;
 }  // namespace
 
 Block track(const std::string& title, std::span<const TrackBox> boxes, Extent box) {
-  Ink ink;
+  SvgWriter ink;
   ink.text({0, kTitle - 1.8}, title, {.size = kTitleLetters, .face = Face::italic});
   double x = 0;
   for (const TrackBox& entry : boxes) {

@@ -153,7 +153,7 @@ class Compositor {
               const Block& picture) {
     const double before = lines_.size() == 1 || first == 0 ? 0 : manner.before * size_;
     Line& top = lines_[first];
-    Ink ink;
+    SvgWriter ink;
     ink.placed(top.markup, {0, before});
     if (paragraph.kind == Kind::item) {
       ink.circle({0.35 * size_, before + 0.62 * size_}, 0.12 * size_, style::kBlack);
@@ -162,7 +162,7 @@ class Compositor {
     top.height += before;
     if (paragraph.kind == Kind::section) lines_.back().keeps_next = true;
     if (paragraph.kind == Kind::figure) {
-      Ink drawing;
+      SvgWriter drawing;
       const double side = kFigure * size_;
       drawing.placed(figure("figure-" + paragraph.label), {side / 2, side / 2}, side / 100);
       stand({{side, side}, drawing.markup()}, before, first);
@@ -172,7 +172,7 @@ class Compositor {
 
   /// A drawing beside the lines from `first` on, which take at least its height.
   void stand(const Block& drawing, double before, std::size_t first) {
-    Ink ink;
+    SvgWriter ink;
     ink.placed(drawing.markup, {0, before});
     lines_[first].markup += ink.markup();
     double height = 0;
@@ -258,7 +258,7 @@ std::optional<std::vector<std::string>> fill_columns(const std::vector<Line>& li
     }
     if (column == columns.size() || height > columns[column].height) return std::nullopt;
     for (; i < end; ++i) {
-      Ink ink;
+      SvgWriter ink;
       ink.placed(lines[i].markup, {columns[column].x, columns[column].y + y});
       filled[column] += ink.markup();
       y += lines[i].height;

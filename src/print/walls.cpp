@@ -55,7 +55,7 @@ double WallStrip::length() const {
 Block WallStrip::block() const {
   const double left = tabs == Tabs::both ? kTab : 0;
   std::string outline = fmt::format("M{} {}", number(left), number(height));
-  Ink art;
+  SvgWriter art;
   double x = left;
   for (const Wall& wall : walls) {
     outline += battlements(x, wall.width);
@@ -63,12 +63,12 @@ Block WallStrip::block() const {
     x += wall.width;
   }
   outline += fmt::format("L{} {}Z", number(x), number(height));
-  Ink ink;
+  SvgWriter ink;
   ink.path(outline, style::kPaper).put(art.markup());
   x = left;
   for (const Wall& wall : walls) {
     const double raised = wall.is_gate ? height - 0.43 * wall.drawing_size : (height + kMerlon) / 2;
-    const Spot middle{x + wall.width / 2 + wall.shift, raised};
+    const PagePoint middle{x + wall.width / 2 + wall.shift, raised};
     if (!wall.drawing.empty()) ink.placed(wall.drawing, middle, wall.drawing_size / 100);
     x += wall.width;
   }
@@ -84,7 +84,7 @@ Block WallStrip::block() const {
 }
 
 Block WallStrip::upright() const {
-  Ink ink;
+  SvgWriter ink;
   ink.placed(block().markup, {height, 0}, 1, 90);
   return {{height, length()}, ink.markup()};
 }

@@ -106,8 +106,8 @@ void ComputerPlayers::if_room(Session& session, int request, const std::string& 
         if (!tables) return parts_.sessions.refuse_to(id, request, phrases::kNotKept);
         const Moment lately = context_.now() - context_.rules.computer_table_counts;
         const auto busy = std::ranges::count_if(*tables, [&](const TableIndex& each) {
-          return each.phase == Phase::running && each.table != table && each.changed > lately &&
-                 shows_computer(each.summary);
+          return each.phase == TablePhase::running && each.table != table &&
+                 each.changed > lately && shows_computer(each.summary);
         });
         if (busy >= context_.rules.most_computer_tables) {
           return parts_.sessions.refuse_to(

@@ -60,7 +60,7 @@ void put_clocks(JsonWriter& json, const std::optional<ClockView>& clocks) {
   json.end_object();
 }
 
-void put_ending(JsonWriter& json, const std::optional<Ending>& ending) {
+void put_ending(JsonWriter& json, const std::optional<TableEnding>& ending) {
   json.key("ending");
   if (!ending) {
     json.null();

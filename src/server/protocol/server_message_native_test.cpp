@@ -33,7 +33,7 @@ TableRow some_row(bool is_my_turn) {
   for (const PlaceView& place : some_places()) {
     summary.places.push_back({place.level, place.name, place.is_taken});
   }
-  return {"abcdef", Phase::open, summary, kNow, is_my_turn};
+  return {"abcdef", TablePhase::open, summary, kNow, is_my_turn};
 }
 
 TEST(Tellings, OfEveryKindAreAsTheSchemaSays) {

@@ -29,7 +29,7 @@ void Scheduler::decide_by_time(Moment now) {
   std::vector<std::string> late;
   std::int64_t running = 0;
   parts_.tables.for_each([&](const LiveTable& open) {
-    running += open.table.phase() == Phase::running ? 1 : 0;
+    running += open.table.phase() == TablePhase::running ? 1 : 0;
     const auto deadline = open.table.deadline();
     const bool is_late = deadline && *deadline <= now;
     if (may_decide && (is_late || !parts_.heartbeat.owed(open.table).empty()))

@@ -8,7 +8,7 @@ namespace broceliande::server::storage {
 namespace {
 
 TableIndex some_index() {
-  TableIndex index{.table = "abcdef", .phase = Phase::running};
+  TableIndex index{.table = "abcdef", .phase = TablePhase::running};
   index.summary.game = "graal";
   index.summary.places = {{0, "Élaine \"x\"", true}, {3, "", true}};
   index.summary.clock = {ClockChoice::Kind::fischer, 300, 2, 0};

@@ -14,7 +14,7 @@ Result<TableIndex> index_of(const Row& row) {
   auto summary = read_summary(row.text(0), row.text(4));
   if (!summary) return tl::unexpected<Error>(summary.error());
   TableIndex index{.table = row.text(0),
-                   .phase = static_cast<Phase>(row.number(1)),
+                   .phase = static_cast<TablePhase>(row.number(1)),
                    .is_listed = row.number(2) != 0,
                    .summary = *std::move(summary),
                    .changed = moment_of(row.number(5))};

@@ -18,7 +18,7 @@ StoredTable loaded(Store& store, const std::string& table, std::uint32_t after =
 TEST_P(Tables, KeepWhatWasAppended) {
   Append append = append_of("one", 1, 3);
   append.index = {.table = "one",
-                  .phase = Phase::running,
+                  .phase = TablePhase::running,
                   .is_listed = true,
                   .due = at(5'000),
                   .summary = {.game = "Menhirs, two players"},
@@ -46,7 +46,7 @@ TEST_P(Tables, ReplaceTheirIndex) {
   EXPECT_TRUE(append_one(store(), append));
   append.events = events(2, 1);
   append.index = {.table = "one",
-                  .phase = Phase::over,
+                  .phase = TablePhase::over,
                   .summary = {.game = "over"},
                   .changed = at(2),
                   .places = {{.place = 1, .identity = "ana"}}};
@@ -205,7 +205,7 @@ TEST_P(Tables, OfSomebodyWithSeveralPlacesComeOnce) {
 }
 
 TEST_P(Tables, ThatAreOpenComeWithTheLatestFirst) {
-  const auto add = [&](const std::string& table, Phase phase, bool is_listed, int changed) {
+  const auto add = [&](const std::string& table, TablePhase phase, bool is_listed, int changed) {
     Append append = append_of(table, 1);
     append.index.phase = phase;
     append.index.is_listed = is_listed;
@@ -213,12 +213,12 @@ TEST_P(Tables, ThatAreOpenComeWithTheLatestFirst) {
     append.index.places = {{.place = 1, .identity = "ana"}};
     EXPECT_TRUE(append_one(store(), append));
   };
-  add("older", Phase::open, true, 1);
-  add("latest", Phase::open, true, 3);
-  add("middle", Phase::open, true, 2);
-  add("hidden", Phase::open, false, 4);
-  add("running", Phase::running, true, 5);
-  add("over", Phase::over, true, 6);
+  add("older", TablePhase::open, true, 1);
+  add("latest", TablePhase::open, true, 3);
+  add("middle", TablePhase::open, true, 2);
+  add("hidden", TablePhase::open, false, 4);
+  add("running", TablePhase::running, true, 5);
+  add("over", TablePhase::over, true, 6);
   const auto open = value_of(store().open_tables(9));
   EXPECT_EQ(names(open), (Names{"latest", "middle", "older"}));
   EXPECT_EQ(open[0].places.at(0).identity, "ana");

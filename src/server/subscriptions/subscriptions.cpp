@@ -46,7 +46,8 @@ bool Subscriptions::tell_missed(LiveTable& open, Session& session, std::uint32_t
   const auto& recent = open.audience.recent;
   const std::uint32_t missed = last - after;
   if (missed > recent.size()) return false;
-  if (missed > 0 && open.table.phase() == Phase::over) return false;  // how it ended is told too
+  if (missed > 0 && open.table.phase() == TablePhase::over)
+    return false;  // how it ended is told too
   const auto first = recent.end() - static_cast<std::ptrdiff_t>(missed);
   const bool all_actions = std::all_of(
       first, recent.end(), [](const RecentEvent& each) { return each.played.has_value(); });
@@ -126,7 +127,7 @@ void Subscriptions::tell_changes(LiveTable& open, const std::vector<TableEvent>&
   const auto chat = events.size() == 1 ? open.table.chat_line(events.front()) : std::nullopt;
   if (chat) return tell_chat(open, *chat);
   // When a game ends, how it ended is told too.
-  const bool ends = open.table.phase() == Phase::over;
+  const bool ends = open.table.phase() == TablePhase::over;
   if (played == nullptr || ends) return tell_table(open);
   tell_played(open, *played);
 }
@@ -254,7 +255,7 @@ void Subscriptions::update_presence(LiveTable& open) {
 
 void Subscriptions::look_at_absences() {
   tables_.for_each([this](LiveTable& open) {
-    if (open.audience.subscribers.empty() || open.table.phase() != Phase::running) return;
+    if (open.audience.subscribers.empty() || open.table.phase() != TablePhase::running) return;
     const auto away = presence(open).is_long_away;
     if (std::exchange(open.audience.was_long_away, away) != away) tell_presence(open);
   });

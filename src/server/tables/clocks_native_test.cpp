@@ -93,7 +93,7 @@ TEST(TableClocks, AreNotStretchedByAClientThatLies) {
     living.play(1);  // the other one is quick
   }
   EXPECT_LE(thought, Milliseconds(11'500)) << "a tenth of 10 s, and a little an action";
-  EXPECT_EQ(living.table().phase(), Phase::over);
+  EXPECT_EQ(living.table().phase(), TablePhase::over);
 }
 
 TEST(TableClocks, FlagAfterTheDeadlineAndWhatLagMayTake) {

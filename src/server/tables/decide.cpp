@@ -38,8 +38,8 @@ struct GameTable::Decider {
   }
 
   [[nodiscard]] Result<void> require_running() const {
-    if (table.phase_ == Phase::open) return refuse(phrases::kNotBegun);
-    if (table.phase_ == Phase::over) return refuse(phrases::kTableOver);
+    if (table.phase_ == TablePhase::open) return refuse(phrases::kNotBegun);
+    if (table.phase_ == TablePhase::over) return refuse(phrases::kTableOver);
     if (place < 0) return refuse(phrases::kNotSeated);
     return {};
   }
@@ -51,7 +51,7 @@ struct GameTable::Decider {
       return Events{
           done(event::Sat{*left, table.at(*left).name, Secret(requester.identity)}, *left)};
     }
-    if (table.phase_ != Phase::open) return refuse(phrases::kBegunAlready);
+    if (table.phase_ != TablePhase::open) return refuse(phrases::kBegunAlready);
     const std::optional<int> chosen = sit.place ? sit.place : first_free();
     if (!chosen) return refuse(phrases::kNoFreePlace);
     if (*chosen >= table.count_places() || table.at(*chosen).is_taken()) {
@@ -76,7 +76,7 @@ struct GameTable::Decider {
 
   [[nodiscard]] Decision operator()(const command::Leave& /*leave*/) const {
     if (place < 0) return refuse(phrases::kNotSeated);
-    if (table.phase_ != Phase::open) return refuse(phrases::kBegunAlready);
+    if (table.phase_ != TablePhase::open) return refuse(phrases::kBegunAlready);
     Events events{done(event::Left{place})};
     if (table.people_but(place).empty()) events.push_back(follows(event::Closed{}));
     return events;
@@ -124,7 +124,7 @@ struct GameTable::Decider {
     if (place < 0) return refuse(phrases::kNotSeated);
     const bool is_after_the_end = question.what == Matter::rematch;
     if (is_after_the_end) {
-      const bool has_played = table.phase_ == Phase::over && table.match_;
+      const bool has_played = table.phase_ == TablePhase::over && table.match_;
       if (!has_played || !table.rematch_.empty()) return refuse(phrases::kNotOver);
     } else if (const auto may = require_running(); !may) {
       return tl::unexpected<Error>(may.error());
@@ -251,7 +251,7 @@ std::vector<TableEvent> GameTable::rematch(const DecisionContext& circumstances)
 std::vector<TableEvent> GameTable::rename(const std::string& identity, const std::string& name,
                                           Moment now) const {
   const auto place = place_of(identity);
-  if (!place || phase_ != Phase::open || at(*place).name == name) return {};
+  if (!place || phase_ != TablePhase::open || at(*place).name == name) return {};
   return {{now, *place, "", event::Renamed{*place, name}}};
 }
 
@@ -261,11 +261,11 @@ std::vector<TableEvent> GameTable::claim(const std::string& guest, const Request
   const auto place = seat ? seat : left_place_of(guest);
   if (!place || guest == account.identity) return {};
   if (place_of(account.identity) || left_place_of(account.identity)) {
-    if (phase_ != Phase::open) return {};
+    if (phase_ != TablePhase::open) return {};
     return {{now, *place, "", event::Left{*place}}};
   }
   // From the beginning on the record has the names.
-  const std::string& name = phase_ == Phase::open ? account.name : at(*place).name;
+  const std::string& name = phase_ == TablePhase::open ? account.name : at(*place).name;
   return {{now, *place, "", event::Claimed{*place, name, Secret(account.identity)}}};
 }
 
@@ -284,7 +284,7 @@ Result<std::vector<TableEvent>> GameTable::computer_acts(
     const ComputerTask& task, const std::string& text, const DecisionContext& circumstances) const {
   const Requester nobody{};
   const std::string no_key;
-  if (phase_ != Phase::running) return refuse(phrases::kTableOver);
+  if (phase_ != TablePhase::running) return refuse(phrases::kTableOver);
   if (task.party) {
     return Decider{*this, nobody, no_key, circumstances, -1}.prepared(*task.party, text, -1);
   }
@@ -294,7 +294,7 @@ Result<std::vector<TableEvent>> GameTable::computer_acts(
 }
 
 std::vector<TableEvent> GameTable::give_back(std::span<const Outage> outages, Moment now) const {
-  const auto since = phase_ == Phase::running ? clocks_.running_since() : std::nullopt;
+  const auto since = phase_ == TablePhase::running ? clocks_.running_since() : std::nullopt;
   Events events;
   if (!since) return events;
   Moment settled = std::max(*since, given_back_until_);
@@ -309,7 +309,7 @@ std::vector<TableEvent> GameTable::give_back(std::span<const Outage> outages, Mo
 }
 
 std::vector<TableEvent> GameTable::decide_by_time(Moment now) const {
-  if (phase_ != Phase::running) return {};
+  if (phase_ != TablePhase::running) return {};
   const auto deadline_with_lag = deadline();
   if (!deadline_with_lag || now < *deadline_with_lag) return {};
   return {{now, -1, "", event::Flagged{*clocks_.out_of_time(now)}}};

@@ -34,7 +34,7 @@ TEST(Endings, ByResigningAreTheLossOfTheWholeSide) {
   for (const Loss& loss : losses()) {
     LivingTable living(loss.setup);
     EXPECT_EQ(living.ask(loss.loser, command::Resign{}), "");
-    EXPECT_EQ(living.table().phase(), Phase::over);
+    EXPECT_EQ(living.table().phase(), TablePhase::over);
     EXPECT_EQ(winners(living), loss.winners);
     EXPECT_EQ(living.sight().at("ending").at("reason").as_string(), "resigned");
     EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), loss.loser);
@@ -49,7 +49,7 @@ TEST(Endings, ByTimeAreTheLossOfTheWholeSide) {
     while (living.acting() != loss.loser) living.play(1);
     living.wait(std::chrono::minutes(2));
     EXPECT_TRUE(living.flag());
-    EXPECT_EQ(living.table().phase(), Phase::over);
+    EXPECT_EQ(living.table().phase(), TablePhase::over);
     EXPECT_EQ(winners(living), loss.winners);
     EXPECT_EQ(living.sight().at("ending").at("reason").as_string(), "time");
     EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), loss.loser);
@@ -90,7 +90,7 @@ TEST(Endings, OfAGameAreFollowedByTheNextOfTheMatch) {
   EXPECT_EQ(living.ask(0, command::Next{}), "table.not-over");
   living.wait(std::chrono::seconds(10));
   living.play_out();
-  EXPECT_EQ(living.table().phase(), Phase::running);
+  EXPECT_EQ(living.table().phase(), TablePhase::running);
   EXPECT_FALSE(living.sight().at("ending").is_null());
   for (const int place : {0, 1}) EXPECT_TRUE(living.table().awaits(place));
   EXPECT_FALSE(living.table().deadline().has_value()) << "nobody's time runs between games";
@@ -106,7 +106,7 @@ TEST(Endings, OfAGameAreFollowedByTheNextOfTheMatch) {
   living.play_out(4);
   EXPECT_EQ(living.ask(1, command::Next{}), "");
   living.play_out(5);
-  EXPECT_EQ(living.table().phase(), Phase::over);
+  EXPECT_EQ(living.table().phase(), TablePhase::over);
   EXPECT_EQ(living.ask(1, command::Next{}), "table.over");
   living.expect_same_when_folded_again();
 }
@@ -117,7 +117,7 @@ TEST(Endings, ByResigningEndTheWholeMatch) {
   LivingTable living(setup);
   living.play_out();
   EXPECT_EQ(living.ask(0, command::Resign{}), "") << "also between games";
-  EXPECT_EQ(living.table().phase(), Phase::over);
+  EXPECT_EQ(living.table().phase(), TablePhase::over);
   EXPECT_EQ(living.ask(0, command::Next{}), "table.over");
 }
 

@@ -44,7 +44,7 @@ struct GameTable::Folder {
     Place& place = table.at(sat.place);
     place.name = sat.name;
     place.identity = sat.identity.reveal();
-    if (table.phase_ == Phase::running) {  // somebody has come back
+    if (table.phase_ == TablePhase::running) {  // somebody has come back
       place.level = 0;
       table.offers_.clear();
     }
@@ -85,7 +85,7 @@ struct GameTable::Folder {
     if (!match) return false;
     table.match_ = std::move(*match);
     table.players_ = began.players;
-    table.phase_ = Phase::running;
+    table.phase_ = TablePhase::running;
     return true;
   }
   bool operator()(const event::Prepared& prepared) const {
@@ -102,7 +102,7 @@ struct GameTable::Folder {
     table.clocks_.charge(place, played.spent);
     (void)table.at(place).lag.take(played.made_up, played.spent + played.made_up);
     std::erase_if(table.offers_, [](const Offer& o) { return o.what == Matter::take_back; });
-    if (table.match_->is_over()) table.phase_ = Phase::over;
+    if (table.match_->is_over()) table.phase_ = TablePhase::over;
     return true;
   }
   bool operator()(const event::Asked& asked) const {
@@ -135,8 +135,8 @@ struct GameTable::Folder {
     return true;
   }
   [[nodiscard]] bool stop(const std::vector<int>& winners, Reason reason, int place) const {
-    table.stopped_ = Ending{winners, reason, place};
-    table.phase_ = Phase::over;
+    table.stopped_ = TableEnding{winners, reason, place};
+    table.phase_ = TablePhase::over;
     table.clocks_.stop(at);
     table.offers_.clear();
     return true;
@@ -231,7 +231,7 @@ bool GameTable::knows(const std::string& identity, const std::string& key) const
 
 std::vector<int> GameTable::places_whose_time_runs() const {
   std::vector<int> places;
-  if (phase_ != Phase::running || is_between_games()) return places;
+  if (phase_ != TablePhase::running || is_between_games()) return places;
   if (match_->is_preparing() && !clocks_.counts_preparation()) return places;
   for (int place = 0; place < count_places(); ++place) {
     if (awaits(place)) places.push_back(place);

@@ -178,7 +178,7 @@ TEST(Rematch, HasTheSamePeopleOnePlaceFurther) {
   for (const TableEvent& event : living.table().rematch(living.circumstances())) {
     ASSERT_TRUE(next.fold(event).has_value());
   }
-  EXPECT_EQ(next.phase(), Phase::running);
+  EXPECT_EQ(next.phase(), TablePhase::running);
   EXPECT_EQ(next.place_of(person(1).identity), 0);
   EXPECT_EQ(next.place_of(person(0).identity), 2);
   EXPECT_EQ(next.setup().levels, (std::vector<int>{0, 5, 0}));

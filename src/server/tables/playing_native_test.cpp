@@ -18,7 +18,7 @@ TEST(Playing, GoesTurnByTurnToTheEnd) {
   }
   LivingTable living(setup_of("menhirs", {0, 0}));
   living.play_out();
-  EXPECT_EQ(living.table().phase(), Phase::over);
+  EXPECT_EQ(living.table().phase(), TablePhase::over);
   EXPECT_EQ(living.sight().at("ending").at("reason").as_string(), "rules");
   EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), -1);
   living.expect_same_when_folded_again();
@@ -117,9 +117,9 @@ TEST(Playing, LeavesATableThatIsClosedWhenNobodySitsThereAnyMore) {
   EXPECT_EQ(table.decide(person(5), "", command::Leave{}, {}).error().key(), "table.not-seated");
   take(table.decide(person(1), "", command::Sit{3}, {}));
   take(table.decide(person(0), "", command::Leave{}, {}));
-  EXPECT_EQ(table.phase(), Phase::open);
+  EXPECT_EQ(table.phase(), TablePhase::open);
   take(table.decide(person(1), "", command::Leave{}, {}));
-  EXPECT_EQ(table.phase(), Phase::over);
+  EXPECT_EQ(table.phase(), TablePhase::over);
   EXPECT_EQ(table.decide(person(1), "", command::Sit{}, {}).error().key(), "table.begun");
   const auto sight =
       json::parse(server_message::table(table.seen_by(-1, true, {}, kNoon), 1).bytes());

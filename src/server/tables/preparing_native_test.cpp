@@ -125,7 +125,7 @@ TEST(Preparing, BeginsAnewInTheNextGame) {
   EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "");
   EXPECT_EQ(living.ask(1, command::Prepare{"lodge"}), "");
   living.play_out();
-  ASSERT_EQ(living.table().phase(), Phase::running);
+  ASSERT_EQ(living.table().phase(), TablePhase::running);
   EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "table.no-take-back");
   EXPECT_EQ(living.ask(1, command::Next{}), "");
   EXPECT_TRUE(living.table().awaits(0));

@@ -119,7 +119,7 @@ RC_GTEST_PROP(TableProperties, WhateverIsAskedTheTableIsItsLog, ()) {
   LivingTable living(any_setup(), *rc::gen::arbitrary<std::uint32_t>());
   Crowd crowd(*rc::gen::arbitrary<std::uint64_t>());
   for (int step = 0; step < 60; ++step) {
-    const Phase before = living.table().phase();
+    const TablePhase before = living.table().phase();
     const std::uint32_t number = living.table().number();
     const std::size_t plies = living.table().plies();
     const int who = static_cast<int>(crowd.below(5));

@@ -70,7 +70,7 @@ TEST(Seating, MixesPeopleAndComputers) {
   TableSetup setup = setup_of("grailnah", {3, 0, 0, 8}, {{"players", "4"}});
   setup.seating = SeatingWish::chosen;
   LivingTable living(setup);
-  EXPECT_EQ(living.table().phase(), Phase::running);
+  EXPECT_EQ(living.table().phase(), TablePhase::running);
   const json::object sight = living.sight(1);
   EXPECT_EQ(sight.at("places").as_array()[0].at("level").as_int64(), 3);
   EXPECT_EQ(sight.at("places").as_array()[0].at("name").as_string(), "");
@@ -113,16 +113,16 @@ TEST(Seating, GoesOnUntilAllPlacesAreTaken) {
     for (const TableEvent& event : *decided) EXPECT_TRUE(table.fold(event).has_value());
     return std::string();
   };
-  EXPECT_EQ(table.phase(), Phase::open);
+  EXPECT_EQ(table.phase(), TablePhase::open);
   EXPECT_EQ(sit(2, 0), "table.seated-already");
   EXPECT_EQ(sit(0, 2), "table.place-taken");
   EXPECT_EQ(sit(0, 5), "table.place-taken");
   EXPECT_EQ(sit(0, std::nullopt), "");
   EXPECT_EQ(table.place_of(person(0).identity), 0);
   EXPECT_EQ(sit(1, 3), "");
-  EXPECT_EQ(table.phase(), Phase::open);
+  EXPECT_EQ(table.phase(), TablePhase::open);
   EXPECT_EQ(sit(3, std::nullopt), "");
-  EXPECT_EQ(table.phase(), Phase::running);
+  EXPECT_EQ(table.phase(), TablePhase::running);
   EXPECT_EQ(sit(4, std::nullopt), "table.begun");
 }
 

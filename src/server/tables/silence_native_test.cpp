@@ -30,7 +30,7 @@ TEST(Silence, LastsBetweenTheGamesOfAMatch) {
   setup.length = MatchLength{.games = 2};
   LivingTable living(setup);
   living.play_out(11);
-  ASSERT_EQ(living.table().phase(), Phase::running) << "one more game to come";
+  ASSERT_EQ(living.table().phase(), TablePhase::running) << "one more game to come";
   EXPECT_EQ(living.ask(0, command::Chat{"hello"}), "table.silence");
 }
 

@@ -42,7 +42,7 @@ std::optional<int> GameTable::place_of(std::string_view identity) const {
 }
 
 std::optional<int> GameTable::left_place_of(std::string_view identity) const {
-  if (phase_ != Phase::running || place_of(identity)) return std::nullopt;
+  if (phase_ != TablePhase::running || place_of(identity)) return std::nullopt;
   const auto place = std::ranges::find_if(places_, [identity](const Place& each) {
     return !each.is_person() && !each.identity.empty() && each.identity == identity;
   });
@@ -68,7 +68,7 @@ bool GameTable::is_between_games() const {
 }
 
 bool GameTable::awaits(int place) const {
-  if (phase_ != Phase::running || !at(place).is_person()) return false;
+  if (phase_ != TablePhase::running || !at(place).is_person()) return false;
   if (is_between_games()) return true;
   if (match_->is_preparing()) return !party_to_prepare(place).empty();
   const auto acting = match_->to_act();
@@ -109,13 +109,14 @@ std::optional<std::size_t> GameTable::plies_after_take_back(int place) const {
 }
 
 bool GameTable::may_take_back(int place) const {
-  return place >= 0 && phase_ == Phase::running && !is_silent() &&
+  return place >= 0 && phase_ == TablePhase::running && !is_silent() &&
          find_offer(Matter::take_back) == nullptr && plies_after_take_back(place).has_value();
 }
 
 bool GameTable::wants_rematch() const {
   const Offer* offer = find_offer(Matter::rematch);
-  return phase_ == Phase::over && rematch_.empty() && offer != nullptr && offer->awaited.empty();
+  return phase_ == TablePhase::over && rematch_.empty() && offer != nullptr &&
+         offer->awaited.empty();
 }
 
 std::string GameTable::rematch_id() const {
@@ -129,7 +130,7 @@ const Offer* GameTable::find_offer(Matter what) const {
 }
 
 bool GameTable::is_silent() const {
-  return phase_ == Phase::running && match_ && match_->keeps_silence();
+  return phase_ == TablePhase::running && match_ && match_->keeps_silence();
 }
 
 bool GameTable::waits_without_clock(int place) const {
@@ -137,12 +138,12 @@ bool GameTable::waits_without_clock(int place) const {
   return match_ && match_->is_preparing() && !clocks_.counts_preparation() && awaits(place);
 }
 
-std::optional<Ending> GameTable::ending() const {
+std::optional<TableEnding> GameTable::ending() const {
   if (stopped_) return stopped_;
   if (!match_) return std::nullopt;
   const auto outcome = match_->outcome();
   if (!outcome) return std::nullopt;
-  Ending ending;
+  TableEnding ending;
   for (int seat = 0; seat < match_->seats(); ++seat) {
     if ((*outcome)[seat_number(seat)].verdict == Verdict::win) ending.winners.push_back(seat);
   }
@@ -151,14 +152,14 @@ std::optional<Ending> GameTable::ending() const {
 
 std::optional<Moment> GameTable::deadline() const {
   const auto end = clocks_.deadline();
-  if (!end || phase_ != Phase::running) return std::nullopt;
+  if (!end || phase_ != TablePhase::running) return std::nullopt;
   const auto place = clocks_.out_of_time(*end);
   // An action that is under way may still be in time.
   return *end + at(*place).lag.next();
 }
 
 std::optional<ComputerTask> GameTable::computer_task() const {
-  if (phase_ != Phase::running || is_between_games()) return std::nullopt;
+  if (phase_ != TablePhase::running || is_between_games()) return std::nullopt;
   ComputerTask task;
   task.game = setup_.game;
   task.options = setup_.options;
@@ -217,7 +218,7 @@ std::vector<PlaceView> GameTable::place_views(const Presence& presence) const {
     sight.name = place.is_person() ? place.name : "";
     sight.is_taken = place.is_taken();
     sight.is_here = is_there && presence.is_here[i];
-    sight.may_be_handed = is_there && phase_ == Phase::running && presence.is_long_away[i] &&
+    sight.may_be_handed = is_there && phase_ == TablePhase::running && presence.is_long_away[i] &&
                           !sight.is_here && waits_without_clock(static_cast<int>(i));
     sights.push_back(std::move(sight));
   }
@@ -232,7 +233,7 @@ TableIndex GameTable::index() const {
   index.changed = changed_;
   const bool plays_on = goes_on_unattended() && computer_task();
   index.due = plays_on ? std::optional(changed_ + kThinkingGrace) : clocks_.deadline();
-  if (phase_ != Phase::running)
+  if (phase_ != TablePhase::running)
     index.due = wants_rematch() ? std::optional(changed_) : std::nullopt;
   index.summary = {setup_.game, {}, setup_.clock, plies()};
   for (const PlaceView& place : place_views({})) {

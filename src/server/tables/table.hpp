@@ -117,7 +117,7 @@ class GameTable {
 
   [[nodiscard]] const std::string& id() const { return id_; }
   [[nodiscard]] std::uint32_t number() const { return number_; }
-  [[nodiscard]] Phase phase() const { return phase_; }
+  [[nodiscard]] TablePhase phase() const { return phase_; }
   [[nodiscard]] const TableSetup& setup() const { return setup_; }
   [[nodiscard]] std::size_t plies() const;
   [[nodiscard]] std::optional<int> place_of(std::string_view identity) const;
@@ -188,7 +188,7 @@ class GameTable {
   [[nodiscard]] std::optional<std::size_t> plies_after_take_back(int place) const;
   [[nodiscard]] const Offer* find_offer(Matter what) const;
   [[nodiscard]] bool is_between_games() const;
-  [[nodiscard]] std::optional<Ending> ending() const;
+  [[nodiscard]] std::optional<TableEnding> ending() const;
 
   struct Decider;
   struct Folder;
@@ -201,7 +201,7 @@ class GameTable {
   std::string id_;
   std::uint32_t number_ = 0;
   Moment changed_;
-  Phase phase_ = Phase::open;
+  TablePhase phase_ = TablePhase::open;
   TableSetup setup_;
   std::vector<Place> places_;
   std::unique_ptr<AnyMatch> match_;  ///< from when the game begins
@@ -212,7 +212,7 @@ class GameTable {
   Moment given_back_until_;     ///< outages up to then were dealt with
   std::vector<Offer> offers_;
   std::deque<ChatLine> chat_;
-  std::optional<Ending> stopped_;  ///< an end that the rules know nothing of
+  std::optional<TableEnding> stopped_;  ///< an end that the rules know nothing of
   std::string rematch_;
   std::deque<std::string> keys_;  ///< the latest
 };

@@ -19,7 +19,7 @@ struct TakenPlace {
   friend bool operator==(const TakenPlace&, const TakenPlace&) = default;
 };
 
-enum class Phase : std::uint8_t { open = 0, running = 1, over = 2 };
+enum class TablePhase : std::uint8_t { open = 0, running = 1, over = 2 };
 
 /// What lists show of a table. Everybody may see it.
 struct TableSummary {
@@ -43,7 +43,7 @@ struct TableSummary {
 /// its log.
 struct TableIndex {
   std::string table{};  ///< its id: letters and digits
-  Phase phase = Phase::open;
+  TablePhase phase = TablePhase::open;
   bool is_listed = false;       ///< whether strangers may find it while it is open
   std::optional<Moment> due{};  ///< when a server has to look at it, if nobody acts before
   TableSummary summary{};

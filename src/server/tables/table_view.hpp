@@ -30,7 +30,7 @@ struct ClockView {
 
 enum class Reason : std::uint8_t { rules, resigned, time, closed };
 
-struct Ending {
+struct TableEnding {
   std::vector<int> winners;
   Reason reason = Reason::rules;
   int place = -1;
@@ -55,7 +55,7 @@ class TableView {
   std::string table;
   std::uint32_t number = 0;
   Moment now;
-  Phase phase = Phase::open;
+  TablePhase phase = TablePhase::open;
   TableSetup setup;
   std::vector<PlaceView> places;
   int me = -1;
@@ -63,7 +63,7 @@ class TableView {
   std::vector<int> players;
   std::optional<ClockView> clocks;
   Milliseconds given_back{0};
-  std::optional<Ending> ending;
+  std::optional<TableEnding> ending;
   std::vector<Offer> offers;
   std::vector<ChatLine> chat;
   bool is_silent = false;
@@ -92,7 +92,7 @@ struct PlayedView {
 /// A line of a list.
 struct TableRow {
   std::string table;
-  Phase phase = Phase::open;
+  TablePhase phase = TablePhase::open;
   TableSummary summary;
   Moment changed;
   bool is_my_turn = false;

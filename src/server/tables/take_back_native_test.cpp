@@ -106,7 +106,7 @@ TEST(TakeBack, NeverCrossesTheBeginningOfAGame) {
   setup.length = MatchLength{.games = 2};
   LivingTable living(setup);
   living.play_out();
-  ASSERT_EQ(living.table().phase(), Phase::running) << "one more game to come";
+  ASSERT_EQ(living.table().phase(), TablePhase::running) << "one more game to come";
   for (const int place : {0, 1}) {
     EXPECT_EQ(living.ask(place, kTakeBack), "table.no-take-back") << "not after the end";
     EXPECT_FALSE(may_take_back(living, place));

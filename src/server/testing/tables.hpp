@@ -155,7 +155,7 @@ class LivingTable {
   /// At random to the end of this game.
   void play_out(std::uint64_t seed = 3) {
     Rng rng(seed);
-    while (table_.phase() == Phase::running && !table_.view(0)->outcome()) {
+    while (table_.phase() == TablePhase::running && !table_.view(0)->outcome()) {
       const int place = acting();
       ASSERT_GE(place, 0);
       ASSERT_EQ(ask(place, command::Play{table_.plies(), any_action(place, rng)}), "");

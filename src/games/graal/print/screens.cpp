@@ -33,11 +33,11 @@ constexpr std::array<Feature, 6> kForestSide{{{"ground-rock", 0.07, 30},
 
 /// The side that the enemy sees, length × height from its upper left corner.
 std::string landscape(Extent side, std::span<const Feature> features, const std::string& camp) {
-  Ink ink;
+  SvgWriter ink;
   const double ground = side.height - 12;
   for (const Feature& feature : features) {
     // Drawings stand on their lower edge, a little above the end of their box.
-    const Spot middle{feature.along * side.width, ground - 0.42 * feature.size};
+    const PagePoint middle{feature.along * side.width, ground - 0.42 * feature.size};
     ink.placed(figure(feature.drawing), middle, feature.size / 100);
   }
   ink.line({kInset, ground + 1}, {side.width - kInset, ground + 1}, style::kThin);
@@ -58,7 +58,7 @@ std::string crib(Extent side, const std::vector<Paragraph>& paragraphs, const Pi
     const double size = twentieths / 20.0;
     const auto filled = fill_columns(set_lines(paragraphs, width, size, pictures), columns);
     if (!filled) continue;
-    Ink ink;
+    SvgWriter ink;
     for (const std::string& column : *filled) ink.put(column);
     return ink.markup();
   }
@@ -71,7 +71,7 @@ Sheet roof(const Press& press, std::span<const Feature> features, const std::str
   Sheet sheet = press.sheet(name, press.words("screens.fold"));
   const Frame room = sheet.room();
   const Extent side{room.height, room.width / 2};
-  Ink page;
+  SvgWriter page;
   page.placed(crib(side, paragraphs, diagrams_of(press)), {side.width, side.height}, 1, 180);
   page.placed(landscape(side, features, camp), {0, side.height});
   page.line({0, side.height}, {side.width, side.height}, style::kFold);

@@ -12,8 +12,8 @@ namespace {
 constexpr double kRoundHeight = 20.5;
 
 /// The corners of an outline of lines and arcs, as `Path` writes it.
-std::vector<Spot> corners(std::string_view outline) {
-  std::vector<Spot> spots;
+std::vector<PagePoint> corners(std::string_view outline) {
+  std::vector<PagePoint> spots;
   while (!outline.empty()) {
     const char command = outline.front();
     outline.remove_prefix(1);
@@ -33,7 +33,7 @@ std::vector<Spot> corners(std::string_view outline) {
 }
 
 /// Half of an arc's chord, folded in the middle: from one end to the top of the arc.
-double half_wall(Spot from, Spot to) {
+double half_wall(PagePoint from, PagePoint to) {
   const double radius = std::hypot(from.x, from.y);
   const double chord = std::hypot(from.x - to.x, from.y - to.y);
   const double angle = 2 * std::asin(chord / (2 * radius));
@@ -43,7 +43,7 @@ double half_wall(Spot from, Spot to) {
 }  // namespace
 
 RoundCastle RoundCastle::around(const Cell& cell, double millimetres) {
-  const std::vector<Spot> spots = corners(cell.outline);  // outer two, then inner two
+  const std::vector<PagePoint> spots = corners(cell.outline);  // outer two, then inner two
   if (spots.size() < 4) return {};
   return {.side = millimetres * std::hypot(spots[1].x - spots[2].x, spots[1].y - spots[2].y),
           .half_front = millimetres * half_wall(spots[2], spots[3]),

@@ -7,7 +7,7 @@ namespace broceliande::print::grailnah {
 
 std::string magician_disc(std::string_view kind, double diameter) {
   const double radius = diameter / 2;
-  Ink ink;
+  SvgWriter ink;
   if (kind == "morgane") {
     ink.circle({}, radius, style::kBlack).circle({}, radius - 1, style::kWhiteRing);
     ink.circle({}, radius - 1.7, style::kWhiteRing);
@@ -20,7 +20,7 @@ std::string magician_disc(std::string_view kind, double diameter) {
   return ink.circle({}, radius, style::kCut).markup();
 }
 
-Token piece_token(const Tableau::Figure& figure, double diameter) {
+PieceToken piece_token(const Tableau::Figure& figure, double diameter) {
   if (figure.seat != kNobody) return disc_token(figure, diameter);
   return {.markup = magician_disc(figure.kind, diameter)};
 }

@@ -46,7 +46,7 @@ void add_rounds(Flow& flow, const Press& press) {
 Block lots(const Geometry& geometry) {
   constexpr Extent kSlip{11.5, 8};
   constexpr int kColumns = 16;
-  Ink ink;
+  SvgWriter ink;
   int index = 0;
   for (const Cell& cell : geometry.cells) {
     const int row = index / kColumns;

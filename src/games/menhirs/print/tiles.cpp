@@ -22,7 +22,7 @@ std::string hexagon(double width) {
 
 std::string hex_tile(std::string_view figure_id, double width, Rim rim) {
   const bool is_heavy = rim == Rim::heavy;
-  Ink ink;
+  SvgWriter ink;
   ink.path(hexagon(width), style::kPaper);
   if (is_heavy) {
     ink.path(hexagon(width - 2), R"(fill="none" stroke="#000" stroke-width="1.7")");
@@ -33,7 +33,7 @@ std::string hex_tile(std::string_view figure_id, double width, Rim rim) {
   return ink.path(hexagon(width), style::kCut).markup();
 }
 
-Token tile_token(const Tableau::Figure& figure, double width) {
+PieceToken tile_token(const Tableau::Figure& figure, double width) {
   const bool is_menhir = figure.kind == "menhir";
   return {.markup = hex_tile("figure-" + std::string(figure.kind), width,
                              is_menhir ? Rim::heavy : Rim::light),

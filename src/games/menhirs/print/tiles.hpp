@@ -12,6 +12,6 @@ enum class Rim { light, heavy };
 [[nodiscard]] std::string hex_tile(std::string_view figure_id, double width, Rim rim);
 
 /// A menhir, or the mist that lies on it.
-[[nodiscard]] Token tile_token(const Tableau::Figure& figure, double width);
+[[nodiscard]] PieceToken tile_token(const Tableau::Figure& figure, double width);
 
 }  // namespace broceliande::print::menhirs
