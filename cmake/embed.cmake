@@ -26,5 +26,7 @@ std::span<const DataFile> @function@() {
 
 }
 ]] @ONLY)
+  # Alone: a word that changes in the data does not compile the room again.
+  set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   target_sources(${target} PRIVATE ${source})
 endfunction()

@@ -3,7 +3,9 @@
 #   *_test.cpp         run natively and as WASM
 #   *_native_test.cpp  run natively only: they need files, threads or property testing
 
-# SHARED rooms also run in the browser: no exceptions, no RTTI.
+# SHARED rooms also run in the browser: no exceptions, no RTTI. Rules and search are among them, so
+# they are compiled file by file, as they were measured; the others wait for people, disks and
+# networks, and compile several times faster as a few large files. Names must not collide in a room.
 # exports.cpp and main.cpp belong to programs.
 function(add_room name)
   cmake_parse_arguments(ROOM "SHARED" "" "USES" ${ARGN})
@@ -13,6 +15,8 @@ function(add_room name)
   target_link_libraries(${name} PUBLIC house ${ROOM_USES})
   if(ROOM_SHARED)
     target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
+  else()
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON)
   endif()
 endfunction()
 

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <string>
 
+#include "games/registry.hpp"
 #include "server/protocol/client_message.hpp"
 #include "server/storage/event_codec.hpp"
 #include "server/tables/table.hpp"
@@ -55,8 +56,7 @@ GameTable new_table(const command::Create& create) {
 
 GameTable running_table() {
   command::Create create;
-  create.setup.game = "menhirs";
-  create.setup.options = {{"side", "3"}};
+  create.setup.game = games().front().manifest.name;
   create.setup.length.games = 1;
   create.setup.levels = {0, 0};
   create.setup.seating = SeatingWish::chosen;

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <string>
 
+#include "games/registry.hpp"
 #include "plan.hpp"
 
 // The load generator of the online server; docs/performance.md says how it was used.
@@ -56,13 +57,22 @@ void read_think(const std::string& text, PlayPlan& plan) {
   plan.longest_thought = Milliseconds(longest);
 }
 
+/// The games that begin without preparation.
+std::vector<std::string> dealt_games() {
+  std::vector<std::string> names;
+  for (const GameEntry& entry : games()) {
+    if (entry.manifest.parties.empty()) names.emplace_back(entry.manifest.name);
+  }
+  return names;
+}
+
 void add_play(CLI::App& app, PlayPlan& plan) {
   add_url(app, plan.server);
   app.add_option("--pid", plan.server_pid, "of the server, to read what it uses");
   app.add_option("--sockets", plan.sockets, "connections, of guests of their own")
       ->check(CLI::PositiveNumber);
   app.add_option("--players", plan.players, "how many of them play, two at a table");
-  app.add_option("--game", plan.game)->check(CLI::IsMember({"grailnah", "menhirs"}));
+  app.add_option("--game", plan.game)->check(CLI::IsMember(dealt_games()));
   app.add_option("--clock", plan.clock)->check(CLI::IsMember({"none", "fischer", "days"}));
   app.add_option_function<std::string>(
       "--think", [&plan](const std::string& text) { read_think(text, plan); },
@@ -83,7 +93,7 @@ void add_fill(CLI::App& app, FillPlan& plan) {
   app.add_option("--tables", plan.tables);
   app.add_option("--people", plan.people)->check(CLI::PositiveNumber);
   app.add_option("--longest", plan.longest, "actions of a game")->check(CLI::PositiveNumber);
-  app.add_option("--game", plan.game)->check(CLI::IsMember({"grailnah", "menhirs"}));
+  app.add_option("--game", plan.game)->check(CLI::IsMember(dealt_games()));
   app.add_option("--seed", plan.seed);
 }
 

@@ -62,7 +62,7 @@ struct Event {
   FigureName other{};       ///< to whom it was done
   std::string from{};       ///< cells
   std::string to{};
-  int count = 0;   ///< tiles, menhirs, squares, points …
+  int count = 0;   ///< tiles, squares, points …
   int left = 0;    ///< how many of them are left
   int angle = -1;  ///< of a direction: degrees with the clock from north
   std::vector<Transfer> transfers{};

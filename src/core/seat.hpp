@@ -5,7 +5,7 @@
 
 namespace broceliande {
 
-/// The most seats any game here has (Graal: three armies a camp).
+/// The most seats that any game may have.
 inline constexpr int kMaxSeats = 6;
 
 /// A place at the table, counted from 0 in the order in which the game names its seats.

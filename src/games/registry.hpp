@@ -23,7 +23,7 @@ struct GameEntry {
 /// Null where there is no game of that name.
 [[nodiscard]] const GameEntry* find_game(std::string_view name);
 
-/// The names of the games that are offered to players, for messages: "menhirs, grailnah, graal".
+/// The names of the games that are offered to players, for messages: "one, another, a third".
 [[nodiscard]] std::string game_names();
 
 }  // namespace broceliande

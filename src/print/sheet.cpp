@@ -10,7 +10,7 @@ namespace broceliande::print {
 namespace {
 
 constexpr std::array kPapers{Paper{"a4", 210, 297}, Paper{"letter", 215.9, 279.4}};
-constexpr double kHead = 7;
+constexpr double kHeadHeight = 7;
 constexpr double kFoot = 6;
 constexpr double kSmall = 3.4;
 
@@ -24,8 +24,8 @@ Result<Paper> paper_named(std::string_view name) {
 }
 
 Frame Sheet::room() const {
-  return {kMargin, kMargin + kHead, paper_.width - 2 * kMargin,
-          paper_.height - 2 * kMargin - kHead - kFoot};
+  return {kMargin, kMargin + kHeadHeight, paper_.width - 2 * kMargin,
+          paper_.height - 2 * kMargin - kHeadHeight - kFoot};
 }
 
 void Sheet::mark_corners(const Frame& frame) {

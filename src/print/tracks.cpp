@@ -8,13 +8,13 @@ namespace broceliande::print {
 namespace {
 
 constexpr double kTitle = 5.5;
-constexpr double kLetters = 3.6;
+constexpr double kTitleLetters = 3.6;
 
 }  // namespace
 
 Block track(const std::string& title, std::span<const TrackBox> boxes, Extent box) {
   Ink ink;
-  ink.text({0, kTitle - 1.8}, title, {.size = kLetters, .face = Face::italic});
+  ink.text({0, kTitle - 1.8}, title, {.size = kTitleLetters, .face = Face::italic});
   double x = 0;
   for (const TrackBox& entry : boxes) {
     const Frame frame{x, kTitle, box.width, box.height};
@@ -26,7 +26,7 @@ Block track(const std::string& title, std::span<const TrackBox> boxes, Extent bo
              {.size = 3, .face = Face::italic, .anchor = Anchor::middle});
     x += box.width;
   }
-  const double width = std::max(x, kLetters * text_width(title, Face::italic));
+  const double width = std::max(x, kTitleLetters * text_width(title, Face::italic));
   return {{width, kTitle + box.height}, ink.markup()};
 }
 

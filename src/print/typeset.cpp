@@ -6,13 +6,12 @@
 
 #include "print/figures.hpp"
 #include "print/pdf.hpp"
+#include "print/words.hpp"
 
 namespace broceliande::print {
 namespace {
 
 using Kind = Paragraph::Kind;
-
-constexpr const char* kNoBreakSpace = "\u00a0";
 
 /// What a line of the source begins, if it begins something.
 bool read_mark(std::string_view line, Paragraph& paragraph) {

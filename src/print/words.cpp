@@ -12,8 +12,6 @@ std::span<const DataFile> rule_files();
 
 namespace {
 
-constexpr std::string_view kNoBreakSpace = "\u00a0";
-
 const DataFile* file_named(std::span<const DataFile> files, std::string_view name) {
   for (const DataFile& file : files) {
     if (file.name == name) return &file;

@@ -12,6 +12,8 @@
 
 namespace broceliande::print {
 
+inline constexpr const char* kNoBreakSpace = "\u00a0";
+
 /// What stands on the pages beside the rules, in one language.
 class Words {
  public:

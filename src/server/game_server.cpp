@@ -11,22 +11,10 @@
 #include "server/storage/storage_log.hpp"
 #include "server/storage/storage_thread.hpp"
 #include "server/telemetry/server_metrics.hpp"
+#include "server/time/wall_clock.hpp"
 
 namespace broceliande::server {
 namespace {
-
-/// The time of day when the server started, and then a clock that never jumps.
-class WallClock {
- public:
-  [[nodiscard]] Moment now() const {
-    const auto passed = std::chrono::steady_clock::now() - began_;
-    return day_ + std::chrono::duration_cast<Milliseconds>(passed);
-  }
-
- private:
-  Moment day_ = std::chrono::time_point_cast<Milliseconds>(std::chrono::system_clock::now());
-  std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
-};
 
 /// Every socket is a file, and systems give few of them unless asked.
 void take_all_file_handles() {

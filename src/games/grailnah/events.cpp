@@ -1,6 +1,9 @@
 #include "games/grailnah/events.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <span>
+#include <vector>
 
 #include "games/grailnah/occupancy.hpp"
 #include "games/grailnah/tableau.hpp"
@@ -215,10 +218,14 @@ class Teller {
   }
 
   /// The piece that came first, then the one it found.
-  void tell_locked(std::vector<Standing> pieces) {
+  void tell_locked(std::span<const Standing> locked) {
     const int seat = seat_number(before_, mover_);
-    std::ranges::stable_partition(
-        pieces, [seat](const Standing& piece) { return piece.figure.seat == seat; });
+    std::vector<Standing> pieces;
+    std::vector<Standing> found;
+    std::ranges::partition_copy(
+        locked, std::back_inserter(pieces), std::back_inserter(found),
+        [seat](const Standing& piece) { return piece.figure.seat == seat; });
+    pieces.insert(pieces.end(), found.begin(), found.end());
     const std::string cell = place_text(pieces.front().place);
     Event& event = add({.kind = "locked",
                         .rule = "G13",

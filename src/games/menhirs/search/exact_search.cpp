@@ -10,7 +10,7 @@ namespace broceliande::menhirs {
 namespace {
 
 /// How many positions go by between two looks at the budget.
-constexpr std::uint64_t kStride = 256;
+constexpr std::uint64_t kNodesPerSpend = 256;
 
 /// The promise of what was best before.
 constexpr int kMostPromise = 1000;
@@ -73,7 +73,7 @@ std::optional<Worth> ExactSearch::worth(const State& state, ProofBudget& budget)
   gave_up_ = false;
   visited_ = 0;
   const Worth worth = search(state, {});
-  if (gave_up_ || !budget.spend(visited_ % kStride)) return std::nullopt;
+  if (gave_up_ || !budget.spend(visited_ % kNodesPerSpend)) return std::nullopt;
   return worth;
 }
 
@@ -107,7 +107,7 @@ Worth ExactSearch::search_action_by_action(const State& state, Window window) {
 
 Worth ExactSearch::search_turn(const State& state, Window window) {
   // Step 1. Budget
-  if (++visited_ % kStride == 0 && !budget_->spend(kStride)) gave_up_ = true;
+  if (++visited_ % kNodesPerSpend == 0 && !budget_->spend(kNodesPerSpend)) gave_up_ = true;
   if (gave_up_) return kDraw;
 
   // Step 2. Immediate win

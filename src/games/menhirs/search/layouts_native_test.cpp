@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/menhirs/board.hpp"
+#include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/layouts.hpp"
 #include "games/menhirs/search/layouts_solved.hpp"
 #include "testing/house_path.hpp"
@@ -12,15 +13,15 @@
 namespace broceliande::menhirs {
 namespace {
 
-std::vector<std::string> lines_of_side3() {
-  std::ifstream file(house_path("data/menhirs/side3.csv"));
+std::vector<std::string> lines_of(const char* name) {
+  std::ifstream file(house_path(name));
   std::vector<std::string> lines;
   for (std::string line; std::getline(file, line);) lines.push_back(line);
   return lines;
 }
 
 TEST(SolvedLayouts, TheFileHoldsEveryCanonicalLayoutOnceForEachClearing) {
-  const std::vector<std::string> lines = lines_of_side3();
+  const std::vector<std::string> lines = lines_of("data/menhirs/side3.csv");
   const std::vector<Cells> layouts = canonical_layouts();
   ASSERT_EQ(lines.size(), 1 + 2 * layouts.size());
   EXPECT_EQ(lines[0], kSolvedHeader);
@@ -35,7 +36,7 @@ TEST(SolvedLayouts, TheFileHoldsEveryCanonicalLayoutOnceForEachClearing) {
 
 // A sample, at an image of the layout that is not the one in the file.
 TEST(SolvedLayouts, RowsAreWhatTheSolverFinds) {
-  const std::vector<std::string> lines = lines_of_side3();
+  const std::vector<std::string> lines = lines_of("data/menhirs/side3.csv");
   ASSERT_GT(lines.size(), 1U);
   const Board& board = menhirs::board(ExactSlides::kSide);
   Solver solver;
@@ -47,6 +48,18 @@ TEST(SolvedLayouts, RowsAreWhatTheSolverFinds) {
     const Cells turned = image(board, 1 + static_cast<int>(rng.below(11)), row->menhirs);
     const State start = first_position(ExactSlides::kSide, turned, row->first_clearing);
     EXPECT_EQ(solver.solve(start), row->proof) << lines[line];
+  }
+}
+
+TEST(SolvedLayouts, TheLayoutsOfSide4AreThoseThatTheirSeedsDeal) {
+  const std::vector<std::string> lines = lines_of("data/menhirs/side4.csv");
+  ASSERT_EQ(lines.size(), 1U + 640 + 320);
+  EXPECT_EQ(lines[0], "seed," + std::string(kSolvedHeader));
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    const std::size_t comma = lines[i].find(',');
+    Rng rng(std::stoull(lines[i]));
+    const std::string layout = layout_text(board(4), deal(4, 14, rng).menhirs);
+    EXPECT_EQ(lines[i].substr(comma + 1, layout.size() + 1), layout + ',') << lines[i];
   }
 }
 

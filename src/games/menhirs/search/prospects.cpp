@@ -4,7 +4,7 @@ namespace broceliande::menhirs {
 namespace {
 
 /// So many looks go by between two looks at the budget.
-constexpr std::uint64_t kStride = 64;
+constexpr std::uint64_t kLooksPerSpend = 64;
 
 /// Sets of the clearing have fewer tiles in every turn; the turn itself only tells the first of
 /// them from the last before.
@@ -67,7 +67,7 @@ PackedProspect Prospects::at(int turn, Cells mist) {
   if (gave_up_) return {};
   const std::uint64_t key = key_of(turn, mist);
   if (const auto known = memory_.probe(key)) return *known;
-  if (++looks_ % kStride == 0 && !budget_->spend(kStride)) gave_up_ = true;
+  if (++looks_ % kLooksPerSpend == 0 && !budget_->spend(kLooksPerSpend)) gave_up_ = true;
   const Known known{*this, turn + 1};
   const PackedProspect packed = backups_[static_cast<std::size_t>(turn)].back_up(turn, mist, known);
   if (gave_up_) return {};

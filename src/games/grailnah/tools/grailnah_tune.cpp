@@ -26,7 +26,7 @@
 #include "games/grailnah/search/leaf_evaluator.hpp"
 #include "search/iterative_deepening.hpp"
 #include "search/mcts.hpp"
-#include "tune.hpp"
+#include "tools/tune.hpp"
 
 namespace broceliande::grailnah {
 namespace {

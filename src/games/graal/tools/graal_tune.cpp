@@ -24,7 +24,7 @@
 
 #include "games/graal/search/evaluator.hpp"
 #include "search/iterative_deepening.hpp"
-#include "tune.hpp"
+#include "tools/tune.hpp"
 
 namespace broceliande::graal {
 namespace {

@@ -1,4 +1,7 @@
+#pragma once
+
 // Positions a second of the searches, on one and on two threads, and how soon they look how deep.
+// Each game measures its own engine with them.
 #include <benchmark/benchmark.h>
 
 #include <string>
@@ -9,11 +12,10 @@
 #include "opponents/registry.hpp"
 
 namespace broceliande::search {
-namespace {
 
 /// Played on a little by a low level, so that the position is one of a game.
-std::string middle_game(const std::string& name, const OptionValues& options, int plies,
-                        std::uint64_t seed = 1) {
+inline std::string middle_game(const std::string& name, const OptionValues& options, int plies,
+                               std::uint64_t seed = 1) {
   const auto game = std::move(*find_game(name)->with(options));
   const auto engine = std::move(*opponents::make_engine(name, options));
   std::string position = game->deal(seed);
@@ -30,8 +32,8 @@ std::string middle_game(const std::string& name, const OptionValues& options, in
 }
 
 /// Items are positions searched; wall time, since workers run at the same time.
-void think(benchmark::State& run, const char* name, const OptionValues& options, int plies,
-           int workers) {
+inline void think(benchmark::State& run, const char* name, const OptionValues& options, int plies,
+                  int workers) {
   const std::string position = middle_game(name, options, plies);
   engine::WorkerThreads pool;
   const auto engine = std::move(*opponents::make_engine(name, options));
@@ -51,8 +53,8 @@ void think(benchmark::State& run, const char* name, const OptionValues& options,
 
 /// How long it takes to look so deep in some positions: where workers help each other rather than
 /// do the same, several are quicker.
-void deepen(benchmark::State& run, const char* name, const OptionValues& options, int depth,
-            int workers) {
+inline void deepen(benchmark::State& run, const char* name, const OptionValues& options, int depth,
+                   int workers) {
   std::vector<std::string> positions;
   for (int i = 0; i < 24; ++i) {
     const auto seed = static_cast<std::uint64_t>(i);
@@ -74,21 +76,4 @@ void deepen(benchmark::State& run, const char* name, const OptionValues& options
   }
 }
 
-const OptionValues kStock = {{"drawing-up", "stock"}};
-BENCHMARK_CAPTURE(deepen, graal_1_thread, "graal", kStock, 9, 1)->UseRealTime();
-BENCHMARK_CAPTURE(deepen, graal_2_threads, "graal", kStock, 9, 2)->UseRealTime();
-BENCHMARK_CAPTURE(deepen, grailnah_1_thread, "grailnah", {}, 13, 1)->UseRealTime();
-BENCHMARK_CAPTURE(deepen, grailnah_2_threads, "grailnah", {}, 13, 2)->UseRealTime();
-BENCHMARK_CAPTURE(think, graal_1_thread, "graal", kStock, 20, 1)->UseRealTime();
-BENCHMARK_CAPTURE(think, graal_2_threads, "graal", kStock, 20, 2)->UseRealTime();
-BENCHMARK_CAPTURE(think, grailnah_1_thread, "grailnah", {}, 8, 1)->UseRealTime();
-BENCHMARK_CAPTURE(think, grailnah_2_threads, "grailnah", {}, 8, 2)->UseRealTime();
-const OptionValues kThree = {{"players", "3"}};
-BENCHMARK_CAPTURE(think, grailnah_3_players_1_thread, "grailnah", kThree, 8, 1)->UseRealTime();
-BENCHMARK_CAPTURE(think, grailnah_3_players_2_threads, "grailnah", kThree, 8, 2)->UseRealTime();
-BENCHMARK_CAPTURE(think, menhirs_1_thread, "menhirs", {}, 6, 1)->UseRealTime();
-BENCHMARK_CAPTURE(think, menhirs_2_threads, "menhirs", {}, 6, 2)->UseRealTime();
-BENCHMARK_CAPTURE(think, grailnah_4_players, "grailnah", {{"players", "4"}}, 8, 1)->UseRealTime();
-
-}  // namespace
 }  // namespace broceliande::search
