@@ -105,16 +105,16 @@ Result<GameServer> GameServer::open(const ServeOptions& options, const Site& sit
   AccountApi::Rules rules;
   for (const std::string& text : options.public_origins) {
     auto origin = read_origin(text);
-    if (!origin) return tl::unexpected<Error>(origin.error());
+    if (!origin) return pass_on(origin);
     rules.origins.push_back(*std::move(origin));
   }
   auto store = open_store(options.database);
-  if (!store) return tl::unexpected<Error>(store.error());
+  if (!store) return pass_on(store);
   auto listener = HttpListener::open(options.address, site, options.limits);
-  if (!listener) return tl::unexpected<Error>(listener.error());
+  if (!listener) return pass_on(listener);
   if (options.metrics_port) {
     const auto opened = listener->open_metrics(*options.metrics_port);
-    if (!opened) return tl::unexpected<Error>(opened.error());
+    if (!opened) return pass_on(opened);
   }
   return GameServer(
       std::make_unique<Rooms>(*std::move(listener), *std::move(store), std::move(rules), options));

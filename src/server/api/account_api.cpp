@@ -337,7 +337,7 @@ void AccountApi::change_tokens(const ApiRequest& /*request*/, ObjectReader& body
   ask<bool>(
       [=, most = rules_.most_tokens](Store& store) -> Result<bool> {
         const auto tokens = store.tokens_of(identity);
-        if (!tokens) return tl::unexpected<Error>(tokens.error());
+        if (!tokens) return pass_on(tokens);
         std::size_t bots = 0;
         for (const Token& each : *tokens) {
           if (each.kind != TokenKind::bot) continue;
@@ -346,12 +346,12 @@ void AccountApi::change_tokens(const ApiRequest& /*request*/, ObjectReader& body
             continue;
           }
           const auto removed = store.remove_token(each.hash);
-          if (!removed) return tl::unexpected<Error>(removed.error());
+          if (!removed) return pass_on(removed);
         }
         if (!label) return true;
         if (bots >= most) return false;
         const auto added = store.add_token(token);
-        if (!added) return tl::unexpected<Error>(added.error());
+        if (!added) return pass_on(added);
         return true;
       },
       respond,

@@ -112,7 +112,7 @@ void GameService::become(const std::string& guest, const Identity& account) {
 void GameService::show_record(const std::string& table,
                               std::function<void(Result<std::string>)> answer) {
   tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> open) {
-    if (!open) return answer(tl::unexpected<Error>(open.error()));
+    if (!open) return answer(pass_on(open));
     answer((*open)->table.public_record());
   });
 }

@@ -45,19 +45,19 @@ std::size_t EnginePool::waiting() const {
 
 Result<std::string> EnginePool::thought(const ComputerTask& task, std::uint64_t seed) const {
   const auto game = find_game(task.game)->with(task.options);
-  if (!game) return tl::unexpected<Error>(game.error());
+  if (!game) return pass_on(game);
   engine::PlayerOrder order;
   order.habits.level = task.level;
   order.habits.own.movetime = rules_.longest;
   const auto player = engine::make_player(order, **game, &is_stopping_);
-  if (!player) return tl::unexpected<Error>(player.error());
+  if (!player) return pass_on(player);
   if (task.party) {
     auto prepared = (*player)->prepare(*task.party, seed);
     if (!prepared) return refuse(phrases::kCannotThink, Error::kNoPlace, {task.game});
     return *std::move(prepared);
   }
   const auto begun = (*player)->begin_game(seed);
-  if (!begun) return tl::unexpected<Error>(begun.error());
+  if (!begun) return pass_on(begun);
   return (*player)->choose({.start = task.start,
                             .actions = task.actions,
                             .seat = task.seat,

@@ -65,7 +65,7 @@ void TableService::lose(LiveTable& open, const Error& error) {
     const std::string id = open.table.id();
     tables_.erase(id);
   }
-  for (const auto& work : waiting) work(tl::unexpected<Error>(error));
+  for (const auto& work : waiting) work(pass_on(error));
 }
 
 void TableService::read(LiveTable& open, const std::function<void(Result<void>)>& then) {
@@ -79,7 +79,7 @@ void TableService::read(LiveTable& open, const std::function<void(Result<void>)>
                          auto table = table_from(**loaded);
                          if (!table) {
                            hooks_.damaged(open.table.id(), table.error());
-                           return then(tl::unexpected<Error>(table.error()));
+                           return then(pass_on(table));
                          }
                          open.table = *std::move(table);
                          then({});
@@ -103,7 +103,7 @@ void TableService::read_on(LiveTable& open) {
 void TableService::take_in(LiveTable& open, const StoredTable& stored) {
   for (const LoggedEvent& line : stored.events) {
     const auto event = read_event(line);
-    const auto folded = event ? open.table.fold(*event) : tl::unexpected<Error>(event.error());
+    const auto folded = event ? open.table.fold(*event) : pass_on(event);
     if (!folded) {
       hooks_.damaged(open.table.id(), folded.error());
       return lose(open, folded.error());
@@ -116,7 +116,7 @@ void TableService::take_in(LiveTable& open, const StoredTable& stored) {
 void TableService::change(const std::string& id, Decide decide, Answer answer) {
   constexpr int kTries = 8;
   with(id, [this, decide = std::move(decide), answer = std::move(answer)](Result<LiveTable*> open) {
-    if (!open) return answer(tl::unexpected<Error>(open.error()));
+    if (!open) return answer(pass_on(open));
     attempt(**open, decide, answer, kTries);
   });
 }
@@ -127,7 +127,7 @@ Result<Append> TableService::fold(LiveTable& open, const std::vector<TableEvent>
   for (const TableEvent& event : events) {
     append.events.push_back(logged(event, open.table.number() + 1));
     const auto folded = open.table.fold(event);
-    if (!folded) return tl::unexpected<Error>(folded.error());
+    if (!folded) return pass_on(folded);
   }
   append.index = open.table.index();
   return append;
@@ -144,14 +144,14 @@ void TableService::write(Append append, std::function<void(Result<bool>)> answer
 void TableService::attempt(LiveTable& open, const Decide& decide, const Answer& answer, int tries) {
   const std::vector<TableEvent> owed = hooks_.owed(open.table);
   const auto events = owed.empty() ? decide(open.table) : owed;
-  if (!events) return answer(tl::unexpected<Error>(events.error()));
+  if (!events) return answer(pass_on(events));
   if (events->empty()) return answer({});
   open.state = LiveTable::State::busy;
   auto append = fold(open, *events);
   if (!append) {
     hooks_.damaged(open.table.id(), append.error());
     lose(open, append.error());
-    return answer(tl::unexpected<Error>(append.error()));
+    return answer(pass_on(append));
   }
   write(*std::move(append), [this, &open, decide, answer, tries, events = *events,
                              was_owed = !owed.empty()](Result<bool> kept) {
@@ -192,7 +192,7 @@ void TableService::create(const std::string& id, const std::vector<TableEvent>& 
                           std::function<void(Result<bool>)> answer) {
   auto fresh = std::make_unique<LiveTable>(id);
   auto append = fold(*fresh, events);
-  if (!append) return answer(tl::unexpected<Error>(append.error()));
+  if (!append) return answer(pass_on(append));
   write(*std::move(append), [answer = std::move(answer)](Result<bool> kept) {
     if (!kept) return answer(refuse(phrases::kNotKept));
     answer(*kept);

@@ -28,19 +28,19 @@ struct Beat {
   Result<Heard> operator()(Store& store) const {
     for (const Outage& outage : noted) {
       if (const auto added = store.add_outage(outage); !added) {
-        return tl::unexpected<Error>(added.error());
+        return pass_on(added);
       }
     }
     const auto last = store.beat(now);
-    if (!last) return tl::unexpected<Error>(last.error());
+    if (!last) return pass_on(last);
     Heard heard;
     if (shortest_silence && *last && now - **last >= *shortest_silence) {
       heard.silence = Outage{**last, now};
       const auto added = store.add_outage(*heard.silence);
-      if (!added) return tl::unexpected<Error>(added.error());
+      if (!added) return pass_on(added);
     }
     auto outages = store.outages(now - looks_back);
-    if (!outages) return tl::unexpected<Error>(outages.error());
+    if (!outages) return pass_on(outages);
     heard.outages = *std::move(outages);
     return heard;
   }

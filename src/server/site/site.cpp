@@ -95,7 +95,7 @@ Result<Site> read_site(const fs::path& folder) {
     return refuse(phrases::kNoIndex, Error::kNoPlace, {folder.string()});
   }
   auto contents = read_folder(folder);
-  if (!contents) return tl::unexpected<Error>(contents.error());
+  if (!contents) return pass_on(contents);
   return Site(std::move(*contents));
 }
 

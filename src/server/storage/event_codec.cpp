@@ -307,7 +307,7 @@ Result<GameTable> table_from(const StoredTable& stored) {
   std::vector<TableEvent> events;
   for (const LoggedEvent& line : stored.events) {
     auto event = read_event(line);
-    if (!event) return tl::unexpected<Error>(event.error());
+    if (!event) return pass_on(event);
     events.push_back(*std::move(event));
   }
   return GameTable::from(stored.index, events);

@@ -12,7 +12,7 @@ Moment moment_of(std::int64_t number) { return Moment(Milliseconds(number)); }
 /// Without its places.
 Result<TableIndex> index_of(const Row& row) {
   auto summary = read_summary(row.text(0), row.text(4));
-  if (!summary) return tl::unexpected<Error>(summary.error());
+  if (!summary) return pass_on(summary);
   TableIndex index{.table = row.text(0),
                    .phase = static_cast<TablePhase>(row.number(1)),
                    .is_listed = row.number(2) != 0,

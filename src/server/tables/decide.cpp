@@ -83,7 +83,7 @@ struct GameTable::Decider {
   }
 
   [[nodiscard]] Decision operator()(const command::Play& play) const {
-    if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
+    if (const auto may = require_running(); !may) return pass_on(may);
     if (play.ply != table.plies()) {
       return refuse(phrases::kMoved, Error::kNoPlace, {std::to_string(table.plies())});
     }
@@ -91,7 +91,7 @@ struct GameTable::Decider {
     const bool is_mine = acting && table.place_on(*acting) == place;
     const Seat seat = is_mine ? *acting : table.first_seat_of(place);
     const auto action = table.match_->accept(seat, play.action);
-    if (!action) return tl::unexpected<Error>(action.error());
+    if (!action) return pass_on(action);
     const Milliseconds whole = table.clocks_.spent(place, circumstances.now, Milliseconds{0});
     LagQuota lag = table.at(place).lag;
     const Milliseconds made_up = lag.take(circumstances.round_trip, whole);
@@ -101,14 +101,14 @@ struct GameTable::Decider {
   }
 
   [[nodiscard]] Decision operator()(const command::Prepare& prepare) const {
-    if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
+    if (const auto may = require_running(); !may) return pass_on(may);
     const auto party = table.party_of_place(place);
     if (!party) return refuse(refusal::kNotPreparing);
     return prepared(*party, prepare.text, place);
   }
   [[nodiscard]] Decision prepared(int party, std::string_view text, int by) const {
     const auto accepted = table.match_->accept_preparation(party, text);
-    if (!accepted) return tl::unexpected<Error>(accepted.error());
+    if (!accepted) return pass_on(accepted);
     const std::string& salt = circumstances.chance.salt;
     return Events{done(
         event::Prepared{party, commitment_to(salt, *accepted), Secret(*accepted), Secret(salt)},
@@ -116,7 +116,7 @@ struct GameTable::Decider {
   }
 
   [[nodiscard]] Decision operator()(const command::Resign& /*resign*/) const {
-    if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
+    if (const auto may = require_running(); !may) return pass_on(may);
     return Events{done(event::Resigned{place})};
   }
 
@@ -127,7 +127,7 @@ struct GameTable::Decider {
       const bool has_played = table.phase_ == TablePhase::over && table.match_;
       if (!has_played || !table.rematch_.empty()) return refuse(phrases::kNotOver);
     } else if (const auto may = require_running(); !may) {
-      return tl::unexpected<Error>(may.error());
+      return pass_on(may);
     }
     if (table.is_silent()) return refuse(phrases::kSilence);
     if (table.find_offer(question.what) != nullptr) return refuse(phrases::kAskedAlready);
@@ -188,7 +188,7 @@ struct GameTable::Decider {
   }
 
   [[nodiscard]] Decision operator()(const command::Hand& hand) const {
-    if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
+    if (const auto may = require_running(); !may) return pass_on(may);
     if (hand.place == place || !is_person(hand.place)) return refuse(phrases::kNobodyThere);
     if (!table.waits_without_clock(hand.place)) return refuse(phrases::kHasTime);
     if (!circumstances.is_long_away[static_cast<std::size_t>(hand.place)]) {
@@ -198,7 +198,7 @@ struct GameTable::Decider {
   }
 
   [[nodiscard]] Decision operator()(const command::Next& /*next*/) const {
-    if (const auto may = require_running(); !may) return tl::unexpected<Error>(may.error());
+    if (const auto may = require_running(); !may) return pass_on(may);
     if (!table.is_between_games()) return refuse(phrases::kNotOver);
     return Events{done(event::NextBegan{})};
   }
@@ -208,7 +208,7 @@ struct GameTable::Decider {
     if (!requester.takes_chat) return refuse(phrases::kChatIsOff);
     if (table.is_silent()) return refuse(phrases::kSilence);
     auto text = chat_text(chat.text);
-    if (!text) return tl::unexpected<Error>(text.error());
+    if (!text) return pass_on(text);
     return Events{done(event::Chatted{place, *std::move(text)})};
   }
 };
@@ -216,7 +216,7 @@ struct GameTable::Decider {
 Result<std::vector<TableEvent>> GameTable::found(const command::Create& create,
                                                  const Requester& maker, const std::string& key,
                                                  const DecisionContext& circumstances) {
-  if (const auto sound = check(create.setup); !sound) return tl::unexpected<Error>(sound.error());
+  if (const auto sound = check(create.setup); !sound) return pass_on(sound);
   const auto& levels = create.setup.levels;
   const auto place = static_cast<std::size_t>(create.place);
   if (place >= levels.size() || levels[place] != 0) return refuse(phrases::kMakersPlace);
@@ -289,7 +289,7 @@ Result<std::vector<TableEvent>> GameTable::computer_acts(
     return Decider{*this, nobody, no_key, circumstances, -1}.prepared(*task.party, text, -1);
   }
   const auto action = match_->accept(task.seat, text);
-  if (!action) return tl::unexpected<Error>(action.error());
+  if (!action) return pass_on(action);
   return Events{{circumstances.now, -1, "", event::Played{task.seat, *action, {}, {}}}};
 }
 

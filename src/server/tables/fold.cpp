@@ -213,7 +213,7 @@ Result<GameTable> GameTable::from(const TableIndex& index, std::span<const Table
   GameTable table(index.table);
   for (const TableEvent& event : events) {
     const auto folded = table.fold(event);
-    if (!folded) return tl::unexpected<Error>(folded.error());
+    if (!folded) return pass_on(folded);
   }
   // Before there was an event for it, logging in moved places in the index alone, and a restart
   // gave time back there: in databases of that time the index knows more than the log. Since then

@@ -20,7 +20,7 @@ Result<std::unique_ptr<AnyGame>> game_of(const TableSetup& setup) {
 Result<std::unique_ptr<AnyMatch>> begin_match(const TableSetup& setup, std::uint64_t seed,
                                               std::vector<std::string> players) {
   const auto game = game_of(setup);
-  if (!game) return tl::unexpected<Error>(game.error());
+  if (!game) return pass_on(game);
   MatchSetup match;
   match.seed = seed;
   match.length = setup.length;
@@ -30,9 +30,9 @@ Result<std::unique_ptr<AnyMatch>> begin_match(const TableSetup& setup, std::uint
 
 Result<void> check(const TableSetup& setup) {
   const auto game = game_of(setup);
-  if (!game) return tl::unexpected<Error>(game.error());
+  if (!game) return pass_on(game);
   const auto seating = (*game)->drawn_seating(1, setup.levels.size());
-  if (!seating) return tl::unexpected<Error>(seating.error());
+  if (!seating) return pass_on(seating);
   const bool has_one_each = seating->size() == setup.levels.size();
   if (setup.seating == SeatingWish::chosen && !has_one_each) return refuse(phrases::kChosenSeats);
   return {};
