@@ -51,7 +51,7 @@ async function opened(more: Partial<Table> = {}): Promise<RemoteMatch> {
 /** Somebody plays whatever comes first; what the server says of it is answered. */
 function playOn(action = door.legal(state.game, state.options, state.position)[0] ?? '', clocks: Clocks | null = null) {
   const { toAct, ply } = state;
-  state = door.play(state.match, toAct ?? 0, action);
+  ({ state } = door.play(state.match, toAct ?? 0, action));
   number += 1;
   return {
     say: 'played',

@@ -217,7 +217,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
     this.at = performance.now();
     if (table.record !== '' && table.record !== this.record()) {
       const before = this.state.match;
-      this.state = folded(this.door, table);
+      this.replace(folded(this.door, table));
       this.door.close(before);
       this.isSending = false;
     }
@@ -229,7 +229,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
     if (number > this.said.number + 1) return void this.watch();
     const after = ply === this.state.ply ? ask(() => this.door.play(this.state.match, seat, action)) : null;
     if (after === null || isMessage(after)) return void this.watch(true);
-    this.state = after;
+    this.append(after);
     // Whoever plays on does not want to take back.
     const offers = this.said.offers.filter(({ what }) => what !== 'take-back');
     this.said = { ...this.said, number, now, clocks, mayTakeBack, offers };
@@ -257,7 +257,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
     const witnessed = this.witness.judge(game);
     return {
       state,
-      history: this.door.history(state.match, state.gameNumber),
+      history: this.history,
       players,
       ending,
       isThinking: table.phase === 'running' && ending === null && levelToAct(state, players) !== null,

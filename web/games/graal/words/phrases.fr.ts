@@ -127,6 +127,7 @@ const phrases: Translations<'graal.'> = {
     expected: 'une lettre parmi KPDNSEAL et une case',
   },
   'graal.prompt.archer': 'choisir où va l’archer, ou sur qui il tire',
+  'graal.prompt.draw-up': 'choisir une figurine du plateau de réserve, puis sa case',
   'graal.prompt.figure': 'choisir une figurine',
   'graal.prompt.pass': 'cette armée ne peut rien faire : passer',
   'graal.prompt.retreat': '{0} : choisir où se replier',

@@ -130,6 +130,7 @@ const phrases: Translations<'graal.'> = {
     expected: 'een letter uit KPDNSEAL en een vak',
   },
   'graal.prompt.archer': 'kies waar de boogschutter heen gaat, of op wie hij schiet',
+  'graal.prompt.draw-up': 'kies een figuur uit de bak en dan een vak',
   'graal.prompt.figure': 'kies een figuur',
   'graal.prompt.pass': 'dit leger kan niets doen: passen',
   'graal.prompt.retreat': 'kies waar de {0} heen wijkt',

@@ -1,22 +1,14 @@
-import {
-  argumentForms,
-  argumentWords,
-  campArguments,
-  figureLetters,
-  letterArguments,
-  seatArguments,
-} from './arguments';
+import { wordOf, type Argument } from './arguments';
 import { en, type WordKey, type Words } from './en';
 import { capitalised, fill, tidied } from './fill';
 import type { Language } from '../storage/language';
 import { phrases, type PhraseKey } from './phrases';
-import { campWords, seatWord, usualSeats } from './seats';
 
 /** What the rules or a server have to say: a phrase, what to put into it, and the rule it rests on. */
 export interface Message {
   key: string;
   rule: string;
-  arguments: readonly string[];
+  arguments: readonly Argument[];
   /** As the server says it, for a client that does not know the key. */
   english?: string;
 }
@@ -70,38 +62,28 @@ function isPhraseKey(key: string): key is PhraseKey {
   return Object.hasOwn(phrases, key);
 }
 
-type Seats = readonly string[] | undefined;
-
-function argument(dictionary: Dictionary, key: PhraseKey, value: string, index: number, seats: Seats): string {
-  const seat = seatArguments[key]?.includes(index) ? seatWord(value, seats ?? usualSeats(value)) : null;
-  if (seat) return word(dictionary, seat);
-  const camp = campArguments[key]?.includes(index) ? campWords[value] : undefined;
-  if (camp) return word(dictionary, camp);
-  const letter = letterArguments[key]?.includes(index) ? figureLetters[value] : undefined;
-  if (letter) return word(dictionary, letter);
-  if (Object.hasOwn(argumentWords, value)) return word(dictionary, argumentWords[value]!);
-  for (const [form, wordKey] of argumentForms) {
-    const match = form.exec(value);
-    if (match) return word(dictionary, wordKey, match.slice(1));
-  }
-  return value;
+function argument(dictionary: Dictionary, given: Argument): string {
+  const key = wordOf(given);
+  return key === null ? given.text : word(dictionary, key, given.parts);
 }
 
 /**
  * A message of the rules or of the server as a sentence. A key this client does not know yet is said in the server's
- * English, or shown as it came; never lost. `seats` are the names of the seats at the table that it is about.
+ * English, or shown as it came; never lost.
  */
-export function sentence(dictionary: Dictionary, message: Message, seats?: Seats): Sentence {
+export function sentence(dictionary: Dictionary, message: Message): Sentence {
   if (!isPhraseKey(message.key)) {
-    const text = message.english ? capitalised(message.english) : [message.key, ...message.arguments].join(' ');
+    const text = message.english
+      ? capitalised(message.english)
+      : [message.key, ...message.arguments.map(({ text }) => text)].join(' ');
     return { text, expected: '', rule: message.rule };
   }
   const key = message.key;
-  const values = message.arguments.map((value, index) => argument(dictionary, key, value, index, seats));
+  const values = message.arguments.map((given) => argument(dictionary, given));
   const phrase = dictionary.phrase(key);
   const put = (text: string): string => tidied(dictionary.language, fill(text, values));
   const first = /^\{(\d)\}/.exec(phrase.text);
-  const startsAsGiven = first !== null && values[Number(first[1])] === message.arguments[Number(first[1])];
+  const startsAsGiven = first !== null && values[Number(first[1])] === message.arguments[Number(first[1])]?.text;
   const text = put(phrase.text);
   return { text: startsAsGiven ? text : capitalised(text), expected: put(phrase.expected), rule: message.rule };
 }

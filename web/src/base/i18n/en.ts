@@ -75,8 +75,6 @@ const pages = {
   'new.nameTooLong': 'A name has at most 40 characters.',
   'new.failed': 'The game could not begin: {0}',
 
-  'seat.a': 'a',
-  'seat.b': 'b',
   'seat.0': 'White',
   'seat.1': 'Blue',
   'seat.2': 'Red',
@@ -218,8 +216,6 @@ const pages = {
 
   'cell.at': '{0}: {1}',
   'cell.empty': 'empty',
-  'cell.mistOnMenhir': 'mist on a menhir',
-  'cell.bareMenhir': 'bare menhir',
   'cell.forest': 'forest',
   'cell.rock': 'rock',
   'cell.stairs': 'staircase',
@@ -257,13 +253,10 @@ const pages = {
   'choice.swap': 'Change seats',
 
   'tell.action': '{0} plays {1}.',
-  'tell.moved': '{0} from {1} to {2}',
-  'tell.takes': '{0} takes {1} on {2}',
-  'tell.place': 'mist on {0}',
-  'tell.slide': '{0} slides {1}',
-  'tell.clear': 'mist taken from {0}',
-  'tell.shoots': 'shot from {0} at {1}',
-  'tell.retreats': 'retreat from {0} to {1}',
+  'tell.passed': 'Pass',
+  'tell.swapped': 'Change seats',
+  'tell.moved': '{0} from {2} to {3}',
+  'tell.took': '{0} takes {1} on {3}',
 
   'argument.board': 'the board',
   'argument.none': 'none',

@@ -75,8 +75,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'new.nameTooLong': 'Un nom compte au plus 40 caractères.',
   'new.failed': 'La partie n’a pas pu commencer : {0}',
 
-  'seat.a': 'a',
-  'seat.b': 'b',
   'seat.0': 'Blanc',
   'seat.1': 'Bleu',
   'seat.2': 'Rouge',
@@ -219,8 +217,6 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   'cell.at': '{0} : {1}',
   'cell.empty': 'vide',
-  'cell.mistOnMenhir': 'brouillard sur un menhir',
-  'cell.bareMenhir': 'menhir découvert',
   'cell.forest': 'forêt',
   'cell.rock': 'rocher',
   'cell.stairs': 'escalier',
@@ -258,13 +254,10 @@ const pages: Readonly<Record<PageKey, string>> = {
   'choice.swap': 'Échanger les places',
 
   'tell.action': '{0} joue {1}.',
-  'tell.moved': '{0}, de {1} à {2}',
-  'tell.takes': '{0} prend {1} en {2}',
-  'tell.place': 'brouillard en {0}',
-  'tell.slide': '{0} glisse, direction {1}',
-  'tell.clear': 'brouillard dissipé en {0}',
-  'tell.shoots': 'tir de {0} sur {1}',
-  'tell.retreats': 'repli de {0} à {1}',
+  'tell.passed': 'Passer',
+  'tell.swapped': 'Échanger les places',
+  'tell.moved': '{0}, de {2} à {3}',
+  'tell.took': '{0} prend {1} en {3}',
 
   'argument.board': 'le plateau',
   'argument.none': 'aucune',

@@ -75,8 +75,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'new.nameTooLong': 'Een naam heeft hoogstens 40 tekens.',
   'new.failed': 'De partij kon niet beginnen: {0}',
 
-  'seat.a': 'a',
-  'seat.b': 'b',
   'seat.0': 'Wit',
   'seat.1': 'Blauw',
   'seat.2': 'Rood',
@@ -219,8 +217,6 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   'cell.at': '{0}: {1}',
   'cell.empty': 'leeg',
-  'cell.mistOnMenhir': 'mist op een menhir',
-  'cell.bareMenhir': 'ontblote menhir',
   'cell.forest': 'bos',
   'cell.rock': 'rots',
   'cell.stairs': 'trap',
@@ -258,13 +254,10 @@ const pages: Readonly<Record<PageKey, string>> = {
   'choice.swap': 'Van plaats wisselen',
 
   'tell.action': '{0} speelt {1}.',
-  'tell.moved': '{0} van {1} naar {2}',
-  'tell.takes': '{0} slaat {1} op {2}',
-  'tell.place': 'mist op {0}',
-  'tell.slide': '{0} schuift, richting {1}',
-  'tell.clear': 'mist weggenomen van {0}',
-  'tell.shoots': 'schot van {0} op {1}',
-  'tell.retreats': 'wijkt van {0} naar {1}',
+  'tell.passed': 'Passen',
+  'tell.swapped': 'Van plaats wisselen',
+  'tell.moved': '{0} van {2} naar {3}',
+  'tell.took': '{0} slaat {1} op {3}',
 
   'argument.board': 'het bord',
   'argument.none': 'geen',

@@ -336,6 +336,11 @@ export const phrases = {
     english: 'choose where the archer goes, or whom he shoots',
     expected: '',
   },
+  'graal.prompt.draw-up': {
+    rule: 'C6',
+    english: 'choose a figure of the tray, then its square',
+    expected: '',
+  },
   'graal.prompt.figure': {
     rule: 'C8',
     english: 'choose a figure',

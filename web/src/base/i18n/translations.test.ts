@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { argumentWords, letterArguments, seatArguments } from './arguments';
 import { english, translated } from './dictionary';
 import { en, type WordKey } from './en';
 import { fr } from './fr';
@@ -98,12 +97,4 @@ it('writes apostrophes as printers do', () => {
     ...phraseKeys.flatMap((key) => [phrase(key).text, phrase(key).expected]),
   ]);
   expect(texts.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
-});
-
-it('knows arguments that exist', () => {
-  for (const [key, indices] of [...Object.entries(seatArguments), ...Object.entries(letterArguments)]) {
-    const { english: text, expected } = phrases[key as PhraseKey];
-    for (const index of indices) expect(`${text} ${expected}`, key).toContain(`{${index}}`);
-  }
-  for (const key of Object.values(argumentWords)) expect(holes(en[key]!)).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import type { Choice, Figure, Geometry, Step, Tableau, Target } from '../../door/types';
-import { named, t } from '../../base/i18n/words.svelte';
+import type { Step } from '../../board/types';
+import type { Choice, Figure, Geometry, Tableau, Target } from '../../door/types';
+import { isWordKey, named, t } from '../../base/i18n/words.svelte';
 
 /** What a cell is described from. */
 export interface Seen {
@@ -20,10 +21,12 @@ function figureText(figure: Figure, nameOfSeat: Seen['nameOfSeat']): string {
 }
 
 function standing(figures: readonly Figure[], nameOfSeat: Seen['nameOfSeat']): readonly string[] {
-  const kinds = figures.map((figure) => figure.kind);
-  if (kinds.includes('mist') && kinds.includes('menhir')) return [t('cell.mistOnMenhir')];
-  if (kinds.length === 1 && kinds[0] === 'menhir') return [t('cell.bareMenhir')];
   if (figures.length === 0) return [t('cell.empty')];
+  const together = `standing.${figures
+    .map(({ kind }) => kind)
+    .sort()
+    .join('+')}`;
+  if (isWordKey(together)) return [t(together)];
   return figures.map((figure) => figureText(figure, nameOfSeat));
 }
 
@@ -32,14 +35,8 @@ function grounds({ geometry, tableau, nameOfSeat }: Seen, cell: string): readonl
   const marks = tableau.marks.filter((mark) => mark.cell === cell && !silentMarks.has(mark.kind));
   return [
     ...features.filter((name) => !silentFeatures.has(`${name}.${geometry.shape}`)).map((name) => named('cell', name)),
-    ...marks.map((mark) => (mark.seat < 0 ? named('cell', mark.kind) : placeOf(mark.kind, nameOfSeat(mark.seat)))),
+    ...marks.map((mark) => named('cell', mark.kind, mark.seat < 0 ? '' : nameOfSeat(mark.seat))),
   ];
-}
-
-function placeOf(kind: string, owner: string): string {
-  if (kind === 'donjon') return t('cell.donjon', owner);
-  if (kind === 'courtyard') return t('cell.courtyard', owner);
-  return named('cell', kind);
 }
 
 function possibilities({ choice, last }: Seen, cell: string): readonly string[] {
