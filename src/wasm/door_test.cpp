@@ -59,7 +59,7 @@ TEST_F(DoorTest, PlaysAGame) {
   EXPECT_TRUE(has(ask({"play", "1", "9", "a2"}), R"("key":"door.number")"));
   const std::string played = ask({"play", "1", "0", "a2"});
   EXPECT_TRUE(has(played, R"("ply":1)")) << played;
-  EXPECT_TRUE(has(ask({"history", "1", "1"}), R"("steps":[{"from":"","to":"a2"}])"));
+  EXPECT_TRUE(has(ask({"history", "1", "1"}), R"("to":{"cell":"a2","reserve":""})"));
   EXPECT_TRUE(has(ask({"history", "1", "2"}), "refusal"));
   EXPECT_TRUE(has(ask({"view", "1", "1"}), R"("viewer":1)"));
   EXPECT_TRUE(has(ask({"record", "1"}), R"(1 a2)"));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { functions, type Door } from '../src/door/types';
 import { RefusedError } from '../src/door/wasm';
-import { phrases } from '../src/base/i18n/phrases';
+import { phrases } from '../src/base/i18n/dictionary';
 import { Checked, schema } from './checked';
 import { playedAtRandom, rules } from './rules';
 

@@ -13,6 +13,7 @@ const grailnah: GameFacts = {
   place: 2,
   rules: 30,
   emblem: 'king',
+  unsaid: ['home'],
   /** Where the rules say where to, it is how the picked piece moves. */
   ruleOfChoice({ picks, prompt }) {
     if (prompt.key !== 'grailnah.prompt.where') return prompt.rule;

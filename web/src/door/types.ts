@@ -184,6 +184,10 @@ export interface Tableau {
    * What a player wants to know and cannot see: the turn, the clock, who was disqualified.
    */
   facts: Message[];
+  /**
+   * What the game calls it; empty where turns have no names.
+   */
+  turn: string;
 }
 /**
  * Something that can be chosen next.
@@ -318,17 +322,6 @@ export interface View {
     | null;
 }
 /**
- * A figure's way in an action; from or to is empty where it comes or goes.
- */
-export interface Step {
-  from: string;
-  to: string;
-  /**
-   * Its kind, where several stand on one cell.
-   */
-  figure?: string;
-}
-/**
  * A figure that an event speaks of; its kind is empty where only a seat is meant.
  */
 export interface FigureName {
@@ -420,7 +413,6 @@ export interface Played {
 export interface Ply {
   action: string;
   seat: number;
-  steps: Step[];
   /**
    * What happened, in order: folded over the tableau before, they give the one after.
    */

@@ -9,10 +9,10 @@ export interface GameFacts {
   rules: number;
   /** The figure that stands for a player. */
   emblem: string;
+  /** Grounds and marks that are drawn and not said: everybody knows them, or they stand everywhere. */
+  unsaid?: readonly string[];
   /** The rule that a choice asks about, where it is not that of the prompt. */
   ruleOfChoice?(choice: Pick<Choice, 'picks' | 'prompt'>): string;
-  /** What a position calls its turn. */
-  turnOf?(position: string): string | null;
 }
 
 const facts = byGame(import.meta.glob<GameFacts>('../../games/*/game.ts', { eager: true, import: 'default' }));

@@ -51,6 +51,11 @@ const fr: Words = {
   'tell.shot': 'tir de {2} sur {3}',
   'tell.fell-back': 'repli de {2} à {3}',
   'tell.stepped-aside': 'repli de {2} à {3}',
+  'cell.rock': 'rocher',
+  'cell.donjon': 'donjon, {0}',
+  'cell.courtyard': 'cour, {0}',
+  'cell.target': 'sous le tir',
+  'cell.shooter': 'vient de tirer',
 
   ...lessons,
 };

@@ -50,6 +50,11 @@ const nl: Words = {
   'tell.shot': 'schot van {2} op {3}',
   'tell.fell-back': 'wijkt van {2} naar {3}',
   'tell.stepped-aside': 'wijkt van {2} naar {3}',
+  'cell.rock': 'rots',
+  'cell.donjon': 'donjon van {0}',
+  'cell.courtyard': 'binnenplaats van {0}',
+  'cell.target': 'wordt beschoten',
+  'cell.shooter': 'heeft geschoten',
 
   ...lessons,
 };

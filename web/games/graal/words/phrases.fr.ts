@@ -1,6 +1,7 @@
-import type { Translations } from '../../../src/base/i18n/translation';
+import type { TranslationsOf } from '../../../src/base/i18n/translation';
+import type { phrases } from './phrases';
 
-const phrases: Translations<'graal.'> = {
+const fr: TranslationsOf<typeof phrases> = {
   'graal.abroad': { text: '{0} n’est pas dans le royaume du joueur', expected: 'les rangées {1}' },
   'graal.action-form': {
     text: '« {0} » n’est pas une action',
@@ -200,4 +201,4 @@ const phrases: Translations<'graal.'> = {
   'graal.unknown-map': { text: 'il n’y a pas de carte « {0} »', expected: 'l’une de celles-ci : {1}' },
 };
 
-export default phrases;
+export default fr;

@@ -1,6 +1,7 @@
-import type { Translations } from '../../../src/base/i18n/translation';
+import type { TranslationsOf } from '../../../src/base/i18n/translation';
+import type { phrases } from './phrases';
 
-const phrases: Translations<'graal.'> = {
+const nl: TranslationsOf<typeof phrases> = {
   'graal.abroad': { text: '{0} ligt niet in het eigen rijk', expected: 'rij {1}' },
   'graal.action-form': {
     text: '‘{0}’ is geen actie',
@@ -206,4 +207,4 @@ const phrases: Translations<'graal.'> = {
   'graal.unknown-map': { text: 'er is geen kaart ‘{0}’', expected: 'een van deze: {1}' },
 };
 
-export default phrases;
+export default nl;

@@ -24,6 +24,7 @@ const en = {
   'tell.cleared': 'mist taken from {2}',
   'standing.menhir': 'bare menhir',
   'standing.menhir+mist': 'mist on a menhir',
+  'cell.mirror': 'may not go straight back',
 
   ...lessons,
 } as const;

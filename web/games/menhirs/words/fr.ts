@@ -26,6 +26,7 @@ const fr: Words = {
   'tell.cleared': 'brouillard dissipé en {2}',
   'standing.menhir': 'menhir découvert',
   'standing.menhir+mist': 'brouillard sur un menhir',
+  'cell.mirror': 'ne peut pas repartir en arrière',
 
   ...lessons,
 };

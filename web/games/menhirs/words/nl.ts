@@ -25,6 +25,7 @@ const nl: Words = {
   'tell.cleared': 'mist weggenomen van {2}',
   'standing.menhir': 'ontblote menhir',
   'standing.menhir+mist': 'mist op een menhir',
+  'cell.mirror': 'mag niet meteen terug',
 
   ...lessons,
 };

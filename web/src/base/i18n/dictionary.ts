@@ -2,7 +2,24 @@ import { wordOf, type Argument } from './arguments';
 import { en, type WordKey, type Words } from './en';
 import { capitalised, fill, tidied } from './fill';
 import type { Language } from '../storage/language';
-import { phrases, type PhraseKey } from './phrases';
+import { joined } from '../content/folders';
+import { phrases as shared } from './phrases';
+import type { AllTranslations } from './translation';
+
+/** A phrase of the rules as it is generated. */
+interface Generated {
+  rule: string;
+  english: string;
+  expected: string;
+}
+
+const ofGames = import.meta.glob<Readonly<Record<string, Generated>>>('../../../games/*/words/phrases.ts', {
+  eager: true,
+  import: 'phrases',
+});
+
+/** Every phrase that the rules and the server have, by its key. */
+export const phrases: Readonly<Record<string, Generated>> = { ...shared, ...joined(ofGames) };
 
 /** What the rules or a server have to say: a phrase, what to put into it, and the rule it rests on. */
 export interface Message {
@@ -22,7 +39,7 @@ export interface Phrase {
 export interface Dictionary {
   language: Language;
   words: Words;
-  phrase(key: PhraseKey): Phrase;
+  phrase(key: string): Phrase;
 }
 
 /** A sentence of the rules in parts: what, what would have been right, and the rule it rests on. */
@@ -30,15 +47,9 @@ export interface Sentence extends Phrase {
   rule: string;
 }
 
-type Translation = string | Phrase;
-
-export function translated(
-  language: Language,
-  words: Words,
-  translations: Readonly<Record<PhraseKey, Translation>>,
-): Dictionary {
-  const phrase = (key: PhraseKey): Phrase => {
-    const found = translations[key];
+export function translated(language: Language, words: Words, translations: AllTranslations): Dictionary {
+  const phrase = (key: string): Phrase => {
+    const found = translations[key] ?? english.phrase(key);
     return typeof found === 'string' ? { text: found, expected: '' } : found;
   };
   return { language, words, phrase };
@@ -47,18 +58,18 @@ export function translated(
 export const english: Dictionary = {
   language: 'en',
   words: en,
-  phrase: (key) => ({ text: phrases[key].english, expected: phrases[key].expected }),
+  phrase: (key) => ({ text: phrases[key]?.english ?? '', expected: phrases[key]?.expected ?? '' }),
 };
 
 export function word(dictionary: Dictionary, key: WordKey, values: readonly (string | number)[] = []): string {
-  return tidied(dictionary.language, fill(dictionary.words[key] ?? key, values.map(String)));
+  return tidied(dictionary.language, fill(dictionary.words[key] ?? en[key] ?? key, values.map(String)));
 }
 
 export function isWordKey(key: string): key is WordKey {
   return Object.hasOwn(en, key);
 }
 
-function isPhraseKey(key: string): key is PhraseKey {
+function isPhraseKey(key: string): boolean {
   return Object.hasOwn(phrases, key);
 }
 

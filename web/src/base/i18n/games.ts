@@ -6,6 +6,7 @@ export type GameKey =
   | `seat.${string}`
   | `argument.${string}`
   | `figure.${string}`
+  | `cell.${string}`
   | `standing.${string}`
   | `tell.${string}`
   | `reach.${string}`;

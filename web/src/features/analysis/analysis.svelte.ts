@@ -60,13 +60,14 @@ export class Analysis {
     const ply = action === undefined ? null : this.plyFrom(this.position, action);
     return ply && !isMessage(ply) ? stepsOf(ply) : [];
   });
-  /** Where the best line leads. */
-  readonly endOfLine: string = $derived.by(() =>
-    (this.thought?.lines[0]?.actions ?? []).reduce((position, action) => {
+  /** What the game calls the turn to which the best line leads; empty where turns have no names. */
+  readonly lastTurn: string = $derived.by(() => {
+    const end = (this.thought?.lines[0]?.actions ?? []).reduce((position, action) => {
       const ply = this.plyFrom(position, action);
       return isMessage(ply) ? position : ply.position;
-    }, this.position),
-  );
+    }, this.position);
+    return this.door.tableau(this.scene.game, this.scene.options, end).turn;
+  });
   readonly isAtEnd: boolean = $derived.by(() => {
     void this.changes;
     return this.node.children.length === 0;

@@ -6,13 +6,13 @@ import { verdictOf } from './verdict';
 const worthNaming = 100;
 
 /** What a thought says, in a sentence. `acting` and `other` are names; `turn` is that in which the best line ends, where the game counts turns. */
-export function sayVerdict(thought: Thought, acting: string, other: string, turn: string | null): string {
+export function sayVerdict(thought: Thought, acting: string, other: string, turn: string): string {
   const verdict = verdictOf(thought);
   if (!verdict) return t('analysis.over');
   if (verdict.kind === 'draw') return t('analysis.draw');
   if (verdict.kind === 'end') {
     const winner = verdict.isWin ? acting : other;
-    return turn === null ? t('analysis.won', winner, verdict.actions) : t('analysis.wonAt', winner, turn);
+    return turn === '' ? t('analysis.won', winner, verdict.actions) : t('analysis.wonAt', winner, turn);
   }
   if (Math.abs(verdict.expectation) < worthNaming) return t('analysis.equal');
   return t('analysis.better', verdict.expectation > 0 ? acting : other);
