@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+
+/** What the site is, for search engines and for whoever installs it. */
+const about = readFileSync(new URL('./games/common/about.txt', import.meta.url), 'utf8').trim();
 
 /** What every page needs, in one file instead of twenty small ones; other languages come when they are spoken. */
 const neededByEveryPage = new RegExp(
@@ -8,13 +12,14 @@ const neededByEveryPage = new RegExp(
     String.raw`/src/base/(?!i18n/(phrases\.)?(fr|nl)\.|style)`,
     String.raw`/src/match/(games|setup)\.`,
     String.raw`/src/table/(atHand|RuleLink)\.`,
-    String.raw`/games/\w+/(game|words/(lessons\.)?en)\.ts$`,
+    String.raw`/games/\w+/(manifest\.json|(game|words/(phrases|(lessons\.)?en))\.ts)$`,
   ].join('|'),
 );
 
 export default defineConfig({
   plugins: [
     svelte(),
+    { name: 'about', transformIndexHtml: (html) => html.replace('%about%', about) },
     VitePWA({
       // A new version waits until no page of the old one is open, or until somebody asks for it: no game is disturbed.
       registerType: 'prompt',
@@ -22,7 +27,7 @@ export default defineConfig({
       manifest: {
         name: 'Brocéliande',
         short_name: 'Brocéliande',
-        description: 'Grailnah, Graal and Menhirs in the Mist: three forgotten board games.',
+        description: `${about}.`,
         display: 'standalone',
         start_url: '/',
         background_color: '#f5eedd',

@@ -29,7 +29,6 @@ struct PartyState {
 struct Ply {
   std::string action;
   Seat seat;
-  std::vector<Step> steps;
   std::vector<Event> events;
   std::string position;  ///< after it
 };

@@ -96,7 +96,6 @@ concept Game =
       { game.geometry() } -> std::same_as<Geometry>;
       { game.tableau(state) } -> std::same_as<Tableau>;
       { game.events(state, action, state) } -> std::same_as<std::vector<Event>>;
-      { game.steps(state, action) } -> std::same_as<std::vector<Step>>;
       { game.choose(state, picks) } -> std::same_as<Result<Choice>>;
     };
 

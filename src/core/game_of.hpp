@@ -125,13 +125,12 @@ class MatchOf final : public AnyMatch {
   /// An action of the record, which is known to be legal.
   static Ply told(const G& game, const typename G::State& before, const std::string& text,
                   const typename G::State& after) {
-    Ply ply{text, game.to_act(before), {}, {}, game.position_text(after)};
+    Ply ply{text, game.to_act(before), {}, game.position_text(after)};
     if (text == kSwap) {
       ply.events.push_back({.kind = event::kSwapped, .figure = {.seat = ply.seat.index}});
       return ply;
     }
     const auto action = *game.read_action(before, text);
-    ply.steps = game.steps(before, action);
     ply.events = game.events(before, action, after);
     return ply;
   }

@@ -42,14 +42,7 @@ struct Tableau {
   std::vector<Mark> marks;
   std::vector<Reserve> reserves;
   std::vector<Saying> facts;  ///< what a player wants to know and cannot see
-};
-
-/// A figure's way in an action; one end is empty where it comes or goes.
-struct Step {
-  std::string from;
-  std::string to;
-  std::string_view figure{};  ///< its kind, where several stand on one cell
-  friend bool operator==(const Step&, const Step&) = default;
+  std::string turn{};         ///< what the game calls it; empty where turns have no names
 };
 
 }  // namespace broceliande

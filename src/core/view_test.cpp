@@ -68,9 +68,6 @@ struct Guess {
                                           const State& /*after*/) const {
     return {};
   }
-  [[nodiscard]] std::vector<Step> steps(const State& /*state*/, Action /*action*/) const {
-    return {};
-  }
   [[nodiscard]] Result<Choice> choose(const State& /*state*/,
                                       const std::vector<std::string>& /*picks*/) const {
     return Choice{};

@@ -50,9 +50,11 @@ void expect_tableau_on_board(const G& game, const typename G::State& state,
   for (const auto& figure : tableau.figures) EXPECT_TRUE(cells.contains(figure.cell));
   for (const auto& mark : tableau.marks) EXPECT_TRUE(cells.contains(mark.cell)) << mark.cell;
   for (const auto action : actions) {
-    for (const Step& step : game.steps(state, action)) {
-      EXPECT_TRUE(step.from.empty() || cells.contains(step.from)) << step.from;
-      EXPECT_TRUE(step.to.empty() || cells.contains(step.to)) << step.to;
+    typename G::State after = state;
+    game.apply(after, action);
+    for (const Event& event : game.events(state, action, after)) {
+      EXPECT_TRUE(event.from.empty() || cells.contains(event.from)) << event.from;
+      EXPECT_TRUE(event.to.empty() || cells.contains(event.to)) << event.to;
     }
   }
 }

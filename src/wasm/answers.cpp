@@ -61,12 +61,6 @@ void put(JsonWriter& json, const Target& target) {
   json.field("figure", target.figure).field("angle", target.angle).end_object();
 }
 
-void put(JsonWriter& json, const Step& step) {
-  json.begin_object().field("from", step.from).field("to", step.to);
-  if (!step.figure.empty()) json.field("figure", step.figure);
-  json.end_object();
-}
-
 void put(JsonWriter& json, const TrayItem& item) {
   json.begin_object().field("id", item.id).field("kind", item.kind).field("seat", item.seat);
   json.field("left", item.left).end_object();
@@ -158,7 +152,6 @@ void put(JsonWriter& json, const Event& event) {
 
 void put(JsonWriter& json, const Ply& ply) {
   json.begin_object().field("action", ply.action).field("seat", int{ply.seat.index});
-  put_all(json, "steps", ply.steps);
   put_all(json, "events", ply.events);
   json.field("position", ply.position).end_object();
 }
@@ -169,7 +162,7 @@ void put(JsonWriter& json, const Tableau& tableau) {
   put_all(json, "marks", tableau.marks);
   put_all(json, "reserves", tableau.reserves);
   put_all(json, "facts", tableau.facts);
-  json.end_object();
+  json.field("turn", tableau.turn).end_object();
 }
 
 void put(JsonWriter& json, const Choice& choice) {

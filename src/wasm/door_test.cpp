@@ -61,7 +61,7 @@ TEST_F(DoorTest, PlaysAGame) {
   EXPECT_TRUE(has(played, R"("ply":1)")) << played;
   EXPECT_TRUE(has(played, R"("events":[{"kind":"placed","rule":"M7")")) << played;
   EXPECT_TRUE(has(played, R"("choice":{"picks":[])")) << played;
-  EXPECT_TRUE(has(ask({"history", "1", "1"}), R"("steps":[{"from":"","to":"a2"}])"));
+  EXPECT_TRUE(has(ask({"history", "1", "1"}), R"("to":{"cell":"a2","reserve":""})"));
   EXPECT_TRUE(has(ask({"history", "1", "2"}), "refusal"));
   EXPECT_TRUE(has(ask({"view", "1", "1"}), R"("viewer":1)"));
   EXPECT_TRUE(has(ask({"record", "1"}), R"(1 a2)"));

@@ -6,6 +6,7 @@ const { functions, definitions } = describedIn('src/wasm/door.schema.json');
 
 const lists = new Set(['options', 'players', 'picks', 'actions']);
 const numbers = new Set(['match', 'seat', 'number', 'party', 'level', 'nodes', 'lines']);
+const flags = new Set(['offersSwap']);
 const typeOf = (name) =>
   name === 'options'
     ? 'Readonly<Record<string, string>>'
@@ -13,7 +14,9 @@ const typeOf = (name) =>
       ? 'readonly string[]'
       : numbers.has(name)
         ? 'number'
-        : 'string';
+        : flags.has(name)
+          ? 'boolean'
+          : 'string';
 
 const types = await typesOf(definitions);
 const members = Object.entries(functions).map(

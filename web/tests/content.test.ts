@@ -9,10 +9,13 @@ import { rules } from './rules';
 const door = await rules();
 const games = fileURLToPath(new URL('../games/', import.meta.url));
 const languages = ['en', 'fr', 'nl'];
+const listed = door.games().filter(({ isListed }) => isListed);
 
-/** What a game's folder holds; docs/adding-a-game.md tells what each is. */
+/** What the folder of a game that is offered holds; docs/adding-a-game.md tells what each is. */
 const wanted = [
   'game.ts',
+  'manifest.json',
+  'words/phrases.ts',
   'demo.ts',
   'lessons.ts',
   'puzzles.jsonl',
@@ -26,11 +29,11 @@ const wanted = [
 
 it('there is a folder for each game of the rules, and one for what games share', () => {
   const names = door.games().map(({ name }) => name);
-  expect([...gameNames].sort()).toEqual([...names].sort());
+  expect([...gameNames].sort()).toEqual(listed.map(({ name }) => name).sort());
   expect(readdirSync(games).sort()).toEqual([...names, 'common'].sort());
 });
 
-describe.each(door.games().map(({ name, options }) => ({ name, options })))(
+describe.each(listed.map(({ name, options }) => ({ name, options })))(
   'the folder of $name',
   ({ name, options }) => {
     it('lacks nothing', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { functions, type Door } from '../src/door/types';
 import { RefusedError } from '../src/door/wasm';
-import { phrases } from '../src/base/i18n/phrases';
+import { phrases } from '../src/base/i18n/dictionary';
 import { Checked, schema } from './checked';
 import { playedAtRandom, rules } from './rules';
 
@@ -39,19 +39,22 @@ describe('every answer of the door fits its description', () => {
       const { figures } = door.tableau(game, options, position);
       expect(figures.every(({ cell }) => cells.has(cell))).toBe(true);
     }
-    const { lines } = door.think(game, options, moments[0]!.position, [moments[0]!.action], 3, '1', 300, 2);
+    const { lines } = door.think(game, options, moments[0]!.position, [moments[0]!.action], 3, '1', 300, 2, false);
     expect(lines.length).toBeGreaterThan(0);
   });
 
   it('in a match from its beginning over undo, record and reading to its close', () => {
     const begun = door.begin('menhirs', { side: '3' }, ['Ada', 'level:2'], '3', 'games 2', '');
     const [first] = door.legal('menhirs', begun.options, begun.position);
-    const after = door.play(begun.match, begun.toAct!, first!);
+    const { state: after, ply } = door.play(begun.match, begun.toAct!, first!);
     expect(door.state(begun.match)).toEqual(after);
     expect(door.view(begun.match, after.toAct!).actions).toEqual(door.legal('menhirs', after.options, after.position));
     expect(door.view(begun.match, begun.toAct!).actions).toEqual([]);
-    expect(door.history(begun.match, 1).plies).toHaveLength(1);
-    const copy = door.read(door.record(begun.match).text);
+    expect(door.history(begun.match, 1).plies).toEqual([ply]);
+    expect(after.tableau).toEqual(door.tableau('menhirs', after.options, after.position));
+    expect(after.choice).toEqual(door.choose('menhirs', after.options, after.position, []));
+    expect(door.record(begun.match).text).toBe(after.record);
+    const copy = door.read(after.record);
     expect(copy).toEqual({ ...after, match: copy.match });
     expect(door.undo(begun.match).position).toBe(begun.position);
     door.close(begun.match);
@@ -63,8 +66,8 @@ describe('every answer of the door fits its description', () => {
     expect(refusal(() => door.begin('menhirs', {}, ['A', 'B'], '1', 'games 2', from))).not.toBe('');
     let state = door.begin('menhirs', { side: '3' }, ['A', 'B'], '1', 'games 2', '');
     while (state.toAct !== null) {
-      const [thought] = door.think('menhirs', state.options, state.position, [], 8, '1', 200, 1).lines;
-      state = door.play(state.match, state.toAct, thought!.actions[0]!);
+      const { action } = door.think('menhirs', state.options, state.position, [], 8, '1', 200, 1, state.offersSwap);
+      ({ state } = door.play(state.match, state.toAct, action));
     }
     expect(state.outcome).not.toBeNull();
     expect(door.next(state.match).gameNumber).toBe(2);
@@ -75,8 +78,8 @@ describe('every answer of the door fits its description', () => {
     const empty = door.draft('graal', {}, 0, '');
     expect(empty.isComplete).toBe(false);
     const king = empty.tray.find(({ kind }) => kind === 'king')!;
-    const [cell] = door.room('graal', {}, 0, '', king.id);
-    const one = door.arrange('graal', {}, 0, '', king.id, cell!);
+    const { cell } = door.chooseDraft('graal', {}, 0, '', [king.id]).next[0]!;
+    const one = door.draft('graal', {}, 0, door.chooseDraft('graal', {}, 0, '', [king.id, cell]).action);
     expect(one.tableau.figures.map((figure) => figure.cell)).toContain(cell);
     const stock = door.stock('graal', {}, 0);
     expect(stock.length).toBeGreaterThan(1);
@@ -123,13 +126,13 @@ describe('a refusal has a sentence', () => {
     ['close', (d) => d.close(nowhere)],
     ['prepare', (d) => d.prepare(nowhere, 0, '', salt)],
     ['draft', (d) => d.draft('graal', {}, 0, 'castle=z9')],
-    ['arrange', (d) => d.arrange('graal', {}, 0, '', 'dragon', 'a1')],
-    ['room', (d) => d.room('graal', {}, 7, '', 'K')],
+    ['chooseDraft', (d) => d.chooseDraft('graal', {}, 0, '', ['dragon', 'a1'])],
+    ['chooseDraft of a party', (d) => d.chooseDraft('graal', {}, 7, '', [])],
     ['complete', (d) => d.complete('graal', {}, 0, '', 'never')],
     ['mirror', (d) => d.mirror('graal', {}, 'upside down')],
     ['stock', (d) => d.stock('graal', {}, 5)],
-    ['think', (d) => d.think('graal', {}, 'x', [], 8, '0', 10, 1)],
-    ['think at a level', (d) => d.think('menhirs', {}, '', [], 12, '0', 10, 1)],
+    ['think', (d) => d.think('graal', {}, 'x', [], 8, '0', 10, 1, false)],
+    ['think at a level', (d) => d.think('menhirs', {}, '', [], 12, '0', 10, 1, false)],
     ['drawUp', (d) => d.drawUp('graal', {}, 9, '1')],
   ];
 

@@ -99,8 +99,19 @@ describe('the computer in the browser and in the program', () => {
     expect(native).toHaveLength(positions.length);
     for (const [index, position] of positions.entries()) {
       const fresh = await rules();
-      const { isProof, ...thought } = fresh.think(trial.game, trial.options, position, [], 8, '0', nodes, 2);
-      const lines = thought.lines.map((line) => expect.objectContaining(line));
+      const { isProof, action, ...thought } = fresh.think(
+        trial.game,
+        trial.options,
+        position,
+        [],
+        8,
+        '0',
+        nodes,
+        2,
+        false,
+      );
+      expect(action).toBe(thought.lines[0]?.actions[0]);
+      const lines = thought.lines.map(({ score, actions }) => expect.objectContaining({ score, actions }));
       expect(native[index]).toMatchObject({ ...thought, lines, proof: isProof, score: thought.lines[0]?.score });
     }
   });
@@ -117,8 +128,8 @@ describe('the computer in the browser and in the program', () => {
         const orders = [`setoption name level value ${level}`, `setoption name seed value ${seed}`, 'uginewgame'];
         for (const order of [...orders, `position fen ${position}`, `go nodes ${nodes}`]) engine.tell(order);
         const best = (await engine.until('bestmove')).at(-1);
-        const { lines } = (await rules()).think(game, trial.options, position, [], level, seed, nodes, 1);
-        expect(best, `level ${level}: ${position}`).toBe(`bestmove ${lines[0]?.actions[0]}`);
+        const { action } = (await rules()).think(game, trial.options, position, [], level, seed, nodes, 1, false);
+        expect(best, `level ${level}: ${position}`).toBe(`bestmove ${action}`);
       }
     } finally {
       engine.close();

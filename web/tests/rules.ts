@@ -38,7 +38,7 @@ export function goingOn(door: Door, state: MatchState, random: Random): string {
   for (let tries = 0; tries < 100; ++tries) {
     const action = chosenAction(door, state, random);
     const trial = door.begin(state.game, state.options, [], '1', 'games 1', state.position);
-    const after = door.play(trial.match, trial.toAct ?? 0, action);
+    const { state: after } = door.play(trial.match, trial.toAct ?? 0, action);
     door.close(trial.match);
     if (!after.outcome) return action;
   }
@@ -63,7 +63,7 @@ export function playedAtRandom(door: Door, game: string, options: Options, seed:
     const { position } = state;
     const legal = door.legal(game, state.options, position);
     const action = chosenAction(door, state, random);
-    state = door.play(state.match, state.toAct, action);
+    ({ state } = door.play(state.match, state.toAct, action));
     moments.push({ position, action, after: state.position, legal });
   }
   door.close(state.match);

@@ -120,9 +120,6 @@ class Graal {
                                           const State& after) const {
     return graal::events(before, action, after);
   }
-  [[nodiscard]] std::vector<Step> steps(const State& /*state*/, Action action) const {
-    return graal::steps(action);
-  }
   [[nodiscard]] Result<Choice> choose(const State& state,
                                       const std::vector<std::string>& picks) const {
     return graal::choose(variant_, state, picks);

@@ -96,9 +96,4 @@ std::vector<TrayItem> tray(const Muster& muster, const DrawingUp& drawing_up) {
   return items;
 }
 
-std::vector<Step> steps(Action action) {
-  if (action.is_pass()) return {};
-  return {{square_text(action.from()), square_text(action.to())}};
-}
-
 }  // namespace broceliande::graal

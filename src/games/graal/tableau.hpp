@@ -23,7 +23,4 @@ namespace broceliande::graal {
 [[nodiscard]] Tableau tableau(const Muster& muster, const DrawingUp& drawing_up);
 [[nodiscard]] std::vector<TrayItem> tray(const Muster& muster, const DrawingUp& drawing_up);
 
-/// The way of a move or retreat; a shot is a step from archer to target.
-[[nodiscard]] std::vector<Step> steps(Action action);
-
 }  // namespace broceliande::graal

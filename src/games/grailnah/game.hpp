@@ -96,9 +96,6 @@ class Grailnah {
                                           const State& after) const {
     return grailnah::events(rules_, before, action, after);
   }
-  [[nodiscard]] std::vector<Step> steps(const State& state, Action action) const {
-    return grailnah::steps(state, action);
-  }
   [[nodiscard]] Result<Choice> choose(const State& state,
                                       const std::vector<std::string>& picks) const {
     return grailnah::choose(rules_, state, picks);

@@ -80,17 +80,4 @@ Argument piece_argument(Piece piece) {
 
 Tableau tableau(const Rules& rules, const State& state) { return Painter(rules, state).paint(); }
 
-std::vector<Step> steps(const State& state, Action action) {
-  if (action.is_pass()) return {};
-  if (action.piece() != Piece::morgane) {
-    return {{place_text(action.from()), place_text(action.to()), piece_kind(action.piece())}};
-  }
-  std::vector<Step> steps{
-      {place_text(state.morgane), place_text(action.to()), piece_kind(Piece::morgane)}};
-  if (!action.paid().is_off_board()) {
-    steps.push_back({place_text(action.paid()), "", piece_kind(Piece::knight)});
-  }
-  return steps;
-}
-
 }  // namespace broceliande::grailnah

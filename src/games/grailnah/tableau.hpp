@@ -17,7 +17,4 @@ namespace broceliande::grailnah {
 /// magicians.
 [[nodiscard]] Tableau tableau(const Rules& rules, const State& state);
 
-/// The piece's own way, and that of the Knight who pays for Morgane's.
-[[nodiscard]] std::vector<Step> steps(const State& state, Action action);
-
 }  // namespace broceliande::grailnah

@@ -81,9 +81,6 @@ class Menhirs {
                                           const State& after) const {
     return menhirs::events(before, action, after, early21_);
   }
-  [[nodiscard]] std::vector<Step> steps(const State& state, Action action) const {
-    return menhirs::steps(state, action);
-  }
   [[nodiscard]] Result<Choice> choose(const State& state,
                                       const std::vector<std::string>& picks) const {
     return menhirs::choose(state, picks);

@@ -24,24 +24,8 @@ Tableau tableau(const State& state) {
   tableau.facts.push_back(
       {state.turn < state.first_clearing ? &phrases::kFactClearingAhead : &phrases::kFactClearing,
        {turn_text(state.first_clearing)}});
+  tableau.turn = turn_text(state.turn);
   return tableau;
-}
-
-std::vector<Step> steps(const State& state, Action action) {
-  const Board& board = menhirs::board(state.side);
-  std::vector<Step> steps;
-  for (Cells left = action.cells(); left != 0; left &= left - 1) {
-    const Cells cell = first(left);
-    const std::string name = cell_text(board, cell);
-    if (action.is_slide()) {
-      steps.push_back({name, cell_text(board, board.moved(cell, action.direction()))});
-    } else if (action.is_place()) {
-      steps.push_back({"", name});
-    } else {
-      steps.push_back({name, ""});
-    }
-  }
-  return steps;
 }
 
 }  // namespace broceliande::menhirs

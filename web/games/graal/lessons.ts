@@ -220,7 +220,7 @@ const fourth: Lesson = {
       text: 'lesson.graal.4.step2',
       drawing: '',
       goal: { without: 'graal.missing-castle' },
-      way: [['castle', 'd2d3']],
+      way: [['castle', 'd2', 'd3']],
       done: 'lesson.graal.4.step2.done',
       otherwise: 'lesson.graal.4.step2.wrong',
       hint: rings('d2', 'd3'),

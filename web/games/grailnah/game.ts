@@ -11,19 +11,9 @@ const pieceRules: Readonly<Record<string, readonly [inCastle: string, onBoard: s
 
 const grailnah: GameFacts = {
   place: 2,
-  rules: { letter: 'G', count: 30 },
-  ends: { won: 'G14', drawn: 'G30' },
-  players: { least: 2, most: 4 },
+  rules: 30,
   emblem: 'king',
-  countsPoints: false,
-  fitting(options, players) {
-    const fitted = { ...options, players: String(players) };
-    return players === 2 ? fitted : { ...fitted, swap: 'off' };
-  },
-  open(option, values, players) {
-    const isDecided = option === 'players' || (option === 'swap' && players !== 2);
-    return isDecided ? [] : values;
-  },
+  unsaid: ['home'],
   /** Where the rules say where to, it is how the picked piece moves. */
   ruleOfChoice({ picks, prompt }) {
     if (prompt.key !== 'grailnah.prompt.where') return prompt.rule;

@@ -1,5 +1,4 @@
-import type { Step } from '../door/types';
-import type { Place, Places, Point, Spot } from './types';
+import type { Place, Places, Point, Spot, Step } from './types';
 
 /** What is drawn for a step of a hint: an arrow, or a circle where only one end is known. */
 export type Hint = { from: Point; to: Point } | { at: Point };

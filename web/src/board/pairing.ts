@@ -1,6 +1,6 @@
-import type { Figure, Step } from '../door/types';
+import type { Figure } from '../door/types';
 import { groupBy } from './group';
-import type { Token } from './types';
+import type { Step, Token } from './types';
 
 const breed = (figure: Figure) => `${figure.seat} ${figure.kind}`;
 

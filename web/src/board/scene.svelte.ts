@@ -1,12 +1,12 @@
 import { prefersReducedMotion } from 'svelte/motion';
-import type { Choice, Geometry, Step, Tableau } from '../door/types';
+import type { Choice, Geometry, Tableau } from '../door/types';
 import { handles } from './directions';
 import { layOut } from './layout';
 import { Lens } from './lens.svelte';
 import { follower } from './pairing';
 import { frame, middle, places } from './places';
 import { directions } from './targets';
-import type { Point } from './types';
+import type { Point, Step } from './types';
 
 /** What the board is told about the game. */
 export interface Shown {

@@ -18,6 +18,14 @@ export interface Place extends Point {
 
 export type Places = ReadonlyMap<string, Place>;
 
+/** The way of a figure; from or to is empty where it comes or goes. */
+export interface Step {
+  from: string;
+  to: string;
+  /** Its kind, where several stand on one cell. */
+  figure?: string;
+}
+
 /** A figure with an identity that lasts over actions, so that it can be seen to move. */
 export interface Token extends Figure {
   key: number;

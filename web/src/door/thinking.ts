@@ -14,6 +14,8 @@ export interface ThinkOrder {
   nodes: number;
   milliseconds: number;
   lines: number;
+  /** Whether changing seats is among the choices. */
+  offersSwap: boolean;
 }
 
 export interface DrawUpOrder {

@@ -1,16 +1,29 @@
 // Generated from src/wasm/door.schema.json by scripts/door-types.mjs; not to be edited.
 
 export type Texts = string[];
-export type GameList = GameEntry[];
+export type GameList = Manifest[];
 export type StockList = Stock[];
 
+/**
+ * What a phrase is filled with. Its type tells translators what to do with it; English takes its text as it is.
+ */
+export interface Argument {
+  /**
+   * text: said as it is; figure: value is its kind; seat, party: number is its place in their order; word: value is the key of a word, parts are what it is filled with.
+   */
+  type: 'text' | 'figure' | 'seat' | 'party' | 'word';
+  text: string;
+  value?: string;
+  number?: number;
+  parts?: string[];
+}
 /**
  * One sentence for a player: a key for translators, the rule it rests on (or nothing), and its arguments.
  */
 export interface Message {
   key: string;
   rule: string;
-  arguments: string[];
+  arguments: Argument[];
 }
 export interface Refused {
   refusal: Message;
@@ -28,10 +41,65 @@ export interface OptionSpec {
    * Also takes data of the user's own.
    */
   isOpen: boolean;
+  /**
+   * Beside the values: how many players each of them seats; empty where the option does not decide that.
+   */
+  players: PlayerRange[];
+  /**
+   * The option matters only while another has one of these values.
+   */
+  condition: OptionCondition | null;
 }
-export interface GameEntry {
+export interface PlayerRange {
+  least: number;
+  most: number;
+}
+export interface OptionCondition {
+  option: string;
+  values: string[];
+}
+/**
+ * How a game describes itself before any options are chosen.
+ */
+export interface Manifest {
   name: string;
+  /**
+   * Of rule ids: M for M1, M2 …
+   */
+  rulePrefix: string;
+  leastPlayers: number;
+  mostPlayers: number;
   options: OptionSpec[];
+  /**
+   * In the order in which they are listed; the letter stands for the kind in texts and may be empty.
+   */
+  figures: FigureKind[];
+  /**
+   * Who may prepare behind screens; often nobody.
+   */
+  parties: string[];
+  /**
+   * Whether seats are known by their colours.
+   */
+  hasColours: boolean;
+  /**
+   * Several games in a row, up to a score or a number.
+   */
+  playsMatches: boolean;
+  /**
+   * What one click against the computer begins with.
+   */
+  quickOptions: {
+    [k: string]: string;
+  };
+  /**
+   * Offered to players, and not for tests alone.
+   */
+  isListed: boolean;
+}
+export interface FigureKind {
+  kind: string;
+  letter: string;
 }
 export interface Cell {
   id: string;
@@ -116,6 +184,10 @@ export interface Tableau {
    * What a player wants to know and cannot see: the turn, the clock, who was disqualified.
    */
   facts: Message[];
+  /**
+   * What the game calls it; empty where turns have no names.
+   */
+  turn: string;
 }
 /**
  * Something that can be chosen next.
@@ -153,7 +225,7 @@ export interface Choice {
   chosen: string[];
   next: Target[];
   /**
-   * The action text once nothing is left to choose; else empty.
+   * The action text once nothing is left to choose, of a draft the text after the picks; else empty.
    */
   action: string;
   prompt: Message;
@@ -194,6 +266,18 @@ export interface MatchState {
   isOver: boolean;
   parties: PartyState[];
   offersSwap: boolean;
+  /**
+   * What the board shows; null while parties prepare.
+   */
+  tableau: Tableau | null;
+  /**
+   * What can be chosen first; null where nobody has to act.
+   */
+  choice: Choice | null;
+  /**
+   * The match as it is kept.
+   */
+  record: string;
   damage: Damage | null;
 }
 export interface SeatState {
@@ -238,20 +322,101 @@ export interface View {
     | null;
 }
 /**
- * A figure's way in an action; from or to is empty where it comes or goes.
+ * A figure that an event speaks of; its kind is empty where only a seat is meant.
  */
-export interface Step {
+export interface FigureName {
+  kind: string;
+  /**
+   * Whose it is; -1 for everybody's or nobody's.
+   */
+  seat: number;
+}
+/**
+ * One end of a figure's way: a cell, a reserve beside the board, or neither where it comes from nowhere or is gone for good.
+ */
+export interface Spot {
+  cell: string;
+  reserve: '' | 'waiting' | 'taken';
+}
+/**
+ * A figure goes from one spot to another. It leaves its marks behind.
+ */
+export interface Transfer {
+  figure: FigureName;
+  from: Spot;
+  to: Spot;
+}
+/**
+ * A mark appears or goes: on a figure, or without a kind of figure on the cell itself.
+ */
+export interface Marking {
+  mark: string;
+  cell: string;
+  figure: FigureName;
+  isSet: boolean;
+}
+/**
+ * One thing that happened in an action. What a kind of event has no use for is empty, 0, or -1 for the angle.
+ */
+export interface Event {
+  /**
+   * moved, took, placed, passed, won, drawn, swapped, or a word of the game's own.
+   */
+  kind: string;
+  rule: string;
+  figure: FigureName1;
+  other: FigureName2;
   from: string;
   to: string;
   /**
-   * Its kind, where several stand on one cell.
+   * Tiles, menhirs, squares, points …
    */
-  figure?: string;
+  count: number;
+  /**
+   * How many of them are left.
+   */
+  left: number;
+  /**
+   * Of a direction: degrees clockwise from north; else -1.
+   */
+  angle: number;
+  transfers: Transfer[];
+  markings: Marking[];
+}
+/**
+ * A figure that an event speaks of; its kind is empty where only a seat is meant.
+ */
+export interface FigureName1 {
+  kind: string;
+  /**
+   * Whose it is; -1 for everybody's or nobody's.
+   */
+  seat: number;
+}
+/**
+ * A figure that an event speaks of; its kind is empty where only a seat is meant.
+ */
+export interface FigureName2 {
+  kind: string;
+  /**
+   * Whose it is; -1 for everybody's or nobody's.
+   */
+  seat: number;
+}
+/**
+ * An action that was played, and the match after it.
+ */
+export interface Played {
+  state: MatchState;
+  ply: Ply;
 }
 export interface Ply {
   action: string;
   seat: number;
-  steps: Step[];
+  /**
+   * What happened, in order: folded over the tableau before, they give the one after.
+   */
+  events: Event[];
   /**
    * After it.
    */
@@ -286,13 +451,29 @@ export interface Thought {
    * Best first; empty where there is nothing to decide.
    */
   lines: Variation[];
+  /**
+   * What to play: the best line's first action, or swap where that is offered and better; empty where there is nothing to decide.
+   */
+  action: string;
   depth: number;
   nodes: number;
   isProof: boolean;
 }
 export interface Variation {
   score: number;
+  /**
+   * Between -1000 (lost) and 1000 (won).
+   */
+  expectation: number;
+  /**
+   * A win or a loss that was found, and how many actions away it is.
+   */
+  end: FoundEnd | null;
   actions: string[];
+}
+export interface FoundEnd {
+  isWin: boolean;
+  actions: number;
 }
 
 /** What can be asked of the rules. Each call may throw a RefusedError. */
@@ -306,7 +487,7 @@ export interface Door {
   read(record: string): MatchState;
   state(match: number): MatchState;
   view(match: number, seat: number): View;
-  play(match: number, seat: number, action: string): MatchState;
+  play(match: number, seat: number, action: string): Played;
   undo(match: number): MatchState;
   next(match: number): MatchState;
   history(match: number, number: number): History;
@@ -314,12 +495,11 @@ export interface Door {
   close(match: number): Texts;
   prepare(match: number, party: number, text: string, salt: string): MatchState;
   draft(game: string, options: Readonly<Record<string, string>>, party: number, text: string): Draft;
-  arrange(game: string, options: Readonly<Record<string, string>>, party: number, text: string, from: string, to: string): Draft;
-  room(game: string, options: Readonly<Record<string, string>>, party: number, text: string, from: string): Texts;
+  chooseDraft(game: string, options: Readonly<Record<string, string>>, party: number, text: string, picks: readonly string[]): Choice;
   complete(game: string, options: Readonly<Record<string, string>>, party: number, text: string, seed: string): Text;
   mirror(game: string, options: Readonly<Record<string, string>>, text: string): Text;
   stock(game: string, options: Readonly<Record<string, string>>, party: number): StockList;
-  think(game: string, options: Readonly<Record<string, string>>, position: string, actions: readonly string[], level: number, seed: string, nodes: number, lines: number): Thought;
+  think(game: string, options: Readonly<Record<string, string>>, position: string, actions: readonly string[], level: number, seed: string, nodes: number, lines: number, offersSwap: boolean): Thought;
   drawUp(game: string, options: Readonly<Record<string, string>>, party: number, seed: string): Text;
 }
 
@@ -341,8 +521,7 @@ export const functions = [
   'close',
   'prepare',
   'draft',
-  'arrange',
-  'room',
+  'chooseDraft',
   'complete',
   'mirror',
   'stock',

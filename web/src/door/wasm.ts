@@ -4,7 +4,7 @@ import { functions } from './types';
 /** Thrown by every function of the door where the rules refuse; it says why. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Message) {
-    super(`${refusal.key} ${refusal.arguments.join(' ')}`);
+    super([refusal.key, ...refusal.arguments.map(({ text }) => text)].join(' '));
     this.name = 'RefusedError';
   }
 }
@@ -23,14 +23,14 @@ interface Exports {
   door_size(): number;
 }
 
-type Parameter = string | number | readonly string[] | Readonly<Record<string, string>>;
+type Parameter = string | number | boolean | readonly string[] | Readonly<Record<string, string>>;
 
 const separator = '\x1f';
 const notSupported = 52; // WASI's ENOSYS: the rules use neither files nor clocks
 
 function encode(parameter: Parameter): string {
   if (typeof parameter === 'string') return parameter;
-  if (typeof parameter === 'number') return String(parameter);
+  if (typeof parameter === 'number' || typeof parameter === 'boolean') return String(parameter);
   if (Array.isArray(parameter)) return parameter.join('\n');
   return Object.entries(parameter)
     .map(([name, value]) => `${name} ${value}`)

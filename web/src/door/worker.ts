@@ -23,8 +23,8 @@ async function think(order: ThinkOrder): Promise<void> {
   if (!rules || isStale) return;
   deadline = performance.now() + order.milliseconds;
   current = order.number;
-  const { game, options, start, actions, level, seed, nodes, lines } = order;
-  const thought = rules.think(game, options, start, actions, level, seed, nodes, lines);
+  const { game, options, start, actions, level, seed, nodes, lines, offersSwap } = order;
+  const thought = rules.think(game, options, start, actions, level, seed, nodes, lines, offersSwap);
   report({ kind: 'thought', number: order.number, thought });
 }
 

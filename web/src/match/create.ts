@@ -9,18 +9,16 @@ export async function createGame(setup: Setup): Promise<string> {
   const door = await openDoor();
   const names = setup.players.map(recordName);
   const state = door.begin(setup.game, setup.options, names, setup.seed, setup.length, setup.from);
-  const record = door.record(state.match).text;
   door.close(state.match);
-  return keep(setup.game, record, setup.players);
+  return keep(setup.game, state.record, setup.players);
 }
 
 /** A game that came as its record, from a file or a link; answers its id. What is damaged is kept, and told. */
 export async function importGame(record: string): Promise<string> {
   const door = await openDoor();
   const state = door.read(record);
-  const sound = door.record(state.match).text;
   door.close(state.match);
-  return keep(state.game, state.damage ? record : sound, playersOf(state));
+  return keep(state.game, state.damage ? record : state.record, playersOf(state));
 }
 
 function keep(game: string, record: string, players: SavedGame['players']): string {

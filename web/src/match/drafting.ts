@@ -6,11 +6,7 @@ import type { Drafting } from './match';
 export function draftingOf(door: Door, game: string, options: Readonly<Record<string, string>>): Drafting {
   return {
     look: (party, text) => ask(() => door.draft(game, options, party, text)),
-    arrange: (party, text, from, to) => ask(() => door.arrange(game, options, party, text, from, to)),
-    room: (party, text, from) => {
-      const room = ask(() => door.room(game, options, party, text, from));
-      return Array.isArray(room) ? room : [];
-    },
+    choose: (party, text, picks) => ask(() => door.chooseDraft(game, options, party, text, picks)),
     complete: (party, text): Draft | Message => {
       const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
       const done = ask(() => door.complete(game, options, party, text, String(seed)));

@@ -1,11 +1,12 @@
 import { ask } from '../door/door';
-import type { Choice, Door, Geometry, MatchState, Message, Tableau } from '../door/types';
+import type { Choice, Door, Geometry, History, MatchState, Message, Played, Tableau } from '../door/types';
 import type { Snapshot } from './match';
 
 /** What all matches share that the rules of this page fold. */
 export abstract class FoldedMatch {
   readonly geometry: Geometry;
   abstract snapshot: Snapshot;
+  protected history: History;
   private readonly listeners = new Set<() => void>();
   private lastChoice: { question: string; answer: Choice | Message } | null = null;
 
@@ -14,6 +15,7 @@ export abstract class FoldedMatch {
     protected state: MatchState,
   ) {
     this.geometry = door.geometry(state.game, state.options);
+    this.history = door.history(state.match, state.gameNumber);
   }
 
   subscribe(listener: () => void): () => void {
@@ -21,13 +23,17 @@ export abstract class FoldedMatch {
     return () => this.listeners.delete(listener);
   }
 
+  /** The rules have told how the match looks now; they are asked only about another moment. */
   tableau(position: string): Tableau {
-    return this.door.tableau(this.state.game, this.state.options, position);
+    const { game, options, tableau } = this.state;
+    if (tableau && position === this.state.position) return tableau;
+    return this.door.tableau(game, options, position);
   }
 
   /** Asked twice in a row for each pick, by the table and by the board; the rules are asked once. */
   choose(picks: readonly string[]): Choice | Message {
-    const { game, options, position } = this.state;
+    const { game, options, position, choice } = this.state;
+    if (choice && picks.length === 0) return choice;
     const question = [position, ...picks].join('\n');
     if (this.lastChoice?.question !== question) {
       this.lastChoice = { question, answer: ask(() => this.door.choose(game, options, position, picks)) };
@@ -36,7 +42,26 @@ export abstract class FoldedMatch {
   }
 
   record(): string {
-    return this.door.record(this.state.match).text;
+    return this.state.record;
+  }
+
+  /** An action was played: one ply more. */
+  protected append({ state, ply }: Played): void {
+    this.state = state;
+    this.history = { ...this.history, plies: [...this.history.plies, ply] };
+  }
+
+  /** Actions were taken back: nothing of what is left has changed. */
+  protected shorten(state: MatchState): void {
+    if (state.gameNumber !== this.state.gameNumber) return this.replace(state);
+    this.state = state;
+    this.history = { ...this.history, plies: this.history.plies.slice(0, state.ply) };
+  }
+
+  /** Another game, or the same as it was told anew. */
+  protected replace(state: MatchState): void {
+    this.state = state;
+    this.history = this.door.history(state.match, state.gameNumber);
   }
 
   protected abstract look(): Snapshot;

@@ -1,6 +1,6 @@
 import { ask, freshDoor, isMessage } from '../door/door';
 import { StoppedError, type Thinker } from '../door/thinker';
-import type { Door, MatchState, Message, Step } from '../door/types';
+import type { Door, MatchState, Message, Ply } from '../door/types';
 import { saveGame, type StoreTrouble } from './saved';
 import { draftingOf } from './drafting';
 import { FoldedMatch } from './folded';
@@ -41,7 +41,7 @@ export class LocalMatch extends FoldedMatch implements Match {
   /** Opens a kept game; the computer goes on where it was. Throws where its record cannot be read at all. */
   static async open(door: Door, thinker: Thinker, saved: SavedGame): Promise<LocalMatch> {
     const state = door.read(saved.record);
-    const isPreparing = state.parties.length > 0 && state.position === '';
+    const isPreparing = state.tableau === null;
     const match = new LocalMatch(door, thinker, saved, state, isPreparing ? await freshDoor() : door);
     void match.goOn();
     return match;
@@ -53,7 +53,7 @@ export class LocalMatch extends FoldedMatch implements Match {
 
   async play(action: string): Promise<Message | null> {
     const seat = this.state.toAct ?? 0;
-    const refusal = this.change(() => this.door.play(this.state.match, seat, action));
+    const refusal = this.change(() => this.append(this.door.play(this.state.match, seat, action)));
     if (refusal === null) void this.goOn();
     return refusal;
   }
@@ -79,17 +79,17 @@ export class LocalMatch extends FoldedMatch implements Match {
   }
 
   async next(): Promise<Message | null> {
-    const refusal = this.change(() => this.door.next(this.state.match));
+    const refusal = this.change(() => this.replace(this.door.next(this.state.match)));
     if (refusal === null) void this.goOn();
     return refusal;
   }
 
-  async hint(): Promise<{ action: string; steps: readonly Step[] } | null> {
+  async hint(): Promise<Ply | null> {
     const position = this.state.position;
     const thought = await this.ask(topLevel, hintTime);
-    const action = thought?.lines[0]?.actions[0];
+    const action = thought.lines[0]?.actions[0];
     if (action === undefined || position !== this.state.position) return null;
-    return { action, steps: this.stepsOf(action) };
+    return this.plyOf(action);
   }
 
   async prepare(party: number, text: string): Promise<Message | null> {
@@ -112,7 +112,7 @@ export class LocalMatch extends FoldedMatch implements Match {
   /** Whatever the computers have to do now. */
   private async goOn(): Promise<void> {
     try {
-      if (this.state.parties.length > 0 && this.state.position === '') await this.liftScreens();
+      if (this.state.tableau === null) await this.liftScreens();
       await this.letComputersPlay();
     } catch (error) {
       if (!(error instanceof StoppedError) && !this.isClosed) throw error;
@@ -132,22 +132,20 @@ export class LocalMatch extends FoldedMatch implements Match {
       this.tell();
       const position = this.state.position;
       const [thought] = await Promise.all([this.ask(level, thinkingTime), pause(shortestThought)]);
-      const best = thought?.lines[0];
       const isStale = this.isClosed || position !== this.state.position || !this.isThinking;
-      if (isStale || best?.actions[0] === undefined) return;
-      const isBetterSwapped = this.state.offersSwap && best.score < 0;
-      const action = isBetterSwapped ? 'swap' : best.actions[0];
+      if (isStale || thought.action === '') return;
       this.isThinking = false;
-      this.change(() => this.door.play(this.state.match, this.state.toAct ?? 0, action));
+      this.change(() => this.append(this.door.play(this.state.match, this.state.toAct ?? 0, thought.action)));
     }
   }
 
   private ask(level: number, milliseconds: number) {
-    const { game, options, match, gameNumber } = this.state;
-    const { start, plies } = this.door.history(match, gameNumber);
+    const { game, options, offersSwap } = this.state;
+    const { start, plies } = this.history;
     const actions = plies.map((ply) => ply.action);
     const seed = String(this.saved.created % 2 ** 32);
-    return this.thinker.think({ game, options, start, actions, level, seed, nodes: 0, milliseconds, lines: 1 });
+    const order = { game, options, start, actions, level, seed, offersSwap };
+    return this.thinker.think({ ...order, nodes: 0, milliseconds, lines: 1 });
   }
 
   /** Computers draw up when all people have, so that nothing of theirs lies about. */
@@ -165,7 +163,7 @@ export class LocalMatch extends FoldedMatch implements Match {
     }
     this.saved = { ...this.saved, sealed: {} };
     for (const [party, text] of texts.entries()) {
-      this.change(() => this.door.prepare(this.state.match, party, text, newSalt()));
+      this.change(() => this.replace(this.door.prepare(this.state.match, party, text, newSalt())));
     }
   }
 
@@ -185,29 +183,23 @@ export class LocalMatch extends FoldedMatch implements Match {
     const hasPeople = players.some((player) => player.kind === 'person');
     for (;;) {
       const { ply, gameNumber } = this.state;
-      this.state = this.door.undo(this.state.match);
+      this.shorten(this.door.undo(this.state.match));
       const isStuck = this.state.ply === ply && this.state.gameNumber === gameNumber;
       if (isStuck || !hasPeople || levelToAct(this.state, players) === null) return;
     }
   }
 
-  private stepsOf(action: string): readonly Step[] {
+  private plyOf(action: string): Ply | null {
     const copy = this.door.read(this.record());
-    try {
-      const after = ask(() => this.door.play(copy.match, copy.toAct ?? 0, action));
-      if (isMessage(after)) return [];
-      return this.door.history(copy.match, after.gameNumber).plies.at(-1)?.steps ?? [];
-    } finally {
-      this.door.close(copy.match);
-    }
+    const played = ask(() => this.door.play(copy.match, copy.toAct ?? 0, action));
+    this.door.close(copy.match);
+    return isMessage(played) ? null : played.ply;
   }
 
-  private change(what: () => MatchState): Message | null {
-    const answer = ask(what);
-    if (isMessage(answer)) return answer;
-    this.state = answer;
-    this.keep();
-    return null;
+  private change(what: () => void): Message | null {
+    const refusal = ask(() => what() ?? null);
+    if (refusal === null) this.keep();
+    return refusal;
   }
 
   private keep(): void {
@@ -220,7 +212,7 @@ export class LocalMatch extends FoldedMatch implements Match {
     const ending = endingOf(this.state, this.saved.resigned);
     return {
       state: this.state,
-      history: this.door.history(this.state.match, this.state.gameNumber),
+      history: this.history,
       players: playersOf(this.state),
       ending,
       isThinking: this.isThinking,

@@ -1,6 +1,9 @@
-import type { Choice, Draft, Geometry, History, MatchState, Message, Stock, Step, Tableau } from '../door/types';
+import type { Choice, Draft, Geometry, History, MatchState, Message, Ply, Stock, Tableau } from '../door/types';
 import type { Table as TableMessage } from '../door/server/protocol';
 import type { StoreTrouble } from './saved';
+
+/** The action by which seats are changed, in every game that offers it. */
+export const swap = 'swap';
 
 /** Who sits at the table: a person at this device, or a level of the computer. */
 export type Player = { kind: 'person'; name: string } | { kind: 'level'; level: number };
@@ -89,10 +92,8 @@ export type Undoing = 'undone' | 'asked' | 'impossible';
 /** How a camp draws up, one figure at a time. Texts are the rules'; a Message says why something cannot be. */
 export interface Drafting {
   look(party: number, text: string): Draft | Message;
-  /** Moves something from the tray or a cell to a cell or the tray. */
-  arrange(party: number, text: string, from: string, to: string): Draft | Message;
-  /** Where it could go. */
-  room(party: number, text: string, from: string): readonly string[];
+  /** What can be chosen after these picks; its action is the text after them. */
+  choose(party: number, text: string, picks: readonly string[]): Choice | Message;
   complete(party: number, text: string): Draft | Message;
   stock(party: number): readonly Stock[];
   /** As the other party would draw it up. */
@@ -122,7 +123,8 @@ export interface Match {
   resign(seat: number): Promise<Message | null>;
   /** The next game of the match. */
   next(): Promise<Message | null>;
-  hint(): Promise<{ action: string; steps: readonly Step[] } | null>;
+  /** The action that the computer would play. */
+  hint(): Promise<Ply | null>;
   /** Hands in a drawing-up; the screens are lifted when the last party has. */
   prepare(party: number, text: string): Promise<Message | null>;
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Random } from '../../tests/random';
+import { counted } from '../../tests/counted';
 import { rules } from '../../tests/rules';
 import type { Door, MatchState } from '../door/types';
 import type { Connection } from '../door/server/connection.svelte';
@@ -51,7 +52,7 @@ async function opened(more: Partial<Table> = {}): Promise<RemoteMatch> {
 /** Somebody plays whatever comes first; what the server says of it is answered. */
 function playOn(action = door.legal(state.game, state.options, state.position)[0] ?? '', clocks: Clocks | null = null) {
   const { toAct, ply } = state;
-  state = door.play(state.match, toAct ?? 0, action);
+  ({ state } = door.play(state.match, toAct ?? 0, action));
   number += 1;
   return {
     say: 'played',
@@ -475,5 +476,28 @@ describe('behind screens', () => {
       state: { gameNumber: 2, position: state.position },
       online: { screens: 'kept' },
     });
+  });
+});
+
+describe('crossings of the door', () => {
+  it('are none for a chat line or for who comes and goes, and one for what is played', async () => {
+    begin('menhirs');
+    const plain = door;
+    const { door: watched, crossings, reset } = counted(plain);
+    door = watched;
+    const match = await opened();
+    door = plain;
+    const line = { place: 1, name: 'Bob', text: 'good evening', at: 0 };
+    reset();
+    number += 1;
+    server.say({ say: 'chatted', table: id, number, line });
+    server.say({ say: 'presence', table: id, places: match.table.places, watchers: 3 });
+    expect(match.table.chat).toHaveLength(1);
+    expect(match.table.watchers).toBe(3);
+    expect(crossings()).toEqual({});
+    server.say(playOn());
+    expect(match.snapshot.history.plies).toHaveLength(1);
+    expect(match.snapshot.history).toEqual(plain.history(match.snapshot.state.match, 1));
+    expect(crossings()).toEqual({ play: 1 });
   });
 });

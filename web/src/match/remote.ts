@@ -9,7 +9,7 @@ import { LostError, type Asked } from '../door/server/asks';
 import type { Connection } from '../door/server/connection.svelte';
 import { wholeOf } from '../door/server/pages';
 import type { Ask, Chatted, Played, Presence, Table, Tell } from '../door/server/protocol';
-import { lastGameOf, Witness } from './screens';
+import { lastGameOf, Witness, type LastGame } from './screens';
 import { endingAt, playersAt, rightsAt } from './seats';
 
 /** How long the server may take to tell what it has acknowledged before it is asked. */
@@ -32,6 +32,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
   readonly drafting: Drafting;
   snapshot: Snapshot;
   private readonly witness = new Witness();
+  private lastGame: LastGame;
   private at = performance.now();
   private isSending = false;
   private isCatchingUp = false;
@@ -45,6 +46,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
     private said: Table,
   ) {
     super(door, folded(door, said));
+    this.lastGame = lastGameOf(said.record);
     this.drafting = draftingOf(door, this.state.game, this.state.options);
     this.snapshot = this.look();
     this.leave = connection.listen((tell) => this.hear(tell));
@@ -213,11 +215,12 @@ export class RemoteMatch extends FoldedMatch implements Match {
   }
 
   private take(table: Table): void {
+    if (table.record !== this.said.record) this.lastGame = lastGameOf(table.record);
     this.said = table;
     this.at = performance.now();
     if (table.record !== '' && table.record !== this.record()) {
       const before = this.state.match;
-      this.state = folded(this.door, table);
+      this.replace(folded(this.door, table));
       this.door.close(before);
       this.isSending = false;
     }
@@ -229,7 +232,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
     if (number > this.said.number + 1) return void this.watch();
     const after = ply === this.state.ply ? ask(() => this.door.play(this.state.match, seat, action)) : null;
     if (after === null || isMessage(after)) return void this.watch(true);
-    this.state = after;
+    this.append(after);
     // Whoever plays on does not want to take back.
     const offers = this.said.offers.filter(({ what }) => what !== 'take-back');
     this.said = { ...this.said, number, now, clocks, mayTakeBack, offers };
@@ -251,13 +254,13 @@ export class RemoteMatch extends FoldedMatch implements Match {
 
   protected look(): Snapshot {
     const { state, said: table } = this;
-    const game = lastGameOf(table.record);
+    const game = this.lastGame;
     const ending = endingAt(state, table);
     const players = playersAt(state, table);
     const witnessed = this.witness.judge(game);
     return {
       state,
-      history: this.door.history(state.match, state.gameNumber),
+      history: this.history,
       players,
       ending,
       isThinking: table.phase === 'running' && ending === null && levelToAct(state, players) !== null,

@@ -1,6 +1,8 @@
-import type { OptionSpec } from '../door/types';
-import { factsOf } from './games';
+import type { OptionSpec, PlayerRange } from '../door/types';
+import { manifestOf } from './games';
 import type { Player, Setup } from './match';
+
+type Options = Readonly<Record<string, string>>;
 
 /** One line of the form: what was typed is kept while another kind is tried. */
 export interface Row {
@@ -13,7 +15,7 @@ export interface Row {
 export interface Form {
   game: string;
   rows: readonly Row[];
-  options: Readonly<Record<string, string>>;
+  options: Options;
   lengthKind: 'games' | 'score';
   lengthNumber: number;
 }
@@ -30,7 +32,8 @@ export const usualLevel = 3;
 const longestName = 40;
 
 export function playersRange(game: string): { least: number; most: number } {
-  return factsOf(game)?.players ?? { least: 2, most: 2 };
+  const { leastPlayers = 2, mostPlayers = 2 } = manifestOf(game) ?? {};
+  return { least: leastPlayers, most: mostPlayers };
 }
 
 /** A number of 64 bits as text. */
@@ -42,6 +45,12 @@ function setupOf(game: string, players: readonly Player[], more: Partial<Setup> 
   return { game, players, options: {}, length: 'games 1', seed: randomSeed(), from: '', ...more };
 }
 
+/** As few players as these options seat. */
+function leastSeated(game: string, options: Options): number {
+  const ranges = (manifestOf(game)?.options ?? []).map((spec) => rangeOf(spec, options[spec.name])?.least ?? 0);
+  return Math.max(playersRange(game).least, ...ranges);
+}
+
 /** One click: a person against the computer, or everybody at this screen; as many as the options seat. */
 export function quickSetup(
   game: string,
@@ -50,8 +59,8 @@ export function quickSetup(
   more: Partial<Setup> = {},
 ): Setup {
   const person = (number: number): Player => ({ kind: 'person', name: nameOf(number) });
-  const options = { ...(against === 'computer' ? factsOf(game)?.quickOptions : {}), ...more.options };
-  const others = Array.from({ length: Number(options['players'] ?? 2) - 1 }, (_, index): Player =>
+  const options = { ...(against === 'computer' ? manifestOf(game)?.quickOptions : {}), ...more.options };
+  const others = Array.from({ length: leastSeated(game, options) - 1 }, (_, index): Player =>
     against === 'person' ? person(index + 2) : { kind: 'level', level: usualLevel },
   );
   return setupOf(game, [person(1), ...others], { ...more, options });
@@ -65,15 +74,49 @@ export function firstForm(game: string): Form {
   return { game, rows, options: {}, lengthKind: 'games', lengthNumber: 1 };
 }
 
-/** The options that so many players need. */
-export function fittingOptions({ game, rows, options }: Form): Readonly<Record<string, string>> {
-  return factsOf(game)?.fitting?.(options, rows.length) ?? options;
+/** How many players a value of an option seats; undefined where the option does not decide that. */
+function rangeOf({ values, players }: OptionSpec, value: string | undefined): PlayerRange | undefined {
+  return value === undefined ? undefined : players[values.indexOf(value)];
 }
 
-/** What can be chosen at all, for this many players and what else was chosen. */
-export function openChoices({ name, values }: OptionSpec, form: Form): readonly string[] {
-  if (values.length < 2) return [];
-  return factsOf(form.game)?.open?.(name, values, form.rows.length, fittingOptions(form)) ?? values;
+function isSeating(spec: OptionSpec, value: string, players: number): boolean {
+  const range = rangeOf(spec, value);
+  return !range || (range.least <= players && players <= range.most);
+}
+
+function matters({ condition }: OptionSpec, options: Options, specs: readonly OptionSpec[]): boolean {
+  if (!condition) return true;
+  const usual = specs.find(({ name }) => name === condition.option)?.values[0];
+  return condition.values.includes(options[condition.option] ?? usual ?? '');
+}
+
+/** The options that so many players need. What does not matter then is as usual. */
+export function fittingOptions({ game, rows, options }: Pick<Form, 'game' | 'rows' | 'options'>): Options {
+  const specs = manifestOf(game)?.options ?? [];
+  const seating = specs.flatMap((spec): [string, string][] => {
+    const wanted = options[spec.name];
+    const isKept = wanted !== undefined && isSeating(spec, wanted, rows.length);
+    const value = isKept ? wanted : spec.values.find((each) => isSeating(spec, each, rows.length));
+    return spec.players.length > 0 && value !== undefined ? [[spec.name, value]] : [];
+  });
+  const fitted = { ...options, ...Object.fromEntries(seating) };
+  const idle = specs.filter((spec) => spec.name in options && !matters(spec, fitted, specs));
+  return { ...fitted, ...Object.fromEntries(idle.map(({ name, values }) => [name, values[0] ?? ''])) };
+}
+
+/** What can be chosen, for this many players and what else was chosen; nothing where only one value is left. */
+export function openChoices(spec: OptionSpec, form: Form): readonly string[] {
+  const specs = manifestOf(form.game)?.options ?? [];
+  if (!matters(spec, fittingOptions(form), specs)) return [];
+  const open = spec.values.filter((value) => isSeating(spec, value, form.rows.length));
+  return open.length > 1 ? open : [];
+}
+
+/** Whether each of so many players holds one seat. */
+export function hasSeatForEach(form: Pick<Form, 'game' | 'rows' | 'options'>): boolean {
+  const fitted = fittingOptions(form);
+  const specs = manifestOf(form.game)?.options ?? [];
+  return specs.every((spec) => (rangeOf(spec, fitted[spec.name])?.most ?? form.rows.length) === form.rows.length);
 }
 
 export function withPlayer(form: Form): Form {
@@ -97,7 +140,7 @@ export function isCounted({ lengthNumber }: Form): boolean {
 
 /** `games 3` or `score 21`. */
 export function lengthOf({ game, lengthKind, lengthNumber }: Form): string {
-  return factsOf(game)?.countsPoints ? `${lengthKind} ${lengthNumber}` : 'games 1';
+  return manifestOf(game)?.playsMatches ? `${lengthKind} ${lengthNumber}` : 'games 1';
 }
 
 export function isReady(form: Form): boolean {

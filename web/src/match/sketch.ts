@@ -36,21 +36,21 @@ export class Sketch extends FoldedMatch implements Match {
   playNow(action: string): Message | null {
     const answer = ask(() => this.door.play(this.state.match, this.state.toAct ?? 0, action));
     if (isMessage(answer)) return answer;
-    this.state = answer;
+    this.append(answer);
     this.tell();
     return null;
   }
 
   async undo(): Promise<Undoing> {
     const { ply } = this.state;
-    this.state = this.door.undo(this.state.match);
+    this.shorten(this.door.undo(this.state.match));
     this.tell();
     return this.state.ply < ply ? 'undone' : 'impossible';
   }
 
   /** Back to where it began. */
   reset(): void {
-    while (this.state.ply > 0) this.state = this.door.undo(this.state.match);
+    while (this.state.ply > 0) this.shorten(this.door.undo(this.state.match));
     this.tell();
   }
 
@@ -75,7 +75,7 @@ export class Sketch extends FoldedMatch implements Match {
     const ending = endingOf(this.state, null);
     return {
       state: this.state,
-      history: this.door.history(this.state.match, this.state.gameNumber),
+      history: this.history,
       players: playersOf(this.state),
       ending,
       isThinking: false,

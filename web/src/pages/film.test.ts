@@ -19,10 +19,10 @@ describe('demos', () => {
 
 describe('filmOf', () => {
   it('shows the start, then what stands after each action', () => {
-    const steps = [{ from: 'a1', to: 'a2' }];
+    const events = [{ figure: { kind: 'mist', seat: -1 }, from: 'a1', to: 'a2', transfers: [] }];
     const door = {
       read: () => ({ match: 7, options: { side: '4' } }),
-      history: () => ({ start: 'first', plies: [{ action: 'x', seat: 0, steps, position: 'second' }] }),
+      history: () => ({ start: 'first', plies: [{ action: 'x', seat: 0, events, position: 'second' }] }),
       close: vi.fn(),
       geometry: () => ({ shape: 'hexagon' }),
       tableau: (_game: string, _options: object, position: string) => ({ facts: [position] }),
@@ -30,7 +30,7 @@ describe('filmOf', () => {
     const film = filmOf(door, 'menhirs', demos['menhirs']!);
     expect(film.length).toBe(2);
     expect(film.frame(0)).toEqual({ tableau: { facts: ['first'] }, last: [] });
-    expect(film.frame(1)).toEqual({ tableau: { facts: ['second'] }, last: steps });
+    expect(film.frame(1)).toEqual({ tableau: { facts: ['second'] }, last: [{ from: 'a1', to: 'a2', figure: 'mist' }] });
     expect(door.close).toHaveBeenCalledWith(7);
   });
 });

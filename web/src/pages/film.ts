@@ -1,4 +1,6 @@
-import type { Door, Geometry, Step, Tableau } from '../door/types';
+import { stepsOf } from '../board/steps';
+import type { Step } from '../board/types';
+import type { Door, Geometry, Tableau } from '../door/types';
 import { demoRecord, type Demo } from './demos';
 
 /** A game that can be watched: frame 0 is the start, frame n what stands after n actions. */
@@ -14,7 +16,7 @@ export function filmOf(door: Door, game: string, demo: Demo): Film {
   door.close(match);
   const frame: Film['frame'] = (index) => {
     const ply = plies[index - 1];
-    return { tableau: door.tableau(game, options, ply?.position ?? start), last: ply?.steps ?? [] };
+    return { tableau: door.tableau(game, options, ply?.position ?? start), last: stepsOf(ply) };
   };
   return { geometry: door.geometry(game, options), length: plies.length + 1, frame };
 }

@@ -14,8 +14,7 @@ export function preview(door: Door, shared: Shared): Preview {
     const { game, options, position } = shared;
     return { game, geometry: door.geometry(game, options), tableau: door.tableau(game, options, position) };
   }
-  const { match, game, options, position } = door.read(shared.record);
+  const { match, game, options, tableau } = door.read(shared.record);
   door.close(match);
-  const tableau = position === '' ? null : door.tableau(game, options, position);
   return { game, geometry: door.geometry(game, options), tableau };
 }

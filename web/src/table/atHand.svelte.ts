@@ -14,9 +14,9 @@ export function ruleOfChoice(game: string, choice: Choice): string {
 export function ruleAtHand({ choice, snapshot }: Pick<Table, 'choice' | 'snapshot'>): string {
   const { ending, state } = snapshot;
   if (choice) return ruleOfChoice(state.game, choice);
-  const ends = factsOf(state.game)?.ends;
-  if (ending?.reason !== 'rules' || !ends) return '';
-  return ending.winners.length > 0 ? ends.won : ends.drawn;
+  if (ending?.reason !== 'rules') return '';
+  const events = snapshot.history.plies.at(-1)?.events ?? [];
+  return events.find(({ kind }) => kind === 'won' || kind === 'drawn')?.rule ?? '';
 }
 
 interface Place {

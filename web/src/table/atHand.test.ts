@@ -8,12 +8,12 @@ import { bookAddress, bookOpensAt, ruleAtHand, ruleOfChoice } from './atHand.sve
 import { paragraphOf, reveal } from '../features/book/reveal';
 import { gameOfRule } from '../match/games';
 
-const choice = (key: string, rule: string, picks: string[] = [], values: string[] = []): Choice => ({
+const choice = (key: string, rule: string, picks: string[] = [], figure = ''): Choice => ({
   picks,
   chosen: [],
   next: [],
   action: '',
-  prompt: { key, rule, arguments: values },
+  prompt: { key, rule, arguments: [{ type: 'figure', text: figure, value: figure }] },
 });
 
 it('gameOfRule knows the letters', () => {
@@ -30,17 +30,20 @@ describe('ruleOfChoice', () => {
     const where = (pick: string) => ruleOfChoice('grailnah', choice('grailnah.prompt.where', 'G10', [pick]));
     const pieces = ['n@N', 'n@C6', 'K@S', 'Q@C4', 'M@*', 'F@F7'];
     expect(pieces.map(where)).toEqual(['G11', 'G12', 'G15', 'G16', 'G19', 'G23']);
-    expect(ruleOfChoice('graal', choice('graal.prompt.where', 'C12', ['k5'], ['squire']))).toBe('C13');
-    expect(ruleOfChoice('graal', choice('graal.prompt.where', 'C12', ['k5'], ['king']))).toBe('C12');
+    expect(ruleOfChoice('graal', choice('graal.prompt.where', 'C12', ['k5'], 'squire'))).toBe('C13');
+    expect(ruleOfChoice('graal', choice('graal.prompt.where', 'C12', ['k5'], 'king'))).toBe('C12');
   });
 });
 
 it('ruleAtHand looks at the end where nothing is to be chosen', () => {
-  const ended = (game: string, winners: number[], reason: Ending['reason']) =>
-    ruleAtHand({ choice: null, snapshot: { state: { game }, ending: { winners, reason } } as unknown as Snapshot });
-  expect(ended('menhirs', [0], 'rules')).toBe('M12');
-  expect(ended('graal', [], 'rules')).toBe('C20');
-  expect(ended('graal', [1], 'resigned')).toBe('');
+  const ended = (reason: Ending['reason'], ...events: { kind: string; rule: string }[]) => {
+    const history = { start: '', plies: [{ events }] };
+    const snapshot = { state: { game: 'graal' }, history, ending: { winners: [], reason } };
+    return ruleAtHand({ choice: null, snapshot: snapshot as unknown as Snapshot });
+  };
+  expect(ended('rules', { kind: 'took', rule: 'C9' }, { kind: 'won', rule: 'C19' })).toBe('C19');
+  expect(ended('rules', { kind: 'drawn', rule: 'C20' })).toBe('C20');
+  expect(ended('resigned', { kind: 'took', rule: 'C9' })).toBe('');
   const thinking = { state: { game: 'menhirs' }, ending: null } as unknown as Snapshot;
   expect(ruleAtHand({ choice: null, snapshot: thinking })).toBe('');
 });
@@ -58,7 +61,7 @@ describe('bookAddress', () => {
   it('is the rule at hand, and before it that of a refusal', () => {
     const stop = bookOpensAt(() => ({ game: 'grailnah', rule: 'G12' }));
     expect(bookAddress()).toBe('/rules/grailnah#G12');
-    showRefusal({ key: 'grailnah.locked', rule: 'G13', arguments: ['knight', 'C8'] });
+    showRefusal({ key: 'grailnah.locked', rule: 'G13', arguments: [] });
     expect(bookAddress()).toBe('/rules/grailnah#G13');
     stop();
     clearToast();

@@ -1,5 +1,7 @@
 import { isMessage } from '../door/door';
-import type { Choice, Message, Step, Tableau, Target } from '../door/types';
+import { stepsOf } from '../board/steps';
+import type { Step } from '../board/types';
+import type { Choice, Message, Tableau, Target } from '../door/types';
 import type { Match, Snapshot } from '../match/match';
 
 /** What happens at the table beside the board. */
@@ -30,7 +32,7 @@ export class Table {
   readonly isPresent: boolean = $derived.by(() => this.ply === this.snapshot.history.plies.length);
   readonly position: string = $derived.by(() => this.positionAfter(this.ply));
   readonly tableau: Tableau = $derived.by(() => this.match.tableau(this.position));
-  readonly last: readonly Step[] = $derived.by(() => this.snapshot.history.plies[this.ply - 1]?.steps ?? []);
+  readonly last: readonly Step[] = $derived.by(() => stepsOf(this.snapshot.history.plies[this.ply - 1]));
   /** The seat of a person who has to decide now; null where nobody here can. */
   readonly decider: number | null = $derived.by(() => {
     const { state, ending, isThinking, may, online } = this.snapshot;

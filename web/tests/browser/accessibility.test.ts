@@ -35,7 +35,7 @@ describe('somebody who listens', () => {
     const cells = (await heard(page)).filter(({ role, name }) => role === 'button' && /^[a-g]\d: /.test(name));
     expect(cells).toHaveLength(37);
     const free = cells.filter(({ name }) => name.includes(t('cell.aim')));
-    const covered = cells.filter(({ name }) => name.includes(t('cell.mistOnMenhir')));
+    const covered = cells.filter(({ name }) => name.includes(t('standing.menhir+mist')));
     expect([free.length, covered.length]).toEqual([30, 7]);
     await page.getByRole('button', { name: free[0]!.name, exact: true }).focus();
     await page.keyboard.press('Enter');

@@ -11,8 +11,9 @@ import { gameNames, like, t, type GameName } from './words';
 
 useBrowser();
 
+const said = (text: string) => ({ type: 'text', text }) as const;
 const prompt = (name: string, ...values: string[]): string =>
-  sentence(english, { key: `menhirs.prompt.${name}`, rule: '', arguments: values }).text;
+  sentence(english, { key: `menhirs.prompt.${name}`, rule: '', arguments: values.map(said) }).text;
 
 async function openPuzzle(page: Page, game: GameName, index: number): Promise<TablePage> {
   await page.goto(`/puzzles/${game}#${index + 1}`);
@@ -74,7 +75,7 @@ describe('a puzzle', () => {
           !door.tableau(game, options, position).figures.some(({ cell, kind }) => cell === id && kind === 'mist'),
       )!;
     await table.press(bare.id);
-    const refusal = sentence(english, { key: 'menhirs.nothing-there', rule: '', arguments: [bare.id] }).text;
+    const refusal = sentence(english, { key: 'menhirs.nothing-there', rule: '', arguments: [said(bare.id)] }).text;
     await page.getByRole('status').getByText(refusal).waitFor();
     expect(await page.getByText(t('puzzle.wrong')).count()).toBe(0);
     await table.press(line[0]!.slice(1));

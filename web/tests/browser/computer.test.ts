@@ -20,7 +20,7 @@ async function waitForTurn(page: Page): Promise<void> {
 /** What a strong player would do. */
 async function best(page: Page): Promise<string> {
   const { game, options, position } = await stateOf(page);
-  return door.think(game, options, position, [], 8, '0', 4000, 1).lines[0]?.actions[0] ?? '';
+  return door.think(game, options, position, [], 8, '0', 4000, 1, false).action;
 }
 
 async function playOut(table: TablePage): Promise<void> {

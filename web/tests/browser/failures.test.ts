@@ -66,7 +66,7 @@ describe('when the store is full', () => {
     await fill(page);
     for (const action of grailnahLine.slice(0, 3)) {
       await table.play(action, state);
-      state = door.play(match, state.toAct ?? 0, action);
+      ({ state } = door.play(match, state.toAct ?? 0, action));
       await page
         .getByRole('alert')
         .filter({ hasText: t('error.storeFull') })
@@ -162,7 +162,7 @@ describe('a file', () => {
     const { match, position, options } = door.begin('menhirs', { side: '3' }, ['Ada', 'Ben'], '4', 'games 1', '');
     const actions = door.legal('menhirs', options, position).slice(0, 2);
     let seat = 0;
-    for (const action of actions) seat = door.play(match, seat, action).toAct ?? 0;
+    for (const action of actions) seat = door.play(match, seat, action).state.toAct ?? 0;
     const { text } = door.record(match);
     door.close(match);
     return text;

@@ -41,7 +41,7 @@ function almostPlayed(): string {
   let state = door.begin('menhirs', { side: '3', clearing: '7b' }, ['Ada', 'Ben'], '7', 'games 2', '');
   for (;;) {
     const before = state;
-    state = door.play(state.match, state.toAct ?? 0, chosenAction(door, state, random));
+    ({ state } = door.play(state.match, state.toAct ?? 0, chosenAction(door, state, random)));
     if (state.outcome === null) continue;
     door.undo(before.match);
     return door.record(before.match).text;

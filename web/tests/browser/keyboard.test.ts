@@ -113,7 +113,7 @@ function planned({ game, options, position }: MatchState, random: Random): Plan 
 
 function ends({ game, options, position, toAct }: MatchState, action: string): boolean {
   const { match } = door.begin(game, options, ['A', 'B'], '1', 'games 1', position);
-  const after = door.play(match, toAct ?? 0, action);
+  const { state: after } = door.play(match, toAct ?? 0, action);
   door.close(match);
   return after.toAct === null;
 }

@@ -206,7 +206,7 @@ export class Game {
     const { ply } = this.state;
     const seen = await Promise.all(this.people.map(({ page }) => page.locator('ol code').nth(ply).innerText()));
     expect(seen).toEqual(this.people.map(() => action));
-    this.state = door.play(this.state.match, this.state.toAct ?? -1, action);
+    this.state = door.play(this.state.match, this.state.toAct ?? -1, action).state;
   }
 
   /** What is kept is what was seen here. */

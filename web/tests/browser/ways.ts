@@ -77,7 +77,7 @@ export async function handIn(page: Page): Promise<void> {
 export function positionAfter(game: GameName, options: Options, start: string, actions: readonly string[]): string {
   const { match, position, toAct } = door.begin(game, options, ['A', 'B'], '1', 'games 1', start);
   let [seat, reached] = [toAct, position];
-  for (const action of actions) ({ toAct: seat, position: reached } = door.play(match, seat ?? 0, action));
+  for (const action of actions) ({ toAct: seat, position: reached } = door.play(match, seat ?? 0, action).state);
   door.close(match);
   return reached;
 }

@@ -1,6 +1,7 @@
 const en = {
   'figure.king': 'king',
   'figure.knight': 'knight',
+  'cell.forest': 'forest',
   'figure.castle': 'castle',
 } as const;
 

@@ -3,6 +3,7 @@ import type { Words } from './en';
 const fr: Words = {
   'figure.king': 'roi',
   'figure.knight': 'chevalier',
+  'cell.forest': 'forêt',
   'figure.castle': 'château',
 };
 

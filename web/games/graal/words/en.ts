@@ -45,7 +45,15 @@ const en = {
   'reach.pikeman': 'a pikeman goes up to 12 squares orthogonally or 1 diagonally',
   'reach.diagonally': 'diagonally',
   'reach.orthogonally': 'orthogonally',
-  'figure.donjon': 'donjon',
+  'argument.donjon': 'donjon',
+  'tell.shot': 'shot from {2} at {3}',
+  'tell.fell-back': 'retreat from {2} to {3}',
+  'tell.stepped-aside': 'retreat from {2} to {3}',
+  'cell.rock': 'rock',
+  'cell.donjon': 'donjon of {0}',
+  'cell.courtyard': 'courtyard of {0}',
+  'cell.target': 'shot at',
+  'cell.shooter': 'has shot',
 
   ...lessons,
 } as const;

@@ -47,7 +47,15 @@ const fr: Words = {
   'reach.pikeman': 'un piquier va de 12 cases au plus tout droit, ou d’une case en diagonale',
   'reach.diagonally': 'en diagonale',
   'reach.orthogonally': 'tout droit',
-  'figure.donjon': 'donjon',
+  'argument.donjon': 'donjon',
+  'tell.shot': 'tir de {2} sur {3}',
+  'tell.fell-back': 'repli de {2} à {3}',
+  'tell.stepped-aside': 'repli de {2} à {3}',
+  'cell.rock': 'rocher',
+  'cell.donjon': 'donjon, {0}',
+  'cell.courtyard': 'cour, {0}',
+  'cell.target': 'sous le tir',
+  'cell.shooter': 'vient de tirer',
 
   ...lessons,
 };

@@ -46,7 +46,15 @@ const nl: Words = {
   'reach.pikeman': 'een piekenier gaat tot 12 vakken recht, of 1 vak schuin',
   'reach.diagonally': 'schuin',
   'reach.orthogonally': 'recht',
-  'figure.donjon': 'donjon',
+  'argument.donjon': 'donjon',
+  'tell.shot': 'schot van {2} op {3}',
+  'tell.fell-back': 'wijkt van {2} naar {3}',
+  'tell.stepped-aside': 'wijkt van {2} naar {3}',
+  'cell.rock': 'rots',
+  'cell.donjon': 'donjon van {0}',
+  'cell.courtyard': 'binnenplaats van {0}',
+  'cell.target': 'wordt beschoten',
+  'cell.shooter': 'heeft geschoten',
 
   ...lessons,
 };

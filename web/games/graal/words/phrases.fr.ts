@@ -1,6 +1,7 @@
-import type { Translations } from '../../../src/base/i18n/translation';
+import type { TranslationsOf } from '../../../src/base/i18n/translation';
+import type { phrases } from './phrases';
 
-const phrases: Translations<'graal.'> = {
+const fr: TranslationsOf<typeof phrases> = {
   'graal.abroad': { text: '{0} n’est pas dans le royaume du joueur', expected: 'les rangées {1}' },
   'graal.action-form': {
     text: '« {0} » n’est pas une action',
@@ -127,6 +128,7 @@ const phrases: Translations<'graal.'> = {
     expected: 'une lettre parmi KPDNSEAL et une case',
   },
   'graal.prompt.archer': 'choisir où va l’archer, ou sur qui il tire',
+  'graal.prompt.draw-up': 'choisir une figurine du plateau de réserve, puis sa case',
   'graal.prompt.figure': 'choisir une figurine',
   'graal.prompt.pass': 'cette armée ne peut rien faire : passer',
   'graal.prompt.retreat': '{0} : choisir où se replier',
@@ -199,4 +201,4 @@ const phrases: Translations<'graal.'> = {
   'graal.unknown-map': { text: 'il n’y a pas de carte « {0} »', expected: 'l’une de celles-ci : {1}' },
 };
 
-export default phrases;
+export default fr;

@@ -1,6 +1,7 @@
-import type { Translations } from '../../../src/base/i18n/translation';
+import type { TranslationsOf } from '../../../src/base/i18n/translation';
+import type { phrases } from './phrases';
 
-const phrases: Translations<'graal.'> = {
+const nl: TranslationsOf<typeof phrases> = {
   'graal.abroad': { text: '{0} ligt niet in het eigen rijk', expected: 'rij {1}' },
   'graal.action-form': {
     text: '‘{0}’ is geen actie',
@@ -130,6 +131,7 @@ const phrases: Translations<'graal.'> = {
     expected: 'een letter uit KPDNSEAL en een vak',
   },
   'graal.prompt.archer': 'kies waar de boogschutter heen gaat, of op wie hij schiet',
+  'graal.prompt.draw-up': 'kies een figuur uit de bak en dan een vak',
   'graal.prompt.figure': 'kies een figuur',
   'graal.prompt.pass': 'dit leger kan niets doen: passen',
   'graal.prompt.retreat': 'kies waar de {0} heen wijkt',
@@ -205,4 +207,4 @@ const phrases: Translations<'graal.'> = {
   'graal.unknown-map': { text: 'er is geen kaart ‘{0}’', expected: 'een van deze: {1}' },
 };
 
-export default phrases;
+export default nl;

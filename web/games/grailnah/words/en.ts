@@ -30,6 +30,12 @@ const en = {
   'figure.queen': 'queen',
   'figure.merlin': 'Merlin',
   'figure.morgane': 'Morgane',
+  'cell.stairs': 'staircase',
+  'cell.castle': 'castle',
+  'cell.grail': 'the Grail',
+  'cell.inside': 'inside the magic circle',
+  'cell.gate': 'gate',
+  'cell.locked': 'locked',
 
   ...lessons,
 } as const;

@@ -32,6 +32,12 @@ const fr: Words = {
   'figure.queen': 'reine',
   'figure.merlin': 'Merlin',
   'figure.morgane': 'Morgane',
+  'cell.stairs': 'escalier',
+  'cell.castle': 'château',
+  'cell.grail': 'le Graal',
+  'cell.inside': 'à l’intérieur du cercle magique',
+  'cell.gate': 'porte',
+  'cell.locked': 'pièce bloquée',
 
   ...lessons,
 };

@@ -32,6 +32,12 @@ const nl: Words = {
   'figure.queen': 'koningin',
   'figure.merlin': 'Merlijn',
   'figure.morgane': 'Morgane',
+  'cell.stairs': 'trap',
+  'cell.castle': 'kasteel',
+  'cell.grail': 'de Graal',
+  'cell.inside': 'binnen de magische cirkel',
+  'cell.gate': 'poort',
+  'cell.locked': 'zit vast',
 
   ...lessons,
 };

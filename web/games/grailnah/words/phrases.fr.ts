@@ -1,6 +1,7 @@
-import type { Translations } from '../../../src/base/i18n/translation';
+import type { TranslationsOf } from '../../../src/base/i18n/translation';
+import type { phrases } from './phrases';
 
-const phrases: Translations<'grailnah.'> = {
+const fr: TranslationsOf<typeof phrases> = {
   'grailnah.board-inside': {
     text: 'l’anneau {0} ne peut pas être le premier à l’intérieur du cercle magique',
     expected: 'un anneau de 3 à {1}, en comptant de l’extérieur',
@@ -153,4 +154,4 @@ const phrases: Translations<'grailnah.'> = {
   'grailnah.with-magician': 'un magicien partage {0} avec une pièce',
 };
 
-export default phrases;
+export default fr;

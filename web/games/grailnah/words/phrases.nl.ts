@@ -1,6 +1,7 @@
-import type { Translations } from '../../../src/base/i18n/translation';
+import type { TranslationsOf } from '../../../src/base/i18n/translation';
+import type { phrases } from './phrases';
 
-const phrases: Translations<'grailnah.'> = {
+const nl: TranslationsOf<typeof phrases> = {
   'grailnah.board-inside': {
     text: 'ring {0} kan niet de eerste binnen de magische cirkel zijn',
     expected: 'ring 3 tot en met {1}, van buiten af geteld',
@@ -153,4 +154,4 @@ const phrases: Translations<'grailnah.'> = {
   'grailnah.with-magician': 'een tovenaar deelt {0} met een stuk',
 };
 
-export default phrases;
+export default nl;

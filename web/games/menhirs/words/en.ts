@@ -14,8 +14,17 @@ const en = {
   'option.early21': 'A win in round 3 scores 21',
   'option.early21.off': 'no',
   'option.early21.on': 'yes',
+  'seat.a': 'a',
+  'seat.b': 'b',
   'figure.mist': 'mist',
   'figure.menhir': 'menhir',
+  'tell.placed': 'mist on {3}',
+  'tell.slid': '{4} slides {5}',
+  'tell.split': '{4} slides {5}',
+  'tell.cleared': 'mist taken from {2}',
+  'standing.menhir': 'bare menhir',
+  'standing.menhir+mist': 'mist on a menhir',
+  'cell.mirror': 'may not go straight back',
 
   ...lessons,
 } as const;

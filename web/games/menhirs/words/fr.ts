@@ -16,8 +16,17 @@ const fr: Words = {
   'option.early21': 'Gagner à la manche 3 vaut 21 points',
   'option.early21.off': 'non',
   'option.early21.on': 'oui',
+  'seat.a': 'a',
+  'seat.b': 'b',
   'figure.mist': 'brouillard',
   'figure.menhir': 'menhir',
+  'tell.placed': 'brouillard en {3}',
+  'tell.slid': '{4} glisse, direction {5}',
+  'tell.split': '{4} glisse, direction {5}',
+  'tell.cleared': 'brouillard dissipé en {2}',
+  'standing.menhir': 'menhir découvert',
+  'standing.menhir+mist': 'brouillard sur un menhir',
+  'cell.mirror': 'ne peut pas repartir en arrière',
 
   ...lessons,
 };

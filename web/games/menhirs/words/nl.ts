@@ -15,8 +15,17 @@ const nl: Words = {
   'option.early21': 'Winst in ronde 3 telt voor 21',
   'option.early21.off': 'nee',
   'option.early21.on': 'ja',
+  'seat.a': 'a',
+  'seat.b': 'b',
   'figure.mist': 'mist',
   'figure.menhir': 'menhir',
+  'tell.placed': 'mist op {3}',
+  'tell.slid': '{4} schuift, richting {5}',
+  'tell.split': '{4} schuift, richting {5}',
+  'tell.cleared': 'mist weggenomen van {2}',
+  'standing.menhir': 'ontblote menhir',
+  'standing.menhir+mist': 'mist op een menhir',
+  'cell.mirror': 'mag niet meteen terug',
 
   ...lessons,
 };

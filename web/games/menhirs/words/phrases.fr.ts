@@ -1,6 +1,7 @@
-import type { Translations } from '../../../src/base/i18n/translation';
+import type { TranslationsOf } from '../../../src/base/i18n/translation';
+import type { phrases } from './phrases';
 
-const phrases: Translations<'menhirs.'> = {
+const fr: TranslationsOf<typeof phrases> = {
   'menhirs.cell-letter': {
     text: '« {0} » n’est pas une case',
     expected: '. forêt, o menhir, m brouillard, M brouillard sur un menhir',
@@ -115,4 +116,4 @@ const phrases: Translations<'menhirs.'> = {
   'menhirs.whole-only': 'cette nappe glisse tout entière',
 };
 
-export default phrases;
+export default fr;

@@ -1,6 +1,7 @@
-import type { Translations } from '../../../src/base/i18n/translation';
+import type { TranslationsOf } from '../../../src/base/i18n/translation';
+import type { phrases } from './phrases';
 
-const phrases: Translations<'menhirs.'> = {
+const nl: TranslationsOf<typeof phrases> = {
   'menhirs.cell-letter': {
     text: '‘{0}’ is geen vak',
     expected: '. bos, o menhir, m mist, M mist op een menhir',
@@ -117,4 +118,4 @@ const phrases: Translations<'menhirs.'> = {
   'menhirs.whole-only': 'deze mistbank schuift in haar geheel',
 };
 
-export default phrases;
+export default nl;

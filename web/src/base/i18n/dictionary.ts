@@ -1,22 +1,31 @@
-import {
-  argumentForms,
-  argumentWords,
-  campArguments,
-  figureLetters,
-  letterArguments,
-  seatArguments,
-} from './arguments';
+import { wordOf, type Argument } from './arguments';
 import { en, type WordKey, type Words } from './en';
 import { capitalised, fill, tidied } from './fill';
 import type { Language } from '../storage/language';
-import { phrases, type PhraseKey } from './phrases';
-import { campWords, seatWord, usualSeats } from './seats';
+import { joined } from '../content/folders';
+import { phrases as shared } from './phrases';
+import type { AllTranslations } from './translation';
+
+/** A phrase of the rules as it is generated. */
+interface Generated {
+  rule: string;
+  english: string;
+  expected: string;
+}
+
+const ofGames = import.meta.glob<Readonly<Record<string, Generated>>>('../../../games/*/words/phrases.ts', {
+  eager: true,
+  import: 'phrases',
+});
+
+/** Every phrase that the rules and the server have, by its key. */
+export const phrases: Readonly<Record<string, Generated>> = { ...shared, ...joined(ofGames) };
 
 /** What the rules or a server have to say: a phrase, what to put into it, and the rule it rests on. */
 export interface Message {
   key: string;
   rule: string;
-  arguments: readonly string[];
+  arguments: readonly Argument[];
   /** As the server says it, for a client that does not know the key. */
   english?: string;
 }
@@ -30,7 +39,7 @@ export interface Phrase {
 export interface Dictionary {
   language: Language;
   words: Words;
-  phrase(key: PhraseKey): Phrase;
+  phrase(key: string): Phrase;
 }
 
 /** A sentence of the rules in parts: what, what would have been right, and the rule it rests on. */
@@ -38,15 +47,9 @@ export interface Sentence extends Phrase {
   rule: string;
 }
 
-type Translation = string | Phrase;
-
-export function translated(
-  language: Language,
-  words: Words,
-  translations: Readonly<Record<PhraseKey, Translation>>,
-): Dictionary {
-  const phrase = (key: PhraseKey): Phrase => {
-    const found = translations[key];
+export function translated(language: Language, words: Words, translations: AllTranslations): Dictionary {
+  const phrase = (key: string): Phrase => {
+    const found = translations[key] ?? english.phrase(key);
     return typeof found === 'string' ? { text: found, expected: '' } : found;
   };
   return { language, words, phrase };
@@ -55,53 +58,43 @@ export function translated(
 export const english: Dictionary = {
   language: 'en',
   words: en,
-  phrase: (key) => ({ text: phrases[key].english, expected: phrases[key].expected }),
+  phrase: (key) => ({ text: phrases[key]?.english ?? '', expected: phrases[key]?.expected ?? '' }),
 };
 
 export function word(dictionary: Dictionary, key: WordKey, values: readonly (string | number)[] = []): string {
-  return tidied(dictionary.language, fill(dictionary.words[key] ?? key, values.map(String)));
+  return tidied(dictionary.language, fill(dictionary.words[key] ?? en[key] ?? key, values.map(String)));
 }
 
 export function isWordKey(key: string): key is WordKey {
   return Object.hasOwn(en, key);
 }
 
-function isPhraseKey(key: string): key is PhraseKey {
+function isPhraseKey(key: string): boolean {
   return Object.hasOwn(phrases, key);
 }
 
-type Seats = readonly string[] | undefined;
-
-function argument(dictionary: Dictionary, key: PhraseKey, value: string, index: number, seats: Seats): string {
-  const seat = seatArguments[key]?.includes(index) ? seatWord(value, seats ?? usualSeats(value)) : null;
-  if (seat) return word(dictionary, seat);
-  const camp = campArguments[key]?.includes(index) ? campWords[value] : undefined;
-  if (camp) return word(dictionary, camp);
-  const letter = letterArguments[key]?.includes(index) ? figureLetters[value] : undefined;
-  if (letter) return word(dictionary, letter);
-  if (Object.hasOwn(argumentWords, value)) return word(dictionary, argumentWords[value]!);
-  for (const [form, wordKey] of argumentForms) {
-    const match = form.exec(value);
-    if (match) return word(dictionary, wordKey, match.slice(1));
-  }
-  return value;
+function argument(dictionary: Dictionary, given: Argument): string {
+  const key = wordOf(given);
+  return key === null ? given.text : word(dictionary, key, given.parts);
 }
 
 /**
  * A message of the rules or of the server as a sentence. A key this client does not know yet is said in the server's
- * English, or shown as it came; never lost. `seats` are the names of the seats at the table that it is about.
+ * English, or shown as it came; never lost.
  */
-export function sentence(dictionary: Dictionary, message: Message, seats?: Seats): Sentence {
+export function sentence(dictionary: Dictionary, message: Message): Sentence {
   if (!isPhraseKey(message.key)) {
-    const text = message.english ? capitalised(message.english) : [message.key, ...message.arguments].join(' ');
+    const text = message.english
+      ? capitalised(message.english)
+      : [message.key, ...message.arguments.map(({ text }) => text)].join(' ');
     return { text, expected: '', rule: message.rule };
   }
   const key = message.key;
-  const values = message.arguments.map((value, index) => argument(dictionary, key, value, index, seats));
+  const values = message.arguments.map((given) => argument(dictionary, given));
   const phrase = dictionary.phrase(key);
   const put = (text: string): string => tidied(dictionary.language, fill(text, values));
   const first = /^\{(\d)\}/.exec(phrase.text);
-  const startsAsGiven = first !== null && values[Number(first[1])] === message.arguments[Number(first[1])];
+  const startsAsGiven = first !== null && values[Number(first[1])] === message.arguments[Number(first[1])]?.text;
   const text = put(phrase.text);
   return { text: startsAsGiven ? text : capitalised(text), expected: put(phrase.expected), rule: message.rule };
 }

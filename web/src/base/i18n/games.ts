@@ -3,7 +3,12 @@ export type GameKey =
   | `game.${string}.${'name' | 'line' | 'players'}`
   | `lesson.${string}.${number}.${string}`
   | `option.${string}`
+  | `seat.${string}`
+  | `argument.${string}`
   | `figure.${string}`
+  | `cell.${string}`
+  | `standing.${string}`
+  | `tell.${string}`
   | `reach.${string}`;
 
 export type GameWords = Readonly<Record<GameKey, string>>;

@@ -1,8 +1,8 @@
 import { server } from './phrases.fr.server';
 import { joined } from '../content/folders';
-import type { SharedPrefix, Translations } from './translation';
+import type { AllTranslations, Translations } from './translation';
 
-const shared: Translations<SharedPrefix> = {
+const shared: Translations = {
   ...server,
   'choice.unknown': '« {0} » ne peut pas être choisi maintenant',
   'door.function': 'la porte n’a pas de fonction « {0} »',
@@ -69,9 +69,9 @@ const shared: Translations<SharedPrefix> = {
   'search.no-opponent': { text: 'il n’y a pas d’adversaire « {0} »', expected: 'random, greedy ou uct' },
 };
 
-const games = import.meta.glob<Translations>('../../../games/*/words/phrases.fr.ts', {
+const games = import.meta.glob<AllTranslations>('../../../games/*/words/phrases.fr.ts', {
   eager: true,
   import: 'default',
 });
 
-export const phrasesFr: Translations = { ...shared, ...joined(games) };
+export const phrasesFr: AllTranslations = { ...shared, ...joined(games) };

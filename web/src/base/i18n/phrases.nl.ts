@@ -1,8 +1,8 @@
 import { server } from './phrases.nl.server';
 import { joined } from '../content/folders';
-import type { SharedPrefix, Translations } from './translation';
+import type { AllTranslations, Translations } from './translation';
 
-const shared: Translations<SharedPrefix> = {
+const shared: Translations = {
   ...server,
   'choice.unknown': '‘{0}’ kan nu niet gekozen worden',
   'door.function': 'de deur heeft geen functie ‘{0}’',
@@ -66,9 +66,9 @@ const shared: Translations<SharedPrefix> = {
   'search.no-opponent': { text: 'er is geen tegenstander ‘{0}’', expected: 'random, greedy of uct' },
 };
 
-const games = import.meta.glob<Translations>('../../../games/*/words/phrases.nl.ts', {
+const games = import.meta.glob<AllTranslations>('../../../games/*/words/phrases.nl.ts', {
   eager: true,
   import: 'default',
 });
 
-export const phrasesNl: Translations = { ...shared, ...joined(games) };
+export const phrasesNl: AllTranslations = { ...shared, ...joined(games) };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
+import { ask } from '../../door/door';
+import type { Message } from '../../door/types';
 import { english, sentence, translated } from './dictionary';
 import { fr } from './fr';
 import { phrasesFr } from './phrases.fr';
@@ -23,18 +25,25 @@ describe('seats', () => {
     ['graal', { armies: '3' }],
   ] as const)('of %s %o are named by the colour in which they are drawn', (game, options) => {
     const names = seatsOf(game, options);
-    expect(names.map((name) => seatWord(name, names))).toEqual(names.map((_, index) => `seat.${index}`));
+    expect(names.map(seatWord)).toEqual(names.map((_, index) => `seat.${index}`));
   });
 
   it('of Menhirs have no colour', () => {
-    expect(seatsOf('menhirs', {}).map((name) => seatWord(name, ['a', 'b']))).toEqual(['seat.a', 'seat.b']);
+    expect(seatsOf('menhirs', {}).map(seatWord)).toEqual(['seat.a', 'seat.b']);
   });
 
   it('are named so by the rules too', () => {
-    const tooMany = { key: 'grailnah.too-many', rule: 'G26', arguments: ['W'] };
-    expect(sentence(english, tooMany, ['N', 'E', 'W']).text).toContain('Red');
-    expect(sentence(english, tooMany, ['N', 'E', 'S', 'W']).text).toContain('Green');
-    expect(sentence(translated('fr', fr, phrasesFr), { ...tooMany, arguments: ['S'] }).text).toContain('Bleu');
-    expect(sentence(english, { key: 'match.ready-already', rule: '', arguments: ['S'] }).text).toContain('White');
+    const turn = (game: string, options: Readonly<Record<string, string>>, seat: number, action: string): Message => {
+      const { match } = door.begin(game, options, [], '1', 'games 1', '');
+      const answer = ask(() => door.play(match, seat, action));
+      door.close(match);
+      return answer as Message;
+    };
+    const waits = turn('grailnah', { players: '3' }, 2, 'M:*-A16');
+    expect(sentence(english, waits).expected).toContain('White');
+    expect(sentence(translated('fr', fr, phrasesFr), waits).expected).toContain('Blanc');
+    expect(sentence(english, turn('menhirs', {}, 1, 'a1')).expected).toContain(english.words['seat.a']);
+    const ready = { type: 'party', text: 'N', number: 1 } as const;
+    expect(sentence(english, { key: 'match.ready-already', rule: '', arguments: [ready] }).text).toContain('Blue');
   });
 });

@@ -13,7 +13,7 @@ import type { WordKey } from './en';
 import { chooseLanguage, regionalTag, type Language } from '../storage/language';
 import { seatWord } from './seats';
 
-export type { Message } from './dictionary';
+export { isWordKey, type Message } from './dictionary';
 export type { WordKey } from './en';
 export { languageNames, languages, type Language } from '../storage/language';
 
@@ -66,9 +66,9 @@ export function t(key: WordKey, ...values: readonly (string | number)[]): string
 }
 
 /** Words whose key is put together, such as an option's value; what has no key is said as it is. */
-export function named(prefix: string, name: string): string {
+export function named(prefix: string, name: string, ...values: readonly string[]): string {
   const key = `${prefix}.${name}`;
-  return isWordKey(key) ? t(key) : name;
+  return isWordKey(key) ? t(key, ...values) : name;
 }
 
 /** One key for one thing, another for any other number of them. */
@@ -78,20 +78,20 @@ export function counted(count: number, one: WordKey, many: WordKey): string {
 }
 
 /** A message of the rules in parts: what, what would have been right, and the rule. */
-export function sayParts(message: Message, seats?: readonly string[]): Sentence {
-  return sentence(current, message, seats);
+export function sayParts(message: Message): Sentence {
+  return sentence(current, message);
 }
 
 /** A message of the rules in one line. */
-export function say(message: Message, seats?: readonly string[]): string {
-  const { text, expected, rule } = sayParts(message, seats);
+export function say(message: Message): string {
+  const { text, expected, rule } = sayParts(message);
   const all = expected === '' ? text : t('word.refusal', text, t('word.expected', expected));
   return rule === '' ? all : `${all} (${rule})`;
 }
 
-/** The seat's name among those at its table. */
-export function seatName(name: string, seats: readonly string[]): string {
-  const key = seatWord(name, seats);
+/** What a seat is called, by its name and its place in the order of seats. */
+export function seatName(name: string, number: number): string {
+  const key = seatWord(name, number);
   return key ? t(key) : name;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Argument } from './arguments';
 import { english, sentence, translated } from './dictionary';
 import { fill, tidied } from './fill';
 import { fr } from './fr';
@@ -32,7 +33,14 @@ describe('chooseLanguage', () => {
 });
 
 describe('sentence', () => {
-  const message = (key: string, rule: string, ...values: string[]) => ({ key, rule, arguments: values });
+  const message = (key: string, rule: string, ...values: (string | Argument)[]) => ({
+    key,
+    rule,
+    arguments: values.map((value) => (typeof value === 'string' ? ({ type: 'text', text: value } as const) : value)),
+  });
+  const figure = (value: string, text = value) => ({ type: 'figure', text, value }) as const;
+  const seat = (number: number, text: string) => ({ type: 'seat', text, number }) as const;
+  const said = (value: string, text: string, ...parts: string[]) => ({ type: 'word', text, value, parts }) as const;
 
   it('begins with a capital, and names the rule apart', () => {
     expect(sentence(english, message('grailnah.morgane-twice', 'G22'))).toEqual({
@@ -46,18 +54,27 @@ describe('sentence', () => {
     expect(sentence(english, message('menhirs.off-board', 'M10', 'd3.d4')).text).toBe('d3.d4 would leave the board');
   });
   it('translates arguments that are words', () => {
-    const locked = message('grailnah.locked', 'G13', 'Knight', 'C8');
+    const locked = message('grailnah.locked', 'G13', figure('knight', 'Knight'), 'C8');
     expect(sentence(french, locked).text).toBe('La pièce en C8 (chevalier) est bloquée');
-    const reach = message('graal.reach', 'C12', 'a king goes 1 or 2 squares', '4', 'diagonally');
+    const goes = said('reach.king', 'a king goes 1 or 2 squares');
+    const reach = message('graal.reach', 'C12', goes, '4', said('reach.diagonally', 'diagonally'));
     expect(sentence(french, reach).text).toBe('Un roi va de 1 ou 2 cases, et non 4 en diagonale');
-    expect(sentence(french, message('graal.abroad', 'C6', 'a9', '1 to 8')).expected).toBe('les rangées 1 à 8');
-    expect(sentence(french, message('grailnah.side-gate', 'G11', 'N', 'A20 or A3')).expected).toBe('A20 ou A3');
+    const ranks = said('argument.range', '1 to 8', '1', '8');
+    expect(sentence(french, message('graal.abroad', 'C6', 'a9', ranks)).expected).toBe('les rangées 1 à 8');
+    const gates = said('argument.or', 'A20 or A3', 'A20', 'A3');
+    expect(sentence(french, message('grailnah.side-gate', 'G11', 'N', gates)).expected).toBe('A20 ou A3');
   });
   it('tells seats from squares and from figures', () => {
-    expect(sentence(french, message('grailnah.too-many', 'G26', 'E')).text).toBe('Bleu a plus de 8 chevaliers');
+    expect(sentence(french, message('grailnah.too-many', 'G26', seat(1, 'E'))).text).toBe(
+      'Bleu a plus de 8 chevaliers',
+    );
     expect(sentence(french, message('grailnah.no-castle', 'G7', 'E')).text).toBe('Aucun château ne se dresse en E');
-    const tooMany = message('graal.too-many', 'C4', '1', '4', 'E');
+    const tooMany = message('graal.too-many', 'C4', '1', '4', figure('squire', 'E'));
     expect(sentence(french, tooMany).text).toBe('Armée 1, écuyer\u00a0: 4 au plus');
+  });
+  it('says a figure or a word that it does not know as English does', () => {
+    const locked = message('grailnah.locked', 'G13', figure('dragon', 'Dragon'), said('argument.later', 'the moon'));
+    expect(sentence(french, locked).text).toBe('La pièce en the moon (Dragon) est bloquée');
   });
   it('never loses what it does not know', () => {
     expect(sentence(english, message('new.phrase', 'X1', 'a', 'b'))).toEqual({
@@ -91,8 +108,8 @@ describe('the words of the page', () => {
   it('name options, seats and lists', () => {
     expect(named('option.map', 'twin-fords')).toBe('Twin Fords');
     expect(named('option.map', 'my-own')).toBe('my-own');
-    expect(seatName('S1', ['S1', 'N1'])).toBe('White');
-    expect(seatName('S', ['N', 'E', 'S', 'W'])).toBe('Red');
+    expect(seatName('S1', 0)).toBe('White');
+    expect(seatName('S', 2)).toBe('Red');
     expect(listed(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben, and Cleo');
   });
   it('say a message in one line', () => {

@@ -8,22 +8,19 @@ export interface Toast {
   action: { label: string; run: () => void } | null;
 }
 
-type Shown =
-  | { message: Message; seats: readonly string[] | undefined }
-  | { text: () => string; action: (() => Toast['action']) | null };
+type Shown = { message: Message } | { text: () => string; action: (() => Toast['action']) | null };
 
 let shown = $state.raw<Shown | null>(null);
 
 /** In the language of now: it may change while the toast is there. */
 export function currentToast(): Toast | null {
   if (!shown) return null;
-  if ('message' in shown) return { ...sayParts(shown.message, shown.seats), action: null };
+  if ('message' in shown) return { ...sayParts(shown.message), action: null };
   return { text: shown.text(), expected: '', rule: '', action: shown.action?.() ?? null };
 }
 
-/** `seats` are the names of the seats at the table that it is about. */
-export function showRefusal(message: Message, seats?: readonly string[]): void {
-  shown = { message, seats };
+export function showRefusal(message: Message): void {
+  shown = { message };
 }
 
 export function showNotice(text: () => string, action: (() => Toast['action']) | null = null): void {

@@ -17,12 +17,25 @@ export type Level = number;
 export type Phase = 'open' | 'running' | 'over';
 
 /**
+ * What a phrase is filled with. Its type tells translators what to do with it; English takes its text as it is.
+ */
+export interface Argument {
+  /**
+   * text: said as it is; figure: value is its kind; seat, party: number is its place in their order; word: value is the key of a word, parts are what it is filled with.
+   */
+  type: 'text' | 'figure' | 'seat' | 'party' | 'word';
+  text: string;
+  value?: string;
+  number?: number;
+  parts?: string[];
+}
+/**
  * One sentence for a player: a key for translators, the rule it rests on (or nothing), its arguments, and English for those who do not translate.
  */
 export interface Message {
   key: string;
   rule: string;
-  arguments: string[];
+  arguments: Argument[];
   english: string;
 }
 /**

@@ -1,6 +1,8 @@
 import { ask, isMessage } from '../../door/door';
 import { StoppedError, type Thinker } from '../../door/thinker';
-import type { Choice, Door, Geometry, Message, Ply, Step, Tableau, Thought } from '../../door/types';
+import type { Choice, Door, Geometry, Message, Ply, Tableau, Thought } from '../../door/types';
+import { stepsOf } from '../../board/steps';
+import type { Step } from '../../board/types';
 import { Sketch, type Scene } from '../../match/sketch';
 import { actionsTo, lineFrom, Tree, type Node } from './tree';
 import { valueOf } from './verdict';
@@ -44,7 +46,7 @@ export class Analysis {
 
   readonly position: string = $derived.by(() => this.tree.positionAt(this.node));
   readonly tableau: Tableau = $derived.by(() => this.door.tableau(this.scene.game, this.scene.options, this.position));
-  readonly last: readonly Step[] = $derived.by(() => this.node.ply?.steps ?? []);
+  readonly last: readonly Step[] = $derived.by(() => stepsOf(this.node.ply));
   readonly thought: Thought | null = $derived.by(() => this.thoughts.get(this.node.id) ?? null);
   readonly choice: Choice | null = $derived.by(() => {
     const choice = this.choose(this.picks);
@@ -56,15 +58,16 @@ export class Analysis {
   readonly best: readonly Step[] = $derived.by(() => {
     const action = this.thought?.lines[this.pointed]?.actions[0];
     const ply = action === undefined ? null : this.plyFrom(this.position, action);
-    return ply && !isMessage(ply) ? ply.steps : [];
+    return ply && !isMessage(ply) ? stepsOf(ply) : [];
   });
-  /** Where the best line leads. */
-  readonly endOfLine: string = $derived.by(() =>
-    (this.thought?.lines[0]?.actions ?? []).reduce((position, action) => {
+  /** What the game calls the turn to which the best line leads; empty where turns have no names. */
+  readonly lastTurn: string = $derived.by(() => {
+    const end = (this.thought?.lines[0]?.actions ?? []).reduce((position, action) => {
       const ply = this.plyFrom(position, action);
       return isMessage(ply) ? position : ply.position;
-    }, this.position),
-  );
+    }, this.position);
+    return this.door.tableau(this.scene.game, this.scene.options, end).turn;
+  });
   readonly isAtEnd: boolean = $derived.by(() => {
     void this.changes;
     return this.node.children.length === 0;
@@ -86,9 +89,9 @@ export class Analysis {
   valueAt(node: Node): number | null {
     const { side, end } = this.standing(this.tree.positionAt(node));
     if (end !== null) return end;
-    const score = this.thoughts.get(node.id)?.lines[0]?.score;
-    if (score === undefined) return null;
-    return side === 0 ? valueOf(score) : -valueOf(score);
+    const best = this.thoughts.get(node.id)?.lines[0];
+    if (!best) return null;
+    return side === 0 ? valueOf(best) : -valueOf(best);
   }
 
   /** The seat that has to act there; null after the end. */
@@ -206,7 +209,7 @@ export class Analysis {
       if (thought.lines.length > 0) this.thoughts = new Map(this.thoughts).set(node.id, thought);
     };
     try {
-      keep(await this.thinker.think({ ...order, nodes: 0, milliseconds, lines: wanted }, keep));
+      keep(await this.thinker.think({ ...order, nodes: 0, milliseconds, lines: wanted, offersSwap: false }, keep));
     } catch (error) {
       if (!(error instanceof StoppedError)) throw error;
     }
@@ -217,6 +220,6 @@ export class Analysis {
     const refusal = sketch.playNow(action);
     const ply = sketch.snapshot.history.plies.at(-1);
     sketch.close();
-    return refusal ?? ply ?? { key: 'choice.unknown', rule: '', arguments: [action] };
+    return refusal ?? ply!;
   }
 }

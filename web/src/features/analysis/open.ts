@@ -20,6 +20,6 @@ export async function openAnalysis(shared: Shared): Promise<Opened> {
   door.close(state.match);
   const scene = { game: state.game, options: state.options, position: start };
   const sides = state.seats.map((seat) => seat.side);
-  const played = plies.filter((ply) => ply.action !== 'swap');
+  const played = plies.filter(({ events }) => !events.some(({ kind }) => kind === 'swapped'));
   return { analysis: new Analysis(door, new Thinker(), scene, played, sides), state };
 }

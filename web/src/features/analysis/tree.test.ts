@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ply } from '../../door/types';
 import { actionsTo, lineFrom, Tree } from './tree';
 
-const ply = (action: string): Ply => ({ action, seat: 0, steps: [], position: `after ${action}` });
+const ply = (action: string): Ply => ({ action, seat: 0, events: [], position: `after ${action}` });
 const tree = () => new Tree('start', ['a', 'b', 'c'].map(ply));
 
 describe('a tree of variations', () => {

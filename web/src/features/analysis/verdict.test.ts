@@ -1,34 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import type { Thought } from '../../door/types';
+import type { Thought, Variation } from '../../door/types';
 import { turningPoints, valueOf, verdictOf } from './verdict';
 
-const thought = (score: number, isProof = false): Thought => ({
-  lines: [{ score, actions: ['a'] }],
+const line = (expectation: number, end: Variation['end'] = null): Variation => ({
+  score: expectation,
+  expectation,
+  end,
+  actions: ['a'],
+});
+const thought = (best: Variation, isProof = false): Thought => ({
+  lines: [best],
+  action: 'a',
   depth: 1,
   nodes: 1,
   isProof,
 });
+const won = line(1000, { isWin: true, actions: 7 });
+const lost = line(-1000, { isWin: false, actions: 2 });
 
 describe('a verdict', () => {
   it('names ends with their distance', () => {
-    expect(verdictOf(thought(999_993, true))).toEqual({ kind: 'end', isWin: true, actions: 7, isProof: true });
-    expect(verdictOf(thought(-999_998))).toEqual({ kind: 'end', isWin: false, actions: 2, isProof: false });
+    expect(verdictOf(thought(won, true))).toEqual({ kind: 'end', isWin: true, actions: 7, isProof: true });
+    expect(verdictOf(thought(lost))).toEqual({ kind: 'end', isWin: false, actions: 2, isProof: false });
   });
   it('calls only a proved zero a draw', () => {
-    expect(verdictOf(thought(0, true))).toEqual({ kind: 'draw' });
-    expect(verdictOf(thought(0))).toEqual({ kind: 'advantage', score: 0 });
+    expect(verdictOf(thought(line(0), true))).toEqual({ kind: 'draw' });
+    expect(verdictOf(thought(line(0)))).toEqual({ kind: 'advantage', expectation: 0 });
   });
   it('says nothing where there is nothing to decide', () => {
-    expect(verdictOf({ lines: [], depth: 0, nodes: 0, isProof: true })).toBeNull();
+    expect(verdictOf({ lines: [], action: '', depth: 0, nodes: 0, isProof: true })).toBeNull();
   });
 });
 
-describe('the value of a score', () => {
-  it('lies between lost and won and grows with the score', () => {
-    expect(valueOf(999_999)).toBe(1);
-    expect(valueOf(-999_999)).toBe(-1);
-    expect(valueOf(0)).toBe(0);
-    expect(valueOf(200)).toBeGreaterThan(valueOf(100));
+describe('the value of a line', () => {
+  it('lies between lost and won and grows with what can be expected', () => {
+    expect(valueOf(won)).toBe(1);
+    expect(valueOf(lost)).toBe(-1);
+    expect(valueOf(line(0))).toBe(0);
+    expect(valueOf(line(200))).toBeGreaterThan(valueOf(line(100)));
   });
 });
 

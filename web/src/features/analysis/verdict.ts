@@ -1,28 +1,22 @@
-import type { Thought } from '../../door/types';
-
-/** As in the search: ends are far outside all evaluations and say how many actions away they are. */
-const win = 1_000_000;
-const mostPlies = 1_000;
+import type { Thought, Variation } from '../../door/types';
 
 export type Verdict =
   | { kind: 'end'; isWin: boolean; actions: number; isProof: boolean }
   | { kind: 'draw' }
-  | { kind: 'advantage'; score: number };
+  | { kind: 'advantage'; expectation: number };
 
 /** What a thought says to the seat that has to act. */
-export function verdictOf(thought: Thought): Verdict | null {
-  const score = thought.lines[0]?.score;
-  if (score === undefined) return null;
-  const actions = win - Math.abs(score);
-  if (actions <= mostPlies) return { kind: 'end', isWin: score > 0, actions, isProof: thought.isProof };
-  if (thought.isProof && score === 0) return { kind: 'draw' };
-  return { kind: 'advantage', score };
+export function verdictOf({ lines: [best], isProof }: Thought): Verdict | null {
+  if (!best) return null;
+  if (best.end) return { kind: 'end', ...best.end, isProof };
+  if (isProof && best.score === 0) return { kind: 'draw' };
+  return { kind: 'advantage', expectation: best.expectation };
 }
 
-/** Between -1 (lost) and 1 (won) for the seat that has to act: how a bar shows a score. */
-export function valueOf(score: number): number {
-  if (Math.abs(score) >= win - mostPlies) return Math.sign(score);
-  return Math.tanh(score / 400);
+/** Between -1 (lost) and 1 (won) for the seat that has to act: how a bar shows a line. */
+export function valueOf({ end, expectation }: Pick<Variation, 'end' | 'expectation'>): number {
+  if (end) return end.isWin ? 1 : -1;
+  return expectation / 1000;
 }
 
 /** A moment that changed the game. */

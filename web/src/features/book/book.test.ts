@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
 import { languages, type Language } from '../../base/storage/language';
-import { phrases } from '../../base/i18n/phrases';
+import { phrases } from '../../base/i18n/dictionary';
 import { Sketch } from '../../match/sketch';
 import { gameNames, gameOfRule, ruleIds } from '../../match/games';
 import { loadBook } from './load';

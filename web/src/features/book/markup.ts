@@ -9,7 +9,7 @@ export type Block =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] };
 
-const marked = /\{([^}]+)\}|\*([^*]+)\*|\[([MGC]\d+)\]/g;
+const marked = /\{([^}]+)\}|\*([^*]+)\*|\[([A-Z]\d+)\]/g;
 
 function partOf([, code, emphasis, rule]: RegExpMatchArray): Part {
   if (code !== undefined) return { kind: 'code', text: code };

@@ -23,7 +23,7 @@ function moment(game: string, id: string, number: number): Moment {
 
 function after(game: string, position: string, ...actions: readonly string[]): MatchState {
   let state = door.begin(game, {}, [], '1', 'games 1', position);
-  for (const action of actions) state = door.play(state.match, state.toAct!, action);
+  for (const action of actions) ({ state } = door.play(state.match, state.toAct!, action));
   door.close(state.match);
   return state;
 }
@@ -110,7 +110,7 @@ it('graal 3: the courtyard is guarded in three ways', () => {
 });
 
 it('menhirs 3: counting decides, and the last turns score two and one', () => {
-  const think = (position: string) => door.think('menhirs', {}, position, [], 8, '1', 100_000, 1);
+  const think = (position: string) => door.think('menhirs', {}, position, [], 8, '1', 100_000, 1, false);
   const best = (position: string): number => think(position).lines[0]!.score;
   const held = moment('menhirs', '3', 3).position;
   const won = moment('menhirs', '3', 5).position;

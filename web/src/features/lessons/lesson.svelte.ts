@@ -211,8 +211,18 @@ export class Course {
       if (ending || state.toAct === null) return this.beginAgain(step.otherwise, visit);
       if (state.toAct === this.learner) break;
       const think = (): string => {
-        const thought = this.door.think(game, state.options, state.position, [], step.level, '1', thoughtNodes, 1);
-        return thought.lines[0]?.actions[0] ?? 'pass';
+        const thought = this.door.think(
+          game,
+          state.options,
+          state.position,
+          [],
+          step.level,
+          '1',
+          thoughtNodes,
+          1,
+          false,
+        );
+        return thought.action;
       };
       if (!(await this.reply(table, visit, think))) return;
     }

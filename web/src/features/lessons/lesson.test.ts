@@ -25,11 +25,11 @@ async function follow(course: Course): Promise<void> {
   const { step, table, draft } = course;
   if (step.kind === 'draw') {
     if ('complete' in step.goal) return course.complete();
-    const [[from, to] = ['', '']] = step.way;
-    draft!.hand = null;
-    if (/^[a-p]\d/.test(from)) course.pick(from);
-    else draft!.take(from);
-    for (const cell of to.match(/[a-p]\d+/g)!) course.pick(cell);
+    const [[first = '', ...others] = []] = step.way;
+    draft!.release();
+    if (draft!.choice!.next.some(({ id, cell }) => id === first && cell !== '')) course.pick(first);
+    else draft!.take(first);
+    for (const pick of others) course.pick(pick);
     return;
   }
   if (step.kind !== 'try') return;
@@ -53,7 +53,7 @@ async function follow(course: Course): Promise<void> {
 async function playFreely(course: Course): Promise<void> {
   while (!course.isSolved) {
     const { state } = course.table!.snapshot;
-    const thought = door.think(state.game, state.options, state.position, [], 8, '1', 50_000, 1);
+    const thought = door.think(state.game, state.options, state.position, [], 8, '1', 50_000, 1, false);
     await course.table!.play(thought.lines[0]!.actions[0]!);
     await settled();
     expect(course.answer?.isRight ?? true).toBe(true);

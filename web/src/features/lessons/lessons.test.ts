@@ -94,11 +94,10 @@ function checkDraw(lesson: Lesson, step: Draw, start: string): void {
   const { game, options } = lesson;
   for (const wrong of step.wrong ?? []) {
     if (!('refusal' in wrong)) throw new Error(`${step.text}: drawing up knows refusals only`);
-    const [from = '', to = ''] = wrong.after;
-    const answer = ask(() => door.arrange(game, options, 0, start, from, to));
+    const answer = ask(() => door.chooseDraft(game, options, 0, start, wrong.after));
     expect(isMessage(answer) && answer.key, step.text).toBe(wrong.refusal);
   }
-  const text = step.way.reduce((drawing, [from, to]) => door.arrange(game, options, 0, drawing, from, to).text, start);
+  const text = step.way.reduce((drawing, picks) => door.chooseDraft(game, options, 0, drawing, picks).action, start);
   const warnings = (drawing: string): string[] => door.draft(game, options, 0, drawing).warnings.map(({ key }) => key);
   if ('without' in step.goal) {
     expect(warnings(start), step.text).toContain(step.goal.without);

@@ -13,7 +13,7 @@ export function actionsOf(step: LessonStep): readonly string[] {
 
 export function playedFrom(door: Door, lesson: Lesson, position: string, actions: readonly string[]): string {
   let state = door.begin(lesson.game, lesson.options, [], '1', 'games 1', position);
-  for (const action of actions) state = door.play(state.match, state.toAct ?? 0, action);
+  for (const action of actions) ({ state } = door.play(state.match, state.toAct ?? 0, action));
   door.close(state.match);
   return state.position;
 }
@@ -25,7 +25,7 @@ export function startsOf(door: Door, lesson: Lesson): readonly string[] {
     if (step.kind === 'draw') {
       const start = step.drawing ?? drawing;
       drawing = step.way.reduce(
-        (text, [from, to]) => door.arrange(lesson.game, lesson.options, 0, text, from, to).text,
+        (text, picks) => door.chooseDraft(lesson.game, lesson.options, 0, text, picks).action,
         start,
       );
       return start;

@@ -1,4 +1,4 @@
-import type { Step as Arrow } from '../../door/types';
+import type { Step as Arrow } from '../../board/types';
 import type { WordKey } from '../../base/i18n/en';
 
 export type { Arrow };
@@ -68,8 +68,8 @@ export interface Draw<Key = WordKey> extends Tried<Key> {
   /** What stands already; where nothing is given, what the step before left. */
   drawing?: string;
   goal: DrawGoal;
-  /** One way to get there: what goes where. */
-  way: readonly (readonly [from: string, to: string])[];
+  /** One way to get there: the picks of each thing that is put down. */
+  way: readonly (readonly string[])[];
 }
 
 export type LessonStep<Key = WordKey> = Tell<Key> | Try<Key> | Free<Key> | Draw<Key>;

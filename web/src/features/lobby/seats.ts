@@ -1,6 +1,6 @@
 import { openDoor } from '../../door/door';
 import type { Setup } from '../../door/server/protocol';
-import { seatsByPlace } from './wish';
+import { seatsByPlace, type NumberedSeat } from './wish';
 
 /** Which seats each place holds where they are chosen; none where they are drawn, or where the rules do not say. */
 export async function seatsAtTable({
@@ -8,7 +8,7 @@ export async function seatsAtTable({
   options,
   places,
   seating,
-}: Pick<Setup, 'game' | 'options' | 'places' | 'seating'>): Promise<readonly (readonly string[])[]> {
+}: Pick<Setup, 'game' | 'options' | 'places' | 'seating'>): Promise<readonly (readonly NumberedSeat[])[]> {
   if (seating === 'lot') return [];
   try {
     const door = await openDoor();

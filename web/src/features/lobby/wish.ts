@@ -1,7 +1,14 @@
 import type { MatchState } from '../../door/types';
-import { factsOf } from '../../match/games';
 import type { Create, Setup } from '../../door/server/protocol';
-import { fittingOptions, isCounted, lengthOf, playersRange, usualLevel, type Form } from '../../match/setup';
+import {
+  fittingOptions,
+  hasSeatForEach,
+  isCounted,
+  lengthOf,
+  playersRange,
+  usualLevel,
+  type Form,
+} from '../../match/setup';
 import { clockFrom, firstClock, isClockReady, type ClockForm } from './clock';
 
 /** Who shall sit at a place: whoever makes the table, somebody who comes, or the computer. */
@@ -72,8 +79,7 @@ export function shapeOf(form: Form, online: OnlineForm): Form {
 
 /** Seats can be chosen only where everybody holds one. */
 export function canChooseSeats(form: Form, online: OnlineForm): boolean {
-  const fitted = fittingOptions(shapeOf(form, online));
-  return factsOf(form.game)?.hasSeatForEach?.(online.rows.length, fitted) ?? true;
+  return hasSeatForEach(shapeOf(form, online));
 }
 
 export function seatingOf(form: Form, online: OnlineForm): Setup['seating'] {
@@ -111,8 +117,17 @@ export function inviteWish(game: string): CreateWish {
   return { setup, place: 0 };
 }
 
+/** A seat by its name and its place in the order of seats. */
+export interface NumberedSeat {
+  name: string;
+  number: number;
+}
+
 /** The seats of each place where seating is chosen: the first place holds the first seat, and so on. */
-export function seatsByPlace({ seats }: Pick<MatchState, 'seats'>): readonly (readonly string[])[] {
+export function seatsByPlace({ seats }: Pick<MatchState, 'seats'>): readonly (readonly NumberedSeat[])[] {
+  const numbered = seats.map(({ name, player }, number) => ({ name, number, player }));
   const inOrder = [...new Set(seats.map((seat) => seat.player))];
-  return inOrder.map((player) => seats.filter((seat) => seat.player === player).map((seat) => seat.name));
+  return inOrder.map((player) =>
+    numbered.filter((seat) => seat.player === player).map(({ name, number }) => ({ name, number })),
+  );
 }

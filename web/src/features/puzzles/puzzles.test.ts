@@ -24,7 +24,7 @@ describe.each(['menhirs', 'grailnah', 'graal'])('the puzzles of %s', (game) => {
     let state = door.state(match);
     for (const action of line) {
       if (state.toAct === null) break;
-      state = door.play(match, state.toAct, action);
+      ({ state } = door.play(match, state.toAct, action));
     }
     door.close(match);
     const isShown = state.outcome?.some((result, seat) => seats[seat]?.side === side && result.verdict === 'won');
@@ -35,7 +35,7 @@ describe.each(['menhirs', 'grailnah', 'graal'])('the puzzles of %s', (game) => {
   it.each(puzzles.filter(({ actions }) => actions <= searchable))(
     'have one winning action: $position',
     ({ options, position, line }) => {
-      const { lines } = door.think(game, options, position, [], 8, '1', 20_000, 2);
+      const { lines } = door.think(game, options, position, [], 8, '1', 20_000, 2, false);
       expect(lines[0]?.actions[0]).toBe(line[0]);
       expect(lines[0]?.score).toBeGreaterThan(win);
       expect(lines[1]?.score).toBeLessThan(win);

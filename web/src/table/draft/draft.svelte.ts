@@ -2,18 +2,10 @@ import { isMessage } from '../../door/door';
 import type { Choice, Draft, Message, Target } from '../../door/types';
 import type { Drafting } from '../../match/match';
 
-const castle = 'castle';
-const prompt: Message = { key: 'choice.unknown', rule: '', arguments: [] };
-
-const target = (kind: Target['kind'], cell: string): Target => ({ id: cell, kind, cell, figure: '', angle: 0 });
-
-/** A drawing-up in the making, as the board and the tray show it. */
+/** A drawing-up in the making, as the board and the tray show it: choices like those of a game, one after the other. */
 export class DraftTable {
   draft: Draft = $state.raw(undefined!);
-  /** What is in hand: an item of the tray, the castle, or the cell of a figure. */
-  hand: string | null = $state(null);
-  /** The castle's donjon, once it has its place and the courtyard has not. */
-  private donjon: string | null = $state(null);
+  private picks: readonly string[] = $state.raw([]);
 
   constructor(
     private readonly drafting: Drafting,
@@ -25,44 +17,39 @@ export class DraftTable {
     this.draft = empty;
   }
 
-  private readonly room: readonly string[] = $derived.by(() =>
-    this.hand === null ? [] : this.drafting.room(this.party, this.draft.text, this.hand),
-  );
-
-  /** The rules' loop of choices, for figures behind a screen. */
-  readonly choice: Choice = $derived.by(() => {
-    const next = this.hand === null ? this.standing() : this.free();
-    const chosen = [this.donjon, this.hand].filter((cell): cell is string => cell !== null && /^[a-p]\d+$/.test(cell));
-    return { picks: this.hand === null ? [] : [this.hand], chosen, next, action: '', prompt };
+  /** What is in hand: an item of the tray, or something that stands. */
+  readonly hand: string | null = $derived.by(() => this.picks[0] ?? null);
+  readonly choice: Choice | null = $derived.by(() => this.chosen(this.picks));
+  /** Takes what is in hand off the board; null where it comes from the tray. */
+  private readonly back: Target | null = $derived.by(() => {
+    const lifted = this.picks.length > 1 ? this.chosen(this.picks.slice(0, 1)) : this.choice;
+    return lifted?.next.find(({ kind }) => kind === 'button') ?? null;
   });
+  readonly canPutBack: boolean = $derived.by(() => this.back !== null);
 
   take(item: string): void {
-    this.hand = this.hand === item ? null : item;
-    this.donjon = null;
+    this.picks = this.hand === item ? [] : [item];
   }
 
   release(): void {
-    this.hand = null;
-    this.donjon = null;
+    this.picks = [];
   }
 
-  pick(cell: string): void {
-    if (this.hand === null) return this.lift(cell);
-    if (this.hand !== castle) return this.put(cell);
-    if (this.donjon === null) this.donjon = cell;
-    else this.put(this.donjon + cell);
+  pick(target: string): void {
+    this.goOn([...this.picks, target]);
   }
 
   /** A tap where nothing can be put: another figure is taken up, or the rule is named. */
   refuse(cell: string): void {
     const isTaken = this.draft.tableau.figures.some((figure) => figure.cell === cell);
-    if (this.hand !== null && !isTaken && this.hand !== castle) return this.put(cell);
+    const hand = this.picks;
     this.release();
-    if (isTaken) this.hand = cell;
+    if (isTaken) this.take(cell);
+    else if (hand.length > 0) this.insist(hand, cell);
   }
 
   putBack(): void {
-    if (this.hand !== null) this.put('tray');
+    if (this.hand !== null && this.back) this.goOn([this.hand, this.back.id]);
   }
 
   fill(draft: Draft | Message): void {
@@ -71,36 +58,32 @@ export class DraftTable {
     else this.draft = draft;
   }
 
-  private lift(cell: string): void {
-    const isFigure = this.draft.tableau.figures.some((figure) => figure.cell === cell);
-    this.hand = isFigure ? cell : castle;
+  private chosen(picks: readonly string[]): Choice | null {
+    const choice = this.drafting.choose(this.party, this.draft.text, picks);
+    return isMessage(choice) ? null : choice;
   }
 
-  private put(to: string): void {
-    if (this.hand === null) return;
-    const draft = this.drafting.arrange(this.party, this.draft.text, this.hand, to);
+  private goOn(picks: readonly string[]): void {
+    const choice = this.drafting.choose(this.party, this.draft.text, picks);
+    if (isMessage(choice)) this.refused(choice);
+    else if (choice.next.length > 0) this.picks = choice.picks;
+    else this.put(choice);
+  }
+
+  /** What is in hand stays there where the rules say why it cannot be put down. */
+  private insist(hand: readonly string[], cell: string): void {
+    const choice = this.drafting.choose(this.party, this.draft.text, [...hand, cell]);
+    if (!isMessage(choice)) return;
+    this.picks = hand;
+    this.refused(choice);
+  }
+
+  private put({ picks, action }: Choice): void {
+    const draft = this.drafting.look(this.party, action);
     if (isMessage(draft)) return this.refused(draft);
-    const item = this.draft.tray.find(({ id }) => id === this.hand);
-    this.draft = draft;
-    this.donjon = null;
+    const item = this.draft.tray.find(({ id }) => id === picks[0]);
     const hasMore = item !== undefined && item.left > 1;
-    if (!hasMore) this.hand = null;
-  }
-
-  private standing(): Target[] {
-    const { figures, marks } = this.draft.tableau;
-    const taken = new Set(figures.map((figure) => figure.cell));
-    const ground = marks.filter((mark) => !taken.has(mark.cell)).map((mark) => mark.cell);
-    return [...taken, ...ground].map((cell) => target('figure', cell));
-  }
-
-  private free(): Target[] {
-    if (this.hand !== castle) return this.room.map((cell) => target('cell', cell));
-    const pairs = this.room.map((pair) => /^([a-p]\d+)([a-p]\d+)$/.exec(pair)?.slice(1) ?? []);
-    const cells = pairs.flatMap(([donjon = '', yard = '']) => {
-      if (this.donjon === null) return [donjon];
-      return donjon === this.donjon ? [yard] : [];
-    });
-    return [...new Set(cells)].map((cell) => target('cell', cell));
+    this.draft = draft;
+    this.picks = hasMore ? picks.slice(0, 1) : [];
   }
 }

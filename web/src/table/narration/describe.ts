@@ -1,17 +1,17 @@
-import type { Choice, Figure, Geometry, Step, Tableau, Target } from '../../door/types';
-import { named, t } from '../../base/i18n/words.svelte';
+import type { Step } from '../../board/types';
+import type { Choice, Figure, Geometry, Tableau, Target } from '../../door/types';
+import { factsOf } from '../../match/games';
+import { isWordKey, named, t } from '../../base/i18n/words.svelte';
 
 /** What a cell is described from. */
 export interface Seen {
+  game: string;
   geometry: Geometry;
   tableau: Tableau;
   choice: Choice | null;
   last: readonly Step[];
   nameOfSeat: (seat: number) => string;
 }
-
-const silentMarks = new Set(['home', 'screen']);
-const silentFeatures = new Set(['forest.hexagon']);
 
 function figureText(figure: Figure, nameOfSeat: Seen['nameOfSeat']): string {
   const kind = named('figure', figure.kind);
@@ -20,26 +20,23 @@ function figureText(figure: Figure, nameOfSeat: Seen['nameOfSeat']): string {
 }
 
 function standing(figures: readonly Figure[], nameOfSeat: Seen['nameOfSeat']): readonly string[] {
-  const kinds = figures.map((figure) => figure.kind);
-  if (kinds.includes('mist') && kinds.includes('menhir')) return [t('cell.mistOnMenhir')];
-  if (kinds.length === 1 && kinds[0] === 'menhir') return [t('cell.bareMenhir')];
   if (figures.length === 0) return [t('cell.empty')];
+  const together = `standing.${figures
+    .map(({ kind }) => kind)
+    .sort()
+    .join('+')}`;
+  if (isWordKey(together)) return [t(together)];
   return figures.map((figure) => figureText(figure, nameOfSeat));
 }
 
-function grounds({ geometry, tableau, nameOfSeat }: Seen, cell: string): readonly string[] {
+function grounds({ game, geometry, tableau, nameOfSeat }: Seen, cell: string): readonly string[] {
+  const isSaid = (kind: string): boolean => !factsOf(game)?.unsaid?.includes(kind);
   const features = geometry.cells.find(({ id }) => id === cell)?.features ?? [];
-  const marks = tableau.marks.filter((mark) => mark.cell === cell && !silentMarks.has(mark.kind));
+  const marks = tableau.marks.filter((mark) => mark.cell === cell && isSaid(mark.kind));
   return [
-    ...features.filter((name) => !silentFeatures.has(`${name}.${geometry.shape}`)).map((name) => named('cell', name)),
-    ...marks.map((mark) => (mark.seat < 0 ? named('cell', mark.kind) : placeOf(mark.kind, nameOfSeat(mark.seat)))),
+    ...features.filter(isSaid).map((name) => named('cell', name)),
+    ...marks.map((mark) => named('cell', mark.kind, mark.seat < 0 ? '' : nameOfSeat(mark.seat))),
   ];
-}
-
-function placeOf(kind: string, owner: string): string {
-  if (kind === 'donjon') return t('cell.donjon', owner);
-  if (kind === 'courtyard') return t('cell.courtyard', owner);
-  return named('cell', kind);
 }
 
 function possibilities({ choice, last }: Seen, cell: string): readonly string[] {

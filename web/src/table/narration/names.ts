@@ -12,13 +12,8 @@ export function playerName(player: Player): string {
   return number === undefined ? player.name : t('player.unnamed', number);
 }
 
-/** What the rules call the seats of a table. */
-export function seatsAt(state: MatchState): readonly string[] {
-  return state.seats.map(({ name }) => name);
-}
-
 export function nameOfSeat(state: MatchState, seat: number): string {
-  return seatName(state.seats[seat]?.name ?? '', seatsAt(state));
+  return seatName(state.seats[seat]?.name ?? '', seat);
 }
 
 /** Who is behind a screen: `Ada (White)`. */

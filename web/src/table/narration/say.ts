@@ -42,8 +42,8 @@ export function heard({ table: before }: OnlineFacts, { table: after }: OnlineFa
 }
 
 /** A refusal of the server is shown and said like one of the rules. */
-export function told(refusal: Message | null, seats?: readonly string[]): void {
+export function told(refusal: Message | null): void {
   if (!refusal) return;
-  showRefusal(refusal, seats);
-  announce(say(refusal, seats));
+  showRefusal(refusal);
+  announce(say(refusal));
 }

@@ -1,14 +1,30 @@
-import type { Ply, Tableau } from '../../door/types';
+import type { Event, FigureName, Ply } from '../../door/types';
 import type { Ending } from '../../match/match';
 import type { Sound } from '../../base/ui/sounds';
+import { deedOf } from './tell';
+
+const isSame = (one: FigureName, other: FigureName): boolean => one.kind === other.kind && one.seat === other.seat;
+
+/** Whether figures slide in a direction, or vanish from the board. */
+function isSliding({ angle, figure, transfers }: Event): boolean {
+  const vanishes = transfers.some(
+    ({ figure: each, to }) => isSame(each, figure) && to.cell === '' && to.reserve === '',
+  );
+  return angle >= 0 || vanishes;
+}
+
+/** Whether something befell another figure; one that only goes out of another's way is not hit. */
+function isHitting({ figure, other, transfers }: Event): boolean {
+  if (other.kind === '') return false;
+  const moves = (name: FigureName): boolean => transfers.some((transfer) => isSame(transfer.figure, name));
+  return moves(other) || !moves(figure);
+}
 
 /** What an action sounds like: mist slides, a figure that falls makes a dull blow, anything else is wood on wood. */
-export function soundOf(ply: Ply, before: Tableau): Sound {
-  const [step] = ply.steps;
-  if (!step) return 'place';
-  if (before.figures.some((figure) => figure.kind === 'mist' && figure.cell === step.from)) return 'slide';
-  const isTaking = before.figures.some((figure) => figure.cell === step.to && figure.seat !== ply.seat);
-  return isTaking ? 'capture' : 'place';
+export function soundOf(ply: Ply): Sound {
+  const deed = deedOf(ply);
+  if (deed && isSliding(deed)) return 'slide';
+  return ply.events.some(isHitting) ? 'capture' : 'place';
 }
 
 /** How an end sounds to those who hold these seats: only a win of theirs is music. */

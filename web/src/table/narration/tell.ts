@@ -1,43 +1,32 @@
-import type { Cell, Figure, Geometry, Ply, Step, Tableau } from '../../door/types';
-import { named, t } from '../../base/i18n/words.svelte';
+import type { Event, Ply } from '../../door/types';
+import { isWordKey, named, t } from '../../base/i18n/words.svelte';
 import { directionName } from './describe';
 
-function angleOf(from: Cell, to: Cell): number {
-  const degrees = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
-  return (Math.round(degrees / 60) * 60 + 360) % 360;
+const nameOf = (kind: string): string => (kind === '' ? '' : named('figure', kind));
+
+/** The word for a kind of event: a game's own, or that of a way where it has one. */
+function wordFor({ kind, from, to }: Event): 'tell.moved' | `tell.${string}` | null {
+  const own = `tell.${kind}` as const;
+  if (isWordKey(own)) return own;
+  return from !== '' && to !== '' ? 'tell.moved' : null;
 }
 
-function slideText(geometry: Geometry, steps: readonly Step[], turned: number): string {
-  const cells = steps.map((step) => step.from).join(' ');
-  const at = (id: string | undefined) => geometry.cells.find((cell) => cell.id === id);
-  const [from, to] = [at(steps[0]?.from), at(steps[0]?.to)];
-  const direction = from && to ? directionName(angleOf(from, to), turned) : '';
-  return t('tell.slide', cells, direction);
+/** Filled with the figure, the other, from, to, the cells of a part and the direction, as a board that is turned shows it. */
+function tellEvent(event: Event, word: `tell.${string}`, turned: number): string {
+  const { figure, other, from, to, transfers, angle } = event;
+  const cells = transfers.map((transfer) => transfer.from.cell).join(' ');
+  const direction = angle < 0 ? '' : directionName(angle, turned);
+  return t(word, nameOf(figure.kind), nameOf(other.kind), from, to, cells, direction);
 }
 
-/** An action in words, told from how the board looked before it, and as it is turned. */
-export function tellPly(geometry: Geometry, before: Tableau, ply: Ply, turned = 0): string {
-  const [step, ...others] = ply.steps;
-  if (!step) return named('choice', ply.action);
-  if (step.from === '') return t('tell.place', step.to);
-  if (step.to === '') return t('tell.clear', step.from);
-  const isSlide = before.figures.some((figure) => figure.cell === step.from && figure.kind === 'mist');
-  if (isSlide) return slideText(geometry, ply.steps, turned);
-  const moved = before.figures.find((figure) => isMoved(figure, step) && isOf(figure, ply.seat));
-  const kind = moved ? named('figure', moved.kind) : '';
-  if (moved?.marks.includes('target')) return t('tell.retreats', step.from, step.to);
-  if (ply.action.includes('*') && moved?.kind === 'archer') return t('tell.shoots', step.from, step.to);
-  const taken = before.figures.find((figure) => figure.cell === step.to && figure.seat !== ply.seat);
-  if (taken && others.length === 0 && ply.action.includes('x')) {
-    return t('tell.takes', kind, named('figure', taken.kind), step.to);
-  }
-  return t('tell.moved', kind, step.from, step.to);
+/** The event that an action is about: the first that there is a word for. */
+export function deedOf({ events }: Pick<Ply, 'events'>): Event | undefined {
+  return events.find((event) => wordFor(event) !== null);
 }
 
-function isMoved(figure: Figure, { from, figure: kind = figure.kind }: Step): boolean {
-  return figure.cell === from && figure.kind === kind;
-}
-
-function isOf(figure: Figure, seat: number): boolean {
-  return figure.seat === seat || figure.seat < 0;
+/** An action in words, on a board that is turned so. */
+export function tellPly(ply: Ply, turned = 0): string {
+  const deed = deedOf(ply);
+  const word = deed && wordFor(deed);
+  return deed && word ? tellEvent(deed, word, turned) : ply.action;
 }
