@@ -33,29 +33,26 @@ it('there is a folder for each game of the rules, and one for what games share',
   expect(readdirSync(games).sort()).toEqual([...names, 'common'].sort());
 });
 
-describe.each(listed.map(({ name, options }) => ({ name, options })))(
-  'the folder of $name',
-  ({ name, options }) => {
-    it('lacks nothing', () => {
-      expect(wanted.filter((file) => !existsSync(`${games}/${name}/${file}`))).toEqual([]);
-    });
+describe.each(listed.map(({ name, options }) => ({ name, options })))('the folder of $name', ({ name, options }) => {
+  it('lacks nothing', () => {
+    expect(wanted.filter((file) => !existsSync(`${games}/${name}/${file}`))).toEqual([]);
+  });
 
-    it('names the game, its options and their values', () => {
-      const values = options.flatMap(({ name: option, values }) => values.map((value) => `option.${option}.${value}`));
-      const keys = ['name', 'line', 'players'].map((what) => `game.${name}.${what}`);
-      const named = [...keys, ...options.map((option) => `option.${option.name}`), ...values];
-      expect(named.filter((key) => !Object.hasOwn(en, key))).toEqual([]);
-    });
+  it('names the game, its options and their values', () => {
+    const values = options.flatMap(({ name: option, values }) => values.map((value) => `option.${option}.${value}`));
+    const keys = ['name', 'line', 'players'].map((what) => `game.${name}.${what}`);
+    const named = [...keys, ...options.map((option) => `option.${option.name}`), ...values];
+    expect(named.filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+  });
 
-    it('names and draws everything that stands on its board', () => {
-      const stock = options.some((option) => option.name === 'drawing-up') ? { 'drawing-up': 'stock' } : {};
-      const { match, position, options: chosen } = door.begin(name, stock, ['Ada', 'Ben'], '1', 'games 1', '');
-      door.close(match);
-      const { figures } = door.tableau(name, chosen, position);
-      const kinds = [...new Set(figures.map(({ kind }) => kind))];
-      expect(kinds.length).toBeGreaterThan(0);
-      expect(kinds.filter((kind) => !Object.hasOwn(en, `figure.${kind}`))).toEqual([]);
-      expect(kinds.filter((kind) => !Object.hasOwn(drawings, `figure-${kind}`))).toEqual([]);
-    });
-  },
-);
+  it('names and draws everything that stands on its board', () => {
+    const stock = options.some((option) => option.name === 'drawing-up') ? { 'drawing-up': 'stock' } : {};
+    const { match, position, options: chosen } = door.begin(name, stock, ['Ada', 'Ben'], '1', 'games 1', '');
+    door.close(match);
+    const { figures } = door.tableau(name, chosen, position);
+    const kinds = [...new Set(figures.map(({ kind }) => kind))];
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(kinds.filter((kind) => !Object.hasOwn(en, `figure.${kind}`))).toEqual([]);
+    expect(kinds.filter((kind) => !Object.hasOwn(drawings, `figure-${kind}`))).toEqual([]);
+  });
+});
