@@ -74,7 +74,8 @@ TEST_F(DoorTest, PlaysAGame) {
 TEST_F(DoorTest, SaysWhoMovesWhereSeveralStandTogether) {
   ASSERT_TRUE(has(ask({"begin", "grailnah", "", "", "1", "games 1", ""}), R"("match":1)"));
   ASSERT_TRUE(has(ask({"play", "1", "0", "n:N-A3"}), R"("ply":1)"));
-  const std::string step = R"({"from":"N","to":"A3","figure":"knight"})";
+  const std::string step =
+      R"({"figure":{"kind":"knight","seat":0},"from":{"cell":"N","reserve":""},"to":{"cell":"A3","reserve":""}})";
   EXPECT_TRUE(has(ask({"history", "1", "1"}), step));
 }
 

@@ -33,6 +33,12 @@ it('there is a folder for each game of the rules, and one for what games share',
   expect(readdirSync(games).sort()).toEqual([...names, 'common'].sort());
 });
 
+it('no two folders give the same key', async () => {
+  const files = import.meta.glob<Record<string, string>>('../games/*/words/en.ts', { eager: true, import: 'default' });
+  const keys = Object.values(files).flatMap((words) => Object.keys(words));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
 describe.each(listed.map(({ name, options }) => ({ name, options })))('the folder of $name', ({ name, options }) => {
   it('lacks nothing', () => {
     expect(wanted.filter((file) => !existsSync(`${games}/${name}/${file}`))).toEqual([]);

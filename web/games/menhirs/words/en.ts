@@ -18,7 +18,6 @@ const en = {
   'seat.b': 'b',
   'figure.mist': 'mist',
   'figure.menhir': 'menhir',
-  'tell.placed': 'mist on {3}',
   'tell.slid': '{4} slides {5}',
   'tell.split': '{4} slides {5}',
   'tell.cleared': 'mist taken from {2}',

@@ -20,7 +20,6 @@ const fr: Words = {
   'seat.b': 'b',
   'figure.mist': 'brouillard',
   'figure.menhir': 'menhir',
-  'tell.placed': 'brouillard en {3}',
   'tell.slid': '{4} glisse, direction {5}',
   'tell.split': '{4} glisse, direction {5}',
   'tell.cleared': 'brouillard dissipé en {2}',

@@ -19,7 +19,6 @@ const nl: Words = {
   'seat.b': 'b',
   'figure.mist': 'mist',
   'figure.menhir': 'menhir',
-  'tell.placed': 'mist op {3}',
   'tell.slid': '{4} schuift, richting {5}',
   'tell.split': '{4} schuift, richting {5}',
   'tell.cleared': 'mist weggenomen van {2}',

@@ -243,6 +243,7 @@ const pages = {
   'tell.passed': 'Pass',
   'tell.swapped': 'Change seats',
   'tell.moved': '{0} from {2} to {3}',
+  'tell.placed': '{0} on {3}',
   'tell.took': '{0} takes {1} on {3}',
 
   'argument.board': 'the board',

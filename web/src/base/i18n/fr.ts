@@ -244,6 +244,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'tell.passed': 'Passer',
   'tell.swapped': 'Échanger les places',
   'tell.moved': '{0}, de {2} à {3}',
+  'tell.placed': '{0} en {3}',
   'tell.took': '{0} prend {1} en {3}',
 
   'argument.board': 'le plateau',

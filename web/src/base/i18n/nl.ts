@@ -244,6 +244,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'tell.passed': 'Passen',
   'tell.swapped': 'Van plaats wisselen',
   'tell.moved': '{0} van {2} naar {3}',
+  'tell.placed': '{0} op {3}',
   'tell.took': '{0} slaat {1} op {3}',
 
   'argument.board': 'het bord',
