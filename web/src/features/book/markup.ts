@@ -1,3 +1,5 @@
+import { gameOfRule } from '../../match/games';
+
 /** A piece of a line: plain, *emphasised*, {typed as it is}, or a link to the rule [M11]. */
 export interface Part {
   kind: 'plain' | 'emphasis' | 'code' | 'rule';
@@ -22,6 +24,7 @@ export function partsOf(line: string): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const match of line.matchAll(marked)) {
+    if (match[3] !== undefined && gameOfRule(match[3]) === null) continue; // no game has such a rule
     if (match.index > end) parts.push({ kind: 'plain', text: line.slice(end, match.index) });
     parts.push(partOf(match));
     end = match.index + match[0].length;
