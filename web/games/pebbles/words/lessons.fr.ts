@@ -1,0 +1,9 @@
+import type { lessons as en } from './lessons.en';
+
+export const lessons: Readonly<Record<keyof typeof en, string>> = {
+  'lesson.pebbles.1.title': 'Trois à la suite',
+  'lesson.pebbles.1.teaches': 'Poser un caillou, et gagner avec le troisième.',
+  'lesson.pebbles.1.step1': 'Deux de vos cailloux se touchent. Posez le troisième.',
+  'lesson.pebbles.1.step1.done': 'Trois à la suite : vous gagnez.',
+  'lesson.pebbles.1.step1.wrong': 'La ligne reste ouverte. Regardez en haut.',
+};
