@@ -1,5 +1,4 @@
 import { byGame } from '../../base/content/folders';
-import { gameNames } from '../../match/games';
 import type { Lesson } from './types';
 
 const lessons = byGame(
@@ -19,4 +18,4 @@ export function lessonAfter({ game, id }: Lesson): Lesson | undefined {
   return all[all.findIndex((lesson) => lesson.id === id) + 1];
 }
 
-export const allLessons: readonly Lesson[] = gameNames.flatMap(lessonsOf);
+export const allLessons: readonly Lesson[] = Object.values(lessons).flat();
