@@ -46,9 +46,10 @@ TEST(LogLine, IsSoundWhateverAFieldHolds) {
   const auto read = boost::json::parse(line, fault);
   ASSERT_FALSE(fault) << line;
   EXPECT_EQ(read.as_object().size(), 4U);
-  EXPECT_TRUE(read.at("event").as_string().ends_with("\x7F?"
-                                                     "?("
-                                                     "?? é🙂"))
+  EXPECT_TRUE(
+      read.at("event").as_string().ends_with("\x7F?"
+                                             "?("
+                                             "?? é🙂"))
       << line;
 }
 
