@@ -4,6 +4,7 @@
 #include "games/registry.hpp"
 #include "print/booklet.hpp"
 #include "print/pdf.hpp"
+#include "print/rule_sheet.hpp"
 #include "print/testing_pdf.hpp"
 
 namespace broceliande::print {
@@ -23,7 +24,10 @@ TEST(Booklet, PrintsAGameThatSaysNothing) {
     EXPECT_EQ(made->title, entry.manifest.name);
     for (const std::string& page : made->pages)
       EXPECT_EQ(xml_fault(page), "") << entry.manifest.name;
-    for (const char* name : {">Rules<", ">Board<", ">Pieces<"}) {
+    const Press press{*game, {}, *paper_named("a4"), *Words::in("en")};
+    const bool has_rules = !rule_sheet(press).sheets.empty();
+    EXPECT_EQ(made->pages.front().find(">Rules<") != std::string::npos, has_rules);
+    for (const char* name : {">Board<", ">Pieces<"}) {
       EXPECT_NE(made->pages.front().find(name), std::string::npos) << entry.manifest.name << name;
     }
     EXPECT_NE(made->pages.front().find("stout paper"), std::string::npos);

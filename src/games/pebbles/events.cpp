@@ -13,7 +13,7 @@ std::vector<Event> events(const State& before, Action action, const State& after
                              .rule = "P3",
                              .figure = pebble,
                              .to = cell,
-                             .transfers = {{pebble, {}, {.cell = cell}}}}};
+                             .transfers = {{pebble, {.reserve = kInHand}, {.cell = cell}}}}};
   if (!outcome(after)) return events;
   const bool has_won = has_row(after.first) || has_row(after.second);
   if (has_won) {

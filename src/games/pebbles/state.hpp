@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -9,6 +10,8 @@ namespace broceliande::pebbles {
 
 inline constexpr int kSide = 3;  // P1
 inline constexpr int kCells = kSide * kSide;
+/// Enough for a full board, of which the player who begins puts one more.
+inline constexpr std::array<int, 2> kPebbles{5, 4};
 
 /// A set of cells: bit 3 * rank + file, both from 0.
 using Cells = std::uint16_t;

@@ -11,6 +11,11 @@ Tableau tableau(const State& state) {
     const int seat = (state.first >> cell & 1) != 0 ? 0 : 1;
     tableau.figures.push_back({kPebble, seat, cell_text(cell)});
   }
+  for (int seat = 0; seat < 2; ++seat) {
+    const int put = std::popcount(seat == 0 ? state.first : state.second);
+    const int left = kPebbles[static_cast<std::size_t>(seat)] - put;
+    if (left > 0) tableau.reserves.push_back({kPebble, seat, left, kInHand});
+  }
   return tableau;
 }
 

@@ -8,8 +8,9 @@
 namespace broceliande::pebbles {
 
 inline constexpr std::string_view kPebble = "pebble";
+inline constexpr std::string_view kInHand = "waiting";
 
-/// Everybody's pebbles.
+/// Everybody's pebbles, on the board and in hand.
 [[nodiscard]] Tableau tableau(const State& state);
 
 }  // namespace broceliande::pebbles

@@ -19,7 +19,7 @@ export function t(key: WordKey, ...values: readonly (string | number)[]): string
 export const gameNames = ['menhirs', 'grailnah', 'graal'] as const;
 export type GameName = (typeof gameNames)[number];
 
-export const nameOf = (game: GameName): string => t(`game.${game}.name`);
+export const nameOf = (game: string): string => t(`game.${game}.name`);
 
 /** A pattern that a text matches which says so, whatever its arguments are. */
 export function like(key: WordKey): RegExp {
