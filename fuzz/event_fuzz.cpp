@@ -33,14 +33,14 @@ GameTable begun(const std::string& game, OptionValues options, const std::vector
   const auto happens = [&table](auto what) {
     require(table.fold({moment(table.number()), -1, "", std::move(what)}).has_value());
   };
-  happens(event::Created{setup});
+  happens(server::event::Created{setup});
   std::vector<int> players;
   for (int place = 0; place < static_cast<int>(levels.size()); ++place) {
     players.push_back(place);
     if (levels[static_cast<std::size_t>(place)] > 0) continue;
-    happens(event::Sat{place, "Anna", Secret(std::to_string(place))});
+    happens(server::event::Sat{place, "Anna", Secret(std::to_string(place))});
   }
-  happens(event::Began{7, players});
+  happens(server::event::Began{7, players});
   return table;
 }
 

@@ -38,11 +38,12 @@ struct Input {
 /// The game with options that the first byte of the input chooses; each choice is made only once.
 inline const Fuzzed& any_game(Input& input) {
   static const std::vector<Fuzzed> kGames = [] {
+    const Manifest manifest = Fuzzed::manifest();
     std::vector<Fuzzed> games;
     for (unsigned choice = 0; choice < 256; ++choice) {
       unsigned left = choice;
       OptionValues options;
-      for (const OptionSpec& spec : Fuzzed::option_specs()) {
+      for (const OptionSpec& spec : manifest.options) {
         const auto values = static_cast<unsigned>(spec.values.size());
         options.emplace_back(spec.name, spec.values[left % values]);
         left /= values;

@@ -6,9 +6,10 @@ namespace {
 
 using namespace broceliande;
 
-void require_sound(const fuzz::Fuzzed& game, const fuzz::Fuzzed::State& state) {
-  if constexpr (CountingGame<fuzz::Fuzzed>) {
-    std::vector<fuzz::Fuzzed::Action> actions;
+template <Game G>
+void require_sound(const G& game, const typename G::State& state) {
+  if constexpr (CountingGame<G>) {
+    std::vector<typename G::Action> actions;
     game.legal(state, actions);
     fuzz::require(game.count_legal(state) == actions.size());
   }

@@ -48,7 +48,7 @@ std::string position_text(const State& state) {
 }
 
 Result<State> read_position(std::string_view text) {
-  const Result<State> state = read_cells(text);
+  Result<State> state = read_cells(text);
   if (!state) return state;
   const int more = std::popcount(state->first) - std::popcount(state->second);
   if (more != 0 && more != 1) {
