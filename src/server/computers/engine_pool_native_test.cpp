@@ -14,7 +14,7 @@ class ThinkersTest : public testing::Test {
   }
   template <class Condition>
   void run_until(const Condition& condition) {
-    const auto limit = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    const auto limit = std::chrono::steady_clock::now() + std::chrono::seconds(120);
     while (!condition() && std::chrono::steady_clock::now() < limit) {
       queue.run_all();
       std::this_thread::yield();

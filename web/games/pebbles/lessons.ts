@@ -21,6 +21,7 @@ const lessons: readonly LessonIn<keyof typeof words>[] = [
         otherwise: 'lesson.pebbles.1.step1.wrong',
         hint: rings('c3'),
       },
+      { kind: 'tell', text: 'lesson.pebbles.1.step2' },
     ],
   },
 ];

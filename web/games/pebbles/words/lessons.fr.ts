@@ -6,4 +6,5 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.pebbles.1.step1': 'Deux de vos cailloux se touchent. Posez le troisième.',
   'lesson.pebbles.1.step1.done': 'Trois à la suite : vous gagnez.',
   'lesson.pebbles.1.step1.wrong': 'La ligne reste ouverte. Regardez en haut.',
+  'lesson.pebbles.1.step2': 'C’est tout : trois à la suite, avant que le plateau soit plein.',
 };
