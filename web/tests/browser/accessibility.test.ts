@@ -40,7 +40,7 @@ describe('somebody who listens', () => {
     await page.getByRole('button', { name: free[0]!.name, exact: true }).focus();
     await page.keyboard.press('Enter');
     const cell = free[0]!.name.split(':')[0]!;
-    await expect.poll(() => spoken(page)).toContain(t('tell.place', cell));
+    await expect.poll(() => spoken(page)).toContain(t('tell.placed', t('figure.mist'), '', '', cell));
   });
 
   it('hears why something is refused, with its rule', async () => {
