@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export type Options = Readonly<Record<string, string>>;
 
 /** The native program. */
-export const program = env['BROCELIANDE'] ?? fileURLToPath(new URL('../../build/release/broceliande', import.meta.url));
+export const program = env['BROCELIANDE'] ?? fileURLToPath(new URL('../../build/app/broceliande', import.meta.url));
 
 const flags = (options: Options): string[] => Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
 
