@@ -3,9 +3,8 @@
 #   *_test.cpp         run natively and as WASM
 #   *_native_test.cpp  run natively only: they need files, threads or property testing
 
-# SHARED rooms also run in the browser: no exceptions, no RTTI. Rules and search are among them, so
-# they are compiled file by file, as they were measured; the others wait for people, disks and
-# networks, and compile several times faster as a few large files. Names must not collide in a room.
+# SHARED rooms also run in the browser: no exceptions, no RTTI. Rules and search are among them, and
+# are optimized fully; the others wait for people, disks and networks, and compile in half the time.
 # exports.cpp and main.cpp belong to programs.
 function(add_room name)
   cmake_parse_arguments(ROOM "SHARED" "" "USES" ${ARGN})
@@ -15,10 +14,8 @@ function(add_room name)
   target_link_libraries(${name} PUBLIC house ${ROOM_USES})
   if(ROOM_SHARED)
     target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
-  endif()
-  list(LENGTH sources count)
-  if(NOT ROOM_SHARED AND count GREATER 1)
-    set_target_properties(${name} PROPERTIES UNITY_BUILD ON)
+  else()
+    target_compile_options(${name} PRIVATE $<IF:$<CONFIG:Release>,-O1,-O0>)
   endif()
 endfunction()
 
@@ -45,12 +42,15 @@ endfunction()
 function(add_room_test name sources)
   add_executable(${name} ${sources})
   target_link_libraries(${name} PRIVATE ${ARGN} testing)
-  # Rooms are tested as people run them; the tests themselves compile many times faster like this:
-  # several files as one, so that their names must not collide, and hardly optimized.
+  # Rooms are tested as people run them; the tests themselves compile faster hardly optimized.
   # The prefix leaves this clone's path out of __FILE__, so that the cache serves other clones too.
-  set_target_properties(${name} PROPERTIES UNITY_BUILD ON)
-  target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1> ${room_test_options}
+  target_compile_options(${name} PRIVATE $<IF:$<CONFIG:Release>,-O1,-O0> ${room_test_options}
                          -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
   target_compile_definitions(${name} PRIVATE BROCELIANDE_EFFORT=${BROCELIANDE_EFFORT})
   add_test(NAME ${name} COMMAND ${name})
+  if(room_test_group)
+    set_property(TEST ${name} PROPERTY LABELS ${room_test_group})
+    set_target_properties(${name} PROPERTIES EXCLUDE_FROM_ALL ON)
+    add_dependencies(${room_test_group}_tests ${name})
+  endif()
 endfunction()

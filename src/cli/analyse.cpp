@@ -43,7 +43,7 @@ void declare(Syntax& syntax, AnalyseRequest& request) {
       .in_range(1, 1 << 20);
 }
 
-std::string example() {
+std::string analyse_example() {
   return fmt::format(
       "broceliande analyse {} {}\n"
       "  With - as the position, lines are read: a position, or\n"
@@ -253,8 +253,8 @@ int run(const AnalyseRequest& request) {
 }  // namespace
 
 Command analyse_command() {
-  return make_command("analyse", "Find the best actions: JSON lines out, for each position in",
-                      example(), &declare, &run);
+  return make_command<AnalyseRequest>(
+      "analyse", "Find the best actions: JSON lines out, for each position in", analyse_example());
 }
 
 }  // namespace broceliande::cli

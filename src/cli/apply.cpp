@@ -22,7 +22,7 @@ void declare(Syntax& syntax, ApplyRequest& request) {
   syntax.json(request.json);
 }
 
-std::string example() {
+std::string apply_example() {
   return fmt::format(
       "broceliande apply {} {} {}\n"
       "  In a shell, actions with > need quotes too. With - as the position, lines\n"
@@ -77,8 +77,8 @@ int run(const ApplyRequest& request) {
 }  // namespace
 
 Command apply_command() {
-  return make_command("apply", "Play actions and print the resulting position", example(), &declare,
-                      &run);
+  return make_command<ApplyRequest>("apply", "Play actions and print the resulting position",
+                                    apply_example());
 }
 
 }  // namespace broceliande::cli

@@ -67,7 +67,7 @@ void declare(Syntax& syntax, ArenaRequest& request) {
   syntax.json(request.json);
 }
 
-std::string example() {
+std::string arena_example() {
   return fmt::format(
       "broceliande arena {0} --engine level:5 --engine uct:5000 --games 200\n"
       "  broceliande arena {1} --engine level:8,nodes=20000,name=new \\\n"
@@ -316,7 +316,8 @@ int run(const ArenaRequest& request) {
 }  // namespace
 
 Command arena_command() {
-  return make_command("arena", "Let engines play against each other", example(), &declare, &run);
+  return make_command<ArenaRequest>("arena", "Let engines play against each other",
+                                    arena_example());
 }
 
 }  // namespace broceliande::cli

@@ -13,7 +13,7 @@ namespace {
 using engine::GameTally;
 using engine::Standings;
 
-std::string quoted(std::string_view text) { return JsonWriter().value(text).text(); }
+std::string json_string(std::string_view text) { return JsonWriter().value(text).text(); }
 
 /// What is infinite is null.
 std::string number(double value) {
@@ -25,7 +25,7 @@ std::string fields(const GameTally& tally) {
 }
 
 std::string seat_json(const ArenaTerms& terms, std::size_t seat, const GameTally& tally) {
-  return fmt::format(R"({{"seat":{},{}}})", quoted(terms.seats[seat]), fields(tally));
+  return fmt::format(R"({{"seat":{},{}}})", json_string(terms.seats[seat]), fields(tally));
 }
 
 std::string engine_json(const ArenaTerms& terms, const Standings& standings, std::size_t i) {
@@ -33,7 +33,7 @@ std::string engine_json(const ArenaTerms& terms, const Standings& standings, std
   for (std::size_t seat = 0; seat < terms.seats.size(); ++seat) {
     seats.push_back(seat_json(terms, seat, standings.of_engine_on(i, seat)));
   }
-  return fmt::format(R"({{"name":{},{},"failures":{},"seats":[{}]}})", quoted(terms.names[i]),
+  return fmt::format(R"({{"name":{},{},"failures":{},"seats":[{}]}})", json_string(terms.names[i]),
                      fields(standings.of_engine(i)), standings.failures(i), fmt::join(seats, ","));
 }
 
@@ -41,8 +41,8 @@ std::string meeting_json(const ArenaTerms& terms, const Standings& standings, st
                          std::size_t other) {
   const engine::PairTally pairs = standings.pairs_between(one, other);
   std::string text =
-      fmt::format(R"({{"engine":{},"against":{},{},"pairs":[{}])", quoted(terms.names[one]),
-                  quoted(terms.names[other]), fields(standings.games_between(one, other)),
+      fmt::format(R"({{"engine":{},"against":{},{},"pairs":[{}])", json_string(terms.names[one]),
+                  json_string(terms.names[other]), fields(standings.games_between(one, other)),
                   fmt::join(pairs, ","));
   if (const auto estimate = engine::estimate(pairs)) {
     text +=
@@ -89,8 +89,9 @@ std::string report_json(const ArenaTerms& terms, const Standings& standings) {
   }
   std::string text = fmt::format(
       R"({{"game":{},"seed":{},"games":{},"actions":{},"engines":[{}],"seats":[{}],"meetings":[{}])",
-      quoted(terms.game), terms.seed, standings.games(), standings.plies(), fmt::join(engines, ","),
-      fmt::join(seats, ","), fmt::join(meetings_json(terms, standings), ","));
+      json_string(terms.game), terms.seed, standings.games(), standings.plies(),
+      fmt::join(engines, ","), fmt::join(seats, ","),
+      fmt::join(meetings_json(terms, standings), ","));
   if (terms.sprt) text += fmt::format(R"(,"sprt":{})", sprt_json(*terms.sprt, standings));
   return text + "}";
 }

@@ -16,7 +16,7 @@ struct BenchRequest {
 
 void declare(Syntax& syntax, BenchRequest& request) { syntax.json(request.json); }
 
-std::string example() {
+std::string bench_example() {
   return "broceliande bench\n"
          "  The signature changes when rules, dealing or the order of actions do.";
 }
@@ -69,8 +69,8 @@ int run(const BenchRequest& request) {
 }  // namespace
 
 Command bench_command() {
-  return make_command("bench", "Measure the rules: random games from fixed seeds", example(),
-                      &declare, &run);
+  return make_command<BenchRequest>("bench", "Measure the rules: random games from fixed seeds",
+                                    bench_example());
 }
 
 }  // namespace broceliande::cli

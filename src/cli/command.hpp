@@ -80,14 +80,14 @@ struct Command {
   std::function<std::function<int()>(Syntax&)> declare;
 };
 
-/// A command whose words are read into a struct of its own.
+/// A command whose words are read into a struct of its own. Beside that struct stand two functions:
+/// `void declare(Syntax&, Request&)` and `int run(const Request&)`.
 template <class Request>
-[[nodiscard]] Command make_command(std::string name, std::string help, std::string example,
-                                   void (*declare)(Syntax&, Request&), int (*run)(const Request&)) {
-  return {std::move(name), std::move(help), std::move(example), [declare, run](Syntax& syntax) {
+[[nodiscard]] Command make_command(std::string name, std::string help, std::string example) {
+  return {std::move(name), std::move(help), std::move(example), [](Syntax& syntax) {
             const auto request = std::make_shared<Request>();
             declare(syntax, *request);
-            return [request, run] { return run(*request); };
+            return [request] { return run(*request); };
           }};
 }
 

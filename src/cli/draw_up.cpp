@@ -51,7 +51,7 @@ void declare(Syntax& syntax, DrawUpRequest& request) {
   syntax.json(request.json);
 }
 
-std::string example() {
+std::string draw_up_example() {
   return fmt::format(
       "broceliande draw-up {} --complete --draw --save mine\n"
       "  A name (see --list) stands for the drawing-up that is kept under it.",
@@ -129,8 +129,8 @@ int run(const DrawUpRequest& request) {
 }  // namespace
 
 Command draw_up_command() {
-  return make_command("draw-up", "Check, complete, mirror and keep drawing-ups", example(),
-                      &declare, &run);
+  return make_command<DrawUpRequest>("draw-up", "Check, complete, mirror and keep drawing-ups",
+                                     draw_up_example());
 }
 
 }  // namespace broceliande::cli

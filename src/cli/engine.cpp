@@ -20,7 +20,7 @@ void declare(Syntax& syntax, EngineRequest& request) {
   syntax.game(request.game, GameOptions::all);
 }
 
-std::string example() {
+std::string engine_example() {
   return fmt::format("printf 'position startpos\\ngo nodes 5000\\n' | broceliande engine {}",
                      example_game().manifest.name);
 }
@@ -49,8 +49,8 @@ int run(const EngineRequest& request) {
 }  // namespace
 
 Command engine_command() {
-  return make_command("engine", "Speak UGI, the Universal Game Interface, on standard input",
-                      example(), &declare, &run);
+  return make_command<EngineRequest>(
+      "engine", "Speak UGI, the Universal Game Interface, on standard input", engine_example());
 }
 
 }  // namespace broceliande::cli

@@ -19,7 +19,7 @@ void declare(Syntax& syntax, GamesRequest& request) {
   syntax.json(request.json);
 }
 
-std::string example() { return "broceliande games --json"; }
+std::string games_example() { return "broceliande games --json"; }
 
 void put_texts(JsonWriter& json, std::string_view name,
                const std::vector<std::string_view>& texts) {
@@ -95,7 +95,7 @@ int run(const GamesRequest& request) {
 }  // namespace
 
 Command games_command() {
-  return make_command("games", "List the games and their options", example(), &declare, &run);
+  return make_command<GamesRequest>("games", "List the games and their options", games_example());
 }
 
 }  // namespace broceliande::cli

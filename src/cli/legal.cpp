@@ -21,7 +21,7 @@ void declare(Syntax& syntax, LegalRequest& request) {
   syntax.json(request.json);
 }
 
-std::string example() {
+std::string legal_example() {
   return fmt::format("broceliande legal {} {}", example_game().manifest.name, example_position());
 }
 
@@ -52,8 +52,8 @@ int run(const LegalRequest& request) {
 }  // namespace
 
 Command legal_command() {
-  return make_command("legal", "List the legal actions, sorted by bytes", example(), &declare,
-                      &run);
+  return make_command<LegalRequest>("legal", "List the legal actions, sorted by bytes",
+                                    legal_example());
 }
 
 }  // namespace broceliande::cli

@@ -20,7 +20,7 @@ void declare(Syntax& syntax, NewRequest& request) {
   syntax.json(request.json);
 }
 
-std::string example() {
+std::string new_example() {
   return fmt::format("broceliande new {} --seed 42 {}", example_game().manifest.name,
                      example_option());
 }
@@ -46,7 +46,7 @@ int run(const NewRequest& request) {
 }  // namespace
 
 Command new_command() {
-  return make_command("new", "Set up a game and print its position", example(), &declare, &run);
+  return make_command<NewRequest>("new", "Set up a game and print its position", new_example());
 }
 
 }  // namespace broceliande::cli

@@ -31,7 +31,7 @@ void declare(Syntax& syntax, PerftRequest& request) {
   syntax.json(request.json);
 }
 
-std::string example() {
+std::string perft_example() {
   return fmt::format("broceliande perft {} {} 6 --divide --threads 2", example_game().manifest.name,
                      example_position());
 }
@@ -134,7 +134,8 @@ int run(const PerftRequest& request) {
 }  // namespace
 
 Command perft_command() {
-  return make_command("perft", "Count the sequences of DEPTH actions", example(), &declare, &run);
+  return make_command<PerftRequest>("perft", "Count the sequences of DEPTH actions",
+                                    perft_example());
 }
 
 }  // namespace broceliande::cli

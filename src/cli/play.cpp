@@ -45,7 +45,7 @@ void declare(Syntax& syntax, PlayRequest& request) {
              "Keep the record in this file after every action; go on from it if it is there");
 }
 
-std::string example() {
+std::string play_example() {
   const std::vector<std::string> seats = seats_for_more();
   return fmt::format(
       "broceliande play {} --player Ada --player Ben --score 21 --record evening.txt\n"
@@ -55,7 +55,7 @@ std::string example() {
       seats.front(), seats.back());
 }
 
-constexpr std::string_view kHelp =
+constexpr std::string_view kPlayHelp =
     "  an action       play it, for example c3 or b2.b3>NE or xc3\n"
     "  hint [TEXT]     the legal actions, or those that hold TEXT\n"
     "  advice          what the strongest level would do\n"
@@ -160,7 +160,7 @@ class Table {
     if (word.empty()) return true;
     if (word == "quit") return false;
     if (word == "help" || word == "?") {
-      fmt::print("{}", kHelp);
+      fmt::print("{}", kPlayHelp);
     } else if (word == "hint") {
       hint(rest);
     } else if (word == "advice") {
@@ -288,7 +288,7 @@ int run(const PlayRequest& request) {
 }  // namespace
 
 Command play_command() {
-  return make_command("play", "Play a game at this terminal", example(), &declare, &run);
+  return make_command<PlayRequest>("play", "Play a game at this terminal", play_example());
 }
 
 }  // namespace broceliande::cli

@@ -38,7 +38,7 @@ void declare(Syntax& syntax, PrintRequest& request) {
   syntax.json(request.json);
 }
 
-std::string example() {
+std::string print_example() {
   return fmt::format("broceliande print {} {} --paper letter --lang fr",
                      example_for_many().manifest.name, option_for_most());
 }
@@ -82,8 +82,8 @@ int run(const PrintRequest& request) {
 }  // namespace
 
 Command print_command() {
-  return make_command("print", "Make a PDF of a game to print, cut out and play", example(),
-                      &declare, &run);
+  return make_command<PrintRequest>("print", "Make a PDF of a game to print, cut out and play",
+                                    print_example());
 }
 
 }  // namespace broceliande::cli

@@ -30,7 +30,7 @@ void declare(Syntax& syntax, PuzzlesRequest& request) {
       .in_range(1, 100);
 }
 
-std::string example() {
+std::string puzzles_example() {
   return fmt::format("broceliande puzzles {} --count 30 --seed 1",
                      example_for_many().manifest.name);
 }
@@ -74,8 +74,9 @@ int run(const PuzzlesRequest& request) {
 }  // namespace
 
 Command puzzles_command() {
-  return make_command("puzzles", "Make puzzles: positions with one winning action, as JSON lines",
-                      example(), &declare, &run);
+  return make_command<PuzzlesRequest>(
+      "puzzles", "Make puzzles: positions with one winning action, as JSON lines",
+      puzzles_example());
 }
 
 }  // namespace broceliande::cli

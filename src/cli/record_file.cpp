@@ -28,7 +28,7 @@ std::string write_file(const std::string& path, const std::string& text) {
   if (file < 0) return fmt::format("cannot write {}: {}", beside, std::strerror(errno));
   std::size_t written = 0;
   while (written < text.size()) {
-    const ssize_t now = write(file, text.data() + written, text.size() - written);
+    const ssize_t now = ::write(file, text.data() + written, text.size() - written);
     if (now <= 0) break;
     written += static_cast<std::size_t>(now);
   }

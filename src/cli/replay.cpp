@@ -24,7 +24,7 @@ void declare(Syntax& syntax, ReplayRequest& request) {
   syntax.json(request.json);
 }
 
-std::string example() { return "broceliande replay evening.txt --draw"; }
+std::string replay_example() { return "broceliande replay evening.txt --draw"; }
 
 /// Plays a sound record again and shows it: every action, or the position after `ply` of them.
 class Replay {
@@ -111,7 +111,7 @@ int run(const ReplayRequest& request) {
 }  // namespace
 
 Command replay_command() {
-  return make_command("replay", "Show a recorded match", example(), &declare, &run);
+  return make_command<ReplayRequest>("replay", "Show a recorded match", replay_example());
 }
 
 }  // namespace broceliande::cli

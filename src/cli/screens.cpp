@@ -13,7 +13,7 @@
 namespace broceliande::cli {
 namespace {
 
-constexpr std::string_view kHelp =
+constexpr std::string_view kScreensHelp =
     "  a drawing-up    castle=d2d3;1=Ke3,Pf4,… or one by its name\n"
     "  names           the names that are known\n"
     "  rest            place the rest\n"
@@ -65,7 +65,7 @@ bool Screens::draw_up(int party, const std::string& name) {
 bool Screens::obey(int party, const std::string& line) {
   if (line == "done") return hand_in(party);
   if (line == "help" || line == "?") {
-    fmt::print("{}", kHelp);
+    fmt::print("{}", kScreensHelp);
   } else if (line == "names") {
     fmt::print("{}\n", fmt::join(known_names(game_), " "));
   } else if (line == "rest") {

@@ -80,7 +80,7 @@ void declare(Syntax& syntax, ServeRequest& request) {
       .shows_default();
 }
 
-std::string example() { return "broceliande serve --port 0 --open"; }
+std::string serve_example() { return "broceliande serve --port 0 --open"; }
 
 namespace fs = std::filesystem;
 
@@ -195,8 +195,8 @@ int run(const ServeRequest& request) {
 }  // namespace
 
 Command serve_command() {
-  return make_command("serve", "Serve the web client, and games with friends anywhere", example(),
-                      &declare, &run);
+  return make_command<ServeRequest>(
+      "serve", "Serve the web client, and games with friends anywhere", serve_example());
 }
 
 }  // namespace broceliande::cli

@@ -17,7 +17,7 @@ void declare(Syntax& syntax, ShowRequest& request) {
   syntax.position(request.position).required();
 }
 
-std::string example() {
+std::string show_example() {
   return fmt::format("broceliande show {} {}", example_game().manifest.name, example_position());
 }
 
@@ -33,7 +33,7 @@ int run(const ShowRequest& request) {
 }  // namespace
 
 Command show_command() {
-  return make_command("show", "Draw a position", example(), &declare, &run);
+  return make_command<ShowRequest>("show", "Draw a position", show_example());
 }
 
 }  // namespace broceliande::cli

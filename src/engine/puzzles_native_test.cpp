@@ -5,6 +5,7 @@
 #include "engine/puzzles.hpp"
 #include "games/registry.hpp"
 #include "opponents/registry.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::engine {
 namespace {
@@ -41,6 +42,7 @@ TEST(Puzzles, EndInAWinForWhoeverFindsThem) {
 }
 
 TEST(Puzzles, AreTheSameForTheSameSeed) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   const auto game = find_game("menhirs")->with({{"side", "3"}, {"clearing", "7b"}});
   const auto once = make(**game, 5, 1);
   const auto again = make(**game, 5, 1);

@@ -8,6 +8,7 @@
 #include "engine/testing_players.hpp"
 #include "engine/tournament.hpp"
 #include "games/registry.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::engine {
 namespace {
@@ -52,6 +53,7 @@ const std::vector<Case> kCases{
 };
 
 TEST(Tournament, EveryGameCountsOnceForEachSide) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   for (const Case& one : kCases) {
     const auto game = game_with(one.game, one.options);
     for (const std::size_t engines : {1U, 2U, 3U}) {

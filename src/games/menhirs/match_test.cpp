@@ -4,6 +4,7 @@
 
 #include "games/menhirs/test_positions.hpp"
 #include "testing/battery.hpp"
+#include "testing/instrumented.hpp"
 
 // Whole games and matches: M19, the battery that every game passes, and the perft table.
 namespace broceliande::menhirs {
@@ -72,6 +73,7 @@ TEST(MenhirsBattery, AllOptions) {
 }
 
 TEST(MenhirsPerft, Table) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   const GameOf<Menhirs> game(game_with({}));
   const auto count = [&](std::string_view position, int depth) {
     return *game.perft(position, depth);

@@ -4,6 +4,8 @@
 
 #include <set>
 
+#include "testing/instrumented.hpp"
+
 namespace broceliande::graal {
 namespace {
 
@@ -22,6 +24,7 @@ TEST(GraalDrawUp, IsLegalCompleteAndGuarded) {
 }
 
 TEST(GraalDrawUp, FollowsFromTheSeedAlone) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   const Graal game = *Graal::with({});
   std::set<std::string> texts;
   for (std::uint64_t seed = 0; seed < 4; ++seed) {

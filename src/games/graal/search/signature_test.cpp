@@ -1,4 +1,5 @@
 #include "opponents/test_signature.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::graal {
 namespace {
@@ -11,6 +12,7 @@ constexpr const char* kShotAt =
     "p2*n4 2 1@world-of-art";
 
 TEST(GraalSignature, IsTheSameOnEveryPlatform) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   EngineSignature one("graal", {{"drawing-up", "stock"}}, 3'000);
   one.add_game(1, 48);
   one.add_position(kShotAt, 3);

@@ -1,4 +1,5 @@
 #include "opponents/test_signature.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::grailnah {
 namespace {
@@ -10,6 +11,7 @@ constexpr const char* kLateAmongThree =
     "M@B15,F@G5 N47 -;000;NEW en1.1";
 
 TEST(GrailnahSignature, IsTheSameOnEveryPlatform) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   EngineSignature two("grailnah", {{"players", "2"}}, 3'000);
   two.add_game(1, 64);
   EngineSignature three("grailnah", {{"players", "3"}}, 3'000);

@@ -10,6 +10,7 @@
 #include "search/alphabeta_engine.hpp"
 #include "search/mcts.hpp"
 #include "search/simple_engines.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::grailnah {
 namespace {
@@ -61,6 +62,7 @@ bool is_safe(const Grailnah& game, State state, Action action) {
 }
 
 TEST(AmongThree, ALittleSearchWinsMoreOftenThanGreedyPlayers) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   const Grailnah game = game_with({{"players", "3"}});
   const auto engine = make_engine(game, kMemory);
   search::GreedyEngine<SeatEvaluator> greedy(game);

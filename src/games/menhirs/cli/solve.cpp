@@ -181,6 +181,13 @@ int solve_lines(const SolveRequest& request) {
   return cli::kOk;
 }
 
+std::string solve_example() {
+  return "broceliande solve menhirs \"M../.M../..M.M/..M./M.M 1a place - 8a\"\n"
+         "  broceliande solve menhirs --all --side 3 --threads 2";
+}
+
+}  // namespace
+
 int run(const SolveRequest& request) {
   if (cli::chosen_game(request.game) == nullptr) return cli::kBadInput;
   if (request.game.name != Menhirs::kName) {
@@ -212,15 +219,9 @@ void declare(cli::Syntax& syntax, SolveRequest& request) {
   syntax.json(request.json);
 }
 
-std::string example() {
-  return "broceliande solve menhirs \"M../.M../..M.M/..M./M.M 1a place - 8a\"\n"
-         "  broceliande solve menhirs --all --side 3 --threads 2";
-}
-
-}  // namespace
-
 cli::Command command() {
-  return cli::make_command("solve", "Prove what perfect play leads to", example(), &declare, &run);
+  return cli::make_command<SolveRequest>("solve", "Prove what perfect play leads to",
+                                         solve_example());
 }
 
 }  // namespace broceliande::menhirs

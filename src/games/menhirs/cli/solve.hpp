@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/game_choice.hpp"
+#include "cli/command.hpp"
 #include "games/menhirs/search/layouts_solved.hpp"
 
 namespace broceliande::menhirs {
@@ -24,6 +24,9 @@ struct SolveRequest {
   int threads = 1;
   bool json = false;
 };
+
+void declare(cli::Syntax& syntax, SolveRequest& request);
+int run(const SolveRequest& request);
 
 /// The rows of a table of solved layouts, none if there is no such file, or nothing after a
 /// complaint. A last line that was not written to its end is left out.

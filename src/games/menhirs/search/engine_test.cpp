@@ -9,6 +9,7 @@
 #include "games/menhirs/search/leaf_evaluator.hpp"
 #include "games/menhirs/search/solver.hpp"
 #include "search/mcts.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::menhirs {
 namespace {
@@ -89,6 +90,7 @@ TEST(Engine, KeepsADrawThatIsProved) {
 /// Far from the clearing most actions draw; a player who took the first of the list would look
 /// dull.
 TEST(Engine, LooksForADrawThatItLikes) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   const Menhirs game = on_side("3");
   const auto engine = make_engine(game, search::kDefaultMemory);
   Solver solver;

@@ -9,6 +9,7 @@
 #include "games/menhirs/search/layouts.hpp"
 #include "games/menhirs/search/layouts_solved.hpp"
 #include "testing/house_path.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::menhirs {
 namespace {
@@ -36,6 +37,7 @@ TEST(SolvedLayouts, TheFileHoldsEveryCanonicalLayoutOnceForEachClearing) {
 
 // A sample, at an image of the layout that is not the one in the file.
 TEST(SolvedLayouts, RowsAreWhatTheSolverFinds) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   const std::vector<std::string> lines = lines_of("data/menhirs/side3.csv");
   ASSERT_GT(lines.size(), 1U);
   const Board& board = menhirs::board(ExactSlides::kSide);

@@ -7,6 +7,7 @@
 #include "games/menhirs/search/solver.hpp"
 #include "games/menhirs/search/traps.hpp"
 #include "games/menhirs/text.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::menhirs {
 namespace {
@@ -87,6 +88,7 @@ TEST(PackedProspect, KeepsWhatItIsGiven) {
 }
 
 TEST(EndTables, KnowWhatAPlainSearchFinds) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   int mirrors = 0;
   int decided = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -168,6 +170,7 @@ TEST(EndTables, BelongToOneGame) {
 
 /// With tables and without them the same must come out, and the worth that a proof finds.
 TEST(Prospects, AreTheSameFromTablesAndWithout) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   int compared = 0;
   Solver solver(std::size_t{16} << 20);
   for (std::uint64_t seed = 0; compared < 8; ++seed) {

@@ -1,4 +1,5 @@
 #include "opponents/test_signature.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::menhirs {
 namespace {
@@ -11,6 +12,7 @@ constexpr const char* kClearNearTheEnd =
     ".o../...../....m./..Mo.../omM.m./.o.../..o. 11a clear d3.e2.e3>SE 8a";
 
 TEST(MenhirsSignature, IsTheSameOnEveryPlatform) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   EngineSignature small("menhirs", {{"side", "3"}}, 1'000);
   small.add_game(1, 14);
   EXPECT_EQ(small.value(), 0xc9e38aa9416b133fU);
