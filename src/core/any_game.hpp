@@ -19,7 +19,7 @@
 
 namespace broceliande {
 
-/// What a party may want to know while it prepares.
+/// What a party can ask for while it prepares.
 struct PartyState {
   std::string name;
   bool is_ready = false;
@@ -66,7 +66,7 @@ class AnyMatch {
   [[nodiscard]] virtual const Record& record() const = 0;
   /// What was played in the game of that number (from 0), which has begun.
   [[nodiscard]] virtual std::vector<Ply> history(std::size_t number) const = 0;
-  /// Behind which screen a seat prepares; nothing in games without.
+  /// The screen behind which a seat prepares; nothing in games without screens.
   [[nodiscard]] virtual std::optional<int> party_of(Seat seat) const = 0;
   [[nodiscard]] virtual bool offers_swap() const = 0;
   /// Whether the rules forbid partners to confer (see SilentGame).
@@ -91,7 +91,7 @@ class AnyMatch {
                                              std::string_view salt) = 0;
 };
 
-/// What parties (camps) of a game could hand in, for the edges: everything as text. See
+/// What the parties (camps) of a game can submit, for the edges: everything as text. See
 /// PreparedGame.
 class AnyPreparation {
  public:
@@ -109,7 +109,7 @@ class AnyPreparation {
 };
 
 /// The rules of any game under chosen options, for the edges. Positions and actions are texts; each
-/// call reads them anew, so nothing is remembered and calls may run in parallel.
+/// call parses them anew, so there is no state and calls may run in parallel.
 class AnyGame {
  public:
   virtual ~AnyGame() = default;
@@ -124,7 +124,7 @@ class AnyGame {
   [[nodiscard]] virtual Result<OptionValues> options_for(std::string_view position) const = 0;
   [[nodiscard]] virtual std::string deal(std::uint64_t seed) const = 0;
   [[nodiscard]] virtual Result<std::vector<std::string>> legal(std::string_view position) const = 0;
-  /// Applies actions one after the other; an error tells which of them through `failed`.
+  /// Applies actions one after another; on an error, `failed` says which of them is at fault.
   [[nodiscard]] virtual Result<std::string> apply(std::string_view position,
                                                   const std::vector<std::string>& actions,
                                                   std::size_t& failed) const = 0;
@@ -137,23 +137,23 @@ class AnyGame {
   [[nodiscard]] virtual Result<Choice> choose(std::string_view position,
                                               const std::vector<std::string>& picks) const = 0;
   [[nodiscard]] virtual Workload workload(std::uint64_t least_actions) const = 0;
-  /// What parties do behind their screens; null in games without.
+  /// What parties do behind their screens; null in games without screens.
   [[nodiscard]] virtual const AnyPreparation* preparation() const = 0;
-  /// Whom the lot of that seed puts on each seat: a number in the order of joining. Whoever wants
-  /// a certain seating names the players accordingly.
+  /// Which player that seed draws for each seat, by number in the order of joining. Callers who
+  /// want a certain seating order the players accordingly.
   [[nodiscard]] virtual Result<Seating> drawn_seating(std::uint64_t seed,
                                                       std::size_t players) const = 0;
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> begin_match(MatchSetup setup) const = 0;
 };
 
-/// A match read back from its record: all that is sound, and the damage where it stops being so.
+/// A match read back from its record: everything up to the first damage, and that damage.
 struct MatchReading {
   std::unique_ptr<AnyMatch> match;
   std::optional<Damage> damage;
 };
 
-/// Hands in again what a record shows of a game's preparation, and holds it against what the
-/// parties had committed to. Nothing to do where the match is not being prepared.
+/// Replays what a record shows of a game's preparation, and checks it against what the parties had
+/// committed to. Does nothing if the match is not being prepared.
 [[nodiscard]] Result<void> lift_screens(AnyMatch& match,
                                         const std::vector<Preparation>& preparations);
 

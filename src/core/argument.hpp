@@ -7,8 +7,8 @@
 
 namespace broceliande {
 
-/// What a phrase is filled with. Its type tells translators what to do with it; English takes its
-/// text as it is.
+/// What a phrase is filled with. Its type tells translators how to render it; English uses its text
+/// as it is.
 struct Argument {
   enum class Type {
     text,    ///< said as it is: a number, a cell, a name, what was typed

@@ -13,7 +13,7 @@ using Digest = std::array<std::uint8_t, 32>;
 /// the browser, where no library offers it.
 [[nodiscard]] Digest blake2b(std::string_view message);
 
-/// Two small letters or digits a byte.
+/// Two lower-case hexadecimal digits per byte.
 [[nodiscard]] std::string hex(const Digest& digest);
 
 }  // namespace broceliande

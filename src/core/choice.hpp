@@ -40,9 +40,9 @@ struct Route {
   std::string action;
 };
 
-/// Goes along the routes as far as the picks lead, and one further where only one figure can be
-/// picked at all and more is to be chosen for it; nothing where a pick leads nowhere. The prompt is
-/// the caller's to add.
+/// Follows the routes as far as the picks lead, and one step further if only one figure can be
+/// picked at all and more is to be chosen for it; returns nothing if a pick leads nowhere. The
+/// caller adds the prompt.
 [[nodiscard]] std::optional<Choice> follow(const std::vector<Route>& routes,
                                            const std::vector<std::string>& picks);
 

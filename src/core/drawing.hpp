@@ -30,7 +30,7 @@ class Drawing {
   std::vector<std::vector<Stroke>> lines_;
 };
 
-/// The drawing as text; with colours as ANSI escapes where `coloured`. No line ends in a blank.
+/// The drawing as text, with colours as ANSI escapes if `coloured`. No line ends in a blank.
 [[nodiscard]] std::string render(const Drawing& drawing, bool coloured);
 
 }  // namespace broceliande

@@ -19,8 +19,8 @@ struct Phrase {
   std::string_view expected;
 };
 
-/// A refusal as a value: what is wrong (never owned text: a phrase lives as long as the program),
-/// with which words, and where in the text that was read.
+/// A refusal as a value: what is wrong (a phrase, which lives as long as the program), its
+/// arguments, and where in the text that was read.
 struct Error {
   static constexpr std::size_t kNoPlace = static_cast<std::size_t>(-1);
 
@@ -35,7 +35,7 @@ struct Error {
 /// The error in English, one line: what, where, what was expected, and the rule.
 [[nodiscard]] std::string english(const Error& error);
 
-/// A phrase with its arguments put in.
+/// A phrase with its arguments filled in.
 [[nodiscard]] std::string fill(std::string_view text, const Arguments& arguments);
 
 template <class T>

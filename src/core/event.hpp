@@ -8,7 +8,7 @@
 
 namespace broceliande {
 
-/// A figure that an event speaks of; without a kind there is none.
+/// The figure of an event; without a kind there is none.
 struct FigureName {
   std::string_view kind{};
   int seat = kNobody;
@@ -16,8 +16,8 @@ struct FigureName {
   friend bool operator==(const FigureName&, const FigureName&) = default;
 };
 
-/// One end of a figure's way: a cell, a reserve beside the board (`waiting`, `taken`), or neither
-/// where it comes from nowhere or is gone for good.
+/// One end of a figure's path: a cell, a reserve beside the board (`waiting`, `taken`), or neither
+/// if it comes from nowhere or is gone for good.
 struct Spot {
   std::string cell{};
   std::string_view reserve{};
@@ -40,7 +40,7 @@ struct Marking {
   bool is_set = true;
 };
 
-/// The events that several games have. A game may tell of others under words of its own.
+/// The events that several games share. A game may have others, under names of its own.
 namespace event {
 inline constexpr std::string_view kMoved = "moved";
 inline constexpr std::string_view kTook = "took";
@@ -51,10 +51,10 @@ inline constexpr std::string_view kDrawn = "drawn";
 inline constexpr std::string_view kSwapped = "swapped";
 }  // namespace event
 
-/// One thing that happened in an action: a word for what it was, with what is needed to tell it in
-/// any language, and what it changed on the board. Fields that a kind of event has no use for stay
-/// empty. All events of an action together, folded over the tableau before it, give the figures,
-/// marks and reserves after it.
+/// One thing that happened in an action: its kind, what is needed to describe it in any language,
+/// and what it changed on the board. Fields that a kind of event does not use stay empty. All
+/// events of an action, folded over the tableau before it, give the figures, marks and reserves
+/// after it.
 struct Event {
   std::string_view kind;
   std::string_view rule{};  ///< on which it rests, where a player may ask
@@ -69,8 +69,8 @@ struct Event {
   std::vector<Marking> markings{};
 };
 
-/// Carries out on a tableau what an event changed; its facts stay as they are. False where the
-/// event speaks of something that is not there.
+/// Applies the changes of an event to a tableau; its facts stay as they are. False if the event
+/// refers to something that is not there.
 [[nodiscard]] bool fold(Tableau& tableau, const Event& event);
 
 }  // namespace broceliande

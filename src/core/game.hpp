@@ -27,7 +27,7 @@ namespace broceliande {
 /// Who sits where: the player (numbered from 0 as they joined) on each seat.
 using Seating = std::vector<int>;
 
-/// Everybody on a seat of his own, if they are as many as the seats.
+/// Each player on a seat of their own, if there are as many players as seats.
 [[nodiscard]] inline std::optional<Seating> one_each(const Seating& lot, int seats) {
   if (std::cmp_not_equal(lot.size(), seats)) return std::nullopt;
   return lot;

@@ -172,7 +172,7 @@ class PreparationOf final : public AnyPreparation {
   const G& game_;
 };
 
-/// In the place of a preparation, for games without.
+/// Stands in for a preparation in games without one.
 struct NoPreparation {
   template <class G>
   explicit NoPreparation(const G& /*game*/) {}

@@ -6,7 +6,7 @@
 
 namespace broceliande {
 
-/// Writes JSON text, piece by piece, commas where they belong. Small enough for the browser; it
+/// Writes JSON text piece by piece, with commas where they belong. Small enough for the browser; it
 /// does not check that braces match.
 class JsonWriter {
  public:

@@ -8,7 +8,7 @@
 
 namespace broceliande {
 
-/// A state and the way that led to it, as far as the rules look back: the position it began with
+/// A state and the moves that led to it, as far as the rules look back: the starting position
 /// counts once, and the third occurrence of a position ends a recurring game.
 template <Game G>
 class Line {

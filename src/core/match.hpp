@@ -16,7 +16,7 @@
 
 namespace broceliande {
 
-/// What a match refuses whatever its game.
+/// What a match refuses, whatever its game.
 namespace refusal {
 inline constexpr Phrase kGameOver{"match.game-over", "", "this game is over", ""};
 inline constexpr Phrase kMatchOver{"match.over", "", "the match is over", ""};
@@ -87,7 +87,7 @@ class Match {
     return Match(std::move(game), std::move(setup), *seating, from);
   }
 
-  /// Whom the lot of that seed puts on each seat, by number in the order of joining.
+  /// Which player that seed draws for each seat, by number in the order of joining.
   [[nodiscard]] static Result<Seating> drawn_seating(const G& game, std::uint64_t seed,
                                                      std::size_t players) {
     Seating drawn(players);
@@ -102,7 +102,7 @@ class Match {
 
   [[nodiscard]] const G& game() const { return game_; }
   [[nodiscard]] const Record& record() const { return record_; }
-  /// Whether parties still hand in what they prepare; there is no state before that is done.
+  /// Whether parties have yet to submit what they prepare; there is no state until they have.
   [[nodiscard]] bool is_preparing() const { return !line_.has_value(); }
   [[nodiscard]] const State& state() const { return line_->state(); }
   [[nodiscard]] std::optional<Outcome> outcome() const {
@@ -163,8 +163,8 @@ class Match {
     return pass_on(draft->warnings.front());
   }
 
-  /// Takes what a party hands in. The record gets a commitment to it; text and salt follow when the
-  /// last party is ready. The salt is the caller's to draw: it must not be guessed from the seed.
+  /// Accepts what a party submits. The record gets a commitment to it; text and salt follow when
+  /// the last party is ready. The caller draws the salt: it must not be guessable from the seed.
   [[nodiscard]] Result<void> prepare(int party, std::string_view text, std::string_view salt)
     requires PreparedGame<G>
   {
@@ -188,8 +188,8 @@ class Match {
     return false;
   }
 
-  /// Takes the last action back, at the start of a game that of the game before. False where
-  /// nothing has been played, and where it would take screens back that have been lifted.
+  /// Takes back the last action; at the start of a game, that of the game before. False if nothing
+  /// has been played, or if it would put back screens that have been lifted.
   bool undo() {
     Record shorter = record_;
     const bool has_secrets = !record_.preparations.back().empty();
@@ -259,7 +259,7 @@ class Match {
     start(game_.lift(texts));
   }
 
-  /// The match that `record` tells; its actions are known to be legal.
+  /// The match that `record` describes; its actions are known to be legal.
   static Match fold(const G& game, const Record& record) {
     Match match = *begin(game, record.setup);
     for (std::size_t i = 0; i < record.games.size(); ++i) {

@@ -43,7 +43,7 @@ using OptionValues = std::vector<std::pair<std::string, std::string>>;
 /// The value of an option in a completed list.
 [[nodiscard]] std::string_view value_of(const OptionValues& values, std::string_view name);
 
-/// Chooses a value, in the place of what was chosen before.
+/// Chooses a value, replacing any earlier choice.
 void choose(OptionValues& chosen, const std::string& name, const std::string& value);
 
 }  // namespace broceliande

@@ -9,7 +9,8 @@ namespace broceliande {
 
 enum class Verdict : std::int8_t { loss = -1, draw = 0, win = 1 };
 
-/// How a finished game stands for one seat: who won, and what it adds to that player's match.
+/// The result of a finished game for one seat: whether it won, and what it adds to that player's
+/// match score.
 struct SeatResult {
   Verdict verdict = Verdict::draw;
   int score = 0;

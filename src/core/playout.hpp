@@ -21,9 +21,9 @@ int play_out(const G& game, typename G::State& state, Rng& rng,
   return most;
 }
 
-/// Fixed work whose result names the behaviour of a game: random games from numbered seeds until so
-/// many actions are played, all end states scattered into one number. Any change of rules, order of
-/// actions or dealing changes it.
+/// Fixed work whose result identifies the behaviour of a game: random games from numbered seeds
+/// until that many actions have been played, all end states hashed into one number. Any change in
+/// rules, order of actions or dealing changes it.
 struct Workload {
   std::uint64_t games = 0;
   std::uint64_t actions = 0;

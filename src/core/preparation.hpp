@@ -12,7 +12,7 @@
 
 namespace broceliande {
 
-/// Something that a party has still to place.
+/// Something that a party has yet to place.
 struct TrayItem {
   std::string id;
   std::string kind;
@@ -20,7 +20,7 @@ struct TrayItem {
   int left = 0;
 };
 
-/// What a party is about to hand in, looked at before it counts.
+/// What a party is about to submit, reviewed before it counts.
 struct Draft {
   std::string text;             ///< in its written form
   bool is_complete = false;     ///< whether it can be handed in
@@ -77,7 +77,7 @@ struct Preparation {
   friend bool operator==(const Preparation&, const Preparation&) = default;
 };
 
-/// Binds a party to its text without telling anything of it: BLAKE2b over the salt, which only the
+/// Commits a party to its text without revealing any of it: BLAKE2b over the salt, which only the
 /// party knows, and the text. Written in hexadecimal.
 [[nodiscard]] std::string commitment_to(std::string_view salt, std::string_view text);
 

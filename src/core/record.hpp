@@ -20,7 +20,7 @@ struct MatchLength {
   friend bool operator==(const MatchLength&, const MatchLength&) = default;
 };
 
-/// All that is fixed before the first action of a match.
+/// Everything that is fixed before the first action of a match.
 struct MatchSetup {
   std::string game{};
   OptionValues options{};
@@ -65,7 +65,7 @@ struct RecordReading {
 /// The record as text: headers, then each game with its start and numbered actions.
 [[nodiscard]] std::string record_text(const Record& record);
 
-/// Reads what `record_text` writes; blank lines and lines that begin with # are passed over.
+/// Reads what `record_text` writes; blank lines and lines that begin with # are skipped.
 [[nodiscard]] RecordReading read_record(std::string_view text);
 
 [[nodiscard]] std::string english(const Damage& damage);

@@ -13,7 +13,7 @@
 namespace broceliande {
 
 /// What one seat may see of a game, and nothing else. It can only be made by asking a game what
-/// that seat sees, so a State never reaches a client by another way.
+/// that seat sees, so a State cannot reach a client any other way.
 class View {
  public:
   template <Game G>

@@ -7,9 +7,9 @@
 
 namespace broceliande::search {
 
-/// What the workers of a search are at, so that not all of them do the same: an action that another
-/// one searches at this moment is left for later, when the table knows most of it (after T.
-/// Kerrigan, "Simplified ABDADA"). It need not be exact: what is not noted is searched twice.
+/// What the workers of a search are busy with, so that they do not all do the same: an action that
+/// another worker is searching is deferred until the table knows most of it (after T. Kerrigan,
+/// "Simplified ABDADA"). It need not be exact: an action that is not noted is searched twice.
 class BusyActions {
  public:
   [[nodiscard]] bool has(std::uint64_t key) const {

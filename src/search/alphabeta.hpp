@@ -37,8 +37,8 @@ class AlphaBeta {
     std::vector<Action> line{};
   };
 
-  /// Searches the root moves to a depth with a window around the score that is expected, and puts
-  /// the best in front, with its line. What was found before the search is halted still counts.
+  /// Searches the root moves to a depth with a window around the expected score, and puts the best
+  /// in front, with its line. Results found before the search is stopped still count.
   void search_root(const State& state, std::span<RootMove> root_moves, int depth, Score expected) {
     worker_.is_first_depth = depth == 1;
     max_extension_ply_ = 2 * depth;
@@ -216,7 +216,7 @@ class AlphaBeta {
   }
 
   /// The score of an action for the side to act at `node`: principal variation search, with a null
-  /// window and reduced unless it is the first, then again as far as it turns out well.
+  /// window and reduced unless it is the first, then re-searched as long as it fails high.
   Score search_action(const Node& node, Action action, int reduction, bool is_first) {
     State child = node.state;
     worker_.evaluator.game().apply(child, action);
@@ -269,7 +269,7 @@ class AlphaBeta {
     return scatter(node.key ^ tag_of(action)) + static_cast<std::uint64_t>(node.depth);
   }
 
-  /// Ends are stored as seen from their position, not from the root.
+  /// Wins and losses are stored relative to their position, not to the root.
   [[nodiscard]] static Score score_to_tt(Score score, int ply) {
     return is_win(score) ? score + ply : is_loss(score) ? score - ply : score;
   }

@@ -10,7 +10,7 @@
 
 namespace broceliande::search {
 
-/// An engine by alpha-beta for a game of two sides.
+/// An alpha-beta engine for a two-sided game.
 template <Evaluator E>
 class AlphaBetaEngine : public Engine {
  public:

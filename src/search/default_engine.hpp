@@ -57,7 +57,7 @@ class RandomPlayouts {
   std::vector<typename G::Action> actions_;
 };
 
-/// By visits of the tree alone.
+/// Limited only by visits of the tree.
 inline constexpr Levels kDefaultLevels = {{
     {.nodes = 3},
     {.nodes = 10},

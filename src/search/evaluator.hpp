@@ -10,8 +10,8 @@
 
 namespace broceliande::search {
 
-/// How much an action deserves to be looked at first. Noisy actions are those that quiescence
-/// follows; `gain` is what they could win at best.
+/// How early an action deserves to be searched. Noisy actions are those that quiescence follows;
+/// `gain` is the most they could win.
 struct MoveScore {
   int order = 0;  ///< above 0: noisy, the higher the sooner; otherwise a small bias of quiet ones
   Score gain = 0;
@@ -19,7 +19,7 @@ struct MoveScore {
   [[nodiscard]] bool is_noisy() const { return order > 0; }
 };
 
-/// A position looked at in order to sort its actions; made once for all of them.
+/// A position prepared for sorting its actions; made once for all of them.
 template <class O, class G>
 concept MoveScorer = requires(const O& scorer, typename G::Action action) {
   { scorer.score(action) } -> std::same_as<MoveScore>;
@@ -27,8 +27,8 @@ concept MoveScorer = requires(const O& scorer, typename G::Action action) {
   { scorer.history_slot(action) } -> std::same_as<std::size_t>;
 };
 
-/// What alpha-beta must know of a game of two sides beyond its rules. All functions but `ending`
-/// are for positions of games that go on.
+/// What alpha-beta must know of a two-sided game beyond its rules. All functions but `ending` are
+/// for positions of games that are not over.
 template <class E>
 concept Evaluator =
     Game<typename E::Game> && MoveScorer<typename E::MoveScorer, typename E::Game> &&
@@ -47,13 +47,13 @@ concept Evaluator =
       { evaluator.evaluate(state) } -> std::same_as<Score>;
       /// True only if the side to act surely has an action that wins at once.
       { evaluator.can_win_now(state) } -> std::same_as<bool>;
-      /// Whether standing still is no choice: what the side to act must answer.
+      /// Whether the side to act faces a threat it must answer, so that standing pat is no option.
       { evaluator.is_threatened(state) } -> std::same_as<bool>;
       /// Whether the decision finishes a turn that the other side began, and costs no
       /// depth.
       { evaluator.is_reply(state) } -> std::same_as<bool>;
       { evaluator.move_scorer(state) } -> std::same_as<typename E::MoveScorer>;
-      /// Hands the turn on as if nothing were done, where that makes sense.
+      /// A null move: passes the turn, where that makes sense.
       { evaluator.make_null_move(changing) } -> std::same_as<bool>;
     };
 

@@ -10,7 +10,7 @@
 namespace broceliande::search {
 
 /// Iterative deepening over alpha-beta, with as many workers as the request has; they share the
-/// table and search a little differently each.
+/// table, and each searches a little differently.
 template <Evaluator E>
 class IterativeDeepening {
  public:
@@ -76,7 +76,7 @@ class IterativeDeepening {
     return result;
   }
 
-  /// An end that deeper search cannot change.
+  /// A result that deeper search cannot change.
   [[nodiscard]] static bool is_decided(Score score, int depth) {
     return is_end(score) && plies_to_end(score) <= depth;
   }

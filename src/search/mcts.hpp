@@ -15,10 +15,10 @@
 
 namespace broceliande::search {
 
-/// Monte-Carlo tree search for any number of seats: everybody chooses for his own seat (max^n).
-/// Finished games are proofs and are backed up as such: a line is not tried again once its value is
-/// known. Several workers share one tree: one at a time walks in it, while the others play and
-/// evaluate, which takes nearly all of the time.
+/// Monte-Carlo tree search for any number of seats: each player maximises the result of their own
+/// seat (max^n). Finished games are proofs and are backed up as such: a line is not tried again
+/// once its value is known. Several workers share one tree: one at a time descends it, while the
+/// others play and evaluate, which takes nearly all of the time.
 template <LeafEvaluator E>
 class MonteCarloTreeSearch {
  public:
@@ -26,11 +26,11 @@ class MonteCarloTreeSearch {
   using State = typename Game::State;
   using Action = typename Game::Action;
 
-  /// The tree takes `memory` bytes at most; what was visited least makes room when it is full.
+  /// The tree takes at most `memory` bytes; when it is full, the least visited nodes are pruned.
   MonteCarloTreeSearch(E evaluator, std::size_t memory)
       : evaluator_(std::move(evaluator)), tree_(memory) {}
 
-  /// Grows a new tree until the request's limits are reached, and tells the observer about it.
+  /// Grows a new tree until the request's limits are reached, and reports to the observer.
   SearchResult think(const State& state, const SearchRequest& request, const Handicap& handicap) {
     if (!begin(state, request.seed, handicap)) return {};
     for (std::uint64_t visits = kFirstVisits; run(visits, request); visits *= 2) {
@@ -53,7 +53,7 @@ class MonteCarloTreeSearch {
     return tree_.root().children > 0;
   }
 
-  /// Makes so many more visits; false once more would not change anything, or it is time to stop.
+  /// Makes that many more visits; false once more would not change anything, or it is time to stop.
   bool run(std::uint64_t visits, const SearchRequest& request) {
     goal_ = visits_ + visits;
     is_enough_ = false;

@@ -14,8 +14,8 @@
 
 namespace broceliande::search {
 
-/// What a child is taken for before its first visit, by who chooses it, and how likely it is taken
-/// to be chosen.
+/// The assumed value of a child before its first visit, for the player who chooses it, and the
+/// assumed probability that it is chosen.
 template <class Number>
 struct PriorIn {
   Number value = 0;
@@ -23,9 +23,9 @@ struct PriorIn {
 };
 using Prior = PriorIn<double>;
 
-/// What was tried how often and with what success, and what is proved of it. With
-/// priors, children come with the largest first; without, all are equally likely. No library
-/// functions but the square root decide anything, so every platform finds the same.
+/// The tree: visits, results and proofs of each node. With priors, children are sorted by them,
+/// largest first; without, all are equally likely. The square root is the only library function
+/// used, so every platform finds the same.
 template <class Action, bool kHasPriors>
 class MctsTree {
  public:
@@ -60,7 +60,7 @@ class MctsTree {
     Seat by;
   };
 
-  /// It takes `memory` bytes at most.
+  /// Takes at most `memory` bytes.
   explicit MctsTree(std::size_t memory)
       // Two thirds of it: while it is pruned, what stays is there twice.
       : most_nodes_(std::max<std::size_t>(memory / sizeof(Node) / 3 * 2, kFewestNodes)) {}
@@ -90,7 +90,7 @@ class MctsTree {
   /// Whether there was no room for somebody.
   [[nodiscard]] bool is_full() const { return is_full_; }
 
-  /// Makes room: what was visited least becomes a leaf again. What a leaf brought is not forgotten.
+  /// Makes room: the least visited nodes become leaves again, and keep their results.
   void prune() {
     std::uint32_t visits = 2;
     while (2 * visits <= root().visits && size_if_pruned(visits) > most_nodes_ / 2) visits *= 2;

@@ -20,8 +20,8 @@ template <class Action>
   return static_cast<std::uint32_t>(scatter(bits) >> 40U) | 1U;
 }
 
-/// In which order the actions of a position are searched: what was best there before, then noisy
-/// ones by score, then those that refuted a neighbour (killers), then by how often they refuted
+/// The order in which the actions of a position are searched: the best one known so far, then noisy
+/// ones by score, then those that refuted a sibling (killers), then by how often they have refuted
 /// anything (history).
 template <Evaluator E>
 class MoveOrdering {

@@ -8,15 +8,14 @@
 
 namespace broceliande::search {
 
-/// The positions that led to the one being looked at, as keys: those of the game, then those of the
-/// search.
+/// The positions that led to the current one, as keys: those of the game, then those of the search.
 class PositionHistory {
  public:
   explicit PositionHistory(std::vector<std::uint64_t> played)
       : keys_(std::move(played)), played_(keys_.size()) {}
 
-  /// Whether going there is as good as a draw: it was there already in this line, or twice in the
-  /// game. What is very long ago is not looked up.
+  /// Whether the position counts as a draw: it has occurred in this line, or twice in the game.
+  /// Very old positions are not looked up.
   [[nodiscard]] bool is_repetition(std::uint64_t key) const {
     const std::size_t first = keys_.size() > kLookBack ? keys_.size() - kLookBack : 0;
     int in_game = 0;

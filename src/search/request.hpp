@@ -11,15 +11,15 @@
 
 namespace broceliande::search {
 
-/// How a search learns that it is enough: asked every few hundred positions. Clocks and buttons
-/// live behind it, so that searches know neither.
+/// Tells a search when to stop; it is asked every few hundred positions. Clocks and buttons are
+/// hidden behind it, so searches know neither.
 class Stop {
  public:
   virtual ~Stop() = default;
   [[nodiscard]] virtual bool is_set() = 0;
 };
 
-/// Who runs several workers at once. Without one, a search has a single worker.
+/// Runs several workers at once. Without one, a search has a single worker.
 class WorkerPool {
  public:
   virtual ~WorkerPool() = default;
@@ -27,18 +27,18 @@ class WorkerPool {
   virtual void run(int workers, const std::function<void(int)>& work) = 0;
 };
 
-/// How many workers there are: without a pool one, whatever was wished.
+/// The number of workers: one if there is no pool, whatever was requested.
 [[nodiscard]] inline int workers_at_once(int wished, const WorkerPool* pool) {
   return pool == nullptr || wished < 1 ? 1 : wished;
 }
 
-/// Lets so many of them work, and waits for all; a single one needs no pool.
+/// Runs that many workers and waits for all of them; a single one needs no pool.
 inline void run_workers(int workers, WorkerPool* pool, const std::function<void(int)>& work) {
   if (workers == 1) return work(0);
   pool->run(workers, work);
 }
 
-/// One way to go on, and what it is worth to the seat that has to act.
+/// A line of play, and its value for the seat to act.
 struct Variation {
   Score score = 0;
   std::vector<std::string> actions;
@@ -54,14 +54,14 @@ struct SearchResult {
   [[nodiscard]] const std::string& best() const { return lines.front().actions.front(); }
 };
 
-/// What to play: the best line's first action, or a change of seats where that is offered and the
+/// What to play: the first action of the best line, or a swap of seats if that is offered and the
 /// mover is worse off.
 [[nodiscard]] inline std::string decision(const SearchResult& result, bool offers_swap) {
   const bool is_worse_off = result.lines.front().score < kDraw;
   return offers_swap && is_worse_off ? std::string(kSwap) : result.best();
 }
 
-/// Told of every deeper result.
+/// Receives every deeper result.
 class SearchObserver {
  public:
   virtual ~SearchObserver() = default;

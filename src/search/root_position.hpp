@@ -11,7 +11,7 @@
 
 namespace broceliande::search {
 
-/// The game as it stands and how it came there, for engines.
+/// The current position and the moves that led to it, for engines.
 template <Game G>
 struct RootPosition {
   typename G::State state;

@@ -6,7 +6,8 @@
 namespace broceliande::search {
 
 /// How good a position is for one side: about a hundred is a clear advantage (a Pikeman, a ring).
-/// Ends are far outside all evaluations and say how many actions away they are.
+/// Wins and losses are far outside the range of evaluations and encode how many actions away they
+/// are.
 using Score = std::int32_t;
 
 inline constexpr Score kDraw = 0;
@@ -20,7 +21,7 @@ inline constexpr Score kMostAdvantage = kWin - kMostPlies - 1;
 [[nodiscard]] constexpr bool is_win(Score score) { return score > kMostAdvantage; }
 [[nodiscard]] constexpr bool is_loss(Score score) { return score < -kMostAdvantage; }
 [[nodiscard]] constexpr bool is_end(Score score) { return is_win(score) || is_loss(score); }
-/// Of a win or a loss: how many actions away it is.
+/// How many actions away a win or a loss is.
 [[nodiscard]] constexpr int plies_to_end(Score score) {
   return kWin - (score < 0 ? -score : score);
 }

@@ -10,7 +10,7 @@ namespace broceliande::search {
 /// The share of a win that each seat may expect, from 0 to 1.
 using Expectations = std::array<double, kMaxSeats>;
 
-/// Who says how well each seat stands in a running game.
+/// Evaluates each seat's chances in a running game.
 template <class A>
 concept SeatEvaluator =
     Game<typename A::Game> && requires(const A& evaluator, const typename A::Game::State& state) {

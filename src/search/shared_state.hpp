@@ -19,7 +19,7 @@ struct SharedState {
   std::atomic<std::uint64_t> nodes = 0;  ///< of all workers, brought up to date now and then
   std::unique_ptr<BusyActions> busy{};   ///< only of several workers
 
-  /// Halts everybody when it is time; each worker calls it for each of its nodes.
+  /// Stops all workers when it is time; each worker calls it at every node.
   void check_limits(std::uint64_t nodes_of_worker) {
     if (max_nodes != 0 && nodes_of_worker >= max_nodes) is_halted = true;
     if (nodes_of_worker % kNodesBetweenLooks != 0) return;

@@ -10,7 +10,8 @@
 
 namespace broceliande::search {
 
-/// Chooses among the actions of a position without looking further; what random and greedy share.
+/// Chooses among the actions of a position without looking further ahead; shared by random and
+/// greedy.
 template <Game G>
 class OnePlyEngine : public Engine {
  public:

@@ -4,8 +4,8 @@
 
 namespace broceliande::search {
 
-/// A lock for what takes less time than to fall asleep and be woken. It knows nothing of threads,
-/// so it is there in browsers too.
+/// A lock for sections that take less time than sleeping and waking up would. It uses no thread
+/// library, so it works in browsers too.
 class SpinLock {
  public:
   void lock() {

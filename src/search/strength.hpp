@@ -9,7 +9,7 @@
 
 namespace broceliande::search {
 
-/// What a level is allowed in one game. The top level is allowed everything.
+/// The limits of a level in one game. The top level has none.
 struct Strength {
   std::uint64_t nodes = 0;  ///< positions looked at; 0: no limit
   int depth = 0;            ///< 0: no limit

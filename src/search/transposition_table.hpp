@@ -15,7 +15,7 @@ namespace broceliande::search {
 enum class Bound : std::uint8_t { exact, lower, upper };
 
 /// What is remembered of a position. The action is a tag, matched against the legal ones: an entry
-/// of another position that happens to look the same can mislead, but never make an illegal action.
+/// of another position with the same key can mislead the search, but never cause an illegal action.
 struct TtEntry {
   Score score = 0;
   int depth = 0;
@@ -55,7 +55,7 @@ class TranspositionTable {
   [[nodiscard]] const Bucket& bucket_of(std::uint64_t key) const {
     return buckets_[static_cast<std::size_t>(key >> shift_)];
   }
-  /// How little an entry would be missed: the higher the sooner it gives way.
+  /// How replaceable an entry is: the higher, the sooner it is replaced.
   [[nodiscard]] int staleness(std::uint64_t contents) const;
 
   std::vector<Bucket> buckets_;

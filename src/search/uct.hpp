@@ -14,7 +14,8 @@
 namespace broceliande::search {
 
 /// Plain upper-confidence tree search (Kocsis, Szepesvári 2006) with random playouts, for any
-/// number of seats: everybody wants his own seat to win. A yardstick, not an opponent for people.
+/// number of seats: each player wants their own seat to win. A yardstick, not an opponent for
+/// people.
 template <Game G>
 class UctEngine final : public Engine {
  public:

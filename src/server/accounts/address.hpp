@@ -6,13 +6,13 @@
 
 namespace broceliande::server {
 
-/// What limits count by: an IPv4 address as it is, also where it is mapped into IPv6; of an IPv6
-/// address its first 64 bits, since one subscriber has all that follow them. All that is no address
-/// counts as one.
+/// The key that limits count by: an IPv4 address as it is, even if it is mapped into IPv6; the
+/// first 64 bits of an IPv6 address, since one subscriber has all that follow. Everything that is
+/// not an address counts as one.
 [[nodiscard]] std::string address_key(std::string_view address);
 
-/// The address that our own proxy saw: the last one of an X-Forwarded-For header, since everything
-/// before it is what the client says. Nothing where that is no address.
+/// The address that our own proxy saw: the last one in an X-Forwarded-For header, since everything
+/// before it is what the client claims. Nothing if that is not an address.
 [[nodiscard]] std::optional<std::string> forwarded_address(std::string_view forwarded_for);
 
 }  // namespace broceliande::server

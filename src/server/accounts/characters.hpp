@@ -8,12 +8,12 @@ namespace broceliande::server {
 /// Spaces of every width, and ends of lines.
 [[nodiscard]] bool is_space(char32_t character);
 
-/// What has no business in a line of text: controls, what turns the direction of others, what is
-/// there and cannot be seen, what is no character. The joiners U+200C and U+200D are not among
-/// them: words and emoji need them.
+/// Characters that do not belong in a line of text: controls, direction overrides, invisible
+/// characters, non-characters. The joiners U+200C and U+200D are not among them: words and emoji
+/// need them.
 [[nodiscard]] bool is_unseen(char32_t character);
 
-/// What leaves no ink, although it may stand in a line.
+/// Characters that leave no ink, although a line may contain them.
 [[nodiscard]] bool is_blank(char32_t character);
 
 }  // namespace broceliande::server

@@ -16,11 +16,11 @@ enum class Transport : std::uint8_t { plain, tls };
 /// a token, in quotes or not. Anything else in the header is passed over.
 [[nodiscard]] std::optional<Secret> cookie_token(std::string_view cookie);
 
-/// The value of a Set-Cookie header that hands out a token for a year: out of reach of scripts, not
-/// sent along by other sites, and over TLS never without it.
+/// The value of a Set-Cookie header that issues a token for a year: out of reach of scripts, not
+/// sent by requests from other sites, and if issued over TLS, sent only over TLS.
 [[nodiscard]] std::string set_cookie(const Secret& token, Transport transport);
 
-/// The value of a Set-Cookie header that takes it back.
+/// The value of a Set-Cookie header that revokes it.
 [[nodiscard]] std::string unset_cookie(Transport transport);
 
 /// The token in an Authorization header: `Bearer TOKEN` (RFC 6750, 2.1).

@@ -23,7 +23,7 @@ namespace broceliande::server {
   return part;
 }
 
-/// ASCII letters become small, everything else stays.
+/// ASCII letters become lower case, everything else stays.
 [[nodiscard]] constexpr char small_letter(char c) {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
 }

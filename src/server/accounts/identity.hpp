@@ -19,7 +19,7 @@ struct Identity {
 
 enum class TokenKind : std::uint8_t { browser = 0, bot = 1 };
 
-/// A secret that proves an identity, as it is kept: only its hash.
+/// A secret that proves an identity, as it is stored: only its hash.
 struct Token {
   std::string hash{};  ///< hexadecimal
   std::string identity{};

@@ -9,7 +9,7 @@
 
 namespace broceliande::server {
 
-/// Where a page comes from (RFC 6454), in one form: small letters, its port always said.
+/// Where a page comes from (RFC 6454), in canonical form: lower case, with an explicit port.
 struct Origin {
   enum class Scheme : std::uint8_t { http, https };
 

@@ -8,8 +8,8 @@
 
 namespace broceliande::server {
 
-/// Remembers keys, at most so many: the one that was used least recently is forgotten first. For
-/// one thread.
+/// Remembers a limited number of keys; the least recently used one is forgotten first. For one
+/// thread.
 class RecentKeys {
  public:
   /// `most` is 1 or more.

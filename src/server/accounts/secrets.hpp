@@ -7,8 +7,8 @@
 
 namespace broceliande::server {
 
-/// A text that must not be shown. It turns into no other text by itself, so that logs and messages
-/// cannot take it by accident.
+/// A text that must not be shown. It does not convert to other text types, so it cannot get into
+/// logs and messages by accident.
 class Secret {
  public:
   explicit Secret(std::string text) : text_(std::move(text)) {}
@@ -26,7 +26,7 @@ class Secret {
 /// Whether a text has the form of a token.
 [[nodiscard]] bool is_token(std::string_view text);
 
-/// What is kept of a token: BLAKE2b in hexadecimal. A token is random, so that no salt is needed.
+/// What is stored of a token: BLAKE2b in hexadecimal. A token is random, so no salt is needed.
 [[nodiscard]] std::string token_hash(const Secret& token);
 
 /// 10 of 31 letters and digits, none of which looks like another: 49 bits.

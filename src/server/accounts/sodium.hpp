@@ -2,8 +2,8 @@
 
 namespace broceliande::server {
 
-/// To be called before anything of libsodium; costs next to nothing after the first time. Without a
-/// source of randomness the program ends.
+/// Call this before any function of libsodium; it costs next to nothing after the first time.
+/// Without a source of randomness the program ends.
 void prepare_sodium();
 
 }  // namespace broceliande::server

@@ -5,15 +5,15 @@
 
 #include "core/error.hpp"
 
-/// Texts that people type. Each comes back as it is kept, without spaces around it; lengths count
-/// characters (code points), not bytes.
+/// Texts that people type. Each is returned as it is stored, without surrounding spaces; lengths
+/// count characters (code points), not bytes.
 namespace broceliande::server {
 
 /// The name to log in with: 3 to 40 letters and digits of any script, and between them . _ - or
 /// single spaces. Nothing that means something in HTML.
 [[nodiscard]] Result<std::string> account_name(std::string_view text);
 
-/// What others see: 1 to 40 characters, one of which at least can be seen.
+/// What others see: 1 to 40 characters, at least one of them visible.
 [[nodiscard]] Result<std::string> nickname(std::string_view text);
 
 /// What is said at a table: 1 to 300 characters in one line; ends of lines and tabs become spaces.

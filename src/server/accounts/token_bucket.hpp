@@ -10,7 +10,7 @@
 
 namespace broceliande::server {
 
-/// How often something may be done: once in each such span over time, and so often at once.
+/// How often something may be done: once every `each` in the long run, and `burst` times at once.
 struct RateLimit {
   Milliseconds each{1000};
   int burst = 1;

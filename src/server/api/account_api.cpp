@@ -84,7 +84,7 @@ AccountApi::AccountApi(StorageThread& storage, GameService& service, std::functi
       logins_(kMostKeys),
       workers_(1, kMostHashing) {}
 
-/// Asks storage; where it fails that is the answer, else `then` goes on.
+/// Asks storage; a failure is the answer, otherwise `then` continues.
 template <class T>
 void AccountApi::ask(std::function<Result<T>(Store&)> question, const Respond& respond,
                      std::function<void(T)> then) {
@@ -201,8 +201,8 @@ bool AccountApi::may_try_password(const ApiRequest& request) {
   return passwords_.take(address_key(request.address), now_());
 }
 
-/// Who guesses from many addresses is slowed down, but does not keep the owner out: where somebody
-/// has logged in from does not count for the account's limit.
+/// Guessing from many addresses is slowed down, but does not keep the owner out: addresses that
+/// have logged in to the account before do not count towards its limit.
 bool AccountApi::may_log_in(const ApiRequest& request, const std::string& account) {
   if (!may_try_password(request)) return false;
   if (logins_.contains(login_key(request, account))) return true;
@@ -269,8 +269,8 @@ void AccountApi::log_in(const ApiRequest& request, ObjectReader& body,
              });
 }
 
-/// What a guest began goes along. His token counts until every place of his is the account's, so
-/// that whatever fails on the way can be gone on with by logging in again.
+/// The guest's games move to the account. His token stays valid until every place of his is the
+/// account's, so that whatever fails on the way can be resumed by logging in again.
 void AccountApi::let_in(const ApiRequest& request, const std::string& account,
                         const std::optional<Identity>& who, const Respond& respond) {
   const bool is_guest = who && who->account.empty() && who->id != account;

@@ -41,7 +41,8 @@ struct ApiAnswer {
 
 [[nodiscard]] ApiAnswer api_refusal(unsigned status, const Error& error);
 
-/// Who somebody is: guests, accounts, tokens for bots. One thread calls it, and is called back.
+/// Identities over HTTP: guests, accounts, tokens for bots. One thread calls it, and is called back
+/// on that thread.
 class AccountApi {
  public:
   struct Rules {

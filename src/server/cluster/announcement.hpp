@@ -21,7 +21,7 @@ struct LoginAnnouncement {
   std::string account;
 };
 
-/// What one node tells the others beside news of tables; nothing where a text is neither.
+/// What one node tells the others in addition to news of tables; nothing if a text is neither.
 using Announcement = std::variant<std::monostate, PresenceAnnouncement, LoginAnnouncement>;
 
 [[nodiscard]] std::string text_of(const PresenceAnnouncement& presence);

@@ -7,8 +7,8 @@
 
 namespace broceliande::server::storage {
 
-/// News by NOTIFY. Listening has a connection and a thread of its own; what this node has told
-/// itself is not heard.
+/// News by NOTIFY. Listening has a connection and a thread of its own; a node does not hear its own
+/// notifications.
 class PostgresqlNotifier final : public ClusterNotifier {
  public:
   explicit PostgresqlNotifier(std::string address);

@@ -14,7 +14,7 @@ EnginePool::EnginePool(const Rules& rules, Post post)
       queue_(rules.most_waiting),
       workers_(rules.threads, rules.most_waiting.in_all) {}
 
-/// ThreadPool take orders without a name; whose thought it is, is decided when one of them is free.
+/// The thread pool gets anonymous jobs; a thread that becomes free decides whose search it runs.
 void EnginePool::think(const FairQueueKey& whom, ComputerTask task, std::uint64_t seed,
                        Answer answer) {
   using Pushed = FairQueue<std::function<void()>>::Pushed;

@@ -13,7 +13,7 @@
 
 namespace broceliande::server {
 
-/// Who thinks for computer seats. The answer, an action or what was prepared, comes on the
+/// Searches on behalf of computer seats. The answer, an action or a preparation, arrives on the
 /// requester's thread.
 class EngineService {
  public:
@@ -25,8 +25,8 @@ class EngineService {
                      Answer answer) = 0;
 };
 
-/// The opponents of this program: persons take turns. Where too many thoughts wait, the answer is a
-/// refusal.
+/// The opponents of this program, shared fairly: people take turns. If too many searches are
+/// waiting, the answer is a refusal.
 class EnginePool final : public EngineService {
  public:
   using Post = std::function<void(std::function<void()>)>;

@@ -11,7 +11,7 @@
 
 namespace broceliande::server {
 
-/// For whom something is done.
+/// The person for whom work is done.
 struct FairQueueKey {
   std::string household;  ///< those who share what one household gets: one member, or all guests of
                           ///< an address
@@ -19,9 +19,9 @@ struct FairQueueKey {
   std::string table;
 };
 
-/// Parties that are served in turn, however much each of them waits for (start-time fair queueing
-/// with equal costs): who has not been served lately comes before who has. A party is a queue, or
-/// a rota of smaller parties.
+/// Parties that are served in turn, however much work each has waiting (start-time fair queueing
+/// with equal costs): those not served lately come first. A party is a queue, or a rota of smaller
+/// parties.
 template <class Party>
 class Rota {
  public:
@@ -75,9 +75,9 @@ class Rota {
   std::uint64_t turn_ = 0;  ///< of whoever was served last
 };
 
-/// Work that waits. Households take turns, in each of them persons do, and each person's tables
-/// come in the order in which they asked. A table has one work at most: a later one replaces it.
-/// Not locked.
+/// Waiting work. Households take turns, within a household people do, and each person's tables are
+/// served in the order in which they asked. A table has at most one piece of work: a later one
+/// replaces it. Not thread-safe.
 template <class Work>
 class FairQueue {
  public:

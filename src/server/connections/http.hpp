@@ -25,11 +25,11 @@ using Parser = http::request_parser<http::string_body>;
 using Fields = http::request_header<>;
 using Response = http::response<http::span_body<const char>>;
 
-/// What the site answers; whether all is well is for who asks after our health.
+/// The answer of the site; `is_well` is what /healthz reports.
 [[nodiscard]] SiteAnswer site_answer(const Fields& fields, const Site& site, bool is_well);
 
-/// The status that tells a client what was wrong with its bytes; nothing where it has gone or
-/// was too slow.
+/// The status that tells a client what was wrong with its bytes; nothing if it has gone or was too
+/// slow.
 [[nodiscard]] std::optional<Status> fault_status(const error_code& fault, const Fields& fields);
 
 [[nodiscard]] Response response_of(const SiteAnswer& answer, bool keeps_alive);

@@ -21,7 +21,7 @@ struct Address {
   std::uint16_t port = 8080;       ///< 0 picks a free one
 };
 
-/// What a client may ask of us before it is refused or left.
+/// What a client may ask for before it is refused or disconnected.
 struct ConnectionLimits {
   std::size_t header_bytes = 8 * 1024;
   std::size_t body_bytes = 8 * 1024;
@@ -38,7 +38,7 @@ struct ConnectionLimits {
   RateLimit requests{std::chrono::milliseconds{100}, 100};  ///< for /api; a burst of 0 for no limit
 };
 
-/// What lies behind the address, beside the site. It outlives the listener's run().
+/// What is served at the address in addition to the site. It outlives the listener's run().
 struct Backend {
   AccountApi* api = nullptr;
   GameService* service = nullptr;

@@ -26,7 +26,7 @@ void OpenSockets::close_all() {
 
 void OpenSockets::note_opened() { peak_ = std::max(peak_, sockets_.size()); }
 
-/// What a crowd has used goes back to the system once most of it has left.
+/// Memory that a crowd has used is returned to the system once most of it has left.
 void OpenSockets::note_closed() {
   constexpr std::size_t kCrowd = 1000;
   if (peak_ < kCrowd || sockets_.size() > peak_ / 8) return;

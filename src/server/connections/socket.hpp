@@ -15,8 +15,8 @@
 
 namespace broceliande::server {
 
-/// One WebSocket: what a client says goes to the service, what the service tells goes to the
-/// client, in order. A client that does not take its bytes is left. Small while nothing happens.
+/// One WebSocket: messages from the client go to the service, messages from the service go to the
+/// client, in order. A client that does not read is disconnected. Takes little memory while idle.
 class Socket : public std::enable_shared_from_this<Socket> {
  public:
   using Stream = beast::websocket::stream<beast::tcp_stream>;

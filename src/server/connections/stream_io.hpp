@@ -8,11 +8,11 @@
 /// Writing to HTTP connections, for whoever answers on them.
 namespace broceliande::server {
 
-/// False when the client has gone, or takes no bytes for so long.
+/// False if the client has gone, or has read nothing for that long.
 asio::awaitable<bool> write_response(beast::tcp_stream& stream, Response response,
                                      std::chrono::milliseconds idle_time);
 
-/// Says what was wrong with a request that could not be read, and ends the conversation.
+/// Reports what was wrong with a request that could not be read, and closes the connection.
 asio::awaitable<void> refuse_to_read(beast::tcp_stream& stream, Status status,
                                      std::chrono::milliseconds idle_time);
 

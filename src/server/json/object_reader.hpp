@@ -13,8 +13,8 @@
 
 namespace broceliande::server {
 
-/// Reads the members of a JSON object one after the other and remembers the first thing that is
-/// wrong; what is read after that is worth nothing. At the end every member must have been read.
+/// Reads the members of a JSON object one after another and remembers the first error; values read
+/// after that are meaningless. At the end every member must have been read.
 class ObjectReader {
  public:
   /// The object must outlive this. `path` names it in errors, empty for a message itself.

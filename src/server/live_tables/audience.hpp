@@ -20,7 +20,7 @@ struct RecentEvent {
   std::optional<event::Played> played;
 };
 
-/// Those who look at a table, and what is remembered for them.
+/// Those who watch a table, and what is remembered for them.
 struct Audience {
   struct Subscriber {
     bool wants_view = false;

@@ -44,7 +44,7 @@ void TableService::with(const std::string& id, Work work) {
   });
 }
 
-/// Those who wait get their turn, one after the other, as long as the state lasts.
+/// Waiting callers get their turn, one after another, as long as the state lasts.
 void TableService::settle(LiveTable& open, LiveTable::State state) {
   const std::string id = open.table.id();
   open.state = state;

@@ -13,7 +13,7 @@
 
 namespace broceliande::server {
 
-/// A table in memory, and those who look at it.
+/// A table in memory, and its audience.
 struct LiveTable {
   explicit LiveTable(std::string id) : table(std::move(id)) {}
 
@@ -33,9 +33,9 @@ struct LiveTable {
   std::uint32_t heard = 0;  ///< the last event that another node told of
 };
 
-/// Keeps tables in memory: reads them when they are asked for, lets one change at a time happen to
-/// each, and tells of a change once it is on disk. Somebody else's change that came first is taken
-/// in, and then it is decided again.
+/// Keeps tables in memory: loads them on demand, makes one change at a time to each, and publishes
+/// a change once it is on disk. If another node's change came first, it is folded in and the
+/// command is decided again.
 class TableService {
  public:
   using Work = std::function<void(Result<LiveTable*>)>;

@@ -2,7 +2,7 @@
 
 #include "core/error.hpp"
 
-/// What the house refuses.
+/// What the server refuses.
 namespace broceliande::server::phrases {
 
 inline constexpr Phrase kNoTable{"hall.no-table", "", "there is no such table", ""};

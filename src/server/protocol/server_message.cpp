@@ -6,7 +6,7 @@
 
 namespace broceliande::server {
 
-/// The one maker of Tellings.
+/// The only maker of ServerMessages.
 struct ServerMessageFactory {
   static ServerMessage print(std::string bytes) { return ServerMessage(std::move(bytes)); }
   static ServerMessage print(const JsonWriter& json) { return ServerMessage(json.text()); }

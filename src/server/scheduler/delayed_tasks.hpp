@@ -8,7 +8,7 @@
 
 namespace broceliande::server {
 
-/// Work for later, in the order in which it was asked for.
+/// Tasks for later, in the order in which they were requested.
 class DelayedTasks {
  public:
   void add(Moment from, std::function<void()> work) { tasks_.push_back({from, std::move(work)}); }

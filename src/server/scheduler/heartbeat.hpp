@@ -10,8 +10,8 @@
 
 namespace broceliande::server {
 
-/// Says every second in the database that this server is alive, knows when nothing could be saved,
-/// and gives that time back to the clocks that ran.
+/// Records in the database every second that this server is alive, knows when nothing could be
+/// saved, and gives that time back to the clocks that ran.
 class Heartbeat {
  public:
   Heartbeat(ServiceContext& context, TableService& tables) : context_(context), tables_(tables) {}

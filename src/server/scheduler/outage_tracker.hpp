@@ -10,8 +10,8 @@
 
 namespace broceliande::server {
 
-/// When nothing could be saved: from the first write that failed or hung until the first that was
-/// kept. Every write is told of here when it begins and when it has been answered.
+/// Tracks when nothing could be saved: from the first write that failed or hung until the first
+/// that succeeded. Every write is reported here when it begins and when it is answered.
 class OutageTracker {
  public:
   using Ticket = std::uint64_t;

@@ -74,7 +74,7 @@ void Scheduler::forget_idle(Moment now) {
   });
 }
 
-/// One look at a time: where storage hangs, more of them would only keep people's asks waiting.
+/// One query at a time: if storage hangs, more of them would only keep people's requests waiting.
 void Scheduler::look_for_due_tables(Moment until) {
   if (std::exchange(is_looking_for_due_, true)) return;
   using Ids = Result<std::vector<std::string>>;

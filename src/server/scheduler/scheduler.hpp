@@ -7,8 +7,8 @@
 
 namespace broceliande::server {
 
-/// What happens without anybody asking: flags fall, tables are looked after when they are due,
-/// rematches are made, and idle tables are forgotten.
+/// What happens without a request: flags fall, due tables are visited, rematches are made, and idle
+/// tables are unloaded.
 class Scheduler {
  public:
   struct Parts {

@@ -10,7 +10,7 @@
 
 namespace broceliande::server {
 
-/// A few threads of low priority for what takes long, so that it never slows the moves of people.
+/// A few low-priority threads for long work, so that it never slows down people's moves.
 class ThreadPool {
  public:
   ThreadPool(int threads, std::size_t most_waiting);

@@ -10,8 +10,8 @@
 
 namespace broceliande::server {
 
-/// What of a request decides its answer. A header that was not sent is empty; one that was sent
-/// several times is joined with commas.
+/// The parts of a request that decide its answer. A header that was not sent is empty; one that was
+/// sent several times is joined with commas.
 struct SiteRequest {
   std::string_view method;
   std::string_view target;

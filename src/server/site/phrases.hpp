@@ -2,7 +2,7 @@
 
 #include "core/error.hpp"
 
-/// What this room refuses.
+/// What this module refuses.
 namespace broceliande::server::phrases {
 
 inline constexpr Phrase kNoIndex{

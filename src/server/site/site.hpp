@@ -26,7 +26,7 @@ struct File {
   bool is_immutable = false;  ///< the name carries a hash: other bytes would have another name
 };
 
-/// The web client in memory. Nothing is read after it was made, so whatever a client asks for, it
+/// The web client in memory. Nothing is read after construction, so whatever a client asks for, it
 /// gets these bytes or none. Threads may share it.
 class Site {
  public:

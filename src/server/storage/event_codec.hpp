@@ -7,7 +7,8 @@
 #include "server/tables/event.hpp"
 #include "server/tables/table.hpp"
 
-/// Events as they are kept: JSON of their own, which outlives every version of the protocol.
+/// Events as they are stored: in a JSON format of their own, which outlives every version of the
+/// protocol.
 namespace broceliande::server {
 
 [[nodiscard]] LoggedEvent logged(const TableEvent& event, std::uint32_t number);

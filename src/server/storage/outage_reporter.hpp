@@ -10,10 +10,10 @@
 
 namespace broceliande::server {
 
-/// Whether storage fails by itself; otherwise what was asked of it cannot be kept.
+/// Whether storage itself fails; otherwise the request is something that cannot be stored.
 [[nodiscard]] bool is_outage(const Error& error);
 
-/// Tells each outage once, however many calls fail while it lasts. Some calls may succeed
+/// Reports each outage once, however many calls fail while it lasts. Some calls may succeed
 /// meanwhile (a full disk can still be read), so it is over only when nothing has failed for some
 /// time.
 class OutageReporter {

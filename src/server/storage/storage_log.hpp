@@ -7,9 +7,9 @@
 
 namespace broceliande::server {
 
-/// Logs what storage answers, where that is not what it was asked for: `storage-failed` with the
-/// cause when an outage begins, `storage-works` when it has ended, and `storage-refused` for what
-/// cannot be kept whatever the storage. For one thread.
+/// Logs the failures of storage: `storage-failed` with the cause when an outage begins,
+/// `storage-works` when it has ended, and `storage-refused` for what no storage can hold. For one
+/// thread.
 class StorageLog {
  public:
   StorageLog(Log& log, std::function<Moment()> now) : log_(log), now_(std::move(now)) {}

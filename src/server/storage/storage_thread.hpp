@@ -9,10 +9,10 @@
 
 namespace broceliande::server {
 
-/// The one thread that talks to a store. Whoever asks goes on at once and is called back by way of
-/// `post`, which runs what it is given on the requester's own thread. Appends that wait are
-/// committed together, so that one synchronisation of the disk serves all of them; other work is
-/// done in between, in the order in which it was asked for. Those at the door come after that, some
+/// The one thread that talks to a store. Callers continue at once and are called back through
+/// `post`, which runs what it is given on the requester's own thread. Waiting appends are committed
+/// together, so that one sync of the disk serves all of them; other work is done in between, in the
+/// order of the requests. Low-priority work, such as that of new arrivals, comes after that, a few
 /// at a time: however many arrive at once, they do not hold up those who play.
 class StorageThread {
  public:

@@ -41,9 +41,10 @@ struct StoredTable {
   std::vector<LoggedEvent> events{};
 };
 
-/// Where tables and identities are kept. Calls block, and one thread makes them all; what a call
-/// has answered is on disk. An error means that nothing was changed, or that it is not known
-/// whether it was (a connection lost while committing): who gets one reads again before going on.
+/// Where tables and identities are stored. Calls block, and one thread makes them all; once a call
+/// has returned, its effect is on disk. An error means that nothing was changed, or that it is not
+/// known whether it was (a connection lost while committing): callers who get one must read again
+/// before continuing.
 class Store {
  public:
   virtual ~Store() = default;

@@ -5,11 +5,11 @@
 
 namespace broceliande::server::storage {
 
-/// Whether every engine can keep it: UTF-8 without zero bytes.
+/// Whether every engine can store it: UTF-8 without zero bytes.
 [[nodiscard]] bool is_text(std::string_view text);
 
-/// A name as it is compared: without the difference between large and small letters (Latin, Greek,
-/// Cyrillic and Armenian). It is kept in databases, so what it answers must never change.
+/// A name with its case folded, for comparison (Latin, Greek, Cyrillic and Armenian). The result is
+/// stored in databases, so it must never change.
 [[nodiscard]] std::string folded(std::string_view name);
 
 }  // namespace broceliande::server::storage

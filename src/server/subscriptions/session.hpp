@@ -13,7 +13,7 @@
 
 namespace broceliande::server {
 
-/// One connection of somebody.
+/// One connection of one person.
 struct Session {
   /// Takes bytes for the client; never calls back.
   using Send = std::function<void(const ServerMessage&)>;

@@ -12,7 +12,7 @@
 
 namespace broceliande::server {
 
-/// Who follows which table, who of its people is there, and what all of them are told.
+/// Who follows which table, who of its players is present, and what all of them are sent.
 class Subscriptions {
  public:
   Subscriptions(ServiceContext& context, TableService& tables, Sessions& sessions, Lobby& lobby)

@@ -11,8 +11,8 @@
 
 namespace broceliande::server {
 
-/// The time of each place. It reads no clock: every moment comes from outside. A place that does
-/// not run loses nothing.
+/// The time left to each place. It reads no clock: every moment comes from outside. A place whose
+/// clock does not run loses nothing.
 class Clocks {
  public:
   Clocks(const ClockChoice& choice, std::size_t places);

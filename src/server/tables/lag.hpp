@@ -13,15 +13,15 @@
 
 namespace broceliande::server {
 
-/// How much time that messages spent on their way is given back to a player.
+/// How much of the time that messages spend in transit is given back to a player.
 struct LagRule {
   Milliseconds most_at_once{1000};
   Milliseconds most{5000};
   Milliseconds regained{200};  ///< by each action
 };
 
-/// What a game allows: a tenth of a player's time in all, and by each action as much as one hardly
-/// notices, so that the clock decides even against a client that lies.
+/// What a game allows: a tenth of a player's time in all, up to `LagRule::most`, and a hardly
+/// noticeable amount per action, so that the clock decides even against a client that lies.
 [[nodiscard]] constexpr LagRule lag_rule(Milliseconds time, Milliseconds increment) {
   constexpr LagRule kMost;
   const Milliseconds most = std::min(kMost.most, time / 10);
@@ -29,8 +29,8 @@ struct LagRule {
   return {std::min(kMost.most_at_once, most), most, regained};
 }
 
-/// The latest round trips to one client. A client can answer late and never early, so the shortest
-/// of them comes closest to what the way takes.
+/// The latest round trips to one client. A client can answer late but never early, so the shortest
+/// of them is closest to the true round trip.
 class RoundTrips {
  public:
   void add(Milliseconds trip) { trips_[count_++ % trips_.size()] = trip; }

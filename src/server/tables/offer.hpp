@@ -5,7 +5,7 @@
 
 namespace broceliande::server {
 
-/// Questions to the others at a table.
+/// Questions put to the others at a table.
 enum class Matter : std::uint8_t { take_back, hand_over, rematch };
 
 struct Offer {

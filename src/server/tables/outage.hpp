@@ -4,7 +4,7 @@
 
 namespace broceliande::server {
 
-/// A while in which nothing could be saved, or no server ran.
+/// An interval in which nothing could be saved, or no server ran.
 struct Outage {
   Moment from{};
   Moment until{};

@@ -2,7 +2,7 @@
 
 #include "core/error.hpp"
 
-/// What a table refuses whatever its game.
+/// What a table refuses, whatever its game.
 namespace broceliande::server::phrases {
 
 inline constexpr Phrase kNotSeated{"table.not-seated", "", "you do not sit at this table", ""};

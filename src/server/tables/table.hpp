@@ -26,13 +26,13 @@ struct Requester {
   bool takes_chat = false;
 };
 
-/// Drawn anew for every decision, so that nobody foresees it.
+/// Drawn anew for every decision, so that nobody can predict it.
 struct Chance {
   std::uint64_t seed = 0;
   std::string salt;
 };
 
-/// What a decision depends on beside the table.
+/// What a decision depends on apart from the table.
 struct DecisionContext {
   Moment now;
   Milliseconds round_trip{0};             ///< to the requester's client and back
@@ -63,14 +63,14 @@ struct ComputerTask {
 /// As much of a record as one message holds, from the beginning of a line on.
 [[nodiscard]] RecordPage page_of(std::string_view record, std::size_t from);
 
-/// An outage that is shorter is lag like any other.
+/// A shorter outage counts as ordinary lag.
 inline constexpr Milliseconds kShortestPause{100};
 
 /// After which another server may think it has to act for a computer.
 inline constexpr Milliseconds kThinkingGrace{10'000};
 
-/// A table: a fold over its events. It decides what an ask leads to without changing itself; what
-/// was decided counts once it is on disk and is folded. One thread at a time.
+/// A table: a fold over its events. It decides what a command leads to without changing itself; a
+/// decision takes effect once it is on disk and folded. One thread at a time.
 class GameTable {
  public:
   /// What is to be logged for a new table, after its setup was checked.

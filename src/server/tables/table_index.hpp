@@ -39,8 +39,7 @@ struct TableSummary {
   friend bool operator==(const TableSummary&, const TableSummary&) = default;
 };
 
-/// How a table is found: in lists, by its people, and when it wants to be looked at. Kept beside
-/// its log.
+/// How a table is found: in lists, by its players, and by when it is due. Stored beside its log.
 struct TableIndex {
   std::string table{};  ///< its id: letters and digits
   TablePhase phase = TablePhase::open;

@@ -77,7 +77,7 @@ class TableView {
   TableView() = default;
 };
 
-/// One action, as everybody may hear of it.
+/// One action, as it may be sent to everybody.
 struct PlayedView {
   std::string table;
   std::uint32_t number = 0;

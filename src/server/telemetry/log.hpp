@@ -20,8 +20,8 @@ enum class LogLevel : std::uint8_t { debug, info, warn, error };
 /// By its name.
 [[nodiscard]] std::optional<LogLevel> log_level(std::string_view name);
 
-/// A name and what is to be said under it: a text, a whole number or a truth. It refers to texts
-/// and does not keep them. There is none for a Secret.
+/// A name and its value: a text, an integer or a boolean. It refers to texts and does not own them.
+/// There is none for a Secret.
 class LogField {
  public:
   using Value = std::variant<std::string_view, std::int64_t, std::uint64_t, bool>;
@@ -44,9 +44,9 @@ class LogField {
   Value value_;
 };
 
-/// One JSON object a line: `time` (ISO 8601, UTC), `level`, `event`, then the fields. Any thread
-/// may write, and none ever waits for whoever reads: lines go out from a thread of their own, and
-/// where too many are waiting the oldest are lost. Destruction writes what is left.
+/// One JSON object per line: `time` (ISO 8601, UTC), `level`, `event`, then the fields. Any thread
+/// may write, and none ever waits for the reader: lines go out from a thread of their own, and if
+/// too many are waiting the oldest are lost. Destruction writes what is left.
 class Log {
  public:
   /// To standard error.

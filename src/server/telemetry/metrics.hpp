@@ -8,8 +8,8 @@
 
 namespace broceliande::server {
 
-/// What is counted may be counted by any thread and read by any other, without locks; each number
-/// is right by itself, and numbers may be read at slightly different moments.
+/// Metrics may be changed by any thread and read by any other, without locks; each number is right
+/// by itself, but numbers may be read at slightly different moments.
 class CounterMetric {
  public:
   void add(std::uint64_t count = 1) { value_.fetch_add(count, std::memory_order_relaxed); }

@@ -6,7 +6,7 @@ namespace broceliande::server {
 
 using Milliseconds = std::chrono::milliseconds;
 
-/// A time of day as clocks on the wall show it; the same on all nodes, more or less.
+/// Wall-clock time; the same on all nodes, more or less.
 using Moment = std::chrono::sys_time<Milliseconds>;
 
 }  // namespace broceliande::server

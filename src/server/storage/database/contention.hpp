@@ -4,7 +4,7 @@
 
 namespace broceliande::server::storage {
 
-/// Does a whole transaction again when an engine gave it up because another one was in its way.
+/// Repeats a whole transaction that the engine aborted because another one was in its way.
 template <class Work>
 [[nodiscard]] auto again_if_contended(Work work) {
   constexpr int kMostTries = 10;
