@@ -61,7 +61,7 @@ tl::unexpected<std::string> fault(const Error& error) {
 }
 
 /// Where a position of a record is found, both from 0.
-struct Place {
+struct RecordPlace {
   std::size_t game = 0;
   std::size_t ply = 0;
 };
@@ -114,7 +114,7 @@ class Analyst {
     return true;
   }
 
-  Answer answer(const AnalysisLine& line, const Place* place) {
+  Answer answer(const AnalysisLine& line, const RecordPlace* place) {
     auto begun = game_.begin_match({.from = line.position});
     if (!begun) return fault(begun.error());
     AnyMatch& match = **begun;
@@ -222,7 +222,7 @@ int analyse_record(const AnalyseRequest& request) {
     for (std::size_t i = 0; i <= record.games[game].size(); ++i, ++ply) {
       if (i > 0) line.actions.push_back(record.games[game][i - 1]);
       if (request.ply >= 0 && request.ply != ply) continue;
-      const Place place{game, i};
+      const RecordPlace place{game, i};
       const auto answer = analyst.answer(line, &place);
       if (!answer) return complain(answer.error());
       print_line(*answer);

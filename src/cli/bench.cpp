@@ -23,7 +23,7 @@ std::string bench_example() {
 
 constexpr std::uint64_t kActions = 2'000'000;
 
-struct Figures {
+struct Measurement {
   std::string_view game;
   Workload work;
   double seconds = 0;
@@ -33,7 +33,7 @@ struct Figures {
   }
 };
 
-Figures measure(const GameEntry& entry) {
+Measurement measure(const GameEntry& entry) {
   const auto game = entry.with({});
   const auto begin = std::chrono::steady_clock::now();
   const Workload work = (*game)->workload(kActions);
@@ -41,7 +41,7 @@ Figures measure(const GameEntry& entry) {
   return {entry.manifest.name, work, taken.count()};
 }
 
-void print_json(const Figures& figures) {
+void print_json(const Measurement& figures) {
   JsonWriter json;
   json.begin_object().field("game", figures.game);
   json.field("games", figures.work.games);
@@ -54,7 +54,7 @@ void print_json(const Figures& figures) {
 int run(const BenchRequest& request) {
   for (const GameEntry& entry : games()) {
     if (!entry.manifest.is_listed) continue;
-    const Figures figures = measure(entry);
+    const Measurement figures = measure(entry);
     if (request.json) {
       print_json(figures);
       continue;

@@ -34,9 +34,9 @@ std::vector<std::string_view> parts_of(std::string_view list, char separator) {
 constexpr double kWide = 20;  // the size at which pieces are drawn, in millimetres
 
 /// Draws one diagram in the units of its board.
-class Sketch {
+class DiagramDrawer {
  public:
-  Sketch(const Diagram& diagram, const AnyGame& game, const GameSheets& sheets)
+  DiagramDrawer(const Diagram& diagram, const AnyGame& game, const GameSheets& sheets)
       : diagram_(diagram),
         game_(game),
         sheets_(sheets),
@@ -157,7 +157,7 @@ class Sketch {
   BoardArt art_;
 };
 
-Block drawn(const Sketch& sketch, Extent most) {
+Block drawn(const DiagramDrawer& sketch, Extent most) {
   const Frame window = sketch.window();
   const double scale = std::min(most.width / window.width, most.height / window.height);
   const Extent size{scale * window.width, scale * window.height};
@@ -189,14 +189,14 @@ Pictures diagrams_of(const Press& press) {
     if (found == press.sheets.diagrams.end()) return {};
     const auto game = game_for(*found, press);
     if (game == nullptr) return {};
-    return drawn(Sketch(*found, *game, press.sheets), most);
+    return drawn(DiagramDrawer(*found, *game, press.sheets), most);
   };
 }
 
 Block opening(const Press& press, Extent most) {
   const std::string position = press.game.deal(1);
   const Diagram diagram{.name = "", .position = position};
-  return drawn(Sketch(diagram, press.game, press.sheets), most);
+  return drawn(DiagramDrawer(diagram, press.game, press.sheets), most);
 }
 
 }  // namespace broceliande::print

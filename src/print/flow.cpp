@@ -49,7 +49,7 @@ void Flow::note(const std::string& text) {
   begin_row();
   constexpr double kSize = 3.6;
   const double width = sheets_.back().room().width;
-  for (const Line& line :
+  for (const SetLine& line :
        set_lines({{.kind = Paragraph::Kind::lead, .text = text}}, width, kSize)) {
     sheets_.back().ink().placed(line.markup, at_);
     at_.y += line.height;

@@ -30,7 +30,7 @@ bool is_head(const Paragraph& paragraph) {
 }
 
 /// Makes the columns of the last page as short as they can be, so that they end alike.
-void level(const std::vector<Line>& lines, std::vector<Frame>& columns) {
+void level(const std::vector<SetLine>& lines, std::vector<Frame>& columns) {
   std::vector<Frame> shorter = columns;
   while (fill_columns(lines, shorter)) {
     columns = shorter;
@@ -70,7 +70,7 @@ Section rule_sheet(const Press& press) {
   SvgWriter& second = section.sheets.back().ink();
   const Frame room = section.sheets.front().room();
   double taken = 3;
-  for (const Line& line : set_lines(head, room.width, 4)) {
+  for (const SetLine& line : set_lines(head, room.width, 4)) {
     first.placed(line.markup, {room.x, room.y + taken - 3});
     taken += line.height;
   }
@@ -81,7 +81,7 @@ Section rule_sheet(const Press& press) {
   };
   double size = kLargest;
   while (size > kSmallest && !fill_columns(set_in(size), columns)) size -= kStep;
-  const std::vector<Line> lines = set_in(size);
+  const std::vector<SetLine> lines = set_in(size);
   level(lines, columns);
   const std::vector<std::string> filled =
       fill_columns(lines, columns).value_or(std::vector<std::string>{});

@@ -62,7 +62,7 @@ Sheet title_page(const Press& press, const BoardArt& art, const std::vector<Sect
   ink.text({right, top}, words("making"), {.size = 5, .face = Face::bold});
   double y = top + 3;
   const std::string making = words.find("game.making").value_or(words("making.any"));
-  for (const Line& line : set_lines(paragraphs_of(making), column, 4)) {
+  for (const SetLine& line : set_lines(paragraphs_of(making), column, 4)) {
     ink.placed(line.markup, {right, y});
     y += line.height;
   }

@@ -44,7 +44,7 @@ std::string stippling(double radius, double gap) {
 
 }  // namespace
 
-std::string Look::ground(double radius) const {
+std::string SeatPattern::ground(double radius) const {
   const std::string_view paint = is_dark() ? "#fff" : "#000";
   SvgWriter ink;
   ink.circle({}, radius, is_dark() ? style::kBlack : style::kPaper);
@@ -65,10 +65,10 @@ std::string Look::ground(double radius) const {
 
 std::string seat_disc(std::string_view figure_id, int seat, double diameter) {
   const double radius = diameter / 2;
-  const Look look(seat);
+  const SeatPattern pattern(seat);
   SvgWriter ink;
-  ink.put(look.ground(radius));
-  ink.circle({}, radius - 0.8, look.is_dark() ? style::kWhiteRing : style::kRing);
+  ink.put(pattern.ground(radius));
+  ink.circle({}, radius - 0.8, pattern.is_dark() ? style::kWhiteRing : style::kRing);
   ink.placed(figure(figure_id), {}, diameter * 0.74 / 100);
   return ink.circle({}, radius, style::kCut).markup();
 }
@@ -93,7 +93,7 @@ std::string word_disc(std::string_view word, double diameter) {
 std::string shield(int seat, const std::string& letter) {
   constexpr double kRadius = 7;
   SvgWriter small;
-  small.put(Look(seat).ground(kRadius));
+  small.put(SeatPattern(seat).ground(kRadius));
   small.circle({}, kRadius, R"(fill="none" stroke="#000" stroke-width="0.5")");
   small.circle({}, 0.62 * kRadius, R"(fill="#fff" stroke="#000" stroke-width="0.4")");
   small.text({0, 2.2}, letter, {.size = 6.4, .face = Face::bold, .anchor = Anchor::middle});

@@ -9,9 +9,9 @@ namespace broceliande::print {
 
 /// How a seat looks without colours: its own pattern behind white figures. Partners and armies of
 /// one camp are all light or all dark.
-class Look {
+class SeatPattern {
  public:
-  explicit Look(int seat) : seat_(seat) {}
+  explicit SeatPattern(int seat) : seat_(seat) {}
 
   [[nodiscard]] bool is_dark() const { return seat_ % 2 == 1; }
   /// A disc filled with the pattern, around the origin.

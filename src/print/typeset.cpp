@@ -136,7 +136,7 @@ class Compositor {
     finish(paragraph, manner, first, picture);
   }
 
-  [[nodiscard]] std::vector<Line> lines() && { return std::move(lines_); }
+  [[nodiscard]] std::vector<SetLine> lines() && { return std::move(lines_); }
 
  private:
   void add(const std::string& content, const Manner& manner) {
@@ -152,7 +152,7 @@ class Compositor {
   void finish(const Paragraph& paragraph, const Manner& manner, std::size_t first,
               const Block& picture) {
     const double before = lines_.size() == 1 || first == 0 ? 0 : manner.before * size_;
-    Line& top = lines_[first];
+    SetLine& top = lines_[first];
     SvgWriter ink;
     ink.placed(top.markup, {0, before});
     if (paragraph.kind == Kind::item) {
@@ -184,7 +184,7 @@ class Compositor {
   double width_;
   double size_;
   const Pictures& pictures_;
-  std::vector<Line> lines_;
+  std::vector<SetLine> lines_;
 };
 
 }  // namespace
@@ -236,14 +236,14 @@ std::vector<Run> runs_of(std::string_view text) {
   return runs;
 }
 
-std::vector<Line> set_lines(const std::vector<Paragraph>& paragraphs, double width, double size,
-                            const Pictures& pictures) {
+std::vector<SetLine> set_lines(const std::vector<Paragraph>& paragraphs, double width, double size,
+                               const Pictures& pictures) {
   Compositor compositor(width, size, pictures);
   for (const Paragraph& paragraph : paragraphs) compositor.set(paragraph);
   return std::move(compositor).lines();
 }
 
-std::optional<std::vector<std::string>> fill_columns(const std::vector<Line>& lines,
+std::optional<std::vector<std::string>> fill_columns(const std::vector<SetLine>& lines,
                                                      const std::vector<Frame>& columns) {
   std::vector<std::string> filled(columns.size());
   std::size_t column = 0;

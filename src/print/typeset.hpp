@@ -37,7 +37,7 @@ struct Run {
 [[nodiscard]] std::vector<Run> runs_of(std::string_view text);
 
 /// A line that was set, from its upper left corner.
-struct Line {
+struct SetLine {
   double height = 0;
   bool keeps_next = false;  ///< a heading, which never ends a column
   std::string markup{};
@@ -48,11 +48,11 @@ using Pictures = std::function<Block(std::string_view name, Extent most)>;
 [[nodiscard]] inline Block no_picture(std::string_view, Extent) { return {}; }
 
 /// Breaks paragraphs into lines of that width; `size` is that of the letters.
-[[nodiscard]] std::vector<Line> set_lines(const std::vector<Paragraph>& paragraphs, double width,
-                                          double size, const Pictures& pictures = no_picture);
+[[nodiscard]] std::vector<SetLine> set_lines(const std::vector<Paragraph>& paragraphs, double width,
+                                             double size, const Pictures& pictures = no_picture);
 
 /// The lines in columns, one markup a column; nothing where they do not fit.
 [[nodiscard]] std::optional<std::vector<std::string>> fill_columns(
-    const std::vector<Line>& lines, const std::vector<Frame>& columns);
+    const std::vector<SetLine>& lines, const std::vector<Frame>& columns);
 
 }  // namespace broceliande::print

@@ -45,7 +45,7 @@ TEST(Typeset, BreaksLinesWhereTheyEnd) {
 }
 
 TEST(Typeset, NeverPartsAHeadingFromItsText) {
-  const std::vector<Line> lines{{.height = 8}, {.height = 1, .keeps_next = true}, {.height = 2}};
+  const std::vector<SetLine> lines{{.height = 8}, {.height = 1, .keeps_next = true}, {.height = 2}};
   const std::vector<Frame> columns{{0, 0, 50, 10}, {60, 0, 50, 10}};
   const auto filled = fill_columns(lines, columns);
   ASSERT_TRUE(filled);

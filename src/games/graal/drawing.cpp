@@ -24,7 +24,7 @@ Ink ink_of(const Figure& figure) {
 }
 
 /// How a hole looks without a figure: what is left, in the middle and right of him.
-struct Look {
+struct EmptyHole {
   std::string_view left;
   std::string_view middle;
   std::string_view right;
@@ -39,7 +39,7 @@ struct Scenery {
   Squares courtyards;
 };
 
-Look look_of(const Scenery& scenery, Square square) {
+EmptyHole look_of(const Scenery& scenery, Square square) {
   if (scenery.donjons.has(square)) return {"[", "  ", "]", Ink::red};
   if (scenery.courtyards.has(square)) return {"(", "  ", ")", Ink::red};
   if (scenery.map.is_rock(square)) return {"#", "##", "#", Ink::stone};
@@ -48,7 +48,7 @@ Look look_of(const Scenery& scenery, Square square) {
 }
 
 void draw_square(const Scenery& scenery, Square square, Drawing& drawing) {
-  const Look look = look_of(scenery, square);
+  const EmptyHole look = look_of(scenery, square);
   const auto figure = scenery.figures.at(square);
   drawing.put(look.left, look.ink);
   drawing.put(figure_text(figure, look.middle), figure ? ink_of(*figure) : look.ink);

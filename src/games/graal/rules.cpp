@@ -55,9 +55,9 @@ constexpr auto kLeapLists = make_leap_lists();
 
 /// A sink that lists. For every direction it writes 16 actions of 2 bytes in one go and then steps
 /// on over those that count; so it never branches on how far a figure comes.
-class List {
+class ActionList {
  public:
-  explicit List(std::vector<Action>& actions) : actions_(actions) {}
+  explicit ActionList(std::vector<Action>& actions) : actions_(actions) {}
 
   void make_room() {
     if (next_ > room_.data() + room_.size() - kMostOfAFigure) flush();
@@ -169,7 +169,7 @@ void legal(const Variant& variant, const State& state, std::vector<Action>& acti
     return;
   }
   const std::size_t before = actions.size();
-  List list(actions);
+  ActionList list(actions);
   each_action(variant, state, field, list);
   list.flush();
   if (actions.size() == before) actions.push_back(Action::pass());  // C20

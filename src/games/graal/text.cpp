@@ -53,7 +53,7 @@ std::string turn_text(const State& state) {
 // ---------------------------------------------------------------- positions, read
 
 /// One of the six words of a position text and where it begins.
-struct Word {
+struct PositionWord {
   std::string_view text;
   std::size_t place = 0;
 };
@@ -95,7 +95,7 @@ Result<void> read_rank(std::string_view text, int rank, std::size_t place, Figur
   return refuse(phrases::kRankLength, place, {std::to_string(rank + 1)});
 }
 
-Result<void> read_ranks(Word word, Figures& figures) {
+Result<void> read_ranks(PositionWord word, Figures& figures) {
   const auto ranks = std::ranges::count(word.text, '/') + 1;
   if (ranks != kSide) return refuse(phrases::kRanks, word.place, {std::to_string(ranks)});
   Reader reader(word.text);
@@ -122,7 +122,7 @@ tl::unexpected<Error> at_place(Error error, std::size_t place) {
   return tl::unexpected<Error>(std::move(error));
 }
 
-Result<void> read_castles(Word word, State& state) {
+Result<void> read_castles(PositionWord word, State& state) {
   Reader reader(word.text);
   const auto south = read_castle(reader);
   const bool has_comma = reader.take(',');
@@ -145,7 +145,7 @@ std::optional<Ending> read_ending(std::string_view text) {
   return std::nullopt;
 }
 
-Result<void> read_turn(Word word, State& state) {
+Result<void> read_turn(PositionWord word, State& state) {
   if (const auto ending = read_ending(word.text)) {
     state.ending = *ending;
     return {};
@@ -157,7 +157,7 @@ Result<void> read_turn(Word word, State& state) {
   return refuse(phrases::kTurn, word.place, {std::string(word.text), std::to_string(state.armies)});
 }
 
-Result<void> read_shot(Word word, State& state) {
+Result<void> read_shot(PositionWord word, State& state) {
   if (word.text == "-") return {};
   Reader reader(word.text);
   const auto archer = read_square(reader);
@@ -171,7 +171,7 @@ Result<void> read_shot(Word word, State& state) {
   return {};
 }
 
-Result<void> read_clock(Word word, State& state) {
+Result<void> read_clock(PositionWord word, State& state) {
   Reader reader(word.text);
   const auto clock = reader.number(kQuietTurns);
   if (!clock || !reader.at_end()) {
@@ -188,7 +188,7 @@ std::string map_names(const Variant& variant) {
   return names;
 }
 
-Result<void> read_armies(const Variant& variant, Word word, State& state) {
+Result<void> read_armies(const Variant& variant, PositionWord word, State& state) {
   Reader reader(word.text);
   const auto armies = reader.number(kMostArmies);
   if (!armies || *armies == 0 || !reader.take('@')) {
@@ -255,7 +255,7 @@ std::string position_text(const Variant& variant, const State& state) {
 
 Result<State> read_position(const Variant& variant, std::string_view text) {
   Reader reader(text);
-  std::array<Word, 6> words;
+  std::array<PositionWord, 6> words;
   for (std::size_t i = 0; i < words.size(); ++i) {
     words[i].place = reader.place();
     words[i].text = reader.until(' ');

@@ -41,9 +41,9 @@ std::vector<Figure> figures_at(const State& state, Place place) {
   return found;
 }
 
-class Sketch {
+class BoardDrawer {
  public:
-  Sketch(const Rules& rules, const State& state)
+  BoardDrawer(const Rules& rules, const State& state)
       : rules_(rules), board_(rules.board), state_(state) {}
 
   Drawing draw() {
@@ -180,6 +180,6 @@ class Sketch {
 
 }  // namespace
 
-Drawing draw(const Rules& rules, const State& state) { return Sketch(rules, state).draw(); }
+Drawing draw(const Rules& rules, const State& state) { return BoardDrawer(rules, state).draw(); }
 
 }  // namespace broceliande::grailnah

@@ -8,13 +8,13 @@ namespace {
 constexpr std::array<std::string_view, kDirections> kDirectionTexts{"N", "NE", "SE",
                                                                     "S", "SW", "NW"};
 
-struct Place {
+struct HexPlace {
   int column;
   int row;
 };
 
 /// M1, word for word.
-constexpr Place step(const Board& board, Place from, Direction direction) {
+constexpr HexPlace step(const Board& board, HexPlace from, Direction direction) {
   const auto [column, row] = from;
   const int middle = board.side - 1;
   switch (direction) {
@@ -28,8 +28,8 @@ constexpr Place step(const Board& board, Place from, Direction direction) {
   return from;
 }
 
-/// Place on the ring when one step north is 1 and one step north-east is `column_distance`.
-constexpr int ring_place(const Board& board, Place cell, int column_distance) {
+/// HexPlace on the ring when one step north is 1 and one step north-east is `column_distance`.
+constexpr int ring_place(const Board& board, HexPlace cell, int column_distance) {
   const int height = cell.row - std::min(cell.column, board.side - 1);
   return (cell.column * column_distance + height + 2 * board.cells) % board.cells;
 }
@@ -61,7 +61,7 @@ constexpr void join_cells(Board& board) {
     for (int row = 0; row < board.rows(column); ++row) {
       const Cells cell = board.at(column, row);
       for (int d = 0; d < kDirections; ++d) {
-        const Place to = step(board, {column, row}, static_cast<Direction>(d));
+        const HexPlace to = step(board, {column, row}, static_cast<Direction>(d));
         const Cells neighbour = board.at(to.column, to.row);
         board.neighbours[static_cast<std::size_t>(std::countr_zero(cell))] |= neighbour;
         if (neighbour == 0) board.edge[static_cast<std::size_t>(d)] |= cell;

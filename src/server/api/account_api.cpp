@@ -113,15 +113,16 @@ void AccountApi::identify(const ApiRequest& request,
 }
 
 void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
-  struct Door {
+  struct Route {
     std::string_view path;
     Handler handler;
   };
-  static constexpr auto kDoors = std::to_array<Door>({{"api/me", &AccountApi::change_me},
-                                                      {"api/account", &AccountApi::make_account},
-                                                      {"api/login", &AccountApi::log_in},
-                                                      {"api/logout", &AccountApi::log_out},
-                                                      {"api/tokens", &AccountApi::change_tokens}});
+  static constexpr auto kRoutes =
+      std::to_array<Route>({{"api/me", &AccountApi::change_me},
+                            {"api/account", &AccountApi::make_account},
+                            {"api/login", &AccountApi::log_in},
+                            {"api/logout", &AccountApi::log_out},
+                            {"api/tokens", &AccountApi::change_tokens}});
   constexpr std::string_view kTables = "api/tables/";
   constexpr std::string_view kRecord = "/record";
   const std::string& path = request.path;
@@ -129,15 +130,15 @@ void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
     const std::size_t length = path.size() - std::min(path.size(), kTables.size() + kRecord.size());
     return show_record(path.substr(kTables.size(), length), respond);
   }
-  const auto door = std::ranges::find(kDoors, path, &Door::path);
-  if (door == kDoors.end()) {
+  const auto route = std::ranges::find(kRoutes, path, &Route::path);
+  if (route == kRoutes.end()) {
     return respond(refused(kNotFound, phrases::kWrongRequest,
                            {"/" + path, "one of those in docs/protocol.md"}));
   }
   if (request.method != "POST") {
     return respond(refused(kNotAllowed, phrases::kWrongRequest, {"/" + path, "POST"}));
   }
-  answer_post(request, door->handler, respond);
+  answer_post(request, route->handler, respond);
 }
 
 void AccountApi::answer_post(const ApiRequest& request, Handler handler, const Respond& respond) {

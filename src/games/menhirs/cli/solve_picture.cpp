@@ -13,12 +13,12 @@ constexpr double kRadius = 30;  // of a cell, from its centre to a corner
 constexpr double kHeight = kRadius * std::numbers::sqrt3;
 constexpr double kCaption = 36;
 
-struct Point {
+struct PicturePoint {
   double x = 0;
   double y = 0;
 };
 
-std::string hexagon(Point centre) {
+std::string hexagon(PicturePoint centre) {
   std::string corners;
   for (int i = 0; i < kDirections; ++i) {
     const double angle = std::numbers::pi / 3 * i;
@@ -30,7 +30,7 @@ std::string hexagon(Point centre) {
 }
 
 /// Forest, then the stone on it, then the mist that lets it show through.
-std::string cell_picture(const State& state, Cells cell, Point centre) {
+std::string cell_picture(const State& state, Cells cell, PicturePoint centre) {
   std::string picture = fmt::format("<polygon class=\"forest\" points=\"{}\"/>\n", hexagon(centre));
   if ((state.menhirs & cell) != 0) {
     picture +=
@@ -63,8 +63,8 @@ std::string svg_picture(const State& state, std::string_view caption) {
   for (int column = 0; column < board.columns(); ++column) {
     for (int row = 0; row < board.rows(column); ++row) {
       const double rows_below = row + std::abs(column - middle) / 2.0;
-      const Point centre{.x = kRadius + 1.5 * kRadius * column,
-                         .y = height - kHeight * (rows_below + 0.5)};
+      const PicturePoint centre{.x = kRadius + 1.5 * kRadius * column,
+                                .y = height - kHeight * (rows_below + 0.5)};
       picture += cell_picture(state, board.at(column, row), centre);
     }
   }
