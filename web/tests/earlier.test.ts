@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { gameFragment, readFragment } from '../src/match/links';
+import { listGames } from '../src/match/saved';
 import { rules } from './rules';
 
-// Records as an earlier version of the program wrote them: they open for ever.
+/** What an earlier version left in a browser's storage, where its program says the games stand, and links it made. */
+interface Kept {
+  saved: readonly { key: string; text: string; position: string | null }[];
+  links: Readonly<Record<string, string>>;
+}
+
+// Records, saved games and links as an earlier version wrote them: they open for ever.
 const door = await rules();
 const folder = new URL('./records/', import.meta.url);
 const records = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
+
+const kept = JSON.parse(readFileSync(new URL('./kept/games.json', import.meta.url), 'utf8')) as Kept;
 
 it.each(records)('%s opens, tells what happened, and is written as it was', (_, text) => {
   const state = door.read(text);
@@ -26,4 +35,33 @@ it('a change of seats is an event of its own', () => {
   const { match, gameNumber } = door.read(text);
   const kinds = door.history(match, gameNumber).plies.map(({ events }) => events[0]?.kind);
   expect(kinds).toEqual(['left-castle', 'swapped', 'left-castle']);
+});
+
+it('games that were saved are found and stand where they stood', () => {
+  const shelf = listGames({
+    length: kept.saved.length,
+    key: (index) => kept.saved[index]?.key ?? null,
+    getItem: (key) => kept.saved.find((each) => each.key === key)?.text ?? null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  });
+  expect(shelf.damaged).toEqual([]);
+  const stands = new Map(kept.saved.map(({ key, position }) => [key, position]));
+  expect(shelf.games.map(({ game }) => game).sort()).toEqual(['graal', 'graal', 'grailnah', 'menhirs']);
+  for (const { id, record, sealed } of shelf.games) {
+    const state = door.read(record);
+    expect(state.damage).toBeNull();
+    const position = stands.get(`broceliande.game.${id}`) ?? null;
+    expect(state.position).toBe(position ?? '');
+    // Where one camp has handed in its set-up and the other has not, nothing but the seal may be there.
+    expect(Object.keys(sealed)).toEqual(position === null ? ['0'] : []);
+  }
+});
+
+it.each(Object.entries(kept.links))('a link to a game of %s opens', async (game, link) => {
+  const answer = await readFragment(`#${link}`);
+  const record = 'shared' in answer && answer.shared.kind === 'game' ? answer.shared.record : '';
+  const saved = kept.saved.find(({ text }) => (JSON.parse(text) as { record: string }).record === record);
+  expect(saved).toBeDefined();
+  expect(door.read(record)).toMatchObject({ damage: null, game, position: saved?.position });
 });
