@@ -50,6 +50,8 @@ class AnyMatch {
 
   [[nodiscard]] virtual int seats() const = 0;
   [[nodiscard]] virtual std::string seat_name(Seat seat) const = 0;
+  /// By how many degrees the board is turned for a seat (see FacingGame).
+  [[nodiscard]] virtual int seat_turn(Seat seat) const = 0;
   /// Seats of one side win and lose together.
   [[nodiscard]] virtual int side_of(Seat seat) const = 0;
   /// Who holds a seat: the number in `record().setup.players`, and the name.

@@ -32,6 +32,7 @@ struct Choice {
   std::vector<Target> next;
   std::string action;  ///< its text; empty while something is left to choose
   Saying prompt;
+  std::string_view rule{};  ///< the rule it asks about, where that is not the prompt's
 };
 
 /// One way to an action, pick by pick.

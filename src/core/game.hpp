@@ -125,6 +125,13 @@ concept SilentGame = Game<G> && requires(const G& game) {
   { game.keeps_silence() } -> std::same_as<bool>;
 };
 
+/// A game whose seats look at the board from different sides: by how many degrees, with the clock,
+/// the board is turned for a seat to look at it from below.
+template <class G>
+concept FacingGame = Game<G> && requires(const G& game, Seat seat) {
+  { game.seat_turn(seat) } -> std::same_as<int>;
+};
+
 /// A game that can count its legal actions faster than list them.
 template <class G>
 concept CountingGame = Game<G> && requires(const G& game, const typename G::State& state) {

@@ -51,6 +51,10 @@ class MatchOf final : public AnyMatch {
   [[nodiscard]] std::string seat_name(Seat seat) const override {
     return match_.game().seat_name(seat);
   }
+  [[nodiscard]] int seat_turn([[maybe_unused]] Seat seat) const override {
+    if constexpr (FacingGame<G>) return match_.game().seat_turn(seat);
+    return 0;
+  }
   [[nodiscard]] int player_number_on(Seat seat) const override { return match_.player_on(seat); }
   [[nodiscard]] int side_of(Seat seat) const override { return match_.game().side_of(seat); }
   [[nodiscard]] std::optional<Seat> to_act() const override {

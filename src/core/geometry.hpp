@@ -16,6 +16,9 @@ struct Cell {
   std::string outline;  ///< SVG path data
   std::vector<std::string> neighbours;
   std::vector<std::string_view> features;  ///< what the ground is: forest, stairs, castle …
+  /// The halves of the id where a board writes them along its edges, as in c and 14; else empty.
+  std::string letter{};
+  std::string number{};
 };
 
 /// Something that is drawn and cannot be chosen: a gate, the border.

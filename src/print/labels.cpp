@@ -8,18 +8,6 @@
 namespace broceliande::print {
 namespace {
 
-struct Name {
-  std::string letter;
-  std::string number;
-};
-
-/// `c14` as letter and number; nothing of both where a name has no number.
-Name name_of(const Cell& cell) {
-  const std::size_t digits = cell.id.find_first_of("0123456789");
-  if (digits == std::string::npos || digits == 0) return {};
-  return {cell.id.substr(0, digits), cell.id.substr(digits)};
-}
-
 void add_text(SvgWriter& ink, PagePoint middle, const std::string& text, double size) {
   ink.text({middle.x, middle.y + 0.32 * size}, text,
            {.size = size, .anchor = Anchor::middle, .colour = "#444"});
@@ -37,12 +25,11 @@ void label_grid(SvgWriter& ink, const Geometry& geometry) {
   const double away = grid_step(geometry) / 2 + 0.45 * kGridLabels;
   constexpr double kSize = 15;
   for (const Cell& cell : geometry.cells) {
-    const Name name = name_of(cell);
     const PagePoint at{1.0 * cell.x, 1.0 * cell.y};
-    if (cell.x == west.x) add_text(ink, {at.x - away, at.y}, name.number, kSize);
-    if (cell.x == east.x) add_text(ink, {at.x + away, at.y}, name.number, kSize);
-    if (cell.y == north.y) add_text(ink, {at.x, at.y - away}, name.letter, kSize);
-    if (cell.y == south.y) add_text(ink, {at.x, at.y + away}, name.letter, kSize);
+    if (cell.x == west.x) add_text(ink, {at.x - away, at.y}, cell.number, kSize);
+    if (cell.x == east.x) add_text(ink, {at.x + away, at.y}, cell.number, kSize);
+    if (cell.y == north.y) add_text(ink, {at.x, at.y - away}, cell.letter, kSize);
+    if (cell.y == south.y) add_text(ink, {at.x, at.y + away}, cell.letter, kSize);
   }
 }
 
@@ -57,10 +44,9 @@ void label_rings(SvgWriter& ink, const Geometry& geometry) {
   std::map<std::string, std::vector<const Cell*>> spokes;
   std::size_t rings = 0;
   for (const Cell& cell : geometry.cells) {
-    const Name name = name_of(cell);
-    if (name.number.empty()) continue;
-    spokes[name.number].push_back(&cell);
-    rings = std::max(rings, spokes[name.number].size());
+    if (cell.number.empty()) continue;
+    spokes[cell.number].push_back(&cell);
+    rings = std::max(rings, spokes[cell.number].size());
   }
   constexpr double kSize = 12;
   const std::vector<const Cell*>* upright = nullptr;
@@ -73,7 +59,7 @@ void label_rings(SvgWriter& ink, const Geometry& geometry) {
   }
   if (upright == nullptr) return;
   for (const Cell* cell : *upright) {
-    add_text(ink, outward(*cell, -22), name_of(*cell).letter, kSize);
+    add_text(ink, outward(*cell, -22), cell->letter, kSize);
   }
 }
 

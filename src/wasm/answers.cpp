@@ -29,7 +29,7 @@ void put(JsonWriter& json, const Cell& cell) {
   json.field("outline", cell.outline);
   put_texts(json, "neighbours", cell.neighbours);
   put_texts(json, "features", cell.features);
-  json.end_object();
+  json.field("letter", cell.letter).field("number", cell.number).end_object();
 }
 
 void put(JsonWriter& json, const Ornament& ornament) {
@@ -172,7 +172,7 @@ void put(JsonWriter& json, const Choice& choice) {
   put_all(json, "next", choice.next);
   json.field("action", choice.action);
   put_under(json, "prompt", choice.prompt);
-  json.end_object();
+  json.field("rule", choice.rule.empty() ? choice.prompt.phrase->rule : choice.rule).end_object();
 }
 
 void put_options(JsonWriter& json, std::string_view name, const OptionValues& options) {
@@ -205,7 +205,7 @@ void put_seats(JsonWriter& json, const AnyMatch& match) {
     json.begin_object().field("name", match.seat_name(seat));
     json.field("player", match.player_number_on(seat));
     json.field("party", match.party_of(seat).value_or(kNobody));
-    json.field("side", match.side_of(seat)).end_object();
+    json.field("side", match.side_of(seat)).field("turn", match.seat_turn(seat)).end_object();
   }
   json.end_array();
 }
@@ -293,6 +293,10 @@ void put_match(JsonWriter& json, int number, const AnyMatch& match,
   json.end_object();
 }
 
+std::vector<Preparation> screens_of_last_game(const Record& record) {
+  return record.preparations.empty() ? std::vector<Preparation>{} : record.preparations.back();
+}
+
 }  // namespace
 
 std::string refused(const Error& error) {
@@ -360,6 +364,20 @@ std::string played_answer(int number, const AnyMatch& match, const Ply& ply) {
   put_match(json, number, match, std::nullopt);
   put_under(json, "ply", ply);
   json.end_object();
+  return json.text();
+}
+
+std::string summary_answer(const Record& record) {
+  std::size_t actions = 0;
+  for (const auto& game : record.games) actions += game.size();
+  JsonWriter json;
+  json.begin_object().field("gameNumber", std::uint64_t{record.games.size()});
+  json.field("actions", std::uint64_t{actions}).key("screens").begin_array();
+  for (const Preparation& party : screens_of_last_game(record)) {
+    json.begin_object().field("party", party.party).field("commitment", party.commitment);
+    json.field("text", party.text).end_object();
+  }
+  json.end_array().end_object();
   return json.text();
 }
 

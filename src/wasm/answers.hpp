@@ -20,6 +20,8 @@ namespace broceliande::wasm {
 [[nodiscard]] std::string choice_answer(const Choice& choice);
 [[nodiscard]] std::string match_answer(int number, const AnyMatch& match,
                                        const std::optional<Damage>& damage);
+/// What a record holds, without a match that is folded from it.
+[[nodiscard]] std::string summary_answer(const Record& record);
 [[nodiscard]] std::string history_answer(const AnyMatch& match, std::size_t game);
 [[nodiscard]] std::string draft_answer(const Draft& draft);
 [[nodiscard]] std::string stock_answer(const std::vector<StockPreparation>& stock);

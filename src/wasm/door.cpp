@@ -147,6 +147,10 @@ struct Functions {
     return match_answer(number, door.match(number), folded.damage);
   }
 
+  static Answer summary(Door& /*door*/, Given given) {
+    return summary_answer(read_record(given[0]).record);
+  }
+
   /// What all functions of one match share: `work` changes it, and its state is the answer.
   template <class Work>
   static Answer with_match(Door& door, Given given, Work work) {
@@ -333,17 +337,29 @@ struct Entry {
 };
 
 constexpr std::array kEntries{
-    Entry{"games", 0, &Functions::game_list},   Entry{"geometry", 2, &Functions::geometry},
-    Entry{"tableau", 3, &Functions::tableau},   Entry{"choose", 4, &Functions::choose},
-    Entry{"legal", 3, &Functions::legal},       Entry{"begin", 6, &Functions::begin},
-    Entry{"read", 1, &Functions::read},         Entry{"state", 1, &Functions::state},
-    Entry{"view", 2, &Functions::view},         Entry{"play", 3, &Functions::play},
-    Entry{"undo", 1, &Functions::undo},         Entry{"next", 1, &Functions::next},
-    Entry{"history", 2, &Functions::history},   Entry{"record", 1, &Functions::record},
-    Entry{"close", 1, &Functions::close},       Entry{"prepare", 4, &Functions::prepare},
-    Entry{"draft", 4, &Functions::draft},       Entry{"chooseDraft", 5, &Functions::choose_draft},
-    Entry{"complete", 5, &Functions::complete}, Entry{"mirror", 3, &Functions::mirror},
-    Entry{"stock", 3, &Functions::stock},       Entry{"think", 9, &Functions::think},
+    Entry{"games", 0, &Functions::game_list},
+    Entry{"geometry", 2, &Functions::geometry},
+    Entry{"tableau", 3, &Functions::tableau},
+    Entry{"choose", 4, &Functions::choose},
+    Entry{"legal", 3, &Functions::legal},
+    Entry{"begin", 6, &Functions::begin},
+    Entry{"read", 1, &Functions::read},
+    Entry{"summary", 1, &Functions::summary},
+    Entry{"state", 1, &Functions::state},
+    Entry{"view", 2, &Functions::view},
+    Entry{"play", 3, &Functions::play},
+    Entry{"undo", 1, &Functions::undo},
+    Entry{"next", 1, &Functions::next},
+    Entry{"history", 2, &Functions::history},
+    Entry{"record", 1, &Functions::record},
+    Entry{"close", 1, &Functions::close},
+    Entry{"prepare", 4, &Functions::prepare},
+    Entry{"draft", 4, &Functions::draft},
+    Entry{"chooseDraft", 5, &Functions::choose_draft},
+    Entry{"complete", 5, &Functions::complete},
+    Entry{"mirror", 3, &Functions::mirror},
+    Entry{"stock", 3, &Functions::stock},
+    Entry{"think", 9, &Functions::think},
     Entry{"drawUp", 4, &Functions::draw_up},
 };
 

@@ -51,6 +51,30 @@ TEST_F(DoorTest, AnswersEveryRequestWithJson) {
   EXPECT_TRUE(has(ask({"read", "no record"}), R"("key":"record.format")"));
 }
 
+TEST_F(DoorTest, SummarisesARecord) {
+  EXPECT_EQ(ask({"summary", ""}), R"({"gameNumber":0,"actions":0,"screens":[]})");
+  const std::string record =
+      "format: broceliande-record 1\ngame: graal\nseed: 1\nlength: games 2\nplayer: a\nplayer: "
+      "b\n\n"
+      "game 1\nready S aa\nawaited N\n";
+  EXPECT_EQ(ask({"summary", record}), R"({"gameNumber":1,"actions":0,"screens":[)"
+                                      R"({"party":"S","commitment":"aa","text":""},)"
+                                      R"({"party":"N","commitment":"","text":""}]})");
+}
+
+TEST_F(DoorTest, SaysFromWhereASeatLooks) {
+  const std::string four = ask({"begin", "grailnah", "players 4", "", "1", "games 1", ""});
+  const auto turn_of = [](const std::string& state, const std::string& name) {
+    const std::size_t at = state.find("\"name\":\"" + name + "\"");
+    const std::size_t turn = state.find("\"turn\":", at) + 7;
+    return std::stoi(state.substr(turn));
+  };
+  EXPECT_EQ(turn_of(four, "N"), 180);
+  EXPECT_EQ(turn_of(four, "E"), 90);
+  EXPECT_EQ(turn_of(four, "S"), 0);
+  EXPECT_EQ(turn_of(four, "W"), 270);
+}
+
 TEST_F(DoorTest, PlaysAGame) {
   const std::string begun = begin_menhirs();
   ASSERT_TRUE(has(begun, R"("match":1)")) << begun;

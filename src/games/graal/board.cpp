@@ -27,8 +27,9 @@ Argument kingdom_ranks(Camp camp) {
   return camp == Camp::south ? Argument::range("1", "8") : Argument::range("9", "16");
 }
 
-std::string square_text(Square square) {
-  return static_cast<char>('a' + square.file()) + std::to_string(square.rank() + 1);
-}
+std::string file_text(Square square) { return {static_cast<char>('a' + square.file())}; }
+std::string rank_text(Square square) { return std::to_string(square.rank() + 1); }
+
+std::string square_text(Square square) { return file_text(square) + rank_text(square); }
 
 }  // namespace broceliande::graal

@@ -223,5 +223,8 @@ struct StraightWay {
 
 /// `c3`, as the rules write squares.
 [[nodiscard]] std::string square_text(Square square);
+/// Its halves: `c` and `14`.
+[[nodiscard]] std::string file_text(Square square);
+[[nodiscard]] std::string rank_text(Square square);
 
 }  // namespace broceliande::graal

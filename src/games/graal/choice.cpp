@@ -62,6 +62,13 @@ Saying prompt_for(const State& state, const Choice& choice) {
   return {&phrases::kPromptWhere, {name}};
 }
 
+/// Where the prompt asks where to, how the picked figure moves.
+std::string_view rule_for(const State& state, const Choice& choice) {
+  if (choice.prompt.phrase != &phrases::kPromptWhere) return {};
+  const auto from = square_named(choice.picks.front());
+  return from && state.figures.kind_at(*from) == Kind::squire ? "C13" : "";
+}
+
 }  // namespace
 
 Result<Choice> choose(const Variant& variant, const State& state,
@@ -74,6 +81,7 @@ Result<Choice> choose(const Variant& variant, const State& state,
   std::optional<Choice> choice = follow(routes, picks);
   if (!choice) return tl::unexpected<Error>(explain(variant, state, picks));
   choice->prompt = prompt_for(state, *choice);
+  choice->rule = rule_for(state, *choice);
   return *choice;
 }
 

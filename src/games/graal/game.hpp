@@ -48,6 +48,9 @@ class Graal {
   /// C22: the armies of a camp win and lose together.
   [[nodiscard]] int side_of(Seat seat) const { return party_of(seat); }
   [[nodiscard]] std::string seat_name(Seat seat) const { return army_text(Army{seat.index}); }
+  [[nodiscard]] int seat_turn(Seat seat) const {
+    return Army{seat.index}.camp() == Camp::south ? 0 : 180;
+  }
   /// C22: two players or more, by turns into South's camp and North's; a camp's armies are shared
   /// out among its players by turns too.
   [[nodiscard]] std::optional<Seating> first_seating(const Seating& lot) const;

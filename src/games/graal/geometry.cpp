@@ -43,6 +43,8 @@ Geometry geometry(const Map& map) {
       const Point centre = centre_of(square);
       Cell cell{square_text(square),   centre.x, centre.y, outline_of(centre),
                 neighbours_of(square), {}};
+      cell.letter = file_text(square);
+      cell.number = rank_text(square);
       if (map.is_rock(square)) cell.features.emplace_back("rock");
       if (map.is_forest(square)) cell.features.emplace_back("forest");
       geometry.cells.push_back(std::move(cell));

@@ -104,6 +104,27 @@ Saying prompt_for(const State& state, const Choice& choice) {
   return {&phrases::kPromptWhere, {piece_argument(static_cast<Piece>(piece))}};
 }
 
+bool is_castle(std::string_view place) {
+  for (int site = 0; site < kSites; ++site) {
+    if (place == place_text(Place::castle(site))) return true;
+  }
+  return false;
+}
+
+/// Where the prompt asks where to, how the picked piece moves: out of a castle or on the board.
+std::string_view rule_for(const Choice& choice) {
+  if (choice.prompt.phrase != &phrases::kPromptWhere) return {};
+  const bool is_in_castle = is_castle(place_in(choice.picks.front()));
+  switch (static_cast<Piece>(kPieceLetters.find(choice.picks.front().front()))) {
+    case Piece::knight: return is_in_castle ? "G11" : "G12";
+    case Piece::king:
+    case Piece::queen: return is_in_castle ? "G15" : "G16";
+    case Piece::merlin: return "G19";
+    case Piece::morgane: return "G23";
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<Choice> choose(const Rules& rules, const State& state,
@@ -116,6 +137,7 @@ Result<Choice> choose(const Rules& rules, const State& state,
   std::optional<Choice> choice = follow(routes, picks);
   if (!choice) return tl::unexpected<Error>(explain(rules, state, picks));
   choice->prompt = prompt_for(state, *choice);
+  choice->rule = rule_for(*choice);
   return *choice;
 }
 

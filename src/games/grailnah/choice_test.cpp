@@ -43,6 +43,17 @@ TEST_F(GrailnahChoice, MorganeAsksWhoPays) {  // G24
   EXPECT_EQ(refusal_of({"F@G2", "G3", "n@B7"}), "grailnah.locked-payer");
 }
 
+TEST_F(GrailnahChoice, AsksAboutHowThePickedPieceMoves) {
+  const auto rule_of = [&](const char* pick) { return std::string(choose({pick})->rule); };
+  EXPECT_EQ(rule_of("n@N"), "G11");
+  EXPECT_EQ(rule_of("n@C3"), "G12");
+  EXPECT_EQ(rule_of("K@N"), "G15");
+  EXPECT_EQ(rule_of("Q@B1"), "G16");
+  EXPECT_EQ(rule_of("M@F7"), "G19");
+  EXPECT_EQ(rule_of("F@G2"), "G23");
+  EXPECT_EQ(choose({})->rule, "");
+}
+
 TEST_F(GrailnahChoice, RefusalsNameTheRule) {
   EXPECT_EQ(refusal_of({"B7"}), "grailnah.locked");                   // G13
   EXPECT_EQ(refusal_of({"D3"}), "grailnah.not-yours");                // G10

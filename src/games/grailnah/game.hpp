@@ -39,6 +39,9 @@ class Grailnah {
   [[nodiscard]] std::string seat_name(Seat seat) const {
     return {site_letter(site_of(seated_, seat))};
   }
+  [[nodiscard]] int seat_turn(Seat seat) const {
+    return (kSites + 2 - site_of(seated_, seat)) % kSites * 90;
+  }
   /// Seats are drawn by lot once (G7); from game to game everybody moves on by one.
   [[nodiscard]] Seating next_seating(const Seating& seating, const Outcome& outcome) const;
   /// Whether the second player may answer `swap` now: once, and after White's first turn.

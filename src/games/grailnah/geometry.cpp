@@ -90,6 +90,8 @@ class Draughtsman {
               compasses_.sector(inner, outer, spoke - 0.5, spoke + 0.5),
               {},
               {}};
+    cell.letter = ring_letter(ring);
+    cell.number = std::to_string(spoke + 1);
     cell.neighbours = {name(ring, board_.clockwise(spoke, 1)),
                        name(ring, board_.clockwise(spoke, -1)),
                        ring == board_.innermost() ? "*" : name(ring + 1, spoke)};

@@ -40,8 +40,15 @@ Geometry geometry() {
       .shape = "grid", .box = {-kMargin, -kMargin, kWidth, kWidth}, .figure_size = 80};
   for (int cell = 0; cell < kCells; ++cell) {
     const Point centre = centre_of(cell);
-    geometry.cells.push_back(
-        {cell_text(cell), centre.x, centre.y, outline_of(centre), neighbours_of(cell), {}});
+    const std::string name = cell_text(cell);
+    geometry.cells.push_back({name,
+                              centre.x,
+                              centre.y,
+                              outline_of(centre),
+                              neighbours_of(cell),
+                              {},
+                              name.substr(0, 1),
+                              name.substr(1)});
   }
   return geometry;
 }

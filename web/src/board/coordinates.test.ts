@@ -21,8 +21,11 @@ describe('coordinates', () => {
   });
 
   it('go once around the rings, and once inward', () => {
-    const at = (id: string, x: number, y: number) => ({ id, x, y, outline: '', neighbours: [], features: [] });
-    const cells = [at('A1', 0, -20), at('B1', 0, -10), at('A2', 0, 20), at('B2', 0, 10), at('*', 0, 0)];
+    const at = (letter: string, number: string, y: number) => {
+      const id = letter + number;
+      return { id, x: 0, y, outline: '', neighbours: [], features: [], letter, number };
+    };
+    const cells = [at('A', '1', -20), at('B', '1', -10), at('A', '2', 20), at('B', '2', 10), at('', '', 0)];
     const rings: Geometry = { shape: 'rings', box: [-20, -20, 40, 40], figureSize: 5, cells, ornaments: [] };
     expect(texts(rings).sort()).toEqual(['1', '2', 'A', 'B']);
   });

@@ -10,23 +10,16 @@ export interface Label extends Point {
 /** Height of the letters, in cells. */
 const height = 0.14;
 
-function parts(id: string): { letter: string; number: string } | null {
-  const found = /^([A-Za-z]+)(\d+)$/.exec(id);
-  return found ? { letter: found[1] ?? '', number: found[2] ?? '' } : null;
-}
-
 /** Along the left edge the numbers, along the bottom the letters. */
 function onGrid(places: readonly Place[]): Label[] {
   const left = Math.min(...places.map(({ x }) => x));
   const bottom = Math.max(...places.map(({ y }) => y));
   return places.flatMap((place) => {
-    const name = parts(place.id);
-    if (!name) return [];
     const away = place.pitch * 0.37;
     const size = place.pitch * height * 1.7;
     const labels: Label[] = [];
-    if (place.x === left) labels.push({ text: name.number, x: place.x - away, y: place.y - away, size });
-    if (place.y === bottom) labels.push({ text: name.letter, x: place.x + away, y: place.y + away, size });
+    if (place.x === left) labels.push({ text: place.number, x: place.x - away, y: place.y - away, size });
+    if (place.y === bottom) labels.push({ text: place.letter, x: place.x + away, y: place.y + away, size });
     return labels;
   });
 }
@@ -47,11 +40,10 @@ function onRings(places: readonly Place[], centre: Point): Label[] {
   const outermost = new Map<string, Place>();
   const rings = new Map<string, number>();
   for (const place of places) {
-    const name = parts(place.id);
-    if (!name) continue;
-    const other = outermost.get(name.number);
-    if (!other || far(place) > far(other)) outermost.set(name.number, place);
-    rings.set(name.number, (rings.get(name.number) ?? 0) + 1);
+    if (place.number === '') continue;
+    const other = outermost.get(place.number);
+    if (!other || far(place) > far(other)) outermost.set(place.number, place);
+    rings.set(place.number, (rings.get(place.number) ?? 0) + 1);
   }
   const full = Math.max(0, ...rings.values());
   const spokes = [...outermost].filter(([number]) => rings.get(number) === full);
@@ -63,9 +55,8 @@ function onRings(places: readonly Place[], centre: Point): Label[] {
   });
   const numbers = [...outermost].map(([text, place]) => ({ text, size, ...outward(place, place.pitch * 0.33) }));
   const letters = places.flatMap((place) => {
-    const name = parts(place.id);
-    if (!name || name.number !== upright?.[0]) return [];
-    return [{ text: name.letter, size, ...outward(place, -place.pitch * 0.36) }];
+    if (place.number !== upright?.[0]) return [];
+    return [{ text: place.letter, size, ...outward(place, -place.pitch * 0.36) }];
   });
   return [...numbers, ...letters];
 }

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { hintOf } from './hints';
 import type { Place, Spot } from './types';
 
-const place = (id: string, x: number): Place => ({ id, x, y: 0, width: 100, height: 100, pitch: 100 });
+const place = (id: string, x: number): Place => ({
+  id,
+  letter: '',
+  number: '',
+  x,
+  y: 0,
+  width: 100,
+  height: 100,
+  pitch: 100,
+});
 const places = new Map([place('N', 0), place('A1', 300)].map((each) => [each.id, each]));
 const spot = (kind: string, x: number): Spot => {
   return { token: { kind, seat: 0, cell: 'N', marks: [], key: x }, x, y: 7, size: 20 };

@@ -40,6 +40,8 @@ export function places(geometry: Geometry, turned: number): Places {
     const isKnown = size.width > 0 && size.height > 0;
     found.set(cell.id, {
       id: cell.id,
+      letter: cell.letter,
+      number: cell.number,
       ...turn(cell, turned, centre),
       width: isKnown ? size.width : geometry.figureSize,
       height: isKnown ? size.height : geometry.figureSize,

@@ -1,12 +1,14 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import type { Choice, Geometry, Tableau } from '../door/types';
 import { handles } from './directions';
+import { isUncovered } from './figures/look';
 import { layOut } from './layout';
 import { Lens } from './lens.svelte';
+import { overlays } from './overlays';
 import { follower } from './pairing';
 import { frame, middle, places } from './places';
 import { directions } from './targets';
-import type { Point, Step } from './types';
+import type { Point, Step, Token } from './types';
 
 /** What the board is told about the game. */
 export interface Shown {
@@ -53,14 +55,13 @@ export class Scene {
   });
 
   #tokens = $derived.by(() => this.#follow(this.#shown().tableau.figures, this.#shown().last));
-  mist = $derived.by(() => this.#tokens.filter(({ kind }) => kind === 'mist'));
-  /** Nothing hides the Grail. */
+  /** Cells with something to see in their middle. */
   #free = $derived.by(
-    () => new Set(this.geometry.cells.flatMap(({ id, features }) => (features.includes('grail') ? [id] : []))),
+    () => new Set(this.geometry.cells.flatMap(({ id, features }) => (features.some(isUncovered) ? [id] : []))),
   );
   #drawn = $derived.by(() =>
     layOut(
-      this.#tokens.filter(({ kind }) => kind !== 'mist'),
+      this.#tokens.filter(({ kind }) => !overlays.has(kind)),
       this.places,
       this.geometry.figureSize,
       this.#free,
@@ -85,6 +86,11 @@ export class Scene {
       () => this.whole,
       () => this.moment,
     );
+  }
+
+  /** Figures of a kind that lies over the others. */
+  overlying(kind: string): readonly Token[] {
+    return this.#tokens.filter((token) => token.kind === kind);
   }
 
   /** The point of the board that lies there, in css pixels from its corner. */

@@ -4,7 +4,8 @@ import type { Token } from './types';
 /** A small grid of squares with chess names, for tests: a1 in the lower left corner. */
 export function squares(columns: number, rows: number, side = 100): Geometry {
   const cells: Cell[] = [];
-  const name = (column: number, row: number) => `${String.fromCharCode(97 + column)}${row + 1}`;
+  const letter = (column: number) => String.fromCharCode(97 + column);
+  const name = (column: number, row: number) => `${letter(column)}${row + 1}`;
   for (let row = 0; row < rows; ++row) {
     for (let column = 0; column < columns; ++column) {
       const [left, top] = [column * side, (rows - 1 - row) * side];
@@ -22,6 +23,8 @@ export function squares(columns: number, rows: number, side = 100): Geometry {
         outline: `M${left} ${top}h${side}v${side}h${-side}Z`,
         neighbours,
         features: [],
+        letter: letter(column),
+        number: String(row + 1),
       });
     }
   }
@@ -42,5 +45,5 @@ export function target(kind: Target['kind'], id: string, more: Partial<Target> =
 }
 
 export function choice(next: Target[], chosen: string[] = [], picks: string[] = []): Choice {
-  return { picks, chosen, next, action: '', prompt: { key: '', rule: '', arguments: [] } };
+  return { picks, chosen, next, action: '', prompt: { key: '', rule: '', arguments: [] }, rule: '' };
 }

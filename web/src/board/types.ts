@@ -11,6 +11,8 @@ export type Box = readonly [number, number, number, number];
 /** A cell as the viewer sees it, the board turned: its centre, the room on it, the way to its nearest neighbour. */
 export interface Place extends Point {
   id: string;
+  letter: string;
+  number: string;
   width: number;
   height: number;
   pitch: number;

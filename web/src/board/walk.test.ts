@@ -27,6 +27,8 @@ function hexagons(): Geometry {
     outline: `M${x - 50} ${y - 86}h100l50 86l-50 86h-100l-50-86Z`,
     neighbours: [...at].filter(([o, p]) => o !== id && Math.hypot(p.x - x, p.y - y) < 1.1 * high).map(([o]) => o),
     features: [],
+    letter: '',
+    number: '',
   }));
   return { shape: 'hexagon', box: [-100, -700, 500, 700], figureSize: 100, cells, ornaments: [] };
 }

@@ -114,12 +114,17 @@ export interface Cell {
   outline: string;
   neighbours: string[];
   /**
-   * What the ground is: forest, rock, stairs, castle, grail, inside …
+   * What the ground is: words of the game.
    */
   features: string[];
+  /**
+   * With the number the halves of the id, where a board writes them along its edges; else empty.
+   */
+  letter: string;
+  number: string;
 }
 /**
- * Something drawn that cannot be chosen: a gate, the magic circle, the border.
+ * Something drawn that cannot be chosen; its kind is a word of the game.
  */
 export interface Ornament {
   kind: string;
@@ -143,7 +148,7 @@ export interface Geometry {
 }
 export interface Figure {
   /**
-   * mist, menhir, king, queen, knight, merlin, morgane, prince, duke, sergeant, squire, archer, pikeman
+   * One of the manifest's kinds.
    */
   kind: string;
   /**
@@ -152,12 +157,12 @@ export interface Figure {
   seat: number;
   cell: string;
   /**
-   * locked, target, shooter …
+   * What is the matter with it: words of the game.
    */
   marks: string[];
 }
 /**
- * Something about a cell in this position: donjon, courtyard, mirror …
+ * Something about a cell in this position; its kind is a word of the game.
  */
 export interface Mark {
   cell: string;
@@ -229,6 +234,38 @@ export interface Choice {
    */
   action: string;
   prompt: Message;
+  /**
+   * The rule it asks about; often that of the prompt.
+   */
+  rule: string;
+}
+/**
+ * What a record holds, without a match that is folded from it.
+ */
+export interface RecordSummary {
+  /**
+   * Of the last game that it tells, from 1; 0 where it tells none.
+   */
+  gameNumber: number;
+  /**
+   * In all its games.
+   */
+  actions: number;
+  /**
+   * Of the parties that prepare in the last game.
+   */
+  screens: Screen[];
+}
+export interface Screen {
+  party: string;
+  /**
+   * Empty until it is ready.
+   */
+  commitment: string;
+  /**
+   * What stood behind it; empty until the screens are lifted.
+   */
+  text: string;
 }
 export interface SeatResult {
   verdict: 'lost' | 'drawn' | 'won';
@@ -294,6 +331,10 @@ export interface SeatState {
    * Seats of one side win together.
    */
   side: number;
+  /**
+   * By how many degrees, with the clock, the board is turned for it to be seen from below.
+   */
+  turn: number;
 }
 export interface PartyState {
   name: string;
@@ -369,7 +410,7 @@ export interface Event {
   from: string;
   to: string;
   /**
-   * Tiles, menhirs, squares, points …
+   * Figures, squares, points …
    */
   count: number;
   /**
@@ -485,6 +526,7 @@ export interface Door {
   legal(game: string, options: Readonly<Record<string, string>>, position: string): Texts;
   begin(game: string, options: Readonly<Record<string, string>>, players: readonly string[], seed: string, length: string, from: string): MatchState;
   read(record: string): MatchState;
+  summary(record: string): RecordSummary;
   state(match: number): MatchState;
   view(match: number, seat: number): View;
   play(match: number, seat: number, action: string): Played;
@@ -511,6 +553,7 @@ export const functions = [
   'legal',
   'begin',
   'read',
+  'summary',
   'state',
   'view',
   'play',

@@ -1,5 +1,5 @@
 import { byGame } from '../base/content/folders';
-import type { Choice, Manifest } from '../door/types';
+import type { Manifest } from '../door/types';
 
 /** What pages know of a game beyond its rules: web/games/NAME/game.ts. */
 export interface GameFacts {
@@ -11,8 +11,6 @@ export interface GameFacts {
   emblem: string;
   /** Grounds and marks that are drawn and not said: everybody knows them, or they stand everywhere. */
   unsaid?: readonly string[];
-  /** The rule that a choice asks about, where it is not that of the prompt. */
-  ruleOfChoice?(choice: Pick<Choice, 'picks' | 'prompt'>): string;
 }
 
 const facts = byGame(import.meta.glob<GameFacts>('../../games/*/game.ts', { eager: true, import: 'default' }));

@@ -1,5 +1,5 @@
 import { ask, isMessage } from '../door/door';
-import type { Door, MatchState, Message } from '../door/types';
+import type { Door, MatchState, Message, RecordSummary } from '../door/types';
 import { RefusedError } from '../door/wasm';
 import { draftingOf } from './drafting';
 import { FoldedMatch } from './folded';
@@ -9,7 +9,7 @@ import { LostError, type Asked } from '../door/server/asks';
 import type { Connection } from '../door/server/connection.svelte';
 import { wholeOf } from '../door/server/pages';
 import type { Ask, Chatted, Played, Presence, Table, Tell } from '../door/server/protocol';
-import { lastGameOf, Witness, type LastGame } from './screens';
+import { Witness } from './screens';
 import { endingAt, playersAt, rightsAt } from './seats';
 
 /** How long the server may take to tell what it has acknowledged before it is asked. */
@@ -23,7 +23,7 @@ const outdated = 'table.moved';
 function folded(door: Door, { record, setup }: Table): MatchState {
   if (record === '') return door.begin(setup.game, setup.options, [], '1', setup.length, '');
   const state = door.read(record);
-  const isNext = lastGameOf(record).number > state.gameNumber && state.outcome !== null && state.damage === null;
+  const isNext = door.summary(record).gameNumber > state.gameNumber && state.outcome !== null && state.damage === null;
   return isNext ? door.next(state.match) : state;
 }
 
@@ -32,7 +32,8 @@ export class RemoteMatch extends FoldedMatch implements Match {
   readonly drafting: Drafting;
   snapshot: Snapshot;
   private readonly witness = new Witness();
-  private lastGame: LastGame;
+  /** The rules fold a game of a record once its screens are lifted; what is known before stands only here. */
+  private summary: RecordSummary;
   private at = performance.now();
   private isSending = false;
   private isCatchingUp = false;
@@ -46,7 +47,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
     private said: Table,
   ) {
     super(door, folded(door, said));
-    this.lastGame = lastGameOf(said.record);
+    this.summary = door.summary(said.record);
     this.drafting = draftingOf(door, this.state.game, this.state.options);
     this.snapshot = this.look();
     this.leave = connection.listen((tell) => this.hear(tell));
@@ -215,7 +216,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
   }
 
   private take(table: Table): void {
-    if (table.record !== this.said.record) this.lastGame = lastGameOf(table.record);
+    if (table.record !== this.said.record) this.summary = this.door.summary(table.record);
     this.said = table;
     this.at = performance.now();
     if (table.record !== '' && table.record !== this.record()) {
@@ -254,10 +255,9 @@ export class RemoteMatch extends FoldedMatch implements Match {
 
   protected look(): Snapshot {
     const { state, said: table } = this;
-    const game = this.lastGame;
     const ending = endingAt(state, table);
     const players = playersAt(state, table);
-    const witnessed = this.witness.judge(game);
+    const witnessed = this.witness.judge(this.summary);
     return {
       state,
       history: this.history,
@@ -265,7 +265,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
       ending,
       isThinking: table.phase === 'running' && ending === null && levelToAct(state, players) !== null,
       ready: state.parties.flatMap(({ name }, party) =>
-        game.screens.some((screen) => screen.party === name && screen.commitment !== '') ? [party] : [],
+        this.summary.screens.some((screen) => screen.party === name && screen.commitment !== '') ? [party] : [],
       ),
       trouble: null,
       may: rightsAt(state, table, ending),

@@ -1,37 +1,41 @@
 import { expect, it } from 'vitest';
-import { lastGameOf, Witness } from './screens';
+import { rules } from '../../tests/rules';
+import { Witness } from './screens';
 
-const waiting = 'format: x\n\ngame 1\nready S aa\nawaited N\n';
-const lifted =
-  'format: x\n\ngame 1\nready S aa\nready N bb\nlifted S salt1 castle a1b2\nlifted N salt2 castle c1\nstart: p\n1 k\n';
+const door = await rules();
+const head = 'format: broceliande-record 1\ngame: graal\nseed: 1\nlength: games 2\nplayer: Ada\nplayer: Ben\n';
+const waiting = `${head}\ngame 1\nready S aa\nawaited N\n`;
+const lifted = `${head}\ngame 1\nready S aa\nready N bb\nlifted S a1 castle a1b2\nlifted N b2 castle c1\nstart: p\n1 k\n`;
 
 it('reads who is ready, and what was shown', () => {
-  expect(lastGameOf(waiting)).toEqual({
-    number: 1,
+  expect(door.summary(waiting)).toEqual({
+    gameNumber: 1,
+    actions: 0,
     screens: [
       { party: 'S', commitment: 'aa', text: '' },
       { party: 'N', commitment: '', text: '' },
     ],
   });
-  expect(lastGameOf(lifted).screens.map(({ text }) => text)).toEqual(['castle a1b2', 'castle c1']);
-  expect(lastGameOf(`${lifted}\ngame 2\nawaited S\nawaited N\n`)).toMatchObject({
-    number: 2,
+  expect(door.summary(lifted).screens.map(({ text }) => text)).toEqual(['castle a1b2', 'castle c1']);
+  expect(door.summary(`${lifted}\ngame 2\nawaited S\nawaited N\n`)).toMatchObject({
+    gameNumber: 2,
+    actions: 1,
     screens: [{ text: '' }, { text: '' }],
   });
-  expect(lastGameOf('')).toEqual({ number: 0, screens: [] });
+  expect(door.summary('')).toEqual({ gameNumber: 0, actions: 0, screens: [] });
 });
 
 it('remembers what was committed to', () => {
   const witness = new Witness();
-  expect(witness.judge(lastGameOf(waiting))).toBe('none');
-  expect(witness.judge(lastGameOf(lifted))).toBe('kept');
-  expect(witness.judge(lastGameOf(lifted.replace('ready S aa', 'ready S cc')))).toBe('broken');
+  expect(witness.judge(door.summary(waiting))).toBe('none');
+  expect(witness.judge(door.summary(lifted))).toBe('kept');
+  expect(witness.judge(door.summary(lifted.replace('ready S aa', 'ready S cc')))).toBe('broken');
 });
 
 it('remembers what was handed in here', () => {
   const witness = new Witness();
   witness.handIn(1, 'S', 'castle a1b2');
-  expect(witness.judge(lastGameOf(lifted))).toBe('kept');
+  expect(witness.judge(door.summary(lifted))).toBe('kept');
   witness.handIn(1, 'N', 'castle d4');
-  expect(witness.judge(lastGameOf(lifted))).toBe('broken');
+  expect(witness.judge(door.summary(lifted))).toBe('broken');
 });

@@ -1,7 +1,7 @@
 import { stepsOf } from '../board/steps';
 import type { Step } from '../board/types';
 import type { Door, Geometry, Tableau } from '../door/types';
-import { demoRecord, type Demo } from './demos';
+import type { Demo } from './demos';
 
 /** A game that can be watched: frame 0 is the start, frame n what stands after n actions. */
 export interface Film {
@@ -10,8 +10,8 @@ export interface Film {
   frame(index: number): { tableau: Tableau; last: readonly Step[] };
 }
 
-export function filmOf(door: Door, game: string, demo: Demo): Film {
-  const { match, options } = door.read(demoRecord(game, demo));
+export function filmOf(door: Door, { record }: Demo): Film {
+  const { match, game, options } = door.read(record);
   const { start, plies } = door.history(match, 1);
   door.close(match);
   const frame: Film['frame'] = (index) => {

@@ -1,19 +1,13 @@
-import type { Choice } from '../door/types';
-import { factsOf, gameNames, gameOfRule, isGameName } from '../match/games';
+import { gameNames, gameOfRule, isGameName } from '../match/games';
 import type { Table } from './table.svelte';
 import { currentRoute } from '../base/router/router.svelte';
 import { pathTo } from '../base/router/routes';
 import { currentToast } from '../base/ui/toast.svelte';
 
-/** The rule that a choice of this game asks about. */
-export function ruleOfChoice(game: string, choice: Choice): string {
-  return factsOf(game)?.ruleOfChoice?.(choice) ?? choice.prompt.rule;
-}
-
 /** The rule that matters at the table now; empty where none does more than others. */
 export function ruleAtHand({ choice, snapshot }: Pick<Table, 'choice' | 'snapshot'>): string {
-  const { ending, state } = snapshot;
-  if (choice) return ruleOfChoice(state.game, choice);
+  const { ending } = snapshot;
+  if (choice) return choice.rule;
   if (ending?.reason !== 'rules') return '';
   const events = snapshot.history.plies.at(-1)?.events ?? [];
   return events.find(({ kind }) => kind === 'won' || kind === 'drawn')?.rule ?? '';

@@ -4,35 +4,20 @@ import type { Choice } from '../door/types';
 import type { Ending, Snapshot } from '../match/match';
 import { go } from '../base/router/router.svelte';
 import { clearToast, showRefusal } from '../base/ui/toast.svelte';
-import { bookAddress, bookOpensAt, ruleAtHand, ruleOfChoice } from './atHand.svelte';
+import { bookAddress, bookOpensAt, ruleAtHand } from './atHand.svelte';
 import { paragraphOf, reveal } from '../features/book/reveal';
 import { gameOfRule } from '../match/games';
-
-const choice = (key: string, rule: string, picks: string[] = [], figure = ''): Choice => ({
-  picks,
-  chosen: [],
-  next: [],
-  action: '',
-  prompt: { key, rule, arguments: [{ type: 'figure', text: figure, value: figure }] },
-});
 
 it('gameOfRule knows the letters', () => {
   expect(['M11', 'G22', 'C16'].map(gameOfRule)).toEqual(['menhirs', 'grailnah', 'graal']);
   for (const none of ['', 'M', 'X1', 'M1a']) expect(gameOfRule(none)).toBeNull();
 });
 
-describe('ruleOfChoice', () => {
-  it('is the rule of the prompt', () => {
-    expect(ruleOfChoice('menhirs', choice('menhirs.prompt.part', 'M9'))).toBe('M9');
-    expect(ruleOfChoice('grailnah', choice('grailnah.prompt.pay', 'G24', ['F@F7', 'F8']))).toBe('G24');
-  });
-  it('is how the picked figure moves, where the prompt asks where to', () => {
-    const where = (pick: string) => ruleOfChoice('grailnah', choice('grailnah.prompt.where', 'G10', [pick]));
-    const pieces = ['n@N', 'n@C6', 'K@S', 'Q@C4', 'M@*', 'F@F7'];
-    expect(pieces.map(where)).toEqual(['G11', 'G12', 'G15', 'G16', 'G19', 'G23']);
-    expect(ruleOfChoice('graal', choice('graal.prompt.where', 'C12', ['k5'], 'squire'))).toBe('C13');
-    expect(ruleOfChoice('graal', choice('graal.prompt.where', 'C12', ['k5'], 'king'))).toBe('C12');
-  });
+it('ruleAtHand is the one that a choice asks about', () => {
+  const prompt = { key: '', rule: 'G10', arguments: [] };
+  const choice: Choice = { picks: ['n@C3'], chosen: [], next: [], action: '', prompt, rule: 'G12' };
+  const running = { state: { game: 'grailnah' }, ending: null } as unknown as Snapshot;
+  expect(ruleAtHand({ choice, snapshot: running })).toBe('G12');
 });
 
 it('ruleAtHand looks at the end where nothing is to be chosen', () => {

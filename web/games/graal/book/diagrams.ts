@@ -1,4 +1,4 @@
-import type { Diagram } from '../../../src/features/book/structure';
+import type { Diagram, Part } from '../../../src/features/book/structure';
 import type { Diagrams } from './chapters';
 
 const scene = (position: string, picks: readonly string[] = [], armies = '1'): Diagram => ({
@@ -8,10 +8,16 @@ const scene = (position: string, picks: readonly string[] = [], armies = '1'): D
   picks,
 });
 
+/** Eleven of the sixteen squares each way, up to the edge: 660 of the 1028 units of a board whose rim has 34. */
+const width = 660 / 1028;
+const rim = 34 / 1028;
+const southEast: Part = { left: 1 - rim - width, top: 1 - rim - width, width };
+const northEast: Part = { left: 1 - rim - width, top: rim, width };
+
 /** The south-eastern corner, large enough for one figure's reach. */
 const inCorner = (position: string, picks: readonly string[] = []): Diagram => ({
   ...scene(position, picks),
-  corner: 'southEast',
+  part: southEast,
 });
 
 const corners = 'a2a1,p15p16';
@@ -37,11 +43,11 @@ const diagrams: Diagrams = {
   slips: inCorner(onMap('16/16/15k/16/16/16/16/16/16/16/16/16/13S2/16/16/1K14'), ['n4']),
   courtyard: {
     ...scene(onMap('16/16/15k/16/6e9/16/16/16/8N7/16/16/16/16/16/16/1K14', inland), ['i8']),
-    corner: 'northEast',
+    part: northEast,
   },
   donjon: {
     ...scene(onMap('16/16/15k/16/6e1N7/16/16/16/16/16/16/16/16/16/16/1K14', inland), ['i12']),
-    corner: 'northEast',
+    part: northEast,
   },
   shot: inCorner(onMap('16/16/15k/16/16/16/16/16/9n6/7e3s4/16/9A6/16/16/16/1K14'), ['j5']),
   retreat: inCorner(onMap('16/16/15k/16/16/16/16/16/9n6/7e3s4/16/9A6/16/16/16/1K14', corners, 'j5*j8')),

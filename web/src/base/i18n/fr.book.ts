@@ -6,6 +6,7 @@ export const frBook: Readonly<Record<keyof typeof enBook, string>> = {
     'Les vieux livrets ont survécu sans leurs images. Chaque règle a ici son numéro et se dit avec nos propres ' +
     'mots ; là où il a fallu combler une lacune, le paragraphe le signale. Les plateaux sont de vrais plateaux : ' +
     'on peut y jouer.',
+  'book.none': 'Ce jeu n’a pas de livre de règles.',
   'book.contents': 'Sommaire',
   'book.reconstructed': 'Reconstitué',
   'book.editions': 'Les trois livrets',

@@ -6,6 +6,7 @@ export const nlBook: Readonly<Record<keyof typeof enBook, string>> = {
     'De oude boekjes zijn bewaard zonder hun plaatjes. Elke regel heeft hier zijn nummer en staat er in onze ' +
     'eigen woorden; waar een leemte gevuld moest worden, zegt de alinea dat. De borden zijn echt: er kan op ' +
     'gespeeld worden.',
+  'book.none': 'Dit spel heeft geen regelboek.',
   'book.contents': 'Inhoud',
   'book.reconstructed': 'Gereconstrueerd',
   'book.editions': 'De drie boekjes',

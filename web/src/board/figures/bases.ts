@@ -1,3 +1,5 @@
+import { freeBases } from './look';
+
 export interface Base {
   /** The outline of the base in a 100 × 100 box centred on 0, 0. */
   readonly outline: string;
@@ -42,33 +44,10 @@ const seatBases: readonly Base[] = [
   },
 ];
 
-const merlinBase: Base = { outline: star(12, 49.5, 41.5), ring: disc.outline, inset: 0.79, scale: 0.68, shift: 0 };
-const morganeBase: Base = { outline: foil(8, 42), inset: 0.86, scale: 0.7, shift: 0 };
-
-function star(points: number, outer: number, inner: number): string {
-  const corners = Array.from({ length: 2 * points }, (_, i) => {
-    const radius = i % 2 === 0 ? outer : inner;
-    const angle = (i * Math.PI) / points;
-    return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
-  });
-  return `M${corners.join('L')}Z`;
-}
-
-function foil(lobes: number, radius: number): string {
-  const lobe = (radius * Math.sin(Math.PI / lobes) * 1.06).toFixed(1);
-  const ends = Array.from({ length: lobes }, (_, i) => {
-    const angle = ((2 * i + 1) * Math.PI) / lobes;
-    return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
-  });
-  return `M${ends.join(`A${lobe} ${lobe} 0 0 1 `)}A${lobe} ${lobe} 0 0 1 ${ends[0] ?? ''}Z`;
-}
-
 /** What a figure stands on; nothing for those that stand free. */
 export function baseOf(kind: string, seat: number): Base | null {
   if (seat >= 0) return seatBases[seat % seatBases.length] ?? disc;
-  if (kind === 'merlin') return merlinBase;
-  if (kind === 'morgane') return morganeBase;
-  return null;
+  return freeBases[kind] ?? null;
 }
 
 /** The class that holds the colours of a base and the pattern of its ring. */

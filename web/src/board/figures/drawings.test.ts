@@ -7,7 +7,7 @@ const markup = Object.values(drawings).join('\n');
 describe('the drawings', () => {
   it('have each a name of their own', () => {
     expect(Object.keys(drawings)).toHaveLength(Object.keys(files).length);
-    expect(Object.keys(drawings).filter((name) => !/^(figure|ground)-[a-z-]+$/.test(name))).toEqual([]);
+    expect(Object.keys(drawings).filter((name) => !/^(figure|ground|mark)-[a-z-]+$/.test(name))).toEqual([]);
   });
 
   it.each(Object.entries(drawings))('share one box, so that any of them fits any place: %s', (name, drawing) => {

@@ -25,6 +25,10 @@ const allTexts = (book: AnyBook): readonly string[] => [
   ...Object.values(book.paragraphs).flatMap(textsOf),
 ];
 
+it('is missing where a game has none', async () => {
+  expect(await loadBook('pebbles', 'en')).toBeNull();
+});
+
 describe.each(gameNames)('the book of %s', async (game) => {
   const books = await booksOf(game);
   const places = paragraphsOf(game);

@@ -3,8 +3,8 @@ import type { AnyBook } from './structure';
 
 const loaders = import.meta.glob<AnyBook>('../../../games/*/book/??.ts', { import: 'default' });
 
-export async function loadBook(game: string, language: Language): Promise<AnyBook> {
+/** The book of a game; null where it has none. */
+export async function loadBook(game: string, language: Language): Promise<AnyBook | null> {
   const load = loaders[`../../../games/${game}/book/${language}.ts`];
-  if (!load) throw new Error(`there is no book of ${game} in ${language}`);
-  return load();
+  return load ? load() : null;
 }

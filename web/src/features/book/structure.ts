@@ -24,6 +24,13 @@ export interface Paragraph {
   editions?: string;
 }
 
+/** A square part of a board: where it begins and how wide it is, in shares of the board's width. */
+export interface Part {
+  left: number;
+  top: number;
+  width: number;
+}
+
 /** A position that shows a rule, and what is picked already. */
 export interface Diagram extends Scene {
   picks?: readonly string[];
@@ -31,8 +38,8 @@ export interface Diagram extends Scene {
   turned?: number;
   /** How high the board is for a width of 1, where it is not square. */
   height?: number;
-  /** A corner of a large board, where the rest has nothing to show. */
-  corner?: 'southEast' | 'northEast';
+  /** The square of a large board that is shown, where the rest has nothing to show. */
+  part?: Part;
 }
 
 /** What one language says of a game that has these chapters. */

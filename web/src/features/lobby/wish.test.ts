@@ -133,7 +133,7 @@ describe('a clock', () => {
 });
 
 it('places hold the seats in their order', () => {
-  const seat = (name: string, player: number) => ({ name, player, party: -1, side: 0 });
+  const seat = (name: string, player: number) => ({ name, player, party: -1, side: 0, turn: 0 });
   const armies = [seat('S1', 2), seat('N1', 0), seat('S2', 1), seat('N2', 0)];
   expect(seatsByPlace({ seats: armies })).toEqual([
     [{ name: 'S1', number: 0 }],

@@ -1,4 +1,4 @@
-/** An action or a position in pieces that stay whole: lines break only between cells, ranks and fields. */
+/** A text of the rules in pieces that stay whole: lines break only after punctuation and spaces. */
 export function pieces(text: string): readonly string[] {
   return text.split(/(?<=[./,;])(?=\w)|(?<=\s)/);
 }

@@ -20,7 +20,7 @@ function isHitting({ figure, other, transfers }: Event): boolean {
   return moves(other) || !moves(figure);
 }
 
-/** What an action sounds like: mist slides, a figure that falls makes a dull blow, anything else is wood on wood. */
+/** What an action sounds like: what slides rustles, a figure that falls makes a dull blow, anything else is wood on wood. */
 export function soundOf(ply: Ply): Sound {
   const deed = deedOf(ply);
   if (deed && isSliding(deed)) return 'slide';

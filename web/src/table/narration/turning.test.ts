@@ -13,13 +13,13 @@ function begun(game: string, options: Readonly<Record<string, string>>) {
 
 it.each(['2', '3', '4'])('turns the castle of each of %s players to the near side', (players) => {
   const { state, geometry } = begun('grailnah', { players });
-  for (const { name, side } of state.seats) {
+  for (const [seat, { name, side }] of state.seats.entries()) {
     const castle = geometry.cells.find(({ id }) => id === name)!;
     const centre = middle(geometry.box);
-    const seen = turn(castle, firstTurnOf(name), centre);
+    const seen = turn(castle, firstTurnOf(state, seat), centre);
     expect(seen.y, name).toBeGreaterThan(centre.y);
     expect(Math.abs(seen.x - centre.x), name).toBeLessThan(1);
-    expect(isNear(state, side, firstTurnOf(name))).toBe(true);
+    expect(isNear(state, side, firstTurnOf(state, seat))).toBe(true);
   }
 });
 

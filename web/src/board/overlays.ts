@@ -1,0 +1,26 @@
+import type { Component } from 'svelte';
+import type { Cell } from '../door/types';
+import type { Places, Point, Token } from './types';
+
+/** What a game's own layer is told. */
+export interface LayerProps {
+  /** All figures of its kind. */
+  tokens: readonly Token[];
+  cells: ReadonlyMap<string, Cell>;
+  places: Places;
+  turned: number;
+  chosen: readonly string[];
+  /** How far the chosen figures are pulled just now. */
+  pull: Point | null;
+  moment: number;
+}
+
+const files = import.meta.glob<Component<LayerProps>>('../../games/*/figures/layer-*.svelte', {
+  eager: true,
+  import: 'default',
+});
+
+/** Kinds of figures that lie over all others and draw themselves: `…/figures/layer-KIND.svelte`. */
+export const overlays: ReadonlyMap<string, Component<LayerProps>> = new Map(
+  Object.entries(files).map(([path, layer]) => [path.replace(/^.*\/layer-(.+)\.svelte$/, '$1'), layer]),
+);
