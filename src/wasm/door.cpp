@@ -1,71 +1,18 @@
 #include "wasm/door.hpp"
 
 #include <array>
-#include <charconv>
 
 #include "core/match.hpp"
 #include "opponents/registry.hpp"
 #include "wasm/answers.hpp"
+#include "wasm/arguments.hpp"
 #include "wasm/phrases.hpp"
 
 namespace broceliande::wasm {
 namespace {
 
-std::vector<std::string> split(std::string_view text, char separator) {
-  std::vector<std::string> pieces;
-  for (std::size_t end = 0; end != std::string_view::npos;) {
-    end = text.find(separator);
-    pieces.emplace_back(text.substr(0, end));
-    if (end != std::string_view::npos) text.remove_prefix(end + 1);
-  }
-  return pieces;
-}
-
-std::vector<std::string> list(const std::string& text) {
-  return text.empty() ? std::vector<std::string>{} : split(text, '\n');
-}
-
-OptionValues read_options(const std::string& text) {
-  OptionValues values;
-  for (const std::string& line : list(text)) {
-    const std::size_t blank = line.find(' ');
-    const bool has_value = blank != std::string::npos;
-    values.emplace_back(line.substr(0, blank), has_value ? line.substr(blank + 1) : "");
-  }
-  return values;
-}
-
-constexpr std::uint64_t kMostSeed = ~std::uint64_t{0};
 constexpr unsigned kMostParties = 1;
-constexpr unsigned kMostGames = 10'000;
 constexpr unsigned kMostLines = 100;
-
-template <class Number>
-Result<Number> read_number(const std::string& text, Number least, Number most) {
-  Number number = 0;
-  const auto [stop, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const bool is_read = fault == std::errc{} && stop == text.data() + text.size();
-  if (!is_read || number < least || number > most) {
-    return refuse(phrases::kNumber, Error::kNoPlace,
-                  {text, std::to_string(least), std::to_string(most)});
-  }
-  return number;
-}
-
-Result<std::uint64_t> read_seed(const std::string& text) {
-  return read_number<std::uint64_t>(text, 0, kMostSeed);
-}
-
-Result<MatchLength> read_length(const std::string& text) {
-  const std::vector<std::string> words = split(text, ' ');
-  const bool is_known = words.size() == 2 && (words[0] == "games" || words[0] == "score");
-  if (!is_known) return refuse(phrases::kLength, Error::kNoPlace, {text});
-  const auto number = read_number<unsigned>(words.back(), 1, kMostGames);
-  if (!number) return pass_on(number);
-  MatchLength length;
-  (words[0] == "score" ? length.score : length.games) = static_cast<int>(*number);
-  return length;
-}
 
 /// Stops and shows a search through the window.
 class Watcher final : public search::Stop, public search::SearchObserver {
@@ -295,9 +242,10 @@ struct Functions {
     const auto seed = read_seed(given[5]);
     const auto nodes = read_seed(given[6]);
     const auto lines = read_number<unsigned>(given[7], 1, kMostLines);
-    for (const Error* fault :
-         {level ? nullptr : &level.error(), seed ? nullptr : &seed.error(),
-          nodes ? nullptr : &nodes.error(), lines ? nullptr : &lines.error()}) {
+    const auto offers_swap = read_flag(given[8]);
+    for (const Error* fault : {level ? nullptr : &level.error(), seed ? nullptr : &seed.error(),
+                               nodes ? nullptr : &nodes.error(), lines ? nullptr : &lines.error(),
+                               offers_swap ? nullptr : &offers_swap.error()}) {
       if (fault != nullptr) return pass_on(*fault);
     }
     std::vector<std::string> actions = list(given[3]);
@@ -305,8 +253,7 @@ struct Functions {
     std::size_t failed = 0;
     const auto known = (*engine)->set_position(given[2], actions, failed);
     if (!known) return pass_on(known);
-    const bool offers_swap = given[8] == "true";
-    Watcher watcher(door.window_, offers_swap);
+    Watcher watcher(door.window_, *offers_swap);
     search::SearchRequest request;
     request.level = static_cast<int>(*level);
     request.seed = *seed;
@@ -314,7 +261,7 @@ struct Functions {
     request.lines = static_cast<int>(*lines);
     request.stop = &watcher;
     request.observer = &watcher;
-    return thought_answer((*engine)->think(request), offers_swap);
+    return thought_answer((*engine)->think(request), *offers_swap);
   }
 
   static Answer draw_up(Door& door, Given given) {

@@ -48,6 +48,8 @@ TEST_F(DoorTest, AnswersEveryRequestWithJson) {
   EXPECT_TRUE(has(ask({"begin", "menhirs", "", "", "1", "games 0", ""}), "door.number"));
   EXPECT_TRUE(has(ask({"begin", "menhirs", "", "", "1", "moves 3", ""}), "door.length"));
   EXPECT_TRUE(has(ask({"begin", "menhirs", "side 9", "", "1", "games 1", ""}), "refusal"));
+  EXPECT_TRUE(has(ask({"think", "menhirs", "side 3", "", "", "3", "1", "10", "1", "perhaps"}),
+                  R"("key":"door.flag")"));
   EXPECT_TRUE(has(ask({"read", "no record"}), R"("key":"record.format")"));
 }
 

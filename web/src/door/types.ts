@@ -34,9 +34,18 @@ export interface Text {
 export interface OptionSpec {
   name: string;
   /**
+   * English, for programs.
+   */
+  help: string;
+  default: string;
+  /**
    * All that can be chosen, the default first.
    */
   values: string[];
+  /**
+   * Position texts carry it, so it matters only when a game is set up.
+   */
+  inPosition: boolean;
   /**
    * Also takes data of the user's own.
    */
@@ -63,6 +72,10 @@ export interface OptionCondition {
  */
 export interface Manifest {
   name: string;
+  /**
+   * English, for programs; pages have their own words.
+   */
+  summary: string;
   /**
    * Of rule ids: M for M1, M2 …
    */

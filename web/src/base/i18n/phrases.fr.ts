@@ -5,6 +5,7 @@ import type { AllTranslations, Translations } from './translation';
 const shared: Translations = {
   ...server,
   'choice.unknown': '« {0} » ne peut pas être choisi maintenant',
+  'door.flag': { text: '« {0} » ne dit ni oui ni non', expected: 'true ou false' },
   'door.function': 'la porte n’a pas de fonction « {0} »',
   'door.game': 'il n’y a pas de jeu « {0} »',
   'door.length': { text: '« {0} » n’est pas la longueur d’un match', expected: 'games ou score, puis un nombre' },

@@ -5,6 +5,7 @@ import type { AllTranslations, Translations } from './translation';
 const shared: Translations = {
   ...server,
   'choice.unknown': '‘{0}’ kan nu niet gekozen worden',
+  'door.flag': { text: '‘{0}’ is geen ja of nee', expected: 'true of false' },
   'door.function': 'de deur heeft geen functie ‘{0}’',
   'door.game': 'er is geen spel ‘{0}’',
   'door.length': { text: '‘{0}’ is geen lengte van een match', expected: 'games of score, en een getal' },

@@ -6,6 +6,11 @@ export const phrases = {
     english: '\'{0}\' cannot be chosen now',
     expected: '',
   },
+  'door.flag': {
+    rule: '',
+    english: '\'{0}\' is neither yes nor no',
+    expected: 'true or false',
+  },
   'door.function': {
     rule: '',
     english: 'the door has no function \'{0}\'',

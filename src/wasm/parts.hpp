@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/any_game.hpp"
+#include "core/json.hpp"
+#include "search/request.hpp"
+
+/// Parts of answers as door.schema.json describes them, one function a type.
+namespace broceliande::wasm {
+
+void put(JsonWriter& json, const Error& error);
+void put(JsonWriter& json, const Saying& saying);
+void put(JsonWriter& json, const Cell& cell);
+void put(JsonWriter& json, const Ornament& ornament);
+void put(JsonWriter& json, const Tableau::Figure& figure);
+void put(JsonWriter& json, const Tableau::Mark& mark);
+void put(JsonWriter& json, const Tableau::Reserve& reserve);
+void put(JsonWriter& json, const Target& target);
+void put(JsonWriter& json, const TrayItem& item);
+void put(JsonWriter& json, const search::Variation& line);
+void put(JsonWriter& json, const FigureName& figure);
+void put(JsonWriter& json, const Spot& spot);
+void put(JsonWriter& json, const Transfer& transfer);
+void put(JsonWriter& json, const Marking& marking);
+void put(JsonWriter& json, const Event& event);
+void put(JsonWriter& json, const Ply& ply);
+void put(JsonWriter& json, const Tableau& tableau);
+void put(JsonWriter& json, const Choice& choice);
+void put_options(JsonWriter& json, std::string_view name, const OptionValues& options);
+
+template <class Texts>
+void put_texts(JsonWriter& json, std::string_view name, const Texts& texts) {
+  json.key(name).begin_array();
+  for (const auto& text : texts) json.value(std::string_view(text));
+  json.end_array();
+}
+
+template <class Items>
+void put_all(JsonWriter& json, std::string_view name, const Items& items) {
+  json.key(name).begin_array();
+  for (const auto& item : items) put(json, item);
+  json.end_array();
+}
+
+template <class Item>
+void put_under(JsonWriter& json, std::string_view name, const Item& item) {
+  json.key(name);
+  put(json, item);
+}
+
+}  // namespace broceliande::wasm
