@@ -11,5 +11,6 @@ set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_CXX_FLAGS_INIT "-Wno-deprecated -fno-exceptions -fno-rtti -msimd128")
 set(CMAKE_EXE_LINKER_FLAGS_INIT "--no-wasm-opt -Wl,-z,stack-size=1048576")
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
-set(CMAKE_CROSSCOMPILING_EMULATOR "node;--no-warnings;${CMAKE_CURRENT_LIST_DIR}/wasi-run.mjs")
+# Node's WASI may collect garbage inside a fast call from WASM, where V8 cannot read the stack, and crashes.
+set(CMAKE_CROSSCOMPILING_EMULATOR "node;--no-warnings;--no-turbo-fast-api-calls;${CMAKE_CURRENT_LIST_DIR}/wasi-run.mjs")
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
