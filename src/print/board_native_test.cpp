@@ -13,7 +13,9 @@ Geometry three_by_three() {
   for (int row = 0; row < 3; ++row) {
     for (int column = 0; column < 3; ++column) {
       Cell& cell = geometry.cells.emplace_back();
-      cell.id = std::string(1, static_cast<char>('a' + column)) + std::to_string(3 - row);
+      cell.letter = std::string(1, static_cast<char>('a' + column));
+      cell.number = std::to_string(3 - row);
+      cell.id = cell.letter + cell.number;
       cell.x = 40 * column;
       cell.y = 40 * row;
     }
