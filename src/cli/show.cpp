@@ -24,9 +24,14 @@ std::string show_example() {
 int run(const ShowRequest& request) {
   const auto game = chosen_game(request.game);
   if (game == nullptr) return kBadInput;
-  const auto drawing = game->drawing(request.position);
-  if (!drawing) return complain(english(drawing.error()));
-  fmt::print("{}", render(*drawing, wants_colour()));
+  const auto drawn = [&](std::string_view position) {
+    return game->drawing(position).map(
+        [](const Drawing& drawing) { return render(drawing, wants_colour()); });
+  };
+  if (request.position == "-") return answer_lines(drawn);
+  const Result<std::string> answered = drawn(request.position);
+  if (!answered) return complain(english(answered.error()));
+  fmt::print("{}", *answered);
   return kOk;
 }
 
