@@ -9,6 +9,7 @@
 #include "engine/engine_process.hpp"
 #include "engine/ugi_text.hpp"
 #include "games/registry.hpp"
+#include "testing/instrumented.hpp"
 
 // A scripted client talks UGI to the program itself, as a tournament manager would.
 namespace broceliande {
@@ -202,18 +203,8 @@ TEST(Engine, StopsAtOnce) {
   }
 }
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-constexpr bool kHasShadowMemory = true;  // counts as the program's own
-#else
-constexpr bool kHasShadowMemory = false;
-#endif
-#else
-constexpr bool kHasShadowMemory = false;
-#endif
-
 TEST(Engine, KeepsItsMemoryWithinHash) {
-  if (kHasShadowMemory) GTEST_SKIP() << "the sanitizer's own memory would be measured";
+  if (kInstrumented) GTEST_SKIP() << "the sanitizer's own memory would be measured";
   for (const Table& table : kTables) {
     Client client(table.arguments);
     const auto take_hash = [&client](int megabytes) {

@@ -38,4 +38,12 @@ class JsonWriter {
   bool needs_comma_ = false;
 };
 
+/// A field whose value is an array of texts.
+template <class Texts>
+void put_texts(JsonWriter& json, std::string_view name, const Texts& texts) {
+  json.key(name).begin_array();
+  for (const auto& text : texts) json.value(std::string_view(text));
+  json.end_array();
+}
+
 }  // namespace broceliande

@@ -3,13 +3,6 @@
 namespace broceliande {
 namespace {
 
-template <class Texts>
-void put_texts(JsonWriter& json, std::string_view name, const Texts& texts) {
-  json.key(name).begin_array();
-  for (const auto& text : texts) json.value(std::string_view(text));
-  json.end_array();
-}
-
 void put_condition(JsonWriter& json, const OptionSpec& option) {
   json.key("condition");
   if (!option.condition) {

@@ -27,13 +27,6 @@ void put(JsonWriter& json, const Tableau& tableau);
 void put(JsonWriter& json, const Choice& choice);
 void put_options(JsonWriter& json, std::string_view name, const OptionValues& options);
 
-template <class Texts>
-void put_texts(JsonWriter& json, std::string_view name, const Texts& texts) {
-  json.key(name).begin_array();
-  for (const auto& text : texts) json.value(std::string_view(text));
-  json.end_array();
-}
-
 template <class Items>
 void put_all(JsonWriter& json, std::string_view name, const Items& items) {
   json.key(name).begin_array();

@@ -108,12 +108,6 @@ JsonWriter& put_proof(JsonWriter& json, const Proof& proof) {
   return json.field("score", proof.score);
 }
 
-void put_texts(JsonWriter& json, std::string_view name, const std::vector<std::string>& texts) {
-  json.key(name).begin_array();
-  for (const std::string& text : texts) json.value(text);
-  json.end_array();
-}
-
 void print_json(const State& state, const Solution& solved) {
   JsonWriter json;
   json.begin_object().field("position", position_text(state));
