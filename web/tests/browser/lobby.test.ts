@@ -58,7 +58,7 @@ describe('a new online game', () => {
 async function invite(page: Page, game: (typeof gameNames)[number]): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: t('home.inviteHint', nameOf(game)) }).click();
-  await page.getByText(t('waiting.one', 1)).waitFor();
+  await page.getByText(t('waiting.more', 1)).waitFor();
   const address = await page.getByLabel(t('share.link'), { exact: true }).inputValue();
   expect(address).toBe(page.url());
   return address;

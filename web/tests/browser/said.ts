@@ -30,7 +30,7 @@ function foreign({ words, language }: Dictionary): (text: string) => boolean {
 }
 
 function patternOf(text: string): RegExp {
-  const parts = text.split(/\{\d\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = text.split(/\{\d\}|\([^()|]*\|[^()|]*\)/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
 }
 

@@ -1,6 +1,6 @@
 import { wordOf, type Argument } from './arguments';
 import { en, type WordKey, type Words } from './en';
-import { capitalised, fill, tidied } from './fill';
+import { capitalised, fill, tidied, type Value } from './fill';
 import type { Language } from '../storage/language';
 import { joined } from '../content/folders';
 import { phrases as shared } from './phrases';
@@ -61,8 +61,9 @@ export const english: Dictionary = {
   phrase: (key) => ({ text: phrases[key]?.english ?? '', expected: phrases[key]?.expected ?? '' }),
 };
 
-export function word(dictionary: Dictionary, key: WordKey, values: readonly (string | number)[] = []): string {
-  return tidied(dictionary.language, fill(dictionary.words[key] ?? en[key] ?? key, values.map(String)));
+export function word(dictionary: Dictionary, key: WordKey, values: readonly Value[] = []): string {
+  const { language, words } = dictionary;
+  return tidied(language, fill(words[key] ?? en[key] ?? key, values, language));
 }
 
 export function isWordKey(key: string): key is WordKey {
@@ -85,16 +86,21 @@ function argument(dictionary: Dictionary, given: Argument): string {
 export function sentence(dictionary: Dictionary, message: Message): Sentence {
   if (!isPhraseKey(message.key)) {
     const text = message.english
-      ? capitalised(message.english)
+      ? capitalised('en', message.english)
       : [message.key, ...message.arguments.map(({ text }) => text)].join(' ');
     return { text, expected: '', rule: message.rule };
   }
   const key = message.key;
+  const { language } = dictionary;
   const values = message.arguments.map((given) => argument(dictionary, given));
   const phrase = dictionary.phrase(key);
-  const put = (text: string): string => tidied(dictionary.language, fill(text, values));
+  const put = (text: string): string => tidied(language, fill(text, values, language));
   const first = /^\{(\d)\}/.exec(phrase.text);
   const startsAsGiven = first !== null && values[Number(first[1])] === message.arguments[Number(first[1])]?.text;
   const text = put(phrase.text);
-  return { text: startsAsGiven ? text : capitalised(text), expected: put(phrase.expected), rule: message.rule };
+  return {
+    text: startsAsGiven ? text : capitalised(language, text),
+    expected: put(phrase.expected),
+    rule: message.rule,
+  };
 }

@@ -159,8 +159,7 @@ const pages = {
   'games.deleted': '{0} is deleted.',
   'games.import': 'Open a saved file',
   'games.changed': 'last played on {0}',
-  'games.actions': '{0} actions',
-  'games.action': '{0} action',
+  'games.moves': '{0} (move|moves)',
   'games.damaged': 'A kept game cannot be read ({0}). It has been left as it is.',
   'games.local': 'Games are kept on this device only.',
 

@@ -159,8 +159,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'games.deleted': 'Partie supprimée : {0}.',
   'games.import': 'Ouvrir un fichier de partie',
   'games.changed': 'jouée le {0}',
-  'games.actions': '{0} actions',
-  'games.action': '{0} action',
+  'games.moves': '{0} (coup|coups)',
   'games.damaged': 'Une partie gardée est illisible ({0}). Elle est laissée telle quelle.',
   'games.local': 'Les parties ne sont gardées que sur cet appareil.',
 

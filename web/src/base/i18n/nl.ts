@@ -159,8 +159,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'games.deleted': '{0} is verwijderd.',
   'games.import': 'Een opgeslagen bestand openen',
   'games.changed': 'laatst gespeeld op {0}',
-  'games.actions': '{0} zetten',
-  'games.action': '{0} zet',
+  'games.moves': '{0} (zet|zetten)',
   'games.damaged': 'Een bewaarde partij is niet te lezen ({0}). Er is niets aan veranderd.',
   'games.local': 'Partijen worden alleen op dit apparaat bewaard.',
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Argument } from './arguments';
 import { english, sentence, translated } from './dictionary';
-import { fill, tidied } from './fill';
+import { capitalised, fill, tidied } from './fill';
 import { fr } from './fr';
 import { chooseLanguage, regionalTag } from '../storage/language';
 import { phrasesFr } from './phrases.fr';
@@ -93,7 +93,7 @@ describe('the words of the page', () => {
     await setLanguage('fr');
     expect(language()).toBe('fr');
     expect(t('play.turn', 'Ada')).toBe('À Ada de jouer');
-    expect(t('play.resignAsk')).toBe('Abandonner cette partie\u00a0?');
+    expect(t('play.resignAsk')).toBe('Abandonner cette partie\u202f?');
   });
   it('follow the last wish', async () => {
     await Promise.all([setLanguage('fr'), setLanguage('nl')]);
@@ -122,9 +122,32 @@ describe('the words of the page', () => {
 describe('small things', () => {
   it('fill holes', () => {
     expect(fill('{1} before {0}, {2}', ['a', 'b'])).toBe('b before a, ');
+    expect(fill('{0}', [12_345], 'nl')).toBe('12.345');
+  });
+  it('agree with the number before, as the language counts', () => {
+    const slid = '{0} slides {1} (tile|tiles)';
+    expect(fill(slid, ['Ada', 1])).toBe('Ada slides 1 tile');
+    expect(fill(slid, ['Ada', 4])).toBe('Ada slides 4 tiles');
+    expect(fill('{0} (tile|tiles) and {1} (menhir|menhirs)', ['1', '2'])).toBe('1 tile and 2 menhirs');
+    expect(fill('{0} (point|points)', [0])).toBe('0 points');
+    expect(fill('{0} (point|points)', [0], 'fr')).toBe('0 point');
+  });
+  it('agree with the first number after, where none comes before', () => {
+    expect(fill('Zo (blijft|blijven) er {0} (tegel|tegels) achter', ['1'], 'nl')).toBe('Zo blijft er 1 tegel achter');
+    expect(fill('Zo (blijft|blijven) er {0} (tegel|tegels) achter', ['2'], 'nl')).toBe('Zo blijven er 2 tegels achter');
+  });
+  it('are many where there is no number', () => {
+    expect(fill('{0} (tile|tiles)', ['Ada'])).toBe('Ada tiles');
+  });
+  it('begin with a capital, in Dutch with two for IJ', () => {
+    expect(capitalised('nl', 'ijs')).toBe('IJs');
+    expect(capitalised('en', 'ijs')).toBe('Ijs');
+    expect(capitalised('fr', 'écuyer')).toBe('Écuyer');
+    expect(capitalised('nl', 'a1 is bezet')).toBe('a1 is bezet');
   });
   it('keep French signs together', () => {
-    expect(tidied('fr', '« oui » : non ?')).toBe('«\u00a0oui\u00a0»\u00a0: non\u00a0?');
+    expect(tidied('fr', '« oui » : non ?')).toBe('«\u00a0oui\u00a0»\u00a0: non\u202f?');
+    expect(tidied('fr', '60 % ; oui !')).toBe('60\u202f%\u202f; oui\u202f!');
     expect(tidied('en', 'a : b')).toBe('a : b');
   });
 });

@@ -1,4 +1,4 @@
-import { counted, number, t } from '../../base/i18n/words.svelte';
+import { number, t } from '../../base/i18n/words.svelte';
 import type { Clock } from '../../door/server/protocol';
 
 /** A clock while it is chosen: what was typed is kept while another kind is tried. */
@@ -42,5 +42,5 @@ export function clockFrom({ kind, minutes, increment, days }: ClockForm): Clock 
 /** `15 min + 10 s`. */
 export function clockText({ kind, seconds, increment, days }: Clock): string {
   if (kind === 'fischer') return t('clock.fischerIs', number(seconds / 60), number(increment));
-  return kind === 'days' ? counted(days, 'clock.dayIs', 'clock.daysAre') : t('clock.noneIs');
+  return kind === 'days' ? t('clock.daysAre', days) : t('clock.noneIs');
 }
