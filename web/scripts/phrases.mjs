@@ -1,4 +1,5 @@
-// Writes every Phrase of the rules, and of the server's rooms that people talk to, found in the C++ sources, sorted by its key:
+// Writes the key of every Phrase of the rules, and of the server's rooms that people talk to, found in the C++ sources,
+// with the rule it rests on and how many arguments it has; what it says to a player is the client's own. Sorted by key:
 // a game's into games/NAME/words/phrases.ts, the others into src/base/i18n/phrases.ts.
 // With --check nothing is written; it fails where a file is not what the sources say.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -52,14 +53,13 @@ for (const room of rooms) {
 }
 if (known.size === 0) throw new Error('no phrases found');
 
-const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const argumentsIn = (text) => Math.max(0, ...[...text.matchAll(/\{(\d)\}/g)].map(([, index]) => Number(index) + 1));
 const textOf = (entries) => {
   const lines = [...entries]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, entry]) => {
       const { rule, english, expected } = JSON.parse(entry);
-      const members = [`rule: ${quoted(rule)}`, `english: ${quoted(english)}`, `expected: ${quoted(expected)}`];
-      return `  ${quoted(key)}: {\n${members.map((member) => `    ${member},\n`).join('')}  },\n`;
+      return `  '${key}': { rule: '${rule}', arguments: ${argumentsIn(english + expected)} },\n`;
     });
   return (
     '// Generated from the phrases in the C++ sources by scripts/phrases.mjs; not to be edited.\n\n' +

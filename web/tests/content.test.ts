@@ -23,6 +23,7 @@ const wanted = [
   'book/diagrams.ts',
   ...languages.map((language) => `book/${language}.ts`),
   ...languages.map((language) => `words/${language}.ts`),
+  'words/phrases.en.ts',
   'words/phrases.fr.ts',
   'words/phrases.nl.ts',
 ];

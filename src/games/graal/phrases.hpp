@@ -68,12 +68,12 @@ inline constexpr Phrase kCastleApart{"graal.castle-apart", "C3", "{0} and {1} ar
                                      "a donjon and a courtyard that share an edge"};
 inline constexpr Phrase kCastleAbroad{"graal.castle-abroad", "C3",
                                       "{0} is not in the castle's own kingdom", "ranks {1}"};
-inline constexpr Phrase kStandsOnRock{"graal.on-rock", "C7", "no figure stands on rock, as on {0}",
-                                      ""};
+inline constexpr Phrase kStandsOnRock{"graal.on-rock", "C7",
+                                      "{0} is rock: no figure may stand there", ""};
 inline constexpr Phrase kHorseInForest{"graal.horse-in-forest", "C7",
-                                       "no horseman stands in forest, as on {0}", ""};
+                                       "{0} is forest: no horseman may stand there", ""};
 inline constexpr Phrase kArcherInDonjon{"graal.archer-in-donjon", "C7",
-                                        "no archer stands in a donjon, as on {0}", ""};
+                                        "{0} is a donjon: no archer may stand there", ""};
 inline constexpr Phrase kSquireInDonjon{"graal.squire-in-donjon", "C7",
                                         "a squire in the donjon on {0} could never leave it", ""};
 
@@ -107,11 +107,11 @@ inline constexpr Phrase kNotStraight{"graal.not-straight", "C9",
                                      "{0} and {1} are not on a straight line", ""};
 inline constexpr Phrase kReach{"graal.reach", "C12", "{0}, not {1} {2}", ""};
 inline constexpr Phrase kFootOnRock{"graal.foot-rock", "C10",
-                                    "footmen do not climb rock, as on {0}", ""};
-inline constexpr Phrase kHorseOnRock{"graal.horse-rock", "C10", "horsemen go round rock, as on {0}",
+                                    "{0} is rock: footmen do not climb it", ""};
+inline constexpr Phrase kHorseOnRock{"graal.horse-rock", "C10", "{0} is rock: horsemen go round it",
                                      ""};
 inline constexpr Phrase kHorseIntoForest{"graal.horse-forest", "C10",
-                                         "horsemen go round forest, as on {0}", ""};
+                                         "{0} is forest: horsemen go round it", ""};
 inline constexpr Phrase kPinched{"graal.pinched", "C11",
                                  "a horseman does not squeeze through between {0} and {1}", ""};
 inline constexpr Phrase kInTheWay{"graal.in-the-way", "C9", "the figure on {0} is in the way", ""};
@@ -124,8 +124,9 @@ inline constexpr Phrase kLeapOverRock{"graal.leap-rock", "C13",
                                       "the rock on {0} is in the squire's way", ""};
 inline constexpr Phrase kLeapOverCastle{"graal.leap-castle", "C13",
                                         "the castle on {0} is in the squire's way", ""};
-inline constexpr Phrase kThroughCourtyard{"graal.through-courtyard", "C14",
-                                          "one may stop in the courtyard on {0} but not pass", ""};
+inline constexpr Phrase kThroughCourtyard{
+    "graal.through-courtyard", "C14",
+    "a figure may stop in the courtyard on {0} but not pass through it", ""};
 inline constexpr Phrase kOverDonjon{"graal.over-donjon", "C15",
                                     "nothing passes over the donjon on {0}", ""};
 inline constexpr Phrase kIntoDonjon{
@@ -155,8 +156,8 @@ inline constexpr Phrase kNowhereToGo{"graal.nowhere-to-go", "C17",
 inline constexpr Phrase kShotWaits{"graal.shot-waits", "C18",
                                    "the figure on {0} has been shot at and retreats first",
                                    "a retreat from {0}"};
-inline constexpr Phrase kRetreatTakes{"graal.retreat-takes", "C17",
-                                      "a retreat never takes, as on {0}", "a free square"};
+inline constexpr Phrase kRetreatTakes{
+    "graal.retreat-takes", "C17", "a retreat never takes, and {0} is not free", "a free square"};
 inline constexpr Phrase kRetreatDirection{
     "graal.retreat-direction", "C17", "{0} is neither straight back nor sideways of the shot", ""};
 inline constexpr Phrase kRetreatFar{"graal.retreat-far", "C17", "{0} is {1} squares away",
@@ -199,7 +200,7 @@ inline constexpr Phrase kMissing{"graal.missing", "C6", "army {0} still has {1} 
 inline constexpr Phrase kMissingCastle{"graal.missing-castle", "C6",
                                        "the castle is still to be placed",
                                        "castle= with donjon and courtyard"};
-inline constexpr Phrase kAbroad{"graal.abroad", "C6", "{0} is not in one's own kingdom",
+inline constexpr Phrase kAbroad{"graal.abroad", "C6", "{0} is not in the army's own kingdom",
                                 "ranks {1}"};
 inline constexpr Phrase kHoleTaken{"graal.hole-taken", "C6", "two figures on {0}", "a free hole"};
 
@@ -207,13 +208,13 @@ inline constexpr Phrase kHoleTaken{"graal.hole-taken", "C6", "two figures on {0}
 inline constexpr Phrase kCannotMove{"graal.cannot-move", "C9",
                                     "the figure on {0} can neither move nor shoot", ""};
 inline constexpr Phrase kPromptDrawUp{"graal.prompt.draw-up", "C6",
-                                      "choose a figure of the tray, then its square", ""};
+                                      "choose a figure from the tray, then its square", ""};
 inline constexpr Phrase kPromptFigure{"graal.prompt.figure", "C8", "choose a figure", ""};
 inline constexpr Phrase kPromptWhere{"graal.prompt.where", "C12", "choose where the {0} goes", ""};
 inline constexpr Phrase kPromptArcher{"graal.prompt.archer", "C16",
                                       "choose where the archer goes, or whom he shoots", ""};
-inline constexpr Phrase kPromptRetreat{"graal.prompt.retreat", "C17", "choose where the {0} flees",
-                                       ""};
+inline constexpr Phrase kPromptRetreat{"graal.prompt.retreat", "C17",
+                                       "choose where the {0} retreats", ""};
 inline constexpr Phrase kPromptPass{"graal.prompt.pass", "C20", "this army can do nothing: pass",
                                     ""};
 inline constexpr Phrase kFactClock{"graal.fact.clock", "C20", "{0} of {1} turns without a capture",

@@ -93,12 +93,24 @@ Error explain(const Rules& rules, const State& state, const std::vector<std::str
   return Error{&kNoSuchChoice, {picks.back()}, Error::kNoPlace};
 }
 
+/// Which pieces can be picked: Merlin and Morgane are named only where they may be played.
+const Phrase& piece_prompt(const Choice& choice) {
+  const auto offers = [&](Piece piece) {
+    return std::ranges::find(choice.next, piece_kind(piece), &Target::figure) != choice.next.end();
+  };
+  const bool with_morgane = offers(Piece::morgane);
+  if (offers(Piece::merlin)) {
+    return with_morgane ? phrases::kPromptPiece : phrases::kPromptPieceMerlin;
+  }
+  return with_morgane ? phrases::kPromptPieceMorgane : phrases::kPromptPieceOwn;
+}
+
 Saying prompt_for(const State& state, const Choice& choice) {
   if (state.is_over) return {&phrases::kOver};
   const bool is_pass =
       choice.action == "pass" || (choice.next.size() == 1 && choice.next.front().id == "pass");
   if (is_pass) return {&phrases::kPromptPass};
-  if (choice.picks.empty()) return {&phrases::kPromptPiece};
+  if (choice.picks.empty()) return {&piece_prompt(choice)};
   if (choice.picks.size() > 1) return {&phrases::kPromptPay};
   const std::size_t piece = kPieceLetters.find(choice.picks.front().front());
   return {&phrases::kPromptWhere, {piece_argument(static_cast<Piece>(piece))}};

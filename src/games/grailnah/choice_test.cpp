@@ -34,6 +34,20 @@ TEST_F(GrailnahChoice, PiecesAreToldApartWhereSeveralStand) {
   EXPECT_EQ(choose({"n@C3", "D3"})->action, "n:C3-D3");
 }
 
+TEST_F(GrailnahChoice, NamesMerlinAndMorganeOnlyWhereTheyMayBePlayed) {  // G18, G22
+  const auto prompt_of = [&](const char* text) {
+    position = text;
+    return std::string(choose({})->prompt.phrase->key);
+  };
+  EXPECT_EQ(prompt_of("N:K@N,Q@B1,n@N/S:K@S,Q@S,n@S M@F7,F@G2 N40 M;10;NS en1.1"),
+            "grailnah.prompt.piece-morgane");
+  EXPECT_EQ(prompt_of("N:K@N,Q@B1,n@N/S:K@S,Q@S,n@S M@F7,F@G2 N40 F;00;NS en1.1"),
+            "grailnah.prompt.piece-merlin");
+  EXPECT_EQ(
+      prompt_of("N:K@N,Q@N,n@N,n@N,n@N,n@N/S:K@S,Q@S,n@S,n@S,n@S,n@S M@*,F@* N0 0;00;NS en1.1"),
+      "grailnah.prompt.piece-own");
+}
+
 TEST_F(GrailnahChoice, MorganeAsksWhoPays) {  // G24
   const auto choice = choose({"F@G2", "G3"});
   ASSERT_TRUE(choice.has_value());

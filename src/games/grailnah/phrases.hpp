@@ -175,6 +175,12 @@ inline constexpr Phrase kCannotMove{"grailnah.cannot-move", "G10",
 // What is awaited, and what is worth knowing.
 inline constexpr Phrase kPromptPiece{"grailnah.prompt.piece", "G10",
                                      "choose a piece of yours, Merlin or Morgane", ""};
+inline constexpr Phrase kPromptPieceMerlin{"grailnah.prompt.piece-merlin", "G10",
+                                           "choose a piece of yours, or Merlin", ""};
+inline constexpr Phrase kPromptPieceMorgane{"grailnah.prompt.piece-morgane", "G10",
+                                            "choose a piece of yours, or Morgane", ""};
+inline constexpr Phrase kPromptPieceOwn{"grailnah.prompt.piece-own", "G10",
+                                        "choose a piece of yours", ""};
 inline constexpr Phrase kPromptWhere{"grailnah.prompt.where", "G10", "{0}: choose where to", ""};
 inline constexpr Phrase kPromptPay{"grailnah.prompt.pay", "G24",
                                    "choose the Knight you give for it", ""};

@@ -4,6 +4,15 @@
 #include "games/menhirs/text.hpp"
 
 namespace broceliande::menhirs {
+namespace {
+
+/// The first turn of the clearing, as a word: players speak of rounds, not of 7b.
+Argument clearing_start(const State& state) {
+  const std::string turn = turn_text(state.first_clearing);
+  return Argument::word("argument.clearing." + turn, turn);
+}
+
+}  // namespace
 
 Tableau tableau(const State& state) {
   const Board& board = menhirs::board(state.side);
@@ -23,7 +32,7 @@ Tableau tableau(const State& state) {
       {&phrases::kFactCovered, {std::to_string(size(state.covered())), std::to_string(kMenhirs)}});
   tableau.facts.push_back(
       {state.turn < state.first_clearing ? &phrases::kFactClearingAhead : &phrases::kFactClearing,
-       {turn_text(state.first_clearing)}});
+       {clearing_start(state)}});
   tableau.turn = turn_text(state.turn);
   return tableau;
 }

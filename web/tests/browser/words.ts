@@ -1,4 +1,4 @@
-import { english, translated, word, type Dictionary } from '../../src/base/i18n/dictionary';
+import { english, word, type Dictionary } from '../../src/base/i18n/dictionary';
 import { fr } from '../../src/base/i18n/fr';
 import { nl } from '../../src/base/i18n/nl';
 import type { WordKey } from '../../src/base/i18n/en';
@@ -7,8 +7,8 @@ import { phrasesNl } from '../../src/base/i18n/phrases.nl';
 
 export const dictionaries: readonly Dictionary[] = [
   english,
-  translated('fr', fr, phrasesFr),
-  translated('nl', nl, phrasesNl),
+  { language: 'fr', words: fr, phrases: phrasesFr },
+  { language: 'nl', words: nl, phrases: phrasesNl },
 ];
 
 /** What the page says in English. */

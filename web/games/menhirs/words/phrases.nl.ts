@@ -2,120 +2,71 @@ import type { TranslationsOf } from '../../../src/base/i18n/translation';
 import type { phrases } from './phrases';
 
 const nl: TranslationsOf<typeof phrases> = {
-  'menhirs.cell-letter': {
-    text: '‘{0}’ is geen vak',
-    expected: '. bos, o menhir, m mist, M mist op een menhir',
-  },
-  'menhirs.cell-name': {
-    text: '‘{0}’ is geen vak van dit bord',
-    expected: 'een kolomletter en een rij, a1 tot en met {1}',
-  },
-  'menhirs.clearing': { text: '‘{0}’ is geen begin van de opklaring', expected: '7b of 8a' },
-  'menhirs.columns': { text: 'het bord heeft {0} kolommen', expected: '5, 7 of 9 kolommen met / ertussen' },
-  'menhirs.covered-at-end': {
-    text: 'de partij is bij {0} afgelopen met een menhir onder de mist',
-    expected: 'geen M, of beurt 12b',
-  },
-  'menhirs.direction': { text: '‘{0}’ is geen richting', expected: 'N, NE, SE, S, SW of NW' },
-  'menhirs.fact.clearing': 'elke beurt eindigt met een opklaring',
-  'menhirs.fact.clearing-ahead': 'vanaf beurt {0} klaart de mist op',
-  'menhirs.fact.covered': '{0} van {1} menhirs onder de mist',
-  'menhirs.fact.turn': 'ronde {0} van {1}',
-  'menhirs.few-free': 'er zijn {0} vrije vakken voor {1} te leggen tegels',
-  'menhirs.fields': {
-    text: 'de tekst van de stelling breekt af of gaat te lang door',
-    expected: '‘<cells> <turn> <phase> <mirror> <clearing>’ met telkens één spatie ertussen',
-  },
-  'menhirs.last-menhir': {
-    text: 'de tegel op {0} is de laatste die een menhir bedekt',
-    expected: 'een andere tegel',
-  },
-  'menhirs.may-slide': 'er kan nog geschoven worden, dus passen mag niet',
-  'menhirs.mirror': {
-    text: 'precies dit deel is zojuist hierheen geschoven; het mag niet meteen terug',
-    expected: 'een ander deel of een andere richting',
-  },
-  'menhirs.mirror-back': {
-    text: 'de spiegel zou niet terug kunnen',
-    expected: 'vrije vakken op het bord, daar waar hij vandaan kwam',
-  },
-  'menhirs.mirror-cells': 'de spiegel is niet één samenhangend deel van de mist',
-  'menhirs.mirror-form': {
-    text: '‘{0}’ is geen verschuiving',
-    expected: '-, of vakken in de volgorde van het bord met . ertussen, dan > en een richting',
-  },
-  'menhirs.mirror-here': {
-    text: 'hier kan geen spiegel staan',
-    expected: '- in de fasen place en over, en bij 3a',
-  },
-  'menhirs.must-clear': {
-    text: 'aan het eind van deze beurt gaat er een tegel weg, maar ‘{0}’ doet dat niet',
-    expected: 'x en een vak onder de mist',
-  },
-  'menhirs.must-place': {
-    text: 'in ronde 1 en 2 wordt mist gelegd, maar ‘{0}’ doet dat niet',
-    expected: 'een vrij vak',
-  },
-  'menhirs.must-slide': {
-    text: 'in deze beurt wordt mist verschoven, maar ‘{0}’ doet dat niet',
-    expected: 'vakken met . ertussen, dan > en een richting',
-  },
-  'menhirs.no-covered': {
-    text: 'er ligt geen menhir meer onder de mist, maar de partij gaat door',
-    expected: 'een M, of fase over',
-  },
-  'menhirs.no-mist': 'er ligt geen mist op {0}',
-  'menhirs.not-connected': {
-    text: 'het deel hangt niet samen',
-    expected: 'één samenhangend deel van één mistbank',
-  },
-  'menhirs.not-in-cluster': '{0} hoort niet bij de gekozen mistbank',
-  'menhirs.nothing-there': 'er ligt geen mist op {0} om weg te nemen',
-  'menhirs.nothing-to-clear': {
-    text: 'er is geen tegel om weg te nemen',
-    expected: 'de volgende beurt in plaats van fase clear',
-  },
-  'menhirs.off-board': '{0} zou van het bord schuiven',
-  'menhirs.order': {
-    text: '{0} staat niet in de volgorde van het bord',
-    expected: 'vakken per kolom, dan per rij, elk één keer',
-  },
-  'menhirs.over': 'de partij is afgelopen',
-  'menhirs.phase': { text: '‘{0}’ is geen fase', expected: 'place, slide, clear of over' },
-  'menhirs.phase-at-turn': {
-    text: 'beurt {0} heeft geen fase {1}',
-    expected: 'place in ronde 1 en 2, slide vanaf ronde 3, clear vanaf de opklaring, over na een verschuiving',
-  },
-  'menhirs.place-taken': { text: '{0} ligt al onder de mist', expected: 'een vak zonder mist' },
-  'menhirs.prompt.apart': 'de tegels die schuiven, moeten elkaar raken: neem die ertussen mee',
-  'menhirs.prompt.blocked': 'deze tegels hebben geen ruimte om te schuiven: kies andere',
-  'menhirs.prompt.clear': 'neem één misttegel weg',
-  'menhirs.prompt.cluster': 'kies een mistbank om te verschuiven',
-  'menhirs.prompt.direction': 'kies een richting',
-  'menhirs.prompt.part': 'laat tegels achter of kies een richting',
-  'menhirs.prompt.pass': 'niets kan schuiven: passen',
-  'menhirs.prompt.place': 'leg mist op een vrij vak',
-  'menhirs.prompt.small-part': 'minstens {0} tegels moeten samen schuiven: neem er meer mee',
-  'menhirs.prompt.small-rest': 'er moeten minstens {0} tegels bij elkaar achterblijven, of geen',
-  'menhirs.prompt.tiles': 'kies de tegels die schuiven: minstens {0}, aan elkaar',
-  'menhirs.rows': { text: 'kolom {0} heeft {1} vakken', expected: '{2}' },
-  'menhirs.small-cluster': {
-    text: 'een mistbank van {0} schuift in haar geheel of helemaal niet',
-    expected: 'de hele mistbank, of een mistbank van 6 of meer',
-  },
-  'menhirs.small-part': { text: 'een deel van {0} is te klein', expected: 'ten minste 3 tegels' },
-  'menhirs.small-rest': {
-    text: 'er zou op {1} een stuk van {0} achterblijven',
-    expected: 'stukken van 3 of meer',
-  },
-  'menhirs.stack': '{0} zou op andere mist terechtkomen',
-  'menhirs.stuck': {
-    text: 'geen enkel deel van deze mistbank kan schuiven',
-    expected: 'een andere mistbank',
-  },
-  'menhirs.tile-bound': 'als {0} verandert, blijft er geen deel over dat kan schuiven',
-  'menhirs.turn': { text: '‘{0}’ is geen beurt', expected: '1a tot en met 12b' },
-  'menhirs.whole-only': 'deze mistbank schuift in haar geheel',
+  'menhirs.cell-letter':
+    '‘{0}’ is geen vak: schrijf . voor bos, o voor een menhir, m voor mist, M voor mist op een menhir.',
+  'menhirs.cell-name': '‘{0}’ is geen vak van dit bord: een vak is een kolomletter en een rij, van a1 tot en met {1}.',
+  'menhirs.clearing': 'De opklaring kan niet bij ‘{0}’ beginnen: schrijf 7b of 8a.',
+  'menhirs.columns': 'Deze stelling heeft {0} (kolom|kolommen): schrijf er 5, 7 of 9, met / ertussen.',
+  'menhirs.covered-at-end':
+    'Deze partij is bij beurt {0} afgelopen, maar er staat nog een menhir in de mist: laat elke M weg of eindig bij 12b.',
+  'menhirs.direction': '‘{0}’ is geen richting: schrijf N, NE, SE, S, SW of NW.',
+  'menhirs.fact.clearing': 'De opklaring: elke beurt eindigt met een tegel wegnemen',
+  'menhirs.fact.clearing-ahead': 'De opklaring begint {0}',
+  'menhirs.fact.covered': 'Nog {0} van de {1} menhirs in de mist',
+  'menhirs.fact.turn': 'Ronde {0} van {1}',
+  'menhirs.few-free':
+    'Er (is|zijn) maar {0} (vak|vakken) zonder mist voor de {1} (tegel|tegels) die nog (komt|komen): maak meer vakken vrij.',
+  'menhirs.fields':
+    'Deze stellingtekst is afgebroken of te lang: schrijf ‘<cells> <turn> <phase> <mirror> <clearing>’ met telkens één spatie.',
+  'menhirs.last-menhir': 'Deze tegel verbergt de laatste menhir en blijft liggen. Neem een andere weg.',
+  'menhirs.may-slide': 'Je mag niet passen zolang er mist kan schuiven: kies een cluster.',
+  'menhirs.mirror':
+    'Je tegenstander heeft precies deze tegels net verschoven: je mag ze niet meteen terugschuiven. Neem er meer, minder, of kies een andere richting.',
+  'menhirs.mirror-back':
+    'De verboden zet van deze stelling kan hoe dan ook niet: er moeten vrije vakken zijn om naar terug te schuiven.',
+  'menhirs.mirror-cells': 'De verboden zet van deze stelling moet één samenhangend deel van de mist noemen.',
+  'menhirs.mirror-form':
+    '‘{0}’ is geen schuifzet: schrijf -, of vakken in bordvolgorde met . ertussen, dan > en een richting.',
+  'menhirs.mirror-here': 'Hier kan geen zet verboden zijn: schrijf - tijdens het leggen, bij 3a en na het einde.',
+  'menhirs.must-clear': 'Je moet nog één misttegel wegnemen en ‘{0}’ doet dat niet: typ x en een vak met mist.',
+  'menhirs.must-place': 'In ronde 1 en 2 leg je mist en ‘{0}’ doet dat niet: typ een vak zonder mist.',
+  'menhirs.must-slide': 'Nu schuif je mist en ‘{0}’ doet dat niet: typ vakken met . ertussen, dan > en een richting.',
+  'menhirs.no-covered':
+    'Er staat geen menhir in de mist, dus deze partij is al gewonnen: schrijf een M, of de fase over.',
+  'menhirs.no-mist': 'Hier ligt geen mist: kies een vak met mist.',
+  'menhirs.not-connected': 'Tegels die samen schuiven moeten elkaar raken: kies één deel dat aan elkaar ligt.',
+  'menhirs.not-in-cluster': 'Deze tegel hoort bij een ander cluster: zet dit eerst terug, of kies een richting.',
+  'menhirs.nothing-there': 'Hier valt geen mist weg te nemen: kies een vak met mist.',
+  'menhirs.nothing-to-clear':
+    'Hier mag geen tegel weg, dus de beurt is om: schrijf de volgende beurt in plaats van de fase clear.',
+  'menhirs.off-board': 'Zo schuift er mist van het bord: kies een andere richting.',
+  'menhirs.order': '{0} komt te vroeg of twee keer: noem vakken per kolom en dan per rij, elk één keer.',
+  'menhirs.over': 'De partij is afgelopen.',
+  'menhirs.phase': '‘{0}’ is geen fase: schrijf place, slide, clear of over.',
+  'menhirs.phase-at-turn':
+    'Beurt {0} heeft geen fase {1}: place hoort bij ronde 1 en 2, slide bij ronde 3 en later, clear bij de opklaring, over na een schuifzet.',
+  'menhirs.place-taken': 'Hier ligt al mist: kies een vak zonder mist.',
+  'menhirs.prompt.apart': 'De tegels die schuiven moeten elkaar raken: neem ook die ertussen mee.',
+  'menhirs.prompt.blocked': 'Deze tegels hebben geen ruimte om te schuiven: neem er meer mee, of laat er liggen.',
+  'menhirs.prompt.clear': 'Neem nu één misttegel weg.',
+  'menhirs.prompt.cluster': 'Kies het cluster dat je wilt verschuiven.',
+  'menhirs.prompt.direction': 'Kies een richting.',
+  'menhirs.prompt.part': 'Kies een richting, of tik op de tegels die blijven liggen.',
+  'menhirs.prompt.pass': 'Er kan geen mist schuiven: pas.',
+  'menhirs.prompt.place': 'Leg een misttegel op een vak zonder mist.',
+  'menhirs.prompt.small-part': 'Er moeten minstens {0} tegels samen schuiven: neem er meer mee.',
+  'menhirs.prompt.small-rest': 'Elk deel dat blijft liggen telt minstens {0} tegels: laat er meer liggen, of geen.',
+  'menhirs.prompt.tiles': 'Kies de tegels die schuiven: minstens {0}, allemaal aan elkaar.',
+  'menhirs.rows': 'Kolom {0} heeft {1} (vak|vakken): op dit bord moeten het er {2} zijn.',
+  'menhirs.small-cluster': 'Deze {0} tegels schuiven samen: afsplitsen mag pas vanaf zes.',
+  'menhirs.small-part': 'Een deel van {0} (tegel|tegels) is te klein: schuif er minstens drie.',
+  'menhirs.small-rest': 'Zo (blijft|blijven) er maar {0} (tegel|tegels) achter: elk deel telt er minstens drie.',
+  'menhirs.stack': 'Tegels mogen niet op elkaar, en er ligt andere mist in de weg: kies een andere richting.',
+  'menhirs.stuck': 'Dit cluster heeft geen ruimte om te schuiven: kies een ander.',
+  'menhirs.tile-bound':
+    'Dan kan er niets schuiven: elk deel telt drie tegels aan elkaar, en wat schuift heeft ruimte nodig.',
+  'menhirs.turn': '‘{0}’ is geen beurt: beurten lopen van 1a tot en met 12b.',
+  'menhirs.whole-only': 'Dit cluster schuift in zijn geheel: kies een richting.',
 };
 
 export default nl;

@@ -2,7 +2,7 @@ import { lessons } from './lessons.en';
 
 const en = {
   'game.pebbles.name': 'Pebbles',
-  'game.pebbles.line': 'Two players put pebbles on nine cells; whoever has three in a row wins.',
+  'game.pebbles.line': 'Take turns putting pebbles on nine squares: three in a row win.',
   'game.pebbles.players': '2 players',
   'figure.pebble': 'pebble',
 

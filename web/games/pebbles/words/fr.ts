@@ -3,8 +3,8 @@ import { lessons } from './lessons.fr';
 
 const fr: Words = {
   'game.pebbles.name': 'Cailloux',
-  'game.pebbles.line': 'À deux, on pose des cailloux sur neuf cases ; qui en aligne trois gagne.',
-  'game.pebbles.players': '2 joueurs',
+  'game.pebbles.line': 'Posez à tour de rôle des cailloux sur neuf cases : trois en ligne gagnent.',
+  'game.pebbles.players': 'à deux',
   'figure.pebble': 'caillou',
 
   ...lessons,

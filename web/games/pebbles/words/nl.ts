@@ -3,7 +3,7 @@ import { lessons } from './lessons.nl';
 
 const nl: Words = {
   'game.pebbles.name': 'Kiezels',
-  'game.pebbles.line': 'Twee spelers leggen kiezels op negen vakken; wie er drie op een rij heeft, wint.',
+  'game.pebbles.line': 'Leg om de beurt een kiezel op negen vakken: drie op een rij wint.',
   'game.pebbles.players': '2 spelers',
   'figure.pebble': 'kiezel',
 

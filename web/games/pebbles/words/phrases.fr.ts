@@ -2,16 +2,14 @@ import type { TranslationsOf } from '../../../src/base/i18n/translation';
 import type { phrases } from './phrases';
 
 const fr: TranslationsOf<typeof phrases> = {
-  'pebbles.cell-name': { text: '« {0} » n’est pas une case', expected: 'de a1 à c3' },
-  'pebbles.count': { text: 'il y a {0} x et {1} o', expected: 'autant des deux, ou un x de plus' },
-  'pebbles.over': 'la partie est finie',
-  'pebbles.prompt.put': 'poser un caillou sur une case libre',
-  'pebbles.ranks': {
-    text: '« {0} » n’est pas un plateau de trois rangées',
-    expected: 'trois rangées de . x et o séparées par /, la plus éloignée d’abord',
-  },
-  'pebbles.taken': { text: 'un caillou est déjà posé en {0}', expected: 'une case libre' },
-  'pebbles.two-rows': 'un caillou a été posé après la fin',
+  'pebbles.cell-name': '« {0} » n’est pas une case : les cases vont de a1 à c3.',
+  'pebbles.count': 'Il y a {0} x et {1} o : écrivez-en autant, ou un x de plus.',
+  'pebbles.over': 'La partie est finie.',
+  'pebbles.prompt.put': 'Posez un caillou sur une case libre.',
+  'pebbles.ranks':
+    '« {0} » n’est pas un plateau : écrivez trois rangées de . x et o séparées par /, la plus lointaine d’abord.',
+  'pebbles.taken': 'Il y a déjà un caillou ici : choisissez une case libre.',
+  'pebbles.two-rows': 'Cette position continue après une victoire : enlevez le dernier caillou.',
 };
 
 export default fr;

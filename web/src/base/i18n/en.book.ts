@@ -1,8 +1,7 @@
 export const enBook = {
   'book.title': 'Rules of {0}',
   'book.about':
-    'The old booklets survive without their pictures. Every rule here has its number, in our own words; where a ' +
-    'gap had to be filled, the paragraph says so. The boards are real: they can be played.',
+    'The booklets survive without their pictures. We tell every rule in our own words; where we had to fill a gap, the paragraph says so. The boards are real: you can play on them.',
   'book.none': 'This game has no rule book.',
   'book.contents': 'Contents',
   'book.reconstructed': 'Reconstructed',

@@ -1,20 +1,20 @@
 import type { enPuzzles } from './en.puzzles';
 
 export const nlPuzzles: Readonly<Record<keyof typeof enPuzzles, string>> = {
-  'puzzle.title': 'Puzzels van {0}',
+  'puzzle.title': 'Puzzels: {0}',
   'puzzle.lead': 'Eén zet wint, geen andere. Het programma vond deze stellingen en bewees ze.',
   'puzzle.choose': 'Kies een puzzel',
   'puzzle.number': 'Puzzel {0}, {1}',
   'puzzle.numberSolved': 'Puzzel {0}, {1}, opgelost',
   'puzzle.grade.1': 'makkelijk',
-  'puzzle.grade.2': 'middelmatig',
+  'puzzle.grade.2': 'gemiddeld',
   'puzzle.grade.3': 'moeilijk',
   'puzzle.proved': 'bewezen',
   'puzzle.searched': 'diep doorgerekend',
-  'puzzle.task': '{0} aan zet en wint',
+  'puzzle.task': '{0} speelt en wint',
   'puzzle.hint': 'Tip',
   'puzzle.wrong': 'Dat wint niet. Probeer het nog eens.',
-  'puzzle.solved': 'Opgelost: zo gaat het verder.',
+  'puzzle.solved': 'Opgelost! Zo gaat het verder.',
   'puzzle.next': 'Volgende puzzel',
   'puzzle.open': 'Puzzels',
 };

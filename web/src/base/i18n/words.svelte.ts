@@ -1,14 +1,5 @@
 import { change, settings } from '../storage/settings.svelte';
-import {
-  english,
-  isWordKey,
-  sentence,
-  translated,
-  word,
-  type Dictionary,
-  type Message,
-  type Sentence,
-} from './dictionary';
+import { english, isWordKey, sentence, word, type Dictionary, type Message, type Sentence } from './dictionary';
 import type { WordKey } from './en';
 import { chooseLanguage, regionalTag, type Language } from '../storage/language';
 import { seatWord } from './seats';
@@ -21,11 +12,11 @@ const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
   en: () => Promise.resolve(english),
   fr: async () => {
     const [{ fr }, { phrasesFr }] = await Promise.all([import('./fr'), import('./phrases.fr')]);
-    return translated('fr', fr, phrasesFr);
+    return { language: 'fr', words: fr, phrases: phrasesFr };
   },
   nl: async () => {
     const [{ nl }, { phrasesNl }] = await Promise.all([import('./nl'), import('./phrases.nl')]);
-    return translated('nl', nl, phrasesNl);
+    return { language: 'nl', words: nl, phrases: phrasesNl };
   },
 };
 
@@ -77,16 +68,14 @@ export function counted(count: number, one: WordKey, many: WordKey): string {
   return t(isOne ? one : many, number(count));
 }
 
-/** A message of the rules in parts: what, what would have been right, and the rule. */
+/** A message of the rules as a sentence, and the rule, to be linked to. */
 export function sayParts(message: Message): Sentence {
   return sentence(current, message);
 }
 
-/** A message of the rules in one line. */
+/** A message of the rules as a sentence. */
 export function say(message: Message): string {
-  const { text, expected, rule } = sayParts(message);
-  const all = expected === '' ? text : t('word.refusal', text, t('word.expected', expected));
-  return rule === '' ? all : `${all} (${rule})`;
+  return sayParts(message).text;
 }
 
 /** What a seat is called, by its name and its place in the order of seats. */

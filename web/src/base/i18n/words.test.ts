@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Argument } from './arguments';
-import { english, sentence, translated } from './dictionary';
+import { english, sentence, type Dictionary, type Message } from './dictionary';
 import { capitalised, fill, tidied } from './fill';
 import { fr } from './fr';
 import { chooseLanguage, regionalTag } from '../storage/language';
 import { phrasesFr } from './phrases.fr';
 import { counted, language, listed, named, say, sayParts, seatName, setLanguage, t } from './words.svelte';
 
-const french = translated('fr', fr, phrasesFr);
+const french: Dictionary = { language: 'fr', words: fr, phrases: phrasesFr };
 
 describe('chooseLanguage', () => {
   it('keeps what was chosen', () => {
@@ -42,46 +42,50 @@ describe('sentence', () => {
   const seat = (number: number, text: string) => ({ type: 'seat', text, number }) as const;
   const said = (value: string, text: string, ...parts: string[]) => ({ type: 'word', text, value, parts }) as const;
 
-  it('begins with a capital, and names the rule apart', () => {
+  it('names the rule apart', () => {
     expect(sentence(english, message('grailnah.morgane-twice', 'G22'))).toEqual({
-      text: 'Morgane never moves twice in a row',
-      expected: '',
+      text: 'Morgane has just been played: play something else this turn.',
       rule: 'G22',
     });
-    expect(sentence(french, message('menhirs.over', 'M12')).text).toBe('La partie est finie');
+    expect(sentence(french, message('menhirs.over', 'M12')).text).toBe('La partie est finie.');
   });
-  it('leaves the names of cells alone', () => {
-    expect(sentence(english, message('menhirs.off-board', 'M10', 'd3.d4')).text).toBe('d3.d4 would leave the board');
+  it('begins with a capital, but for what is said as it is given', () => {
+    const where = message('grailnah.prompt.where', 'G10', figure('knight', 'Knight'));
+    expect(sentence(french, where).text).toBe('Chevalier\u00a0: choisissez une case.');
+    expect(sentence(english, message('menhirs.order', 'M8', 'd3')).text).toMatch(/^d3 comes too early/);
+  });
+  it('says nothing of cells that the board shows', () => {
+    const slides = message('menhirs.off-board', 'M10', 'd3.d4');
+    expect(sentence(english, slides).text).toBe('That way mist would leave the board: choose another direction.');
+  });
+  it('agrees with the numbers of the rules', () => {
+    const rest = (count: string): Message => message('menhirs.small-rest', 'M9', count, 'c3');
+    expect(sentence(english, rest('1')).text).toMatch(/^That leaves only 1 tile behind/);
+    expect(sentence(english, rest('2')).text).toMatch(/^That leaves only 2 tiles behind/);
   });
   it('translates arguments that are words', () => {
     const locked = message('grailnah.locked', 'G13', figure('knight', 'Knight'), 'C8');
-    expect(sentence(french, locked).text).toBe('La pièce en C8 (chevalier) est bloquée');
-    const goes = said('reach.king', 'a king goes 1 or 2 squares');
-    const reach = message('graal.reach', 'C12', goes, '4', said('reach.diagonally', 'diagonally'));
-    expect(sentence(french, reach).text).toBe('Un roi va de 1 ou 2 cases, et non 4 en diagonale');
-    const ranks = said('argument.range', '1 to 8', '1', '8');
-    expect(sentence(french, message('graal.abroad', 'C6', 'a9', ranks)).expected).toBe('les rangées 1 à 8');
-    const gates = said('argument.or', 'A20 or A3', 'A20', 'A3');
-    expect(sentence(french, message('grailnah.side-gate', 'G11', 'N', gates)).expected).toBe('A20 ou A3');
+    expect(sentence(english, locked).text).toMatch(/^Your knight is locked/i);
+    const ahead = message('menhirs.fact.clearing-ahead', 'M13', said('argument.clearing.8a', '8a'));
+    expect(sentence(french, ahead).text).toBe('L’éclaircie commence à la manche 8');
+    const gates = said('argument.or', 'a or b', 'a', 'b');
+    expect(sentence(french, message('option.unknown', '', 'c', gates)).text).toMatch(/a ou b\.$/);
   });
   it('tells seats from squares and from figures', () => {
     expect(sentence(french, message('grailnah.too-many', 'G26', seat(1, 'E'))).text).toBe(
-      'Bleu a plus de 8 chevaliers',
+      'Bleu a plus de 8 chevaliers.',
     );
-    expect(sentence(french, message('grailnah.no-castle', 'G7', 'E')).text).toBe('Aucun château ne se dresse en E');
     const tooMany = message('graal.too-many', 'C4', '1', '4', figure('squire', 'E'));
-    expect(sentence(french, tooMany).text).toBe('Armée 1, écuyer\u00a0: 4 au plus');
+    expect(sentence(french, tooMany).text).toBe('C’est trop\u00a0: une armée en compte 4 (écuyer).');
   });
   it('says a figure or a word that it does not know as English does', () => {
-    const locked = message('grailnah.locked', 'G13', figure('dragon', 'Dragon'), said('argument.later', 'the moon'));
-    expect(sentence(french, locked).text).toBe('La pièce en the moon (Dragon) est bloquée');
+    const missing = message('graal.missing', 'C6', '1', said('argument.later', 'two'), figure('dragon', 'Dragon'));
+    expect(sentence(french, missing).text).toMatch(/Dragon, encore two à placer/);
   });
   it('never loses what it does not know', () => {
-    expect(sentence(english, message('new.phrase', 'X1', 'a', 'b'))).toEqual({
-      text: 'new.phrase a b',
-      expected: '',
-      rule: 'X1',
-    });
+    expect(sentence(english, message('new.phrase', 'X1', 'a', 'b'))).toEqual({ text: 'new.phrase a b', rule: 'X1' });
+    const told = { ...message('new.phrase', 'X1'), english: 'the server knows better' };
+    expect(sentence(french, told).text).toBe('The server knows better');
   });
 });
 
@@ -112,10 +116,10 @@ describe('the words of the page', () => {
     expect(seatName('S', 2)).toBe('Red');
     expect(listed(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben, and Cleo');
   });
-  it('say a message in one line', () => {
-    const message = { key: 'graal.archer-takes', rule: 'C12', arguments: [] };
-    expect(say(message)).toBe('Archers never take; expected: * to shoot (C12)');
-    expect(sayParts(message)).toEqual({ text: 'Archers never take', expected: '* to shoot', rule: 'C12' });
+  it('say a message as a sentence, without its rule', () => {
+    const message = { key: 'graal.never-in-donjon', rule: 'C15', arguments: [] };
+    expect(say(message)).toBe('Archers and Squires may not enter a donjon: send another figure.');
+    expect(sayParts(message)).toEqual({ text: say(message), rule: 'C15' });
   });
 });
 

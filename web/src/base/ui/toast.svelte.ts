@@ -3,7 +3,6 @@ import { sayParts, type Message } from '../i18n/words.svelte';
 /** A word to the player that stays until the next action: why something was refused, or what can be done about it. */
 export interface Toast {
   text: string;
-  expected: string;
   rule: string;
   action: { label: string; run: () => void } | null;
 }
@@ -16,7 +15,7 @@ let shown = $state.raw<Shown | null>(null);
 export function currentToast(): Toast | null {
   if (!shown) return null;
   if ('message' in shown) return { ...sayParts(shown.message), action: null };
-  return { text: shown.text(), expected: '', rule: '', action: shown.action?.() ?? null };
+  return { text: shown.text(), rule: '', action: shown.action?.() ?? null };
 }
 
 export function showRefusal(message: Message): void {
