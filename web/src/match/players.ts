@@ -11,6 +11,16 @@ export function playerNamed(name: string): Player {
   return level === undefined ? { kind: 'person', name } : { kind: 'level', level: Number(level) };
 }
 
+/** A person who gave no name has this in the record; pages call them by their colour. */
+export function unnamed(number: number): Player {
+  return { kind: 'person', name: `Player ${number}` };
+}
+
+/** Older records have the words of the language they were begun in. */
+export function isUnnamed(player: Player): boolean {
+  return player.kind === 'person' && /^(?:Player|Joueur|Speler) \d+$/.test(player.name);
+}
+
 export function playersOf(state: MatchState): readonly Player[] {
   return state.players.map(playerNamed);
 }

@@ -13,7 +13,6 @@ import {
   type Form,
 } from './setup';
 
-const nameOf = (number: number): string => `Player ${number}`;
 const open = (name: string, form: Form) =>
   openChoices(
     manifestOf(form.game)!.options.find((spec) => spec.name === name)!,
@@ -28,7 +27,7 @@ function formOf(game: Form['game'], players: number, options: Record<string, str
 
 describe('one click', () => {
   it('is a person against level 3', () => {
-    const setup = quickSetup('menhirs', 'computer', nameOf);
+    const setup = quickSetup('menhirs', 'computer');
     expect(setup.players).toEqual([
       { kind: 'person', name: 'Player 1' },
       { kind: 'level', level: 3 },
@@ -36,7 +35,7 @@ describe('one click', () => {
     expect(setup).toMatchObject({ options: {}, length: 'games 1', from: '' });
   });
   it('or two persons, from a position if one is given', () => {
-    const setup = quickSetup('graal', 'person', nameOf, { from: 'x', options: { armies: '1' } });
+    const setup = quickSetup('graal', 'person', { from: 'x', options: { armies: '1' } });
     expect(setup.players).toEqual([
       { kind: 'person', name: 'Player 1' },
       { kind: 'person', name: 'Player 2' },
@@ -44,7 +43,7 @@ describe('one click', () => {
     expect(setup).toMatchObject({ from: 'x', options: { armies: '1' } });
   });
   it('seats as many as the options say', () => {
-    const setup = quickSetup('grailnah', 'computer', nameOf, { options: { players: '4' } });
+    const setup = quickSetup('grailnah', 'computer', { options: { players: '4' } });
     expect(setup.players.map(({ kind }) => kind)).toEqual(['person', 'level', 'level', 'level']);
   });
   it('is dealt from a seed that fits 64 bits', () => {
@@ -86,13 +85,13 @@ describe('a form', () => {
   it('becomes a setup', () => {
     const form = formOf('menhirs', 2, { side: '5' });
     const rows = form.rows.map((row) => ({ ...row, kind: 'person' as const, name: row.key === 0 ? ' Ada ' : '' }));
-    const setup = setupFrom({ ...form, rows, lengthKind: 'score', lengthNumber: 21 }, nameOf);
+    const setup = setupFrom({ ...form, rows, lengthKind: 'score', lengthNumber: 21 });
     expect(setup.players).toEqual([
       { kind: 'person', name: 'Ada' },
       { kind: 'person', name: 'Player 2' },
     ]);
     expect(setup).toMatchObject({ options: { side: '5' }, length: 'score 21' });
-    expect(setupFrom({ ...formOf('graal', 2), lengthNumber: 9 }, nameOf).length).toBe('games 1');
+    expect(setupFrom({ ...formOf('graal', 2), lengthNumber: 9 }).length).toBe('games 1');
   });
   it('is not ready with a name too long or no number', () => {
     const form = firstForm('menhirs');

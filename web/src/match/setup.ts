@@ -1,6 +1,7 @@
 import type { OptionSpec, PlayerRange } from '../door/types';
 import { manifestOf } from './games';
 import type { Player, Setup } from './match';
+import { unnamed } from './players';
 
 type Options = Readonly<Record<string, string>>;
 
@@ -52,18 +53,12 @@ function leastSeated(game: string, options: Options): number {
 }
 
 /** One click: a person against the computer, or everybody at this screen; as many as the options seat. */
-export function quickSetup(
-  game: string,
-  against: 'computer' | 'person',
-  nameOf: (number: number) => string,
-  more: Partial<Setup> = {},
-): Setup {
-  const person = (number: number): Player => ({ kind: 'person', name: nameOf(number) });
+export function quickSetup(game: string, against: 'computer' | 'person', more: Partial<Setup> = {}): Setup {
   const options = { ...(against === 'computer' ? manifestOf(game)?.quickOptions : {}), ...more.options };
   const others = Array.from({ length: leastSeated(game, options) - 1 }, (_, index): Player =>
-    against === 'person' ? person(index + 2) : { kind: 'level', level: usualLevel },
+    against === 'person' ? unnamed(index + 2) : { kind: 'level', level: usualLevel },
   );
-  return setupOf(game, [person(1), ...others], { ...more, options });
+  return setupOf(game, [unnamed(1), ...others], { ...more, options });
 }
 
 export function firstForm(game: string): Form {
@@ -147,10 +142,11 @@ export function isReady(form: Form): boolean {
   return isCounted(form) && !form.rows.some((row) => row.kind === 'person' && isTooLong(row.name));
 }
 
-export function setupFrom(form: Form, nameOf: (number: number) => string): Setup {
+export function setupFrom(form: Form): Setup {
   const players = form.rows.map((row, index): Player => {
     if (row.kind === 'level') return { kind: 'level', level: row.level };
-    return { kind: 'person', name: row.name.trim() || nameOf(index + 1) };
+    const name = row.name.trim();
+    return name === '' ? unnamed(index + 1) : { kind: 'person', name };
   });
   return setupOf(form.game, players, { options: fittingOptions(form), length: lengthOf(form) });
 }

@@ -1,6 +1,10 @@
 const en = {
-  'figure.king': 'king',
-  'figure.knight': 'knight',
+  'figure.king': 'King',
+  'figure.knight': 'Knight',
+  'figure.king.mine': 'your King',
+  'figure.king.the': 'the {0} King',
+  'figure.knight.mine': 'your Knight',
+  'figure.knight.the': 'the {0} Knight',
   'cell.forest': 'forest',
   'figure.castle': 'castle',
 } as const;

@@ -1,4 +1,5 @@
 import { lessons } from './lessons.en';
+import { telling } from './telling.en';
 
 const en = {
   'game.graal.name': 'Graal',
@@ -28,12 +29,12 @@ const en = {
   'option.quiet-first-turn': 'Quiet first turn: no taking, no shooting',
   'option.quiet-first-turn.off': 'no',
   'option.quiet-first-turn.on': 'yes',
-  'figure.prince': 'prince',
-  'figure.duke': 'duke',
-  'figure.sergeant': 'sergeant',
-  'figure.squire': 'squire',
-  'figure.archer': 'archer',
-  'figure.pikeman': 'pikeman',
+  'figure.prince': 'Prince',
+  'figure.duke': 'Duke',
+  'figure.sergeant': 'Sergeant',
+  'figure.squire': 'Squire',
+  'figure.archer': 'Archer',
+  'figure.pikeman': 'Pikeman',
   'reach.king': 'a King goes 1 or 2 squares',
   'reach.prince': 'a Prince goes any distance',
   'reach.duke': 'a Duke goes any distance',
@@ -46,15 +47,13 @@ const en = {
   'reach.diagonally': 'diagonally',
   'reach.orthogonally': 'straight',
   'argument.donjon': 'donjon',
-  'tell.shot': 'shot from {2} at {3}',
-  'tell.fell-back': 'retreat from {2} to {3}',
-  'tell.stepped-aside': 'retreat from {2} to {3}',
   'cell.rock': 'rock',
-  'cell.donjon': 'donjon of {0}',
-  'cell.courtyard': 'courtyard of {0}',
+  'cell.donjon': 'the {0} donjon',
+  'cell.courtyard': 'the {0} courtyard',
   'cell.target': 'shot at',
   'cell.shooter': 'has shot',
 
+  ...telling,
   ...lessons,
 } as const;
 

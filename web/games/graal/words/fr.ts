@@ -1,5 +1,6 @@
 import type { Words } from './en';
 import { lessons } from './lessons.fr';
+import { telling } from './telling.fr';
 
 const fr: Words = {
   'game.graal.name': 'Graal',
@@ -47,15 +48,13 @@ const fr: Words = {
   'reach.diagonally': 'en diagonale',
   'reach.orthogonally': 'en ligne',
   'argument.donjon': 'donjon',
-  'tell.shot': 'tir de {2} sur {3}',
-  'tell.fell-back': 'repli de {2} à {3}',
-  'tell.stepped-aside': 'repli de {2} à {3}',
   'cell.rock': 'rocher',
-  'cell.donjon': 'donjon, {0}',
-  'cell.courtyard': 'cour, {0}',
+  'cell.donjon': 'le donjon {0}',
+  'cell.courtyard': 'la cour {1}',
   'cell.target': 'sous le tir',
   'cell.shooter': 'vient de tirer',
 
+  ...telling,
   ...lessons,
 };
 

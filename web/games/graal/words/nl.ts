@@ -1,5 +1,6 @@
 import type { Words } from './en';
 import { lessons } from './lessons.nl';
+import { telling } from './telling.nl';
 
 const nl: Words = {
   'game.graal.name': 'Graal',
@@ -47,15 +48,13 @@ const nl: Words = {
   'reach.diagonally': 'schuin',
   'reach.orthogonally': 'recht',
   'argument.donjon': 'donjon',
-  'tell.shot': 'schot van {2} op {3}',
-  'tell.fell-back': 'wijkt van {2} naar {3}',
-  'tell.stepped-aside': 'wijkt van {2} naar {3}',
   'cell.rock': 'rots',
-  'cell.donjon': 'donjon van {0}',
-  'cell.courtyard': 'binnenplaats van {0}',
+  'cell.donjon': 'de {0} donjon',
+  'cell.courtyard': 'de {0} binnenplaats',
   'cell.target': 'wordt beschoten',
   'cell.shooter': 'heeft geschoten',
 
+  ...telling,
   ...lessons,
 };
 

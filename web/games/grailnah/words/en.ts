@@ -1,4 +1,5 @@
 import { lessons } from './lessons.en';
+import { telling } from './telling.en';
 
 const en = {
   'game.grailnah.name': 'Grailnah',
@@ -27,7 +28,7 @@ const en = {
   'option.swap': 'Swap sides after the first move',
   'option.swap.off': 'no',
   'option.swap.on': 'yes',
-  'figure.queen': 'queen',
+  'figure.queen': 'Queen',
   'figure.merlin': 'Merlin',
   'figure.morgane': 'Morgane',
   'cell.stairs': 'staircase',
@@ -37,6 +38,7 @@ const en = {
   'cell.gate': 'gate',
   'cell.locked': 'locked',
 
+  ...telling,
   ...lessons,
 } as const;
 

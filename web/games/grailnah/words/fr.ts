@@ -1,5 +1,6 @@
 import type { Words } from './en';
 import { lessons } from './lessons.fr';
+import { telling } from './telling.fr';
 
 const fr: Words = {
   'game.grailnah.name': 'Grailnah',
@@ -38,6 +39,7 @@ const fr: Words = {
   'cell.gate': 'porte',
   'cell.locked': 'pièce bloquée',
 
+  ...telling,
   ...lessons,
 };
 

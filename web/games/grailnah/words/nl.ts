@@ -1,5 +1,6 @@
 import type { Words } from './en';
 import { lessons } from './lessons.nl';
+import { telling } from './telling.nl';
 
 const nl: Words = {
   'game.grailnah.name': 'Grailnah',
@@ -38,6 +39,7 @@ const nl: Words = {
   'cell.gate': 'poort',
   'cell.locked': 'zit vast',
 
+  ...telling,
   ...lessons,
 };
 

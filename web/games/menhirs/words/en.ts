@@ -1,4 +1,5 @@
 import { lessons } from './lessons.en';
+import { telling } from './telling.en';
 
 const en = {
   'game.menhirs.name': 'Menhirs in the Mist',
@@ -16,17 +17,15 @@ const en = {
   'option.early21.on': '21 points',
   'argument.clearing.7b': 'in round 7, with the second player',
   'argument.clearing.8a': 'in round 8',
-  'seat.a': 'a',
-  'seat.b': 'b',
+  'seat.a': 'Oak',
+  'seat.b': 'Holly',
   'figure.mist': 'mist',
   'figure.menhir': 'menhir',
-  'tell.slid': '{4} slides {5}',
-  'tell.split': '{4} slides {5}',
-  'tell.cleared': 'mist taken from {2}',
   'standing.menhir': 'free menhir',
   'standing.menhir+mist': 'menhir in the mist',
   'cell.mirror': 'may not go straight back',
 
+  ...telling,
   ...lessons,
 } as const;
 

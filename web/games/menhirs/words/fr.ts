@@ -1,5 +1,6 @@
 import type { Words } from './en';
 import { lessons } from './lessons.fr';
+import { telling } from './telling.fr';
 
 const fr: Words = {
   'game.menhirs.name': 'Menhirs dans le Brouillard',
@@ -17,17 +18,15 @@ const fr: Words = {
   'option.early21.on': '21 points',
   'argument.clearing.7b': 'à la manche 7, au second tour',
   'argument.clearing.8a': 'à la manche 8',
-  'seat.a': 'a',
-  'seat.b': 'b',
+  'seat.a': 'Chêne',
+  'seat.b': 'Houx',
   'figure.mist': 'brouillard',
   'figure.menhir': 'menhir',
-  'tell.slid': '{4} glisse, direction {5}',
-  'tell.split': '{4} glisse, direction {5}',
-  'tell.cleared': 'brouillard dissipé en {2}',
   'standing.menhir': 'menhir dégagé',
   'standing.menhir+mist': 'menhir dans le brouillard',
   'cell.mirror': 'ne peut pas repartir en arrière',
 
+  ...telling,
   ...lessons,
 };
 

@@ -1,5 +1,6 @@
 import type { Words } from './en';
 import { lessons } from './lessons.nl';
+import { telling } from './telling.nl';
 
 const nl: Words = {
   'game.menhirs.name': 'Menhirs dans le Brouillard',
@@ -17,17 +18,15 @@ const nl: Words = {
   'option.early21.on': '21 punten',
   'argument.clearing.7b': 'in ronde 7, bij de tweede speler',
   'argument.clearing.8a': 'in ronde 8',
-  'seat.a': 'a',
-  'seat.b': 'b',
+  'seat.a': 'Eik',
+  'seat.b': 'Hulst',
   'figure.mist': 'mist',
   'figure.menhir': 'menhir',
-  'tell.slid': '{4} schuift, richting {5}',
-  'tell.split': '{4} schuift, richting {5}',
-  'tell.cleared': 'mist weggenomen van {2}',
   'standing.menhir': 'vrije menhir',
   'standing.menhir+mist': 'menhir in de mist',
   'cell.mirror': 'mag niet meteen terug',
 
+  ...telling,
   ...lessons,
 };
 

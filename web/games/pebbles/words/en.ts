@@ -1,4 +1,5 @@
 import { lessons } from './lessons.en';
+import { telling } from './telling.en';
 
 const en = {
   'game.pebbles.name': 'Pebbles',
@@ -6,6 +7,7 @@ const en = {
   'game.pebbles.players': '2 players',
   'figure.pebble': 'pebble',
 
+  ...telling,
   ...lessons,
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Words } from './en';
 import { lessons } from './lessons.fr';
+import { telling } from './telling.fr';
 
 const fr: Words = {
   'game.pebbles.name': 'Cailloux',
@@ -7,6 +8,7 @@ const fr: Words = {
   'game.pebbles.players': 'à deux',
   'figure.pebble': 'caillou',
 
+  ...telling,
   ...lessons,
 };
 

@@ -1,5 +1,6 @@
 import type { Words } from './en';
 import { lessons } from './lessons.nl';
+import { telling } from './telling.nl';
 
 const nl: Words = {
   'game.pebbles.name': 'Kiezels',
@@ -7,6 +8,7 @@ const nl: Words = {
   'game.pebbles.players': '2 spelers',
   'figure.pebble': 'kiezel',
 
+  ...telling,
   ...lessons,
 };
 

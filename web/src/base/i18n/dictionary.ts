@@ -1,6 +1,6 @@
 import { wordOf, type Argument } from './arguments';
 import { en, type WordKey, type Words } from './en';
-import { capitalised, fill, tidied, type Value } from './fill';
+import { capitalised, fill, tidied, type Values } from './fill';
 import type { Language } from '../storage/language';
 import { joined } from '../content/folders';
 import { phrases as shared } from './phrases';
@@ -45,7 +45,7 @@ export interface Sentence {
 
 export const english: Dictionary = { language: 'en', words: en, phrases: phrasesEn };
 
-export function word(dictionary: Dictionary, key: WordKey, values: readonly Value[] = []): string {
+export function word(dictionary: Dictionary, key: WordKey, values: Values = []): string {
   const { language, words } = dictionary;
   return tidied(language, fill(words[key] ?? en[key] ?? key, values, language));
 }

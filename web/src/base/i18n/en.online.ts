@@ -1,5 +1,5 @@
 export const enOnline = {
-  'table.sending': '{0}: sending…',
+  'table.sending': 'Sending…',
   'table.lost': 'The connection is lost. Trying again…',
   'table.restarting': 'The server is restarting. The game goes on in a moment.',
   'table.lookingOn': 'You are watching.',
@@ -54,6 +54,7 @@ export const enOnline = {
   'chat.unhide': 'Show all again',
   'chat.said': '{0}: {1}',
   'chat.lookingOn': '{0} (watching)',
-  'end.time': '{0} runs out of time.',
+  'end.time.you': 'Your time is up.',
+  'end.time.other': '{0} runs out of time.',
   'end.closed': 'The table was closed before the game began.',
 } as const;

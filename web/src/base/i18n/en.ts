@@ -7,6 +7,7 @@ import { enAnalysis } from './en.analysis';
 import { enPrint } from './en.print';
 import { enLobby } from './en.lobby';
 import { enOnline } from './en.online';
+import { enTelling } from './en.telling';
 
 /** The words of the pages; {0}, {1} … stand for arguments. Their keys are born here, those of a game in its folder. */
 const pages = {
@@ -52,9 +53,9 @@ const pages = {
   'level.7': 'Kaou',
   'level.8': 'The White Hart',
   'level.full': '{1}, level {0} of 8',
-  'player.computer': 'Computer ({0})',
-  'player.person': 'Somebody here',
-  'player.unnamed': 'Player {0}',
+  'player.you': 'You',
+  'player.person': 'A person here',
+  'player.nameless': 'Name, if you like',
 
   'new.title': 'New game: {0}',
   'new.players': 'Who plays',
@@ -77,6 +78,10 @@ const pages = {
   'seat.1': 'Blue',
   'seat.2': 'Red',
   'seat.3': 'Green',
+  'seat.0.adjective': 'white',
+  'seat.1.adjective': 'blue',
+  'seat.2.adjective': 'red',
+  'seat.3.adjective': 'green',
   'seat.4': 'Gold',
   'seat.5': 'Violet',
   'seat.taken': '{0} ({1})',
@@ -86,9 +91,10 @@ const pages = {
   'play.title': '{0}: {1}',
   'play.board': 'Board of {0}',
   'play.players': 'Players',
-  'play.turn': '{0} to play',
-  'play.prompt': '{0}: {1}',
+  'play.turn.you': 'Your turn',
+  'play.turn.other': '{0} to move',
   'play.thinking': '{0} is thinking…',
+  'play.notation': 'Notation',
   'play.score': 'Score',
   'play.scored': '{0}: {1}',
   'play.gameOf': 'Game {0} of {1}',
@@ -122,10 +128,12 @@ const pages = {
   'play.damaged': 'This game cannot be read from line {0} on. {1}',
   'play.unknown': 'This game is not on this device.',
 
-  'end.won': '{0} wins.',
-  'end.wonTogether': '{0} win.',
+  'end.won.you': 'You win!',
+  'end.won.other': '{0} wins.',
+  'end.won.others': '{0} win.',
   'end.draw': 'A draw.',
-  'end.resigned': '{0} gives up.',
+  'end.resigned.you': 'You resign.',
+  'end.resigned.other': '{0} resigns.',
   'end.points': '{0} points',
   'end.point': '{0} point',
 
@@ -209,8 +217,6 @@ const pages = {
   'curtain.holding': 'Keep holding…',
   'curtain.secret': 'Make sure nobody else is looking.',
 
-  'figure.of': '{0} of {1}',
-
   'cell.at': '{0}: {1}',
   'cell.empty': 'empty',
   'cell.pick': 'can be picked',
@@ -236,13 +242,6 @@ const pages = {
   'choice.pass': 'Pass',
   'choice.swap': 'Swap sides',
 
-  'tell.action': '{0} plays {1}.',
-  'tell.passed': 'Pass',
-  'tell.swapped': 'Change seats',
-  'tell.moved': '{0} from {2} to {3}',
-  'tell.placed': '{0} on {3}',
-  'tell.took': '{0} takes {1} on {3}',
-
   'argument.board': 'the board',
   'argument.none': 'none',
   'argument.or': '{0} or {1}',
@@ -260,6 +259,7 @@ const pages = {
   ...enPrint,
   ...enLobby,
   ...enOnline,
+  ...enTelling,
 } as const;
 
 const games = import.meta.glob<GameWords>('../../../games/*/words/en.ts', { eager: true, import: 'default' });

@@ -1,17 +1,21 @@
 import type { Language } from '../storage/language';
 
 export type Value = string | number;
+/** What a text is filled with: {0}, {1} … by place, or {who}, {n} … by name. */
+export type Values = readonly Value[] | Readonly<Record<string, Value>>;
+
+const valueOf = (values: Values, name: string): Value | undefined => (values as Readonly<Record<string, Value>>)[name];
 
 const isNumber = (value: Value | undefined): boolean => typeof value === 'number' || /^\d+$/.test(value ?? '');
 
 /** The number that a choice between one and other goes by: the nearest before it, or else the first after it. */
-function numberFor(at: number, text: string, values: readonly Value[]): number | null {
-  const numbers = [...text.matchAll(/\{(\d)\}/g)].filter(([, index]) => isNumber(values[Number(index)]));
+function numberFor(at: number, text: string, values: Values): number | null {
+  const numbers = [...text.matchAll(/\{(\w+)\}/g)].filter(([, name = '']) => isNumber(valueOf(values, name)));
   const found = numbers.findLast(({ index }) => index < at) ?? numbers[0];
-  return found ? Number(values[Number(found[1])]) : null;
+  return found ? Number(valueOf(values, found[1] ?? '')) : null;
 }
 
-function agreed(text: string, values: readonly Value[], language: Language): string {
+function agreed(text: string, values: Values, language: Language): string {
   return text.replace(/\(([^()|]*)\|([^()|]*)\)/g, (_, one: string, other: string, at: number) => {
     const number = numberFor(at, text, values);
     return number !== null && new Intl.PluralRules(language).select(number) === 'one' ? one : other;
@@ -22,10 +26,10 @@ function agreed(text: string, values: readonly Value[], language: Language): str
  * A sentence with its arguments put in. `(tile|tiles)` is one or the other by the number before it, as the language
  * counts: French says 0 in the singular.
  */
-export function fill(text: string, values: readonly Value[], language: Language = 'en'): string {
+export function fill(text: string, values: Values, language: Language = 'en'): string {
   const put = (value: Value = ''): string =>
     typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
-  return agreed(text, values, language).replace(/\{(\d)\}/g, (_, index: string) => put(values[Number(index)]));
+  return agreed(text, values, language).replace(/\{(\w+)\}/g, (_, name: string) => put(valueOf(values, name)));
 }
 
 /** What is a sentence of its own begins with a capital, in Dutch with both of IJ; the name of a cell stays as it is. */

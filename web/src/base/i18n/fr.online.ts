@@ -1,7 +1,7 @@
 import type { enOnline } from './en.online';
 
 export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
-  'table.sending': '{0} : envoi en cours…',
+  'table.sending': 'Envoi en cours…',
   'table.lost': 'La connexion est perdue. Nouvel essai…',
   'table.restarting': 'Le serveur redémarre. La partie reprend dans un instant.',
   'table.lookingOn': 'Vous regardez la partie.',
@@ -56,6 +56,7 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'chat.unhide': 'Tout afficher',
   'chat.said': '{0} : {1}',
   'chat.lookingOn': '{0} (regarde)',
-  'end.time': 'Temps écoulé : {0}.',
+  'end.time.you': 'Votre temps est écoulé.',
+  'end.time.other': 'Temps écoulé pour {0}.',
   'end.closed': 'La table a été fermée avant le début de la partie.',
 };

@@ -5,6 +5,7 @@ import { frAnalysis } from './fr.analysis';
 import { frPrint } from './fr.print';
 import { frLobby } from './fr.lobby';
 import { frOnline } from './fr.online';
+import { frTelling } from './fr.telling';
 import type { PageKey, Words } from './en';
 import { joined } from '../content/folders';
 import type { GameWords } from './games';
@@ -52,9 +53,9 @@ const pages: Readonly<Record<PageKey, string>> = {
   'level.7': 'Kaou',
   'level.8': 'Blanc-Cerf',
   'level.full': '{1}, niveau {0} sur 8',
-  'player.computer': 'Ordinateur ({0})',
-  'player.person': 'Quelqu’un ici',
-  'player.unnamed': 'Joueur {0}',
+  'player.you': 'Vous',
+  'player.person': 'Une personne ici',
+  'player.nameless': 'Un nom, si vous voulez',
 
   'new.title': 'Nouvelle partie : {0}',
   'new.players': 'Qui joue',
@@ -77,6 +78,10 @@ const pages: Readonly<Record<PageKey, string>> = {
   'seat.1': 'Bleu',
   'seat.2': 'Rouge',
   'seat.3': 'Vert',
+  'seat.0.adjective': 'blanc|blanche',
+  'seat.1.adjective': 'bleu|bleue',
+  'seat.2.adjective': 'rouge|rouge',
+  'seat.3.adjective': 'vert|verte',
   'seat.4': 'Or',
   'seat.5': 'Violet',
   'seat.taken': '{0} ({1})',
@@ -86,9 +91,10 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.title': '{0} : {1}',
   'play.board': 'Plateau : {0}',
   'play.players': 'Autour de la table',
-  'play.turn': 'À {0} de jouer',
-  'play.prompt': '{0} : {1}',
+  'play.turn.you': 'À vous de jouer',
+  'play.turn.other': 'À {0} de jouer',
   'play.thinking': '{0} réfléchit…',
+  'play.notation': 'Coups notés',
   'play.score': 'Score',
   'play.scored': '{0} : {1}',
   'play.gameOf': 'Partie {0} sur {1}',
@@ -122,10 +128,12 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.damaged': 'Cette partie est illisible à partir de la ligne {0}. {1}',
   'play.unknown': 'Cette partie n’est pas sur cet appareil.',
 
-  'end.won': '{0} gagne.',
-  'end.wonTogether': '{0} gagnent.',
+  'end.won.you': 'Vous gagnez !',
+  'end.won.other': '{0} gagne.',
+  'end.won.others': '{0} gagnent.',
   'end.draw': 'Partie nulle.',
-  'end.resigned': '{0} abandonne.',
+  'end.resigned.you': 'Vous abandonnez.',
+  'end.resigned.other': '{0} abandonne.',
   'end.points': '{0} points',
   'end.point': '{0} point',
 
@@ -210,8 +218,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'curtain.holding': 'Maintenez encore…',
   'curtain.secret': 'Assurez-vous que personne d’autre ne regarde.',
 
-  'figure.of': '{0}, {1}',
-
   'cell.at': '{0} : {1}',
   'cell.empty': 'vide',
   'cell.pick': 'peut être choisi',
@@ -237,13 +243,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'choice.pass': 'Passer',
   'choice.swap': 'Changer de camp',
 
-  'tell.action': '{0} joue {1}.',
-  'tell.passed': 'Passer',
-  'tell.swapped': 'Échanger les places',
-  'tell.moved': '{0}, de {2} à {3}',
-  'tell.placed': '{0} en {3}',
-  'tell.took': '{0} prend {1} en {3}',
-
   'argument.board': 'le plateau',
   'argument.none': 'aucune',
   'argument.or': '{0} ou {1}',
@@ -261,6 +260,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   ...frPrint,
   ...frLobby,
   ...frOnline,
+  ...frTelling,
 };
 
 const games = import.meta.glob<GameWords>('../../../games/*/words/fr.ts', { eager: true, import: 'default' });

@@ -9,6 +9,8 @@ export type GameKey =
   | `cell.${string}`
   | `standing.${string}`
   | `tell.${string}`
+  | `list.${string}`
+  | `castle.${string}`
   | `reach.${string}`;
 
 export type GameWords = Readonly<Record<GameKey, string>>;

@@ -1,7 +1,7 @@
 import type { enOnline } from './en.online';
 
 export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
-  'table.sending': '{0}: wordt verstuurd…',
+  'table.sending': 'Wordt verstuurd…',
   'table.lost': 'De verbinding is weg. We proberen het opnieuw…',
   'table.restarting': 'De server start opnieuw. De partij gaat zo verder.',
   'table.lookingOn': 'Je kijkt mee.',
@@ -56,6 +56,7 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'chat.unhide': 'Alles weer tonen',
   'chat.said': '{0}: {1}',
   'chat.lookingOn': '{0} (kijkt mee)',
-  'end.time': 'De tijd van {0} is om.',
+  'end.time.you': 'Je tijd is om.',
+  'end.time.other': 'De tijd van {0} is om.',
   'end.closed': 'De tafel is gesloten voordat de partij begon.',
 };

@@ -5,6 +5,7 @@ import { nlAnalysis } from './nl.analysis';
 import { nlPrint } from './nl.print';
 import { nlLobby } from './nl.lobby';
 import { nlOnline } from './nl.online';
+import { nlTelling } from './nl.telling';
 import type { PageKey, Words } from './en';
 import { joined } from '../content/folders';
 import type { GameWords } from './games';
@@ -52,9 +53,9 @@ const pages: Readonly<Record<PageKey, string>> = {
   'level.7': 'Kaou',
   'level.8': 'Het Witte Hert',
   'level.full': '{1}, niveau {0} van 8',
-  'player.computer': 'Computer ({0})',
+  'player.you': 'Jij',
   'player.person': 'Iemand hier',
-  'player.unnamed': 'Speler {0}',
+  'player.nameless': 'Een naam, als je wilt',
 
   'new.title': 'Nieuwe partij: {0}',
   'new.players': 'Wie speelt er mee',
@@ -77,6 +78,10 @@ const pages: Readonly<Record<PageKey, string>> = {
   'seat.1': 'Blauw',
   'seat.2': 'Rood',
   'seat.3': 'Groen',
+  'seat.0.adjective': 'witte',
+  'seat.1.adjective': 'blauwe',
+  'seat.2.adjective': 'rode',
+  'seat.3.adjective': 'groene',
   'seat.4': 'Goud',
   'seat.5': 'Paars',
   'seat.taken': '{0} ({1})',
@@ -86,9 +91,10 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.title': '{0}: {1}',
   'play.board': 'Bord van {0}',
   'play.players': 'Spelers',
-  'play.turn': '{0} is aan zet',
-  'play.prompt': '{0}: {1}',
+  'play.turn.you': 'Jij bent aan de beurt',
+  'play.turn.other': '{0} is aan de beurt',
   'play.thinking': '{0} denkt na…',
+  'play.notation': 'Notatie',
   'play.score': 'Stand',
   'play.scored': '{0}: {1}',
   'play.gameOf': 'Partij {0} van {1}',
@@ -122,10 +128,12 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.damaged': 'Deze partij is vanaf regel {0} niet te lezen. {1}',
   'play.unknown': 'Deze partij staat niet op dit apparaat.',
 
-  'end.won': '{0} wint.',
-  'end.wonTogether': '{0} winnen.',
+  'end.won.you': 'Je wint!',
+  'end.won.other': '{0} wint.',
+  'end.won.others': '{0} winnen.',
   'end.draw': 'Remise.',
-  'end.resigned': '{0} geeft op.',
+  'end.resigned.you': 'Je geeft op.',
+  'end.resigned.other': '{0} geeft op.',
   'end.points': '{0} punten',
   'end.point': '{0} punt',
 
@@ -209,8 +217,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'curtain.holding': 'Nog even vasthouden…',
   'curtain.secret': 'Zorg dat er niemand meekijkt.',
 
-  'figure.of': '{0} van {1}',
-
   'cell.at': '{0}: {1}',
   'cell.empty': 'leeg',
   'cell.pick': 'kan gekozen worden',
@@ -236,13 +242,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'choice.pass': 'Passen',
   'choice.swap': 'Van kant wisselen',
 
-  'tell.action': '{0} speelt {1}.',
-  'tell.passed': 'Passen',
-  'tell.swapped': 'Van plaats wisselen',
-  'tell.moved': '{0} van {2} naar {3}',
-  'tell.placed': '{0} op {3}',
-  'tell.took': '{0} slaat {1} op {3}',
-
   'argument.board': 'het bord',
   'argument.none': 'geen',
   'argument.or': '{0} of {1}',
@@ -260,6 +259,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   ...nlPrint,
   ...nlLobby,
   ...nlOnline,
+  ...nlTelling,
 };
 
 const games = import.meta.glob<GameWords>('../../../games/*/words/nl.ts', { eager: true, import: 'default' });

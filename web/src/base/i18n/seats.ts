@@ -15,3 +15,9 @@ export function seatWord(name: string, number: number): WordKey | null {
   const own = `seat.${name}`;
   return Object.hasOwn(en, own) ? (own as WordKey) : colourWord(number);
 }
+
+/** The adjective of a seat's colour, masculine and, after a bar, feminine where they differ. */
+export function adjectiveWord(name: string, number: number): WordKey | null {
+  const key = `${seatWord(name, number) ?? ''}.adjective`;
+  return Object.hasOwn(en, key) ? (key as WordKey) : null;
+}

@@ -95,6 +95,9 @@ for (const dictionary of dictionaries) {
   });
 }
 
+/** Filled with an adjective: {0} where it is masculine, {1} where it is feminine. */
+const isAgreeing = (key: string): boolean => /^(figure\.\w+\.the|castle\.of|cell\.(donjon|courtyard))$/.test(key);
+
 for (const dictionary of translations) {
   const allowed = dictionary.language === 'fr' ? sameInFrench : sameInDutch;
   const isLeftOver = (here: string, there: string): boolean =>
@@ -104,7 +107,8 @@ for (const dictionary of translations) {
     it('says every word, with the same arguments', () => {
       for (const key of wordKeys) {
         expect(dictionary.words[key]!.trim(), key).not.toBe('');
-        expect(holes(dictionary.words[key]!), key).toEqual(holes(en[key]!));
+        if (isAgreeing(key)) expect(holes(dictionary.words[key]!), key).toHaveLength(1);
+        else expect(holes(dictionary.words[key]!), key).toEqual(holes(en[key]!));
       }
     });
 

@@ -1,6 +1,7 @@
 import { change, settings } from '../storage/settings.svelte';
 import { english, isWordKey, sentence, word, type Dictionary, type Message, type Sentence } from './dictionary';
 import type { WordKey } from './en';
+import { capitalised, type Values } from './fill';
 import { chooseLanguage, regionalTag, type Language } from '../storage/language';
 import { seatWord } from './seats';
 
@@ -53,6 +54,16 @@ export async function setLanguage(wanted: Language): Promise<void> {
 
 /** A word or sentence of the pages. */
 export function t(key: WordKey, ...values: readonly (string | number)[]): string {
+  return word(current, key, values);
+}
+
+/** A sentence that is filled by name; it begins with a capital, whatever it begins with. */
+export function sentenceOf(key: WordKey, values: Values): string {
+  return capitalised(current.language, word(current, key, values));
+}
+
+/** A word or a piece of a sentence that is filled by name. */
+export function filled(key: WordKey, values: Values): string {
   return word(current, key, values);
 }
 

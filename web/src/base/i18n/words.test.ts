@@ -93,10 +93,10 @@ describe('the words of the page', () => {
   afterEach(() => setLanguage('en'));
 
   it('are those of the language that is spoken', async () => {
-    expect(t('play.turn', 'Ada')).toBe('Ada to play');
+    expect(t('play.turn.other', 'Ada')).toBe('Ada to move');
     await setLanguage('fr');
     expect(language()).toBe('fr');
-    expect(t('play.turn', 'Ada')).toBe('À Ada de jouer');
+    expect(t('play.turn.other', 'Ada')).toBe('À Ada de jouer');
     expect(t('play.resignAsk')).toBe('Abandonner cette partie\u202f?');
   });
   it('follow the last wish', async () => {
@@ -127,6 +127,7 @@ describe('small things', () => {
   it('fill holes', () => {
     expect(fill('{1} before {0}, {2}', ['a', 'b'])).toBe('b before a, ');
     expect(fill('{0}', [12_345], 'nl')).toBe('12.345');
+    expect(fill('{who}: {n} (tile|tiles)', { who: 'Ada', n: 1 })).toBe('Ada: 1 tile');
   });
   it('agree with the number before, as the language counts', () => {
     const slid = '{0} slides {1} (tile|tiles)';

@@ -8,6 +8,8 @@ export interface Settings {
   motion: Motion;
   sound: boolean;
   coordinates: boolean;
+  /** Whether moves are shown as they are typed, and can be typed. */
+  notation: boolean;
   /** What was chosen by hand; null while the browser's own languages decide. */
   language: Language | null;
   /** Whether somebody here has ever played online: only then the server is asked whose turn it is. */
@@ -22,6 +24,7 @@ const defaults: Settings = {
   motion: 'auto',
   sound: true,
   coordinates: false,
+  notation: false,
   language: null,
   online: false,
   notices: false,
@@ -45,6 +48,7 @@ export function readSettings(text: string | null): Settings {
     motion: oneOf(kept.motion, ['auto', 'none'], defaults.motion),
     sound: typeof kept.sound === 'boolean' ? kept.sound : defaults.sound,
     coordinates: typeof kept.coordinates === 'boolean' ? kept.coordinates : defaults.coordinates,
+    notation: kept.notation === true,
     language: isLanguage(kept.language) ? kept.language : null,
     online: kept.online === true,
     notices: kept.notices === true,

@@ -62,10 +62,7 @@ export class Analysis {
   });
   /** What the game calls the turn to which the best line leads; empty where turns have no names. */
   readonly lastTurn: string = $derived.by(() => {
-    const end = (this.thought?.lines[0]?.actions ?? []).reduce((position, action) => {
-      const ply = this.plyFrom(position, action);
-      return isMessage(ply) ? position : ply.position;
-    }, this.position);
+    const end = this.pliesOf(this.thought?.lines[0]?.actions ?? []).at(-1)?.position ?? this.position;
     return this.door.tableau(this.scene.game, this.scene.options, end).turn;
   });
   readonly isAtEnd: boolean = $derived.by(() => {
@@ -213,6 +210,17 @@ export class Analysis {
     } catch (error) {
       if (!(error instanceof StoppedError)) throw error;
     }
+  }
+
+  /** What happens along a line from here on. */
+  pliesOf(actions: readonly string[]): readonly Ply[] {
+    const plies: Ply[] = [];
+    for (const action of actions) {
+      const ply = this.plyFrom(plies.at(-1)?.position ?? this.position, action);
+      if (isMessage(ply)) break;
+      plies.push(ply);
+    }
+    return plies;
   }
 
   private plyFrom(position: string, action: string): Ply | Message {

@@ -44,7 +44,7 @@ export function gameName(game: string): string {
 }
 
 export function placeName({ level, name }: Taken): string {
-  return level > 0 ? t('player.computer', levelName(level)) : name;
+  return level > 0 ? levelName(level) : name;
 }
 
 /** Who sits there already. */

@@ -2,6 +2,8 @@ import type { Step } from '../../board/types';
 import type { Choice, Figure, Geometry, Tableau, Target } from '../../door/types';
 import { factsOf } from '../../match/games';
 import { isWordKey, named, t } from '../../base/i18n/words.svelte';
+import { adjectivesOf, figureNoun } from './nouns';
+import type { Viewpoint } from './viewpoint';
 
 /** What a cell is described from. */
 export interface Seen {
@@ -10,32 +12,30 @@ export interface Seen {
   tableau: Tableau;
   choice: Choice | null;
   last: readonly Step[];
-  nameOfSeat: (seat: number) => string;
+  view: Viewpoint;
 }
 
-function figureText(figure: Figure, nameOfSeat: Seen['nameOfSeat']): string {
-  const kind = named('figure', figure.kind);
-  const whole = figure.seat < 0 ? kind : t('figure.of', kind, nameOfSeat(figure.seat));
-  return [whole, ...figure.marks.map((mark) => named('cell', mark))].join(', ');
+function figureText(figure: Figure, view: Viewpoint): string {
+  return [figureNoun(figure, view), ...figure.marks.map((mark) => named('cell', mark))].join(', ');
 }
 
-function standing(figures: readonly Figure[], nameOfSeat: Seen['nameOfSeat']): readonly string[] {
+function standing(figures: readonly Figure[], view: Viewpoint): readonly string[] {
   if (figures.length === 0) return [t('cell.empty')];
   const together = `standing.${figures
     .map(({ kind }) => kind)
     .sort()
     .join('+')}`;
   if (isWordKey(together)) return [t(together)];
-  return figures.map((figure) => figureText(figure, nameOfSeat));
+  return figures.map((figure) => figureText(figure, view));
 }
 
-function grounds({ game, geometry, tableau, nameOfSeat }: Seen, cell: string): readonly string[] {
+function grounds({ game, geometry, tableau, view }: Seen, cell: string): readonly string[] {
   const isSaid = (kind: string): boolean => !factsOf(game)?.unsaid?.includes(kind);
   const features = geometry.cells.find(({ id }) => id === cell)?.features ?? [];
   const marks = tableau.marks.filter((mark) => mark.cell === cell && isSaid(mark.kind));
   return [
     ...features.filter(isSaid).map((name) => named('cell', name)),
-    ...marks.map((mark) => named('cell', mark.kind, mark.seat < 0 ? '' : nameOfSeat(mark.seat))),
+    ...marks.map((mark) => named('cell', mark.kind, ...adjectivesOf(view, mark.seat))),
   ];
 }
 
@@ -53,7 +53,7 @@ function possibilities({ choice, last }: Seen, cell: string): readonly string[] 
 /** What a screen reader says of a cell: what stands there, on what ground, and what can be done with it. */
 export function describeCell(seen: Seen, cell: string): string {
   const figures = seen.tableau.figures.filter((figure) => figure.cell === cell);
-  const parts = [...standing(figures, seen.nameOfSeat), ...grounds(seen, cell), ...possibilities(seen, cell)];
+  const parts = [...standing(figures, seen.view), ...grounds(seen, cell), ...possibilities(seen, cell)];
   return t('cell.at', cell, parts.join(', '));
 }
 

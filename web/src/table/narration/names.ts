@@ -1,49 +1,62 @@
 import type { MatchState } from '../../door/types';
-import { levelName, listed, seatName, t } from '../../base/i18n/words.svelte';
+import { levelName, listed, t } from '../../base/i18n/words.svelte';
 import type { Ending, Player, Snapshot } from '../../match/match';
-import { playerOn } from '../../match/players';
+import { isUnnamed } from '../../match/players';
+import { tellPly } from './tell';
+import { calledOn, colourOf, viewpointOf, type Viewpoint } from './viewpoint';
 
-/** Names that the app gives, in all its languages: a record has that of the language it was begun in. */
-const given = /^(?:Player|Joueur|Speler) (\d+)$/;
-
-export function playerName(player: Player): string {
-  if (player.kind === 'level') return t('player.computer', levelName(player.level));
-  const number = given.exec(player.name)?.[1];
-  return number === undefined ? player.name : t('player.unnamed', number);
+/** Who plays, where no seat is in sight: a name, *you*, or nothing but somebody at this device. */
+export function playerName(player: Player, isAlone: boolean): string {
+  if (player.kind === 'level') return levelName(player.level);
+  if (!isUnnamed(player)) return player.name;
+  return t(isAlone ? 'player.you' : 'player.person');
 }
 
-export function nameOfSeat(state: MatchState, seat: number): string {
-  return seatName(state.seats[seat]?.name ?? '', seat);
+/** All who play a game: *You and Bran*. */
+export function playerNames(players: readonly Player[]): string {
+  const isAlone = players.filter(({ kind }) => kind === 'person').length === 1;
+  return listed([...new Set(players.map((player) => playerName(player, isAlone)))]);
 }
 
-/** Who is behind a screen: `Ada (White)`. */
-export function whoPrepares({ state, players }: Snapshot, party: number): string {
-  const members = state.seats.flatMap((seat, index) => (seat.party === party ? [{ seat, index }] : []));
-  const names = members.flatMap(({ seat }) => (players[seat.player] ? [playerName(players[seat.player]!)] : []));
-  return t('seat.taken', listed([...new Set(names)]), listed(members.map(({ index }) => nameOfSeat(state, index))));
+export function nameOfSeat(state: Pick<MatchState, 'seats'>, seat: number): string {
+  return colourOf(state, seat);
 }
 
-/** `Ada (White)`. */
-export function whoOn({ state, players }: Snapshot, seat: number): string {
-  const player = playerOn(state, players, seat);
-  const place = nameOfSeat(state, seat);
-  return player ? t('seat.taken', playerName(player), place) : place;
+/** Who is behind a screen: `Ada (White)`, or `White` where nobody has a name. */
+export function whoPrepares(snapshot: Snapshot, party: number): string {
+  const { state } = snapshot;
+  const seats = state.seats.flatMap((seat, index) => (seat.party === party ? [index] : []));
+  const names = listed([...new Set(seats.map((seat) => calledOn(snapshot, seat)))]);
+  const colours = listed(seats.map((seat) => colourOf(state, seat)));
+  return names === colours ? names : t('seat.taken', names, colours);
 }
 
-/** How it ended, in a sentence. */
+/** A name or a colour. */
+export function whoOn(snapshot: Snapshot, seat: number): string {
+  return calledOn(snapshot, seat);
+}
+
+/** How it ended, in a sentence or two. */
 export function endingText(snapshot: Snapshot, ending: Ending): string {
+  const view = viewpointOf(snapshot);
   if (ending.reason === 'closed') return t('end.closed');
-  if (ending.reason === 'rules' || ending.by === null) return resultText(snapshot, ending);
-  const why = t(ending.reason === 'time' ? 'end.time' : 'end.resigned', whoOn(snapshot, ending.by));
-  return snapshot.online ? `${why} ${resultText(snapshot, ending)}` : why;
+  if (ending.reason === 'rules' || ending.by === null) return reasonText(snapshot, view) || resultText(ending, view);
+  return `${leavingText(ending.reason, ending.by, view)} ${resultText(ending, view)}`;
 }
 
-function resultText(snapshot: Snapshot, ending: Ending): string {
-  if (ending.winners.length === 0) return t('end.draw');
-  const indices = new Set(ending.winners.map((seat) => snapshot.state.seats[seat]?.player ?? -1));
-  const names = [...indices].flatMap((index) => {
-    const player = snapshot.players[index];
-    return player ? [playerName(player)] : [];
-  });
-  return t(names.length === 1 ? 'end.won' : 'end.wonTogether', listed(names));
+/** What ended it by the rules, as it is told of the last action. */
+function reasonText({ history }: Snapshot, view: Viewpoint): string {
+  const ply = history.plies.at(-1);
+  return ply?.events.some(({ kind }) => kind === 'won' || kind === 'drawn') ? tellPly(ply, view) : '';
+}
+
+function leavingText(reason: 'resigned' | 'time', by: number, { mine, who }: Viewpoint): string {
+  return mine.has(by) ? t(`end.${reason}.you`) : t(`end.${reason}.other`, who(by));
+}
+
+function resultText({ winners }: Ending, { mine, who }: Viewpoint): string {
+  if (winners.length === 0) return t('end.draw');
+  if (winners.some((seat) => mine.has(seat))) return t('end.won.you');
+  const names = [...new Set(winners.map(who))];
+  return t(names.length === 1 ? 'end.won.other' : 'end.won.others', listed(names));
 }

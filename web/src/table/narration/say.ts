@@ -8,7 +8,7 @@ import type { Offer, Table } from '../../door/server/protocol';
 
 export function nameOfPlace({ places }: Table, place: number): string {
   const { level = 0, name = '' } = places[place] ?? {};
-  return level > 0 ? t('player.computer', levelName(level)) : name;
+  return level > 0 ? levelName(level) : name;
 }
 
 /** What somebody asks of the others, in a sentence. */

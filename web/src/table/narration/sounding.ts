@@ -1,7 +1,6 @@
 import type { Event, FigureName, Ply } from '../../door/types';
 import type { Ending } from '../../match/match';
 import type { Sound } from '../../base/ui/sounds';
-import { deedOf } from './tell';
 
 const isSame = (one: FigureName, other: FigureName): boolean => one.kind === other.kind && one.seat === other.seat;
 
@@ -22,7 +21,7 @@ function isHitting({ figure, other, transfers }: Event): boolean {
 
 /** What an action sounds like: what slides rustles, a figure that falls makes a dull blow, anything else is wood on wood. */
 export function soundOf(ply: Ply): Sound {
-  const deed = deedOf(ply);
+  const [deed] = ply.events;
   if (deed && isSliding(deed)) return 'slide';
   return ply.events.some(isHitting) ? 'capture' : 'place';
 }

@@ -1,32 +1,146 @@
-import type { Event, Ply } from '../../door/types';
-import { isWordKey, named, t } from '../../base/i18n/words.svelte';
-import { directionName } from './describe';
+import type { Event, FigureName, Ply } from '../../door/types';
+import { filled, isWordKey, named, sentenceOf, type WordKey } from '../../base/i18n/words.svelte';
+import { castleNoun, figureNoun } from './nouns';
+import type { Viewpoint } from './viewpoint';
 
-const nameOf = (kind: string): string => (kind === '' ? '' : named('figure', kind));
+/*
+ * Words for events have keys of this form:
+ *   tell.GAME.KIND.DETAIL.PERSON   a sentence; list.GAME.KIND.DETAIL is the short form of lists, where figures are pictures
+ * GAME is left out of what all games say alike. KIND is that of the event, or of two that are told as one: `freed+won`.
+ * DETAIL and PERSON may be missing; the first key that exists is taken, in the order of `detailsOf`. PERSON is `you` or
+ * `other`, after who did it, or whom it befell where the event names a seat and no figure.
+ * They are filled with
+ *   {F} the figure   {f} the other   {e} the other of the first of two events
+ *   {who} the person   {by} who acted   {n} count   {m} count of the first of two   {k} left
+ *   {dir} to the north-east, or an arrow where the board is turned   {arrow}   {castle}   {sq} the cell reached
+ */
 
-/** The word for a kind of event: a game's own, or that of a way where it has one. */
-function wordFor({ kind, from, to }: Event): 'tell.moved' | `tell.${string}` | null {
-  const own = `tell.${kind}` as const;
-  if (isWordKey(own)) return own;
-  return from !== '' && to !== '' ? 'tell.moved' : null;
+const arrows: Readonly<Record<number, string>> = { 0: '↑', 60: '↗', 120: '↘', 180: '↓', 240: '↙', 300: '↖' };
+
+/** An event, or two that are told as one; of the first only its figures and its count matter. */
+interface Told {
+  kind: string;
+  event: Event;
+  first: Event;
 }
 
-/** Filled with the figure, the other, from, to, the cells of a part and the direction, as a board that is turned shows it. */
-function tellEvent(event: Event, word: `tell.${string}`, turned: number): string {
-  const { figure, other, from, to, transfers, angle } = event;
-  const cells = transfers.map((transfer) => transfer.from.cell).join(' ');
-  const direction = angle < 0 ? '' : directionName(angle, turned);
-  return t(word, nameOf(figure.kind), nameOf(other.kind), from, to, cells, direction);
+/** Details that words may distinguish, the most telling first. */
+function detailsOf({ event }: Told, { coordinates }: Viewpoint): readonly string[] {
+  const { figure, to, left, count } = event;
+  const isShared = figure.kind !== '' && figure.seat < 0;
+  const isAt = coordinates && to !== '';
+  const details: readonly (readonly [boolean, string])[] = [
+    [isShared && isAt, '.shared.at'],
+    [isShared, '.shared'],
+    [isAt, '.at'],
+    [figure.kind !== '', '.figure'],
+    [left > 0, '.left'],
+    [count === 0, '.none'],
+    [true, ''],
+  ];
+  return details.flatMap(([holds, detail]) => (holds ? [detail] : []));
 }
 
-/** The event that an action is about: the first that there is a word for. */
-export function deedOf({ events }: Pick<Ply, 'events'>): Event | undefined {
-  return events.find((event) => wordFor(event) !== null);
+function keyFor(form: 'tell' | 'list', told: Told, view: Viewpoint, person: 'you' | 'other'): WordKey | null {
+  const stems = [`${form}.${view.game}.${told.kind}`, `${form}.${told.kind}`];
+  const keys = stems.flatMap((stem) =>
+    detailsOf(told, view).flatMap((detail) => [`${stem}${detail}.${person}`, `${stem}${detail}`]),
+  );
+  return keys.find(isWordKey) ?? null;
 }
 
-/** An action in words, on a board that is turned so. */
-export function tellPly(ply: Ply, turned = 0): string {
-  const deed = deedOf(ply);
-  const word = deed && wordFor(deed);
-  return deed && word ? tellEvent(deed, word, turned) : ply.action;
+/** Whose deed or fate it is: of a seat that the event names, or of who acted. Who swapped sits elsewhere afterwards. */
+function subjectOf({ kind, figure }: Event, actor: number, { seats }: Viewpoint): number {
+  if (kind === 'swapped') return seats.length - 1 - actor;
+  return figure.kind === '' && figure.seat >= 0 ? figure.seat : actor;
+}
+
+/** Partners win together. */
+function isReader(event: Event, subject: number, { mine, seats }: Viewpoint): boolean {
+  if (event.kind !== 'won') return mine.has(subject);
+  return [...mine].some((seat) => seats[seat]?.side === seats[subject]?.side);
+}
+
+function personFor(event: Event, actor: number, view: Viewpoint): 'you' | 'other' {
+  return isReader(event, subjectOf(event, actor, view), view) ? 'you' : 'other';
+}
+
+const isMine = ({ other }: Event, { mine }: Viewpoint): boolean => mine.has(other.seat);
+
+/** Two events as one: what befell the reader comes first. */
+function paired(first: Event, second: Event, view: Viewpoint): Told {
+  const kind = `${first.kind}+${second.kind}`;
+  const isTurned = first.kind === second.kind && isMine(second, view) && !isMine(first, view);
+  return isTurned ? { kind, event: first, first: second } : { kind, event: second, first };
+}
+
+/** Events in the order in which they are told, those that have a word of their own together as one. */
+function toldOf(form: 'tell' | 'list', { events, seat }: TellablePly, view: Viewpoint): readonly Told[] {
+  const all: Told[] = [];
+  for (const event of events) {
+    const before = all.at(-1);
+    const pair = before && !before.kind.includes('+') ? paired(before.event, event, view) : null;
+    if (pair && keyFor(form, pair, view, personFor(pair.event, seat, view))) all.splice(-1, 1, pair);
+    else all.push({ kind: event.kind, event, first: event });
+  }
+  return all;
+}
+
+function direction(angle: number, turned: number): { dir: string; arrow: string } {
+  if (angle < 0) return { dir: '', arrow: '' };
+  const arrow = arrows[(angle + turned) % 360] ?? '';
+  return { arrow, dir: turned % 360 === 0 ? named('toward', String(angle)) : arrow };
+}
+
+/** All that a text can be filled with but figures. */
+function valuesOf({ event, first }: Told, actor: number, view: Viewpoint) {
+  return {
+    who: view.who(subjectOf(event, actor, view)),
+    by: view.who(actor),
+    n: event.count,
+    m: first.count,
+    k: event.left,
+    sq: event.to,
+    castle: castleNoun(event.to, view),
+    ...direction(event.angle, view.turned),
+  };
+}
+
+/** Who did it; an event that names none tells of the one before it. */
+const doerOf = ({ event, first }: Told): FigureName => (event.figure.kind === '' ? first.figure : event.figure);
+
+export type TellablePly = Pick<Ply, 'events' | 'seat'>;
+
+/** An action in sentences. */
+export function tellPly(ply: TellablePly, view: Viewpoint): string {
+  const sentences = toldOf('tell', ply, view).flatMap((told) => {
+    const key = keyFor('tell', told, view, personFor(told.event, ply.seat, view));
+    if (!key) return [];
+    const noun = (figure: FigureName): string => (figure.kind === '' ? '' : figureNoun(figure, view));
+    const figures = { F: noun(doerOf(told)), f: noun(told.event.other), e: noun(told.first.other) };
+    return [sentenceOf(key, { ...valuesOf(told, ply.seat, view), ...figures })];
+  });
+  return sentences.join(' ');
+}
+
+/** A piece of a list's line: a text, or a figure to be drawn. */
+export type Piece = string | FigureName;
+
+/** An action in short, for lists. */
+export function listPly(ply: TellablePly, view: Viewpoint): readonly Piece[] {
+  const lines = toldOf('list', ply, view).flatMap((told) => {
+    const key = keyFor('list', told, view, personFor(told.event, ply.seat, view));
+    if (!key) return [];
+    const figures: Readonly<Record<string, FigureName>> = { F: doerOf(told), f: told.event.other, e: told.first.other };
+    const text = filled(key, { ...valuesOf(told, ply.seat, view), F: '{F}', f: '{f}', e: '{e}' });
+    const pieces = text.split(/(\{[Ffe]\})/).filter((piece) => piece !== '');
+    return [pieces.map((piece) => figures[piece.slice(1, -1)] ?? piece)];
+  });
+  return lines.flatMap((line, index) => (index === 0 ? line : [', ', ...line]));
+}
+
+/** The same as one text, for those who do not see pictures. */
+export function listText(ply: TellablePly, view: Viewpoint): string {
+  const pieces = listPly(ply, view);
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : figureNoun(piece, view))).join('');
 }

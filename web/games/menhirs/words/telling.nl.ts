@@ -1,0 +1,27 @@
+import type { telling as english } from './telling.en';
+
+export const telling: Readonly<Record<keyof typeof english, string>> = {
+  'tell.menhirs.placed.you': 'Je legt een misttegel.',
+  'tell.menhirs.placed.other': '{who} legt een misttegel.',
+  'tell.menhirs.slid.you': 'Je schuift {n} (tegel|tegels) {dir}.',
+  'tell.menhirs.slid.other': '{who} schuift {n} (tegel|tegels) {dir}.',
+  'tell.menhirs.split.you': 'Je splitst {n} tegels af en schuift ze {dir}.',
+  'tell.menhirs.split.other': '{who} splitst {n} tegels af en schuift ze {dir}.',
+  'tell.menhirs.freed': '{n} (menhir komt|menhirs komen) vrij; nog {k} in de mist.',
+  'tell.menhirs.covered': '{n} (menhir verdwijnt|menhirs verdwijnen) weer in de mist: {k} in totaal.',
+  'tell.menhirs.freed+covered': '{m} vrij, {n} weer in de mist: nog {k}.',
+  'tell.menhirs.cleared.you': 'Je neemt een misttegel weg; nog {k} over.',
+  'tell.menhirs.cleared.other': '{who} neemt een misttegel weg; nog {k} over.',
+  'tell.menhirs.nothing-to-clear': 'Er mag geen tegel weg.',
+  'tell.menhirs.freed+won.you': 'Geen menhir meer in de mist: je wint {n} (punt|punten)!',
+  'tell.menhirs.freed+won.other': 'Geen menhir meer in de mist: {who} wint {n} (punt|punten).',
+  'tell.menhirs.drawn': '{n} rondes zonder winnaar: remise.',
+  'list.menhirs.placed': 'tegel gelegd',
+  'list.menhirs.slid': '{n} (tegel|tegels) {arrow}',
+  'list.menhirs.split': '{n} afgesplitst {arrow}',
+  'list.menhirs.freed': '{n} vrij',
+  'list.menhirs.covered': '{n} weer bedekt',
+  'list.menhirs.cleared': 'tegel weg, nog {k}',
+  'list.menhirs.nothing-to-clear': 'niets weg te nemen',
+  'list.menhirs.freed+won': 'wint {n} (punt|punten)',
+};

@@ -1,0 +1,27 @@
+import type { enTelling } from './en.telling';
+
+export const frTelling: Readonly<Record<keyof typeof enTelling, string>> = {
+  'tell.moved': '{F} se déplace.',
+  'tell.moved.at': '{F} va en {sq}.',
+  'tell.took': '{F} prend {f}.',
+  'tell.passed.you': 'Vous passez : aucun coup n’est possible.',
+  'tell.passed.other': '{who} passe : aucun coup n’est possible.',
+  'tell.swapped.you': 'Vous changez de camp.',
+  'tell.swapped.other': '{who} change de camp.',
+  'tell.drawn.none': 'La même position pour la troisième fois : partie nulle.',
+  'list.moved': '{F} se déplace',
+  'list.moved.at': '{F} en {sq}',
+  'list.took': '{F} prend {f}',
+  'list.passed': 'passe',
+  'list.swapped': 'change de camp',
+  'list.won': 'gagne',
+  'list.drawn': 'partie nulle',
+  'toward.0': 'vers le nord',
+  'toward.60': 'vers le nord-est',
+  'toward.120': 'vers le sud-est',
+  'toward.180': 'vers le sud',
+  'toward.240': 'vers le sud-ouest',
+  'toward.300': 'vers le nord-ouest',
+  'telling.caption': 'Dernier coup',
+  'telling.since': 'Revoir les derniers coups',
+};

@@ -1,0 +1,27 @@
+import type { enTelling } from './en.telling';
+
+export const nlTelling: Readonly<Record<keyof typeof enTelling, string>> = {
+  'tell.moved': '{F} is verzet.',
+  'tell.moved.at': '{F} gaat naar {sq}.',
+  'tell.took': '{F} slaat {f}.',
+  'tell.passed.you': 'Je past: je hebt geen zet.',
+  'tell.passed.other': '{who} past: er is geen zet mogelijk.',
+  'tell.swapped.you': 'Je wisselt van kant.',
+  'tell.swapped.other': '{who} wisselt van kant.',
+  'tell.drawn.none': 'Drie keer dezelfde stelling: remise.',
+  'list.moved': '{F} verzet',
+  'list.moved.at': '{F} naar {sq}',
+  'list.took': '{F} slaat {f}',
+  'list.passed': 'past',
+  'list.swapped': 'wisselt van kant',
+  'list.won': 'wint',
+  'list.drawn': 'remise',
+  'toward.0': 'naar het noorden',
+  'toward.60': 'naar het noordoosten',
+  'toward.120': 'naar het zuidoosten',
+  'toward.180': 'naar het zuiden',
+  'toward.240': 'naar het zuidwesten',
+  'toward.300': 'naar het noordwesten',
+  'telling.caption': 'Laatste zet',
+  'telling.since': 'Laatste zetten terugzien',
+};

@@ -1,0 +1,114 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { Random } from '../../../tests/random';
+import { rules } from '../../../tests/rules';
+import { languages, setLanguage } from '../../base/i18n/words.svelte';
+import { change } from '../../base/storage/settings.svelte';
+import { listText, tellPly } from './tell';
+import { onlooker, type Viewpoint } from './viewpoint';
+import type { Ply } from '../../door/types';
+
+const door = await rules();
+afterEach(() => setLanguage('en'));
+afterAll(() => change({ coordinates: false }));
+
+interface Played {
+  game: string;
+  options?: Readonly<Record<string, string>>;
+  from?: string;
+  mine?: number;
+  turned?: number;
+}
+
+/** What is told of the last of some actions. */
+function toldOf({ game, options = {}, from = '', mine, turned = 0 }: Played, ...actions: readonly string[]): string {
+  let state = door.begin(game, options, [], '1', 'games 1', from);
+  let ply: Ply | undefined;
+  for (const action of actions) ({ state, ply } = door.play(state.match, state.toAct ?? 0, action));
+  const view: Viewpoint = { ...onlooker(state, turned), mine: new Set(mine === undefined ? [] : [mine]) };
+  door.close(state.match);
+  return tellPly(ply!, view);
+}
+
+describe('an action', () => {
+  const slide = '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a';
+  const action = 'b2.b3.c2.c3.d3.d4.e3>NE';
+
+  it('is told to who played it, and to the others', () => {
+    expect(toldOf({ game: 'menhirs', from: slide, mine: 0 }, action)).toMatch(/^You slide 7 tiles to the north-east\./);
+    expect(toldOf({ game: 'menhirs', from: slide, mine: 1 }, action)).toMatch(
+      /^Oak slides 7 tiles to the north-east\./,
+    );
+  });
+
+  it('shows an arrow where the board is turned', () => {
+    expect(toldOf({ game: 'menhirs', from: slide, turned: 180 }, action)).toContain('slides 7 tiles ↙.');
+  });
+
+  it('says what comes free and what is covered again as one thing', () => {
+    const from = '..../.MM../.MMo../..MMo../..M.../...../.... 3a slide - 8a';
+    expect(toldOf({ game: 'menhirs', from }, action)).toMatch(/\d free, \d in the mist again: \d to go\.$/);
+  });
+
+  it('names figures by whose they are, and squares only where the board shows their names', async () => {
+    expect(toldOf({ game: 'grailnah', mine: 0 }, 'n:N-A3')).toBe('Your Knight leaves the castle.');
+    expect(toldOf({ game: 'grailnah', mine: 1 }, 'n:N-A3')).toBe('The white Knight leaves the castle.');
+    const moves = ['n:N-A3', 'n:S-A13', 'n:A3-B3'];
+    expect(toldOf({ game: 'grailnah' }, ...moves)).toBe('The white Knight moves.');
+    change({ coordinates: true });
+    expect(toldOf({ game: 'grailnah' }, ...moves)).toBe('The white Knight moves to B3.');
+    change({ coordinates: false });
+    await setLanguage('fr');
+    expect(toldOf({ game: 'grailnah' }, ...moves)).toBe('Le chevalier blanc se déplace.');
+  });
+
+  it('ends with who wins', () => {
+    const win = '...o/.o.../...Mm./.o..m../....o./...o./o... 10a slide - 8a';
+    const all = door.legal('menhirs', {}, win);
+    const winning = all.find((each) => toldOf({ game: 'menhirs', from: win }, each).includes('wins'))!;
+    expect(toldOf({ game: 'menhirs', from: win, mine: 0 }, winning)).toMatch(
+      /No menhir is left in the mist: you win \d points!$/,
+    );
+  });
+});
+
+/** How many games of each kind: a thousand in all. */
+const played: readonly { game: string; games: number; options: readonly Readonly<Record<string, string>>[] }[] = [
+  { game: 'menhirs', games: 940, options: [{}, { side: '3' }, { clearing: '7b' }] },
+  { game: 'grailnah', games: 50, options: [{}, { players: '3' }, { players: '4' }, { edition: 'fr1.0' }] },
+  { game: 'graal', games: 10, options: [{ 'drawing-up': 'stock' }, { 'drawing-up': 'stock', armies: '2' }] },
+];
+
+describe.each(played)('every event of $games random games of $game', ({ game, games, options }) => {
+  it('has a sentence in three languages', async () => {
+    const kinds = new Map<string, { ply: Ply; view: Viewpoint }>();
+    for (let number = 0; number < games; ++number) {
+      const random = new Random(number);
+      let state = door.begin(game, random.of(options), [], String(number), 'games 1', '');
+      while (!state.outcome) {
+        const answer = door.play(
+          state.match,
+          state.toAct ?? 0,
+          random.of(door.legal(game, state.options, state.position)),
+        );
+        state = answer.state;
+        const view = { ...onlooker(state), mine: new Set(random.below(2) === 0 ? [] : [0]) };
+        kinds.set(`${view.mine.size}${answer.ply.events.map(({ kind }) => kind).join()}`, { ply: answer.ply, view });
+      }
+      door.close(state.match);
+    }
+    expect(kinds.size).toBeGreaterThan(8);
+    for (const language of languages) {
+      await setLanguage(language);
+      for (const [kind, { ply, view }] of kinds) {
+        for (const event of ply.events) {
+          const alone = tellPly({ ...ply, events: [event] }, view);
+          const isTold = alone !== '' || tellPly(ply, view) !== '';
+          expect(isTold, `${event.kind} in ${kind}`).toBe(true);
+        }
+        for (const text of [tellPly(ply, view), listText(ply, view)]) {
+          expect(text, kind).not.toMatch(/^$|[{}|]|\bundefined\b|  /);
+        }
+      }
+    }
+  }, 300_000);
+});

@@ -1,0 +1,65 @@
+import type { MatchState, SeatState } from '../../door/types';
+import { levelName, seatName, t } from '../../base/i18n/words.svelte';
+import { settings } from '../../base/storage/settings.svelte';
+import type { Player, Snapshot } from '../../match/match';
+import { isUnnamed, playerOn } from '../../match/players';
+
+/** Who reads what is told, and how the board lies before them. */
+export interface Viewpoint {
+  readonly game: string;
+  readonly seats: readonly SeatState[];
+  /** Seats of the one person who reads: those are *you*. None where several share the device, or nobody here plays. */
+  readonly mine: ReadonlySet<number>;
+  /** What somebody is called who is not the reader: a name or a colour. */
+  readonly who: (seat: number) => string;
+  /** How far the board is turned, in degrees. */
+  readonly turned: number;
+  /** Whether the board shows the names of its cells; only then they are said. */
+  readonly coordinates: boolean;
+}
+
+type Told = Pick<Snapshot, 'state' | 'players' | 'may' | 'online'>;
+
+/** One person at this device is *you*; several are called by their names and colours. */
+function seatsOfReader({ state, players, may, online }: Told): ReadonlySet<number> {
+  const people = new Set(may.seats.map((seat) => state.seats[seat]?.player));
+  const isOne = online !== undefined || people.size === 1;
+  return new Set(isOne && players.length > 0 ? may.seats : []);
+}
+
+export function colourOf(state: Pick<MatchState, 'seats'>, seat: number): string {
+  return seatName(state.seats[seat]?.name ?? '', seat);
+}
+
+function isTwin(player: Player, players: readonly Player[]): boolean {
+  if (player.kind !== 'level') return false;
+  return players.filter((each) => each.kind === 'level' && each.level === player.level).length > 1;
+}
+
+/** A name, or a colour where there is none; two opponents of one name are told apart by their colours. */
+export function calledOn(told: Pick<Snapshot, 'state' | 'players'>, seat: number): string {
+  const colour = colourOf(told.state, seat);
+  const player = playerOn(told.state, told.players, seat);
+  if (!player || isUnnamed(player)) return colour;
+  const name = player.kind === 'level' ? levelName(player.level) : player.name;
+  return isTwin(player, told.players) ? t('seat.taken', name, colour) : name;
+}
+
+/** Of somebody who only looks: nobody is *you*, and all are called by their colours. */
+export function onlooker(state: Pick<MatchState, 'game' | 'seats'>, turned = 0): Viewpoint {
+  const { game, seats } = state;
+  const who = (seat: number): string => colourOf(state, seat);
+  return { game, seats, mine: new Set(), who, turned, coordinates: settings.coordinates };
+}
+
+export function viewpointOf(told: Told, turned = 0): Viewpoint {
+  const { game, seats } = told.state;
+  return {
+    game,
+    seats,
+    mine: seatsOfReader(told),
+    who: (seat) => calledOn(told, seat),
+    turned,
+    coordinates: settings.coordinates,
+  };
+}
