@@ -106,7 +106,7 @@ export const lessons = {
     'At home he guards the courtyard, and only an enemy that storms the donjon, and wins anyway, could take him.',
   'lesson.graal.4.step3.wrong': 'Put the King on d2, in the donjon. To move a figure, tap it, then its new square.',
   'lesson.graal.4.step4':
-    'Now a Knight. Riders may not stand in forest, and nobody may stand on rock. Give it room to ride.',
+    'Now a Knight. Riders may not stand in forest, and no figure may stand on rock. Give it room to ride.',
   'lesson.graal.4.step4.done': 'A good place has open lines, and soon an enemy in sight.',
   'lesson.graal.4.step4.forest': 'A rider may not stand in forest. Choose open ground.',
   'lesson.graal.4.step4.rock': 'That is rock: no figure may stand there. Choose open ground.',

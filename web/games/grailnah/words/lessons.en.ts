@@ -44,7 +44,7 @@ export const lessons = {
     'The blue Knight at F8 is two moves from the Grailnah, and Morgane bars your own way. Ride along ring F, right ' +
     'onto F8.',
   'lesson.grailnah.2.step1.done': 'Two colours on one square: the two Knights lock each other.',
-  'lesson.grailnah.2.step1.morgane': 'Morgane stands there, and nobody may stop on her square. Ride along the ring.',
+  'lesson.grailnah.2.step1.morgane': 'Morgane stands there, and you may not stop on her square. Ride along the ring.',
   'lesson.grailnah.2.step1.wrong': 'Then Blue rides on. Take the Knight at F3 along the ring to F8.',
   'lesson.grailnah.2.step2': 'See for yourself: tap your Knight at F8.',
   'lesson.grailnah.2.step2.done':
@@ -53,7 +53,7 @@ export const lessons = {
   'lesson.grailnah.2.step2.wrong': 'You could move that one, but try the locked Knight first: tap F8.',
   'lesson.grailnah.2.step3':
     'Blue is one step from the Grailnah, at G7. Play Merlin: he goes straight, any distance, and sends home ' +
-    'whoever stands where he stops. Take him from the Grailnah to G7.',
+    'the pieces where he stops. Take him from the Grailnah to G7.',
   'lesson.grailnah.2.step3.done': 'The blue Knight is back in its castle. No other move would have saved you.',
   'lesson.grailnah.2.step3.merlin':
     'He must stop exactly where the Knight stands, at G7; otherwise Blue rides onto the Grailnah.',
