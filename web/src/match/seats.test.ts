@@ -54,14 +54,10 @@ it('knows whom the computer may go on for', () => {
 it('says what is asked, in the language of now', async () => {
   const table = tableOfFour({ me: 0 });
   const offer = { what: 'hand-over', by: 1, place: 2, level: 4, awaited: [0, 3] } as const;
-  expect(offerText(table, { ...offer, awaited: [0, 3] })).toBe(
-    'Bob asks that the computer (Sergeant) goes on for Cid.',
-  );
-  expect(offerText(table, { ...offer, by: 0, awaited: [] })).toBe(
-    'You ask that the computer (Sergeant) goes on for Cid.',
-  );
+  expect(offerText(table, { ...offer, awaited: [0, 3] })).toBe('Bob asks: may Dourig play on for Cid?');
+  expect(offerText(table, { ...offer, by: 0, awaited: [] })).toBe('You ask: may Dourig play on for Cid?');
   await setLanguage('nl');
-  expect(offerText(table, { ...offer, what: 'rematch', awaited: [] })).toBe('Bob stelt nog een partij voor.');
+  expect(offerText(table, { ...offer, what: 'rematch', awaited: [] })).toBe('Bob vraagt revanche.');
   await setLanguage('en');
 });
 
@@ -69,7 +65,7 @@ it('hears what happens besides actions, once', () => {
   const before = tableOfFour();
   const offer = { what: 'take-back', by: 1, place: -1, level: 0, awaited: [0] } as const;
   const asked = { ...before, offers: [{ ...offer, awaited: [0] }] };
-  expect(heard(facts(before), facts(asked))).toEqual(['Bob asks to take back.']);
+  expect(heard(facts(before), facts(asked))).toEqual(['Bob asks to take back a move.']);
   expect(heard(facts(asked), facts({ ...asked, watchers: 2 }))).toEqual([]);
   const gone = { ...before, places: before.places.map((place, index) => ({ ...place, isHere: index !== 1 })) };
   expect(heard(facts(before), facts(gone))).toEqual(['Bob: away']);

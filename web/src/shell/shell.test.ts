@@ -53,9 +53,13 @@ describe('toast', () => {
   });
   it('says why something was refused, in the language of now', async () => {
     showRefusal({ key: 'grailnah.merlin-twice', rule: 'G18', arguments: [] });
-    expect(currentToast()).toEqual({ text: 'Merlin moved just before', expected: '', rule: 'G18', action: null });
+    expect(currentToast()).toEqual({
+      text: 'Merlin has just been played: play something else this turn.',
+      rule: 'G18',
+      action: null,
+    });
     await setLanguage('nl');
-    expect(currentToast()?.text).toBe('Merlijn is zojuist verzet');
+    expect(currentToast()?.text).toBe('Merlijn is net verzet: doe deze beurt iets anders.');
     clearToast();
     expect(currentToast()).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { english } from '../../src/base/i18n/dictionary';
 import { describe, expect, it } from 'vitest';
 import { newPage, phone, useBrowser } from './browser';
 import { begin } from './ways';
@@ -43,13 +44,15 @@ describe('somebody who listens', () => {
     await expect.poll(() => spoken(page)).toContain(t('tell.placed', t('figure.mist'), '', '', cell));
   });
 
-  it('hears why something is refused, with its rule', async () => {
+  it('hears why something is refused, and can follow its rule', async () => {
     const page = await newPage();
     await begin(page, 'grailnah', 'person');
     const input = page.getByRole('textbox', { name: t('play.type') });
     await input.fill('K:N-G1');
     await input.press('Enter');
-    await expect.poll(() => spoken(page)).toMatch(/\(G\d+\)/);
+    await expect.poll(() => spoken(page)).toContain(english.phrases['grailnah.royal-gate']!);
+    expect(await spoken(page)).not.toMatch(/G\d+/);
+    await page.getByRole('link', { name: t('word.rule', 'G15') }).waitFor();
   });
 
   it('learns: the steps of a lesson are headed, told and announced', async () => {

@@ -26,7 +26,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   ),
   'a new online game': async (page) => {
     await page.goto('/new/graal#online');
-    await page.getByLabel(t('online.seating')).selectOption('chosen');
+    await page.getByRole('combobox', { name: t('online.seating'), exact: true }).selectOption('chosen');
     await page.getByLabel(t('clock.title')).last().selectOption('fischer');
     await page.getByLabel(t('clock.increment')).waitFor();
   },

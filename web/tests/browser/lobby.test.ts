@@ -39,7 +39,7 @@ describe('a new online game', () => {
     await page.getByRole('button', { name: t('online.make') }).waitFor();
     while (await add.isVisible()) await add.click();
     const places = { menhirs: 2, grailnah: 4, graal: 6 }[game];
-    await page.getByLabel(t('online.seating')).selectOption('chosen');
+    await page.getByRole('combobox', { name: t('online.seating'), exact: true }).selectOption('chosen');
     const seat = game === 'menhirs' ? t('seat.a') : t('seat.0');
     await page
       .getByRole('combobox', { name: t('online.whoAt', seat) })

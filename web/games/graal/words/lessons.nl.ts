@@ -4,133 +4,133 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.title': 'Figuren en terrein',
   'lesson.graal.1.teaches': 'Rijden, lopen en springen, om rotsen heen en door bossen.',
   'lesson.graal.1.step1':
-    'Twee rijken, Zuid (wit) en Noord (blauw), met een wild land ertussen. Wie een voet in de vijandelijke ' +
-    'donjon zet wint, of wie de koning, de prins en de hertog slaat.',
+    'Twee rijken liggen tegenover elkaar, met wild land ertussen; je speelt Wit. Je wint door een voet in de ' +
+    'vijandelijke donjon te zetten, of door koning, prins en hertog te slaan.',
   'lesson.graal.1.step2':
-    'Ridder, prins en hertog rijden zo ver als ze willen, in alle acht richtingen. Rijd met de ridder van h4 ' +
-    'recht omhoog en sla de piekenier op h10.',
-  'lesson.graal.1.step2.done': 'Geslagen. Een figuur stopt op een vrij vak, of op een vijand, die van het bord gaat.',
+    'Ridder, prins en hertog mogen zo ver je wilt, in alle acht richtingen. Rijd met de ridder van h4 recht omhoog ' +
+    'en sla de piekenier op h10.',
+  'lesson.graal.1.step2.done':
+    'Geslagen. Een figuur stopt op een vrij vak, of op een vijand, die dan van het bord gaat.',
   'lesson.graal.1.step2.wrong': 'Sla de piekenier: de ridder van h4 naar h10.',
   'lesson.graal.1.step3':
-    'De sergeant op d10 moet weg. Bos houdt de ridder op d4 tegen, maar voetsoldaten lopen erdoor. Een piekenier ' +
-    'gaat tot 12 vakken recht: wie slaat?',
-  'lesson.graal.1.step3.done': 'Door het bos en op d10. Een rots had ook hem tegengehouden.',
-  'lesson.graal.1.step3.forest': 'Ruiters gaan om bos en rots heen. Sla met de piekenier op a10.',
+    'Sla de sergeant op d10. Bos houdt de ridder op d4 tegen, maar voetsoldaten lopen erdoor. Een piekenier mag ' +
+    'hoogstens 12 vakken recht: wie slaat?',
+  'lesson.graal.1.step3.done': 'Door het bos en op d10. Een rots had ook de piekenier tegengehouden.',
+  'lesson.graal.1.step3.forest': 'Ruiters moeten om bos en rots heen. Sla met de piekenier op a10.',
   'lesson.graal.1.step3.wrong': 'De piekenier op a10 gaat recht naar d10, dwars door het bos.',
   'lesson.graal.1.step4':
-    'De sergeant gaat tot 12 vakken diagonaal, of één recht. Sla de schildknaap op k9 met de sergeant van c1.',
+    'Een sergeant mag hoogstens 12 vakken schuin, of één recht. Sla de schildknaap op k9 met de sergeant van c1.',
   'lesson.graal.1.step4.done': 'Acht vakken, door een bos: sergeanten slaan van ver.',
-  'lesson.graal.1.step4.wrong': 'Volg de diagonaal vanaf c1: d2, e3, f4 … tot k9.',
+  'lesson.graal.1.step4.wrong': 'Ga schuin vanaf c1: d2, e3, f4 … tot k9.',
   'lesson.graal.1.step5':
-    'De schildknaap springt: één vak recht, dan één diagonaal verder; figuren onderweg tellen niet. Spring van ' +
-    'h4 en sla de boogschutter op g6.',
+    'Een schildknaap springt: één vak recht, dan één schuin verder; figuren onderweg tellen niet. Spring van h4 en ' +
+    'sla de boogschutter op g6.',
   'lesson.graal.1.step5.done':
-    'Over de eigen piekenier heen. Alleen rots of een kasteel op het eerste vak houdt hem tegen.',
+    'Over je eigen piekenier heen. Alleen rots of een kasteel op het eerste vak houdt een schildknaap tegen.',
   'lesson.graal.1.step5.pikeman':
-    'Zeker, een piekenier mag ook één vak diagonaal. Maar laat de schildknaap springen: van h4 naar g6.',
-  'lesson.graal.1.step5.leap': 'Dat is geen sprong: één vak recht, dan één diagonaal, zoals het paard bij het schaken.',
+    'Zeker, een piekenier mag ook één vak schuin. Maar laat de schildknaap springen: van h4 naar g6.',
+  'lesson.graal.1.step5.leap': 'Dat is geen sprong: één vak recht, dan één schuin, zoals het paard bij het schaken.',
   'lesson.graal.1.step5.wrong': 'Neem de schildknaap: van h4 naar g6.',
   'lesson.graal.1.step6':
-    'De koning en de prins van Noord zijn gevallen. Van het koningshuis is alleen de hertog op k10 over. Een ' +
-    'rots verspert de ridder op k3 de weg; sla de hertog met de prins.',
-  'lesson.graal.1.step6.done': 'Koning, prins en hertog zijn alle drie geslagen: Zuid wint.',
-  'lesson.graal.1.step6.rock': 'Niemand gaat over de rots op k7. De prins op h13 heeft een vrije diagonaal.',
-  'lesson.graal.1.step6.wrong': 'De prins op h13 slaat de hertog op k10, langs de diagonaal.',
+    'Koning en prins heb je al geslagen. Van het koningshuis is alleen de hertog op k10 over. Een rots verspert de ' +
+    'ridder op k3 de weg; sla de hertog met je prins.',
+  'lesson.graal.1.step6.done': 'Koning, prins en hertog zijn geslagen: het koningshuis is gevallen en je wint!',
+  'lesson.graal.1.step6.rock': 'Over de rots op k7 kan niemand. De prins op h13 heeft schuin vrij baan.',
+  'lesson.graal.1.step6.wrong': 'De prins op h13 slaat de hertog op k10, schuin.',
   'lesson.graal.1.step7':
-    'De koning gaat één of twee vakken, te voet. En de boogschutters? Die gaan tot drie vakken, slaan nooit, en ' +
+    'De koning mag één of twee vakken, te voet. En de boogschutters? Die mogen er hoogstens drie, slaan nooit, en ' +
     'hebben een eigen les.',
 
-  'lesson.graal.2.title': 'Boogschutters en wijken',
-  'lesson.graal.2.teaches': 'Schieten, wijken, en weten wat een pijl tegenhoudt.',
+  'lesson.graal.2.title': 'Schieten en uitwijken',
+  'lesson.graal.2.teaches': 'Schieten, uitwijken, en weten wat een pijl tegenhoudt.',
   'lesson.graal.2.step1':
-    'In plaats van te zetten mag een boogschutter schieten op een vijand tot drie vakken ver, in een van de acht ' +
+    'In plaats van te bewegen mag een boogschutter schieten op een vijand tot drie vakken ver, in alle acht ' +
     'richtingen. Schiet van h6 op de ridder op h8.',
   'lesson.graal.2.step1.done':
-    'Niemand sterft van een pijl, maar Noord moest de ridder meteen laten wijken: achteruit of opzij, buiten ' +
-    'bereik van de boogschutter. En de beurt van Noord komt nog.',
-  'lesson.graal.2.step1.step': 'Dat is een stap. Kies om te schieten de boogschutter, en dan de ridder op h8.',
+    'Niemand sterft van een pijl, maar je tegenstander moest de ridder meteen laten uitwijken: achteruit of opzij, ' +
+    'buiten bereik. En die beurt komt nog.',
+  'lesson.graal.2.step1.step': 'Zo verzet je hem. Kies om te schieten de boogschutter en dan de ridder op h8.',
   'lesson.graal.2.step1.wrong': 'Neem de boogschutter op h6: kies hem, en dan zijn doel op h8.',
   'lesson.graal.2.step2':
-    'Nu is er van h9 op de witte ridder op h7 geschoten. Laat hem één tot drie vakken achteruit of opzij wijken, ' +
+    'Nu ligt je ridder op h7 onder vuur vanaf h9. Laat hem 1 tot en met 3 vakken achteruit of opzij uitwijken, ' +
     'waar deze boogschutter hem niet meer kan raken.',
-  'lesson.graal.2.step2.done': 'Veilig. Wie wijkt, slaat nooit en komt nooit in een donjon.',
-  'lesson.graal.2.step2.range': 'Daar kan de boogschutter hem weer raken. Verder weg, of van zijn lijnen af.',
-  'lesson.graal.2.step2.waits': 'Eerst moet de ridder wijken op wie geschoten is, naar een vrij vak.',
-  'lesson.graal.2.step3': 'Bij de boogschutter op i5 staan twee vijanden. Eén schuilt achter bos. Schiet op de andere.',
-  'lesson.graal.2.step3.done': 'Rots, bos en donjon ertussen houden een pijl tegen. Zelf in het bos staan helpt niet.',
+  'lesson.graal.2.step2.done': 'Veilig. Wie uitwijkt, slaat nooit en komt nooit in een donjon.',
+  'lesson.graal.2.step2.range': 'Daar kan de boogschutter hem weer raken. Ga verder weg, of van zijn lijnen af.',
+  'lesson.graal.2.step2.waits': 'Eerst wijkt je ridder onder vuur uit, naar een vrij vak.',
+  'lesson.graal.2.step3': 'Bij je boogschutter op i5 staan twee vijanden. Eén schuilt achter bos. Schiet op de andere.',
+  'lesson.graal.2.step3.done':
+    'Rots, bos en donjon ertussen houden een pijl tegen. Wie zelf in het bos staat, is niet veilig.',
   'lesson.graal.2.step3.forest': 'Het bos op i6 houdt de pijl tegen. Probeer de andere.',
   'lesson.graal.2.step3.wrong': 'Schiet met de boogschutter op i5 op de ridder op k5.',
   'lesson.graal.2.step4':
-    'Hier staat de eigen piekenier voor de boogschutter. Schiet over zijn hoofd heen: van h4 op de schildknaap op h7.',
-  'lesson.graal.2.step4.done': 'Figuren houden geen pijlen tegen. Achter de eigen linie staan boogschutters goed.',
-  'lesson.graal.2.step4.wrong': 'Kies de boogschutter op h4, en dan de schildknaap op h7.',
+    'Hier staat je eigen piekenier vóór de boogschutter. Schiet eroverheen: van h4 op de schildknaap op h7.',
+  'lesson.graal.2.step4.done': 'Figuren houden geen pijlen tegen. Achter je eigen linie staan boogschutters goed.',
+  'lesson.graal.2.step4.wrong': 'Kies de boogschutter op h4 en dan de schildknaap op h7.',
   'lesson.graal.2.step5':
     'Een pijl wint tijd en opent wegen: hij verdrijft wachters van binnenplaatsen en ruiters van goede vakken. ' +
     'Hierna: het kasteel.',
 
   'lesson.graal.3.title': 'Een kasteel bestormen en bewaken',
-  'lesson.graal.3.teaches': 'Twee stappen naar de donjon, en hoe dat thuis te beletten.',
+  'lesson.graal.3.teaches': 'Twee stappen naar de donjon, en hoe je dat thuis belet.',
   'lesson.graal.3.step1':
-    'Een kasteel is twee vakken: de donjon, hier i16, en zijn binnenplaats, i15. De enige weg naar de donjon is ' +
-    'één rechte stap vanaf de binnenplaats.',
-  'lesson.graal.3.step2': 'Niemand bewaakt de binnenplaats van Noord. Rijd erheen met de ridder: van i8 naar i15.',
-  'lesson.graal.3.step2.done': 'Noord kan niets meer doen: niemand kan de ridder daar slaan.',
-  'lesson.graal.3.step2.donjon':
-    'Niet in één keer: de donjon is alleen bereikbaar vanaf de binnenplaats. Eerst naar i15.',
+    'Een kasteel is twee vakken: de donjon, hier i16, en de binnenplaats, i15. De enige weg naar de donjon is één ' +
+    'rechte stap vanaf de binnenplaats.',
+  'lesson.graal.3.step2': 'Geen vijand bewaakt de binnenplaats. Rijd erheen met de ridder: van i8 naar i15.',
+  'lesson.graal.3.step2.done': 'Je tegenstander kan niets meer doen: niemand kan je daar slaan.',
+  'lesson.graal.3.step2.donjon': 'Niet in één keer: de donjon kom je binnen vanaf de binnenplaats. Ga eerst naar i15.',
   'lesson.graal.3.step2.wrong': 'De weg is vrij: de ridder van i8 naar de binnenplaats, i15.',
   'lesson.graal.3.step3': 'Nog één stap.',
-  'lesson.graal.3.step3.done': 'De donjon is genomen: Zuid wint. Alleen boogschutters en schildknapen kunnen dit niet.',
+  'lesson.graal.3.step3.done':
+    'Je ridder bestormt de donjon: je wint! Alleen boogschutters en schildknapen kunnen dit niet.',
   'lesson.graal.3.step3.wrong': 'De donjon in: van i15 naar i16.',
-  'lesson.graal.3.step4':
-    'Nu staat er een vijandelijke ridder op de eigen binnenplaats, h2. Houd hem tegen, of het is uit.',
+  'lesson.graal.3.step4': 'Nu staat er een vijandelijke ridder op je binnenplaats, h2. Houd hem tegen, of het is uit.',
   'lesson.graal.3.step4.done':
     'Een koning in zijn eigen donjon bewaakt zelf de binnenplaats. Dat is een goed thuis voor hem.',
-  'lesson.graal.3.step4.wrong': 'Dan stapt de ridder de donjon in, en wint Noord. Sla hem met de koning.',
+  'lesson.graal.3.step4.wrong': 'Dan stapt de ridder je donjon in en verlies je. Sla hem met de koning.',
   'lesson.graal.3.step5':
-    'Hier is de koning ver van huis, en kijkt de ridder op h9 langs de open lijn naar de binnenplaats, h2. ' +
-    'Bewaak die, of versper de weg.',
+    'Hier is de koning ver van huis, en kijkt de ridder op h9 langs de open kolom naar je binnenplaats, h2. Bewaak ' +
+    'die, of versper de weg.',
   'lesson.graal.3.step5.done':
     'Goed bewaakt. Er waren drie manieren: schildknaap naar f3, piekenier naar k2, of piekenier naar h5 dwars op ' +
-    'de lijn.',
+    'de kolom.',
   'lesson.graal.3.step5.wrong':
-    'Dan rijdt de ridder naar h2 en de donjon in. Zet een figuur waar die op h2 kan slaan, of de ridder in de weg.',
+    'Dan rijdt de ridder naar h2 en je donjon in. Zet een figuur waar die op h2 kan slaan, of de ridder in de weg.',
   'lesson.graal.3.step6':
-    'Om te onthouden: een binnenplaats die niemand bewaakt, valt in twee beurten voor een ruiter. Kijk voor elke ' +
-    'zet naar beide binnenplaatsen.',
+    'Onthoud: een binnenplaats die niemand bewaakt, valt in twee beurten voor een ruiter. Kijk vóór elke zet naar ' +
+    'beide binnenplaatsen.',
 
   'lesson.graal.4.title': 'Opstellen',
   'lesson.graal.4.teaches': 'Waar het kasteel staat, wie het bewaakt, en wie waar mag staan.',
   'lesson.graal.4.step1':
-    'Voor de eerste zet stellen beide kampen zich in het geheim op, elk in de eigen helft: een kasteel en ' +
-    'twintig figuren. Dan worden de schermen weggenomen, en is alles open.',
+    'Vóór de eerste zet stellen beide kampen zich in het geheim op, elk in de eigen helft: een kasteel en twintig ' +
+    'figuren. Dan gaan de schermen weg en zie je alles.',
   'lesson.graal.4.step2':
-    'Eerst het kasteel. Neem het uit de bak, tik op een vak voor de donjon, en dan op een vak ernaast voor de ' +
+    'Eerst het kasteel. Neem het uit de voorraad, tik op een vak voor de donjon en dan op een vak ernaast voor de ' +
     'binnenplaats.',
   'lesson.graal.4.step2.done': 'Daar staat het, en daar blijft het. Het mag zelfs op rots of bos staan.',
-  'lesson.graal.4.step2.wrong': 'Begin met het kasteel: neem het uit de bak.',
-  'lesson.graal.4.step3': 'Stel dat het kasteel hier staat: donjon d2, binnenplaats d3. Zet de koning in de donjon.',
+  'lesson.graal.4.step2.wrong': 'Begin met het kasteel: neem het uit de voorraad.',
+  'lesson.graal.4.step3': 'Stel dat je kasteel hier staat: donjon d2, binnenplaats d3. Zet de koning in de donjon.',
   'lesson.graal.4.step3.done':
-    'Thuis dekt hij de binnenplaats, en alleen de bestorming die toch al wint kan hem slaan.',
+    'Thuis bewaakt hij de binnenplaats, en alleen een vijand die de donjon bestormt, en toch al wint, kan hem slaan.',
   'lesson.graal.4.step3.wrong':
-    'Zet de koning op d2, in de donjon. Tik om een figuur te verplaatsen erop, en dan op het nieuwe vak.',
+    'Zet de koning op d2, in de donjon. Wil je een figuur verzetten, tik er dan op, en op het nieuwe vak.',
   'lesson.graal.4.step4':
-    'Nu een ridder. Ruiters staan niet in het bos, en niemand staat op rots. Geef hem ruimte om te rijden.',
+    'Nu een ridder. Ruiters mogen niet in het bos staan, en niemand mag op rots staan. Geef hem ruimte om te rijden.',
   'lesson.graal.4.step4.done': 'Een goede plaats heeft open lijnen, en weldra een vijand in zicht.',
-  'lesson.graal.4.step4.forest': 'Geen ruiter staat in het bos. Kies open terrein.',
-  'lesson.graal.4.step4.rock': 'Niemand staat op rots. Kies open terrein.',
-  'lesson.graal.4.step4.abroad': 'Het eigen rijk eindigt bij rij 8. Blijf aan deze kant.',
-  'lesson.graal.4.step4.wrong': 'Neem een ridder uit de bak en zet hem op open terrein.',
+  'lesson.graal.4.step4.forest': 'Een ruiter mag niet in het bos staan. Kies open terrein.',
+  'lesson.graal.4.step4.rock': 'Dat is rots: daar mag geen figuur staan. Kies open terrein.',
+  'lesson.graal.4.step4.abroad': 'Je rijk eindigt bij rij 8. Blijf aan deze kant.',
+  'lesson.graal.4.step4.wrong': 'Neem een ridder uit de voorraad en zet hem op open terrein.',
   'lesson.graal.4.step5':
-    'Een onvoorzichtig begin: de koning staat ver weg op a7, en niemand zou een vijand op d3 kunnen slaan. ' +
-    'Verplaats een figuur zodat de binnenplaats bewaakt is.',
-  'lesson.graal.4.step5.done': 'Bewaakt. Het programma waarschuwt wie het vergeet.',
+    'Een onvoorzichtig begin: de koning staat ver weg op a7, en niemand kan een vijand op d3 slaan. Verzet een ' +
+    'figuur zodat de binnenplaats bewaakt is.',
+  'lesson.graal.4.step5.done': 'Bewaakt. We waarschuwen je als je het vergeet.',
   'lesson.graal.4.step5.wrong':
     'Nog altijd kan niemand op d3 slaan. Het eenvoudigst: de koning van a7 naar de donjon, d2.',
-  'lesson.graal.4.step6': 'Alle twintig met de hand plaatsen hoeft niet. Druk op ‘De rest opstellen’.',
-  'lesson.graal.4.step6.done':
-    'Het leger staat. Elke figuur kan nog verplaatst worden zolang de opstelling niet klaar gemeld is.',
+  'lesson.graal.4.step6': 'Je hoeft ze niet alle twintig zelf te plaatsen. Druk op ‘De rest opstellen’.',
+  'lesson.graal.4.step6.done': 'Het leger staat. Tot je op ‘Klaar’ drukt, kun je elke figuur nog verzetten.',
   'lesson.graal.4.step6.wrong': 'Druk op ‘De rest opstellen’, of zet elke figuur zelf ergens neer.',
   'lesson.graal.4.step7':
     'Boogschutters en piekeniers vooraan, ruiters erachter met open lijnen, de koning thuis: een degelijk begin. ' +
-    'Een goede opstelling kan onder een naam bewaard worden.',
+    'Een goede opstelling kun je onder een naam bewaren.',
 };

@@ -20,7 +20,8 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.fact.clock': '{0} of {1} turns without a capture',
   'graal.fact.quiet': 'Quiet first turn: no taking, no shooting',
   'graal.fields':
-    'This position text is cut short or too long: write “<rows> <castles> <turn> <pending> <clock> <armies>” with single spaces.',
+    'This position text is cut short or too long: write “<rows> <castles> <turn> <pending> <clock> <armies>” with ' +
+    'single spaces.',
   'graal.figure-letter': '“{0}” is not a figure: write one of KPDNSEAL, in small letters for North.',
   'graal.foot-rock': 'Nobody can cross rock: go round it.',
   'graal.hole-taken': 'Another figure is there already: choose a free square.',

@@ -22,7 +22,8 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.fact.clock': '{0} (tour|tours) sur {1} sans prise',
   'graal.fact.quiet': 'Premier tour calme : ni prise ni tir',
   'graal.fields':
-    'Ce texte de position est coupé ou trop long : écrivez « <rows> <castles> <turn> <pending> <clock> <armies> », séparés par une espace.',
+    'Ce texte de position est coupé ou trop long : écrivez « <rows> <castles> <turn> <pending> <clock> <armies> », ' +
+    'séparés par une espace.',
   'graal.figure-letter':
     '« {0} » n’est pas une figurine : écrivez une lettre parmi KPDNSEAL, en minuscule pour le Nord.',
   'graal.foot-rock': 'Personne ne franchit un rocher : contournez-le.',

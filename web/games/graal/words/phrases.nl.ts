@@ -22,7 +22,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.fact.clock': '{0} van {1} beurten zonder dat er geslagen is',
   'graal.fact.quiet': 'Rustige eerste beurt: niet slaan, niet schieten',
   'graal.fields':
-    'Deze stellingtekst is afgebroken of te lang: schrijf ‘<rows> <castles> <turn> <pending> <clock> <armies>’ met telkens één spatie.',
+    'Deze stellingtekst is afgebroken of te lang: schrijf ‘<rows> <castles> <turn> <pending> <clock> <armies>’ met ' +
+    'telkens één spatie.',
   'graal.figure-letter': '‘{0}’ is geen figuur: schrijf een van KPDNSEAL, met kleine letters voor Noord.',
   'graal.foot-rock': 'Over rots kan niemand: ga eromheen.',
   'graal.hole-taken': 'Daar staat al een andere figuur: kies een vrij vak.',
@@ -46,7 +47,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.missing-castle': 'Je kasteel ligt nog in de voorraad: zet het eerst neer.',
   'graal.never-in-donjon': 'Boogschutters en schildknapen mogen een donjon niet in: stuur een andere figuur.',
   'graal.no-royals':
-    '{0} heeft geen koning, prins of hertog meer, dus deze partij is afgelopen: schrijf er een in leger 1, of het einde.',
+    '{0} heeft geen koning, prins of hertog meer, dus deze partij is afgelopen: schrijf er een in leger 1, of het ' +
+    'einde.',
   'graal.no-such-name': 'Er is geen opstelling ‘{0}’: kies uit {1}, of schrijf castle=…;1=…',
   'graal.no-target': 'Daar staat niemand om op te schieten: kies een vijand.',
   'graal.nobody': 'Daar staat geen figuur: kies een van de jouwe.',

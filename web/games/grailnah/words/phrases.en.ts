@@ -5,7 +5,8 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.board-inside':
     'Ring {0} cannot be the first inside the magic circle: choose ring 3 to {1}, counted from outside.',
   'grailnah.board-line':
-    '“{0}” does not describe a board: write rings, spokes, first-inside, stairs-ring or stairs-offset, then = and a number or a ring’s letter.',
+    '“{0}” does not describe a board: write rings, spokes, first-inside, stairs-ring or stairs-offset, then = and ' +
+    'a number or a ring’s letter.',
   'grailnah.board-missing': 'The board needs a line for {0}: add it.',
   'grailnah.board-name': 'There is no board “{0}”: choose from {1}, or a file that describes one.',
   'grailnah.board-offset': 'The first staircase cannot be on spoke {0}: choose 1 to {1}.',
@@ -23,9 +24,11 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.fact.no-morgane': 'Morgane may not be played this turn',
   'grailnah.fact.turn': 'Turn {0} of at most {1}',
   'grailnah.fields':
-    'This position text is cut short or too long: write “<players> <magicians> <turn> <memory> <edition>” with single spaces.',
+    'This position text is cut short or too long: write “<players> <magicians> <turn> <memory> <edition>” with ' +
+    'single spaces.',
   'grailnah.form':
-    '“{0}” is not a move: type K Q n M or F, then : and from, then - and to, such as n:A3-B3; for Morgane add ! and who is sacrificed; or type pass.',
+    '“{0}” is not a move: type K Q n M or F, then : and from, then - and to, such as n:A3-B3; for Morgane add ! ' +
+    'and who is sacrificed; or type pass.',
   'grailnah.gone-to-move': '{0} is out of the game and cannot be to move.',
   'grailnah.in-the-way': 'Something stands in the way: you may not pass a piece, a staircase or a castle.',
   'grailnah.knight-backward': 'A Knight may not ride backward: go forward, or along its ring.',
@@ -39,7 +42,8 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.magicians-together': 'Merlin and Morgane cannot both be on {0}: only the Grailnah holds them together.',
   'grailnah.may-move': 'You may not pass while you have a move: choose a piece.',
   'grailnah.memory':
-    '“{0}” is not the memory of a game: write 0, M, F or -, then ; and a digit 0 to 3 for each seat, then ; and a castle for each seat.',
+    '“{0}” is not the memory of a game: write 0, M, F or -, then ; and a digit 0 to 3 for each seat, then ; and a ' +
+    'castle for each seat.',
   'grailnah.merlin-first': 'Merlin may not make the first move of the game: play one of your own pieces.',
   'grailnah.merlin-inward': 'Merlin has left the magic circle and may not cross it inward again.',
   'grailnah.merlin-line': 'Merlin goes straight: forward or backward, or along his ring.',

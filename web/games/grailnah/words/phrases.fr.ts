@@ -3,9 +3,11 @@ import type { phrases } from './phrases';
 
 const fr: TranslationsOf<typeof phrases> = {
   'grailnah.board-inside':
-    'L’anneau {0} ne peut pas être le premier à l’intérieur du cercle magique : choisissez l’anneau 3 à {1}, compté de l’extérieur.',
+    'L’anneau {0} ne peut pas être le premier à l’intérieur du cercle magique : choisissez l’anneau 3 à {1}, ' +
+    'compté de l’extérieur.',
   'grailnah.board-line':
-    '« {0} » ne décrit pas un plateau : écrivez rings, spokes, first-inside, stairs-ring ou stairs-offset, puis = et un nombre ou la lettre d’un anneau.',
+    '« {0} » ne décrit pas un plateau : écrivez rings, spokes, first-inside, stairs-ring ou stairs-offset, puis = ' +
+    'et un nombre ou la lettre d’un anneau.',
   'grailnah.board-missing': 'Il manque une ligne pour {0} : ajoutez-la.',
   'grailnah.board-name': 'Il n’y a pas de plateau « {0} » : choisissez parmi {1}, ou un fichier qui en décrit un.',
   'grailnah.board-offset': 'Le premier escalier ne peut pas être sur le rayon {0} : choisissez de 1 à {1}.',
@@ -25,9 +27,11 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.fact.no-morgane': 'Morgane ne peut pas être jouée ce tour-ci',
   'grailnah.fact.turn': 'Tour {0} sur {1} au plus',
   'grailnah.fields':
-    'Ce texte de position est coupé ou trop long : écrivez « <players> <magicians> <turn> <memory> <edition> », séparés par une espace.',
+    'Ce texte de position est coupé ou trop long : écrivez « <players> <magicians> <turn> <memory> <edition> », ' +
+    'séparés par une espace.',
   'grailnah.form':
-    '« {0} » n’est pas un coup : tapez K Q n M ou F, puis : et le départ, puis - et l’arrivée, comme n:A3-B3 ; pour Morgane, ajoutez ! et qui est sacrifié ; ou tapez pass.',
+    '« {0} » n’est pas un coup : tapez K Q n M ou F, puis : et le départ, puis - et l’arrivée, comme n:A3-B3 ; ' +
+    'pour Morgane, ajoutez ! et qui est sacrifié ; ou tapez pass.',
   'grailnah.gone-to-move': '{0} a quitté la partie et ne peut pas avoir le tour.',
   'grailnah.in-the-way': 'Quelque chose barre la route : on ne passe ni un pion, ni un escalier, ni un château.',
   'grailnah.knight-backward': 'Un chevalier ne recule jamais : allez en avant, ou le long de son anneau.',
@@ -43,7 +47,8 @@ const fr: TranslationsOf<typeof phrases> = {
     'Merlin et Morgane ne peuvent pas être tous deux en {0} : seul le Grailnah les réunit.',
   'grailnah.may-move': 'Vous ne pouvez pas passer tant qu’un coup est possible : choisissez un pion.',
   'grailnah.memory':
-    '« {0} » n’est pas la mémoire d’une partie : écrivez 0, M, F ou -, puis ; et un chiffre de 0 à 3 par place, puis ; et un château par place.',
+    '« {0} » n’est pas la mémoire d’une partie : écrivez 0, M, F ou -, puis ; et un chiffre de 0 à 3 par place, ' +
+    'puis ; et un château par place.',
   'grailnah.merlin-first': 'Merlin ne peut pas ouvrir la partie : jouez un de vos pions.',
   'grailnah.merlin-inward': 'Merlin est sorti du cercle magique et ne peut plus y rentrer.',
   'grailnah.merlin-line': 'Merlin va tout droit : en avant, en arrière, ou le long de son anneau.',
@@ -72,9 +77,11 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.one-side-left': 'Il ne reste qu’un camp, donc la partie est finie.',
   'grailnah.over': 'La partie est finie.',
   'grailnah.pieces':
-    'Les pions sont illisibles pour {0} : écrivez K@ et Q@, puis n@ pour chaque chevalier, séparés par des virgules, ou -.',
+    'Les pions sont illisibles pour {0} : écrivez K@ et Q@, puis n@ pour chaque chevalier, séparés par des ' +
+    'virgules, ou -.',
   'grailnah.place':
-    '« {0} » n’est pas une case de ce plateau : écrivez un anneau de A à {1} et un rayon de 1 à {2}, ou *, ou un château N E S W.',
+    '« {0} » n’est pas une case de ce plateau : écrivez un anneau de A à {1} et un rayon de 1 à {2}, ou *, ou un ' +
+    'château N E S W.',
   'grailnah.prompt.pass': 'Aucun coup n’est possible : passez.',
   'grailnah.prompt.pay': 'Morgane a son prix : choisissez le chevalier que vous sacrifiez.',
   'grailnah.prompt.piece': 'Choisissez un de vos pions, Merlin ou Morgane.',
@@ -104,7 +111,8 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.turn':
     '« {0} » n’est pas un tour : écrivez un château et un nombre inférieur à 400, comme N0, ou =N, =NS ou ==.',
   'grailnah.unsorted':
-    'Les chevaliers ne sont pas dans l’ordre pour {0} : écrivez d’abord les châteaux N E S W, puis par anneau et rayon, * à la fin.',
+    'Les chevaliers ne sont pas dans l’ordre pour {0} : écrivez d’abord les châteaux N E S W, puis par anneau et ' +
+    'rayon, * à la fin.',
   'grailnah.with-magician': 'Merlin ou Morgane partage {0} avec un pion : seul le Grailnah se partage.',
 };
 

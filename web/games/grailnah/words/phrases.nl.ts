@@ -5,7 +5,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.board-inside':
     'Ring {0} kan niet de eerste binnen de magische cirkel zijn: kies ring 3 tot en met {1}, van buitenaf geteld.',
   'grailnah.board-line':
-    '‘{0}’ beschrijft geen bord: schrijf rings, spokes, first-inside, stairs-ring of stairs-offset, dan = en een getal of de letter van een ring.',
+    '‘{0}’ beschrijft geen bord: schrijf rings, spokes, first-inside, stairs-ring of stairs-offset, dan = en een ' +
+    'getal of de letter van een ring.',
   'grailnah.board-missing': 'Er ontbreekt een regel voor {0}: voeg die toe.',
   'grailnah.board-name': 'Er is geen bord ‘{0}’: kies uit {1}, of een bestand dat er een beschrijft.',
   'grailnah.board-offset': 'De eerste trap kan niet op spaak {0} liggen: kies 1 tot en met {1}.',
@@ -25,9 +26,11 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.fact.no-morgane': 'Morgane mag deze beurt niet verzet worden',
   'grailnah.fact.turn': 'Beurt {0} van hoogstens {1}',
   'grailnah.fields':
-    'Deze stellingtekst is afgebroken of te lang: schrijf ‘<players> <magicians> <turn> <memory> <edition>’ met telkens één spatie.',
+    'Deze stellingtekst is afgebroken of te lang: schrijf ‘<players> <magicians> <turn> <memory> <edition>’ met ' +
+    'telkens één spatie.',
   'grailnah.form':
-    '‘{0}’ is geen zet: typ K Q n M of F, dan : en van, dan - en naar, zoals n:A3-B3; voor Morgane ook ! en wie wordt opgeofferd; of typ pass.',
+    '‘{0}’ is geen zet: typ K Q n M of F, dan : en van, dan - en naar, zoals n:A3-B3; voor Morgane ook ! en wie ' +
+    'wordt opgeofferd; of typ pass.',
   'grailnah.gone-to-move': '{0} ligt uit het spel en kan niet aan de beurt zijn.',
   'grailnah.in-the-way': 'Er staat iets in de weg: je mag niet voorbij een pion, een trap of een kasteel.',
   'grailnah.knight-backward': 'Een ridder mag niet achteruit: ga vooruit, of langs zijn ring.',
@@ -42,7 +45,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.magicians-together': 'Merlijn en Morgane kunnen niet samen op {0} staan: dat kan alleen op de Grailnah.',
   'grailnah.may-move': 'Je mag niet passen zolang je een zet hebt: kies een pion.',
   'grailnah.memory':
-    '‘{0}’ is geen geheugen van een partij: schrijf 0, M, F of -, dan ; en per plaats een cijfer 0 tot en met 3, dan ; en per plaats een kasteel.',
+    '‘{0}’ is geen geheugen van een partij: schrijf 0, M, F of -, dan ; en per plaats een cijfer 0 tot en met 3, ' +
+    'dan ; en per plaats een kasteel.',
   'grailnah.merlin-first': 'Merlijn mag de partij niet openen: verzet een van je eigen pionnen.',
   'grailnah.merlin-inward': 'Merlijn is buiten de magische cirkel en mag er niet meer in.',
   'grailnah.merlin-line': 'Merlijn gaat rechtuit: vooruit, achteruit of langs zijn ring.',
@@ -72,7 +76,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.pieces':
     'De pionnen van {0} zijn niet te lezen: schrijf K@ en Q@ en dan n@ voor elke ridder, met komma’s ertussen, of -.',
   'grailnah.place':
-    '‘{0}’ is geen plaats op dit bord: schrijf een ring A tot en met {1} en een spaak 1 tot en met {2}, of *, of een kasteel N E S W.',
+    '‘{0}’ is geen plaats op dit bord: schrijf een ring A tot en met {1} en een spaak 1 tot en met {2}, of *, of ' +
+    'een kasteel N E S W.',
   'grailnah.prompt.pass': 'Je hebt geen zet: pas.',
   'grailnah.prompt.pay': 'Morgane heeft haar prijs: kies de ridder die je opoffert.',
   'grailnah.prompt.piece': 'Kies een van je pionnen, Merlijn of Morgane.',

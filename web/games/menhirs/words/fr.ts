@@ -4,7 +4,7 @@ import { telling } from './telling.fr';
 
 const fr: Words = {
   'game.menhirs.name': 'Menhirs dans le Brouillard',
-  'game.menhirs.line': 'À deux, un seul brouillard : dégagez le dernier menhir et vous gagnez.',
+  'game.menhirs.line': 'Faites glisser un brouillard qui n’est à personne : dégagez le dernier menhir et vous gagnez.',
   'game.menhirs.players': 'à deux',
   'option.side': 'Taille',
   'option.side.4': 'quatre cases par côté (courant)',

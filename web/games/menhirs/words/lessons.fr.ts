@@ -2,125 +2,135 @@ import type { lessons as english } from './lessons.en';
 
 export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.title': 'Premiers pas',
-  'lesson.menhirs.1.teaches': 'Poser du brouillard, le faire glisser, découvrir les menhirs.',
+  'lesson.menhirs.1.teaches': 'Poser du brouillard, le faire glisser, dégager les menhirs.',
   'lesson.menhirs.1.step1':
-    'Sept vieilles pierres se dressent dans cette forêt, toutes dans le brouillard. Les deux joueurs déplacent ' +
-    'le même brouillard. Gagne celui dont le glissement ne laisse aucun menhir couvert.',
+    'Sept menhirs sont perdus dans le brouillard, et ce brouillard n’est à personne. Si votre glissement n’y ' +
+    'laisse aucun menhir, vous gagnez.',
   'lesson.menhirs.1.step2':
-    'Aux manches 1 et 2, un tour pose une tuile de brouillard. Touchez une case libre, au choix.',
+    'Pendant les manches 1 et 2, vous posez une tuile par tour. Touchez une case sans brouillard.',
   'lesson.menhirs.1.step2.done':
-    'La voilà posée. Après deux manches il y a onze tuiles, et les glissements commencent.',
+    'La voilà posée. Après deux manches il y a onze tuiles, et vous commencez à les faire glisser.',
   'lesson.menhirs.1.step2.taken': 'Il y a déjà du brouillard ici. Choisissez une case sans brouillard.',
   'lesson.menhirs.1.step3':
-    'Des tuiles qui se touchent forment une nappe, et une nappe glisse d’un bloc. Ces trois-là vont ensemble ; ' +
-    'les flèches sont les six directions.',
+    'Des tuiles qui se touchent forment une nappe, et une nappe glisse d’un bloc. Ces trois-là vont ensemble ; les ' +
+    'flèches montrent les six directions.',
   'lesson.menhirs.1.step4':
-    'Vous jouez a. Touchez la nappe de trois, puis faites-la glisser d’une case vers le nord-est.',
+    'À vous de jouer. Touchez la nappe de trois, puis faites-la glisser d’une case vers le nord-est.',
   'lesson.menhirs.1.step4.done':
-    'Le menhir en c3 est découvert. Et voyez : b a fait glisser le brouillard de a2. C’était imprudent.',
-  'lesson.menhirs.1.step4.direction': 'Beau glissement, mais cette fois vers le nord-est : en haut à droite.',
+    'Le menhir en c3 est dégagé. Et voyez : votre adversaire a fait glisser le brouillard de a2. C’était imprudent.',
+  'lesson.menhirs.1.step4.direction': 'Beau glissement, mais allez cette fois vers le nord-est : en haut à droite.',
   'lesson.menhirs.1.step4.loose': 'C’est une tuile isolée. Prenez la nappe de trois, au milieu.',
   'lesson.menhirs.1.step5':
-    'Un seul menhir reste couvert, en f1. Faites glisser sa tuile, dans la direction de votre choix.',
+    'Un seul menhir reste dans le brouillard, en f1. Faites glisser sa tuile, dans la direction de votre choix.',
   'lesson.menhirs.1.step5.done':
-    'Tous les menhirs sont découverts : c’est gagné, avec un point par tuile de brouillard sur le plateau.',
-  'lesson.menhirs.1.step5.wrong': 'Alors f1 reste couvert. Faites glisser la tuile qui s’y trouve.',
+    'Plus un menhir dans le brouillard : vous gagnez, avec un point par tuile sur le plateau.',
+  'lesson.menhirs.1.step5.wrong':
+    'Le menhir en f1 resterait dans le brouillard. Faites glisser la tuile qui le couvre.',
   'lesson.menhirs.1.step6':
-    'Le brouillard ne disparaît pas, il va ailleurs. Des menhirs découverts entourent cette tuile. Faites-la ' +
-    'glisser sans en recouvrir aucun.',
-  'lesson.menhirs.1.step6.done': 'Bien vu. Le brouillard s’en va dans la forêt, et les cinq menhirs sont découverts.',
+    'Le brouillard ne disparaît pas, il va ailleurs. Des menhirs dégagés entourent cette tuile. Faites-la glisser ' +
+    'sans en recouvrir aucun.',
+  'lesson.menhirs.1.step6.done': 'Bien vu. Le brouillard s’en va dans la forêt, et les cinq menhirs sont dégagés.',
   'lesson.menhirs.1.step6.wrong':
-    'Le brouillard couvre alors le menhir voisin : rien de gagné. Cherchez une case de forêt.',
+    'Le menhir voisin plonge alors dans le brouillard : rien de gagné. Cherchez une case de forêt.',
   'lesson.menhirs.1.step7':
-    'Deux menhirs sont couverts, chacun par une tuile isolée. Découvrez-en un, et b découvre l’autre et gagne. ' +
-    'Il faut attendre : trouvez un glissement qui ne découvre rien.',
+    'Deux menhirs sont dans le brouillard, chacun sous une tuile isolée. Dégagez-en un, et votre adversaire dégage ' +
+    'l’autre et gagne. Attendez donc : trouvez un glissement qui ne dégage rien.',
   'lesson.menhirs.1.step7.done':
-    'La patience paie. C’est maintenant à b de trouver un glissement qui ne découvre rien.',
+    'La patience paie. C’est maintenant à votre adversaire de trouver un glissement qui ne dégage rien.',
   'lesson.menhirs.1.step7.wrong':
-    'Il ne reste qu’un menhir couvert, et c’est à b : b gagne. Faites glisser un autre brouillard.',
+    'Il ne reste qu’un menhir dans le brouillard : votre adversaire le dégage et gagne. Faites glisser une autre ' +
+    'nappe.',
   'lesson.menhirs.1.step8':
-    'Tout est là : poser pendant deux manches, puis glisser, et ne jamais laisser à b un dernier menhir qu’un ' +
-    'seul glissement découvre.',
+    'Tout est là : poser pendant deux manches, puis faire glisser, et ne jamais laisser à votre adversaire un ' +
+    'dernier menhir à dégager d’un seul glissement.',
 
-  'lesson.menhirs.2.title': 'Diviser, le miroir, l’éclaircie',
-  'lesson.menhirs.2.teaches': 'Prendre une portion d’une nappe, savoir ce qui ne revient pas, dissiper à bon escient.',
+  'lesson.menhirs.2.title': 'Scinder, la règle du miroir, l’éclaircie',
+  'lesson.menhirs.2.teaches': 'Scinder une nappe, savoir ce qui ne revient pas, retirer des tuiles à bon escient.',
   'lesson.menhirs.2.step1':
-    'Une nappe de six tuiles ou plus peut être divisée. La portion qui part compte au moins trois tuiles, et ' +
+    'À partir de six tuiles, une nappe peut être scindée. Le morceau qui glisse compte au moins trois tuiles, et ' +
     'chaque morceau qui reste aussi.',
   'lesson.menhirs.2.step2':
-    'Entière, cette rangée finit toujours sur un menhir. Ne prenez que les trois du haut : touchez la rangée, ' +
-    'puis d1, d2 et d3 pour les laisser.',
+    'Entière, cette colonne cache toujours un menhir. Ne prenez que les trois tuiles du haut : touchez la colonne, ' +
+    'puis d1, d2 et d3 pour les laisser sur place.',
   'lesson.menhirs.2.step2.done': 'Trois partent, trois restent : c’est permis.',
-  'lesson.menhirs.2.step2.wrong': 'Pas encore : d’abord la portion. Seules d4, d5 et d6 doivent être choisies.',
-  'lesson.menhirs.2.step3': 'Faites maintenant glisser ces trois tuiles de façon à découvrir le menhir en d6.',
-  'lesson.menhirs.2.step3.done': 'Tous les menhirs sont découverts, et les trois du bas n’ont pas bougé. Gagné !',
-  'lesson.menhirs.2.step3.north': 'Vers le nord, la tuile de d5 arrive en d6 : le menhir est de nouveau couvert.',
-  'lesson.menhirs.2.step3.wrong': 'Le menhir en d6 reste alors couvert. Faites glisser les trois du haut.',
+  'lesson.menhirs.2.step2.wrong':
+    'Pas encore : choisissez d’abord le morceau. Seules d4, d5 et d6 doivent être choisies.',
+  'lesson.menhirs.2.step3': 'Faites maintenant glisser ces trois tuiles pour dégager le menhir en d6.',
+  'lesson.menhirs.2.step3.done': 'Tous les menhirs sont dégagés, et les trois tuiles du bas n’ont pas bougé. Gagné !',
+  'lesson.menhirs.2.step3.north': 'Vers le nord, la tuile de d5 arrive en d6 : le menhir replonge dans le brouillard.',
+  'lesson.menhirs.2.step3.wrong':
+    'Le menhir en d6 resterait dans le brouillard. Faites glisser les trois tuiles du haut.',
   'lesson.menhirs.2.step4':
-    'Vous jouez b à présent. Le joueur a vient de faire glisser ces trois tuiles vers le nord-est. Règle du miroir : ' +
-    'exactement ces trois-là ne peuvent pas revenir tout droit.',
+    'Votre adversaire vient de faire glisser ces trois tuiles vers le nord-est. Règle du miroir : vous ne pouvez ' +
+    'pas ramener exactement ces trois-là.',
   'lesson.menhirs.2.step5':
-    'Une portion plus grande ou plus petite peut revenir. Un seul glissement gagne ici : les six ensemble, vers ' +
-    'le sud-ouest.',
-  'lesson.menhirs.2.step5.done':
-    'Six ne sont pas trois, le miroir n’y trouve rien à redire. Et plus aucun menhir n’est couvert.',
+    'Un morceau plus grand ou plus petit peut revenir. Un seul glissement gagne ici : les six tuiles ensemble, ' +
+    'vers le sud-ouest.',
+  'lesson.menhirs.2.step5.done': 'Six ne sont pas trois : c’est permis. Et plus un menhir dans le brouillard.',
   'lesson.menhirs.2.step5.f2': 'Par là, le brouillard arrive sur le menhir en f2.',
   'lesson.menhirs.2.step5.d4': 'Par là, le brouillard recouvre le menhir en d4.',
-  'lesson.menhirs.2.step5.wrong': 'Un menhir reste alors couvert. Les six ensemble, vers le sud-ouest.',
+  'lesson.menhirs.2.step5.wrong':
+    'Un menhir resterait dans le brouillard. Faites glisser les six tuiles vers le sud-ouest.',
   'lesson.menhirs.2.step6':
-    'À partir de la manche 8 vient l’éclaircie : après le glissement, un tour dissipe une tuile de brouillard. ' +
-    'N’importe laquelle, sauf une.',
-  'lesson.menhirs.2.step7': 'Laquelle ? Essayez de dissiper celle du dernier menhir couvert, en e3.',
+    'À la manche 8 commence l’éclaircie : le brouillard se lève peu à peu. Après votre glissement, vous retirez ' +
+    'une tuile du plateau, n’importe laquelle sauf une.',
+  'lesson.menhirs.2.step7': 'Laquelle ? Essayez de retirer celle qui cache le dernier menhir, en e3.',
   'lesson.menhirs.2.step7.done':
-    'Les règles disent non. La tuile du dernier menhir couvert reste : on gagne en faisant glisser, jamais en ' +
-    'dissipant.',
-  'lesson.menhirs.2.step7.wrong': 'Celle-là peut partir. Mais essayez d’abord la tuile du menhir, en e3.',
+    'Impossible. La tuile qui cache le dernier menhir reste : on gagne en faisant glisser, jamais en retirant.',
+  'lesson.menhirs.2.step7.wrong': 'Vous pouvez retirer celle-là. Mais essayez d’abord la tuile du menhir, en e3.',
   'lesson.menhirs.2.step8':
-    'Ici deux menhirs sont couverts, et vous avez fait glisser. Dissipez une tuile, sans aider b.',
+    'Ici deux menhirs sont dans le brouillard, et vous avez fait votre glissement. Retirez une tuile, sans aider ' +
+    'votre adversaire.',
   'lesson.menhirs.2.step8.done':
-    'Les deux menhirs restent couverts. Et comme la tuile vient de la portion qui a glissé, la règle du miroir ' +
-    'est levée aussi.',
-  'lesson.menhirs.2.step8.wrong': 'Cela découvre un menhir ; b fait glisser le brouillard de l’autre et gagne.',
+    'Les deux menhirs restent dans le brouillard. Et comme cette tuile venait de glisser, la règle du miroir ne ' +
+    'vaut plus pour votre adversaire.',
+  'lesson.menhirs.2.step8.wrong':
+    'Cela dégage un menhir ; votre adversaire fait glisser le brouillard de l’autre et gagne.',
   'lesson.menhirs.2.step9':
-    'Le brouillard présent au glissement gagnant fait le score : onze points d’abord, puis un de moins à chaque ' +
-    'tour dès que l’éclaircie a commencé.',
+    'La victoire vaut un point par tuile alors sur le plateau : onze d’abord, puis un de moins à chaque tour dès ' +
+    'que l’éclaircie a commencé.',
 
   'lesson.menhirs.3.title': 'Compter les derniers tours',
   'lesson.menhirs.3.teaches': 'Le brouillard est une horloge : voir qui manquera de glissements tranquilles.',
   'lesson.menhirs.3.step1':
-    'Dès l’éclaircie, le brouillard est une horloge. Cinq tuiles en 11a, quatre en 11b, trois en 12a, deux en ' +
-    '12b ; puis c’est fini, et partie nulle si personne n’a gagné.',
-  'lesson.menhirs.3.step2': 'Vous jouez b, au tour 12b : le tout dernier glissement. Un menhir est couvert. Gagnez.',
-  'lesson.menhirs.3.step2.done': 'Gagné avec le tout dernier glissement. Il reste deux tuiles, donc deux points.',
-  'lesson.menhirs.3.step2.wrong': 'Alors c3 reste couvert, et la partie est nulle.',
+    'Pendant l’éclaircie, le brouillard est une horloge. À la manche 11, qui commence a cinq tuiles et qui suit en ' +
+    'a quatre ; à la manche 12, trois et deux. Puis c’est fini, et la partie est nulle si personne n’a gagné.',
+  'lesson.menhirs.3.step2':
+    'Vous avez le dernier tour de la manche 12 : le tout dernier glissement. Un menhir est dans le brouillard. Gagnez.',
+  'lesson.menhirs.3.step2.done': 'Vous gagnez avec le tout dernier glissement. Il reste deux tuiles, donc deux points.',
+  'lesson.menhirs.3.step2.wrong': 'Le menhir en c3 resterait dans le brouillard, et la partie serait nulle.',
   'lesson.menhirs.3.step3':
-    'Vous jouez a, au tour 12a. Découvrez l’un des deux menhirs, et b découvre l’autre. Faites plutôt un ' +
-    'glissement tranquille : la tuile isolée d6 vers le sud.',
+    'Vous commencez la manche 12. Dégagez un des deux menhirs, et votre adversaire dégage l’autre. Faites plutôt ' +
+    'un glissement tranquille : la tuile isolée d6 vers le sud.',
   'lesson.menhirs.3.step3.done':
-    'Un glissement tranquille : les deux menhirs restent couverts. Il faut maintenant dissiper une tuile.',
-  'lesson.menhirs.3.step3.wrong': 'Un seul menhir reste couvert, et b a le dernier glissement : b gagne.',
-  'lesson.menhirs.3.together': 'C’est aussi bon ; mais vers le sud, s’il vous plaît, pour continuer ensemble.',
-  'lesson.menhirs.3.step4': 'Dissipez la tuile dont vous pouvez vous passer.',
+    'Un glissement tranquille : les deux menhirs restent dans le brouillard. Retirez maintenant une tuile.',
+  'lesson.menhirs.3.step3.wrong':
+    'Un seul menhir reste dans le brouillard, et votre adversaire a le dernier glissement et gagne.',
+  'lesson.menhirs.3.together': 'C’est aussi bon ; mais faites-la glisser vers le sud, pour continuer ensemble.',
+  'lesson.menhirs.3.step4': 'Retirez la tuile dont vous pouvez vous passer.',
   'lesson.menhirs.3.step4.done':
-    'Le joueur b n’a pu découvrir que l’un des deux, et les douze manches sont finies : partie nulle, bien sauvée.',
-  'lesson.menhirs.3.step4.wrong': 'Cela découvre un menhir. Le joueur b découvre l’autre en 12b, et gagne.',
+    'Votre adversaire n’a pu dégager que l’un des deux, et les douze manches sont finies : partie nulle, bien sauvée.',
+  'lesson.menhirs.3.step4.wrong':
+    'Cela dégage un menhir. Votre adversaire dégage l’autre au dernier glissement et gagne.',
   'lesson.menhirs.3.step5':
-    'Les mêmes menhirs, mais avec l’éclaircie dès 7b : trois tuiles seulement en 11b. Vous jouez b. Il reste un ' +
-    'glissement tranquille, et il est à vous : d6 vers le sud.',
-  'lesson.menhirs.3.step5.done': 'Bien. Et maintenant, ne laissez au joueur a aucune tuile tranquille.',
-  'lesson.menhirs.3.step5.wrong': 'Un seul menhir reste couvert, et c’est au joueur a : a gagne.',
-  'lesson.menhirs.3.step6': 'Dissipez la tuile que le joueur a pourrait faire glisser tranquillement.',
-  'lesson.menhirs.3.step6.done': 'Le joueur a n’avait plus de glissement tranquille et a dû découvrir un menhir.',
-  'lesson.menhirs.3.step6.wrong': 'Cela découvre un menhir, et a fait glisser le brouillard de l’autre : a gagne.',
+    'Les mêmes menhirs, mais l’éclaircie a commencé à la manche 7, au second tour : il ne vous reste que trois ' +
+    'tuiles à la manche 11. Il y a encore un glissement tranquille, et il est à vous : d6 vers le sud.',
+  'lesson.menhirs.3.step5.done': 'Bien. Et maintenant, ne laissez à votre adversaire aucune tuile tranquille.',
+  'lesson.menhirs.3.step5.wrong': 'Un seul menhir reste dans le brouillard : votre adversaire le dégage et gagne.',
+  'lesson.menhirs.3.step6': 'Retirez la tuile que votre adversaire pourrait faire glisser tranquillement.',
+  'lesson.menhirs.3.step6.done': 'Votre adversaire n’avait plus de glissement tranquille et a dû dégager un menhir.',
+  'lesson.menhirs.3.step6.wrong':
+    'Cela dégage un menhir ; votre adversaire fait glisser le brouillard de l’autre et gagne.',
   'lesson.menhirs.3.step7': 'Une tuile, un menhir, et le dernier glissement est à vous.',
-  'lesson.menhirs.3.step7.done': 'Gagné en 12b, d’un point. Le compte était bon.',
+  'lesson.menhirs.3.step7.done': 'Vous gagnez au dernier glissement, d’un point. Le compte était bon.',
   'lesson.menhirs.3.step8':
-    'À vous, sans aide. Vous jouez b, au tour 10b, avec l’éclaircie depuis 7b. Comptez les glissements ' +
-    'tranquilles, et gagnez.',
-  'lesson.menhirs.3.step8.done': 'Compté, attendu, gagné.',
+    'À vous, sans aide. Vous avez le second tour de la manche 10, et l’éclaircie a commencé à la manche 7. Comptez ' +
+    'les glissements tranquilles, et gagnez.',
+  'lesson.menhirs.3.step8.done': 'Compté, attendu, gagné !',
   'lesson.menhirs.3.step8.wrong':
-    'Pas cette fois. Ne faites glisser et ne dissipez que du brouillard sans menhir, jusqu’à ce que a n’en ait plus.',
+    'Pas cette fois. Ne faites glisser et ne retirez que du brouillard sans menhir, jusqu’à ce que votre ' +
+    'adversaire n’en ait plus.',
   'lesson.menhirs.3.step9':
-    'Sur le petit plateau, entièrement résolu, b gagne neuf donnes sur dix avec l’éclaircie dès 7b ; dès 8a, ' +
-    'presque toutes sont nulles. D’où le conseil de l’auteur : 8a.',
+    'Sur le petit plateau, qui est résolu, qui suit gagne neuf donnes sur dix si l’éclaircie commence à la manche ' +
+    '7 ; dès la manche 8, presque toutes sont nulles. L’auteur conseille aussi la manche 8 : c’est plus amusant.',
 };

@@ -2,114 +2,119 @@ import type { lessons as english } from './lessons.en';
 
 export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.title': 'Eerste stappen',
-  'lesson.menhirs.1.teaches': 'Mist leggen, verschuiven en de stenen ontbloten.',
+  'lesson.menhirs.1.teaches': 'Mist leggen, verschuiven en de menhirs bevrijden.',
   'lesson.menhirs.1.step1':
-    'In dit bos staan zeven oude stenen, allemaal onder mist. Beide spelers verschuiven dezelfde mist. Wie na de ' +
-    'eigen verschuiving geen menhir bedekt laat, wint.',
-  'lesson.menhirs.1.step2': 'In ronde 1 en 2 legt een beurt één tegel mist bij. Tik op een vrij vak naar keuze.',
-  'lesson.menhirs.1.step2.done': 'Daar ligt hij. Na twee rondes liggen er elf tegels, en begint het schuiven.',
+    'Zeven menhirs gaan schuil in de mist, en jullie verschuiven allebei dezelfde mist. Laat jouw zet geen menhir ' +
+    'in de mist achter, dan win je.',
+  'lesson.menhirs.1.step2': 'In ronde 1 en 2 leg je elke beurt één misttegel. Tik op een vak zonder mist.',
+  'lesson.menhirs.1.step2.done': 'Daar ligt hij. Na twee rondes liggen er elf tegels en begin je te schuiven.',
   'lesson.menhirs.1.step2.taken': 'Hier ligt al mist. Kies een vak zonder mist.',
   'lesson.menhirs.1.step3':
-    'Tegels die elkaar raken vormen een mistbank, en een mistbank schuift als één geheel. Deze drie horen bij ' +
+    'Tegels die elkaar raken vormen een cluster, en een cluster schuift als één geheel. Deze drie horen bij ' +
     'elkaar; de pijlen zijn de zes richtingen.',
-  'lesson.menhirs.1.step4': 'Speel als a. Tik op de mistbank van drie en schuif hem één vak naar het noordoosten.',
+  'lesson.menhirs.1.step4':
+    'Jij bent aan de beurt. Tik op het cluster van drie en schuif het één vak naar het noordoosten.',
   'lesson.menhirs.1.step4.done':
-    'De menhir op c3 is ontbloot. En kijk: b heeft de mist van a2 geschoven. Dat was onvoorzichtig.',
-  'lesson.menhirs.1.step4.direction': 'Een mooie verschuiving, maar deze keer naar het noordoosten: rechtsboven.',
-  'lesson.menhirs.1.step4.loose': 'Dat is een losse tegel. Neem de mistbank van drie in het midden.',
-  'lesson.menhirs.1.step5': 'Nu is nog één menhir bedekt, op f1. Schuif die tegel weg, welke kant dan ook.',
-  'lesson.menhirs.1.step5.done': 'Alle menhirs zijn ontbloot: gewonnen, met een punt voor elke tegel mist op het bord.',
-  'lesson.menhirs.1.step5.wrong': 'Dan blijft f1 bedekt. Schuif de tegel die erop ligt.',
+    'De menhir op c3 is vrij. En kijk: je tegenstander heeft de mist van a2 geschoven. Dat was onvoorzichtig.',
+  'lesson.menhirs.1.step4.direction': 'Een mooie zet, maar ga deze keer naar het noordoosten: rechtsboven.',
+  'lesson.menhirs.1.step4.loose': 'Dat is een losse tegel. Neem het cluster van drie in het midden.',
+  'lesson.menhirs.1.step5': 'Nu staat nog één menhir in de mist, op f1. Schuif die tegel weg, welke kant je maar wilt.',
+  'lesson.menhirs.1.step5.done': 'Geen menhir meer in de mist: je wint, met een punt voor elke misttegel op het bord.',
+  'lesson.menhirs.1.step5.wrong': 'Dan blijft de menhir op f1 in de mist. Schuif de tegel die erop ligt.',
   'lesson.menhirs.1.step6':
-    'Mist verdwijnt niet, maar trekt verder. Rond deze tegel staan ontblote menhirs. Schuif hem zo dat hij er ' +
-    'geen enkele bedekt.',
-  'lesson.menhirs.1.step6.done': 'Goed gezien. De mist trekt het bos in, en alle vijf menhirs zijn ontbloot.',
-  'lesson.menhirs.1.step6.wrong':
-    'Nu ligt de mist op de volgende menhir, en is er niets gewonnen. Zoek een vak met bos.',
+    'Mist verdwijnt niet: mist trekt verder. Rond deze tegel staan vrije menhirs. Schuif hem zo dat hij er geen ' +
+    'enkele bedekt.',
+  'lesson.menhirs.1.step6.done': 'Goed gezien. De mist trekt het bos in, en alle vijf menhirs zijn vrij.',
+  'lesson.menhirs.1.step6.wrong': 'Nu verdwijnt de volgende menhir in de mist en win je niets. Zoek een vak met bos.',
   'lesson.menhirs.1.step7':
-    'Twee menhirs zijn bedekt, elk door een losse tegel. Wordt er één ontbloot, dan ontbloot b de andere en ' +
-    'wint. Wachten dus: zoek een verschuiving die niets ontbloot.',
-  'lesson.menhirs.1.step7.done': 'Geduld loont. Nu moet b een verschuiving vinden die niets ontbloot.',
-  'lesson.menhirs.1.step7.wrong': 'Nu is er nog één menhir bedekt, en b is aan de beurt: b wint. Schuif andere mist.',
+    'Twee menhirs staan in de mist, elk onder een losse tegel. Bevrijd je er één, dan bevrijdt je tegenstander de ' +
+    'andere en wint. Wacht dus: zoek een zet die niets bevrijdt.',
+  'lesson.menhirs.1.step7.done': 'Geduld loont. Nu moet je tegenstander een zet vinden die niets bevrijdt.',
+  'lesson.menhirs.1.step7.wrong':
+    'Nu staat er nog één menhir in de mist, en je tegenstander bevrijdt die en wint. Schuif andere mist.',
   'lesson.menhirs.1.step8':
-    'Dat is de kern: twee rondes leggen, dan schuiven, en b nooit een laatste menhir laten die met één ' +
-    'verschuiving ontbloot is.',
+    'Dat is de kern: twee rondes leggen, dan schuiven, en je tegenstander nooit een laatste menhir laten die met ' +
+    'één zet vrij is.',
 
-  'lesson.menhirs.2.title': 'Splitsen, de spiegel, de opklaring',
-  'lesson.menhirs.2.teaches': 'Een deel van een mistbank nemen, weten wat niet terug mag, en verstandig wegnemen.',
+  'lesson.menhirs.2.title': 'Afsplitsen, de spiegelregel, de opklaring',
+  'lesson.menhirs.2.teaches': 'Een deel afsplitsen, weten wat niet terug mag, en verstandig tegels wegnemen.',
   'lesson.menhirs.2.step1':
-    'Een mistbank van zes of meer mag gesplitst worden. Het deel dat weggaat telt minstens drie tegels, en elk ' +
-    'stuk dat blijft ook.',
+    'Van een cluster van zes of meer mag je een deel afsplitsen. Het deel dat schuift telt minstens drie tegels, ' +
+    'en elk deel dat blijft liggen ook.',
   'lesson.menhirs.2.step2':
-    'In zijn geheel komt deze rij altijd op een menhir uit. Neem alleen de bovenste drie: tik op de rij, en dan ' +
-    'op d1, d2 en d3 om ze achter te laten.',
+    'In zijn geheel verbergt deze kolom altijd een menhir. Neem alleen de bovenste drie: tik op de kolom en dan op ' +
+    'd1, d2 en d3, zodat die blijven liggen.',
   'lesson.menhirs.2.step2.done': 'Drie gaan, drie blijven: dat mag.',
-  'lesson.menhirs.2.step2.wrong': 'Nog niet: eerst het deel. Alleen d4, d5 en d6 moeten gekozen zijn.',
-  'lesson.menhirs.2.step3': 'Schuif deze drie nu zo dat de menhir op d6 ontbloot is.',
-  'lesson.menhirs.2.step3.done': 'Alle menhirs zijn ontbloot, en de onderste drie zijn blijven liggen. Gewonnen!',
-  'lesson.menhirs.2.step3.north': 'Naar het noorden komt de tegel van d5 op d6: de menhir is weer bedekt.',
-  'lesson.menhirs.2.step3.wrong': 'Dan blijft de menhir op d6 bedekt. Schuif de bovenste drie.',
+  'lesson.menhirs.2.step2.wrong': 'Nog niet: kies eerst het deel. Alleen d4, d5 en d6 moeten gekozen zijn.',
+  'lesson.menhirs.2.step3': 'Schuif deze drie nu zo dat de menhir op d6 vrijkomt.',
+  'lesson.menhirs.2.step3.done': 'Alle menhirs zijn vrij, en de onderste drie tegels zijn blijven liggen. Gewonnen!',
+  'lesson.menhirs.2.step3.north': 'Naar het noorden komt de tegel van d5 op d6, en staat de menhir weer in de mist.',
+  'lesson.menhirs.2.step3.wrong': 'Dan blijft de menhir op d6 in de mist. Schuif de bovenste drie.',
   'lesson.menhirs.2.step4':
-    'Speel nu als b. Speler a heeft net deze drie naar het noordoosten geschoven. De spiegelregel: precies deze drie ' +
-    'mogen niet recht terug.',
+    'Je tegenstander heeft net deze drie naar het noordoosten geschoven. De spiegelregel: precies deze drie mag je ' +
+    'niet meteen terugschuiven.',
   'lesson.menhirs.2.step5':
-    'Een groter of kleiner deel mag wel terug. Hier wint maar één verschuiving: alle zes samen naar het zuidwesten.',
-  'lesson.menhirs.2.step5.done':
-    'Zes is geen drie, dus de spiegel heeft geen bezwaar. En er is geen menhir meer bedekt.',
+    'Een groter of kleiner deel mag wel terug. Hier wint maar één zet: schuif alle zes samen naar het zuidwesten.',
+  'lesson.menhirs.2.step5.done': 'Zes is geen drie, dus dat mag. En er staat geen menhir meer in de mist.',
   'lesson.menhirs.2.step5.f2': 'Zo komt de mist op de menhir van f2.',
   'lesson.menhirs.2.step5.d4': 'Zo komt de mist weer op de menhir van d4.',
-  'lesson.menhirs.2.step5.wrong': 'Dan blijft er een menhir bedekt. Alle zes samen, naar het zuidwesten.',
+  'lesson.menhirs.2.step5.wrong': 'Dan blijft er een menhir in de mist. Schuif alle zes naar het zuidwesten.',
   'lesson.menhirs.2.step6':
-    'Vanaf ronde 8 is er de opklaring: na het schuiven neemt een beurt één tegel mist van het bord. Elke tegel ' +
-    'mag, op één na.',
-  'lesson.menhirs.2.step7': 'Welke? Probeer de mist van de laatste bedekte menhir weg te nemen, op e3.',
+    'In ronde 8 begint de opklaring: de mist trekt langzaam op. Na het schuiven neem je één misttegel van het ' +
+    'bord, welke je wilt op één na.',
+  'lesson.menhirs.2.step7': 'Welke? Probeer de tegel weg te nemen die de laatste menhir verbergt, op e3.',
   'lesson.menhirs.2.step7.done':
-    'De regels zeggen nee. De tegel op de laatste bedekte menhir blijft: winnen gaat door te schuiven, nooit ' +
-    'door weg te nemen.',
+    'Dat mag niet. De tegel die de laatste menhir verbergt blijft liggen: winnen doe je met schuiven.',
   'lesson.menhirs.2.step7.wrong': 'Die mag weg. Maar probeer eerst de tegel op de menhir, op e3.',
   'lesson.menhirs.2.step8':
-    'Hier zijn twee menhirs bedekt, en er is al geschoven. Neem een tegel weg zonder b te helpen.',
+    'Hier staan twee menhirs in de mist, en je hebt al geschoven. Neem een tegel weg zonder je tegenstander te helpen.',
   'lesson.menhirs.2.step8.done':
-    'Beide menhirs blijven bedekt. En omdat die tegel uit het verschoven deel kwam, vervalt de spiegelregel ook.',
-  'lesson.menhirs.2.step8.wrong': 'Dat ontbloot een menhir; b schuift de mist van de andere en wint.',
+    'Beide menhirs blijven in de mist. En omdat je die tegel net verschoven had, geldt de spiegelregel niet voor ' +
+    'je tegenstander.',
+  'lesson.menhirs.2.step8.wrong': 'Dat bevrijdt een menhir; je tegenstander schuift de mist van de andere en wint.',
   'lesson.menhirs.2.step9':
-    'De mist op het bord bij de winnende verschuiving is de score: eerst elf punten, en met elke beurt één ' +
-    'minder zodra de opklaring begonnen is.',
+    'Winst is goed voor één punt per misttegel die dan op het bord ligt: eerst elf, en elke beurt één minder zodra ' +
+    'de opklaring begonnen is.',
 
   'lesson.menhirs.3.title': 'De laatste beurten tellen',
-  'lesson.menhirs.3.teaches': 'De mist is een klok: zien wie geen rustige verschuiving meer heeft.',
+  'lesson.menhirs.3.teaches': 'De mist is een klok: zien wie geen rustige zet meer heeft.',
   'lesson.menhirs.3.step1':
-    'Vanaf de opklaring is de mist een klok. Vijf tegels in 11a, vier in 11b, drie in 12a, twee in 12b; dan is ' +
-    'het uit, en remise als niemand gewonnen heeft.',
-  'lesson.menhirs.3.step2': 'Speel als b, in beurt 12b: de allerlaatste verschuiving. Eén menhir is bedekt. Win.',
-  'lesson.menhirs.3.step2.done': 'Gewonnen met de allerlaatste verschuiving. Er zijn nog twee tegels, dus twee punten.',
-  'lesson.menhirs.3.step2.wrong': 'Dan blijft c3 bedekt, en is de partij remise.',
+    'In de opklaring is de mist een klok. In ronde 11 heeft wie begint vijf tegels en wie volgt vier; in ronde 12 ' +
+    'drie en twee. Dan is het uit, en remise als niemand gewonnen heeft.',
+  'lesson.menhirs.3.step2':
+    'Jij hebt de laatste beurt van ronde 12: de allerlaatste zet. Eén menhir staat in de mist. Win.',
+  'lesson.menhirs.3.step2.done': 'Je wint met de allerlaatste zet. Er liggen nog twee tegels, dus twee punten.',
+  'lesson.menhirs.3.step2.wrong': 'Dan blijft de menhir op c3 in de mist, en is het remise.',
   'lesson.menhirs.3.step3':
-    'Speel als a, in beurt 12a. Wordt een van deze twee menhirs ontbloot, dan ontbloot b de andere. Liever een ' +
-    'rustige verschuiving: de losse tegel d6 naar het zuiden.',
-  'lesson.menhirs.3.step3.done': 'Een rustige verschuiving: beide menhirs blijven bedekt. Nu moet er een tegel weg.',
-  'lesson.menhirs.3.step3.wrong': 'Nu is één menhir bedekt, en b heeft de laatste verschuiving: b wint.',
-  'lesson.menhirs.3.together': 'Net zo goed; maar naar het zuiden, om samen verder te gaan.',
-  'lesson.menhirs.3.step4': 'Neem de tegel weg die gemist kan worden.',
+    'Jij begint ronde 12. Bevrijd je een van deze twee menhirs, dan bevrijdt je tegenstander de andere. Doe liever ' +
+    'een rustige zet: de losse tegel d6 naar het zuiden.',
+  'lesson.menhirs.3.step3.done': 'Een rustige zet: beide menhirs blijven in de mist. Nu moet je een tegel wegnemen.',
+  'lesson.menhirs.3.step3.wrong':
+    'Nu staat er nog één menhir in de mist, en je tegenstander heeft de laatste zet en wint.',
+  'lesson.menhirs.3.together': 'Net zo goed; maar schuif naar het zuiden, dan gaan we samen verder.',
+  'lesson.menhirs.3.step4': 'Neem de tegel weg die je kunt missen.',
   'lesson.menhirs.3.step4.done':
-    'Speler b kon maar een van de twee ontbloten, en de twaalf rondes zijn om: remise, mooi gered.',
-  'lesson.menhirs.3.step4.wrong': 'Dat ontbloot een menhir. Speler b ontbloot de andere in 12b en wint.',
+    'Je tegenstander kon maar een van de twee bevrijden, en de twaalf rondes zijn om: remise, mooi gered.',
+  'lesson.menhirs.3.step4.wrong':
+    'Dat bevrijdt een menhir. Je tegenstander bevrijdt de andere met de laatste zet en wint.',
   'lesson.menhirs.3.step5':
-    'Dezelfde menhirs, maar met de opklaring vanaf 7b: maar drie tegels in 11b. Speel als b. Er is nog één ' +
-    'rustige verschuiving, en die is voor b: d6 naar het zuiden.',
-  'lesson.menhirs.3.step5.done': 'Goed. Laat speler a nu geen rustige tegel over.',
-  'lesson.menhirs.3.step5.wrong': 'Nu is één menhir bedekt, en speler a is aan de beurt: a wint.',
-  'lesson.menhirs.3.step6': 'Neem de tegel weg die speler a rustig zou kunnen verschuiven.',
-  'lesson.menhirs.3.step6.done': 'Speler a had geen rustige verschuiving meer en moest een menhir ontbloten.',
-  'lesson.menhirs.3.step6.wrong': 'Dat ontbloot een menhir, en a schuift de mist van de andere: a wint.',
-  'lesson.menhirs.3.step7': 'Eén tegel, één menhir, en de laatste verschuiving is voor b.',
-  'lesson.menhirs.3.step7.done': 'Gewonnen in 12b, met één punt. Goed geteld.',
+    'Dezelfde menhirs, maar de opklaring begon in ronde 7, bij de tweede speler: je hebt in ronde 11 maar drie ' +
+    'tegels. Er is nog één rustige zet, en die is voor jou: d6 naar het zuiden.',
+  'lesson.menhirs.3.step5.done': 'Goed. Laat je tegenstander nu geen rustige tegel over.',
+  'lesson.menhirs.3.step5.wrong': 'Nu staat er nog één menhir in de mist, en je tegenstander bevrijdt die en wint.',
+  'lesson.menhirs.3.step6': 'Neem de tegel weg die je tegenstander rustig zou kunnen verschuiven.',
+  'lesson.menhirs.3.step6.done': 'Je tegenstander had geen rustige zet meer en moest een menhir bevrijden.',
+  'lesson.menhirs.3.step6.wrong': 'Dat bevrijdt een menhir; je tegenstander schuift de mist van de andere en wint.',
+  'lesson.menhirs.3.step7': 'Eén tegel, één menhir, en de laatste zet is voor jou.',
+  'lesson.menhirs.3.step7.done': 'Je wint met de laatste zet, met één punt. Je had goed geteld.',
   'lesson.menhirs.3.step8':
-    'En nu zonder hulp. Speel als b, in beurt 10b, met de opklaring sinds 7b. Tel de rustige verschuivingen, en win.',
-  'lesson.menhirs.3.step8.done': 'Geteld, gewacht, gewonnen.',
+    'En nu zonder hulp. Jij hebt de tweede beurt van ronde 10, en de opklaring begon in ronde 7. Tel de rustige ' +
+    'zetten, en win.',
+  'lesson.menhirs.3.step8.done': 'Geteld, gewacht, gewonnen!',
   'lesson.menhirs.3.step8.wrong':
-    'Deze keer niet. Verschuif en neem alleen mist die geen menhir bedekt, tot a er geen meer heeft.',
+    'Deze keer niet. Verschuif en neem alleen mist weg die geen menhir verbergt, tot je tegenstander er geen meer ' +
+    'heeft.',
   'lesson.menhirs.3.step9':
-    'Op het kleine bord, helemaal opgelost, wint b negen van de tien partijen met de opklaring vanaf 7b; vanaf ' +
-    '8a zijn bijna alle remise. Vandaar de raad van de auteur: 8a.',
+    'Op het kleine bord, dat is opgelost, wint wie volgt negen van de tien partijen als de opklaring in ronde 7 ' +
+    'begint; vanaf ronde 8 zijn bijna alle remise. Ook de auteur raadt ronde 8 aan: dat is leuker.',
 };

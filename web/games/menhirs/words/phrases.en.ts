@@ -16,11 +16,13 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.few-free':
     'Only {0} (hex is|hexes are) without mist, but {1} (tile has|tiles have) yet to be placed: free more hexes.',
   'menhirs.fields':
-    'This position text is cut short or too long: write “<cells> <turn> <phase> <mirror> <clearing>” with single spaces.',
+    'This position text is cut short or too long: write “<cells> <turn> <phase> <mirror> <clearing>” with single ' +
+    'spaces.',
   'menhirs.last-menhir': 'This tile hides the last menhir, so it stays. Lift another one.',
   'menhirs.may-slide': 'You may not pass while mist can slide: choose a cluster.',
   'menhirs.mirror':
-    'Your opponent has just slid exactly these tiles, so you may not slide them straight back. Take more, take fewer, or go another way.',
+    'Your opponent has just slid exactly these tiles, so you may not slide them straight back. Take more, take ' +
+    'fewer, or go another way.',
   'menhirs.mirror-back':
     'The forbidden slide of this position could not be made anyway: it needs free hexes to go back to.',
   'menhirs.mirror-cells': 'The forbidden slide of this position must name one connected part of the mist.',
@@ -42,7 +44,8 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.over': 'The game is over.',
   'menhirs.phase': '“{0}” is not a phase: write place, slide, clear or over.',
   'menhirs.phase-at-turn':
-    'Turn {0} has no phase {1}: place belongs to rounds 1 and 2, slide to round 3 and later, clear to the clearing, over to the end of a slide.',
+    'Turn {0} has no phase {1}: place belongs to rounds 1 and 2, slide to round 3 and later, clear to the ' +
+    'clearing, over to the end of a slide.',
   'menhirs.place-taken': 'There is mist here already: choose a hex without mist.',
   'menhirs.prompt.apart': 'The tiles that slide must touch: add the ones in between.',
   'menhirs.prompt.blocked': 'These tiles have no room to slide: add some, or leave some behind.',

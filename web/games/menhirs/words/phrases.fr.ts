@@ -3,13 +3,15 @@ import type { phrases } from './phrases';
 
 const fr: TranslationsOf<typeof phrases> = {
   'menhirs.cell-letter':
-    '« {0} » n’est pas une case : écrivez . pour la forêt, o pour un menhir, m pour du brouillard, M pour du brouillard sur un menhir.',
+    '« {0} » n’est pas une case : écrivez . pour la forêt, o pour un menhir, m pour du brouillard, M pour du ' +
+    'brouillard sur un menhir.',
   'menhirs.cell-name':
     '« {0} » n’est pas une case de ce plateau : une case est une lettre de colonne et un numéro, de a1 à {1}.',
   'menhirs.clearing': 'L’éclaircie ne peut pas commencer à « {0} » : écrivez 7b ou 8a.',
   'menhirs.columns': 'Cette position a {0} (colonne|colonnes) : écrivez-en 5, 7 ou 9, séparées par /.',
   'menhirs.covered-at-end':
-    'Cette partie est finie au tour {0}, mais un menhir est encore dans le brouillard : enlevez tous les M, ou terminez à 12b.',
+    'Cette partie est finie au tour {0}, mais un menhir est encore dans le brouillard : enlevez tous les M, ou ' +
+    'terminez à 12b.',
   'menhirs.direction': '« {0} » n’est pas une direction : écrivez N, NE, SE, S, SW ou NW.',
   'menhirs.fact.clearing': 'L’éclaircie : chaque tour finit par une tuile retirée',
   'menhirs.fact.clearing-ahead': 'L’éclaircie commence {0}',
@@ -18,25 +20,31 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.few-free':
     'Il n’y a que {0} (case|cases) sans brouillard pour {1} (tuile|tuiles) à poser : libérez d’autres cases.',
   'menhirs.fields':
-    'Ce texte de position est coupé ou trop long : écrivez « <cells> <turn> <phase> <mirror> <clearing> », séparés par une espace.',
+    'Ce texte de position est coupé ou trop long : écrivez « <cells> <turn> <phase> <mirror> <clearing> », séparés ' +
+    'par une espace.',
   'menhirs.last-menhir': 'Cette tuile cache le dernier menhir : elle reste. Retirez-en une autre.',
   'menhirs.may-slide': 'Vous ne pouvez pas passer tant qu’une nappe peut glisser : choisissez-en une.',
   'menhirs.mirror':
-    'Votre adversaire vient de faire glisser exactement ces tuiles : vous ne pouvez pas les ramener telles quelles. Prenez-en plus, moins, ou changez de direction.',
+    'Votre adversaire vient de faire glisser exactement ces tuiles : vous ne pouvez pas les ramener telles ' +
+    'quelles. Prenez-en plus, moins, ou changez de direction.',
   'menhirs.mirror-back':
-    'Le glissement interdit de cette position est impossible de toute façon : il lui faut des cases libres pour revenir.',
+    'Le glissement interdit de cette position est impossible de toute façon : il lui faut des cases libres pour ' +
+    'revenir.',
   'menhirs.mirror-cells':
     'Le glissement interdit de cette position doit nommer un seul morceau de brouillard, d’un seul tenant.',
   'menhirs.mirror-form':
-    '« {0} » n’est pas un glissement : écrivez -, ou des cases dans l’ordre du plateau, séparées par ., puis > et une direction.',
+    '« {0} » n’est pas un glissement : écrivez -, ou des cases dans l’ordre du plateau, séparées par ., puis > et ' +
+    'une direction.',
   'menhirs.mirror-here':
     'Aucun glissement ne peut être interdit ici : écrivez - pendant la pose, à 3a et après la fin.',
   'menhirs.must-clear':
     'Vous devez encore retirer une tuile, ce que « {0} » ne fait pas : tapez x et une case dans le brouillard.',
   'menhirs.must-place':
-    'Pendant les manches 1 et 2, vous posez du brouillard, ce que « {0} » ne fait pas : tapez une case sans brouillard.',
+    'Pendant les manches 1 et 2, vous posez du brouillard, ce que « {0} » ne fait pas : tapez une case sans ' +
+    'brouillard.',
   'menhirs.must-slide':
-    'C’est le moment de faire glisser du brouillard, ce que « {0} » ne fait pas : tapez des cases séparées par ., puis > et une direction.',
+    'C’est le moment de faire glisser du brouillard, ce que « {0} » ne fait pas : tapez des cases séparées par ., ' +
+    'puis > et une direction.',
   'menhirs.no-covered':
     'Aucun menhir n’est dans le brouillard, donc la partie est déjà gagnée : écrivez un M, ou la phase over.',
   'menhirs.no-mist': 'Il n’y a pas de brouillard ici : choisissez une case dans le brouillard.',
@@ -52,7 +60,8 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.over': 'La partie est finie.',
   'menhirs.phase': '« {0} » n’est pas une phase : écrivez place, slide, clear ou over.',
   'menhirs.phase-at-turn':
-    'Le tour {0} n’a pas de phase {1} : place va avec les manches 1 et 2, slide à partir de la manche 3, clear pendant l’éclaircie, over après un glissement.',
+    'Le tour {0} n’a pas de phase {1} : place va avec les manches 1 et 2, slide à partir de la manche 3, clear ' +
+    'pendant l’éclaircie, over après un glissement.',
   'menhirs.place-taken': 'Il y a déjà du brouillard ici : choisissez une case sans brouillard.',
   'menhirs.prompt.apart': 'Les tuiles qui glissent doivent se toucher : ajoutez celles qui les séparent.',
   'menhirs.prompt.blocked': 'Ces tuiles n’ont pas la place de glisser : ajoutez-en, ou laissez-en.',
@@ -73,7 +82,8 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.stack': 'On n’empile pas les tuiles, et d’autre brouillard gêne : choisissez une autre direction.',
   'menhirs.stuck': 'Cette nappe n’a pas la place de glisser : choisissez-en une autre.',
   'menhirs.tile-bound':
-    'Plus rien ne pourrait glisser : chaque morceau doit compter trois tuiles d’un seul tenant, et celui qui part doit avoir la place.',
+    'Plus rien ne pourrait glisser : chaque morceau doit compter trois tuiles d’un seul tenant, et celui qui part ' +
+    'doit avoir la place.',
   'menhirs.turn': '« {0} » n’est pas un tour : les tours vont de 1a à 12b.',
   'menhirs.whole-only': 'Cette nappe glisse tout entière : choisissez une direction.',
 };

@@ -8,20 +8,24 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.clearing': 'De opklaring kan niet bij ‘{0}’ beginnen: schrijf 7b of 8a.',
   'menhirs.columns': 'Deze stelling heeft {0} (kolom|kolommen): schrijf er 5, 7 of 9, met / ertussen.',
   'menhirs.covered-at-end':
-    'Deze partij is bij beurt {0} afgelopen, maar er staat nog een menhir in de mist: laat elke M weg of eindig bij 12b.',
+    'Deze partij is bij beurt {0} afgelopen, maar er staat nog een menhir in de mist: laat elke M weg of eindig ' +
+    'bij 12b.',
   'menhirs.direction': '‘{0}’ is geen richting: schrijf N, NE, SE, S, SW of NW.',
   'menhirs.fact.clearing': 'De opklaring: elke beurt eindigt met een tegel wegnemen',
   'menhirs.fact.clearing-ahead': 'De opklaring begint {0}',
   'menhirs.fact.covered': 'Nog {0} van de {1} menhirs in de mist',
   'menhirs.fact.turn': 'Ronde {0} van {1}',
   'menhirs.few-free':
-    'Er (is|zijn) maar {0} (vak|vakken) zonder mist voor de {1} (tegel|tegels) die nog (komt|komen): maak meer vakken vrij.',
+    'Er (is|zijn) maar {0} (vak|vakken) zonder mist voor de {1} (tegel|tegels) die nog (komt|komen): maak meer ' +
+    'vakken vrij.',
   'menhirs.fields':
-    'Deze stellingtekst is afgebroken of te lang: schrijf ‘<cells> <turn> <phase> <mirror> <clearing>’ met telkens één spatie.',
+    'Deze stellingtekst is afgebroken of te lang: schrijf ‘<cells> <turn> <phase> <mirror> <clearing>’ met telkens ' +
+    'één spatie.',
   'menhirs.last-menhir': 'Deze tegel verbergt de laatste menhir en blijft liggen. Neem een andere weg.',
   'menhirs.may-slide': 'Je mag niet passen zolang er mist kan schuiven: kies een cluster.',
   'menhirs.mirror':
-    'Je tegenstander heeft precies deze tegels net verschoven: je mag ze niet meteen terugschuiven. Neem er meer, minder, of kies een andere richting.',
+    'Je tegenstander heeft precies deze tegels net verschoven: je mag ze niet meteen terugschuiven. Neem er meer, ' +
+    'minder, of kies een andere richting.',
   'menhirs.mirror-back':
     'De verboden zet van deze stelling kan hoe dan ook niet: er moeten vrije vakken zijn om naar terug te schuiven.',
   'menhirs.mirror-cells': 'De verboden zet van deze stelling moet één samenhangend deel van de mist noemen.',
@@ -44,7 +48,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.over': 'De partij is afgelopen.',
   'menhirs.phase': '‘{0}’ is geen fase: schrijf place, slide, clear of over.',
   'menhirs.phase-at-turn':
-    'Beurt {0} heeft geen fase {1}: place hoort bij ronde 1 en 2, slide bij ronde 3 en later, clear bij de opklaring, over na een schuifzet.',
+    'Beurt {0} heeft geen fase {1}: place hoort bij ronde 1 en 2, slide bij ronde 3 en later, clear bij de ' +
+    'opklaring, over na een schuifzet.',
   'menhirs.place-taken': 'Hier ligt al mist: kies een vak zonder mist.',
   'menhirs.prompt.apart': 'De tegels die schuiven moeten elkaar raken: neem ook die ertussen mee.',
   'menhirs.prompt.blocked': 'Deze tegels hebben geen ruimte om te schuiven: neem er meer mee, of laat er liggen.',

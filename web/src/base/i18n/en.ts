@@ -72,7 +72,7 @@ const pages = {
   'new.begin': 'Begin',
   'new.unknown': 'There is no game of that name here.',
   'new.nameTooLong': 'A name has at most 40 characters: shorten it.',
-  'new.failed': 'The game could not begin: {0}',
+  'new.failed': 'The game could not begin. {0}',
 
   'seat.0': 'White',
   'seat.1': 'Blue',
@@ -166,7 +166,7 @@ const pages = {
   'games.import': 'Open a game file',
   'games.changed': 'last played on {0}',
   'games.moves': '{0} (move|moves)',
-  'games.damaged': 'One game cannot be read and was left as it is. {0}',
+  'games.damaged': 'One game ({0}) cannot be read and was left as it is.',
   'games.local': 'Games are kept on this device only.',
 
   'open.title': 'Open a link',

@@ -30,5 +30,6 @@ export const frAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.keys': 'Touches : ← → parcourir, ↑ ↓ aux extrémités, espace joue le meilleur coup, f tourne le plateau.',
   'analysis.over': 'la partie est terminée',
   'analysis.choose':
-    'Ouvrez une de vos parties et choisissez « Analyser » sous « Plus » : vous étudiez ici chaque position avec l’ordinateur.',
+    'Ouvrez une de vos parties et choisissez « Analyser » sous « Plus » : vous étudiez ici chaque position avec ' +
+    'l’ordinateur.',
 };

@@ -72,7 +72,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'new.begin': 'Commencer',
   'new.unknown': 'Aucun jeu ne porte ce nom ici.',
   'new.nameTooLong': 'Un nom compte au plus 40 caractères : raccourcissez-le.',
-  'new.failed': 'La partie n’a pas pu commencer : {0}',
+  'new.failed': 'La partie n’a pas pu commencer. {0}',
 
   'seat.0': 'Blanc',
   'seat.1': 'Bleu',
@@ -166,7 +166,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'games.import': 'Ouvrir un fichier de partie',
   'games.changed': 'jouée le {0}',
   'games.moves': '{0} (coup|coups)',
-  'games.damaged': 'Une partie est illisible et reste telle quelle. {0}',
+  'games.damaged': 'Une partie ({0}) est illisible et reste telle quelle.',
   'games.local': 'Les parties ne sont gardées que sur cet appareil.',
 
   'open.title': 'Ouvrir un lien',

@@ -72,7 +72,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'new.begin': 'Beginnen',
   'new.unknown': 'Er is hier geen spel met die naam.',
   'new.nameTooLong': 'Een naam telt hoogstens 40 tekens: kort hem in.',
-  'new.failed': 'De partij kon niet beginnen: {0}',
+  'new.failed': 'De partij kon niet beginnen. {0}',
 
   'seat.0': 'Wit',
   'seat.1': 'Blauw',
@@ -166,7 +166,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'games.import': 'Een partijbestand openen',
   'games.changed': 'laatst gespeeld op {0}',
   'games.moves': '{0} (zet|zetten)',
-  'games.damaged': 'Eén partij is niet te lezen en bleef zoals ze is. {0}',
+  'games.damaged': 'Eén partij ({0}) is niet te lezen en bleef zoals ze is.',
   'games.local': 'Partijen worden alleen op dit apparaat bewaard.',
 
   'open.title': 'Een link openen',

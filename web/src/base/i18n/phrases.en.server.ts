@@ -36,7 +36,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'table.full': 'All seats are taken: you can still watch.',
   'table.game': 'There is no game called “{0}” here.',
   'table.has-time': 'This player still has time on the clock: only they can hand over their seat.',
-  'table.makers-place': 'Keep one seat for yourself: whoever opens a table plays at it.',
+  'table.makers-place': 'You play at a table that you open: keep one seat for yourself.',
   'table.moved': 'Something else was played meanwhile: look at the board and choose again.',
   'table.no-take-back': 'You have no move to take back.',
   'table.nobody-there': 'No person has this seat.',

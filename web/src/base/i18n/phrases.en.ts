@@ -37,7 +37,8 @@ const shared: Translations = {
   'record.missing': 'The header “{0}” is missing: write it before the first game.',
   'record.number': '“{0}” is not the number that belongs here: it must be {1}.',
   'record.preparation':
-    '“{0}” does not belong here: before the start write “awaited PARTY”, “ready PARTY COMMITMENT” or “lifted PARTY SALT TEXT”.',
+    '“{0}” does not belong here: before the start write “awaited PARTY”, “ready PARTY COMMITMENT” or “lifted PARTY ' +
+    'SALT TEXT”.',
   'record.start': 'There is a move before the game starts: write “start: POSITION” first.',
   'record.twice': 'The header “{0}” is there twice: keep one.',
   'record.unprintable': 'This file holds a character that cannot be printed: it must be plain text.',

@@ -18,7 +18,8 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.wrong-login': 'Ce nom et ce mot de passe ne vont pas ensemble : vérifiez les deux.',
   'hall.wrong-request': 'Rien ne se fait ainsi à « {0} » : il faut {1}.',
   'identity.account-character':
-    'Un nom de compte ne peut pas avoir {0} ici : prenez des lettres et des chiffres, et entre eux . _ - ou une espace.',
+    'Un nom de compte ne peut pas avoir {0} ici : prenez des lettres et des chiffres, et entre eux . _ - ou une ' +
+    'espace.',
   'identity.account-length': 'Un nom de compte a de 3 à 40 caractères : celui-ci en a {0}.',
   'identity.blank': 'On n’en verrait rien : écrivez au moins un caractère visible.',
   'identity.chat-length': 'Un message a de 1 à 300 caractères : celui-ci en a {0}.',

@@ -37,7 +37,8 @@ const shared: Translations = {
   'record.missing': 'L’en-tête « {0} » manque : écrivez-le avant la première partie.',
   'record.number': '« {0} » n’est pas le bon nombre ici : il faut {1}.',
   'record.preparation':
-    '« {0} » n’a pas sa place ici : avant le début, écrivez « awaited PARTY », « ready PARTY COMMITMENT » ou « lifted PARTY SALT TEXT ».',
+    '« {0} » n’a pas sa place ici : avant le début, écrivez « awaited PARTY », « ready PARTY COMMITMENT » ou « ' +
+    'lifted PARTY SALT TEXT ».',
   'record.start': 'Un coup précède le début de la partie : écrivez d’abord « start: POSITION ».',
   'record.twice': 'L’en-tête « {0} » y est deux fois : gardez-en un.',
   'record.unprintable': 'Ce fichier contient un caractère qui ne s’imprime pas : il ne doit contenir que du texte.',

@@ -37,7 +37,8 @@ const shared: Translations = {
   'record.missing': 'De kop ‘{0}’ ontbreekt: schrijf hem vóór de eerste partij.',
   'record.number': '‘{0}’ is niet het getal dat hier hoort: het moet {1} zijn.',
   'record.preparation':
-    '‘{0}’ hoort hier niet: schrijf vóór het begin ‘awaited PARTY’, ‘ready PARTY COMMITMENT’ of ‘lifted PARTY SALT TEXT’.',
+    '‘{0}’ hoort hier niet: schrijf vóór het begin ‘awaited PARTY’, ‘ready PARTY COMMITMENT’ of ‘lifted PARTY SALT ' +
+    'TEXT’.',
   'record.start': 'Er staat een zet vóór het begin van de partij: schrijf eerst ‘start: POSITION’.',
   'record.twice': 'De kop ‘{0}’ staat er twee keer: laat er één staan.',
   'record.unprintable': 'Dit bestand bevat een teken dat niet te drukken is: het moet gewone tekst zijn.',

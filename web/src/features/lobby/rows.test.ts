@@ -35,14 +35,14 @@ describe('a row', () => {
       { level: 0, name: '', isTaken: false },
     ];
     expect(freePlaces(places)).toBe(1);
-    expect(whoSits(places)).toBe('Ada and Computer (Archer)');
+    expect(whoSits(places)).toBe('Ada and Computer (Gwenn)');
     expect(gameName('grailnah')).toBe('Grailnah');
     expect(gameName('chess')).toBe('chess');
   });
   it('tells its clock', () => {
     expect(clockText({ kind: 'none', seconds: 0, increment: 0, days: 0 })).toBe('no clock');
     expect(clockText({ kind: 'fischer', seconds: 900, increment: 10, days: 0 })).toBe('15 min + 10 s');
-    expect(clockText({ kind: 'days', seconds: 0, increment: 0, days: 1 })).toBe('1 day for each action');
-    expect(clockText({ kind: 'days', seconds: 0, increment: 0, days: 3 })).toBe('3 days for each action');
+    expect(clockText({ kind: 'days', seconds: 0, increment: 0, days: 1 })).toBe('1 day a move');
+    expect(clockText({ kind: 'days', seconds: 0, increment: 0, days: 3 })).toBe('3 days a move');
   });
 });
