@@ -21,6 +21,7 @@ const wanted = [
   'puzzles.jsonl',
   'book/chapters.ts',
   'book/diagrams.ts',
+  'book/sample.ts',
   ...languages.map((language) => `book/${language}.ts`),
   ...languages.map((language) => `words/${language}.ts`),
   'words/phrases.fr.ts',
