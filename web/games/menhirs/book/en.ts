@@ -11,14 +11,14 @@ const book: Book = {
   ],
   facts: [
     'For two players',
-    'At most twelve rounds, with one turn each',
+    'At most twelve rounds of one turn each',
     'Age and playing time: the booklet does not say',
   ],
   sentences: [
     `Spread seven menhirs and thirty forest tiles over the board at random and cover each menhir with a mist tile.`,
     `In rounds 1 and 2, take turns placing the four mist tiles that are left, one at a time, on hexes without mist.`,
-    `From round 3, slide one cluster of mist one hex on your turn – a cluster of six or more may be split into parts
-      of at least three – and from round 8 also lift one mist tile off the board.`,
+    `From round 3, slide one cluster of mist one hex on your turn – a cluster of six or more may be split into parts of
+      at least three – and from round 8 also lift one mist tile off the board.`,
     `If your slide leaves no menhir in the mist, you win.`,
   ],
   chapters: {
@@ -38,14 +38,14 @@ const book: Book = {
       text: `Seven menhirs are hidden in the mist, and you both move the same mist. If your slide leaves no menhir in
         the mist, you win.
 
-        Freeing one menhir, or even six, earns you nothing yet: only the last slide counts. So look twice on every
-        turn. Can you free all that is still hidden? And what will your opponent be able to free next?`,
+        Freeing one menhir, or even six, earns you nothing yet: only the last slide counts. So look twice on every turn.
+        Can you free all that is still hidden? And what will your opponent be able to free next?`,
     },
     board: {
       heading: 'The board',
       text: `The board is a large hexagon made of hexes: four along each side, 37 in all. A hex has up to six
-        neighbours, to the north, north-east, south-east, south, south-west and north-west. There is no due east and
-        no due west.`,
+        neighbours, to the north, north-east, south-east, south, south-west and north-west. You cannot go due east or
+        due west.`,
       reconstructed: `The hexagon and the six directions come from the booklet. It gives no size in words, and its
         pictures are lost: four hexes a side is our choice from trial games. With three, nearly every slide is a split
         and the mist seldom moves as a whole. With four, whole clusters travel, and an early win is possible.`,
@@ -54,15 +54,14 @@ const book: Book = {
       heading: 'Menhirs and forest',
       text: `Mix the seven menhirs with the thirty forest tiles and lay one tile on every hex. The forest is different
         in every game.`,
-      reconstructed: `The booklet lays the tiles at random but does not say how many there are. Eleven mist tiles
-        follow from its score: a win before the clearing counts all the mist in play, and that makes eleven points.
-        If you place one tile a turn in rounds 1 and 2, four are placed and seven lie on menhirs. With two tiles a
-        turn, three menhirs would fit the same numbers. Seven is likelier, but not proven.`,
+      reconstructed: `The booklet lays the tiles at random but does not say how many there are. Eleven mist tiles follow
+        from its score: a win before the clearing counts all the mist in play, and that makes eleven points. If you
+        place one tile a turn in rounds 1 and 2, four are placed and seven lie on menhirs. With two tiles a turn, three
+        menhirs would fit the same numbers. Seven is likelier, but not proven.`,
     },
     cover: {
       heading: 'Mist over the menhirs',
-      text: `Cover each menhir with a mist tile and keep the other four mist tiles at hand. Draw lots for who
-        begins.`,
+      text: `Cover each menhir with a mist tile and keep the other four mist tiles at hand. Draw lots for who begins.`,
       reconstructed: 'The booklet does not say who begins. Drawing lots is our decision.',
     },
     rounds: {
@@ -85,16 +84,16 @@ const book: Book = {
     },
     cluster: {
       heading: 'Clusters',
-      text: `Mist tiles that touch along an edge form a *cluster*; a single tile is one too. From round 3, choose a
-        cluster on your turn, whichever you like, and slide all of it one hex in one of the six directions.
+      text: `Mist tiles that touch along an edge form a *cluster*; a single tile is one too. From round 3, choose any
+        cluster on your turn and slide all of it one hex in one of the six directions.
 
-        At a table, say aloud what you are going to do before you touch the mist. On the screen you see the slide
-        before it counts.`,
+        At a table, say aloud what you are going to do before you touch the mist. On the screen you see the slide before
+        it counts.`,
     },
     split: {
       heading: 'Splitting a cluster',
-      text: `A cluster of five tiles or fewer always slides whole. From a larger one you may split off a part and
-        slide only that, if three things are true:
+      text: `A cluster of five tiles or fewer always slides whole. From a larger one you may split off a part and slide
+        only that, if three things are true:
 
         - The cluster has at least six tiles.
         - The part that you slide is connected and has at least three tiles.
@@ -119,8 +118,8 @@ const book: Book = {
         joined a larger cluster.
 
         - You may slide back a larger part or a smaller one, if you keep to the rule for splitting.
-        - In the clearing, the ban is off if your opponent ended that same turn by lifting one of the tiles just slid.
-          A tile lifted elsewhere changes nothing, even one from a larger cluster that they joined.
+        - In the clearing, the ban is off if your opponent ended that same turn by lifting one of the tiles just slid. A
+          tile lifted elsewhere changes nothing, even one from a larger cluster that they joined.
         - What you are going to lift yourself does not matter. You may not slide the tiles back and then lift one of
           them.
         - Only the turn just before yours counts. If your opponent passed, nothing is forbidden.`,
@@ -128,11 +127,11 @@ const book: Book = {
     },
     lifting: {
       heading: 'Lifting mist',
-      text: `Round 8 brings *the clearing*, when the mist begins to lift. From now on, if your slide has not won, end
-        your turn by lifting one mist tile off the board. You do so up to and including the very last turn.
+      text: `*The clearing* starts in round 8: the mist begins to lift. From now on, if your slide has not won, end your
+        turn by lifting one mist tile off the board. You do so up to and including the very last turn.
 
-        Take any tile: one from a menhir, one that you have just slid, or one whose loss leaves only one or two tiles
-        of a cluster behind. The sizes for splitting bind slides, not lifting.`,
+        Take any tile: one from a menhir, one that you have just slid, or one that leaves only one or two tiles of a
+        cluster behind. The minimum of three is for splitting only.`,
       reconstructed: `On the booklet’s round marker the clearing starts one turn earlier, with the second player in
         round 7. A note by the author says that round 8 is more fun, and we follow it. That you may leave fewer than
         three tiles behind is our decision.`,
@@ -141,18 +140,18 @@ const book: Book = {
       heading: 'The last menhir',
       text: `You win by sliding, never by lifting. If only one menhir is left in the mist, the tile on it must stay:
         lift another one. If there is no other, lift nothing.`,
-      reconstructed: `The booklet finds it too easy to win by lifting the last tile. What to do when that tile is the
-        only one on the board it does not say. We decided: nothing.`,
+      reconstructed: `The booklet finds it too easy to win by lifting the last tile. It does not say what to do when
+        that tile is the only one on the board. We decided: nothing.`,
     },
     win: {
       heading: 'The winning slide',
-      text: `You win the moment your slide leaves no menhir in the mist. You do not lift a tile any more. Mist that
-        slides off one menhir onto another wins nothing yet: all seven must be free at once.`,
+      text: `You win the moment your slide leaves no menhir in the mist. You do not lift a tile any more. If mist slides
+        from one menhir onto another, you have not won yet: all seven must be free at once.`,
     },
     stuck: {
       heading: 'No slide left',
-      text: `As long as you have a slide, you must make one, even if you would rather not. If the rules leave you
-        none, you pass; in the clearing you still lift a tile.`,
+      text: `As long as you have a slide, you must make one, even if you would rather not. If the rules leave you none,
+        you pass; in the clearing you still lift a tile.`,
       reconstructed: `The booklet does not speak of being stuck. It is rare, and to lose the game for it would be a
         heavy rule to invent: so you pass.`,
     },
@@ -181,8 +180,8 @@ const book: Book = {
     },
     match: {
       heading: 'Several games',
-      text: `Add up your points over several games; a draw scores nothing. Agree beforehand on a number of games or on
-        a total to reach. After every game, swap who begins.`,
+      text: `Add up your points over several games; a draw scores nothing. Agree beforehand on a number of games or on a
+        total to reach. After every game, swap who begins.`,
       reconstructed: `The booklet adds up the points. The swap, the draw without points and the end of a match are our
         decisions.`,
     },
@@ -194,9 +193,9 @@ const book: Book = {
     },
     answer: {
       heading: 'Ada splits and wins',
-      text: `Ada may not slide Bo’s three tiles straight back. Slid whole, the column would still hide a menhir. But
-        it has six tiles, so Ada splits off the upper three and slides them north-east. No menhir is hidden any more,
-        and nine mist tiles are on the board: Ada wins nine points.
+      text: `Ada may not slide Bo’s three tiles straight back. Slid whole, the column would still hide a menhir. But it
+        has six tiles, so Ada splits off the upper three and slides them north-east. No menhir is hidden any more, and
+        nine mist tiles are on the board: Ada wins nine points.
 
         Bo lifted the wrong tile. Without the lowest tile of the column, five would have been left: too few to split,
         and Ada could not have won on this turn.`,
@@ -233,17 +232,17 @@ const book: Book = {
   },
   captions: {
     layout: 'Seven menhirs and thirty forest tiles, laid out at random.',
-    deal: 'Ready to play: a mist tile covers each menhir. The first tile to be placed may go on any other hex.',
-    cluster: 'Two clusters. The western one is chosen: its four tiles slide together, in any direction.',
-    split: 'A cluster of seven. Three tiles slide and four stay behind, so this split is allowed.',
-    room: 'The lower three of six. Tiles bar the way north, and southward the board ends: two directions are left.',
-    mirror: 'The three eastern tiles have just slid north-east. They may go any way but straight back.',
-    lifting: 'Two menhirs are hidden. One tile must go, and any of the six will do.',
-    last: 'Only one menhir is left in the mist. Its tile must stay; lift one of the other four.',
-    win: 'Three of the six directions win. The others leave a menhir in the mist, or cover another one.',
+    deal: 'Ready to play: a mist tile covers each menhir.',
+    cluster: 'The western cluster is chosen: its four tiles slide together.',
+    split: 'A cluster of seven: three tiles slide and four stay behind, so this split is allowed.',
+    room: 'The lower three can only go north-east or north-west: mist or the edge bars every other way.',
+    mirror: 'The three eastern tiles have just slid north-east: they may go any way but straight back.',
+    lifting: 'Two menhirs are hidden: you may lift any of the six tiles.',
+    last: 'Only one menhir is left in the mist: its tile must stay, so lift one of the other four.',
+    win: 'Three of the six directions free every menhir.',
     west: 'Bo chooses the three tiles in the west, to slide them north.',
-    lift: 'One menhir has come free, two are still hidden. Now Bo must lift a tile.',
-    column: 'The single tile is gone. Ada leaves the lower three of the column where they are.',
+    lift: 'One menhir has come free; now Bo must lift a tile.',
+    column: 'Ada leaves the lower three of the column behind and chooses the upper three.',
     free: 'The upper three have slid north-east, and all seven menhirs are free.',
   },
   questions: [
@@ -254,7 +253,7 @@ const book: Book = {
     },
     {
       question: 'May I cover a free menhir again?',
-      answer: 'Yes. At times it is the best way to keep your opponent from winning.',
+      answer: 'Yes. At times that is what keeps your opponent from winning.',
       rules: ['M10'],
     },
     {
@@ -269,7 +268,7 @@ const book: Book = {
     },
     {
       question: 'Does the mirror rule hold after a pass?',
-      answer: 'No. It looks back one turn only, and on that turn nothing has moved.',
+      answer: 'No. Only the turn just before yours counts, and then nothing was slid.',
       rules: ['M11'],
     },
     {
@@ -279,8 +278,8 @@ const book: Book = {
     },
     {
       question: 'May the clearing start earlier?',
-      answer: `Yes. The round marker starts it with the second player in round 7. The author has found round 8 more
-        fun.`,
+      answer: `Yes. On the round marker it starts with the second player in round 7. In the author’s experience round 8
+        is more fun.`,
       rules: ['M13'],
     },
     {
@@ -291,8 +290,9 @@ const book: Book = {
     },
     {
       question: 'What is the 1 on the score marker for?',
-      answer: `For a win on the very last turn, if the clearing starts in round 7. If it starts in round 8, nobody can
-        score a single point any more. The 1 may then serve as 21, the author says: the prize for a win in round 3.`,
+      answer: `For a win on the very last turn, if the clearing starts in round 7. If it starts in round 8, every win
+        scores at least two, and the 1 is left over. It may then serve as 21, the author says: the prize for a win in
+        round 3.`,
       rules: ['M17', 'M18'],
     },
     {
@@ -312,16 +312,16 @@ const book: Book = {
   },
   sample: {
     title: 'The wrong tile',
-    introduction: `Two computer players played this game. We call them Oak and Holly; Oak begins. Watch how the mirror
-      rule lets part of a cluster go back, and how a single tile decides the game.`,
+    introduction: `Two computer players played this game. We call them Oak and Holly; Oak begins. Watch how part of a
+      cluster may go back in spite of the mirror rule, and how a single tile decides the game.`,
     comments: {
       0: 'Six menhirs stand close together in the east. The seventh stands alone in the west.',
       4: `Eleven mist tiles are on the board. Three of the four new ones have gone to the western menhir; Holly’s last
         one lies alone in the south.`,
       5: 'Oak slides the western column south-east. Its menhir is free: six to go.',
       6: 'Holly slides the single tile north. It joins the eastern cluster, which now has seven tiles.',
-      7: `Oak slides all seven south. Three menhirs come free, and the last three lie under this one cluster. The
-        mirror rule keeps Holly from sliding the seven straight back.`,
+      7: `Oak slides all seven south. Three menhirs come free, and the last three lie under this one cluster. The mirror
+        rule keeps Holly from sliding the seven straight back.`,
       8: 'But three of the seven may go back: a smaller part is allowed. Holly splits them off and slides them north.',
       9: 'Oak slides the other four north-east. They join Holly’s three, and the cluster has seven tiles again.',
       10: `Exactly these four may not go straight back, although they belong to a larger cluster now. So Holly splits
@@ -329,21 +329,21 @@ const book: Book = {
       11: 'Oak splits off four tiles and slides them north-west. One menhir is free, two are in the mist again: five.',
       12: 'Holly slides the eastern seven south. Three come free, one disappears in the mist: three.',
       13: 'A quiet slide: Oak splits off three tiles, and no menhir comes free.',
-      14: 'Holly slides the seven south-west: still three. From the next turn on, every turn also lifts a tile.',
+      14: 'Holly slides the seven south-west: still three. From the next turn on, both of them lift tiles as well.',
       15: `Round 8. Oak slides the seven north. All three hidden menhirs lie under this cluster, and nothing bars its
         way to the north-west, where it would free all three. Oak must lift a tile now. Which one would you take?`,
-      16: `Oak frees a menhir, and that loses. Only one tile of the eleven would have held the draw: the one in the
-        middle of the cluster. Lift it, and two clusters are left with one menhir each; no single slide frees both.`,
+      16: `Oak frees a menhir and loses. Only one tile of the eleven would have held the draw: the one in the middle of
+        the cluster. Lift it, and two clusters are left with one menhir each; no single slide frees both.`,
       17: `Holly splits off three tiles and slides them north-west. No menhir is left in the mist, and ten mist tiles
         are on the board: Holly wins ten points.`,
     },
-    conclusion: `Before you lift a tile, look at each cluster that hides one of the last menhirs. Can it slide off
-      them, whole or in part? If one cluster hides them all, tear it apart.`,
+    conclusion: `Before you lift a tile, look at each cluster that hides one of the last menhirs. Can it slide off them,
+      whole or in part? If one cluster hides them all, tear it apart.`,
   },
   summary: `*Aim.* If your slide leaves no menhir in the mist, you win.
 
-    *Set-up.* Lay out 7 menhirs and 30 forest tiles at random. Cover each menhir with a mist tile and keep 4 mist
-    tiles at hand. Draw lots for who begins; swap after every game.
+    *Set-up.* Lay out 7 menhirs and 30 forest tiles at random. Cover each menhir with a mist tile and keep 4 mist tiles
+    at hand. Draw lots for who begins; swap after every game.
 
     | Round | On your turn |
     | 1 and 2 | Place one mist tile on any hex without mist. |
@@ -358,14 +358,14 @@ const book: Book = {
       least three. Count before you slide.
     - Every tile lands on the board, on a hex without mist or one that the sliding tiles leave. Tiles never stack.
     - Mirror rule: do not slide exactly the tiles your opponent has just slid straight back. A larger or smaller part
-      may go back. The ban is off if your opponent lifted one of them on that turn, or passed.
+      may go back. The ban is off if your opponent lifted one of them on that turn.
     - You must slide if you can. If you cannot, pass; from round 8, still lift a tile.
 
     *Lifting*
 
     - Lift any tile but the one that hides the last menhir.
 
-    *End.* You win the moment no menhir is in the mist after your slide. Twelve rounds without a winner: a draw.
+    *End.* You win at once and lift nothing more. Twelve rounds without a winner: a draw.
 
     *Score.* One point for each mist tile on the board when you win:
 

@@ -9,7 +9,11 @@ const book: Book = {
     'Un marqueur de manches, pour douze manches',
     'Des marqueurs de points',
   ],
-  facts: ['Pour deux personnes', 'Douze manches au plus, un tour chacun', 'Âge et durée : le livret n’en dit rien'],
+  facts: [
+    'Pour deux personnes',
+    'Douze manches au plus, un tour chacun par manche',
+    'Âge et durée : le livret n’en dit rien',
+  ],
   sentences: [
     `Disposez au hasard sept menhirs et trente tuiles de forêt, puis couvrez chaque menhir d’une tuile de brouillard.`,
     `Pendant les manches 1 et 2, posez à tour de rôle les quatre tuiles restantes, une par tour, sur des cases sans
@@ -35,8 +39,8 @@ const book: Book = {
       text: `Sept menhirs sont perdus dans un brouillard qui n’est à personne. Faites le glissement qui n’y laisse plus
         aucun menhir, et la victoire est à vous.
 
-        En dégager un, ou même six, ne rapporte rien : seul compte le dernier glissement. À chaque tour, posez-vous
-        donc deux questions. Puis-je dégager tout ce qui reste caché ? Et sinon, que pourra faire mon adversaire ?`,
+        En dégager un, ou même six, ne rapporte rien : seul compte le dernier glissement. À chaque tour, posez-vous donc
+        deux questions. Puis-je dégager tout ce qui reste caché ? Et sinon, que pourra faire mon adversaire ?`,
     },
     board: {
       heading: 'Le plateau',
@@ -53,15 +57,15 @@ const book: Book = {
       text: `Mélangez les sept menhirs et les trente tuiles de forêt, puis posez une tuile sur chaque case. D’une partie
         à l’autre, la forêt change.`,
       reconstructed: `Le livret dispose les tuiles au hasard, sans dire combien il y en a. Onze tuiles de brouillard,
-        cela découle des points : une victoire avant l’éclaircie compte tout le brouillard en jeu, soit onze points.
-        Si l’on pose une tuile par tour aux manches 1 et 2, on en pose quatre, et sept couvrent des menhirs. Avec deux
+        cela découle des points : une victoire avant l’éclaircie compte tout le brouillard en jeu, soit onze points. Si
+        l’on pose une tuile par tour aux manches 1 et 2, on en pose quatre, et sept couvrent des menhirs. Avec deux
         tuiles par tour, trois menhirs donneraient les mêmes nombres. Sept est plus vraisemblable, mais rien ne le
         prouve.`,
     },
     cover: {
       heading: 'Le brouillard tombe',
-      text: `Couvrez chaque menhir d’une tuile de brouillard et gardez les quatre autres à portée de main. Tirez au
-        sort qui commence.`,
+      text: `Couvrez chaque menhir d’une tuile de brouillard et gardez les quatre autres à portée de main. Tirez au sort
+        qui commence.`,
       reconstructed: 'Le livret ne dit pas qui commence. Le tirage au sort est notre décision.',
     },
     rounds: {
@@ -73,8 +77,8 @@ const book: Book = {
         | 1 et 2 | Posez une tuile de brouillard. |
         | 3 à 7 | Faites glisser du brouillard. |
         | 8 à 12 | Faites glisser du brouillard. Si cela n’a pas suffi pour gagner, retirez une tuile de brouillard. |`,
-      reconstructed: `Le livret recommande le marqueur de manches sans l’imposer. Nous avons décidé de jouer d’ordinaire
-        avec lui.`,
+      reconstructed: `Le livret recommande le marqueur de manches sans l’imposer. Ici, on joue d’ordinaire avec : c’est
+        notre choix.`,
     },
     placing: {
       heading: 'Poser le brouillard',
@@ -89,8 +93,8 @@ const book: Book = {
         aussi. Dès la manche 3, choisissez à votre tour n’importe quelle nappe et faites-la glisser tout entière d’une
         case, dans l’une des six directions.
 
-        Autour d’une table, annoncez à voix haute ce que vous allez faire avant de toucher au brouillard. À l’écran, le
-        glissement se montre avant de compter.`,
+        Autour d’une table, annoncez à voix haute ce que vous allez faire avant de toucher au brouillard. À l’écran,
+        vous voyez le glissement avant qu’il ne compte.`,
     },
     split: {
       heading: 'Scinder une nappe',
@@ -130,15 +134,15 @@ const book: Book = {
     },
     lifting: {
       heading: 'Retirer du brouillard',
-      text: `Avec la manche 8 vient *l’éclaircie* : le brouillard commence à se lever. Désormais, si votre glissement n’a
-        pas gagné, retirez une tuile de brouillard du plateau à la fin de votre tour, et cela jusqu’au tout dernier
-        tour.
+      text: `Avec la manche 8 vient *l’éclaircie* : le brouillard commence à se lever. Désormais, si votre glissement
+        n’a pas gagné, finissez votre tour en retirant une tuile de brouillard du plateau. Cela vaut jusqu’au tout
+        dernier tour.
 
-        N’importe laquelle convient : sur un menhir, parmi celles qui viennent de glisser, ou au milieu d’une nappe dont
-        il ne restera qu’une ou deux tuiles. Les trois tuiles au moins valent pour la scission, pas ici.`,
+        N’importe laquelle convient : une tuile qui cache un menhir, une tuile qui vient de glisser, même si d’autres se
+        retrouvent seules ou par deux. Le minimum de trois tuiles vaut pour la scission, pas ici.`,
       reconstructed: `Sur le marqueur de manches du livret, l’éclaircie commence un tour plus tôt, au second tour de la
-        manche 7. Une note de l’auteur trouve la manche 8 plus amusante, et nous la suivons. Que l’on puisse laisser
-        moins de trois tuiles, nous l’avons décidé.`,
+        manche 7. Dans une note, l’auteur trouve la manche 8 plus amusante ; nous suivons ce conseil. Que l’on puisse
+        laisser moins de trois tuiles, nous l’avons décidé.`,
     },
     last: {
       heading: 'Le dernier menhir',
@@ -150,7 +154,8 @@ const book: Book = {
     win: {
       heading: 'Le glissement gagnant',
       text: `Vous gagnez dès que votre glissement ne laisse plus un menhir dans le brouillard ; vous ne retirez alors
-        plus de tuile. Passer d’un menhir à l’autre ne suffit pas : les sept doivent être dégagés en même temps.`,
+        plus de tuile. Si du brouillard passe d’un menhir à l’autre, ce n’est pas encore gagné : les sept doivent être
+        dégagés en même temps.`,
     },
     stuck: {
       heading: 'Aucun glissement possible',
@@ -185,24 +190,24 @@ const book: Book = {
     match: {
       heading: 'Plusieurs parties',
       text: `Additionnez vos points d’une partie à l’autre ; une partie nulle ne rapporte rien. Convenez d’avance d’un
-        nombre de parties ou d’un total à atteindre. Qui suivait commence la partie suivante.`,
-      reconstructed: `Le livret additionne les points. L’alternance, la partie nulle sans points et la fin du match
-        sont nos décisions.`,
+        nombre de parties ou d’un total à atteindre. À chaque nouvelle partie, c’est à l’autre de commencer.`,
+      reconstructed: `Le livret additionne les points. L’alternance, la partie nulle sans points et la fin du match sont
+        nos décisions.`,
     },
     slip: {
       heading: 'Loïc fait glisser, puis retire',
       text: `Manche 8. Il y a dix tuiles sur le plateau, et trois menhirs sont cachés. Loïc fait glisser vers le nord
         les trois tuiles de l’ouest : un menhir se dégage, les deux derniers sont sous la colonne de six. Ce n’est pas
-        gagné : il faut retirer une tuile, et Loïc prend la tuile isolée de l’est.`,
+        gagné : il faut retirer une tuile, et Loïc choisit la tuile isolée de l’est.`,
     },
     answer: {
       heading: 'Aude scinde et gagne',
       text: `Aude ne peut pas ramener les trois tuiles de l’ouest. Entière, la colonne cacherait toujours un menhir.
-        Mais elle compte six tuiles : Aude la scinde et fait glisser les trois du haut vers le nord-est. Plus rien
-        n’est caché, et il reste neuf tuiles sur le plateau : neuf points pour Aude.
+        Mais elle compte six tuiles : Aude la scinde et fait glisser les trois du haut vers le nord-est. Plus rien n’est
+        caché, et il reste neuf tuiles sur le plateau : neuf points pour Aude.
 
-        Loïc s’est trompé de tuile. Sans la tuile du bas, la colonne n’en aurait compté que cinq : trop peu pour la
-        scinder, et Aude n’aurait pas pu gagner à ce tour.`,
+        Loïc n’a pas retiré la bonne tuile. Sans la tuile du bas, la colonne n’en aurait compté que cinq : trop peu pour
+        la scinder, et Aude n’aurait pas pu gagner à ce tour.`,
     },
     coordinates: {
       heading: 'Cases, tours et directions',
@@ -210,8 +215,8 @@ const book: Book = {
         nord, en recommençant chaque fois à 1 : {c3} est la troisième case de la troisième colonne.
 
         Un tour porte le numéro de sa manche et une lettre, {a} pour qui commence, {b} pour qui suit : {3a} est le
-        premier tour de la manche 3. Les directions s’écrivent en lettres anglaises, {N}, {NE}, {SE}, {S}, {SW} et
-        {NW}, où {W} est l’ouest.`,
+        premier tour de la manche 3. Les directions s’écrivent en lettres anglaises, {N}, {NE}, {SE}, {S}, {SW} et {NW},
+        où {W} est l’ouest.`,
       reconstructed: 'Les six directions viennent du livret. Les noms des cases et des tours sont de nous.',
     },
     moves: {
@@ -237,17 +242,17 @@ const book: Book = {
   },
   captions: {
     layout: 'Sept menhirs et trente tuiles de forêt, disposés au hasard.',
-    deal: 'Tout est prêt : chaque menhir est dans le brouillard. La première tuile va sur n’importe quelle autre case.',
-    cluster: 'Deux nappes. Celle de l’ouest est choisie : ses quatre tuiles glissent ensemble, dans tous les sens.',
-    split: 'Une nappe de sept. Trois tuiles glissent, quatre restent : cette scission est permise.',
-    room: 'Les trois tuiles du bas. Au nord, d’autres barrent le passage ; au sud, le plateau finit : restent deux sens.',
-    mirror: 'Les trois tuiles de l’est viennent de glisser vers le nord-est. Tout leur est ouvert, sauf le retour.',
-    lifting: 'Deux menhirs sont cachés. Une tuile doit partir, n’importe laquelle des six.',
-    last: 'Un seul menhir est encore caché. Sa tuile reste ; retirez une des quatre autres.',
-    win: 'Trois des six directions gagnent. Les autres laissent un menhir caché, ou en recouvrent un.',
+    deal: 'Tout est prêt : une tuile de brouillard couvre chaque menhir.',
+    cluster: 'La nappe de l’ouest est choisie : ses quatre tuiles glissent ensemble.',
+    split: 'Une nappe de sept : trois tuiles glissent, quatre restent, et la scission est permise.',
+    room: 'Les trois du bas n’ont que le nord-est et le nord-ouest : ailleurs, le brouillard ou le bord les arrête.',
+    mirror: 'Les trois tuiles de l’est viennent de glisser vers le nord-est : tout leur est permis, sauf le retour.',
+    lifting: 'Deux menhirs sont cachés : vous pouvez retirer n’importe laquelle des six tuiles.',
+    last: 'Un seul menhir est encore caché : sa tuile reste, retirez une des quatre autres.',
+    win: 'Trois des six directions dégagent tous les menhirs.',
     west: 'Loïc choisit les trois tuiles de l’ouest, pour les faire glisser vers le nord.',
-    lift: 'Un menhir est dégagé, deux restent cachés. Loïc doit maintenant retirer une tuile.',
-    column: 'La tuile isolée est partie. Aude laisse en place les trois tuiles du bas de la colonne.',
+    lift: 'Un menhir est dégagé ; Loïc doit maintenant retirer une tuile.',
+    column: 'Aude laisse en place les trois tuiles du bas de la colonne et choisit celles du haut.',
     free: 'Les trois du haut ont glissé vers le nord-est : les sept menhirs sont dégagés.',
   },
   questions: [
@@ -258,7 +263,7 @@ const book: Book = {
     },
     {
       question: 'Peut-on recouvrir un menhir dégagé ?',
-      answer: 'Oui. C’est parfois le meilleur moyen d’empêcher votre adversaire de gagner.',
+      answer: 'Oui. C’est parfois ce qui empêche votre adversaire de gagner.',
       rules: ['M10'],
     },
     {
@@ -274,7 +279,7 @@ const book: Book = {
     },
     {
       question: 'La règle du miroir vaut-elle après un tour passé ?',
-      answer: 'Non. Elle ne regarde que le tour précédent, et à ce tour rien n’a glissé.',
+      answer: 'Non. Seul compte le tour juste avant le vôtre, et rien n’y a glissé.',
       rules: ['M11'],
     },
     {
@@ -284,21 +289,21 @@ const book: Book = {
     },
     {
       question: 'L’éclaircie peut-elle venir plus tôt ?',
-      answer: `Oui. Sur le marqueur, elle commence au second tour de la manche 7. L’auteur trouve la manche 8 plus
-        amusante, par expérience.`,
+      answer: `Oui. Sur le marqueur, elle commence au second tour de la manche 7. L’auteur, d’expérience, trouve la
+        manche 8 plus amusante.`,
       rules: ['M13'],
     },
     {
       question: 'Peut-on jouer sans le marqueur de manches ?',
-      answer: `Oui, le livret ne fait que le recommander. On ne retire alors rien, et la victoire vaut les onze tuiles de
-        brouillard. Nous avons décidé que la manche 50 est la dernière.`,
+      answer: `Oui, le livret ne fait que le recommander. On ne retire alors rien, et la victoire vaut les onze tuiles
+        de brouillard. Nous avons décidé que la manche 50 est la dernière.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
       question: 'À quoi sert le 1 du marqueur de points ?',
       answer: `À une victoire au tout dernier tour, quand l’éclaircie commence à la manche 7. Si elle commence à la
-        manche 8, plus personne ne peut marquer un seul point. L’auteur propose alors de compter ce 1 pour 21 : c’est
-        le prix d’une victoire à la manche 3.`,
+        manche 8, toute victoire vaut au moins deux points, et le 1 ne sert plus. L’auteur propose alors de le compter
+        pour 21 : c’est le prix d’une victoire à la manche 3.`,
       rules: ['M17', 'M18'],
     },
     {
@@ -315,26 +320,26 @@ const book: Book = {
       jusqu’à un seul point au tout dernier tour. Sans marqueur de manches, on ne retire rien, et la manche 50 est la
       dernière.`,
     early21: `La manche 3 est la première où le brouillard glisse : c’est le prix d’une victoire à la première occasion.
-      Il va avec n’importe quel début de l’éclaircie.`,
+      Cela vaut quel que soit le début de l’éclaircie.`,
   },
   sample: {
-    title: 'Une tuile de trop',
-    introduction: `Deux adversaires électroniques ont joué cette partie. Appelons-les Chêne et Houx ; Chêne commence.
-      Voyez comment la règle du miroir laisse revenir un morceau de nappe, et comment une seule tuile décide de tout.`,
+    title: 'La mauvaise tuile',
+    introduction: `L’ordinateur a joué cette partie des deux côtés. Appelons-les Chêne et Houx ; Chêne commence. Voyez
+      comment un morceau de nappe peut revenir malgré la règle du miroir, et comment une seule tuile décide de tout.`,
     comments: {
       0: 'Six menhirs se serrent à l’est. Le septième se dresse seul à l’ouest.',
       4: `Les onze tuiles sont sur le plateau. Des quatre nouvelles, trois ont rejoint le menhir de l’ouest ; la
         dernière, posée par Houx, est isolée au sud.`,
       5: 'Chêne fait glisser la colonne de l’ouest vers le sud-est. Son menhir est dégagé : encore six.',
-      6: 'Houx fait glisser la tuile isolée vers le nord. Elle rejoint la nappe de l’est, qui en compte désormais sept.',
-      7: `Chêne fait glisser les sept vers le sud. Trois menhirs se dégagent, et les trois derniers sont sous cette seule
-        nappe. La règle du miroir interdit à Houx de ramener les sept.`,
+      6: 'Houx fait glisser la tuile isolée vers le nord. Elle rejoint la nappe de l’est : sept tuiles désormais.',
+      7: `Chêne fait glisser les sept vers le sud. Trois menhirs se dégagent, et les trois derniers sont sous cette
+        seule nappe. La règle du miroir interdit à Houx de ramener les sept.`,
       8: `Mais trois des sept peuvent revenir : un morceau plus petit, c’est permis. Houx scinde la nappe et les fait
         glisser vers le nord.`,
       9: `Chêne fait glisser les quatre autres vers le nord-est. Elles rejoignent les trois premières : de nouveau une
         nappe de sept.`,
-      10: `Exactement ces quatre tuiles ne peuvent pas revenir, bien qu’elles soient fondues dans une nappe plus grande.
-        Houx n’en ramène donc que trois.`,
+      10: `Même fondues dans une nappe plus grande, exactement ces quatre tuiles ne peuvent pas revenir. Houx n’en
+        ramène donc que trois.`,
       11: `Chêne scinde la nappe : quatre tuiles glissent vers le nord-ouest. Un menhir se dégage, deux replongent dans
         le brouillard : cinq.`,
       12: 'Houx fait glisser vers le sud les sept tuiles de l’est. Trois menhirs se dégagent, un replonge : trois.',
@@ -344,8 +349,9 @@ const book: Book = {
       15: `Manche 8. Chêne fait glisser les sept vers le nord. Les trois menhirs cachés sont tous sous cette nappe, et
         rien ne lui barre la route du nord-ouest, où elle les dégagerait tous. Chêne doit maintenant retirer une tuile.
         Laquelle prendriez-vous ?`,
-      16: `Chêne dégage un menhir, et c’est perdu. Des onze tuiles, une seule sauvait la partie nulle : celle du milieu
-        de la nappe. Sans elle, il reste deux nappes avec un menhir chacune, et aucun glissement ne dégage les deux.`,
+      16: `Chêne dégage un menhir et perd la partie. Des onze tuiles, une seule sauvait la partie nulle : celle du
+        milieu de la nappe. Sans elle, il reste deux nappes avec un menhir chacune, et aucun glissement ne dégage les
+        deux.`,
       17: `Houx scinde la nappe : trois tuiles glissent vers le nord-ouest. Plus un menhir dans le brouillard, et dix
         tuiles sur le plateau : dix points pour Houx.`,
     },
@@ -371,16 +377,14 @@ const book: Book = {
     - Chaque tuile arrive sur le plateau, sur une case sans brouillard ou que les tuiles en mouvement libèrent. On
       n’empile jamais.
     - Règle du miroir : ne ramenez pas exactement les tuiles que votre adversaire vient de faire glisser. Un morceau
-      plus grand ou plus petit peut revenir. L’interdiction tombe si votre adversaire en a retiré une à ce tour, ou a
-      passé.
+      plus grand ou plus petit peut revenir. L’interdiction tombe si votre adversaire en a retiré une à ce tour.
     - Si un glissement est possible, il est obligatoire. Sinon, passez ; dès la manche 8, retirez quand même une tuile.
 
     *Retirer*
 
     - N’importe quelle tuile, sauf celle qui cache le dernier menhir.
 
-    *Fin.* Vous gagnez dès qu’après votre glissement plus un menhir n’est dans le brouillard. Douze manches sans
-    victoire : partie nulle.
+    *Fin.* La victoire est immédiate : on ne retire plus rien. Douze manches sans victoire : partie nulle.
 
     *Points.* Un par tuile de brouillard sur le plateau au moment de la victoire :
 

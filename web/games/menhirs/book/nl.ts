@@ -34,9 +34,9 @@ const book: Book = {
   },
   paragraphs: {
     aim: {
-      heading: 'Samen in de mist',
-      text: `Zeven menhirs gaan schuil in de mist, en jullie verschuiven allebei dezelfde mist. Laat jouw zet geen menhir
-        in de mist achter, dan win je.
+      heading: 'Eén mist voor twee',
+      text: `Zeven menhirs gaan schuil in de mist, en jullie verschuiven allebei dezelfde mist. Laat jouw zet geen
+        menhir in de mist achter, dan win je.
 
         Eén menhir bevrijden, of zelfs zes, levert nog niets op: alleen de laatste zet telt. Kijk dus elke beurt twee
         keer. Kun je alles bevrijden wat nog verborgen is? En zo niet, wat kan je tegenstander straks?`,
@@ -48,17 +48,17 @@ const book: Book = {
         westen kun je niet.`,
       reconstructed: `De zeshoek en de zes richtingen komen uit het boekje. De grootte staat er niet in, en de plaatjes
         zijn verloren: vier vakken per zijde hebben wij gekozen na proefpartijen. Met drie is bijna elke zet een
-        afsplitsing en komt de mist zelden in haar geheel van haar plaats. Met vier trekken hele clusters over het bord,
-        en kun je vroeg winnen.`,
+        afsplitsing en schuift een cluster zelden in zijn geheel. Met vier trekken hele clusters over het bord, en kun
+        je vroeg winnen.`,
     },
     tiles: {
       heading: 'Menhirs en bos',
       text: `Schud de zeven menhirs en de dertig bostegels door elkaar en leg op elk vak een tegel. Zo ziet het bos er
         elke partij anders uit.`,
-      reconstructed: `Volgens het boekje liggen de tegels willekeurig; hoeveel het er zijn, staat er niet. Elf misttegels
-        volgen uit de puntentelling: bij winst vóór de opklaring telt alle mist in het spel, en dat is elf punten. Leg
-        je in ronde 1 en 2 één tegel per beurt, dan zijn dat er vier, en liggen er zeven op menhirs. Met twee tegels per
-        beurt zouden drie menhirs net zo goed kloppen. Zeven is waarschijnlijker, maar niet bewezen.`,
+      reconstructed: `Volgens het boekje liggen de tegels willekeurig; hoeveel het er zijn, staat er niet. Elf
+        misttegels volgen uit de puntentelling: bij winst vóór de opklaring telt alle mist in het spel, en dat is elf
+        punten. Leg je in ronde 1 en 2 één tegel per beurt, dan zijn dat er vier, en liggen er zeven op menhirs. Met
+        twee tegels per beurt zouden drie menhirs net zo goed kloppen. Zeven is waarschijnlijker, maar niet bewezen.`,
     },
     cover: {
       heading: 'Mist over de menhirs',
@@ -67,27 +67,28 @@ const book: Book = {
     },
     rounds: {
       heading: 'Twaalf rondes',
-      text: `Een partij duurt hoogstens twaalf rondes. In elke ronde krijgt ieder één beurt, altijd in dezelfde volgorde.
+      text: `Een partij duurt hoogstens twaalf rondes. In elke ronde krijgt ieder één beurt, altijd in dezelfde
+        volgorde.
 
         | Ronde | In je beurt |
         | 1 en 2 | Leg één misttegel. |
         | 3 tot en met 7 | Verschuif mist. |
         | 8 tot en met 12 | Verschuif mist. Heb je daarmee niet gewonnen, neem dan één misttegel weg. |`,
-      reconstructed: `Het boekje raadt de rondemarker aan, maar je mag ook zonder. Dat je gewoonlijk mét speelt, hebben
-        wij bepaald.`,
+      reconstructed: `Het boekje raadt de rondemarker aan, maar je mag ook zonder. Dat je gewoonlijk met rondemarker
+        speelt, hebben wij bepaald.`,
     },
     placing: {
       heading: 'Mist leggen',
-      text: `In ronde 1 en 2 leg je één misttegel op een vak zonder mist, waar je maar wilt. De menhirs zijn dan al bedekt,
-        dus je tegel komt op het bos. Na ronde 2 liggen alle elf misttegels op het bord.`,
-      reconstructed: `Volgens het boekje leg je om de beurt. Eén tegel per beurt volgt uit het aantal tegels; dat elk vak
-        zonder mist goed is, hebben wij bepaald.`,
+      text: `In ronde 1 en 2 leg je één misttegel op een vak zonder mist, waar je maar wilt. De menhirs zijn dan al
+        bedekt, dus je tegel komt op het bos. Na ronde 2 liggen alle elf misttegels op het bord.`,
+      reconstructed: `Volgens het boekje leg je om de beurt. Eén tegel per beurt volgt uit het aantal tegels; dat elk
+        vak zonder mist goed is, hebben wij bepaald.`,
     },
     cluster: {
       heading: 'Clusters',
-      text: `Misttegels die met een zijde tegen elkaar liggen, vormen een *cluster*; een losse tegel is er ook een. Vanaf
-        ronde 3 kies je in je beurt een cluster, welk je maar wilt, en schuif je het helemaal één vak op in een van de
-        zes richtingen.
+      text: `Misttegels die met een zijde tegen elkaar liggen, vormen een *cluster*; een losse tegel is er ook een.
+        Vanaf ronde 3 kies je in je beurt een willekeurig cluster. Dat schuif je helemaal één vak op, in een van de zes
+        richtingen.
 
         Aan tafel zeg je eerst hardop wat je gaat doen, en pas dan raak je de mist aan. Op het scherm zie je de zet
         voordat hij telt.`,
@@ -95,7 +96,7 @@ const book: Book = {
     split: {
       heading: 'Afsplitsen',
       text: `Een cluster van vijf tegels of minder schuift altijd in zijn geheel. Van een groter cluster mag je een deel
-        afsplitsen en alleen dat verschuiven, als het aan drie eisen voldoet:
+        afsplitsen en alleen dat verschuiven, op drie voorwaarden:
 
         - Het cluster telt minstens zes tegels.
         - Het deel dat schuift, hangt aan elkaar en telt minstens drie tegels.
@@ -107,11 +108,11 @@ const book: Book = {
     },
     room: {
       heading: 'Waar mist terecht mag komen',
-      text: `Elke tegel die schuift, moet op het bord blijven. Hij komt op een vak dat geen mist heeft, of op een vak dat
-        de schuivende tegels zelf vrijmaken. Stapelen mag nooit.
+      text: `Elke tegel die schuift, moet op het bord blijven. Hij komt op een vak dat geen mist heeft, of op een vak
+        dat de schuivende tegels zelf vrijmaken. Stapelen mag nooit.
 
         Bos of menhir maakt niet uit: je mag een vrije menhir weer bedekken.`,
-      reconstructed: `Het boekje houdt de mist binnen de zeshoek. Het heeft het over clusters die tegen elkaar geschoven
+      reconstructed: `Het boekje houdt de mist binnen de zeshoek. Het spreekt over clusters die tegen elkaar geschoven
         worden, nooit op elkaar; dat je niet stapelt, hebben wij bepaald.`,
     },
     mirror: {
@@ -133,29 +134,29 @@ const book: Book = {
         beurt één misttegel van het bord. Dat doe je tot en met de allerlaatste beurt.
 
         Je mag elke tegel kiezen: een die op een menhir ligt, een die je net verschoven hebt, of een waarna er van een
-        cluster maar één of twee tegels overblijven. De eis van drie tegels geldt bij het afsplitsen, niet hier.`,
+        cluster maar één of twee tegels overblijven. Het minimum van drie geldt bij het afsplitsen, niet hier.`,
       reconstructed: `Op de rondemarker van het boekje begint de opklaring één beurt eerder, in ronde 7 bij de tweede
         speler. Volgens een noot van de auteur is ronde 8 leuker, en daar houden wij het op. Dat er minder dan drie
         tegels mogen overblijven, hebben wij bepaald.`,
     },
     last: {
       heading: 'De laatste menhir',
-      text: `Winnen doe je met schuiven, nooit met wegnemen. Staat er nog maar één menhir in de mist, dan blijft de tegel
-        daarop liggen: neem een andere weg. Is er geen andere, dan neem je niets weg.`,
+      text: `Winnen doe je met schuiven, nooit met wegnemen. Staat er nog maar één menhir in de mist, dan blijft de
+        tegel daarop liggen: neem een andere weg. Is er geen andere, dan neem je niets weg.`,
       reconstructed: `Winnen door de laatste tegel weg te nemen vindt het boekje te gemakkelijk. Wat je doet als die
         tegel als enige over is, staat er niet. Wij hebben bepaald: niets.`,
     },
     win: {
       heading: 'De winnende zet',
-      text: `Je wint zodra jouw zet geen menhir meer in de mist achterlaat; je neemt dan geen tegel meer weg. Mist die van
-        de ene menhir op de andere schuift, wint nog niet: alle zeven moeten tegelijk vrij zijn.`,
+      text: `Je wint zodra jouw zet geen menhir meer in de mist achterlaat; je neemt dan geen tegel meer weg. Schuift er
+        mist van de ene menhir op de andere, dan heb je nog niet gewonnen: alle zeven moeten tegelijk vrij zijn.`,
     },
     stuck: {
       heading: 'Geen zet meer',
-      text: `Zolang je kunt schuiven, moet je schuiven, ook als je liever niet wilt. Laten de regels je geen enkele zet,
-        dan pas je; in de opklaring neem je toch een tegel weg.`,
-      reconstructed: `Over vastzitten zwijgt het boekje. Het is zeldzaam, en er de partij door verliezen zou een zware
-        regel zijn om te verzinnen: je past dus.`,
+      text: `Zolang je kunt schuiven, moet je schuiven, ook als je liever niet wilt. Is er geen enkele zet die mag, dan
+        pas je; in de opklaring neem je toch een tegel weg.`,
+      reconstructed: `Over vastzitten zwijgt het boekje. Het komt zelden voor, en er de partij om verliezen zou een
+        zware regel zijn om te verzinnen: je past dus.`,
     },
     draw: {
       heading: 'Remise',
@@ -181,9 +182,9 @@ const book: Book = {
         voor 21 punten.`,
     },
     match: {
-      heading: 'Meer potjes',
-      text: `Speel je meer potjes, tel dan je punten op; remise levert niets op. Spreek vooraf een aantal partijen af, of
-        een totaal om te halen. Na elke partij wissel je wie begint.`,
+      heading: 'Meer partijen',
+      text: `Speel je meer partijen, tel dan je punten op; remise levert niets op. Spreek vooraf een aantal partijen af,
+        of een totaal om te halen. Na elke partij wissel je wie begint.`,
       reconstructed: `Het boekje telt de punten op. Het wisselen, remise zonder punten en het einde van een match hebben
         wij bepaald.`,
     },
@@ -191,7 +192,7 @@ const book: Book = {
       heading: 'Bram schuift en neemt weg',
       text: `Ronde 8. Er liggen tien misttegels op het bord, en drie menhirs zijn verborgen. Bram schuift de drie
         westelijke tegels naar het noorden: één menhir komt vrij, en de laatste twee staan onder de kolom van zes.
-        Gewonnen is er nog niet, dus moet er een tegel weg. Bram neemt de losse in het oosten.`,
+        Gewonnen is er nog niet, dus moet er een tegel weg. Bram neemt de losse tegel in het oosten weg.`,
     },
     answer: {
       heading: 'Noor splitst af en wint',
@@ -199,13 +200,13 @@ const book: Book = {
         verbergen. Maar het zijn er zes: Noor splitst de bovenste drie af en schuift die naar het noordoosten. Geen
         menhir is nog verborgen, en er liggen negen misttegels op het bord: negen punten voor Noor.
 
-        Bram nam de verkeerde tegel weg. Zonder de onderste tegel had de kolom er nog maar vijf geteld: te weinig om af te
-        splitsen, en dan had Noor deze beurt niet kunnen winnen.`,
+        Bram nam de verkeerde tegel weg. Zonder de onderste tegel had de kolom er nog maar vijf geteld: te weinig om af
+        te splitsen, en dan had Noor deze beurt niet kunnen winnen.`,
     },
     coordinates: {
       heading: 'Vakken, beurten en richtingen',
-      text: `De kolommen hebben letters van west naar oost. De vakken van een kolom hebben nummers van zuid naar noord, en
-        elke kolom begint opnieuw bij 1: {c3} is het derde vak van de derde kolom.
+      text: `De kolommen hebben letters van west naar oost. De vakken van een kolom hebben nummers van zuid naar noord,
+        en elke kolom begint opnieuw bij 1: {c3} is het derde vak van de derde kolom.
 
         Een beurt heeft het nummer van de ronde en een letter, {a} voor wie begint en {b} voor wie volgt: {3a} is de
         eerste beurt van ronde 3. De richtingen hebben Engelse letters: {N}, {NE}, {SE}, {S}, {SW} en {NW}, met {E} voor
@@ -229,24 +230,24 @@ const book: Book = {
           menhir, {m} mist op bos, {M} mist op een menhir.
         - *Beurt*: {1a} tot en met {12b}, of tot en met {50b} zonder rondemarker.
         - *Fase*: {place}, {slide} of {clear}; na het einde {over}.
-        - *Spiegelregel*: de zet die ze verbiedt, of {-}.
+        - *Spiegelregel*: de zet die verboden is, of {-}.
         - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}, of {never}.`,
     },
   },
   captions: {
     layout: 'Zeven menhirs en dertig bostegels, door elkaar gelegd.',
-    deal: 'Klaar om te beginnen: op elke menhir ligt mist. De eerste tegel mag op elk ander vak.',
-    cluster: 'Twee clusters. Het westelijke is gekozen: de vier tegels schuiven samen, in elke richting.',
-    split: 'Een cluster van zeven. Drie tegels schuiven en vier blijven liggen: deze afsplitsing mag.',
-    room: 'De onderste drie van zes. In het noorden liggen er tegels, in het zuiden eindigt het bord: twee kanten over.',
+    deal: 'Klaar om te beginnen: op elke menhir ligt een misttegel.',
+    cluster: 'Het westelijke cluster is gekozen: de vier tegels schuiven samen.',
+    split: 'Een cluster van zeven: drie tegels schuiven en vier blijven liggen, dus deze afsplitsing mag.',
+    room: 'De onderste drie kunnen alleen naar het noordoosten of noordwesten: verder ligt er mist of eindigt het bord.',
     mirror:
-      'De drie oostelijke tegels zijn net naar het noordoosten geschoven. Ze mogen alle kanten op, behalve terug.',
-    lifting: 'Twee menhirs zijn verborgen. Er moet één tegel weg, en elk van de zes is goed.',
-    last: 'Nog één menhir staat in de mist. Die tegel blijft liggen; neem een van de vier andere weg.',
-    win: 'Drie van de zes richtingen winnen. Anders blijft er een menhir in de mist, of komt er een andere in.',
+      'De drie oostelijke tegels zijn net naar het noordoosten geschoven: ze mogen alle kanten op, behalve terug.',
+    lifting: 'Twee menhirs zijn verborgen: je mag elk van de zes tegels wegnemen.',
+    last: 'Nog één menhir staat in de mist: de tegel daarop blijft, neem een van de vier andere weg.',
+    win: 'In drie van de zes richtingen komen alle menhirs vrij.',
     west: 'Bram kiest de drie tegels in het westen, om ze naar het noorden te schuiven.',
-    lift: 'Eén menhir is vrij, twee zijn nog verborgen. Nu moet Bram een tegel wegnemen.',
-    column: 'De losse tegel is weg. Noor laat de onderste drie van de kolom liggen.',
+    lift: 'Eén menhir is vrij; nu moet Bram een tegel wegnemen.',
+    column: 'Noor laat de onderste drie van de kolom liggen en kiest de bovenste drie.',
     free: 'De bovenste drie zijn naar het noordoosten geschoven, en alle zeven menhirs zijn vrij.',
   },
   questions: [
@@ -257,7 +258,7 @@ const book: Book = {
     },
     {
       question: 'Mag ik een vrije menhir weer bedekken?',
-      answer: 'Ja. Soms is dat de beste manier om je tegenstander van de winst af te houden.',
+      answer: 'Ja. Soms houd je daarmee je tegenstander van de winst af.',
       rules: ['M10'],
     },
     {
@@ -267,8 +268,8 @@ const book: Book = {
     },
     {
       question: 'Mag ik de tegels van mijn tegenstander terugschuiven als ik er daarna een van wegneem?',
-      answer: `Nee. Het verbod vervalt alleen als je tegenstander er een van heeft weggenomen. Wat je daarna zelf wegneemt,
-        telt niet.`,
+      answer: `Nee. Het verbod vervalt alleen als je tegenstander er een van heeft weggenomen. Wat je daarna zelf
+        wegneemt, telt niet.`,
       rules: ['M11'],
     },
     {
@@ -289,14 +290,15 @@ const book: Book = {
     },
     {
       question: 'Kunnen we zonder rondemarker spelen?',
-      answer: `Ja, het boekje raadt hem alleen aan. Dan neem je niets weg, en is winst goed voor alle elf misttegels. Dat
-        ronde 50 dan de laatste is, hebben wij bepaald.`,
+      answer: `Ja, het boekje raadt hem alleen aan. Dan neem je niets weg, en is winst goed voor alle elf misttegels.
+        Dat ronde 50 dan de laatste is, hebben wij bepaald.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
       question: 'Waar is de 1 op de puntenmarker voor?',
-      answer: `Voor winst in de allerlaatste beurt, als de opklaring in ronde 7 begint. Begint ze in ronde 8, dan kan
-        niemand nog één punt halen. De 1 mag dan voor 21 staan, zegt de auteur: de beloning voor winst in ronde 3.`,
+      answer: `Voor winst in de allerlaatste beurt, als de opklaring in ronde 7 begint. Begint ze in ronde 8, dan is
+        winst altijd minstens twee punten waard en blijft de 1 over. Die mag dan voor 21 staan, zegt de auteur: de
+        beloning voor winst in ronde 3.`,
       rules: ['M17', 'M18'],
     },
     {
@@ -316,16 +318,16 @@ const book: Book = {
   },
   sample: {
     title: 'De verkeerde tegel',
-    introduction: `Twee computerspelers hebben deze partij gespeeld. We noemen ze Eik en Hulst; Eik begint. Let op hoe de
-      spiegelregel een deel van een cluster laat terugkomen, en hoe één tegel de partij beslist.`,
+    introduction: `Twee computerspelers hebben deze partij gespeeld. We noemen ze Eik en Hulst; Eik begint. Let op hoe
+      een deel van een cluster ondanks de spiegelregel terug mag, en hoe één tegel de partij beslist.`,
     comments: {
       0: 'Zes menhirs staan dicht bij elkaar in het oosten. De zevende staat alleen in het westen.',
       4: `Alle elf misttegels liggen er. Drie van de vier nieuwe liggen bij de westelijke menhir; de laatste, van Hulst,
         ligt los in het zuiden.`,
       5: 'Eik schuift de westelijke kolom naar het zuidoosten. De menhir daar is vrij: nog zes.',
       6: 'Hulst schuift de losse tegel naar het noorden. Het oostelijke cluster telt er nu zeven.',
-      7: `Eik schuift alle zeven naar het zuiden. Drie menhirs komen vrij, en de laatste drie staan onder dit ene cluster.
-        Door de spiegelregel mag Hulst de zeven niet meteen terugschuiven.`,
+      7: `Eik schuift alle zeven naar het zuiden. Drie menhirs komen vrij, en de laatste drie staan onder dit ene
+        cluster. Door de spiegelregel mag Hulst de zeven niet meteen terugschuiven.`,
       8: `Maar drie van de zeven mogen wel terug: een kleiner deel mag. Hulst splitst ze af en schuift ze naar het
         noorden.`,
       9: 'Eik schuift de andere vier naar het noordoosten. Ze komen bij de drie van Hulst: weer een cluster van zeven.',
@@ -336,16 +338,17 @@ const book: Book = {
       13: 'Een rustige zet: Eik splitst drie tegels af, en er komt geen menhir vrij.',
       14: `Hulst schuift de zeven naar het zuidwesten: nog steeds drie. Vanaf de volgende beurt gaat er ook telkens een
         tegel weg.`,
-      15: `Ronde 8. Eik schuift de zeven naar het noorden. Alle drie de verborgen menhirs staan onder dit cluster, en naar
-        het noordwesten ligt de weg open: daar zou het ze alle drie bevrijden. Nu moet Eik een tegel wegnemen. Welke zou
-        jij kiezen?`,
-      16: `Eik bevrijdt een menhir, en dat verliest. Van de elf tegels redde er maar één de remise: die in het midden van
-        het cluster. Dan blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt ze allebei.`,
-      17: `Hulst splitst drie tegels af en schuift ze naar het noordwesten. Geen menhir meer in de mist, en tien misttegels
-        op het bord: tien punten voor Hulst.`,
+      15: `Ronde 8. Eik schuift de zeven naar het noorden. Alle drie de verborgen menhirs staan onder dit cluster, en
+        naar het noordwesten ligt de weg open: daar zou het ze alle drie bevrijden. Nu moet Eik een tegel wegnemen.
+        Welke zou jij kiezen?`,
+      16: `Eik bevrijdt een menhir en verliest. Van de elf tegels redde er maar één de remise: die in het midden van het
+        cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt ze
+        allebei.`,
+      17: `Hulst splitst drie tegels af en schuift ze naar het noordwesten. Geen menhir meer in de mist, en tien
+        misttegels op het bord: tien punten voor Hulst.`,
     },
-    conclusion: `Kijk voordat je een tegel wegneemt naar elk cluster dat een van de laatste menhirs verbergt. Kan het eraf
-      schuiven, in zijn geheel of voor een deel? Verbergt één cluster ze allemaal, trek het dan uit elkaar.`,
+    conclusion: `Kijk voordat je een tegel wegneemt naar elk cluster dat een van de laatste menhirs verbergt. Kan het
+      eraf schuiven, in zijn geheel of voor een deel? Verbergt één cluster ze allemaal, trek het dan uit elkaar.`,
   },
   summary: `*Doel.* Staat er na jouw zet geen menhir meer in de mist, dan win je.
 
@@ -361,19 +364,19 @@ const book: Book = {
 
     - Tegels die met een zijde tegen elkaar liggen, vormen een cluster; een losse tegel is er ook een.
     - Schuif één heel cluster één vak op in een van de zes richtingen.
-    - Vanaf zes tegels mag je een deel afsplitsen. Dat hangt aan elkaar en telt er minstens drie; voor elk deel dat blijft
-      liggen geldt hetzelfde. Tel vóór het schuiven.
-    - Elke tegel blijft op het bord en komt op een vak dat geen mist heeft of dat de schuivende tegels vrijmaken. Stapelen
-      mag nooit.
+    - Vanaf zes tegels mag je een deel afsplitsen. Dat hangt aan elkaar en telt er minstens drie; voor elk deel dat
+      blijft liggen geldt hetzelfde. Tel vóór het schuiven.
+    - Elke tegel blijft op het bord en komt op een vak dat geen mist heeft of dat de schuivende tegels vrijmaken.
+      Stapelen mag nooit.
     - Spiegelregel: precies de tegels die je tegenstander net verschoven heeft, mag je niet meteen terugschuiven. Een
-      groter of kleiner deel mag wel. Het verbod vervalt als je tegenstander er in die beurt een wegnam, of paste.
+      groter of kleiner deel mag wel. Het verbod vervalt als je tegenstander er in die beurt een wegnam.
     - Kun je schuiven, dan moet het. Anders pas je; vanaf ronde 8 neem je toch een tegel weg.
 
     *Wegnemen*
 
     - Elke tegel mag weg, behalve die op de laatste verborgen menhir.
 
-    *Einde.* Je wint zodra er na jouw zet geen menhir meer in de mist staat. Twaalf rondes zonder winnaar: remise.
+    *Einde.* Je wint meteen en neemt niets meer weg. Twaalf rondes zonder winnaar: remise.
 
     *Punten.* Eén voor elke misttegel die bij winst op het bord ligt:
 
