@@ -7,13 +7,13 @@ const book: Book = {
     'Playing time: the booklets do not say',
   ],
   sentences: [
-    `You each have a castle with a King, a Queen and four Knights; Merlin and Morgane stand on the Grailnah, the square
-      with the cross in the middle.`,
-    `On your turn make one move: a Knight rides one square forward or any distance along its ring, a King or Queen steps
-      one square any way but never into the magic circle, or you play Merlin or Morgane, who belong to nobody and send
-      home the pieces where they stop.`,
-    `Two pieces of different players on one square lock each other; King and Queen together in another castle bring you
-      extra Knights; four of your pieces on the gates of a castle put its player out.`,
+    `You each have a castle with a King, a Queen and four Knights; Merlin and Morgane stand on the Grailnah, the
+      square with the cross in the middle.`,
+    `On your turn make one move: a Knight rides one square forward or any distance along its ring, a King or Queen
+      steps one square any way but never into the magic circle, or you play Merlin or Morgane, who belong to nobody
+      and send home the pieces where they stop.`,
+    `Two pieces of different players on one square lock each other; King and Queen together in another castle bring
+      you extra Knights; four of your pieces on the gates of a castle put its player out.`,
     'Reach the Grailnah with a Knight and you win; four of you play as two silent teams.',
   ],
   box: [
@@ -51,7 +51,7 @@ const book: Book = {
 
         - *forward*: one ring nearer to the centre, and from the innermost ring onto the Grailnah;
         - *backward*: one ring further out;
-        - *sideways*: along the ring, to the left or to the right. A ring has no end;
+        - *sideways*: along the ring, to the left or to the right (a ring has no end);
         - *diagonally*: one ring in or out and one square sideways, both at once.
 
         Between the third ring from outside and the fourth runs the *magic circle*. The four inner rings and the
@@ -68,10 +68,11 @@ const book: Book = {
         - two *side gates*, left and right, each onto the next square of the outer ring;
         - the *royal gate* in front. It is as wide as the castle and opens onto two squares of the second ring.
 
-        These four squares are the *gate squares* of the castle. Where no castle is set up, the outer ring has ordinary
-        squares.`,
-      reconstructed: `The three gates come from the booklets. It takes four pieces to block them, so one gate must open
-        onto two squares. That this is the royal gate, and the places and the width of the castles, are our decisions.`,
+        These four squares are the *gate squares* of the castle. Where no castle is set up, the outer ring has
+        ordinary squares.`,
+      reconstructed: `The three gates come from the booklets. It takes four pieces to block them, so one gate must
+        open onto two squares. That this is the royal gate, the places and the width of the castles, and ordinary
+        squares where none stands are our decisions.`,
     },
     castles: {
       heading: 'Drawing lots for the castles',
@@ -83,24 +84,24 @@ const book: Book = {
         - *Four players:* White in the north, Blue in the east, Red in the south, Green in the west. Partners sit
           opposite each other: White and Red against Blue and Green. Keep complete silence: not a word and not a sign
           to your partner until the game is over.`,
-      reconstructed: `The lots and White in the middle castle come from the booklets, which name no other colour. Blue,
-        red and green, the other places, and partners opposite each other are our decisions.`,
+      reconstructed: `The lots and White in the middle castle come from the booklets, which name no other colour.
+        Blue, red and green, the other places, and partners opposite each other are our decisions.`,
       editions: `The English and the French booklet set up as many castles as there are players. In the Dutch one each
-        player takes a castle, which comes to the same. The Dutch one forbids partners to confer; the other two ask for
-        complete silence.`,
+        player takes a castle, which comes to the same. The Dutch one forbids partners to confer; the other two ask
+        for complete silence.`,
     },
     pieces: {
       heading: 'Everyone at home',
       text: `Put the King, the Queen and four Knights of each colour into their castle. The other four Knights wait
         beside the board. Merlin and Morgane stand together on the Grailnah.`,
-      reconstructed: `The booklets do not count the Knights in the box. You may get four extra ones and never have more
-        than eight on the board: so four must be waiting.`,
+      reconstructed: `The booklets do not count the Knights in the box. You may get four extra ones and never have
+        more than eight on the board: so four must be waiting.`,
     },
     oneMove: {
       heading: 'One move',
       text: `White begins, and the turn passes clockwise. On your turn make exactly one move. Choose one of these:
 
-        - a Knight of yours;
+        - one of your Knights;
         - your King or your Queen;
         - Merlin or Morgane, if you may play them.
 
@@ -123,21 +124,22 @@ const book: Book = {
       text: `A Knight goes one square forward, or as many squares sideways along its ring as you like. It never goes
         backward or diagonally, and never into a castle.
 
-        A Knight does not jump. It may not pass over another piece (Merlin and Morgane are pieces too), a staircase or a
-        castle, and it may not stop on a staircase.`,
+        A Knight does not jump. It may not pass over another piece (Merlin and Morgane are pieces too), a staircase or
+        a castle, and it may not stop on a staircase.`,
       reconstructed: `That no Knight enters a castle is our decision. That none stops on a staircase follows from the
         booklets: staircases are for King and Queen alone.`,
     },
     locks: {
       heading: 'Locked',
       text: `Your Knight, King or Queen may stop on a square with exactly one piece of another player. Now both pieces
-        are *locked*: neither can move until one of the two is sent home, or leaves the board because its player is out
-        of the game. Your partner is another player too: partners’ pieces lock each other.
+        are *locked*: neither can move until one of the two is sent home, or leaves the board because its player is
+        out of the game. Your partner is another player too: partners’ pieces lock each other.
 
         You may not stop on a square with a piece of your own, with two pieces, or with Merlin or Morgane. Inside a
         castle there is room for any number of pieces, and none of them is locked.`,
-      reconstructed: `That two pieces of different players cannot move comes from the booklets. There Merlin and Morgane
-        send home one piece or two; so a square holds two. The squares where you may not stop are our decision.`,
+      reconstructed: `That two pieces of different players cannot move comes from the booklets. There Merlin and
+        Morgane send home one piece or two; so a square holds two. The squares where you may not stop are our
+        decision.`,
     },
     walking: {
       heading: 'One step any way',
@@ -151,9 +153,9 @@ const book: Book = {
     },
     staircases: {
       heading: 'The underground staircase',
-      text: `Four staircases lie on the third ring, midway between the places of the castles. Only a King or a Queen may
-        stop on one, and only one piece at a time, whatever its colour. There your piece is safe: it cannot be locked
-        or sent home.
+      text: `Four staircases lie on the third ring, midway between the places of the castles. Only a King or a Queen
+        may stop on one, and only one piece at a time, whatever its colour. There your piece is safe: it cannot be
+        locked or sent home.
 
         From a staircase your King or Queen may go underground to any other free staircase, which is one move, or step
         off as usual.`,
@@ -167,46 +169,46 @@ const book: Book = {
         is never played twice in succession.
 
         Have you played Merlin on each of your last three turns? Then play something else now.`,
-      reconstructed: `In the booklets the same player may not move Merlin more than three times in succession. That can
-        be read in two ways. We count your turns; as an option, Merlin’s own moves are counted.`,
+      reconstructed: `In the booklets the same player may not move Merlin more than three times in succession. That
+        can be read in two ways. We count your turns; as an option, Merlin’s own moves are counted.`,
       editions: `The Dutch and the French booklet conclude that Merlin is never played twice in succession. In the
         English one two sentences have run together; we read it like the others.`,
     },
     merlinMoves: {
       heading: 'How Merlin moves',
-      text: `Merlin goes as many squares as you like in a straight line: forward, backward, or sideways along his ring.
-        From the Grailnah he may set out in any direction. He does not pass over a piece, Morgane included, a castle or
-        a staircase, and he stops neither in a castle nor on a staircase.
+      text: `Merlin goes as many squares as you like in a straight line: forward, backward, or sideways along his
+        ring. From the Grailnah he may set out in any direction. He does not pass over a piece, Morgane included, a
+        castle or a staircase, and he stops neither in a castle nor on a staircase.
 
         As long as he is inside the magic circle, he may stop on the Grailnah again, but not pass over it. Once he is
         outside, he may not cross the magic circle inward: he is out for good.`,
-      reconstructed: `The booklets forbid Morgane to return to the Grailnah, but not Merlin; so he may. That he does not
-        pass over it is our decision.`,
+      reconstructed: `The booklets forbid Morgane to return to the Grailnah, but not Merlin; so he may. That he does
+        not pass over it is our decision.`,
     },
     merlinSendsHome: {
       heading: 'Merlin sends home',
       text: `Each Knight, King or Queen on the square where Merlin stops goes back into the castle of its own colour.
         That goes for your pieces too. If Morgane stands there, she goes back to the Grailnah. Only on the Grailnah
-        itself he sends nobody away.`,
+        itself does he send nobody away.`,
       reconstructed: 'That Merlin sends nobody away from the Grailnah is our decision.',
       editions: `The Dutch and the French booklet speak of one or two pieces, both for Merlin and for Morgane; the
         English one does so for Morgane alone.`,
     },
     playingMorgane: {
       heading: 'When you may play Morgane',
-      text: `Morgane belongs to nobody either. On your turn you may play her instead of one of your pieces, if the move
-        just before yours was made with a coloured piece or with Merlin. So she never makes the first move of the game and is
-        never played twice in succession.`,
+      text: `Morgane belongs to nobody either. On your turn you may play her instead of one of your pieces, if the
+        move just before yours was made with a coloured piece or with Merlin. So she never makes the first move of the
+        game and is never played twice in succession.`,
       editions: `This is the rule of the Dutch and the English booklet; the Dutch one adds that she is never played
         twice in succession. The French one has no such rule: Morgane may be played on any turn.`,
     },
     morganeMoves: {
       heading: 'How Morgane moves',
-      text: `Morgane guards the inside of the magic circle. She goes one square forward, backward or sideways, and from
-        the Grailnah onto any square of the innermost ring. She never leaves the magic circle. Once she has left the
-        Grailnah, she may not go back there; only Merlin can send her.`,
-      reconstructed: `The booklets call her the guardian of the inside of the magic circle. That she never leaves it is
-        our decision.`,
+      text: `Morgane guards the inside of the magic circle. She goes one square forward, backward or sideways, and
+        from the Grailnah onto any square of the innermost ring. She never leaves the magic circle. Once she has left
+        the Grailnah, she may not go back there; only Merlin can send her.`,
+      reconstructed: `The booklets call her the guardian of the inside of the magic circle. That she never leaves it
+        is our decision.`,
     },
     price: {
       heading: 'Morgane’s price',
@@ -220,28 +222,29 @@ const book: Book = {
     },
     morganeSendsHome: {
       heading: 'Morgane sends home',
-      text: `Each Knight on the square where Morgane stops goes home, your own too. If Merlin stands there, he goes back
-        to the Grailnah. But as she leaves the Grailnah, she may not stop on a square with a Knight.`,
-      editions: `The English and the French booklet spare Knights as Morgane leaves the Grailnah. The Dutch one does not
-        mention it; by that booklet she may send a Knight home even then.`,
+      text: `Each Knight on the square where Morgane stops goes home, your own too. If Merlin stands there, he goes
+        back to the Grailnah. But as she leaves the Grailnah, she may not stop on a square with a Knight.`,
+      editions: `The English and the French booklet spare Knights as Morgane leaves the Grailnah. The Dutch one does
+        not mention it; by that booklet she may send a Knight home even then.`,
     },
     meeting: {
       heading: 'King and Queen together',
-      text: `Bring your King and your Queen together in another castle and you get extra Knights there: four, or as many
-        as wait beside the board if there are fewer. You never have more than eight on the board.
+      text: `Bring your King and your Queen together in another castle and you get extra Knights there: four, or as
+        many as wait beside the board if there are fewer. You never have more than eight on the board.
 
-        *Another* castle is any castle but the one where the two were last together. At the beginning that is your own:
-        going out and straight back in brings you nothing. If they then meet in the blue castle, you get your Knights,
-        and from now on it is the blue castle that brings nothing. Your own would do again. The meeting counts even if
-        no Knight is waiting.
+        *Another* castle is any castle but the one where the two were last together. At the beginning that is your
+        own: going out and straight back in brings you nothing. If they then meet in the blue castle, you get your
+        Knights, and from now on it is the blue castle that brings nothing. Your own castle would do again. A meeting
+        counts even if no Knight is waiting.
 
-        You get the Knights when King or Queen *moves* in where the other one is. How the other one came there does not
-        matter. Being sent home brings no Knights.`,
-      reconstructed: `The booklets ask for another castle, without saying other than which. If King or Queen could step
-        out and in again for four Knights, the long walk would be pointless; so we decided: other than the last. The
-        rules on being sent home and on a meeting without waiting Knights are ours too.`,
-      editions: `The Dutch and the French booklet want King and Queen to move. The English one first says King or Queen,
-        then insists on both. We read: both end up there, and the second one brings the Knights.`,
+        You get the Knights when King or Queen *moves* in where the other one is. How the other one came there does
+        not matter. Being sent home brings no Knights.`,
+      reconstructed: `The booklets ask for another castle, without saying other than which. If King or Queen could
+        step out and in again for four Knights, the long walk would be pointless; so we decided: other than the last.
+        The rules on being sent home, on how the other one came there and on a meeting without waiting Knights are
+        ours too.`,
+      editions: `The Dutch and the French booklet want King and Queen to move. The English one first says King or
+        Queen, then insists on both. We read: both end up there, and the second one brings the Knights.`,
     },
     newKnights: {
       heading: 'Where the new Knights start',
@@ -250,14 +253,15 @@ const book: Book = {
     },
     blocked: {
       heading: 'All gates blocked',
-      text: `If pieces of one other colour stand on all four gate squares of your castle, you are *disqualified* and out
-        of the game. Knights, Kings and Queens count, your partner’s too, and it does not matter whose move it was. All
-        your pieces leave the board. Your castle stays and is still a castle for the others.
+      text: `If pieces of a single other colour stand on all four gate squares of your castle, you are *disqualified*
+        and out of the game. Knights, Kings and Queens count, your partner’s too, and it does not matter whose move it
+        was. All your pieces leave the board. Your castle stays and is still a castle for the others.
 
-        One move can put out several players at once. A Knight that reaches the Grailnah with that same move has won all
-        the same.`,
+        One move can put out several players at once. A Knight that reaches the Grailnah with that same move has won
+        all the same.`,
       reconstructed: `Three gates blocked by four pieces of one colour: that comes from the booklets. That your
-        partner’s pieces count, that the castle stays, and what happens at the same moment are our decisions.`,
+        partner’s pieces count, that the castle stays, and what counts when several things happen in one move are our
+        decisions.`,
     },
     winning: {
       heading: 'Who wins',
@@ -272,13 +276,13 @@ const book: Book = {
       text: `The game is a draw when the same position occurs for the third time, or after 400 turns. It is the same
         position only if the same player is to move, and what counts for playing Merlin and Morgane and for extra
         Knights is the same too. Passes count as turns, skipped turns do not. A win on the last turn is a win.`,
-      reconstructed: `The booklets do not mention a draw. It is our decision, because a game could otherwise go round in
-        circles for ever.`,
+      reconstructed: `The booklets do not mention a draw. It is our decision, because a game could otherwise go round
+        in circles for ever.`,
     },
     rescue: {
       heading: 'Morgane to the rescue',
-      text: `You are White, and it is your turn. A blue Knight stands on the innermost ring: with the next move it will
-        reach the Grailnah. Your own Knight is one ring behind and needs two moves.
+      text: `You are White, and it is your turn. A blue Knight stands on the innermost ring: with the next move it
+        will reach the Grailnah. Your own Knight is one ring behind and needs two moves.
 
         How can you stop Blue? Not with Merlin: he is outside the magic circle and may not go in. Not with a lock: you
         have no Knight on the innermost ring. But Morgane stands right beside the blue Knight.`,
@@ -318,15 +322,16 @@ const book: Book = {
     },
     positions: {
       heading: 'A position in one line',
-      text: `A position is one line with five parts: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30 -;01;NS en1.1}
+      text: `A position is one line with five parts: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30 -;01;NS
+        en1.1}
 
-        - *The colours,* in the order {N} {E} {S} {W}, with {/} between them: King, Queen, then the Knights, first those
-          in castles, then by ring and number. A disqualified player is {W:-}.
+        - *The colours,* in the order {N} {E} {S} {W}, with {/} between them: King, Queen, then the Knights, first
+          those in castles, then by ring and number. A disqualified player is {W:-}.
         - *Merlin and Morgane.*
         - *The turn:* who is to move, and how many turns have been played. After the end {=N}, for a team {=NS}, for a
           draw {==}.
-        - *What counts from before:* the kind of the last move ({M}, {F}, {-} for any other, {0} at the start); for each
-          player how many turns in a row were Merlin’s; for each player the castle where King and Queen were last
+        - *What counts from before:* the kind of the last move ({M}, {F}, {-} for any other, {0} at the start); for
+          each player how many turns in a row were Merlin’s; for each player the castle where King and Queen were last
           together.
         - *The booklet:* {en1.1}, {nl2004} or {fr1.0}.
 
@@ -341,8 +346,8 @@ const book: Book = {
     two: 'Two players: White and Blue face each other.',
     three: 'Three players: White in the middle, between Red and Blue.',
     four: 'Four players: White and Red against Blue and Green.',
-    knight: `This Knight may go one square forward or along its ring: on one side as far as the staircase, on the other
-      as far as the blue Knight, which it can lock.`,
+    knight: `This Knight may go one square forward or along its ring: on one side as far as the staircase, on the
+      other as far as the blue Knight, which it can lock.`,
     lock: 'Two Knights lock each other. Merlin could come out of the magic circle and send both home.',
     staircase:
       'The white King may step off, or go underground to a free staircase. The blue Queen stands on the fourth.',
@@ -367,8 +372,8 @@ const book: Book = {
     },
     {
       question: 'How do I get out of a lock?',
-      answer: `You cannot do it by moving. Merlin or Morgane must stop on the square; they send both pieces home. Or the
-        other player is disqualified, and those pieces leave the board.`,
+      answer: `You cannot do it by moving. Merlin or Morgane must stop on the square; they send both pieces home. Or
+        the other player is disqualified, and those pieces leave the board.`,
       rules: ['G13', 'G21', 'G28'],
     },
     {
@@ -410,14 +415,14 @@ const book: Book = {
     },
     {
       question: 'My King has been sent home. Do I get Knights if my Queen joins him there?',
-      answer: `Only if the two were last together in another castle. The Queen moves in, and that is what counts; how the
-        King came there does not matter.`,
+      answer: `Only if the two were last together in another castle. The Queen moves in, and that is what counts; how
+        the King came there does not matter.`,
       rules: ['G26'],
     },
     {
       question: 'May my Knights go into another castle?',
-      answer: `No, only King and Queen go into castles. But extra Knights start from the castle where you got them, and
-        leave it by its side gates.`,
+      answer: `No, only King and Queen go into castles. But extra Knights start from the castle where you got them,
+        and leave it by its side gates.`,
       rules: ['G12', 'G27'],
     },
     {
@@ -427,31 +432,32 @@ const book: Book = {
     },
   ],
   variants: {
-    board: `Avalon is larger: eight rings of 28 squares, so the way to the Grailnah is one ring longer. The magic circle
-      and the staircases lie as far from the edge as on Tintagelle.`,
-    players: 'Two or three of you play each for yourself. Four play in two teams, without a word between partners.',
-    edition: `The three booklets differ in two rules about Morgane. By the English one she may not be played twice in
+    board: `Avalon is larger: eight rings of 28 squares, so the way to the Grailnah is one ring longer. The magic
+      circle and the staircases lie as far from the edge as on Tintagelle.`,
+    players:
+      'With two or three, you each play for yourself. With four, you play in two teams, without a word between partners.',
+    edition: `The three booklets differ in two rules about Morgane. In the English one she may not be played twice in
       succession and spares Knights as she leaves the Grailnah; each of the others lifts one of these limits.`,
-    castles: `With four castles, those without a player are castles like any other: they bar the way, and King and Queen
-      may meet there. No one can be disqualified there.`,
+    castles: `With four castles, those without a player are castles like any other: they bar the way, and King and
+      Queen may meet there. No one can be disqualified there.`,
     'knight-exit':
       'A Knight that may ride on goes along the outer ring, away from the castle, as far as the way is free.',
     'merlin-limit': `If his own moves count, you may not play Merlin when you made his last three moves, however many
       turns ago. It is then up to another player to move him next.`,
-    swap: `After White’s first move, the second player may take over White instead of moving. The first player then plays
-      Blue and moves next; the board stays as it is. For two players.`,
+    swap: `After White’s first move, the second player may take over White instead of moving. The first player then
+      plays Blue and moves next; the board stays as it is. For two players.`,
   },
   sample: {
     title: 'Too close to Morgane',
-    introduction: `Two players, the usual rules. White wins the race, until one Knight stops a square too soon. What we
-      say about winning and losing has been proven by the program.`,
+    introduction: `Two players, the usual rules. White leads the race, until a Knight stops one square too soon. What
+      we say about winning and losing has been proven by the program.`,
     comments: {
       0: 'Everyone is at home, and Merlin and Morgane stand on the Grailnah. White begins.',
       1: 'A white Knight comes out by a side gate and stops there.',
       2: 'Blue does the same on the other side of the board.',
       3: 'White rides along the outer ring, all the way to the blue gate. The two Knights lock each other.',
-      4: `Blue plays Merlin. He comes straight out from the Grailnah and sends both Knights home. But now he is outside
-        the magic circle, and there he stays.`,
+      4: `Blue plays Merlin. He comes straight out from the Grailnah and sends both Knights home. But now he is
+        outside the magic circle, and there he stays.`,
       6: 'Merlin keeps one blue side gate shut, so this Knight takes the other.',
       7: 'White could ride round and lock this Knight too, but heads for the centre: a race begins.',
       11: 'The white Knight enters the magic circle first. Merlin can no longer reach it.',
@@ -478,18 +484,18 @@ const book: Book = {
 
     *On your turn,* make one move:
 
-    - *Knight:* out by a side gate, onto the gate square. Then one square forward, or any distance along its ring. Never
-      backward, never over pieces, staircases or castles.
-    - *King, Queen:* out and in by the royal gate. One square any way, never into the magic circle. Safe on a staircase;
-      from staircase to staircase is one move.
+    - *Knight:* out by a side gate, onto the gate square. Then one square forward, or any distance along its ring.
+      Never backward, never over pieces, staircases or castles.
+    - *King, Queen:* out and in by the royal gate. One square any way, never into the magic circle. Safe on a
+      staircase; from staircase to staircase is one move.
     - *Merlin:* any distance forward, backward or sideways, not over pieces, staircases or castles. Once outside the
-      magic circle, never back in. Not as the first move, not straight after himself, not on your fourth turn running.
-    - *Morgane:* one square forward, backward or sideways, inside the magic circle, never back onto the Grailnah. Not as
-      the first move, not straight after herself. Leaving the Grailnah is free, but not onto a Knight; any other move
+      magic circle, never back in. Never first, never twice in succession, never on four of your turns running.
+    - *Morgane:* one square forward, backward or sideways, inside the magic circle, never back onto the Grailnah.
+      Never first, never twice in succession. Leaving the Grailnah is free, but not onto a Knight; any other move
       costs you a Knight that is not locked.
 
-    *Where Merlin or Morgane stops,* all pieces go home to their castle; Merlin and Morgane send each other back to the
-    Grailnah.
+    *Where Merlin or Morgane stops,* all pieces go home to their castle; Merlin and Morgane send each other back to
+    the Grailnah.
 
     *Locked:* two pieces of different players on one square cannot move. You may not stop on your own piece, on two
     pieces, or on Merlin or Morgane.

@@ -7,14 +7,14 @@ const book: Book = {
     'Speelduur: die staat niet in de boekjes',
   ],
   sentences: [
-    `Ieder heeft een kasteel met een koning, een koningin en vier ridders; Merlijn en Morgane staan in het midden, op het
-      vak van de Grailnah, met het kruis.`,
+    `Ieder heeft een kasteel met een koning, een koningin en vier ridders; Merlijn en Morgane staan in het midden, op
+      het vak van de Grailnah, met het kruis.`,
     `In je beurt doe je één zet: een ridder mag één vak vooruit of zo ver je wilt langs zijn ring, koning en koningin
       mogen één vak alle kanten op maar nooit de magische cirkel in, of je verzet Merlijn of Morgane, die van niemand
       zijn en naar huis sturen wie staat waar ze stoppen.`,
-    `Twee pionnen van verschillende spelers op één vak zetten elkaar vast; koning en koningin samen in een ander kasteel
-      leveren extra ridders op; staan vier van jouw pionnen voor de poorten van een kasteel, dan is de speler daarvan
-      gediskwalificeerd.`,
+    `Twee pionnen van verschillende spelers op één vak zetten elkaar vast; koning en koningin samen in een ander
+      kasteel leveren extra ridders op; staan vier van jouw pionnen voor de poorten van een kasteel, dan is de speler
+      daarvan gediskwalificeerd.`,
     `Bereikt een van je ridders de Grailnah, dan win je meteen; met vier speel je in twee zwijgende ploegen.`,
   ],
   box: [
@@ -41,26 +41,26 @@ const book: Book = {
   paragraphs: {
     goal: {
       heading: 'De eerste ridder wint',
-      text: `Je ridders trekken van je kasteel naar de Grailnah, het vak met het kruis in het midden van het bord. Zet er
-        een op dat vak en je wint meteen, ook als Merlijn of Morgane er staat.`,
-      reconstructed: `In de boekjes is de Grailnah het doel, zonder uitzondering. Dat Merlijn en Morgane het vak zelf niet
-        bewaken, hebben wij daarom zo bepaald.`,
+      text: `Je ridders trekken van je kasteel naar de Grailnah, het vak met het kruis in het midden van het bord. Zet
+        er een op dat vak en je wint meteen, ook als Merlijn of Morgane er staat.`,
+      reconstructed: `In de boekjes is de Grailnah het doel, zonder uitzondering. Dat Merlijn en Morgane het vak zelf
+        niet bewaken, hebben wij daarom zo bepaald.`,
     },
     rings: {
       heading: 'De ringen en de magische cirkel',
-      text: `Rond de Grailnah liggen zeven ringen van twintig vakken. Een pion kan op vier manieren bewegen:
+      text: `Rond de Grailnah liggen zeven ringen van twintig vakken. Dit zijn de richtingen:
 
         - *vooruit*: één ring dichter naar het midden, en van de binnenste ring naar de Grailnah;
         - *achteruit*: één ring verder van het midden;
-        - *zijwaarts*: langs de ring, naar links of naar rechts. Een ring houdt nergens op;
+        - *zijwaarts*: langs de ring, naar links of naar rechts (een ring houdt nergens op);
         - *schuin*: één ring naar binnen of naar buiten en tegelijk één vak opzij.
 
-        Tussen de derde ring van buitenaf en de vierde loopt de *magische cirkel*. De vier binnenste ringen en de Grailnah
-        liggen erbinnen, de drie buitenste ringen erbuiten.`,
-      reconstructed: `De boekjes hebben het over cirkels, een middelste vak en de magische cirkel. De tekening waarop te
-        zien was hoeveel en waar, is verloren. Zeven ringen, twintig vakken en de plaats van de magische cirkel hebben
-        wij na proefpartijen bepaald: met vier of meer ringen erbuiten haalde minstens de helft van de partijen de
-        beurtlimiet.`,
+        Tussen de derde ring van buitenaf en de vierde loopt de *magische cirkel*. De vier binnenste ringen en de
+        Grailnah liggen erbinnen, de drie buitenste ringen erbuiten.`,
+      reconstructed: `De boekjes hebben het over cirkels, een middelste vak en de magische cirkel. De tekening waarop
+        te zien was hoeveel en waar, is verloren. Zeven ringen, twintig vakken en de plaats van de magische cirkel
+        hebben wij na proefpartijen bepaald: met vier of meer ringen erbuiten liep minstens de helft van de partijen
+        tegen de beurtlimiet aan.`,
     },
     gates: {
       heading: 'De kastelen en hun poorten',
@@ -71,34 +71,34 @@ const book: Book = {
         - de *koninklijke poort* aan de voorkant. Die is even breed als het kasteel en komt uit op twee vakken van de
           tweede ring.
 
-        Deze vier vakken zijn de *poortvakken* van het kasteel. Waar geen kasteel staat, zijn de vakken van de buitenste
-        ring gewone vakken.`,
-      reconstructed: `De drie poorten komen uit de boekjes. Er zijn vier pionnen nodig om ze te blokkeren, dus één poort
-        komt uit op twee vakken. Dat dit de koninklijke is, en waar de kastelen staan en hoe breed ze zijn, hebben wij
-        bepaald.`,
+        Deze vier vakken zijn de *poortvakken* van het kasteel. Waar geen kasteel staat, zijn de vakken van de
+        buitenste ring gewone vakken.`,
+      reconstructed: `De drie poorten komen uit de boekjes. Er zijn vier pionnen nodig om ze te blokkeren, dus één
+        poort komt uit op twee vakken. Dat dit de koninklijke is, waar de kastelen staan, hoe breed ze zijn, en dat de
+        vakken anders gewone vakken zijn, hebben wij bepaald.`,
     },
     castles: {
       heading: 'De kastelen verloten',
-      text: `Zet voor elke speler een kasteel klaar. Het lot verdeelt ze: verberg in elke hand een ridder en laat iemand
-        kiezen.
+      text: `Zet voor elke speler een kasteel klaar. Het lot verdeelt ze: verberg in elke hand een ridder en laat
+        iemand kiezen.
 
         - *Met twee:* Wit in het noorden, Blauw in het zuiden.
         - *Met drie:* Wit in het middelste kasteel, in het noorden; Blauw in het oosten, Rood in het westen.
-        - *Met vier:* Wit in het noorden, Blauw in het oosten, Rood in het zuiden, Groen in het westen. Ploegmaten zitten
-          tegenover elkaar: Wit en Rood tegen Blauw en Groen. Je zwijgt helemaal: geen woord en geen teken aan je
-          ploegmaat tot de partij voorbij is.`,
-      reconstructed: `Het loten en Wit in het middelste kasteel komen uit de boekjes, die geen andere kleur noemen. Blauw,
-        rood en groen, de andere plaatsen, en ploegmaten tegenover elkaar hebben wij bepaald.`,
-      editions: `Het Engelse en het Franse boekje zetten evenveel kastelen klaar als er spelers zijn. In het Nederlandse
-        neemt elke speler een kasteel, wat op hetzelfde neerkomt. Het Nederlandse verbiedt ploegmaten te overleggen; de
-        andere twee vragen volledige stilte.`,
+        - *Met vier:* Wit in het noorden, Blauw in het oosten, Rood in het zuiden, Groen in het westen. Ploegmaten
+          zitten tegenover elkaar: Wit en Rood tegen Blauw en Groen. Je zwijgt helemaal: geen woord en geen teken aan
+          je ploegmaat tot de partij voorbij is.`,
+      reconstructed: `Het loten en Wit in het middelste kasteel komen uit de boekjes, die geen andere kleur noemen.
+        Blauw, rood en groen, de andere plaatsen, en ploegmaten tegenover elkaar hebben wij bepaald.`,
+      editions: `Het Engelse en het Franse boekje zetten evenveel kastelen klaar als er spelers zijn. In het
+        Nederlandse neemt elke speler een kasteel, wat op hetzelfde neerkomt. Het Nederlandse verbiedt ploegmaten te
+        overleggen; de andere twee vragen volledige stilte.`,
     },
     pieces: {
       heading: 'Iedereen thuis',
-      text: `Zet van elke kleur de koning, de koningin en vier ridders in hun kasteel. De andere vier ridders wachten naast
-        het bord. Merlijn en Morgane staan samen op de Grailnah.`,
-      reconstructed: `Hoeveel ridders er in de doos zitten, zeggen de boekjes niet. Je kunt er vier extra krijgen en hebt er
-        nooit meer dan acht op het bord: dan wachten er dus vier.`,
+      text: `Zet van elke kleur de koning, de koningin en vier ridders in hun kasteel. De andere vier ridders wachten
+        naast het bord. Merlijn en Morgane staan samen op de Grailnah.`,
+      reconstructed: `Hoeveel ridders er in de doos zitten, zeggen de boekjes niet. Je kunt er vier extra krijgen en
+        hebt er nooit meer dan acht op het bord: dan wachten er dus vier.`,
     },
     oneMove: {
       heading: 'Eén zet per beurt',
@@ -108,193 +108,198 @@ const book: Book = {
         - je koning of je koningin;
         - of Merlijn of Morgane, als je ze mag verzetten.
 
-        Een zet eindigt altijd op een ander vak dan waar hij begon. Heb je geen enkele zet, dan pas je; zolang je er een
-        hebt, mag dat niet. Passen telt als een zet met een gekleurde pion, ook voor Merlijn en Morgane.`,
-      reconstructed: `Over passen zeggen de boekjes niets, en ook niet over een ridder die een hele ring rond rijdt naar
-        hetzelfde vak. Beide regels zijn van ons.`,
-      editions: `Het Engelse en het Franse boekje gaan met de klok mee. In het Nederlandse breekt de zin af voordat het er
-        staat.`,
+        Een zet eindigt altijd op een ander vak dan waar hij begon. Heb je geen enkele zet, dan pas je; zolang je er
+        een hebt, mag dat niet. Passen telt als een zet met een gekleurde pion, ook voor de vraag of Merlijn en
+        Morgane verzet mogen worden.`,
+      reconstructed: `Over passen zeggen de boekjes niets, en ook niet over een ridder die een hele ring rond rijdt
+        naar hetzelfde vak. Beide regels zijn van ons.`,
+      editions: `Het Engelse en het Franse boekje gaan met de klok mee. In het Nederlandse breekt de zin af voordat
+        het er staat.`,
     },
     leaving: {
       heading: 'Door een zijpoort naar buiten',
-      text: `Een ridder verlaat een kasteel door een zijpoort, links of rechts, en stopt op het poortvak. Daarmee is de zet
-        gedaan.`,
-      reconstructed: `In de boekjes gaan ridders door de zijpoorten naar buiten. Dat ze daar stoppen, hebben wij bepaald;
-        met een optie mogen ze doorrijden.`,
+      text: `Een ridder verlaat een kasteel door een zijpoort, links of rechts, en stopt op het poortvak. Daarmee is
+        de zet gedaan.`,
+      reconstructed: `In de boekjes gaan ridders door de zijpoorten naar buiten. Dat ze daar stoppen, hebben wij
+        bepaald; met een optie mogen ze doorrijden.`,
     },
     riding: {
-      heading: 'Zo rijdt een ridder',
-      text: `Een ridder mag één vak vooruit, of zijwaarts langs zijn ring zo ver je wilt. Hij mag nooit achteruit of schuin,
-        en nooit een kasteel in.
+      heading: 'Hoe een ridder rijdt',
+      text: `Een ridder mag één vak vooruit, of zijwaarts langs zijn ring zo ver je wilt. Hij mag nooit achteruit of
+        schuin, en nooit een kasteel in.
 
-        Een ridder springt niet. Andere pionnen, ook Merlijn en Morgane, en trappen en kastelen houden hem tegen. Op een
-        trap stoppen mag hij ook niet.`,
-      reconstructed: `Dat een ridder geen kasteel in gaat, hebben wij bepaald. Dat hij niet op een trap stopt, volgt uit de
-        boekjes: trappen zijn er alleen voor koning en koningin.`,
+        Een ridder springt niet. Andere pionnen, ook Merlijn en Morgane, en trappen en kastelen houden hem tegen. Op
+        een trap stoppen mag hij ook niet.`,
+      reconstructed: `Dat een ridder geen kasteel in gaat, hebben wij bepaald. Dat hij niet op een trap stopt, volgt
+        uit de boekjes: trappen zijn er alleen voor koning en koningin.`,
     },
     locks: {
       heading: 'Vastzitten',
-      text: `Je ridder, koning of koningin mag stoppen op een vak met precies één pion van een andere speler. Dan zitten
-        beide pionnen *vast*: geen van de twee kan weg tot er een naar huis gestuurd wordt, of van het bord gaat omdat de
-        speler uit het spel ligt. Ook pionnen van ploegmaten zetten elkaar vast.
+      text: `Je ridder, koning of koningin mag stoppen op een vak met precies één pion van een andere speler. Dan
+        zitten beide pionnen *vast*: geen van de twee kan weg tot er een naar huis gestuurd wordt, of van het bord
+        gaat omdat de speler uit het spel ligt. Ook pionnen van ploegmaten zetten elkaar vast.
 
         Je mag niet stoppen op een vak met een pion van jezelf, met twee pionnen, of met Merlijn of Morgane. In een
         kasteel is er plaats voor zoveel pionnen als er komen, en daar zit niemand vast.`,
-      reconstructed: `Dat twee pionnen van verschillende spelers elkaar vastzetten, komt uit de boekjes. Merlijn en Morgane
-        sturen daar één of twee pionnen terug, dus op een vak passen er twee. Waar je niet mag stoppen, hebben wij
-        bepaald.`,
+      reconstructed: `Dat twee pionnen van verschillende spelers elkaar vastzetten, komt uit de boekjes. Merlijn en
+        Morgane sturen daar één of twee pionnen terug, dus op een vak passen er twee. Waar je niet mag stoppen, hebben
+        wij bepaald.`,
     },
     walking: {
       heading: 'Eén vak, alle kanten op',
-      text: `Koning en koningin verlaten een kasteel door de koninklijke poort, naar een van de twee vakken ervoor. Buiten
-        mogen ze één vak per keer: vooruit, achteruit, zijwaarts of schuin. De magische cirkel mogen ze niet in.
+      text: `Koning en koningin verlaten een kasteel door de koninklijke poort, naar een van de twee vakken ervoor.
+        Buiten mogen ze één vak per keer: vooruit, achteruit, zijwaarts of schuin. De magische cirkel mogen ze niet
+        in.
 
-        Ze mogen elk kasteel in, dat van jou en alle andere. Dat kan alleen door de koninklijke poort, vanaf een van de
-        twee vakken ervoor.`,
+        Ze mogen elk kasteel in, dat van jou en alle andere. Dat kan alleen door de koninklijke poort, vanaf een van
+        de twee vakken ervoor.`,
       reconstructed: `De boekjes zeggen hoe koning en koningin naar buiten gaan. Dat ze net zo naar binnen gaan, volgt
         daaruit.`,
     },
     staircases: {
       heading: 'De ondergrondse trap',
       text: `Op de derde ring liggen vier trappen, midden tussen de plaatsen van de kastelen. Alleen een koning of een
-        koningin mag op een trap stoppen, en er is maar plaats voor één pion, van welke kleur ook. Op de trap kan je pion
-        niets gebeuren: niemand kan hem vastzetten of naar huis sturen.
+        koningin mag op een trap stoppen, en er is maar plaats voor één pion, van welke kleur ook. Op de trap kan je
+        pion niets gebeuren: niemand kan hem vastzetten of naar huis sturen.
 
         Van een trap mag hij onder de grond naar elke andere vrije trap, en dat is één zet. Of hij gaat er gewoon weer
         af.`,
-      reconstructed: `In de boekjes zijn koning en koningin op de trap onkwetsbaar en staan ze er nooit samen. Dat er vier
-        trappen zijn, waar ze liggen, en dat er maar één pion van welke kleur ook op past, hebben wij bepaald.`,
+      reconstructed: `In de boekjes zijn koning en koningin op de trap onkwetsbaar en staan ze er nooit samen. Dat er
+        vier trappen zijn, waar ze liggen, en dat er maar één pion van welke kleur ook op past, hebben wij bepaald.`,
     },
     playingMerlin: {
       heading: 'Wanneer je Merlijn mag verzetten',
-      text: `Merlijn is van niemand. In je beurt mag je hem verzetten in plaats van een van je pionnen, als de zet vlak vóór
-        de jouwe met een gekleurde pion of met Morgane is gedaan. Hij doet dus nooit de eerste zet van de partij, en nooit
-        twee zetten na elkaar.
+      text: `Merlijn is van niemand. In je beurt mag je hem verzetten in plaats van een van je pionnen, als de zet
+        vlak vóór de jouwe met een gekleurde pion of met Morgane is gedaan. Hij doet dus nooit de eerste zet van de
+        partij, en nooit twee zetten na elkaar.
 
         Heb je Merlijn in elk van je laatste drie beurten verzet, doe dan nu iets anders.`,
-      reconstructed: `Volgens de boekjes mag dezelfde speler Merlijn niet meer dan drie keer na elkaar verplaatsen. Dat is
-        op twee manieren te lezen. Wij tellen jouw beurten; met een optie tellen de zetten van Merlijn zelf.`,
-      editions: `Het Nederlandse en het Franse boekje besluiten dat Merlijn nooit twee keer na elkaar verzet wordt. In het
-        Engelse zijn twee zinnen in elkaar gelopen; wij lezen het zoals de andere.`,
+      reconstructed: `Volgens de boekjes mag dezelfde speler Merlijn niet meer dan drie keer na elkaar verplaatsen.
+        Dat is op twee manieren te lezen. Wij tellen jouw beurten; met een optie tellen de zetten van Merlijn zelf.`,
+      editions: `Het Nederlandse en het Franse boekje besluiten dat Merlijn nooit twee keer na elkaar verzet wordt. In
+        het Engelse zijn twee zinnen in elkaar gelopen; wij lezen het zoals de andere.`,
     },
     merlinMoves: {
-      heading: 'Zo gaat Merlijn',
-      text: `Merlijn mag zo ver je wilt in een rechte lijn: vooruit, achteruit, of zijwaarts langs zijn ring. Van de Grailnah
-        mag hij alle kanten op. Hij springt niet over een pion, ook niet over Morgane, en niet over een kasteel of een
-        trap. In een kasteel of op een trap stopt hij niet.
+      heading: 'De zetten van Merlijn',
+      text: `Merlijn mag zo ver je wilt in een rechte lijn: vooruit, achteruit, of zijwaarts langs zijn ring. Van de
+        Grailnah mag hij alle kanten op. Hij springt niet over een pion, ook niet over Morgane, en niet over een
+        kasteel of een trap. In een kasteel of op een trap stopt hij niet.
 
-        Zolang hij binnen de magische cirkel is, mag hij weer op de Grailnah stoppen, maar er niet overheen. Is hij eenmaal
-        buiten, dan mag hij de cirkel niet meer in: buiten is buiten.`,
-      reconstructed: `De boekjes verbieden Morgane de weg terug naar de Grailnah, Merlijn niet; hij mag dus wel terug. Dat
-        hij er niet overheen mag, hebben wij bepaald.`,
+        Zolang hij binnen de magische cirkel is, mag hij weer op de Grailnah stoppen, maar er niet overheen. Is hij
+        eenmaal buiten, dan mag hij de cirkel niet meer in: buiten is buiten.`,
+      reconstructed: `De boekjes verbieden Morgane de weg terug naar de Grailnah, Merlijn niet; hij mag dus wel terug.
+        Dat hij er niet overheen mag, hebben wij bepaald.`,
     },
     merlinSendsHome: {
       heading: 'Merlijn stuurt naar huis',
-      text: `Ridders, koningen en koninginnen op het vak waar Merlijn stopt, gaan terug naar het kasteel van hun kleur, ook
-        die van jou. Staat Morgane er, dan gaat ze terug naar de Grailnah. Alleen op de Grailnah zelf stuurt hij niemand
-        weg.`,
+      text: `Ridders, koningen en koninginnen op het vak waar Merlijn stopt, gaan terug naar het kasteel van hun
+        kleur, ook die van jou. Staat Morgane er, dan gaat ze terug naar de Grailnah. Alleen op de Grailnah zelf
+        stuurt hij niemand weg.`,
       reconstructed: 'Dat Merlijn op de Grailnah niemand wegstuurt, hebben wij bepaald.',
-      editions: `Het Nederlandse en het Franse boekje noemen één of twee pionnen, bij Merlijn en bij Morgane; het Engelse
-        doet dat alleen bij Morgane.`,
+      editions: `Het Nederlandse en het Franse boekje noemen één of twee pionnen, bij Merlijn en bij Morgane; het
+        Engelse doet dat alleen bij Morgane.`,
     },
     playingMorgane: {
       heading: 'Wanneer je Morgane mag verzetten',
-      text: `Ook Morgane is van niemand. In je beurt mag je haar verzetten in plaats van een van je pionnen, als de zet vlak
-        vóór de jouwe met een gekleurde pion of met Merlijn is gedaan. Ze doet dus nooit de eerste zet van de partij, en
-        nooit twee zetten na elkaar.`,
-      editions: `Zo staat het in het Nederlandse en het Engelse boekje; het Nederlandse voegt toe dat ze nooit twee keer na
-        elkaar verzet wordt. Het Franse stelt geen voorwaarde: daar mag Morgane elke beurt verzet worden.`,
+      text: `Ook Morgane is van niemand. In je beurt mag je haar verzetten in plaats van een van je pionnen, als de
+        zet vlak vóór de jouwe met een gekleurde pion of met Merlijn is gedaan. Ze doet dus nooit de eerste zet van de
+        partij, en nooit twee zetten na elkaar.`,
+      editions: `Zo staat het in het Nederlandse en het Engelse boekje; het Nederlandse voegt toe dat ze nooit twee
+        keer na elkaar verzet wordt. Het Franse stelt geen voorwaarde: daar mag Morgane elke beurt verzet worden.`,
     },
     morganeMoves: {
-      heading: 'Zo gaat Morgane',
-      text: `Morgane bewaakt de binnenkant van de magische cirkel. Ze mag één vak vooruit, achteruit of zijwaarts, en van de
-        Grailnah naar elk vak van de binnenste ring. Uit de magische cirkel komt ze nooit. Heeft ze de Grailnah eenmaal
-        verlaten, dan mag ze er niet meer op; alleen Merlijn kan haar terugsturen.`,
-      reconstructed: `De boekjes noemen haar de bewaakster van de binnenkant van de magische cirkel. Dat ze er nooit uit
-        komt, hebben wij bepaald.`,
+      heading: 'De zetten van Morgane',
+      text: `Morgane bewaakt de binnenkant van de magische cirkel. Ze mag één vak vooruit, achteruit of zijwaarts, en
+        van de Grailnah naar elk vak van de binnenste ring. Uit de magische cirkel komt ze nooit. Heeft ze de Grailnah
+        eenmaal verlaten, dan mag ze er niet meer op; alleen Merlijn kan haar terugsturen.`,
+      reconstructed: `De boekjes noemen haar de bewaakster van de binnenkant van de magische cirkel. Dat ze er nooit
+        uit komt, hebben wij bepaald.`,
     },
     price: {
       heading: 'De prijs van Morgane',
-      text: `Verlaat Morgane de Grailnah, dan kost dat niets. Voor elke andere zet van haar offer je eerst een van je ridders
-        op: neem hem van het bord en verzet dan Morgane. Elke ridder is goed, ook een die nog in een kasteel staat of op
-        het vak waar ze heen gaat. Alleen een ridder die vastzit, mag je niet opofferen.
+      text: `Verlaat Morgane de Grailnah, dan kost dat niets. Voor elke andere zet van haar offer je eerst een van je
+        ridders op: neem hem van het bord en verzet dan Morgane. Elke ridder is goed, ook een die nog in een kasteel
+        staat of op het vak waar ze heen gaat. Alleen een ridder die vastzit, mag je niet opofferen.
 
         Een opgeofferde ridder wacht naast het bord. Hij kan terugkomen als extra ridder.`,
-      reconstructed: `De boekjes sluiten alleen een ridder uit die vastzit. Dat een ridder in een kasteel of op haar vak wel
-        mag, en dat je hem opoffert voordat ze gaat, hebben wij bepaald.`,
+      reconstructed: `De boekjes sluiten alleen een ridder uit die vastzit. Dat een ridder in een kasteel of op haar
+        vak wel mag, en dat je hem opoffert voordat ze gaat, hebben wij bepaald.`,
     },
     morganeSendsHome: {
       heading: 'Morgane stuurt naar huis',
-      text: `Ridders op het vak waar Morgane stopt, gaan naar huis, ook die van jou. Staat Merlijn er, dan gaat hij terug naar
-        de Grailnah. Maar als ze de Grailnah verlaat, mag ze niet stoppen op een vak met een ridder.`,
-      editions: `Het Engelse en het Franse boekje sparen de ridders als Morgane de Grailnah verlaat. Het Nederlandse zegt er
-        niets over; volgens dat boekje mag ze ook dan een ridder naar huis sturen.`,
+      text: `Ridders op het vak waar Morgane stopt, gaan naar huis, ook die van jou. Staat Merlijn er, dan gaat hij
+        terug naar de Grailnah. Maar als ze de Grailnah verlaat, mag ze niet stoppen op een vak met een ridder.`,
+      editions: `In het Engelse en het Franse boekje worden ridders ontzien als Morgane de Grailnah verlaat. Het
+        Nederlandse zegt er niets over; volgens dat boekje mag ze ook dan een ridder naar huis sturen.`,
     },
     meeting: {
       heading: 'Koning en koningin samen',
-      text: `Breng je koning en je koningin samen in een ander kasteel, dan krijg je daar extra ridders: vier, of zoveel als
-        er naast het bord wachten als dat er minder zijn. Je hebt er nooit meer dan acht op het bord.
+      text: `Breng je koning en je koningin samen in een ander kasteel, dan krijg je daar extra ridders: vier, of
+        zoveel als er naast het bord wachten als dat er minder zijn. Je hebt er nooit meer dan acht op het bord.
 
-        Een *ander* kasteel is een ander dan waar de twee het laatst samen waren. In het begin is dat je eigen kasteel:
-        naar buiten en meteen weer naar binnen levert niets op. Komen ze daarna samen in het blauwe kasteel, dan krijg je
-        je ridders, en levert voortaan het blauwe kasteel niets meer op. Je eigen kasteel is dan weer goed. Ook als er
-        geen ridder wacht, telt zo’n ontmoeting.
+        Een *ander* kasteel is een ander dan waar de twee het laatst samen waren. In het begin is dat je eigen
+        kasteel: naar buiten en meteen weer naar binnen levert niets op. Komen ze daarna samen in het blauwe kasteel,
+        dan krijg je je ridders, en levert voortaan het blauwe kasteel niets meer op. Je eigen kasteel is dan weer
+        goed. Ook als er geen ridder wacht, telt zo’n ontmoeting.
 
-        Je krijgt de ridders als koning of koningin het kasteel *binnengaat* waar de ander al is. Hoe die er gekomen is,
-        maakt niet uit. Wie naar huis gestuurd wordt, brengt geen ridders mee.`,
-      reconstructed: `De boekjes vragen een ander kasteel, maar zeggen niet anders dan welk. Was eruit en er weer in genoeg
-        voor vier ridders, dan had de lange tocht geen zin; daarom hebben wij bepaald: een ander dan het laatste. Ook de
-        regels over naar huis gestuurd worden en over een ontmoeting zonder wachtende ridders zijn van ons.`,
-      editions: `In het Nederlandse en het Franse boekje verplaats je koning en koningin. Het Engelse noemt eerst koning of
-        koningin en eist dan allebei. Wij lezen: ze komen er beiden, en de tweede brengt de ridders.`,
+        Je krijgt de ridders als koning of koningin het kasteel *binnengaat* waar de ander al is. Hoe die er gekomen
+        is, maakt niet uit. Wie naar huis gestuurd wordt, brengt geen ridders mee.`,
+      reconstructed: `De boekjes vragen een ander kasteel, maar zeggen niet anders dan welk. Was eruit en er weer in
+        genoeg voor vier ridders, dan had de lange tocht geen zin; daarom hebben wij bepaald: een ander dan het
+        laatste. Ook de regels over naar huis gestuurd worden, over hoe de ander er kwam en over een ontmoeting zonder
+        wachtende ridders zijn van ons.`,
+      editions: `In het Nederlandse en het Franse boekje verplaats je koning en koningin. Het Engelse noemt eerst
+        koning of koningin en eist dan allebei. Wij lezen: ze komen er beiden, en de tweede brengt de ridders.`,
     },
     newKnights: {
       heading: 'Waar de nieuwe ridders beginnen',
-      text: `De nieuwe ridders vertrekken uit het kasteel waar je ze kreeg, door de zijpoorten daarvan. Worden ze naar huis
-        gestuurd, dan gaan ze naar het kasteel van je eigen kleur. Je mag zo vaak ridders halen als je wilt.`,
+      text: `De nieuwe ridders vertrekken uit het kasteel waar je ze kreeg, door de zijpoorten daarvan. Worden ze naar
+        huis gestuurd, dan gaan ze naar het kasteel van je eigen kleur. Je mag zo vaak ridders halen als je wilt.`,
     },
     blocked: {
       heading: 'Alle poorten geblokkeerd',
-      text: `Staan op alle vier de poortvakken van je kasteel pionnen van één andere kleur, dan ben je *gediskwalificeerd* en
-        lig je uit het spel. Ridders, koningen en koninginnen tellen mee, ook die van je ploegmaat, en het maakt niet uit
-        wie de zet deed. Al je pionnen gaan van het bord. Je kasteel blijft staan en is voor de anderen nog altijd een
-        kasteel.
+      text: `Staan op alle vier de poortvakken van je kasteel pionnen van één andere kleur, dan ben je
+        *gediskwalificeerd* en lig je uit het spel. Ridders, koningen en koninginnen tellen mee, ook die van je
+        ploegmaat, en het maakt niet uit wie de zet deed. Al je pionnen gaan van het bord. Je kasteel blijft staan en
+        is voor de anderen nog altijd een kasteel.
 
-        Eén zet kan meer spelers tegelijk uitschakelen. Een ridder die met diezelfde zet de Grailnah bereikt, heeft toch
-        gewonnen.`,
-      reconstructed: `Drie poorten, geblokkeerd door vier pionnen van één kleur: dat komt uit de boekjes. Dat ook de pionnen
-        van je ploegmaat tellen, dat het kasteel blijft, en wat er op hetzelfde moment gebeurt, hebben wij bepaald.`,
+        Eén zet kan meerdere spelers tegelijk uitschakelen. Een ridder die met diezelfde zet de Grailnah bereikt,
+        heeft toch gewonnen.`,
+      reconstructed: `Drie poorten, geblokkeerd door vier pionnen van één kleur: dat komt uit de boekjes. Dat ook de
+        pionnen van je ploegmaat tellen, dat het kasteel blijft, en wat geldt als alles in één zet gebeurt, hebben wij
+        bepaald.`,
     },
     winning: {
       heading: 'Wie wint',
-      text: `Je wint als een van je ridders de Grailnah bereikt, of als jij als laatste overblijft. Een ploeg wint zodra een
-        van de twee wint. Is je ploegmaat gediskwalificeerd, dan speel je alleen verder, en worden de beurten van je
-        ploegmaat overgeslagen.`,
+      text: `Je wint als een van je ridders de Grailnah bereikt, of als jij als laatste overblijft. Een ploeg wint
+        zodra een van de twee wint. Is je ploegmaat gediskwalificeerd, dan speel je alleen verder, en worden de
+        beurten van je ploegmaat overgeslagen.`,
       reconstructed: `Dat de laatste die overblijft wint, volgt uit de diskwalificatie. Hoe een ploeg met één speler
         doorgaat, hebben wij bepaald.`,
     },
     draw: {
       heading: 'Remise',
-      text: `De partij is remise als dezelfde stelling voor de derde keer ontstaat, of na 400 beurten. Een stelling is alleen
-        dezelfde als ook dezelfde speler aan de beurt is, en als er niets veranderd is aan wat telt voor Merlijn, Morgane
-        en extra ridders. Passen telt als beurt, een overgeslagen beurt niet. Winst in de laatste beurt is winst.`,
+      text: `De partij is remise als dezelfde stelling voor de derde keer ontstaat, of na 400 beurten. Een stelling is
+        alleen dezelfde als ook dezelfde speler aan de beurt is, en als er niets veranderd is aan wat telt voor
+        Merlijn, Morgane en extra ridders. Passen telt als beurt, een overgeslagen beurt niet. Winst in de laatste
+        beurt is winst.`,
       reconstructed: `De boekjes kennen geen remise. Die hebben wij bepaald, want anders kan een partij eeuwig in een
         kringetje ronddraaien.`,
     },
     rescue: {
       heading: 'Morgane schiet te hulp',
-      text: `Je speelt met Wit en bent aan de beurt. Een blauwe ridder staat op de binnenste ring: met de volgende zet is hij
-        op de Grailnah. Je eigen ridder staat één ring verder weg en heeft nog twee zetten nodig.
+      text: `Je speelt Wit en bent aan de beurt. Een blauwe ridder staat op de binnenste ring: met de volgende zet is
+        hij op de Grailnah. Je eigen ridder staat één ring verder weg en heeft nog twee zetten nodig.
 
-        Hoe houd je Blauw tegen? Niet met Merlijn: die is buiten de magische cirkel en mag er niet meer in. Niet door de
-        ridder vast te zetten: je hebt er zelf geen op de binnenste ring. Maar Morgane staat vlak naast hem.`,
+        Hoe houd je Blauw tegen? Niet met Merlijn: die is buiten de magische cirkel en mag er niet meer in. Niet door
+        de ridder vast te zetten: je hebt er zelf geen op de binnenste ring. Maar Morgane staat vlak naast hem.`,
     },
     squares: {
       heading: 'Namen van de vakken',
-      text: `Om een partij te noteren krijgt elk vak een letter en een getal. De letter is de ring, van {A} buiten tot {G}
-        binnen; het getal telt de vakken van de ring met de klok mee, van 1 tot en met 20, vanaf het noordelijke kasteel.
-        De Grailnah is {*}. Elk kasteel heeft de Engelse letter van zijn plaats: {N} voor noord, {E} voor oost, {S} voor
-        zuid, {W} voor west.
+      text: `Om een partij te noteren krijgt elk vak een letter en een getal. De letter is de ring, van {A} buiten tot
+        {G} binnen; het getal telt de vakken van de ring met de klok mee, van 1 tot en met 20, vanaf het noordelijke
+        kasteel. De Grailnah is {*}. Elk kasteel heeft de Engelse letter van zijn plaats: {N} voor noord, {E} voor
+        oost, {S} voor zuid, {W} voor west.
 
         | kasteel | staat op | poortvakken |
         | {N} (noord) | {A1}, {A2} | {A20}, {A3}, {B1}, {B2} |
@@ -304,9 +309,9 @@ const book: Book = {
 
         De trappen zijn {C4}, {C9}, {C14} en {C19}.
 
-        Een ander bord beschrijf je met het aantal ringen, het aantal vakken per ring, de eerste ring binnen de magische
-        cirkel en de plaats van de trappen. Het aantal vakken per ring is een veelvoud van vier, minstens 16; trappen
-        liggen buiten de magische cirkel.`,
+        Een ander bord beschrijf je met het aantal ringen, het aantal vakken per ring, de eerste ring binnen de
+        magische cirkel en de plaats van de trappen. Het aantal vakken per ring is een veelvoud van vier, minstens 16;
+        trappen liggen buiten de magische cirkel.`,
     },
     moves: {
       heading: 'Een zet noteren',
@@ -325,15 +330,17 @@ const book: Book = {
     },
     positions: {
       heading: 'Een stelling op één regel',
-      text: `Een stelling is één regel met vijf delen: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30 -;01;NS en1.1}
+      text: `Een stelling is één regel met vijf delen: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30 -;01;NS
+        en1.1}
 
-        - *De kleuren,* in de volgorde {N} {E} {S} {W}, met {/} ertussen: koning, koningin, dan de ridders, eerst die in
-          kastelen, dan per ring en getal. Een gediskwalificeerde speler is {W:-}.
+        - *De kleuren,* in de volgorde {N} {E} {S} {W}, met {/} ertussen: koning, koningin, dan de ridders, eerst die
+          in kastelen, dan per ring en getal. Een gediskwalificeerde speler is {W:-}.
         - *Merlijn en Morgane.*
-        - *De beurt:* wie aan de beurt is, en hoeveel beurten er gespeeld zijn. Na het einde {=N}, voor een ploeg {=NS},
-          bij remise {==}.
-        - *Wat nog meetelt:* het soort van de laatste zet ({M}, {F}, {-} voor elke andere, {0} aan het begin); per speler
-          hoeveel beurten op rij van Merlijn waren; per speler het kasteel waar koning en koningin het laatst samen waren.
+        - *De beurt:* wie aan de beurt is, en hoeveel beurten er gespeeld zijn. Na het einde {=N}, voor een ploeg
+          {=NS}, bij remise {==}.
+        - *Wat nog meetelt:* het soort van de laatste zet ({M}, {F}, {-} voor elke andere, {0} aan het begin); per
+          speler hoeveel beurten op rij van Merlijn waren; per speler het kasteel waar koning en koningin het laatst
+          samen waren.
         - *Het boekje:* {en1.1}, {nl2004} of {fr1.0}.
 
         Het bord staat niet in de regel.`,
@@ -347,8 +354,8 @@ const book: Book = {
     two: 'Met twee: Wit en Blauw tegenover elkaar.',
     three: 'Met drie: Wit in het midden, tussen Rood en Blauw.',
     four: 'Met vier: Wit en Rood tegen Blauw en Groen.',
-    knight: `Deze ridder mag één vak vooruit of langs zijn ring: aan de ene kant tot bij de trap, aan de andere tot op het vak
-      van de blauwe ridder, die hij zo kan vastzetten.`,
+    knight: `Deze ridder mag één vak vooruit of langs zijn ring: aan de ene kant tot bij de trap, aan de andere tot op
+      het vak van de blauwe ridder, die hij zo kan vastzetten.`,
     lock: 'Twee ridders zetten elkaar vast. Merlijn kan uit de magische cirkel komen en ze allebei naar huis sturen.',
     staircase:
       'De witte koning mag van de trap af, of onder de grond naar een vrije trap. Op de vierde staat de blauwe koningin.',
@@ -359,7 +366,7 @@ const book: Book = {
     meeting: 'De witte koningin is al in het blauwe kasteel. Komt de koning erbij, dan krijgt Wit daar ridders.',
     blocked:
       'Blauw bezet drie poortvakken van het rode kasteel. Neemt deze ridder het vierde, dan ligt Rood uit het spel.',
-    threat: 'Je verzet Morgane. Ze mag één vak, en zo ver staat de blauwe ridder van haar af.',
+    threat: 'Je verzet Morgane. Ze mag één vak, en de blauwe ridder staat precies één vak verder.',
     sacrifice: 'Eerst offer je een ridder op. Een die nog in je kasteel staat, kun je het best missen.',
     rescued: 'De blauwe ridder is weer thuis. Morgane is net verzet, dus Blauw mag haar nu niet verzetten.',
     lastStep: 'Blauw kon je ridder niet tegenhouden. Hij gaat van de binnenste ring naar de Grailnah, en je wint.',
@@ -367,14 +374,14 @@ const book: Book = {
   questions: [
     {
       question: 'Er staat een pion op het poortvak. Mag mijn ridder naar buiten?',
-      answer: `Staat er één pion van een andere speler, dan mag het: ze zetten elkaar vast. Een pion van jezelf, twee pionnen,
-        Merlijn of Morgane houden de poort dicht.`,
+      answer: `Staat er één pion van een andere speler, dan mag het: ze zetten elkaar vast. Een pion van jezelf, twee
+        pionnen, Merlijn of Morgane houden de poort dicht.`,
       rules: ['G11', 'G13'],
     },
     {
       question: 'Mijn pion zit vast. Hoe komt hij vrij?',
-      answer: `Niet door hem te verzetten. Merlijn of Morgane moet op het vak stoppen; dan gaan beide pionnen naar huis. Of de
-        andere speler wordt gediskwalificeerd, en die pionnen gaan van het bord.`,
+      answer: `Niet door hem te verzetten. Merlijn of Morgane moet op het vak stoppen; dan gaan beide pionnen naar
+        huis. Of de andere speler wordt gediskwalificeerd, en die pionnen gaan van het bord.`,
       rules: ['G13', 'G21', 'G28'],
     },
     {
@@ -389,14 +396,14 @@ const book: Book = {
     },
     {
       question: 'Mag ik mijn eigen pionnen naar huis sturen?',
-      answer: `Ja. Merlijn en Morgane sturen alle pionnen weg van het vak waar ze stoppen, en soms komt een pion die vastzit zo
-        weer vrij.`,
+      answer: `Ja. Merlijn en Morgane sturen alle pionnen weg van het vak waar ze stoppen, en soms komt een pion die
+        vastzit zo weer vrij.`,
       rules: ['G21', 'G25'],
     },
     {
       question: 'Mag ik elke ridder opofferen voor Morgane?',
-      answer: `Elke ridder van jou, op het bord of in een kasteel, behalve een die vastzit. Heb je er zo geen, dan kun je haar
-        niet verzetten.`,
+      answer: `Elke ridder van jou, op het bord of in een kasteel, behalve een die vastzit. Heb je zo’n ridder niet,
+        dan kun je haar niet verzetten.`,
       rules: ['G24'],
     },
     {
@@ -416,14 +423,14 @@ const book: Book = {
     },
     {
       question: 'Mijn koning is naar huis gestuurd. Krijg ik ridders als mijn koningin daar bij hem komt?',
-      answer: `Alleen als de twee het laatst in een ander kasteel samen waren. De koningin gaat naar binnen, en dat telt; hoe de
-        koning er kwam, maakt niet uit.`,
+      answer: `Alleen als de twee het laatst in een ander kasteel samen waren. De koningin gaat naar binnen, en dat
+        telt; hoe de koning er kwam, maakt niet uit.`,
       rules: ['G26'],
     },
     {
       question: 'Mogen mijn ridders een ander kasteel in?',
-      answer: `Nee, alleen koning en koningin gaan kastelen in. Maar extra ridders vertrekken uit het kasteel waar je ze kreeg,
-        door de zijpoorten daarvan.`,
+      answer: `Nee, alleen koning en koningin gaan kastelen in. Maar extra ridders vertrekken uit het kasteel waar je
+        ze kreeg, door de zijpoorten daarvan.`,
       rules: ['G12', 'G27'],
     },
     {
@@ -433,78 +440,81 @@ const book: Book = {
     },
   ],
   variants: {
-    board: `Avalon is groter: acht ringen van 28 vakken, dus de weg naar de Grailnah is één ring langer. De magische cirkel en
-      de trappen liggen even ver van de rand als op Tintagelle.`,
+    board: `Avalon is groter: acht ringen van 28 vakken, dus de weg naar de Grailnah is één ring langer. De magische
+      cirkel en de trappen liggen even ver van de rand als op Tintagelle.`,
     players:
       'Met twee of drie speelt ieder voor zich. Met vier speel je in twee ploegen, zonder een woord tussen ploegmaten.',
-    edition: `De drie boekjes verschillen in twee regels over Morgane. Volgens het Engelse mag ze nooit twee keer na elkaar en
-      spaart ze ridders als ze de Grailnah verlaat; in elk van de andere valt een van die beperkingen weg.`,
-    castles: `Staan er vier, dan is een kasteel zonder speler een kasteel als elk ander: het staat in de weg, en koning en
-      koningin mogen er samenkomen. Niemand kan er gediskwalificeerd worden.`,
-    'knight-exit': 'Een ridder die mag doorrijden, volgt de buitenste ring van het kasteel af, zo ver de weg vrij is.',
-    'merlin-limit': `Tellen zijn eigen zetten, dan mag je Merlijn niet verzetten als zijn laatste drie zetten van jou waren, hoe
-      lang geleden ook. Eerst moet een ander hem verzetten.`,
-    swap: `Met twee: na de eerste zet van Wit mag de tweede speler Wit overnemen in plaats van te zetten. De ander speelt dan
-      verder met Blauw en is aan de beurt; op het bord verandert niets.`,
+    edition: `De drie boekjes verschillen in twee regels over Morgane. Volgens het Engelse mag ze nooit twee keer na
+      elkaar en ontziet ze ridders als ze de Grailnah verlaat; in elk van de andere valt een van die beperkingen weg.`,
+    castles: `Staan er vier, dan is een kasteel zonder speler een kasteel als elk ander: het staat in de weg, en
+      koning en koningin mogen er samenkomen. Niemand kan er gediskwalificeerd worden.`,
+    'knight-exit':
+      'Een ridder die mag doorrijden, volgt de buitenste ring, van het kasteel weg, zo ver de weg vrij is.',
+    'merlin-limit': `Tellen zijn eigen zetten, dan mag je Merlijn niet verzetten als zijn laatste drie zetten van jou
+      waren, hoe lang geleden ook. Eerst moet een ander hem verzetten.`,
+    swap: `Met twee: na de eerste zet van Wit mag de tweede speler Wit overnemen in plaats van zelf een zet te doen.
+      De ander speelt dan verder met Blauw en is aan de beurt; op het bord verandert niets.`,
   },
   sample: {
     title: 'Te dicht bij Morgane',
-    introduction: `Een partij met twee, volgens de gewone regels. Wit wint de wedloop, tot een ridder één vak te vroeg stopt. Wat
-      we zeggen over zetten die winnen of verliezen, heeft het programma bewezen.`,
+    introduction: `Een partij met twee, volgens de gewone regels. Wit ligt voor in de wedloop, tot een ridder één vak
+      te vroeg stopt. Wat we zeggen over zetten die winnen of verliezen, heeft het programma bewezen.`,
     comments: {
       0: 'Iedereen is thuis; Merlijn en Morgane staan op de Grailnah. Wit begint.',
       1: 'Een witte ridder komt door een zijpoort naar buiten en stopt op het poortvak.',
       2: 'Blauw doet hetzelfde, aan de andere kant van het bord.',
       3: 'De witte ridder rijdt langs de buitenste ring tot voor de blauwe poort. De twee ridders zetten elkaar vast.',
-      4: `Blauw verzet Merlijn. Die komt in één keer de magische cirkel uit en stuurt beide ridders naar huis. Maar nu is hij
-        buiten, en daar blijft hij.`,
+      4: `Blauw verzet Merlijn. Die komt in één keer de magische cirkel uit en stuurt beide ridders naar huis. Maar nu
+        is hij buiten, en daar blijft hij.`,
       6: 'Merlijn houdt één blauwe zijpoort dicht, dus neemt deze ridder de andere.',
       7: 'Wit kan omrijden en ook deze ridder vastzetten, maar kiest voor het midden: de wedloop begint.',
       11: 'De witte ridder is het eerst binnen de magische cirkel. Merlijn kan niet meer bij hem komen.',
       13: 'Wit is één zet voor, en dat is genoeg: vanaf hier kan Wit winnen, wat Blauw ook doet.',
-      16: `Morgane verlaat de Grailnah, wat Blauw niets kost, en verspert de witte ridder de weg. Naar huis sturen mag ze hem
-        niet: als ze de Grailnah verlaat, spaart ze ridders.`,
-      17: 'Wit rijdt om haar heen, maar slechts één vak. Eén vak verder, en de winst was nog altijd zeker.',
+      16: `Morgane verlaat de Grailnah, wat Blauw niets kost, en verspert de witte ridder de weg. Naar huis sturen mag
+        ze hem niet: als ze de Grailnah verlaat, ontziet ze ridders.`,
+      17: 'Wit rijdt om haar heen, maar slechts één vak. Eén vak verder, en de winst was zeker gebleven.',
       18: 'Blauw rijdt door. Elke andere zet zou verliezen.',
-      19: `De ridder stopt vlak naast Morgane, en die zet verliest. De enige kans was vastzetten: langs de ring naar het vak van
-        de blauwe ridder.`,
+      19: `De ridder stopt vlak naast Morgane, en die zet verliest. De enige kans was vastzetten: langs de ring naar
+        het vak van de blauwe ridder.`,
       20: 'Blauw offert een ridder uit het kasteel op en verzet Morgane één vak. De witte ridder gaat naar huis.',
-      21: `Nu zou Wit graag Morgane verzetten, maar ze is net verzet. Merlijn is buiten. Niets houdt de blauwe ridder nog
-        tegen.`,
+      21: `Nu zou Wit graag Morgane verzetten, maar ze is net verzet. Merlijn is buiten. Niets houdt de blauwe ridder
+        nog tegen.`,
       22: 'Nog één vak. Morgane is te ver weg om deze ridder in te halen.',
       24: 'De blauwe ridder bereikt de Grailnah: Blauw wint!',
     },
-    conclusion: `Onthoud drie dingen. Is Merlijn eenmaal buiten, dan bewaakt hij het midden niet meer. Een ridder bij wie je kunt
-      komen, kun je vastzetten. En stop niet naast Morgane zolang je tegenstander een ridder kan opofferen.`,
+    conclusion: `Onthoud drie dingen. Is Merlijn eenmaal buiten, dan bewaakt hij het midden niet meer. Een ridder die
+      je kunt bereiken, kun je vastzetten. En stop niet naast Morgane zolang je tegenstander een ridder kan opofferen.`,
   },
   summary: `*Doel:* bereik met een ridder de Grailnah.
 
-    *Klaarzetten:* koning, koningin en vier ridders in elk kasteel, vier ridders naast het bord, Merlijn en Morgane op de
-    Grailnah. Wit begint, dan met de klok mee. Met vier: twee zwijgende ploegen.
+    *Klaarzetten:* koning, koningin en vier ridders in elk kasteel, vier ridders naast het bord, Merlijn en Morgane op
+    de Grailnah. Wit begint, dan met de klok mee. Met vier: twee zwijgende ploegen.
 
     *In je beurt* doe je één zet:
 
-    - *Ridder:* door een zijpoort naar buiten, op het poortvak. Daarna één vak vooruit, of zo ver je wilt langs zijn ring.
-      Nooit achteruit, nooit over pionnen, trappen of kastelen.
-    - *Koning, koningin:* door de koninklijke poort naar buiten en naar binnen. Eén vak alle kanten op, nooit de magische
-      cirkel in. Veilig op een trap; van trap naar trap is één zet.
-    - *Merlijn:* zo ver je wilt vooruit, achteruit of zijwaarts, niet over pionnen, trappen of kastelen. Eenmaal buiten de
-      magische cirkel mag hij er niet meer in. Niet als eerste zet, niet vlak na hemzelf, niet vier beurten van jou op rij.
-    - *Morgane:* één vak vooruit, achteruit of zijwaarts, binnen de magische cirkel, nooit terug op de Grailnah. Niet als
-      eerste zet, niet vlak na haarzelf. De Grailnah verlaten is gratis, maar mag niet naar een ridder; elke andere zet
-      kost je een ridder die niet vastzit.
+    - *Ridder:* door een zijpoort naar buiten, op het poortvak. Daarna één vak vooruit, of zo ver je wilt langs zijn
+      ring. Nooit achteruit, nooit over pionnen, trappen of kastelen.
+    - *Koning, koningin:* door de koninklijke poort naar buiten en naar binnen. Eén vak alle kanten op, nooit de
+      magische cirkel in. Veilig op een trap; van trap naar trap is één zet.
+    - *Merlijn:* zo ver je wilt vooruit, achteruit of zijwaarts, niet over pionnen, trappen of kastelen. Eenmaal
+      buiten de magische cirkel mag hij er niet meer in. Nooit als eerste zet, nooit twee keer na elkaar, nooit vier
+      beurten van jou op rij.
+    - *Morgane:* één vak vooruit, achteruit of zijwaarts, binnen de magische cirkel, nooit terug op de Grailnah. Nooit
+      als eerste zet, nooit twee keer na elkaar. De Grailnah verlaten is gratis, maar niet naar een vak met een
+      ridder; elke andere zet kost je een ridder die niet vastzit.
 
-    *Waar Merlijn of Morgane stopt,* gaan alle pionnen naar huis, naar hun kasteel; elkaar sturen ze terug naar de Grailnah.
+    *Waar Merlijn of Morgane stopt,* gaan alle pionnen naar huis, naar hun kasteel; elkaar sturen ze terug naar de
+    Grailnah.
 
-    *Vast:* twee pionnen van verschillende spelers op één vak kunnen niet weg. Je mag niet stoppen op een pion van jezelf, op
-    twee pionnen, of op Merlijn of Morgane.
+    *Vast:* twee pionnen van verschillende spelers op één vak kunnen niet weg. Je mag niet stoppen op een pion van
+    jezelf, op twee pionnen, of op Merlijn of Morgane.
 
-    *Extra ridders:* komen koning en koningin samen in een ander kasteel dan de vorige keer, dan krijg je er vier, als er
-    zoveel wachten. Nooit meer dan acht op het bord. Naar huis gestuurd gaan ze naar het kasteel van hun kleur.
+    *Extra ridders:* komen koning en koningin samen in een ander kasteel dan de vorige keer, dan krijg je er vier, als
+    er zoveel wachten. Nooit meer dan acht op het bord. Naar huis gestuurd gaan ze naar het kasteel van hun kleur.
 
     *Gediskwalificeerd* ben je als op al je vier poortvakken pionnen van één andere kleur staan.
 
-    *Je wint* met een ridder op de Grailnah, of als laatste die overblijft. *Remise:* drie keer dezelfde stelling, of 400
-    beurten.`,
+    *Je wint* met een ridder op de Grailnah, of als laatste die overblijft. *Remise:* drie keer dezelfde stelling, of
+    400 beurten.`,
 };
 export default book;
