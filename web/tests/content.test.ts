@@ -24,6 +24,7 @@ const wanted = [
   'book/sample.ts',
   ...languages.map((language) => `book/${language}.ts`),
   ...languages.map((language) => `words/${language}.ts`),
+  ...languages.map((language) => `words/about.${language}.ts`),
   'words/phrases.fr.ts',
   'words/phrases.nl.ts',
 ];

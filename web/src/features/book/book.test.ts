@@ -7,16 +7,9 @@ import { gameNames, gameOfRule, ruleIds } from '../../match/games';
 import { choosable } from '../../match/setup';
 import { loadBook } from './load';
 import { linksOf, partsOf } from './markup';
-import {
-  diagramsOf,
-  notation,
-  outlineOf,
-  placesOf,
-  sampleOf,
-  type AnyBook,
-  type Paragraph,
-  type PlaceInBook,
-} from './structure';
+import { notation, outlineOf, placesOf, type Place } from './outline';
+import { diagramsOf, sampleOf } from './scenes';
+import type { AnyBook, Paragraph } from './structure';
 
 const door = await rules();
 
@@ -31,7 +24,7 @@ const textsOf = ({ heading, text, reconstructed, editions }: Paragraph): readonl
   present([heading, text, reconstructed, editions]);
 
 /** What is said of these paragraphs and of their diagrams. */
-const saidOf = (book: AnyBook, places: readonly PlaceInBook[]): readonly string[] =>
+const saidOf = (book: AnyBook, places: readonly Place[]): readonly string[] =>
   places.flatMap(({ name, diagrams }) => [
     ...textsOf(book.paragraphs[name] ?? { heading: '', text: '' }),
     ...present(diagrams.map((key) => book.captions[key])),

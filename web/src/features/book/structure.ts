@@ -1,4 +1,3 @@
-import { byGame } from '../../base/content/folders';
 import type { Scene } from '../../match/sketch';
 
 /** Chapters in reading order; a paragraph tells one rule, several, or none. */
@@ -84,55 +83,4 @@ export type DiagramsOf<C extends Chapters> = Readonly<Record<DiagramKey<C>, Diag
 /** A book of whichever game, as the page reads it. */
 export interface AnyBook extends Omit<BookOf<Chapters>, 'captions'> {
   captions: Readonly<Record<string, string>>;
-}
-
-/** Where a paragraph stands, the rules that it tells and the diagrams that it shows. */
-export interface PlaceInBook {
-  name: string;
-  rules: readonly string[];
-  diagrams: readonly string[];
-}
-
-export interface Outline {
-  name: string;
-  paragraphs: readonly PlaceInBook[];
-}
-
-/** The chapter that comes after everything a player reads. */
-export const notation = 'notation';
-
-const chapters = byGame(
-  import.meta.glob<Chapters>('../../../games/*/book/chapters.ts', { eager: true, import: 'default' }),
-);
-const diagrams = byGame(
-  import.meta.glob<Readonly<Record<string, Diagram>>>('../../../games/*/book/diagrams.ts', {
-    eager: true,
-    import: 'default',
-  }),
-);
-const samples = byGame(import.meta.glob<Sample>('../../../games/*/book/sample.ts', { eager: true, import: 'default' }));
-
-export function outlineOf(game: string): readonly Outline[] {
-  return (chapters[game] ?? []).map(({ name, paragraphs }) => ({
-    name,
-    paragraphs: paragraphs.map(({ name, rules = [], diagrams = [] }) => ({ name, rules, diagrams })),
-  }));
-}
-
-/** Every paragraph of a game in reading order. */
-export function placesOf(game: string): readonly PlaceInBook[] {
-  return outlineOf(game).flatMap(({ paragraphs }) => paragraphs);
-}
-
-/** The paragraph that tells a rule. */
-export function placeOfRule(game: string, rule: string): PlaceInBook | undefined {
-  return placesOf(game).find(({ rules }) => rules.includes(rule));
-}
-
-export function diagramsOf(game: string): Readonly<Record<string, Diagram>> {
-  return diagrams[game] ?? {};
-}
-
-export function sampleOf(game: string): Sample | undefined {
-  return samples[game];
 }
