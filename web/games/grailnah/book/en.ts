@@ -383,7 +383,8 @@ const book: Book = {
     },
     {
       question: 'May I play Merlin if my opponent has just played Morgane, and the other way round?',
-      answer: 'Yes. What you may not do is play again the one who has just been played.',
+      answer:
+        'Yes, unless it would be your fourth turn running with Merlin. Only the one who has just been played may not be played again.',
       rules: ['G18', 'G22'],
     },
     {
@@ -500,7 +501,7 @@ const book: Book = {
     *Locked:* two pieces of different players on one square cannot move. You may not stop on your own piece, on two
     pieces, or on Merlin or Morgane.
 
-    *Extra Knights:* King and Queen together in another castle than last time bring you four, if so many are waiting.
+    *Extra Knights:* King and Queen together in another castle than last time bring you four of the waiting Knights, or all if there are fewer.
     Never more than eight on the board. Sent home, they go to the castle of their colour.
 
     *Disqualified:* a player whose four gate squares all hold pieces of one other colour.

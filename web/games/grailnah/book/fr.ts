@@ -397,7 +397,8 @@ const book: Book = {
     },
     {
       question: 'Peut-on jouer Merlin juste après Morgane, ou Morgane juste après Merlin ?',
-      answer: 'Oui. Il est seulement interdit de rejouer aussitôt Merlin après Merlin, ou Morgane après Morgane.',
+      answer:
+        'Oui, mais jamais Merlin à quatre de vos tours d’affilée. Ce qui est interdit, c’est Merlin après Merlin ou Morgane après Morgane.',
       rules: ['G18', 'G22'],
     },
     {

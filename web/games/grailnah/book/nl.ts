@@ -391,7 +391,8 @@ const book: Book = {
     },
     {
       question: 'Mag ik Merlijn verzetten als Morgane net verzet is, en omgekeerd?',
-      answer: 'Ja. Alleen wie net verzet is, mag niet meteen nog een keer.',
+      answer:
+        'Ja, behalve als het je vierde beurt op rij met Merlijn zou zijn. Alleen wie net verzet is, mag niet meteen nog een keer.',
       rules: ['G18', 'G22'],
     },
     {
@@ -509,8 +510,7 @@ const book: Book = {
     *Vast:* twee pionnen van verschillende spelers op één vak kunnen niet weg. Je mag niet stoppen op een pion van
     jezelf, op twee pionnen, of op Merlijn of Morgane.
 
-    *Extra ridders:* komen koning en koningin samen in een ander kasteel dan de vorige keer, dan krijg je er vier, als
-    er zoveel wachten. Nooit meer dan acht op het bord. Naar huis gestuurd gaan ze naar het kasteel van hun kleur.
+    *Extra ridders:* komen koning en koningin samen in een ander kasteel dan de vorige keer, dan krijg je vier wachtende ridders, of alle als het er minder zijn. Nooit meer dan acht op het bord. Naar huis gestuurd gaan ze naar het kasteel van hun kleur.
 
     *Gediskwalificeerd* ben je als op al je vier poortvakken pionnen van één andere kleur staan.
 
