@@ -469,23 +469,22 @@ const book: Book = {
     | Squire | 3 | leaps: 1 straight, then 1 diagonally onward |
     | Archer | 4 | 1 to 3, straight or diagonally; never takes |
 
-    *Terrain.* Riders go round rock and forest, and do not slip diagonally between two such squares. Foot soldiers cross
-    forest, but not rock; they slip through between two rocks.
+    *Terrain.* Riders go round rock and forest, and never slip diagonally between two such squares. Foot soldiers cross forest,
+    not rock, and slip between two rocks.
 
-    *Castle.* Stop in a courtyard, never pass through it. Into the donjon and out of it: one straight step by way of its
-    courtyard. Never an Archer or a Squire.
+    *Castle.* Stop in a courtyard, never pass through it. In and out of the donjon: one straight step, by its courtyard. Never an
+    Archer or a Squire.
 
     *Shot.* At an enemy one to three squares away, straight or diagonally. Rock, forest and donjons in between stop the
     arrow; figures and courtyards do not. A figure in a donjon is safe.
 
-    *Retreat.* The target’s owner moves it at once: one to three squares back or aside, over free squares, without
-    taking, never into a donjon, out of this Archer’s range if it can. With no square to go to, it may not be shot at.
-    The retreat costs no turn.
+    *Retreat.* The target’s owner moves it at once: one to three squares back or aside, by the rules of terrain, never taking,
+    never into a donjon, out of this Archer’s range if possible. No shot at a figure that has no retreat. A retreat costs
+    no turn.
 
     *End.* A donjon stormed or a royal house taken wins. With no move at all, pass. Draw: the same position for the third
     time, or 200 turns in a row without a capture.
 
-    *Camps.* Chiefs have a castle and twenty figures, allies seventeen without royal house. The armies of the two camps
-    take turns, one by one.`,
+    *Camps.* Chiefs have a castle and twenty figures, allies seventeen without royal house. The armies of both camps alternate.`,
 };
 export default book;

@@ -26,7 +26,7 @@ const book: Book = {
     castles: 'L’assaut du château',
     archers: 'Les archers',
     end: 'Fin de la partie',
-    camps: 'De trois à six',
+    camps: 'De trois à six personnes',
     example: 'Un exemple en images',
     notation: 'Notation',
   },
@@ -116,7 +116,7 @@ const book: Book = {
         chose : déplacer une figurine, ou tirer avec un archer.
 
         Vous rejouez ? Qui a gagné commence la partie suivante.`,
-      reconstructed: `Dans le livret, Blanc commence, puis qui a gagné commence la partie suivante. Les couleurs y sont au
+      reconstructed: `Dans le livret, Blanc commence, et qui gagne une partie commence la suivante. Les couleurs y sont au
         choix : appeler toujours Blanc le camp qui commence est notre décision.`,
     },
     taking: {
@@ -332,7 +332,7 @@ const book: Book = {
     rider: 'Un chevalier s’arrête devant les rochers et les forêts.',
     walker: 'Sur la même case, un piquier traverse la forêt.',
     squeezed: 'Deux rochers se touchent par un angle : le chevalier ne passe pas.',
-    slips: 'Sur la même case, un sergent se faufile et file jusqu’au bord.',
+    slips: 'Sur la même case, un sergent se faufile et continue jusqu’au bord.',
     courtyard: 'Le chevalier peut s’arrêter dans la cour, mais pas continuer jusqu’au donjon.',
     donjon: 'Encore un pas en ligne, de la cour au donjon, et la partie est gagnée.',
     shot: 'L’archer peut tirer sur le chevalier et sur le sergent ; la forêt protège l’écuyer.',
@@ -463,8 +463,8 @@ const book: Book = {
     rocher, pas de cavalier en forêt, ni archer ni écuyer dans le donjon. Levez les écrans. Blanc commence ; ensuite, qui
     a gagné.
 
-    *Votre tour.* Déplacez une figurine, ou tirez avec un archer. On se déplace en ligne droite sur des cases libres et on
-    prend l’ennemi sur lequel on s’arrête.
+    *Votre tour.* Déplacez une figurine, ou tirez avec un archer. On avance en ligne droite sur des cases libres et on prend l’ennemi sur lequel on
+    s’arrête.
 
     | figurine | nombre | marche |
     | roi | 1 | 1 ou 2, en ligne ou en diagonale |
@@ -483,14 +483,13 @@ const book: Book = {
     *Tir.* Sur un ennemi à trois cases au plus, en ligne ou en diagonale. Rocher, forêt et donjon arrêtent la flèche ;
     figurines et cours, non. Dans un donjon, on est à l’abri.
 
-    *Repli.* Aussitôt, d’une à trois cases en arrière ou sur le côté, sur des cases libres, sans prendre, jamais dans un
-    donjon, hors de portée de cet archer si possible. On ne tire pas sur qui ne peut pas se replier. Le repli ne coûte pas
+    *Repli.* Aussitôt, d’une à trois cases en arrière ou sur le côté, selon le terrain, sans prendre, jamais dans un donjon,
+    hors de portée de cet archer si possible. On ne tire pas sur qui ne peut pas se replier. Le repli ne coûte pas
     de tour.
 
-    *Fin.* Donjon occupé ou maison du roi prise : victoire. Aucun coup possible : passez. Partie nulle à la troisième
-    répétition, ou après 200 tours sans prise.
+    *Fin.* Donjon occupé ou maison du roi prise : victoire. Aucun coup possible : passez. Partie nulle : la même position pour la
+    troisième fois, ou 200 tours de suite sans prise.
 
-    *Camps.* Au chef, un château et vingt figurines ; aux alliés, dix-sept, sans maison du roi. Les armées des deux camps
-    jouent en alternance.`,
+    *Camps.* Au chef, un château et vingt figurines ; à l’allié, dix-sept, sans maison du roi. Les camps alternent.`,
 };
 export default book;

@@ -26,7 +26,7 @@ const book: Book = {
     armies: 'De legers',
     setup: 'De opstelling',
     turn: 'Je beurt',
-    moves: 'Zo gaan de figuren',
+    moves: 'De zetten van de figuren',
     castles: 'Een kasteel bestormen',
     archers: 'Boogschutters',
     end: 'Einde van de partij',
@@ -65,7 +65,7 @@ const book: Book = {
         rijk, ook op rots of bos; wat eronder ligt, telt dan niet meer. Na het begin van de partij blijft het staan waar het
         staat.
 
-        Twee kastelen mogen elkaar over de grens heen raken. Ook dan kun je een donjon alleen in vanaf zijn eigen
+        Twee kastelen mogen elkaar over de grens heen raken. Ook dan kom je een donjon alleen in vanaf zijn eigen
         binnenplaats.`,
       reconstructed: `Volgens het boekje ligt de binnenplaats naast de donjon en is ze de enige toegang. Dat ze elk één vak
         beslaan, hebben wij bepaald.`,
@@ -117,7 +117,7 @@ const book: Book = {
     beginning: {
       heading: 'Wit begint',
       text: `Kies de kleuren die je wilt. Het kamp dat begint, heet Wit, welke kleur het ook heeft; op onze plaatjes speelt
-        het van onderaf. Daarna zijn jullie om de beurt aan de beurt. In je beurt doe je precies één ding: je verzet een
+        het van onderaf. Daarna speel je om de beurt. In je beurt doe je precies één ding: je verzet een
         figuur, of je schiet met een boogschutter.
 
         Nog een potje? Wie gewonnen heeft, begint de volgende partij.`,
@@ -231,12 +231,12 @@ const book: Book = {
     victory: {
       heading: 'Winnen',
       text: `Je kamp wint zodra een van je figuren in de vijandelijke donjon staat, of zodra de koning, de prins en de hertog
-        van de vijandelijke aanvoerder alle drie geslagen zijn. Met z’n tweeën ben je allebei aanvoerder van je eigen kamp.
+        van de vijandelijke aanvoerder alle drie geslagen zijn. Met z’n tweeën zijn jullie allebei aanvoerder van je eigen kamp.
         Verlies je alleen de koning, dan gaat de partij door.`,
     },
     draw: {
       heading: 'Passen en remise',
-      text: `Heeft je leger nog figuren, maar kan het niets verzetten en nergens op schieten, dan pas je. Het is remise
+      text: `Heeft je leger nog figuren, maar kun je niets verzetten en nergens op schieten, dan pas je. Het is remise
 
         - als dezelfde stelling voor de derde keer ontstaat, met hetzelfde leger aan de beurt en hetzelfde schot waarvoor nog
           uitgeweken moet worden, als dat er is;
@@ -265,7 +265,7 @@ const book: Book = {
         legers aan. De aanvoerder van het kamp dat begint is eerst aan de beurt, dan de andere aanvoerder; dan van elk kamp een
         bondgenoot, in dezelfde volgorde, tot elk leger geweest is.
 
-        Een leger zonder figuren slaan we over; een kamp kan dus twee keer op rij aan de beurt zijn.`,
+        Een leger zonder figuren wordt overgeslagen; een kamp kan dus twee keer op rij aan de beurt zijn.`,
       reconstructed: `Dat de aantallen gelijk zijn, de volgorde van de legers en dat je er meer dan één mag aanvoeren, hebben
         wij bepaald.`,
     },
@@ -347,7 +347,7 @@ const book: Book = {
     three: 'Drie legers per kamp: het hele rijk staat vol.',
     aim: 'Wit is aan de beurt: de boogschutter schiet op de piekenier die de binnenplaats dekt.',
     aside: 'Aan één kant staat de donjon: de piekenier kan achteruit, of één vak naar de andere kant.',
-    leap: 'De piekenier is één vak achteruitgegaan; nu kan de schildknaap het niet laten en springt op de boogschutter.',
+    leap: 'De piekenier is één vak achteruitgegaan; nu kan de schildknaap het niet laten: hij springt op de boogschutter.',
     storm: 'De ridder staat op de binnenplaats. Niets kan hem slaan: de volgende beurt bestormt hij de donjon.',
   },
   questions: [
@@ -412,7 +412,7 @@ const book: Book = {
     },
     {
       question: 'Mijn bondgenoot heeft geen figuren meer. Is de partij uit?',
-      answer: `Nee, dat leger slaan we voortaan over. Alleen de donjon en het koningshuis van de aanvoerder beslissen.`,
+      answer: `Nee, dat leger wordt voortaan overgeslagen. Alleen de donjon en het koningshuis van de aanvoerder beslissen.`,
       rules: ['C19', 'C22'],
     },
   ],
@@ -458,7 +458,7 @@ const book: Book = {
       12: `Lichtblauw slaat de hertog. Een mooie vangst, maar te laat.`,
       13: `Eén rechte stap, en de sergeant bestormt de donjon. Wit wint.`,
     },
-    conclusion: `Onthoud drie dingen. Een pijl slaat niets, maar kan de ene wachter weglokken die ertoe doet. Uitwijken kost geen
+    conclusion: `Onthoud drie dingen. Een pijl slaat niets, maar kan de ene wachter verjagen die ertoe doet. Uitwijken kost geen
       beurt: gebruik die beurt om het gat te dichten. En een koning in zijn donjon had de binnenplaats al die tijd gedekt.`,
   },
   summary: `*Doel.* Zet een figuur in de vijandelijke donjon, of sla koning, prins en hertog van de vijand.
@@ -468,7 +468,7 @@ const book: Book = {
     heeft.
 
     *Je beurt.* Verzet één figuur, of schiet met één boogschutter. Figuren gaan in een rechte lijn over vrije vakken en slaan
-    de vijand op wie ze stoppen.
+    de vijand op het vak waar ze stoppen.
 
     | figuur | aantal | mag |
     | koning | 1 | 1 of 2, recht of schuin |
@@ -487,14 +487,14 @@ const book: Book = {
     *Schot.* Op een vijand één tot en met drie vakken verderop, recht of schuin. Rots, bos en donjons houden de pijl tegen;
     figuren en binnenplaatsen niet. In een donjon ben je veilig.
 
-    *Uitwijken.* Meteen, één tot en met drie vakken achteruit of opzij, over vrije vakken, zonder te slaan, nooit een donjon in,
-    buiten bereik van deze boogschutter als dat kan. Wie niet kan uitwijken, mag niet beschoten worden. Uitwijken kost geen
+    *Uitwijken.* Meteen, één tot en met drie vakken achteruit of opzij, volgens het terrein, zonder te slaan, nooit een donjon in,
+    buiten bereik van deze boogschutter als dat kan. Op wie niet kan uitwijken, mag je niet schieten. Uitwijken kost geen
     beurt.
 
     *Einde.* Een bestormde donjon of een geslagen koningshuis wint. Kun je niets, dan pas je. Remise: drie keer dezelfde
     stelling, of 200 beurten op rij zonder dat er geslagen is.
 
-    *Kampen.* De aanvoerder heeft een kasteel en twintig figuren, een bondgenoot zeventien zonder koningshuis. De legers van de
-    twee kampen zijn om en om aan de beurt.`,
+    *Kampen.* De aanvoerder heeft een kasteel en twintig figuren, een bondgenoot zeventien zonder koningshuis. De kampen zijn om en om aan de
+    beurt.`,
 };
 export default book;
