@@ -89,8 +89,8 @@ const book: Book = {
     },
     screens: {
       heading: 'Behind the screens',
-      text: `Stand the two screens on the border. Now both camps set up at the same time, in secret: the castle first,
-        then every figure, each on a free square of your own kingdom. When both of you are ready, lift the screens. From
+      text: `Stand the two screens on the border. Now both camps set up at the same time, in secret: the castle and every figure, each figure on a free square of
+        your own kingdom. When both of you are ready, lift the screens. From
         now on everything is in the open.
 
         Keep your screen within sight: it helps you to check how the figures move.`,
@@ -196,8 +196,8 @@ const book: Book = {
         - A figure inside a donjon is safe.
 
         You may shoot only if the target has a square to retreat to.`,
-      reconstructed: `The booklet gives the range of three, and what an arrow cannot cross. The eight directions, the
-        targets in forest and the safety of the donjon are our decisions, and so is the last sentence.`,
+      reconstructed: `The booklet gives the range of three, and what an arrow cannot cross. The eight directions, shooting over
+        figures and courtyards, out of forest and into it, the safety of the donjon and the last sentence are our decisions.`,
     },
     retreat: {
       heading: 'The retreat',
@@ -212,7 +212,8 @@ const book: Book = {
         A figure in a courtyard can be driven out. Squires and Sergeants retreat in a straight line too, like all the
         others.`,
       reconstructed: `The booklet says it twice: one hole in the chapter on the figures, one to three in the game for
-        two. We play one to three.`,
+        two. We play one to three. It wants the figure out of range; what happens if that is impossible is our
+        decision.`,
     },
     next: {
       heading: 'Whose turn is it now?',

@@ -46,12 +46,13 @@ const book: Book = {
         votre côté sont votre royaume ; la frontière passe au milieu.`,
       reconstructed: `Le livret parle de quatre éléments et de deux moitiés, mais le dessin du plateau est perdu. Sergents
         et piquiers ne dépassent pas douze cases, alors que les cavaliers n’ont pas de limite : un côté en compte donc
-        au moins 14. Seize est notre choix. Si cette limite devait jouer souvent, le plateau était encore plus grand.`,
+        au moins 14. Seize est notre choix. Si cette limite devait jouer souvent, le plateau était sans doute plus grand
+        encore.`,
     },
     land: {
       heading: 'Rochers et forêts',
-      text: `Certaines cases sont des *rochers*, d’autres de la *forêt* ; le reste est à découvert. Tournez le plateau
-        d’un demi-tour : rien ne change. Aucun royaume n’a le meilleur terrain.`,
+      text: `Certaines cases sont des *rochers*, d’autres de la *forêt* ; le reste est à découvert. Faites faire un demi-tour au plateau :
+        rien ne change. Aucun royaume n’a le meilleur terrain.`,
       reconstructed: `Rochers et forêts viennent du livret. Leur emplacement figurait sur le dessin perdu : cette carte
         est de nous.`,
     },
@@ -91,8 +92,8 @@ const book: Book = {
     },
     screens: {
       heading: 'Derrière les écrans',
-      text: `Dressez les deux écrans sur la frontière. Les deux camps se déploient en même temps et en secret : d’abord le
-        château, puis toutes les figurines, chacune sur une case libre de votre royaume. Quand les deux camps sont en
+      text: `Dressez les deux écrans sur la frontière. Les deux camps se déploient en même temps et en secret : le château
+        et toutes les figurines, chacune sur une case libre de leur royaume. Quand les deux camps sont en
         place, levez les écrans. Désormais, tout se joue à découvert.
 
         Gardez votre écran en vue : il aide à vérifier la marche des figurines.`,
@@ -199,8 +200,8 @@ const book: Book = {
         - Dans un donjon, une figurine est à l’abri.
 
         Vous ne pouvez tirer que si la cible a une case où se replier.`,
-      reconstructed: `Le livret donne la portée de trois cases et ce que la flèche ne franchit pas. Les huit directions, la
-        cible en forêt, l’abri du donjon et la dernière phrase sont nos décisions.`,
+      reconstructed: `Le livret donne la portée de trois cases et ce que la flèche ne franchit pas. Les huit directions, le tir
+        par-dessus figurines et cours, depuis une forêt ou vers elle, l’abri du donjon et la dernière phrase sont de nous.`,
     },
     retreat: {
       heading: 'Le repli',
@@ -216,7 +217,8 @@ const book: Book = {
 
         Une figurine peut être chassée d’une cour. Écuyers et sergents se replient en ligne droite, eux aussi.`,
       reconstructed: `Le livret le dit deux fois : un trou au chapitre de la marche, d’une à trois cases dans le jeu à
-        deux. Nous jouons d’une à trois.`,
+        deux. Nous jouons d’une à trois. Il veut la cible hors de portée ; ce qui arrive quand c’est impossible est notre
+        décision.`,
     },
     next: {
       heading: 'À qui de jouer ?',
@@ -459,8 +461,8 @@ const book: Book = {
   },
   summary: `*But.* Occupez le donjon ennemi, ou prenez le roi, le prince et le duc.
 
-    *Mobilisation.* En secret, derrière les écrans : château et figurines où vous voulez dans votre moitié. Personne sur un
-    rocher, pas de cavalier en forêt, ni archer ni écuyer dans le donjon. Levez les écrans. Blanc commence ; ensuite, qui
+    *Mobilisation.* En secret : château et figurines où vous voulez dans votre moitié. Personne sur un rocher, pas de
+    cavalier en forêt, ni archer ni écuyer au donjon. Levez les écrans. Blanc commence ; ensuite, qui
     a gagné.
 
     *Votre tour.* Déplacez une figurine, ou tirez avec un archer. On avance en ligne droite sur des cases libres et on prend l’ennemi sur lequel on
@@ -474,7 +476,7 @@ const book: Book = {
     | écuyer | 3 | saute : 1 en ligne, puis 1 en diagonale |
     | archer | 4 | de 1 à 3, en ligne ou en diagonale ; ne prend jamais |
 
-    *Terrain.* Les cavaliers contournent rochers et forêts et ne se faufilent pas entre deux de ces cases. Les fantassins
+    *Terrain.* Les cavaliers contournent rochers et forêts, sans se faufiler entre deux de ces cases. Les fantassins
     traversent la forêt, pas les rochers ; entre deux rochers, ils se faufilent.
 
     *Château.* On s’arrête dans une cour, on ne la traverse pas. On entre au donjon et on en sort d’un pas en ligne, par sa

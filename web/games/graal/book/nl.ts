@@ -50,7 +50,8 @@ const book: Book = {
         zijn jouw rijk, en midden over het bord loopt de grens.`,
       reconstructed: `Het boekje spreekt van vier delen en twee helften, maar de tekening van het bord is verloren.
         Sergeanten en piekeniers mogen hoogstens twaalf vakken ver en ruiters onbeperkt; dat heeft alleen zin als een zijde
-        minstens 14 vakken telt. Zestien is onze keuze. Als die grens er vaak toe deed, was het bord nog groter.`,
+        minstens 14 vakken telt. Zestien is onze keuze. Als die grens er vaak toe deed, was het bord waarschijnlijk nog
+        groter.`,
     },
     land: {
       heading: 'Rots en bos',
@@ -95,8 +96,8 @@ const book: Book = {
     },
     screens: {
       heading: 'Achter de schermen',
-      text: `Zet de twee schermen op de grens. Beide kampen stellen zich nu tegelijk en in het geheim op: eerst het kasteel,
-        dan alle figuren, elk op een vrij vak van het eigen rijk. Zijn jullie allebei klaar, neem dan de schermen weg. Vanaf
+      text: `Zet de twee schermen op de grens. Beide kampen stellen zich nu tegelijk en in het geheim op: het kasteel en alle
+        figuren, elke figuur op een vrij vak van het eigen rijk. Zijn jullie allebei klaar, neem dan de schermen weg. Vanaf
         nu ligt alles open.
 
         Houd je scherm in het zicht: handig om na te kijken hoe de figuren gaan.`,
@@ -204,8 +205,8 @@ const book: Book = {
         - In een donjon is een figuur veilig.
 
         Schieten mag alleen als het doelwit een vak heeft om naar uit te wijken.`,
-      reconstructed: `Het bereik van drie vakken en wat een pijl tegenhoudt, staan in het boekje. De acht richtingen, het
-        doelwit in het bos, de veilige donjon en de laatste zin hebben wij bepaald.`,
+      reconstructed: `Het bereik van drie vakken en wat een pijl tegenhoudt, staan in het boekje. De acht richtingen, schieten
+        over figuren en binnenplaatsen, vanuit en naar het bos, de veilige donjon en de laatste zin hebben wij bepaald.`,
     },
     retreat: {
       heading: 'Uitwijken',
@@ -220,7 +221,8 @@ const book: Book = {
 
         Een figuur kan van een binnenplaats verjaagd worden. Ook schildknapen en sergeanten wijken uit in een rechte lijn.`,
       reconstructed: `Het boekje zegt het twee keer: één gaatje in het hoofdstuk over de figuren, één tot en met drie in het
-        spel voor twee. Wij spelen met één tot en met drie.`,
+        spel voor twee. Wij spelen met één tot en met drie. De figuur moet volgens het boekje buiten bereik; wat er
+        gebeurt als dat niet kan, hebben wij bepaald.`,
     },
     next: {
       heading: 'Wie is er nu aan de beurt?',
