@@ -84,6 +84,16 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       },
     ]),
   ),
+  'the rules beside a game': async (page) => {
+    await begin(page, 'grailnah', 'person');
+    await page.locator('[data-cell]').first().waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').locator('[data-cell]').first().waitFor();
+  },
+  'an original': async (page) => {
+    await page.goto('/about/grailnah');
+    await page.getByRole('heading', { level: 2, name: t('about.rebuilt') }).waitFor();
+  },
   'a lesson': async (page) => {
     await page.goto('/learn/menhirs/1');
     await page.locator('[data-cell]').first().waitFor();
