@@ -46,7 +46,7 @@ bool is_url(std::string_view text) {
 }  // namespace
 
 Result<std::string> contact_link(std::string_view text) {
-  const std::string given(text);
+  std::string given(text);
   if (text.empty()) return given;
   if (text.size() <= kLongest && is_url(text)) return given;
   if (text.size() <= kLongest && is_mail_address(text)) return "mailto:" + given;

@@ -59,7 +59,14 @@ describe('without a network', () => {
     await page.locator('[data-cell]').first().waitFor();
     await page.reload();
     await page.locator('[data-cell]').first().waitFor();
-    for (const path of ['/rules/graal', '/about/graal', '/learn/grailnah/1', '/puzzles/graal', '/games', '/new/graal']) {
+    for (const path of [
+      '/rules/graal',
+      '/about/graal',
+      '/learn/grailnah/1',
+      '/puzzles/graal',
+      '/games',
+      '/new/graal',
+    ]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await page.getByRole('alert').count(), path).toBe(0);

@@ -5,7 +5,7 @@ const about: About = {
     *Menhirs dans le Brouillard* is een spel voor twee. Het boekje is Nederlands, alleen de titel is Frans. Het begint
     met het hele spel in vier zinnen en raadt daarna nog twee dingen aan: een rondemarker en een puntentelling.
 
-    Twee keer zegt de auteur wat hij zelf vindt. De opklaring is leuker als ze een beurt later begint dan op de marker,
+    De auteur laat twee keer van zich horen. De opklaring is leuker als ze een beurt later begint dan op de marker,
     vanaf ronde 8; en omdat niemand dan nog precies één punt kan halen, mag de 1 op de puntenmarker gelden als 21: de
     beloning voor winst in ronde 3.
 

@@ -19,6 +19,7 @@ export function siteSettingsOf(text: string): SiteSettings {
 
 /** None where the site cannot be reached. */
 export async function loadSiteSettings(): Promise<SiteSettings> {
+  if (!navigator.onLine) return none;
   try {
     const response = await fetch('/site.json');
     return response.ok ? siteSettingsOf(await response.text()) : none;
