@@ -21,9 +21,11 @@ const wanted = [
   'puzzles.jsonl',
   'book/chapters.ts',
   'book/diagrams.ts',
+  'book/sample.ts',
   ...languages.map((language) => `book/${language}.ts`),
   ...languages.map((language) => `words/${language}.ts`),
   'words/phrases.en.ts',
+  ...languages.map((language) => `words/about.${language}.ts`),
   'words/phrases.fr.ts',
   'words/phrases.nl.ts',
 ];

@@ -28,7 +28,6 @@ const pages = {
   'word.cancel': 'Cancel',
   'word.close': 'Close',
   'word.undo': 'Undo',
-  'word.rule': 'Rule {0}',
 
   'game.other': 'another game',
 

@@ -28,7 +28,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'word.cancel': 'Annuler',
   'word.close': 'Fermer',
   'word.undo': 'Annuler la suppression',
-  'word.rule': 'Règle {0}',
 
   'game.other': 'un autre jeu',
 

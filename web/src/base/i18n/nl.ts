@@ -28,7 +28,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'word.cancel': 'Annuleren',
   'word.close': 'Sluiten',
   'word.undo': 'Herstellen',
-  'word.rule': 'Regel {0}',
 
   'game.other': 'een ander spel',
 

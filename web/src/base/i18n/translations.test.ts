@@ -47,6 +47,7 @@ const sameInFrench = new Set([
   'Violet',
   'Score',
   'Second (b)',
+  'Questions',
 ]);
 const sameInDutch = new Set([
   'Computer ({0})',
