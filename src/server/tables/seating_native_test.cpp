@@ -4,6 +4,7 @@
 
 #include "server/tables/seating.hpp"
 #include "server/testing/tables.hpp"
+#include "testing/instrumented.hpp"
 
 // Who sits where, and which setups can be played at all.
 namespace broceliande::server {
@@ -41,6 +42,7 @@ TEST(Seating, ByChoicePutsEveryPlaceOnItsSeatWhateverTheSeed) {
 }
 
 TEST(Seating, ByLotPutsEverybodyEverywhereSooner) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   for (const TableSetup& setup : all_setups()) {
     std::map<int, int> first_seats;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {

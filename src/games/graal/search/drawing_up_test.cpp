@@ -10,6 +10,7 @@ namespace broceliande::graal {
 namespace {
 
 TEST(GraalDrawUp, IsLegalCompleteAndGuarded) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   for (const char* armies : {"1", "2", "3"}) {
     const Graal game = *Graal::with({{"armies", armies}});
     for (const int party : {0, 1}) {

@@ -9,6 +9,7 @@
 #include "games/graal/search/engine.hpp"
 #include "games/graal/search/test_wins.hpp"
 #include "search/test_wins.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::graal {
 namespace {
@@ -121,6 +122,7 @@ TEST(GraalWins, AreManyAndOfManyKinds) {
 }
 
 TEST(GraalWins, AreProvedByPlainSearch) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   const Graal game = *Graal::with({});
   for (const search::Win& win : wins()) {
     const State state = read(game.variant(), win.position);
@@ -131,6 +133,7 @@ TEST(GraalWins, AreProvedByPlainSearch) {
 }
 
 TEST(GraalWins, OftenHangOnRockAndForest) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   const Graal game = *Graal::with({});
   const Variant open = without_terrain(game.variant());
   int other = 0;

@@ -8,6 +8,7 @@
 #include "games/menhirs/search/layouts.hpp"
 #include "games/menhirs/search/plain_search.hpp"
 #include "games/menhirs/text.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::menhirs {
 namespace {
@@ -114,6 +115,7 @@ State any_puzzle(const PuzzleKind& kind, Rng& rng) {
 }
 
 TEST(Solver, AgreesWithThePlainSearchOnPuzzles) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   Solver searching = searching_solver();
   for (const PuzzleKind& kind : kPuzzles) {
     for (std::uint64_t seed = 0; seed < 12 * kEffort; ++seed) {
@@ -139,6 +141,7 @@ TEST(Solver, KnowsWhatAForcedPassIsWorth) {  // M11, M15
 // Of the mist that the best clear leaves, the slide just made forbids the only answer; the pass
 // that follows saves the opponent, so that a mirror can make a clear worth less.
 TEST(Solver, KnowsThatAMirrorCanHelpTheOpponent) {  // M11, M13, M15
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   Solver searching = searching_solver();
   for (const std::string_view text :
        {".mM/mmm./mmmmm/.mmm/m.m 11b slide - 8a", "m.m/mMm./.mmmm/mmmm/m.m 11b slide - 8a"}) {
@@ -189,6 +192,7 @@ void replay(State state, const std::array<bool, 2>& perfect, Rng& rng) {
 }
 
 TEST(Solver, ProofsHoldWhenTheyArePlayedOut) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   for (std::uint64_t seed = 0; seed < 2 * kEffort; ++seed) {
     Rng rng(seed);
     const State state = deal(3, seed % 2 == 0 ? 13 : 14, rng);
@@ -213,6 +217,7 @@ TEST(Solver, TheLineEndsAsTheProofSays) {
 }
 
 TEST(Solver, SymmetricLayoutsHaveTheSameProof) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   const Board& board = menhirs::board(3);
   for (std::uint64_t seed = 0; seed < kEffort; ++seed) {
     Rng rng(seed + 200);
