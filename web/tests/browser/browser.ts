@@ -47,7 +47,7 @@ function watchPages(context: BrowserContext): void {
   });
 }
 
-export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+export async function newContext(options: BrowserContextOptions = {}, hasNotation = true): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'en-GB',
@@ -65,6 +65,14 @@ export async function newContext(options: BrowserContextOptions = {}): Promise<B
       report(`${violatedDirective} ${blockedURI}`),
     );
   });
+  // Tests type moves and read them; telling.test.ts sees the page as it comes.
+  if (hasNotation) {
+    await context.addInitScript(() => {
+      const key = 'broceliande.settings';
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+      localStorage.setItem(key, JSON.stringify({ notation: true, ...kept }));
+    });
+  }
   watchRequests(context, options.baseURL ?? origin);
   watchPages(context);
   return context;

@@ -118,9 +118,7 @@ describe('seats', () => {
     const own = page.locator(`[data-cell="${seat === 0 ? 'N' : 'S'}"]`);
     const other = page.locator(`[data-cell="${seat === 0 ? 'S' : 'N'}"]`);
     expect((await own.boundingBox())!.y).toBeGreaterThan((await other.boundingBox())!.y);
-    expect(await own.getAttribute('aria-label')).toContain(
-      t('figure.of', t('figure.king'), t(`seat.${seat as 0 | 1}`)),
-    );
+    expect(await own.getAttribute('aria-label')).toContain(t('figure.king.mine'));
   });
 
   it('fill the bar of the analysis from their own end of the board', async () => {
@@ -174,7 +172,7 @@ describe('what is over', () => {
       .getByRole('group', { name: t('play.resignAsk') })
       .getByRole('button', { name: t('play.resignYes') })
       .click();
-    await page.getByText(like('end.resigned')).first().waitFor();
+    await page.getByText(like('end.resigned.other')).first().waitFor();
     expect(await offer.count()).toBe(0);
   });
 

@@ -63,7 +63,7 @@ describe('against the computer, to the end', () => {
     await page.getByRole('button', { name: t('play.resign'), exact: true }).click();
     const question = page.getByRole('group', { name: t('play.resignAsk') });
     await question.getByRole('button', { name: t('play.resignYes') }).click();
-    await page.getByText(like('end.resigned')).first().waitFor();
+    await page.getByText(like('end.resigned.you')).first().waitFor();
   });
 });
 

@@ -23,10 +23,10 @@ async function drawingOn(page: Page): Promise<string> {
   const named = await page
     .locator('[data-cell]')
     .evaluateAll((cells) => cells.map((cell) => [cell.getAttribute('data-cell') ?? '', cell.ariaLabel ?? ''] as const));
-  const owner = t('seat.0');
+  const owner = t('seat.0.adjective');
   const figures = named.flatMap(([cell, name]) =>
     Object.entries(letters)
-      .filter(([kind]) => name.includes(t('figure.of', t(`figure.${kind as 'king'}`), owner)))
+      .filter(([kind]) => name.includes(t(`figure.${kind as 'king'}.the`, owner)))
       .map(([, letter]) => letter + cell),
   );
   const donjon = named.find(([, name]) => name.includes(t('cell.donjon', owner)))?.[0] ?? '';

@@ -159,7 +159,8 @@ export class TablePage {
     expect(isOver).toBe(true);
     const isWon = outcome?.some(({ verdict }) => verdict === 'won') ?? false;
     await this.page
-      .getByText(isWon ? like('end.won') : t('end.draw'))
+      .locator('.status')
+      .getByText(isWon ? /\bwins?\b/ : /\bdraw\b/)
       .first()
       .waitFor();
     await this.page.getByRole('button', { name: t('play.rematch') }).waitFor();

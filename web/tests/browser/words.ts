@@ -26,3 +26,10 @@ export function like(key: WordKey): RegExp {
   const escaped = t(key, '\0', '\0', '\0').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(escaped.replaceAll('\0', '.+'), 's');
 }
+
+/** How an end by resignation reads to who resigned, to who won and to others. */
+export function resignedAs(loser: string, winner: string): RegExp {
+  const left = [t('end.resigned.you'), t('end.resigned.other', loser)].join('|');
+  const won = [t('end.won.you'), t('end.won.other', winner)].join('|');
+  return new RegExp(`(${left}) (${won})`);
+}
