@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { word, type Dictionary } from '../../src/base/i18n/dictionary';
 import { en, type WordKey } from '../../src/base/i18n/en';
+import { bookOf } from './book';
 import { newContext, useBrowser } from './browser';
 import { hold } from './said';
 import { gameNames, dictionaries } from './words';
@@ -72,7 +73,10 @@ describe('every language', () => {
       const input = page.getByRole('textbox', { name: word(dictionary, 'play.type') });
       await input.fill('K:N-G1');
       await input.press('Enter');
-      await page.getByRole('status').filter({ hasText: /G\d+/ }).waitFor();
+      const asking = page.getByRole('status').getByRole('button', { name: word(dictionary, 'book.ask', ['']) });
+      const { paragraphs } = await bookOf('grailnah', dictionary.language);
+      const names = Object.values(paragraphs).map(({ heading }) => word(dictionary, 'book.ask', [heading]));
+      expect(names).toContain(await asking.getAttribute('aria-label'));
       await hold(page, dictionary);
     }
   });
