@@ -1,3 +1,5 @@
+import type { CribKey } from './crib';
+
 /** Words that a game brings along, in web/games/NAME/words. Which there are depends on the games; how keys look does not. */
 export type GameKey =
   | `game.${string}.${'name' | 'line' | 'players'}`
@@ -9,6 +11,7 @@ export type GameKey =
   | `cell.${string}`
   | `standing.${string}`
   | `tell.${string}`
-  | `reach.${string}`;
+  | `reach.${string}`
+  | CribKey;
 
 export type GameWords = Readonly<Record<GameKey, string>>;

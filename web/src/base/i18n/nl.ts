@@ -7,6 +7,7 @@ import { nlLobby } from './nl.lobby';
 import { nlOnline } from './nl.online';
 import type { PageKey, Words } from './en';
 import { joined } from '../content/folders';
+import { cribWords } from './crib';
 import type { GameWords } from './games';
 
 const pages: Readonly<Record<PageKey, string>> = {
@@ -214,6 +215,11 @@ const pages: Readonly<Record<PageKey, string>> = {
   'curtain.secret': 'Niemand anders mag nu kijken.',
 
   'figure.of': '{0} van {1}',
+  'figure.yours': 'je {0}',
+  'figure.told': '{0}. {1}',
+  'figure.stuck': 'Nu is er geen zet mogelijk.',
+  'figures.how':
+    'Laat de muis op een figuur rusten, houd er een vinger op of druk op I op het vak: je ziet wie het is en waar die heen kan, ook bij je tegenstander.',
 
   'cell.at': '{0}: {1}',
   'cell.empty': 'leeg',
@@ -267,5 +273,10 @@ const pages: Readonly<Record<PageKey, string>> = {
 };
 
 const games = import.meta.glob<GameWords>('../../../games/*/words/nl.ts', { eager: true, import: 'default' });
+const cribs = import.meta.glob<string>('../../../games/*/crib/nl.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
-export const nl: Words = { ...pages, ...joined(games) };
+export const nl: Words = { ...pages, ...joined(games), ...cribWords(cribs) };
