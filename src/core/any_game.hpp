@@ -138,6 +138,9 @@ class AnyGame {
   [[nodiscard]] virtual Result<Tableau> tableau(std::string_view position) const = 0;
   [[nodiscard]] virtual Result<Choice> choose(std::string_view position,
                                               const std::vector<std::string>& picks) const = 0;
+  /// Where the figures on a cell could go, whoever's turn it is (see MovingGame).
+  [[nodiscard]] virtual Result<std::vector<Reach>> reach(std::string_view position,
+                                                         std::string_view cell) const = 0;
   [[nodiscard]] virtual Workload workload(std::uint64_t least_actions) const = 0;
   /// What parties do behind their screens; null in games without screens.
   [[nodiscard]] virtual const AnyPreparation* preparation() const = 0;

@@ -18,6 +18,7 @@
 #include "core/manifest.hpp"
 #include "core/options.hpp"
 #include "core/outcome.hpp"
+#include "core/reach.hpp"
 #include "core/rng.hpp"
 #include "core/seat.hpp"
 #include "core/tableau.hpp"
@@ -131,6 +132,15 @@ template <class G>
 concept FacingGame = Game<G> && requires(const G& game, Seat seat) {
   { game.seat_turn(seat) } -> std::same_as<int>;
 };
+
+/// A game whose figures go from cell to cell. `reach` answers for each figure that the tableau
+/// shows on a cell, alike ones once: for a figure of whoever is to act, and for one that belongs to
+/// nobody, the destinations of its legal actions; for any other, as if it were its owner's turn.
+template <class G>
+concept MovingGame =
+    Game<G> && requires(const G& game, const typename G::State& state, std::string_view cell) {
+      { game.reach(state, cell) } -> std::same_as<std::vector<Reach>>;
+    };
 
 /// A game that can count its legal actions faster than list them.
 template <class G>

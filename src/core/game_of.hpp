@@ -277,6 +277,14 @@ class GameOf final : public AnyGame {
     return game_.choose(*state, picks);
   }
 
+  [[nodiscard]] Result<std::vector<Reach>> reach(
+      std::string_view position, [[maybe_unused]] std::string_view cell) const override {
+    const auto state = game_.read_position(position);
+    if (!state) return pass_on(state);
+    if constexpr (MovingGame<G>) return game_.reach(*state, cell);
+    return std::vector<Reach>{};
+  }
+
   [[nodiscard]] Workload workload(std::uint64_t least_actions) const override {
     return run_workload(game_, least_actions);
   }

@@ -144,12 +144,71 @@ std::vector<std::string> actions_by_picks(const G& game, const typename G::State
   return actions;
 }
 
+inline std::vector<std::string> sorted_cells(const std::vector<Target>& targets) {
+  std::vector<std::string> cells;
+  for (const Target& target : targets) {
+    if (target.kind == Target::Kind::cell) cells.push_back(target.cell);
+  }
+  std::ranges::sort(cells);
+  return cells;
+}
+
+/// Where the figure that is picked first can go by further picks, by its cell and, where several
+/// stand there, its kind.
+template <Game G>
+std::map<std::pair<std::string, std::string>, std::vector<std::string>> destinations(
+    const G& game, const typename G::State& state) {
+  std::map<std::pair<std::string, std::string>, std::vector<std::string>> found;
+  const auto first = game.choose(state, {});
+  if (!first) return found;
+  if (!first->picks.empty()) {  // only one figure can be picked
+    for (const std::string& cell : first->chosen) found[{cell, ""}] = sorted_cells(first->next);
+    return found;
+  }
+  for (const Target& target : first->next) {
+    if (target.kind != Target::Kind::figure) continue;
+    const auto then = game.choose(state, {target.id});
+    if (then) found[{target.cell, std::string(target.figure)}] = sorted_cells(then->next);
+  }
+  return found;
+}
+
+/// What is told of a figure's reach is where picks lead, if its owner is to act; figures of others
+/// are told of as well.
+template <MovingGame G>
+void expect_reach_agrees_with_picks(const G& game, const typename G::State& state) {
+  auto aims = destinations(game, state);
+  const auto is_lone_pick = aims.size() == 1 && aims.begin()->first.second.empty();
+  for (const auto& figure : game.tableau(state).figures) {
+    const auto reaches = game.reach(state, figure.cell);
+    const auto reach = std::ranges::find_if(reaches, [&](const Reach& each) {
+      return each.kind == figure.kind && each.seat == figure.seat;
+    });
+    ASSERT_NE(reach, reaches.end()) << figure.kind << " on " << figure.cell;
+    const bool is_anothers = figure.seat != kNobody && figure.seat != game.to_act(state).index;
+    if (is_anothers) continue;
+    std::vector<std::string> told = reach->moves;
+    told.insert(told.end(), reach->shots.begin(), reach->shots.end());
+    std::ranges::sort(told);
+    const auto named = aims.find({figure.cell, std::string(figure.kind)});
+    const auto unnamed = aims.find({figure.cell, ""});
+    const auto aim = named != aims.end() ? named : unnamed;
+    if (aim == unnamed && is_lone_pick && told.empty()) continue;  // another figure on that cell
+    EXPECT_EQ(told, aim == aims.end() ? std::vector<std::string>{} : aim->second)
+        << figure.kind << " on " << figure.cell << " in " << game.position_text(state);
+  }
+}
+
 template <Game G>
 void expect_playable_by_clicks(const G& game, const typename G::State& state,
                                const std::vector<typename G::Action>& actions, Rng& rng) {
   const Geometry geometry = game.geometry();
   const auto cells = cells_by_id(geometry);
   expect_tableau_on_board(game, state, actions, cells);
+  if constexpr (MovingGame<G>) {
+    constexpr std::uint64_t kOneIn = 8;  // every figure is picked, which takes long
+    if (game.hash(state) % kOneIn == 0) expect_reach_agrees_with_picks(game, state);
+  }
   if (actions.empty()) return;
   expect_picks_lead_to_actions(game, state, cells, rng);
 }

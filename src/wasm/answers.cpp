@@ -160,6 +160,14 @@ std::string choice_answer(const Choice& choice) {
   return json.text();
 }
 
+std::string reach_answer(const std::vector<Reach>& reaches) {
+  JsonWriter json;
+  json.begin_array();
+  for (const Reach& reach : reaches) put(json, reach);
+  json.end_array();
+  return json.text();
+}
+
 std::string match_answer(int number, const AnyMatch& match, const std::optional<Damage>& damage) {
   JsonWriter json;
   put_match(json, number, match, damage);

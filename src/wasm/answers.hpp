@@ -18,6 +18,7 @@ namespace broceliande::wasm {
 [[nodiscard]] std::string geometry_answer(const Geometry& geometry);
 [[nodiscard]] std::string tableau_answer(const Tableau& tableau);
 [[nodiscard]] std::string choice_answer(const Choice& choice);
+[[nodiscard]] std::string reach_answer(const std::vector<Reach>& reaches);
 [[nodiscard]] std::string match_answer(int number, const AnyMatch& match,
                                        const std::optional<Damage>& damage);
 /// What a record holds, without a match that is folded from it.

@@ -55,6 +55,12 @@ struct Functions {
     return (*game)->choose(given[2], list(given[3])).map(choice_answer);
   }
 
+  static Answer reach(Door& door, Given given) {
+    const auto game = door.game(given[0], given[1]);
+    if (!game) return pass_on(game);
+    return (*game)->reach(given[2], given[3]).map(reach_answer);
+  }
+
   static Answer legal(Door& door, Given given) {
     const auto game = door.game(given[0], given[1]);
     if (!game) return pass_on(game);
@@ -284,29 +290,18 @@ struct Entry {
 };
 
 constexpr std::array kEntries{
-    Entry{"games", 0, &Functions::game_list},
-    Entry{"geometry", 2, &Functions::geometry},
-    Entry{"tableau", 3, &Functions::tableau},
-    Entry{"choose", 4, &Functions::choose},
-    Entry{"legal", 3, &Functions::legal},
-    Entry{"begin", 6, &Functions::begin},
-    Entry{"read", 1, &Functions::read},
-    Entry{"summary", 1, &Functions::summary},
-    Entry{"state", 1, &Functions::state},
-    Entry{"view", 2, &Functions::view},
-    Entry{"play", 3, &Functions::play},
-    Entry{"undo", 1, &Functions::undo},
-    Entry{"next", 1, &Functions::next},
-    Entry{"history", 2, &Functions::history},
-    Entry{"record", 1, &Functions::record},
-    Entry{"close", 1, &Functions::close},
-    Entry{"prepare", 4, &Functions::prepare},
-    Entry{"draft", 4, &Functions::draft},
-    Entry{"chooseDraft", 5, &Functions::choose_draft},
-    Entry{"complete", 5, &Functions::complete},
-    Entry{"mirror", 3, &Functions::mirror},
-    Entry{"stock", 3, &Functions::stock},
-    Entry{"think", 9, &Functions::think},
+    Entry{"games", 0, &Functions::game_list},   Entry{"geometry", 2, &Functions::geometry},
+    Entry{"tableau", 3, &Functions::tableau},   Entry{"choose", 4, &Functions::choose},
+    Entry{"reach", 4, &Functions::reach},       Entry{"legal", 3, &Functions::legal},
+    Entry{"begin", 6, &Functions::begin},       Entry{"read", 1, &Functions::read},
+    Entry{"summary", 1, &Functions::summary},   Entry{"state", 1, &Functions::state},
+    Entry{"view", 2, &Functions::view},         Entry{"play", 3, &Functions::play},
+    Entry{"undo", 1, &Functions::undo},         Entry{"next", 1, &Functions::next},
+    Entry{"history", 2, &Functions::history},   Entry{"record", 1, &Functions::record},
+    Entry{"close", 1, &Functions::close},       Entry{"prepare", 4, &Functions::prepare},
+    Entry{"draft", 4, &Functions::draft},       Entry{"chooseDraft", 5, &Functions::choose_draft},
+    Entry{"complete", 5, &Functions::complete}, Entry{"mirror", 3, &Functions::mirror},
+    Entry{"stock", 3, &Functions::stock},       Entry{"think", 9, &Functions::think},
     Entry{"drawUp", 4, &Functions::draw_up},
 };
 

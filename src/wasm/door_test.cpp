@@ -64,6 +64,20 @@ TEST_F(DoorTest, SummarisesARecord) {
                                       R"({"party":"N","commitment":"","text":""}]})");
 }
 
+TEST_F(DoorTest, SaysWhereAFigureCouldGo) {
+  const std::string position = "N:K@N,Q@N,n@B7/S:K@S,Q@S,n@B7,n@D3 M@F7,F@G2 N40 -;00;NS en1.1";
+  EXPECT_TRUE(has(ask({"reach", "grailnah", "", position, "D3"}),
+                  R"([{"kind":"knight","seat":1,"moves":["D)"));
+  EXPECT_EQ(ask({"reach", "grailnah", "", position, "B7"}),
+            R"([{"kind":"knight","seat":0,"moves":[],"shots":[]},)"
+            R"({"kind":"knight","seat":1,"moves":[],"shots":[]}])");
+  const std::string mist = ask({"begin", "menhirs", "side 3", "", "1", "games 1", ""});
+  const std::size_t at = mist.find(R"("position":")") + 12;
+  const std::string menhirs = mist.substr(at, mist.find('"', at) - at);
+  EXPECT_EQ(ask({"reach", "menhirs", "side 3", menhirs, "b2"}), "[]");
+  EXPECT_TRUE(has(ask({"reach", "menhirs", "side 3", "nothing", "b2"}), "refusal"));
+}
+
 TEST_F(DoorTest, SaysFromWhereASeatLooks) {
   const std::string four = ask({"begin", "grailnah", "players 4", "", "1", "games 1", ""});
   const auto turn_of = [](const std::string& state, const std::string& name) {

@@ -57,6 +57,13 @@ void put(JsonWriter& json, const Target& target) {
   json.field("figure", target.figure).field("angle", target.angle).end_object();
 }
 
+void put(JsonWriter& json, const Reach& reach) {
+  json.begin_object().field("kind", reach.kind).field("seat", reach.seat);
+  put_texts(json, "moves", reach.moves);
+  put_texts(json, "shots", reach.shots);
+  json.end_object();
+}
+
 void put(JsonWriter& json, const TrayItem& item) {
   json.begin_object().field("id", item.id).field("kind", item.kind).field("seat", item.seat);
   json.field("left", item.left).end_object();

@@ -15,6 +15,7 @@ void put(JsonWriter& json, const Tableau::Figure& figure);
 void put(JsonWriter& json, const Tableau::Mark& mark);
 void put(JsonWriter& json, const Tableau::Reserve& reserve);
 void put(JsonWriter& json, const Target& target);
+void put(JsonWriter& json, const Reach& reach);
 void put(JsonWriter& json, const TrayItem& item);
 void put(JsonWriter& json, const search::Variation& line);
 void put(JsonWriter& json, const FigureName& figure);

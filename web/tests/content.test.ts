@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/base/i18n/en';
+import { fr } from '../src/base/i18n/fr';
+import { nl } from '../src/base/i18n/nl';
 import { drawings } from '../src/board/figures/drawings';
 import { gameNames } from '../src/match/games';
 import { rules } from './rules';
@@ -52,6 +54,25 @@ describe.each(listed.map(({ name, options }) => ({ name, options })))('the folde
     const keys = ['name', 'line', 'players'].map((what) => `game.${name}.${what}`);
     const named = [...keys, ...options.map((option) => `option.${option.name}`), ...values];
     expect(named.filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+  });
+
+  it('has a crib in all languages or in none, of figures and values that the game has', async () => {
+    const kinds = door
+      .games()
+      .find((game) => game.name === name)!
+      .figures.map(({ kind }) => kind);
+    const values = options.flatMap((option) => option.values.map((value) => `[${option.name}=${value}]`));
+    const cribs = languages.filter((language) => existsSync(`${games}/${name}/crib/${language}.txt`));
+    expect([[], languages]).toContainEqual(cribs);
+    for (const dictionary of [en, fr, nl]) {
+      const keys = Object.keys(dictionary).filter((key) => key.startsWith(`crib.${name}.`));
+      const unknown = keys.filter((key) => {
+        const [, kind = '', value = ''] = /^crib\.\w+\.(\w+)(.*)$/.exec(key) ?? [];
+        return !['title', ...kinds].includes(kind) || !['', ...values].includes(value);
+      });
+      expect(unknown).toEqual([]);
+      expect(keys).toEqual(Object.keys(en).filter((key) => key.startsWith(`crib.${name}.`)));
+    }
   });
 
   it('names and draws everything that stands on its board', () => {

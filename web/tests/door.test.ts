@@ -91,6 +91,16 @@ describe('every answer of the door fits its description', () => {
     expect(['k5', 'b1'].map((square) => asked('graal', graal, square).rule)).toEqual(['C13', 'C12']);
   });
 
+  it('in where figures could go, of both sides', () => {
+    const graal = '16/16/15k/16/16/16/16/16/16/11s4/10L5/9AE5/16/16/16/1K14 a2a1,p15p16 S1 - 0 1@world-of-art';
+    const [archer] = door.reach('graal', {}, graal, 'j5');
+    expect(archer).toMatchObject({ kind: 'archer', seat: 0, shots: ['l7'] });
+    expect(door.reach('graal', {}, graal, 'l7')[0]?.moves).toContain('k6');
+    expect(door.reach('graal', {}, graal, 'a16')).toEqual([]);
+    expect(door.reach('menhirs', {}, '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a', 'b2')).toEqual([]);
+    expect(refusal((door) => door.reach('graal', {}, 'nothing', 'a1'))).not.toBe('');
+  });
+
   it('in the names along the edges of a board', () => {
     for (const game of ['grailnah', 'graal', 'pebbles']) {
       const named = door.geometry(game, {}).cells.filter(({ number }) => number !== '');

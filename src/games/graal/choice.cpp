@@ -1,6 +1,5 @@
 #include "games/graal/choice.hpp"
 
-#include "core/reader.hpp"
 #include "games/graal/phrases.hpp"
 #include "games/graal/rules.hpp"
 #include "games/graal/tableau.hpp"
@@ -15,12 +14,6 @@ Route route_of(const State& state, Action action) {
   const std::string from = square_text(action.from());
   const std::string to = square_text(action.to());
   return {{{from, Target::Kind::figure, from}, {to, Target::Kind::cell, to}}, text};
-}
-
-std::optional<Square> square_named(std::string_view name) {
-  Reader reader(name);
-  const auto square = read_square(reader);
-  return reader.at_end() ? square : std::nullopt;
 }
 
 /// The action that somebody who picks these two squares has in mind.

@@ -12,6 +12,7 @@
 #include "games/graal/drawing_up.hpp"
 #include "games/graal/events.hpp"
 #include "games/graal/geometry.hpp"
+#include "games/graal/reach.hpp"
 #include "games/graal/rules.hpp"
 #include "games/graal/tableau.hpp"
 #include "games/graal/text.hpp"
@@ -127,6 +128,9 @@ class Graal {
                                       const std::vector<std::string>& picks) const {
     return graal::choose(variant_, state, picks);
   }
+  [[nodiscard]] std::vector<Reach> reach(const State& state, std::string_view cell) const {
+    return graal::reach(variant_, state, cell);
+  }
 
  private:
   Graal() = default;
@@ -149,6 +153,7 @@ class Graal {
 static_assert(CountingGame<Graal>);
 static_assert(RecurringGame<Graal>);
 static_assert(PreparedGame<Graal>);
+static_assert(MovingGame<Graal>);
 
 /// For the registry.
 using GameType = Graal;

@@ -169,6 +169,92 @@ TEST(PlainAgrees, OnScatteredPositions) {
   EXPECT_GT(sound, 1000 * BROCELIANDE_EFFORT);
 }
 
+// ---------------------------------------------------------------- reach
+
+/// The position as if that army were to act, written as the rules write it: with no shot that waits
+/// and no quiet first turn, unless the army is to act anyway.
+std::string text_with_turn(const Graal& game, const State& state, Army army) {
+  const std::string text = game.position_text(state);
+  if (game.to_act(state).index == army.index) return text;
+  std::vector<std::string> words;
+  for (std::size_t at = 0; at < text.size(); at += words.back().size() + 1) {
+    words.push_back(text.substr(at, text.find(' ', at) - at));
+  }
+  words[2] = army_text(army);
+  words[3] = "-";
+  std::erase(words[5], '!');
+  return words[0] + " " + words[1] + " " + words[2] + " " + words[3] + " " + words[4] + " " +
+         words[5];
+}
+
+/// What the plain rules list for the figure on a square, as `reach` answers it.
+Reach plain_reach(const Tableau::Figure& figure, const std::vector<std::string>& actions) {
+  Reach reach{figure.kind, figure.seat};
+  for (const std::string& action : actions) {
+    const std::size_t sign = action.find_first_of("-x*");
+    if (sign == std::string::npos || action.substr(0, sign) != figure.cell) continue;
+    (action[sign] == '*' ? reach.shots : reach.moves).push_back(action.substr(sign + 1));
+  }
+  return reach;
+}
+
+Reach sorted(Reach reach) {
+  std::ranges::sort(reach.moves);
+  std::ranges::sort(reach.shots);
+  return reach;
+}
+
+/// Counts the cells that figures reach: those of whoever is to act, and those of others.
+void expect_reaches_agree(const Graal& game, const State& state,
+                          std::array<std::size_t, 2>& cells) {
+  const plain::Variant variant = plain_variant(game);
+  const std::vector<Tableau::Figure> figures = game.tableau(state).figures;
+  for (int seat = 0; seat < game.seats(); ++seat) {
+    const Army army{static_cast<std::uint8_t>(seat)};
+    if (!state.figures.of(army).any()) continue;
+    const bool is_to_act = game.to_act(state).index == army.index;
+    const std::string position = text_with_turn(game, state, army);
+    const auto actions = plain::legal(position, variant);
+    ASSERT_TRUE(actions.has_value()) << position;
+    for (const Tableau::Figure& figure : figures) {
+      if (figure.seat != seat) continue;
+      const Reach expected = sorted(plain_reach(figure, *actions));
+      const auto found = game.reach(state, figure.cell);
+      ASSERT_EQ(found.size(), 1U) << position << " " << figure.cell;
+      ASSERT_EQ(sorted(found.front()), expected) << position << " " << figure.cell;
+      cells[is_to_act ? 0 : 1] += expected.moves.size() + expected.shots.size();
+    }
+  }
+}
+
+TEST(PlainAgrees, OnTheReachOfEveryFigure) {
+  std::array<std::size_t, 2> cells{};
+  int pending = 0;
+  std::vector<Action> actions;
+  for (std::uint64_t seed = 0; seed < 20 * BROCELIANDE_EFFORT; ++seed) {
+    Rng rng(seed);
+    const Graal game = numbered_game(static_cast<unsigned>(seed % 24), false);
+    const State state = scatter_figures(game, rng);
+    if (!game.read_position(game.position_text(state))) continue;
+    expect_reaches_agree(game, state, cells);
+    actions.clear();
+    game.legal(state, actions);
+    for (const Action action : actions) {
+      State next = state;
+      game.apply(next, action);
+      if (!next.is_shot_pending() || ++pending % 32 != 0) continue;
+      expect_reaches_agree(game, next, cells);
+    }
+    if (testing::Test::HasFatalFailure()) return;
+  }
+  const Graal quiet = numbered_game(0, true);
+  Rng rng(1);
+  expect_reaches_agree(quiet, quiet.deal(rng), cells);  // C23
+  EXPECT_GT(cells[0], 1000U);
+  EXPECT_GT(cells[1], 1000U);
+  EXPECT_GT(pending, 64);
+}
+
 /// The text with one to three letters changed into others that such texts are made of.
 std::string damaged(std::string text, Rng& rng) {
   constexpr std::string_view kLetters = "KPDNSEALkpdnseal:;/0123456789 -=!@*,SNabc";

@@ -153,11 +153,6 @@ void apply_move(State& state, Action move) {
   return wins ? win(state, captured) : end_turn(state, captured);
 }
 
-bool is_shot(const State& state, Action action) {
-  return state.figures.kind_at(action.from()) == Kind::archer &&
-         !state.figures.is_free(action.to());
-}
-
 }  // namespace
 
 void legal(const Variant& variant, const State& state, std::vector<Action>& actions) {
@@ -184,6 +179,11 @@ std::uint64_t count_legal(const Variant& variant, const State& state) {
   Count count;
   each_action(variant, state, field, count);
   return std::max<std::uint64_t>(count.total(), 1);  // C20: or a pass
+}
+
+bool is_shot(const State& state, Action action) {
+  return state.figures.kind_at(action.from()) == Kind::archer &&
+         !state.figures.is_free(action.to());
 }
 
 void apply(State& state, Action action) {

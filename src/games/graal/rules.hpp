@@ -26,6 +26,9 @@ void end(State& state, Ending ending);
 /// The end of the game (C19, C20): 1 for every seat of the winning camp.
 [[nodiscard]] std::optional<Outcome> outcome(const State& state);
 
+/// Whether a legal action is a shot (C16) and no move.
+[[nodiscard]] bool is_shot(const State& state, Action action);
+
 /// The army that decides: the one to move, or the target's where a shot waits (C18).
 [[nodiscard]] Army to_act(const State& state);
 

@@ -234,6 +234,12 @@ std::optional<Square> read_square(Reader& reader) {
   return Square::at(letter - 'a', *rank - 1);
 }
 
+std::optional<Square> square_named(std::string_view name) {
+  Reader reader(name);
+  const auto square = read_square(reader);
+  return reader.at_end() ? square : std::nullopt;
+}
+
 std::string shot_text(Shot shot) {
   return square_text(shot.archer) + "*" + square_text(shot.target);
 }

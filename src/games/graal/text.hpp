@@ -26,6 +26,8 @@ namespace broceliande::graal {
 
 /// The square that comes next in the text, if one does.
 [[nodiscard]] std::optional<Square> read_square(Reader& reader);
+/// The square of that name.
+[[nodiscard]] std::optional<Square> square_named(std::string_view name);
 
 [[nodiscard]] std::string position_text(const Variant& variant, const State& state);
 [[nodiscard]] Result<State> read_position(const Variant& variant, std::string_view text);

@@ -10,6 +10,7 @@
 #include "games/grailnah/drawing.hpp"
 #include "games/grailnah/events.hpp"
 #include "games/grailnah/geometry.hpp"
+#include "games/grailnah/reach.hpp"
 #include "games/grailnah/rules.hpp"
 #include "games/grailnah/tableau.hpp"
 #include "games/grailnah/text.hpp"
@@ -103,6 +104,9 @@ class Grailnah {
                                       const std::vector<std::string>& picks) const {
     return grailnah::choose(rules_, state, picks);
   }
+  [[nodiscard]] std::vector<Reach> reach(const State& state, std::string_view cell) const {
+    return grailnah::reach(rules_, state, cell);
+  }
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
 
@@ -120,7 +124,7 @@ class Grailnah {
   Edition edition_ = Edition::en11;
   bool swap_ = false;
 };
-static_assert(CountingGame<Grailnah> && RecurringGame<Grailnah>);
+static_assert(CountingGame<Grailnah> && RecurringGame<Grailnah> && MovingGame<Grailnah>);
 
 /// For the registry.
 using GameType = Grailnah;

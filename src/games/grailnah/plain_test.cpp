@@ -162,6 +162,70 @@ TEST(PlainAgrees, OnScatteredPositionsAndWhatIsRefused) {
   EXPECT_GT(readable, 100);
 }
 
+/// Where the plain rules let a piece go from a place, each place once.
+std::vector<std::string> plain_moves(const Setting& setting, const State& state, char piece,
+                                     const std::string& from) {
+  const auto actions = plain::legal(setting.game.position_text(state), setting.variant);
+  std::vector<std::string> moves;
+  if (!actions) ADD_FAILURE() << setting.game.position_text(state);
+  for (const std::string& action : actions.value_or(moves)) {
+    const std::string start = std::string(1, piece) + ":" + from + "-";
+    if (!action.starts_with(start)) continue;
+    moves.push_back(action.substr(start.size(), action.find('!') - start.size()));
+  }
+  std::ranges::sort(moves);
+  moves.erase(std::ranges::unique(moves).begin(), moves.end());
+  return moves;
+}
+
+int site_of_seat(const State& state, int seat) {
+  int site = 0;
+  while (!has(state.seated, site) || seat_number(state, site) != seat) ++site;
+  return site;
+}
+
+/// Counts the places that pieces reach: those of the player to move or of nobody, and of others.
+void expect_reaches_agree(const Setting& setting, const State& state,
+                          std::array<std::size_t, 2>& places) {
+  for (const Tableau::Figure& figure : setting.game.tableau(state).figures) {
+    const bool is_anybodys = figure.seat == kNobody;
+    State given = state;
+    if (!is_anybodys) given.to_move = static_cast<std::uint8_t>(site_of_seat(state, figure.seat));
+    const char letter = figure.kind == "king"     ? 'K'
+                        : figure.kind == "queen"  ? 'Q'
+                        : figure.kind == "knight" ? 'n'
+                        : figure.kind == "merlin" ? 'M'
+                                                  : 'F';
+    const auto all = setting.game.reach(state, figure.cell);
+    const auto found = std::ranges::find_if(all, [&](const Reach& reach) {
+      return reach.kind == figure.kind && reach.seat == figure.seat;
+    });
+    ASSERT_NE(found, all.end()) << figure.kind << " " << figure.cell;
+    std::vector<std::string> moves = found->moves;
+    std::ranges::sort(moves);
+    ASSERT_EQ(moves, plain_moves(setting, given, letter, figure.cell))
+        << setting.game.position_text(given) << " " << letter << figure.cell;
+    EXPECT_TRUE(found->shots.empty());
+    const bool is_locked = std::ranges::find(figure.marks, "locked") != figure.marks.end();
+    EXPECT_TRUE(!is_locked || moves.empty()) << "G13";
+    places[given.to_move == state.to_move ? 0 : 1] += moves.size();
+  }
+}
+
+TEST(PlainAgrees, OnTheReachOfEveryPiece) {
+  std::array<std::size_t, 2> places{};
+  for (std::uint64_t seed = 0; seed < 40 * BROCELIANDE_EFFORT; ++seed) {
+    Rng rng(seed);
+    const Setting setting = any_setting(rng);
+    const State state = scattered(setting, rng);
+    if (!setting.game.read_position(setting.game.position_text(state))) continue;
+    expect_reaches_agree(setting, state, places);
+    if (testing::Test::HasFatalFailure()) return;
+  }
+  EXPECT_GT(places[0], 1000U);
+  EXPECT_GT(places[1], 1000U);
+}
+
 /// Three gate squares of a castle are held by the player to move, and a Knight stands one step from
 /// the fourth. (G28)
 State nearly_shut_in(const Setting& setting, Rng& rng) {

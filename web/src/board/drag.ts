@@ -23,7 +23,7 @@ export function isFar(start: Point, at: Point, pointerType: string): boolean {
   return Math.hypot(at.x - start.x, at.y - start.y) >= (slack[pointerType] ?? slackOfFingers);
 }
 
-function nearest(spots: readonly Spot[], at: Point): Spot | null {
+export function nearest(spots: readonly Spot[], at: Point): Spot | null {
   const far = (spot: Spot) => Math.hypot(spot.x - at.x, spot.y - at.y);
   return spots.reduce<Spot | null>((a, b) => (a && far(a) <= far(b) ? a : b), null);
 }

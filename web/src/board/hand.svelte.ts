@@ -2,7 +2,7 @@ import type { Target } from '../door/types';
 import { heading, meant } from './directions';
 import { carried, grip, isFar, type Drag } from './drag';
 import { Fingers } from './fingers';
-import { listen } from './listen';
+import { listen, namedBy } from './listen';
 import type { Scene } from './scene.svelte';
 import { drop, isHeld, onCell, tap, type Answer } from './targets';
 import type { Point } from './types';
@@ -20,9 +20,6 @@ export interface Offer {
   targets: readonly Target[];
 }
 
-const named = (node: EventTarget | null, attribute: 'cell' | 'direction') =>
-  node instanceof Element ? (node.closest<SVGElement>(`[data-${attribute}]`)?.dataset[attribute] ?? null) : null;
-
 /** Taps and drags with any pointer, and what is offered where a tap could mean several things. */
 export class Hand {
   drag = $state.raw<Drag | null>(null);
@@ -34,6 +31,7 @@ export class Hand {
   #reach: Reach;
   #pointerType = 'mouse';
   #isDeaf = false;
+  #isHushed = false;
   #fingers: Fingers;
 
   constructor(reach: Reach) {
@@ -80,6 +78,11 @@ export class Hand {
     return wasBusy;
   }
 
+  /** The click that ends this press is none: a figure was held to ask it something. */
+  hush(): void {
+    this.#isHushed = true;
+  }
+
   #rest(): void {
     this.drag = null;
     this.over = null;
@@ -124,9 +127,10 @@ export class Hand {
 
   #down(svg: SVGSVGElement, event: PointerEvent): void {
     this.#isDeaf = false;
+    this.#isHushed = false;
     this.#pointerType = event.pointerType;
     if (event.pointerType !== 'mouse') this.#fingers.put(event.pointerId, this.#pixel(svg, event));
-    const cell = named(event.target, 'cell');
+    const cell = namedBy(event.target, 'cell');
     if (event.button !== 0 || !event.isPrimary || cell === null || !isHeld(this.#scene.choice, cell)) return;
     const from = this.#point(svg, event);
     const start = { x: event.clientX, y: event.clientY };
@@ -147,7 +151,7 @@ export class Hand {
   }
 
   #under({ clientX, clientY }: PointerEvent): string | null {
-    return named(document.elementFromPoint(clientX, clientY), 'cell');
+    return namedBy(document.elementFromPoint(clientX, clientY), 'cell');
   }
 
   #aim(event: PointerEvent): string | null {
@@ -189,10 +193,12 @@ export class Hand {
   }
 
   #click(event: MouseEvent): void {
-    if (this.#isDeaf) return;
+    const isMeant = !this.#isDeaf && !this.#isHushed;
+    this.#isHushed = false;
+    if (!isMeant) return;
     this.dropped = null;
-    const direction = named(event.target, 'direction');
-    const cell = named(event.target, 'cell');
+    const direction = namedBy(event.target, 'direction');
+    const cell = namedBy(event.target, 'cell');
     if (direction !== null) return this.#reach.pick(direction);
     if (cell === null) return this.#carryOut({ act: 'release' }, '');
     if (this.#enlarge(cell)) return;

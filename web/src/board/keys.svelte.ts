@@ -11,7 +11,14 @@ export interface Ground {
   pick(target: string): void;
   /** Whether there was anything to let go of; if not, the key is for what is around the board. */
   escape(): boolean;
+  /** Asks the figures on a cell, one after the other. */
+  ask(cell: string): void;
+  /** The focus has gone to a cell, or away from the board. */
+  went(cell: string | null): void;
 }
+
+/** Asks who stands on the cell with the focus. */
+export const askKey = 'i';
 
 /** The keyboard on the board: one tab stop, arrow keys over cells and direction handles. */
 export class Keys {
@@ -64,6 +71,7 @@ export class Keys {
     this.direction = direction ?? null;
     if (cell === undefined) return;
     if (cell !== this.cell) this.#line = null;
+    this.#ground.went(cell);
     this.#last = cell;
     const place = this.#scene.places.get(cell);
     if (place && this.isShown) this.#scene.lens.keep(place);
@@ -71,7 +79,11 @@ export class Keys {
 
   /** Later than the event, which may come from within a change of the page. */
   #leave(stays: boolean): void {
-    if (!stays) queueMicrotask(() => (this.isShown = false));
+    if (stays) return;
+    queueMicrotask(() => {
+      this.isShown = false;
+      this.#ground.went(null);
+    });
   }
 
   #key(event: KeyboardEvent): void {
@@ -89,6 +101,7 @@ export class Keys {
     else if (key === 'End' && lastHandle) this.#focusDirection(lastHandle.id);
     else if (key === 'End') this.focusCell(geometry.cells.at(-1)?.id);
     else if (key === 'Escape') return this.#ground.escape();
+    else if (key.toLowerCase() === askKey) this.#ground.ask(this.cell);
     else if (key === 'Enter' && firstHandle && isChosen(choice, this.cell)) this.#focusDirection(firstHandle.id);
     else if (key === 'Enter' || key === ' ') this.#ground.tap(this.cell);
     else return false;

@@ -10,3 +10,8 @@ export function listen(svg: SVGElement, listeners: Listeners): () => void {
   }
   return () => ended.abort();
 }
+
+/** The cell or the direction that a node of the board belongs to. */
+export function namedBy(node: EventTarget | null, attribute: 'cell' | 'direction'): string | null {
+  return node instanceof Element ? (node.closest<SVGElement>(`[data-${attribute}]`)?.dataset[attribute] ?? null) : null;
+}

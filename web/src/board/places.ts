@@ -50,3 +50,8 @@ export function places(geometry: Geometry, turned: number): Places {
   }
   return found;
 }
+
+/** Puts the outline of a cell where the viewer sees it, larger or smaller. */
+export function inset(place: Point, cell: Point, turned: number, scale: number): string {
+  return `translate(${place.x} ${place.y}) rotate(${turned}) scale(${scale}) translate(${-cell.x} ${-cell.y})`;
+}

@@ -46,6 +46,16 @@ export interface Badge extends Point {
   count: number;
 }
 
+/** What a figure says of itself when it is asked. */
+export interface Told {
+  name: string;
+  /** How it moves, in sentences. */
+  text: string;
+  /** Cells where it could go, and at which it could shoot. */
+  moves: readonly string[];
+  shots: readonly string[];
+}
+
 export interface Words {
   zoomOut: string;
   choose: string;

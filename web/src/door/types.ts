@@ -2,6 +2,7 @@
 
 export type Texts = string[];
 export type GameList = Manifest[];
+export type ReachList = Reach[];
 export type StockList = Stock[];
 
 /**
@@ -231,6 +232,24 @@ export interface Target {
    * Of a direction: degrees clockwise from north; else 0.
    */
   angle: number;
+}
+/**
+ * Where a figure on the cell could go if its owner were to act now; alike figures are told once.
+ */
+export interface Reach {
+  kind: string;
+  /**
+   * Whose it is; -1 for nobody's.
+   */
+  seat: number;
+  /**
+   * Cells where it could stop.
+   */
+  moves: string[];
+  /**
+   * Cells at which it could shoot without going there.
+   */
+  shots: string[];
 }
 /**
  * How far a choice has come. The picks are those asked about, and more where only one was possible.
@@ -536,6 +555,7 @@ export interface Door {
   geometry(game: string, options: Readonly<Record<string, string>>): Geometry;
   tableau(game: string, options: Readonly<Record<string, string>>, position: string): Tableau;
   choose(game: string, options: Readonly<Record<string, string>>, position: string, picks: readonly string[]): Choice;
+  reach(game: string, options: Readonly<Record<string, string>>, position: string, cell: string): ReachList;
   legal(game: string, options: Readonly<Record<string, string>>, position: string): Texts;
   begin(game: string, options: Readonly<Record<string, string>>, players: readonly string[], seed: string, length: string, from: string): MatchState;
   read(record: string): MatchState;
@@ -563,6 +583,7 @@ export const functions = [
   'geometry',
   'tableau',
   'choose',
+  'reach',
   'legal',
   'begin',
   'read',

@@ -1,5 +1,5 @@
 import { ask } from '../door/door';
-import type { Choice, Door, Geometry, History, MatchState, Message, Played, Tableau } from '../door/types';
+import type { Choice, Door, Geometry, History, MatchState, Message, Played, ReachList, Tableau } from '../door/types';
 import type { Snapshot } from './match';
 
 /** What all matches share that the rules of this page fold. */
@@ -28,6 +28,11 @@ export abstract class FoldedMatch {
     const { game, options, tableau } = this.state;
     if (tableau && position === this.state.position) return tableau;
     return this.door.tableau(game, options, position);
+  }
+
+  reach(position: string, cell: string): ReachList {
+    const { game, options } = this.state;
+    return this.door.reach(game, options, position, cell);
   }
 
   /** Asked twice in a row for each pick, by the table and by the board; the rules are asked once. */

@@ -1,4 +1,15 @@
-import type { Choice, Draft, Geometry, History, MatchState, Message, Ply, Stock, Tableau } from '../door/types';
+import type {
+  Choice,
+  Draft,
+  Geometry,
+  History,
+  MatchState,
+  Message,
+  Ply,
+  ReachList,
+  Stock,
+  Tableau,
+} from '../door/types';
 import type { Table as TableMessage } from '../door/server/protocol';
 import type { StoreTrouble } from './saved';
 
@@ -114,6 +125,8 @@ export interface Match {
 
   /** What a position of this match looks like. */
   tableau(position: string): Tableau;
+  /** Where the figures on a cell could go in a position of this match, whoever's turn it is. */
+  reach(position: string, cell: string): ReachList;
   /** What can be chosen after these picks; a Message where the last pick is refused. */
   choose(picks: readonly string[]): Choice | Message;
   /** Null when it went well. */

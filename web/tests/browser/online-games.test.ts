@@ -5,7 +5,7 @@ import { useBrowser } from './browser';
 import { grailnahOfFour, grailnahOfThree } from './lines';
 import { ask, Game, gather, newPeople, parts, sitDown, type Person } from './online';
 import { door } from './table';
-import { like, nameOf, t } from './words';
+import { nameOf, t } from './words';
 
 useBrowser();
 

@@ -5,7 +5,7 @@ import type { Choice, MatchState, Target } from '../../src/door/types';
 import { isWordKey } from '../../src/base/i18n/dictionary';
 import { chosenAction, rules } from '../rules';
 import type { Random } from '../random';
-import { like, t } from './words';
+import { t } from './words';
 
 export const door = await rules();
 

@@ -1,4 +1,5 @@
 import { joined } from '../content/folders';
+import { cribWords } from './crib';
 import type { GameKey, GameWords } from './games';
 import { enBook } from './en.book';
 import { enLessons } from './en.lessons';
@@ -216,6 +217,11 @@ const pages = {
   'curtain.holding': 'Keep holding…',
   'curtain.secret': 'Make sure nobody else is looking.',
 
+  'figure.told': '{0}. {1}',
+  'figure.stuck': 'No move is possible now.',
+  'figures.how':
+    'Rest the mouse on a figure, hold a finger on it, or press I on its square: it tells who it is and shows where it can go, your opponent’s too.',
+
   'cell.at': '{0}: {1}',
   'cell.empty': 'empty',
   'cell.pick': 'can be picked',
@@ -262,9 +268,14 @@ const pages = {
 } as const;
 
 const games = import.meta.glob<GameWords>('../../../games/*/words/en.ts', { eager: true, import: 'default' });
+const cribs = import.meta.glob<string>('../../../games/*/crib/en.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 export type PageKey = keyof typeof pages;
 export type WordKey = PageKey | GameKey;
 export type Words = Readonly<Record<WordKey, string>>;
 
-export const en: Words = { ...pages, ...joined(games) };
+export const en: Words = { ...pages, ...joined(games), ...cribWords(cribs) };

@@ -8,6 +8,7 @@ import { frOnline } from './fr.online';
 import { frTelling } from './fr.telling';
 import type { PageKey, Words } from './en';
 import { joined } from '../content/folders';
+import { cribWords } from './crib';
 import type { GameWords } from './games';
 
 const pages: Readonly<Record<PageKey, string>> = {
@@ -217,6 +218,11 @@ const pages: Readonly<Record<PageKey, string>> = {
   'curtain.holding': 'Maintenez encore…',
   'curtain.secret': 'Assurez-vous que personne d’autre ne regarde.',
 
+  'figure.told': '{0}. {1}',
+  'figure.stuck': 'Aucun coup n’est possible pour l’instant.',
+  'figures.how':
+    'Laissez la souris sur une figurine, gardez le doigt dessus ou tapez I sur sa case : elle dit qui elle est et montre où elle peut aller, celles de votre adversaire aussi.',
+
   'cell.at': '{0} : {1}',
   'cell.empty': 'vide',
   'cell.pick': 'peut être choisi',
@@ -263,5 +269,10 @@ const pages: Readonly<Record<PageKey, string>> = {
 };
 
 const games = import.meta.glob<GameWords>('../../../games/*/words/fr.ts', { eager: true, import: 'default' });
+const cribs = import.meta.glob<string>('../../../games/*/crib/fr.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
-export const fr: Words = { ...pages, ...joined(games) };
+export const fr: Words = { ...pages, ...joined(games), ...cribWords(cribs) };

@@ -1,3 +1,5 @@
+import type { CribKey } from './crib';
+
 /** Words that a game brings along, in web/games/NAME/words. Which there are depends on the games; how keys look does not. */
 export type GameKey =
   | `game.${string}.${'name' | 'line' | 'players'}`
@@ -11,6 +13,7 @@ export type GameKey =
   | `tell.${string}`
   | `list.${string}`
   | `castle.${string}`
-  | `reach.${string}`;
+  | `reach.${string}`
+  | CribKey;
 
 export type GameWords = Readonly<Record<GameKey, string>>;

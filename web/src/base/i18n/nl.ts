@@ -8,6 +8,7 @@ import { nlOnline } from './nl.online';
 import { nlTelling } from './nl.telling';
 import type { PageKey, Words } from './en';
 import { joined } from '../content/folders';
+import { cribWords } from './crib';
 import type { GameWords } from './games';
 
 const pages: Readonly<Record<PageKey, string>> = {
@@ -216,6 +217,11 @@ const pages: Readonly<Record<PageKey, string>> = {
   'curtain.holding': 'Nog even vasthouden…',
   'curtain.secret': 'Zorg dat er niemand meekijkt.',
 
+  'figure.told': '{0}. {1}',
+  'figure.stuck': 'Nu is er geen zet mogelijk.',
+  'figures.how':
+    'Laat de muis op een figuur rusten, houd er een vinger op of druk op I op het vak: je ziet wie het is en waar die heen kan, ook bij je tegenstander.',
+
   'cell.at': '{0}: {1}',
   'cell.empty': 'leeg',
   'cell.pick': 'kan gekozen worden',
@@ -262,5 +268,10 @@ const pages: Readonly<Record<PageKey, string>> = {
 };
 
 const games = import.meta.glob<GameWords>('../../../games/*/words/nl.ts', { eager: true, import: 'default' });
+const cribs = import.meta.glob<string>('../../../games/*/crib/nl.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
-export const nl: Words = { ...pages, ...joined(games) };
+export const nl: Words = { ...pages, ...joined(games), ...cribWords(cribs) };

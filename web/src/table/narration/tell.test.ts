@@ -106,7 +106,7 @@ describe.each(played)('every event of $games random games of $game', ({ game, ga
           expect(isTold, `${event.kind} in ${kind}`).toBe(true);
         }
         for (const text of [tellPly(ply, view), listText(ply, view)]) {
-          expect(text, kind).not.toMatch(/^$|[{}|]|\bundefined\b|  /);
+          expect(text, kind).not.toMatch(/^$|[{}|]|\bundefined\b| {2}/);
         }
       }
     }

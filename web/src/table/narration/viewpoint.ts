@@ -18,10 +18,11 @@ export interface Viewpoint {
   readonly coordinates: boolean;
 }
 
-type Told = Pick<Snapshot, 'state' | 'players' | 'may' | 'online'>;
+/** As much of a match as is needed to know who reads. */
+export type Watched = Pick<Snapshot, 'state' | 'players' | 'may' | 'online'>;
 
 /** One person at this device is *you*; several are called by their names and colours. */
-function seatsOfReader({ state, players, may, online }: Told): ReadonlySet<number> {
+function seatsOfReader({ state, players, may, online }: Watched): ReadonlySet<number> {
   const people = new Set(may.seats.map((seat) => state.seats[seat]?.player));
   const isOne = online !== undefined || people.size === 1;
   return new Set(isOne && players.length > 0 ? may.seats : []);
@@ -37,12 +38,12 @@ function isTwin(player: Player, players: readonly Player[]): boolean {
 }
 
 /** A name, or a colour where there is none; two opponents of one name are told apart by their colours. */
-export function calledOn(told: Pick<Snapshot, 'state' | 'players'>, seat: number): string {
-  const colour = colourOf(told.state, seat);
-  const player = playerOn(told.state, told.players, seat);
+export function calledOn(match: Pick<Snapshot, 'state' | 'players'>, seat: number): string {
+  const colour = colourOf(match.state, seat);
+  const player = playerOn(match.state, match.players, seat);
   if (!player || isUnnamed(player)) return colour;
   const name = player.kind === 'level' ? levelName(player.level) : player.name;
-  return isTwin(player, told.players) ? t('seat.taken', name, colour) : name;
+  return isTwin(player, match.players) ? t('seat.taken', name, colour) : name;
 }
 
 /** Of somebody who only looks: nobody is *you*, and all are called by their colours. */
@@ -52,13 +53,13 @@ export function onlooker(state: Pick<MatchState, 'game' | 'seats'>, turned = 0):
   return { game, seats, mine: new Set(), who, turned, coordinates: settings.coordinates };
 }
 
-export function viewpointOf(told: Told, turned = 0): Viewpoint {
-  const { game, seats } = told.state;
+export function viewpointOf(match: Watched, turned = 0): Viewpoint {
+  const { game, seats } = match.state;
   return {
     game,
     seats,
-    mine: seatsOfReader(told),
-    who: (seat) => calledOn(told, seat),
+    mine: seatsOfReader(match),
+    who: (seat) => calledOn(match, seat),
     turned,
     coordinates: settings.coordinates,
   };
