@@ -76,9 +76,13 @@ const pages = {
   'new.failed': 'The game could not begin: {0}',
 
   'seat.0': 'White',
+  'seat.0.adjective': 'white',
   'seat.1': 'Blue',
+  'seat.1.adjective': 'blue',
   'seat.2': 'Red',
+  'seat.2.adjective': 'red',
   'seat.3': 'Green',
+  'seat.3.adjective': 'green',
   'seat.4': 'Gold',
   'seat.5': 'Violet',
   'seat.taken': '{0} ({1})',

@@ -76,9 +76,13 @@ const pages: Readonly<Record<PageKey, string>> = {
   'new.failed': 'La partie n’a pas pu commencer : {0}',
 
   'seat.0': 'Blanc',
+  'seat.0.adjective': 'blanc|blanche',
   'seat.1': 'Bleu',
+  'seat.1.adjective': 'bleu|bleue',
   'seat.2': 'Rouge',
+  'seat.2.adjective': 'rouge',
   'seat.3': 'Vert',
+  'seat.3.adjective': 'vert|verte',
   'seat.4': 'Or',
   'seat.5': 'Violet',
   'seat.taken': '{0} ({1})',

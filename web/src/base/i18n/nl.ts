@@ -76,9 +76,13 @@ const pages: Readonly<Record<PageKey, string>> = {
   'new.failed': 'De partij kon niet beginnen: {0}',
 
   'seat.0': 'Wit',
+  'seat.0.adjective': 'witte',
   'seat.1': 'Blauw',
+  'seat.1.adjective': 'blauwe',
   'seat.2': 'Rood',
+  'seat.2.adjective': 'rode',
   'seat.3': 'Groen',
+  'seat.3.adjective': 'groene',
   'seat.4': 'Goud',
   'seat.5': 'Paars',
   'seat.taken': '{0} ({1})',
