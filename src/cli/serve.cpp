@@ -13,6 +13,7 @@
 #include "cli/commands.hpp"
 #include "cli/terminal.hpp"
 #include "server/game_server.hpp"
+#include "server/site/contact.hpp"
 #include "server/site/site.hpp"
 #include "server/telemetry/log.hpp"
 
@@ -31,6 +32,7 @@ struct ServeRequest {
   int thinking_threads = 1;
   int address_limit = 200;
   int request_limit = 10;
+  std::string contact;  ///< for players; empty for none
   std::string log_level = "info";
 };
 
@@ -75,6 +77,8 @@ void declare(Syntax& syntax, ServeRequest& request) {
   syntax.flag("--trust-proxy", request.trusts_proxy,
               "Believe X-Forwarded-For and X-Forwarded-Proto: behind one proxy of your own");
   declare_limits(syntax, request);
+  syntax.add("--contact", request.contact,
+             "Where players can write to, shown on the About pages: an e-mail address or a URL");
   syntax.add("--log", request.log_level, "The least that is logged")
       .one_of({"debug", "info", "warn", "error"})
       .shows_default();
@@ -178,8 +182,11 @@ int run(const ServeRequest& request) {
         "there is no web client in web/dist, and none was installed; expected it to be built by "
         "./run or by 'npm run build' in web/, or --web DIR");
   }
-  const auto site = server::read_site(*folder);
+  const auto contact = server::contact_link(request.contact);
+  if (!contact) return complain(english(contact.error()));
+  auto site = server::read_site(*folder);
   if (!site) return complain(english(site.error()));
+  site->put("site.json", server::site_settings(*contact));
   const auto options = serve_options(request);
   auto server = server::GameServer::open(options, *site);
   if (!server) return complain(english(server.error()));

@@ -95,6 +95,29 @@ TEST_F(Serving, SaysThatItsPortIsTaken) {
   end_with(SIGTERM, shell);
 }
 
+TEST_F(Serving, TellsTheClientWhereToWriteTo) {
+  EngineProcess shell;
+  server::HttpClient client(start(shell, "", "--port 0 --contact ada@example.org"));
+  const std::string settings = "{\"contact\":\"mailto:ada@example.org\"}\n";
+  const std::string answer =
+      client.ask("GET /site.json HTTP/1.1\r\nHost: here\r\n\r\n", settings.size());
+  EXPECT_TRUE(answer.starts_with("HTTP/1.1 200 OK\r\n")) << answer;
+  EXPECT_TRUE(answer.ends_with(settings)) << answer;
+  end_with(SIGTERM, shell);
+}
+
+TEST_F(Serving, RefusesAContactThatIsNone) {
+  EngineProcess shell;
+  const std::string web = (folder() / "web/dist").string();
+  const auto started = shell.start("sh -c '" BROCELIANDE_PROGRAM " serve --web " + web +
+                                   " --contact Ada 2>&1; echo status $?'");
+  ASSERT_TRUE(started) << english(started.error());
+  EXPECT_EQ(line_of(shell),
+            "error: 'Ada' is no contact; expected an e-mail address or a URL: "
+            "ada@example.org, https://example.org/contact");
+  EXPECT_EQ(line_of(shell), "status 2");
+}
+
 /// Puts an xdg-open first in PATH that writes what it is asked to open into the file `opened`.
 TEST_F(Serving, OpensABrowserWhereThereIsADesktop) {
   fs::create_directories(folder() / "bin");

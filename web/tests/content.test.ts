@@ -21,8 +21,10 @@ const wanted = [
   'puzzles.jsonl',
   'book/chapters.ts',
   'book/diagrams.ts',
+  'book/sample.ts',
   ...languages.map((language) => `book/${language}.ts`),
   ...languages.map((language) => `words/${language}.ts`),
+  ...languages.map((language) => `words/about.${language}.ts`),
   'words/phrases.fr.ts',
   'words/phrases.nl.ts',
 ];

@@ -85,6 +85,14 @@ Site::Site(Contents contents) {
   }
 }
 
+void Site::put(const std::string& path, std::string bytes) {
+  files_.insert_or_assign(path, File{.content_type = content_type(path),
+                                     .plain = represent(std::move(bytes)),
+                                     .brotli = std::nullopt,
+                                     .gzip = std::nullopt,
+                                     .is_immutable = false});
+}
+
 const File* Site::find(std::string_view path) const {
   const auto found = files_.find(path);
   return found == files_.end() ? nullptr : &found->second;

@@ -27,7 +27,7 @@ struct File {
 };
 
 /// The web client in memory. Nothing is read after construction, so whatever a client asks for, it
-/// gets these bytes or none. Threads may share it.
+/// gets these bytes or none. Threads may share it once it is served.
 class Site {
  public:
   using Contents = std::map<std::string, std::string, std::less<>>;
@@ -35,6 +35,9 @@ class Site {
   /// From paths such as `assets/app.js` to bytes. Where there is `x`, `x.br` and `x.gz` are its
   /// compressed bytes and no files of their own.
   explicit Site(Contents contents);
+
+  /// A file that was not built: it takes the place of one that was.
+  void put(const std::string& path, std::string bytes);
 
   /// The file at a path without the first slash; nullptr where there is none.
   [[nodiscard]] const File* find(std::string_view path) const;

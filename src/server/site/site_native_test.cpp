@@ -91,6 +91,16 @@ TEST(Site, CompressedSiblingsBelongToTheirFile) {
   EXPECT_NE(site.find("alone.br"), nullptr);
 }
 
+TEST(Site, TakesWhatWasNotBuiltInPlaceOfWhatWas) {
+  Site site({{"site.json", "{}"}, {"site.json.br", "small"}});
+  site.put("site.json", "new");
+  site.put("other.txt", "more");
+  EXPECT_EQ(site.find("site.json")->plain.bytes, "new");
+  EXPECT_FALSE(site.find("site.json")->brotli);
+  EXPECT_EQ(site.find("site.json")->content_type, "application/json");
+  EXPECT_EQ(site.find("other.txt")->plain.bytes, "more");
+}
+
 TEST(Site, TagsStandForBytes) {
   const Site site({{"a.js", "one"}, {"a.js.br", "two"}, {"b.js", "one"}, {"empty.txt", ""}});
   const std::string& tag = site.find("a.js")->plain.etag;

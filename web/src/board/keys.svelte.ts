@@ -9,7 +9,8 @@ export interface Ground {
   readonly scene: Scene;
   tap(cell: string): void;
   pick(target: string): void;
-  escape(): void;
+  /** Whether there was anything to let go of; if not, the key is for what is around the board. */
+  escape(): boolean;
 }
 
 /** The keyboard on the board: one tab stop, arrow keys over cells and direction handles. */
@@ -87,7 +88,7 @@ export class Keys {
     else if (key === 'Home') this.focusCell(this.#first);
     else if (key === 'End' && lastHandle) this.#focusDirection(lastHandle.id);
     else if (key === 'End') this.focusCell(geometry.cells.at(-1)?.id);
-    else if (key === 'Escape') this.#ground.escape();
+    else if (key === 'Escape') return this.#ground.escape();
     else if (key === 'Enter' && firstHandle && isChosen(choice, this.cell)) this.#focusDirection(firstHandle.id);
     else if (key === 'Enter' || key === ' ') this.#ground.tap(this.cell);
     else return false;

@@ -112,6 +112,11 @@ export function openChoices(spec: OptionSpec, form: Form): readonly string[] {
   return open.length > 1 ? open : [];
 }
 
+/** The options of a game that leave a choice at all. */
+export function choosable(game: string): readonly OptionSpec[] {
+  return (manifestOf(game)?.options ?? []).filter(({ values }) => values.length > 1);
+}
+
 /** Whether each of so many players holds one seat. */
 export function hasSeatForEach(form: Pick<Form, 'game' | 'rows' | 'options'>): boolean {
   const fitted = fittingOptions(form);

@@ -10,6 +10,7 @@ export interface Scene {
   game: string;
   options: Readonly<Record<string, string>>;
   position: string;
+  seed?: string;
 }
 
 /** A match that nobody keeps: for diagrams, lessons, puzzles and analysis. Whoever is at the page plays all seats. */
@@ -23,7 +24,7 @@ export class Sketch extends FoldedMatch implements Match {
     door: Door,
     readonly scene: Scene,
   ) {
-    super(door, door.begin(scene.game, scene.options, [], '1', 'games 1', scene.position));
+    super(door, door.begin(scene.game, scene.options, [], scene.seed ?? '1', 'games 1', scene.position));
     this.drafting = draftingOf(door, scene.game, this.state.options);
     this.snapshot = this.look();
   }

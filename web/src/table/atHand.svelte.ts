@@ -1,7 +1,8 @@
 import { gameNames, gameOfRule, isGameName } from '../match/games';
 import type { Table } from './table.svelte';
-import { currentRoute } from '../base/router/router.svelte';
+import { currentRoute, go } from '../base/router/router.svelte';
 import { pathTo } from '../base/router/routes';
+import { ask, type Topic } from '../base/ui/ruleSheet.svelte';
 import { currentToast } from '../base/ui/toast.svelte';
 
 /** The rule that matters at the table now; empty where none does more than others. */
@@ -13,30 +14,28 @@ export function ruleAtHand({ choice, snapshot }: Pick<Table, 'choice' | 'snapsho
   return events.find(({ kind }) => kind === 'won' || kind === 'drawn')?.rule ?? '';
 }
 
-interface Place {
-  game: string;
-  rule: string;
-}
+let atHand: (() => Topic) | null = null;
 
-let atHand: (() => Place) | null = null;
-
-/** While a page is shown, the book opens there; answers how to stop. */
-export function bookOpensAt(place: () => Place): () => void {
-  atHand = place;
+/** While a page is shown, its rules open there, beside it; answers how to stop. */
+export function bookOpensAt(topic: () => Topic): () => void {
+  atHand = topic;
   return () => {
-    if (atHand === place) atHand = null;
+    if (atHand === topic) atHand = null;
   };
 }
 
-/** Where the book opens now: at the rule of a refusal, at the rule at hand, or at the book of the page's game. */
-export function bookAddress(): string {
+/** What the page's player would ask about: the rule of a refusal, else the one at hand; null where no game is played. */
+function topicAtHand(): Topic | null {
   const refused = currentToast()?.rule ?? '';
   const game = gameOfRule(refused);
-  if (game) return pathTo.rules(game, refused);
-  if (atHand) {
-    const place = atHand();
-    return pathTo.rules(place.game, place.rule);
-  }
+  if (game) return { game, rule: refused };
+  return atHand?.() ?? null;
+}
+
+/** Opens the rules: beside a game that is played, elsewhere as the book of the page's game. */
+export function openRules(): void {
+  const topic = topicAtHand();
+  if (topic) return ask(topic);
   const route = currentRoute();
-  return pathTo.rules('game' in route && isGameName(route.game) ? route.game : (gameNames[0] ?? ''));
+  go(pathTo.rules('game' in route && isGameName(route.game) ? route.game : (gameNames[0] ?? '')));
 }

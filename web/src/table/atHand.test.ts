@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Choice } from '../door/types';
 import type { Ending, Snapshot } from '../match/match';
 import { go } from '../base/router/router.svelte';
+import { askedTopic, closeSheet } from '../base/ui/ruleSheet.svelte';
 import { clearToast, showRefusal } from '../base/ui/toast.svelte';
-import { bookAddress, bookOpensAt, ruleAtHand } from './atHand.svelte';
-import { paragraphOf, reveal } from '../features/book/reveal';
+import { bookOpensAt, openRules, ruleAtHand } from './atHand.svelte';
 import { gameOfRule } from '../match/games';
 
 it('gameOfRule knows the letters', () => {
@@ -33,35 +33,32 @@ it('ruleAtHand looks at the end where nothing is to be chosen', () => {
   expect(ruleAtHand({ choice: null, snapshot: thinking })).toBe('');
 });
 
-describe('bookAddress', () => {
+describe('openRules', () => {
   afterEach(() => {
     clearToast();
+    closeSheet();
     go('/');
   });
-  it('is the book of the page', () => {
-    expect(bookAddress()).toBe('/rules/menhirs');
+  it('goes to the book of the page where no game is played', () => {
+    openRules();
+    expect(location.pathname).toBe('/rules/menhirs');
     go('/new/graal');
-    expect(bookAddress()).toBe('/rules/graal');
+    openRules();
+    expect(location.pathname).toBe('/rules/graal');
+    expect(askedTopic()).toBeNull();
   });
-  it('is the rule at hand, and before it that of a refusal', () => {
+  it('stays at the table: shows the rule at hand, and before it that of a refusal', () => {
+    go('/game/1');
     const stop = bookOpensAt(() => ({ game: 'grailnah', rule: 'G12' }));
-    expect(bookAddress()).toBe('/rules/grailnah#G12');
+    openRules();
+    expect(askedTopic()).toEqual({ game: 'grailnah', rule: 'G12' });
     showRefusal({ key: 'grailnah.locked', rule: 'G13', arguments: [] });
-    expect(bookAddress()).toBe('/rules/grailnah#G13');
+    openRules();
+    expect(askedTopic()).toEqual({ game: 'grailnah', rule: 'G13' });
+    expect(location.pathname).toBe('/game/1');
     stop();
     clearToast();
-    expect(bookAddress()).toBe('/rules/menhirs');
+    openRules();
+    expect(location.pathname).toBe('/rules/menhirs');
   });
-});
-
-it('reveal goes to the paragraph with the focus', () => {
-  expect(['#M11', '#chapter-end', '', '#a b'].map(paragraphOf)).toEqual(['M11', 'chapter-end', '', '']);
-  document.body.innerHTML = '<article id="M11" tabindex="-1">x</article>';
-  const article = document.querySelector('article')!;
-  let isSeen = false;
-  article.scrollIntoView = () => (isSeen = true);
-  expect(reveal('M11')).toBe(true);
-  expect(document.activeElement).toBe(article);
-  expect(isSeen).toBe(true);
-  expect(reveal('M99')).toBe(false);
 });

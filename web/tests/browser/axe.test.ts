@@ -80,10 +80,21 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       async (page: Page) => {
         await page.goto(`/rules/${game}`);
         await page.getByRole('heading', { level: 1, name: t('book.title', nameOf(game)) }).waitFor();
+        await page.locator('figure').first().scrollIntoViewIfNeeded();
         await page.locator('[data-cell]').first().waitFor();
       },
     ]),
   ),
+  'the rules beside a game': async (page) => {
+    await begin(page, 'menhirs', 'person');
+    await page.locator('[data-cell]').first().waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByRole('navigation').waitFor();
+  },
+  'an original': async (page) => {
+    await page.goto('/about/grailnah');
+    await page.getByRole('heading', { level: 2, name: t('about.rebuilt') }).waitFor();
+  },
   'a lesson': async (page) => {
     await page.goto('/learn/menhirs/1');
     await page.locator('[data-cell]').first().waitFor();

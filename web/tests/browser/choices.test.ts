@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { english, sentence } from '../../src/base/i18n/dictionary';
 import { puzzlesOf } from '../../src/features/puzzles/puzzles';
 import { positionFragment } from '../../src/match/links';
+import { headingOf } from './book';
 import { newPage, useBrowser } from './browser';
 import { grailnahAfter } from './lines';
 import { door, TablePage, waysTo } from './table';
@@ -31,7 +32,7 @@ describe('splitting mist', () => {
     await arrows.first().waitFor();
     await table.press('e3');
     await status.getByText(prompt('small-rest', '3')).waitFor();
-    await status.getByRole('link', { name: t('word.rule', 'M9') }).waitFor();
+    await status.getByRole('button', { name: t('book.ask', await headingOf('menhirs', 'M9')), exact: true }).waitFor();
     expect(await arrows.count()).toBe(0);
     await table.press('e3');
     await arrows.first().waitFor();

@@ -9,28 +9,6 @@ import { gameNames, t } from './words';
 useBrowser();
 
 describe('learning', () => {
-  it('opens the book at the rule of a refusal, and comes back to the game', async () => {
-    const page = await newPage();
-    await begin(page, 'grailnah', 'person');
-    const address = page.url();
-    const input = page.getByRole('textbox', { name: t('play.type') });
-    await input.fill('K:N-G1');
-    await input.press('Enter');
-    await page.getByRole('link', { name: /G\d+/ }).last().click();
-    await page.waitForURL(/\/rules\/grailnah#G\d+/);
-    await page.goBack();
-    expect(page.url()).toContain(new URL(address).pathname);
-    await page.locator('[data-cell]').first().waitFor();
-  });
-
-  it('opens the book with a key', async () => {
-    const page = await newPage();
-    await begin(page, 'menhirs', 'person');
-    await page.locator('[data-cell]').first().waitFor();
-    await page.keyboard.press('?');
-    await page.waitForURL(/\/rules\/menhirs#M\d+/);
-  });
-
   it('remembers a puzzle that was solved', async () => {
     const page = await newPage();
     const index = puzzlesOf('grailnah').findIndex(({ line }) => /^n:[A-G]\d+-/.test(line[0] ?? ''));
@@ -81,7 +59,14 @@ describe('without a network', () => {
     await page.locator('[data-cell]').first().waitFor();
     await page.reload();
     await page.locator('[data-cell]').first().waitFor();
-    for (const path of ['/rules/graal', '/learn/grailnah/1', '/puzzles/graal', '/games', '/new/graal']) {
+    for (const path of [
+      '/rules/graal',
+      '/about/graal',
+      '/learn/grailnah/1',
+      '/puzzles/graal',
+      '/games',
+      '/new/graal',
+    ]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await page.getByRole('alert').count(), path).toBe(0);

@@ -2,35 +2,80 @@ import type { BookOf, Chapters, DiagramsOf } from '../../../src/features/book/st
 
 /** In the order in which a player learns. */
 const chapters = [
-  { name: 'board', paragraphs: [{ id: 'C1' }, { id: 'C2', diagrams: ['map'] }, { id: 'C3' }] },
-  { name: 'armies', paragraphs: [{ id: 'C4' }, { id: 'C5' }] },
-  { name: 'setup', paragraphs: [{ id: 'C6', diagrams: ['armies'] }, { id: 'C7' }] },
-  { name: 'turns', paragraphs: [{ id: 'C8' }] },
+  { name: 'aim', paragraphs: [{ name: 'aim' }] },
   {
-    name: 'moves',
+    name: 'board',
     paragraphs: [
-      { id: 'C9' },
-      { id: 'C12', diagrams: ['king', 'knight', 'sergeant', 'pikeman', 'archer'] },
-      { id: 'C13', diagrams: ['squire'] },
-      { id: 'C10', diagrams: ['rider', 'walker'] },
-      { id: 'C11', diagrams: ['squeezed', 'slips'] },
+      { name: 'kingdoms', rules: ['C1'] },
+      { name: 'land', rules: ['C2'], diagrams: ['map'] },
+      { name: 'castle', rules: ['C3'] },
     ],
   },
   {
-    name: 'castle',
+    name: 'armies',
     paragraphs: [
-      { id: 'C14', diagrams: ['courtyard'] },
-      { id: 'C15', diagrams: ['donjon'] },
+      { name: 'figures', rules: ['C4'] },
+      { name: 'riders', rules: ['C5'] },
+    ],
+  },
+  {
+    name: 'setup',
+    paragraphs: [
+      { name: 'screens', rules: ['C6'], diagrams: ['one'] },
+      { name: 'places', rules: ['C7'] },
+    ],
+  },
+  {
+    name: 'turn',
+    paragraphs: [
+      { name: 'beginning', rules: ['C8'] },
+      { name: 'taking', rules: ['C9'] },
+      { name: 'quiet', rules: ['C23'] },
+    ],
+  },
+  {
+    name: 'moves',
+    paragraphs: [
+      { name: 'reach', rules: ['C12'], diagrams: ['king', 'knight', 'sergeant', 'pikeman', 'archer'] },
+      { name: 'squire', rules: ['C13'], diagrams: ['squire'] },
+      { name: 'terrain', rules: ['C10'], diagrams: ['rider', 'walker'] },
+      { name: 'corners', rules: ['C11'], diagrams: ['squeezed', 'slips'] },
+    ],
+  },
+  {
+    name: 'castles',
+    paragraphs: [
+      { name: 'courtyard', rules: ['C14'], diagrams: ['courtyard'] },
+      { name: 'donjon', rules: ['C15'], diagrams: ['donjon'] },
     ],
   },
   {
     name: 'archers',
-    paragraphs: [{ id: 'C16', diagrams: ['shot'] }, { id: 'C17', diagrams: ['retreat'] }, { id: 'C18' }],
+    paragraphs: [
+      { name: 'shot', rules: ['C16'], diagrams: ['shot'] },
+      { name: 'retreat', rules: ['C17'], diagrams: ['retreat'] },
+      { name: 'next', rules: ['C18'] },
+    ],
   },
-  { name: 'end', paragraphs: [{ id: 'C19', diagrams: ['house'] }, { id: 'C20' }] },
-  { name: 'camps', paragraphs: [{ id: 'C21', diagrams: ['camps'] }, { id: 'C22' }] },
-  { name: 'options', paragraphs: [{ id: 'C23' }, { id: 'options' }] },
-  { name: 'notation', paragraphs: [{ id: 'positions' }, { id: 'actions' }, { id: 'drawings' }] },
+  {
+    name: 'end',
+    paragraphs: [
+      { name: 'victory', rules: ['C19'], diagrams: ['house'] },
+      { name: 'draw', rules: ['C20'] },
+    ],
+  },
+  {
+    name: 'camps',
+    paragraphs: [
+      { name: 'allies', rules: ['C21'], diagrams: ['two', 'three'] },
+      { name: 'order', rules: ['C22'] },
+    ],
+  },
+  { name: 'example', paragraphs: [{ name: 'arrow', diagrams: ['aim', 'aside', 'leap', 'storm'] }] },
+  {
+    name: 'notation',
+    paragraphs: [{ name: 'coordinates' }, { name: 'actions' }, { name: 'positions' }, { name: 'arrangements' }],
+  },
 ] as const satisfies Chapters;
 
 export default chapters;

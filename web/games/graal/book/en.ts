@@ -1,273 +1,491 @@
 import type { Book } from './chapters';
 
 const book: Book = {
-  aim: `Two kingdoms draw up in secret behind a screen; then the screens are lifted and everything lies open. A camp
-    wins by setting foot in the enemy’s donjon, or by taking the enemy’s King, Prince and Duke.`,
+  box: [
+    'A board in four panels, 16 × 16 squares in all: plain green is rock, hatched green is forest',
+    'Six armies: White, Light Brown and Dark Brown against Pale Blue, Turquoise and Dark Blue',
+    'A castle for each camp',
+    'Two cardboard screens on grey plastic feet',
+  ],
+  facts: ['For two to four players, or two teams of three', 'About 45 minutes a game', 'Age: the booklet does not say'],
+  sentences: [
+    `Behind a screen each camp sets up its castle and its army of twenty in its own half of the board; then the screens
+      are lifted.`,
+    `White begins; on your turn move one figure, and an enemy it lands on is taken.`,
+    `Riders must go round rock and forest, foot soldiers may cross forest; an Archer never takes, but instead of moving
+      it may shoot at an enemy up to three squares away and make it retreat.`,
+    `Bring a figure into the enemy donjon, or take the enemy King, Prince and Duke, and your camp wins.`,
+  ],
   chapters: {
+    aim: 'The aim',
     board: 'The board',
     armies: 'The armies',
-    setup: 'Drawing up',
-    turns: 'Taking turns',
-    moves: 'Moving and taking',
-    castle: 'Courtyard and donjon',
+    setup: 'Set-up',
+    turn: 'A turn',
+    moves: 'How the figures move',
+    castles: 'Storming a castle',
     archers: 'Archers',
-    end: 'The end',
+    end: 'The end of the game',
     camps: 'Three to six players',
-    options: 'Options',
-    notation: 'Writing it down',
+    example: 'An example in pictures',
+    notation: 'Notation',
   },
   paragraphs: {
-    C1: {
+    aim: {
+      heading: 'Two ways to win',
+      text: `Bring one of your figures into the enemy *donjon*, the keep of the castle. Or take the enemy’s *royal
+        house*: the King, the Prince and the Duke, all three. Either way your camp wins at once.
+
+        If you know chess, you will feel at home. But here you choose your own set-up, rock and forest stand in the way,
+        and Archers drive enemies off from a distance.`,
+    },
+    kingdoms: {
       heading: 'Two kingdoms',
-      text: `The board has 16 × 16 squares. Files are lettered {a} to {p} from west to east, ranks are numbered {1} to
-        {16} from south to north. Ranks 1 to 8 are South’s kingdom, ranks 9 to 16 North’s.`,
-      reconstructed: `The booklet tells of four panels and of two halves. The number of holes was in a picture; 16 ×
-        16 gives three armies a side room to move.`,
+      text: `Join the four panels two by two, then put the halves together. The board has 16 rows of 16 squares; every
+        square has a hole for one figure. Sit face to face. The eight rows on your side are your kingdom, and the border
+        runs across the middle.`,
+      reconstructed: `The booklet speaks of four panels and of two halves, but its drawing of the board is lost.
+        Sergeants and Pikemen go twelve squares at most while riders have no limit; that only makes sense if a side has
+        at least 14 squares. Sixteen is our choice. A limit that often matters would speak for an even larger board.`,
     },
-    C2: {
+    land: {
       heading: 'Rock and forest',
-      text: `Some squares are *rock*, some are *forest*. Turned half round, the country looks the same: neither side
-        has the better land.`,
-      reconstructed: 'The booklet has rocks and forests. Where they lie is our ruling; maps can be changed.',
+      text: `Some squares are *rock*, others are *forest*; all the rest is open ground. Turn the board half round and it
+        looks the same, so neither kingdom has the better land.`,
+      reconstructed: `Rock and forest come from the booklet. Where they lie was in the lost drawing: this map is ours.`,
     },
-    C3: {
+    castle: {
       heading: 'The castle',
-      text: `A castle covers two neighbouring squares of one kingdom, side by side: the *donjon* and its *courtyard*.
-        It may stand anywhere in its kingdom, also on rock or forest, which then no longer count there. It never
+      text: `A castle covers two squares side by side: the *donjon* and its *courtyard*. Put it anywhere in your
+        kingdom, even on rock or forest; the ground below it then no longer counts. Once the game has begun, it never
         moves.
 
-        Two castles may touch across the border. Even then each donjon opens to its own courtyard only.`,
-      reconstructed: 'The booklet sets a courtyard beside the donjon. That each takes one square is our ruling.',
+        Two castles may touch across the border. Even then each donjon opens onto its own courtyard only.`,
+      reconstructed: `The booklet says that the courtyard lies beside the donjon and is the only way in. One square for
+        each is our decision.`,
     },
-    C4: {
+    figures: {
       heading: 'Twenty figures',
-      text: `An army has twenty figures. King, Prince and Duke are the *royal house*.
+      text: `| figure | how many |
+        | King | 1 |
+        | Prince | 1 |
+        | Duke | 1 |
+        | Knight | 3 |
+        | Sergeant | 3 |
+        | Squire | 3 |
+        | Archer | 4 |
+        | Pikeman | 4 |
 
-        | figure | letter | how many |
-        | King | {K} | 1 |
-        | Prince | {P} | 1 |
-        | Duke | {D} | 1 |
-        | Knight | {N} | 3 |
-        | Sergeant | {S} | 3 |
-        | Squire | {E} | 3 |
-        | Archer | {A} | 4 |
-        | Pikeman | {L} | 4 |`,
-      reconstructed: 'The booklet names the figures. Their numbers were in a picture and are our ruling.',
+        The King, the Prince and the Duke are the *royal house*. Guard all three as long as you can.`,
+      reconstructed: `The booklet names the eight kinds of figure. It showed their numbers in a picture that is lost;
+        these are ours.`,
     },
-    C5: {
-      heading: 'On horseback and on foot',
-      text: `Prince, Duke and Knights are *horsemen*. All others are *footmen*, the King too. As an option the King
-        rides.`,
-      reconstructed: `The booklet says that Prince, Duke and Knights cannot cross forest. The sentence could mean the
-        King too; hence the option {king-mounted}.`,
+    riders: {
+      heading: 'Riders and foot soldiers',
+      text: `The Prince, the Duke and the Knights are *riders*. All the others are *foot soldiers*, and so is the King.
+        The difference matters as soon as you meet rock or forest.`,
+      reconstructed: `The booklet warns that “they” cannot cross forest just after it has spoken of the Prince, the Duke
+        and the Knights. The King stands one line higher and could be meant too; there is a variant in which he rides.`,
     },
-    C6: {
+    screens: {
       heading: 'Behind the screens',
-      text: `Both camps draw up at the same time and in secret: the castle, and every figure on a free square of its
-        own kingdom. Neither knows anything of the other’s choice before both are done. Then the screens are lifted.`,
-    },
-    C7: {
-      heading: 'Who stands where',
-      text: `Nobody starts on rock, and no horseman in forest. Any figure may start in the courtyard. In the donjon
-        too, but for archers and squires.
+      text: `Stand the two screens on the border. Now both camps set up at the same time, in secret: the castle and every figure, each figure on a free square of
+        your own kingdom. When both of you are ready, lift the screens. From
+        now on everything is in the open.
 
-        A word of advice: a castle whose courtyard nobody covers falls to a horseman in two turns. A King in his own
-        donjon covers it, and only the storm that wins the game can take him there.`,
-      reconstructed: `The booklet bars the donjon to archers. A squire could never leave it ([C15]), so he stays out
-        too. The rest follows from [C10].`,
+        Keep your screen within sight: it helps you to check how the figures move.`,
     },
-    C8: {
+    places: {
+      heading: 'Who may stand where',
+      text: `- No figure starts on rock, and no rider in forest.
+        - Any figure may start in your courtyard.
+        - Any figure but an Archer or a Squire may start in your donjon.
+
+        *A tip:* if nothing of yours guards the courtyard, an enemy rider needs only two turns to win: one into the
+        courtyard, one into the donjon. A King in his own donjon is a good guard, and only the storm that wins the game
+        can take him there.`,
+      reconstructed: `That Archers stay out of the donjon, but may stand in the courtyard, is in the booklet. A Squire
+        could never leave a donjon again, so we keep it out as well. The rest follows from the rules of terrain.`,
+    },
+    beginning: {
       heading: 'White begins',
-      text: `Whoever plays South is called White, whatever the colour of the army, and begins. Then the sides take
-        turns, one figure a turn. In a match the winner of a game plays South in the next.`,
-      reconstructed: `The booklet lets White begin, and the winner of the game before. That White is South is our
-        ruling.`,
+      text: `Choose any colours you like. The camp that begins is called White, whatever its colour; in our pictures it
+        plays from the bottom. Then you take turns. On your turn you must do one thing: move
+        a figure, or shoot with an Archer.
+
+        Are you playing again? The winner begins the next game.`,
+      reconstructed: `The booklet lets White begin, and the winner of one game begin the next. It also leaves the choice of
+        colours to you; that the camp which begins is always called White is our decision.`,
     },
-    C9: {
-      heading: 'Straight ahead, and taking',
-      text: `A figure moves in a straight line over free squares. It stops on a free square, or on an enemy, who is
-        *taken* and leaves the board. Only the squire moves otherwise ([C13]).`,
-      reconstructed: 'The straight line is not in words. It follows from the likeness to chess.',
+    taking: {
+      heading: 'Moving and taking',
+      text: `A figure moves in a straight line over free squares: along a row, along a column or diagonally. It stops on
+        a free square, or on an enemy. That enemy is *taken* and leaves the board. You never take a figure of your own
+        camp.
+
+        Two figures are different: the Squire leaps, and the Archer does not take.`,
+      reconstructed: `The booklet does not mention the straight line. It follows from the likeness to chess.`,
     },
-    C10: {
-      heading: 'Terrain',
-      text: `Horsemen go round: they neither enter nor cross rock or forest. Footmen walk through forest and may stop
-        in it, but they neither enter nor cross rock.`,
+    quiet: {
+      heading: 'A quiet first turn, if you like',
+      text: `You may agree that White does not take or shoot on the very first turn of the game. If White could do nothing
+        else, White passes. We recommend it if you have never played each other before.`,
+      reconstructed: `This rule is ours, and it is a choice, not part of the booklet. In trial games from random set-ups
+        White scored about 60% without it and 50% with it.`,
     },
-    C11: {
-      heading: 'Narrow places',
-      text: `Where two rocks meet only at a corner, a footman may slip through between them diagonally. A horseman may
-        not step diagonally where the squares on both sides of that step are rock or forest; one rock and one forest
-        bar him too. Squares of a castle are neither rock nor forest here.`,
-      reconstructed: 'The booklet says it of footmen. That horsemen cannot follows: they must go round.',
-    },
-    C12: {
+    reach: {
       heading: 'How far they go',
-      text: `| figure | reach |
-        | King | 1 or 2 squares in any of the eight directions |
-        | Prince, Duke, Knight | any number of squares in any direction |
-        | Sergeant | up to 12 diagonally, or 1 orthogonally |
-        | Pikeman | up to 12 orthogonally, or 1 diagonally |
-        | Archer | 1 to 3 in any direction; he never takes |
-        | Squire | leaps, see [C13] |
+      text: `| figure | moves |
+        | King | 1 or 2 squares, straight or diagonally |
+        | Prince, Duke, Knight | any distance, straight or diagonally |
+        | Sergeant | up to 12 squares diagonally, or 1 straight |
+        | Pikeman | up to 12 squares straight, or 1 diagonally |
+        | Archer | 1 to 3 squares, straight or diagonally; it never takes |
+        | Squire | leaps like a knight in chess |
 
-        Every figure may stop in either courtyard. As an option an archer goes exactly three squares, no fewer.`,
-      reconstructed: `Of the archer the booklet says three holes. We read “up to three”; the option {archer-step} has
-        it otherwise.`,
+        *Straight* means along a row or a column. Every figure may stop in a courtyard, your own or the enemy’s.`,
+      reconstructed: `Of the Archer the booklet says that it moves three holes. We read this as three at most; the other
+        reading is a variant.`,
     },
-    C13: {
-      heading: 'The squire leaps',
-      text: `A squire goes one square orthogonally and then one diagonally onward, like a knight in chess. A figure on
-        the way does not stop him. Rock, a courtyard or a donjon on that first square does.`,
-      reconstructed: 'What stops him on the way follows from [C10], [C14] and [C15].',
+    squire: {
+      heading: 'The Squire leaps',
+      text: `A Squire goes one square straight and then one diagonally onward. A figure on that first square does not
+        stop it, friend or enemy, nor does forest. Rock, a courtyard or a donjon on that square does. Where it lands, it
+        takes like any other figure.`,
+      reconstructed: `That a Squire jumps over figures is in the booklet. What stops it on the way follows from the rules
+        of rock, courtyard and donjon.`,
     },
-    C14: {
+    terrain: {
+      heading: 'Rock and forest in the way',
+      text: `Riders must go round: they may neither stop on rock or forest nor cross them. Foot soldiers may cross forest
+        and stop in it, but rock stops them as well.`,
+    },
+    corners: {
+      heading: 'Slipping through corners',
+      text: `Where two rocks touch only at a corner, a foot soldier may slip through between them diagonally. A rider may
+        not: it cannot step diagonally when the two squares on either side of that step are both rock or forest. One
+        rock and one forest bar the way just the same.
+
+        A castle is neither rock nor forest. If one of the two squares belongs to a castle, the rider gets through.`,
+      reconstructed: `The booklet lets foot soldiers through. That riders must stay behind follows from its rule that
+        they go round rock and forest.`,
+    },
+    courtyard: {
       heading: 'The courtyard',
-      text: `A figure may stop in a courtyard, but not pass through it. Whoever wants to go on waits for the next
-        turn.`,
+      text: `You may stop in a courtyard, but you may not pass through it. It bars the way to friend and enemy alike. If
+        you want to go on, wait for your next turn.`,
     },
-    C15: {
+    donjon: {
       heading: 'The donjon',
-      text: `The only way into a donjon, and out of it, is one orthogonal step from or to its courtyard. Kings,
-        Princes, Dukes, Knights, Sergeants and Pikemen of either camp may take it; archers and squires never. Nothing
-        passes over a donjon.`,
-      reconstructed: 'The booklet keeps archers out. Squires follow: they have no single step.',
+      text: `There is only one way into a donjon, and the same way out: one straight step from or to its courtyard. So a
+        storm always takes two turns.
+
+        King, Prince, Duke, Knight, Sergeant and Pikeman may enter, in your own donjon too. Archers and Squires may
+        not. Nothing passes over a donjon.`,
+      reconstructed: `The booklet names the courtyard as the only way in, and keeps Archers out. Squires stay out because
+        they cannot take a single step.`,
     },
-    C16: {
+    shot: {
       heading: 'A shot',
-      text: `Instead of moving, an archer may shoot at an enemy 1 to 3 squares away in one of the eight directions.
+      text: `Instead of moving, one of your Archers may shoot at an enemy one to three squares away, straight or
+        diagonally.
 
-        - Rock, forest or a donjon in between stops the arrow.
-        - Figures and courtyards in between do not. Only squares on the line count.
-        - An archer may shoot out of a forest, and a target in forest can be hit.
-        - A figure in a donjon cannot be hit.`,
-      reconstructed: `The booklet gives the distance and what the arrow cannot cross. The eight directions, and what
-        does or does not hide a target, are our rulings.`,
+        - Rock, forest or a donjon between the two stops the arrow. Only the squares on the line count.
+        - Figures and courtyards in between do not stop it.
+        - Your Archer may shoot from inside a forest, and a target in forest can be hit.
+        - A figure inside a donjon is safe.
+
+        You may shoot only if the target has a square to retreat to.`,
+      reconstructed: `The booklet gives the range of three, and what an arrow cannot cross. The eight directions, shooting over
+        figures and courtyards, out of forest and into it, the safety of the donjon and the last sentence are our decisions.`,
     },
-    C17: {
+    retreat: {
       heading: 'The retreat',
-      text: `Nobody dies of an arrow: the target must give way at once. Its owner moves it 1, 2 or 3 squares straight
-        *back*, in the direction of the shot, or *sideways*, at right angles to it. It goes over free squares, by the
-        terrain rules of its kind, onto a free square, and never into a donjon. A retreat takes nobody.
+      text: `An arrow takes nothing, but it drives its target away. If your figure is under fire, move it at once: one to
+        three squares in a straight line, either *back*, the way the arrow flies, or *aside*, at right angles to it.
 
-        It must end where this archer could not shoot it again, if it can reach such a square; other archers do not
-        matter. If it cannot, any square it reaches will do. A shot at a figure that could not move at all is not
-        allowed.
+        - It moves over free squares to a free square, and obeys the rules of terrain and of courtyards.
+        - It never takes, and it never enters a donjon.
+        - It must end out of range: on a square where this Archer could not shoot it again. Other Archers do not matter.
+        - If it can reach no such square, any square it can reach will do.
 
-        A figure may be driven out of a courtyard. Squires and sergeants retreat in a straight line like everybody
-        else.`,
-      reconstructed: `One passage of the booklet lets the target go one to three squares, another only one; we keep
-        the first. The ban on shots at the helpless is our ruling.`,
+        A figure in a courtyard can be driven out. Squires and Sergeants retreat in a straight line too, like all the
+        others.`,
+      reconstructed: `The booklet says it twice: one hole in the chapter on the figures, one to three in the game for
+        two. We play one to three. It wants the figure out of range; what happens if that is impossible is our
+        decision.`,
     },
-    C18: {
-      heading: 'Who decides',
-      text: 'The owner of the target chooses the retreat. Then play goes on with the player after the shooter.',
-      reconstructed: 'The booklet does not say whether a retreat uses up the owner’s turn. We ruled that it does not.',
+    next: {
+      heading: 'Whose turn is it now?',
+      text: `If you own the target, you choose where it retreats. That does not cost you your turn: after the retreat,
+        the army that follows the Archer’s army is to move. In a game for two that is yours.`,
+      reconstructed: `The booklet does not say whether a retreat uses up your turn. We decided that it does not.`,
     },
-    C19: {
+    victory: {
       heading: 'Winning',
-      text: `A camp wins as soon as one of its figures stands in the enemy’s donjon, or as soon as King, Prince and
-        Duke of the enemy chief have all been taken.`,
+      text: `Your camp wins as soon as one of your figures stands in the enemy donjon, or as soon as the enemy chief’s
+        King, Prince and Duke have all been taken. In a game for two, each of you is the chief of your own camp. Losing
+        the King alone does not end the game.`,
     },
-    C20: {
+    draw: {
       heading: 'Passing and draws',
-      text: `An army that has figures but nothing to do passes. The game is a draw:
+      text: `If your army has figures left but can neither move nor shoot, you pass. The game is a draw
 
-        - when a position stands for the third time, with the same army to act and the same shot waiting;
+        - when the same position occurs for the third time, with the same army to move and the same shot, if any, to be
+          answered;
         - after 200 turns in a row without a capture, unless the last of them wins.
 
-        A turn counts when it is over: after a move, a pass, or the retreat that ends a shot. A capture sets the count
-        back to nought. A skipped army does not count.`,
-      reconstructed: 'The booklet knows neither. Without them some games would never end.',
+        A turn counts when it is over: after a move, a pass, or the retreat that ends a shot. A capture starts the count
+        afresh; a skipped army does not count.`,
+      reconstructed: `The booklet knows neither passes nor draws. Without them some games would never end.`,
     },
-    C21: {
+    allies: {
       heading: 'Chiefs and allies',
-      text: `Three to six players form two camps of one to three. Each camp names a chief, who takes the castle and a
-        full army. The allies take armies of the same shade: two blues and turquoise on one side, white and two browns
+      text: `Form two camps and let each choose a *chief*. The chief takes the castle and a complete army. The *allies*
+        take armies of the same shade: White, Light Brown and Dark Brown on one side, Pale Blue, Turquoise and Dark Blue
         on the other.
 
-        An allied army has neither castle nor royal house: seventeen figures. As an option it has King, Prince and
-        Duke as plain figures, whose loss does not decide the game.`,
-      reconstructed: `Just here the booklet breaks off, in the middle of the sentence on what allies lack. It calls
-        the chief’s army complete and theirs not, so we left out the castle and the royal house. Other variants are
-        lost.`,
+        An allied army has no castle and no royal house: seventeen figures. All armies of a camp set up together behind
+        its screen, anywhere in its kingdom.`,
+      reconstructed: `Here the booklet breaks off, just as it begins to say what the allies go without. It calls the
+        chief’s army complete and theirs not, so we leave out the castle and the royal house. Any further variants of
+        the booklet are lost.`,
     },
-    C22: {
-      heading: 'Turns of the camps',
-      text: `Both camps have the same number of armies: one, two or three. A player may command more than one. The
-        turns go South 1, North 1, South 2, North 2 and so on. An army without figures is skipped, so that a camp may
-        play twice running. Nobody takes a figure of the same camp.`,
-      reconstructed: 'The order of the armies and the equal numbers are our rulings.',
-    },
-    C23: {
-      heading: 'A quiet first turn',
-      text: `As an option the very first turn of the game may neither take nor shoot; an army that could do nothing
-        else passes. It is off as in the booklet, and on for ranked play.`,
-      reconstructed: `This is our addition. In trial games from random drawing-ups South scored about 60 % without it,
-        and 50 % with it.`,
-    },
-    options: {
-      heading: 'What can be chosen',
-      text: `The first choice is the usual one.
+    order: {
+      heading: 'The camps take turns',
+      text: `Both camps field the same number of armies: one, two or three. If you are an odd number, one of you commands two
+        armies. The chief of the camp that begins plays first, then the other chief; then an ally of each, in the same
+        order, until every army has had its turn.
 
-        | option | choices | rule |
-        | {armies} | {1}, {2} or {3} a camp | [C22] |
-        | {map} | {world-of-art}, {twin-fords}, or one’s own | [C2] |
-        | {army} | {complete}, or one’s own | [C4] |
-        | {drawing-up} | {secret}, or {stock}: dealt from ready-made ones | [C6] |
-        | {king-mounted} | {off}, or {on}: the King rides | [C5] |
-        | {archer-step} | {up-to} three, or {exact}: always three | [C12] |
-        | {allied-house} | {off}, or {on}: allies have King, Prince and Duke | [C21] |
-        | {quiet-first-turn} | {off}, or {on} | [C23] |`,
+        An army without figures is skipped, so a camp may play twice running.`,
+      reconstructed: `Equal numbers, the order of the armies and commanding more than one are our decisions.`,
+    },
+    arrow: {
+      heading: 'One arrow, two turns',
+      text: `White wants the donjon of Pale Blue. The Knight could ride into the courtyard at once, along the diagonal,
+        but the Pikeman beside it would take the Knight. So White begins with an arrow. Follow the four pictures.
+
+        Pale Blue still had time: after the retreat, one step of the Pikeman back towards the courtyard would have
+        guarded it again. Count your guards before you take what is offered.`,
+    },
+    coordinates: {
+      heading: 'Squares and letters',
+      text: `Columns have letters, {a} to {p} from west to east; rows have numbers, {1} to {16} from south to north. White
+        plays from the south. Each kind of figure has a letter:
+
+        | figure | letter |
+        | King | {K} |
+        | Prince | {P} |
+        | Duke | {D} |
+        | Knight | {N} |
+        | Sergeant | {S} |
+        | Squire | {E} |
+        | Archer | {A} |
+        | Pikeman | {L} |
+
+        As in chess, {N} is the Knight because {K} is the King. {E} is the Squire’s French name, écuyer. {L} makes you
+        think of a lance, for {P} is the Prince.`,
+    },
+    actions: {
+      heading: 'Moves',
+      text: `| move | written |
+        | move to a free square | {d4-d9} |
+        | take | {d4xd9} |
+        | shoot | {f6*f8} |
+        | retreat, after a shot | {f8-g8} |
+        | pass | {pass} |`,
     },
     positions: {
       heading: 'A position in one line',
-      text: `Six fields hold a position: {16/16/16/16/16/16/16/4k11/16/16/16/16/16/2K13/16/16 a1a2,p16p15 S1 - 0
+      text: `A position is written in six fields: {16/16/16/16/16/16/16/4k11/16/16/16/16/16/2K13/16/16 a1a2,p16p15 S1 - 0
         1@world-of-art}
 
-        - *Ranks* from 16 down to 1, with {/} between them. A figure is its letter, a capital for South; {:} behind it
-          for army 2, {;} for army 3. A number stands for so many empty squares.
-        - *Castles*: donjon and courtyard, South’s first.
-        - *Turn*: {S1}, {N1}, {S2} and so on; after the end {=S}, {=N}, or {==} for a draw.
-        - *Shot*: one that waits for its retreat, such as {f6*f8}, or {-}.
-        - *Clock*: turns since the last capture.
-        - *Armies* a camp, and the map; {!} behind it while the quiet first turn is still to come.`,
+        - *Rows*, from 16 down to 1, with {/} between them. A figure is its letter: a capital for White’s camp, a small
+          letter for the other. Behind it stands {:} for the second army, {;} for the third. A number means so many
+          empty squares.
+        - *Castles*: donjon and courtyard, those in the south first.
+        - *Turn*: {S1}, {N1}, {S2} and so on, for south, north and the number of the army; after the end {=S} or {=N} for
+          the winner, {==} for a draw.
+        - *Shot*: one that waits for its retreat, such as {f6*f8}; otherwise {-}.
+        - *Count*: turns since the last capture.
+        - *Armies* in each camp, and the map; with {!} behind it while a quiet first turn is still to come.`,
     },
-    actions: {
-      heading: 'Actions',
-      text: `| action | written |
-        | move | {d4-d9} |
-        | take | {d4xd9} |
-        | shoot | {f6*f8} |
-        | retreat, when a shot waits | {f8-g8} |
-        | pass | {pass} |`,
-    },
-    drawings: {
-      heading: 'A drawing-up',
-      text: `A drawing-up is one word: {castle=d2d3;1=Ke3,Pf4,…;2=…} The donjon comes before the courtyard, then army
-        by army each figure with its square, with capitals for both camps.`,
+    arrangements: {
+      heading: 'A set-up',
+      text: `A set-up is a single word: {castle=d2d3;1=Ke3,Pf4,…;2=…} The donjon comes before the courtyard. Then follows
+        army by army, each figure with its square; both camps use capitals.`,
     },
   },
   captions: {
-    map: 'The map World of Art. South’s castle stands in a corner, North’s in the middle of the land.',
-    armies: 'The screens are lifted: two armies that drew up without seeing each other.',
-    king: 'King: one or two squares. His own archer bars one way, the enemy squire can be taken.',
-    knight: `Knight, Prince and Duke: any number of squares, up to an own figure, onto an enemy, round rock and
-      forest.`,
-    sergeant: 'Sergeant: far on the diagonals, one square on the straight lines.',
-    pikeman: 'Pikeman: far on the straight lines, one square on the diagonals.',
-    archer: 'Archer: one to three squares, onto free squares only. The enemy squire he can only shoot at.',
-    squire: 'Squire: he leaps over his friends, and may take the enemy sergeant. Where there is rock he cannot land.',
-    rider: 'A Knight stops before rock and forest.',
-    walker: 'A Pikeman on the same square walks through the forests, west and north; only rock would stop him.',
-    squeezed: 'Two rocks touch at a corner. The Knight cannot slip through between them.',
-    slips: 'A Sergeant on the same square can: he goes through between the rocks and on to the edge of the board.',
-    courtyard: 'The Knight may stop in North’s courtyard, straight ahead, but not go on into the donjon behind it.',
-    donjon: 'From the courtyard one straight step leads into the donjon, and wins the game.',
-    shot: 'The archer can shoot at the Knight and at the Sergeant. The squire is safe: forest lies in between.',
-    retreat: 'The Knight was shot at from the south. Behind him is rock, so he must go to the side.',
-    house: 'North’s King is the last of the royal house. South takes him and wins.',
-    camps: 'Two armies in each camp. Only the chiefs have a castle and a royal house.',
+    map: 'The map, with White’s castle in a corner and Pale Blue’s in the middle of the land.',
+    one: 'One army in each camp: the screens have just been lifted.',
+    king: 'King: one or two squares. Your own Archer bars one way; the enemy Squire can be taken.',
+    knight: 'Knight, Prince, Duke: any distance, up to a friendly figure or onto an enemy.',
+    sergeant: 'Sergeant: far on the diagonals, one square straight.',
+    pikeman: 'Pikeman: far along rows and columns, one square diagonally.',
+    archer: 'Archer: one to three squares, never onto an enemy.',
+    squire: 'Squire: it leaps over friends and may take the enemy Sergeant.',
+    rider: 'A Knight stops short of rock and forest.',
+    walker: 'A Pikeman on the same square walks straight through the forest.',
+    squeezed: 'Two rocks touch at a corner: the Knight cannot get through between them.',
+    slips: 'A Sergeant on the same square slips through and on to the edge of the board.',
+    courtyard: 'The Knight may stop in the courtyard, but not go on into the donjon behind it.',
+    donjon: 'One straight step from the courtyard into the donjon, and the game is won.',
+    shot: 'The Archer can shoot at the Knight and at the Sergeant; forest protects the Squire.',
+    retreat: 'The Knight under fire has rock behind it, so it must step aside.',
+    house: 'This King is the last of the royal house: take him and you win.',
+    two: 'Two armies in each camp: only the chiefs have a castle and a royal house.',
+    three: 'Three armies in each camp: every corner of the kingdom is full.',
+    aim: 'White’s turn: the Archer shoots at the Pikeman that guards the courtyard.',
+    aside: 'The donjon bars one side: the Pikeman may go back, or one square to the other side.',
+    leap: 'Pale Blue’s Pikeman has gone one square back; now the Squire cannot resist, and leaps onto the Archer.',
+    storm: 'The Knight stands in the courtyard. Nothing can take it: next turn it storms the donjon.',
   },
+  questions: [
+    {
+      question: 'My King has been taken. Have I lost?',
+      answer: 'Not yet. Only when the Prince and the Duke are gone as well, or when an enemy stands in your donjon.',
+      rules: ['C19'],
+    },
+    {
+      question: 'May my own figures go into my own castle?',
+      answer: `Yes: into the courtyard all of them, into the donjon all but Archers and Squires. A figure in your
+        donjon cannot be shot at, and it guards the courtyard.`,
+      rules: ['C15', 'C16'],
+    },
+    {
+      question: 'May I ride through my own courtyard?',
+      answer: 'No. Both courtyards stop every move, yours as well as your opponent’s. You may only stop there.',
+      rules: ['C14'],
+    },
+    {
+      question: 'Can I shoot over other figures, or over a castle?',
+      answer: 'Over figures and courtyards, yes. A donjon in between stops the arrow, and so do rock and forest.',
+      rules: ['C16'],
+    },
+    {
+      question: 'Does forest protect a figure from arrows?',
+      answer: 'Only the forest between you and the Archer. If you stand in it, you can be hit.',
+      rules: ['C16'],
+    },
+    {
+      question: 'Can an Archer drive a figure out of a courtyard or a donjon?',
+      answer: 'Out of a courtyard, yes. A figure in a donjon cannot be shot at.',
+      rules: ['C16', 'C17'],
+    },
+    {
+      question: 'My figure cannot get out of range. What now?',
+      answer: `Then it retreats to any square that it can reach, back or aside. If it has none at all, the shot was not
+        allowed.`,
+      rules: ['C17'],
+    },
+    {
+      question: 'May my figure take an enemy as it retreats?',
+      answer: 'No. But you may move the same figure on the turn that follows, and then it takes as usual.',
+      rules: ['C17', 'C18'],
+    },
+    {
+      question: 'Can a Knight ride diagonally between a rock and a forest?',
+      answer: `No, and not between two forests either. It gets through if one of the two squares is open, or belongs to
+        a castle.`,
+      rules: ['C11'],
+    },
+    {
+      question: 'Does a Squire need open ground for its leap?',
+      answer: `It may leap over figures and forest, and land in forest. Rock, a courtyard or a donjon on its first square
+        stops it.`,
+      rules: ['C13'],
+    },
+    {
+      question: 'What if my castle stands on a rock?',
+      answer: 'Then the rock is gone: the two squares are donjon and courtyard, and nothing else.',
+      rules: ['C3', 'C11'],
+    },
+    {
+      question: 'Does it end the game if my ally loses every figure?',
+      answer: `No, that army is skipped from then on. Only the chief’s donjon and the chief’s royal house decide the
+        game.`,
+      rules: ['C19', 'C22'],
+    },
+  ],
+  variants: {
+    armies: `With one army in each camp you play the game for two. With two or three, the allies of a chief join in; a
+      player may command several armies.`,
+    map: `Another map puts rock and forest in other places. The rules stay the same.`,
+    'drawing-up': `In secret, each camp sets up as it likes, and the other sees nothing before both are ready. With
+      ready-made set-ups you can begin at once.`,
+    'king-mounted': `If the King rides, he must go round forest as other riders do. Our reading of the booklet lets him
+      walk.`,
+    'archer-step': `If Archers move exactly three squares, they can no longer take shorter steps. Their range stays one
+      to three.`,
+    'allied-house': `If the allies have a King, a Prince and a Duke, these move as usual, but losing them does not lose
+      the game. The chief’s royal house alone counts.`,
+    'quiet-first-turn': `On the very first turn of the game White may neither take nor shoot. Without this rule White had
+      an advantage in our trial games.`,
+  },
+  sample: {
+    title: 'The greedy Pikeman',
+    introduction: `White and Pale Blue have set up behind their screens. White’s King stands in his donjon. Pale Blue’s
+      King has looked for safety in a far corner, and the castle is left in the care of others. A short game, with two
+      arrows and one mistake.`,
+    comments: {
+      0: `Look at Pale Blue’s castle. Only one figure guards its courtyard: the Pikeman on the same row, to the right.
+        That one is enough, as long as it stays.`,
+      1: `White’s Pikeman marches through three squares of forest and takes a Squire. No rider could have done that.`,
+      2: `A Knight takes back: a Pikeman for a Squire.`,
+      3: `A long march for White’s Sergeant, again through forest. It looks harmless over there, but the diagonal in
+        front of it leads straight to Pale Blue’s courtyard.`,
+      4: `Pale Blue has other plans, and sends an Archer forward.`,
+      5: `An Archer along the edge of the board. From here, three squares diagonally, it has the lonely guard in range.`,
+      6: `The first arrow is Pale Blue’s, at the Archer in front of it.`,
+      7: `There is rock behind White’s Archer, so it steps aside. One square would still be in range: it goes two. Now
+        it is White’s turn.`,
+      8: `The second arrow is White’s, at the Pikeman that guards the courtyard.`,
+      9: `Here, too, there is rock behind the target. Wherever the Pikeman steps aside, it leaves its row and no longer
+        guards the courtyard. But a retreat costs no turn: Pale Blue may still mend it.`,
+      10: `The mistake. This Pikeman attacks a Duke and two Knights at once, which is hard to resist. A Knight beside
+        the courtyard would have kept the castle safe; now the game is lost by force.`,
+      11: `Through the forest and along the whole diagonal: the Sergeant stops in the courtyard. No figure of Pale Blue
+        can take it, and no Archer has it in range.`,
+      12: `Pale Blue takes the Duke. A fine catch, and too late.`,
+      13: `One straight step, and the Sergeant storms the donjon. White wins.`,
+    },
+    conclusion: `Three things to remember. An arrow takes nothing, but it can pull away the one guard that matters. A
+      retreat does not cost your turn, so use that turn to close the gap. And a King in his donjon would have guarded
+      the courtyard all along.`,
+  },
+  summary: `*Aim.* Bring a figure into the enemy donjon, or take the enemy King, Prince and Duke.
+
+    *Set-up.* In secret, behind the screens: castle and figures anywhere in your own half. No figure on rock, no rider in
+    forest, no Archer or Squire in the donjon. Lift the screens. White begins; later the winner begins.
+
+    *Your turn.* Move one figure, or shoot with one Archer. Figures move in a straight line over free squares and take
+    the enemy on which they stop.
+
+    | figure | number | moves |
+    | King | 1 | 1 or 2, straight or diagonally |
+    | Prince, Duke, Knight (riders) | 1, 1, 3 | any distance, straight or diagonally |
+    | Sergeant | 3 | up to 12 diagonally, or 1 straight |
+    | Pikeman | 4 | up to 12 straight, or 1 diagonally |
+    | Squire | 3 | leaps: 1 straight, then 1 diagonally onward |
+    | Archer | 4 | 1 to 3, straight or diagonally; never takes |
+
+    *Terrain.* Riders go round rock and forest, and never slip diagonally between two such squares. Foot soldiers cross forest,
+    not rock, and slip between two rocks.
+
+    *Castle.* Stop in a courtyard, never pass through it. In and out of the donjon: one straight step, by its courtyard. Never an
+    Archer or a Squire.
+
+    *Shot.* At an enemy one to three squares away, straight or diagonally. Rock, forest and donjons in between stop the
+    arrow; figures and courtyards do not. A figure in a donjon is safe.
+
+    *Retreat.* The target’s owner moves it at once: one to three squares back or aside, by the rules of terrain, never taking,
+    never into a donjon, out of this Archer’s range if possible. No shot at a figure that has no retreat. A retreat costs
+    no turn.
+
+    *End.* A donjon stormed or a royal house taken wins. With no move at all, pass. Draw: the same position for the third
+    time, or 200 turns in a row without a capture.
+
+    *Camps.* Chiefs have a castle and twenty figures, allies seventeen without royal house. The armies of both camps alternate.`,
 };
 export default book;

@@ -1,285 +1,497 @@
 import type { Book } from './chapters';
 
 const book: Book = {
-  aim: `Deux royaumes se déploient en secret derrière un écran ; puis on lève les écrans, et tout se joue à découvert.
-    Un camp gagne en prenant pied dans le donjon ennemi, ou en prenant le roi, le prince et le duc ennemis.`,
+  box: [
+    'Un plateau en quatre éléments, 16 × 16 cases en tout : les rochers en vert uni, les forêts hachurées de vert',
+    'Six armées : Blanc, Marron clair et Marron foncé contre Bleu pâle, Turquoise et Bleu foncé',
+    'Un château fort par camp',
+    'Deux écrans de carton et leurs supports de plastique gris',
+  ],
+  facts: ['De 2 à 4 personnes, ou deux équipes de trois', '45 minutes en moyenne', 'Âge : le livret ne le précise pas'],
+  sentences: [
+    `À l’abri d’un écran, chaque camp place dans sa moitié du plateau son château fort et une armée de vingt figurines ;
+      puis on lève les écrans.`,
+    `Blanc commence ; à votre tour, déplacez une figurine : l’ennemi sur lequel elle se pose est pris.`,
+    `Les cavaliers contournent rochers et forêts, les fantassins traversent la forêt ; l’archer ne prend jamais, mais au
+      lieu de bouger il peut tirer à trois cases et forcer un ennemi au repli.`,
+    `Occupez le donjon ennemi, ou prenez le roi, le prince et le duc : votre camp gagne.`,
+  ],
   chapters: {
+    aim: 'But du jeu',
     board: 'Le plateau',
     armies: 'Les armées',
-    setup: 'Le déploiement',
-    turns: 'Chacun son tour',
-    moves: 'Se déplacer et prendre',
-    castle: 'Cour et donjon',
+    setup: 'La mobilisation',
+    turn: 'Votre tour',
+    moves: 'La marche des figurines',
+    castles: 'L’assaut du château',
     archers: 'Les archers',
-    end: 'La fin',
-    camps: 'De trois à six joueurs',
-    options: 'Options',
-    notation: 'Noter une partie',
+    end: 'Fin de la partie',
+    camps: 'De trois à six personnes',
+    example: 'Un exemple en images',
+    notation: 'Notation',
   },
   paragraphs: {
-    C1: {
+    aim: {
+      heading: 'Deux façons de gagner',
+      text: `Amenez l’une de vos figurines dans le *donjon* ennemi, ou prenez toute la *maison du roi* adverse : le roi,
+        le prince et le duc. Dans les deux cas, votre camp gagne aussitôt.
+
+        Si vous connaissez les échecs, vous serez vite à l’aise. Mais ici, vous choisissez votre déploiement, le terrain
+        barre la route, et les archers repoussent l’ennemi à distance.`,
+    },
+    kingdoms: {
       heading: 'Deux royaumes',
-      text: `Le plateau a 16 × 16 cases. Les colonnes vont de {a} à {p} d’ouest en est, les rangées de {1} à {16} du
-        sud au nord. Les rangées 1 à 8 sont le royaume de Sud, les rangées 9 à 16 celui de Nord.`,
-      reconstructed: `Le livret parle de quatre panneaux et de deux moitiés. Le nombre de trous était sur une image ;
-        16 × 16 donne à trois armées par camp la place de manœuvrer.`,
+      text: `Assemblez les quatre éléments deux par deux, puis réunissez les deux moitiés. Le plateau compte 16 rangées
+        de 16 cases ; dans chaque case, un trou reçoit une figurine. Installez-vous face à face. Les huit rangées de
+        votre côté sont votre royaume ; la frontière passe au milieu.`,
+      reconstructed: `Le livret parle de quatre éléments et de deux moitiés, mais le dessin du plateau est perdu. Sergents
+        et piquiers ne dépassent pas douze cases, alors que les cavaliers n’ont pas de limite : un côté en compte donc
+        au moins 14. Seize est notre choix. Si cette limite devait jouer souvent, le plateau était sans doute plus grand
+        encore.`,
     },
-    C2: {
+    land: {
       heading: 'Rochers et forêts',
-      text: `Certaines cases sont des *rochers*, d’autres de la *forêt*. Tourné d’un demi-tour, le pays reste le même
-        : aucun camp n’a le meilleur terrain.`,
-      reconstructed: 'Rochers et forêts viennent du livret. Leur place est notre décision ; on peut changer de carte.',
+      text: `Certaines cases sont des *rochers*, d’autres de la *forêt* ; le reste est à découvert. Faites faire un demi-tour au plateau :
+        rien ne change. Aucun royaume n’a le meilleur terrain.`,
+      reconstructed: `Rochers et forêts viennent du livret. Leur emplacement figurait sur le dessin perdu : cette carte
+        est de nous.`,
     },
-    C3: {
-      heading: 'Le château',
-      text: `Un château couvre deux cases voisines d’un royaume, côte à côte : le *donjon* et sa *cour*. Il peut se
-        dresser partout dans son royaume ; s’il recouvre un rocher ou de la forêt, ceux-ci n’y comptent plus. Il ne
-        bouge jamais.
+    castle: {
+      heading: 'Le château fort',
+      text: `Le château occupe deux cases côte à côte : le *donjon* et sa *cour*. Posez-le où vous voulez dans votre
+        royaume, même sur un rocher ou une forêt ; le terrain qu’il recouvre ne compte plus. Une fois la partie
+        commencée, il ne bouge jamais.
 
-        Deux châteaux peuvent se toucher par-dessus la frontière. Même alors, chaque donjon ne s’ouvre que sur sa
-        propre cour.`,
-      reconstructed: 'Le livret met une cour à côté du donjon. Que chacun occupe une case est notre décision.',
+        Deux châteaux peuvent se toucher de part et d’autre de la frontière. Même alors, chaque donjon ne s’ouvre que
+        sur sa propre cour.`,
+      reconstructed: `D’après le livret, la cour se trouve à côté du donjon et en est le seul accès. Qu’ils occupent une
+        case chacun est notre décision.`,
     },
-    C4: {
+    figures: {
       heading: 'Vingt figurines',
-      text: `Une armée compte vingt figurines. Le roi, le prince et le duc sont la *maison royale*.
+      text: `| figurine | nombre |
+        | roi | 1 |
+        | prince | 1 |
+        | duc | 1 |
+        | chevalier | 3 |
+        | sergent | 3 |
+        | écuyer | 3 |
+        | archer | 4 |
+        | piquier | 4 |
 
-        | figurine | lettre | nombre |
-        | roi | {K} | 1 |
-        | prince | {P} | 1 |
-        | duc | {D} | 1 |
-        | chevalier | {N} | 3 |
-        | sergent | {S} | 3 |
-        | écuyer | {E} | 3 |
-        | archer | {A} | 4 |
-        | piquier | {L} | 4 |`,
-      reconstructed: 'Le livret nomme les figurines. Leur nombre était sur une image ; il est notre décision.',
+        Le roi, le prince et le duc forment la *maison du roi*. Protégez-les tous les trois.`,
+      reconstructed: `Le livret nomme les huit sortes de figurines. Une image perdue en montrait le nombre ; celui-ci est
+        de nous.`,
     },
-    C5: {
-      heading: 'À cheval et à pied',
+    riders: {
+      heading: 'Cavaliers et fantassins',
       text: `Le prince, le duc et les chevaliers sont des *cavaliers*. Tous les autres sont des *fantassins*, le roi
-        aussi. En option, le roi est à cheval.`,
-      reconstructed: `Le livret arrête aux forêts le prince, le duc et les chevaliers. On pourrait lire que le roi en
-        est aussi ; d’où l’option {king-mounted}.`,
+        compris. La différence compte dès qu’on rencontre un rocher ou une forêt.`,
+      reconstructed: `Le livret vient de parler du prince, du duc et des chevaliers quand il ajoute qu’« ils » ne
+        traversent pas les forêts. Le roi, nommé juste avant, pourrait en être : une variante le met à cheval.`,
     },
-    C6: {
+    screens: {
       heading: 'Derrière les écrans',
-      text: `Les deux camps se déploient en même temps et en secret : le château, et chaque figurine sur une case
-        libre de leur propre royaume. Aucun ne sait rien des choix de l’autre avant que tous deux aient fini. Alors on
-        lève les écrans.`,
-    },
-    C7: {
-      heading: 'Qui se tient où',
-      text: `Personne ne commence sur un rocher, aucun cavalier dans une forêt. Dans la cour, toute figurine peut
-        commencer ; dans le donjon aussi, sauf les archers et les écuyers.
+      text: `Dressez les deux écrans sur la frontière. Les deux camps se déploient en même temps et en secret : le château
+        et toutes les figurines, chacune sur une case libre de leur royaume. Quand les deux camps sont en
+        place, levez les écrans. Désormais, tout se joue à découvert.
 
-        Un conseil : un château dont personne ne garde la cour tombe en deux tours aux mains d’un cavalier. Un roi
-        dans son propre donjon la garde, et seul l’assaut qui gagne la partie peut l’y prendre.`,
-      reconstructed: `Le livret ferme le donjon aux archers. Un écuyer n’en sortirait jamais ([C15]) : il reste dehors
-        aussi. Le reste découle de [C10].`,
+        Gardez votre écran en vue : il aide à vérifier la marche des figurines.`,
     },
-    C8: {
+    places: {
+      heading: 'Qui peut se tenir où',
+      text: `- Aucune figurine ne commence sur un rocher, aucun cavalier dans une forêt.
+        - N’importe quelle figurine peut commencer dans votre cour.
+        - N’importe quelle figurine peut commencer dans votre donjon, sauf un archer ou un écuyer.
+
+        *Un conseil :* si rien ne garde votre cour, un cavalier ennemi gagne en deux tours, l’un pour entrer dans la
+        cour, l’autre pour entrer dans le donjon. Un roi dans son donjon est un bon gardien, et seul l’assaut qui gagne
+        la partie peut l’y prendre.`,
+      reconstructed: `Le livret interdit le donjon aux archers et leur permet la cour. Un écuyer ne pourrait plus jamais
+        sortir d’un donjon : nous l’en écartons aussi. Le reste découle des règles de terrain.`,
+    },
+    beginning: {
       heading: 'Blanc commence',
-      text: `Qui joue Sud s’appelle Blanc, quelle que soit la couleur de son armée, et commence. Puis les camps jouent
-        tour à tour, une figurine par tour. Dans un match, qui a gagné une partie joue Sud dans la suivante.`,
-      reconstructed: `Le livret fait commencer Blanc, puis le gagnant de la partie d’avant. Que Blanc soit au sud est
-        notre décision.`,
-    },
-    C9: {
-      heading: 'Tout droit, et prendre',
-      text: `Une figurine se déplace en ligne droite sur des cases libres. Elle s’arrête sur une case libre, ou sur un
-        ennemi, qui est *pris* et quitte le plateau. Seul l’écuyer va autrement ([C13]).`,
-      reconstructed: 'La ligne droite n’est pas écrite. Elle découle de la parenté avec les échecs.',
-    },
-    C10: {
-      heading: 'Le terrain',
-      text: `Les cavaliers contournent : ils n’entrent ni ne passent dans les rochers et les forêts. Les fantassins
-        traversent la forêt et peuvent s’y arrêter, mais n’entrent ni ne passent sur les rochers.`,
-    },
-    C11: {
-      heading: 'Les passages étroits',
-      text: `Là où deux rochers ne se rejoignent que par un coin, un fantassin se glisse entre eux en diagonale. Un
-        cavalier ne peut pas avancer en diagonale quand les cases des deux côtés de ce pas sont des rochers ou de la
-        forêt ; un rocher et une forêt l’arrêtent aussi. Les cases d’un château ne sont ici ni l’un ni l’autre.`,
-      reconstructed: `Le livret le dit des fantassins. Que les cavaliers ne le puissent pas en découle : ils doivent
-        contourner.`,
-    },
-    C12: {
-      heading: 'Jusqu’où l’on va',
-      text: `| figurine | portée |
-        | roi | 1 ou 2 cases dans une des huit directions |
-        | prince, duc, chevalier | autant de cases qu’on veut, dans toutes les directions |
-        | sergent | jusqu’à 12 en diagonale, ou 1 tout droit |
-        | piquier | jusqu’à 12 tout droit, ou 1 en diagonale |
-        | archer | de 1 à 3 dans toutes les directions ; il ne prend jamais |
-        | écuyer | saute, voir [C13] |
+      text: `Choisissez les couleurs qui vous plaisent. Le camp qui commence s’appelle Blanc, quelle que soit sa couleur ;
+        sur nos images, il joue depuis le bas. Puis on joue chacun son tour. À votre tour, vous devez faire une seule
+        chose : déplacer une figurine, ou tirer avec un archer.
 
-        Toute figurine peut s’arrêter dans l’une ou l’autre cour. En option, un archer va d’exactement trois cases,
-        pas moins.`,
-      reconstructed: `De l’archer, le livret dit trois trous. Nous lisons « trois au plus » ; l’option {archer-step}
-        en décide autrement.`,
+        Vous rejouez ? Qui a gagné commence la partie suivante.`,
+      reconstructed: `Dans le livret, Blanc commence, et qui gagne une partie commence la suivante. Les couleurs y sont au
+        choix : appeler toujours Blanc le camp qui commence est notre décision.`,
     },
-    C13: {
+    taking: {
+      heading: 'Se déplacer et prendre',
+      text: `Une figurine se déplace en ligne droite sur des cases libres : le long d’une rangée, d’une colonne ou d’une
+        diagonale. Elle s’arrête sur une case libre ou sur un ennemi, qui est alors *pris* et quitte le plateau. On ne
+        prend jamais une figurine de son camp.
+
+        Deux figurines font exception : l’écuyer saute, et l’archer ne prend pas.`,
+      reconstructed: `Le livret ne parle pas de ligne droite. Elle découle de la parenté avec les échecs.`,
+    },
+    quiet: {
+      heading: 'Un premier tour calme, au choix',
+      text: `Vous pouvez convenir qu’au tout premier tour de la partie, Blanc ne prend pas et ne tire pas. Si Blanc ne
+        peut rien faire d’autre, Blanc passe. Nous le conseillons quand on ne s’est encore jamais affronté.`,
+      reconstructed: `Cette règle est de nous ; elle est facultative et ne vient pas du livret. Dans nos parties d’essai,
+        avec des déploiements au hasard, Blanc marquait environ 60 % des points sans elle et 50 % avec elle.`,
+    },
+    reach: {
+      heading: 'Jusqu’où vont les figurines',
+      text: `| figurine | marche |
+        | roi | 1 ou 2 cases, en ligne ou en diagonale |
+        | prince, duc, chevalier | autant de cases que vous voulez, en ligne ou en diagonale |
+        | sergent | 12 cases au plus en diagonale, ou 1 en ligne |
+        | piquier | 12 cases au plus en ligne, ou 1 en diagonale |
+        | archer | de 1 à 3 cases, en ligne ou en diagonale ; il ne prend jamais |
+        | écuyer | saute comme le cavalier des échecs |
+
+        *En ligne* signifie le long d’une rangée ou d’une colonne. Toute figurine peut s’arrêter dans une cour, la vôtre
+        ou celle de l’ennemi.`,
+      reconstructed: `Pour l’archer, le livret dit trois trous. Nous comprenons trois au plus ; l’autre lecture est une
+        variante.`,
+    },
+    squire: {
       heading: 'L’écuyer saute',
-      text: `Un écuyer va d’une case tout droit, puis d’une case plus loin en diagonale, comme un cavalier aux échecs.
-        Une figurine sur son chemin ne l’arrête pas. Un rocher, une cour ou un donjon sur cette première case
-        l’arrête.`,
-      reconstructed: 'Ce qui l’arrête en chemin découle de [C10], [C14] et [C15].',
+      text: `L’écuyer fait un pas en ligne, puis un pas en diagonale en s’éloignant. Une figurine sur la première case ne
+        l’arrête pas, amie ou ennemie, et la forêt non plus. Un rocher, une cour ou un donjon sur cette case l’arrête.
+        Là où il arrive, il prend comme les autres figurines.`,
+      reconstructed: `Dans le livret, l’écuyer saute par-dessus les autres. Ce qui l’arrête en chemin découle des règles
+        sur les rochers, la cour et le donjon.`,
     },
-    C14: {
+    terrain: {
+      heading: 'Le terrain',
+      text: `Les cavaliers contournent rochers et forêts : ils ne peuvent ni s’y arrêter ni les traverser. Les fantassins
+        traversent la forêt et peuvent s’y arrêter, mais les rochers les arrêtent aussi.`,
+    },
+    corners: {
+      heading: 'Entre deux angles',
+      text: `Entre deux rochers qui ne se touchent que par un angle, un fantassin se faufile en diagonale. Un cavalier ne
+        le peut pas : il ne fait jamais un pas en diagonale si les deux cases qui bordent ce pas sont des rochers ou de
+        la forêt. Un rocher d’un côté et une forêt de l’autre barrent la route aussi.
+
+        Un château n’est ni rocher ni forêt. Si l’une des deux cases en fait partie, le cavalier passe.`,
+      reconstructed: `Le livret laisse passer les fantassins. Que les cavaliers ne passent pas découle de leur obligation
+        de contourner rochers et forêts.`,
+    },
+    courtyard: {
       heading: 'La cour',
-      text: `Une figurine peut s’arrêter dans une cour, mais non la traverser. Qui veut aller plus loin attend son
-        prochain tour.`,
+      text: `Vous pouvez vous arrêter dans une cour, mais pas la traverser. Elle barre la route à tout le monde, amis et
+        ennemis. Pour aller plus loin, attendez votre tour suivant.`,
     },
-    C15: {
+    donjon: {
       heading: 'Le donjon',
-      text: `On n’entre dans un donjon et l’on n’en sort que d’un pas tout droit, depuis ou vers sa cour. Les rois,
-        princes, ducs, chevaliers, sergents et piquiers des deux camps le peuvent ; les archers et les écuyers jamais.
-        Rien ne passe par-dessus un donjon.`,
-      reconstructed: `Le livret tient les archers dehors. Les écuyers aussi, par conséquent : ils ne font jamais un
-        pas d’une seule case.`,
+      text: `On n’entre dans un donjon, et on n’en sort, que d’un pas en ligne depuis sa cour ou vers elle. Un assaut
+        demande donc toujours deux tours.
+
+        Roi, prince, duc, chevalier, sergent et piquier peuvent entrer, dans leur propre donjon aussi ; l’archer et
+        l’écuyer, jamais. Rien ne passe par-dessus un donjon.`,
+      reconstructed: `Le livret fait de la cour le seul accès et interdit le donjon aux archers. L’écuyer reste dehors
+        parce qu’il ne peut pas avancer d’une seule case.`,
     },
-    C16: {
+    shot: {
       heading: 'Le tir',
-      text: `Au lieu de se déplacer, un archer peut tirer sur un ennemi à une distance de 1 à 3 cases, dans une des
-        huit directions.
+      text: `Au lieu de bouger, un de vos archers peut tirer sur un ennemi à une, deux ou trois cases de lui, en ligne ou
+        en diagonale.
 
-        - Un rocher, une forêt ou un donjon entre les deux arrête la flèche.
-        - Les figurines et les cours ne l’arrêtent pas. Seules comptent les cases sur la ligne.
-        - Un archer peut tirer depuis une forêt, et toucher une cible en forêt.
-        - Une figurine dans un donjon ne peut pas être touchée.`,
-      reconstructed: `Le livret donne la portée et ce que la flèche ne franchit pas. Les huit directions, et ce qui
-        cache ou non une cible, sont nos décisions.`,
+        - Un rocher, une forêt ou un donjon entre les deux arrête la flèche. Seules comptent les cases de la ligne.
+        - Les figurines et les cours ne l’arrêtent pas.
+        - Votre archer peut tirer depuis une forêt, et une cible en forêt peut être touchée.
+        - Dans un donjon, une figurine est à l’abri.
+
+        Vous ne pouvez tirer que si la cible a une case où se replier.`,
+      reconstructed: `Le livret donne la portée de trois cases et ce que la flèche ne franchit pas. Les huit directions, le tir
+        par-dessus figurines et cours, depuis une forêt ou vers elle, l’abri du donjon et la dernière phrase sont de nous.`,
     },
-    C17: {
+    retreat: {
       heading: 'Le repli',
-      text: `Nul ne meurt d’une flèche : la cible doit aussitôt se replier. Son propriétaire la déplace de 1, 2 ou 3
-        cases droit *en arrière*, dans la direction du tir, ou *de côté*, à angle droit. Elle va sur des cases libres,
-        selon les règles de terrain de son genre, jusqu’à une case libre, et jamais dans un donjon. Un repli ne prend
-        personne.
+      text: `Une flèche ne prend personne, mais elle chasse sa cible. Si votre figurine est sous le tir, déplacez-la
+        aussitôt d’une à trois cases en ligne droite : *en arrière*, dans le sens de la flèche, ou *sur le côté*, à angle
+        droit.
 
-        Elle doit finir là où cet archer ne pourrait plus tirer sur elle, si elle peut atteindre une telle case ; les
-        autres archers ne comptent pas. Sinon, toute case qu’elle atteint convient. Un tir sur une figurine qui ne
-        pourrait pas bouger du tout n’est pas permis.
+        - Elle passe par des cases libres, s’arrête sur une case libre et respecte le terrain et les cours.
+        - Elle ne prend jamais et n’entre jamais dans un donjon.
+        - Elle doit finir hors de portée, là où cet archer ne pourrait plus tirer sur elle. Les autres archers ne
+          comptent pas.
+        - Si elle ne peut atteindre aucune case de ce genre, toute case qu’elle peut atteindre convient.
 
-        Une figurine peut être chassée d’une cour. Écuyers et sergents se replient en ligne droite comme tout le
-        monde.`,
-      reconstructed: `Un passage du livret laisse à la cible une à trois cases, un autre une seule ; nous gardons le
-        premier. L’interdiction de tirer sur qui ne peut bouger est notre décision.`,
+        Une figurine peut être chassée d’une cour. Écuyers et sergents se replient en ligne droite, eux aussi.`,
+      reconstructed: `Le livret le dit deux fois : un trou au chapitre de la marche, d’une à trois cases dans le jeu à
+        deux. Nous jouons d’une à trois. Il veut la cible hors de portée ; ce qui arrive quand c’est impossible est notre
+        décision.`,
     },
-    C18: {
-      heading: 'Qui décide',
-      text: 'Le propriétaire de la cible choisit le repli. Puis c’est au joueur qui suit le tireur.',
-      reconstructed: 'Le livret ne dit pas si le repli prend le tour de son propriétaire. Nous avons décidé que non.',
+    next: {
+      heading: 'À qui de jouer ?',
+      text: `Si la cible est à vous, c’est vous qui choisissez où elle se replie. Cela ne vous coûte pas votre tour :
+        ensuite, c’est à l’armée qui suit celle de l’archer. À deux, c’est donc encore à vous.`,
+      reconstructed: `Le livret ne dit pas si le repli prend la place d’un tour. Nous avons décidé que non.`,
     },
-    C19: {
-      heading: 'Gagner',
-      text: `Un camp gagne dès que l’une de ses figurines se tient dans le donjon ennemi, ou dès que le roi, le prince
-        et le duc du chef ennemi ont tous été pris.`,
+    victory: {
+      heading: 'La victoire',
+      text: `Votre camp gagne dès que l’une de vos figurines se tient dans le donjon ennemi, ou dès que le roi, le prince
+        et le duc du chef ennemi sont pris tous les trois. À deux, chacun est le chef de son camp. Perdre le seul roi ne
+        met pas fin à la partie.`,
     },
-    C20: {
-      heading: 'Passer, et partie nulle',
-      text: `Une armée qui a des figurines mais ne peut rien faire passe. La partie est nulle :
+    draw: {
+      heading: 'Passer, partie nulle',
+      text: `Si votre armée a encore des figurines mais ne peut ni bouger ni tirer, vous passez. La partie est nulle :
 
-        - quand une position se présente pour la troisième fois, avec la même armée à jouer et le même tir en attente
-          ;
-        - après 200 tours de suite sans prise, sauf si le dernier gagne.
+        - quand la même position se présente pour la troisième fois, avec la même armée à jouer et, le cas échéant, le
+          même tir en attente ;
+        - après 200 tours de suite sans prise, sauf si le dernier donne la victoire.
 
-        Un tour compte quand il est fini : après un déplacement, un tour passé, ou le repli qui achève un tir. Une
-        prise remet le compte à zéro. Une armée sautée ne compte pas.`,
-      reconstructed: 'Le livret ne connaît ni l’un ni l’autre. Sans cela, certaines parties ne finiraient jamais.',
+        Un tour compte quand il est terminé : après un déplacement, un tour passé, ou le repli qui achève un tir. Une
+        prise remet le compte à zéro ; une armée sautée ne compte pas.`,
+      reconstructed: `Le livret ne prévoit ni tour passé ni partie nulle. Sans eux, certaines parties ne finiraient
+        jamais.`,
     },
-    C21: {
+    allies: {
       heading: 'Chefs et alliés',
-      text: `De trois à six, les joueurs forment deux camps d’un à trois joueurs. Chaque camp nomme un chef, qui prend
-        le château et une armée complète. Les alliés prennent des armées de teintes proches : d’un côté deux bleus et
-        le turquoise, de l’autre le blanc et deux bruns.
+      text: `Formez deux camps ; chacun choisit son *chef*. Le chef prend le château fort et une armée complète. Les
+        *alliés* prennent une armée de la même nuance : Blanc, Marron clair et Marron foncé d’un côté, Bleu pâle,
+        Turquoise et Bleu foncé de l’autre.
 
-        Une armée alliée n’a ni château ni maison royale : dix-sept figurines. En option, elle a roi, prince et duc
-        comme simples figurines, dont la perte ne décide pas de la partie.`,
-      reconstructed: `C’est ici que le livret s’interrompt, au milieu de la phrase qui dit ce qui manque aux alliés.
-        L’armée du chef y est dite complète et la leur non : nous avons laissé de côté le château et la maison royale.
-        Les autres variantes sont perdues.`,
+        Une armée alliée n’a ni château ni maison du roi : dix-sept figurines. Toutes les armées d’un camp se déploient
+        ensemble derrière son écran, où elles veulent dans son royaume.`,
+      reconstructed: `C’est ici que le livret s’interrompt, au moment de dire ce qui manque aux alliés. L’armée du chef y
+        est complète, la leur non : nous leur retirons le château et la maison du roi. Les autres variantes du livret, s’il
+        y en avait, sont perdues.`,
     },
-    C22: {
+    order: {
       heading: 'Les tours des camps',
-      text: `Les deux camps ont autant d’armées l’un que l’autre : une, deux ou trois. Un joueur peut en commander
-        plusieurs. Les tours vont Sud 1, Nord 1, Sud 2, Nord 2 et ainsi de suite. Une armée sans figurines est sautée
-        : un camp peut donc jouer deux fois de suite. Nul ne prend une figurine de son propre camp.`,
-      reconstructed: 'L’ordre des armées et leur nombre égal sont nos décisions.',
-    },
-    C23: {
-      heading: 'Un premier tour paisible',
-      text: `En option, le tout premier tour de la partie ne peut ni prendre ni tirer ; une armée qui ne pourrait rien
-        faire d’autre passe. L’option est coupée comme dans le livret, et en vigueur dans les parties classées.`,
-      reconstructed: `C’est notre ajout. Dans des parties d’essai à partir de déploiements tirés au sort, Sud marquait
-        environ 60 % sans elle, et 50 % avec elle.`,
-    },
-    options: {
-      heading: 'Ce qui se choisit',
-      text: `Le premier choix est le choix habituel.
+      text: `Les deux camps alignent autant d’armées : une, deux ou trois. Si vous êtes en nombre impair, une même
+        personne en commande deux. Le chef du camp qui commence joue le premier coup, puis l’autre chef ; puis un allié de chaque camp,
+        dans le même ordre, jusqu’à ce que chaque armée ait eu son tour.
 
-        | option | choix | règle |
-        | {armies} | {1}, {2} ou {3} par camp | [C22] |
-        | {map} | {world-of-art}, {twin-fords}, ou la sienne | [C2] |
-        | {army} | {complete}, ou la sienne | [C4] |
-        | {drawing-up} | {secret}, ou {stock} : tiré de déploiements tout prêts | [C6] |
-        | {king-mounted} | {off}, ou {on} : le roi est à cheval | [C5] |
-        | {archer-step} | {up-to} : trois au plus, ou {exact} : toujours trois | [C12] |
-        | {allied-house} | {off}, ou {on} : les alliés ont roi, prince et duc | [C21] |
-        | {quiet-first-turn} | {off}, ou {on} | [C23] |`,
+        Une armée sans figurines est sautée : un camp peut donc jouer deux fois de suite.`,
+      reconstructed: `Le nombre égal, l’ordre des armées et le droit d’en commander plusieurs sont nos décisions.`,
+    },
+    arrow: {
+      heading: 'Une flèche, deux tours',
+      text: `Blanc vise le donjon ennemi. Le chevalier pourrait entrer tout de suite dans la cour, par la diagonale, mais
+        le piquier voisin l’y prendrait. Blanc commence donc par une flèche. Suivez les quatre images.
+
+        Bleu pâle avait encore le temps : après le repli, un seul pas du piquier vers la cour suffisait à la garder de
+        nouveau. Comptez vos gardiens avant de prendre ce qu’on vous offre.`,
+    },
+    coordinates: {
+      heading: 'Cases et lettres',
+      text: `Les colonnes portent des lettres, de {a} à {p} d’ouest en est ; les rangées des nombres, de {1} à {16} du sud
+        au nord. Blanc joue depuis le sud. À chaque sorte de figurine sa lettre :
+
+        | figurine | lettre |
+        | roi | {K} |
+        | prince | {P} |
+        | duc | {D} |
+        | chevalier | {N} |
+        | sergent | {S} |
+        | écuyer | {E} |
+        | archer | {A} |
+        | piquier | {L} |
+
+        Comme aux échecs en anglais, {K} est le roi (King) et {N} le chevalier (Knight). {E} est l’écuyer ; {L} fait penser
+        à une lance, car {P} est le prince.`,
+    },
+    actions: {
+      heading: 'Les coups',
+      text: `| coup | écriture |
+        | aller sur une case libre | {d4-d9} |
+        | prendre | {d4xd9} |
+        | tirer | {f6*f8} |
+        | se replier, après un tir | {f8-g8} |
+        | passer | {pass} |`,
     },
     positions: {
       heading: 'Une position en une ligne',
-      text: `Six champs disent une position : {16/16/16/16/16/16/16/4k11/16/16/16/16/16/2K13/16/16 a1a2,p16p15 S1 - 0
+      text: `Une position s’écrit en six champs : {16/16/16/16/16/16/16/4k11/16/16/16/16/16/2K13/16/16 a1a2,p16p15 S1 - 0
         1@world-of-art}
 
-        - *Rangées* de 16 à 1, séparées par {/}. Une figurine est sa lettre, majuscule pour Sud ; suivie de {:} pour
-          l’armée 2, de {;} pour l’armée 3. Un nombre vaut autant de cases vides.
-        - *Châteaux* : donjon et cour, ceux de Sud d’abord.
-        - *Tour* : {S1}, {N1}, {S2} et ainsi de suite ; après la fin {=S}, {=N}, ou {==} pour une partie nulle.
-        - *Tir* : celui qui attend son repli, par exemple {f6*f8}, ou {-}.
-        - *Compteur* : les tours depuis la dernière prise.
-        - *Armées* par camp, et la carte ; suivies de {!} tant que le premier tour paisible est à venir.`,
+        - *Rangées*, de 16 à 1, séparées par {/}. Une figurine est sa lettre : majuscule pour le camp de Blanc, minuscule
+          pour l’autre, suivie de {:} pour la deuxième armée, de {;} pour la troisième. Un nombre vaut autant de cases
+          vides.
+        - *Châteaux* : donjon et cour, ceux du sud d’abord.
+        - *Tour* : {S1}, {N1}, {S2} et ainsi de suite, pour sud, nord et le numéro de l’armée ; après la fin, {=S} ou {=N}
+          pour le camp qui gagne, {==} pour une partie nulle.
+        - *Tir* : celui qui attend son repli, par exemple {f6*f8} ; sinon {-}.
+        - *Compte* : les tours depuis la dernière prise.
+        - *Armées* par camp, et la carte ; suivies de {!} tant qu’un premier tour calme reste à jouer.`,
     },
-    actions: {
-      heading: 'Les actions',
-      text: `| action | écriture |
-        | se déplacer | {d4-d9} |
-        | prendre | {d4xd9} |
-        | tirer | {f6*f8} |
-        | se replier, quand un tir attend | {f8-g8} |
-        | passer | {pass} |`,
-    },
-    drawings: {
+    arrangements: {
       heading: 'Un déploiement',
-      text: `Un déploiement est un seul mot : {castle=d2d3;1=Ke3,Pf4,…;2=…} Le donjon vient avant la cour, puis, armée
-        par armée, chaque figurine avec sa case, en majuscules pour les deux camps.`,
+      text: `Un déploiement s’écrit en un seul mot : {castle=d2d3;1=Ke3,Pf4,…;2=…} Le donjon vient avant la cour. Suivent,
+        armée par armée, les figurines avec leur case, en majuscules pour les deux camps.`,
     },
   },
   captions: {
-    map: 'La carte World of Art. Le château de Sud est dans un coin, celui de Nord au milieu du pays.',
-    armies: 'Les écrans sont levés : deux armées qui se sont déployées sans se voir.',
-    king: 'Le roi : une ou deux cases. Son propre archer barre un chemin ; l’écuyer ennemi peut être pris.',
-    knight: `Chevalier, prince et duc : autant de cases qu’on veut, jusqu’à une figurine à soi, jusque sur un ennemi,
-      en contournant rochers et forêts.`,
-    sergeant: 'Le sergent : loin sur les diagonales, une case tout droit.',
-    pikeman: 'Le piquier : loin tout droit, une case sur les diagonales.',
-    archer: `L’archer : d’une à trois cases, sur des cases libres seulement. Sur l’écuyer ennemi, il ne peut que
-      tirer.`,
-    squire: `L’écuyer : il saute par-dessus les siens et peut prendre le sergent ennemi. Il n’arrive jamais sur un
-      rocher.`,
+    map: 'La carte : le château blanc dans un coin, celui de l’adversaire au milieu du pays.',
+    one: 'Une armée par camp : on vient de lever les écrans.',
+    king: 'Le roi : une ou deux cases. Votre archer lui barre un chemin ; il peut prendre l’écuyer ennemi.',
+    knight: 'Chevalier, prince et duc : sans limite, jusqu’à une figurine amie ou jusque sur un ennemi.',
+    sergeant: 'Le sergent : loin en diagonale, une case en ligne.',
+    pikeman: 'Le piquier : loin en ligne, une case en diagonale.',
+    archer: 'L’archer : d’une à trois cases, jamais sur un ennemi.',
+    squire: 'L’écuyer : il saute par-dessus les siens et peut prendre le sergent ennemi.',
     rider: 'Un chevalier s’arrête devant les rochers et les forêts.',
-    walker: 'Un piquier sur la même case traverse les forêts, à l’ouest et au nord ; seul un rocher l’arrêterait.',
-    squeezed: 'Deux rochers se touchent par un coin. Le chevalier ne peut pas se faufiler entre eux.',
-    slips: 'Un sergent sur la même case le peut : il passe entre les rochers et va jusqu’au bord du plateau.',
-    courtyard: `Le chevalier peut s’arrêter dans la cour de Nord, droit devant, mais non poursuivre dans le donjon
-      derrière elle.`,
-    donjon: 'De la cour, un pas tout droit mène dans le donjon, et gagne la partie.',
-    shot: 'L’archer peut tirer sur le chevalier et sur le sergent. L’écuyer est à l’abri : il y a une forêt entre eux.',
-    retreat: 'On a tiré du sud sur le chevalier. Derrière lui, un rocher : il doit se replier de côté.',
-    house: 'Le roi de Nord est le dernier de la maison royale. Sud le prend et gagne.',
-    camps: 'Deux armées par camp. Seuls les chefs ont un château et une maison royale.',
+    walker: 'Sur la même case, un piquier traverse la forêt.',
+    squeezed: 'Deux rochers se touchent par un angle : le chevalier ne passe pas.',
+    slips: 'Sur la même case, un sergent se faufile et continue jusqu’au bord.',
+    courtyard: 'Le chevalier peut s’arrêter dans la cour, mais pas continuer jusqu’au donjon.',
+    donjon: 'Encore un pas en ligne, de la cour au donjon, et la partie est gagnée.',
+    shot: 'L’archer peut tirer sur le chevalier et sur le sergent ; la forêt protège l’écuyer.',
+    retreat: 'Le chevalier sous le tir a un rocher derrière lui : il doit s’écarter.',
+    house: 'Ce roi est le dernier de sa maison : prenez-le, et vous gagnez.',
+    two: 'Deux armées par camp : seuls les chefs ont un château et une maison du roi.',
+    three: 'Trois armées par camp : le royaume est plein à craquer.',
+    aim: 'Tour de Blanc : l’archer tire sur le piquier qui garde la cour.',
+    aside: 'D’un côté, le donjon : le piquier peut reculer, ou s’écarter d’une case de l’autre côté.',
+    leap: 'Le piquier a reculé d’une case ; l’écuyer bleu pâle ne résiste pas et saute sur l’archer.',
+    storm: 'Le chevalier est dans la cour. Rien ne peut le prendre : au tour suivant, il entre dans le donjon.',
   },
+  questions: [
+    {
+      question: 'Mon roi est pris. Est-ce perdu ?',
+      answer: 'Pas encore. Il faut que le prince et le duc le soient aussi, ou qu’un ennemi occupe votre donjon.',
+      rules: ['C19'],
+    },
+    {
+      question: 'Mes figurines peuvent-elles entrer dans mon château ?',
+      answer: `Oui : toutes dans la cour ; dans le donjon, toutes sauf les archers et les écuyers. Dans votre donjon, une
+        figurine est à l’abri des flèches, et elle garde la cour.`,
+      rules: ['C15', 'C16'],
+    },
+    {
+      question: 'Puis-je traverser ma propre cour ?',
+      answer: 'Non. Les deux cours arrêtent tout le monde. On peut seulement s’y arrêter.',
+      rules: ['C14'],
+    },
+    {
+      question: 'Puis-je tirer par-dessus des figurines ou un château ?',
+      answer:
+        'Par-dessus les figurines et les cours, oui. Mais un donjon, un rocher ou une forêt au passage arrête la flèche.',
+      rules: ['C16'],
+    },
+    {
+      question: 'La forêt protège-t-elle des flèches ?',
+      answer: 'Seulement si elle est entre l’archer et sa cible. Une figurine en forêt reste une cible.',
+      rules: ['C16'],
+    },
+    {
+      question: 'Un archer peut-il chasser une figurine d’une cour ou d’un donjon ?',
+      answer: 'D’une cour, oui. Sur une figurine dans un donjon, on ne tire pas.',
+      rules: ['C16', 'C17'],
+    },
+    {
+      question: 'Ma figurine ne peut pas se mettre hors de portée. Que faire ?',
+      answer: `Elle se replie sur n’importe quelle case qu’elle peut atteindre, en arrière ou sur le côté. S’il n’y en a
+        aucune, le tir n’était pas permis.`,
+      rules: ['C17'],
+    },
+    {
+      question: 'Peut-on prendre en se repliant ?',
+      answer: 'Non. Mais au tour qui suit, vous pouvez jouer la même figurine, et elle prend comme d’habitude.',
+      rules: ['C17', 'C18'],
+    },
+    {
+      question: 'Un chevalier passe-t-il en diagonale entre un rocher et une forêt ?',
+      answer: `Non, ni entre deux forêts. Il passe si l’une des deux cases est à découvert ou fait partie d’un château.`,
+      rules: ['C11'],
+    },
+    {
+      question: 'Faut-il un terrain dégagé pour le saut de l’écuyer ?',
+      answer: `Il saute par-dessus figurines et forêts, et peut arriver en forêt. Un rocher, une cour ou un donjon sur la
+        première case l’arrête.`,
+      rules: ['C13'],
+    },
+    {
+      question: 'Et si mon château est posé sur un rocher ?',
+      answer: 'Le rocher ne compte plus : il n’y a là qu’un donjon et une cour.',
+      rules: ['C3', 'C11'],
+    },
+    {
+      question: 'Un allié a perdu toutes ses figurines. Est-ce la fin ?',
+      answer: `Non, on saute désormais son tour. Seuls le donjon et la maison du roi du chef décident de la partie.`,
+      rules: ['C19', 'C22'],
+    },
+  ],
+  variants: {
+    armies: `Avec une armée par camp, c’est le jeu à deux. Avec deux ou trois, les alliés entrent en campagne ; une même
+      personne peut commander plusieurs armées.`,
+    map: `Une autre carte place ailleurs rochers et forêts. Les règles ne changent pas.`,
+    'drawing-up': `En secret, chaque camp se déploie comme il veut, et l’autre ne voit rien avant la levée des écrans. Avec
+      un déploiement tout prêt, on commence aussitôt.`,
+    'king-mounted': `À cheval, le roi doit contourner les forêts comme les autres cavaliers. Selon notre lecture du livret,
+      il va à pied.`,
+    'archer-step': `Si les archers se déplacent d’exactement trois cases, les petits pas leur sont interdits. Leur tir
+      porte toujours d’une à trois cases.`,
+    'allied-house': `Si les alliés ont un roi, un prince et un duc, ceux-ci marchent comme d’habitude, mais leur perte ne
+      décide rien. Seule compte la maison du chef.`,
+    'quiet-first-turn': `Au tout premier tour de la partie, Blanc ne peut ni prendre ni tirer. Sans cette règle, Blanc avait
+      l’avantage dans nos parties d’essai.`,
+  },
+  sample: {
+    title: 'Le piquier trop gourmand',
+    introduction: `Blanc et Bleu pâle se sont déployés derrière leurs écrans. Le roi blanc se tient dans son donjon. Le roi
+      bleu pâle s’est réfugié dans un coin, loin de son château, qu’il laisse à la garde des autres. Une partie courte :
+      deux flèches et une erreur.`,
+    comments: {
+      0: `Regardez le château bleu pâle. Une seule figurine garde sa cour : le piquier de la même rangée, à droite. C’est
+        assez, tant qu’il reste là.`,
+      1: `Le piquier blanc traverse trois cases de forêt et prend un écuyer. Aucun cavalier n’aurait pu le faire.`,
+      2: `Un chevalier reprend : un piquier contre un écuyer.`,
+      3: `Longue marche du sergent blanc, à travers la forêt lui aussi. Il paraît inoffensif là-bas ; mais la diagonale
+        devant lui mène tout droit à la cour ennemie.`,
+      4: `Bleu pâle a d’autres projets et fait avancer un archer.`,
+      5: `Un archer longe le bord du plateau. À trois cases en diagonale, il tient à portée le gardien solitaire.`,
+      6: `La première flèche est pour l’archer blanc, juste devant.`,
+      7: `Derrière lui, un rocher : il s’écarte. À une case, il serait encore à portée ; il en fait deux. À Blanc de
+        jouer.`,
+      8: `La seconde flèche est blanche, et vise le piquier qui garde la cour.`,
+      9: `Là aussi, un rocher derrière la cible. Où qu’il s’écarte, le piquier quitte sa rangée et ne garde plus la cour.
+        Mais un repli ne coûte pas de tour : Bleu pâle peut encore y remédier.`,
+      10: `L’erreur. Ce piquier attaque d’un coup un duc et deux chevaliers : comment résister ? Un chevalier à côté de la
+        cour aurait sauvé le château ; maintenant, plus rien ne sauve Bleu pâle.`,
+      11: `À travers la forêt, jusqu’au bout de la diagonale : le sergent s’arrête dans la cour. Rien ne peut le prendre, et
+        aucun archer ne l’a à portée.`,
+      12: `Bleu pâle prend le duc. Belle prise, mais trop tard.`,
+      13: `Un pas en ligne, et le sergent prend le donjon. Blanc gagne.`,
+    },
+    conclusion: `Trois choses à retenir. Une flèche ne prend rien, mais elle peut écarter le seul gardien qui compte. Un repli
+      ne coûte pas de tour : servez-vous de ce tour pour fermer la brèche. Et un roi dans son donjon aurait gardé la cour
+      du début à la fin.`,
+  },
+  summary: `*But.* Occupez le donjon ennemi, ou prenez le roi, le prince et le duc.
+
+    *Mobilisation.* En secret : château et figurines où vous voulez dans votre moitié. Personne sur un rocher, pas de
+    cavalier en forêt, ni archer ni écuyer au donjon. Levez les écrans. Blanc commence ; ensuite, qui
+    a gagné.
+
+    *Votre tour.* Déplacez une figurine, ou tirez avec un archer. On avance en ligne droite sur des cases libres et on prend l’ennemi sur lequel on
+    s’arrête.
+
+    | figurine | nombre | marche |
+    | roi | 1 | 1 ou 2, en ligne ou en diagonale |
+    | prince, duc, chevalier (cavaliers) | 1, 1, 3 | sans limite, en ligne ou en diagonale |
+    | sergent | 3 | 12 au plus en diagonale, ou 1 en ligne |
+    | piquier | 4 | 12 au plus en ligne, ou 1 en diagonale |
+    | écuyer | 3 | saute : 1 en ligne, puis 1 en diagonale |
+    | archer | 4 | de 1 à 3, en ligne ou en diagonale ; ne prend jamais |
+
+    *Terrain.* Les cavaliers contournent rochers et forêts, sans se faufiler entre deux de ces cases. Les fantassins
+    traversent la forêt, pas les rochers ; entre deux rochers, ils se faufilent.
+
+    *Château.* On s’arrête dans une cour, on ne la traverse pas. On entre au donjon et on en sort d’un pas en ligne, par sa
+    cour. Jamais d’archer ni d’écuyer.
+
+    *Tir.* Sur un ennemi à trois cases au plus, en ligne ou en diagonale. Rocher, forêt et donjon arrêtent la flèche ;
+    figurines et cours, non. Dans un donjon, on est à l’abri.
+
+    *Repli.* Aussitôt, d’une à trois cases en arrière ou sur le côté, selon le terrain, sans prendre, jamais dans un donjon,
+    hors de portée de cet archer si possible. On ne tire pas sur qui ne peut pas se replier. Le repli ne coûte pas
+    de tour.
+
+    *Fin.* Donjon occupé ou maison du roi prise : victoire. Aucun coup possible : passez. Partie nulle : la même position pour la
+    troisième fois, ou 200 tours de suite sans prise.
+
+    *Camps.* Au chef, un château et vingt figurines ; à l’allié, dix-sept, sans maison du roi. Les camps alternent.`,
 };
 export default book;

@@ -1,284 +1,502 @@
 import type { Book } from './chapters';
 
 const book: Book = {
-  aim: `Twee rijken stellen zich in het geheim op achter een scherm; dan gaan de schermen weg en ligt alles open. Een
-    kamp wint door de vijandelijke donjon te betreden, of door de vijandelijke koning, prins en hertog te slaan.`,
+  box: [
+    'Een bord in vier delen, samen 16 × 16 vakken: effen groen is rots, groen gearceerd is bos',
+    'Zes legers: Wit, Lichtbruin en Donkerbruin tegen Lichtblauw, Turquoise en Donkerblauw',
+    'Een kasteel voor elk kamp',
+    'Twee kartonnen schermen op grijze plastic voetjes',
+  ],
+  facts: [
+    'Voor twee tot en met vier spelers, of twee ploegen van drie',
+    'Een partij duurt gemiddeld 45 minuten',
+    'Leeftijd: staat niet in het boekje',
+  ],
+  sentences: [
+    `Achter een scherm stelt elk kamp in de eigen helft zijn kasteel en een leger van twintig figuren op; dan gaan de
+      schermen weg.`,
+    `Wit begint; in je beurt verzet je één figuur, en komt die op een vijand terecht, dan is die geslagen.`,
+    `Ruiters moeten om rots en bos heen, voetsoldaten kunnen door het bos; een boogschutter slaat nooit, maar mag in plaats
+      van een zet op een vijand tot drie vakken ver schieten, die dan moet uitwijken.`,
+    `Zet een figuur in de vijandelijke donjon, of sla koning, prins en hertog van de vijand, en je kamp wint.`,
+  ],
   chapters: {
+    aim: 'Doel van het spel',
     board: 'Het bord',
     armies: 'De legers',
     setup: 'De opstelling',
-    turns: 'Om de beurt',
-    moves: 'Zetten en slaan',
-    castle: 'Binnenplaats en donjon',
+    turn: 'Je beurt',
+    moves: 'De zetten van de figuren',
+    castles: 'Een kasteel bestormen',
     archers: 'Boogschutters',
-    end: 'Het einde',
-    camps: 'Drie tot zes spelers',
-    options: 'Opties',
-    notation: 'Een partij noteren',
+    end: 'Einde van de partij',
+    camps: 'Met drie tot en met zes',
+    example: 'Een voorbeeld in plaatjes',
+    notation: 'Notatie',
   },
   paragraphs: {
-    C1: {
+    aim: {
+      heading: 'Twee manieren om te winnen',
+      text: `Breng een van je figuren in de *donjon* van de vijand: de hoofdtoren van het kasteel. Of sla het hele
+        *koningshuis* van de vijand: de koning, de prins en de hertog. In beide gevallen wint je kamp meteen.
+
+        Kun je schaken, dan voel je je hier snel thuis. Maar je kiest zelf hoe je je leger opstelt, rots en bos liggen in de
+        weg, en boogschutters verjagen de vijand van een afstand.`,
+    },
+    kingdoms: {
       heading: 'Twee rijken',
-      text: `Het bord heeft 16 × 16 vakken. De kolommen heten {a} tot en met {p} van west naar oost, de rijen {1} tot
-        en met {16} van zuid naar noord. Rij 1 tot en met 8 is het rijk van Zuid, rij 9 tot en met 16 dat van Noord.`,
-      reconstructed: `Het boekje spreekt van vier panelen en twee helften. Het aantal gaten stond op een plaatje; 16 ×
-        16 geeft drie legers per kamp de ruimte.`,
+      text: `Zet de vier delen van het bord twee aan twee in elkaar en schuif dan de helften samen. Het bord telt 16 rijen
+        van 16 vakken; in elk vak zit een gaatje voor één figuur. Ga tegenover elkaar zitten. De acht rijen aan jouw kant
+        zijn jouw rijk, en midden over het bord loopt de grens.`,
+      reconstructed: `Het boekje spreekt van vier delen en twee helften, maar de tekening van het bord is verloren.
+        Sergeanten en piekeniers mogen hoogstens twaalf vakken ver en ruiters onbeperkt; dat heeft alleen zin als een zijde
+        minstens 14 vakken telt. Zestien is onze keuze. Als die grens er vaak toe deed, was het bord waarschijnlijk nog
+        groter.`,
     },
-    C2: {
+    land: {
       heading: 'Rots en bos',
-      text: `Sommige vakken zijn *rots*, andere *bos*. Een halve slag gedraaid ziet het land er hetzelfde uit: geen
-        van beide kampen heeft het betere terrein.`,
-      reconstructed: `Rotsen en bossen komen uit het boekje. Waar ze liggen, hebben wij bepaald; er zijn andere
-        kaarten mogelijk.`,
+      text: `Sommige vakken zijn *rots*, andere *bos*; de rest is open terrein. Draai het bord een halve slag en het ziet er
+        net zo uit: geen van beide rijken heeft het betere land.`,
+      reconstructed: `Rots en bos komen uit het boekje. Waar ze lagen, stond op de verloren tekening: deze kaart is van
+        ons.`,
     },
-    C3: {
+    castle: {
       heading: 'Het kasteel',
-      text: `Een kasteel bedekt twee vakken van één rijk, naast elkaar: de *donjon* en de *binnenplaats*. Het mag
-        overal in het eigen rijk staan, ook op rots of in het bos, die daar dan niet meer tellen. Het verplaatst zich
+      text: `Een kasteel beslaat twee vakken naast elkaar: de *donjon* en de *binnenplaats*. Zet het neer waar je wilt in je
+        rijk, ook op rots of bos; wat eronder ligt, telt dan niet meer. Na het begin van de partij blijft het staan waar het
+        staat.
+
+        Twee kastelen mogen elkaar over de grens heen raken. Ook dan kom je een donjon alleen in vanaf zijn eigen
+        binnenplaats.`,
+      reconstructed: `Volgens het boekje ligt de binnenplaats naast de donjon en is ze de enige toegang. Dat ze elk één vak
+        beslaan, hebben wij bepaald.`,
+    },
+    figures: {
+      heading: 'Twintig figuren',
+      text: `| figuur | aantal |
+        | koning | 1 |
+        | prins | 1 |
+        | hertog | 1 |
+        | ridder | 3 |
+        | sergeant | 3 |
+        | schildknaap | 3 |
+        | boogschutter | 4 |
+        | piekenier | 4 |
+
+        De koning, de prins en de hertog vormen het *koningshuis*. Wees op alle drie zuinig.`,
+      reconstructed: `Het boekje noemt de acht soorten figuren. Hoeveel het er zijn, stond op een plaatje dat verloren is;
+        deze aantallen hebben wij bepaald.`,
+    },
+    riders: {
+      heading: 'Ruiters en voetsoldaten',
+      text: `De prins, de hertog en de ridders zijn *ruiters*. Alle andere figuren zijn *voetsoldaten*, ook de koning. Dat
+        verschil telt zodra je rots of bos tegenkomt.`,
+      reconstructed: `Vlak na de prins, de hertog en de ridders waarschuwt het boekje dat ‘ze’ niet door bos kunnen. De
+        koning staat er een regel boven en zou er ook bij kunnen horen; als variant zit hij te paard.`,
+    },
+    screens: {
+      heading: 'Achter de schermen',
+      text: `Zet de twee schermen op de grens. Beide kampen stellen zich nu tegelijk en in het geheim op: het kasteel en alle
+        figuren, elke figuur op een vrij vak van het eigen rijk. Zijn jullie allebei klaar, neem dan de schermen weg. Vanaf
+        nu ligt alles open.
+
+        Houd je scherm in het zicht: handig om na te kijken hoe de figuren gaan.`,
+    },
+    places: {
+      heading: 'Wie mag waar staan?',
+      text: `- Geen figuur begint op rots, en geen ruiter in het bos.
+        - Op je binnenplaats mag elke figuur beginnen.
+        - In je donjon mag elke figuur beginnen, behalve een boogschutter of een schildknaap.
+
+        *Een tip:* als niets je binnenplaats dekt, wint een vijandelijke ruiter in twee beurten: eerst de binnenplaats op,
+        dan de donjon in. Een koning in zijn eigen donjon is een goede wachter, en alleen de bestorming die de partij wint
+        kan hem daar slaan.`,
+      reconstructed: `Dat een boogschutter niet in de donjon mag, maar wel op de binnenplaats, staat in het boekje. Een
+        schildknaap zou nooit meer uit de donjon komen; daarom houden wij hem er ook buiten. De rest volgt uit de regels
+        voor het terrein.`,
+    },
+    beginning: {
+      heading: 'Wit begint',
+      text: `Kies de kleuren die je wilt. Het kamp dat begint, heet Wit, welke kleur het ook heeft; op onze plaatjes speelt
+        het van onderaf. Daarna speel je om de beurt. In je beurt doe je precies één ding: je verzet een
+        figuur, of je schiet met een boogschutter.
+
+        Nog een potje? Wie gewonnen heeft, begint de volgende partij.`,
+      reconstructed: `In het boekje begint Wit, en wie wint begint de volgende partij. De kleuren mag je er zelf kiezen; dat
+        het kamp dat begint altijd Wit heet, hebben wij bepaald.`,
+    },
+    taking: {
+      heading: 'Verzetten en slaan',
+      text: `Een figuur gaat in een rechte lijn over vrije vakken: langs een rij, langs een kolom of schuin. Hij stopt op een
+        vrij vak of op een vijand. Die vijand is dan *geslagen* en gaat van het bord. Figuren van je eigen kamp sla je
         nooit.
 
-        Twee kastelen mogen elkaar over de grens heen raken. Ook dan komt elke donjon alleen uit op de eigen
-        binnenplaats.`,
-      reconstructed: 'Het boekje legt een binnenplaats naast de donjon. Dat elk één vak beslaat, hebben wij bepaald.',
+        Twee figuren zijn anders: de schildknaap springt, en de boogschutter slaat niet.`,
+      reconstructed: `De rechte lijn staat niet in het boekje. Ze volgt uit de verwantschap met schaken.`,
     },
-    C4: {
-      heading: 'Twintig figuren',
-      text: `Een leger heeft twintig figuren. Koning, prins en hertog zijn het *koningshuis*.
+    quiet: {
+      heading: 'Een rustige eerste beurt, als je wilt',
+      text: `Je kunt afspreken dat Wit in de allereerste beurt van de partij niet slaat en niet schiet. Kan Wit niets anders,
+        dan past Wit. Wij raden het aan als jullie nog nooit tegen elkaar gespeeld hebben.`,
+      reconstructed: `Deze regel is van ons; hij is een keuze en staat niet in het boekje. In proefpartijen met willekeurige
+        opstellingen haalde Wit zonder deze regel ongeveer 60% van de punten, en met deze regel 50%.`,
+    },
+    reach: {
+      heading: 'Hoe ver ze mogen',
+      text: `| figuur | mag |
+        | koning | 1 of 2 vakken, recht of schuin |
+        | prins, hertog, ridder | zo ver je wilt, recht of schuin |
+        | sergeant | hoogstens 12 vakken schuin, of 1 recht |
+        | piekenier | hoogstens 12 vakken recht, of 1 schuin |
+        | boogschutter | 1 tot en met 3 vakken, recht of schuin; hij slaat nooit |
+        | schildknaap | springt als een paard bij het schaken |
 
-        | figuur | letter | aantal |
-        | koning | {K} | 1 |
-        | prins | {P} | 1 |
-        | hertog | {D} | 1 |
-        | ridder | {N} | 3 |
-        | sergeant | {S} | 3 |
-        | schildknaap | {E} | 3 |
-        | boogschutter | {A} | 4 |
-        | piekenier | {L} | 4 |`,
-      reconstructed: 'Het boekje noemt de figuren. Hun aantallen stonden op een plaatje en zijn door ons bepaald.',
+        *Recht* is langs een rij of een kolom. Elke figuur mag op een binnenplaats stoppen, op die van jou en op die van de
+        vijand.`,
+      reconstructed: `Over de boogschutter zegt het boekje: drie gaatjes. Wij lezen dat als hoogstens drie; de andere lezing
+        is een variant.`,
     },
-    C5: {
-      heading: 'Te paard en te voet',
-      text: `Prins, hertog en ridders zijn *ruiters*. Alle anderen zijn *voetsoldaten*, de koning ook. Als optie rijdt
-        de koning.`,
-      reconstructed: `Het boekje zegt dat prins, hertog en ridders niet door het bos kunnen. De zin kan ook op de
-        koning slaan; vandaar de optie {king-mounted}.`,
+    squire: {
+      heading: 'De schildknaap springt',
+      text: `Een schildknaap gaat één vak recht en dan één vak schuin verder. Staat er op dat eerste vak een figuur, vriend of
+        vijand, dan springt hij eroverheen; ook bos houdt hem niet tegen. Rots, een binnenplaats of een donjon op dat vak
+        wel. Waar hij neerkomt, slaat hij zoals elke andere figuur.`,
+      reconstructed: `Dat de schildknaap over figuren springt, staat in het boekje. Wat hem onderweg tegenhoudt, volgt uit de
+        regels voor rots, binnenplaats en donjon.`,
     },
-    C6: {
-      heading: 'Achter de schermen',
-      text: `Beide kampen stellen zich tegelijk en in het geheim op: het kasteel, en elke figuur op een vrij vak van
-        het eigen rijk. Geen van beide weet iets van de keuzes van de ander voordat allebei klaar zijn. Dan worden de
-        schermen weggenomen.`,
+    terrain: {
+      heading: 'Rots en bos in de weg',
+      text: `Ruiters moeten eromheen: ze mogen op rots en bos niet stoppen en er ook niet overheen. Voetsoldaten mogen door
+        het bos en mogen erin stoppen, maar rots houdt ook hen tegen.`,
     },
-    C7: {
-      heading: 'Wie waar staat',
-      text: `Niemand begint op een rots, geen ruiter in het bos. Op de binnenplaats mag elke figuur beginnen; in de
-        donjon ook, behalve boogschutters en schildknapen.
+    corners: {
+      heading: 'Tussen twee hoeken door',
+      text: `Waar twee rotsen elkaar alleen met een hoek raken, glipt een voetsoldaat er schuin tussendoor. Een ruiter niet:
+        die mag geen schuine stap doen als de twee vakken aan weerszijden van die stap allebei rots of bos zijn. Rots aan de
+        ene en bos aan de andere kant sluiten de weg net zo goed af.
 
-        Een raad: een kasteel waarvan niemand de binnenplaats dekt, valt in twee beurten voor een ruiter. Een koning
-        in de eigen donjon dekt haar, en daar kan alleen de bestorming die de partij wint hem slaan.`,
-      reconstructed: `Het boekje houdt boogschutters uit de donjon. Een schildknaap zou er nooit meer uit komen
-        ([C15]), dus ook hij blijft erbuiten. De rest volgt uit [C10].`,
+        Een kasteel is geen rots en geen bos. Hoort een van de twee vakken bij een kasteel, dan komt de ruiter erdoor.`,
+      reconstructed: `Het boekje laat voetsoldaten door. Dat ruiters er niet langs kunnen, volgt uit de regel dat ze om rots
+        en bos heen moeten.`,
     },
-    C8: {
-      heading: 'Wit begint',
-      text: `Wie Zuid speelt, heet Wit, welke kleur het leger ook heeft, en begint. Daarna zijn de kampen om de beurt
-        aan zet, met één figuur per beurt. In een match speelt de winnaar van een partij Zuid in de volgende.`,
-      reconstructed: `Het boekje laat Wit beginnen, en daarna de winnaar van de vorige partij. Dat Wit Zuid is, hebben
+    courtyard: {
+      heading: 'De binnenplaats',
+      text: `Op een binnenplaats mag je stoppen, maar je mag er niet overheen. Ze verspert vriend en vijand de weg. Wil je
+        verder, wacht dan op je volgende beurt.`,
+    },
+    donjon: {
+      heading: 'De donjon',
+      text: `Een donjon kom je maar op één manier in en uit: met één rechte stap vanaf of naar zijn binnenplaats. Een
+        bestorming kost dus altijd twee beurten.
+
+        Koning, prins, hertog, ridder, sergeant en piekenier mogen naar binnen, ook in hun eigen donjon. Boogschutters en
+        schildknapen niet. Over een donjon heen kan niets.`,
+      reconstructed: `Volgens het boekje is de binnenplaats de enige toegang, en mogen boogschutters niet naar binnen.
+        Schildknapen blijven buiten omdat ze geen enkele stap van één vak kunnen doen.`,
+    },
+    shot: {
+      heading: 'Een schot',
+      text: `In plaats van een zet mag je met een boogschutter schieten op een vijand die één tot en met drie vakken verderop
+        staat, recht of schuin.
+
+        - Rots, bos of een donjon ertussen houdt de pijl tegen. Alleen de vakken op de lijn tellen.
+        - Figuren en binnenplaatsen ertussen houden de pijl niet tegen.
+        - Een boogschutter mag vanuit het bos schieten, en een doelwit in het bos kan geraakt worden.
+        - In een donjon is een figuur veilig.
+
+        Schieten mag alleen als het doelwit een vak heeft om naar uit te wijken.`,
+      reconstructed: `Het bereik van drie vakken en wat een pijl tegenhoudt, staan in het boekje. De acht richtingen, schieten
+        over figuren en binnenplaatsen, vanuit en naar het bos, de veilige donjon en de laatste zin hebben wij bepaald.`,
+    },
+    retreat: {
+      heading: 'Uitwijken',
+      text: `Een pijl slaat niets, maar verjaagt zijn doelwit wel. Ligt je figuur onder vuur, verzet hem dan meteen één tot en
+        met drie vakken in een rechte lijn: *achteruit*, in de richting van de pijl, of *opzij*, haaks daarop.
+
+        - Hij gaat over vrije vakken naar een vrij vak en houdt zich aan de regels voor terrein en binnenplaatsen.
+        - Hij slaat nooit en gaat nooit een donjon in.
+        - Hij moet buiten bereik eindigen: op een vak waar deze boogschutter niet meer op hem kan schieten. Andere
+          boogschutters doen er niet toe.
+        - Kan hij zo’n vak niet bereiken, dan is elk vak goed dat hij wel bereikt.
+
+        Een figuur kan van een binnenplaats verjaagd worden. Ook schildknapen en sergeanten wijken uit in een rechte lijn.`,
+      reconstructed: `Het boekje zegt het twee keer: één gaatje in het hoofdstuk over de figuren, één tot en met drie in het
+        spel voor twee. Wij spelen met één tot en met drie. De figuur moet volgens het boekje buiten bereik; wat er
+        gebeurt als dat niet kan, hebben wij bepaald.`,
+    },
+    next: {
+      heading: 'Wie is er nu aan de beurt?',
+      text: `Is het doelwit van jou, dan kies jij waarheen het uitwijkt. Dat kost je geen beurt: daarna is het leger aan de
+        beurt dat op dat van de boogschutter volgt. Met z’n tweeën ben jij dat dus.`,
+      reconstructed: `Het boekje zegt niet of uitwijken een beurt kost. Wij hebben bepaald van niet.`,
+    },
+    victory: {
+      heading: 'Winnen',
+      text: `Je kamp wint zodra een van je figuren in de vijandelijke donjon staat, of zodra de koning, de prins en de hertog
+        van de vijandelijke aanvoerder alle drie geslagen zijn. Met z’n tweeën zijn jullie allebei aanvoerder van je eigen kamp.
+        Verlies je alleen de koning, dan gaat de partij door.`,
+    },
+    draw: {
+      heading: 'Passen en remise',
+      text: `Heeft je leger nog figuren, maar kun je niets verzetten en nergens op schieten, dan pas je. Het is remise
+
+        - als dezelfde stelling voor de derde keer ontstaat, met hetzelfde leger aan de beurt en hetzelfde schot waarvoor nog
+          uitgeweken moet worden, als dat er is;
+        - na 200 beurten op rij zonder dat er geslagen is, tenzij de laatste beurt wint.
+
+        Een beurt telt als ze voorbij is: na een zet, na passen, of na het uitwijken dat een schot besluit. Wordt er
+        geslagen, dan begint de telling opnieuw; een overgeslagen leger telt niet.`,
+      reconstructed: `Passen en remise staan niet in het boekje. Zonder die twee zou er aan sommige partijen nooit een eind
+        komen.`,
+    },
+    allies: {
+      heading: 'Aanvoerders en bondgenoten',
+      text: `Vorm twee kampen; elk kamp kiest een *aanvoerder*. De aanvoerder neemt het kasteel en een volledig leger. De
+        *bondgenoten* nemen een leger in een verwante tint: Wit, Lichtbruin en Donkerbruin aan de ene kant, Lichtblauw,
+        Turquoise en Donkerblauw aan de andere.
+
+        Het leger van een bondgenoot heeft geen kasteel en geen koningshuis: zeventien figuren. Alle legers van een kamp
+        stellen zich samen op achter hun scherm, waar ze maar willen in hun rijk.`,
+      reconstructed: `Hier breekt het boekje af, net als het gaat zeggen wat bondgenoten missen. Het leger van de aanvoerder
+        heet er volledig en het hunne niet; daarom laten wij het kasteel en het koningshuis weg. Als het boekje nog meer
+        varianten had, zijn ze verloren.`,
+    },
+    order: {
+      heading: 'Zo wisselen de kampen elkaar af',
+      text: `Beide kampen hebben evenveel legers: één, twee of drie. Zijn jullie met een oneven aantal, dan voert iemand twee
+        legers aan. De aanvoerder van het kamp dat begint is eerst aan de beurt, dan de andere aanvoerder; dan van elk kamp een
+        bondgenoot, in dezelfde volgorde, tot elk leger geweest is.
+
+        Een leger zonder figuren wordt overgeslagen; een kamp kan dus twee keer op rij aan de beurt zijn.`,
+      reconstructed: `Dat de aantallen gelijk zijn, de volgorde van de legers en dat je er meer dan één mag aanvoeren, hebben
         wij bepaald.`,
     },
-    C9: {
-      heading: 'Recht vooruit, en slaan',
-      text: `Een figuur gaat in een rechte lijn over vrije vakken. Ze stopt op een vrij vak, of op een vijand, die
-        *geslagen* wordt en van het bord gaat. Alleen de schildknaap gaat anders ([C13]).`,
-      reconstructed: 'De rechte lijn staat er niet met zoveel woorden. Ze volgt uit de gelijkenis met schaken.',
-    },
-    C10: {
-      heading: 'Terrein',
-      text: `Ruiters gaan eromheen: ze komen niet op of over rots en niet in of door bos. Voetsoldaten lopen door het
-        bos en mogen er stoppen, maar komen niet op of over rots.`,
-    },
-    C11: {
-      heading: 'Nauwe doorgangen',
-      text: `Waar twee rotsen elkaar alleen met een hoek raken, glipt een voetsoldaat er schuin tussendoor. Een ruiter
-        mag niet schuin gaan waar de vakken aan beide kanten van die stap rots of bos zijn; één rots en één bos houden
-        hem ook tegen. Vakken van een kasteel zijn hier geen van beide.`,
-      reconstructed: 'Het boekje zegt het van voetsoldaten. Dat ruiters het niet kunnen, volgt: zij moeten eromheen.',
-    },
-    C12: {
-      heading: 'Hoe ver ze gaan',
-      text: `| figuur | bereik |
-        | koning | 1 of 2 vakken in een van de acht richtingen |
-        | prins, hertog, ridder | zoveel vakken als gewenst in elke richting |
-        | sergeant | tot 12 schuin, of 1 recht |
-        | piekenier | tot 12 recht, of 1 schuin |
-        | boogschutter | 1 tot 3 in elke richting; hij slaat nooit |
-        | schildknaap | springt, zie [C13] |
+    arrow: {
+      heading: 'Eén pijl, twee beurten',
+      text: `Wit wil de vijandelijke donjon in. De ridder zou meteen schuin naar de binnenplaats kunnen rijden, maar de
+        piekenier ernaast zou hem daar slaan. Daarom begint Wit met een pijl. Bekijk de vier plaatjes.
 
-        Elke figuur mag op beide binnenplaatsen stoppen. Als optie gaat een boogschutter precies drie vakken, niet
-        minder.`,
-      reconstructed: `Van de boogschutter zegt het boekje drie gaten. Wij lezen ‘hoogstens drie’; met de optie
-        {archer-step} is het anders.`,
+        Lichtblauw had nog tijd: na het uitwijken was één stap van de piekenier terug naar de binnenplaats genoeg om die weer
+        te dekken. Tel je wachters voordat je slaat wat voor het grijpen staat.`,
     },
-    C13: {
-      heading: 'De schildknaap springt',
-      text: `Een schildknaap gaat één vak recht en dan één vak schuin verder, zoals een paard bij het schaken. Een
-        figuur op zijn weg houdt hem niet tegen. Een rots, een binnenplaats of een donjon op dat eerste vak wel.`,
-      reconstructed: 'Wat hem onderweg tegenhoudt, volgt uit [C10], [C14] en [C15].',
-    },
-    C14: {
-      heading: 'De binnenplaats',
-      text: `Op een binnenplaats mag een figuur stoppen, maar niet eroverheen gaan. Wie verder wil, wacht op de
-        volgende beurt.`,
-    },
-    C15: {
-      heading: 'De donjon',
-      text: `De enige weg een donjon in of uit is één rechte stap van of naar de eigen binnenplaats. Koningen,
-        prinsen, hertogen, ridders, sergeanten en piekeniers van beide kampen mogen die zetten; boogschutters en
-        schildknapen nooit. Niets gaat over een donjon heen.`,
-      reconstructed: `Het boekje houdt boogschutters eruit. Voor schildknapen volgt hetzelfde: zij doen nooit een stap
-        van één vak.`,
-    },
-    C16: {
-      heading: 'Een schot',
-      text: `In plaats van te zetten mag een boogschutter schieten op een vijand die 1 tot 3 vakken verderop staat, in
-        een van de acht richtingen.
+    coordinates: {
+      heading: 'Vakken en letters',
+      text: `Kolommen hebben een letter, {a} tot en met {p} van west naar oost; rijen een nummer, {1} tot en met {16} van zuid
+        naar noord. Wit speelt vanuit het zuiden. Elke soort figuur heeft een letter:
 
-        - Rots, bos of een donjon ertussen houdt de pijl tegen.
-        - Figuren en binnenplaatsen ertussen niet. Alleen de vakken op de lijn tellen.
-        - Een boogschutter mag vanuit het bos schieten, en een doelwit in het bos kan geraakt worden.
-        - Een figuur in een donjon kan niet geraakt worden.`,
-      reconstructed: `Het boekje geeft de afstand en wat de pijl niet over kan. De acht richtingen, en wat een doelwit
-        wel of niet verbergt, hebben wij bepaald.`,
-    },
-    C17: {
-      heading: 'Wijken',
-      text: `Niemand sterft door een pijl: het doelwit moet meteen wijken. De eigenaar verzet het 1, 2 of 3 vakken
-        recht *achteruit*, in de richting van het schot, of *opzij*, haaks daarop. Het gaat over vrije vakken, volgens
-        de terreinregels van zijn soort, naar een vrij vak, en nooit een donjon in. Wie wijkt, slaat niet.
+        | figuur | letter |
+        | koning | {K} |
+        | prins | {P} |
+        | hertog | {D} |
+        | ridder | {N} |
+        | sergeant | {S} |
+        | schildknaap | {E} |
+        | boogschutter | {A} |
+        | piekenier | {L} |
 
-        Het moet eindigen waar deze boogschutter er niet opnieuw op kan schieten, als het zo’n vak kan bereiken;
-        andere boogschutters doen er niet toe. Kan dat niet, dan is elk bereikbaar vak goed. Een schot op een figuur
-        die helemaal niet weg kan, is niet toegestaan.
-
-        Een figuur kan van een binnenplaats verdreven worden. Schildknapen en sergeanten wijken in een rechte lijn,
-        net als iedereen.`,
-      reconstructed: `Op één plaats laat het boekje het doelwit één tot drie vakken gaan, op een andere maar één; wij
-        houden het bij het eerste. Het verbod op schoten op wie niet weg kan, hebben wij bepaald.`,
+        De letters komen uit het Engels en het Frans: {N} is de ridder, zoals het paard in Engelse schaaknotatie; {D} is Duke,
+        {E} is écuyer en {A} is Archer. {L} doet denken aan een lans, want {P} is de prins.`,
     },
-    C18: {
-      heading: 'Wie beslist',
-      text: 'De eigenaar van het doelwit kiest waarheen het wijkt. Daarna is de speler na de schutter aan de beurt.',
-      reconstructed: 'Het boekje zegt niet of wijken de eigenaar een beurt kost. Wij hebben bepaald van niet.',
-    },
-    C19: {
-      heading: 'Winnen',
-      text: `Een kamp wint zodra een van de eigen figuren in de vijandelijke donjon staat, of zodra koning, prins en
-        hertog van de vijandelijke aanvoerder alle drie geslagen zijn.`,
-    },
-    C20: {
-      heading: 'Passen en remise',
-      text: `Een leger dat figuren heeft maar niets kan doen, past. De partij is remise:
-
-        - als een stelling voor de derde keer ontstaat, met hetzelfde leger aan de beurt en hetzelfde schot dat wacht;
-        - na 200 beurten achter elkaar zonder slag, tenzij de laatste ervan wint.
-
-        Een beurt telt als ze voorbij is: na een zet, na passen, of na het wijken dat een schot afsluit. Een slag zet
-        de teller op nul. Een overgeslagen leger telt niet.`,
-      reconstructed: 'Het boekje kent geen van beide. Zonder zouden sommige partijen nooit eindigen.',
-    },
-    C21: {
-      heading: 'Aanvoerders en bondgenoten',
-      text: `Drie tot zes spelers vormen twee kampen van één tot drie. Elk kamp kiest een aanvoerder, die het kasteel
-        en een volledig leger neemt. De bondgenoten nemen legers in verwante tinten: aan de ene kant twee keer blauw
-        en turkoois, aan de andere wit en twee keer bruin.
-
-        Het leger van een bondgenoot heeft geen kasteel en geen koningshuis: zeventien figuren. Als optie heeft het
-        koning, prins en hertog als gewone figuren; hun verlies beslist de partij niet.`,
-      reconstructed: `Juist hier breekt het boekje af, midden in de zin over wat bondgenoten missen. Het leger van de
-        aanvoerder heet er volledig en het hunne niet; daarom hebben wij kasteel en koningshuis weggelaten. Andere
-        varianten zijn verloren.`,
-    },
-    C22: {
-      heading: 'De beurten van de kampen',
-      text: `Beide kampen hebben evenveel legers: één, twee of drie. Een speler mag er meer dan één aanvoeren. De
-        beurten gaan Zuid 1, Noord 1, Zuid 2, Noord 2 enzovoort. Een leger zonder figuren wordt overgeslagen, zodat
-        een kamp twee keer na elkaar aan de beurt kan zijn. Niemand slaat een figuur van het eigen kamp.`,
-      reconstructed: 'De volgorde van de legers en het gelijke aantal hebben wij bepaald.',
-    },
-    C23: {
-      heading: 'Een rustige eerste beurt',
-      text: `Als optie wordt in de allereerste beurt van de partij niet geslagen en niet geschoten; een leger dat
-        niets anders kan, past. De optie staat uit zoals in het boekje, en aan in partijen voor de ranglijst.`,
-      reconstructed: `Dit is onze toevoeging. In proefpartijen met willekeurige opstellingen haalde Zuid zonder deze
-        beurt ongeveer 60 %, en met deze beurt 50 %.`,
-    },
-    options: {
-      heading: 'Wat er te kiezen valt',
-      text: `De eerste keuze is de gebruikelijke.
-
-        | optie | keuzes | regel |
-        | {armies} | {1}, {2} of {3} per kamp | [C22] |
-        | {map} | {world-of-art}, {twin-fords}, of een eigen kaart | [C2] |
-        | {army} | {complete}, of een eigen leger | [C4] |
-        | {drawing-up} | {secret}, of {stock}: uit kant-en-klare opstellingen | [C6] |
-        | {king-mounted} | {off}, of {on}: de koning rijdt | [C5] |
-        | {archer-step} | {up-to}: hoogstens drie, of {exact}: altijd drie | [C12] |
-        | {allied-house} | {off}, of {on}: bondgenoten hebben koning, prins en hertog | [C21] |
-        | {quiet-first-turn} | {off}, of {on} | [C23] |`,
+    actions: {
+      heading: 'Zetten',
+      text: `| zet | geschreven |
+        | naar een vrij vak gaan | {d4-d9} |
+        | slaan | {d4xd9} |
+        | schieten | {f6*f8} |
+        | uitwijken, na een schot | {f8-g8} |
+        | passen | {pass} |`,
     },
     positions: {
       heading: 'Een stelling op één regel',
-      text: `Zes velden bevatten een stelling: {16/16/16/16/16/16/16/4k11/16/16/16/16/16/2K13/16/16 a1a2,p16p15 S1 - 0
+      text: `Een stelling bestaat uit zes delen: {16/16/16/16/16/16/16/4k11/16/16/16/16/16/2K13/16/16 a1a2,p16p15 S1 - 0
         1@world-of-art}
 
-        - *Rijen* van 16 tot en met 1, met {/} ertussen. Een figuur is haar letter, een hoofdletter voor Zuid; {:}
-          erachter voor leger 2, {;} voor leger 3. Een getal staat voor zoveel lege vakken.
-        - *Kastelen*: donjon en binnenplaats, die van Zuid eerst.
-        - *Beurt*: {S1}, {N1}, {S2} enzovoort; na het einde {=S}, {=N}, of {==} bij remise.
-        - *Schot*: het schot waarvoor nog geweken moet worden, zoals {f6*f8}, of {-}.
-        - *Teller*: de beurten sinds de laatste slag.
-        - *Legers* per kamp, en de kaart; {!} erachter zolang de rustige eerste beurt nog komt.`,
+        - *Rijen*, van 16 tot en met 1, met {/} ertussen. Een figuur is zijn letter: een hoofdletter voor het kamp van Wit, een
+          kleine letter voor het andere, met {:} erachter voor het tweede leger en {;} voor het derde. Een getal staat voor
+          zoveel lege vakken.
+        - *Kastelen*: donjon en binnenplaats, die in het zuiden eerst.
+        - *Beurt*: {S1}, {N1}, {S2} enzovoort, met S voor zuid, N voor noord en het nummer van het leger; na het einde {=S} of
+          {=N} voor het kamp dat wint, {==} bij remise.
+        - *Schot*: een schot waarvoor nog uitgeweken moet worden, zoals {f6*f8}; anders {-}.
+        - *Telling*: beurten sinds er voor het laatst geslagen is.
+        - *Legers* per kamp, en de kaart; met {!} erachter zolang een rustige eerste beurt nog komt.`,
     },
-    actions: {
-      heading: 'Acties',
-      text: `| actie | geschreven |
-        | zetten | {d4-d9} |
-        | slaan | {d4xd9} |
-        | schieten | {f6*f8} |
-        | wijken, als er een schot wacht | {f8-g8} |
-        | passen | {pass} |`,
-    },
-    drawings: {
+    arrangements: {
       heading: 'Een opstelling',
-      text: `Een opstelling is één woord: {castle=d2d3;1=Ke3,Pf4,…;2=…} De donjon komt voor de binnenplaats, dan per
-        leger elke figuur met haar vak, met hoofdletters voor beide kampen.`,
+      text: `Een opstelling is één woord: {castle=d2d3;1=Ke3,Pf4,…;2=…} De donjon komt vóór de binnenplaats. Daarna volgen per
+        leger de figuren met hun vak, in beide kampen met hoofdletters.`,
     },
   },
   captions: {
-    map: 'De kaart World of Art. Het kasteel van Zuid staat in een hoek, dat van Noord midden in het land.',
-    armies: 'De schermen zijn weg: twee legers die zich opgesteld hebben zonder elkaar te zien.',
-    king: `De koning: één of twee vakken. De eigen boogschutter staat in de weg; de vijandelijke schildknaap kan
-      geslagen worden.`,
-    knight: `Ridder, prins en hertog: zoveel vakken als gewenst, tot een eigen figuur, tot op een vijand, om rots en
-      bos heen.`,
-    sergeant: 'De sergeant: ver op de schuine lijnen, één vak op de rechte.',
-    pikeman: 'De piekenier: ver op de rechte lijnen, één vak op de schuine.',
-    archer: `De boogschutter: één tot drie vakken, alleen naar vrije vakken. Op de vijandelijke schildknaap kan hij
-      alleen schieten.`,
-    squire: `De schildknaap: hij springt over zijn vrienden en kan de vijandelijke sergeant slaan. Op rots komt hij
-      nooit.`,
-    rider: 'Een ridder stopt voor rots en bos.',
-    walker: `Een piekenier op hetzelfde vak loopt door de bossen, naar het westen en het noorden; alleen rots houdt
-      hem tegen.`,
-    squeezed: 'Twee rotsen raken elkaar met een hoek. De ridder kan er niet tussendoor.',
-    slips: 'Een sergeant op hetzelfde vak kan het wel: hij gaat tussen de rotsen door, tot aan de rand van het bord.',
-    courtyard: `De ridder mag recht vooruit op de binnenplaats van Noord stoppen, maar niet door naar de donjon
-      erachter.`,
-    donjon: 'Van de binnenplaats voert één rechte stap de donjon in, en die wint de partij.',
-    shot: 'De boogschutter kan op de ridder en op de sergeant schieten. De schildknaap is veilig: er ligt bos tussen.',
-    retreat: 'Uit het zuiden is op de ridder geschoten. Achter hem is rots, dus hij moet opzij.',
-    house: 'De koning van Noord is de laatste van het koningshuis. Zuid slaat hem en wint.',
-    camps: 'Twee legers per kamp. Alleen de aanvoerders hebben een kasteel en een koningshuis.',
+    map: 'De kaart: het kasteel van Wit staat in een hoek, dat van Lichtblauw midden in het land.',
+    one: 'Eén leger per kamp: de schermen zijn net weg.',
+    king: 'De koning: één of twee vakken. Je boogschutter staat in de weg; de schildknaap kan hij slaan.',
+    knight: 'Ridder, prins en hertog: zo ver je wilt, tot aan een eigen figuur of tot op een vijand.',
+    sergeant: 'De sergeant: ver schuin, één vak recht.',
+    pikeman: 'De piekenier: ver recht, één vak schuin.',
+    archer: 'De boogschutter: één tot en met drie vakken, nooit naar een vijand.',
+    squire: 'De schildknaap: hij springt over vrienden en kan de vijandelijke sergeant slaan.',
+    rider: 'Een ridder stopt vóór rots en bos.',
+    walker: 'Een piekenier op hetzelfde vak loopt dwars door het bos.',
+    squeezed: 'Twee rotsen raken elkaar met een hoek: de ridder kan er niet tussendoor.',
+    slips: 'Een sergeant op hetzelfde vak glipt erdoor, tot aan de rand van het bord.',
+    courtyard: 'De ridder mag op de binnenplaats stoppen, maar niet verder naar de donjon erachter.',
+    donjon: 'Nog één rechte stap, van de binnenplaats de donjon in, en de partij is gewonnen.',
+    shot: 'De boogschutter kan op de ridder en op de sergeant schieten; het bos beschermt de schildknaap.',
+    retreat: 'De ridder onder vuur heeft rots achter zich, dus hij moet opzij.',
+    house: 'Deze koning is de laatste van zijn huis: sla hem en je wint.',
+    two: 'Twee legers per kamp: alleen de aanvoerders hebben een kasteel en een koningshuis.',
+    three: 'Drie legers per kamp: het hele rijk staat vol.',
+    aim: 'Wit is aan de beurt: de boogschutter schiet op de piekenier die de binnenplaats dekt.',
+    aside: 'Aan één kant staat de donjon: de piekenier kan achteruit, of één vak naar de andere kant.',
+    leap: 'De piekenier is één vak achteruitgegaan; nu kan de schildknaap het niet laten: hij springt op de boogschutter.',
+    storm: 'De ridder staat op de binnenplaats. Niets kan hem slaan: de volgende beurt bestormt hij de donjon.',
   },
+  questions: [
+    {
+      question: 'Mijn koning is geslagen. Heb ik verloren?',
+      answer: 'Nog niet. Pas als ook de prins en de hertog weg zijn, of als er een vijand in je donjon staat.',
+      rules: ['C19'],
+    },
+    {
+      question: 'Mogen mijn figuren mijn eigen kasteel in?',
+      answer: `Ja: allemaal de binnenplaats op, en de donjon in behalve boogschutters en schildknapen. Op een figuur in je
+        donjon kan niemand schieten, en hij dekt de binnenplaats.`,
+      rules: ['C15', 'C16'],
+    },
+    {
+      question: 'Mag ik over mijn eigen binnenplaats heen rijden?',
+      answer: 'Nee. Beide binnenplaatsen houden iedereen tegen. Stoppen mag er wel.',
+      rules: ['C14'],
+    },
+    {
+      question: 'Mag ik over andere figuren of over een kasteel heen schieten?',
+      answer: 'Over figuren en binnenplaatsen wel. Een donjon ertussen houdt de pijl tegen, net als rots en bos.',
+      rules: ['C16'],
+    },
+    {
+      question: 'Beschermt bos tegen pijlen?',
+      answer: 'Alleen als het tussen jou en de boogschutter ligt. Sta je er zelf in, dan kun je geraakt worden.',
+      rules: ['C16'],
+    },
+    {
+      question: 'Kan een boogschutter een figuur van een binnenplaats of uit een donjon verjagen?',
+      answer: 'Van een binnenplaats wel. Op een figuur in een donjon kun je niet schieten.',
+      rules: ['C16', 'C17'],
+    },
+    {
+      question: 'Mijn figuur kan niet buiten bereik komen. Wat nu?',
+      answer: `Dan wijkt hij uit naar een vak dat hij wel kan bereiken, achteruit of opzij. Is er geen enkel vak, dan mocht er
+        niet geschoten worden.`,
+      rules: ['C17'],
+    },
+    {
+      question: 'Mag mijn figuur slaan terwijl hij uitwijkt?',
+      answer: 'Nee. Maar in de beurt die volgt, mag je met diezelfde figuur gewoon slaan.',
+      rules: ['C17', 'C18'],
+    },
+    {
+      question: 'Kan een ridder schuin tussen rots en bos door?',
+      answer: `Nee, en tussen twee bossen ook niet. Wel als een van de twee vakken open terrein is of bij een kasteel
+        hoort.`,
+      rules: ['C11'],
+    },
+    {
+      question: 'Heeft een schildknaap open terrein nodig om te springen?',
+      answer: `Hij springt over figuren en bos, en mag in het bos neerkomen. Rots, een binnenplaats of een donjon op het eerste
+        vak houdt hem tegen.`,
+      rules: ['C13'],
+    },
+    {
+      question: 'En als mijn kasteel op een rots staat?',
+      answer: 'Dan telt die rots niet meer: er is alleen nog een donjon en een binnenplaats.',
+      rules: ['C3', 'C11'],
+    },
+    {
+      question: 'Mijn bondgenoot heeft geen figuren meer. Is de partij uit?',
+      answer: `Nee, dat leger wordt voortaan overgeslagen. Alleen de donjon en het koningshuis van de aanvoerder beslissen.`,
+      rules: ['C19', 'C22'],
+    },
+  ],
+  variants: {
+    armies: `Met één leger per kamp speel je het spel voor twee. Met twee of drie doen er bondgenoten mee; je mag ook meer dan
+      één leger aanvoeren.`,
+    map: `Op een andere kaart liggen rots en bos ergens anders. De regels blijven gelijk.`,
+    'drawing-up': `In het geheim stelt elk kamp zich op zoals het wil, en het andere ziet niets tot beide klaar zijn. Met een
+      kant-en-klare opstelling kun je meteen beginnen.`,
+    'king-mounted': `Zit de koning te paard, dan moet hij om bos heen, zoals de andere ruiters. Zoals wij het boekje lezen, gaat
+      hij te voet.`,
+    'archer-step': `Mogen boogschutters precies drie vakken, dan is een kleinere stap verboden. Schieten doen ze nog steeds één
+      tot en met drie vakken ver.`,
+    'allied-house': `Hebben bondgenoten een koning, een prins en een hertog, dan gaan die zoals altijd, maar hun verlies beslist
+      niets. Alleen het koningshuis van de aanvoerder telt.`,
+    'quiet-first-turn': `In de allereerste beurt van de partij mag Wit niet slaan en niet schieten. Zonder deze regel was Wit in
+      onze proefpartijen in het voordeel.`,
+  },
+  sample: {
+    title: 'De gretige piekenier',
+    introduction: `Wit en Lichtblauw hebben zich achter hun schermen opgesteld. De witte koning staat in zijn donjon. De
+      lichtblauwe koning zit veilig in een verre hoek en laat zijn kasteel aan anderen over. Een korte partij, met twee pijlen
+      en één fout.`,
+    comments: {
+      0: `Kijk naar het lichtblauwe kasteel. Eén figuur dekt de binnenplaats: de piekenier op dezelfde rij, rechts. Dat is
+        genoeg, zolang hij daar blijft.`,
+      1: `De witte piekenier trekt door drie vakken bos en slaat een schildknaap. Geen ruiter had dat gekund.`,
+      2: `Een ridder slaat terug: een piekenier voor een schildknaap.`,
+      3: `De witte sergeant maakt een lange mars, ook hij door het bos. Hij lijkt daar ongevaarlijk, maar de schuine lijn vóór
+        hem loopt recht naar de lichtblauwe binnenplaats.`,
+      4: `Lichtblauw heeft andere plannen en stuurt een boogschutter vooruit.`,
+      5: `Een boogschutter langs de rand. Van hieruit, drie vakken schuin, heeft hij de eenzame wachter binnen bereik.`,
+      6: `De eerste pijl is van Lichtblauw, op de boogschutter vlak ervoor.`,
+      7: `Achter de witte boogschutter ligt rots, dus hij gaat opzij. Na één vak was hij nog binnen bereik; het worden er twee.
+        Nu is Wit aan de beurt.`,
+      8: `De tweede pijl is van Wit, op de piekenier die de binnenplaats dekt.`,
+      9: `Ook hier ligt rots achter het doelwit. Waar de piekenier ook heen gaat, hij verlaat zijn rij en dekt de binnenplaats
+        niet meer. Maar uitwijken kost geen beurt: Lichtblauw kan het nog herstellen.`,
+      10: `De fout. Deze piekenier valt een hertog en twee ridders tegelijk aan, en dat is verleidelijk. Met een ridder naast de
+        binnenplaats was het kasteel gedekt gebleven; nu is de partij niet meer te redden.`,
+      11: `Door het bos, de hele schuine lijn langs: de sergeant stopt op de binnenplaats. Geen lichtblauwe figuur kan hem
+        slaan, en geen boogschutter heeft hem binnen bereik.`,
+      12: `Lichtblauw slaat de hertog. Een mooie vangst, maar te laat.`,
+      13: `Eén rechte stap, en de sergeant bestormt de donjon. Wit wint.`,
+    },
+    conclusion: `Onthoud drie dingen. Een pijl slaat niets, maar kan de ene wachter verjagen die ertoe doet. Uitwijken kost geen
+      beurt: gebruik die beurt om het gat te dichten. En een koning in zijn donjon had de binnenplaats al die tijd gedekt.`,
+  },
+  summary: `*Doel.* Zet een figuur in de vijandelijke donjon, of sla koning, prins en hertog van de vijand.
+
+    *Opstelling.* In het geheim, achter de schermen: kasteel en figuren waar je wilt in je eigen helft. Niets op rots, geen
+    ruiter in het bos, geen boogschutter of schildknaap in de donjon. Neem de schermen weg. Wit begint; daarna wie gewonnen
+    heeft.
+
+    *Je beurt.* Verzet één figuur, of schiet met één boogschutter. Figuren gaan in een rechte lijn over vrije vakken en slaan
+    de vijand op het vak waar ze stoppen.
+
+    | figuur | aantal | mag |
+    | koning | 1 | 1 of 2, recht of schuin |
+    | prins, hertog, ridder (ruiters) | 1, 1, 3 | zo ver je wilt, recht of schuin |
+    | sergeant | 3 | hoogstens 12 schuin, of 1 recht |
+    | piekenier | 4 | hoogstens 12 recht, of 1 schuin |
+    | schildknaap | 3 | springt: 1 recht, dan 1 schuin verder |
+    | boogschutter | 4 | 1 tot en met 3, recht of schuin; slaat nooit |
+
+    *Terrein.* Ruiters moeten om rots en bos heen en kunnen niet schuin tussen twee zulke vakken door. Voetsoldaten mogen door
+    bos, niet over rots; tussen twee rotsen glippen ze door.
+
+    *Kasteel.* Op een binnenplaats mag je stoppen, niet eroverheen. De donjon in en uit: één rechte stap, via zijn binnenplaats.
+    Nooit een boogschutter of schildknaap.
+
+    *Schot.* Op een vijand één tot en met drie vakken verderop, recht of schuin. Rots, bos en donjons houden de pijl tegen;
+    figuren en binnenplaatsen niet. In een donjon ben je veilig.
+
+    *Uitwijken.* Meteen, één tot en met drie vakken achteruit of opzij, volgens het terrein, zonder te slaan, nooit een donjon in,
+    buiten bereik van deze boogschutter als dat kan. Op wie niet kan uitwijken, mag je niet schieten. Uitwijken kost geen
+    beurt.
+
+    *Einde.* Een bestormde donjon of een geslagen koningshuis wint. Kun je niets, dan pas je. Remise: drie keer dezelfde
+    stelling, of 200 beurten op rij zonder dat er geslagen is.
+
+    *Kampen.* De aanvoerder heeft een kasteel en twintig figuren, een bondgenoot zeventien zonder koningshuis. De kampen zijn om en om aan de
+    beurt.`,
 };
 export default book;

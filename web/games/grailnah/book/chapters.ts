@@ -2,46 +2,74 @@ import type { BookOf, Chapters, DiagramsOf } from '../../../src/features/book/st
 
 /** In the order in which a player learns. */
 const chapters = [
+  { name: 'aim', paragraphs: [{ name: 'goal', rules: ['G14'], diagrams: ['goal'] }] },
   {
     name: 'board',
     paragraphs: [
-      { id: 'G1' },
-      { id: 'G2', diagrams: ['board'] },
-      { id: 'G3' },
-      { id: 'G4', diagrams: ['sideGates', 'royalGate'] },
-      { id: 'G5' },
-      { id: 'G6' },
+      { name: 'rings', rules: ['G1', 'G2'], diagrams: ['directions'] },
+      { name: 'gates', rules: ['G3', 'G4'], diagrams: ['sideGates', 'royalGate'] },
     ],
   },
-  { name: 'setup', paragraphs: [{ id: 'G7', diagrams: ['four'] }, { id: 'G8' }, { id: 'G9' }] },
-  { name: 'turns', paragraphs: [{ id: 'G10' }] },
+  {
+    name: 'setup',
+    paragraphs: [
+      { name: 'castles', rules: ['G7'], diagrams: ['two', 'three', 'four'] },
+      { name: 'pieces', rules: ['G8', 'G9'] },
+    ],
+  },
+  { name: 'turn', paragraphs: [{ name: 'oneMove', rules: ['G10'] }] },
   {
     name: 'knights',
     paragraphs: [
-      { id: 'G11' },
-      { id: 'G12', diagrams: ['knight'] },
-      { id: 'G13', diagrams: ['lock'] },
-      { id: 'G14', diagrams: ['grail'] },
+      { name: 'leaving', rules: ['G11'] },
+      { name: 'riding', rules: ['G12'], diagrams: ['knight'] },
+      { name: 'locks', rules: ['G6', 'G13'], diagrams: ['lock'] },
     ],
   },
-  { name: 'royals', paragraphs: [{ id: 'G15' }, { id: 'G16' }, { id: 'G17', diagrams: ['stairs'] }] },
+  {
+    name: 'royals',
+    paragraphs: [
+      { name: 'walking', rules: ['G15', 'G16'] },
+      { name: 'staircases', rules: ['G5', 'G17'], diagrams: ['staircase'] },
+    ],
+  },
   {
     name: 'merlin',
-    paragraphs: [{ id: 'G18' }, { id: 'G19', diagrams: ['merlin'] }, { id: 'G20' }, { id: 'G21', diagrams: ['home'] }],
+    paragraphs: [
+      { name: 'playingMerlin', rules: ['G18'] },
+      { name: 'merlinMoves', rules: ['G19', 'G20'], diagrams: ['merlin'] },
+      { name: 'merlinSendsHome', rules: ['G21'], diagrams: ['home'] },
+    ],
   },
   {
     name: 'morgane',
     paragraphs: [
-      { id: 'G22' },
-      { id: 'G23', diagrams: ['morgane'] },
-      { id: 'G24', diagrams: ['price'] },
-      { id: 'G25', diagrams: ['leaving'] },
+      { name: 'playingMorgane', rules: ['G22'] },
+      { name: 'morganeMoves', rules: ['G23'], diagrams: ['morgane'] },
+      { name: 'price', rules: ['G24'] },
+      { name: 'morganeSendsHome', rules: ['G25'], diagrams: ['spared'] },
     ],
   },
-  { name: 'reinforcements', paragraphs: [{ id: 'G26', diagrams: ['fetch'] }, { id: 'G27' }] },
-  { name: 'end', paragraphs: [{ id: 'G28', diagrams: ['shut'] }, { id: 'G29' }, { id: 'G30' }] },
-  { name: 'options', paragraphs: [{ id: 'options' }] },
-  { name: 'notation', paragraphs: [{ id: 'positions' }, { id: 'actions' }] },
+  {
+    name: 'extraKnights',
+    paragraphs: [
+      { name: 'meeting', rules: ['G26'], diagrams: ['meeting'] },
+      { name: 'newKnights', rules: ['G27'] },
+    ],
+  },
+  { name: 'disqualification', paragraphs: [{ name: 'blocked', rules: ['G28'], diagrams: ['blocked'] }] },
+  {
+    name: 'end',
+    paragraphs: [
+      { name: 'winning', rules: ['G29'] },
+      { name: 'draw', rules: ['G30'] },
+    ],
+  },
+  {
+    name: 'example',
+    paragraphs: [{ name: 'rescue', diagrams: ['threat', 'sacrifice', 'rescued', 'lastStep'] }],
+  },
+  { name: 'notation', paragraphs: [{ name: 'squares' }, { name: 'moves' }, { name: 'positions' }] },
 ] as const satisfies Chapters;
 
 export default chapters;

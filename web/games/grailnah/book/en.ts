@@ -1,340 +1,512 @@
 import type { Book } from './chapters';
 
 const book: Book = {
-  aim: `Knights ride from their castles to the Grail in the middle of a round board, and the first Knight on the Grail
-    wins. Two magicians stand in their way, and both obey whoever calls them.`,
+  facts: [
+    'For two or three players, or four in two teams',
+    'From 8 years, according to the Dutch and the French booklet',
+    'Playing time: the booklets do not say',
+  ],
+  sentences: [
+    `You each have a castle with a King, a Queen and four Knights; Merlin and Morgane stand on the Grailnah, the
+      square with the cross in the middle.`,
+    `On your turn make one move: a Knight rides one square forward or any distance along its ring, a King or Queen
+      steps one square any way but never into the magic circle, or you play Merlin or Morgane, who belong to nobody
+      and send home the pieces where they stop.`,
+    `Two pieces of different players on one square lock each other; King and Queen together in another castle bring
+      you extra Knights; four of your pieces on the gates of a castle put its player out.`,
+    'Reach the Grailnah with a Knight and you win; four of you play as two silent teams.',
+  ],
+  box: [
+    'a round board: seven rings of twenty squares around the Grailnah square, which is marked with a cross',
+    'four castles',
+    'a King, a Queen and eight Knights in each of four colours: white, blue, red and green',
+    'Merlin and Morgane',
+  ],
   chapters: {
+    aim: 'Aim of the game',
     board: 'The board',
-    setup: 'Setting up',
-    turns: 'Taking turns',
-    knights: 'Knights',
+    setup: 'Set-up',
+    turn: 'Your turn',
+    knights: 'The Knights',
     royals: 'King and Queen',
     merlin: 'Merlin',
     morgane: 'Morgane',
-    reinforcements: 'More Knights',
-    end: 'The end',
-    options: 'Options',
-    notation: 'Writing it down',
+    extraKnights: 'Extra Knights',
+    disqualification: 'Disqualification',
+    end: 'End of the game',
+    example: 'An example turn',
+    notation: 'Notation',
   },
   paragraphs: {
-    G1: {
-      heading: 'Rings, spokes and the Grail',
-      text: `The board is round. Its rings are lettered from the outside in; {A} is the outermost. Spokes cut every
-        ring into the same number of squares and are numbered clockwise. So {C14} is ring C, spoke 14. The centre is
-        one single square: the Grail, written {*}.
+    goal: {
+      heading: 'The first Knight wins',
+      text: `Your Knights set out from your castle for the Grailnah, the square with the cross in the middle of the
+        board. Move one of them onto it and you win at once, even if Merlin or Morgane stands there.`,
+      reconstructed: `The booklets make the Grailnah the goal and name no exception. So we decided that Merlin and
+        Morgane do not guard the square itself.`,
+    },
+    rings: {
+      heading: 'Rings and the magic circle',
+      text: `Seven rings lie around the Grailnah, each with twenty squares. Pieces go
 
-        - *Forward* is one ring inward on the same spoke, and from the innermost ring onto the Grail.
-        - *Backward* is one ring outward.
-        - *Lateral* is along the ring, either way. A ring closes on itself.
-        - *Diagonal* is one ring and one spoke at once.`,
-      reconstructed: `All three booklets have circles around a centre square. How many there are stood in a picture
-        that is lost; numbers and names are ours.`,
-    },
-    G2: {
-      heading: 'The magic circle',
-      text: `The board *Tintagelle* has seven rings, A to G, and twenty spokes. Between rings C and D runs the *magic
-        circle*. Rings D to G and the Grail are inside it, rings A to C outside.
+        - *forward*: one ring nearer to the centre, and from the innermost ring onto the Grailnah;
+        - *backward*: one ring further out;
+        - *sideways*: along the ring, to the left or to the right (a ring has no end);
+        - *diagonally*: one ring in or out and one square sideways, both at once.
 
-        Other boards can be chosen, or described by their rings, their spokes, the first ring inside, and the place of
-        the staircases. The spokes are a multiple of four, at least sixteen; the staircases lie outside the circle.`,
-      reconstructed: `The booklets have the circle, but do not say where it runs. Trial games decided. With three
-        rings outside, games come to an end; with four or more, Merlin can send Knights home for ever.`,
+        Between the third ring from outside and the fourth runs the *magic circle*. The four inner rings and the
+        Grailnah lie inside it, the three outer rings outside.`,
+      reconstructed: `The booklets speak of circles, a centre square and the magic circle. The drawing that showed how
+        many and where is lost. Seven rings, twenty squares and the place of the magic circle are our decision, after
+        trial games: with four or more rings outside it, at least half of the games ran into the turn limit.`,
     },
-    G3: {
-      heading: 'Four sites for castles',
-      text: `Castles stand at N, E, S and W, a quarter turn apart. Each covers two neighbouring squares of ring A:
+    gates: {
+      heading: 'Castles and their gates',
+      text: `Castles stand on the outer ring, and each takes up two squares. There are four places for them, a quarter
+        turn apart. A castle has three gates:
 
-        - N: {A1} and {A2}
-        - E: {A6} and {A7}
-        - S: {A11} and {A12}
-        - W: {A16} and {A17}
+        - two *side gates*, left and right, each onto the next square of the outer ring;
+        - the *royal gate* in front. It is as wide as the castle and opens onto two squares of the second ring.
 
-        Where no castle is set up, these are ordinary squares.`,
-      reconstructed: 'The sites and the size of a castle are our ruling; see [G4] for why two squares.',
+        These four squares are the *gate squares* of the castle. Where no castle is set up, the outer ring has
+        ordinary squares.`,
+      reconstructed: `The three gates come from the booklets. It takes four pieces to block them, so one gate must
+        open onto two squares. That this is the royal gate, the places and the width of the castles, and ordinary
+        squares where none stands are our decisions.`,
     },
-    G4: {
-      heading: 'Three gates',
-      text: `A castle has three gates. The two *side gates* open left and right onto ring A. The *Royal gate* is in
-        front and as wide as the castle: it opens onto two squares of ring B. These four are the castle’s *gate
-        squares*.`,
-      reconstructed: `In the booklets four pieces block three gates, so one gate opens onto two squares. That it is
-        the Royal gate is our ruling.`,
-    },
-    G5: {
-      heading: 'Staircases',
-      text: `Four staircases lie on ring C, midway between the castles: {C4}, {C9}, {C14} and {C19}. They are joined
-        underground ([G17]).`,
-      reconstructed: 'The booklets have staircases. Their number and their places are our ruling.',
-    },
-    G6: {
-      heading: 'Room for two',
-      text: `A square holds at most two pieces, and two only if they belong to different players: then both are locked
-        ([G13]). A castle holds any number.`,
-      reconstructed: `The magicians send one or two pieces home, so a square has room for two. That they must belong
-        to different players is our ruling.`,
-    },
-    G7: {
-      heading: 'Who sits where',
-      text: `Each player has a castle. Lots decide who gets which.
+    castles: {
+      heading: 'Drawing lots for the castles',
+      text: `Set up one castle for each player. To draw lots for them, hide a Knight in each hand and let someone
+        choose.
 
-        - Two players sit at N and S.
-        - Three sit at W, N and E. White, at N, is in the middle.
-        - Four sit at N, E, S and W. Partners sit opposite, N and S against E and W, and keep silent: no word and no
-          sign between them until the game is over.
+        - *Two players:* White in the north, Blue in the south.
+        - *Three players:* White in the middle castle, in the north; Blue in the east, Red in the west.
+        - *Four players:* White in the north, Blue in the east, Red in the south, Green in the west. Partners sit
+          opposite each other: White and Red against Blue and Green. Keep complete silence: not a word and not a sign
+          to your partner until the game is over.`,
+      reconstructed: `The lots and White in the middle castle come from the booklets, which name no other colour.
+        Blue, red and green, the other places, and partners opposite each other are our decisions.`,
+      editions: `The English and the French booklet set up as many castles as there are players. In the Dutch one each
+        player takes a castle, which comes to the same. The Dutch one forbids partners to confer; the other two ask
+        for complete silence.`,
+    },
+    pieces: {
+      heading: 'Everyone at home',
+      text: `Put the King, the Queen and four Knights of each colour into their castle. The other four Knights wait
+        beside the board. Merlin and Morgane stand together on the Grailnah.`,
+      reconstructed: `The booklets do not count the Knights in the box. You may get four extra ones and never have
+        more than eight on the board: so four must be waiting.`,
+    },
+    oneMove: {
+      heading: 'One move',
+      text: `White begins, and the turn passes clockwise. On your turn make exactly one move. Choose one of these:
 
-        As an option all four castles stand, whoever plays. A castle without a player is a castle like any other: it
-        bars the way, Kings and Queens may enter it, Knights may start from it. Only, nobody can be disqualified
-        there.`,
-      reconstructed: 'White in the middle comes from the booklets. The other seats and the option are our rulings.',
-      editions: `The English and the French booklet count castles by players; in the Dutch one everybody takes a
-        castle, which comes to the same. The Dutch booklet forbids partners to confer; the other two ask for complete
-        silence.`,
-    },
-    G8: {
-      heading: 'In the castle',
-      text: `King, Queen and four Knights start inside the castle of their colour. Four more Knights of each colour
-        wait off the board.`,
-      reconstructed: 'That four Knights wait follows from [G26], which allows eight on the board.',
-    },
-    G9: {
-      heading: 'On the Grail',
-      text: 'Merlin and Morgane start on the Grail. They belong to nobody.',
-    },
-    G10: {
-      heading: 'One move a turn',
-      text: `White, at N, begins; the others follow clockwise: N, E, S, W. A turn is one move, of a piece of one’s own
-        or of a magician. A move ends on another square than it began.
+        - one of your Knights;
+        - your King or your Queen;
+        - Merlin or Morgane, if you may play them.
 
-        A player without any move passes. As long as there is a move, nobody may pass. A pass counts as a turn in
-        which a coloured piece was moved ([G18], [G22]).`,
-      reconstructed: 'The booklets do not speak of passing. That and how it counts is our ruling.',
-      editions: 'The English and the French booklet go clockwise. The Dutch sentence breaks off before it says so.',
+        A move always ends on another square than it began. If you have no move at all, you pass; as long as you have
+        one, you may not. A pass counts like a move with a coloured piece, also when it comes to Merlin and Morgane.`,
+      reconstructed: `The booklets do not speak of passing, nor of riding round a whole ring back to the same square.
+        Both rules are ours.`,
+      editions: `The English and the French booklet go clockwise. In the Dutch one the sentence breaks off before it
+        says so.`,
     },
-    G11: {
-      heading: 'Out of the castle',
-      text: `A Knight leaves a castle by one of its side gates, onto the square before that gate. There the move ends.
-        As an option he may run on along ring A in the same move, away from the castle.`,
-      reconstructed: 'The booklets send Knights out by the side gates. That they stop there is our ruling.',
+    leaving: {
+      heading: 'Out by a side gate',
+      text: `A Knight leaves a castle by a side gate, left or right, and stops on the gate square. That is its whole
+        move.`,
+      reconstructed: `The booklets send the Knights out by the side gates. That they stop there is our decision; as an
+        option they may ride on.`,
     },
-    G12: {
+    riding: {
       heading: 'How a Knight rides',
-      text: `A Knight moves one square forward, or any number of squares along his ring. He never moves backward and
-        never goes into a castle.
+      text: `A Knight goes one square forward, or as many squares sideways along its ring as you like. It never goes
+        backward or diagonally, and never into a castle.
 
-        He may not pass over a piece, a staircase or a castle, and he may not stop on a staircase. The magicians are
-        pieces too.`,
-      reconstructed: `That no Knight enters a castle is our ruling. That none stops on a staircase follows from [G17]:
-        staircases are for King and Queen alone.`,
+        A Knight does not jump. It may not pass over another piece (Merlin and Morgane are pieces too), a staircase or
+        a castle, and it may not stop on a staircase.`,
+      reconstructed: `That no Knight enters a castle is our decision. That none stops on a staircase follows from the
+        booklets: staircases are for King and Queen alone.`,
     },
-    G13: {
-      heading: 'Locks',
-      text: `A Knight, a King or a Queen may stop on a square with exactly one piece of another player. Then both are
-        *locked*: neither moves until one of the two is sent home or leaves the board. Partners are different players,
-        so they lock each other too.
+    locks: {
+      heading: 'Locked',
+      text: `Your Knight, King or Queen may stop on a square with exactly one piece of another player. Now both pieces
+        are *locked*: neither can move until one of the two is sent home, or leaves the board because its player is
+        out of the game. Your partner is another player too: partners’ pieces lock each other.
 
-        Nobody may stop on a square with a piece of the same player, with two pieces, or with a magician.`,
-      reconstructed: 'The lock comes from the booklets. Where nobody may stop is our ruling.',
+        You may not stop on a square with a piece of your own, with two pieces, or with Merlin or Morgane. Inside a
+        castle there is room for any number of pieces, and none of them is locked.`,
+      reconstructed: `That two pieces of different players cannot move comes from the booklets. There Merlin and
+        Morgane send home one piece or two; so a square holds two. The squares where you may not stop are our
+        decision.`,
     },
-    G14: {
-      heading: 'The Grail',
-      text: 'A Knight who moves onto the Grail wins at once, whoever else stands there.',
-      reconstructed: `To land on the Grail is the aim, and no booklet makes an exception. So the magicians do not
-        guard the square itself.`,
-    },
-    G15: {
-      heading: 'Through the Royal gate',
-      text: `King and Queen leave a castle by its Royal gate, onto one of the two squares before it. They enter a
-        castle the same way, from one of those two squares. Any castle will do, their own or another.`,
-      reconstructed: 'The booklets tell how they leave. That they enter the same way follows.',
-    },
-    G16: {
-      heading: 'How King and Queen walk',
-      text: `They move one square in any of the eight directions, but never into the magic circle. A castle is entered
-        by [G15] alone.`,
-    },
-    G17: {
-      heading: 'On the stairs',
-      text: `Only King and Queen may stop on a staircase. There is room for one of them, of whatever colour, and
-        nobody can lock that piece or send it home. From a staircase they may move to any other free staircase, which
-        is one move, or step off as usual.`,
-      reconstructed: `The booklets never let the two stand there together, and keep them safe. A piece of another
-        colour would lock them, so we ruled: one piece, whatever its colour.`,
-    },
-    G18: {
-      heading: 'Who calls Merlin',
-      text: `Instead of a piece of their own, players may move Merlin, if the move just before was made with a
-        coloured piece or with Morgane. So he never makes the first move of a game and never moves twice in
-        succession.
+    walking: {
+      heading: 'One step any way',
+      text: `King and Queen leave a castle by the royal gate, onto one of the two squares in front of it. Outside they
+        go one square at a time: forward, backward, sideways or diagonally. They may not enter the magic circle.
 
-        Nor may a player move Merlin whose own last three turns were all Merlin’s. As an option it is Merlin’s own
-        last three moves that count: whoever made all three may not make the next.`,
-      reconstructed: 'Three times in succession can be read in two ways. The option {merlin-limit} chooses.',
-      editions: `The Dutch and the French booklet say that for this reason he never moves twice. In the English one
-        the two have run together; we read it as the others.`,
+        They may go into any castle, your own or another. They do so by the royal gate, from one of the two squares in
+        front of it, and in no other way.`,
+      reconstructed: `The booklets tell how King and Queen come out of a castle. That they go in the same way follows
+        from it.`,
     },
-    G19: {
+    staircases: {
+      heading: 'The underground staircase',
+      text: `Four staircases lie on the third ring, midway between the places of the castles. Only a King or a Queen
+        may stop on one, and only one piece at a time, whatever its colour. There your piece is safe: it cannot be
+        locked or sent home.
+
+        From a staircase your King or Queen may go underground to any other free staircase, which is one move, or step
+        off as usual.`,
+      reconstructed: `In the booklets King and Queen are safe on the staircase, and never both on it. That there are
+        four, where they lie, and that only one piece of any colour has room are our decisions.`,
+    },
+    playingMerlin: {
+      heading: 'When you may play Merlin',
+      text: `Merlin belongs to nobody. On your turn you may play him instead of one of your pieces, if the move just
+        before yours was made with a coloured piece or with Morgane. So he never makes the first move of the game and
+        is never played twice in succession.
+
+        Have you played Merlin on each of your last three turns? Then play something else now.`,
+      reconstructed: `In the booklets the same player may not move Merlin more than three times in succession. That
+        can be read in two ways. We count your turns; as an option, Merlin’s own moves are counted.`,
+      editions: `The Dutch and the French booklet conclude that Merlin is never played twice in succession. In the
+        English one two sentences have run together; we read it like the others.`,
+    },
+    merlinMoves: {
       heading: 'How Merlin moves',
-      text: `Merlin goes any number of squares in a straight line: forward, backward or along his ring. He may not
-        pass over a piece, Morgane included, nor over a castle or a staircase. He stops neither on a staircase nor in
-        a castle.
+      text: `Merlin goes as many squares as you like in a straight line: forward, backward, or sideways along his
+        ring. From the Grailnah he may set out in any direction. He does not pass over a piece, Morgane included, a
+        castle or a staircase, and he stops neither in a castle nor on a staircase.
 
-        From the Grail he leaves along any spoke. As long as he is inside the magic circle he may stop on the Grail
-        again, but not go through it.`,
-      reconstructed: `The booklets bar the way back onto the Grail to Morgane, not to him. That he cannot go through
-        it is our ruling.`,
+        As long as he is inside the magic circle, he may stop on the Grailnah again, but not pass over it. Once he is
+        outside, he may not cross the magic circle inward: he is out for good.`,
+      reconstructed: `The booklets forbid Morgane to return to the Grailnah, but not Merlin; so he may. That he does
+        not pass over it is our decision.`,
     },
-    G20: {
-      heading: 'Out for good',
-      text: 'Once Merlin is outside the magic circle, he may not cross it inward.',
-    },
-    G21: {
+    merlinSendsHome: {
       heading: 'Merlin sends home',
-      text: `Where Merlin stops, everybody else leaves. Each Knight, King and Queen goes back into the castle of its
-        colour, the mover’s own too; Morgane goes back to the Grail. On the Grail itself he sends nobody away.`,
-      reconstructed: 'That nobody is sent away from the Grail is our ruling.',
-      editions: `The Dutch and the French booklet speak of one or two pieces for both magicians, the English one for
-        Morgane alone.`,
+      text: `Each Knight, King or Queen on the square where Merlin stops goes back into the castle of its own colour.
+        That goes for your pieces too. If Morgane stands there, she goes back to the Grailnah. Only on the Grailnah
+        itself does he send nobody away.`,
+      reconstructed: 'That Merlin sends nobody away from the Grailnah is our decision.',
+      editions: `The Dutch and the French booklet speak of one or two pieces, both for Merlin and for Morgane; the
+        English one does so for Morgane alone.`,
     },
-    G22: {
-      heading: 'Who calls Morgane',
-      text: `Instead of a piece of their own, players may move Morgane, if the move just before was made with a
-        coloured piece or with Merlin. So she never makes the first move of a game and never moves twice in
-        succession.`,
-      editions: `This condition stands in {nl2004} and {en1.1}; the Dutch booklet also says that she never moves
-        twice. In {fr1.0} there is no such condition: Morgane may be moved at any turn.`,
+    playingMorgane: {
+      heading: 'When you may play Morgane',
+      text: `Morgane belongs to nobody either. On your turn you may play her instead of one of your pieces, if the
+        move just before yours was made with a coloured piece or with Merlin. So she never makes the first move of the
+        game and is never played twice in succession.`,
+      editions: `This is the rule of the Dutch and the English booklet; the Dutch one adds that she is never played
+        twice in succession. The French one has no such rule: Morgane may be played on any turn.`,
     },
-    G23: {
+    morganeMoves: {
       heading: 'How Morgane moves',
-      text: `Morgane goes one square forward, backward or along her ring, and from the Grail onto any spoke. She stays
-        inside the magic circle. Once she has left the Grail she never steps back onto it; she can only be sent there.`,
-      reconstructed: 'The booklets call her the guardian of the inside. That she never leaves it is our ruling.',
+      text: `Morgane guards the inside of the magic circle. She goes one square forward, backward or sideways, and
+        from the Grailnah onto any square of the innermost ring. She never leaves the magic circle. Once she has left
+        the Grailnah, she may not go back there; only Merlin can send her.`,
+      reconstructed: `The booklets call her the guardian of the inside of the magic circle. That she never leaves it
+        is our decision.`,
     },
-    G24: {
-      heading: 'What Morgane costs',
-      text: `To leave the Grail is free. Every other move of hers costs the mover one Knight: he is taken off the
-        board first, then she moves. He may stand in a castle, or on the very square she goes to, but he may not be
-        locked. Knights given up wait off the board and can come back ([G26]).`,
-      reconstructed: `The booklets except only locked Knights. That one in a castle or on her square can pay, and that
-        paying comes first, are our rulings.`,
+    price: {
+      heading: 'Morgane’s price',
+      text: `When Morgane leaves the Grailnah, you pay nothing. For any other move of hers you first sacrifice one of
+        your Knights: take it off the board, then move her. Any Knight will do, even one in a castle or on the very
+        square she goes to, unless it is locked.
+
+        A sacrificed Knight waits beside the board. It can come back as an extra Knight.`,
+      reconstructed: `The booklets only say that a locked Knight cannot be sacrificed. That a Knight in a castle or on
+        her square can be, and that you sacrifice it before she moves, are our decisions.`,
     },
-    G25: {
+    morganeSendsHome: {
       heading: 'Morgane sends home',
-      text: `Where Morgane stops, pieces go home as in [G21], and Merlin goes back to the Grail. As she leaves the
-        Grail she may not stop on a square with a Knight.`,
-      editions: `Knights are spared in {en1.1} and {fr1.0}. In {nl2004}, where nothing is said of it, she may send a
-        Knight home as she leaves the Grail.`,
+      text: `Each Knight on the square where Morgane stops goes home, your own too. If Merlin stands there, he goes
+        back to the Grailnah. But as she leaves the Grailnah, she may not stop on a square with a Knight.`,
+      editions: `The English and the French booklet spare Knights as Morgane leaves the Grailnah. The Dutch one does
+        not mention it; by that booklet she may send a Knight home even then.`,
     },
-    G26: {
-      heading: 'King and Queen fetch Knights',
-      text: `When a King or a Queen *moves* into a castle where the other of the two already is, and it is not their
-        last common castle, their player gets Knights there: four, or as many as wait off the board if there are
-        fewer. No player ever has more than eight on the board. How the other one came there does not matter.
+    meeting: {
+      heading: 'King and Queen together',
+      text: `Bring your King and your Queen together in another castle and you get extra Knights there: four, or as
+        many as wait beside the board if there are fewer. You never have more than eight on the board.
 
-        The *last common castle* is home at first, and then always the castle in which the two were last together,
-        also when no Knight was waiting. To be sent home brings no Knights.`,
-      reconstructed: `The booklets ask for another castle. Without a memory a King could step out and in again and
-        collect Knights each time; so it must be another than the last.`,
-      editions: `The English booklet has the King or the Queen move, and then insists on both. The Dutch and the
-        French one say both. We read: both end up there, and whoever comes last brings the Knights.`,
-    },
-    G27: {
-      heading: 'Where they start',
-      text: `The new Knights start from that castle. Sent home, they go to the castle of their own colour. This can be
-        done as often as one likes.`,
-    },
-    G28: {
-      heading: 'Shut in',
-      text: `A player is *disqualified* when, after any move, all four gate squares of the player’s own castle hold a
-        Knight, King or Queen of one and the same other colour. A partner’s colour counts too. All pieces of the
-        disqualified player leave the board; the castle remains a castle for everybody else.
+        *Another* castle is any castle but the one where the two were last together. At the beginning that is your
+        own: going out and straight back in brings you nothing. If they then meet in the blue castle, you get your
+        Knights, and from now on it is the blue castle that brings nothing. Your own castle would do again. A meeting
+        counts even if no Knight is waiting.
 
-        One move can shut in several players at once. A Knight who reaches the Grail in that same move has still won.`,
-      reconstructed: `Three gates blocked by four pieces of one colour come from the booklets. That a partner’s count,
-        and that the castle remains, are our rulings.`,
+        You get the Knights when King or Queen *moves* in where the other one is. How the other one came there does
+        not matter. Being sent home brings no Knights.`,
+      reconstructed: `The booklets ask for another castle, without saying other than which. If King or Queen could
+        step out and in again for four Knights, the long walk would be pointless; so we decided: other than the last.
+        The rules on being sent home, on how the other one came there and on a meeting without waiting Knights are
+        ours too.`,
+      editions: `The Dutch and the French booklet want King and Queen to move. The English one first says King or
+        Queen, then insists on both. We read: both end up there, and the second one brings the Knights.`,
     },
-    G29: {
-      heading: 'The last one left',
-      text: `The last player left wins. A team wins when one of the two does. When one partner is disqualified, the
-        other plays on and the empty seat is skipped.`,
-      reconstructed: 'That the last one wins follows from [G28]. How teams go on is our ruling.',
+    newKnights: {
+      heading: 'Where the new Knights start',
+      text: `The new Knights start from the castle where you got them and leave it by its side gates. If they are sent
+        home, they go to the castle of your own colour. You may fetch Knights as often as you like.`,
     },
-    G30: {
+    blocked: {
+      heading: 'All gates blocked',
+      text: `If pieces of a single other colour stand on all four gate squares of your castle, you are *disqualified*
+        and out of the game. Knights, Kings and Queens count, your partner’s too, and it does not matter whose move it
+        was. All your pieces leave the board. Your castle stays and is still a castle for the others.
+
+        One move can put out several players at once. A Knight that reaches the Grailnah with that same move has won
+        all the same.`,
+      reconstructed: `Three gates blocked by four pieces of one colour: that comes from the booklets. That your
+        partner’s pieces count, that the castle stays, and what counts when several things happen in one move are our
+        decisions.`,
+    },
+    winning: {
+      heading: 'Who wins',
+      text: `You win when one of your Knights reaches the Grailnah, or when you are the last one left. A team wins as
+        soon as one of the two does. If your partner is disqualified, you play on alone, and your partner’s turns are
+        skipped.`,
+      reconstructed: `That the last one left wins follows from disqualification. How a team goes on with one player is
+        our decision.`,
+    },
+    draw: {
       heading: 'A draw',
-      text: `The game is a draw when the same position stands for the third time, with the same player to move and the
-        same memory of [G18], [G22] and [G26]; or after 400 turns. Passes count as turns, skipped seats do not. A win
-        on the last turn stands.`,
-      reconstructed: 'The booklets know no draw. Without one, careful players could go round in circles for ever.',
+      text: `The game is a draw when the same position occurs for the third time, or after 400 turns. It is the same
+        position only if the same player is to move, and what counts for playing Merlin and Morgane and for extra
+        Knights is the same too. Passes count as turns, skipped turns do not. A win on the last turn is a win.`,
+      reconstructed: `The booklets do not mention a draw. It is our decision, because a game could otherwise go round
+        in circles for ever.`,
     },
-    options: {
-      heading: 'What can be chosen',
-      text: `The first choice is the usual one.
+    rescue: {
+      heading: 'Morgane to the rescue',
+      text: `You are White, and it is your turn. A blue Knight stands on the innermost ring: with the next move it
+        will reach the Grailnah. Your own Knight is one ring behind and needs two moves.
 
-        | option | choices | rule |
-        | {players} | {2}, {3} or {4} | [G7] |
-        | {edition} | {en1.1}, {nl2004} or {fr1.0} | [G22], [G25] |
-        | {board} | {tintagelle}, {avalon} with eight rings and 28 spokes, or one’s own | [G2] |
-        | {castles} | {players}: one each; or {four}: always four | [G7] |
-        | {knight-exit} | {stop} before the gate, or {slide} along the ring | [G11] |
-        | {merlin-limit} | {turns} of a player, or {moves} of Merlin | [G18] |
-        | {swap} | {off}, or {on} | |
+        How can you stop Blue? Not with Merlin: he is outside the magic circle and may not go in. Not with a lock: you
+        have no Knight on the innermost ring. But Morgane stands right beside the blue Knight.`,
+    },
+    squares: {
+      heading: 'Naming the squares',
+      text: `To write a game down, name each square by a letter and a number. The letter is the ring, from {A} outside
+        to {G} inside; the number counts the squares of the ring clockwise from 1 to 20, beginning at the northern
+        castle. The Grailnah is {*}. Each castle has the letter of its place: {N}, {E}, {S}, {W}.
 
-        With {swap}, for two players, the second may answer the very first move by changing seats: White’s former
-        player then makes South’s first turn. The position stays as it is.
+        | castle | covers | gate squares |
+        | {N} | {A1}, {A2} | {A20}, {A3}, {B1}, {B2} |
+        | {E} | {A6}, {A7} | {A5}, {A8}, {B6}, {B7} |
+        | {S} | {A11}, {A12} | {A10}, {A13}, {B11}, {B12} |
+        | {W} | {A16}, {A17} | {A15}, {A18}, {B16}, {B17} |
 
-        The three booklets differ in two rules that matter:
+        The staircases are {C4}, {C9}, {C14} and {C19}.
 
-        | | nl2004 | en1.1 | fr1.0 |
-        | Morgane only after another kind of move ([G22]) | yes | yes | no |
-        | Morgane may send a Knight home as she leaves the Grail ([G25]) | yes | no | no |`,
+        Other boards are described by their rings, the squares of a ring, the first ring inside the magic circle, and
+        the place of the staircases. The number of squares in a ring is a multiple of four and at least 16; staircases
+        lie outside the magic circle.`,
+    },
+    moves: {
+      heading: 'Writing down a move',
+      text: `{K} is a King, {Q} a Queen, {n} a Knight, {M} Merlin, {F} Morgane (the fay).
+
+        | move | written |
+        | a Knight leaves the northern castle | {n:N-A20} |
+        | a Knight moves, or reaches the Grailnah | {n:A3-B3}, {n:G7-*} |
+        | a King enters the northern castle | {K:B1-N} |
+        | a Queen goes from staircase to staircase | {Q:C4-C19} |
+        | Merlin | {M:*-F7} |
+        | Morgane leaves the Grailnah | {F:*-G2} |
+        | Morgane moves; the Knight on {A5}, or one in the northern castle, is sacrificed | {F:G2-G3!A5}, {F:G2-G3!N} |
+        | a pass | {pass} |
+        | swapping sides | {swap} |`,
     },
     positions: {
       heading: 'A position in one line',
-      text: `Five fields hold a position; the board is not in it: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2
-        N30 -;01;NS en1.1}
+      text: `A position is one line with five parts: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30 -;01;NS
+        en1.1}
 
-        - *Players*: a group for each seat in the order N E S W, with {/} between them: King, Queen, then the Knights,
-          those in castles first, then by ring and spoke. A disqualified player is {W:-}.
-        - *Magicians*: {M} is Merlin, {F} is Morgane, the fay.
-        - *Turn*: who is to move, and how many turns have been played. After the end {=N}, for a team {=NS}, for a
+        - *The colours,* in the order {N} {E} {S} {W}, with {/} between them: King, Queen, then the Knights, first
+          those in castles, then by ring and number. A disqualified player is {W:-}.
+        - *Merlin and Morgane.*
+        - *The turn:* who is to move, and how many turns have been played. After the end {=N}, for a team {=NS}, for a
           draw {==}.
-        - *Memory*: what moved just before ({M}, {F}, {-} for anything else, {0} at the start); for each seat how many
-          of the last turns in a row were Merlin’s; for each seat the last common castle.
-        - *Edition*: {en1.1}, {nl2004} or {fr1.0}.`,
-    },
-    actions: {
-      heading: 'Actions',
-      text: `| action | written |
-        | a Knight leaves castle N | {n:N-A20} |
-        | a Knight moves | {n:A3-B3}, onto the Grail {n:G7-*} |
-        | King or Queen | {Q:C5-C6}; {K:B1-N} enters a castle, {Q:C4-C19} takes the stairs |
-        | Merlin | {M:*-F7} |
-        | Morgane leaves the Grail | {F:*-G2} |
-        | Morgane moves | {F:G2-G3!A5}: the Knight on A5 pays; {!N} for one in castle N |
-        | pass | {pass} |
-        | change seats | {swap} |`,
+        - *What counts from before:* the kind of the last move ({M}, {F}, {-} for any other, {0} at the start); for
+          each player how many turns in a row were Merlin’s; for each player the castle where King and Queen were last
+          together.
+        - *The booklet:* {en1.1}, {nl2004} or {fr1.0}.
+
+        The board is not in the line.`,
     },
   },
   captions: {
-    board: `The board Tintagelle with two castles. The magic circle runs between the third ring and the fourth; the
-      staircases lie just outside it.`,
-    sideGates: 'Side gates: a Knight comes out to the left or to the right of his castle.',
-    royalGate: 'The Royal gate, as wide as the castle: the King comes out in front, onto one of two squares.',
-    four: 'Four players: everyone at home, the magicians on the Grail. Partners sit opposite.',
-    knight: `The white Knight may go one square forward, or along his ring. On one side a staircase bars the way; on
-      the other he could lock South’s Knight.`,
-    lock: `Two Knights share a square and hold each other fast. Merlin, inside the circle, could come out and free
-      them.`,
-    grail: 'One step to go: White wins by moving this Knight onto the Grail.',
-    stairs: `White’s King on a staircase: one step, or underground to any free one. On one of them stands South’s
-      Queen.`,
-    merlin: `Merlin goes straight along his spoke or his ring, as far as the next piece. If he stops on it, it is sent
-      home.`,
-    home: 'Merlin is outside and cannot go in again. But he can step onto the locked Knights and send both home.',
-    morgane: 'Morgane goes one square inward, outward or along her ring.',
-    price: 'She is about to send South’s Knight home. First White must choose the Knight that pays for it.',
-    leaving: 'Out of the Grail for free, onto any spoke but one: a Knight stands there, and he is spared.',
-    fetch: 'White’s Queen is already in South’s castle. If the King joins her, Knights come to White right there.',
-    shut: 'East holds three gate squares of West’s castle. If this Knight takes the fourth, West is disqualified.',
+    goal: 'One step to go: this Knight moves onto the Grailnah, and White wins.',
+    directions: 'From here the King can reach eight squares: forward, backward, sideways and diagonally.',
+    sideGates: 'A Knight comes out by a side gate, to the left or to the right of the castle.',
+    royalGate: 'King and Queen come out by the royal gate, onto one of the two squares in front.',
+    two: 'Two players: White and Blue face each other.',
+    three: 'Three players: White in the middle, between Red and Blue.',
+    four: 'Four players: White and Red against Blue and Green.',
+    knight: `This Knight may go one square forward or along its ring: on one side as far as the staircase, on the
+      other as far as the blue Knight, which it can lock.`,
+    lock: 'Two Knights lock each other. Merlin could come out of the magic circle and send both home.',
+    staircase:
+      'The white King may step off, or go underground to a free staircase. The blue Queen stands on the fourth.',
+    merlin: 'Merlin goes in a straight line as far as the next piece. If he stops on it, it is sent home.',
+    home: 'Merlin is outside for good. But he can stop on the two locked Knights and send both home.',
+    morgane: 'Morgane goes one square forward, backward or sideways.',
+    spared: 'Morgane may leave the Grailnah for any square of the innermost ring but one: a Knight stands there.',
+    meeting: 'The white Queen is already in the blue castle. If the King joins her, White gets Knights there.',
+    blocked:
+      'Blue holds three gate squares of the red castle. If this Knight takes the fourth, Red is out of the game.',
+    threat: 'You play Morgane. She may go one square, so she can reach the blue Knight.',
+    sacrifice: 'First you sacrifice a Knight. One that is still in your castle is easiest to spare.',
+    rescued: 'The blue Knight is home again. Morgane has just been played, so Blue may not play her now.',
+    lastStep: 'Blue could not stop your Knight. From the innermost ring it moves onto the Grailnah, and you win.',
   },
+  questions: [
+    {
+      question: 'A piece stands on the gate square. May my Knight come out?',
+      answer: `Onto a single piece of another player, yes: the two lock each other. A piece of your own, two pieces,
+        Merlin or Morgane keep that gate shut.`,
+      rules: ['G11', 'G13'],
+    },
+    {
+      question: 'How do I get out of a lock?',
+      answer: `You cannot do it by moving. Merlin or Morgane must stop on the square; they send both pieces home. Or
+        the other player is disqualified, and those pieces leave the board.`,
+      rules: ['G13', 'G21', 'G28'],
+    },
+    {
+      question: 'Do Merlin and Morgane bar the way onto the Grailnah while they stand there?',
+      answer: 'No. A Knight on the innermost ring may move onto it and wins. On any other square they do bar the way.',
+      rules: ['G12', 'G14'],
+    },
+    {
+      question: 'May I play Merlin if my opponent has just played Morgane, and the other way round?',
+      answer:
+        'Yes, unless it would be your fourth turn running with Merlin. Only the one who has just been played may not be played again.',
+      rules: ['G18', 'G22'],
+    },
+    {
+      question: 'May I send my own pieces home?',
+      answer:
+        'Yes. Merlin and Morgane send home all that stand where they stop, and sometimes that frees a locked piece.',
+      rules: ['G21', 'G25'],
+    },
+    {
+      question: 'May I sacrifice any Knight for Morgane?',
+      answer:
+        'Any of yours on the board or in a castle, except a locked one. Without such a Knight you cannot move her.',
+      rules: ['G24'],
+    },
+    {
+      question: 'May King and Queen share a staircase?',
+      answer: 'No, there is room for one piece only, and that piece is safe from everything.',
+      rules: ['G17'],
+    },
+    {
+      question: 'King and Queen go out of my castle and straight back in. Do I get Knights?',
+      answer: 'No. They were last together in that very castle, so they must meet in another one first.',
+      rules: ['G26'],
+    },
+    {
+      question: 'Only two of my Knights wait beside the board. How many do I get?',
+      answer: 'Those two. You get four at most, and never have more than eight on the board.',
+      rules: ['G26'],
+    },
+    {
+      question: 'My King has been sent home. Do I get Knights if my Queen joins him there?',
+      answer: `Only if the two were last together in another castle. The Queen moves in, and that is what counts; how
+        the King came there does not matter.`,
+      rules: ['G26'],
+    },
+    {
+      question: 'May my Knights go into another castle?',
+      answer: `No, only King and Queen go into castles. But extra Knights start from the castle where you got them,
+        and leave it by its side gates.`,
+      rules: ['G12', 'G27'],
+    },
+    {
+      question: 'May partners talk about the game?',
+      answer: 'No. Teams play in complete silence. And mind your partner’s pieces: they lock yours like any others.',
+      rules: ['G7', 'G13'],
+    },
+  ],
+  variants: {
+    board: `Avalon is larger: eight rings of 28 squares, so the way to the Grailnah is one ring longer. The magic
+      circle and the staircases lie as far from the edge as on Tintagelle.`,
+    players:
+      'With two or three, you each play for yourself. With four, you play in two teams, without a word between partners.',
+    edition: `The three booklets differ in two rules about Morgane. In the English one she may not be played twice in
+      succession and spares Knights as she leaves the Grailnah; each of the others lifts one of these limits.`,
+    castles: `With four castles, those without a player are castles like any other: they bar the way, and King and
+      Queen may meet there. No one can be disqualified there.`,
+    'knight-exit':
+      'A Knight that may ride on goes along the outer ring, away from the castle, as far as the way is free.',
+    'merlin-limit': `If his own moves count, you may not play Merlin when you made his last three moves, however many
+      turns ago. It is then up to another player to move him next.`,
+    swap: `After White’s first move, the second player may take over White instead of moving. The first player then
+      plays Blue and moves next; the board stays as it is. For two players.`,
+  },
+  sample: {
+    title: 'Too close to Morgane',
+    introduction: `Two players, the usual rules. White leads the race, until a Knight stops one square too soon. What
+      we say about winning and losing has been proven by the program.`,
+    comments: {
+      0: 'Everyone is at home, and Merlin and Morgane stand on the Grailnah. White begins.',
+      1: 'A white Knight comes out by a side gate and stops there.',
+      2: 'Blue does the same on the other side of the board.',
+      3: 'White rides along the outer ring, all the way to the blue gate. The two Knights lock each other.',
+      4: `Blue plays Merlin. He comes straight out from the Grailnah and sends both Knights home. But now he is
+        outside the magic circle, and there he stays.`,
+      6: 'Merlin keeps one blue side gate shut, so this Knight takes the other.',
+      7: 'White could ride round and lock this Knight too, but heads for the centre: a race begins.',
+      11: 'The white Knight enters the magic circle first. Merlin can no longer reach it.',
+      13: 'White is one move ahead, and that is enough: from here White can win whatever Blue does.',
+      16: `Morgane leaves the Grailnah, which costs Blue nothing, and bars the white Knight’s way. She may not send it
+        home: as she leaves the Grailnah, Knights are spared.`,
+      17: 'White rides round her, but only one square. One square further, and the win was still certain.',
+      18: 'Blue rides on. Every other move would have lost.',
+      19: `The Knight stops right beside Morgane, and that loses. White’s one chance was a lock: along the ring, onto
+        the blue Knight.`,
+      20: 'Blue sacrifices a Knight from the castle and moves Morgane one square. The white Knight goes home.',
+      21: `White would like to play Morgane in turn, but she has just been played. Merlin is outside. Nothing can stop
+        the blue Knight any more.`,
+      22: 'One step to go. Morgane is too far away to catch this Knight.',
+      24: 'The blue Knight reaches the Grailnah: Blue wins!',
+    },
+    conclusion: `Keep three things in mind. Once Merlin is outside, he no longer guards the centre. A lock stops any
+      Knight that you can reach. And do not stop beside Morgane while your opponent has a Knight to sacrifice.`,
+  },
+  summary: `*Aim:* reach the Grailnah with a Knight.
+
+    *Set-up:* King, Queen and four Knights in each castle, four Knights beside the board, Merlin and Morgane on the
+    Grailnah. White begins, then clockwise. Four play in two silent teams.
+
+    *On your turn,* make one move:
+
+    - *Knight:* out by a side gate, onto the gate square. Then one square forward, or any distance along its ring.
+      Never backward, never over pieces, staircases or castles.
+    - *King, Queen:* out and in by the royal gate. One square any way, never into the magic circle. Safe on a
+      staircase; from staircase to staircase is one move.
+    - *Merlin:* any distance forward, backward or sideways, not over pieces, staircases or castles. Once outside the
+      magic circle, never back in. Never first, never twice in succession, never on four of your turns running.
+    - *Morgane:* one square forward, backward or sideways, inside the magic circle, never back onto the Grailnah.
+      Never first, never twice in succession. Leaving the Grailnah is free, but not onto a Knight; any other move
+      costs you a Knight that is not locked.
+
+    *Where Merlin or Morgane stops,* all pieces go home to their castle; Merlin and Morgane send each other back to
+    the Grailnah.
+
+    *Locked:* two pieces of different players on one square cannot move. You may not stop on your own piece, on two
+    pieces, or on Merlin or Morgane.
+
+    *Extra Knights:* King and Queen together in another castle than last time bring you four of the waiting Knights, or all if there are fewer.
+    Never more than eight on the board. Sent home, they go to the castle of their colour.
+
+    *Disqualified:* a player whose four gate squares all hold pieces of one other colour.
+
+    *You win* with a Knight on the Grailnah, or as the last one left. *Draw:* the same position three times, or 400
+    turns.`,
 };
 export default book;

@@ -1,358 +1,530 @@
 import type { Book } from './chapters';
 
 const book: Book = {
-  aim: `Des chevaliers quittent leurs châteaux pour gagner le Graal, au centre d’un plateau rond, et le premier
-    chevalier sur le Graal gagne. Deux magiciens leur barrent la route, et tous deux obéissent à qui les appelle.`,
+  facts: [
+    'À deux, à trois, ou à quatre en deux équipes',
+    'Dès 8 ans, d’après les livrets français et néerlandais',
+    'Durée d’une partie : les livrets ne la donnent pas',
+  ],
+  sentences: [
+    `Chaque château abrite un roi, une reine et quatre chevaliers ; Merlin et Morgane sont au centre, sur la case du
+      Grailnah, marquée d’une croix.`,
+    `À votre tour, jouez un coup : un chevalier avance d’une case ou suit son anneau aussi loin que vous voulez, le
+      roi ou la reine fait un pas en tout sens sans jamais entrer dans le cercle magique, ou bien vous jouez Merlin ou
+      Morgane, qui sont à tout le monde et renvoient les pions là où ils s’arrêtent.`,
+    `Deux pions de couleurs différentes sur une case s’immobilisent ; roi et reine réunis dans un autre château vous
+      valent des chevaliers supplémentaires ; quatre de vos pions aux portes d’un château en disqualifient le camp.`,
+    `Dès qu’un de vos chevaliers atteint le Grailnah, vous gagnez ; à quatre, deux équipes s’affrontent sans un mot.`,
+  ],
+  box: [
+    'un plateau rond : sept anneaux de vingt cases autour de la case du Grailnah, marquée d’une croix',
+    'quatre châteaux',
+    'un roi, une reine et huit chevaliers dans chacune des quatre couleurs : blanc, bleu, rouge et vert',
+    'Merlin et Morgane',
+  ],
   chapters: {
+    aim: 'But du jeu',
     board: 'Le plateau',
-    setup: 'La mise en place',
-    turns: 'Chacun son tour',
+    setup: 'Mise en place',
+    turn: 'Votre tour',
     knights: 'Les chevaliers',
     royals: 'Le roi et la reine',
     merlin: 'Merlin',
     morgane: 'Morgane',
-    reinforcements: 'D’autres chevaliers',
-    end: 'La fin',
-    options: 'Options',
+    extraKnights: 'Les chevaliers supplémentaires',
+    disqualification: 'La disqualification',
+    end: 'Fin de la partie',
+    example: 'Un tour en images',
     notation: 'Noter une partie',
   },
   paragraphs: {
-    G1: {
-      heading: 'Anneaux, rayons et Graal',
-      text: `Le plateau est rond. Ses anneaux portent des lettres, de l’extérieur vers l’intérieur ; {A} est le plus
-        grand. Des rayons coupent chaque anneau en un même nombre de cases et sont numérotés dans le sens des
-        aiguilles d’une montre. Ainsi {C14} est sur l’anneau C, rayon 14. Le centre est une seule case : le Graal,
-        noté {*}.
+    goal: {
+      heading: 'Le premier chevalier gagne',
+      text: `Vos chevaliers quittent leur château pour gagner le Grailnah, la case marquée d’une croix au centre du
+        plateau. Dès que l’un d’eux y arrive, la victoire est à vous, même si Merlin ou Morgane s’y trouve.`,
+      reconstructed: `Pour les livrets, le Grailnah est le but, sans exception. Nous avons donc décidé que Merlin et
+        Morgane ne gardent pas la case elle-même.`,
+    },
+    rings: {
+      heading: 'Les anneaux et le cercle magique',
+      text: `Sept anneaux de vingt cases entourent le Grailnah. Un pion peut aller, selon le cas :
 
-        - *En avant* : un anneau vers l’intérieur sur le même rayon ; depuis l’anneau le plus petit, sur le Graal.
-        - *En arrière* : un anneau vers l’extérieur.
-        - *Le long de l’anneau* : d’un côté ou de l’autre. Un anneau se referme sur lui-même.
-        - *En diagonale* : un anneau et un rayon à la fois.`,
-      reconstructed: `Les trois livrets ont des cercles autour d’une case centrale. Leur nombre se voyait sur une
-        image qui est perdue ; nombres et noms sont de nous.`,
-    },
-    G2: {
-      heading: 'Le cercle magique',
-      text: `Le plateau *Tintagelle* a sept anneaux, de A à G, et vingt rayons. Entre les anneaux C et D court le
-        *cercle magique*. Les anneaux D à G et le Graal sont à l’intérieur, les anneaux A à C à l’extérieur.
+        - *en avant* : un anneau plus près du centre et, depuis le plus petit, sur le Grailnah ;
+        - *en arrière* : un anneau plus loin du centre ;
+        - *de côté* : le long de l’anneau, à gauche ou à droite (un anneau n’a pas de fin) ;
+        - *en diagonale* : un anneau en avant ou en arrière et une case de côté, d’un même pas.
 
-        On peut choisir d’autres plateaux, ou en décrire un : ses anneaux, ses rayons, le premier anneau intérieur et
-        la place des escaliers. Le nombre de rayons est un multiple de quatre, seize au moins ; les escaliers sont
-        hors du cercle.`,
-      reconstructed: `Les livrets connaissent le cercle sans dire où il passe. Des parties d’essai ont tranché. Avec
-        trois anneaux à l’extérieur, les parties finissent ; avec quatre ou plus, Merlin peut renvoyer des chevaliers
-        sans fin.`,
+        Entre le troisième anneau, en partant du bord, et le quatrième passe le *cercle magique*. Les quatre petits
+        anneaux et le Grailnah sont à l’intérieur, les trois grands anneaux à l’extérieur.`,
+      reconstructed: `Les livrets parlent de cercles, d’une case centrale et d’un cercle magique. Le dessin qui en
+        montrait le nombre et la place est perdu. Sept anneaux, vingt cases et la place du cercle magique sont notre
+        décision, après des parties d’essai : avec quatre anneaux ou plus à l’extérieur, au moins la moitié des
+        parties atteignaient la limite de tours.`,
     },
-    G3: {
-      heading: 'Quatre emplacements de châteaux',
-      text: `Les châteaux se dressent en N, E, S et W, à un quart de tour l’un de l’autre. Chacun couvre deux cases
-        voisines de l’anneau A :
+    gates: {
+      heading: 'Les châteaux et leurs portes',
+      text: `Les châteaux se dressent sur le plus grand anneau et occupent chacun deux cases. Quatre emplacements leur
+        sont réservés, à un quart de tour l’un de l’autre. Un château a trois portes :
 
-        - N : {A1} et {A2}
-        - E : {A6} et {A7}
-        - S : {A11} et {A12}
-        - W : {A16} et {A17}
+        - deux *portes latérales*, à gauche et à droite : chacune donne sur la case voisine du même anneau ;
+        - la *porte royale*, devant. Aussi large que le château, elle donne sur deux cases du deuxième anneau.
 
-        Là où il n’y a pas de château, ce sont des cases ordinaires.`,
-      reconstructed: 'Les emplacements et la taille d’un château sont notre décision ; [G4] dit pourquoi deux cases.',
+        Ces quatre cases sont les *seuils* du château. Sur un emplacement resté vide, les cases sont ordinaires.`,
+      reconstructed: `Les trois portes viennent des livrets. Il faut quatre pions pour les bloquer : l’une d’elles
+        donne donc sur deux cases. Que ce soit la porte royale est notre décision, comme la place et la largeur des
+        châteaux et les cases ordinaires là où il n’y en a pas.`,
     },
-    G4: {
-      heading: 'Trois portes',
-      text: `Un château a trois portes. Les deux *portes latérales* donnent à gauche et à droite sur l’anneau A. La
-        *porte royale*, devant, est aussi large que le château : elle donne sur deux cases de l’anneau B. Ces quatre
-        cases sont les *cases de porte* du château.`,
-      reconstructed: `Dans les livrets, quatre pièces bloquent trois portes : une porte donne donc sur deux cases. Que
-        ce soit la porte royale est notre décision.`,
-    },
-    G5: {
-      heading: 'Les escaliers',
-      text: `Quatre escaliers se trouvent sur l’anneau C, à mi-chemin entre les châteaux : {C4}, {C9}, {C14} et {C19}.
-        Ils communiquent sous terre ([G17]).`,
-      reconstructed: 'Les livrets ont des escaliers. Leur nombre et leur place sont notre décision.',
-    },
-    G6: {
-      heading: 'De la place pour deux',
-      text: `Une case porte au plus deux pièces, et deux seulement si elles sont à des joueurs différents : toutes
-        deux sont alors bloquées ([G13]). Un château en contient autant qu’on veut.`,
-      reconstructed: `Les magiciens renvoient une ou deux pièces : une case a donc de la place pour deux. Qu’elles
-        doivent être à des joueurs différents est notre décision.`,
-    },
-    G7: {
-      heading: 'Les places',
-      text: `Chaque joueur a son château. Le sort les attribue.
+    castles: {
+      heading: 'Le tirage des châteaux',
+      text: `Installez un château par personne, puis tirez les châteaux au sort : cachez un chevalier dans chaque main
+        et faites choisir une main.
 
-        - À deux, on occupe N et S.
-        - À trois, W, N et E. Blanc, en N, est au milieu.
-        - À quatre, N, E, S et W. Les partenaires se font face, N et S contre E et W, et gardent le silence : pas un
-          mot, pas un signe entre eux jusqu’à la fin de la partie.
+        - *À deux :* Blanc au nord, Bleu au sud.
+        - *À trois :* Blanc au nord, dans le château du milieu ; Bleu à l’est, Rouge à l’ouest.
+        - *À quatre :* Blanc au nord, Bleu à l’est, Rouge au sud, Vert à l’ouest. On joue en deux équipes, face à face
+          : Blanc et Rouge contre Bleu et Vert. Le silence est complet : pas un mot, pas un signe à votre partenaire
+          avant la fin de la partie.`,
+      reconstructed: `Le tirage au sort et les blancs dans le château du milieu viennent des livrets, qui ne nomment
+        aucune autre couleur. Le bleu, le rouge et le vert, les autres places et les partenaires face à face sont
+        notre décision.`,
+      editions: `Les livrets français et anglais installent un château par personne ; dans le néerlandais, chacun
+        prend le sien, ce qui revient au même. Le néerlandais interdit aux partenaires de se concerter ; les deux
+        autres demandent le silence complet.`,
+    },
+    pieces: {
+      heading: 'Chacun chez soi',
+      text: `Placez dans chaque château le roi, la reine et quatre chevaliers de sa couleur. Les quatre autres
+        chevaliers restent en attente à côté du plateau. Merlin et Morgane se partagent la case du Grailnah.`,
+      reconstructed: `Les livrets ne comptent pas les chevaliers de la boîte. On peut en recevoir quatre de plus, sans
+        jamais en avoir plus de huit sur le plateau : quatre sont donc en attente.`,
+    },
+    oneMove: {
+      heading: 'Un coup par tour',
+      text: `Blanc commence, puis on joue dans le sens des aiguilles d’une montre. À votre tour, jouez un coup, et un
+        seul. Vous avez le choix :
 
-        En option, les quatre châteaux se dressent quel que soit le nombre de joueurs. Un château sans joueur est un
-        château comme les autres : il barre le chemin, rois et reines peuvent y entrer, des chevaliers peuvent en
-        partir. Seulement, personne ne peut y être disqualifié.`,
-      reconstructed: 'Blanc au milieu vient des livrets. Les autres places et l’option sont nos décisions.',
-      editions: `Les livrets anglais et français comptent les châteaux d’après les joueurs ; dans le néerlandais,
-        chacun prend un château, ce qui revient au même. Le livret néerlandais interdit aux partenaires de se
-        concerter ; les deux autres veulent un silence complet.`,
-    },
-    G8: {
-      heading: 'Dans le château',
-      text: `Le roi, la reine et quatre chevaliers commencent dans le château de leur couleur. Quatre autres
-        chevaliers de chaque couleur attendent hors du plateau.`,
-      reconstructed: 'Que quatre chevaliers attendent découle de [G26], qui en permet huit sur le plateau.',
-    },
-    G9: {
-      heading: 'Sur le Graal',
-      text: 'Merlin et Morgane commencent sur le Graal. Ils ne sont à personne.',
-    },
-    G10: {
-      heading: 'Un déplacement par tour',
-      text: `Blanc, en N, commence ; les autres suivent dans le sens des aiguilles d’une montre : N, E, S, W. Un tour
-        est un déplacement, d’une pièce à soi ou d’un magicien. Il s’achève sur une autre case que celle du départ.
+        - un de vos chevaliers ;
+        - votre roi ou votre reine ;
+        - Merlin ou Morgane, quand il est permis de les jouer.
 
-        Un joueur sans aucun déplacement passe. Tant qu’un déplacement est possible, on ne peut pas passer. Passer
-        compte comme un tour où une pièce de couleur a été jouée ([G18], [G22]).`,
-      reconstructed: 'Les livrets ne parlent pas de passer. Cela, et la façon de le compter, est notre décision.',
-      editions: `Les livrets anglais et français tournent dans le sens des aiguilles d’une montre. La phrase
-        néerlandaise s’interrompt avant de le dire.`,
+        Un coup finit toujours sur une autre case que celle du départ. Si vous n’avez aucun coup, vous passez ; tant
+        qu’il vous en reste un, c’est interdit. Un tour passé compte comme un coup joué avec un pion de couleur, y
+        compris pour Merlin et Morgane.`,
+      reconstructed: `Les livrets ne disent rien du tour que l’on passe, ni du chevalier qui ferait le tour d’un
+        anneau pour revenir à sa case. Ces deux règles sont de nous.`,
+      editions: `Les livrets français et anglais suivent les aiguilles d’une montre. Dans le néerlandais, la phrase
+        s’interrompt avant de le dire.`,
     },
-    G11: {
-      heading: 'Sortir du château',
-      text: `Un chevalier quitte un château par l’une de ses portes latérales et s’arrête sur la case devant cette
-        porte. En option, il peut poursuivre le long de l’anneau A dans le même déplacement, en s’éloignant du
-        château.`,
-      reconstructed: `Les livrets font sortir les chevaliers par les portes latérales. Qu’ils s’y arrêtent est notre
-        décision.`,
+    leaving: {
+      heading: 'Sortir par une porte latérale',
+      text: `Un chevalier sort du château par une porte latérale, à gauche ou à droite, et s’arrête sur le seuil : le
+        coup est joué.`,
+      reconstructed: `Les livrets font sortir les chevaliers par les portes latérales. Qu’ils s’arrêtent là est notre
+        décision ; une option leur permet de continuer.`,
     },
-    G12: {
-      heading: 'La chevauchée',
-      text: `Un chevalier avance d’une case, ou suit son anneau d’autant de cases qu’on veut. Il ne recule jamais et
-        n’entre jamais dans un château.
+    riding: {
+      heading: 'Le déplacement du chevalier',
+      text: `Un chevalier avance d’une case, ou suit son anneau, à gauche ou à droite, d’autant de cases que vous
+        voulez. Il ne va jamais en arrière ni en diagonale, et n’entre jamais dans un château.
 
-        Il ne peut passer par-dessus une pièce, un escalier ou un château, ni s’arrêter sur un escalier. Les magiciens
-        sont aussi des pièces.`,
-      reconstructed: `Qu’aucun chevalier n’entre dans un château est notre décision. Qu’aucun ne s’arrête sur un
-        escalier découle de [G17] : les escaliers sont au roi et à la reine seuls.`,
+        Il ne saute rien : les autres pions, Merlin et Morgane compris, les escaliers et les châteaux lui barrent le
+        passage. Il ne peut pas non plus s’arrêter sur un escalier.`,
+      reconstructed: `Qu’un chevalier n’entre pas dans un château est notre décision. Qu’il ne s’arrête pas sur un
+        escalier découle des livrets, qui le réservent au roi et à la reine.`,
     },
-    G13: {
-      heading: 'Les blocages',
-      text: `Un chevalier, un roi ou une reine peut s’arrêter sur une case où se trouve exactement une pièce d’un
-        autre joueur. Toutes deux sont alors *bloquées* : aucune ne bouge avant que l’une soit renvoyée ou quitte le
-        plateau. Des partenaires sont des joueurs différents : ils se bloquent aussi.
+    locks: {
+      heading: 'Les pions immobilisés',
+      text: `Votre chevalier, votre roi ou votre reine peut s’arrêter sur une case où se trouve un pion, et un seul,
+        d’une autre couleur. Dès lors, les deux pions sont *immobilisés* : aucun ne bouge tant que l’un des deux n’est
+        pas renvoyé dans son château, ou retiré du plateau par une disqualification. Cela vaut aussi entre
+        partenaires.
 
-        Nul ne peut s’arrêter sur une case où se trouve une pièce du même joueur, deux pièces ou un magicien.`,
-      reconstructed: 'Le blocage vient des livrets. Les cases où nul ne peut s’arrêter sont notre décision.',
+        Vous ne pouvez pas vous arrêter sur un de vos pions, sur deux pions, ni sur Merlin ou Morgane. Un château,
+        lui, accueille autant de pions qu’il en vient, et aucun n’y est immobilisé.`,
+      reconstructed: `Que deux pions de camps différents s’immobilisent vient des livrets. Merlin et Morgane y
+        renvoient un ou deux pions : une case en accueille donc deux. Les cases où l’on ne peut pas s’arrêter sont
+        notre décision.`,
     },
-    G14: {
-      heading: 'Le Graal',
-      text: 'Un chevalier qui arrive sur le Graal gagne aussitôt, qui que ce soit qui s’y trouve.',
-      reconstructed: `Arriver sur le Graal est le but, et aucun livret ne fait d’exception. Les magiciens ne gardent
-        donc pas la case elle-même.`,
-    },
-    G15: {
-      heading: 'Par la porte royale',
-      text: `Le roi et la reine quittent un château par sa porte royale, vers l’une des deux cases devant elle. Ils
-        entrent dans un château de la même façon, depuis l’une de ces deux cases. N’importe quel château convient, le
-        leur ou un autre.`,
-      reconstructed: 'Les livrets disent comment ils sortent. Qu’ils entrent de la même façon en découle.',
-    },
-    G16: {
-      heading: 'Le pas royal',
-      text: `Ils vont d’une case dans n’importe laquelle des huit directions, mais jamais dans le cercle magique. On
-        n’entre dans un château que par [G15].`,
-    },
-    G17: {
-      heading: 'Dans l’escalier',
-      text: `Seuls le roi et la reine peuvent s’arrêter sur un escalier. Il y a place pour un seul d’entre eux, quelle
-        que soit sa couleur, et personne ne peut l’y bloquer ni le renvoyer. D’un escalier, on peut aller à n’importe
-        quel autre escalier libre, ce qui fait un déplacement, ou en descendre comme d’habitude.`,
-      reconstructed: `Les livrets n’y laissent jamais les deux ensemble, et les y protègent. Une pièce d’une autre
-        couleur les bloquerait ; d’où notre décision : une seule pièce, quelle que soit sa couleur.`,
-    },
-    G18: {
-      heading: 'Qui appelle Merlin',
-      text: `Au lieu d’une pièce à soi, on peut jouer Merlin, si le déplacement juste avant était celui d’une pièce de
-        couleur ou de Morgane. Il ne joue donc jamais le premier coup d’une partie, ni deux fois de suite.
+    walking: {
+      heading: 'Un pas en tout sens',
+      text: `Le roi et la reine sortent d’un château par la porte royale, sur l’une des deux cases devant elle.
+        Dehors, ils se déplacent d’une case à la fois : en avant, en arrière, de côté ou en diagonale. Le cercle
+        magique leur est interdit.
 
-        Ne peut pas non plus jouer Merlin un joueur dont les trois derniers tours ont tous été de Merlin. En option,
-        ce sont les trois derniers déplacements de Merlin qui comptent : qui les a faits tous les trois ne peut pas
-        faire le suivant.`,
-      reconstructed: 'Trois fois de suite peut se lire de deux façons. L’option {merlin-limit} choisit.',
-      editions: `Les livrets néerlandais et français en tirent qu’il ne joue jamais deux fois de suite. Dans
-        l’anglais, les deux phrases se sont confondues ; nous le lisons comme les autres.`,
+        Ils peuvent entrer dans tous les châteaux, le vôtre comme les autres, mais seulement par la porte royale,
+        depuis l’une des deux cases devant elle.`,
+      reconstructed: `Les livrets disent comment le roi et la reine sortent d’un château. Qu’ils y entrent de la même
+        façon en découle.`,
     },
-    G19: {
+    staircases: {
+      heading: 'L’escalier souterrain',
+      text: `Quatre escaliers se trouvent sur le troisième anneau, à mi-chemin entre les emplacements des châteaux.
+        Seuls les rois et les reines peuvent s’y arrêter, et il n’y a de place que pour un pion, quelle que soit sa
+        couleur. Dans l’escalier, votre pion ne craint rien : on ne peut ni l’immobiliser ni le renvoyer.
+
+        D’un escalier, il passe sous terre à n’importe quel autre escalier libre, ce qui fait un coup, ou repart d’un
+        pas comme d’habitude.`,
+      reconstructed: `Dans les livrets, le roi et la reine sont invulnérables dans l’escalier et ne s’y trouvent
+        jamais à deux. Le nombre et la place des escaliers, et la règle d’un seul pion de n’importe quelle couleur,
+        sont notre décision.`,
+    },
+    playingMerlin: {
+      heading: 'Quand jouer Merlin',
+      text: `Merlin est à tout le monde. À votre tour, vous pouvez le jouer à la place d’un de vos pions, si le coup
+        juste avant le vôtre a été joué avec un pion de couleur ou avec Morgane. On ne le joue donc jamais au premier
+        coup de la partie, ni deux fois de suite.
+
+        Si vous avez joué Merlin à vos trois derniers tours, jouez autre chose.`,
+      reconstructed: `Selon les livrets, une même personne ne joue pas Merlin plus de trois fois de suite, ce qui peut
+        se lire de deux façons. Nous comptons vos tours ; une option compte les coups de Merlin lui-même.`,
+      editions: `Les livrets français et néerlandais en concluent que Merlin n’est jamais joué deux fois de suite.
+        Dans l’anglais, deux phrases se sont confondues ; nous le lisons comme les autres.`,
+    },
+    merlinMoves: {
       heading: 'Les déplacements de Merlin',
-      text: `Merlin va d’autant de cases qu’on veut en ligne droite : en avant, en arrière ou le long de son anneau.
-        Il ne passe pas par-dessus une pièce, pas même Morgane, ni par-dessus un château ou un escalier. Il ne
-        s’arrête ni sur un escalier ni dans un château.
+      text: `Merlin se déplace en ligne droite d’autant de cases que vous voulez : en avant, en arrière, ou de côté le
+        long de son anneau. Du Grailnah, il part dans la direction de votre choix. Il ne passe par-dessus aucun pion,
+        pas même Morgane, ni par-dessus un château ou un escalier, et ne s’arrête ni dans l’un ni sur l’autre.
 
-        Du Graal, il part le long de n’importe quel rayon. Tant qu’il est à l’intérieur du cercle magique, il peut
-        s’arrêter de nouveau sur le Graal, mais non le traverser.`,
-      reconstructed: `Les livrets interdisent le retour au Graal à Morgane, pas à lui. Qu’il ne puisse le traverser
-        est notre décision.`,
+        Tant qu’il est à l’intérieur du cercle magique, il peut s’arrêter de nouveau sur le Grailnah, mais pas passer
+        par-dessus. Une fois dehors, il ne peut plus franchir le cercle dans l’autre sens : il est sorti pour de bon.`,
+      reconstructed: `Les livrets interdisent le retour au Grailnah à Morgane, pas à Merlin : il peut donc y revenir.
+        Qu’il ne passe pas par-dessus est notre décision.`,
     },
-    G20: {
-      heading: 'Sorti pour de bon',
-      text: 'Une fois hors du cercle magique, Merlin ne peut plus le franchir vers l’intérieur.',
+    merlinSendsHome: {
+      heading: 'Merlin renvoie les pions',
+      text: `Sur la case où Merlin s’arrête, chevaliers, rois et reines retournent dans le château de leur couleur,
+        les vôtres aussi. Si Morgane s’y trouve, elle retourne au Grailnah. Sur le Grailnah même, il ne renvoie
+        personne.`,
+      reconstructed: 'Que Merlin ne renvoie personne sur le Grailnah est notre décision.',
+      editions: `Les livrets français et néerlandais parlent d’un ou de deux pions pour Merlin comme pour Morgane ;
+        l’anglais, pour Morgane seule.`,
     },
-    G21: {
-      heading: 'Merlin renvoie',
-      text: `Là où Merlin s’arrête, tous les autres s’en vont. Chaque chevalier, roi ou reine rentre dans le château
-        de sa couleur, y compris les pièces de qui le joue ; Morgane retourne au Graal. Sur le Graal lui-même, il ne
-        renvoie personne.`,
-      reconstructed: 'Que personne ne soit renvoyé du Graal est notre décision.',
-      editions: `Les livrets néerlandais et français parlent d’une ou deux pièces pour les deux magiciens, l’anglais
-        pour Morgane seulement.`,
+    playingMorgane: {
+      heading: 'Quand jouer Morgane',
+      text: `Morgane aussi est à tout le monde. À votre tour, vous pouvez la jouer à la place d’un de vos pions, si le
+        coup juste avant le vôtre a été joué avec un pion de couleur ou avec Merlin. On ne la joue donc jamais au
+        premier coup de la partie, ni deux fois de suite.`,
+      editions: `C’est la règle des livrets anglais et néerlandais ; ce dernier ajoute que Morgane n’est jamais jouée
+        deux fois de suite. Le livret français n’y met aucune condition : Morgane se joue à n’importe quel tour.`,
     },
-    G22: {
-      heading: 'Qui appelle Morgane',
-      text: `Au lieu d’une pièce à soi, on peut jouer Morgane, si le déplacement juste avant était celui d’une pièce
-        de couleur ou de Merlin. Elle ne joue donc jamais le premier coup d’une partie, ni deux fois de suite.`,
-      editions: `Cette condition figure dans {nl2004} et {en1.1} ; le livret néerlandais dit aussi qu’elle ne joue
-        jamais deux fois de suite. Dans {fr1.0}, elle n’existe pas : Morgane peut se jouer à tout moment.`,
-    },
-    G23: {
+    morganeMoves: {
       heading: 'Les déplacements de Morgane',
-      text: `Morgane va d’une case en avant, en arrière ou le long de son anneau ; du Graal, vers n’importe quel
-        rayon. Elle reste à l’intérieur du cercle magique. Une fois sortie du Graal, elle n’y revient jamais
-        d’elle-même ; on peut seulement l’y renvoyer.`,
-      reconstructed: `Les livrets font d’elle la gardienne de l’intérieur. Qu’elle n’en sorte jamais est notre
-        décision.`,
+      text: `Morgane garde l’intérieur du cercle magique. Elle se déplace d’une case en avant, en arrière ou de côté
+        et, depuis le Grailnah, sur n’importe quelle case du plus petit anneau. Elle ne sort jamais du cercle magique.
+        Une fois qu’elle a quitté le Grailnah, elle ne peut plus y retourner ; seul Merlin peut l’y renvoyer.`,
+      reconstructed: `Les livrets font de Morgane la gardienne de l’intérieur du cercle. Qu’elle n’en sorte jamais est
+        notre décision.`,
     },
-    G24: {
-      heading: 'Ce que coûte Morgane',
-      text: `Quitter le Graal est gratuit. Tout autre déplacement de Morgane coûte un chevalier à qui la joue : on le
-        retire d’abord du plateau, puis elle se déplace. Il peut se trouver dans un château, ou sur la case même où
-        elle va, mais il ne peut pas être bloqué. Les chevaliers ainsi donnés attendent hors du plateau et peuvent
-        revenir ([G26]).`,
-      reconstructed: `Les livrets n’exceptent que les chevaliers bloqués. Qu’un chevalier dans un château ou sur sa
-        case puisse payer, et qu’on paie d’abord, sont nos décisions.`,
-    },
-    G25: {
-      heading: 'Morgane renvoie',
-      text: `Là où Morgane s’arrête, les pièces rentrent chez elles comme en [G21], et Merlin retourne au Graal. En
-        quittant le Graal, elle ne peut pas s’arrêter sur une case où se trouve un chevalier.`,
-      editions: `Les chevaliers sont épargnés dans {en1.1} et {fr1.0}. Dans {nl2004}, qui n’en dit rien, elle peut
-        renvoyer un chevalier en quittant le Graal.`,
-    },
-    G26: {
-      heading: 'Le roi et la reine cherchent des renforts',
-      text: `Quand un roi ou une reine *entre* dans un château où l’autre des deux se trouve déjà, et que ce n’est pas
-        leur dernier château commun, leur joueur y reçoit des chevaliers : quatre, ou autant qu’il en attend hors du
-        plateau s’il y en a moins. Nul n’en a jamais plus de huit sur le plateau. Peu importe comment l’autre y est
-        venu.
+    price: {
+      heading: 'Le prix de Morgane',
+      text: `Quand Morgane quitte le Grailnah, elle ne vous coûte rien. Pour tout autre coup, sacrifiez d’abord un de
+        vos chevaliers : retirez-le du plateau, puis déplacez-la. Tous conviennent, même un chevalier encore au
+        château ou sur la case où elle va, sauf ceux qui sont immobilisés.
 
-        Le *dernier château commun* est d’abord le leur, puis toujours celui où les deux ont été réunis en dernier,
-        même quand aucun chevalier n’attendait. Être renvoyé chez soi n’apporte pas de chevaliers.`,
-      reconstructed: `Les livrets demandent un autre château. Sans mémoire, un roi pourrait sortir et rentrer pour
-        recevoir chaque fois des chevaliers ; il faut donc un autre château que le dernier.`,
-      editions: `Le livret anglais fait bouger le roi ou la reine, puis exige les deux. Le néerlandais et le français
-        disent les deux. Nous lisons : tous deux doivent s’y retrouver, et le dernier venu amène les chevaliers.`,
+        Un chevalier sacrifié attend à côté du plateau. Il peut revenir comme chevalier supplémentaire.`,
+      reconstructed: `Les livrets n’excluent que le chevalier bloqué par un autre pion. Qu’on puisse en sacrifier un
+        qui est au château ou sur la case visée, et qu’on le fasse avant de déplacer Morgane, est notre décision.`,
     },
-    G27: {
-      heading: 'D’où ils partent',
-      text: `Les nouveaux chevaliers partent de ce château. Renvoyés, ils vont au château de leur couleur. On peut
-        recommencer aussi souvent qu’on veut.`,
+    morganeSendsHome: {
+      heading: 'Morgane renvoie les pions',
+      text: `Sur la case où Morgane s’arrête, les chevaliers retournent dans leur château, les vôtres aussi. Si Merlin
+        s’y trouve, il retourne au Grailnah. Mais quand elle quitte le Grailnah, elle ne peut pas s’arrêter sur une
+        case occupée par un chevalier.`,
+      editions: `Les livrets français et anglais épargnent les chevaliers quand Morgane quitte le Grailnah. Le
+        néerlandais n’en dit rien : selon lui, elle peut alors aussi renvoyer un chevalier.`,
     },
-    G28: {
-      heading: 'Cerné',
-      text: `Un joueur est *disqualifié* quand, après un déplacement quelconque, les quatre cases de porte de son
-        propre château portent chacune un chevalier, un roi ou une reine d’une seule et même autre couleur. Celle d’un
-        partenaire compte aussi. Toutes ses pièces quittent le plateau ; son château reste un château pour tous les
+    meeting: {
+      heading: 'Réunir le roi et la reine',
+      text: `Réunissez votre roi et votre reine dans un autre château, et vous y recevez des chevaliers
+        supplémentaires : quatre, ou autant qu’il y en a en attente s’il en reste moins. Vous n’en avez jamais plus de
+        huit sur le plateau.
+
+        Un *autre* château, c’est un autre que celui de leur dernière rencontre. Au début, c’est le vôtre : sortir
+        pour rentrer aussitôt ne rapporte rien. S’ils se réunissent ensuite dans le château bleu, vous recevez vos
+        chevaliers, et c’est le château bleu qui ne rapporte plus rien ; le vôtre convient de nouveau. La rencontre
+        compte même si aucun chevalier n’attend.
+
+        Les chevaliers arrivent quand le roi ou la reine *entre* dans le château où se trouve l’autre. Peu importe ce
+        qui y a conduit l’autre. Un renvoi au château ne rapporte rien.`,
+      reconstructed: `Les livrets demandent un autre château, sans dire autre que lequel. S’il suffisait de sortir et
+        de rentrer pour recevoir quatre chevaliers, le long voyage n’aurait plus de sens ; nous avons donc décidé :
+        autre que le dernier. Les règles sur le renvoi, sur la venue de l’autre et sur la rencontre sans chevalier en
+        attente sont aussi de nous.`,
+      editions: `Les livrets français et néerlandais font déplacer le roi et la reine. L’anglais dit d’abord le roi ou
+        la reine, puis exige les deux. Nous lisons : les deux s’y retrouvent, et qui arrive en second amène les
+        chevaliers.`,
+    },
+    newKnights: {
+      heading: 'D’où partent les nouveaux chevaliers',
+      text: `Les nouveaux chevaliers partent du château où vous les avez reçus, par ses portes latérales. S’ils sont
+        renvoyés, ils vont dans le château de leur couleur. Vous pouvez recommencer aussi souvent que vous voulez.`,
+    },
+    blocked: {
+      heading: 'Toutes les portes bloquées',
+      text: `Si les quatre seuils d’un château portent des pions d’une même autre couleur, son camp est *disqualifié*
+        et quitte la partie. Chevaliers, rois et reines comptent, même ceux d’un partenaire, et peu importe qui a joué
+        le coup. Tous les pions du camp disqualifié sont retirés du plateau. Son château reste et sert encore aux
         autres.
 
-        Un déplacement peut cerner plusieurs joueurs à la fois. Un chevalier qui atteint le Graal dans ce même
-        déplacement a tout de même gagné.`,
-      reconstructed: `Trois portes bloquées par quatre pièces d’une couleur viennent des livrets. Que celles d’un
-        partenaire comptent, et que le château demeure, sont nos décisions.`,
+        Un seul coup peut disqualifier plusieurs camps à la fois. Un chevalier qui atteint le Grailnah du même coup a
+        gagné quand même.`,
+      reconstructed: `Trois portes bloquées par quatre pions d’une même couleur : cela vient des livrets. Nous avons
+        décidé que les pions d’un partenaire comptent, que le château reste, et ce qui vaut quand tout arrive du même
+        coup.`,
     },
-    G29: {
-      heading: 'Le dernier en jeu',
-      text: `Le dernier joueur en jeu gagne. Une équipe gagne quand l’un des deux gagne. Si un partenaire est
-        disqualifié, l’autre continue et la place vide est sautée.`,
-      reconstructed: 'Que le dernier gagne découle de [G28]. La suite pour les équipes est notre décision.',
+    winning: {
+      heading: 'Qui gagne',
+      text: `Vous gagnez quand un de vos chevaliers atteint le Grailnah, ou quand tous les autres camps sont
+        disqualifiés. Une équipe gagne dès que l’un des deux camps gagne. Après la disqualification de votre
+        partenaire, vous continuez avec votre seule couleur, et son tour est sauté.`,
+      reconstructed: `Que le dernier camp en jeu gagne découle de la disqualification. Qu’une équipe continue à une
+        seule couleur est notre décision.`,
     },
-    G30: {
+    draw: {
       heading: 'Partie nulle',
-      text: `La partie est nulle quand la même position se présente pour la troisième fois, avec le même joueur à
-        jouer et la même mémoire de [G18], [G22] et [G26] ; ou après 400 tours. Passer compte comme un tour, une place
-        sautée non. Gagner au dernier tour reste gagner.`,
-      reconstructed: `Les livrets ne connaissent pas la partie nulle. Sans elle, des joueurs prudents pourraient
-        tourner en rond sans fin.`,
+      text: `La partie est nulle quand la même position se présente pour la troisième fois, ou après 400 tours. La
+        position n’est la même que si c’est au même camp de jouer et si rien n’a changé pour le droit de jouer Merlin
+        et Morgane ni pour les chevaliers supplémentaires. Un tour passé compte, un tour sauté non. Une victoire au
+        dernier tour reste une victoire.`,
+      reconstructed: `Les livrets ne connaissent pas de partie nulle. Nous l’avons décidée, car sans elle une partie
+        pourrait tourner en rond sans fin.`,
     },
-    options: {
-      heading: 'Ce qui se choisit',
-      text: `Le premier choix est le choix habituel.
+    rescue: {
+      heading: 'Morgane à la rescousse',
+      text: `Vous jouez Blanc, et c’est à vous. Un chevalier bleu est sur le plus petit anneau : au prochain coup, il
+        sera sur le Grailnah. Le vôtre est un anneau plus loin, il lui faut deux coups.
 
-        | option | choix | règle |
-        | {players} | {2}, {3} ou {4} | [G7] |
-        | {edition} | {en1.1}, {nl2004} ou {fr1.0} | [G22], [G25] |
-        | {board} | {tintagelle}, {avalon} avec huit anneaux et 28 rayons, ou le sien | [G2] |
-        | {castles} | {players} : un chacun ; ou {four} : toujours quatre | [G7] |
-        | {knight-exit} | {stop} devant la porte, ou {slide} le long de l’anneau | [G11] |
-        | {merlin-limit} | {turns} d’un joueur, ou {moves} de Merlin | [G18] |
-        | {swap} | {off}, ou {on} | |
+        Comment arrêter Bleu ? Pas avec Merlin : il est hors du cercle magique et ne peut pas y rentrer. Pas en
+        immobilisant le chevalier : vous n’en avez aucun sur le plus petit anneau. Mais Morgane est juste à côté de
+        lui.`,
+    },
+    squares: {
+      heading: 'Nommer les cases',
+      text: `Pour noter une partie, on nomme chaque case par une lettre et un nombre. La lettre est celle de l’anneau,
+        de {A}, au bord, à {G}, près du centre ; le nombre compte les cases de l’anneau dans le sens des aiguilles
+        d’une montre, de 1 à 20, à partir du château nord. Le Grailnah est {*}. Chaque château porte l’initiale
+        anglaise de sa place : {N} au nord, {E} à l’est, {S} au sud, {W} à l’ouest.
 
-        Avec {swap}, à deux, le second joueur peut répondre au tout premier coup en échangeant les places : l’ancien
-        joueur blanc joue alors le premier tour de Sud. La position reste telle quelle.
+        | château | occupe | seuils |
+        | {N} (nord) | {A1}, {A2} | {A20}, {A3}, {B1}, {B2} |
+        | {E} (est) | {A6}, {A7} | {A5}, {A8}, {B6}, {B7} |
+        | {S} (sud) | {A11}, {A12} | {A10}, {A13}, {B11}, {B12} |
+        | {W} (ouest) | {A16}, {A17} | {A15}, {A18}, {B16}, {B17} |
 
-        Les trois livrets diffèrent sur deux règles qui comptent :
+        Les escaliers sont en {C4}, {C9}, {C14} et {C19}.
 
-        | | nl2004 | en1.1 | fr1.0 |
-        | Morgane seulement après un autre genre de déplacement ([G22]) | oui | oui | non |
-        | Morgane peut renvoyer un chevalier en quittant le Graal ([G25]) | oui | non | non |`,
+        Un autre plateau se décrit par le nombre d’anneaux, le nombre de cases par anneau, le premier anneau à
+        l’intérieur du cercle magique et la place des escaliers. Le nombre de cases par anneau est un multiple de
+        quatre, 16 au moins ; les escaliers sont hors du cercle.`,
+    },
+    moves: {
+      heading: 'Noter un coup',
+      text: `{K} est un roi, {Q} une reine, {n} un chevalier, {M} Merlin et {F} la fée Morgane.
+
+        | coup | notation |
+        | un chevalier sort du château nord | {n:N-A20} |
+        | un chevalier se déplace, ou atteint le Grailnah | {n:A3-B3}, {n:G7-*} |
+        | un roi entre dans le château nord | {K:B1-N} |
+        | une reine va d’un escalier à un autre | {Q:C4-C19} |
+        | Merlin | {M:*-F7} |
+        | Morgane quitte le Grailnah | {F:*-G2} |
+        | Morgane se déplace ; on sacrifie le chevalier en {A5}, ou un du château nord | {F:G2-G3!A5}, {F:G2-G3!N} |
+        | un tour passé | {pass} |
+        | changer de camp | {swap} |`,
     },
     positions: {
-      heading: 'Une position en une ligne',
-      text: `Cinq champs disent une position ; le plateau n’y est pas : {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8
-        M@D8,F@G2 N30 -;01;NS en1.1}
+      heading: 'Une position sur une ligne',
+      text: `Une position tient en une ligne de cinq parties : {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30
+        -;01;NS en1.1}
 
-        - *Joueurs* : un groupe par place, dans l’ordre N E S W, séparés par {/} : le roi, la reine, puis les
-          chevaliers, d’abord ceux des châteaux, puis par anneau et rayon. Un joueur disqualifié est {W:-}.
-        - *Magiciens* : {M} est Merlin, {F} est Morgane, la fée.
-        - *Tour* : qui doit jouer, et combien de tours ont été joués. Après la fin {=N}, pour une équipe {=NS}, pour
-          une partie nulle {==}.
-        - *Mémoire* : ce qui vient d’être joué ({M}, {F}, {-} pour le reste, {0} au début) ; pour chaque place,
-          combien des derniers tours de suite ont été de Merlin ; pour chaque place, le dernier château commun.
-        - *Édition* : {en1.1}, {nl2004} ou {fr1.0}.`,
-    },
-    actions: {
-      heading: 'Les actions',
-      text: `| action | écriture |
-        | un chevalier quitte le château N | {n:N-A20} |
-        | un chevalier se déplace | {n:A3-B3}, vers le Graal {n:G7-*} |
-        | roi ou reine | {Q:C5-C6} ; {K:B1-N} entre dans un château, {Q:C4-C19} prend l’escalier |
-        | Merlin | {M:*-F7} |
-        | Morgane quitte le Graal | {F:*-G2} |
-        | Morgane se déplace | {F:G2-G3!A5} : le chevalier en A5 paie ; {!N} pour un chevalier du château N |
-        | passer | {pass} |
-        | échanger les places | {swap} |`,
+        - *Les couleurs,* dans l’ordre {N} {E} {S} {W}, séparées par {/} : le roi, la reine, puis les chevaliers,
+          d’abord ceux des châteaux, ensuite par anneau et par nombre. Un camp disqualifié s’écrit {W:-}.
+        - *Merlin et Morgane.*
+        - *Le tour :* à qui de jouer, et combien de tours ont été joués. Après la fin, {=N}, pour une équipe {=NS},
+          pour une partie nulle {==}.
+        - *Ce qui compte encore :* la nature du dernier coup ({M}, {F}, {-} pour tout autre, {0} au début) ; pour
+          chaque camp, combien de ses tours de suite Merlin a pris ; pour chaque camp, le château de la dernière
+          rencontre.
+        - *Le livret :* {en1.1}, {nl2004} ou {fr1.0}.
+
+        Le plateau ne figure pas dans la ligne.`,
     },
   },
   captions: {
-    board: `Le plateau Tintagelle avec deux châteaux. Le cercle magique court entre le troisième anneau et le
-      quatrième ; les escaliers sont juste à l’extérieur.`,
-    sideGates: 'Portes latérales : un chevalier sort à gauche ou à droite de son château.',
-    royalGate: 'La porte royale, aussi large que le château : le roi sort devant, vers l’une de deux cases.',
-    four: 'À quatre : tout le monde est chez soi, les magiciens sur le Graal. Les partenaires se font face.',
-    knight: `Le chevalier blanc avance d’une case, ou suit son anneau. D’un côté, un escalier barre le chemin ; de
-      l’autre, il pourrait bloquer le chevalier de Sud.`,
-    lock: `Deux chevaliers partagent une case et se tiennent l’un l’autre. Merlin, dans le cercle, pourrait sortir et
-      les libérer.`,
-    grail: 'Encore un pas : Blanc gagne en menant ce chevalier sur le Graal.',
-    stairs: `Le roi blanc sur un escalier : un pas, ou sous terre vers n’importe quel escalier libre. Sur l’un d’eux
-      se tient la reine de Sud.`,
-    merlin: `Merlin va tout droit le long de son rayon ou de son anneau, jusqu’à la prochaine pièce. S’il s’y arrête,
-      elle est renvoyée.`,
-    home: `Merlin est dehors et ne peut plus rentrer. Mais il peut rejoindre les chevaliers bloqués et les renvoyer
-      tous les deux.`,
-    morgane: 'Morgane va d’une case vers l’intérieur, vers l’extérieur ou le long de son anneau.',
-    price: 'Elle s’apprête à renvoyer le chevalier de Sud. Blanc doit d’abord choisir le chevalier donné en échange.',
-    leaving: 'Du Graal, gratuitement, vers tous les rayons sauf un : un chevalier s’y trouve, et il est épargné.',
-    fetch: `La reine blanche est déjà dans le château de Sud. Si le roi l’y rejoint, des chevaliers y viennent à
-      Blanc.`,
-    shut: `Est tient trois cases de porte du château d’Ouest. Si ce chevalier prend la quatrième, Ouest est
-      disqualifié.`,
+    goal: 'Encore un pas : ce chevalier arrive sur le Grailnah, et Blanc gagne.',
+    directions: 'D’ici, le roi peut atteindre huit cases : en avant, en arrière, de côté et en diagonale.',
+    sideGates: 'Le chevalier sort par une porte latérale, à gauche ou à droite du château.',
+    royalGate: 'Le roi et la reine sortent par la porte royale, sur l’une des deux cases devant elle.',
+    two: 'À deux : Blanc et Bleu se font face.',
+    three: 'À trois : Blanc au milieu, entre Rouge et Bleu.',
+    four: 'À quatre : Blanc et Rouge contre Bleu et Vert.',
+    knight: `Ce chevalier avance d’une case ou suit son anneau : d’un côté jusqu’à l’escalier, de l’autre jusqu’au
+      chevalier bleu, qu’il peut immobiliser.`,
+    lock: 'Deux chevaliers s’immobilisent. Merlin pourrait sortir du cercle magique et les renvoyer tous deux.',
+    staircase: `Le roi blanc peut repartir d’un pas, ou passer sous terre à un escalier libre. Sur le quatrième se
+      tient la reine bleue.`,
+    merlin: 'Merlin va en ligne droite jusqu’au premier pion. S’il s’arrête dessus, il le renvoie.',
+    home: 'Merlin est dehors pour de bon. Mais il peut s’arrêter sur les deux chevaliers immobilisés et les renvoyer.',
+    morgane: 'Morgane se déplace d’une case en avant, en arrière ou de côté.',
+    spared: 'Morgane peut gagner toutes les cases du plus petit anneau sauf une, où se trouve un chevalier.',
+    meeting: `La reine blanche est déjà dans le château bleu. Si le roi l’y rejoint, Blanc y reçoit des chevaliers.`,
+    blocked: `Bleu tient trois seuils du château rouge. Si ce chevalier prend le quatrième, Rouge quitte la partie.`,
+    threat: 'Vous jouez Morgane. Elle se déplace d’une case : elle peut donc atteindre le chevalier bleu.',
+    sacrifice: 'Sacrifiez d’abord un chevalier. Ceux qui sont encore au château vous manqueront le moins.',
+    rescued:
+      'Le chevalier bleu est rentré au château. Morgane vient d’être jouée : Bleu ne peut pas la jouer maintenant.',
+    lastStep: 'Bleu n’a rien pu faire : votre chevalier passe du plus petit anneau au Grailnah, et vous gagnez.',
   },
+  questions: [
+    {
+      question: 'Un pion occupe le seuil. Mon chevalier peut-il sortir ?',
+      answer: `Oui, si c’est un seul pion d’une autre couleur : les deux s’immobilisent. Un de vos pions, deux pions,
+        Merlin ou Morgane ferment la porte.`,
+      rules: ['G11', 'G13'],
+    },
+    {
+      question: 'Comment libérer un pion immobilisé ?',
+      answer: `Pas en le déplaçant. Il faut que Merlin ou Morgane s’arrête sur la case et renvoie les deux pions, ou
+        que l’autre camp soit disqualifié et perde tous ses pions.`,
+      rules: ['G13', 'G21', 'G28'],
+    },
+    {
+      question: 'Merlin et Morgane barrent-ils l’accès au Grailnah quand ils s’y trouvent ?',
+      answer: `Non. Un chevalier du plus petit anneau peut y entrer, et il gagne. Partout ailleurs, ils barrent le
+        passage.`,
+      rules: ['G12', 'G14'],
+    },
+    {
+      question: 'Peut-on jouer Merlin juste après Morgane, ou Morgane juste après Merlin ?',
+      answer:
+        'Oui, mais jamais Merlin à quatre de vos tours d’affilée. Ce qui est interdit, c’est Merlin après Merlin ou Morgane après Morgane.',
+      rules: ['G18', 'G22'],
+    },
+    {
+      question: 'Puis-je renvoyer mes propres pions ?',
+      answer: `Oui. Merlin et Morgane renvoient tous les pions de la case où ils s’arrêtent. C’est parfois le moyen de
+        libérer un pion immobilisé.`,
+      rules: ['G21', 'G25'],
+    },
+    {
+      question: 'Puis-je sacrifier n’importe quel chevalier pour jouer Morgane ?',
+      answer: `N’importe lequel des vôtres, sur le plateau ou dans un château, sauf un chevalier immobilisé. Si vous
+        n’en avez pas, vous ne pouvez pas la déplacer.`,
+      rules: ['G24'],
+    },
+    {
+      question: 'Le roi et la reine peuvent-ils se trouver ensemble dans un escalier ?',
+      answer: 'Non, il n’y a de place que pour un pion, et ce pion n’y craint rien.',
+      rules: ['G17'],
+    },
+    {
+      question: 'Mon roi et ma reine sortent du château et y rentrent aussitôt. Est-ce que je reçois des chevaliers ?',
+      answer: `Non. C’est le château de leur dernière rencontre : il faut d’abord les réunir dans un autre.`,
+      rules: ['G26'],
+    },
+    {
+      question: 'Je n’ai que deux chevaliers en attente. Combien est-ce que j’en reçois ?',
+      answer: 'Ces deux-là. On en reçoit quatre au plus, et on n’en a jamais plus de huit sur le plateau.',
+      rules: ['G26'],
+    },
+    {
+      question: 'Mon roi a été renvoyé chez moi. Si ma reine l’y rejoint, est-ce que je reçois des chevaliers ?',
+      answer: `Seulement si leur dernière rencontre a eu lieu dans un autre château. La reine entre, et c’est ce qui
+        compte ; peu importe comment le roi est rentré.`,
+      rules: ['G26'],
+    },
+    {
+      question: 'Mes chevaliers peuvent-ils entrer dans un autre château ?',
+      answer: `Non, seuls le roi et la reine entrent dans les châteaux. Mais vos chevaliers supplémentaires partent du
+        château où vous les avez reçus, par ses portes latérales.`,
+      rules: ['G12', 'G27'],
+    },
+    {
+      question: 'Peut-on se parler entre partenaires ?',
+      answer: `Non, on joue en silence complet. Et prenez garde aux pions de votre partenaire : ils immobilisent les
+        vôtres comme les autres.`,
+      rules: ['G7', 'G13'],
+    },
+  ],
+  variants: {
+    board: `Avalon est plus grand : huit anneaux de 28 cases, soit un anneau de plus jusqu’au Grailnah. Le cercle
+      magique et les escaliers sont à la même distance du bord que sur Tintagelle.`,
+    players: 'À deux ou à trois, chacun joue pour soi. À quatre, on forme deux équipes, sans un mot entre partenaires.',
+    edition: `Les trois livrets diffèrent sur deux règles de Morgane. Selon l’anglais, elle ne se joue jamais deux
+      fois de suite et épargne les chevaliers en quittant le Grailnah ; chacun des deux autres lève une de ces
+      limites.`,
+    castles: `Avec quatre châteaux, les châteaux sans camp sont des châteaux comme les autres : ils barrent le
+      passage, et le roi et la reine peuvent s’y réunir. Personne ne peut y être disqualifié.`,
+    'knight-exit': `Le chevalier qui peut continuer suit le plus grand anneau en s’éloignant du château, tant que la
+      voie est libre.`,
+    'merlin-limit': `Si l’on compte ses propres coups, vous ne pouvez pas jouer Merlin quand ses trois derniers coups
+      étaient les vôtres, même s’ils sont loin. C’est alors à quelqu’un d’autre de le jouer.`,
+    swap: `À deux : après le premier coup de la partie, qui joue en second peut prendre Blanc au lieu de jouer.
+      L’autre reprend Bleu et joue le coup suivant ; le plateau ne change pas.`,
+  },
+  sample: {
+    title: 'Trop près de Morgane',
+    introduction: `Une partie à deux, avec les règles courantes. Blanc mène la course, jusqu’au moment où un chevalier
+      s’arrête une case trop tôt. Ce que nous disons des coups qui gagnent et qui perdent, le programme l’a prouvé.`,
+    comments: {
+      0: 'Chacun est chez soi, Merlin et Morgane sont sur le Grailnah. Blanc commence.',
+      1: 'Un chevalier blanc sort par une porte latérale et s’arrête sur le seuil.',
+      2: 'Bleu fait de même, de l’autre côté du plateau.',
+      3: 'Le chevalier blanc suit le grand anneau jusqu’à la porte bleue. Les deux chevaliers s’immobilisent.',
+      4: `Bleu joue Merlin. D’une traite, il sort du cercle magique et renvoie les deux chevaliers. Mais le voilà
+        dehors, et il y restera.`,
+      6: 'Merlin ferme une des portes latérales bleues : ce chevalier prend l’autre.',
+      7: 'Blanc pourrait faire le tour et immobiliser aussi ce chevalier, mais préfère le centre : la course commence.',
+      11: 'Le chevalier blanc entre le premier dans le cercle magique. Merlin ne peut plus l’atteindre.',
+      13: 'Blanc a un coup d’avance, et cela suffit : à partir d’ici, Blanc peut gagner quoi que fasse Bleu.',
+      16: `Morgane quitte le Grailnah, ce qui ne coûte rien à Bleu, et barre la route au chevalier blanc. Elle ne peut
+        pas le renvoyer : en quittant le Grailnah, elle épargne les chevaliers.`,
+      17: 'Blanc contourne Morgane, mais d’une seule case. Une case de plus, et la victoire restait certaine.',
+      18: 'Bleu avance. Tout autre coup perdait.',
+      19: `Le chevalier s’arrête juste à côté de Morgane, et ce coup perd. La seule chance était de suivre l’anneau
+        pour immobiliser le chevalier bleu.`,
+      20: 'Bleu sacrifie un chevalier resté au château et déplace Morgane d’une case. Le chevalier blanc est renvoyé.',
+      21: `Blanc voudrait jouer Morgane à son tour, mais elle vient d’être jouée. Merlin est dehors. Plus rien ne peut
+        arrêter le chevalier bleu.`,
+      22: 'Encore un pas. Morgane est trop loin pour rattraper ce chevalier.',
+      24: 'Le chevalier bleu atteint le Grailnah : Bleu gagne !',
+    },
+    conclusion: `Trois choses à retenir. Une fois dehors, Merlin ne garde plus le centre. Tout chevalier à votre
+      portée peut être immobilisé. Et ne vous arrêtez pas à côté de Morgane tant que votre adversaire a un chevalier à
+      sacrifier.`,
+  },
+  summary: `*But :* amener un chevalier sur le Grailnah.
+
+    *Mise en place :* roi, reine et quatre chevaliers dans chaque château, quatre chevaliers à côté du plateau, Merlin
+    et Morgane sur le Grailnah. Blanc commence, puis on suit les aiguilles d’une montre. À quatre : deux équipes, en
+    silence.
+
+    *À votre tour,* jouez un coup :
+
+    - *Chevalier :* il sort par une porte latérale, sur le seuil. Ensuite, une case en avant, ou le long de l’anneau à
+      volonté. Jamais en arrière, ni par-dessus un pion, un escalier ou un château.
+    - *Roi, reine :* ils sortent et entrent par la porte royale. Une case en tout sens, jamais dans le cercle magique.
+      Dans l’escalier, ils ne craignent rien ; passer d’un escalier à l’autre est un coup.
+    - *Merlin :* en avant, en arrière ou de côté à volonté, sans passer par-dessus un pion, un escalier ou un château.
+      Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni à quatre de vos
+      tours d’affilée.
+    - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.
+      Jamais au premier coup, ni deux fois de suite. Quitter le Grailnah est gratuit, mais pas sur un chevalier ; tout
+      autre coup vous coûte un chevalier non immobilisé.
+
+    *Là où Merlin ou Morgane s’arrête,* les pions retournent dans leur château ; Merlin et Morgane se renvoient l’un
+    l’autre au Grailnah.
+
+    *Immobilisés :* deux pions de couleurs différentes sur une case. On ne s’arrête ni sur un de ses pions, ni sur
+    deux pions, ni sur Merlin ou Morgane.
+
+    *Chevaliers supplémentaires :* quatre au plus, quand roi et reine se réunissent dans un autre château que la
+    dernière fois. Jamais plus de huit sur le plateau. Renvoyés, ils vont dans le château de leur couleur.
+
+    *Disqualification :* quatre pions d’une même autre couleur sur les quatre seuils d’un château.
+
+    *Victoire :* un chevalier sur le Grailnah, ou le dernier camp en jeu. *Partie nulle :* trois fois la même
+    position, ou 400 tours.`,
 };
 export default book;

@@ -1,357 +1,520 @@
 import type { Book } from './chapters';
 
 const book: Book = {
-  aim: `Ridders trekken van hun kastelen naar de Graal in het midden van een rond bord, en de eerste ridder op de
-    Graal wint. Twee tovenaars staan in de weg, en allebei gehoorzamen ze wie hen roept.`,
+  facts: [
+    'Voor twee of drie spelers, of voor vier in twee ploegen',
+    'Vanaf 8 jaar, volgens het Nederlandse en het Franse boekje',
+    'Speelduur: die staat niet in de boekjes',
+  ],
+  sentences: [
+    `Ieder heeft een kasteel met een koning, een koningin en vier ridders; Merlijn en Morgane staan in het midden, op
+      het vak van de Grailnah, met het kruis.`,
+    `In je beurt doe je één zet: een ridder mag één vak vooruit of zo ver je wilt langs zijn ring, koning en koningin
+      mogen één vak alle kanten op maar nooit de magische cirkel in, of je verzet Merlijn of Morgane, die van niemand
+      zijn en naar huis sturen wie staat waar ze stoppen.`,
+    `Twee pionnen van verschillende spelers op één vak zetten elkaar vast; koning en koningin samen in een ander
+      kasteel leveren extra ridders op; staan vier van jouw pionnen voor de poorten van een kasteel, dan is de speler
+      daarvan gediskwalificeerd.`,
+    `Bereikt een van je ridders de Grailnah, dan win je meteen; met vier speel je in twee zwijgende ploegen.`,
+  ],
+  box: [
+    'een rond bord: zeven ringen van twintig vakken rond het vak van de Grailnah, waar een kruis op staat',
+    'vier kastelen',
+    'een koning, een koningin en acht ridders in elk van vier kleuren: wit, blauw, rood en groen',
+    'Merlijn en Morgane',
+  ],
   chapters: {
+    aim: 'Doel van het spel',
     board: 'Het bord',
-    setup: 'De opbouw',
-    turns: 'Om de beurt',
-    knights: 'Ridders',
-    royals: 'Koning en koningin',
+    setup: 'Klaarzetten',
+    turn: 'Je beurt',
+    knights: 'De ridders',
+    royals: 'De koning en de koningin',
     merlin: 'Merlijn',
     morgane: 'Morgane',
-    reinforcements: 'Meer ridders',
-    end: 'Het einde',
-    options: 'Opties',
+    extraKnights: 'Extra ridders',
+    disqualification: 'Diskwalificatie',
+    end: 'Einde van de partij',
+    example: 'Een beurt in beeld',
     notation: 'Een partij noteren',
   },
   paragraphs: {
-    G1: {
-      heading: 'Ringen, spaken en de Graal',
-      text: `Het bord is rond. De ringen hebben letters van buiten naar binnen; {A} is de buitenste. Spaken verdelen
-        elke ring in evenveel vakken en zijn met de klok mee genummerd. Zo is {C14} ring C, spaak 14. Het midden is
-        één enkel vak: de Graal, geschreven als {*}.
+    goal: {
+      heading: 'De eerste ridder wint',
+      text: `Je ridders trekken van je kasteel naar de Grailnah, het vak met het kruis in het midden van het bord. Zet
+        er een op dat vak en je wint meteen, ook als Merlijn of Morgane er staat.`,
+      reconstructed: `In de boekjes is de Grailnah het doel, zonder uitzondering. Dat Merlijn en Morgane het vak zelf
+        niet bewaken, hebben wij daarom zo bepaald.`,
+    },
+    rings: {
+      heading: 'De ringen en de magische cirkel',
+      text: `Rond de Grailnah liggen zeven ringen van twintig vakken. Dit zijn de richtingen:
 
-        - *Vooruit* is één ring naar binnen op dezelfde spaak, en van de binnenste ring naar de Graal.
-        - *Achteruit* is één ring naar buiten.
-        - *Zijwaarts* is langs de ring, naar welke kant ook. Een ring is rond en houdt nergens op.
-        - *Schuin* is één ring en één spaak tegelijk.`,
-      reconstructed: `Alle drie de boekjes hebben cirkels rond een middelste vak. Hoeveel het er zijn, was te zien op
-        een plaatje dat verloren is; aantallen en namen zijn van ons.`,
-    },
-    G2: {
-      heading: 'De magische cirkel',
-      text: `Het bord *Tintagelle* heeft zeven ringen, A tot en met G, en twintig spaken. Tussen ring C en ring D
-        loopt de *magische cirkel*. Ring D tot en met G en de Graal liggen erbinnen, ring A tot en met C erbuiten.
+        - *vooruit*: één ring dichter naar het midden, en van de binnenste ring naar de Grailnah;
+        - *achteruit*: één ring verder van het midden;
+        - *zijwaarts*: langs de ring, naar links of naar rechts (een ring houdt nergens op);
+        - *schuin*: één ring naar binnen of naar buiten en tegelijk één vak opzij.
 
-        Er kan ook een ander bord gekozen worden, of beschreven: de ringen, de spaken, de eerste ring binnen de cirkel
-        en de plaats van de trappen. Het aantal spaken is een veelvoud van vier, ten minste zestien; de trappen liggen
-        buiten de cirkel.`,
-      reconstructed: `De boekjes kennen de cirkel, maar zeggen niet waar hij loopt. Proefpartijen gaven de doorslag.
-        Met drie ringen erbuiten komen partijen tot een eind; met vier of meer kan Merlijn eindeloos ridders naar huis
-        sturen.`,
+        Tussen de derde ring van buitenaf en de vierde loopt de *magische cirkel*. De vier binnenste ringen en de
+        Grailnah liggen erbinnen, de drie buitenste ringen erbuiten.`,
+      reconstructed: `De boekjes hebben het over cirkels, een middelste vak en de magische cirkel. De tekening waarop
+        te zien was hoeveel en waar, is verloren. Zeven ringen, twintig vakken en de plaats van de magische cirkel
+        hebben wij na proefpartijen bepaald: met vier of meer ringen erbuiten liep minstens de helft van de partijen
+        tegen de beurtlimiet aan.`,
     },
-    G3: {
-      heading: 'Vier plaatsen voor kastelen',
-      text: `Kastelen staan bij N, E, S en W, telkens een kwartslag verder. Elk bedekt twee vakken naast elkaar op
-        ring A:
+    gates: {
+      heading: 'De kastelen en hun poorten',
+      text: `Kastelen staan op de buitenste ring en nemen elk twee vakken in. Er zijn vier plaatsen voor, telkens een
+        kwartslag verder. Een kasteel heeft drie poorten:
 
-        - N: {A1} en {A2}
-        - E: {A6} en {A7}
-        - S: {A11} en {A12}
-        - W: {A16} en {A17}
+        - twee *zijpoorten*, links en rechts, elk naar het volgende vak van de buitenste ring;
+        - de *koninklijke poort* aan de voorkant. Die is even breed als het kasteel en komt uit op twee vakken van de
+          tweede ring.
 
-        Waar geen kasteel staat, zijn dit gewone vakken.`,
-      reconstructed: 'De plaatsen en de grootte van een kasteel hebben wij bepaald; bij [G4] staat waarom twee vakken.',
+        Deze vier vakken zijn de *poortvakken* van het kasteel. Waar geen kasteel staat, zijn de vakken van de
+        buitenste ring gewone vakken.`,
+      reconstructed: `De drie poorten komen uit de boekjes. Er zijn vier pionnen nodig om ze te blokkeren, dus één
+        poort komt uit op twee vakken. Dat dit de koninklijke is, waar de kastelen staan, hoe breed ze zijn, en dat de
+        vakken anders gewone vakken zijn, hebben wij bepaald.`,
     },
-    G4: {
-      heading: 'Drie poorten',
-      text: `Een kasteel heeft drie poorten. De twee *zijpoorten* komen links en rechts uit op ring A. De *koninklijke
-        poort* ligt aan de voorkant en is even breed als het kasteel: ze komt uit op twee vakken van ring B. Deze vier
-        zijn de *poortvakken* van het kasteel.`,
-      reconstructed: `In de boekjes sluiten vier stukken drie poorten af, dus één poort komt uit op twee vakken. Dat
-        het de koninklijke is, hebben wij bepaald.`,
-    },
-    G5: {
-      heading: 'Trappen',
-      text: `Op ring C liggen vier trappen, midden tussen de kastelen: {C4}, {C9}, {C14} en {C19}. Onder de grond zijn
-        ze met elkaar verbonden ([G17]).`,
-      reconstructed: 'De boekjes hebben trappen. Hoeveel en waar, hebben wij bepaald.',
-    },
-    G6: {
-      heading: 'Plaats voor twee',
-      text: `Op een vak staan hoogstens twee stukken, en twee alleen als ze van verschillende spelers zijn: dan zitten
-        ze allebei vast ([G13]). In een kasteel passen er zoveel als nodig.`,
-      reconstructed: `De tovenaars sturen één of twee stukken naar huis, dus een vak heeft plaats voor twee. Dat die
-        van verschillende spelers moeten zijn, hebben wij bepaald.`,
-    },
-    G7: {
-      heading: 'Wie waar zit',
-      text: `Elke speler heeft een kasteel. Het lot verdeelt ze.
+    castles: {
+      heading: 'De kastelen verloten',
+      text: `Zet voor elke speler een kasteel klaar. Het lot verdeelt ze: verberg in elke hand een ridder en laat
+        iemand kiezen.
 
-        - Met twee: N en S.
-        - Met drie: W, N en E. Wit zit bij N, in het midden.
-        - Met vier: N, E, S en W. Partners zitten tegenover elkaar, N en S tegen E en W, en zwijgen: geen woord en
-          geen teken tot de partij voorbij is.
-
-        Als optie staan alle vier de kastelen er, wie er ook speelt. Een kasteel zonder speler is een kasteel als elk
-        ander: het verspert de weg, koningen en koninginnen mogen erin, ridders mogen eruit vertrekken. Alleen kan
-        daar niemand gediskwalificeerd worden.`,
-      reconstructed: 'Wit in het midden komt uit de boekjes. De andere plaatsen en de optie hebben wij bepaald.',
-      editions: `Het Engelse en het Franse boekje tellen de kastelen naar de spelers; in het Nederlandse neemt
-        iedereen een kasteel, wat op hetzelfde neerkomt. Het Nederlandse boekje verbiedt partners te overleggen; de
-        andere twee willen volledige stilte.`,
+        - *Met twee:* Wit in het noorden, Blauw in het zuiden.
+        - *Met drie:* Wit in het middelste kasteel, in het noorden; Blauw in het oosten, Rood in het westen.
+        - *Met vier:* Wit in het noorden, Blauw in het oosten, Rood in het zuiden, Groen in het westen. Ploegmaten
+          zitten tegenover elkaar: Wit en Rood tegen Blauw en Groen. Je zwijgt helemaal: geen woord en geen teken aan
+          je ploegmaat tot de partij voorbij is.`,
+      reconstructed: `Het loten en Wit in het middelste kasteel komen uit de boekjes, die geen andere kleur noemen.
+        Blauw, rood en groen, de andere plaatsen, en ploegmaten tegenover elkaar hebben wij bepaald.`,
+      editions: `Het Engelse en het Franse boekje zetten evenveel kastelen klaar als er spelers zijn. In het
+        Nederlandse neemt elke speler een kasteel, wat op hetzelfde neerkomt. Het Nederlandse verbiedt ploegmaten te
+        overleggen; de andere twee vragen volledige stilte.`,
     },
-    G8: {
-      heading: 'In het kasteel',
-      text: `Koning, koningin en vier ridders beginnen in het kasteel van hun kleur. Van elke kleur wachten nog vier
-        ridders naast het bord.`,
-      reconstructed: 'Dat er vier ridders wachten, volgt uit [G26]: er mogen er acht op het bord staan.',
+    pieces: {
+      heading: 'Iedereen thuis',
+      text: `Zet van elke kleur de koning, de koningin en vier ridders in hun kasteel. De andere vier ridders wachten
+        naast het bord. Merlijn en Morgane staan samen op de Grailnah.`,
+      reconstructed: `Hoeveel ridders er in de doos zitten, zeggen de boekjes niet. Je kunt er vier extra krijgen en
+        hebt er nooit meer dan acht op het bord: dan wachten er dus vier.`,
     },
-    G9: {
-      heading: 'Op de Graal',
-      text: 'Merlijn en Morgane beginnen op de Graal. Ze zijn van niemand.',
-    },
-    G10: {
+    oneMove: {
       heading: 'Eén zet per beurt',
-      text: `Wit, bij N, begint; de anderen volgen met de klok mee: N, E, S, W. Een beurt is één zet, met een eigen
-        stuk of met een tovenaar. Een zet eindigt op een ander vak dan waar hij begon.
+      text: `Wit begint; daarna gaat de beurt met de klok mee. In je beurt doe je precies één zet. Kies:
 
-        Wie geen enkele zet heeft, past. Zolang er een zet mogelijk is, kan er niet gepast worden. Passen telt als een
-        beurt waarin een gekleurd stuk verzet is ([G18], [G22]).`,
-      reconstructed: 'Over passen zwijgen de boekjes. Dat het kan en hoe het telt, hebben wij bepaald.',
-      editions: `Het Engelse en het Franse boekje gaan met de klok mee. De Nederlandse zin breekt af voordat hij het
-        zegt.`,
+        - een van je ridders;
+        - je koning of je koningin;
+        - of Merlijn of Morgane, als je ze mag verzetten.
+
+        Een zet eindigt altijd op een ander vak dan waar hij begon. Heb je geen enkele zet, dan pas je; zolang je er
+        een hebt, mag dat niet. Passen telt als een zet met een gekleurde pion, ook voor de vraag of Merlijn en
+        Morgane verzet mogen worden.`,
+      reconstructed: `Over passen zeggen de boekjes niets, en ook niet over een ridder die een hele ring rond rijdt
+        naar hetzelfde vak. Beide regels zijn van ons.`,
+      editions: `Het Engelse en het Franse boekje gaan met de klok mee. In het Nederlandse breekt de zin af voordat
+        het er staat.`,
     },
-    G11: {
-      heading: 'Het kasteel uit',
-      text: `Een ridder verlaat een kasteel door een van de zijpoorten en stopt op het vak voor die poort. Als optie
-        mag hij in dezelfde zet verder langs ring A, van het kasteel weg.`,
-      reconstructed: `De boekjes sturen ridders door de zijpoorten naar buiten. Dat ze daar stoppen, hebben wij
-        bepaald.`,
+    leaving: {
+      heading: 'Door een zijpoort naar buiten',
+      text: `Een ridder verlaat een kasteel door een zijpoort, links of rechts, en stopt op het poortvak. Daarmee is
+        de zet gedaan.`,
+      reconstructed: `In de boekjes gaan ridders door de zijpoorten naar buiten. Dat ze daar stoppen, hebben wij
+        bepaald; met een optie mogen ze doorrijden.`,
     },
-    G12: {
+    riding: {
       heading: 'Hoe een ridder rijdt',
-      text: `Een ridder gaat één vak vooruit, of zoveel vakken als gewenst langs zijn ring. Hij gaat nooit achteruit
-        en nooit een kasteel in.
+      text: `Een ridder mag één vak vooruit, of zijwaarts langs zijn ring zo ver je wilt. Hij mag nooit achteruit of
+        schuin, en nooit een kasteel in.
 
-        Hij komt niet over een stuk, een trap of een kasteel heen, en hij stopt niet op een trap. Ook de tovenaars
-        zijn stukken.`,
+        Een ridder springt niet. Andere pionnen, ook Merlijn en Morgane, en trappen en kastelen houden hem tegen. Op
+        een trap stoppen mag hij ook niet.`,
       reconstructed: `Dat een ridder geen kasteel in gaat, hebben wij bepaald. Dat hij niet op een trap stopt, volgt
-        uit [G17]: de trappen zijn er alleen voor koning en koningin.`,
+        uit de boekjes: trappen zijn er alleen voor koning en koningin.`,
     },
-    G13: {
+    locks: {
       heading: 'Vastzitten',
-      text: `Een ridder, koning of koningin mag stoppen op een vak met precies één stuk van een andere speler. Dan
-        *zitten* ze allebei *vast*: geen van beide kan weg totdat een van de twee naar huis gestuurd wordt of van het
-        bord gaat. Partners zijn verschillende spelers, dus ook zij zetten elkaar vast.
+      text: `Je ridder, koning of koningin mag stoppen op een vak met precies één pion van een andere speler. Dan
+        zitten beide pionnen *vast*: geen van de twee kan weg tot er een naar huis gestuurd wordt, of van het bord
+        gaat omdat de speler uit het spel ligt. Ook pionnen van ploegmaten zetten elkaar vast.
 
-        Niemand mag stoppen op een vak met een stuk van dezelfde speler, met twee stukken of met een tovenaar.`,
-      reconstructed: 'Het vastzitten komt uit de boekjes. Waar niemand mag stoppen, hebben wij bepaald.',
+        Je mag niet stoppen op een vak met een pion van jezelf, met twee pionnen, of met Merlijn of Morgane. In een
+        kasteel is er plaats voor zoveel pionnen als er komen, en daar zit niemand vast.`,
+      reconstructed: `Dat twee pionnen van verschillende spelers elkaar vastzetten, komt uit de boekjes. Merlijn en
+        Morgane sturen daar één of twee pionnen terug, dus op een vak passen er twee. Waar je niet mag stoppen, hebben
+        wij bepaald.`,
     },
-    G14: {
-      heading: 'De Graal',
-      text: 'Een ridder die op de Graal komt, wint meteen, wie er ook staat.',
-      reconstructed: `Op de Graal komen is het doel, en geen boekje maakt een uitzondering. Het vak zelf wordt door de
-        tovenaars dus niet bewaakt.`,
-    },
-    G15: {
-      heading: 'Door de koninklijke poort',
-      text: `Koning en koningin verlaten een kasteel door de koninklijke poort, naar een van de twee vakken ervoor. Op
-        dezelfde manier gaan ze een kasteel in, vanaf een van die twee vakken. Elk kasteel mag, het eigen of een
-        ander.`,
-      reconstructed: 'De boekjes zeggen hoe ze naar buiten gaan. Dat ze net zo naar binnen gaan, volgt daaruit.',
-    },
-    G16: {
-      heading: 'De koninklijke pas',
-      text: `Ze gaan één vak per keer in een van de acht richtingen, maar nooit de magische cirkel in. Een kasteel
-        ingaan kan alleen volgens [G15].`,
-    },
-    G17: {
-      heading: 'Op de trap',
-      text: `Alleen koning en koningin mogen op een trap stoppen. Er is plaats voor één van hen, van welke kleur ook,
-        en niemand kan dat stuk daar vastzetten of naar huis sturen. Van een trap kan het naar elke andere vrije trap,
-        wat één zet is, of er gewoon weer af.`,
-      reconstructed: `De boekjes laten de twee er nooit samen staan, en houden ze er veilig. Een stuk van een andere
-        kleur zou hen vastzetten; daarom hebben wij bepaald: één stuk, van welke kleur ook.`,
-    },
-    G18: {
-      heading: 'Wie Merlijn roept',
-      text: `In plaats van een eigen stuk mag een speler Merlijn verzetten, als de zet vlak ervoor met een gekleurd
-        stuk of met Morgane gedaan is. Hij doet dus nooit de eerste zet van een partij en wordt nooit twee keer na
-        elkaar verzet.
+    walking: {
+      heading: 'Eén vak, alle kanten op',
+      text: `Koning en koningin verlaten een kasteel door de koninklijke poort, naar een van de twee vakken ervoor.
+        Buiten mogen ze één vak per keer: vooruit, achteruit, zijwaarts of schuin. De magische cirkel mogen ze niet
+        in.
 
-        Ook mag een speler Merlijn niet verzetten als de eigen laatste drie beurten alle drie van Merlijn waren. Als
-        optie tellen de laatste drie zetten van Merlijn zelf: wie ze alle drie gedaan heeft, mag de volgende niet
-        doen.`,
-      reconstructed: 'Drie keer na elkaar is op twee manieren te lezen. De optie {merlin-limit} kiest.',
-      editions: `Het Nederlandse en het Franse boekje leiden eruit af dat hij nooit twee keer na elkaar gaat. In het
-        Engelse zijn de twee zinnen in elkaar gelopen; wij lezen het als de andere.`,
+        Ze mogen elk kasteel in, dat van jou en alle andere. Dat kan alleen door de koninklijke poort, vanaf een van
+        de twee vakken ervoor.`,
+      reconstructed: `De boekjes zeggen hoe koning en koningin naar buiten gaan. Dat ze net zo naar binnen gaan, volgt
+        daaruit.`,
     },
-    G19: {
-      heading: 'Hoe Merlijn gaat',
-      text: `Merlijn gaat zoveel vakken als gewenst in een rechte lijn: vooruit, achteruit of langs zijn ring. Hij
-        komt niet over een stuk heen, ook niet over Morgane, en niet over een kasteel of een trap. Hij stopt niet op
-        een trap en niet in een kasteel.
+    staircases: {
+      heading: 'De ondergrondse trap',
+      text: `Op de derde ring liggen vier trappen, midden tussen de plaatsen van de kastelen. Alleen een koning of een
+        koningin mag op een trap stoppen, en er is maar plaats voor één pion, van welke kleur ook. Op de trap kan je
+        pion niets gebeuren: niemand kan hem vastzetten of naar huis sturen.
 
-        Van de Graal vertrekt hij langs elke spaak. Zolang hij binnen de magische cirkel is, mag hij weer op de Graal
-        stoppen, maar er niet overheen gaan.`,
-      reconstructed: `De boekjes versperren Morgane de weg terug naar de Graal, hem niet. Dat hij er niet overheen
-        gaat, hebben wij bepaald.`,
+        Van een trap mag hij onder de grond naar elke andere vrije trap, en dat is één zet. Of hij gaat er gewoon weer
+        af.`,
+      reconstructed: `In de boekjes zijn koning en koningin op de trap onkwetsbaar en staan ze er nooit samen. Dat er
+        vier trappen zijn, waar ze liggen, en dat er maar één pion van welke kleur ook op past, hebben wij bepaald.`,
     },
-    G20: {
-      heading: 'Buiten is buiten',
-      text: 'Is Merlijn eenmaal buiten de magische cirkel, dan mag hij er niet meer in.',
+    playingMerlin: {
+      heading: 'Wanneer je Merlijn mag verzetten',
+      text: `Merlijn is van niemand. In je beurt mag je hem verzetten in plaats van een van je pionnen, als de zet
+        vlak vóór de jouwe met een gekleurde pion of met Morgane is gedaan. Hij doet dus nooit de eerste zet van de
+        partij, en nooit twee zetten na elkaar.
+
+        Heb je Merlijn in elk van je laatste drie beurten verzet, doe dan nu iets anders.`,
+      reconstructed: `Volgens de boekjes mag dezelfde speler Merlijn niet meer dan drie keer na elkaar verplaatsen.
+        Dat is op twee manieren te lezen. Wij tellen jouw beurten; met een optie tellen de zetten van Merlijn zelf.`,
+      editions: `Het Nederlandse en het Franse boekje besluiten dat Merlijn nooit twee keer na elkaar verzet wordt. In
+        het Engelse zijn twee zinnen in elkaar gelopen; wij lezen het zoals de andere.`,
     },
-    G21: {
+    merlinMoves: {
+      heading: 'De zetten van Merlijn',
+      text: `Merlijn mag zo ver je wilt in een rechte lijn: vooruit, achteruit, of zijwaarts langs zijn ring. Van de
+        Grailnah mag hij alle kanten op. Hij springt niet over een pion, ook niet over Morgane, en niet over een
+        kasteel of een trap. In een kasteel of op een trap stopt hij niet.
+
+        Zolang hij binnen de magische cirkel is, mag hij weer op de Grailnah stoppen, maar er niet overheen. Is hij
+        eenmaal buiten, dan mag hij de cirkel niet meer in: buiten is buiten.`,
+      reconstructed: `De boekjes verbieden Morgane de weg terug naar de Grailnah, Merlijn niet; hij mag dus wel terug.
+        Dat hij er niet overheen mag, hebben wij bepaald.`,
+    },
+    merlinSendsHome: {
       heading: 'Merlijn stuurt naar huis',
-      text: `Waar Merlijn stopt, gaat iedereen weg. Elke ridder, koning en koningin gaat terug naar het kasteel van
-        zijn kleur, ook die van wie hem verzet; Morgane gaat terug naar de Graal. Op de Graal zelf stuurt hij niemand
-        weg.`,
-      reconstructed: 'Dat van de Graal niemand weggestuurd wordt, hebben wij bepaald.',
-      editions: `Het Nederlandse en het Franse boekje hebben het bij beide tovenaars over één of twee stukken, het
-        Engelse alleen bij Morgane.`,
+      text: `Ridders, koningen en koninginnen op het vak waar Merlijn stopt, gaan terug naar het kasteel van hun
+        kleur, ook die van jou. Staat Morgane er, dan gaat ze terug naar de Grailnah. Alleen op de Grailnah zelf
+        stuurt hij niemand weg.`,
+      reconstructed: 'Dat Merlijn op de Grailnah niemand wegstuurt, hebben wij bepaald.',
+      editions: `Het Nederlandse en het Franse boekje noemen één of twee pionnen, bij Merlijn en bij Morgane; het
+        Engelse doet dat alleen bij Morgane.`,
     },
-    G22: {
-      heading: 'Wie Morgane roept',
-      text: `In plaats van een eigen stuk mag een speler Morgane verzetten, als de zet vlak ervoor met een gekleurd
-        stuk of met Merlijn gedaan is. Zij doet dus nooit de eerste zet van een partij en wordt nooit twee keer na
-        elkaar verzet.`,
-      editions: `Deze voorwaarde staat in {nl2004} en {en1.1}; het Nederlandse boekje zegt er ook bij dat ze nooit
-        twee keer na elkaar gaat. In {fr1.0} is er geen voorwaarde: Morgane mag op elk moment verzet worden.`,
+    playingMorgane: {
+      heading: 'Wanneer je Morgane mag verzetten',
+      text: `Ook Morgane is van niemand. In je beurt mag je haar verzetten in plaats van een van je pionnen, als de
+        zet vlak vóór de jouwe met een gekleurde pion of met Merlijn is gedaan. Ze doet dus nooit de eerste zet van de
+        partij, en nooit twee zetten na elkaar.`,
+      editions: `Zo staat het in het Nederlandse en het Engelse boekje; het Nederlandse voegt toe dat ze nooit twee
+        keer na elkaar verzet wordt. Het Franse stelt geen voorwaarde: daar mag Morgane elke beurt verzet worden.`,
     },
-    G23: {
-      heading: 'Hoe Morgane gaat',
-      text: `Morgane gaat één vak vooruit, achteruit of langs haar ring, en van de Graal naar elke spaak. Ze blijft
-        binnen de magische cirkel. Heeft ze de Graal eenmaal verlaten, dan gaat ze er uit zichzelf nooit meer heen; ze
-        kan er alleen heen gestuurd worden.`,
-      reconstructed: `De boekjes noemen haar de bewaakster van de binnenkant. Dat ze daar nooit uit komt, hebben wij
+    morganeMoves: {
+      heading: 'De zetten van Morgane',
+      text: `Morgane bewaakt de binnenkant van de magische cirkel. Ze mag één vak vooruit, achteruit of zijwaarts, en
+        van de Grailnah naar elk vak van de binnenste ring. Uit de magische cirkel komt ze nooit. Heeft ze de Grailnah
+        eenmaal verlaten, dan mag ze er niet meer op; alleen Merlijn kan haar terugsturen.`,
+      reconstructed: `De boekjes noemen haar de bewaakster van de binnenkant van de magische cirkel. Dat ze er nooit
+        uit komt, hebben wij bepaald.`,
+    },
+    price: {
+      heading: 'De prijs van Morgane',
+      text: `Verlaat Morgane de Grailnah, dan kost dat niets. Voor elke andere zet van haar offer je eerst een van je
+        ridders op: neem hem van het bord en verzet dan Morgane. Elke ridder is goed, ook een die nog in een kasteel
+        staat of op het vak waar ze heen gaat. Alleen een ridder die vastzit, mag je niet opofferen.
+
+        Een opgeofferde ridder wacht naast het bord. Hij kan terugkomen als extra ridder.`,
+      reconstructed: `De boekjes sluiten alleen een ridder uit die vastzit. Dat een ridder in een kasteel of op haar
+        vak wel mag, en dat je hem opoffert voordat ze gaat, hebben wij bepaald.`,
+    },
+    morganeSendsHome: {
+      heading: 'Morgane stuurt naar huis',
+      text: `Ridders op het vak waar Morgane stopt, gaan naar huis, ook die van jou. Staat Merlijn er, dan gaat hij
+        terug naar de Grailnah. Maar als ze de Grailnah verlaat, mag ze niet stoppen op een vak met een ridder.`,
+      editions: `In het Engelse en het Franse boekje worden ridders ontzien als Morgane de Grailnah verlaat. Het
+        Nederlandse zegt er niets over; volgens dat boekje mag ze ook dan een ridder naar huis sturen.`,
+    },
+    meeting: {
+      heading: 'Koning en koningin samen',
+      text: `Breng je koning en je koningin samen in een ander kasteel, dan krijg je daar extra ridders: vier, of
+        zoveel als er naast het bord wachten als dat er minder zijn. Je hebt er nooit meer dan acht op het bord.
+
+        Een *ander* kasteel is een ander dan waar de twee het laatst samen waren. In het begin is dat je eigen
+        kasteel: naar buiten en meteen weer naar binnen levert niets op. Komen ze daarna samen in het blauwe kasteel,
+        dan krijg je je ridders, en levert voortaan het blauwe kasteel niets meer op. Je eigen kasteel is dan weer
+        goed. Ook als er geen ridder wacht, telt zo’n ontmoeting.
+
+        Je krijgt de ridders als koning of koningin het kasteel *binnengaat* waar de ander al is. Hoe die er gekomen
+        is, maakt niet uit. Wie naar huis gestuurd wordt, brengt geen ridders mee.`,
+      reconstructed: `De boekjes vragen een ander kasteel, maar zeggen niet anders dan welk. Was eruit en er weer in
+        genoeg voor vier ridders, dan had de lange tocht geen zin; daarom hebben wij bepaald: een ander dan het
+        laatste. Ook de regels over naar huis gestuurd worden, over hoe de ander er kwam en over een ontmoeting zonder
+        wachtende ridders zijn van ons.`,
+      editions: `In het Nederlandse en het Franse boekje verplaats je koning en koningin. Het Engelse noemt eerst
+        koning of koningin en eist dan allebei. Wij lezen: ze komen er beiden, en de tweede brengt de ridders.`,
+    },
+    newKnights: {
+      heading: 'Waar de nieuwe ridders beginnen',
+      text: `De nieuwe ridders vertrekken uit het kasteel waar je ze kreeg, door de zijpoorten daarvan. Worden ze naar
+        huis gestuurd, dan gaan ze naar het kasteel van je eigen kleur. Je mag zo vaak ridders halen als je wilt.`,
+    },
+    blocked: {
+      heading: 'Alle poorten geblokkeerd',
+      text: `Staan op alle vier de poortvakken van je kasteel pionnen van één andere kleur, dan ben je
+        *gediskwalificeerd* en lig je uit het spel. Ridders, koningen en koninginnen tellen mee, ook die van je
+        ploegmaat, en het maakt niet uit wie de zet deed. Al je pionnen gaan van het bord. Je kasteel blijft staan en
+        is voor de anderen nog altijd een kasteel.
+
+        Eén zet kan meerdere spelers tegelijk uitschakelen. Een ridder die met diezelfde zet de Grailnah bereikt,
+        heeft toch gewonnen.`,
+      reconstructed: `Drie poorten, geblokkeerd door vier pionnen van één kleur: dat komt uit de boekjes. Dat ook de
+        pionnen van je ploegmaat tellen, dat het kasteel blijft, en wat geldt als alles in één zet gebeurt, hebben wij
         bepaald.`,
     },
-    G24: {
-      heading: 'Wat Morgane kost',
-      text: `De Graal verlaten is gratis. Elke andere zet van haar kost wie haar verzet één eigen ridder: eerst gaat
-        hij van het bord, dan gaat zij. Hij mag in een kasteel staan, of op het vak waar zij heen gaat, maar hij mag
-        niet vastzitten. Ridders die zo gegeven zijn, wachten naast het bord en kunnen terugkomen ([G26]).`,
-      reconstructed: `De boekjes zonderen alleen ridders uit die vastzitten. Dat ook een ridder in een kasteel of op
-        haar vak kan betalen, en dat eerst betaald wordt, hebben wij bepaald.`,
+    winning: {
+      heading: 'Wie wint',
+      text: `Je wint als een van je ridders de Grailnah bereikt, of als jij als laatste overblijft. Een ploeg wint
+        zodra een van de twee wint. Is je ploegmaat gediskwalificeerd, dan speel je alleen verder, en worden de
+        beurten van je ploegmaat overgeslagen.`,
+      reconstructed: `Dat de laatste die overblijft wint, volgt uit de diskwalificatie. Hoe een ploeg met één speler
+        doorgaat, hebben wij bepaald.`,
     },
-    G25: {
-      heading: 'Morgane stuurt naar huis',
-      text: `Waar Morgane stopt, gaan stukken naar huis zoals bij [G21], en gaat Merlijn terug naar de Graal. Als ze
-        de Graal verlaat, mag ze niet stoppen op een vak met een ridder.`,
-      editions: `Ridders worden ontzien in {en1.1} en {fr1.0}. In {nl2004}, dat er niets over zegt, mag ze bij het
-        verlaten van de Graal een ridder naar huis sturen.`,
-    },
-    G26: {
-      heading: 'Koning en koningin halen ridders',
-      text: `Als een koning of koningin een kasteel *binnengaat* waar de ander van de twee al is, en het is niet hun
-        laatste gezamenlijke kasteel, dan krijgt hun speler daar ridders: vier, of zoveel als er naast het bord
-        wachten als het er minder zijn. Niemand heeft er ooit meer dan acht op het bord. Hoe de ander daar gekomen is,
-        maakt niet uit.
-
-        Het *laatste gezamenlijke kasteel* is eerst het eigen kasteel, en daarna altijd het kasteel waar de twee het
-        laatst samen waren, ook als er geen ridder wachtte. Naar huis gestuurd worden levert geen ridders op.`,
-      reconstructed: `De boekjes vragen een ander kasteel. Zonder geheugen zou een koning eruit en er weer in kunnen
-        stappen en elke keer ridders krijgen; daarom moet het een ander zijn dan het laatste.`,
-      editions: `Het Engelse boekje laat de koning of de koningin gaan, en staat dan op allebei. Het Nederlandse en
-        het Franse zeggen allebei. Wij lezen: ze moeten er beiden belanden, en wie het laatst komt, brengt de ridders.`,
-    },
-    G27: {
-      heading: 'Waar ze beginnen',
-      text: `De nieuwe ridders beginnen in dat kasteel. Worden ze naar huis gestuurd, dan gaan ze naar het kasteel van
-        hun eigen kleur. Dit kan zo vaak als gewenst.`,
-    },
-    G28: {
-      heading: 'Ingesloten',
-      text: `Een speler is *gediskwalificeerd* als na een zet, van wie ook, op alle vier de poortvakken van het eigen
-        kasteel een ridder, koning of koningin van één en dezelfde andere kleur staat. Ook de kleur van een partner
-        telt. Alle stukken van die speler gaan van het bord; het kasteel blijft voor alle anderen een kasteel.
-
-        Eén zet kan meer spelers tegelijk insluiten. Een ridder die in diezelfde zet de Graal bereikt, heeft toch
-        gewonnen.`,
-      reconstructed: `Drie poorten die door vier stukken van één kleur versperd zijn, komen uit de boekjes. Dat die
-        van een partner tellen, en dat het kasteel blijft, hebben wij bepaald.`,
-    },
-    G29: {
-      heading: 'Wie overblijft',
-      text: `De laatste speler die overblijft, wint. Een team wint als een van de twee wint. Wordt een van de partners
-        gediskwalificeerd, dan speelt de ander door en wordt de lege plaats overgeslagen.`,
-      reconstructed: 'Dat de laatste wint, volgt uit [G28]. Hoe teams verdergaan, hebben wij bepaald.',
-    },
-    G30: {
+    draw: {
       heading: 'Remise',
-      text: `De partij is remise als dezelfde stelling voor de derde keer ontstaat, met dezelfde speler aan zet en
-        hetzelfde geheugen van [G18], [G22] en [G26]; of na 400 beurten. Passen telt als beurt, een overgeslagen
-        plaats niet. Winst in de laatste beurt blijft winst.`,
-      reconstructed: `De boekjes kennen geen remise. Zonder remise zouden voorzichtige spelers eeuwig rondjes kunnen
-        draaien.`,
+      text: `De partij is remise als dezelfde stelling voor de derde keer ontstaat, of na 400 beurten. Een stelling is
+        alleen dezelfde als ook dezelfde speler aan de beurt is, en als er niets veranderd is aan wat telt voor
+        Merlijn, Morgane en extra ridders. Passen telt als beurt, een overgeslagen beurt niet. Winst in de laatste
+        beurt is winst.`,
+      reconstructed: `De boekjes kennen geen remise. Die hebben wij bepaald, want anders kan een partij eeuwig in een
+        kringetje ronddraaien.`,
     },
-    options: {
-      heading: 'Wat er te kiezen valt',
-      text: `De eerste keuze is de gebruikelijke.
+    rescue: {
+      heading: 'Morgane schiet te hulp',
+      text: `Je speelt Wit en bent aan de beurt. Een blauwe ridder staat op de binnenste ring: met de volgende zet is
+        hij op de Grailnah. Je eigen ridder staat één ring verder weg en heeft nog twee zetten nodig.
 
-        | optie | keuzes | regel |
-        | {players} | {2}, {3} of {4} | [G7] |
-        | {edition} | {en1.1}, {nl2004} of {fr1.0} | [G22], [G25] |
-        | {board} | {tintagelle}, {avalon} met acht ringen en 28 spaken, of een eigen bord | [G2] |
-        | {castles} | {players}: ieder één; of {four}: altijd vier | [G7] |
-        | {knight-exit} | {stop} voor de poort, of {slide} langs de ring | [G11] |
-        | {merlin-limit} | {turns} van een speler, of {moves} van Merlijn | [G18] |
-        | {swap} | {off}, of {on} | |
+        Hoe houd je Blauw tegen? Niet met Merlijn: die is buiten de magische cirkel en mag er niet meer in. Niet door
+        de ridder vast te zetten: je hebt er zelf geen op de binnenste ring. Maar Morgane staat vlak naast hem.`,
+    },
+    squares: {
+      heading: 'Namen van de vakken',
+      text: `Om een partij te noteren krijgt elk vak een letter en een getal. De letter is de ring, van {A} buiten tot
+        {G} binnen; het getal telt de vakken van de ring met de klok mee, van 1 tot en met 20, vanaf het noordelijke
+        kasteel. De Grailnah is {*}. Elk kasteel heeft de Engelse letter van zijn plaats: {N} voor noord, {E} voor
+        oost, {S} voor zuid, {W} voor west.
 
-        Met {swap}, bij twee spelers, mag de tweede de allereerste zet beantwoorden door van plaats te wisselen: wie
-        wit was, doet dan de eerste beurt van Zuid. De stelling blijft zoals ze is.
+        | kasteel | staat op | poortvakken |
+        | {N} (noord) | {A1}, {A2} | {A20}, {A3}, {B1}, {B2} |
+        | {E} (oost) | {A6}, {A7} | {A5}, {A8}, {B6}, {B7} |
+        | {S} (zuid) | {A11}, {A12} | {A10}, {A13}, {B11}, {B12} |
+        | {W} (west) | {A16}, {A17} | {A15}, {A18}, {B16}, {B17} |
 
-        De drie boekjes verschillen in twee regels die ertoe doen:
+        De trappen zijn {C4}, {C9}, {C14} en {C19}.
 
-        | | nl2004 | en1.1 | fr1.0 |
-        | Morgane alleen na een ander soort zet ([G22]) | ja | ja | nee |
-        | Morgane mag bij het verlaten van de Graal een ridder naar huis sturen ([G25]) | ja | nee | nee |`,
+        Een ander bord beschrijf je met het aantal ringen, het aantal vakken per ring, de eerste ring binnen de
+        magische cirkel en de plaats van de trappen. Het aantal vakken per ring is een veelvoud van vier, minstens 16;
+        trappen liggen buiten de magische cirkel.`,
+    },
+    moves: {
+      heading: 'Een zet noteren',
+      text: `{K} is een koning, {Q} een koningin, {n} een ridder, {M} Merlijn en {F} Morgane, de fee.
+
+        | zet | notatie |
+        | een ridder verlaat het noordelijke kasteel | {n:N-A20} |
+        | een ridder rijdt, of bereikt de Grailnah | {n:A3-B3}, {n:G7-*} |
+        | een koning gaat het noordelijke kasteel in | {K:B1-N} |
+        | een koningin gaat van trap naar trap | {Q:C4-C19} |
+        | Merlijn | {M:*-F7} |
+        | Morgane verlaat de Grailnah | {F:*-G2} |
+        | Morgane gaat; de ridder op {A5}, of een uit het noordelijke kasteel, wordt opgeofferd | {F:G2-G3!A5}, {F:G2-G3!N} |
+        | passen | {pass} |
+        | van kant wisselen | {swap} |`,
     },
     positions: {
       heading: 'Een stelling op één regel',
-      text: `Vijf velden bevatten een stelling; het bord staat er niet in: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8
-        M@D8,F@G2 N30 -;01;NS en1.1}
+      text: `Een stelling is één regel met vijf delen: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30 -;01;NS
+        en1.1}
 
-        - *Spelers*: een groep per plaats in de volgorde N E S W, met {/} ertussen: koning, koningin, dan de ridders,
-          eerst die in kastelen, dan per ring en spaak. Een gediskwalificeerde speler is {W:-}.
-        - *Tovenaars*: {M} is Merlijn, {F} is Morgane, de fee.
-        - *Beurt*: wie aan zet is, en hoeveel beurten er gespeeld zijn. Na het einde {=N}, bij een team {=NS}, bij
-          remise {==}.
-        - *Geheugen*: wat zojuist verzet is ({M}, {F}, {-} voor al het andere, {0} aan het begin); per plaats hoeveel
-          van de laatste beurten na elkaar van Merlijn waren; per plaats het laatste gezamenlijke kasteel.
-        - *Editie*: {en1.1}, {nl2004} of {fr1.0}.`,
-    },
-    actions: {
-      heading: 'Acties',
-      text: `| actie | geschreven |
-        | een ridder verlaat kasteel N | {n:N-A20} |
-        | een ridder gaat | {n:A3-B3}, naar de Graal {n:G7-*} |
-        | koning of koningin | {Q:C5-C6}; {K:B1-N} gaat een kasteel in, {Q:C4-C19} neemt de trap |
-        | Merlijn | {M:*-F7} |
-        | Morgane verlaat de Graal | {F:*-G2} |
-        | Morgane gaat | {F:G2-G3!A5}: de ridder op A5 betaalt; {!N} voor een in kasteel N |
-        | passen | {pass} |
-        | van plaats wisselen | {swap} |`,
+        - *De kleuren,* in de volgorde {N} {E} {S} {W}, met {/} ertussen: koning, koningin, dan de ridders, eerst die
+          in kastelen, dan per ring en getal. Een gediskwalificeerde speler is {W:-}.
+        - *Merlijn en Morgane.*
+        - *De beurt:* wie aan de beurt is, en hoeveel beurten er gespeeld zijn. Na het einde {=N}, voor een ploeg
+          {=NS}, bij remise {==}.
+        - *Wat nog meetelt:* het soort van de laatste zet ({M}, {F}, {-} voor elke andere, {0} aan het begin); per
+          speler hoeveel beurten op rij van Merlijn waren; per speler het kasteel waar koning en koningin het laatst
+          samen waren.
+        - *Het boekje:* {en1.1}, {nl2004} of {fr1.0}.
+
+        Het bord staat niet in de regel.`,
     },
   },
   captions: {
-    board: `Het bord Tintagelle met twee kastelen. De magische cirkel loopt tussen de derde ring en de vierde; de
-      trappen liggen er net buiten.`,
-    sideGates: 'Zijpoorten: een ridder komt links of rechts van zijn kasteel naar buiten.',
-    royalGate: `De koninklijke poort, even breed als het kasteel: de koning komt aan de voorkant uit, op een van twee
-      vakken.`,
-    four: 'Met vier spelers: iedereen thuis, de tovenaars op de Graal. Partners zitten tegenover elkaar.',
-    knight: `De witte ridder gaat één vak vooruit, of langs zijn ring. Aan de ene kant ligt een trap in de weg; aan de
-      andere kant kan hij de ridder van Zuid vastzetten.`,
-    lock: `Twee ridders staan op één vak en houden elkaar vast. Merlijn, binnen de cirkel, kan naar buiten komen en
-      hen bevrijden.`,
-    grail: 'Nog één stap: Wit wint door deze ridder op de Graal te zetten.',
-    stairs: `De witte koning op een trap: één stap, of onder de grond naar elke vrije trap. Op één ervan staat de
-      koningin van Zuid.`,
-    merlin: `Merlijn gaat recht langs zijn spaak of zijn ring, tot aan het volgende stuk. Stopt hij daarop, dan gaat
-      het naar huis.`,
-    home: `Merlijn is buiten en mag niet meer naar binnen. Maar hij kan op de vastzittende ridders stappen en beide
-      naar huis sturen.`,
-    morgane: 'Morgane gaat één vak naar binnen, naar buiten of langs haar ring.',
-    price: `Ze staat op het punt de ridder van Zuid naar huis te sturen. Eerst moet Wit de ridder kiezen die ervoor
-      betaalt.`,
-    leaving: 'Gratis van de Graal, naar elke spaak behalve één: daar staat een ridder, en die wordt ontzien.',
-    fetch: 'De witte koningin is al in het kasteel van Zuid. Komt de koning erbij, dan krijgt Wit daar ridders.',
-    shut: `Oost bezet drie poortvakken van het kasteel van West. Neemt deze ridder het vierde, dan is West
-      gediskwalificeerd.`,
+    goal: 'Nog één vak: deze ridder gaat naar de Grailnah, en Wit wint.',
+    directions: 'Vanaf hier kan de koning acht vakken bereiken: vooruit, achteruit, zijwaarts en schuin.',
+    sideGates: 'Een ridder komt door een zijpoort naar buiten, links of rechts van het kasteel.',
+    royalGate: 'Koning en koningin komen door de koninklijke poort, op een van de twee vakken ervoor.',
+    two: 'Met twee: Wit en Blauw tegenover elkaar.',
+    three: 'Met drie: Wit in het midden, tussen Rood en Blauw.',
+    four: 'Met vier: Wit en Rood tegen Blauw en Groen.',
+    knight: `Deze ridder mag één vak vooruit of langs zijn ring: aan de ene kant tot bij de trap, aan de andere tot op
+      het vak van de blauwe ridder, die hij zo kan vastzetten.`,
+    lock: 'Twee ridders zetten elkaar vast. Merlijn kan uit de magische cirkel komen en ze allebei naar huis sturen.',
+    staircase:
+      'De witte koning mag van de trap af, of onder de grond naar een vrije trap. Op de vierde staat de blauwe koningin.',
+    merlin: 'Merlijn gaat recht door tot aan de eerste pion. Stopt hij daarop, dan gaat die naar huis.',
+    home: 'Merlijn is buiten en blijft buiten. Maar hij kan de twee ridders die vastzitten naar huis sturen.',
+    morgane: 'Morgane mag één vak vooruit, achteruit of zijwaarts.',
+    spared: 'Van de Grailnah mag Morgane naar elk vak van de binnenste ring, op één na: daar staat een ridder.',
+    meeting: 'De witte koningin is al in het blauwe kasteel. Komt de koning erbij, dan krijgt Wit daar ridders.',
+    blocked:
+      'Blauw bezet drie poortvakken van het rode kasteel. Neemt deze ridder het vierde, dan ligt Rood uit het spel.',
+    threat: 'Je verzet Morgane. Ze mag één vak, en de blauwe ridder staat precies één vak verder.',
+    sacrifice: 'Eerst offer je een ridder op. Een die nog in je kasteel staat, kun je het best missen.',
+    rescued: 'De blauwe ridder is weer thuis. Morgane is net verzet, dus Blauw mag haar nu niet verzetten.',
+    lastStep: 'Blauw kon je ridder niet tegenhouden. Hij gaat van de binnenste ring naar de Grailnah, en je wint.',
   },
+  questions: [
+    {
+      question: 'Er staat een pion op het poortvak. Mag mijn ridder naar buiten?',
+      answer: `Staat er één pion van een andere speler, dan mag het: ze zetten elkaar vast. Een pion van jezelf, twee
+        pionnen, Merlijn of Morgane houden de poort dicht.`,
+      rules: ['G11', 'G13'],
+    },
+    {
+      question: 'Mijn pion zit vast. Hoe komt hij vrij?',
+      answer: `Niet door hem te verzetten. Merlijn of Morgane moet op het vak stoppen; dan gaan beide pionnen naar
+        huis. Of de andere speler wordt gediskwalificeerd, en die pionnen gaan van het bord.`,
+      rules: ['G13', 'G21', 'G28'],
+    },
+    {
+      question: 'Versperren Merlijn en Morgane de Grailnah als ze erop staan?',
+      answer: 'Nee. Een ridder op de binnenste ring mag erop en wint. Op elk ander vak staan ze wel in de weg.',
+      rules: ['G12', 'G14'],
+    },
+    {
+      question: 'Mag ik Merlijn verzetten als Morgane net verzet is, en omgekeerd?',
+      answer:
+        'Ja, behalve als het je vierde beurt op rij met Merlijn zou zijn. Alleen wie net verzet is, mag niet meteen nog een keer.',
+      rules: ['G18', 'G22'],
+    },
+    {
+      question: 'Mag ik mijn eigen pionnen naar huis sturen?',
+      answer: `Ja. Merlijn en Morgane sturen alle pionnen weg van het vak waar ze stoppen, en soms komt een pion die
+        vastzit zo weer vrij.`,
+      rules: ['G21', 'G25'],
+    },
+    {
+      question: 'Mag ik elke ridder opofferen voor Morgane?',
+      answer: `Elke ridder van jou, op het bord of in een kasteel, behalve een die vastzit. Heb je zo’n ridder niet,
+        dan kun je haar niet verzetten.`,
+      rules: ['G24'],
+    },
+    {
+      question: 'Mogen koning en koningin samen op een trap staan?',
+      answer: 'Nee, er is maar plaats voor één pion. Die kan daar niets gebeuren.',
+      rules: ['G17'],
+    },
+    {
+      question: 'Koning en koningin gaan mijn kasteel uit en meteen weer in. Krijg ik ridders?',
+      answer: 'Nee. Ze waren het laatst samen in datzelfde kasteel; ze moeten eerst in een ander samenkomen.',
+      rules: ['G26'],
+    },
+    {
+      question: 'Er wachten maar twee ridders van mij naast het bord. Hoeveel krijg ik er?',
+      answer: 'Die twee. Je krijgt er hoogstens vier, en je hebt er nooit meer dan acht op het bord.',
+      rules: ['G26'],
+    },
+    {
+      question: 'Mijn koning is naar huis gestuurd. Krijg ik ridders als mijn koningin daar bij hem komt?',
+      answer: `Alleen als de twee het laatst in een ander kasteel samen waren. De koningin gaat naar binnen, en dat
+        telt; hoe de koning er kwam, maakt niet uit.`,
+      rules: ['G26'],
+    },
+    {
+      question: 'Mogen mijn ridders een ander kasteel in?',
+      answer: `Nee, alleen koning en koningin gaan kastelen in. Maar extra ridders vertrekken uit het kasteel waar je
+        ze kreeg, door de zijpoorten daarvan.`,
+      rules: ['G12', 'G27'],
+    },
+    {
+      question: 'Mogen ploegmaten overleggen?',
+      answer: 'Nee, ze zwijgen de hele partij. En let op de pionnen van je ploegmaat: ook die zetten de jouwe vast.',
+      rules: ['G7', 'G13'],
+    },
+  ],
+  variants: {
+    board: `Avalon is groter: acht ringen van 28 vakken, dus de weg naar de Grailnah is één ring langer. De magische
+      cirkel en de trappen liggen even ver van de rand als op Tintagelle.`,
+    players:
+      'Met twee of drie speelt ieder voor zich. Met vier speel je in twee ploegen, zonder een woord tussen ploegmaten.',
+    edition: `De drie boekjes verschillen in twee regels over Morgane. Volgens het Engelse mag ze nooit twee keer na
+      elkaar en ontziet ze ridders als ze de Grailnah verlaat; in elk van de andere valt een van die beperkingen weg.`,
+    castles: `Staan er vier, dan is een kasteel zonder speler een kasteel als elk ander: het staat in de weg, en
+      koning en koningin mogen er samenkomen. Niemand kan er gediskwalificeerd worden.`,
+    'knight-exit':
+      'Een ridder die mag doorrijden, volgt de buitenste ring, van het kasteel weg, zo ver de weg vrij is.',
+    'merlin-limit': `Tellen zijn eigen zetten, dan mag je Merlijn niet verzetten als zijn laatste drie zetten van jou
+      waren, hoe lang geleden ook. Eerst moet een ander hem verzetten.`,
+    swap: `Met twee: na de eerste zet van Wit mag de tweede speler Wit overnemen in plaats van zelf een zet te doen.
+      De ander speelt dan verder met Blauw en is aan de beurt; op het bord verandert niets.`,
+  },
+  sample: {
+    title: 'Te dicht bij Morgane',
+    introduction: `Een partij met twee, volgens de gewone regels. Wit ligt voor in de wedloop, tot een ridder één vak
+      te vroeg stopt. Wat we zeggen over zetten die winnen of verliezen, heeft het programma bewezen.`,
+    comments: {
+      0: 'Iedereen is thuis; Merlijn en Morgane staan op de Grailnah. Wit begint.',
+      1: 'Een witte ridder komt door een zijpoort naar buiten en stopt op het poortvak.',
+      2: 'Blauw doet hetzelfde, aan de andere kant van het bord.',
+      3: 'De witte ridder rijdt langs de buitenste ring tot voor de blauwe poort. De twee ridders zetten elkaar vast.',
+      4: `Blauw verzet Merlijn. Die komt in één keer de magische cirkel uit en stuurt beide ridders naar huis. Maar nu
+        is hij buiten, en daar blijft hij.`,
+      6: 'Merlijn houdt één blauwe zijpoort dicht, dus neemt deze ridder de andere.',
+      7: 'Wit kan omrijden en ook deze ridder vastzetten, maar kiest voor het midden: de wedloop begint.',
+      11: 'De witte ridder is het eerst binnen de magische cirkel. Merlijn kan niet meer bij hem komen.',
+      13: 'Wit is één zet voor, en dat is genoeg: vanaf hier kan Wit winnen, wat Blauw ook doet.',
+      16: `Morgane verlaat de Grailnah, wat Blauw niets kost, en verspert de witte ridder de weg. Naar huis sturen mag
+        ze hem niet: als ze de Grailnah verlaat, ontziet ze ridders.`,
+      17: 'Wit rijdt om haar heen, maar slechts één vak. Eén vak verder, en de winst was zeker gebleven.',
+      18: 'Blauw rijdt door. Elke andere zet zou verliezen.',
+      19: `De ridder stopt vlak naast Morgane, en die zet verliest. De enige kans was vastzetten: langs de ring naar
+        het vak van de blauwe ridder.`,
+      20: 'Blauw offert een ridder uit het kasteel op en verzet Morgane één vak. De witte ridder gaat naar huis.',
+      21: `Nu zou Wit graag Morgane verzetten, maar ze is net verzet. Merlijn is buiten. Niets houdt de blauwe ridder
+        nog tegen.`,
+      22: 'Nog één vak. Morgane is te ver weg om deze ridder in te halen.',
+      24: 'De blauwe ridder bereikt de Grailnah: Blauw wint!',
+    },
+    conclusion: `Onthoud drie dingen. Is Merlijn eenmaal buiten, dan bewaakt hij het midden niet meer. Een ridder die
+      je kunt bereiken, kun je vastzetten. En stop niet naast Morgane zolang je tegenstander een ridder kan opofferen.`,
+  },
+  summary: `*Doel:* bereik met een ridder de Grailnah.
+
+    *Klaarzetten:* koning, koningin en vier ridders in elk kasteel, vier ridders naast het bord, Merlijn en Morgane op
+    de Grailnah. Wit begint, dan met de klok mee. Met vier: twee zwijgende ploegen.
+
+    *In je beurt* doe je één zet:
+
+    - *Ridder:* door een zijpoort naar buiten, op het poortvak. Daarna één vak vooruit, of zo ver je wilt langs zijn
+      ring. Nooit achteruit, nooit over pionnen, trappen of kastelen.
+    - *Koning, koningin:* door de koninklijke poort naar buiten en naar binnen. Eén vak alle kanten op, nooit de
+      magische cirkel in. Veilig op een trap; van trap naar trap is één zet.
+    - *Merlijn:* zo ver je wilt vooruit, achteruit of zijwaarts, niet over pionnen, trappen of kastelen. Eenmaal
+      buiten de magische cirkel mag hij er niet meer in. Nooit als eerste zet, nooit twee keer na elkaar, nooit vier
+      beurten van jou op rij.
+    - *Morgane:* één vak vooruit, achteruit of zijwaarts, binnen de magische cirkel, nooit terug op de Grailnah. Nooit
+      als eerste zet, nooit twee keer na elkaar. De Grailnah verlaten is gratis, maar niet naar een vak met een
+      ridder; elke andere zet kost je een ridder die niet vastzit.
+
+    *Waar Merlijn of Morgane stopt,* gaan alle pionnen naar huis, naar hun kasteel; elkaar sturen ze terug naar de
+    Grailnah.
+
+    *Vast:* twee pionnen van verschillende spelers op één vak kunnen niet weg. Je mag niet stoppen op een pion van
+    jezelf, op twee pionnen, of op Merlijn of Morgane.
+
+    *Extra ridders:* komen koning en koningin samen in een ander kasteel dan de vorige keer, dan krijg je vier wachtende ridders, of alle als het er minder zijn. Nooit meer dan acht op het bord. Naar huis gestuurd gaan ze naar het kasteel van hun kleur.
+
+    *Gediskwalificeerd* ben je als op al je vier poortvakken pionnen van één andere kleur staan.
+
+    *Je wint* met een ridder op de Grailnah, of als laatste die overblijft. *Remise:* drie keer dezelfde stelling, of
+    400 beurten.`,
 };
 export default book;

@@ -1,213 +1,379 @@
 import type { Book } from './chapters';
 
 const book: Book = {
-  aim: `Seven standing stones are hidden under mist, and two players slide the same mist over the same forest. Whoever
-    makes the slide after which no menhir is under mist wins.`,
+  box: [
+    'A hexagonal board of 37 hexes, four along each side',
+    '7 menhir tiles',
+    '30 forest tiles',
+    '11 mist tiles',
+    'A round marker for twelve rounds',
+    'Score markers',
+  ],
+  facts: [
+    'For two players',
+    'At most twelve rounds of one turn each',
+    'Age and playing time: the booklet does not say',
+  ],
+  sentences: [
+    `Spread seven menhirs and thirty forest tiles over the board at random and cover each menhir with a mist tile.`,
+    `In rounds 1 and 2, take turns placing the four mist tiles that are left, one at a time, on hexes without mist.`,
+    `From round 3, slide one cluster of mist one hex on your turn – a cluster of six or more may be split into parts of
+      at least three – and from round 8 also lift one mist tile off the board.`,
+    `If your slide leaves no menhir in the mist, you win.`,
+  ],
   chapters: {
-    board: 'The board',
-    setup: 'Setting up',
-    turns: 'Rounds and turns',
-    slides: 'Sliding mist',
+    aim: 'The aim',
+    setup: 'Set-up',
+    turn: 'Rounds and turns',
+    moving: 'Moving the mist',
     clearing: 'The clearing',
-    end: 'The end',
-    score: 'Score and match',
-    options: 'Options',
-    notation: 'Writing it down',
+    end: 'The end of the game',
+    score: 'The score',
+    example: 'An example turn',
+    notation: 'Notation',
   },
   paragraphs: {
-    M1: {
-      heading: 'A hexagon of hexes',
-      text: `The board is a hexagon made of hexes. A hex has up to six neighbours: north, north-east, south-east,
-        south, south-west and north-west. There is no straight east and no straight west.
+    aim: {
+      heading: 'One mist for two',
+      text: `Seven menhirs are hidden in the mist, and you both move the same mist. If your slide leaves no menhir in
+        the mist, you win.
 
-        To write a game down, columns are lettered from west to east and rows are numbered from south to north; each
-        column starts again at 1. So {c3} is the third hex of the third column.`,
-      reconstructed: 'The booklet has the hexagon and the six directions. The names of the hexes are ours.',
+        Freeing one menhir, or even six, earns you nothing yet: only the last slide counts. So look twice on every turn.
+        Can you free all that is still hidden? And what will your opponent be able to free next?`,
     },
-    M2: {
+    board: {
+      heading: 'The board',
+      text: `The board is a large hexagon made of hexes: four along each side, 37 in all. A hex has up to six
+        neighbours, to the north, north-east, south-east, south, south-west and north-west. You cannot go due east or
+        due west.`,
+      reconstructed: `The hexagon and the six directions come from the booklet. It gives no size in words, and its
+        pictures are lost: four hexes a side is our choice from trial games. With three, nearly every slide is a split
+        and the mist seldom moves as a whole. With four, whole clusters travel, and an early win is possible.`,
+    },
+    tiles: {
       heading: 'Menhirs and forest',
-      text: `Seven hexes hold a *menhir*, a standing stone. All other hexes are forest. Chance decides anew for every
-        game where the menhirs stand.`,
-      reconstructed: `The booklet deals menhirs and forest at random. How many menhirs there are was shown in a
-        picture that is lost; [M4] tells how seven was found.`,
+      text: `Mix the seven menhirs with the thirty forest tiles and lay one tile on every hex. The forest is different
+        in every game.`,
+      reconstructed: `The booklet lays the tiles at random but does not say how many there are. Eleven mist tiles follow
+        from its score: a win before the clearing counts all the mist in play, and that makes eleven points. If you
+        place one tile a turn in rounds 1 and 2, four are placed and seven lie on menhirs. With two tiles a turn, three
+        menhirs would fit the same numbers. Seven is likelier, but not proven.`,
     },
-    M3: {
-      heading: 'How large the forest is',
-      text: 'The board has three, four or five hexes along a side: 19, 37 or 61 in all. Four along a side is usual.',
-      reconstructed: `The booklet gives no size in words. Trial games decided. With three along a side nearly every
-        slide is a split, and the mist hardly moves as a whole. With four, whole clusters travel, and an early win is
-        possible.`,
+    cover: {
+      heading: 'Mist over the menhirs',
+      text: `Cover each menhir with a mist tile and keep the other four mist tiles at hand. Draw lots for who begins.`,
+      reconstructed: 'The booklet does not say who begins. Drawing lots is our decision.',
     },
-    M4: {
-      heading: 'Eleven tiles of mist',
-      text: `There are eleven tiles of mist: one for each of the seven menhirs, and four that the players place
-        themselves ([M7]).`,
-      reconstructed: `Nowhere is this number given, but it can be worked out. The score is the mist in play, and a win
-        before the clearing scores 11: so there are eleven tiles. Four turns place one tile each; the seven others lie
-        on the menhirs.`,
-    },
-    M5: {
-      heading: 'Mist over the stones',
-      text: 'Before the first turn every menhir is covered with one tile of mist.',
-    },
-    M6: {
+    rounds: {
       heading: 'Twelve rounds',
-      text: `A game lasts at most twelve rounds. In each round the first player, {a}, has one turn, then the second
-        player, {b}. A turn is named after both: {3a} is the first player’s turn in round 3.
+      text: `A game has at most twelve rounds. In every round each of you has one turn, always in the same order.
 
-        - In rounds 1 and 2 mist is placed ([M7]).
-        - From round 3 on mist slides ([M8]).
-        - From round 8 on a turn that has not won also takes a tile away ([M13]).`,
-      reconstructed: 'The booklet only recommends its round marker. Here rounds are always counted.',
+        | Round | On your turn |
+        | 1 and 2 | Place one mist tile. |
+        | 3 to 7 | Slide mist. |
+        | 8 to 12 | Slide mist. If that has not won, lift one mist tile off the board. |`,
+      reconstructed: `The booklet recommends the round marker but does not insist on it. We took the game with the
+        marker as the usual one.`,
     },
-    M7: {
+    placing: {
       heading: 'Placing mist',
-      text: `In rounds 1 and 2 a turn places one tile of mist on any hex without mist. The menhirs are all covered by
-        then, so the tile goes onto forest.`,
-      reconstructed: 'One tile a turn follows from the count in [M4]. That any free hex will do is our ruling.',
+      text: `In rounds 1 and 2, place one mist tile on any hex without mist. The menhirs are all covered by then, so
+        your tile goes onto forest. After round 2 all eleven mist tiles are on the board.`,
+      reconstructed: `The booklet has you take turns. One tile a turn follows from the number of tiles; that any hex
+        without mist will do is our decision.`,
     },
-    M8: {
-      heading: 'Clusters and slides',
-      text: `Tiles that touch along an edge form a *cluster*. A loose tile is a cluster too.
+    cluster: {
+      heading: 'Clusters',
+      text: `Mist tiles that touch along an edge form a *cluster*; a single tile is one too. From round 3, choose any
+        cluster on your turn and slide all of it one hex in one of the six directions.
 
-        From round 3 on, a turn chooses a part of the mist and one of the six directions, and that part slides one hex
-        that way. The mist belongs to nobody: both players may slide all of it. At a table the slide is said aloud
-        first; here it is shown before it counts.`,
+        At a table, say aloud what you are going to do before you touch the mist. On the screen you see the slide before
+        it counts.`,
     },
-    M9: {
-      heading: 'Whole or split',
-      text: `The part that slides is a whole cluster, or a part of a large one. To split a cluster, three things are
-        needed:
+    split: {
+      heading: 'Splitting a cluster',
+      text: `A cluster of five tiles or fewer always slides whole. From a larger one you may split off a part and slide
+        only that, if three things are true:
 
-        - the cluster has at least six tiles;
-        - the part that leaves hangs together and has at least three tiles;
-        - all that stays behind lies in connected pieces of at least three tiles.
+        - The cluster has at least six tiles.
+        - The part that you slide is connected and has at least three tiles.
+        - What stays behind lies in connected parts of at least three tiles each.
 
-        Sizes count at the moment of parting. Where the part arrives it may well touch the rest again.`,
-      reconstructed: 'That sizes count at the moment of parting is how we read the booklet.',
+        Count before you slide: afterwards the parts may touch again.`,
+      reconstructed: `The booklet asks for three tiles in every part that comes about. That they are counted at the
+        moment of parting is how we read it.`,
     },
-    M10: {
+    room: {
       heading: 'Where mist may land',
-      text: `Every tile of the part must land on the board, on a hex without mist. Hexes that the part itself leaves
-        count as free. Tiles never lie on top of each other.`,
-      reconstructed: `The booklet keeps the mist inside the hexagon. It tells of clusters pushed against each other,
-        and never of one on top of another; so tiles do not stack.`,
+      text: `Every tile that slides must stay on the board. It must land on a hex without mist, or on one that the
+        sliding tiles themselves are leaving. Tiles never stack.
+
+        Forest or menhir makes no difference: you may cover a free menhir again.`,
+      reconstructed: `The booklet keeps the mist on the hexagon. It speaks of clusters pushed up against each other,
+        never of one on top of another; that tiles do not stack is our decision.`,
     },
-    M11: {
+    mirror: {
       heading: 'The mirror rule',
-      text: `A slide may not simply undo the one before it. Exactly the tiles that the opponent has just slid may not
-        slide straight back, even where they have become part of a larger cluster.
+      text: `You may not slide exactly the tiles that your opponent has just slid straight back, even if they have
+        joined a larger cluster.
 
-        - A larger part may go back, or a smaller one.
-        - In the clearing the mirror is lifted when the opponent ended that same turn by taking a tile out of the part
-          just slid. A tile taken elsewhere lifts nothing, not even one of a larger cluster that the part has joined.
-        - Only the turn just before counts. After a pass there is no mirror.`,
-      reconstructed: 'That a pass ends the mirror is our ruling. All the rest comes from the booklet.',
+        - You may slide back a larger part or a smaller one, if you keep to the rule for splitting.
+        - In the clearing, the ban is off if your opponent ended that same turn by lifting one of the tiles just slid. A
+          tile lifted elsewhere changes nothing, even one from a larger cluster that they joined.
+        - What you are going to lift yourself does not matter. You may not slide the tiles back and then lift one of
+          them.
+        - Only the turn just before yours counts. If your opponent passed, nothing is forbidden.`,
+      reconstructed: 'That a pass ends the ban is our decision. The rest comes from the booklet.',
     },
-    M12: {
-      heading: 'No stone under mist',
-      text: `A slide after which no menhir is under mist wins at once. Nothing is cleared any more. Mist that moves
-        from one menhir onto another wins nothing yet: all of them must be bare.`,
-    },
-    M13: {
-      heading: 'The sky clears',
-      text: `From turn {8a} on, a turn that has not won ends by taking one tile of mist off the board, turn {12b} too.
-        Any tile may go: one of the part just slid, or one that leaves only one or two tiles behind. The sizes of [M9]
-        bind slides, not the clearing.
+    lifting: {
+      heading: 'Lifting mist',
+      text: `*The clearing* starts in round 8: the mist begins to lift. From now on, if your slide has not won, end your
+        turn by lifting one mist tile off the board. You do so up to and including the very last turn.
 
-        As an option the clearing begins one turn earlier, at {7b}.`,
-      reconstructed: `The round marker in the booklet begins at {7b}. Its author adds that round 8 is more fun, and we
-        follow him. That [M9] does not bind the clearing is our ruling.`,
+        Take any tile: one from a menhir, one that you have just slid, or one that leaves only one or two tiles of a
+        cluster behind. The minimum of three is for splitting only.`,
+      reconstructed: `On the booklet’s round marker the clearing starts one turn earlier, with the second player in
+        round 7. A note by the author says that round 8 is more fun, and we follow it. That you may leave fewer than
+        three tiles behind is our decision.`,
     },
-    M14: {
-      heading: 'The last stone stays hidden',
-      text: `A game is never won by clearing. Where only one menhir is still under mist, the tile on it may not be
-        taken. If no tile may be taken, nothing is cleared.`,
-      reconstructed: 'The booklet does not say what happens when only that tile is left. We ruled: nothing.',
+    last: {
+      heading: 'The last menhir',
+      text: `You win by sliding, never by lifting. If only one menhir is left in the mist, the tile on it must stay:
+        lift another one. If there is no other, lift nothing.`,
+      reconstructed: `The booklet finds it too easy to win by lifting the last tile. It does not say what to do when
+        that tile is the only one on the board. We decided: nothing.`,
     },
-    M15: {
-      heading: 'Passing',
-      text: `A player without any slide passes, and in the clearing still takes a tile. As long as there is a slide,
-        nobody may pass.`,
+    win: {
+      heading: 'The winning slide',
+      text: `You win the moment your slide leaves no menhir in the mist. You do not lift a tile any more. If mist slides
+        from one menhir onto another, you have not won yet: all seven must be free at once.`,
+    },
+    stuck: {
+      heading: 'No slide left',
+      text: `As long as you have a slide, you must make one, even if you would rather not. If the rules leave you none,
+        you pass; in the clearing you still lift a tile.`,
       reconstructed: `The booklet does not speak of being stuck. It is rare, and to lose the game for it would be a
-        heavy rule to invent.`,
+        heavy rule to invent: so you pass.`,
     },
-    M16: {
+    draw: {
       heading: 'A draw',
-      text: 'When turn {12b} ends without a winner, the game is a draw.',
-      reconstructed: 'The booklet allows twelve rounds at most. That the game is then a draw follows from it.',
+      text: 'Twelve rounds without a winner: the game is a draw.',
+      reconstructed: 'The booklet allows twelve rounds at most. The draw follows from that.',
     },
-    M17: {
+    points: {
       heading: 'Points',
-      text: `The winner scores one point for each tile of mist on the board at the winning slide. Before the clearing
-        that is eleven; so it is in the first turn of the clearing, because its slide comes first. Then it is one
-        fewer each turn.
+      text: `A win scores one point for each mist tile then on the board. That is eleven up to and including the first
+        turn of round 8, because you slide before you lift; then it is one fewer each turn.
 
-        | won in turn | clearing from {8a} | clearing from {7b} |
-        | up to {7b} | 11 | 11 |
-        | {8a} | 11 | 10 |
-        | {8b} | 10 | 9 |
-        | {9a} | 9 | 8 |
-        | {9b} | 8 | 7 |
-        | {10a} | 7 | 6 |
-        | {10b} | 6 | 5 |
-        | {11a} | 5 | 4 |
-        | {11b} | 4 | 3 |
-        | {12a} | 3 | 2 |
-        | {12b} | 2 | 1 |`,
+        | You win in round | if you began | if your opponent began |
+        | 3 to 7 | 11 | 11 |
+        | 8 | 11 | 10 |
+        | 9 | 9 | 8 |
+        | 10 | 7 | 6 |
+        | 11 | 5 | 4 |
+        | 12 | 3 | 2 |`,
     },
-    M18: {
+    early: {
       heading: 'A very early win',
-      text: 'As an option, a win in round 3 scores 21.',
+      text: `A variant from the booklet: a win in round 3, the first in which mist slides, scores 21 points instead of
+        11.`,
     },
-    M19: {
-      heading: 'A match',
-      text: `A match is a series of games whose scores add up; a draw adds nothing. Lots decide who begins the first
-        game. After every game the players change places. A number of games, or a score to reach, is agreed
-        beforehand.`,
-      reconstructed: `The booklet adds up the scores. The lot, the change of places and the end of a match are our
-        rulings.`,
+    match: {
+      heading: 'Several games',
+      text: `Add up your points over several games; a draw scores nothing. Agree beforehand on a number of games or on a
+        total to reach. After every game, swap who begins.`,
+      reconstructed: `The booklet adds up the points. The swap, the draw without points and the end of a match are our
+        decisions.`,
     },
-    options: {
-      heading: 'What can be chosen',
-      text: `The first choice is the usual one.
+    slip: {
+      heading: 'Bo slides and lifts',
+      text: `Round 8. Ten mist tiles are on the board, and three menhirs are hidden. Bo slides the three western tiles
+        north: one menhir comes free, and the last two lie under the column of six. The slide has not won, so Bo must
+        lift a tile, and takes the single one in the east.`,
+    },
+    answer: {
+      heading: 'Ada splits and wins',
+      text: `Ada may not slide Bo’s three tiles straight back. Slid whole, the column would still hide a menhir. But it
+        has six tiles, so Ada splits off the upper three and slides them north-east. No menhir is hidden any more, and
+        nine mist tiles are on the board: Ada wins nine points.
 
-        | option | choices | rule |
-        | {side} | {4}, {3} or {5} hexes along a side | [M3] |
-        | {clearing} | begins at {8a} or {7b} | [M13] |
-        | {early21} | {off}, or {on}: a win in round 3 scores 21 | [M18] |`,
+        Bo lifted the wrong tile. Without the lowest tile of the column, five would have been left: too few to split,
+        and Ada could not have won on this turn.`,
+    },
+    coordinates: {
+      heading: 'Hexes, turns and directions',
+      text: `The columns have letters from west to east. The hexes of a column have numbers from south to north, and
+        each column starts again at 1: {c3} is the third hex of the third column.
+
+        A turn is named after its round and its player. The one who begins is {a}, the one who follows {b}: the first
+        turn of round 3 is {3a}. The directions are {N}, {NE}, {SE}, {S}, {SW} and {NW}.`,
+      reconstructed: 'The booklet has the six directions. The names of hexes and turns are ours.',
+    },
+    moves: {
+      heading: 'Moves',
+      text: `| Move | Written |
+        | Place a mist tile | {c3} |
+        | Slide a part | {d1.d2.d3>NE}: its hexes by column and row, then the direction |
+        | Slide a whole cluster | {d1>NE}: any one of its hexes will do |
+        | Lift a mist tile | {xc3} |
+        | Pass | {pass} |`,
     },
     positions: {
       heading: 'A position in one line',
       text: `Five fields hold a whole position: {M../.M../..M.M/..M./M.M 1a place - 8a}
 
-        - *Cells*: columns from west to east with {/} between them, each from south to north. {.} is forest, {o} a
-          bare menhir, {m} mist on forest, {M} mist on a menhir.
-        - *Turn*: {1a} to {12b}.
+        - *Hexes*: the columns from west to east with {/} between them, each from south to north. {.} is forest, {o} a
+          free menhir, {m} mist on forest, {M} mist on a menhir.
+        - *Turn*: {1a} to {12b}, or to {50b} without the round marker.
         - *Phase*: {place}, {slide} or {clear}; {over} after the end.
-        - *Mirror*: the slide that [M11] forbids, or {-}.
-        - *Clearing*: {8a} or {7b}.`,
-    },
-    actions: {
-      heading: 'Actions',
-      text: `| action | written |
-        | place mist | {c3} |
-        | slide a part | {d1.d2.d3>NE}: its hexes by column and row, then the direction |
-        | slide a whole cluster | {d1>NE}: any one of its hexes will do |
-        | take a tile in the clearing | {xc3} |
-        | pass | {pass} |`,
+        - *Mirror rule*: the slide that it forbids, or {-}.
+        - *Clearing*: the turn in which it starts, {8a} or {7b}, or {never}.`,
     },
   },
   captions: {
-    board: 'Four hexes along a side, 37 in all: seven menhirs in the forest.',
-    deal: 'A new game: every menhir is under mist. The first player may place a tile on any free hex.',
-    cluster: 'Two clusters. The one in the west is chosen; all four of its tiles slide together, in any direction.',
-    split: 'A cluster of seven. Three tiles are chosen and four stay behind, so this split is allowed.',
-    blocked: 'The lower three of six. North is barred by the tiles that stay; to the south the board ends.',
-    mirror: 'The three tiles in the east have just slid north-east. They may go anywhere now, but not straight back.',
-    clearing: 'Turn 8a is ending. One tile must go; any of the six will do.',
-    last: 'Only one menhir is still hidden. Its tile is safe; one of the other four must go.',
-    win: 'Three of the six directions win. In the others a stone stays under mist, or another one gets under it.',
+    layout: 'Seven menhirs and thirty forest tiles, laid out at random.',
+    deal: 'Ready to play: a mist tile covers each menhir.',
+    cluster: 'The western cluster is chosen: its four tiles slide together.',
+    split: 'A cluster of seven: three tiles slide and four stay behind, so this split is allowed.',
+    room: 'The lower three can only go north-east or north-west: mist or the edge bars every other way.',
+    mirror: 'The three eastern tiles have just slid north-east: they may go any way but straight back.',
+    lifting: 'Two menhirs are hidden: you may lift any of the six tiles.',
+    last: 'Only one menhir is left in the mist: its tile must stay, so lift one of the other four.',
+    win: 'Three of the six directions free every menhir.',
+    west: 'Bo chooses the three tiles in the west, to slide them north.',
+    lift: 'One menhir has come free; now Bo must lift a tile.',
+    column: 'Ada leaves the lower three of the column behind and chooses the upper three.',
+    free: 'The upper three have slid north-east, and all seven menhirs are free.',
   },
+  questions: [
+    {
+      question: 'May mist slide from one menhir onto another?',
+      answer: 'Yes. But to win, all the menhirs must be free.',
+      rules: ['M10', 'M12'],
+    },
+    {
+      question: 'May I cover a free menhir again?',
+      answer: 'Yes. At times that is what keeps your opponent from winning.',
+      rules: ['M10'],
+    },
+    {
+      question: 'May the parts of a split cluster touch again after the slide?',
+      answer: 'Yes. Their sizes count before the slide. If they touch afterwards, they are one cluster again.',
+      rules: ['M9'],
+    },
+    {
+      question: 'May I slide my opponent’s tiles straight back if I lift one of them afterwards?',
+      answer: 'No. The ban is off only if your opponent has lifted one of them. What you lift later does not count.',
+      rules: ['M11'],
+    },
+    {
+      question: 'Does the mirror rule hold after a pass?',
+      answer: 'No. Only the turn just before yours counts, and then nothing was slid.',
+      rules: ['M11'],
+    },
+    {
+      question: 'May I lift a tile that hides a menhir?',
+      answer: 'Yes, unless it hides the last one. You cannot win by lifting.',
+      rules: ['M13', 'M14'],
+    },
+    {
+      question: 'May the clearing start earlier?',
+      answer: `Yes. On the round marker it starts with the second player in round 7. In the author’s experience round 8
+        is more fun.`,
+      rules: ['M13'],
+    },
+    {
+      question: 'Can we play without the round marker?',
+      answer: `Yes, the booklet only recommends it. Nothing is lifted then, and a win scores all eleven mist tiles. We
+        decided that round 50 is the last.`,
+      rules: ['M13', 'M16', 'M17'],
+    },
+    {
+      question: 'What is the 1 on the score marker for?',
+      answer: `For a win on the very last turn, if the clearing starts in round 7. If it starts in round 8, every win
+        scores at least two, and the 1 is left over. It may then serve as 21, the author says: the prize for a win in
+        round 3.`,
+      rules: ['M17', 'M18'],
+    },
+    {
+      question: 'Can we play with fewer menhirs, or with more?',
+      answer: `With three to nine, by our own rule. Always take four mist tiles more than menhirs; a win still scores
+        the mist on the board.`,
+      rules: ['M2', 'M17'],
+    },
+  ],
+  variants: {
+    side: `Three hexes a side make 19 in all, four make 37 and five make 61; menhirs and mist stay the same. On the
+      smallest board nearly every slide is a split.`,
+    clearing: `If the clearing starts in round 7, every win from round 8 on scores one point fewer, down to a single
+      point on the very last turn. Without the round marker nothing is lifted, and round 50 is the last.`,
+    early21: `Round 3 is the first in which mist slides, so this is the prize for winning at the first opportunity. It
+      goes with any start of the clearing.`,
+  },
+  sample: {
+    title: 'The wrong tile',
+    introduction: `Two computer players played this game. We call them Oak and Holly; Oak begins. Watch how part of a
+      cluster may go back in spite of the mirror rule, and how a single tile decides the game.`,
+    comments: {
+      0: 'Six menhirs stand close together in the east. The seventh stands alone in the west.',
+      4: `Eleven mist tiles are on the board. Three of the four new ones have gone to the western menhir; Holly’s last
+        one lies alone in the south.`,
+      5: 'Oak slides the western column south-east. Its menhir is free: six to go.',
+      6: 'Holly slides the single tile north. It joins the eastern cluster, which now has seven tiles.',
+      7: `Oak slides all seven south. Three menhirs come free, and the last three lie under this one cluster. The mirror
+        rule keeps Holly from sliding the seven straight back.`,
+      8: 'But three of the seven may go back: a smaller part is allowed. Holly splits them off and slides them north.',
+      9: 'Oak slides the other four north-east. They join Holly’s three, and the cluster has seven tiles again.',
+      10: `Exactly these four may not go straight back, although they belong to a larger cluster now. So Holly splits
+        off only three of them and slides those back.`,
+      11: 'Oak splits off four tiles and slides them north-west. One menhir is free, two are in the mist again: five.',
+      12: 'Holly slides the eastern seven south. Three come free, one disappears in the mist: three.',
+      13: 'A quiet slide: Oak splits off three tiles, and no menhir comes free.',
+      14: 'Holly slides the seven south-west: still three. From the next turn on, both of them lift tiles as well.',
+      15: `Round 8. Oak slides the seven north. All three hidden menhirs lie under this cluster, and nothing bars its
+        way to the north-west, where it would free all three. Oak must lift a tile now. Which one would you take?`,
+      16: `Oak frees a menhir and loses. Only one tile of the eleven would have held the draw: the one in the middle of
+        the cluster. Lift it, and two clusters are left with one menhir each; no single slide frees both.`,
+      17: `Holly splits off three tiles and slides them north-west. No menhir is left in the mist, and ten mist tiles
+        are on the board: Holly wins ten points.`,
+    },
+    conclusion: `Before you lift a tile, look at each cluster that hides one of the last menhirs. Can it slide off them,
+      whole or in part? If one cluster hides them all, tear it apart.`,
+  },
+  summary: `*Aim.* If your slide leaves no menhir in the mist, you win.
+
+    *Set-up.* Lay out 7 menhirs and 30 forest tiles at random. Cover each menhir with a mist tile and keep 4 mist tiles
+    at hand. Draw lots for who begins; swap after every game.
+
+    | Round | On your turn |
+    | 1 and 2 | Place one mist tile on any hex without mist. |
+    | 3 to 7 | Slide mist. |
+    | 8 to 12 | Slide mist. If that has not won, lift one mist tile. |
+
+    *Sliding*
+
+    - Tiles that touch along an edge form a cluster; a single tile is one too.
+    - Slide one whole cluster one hex in one of the six directions.
+    - Six tiles or more: you may slide a connected part of at least three. What stays must lie in connected parts of at
+      least three. Count before you slide.
+    - Every tile lands on the board, on a hex without mist or one that the sliding tiles leave. Tiles never stack.
+    - Mirror rule: do not slide exactly the tiles your opponent has just slid straight back. A larger or smaller part
+      may go back. The ban is off if your opponent lifted one of them on that turn.
+    - You must slide if you can. If you cannot, pass; from round 8, still lift a tile.
+
+    *Lifting*
+
+    - Lift any tile but the one that hides the last menhir.
+
+    *End.* You win at once and lift nothing more. Twelve rounds without a winner: a draw.
+
+    *Score.* One point for each mist tile on the board when you win:
+
+    | Round | 3–7 | 8 | 9 | 10 | 11 | 12 |
+    | if you began | 11 | 11 | 9 | 7 | 5 | 3 |
+    | if your opponent began | 11 | 10 | 8 | 6 | 4 | 2 |
+
+    *Variants.* The clearing starts with the second player in round 7: from round 8, one point fewer. A win in round 3
+    scores 21.`,
 };
 export default book;

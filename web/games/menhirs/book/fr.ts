@@ -1,223 +1,398 @@
 import type { Book } from './chapters';
 
 const book: Book = {
-  aim: `Sept pierres levées se cachent sous le brouillard, et deux joueurs font glisser ce même brouillard sur la même
-    forêt. Gagne le joueur dont le glissement ne laisse plus aucun menhir sous le brouillard.`,
+  box: [
+    'Un plateau hexagonal de 37 cases, quatre par côté',
+    '7 tuiles de menhir',
+    '30 tuiles de forêt',
+    '11 tuiles de brouillard',
+    'Un marqueur de manches, pour douze manches',
+    'Des marqueurs de points',
+  ],
+  facts: [
+    'Pour deux personnes',
+    'Douze manches au plus, un tour chacun par manche',
+    'Âge et durée : le livret n’en dit rien',
+  ],
+  sentences: [
+    `Disposez au hasard sept menhirs et trente tuiles de forêt, puis couvrez chaque menhir d’une tuile de brouillard.`,
+    `Pendant les manches 1 et 2, posez à tour de rôle les quatre tuiles restantes, une par tour, sur des cases sans
+      brouillard.`,
+    `Dès la manche 3, faites glisser une nappe d’une case – à partir de six tuiles, vous pouvez la scinder en morceaux
+      d’au moins trois – et, dès la manche 8, retirez ensuite une tuile du plateau.`,
+    `Si votre glissement ne laisse aucun menhir dans le brouillard, vous gagnez.`,
+  ],
   chapters: {
-    board: 'Le plateau',
-    setup: 'La mise en place',
-    turns: 'Manches et tours',
-    slides: 'Faire glisser le brouillard',
+    aim: 'But du jeu',
+    setup: 'Mise en place',
+    turn: 'Manches et tours',
+    moving: 'Déplacer le brouillard',
     clearing: 'L’éclaircie',
-    end: 'La fin',
-    score: 'Points et match',
-    options: 'Options',
-    notation: 'Noter une partie',
+    end: 'Fin de la partie',
+    score: 'Les points',
+    example: 'Un tour en images',
+    notation: 'Notation',
   },
   paragraphs: {
-    M1: {
-      heading: 'Un hexagone d’hexagones',
-      text: `Le plateau est un grand hexagone fait de cases hexagonales. Une case a jusqu’à six voisines : au nord, au
-        nord-est, au sud-est, au sud, au sud-ouest et au nord-ouest. Il n’y a ni plein est ni plein ouest.
+    aim: {
+      heading: 'Un brouillard pour deux',
+      text: `Sept menhirs sont perdus dans un brouillard qui n’est à personne. Faites le glissement qui n’y laisse plus
+        aucun menhir, et la victoire est à vous.
 
-        Pour noter une partie, les colonnes portent des lettres d’ouest en est et les cases d’une colonne des numéros
-        du sud au nord, en recommençant chaque fois à 1. Ainsi {c3} est la troisième case de la troisième colonne.`,
-      reconstructed: 'L’hexagone et les six directions viennent du livret. Les noms des cases sont de nous.',
+        En dégager un, ou même six, ne rapporte rien : seul compte le dernier glissement. À chaque tour, posez-vous donc
+        deux questions. Puis-je dégager tout ce qui reste caché ? Et sinon, que pourra faire mon adversaire ?`,
     },
-    M2: {
+    board: {
+      heading: 'Le plateau',
+      text: `Le plateau est un grand hexagone de 37 cases hexagonales, quatre par côté. Une case a jusqu’à six
+        voisines : au nord, au nord-est, au sud-est, au sud, au sud-ouest et au nord-ouest. Il n’y a ni plein est ni
+        plein ouest.`,
+      reconstructed: `L’hexagone et les six directions viennent du livret. La taille n’y est pas écrite, et ses images
+        sont perdues : quatre cases par côté, c’est notre choix, après des parties d’essai. Avec trois, presque chaque
+        glissement est une scission et le brouillard bouge rarement d’un bloc. Avec quatre, des nappes entières
+        voyagent, et l’on peut gagner tôt.`,
+    },
+    tiles: {
       heading: 'Menhirs et forêt',
-      text: `Sept cases portent un *menhir*, une pierre levée. Toutes les autres sont de la forêt. À chaque partie, le
-        hasard décide à nouveau où se dressent les menhirs.`,
-      reconstructed: `Le livret répartit menhirs et forêt au hasard. Le nombre de menhirs se voyait sur une image qui
-        est perdue ; [M4] dit comment on en trouve sept.`,
+      text: `Mélangez les sept menhirs et les trente tuiles de forêt, puis posez une tuile sur chaque case. D’une partie
+        à l’autre, la forêt change.`,
+      reconstructed: `Le livret dispose les tuiles au hasard, sans dire combien il y en a. Onze tuiles de brouillard,
+        cela découle des points : une victoire avant l’éclaircie compte tout le brouillard en jeu, soit onze points. Si
+        l’on pose une tuile par tour aux manches 1 et 2, on en pose quatre, et sept couvrent des menhirs. Avec deux
+        tuiles par tour, trois menhirs donneraient les mêmes nombres. Sept est plus vraisemblable, mais rien ne le
+        prouve.`,
     },
-    M3: {
-      heading: 'L’étendue de la forêt',
-      text: 'Le plateau compte trois, quatre ou cinq cases de côté : 19, 37 ou 61 en tout. D’habitude, c’est quatre.',
-      reconstructed: `Le livret ne donne pas la taille en toutes lettres ; des parties d’essai ont tranché. Avec trois
-        cases de côté, presque chaque glissement est une scission et le brouillard ne bouge guère d’un bloc. Avec
-        quatre, des nappes entières voyagent et l’on peut gagner tôt.`,
+    cover: {
+      heading: 'Le brouillard tombe',
+      text: `Couvrez chaque menhir d’une tuile de brouillard et gardez les quatre autres à portée de main. Tirez au sort
+        qui commence.`,
+      reconstructed: 'Le livret ne dit pas qui commence. Le tirage au sort est notre décision.',
     },
-    M4: {
-      heading: 'Onze tuiles de brouillard',
-      text: `Il y a onze tuiles de brouillard : une pour chacun des sept menhirs, et quatre que les joueurs posent
-        eux-mêmes ([M7]).`,
-      reconstructed: `Ce nombre n’est écrit nulle part, mais il se calcule. On marque le brouillard encore en jeu, et
-        gagner avant l’éclaircie rapporte 11 points : il y a donc onze tuiles. Quatre tours en posent une chacun ; les
-        sept autres couvrent les menhirs.`,
-    },
-    M5: {
-      heading: 'Du brouillard sur les pierres',
-      text: 'Avant le premier tour, chaque menhir est couvert d’une tuile de brouillard.',
-    },
-    M6: {
+    rounds: {
       heading: 'Douze manches',
-      text: `Une partie dure au plus douze manches. À chaque manche, le premier joueur, {a}, a un tour, puis le
-        second, {b}. Un tour porte le nom des deux : {3a} est le tour du premier joueur à la manche 3.
+      text: `Une partie compte douze manches au plus. À chaque manche, vous avez un tour chacun, toujours dans le même
+        ordre.
 
-        - Aux manches 1 et 2, on pose du brouillard ([M7]).
-        - Dès la manche 3, on fait glisser du brouillard ([M8]).
-        - Dès la manche 8, un tour qui n’a pas gagné retire en plus une tuile ([M13]).`,
-      reconstructed: 'Le livret ne fait que recommander son marqueur de manches. Ici, on compte toujours les manches.',
+        | Manche | À votre tour |
+        | 1 et 2 | Posez une tuile de brouillard. |
+        | 3 à 7 | Faites glisser du brouillard. |
+        | 8 à 12 | Faites glisser du brouillard. Si cela n’a pas suffi pour gagner, retirez une tuile de brouillard. |`,
+      reconstructed: `Le livret recommande le marqueur de manches sans l’imposer. Ici, on joue d’ordinaire avec : c’est
+        notre choix.`,
     },
-    M7: {
-      heading: 'Poser du brouillard',
-      text: `Aux manches 1 et 2, un tour pose une tuile de brouillard sur n’importe quelle case qui n’en a pas. Tous
-        les menhirs sont déjà couverts : la tuile va donc sur la forêt.`,
-      reconstructed: `Une tuile par tour, cela découle du compte de [M4]. Que toute case libre convienne est notre
-        décision.`,
+    placing: {
+      heading: 'Poser le brouillard',
+      text: `Pendant les manches 1 et 2, posez une tuile sur n’importe quelle case sans brouillard. Comme tous les
+        menhirs sont déjà couverts, elle va sur la forêt. Après la manche 2, les onze tuiles sont sur le plateau.`,
+      reconstructed: `Selon le livret, on pose à tour de rôle. Une tuile par tour, cela découle du nombre de tuiles ;
+        que toute case sans brouillard convienne, nous l’avons décidé.`,
     },
-    M8: {
-      heading: 'Nappes et glissements',
-      text: `Des tuiles qui se touchent par un côté forment une *nappe*. Une tuile isolée est aussi une nappe.
+    cluster: {
+      heading: 'Les nappes',
+      text: `Les tuiles de brouillard qui se touchent par un côté forment une *nappe* ; une tuile isolée en est une
+        aussi. Dès la manche 3, choisissez à votre tour n’importe quelle nappe et faites-la glisser tout entière d’une
+        case, dans l’une des six directions.
 
-        Dès la manche 3, un tour choisit une portion du brouillard et l’une des six directions ; cette portion glisse
-        d’une case de ce côté. Le brouillard n’est à personne : les deux joueurs peuvent le faire glisser tout entier.
-        Autour d’une table, on annonce d’abord le glissement ; ici, il est montré avant de compter.`,
+        Autour d’une table, annoncez à voix haute ce que vous allez faire avant de toucher au brouillard. À l’écran,
+        vous voyez le glissement avant qu’il ne compte.`,
     },
-    M9: {
-      heading: 'Entière ou scindée',
-      text: `La portion qui glisse est une nappe entière, ou une partie d’une grande nappe. Pour scinder une nappe, il
-        faut trois choses :
+    split: {
+      heading: 'Scinder une nappe',
+      text: `Jusqu’à cinq tuiles, une nappe glisse toujours tout entière. Plus grande, elle peut être scindée : vous
+        n’en faites glisser qu’un morceau, à trois conditions.
 
-        - la nappe compte au moins six tuiles ;
-        - la portion qui part est d’un seul tenant et compte au moins trois tuiles ;
-        - tout ce qui reste forme des morceaux d’un seul tenant d’au moins trois tuiles chacun.
+        - La nappe compte au moins six tuiles.
+        - Le morceau qui glisse est d’un seul tenant et compte au moins trois tuiles.
+        - Ce qui reste forme un ou plusieurs morceaux, d’un seul tenant et d’au moins trois tuiles chacun.
 
-        Les tailles comptent au moment de la séparation. À l’arrivée, la portion peut très bien toucher de nouveau le
-        reste.`,
-      reconstructed: 'Que les tailles comptent au moment de la séparation, c’est ainsi que nous lisons le livret.',
+        On compte avant le glissement ; après, les morceaux peuvent se toucher de nouveau.`,
+      reconstructed: `Le livret veut trois tuiles dans chaque morceau qui se forme. Qu’on les compte au moment de la
+        scission, c’est notre lecture.`,
     },
-    M10: {
+    room: {
       heading: 'Où le brouillard peut aller',
-      text: `Chaque tuile de la portion doit arriver sur le plateau, sur une case sans brouillard. Les cases que la
-        portion quitte elle-même comptent comme libres. Les tuiles ne s’empilent jamais.`,
-      reconstructed: `Le livret garde le brouillard à l’intérieur de l’hexagone. Il parle de nappes poussées l’une
-        contre l’autre, jamais l’une sur l’autre ; les tuiles ne s’empilent donc pas.`,
+      text: `Chaque tuile qui glisse doit rester sur le plateau. Elle doit arriver sur une case sans brouillard, ou sur
+        une case que les tuiles en mouvement libèrent. On n’empile jamais.
+
+        Forêt ou menhir, peu importe : vous pouvez recouvrir un menhir dégagé.`,
+      reconstructed: `Le livret garde le brouillard dans l’hexagone. Il parle de nappes poussées l’une contre l’autre,
+        jamais l’une sur l’autre ; que l’on n’empile pas, nous l’avons décidé.`,
     },
-    M11: {
+    mirror: {
       heading: 'La règle du miroir',
-      text: `Un glissement ne peut pas simplement défaire le précédent. Exactement les tuiles que l’adversaire vient
-        de faire glisser ne peuvent pas repartir tout droit d’où elles viennent, même si elles font désormais partie
-        d’une nappe plus grande.
+      text: `Il est interdit de ramener d’où elles viennent exactement les tuiles que votre adversaire vient de faire
+        glisser, même fondues dans une nappe plus grande.
 
-        - Une portion plus grande peut revenir, une plus petite aussi.
-        - Pendant l’éclaircie, le miroir est levé si l’adversaire a terminé ce même tour en retirant une tuile de la
-          portion qui venait de glisser. Une tuile retirée ailleurs ne lève rien, pas même une tuile d’une nappe plus
-          grande que la portion a rejointe.
-        - Seul compte le tour juste avant. Après un tour passé, il n’y a pas de miroir.`,
-      reconstructed: 'Que passer mette fin au miroir est notre décision. Tout le reste vient du livret.',
+        - Un morceau plus grand ou plus petit peut revenir, si la scission est permise.
+        - Pendant l’éclaircie, l’interdiction tombe si votre adversaire a retiré, à la fin du même tour, une des tuiles
+          qui venaient de glisser. Une tuile retirée ailleurs n’y change rien, même dans une nappe plus grande qu’elles
+          ont rejointe.
+        - Ce que vous comptez retirer vous-même ne change rien : vous ne pouvez pas ramener ces tuiles pour en retirer
+          une ensuite.
+        - Seul compte le tour juste avant le vôtre. Si votre adversaire a passé, rien n’est interdit.`,
+      reconstructed: 'Qu’un tour passé lève l’interdiction, nous l’avons décidé. Tout le reste vient du livret.',
     },
-    M12: {
-      heading: 'Plus une pierre sous le brouillard',
-      text: `Un glissement après lequel aucun menhir n’est sous le brouillard gagne aussitôt. On ne dissipe plus rien.
-        Du brouillard qui passe d’un menhir à un autre ne gagne encore rien : tous doivent être découverts.`,
-    },
-    M13: {
-      heading: 'Le ciel s’éclaircit',
-      text: `À partir du tour {8a}, un tour qui n’a pas gagné s’achève en retirant une tuile de brouillard du plateau,
-        le tour {12b} aussi. N’importe quelle tuile convient : une de la portion qui vient de glisser, ou une qui ne
-        laisse derrière elle qu’une ou deux tuiles. Les tailles de [M9] valent pour les glissements, pas pour
-        l’éclaircie.
+    lifting: {
+      heading: 'Retirer du brouillard',
+      text: `Avec la manche 8 vient *l’éclaircie* : le brouillard commence à se lever. Désormais, si votre glissement
+        n’a pas gagné, finissez votre tour en retirant une tuile de brouillard du plateau. Cela vaut jusqu’au tout
+        dernier tour.
 
-        En option, l’éclaircie commence un tour plus tôt, en {7b}.`,
-      reconstructed: `Le marqueur de manches du livret commence en {7b}. L’auteur y ajoute que la manche 8 est plus
-        amusante, et nous le suivons. Que [M9] ne lie pas l’éclaircie est notre décision.`,
+        N’importe laquelle convient : une tuile qui cache un menhir, une tuile qui vient de glisser, même si d’autres se
+        retrouvent seules ou par deux. Le minimum de trois tuiles vaut pour la scission, pas ici.`,
+      reconstructed: `Sur le marqueur de manches du livret, l’éclaircie commence un tour plus tôt, au second tour de la
+        manche 7. Dans une note, l’auteur trouve la manche 8 plus amusante ; nous suivons ce conseil. Que l’on puisse
+        laisser moins de trois tuiles, nous l’avons décidé.`,
     },
-    M14: {
-      heading: 'La dernière pierre reste cachée',
-      text: `On ne gagne jamais en dissipant. Quand un seul menhir est encore sous le brouillard, la tuile qui le
-        couvre ne peut pas être retirée. Si aucune tuile ne peut l’être, on ne dissipe rien.`,
-      reconstructed: `Le livret ne dit pas ce qui se passe quand il ne reste que cette tuile. Nous avons décidé :
-        rien.`,
+    last: {
+      heading: 'Le dernier menhir',
+      text: `On gagne en faisant glisser, jamais en retirant. Quand un seul menhir est encore dans le brouillard, la
+        tuile qui le cache reste : retirez-en une autre. S’il n’y en a pas d’autre, ne retirez rien.`,
+      reconstructed: `Gagner en retirant la dernière tuile, le livret trouve cela trop facile. Il ne dit pas que faire
+        quand elle est seule sur le plateau. Nous avons décidé : rien.`,
     },
-    M15: {
-      heading: 'Passer',
-      text: `Un joueur sans aucun glissement possible passe et, pendant l’éclaircie, retire quand même une tuile. Tant
-        qu’un glissement est possible, on ne peut pas passer.`,
-      reconstructed: `Le livret n’envisage pas qu’un joueur soit sans issue. C’est rare, et perdre la partie pour cela
-        serait une règle bien lourde à inventer.`,
+    win: {
+      heading: 'Le glissement gagnant',
+      text: `Vous gagnez dès que votre glissement ne laisse plus un menhir dans le brouillard ; vous ne retirez alors
+        plus de tuile. Si du brouillard passe d’un menhir à l’autre, ce n’est pas encore gagné : les sept doivent être
+        dégagés en même temps.`,
     },
-    M16: {
+    stuck: {
+      heading: 'Aucun glissement possible',
+      text: `Tant qu’un glissement est possible, vous devez jouer, même à contrecœur. Si les règles ne vous en laissent
+        aucun, vous passez ; pendant l’éclaircie, vous retirez quand même une tuile.`,
+      reconstructed: `Le livret n’envisage pas ce cas. Il est rare, et perdre la partie pour cela serait une règle bien
+        lourde à inventer : on passe donc.`,
+    },
+    draw: {
       heading: 'Partie nulle',
-      text: 'Quand le tour {12b} s’achève sans vainqueur, la partie est nulle.',
-      reconstructed: 'Le livret permet douze manches au plus. Que la partie soit alors nulle en découle.',
+      text: 'Douze manches sans victoire : la partie est nulle.',
+      reconstructed: 'Le livret prévoit douze manches au plus. La partie nulle en découle.',
     },
-    M17: {
-      heading: 'Les points',
-      text: `Le vainqueur marque un point par tuile de brouillard sur le plateau au moment du glissement gagnant.
-        Avant l’éclaircie, cela fait onze ; au premier tour de l’éclaircie aussi, puisque le glissement y vient
-        d’abord. Ensuite, c’est un de moins à chaque tour.
+    points: {
+      heading: 'Compter les points',
+      text: `La victoire vaut un point par tuile de brouillard encore sur le plateau : onze jusqu’au premier tour de la
+        manche 8 compris, puisqu’on fait glisser avant de retirer, puis un de moins à chaque tour.
 
-        | gagné au tour | éclaircie dès {8a} | éclaircie dès {7b} |
-        | jusqu’à {7b} | 11 | 11 |
-        | {8a} | 11 | 10 |
-        | {8b} | 10 | 9 |
-        | {9a} | 9 | 8 |
-        | {9b} | 8 | 7 |
-        | {10a} | 7 | 6 |
-        | {10b} | 6 | 5 |
-        | {11a} | 5 | 4 |
-        | {11b} | 4 | 3 |
-        | {12a} | 3 | 2 |
-        | {12b} | 2 | 1 |`,
+        | Victoire à la manche | pour qui commence | pour qui suit |
+        | 3 à 7 | 11 | 11 |
+        | 8 | 11 | 10 |
+        | 9 | 9 | 8 |
+        | 10 | 7 | 6 |
+        | 11 | 5 | 4 |
+        | 12 | 3 | 2 |`,
     },
-    M18: {
+    early: {
       heading: 'Une victoire éclair',
-      text: 'En option, gagner à la manche 3 vaut 21 points.',
+      text: `Une variante du livret : gagner à la manche 3, la première où le brouillard glisse, vaut 21 points au lieu
+        de 11.`,
     },
-    M19: {
-      heading: 'Un match',
-      text: `Un match est une suite de parties dont les points s’additionnent ; une partie nulle n’ajoute rien. Le
-        sort désigne qui commence la première partie. Après chaque partie, les joueurs échangent leurs places. On
-        convient d’avance d’un nombre de parties, ou d’un score à atteindre.`,
-      reconstructed: `Le livret additionne les points. Le tirage au sort, l’échange des places et la fin du match sont
+    match: {
+      heading: 'Plusieurs parties',
+      text: `Additionnez vos points d’une partie à l’autre ; une partie nulle ne rapporte rien. Convenez d’avance d’un
+        nombre de parties ou d’un total à atteindre. À chaque nouvelle partie, c’est à l’autre de commencer.`,
+      reconstructed: `Le livret additionne les points. L’alternance, la partie nulle sans points et la fin du match sont
         nos décisions.`,
     },
-    options: {
-      heading: 'Ce qui se choisit',
-      text: `Le premier choix est le choix habituel.
+    slip: {
+      heading: 'Loïc fait glisser, puis retire',
+      text: `Manche 8. Il y a dix tuiles sur le plateau, et trois menhirs sont cachés. Loïc fait glisser vers le nord
+        les trois tuiles de l’ouest : un menhir se dégage, les deux derniers sont sous la colonne de six. Ce n’est pas
+        gagné : il faut retirer une tuile, et Loïc choisit la tuile isolée de l’est.`,
+    },
+    answer: {
+      heading: 'Aude scinde et gagne',
+      text: `Aude ne peut pas ramener les trois tuiles de l’ouest. Entière, la colonne cacherait toujours un menhir.
+        Mais elle compte six tuiles : Aude la scinde et fait glisser les trois du haut vers le nord-est. Plus rien n’est
+        caché, et il reste neuf tuiles sur le plateau : neuf points pour Aude.
 
-        | option | choix | règle |
-        | {side} | {4}, {3} ou {5} cases de côté | [M3] |
-        | {clearing} | l’éclaircie commence en {8a} ou en {7b} | [M13] |
-        | {early21} | {off}, ou {on} : gagner à la manche 3 vaut 21 | [M18] |`,
+        Loïc n’a pas retiré la bonne tuile. Sans la tuile du bas, la colonne n’en aurait compté que cinq : trop peu pour
+        la scinder, et Aude n’aurait pas pu gagner à ce tour.`,
+    },
+    coordinates: {
+      heading: 'Cases, tours et directions',
+      text: `Les colonnes portent des lettres d’ouest en est. Les cases d’une colonne portent des numéros du sud au
+        nord, en recommençant chaque fois à 1 : {c3} est la troisième case de la troisième colonne.
+
+        Un tour porte le numéro de sa manche et une lettre, {a} pour qui commence, {b} pour qui suit : {3a} est le
+        premier tour de la manche 3. Les directions s’écrivent en lettres anglaises, {N}, {NE}, {SE}, {S}, {SW} et {NW},
+        où {W} est l’ouest.`,
+      reconstructed: 'Les six directions viennent du livret. Les noms des cases et des tours sont de nous.',
+    },
+    moves: {
+      heading: 'Les coups',
+      text: `| Coup | Écriture |
+        | Poser une tuile | {c3} |
+        | Faire glisser un morceau | {d1.d2.d3>NE} : ses cases par colonne et par numéro, puis la direction |
+        | Faire glisser une nappe entière | {d1>NE} : une seule de ses cases suffit |
+        | Retirer une tuile | {xc3} |
+        | Passer | {pass} |`,
     },
     positions: {
       heading: 'Une position en une ligne',
       text: `Cinq champs disent toute une position : {M../.M../..M.M/..M./M.M 1a place - 8a}
 
         - *Cases* : les colonnes d’ouest en est, séparées par {/}, chacune du sud au nord. {.} est la forêt, {o} un
-          menhir découvert, {m} du brouillard sur la forêt, {M} du brouillard sur un menhir.
-        - *Tour* : de {1a} à {12b}.
+          menhir dégagé, {m} du brouillard sur la forêt, {M} du brouillard sur un menhir.
+        - *Tour* : de {1a} à {12b}, ou à {50b} sans marqueur de manches.
         - *Phase* : {place}, {slide} ou {clear} ; {over} après la fin.
-        - *Miroir* : le glissement qu’interdit [M11], ou {-}.
-        - *Éclaircie* : {8a} ou {7b}.`,
-    },
-    actions: {
-      heading: 'Les actions',
-      text: `| action | écriture |
-        | poser du brouillard | {c3} |
-        | faire glisser une portion | {d1.d2.d3>NE} : ses cases par colonne et rangée, puis la direction |
-        | faire glisser une nappe entière | {d1>NE} : une seule de ses cases suffit |
-        | dissiper une tuile | {xc3} |
-        | passer | {pass} |`,
+        - *Règle du miroir* : le glissement qu’elle interdit, ou {-}.
+        - *Éclaircie* : le tour où elle commence, {8a} ou {7b}, ou bien {never}.`,
     },
   },
   captions: {
-    board: 'Quatre cases de côté, 37 en tout : sept menhirs dans la forêt.',
-    deal: 'Une nouvelle partie : chaque menhir est sous le brouillard. Une tuile peut se poser sur toute case libre.',
-    cluster: `Deux nappes. Celle de l’ouest est choisie ; ses quatre tuiles glissent ensemble, dans toutes les
-      directions.`,
-    split: 'Une nappe de sept. Trois tuiles sont choisies, quatre restent : cette scission est permise.',
-    blocked: `Les trois tuiles du bas sur six. Au nord, celles qui restent barrent le passage ; au sud, le plateau
-      finit.`,
-    mirror: `Les trois tuiles de l’est viennent de glisser au nord-est. Toutes les directions leur sont ouvertes, sauf
-      le retour.`,
-    clearing: 'Le tour 8a s’achève. Une tuile doit partir ; n’importe laquelle des six convient.',
-    last: 'Un seul menhir est encore caché. Sa tuile est protégée ; une des quatre autres doit partir.',
-    win: `Trois des six directions gagnent. Dans les autres, une pierre reste sous le brouillard, ou une autre y
-      passe.`,
+    layout: 'Sept menhirs et trente tuiles de forêt, disposés au hasard.',
+    deal: 'Tout est prêt : une tuile de brouillard couvre chaque menhir.',
+    cluster: 'La nappe de l’ouest est choisie : ses quatre tuiles glissent ensemble.',
+    split: 'Une nappe de sept : trois tuiles glissent, quatre restent, et la scission est permise.',
+    room: 'Les trois du bas n’ont que le nord-est et le nord-ouest : ailleurs, le brouillard ou le bord les arrête.',
+    mirror: 'Les trois tuiles de l’est viennent de glisser vers le nord-est : tout leur est permis, sauf le retour.',
+    lifting: 'Deux menhirs sont cachés : vous pouvez retirer n’importe laquelle des six tuiles.',
+    last: 'Un seul menhir est encore caché : sa tuile reste, retirez une des quatre autres.',
+    win: 'Trois des six directions dégagent tous les menhirs.',
+    west: 'Loïc choisit les trois tuiles de l’ouest, pour les faire glisser vers le nord.',
+    lift: 'Un menhir est dégagé ; Loïc doit maintenant retirer une tuile.',
+    column: 'Aude laisse en place les trois tuiles du bas de la colonne et choisit celles du haut.',
+    free: 'Les trois du haut ont glissé vers le nord-est : les sept menhirs sont dégagés.',
   },
+  questions: [
+    {
+      question: 'Le brouillard peut-il passer d’un menhir à l’autre ?',
+      answer: 'Oui, mais pour gagner, tous doivent être dégagés.',
+      rules: ['M10', 'M12'],
+    },
+    {
+      question: 'Peut-on recouvrir un menhir dégagé ?',
+      answer: 'Oui. C’est parfois ce qui empêche votre adversaire de gagner.',
+      rules: ['M10'],
+    },
+    {
+      question: 'Après une scission, les morceaux peuvent-ils se toucher ?',
+      answer: 'Oui. On les compte avant le glissement. S’ils se touchent ensuite, ils ne font plus qu’une nappe.',
+      rules: ['M9'],
+    },
+    {
+      question: 'Puis-je ramener les tuiles de mon adversaire si j’en retire une aussitôt après ?',
+      answer: `Non. L’interdiction tombe seulement si c’est votre adversaire qui en a retiré une. Ce que vous retirez
+        ensuite n’y change rien.`,
+      rules: ['M11'],
+    },
+    {
+      question: 'La règle du miroir vaut-elle après un tour passé ?',
+      answer: 'Non. Seul compte le tour juste avant le vôtre, et rien n’y a glissé.',
+      rules: ['M11'],
+    },
+    {
+      question: 'Peut-on retirer une tuile qui cache un menhir ?',
+      answer: 'Oui, sauf si c’est le dernier : on ne gagne pas en retirant.',
+      rules: ['M13', 'M14'],
+    },
+    {
+      question: 'L’éclaircie peut-elle venir plus tôt ?',
+      answer: `Oui. Sur le marqueur, elle commence au second tour de la manche 7. L’auteur, d’expérience, trouve la
+        manche 8 plus amusante.`,
+      rules: ['M13'],
+    },
+    {
+      question: 'Peut-on jouer sans le marqueur de manches ?',
+      answer: `Oui, le livret ne fait que le recommander. On ne retire alors rien, et la victoire vaut les onze tuiles
+        de brouillard. Nous avons décidé que la manche 50 est la dernière.`,
+      rules: ['M13', 'M16', 'M17'],
+    },
+    {
+      question: 'À quoi sert le 1 du marqueur de points ?',
+      answer: `À une victoire au tout dernier tour, quand l’éclaircie commence à la manche 7. Si elle commence à la
+        manche 8, toute victoire vaut au moins deux points, et le 1 ne sert plus. L’auteur propose alors de le compter
+        pour 21 : c’est le prix d’une victoire à la manche 3.`,
+      rules: ['M17', 'M18'],
+    },
+    {
+      question: 'Peut-on jouer avec moins de menhirs, ou davantage ?',
+      answer: `De trois à neuf : cette règle est de nous. Prenez toujours quatre tuiles de brouillard de plus que de
+        menhirs ; la victoire vaut, comme toujours, le brouillard sur le plateau.`,
+      rules: ['M2', 'M17'],
+    },
+  ],
+  variants: {
+    side: `Trois cases par côté en font 19 en tout, quatre 37 et cinq 61 ; menhirs et brouillard ne changent pas. Sur le
+      plus petit plateau, presque chaque glissement est une scission.`,
+    clearing: `Si l’éclaircie commence à la manche 7, toute victoire à partir de la manche 8 vaut un point de moins,
+      jusqu’à un seul point au tout dernier tour. Sans marqueur de manches, on ne retire rien, et la manche 50 est la
+      dernière.`,
+    early21: `La manche 3 est la première où le brouillard glisse : c’est le prix d’une victoire à la première occasion.
+      Cela vaut quel que soit le début de l’éclaircie.`,
+  },
+  sample: {
+    title: 'La mauvaise tuile',
+    introduction: `L’ordinateur a joué cette partie des deux côtés. Appelons-les Chêne et Houx ; Chêne commence. Voyez
+      comment un morceau de nappe peut revenir malgré la règle du miroir, et comment une seule tuile décide de tout.`,
+    comments: {
+      0: 'Six menhirs se serrent à l’est. Le septième se dresse seul à l’ouest.',
+      4: `Les onze tuiles sont sur le plateau. Des quatre nouvelles, trois ont rejoint le menhir de l’ouest ; la
+        dernière, posée par Houx, est isolée au sud.`,
+      5: 'Chêne fait glisser la colonne de l’ouest vers le sud-est. Son menhir est dégagé : encore six.',
+      6: 'Houx fait glisser la tuile isolée vers le nord. Elle rejoint la nappe de l’est : sept tuiles désormais.',
+      7: `Chêne fait glisser les sept vers le sud. Trois menhirs se dégagent, et les trois derniers sont sous cette
+        seule nappe. La règle du miroir interdit à Houx de ramener les sept.`,
+      8: `Mais trois des sept peuvent revenir : un morceau plus petit, c’est permis. Houx scinde la nappe et les fait
+        glisser vers le nord.`,
+      9: `Chêne fait glisser les quatre autres vers le nord-est. Elles rejoignent les trois premières : de nouveau une
+        nappe de sept.`,
+      10: `Même fondues dans une nappe plus grande, exactement ces quatre tuiles ne peuvent pas revenir. Houx n’en
+        ramène donc que trois.`,
+      11: `Chêne scinde la nappe : quatre tuiles glissent vers le nord-ouest. Un menhir se dégage, deux replongent dans
+        le brouillard : cinq.`,
+      12: 'Houx fait glisser vers le sud les sept tuiles de l’est. Trois menhirs se dégagent, un replonge : trois.',
+      13: 'Un coup d’attente : Chêne scinde la nappe, trois tuiles glissent, et aucun menhir ne se dégage.',
+      14: `Houx fait glisser les sept vers le sud-ouest : toujours trois. Dès le tour suivant, on retire aussi une tuile
+        à chaque tour.`,
+      15: `Manche 8. Chêne fait glisser les sept vers le nord. Les trois menhirs cachés sont tous sous cette nappe, et
+        rien ne lui barre la route du nord-ouest, où elle les dégagerait tous. Chêne doit maintenant retirer une tuile.
+        Laquelle prendriez-vous ?`,
+      16: `Chêne dégage un menhir et perd la partie. Des onze tuiles, une seule sauvait la partie nulle : celle du
+        milieu de la nappe. Sans elle, il reste deux nappes avec un menhir chacune, et aucun glissement ne dégage les
+        deux.`,
+      17: `Houx scinde la nappe : trois tuiles glissent vers le nord-ouest. Plus un menhir dans le brouillard, et dix
+        tuiles sur le plateau : dix points pour Houx.`,
+    },
+    conclusion: `Avant de retirer une tuile, regardez chaque nappe qui cache un des derniers menhirs. Peut-elle les
+      dégager, entière ou scindée ? Si une seule nappe les cache tous, déchirez-la.`,
+  },
+  summary: `*But.* Si votre glissement ne laisse aucun menhir dans le brouillard, vous gagnez.
+
+    *Mise en place.* Disposez au hasard 7 menhirs et 30 tuiles de forêt. Couvrez chaque menhir d’une tuile de brouillard
+    et gardez-en 4 à portée de main. Le sort désigne qui commence ; ensuite, on alterne.
+
+    | Manche | À votre tour |
+    | 1 et 2 | Posez une tuile sur une case sans brouillard. |
+    | 3 à 7 | Faites glisser du brouillard. |
+    | 8 à 12 | Faites glisser du brouillard. Si ce n’est pas gagné, retirez une tuile. |
+
+    *Faire glisser*
+
+    - Les tuiles qui se touchent par un côté forment une nappe ; une tuile isolée en est une aussi.
+    - Une nappe entière glisse d’une case, dans l’une des six directions.
+    - À partir de six tuiles, vous pouvez la scinder : le morceau qui glisse est d’un seul tenant et compte au moins
+      trois tuiles ; chaque morceau qui reste aussi. On compte avant le glissement.
+    - Chaque tuile arrive sur le plateau, sur une case sans brouillard ou que les tuiles en mouvement libèrent. On
+      n’empile jamais.
+    - Règle du miroir : ne ramenez pas exactement les tuiles que votre adversaire vient de faire glisser. Un morceau
+      plus grand ou plus petit peut revenir. L’interdiction tombe si votre adversaire en a retiré une à ce tour.
+    - Si un glissement est possible, il est obligatoire. Sinon, passez ; dès la manche 8, retirez quand même une tuile.
+
+    *Retirer*
+
+    - N’importe quelle tuile, sauf celle qui cache le dernier menhir.
+
+    *Fin.* La victoire est immédiate : on ne retire plus rien. Douze manches sans victoire : partie nulle.
+
+    *Points.* Un par tuile de brouillard sur le plateau au moment de la victoire :
+
+    | Manche | 3–7 | 8 | 9 | 10 | 11 | 12 |
+    | pour qui commence | 11 | 11 | 9 | 7 | 5 | 3 |
+    | pour qui suit | 11 | 10 | 8 | 6 | 4 | 2 |
+
+    *Variantes.* L’éclaircie commence au second tour de la manche 7 : dès la manche 8, un point de moins. Gagner à la
+    manche 3 vaut 21 points.`,
 };
 export default book;

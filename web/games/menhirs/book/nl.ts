@@ -1,216 +1,390 @@
 import type { Book } from './chapters';
 
 const book: Book = {
-  aim: `Zeven staande stenen gaan schuil onder de mist, en twee spelers verschuiven dezelfde mist over hetzelfde bos.
-    Wie de verschuiving doet waarna geen menhir meer onder mist ligt, wint.`,
+  box: [
+    'Een zeshoekig bord van 37 vakken, vier langs elke zijde',
+    '7 menhirtegels',
+    '30 bostegels',
+    '11 misttegels',
+    'Een rondemarker voor twaalf rondes',
+    'Puntenmarkers',
+  ],
+  facts: [
+    'Voor twee spelers',
+    'Hoogstens twaalf rondes, met ieder één beurt per ronde',
+    'Leeftijd en speelduur: het boekje noemt ze niet',
+  ],
+  sentences: [
+    `Verdeel zeven menhirs en dertig bostegels door elkaar over het bord en leg op elke menhir een misttegel.`,
+    `In ronde 1 en 2 leggen jullie om de beurt een van de vier overige misttegels op een vak zonder mist.`,
+    `Vanaf ronde 3 schuif je per beurt één cluster één vak op – van zes of meer tegels mag je een deel afsplitsen, als
+      elk deel er minstens drie telt – en vanaf ronde 8 neem je daarna ook een misttegel weg.`,
+    `Staat er na jouw zet geen menhir meer in de mist, dan win je.`,
+  ],
   chapters: {
-    board: 'Het bord',
-    setup: 'De opbouw',
-    turns: 'Rondes en beurten',
-    slides: 'Mist verschuiven',
+    aim: 'Doel van het spel',
+    setup: 'Klaarzetten',
+    turn: 'Rondes en beurten',
+    moving: 'Mist verschuiven',
     clearing: 'De opklaring',
-    end: 'Het einde',
-    score: 'Punten en match',
-    options: 'Opties',
-    notation: 'Een partij noteren',
+    end: 'Einde van de partij',
+    score: 'Puntentelling',
+    example: 'Een beurt in beeld',
+    notation: 'Notatie',
   },
   paragraphs: {
-    M1: {
-      heading: 'Een zeshoek van zeshoeken',
-      text: `Het bord is een zeshoek die uit zeshoekige vakken bestaat. Een vak heeft hoogstens zes buren: noord,
-        noordoost, zuidoost, zuid, zuidwest en noordwest. Recht oost en recht west bestaan niet.
+    aim: {
+      heading: 'Eén mist voor twee',
+      text: `Zeven menhirs gaan schuil in de mist, en jullie verschuiven allebei dezelfde mist. Laat jouw zet geen
+        menhir in de mist achter, dan win je.
 
-        Om een partij te noteren krijgen de kolommen letters van west naar oost, en de vakken van een kolom nummers
-        van zuid naar noord; elke kolom begint opnieuw bij 1. Zo is {c3} het derde vak van de derde kolom.`,
-      reconstructed: 'De zeshoek en de zes richtingen staan in het boekje. De namen van de vakken zijn van ons.',
+        Eén menhir bevrijden, of zelfs zes, levert nog niets op: alleen de laatste zet telt. Kijk dus elke beurt twee
+        keer. Kun je alles bevrijden wat nog verborgen is? En zo niet, wat kan je tegenstander straks?`,
     },
-    M2: {
+    board: {
+      heading: 'Het bord',
+      text: `Het bord is een grote zeshoek van 37 zeshoekige vakken, vier langs elke zijde. Een vak heeft hoogstens zes
+        buren: in het noorden, noordoosten, zuidoosten, zuiden, zuidwesten en noordwesten. Recht naar het oosten of het
+        westen kun je niet.`,
+      reconstructed: `De zeshoek en de zes richtingen komen uit het boekje. De grootte staat er niet in, en de plaatjes
+        zijn verloren: vier vakken per zijde hebben wij gekozen na proefpartijen. Met drie is bijna elke zet een
+        afsplitsing en schuift een cluster zelden in zijn geheel. Met vier trekken hele clusters over het bord, en kun
+        je vroeg winnen.`,
+    },
+    tiles: {
       heading: 'Menhirs en bos',
-      text: `Op zeven vakken staat een *menhir*, een staande steen. Alle andere vakken zijn bos. Voor elke partij
-        beslist het toeval opnieuw waar de menhirs staan.`,
-      reconstructed: `Volgens het boekje liggen menhirs en bos willekeurig. Hoeveel menhirs er zijn, was te zien op
-        een plaatje dat verloren is; bij [M4] staat hoe we op zeven komen.`,
+      text: `Schud de zeven menhirs en de dertig bostegels door elkaar en leg op elk vak een tegel. Zo ziet het bos er
+        elke partij anders uit.`,
+      reconstructed: `Volgens het boekje liggen de tegels willekeurig; hoeveel het er zijn, staat er niet. Elf
+        misttegels volgen uit de puntentelling: bij winst vóór de opklaring telt alle mist in het spel, en dat is elf
+        punten. Leg je in ronde 1 en 2 één tegel per beurt, dan zijn dat er vier, en liggen er zeven op menhirs. Met
+        twee tegels per beurt zouden drie menhirs net zo goed kloppen. Zeven is waarschijnlijker, maar niet bewezen.`,
     },
-    M3: {
-      heading: 'Hoe groot het bos is',
-      text: `Het bord heeft drie, vier of vijf vakken per zijde: 19, 37 of 61 in totaal. Vier per zijde is
-        gebruikelijk.`,
-      reconstructed: `Het boekje noemt geen afmeting. Proefpartijen gaven de doorslag. Met drie per zijde is bijna
-        elke verschuiving een splitsing en komt de mist als geheel nauwelijks van haar plaats. Met vier reizen hele
-        mistbanken en is een vroege winst mogelijk.`,
+    cover: {
+      heading: 'Mist over de menhirs',
+      text: 'Leg op elke menhir een misttegel en houd de vier andere misttegels bij de hand. Loot wie begint.',
+      reconstructed: 'Wie begint, staat niet in het boekje. Dat je loot, hebben wij bepaald.',
     },
-    M4: {
-      heading: 'Elf misttegels',
-      text: 'Er zijn elf misttegels: één voor elk van de zeven menhirs, en vier die de spelers zelf neerleggen ([M7]).',
-      reconstructed: `Dit aantal staat nergens, maar het valt uit te rekenen. De score is de mist die in het spel is,
-        en winst vóór de opklaring levert 11 punten op: er zijn dus elf tegels. In vier beurten komt er telkens één
-        bij; de zeven andere liggen op de menhirs.`,
-    },
-    M5: {
-      heading: 'Mist over de stenen',
-      text: 'Vóór de eerste beurt komt op elke menhir één misttegel.',
-    },
-    M6: {
+    rounds: {
       heading: 'Twaalf rondes',
-      text: `Een partij duurt hoogstens twaalf rondes. In elke ronde is eerst de eerste speler, {a}, aan de beurt en
-        dan de tweede, {b}. Een beurt heet naar allebei: {3a} is de beurt van de eerste speler in ronde 3.
+      text: `Een partij duurt hoogstens twaalf rondes. In elke ronde krijgt ieder één beurt, altijd in dezelfde
+        volgorde.
 
-        - In ronde 1 en 2 wordt mist neergelegd ([M7]).
-        - Vanaf ronde 3 wordt mist verschoven ([M8]).
-        - Vanaf ronde 8 wordt in een beurt die niet wint bovendien een tegel weggenomen ([M13]).`,
-      reconstructed: 'Het boekje raadt de rondemarker alleen aan. Hier worden de rondes altijd geteld.',
+        | Ronde | In je beurt |
+        | 1 en 2 | Leg één misttegel. |
+        | 3 tot en met 7 | Verschuif mist. |
+        | 8 tot en met 12 | Verschuif mist. Heb je daarmee niet gewonnen, neem dan één misttegel weg. |`,
+      reconstructed: `Het boekje raadt de rondemarker aan, maar je mag ook zonder. Dat je gewoonlijk met rondemarker
+        speelt, hebben wij bepaald.`,
     },
-    M7: {
-      heading: 'Mist neerleggen',
-      text: `In ronde 1 en 2 komt er per beurt één misttegel op een willekeurig vak zonder mist. De menhirs liggen dan
-        al allemaal onder mist, dus de tegel komt op bos.`,
-      reconstructed: 'Eén tegel per beurt volgt uit de telling bij [M4]. Dat elk vrij vak goed is, hebben wij bepaald.',
+    placing: {
+      heading: 'Mist leggen',
+      text: `In ronde 1 en 2 leg je één misttegel op een vak zonder mist, waar je maar wilt. De menhirs zijn dan al
+        bedekt, dus je tegel komt op het bos. Na ronde 2 liggen alle elf misttegels op het bord.`,
+      reconstructed: `Volgens het boekje leg je om de beurt. Eén tegel per beurt volgt uit het aantal tegels; dat elk
+        vak zonder mist goed is, hebben wij bepaald.`,
     },
-    M8: {
-      heading: 'Mistbanken en verschuivingen',
-      text: `Tegels die elkaar met een zijde raken, vormen een *mistbank*. Eén losse tegel is ook een mistbank.
+    cluster: {
+      heading: 'Clusters',
+      text: `Misttegels die met een zijde tegen elkaar liggen, vormen een *cluster*; een losse tegel is er ook een.
+        Vanaf ronde 3 kies je in je beurt een willekeurig cluster. Dat schuif je helemaal één vak op, in een van de zes
+        richtingen.
 
-        Vanaf ronde 3 worden in een beurt een deel van de mist en een van de zes richtingen gekozen; dat deel schuift
-        één vak die kant op. De mist is van niemand: beide spelers mogen alle mist verschuiven. Aan tafel wordt de
-        verschuiving eerst hardop gezegd; hier is ze te zien voordat ze telt.`,
+        Aan tafel zeg je eerst hardop wat je gaat doen, en pas dan raak je de mist aan. Op het scherm zie je de zet
+        voordat hij telt.`,
     },
-    M9: {
-      heading: 'Geheel of gesplitst',
-      text: `Het deel dat schuift is een hele mistbank, of een deel van een grote. Voor een splitsing is nodig dat
+    split: {
+      heading: 'Afsplitsen',
+      text: `Een cluster van vijf tegels of minder schuift altijd in zijn geheel. Van een groter cluster mag je een deel
+        afsplitsen en alleen dat verschuiven, op drie voorwaarden:
 
-        - de mistbank ten minste zes tegels heeft;
-        - het deel dat vertrekt samenhangt en ten minste drie tegels heeft;
-        - alles wat achterblijft in samenhangende stukken van ten minste drie tegels ligt.
+        - Het cluster telt minstens zes tegels.
+        - Het deel dat schuift, hangt aan elkaar en telt minstens drie tegels.
+        - Elk deel dat blijft liggen, hangt ook aan elkaar en telt er ook minstens drie.
 
-        De aantallen tellen op het moment van de splitsing. Waar het deel aankomt, mag het de rest gerust weer raken.`,
-      reconstructed: 'Dat de aantallen tellen op het moment van de splitsing, is hoe wij het boekje lezen.',
+        Tel vóór het schuiven: daarna mogen de delen elkaar weer raken.`,
+      reconstructed: `Het boekje wil minstens drie tegels in elk deel dat ontstaat. Dat je telt op het moment van de
+        afsplitsing, is hoe wij het lezen.`,
     },
-    M10: {
-      heading: 'Waar mist mag komen',
-      text: `Elke tegel van het deel moet op het bord terechtkomen, op een vak zonder mist. Vakken die het deel zelf
-        verlaat, tellen als vrij. Tegels liggen nooit op elkaar.`,
-      reconstructed: `Het boekje houdt de mist binnen de zeshoek. Het vertelt van mistbanken die tegen elkaar
-        geschoven worden, nooit van de ene op de andere; dus stapelen tegels niet.`,
+    room: {
+      heading: 'Waar mist terecht mag komen',
+      text: `Elke tegel die schuift, moet op het bord blijven. Hij komt op een vak dat geen mist heeft, of op een vak
+        dat de schuivende tegels zelf vrijmaken. Stapelen mag nooit.
+
+        Bos of menhir maakt niet uit: je mag een vrije menhir weer bedekken.`,
+      reconstructed: `Het boekje houdt de mist binnen de zeshoek. Het spreekt over clusters die tegen elkaar geschoven
+        worden, nooit op elkaar; dat je niet stapelt, hebben wij bepaald.`,
     },
-    M11: {
+    mirror: {
       heading: 'De spiegelregel',
-      text: `Een verschuiving mag de vorige niet zomaar ongedaan maken. Precies de tegels die de tegenstander zojuist
-        verschoven heeft, mogen niet recht terug, ook niet als ze nu bij een grotere mistbank horen.
+      text: `Precies de tegels die je tegenstander net verschoven heeft, mag je niet meteen terugschuiven, ook niet als
+        ze nu bij een groter cluster horen.
 
-        - Een groter deel mag wel terug, een kleiner deel ook.
-        - In de opklaring vervalt de spiegel als de tegenstander aan het eind van diezelfde beurt een tegel uit het
-          zojuist verschoven deel heeft weggenomen. Een tegel van elders verandert niets, ook niet een tegel van een
-          grotere mistbank waar het deel bij gekomen is.
-        - Alleen de beurt vlak ervoor telt. Na een keer passen is er geen spiegel.`,
-      reconstructed: 'Dat passen de spiegel opheft, hebben wij bepaald. Al het andere komt uit het boekje.',
+        - Een groter of kleiner deel mag wel terug, als je je aan de regels voor het afsplitsen houdt.
+        - In de opklaring vervalt het verbod als je tegenstander aan het eind van diezelfde beurt een van de net
+          verschoven tegels wegnam. Een tegel van elders verandert niets, ook niet een van een groter cluster waar ze
+          bij gekomen zijn.
+        - Wat je zelf gaat wegnemen, telt niet: je mag de tegels niet terugschuiven om er daarna een van weg te nemen.
+        - Alleen de beurt vlak voor de jouwe telt. Heeft je tegenstander gepast, dan is niets verboden.`,
+      reconstructed: 'Dat het verbod na een keer passen vervalt, hebben wij bepaald. De rest komt uit het boekje.',
     },
-    M12: {
-      heading: 'Geen steen meer onder mist',
-      text: `Een verschuiving waarna geen menhir meer onder mist ligt, wint meteen. Er wordt dan niets meer
-        weggenomen. Mist die van de ene menhir op de andere schuift, wint nog niets: alle menhirs moeten ontbloot
-        zijn.`,
-    },
-    M13: {
-      heading: 'Het klaart op',
-      text: `Vanaf beurt {8a} eindigt een beurt die niet wint met het wegnemen van één misttegel van het bord, ook
-        beurt {12b}. Elke tegel mag weg: ook een van het zojuist verschoven deel, ook een die maar een of twee tegels
-        achterlaat. De aantallen van [M9] gelden voor verschuivingen, niet voor de opklaring.
+    lifting: {
+      heading: 'Mist wegnemen',
+      text: `In ronde 8 begint *de opklaring*. Heb je vanaf nu met je zet niet gewonnen, neem dan aan het eind van je
+        beurt één misttegel van het bord. Dat doe je tot en met de allerlaatste beurt.
 
-        Als optie begint de opklaring één beurt eerder, bij {7b}.`,
-      reconstructed: `De rondemarker in het boekje begint bij {7b}. De auteur merkt op dat ronde 8 leuker is, en wij
-        volgen hem. Dat [M9] niet voor de opklaring geldt, hebben wij bepaald.`,
+        Je mag elke tegel kiezen: een die op een menhir ligt, een die je net verschoven hebt, of een waarna er van een
+        cluster maar één of twee tegels overblijven. Het minimum van drie geldt bij het afsplitsen, niet hier.`,
+      reconstructed: `Op de rondemarker van het boekje begint de opklaring één beurt eerder, in ronde 7 bij de tweede
+        speler. Volgens een noot van de auteur is ronde 8 leuker, en daar houden wij het op. Dat er minder dan drie
+        tegels mogen overblijven, hebben wij bepaald.`,
     },
-    M14: {
-      heading: 'De laatste steen blijft verborgen',
-      text: `Met wegnemen valt nooit te winnen. Ligt er nog maar één menhir onder mist, dan mag de tegel daarop niet
-        weg. Mag er geen enkele tegel weg, dan wordt er niets weggenomen.`,
-      reconstructed: 'Het boekje zegt niet wat er gebeurt als alleen die tegel over is. Wij hebben bepaald: niets.',
+    last: {
+      heading: 'De laatste menhir',
+      text: `Winnen doe je met schuiven, nooit met wegnemen. Staat er nog maar één menhir in de mist, dan blijft de
+        tegel daarop liggen: neem een andere weg. Is er geen andere, dan neem je niets weg.`,
+      reconstructed: `Winnen door de laatste tegel weg te nemen vindt het boekje te gemakkelijk. Wat je doet als die
+        tegel als enige over is, staat er niet. Wij hebben bepaald: niets.`,
     },
-    M15: {
-      heading: 'Passen',
-      text: `Wie geen enkele verschuiving heeft, past, en neemt in de opklaring toch een tegel weg. Zolang er een
-        verschuiving mogelijk is, kan er niet gepast worden.`,
-      reconstructed: `Over vastzitten zwijgt het boekje. Het is zeldzaam, en er de partij om verliezen zou een zware
-        regel zijn om te verzinnen.`,
+    win: {
+      heading: 'De winnende zet',
+      text: `Je wint zodra jouw zet geen menhir meer in de mist achterlaat; je neemt dan geen tegel meer weg. Schuift er
+        mist van de ene menhir op de andere, dan heb je nog niet gewonnen: alle zeven moeten tegelijk vrij zijn.`,
     },
-    M16: {
+    stuck: {
+      heading: 'Geen zet meer',
+      text: `Zolang je kunt schuiven, moet je schuiven, ook als je liever niet wilt. Is er geen enkele zet die mag, dan
+        pas je; in de opklaring neem je toch een tegel weg.`,
+      reconstructed: `Over vastzitten zwijgt het boekje. Het komt zelden voor, en er de partij om verliezen zou een
+        zware regel zijn om te verzinnen: je past dus.`,
+    },
+    draw: {
       heading: 'Remise',
-      text: 'Eindigt beurt {12b} zonder winnaar, dan is de partij remise.',
-      reconstructed: 'Het boekje kent hoogstens twaalf rondes. Dat het dan remise is, volgt daaruit.',
+      text: 'Na twaalf rondes zonder winnaar is het remise.',
+      reconstructed: 'Het boekje kent hoogstens twaalf rondes. De remise volgt daaruit.',
     },
-    M17: {
+    points: {
       heading: 'Punten',
-      text: `De winnaar krijgt één punt voor elke misttegel die bij de winnende verschuiving op het bord ligt. Vóór de
-        opklaring zijn dat er elf; in de eerste beurt van de opklaring ook, want daar komt de verschuiving eerst.
-        Daarna is het elke beurt één minder.
+      text: `Winst levert één punt op voor elke misttegel die dan op het bord ligt. Dat zijn er elf tot en met de eerste
+        beurt van ronde 8, want je schuift voordat je wegneemt; daarna is het elke beurt één minder.
 
-        | gewonnen in beurt | opklaring vanaf {8a} | opklaring vanaf {7b} |
-        | tot en met {7b} | 11 | 11 |
-        | {8a} | 11 | 10 |
-        | {8b} | 10 | 9 |
-        | {9a} | 9 | 8 |
-        | {9b} | 8 | 7 |
-        | {10a} | 7 | 6 |
-        | {10b} | 6 | 5 |
-        | {11a} | 5 | 4 |
-        | {11b} | 4 | 3 |
-        | {12a} | 3 | 2 |
-        | {12b} | 2 | 1 |`,
+        | Winst in ronde | voor wie begint | voor wie volgt |
+        | 3 tot en met 7 | 11 | 11 |
+        | 8 | 11 | 10 |
+        | 9 | 9 | 8 |
+        | 10 | 7 | 6 |
+        | 11 | 5 | 4 |
+        | 12 | 3 | 2 |`,
     },
-    M18: {
+    early: {
       heading: 'Heel vroeg winnen',
-      text: 'Als optie levert winst in ronde 3 21 punten op.',
+      text: `Een variant uit het boekje: winst in ronde 3, de eerste ronde waarin je schuift, is niet goed voor 11 maar
+        voor 21 punten.`,
     },
-    M19: {
-      heading: 'Een match',
-      text: `Een match is een reeks partijen waarvan de punten opgeteld worden; remise telt niet mee. Het lot bepaalt
-        wie de eerste partij begint. Na elke partij wisselen de spelers van plaats. Vooraf wordt een aantal partijen
-        of een te halen score afgesproken.`,
-      reconstructed: `Het boekje telt de punten op. Het lot, de plaatswissel en het einde van de match hebben wij
-        bepaald.`,
+    match: {
+      heading: 'Meer partijen',
+      text: `Speel je meer partijen, tel dan je punten op; remise levert niets op. Spreek vooraf een aantal partijen af,
+        of een totaal om te halen. Na elke partij wissel je wie begint.`,
+      reconstructed: `Het boekje telt de punten op. Het wisselen, remise zonder punten en het einde van een match hebben
+        wij bepaald.`,
     },
-    options: {
-      heading: 'Wat er te kiezen valt',
-      text: `De eerste keuze is de gebruikelijke.
+    slip: {
+      heading: 'Bram schuift en neemt weg',
+      text: `Ronde 8. Er liggen tien misttegels op het bord, en drie menhirs zijn verborgen. Bram schuift de drie
+        westelijke tegels naar het noorden: één menhir komt vrij, en de laatste twee staan onder de kolom van zes.
+        Gewonnen is er nog niet, dus moet er een tegel weg. Bram neemt de losse tegel in het oosten weg.`,
+    },
+    answer: {
+      heading: 'Noor splitst af en wint',
+      text: `Noor mag de drie westelijke tegels niet meteen terugschuiven. In zijn geheel zou de kolom altijd een menhir
+        verbergen. Maar het zijn er zes: Noor splitst de bovenste drie af en schuift die naar het noordoosten. Geen
+        menhir is nog verborgen, en er liggen negen misttegels op het bord: negen punten voor Noor.
 
-        | optie | keuzes | regel |
-        | {side} | {4}, {3} of {5} vakken per zijde | [M3] |
-        | {clearing} | de opklaring begint bij {8a} of bij {7b} | [M13] |
-        | {early21} | {off}, of {on}: winst in ronde 3 telt voor 21 | [M18] |`,
+        Bram nam de verkeerde tegel weg. Zonder de onderste tegel had de kolom er nog maar vijf geteld: te weinig om af
+        te splitsen, en dan had Noor deze beurt niet kunnen winnen.`,
+    },
+    coordinates: {
+      heading: 'Vakken, beurten en richtingen',
+      text: `De kolommen hebben letters van west naar oost. De vakken van een kolom hebben nummers van zuid naar noord,
+        en elke kolom begint opnieuw bij 1: {c3} is het derde vak van de derde kolom.
+
+        Een beurt heeft het nummer van de ronde en een letter, {a} voor wie begint en {b} voor wie volgt: {3a} is de
+        eerste beurt van ronde 3. De richtingen hebben Engelse letters: {N}, {NE}, {SE}, {S}, {SW} en {NW}, met {E} voor
+        oost en {S} voor zuid.`,
+      reconstructed: 'De zes richtingen komen uit het boekje. De namen van vakken en beurten zijn van ons.',
+    },
+    moves: {
+      heading: 'Zetten',
+      text: `| Zet | Geschreven |
+        | Een misttegel leggen | {c3} |
+        | Een deel verschuiven | {d1.d2.d3>NE}: de vakken per kolom en nummer, dan de richting |
+        | Een heel cluster verschuiven | {d1>NE}: één van de vakken is genoeg |
+        | Een misttegel wegnemen | {xc3} |
+        | Passen | {pass} |`,
     },
     positions: {
       heading: 'Een stelling op één regel',
-      text: `Vijf velden bevatten een hele stelling: {M../.M../..M.M/..M./M.M 1a place - 8a}
+      text: `Vijf onderdelen vormen samen een hele stelling: {M../.M../..M.M/..M./M.M 1a place - 8a}
 
-        - *Vakken*: de kolommen van west naar oost met {/} ertussen, elk van zuid naar noord. {.} is bos, {o} een
-          ontblote menhir, {m} mist op bos, {M} mist op een menhir.
-        - *Beurt*: {1a} tot en met {12b}.
+        - *Vakken*: de kolommen van west naar oost met {/} ertussen, elk van zuid naar noord. {.} is bos, {o} een vrije
+          menhir, {m} mist op bos, {M} mist op een menhir.
+        - *Beurt*: {1a} tot en met {12b}, of tot en met {50b} zonder rondemarker.
         - *Fase*: {place}, {slide} of {clear}; na het einde {over}.
-        - *Spiegel*: de verschuiving die [M11] verbiedt, of {-}.
-        - *Opklaring*: {8a} of {7b}.`,
-    },
-    actions: {
-      heading: 'Acties',
-      text: `| actie | geschreven |
-        | mist neerleggen | {c3} |
-        | een deel verschuiven | {d1.d2.d3>NE}: de vakken per kolom en rij, dan de richting |
-        | een hele mistbank verschuiven | {d1>NE}: één van de vakken is genoeg |
-        | een tegel wegnemen in de opklaring | {xc3} |
-        | passen | {pass} |`,
+        - *Spiegelregel*: de zet die verboden is, of {-}.
+        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}, of {never}.`,
     },
   },
   captions: {
-    board: 'Vier vakken per zijde, 37 in totaal: zeven menhirs in het bos.',
-    deal: 'Een nieuwe partij: elke menhir ligt onder mist. De eerste speler mag op elk vrij vak een tegel leggen.',
-    cluster: 'Twee mistbanken. De westelijke is gekozen; de vier tegels schuiven samen, in elke richting.',
-    split: 'Een mistbank van zeven. Drie tegels zijn gekozen en vier blijven achter: deze splitsing mag.',
-    blocked: `De onderste drie van zes. Naar het noorden liggen de achterblijvers in de weg, naar het zuiden houdt het
-      bord op.`,
-    mirror: `De drie tegels in het oosten zijn zojuist naar het noordoosten geschoven. Ze mogen overal heen, maar niet
-      recht terug.`,
-    clearing: 'Beurt 8a loopt af. Er moet één tegel weg; elk van de zes is goed.',
-    last: 'Nog maar één menhir is verborgen. De tegel daarop blijft liggen; een van de vier andere moet weg.',
-    win: 'Drie van de zes richtingen winnen. Anders blijft er een steen onder mist, of komt er een andere onder.',
+    layout: 'Zeven menhirs en dertig bostegels, door elkaar gelegd.',
+    deal: 'Klaar om te beginnen: op elke menhir ligt een misttegel.',
+    cluster: 'Het westelijke cluster is gekozen: de vier tegels schuiven samen.',
+    split: 'Een cluster van zeven: drie tegels schuiven en vier blijven liggen, dus deze afsplitsing mag.',
+    room: 'De onderste drie kunnen alleen naar het noordoosten of noordwesten: verder ligt er mist of eindigt het bord.',
+    mirror:
+      'De drie oostelijke tegels zijn net naar het noordoosten geschoven: ze mogen alle kanten op, behalve terug.',
+    lifting: 'Twee menhirs zijn verborgen: je mag elk van de zes tegels wegnemen.',
+    last: 'Nog één menhir staat in de mist: de tegel daarop blijft, neem een van de vier andere weg.',
+    win: 'In drie van de zes richtingen komen alle menhirs vrij.',
+    west: 'Bram kiest de drie tegels in het westen, om ze naar het noorden te schuiven.',
+    lift: 'Eén menhir is vrij; nu moet Bram een tegel wegnemen.',
+    column: 'Noor laat de onderste drie van de kolom liggen en kiest de bovenste drie.',
+    free: 'De bovenste drie zijn naar het noordoosten geschoven, en alle zeven menhirs zijn vrij.',
   },
+  questions: [
+    {
+      question: 'Mag mist van de ene menhir op de andere schuiven?',
+      answer: 'Ja, maar om te winnen moeten ze allemaal vrij zijn.',
+      rules: ['M10', 'M12'],
+    },
+    {
+      question: 'Mag ik een vrije menhir weer bedekken?',
+      answer: 'Ja. Soms houd je daarmee je tegenstander van de winst af.',
+      rules: ['M10'],
+    },
+    {
+      question: 'Mogen de delen elkaar na een afsplitsing weer raken?',
+      answer: 'Ja. Je telt vóór het schuiven. Raken ze elkaar daarna, dan zijn ze weer één cluster.',
+      rules: ['M9'],
+    },
+    {
+      question: 'Mag ik de tegels van mijn tegenstander terugschuiven als ik er daarna een van wegneem?',
+      answer: `Nee. Het verbod vervalt alleen als je tegenstander er een van heeft weggenomen. Wat je daarna zelf
+        wegneemt, telt niet.`,
+      rules: ['M11'],
+    },
+    {
+      question: 'Geldt de spiegelregel als er gepast is?',
+      answer: 'Nee. Alleen de vorige beurt telt, en toen is er niets verschoven.',
+      rules: ['M11'],
+    },
+    {
+      question: 'Mag ik een tegel wegnemen die een menhir verbergt?',
+      answer: 'Ja, behalve als het de laatste is. Met wegnemen kun je niet winnen.',
+      rules: ['M13', 'M14'],
+    },
+    {
+      question: 'Mag de opklaring eerder beginnen?',
+      answer: `Ja. Op de rondemarker begint ze in ronde 7 bij de tweede speler. De ervaring van de auteur is dat ronde 8
+        leuker is.`,
+      rules: ['M13'],
+    },
+    {
+      question: 'Kunnen we zonder rondemarker spelen?',
+      answer: `Ja, het boekje raadt hem alleen aan. Dan neem je niets weg, en is winst goed voor alle elf misttegels.
+        Dat ronde 50 dan de laatste is, hebben wij bepaald.`,
+      rules: ['M13', 'M16', 'M17'],
+    },
+    {
+      question: 'Waar is de 1 op de puntenmarker voor?',
+      answer: `Voor winst in de allerlaatste beurt, als de opklaring in ronde 7 begint. Begint ze in ronde 8, dan is
+        winst altijd minstens twee punten waard en blijft de 1 over. Die mag dan voor 21 staan, zegt de auteur: de
+        beloning voor winst in ronde 3.`,
+      rules: ['M17', 'M18'],
+    },
+    {
+      question: 'Kunnen we met minder menhirs spelen, of met meer?',
+      answer: `Met drie tot en met negen: die regel is van ons. Neem altijd vier misttegels meer dan menhirs; bij winst
+        tel je ook dan de mist op het bord.`,
+      rules: ['M2', 'M17'],
+    },
+  ],
+  variants: {
+    side: `Met drie vakken per zijde zijn het er 19, met vier 37 en met vijf 61; menhirs en mist blijven gelijk. Op het
+      kleinste bord is bijna elke zet een afsplitsing.`,
+    clearing: `Begint de opklaring in ronde 7, dan is winst vanaf ronde 8 een punt minder waard, tot één punt in de
+      allerlaatste beurt. Zonder rondemarker neem je niets weg, en is ronde 50 de laatste.`,
+    early21: `Ronde 3 is de eerste waarin je schuift: dit is de beloning als je je eerste kans meteen grijpt. Het gaat
+      samen met elk begin van de opklaring.`,
+  },
+  sample: {
+    title: 'De verkeerde tegel',
+    introduction: `Twee computerspelers hebben deze partij gespeeld. We noemen ze Eik en Hulst; Eik begint. Let op hoe
+      een deel van een cluster ondanks de spiegelregel terug mag, en hoe één tegel de partij beslist.`,
+    comments: {
+      0: 'Zes menhirs staan dicht bij elkaar in het oosten. De zevende staat alleen in het westen.',
+      4: `Alle elf misttegels liggen er. Drie van de vier nieuwe liggen bij de westelijke menhir; de laatste, van Hulst,
+        ligt los in het zuiden.`,
+      5: 'Eik schuift de westelijke kolom naar het zuidoosten. De menhir daar is vrij: nog zes.',
+      6: 'Hulst schuift de losse tegel naar het noorden. Het oostelijke cluster telt er nu zeven.',
+      7: `Eik schuift alle zeven naar het zuiden. Drie menhirs komen vrij, en de laatste drie staan onder dit ene
+        cluster. Door de spiegelregel mag Hulst de zeven niet meteen terugschuiven.`,
+      8: `Maar drie van de zeven mogen wel terug: een kleiner deel mag. Hulst splitst ze af en schuift ze naar het
+        noorden.`,
+      9: 'Eik schuift de andere vier naar het noordoosten. Ze komen bij de drie van Hulst: weer een cluster van zeven.',
+      10: `Precies deze vier mogen niet meteen terug, ook al horen ze nu bij een groter cluster. Hulst splitst er daarom
+        maar drie af en schuift die terug.`,
+      11: 'Eik splitst vier tegels af en schuift ze naar het noordwesten. Eén menhir vrij, twee weer in de mist: vijf.',
+      12: 'Hulst schuift de oostelijke zeven naar het zuiden. Drie komen vrij, één verdwijnt in de mist: drie.',
+      13: 'Een rustige zet: Eik splitst drie tegels af, en er komt geen menhir vrij.',
+      14: `Hulst schuift de zeven naar het zuidwesten: nog steeds drie. Vanaf de volgende beurt gaat er ook telkens een
+        tegel weg.`,
+      15: `Ronde 8. Eik schuift de zeven naar het noorden. Alle drie de verborgen menhirs staan onder dit cluster, en
+        naar het noordwesten ligt de weg open: daar zou het ze alle drie bevrijden. Nu moet Eik een tegel wegnemen.
+        Welke zou jij kiezen?`,
+      16: `Eik bevrijdt een menhir en verliest. Van de elf tegels redde er maar één de remise: die in het midden van het
+        cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt ze
+        allebei.`,
+      17: `Hulst splitst drie tegels af en schuift ze naar het noordwesten. Geen menhir meer in de mist, en tien
+        misttegels op het bord: tien punten voor Hulst.`,
+    },
+    conclusion: `Kijk voordat je een tegel wegneemt naar elk cluster dat een van de laatste menhirs verbergt. Kan het
+      eraf schuiven, in zijn geheel of voor een deel? Verbergt één cluster ze allemaal, trek het dan uit elkaar.`,
+  },
+  summary: `*Doel.* Staat er na jouw zet geen menhir meer in de mist, dan win je.
+
+    *Klaarzetten.* Leg 7 menhirs en 30 bostegels door elkaar op het bord. Leg op elke menhir een misttegel en houd er 4
+    bij de hand. Loot wie begint; na elke partij wissel je.
+
+    | Ronde | In je beurt |
+    | 1 en 2 | Leg één misttegel op een vak zonder mist. |
+    | 3 tot en met 7 | Verschuif mist. |
+    | 8 tot en met 12 | Verschuif mist. Niet gewonnen? Neem één misttegel weg. |
+
+    *Schuiven*
+
+    - Tegels die met een zijde tegen elkaar liggen, vormen een cluster; een losse tegel is er ook een.
+    - Schuif één heel cluster één vak op in een van de zes richtingen.
+    - Vanaf zes tegels mag je een deel afsplitsen. Dat hangt aan elkaar en telt er minstens drie; voor elk deel dat
+      blijft liggen geldt hetzelfde. Tel vóór het schuiven.
+    - Elke tegel blijft op het bord en komt op een vak dat geen mist heeft of dat de schuivende tegels vrijmaken.
+      Stapelen mag nooit.
+    - Spiegelregel: precies de tegels die je tegenstander net verschoven heeft, mag je niet meteen terugschuiven. Een
+      groter of kleiner deel mag wel. Het verbod vervalt als je tegenstander er in die beurt een wegnam.
+    - Kun je schuiven, dan moet het. Anders pas je; vanaf ronde 8 neem je toch een tegel weg.
+
+    *Wegnemen*
+
+    - Elke tegel mag weg, behalve die op de laatste verborgen menhir.
+
+    *Einde.* Je wint meteen en neemt niets meer weg. Twaalf rondes zonder winnaar: remise.
+
+    *Punten.* Eén voor elke misttegel die bij winst op het bord ligt:
+
+    | Ronde | 3–7 | 8 | 9 | 10 | 11 | 12 |
+    | voor wie begint | 11 | 11 | 9 | 7 | 5 | 3 |
+    | voor wie volgt | 11 | 10 | 8 | 6 | 4 | 2 |
+
+    *Varianten.* De opklaring begint in ronde 7 bij de tweede speler: vanaf ronde 8 één punt minder. Winst in ronde 3 is
+    goed voor 21 punten.`,
 };
 export default book;

@@ -29,7 +29,6 @@ const pages = {
   'word.undo': 'Undo',
   'word.expected': 'expected: {0}',
   'word.refusal': '{0}; {1}',
-  'word.rule': 'Rule {0}',
 
   'game.other': 'another game',
 

@@ -29,7 +29,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'word.undo': 'Rétablir',
   'word.expected': 'attendu : {0}',
   'word.refusal': '{0} ; {1}',
-  'word.rule': 'Règle {0}',
 
   'game.other': 'un autre jeu',
 

@@ -1,16 +1,43 @@
 import type { enBook } from './en.book';
 
 export const nlBook: Readonly<Record<keyof typeof enBook, string>> = {
-  'book.title': 'Regels van {0}',
+  'book.title': '{0}: spelregels',
   'book.about':
-    'De oude boekjes zijn bewaard zonder hun plaatjes. Elke regel heeft hier zijn nummer en staat er in onze ' +
-    'eigen woorden; waar een leemte gevuld moest worden, zegt de alinea dat. De borden zijn echt: er kan op ' +
-    'gespeeld worden.',
+    'De boekjes zijn bewaard zonder hun plaatjes. We vertellen de regels in onze eigen woorden; waar we een leemte ' +
+    'moesten vullen, staat dat erbij. De borden zijn echt: probeer de zetten maar.',
   'book.none': 'Dit spel heeft geen regelboek.',
   'book.contents': 'Inhoud',
+  'book.sentences': 'Het spel in vier zinnen',
+  'book.box': 'In de doos',
+  'book.questions': 'Vragen',
+  'book.see': 'Zie:',
+  'book.variants': 'Varianten en edities',
+  'book.usual': '(gewoonlijk)',
+  'book.sample': 'Een voorbeeldpartij',
+  'book.move': '{0} van {1}',
+  'book.summary': 'Samenvatting',
   'book.reconstructed': 'Gereconstrueerd',
   'book.editions': 'De drie boekjes',
   'book.copy': 'Link naar ‘{0}’ kopiëren',
   'book.diagram': 'Bord: {0}',
-  'book.print': 'Dit boek afdrukken',
+  'book.print': 'Deze spelregels afdrukken',
+  'book.printSummary': 'De samenvatting afdrukken',
+  'book.ask': 'Spelregels: {0}',
+  'book.near': 'Ervoor en erna',
+  'book.open': 'Alle spelregels lezen',
+  'about.title': 'Over {0}',
+  'about.short': 'Over het spel',
+  'about.all':
+    'Dit spel is van zijn auteurs en uitgevers. We kennen het alleen uit de tekst van de spelregels: de plaatjes zijn ' +
+    'verloren. We gebruiken er geen zin en geen tekening uit. Wat de tekst zegt, spelen we; wat alleen op een verloren ' +
+    'plaatje stond, hebben we gereconstrueerd, en dat staat er telkens bij.',
+  'about.origin': 'Het origineel',
+  'about.editions': 'Waar de boekjes verschillen',
+  'about.lost': 'Wat verloren is',
+  'about.rebuilt': 'Wat we gereconstrueerd hebben',
+  'about.own': 'Heb jij deze doos?',
+  'about.tell':
+    'Een foto van het bord, de stukken of het boekje zou uitsluitsel geven over wat we alleen konden afleiden. Laat ' +
+    'het ons weten:',
+  'about.credits': 'Deze spellen zijn van hun auteurs en uitgevers. Over de originelen:',
 };

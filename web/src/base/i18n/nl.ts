@@ -29,7 +29,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'word.undo': 'Ongedaan maken',
   'word.expected': 'verwacht: {0}',
   'word.refusal': '{0}; {1}',
-  'word.rule': 'Regel {0}',
 
   'game.other': 'een ander spel',
 

@@ -41,6 +41,7 @@ const sameInFrench = new Set([
   'Violet',
   'Score',
   'Second (b)',
+  'Questions',
 ]);
 const sameInDutch = new Set([
   'Page',

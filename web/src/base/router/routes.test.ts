@@ -11,6 +11,8 @@ describe('routeOf', () => {
     expect(routeOf(pathTo.lobby)).toEqual({ page: 'lobby' });
     expect(routeOf(pathTo.account)).toEqual({ page: 'account' });
     expect(routeOf(pathTo.new('graal'))).toEqual({ page: 'new', game: 'graal' });
+    expect(routeOf(pathTo.rules('graal'))).toEqual({ page: 'rules', game: 'graal' });
+    expect(routeOf(pathTo.about('graal'))).toEqual({ page: 'about', game: 'graal' });
     expect(routeOf(pathTo.play('a1b2'))).toEqual({ page: 'play', id: 'a1b2' });
     expect(routeOf(pathTo.table('a1b2c3'))).toEqual({ page: 'table', id: 'a1b2c3' });
   });

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'play'; id: string }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'about'; game: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'puzzles'; game: string }
   | { page: 'analysis' }
@@ -32,7 +33,7 @@ export function routeOf(path: string): Route {
   const isAlone = second === undefined;
   if (isAlone && (first === 'games' || first === 'open' || first === 'analysis')) return { page: first };
   if (isAlone && (first === 'lobby' || first === 'account')) return { page: first };
-  if ((first === 'rules' || first === 'puzzles') && name) return { page: first, game: name };
+  if ((first === 'rules' || first === 'about' || first === 'puzzles') && name) return { page: first, game: name };
   if (first === 'new' && name) return { page: 'new', game: name };
   if (first === 'game' && name) return { page: 'play', id: name };
   if (first === 'table' && name) return { page: 'table', id: name };
@@ -51,6 +52,7 @@ export const pathTo = {
   table: (id: string): string => `/table/${id}`,
   open: (fragment: string): string => `/open#${fragment}`,
   rules: (game: string, rule = ''): string => `/rules/${game}${rule === '' ? '' : `#${rule}`}`,
+  about: (game: string): string => `/about/${game}`,
   learn: (game: string, lesson = ''): string => `/learn/${game}${lesson === '' ? '' : `/${lesson}`}`,
   puzzles: (game: string): string => `/puzzles/${game}`,
   analysis: (fragment: string): string => `/analysis#${fragment}`,

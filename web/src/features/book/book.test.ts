@@ -4,9 +4,12 @@ import { languages, type Language } from '../../base/storage/language';
 import { phrases } from '../../base/i18n/dictionary';
 import { Sketch } from '../../match/sketch';
 import { gameNames, gameOfRule, ruleIds } from '../../match/games';
+import { choosable } from '../../match/setup';
 import { loadBook } from './load';
-import { linksOf } from './markup';
-import { diagramsOf, isRule, outlineOf, type AnyBook, type Paragraph } from './structure';
+import { linksOf, partsOf } from './markup';
+import { notation, outlineOf, placesOf, type Place } from './outline';
+import { diagramsOf, sampleOf } from './scenes';
+import type { AnyBook, Paragraph } from './structure';
 
 const door = await rules();
 
@@ -15,15 +18,38 @@ async function booksOf(game: string): Promise<Readonly<Record<Language, AnyBook>
   return Object.fromEntries(books) as Record<Language, AnyBook>;
 }
 
-const paragraphsOf = (game: string) => outlineOf(game).flatMap(({ paragraphs }) => paragraphs);
+const present = (texts: readonly (string | undefined)[]): readonly string[] =>
+  texts.filter((text) => text !== undefined);
 const textsOf = ({ heading, text, reconstructed, editions }: Paragraph): readonly string[] =>
-  [heading, text, reconstructed, editions].filter((each) => each !== undefined);
-const allTexts = (book: AnyBook): readonly string[] => [
-  book.aim,
+  present([heading, text, reconstructed, editions]);
+
+/** What is said of these paragraphs and of their diagrams. */
+const saidOf = (book: AnyBook, places: readonly Place[]): readonly string[] =>
+  places.flatMap(({ name, diagrams }) => [
+    ...textsOf(book.paragraphs[name] ?? { heading: '', text: '' }),
+    ...present(diagrams.map((key) => book.captions[key])),
+  ]);
+
+/** Everything outside the chapters' paragraphs. */
+const saidAround = ({ sample, ...book }: AnyBook): readonly string[] => [
+  ...book.facts,
+  ...book.sentences,
+  ...book.box,
   ...Object.values(book.chapters),
-  ...Object.values(book.captions),
-  ...Object.values(book.paragraphs).flatMap(textsOf),
+  ...book.questions.flatMap(({ question, answer }) => [question, answer]),
+  ...Object.values(book.variants),
+  ...[sample.title, sample.introduction, ...Object.values(sample.comments), sample.conclusion],
+  book.summary,
 ];
+
+const typed = (text: string): readonly string[] =>
+  partsOf(text).flatMap((part) => (part.kind === 'code' ? [part.text] : []));
+const untyped = (text: string): string =>
+  partsOf(text)
+    .map((part) => (part.kind === 'plain' || part.kind === 'emphasis' ? part.text : ''))
+    .join(' ');
+const namesOfRules = (text: string): readonly string[] =>
+  (untyped(text).match(/\b[A-Z]\d+\b/g) ?? []).filter((id) => gameOfRule(id) !== null);
 
 it('is missing where a game has none', async () => {
   expect(await loadBook('pebbles', 'en')).toBeNull();
@@ -31,19 +57,34 @@ it('is missing where a game has none', async () => {
 
 describe.each(gameNames)('the book of %s', async (game) => {
   const books = await booksOf(game);
-  const places = paragraphsOf(game);
-  const ids = places.map(({ id }) => id);
+  const places = placesOf(game);
+  const names = places.map(({ name }) => name);
+  const told = places.flatMap((place) => place.rules);
   const keys = places.flatMap((place) => place.diagrams);
+  const apart = outlineOf(game).find(({ name }) => name === notation)?.paragraphs ?? [];
+  const prose = (book: AnyBook) => [
+    ...saidAround(book),
+    ...saidOf(
+      book,
+      places.filter(({ name }) => !apart.some((place) => place.name === name)),
+    ),
+  ];
+  const everything = (book: AnyBook) => [...prose(book), ...saidOf(book, apart)];
 
   it('tells every rule exactly once', () => {
-    expect(new Set(ids).size).toBe(ids.length);
-    const inOrder = ids.filter(isRule).sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
+    const inOrder = [...told].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
     expect(inOrder).toEqual(ruleIds(game));
   });
 
   it('tells every rule that the program cites', () => {
     const cited = Object.values(phrases).map(({ rule }): string => rule);
-    for (const rule of cited.filter((each) => gameOfRule(each) === game)) expect(ids).toContain(rule);
+    for (const rule of cited.filter((each) => gameOfRule(each) === game)) expect(told).toContain(rule);
+  });
+
+  it('names each paragraph once, none like a rule, and ends with the notation', () => {
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => gameOfRule(name) !== null)).toEqual([]);
+    expect(outlineOf(game).at(-1)?.name).toBe(notation);
   });
 
   it('has at least six diagrams, each shown once', () => {
@@ -53,35 +94,63 @@ describe.each(gameNames)('the book of %s', async (game) => {
 
   it.each(languages)('says the same in %s', (language) => {
     const book = books[language];
-    expect(Object.keys(book.paragraphs).sort()).toEqual([...ids].sort());
+    expect(Object.keys(book.paragraphs).sort()).toEqual([...names].sort());
     expect(Object.keys(book.captions).sort()).toEqual([...keys].sort());
     expect(Object.keys(book.chapters)).toEqual(outlineOf(game).map(({ name }) => name));
-    for (const id of ids) {
-      const [here, there] = [book.paragraphs[id], books.en.paragraphs[id]];
-      expect(Object.keys(here ?? {}), id).toEqual(Object.keys(there ?? {}));
-      expect([...linksOf(here?.text ?? '')].sort(), id).toEqual([...linksOf(there?.text ?? '')].sort());
+    for (const name of names) {
+      const [here, there] = [book.paragraphs[name], books.en.paragraphs[name]];
+      expect(Object.keys(here ?? {}), name).toEqual(Object.keys(there ?? {}));
+      expect([...linksOf(here?.text ?? '')].sort(), name).toEqual([...linksOf(there?.text ?? '')].sort());
     }
-    for (const text of allTexts(book)) {
+    expect(book.box.length).toBe(books.en.box.length);
+    expect(book.questions.map(({ rules }) => rules)).toEqual(books.en.questions.map(({ rules }) => rules));
+    expect(Object.keys(book.sample.comments)).toEqual(Object.keys(books.en.sample.comments));
+  });
+
+  it.each(languages)('writes properly in %s', (language) => {
+    for (const text of everything(books[language])) {
       expect(text.trim()).not.toBe('');
       expect(text).not.toMatch(/\p{L}'\p{L}/u);
     }
   });
 
-  it.each(languages)('links to rules that exist, in %s', (language) => {
-    for (const text of allTexts(books[language])) {
-      expect(ids).toEqual(expect.arrayContaining([...linksOf(text)]));
-    }
+  it.each(languages)('keeps rule ids and notation out of the prose in %s', (language) => {
+    for (const text of everything(books[language])) expect(namesOfRules(text), text).toEqual([]);
+    for (const text of prose(books[language])) expect(typed(text), text).toEqual([]);
+  });
+
+  it.each(languages)('says what every option changes in %s', (language) => {
+    expect(Object.keys(books[language].variants).sort()).toEqual(
+      choosable(game)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
+  it.each(languages)('leads somewhere with every link in %s', (language) => {
+    const linked = everything(books[language]).flatMap(linksOf);
+    const asked = books[language].questions.flatMap(({ rules }) => rules);
+    expect([...linked, ...asked].filter((rule) => !told.includes(rule))).toEqual([]);
   });
 
   it('leaves no English over', () => {
+    const sentences = (book: AnyBook) => everything(book).filter((text) => /\s\S+\s/.test(text));
+    const english = new Set(sentences(books.en));
     for (const language of ['fr', 'nl'] as const) {
-      const sentences = (book: AnyBook) => [
-        ...Object.values(book.paragraphs).map(({ text }) => text),
-        ...Object.values(book.captions),
-      ];
-      const english = new Set(sentences(books.en));
       expect(sentences(books[language]).filter((text) => english.has(text))).toEqual([]);
     }
+  });
+
+  it('shows a sample game that the rules accept to its end', () => {
+    const sample = sampleOf(game);
+    if (!sample) throw new Error('no sample game');
+    const sketch = new Sketch(door, { game, ...sample });
+    for (const action of sample.actions) expect(sketch.playNow(action), action).toBeNull();
+    expect(sketch.snapshot.ending).not.toBeNull();
+    sketch.close();
+    const plies = Object.keys(books.en.sample.comments).map(Number);
+    expect(plies.length).toBeGreaterThan(0);
+    expect(plies.filter((ply) => ply < 0 || ply > sample.actions.length)).toEqual([]);
   });
 
   const drawn = Object.entries(diagramsOf(game));

@@ -1,14 +1,9 @@
-import { byGame } from '../../base/content/folders';
 import type { Scene } from '../../match/sketch';
 
-/** Chapters in the order in which a player learns, each with its paragraphs and their diagrams. */
+/** Chapters in reading order; a paragraph tells one rule, several, or none. */
 export type Chapters = readonly {
   name: string;
-  paragraphs: readonly {
-    /** The id of the rule that it tells, or a name where it tells of something else. */
-    id: string;
-    diagrams?: readonly string[];
-  }[];
+  paragraphs: readonly { name: string; rules?: readonly string[]; diagrams?: readonly string[] }[];
 }[];
 
 type Place<C extends Chapters> = C[number]['paragraphs'][number];
@@ -22,6 +17,12 @@ export interface Paragraph {
   reconstructed?: string;
   /** Where editions of the booklet differ. */
   editions?: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+  rules: readonly string[];
 }
 
 /** A square part of a board: where it begins and how wide it is, in shares of the board's width. */
@@ -44,50 +45,42 @@ export interface Diagram extends Scene {
 
 /** What one language says of a game that has these chapters. */
 export interface BookOf<C extends Chapters> {
-  /** What it is all about, in two sentences. */
-  aim: string;
+  /** What is in the box: a line each. */
+  box: readonly string[];
+  /** Players, age, playing time, as far as the booklet says. */
+  facts: readonly string[];
+  /** The game in four sentences. */
+  sentences: readonly [string, string, string, string];
   chapters: Readonly<Record<C[number]['name'], string>>;
-  paragraphs: Readonly<Record<Place<C>['id'], Paragraph>>;
+  paragraphs: Readonly<Record<Place<C>['name'], Paragraph>>;
   captions: Readonly<Record<DiagramKey<C>, string>>;
+  questions: readonly Question[];
+  /** What an option changes, by its name; the labels come from the form's words. */
+  variants: Readonly<Record<string, string>>;
+  sample: SampleWords;
+  /** All that a player needs at the table, on one printed page. */
+  summary: string;
+}
+
+export interface SampleWords {
+  title: string;
+  introduction: string;
+  /** By ply: 0 is the starting position, n what is on the board after action n. Not every ply needs one. */
+  comments: Readonly<Record<number, string>>;
+  conclusion: string;
+}
+
+/** A whole game, from beginning to end; an empty position is the deal of the seed. */
+export interface Sample {
+  options: Readonly<Record<string, string>>;
+  seed: string;
+  position: string;
+  actions: readonly string[];
 }
 
 export type DiagramsOf<C extends Chapters> = Readonly<Record<DiagramKey<C>, Diagram>>;
 
 /** A book of whichever game, as the page reads it. */
-export interface AnyBook {
-  aim: string;
-  chapters: Readonly<Record<string, string>>;
-  paragraphs: Readonly<Record<string, Paragraph>>;
+export interface AnyBook extends Omit<BookOf<Chapters>, 'captions'> {
   captions: Readonly<Record<string, string>>;
-}
-
-export interface Outline {
-  name: string;
-  paragraphs: readonly { id: string; diagrams: readonly string[] }[];
-}
-
-const chapters = byGame(
-  import.meta.glob<Chapters>('../../../games/*/book/chapters.ts', { eager: true, import: 'default' }),
-);
-const diagrams = byGame(
-  import.meta.glob<Readonly<Record<string, Diagram>>>('../../../games/*/book/diagrams.ts', {
-    eager: true,
-    import: 'default',
-  }),
-);
-
-export function outlineOf(game: string): readonly Outline[] {
-  return (chapters[game] ?? []).map(({ name, paragraphs }) => ({
-    name,
-    paragraphs: paragraphs.map(({ id, diagrams: keys = [] }) => ({ id, diagrams: keys })),
-  }));
-}
-
-export function diagramsOf(game: string): Readonly<Record<string, Diagram>> {
-  return diagrams[game] ?? {};
-}
-
-/** Whether a paragraph tells a rule of the contract. */
-export function isRule(id: string): boolean {
-  return /^[A-Z]\d+$/.test(id);
 }

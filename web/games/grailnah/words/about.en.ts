@@ -1,0 +1,33 @@
+import type { About } from '../../../src/features/book/about';
+
+const about: About = {
+  origin: `
+    *Grailnah* is for two, three, or four in two teams. We know three booklets:
+
+    - *Het Tintagelle*, in Dutch: © IMOTEP, edition 2004, from 8 years;
+    - *La Tintagelle*, in French, version 1.0: © IMOTEP, edition 2004, from 8 years;
+    - *The Tintagelle*, in English, rules 1.1, whose opening is missing in our copy.
+
+    None of them gives a playing time. The French text was put online by the collectors of Escale à jeux.
+  `,
+  editions: `
+    They differ in two rules that matter. In French, Morgane may be played on any turn; in Dutch and English, only after
+    a coloured piece or Merlin. In French and English, she may not take a Knight as she leaves the centre; the Dutch
+    booklet does not say so.
+
+    The French and the English booklet ask teams for complete silence; the Dutch one forbids partners to confer.
+  `,
+  lost: `
+    The drawing to which the numbers in the text point: side gates (1), royal gate (2), magic circle (3), staircase (4).
+    With it the number of circles and squares, where the magic circle and the staircases lie, and every colour but white.
+  `,
+  rebuilt: `
+    Four pieces block three gates, so one gate opens onto two squares. One or two pieces can be sent home, so a square
+    holds two. There are eight Knights at most, so four wait.
+
+    Seven rings and twenty squares a ring were chosen in trial games: with four or more rings outside the magic circle,
+    half of the games or more ran into the turn limit.
+  `,
+};
+
+export default about;

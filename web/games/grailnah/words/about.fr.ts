@@ -1,0 +1,35 @@
+import type { About } from '../../../src/features/book/about';
+
+const about: About = {
+  origin: `
+    *Grailnah* se joue à deux, à trois, ou à quatre en deux équipes. Nous en connaissons trois livrets :
+
+    - *La Tintagelle*, en français, version 1.0 : © IMOTEP, édition 2004, dès 8 ans ;
+    - *Het Tintagelle*, en néerlandais : © IMOTEP, édition 2004, dès 8 ans ;
+    - *The Tintagelle*, en anglais, règles 1.1 ; le début manque à notre exemplaire.
+
+    Aucun n’indique de durée. Le texte français a été mis en ligne par les collectionneurs d’Escale à jeux.
+  `,
+  editions: `
+    Deux différences comptent. En français, on peut jouer Morgane à n’importe quel tour ; en néerlandais et en anglais,
+    seulement après un pion de couleur ou Merlin. En français et en anglais, elle ne peut pas prendre de chevalier en
+    quittant le centre ; le livret néerlandais n’en dit rien.
+
+    Les livrets français et anglais demandent aux équipes un silence complet ; le néerlandais interdit aux partenaires
+    de se concerter.
+  `,
+  lost: `
+    Le dessin auquel renvoient les numéros du texte : portes latérales (1), porte royale (2), cercle magique (3),
+    escalier (4). Avec lui, le nombre de cercles et de cases, la place du cercle magique et des escaliers, et toutes les
+    couleurs sauf le blanc.
+  `,
+  rebuilt: `
+    Quatre pions bloquent trois portes : l’une d’elles donne donc sur deux cases. On renvoie chez eux un ou deux pions :
+    une case en contient donc deux. Il y a huit chevaliers au plus : quatre attendent donc leur tour.
+
+    Les sept anneaux de vingt cases viennent de nos parties d’essai : avec quatre anneaux ou plus autour du cercle
+    magique, la moitié des parties au moins se heurtait à la limite de tours.
+  `,
+};
+
+export default about;
