@@ -8,9 +8,8 @@
 #include "cli/example_games.hpp"
 #include "cli/terminal.hpp"
 #include "core/json.hpp"
-#include "print/booklet.hpp"
-#include "print/pdf.hpp"
 #include "print/phrases.hpp"
+#include "sheets/printing.hpp"
 #include "sheets/registry.hpp"
 
 namespace broceliande::cli {
@@ -18,20 +17,22 @@ namespace {
 
 struct PrintRequest {
   GameChoice game;
-  std::string paper = "a4";
-  std::string language = "en";
+  print::Printing printing;
   std::string file;
   bool json = false;
 };
 
 std::string usual_file(std::string_view game, const PrintRequest& request) {
-  return fmt::format("{}-{}-{}.pdf", game, request.paper, request.language);
+  return fmt::format("{}-{}-{}.pdf", game, request.printing.paper, request.printing.language);
 }
 
 void declare(Syntax& syntax, PrintRequest& request) {
   syntax.game(request.game, GameOptions::all);
-  syntax.add("--paper", request.paper, "a4 or letter").shows_default();
-  syntax.add("--lang", request.language, "en, fr or nl").shows_default();
+  print::Printing& printing = request.printing;
+  syntax.add("--paper", printing.paper, "a4 or letter").shows_default();
+  syntax.add("--language", printing.language, "en, fr or nl, each with its own booklet's edition")
+      .shows_default();
+  syntax.add("--colour", printing.colour, "on or off").shows_default();
   syntax.add("--output", request.file,
              fmt::format("The file to write; without it, a name such as {}",
                          usual_file(example_game().manifest.name, request)));
@@ -39,7 +40,7 @@ void declare(Syntax& syntax, PrintRequest& request) {
 }
 
 std::string print_example() {
-  return fmt::format("broceliande print {} {} --paper letter --lang fr",
+  return fmt::format("broceliande print {} {} --paper letter --language fr",
                      example_for_many().manifest.name, option_for_most());
 }
 
@@ -55,26 +56,36 @@ void print_json(const PrintRequest& request, const std::string& path, std::size_
                 std::size_t bytes) {
   JsonWriter json;
   json.begin_object().field("file", path).field("game", request.game.name);
-  json.field("paper", request.paper).field("language", request.language);
+  json.field("paper", request.printing.paper).field("language", request.printing.language);
+  json.field("colour", request.printing.colour);
   json.field("pages", std::uint64_t{pages}).field("bytes", std::uint64_t{bytes}).end_object();
   fmt::print("{}\n", json.text());
 }
 
+/// The options as typed, and what is usual in the language.
+GameChoice completed(const PrintRequest& request) {
+  GameChoice choice{request.game.name, {}};
+  const print::GameSheets sheets = print::sheets_of(choice.name);
+  for (auto& [name, value] :
+       print::with_usual(sheets, request.printing.language, request.game.options())) {
+    choice.chosen.emplace(name, std::move(value));
+  }
+  return choice;
+}
+
 int run(const PrintRequest& request) {
-  const auto game = chosen_game(request.game);
+  const auto game = chosen_game(completed(request));
   if (game == nullptr) return kBadInput;
-  const auto booklet =
-      print::booklet(*game, print::sheets_of(game->name()), request.paper, request.language);
-  if (!booklet) return complain(english(booklet.error()));
-  const auto bytes = print::pdf(booklet->pages, booklet->paper, booklet->title);
-  if (!bytes) return complain(english(bytes.error()));
+  const auto printed = print::print_out(*game, request.printing);
+  if (!printed) return complain(english(printed.error()));
+  const auto& [bytes, pages] = *printed;
   const std::string path = request.file.empty() ? usual_file(game->name(), request) : request.file;
-  const auto written = write(path, *bytes);
+  const auto written = write(path, bytes);
   if (!written) return complain(english(written.error()));
   if (request.json) {
-    print_json(request, path, booklet->pages.size(), bytes->size());
+    print_json(request, path, pages, bytes.size());
   } else {
-    fmt::print("{}: {} pages, {} kB\n", path, booklet->pages.size(), (bytes->size() + 999) / 1000);
+    fmt::print("{}: {} pages, {} kB\n", path, pages, (bytes.size() + 999) / 1000);
   }
   return kOk;
 }

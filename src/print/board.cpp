@@ -1,5 +1,7 @@
 #include "print/board.hpp"
 
+#include <fmt/core.h>
+
 #include <algorithm>
 
 #include "print/figures.hpp"
@@ -42,19 +44,32 @@ void add_ground(SvgWriter& ink, const Geometry& geometry, const Cell& cell,
            {.size = 26, .face = Face::bold, .anchor = Anchor::middle, .colour = "#444"});
 }
 
-void add_ornament(SvgWriter& ink, const Ornament& ornament, const BoardLook& board) {
+void add_tints(SvgWriter& ink, const Geometry& geometry, const BoardLook& board) {
+  for (const Cell& cell : geometry.cells) {
+    for (const std::string_view feature : cell.features) {
+      const std::string_view tint = look_of(feature, board).tint;
+      if (tint.empty()) continue;
+      ink.path(cell.outline, fmt::format(R"(fill="{}" stroke="none")", tint));
+    }
+  }
+}
+
+void add_ornament(SvgWriter& ink, const Ornament& ornament, const BoardLook& board, Ink used) {
   const auto found = std::ranges::find(board.ornaments, ornament.kind, &OrnamentLook::kind);
   if (found == board.ornaments.end()) {
     ink.path(ornament.path, kEdge);
   } else {
-    ink.path(ornament.path, found->below).path(ornament.path, found->above);
+    const bool is_coloured = used == Ink::colours && !found->coloured.empty();
+    ink.path(ornament.path, is_coloured ? found->coloured : found->below);
+    ink.path(ornament.path, found->above);
   }
 }
 
 }  // namespace
 
-BoardArt board_art(const Geometry& geometry, const BoardLook& look) {
+BoardArt board_art(const Geometry& geometry, const BoardLook& look, Ink used) {
   SvgWriter ink;
+  if (used == Ink::colours) add_tints(ink, geometry, look);
   for (const Cell& cell : geometry.cells) ink.path(cell.outline, kCell);
   for (const Cell& cell : geometry.cells) {
     for (const std::string_view feature : cell.features) {
@@ -64,7 +79,7 @@ BoardArt board_art(const Geometry& geometry, const BoardLook& look) {
       ink.circle({1.0 * cell.x, 1.0 * cell.y}, 0.06 * geometry.figure_size, kHole);
     }
   }
-  for (const Ornament& ornament : geometry.ornaments) add_ornament(ink, ornament, look);
+  for (const Ornament& ornament : geometry.ornaments) add_ornament(ink, ornament, look, used);
   add_labels(ink, geometry);
   const double millimetres =
       look.millimetres > 0 ? look.millimetres : kDiscDiameter / geometry.figure_size;

@@ -6,6 +6,7 @@
 
 #include "core/geometry.hpp"
 #include "print/figures.hpp"
+#include "print/press.hpp"
 #include "print/svg.hpp"
 
 namespace broceliande::print {
@@ -29,6 +30,7 @@ struct GroundLook {
   Palette palette = kFaint;
   std::string_view outline{};  ///< the pen of the cell's outline
   bool is_named = false;       ///< with the cell's name in its middle
+  std::string_view tint{};     ///< of the cell, in colours
 };
 
 /// The pens of an ornament that is more than an edge.
@@ -36,6 +38,7 @@ struct OrnamentLook {
   std::string_view kind;
   std::string_view below;
   std::string_view above;
+  std::string_view coloured{};  ///< instead of below, in colours
 };
 
 /// What a geometry does not say of a board on paper.
@@ -45,6 +48,7 @@ struct BoardLook {
   std::span<const OrnamentLook> ornaments{};
 };
 
-[[nodiscard]] BoardArt board_art(const Geometry& geometry, const BoardLook& look);
+[[nodiscard]] BoardArt board_art(const Geometry& geometry, const BoardLook& look,
+                                 Ink used = Ink::black);
 
 }  // namespace broceliande::print

@@ -1,21 +1,34 @@
 #include "print/booklet.hpp"
 
 #include "print/board_pages.hpp"
+#include "print/phrases.hpp"
 #include "print/rule_sheet.hpp"
+#include "print/summary_page.hpp"
 #include "print/title_page.hpp"
 
 namespace broceliande::print {
 
-Result<Booklet> booklet(const AnyGame& game, const GameSheets& sheets, std::string_view paper,
-                        std::string_view language) {
-  const Result<Paper> chosen = paper_named(paper);
-  if (!chosen) return pass_on(chosen);
-  Result<Words> words = Words::in(language, sheets.words);
-  if (!words) return pass_on(words);
-  const Press press{game, sheets, *chosen, std::move(*words)};
+namespace {
 
-  const BoardArt art = board_art(game.geometry(), sheets.board);
-  std::vector<Section> sections{rule_sheet(press), board_pages(art, press)};
+Result<Ink> ink_named(const std::string& colour) {
+  if (colour == "off") return Ink::black;
+  if (colour == "on") return Ink::colours;
+  return refuse(phrases::kColour, Error::kNoPlace, {colour});
+}
+
+}  // namespace
+
+Result<Booklet> booklet(const AnyGame& game, const GameSheets& sheets, const Printing& printing) {
+  const Result<Paper> paper = paper_named(printing.paper);
+  if (!paper) return pass_on(paper);
+  const Result<Ink> ink = ink_named(printing.colour);
+  if (!ink) return pass_on(ink);
+  Result<Words> words = Words::in(printing.language, sheets.words);
+  if (!words) return pass_on(words);
+  const Press press{game, sheets, *paper, std::move(*words), *ink};
+
+  const BoardArt art = board_art(game.geometry(), sheets.board, press.ink);
+  std::vector<Section> sections{rule_sheet(press), summary_page(press), board_pages(art, press)};
   for (Section& section : sheets.pieces(press)) sections.push_back(std::move(section));
   std::erase_if(sections, [](const Section& section) { return section.sheets.empty(); });
 

@@ -17,9 +17,16 @@ struct Booklet {
   std::vector<std::string> pages;  ///< SVG, each as large as the paper
 };
 
-/// The pages for a game under its options, on a paper (a4, letter) and in a language (en, fr, nl).
-/// What the game itself adds to them is told, since the press knows no game.
+/// How a booklet is printed, as people say it.
+struct Printing {
+  std::string paper = "a4";     ///< or letter
+  std::string language = "en";  ///< or fr, nl
+  std::string colour = "off";   ///< or on
+};
+
+/// The pages for a game under its options. What the game itself adds to them is told, since the
+/// press knows no game.
 [[nodiscard]] Result<Booklet> booklet(const AnyGame& game, const GameSheets& sheets,
-                                      std::string_view paper, std::string_view language);
+                                      const Printing& printing);
 
 }  // namespace broceliande::print

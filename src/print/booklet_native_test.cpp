@@ -19,7 +19,7 @@ std::size_t count_in(const std::string& text, const std::string& part) {
 TEST(Booklet, PrintsAGameThatSaysNothing) {
   for (const GameEntry& entry : games()) {
     const auto game = std::move(*entry.with({}));
-    const auto made = booklet(*game, {}, "a4", "en");
+    const auto made = booklet(*game, {}, {});
     ASSERT_TRUE(made) << entry.manifest.name;
     EXPECT_EQ(made->title, entry.manifest.name);
     for (const std::string& page : made->pages)
@@ -48,9 +48,8 @@ TEST(Booklet, CutsOutADiscForEveryFigure) {
     std::size_t figures = 0;
     for (const Stock::Item& item : stock_of(*game).items) {
       figures += static_cast<std::size_t>(item.count);
-      const std::string name = item.seat == kNobody
-                                   ? "Shared pieces"
-                                   : game->seat_names()[static_cast<std::size_t>(item.seat)];
+      const std::string name =
+          item.seat == kNobody ? "Shared pieces" : press.words("seat." + std::to_string(item.seat));
       EXPECT_NE(all.find(">" + name + "<"), std::string::npos)
           << entry.manifest.name << ' ' << name;
     }
@@ -61,12 +60,15 @@ TEST(Booklet, CutsOutADiscForEveryFigure) {
 
 TEST(Booklet, RefusesWhatItDoesNotKnow) {
   const auto game = games().front().with({});
-  const auto paper = booklet(**game, {}, "a5", "en");
+  const auto paper = booklet(**game, {}, {.paper = "a5"});
   ASSERT_FALSE(paper);
   EXPECT_EQ(english(paper.error()), "there is no paper 'a5'; expected one of: a4, letter");
-  const auto language = booklet(**game, {}, "a4", "de");
+  const auto language = booklet(**game, {}, {.language = "de"});
   ASSERT_FALSE(language);
   EXPECT_EQ(english(language.error()), "there is no language 'de'; expected one of: en, fr, nl");
+  const auto colour = booklet(**game, {}, {.colour = "maybe"});
+  ASSERT_FALSE(colour);
+  EXPECT_EQ(english(colour.error()), "colour cannot be 'maybe'; expected on or off");
 }
 
 TEST(Pdf, SaysWhichPageIsNoSvg) {

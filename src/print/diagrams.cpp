@@ -36,12 +36,12 @@ constexpr double kWide = 20;  // the size at which pieces are drawn, in millimet
 /// Draws one diagram in the units of its board.
 class DiagramDrawer {
  public:
-  DiagramDrawer(const Diagram& diagram, const AnyGame& game, const GameSheets& sheets)
+  DiagramDrawer(const Diagram& diagram, const AnyGame& game, const Press& press)
       : diagram_(diagram),
         game_(game),
-        sheets_(sheets),
+        press_(press),
         geometry_(game.geometry()),
-        art_(board_art(geometry_, sheets.board)) {}
+        art_(board_art(geometry_, press.sheets.board, press.ink)) {}
 
   [[nodiscard]] Frame window() const {
     const double side = 0.72 * geometry_.figure_size;
@@ -96,7 +96,7 @@ class DiagramDrawer {
     std::map<std::string, int> placed;
     for (const Tableau::Figure& figure : tableau->figures) {
       if (std::ranges::find(bare, figure.cell) != bare.end()) continue;
-      const PieceToken token = sheets_.token(figure, kWide);
+      const PieceToken token = press_.sheets.token(press_, figure, kWide);
       PagePoint at = spot(figure.cell);
       if (!token.lies) {
         const auto together =
@@ -152,7 +152,7 @@ class DiagramDrawer {
 
   const Diagram& diagram_;
   const AnyGame& game_;
-  const GameSheets& sheets_;
+  const Press& press_;
   Geometry geometry_;
   BoardArt art_;
 };
@@ -189,14 +189,14 @@ Pictures diagrams_of(const Press& press) {
     if (found == press.sheets.diagrams.end()) return {};
     const auto game = game_for(*found, press);
     if (game == nullptr) return {};
-    return drawn(DiagramDrawer(*found, *game, press.sheets), most);
+    return drawn(DiagramDrawer(*found, *game, press), most);
   };
 }
 
 Block opening(const Press& press, Extent most) {
   const std::string position = press.game.deal(1);
   const Diagram diagram{.name = "", .position = position};
-  return drawn(DiagramDrawer(diagram, press.game, press.sheets), most);
+  return drawn(DiagramDrawer(diagram, press.game, press), most);
 }
 
 }  // namespace broceliande::print

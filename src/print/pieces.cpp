@@ -40,15 +40,16 @@ Stock stock_of(const AnyGame& game, std::span<const std::string_view> order) {
 
 std::string seat_title(const Press& press, int seat) {
   const std::string name = press.game.seat_names()[static_cast<std::size_t>(seat)];
-  return press.words.find("seat." + name).value_or(name);
+  const std::optional<std::string> own = press.words.find("seat." + name);
+  return own ? *own : press.words.find("seat." + std::to_string(seat)).value_or(name);
 }
 
-void add_discs(Flow& flow, const Stock& stock, int seat, const std::string& name, double diameter) {
-  flow.heading(name, diameter);
+void add_discs(Flow& flow, const Press& press, const Stock& stock, int seat, double diameter) {
+  flow.heading(seat == kNobody ? press.words("pieces.shared") : seat_title(press, seat), diameter);
   for (const Stock::Item& item : stock.items) {
     if (item.seat != seat) continue;
-    const PieceToken disc = disc_token({.kind = item.kind, .seat = seat, .cell = ""}, diameter);
-    flow.add(centred(diameter, diameter, disc.markup), item.count);
+    const Tableau::Figure figure{.kind = item.kind, .seat = seat, .cell = ""};
+    flow.add(centred(diameter, diameter, disc_token(press, figure, diameter).markup), item.count);
   }
 }
 
@@ -59,10 +60,7 @@ std::vector<Section> disc_sections(const Press& press) {
   for (const Stock::Item& item : stock.items) seats.insert(item.seat);
   if (seats.empty()) return {};
   Flow flow(press, words("pieces"), words("pieces.cut"));
-  for (const int seat : seats) {
-    const std::string name = seat == kNobody ? words("pieces.shared") : seat_title(press, seat);
-    add_discs(flow, stock, seat, name, kDiscDiameter);
-  }
+  for (const int seat : seats) add_discs(flow, press, stock, seat, kDiscDiameter);
   std::vector<Section> sections;
   sections.push_back({words("pieces"), std::move(flow).sheets()});
   return sections;

@@ -25,11 +25,11 @@ struct Stock {
 /// Kinds of a seat come in the order that is told, then those that it leaves out, by name.
 [[nodiscard]] Stock stock_of(const AnyGame& game, std::span<const std::string_view> order = {});
 
-/// What the game's words call a seat, or its plain name.
+/// What the game's words call a seat, by its name, or its colour, by its place.
 [[nodiscard]] std::string seat_title(const Press& press, int seat);
 
-/// Discs for every figure that belongs to a seat, under the name of the seat.
-void add_discs(Flow& flow, const Stock& stock, int seat, const std::string& name, double diameter);
+/// Discs for every figure that belongs to a seat, under its title.
+void add_discs(Flow& flow, const Press& press, const Stock& stock, int seat, double diameter);
 
 /// Discs for all that a game has, where the game does not say what its pieces are.
 [[nodiscard]] std::vector<Section> disc_sections(const Press& press);

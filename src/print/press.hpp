@@ -11,12 +11,16 @@ namespace broceliande::print {
 
 struct GameSheets;
 
+/// Whether a booklet is printed in black alone, or in colours. What colours tell, lines tell too.
+enum class Ink { black, colours };
+
 /// What every page is made with.
 struct Press {
   const AnyGame& game;
   const GameSheets& sheets;  ///< what the game adds
   Paper paper;
   Words words;
+  Ink ink = Ink::black;
 
   /// As the game's words call it; its plain name where it has no words.
   [[nodiscard]] std::string title() const;
@@ -34,7 +38,7 @@ inline std::string Press::title() const {
 }
 
 inline Sheet Press::sheet(const std::string& name, const std::string& advice) const {
-  return Sheet(paper, {title(), name, advice});
+  return Sheet(paper, {title(), name, advice, words("note")});
 }
 
 }  // namespace broceliande::print

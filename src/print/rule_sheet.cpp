@@ -56,7 +56,8 @@ void add_opening(SvgWriter& ink, const Press& press, const Frame& room) {
 }  // namespace
 
 Section rule_sheet(const Press& press) {
-  const std::vector<Paragraph> all = paragraphs_of(press.words.rules(press.game.name()));
+  const std::vector<Paragraph> all =
+      paragraphs_of(press.words.rules(press.game.name(), press.game.options()));
   Section section{press.words("rules"), {}};
   if (all.empty()) return section;
   const auto body_begin = std::ranges::find_if_not(all, is_head);
@@ -97,7 +98,8 @@ Section rule_sheet(const Press& press) {
 std::vector<Paragraph> rule_section(const Press& press, int number) {
   std::vector<Paragraph> chosen;
   int at = -1;
-  for (Paragraph& paragraph : paragraphs_of(press.words.rules(press.game.name()))) {
+  for (Paragraph& paragraph :
+       paragraphs_of(press.words.rules(press.game.name(), press.game.options()))) {
     if (paragraph.kind == Paragraph::Kind::section) ++at;
     if (at == number) chosen.push_back(std::move(paragraph));
   }

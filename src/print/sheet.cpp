@@ -11,8 +11,9 @@ namespace {
 
 constexpr std::array kPapers{Paper{"a4", 210, 297}, Paper{"letter", 215.9, 279.4}};
 constexpr double kHeadHeight = 7;
-constexpr double kFoot = 6;
+constexpr double kFoot = 8.6;
 constexpr double kSmall = 3.4;
+constexpr double kFinePrint = 2.5;
 
 }  // namespace
 
@@ -42,7 +43,8 @@ void Sheet::mark_corners(const Frame& frame) {
 std::string Sheet::svg(int number, int pages) const {
   const double right = paper_.width - kMargin;
   const double head = kMargin + kSmall;
-  const double foot = paper_.height - kMargin - 1;
+  const double last = paper_.height - kMargin - 0.6;
+  const double foot = last - 1.3 * kFinePrint;
   SvgWriter page;
   page.rectangle({0, 0, paper_.width, paper_.height}, style::kPaper);
   if (!lines_.name.empty()) {
@@ -53,6 +55,7 @@ std::string Sheet::svg(int number, int pages) const {
   page.text({kMargin, foot}, lines_.advice, {.size = kSmall, .face = Face::italic});
   page.text({right, foot}, fmt::format("{} / {}", number, pages),
             {.size = kSmall, .anchor = Anchor::end});
+  page.text({kMargin, last}, lines_.note, {.size = kFinePrint, .colour = "#444"});
   return fmt::format(
       R"(<svg xmlns="http://www.w3.org/2000/svg" width="{0}mm" height="{1}mm" viewBox="0 0 {0} {1}" font-family="'{2}', 'Linux Libertine', serif">)"
       "\n{3}{4}</svg>\n",

@@ -30,6 +30,7 @@ class Sheet {
     std::string title;   ///< of the whole, for every page
     std::string name;    ///< of this page
     std::string advice;  ///< what to do with it, at the foot
+    std::string note;    ///< below that, in small letters: the same on every page
   };
 
   Sheet(const Paper& paper, Lines lines) : paper_(paper), lines_(std::move(lines)) {}

@@ -3,15 +3,21 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <sstream>
 
 #include "print/board_pages.hpp"
+#include "print/chosen.hpp"
+#include "print/line_breaking.hpp"
 #include "print/typeset.hpp"
 
 namespace broceliande::print {
 namespace {
 
-constexpr double kPicture = 112;
-constexpr double kLine = 6.2;
+constexpr double kColumnGap = 10;
+constexpr double kContentsLine = 5;
+constexpr double kTitleHeading = 4.6;
+constexpr double kTitleText = 3.5;
+constexpr double kUnderHeading = 6;
 
 std::string pages_text(std::size_t first, std::size_t count) {
   if (count == 1) return std::to_string(first);
@@ -22,55 +28,121 @@ void add_contents(SvgWriter& ink, PagePoint at, double width,
                   const std::vector<Section>& sections) {
   std::size_t page = 2;
   for (const Section& section : sections) {
-    ink.text(at, section.name, {.size = 4.4});
+    ink.text(at, section.name, {.size = 3.8});
     ink.text({at.x + width, at.y}, pages_text(page, section.sheets.size()),
-             {.size = 4.4, .anchor = Anchor::end});
+             {.size = 3.8, .anchor = Anchor::end});
     ink.line({at.x, at.y + 1.6}, {at.x + width, at.y + 1.6},
              R"(fill="none" stroke="#888" stroke-width="0.2" stroke-dasharray="0.2 1")");
     page += section.sheets.size();
-    at.y += kLine + 1;
+    at.y += kContentsLine + 0.4;
   }
+}
+
+/// Paragraphs from the top of a frame downward, and where they end.
+double add_text(SvgWriter& ink, const std::vector<Paragraph>& text, const Frame& frame,
+                double letters) {
+  double y = frame.y;
+  for (const SetLine& line : set_lines(text, frame.width, letters)) {
+    ink.placed(line.markup, {frame.x, y});
+    y += line.height;
+  }
+  return y;
+}
+
+/// A heading on its baseline, and where what follows begins.
+double add_heading(SvgWriter& ink, PagePoint at, const std::string& text) {
+  ink.text(at, text, {.size = kTitleHeading, .face = Face::bold});
+  return at.y + 3;
+}
+
+std::vector<Paragraph> numbered(const std::string& sentences) {
+  std::vector<Paragraph> paragraphs;
+  std::istringstream lines(sentences);
+  for (std::string line; std::getline(lines, line);) {
+    paragraphs.push_back({.text = fmt::format("**{}.** {}", paragraphs.size() + 1, line)});
+  }
+  return paragraphs;
+}
+
+double height_of(const std::vector<Paragraph>& text, double width, double letters) {
+  double height = 0;
+  for (const SetLine& line : set_lines(text, width, letters)) height += line.height;
+  return height;
+}
+
+/// Title, what it is about, who plays, and which of its sets this is; and where that ends.
+double add_head(SvgWriter& ink, const Press& press, const Frame& room) {
+  const Words& words = press.words;
+  const double middle = room.centre().x;
+  ink.text({middle, room.y + 16}, press.title(), {.size = 15, .anchor = Anchor::middle});
+  ink.text({middle, room.y + 25}, words.find("game.line").value_or(""),
+           {.size = 5, .face = Face::italic, .anchor = Anchor::middle});
+  ink.text({middle, room.y + 32}, words.find("game.players").value_or(""),
+           {.size = 4.4, .anchor = Anchor::middle});
+  double y = room.y + 38;
+  std::vector<Run> set;
+  for (const std::string& option : chosen(press, "option")) {
+    if (!set.empty()) set.push_back({" · ", Face::regular});
+    set.push_back({option, Face::regular});
+  }
+  if (set.empty()) return y;
+  for (const std::string& line : broken(set, kTitleText, room.width)) {
+    ink.put(fmt::format(R"(<text x="{}" y="{}" font-size="{}" text-anchor="middle">{}</text>)",
+                        number(middle), number(y), number(kTitleText), line));
+    y += 1.2 * kTitleText;
+  }
+  return y;
+}
+
+/// The board in small, in the middle of a frame.
+void add_picture(SvgWriter& ink, const BoardArt& art, const Frame& frame) {
+  const double scale = std::min(frame.height / art.frame.height, frame.width / art.frame.width);
+  ink.placed(art.markup,
+             {frame.centre().x - scale * (art.frame.x + art.frame.width / 2),
+              frame.centre().y - scale * (art.frame.y + art.frame.height / 2)},
+             scale);
 }
 
 }  // namespace
 
 Sheet title_page(const Press& press, const BoardArt& art, const std::vector<Section>& sections) {
   const Words& words = press.words;
-  Sheet sheet(press.paper, {press.title(), "", words("title.foot")});
+  Sheet sheet(press.paper, {press.title(), "", words("title.foot"), words("note")});
   const Frame room = sheet.room();
   SvgWriter& ink = sheet.ink();
-  const double middle = room.centre().x;
-  ink.text({middle, room.y + 22}, press.title(),
-           {.size = 15, .face = Face::regular, .anchor = Anchor::middle});
-  ink.text({middle, room.y + 32}, words.find("game.line").value_or(""),
-           {.size = 5, .face = Face::italic, .anchor = Anchor::middle});
-  ink.text({middle, room.y + 40}, words.find("game.players").value_or(""),
-           {.size = 4.4, .anchor = Anchor::middle});
-
-  const double scale = kPicture / std::max(art.frame.width, art.frame.height);
-  ink.placed(art.markup,
-             {middle - scale * (art.frame.x + art.frame.width / 2),
-              room.y + 48 + kPicture / 2 - scale * (art.frame.y + art.frame.height / 2)},
-             scale);
-
-  const double top = room.y + 48 + kPicture + 14;
-  const double column = (room.width - 10) / 2;
-  ink.text({room.x, top}, words("contents"), {.size = 5, .face = Face::bold});
-  add_contents(ink, {room.x, top + 8}, column, sections);
-
-  const double right = room.x + column + 10;
-  ink.text({right, top}, words("making"), {.size = 5, .face = Face::bold});
-  double y = top + 3;
-  const std::string making = words.find("game.making").value_or(words("making.any"));
-  for (const SetLine& line : set_lines(paragraphs_of(making), column, 4)) {
-    ink.placed(line.markup, {right, y});
-    y += line.height;
-  }
+  const double column = (room.width - kColumnGap) / 2;
+  const double right = room.x + column + kColumnGap;
+  const std::vector<Paragraph> sentences = numbered(words.sentences(press.game.name()));
+  const std::vector<Paragraph> making =
+      paragraphs_of(words.find("game.making").value_or(words("making.any")));
+  std::vector<Paragraph> credits = paragraphs_of(words.find("game.credits").value_or(""));
+  credits.push_back({.text = words("credits.all")});
   const Tiling tiling = board_tiling(art, press);
-  if (tiling.tiles.size() > 1) {
-    const Extent size{12.0 * tiling.columns, 12.0 * tiling.rows};
-    ink.placed(assembly_plan(tiling, size), {right, y + 4});
+  const Extent plan{8.0 * tiling.columns, 8.0 * tiling.rows};
+  const bool has_plan = tiling.tiles.size() > 1;
+
+  // From below: two columns, the four sentences across, and the picture in what is left.
+  const double contents =
+      kUnderHeading + 5 + (kContentsLine + 0.4) * static_cast<double>(sections.size());
+  const double left_height = contents + kUnderHeading + height_of(making, column, kTitleText);
+  const double right_height =
+      kUnderHeading + height_of(credits, column, kTitleText) + (has_plan ? plan.height + 4 : 0);
+  const double foot = room.bottom() - std::max(left_height, right_height);
+  const double across = sentences.empty() ? 0 : height_of(sentences, room.width, kTitleText) + 12;
+  const double head = add_head(ink, press, room);
+  add_picture(ink, art, {room.x, head, room.width, std::max(0.0, foot - across - head - 8)});
+  if (!sentences.empty()) {
+    const double y = add_heading(ink, {room.x, foot - across + 1}, words("sentences"));
+    add_text(ink, sentences, {room.x, y, room.width, 0}, kTitleText);
   }
+
+  double y = add_heading(ink, {room.x, foot}, words("contents"));
+  add_contents(ink, {room.x, y + 2}, column, sections);
+  y = add_heading(ink, {room.x, foot + contents}, words("making"));
+  add_text(ink, making, {room.x, y, column, 0}, kTitleText);
+  y = add_heading(ink, {right, foot}, words("credits"));
+  y = add_text(ink, credits, {right, y, column, 0}, kTitleText);
+  if (has_plan) ink.placed(assembly_plan(tiling, plan), {right, y + 4});
   return sheet;
 }
 

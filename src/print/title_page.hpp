@@ -7,8 +7,9 @@
 
 namespace broceliande::print {
 
-/// The first page: the board in small, the contents, what to take at hand, and how the pages of the
-/// board go together.
+/// The first page: which game and which of its sets, the board in small, the game in four
+/// sentences, the contents, how it is made, how the pages of the board go together, and whose game
+/// it is.
 [[nodiscard]] Sheet title_page(const Press& press, const BoardArt& art,
                                const std::vector<Section>& sections);
 

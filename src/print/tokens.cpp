@@ -2,10 +2,12 @@
 
 #include <fmt/core.h>
 
-#include <array>
+#include <charconv>
 #include <cmath>
+#include <span>
 
 #include "print/figures.hpp"
+#include "print/game_sheets.hpp"
 #include "print/svg.hpp"
 
 namespace broceliande::print {
@@ -42,12 +44,33 @@ std::string stippling(double radius, double gap) {
   return data;
 }
 
+/// How bright a colour such as #3f7f9f is to the eye, from 0 to 255.
+int brightness(std::string_view colour) {
+  constexpr std::array kWeights{30, 59, 11};  // in hundredths
+  int sum = 0;
+  for (std::size_t i = 0; i < kWeights.size(); ++i) {
+    const std::string_view digits = colour.substr(1 + 2 * i, 2);
+    int part = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), part, 16);
+    sum += kWeights[i] * part;
+  }
+  return sum / 100;
+}
+
 }  // namespace
+
+bool SeatPattern::is_dark() const {
+  if (colour_.empty()) return is_odd();
+  constexpr int kMiddle = 105;
+  return brightness(colour_) < kMiddle;
+}
 
 std::string SeatPattern::ground(double radius) const {
   const std::string_view paint = is_dark() ? "#fff" : "#000";
+  const std::string_view plain = is_dark() ? "#000" : "#fff";
   SvgWriter ink;
-  ink.circle({}, radius, is_dark() ? style::kBlack : style::kPaper);
+  ink.circle({}, radius,
+             fmt::format(R"(fill="{}" stroke="none")", colour_.empty() ? plain : colour_));
   const double line = is_dark() ? 0.4 : 0.28;
   switch (seat_ / 2) {
     case 0: break;
@@ -63,12 +86,27 @@ std::string SeatPattern::ground(double radius) const {
   return ink.markup();
 }
 
-std::string seat_disc(std::string_view figure_id, int seat, double diameter) {
-  const double radius = diameter / 2;
-  const SeatPattern pattern(seat);
+std::string SeatPattern::rim(double radius) const {
   SvgWriter ink;
-  ink.put(pattern.ground(radius));
-  ink.circle({}, radius - 0.8, pattern.is_dark() ? style::kWhiteRing : style::kRing);
+  if (colour_.empty() || !is_odd()) {
+    ink.circle({}, radius - 0.8, is_dark() ? style::kWhiteRing : style::kRing);
+  } else {
+    ink.circle({}, radius - 0.65, R"(fill="none" stroke="#000" stroke-width="1.3")");
+    ink.circle({}, radius - 1.5, style::kWhiteRing);
+  }
+  return ink.markup();
+}
+
+SeatPattern pattern_of(const Press& press, int seat) {
+  if (press.ink == Ink::black) return SeatPattern(seat);
+  const std::span<const std::string_view> colours = press.sheets.colours;
+  return SeatPattern(seat, colours[static_cast<std::size_t>(seat) % colours.size()]);
+}
+
+std::string seat_disc(std::string_view figure_id, const SeatPattern& pattern, double diameter) {
+  const double radius = diameter / 2;
+  SvgWriter ink;
+  ink.put(pattern.ground(radius)).put(pattern.rim(radius));
   ink.placed(figure(figure_id), {}, diameter * 0.74 / 100);
   return ink.circle({}, radius, style::kCut).markup();
 }
@@ -90,22 +128,24 @@ std::string word_disc(std::string_view word, double diameter) {
   return ink.circle({}, radius, style::kCut).markup();
 }
 
-std::string shield(int seat, const std::string& letter) {
+std::string shield(const std::optional<SeatPattern>& pattern, const std::string& letter) {
   constexpr double kRadius = 7;
   SvgWriter small;
-  small.put(SeatPattern(seat).ground(kRadius));
+  if (pattern) small.put(pattern->ground(kRadius)).put(pattern->rim(kRadius));
   small.circle({}, kRadius, R"(fill="none" stroke="#000" stroke-width="0.5")");
-  small.circle({}, 0.62 * kRadius, R"(fill="#fff" stroke="#000" stroke-width="0.4")");
-  small.text({0, 2.2}, letter, {.size = 6.4, .face = Face::bold, .anchor = Anchor::middle});
+  if (!letter.empty()) {
+    small.circle({}, 0.62 * kRadius, R"(fill="#fff" stroke="#000" stroke-width="0.4")");
+    small.text({0, 2.2}, letter, {.size = 6.4, .face = Face::bold, .anchor = Anchor::middle});
+  }
   SvgWriter ink;
   ink.placed(small.markup(), {}, 50 / kRadius);
   return ink.markup();
 }
 
-PieceToken disc_token(const Tableau::Figure& figure, double diameter) {
+PieceToken disc_token(const Press& press, const Tableau::Figure& figure, double diameter) {
   const std::string id = "figure-" + std::string(figure.kind);
   if (figure.seat == kNobody) return {.markup = free_disc(id, diameter)};
-  return {.markup = seat_disc(id, figure.seat, diameter)};
+  return {.markup = seat_disc(id, pattern_of(press, figure.seat), diameter)};
 }
 
 }  // namespace broceliande::print

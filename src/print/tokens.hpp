@@ -1,37 +1,55 @@
 #pragma once
 
+#include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "core/tableau.hpp"
+#include "print/press.hpp"
 
 namespace broceliande::print {
 
-/// How a seat looks without colours: its own pattern behind white figures. Partners and armies of
-/// one camp are all light or all dark.
+/// How a seat looks: its own pattern behind white figures. In black alone partners and armies of
+/// one camp are all light or all dark; in colours they have the same rim.
 class SeatPattern {
  public:
-  explicit SeatPattern(int seat) : seat_(seat) {}
+  explicit SeatPattern(int seat, std::string_view colour = {}) : seat_(seat), colour_(colour) {}
 
-  [[nodiscard]] bool is_dark() const { return seat_ % 2 == 1; }
   /// A disc filled with the pattern, around the origin.
   [[nodiscard]] std::string ground(double radius) const;
+  /// What goes round it, inside its edge.
+  [[nodiscard]] std::string rim(double radius) const;
 
  private:
+  [[nodiscard]] bool is_odd() const { return seat_ % 2 == 1; }
+  [[nodiscard]] bool is_dark() const;
+
   int seat_;
+  std::string_view colour_;  ///< empty: black alone
 };
+
+/// White, Blue, Red, Green, Gold and Violet, where a game has no colours of its own.
+inline constexpr std::array<std::string_view, 6> kSeatColours{"#ffffff", "#3f7f9f", "#b4514a",
+                                                              "#6f8f4d", "#c39a4c", "#80659f"};
+
+/// The pattern of a seat in the ink of the press.
+[[nodiscard]] SeatPattern pattern_of(const Press& press, int seat);
 
 /// As wide as a figure is where the game does not say it, in millimetres.
 inline constexpr double kDiscDiameter = 17;
 
 /// Pieces to cut out, around the origin.
-[[nodiscard]] std::string seat_disc(std::string_view figure_id, int seat, double diameter);
+[[nodiscard]] std::string seat_disc(std::string_view figure_id, const SeatPattern& pattern,
+                                    double diameter);
 /// A white disc with a figure that belongs to nobody.
 [[nodiscard]] std::string free_disc(std::string_view figure_id, double diameter);
 /// A white disc with a word or a number.
 [[nodiscard]] std::string word_disc(std::string_view word, double diameter);
-/// The pattern of a seat with a letter on it, 100 wide and high around the origin.
-[[nodiscard]] std::string shield(int seat, const std::string& letter);
+/// A badge 100 wide and high around the origin: the pattern of a seat, if it is a seat's, and a
+/// letter, if there is one.
+[[nodiscard]] std::string shield(const std::optional<SeatPattern>& pattern,
+                                 const std::string& letter);
 
 /// How a figure looks where it stands on a board.
 struct PieceToken {
@@ -41,6 +59,7 @@ struct PieceToken {
 };
 
 /// A disc, which is what most figures are.
-[[nodiscard]] PieceToken disc_token(const Tableau::Figure& figure, double diameter);
+[[nodiscard]] PieceToken disc_token(const Press& press, const Tableau::Figure& figure,
+                                    double diameter);
 
 }  // namespace broceliande::print

@@ -22,6 +22,7 @@ Block track(const std::string& title, std::span<const TrackBox> boxes, Extent bo
                                          : style::kThin);
     ink.text({frame.centre().x, frame.y + 5.2}, entry.large,
              {.size = 4.6, .anchor = Anchor::middle});
+    ink.placed(entry.picture, {frame.centre().x, frame.y + (box.height - 4) / 2});
     ink.text({frame.centre().x, frame.bottom() - 1.4}, entry.small,
              {.size = 3, .face = Face::italic, .anchor = Anchor::middle});
     x += box.width;

@@ -8,10 +8,11 @@
 
 namespace broceliande::print {
 
-/// One box of a track: what stands large in it and small below.
+/// One box of a track: what stands large in it and small below, and a picture around the middle.
 struct TrackBox {
   std::string large;
   std::string small{};
+  std::string picture{};
   bool is_shaded = false;
 };
 

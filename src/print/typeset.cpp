@@ -1,11 +1,10 @@
 #include "print/typeset.hpp"
 
-#include <fmt/core.h>
-
 #include <algorithm>
 
 #include "print/figures.hpp"
-#include "print/pdf.hpp"
+#include "print/line_breaking.hpp"
+#include "print/tables.hpp"
 #include "print/words.hpp"
 
 namespace broceliande::print {
@@ -24,44 +23,13 @@ bool read_mark(std::string_view line, Paragraph& paragraph) {
   if (line.starts_with("> ")) return after(2, Kind::lead);
   if (line.starts_with("# ")) return after(2, Kind::section);
   if (line.starts_with("- ")) return after(2, Kind::item);
+  if (line.starts_with("| ")) return after(0, Kind::table);
   const bool is_rule = line.starts_with('[');
   if (!is_rule && !line.starts_with('@') && !line.starts_with('!')) return false;
   const std::size_t end = line.find(is_rule ? ']' : ' ');
   paragraph.label = line.substr(1, end - 1);
   if (is_rule) return after(end + 2, Kind::rule);
   return after(end + 1, line.front() == '@' ? Kind::figure : Kind::diagram);
-}
-
-/// A word with the face it begins in, and whether a space comes before it.
-struct Word {
-  std::vector<Run> runs;
-  double width = 0;
-};
-
-std::vector<Word> words_of(const std::vector<Run>& runs) {
-  std::vector<Word> words(1);
-  for (const Run& run : runs) {
-    std::string_view rest = run.text;
-    while (!rest.empty()) {
-      const std::string_view part = rest.substr(0, rest.find(' '));
-      if (!part.empty()) {
-        words.back().runs.push_back({std::string(part), run.face});
-        words.back().width += text_width(part, run.face);
-      }
-      if (part.size() == rest.size()) break;
-      if (!words.back().runs.empty()) words.emplace_back();
-      rest.remove_prefix(part.size() + 1);
-    }
-  }
-  if (words.back().runs.empty()) words.pop_back();
-  return words;
-}
-
-std::string tspan(const Run& run) {
-  std::string text = escaped(run.text);
-  if (run.face == Face::bold) return "<tspan font-weight=\"bold\">" + text + "</tspan>";
-  if (run.face == Face::italic) return "<tspan font-style=\"italic\">" + text + "</tspan>";
-  return text;
 }
 
 // What stands beside words, in sizes of the letters.
@@ -85,6 +53,7 @@ Manner manner_of(Kind kind) {
     case Kind::figure: return {.indent = kFigure + 0.4, .before = 0.22};
     case Kind::diagram: return {.scale = 0.9, .before = 0.5};
     case Kind::item: return {.indent = 0.9, .before = 0.1};
+    case Kind::table: return {.before = 0.3};
     case Kind::plain: break;
   }
   return {.before = 0.28};
@@ -116,23 +85,17 @@ class Compositor {
       picture = pictures_(paragraph.label, {kDiagram.width * size_, kDiagram.height * size_});
       manner.indent = picture.size.width / size_ + 0.8;
     }
-    const double letters = size_ * manner.scale;
     const std::size_t first = lines_.size();
-    const double space = text_width(" ", Face::regular) * letters;
-    double used = 0;
-    std::string content;
-    for (const Word& word : words_of(runs_of(paragraph))) {
-      const double width = word.width * letters;
-      if (!content.empty() && used + space + width > width_ - manner.indent * size_) {
-        add(content, manner);
-        content.clear();
-        used = 0;
+    if (paragraph.kind == Kind::table) {
+      for (SetLine& row : table_lines(paragraph.text, width_, size_)) {
+        lines_.push_back(std::move(row));
       }
-      if (!content.empty()) content += ' ';
-      used += (used > 0 ? space : 0) + width;
-      for (const Run& run : word.runs) content += tspan(run);
+    } else {
+      const double width = width_ - manner.indent * size_;
+      for (const std::string& line : broken(runs_of(paragraph), size_ * manner.scale, width)) {
+        add(line, manner);
+      }
     }
-    add(content, manner);
     finish(paragraph, manner, first, picture);
   }
 
@@ -141,11 +104,8 @@ class Compositor {
  private:
   void add(const std::string& content, const Manner& manner) {
     const double letters = size_ * manner.scale;
-    lines_.push_back(
-        {.height = letters * manner.leading,
-         .markup = fmt::format(
-             R"(<text x="{}" y="{}" font-size="{}" xml:space="preserve">{}</text>)",
-             number(manner.indent * size_), number(letters * 0.92), number(letters), content)});
+    lines_.push_back({.height = letters * manner.leading,
+                      .markup = text_line(manner.indent * size_, 0, letters, content)});
   }
 
   /// Space above, what stands beside the first line, and what the next line is kept with.
@@ -199,8 +159,14 @@ std::vector<Paragraph> paragraphs_of(std::string_view text) {
     if (line.empty()) {
       is_open = false;
     } else if (read_mark(line, begun)) {
+      const bool goes_on = begun.kind == Kind::table && is_open && !paragraphs.empty() &&
+                           paragraphs.back().kind == Kind::table;
       is_open = begun.kind != Kind::title && begun.kind != Kind::section;
-      paragraphs.push_back(std::move(begun));
+      if (goes_on) {
+        paragraphs.back().text += "\n" + begun.text;
+      } else {
+        paragraphs.push_back(std::move(begun));
+      }
     } else if (is_open) {
       paragraphs.back().text += " " + std::string(line);
     } else {

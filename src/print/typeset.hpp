@@ -12,10 +12,10 @@ namespace broceliande::print {
 
 /// A text of light structure. Paragraphs are parted by blank lines or begin with a mark:
 ///   `= ` title, `> ` lead, `# ` section, `[M1] ` a rule, `@king ` words beside that figure,
-///   `!split ` words beside that diagram, `- ` an item; anything else is plain. Inside, *slanted*,
-///   **bold**, and [M1] for a rule's id.
+///   `!split ` words beside that diagram, `- ` an item, `| a | b |` a row of a table, whose first
+///   is its head; anything else is plain. Inside, *slanted*, **bold**, and [M1] for a rule's id.
 struct Paragraph {
-  enum class Kind { title, lead, section, rule, figure, diagram, item, plain };
+  enum class Kind { title, lead, section, rule, figure, diagram, item, table, plain };
 
   Kind kind = Kind::plain;
   std::string label{};  ///< the rule's id, the figure's or the diagram's name

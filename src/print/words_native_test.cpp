@@ -27,13 +27,13 @@ TEST(Words, AddThoseOfAGame) {
   const Words words = *Words::in("en", kGameWords);
   EXPECT_EQ(words("game.title"), "Stones");
   EXPECT_EQ(words("contents"), "Contents");
-  EXPECT_EQ((*Words::in("fr", kGameWords))("game.title"), "Pierres\u00a0!");
+  EXPECT_EQ((*Words::in("fr", kGameWords))("game.title"), "Pierres\u202f!");
   EXPECT_EQ(Words::in("nl", kGameWords)->find("game.title"), std::nullopt);
 }
 
 TEST(Words, FrenchKeepsItsPunctuation) {
   EXPECT_EQ(tidied("vrai ? « oui » : 100 %", "fr"),
-            "vrai\u00a0? «\u00a0oui\u00a0»\u00a0: 100\u00a0%");
+            "vrai\u202f? «\u00a0oui\u00a0»\u00a0: 100\u202f%");
   EXPECT_EQ(tidied("100 %", "en"), "100 %");
 }
 

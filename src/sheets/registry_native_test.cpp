@@ -45,7 +45,7 @@ struct NewGame : menhirs::GameType {
 TEST(Sheets, OfANewGameAreTitleBoardAndPieces) {
   const GameOf<NewGame> game(*NewGame::with({}));
   for (const char* language : {"en", "fr", "nl"}) {
-    const auto made = booklet(game, sheets_of(game.name()), "a4", language);
+    const auto made = booklet(game, sheets_of(game.name()), {.language = language});
     ASSERT_TRUE(made);
     EXPECT_EQ(made->title, "draughts");
     ASSERT_EQ(made->pages.size(), 3);

@@ -47,7 +47,7 @@ inline Booklet booklet_of(const std::string& name, const OptionValues& options =
                           const std::string& paper = "a4", const std::string& language = "en") {
   const auto game = find_game(name)->with(options);
   EXPECT_TRUE(game);
-  auto made = booklet(**game, sheets_of(name), paper, language);
+  auto made = booklet(**game, sheets_of(name), {paper, language});
   EXPECT_TRUE(made);
   return std::move(*made);
 }

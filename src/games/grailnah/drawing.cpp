@@ -52,7 +52,7 @@ class BoardDrawer {
       if (ring == board_.first_inside()) magic_circle();
       ring_row(ring);
     }
-    line_of("  *  ", Place::grail(), "the Grail");
+    line_of("  *  ", Place::grail(), "the Grailnah");
     for (int site = 0; site < kSites; ++site) {
       if (has(rules_.castles(state_), site)) castle_line(site);
     }

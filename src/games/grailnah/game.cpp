@@ -33,7 +33,7 @@ Result<Board> board_from(std::string_view value) {
 Manifest Grailnah::manifest() {
   return {
       .name = kName,
-      .summary = "Grailnah: a race of knights to the Grail on a round board (2 to 4 players)",
+      .summary = "Grailnah: a race of Knights to the Grailnah on a round board (2 to 4 players)",
       .rule_prefix = 'G',
       .most_players = 4,
       .options = {{.name = "board",

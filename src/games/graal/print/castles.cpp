@@ -11,9 +11,9 @@ constexpr double kCourtyardHeight = 12;
 
 }  // namespace
 
-std::array<WallStrip, 2> hole_castle(double hole, int seat, const std::string& letter) {
+std::array<WallStrip, 2> hole_castle(double hole, const SeatPattern& pattern) {
   const double width = hole - 1;
-  const Wall badge{width, shield(seat, letter), 12};
+  const Wall badge{width, shield(pattern, ""), 12};
   const Wall blank{width, {}, 0};
   const Wall door{width, figure("ground-gate"), 17, true};
   const Wall gate{width, figure("ground-gate"), 10, true};

@@ -1,8 +1,8 @@
 #pragma once
 
 #include <array>
-#include <string>
 
+#include "print/tokens.hpp"
 #include "print/walls.hpp"
 
 namespace broceliande::print::graal {
@@ -11,7 +11,6 @@ namespace broceliande::print::graal {
 inline constexpr double kHole = 21;
 
 /// A donjon that closes round one hole, and a courtyard that leans on it round the next (C3).
-[[nodiscard]] std::array<WallStrip, 2> hole_castle(double hole, int seat,
-                                                   const std::string& letter);
+[[nodiscard]] std::array<WallStrip, 2> hole_castle(double hole, const SeatPattern& pattern);
 
 }  // namespace broceliande::print::graal

@@ -6,7 +6,7 @@ namespace broceliande::print::graal {
 namespace {
 
 TEST(Castles, DonjonAndCourtyardFitTheirHoles) {
-  const auto [donjon, courtyard] = hole_castle(kHole, 0, "S");
+  const auto [donjon, courtyard] = hole_castle(kHole, SeatPattern(0));
   ASSERT_EQ(donjon.walls.size(), 4);
   ASSERT_EQ(courtyard.walls.size(), 3);
   for (const Wall& wall : donjon.walls) EXPECT_EQ(wall.width, donjon.walls.front().width);

@@ -15,7 +15,6 @@ constexpr double kDisc = 17;
 constexpr double kMarker = 11;
 constexpr std::array<std::string_view, 8> kOrder{"king",     "prince", "duke",   "knight",
                                                  "sergeant", "squire", "archer", "pikeman"};
-constexpr std::array<std::string_view, 2> kCamps{"S", "N"};
 
 int seats_of(const AnyGame& game) {
   const int armies = value_of(game.options(), "armies").front() - '0';
@@ -27,7 +26,7 @@ std::vector<Sheet> discs(const Press& press) {
   const Words& words = press.words;
   Flow flow(press, words("pieces"), words("pieces.cut"));
   for (int seat = 0; seat < seats_of(press.game); ++seat) {
-    add_discs(flow, stock, seat, seat_title(press, seat), kDisc);
+    add_discs(flow, press, stock, seat, kDisc);
   }
   return std::move(flow).sheets();
 }
@@ -47,20 +46,24 @@ void add_counters(Flow& flow, const Press& press) {
   flow.heading(words("turns"), 20);
   std::vector<TrackBox> turns;
   for (int seat = 0; seat < seats_of(press.game); ++seat) {
-    turns.push_back({press.game.seat_names()[static_cast<std::size_t>(seat)]});
+    turns.push_back({.large = "",
+                     .small = seat_title(press, seat),
+                     .picture = seat_disc("", pattern_of(press, seat), kMarker)});
   }
-  flow.add(track(words("turn"), turns, kUnit));
+  constexpr Extent kTurn{26, 17};
+  flow.add(track(words("turn"), turns, kTurn));
   for (int i = 0; i < 3; ++i) {
-    flow.add(centred(kMarker, kMarker, seat_disc("ground-donjon", 0, kMarker)));
+    flow.add(centred(kMarker, kMarker, free_disc("ground-donjon", kMarker)));
   }
 }
 
 std::vector<Sheet> castles(const Press& press) {
   Flow flow(press, press.words("castles"), press.words("castles.fold"));
   for (int camp = 0; camp < 2; ++camp) {
-    const std::string letter(kCamps[static_cast<std::size_t>(camp)]);
-    flow.heading(press.words("seat." + letter), 40);
-    for (const WallStrip& strip : hole_castle(kHole, camp, letter)) flow.add(strip.block());
+    flow.heading(seat_title(press, camp), 40);  // a camp's chief has its number
+    for (const WallStrip& strip : hole_castle(kHole, pattern_of(press, camp))) {
+      flow.add(strip.block());
+    }
   }
   add_counters(flow, press);
   return std::move(flow).sheets();

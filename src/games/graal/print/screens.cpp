@@ -4,6 +4,7 @@
 
 #include "print/diagrams.hpp"
 #include "print/figures.hpp"
+#include "print/pieces.hpp"
 #include "print/rule_sheet.hpp"
 
 namespace broceliande::print::graal {
@@ -83,15 +84,15 @@ Sheet roof(const Press& press, std::span<const Feature> features, const std::str
 }  // namespace
 
 std::vector<Sheet> screens(const Press& press) {
-  // The rule sheet's sections that matter while drawing up.
+  // The rule sheet's sections that matter while setting up.
   constexpr int kArmies = 1;
-  constexpr int kDrawingUp = 2;
+  constexpr int kSettingUp = 2;
   constexpr int kMoving = 3;
-  std::vector<Paragraph> second = rule_section(press, kDrawingUp);
+  std::vector<Paragraph> second = rule_section(press, kSettingUp);
   for (Paragraph& paragraph : rule_section(press, kMoving)) second.push_back(std::move(paragraph));
   std::vector<Sheet> sheets;
-  for (const char* seat : {"seat.S", "seat.N"}) {
-    const std::string camp = press.words(seat);
+  for (const int chief : {0, 1}) {
+    const std::string camp = seat_title(press, chief);
     const std::string name = press.words("screens.of", {camp});
     sheets.push_back(roof(press, kCastleSide, camp, rule_section(press, kArmies), name + " 1"));
     sheets.push_back(roof(press, kForestSide, camp, second, name + " 2"));

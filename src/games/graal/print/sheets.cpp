@@ -16,6 +16,12 @@ std::span<const DataFile> word_files();
 namespace broceliande::print::graal {
 namespace {
 
+constexpr std::array kGrounds{GroundLook{.feature = "forest", .tint = "#dbe8c4"},
+                              GroundLook{.feature = "rock", .tint = "#dedad2"}};
+/// White, Pale Blue, Light Brown, Turquoise, Dark Brown, Dark Blue: camps take turns (C21).
+constexpr std::array<std::string_view, 6> kColours{"#ffffff", "#b9dcf0", "#d3aa79",
+                                                   "#4fc0b6", "#6b4527", "#2b4f8e"};
+
 constexpr std::array kDiagrams{
     Diagram{.name = "shot",
             .position =
@@ -31,7 +37,8 @@ constexpr std::array kDiagrams{
 GameSheets sheets() {
   return {.game = broceliande::graal::GameType::kName,
           .words = graal_print::word_files(),
-          .board = {.millimetres = kHole / 60},
+          .board = {.millimetres = kHole / 60, .grounds = kGrounds},
+          .colours = kColours,
           .diagrams = kDiagrams,
           .pieces = &pieces};
 }

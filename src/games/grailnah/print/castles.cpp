@@ -50,11 +50,11 @@ RoundCastle RoundCastle::around(const Cell& cell, double millimetres) {
           .half_back = millimetres * half_wall(spots[0], spots[1])};
 }
 
-std::array<WallStrip, 2> RoundCastle::strips(int seat, const std::string& letter) const {
+std::array<WallStrip, 2> RoundCastle::strips(const std::string& badge) const {
   const Wall side_wall{side, figure("ground-gate"), 16, true};
   const Wall front{half_front, {}, 0};
   const Wall gate{half_front, figure("ground-royal-gate"), 18.5, true, -half_front / 2};
-  const Wall back{half_back, shield(seat, letter), 12};
+  const Wall back{half_back, badge, 12};
   return {WallStrip{{side_wall, front, gate, side_wall}, kRoundHeight, Tabs::both},
           WallStrip{{back, back}, kRoundHeight, Tabs::none}};
 }

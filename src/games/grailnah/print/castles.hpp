@@ -19,8 +19,8 @@ struct RoundCastle {
   /// From the cell's outline, in millimetres.
   [[nodiscard]] static RoundCastle around(const Cell& cell, double millimetres);
 
-  /// Side, front and side, with tabs that go behind the back; and the back.
-  [[nodiscard]] std::array<WallStrip, 2> strips(int seat, const std::string& letter) const;
+  /// Side, front and side, with tabs that go behind the back; and the back, with a badge on it.
+  [[nodiscard]] std::array<WallStrip, 2> strips(const std::string& badge) const;
 };
 
 }  // namespace broceliande::print::grailnah

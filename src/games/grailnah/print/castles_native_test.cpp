@@ -26,7 +26,7 @@ TEST(Castles, WallsFollowTheOutline) {
     EXPECT_NEAR(castle.side, outer - inner, 0.4);
     EXPECT_NEAR(castle.half_front, 2 * inner * std::sin(quarter), 0.4);
     EXPECT_NEAR(castle.half_back, 2 * outer * std::sin(quarter), 0.4);
-    const auto [front, back] = castle.strips(0, cell.id);
+    const auto [front, back] = castle.strips("");
     EXPECT_NEAR(front.length(), 2 * castle.side + 2 * castle.half_front + 2 * WallStrip::kTab,
                 1e-9);
     EXPECT_NEAR(back.length(), 2 * castle.half_back, 1e-9);

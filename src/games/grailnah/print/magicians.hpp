@@ -11,6 +11,7 @@ namespace broceliande::print::grailnah {
 [[nodiscard]] std::string magician_disc(std::string_view kind, double diameter);
 
 /// A magician's disc, or that of a seat.
-[[nodiscard]] PieceToken piece_token(const Tableau::Figure& figure, double diameter);
+[[nodiscard]] PieceToken piece_token(const Press& press, const Tableau::Figure& figure,
+                                     double diameter);
 
 }  // namespace broceliande::print::grailnah

@@ -21,7 +21,7 @@ std::vector<Sheet> discs(const Press& press, const Stock& stock) {
   Flow flow(press, words("pieces"), words("pieces.cut"));
   for (const Tableau::Mark& home : stock.marks) {
     if (home.kind != "home") continue;
-    add_discs(flow, stock, home.seat, words("seat." + home.cell), kDisc);
+    add_discs(flow, press, stock, home.seat, kDisc);
   }
   flow.heading(words("magicians"), kDisc);
   for (const std::string_view kind : {"merlin", "morgane"}) {
@@ -36,14 +36,16 @@ std::vector<Sheet> discs(const Press& press, const Stock& stock) {
   constexpr Extent kCount{13, 13};
   for (const Tableau::Mark& home : stock.marks) {
     if (home.kind != "home") continue;
-    flow.add(track(words("count", {words("seat." + home.cell)}), numbers(0, 3), kCount));
+    flow.add(track(words("count", {seat_title(press, home.seat)}), numbers(0, 3), kCount));
   }
   flow.heading(words("markers"), 2 * kMarker);
   flow.note(words("markers.use"));
-  flow.add(centred(kMarker, kMarker, word_disc("", kMarker)));
+  flow.add(centred(kMarker, kMarker, free_disc("figure-merlin", kMarker)));
   for (const Tableau::Mark& home : stock.marks) {
     if (home.kind != "home") continue;
-    flow.add(centred(kMarker, kMarker, word_disc(home.cell, kMarker)), 2);
+    const SeatPattern pattern = pattern_of(press, home.seat);
+    flow.add(centred(kMarker, kMarker, seat_disc("figure-queen", pattern, kMarker)));
+    flow.add(centred(kMarker, kMarker, seat_disc("", pattern, kMarker)));
   }
   return std::move(flow).sheets();
 }
@@ -55,8 +57,10 @@ std::vector<Sheet> castles(const Press& press, const Stock& stock) {
   for (const Cell& cell : geometry.cells) {
     if (std::ranges::find(cell.features, "castle") == cell.features.end()) continue;
     const auto home = std::ranges::find(stock.marks, cell.id, &Tableau::Mark::cell);
-    const int seat = home == stock.marks.end() ? 0 : home->seat;
-    for (const WallStrip& strip : RoundCastle::around(cell, millimetres).strips(seat, cell.id)) {
+    std::optional<SeatPattern> pattern;  // none where nobody lives
+    if (home != stock.marks.end()) pattern = pattern_of(press, home->seat);
+    const RoundCastle castle = RoundCastle::around(cell, millimetres);
+    for (const WallStrip& strip : castle.strips(shield(pattern, cell.id))) {
       flow.add(strip.upright());
     }
   }

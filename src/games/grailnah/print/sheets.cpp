@@ -24,18 +24,28 @@ constexpr std::string_view kDoor = R"(fill="none" stroke="#000" stroke-width="1.
 constexpr std::string_view kRoyalDoor =
     R"(fill="none" stroke="#000" stroke-width="2.4" stroke-dasharray="7 3")";
 constexpr std::string_view kMagicWide = R"(fill="none" stroke="#000" stroke-width="6")";
+constexpr std::string_view kMagicColoured = R"(fill="none" stroke="#2b5a72" stroke-width="6")";
 constexpr std::string_view kMagicCore =
     R"(fill="none" stroke="#fff" stroke-width="3.2" stroke-dasharray="0 9" stroke-linecap="round")";
 
 constexpr std::array kGrounds{
-    GroundLook{.feature = "grail", .size = 2.6, .palette = kPlain},
-    GroundLook{.feature = "castle", .size = 0, .outline = kCastle, .is_named = true}};
+    GroundLook{.feature = "grail", .size = 2.6, .palette = kPlain, .tint = "#fdf1c9"},
+    GroundLook{.feature = "inside", .tint = "#e3edf3"},
+    GroundLook{.feature = "stairs", .tint = "#e8e3d6"},
+    GroundLook{
+        .feature = "castle", .size = 0, .outline = kCastle, .is_named = true, .tint = "#efe9da"}};
 constexpr std::array kOrnaments{
-    OrnamentLook{.kind = "circle", .below = kMagicWide, .above = kMagicCore},
+    OrnamentLook{
+        .kind = "circle", .below = kMagicWide, .above = kMagicCore, .coloured = kMagicColoured},
     OrnamentLook{.kind = "gate", .below = kOpening, .above = kDoor},
     OrnamentLook{.kind = "royal-gate", .below = kOpening, .above = kRoyalDoor}};
 
-// Who waits at home or at the Grail would only hide what is shown.
+// A booklet plays by its own edition (G22, G25).
+constexpr std::array kUsual{UsualOption{"en", "edition", "en1.1"},
+                            UsualOption{"fr", "edition", "fr1.0"},
+                            UsualOption{"nl", "edition", "nl2004"}};
+
+// Who waits at home or on the Grailnah would only hide what is shown.
 constexpr std::string_view kBare = "N S *";
 
 constexpr std::array kDiagrams{
@@ -60,6 +70,7 @@ GameSheets sheets() {
                     .grounds = kGrounds,
                     .ornaments = kOrnaments},
           .token = &piece_token,
+          .usual_options = kUsual,
           .diagrams = kDiagrams,
           .pieces = &pieces};
 }

@@ -15,26 +15,25 @@ namespace {
 
 constexpr double kMenhirWidth = 28.6;  // hexes are 30 mm wide
 constexpr double kMistWidth = 24.6;    // smaller, so that the rim of a menhir below can be seen
-constexpr int kMistTiles = 11;         // M4
+constexpr int kMistToPlace = 4;        // M7: mist beyond that on the menhirs
 constexpr int kRounds = 12;            // M6
 constexpr double kMarker = 11;
 
-Block hex_block(std::string_view figure_id, double width, Rim rim) {
-  return centred(width, width * std::sqrt(0.75), hex_tile(figure_id, width, rim));
+Block hex_block(std::string_view figure_id, double width, Rim rim, Ink ink) {
+  return centred(width, width * std::sqrt(0.75), hex_tile(figure_id, width, rim, ink));
 }
 
 /// Turns in two rows of six rounds; what a turn does, and what a win in it scores (M17).
-void add_rounds(Flow& flow, const Press& press) {
+void add_rounds(Flow& flow, const Press& press, int mist) {
   const bool is_late = value_of(press.game.options(), "clearing") == "8a";
   const int first_clearing = is_late ? 14 : 13;  // turns from 0: 1a, 1b, 2a …
   std::vector<TrackBox> boxes;
   for (int turn = 0; turn < 2 * kRounds; ++turn) {
     const int cleared = std::max(0, turn - first_clearing);
-    const bool places = turn < 4;
-    boxes.push_back(
-        {.large = fmt::format("{}{}", turn / 2 + 1, turn % 2 == 0 ? 'a' : 'b'),
-         .small = places ? press.words("place") : fmt::format("{}", kMistTiles - cleared),
-         .is_shaded = turn >= first_clearing});
+    const bool places = turn < kMistToPlace;
+    boxes.push_back({.large = fmt::format("{}.{}", turn / 2 + 1, turn % 2 + 1),
+                     .small = places ? press.words("place") : std::to_string(mist - cleared),
+                     .is_shaded = turn >= first_clearing});
   }
   const std::span<const TrackBox> all(boxes);
   constexpr Extent kBox{15, 15};
@@ -70,25 +69,26 @@ std::vector<Section> pieces(const Press& press) {
   for (const Stock::Item& item : stock_of(press.game).items) {
     if (item.kind == "menhir") menhirs = item.count;
   }
+  const int mist = menhirs + kMistToPlace;
   flow.heading(words("menhirs", {std::to_string(menhirs)}), kMenhirWidth);
-  flow.add(hex_block("figure-menhir", kMenhirWidth, Rim::heavy), menhirs);
-  flow.heading(words("mist", {std::to_string(kMistTiles)}), kMistWidth);
-  flow.add(hex_block("figure-mist", kMistWidth, Rim::light), kMistTiles);
+  flow.add(hex_block("figure-menhir", kMenhirWidth, Rim::heavy, press.ink), menhirs);
+  flow.heading(words("mist", {std::to_string(mist)}), kMistWidth);
+  flow.add(hex_block("figure-mist", kMistWidth, Rim::light, press.ink), mist);
   flow.heading(words("markers"), 2 * kMarker);
   flow.note(words("markers.use"));
-  flow.add(centred(kMarker, kMarker, seat_disc("figure-menhir", 0, kMarker)));
-  for (const std::string_view player : {"a", "b"}) {
+  flow.add(centred(kMarker, kMarker, free_disc("figure-menhir", kMarker)));
+  for (const std::string_view player : {"1", "2"}) {
     flow.add(centred(kMarker, kMarker, word_disc(player, kMarker)));
   }
 
   Flow tracks(press, words("tracks"), words("tracks.use"));
   tracks.heading(words("turns"), 20);
-  add_rounds(tracks, press);
+  add_rounds(tracks, press, mist);
   tracks.heading(words("score"), 20);
   constexpr Extent kBox{17, 15};
   tracks.add(track(words("score.units"), numbers(0, 10), kBox));
   tracks.add(track(words("score.more"), numbers(11, 21), kBox));
-  tracks.heading(words("lots"), 30);
+  tracks.heading(words("lots", {std::to_string(menhirs)}), 30);
   tracks.add(lots(press.game.geometry()));
   std::vector<Section> sections;
   sections.push_back({words("pieces"), std::move(flow).sheets()});

@@ -17,7 +17,8 @@ namespace broceliande::print::menhirs {
 namespace {
 
 // A tree stands above the name of its hex.
-constexpr std::array kGrounds{GroundLook{.feature = "forest", .size = 0.66, .raised = 5}};
+constexpr std::array kGrounds{
+    GroundLook{.feature = "forest", .size = 0.66, .raised = 5, .tint = "#e4edd3"}};
 
 constexpr std::array kDiagrams{
     Diagram{.name = "ways",

@@ -20,10 +20,12 @@ std::string hexagon(double width) {
 
 }  // namespace
 
-std::string hex_tile(std::string_view figure_id, double width, Rim rim) {
+std::string hex_tile(std::string_view figure_id, double width, Rim rim, Ink used) {
   const bool is_heavy = rim == Rim::heavy;
+  const std::string_view tint = is_heavy ? "#ece4d3" : "#dfeaf0";
   SvgWriter ink;
-  ink.path(hexagon(width), style::kPaper);
+  ink.path(hexagon(width),
+           fmt::format(R"(fill="{}" stroke="none")", used == Ink::colours ? tint : "#fff"));
   if (is_heavy) {
     ink.path(hexagon(width - 2), R"(fill="none" stroke="#000" stroke-width="1.7")");
   } else {
@@ -33,10 +35,10 @@ std::string hex_tile(std::string_view figure_id, double width, Rim rim) {
   return ink.path(hexagon(width), style::kCut).markup();
 }
 
-PieceToken tile_token(const Tableau::Figure& figure, double width) {
+PieceToken tile_token(const Press& press, const Tableau::Figure& figure, double width) {
   const bool is_menhir = figure.kind == "menhir";
   return {.markup = hex_tile("figure-" + std::string(figure.kind), width,
-                             is_menhir ? Rim::heavy : Rim::light),
+                             is_menhir ? Rim::heavy : Rim::light, press.ink),
           .scale = is_menhir ? 1.26 : 1.05,
           .lies = true};
 }

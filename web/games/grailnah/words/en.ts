@@ -33,7 +33,7 @@ const en = {
   'figure.morgane': 'Morgane',
   'cell.stairs': 'staircase',
   'cell.castle': 'castle',
-  'cell.grail': 'the Grail',
+  'cell.grail': 'the Grailnah',
   'cell.inside': 'inside the magic circle',
   'cell.gate': 'gate',
   'cell.locked': 'locked',

@@ -34,7 +34,7 @@ const fr: Words = {
   'figure.morgane': 'Morgane',
   'cell.stairs': 'escalier',
   'cell.castle': 'château',
-  'cell.grail': 'le Graal',
+  'cell.grail': 'le Grailnah',
   'cell.inside': 'à l’intérieur du cercle magique',
   'cell.gate': 'porte',
   'cell.locked': 'pièce bloquée',

@@ -34,7 +34,7 @@ const nl: Words = {
   'figure.morgane': 'Morgane',
   'cell.stairs': 'trap',
   'cell.castle': 'kasteel',
-  'cell.grail': 'de Graal',
+  'cell.grail': 'de Grailnah',
   'cell.inside': 'binnen de magische cirkel',
   'cell.gate': 'poort',
   'cell.locked': 'zit vast',

@@ -1,5 +1,5 @@
 import { en, type WordKey } from './en';
-import { colourWord, seatWord } from './seats';
+import { partyWord, seatWord } from './seats';
 
 /** What a phrase is filled with, as the rules tell it: its type says how it is translated. */
 export interface Argument {
@@ -21,7 +21,7 @@ function keyOf({ type, text, value = '', number = 0 }: Argument): string | null 
     case 'seat':
       return seatWord(text, number);
     case 'party':
-      return colourWord(number); // a party's first seat has its number
+      return partyWord(text, number);
     case 'word':
       return value;
     case 'text':

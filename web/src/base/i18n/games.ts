@@ -6,6 +6,7 @@ export type GameKey =
   | `lesson.${string}.${number}.${string}`
   | `option.${string}`
   | `seat.${string}`
+  | `party.${string}`
   | `argument.${string}`
   | `figure.${string}`
   | `cell.${string}`

@@ -25,6 +25,8 @@ const sameEverywhere = new Set([
   'Morgane',
   'World of Art',
   'donjon',
+  'Turquoise',
+  'turquoise',
   'menhir',
   'Menu',
   '{0} min + {1} s',

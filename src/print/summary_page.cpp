@@ -1,0 +1,46 @@
+#include "print/summary_page.hpp"
+
+#include "print/chosen.hpp"
+#include "print/typeset.hpp"
+
+namespace broceliande::print {
+namespace {
+
+constexpr double kLargestSummary = 5.2;
+constexpr double kSmallestSummary = 2.6;
+constexpr double kSummaryStep = 0.05;
+constexpr double kSummaryTitle = 9;
+
+std::vector<Paragraph> paragraphs(const Press& press) {
+  std::vector<Paragraph> all = paragraphs_of(press.words.summary(press.game.name()));
+  const std::vector<std::string> changes = chosen(press, "change");
+  if (all.empty() || changes.empty()) return all;
+  all.push_back({.kind = Paragraph::Kind::section, .text = press.words("changes")});
+  for (const std::string& change : changes) {
+    all.push_back({.kind = Paragraph::Kind::item, .text = change});
+  }
+  return all;
+}
+
+}  // namespace
+
+Section summary_page(const Press& press) {
+  Section section{press.words("summary"), {}};
+  const std::vector<Paragraph> text = paragraphs(press);
+  if (text.empty()) return section;
+  Sheet sheet = press.sheet(section.name, press.words("summary.use"));
+  const Frame room = sheet.room();
+  sheet.ink().text({room.x, room.y + kSummaryTitle - 3}, press.title(),
+                   {.size = 7, .face = Face::bold});
+  const Frame column{room.x, room.y + kSummaryTitle, room.width, room.height - kSummaryTitle};
+  for (double size = kLargestSummary; size > kSmallestSummary; size -= kSummaryStep) {
+    const auto filled = fill_columns(set_lines(text, column.width, size), {column});
+    if (!filled) continue;
+    sheet.ink().put(filled->front());
+    break;
+  }
+  section.sheets.push_back(std::move(sheet));
+  return section;
+}
+
+}  // namespace broceliande::print

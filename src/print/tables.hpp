@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "print/typeset.hpp"
+
+namespace broceliande::print {
+
+/// The rows `| a | b |` of a table, one a line, as lines of that width; the first is its head.
+[[nodiscard]] std::vector<SetLine> table_lines(std::string_view rows, double width, double letters);
+
+}  // namespace broceliande::print

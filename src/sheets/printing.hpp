@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/options.hpp"
+#include "print/booklet.hpp"
+
+namespace broceliande::print {
+
+/// The options with those that are usual in a language: a booklet prints its own edition unless
+/// another was chosen.
+[[nodiscard]] OptionValues with_usual(const GameSheets& sheets, std::string_view language,
+                                      OptionValues chosen);
+
+/// A game under its options as a PDF, and how many pages it has.
+struct Printout {
+  std::string bytes;
+  std::size_t pages = 0;
+};
+
+[[nodiscard]] Result<Printout> print_out(const AnyGame& game, const Printing& printing);
+
+}  // namespace broceliande::print
