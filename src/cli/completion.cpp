@@ -31,7 +31,7 @@ _broceliande() {{
       if [ "$COMP_CWORD" -eq 2 ]; then
         COMPREPLY=($(compgen -W "{games}" -- "$word"))
       else
-        COMPREPLY=($(compgen -W "--json --seed --divide --threads --record --player --games --score --from --camp --complete --mirror --save --list --draw --paper --lang --output {options}" -- "$word"))
+        COMPREPLY=($(compgen -W "--json --seed --divide --threads --record --player --games --score --from --camp --complete --mirror --save --list --draw --paper --language --colour --output {options}" -- "$word"))
       fi ;;
   esac
 }}
@@ -69,7 +69,7 @@ int run(const CompletionRequest& request) {
     }
   }
   values += "    --paper) COMPREPLY=($(compgen -W \"a4 letter\" -- \"$word\")); return ;;\n";
-  values += "    --lang) COMPREPLY=($(compgen -W \"en fr nl\" -- \"$word\")); return ;;\n";
+  values += "    --language) COMPREPLY=($(compgen -W \"en fr nl\" -- \"$word\")); return ;;\n";
   values += "    --web) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n";
   values += "    --record|--output) COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n";
   fmt::print(kBash, fmt::arg("commands", request.commands), fmt::arg("games", names),

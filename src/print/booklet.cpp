@@ -18,6 +18,16 @@ Result<Ink> ink_named(const std::string& colour) {
 
 }  // namespace
 
+Result<void> check(const Printing& printing) {
+  const Result<Paper> paper = paper_named(printing.paper);
+  if (!paper) return pass_on(paper);
+  const Result<Ink> ink = ink_named(printing.colour);
+  if (!ink) return pass_on(ink);
+  const Result<Words> words = Words::in(printing.language);
+  if (!words) return pass_on(words);
+  return {};
+}
+
 Result<Booklet> booklet(const AnyGame& game, const GameSheets& sheets, const Printing& printing) {
   const Result<Paper> paper = paper_named(printing.paper);
   if (!paper) return pass_on(paper);

@@ -24,6 +24,9 @@ struct Printing {
   std::string colour = "off";   ///< or on
 };
 
+/// Whether there is such a paper, language and colour.
+[[nodiscard]] Result<void> check(const Printing& printing);
+
 /// The pages for a game under its options. What the game itself adds to them is told, since the
 /// press knows no game.
 [[nodiscard]] Result<Booklet> booklet(const AnyGame& game, const GameSheets& sheets,

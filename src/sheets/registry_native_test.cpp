@@ -9,7 +9,9 @@
 #include "games/registry.hpp"
 #include "print/booklet.hpp"
 #include "print/pdf.hpp"
+#include "print/summary_page.hpp"
 #include "print/typeset.hpp"
+#include "sheets/printing.hpp"
 #include "sheets/registry.hpp"
 
 namespace broceliande::print {
@@ -61,7 +63,8 @@ TEST(Sheets, OfANewGameAreTitleBoardAndPieces) {
 TEST(Sheets, HaveTheSameWordsInEveryLanguage) {
   for (const GameSheets& sheets : all_sheets()) {
     const Words english_words = *Words::in("en", sheets.words);
-    for (const char* key : {"game.title", "game.line", "game.players", "game.making"}) {
+    for (const char* key :
+         {"game.title", "game.line", "game.players", "game.making", "game.credits"}) {
       EXPECT_TRUE(english_words.find(key)) << sheets.game << ' ' << key;
     }
     for (const char* language : {"fr", "nl"}) {
@@ -94,21 +97,79 @@ std::string skeleton(const std::string& rules) {
   return marks;
 }
 
+/// The rules in a language under the options that are usual in another, or in the same.
+std::string rules_in(const char* language, const GameSheets& sheets, std::string_view usual_in) {
+  const auto game = find_game(sheets.game)->with(with_usual(sheets, usual_in, {}));
+  return Words::in(language)->rules(sheets.game, (*game)->options());
+}
+
 TEST(RuleSheets, SayTheSameInEveryLanguage) {
   for (const GameSheets& sheets : all_sheets()) {
-    const std::string marks = skeleton(Words::in("en")->rules(sheets.game));
-    EXPECT_NE(marks, "") << sheets.game;
-    for (const char* language : {"fr", "nl"}) {
-      EXPECT_EQ(skeleton(Words::in(language)->rules(sheets.game)), marks)
-          << language << ' ' << sheets.game;
+    for (const char* usual_in : {"en", "fr", "nl"}) {
+      const std::string marks = skeleton(rules_in("en", sheets, usual_in));
+      EXPECT_NE(marks, "") << sheets.game;
+      for (const char* language : {"fr", "nl"}) {
+        EXPECT_EQ(skeleton(rules_in(language, sheets, usual_in)), marks)
+            << language << ' ' << sheets.game << ' ' << usual_in;
+      }
     }
+  }
+}
+
+/// Nothing is left of `{option=value: …}`, and each condition holds for some value of its option.
+TEST(RuleSheets, SayWhatHoldsUnderTheOptions) {
+  const GameSheets sheets = sheets_of("grailnah");
+  for (const char* language : {"en", "fr", "nl"}) {
+    std::set<std::string> texts;
+    for (const char* usual_in : {"en", "fr", "nl"}) {
+      texts.insert(rules_in(language, sheets, usual_in));
+    }
+    EXPECT_EQ(texts.size(), 3) << "an edition of its own for each booklet: " << language;
+    for (const std::string& text : texts) {
+      EXPECT_EQ(text.find_first_of("{}"), std::string::npos) << language;
+    }
+  }
+}
+
+TEST(Summaries, FitOnePageInEveryLanguage) {
+  for (const GameSheets& sheets : all_sheets()) {
+    const auto game = std::move(*find_game(sheets.game)->with({}));
+    for (const char* language : {"en", "fr", "nl"}) {
+      for (const char* paper : {"a4", "letter"}) {
+        const Press press{*game, sheets, *paper_named(paper), *Words::in(language, sheets.words)};
+        const Section summary = summary_page(press);
+        ASSERT_EQ(summary.sheets.size(), 1) << sheets.game << ' ' << language;
+        EXPECT_GT(summary.sheets.front().svg(1, 1).size(), 3000) << "nothing fitted";
+        EXPECT_EQ(std::ranges::count(press.words.sentences(sheets.game), '\n'), 4);
+      }
+    }
+  }
+}
+
+TEST(Printing, TakesTheEditionOfItsLanguageUnlessOneIsChosen) {
+  const GameSheets sheets = sheets_of("grailnah");
+  EXPECT_EQ(with_usual(sheets, "fr", {}), (OptionValues{{"edition", "fr1.0"}}));
+  EXPECT_EQ(with_usual(sheets, "nl", {}), (OptionValues{{"edition", "nl2004"}}));
+  EXPECT_EQ(with_usual(sheets, "nl", {{"edition", "en1.1"}}), (OptionValues{{"edition", "en1.1"}}));
+  EXPECT_TRUE(with_usual(sheets_of("graal"), "fr", {}).empty());
+}
+
+TEST(Printing, SaysOnEveryPageThatItIsAReconstruction) {
+  for (const GameSheets& sheets : all_sheets()) {
+    const auto game = std::move(*find_game(sheets.game)->with({}));
+    const auto made = booklet(*game, sheets, {.colour = "on"});
+    ASSERT_TRUE(made);
+    for (const std::string& page : made->pages) {
+      EXPECT_NE(page.find("A reconstruction"), std::string::npos) << sheets.game;
+    }
+    EXPECT_NE(made->pages.front().find("belongs to"), std::string::npos) << sheets.game;
   }
 }
 
 TEST(RuleSheets, ShowEveryDiagramOfTheGame) {
   for (const GameSheets& sheets : all_sheets()) {
     std::set<std::string, std::less<>> shown;
-    for (const Paragraph& paragraph : paragraphs_of(Words::in("en")->rules(sheets.game))) {
+    for (const Paragraph& paragraph : paragraphs_of(rules_in("en", sheets, "en"))) {
       if (paragraph.kind == Paragraph::Kind::diagram) shown.insert(paragraph.label);
     }
     EXPECT_EQ(shown.size(), sheets.diagrams.size()) << sheets.game;

@@ -3,7 +3,7 @@
 namespace broceliande::print {
 namespace {
 
-const Contents kContents{.game = "graal", .pages = 13, .rule_letter = "C", .rules = 23};
+const Contents kContents{.game = "graal", .pages = 14, .rule_letter = "C", .rules = 23};
 
 INSTANTIATE_TEST_SUITE_P(All, Printed, ::testing::ValuesIn(on_every_paper(kContents)), case_name);
 

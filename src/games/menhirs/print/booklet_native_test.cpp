@@ -3,7 +3,7 @@
 namespace broceliande::print {
 namespace {
 
-const Contents kContents{.game = "menhirs", .pages = 6, .rule_letter = "M", .rules = 19};
+const Contents kContents{.game = "menhirs", .pages = 7, .rule_letter = "M", .rules = 19};
 
 INSTANTIATE_TEST_SUITE_P(All, Printed, ::testing::ValuesIn(on_every_paper(kContents)), case_name);
 
