@@ -41,6 +41,8 @@ const en = {
   'seat.S3.adjective': 'dark brown',
   'seat.N3': 'Dark Blue',
   'seat.N3.adjective': 'dark blue',
+  'party.S': 'White',
+  'party.N': 'Pale Blue',
   'figure.prince': 'Prince',
   'figure.duke': 'Duke',
   'figure.sergeant': 'Sergeant',

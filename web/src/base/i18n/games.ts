@@ -13,7 +13,7 @@ export type GameKey =
   | `standing.${string}`
   | `tell.${string}`
   | `list.${string}`
-  | `castle.${string}`
+  | `place.${string}`
   | `reach.${string}`
   | CribKey;
 

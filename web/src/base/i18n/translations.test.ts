@@ -14,7 +14,7 @@ const dictionaries: readonly Dictionary[] = [english, ...translations];
 const wordKeys = Object.keys(en) as WordKey[];
 const phraseKeys = Object.keys(phrases);
 
-const holes = (text: string): string[] => [...new Set(text.match(/\{\d\}/g))].sort();
+const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 /** Names and signs that are the same in every language, and words that happen to be. */
 const sameEverywhere = new Set([
@@ -99,7 +99,7 @@ for (const dictionary of dictionaries) {
 }
 
 /** Filled with an adjective: {0} where it is masculine, {1} where it is feminine. */
-const isAgreeing = (key: string): boolean => /^(figure\.\w+\.the|castle\.of|cell\.(donjon|courtyard))$/.test(key);
+const isAgreeing = (key: string): boolean => /^(figure\.\w+\.the|place\.of|cell\.(donjon|courtyard))$/.test(key);
 
 for (const dictionary of translations) {
   const allowed = dictionary.language === 'fr' ? sameInFrench : sameInDutch;

@@ -7,6 +7,7 @@ const defaults = {
   motion: 'auto',
   sound: true,
   coordinates: false,
+  notation: false,
   language: null,
   online: false,
   notices: false,

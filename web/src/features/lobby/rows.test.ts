@@ -35,7 +35,7 @@ describe('a row', () => {
       { level: 0, name: '', isTaken: false },
     ];
     expect(freePlaces(places)).toBe(1);
-    expect(whoSits(places)).toBe('Ada and Computer (Gwenn)');
+    expect(whoSits(places)).toBe('Ada and Gwenn');
     expect(gameName('grailnah')).toBe('Grailnah');
     expect(gameName('chess')).toBe('chess');
   });

@@ -33,11 +33,7 @@ export function cribOf(game: string, options: Options): Crib | null {
 }
 
 /** What a figure tells who asks it: its name, how it moves, and where it could go; null where its game has no crib. */
-export function tellFigure(
-  snapshot: Watched,
-  figure: Figure,
-  reaches: (cell: string) => ReachList,
-): Told | null {
+export function tellFigure(snapshot: Watched, figure: Figure, reaches: (cell: string) => ReachList): Told | null {
   const { game, options, toAct } = snapshot.state;
   const text = howItMoves(game, figure.kind, options);
   if (text === null) return null;

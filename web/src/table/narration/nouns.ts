@@ -10,16 +10,16 @@ export function adjectivesOf({ seats }: Viewpoint, seat: number): readonly [stri
   return [masculine, feminine];
 }
 
-/** A figure as a noun phrase: *your Knight*, *the blue Knight*, *Merlin*. */
+/** A figure as a noun phrase: *yours*, that of a colour, or by its name alone where it is nobody's. */
 export function figureNoun({ kind, seat }: FigureName, view: Viewpoint): string {
   if (seat < 0) return named('figure', kind);
   const key = `figure.${kind}.${view.mine.has(seat) ? 'mine' : 'the'}`;
   return isWordKey(key) ? t(key, ...adjectivesOf(view, seat)) : named('figure', kind);
 }
 
-/** A castle that belongs to a seat of its name, or to nobody: *your castle*, *the blue castle*, *the empty castle*. */
-export function castleNoun(cell: string, view: Viewpoint): string {
+/** A cell that belongs to the seat of its name, or to nobody. */
+export function placeNoun(cell: string, view: Viewpoint): string {
   const seat = view.seats.findIndex(({ name }) => name === cell);
-  if (seat < 0) return named('castle', 'none');
-  return view.mine.has(seat) ? named('castle', 'mine') : named('castle', 'of', ...adjectivesOf(view, seat));
+  if (seat < 0) return named('place', 'none');
+  return view.mine.has(seat) ? named('place', 'mine') : named('place', 'of', ...adjectivesOf(view, seat));
 }

@@ -1,6 +1,6 @@
 import type { Event, FigureName, Ply } from '../../door/types';
 import { filled, isWordKey, named, sentenceOf, type WordKey } from '../../base/i18n/words.svelte';
-import { castleNoun, figureNoun } from './nouns';
+import { placeNoun, figureNoun } from './nouns';
 import type { Viewpoint } from './viewpoint';
 
 /*
@@ -12,7 +12,7 @@ import type { Viewpoint } from './viewpoint';
  * They are filled with
  *   {F} the figure   {f} the other   {e} the other of the first of two events
  *   {who} the person   {by} who acted   {n} count   {m} count of the first of two   {k} left
- *   {dir} to the north-east, or an arrow where the board is turned   {arrow}   {castle}   {sq} the cell reached
+ *   {dir} to the north-east, or an arrow where the board is turned   {arrow}   {place}   {sq} the cell reached
  */
 
 const arrows: Readonly<Record<number, string>> = { 0: '↑', 60: '↗', 120: '↘', 180: '↓', 240: '↙', 300: '↖' };
@@ -101,7 +101,7 @@ function valuesOf({ event, first }: Told, actor: number, view: Viewpoint) {
     m: first.count,
     k: event.left,
     sq: event.to,
-    castle: castleNoun(event.to, view),
+    place: placeNoun(event.to, view),
     ...direction(event.angle, view.turned),
   };
 }

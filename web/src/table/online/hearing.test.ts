@@ -8,7 +8,8 @@ vi.mock('../../base/ui/sounds', () => ({ sound }));
 /** A match that ends by resignation when the test says so. */
 function matchOf(seats: readonly number[]) {
   let tell = (): void => undefined;
-  const running = { state: { ply: 4, seats: [], players: [] }, players: [], ending: null, may: { seats } };
+  const history = { start: '', plies: [] };
+  const running = { history, state: { ply: 4, seats: [], players: [] }, players: [], ending: null, may: { seats } };
   const match = {
     snapshot: running as unknown as Snapshot,
     subscribe: (listener: () => void) => ((tell = listener), () => undefined),
