@@ -68,6 +68,7 @@ export async function newContext(options: BrowserContextOptions = {}, hasNotatio
   // Tests type moves and read them; telling.test.ts sees the page as it comes.
   if (hasNotation) {
     await context.addInitScript(() => {
+      if (location.origin === 'null') return; // a page without an address keeps nothing
       const key = 'broceliande.settings';
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
       localStorage.setItem(key, JSON.stringify({ notation: true, ...kept }));

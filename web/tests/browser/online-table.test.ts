@@ -175,7 +175,8 @@ describe('who is away', () => {
     await back.locator('.players').getByText(computer).waitFor();
     expect(await parts.box(back).count()).toBe(0);
     await parts.button(back, 'table.return').click();
-    for (const page of [ada.page, back]) await page.locator('.players').getByText(cy.name).waitFor();
+    await ada.page.locator('.players').getByText(cy.name).waitFor();
+    await back.locator('.players').getByText(t('player.you')).waitFor();
   });
 });
 

@@ -227,7 +227,7 @@ const book: Book = {
         - *Turn*: {1a} to {12b}, or to {50b} without the round marker.
         - *Phase*: {place}, {slide} or {clear}; {over} after the end.
         - *Mirror rule*: the slide that it forbids, or {-}.
-        - *Clearing*: the turn in which it starts, {8a} or {7b}, or {never}.`,
+        - *Clearing*: the turn in which it starts, {8a} or {7b}.`,
     },
   },
   captions: {
@@ -306,7 +306,7 @@ const book: Book = {
     side: `Three hexes a side make 19 in all, four make 37 and five make 61; menhirs and mist stay the same. On the
       smallest board nearly every slide is a split.`,
     clearing: `If the clearing starts in round 7, every win from round 8 on scores one point fewer, down to a single
-      point on the very last turn. Without the round marker nothing is lifted, and round 50 is the last.`,
+      point on the very last turn.`,
     early21: `Round 3 is the first in which mist slides, so this is the prize for winning at the first opportunity. It
       goes with any start of the clearing.`,
   },

@@ -237,7 +237,7 @@ const book: Book = {
         - *Tour* : de {1a} à {12b}, ou à {50b} sans marqueur de manches.
         - *Phase* : {place}, {slide} ou {clear} ; {over} après la fin.
         - *Règle du miroir* : le glissement qu’elle interdit, ou {-}.
-        - *Éclaircie* : le tour où elle commence, {8a} ou {7b}, ou bien {never}.`,
+        - *Éclaircie* : le tour où elle commence, {8a} ou {7b}.`,
     },
   },
   captions: {
@@ -317,8 +317,7 @@ const book: Book = {
     side: `Trois cases par côté en font 19 en tout, quatre 37 et cinq 61 ; menhirs et brouillard ne changent pas. Sur le
       plus petit plateau, presque chaque glissement est une scission.`,
     clearing: `Si l’éclaircie commence à la manche 7, toute victoire à partir de la manche 8 vaut un point de moins,
-      jusqu’à un seul point au tout dernier tour. Sans marqueur de manches, on ne retire rien, et la manche 50 est la
-      dernière.`,
+      jusqu’à un seul point au tout dernier tour.`,
     early21: `La manche 3 est la première où le brouillard glisse : c’est le prix d’une victoire à la première occasion.
       Cela vaut quel que soit le début de l’éclaircie.`,
   },

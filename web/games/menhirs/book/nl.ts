@@ -231,7 +231,7 @@ const book: Book = {
         - *Beurt*: {1a} tot en met {12b}, of tot en met {50b} zonder rondemarker.
         - *Fase*: {place}, {slide} of {clear}; na het einde {over}.
         - *Spiegelregel*: de zet die verboden is, of {-}.
-        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}, of {never}.`,
+        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}.`,
     },
   },
   captions: {
@@ -312,7 +312,7 @@ const book: Book = {
     side: `Met drie vakken per zijde zijn het er 19, met vier 37 en met vijf 61; menhirs en mist blijven gelijk. Op het
       kleinste bord is bijna elke zet een afsplitsing.`,
     clearing: `Begint de opklaring in ronde 7, dan is winst vanaf ronde 8 een punt minder waard, tot één punt in de
-      allerlaatste beurt. Zonder rondemarker neem je niets weg, en is ronde 50 de laatste.`,
+      allerlaatste beurt.`,
     early21: `Ronde 3 is de eerste waarin je schuift: dit is de beloning als je je eerste kans meteen grijpt. Het gaat
       samen met elk begin van de opklaring.`,
   },

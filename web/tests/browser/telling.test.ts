@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { word } from '../../src/base/i18n/dictionary';
+import { newContext, useBrowser } from './browser';
+import { TablePage } from './table';
+import { dictionaries, gameNames } from './words';
+
+useBrowser();
+
+/** Rule ids, names of cells, moves as they are typed, seats by letter or compass, players by number. */
+const machine =
+  /\b[MGCP]\d+\b|\b[a-p]\d+\b|[>*]|\b\w:\w|\b(?:Player|Joueur|Speler) \d|\d[ab]\b|\b(?:[NS][123]|nl2004|en1\.1)\b/;
+
+describe.each(dictionaries)('the page as it comes, in $language', (dictionary) => {
+  it.each(gameNames)('tells a game of %s in the words of people', async (game) => {
+    const context = await newContext({ locale: dictionary.language }, false);
+    const page = await context.newPage();
+    await page.goto('/');
+    const name = word(dictionary, 'home.playHint', [word(dictionary, `game.${game}.name`)]);
+    await page.getByRole('button', { name, exact: true }).click();
+    const table = new TablePage(page);
+    await table.waitForCells();
+    for (let tries = 0; tries < 12 && (await page.locator('.actions li button').count()) < 2; ++tries) {
+      await table.waitForCells();
+      await page.locator('[data-cell][aria-disabled="false"]').first().click({ force: true });
+    }
+    await page.locator('.actions li button').nth(1).waitFor();
+    await page.locator('.caption').waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(machine);
+    expect(await page.getByRole('textbox', { name: word(dictionary, 'play.type') }).count()).toBe(0);
+  });
+});
