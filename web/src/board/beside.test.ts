@@ -30,4 +30,7 @@ it('goes where it hides the least of what is shown', () => {
     { x: 140, y: 200 },
   ];
   expect(lie(above, below, ...sides)).toEqual({ x: 0, y: 0 });
+  const low = { x: 200, y: 330 };
+  const around = [300, 360].map((y) => ({ x: 200, y })).concat([140, 260].map((x) => ({ x, y: 330 })));
+  expect(clearOf(around, low, 10, box, board)).toEqual({ x: 0, y: 360 });
 });
