@@ -38,11 +38,12 @@ class GraalReach : public testing::Test {
 };
 
 TEST_F(GraalReach, IsToldOfBothSidesWhoeversTurnItIs) {
-  const Cells king{"a2", "b1", "b2", "c1", "c3"};
+  const Cells king{"b1", "b2", "c1", "c3"};  // C12, C15: past the donjon on a2
   for (const std::string rest : {"S1 - 0 1@world-of-art", "N1 - 0 1@world-of-art"}) {
     const Reach found = reach(scene(rest), "a1");
     EXPECT_EQ(found.kind, "king");
     EXPECT_EQ(found.seat, 0);
+    EXPECT_EQ(found.moves, king);
     EXPECT_EQ(reach(scene(rest), "p16").seat, 1);
     EXPECT_FALSE(reach(scene(rest), "p16").moves.empty());
   }

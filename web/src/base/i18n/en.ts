@@ -220,7 +220,7 @@ const pages = {
   'figure.told': '{0}. {1}',
   'figure.stuck': 'No move is possible now.',
   'figures.how':
-    'Rest the mouse on a figure, hold a finger on it, or press I on its square: it tells who it is and shows where it can go, your opponent’s too.',
+    'On the board, rest the mouse or a finger on an occupied square, or press I: you see who stands there and where it can go, your opponent’s too.',
 
   'cell.at': '{0}: {1}',
   'cell.empty': 'empty',

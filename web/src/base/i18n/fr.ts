@@ -221,7 +221,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'figure.told': '{0}. {1}',
   'figure.stuck': 'Aucun coup n’est possible pour l’instant.',
   'figures.how':
-    'Laissez la souris sur une figurine, gardez le doigt dessus ou tapez I sur sa case : elle dit qui elle est et montre où elle peut aller, celles de votre adversaire aussi.',
+    'Sur le plateau, laissez la souris ou le doigt sur une case occupée, ou tapez I : vous voyez qui s’y trouve et tous ses coups, chez votre adversaire aussi.',
 
   'cell.at': '{0} : {1}',
   'cell.empty': 'vide',

@@ -220,7 +220,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'figure.told': '{0}. {1}',
   'figure.stuck': 'Nu is er geen zet mogelijk.',
   'figures.how':
-    'Laat de muis op een figuur rusten, houd er een vinger op of druk op I op het vak: je ziet wie het is en waar die heen kan, ook bij je tegenstander.',
+    'Laat op het bord de muis of een vinger op een bezet vak rusten, of druk op I: je ziet wie er staat en welke zetten mogelijk zijn, ook bij je tegenstander.',
 
   'cell.at': '{0}: {1}',
   'cell.empty': 'leeg',
