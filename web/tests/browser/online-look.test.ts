@@ -94,7 +94,10 @@ describe('a table speaks one language', () => {
     const elsewhere = bo.page.getByRole('textbox', { name: say('play.type') });
     await elsewhere.fill('K:S-G1');
     await elsewhere.press('Enter');
-    await bo.page.getByRole('status').filter({ hasText: /G\d+/ }).waitFor();
+    await bo.page
+      .getByRole('status')
+      .getByRole('button', { name: word(dictionary, 'book.ask', ['']) })
+      .waitFor();
     await hold(bo.page, dictionary);
     await bo.page.getByText(say('play.menu'), { exact: true }).click();
     await press(bo, 'play.resign');

@@ -47,8 +47,8 @@ async function isSecret(secret: string, people: readonly Person[], id: string): 
 async function lookOn({ page }: Person, id: string, south: Person, north: Person): Promise<void> {
   await page.goto(`/table/${id}`);
   await page.getByRole('heading', { name: t('table.screens') }).waitFor();
-  await page.getByText(t('table.isReady', t('seat.taken', south.name, t('seat.0')))).waitFor();
-  await page.getByText(t('table.isDrawing', t('seat.taken', north.name, t('seat.1')))).waitFor();
+  await page.getByText(t('table.isReady', t('seat.taken', south.name, t('seat.S1')))).waitFor();
+  await page.getByText(t('table.isDrawing', t('seat.taken', north.name, t('seat.N1')))).waitFor();
 }
 
 describe('two camps', () => {
