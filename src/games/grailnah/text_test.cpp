@@ -209,8 +209,8 @@ TEST(GrailnahText, DrawsTheRingsAsRows) {
   const State state =
       at(game, Two{.north = "K@C4,Q@N,n@E5", .south = "K@S,Q@S,n@E5", .magicians = "M@B3,F@G9"});
   const std::string drawn = render(game.draw(state), false);
-  for (const char* part : {"magic circle", "[N", "S]", "KN", "Me", "Mo", "XX", "on E5", "the Grailnah",
-                           "N to move, turn 11", "edition en1.1"}) {
+  for (const char* part : {"magic circle", "[N", "S]", "KN", "Me", "Mo", "XX", "on E5",
+                           "the Grailnah", "N to move, turn 11", "edition en1.1"}) {
     EXPECT_NE(drawn.find(part), std::string::npos) << part << "\n" << drawn;
   }
 }
