@@ -100,7 +100,6 @@ const pages = {
   'play.gameOf': 'Game {0} of {1}',
   'play.gameUpTo': 'Game {0}, up to {1} (point|points)',
   'play.gameNumber': 'Game {0}',
-  'play.round': 'Turn {0}',
   'play.actions': 'Moves',
   'play.noActions': 'No move has been played yet.',
   'play.type': 'Type a move',

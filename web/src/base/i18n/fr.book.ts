@@ -12,7 +12,7 @@ export const frBook: Readonly<Record<keyof typeof enBook, string>> = {
   'book.questions': 'Questions',
   'book.see': 'Voir :',
   'book.variants': 'Variantes et éditions',
-  'book.usual': '(d’ordinaire)',
+  'book.usual': '(courant)',
   'book.sample': 'Une partie commentée',
   'book.move': '{0} sur {1}',
   'book.summary': 'Aide-mémoire',

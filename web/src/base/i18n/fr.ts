@@ -100,7 +100,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.gameOf': 'Partie {0} sur {1}',
   'play.gameUpTo': 'Partie {0}, jusqu’à {1} (point|points)',
   'play.gameNumber': 'Partie {0}',
-  'play.round': 'Tour {0}',
   'play.actions': 'Coups',
   'play.noActions': 'Aucun coup n’a encore été joué.',
   'play.type': 'Taper un coup',

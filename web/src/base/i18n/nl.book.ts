@@ -12,7 +12,7 @@ export const nlBook: Readonly<Record<keyof typeof enBook, string>> = {
   'book.questions': 'Vragen',
   'book.see': 'Zie:',
   'book.variants': 'Varianten en edities',
-  'book.usual': '(gewoonlijk)',
+  'book.usual': '(gewoon)',
   'book.sample': 'Een voorbeeldpartij',
   'book.move': '{0} van {1}',
   'book.summary': 'Samenvatting',

@@ -100,7 +100,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.gameOf': 'Partij {0} van {1}',
   'play.gameUpTo': 'Partij {0}, tot {1} (punt|punten)',
   'play.gameNumber': 'Partij {0}',
-  'play.round': 'Beurt {0}',
   'play.actions': 'Zetten',
   'play.noActions': 'Er is nog geen zet gespeeld.',
   'play.type': 'Een zet typen',
