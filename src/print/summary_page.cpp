@@ -7,8 +7,8 @@ namespace broceliande::print {
 namespace {
 
 constexpr double kLargestSummary = 5.2;
-constexpr double kSmallestSummary = 2.6;
 constexpr double kSummaryStep = 0.05;
+constexpr int kSummarySteps = 52;  // down to half the size
 constexpr double kSummaryTitle = 9;
 
 std::vector<Paragraph> paragraphs(const Press& press) {
@@ -33,7 +33,8 @@ Section summary_page(const Press& press) {
   sheet.ink().text({room.x, room.y + kSummaryTitle - 3}, press.title(),
                    {.size = 7, .face = Face::bold});
   const Frame column{room.x, room.y + kSummaryTitle, room.width, room.height - kSummaryTitle};
-  for (double size = kLargestSummary; size > kSmallestSummary; size -= kSummaryStep) {
+  for (int step = 0; step < kSummarySteps; ++step) {
+    const double size = kLargestSummary - step * kSummaryStep;
     const auto filled = fill_columns(set_lines(text, column.width, size), {column});
     if (!filled) continue;
     sheet.ink().put(filled->front());

@@ -8,6 +8,6 @@
 namespace broceliande::print {
 
 /// The rows `| a | b |` of a table, one a line, as lines of that width; the first is its head.
-[[nodiscard]] std::vector<SetLine> table_lines(std::string_view rows, double width, double letters);
+[[nodiscard]] std::vector<SetLine> table_lines(std::string_view text, double width, double letters);
 
 }  // namespace broceliande::print
