@@ -231,7 +231,7 @@ TEST(PlainAgrees, OnTheReachOfEveryFigure) {
   std::array<std::size_t, 2> cells{};
   int pending = 0;
   std::vector<Action> actions;
-  for (std::uint64_t seed = 0; seed < 20 * BROCELIANDE_EFFORT; ++seed) {
+  for (std::uint64_t seed = 0; seed < 160 * BROCELIANDE_EFFORT; ++seed) {
     Rng rng(seed);
     const Graal game = numbered_game(static_cast<unsigned>(seed % 24), false);
     const State state = scatter_figures(game, rng);

@@ -214,7 +214,7 @@ void expect_reaches_agree(const Setting& setting, const State& state,
 
 TEST(PlainAgrees, OnTheReachOfEveryPiece) {
   std::array<std::size_t, 2> places{};
-  for (std::uint64_t seed = 0; seed < 40 * BROCELIANDE_EFFORT; ++seed) {
+  for (std::uint64_t seed = 0; seed < 600 * BROCELIANDE_EFFORT; ++seed) {
     Rng rng(seed);
     const Setting setting = any_setting(rng);
     const State state = scattered(setting, rng);
