@@ -58,7 +58,7 @@ export function describeCell(seen: Seen, cell: string): string {
 }
 
 /** A direction in degrees with the clock from north, as it is seen on a board that is turned: north is up. */
-export function directionName(angle: number, turned: number): string {
+function directionName(angle: number, turned: number): string {
   return named('direction', String((angle + turned) % 360));
 }
 

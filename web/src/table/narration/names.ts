@@ -1,4 +1,3 @@
-import type { MatchState } from '../../door/types';
 import { levelName, listed, t } from '../../base/i18n/words.svelte';
 import type { Ending, Player, Snapshot } from '../../match/match';
 import { isUnnamed } from '../../match/players';
@@ -18,10 +17,6 @@ export function playerNames(players: readonly Player[]): string {
   return listed([...new Set(players.map((player) => playerName(player, isAlone)))]);
 }
 
-export function nameOfSeat(state: Pick<MatchState, 'seats'>, seat: number): string {
-  return colourOf(state, seat);
-}
-
 /** Who is behind a screen: `Ada (White)`, or `White` where nobody has a name. */
 export function whoPrepares(snapshot: Snapshot, party: number): string {
   const { state } = snapshot;
@@ -29,11 +24,6 @@ export function whoPrepares(snapshot: Snapshot, party: number): string {
   const names = listed([...new Set(seats.map((seat) => calledOn(snapshot, seat)))]);
   const colours = listed(seats.map((seat) => colourOf(state, seat)));
   return names === colours ? names : t('seat.taken', names, colours);
-}
-
-/** A name or a colour. */
-export function whoOn(snapshot: Snapshot, seat: number): string {
-  return calledOn(snapshot, seat);
 }
 
 /** How it ended, in a sentence or two. */
