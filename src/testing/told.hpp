@@ -29,6 +29,8 @@ inline std::string event_text(const Event& event) {
   if (event.count != 0) text += " x" + std::to_string(event.count);
   if (event.left != 0) text += " left " + std::to_string(event.left);
   if (event.angle >= 0) text += " @" + std::to_string(event.angle);
+  if (!event.cells.empty()) text += " at";
+  for (const std::string& cell : event.cells) text += " " + cell;
   return text;
 }
 

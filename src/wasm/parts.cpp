@@ -110,6 +110,7 @@ void put(JsonWriter& json, const Event& event) {
   put_under(json, "other", event.other);
   json.field("from", event.from).field("to", event.to);
   json.field("count", event.count).field("left", event.left).field("angle", event.angle);
+  put_texts(json, "cells", event.cells);
   put_all(json, "transfers", event.transfers);
   put_all(json, "markings", event.markings);
   json.end_object();

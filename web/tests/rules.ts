@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Door, MatchState } from '../src/door/types';
+import type { Door, MatchState, Ply } from '../src/door/types';
 import { openDoor } from '../src/door/wasm';
 import type { Options } from './program';
 import { Random } from './random';
@@ -43,6 +43,14 @@ export function goingOn(door: Door, state: MatchState, random: Random): string {
     if (!after.outcome) return action;
   }
   throw new Error(`hardly anything goes on from ${state.position}`);
+}
+
+/** What these actions tell, from a position on. */
+export function pliesFrom(door: Door, game: string, position: string, actions: readonly string[]): readonly Ply[] {
+  const { match } = door.begin(game, {}, [], '1', 'games 1', position);
+  const plies = actions.map((action) => door.play(match, door.state(match).toAct ?? 0, action).ply);
+  door.close(match);
+  return plies;
 }
 
 function prepared(door: Door, state: MatchState, random: Random): MatchState {

@@ -1,7 +1,9 @@
 #include "games/graal/events.hpp"
 
 #include <algorithm>
+#include <compare>
 #include <cstdlib>
+#include <utility>
 
 #include "games/graal/rules.hpp"
 #include "games/graal/tableau.hpp"
@@ -109,10 +111,13 @@ class Teller {
     return std::max(std::abs(to.file() - from.file()), std::abs(to.rank() - from.rank()));
   }
 
+  [[nodiscard]] static std::pair<std::strong_ordering, std::strong_ordering> heading(Square from,
+                                                                                     Square to) {
+    return {to.file() <=> from.file(), to.rank() <=> from.rank()};
+  }
+
   [[nodiscard]] bool is_straight_back() const {
-    const Square archer = before_.shot.archer;
-    return distance(archer, action_.to()) ==
-           distance(archer, action_.from()) + distance(action_.from(), action_.to());
+    return heading(action_.from(), action_.to()) == heading(before_.shot.archer, action_.from());
   }
 
   void tell_end() {
@@ -123,7 +128,8 @@ class Teller {
     }
     const Camp enemy = enemy_of(before_.turn.camp());
     const bool stormed = action_.to() == before_.castle_of(enemy).donjon;
-    Event event{.kind = event::kWon, .rule = "C19", .figure = {.seat = before_.turn.index}};
+    Event event{
+        .kind = event::kWon, .rule = "C19", .figure = {.seat = before_.turn.index}, .cells = {to_}};
     if (stormed) {
       event.figure = figure_at(action_.from());
       event.to = to_;

@@ -22,14 +22,19 @@ TEST(GraalEvents, C9_MovedAndTook) {
 
 TEST(GraalEvents, C19_TheRoyalHouseFallsOrTheDonjonIsStormed) {
   EXPECT_EQ(told_of("Kp1 ka16 pe9 Ne5", {"e5xe9"}), "took knight/0 prince/1 e5>e9 left 1\n");
-  EXPECT_EQ(told_of("Kp1 pe9 Ne5", {"e5xe9"}), "took knight/0 prince/1 e5>e9\nwon /0\n");
-  EXPECT_EQ(told_of("Kp1 ka16 Ni15", {"i15-i16"}), "moved knight/0 i15>i16\nwon knight/0 >i16\n");
+  EXPECT_EQ(told_of("Kp1 pe9 Ne5", {"e5xe9"}), "took knight/0 prince/1 e5>e9\nwon /0 at e9\n");
+  EXPECT_EQ(told_of("Kp1 ka16 Ni15", {"i15-i16"}),
+            "moved knight/0 i15>i16\nwon knight/0 >i16 at i16\n");
 }
 
 TEST(GraalEvents, C16_C17_ShotAndRetreat) {
   EXPECT_EQ(told_of("Kp1 ka16 Ae5 le6", {"e5*e6"}), "shot archer/0 pikeman/1 e5>e6\n");
   EXPECT_EQ(told_of("Kp1 ka16 Ae5 le6", {"e5*e6", "e6-e9"}),
             "fell-back pikeman/1 archer/0 e6>e9 x3\n");
+  EXPECT_EQ(told_of("Kp1 ka16 Ae5 lg7", {"e5*g7", "g7-i9"}),
+            "fell-back pikeman/1 archer/0 g7>i9 x2\n");
+  EXPECT_EQ(told_of("Kp1 ka16 Ae5 lg7", {"e5*g7", "g7-h6"}),
+            "stepped-aside pikeman/1 archer/0 g7>h6 x1\n");
 }
 
 TEST(GraalEvents, C20_DrawnByQuietTurnsOrByRepetition) {

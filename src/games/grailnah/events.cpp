@@ -245,9 +245,12 @@ class Teller {
     }
     const bool reached_grail = !action_.is_pass() && action_.to().is_grail();
     const int winner = has(after_.winners, mover_) ? mover_ : std::countr_zero(after_.winners);
-    add({.kind = event::kWon,
-         .rule = reached_grail ? "G14" : "G29",
-         .figure = {reached_grail ? piece_kind(Piece::knight) : "", seat_number(before_, winner)}});
+    Event& won = add({.kind = event::kWon,
+                      .rule = reached_grail ? "G14" : "G29",
+                      .figure = {.seat = seat_number(before_, winner)}});
+    if (!reached_grail) return;
+    won.figure.kind = piece_kind(Piece::knight);
+    won.cells.push_back(place_text(Place::grail()));
   }
 
   const Rules& rules_;

@@ -28,7 +28,7 @@ TEST(GrailnahEvents, G13_TwoColoursLockEachOther) {
 
 TEST(GrailnahEvents, G14_AKnightReachesTheGrail) {
   const Two position{.north = "K@N,Q@N,n@G5", .magicians = "M@*,F@G9"};
-  EXPECT_EQ(told_of(position, {"n:G5-*"}), "moved knight/0 G5>*\nwon knight/0\n");
+  EXPECT_EQ(told_of(position, {"n:G5-*"}), "moved knight/0 G5>*\nwon knight/0 at *\n");
 }
 
 TEST(GrailnahEvents, G15_G26_TheCoupleFetchesKnights) {

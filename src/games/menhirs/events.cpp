@@ -35,6 +35,12 @@ class Teller {
     for (; cells != 0; cells &= cells - 1) work(first(cells));
   }
 
+  [[nodiscard]] std::vector<std::string> names(Cells cells) const {
+    std::vector<std::string> all;
+    each(cells, [&](Cells cell) { all.push_back(name(cell)); });
+    return all;
+  }
+
   void tell_action() {
     if (action_.is_slide()) return tell_slide();
     if (action_.is_pass()) {
@@ -85,15 +91,17 @@ class Teller {
   }
 
   void tell_menhirs() {
-    const int left = size(after_.covered());
-    const int freed = size(before_.covered() & ~after_.mist);
-    const int covered = size(after_.covered() & ~before_.mist);
-    if (freed > 0) {
-      add({.kind = "freed", .figure = kMenhir, .count = freed, .left = left});
-    }
-    if (covered > 0) {
-      add({.kind = "covered", .figure = kMenhir, .count = covered, .left = left});
-    }
+    tell_menhirs("freed", before_.covered() & ~after_.mist);
+    tell_menhirs("covered", after_.covered() & ~before_.mist);
+  }
+
+  void tell_menhirs(std::string_view kind, Cells menhirs) {
+    if (menhirs == 0) return;
+    add({.kind = kind,
+         .figure = kMenhir,
+         .count = size(menhirs),
+         .left = size(after_.covered()),
+         .cells = names(menhirs)});
   }
 
   [[nodiscard]] bool ends_turn_without_clear() const {
@@ -111,7 +119,11 @@ class Teller {
       return;
     }
     const auto seat = static_cast<int>(winner - end->of.begin());
-    add({.kind = event::kWon, .rule = "M12", .figure = {.seat = seat}, .count = winner->score});
+    add({.kind = event::kWon,
+         .rule = "M12",
+         .figure = {.seat = seat},
+         .count = winner->score,
+         .cells = names(after_.menhirs)});
   }
 
   const State& before_;

@@ -20,25 +20,25 @@ TEST(MenhirsEvents, M7_Placed) {
 
 TEST(MenhirsEvents, M8_AClusterSlidesAndFreesAndCovers) {
   EXPECT_EQ(told_of("Mm./..../o..../..../Moo 5a slide - 8a", "a1.a2>N"),
-            "slid mist x2 @0\nfreed menhir x1 left 1\n");
+            "slid mist x2 @0\nfreed menhir x1 left 1 at a1\n");
   EXPECT_EQ(told_of("mm./..../o..../..../M.o 5a slide - 8a", "e1>N"),
-            "slid mist x1 @0\nfreed menhir x1\nwon /0 x3\n");
+            "slid mist x1 @0\nfreed menhir x1 at e1\nwon /0 x3 at e1 e3 c1\n");
   EXPECT_EQ(told_of("mmo/..../o..../..../M.o 5a slide - 8a", "a1.a2>N"),
-            "slid mist x2 @0\ncovered menhir x1 left 2\n");
+            "slid mist x2 @0\ncovered menhir x1 left 2 at a3\n");
 }
 
 TEST(MenhirsEvents, M9_APartSplitsOff) {
   EXPECT_EQ(told_of("mmm/mmm./..o../..../M.o 5a slide - 8a", "b1.b2.b3>NE"),
-            "split mist x3 @60\ncovered menhir x1 left 2\n");
+            "split mist x3 @60\ncovered menhir x1 left 2 at c3\n");
 }
 
 TEST(MenhirsEvents, M13_M14_ClearedOrNothingToClear) {
   EXPECT_EQ(told_of("m../..../...../..../M.. 9a clear - 8a", "xa1"), "cleared mist a1> left 1\n");
   EXPECT_EQ(told_of("o../..../...../..../M.o 9a slide - 8a", "e1>N"),
-            "slid mist x1 @0\nfreed menhir x1\nwon /0 x1\n");
-  EXPECT_EQ(
-      told_of("o../..../...../..../Mo. 9a slide - 8a", "e1>N"),
-      "slid mist x1 @0\nfreed menhir x1 left 1\ncovered menhir x1 left 1\nnothing-to-clear\n");
+            "slid mist x1 @0\nfreed menhir x1 at e1\nwon /0 x1 at a1 e1 e3\n");
+  EXPECT_EQ(told_of("o../..../...../..../Mo. 9a slide - 8a", "e1>N"),
+            "slid mist x1 @0\nfreed menhir x1 left 1 at e1\ncovered menhir x1 left 1 at "
+            "e2\nnothing-to-clear\n");
 }
 
 }  // namespace

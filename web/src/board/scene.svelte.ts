@@ -1,6 +1,7 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import type { Choice, Geometry, Tableau } from '../door/types';
 import { handles } from './directions';
+import type { Effect } from './effects';
 import { isUncovered } from './figures/look';
 import { layOut } from './layout';
 import { Lens } from './lens.svelte';
@@ -18,6 +19,9 @@ export interface Shown {
   choice: Choice | null;
   /** The way of figures in the last action, and in the one advised. */
   last: readonly Step[];
+  /** Ways of actions before it that are still to be seen, and what all of them did to others. */
+  earlier?: readonly Step[];
+  effects?: readonly Effect[];
   hint: readonly Step[];
   /** Quarter turns clockwise, in degrees. */
   turned: number;

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../tests/rules';
+import { pliesFrom, rules } from '../../tests/rules';
 import { stepsOf } from './steps';
 
 const door = await rules();
 
-function stepsFrom(game: string, position: string, ...actions: readonly string[]) {
-  let state = door.begin(game, {}, [], '1', 'games 1', position);
-  let steps = stepsOf(null);
-  for (const action of actions) {
-    const played = door.play(state.match, state.toAct!, action);
-    ({ state } = played);
-    steps = stepsOf(played.ply);
-  }
-  door.close(state.match);
-  return steps;
-}
+const stepsFrom = (game: string, position: string, ...actions: readonly string[]) =>
+  stepsOf(pliesFrom(door, game, position, actions).at(-1));
 
 describe('the steps of an action', () => {
   const menhirs = '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a';

@@ -453,6 +453,10 @@ export interface Event {
    * Of a direction: degrees clockwise from north; else -1.
    */
   angle: number;
+  /**
+   * Where else it is seen: menhirs that came free, the square that won.
+   */
+  cells: string[];
   transfers: Transfer[];
   markings: Marking[];
 }

@@ -1,8 +1,11 @@
 import { isMessage } from '../door/door';
+import { effectsOf, type Effect } from '../board/effects';
 import { stepsOf } from '../board/steps';
 import type { Step } from '../board/types';
-import type { Choice, Message, Tableau, Target } from '../door/types';
+import type { Choice, Message, Ply, Tableau, Target } from '../door/types';
 import type { Match, Snapshot } from '../match/match';
+import { readersOf } from './narration/viewpoint';
+import { recentPlies } from './recent';
 
 /** What happens at the table beside the board. */
 export interface Listener {
@@ -32,7 +35,14 @@ export class Table {
   readonly isPresent: boolean = $derived.by(() => this.ply === this.snapshot.history.plies.length);
   readonly position: string = $derived.by(() => this.positionAfter(this.ply));
   readonly tableau: Tableau = $derived.by(() => this.match.tableau(this.position));
-  readonly last: readonly Step[] = $derived.by(() => stepsOf(this.snapshot.history.plies[this.ply - 1]));
+  /** What led here: everything since the reader's own last action. */
+  readonly recent: readonly Ply[] = $derived.by(() => {
+    const plies = this.snapshot.history.plies.slice(0, this.ply);
+    return recentPlies(plies, readersOf(this.snapshot));
+  });
+  readonly last: readonly Step[] = $derived.by(() => stepsOf(this.recent.at(-1)));
+  readonly earlier: readonly Step[] = $derived.by(() => this.recent.slice(0, -1).flatMap(stepsOf));
+  readonly effects: readonly Effect[] = $derived.by(() => effectsOf(this.recent));
   /** The seat of a person who has to decide now; null where nobody here can. */
   readonly decider: number | null = $derived.by(() => {
     const { state, ending, isThinking, may, online } = this.snapshot;

@@ -1,6 +1,7 @@
 import { ask, isMessage } from '../../door/door';
 import { StoppedError, type Thinker } from '../../door/thinker';
 import type { Choice, Door, Geometry, Message, Ply, Tableau, Thought } from '../../door/types';
+import { effectsOf, type Effect } from '../../board/effects';
 import { stepsOf } from '../../board/steps';
 import type { Step } from '../../board/types';
 import { Sketch, type Scene } from '../../match/sketch';
@@ -47,6 +48,7 @@ export class Analysis {
   readonly position: string = $derived.by(() => this.tree.positionAt(this.node));
   readonly tableau: Tableau = $derived.by(() => this.door.tableau(this.scene.game, this.scene.options, this.position));
   readonly last: readonly Step[] = $derived.by(() => stepsOf(this.node.ply));
+  readonly effects: readonly Effect[] = $derived.by(() => effectsOf(this.node.ply ? [this.node.ply] : []));
   readonly thought: Thought | null = $derived.by(() => this.thoughts.get(this.node.id) ?? null);
   readonly choice: Choice | null = $derived.by(() => {
     const choice = this.choose(this.picks);

@@ -22,7 +22,7 @@ export interface Viewpoint {
 export type Watched = Pick<Snapshot, 'state' | 'players' | 'may' | 'online'>;
 
 /** One person at this device is *you*; several are called by their names and colours. */
-function seatsOfReader({ state, players, may, online }: Watched): ReadonlySet<number> {
+export function readersOf({ state, players, may, online }: Watched): ReadonlySet<number> {
   const people = new Set(may.seats.map((seat) => state.seats[seat]?.player));
   const isOne = online !== undefined || people.size === 1;
   return new Set(isOne && players.length > 0 ? may.seats : []);
@@ -58,7 +58,7 @@ export function viewpointOf(match: Watched, turned = 0): Viewpoint {
   return {
     game,
     seats,
-    mine: seatsOfReader(match),
+    mine: readersOf(match),
     who: (seat) => calledOn(match, seat),
     turned,
     coordinates: settings.coordinates,
