@@ -137,8 +137,9 @@ const book: Book = {
         because its player is out of the game. Your partner is another player too, so your pieces and your partner’s
         lock each other.
 
-        You may not stop on a square with a piece of your own, with two pieces, or with Merlin or Morgane. Inside a
-        castle there is room for any number of pieces, and none of them is locked.`,
+        You may not stop on a square with a piece of your own, with two pieces, or with Merlin or Morgane. Only the
+        Grailnah is different: a Knight may always move onto it from the innermost ring. Inside a castle there is room
+        for any number of pieces, and none of them is locked.`,
       reconstructed: `The booklets say that two pieces of different players on one square cannot move. There Merlin and
         Morgane send home one piece or two, so a square holds two. Where you may not stop is our decision.`,
     },
@@ -149,8 +150,8 @@ const book: Book = {
 
         They may go into any castle, your own or another, but only by the royal gate, from one of the two squares in
         front of it.`,
-      reconstructed: `The booklets tell you how King and Queen come out of a castle. It follows that they go in the same
-        way.`,
+      reconstructed: `The booklets tell you how King and Queen come out of a castle. So they must go in by the same
+        gate.`,
     },
     staircases: {
       heading: 'The underground staircase',
