@@ -138,7 +138,7 @@ const book: Book = {
         lock each other.
 
         You may not stop on a square with a piece of your own, with two pieces, or with Merlin or Morgane. Only the
-        Grailnah is different: a Knight may always move onto it from the innermost ring. Inside a castle there is room
+        Grailnah is different: your Knight may move onto it no matter who stands there. Inside a castle there is room
         for any number of pieces, and none of them is locked.`,
       reconstructed: `The booklets say that two pieces of different players on one square cannot move. There Merlin and
         Morgane send home one piece or two, so a square holds two. Where you may not stop is our decision.`,
