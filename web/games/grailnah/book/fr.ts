@@ -139,9 +139,9 @@ const book: Book = {
         autre couleur. Dès lors, les deux pions sont *immobilisés* : aucun ne bouge tant que l’un des deux n’est pas
         renvoyé dans son château, ou retiré du plateau par une disqualification. Cela vaut aussi entre partenaires.
 
-        Vous ne pouvez pas vous arrêter sur un de vos pions, sur deux pions, ni sur Merlin ou Morgane, sauf sur le
-        Grailnah : un chevalier y entre toujours. Un château, lui, accueille autant de pions qu’il en vient, et aucun
-        n’y est immobilisé.`,
+        Vous ne pouvez pas vous arrêter sur un de vos pions, sur deux pions, ni sur Merlin ou Morgane. Seule exception,
+        le Grailnah : un chevalier y gagne même si Merlin ou Morgane s’y trouve. Un château, lui, accueille autant de
+        pions qu’il en vient, et aucun n’y est immobilisé.`,
       reconstructed: `Dans les livrets, deux pions de camps différents s’immobilisent. Merlin et Morgane y renvoient un
         ou deux pions : une case en accueille donc deux. Les cases où l’on ne peut pas s’arrêter sont notre décision.`,
     },
