@@ -108,9 +108,9 @@ const book: Book = {
         - Op je binnenplaats mag elke figuur beginnen.
         - In je donjon mag elke figuur beginnen, behalve een boogschutter of een schildknaap.
 
-        *Een tip:* als niets je binnenplaats dekt, wint een vijandelijke ruiter in twee beurten: eerst de binnenplaats
-        op, dan de donjon in. Een koning in zijn eigen donjon is een goede wachter, en slaan kan de vijand hem daar
-        alleen met de bestorming die de partij toch al wint.`,
+        *Een tip:* als niets je binnenplaats dekt, kan een vijandelijke ruiter in twee beurten winnen: eerst de
+        binnenplaats op, dan de donjon in. Een koning in zijn eigen donjon is een goede wachter, en slaan kan de vijand
+        hem daar alleen met de bestorming die de partij toch al wint.`,
       reconstructed: `Dat een boogschutter wel op de binnenplaats mag, maar niet in de donjon, staat in het boekje. Een
         schildknaap zou nooit meer uit de donjon komen; daarom houden wij hem er ook buiten. De rest volgt uit de regels
         voor het terrein.`,
@@ -122,8 +122,8 @@ const book: Book = {
         of je schiet met een boogschutter.
 
         Nog een potje? Wie gewonnen heeft, begint de volgende partij.`,
-      reconstructed: `In het boekje begint Wit, en wie wint begint de volgende partij. De kleuren mag je er zelf kiezen; dat
-        het kamp dat begint altijd Wit heet, hebben wij bepaald.`,
+      reconstructed: `In het boekje begint Wit, en wie wint, begint de volgende partij. De kleuren mag je er zelf
+        kiezen; dat het kamp dat begint altijd Wit heet, hebben wij bepaald.`,
     },
     taking: {
       heading: 'Verzetten en slaan',
@@ -131,7 +131,7 @@ const book: Book = {
         vrij vak of op een vijand. Die vijand is dan *geslagen* en gaat van het bord. Figuren van je eigen kamp sla je
         nooit.
 
-        Twee figuren zijn anders: de schildknaap springt, en de boogschutter slaat niet.`,
+        Twee figuren doen het anders: de schildknaap springt, en de boogschutter slaat niet.`,
       reconstructed: `De rechte lijn staat niet in het boekje, maar volgt uit de verwantschap met schaken.`,
     },
     quiet: {
@@ -181,13 +181,13 @@ const book: Book = {
     },
     courtyard: {
       heading: 'De binnenplaats',
-      text: `Op een binnenplaats mag je stoppen, maar je mag er niet overheen. Ze houdt vriend en vijand tegen. Wil je
-        verder, dan moet dat in een volgende beurt.`,
+      text: `Op een binnenplaats mag je stoppen, maar je mag er niet overheen. Een binnenplaats houdt vriend en vijand
+        tegen. Wil je verder, dan kan dat pas in een volgende beurt.`,
     },
     donjon: {
       heading: 'De donjon',
       text: `Een donjon kom je maar op één manier in en uit: met één rechte stap vanaf of naar zijn binnenplaats. Een
-        bestorming kost dus altijd twee beurten.
+        bestorming kost dus gewoonlijk twee beurten: eerst de binnenplaats op, dan de donjon in.
 
         Koning, prins, hertog, ridder, sergeant en piekenier mogen naar binnen, ook in hun eigen donjon. Boogschutters
         en schildknapen mogen dat niet. Over een donjon heen kan niemand.`,
@@ -221,9 +221,9 @@ const book: Book = {
         - Kan hij zo’n vak niet bereiken, dan is elk vak goed dat hij wel kan bereiken.
 
         Een figuur kan van een binnenplaats verjaagd worden. Ook schildknapen en sergeanten wijken uit in een rechte lijn.`,
-      reconstructed: `Het boekje zegt het twee keer: één gaatje in het hoofdstuk over de figuren, één tot en met drie in
-        het spel voor twee. Wij spelen met één tot en met drie. De figuur moet volgens het boekje buiten bereik komen;
-        wat er gebeurt als dat niet kan, hebben wij bepaald.`,
+      reconstructed: `Het boekje zegt twee verschillende dingen: één gaatje in het hoofdstuk over de figuren, één tot en
+        met drie in dat over het spel voor twee. Wij spelen met één tot en met drie. De figuur moet volgens het boekje
+        buiten bereik komen; wat er gebeurt als dat niet kan, hebben wij bepaald.`,
     },
     next: {
       heading: 'Wie is er nu aan de beurt?',
@@ -302,7 +302,7 @@ const book: Book = {
     },
     actions: {
       heading: 'Zetten',
-      text: `| zet | geschreven |
+      text: `| zet | notatie |
         | naar een vrij vak gaan | {d4-d9} |
         | slaan | {d4xd9} |
         | schieten | {f6*f8} |
@@ -423,8 +423,8 @@ const book: Book = {
     },
   ],
   variants: {
-    armies: `Met één leger per kamp speel je het spel voor twee. Met twee of drie doen er bondgenoten mee; je mag ook meer dan
-      één leger aanvoeren.`,
+    armies: `Met één leger per kamp speel je het spel voor twee. Met twee of drie doen er bondgenoten mee, en je mag ook
+      zelf meer dan één leger aanvoeren.`,
     map: `Op een andere kaart liggen rots en bos ergens anders. De regels blijven dezelfde.`,
     'drawing-up': `In het geheim stelt elk kamp zich op zoals het wil, en het andere ziet niets tot beide klaar zijn. Met een
       kant-en-klare opstelling kun je meteen beginnen.`,
@@ -500,7 +500,7 @@ const book: Book = {
     *Einde.* Een bestormde donjon of een geslagen koningshuis wint. Kun je niets, dan pas je. Remise: drie keer dezelfde
     stelling, of 200 beurten op rij zonder dat er geslagen is.
 
-    *Kampen.* De aanvoerder heeft een kasteel en twintig figuren, een bondgenoot zeventien zonder koningshuis. De kampen zijn om en om aan de
-    beurt.`,
+    *Kampen.* De aanvoerder heeft een kasteel en twintig figuren, een bondgenoot zeventien, zonder koningshuis. De
+    kampen zijn om en om aan de beurt.`,
 };
 export default book;

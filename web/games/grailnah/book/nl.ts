@@ -18,9 +18,9 @@ const book: Book = {
     `Bereikt een van je ridders de Grailnah, dan win je meteen; met vier speel je in twee zwijgende ploegen.`,
   ],
   box: [
-    'een rond bord: zeven ringen van twintig vakken rond het vak van de Grailnah, waar een kruis op staat',
-    'vier kastelen',
-    'een koning, een koningin en acht ridders in elk van vier kleuren: wit, blauw, rood en groen',
+    'Een rond bord: zeven ringen van twintig vakken rond het vak van de Grailnah, waar een kruis op staat',
+    'Vier kastelen',
+    'Een koning, een koningin en acht ridders in elke kleur: wit, blauw, rood en groen',
     'Merlijn en Morgane',
   ],
   chapters: {
@@ -36,7 +36,7 @@ const book: Book = {
     disqualification: 'Diskwalificatie',
     end: 'Einde van de partij',
     example: 'Een beurt in beeld',
-    notation: 'Een partij noteren',
+    notation: 'Notatie',
   },
   paragraphs: {
     goal: {
@@ -50,7 +50,7 @@ const book: Book = {
       heading: 'De ringen en de magische cirkel',
       text: `Rond de Grailnah liggen zeven ringen van twintig vakken. Dit zijn de richtingen:
 
-        - *vooruit*: één ring dichter naar het midden, en van de binnenste ring naar de Grailnah;
+        - *vooruit*: één ring dichter bij het midden, en van de binnenste ring naar de Grailnah;
         - *achteruit*: één ring verder van het midden;
         - *zijwaarts*: langs de ring, naar links of naar rechts (een ring houdt nergens op);
         - *schuin*: één ring naar binnen of naar buiten en tegelijk één vak opzij.
@@ -85,8 +85,8 @@ const book: Book = {
         - *Met twee:* Wit in het noorden, Blauw in het zuiden.
         - *Met drie:* Wit in het middelste kasteel, in het noorden; Blauw in het oosten, Rood in het westen.
         - *Met vier:* Wit in het noorden, Blauw in het oosten, Rood in het zuiden, Groen in het westen. Ploegmaten
-          zitten tegenover elkaar: Wit en Rood tegen Blauw en Groen. Ploegmaten zwijgen: geen woord en geen teken tot de
-          partij voorbij is.`,
+          zitten tegenover elkaar: Wit en Rood tegen Blauw en Groen. Ze zwijgen: geen woord en geen teken tot de partij
+          voorbij is.`,
       reconstructed: `Het loten en Wit in het middelste kasteel komen uit de boekjes; een andere kleur noemen ze niet.
         Blauw, rood en groen, de andere plaatsen, en dat ploegmaten tegenover elkaar zitten, hebben wij bepaald.`,
       editions: `Het Engelse en het Franse boekje zetten evenveel kastelen klaar als er spelers zijn. In het
@@ -109,8 +109,8 @@ const book: Book = {
         - of Merlijn of Morgane, als dat nu mag.
 
         Een zet eindigt altijd op een ander vak dan waar hij begon. Heb je geen enkele zet, dan pas je; zolang je er een
-        hebt, mag dat niet. Passen telt als een zet met een gekleurde pion: Merlijn en Morgane zijn dan niet net verzet,
-        en je eigen reeks beurten met Merlijn is onderbroken.`,
+        hebt, mag dat niet. Passen telt als een zet met een gekleurde pion. Daarna geldt niet meer dat Merlijn of
+        Morgane net verzet is, en je eigen reeks beurten met Merlijn is onderbroken.`,
       reconstructed: `De boekjes zeggen niets over passen, en ook niets over een ridder die een hele ring rondrijdt en
         op hetzelfde vak uitkomt. Beide regels zijn van ons.`,
       editions: `Het Engelse en het Franse boekje gaan met de klok mee. In het Nederlandse breekt de zin af voordat dat

@@ -214,7 +214,7 @@ const book: Book = {
     },
     moves: {
       heading: 'Zetten',
-      text: `| Zet | Geschreven |
+      text: `| Zet | Notatie |
         | Een misttegel leggen | {c3} |
         | Een deel verschuiven | {d1.d2.d3>NE}: de vakken per kolom en nummer, dan de richting |
         | Een heel cluster verschuiven | {d1>NE}: één vak is genoeg |
