@@ -385,7 +385,8 @@ const book: Book = {
     },
     {
       question: 'Versperren Merlijn en Morgane de Grailnah als ze erop staan?',
-      answer: 'Nee. Een ridder op de binnenste ring mag erop en wint. Op elk ander vak staan ze wel in de weg.',
+      answer:
+        'Nee. Een ridder op de binnenste ring mag erop en wint, tenzij hij vastzit. Op elk ander vak staan ze wel in de weg.',
       rules: ['G12', 'G14'],
     },
     {
