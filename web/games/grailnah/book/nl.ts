@@ -139,8 +139,9 @@ const book: Book = {
         beide pionnen *vast*: geen van de twee kan weg. Dat duurt tot Merlijn of Morgane ze naar huis stuurt, of tot een
         van de twee van het bord gaat omdat die speler uit het spel ligt. Ook pionnen van ploegmaten zetten elkaar vast.
 
-        Je mag niet stoppen op een vak met een pion van jezelf, met twee pionnen, of met Merlijn of Morgane. In een
-        kasteel is plaats voor iedereen, en daar zit niemand vast.`,
+        Je mag niet stoppen op een vak met een pion van jezelf, met twee pionnen, of met Merlijn of Morgane. Alleen de
+        Grailnah is anders: daar mag je ridder op, wie er ook staat. In een kasteel is plaats voor iedereen, en daar zit
+        niemand vast.`,
       reconstructed: `Dat twee pionnen van verschillende spelers elkaar vastzetten, staat in de boekjes. Er staat ook
         dat Merlijn en Morgane één of twee pionnen terugsturen; op een vak passen er dus twee. Waar je niet mag stoppen,
         hebben wij bepaald.`,
@@ -511,7 +512,7 @@ const book: Book = {
     Grailnah.
 
     *Vast:* twee pionnen van verschillende spelers op één vak kunnen niet weg. Je mag niet stoppen op een pion van
-    jezelf, op twee pionnen, of op Merlijn of Morgane.
+    jezelf, op twee pionnen, of op Merlijn of Morgane (behalve op de Grailnah).
 
     *Extra ridders:* komen koning en koningin samen in een ander kasteel dan de vorige keer, dan krijg je vier wachtende
     ridders, of minder als er geen vier wachten. Nooit meer dan acht op het bord. Naar huis gestuurd gaan ze naar het
