@@ -7,7 +7,7 @@ const book: Book = {
     'A castle for each camp',
     'Two cardboard screens on grey plastic feet',
   ],
-  facts: ['For two to four players, or two teams of three', 'About 45 minutes a game', 'Age: the booklet does not say'],
+  facts: ['For two players, or three to six in two camps', 'About 45 minutes a game', 'Age: the booklet does not say'],
   sentences: [
     `Behind a screen each camp sets up its castle and its army of twenty in its own half of the board; then the screens
       are lifted.`,
@@ -36,8 +36,8 @@ const book: Book = {
       text: `Bring one of your figures into the enemy *donjon*, the keep of the castle. Or take the enemy’s *royal
         house*: the King, the Prince and the Duke, all three. Either way your camp wins at once.
 
-        If you know chess, you will feel at home. But here you choose your own set-up, rock and forest stand in the way,
-        and Archers drive enemies off from a distance.`,
+        If you know chess, you will soon feel at home. But here you choose your own set-up, rock and forest stand in the
+        way, and Archers drive enemies off from a distance.`,
     },
     kingdoms: {
       heading: 'Two kingdoms',
@@ -57,7 +57,7 @@ const book: Book = {
     castle: {
       heading: 'The castle',
       text: `A castle covers two squares side by side: the *donjon* and its *courtyard*. Put it anywhere in your
-        kingdom, even on rock or forest; the ground below it then no longer counts. Once the game has begun, it never
+        kingdom, even on rock or forest; the ground beneath it no longer counts. Once the game has begun, it never
         moves.
 
         Two castles may touch across the border. Even then each donjon opens onto its own courtyard only.`,
@@ -89,9 +89,9 @@ const book: Book = {
     },
     screens: {
       heading: 'Behind the screens',
-      text: `Stand the two screens on the border. Now both camps set up at the same time, in secret: the castle and every figure, each figure on a free square of
-        your own kingdom. When both of you are ready, lift the screens. From
-        now on everything is in the open.
+      text: `Stand the two screens on the border. Now both camps set up at the same time, in secret: the castle, and
+        every figure on a free square of its own kingdom. When both camps are ready, lift the screens. From now on
+        everything is in the open.
 
         Keep your screen within sight: it helps you to check how the figures move.`,
     },
@@ -102,8 +102,8 @@ const book: Book = {
         - Any figure but an Archer or a Squire may start in your donjon.
 
         *A tip:* if nothing of yours guards the courtyard, an enemy rider needs only two turns to win: one into the
-        courtyard, one into the donjon. A King in his own donjon is a good guard, and only the storm that wins the game
-        can take him there.`,
+        courtyard, one into the donjon. A King in his own donjon is a good guard: nothing can take him there but the
+        storm that wins the game anyway.`,
       reconstructed: `That Archers stay out of the donjon, but may stand in the courtyard, is in the booklet. A Squire
         could never leave a donjon again, so we keep it out as well. The rest follows from the rules of terrain.`,
     },
@@ -113,9 +113,9 @@ const book: Book = {
         plays from the bottom. Then you take turns. On your turn you must do one thing: move
         a figure, or shoot with an Archer.
 
-        Are you playing again? The winner begins the next game.`,
-      reconstructed: `The booklet lets White begin, and the winner of one game begin the next. It also leaves the choice of
-        colours to you; that the camp which begins is always called White is our decision.`,
+        Will you play again? The winner begins the next game.`,
+      reconstructed: `The booklet lets White begin, and the winner of one game begin the next. It also leaves the choice
+        of colours to you. Calling the camp that begins White, whatever its colour, is our decision.`,
     },
     taking: {
       heading: 'Moving and taking',
@@ -124,14 +124,14 @@ const book: Book = {
         camp.
 
         Two figures are different: the Squire leaps, and the Archer does not take.`,
-      reconstructed: `The booklet does not mention the straight line. It follows from the likeness to chess.`,
+      reconstructed: `The booklet does not mention the straight line. It follows from the game’s likeness to chess.`,
     },
     quiet: {
       heading: 'A quiet first turn, if you like',
-      text: `You may agree that White does not take or shoot on the very first turn of the game. If White could do nothing
-        else, White passes. We recommend it if you have never played each other before.`,
-      reconstructed: `This rule is ours, and it is a choice, not part of the booklet. In trial games from random set-ups
-        White scored about 60% without it and 50% with it.`,
+      text: `You may agree that White neither takes nor shoots on the very first turn of the game. If White could do
+        nothing else, White passes. We recommend it if you have never played each other before.`,
+      reconstructed: `This rule is ours, not the booklet’s, and you are free to leave it out. In trial games from random
+        set-ups White scored about 60% without it and 50% with it.`,
     },
     reach: {
       heading: 'How far they go',
@@ -149,22 +149,22 @@ const book: Book = {
     },
     squire: {
       heading: 'The Squire leaps',
-      text: `A Squire goes one square straight and then one diagonally onward. A figure on that first square does not
-        stop it, friend or enemy, nor does forest. Rock, a courtyard or a donjon on that square does. Where it lands, it
+      text: `A Squire goes one square straight and then one diagonally onward. On that first square, a figure does not
+        stop it, friend or enemy, and neither does forest; but rock, a courtyard or a donjon does. Where it lands, it
         takes like any other figure.`,
-      reconstructed: `That a Squire jumps over figures is in the booklet. What stops it on the way follows from the rules
-        of rock, courtyard and donjon.`,
+      reconstructed: `That a Squire jumps over figures is in the booklet. What stops it on the way follows from the
+        rules of rock, courtyard and donjon.`,
     },
     terrain: {
       heading: 'Rock and forest in the way',
-      text: `Riders must go round: they may neither stop on rock or forest nor cross them. Foot soldiers may cross forest
-        and stop in it, but rock stops them as well.`,
+      text: `Riders must go round: they may neither stop on rock or forest nor cross them. Foot soldiers may cross
+        forest and stop in it, but rock stops them as well.`,
     },
     corners: {
       heading: 'Slipping through corners',
-      text: `Where two rocks touch only at a corner, a foot soldier may slip through between them diagonally. A rider may
-        not: it cannot step diagonally when the two squares on either side of that step are both rock or forest. One
-        rock and one forest bar the way just the same.
+      text: `Where two rocks touch only at a corner, a foot soldier may slip through between them diagonally. A rider
+        may not: the way is barred when the squares on both sides of its diagonal step are rock or forest. One rock and
+        one forest bar it just the same.
 
         A castle is neither rock nor forest. If one of the two squares belongs to a castle, the rider gets through.`,
       reconstructed: `The booklet lets foot soldiers through. That riders must stay behind follows from its rule that
@@ -180,10 +180,10 @@ const book: Book = {
       text: `There is only one way into a donjon, and the same way out: one straight step from or to its courtyard. So a
         storm always takes two turns.
 
-        King, Prince, Duke, Knight, Sergeant and Pikeman may enter, in your own donjon too. Archers and Squires may
-        not. Nothing passes over a donjon.`,
-      reconstructed: `The booklet names the courtyard as the only way in, and keeps Archers out. Squires stay out because
-        they cannot take a single step.`,
+        King, Prince, Duke, Knight, Sergeant and Pikeman may enter a donjon, your own or the enemy’s. Archers and
+        Squires may not. Nothing passes over a donjon.`,
+      reconstructed: `The booklet names the courtyard as the only way in, and keeps Archers out. Squires stay out
+        because they cannot move a single square.`,
     },
     shot: {
       heading: 'A shot',
@@ -196,13 +196,15 @@ const book: Book = {
         - A figure inside a donjon is safe.
 
         You may shoot only if the target has a square to retreat to.`,
-      reconstructed: `The booklet gives the range of three, and what an arrow cannot cross. The eight directions, shooting over
-        figures and courtyards, out of forest and into it, the safety of the donjon and the last sentence are our decisions.`,
+      reconstructed: `The booklet gives the range of three, and what an arrow cannot cross. The eight directions,
+        shooting over figures and courtyards, out of forest and into it, the safety of the donjon and the last sentence
+        are our decisions.`,
     },
     retreat: {
       heading: 'The retreat',
-      text: `An arrow takes nothing, but it drives its target away. If your figure is under fire, move it at once: one to
-        three squares in a straight line, either *back*, the way the arrow flies, or *aside*, at right angles to it.
+      text: `An arrow takes nothing, but it drives its target away. If your figure is under fire, you move it at once:
+        one to three squares in a straight line, either *back*, the way the arrow flies, or *aside*, at right angles to
+        it.
 
         - It moves over free squares to a free square, and obeys the rules of terrain and of courtyards.
         - It never takes, and it never enters a donjon.
@@ -211,8 +213,8 @@ const book: Book = {
 
         A figure in a courtyard can be driven out. Squires and Sergeants retreat in a straight line too, like all the
         others.`,
-      reconstructed: `The booklet says it twice: one hole in the chapter on the figures, one to three in the game for
-        two. We play one to three. It wants the figure out of range; what happens if that is impossible is our
+      reconstructed: `The booklet gives two answers: one hole in the chapter on the figures, one to three in the game
+        for two. We play one to three. It wants the figure out of range; what happens if that is impossible is our
         decision.`,
     },
     next: {
@@ -237,28 +239,28 @@ const book: Book = {
 
         A turn counts when it is over: after a move, a pass, or the retreat that ends a shot. A capture starts the count
         afresh; a skipped army does not count.`,
-      reconstructed: `The booklet knows neither passes nor draws. Without them some games would never end.`,
+      reconstructed: `The booklet mentions neither passes nor draws. Without them some games would never end.`,
     },
     allies: {
       heading: 'Chiefs and allies',
       text: `Form two camps and let each choose a *chief*. The chief takes the castle and a complete army. The *allies*
-        take armies of the same shade: White, Light Brown and Dark Brown on one side, Pale Blue, Turquoise and Dark Blue
-        on the other.
+        take armies of the same shade: White, Light Brown and Dark Brown in one camp, Pale Blue, Turquoise and Dark Blue
+        in the other.
 
         An allied army has no castle and no royal house: seventeen figures. All armies of a camp set up together behind
         its screen, anywhere in its kingdom.`,
       reconstructed: `Here the booklet breaks off, just as it begins to say what the allies go without. It calls the
-        chief’s army complete and theirs not, so we leave out the castle and the royal house. Any further variants of
-        the booklet are lost.`,
+        chief’s army complete and theirs not, so we leave out the castle and the royal house. If the booklet had further
+        variants, they are lost.`,
     },
     order: {
       heading: 'The camps take turns',
-      text: `Both camps field the same number of armies: one, two or three. If you are an odd number, one of you commands two
-        armies. The chief of the camp that begins plays first, then the other chief; then an ally of each, in the same
-        order, until every army has had its turn.
+      text: `Both camps field the same number of armies: one, two or three. If there is an odd number of you, one of you
+        commands two armies. The chief of the camp that begins plays first, then the other chief; then an ally of each,
+        in the same order, until every army has had its turn.
 
         An army without figures is skipped, so a camp may play twice running.`,
-      reconstructed: `Equal numbers, the order of the armies and commanding more than one are our decisions.`,
+      reconstructed: `Equal numbers, the order of the armies and commanding more than one of them are our decisions.`,
     },
     arrow: {
       heading: 'One arrow, two turns',
@@ -270,8 +272,8 @@ const book: Book = {
     },
     coordinates: {
       heading: 'Squares and letters',
-      text: `Columns have letters, {a} to {p} from west to east; rows have numbers, {1} to {16} from south to north. White
-        plays from the south. Each kind of figure has a letter:
+      text: `Columns have letters, {a} to {p} from west to east; rows have numbers, {1} to {16} from south to north.
+        White plays from the south. Each kind of figure has a letter:
 
         | figure | letter |
         | King | {K} |
@@ -283,8 +285,8 @@ const book: Book = {
         | Archer | {A} |
         | Pikeman | {L} |
 
-        As in chess, {N} is the Knight because {K} is the King. {E} is the Squire’s French name, écuyer. {L} makes you
-        think of a lance, for {P} is the Prince.`,
+        As in chess, {N} is the Knight because {K} is the King. {E} comes from écuyer, French for squire. {L} is the
+        lance in the Pikeman’s hands, because {P} is the Prince.`,
     },
     actions: {
       heading: 'Moves',
@@ -297,23 +299,23 @@ const book: Book = {
     },
     positions: {
       heading: 'A position in one line',
-      text: `A position is written in six fields: {16/16/16/16/16/16/16/4k11/16/16/16/16/16/2K13/16/16 a1a2,p16p15 S1 - 0
-        1@world-of-art}
+      text: `A position is written in six fields: {16/16/16/16/16/16/16/4k11/16/16/16/16/16/2K13/16/16 a1a2,p16p15 S1 -
+        0 1@world-of-art}
 
         - *Rows*, from 16 down to 1, with {/} between them. A figure is its letter: a capital for White’s camp, a small
           letter for the other. Behind it stands {:} for the second army, {;} for the third. A number means so many
           empty squares.
         - *Castles*: donjon and courtyard, those in the south first.
-        - *Turn*: {S1}, {N1}, {S2} and so on, for south, north and the number of the army; after the end {=S} or {=N} for
-          the winner, {==} for a draw.
+        - *Turn*: {S1}, {N1}, {S2} and so on, for south, north and the number of the army; after the end {=S} or {=N}
+          for the winner, {==} for a draw.
         - *Shot*: one that waits for its retreat, such as {f6*f8}; otherwise {-}.
         - *Count*: turns since the last capture.
         - *Armies* in each camp, and the map; with {!} behind it while a quiet first turn is still to come.`,
     },
     arrangements: {
       heading: 'A set-up',
-      text: `A set-up is a single word: {castle=d2d3;1=Ke3,Pf4,…;2=…} The donjon comes before the courtyard. Then follows
-        army by army, each figure with its square; both camps use capitals.`,
+      text: `A set-up is a single word: {castle=d2d3;1=Ke3,Pf4,…;2=…} The donjon comes before the courtyard. Then come
+        the armies one by one, each figure with its square; both camps use capitals.`,
     },
   },
   captions: {
@@ -344,7 +346,8 @@ const book: Book = {
   questions: [
     {
       question: 'My King has been taken. Have I lost?',
-      answer: 'Not yet. Only when the Prince and the Duke are gone as well, or when an enemy stands in your donjon.',
+      answer:
+        'Not yet. You lose only when the Prince and the Duke are taken as well, or when an enemy stands in your donjon.',
       rules: ['C19'],
     },
     {
@@ -365,7 +368,7 @@ const book: Book = {
     },
     {
       question: 'Does forest protect a figure from arrows?',
-      answer: 'Only the forest between you and the Archer. If you stand in it, you can be hit.',
+      answer: 'Only if the forest lies between the figure and the Archer. A figure in forest can be hit.',
       rules: ['C16'],
     },
     {
@@ -392,8 +395,8 @@ const book: Book = {
     },
     {
       question: 'Does a Squire need open ground for its leap?',
-      answer: `It may leap over figures and forest, and land in forest. Rock, a courtyard or a donjon on its first square
-        stops it.`,
+      answer: `It may leap over figures and forest, and land in forest. Rock, a courtyard or a donjon on its first
+        square stops it.`,
       rules: ['C13'],
     },
     {
@@ -402,7 +405,7 @@ const book: Book = {
       rules: ['C3', 'C11'],
     },
     {
-      question: 'Does it end the game if my ally loses every figure?',
+      question: 'Is the game over if my ally loses every figure?',
       answer: `No, that army is skipped from then on. Only the chief’s donjon and the chief’s royal house decide the
         game.`,
       rules: ['C19', 'C22'],
@@ -412,27 +415,26 @@ const book: Book = {
     armies: `With one army in each camp you play the game for two. With two or three, the allies of a chief join in; a
       player may command several armies.`,
     map: `Another map puts rock and forest in other places. The rules stay the same.`,
-    'drawing-up': `In secret, each camp sets up as it likes, and the other sees nothing before both are ready. With
+    'drawing-up': `In secret, each camp sets up as it likes, and the other sees nothing until both are ready. With
       ready-made set-ups you can begin at once.`,
-    'king-mounted': `If the King rides, he must go round forest as other riders do. Our reading of the booklet lets him
-      walk.`,
+    'king-mounted': `If the King rides, he must go round forest as other riders do. As we read the booklet, he walks.`,
     'archer-step': `If Archers move exactly three squares, they can no longer take shorter steps. Their range stays one
       to three.`,
     'allied-house': `If the allies have a King, a Prince and a Duke, these move as usual, but losing them does not lose
       the game. The chief’s royal house alone counts.`,
-    'quiet-first-turn': `On the very first turn of the game White may neither take nor shoot. Without this rule White had
-      an advantage in our trial games.`,
+    'quiet-first-turn': `On the very first turn of the game White may neither take nor shoot. Without this rule White
+      had an advantage in our trial games.`,
   },
   sample: {
     title: 'The greedy Pikeman',
     introduction: `White and Pale Blue have set up behind their screens. White’s King stands in his donjon. Pale Blue’s
-      King has looked for safety in a far corner, and the castle is left in the care of others. A short game, with two
+      King has looked for safety in a far corner, and has left the castle in the care of others. A short game, with two
       arrows and one mistake.`,
     comments: {
       0: `Look at Pale Blue’s castle. Only one figure guards its courtyard: the Pikeman on the same row, to the right.
         That one is enough, as long as it stays.`,
       1: `White’s Pikeman marches through three squares of forest and takes a Squire. No rider could have done that.`,
-      2: `A Knight takes back: a Pikeman for a Squire.`,
+      2: `A Knight takes it in return: a Pikeman for a Squire.`,
       3: `A long march for White’s Sergeant, again through forest. It looks harmless over there, but the diagonal in
         front of it leads straight to Pale Blue’s courtyard.`,
       4: `Pale Blue has other plans, and sends an Archer forward.`,
@@ -442,9 +444,9 @@ const book: Book = {
         it is White’s turn.`,
       8: `The second arrow is White’s, at the Pikeman that guards the courtyard.`,
       9: `Here, too, there is rock behind the target. Wherever the Pikeman steps aside, it leaves its row and no longer
-        guards the courtyard. But a retreat costs no turn: Pale Blue may still mend it.`,
-      10: `The mistake. This Pikeman attacks a Duke and two Knights at once, which is hard to resist. A Knight beside
-        the courtyard would have kept the castle safe; now the game is lost by force.`,
+        guards the courtyard. But a retreat costs no turn: Pale Blue can still close the gap.`,
+      10: `The mistake. Another Pikeman attacks the Duke and two Knights at once, which is hard to resist. A Knight
+        beside the courtyard would have kept the castle safe; now the game is lost by force.`,
       11: `Through the forest and along the whole diagonal: the Sergeant stops in the courtyard. No figure of Pale Blue
         can take it, and no Archer has it in range.`,
       12: `Pale Blue takes the Duke. A fine catch, and too late.`,
@@ -456,8 +458,8 @@ const book: Book = {
   },
   summary: `*Aim.* Bring a figure into the enemy donjon, or take the enemy King, Prince and Duke.
 
-    *Set-up.* In secret, behind the screens: castle and figures anywhere in your own half. No figure on rock, no rider in
-    forest, no Archer or Squire in the donjon. Lift the screens. White begins; later the winner begins.
+    *Set-up.* In secret, behind the screens: castle and figures anywhere in your own half. No figure on rock, no rider
+    in forest, no Archer or Squire in the donjon. Lift the screens. White begins; in the next game the winner does.
 
     *Your turn.* Move one figure, or shoot with one Archer. Figures move in a straight line over free squares and take
     the enemy on which they stop.
@@ -470,22 +472,23 @@ const book: Book = {
     | Squire | 3 | leaps: 1 straight, then 1 diagonally onward |
     | Archer | 4 | 1 to 3, straight or diagonally; never takes |
 
-    *Terrain.* Riders go round rock and forest, and never slip diagonally between two such squares. Foot soldiers cross forest,
-    not rock, and slip between two rocks.
+    *Terrain.* Riders go round rock and forest, and never slip diagonally between two such squares. Foot soldiers cross
+    forest, not rock, and slip between two rocks.
 
-    *Castle.* Stop in a courtyard, never pass through it. In and out of the donjon: one straight step, by its courtyard. Never an
-    Archer or a Squire.
+    *Castle.* Stop in a courtyard, never pass through it. In and out of the donjon: one straight step, by its courtyard.
+    Never an Archer or a Squire.
 
     *Shot.* At an enemy one to three squares away, straight or diagonally. Rock, forest and donjons in between stop the
     arrow; figures and courtyards do not. A figure in a donjon is safe.
 
-    *Retreat.* The target’s owner moves it at once: one to three squares back or aside, by the rules of terrain, never taking,
-    never into a donjon, out of this Archer’s range if possible. No shot at a figure that has no retreat. A retreat costs
-    no turn.
+    *Retreat.* The target’s owner moves it at once: one to three squares back or aside, by the rules of terrain, never
+    taking, never into a donjon, out of this Archer’s range if possible. No shot at a figure that has no retreat. A
+    retreat costs no turn.
 
-    *End.* A donjon stormed or a royal house taken wins. With no move at all, pass. Draw: the same position for the third
-    time, or 200 turns in a row without a capture.
+    *End.* A donjon stormed or a royal house taken wins. With no move at all, pass. Draw: the same position for the
+    third time, or 200 turns in a row without a capture.
 
-    *Camps.* Chiefs have a castle and twenty figures, allies seventeen without royal house. The armies of both camps alternate.`,
+    *Camps.* Chiefs have a castle and twenty figures, allies seventeen without royal house. Armies of the two camps take
+    turns.`,
 };
 export default book;

@@ -13,8 +13,8 @@ const book: Book = {
       puis on lève les écrans.`,
     `Blanc commence ; à votre tour, déplacez une figurine : l’ennemi sur lequel elle se pose est pris.`,
     `Les cavaliers contournent rochers et forêts, les fantassins traversent la forêt ; l’archer ne prend jamais, mais au
-      lieu de bouger il peut tirer à trois cases et forcer un ennemi au repli.`,
-    `Occupez le donjon ennemi, ou prenez le roi, le prince et le duc : votre camp gagne.`,
+      lieu de bouger il peut tirer sur un ennemi à trois cases au plus et le forcer au repli.`,
+    `Occupez le donjon ennemi, ou prenez le roi, le prince et le duc ennemis : votre camp gagne.`,
   ],
   chapters: {
     aim: 'But du jeu',
@@ -44,15 +44,15 @@ const book: Book = {
       text: `Assemblez les quatre éléments deux par deux, puis réunissez les deux moitiés. Le plateau compte 16 rangées
         de 16 cases ; dans chaque case, un trou reçoit une figurine. Installez-vous face à face. Les huit rangées de
         votre côté sont votre royaume ; la frontière passe au milieu.`,
-      reconstructed: `Le livret parle de quatre éléments et de deux moitiés, mais le dessin du plateau est perdu. Sergents
-        et piquiers ne dépassent pas douze cases, alors que les cavaliers n’ont pas de limite : un côté en compte donc
-        au moins 14. Seize est notre choix. Si cette limite devait jouer souvent, le plateau était sans doute plus grand
-        encore.`,
+      reconstructed: `Le livret parle de quatre éléments et de deux moitiés, mais le dessin du plateau est perdu.
+        Sergents et piquiers ne dépassent pas douze cases, alors que les cavaliers n’ont pas de limite : un côté en
+        compte donc au moins 14. Seize est notre choix. Si cette limite devait jouer souvent, le plateau était sans
+        doute plus grand encore.`,
     },
     land: {
       heading: 'Rochers et forêts',
-      text: `Certaines cases sont des *rochers*, d’autres de la *forêt* ; le reste est à découvert. Faites faire un demi-tour au plateau :
-        rien ne change. Aucun royaume n’a le meilleur terrain.`,
+      text: `Certaines cases sont des *rochers*, d’autres de la *forêt* ; les autres cases sont dégagées. Faites faire
+        un demi-tour au plateau : rien ne change. Aucun royaume n’est mieux loti que l’autre.`,
       reconstructed: `Rochers et forêts viennent du livret. Leur emplacement figurait sur le dessin perdu : cette carte
         est de nous.`,
     },
@@ -80,21 +80,21 @@ const book: Book = {
         | piquier | 4 |
 
         Le roi, le prince et le duc forment la *maison du roi*. Protégez-les tous les trois.`,
-      reconstructed: `Le livret nomme les huit sortes de figurines. Une image perdue en montrait le nombre ; celui-ci est
-        de nous.`,
+      reconstructed: `Le livret nomme les huit sortes de figurines. Une image perdue en montrait le nombre ; celui-ci
+        est de nous.`,
     },
     riders: {
       heading: 'Cavaliers et fantassins',
       text: `Le prince, le duc et les chevaliers sont des *cavaliers*. Tous les autres sont des *fantassins*, le roi
         compris. La différence compte dès qu’on rencontre un rocher ou une forêt.`,
-      reconstructed: `Le livret vient de parler du prince, du duc et des chevaliers quand il ajoute qu’« ils » ne
-        traversent pas les forêts. Le roi, nommé juste avant, pourrait en être : une variante le met à cheval.`,
+      reconstructed: `C’est juste après avoir parlé du prince, du duc et des chevaliers que le livret ajoute qu’« ils »
+        ne traversent pas les forêts. Le roi, nommé juste avant, pourrait en être : une variante le met à cheval.`,
     },
     screens: {
       heading: 'Derrière les écrans',
-      text: `Dressez les deux écrans sur la frontière. Les deux camps se déploient en même temps et en secret : le château
-        et toutes les figurines, chacune sur une case libre de leur royaume. Quand les deux camps sont en
-        place, levez les écrans. Désormais, tout se joue à découvert.
+      text: `Dressez les deux écrans sur la frontière. Les deux camps se déploient en même temps et en secret : le
+        château et toutes les figurines, chacune sur une case libre de leur royaume. Quand les deux camps sont en place,
+        levez les écrans. Désormais, tout se joue à découvert.
 
         Gardez votre écran en vue : il aide à vérifier la marche des figurines.`,
     },
@@ -112,13 +112,13 @@ const book: Book = {
     },
     beginning: {
       heading: 'Blanc commence',
-      text: `Choisissez les couleurs qui vous plaisent. Le camp qui commence s’appelle Blanc, quelle que soit sa couleur ;
-        sur nos images, il joue depuis le bas. Puis on joue chacun son tour. À votre tour, vous devez faire une seule
-        chose : déplacer une figurine, ou tirer avec un archer.
+      text: `Choisissez les couleurs qui vous plaisent. Le camp qui commence s’appelle Blanc, quelle que soit sa
+        couleur ; sur nos images, il joue depuis le bas. Puis on joue chacun son tour. À votre tour, faites une chose,
+        et une seule : déplacez une figurine, ou tirez avec un archer.
 
         Vous rejouez ? Qui a gagné commence la partie suivante.`,
-      reconstructed: `Dans le livret, Blanc commence, et qui gagne une partie commence la suivante. Les couleurs y sont au
-        choix : appeler toujours Blanc le camp qui commence est notre décision.`,
+      reconstructed: `Dans le livret, Blanc commence, et qui gagne une partie commence la suivante. Les couleurs y sont
+        au choix : appeler toujours Blanc le camp qui commence est notre décision.`,
     },
     taking: {
       heading: 'Se déplacer et prendre',
@@ -132,9 +132,9 @@ const book: Book = {
     quiet: {
       heading: 'Un premier tour calme, au choix',
       text: `Vous pouvez convenir qu’au tout premier tour de la partie, Blanc ne prend pas et ne tire pas. Si Blanc ne
-        peut rien faire d’autre, Blanc passe. Nous le conseillons quand on ne s’est encore jamais affronté.`,
-      reconstructed: `Cette règle est de nous ; elle est facultative et ne vient pas du livret. Dans nos parties d’essai,
-        avec des déploiements au hasard, Blanc marquait environ 60 % des points sans elle et 50 % avec elle.`,
+        peut rien faire d’autre, Blanc passe. Nous vous le conseillons si vous jouez ensemble pour la première fois.`,
+      reconstructed: `Cette règle est de nous ; elle est facultative et ne vient pas du livret. Dans nos parties
+        d’essai, avec des déploiements au hasard, Blanc marquait environ 60 % des points sans elle et 50 % avec elle.`,
     },
     reach: {
       heading: 'Jusqu’où vont les figurines',
@@ -153,26 +153,26 @@ const book: Book = {
     },
     squire: {
       heading: 'L’écuyer saute',
-      text: `L’écuyer fait un pas en ligne, puis un pas en diagonale en s’éloignant. Une figurine sur la première case ne
-        l’arrête pas, amie ou ennemie, et la forêt non plus. Un rocher, une cour ou un donjon sur cette case l’arrête.
-        Là où il arrive, il prend comme les autres figurines.`,
+      text: `L’écuyer fait un pas en ligne, puis un pas en diagonale en s’éloignant. Une figurine sur la première case
+        ne l’arrête pas, amie ou ennemie, et la forêt non plus. Un rocher, une cour ou un donjon sur cette case
+        l’arrête. Là où il arrive, il prend comme les autres figurines.`,
       reconstructed: `Dans le livret, l’écuyer saute par-dessus les autres. Ce qui l’arrête en chemin découle des règles
         sur les rochers, la cour et le donjon.`,
     },
     terrain: {
       heading: 'Le terrain',
-      text: `Les cavaliers contournent rochers et forêts : ils ne peuvent ni s’y arrêter ni les traverser. Les fantassins
-        traversent la forêt et peuvent s’y arrêter, mais les rochers les arrêtent aussi.`,
+      text: `Les cavaliers contournent rochers et forêts : ils ne peuvent ni s’y arrêter ni les traverser. Les
+        fantassins traversent la forêt et peuvent s’y arrêter, mais les rochers les arrêtent aussi.`,
     },
     corners: {
-      heading: 'Entre deux angles',
-      text: `Entre deux rochers qui ne se touchent que par un angle, un fantassin se faufile en diagonale. Un cavalier ne
-        le peut pas : il ne fait jamais un pas en diagonale si les deux cases qui bordent ce pas sont des rochers ou de
-        la forêt. Un rocher d’un côté et une forêt de l’autre barrent la route aussi.
+      heading: 'Se faufiler en diagonale',
+      text: `Entre deux rochers qui ne se touchent que par un angle, un fantassin se faufile en diagonale. Un cavalier
+        ne peut pas le faire : il ne fait jamais un pas en diagonale si les deux cases qui bordent ce pas sont des
+        rochers ou de la forêt. Un rocher d’un côté et une forêt de l’autre barrent la route aussi.
 
         Un château n’est ni rocher ni forêt. Si l’une des deux cases en fait partie, le cavalier passe.`,
-      reconstructed: `Le livret laisse passer les fantassins. Que les cavaliers ne passent pas découle de leur obligation
-        de contourner rochers et forêts.`,
+      reconstructed: `Le livret laisse passer les fantassins. Que les cavaliers ne passent pas découle de leur
+        obligation de contourner rochers et forêts.`,
     },
     courtyard: {
       heading: 'La cour',
@@ -181,18 +181,18 @@ const book: Book = {
     },
     donjon: {
       heading: 'Le donjon',
-      text: `On n’entre dans un donjon, et on n’en sort, que d’un pas en ligne depuis sa cour ou vers elle. Un assaut
-        demande donc toujours deux tours.
+      text: `On n’entre dans un donjon que par sa cour, d’un pas en ligne, et on en sort de même. Un assaut demande donc
+        toujours deux tours.
 
-        Roi, prince, duc, chevalier, sergent et piquier peuvent entrer, dans leur propre donjon aussi ; l’archer et
-        l’écuyer, jamais. Rien ne passe par-dessus un donjon.`,
+        Roi, prince, duc, chevalier, sergent et piquier peuvent entrer dans un donjon, le vôtre ou celui de l’ennemi ;
+        l’archer et l’écuyer, jamais. Rien ne passe par-dessus un donjon.`,
       reconstructed: `Le livret fait de la cour le seul accès et interdit le donjon aux archers. L’écuyer reste dehors
         parce qu’il ne peut pas avancer d’une seule case.`,
     },
     shot: {
       heading: 'Le tir',
-      text: `Au lieu de bouger, un de vos archers peut tirer sur un ennemi à une, deux ou trois cases de lui, en ligne ou
-        en diagonale.
+      text: `Au lieu de bouger, un de vos archers peut tirer sur un ennemi à une, deux ou trois cases de lui, en ligne
+        ou en diagonale.
 
         - Un rocher, une forêt ou un donjon entre les deux arrête la flèche. Seules comptent les cases de la ligne.
         - Les figurines et les cours ne l’arrêtent pas.
@@ -200,14 +200,15 @@ const book: Book = {
         - Dans un donjon, une figurine est à l’abri.
 
         Vous ne pouvez tirer que si la cible a une case où se replier.`,
-      reconstructed: `Le livret donne la portée de trois cases et ce que la flèche ne franchit pas. Les huit directions, le tir
-        par-dessus figurines et cours, depuis une forêt ou vers elle, l’abri du donjon et la dernière phrase sont de nous.`,
+      reconstructed: `Le livret donne la portée de trois cases et ce que la flèche ne franchit pas. Les huit directions,
+        le tir par-dessus figurines et cours, depuis une forêt ou vers elle, l’abri du donjon et la dernière phrase sont
+        de nous.`,
     },
     retreat: {
       heading: 'Le repli',
       text: `Une flèche ne prend personne, mais elle chasse sa cible. Si votre figurine est sous le tir, déplacez-la
-        aussitôt d’une à trois cases en ligne droite : *en arrière*, dans le sens de la flèche, ou *sur le côté*, à angle
-        droit.
+        aussitôt d’une à trois cases en ligne droite : *en arrière*, dans le sens de la flèche, ou *sur le côté*, à
+        angle droit.
 
         - Elle passe par des cases libres, s’arrête sur une case libre et respecte le terrain et les cours.
         - Elle ne prend jamais et n’entre jamais dans un donjon.
@@ -217,26 +218,26 @@ const book: Book = {
 
         Une figurine peut être chassée d’une cour. Écuyers et sergents se replient en ligne droite, eux aussi.`,
       reconstructed: `Le livret le dit deux fois : un trou au chapitre de la marche, d’une à trois cases dans le jeu à
-        deux. Nous jouons d’une à trois. Il veut la cible hors de portée ; ce qui arrive quand c’est impossible est notre
-        décision.`,
+        deux. Nous jouons d’une à trois. Il veut la cible hors de portée ; ce qui arrive quand c’est impossible est
+        notre décision.`,
     },
     next: {
       heading: 'À qui de jouer ?',
       text: `Si la cible est à vous, c’est vous qui choisissez où elle se replie. Cela ne vous coûte pas votre tour :
-        ensuite, c’est à l’armée qui suit celle de l’archer. À deux, c’est donc encore à vous.`,
+        ensuite vient l’armée qui suit celle de l’archer. À deux, c’est donc la vôtre.`,
       reconstructed: `Le livret ne dit pas si le repli prend la place d’un tour. Nous avons décidé que non.`,
     },
     victory: {
       heading: 'La victoire',
-      text: `Votre camp gagne dès que l’une de vos figurines se tient dans le donjon ennemi, ou dès que le roi, le prince
-        et le duc du chef ennemi sont pris tous les trois. À deux, chacun est le chef de son camp. Perdre le seul roi ne
-        met pas fin à la partie.`,
+      text: `Votre camp gagne dès que l’une de vos figurines se tient dans le donjon ennemi, ou dès que le roi, le
+        prince et le duc du chef ennemi sont pris tous les trois. À deux, chacun est le chef de son camp. La perte du
+        roi seul ne met pas fin à la partie.`,
     },
     draw: {
       heading: 'Passer, partie nulle',
       text: `Si votre armée a encore des figurines mais ne peut ni bouger ni tirer, vous passez. La partie est nulle :
 
-        - quand la même position se présente pour la troisième fois, avec la même armée à jouer et, le cas échéant, le
+        - quand la même position se présente pour la troisième fois, avec la même armée à jouer et, s’il y en a un, le
           même tir en attente ;
         - après 200 tours de suite sans prise, sauf si le dernier donne la victoire.
 
@@ -253,31 +254,31 @@ const book: Book = {
 
         Une armée alliée n’a ni château ni maison du roi : dix-sept figurines. Toutes les armées d’un camp se déploient
         ensemble derrière son écran, où elles veulent dans son royaume.`,
-      reconstructed: `C’est ici que le livret s’interrompt, au moment de dire ce qui manque aux alliés. L’armée du chef y
-        est complète, la leur non : nous leur retirons le château et la maison du roi. Les autres variantes du livret, s’il
-        y en avait, sont perdues.`,
+      reconstructed: `C’est ici que le livret s’interrompt, au moment de dire ce qui manque aux alliés. L’armée du chef
+        y est complète, la leur non : nous leur retirons le château et la maison du roi. Les autres variantes du livret,
+        s’il y en avait, sont perdues.`,
     },
     order: {
       heading: 'Les tours des camps',
-      text: `Les deux camps alignent autant d’armées : une, deux ou trois. Si vous êtes en nombre impair, une même
-        personne en commande deux. Le chef du camp qui commence joue le premier coup, puis l’autre chef ; puis un allié de chaque camp,
-        dans le même ordre, jusqu’à ce que chaque armée ait eu son tour.
+      text: `Les deux camps alignent le même nombre d’armées : une, deux ou trois. Si vous êtes en nombre impair, une
+        même personne en commande deux. Le chef du camp qui commence joue le premier coup, puis l’autre chef ; puis un
+        allié de chaque camp, dans le même ordre, jusqu’à ce que chaque armée ait eu son tour.
 
         Une armée sans figurines est sautée : un camp peut donc jouer deux fois de suite.`,
       reconstructed: `Le nombre égal, l’ordre des armées et le droit d’en commander plusieurs sont nos décisions.`,
     },
     arrow: {
       heading: 'Une flèche, deux tours',
-      text: `Blanc vise le donjon ennemi. Le chevalier pourrait entrer tout de suite dans la cour, par la diagonale, mais
-        le piquier voisin l’y prendrait. Blanc commence donc par une flèche. Suivez les quatre images.
+      text: `Blanc vise le donjon ennemi. Le chevalier pourrait entrer tout de suite dans la cour, par la diagonale,
+        mais le piquier voisin l’y prendrait. Blanc commence donc par une flèche. Suivez les quatre images.
 
         Bleu pâle avait encore le temps : après le repli, un seul pas du piquier vers la cour suffisait à la garder de
         nouveau. Comptez vos gardiens avant de prendre ce qu’on vous offre.`,
     },
     coordinates: {
       heading: 'Cases et lettres',
-      text: `Les colonnes portent des lettres, de {a} à {p} d’ouest en est ; les rangées des nombres, de {1} à {16} du sud
-        au nord. Blanc joue depuis le sud. À chaque sorte de figurine sa lettre :
+      text: `Les colonnes portent des lettres, de {a} à {p} d’ouest en est ; les rangées des nombres, de {1} à {16} du
+        sud au nord. Blanc joue depuis le sud. À chaque sorte de figurine sa lettre :
 
         | figurine | lettre |
         | roi | {K} |
@@ -289,8 +290,8 @@ const book: Book = {
         | archer | {A} |
         | piquier | {L} |
 
-        Comme aux échecs en anglais, {K} est le roi (King) et {N} le chevalier (Knight). {E} est l’écuyer ; {L} fait penser
-        à une lance, car {P} est le prince.`,
+        Comme aux échecs en anglais, {K} est le roi (King) et {N} le chevalier (Knight). {E} est l’écuyer ; {L} fait
+        penser à une lance, car {P} est le prince.`,
     },
     actions: {
       heading: 'Les coups',
@@ -303,29 +304,29 @@ const book: Book = {
     },
     positions: {
       heading: 'Une position en une ligne',
-      text: `Une position s’écrit en six champs : {16/16/16/16/16/16/16/4k11/16/16/16/16/16/2K13/16/16 a1a2,p16p15 S1 - 0
-        1@world-of-art}
+      text: `Une position s’écrit en six champs : {16/16/16/16/16/16/16/4k11/16/16/16/16/16/2K13/16/16 a1a2,p16p15 S1 -
+        0 1@world-of-art}
 
-        - *Rangées*, de 16 à 1, séparées par {/}. Une figurine est sa lettre : majuscule pour le camp de Blanc, minuscule
-          pour l’autre, suivie de {:} pour la deuxième armée, de {;} pour la troisième. Un nombre vaut autant de cases
-          vides.
+        - *Rangées*, de 16 à 1, séparées par {/}. Une figurine est sa lettre : majuscule pour le camp de Blanc,
+          minuscule pour l’autre, suivie de {:} pour la deuxième armée, de {;} pour la troisième. Un nombre vaut autant
+          de cases vides.
         - *Châteaux* : donjon et cour, ceux du sud d’abord.
-        - *Tour* : {S1}, {N1}, {S2} et ainsi de suite, pour sud, nord et le numéro de l’armée ; après la fin, {=S} ou {=N}
-          pour le camp qui gagne, {==} pour une partie nulle.
+        - *Tour* : {S1}, {N1}, {S2} et ainsi de suite, pour sud, nord et le numéro de l’armée ; après la fin, {=S} ou
+          {=N} pour le camp qui gagne, {==} pour une partie nulle.
         - *Tir* : celui qui attend son repli, par exemple {f6*f8} ; sinon {-}.
         - *Compte* : les tours depuis la dernière prise.
         - *Armées* par camp, et la carte ; suivies de {!} tant qu’un premier tour calme reste à jouer.`,
     },
     arrangements: {
       heading: 'Un déploiement',
-      text: `Un déploiement s’écrit en un seul mot : {castle=d2d3;1=Ke3,Pf4,…;2=…} Le donjon vient avant la cour. Suivent,
-        armée par armée, les figurines avec leur case, en majuscules pour les deux camps.`,
+      text: `Un déploiement s’écrit en un seul mot : {castle=d2d3;1=Ke3,Pf4,…;2=…} Le donjon vient avant la cour.
+        Suivent, armée par armée, les figurines avec leur case, en majuscules pour les deux camps.`,
     },
   },
   captions: {
     map: 'La carte : le château blanc dans un coin, celui de l’adversaire au milieu du pays.',
     one: 'Une armée par camp : on vient de lever les écrans.',
-    king: 'Le roi : une ou deux cases. Votre archer lui barre un chemin ; il peut prendre l’écuyer ennemi.',
+    king: 'Le roi : une ou deux cases. Votre archer lui barre un chemin, mais il peut prendre l’écuyer ennemi.',
     knight: 'Chevalier, prince et duc : sans limite, jusqu’à une figurine amie ou jusque sur un ennemi.',
     sergeant: 'Le sergent : loin en diagonale, une case en ligne.',
     pikeman: 'Le piquier : loin en ligne, une case en diagonale.',
@@ -355,13 +356,13 @@ const book: Book = {
     },
     {
       question: 'Mes figurines peuvent-elles entrer dans mon château ?',
-      answer: `Oui : toutes dans la cour ; dans le donjon, toutes sauf les archers et les écuyers. Dans votre donjon, une
-        figurine est à l’abri des flèches, et elle garde la cour.`,
+      answer: `Oui : toutes dans la cour ; dans le donjon, toutes sauf les archers et les écuyers. Dans votre donjon,
+        une figurine est à l’abri des flèches, et elle garde la cour.`,
       rules: ['C15', 'C16'],
     },
     {
       question: 'Puis-je traverser ma propre cour ?',
-      answer: 'Non. Les deux cours arrêtent tout le monde. On peut seulement s’y arrêter.',
+      answer: 'Non. On peut s’arrêter dans une cour, la vôtre ou celle de l’ennemi, mais personne ne la traverse.',
       rules: ['C14'],
     },
     {
@@ -377,7 +378,7 @@ const book: Book = {
     },
     {
       question: 'Un archer peut-il chasser une figurine d’une cour ou d’un donjon ?',
-      answer: 'D’une cour, oui. Sur une figurine dans un donjon, on ne tire pas.',
+      answer: 'D’une cour, oui ; d’un donjon, non : elle y est à l’abri des flèches.',
       rules: ['C16', 'C17'],
     },
     {
@@ -393,13 +394,13 @@ const book: Book = {
     },
     {
       question: 'Un chevalier passe-t-il en diagonale entre un rocher et une forêt ?',
-      answer: `Non, ni entre deux forêts. Il passe si l’une des deux cases est à découvert ou fait partie d’un château.`,
+      answer: `Non, ni entre deux forêts. Il passe si l’une des deux cases est dégagée ou fait partie d’un château.`,
       rules: ['C11'],
     },
     {
       question: 'Faut-il un terrain dégagé pour le saut de l’écuyer ?',
-      answer: `Il saute par-dessus figurines et forêts, et peut arriver en forêt. Un rocher, une cour ou un donjon sur la
-        première case l’arrête.`,
+      answer: `Il saute par-dessus figurines et forêts, et peut arriver en forêt. Un rocher, une cour ou un donjon sur
+        la première case l’arrête.`,
       rules: ['C13'],
     },
     {
@@ -417,56 +418,55 @@ const book: Book = {
     armies: `Avec une armée par camp, c’est le jeu à deux. Avec deux ou trois, les alliés entrent en campagne ; une même
       personne peut commander plusieurs armées.`,
     map: `Une autre carte place ailleurs rochers et forêts. Les règles ne changent pas.`,
-    'drawing-up': `En secret, chaque camp se déploie comme il veut, et l’autre ne voit rien avant la levée des écrans. Avec
-      un déploiement tout prêt, on commence aussitôt.`,
-    'king-mounted': `À cheval, le roi doit contourner les forêts comme les autres cavaliers. Selon notre lecture du livret,
-      il va à pied.`,
+    'drawing-up': `En secret, chaque camp se déploie comme il veut, et l’autre ne voit rien avant la levée des écrans.
+      Avec un déploiement tout prêt, on commence aussitôt.`,
+    'king-mounted': `À cheval, le roi doit contourner les forêts comme les autres cavaliers. Selon notre lecture du
+      livret, il va à pied.`,
     'archer-step': `Si les archers se déplacent d’exactement trois cases, les petits pas leur sont interdits. Leur tir
       porte toujours d’une à trois cases.`,
-    'allied-house': `Si les alliés ont un roi, un prince et un duc, ceux-ci marchent comme d’habitude, mais leur perte ne
-      décide rien. Seule compte la maison du chef.`,
-    'quiet-first-turn': `Au tout premier tour de la partie, Blanc ne peut ni prendre ni tirer. Sans cette règle, Blanc avait
-      l’avantage dans nos parties d’essai.`,
+    'allied-house': `Si les alliés ont un roi, un prince et un duc, ceux-ci marchent comme d’habitude, mais leur perte
+      ne décide rien. Seule compte la maison du chef.`,
+    'quiet-first-turn': `Au tout premier tour de la partie, Blanc ne peut ni prendre ni tirer. Sans cette règle, Blanc
+      avait l’avantage dans nos parties d’essai.`,
   },
   sample: {
     title: 'Le piquier trop gourmand',
-    introduction: `Blanc et Bleu pâle se sont déployés derrière leurs écrans. Le roi blanc se tient dans son donjon. Le roi
-      bleu pâle s’est réfugié dans un coin, loin de son château, qu’il laisse à la garde des autres. Une partie courte :
-      deux flèches et une erreur.`,
+    introduction: `Blanc et Bleu pâle se sont déployés derrière leurs écrans. Le roi blanc se tient dans son donjon. Le
+      roi bleu pâle s’est réfugié dans un coin, loin de son château, qu’il laisse à la garde des autres. Une partie
+      courte : deux flèches et une erreur.`,
     comments: {
-      0: `Regardez le château bleu pâle. Une seule figurine garde sa cour : le piquier de la même rangée, à droite. C’est
-        assez, tant qu’il reste là.`,
+      0: `Regardez le château bleu pâle. Une seule figurine garde sa cour : le piquier de la même rangée, à droite.
+        C’est assez, tant qu’il reste là.`,
       1: `Le piquier blanc traverse trois cases de forêt et prend un écuyer. Aucun cavalier n’aurait pu le faire.`,
       2: `Un chevalier reprend : un piquier contre un écuyer.`,
       3: `Longue marche du sergent blanc, à travers la forêt lui aussi. Il paraît inoffensif là-bas ; mais la diagonale
         devant lui mène tout droit à la cour ennemie.`,
       4: `Bleu pâle a d’autres projets et fait avancer un archer.`,
-      5: `Un archer longe le bord du plateau. À trois cases en diagonale, il tient à portée le gardien solitaire.`,
+      5: `Un archer longe le bord du plateau. À trois cases en diagonale, il a le gardien solitaire à portée de tir.`,
       6: `La première flèche est pour l’archer blanc, juste devant.`,
       7: `Derrière lui, un rocher : il s’écarte. À une case, il serait encore à portée ; il en fait deux. À Blanc de
         jouer.`,
       8: `La seconde flèche est blanche, et vise le piquier qui garde la cour.`,
-      9: `Là aussi, un rocher derrière la cible. Où qu’il s’écarte, le piquier quitte sa rangée et ne garde plus la cour.
-        Mais un repli ne coûte pas de tour : Bleu pâle peut encore y remédier.`,
-      10: `L’erreur. Ce piquier attaque d’un coup un duc et deux chevaliers : comment résister ? Un chevalier à côté de la
-        cour aurait sauvé le château ; maintenant, plus rien ne sauve Bleu pâle.`,
-      11: `À travers la forêt, jusqu’au bout de la diagonale : le sergent s’arrête dans la cour. Rien ne peut le prendre, et
-        aucun archer ne l’a à portée.`,
+      9: `Là aussi, un rocher derrière la cible. Où qu’il s’écarte, le piquier quitte sa rangée et ne garde plus la
+        cour. Mais un repli ne coûte pas de tour : Bleu pâle peut encore y remédier.`,
+      10: `L’erreur. Ce piquier attaque d’un coup un duc et deux chevaliers : comment résister ? Un chevalier à côté de
+        la cour aurait sauvé le château ; maintenant, plus rien ne sauve Bleu pâle.`,
+      11: `À travers la forêt, jusqu’au bout de la diagonale : le sergent s’arrête dans la cour. Rien ne peut le
+        prendre, et aucun archer ne l’a à portée.`,
       12: `Bleu pâle prend le duc. Belle prise, mais trop tard.`,
       13: `Un pas en ligne, et le sergent prend le donjon. Blanc gagne.`,
     },
-    conclusion: `Trois choses à retenir. Une flèche ne prend rien, mais elle peut écarter le seul gardien qui compte. Un repli
-      ne coûte pas de tour : servez-vous de ce tour pour fermer la brèche. Et un roi dans son donjon aurait gardé la cour
-      du début à la fin.`,
+    conclusion: `Trois choses à retenir. Une flèche ne prend rien, mais elle peut écarter le seul gardien qui compte. Un
+      repli ne coûte pas de tour : servez-vous de ce tour pour fermer la brèche. Et un roi dans son donjon aurait gardé
+      la cour du début à la fin.`,
   },
   summary: `*But.* Occupez le donjon ennemi, ou prenez le roi, le prince et le duc.
 
     *Mobilisation.* En secret : château et figurines où vous voulez dans votre moitié. Personne sur un rocher, pas de
-    cavalier en forêt, ni archer ni écuyer au donjon. Levez les écrans. Blanc commence ; ensuite, qui
-    a gagné.
+    cavalier en forêt, ni archer ni écuyer au donjon. Levez les écrans. Blanc commence ; ensuite, qui a gagné.
 
-    *Votre tour.* Déplacez une figurine, ou tirez avec un archer. On avance en ligne droite sur des cases libres et on prend l’ennemi sur lequel on
-    s’arrête.
+    *Votre tour.* Déplacez une figurine, ou tirez avec un archer. On avance en ligne droite sur des cases libres et on
+    prend l’ennemi sur lequel on s’arrête.
 
     | figurine | nombre | marche |
     | roi | 1 | 1 ou 2, en ligne ou en diagonale |
@@ -479,18 +479,18 @@ const book: Book = {
     *Terrain.* Les cavaliers contournent rochers et forêts, sans se faufiler entre deux de ces cases. Les fantassins
     traversent la forêt, pas les rochers ; entre deux rochers, ils se faufilent.
 
-    *Château.* On s’arrête dans une cour, on ne la traverse pas. On entre au donjon et on en sort d’un pas en ligne, par sa
-    cour. Jamais d’archer ni d’écuyer.
+    *Château.* On s’arrête dans une cour, on ne la traverse pas. On entre au donjon et on en sort d’un pas en ligne, par
+    sa cour. Jamais d’archer ni d’écuyer.
 
     *Tir.* Sur un ennemi à trois cases au plus, en ligne ou en diagonale. Rocher, forêt et donjon arrêtent la flèche ;
     figurines et cours, non. Dans un donjon, on est à l’abri.
 
-    *Repli.* Aussitôt, d’une à trois cases en arrière ou sur le côté, selon le terrain, sans prendre, jamais dans un donjon,
-    hors de portée de cet archer si possible. On ne tire pas sur qui ne peut pas se replier. Le repli ne coûte pas
-    de tour.
+    *Repli.* Aussitôt, d’une à trois cases en arrière ou sur le côté, selon le terrain, sans prendre, jamais dans un
+    donjon, hors de portée de cet archer si possible. On ne tire pas sur qui ne peut pas se replier. Le repli ne coûte
+    pas de tour.
 
-    *Fin.* Donjon occupé ou maison du roi prise : victoire. Aucun coup possible : passez. Partie nulle : la même position pour la
-    troisième fois, ou 200 tours de suite sans prise.
+    *Fin.* Donjon occupé ou maison du roi prise : victoire. Aucun coup possible : passez. Partie nulle : la même
+    position pour la troisième fois, ou 200 tours de suite sans prise.
 
     *Camps.* Au chef, un château et vingt figurines ; à l’allié, dix-sept, sans maison du roi. Les camps alternent.`,
 };

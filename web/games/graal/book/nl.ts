@@ -10,7 +10,7 @@ const book: Book = {
   facts: [
     'Voor twee tot en met vier spelers, of twee ploegen van drie',
     'Een partij duurt gemiddeld 45 minuten',
-    'Leeftijd: staat niet in het boekje',
+    'Leeftijd: die staat niet in het boekje',
   ],
   sentences: [
     `Achter een scherm stelt elk kamp in de eigen helft zijn kasteel en een leger van twintig figuren op; dan gaan de
@@ -45,31 +45,31 @@ const book: Book = {
     },
     kingdoms: {
       heading: 'Twee rijken',
-      text: `Zet de vier delen van het bord twee aan twee in elkaar en schuif dan de helften samen. Het bord telt 16 rijen
-        van 16 vakken; in elk vak zit een gaatje voor één figuur. Ga tegenover elkaar zitten. De acht rijen aan jouw kant
-        zijn jouw rijk, en midden over het bord loopt de grens.`,
+      text: `Zet de vier delen van het bord twee aan twee in elkaar en schuif dan de twee helften tegen elkaar. Het bord
+        telt 16 rijen van 16 vakken; in elk vak zit een gaatje voor één figuur. Ga tegenover elkaar zitten. De acht
+        rijen aan jouw kant zijn jouw rijk, en midden over het bord loopt de grens.`,
       reconstructed: `Het boekje spreekt van vier delen en twee helften, maar de tekening van het bord is verloren.
-        Sergeanten en piekeniers mogen hoogstens twaalf vakken ver en ruiters onbeperkt; dat heeft alleen zin als een zijde
-        minstens 14 vakken telt. Zestien is onze keuze. Als die grens er vaak toe deed, was het bord waarschijnlijk nog
-        groter.`,
+        Sergeanten en piekeniers mogen hoogstens twaalf vakken ver en ruiters onbeperkt; dat heeft alleen zin als een
+        zijde minstens 14 vakken telt. Zestien is onze keuze. Als die twaalf vakken vaak een beperking waren, was het
+        bord waarschijnlijk nog groter.`,
     },
     land: {
       heading: 'Rots en bos',
-      text: `Sommige vakken zijn *rots*, andere *bos*; de rest is open terrein. Draai het bord een halve slag en het ziet er
-        net zo uit: geen van beide rijken heeft het betere land.`,
+      text: `Sommige vakken zijn *rots*, andere *bos*; de rest is open terrein. Draai het bord een halve slag en het
+        ziet er net zo uit: geen van de twee rijken is in het voordeel.`,
       reconstructed: `Rots en bos komen uit het boekje. Waar ze lagen, stond op de verloren tekening: deze kaart is van
         ons.`,
     },
     castle: {
       heading: 'Het kasteel',
-      text: `Een kasteel beslaat twee vakken naast elkaar: de *donjon* en de *binnenplaats*. Zet het neer waar je wilt in je
-        rijk, ook op rots of bos; wat eronder ligt, telt dan niet meer. Na het begin van de partij blijft het staan waar het
-        staat.
+      text: `Een kasteel beslaat twee vakken die met een zijde tegen elkaar liggen: de *donjon* en de *binnenplaats*.
+        Zet het neer waar je wilt in je rijk, ook op rots of bos; wat eronder ligt, telt dan niet meer. Na het begin van
+        de partij blijft het staan waar het staat.
 
         Twee kastelen mogen elkaar over de grens heen raken. Ook dan kom je een donjon alleen in vanaf zijn eigen
         binnenplaats.`,
-      reconstructed: `Volgens het boekje ligt de binnenplaats naast de donjon en is ze de enige toegang. Dat ze elk één vak
-        beslaan, hebben wij bepaald.`,
+      reconstructed: `Volgens het boekje ligt de binnenplaats naast de donjon en is dat de enige toegang. Dat ze elk één
+        vak beslaan, hebben wij bepaald.`,
     },
     figures: {
       heading: 'Twintig figuren',
@@ -89,18 +89,18 @@ const book: Book = {
     },
     riders: {
       heading: 'Ruiters en voetsoldaten',
-      text: `De prins, de hertog en de ridders zijn *ruiters*. Alle andere figuren zijn *voetsoldaten*, ook de koning. Dat
-        verschil telt zodra je rots of bos tegenkomt.`,
+      text: `De prins, de hertog en de ridders zijn *ruiters*. Alle andere figuren zijn *voetsoldaten*, ook de koning.
+        Dat verschil merk je zodra je rots of bos tegenkomt.`,
       reconstructed: `Vlak na de prins, de hertog en de ridders waarschuwt het boekje dat ‘ze’ niet door bos kunnen. De
-        koning staat er een regel boven en zou er ook bij kunnen horen; als variant zit hij te paard.`,
+        koning staat er een regel boven en zou er ook bij kunnen horen; als variant gaat hij te paard.`,
     },
     screens: {
       heading: 'Achter de schermen',
-      text: `Zet de twee schermen op de grens. Beide kampen stellen zich nu tegelijk en in het geheim op: het kasteel en alle
-        figuren, elke figuur op een vrij vak van het eigen rijk. Zijn jullie allebei klaar, neem dan de schermen weg. Vanaf
-        nu ligt alles open.
+      text: `Zet de twee schermen op de grens. Beide kampen zetten nu tegelijk en in het geheim hun kasteel en al hun
+        figuren neer, elke figuur op een vrij vak van het eigen rijk. Zijn jullie allebei klaar, neem dan de schermen
+        weg. Vanaf nu ligt alles open.
 
-        Houd je scherm in het zicht: handig om na te kijken hoe de figuren gaan.`,
+        Houd je scherm daarna bij de hand: daarop kun je nakijken hoe de figuren gaan.`,
     },
     places: {
       heading: 'Wie mag waar staan?',
@@ -108,22 +108,22 @@ const book: Book = {
         - Op je binnenplaats mag elke figuur beginnen.
         - In je donjon mag elke figuur beginnen, behalve een boogschutter of een schildknaap.
 
-        *Een tip:* als niets je binnenplaats dekt, wint een vijandelijke ruiter in twee beurten: eerst de binnenplaats op,
-        dan de donjon in. Een koning in zijn eigen donjon is een goede wachter, en alleen de bestorming die de partij wint
-        kan hem daar slaan.`,
-      reconstructed: `Dat een boogschutter niet in de donjon mag, maar wel op de binnenplaats, staat in het boekje. Een
+        *Een tip:* als niets je binnenplaats dekt, kan een vijandelijke ruiter in twee beurten winnen: eerst de
+        binnenplaats op, dan de donjon in. Een koning in zijn eigen donjon is een goede wachter, en slaan kan de vijand
+        hem daar alleen met de bestorming die de partij toch al wint.`,
+      reconstructed: `Dat een boogschutter wel op de binnenplaats mag, maar niet in de donjon, staat in het boekje. Een
         schildknaap zou nooit meer uit de donjon komen; daarom houden wij hem er ook buiten. De rest volgt uit de regels
         voor het terrein.`,
     },
     beginning: {
       heading: 'Wit begint',
-      text: `Kies de kleuren die je wilt. Het kamp dat begint, heet Wit, welke kleur het ook heeft; op onze plaatjes speelt
-        het van onderaf. Daarna speel je om de beurt. In je beurt doe je precies één ding: je verzet een
-        figuur, of je schiet met een boogschutter.
+      text: `Kies de kleuren die je wilt. Het kamp dat begint, heet Wit, welke kleur het ook heeft; op onze plaatjes
+        staat het onderaan. Daarna spelen jullie om de beurt. In je beurt doe je precies één ding: je verzet een figuur,
+        of je schiet met een boogschutter.
 
         Nog een potje? Wie gewonnen heeft, begint de volgende partij.`,
-      reconstructed: `In het boekje begint Wit, en wie wint begint de volgende partij. De kleuren mag je er zelf kiezen; dat
-        het kamp dat begint altijd Wit heet, hebben wij bepaald.`,
+      reconstructed: `In het boekje begint Wit, en wie wint, begint de volgende partij. De kleuren mag je er zelf
+        kiezen; dat het kamp dat begint altijd Wit heet, hebben wij bepaald.`,
     },
     taking: {
       heading: 'Verzetten en slaan',
@@ -131,15 +131,15 @@ const book: Book = {
         vrij vak of op een vijand. Die vijand is dan *geslagen* en gaat van het bord. Figuren van je eigen kamp sla je
         nooit.
 
-        Twee figuren zijn anders: de schildknaap springt, en de boogschutter slaat niet.`,
-      reconstructed: `De rechte lijn staat niet in het boekje. Ze volgt uit de verwantschap met schaken.`,
+        Twee figuren doen het anders: de schildknaap springt, en de boogschutter slaat niet.`,
+      reconstructed: `De rechte lijn staat niet in het boekje, maar volgt uit de verwantschap met schaken.`,
     },
     quiet: {
       heading: 'Een rustige eerste beurt, als je wilt',
       text: `Je kunt afspreken dat Wit in de allereerste beurt van de partij niet slaat en niet schiet. Kan Wit niets anders,
         dan past Wit. Wij raden het aan als jullie nog nooit tegen elkaar gespeeld hebben.`,
-      reconstructed: `Deze regel is van ons; hij is een keuze en staat niet in het boekje. In proefpartijen met willekeurige
-        opstellingen haalde Wit zonder deze regel ongeveer 60% van de punten, en met deze regel 50%.`,
+      reconstructed: `Deze regel is van ons en staat niet in het boekje: je mag hem weglaten. In proefpartijen met
+        willekeurige opstellingen haalde Wit zonder deze regel ongeveer 60% van de punten, en met deze regel 50%.`,
     },
     reach: {
       heading: 'Hoe ver ze mogen',
@@ -158,16 +158,16 @@ const book: Book = {
     },
     squire: {
       heading: 'De schildknaap springt',
-      text: `Een schildknaap gaat één vak recht en dan één vak schuin verder. Staat er op dat eerste vak een figuur, vriend of
-        vijand, dan springt hij eroverheen; ook bos houdt hem niet tegen. Rots, een binnenplaats of een donjon op dat vak
-        wel. Waar hij neerkomt, slaat hij zoals elke andere figuur.`,
+      text: `Een schildknaap gaat één vak recht en dan één vak schuin verder. Staat er op dat eerste vak een figuur,
+        vriend of vijand, dan springt hij eroverheen; ook bos houdt hem niet tegen. Rots, een binnenplaats of een donjon
+        op dat vak houdt hem wel tegen. Waar hij neerkomt, slaat hij zoals elke andere figuur.`,
       reconstructed: `Dat de schildknaap over figuren springt, staat in het boekje. Wat hem onderweg tegenhoudt, volgt uit de
         regels voor rots, binnenplaats en donjon.`,
     },
     terrain: {
       heading: 'Rots en bos in de weg',
-      text: `Ruiters moeten eromheen: ze mogen op rots en bos niet stoppen en er ook niet overheen. Voetsoldaten mogen door
-        het bos en mogen erin stoppen, maar rots houdt ook hen tegen.`,
+      text: `Ruiters moeten om rots en bos heen: ze mogen er niet stoppen en er ook niet overheen of doorheen.
+        Voetsoldaten mogen door het bos en mogen erin stoppen, maar rots houdt ook hen tegen.`,
     },
     corners: {
       heading: 'Tussen twee hoeken door',
@@ -181,16 +181,16 @@ const book: Book = {
     },
     courtyard: {
       heading: 'De binnenplaats',
-      text: `Op een binnenplaats mag je stoppen, maar je mag er niet overheen. Ze verspert vriend en vijand de weg. Wil je
-        verder, wacht dan op je volgende beurt.`,
+      text: `Op een binnenplaats mag je stoppen, maar je mag er niet overheen. Een binnenplaats houdt vriend en vijand
+        tegen. Wil je verder, dan kan dat pas in een volgende beurt.`,
     },
     donjon: {
       heading: 'De donjon',
       text: `Een donjon kom je maar op één manier in en uit: met één rechte stap vanaf of naar zijn binnenplaats. Een
-        bestorming kost dus altijd twee beurten.
+        bestorming kost dus gewoonlijk twee beurten: eerst de binnenplaats op, dan de donjon in.
 
-        Koning, prins, hertog, ridder, sergeant en piekenier mogen naar binnen, ook in hun eigen donjon. Boogschutters en
-        schildknapen niet. Over een donjon heen kan niets.`,
+        Koning, prins, hertog, ridder, sergeant en piekenier mogen naar binnen, ook in hun eigen donjon. Boogschutters
+        en schildknapen mogen dat niet. Over een donjon heen kan niemand.`,
       reconstructed: `Volgens het boekje is de binnenplaats de enige toegang, en mogen boogschutters niet naar binnen.
         Schildknapen blijven buiten omdat ze geen enkele stap van één vak kunnen doen.`,
     },
@@ -204,9 +204,10 @@ const book: Book = {
         - Een boogschutter mag vanuit het bos schieten, en een doelwit in het bos kan geraakt worden.
         - In een donjon is een figuur veilig.
 
-        Schieten mag alleen als het doelwit een vak heeft om naar uit te wijken.`,
-      reconstructed: `Het bereik van drie vakken en wat een pijl tegenhoudt, staan in het boekje. De acht richtingen, schieten
-        over figuren en binnenplaatsen, vanuit en naar het bos, de veilige donjon en de laatste zin hebben wij bepaald.`,
+        Je mag alleen schieten als het doelwit ergens heen kan uitwijken.`,
+      reconstructed: `Het bereik van drie vakken en wat een pijl tegenhoudt, staan in het boekje. De acht richtingen,
+        schieten over figuren en binnenplaatsen, vanuit en naar het bos, de veilige donjon en de laatste regel hebben
+        wij bepaald.`,
     },
     retreat: {
       heading: 'Uitwijken',
@@ -215,14 +216,14 @@ const book: Book = {
 
         - Hij gaat over vrije vakken naar een vrij vak en houdt zich aan de regels voor terrein en binnenplaatsen.
         - Hij slaat nooit en gaat nooit een donjon in.
-        - Hij moet buiten bereik eindigen: op een vak waar deze boogschutter niet meer op hem kan schieten. Andere
+        - Hij moet buiten bereik komen: op een vak waar deze boogschutter niet meer op hem kan schieten. Andere
           boogschutters doen er niet toe.
-        - Kan hij zo’n vak niet bereiken, dan is elk vak goed dat hij wel bereikt.
+        - Kan hij zo’n vak niet bereiken, dan is elk vak goed dat hij wel kan bereiken.
 
         Een figuur kan van een binnenplaats verjaagd worden. Ook schildknapen en sergeanten wijken uit in een rechte lijn.`,
-      reconstructed: `Het boekje zegt het twee keer: één gaatje in het hoofdstuk over de figuren, één tot en met drie in het
-        spel voor twee. Wij spelen met één tot en met drie. De figuur moet volgens het boekje buiten bereik; wat er
-        gebeurt als dat niet kan, hebben wij bepaald.`,
+      reconstructed: `Het boekje zegt twee verschillende dingen: één gaatje in het hoofdstuk over de figuren, één tot en
+        met drie in dat over het spel voor twee. Wij spelen met één tot en met drie. De figuur moet volgens het boekje
+        buiten bereik komen; wat er gebeurt als dat niet kan, hebben wij bepaald.`,
     },
     next: {
       heading: 'Wie is er nu aan de beurt?',
@@ -240,14 +241,16 @@ const book: Book = {
       heading: 'Passen en remise',
       text: `Heeft je leger nog figuren, maar kun je niets verzetten en nergens op schieten, dan pas je. Het is remise
 
-        - als dezelfde stelling voor de derde keer ontstaat, met hetzelfde leger aan de beurt en hetzelfde schot waarvoor nog
-          uitgeweken moet worden, als dat er is;
+        - als dezelfde stelling voor de derde keer ontstaat;
         - na 200 beurten op rij zonder dat er geslagen is, tenzij de laatste beurt wint.
 
-        Een beurt telt als ze voorbij is: na een zet, na passen, of na het uitwijken dat een schot besluit. Wordt er
-        geslagen, dan begint de telling opnieuw; een overgeslagen leger telt niet.`,
-      reconstructed: `Passen en remise staan niet in het boekje. Zonder die twee zou er aan sommige partijen nooit een eind
-        komen.`,
+        Een stelling is pas dezelfde als ook hetzelfde leger aan de beurt is. Moet er na een schot nog een figuur
+        uitwijken, dan is dat een stelling op zich.
+
+        Elke beurt telt, ook passen; een schot en het uitwijken zijn samen één beurt. Wordt er geslagen, dan begint de
+        telling opnieuw. Een overgeslagen leger telt niet.`,
+      reconstructed: `Passen en remise staan niet in het boekje. Zonder die twee regels zou er aan sommige partijen
+        nooit een eind komen.`,
     },
     allies: {
       heading: 'Aanvoerders en bondgenoten',
@@ -255,17 +258,17 @@ const book: Book = {
         *bondgenoten* nemen een leger in een verwante tint: Wit, Lichtbruin en Donkerbruin aan de ene kant, Lichtblauw,
         Turquoise en Donkerblauw aan de andere.
 
-        Het leger van een bondgenoot heeft geen kasteel en geen koningshuis: zeventien figuren. Alle legers van een kamp
-        stellen zich samen op achter hun scherm, waar ze maar willen in hun rijk.`,
-      reconstructed: `Hier breekt het boekje af, net als het gaat zeggen wat bondgenoten missen. Het leger van de aanvoerder
-        heet er volledig en het hunne niet; daarom laten wij het kasteel en het koningshuis weg. Als het boekje nog meer
-        varianten had, zijn ze verloren.`,
+        Het leger van een bondgenoot heeft geen kasteel en geen koningshuis, en telt dus zeventien figuren. Alle legers
+        van een kamp stellen zich samen op achter hun scherm, waar ze maar willen in hun rijk.`,
+      reconstructed: `Hier breekt het boekje af, net voordat het zegt wat bondgenoten missen. Het leger van de
+        aanvoerder heet er volledig en het hunne niet; daarom laten wij het kasteel en het koningshuis weg. Als het
+        boekje nog meer varianten had, zijn ze verloren.`,
     },
     order: {
       heading: 'Zo wisselen de kampen elkaar af',
-      text: `Beide kampen hebben evenveel legers: één, twee of drie. Zijn jullie met een oneven aantal, dan voert iemand twee
-        legers aan. De aanvoerder van het kamp dat begint is eerst aan de beurt, dan de andere aanvoerder; dan van elk kamp een
-        bondgenoot, in dezelfde volgorde, tot elk leger geweest is.
+      text: `Beide kampen hebben evenveel legers: één, twee of drie. Zijn er minder spelers dan legers, dan voert iemand
+        er twee of meer aan. De aanvoerder van het kamp dat begint is eerst aan de beurt, dan de andere aanvoerder; dan
+        van elk kamp een bondgenoot, in dezelfde volgorde, tot elk leger geweest is.
 
         Een leger zonder figuren wordt overgeslagen; een kamp kan dus twee keer op rij aan de beurt zijn.`,
       reconstructed: `Dat de aantallen gelijk zijn, de volgorde van de legers en dat je er meer dan één mag aanvoeren, hebben
@@ -276,8 +279,8 @@ const book: Book = {
       text: `Wit wil de vijandelijke donjon in. De ridder zou meteen schuin naar de binnenplaats kunnen rijden, maar de
         piekenier ernaast zou hem daar slaan. Daarom begint Wit met een pijl. Bekijk de vier plaatjes.
 
-        Lichtblauw had nog tijd: na het uitwijken was één stap van de piekenier terug naar de binnenplaats genoeg om die weer
-        te dekken. Tel je wachters voordat je slaat wat voor het grijpen staat.`,
+        Lichtblauw had nog tijd: na het uitwijken was één stap van de piekenier genoeg om de binnenplaats weer te
+        dekken. Tel je wachters voordat je je laat verleiden om te slaan.`,
     },
     coordinates: {
       heading: 'Vakken en letters',
@@ -299,7 +302,7 @@ const book: Book = {
     },
     actions: {
       heading: 'Zetten',
-      text: `| zet | geschreven |
+      text: `| zet | notatie |
         | naar een vrij vak gaan | {d4-d9} |
         | slaan | {d4xd9} |
         | schieten | {f6*f8} |
@@ -317,9 +320,9 @@ const book: Book = {
         - *Kastelen*: donjon en binnenplaats, die in het zuiden eerst.
         - *Beurt*: {S1}, {N1}, {S2} enzovoort, met S voor zuid, N voor noord en het nummer van het leger; na het einde {=S} of
           {=N} voor het kamp dat wint, {==} bij remise.
-        - *Schot*: een schot waarvoor nog uitgeweken moet worden, zoals {f6*f8}; anders {-}.
+        - *Schot*: een schot waarna de figuur nog moet uitwijken, zoals {f6*f8}; anders {-}.
         - *Telling*: beurten sinds er voor het laatst geslagen is.
-        - *Legers* per kamp, en de kaart; met {!} erachter zolang een rustige eerste beurt nog komt.`,
+        - *Legers* per kamp, en de kaart; met {!} erachter zolang de rustige eerste beurt nog moet komen.`,
     },
     arrangements: {
       heading: 'Een opstelling',
@@ -360,8 +363,8 @@ const book: Book = {
     },
     {
       question: 'Mogen mijn figuren mijn eigen kasteel in?',
-      answer: `Ja: allemaal de binnenplaats op, en de donjon in behalve boogschutters en schildknapen. Op een figuur in je
-        donjon kan niemand schieten, en hij dekt de binnenplaats.`,
+      answer: `Ja: de binnenplaats op mogen ze allemaal, de donjon in mogen alleen boogschutters en schildknapen niet.
+        Op een figuur in je donjon kan niemand schieten, en hij dekt de binnenplaats.`,
       rules: ['C15', 'C16'],
     },
     {
@@ -376,12 +379,13 @@ const book: Book = {
     },
     {
       question: 'Beschermt bos tegen pijlen?',
-      answer: 'Alleen als het tussen jou en de boogschutter ligt. Sta je er zelf in, dan kun je geraakt worden.',
+      answer: `Alleen als het tussen je figuur en de boogschutter ligt. Een figuur die zelf in het bos staat, kan
+        geraakt worden.`,
       rules: ['C16'],
     },
     {
       question: 'Kan een boogschutter een figuur van een binnenplaats of uit een donjon verjagen?',
-      answer: 'Van een binnenplaats wel. Op een figuur in een donjon kun je niet schieten.',
+      answer: 'Van een binnenplaats wel, uit een donjon niet: op een figuur in een donjon kun je niet schieten.',
       rules: ['C16', 'C17'],
     },
     {
@@ -409,7 +413,7 @@ const book: Book = {
     },
     {
       question: 'En als mijn kasteel op een rots staat?',
-      answer: 'Dan telt die rots niet meer: er is alleen nog een donjon en een binnenplaats.',
+      answer: 'Dan telt die rots niet meer mee: er is daar alleen nog een donjon en een binnenplaats.',
       rules: ['C3', 'C11'],
     },
     {
@@ -419,28 +423,28 @@ const book: Book = {
     },
   ],
   variants: {
-    armies: `Met één leger per kamp speel je het spel voor twee. Met twee of drie doen er bondgenoten mee; je mag ook meer dan
-      één leger aanvoeren.`,
-    map: `Op een andere kaart liggen rots en bos ergens anders. De regels blijven gelijk.`,
+    armies: `Met één leger per kamp speel je het spel voor twee. Met twee of drie doen er bondgenoten mee, en je mag ook
+      zelf meer dan één leger aanvoeren.`,
+    map: `Op een andere kaart liggen rots en bos ergens anders. De regels blijven dezelfde.`,
     'drawing-up': `In het geheim stelt elk kamp zich op zoals het wil, en het andere ziet niets tot beide klaar zijn. Met een
       kant-en-klare opstelling kun je meteen beginnen.`,
-    'king-mounted': `Zit de koning te paard, dan moet hij om bos heen, zoals de andere ruiters. Zoals wij het boekje lezen, gaat
-      hij te voet.`,
+    'king-mounted': `Gaat de koning te paard, dan moet hij om bos heen, zoals de andere ruiters. Wij lezen in het boekje
+      dat hij te voet gaat.`,
     'archer-step': `Mogen boogschutters precies drie vakken, dan is een kleinere stap verboden. Schieten doen ze nog steeds één
       tot en met drie vakken ver.`,
-    'allied-house': `Hebben bondgenoten een koning, een prins en een hertog, dan gaan die zoals altijd, maar hun verlies beslist
-      niets. Alleen het koningshuis van de aanvoerder telt.`,
-    'quiet-first-turn': `In de allereerste beurt van de partij mag Wit niet slaan en niet schieten. Zonder deze regel was Wit in
-      onze proefpartijen in het voordeel.`,
+    'allied-house': `Hebben bondgenoten een koning, een prins en een hertog, dan gaan die zoals altijd, maar hun verlies
+      beslist de partij niet. Alleen het koningshuis van de aanvoerder telt.`,
+    'quiet-first-turn': `In de allereerste beurt van de partij mag Wit niet slaan en niet schieten. Zonder deze regel
+      had Wit in onze proefpartijen voordeel.`,
   },
   sample: {
     title: 'De gretige piekenier',
     introduction: `Wit en Lichtblauw hebben zich achter hun schermen opgesteld. De witte koning staat in zijn donjon. De
-      lichtblauwe koning zit veilig in een verre hoek en laat zijn kasteel aan anderen over. Een korte partij, met twee pijlen
-      en één fout.`,
+      lichtblauwe koning staat veilig aan de verste rand en laat zijn kasteel aan anderen over. Een korte partij, met
+      twee pijlen en één fout.`,
     comments: {
-      0: `Kijk naar het lichtblauwe kasteel. Eén figuur dekt de binnenplaats: de piekenier op dezelfde rij, rechts. Dat is
-        genoeg, zolang hij daar blijft.`,
+      0: `Kijk naar het lichtblauwe kasteel. Maar één figuur dekt de binnenplaats: de piekenier rechts, op dezelfde rij.
+        Dat is genoeg, zolang hij daar blijft.`,
       1: `De witte piekenier trekt door drie vakken bos en slaat een schildknaap. Geen ruiter had dat gekund.`,
       2: `Een ridder slaat terug: een piekenier voor een schildknaap.`,
       3: `De witte sergeant maakt een lange mars, ook hij door het bos. Hij lijkt daar ongevaarlijk, maar de schuine lijn vóór
@@ -448,8 +452,8 @@ const book: Book = {
       4: `Lichtblauw heeft andere plannen en stuurt een boogschutter vooruit.`,
       5: `Een boogschutter langs de rand. Van hieruit, drie vakken schuin, heeft hij de eenzame wachter binnen bereik.`,
       6: `De eerste pijl is van Lichtblauw, op de boogschutter vlak ervoor.`,
-      7: `Achter de witte boogschutter ligt rots, dus hij gaat opzij. Na één vak was hij nog binnen bereik; het worden er twee.
-        Nu is Wit aan de beurt.`,
+      7: `Achter de witte boogschutter ligt rots, dus hij gaat opzij. Met één vak zou hij nog binnen bereik zijn; het
+        worden er twee. Nu is Wit aan de beurt.`,
       8: `De tweede pijl is van Wit, op de piekenier die de binnenplaats dekt.`,
       9: `Ook hier ligt rots achter het doelwit. Waar de piekenier ook heen gaat, hij verlaat zijn rij en dekt de binnenplaats
         niet meer. Maar uitwijken kost geen beurt: Lichtblauw kan het nog herstellen.`,
@@ -496,7 +500,7 @@ const book: Book = {
     *Einde.* Een bestormde donjon of een geslagen koningshuis wint. Kun je niets, dan pas je. Remise: drie keer dezelfde
     stelling, of 200 beurten op rij zonder dat er geslagen is.
 
-    *Kampen.* De aanvoerder heeft een kasteel en twintig figuren, een bondgenoot zeventien zonder koningshuis. De kampen zijn om en om aan de
-    beurt.`,
+    *Kampen.* De aanvoerder heeft een kasteel en twintig figuren, een bondgenoot zeventien, zonder koningshuis. De
+    kampen zijn om en om aan de beurt.`,
 };
 export default book;

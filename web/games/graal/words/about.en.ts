@@ -2,25 +2,27 @@ import type { About } from '../../../src/features/book/about';
 
 const about: About = {
   origin: `
-    *Graal* has a French booklet headed *The World of Art*. It is for two to four, or for two teams of three; a later
+    *Graal* has a French booklet headed *The World of Art*. It says two to four players, or two teams of three; a later
     chapter says three to six, in two camps. A game takes 45 minutes on average. The booklet calls it akin to chess, but
     more realistic.
 
-    In the box were a board in four panels to assemble; six armies in pale blue, turquoise, dark blue, white, light brown
-    and dark brown; and two cardboard screens on grey plastic feet. Rocks were plain green, forests hatched in green.
+    In the box were a board in four panels to assemble; six armies in pale blue, turquoise, dark blue, white, light
+    brown and dark brown; and two cardboard screens on grey plastic feet. Rocks were plain green, forests hatched in
+    green.
 
-    Year, author and age are not given, nor whether The World of Art is a publisher or a series.
+    The booklet gives no year, author or age, and does not say whether The World of Art is a publisher or a series.
   `,
   lost: `
-    The drawings of the board and of an army. The rest of the first variant, which breaks off in mid-sentence where it
-    says what the allies’ armies lack; and any later variants.
+    The drawings of the board and of an army. The rest of the first variant, which breaks off in mid-sentence, just
+    where it says what the allies’ armies lack; and any later variants.
   `,
   rebuilt: `
     A board of 16 × 16 squares: some figures may go twelve squares at most and others have no limit, so a side has at
-    least fourteen; it may have had more. Also the map, twenty figures an army, a castle of two squares, and allies
-    without castle and royal house.
+    least fourteen; it may have had more. The map, the twenty figures of an army, the castle of two squares, and allies
+    without a castle or a royal house are ours too.
 
-    On the retreat the booklet says one square in one place and one to three in another: we play up to three. Passing, draws and the quiet first turn are ours.
+    A retreat is one square in one place of the booklet and one to three in another: we play one to three. Passing,
+    draws and the quiet first turn are ours.
   `,
 };
 

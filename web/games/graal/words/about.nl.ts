@@ -2,13 +2,13 @@ import type { About } from '../../../src/features/book/about';
 
 const about: About = {
   origin: `
-    *Graal* heeft een Frans boekje, met *The World of Art* erboven. Het is voor twee tot en met vier spelers, of voor twee
-    ploegen van drie; een later hoofdstuk spreekt van drie tot en met zes, in twee kampen. Een partij duurt gemiddeld 45
-    minuten. Het boekje noemt het spel verwant aan schaken, maar realistischer.
+    *Graal* heeft een Frans boekje, met *The World of Art* erboven. Het is voor twee tot en met vier spelers, of voor
+    twee ploegen van drie; een later hoofdstuk spreekt van drie tot en met zes, in twee kampen. Een partij duurt
+    gemiddeld 45 minuten. Volgens het boekje is het spel verwant aan schaken, maar realistischer.
 
-    In de doos zaten een bord in vier delen die je in elkaar zet; zes legers in lichtblauw, turkoois, donkerblauw, wit,
-    lichtbruin en donkerbruin; en twee kartonnen schermen op voetjes van grijs plastic. Rotsen waren effen groen, bossen
-    groen gearceerd.
+    In de doos zaten een bord van vier delen die je in elkaar zet; zes legers in lichtblauw, turquoise, donkerblauw,
+    wit, lichtbruin en donkerbruin; en twee kartonnen schermen op voetjes van grijs plastic. Rotsen waren effen groen,
+    bossen groen gearceerd.
 
     Jaar, auteur en leeftijd staan er niet in, en ook niet of The World of Art een uitgever of een reeks is.
   `,
@@ -21,8 +21,8 @@ const about: About = {
     er minstens veertien; het kunnen er meer geweest zijn. Ook de kaart, twintig figuren per leger, een kasteel van twee
     vakken, en bondgenoten zonder kasteel en koningshuis.
 
-    Over het uitwijken zegt het boekje op de ene plaats één vak en op de andere een tot en met drie: wij
-    spelen met hoogstens drie. Passen, remise en de rustige eerste beurt hebben wij bepaald.
+    Over het uitwijken zegt het boekje op de ene plaats één vak en op de andere één tot en met drie: wij spelen met één
+    tot en met drie. Passen, remise en de rustige eerste beurt hebben wij bepaald.
   `,
 };
 

@@ -4,7 +4,7 @@ import { telling } from './telling.fr';
 
 const fr: Words = {
   'game.graal.name': 'Graal',
-  'game.graal.line': 'Mobilisez en secret, puis prenez le donjon, ou le roi, le prince et le duc.',
+  'game.graal.line': 'Déployez votre armée en secret, puis prenez le donjon ennemi, ou le roi, le prince et le duc.',
   'game.graal.players': 'de 2 à 6 personnes',
   'option.armies': 'Armées par camp',
   'option.armies.1': 'une',

@@ -65,7 +65,7 @@ const nl: Words = {
   'cell.rock': 'rots',
   'cell.donjon': 'de {0} donjon',
   'cell.courtyard': 'de {0} binnenplaats',
-  'cell.target': 'wordt beschoten',
+  'cell.target': 'ligt onder vuur',
   'cell.shooter': 'heeft geschoten',
 
   ...telling,

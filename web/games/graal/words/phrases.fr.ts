@@ -50,10 +50,10 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.no-royals':
     'Plus de roi, de prince ni de duc pour {0}, donc la partie est finie : écrivez-en un dans l’armée 1, ou la fin.',
   'graal.no-such-name': 'Il n’y a pas de déploiement « {0} » : choisissez parmi {1}, ou écrivez castle=…;1=…',
-  'graal.no-target': 'Il n’y a personne à viser : choisissez un ennemi.',
+  'graal.no-target': 'Il n’y a personne à viser là : choisissez un ennemi.',
   'graal.nobody': 'Il n’y a pas de figurine là : choisissez une des vôtres.',
   'graal.not-a-leap':
-    'Un écuyer saute d’une case en ligne, puis d’une en diagonale vers l’avant : choisissez une telle case.',
+    'Un écuyer fait un pas en ligne, puis un pas en diagonale en s’éloignant : choisissez une case où il arrive ainsi.',
   'graal.not-straight': 'Cette figurine va en ligne ou en diagonale : choisissez une case sur une de ces lignes.',
   'graal.nothing-to-take': 'Il n’y a personne à prendre là : tapez - pour un déplacement.',
   'graal.nowhere-to-go':
@@ -67,7 +67,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.own-camp': 'Une figurine de votre camp est déjà là : choisissez une autre case.',
   'graal.pending-form': '« {0} » n’est pas un tir en attente : écrivez -, ou archer*cible.',
   'graal.pending-over': 'Aucun tir ne peut attendre après la fin : écrivez -.',
-  'graal.pinched': 'Un cavalier ne se glisse pas entre deux cases de rocher ou de forêt : contournez-les.',
+  'graal.pinched': 'Un cavalier ne se faufile pas entre deux cases de rocher ou de forêt : contournez-les.',
   'graal.placement-form':
     '« {0} » n’est pas une figurine sur une case : écrivez une lettre parmi KPDNSEAL et une case.',
   'graal.prompt.archer': 'Choisissez où va votre archer, ou sur qui il tire.',
@@ -77,12 +77,13 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.prompt.retreat': 'Votre {0} est sous le tir : choisissez où il se replie.',
   'graal.prompt.where': 'Choisissez où va votre {0}.',
   'graal.quiet-here':
-    'Le premier tour calme est passé : n’écrivez ! qu’à S1, avec une pendule à 0 et sans tir en attente.',
+    'Le premier tour calme est passé : n’écrivez ! qu’à S1, avec un compte à 0 et sans tir en attente.',
   'graal.quiet-turn': 'Le premier tour est calme : ni prise ni tir, allez sur une case libre.',
   'graal.rank-length': 'La rangée {0} n’a pas 16 cases : figurines et cases vides doivent en faire 16.',
   'graal.ranks': 'Cette position a {0} (rangée|rangées) : écrivez-en 16, séparées par /.',
   'graal.reach': '{0} : choisissez une case à portée.',
-  'graal.retreat-direction': 'On se replie droit derrière soi ou sur le côté : choisissez une telle case.',
+  'graal.retreat-direction':
+    'On se replie en arrière, dans le sens de la flèche, ou sur le côté : choisissez une de ces cases.',
   'graal.retreat-donjon': 'On ne se replie pas dans un donjon : choisissez une autre case.',
   'graal.retreat-far': 'C’est à {1} cases : repliez-vous d’une, deux ou trois.',
   'graal.retreat-takes': 'Un repli ne prend jamais : choisissez une case libre.',
@@ -90,7 +91,7 @@ const fr: TranslationsOf<typeof phrases> = {
     '« {0} » ne fait pas partie d’une armée : écrivez une lettre parmi K P D N S E A L, une espace et un nombre.',
   'graal.roster-missing': 'Il manque une ligne pour cette figurine : {0}.',
   'graal.roster-royal': 'Une armée a exactement une figurine de ce genre : {0}.',
-  'graal.roster-size': 'Une armée de {0} est trop grande : elle compte au plus {1} figurines.',
+  'graal.roster-size': 'Une armée de {0} figurines est trop grande : elle en compte au plus {1}.',
   'graal.roster-twice': 'Cette figurine est donnée deux fois : {0}.',
   'graal.run':
     '« {0} » n’est pas une suite de cases vides : écrivez de 1 à 16, la plus longue possible, sans zéro devant.',
@@ -109,7 +110,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.through-courtyard': 'Vous pouvez vous arrêter dans une cour, mais pas la traverser.',
   'graal.too-many': 'C’est trop : une armée en compte {1} ({2}).',
   'graal.turn': '« {0} » n’est pas un tour : écrivez de S1 à N{1}, ou =S, =N ou == après la fin.',
-  'graal.turn-without-figures': '{0} n’a plus de figurines et ne peut pas avoir le tour.',
+  'graal.turn-without-figures': '{0} n’a plus de figurines : ce ne peut pas être son tour.',
   'graal.unguarded': 'Aucune de vos figurines ne garde la cour : un cavalier prendrait le château en deux tours.',
   'graal.unknown-map': 'Il n’y a pas de carte « {0} » : choisissez parmi {1}.',
 };

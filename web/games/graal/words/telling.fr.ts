@@ -1,7 +1,7 @@
 import type { telling as english } from './telling.en';
 
 export const telling: Readonly<Record<keyof typeof english, string>> = {
-  'tell.graal.took.left': '{F} prend {f} : il en reste {k} de la maison du roi.',
+  'tell.graal.took.left': '{F} prend {f} : la maison du roi ne compte plus que {k} (figurine|figurines).',
   'tell.graal.shot': '{F} tire sur {f}.',
   'tell.graal.fell-back': '{F} recule de {n} (case|cases).',
   'tell.graal.stepped-aside': '{F} s’écarte de {n} (case|cases).',
@@ -9,8 +9,8 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.graal.moved+won.figure.other': '{F} prend le donjon : {who} gagne.',
   'tell.graal.took+won.figure.you': '{F} prend le donjon : vous gagnez !',
   'tell.graal.took+won.figure.other': '{F} prend le donjon : {who} gagne.',
-  'tell.graal.won.you': 'Roi, prince et duc sont pris : la maison du roi est tombée, vous gagnez !',
-  'tell.graal.won.other': 'Roi, prince et duc sont pris : la maison du roi est tombée, {who} gagne.',
+  'tell.graal.won.you': 'Roi, prince et duc sont pris : la maison du roi est tombée. Vous gagnez !',
+  'tell.graal.won.other': 'Roi, prince et duc sont pris : la maison du roi est tombée. {who} gagne.',
   'tell.graal.drawn': '{n} tours de suite sans prise : partie nulle.',
   'list.graal.shot': '{F} tire sur {f}',
   'list.graal.fell-back': '{F} recule',

@@ -17,9 +17,9 @@ const book: Book = {
     'Reach the Grailnah with a Knight and you win; four of you play as two silent teams.',
   ],
   box: [
-    'a round board: seven rings of twenty squares around the Grailnah square, which is marked with a cross',
-    'four castles',
-    'a King, a Queen and eight Knights in each of four colours: white, blue, red and green',
+    'A round board: seven rings of twenty squares around the Grailnah square, which is marked with a cross',
+    'Four castles',
+    'A King, a Queen and eight Knights in each of four colours: white, blue, red and green',
     'Merlin and Morgane',
   ],
   chapters: {
@@ -47,32 +47,33 @@ const book: Book = {
     },
     rings: {
       heading: 'Rings and the magic circle',
-      text: `Seven rings lie around the Grailnah, each with twenty squares. Pieces go
+      text: `Seven rings of twenty squares lie around the Grailnah. Pieces go
 
         - *forward*: one ring nearer to the centre, and from the innermost ring onto the Grailnah;
         - *backward*: one ring further out;
         - *sideways*: along the ring, to the left or to the right (a ring has no end);
         - *diagonally*: one ring in or out and one square sideways, both at once.
 
-        Between the third ring from outside and the fourth runs the *magic circle*. The four inner rings and the
+        The *magic circle* runs between the third ring from the outside and the fourth. The four inner rings and the
         Grailnah lie inside it, the three outer rings outside.`,
       reconstructed: `The booklets speak of circles, a centre square and the magic circle. The drawing that showed how
-        many and where is lost. Seven rings, twenty squares and the place of the magic circle are our decision, after
-        trial games: with four or more rings outside it, at least half of the games ran into the turn limit.`,
+        many circles there are, and where, is lost. We decided on seven rings, twenty squares and the place of the magic
+        circle after trial games: with four or more rings outside it, at least half of the games ran into the turn
+        limit.`,
     },
     gates: {
       heading: 'Castles and their gates',
       text: `Castles stand on the outer ring, and each takes up two squares. There are four places for them, a quarter
         turn apart. A castle has three gates:
 
-        - two *side gates*, left and right, each onto the next square of the outer ring;
+        - two *side gates*, left and right, each opening onto the next square of the outer ring;
         - the *royal gate* in front. It is as wide as the castle and opens onto two squares of the second ring.
 
         These four squares are the *gate squares* of the castle. Where no castle is set up, the outer ring has
         ordinary squares.`,
-      reconstructed: `The three gates come from the booklets. It takes four pieces to block them, so one gate must
-        open onto two squares. That this is the royal gate, the places and the width of the castles, and ordinary
-        squares where none stands are our decisions.`,
+      reconstructed: `The three gates come from the booklets. It takes four pieces to block them, so one gate must open
+        onto two squares. We decided that this is the royal gate, where the castles stand and how wide they are, and
+        that there are ordinary squares where none stands.`,
     },
     castles: {
       heading: 'Drawing lots for the castles',
@@ -80,20 +81,20 @@ const book: Book = {
         choose.
 
         - *Two players:* White in the north, Blue in the south.
-        - *Three players:* White in the middle castle, in the north; Blue in the east, Red in the west.
+        - *Three players:* White in the middle castle, in the north; Blue in the east and Red in the west.
         - *Four players:* White in the north, Blue in the east, Red in the south, Green in the west. Partners sit
           opposite each other: White and Red against Blue and Green. Keep complete silence: not a word and not a sign
           to your partner until the game is over.`,
-      reconstructed: `The lots and White in the middle castle come from the booklets, which name no other colour.
+      reconstructed: `Drawing lots and White in the middle castle come from the booklets, which name no other colour.
         Blue, red and green, the other places, and partners opposite each other are our decisions.`,
       editions: `The English and the French booklet set up as many castles as there are players. In the Dutch one each
-        player takes a castle, which comes to the same. The Dutch one forbids partners to confer; the other two ask
-        for complete silence.`,
+        player takes a castle, which comes to the same. The Dutch one forbids partners to confer; the other two ask for
+        complete silence.`,
     },
     pieces: {
       heading: 'Everyone at home',
-      text: `Put the King, the Queen and four Knights of each colour into their castle. The other four Knights wait
-        beside the board. Merlin and Morgane stand together on the Grailnah.`,
+      text: `Put the King, the Queen and four Knights of each colour in their castle. The other four Knights wait beside
+        the board. Merlin and Morgane stand together on the Grailnah.`,
       reconstructed: `The booklets do not count the Knights in the box. You may get four extra ones and never have
         more than eight on the board: so four must be waiting.`,
     },
@@ -105,12 +106,12 @@ const book: Book = {
         - your King or your Queen;
         - Merlin or Morgane, if you may play them.
 
-        A move always ends on another square than it began. If you have no move at all, you pass; as long as you have
-        one, you may not. A pass counts like a move with a coloured piece, also when it comes to Merlin and Morgane.`,
-      reconstructed: `The booklets do not speak of passing, nor of riding round a whole ring back to the same square.
+        A move must end on a different square from the one where it began. If you have no move at all, you pass; as long
+        as you have one, you may not. For Merlin and Morgane, a pass counts as a move with a coloured piece.`,
+      reconstructed: `The booklets do not speak of passing, nor of riding all the way round a ring to the same square.
         Both rules are ours.`,
       editions: `The English and the French booklet go clockwise. In the Dutch one the sentence breaks off before it
-        says so.`,
+        gets that far.`,
     },
     leaving: {
       heading: 'Out by a side gate',
@@ -132,24 +133,25 @@ const book: Book = {
     locks: {
       heading: 'Locked',
       text: `Your Knight, King or Queen may stop on a square with exactly one piece of another player. Now both pieces
-        are *locked*: neither can move until one of the two is sent home, or leaves the board because its player is
-        out of the game. Your partner is another player too: partners’ pieces lock each other.
+        are *locked*: neither can move until Merlin or Morgane sends them home, or one of the two leaves the board
+        because its player is out of the game. Your partner is another player too, so your pieces and your partner’s
+        lock each other.
 
-        You may not stop on a square with a piece of your own, with two pieces, or with Merlin or Morgane. Inside a
-        castle there is room for any number of pieces, and none of them is locked.`,
-      reconstructed: `That two pieces of different players cannot move comes from the booklets. There Merlin and
-        Morgane send home one piece or two; so a square holds two. The squares where you may not stop are our
-        decision.`,
+        You may not stop on a square with a piece of your own, with two pieces, or with Merlin or Morgane. Only the
+        Grailnah is different: your Knight may move onto it no matter who stands there. Inside a castle there is room
+        for any number of pieces, and none of them is locked.`,
+      reconstructed: `The booklets say that two pieces of different players on one square cannot move. There Merlin and
+        Morgane send home one piece or two, so a square holds two. Where you may not stop is our decision.`,
     },
     walking: {
       heading: 'One step any way',
       text: `King and Queen leave a castle by the royal gate, onto one of the two squares in front of it. Outside they
         go one square at a time: forward, backward, sideways or diagonally. They may not enter the magic circle.
 
-        They may go into any castle, your own or another. They do so by the royal gate, from one of the two squares in
-        front of it, and in no other way.`,
-      reconstructed: `The booklets tell how King and Queen come out of a castle. That they go in the same way follows
-        from it.`,
+        They may go into any castle, your own or another, but only by the royal gate, from one of the two squares in
+        front of it.`,
+      reconstructed: `The booklets tell you how King and Queen come out of a castle. So they must go in by the same
+        gate.`,
     },
     staircases: {
       heading: 'The underground staircase',
@@ -159,8 +161,8 @@ const book: Book = {
 
         From a staircase your King or Queen may go underground to any other free staircase, which is one move, or step
         off as usual.`,
-      reconstructed: `In the booklets King and Queen are safe on the staircase, and never both on it. That there are
-        four, where they lie, and that only one piece of any colour has room are our decisions.`,
+      reconstructed: `In the booklets King and Queen are safe on the staircase, and never both on it. How many there
+        are, where they lie, and that there is never room for a second piece of any colour are our decisions.`,
     },
     playingMerlin: {
       heading: 'When you may play Merlin',
@@ -176,9 +178,9 @@ const book: Book = {
     },
     merlinMoves: {
       heading: 'How Merlin moves',
-      text: `Merlin goes as many squares as you like in a straight line: forward, backward, or sideways along his
-        ring. From the Grailnah he may set out in any direction. He does not pass over a piece, Morgane included, a
-        castle or a staircase, and he stops neither in a castle nor on a staircase.
+      text: `Merlin goes as many squares as you like in a straight line: forward, backward, or sideways along his ring.
+        From the Grailnah he may set out in any direction. He may not pass over a piece (Morgane is one too), a castle
+        or a staircase, and he may not stop in a castle or on a staircase.
 
         As long as he is inside the magic circle, he may stop on the Grailnah again, but not pass over it. Once he is
         outside, he may not cross the magic circle inward: he is out for good.`,
@@ -188,8 +190,8 @@ const book: Book = {
     merlinSendsHome: {
       heading: 'Merlin sends home',
       text: `Each Knight, King or Queen on the square where Merlin stops goes back into the castle of its own colour.
-        That goes for your pieces too. If Morgane stands there, she goes back to the Grailnah. Only on the Grailnah
-        itself does he send nobody away.`,
+        That goes for your own pieces too. If Morgane stands there, she goes back to the Grailnah. On the Grailnah
+        itself he sends nobody away.`,
       reconstructed: 'That Merlin sends nobody away from the Grailnah is our decision.',
       editions: `The Dutch and the French booklet speak of one or two pieces, both for Merlin and for Morgane; the
         English one does so for Morgane alone.`,
@@ -206,19 +208,19 @@ const book: Book = {
       heading: 'How Morgane moves',
       text: `Morgane guards the inside of the magic circle. She goes one square forward, backward or sideways, and
         from the Grailnah onto any square of the innermost ring. She never leaves the magic circle. Once she has left
-        the Grailnah, she may not go back there; only Merlin can send her.`,
+        the Grailnah, she may not go back there by herself: only Merlin can send her back.`,
       reconstructed: `The booklets call her the guardian of the inside of the magic circle. That she never leaves it
         is our decision.`,
     },
     price: {
       heading: 'Morgane’s price',
-      text: `When Morgane leaves the Grailnah, you pay nothing. For any other move of hers you first sacrifice one of
-        your Knights: take it off the board, then move her. Any Knight will do, even one in a castle or on the very
+      text: `When Morgane leaves the Grailnah, it costs you nothing. For any other move of hers you first sacrifice one
+        of your Knights: take it off the board, then move her. Any Knight will do, even one in a castle or on the very
         square she goes to, unless it is locked.
 
-        A sacrificed Knight waits beside the board. It can come back as an extra Knight.`,
-      reconstructed: `The booklets only say that a locked Knight cannot be sacrificed. That a Knight in a castle or on
-        her square can be, and that you sacrifice it before she moves, are our decisions.`,
+        A sacrificed Knight waits beside the board, and can come back as an extra Knight.`,
+      reconstructed: `The booklets only say that a locked Knight cannot be sacrificed. That you may sacrifice a Knight
+        in a castle or on the square she goes to, and that you do so before she moves, are our decisions.`,
     },
     morganeSendsHome: {
       heading: 'Morgane sends home',
@@ -232,36 +234,36 @@ const book: Book = {
       text: `Bring your King and your Queen together in another castle and you get extra Knights there: four, or as
         many as wait beside the board if there are fewer. You never have more than eight on the board.
 
-        *Another* castle is any castle but the one where the two were last together. At the beginning that is your
-        own: going out and straight back in brings you nothing. If they then meet in the blue castle, you get your
-        Knights, and from now on it is the blue castle that brings nothing. Your own castle would do again. A meeting
-        counts even if no Knight is waiting.
+        *Another* castle is any castle but the one where the two were last together. At the beginning that is your own:
+        going out and straight back in brings you nothing. If they then meet in the blue castle, you get your Knights,
+        and from now on it is the blue castle that brings nothing. Your own castle would do again. A meeting counts as
+        the last one even if no Knight is waiting.
 
-        You get the Knights when King or Queen *moves* in where the other one is. How the other one came there does
-        not matter. Being sent home brings no Knights.`,
+        You get the Knights when your King or Queen *moves* into the castle where the other one is. How the other one
+        got there does not matter. Being sent home brings no Knights.`,
       reconstructed: `The booklets ask for another castle, without saying other than which. If King or Queen could
         step out and in again for four Knights, the long walk would be pointless; so we decided: other than the last.
-        The rules on being sent home, on how the other one came there and on a meeting without waiting Knights are
-        ours too.`,
+        The rules on being sent home, on how the other one got there and on a meeting without waiting Knights are ours
+        too.`,
       editions: `The Dutch and the French booklet want King and Queen to move. The English one first says King or
         Queen, then insists on both. We read: both end up there, and the second one brings the Knights.`,
     },
     newKnights: {
       heading: 'Where the new Knights start',
       text: `The new Knights start from the castle where you got them and leave it by its side gates. If they are sent
-        home, they go to the castle of your own colour. You may fetch Knights as often as you like.`,
+        home, they go to your own castle. You may fetch Knights as often as you like.`,
     },
     blocked: {
       heading: 'All gates blocked',
       text: `If pieces of a single other colour stand on all four gate squares of your castle, you are *disqualified*
         and out of the game. Knights, Kings and Queens count, your partner’s too, and it does not matter whose move it
-        was. All your pieces leave the board. Your castle stays and is still a castle for the others.
+        was. All your pieces leave the board. Your castle stays where it is, and the others may still use it.
 
-        One move can put out several players at once. A Knight that reaches the Grailnah with that same move has won
-        all the same.`,
+        One move can put several players out at once. If the same move brings a Knight to the Grailnah, that Knight has
+        won all the same.`,
       reconstructed: `Three gates blocked by four pieces of one colour: that comes from the booklets. That your
-        partner’s pieces count, that the castle stays, and what counts when several things happen in one move are our
-        decisions.`,
+        partner’s pieces count, that the castle stays, and what comes first when several things happen in one move are
+        our decisions.`,
     },
     winning: {
       heading: 'Who wins',
@@ -274,15 +276,16 @@ const book: Book = {
     draw: {
       heading: 'A draw',
       text: `The game is a draw when the same position occurs for the third time, or after 400 turns. It is the same
-        position only if the same player is to move, and what counts for playing Merlin and Morgane and for extra
-        Knights is the same too. Passes count as turns, skipped turns do not. A win on the last turn is a win.`,
+        position only if the same player is to move, Merlin and Morgane may be played on the same terms, and each King
+        and Queen last met in the same castle. Passes count as turns, skipped turns do not. A win on the last turn is
+        still a win.`,
       reconstructed: `The booklets do not mention a draw. It is our decision, because a game could otherwise go round
         in circles for ever.`,
     },
     rescue: {
       heading: 'Morgane to the rescue',
-      text: `You are White, and it is your turn. A blue Knight stands on the innermost ring: with the next move it
-        will reach the Grailnah. Your own Knight is one ring behind and needs two moves.
+      text: `You are White, and it is your turn. A blue Knight stands on the innermost ring: on its next move it will
+        reach the Grailnah. Your own Knight is one ring behind and needs two moves.
 
         How can you stop Blue? Not with Merlin: he is outside the magic circle and may not go in. Not with a lock: you
         have no Knight on the innermost ring. But Morgane stands right beside the blue Knight.`,
@@ -330,9 +333,9 @@ const book: Book = {
         - *Merlin and Morgane.*
         - *The turn:* who is to move, and how many turns have been played. After the end {=N}, for a team {=NS}, for a
           draw {==}.
-        - *What counts from before:* the kind of the last move ({M}, {F}, {-} for any other, {0} at the start); for
-          each player how many turns in a row were Merlin’s; for each player the castle where King and Queen were last
-          together.
+        - *What counts from before:* the kind of the last move ({M}, {F}, {-} for any other, {0} at the start); for each
+          player, how many of their last turns in a row went to Merlin; for each player, the castle where King and Queen
+          were last together.
         - *The booklet:* {en1.1}, {nl2004} or {fr1.0}.
 
         The board is not in the line.`,
@@ -366,37 +369,38 @@ const book: Book = {
   questions: [
     {
       question: 'A piece stands on the gate square. May my Knight come out?',
-      answer: `Onto a single piece of another player, yes: the two lock each other. A piece of your own, two pieces,
-        Merlin or Morgane keep that gate shut.`,
+      answer: `Onto a single piece of another player, yes: the two lock each other. A piece of your own, two pieces or
+        Merlin keeps that gate shut.`,
       rules: ['G11', 'G13'],
     },
     {
       question: 'How do I get out of a lock?',
-      answer: `You cannot do it by moving. Merlin or Morgane must stop on the square; they send both pieces home. Or
-        the other player is disqualified, and those pieces leave the board.`,
+      answer: `Not by moving. Merlin or Morgane must stop on the square and send both pieces home. Or the other player
+        is disqualified, and that player’s pieces leave the board.`,
       rules: ['G13', 'G21', 'G28'],
     },
     {
       question: 'Do Merlin and Morgane bar the way onto the Grailnah while they stand there?',
-      answer: 'No. A Knight on the innermost ring may move onto it and wins. On any other square they do bar the way.',
+      answer:
+        'No. A Knight on the innermost ring may move onto it, and you win. On any other square they do bar the way.',
       rules: ['G12', 'G14'],
     },
     {
       question: 'May I play Merlin if my opponent has just played Morgane, and the other way round?',
-      answer:
-        'Yes, unless it would be your fourth turn running with Merlin. Only the one who has just been played may not be played again.',
+      answer: `Yes, unless it would be your fourth turn running with Merlin. You may not play the one who has just been
+        played, but you may play the other.`,
       rules: ['G18', 'G22'],
     },
     {
       question: 'May I send my own pieces home?',
       answer:
-        'Yes. Merlin and Morgane send home all that stand where they stop, and sometimes that frees a locked piece.',
+        'Yes. Merlin and Morgane send home every piece on the square where they stop. Sometimes that frees a locked one.',
       rules: ['G21', 'G25'],
     },
     {
       question: 'May I sacrifice any Knight for Morgane?',
-      answer:
-        'Any of yours on the board or in a castle, except a locked one. Without such a Knight you cannot move her.',
+      answer: `Any of yours on the board or in a castle, except a locked one. Without such a Knight you cannot play her,
+        unless she is leaving the Grailnah.`,
       rules: ['G24'],
     },
     {
@@ -406,7 +410,7 @@ const book: Book = {
     },
     {
       question: 'King and Queen go out of my castle and straight back in. Do I get Knights?',
-      answer: 'No. They were last together in that very castle, so they must meet in another one first.',
+      answer: 'No. That is the very castle where they were last together, so they must meet in another one first.',
       rules: ['G26'],
     },
     {
@@ -417,13 +421,13 @@ const book: Book = {
     {
       question: 'My King has been sent home. Do I get Knights if my Queen joins him there?',
       answer: `Only if the two were last together in another castle. The Queen moves in, and that is what counts; how
-        the King came there does not matter.`,
+        the King got there does not matter.`,
       rules: ['G26'],
     },
     {
       question: 'May my Knights go into another castle?',
-      answer: `No, only King and Queen go into castles. But extra Knights start from the castle where you got them,
-        and leave it by its side gates.`,
+      answer: `No, only King and Queen may. But extra Knights start from the castle where you got them, and leave it by
+        its side gates.`,
       rules: ['G12', 'G27'],
     },
     {
@@ -439,8 +443,8 @@ const book: Book = {
       'With two or three, you each play for yourself. With four, you play in two teams, without a word between partners.',
     edition: `The three booklets differ in two rules about Morgane. In the English one she may not be played twice in
       succession and spares Knights as she leaves the Grailnah; each of the others lifts one of these limits.`,
-    castles: `With four castles, those without a player are castles like any other: they bar the way, and King and
-      Queen may meet there. No one can be disqualified there.`,
+    castles: `With four castles, those without a player are castles like any other: they bar the way, and King and Queen
+      may meet there. But blocking their gates puts nobody out.`,
     'knight-exit':
       'A Knight that may ride on goes along the outer ring, away from the castle, as far as the way is free.',
     'merlin-limit': `If his own moves count, you may not play Merlin when you made his last three moves, however many
@@ -465,7 +469,7 @@ const book: Book = {
       13: 'White is one move ahead, and that is enough: from here White can win whatever Blue does.',
       16: `Morgane leaves the Grailnah, which costs Blue nothing, and bars the white Knight’s way. She may not send it
         home: as she leaves the Grailnah, Knights are spared.`,
-      17: 'White rides round her, but only one square. One square further, and the win was still certain.',
+      17: 'White rides past her, but only one square. One square further, and the win would still have been certain.',
       18: 'Blue rides on. Every other move would have lost.',
       19: `The Knight stops right beside Morgane, and that loses. White’s one chance was a lock: along the ring, onto
         the blue Knight.`,
@@ -501,8 +505,8 @@ const book: Book = {
     *Locked:* two pieces of different players on one square cannot move. You may not stop on your own piece, on two
     pieces, or on Merlin or Morgane.
 
-    *Extra Knights:* King and Queen together in another castle than last time bring you four of the waiting Knights, or all if there are fewer.
-    Never more than eight on the board. Sent home, they go to the castle of their colour.
+    *Extra Knights:* King and Queen together in another castle than last time bring you four of the waiting Knights, or
+    all if there are fewer. Never more than eight on the board. Sent home, they go to the castle of their colour.
 
     *Disqualified:* a player whose four gate squares all hold pieces of one other colour.
 

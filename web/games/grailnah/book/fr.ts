@@ -9,17 +9,18 @@ const book: Book = {
   sentences: [
     `Chaque château abrite un roi, une reine et quatre chevaliers ; Merlin et Morgane sont au centre, sur la case du
       Grailnah, marquée d’une croix.`,
-    `À votre tour, jouez un coup : un chevalier avance d’une case ou suit son anneau aussi loin que vous voulez, le
-      roi ou la reine fait un pas en tout sens sans jamais entrer dans le cercle magique, ou bien vous jouez Merlin ou
-      Morgane, qui sont à tout le monde et renvoient les pions là où ils s’arrêtent.`,
-    `Deux pions de couleurs différentes sur une case s’immobilisent ; roi et reine réunis dans un autre château vous
-      valent des chevaliers supplémentaires ; quatre de vos pions aux portes d’un château en disqualifient le camp.`,
+    `À votre tour, jouez un coup : un chevalier avance d’une case ou suit son anneau aussi loin que vous voulez, le roi
+      ou la reine fait un pas dans n’importe quelle direction, sans jamais entrer dans le cercle magique, ou bien vous
+      jouez Merlin ou Morgane, qui sont à tout le monde et renvoient chez eux les pions de la case où ils s’arrêtent.`,
+    `Deux pions de couleurs différentes sur une même case s’immobilisent l’un l’autre ; roi et reine réunis dans un
+      autre château vous valent des chevaliers supplémentaires ; quatre de vos pions aux portes d’un château, et son
+      camp est disqualifié.`,
     `Dès qu’un de vos chevaliers atteint le Grailnah, vous gagnez ; à quatre, deux équipes s’affrontent sans un mot.`,
   ],
   box: [
-    'un plateau rond : sept anneaux de vingt cases autour de la case du Grailnah, marquée d’une croix',
-    'quatre châteaux',
-    'un roi, une reine et huit chevaliers dans chacune des quatre couleurs : blanc, bleu, rouge et vert',
+    'Un plateau rond : sept anneaux de vingt cases autour de la case du Grailnah, marquée d’une croix',
+    'Quatre châteaux',
+    'Un roi, une reine et huit chevaliers dans chacune des quatre couleurs : blanc, bleu, rouge et vert',
     'Merlin et Morgane',
   ],
   chapters: {
@@ -40,26 +41,26 @@ const book: Book = {
   paragraphs: {
     goal: {
       heading: 'Le premier chevalier gagne',
-      text: `Vos chevaliers quittent leur château pour gagner le Grailnah, la case marquée d’une croix au centre du
+      text: `Vos chevaliers quittent leur château pour atteindre le Grailnah, la case marquée d’une croix au centre du
         plateau. Dès que l’un d’eux y arrive, la victoire est à vous, même si Merlin ou Morgane s’y trouve.`,
       reconstructed: `Pour les livrets, le Grailnah est le but, sans exception. Nous avons donc décidé que Merlin et
         Morgane ne gardent pas la case elle-même.`,
     },
     rings: {
       heading: 'Les anneaux et le cercle magique',
-      text: `Sept anneaux de vingt cases entourent le Grailnah. Un pion peut aller, selon le cas :
+      text: `Sept anneaux de vingt cases entourent le Grailnah. Voici comment nous disons où va un pion :
 
         - *en avant* : un anneau plus près du centre et, depuis le plus petit, sur le Grailnah ;
         - *en arrière* : un anneau plus loin du centre ;
         - *de côté* : le long de l’anneau, à gauche ou à droite (un anneau n’a pas de fin) ;
-        - *en diagonale* : un anneau en avant ou en arrière et une case de côté, d’un même pas.
+        - *en diagonale* : un anneau en avant ou en arrière et une case de côté, en un seul pas.
 
-        Entre le troisième anneau, en partant du bord, et le quatrième passe le *cercle magique*. Les quatre petits
+        Le *cercle magique* passe entre le troisième anneau, en partant du bord, et le quatrième. Les quatre petits
         anneaux et le Grailnah sont à l’intérieur, les trois grands anneaux à l’extérieur.`,
       reconstructed: `Les livrets parlent de cercles, d’une case centrale et d’un cercle magique. Le dessin qui en
         montrait le nombre et la place est perdu. Sept anneaux, vingt cases et la place du cercle magique sont notre
-        décision, après des parties d’essai : avec quatre anneaux ou plus à l’extérieur, au moins la moitié des
-        parties atteignaient la limite de tours.`,
+        décision, après des parties d’essai : avec quatre anneaux ou plus à l’extérieur, au moins la moitié des parties
+        atteignaient la limite de tours.`,
     },
     gates: {
       heading: 'Les châteaux et leurs portes',
@@ -70,9 +71,9 @@ const book: Book = {
         - la *porte royale*, devant. Aussi large que le château, elle donne sur deux cases du deuxième anneau.
 
         Ces quatre cases sont les *seuils* du château. Sur un emplacement resté vide, les cases sont ordinaires.`,
-      reconstructed: `Les trois portes viennent des livrets. Il faut quatre pions pour les bloquer : l’une d’elles
-        donne donc sur deux cases. Que ce soit la porte royale est notre décision, comme la place et la largeur des
-        châteaux et les cases ordinaires là où il n’y en a pas.`,
+      reconstructed: `Les trois portes viennent des livrets. Il faut quatre pions pour les bloquer : l’une d’elles donne
+        donc sur deux cases. Que ce soit la porte royale est notre décision. La place et la largeur des châteaux, et les
+        cases ordinaires des emplacements vides, sont aussi de nous.`,
     },
     castles: {
       heading: 'Le tirage des châteaux',
@@ -81,15 +82,15 @@ const book: Book = {
 
         - *À deux :* Blanc au nord, Bleu au sud.
         - *À trois :* Blanc au nord, dans le château du milieu ; Bleu à l’est, Rouge à l’ouest.
-        - *À quatre :* Blanc au nord, Bleu à l’est, Rouge au sud, Vert à l’ouest. On joue en deux équipes, face à face
-          : Blanc et Rouge contre Bleu et Vert. Le silence est complet : pas un mot, pas un signe à votre partenaire
-          avant la fin de la partie.`,
+        - *À quatre :* Blanc au nord, Bleu à l’est, Rouge au sud, Vert à l’ouest. On joue en deux équipes, partenaires
+          face à face : Blanc et Rouge contre Bleu et Vert. Le silence est complet : pas un mot, pas un signe à votre
+          partenaire avant la fin de la partie.`,
       reconstructed: `Le tirage au sort et les blancs dans le château du milieu viennent des livrets, qui ne nomment
-        aucune autre couleur. Le bleu, le rouge et le vert, les autres places et les partenaires face à face sont
-        notre décision.`,
-      editions: `Les livrets français et anglais installent un château par personne ; dans le néerlandais, chacun
-        prend le sien, ce qui revient au même. Le néerlandais interdit aux partenaires de se concerter ; les deux
-        autres demandent le silence complet.`,
+        aucune autre couleur. Le bleu, le rouge et le vert, les autres places et les partenaires face à face sont notre
+        décision.`,
+      editions: `Les livrets français et anglais installent un château par personne ; dans le néerlandais, chacun prend
+        le sien, ce qui revient au même. Le néerlandais interdit aux partenaires de se concerter ; les deux autres
+        demandent le silence complet.`,
     },
     pieces: {
       heading: 'Chacun chez soi',
@@ -108,10 +109,10 @@ const book: Book = {
         - Merlin ou Morgane, quand il est permis de les jouer.
 
         Un coup finit toujours sur une autre case que celle du départ. Si vous n’avez aucun coup, vous passez ; tant
-        qu’il vous en reste un, c’est interdit. Un tour passé compte comme un coup joué avec un pion de couleur, y
-        compris pour Merlin et Morgane.`,
-      reconstructed: `Les livrets ne disent rien du tour que l’on passe, ni du chevalier qui ferait le tour d’un
-        anneau pour revenir à sa case. Ces deux règles sont de nous.`,
+        qu’il vous en reste un, c’est interdit. Un tour passé compte comme un coup joué avec un pion de couleur, aussi
+        pour savoir si l’on peut jouer Merlin ou Morgane.`,
+      reconstructed: `Les livrets ne disent rien du tour que l’on passe, ni du chevalier qui ferait le tour d’un anneau
+        pour revenir à sa case. Ces deux règles sont de nous.`,
       editions: `Les livrets français et anglais suivent les aiguilles d’une montre. Dans le néerlandais, la phrase
         s’interrompt avant de le dire.`,
     },
@@ -127,32 +128,31 @@ const book: Book = {
       text: `Un chevalier avance d’une case, ou suit son anneau, à gauche ou à droite, d’autant de cases que vous
         voulez. Il ne va jamais en arrière ni en diagonale, et n’entre jamais dans un château.
 
-        Il ne saute rien : les autres pions, Merlin et Morgane compris, les escaliers et les châteaux lui barrent le
-        passage. Il ne peut pas non plus s’arrêter sur un escalier.`,
-      reconstructed: `Qu’un chevalier n’entre pas dans un château est notre décision. Qu’il ne s’arrête pas sur un
-        escalier découle des livrets, qui le réservent au roi et à la reine.`,
+        Il ne passe par-dessus rien : les autres pions, Merlin et Morgane compris, les escaliers et les châteaux lui
+        barrent la route. Il ne peut pas non plus s’arrêter dans un escalier.`,
+      reconstructed: `Qu’un chevalier n’entre pas dans un château est notre décision. Qu’il ne s’arrête pas dans un
+        escalier découle des livrets, qui les réservent au roi et à la reine.`,
     },
     locks: {
       heading: 'Les pions immobilisés',
-      text: `Votre chevalier, votre roi ou votre reine peut s’arrêter sur une case où se trouve un pion, et un seul,
-        d’une autre couleur. Dès lors, les deux pions sont *immobilisés* : aucun ne bouge tant que l’un des deux n’est
-        pas renvoyé dans son château, ou retiré du plateau par une disqualification. Cela vaut aussi entre
-        partenaires.
+      text: `Votre chevalier, votre roi ou votre reine peut s’arrêter sur une case où se trouve un seul pion, d’une
+        autre couleur. Dès lors, les deux pions sont *immobilisés* : aucun ne bouge tant que l’un des deux n’est pas
+        renvoyé dans son château, ou retiré du plateau par une disqualification. Cela vaut aussi entre partenaires.
 
-        Vous ne pouvez pas vous arrêter sur un de vos pions, sur deux pions, ni sur Merlin ou Morgane. Un château,
-        lui, accueille autant de pions qu’il en vient, et aucun n’y est immobilisé.`,
-      reconstructed: `Que deux pions de camps différents s’immobilisent vient des livrets. Merlin et Morgane y
-        renvoient un ou deux pions : une case en accueille donc deux. Les cases où l’on ne peut pas s’arrêter sont
-        notre décision.`,
+        Vous ne pouvez pas vous arrêter sur un de vos pions, sur deux pions, ni sur Merlin ou Morgane. Seule exception,
+        le Grailnah : un chevalier y gagne même si Merlin ou Morgane s’y trouve. Un château, lui, accueille autant de
+        pions qu’il en vient, et aucun n’y est immobilisé.`,
+      reconstructed: `Dans les livrets, deux pions de camps différents s’immobilisent. Merlin et Morgane y renvoient un
+        ou deux pions : une case en accueille donc deux. Les cases où l’on ne peut pas s’arrêter sont notre décision.`,
     },
     walking: {
-      heading: 'Un pas en tout sens',
-      text: `Le roi et la reine sortent d’un château par la porte royale, sur l’une des deux cases devant elle.
-        Dehors, ils se déplacent d’une case à la fois : en avant, en arrière, de côté ou en diagonale. Le cercle
-        magique leur est interdit.
+      heading: 'Un pas dans n’importe quelle direction',
+      text: `Le roi et la reine sortent d’un château par la porte royale, sur l’une des deux cases devant elle. Dehors,
+        ils se déplacent d’une case à la fois : en avant, en arrière, de côté ou en diagonale. Le cercle magique leur
+        est interdit.
 
-        Ils peuvent entrer dans tous les châteaux, le vôtre comme les autres, mais seulement par la porte royale,
-        depuis l’une des deux cases devant elle.`,
+        Ils peuvent entrer dans tous les châteaux, le vôtre comme les autres, mais seulement par la porte royale, depuis
+        l’une des deux cases devant elle.`,
       reconstructed: `Les livrets disent comment le roi et la reine sortent d’un château. Qu’ils y entrent de la même
         façon en découle.`,
     },
@@ -164,9 +164,9 @@ const book: Book = {
 
         D’un escalier, il passe sous terre à n’importe quel autre escalier libre, ce qui fait un coup, ou repart d’un
         pas comme d’habitude.`,
-      reconstructed: `Dans les livrets, le roi et la reine sont invulnérables dans l’escalier et ne s’y trouvent
-        jamais à deux. Le nombre et la place des escaliers, et la règle d’un seul pion de n’importe quelle couleur,
-        sont notre décision.`,
+      reconstructed: `Dans les livrets, le roi et la reine sont invulnérables dans l’escalier et ne s’y trouvent jamais
+        à deux. Le nombre et la place des escaliers, et la règle d’un seul pion de n’importe quelle couleur, sont notre
+        décision.`,
     },
     playingMerlin: {
       heading: 'Quand jouer Merlin',
@@ -177,14 +177,14 @@ const book: Book = {
         Si vous avez joué Merlin à vos trois derniers tours, jouez autre chose.`,
       reconstructed: `Selon les livrets, une même personne ne joue pas Merlin plus de trois fois de suite, ce qui peut
         se lire de deux façons. Nous comptons vos tours ; une option compte les coups de Merlin lui-même.`,
-      editions: `Les livrets français et néerlandais en concluent que Merlin n’est jamais joué deux fois de suite.
-        Dans l’anglais, deux phrases se sont confondues ; nous le lisons comme les autres.`,
+      editions: `Les livrets français et néerlandais ajoutent que Merlin n’est jamais joué deux fois de suite. Dans
+        l’anglais, deux phrases se sont confondues ; nous le lisons comme les autres.`,
     },
     merlinMoves: {
       heading: 'Les déplacements de Merlin',
       text: `Merlin se déplace en ligne droite d’autant de cases que vous voulez : en avant, en arrière, ou de côté le
         long de son anneau. Du Grailnah, il part dans la direction de votre choix. Il ne passe par-dessus aucun pion,
-        pas même Morgane, ni par-dessus un château ou un escalier, et ne s’arrête ni dans l’un ni sur l’autre.
+        pas même Morgane, ni par-dessus un château ou un escalier, et ne s’arrête ni dans l’un ni dans l’autre.
 
         Tant qu’il est à l’intérieur du cercle magique, il peut s’arrêter de nouveau sur le Grailnah, mais pas passer
         par-dessus. Une fois dehors, il ne peut plus franchir le cercle dans l’autre sens : il est sorti pour de bon.`,
@@ -193,10 +193,10 @@ const book: Book = {
     },
     merlinSendsHome: {
       heading: 'Merlin renvoie les pions',
-      text: `Sur la case où Merlin s’arrête, chevaliers, rois et reines retournent dans le château de leur couleur,
-        les vôtres aussi. Si Morgane s’y trouve, elle retourne au Grailnah. Sur le Grailnah même, il ne renvoie
+      text: `Sur la case où Merlin s’arrête, chevaliers, rois et reines retournent dans le château de leur couleur, les
+        vôtres aussi. Si Morgane s’y trouve, elle retourne au Grailnah. S’il s’arrête sur le Grailnah, il ne renvoie
         personne.`,
-      reconstructed: 'Que Merlin ne renvoie personne sur le Grailnah est notre décision.',
+      reconstructed: 'Que Merlin ne renvoie personne quand il s’arrête sur le Grailnah est notre décision.',
       editions: `Les livrets français et néerlandais parlent d’un ou de deux pions pour Merlin comme pour Morgane ;
         l’anglais, pour Morgane seule.`,
     },
@@ -210,50 +210,49 @@ const book: Book = {
     },
     morganeMoves: {
       heading: 'Les déplacements de Morgane',
-      text: `Morgane garde l’intérieur du cercle magique. Elle se déplace d’une case en avant, en arrière ou de côté
-        et, depuis le Grailnah, sur n’importe quelle case du plus petit anneau. Elle ne sort jamais du cercle magique.
-        Une fois qu’elle a quitté le Grailnah, elle ne peut plus y retourner ; seul Merlin peut l’y renvoyer.`,
+      text: `Morgane garde l’intérieur du cercle magique. Elle se déplace d’une case en avant, en arrière ou de côté et,
+        depuis le Grailnah, sur n’importe quelle case du plus petit anneau. Elle ne sort jamais du cercle magique. Une
+        fois qu’elle a quitté le Grailnah, elle ne peut plus y retourner ; seul Merlin peut l’y renvoyer.`,
       reconstructed: `Les livrets font de Morgane la gardienne de l’intérieur du cercle. Qu’elle n’en sorte jamais est
         notre décision.`,
     },
     price: {
       heading: 'Le prix de Morgane',
       text: `Quand Morgane quitte le Grailnah, elle ne vous coûte rien. Pour tout autre coup, sacrifiez d’abord un de
-        vos chevaliers : retirez-le du plateau, puis déplacez-la. Tous conviennent, même un chevalier encore au
-        château ou sur la case où elle va, sauf ceux qui sont immobilisés.
+        vos chevaliers : retirez-le du plateau, puis déplacez-la. Tous conviennent, sauf ceux qui sont immobilisés :
+        même un chevalier encore au château, ou celui de la case où elle va.
 
         Un chevalier sacrifié attend à côté du plateau. Il peut revenir comme chevalier supplémentaire.`,
-      reconstructed: `Les livrets n’excluent que le chevalier bloqué par un autre pion. Qu’on puisse en sacrifier un
+      reconstructed: `Les livrets n’excluent que le chevalier immobilisé par un autre pion. Qu’on puisse en sacrifier un
         qui est au château ou sur la case visée, et qu’on le fasse avant de déplacer Morgane, est notre décision.`,
     },
     morganeSendsHome: {
       heading: 'Morgane renvoie les pions',
-      text: `Sur la case où Morgane s’arrête, les chevaliers retournent dans leur château, les vôtres aussi. Si Merlin
-        s’y trouve, il retourne au Grailnah. Mais quand elle quitte le Grailnah, elle ne peut pas s’arrêter sur une
-        case occupée par un chevalier.`,
+      text: `Sur la case où Morgane s’arrête, les chevaliers retournent dans le château de leur couleur, les vôtres
+        aussi. Si Merlin s’y trouve, il retourne au Grailnah. Mais quand elle quitte le Grailnah, elle ne peut pas
+        s’arrêter sur une case occupée par un chevalier.`,
       editions: `Les livrets français et anglais épargnent les chevaliers quand Morgane quitte le Grailnah. Le
         néerlandais n’en dit rien : selon lui, elle peut alors aussi renvoyer un chevalier.`,
     },
     meeting: {
       heading: 'Réunir le roi et la reine',
       text: `Réunissez votre roi et votre reine dans un autre château, et vous y recevez des chevaliers
-        supplémentaires : quatre, ou autant qu’il y en a en attente s’il en reste moins. Vous n’en avez jamais plus de
-        huit sur le plateau.
+        supplémentaires : quatre, ou tous ceux qui attendent s’il y en a moins. Vous n’en avez jamais plus de huit sur
+        le plateau.
 
-        Un *autre* château, c’est un autre que celui de leur dernière rencontre. Au début, c’est le vôtre : sortir
-        pour rentrer aussitôt ne rapporte rien. S’ils se réunissent ensuite dans le château bleu, vous recevez vos
-        chevaliers, et c’est le château bleu qui ne rapporte plus rien ; le vôtre convient de nouveau. La rencontre
-        compte même si aucun chevalier n’attend.
+        Un *autre* château, c’est un autre que celui de leur dernière rencontre. Au début, leur dernière rencontre est
+        chez vous : sortir pour rentrer aussitôt ne rapporte rien. S’ils se réunissent ensuite dans le château bleu,
+        vous recevez vos chevaliers, et c’est le château bleu qui ne rapporte plus rien ; le vôtre convient de nouveau.
+        La rencontre compte même si aucun chevalier n’attend.
 
         Les chevaliers arrivent quand le roi ou la reine *entre* dans le château où se trouve l’autre. Peu importe ce
         qui y a conduit l’autre. Un renvoi au château ne rapporte rien.`,
-      reconstructed: `Les livrets demandent un autre château, sans dire autre que lequel. S’il suffisait de sortir et
-        de rentrer pour recevoir quatre chevaliers, le long voyage n’aurait plus de sens ; nous avons donc décidé :
-        autre que le dernier. Les règles sur le renvoi, sur la venue de l’autre et sur la rencontre sans chevalier en
-        attente sont aussi de nous.`,
+      reconstructed: `Les livrets demandent un autre château, sans dire autre que lequel. S’il suffisait de sortir et de
+        rentrer pour recevoir quatre chevaliers, le long voyage n’aurait plus de sens ; nous avons donc décidé : autre
+        que le dernier. Les règles sur le renvoi, sur la venue de l’autre et sur la rencontre sans chevalier en attente
+        sont aussi de nous.`,
       editions: `Les livrets français et néerlandais font déplacer le roi et la reine. L’anglais dit d’abord le roi ou
-        la reine, puis exige les deux. Nous lisons : les deux s’y retrouvent, et qui arrive en second amène les
-        chevaliers.`,
+        la reine, puis exige les deux. Nous lisons : les deux s’y retrouvent, et les chevaliers arrivent avec le second.`,
     },
     newKnights: {
       heading: 'D’où partent les nouveaux chevaliers',
@@ -262,31 +261,31 @@ const book: Book = {
     },
     blocked: {
       heading: 'Toutes les portes bloquées',
-      text: `Si les quatre seuils d’un château portent des pions d’une même autre couleur, son camp est *disqualifié*
-        et quitte la partie. Chevaliers, rois et reines comptent, même ceux d’un partenaire, et peu importe qui a joué
-        le coup. Tous les pions du camp disqualifié sont retirés du plateau. Son château reste et sert encore aux
-        autres.
+      text: `Si les pions d’une seule autre couleur occupent les quatre seuils d’un château, le camp de ce château est
+        *disqualifié* et quitte la partie. Chevaliers, rois et reines comptent, même ceux d’un partenaire, et peu
+        importe qui a joué le coup. Tous les pions du camp disqualifié sont retirés du plateau. Son château reste sur le
+        plateau et sert encore aux autres.
 
         Un seul coup peut disqualifier plusieurs camps à la fois. Un chevalier qui atteint le Grailnah du même coup a
         gagné quand même.`,
       reconstructed: `Trois portes bloquées par quatre pions d’une même couleur : cela vient des livrets. Nous avons
-        décidé que les pions d’un partenaire comptent, que le château reste, et ce qui vaut quand tout arrive du même
-        coup.`,
+        décidé que les pions d’un partenaire comptent, que le château reste, et ce qui se passe quand un seul coup fait
+        tout cela à la fois.`,
     },
     winning: {
       heading: 'Qui gagne',
       text: `Vous gagnez quand un de vos chevaliers atteint le Grailnah, ou quand tous les autres camps sont
-        disqualifiés. Une équipe gagne dès que l’un des deux camps gagne. Après la disqualification de votre
-        partenaire, vous continuez avec votre seule couleur, et son tour est sauté.`,
+        disqualifiés. Une équipe gagne dès que l’un des deux camps gagne. Après la disqualification de votre partenaire,
+        vous continuez avec votre seule couleur, et son tour est sauté.`,
       reconstructed: `Que le dernier camp en jeu gagne découle de la disqualification. Qu’une équipe continue à une
         seule couleur est notre décision.`,
     },
     draw: {
       heading: 'Partie nulle',
       text: `La partie est nulle quand la même position se présente pour la troisième fois, ou après 400 tours. La
-        position n’est la même que si c’est au même camp de jouer et si rien n’a changé pour le droit de jouer Merlin
-        et Morgane ni pour les chevaliers supplémentaires. Un tour passé compte, un tour sauté non. Une victoire au
-        dernier tour reste une victoire.`,
+        position n’est la même que si c’est au même camp de jouer et si rien n’a changé pour le droit de jouer Merlin et
+        Morgane ni pour les chevaliers supplémentaires. Un tour passé compte, un tour sauté non. Une victoire au dernier
+        tour reste une victoire.`,
       reconstructed: `Les livrets ne connaissent pas de partie nulle. Nous l’avons décidée, car sans elle une partie
         pourrait tourner en rond sans fin.`,
     },
@@ -296,15 +295,14 @@ const book: Book = {
         sera sur le Grailnah. Le vôtre est un anneau plus loin, il lui faut deux coups.
 
         Comment arrêter Bleu ? Pas avec Merlin : il est hors du cercle magique et ne peut pas y rentrer. Pas en
-        immobilisant le chevalier : vous n’en avez aucun sur le plus petit anneau. Mais Morgane est juste à côté de
-        lui.`,
+        immobilisant le chevalier : vous n’en avez aucun sur le plus petit anneau. Mais Morgane est juste à côté de lui.`,
     },
     squares: {
       heading: 'Nommer les cases',
       text: `Pour noter une partie, on nomme chaque case par une lettre et un nombre. La lettre est celle de l’anneau,
-        de {A}, au bord, à {G}, près du centre ; le nombre compte les cases de l’anneau dans le sens des aiguilles
-        d’une montre, de 1 à 20, à partir du château nord. Le Grailnah est {*}. Chaque château porte l’initiale
-        anglaise de sa place : {N} au nord, {E} à l’est, {S} au sud, {W} à l’ouest.
+        de {A}, au bord, à {G}, près du centre ; le nombre compte les cases de l’anneau dans le sens des aiguilles d’une
+        montre, de 1 à 20, à partir du château nord. Le Grailnah est {*}. Chaque château porte l’initiale anglaise de sa
+        place : {N} au nord, {E} à l’est, {S} au sud, {W} à l’ouest.
 
         | château | occupe | seuils |
         | {N} (nord) | {A1}, {A2} | {A20}, {A3}, {B1}, {B2} |
@@ -341,10 +339,10 @@ const book: Book = {
         - *Les couleurs,* dans l’ordre {N} {E} {S} {W}, séparées par {/} : le roi, la reine, puis les chevaliers,
           d’abord ceux des châteaux, ensuite par anneau et par nombre. Un camp disqualifié s’écrit {W:-}.
         - *Merlin et Morgane.*
-        - *Le tour :* à qui de jouer, et combien de tours ont été joués. Après la fin, {=N}, pour une équipe {=NS},
-          pour une partie nulle {==}.
-        - *Ce qui compte encore :* la nature du dernier coup ({M}, {F}, {-} pour tout autre, {0} au début) ; pour
-          chaque camp, combien de ses tours de suite Merlin a pris ; pour chaque camp, le château de la dernière
+        - *Le tour :* à qui de jouer, et combien de tours ont été joués. Après la fin, {=N}, pour une équipe {=NS}, pour
+          une partie nulle {==}.
+        - *Ce qui compte encore :* la nature du dernier coup ({M}, {F}, {-} pour tout autre, {0} au début) ; pour chaque
+          camp, combien de tours de suite il vient de jouer Merlin ; pour chaque camp, le château de la dernière
           rencontre.
         - *Le livret :* {en1.1}, {nl2004} ou {fr1.0}.
 
@@ -361,13 +359,13 @@ const book: Book = {
     four: 'À quatre : Blanc et Rouge contre Bleu et Vert.',
     knight: `Ce chevalier avance d’une case ou suit son anneau : d’un côté jusqu’à l’escalier, de l’autre jusqu’au
       chevalier bleu, qu’il peut immobiliser.`,
-    lock: 'Deux chevaliers s’immobilisent. Merlin pourrait sortir du cercle magique et les renvoyer tous deux.',
-    staircase: `Le roi blanc peut repartir d’un pas, ou passer sous terre à un escalier libre. Sur le quatrième se
-      tient la reine bleue.`,
+    lock: 'Deux chevaliers s’immobilisent l’un l’autre. Merlin pourrait sortir du cercle magique et les renvoyer tous deux.',
+    staircase: `Le roi blanc peut repartir d’un pas, ou passer sous terre à un escalier libre. Le quatrième est occupé
+      par la reine bleue.`,
     merlin: 'Merlin va en ligne droite jusqu’au premier pion. S’il s’arrête dessus, il le renvoie.',
     home: 'Merlin est dehors pour de bon. Mais il peut s’arrêter sur les deux chevaliers immobilisés et les renvoyer.',
     morgane: 'Morgane se déplace d’une case en avant, en arrière ou de côté.',
-    spared: 'Morgane peut gagner toutes les cases du plus petit anneau sauf une, où se trouve un chevalier.',
+    spared: 'Morgane peut aller sur toutes les cases du plus petit anneau, sauf celle où se trouve un chevalier.',
     meeting: `La reine blanche est déjà dans le château bleu. Si le roi l’y rejoint, Blanc y reçoit des chevaliers.`,
     blocked: `Bleu tient trois seuils du château rouge. Si ce chevalier prend le quatrième, Rouge quitte la partie.`,
     threat: 'Vous jouez Morgane. Elle se déplace d’une case : elle peut donc atteindre le chevalier bleu.',
@@ -379,14 +377,14 @@ const book: Book = {
   questions: [
     {
       question: 'Un pion occupe le seuil. Mon chevalier peut-il sortir ?',
-      answer: `Oui, si c’est un seul pion d’une autre couleur : les deux s’immobilisent. Un de vos pions, deux pions,
-        Merlin ou Morgane ferment la porte.`,
+      answer: `Oui, si c’est un seul pion d’une autre couleur : les deux s’immobilisent l’un l’autre. Un de vos pions,
+        deux pions, Merlin ou Morgane ferment la porte.`,
       rules: ['G11', 'G13'],
     },
     {
       question: 'Comment libérer un pion immobilisé ?',
-      answer: `Pas en le déplaçant. Il faut que Merlin ou Morgane s’arrête sur la case et renvoie les deux pions, ou
-        que l’autre camp soit disqualifié et perde tous ses pions.`,
+      answer: `Pas en le déplaçant. Il faut que Merlin ou Morgane s’arrête sur la case et renvoie les deux pions, ou que
+        l’autre camp soit disqualifié et perde tous ses pions.`,
       rules: ['G13', 'G21', 'G28'],
     },
     {
@@ -398,7 +396,7 @@ const book: Book = {
     {
       question: 'Peut-on jouer Merlin juste après Morgane, ou Morgane juste après Merlin ?',
       answer:
-        'Oui, mais jamais Merlin à quatre de vos tours d’affilée. Ce qui est interdit, c’est Merlin après Merlin ou Morgane après Morgane.',
+        'Oui : seuls Merlin après Merlin et Morgane après Morgane sont interdits. Mais ne jouez jamais Merlin à quatre de vos tours d’affilée.',
       rules: ['G18', 'G22'],
     },
     {
@@ -410,7 +408,7 @@ const book: Book = {
     {
       question: 'Puis-je sacrifier n’importe quel chevalier pour jouer Morgane ?',
       answer: `N’importe lequel des vôtres, sur le plateau ou dans un château, sauf un chevalier immobilisé. Si vous
-        n’en avez pas, vous ne pouvez pas la déplacer.`,
+        n’en avez pas, vous ne pouvez la jouer que pour quitter le Grailnah, ce qui ne coûte rien.`,
       rules: ['G24'],
     },
     {
@@ -424,12 +422,13 @@ const book: Book = {
       rules: ['G26'],
     },
     {
-      question: 'Je n’ai que deux chevaliers en attente. Combien est-ce que j’en reçois ?',
+      question: 'Je n’ai que deux chevaliers en attente. Combien vais-je en recevoir ?',
       answer: 'Ces deux-là. On en reçoit quatre au plus, et on n’en a jamais plus de huit sur le plateau.',
       rules: ['G26'],
     },
     {
-      question: 'Mon roi a été renvoyé chez moi. Si ma reine l’y rejoint, est-ce que je reçois des chevaliers ?',
+      question:
+        'Mon roi a été renvoyé dans mon château. Si ma reine l’y rejoint, est-ce que je reçois des chevaliers ?',
       answer: `Seulement si leur dernière rencontre a eu lieu dans un autre château. La reine entre, et c’est ce qui
         compte ; peu importe comment le roi est rentré.`,
       rules: ['G26'],
@@ -443,7 +442,7 @@ const book: Book = {
     {
       question: 'Peut-on se parler entre partenaires ?',
       answer: `Non, on joue en silence complet. Et prenez garde aux pions de votre partenaire : ils immobilisent les
-        vôtres comme les autres.`,
+        vôtres comme ceux des autres.`,
       rules: ['G7', 'G13'],
     },
   ],
@@ -451,17 +450,16 @@ const book: Book = {
     board: `Avalon est plus grand : huit anneaux de 28 cases, soit un anneau de plus jusqu’au Grailnah. Le cercle
       magique et les escaliers sont à la même distance du bord que sur Tintagelle.`,
     players: 'À deux ou à trois, chacun joue pour soi. À quatre, on forme deux équipes, sans un mot entre partenaires.',
-    edition: `Les trois livrets diffèrent sur deux règles de Morgane. Selon l’anglais, elle ne se joue jamais deux
-      fois de suite et épargne les chevaliers en quittant le Grailnah ; chacun des deux autres lève une de ces
-      limites.`,
-    castles: `Avec quatre châteaux, les châteaux sans camp sont des châteaux comme les autres : ils barrent le
-      passage, et le roi et la reine peuvent s’y réunir. Personne ne peut y être disqualifié.`,
-    'knight-exit': `Le chevalier qui peut continuer suit le plus grand anneau en s’éloignant du château, tant que la
-      voie est libre.`,
+    edition: `Les trois livrets diffèrent sur deux règles de Morgane. Selon l’anglais, elle ne se joue jamais deux fois
+      de suite et épargne les chevaliers en quittant le Grailnah ; chacun des deux autres lève une de ces limites.`,
+    castles: `Avec quatre châteaux, ceux qui n’ont pas de camp comptent comme les autres : ils barrent la route, et le
+      roi et la reine peuvent s’y réunir. Personne ne peut y être disqualifié.`,
+    'knight-exit': `Si le chevalier peut continuer, il suit, du même coup, le plus grand anneau en s’éloignant du
+      château, tant que la voie est libre.`,
     'merlin-limit': `Si l’on compte ses propres coups, vous ne pouvez pas jouer Merlin quand ses trois derniers coups
-      étaient les vôtres, même s’ils sont loin. C’est alors à quelqu’un d’autre de le jouer.`,
-    swap: `À deux : après le premier coup de la partie, qui joue en second peut prendre Blanc au lieu de jouer.
-      L’autre reprend Bleu et joue le coup suivant ; le plateau ne change pas.`,
+      étaient les vôtres, même s’ils remontent à plusieurs tours. Il faut d’abord que quelqu’un d’autre le joue.`,
+    swap: `À deux : après le premier coup de la partie, qui joue en second peut prendre Blanc au lieu de jouer. L’autre
+      reprend Bleu et joue le coup suivant ; le plateau ne change pas.`,
   },
   sample: {
     title: 'Trop près de Morgane',
@@ -471,8 +469,8 @@ const book: Book = {
       0: 'Chacun est chez soi, Merlin et Morgane sont sur le Grailnah. Blanc commence.',
       1: 'Un chevalier blanc sort par une porte latérale et s’arrête sur le seuil.',
       2: 'Bleu fait de même, de l’autre côté du plateau.',
-      3: 'Le chevalier blanc suit le grand anneau jusqu’à la porte bleue. Les deux chevaliers s’immobilisent.',
-      4: `Bleu joue Merlin. D’une traite, il sort du cercle magique et renvoie les deux chevaliers. Mais le voilà
+      3: 'Le chevalier blanc suit le grand anneau jusqu’à la porte bleue. Les deux chevaliers s’immobilisent l’un l’autre.',
+      4: `Bleu joue Merlin. Merlin sort d’une traite du cercle magique et renvoie les deux chevaliers. Mais le voilà
         dehors, et il y restera.`,
       6: 'Merlin ferme une des portes latérales bleues : ce chevalier prend l’autre.',
       7: 'Blanc pourrait faire le tour et immobiliser aussi ce chevalier, mais préfère le centre : la course commence.',
@@ -482,16 +480,16 @@ const book: Book = {
         pas le renvoyer : en quittant le Grailnah, elle épargne les chevaliers.`,
       17: 'Blanc contourne Morgane, mais d’une seule case. Une case de plus, et la victoire restait certaine.',
       18: 'Bleu avance. Tout autre coup perdait.',
-      19: `Le chevalier s’arrête juste à côté de Morgane, et ce coup perd. La seule chance était de suivre l’anneau
-        pour immobiliser le chevalier bleu.`,
+      19: `Le chevalier s’arrête juste à côté de Morgane, et ce coup perd. La seule chance était de suivre l’anneau pour
+        immobiliser le chevalier bleu.`,
       20: 'Bleu sacrifie un chevalier resté au château et déplace Morgane d’une case. Le chevalier blanc est renvoyé.',
       21: `Blanc voudrait jouer Morgane à son tour, mais elle vient d’être jouée. Merlin est dehors. Plus rien ne peut
         arrêter le chevalier bleu.`,
       22: 'Encore un pas. Morgane est trop loin pour rattraper ce chevalier.',
       24: 'Le chevalier bleu atteint le Grailnah : Bleu gagne !',
     },
-    conclusion: `Trois choses à retenir. Une fois dehors, Merlin ne garde plus le centre. Tout chevalier à votre
-      portée peut être immobilisé. Et ne vous arrêtez pas à côté de Morgane tant que votre adversaire a un chevalier à
+    conclusion: `Trois choses à retenir. Une fois dehors, Merlin ne garde plus le centre. Tout chevalier à votre portée
+      peut être immobilisé. Et ne vous arrêtez pas à côté de Morgane tant que votre adversaire a un chevalier à
       sacrifier.`,
   },
   summary: `*But :* amener un chevalier sur le Grailnah.
@@ -504,8 +502,8 @@ const book: Book = {
 
     - *Chevalier :* il sort par une porte latérale, sur le seuil. Ensuite, une case en avant, ou le long de l’anneau à
       volonté. Jamais en arrière, ni par-dessus un pion, un escalier ou un château.
-    - *Roi, reine :* ils sortent et entrent par la porte royale. Une case en tout sens, jamais dans le cercle magique.
-      Dans l’escalier, ils ne craignent rien ; passer d’un escalier à l’autre est un coup.
+    - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans toute direction, jamais dans le cercle
+      magique. Dans l’escalier, ils ne craignent rien ; passer d’un escalier à l’autre est un coup.
     - *Merlin :* en avant, en arrière ou de côté à volonté, sans passer par-dessus un pion, un escalier ou un château.
       Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni à quatre de vos
       tours d’affilée.
@@ -516,15 +514,15 @@ const book: Book = {
     *Là où Merlin ou Morgane s’arrête,* les pions retournent dans leur château ; Merlin et Morgane se renvoient l’un
     l’autre au Grailnah.
 
-    *Immobilisés :* deux pions de couleurs différentes sur une case. On ne s’arrête ni sur un de ses pions, ni sur
-    deux pions, ni sur Merlin ou Morgane.
+    *Immobilisés :* deux pions de couleurs différentes sur une case. On ne s’arrête ni sur un de ses pions, ni sur deux
+    pions, ni sur Merlin ou Morgane.
 
     *Chevaliers supplémentaires :* quatre au plus, quand roi et reine se réunissent dans un autre château que la
     dernière fois. Jamais plus de huit sur le plateau. Renvoyés, ils vont dans le château de leur couleur.
 
-    *Disqualification :* quatre pions d’une même autre couleur sur les quatre seuils d’un château.
+    *Disqualification :* une seule autre couleur sur les quatre seuils d’un château.
 
-    *Victoire :* un chevalier sur le Grailnah, ou le dernier camp en jeu. *Partie nulle :* trois fois la même
-    position, ou 400 tours.`,
+    *Victoire :* un chevalier sur le Grailnah, ou le dernier camp en jeu. *Partie nulle :* trois fois la même position,
+    ou 400 tours.`,
 };
 export default book;

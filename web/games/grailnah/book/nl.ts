@@ -18,9 +18,9 @@ const book: Book = {
     `Bereikt een van je ridders de Grailnah, dan win je meteen; met vier speel je in twee zwijgende ploegen.`,
   ],
   box: [
-    'een rond bord: zeven ringen van twintig vakken rond het vak van de Grailnah, waar een kruis op staat',
-    'vier kastelen',
-    'een koning, een koningin en acht ridders in elk van vier kleuren: wit, blauw, rood en groen',
+    'Een rond bord: zeven ringen van twintig vakken rond het vak van de Grailnah, waar een kruis op staat',
+    'Vier kastelen',
+    'Een koning, een koningin en acht ridders in elke kleur: wit, blauw, rood en groen',
     'Merlijn en Morgane',
   ],
   chapters: {
@@ -36,7 +36,7 @@ const book: Book = {
     disqualification: 'Diskwalificatie',
     end: 'Einde van de partij',
     example: 'Een beurt in beeld',
-    notation: 'Een partij noteren',
+    notation: 'Notatie',
   },
   paragraphs: {
     goal: {
@@ -50,32 +50,32 @@ const book: Book = {
       heading: 'De ringen en de magische cirkel',
       text: `Rond de Grailnah liggen zeven ringen van twintig vakken. Dit zijn de richtingen:
 
-        - *vooruit*: één ring dichter naar het midden, en van de binnenste ring naar de Grailnah;
+        - *vooruit*: één ring dichter bij het midden, en van de binnenste ring naar de Grailnah;
         - *achteruit*: één ring verder van het midden;
         - *zijwaarts*: langs de ring, naar links of naar rechts (een ring houdt nergens op);
         - *schuin*: één ring naar binnen of naar buiten en tegelijk één vak opzij.
 
-        Tussen de derde ring van buitenaf en de vierde loopt de *magische cirkel*. De vier binnenste ringen en de
+        Van buiten geteld loopt tussen de derde en de vierde ring de *magische cirkel*. De vier binnenste ringen en de
         Grailnah liggen erbinnen, de drie buitenste ringen erbuiten.`,
-      reconstructed: `De boekjes hebben het over cirkels, een middelste vak en de magische cirkel. De tekening waarop
-        te zien was hoeveel en waar, is verloren. Zeven ringen, twintig vakken en de plaats van de magische cirkel
-        hebben wij na proefpartijen bepaald: met vier of meer ringen erbuiten liep minstens de helft van de partijen
-        tegen de beurtlimiet aan.`,
+      reconstructed: `De boekjes hebben het over cirkels, een middelste vak en de magische cirkel. De tekening waarop je
+        zag hoeveel het er zijn en waar ze liggen, is verloren. Zeven ringen, twintig vakken en de plaats van de
+        magische cirkel hebben wij na proefpartijen bepaald: met vier of meer ringen erbuiten liep minstens de helft van
+        de partijen tegen de beurtlimiet aan.`,
     },
     gates: {
       heading: 'De kastelen en hun poorten',
       text: `Kastelen staan op de buitenste ring en nemen elk twee vakken in. Er zijn vier plaatsen voor, telkens een
         kwartslag verder. Een kasteel heeft drie poorten:
 
-        - twee *zijpoorten*, links en rechts, elk naar het volgende vak van de buitenste ring;
+        - twee *zijpoorten*, links en rechts: elk komt uit op het vak ernaast, op de buitenste ring;
         - de *koninklijke poort* aan de voorkant. Die is even breed als het kasteel en komt uit op twee vakken van de
           tweede ring.
 
-        Deze vier vakken zijn de *poortvakken* van het kasteel. Waar geen kasteel staat, zijn de vakken van de
-        buitenste ring gewone vakken.`,
-      reconstructed: `De drie poorten komen uit de boekjes. Er zijn vier pionnen nodig om ze te blokkeren, dus één
-        poort komt uit op twee vakken. Dat dit de koninklijke is, waar de kastelen staan, hoe breed ze zijn, en dat de
-        vakken anders gewone vakken zijn, hebben wij bepaald.`,
+        Deze vier vakken zijn de *poortvakken* van het kasteel. Staat er op een plaats geen kasteel, dan zijn de twee
+        vakken daar gewone vakken.`,
+      reconstructed: `De drie poorten komen uit de boekjes. Er zijn vier pionnen nodig om ze te blokkeren, dus één poort
+        komt uit op twee vakken. Dat dit de koninklijke is, waar de kastelen staan, hoe breed ze zijn, en dat een lege
+        plaats uit gewone vakken bestaat, hebben wij bepaald.`,
     },
     castles: {
       heading: 'De kastelen verloten',
@@ -85,10 +85,10 @@ const book: Book = {
         - *Met twee:* Wit in het noorden, Blauw in het zuiden.
         - *Met drie:* Wit in het middelste kasteel, in het noorden; Blauw in het oosten, Rood in het westen.
         - *Met vier:* Wit in het noorden, Blauw in het oosten, Rood in het zuiden, Groen in het westen. Ploegmaten
-          zitten tegenover elkaar: Wit en Rood tegen Blauw en Groen. Je zwijgt helemaal: geen woord en geen teken aan
-          je ploegmaat tot de partij voorbij is.`,
-      reconstructed: `Het loten en Wit in het middelste kasteel komen uit de boekjes, die geen andere kleur noemen.
-        Blauw, rood en groen, de andere plaatsen, en ploegmaten tegenover elkaar hebben wij bepaald.`,
+          zitten tegenover elkaar: Wit en Rood tegen Blauw en Groen. Ze zwijgen: geen woord en geen teken tot de partij
+          voorbij is.`,
+      reconstructed: `Het loten en Wit in het middelste kasteel komen uit de boekjes; een andere kleur noemen ze niet.
+        Blauw, rood en groen, de andere plaatsen, en dat ploegmaten tegenover elkaar zitten, hebben wij bepaald.`,
       editions: `Het Engelse en het Franse boekje zetten evenveel kastelen klaar als er spelers zijn. In het
         Nederlandse neemt elke speler een kasteel, wat op hetzelfde neerkomt. Het Nederlandse verbiedt ploegmaten te
         overleggen; de andere twee vragen volledige stilte.`,
@@ -97,8 +97,8 @@ const book: Book = {
       heading: 'Iedereen thuis',
       text: `Zet van elke kleur de koning, de koningin en vier ridders in hun kasteel. De andere vier ridders wachten
         naast het bord. Merlijn en Morgane staan samen op de Grailnah.`,
-      reconstructed: `Hoeveel ridders er in de doos zitten, zeggen de boekjes niet. Je kunt er vier extra krijgen en
-        hebt er nooit meer dan acht op het bord: dan wachten er dus vier.`,
+      reconstructed: `Hoeveel ridders er in de doos zitten, zeggen de boekjes niet. Je begint met vier ridders, kunt er
+        vier extra krijgen en hebt er nooit meer dan acht op het bord: er wachten er dus vier.`,
     },
     oneMove: {
       heading: 'Eén zet per beurt',
@@ -106,44 +106,45 @@ const book: Book = {
 
         - een van je ridders;
         - je koning of je koningin;
-        - of Merlijn of Morgane, als je ze mag verzetten.
+        - of Merlijn of Morgane, als dat nu mag.
 
-        Een zet eindigt altijd op een ander vak dan waar hij begon. Heb je geen enkele zet, dan pas je; zolang je er
-        een hebt, mag dat niet. Passen telt als een zet met een gekleurde pion, ook voor de vraag of Merlijn en
-        Morgane verzet mogen worden.`,
-      reconstructed: `Over passen zeggen de boekjes niets, en ook niet over een ridder die een hele ring rond rijdt
-        naar hetzelfde vak. Beide regels zijn van ons.`,
-      editions: `Het Engelse en het Franse boekje gaan met de klok mee. In het Nederlandse breekt de zin af voordat
-        het er staat.`,
+        Een zet eindigt altijd op een ander vak dan waar hij begon. Heb je geen enkele zet, dan pas je; zolang je er een
+        hebt, mag dat niet. Passen telt als een zet met een gekleurde pion. Daarna geldt niet meer dat Merlijn of
+        Morgane net verzet is, en je eigen reeks beurten met Merlijn is onderbroken.`,
+      reconstructed: `De boekjes zeggen niets over passen, en ook niets over een ridder die een hele ring rondrijdt en
+        op hetzelfde vak uitkomt. Beide regels zijn van ons.`,
+      editions: `Het Engelse en het Franse boekje gaan met de klok mee. In het Nederlandse breekt de zin af voordat dat
+        er staat.`,
     },
     leaving: {
       heading: 'Door een zijpoort naar buiten',
-      text: `Een ridder verlaat een kasteel door een zijpoort, links of rechts, en stopt op het poortvak. Daarmee is
-        de zet gedaan.`,
-      reconstructed: `In de boekjes gaan ridders door de zijpoorten naar buiten. Dat ze daar stoppen, hebben wij
-        bepaald; met een optie mogen ze doorrijden.`,
+      text: `Een ridder verlaat een kasteel door een zijpoort, links of rechts, en stopt op het poortvak. Verder komt
+        hij in die zet niet.`,
+      reconstructed: `In de boekjes gaan ridders door de zijpoorten naar buiten. Dat ze op het poortvak stoppen, hebben
+        wij bepaald; als variant mogen ze doorrijden.`,
     },
     riding: {
       heading: 'Hoe een ridder rijdt',
       text: `Een ridder mag één vak vooruit, of zijwaarts langs zijn ring zo ver je wilt. Hij mag nooit achteruit of
         schuin, en nooit een kasteel in.
 
-        Een ridder springt niet. Andere pionnen, ook Merlijn en Morgane, en trappen en kastelen houden hem tegen. Op
-        een trap stoppen mag hij ook niet.`,
+        Een ridder springt niet: pionnen (ook Merlijn en Morgane), trappen en kastelen houden hem tegen. Ook op een trap
+        stoppen mag hij niet.`,
       reconstructed: `Dat een ridder geen kasteel in gaat, hebben wij bepaald. Dat hij niet op een trap stopt, volgt
         uit de boekjes: trappen zijn er alleen voor koning en koningin.`,
     },
     locks: {
       heading: 'Vastzitten',
-      text: `Je ridder, koning of koningin mag stoppen op een vak met precies één pion van een andere speler. Dan
-        zitten beide pionnen *vast*: geen van de twee kan weg tot er een naar huis gestuurd wordt, of van het bord
-        gaat omdat de speler uit het spel ligt. Ook pionnen van ploegmaten zetten elkaar vast.
+      text: `Je ridder, koning of koningin mag stoppen op een vak met precies één pion van een andere speler. Dan zitten
+        beide pionnen *vast*: geen van de twee kan weg. Dat duurt tot Merlijn of Morgane ze naar huis stuurt, of tot een
+        van de twee van het bord gaat omdat die speler uit het spel ligt. Ook pionnen van ploegmaten zetten elkaar vast.
 
-        Je mag niet stoppen op een vak met een pion van jezelf, met twee pionnen, of met Merlijn of Morgane. In een
-        kasteel is er plaats voor zoveel pionnen als er komen, en daar zit niemand vast.`,
-      reconstructed: `Dat twee pionnen van verschillende spelers elkaar vastzetten, komt uit de boekjes. Merlijn en
-        Morgane sturen daar één of twee pionnen terug, dus op een vak passen er twee. Waar je niet mag stoppen, hebben
-        wij bepaald.`,
+        Je mag niet stoppen op een vak met een pion van jezelf, met twee pionnen, of met Merlijn of Morgane. Alleen de
+        Grailnah is anders: daar mag je ridder op, wie er ook staat. In een kasteel is plaats voor iedereen, en daar zit
+        niemand vast.`,
+      reconstructed: `Dat twee pionnen van verschillende spelers elkaar vastzetten, staat in de boekjes. Er staat ook
+        dat Merlijn en Morgane één of twee pionnen terugsturen; op een vak passen er dus twee. Waar je niet mag stoppen,
+        hebben wij bepaald.`,
     },
     walking: {
       heading: 'Eén vak, alle kanten op',
@@ -151,10 +152,10 @@ const book: Book = {
         Buiten mogen ze één vak per keer: vooruit, achteruit, zijwaarts of schuin. De magische cirkel mogen ze niet
         in.
 
-        Ze mogen elk kasteel in, dat van jou en alle andere. Dat kan alleen door de koninklijke poort, vanaf een van
-        de twee vakken ervoor.`,
-      reconstructed: `De boekjes zeggen hoe koning en koningin naar buiten gaan. Dat ze net zo naar binnen gaan, volgt
-        daaruit.`,
+        Ze mogen elk kasteel in, ook dat van een ander. Dat kan alleen door de koninklijke poort, vanaf een van de twee
+        vakken ervoor.`,
+      reconstructed: `De boekjes zeggen hoe koning en koningin naar buiten gaan. Dat ze langs dezelfde weg naar binnen
+        gaan, volgt daaruit.`,
     },
     staircases: {
       heading: 'De ondergrondse trap',
@@ -162,8 +163,8 @@ const book: Book = {
         koningin mag op een trap stoppen, en er is maar plaats voor één pion, van welke kleur ook. Op de trap kan je
         pion niets gebeuren: niemand kan hem vastzetten of naar huis sturen.
 
-        Van een trap mag hij onder de grond naar elke andere vrije trap, en dat is één zet. Of hij gaat er gewoon weer
-        af.`,
+        Van een trap mag hij onder de grond naar elke andere vrije trap; dat is één zet. Hij mag er ook met een gewone
+        stap weer af.`,
       reconstructed: `In de boekjes zijn koning en koningin op de trap onkwetsbaar en staan ze er nooit samen. Dat er
         vier trappen zijn, waar ze liggen, en dat er maar één pion van welke kleur ook op past, hebben wij bepaald.`,
     },
@@ -174,16 +175,16 @@ const book: Book = {
         partij, en nooit twee zetten na elkaar.
 
         Heb je Merlijn in elk van je laatste drie beurten verzet, doe dan nu iets anders.`,
-      reconstructed: `Volgens de boekjes mag dezelfde speler Merlijn niet meer dan drie keer na elkaar verplaatsen.
-        Dat is op twee manieren te lezen. Wij tellen jouw beurten; met een optie tellen de zetten van Merlijn zelf.`,
-      editions: `Het Nederlandse en het Franse boekje besluiten dat Merlijn nooit twee keer na elkaar verzet wordt. In
-        het Engelse zijn twee zinnen in elkaar gelopen; wij lezen het zoals de andere.`,
+      reconstructed: `Volgens de boekjes mag dezelfde speler Merlijn niet meer dan drie keer na elkaar verplaatsen. Dat
+        kun je op twee manieren lezen. Wij tellen jouw beurten; als variant tellen de zetten van Merlijn zelf.`,
+      editions: `Het Nederlandse en het Franse boekje zeggen er uitdrukkelijk bij dat Merlijn nooit twee keer na elkaar
+        verzet wordt. In het Engelse zijn twee zinnen door elkaar geraakt; wij lezen ze zoals in de andere twee.`,
     },
     merlinMoves: {
       heading: 'De zetten van Merlijn',
       text: `Merlijn mag zo ver je wilt in een rechte lijn: vooruit, achteruit, of zijwaarts langs zijn ring. Van de
-        Grailnah mag hij alle kanten op. Hij springt niet over een pion, ook niet over Morgane, en niet over een
-        kasteel of een trap. In een kasteel of op een trap stopt hij niet.
+        Grailnah mag hij alle kanten op. Hij springt niet over een pion, ook niet over Morgane, en niet over een kasteel
+        of een trap. In een kasteel of op een trap mag hij ook niet stoppen.
 
         Zolang hij binnen de magische cirkel is, mag hij weer op de Grailnah stoppen, maar er niet overheen. Is hij
         eenmaal buiten, dan mag hij de cirkel niet meer in: buiten is buiten.`,
@@ -196,8 +197,8 @@ const book: Book = {
         kleur, ook die van jou. Staat Morgane er, dan gaat ze terug naar de Grailnah. Alleen op de Grailnah zelf
         stuurt hij niemand weg.`,
       reconstructed: 'Dat Merlijn op de Grailnah niemand wegstuurt, hebben wij bepaald.',
-      editions: `Het Nederlandse en het Franse boekje noemen één of twee pionnen, bij Merlijn en bij Morgane; het
-        Engelse doet dat alleen bij Morgane.`,
+      editions: `Het Nederlandse en het Franse boekje hebben het bij Merlijn en bij Morgane over één of twee pionnen,
+        het Engelse alleen bij Morgane.`,
     },
     playingMorgane: {
       heading: 'Wanneer je Morgane mag verzetten',
@@ -229,27 +230,27 @@ const book: Book = {
       heading: 'Morgane stuurt naar huis',
       text: `Ridders op het vak waar Morgane stopt, gaan naar huis, ook die van jou. Staat Merlijn er, dan gaat hij
         terug naar de Grailnah. Maar als ze de Grailnah verlaat, mag ze niet stoppen op een vak met een ridder.`,
-      editions: `In het Engelse en het Franse boekje worden ridders ontzien als Morgane de Grailnah verlaat. Het
-        Nederlandse zegt er niets over; volgens dat boekje mag ze ook dan een ridder naar huis sturen.`,
+      editions: `In het Engelse en het Franse boekje spaart Morgane ridders als ze de Grailnah verlaat. Het Nederlandse
+        zegt daar niets over; wie dat volgt, mag ook dan een ridder naar huis sturen.`,
     },
     meeting: {
       heading: 'Koning en koningin samen',
-      text: `Breng je koning en je koningin samen in een ander kasteel, dan krijg je daar extra ridders: vier, of
-        zoveel als er naast het bord wachten als dat er minder zijn. Je hebt er nooit meer dan acht op het bord.
+      text: `Breng je koning en je koningin samen in een ander kasteel, dan krijg je daar extra ridders: vier, of minder
+        als er geen vier naast het bord wachten. Je hebt er nooit meer dan acht op het bord.
 
-        Een *ander* kasteel is een ander dan waar de twee het laatst samen waren. In het begin is dat je eigen
-        kasteel: naar buiten en meteen weer naar binnen levert niets op. Komen ze daarna samen in het blauwe kasteel,
-        dan krijg je je ridders, en levert voortaan het blauwe kasteel niets meer op. Je eigen kasteel is dan weer
-        goed. Ook als er geen ridder wacht, telt zo’n ontmoeting.
+        Een *ander* kasteel is een ander dan waar de twee het laatst samen waren. In het begin waren ze samen in je
+        eigen kasteel: naar buiten en meteen weer naar binnen levert dus niets op. Komen ze daarna samen in het blauwe
+        kasteel, dan krijg je ridders. De volgende keer telt het blauwe kasteel niet, en je eigen kasteel weer wel. Ook
+        als er geen ridder wacht, telt zo’n ontmoeting mee.
 
         Je krijgt de ridders als koning of koningin het kasteel *binnengaat* waar de ander al is. Hoe die er gekomen
         is, maakt niet uit. Wie naar huis gestuurd wordt, brengt geen ridders mee.`,
-      reconstructed: `De boekjes vragen een ander kasteel, maar zeggen niet anders dan welk. Was eruit en er weer in
-        genoeg voor vier ridders, dan had de lange tocht geen zin; daarom hebben wij bepaald: een ander dan het
-        laatste. Ook de regels over naar huis gestuurd worden, over hoe de ander er kwam en over een ontmoeting zonder
-        wachtende ridders zijn van ons.`,
-      editions: `In het Nederlandse en het Franse boekje verplaats je koning en koningin. Het Engelse noemt eerst
-        koning of koningin en eist dan allebei. Wij lezen: ze komen er beiden, en de tweede brengt de ridders.`,
+      reconstructed: `De boekjes vragen een ander kasteel, maar zeggen niet anders dan welk. Was naar buiten en weer
+        naar binnen genoeg voor vier ridders, dan had de lange tocht geen zin. Daarom hebben wij bepaald: een ander dan
+        waar ze het laatst samen waren. Ook de regels over naar huis gestuurd worden, over hoe de ander er kwam en over
+        een ontmoeting zonder wachtende ridders zijn van ons.`,
+      editions: `In het Nederlandse en het Franse boekje verplaats je koning en koningin. Het Engelse noemt eerst koning
+        of koningin en eist dan allebei. Wij lezen: ze gaan er allebei heen, en met de tweede komen de ridders.`,
     },
     newKnights: {
       heading: 'Waar de nieuwe ridders beginnen',
@@ -259,30 +260,29 @@ const book: Book = {
     blocked: {
       heading: 'Alle poorten geblokkeerd',
       text: `Staan op alle vier de poortvakken van je kasteel pionnen van één andere kleur, dan ben je
-        *gediskwalificeerd* en lig je uit het spel. Ridders, koningen en koninginnen tellen mee, ook die van je
-        ploegmaat, en het maakt niet uit wie de zet deed. Al je pionnen gaan van het bord. Je kasteel blijft staan en
-        is voor de anderen nog altijd een kasteel.
+        *gediskwalificeerd* en lig je uit het spel. Ridders, koningen en koninginnen tellen allemaal mee, en het maakt
+        niet uit wie de zet deed. Ook je ploegmaat kan je zo uit het spel zetten. Al je pionnen gaan van het bord. Je
+        kasteel blijft staan en is voor de anderen nog altijd een kasteel.
 
         Eén zet kan meerdere spelers tegelijk uitschakelen. Een ridder die met diezelfde zet de Grailnah bereikt,
         heeft toch gewonnen.`,
       reconstructed: `Drie poorten, geblokkeerd door vier pionnen van één kleur: dat komt uit de boekjes. Dat ook de
-        pionnen van je ploegmaat tellen, dat het kasteel blijft, en wat geldt als alles in één zet gebeurt, hebben wij
-        bepaald.`,
+        pionnen van je ploegmaat tellen, dat het kasteel blijft staan, en wat er geldt als er in één zet meer gebeurt,
+        hebben wij bepaald.`,
     },
     winning: {
       heading: 'Wie wint',
-      text: `Je wint als een van je ridders de Grailnah bereikt, of als jij als laatste overblijft. Een ploeg wint
-        zodra een van de twee wint. Is je ploegmaat gediskwalificeerd, dan speel je alleen verder, en worden de
-        beurten van je ploegmaat overgeslagen.`,
+      text: `Je wint als een van je ridders de Grailnah bereikt, of als jij als laatste overblijft. Een ploeg wint zodra
+        een van de twee wint. Is je ploegmaat gediskwalificeerd, dan speel je alleen verder; de beurten van je ploegmaat
+        vervallen.`,
       reconstructed: `Dat de laatste die overblijft wint, volgt uit de diskwalificatie. Hoe een ploeg met één speler
         doorgaat, hebben wij bepaald.`,
     },
     draw: {
       heading: 'Remise',
       text: `De partij is remise als dezelfde stelling voor de derde keer ontstaat, of na 400 beurten. Een stelling is
-        alleen dezelfde als ook dezelfde speler aan de beurt is, en als er niets veranderd is aan wat telt voor
-        Merlijn, Morgane en extra ridders. Passen telt als beurt, een overgeslagen beurt niet. Winst in de laatste
-        beurt is winst.`,
+        pas dezelfde als ook dezelfde speler aan de beurt is, en als voor Merlijn, Morgane en extra ridders nog precies
+        hetzelfde geldt. Passen telt als beurt, een overgeslagen beurt niet. Winst in de laatste beurt is winst.`,
       reconstructed: `De boekjes kennen geen remise. Die hebben wij bepaald, want anders kan een partij eeuwig in een
         kringetje ronddraaien.`,
     },
@@ -350,7 +350,7 @@ const book: Book = {
     goal: 'Nog één vak: deze ridder gaat naar de Grailnah, en Wit wint.',
     directions: 'Vanaf hier kan de koning acht vakken bereiken: vooruit, achteruit, zijwaarts en schuin.',
     sideGates: 'Een ridder komt door een zijpoort naar buiten, links of rechts van het kasteel.',
-    royalGate: 'Koning en koningin komen door de koninklijke poort, op een van de twee vakken ervoor.',
+    royalGate: 'Koning en koningin komen door de koninklijke poort naar buiten, op een van de twee vakken ervoor.',
     two: 'Met twee: Wit en Blauw tegenover elkaar.',
     three: 'Met drie: Wit in het midden, tussen Rood en Blauw.',
     four: 'Met vier: Wit en Rood tegen Blauw en Groen.',
@@ -366,7 +366,7 @@ const book: Book = {
     meeting: 'De witte koningin is al in het blauwe kasteel. Komt de koning erbij, dan krijgt Wit daar ridders.',
     blocked:
       'Blauw bezet drie poortvakken van het rode kasteel. Neemt deze ridder het vierde, dan ligt Rood uit het spel.',
-    threat: 'Je verzet Morgane. Ze mag één vak, en de blauwe ridder staat precies één vak verder.',
+    threat: 'Je verzet Morgane. Ze mag één vak verder, en precies daar staat de blauwe ridder.',
     sacrifice: 'Eerst offer je een ridder op. Een die nog in je kasteel staat, kun je het best missen.',
     rescued: 'De blauwe ridder is weer thuis. Morgane is net verzet, dus Blauw mag haar nu niet verzetten.',
     lastStep: 'Blauw kon je ridder niet tegenhouden. Hij gaat van de binnenste ring naar de Grailnah, en je wint.',
@@ -380,31 +380,32 @@ const book: Book = {
     },
     {
       question: 'Mijn pion zit vast. Hoe komt hij vrij?',
-      answer: `Niet door hem te verzetten. Merlijn of Morgane moet op het vak stoppen; dan gaan beide pionnen naar
-        huis. Of de andere speler wordt gediskwalificeerd, en die pionnen gaan van het bord.`,
+      answer: `Verzetten kun je hem niet. Merlijn of Morgane moet op het vak stoppen: dan gaan beide pionnen naar huis.
+        Of de andere speler wordt gediskwalificeerd: dan gaan de pionnen van die speler van het bord.`,
       rules: ['G13', 'G21', 'G28'],
     },
     {
       question: 'Versperren Merlijn en Morgane de Grailnah als ze erop staan?',
-      answer: 'Nee. Een ridder op de binnenste ring mag erop en wint. Op elk ander vak staan ze wel in de weg.',
+      answer:
+        'Nee. Een ridder op de binnenste ring mag erop en wint, tenzij hij vastzit. Op elk ander vak staan ze wel in de weg.',
       rules: ['G12', 'G14'],
     },
     {
       question: 'Mag ik Merlijn verzetten als Morgane net verzet is, en omgekeerd?',
-      answer:
-        'Ja, behalve als het je vierde beurt op rij met Merlijn zou zijn. Alleen wie net verzet is, mag niet meteen nog een keer.',
+      answer: `Ja. Alleen wie van de twee net verzet is, mag niet meteen nog een keer. En let op: vier van je beurten
+        op rij Merlijn verzetten mag niet.`,
       rules: ['G18', 'G22'],
     },
     {
       question: 'Mag ik mijn eigen pionnen naar huis sturen?',
-      answer: `Ja. Merlijn en Morgane sturen alle pionnen weg van het vak waar ze stoppen, en soms komt een pion die
-        vastzit zo weer vrij.`,
+      answer: `Ja. Merlijn en Morgane sturen alle pionnen weg van het vak waar ze stoppen, en soms krijg je zo een pion
+        weer vrij die vastzit.`,
       rules: ['G21', 'G25'],
     },
     {
       question: 'Mag ik elke ridder opofferen voor Morgane?',
-      answer: `Elke ridder van jou, op het bord of in een kasteel, behalve een die vastzit. Heb je zo’n ridder niet,
-        dan kun je haar niet verzetten.`,
+      answer: `Elke ridder van jou, op een vak of in een kasteel, behalve een die vastzit. Heb je zo geen ridder, dan
+        kun je haar alleen verzetten als ze nog op de Grailnah staat.`,
       rules: ['G24'],
     },
     {
@@ -414,7 +415,7 @@ const book: Book = {
     },
     {
       question: 'Koning en koningin gaan mijn kasteel uit en meteen weer in. Krijg ik ridders?',
-      answer: 'Nee. Ze waren het laatst samen in datzelfde kasteel; ze moeten eerst in een ander samenkomen.',
+      answer: 'Nee. Ze waren het laatst samen in datzelfde kasteel: ze moeten eerst in een ander kasteel samenkomen.',
       rules: ['G26'],
     },
     {
@@ -424,8 +425,8 @@ const book: Book = {
     },
     {
       question: 'Mijn koning is naar huis gestuurd. Krijg ik ridders als mijn koningin daar bij hem komt?',
-      answer: `Alleen als de twee het laatst in een ander kasteel samen waren. De koningin gaat naar binnen, en dat
-        telt; hoe de koning er kwam, maakt niet uit.`,
+      answer: `Ja, als de twee het laatst in een ander kasteel samen waren. Wat telt, is dat de koningin naar binnen
+        gaat; hoe de koning er kwam, maakt niet uit.`,
       rules: ['G26'],
     },
     {
@@ -436,7 +437,8 @@ const book: Book = {
     },
     {
       question: 'Mogen ploegmaten overleggen?',
-      answer: 'Nee, ze zwijgen de hele partij. En let op de pionnen van je ploegmaat: ook die zetten de jouwe vast.',
+      answer: `Nee, ze zwijgen de hele partij. En let op de pionnen van je ploegmaat: ook die kunnen de jouwe
+        vastzetten.`,
       rules: ['G7', 'G13'],
     },
   ],
@@ -445,14 +447,15 @@ const book: Book = {
       cirkel en de trappen liggen even ver van de rand als op Tintagelle.`,
     players:
       'Met twee of drie speelt ieder voor zich. Met vier speel je in twee ploegen, zonder een woord tussen ploegmaten.',
-    edition: `De drie boekjes verschillen in twee regels over Morgane. Volgens het Engelse mag ze nooit twee keer na
-      elkaar en ontziet ze ridders als ze de Grailnah verlaat; in elk van de andere valt een van die beperkingen weg.`,
-    castles: `Staan er vier, dan is een kasteel zonder speler een kasteel als elk ander: het staat in de weg, en
-      koning en koningin mogen er samenkomen. Niemand kan er gediskwalificeerd worden.`,
-    'knight-exit':
-      'Een ridder die mag doorrijden, volgt de buitenste ring, van het kasteel weg, zo ver de weg vrij is.',
-    'merlin-limit': `Tellen zijn eigen zetten, dan mag je Merlijn niet verzetten als zijn laatste drie zetten van jou
-      waren, hoe lang geleden ook. Eerst moet een ander hem verzetten.`,
+    edition: `De drie boekjes verschillen in twee regels over Morgane. In het Engelse mag ze nooit twee keer na elkaar,
+      en spaart ze ridders als ze de Grailnah verlaat. In het Franse vervalt het eerste, in het Nederlandse het
+      tweede.`,
+    castles: `Staan er altijd vier, dan is ook een kasteel zonder speler een gewoon kasteel: het staat in de weg, en
+      koning en koningin mogen er samenkomen. Alleen diskwalificeren kun je er niemand.`,
+    'knight-exit': `Een ridder die mag doorrijden, volgt in dezelfde zet de buitenste ring, van het kasteel weg, zo ver
+      de weg vrij is.`,
+    'merlin-limit': `Tellen zijn eigen zetten, dan mag je Merlijn niet verzetten als jij zijn laatste drie zetten deed,
+      hoe lang geleden ook. Eerst moet een ander hem verzetten.`,
     swap: `Met twee: na de eerste zet van Wit mag de tweede speler Wit overnemen in plaats van zelf een zet te doen.
       De ander speelt dan verder met Blauw en is aan de beurt; op het bord verandert niets.`,
   },
@@ -472,8 +475,9 @@ const book: Book = {
       11: 'De witte ridder is het eerst binnen de magische cirkel. Merlijn kan niet meer bij hem komen.',
       13: 'Wit is één zet voor, en dat is genoeg: vanaf hier kan Wit winnen, wat Blauw ook doet.',
       16: `Morgane verlaat de Grailnah, wat Blauw niets kost, en verspert de witte ridder de weg. Naar huis sturen mag
-        ze hem niet: als ze de Grailnah verlaat, ontziet ze ridders.`,
-      17: 'Wit rijdt om haar heen, maar slechts één vak. Eén vak verder, en de winst was zeker gebleven.',
+        ze hem niet: als ze de Grailnah verlaat, spaart ze ridders.`,
+      17: `Wit rijdt opzij om langs haar te komen, maar slechts één vak. Eén vak verder, en de winst was zeker
+        gebleven.`,
       18: 'Blauw rijdt door. Elke andere zet zou verliezen.',
       19: `De ridder stopt vlak naast Morgane, en die zet verliest. De enige kans was vastzetten: langs de ring naar
         het vak van de blauwe ridder.`,
@@ -497,9 +501,9 @@ const book: Book = {
       ring. Nooit achteruit, nooit over pionnen, trappen of kastelen.
     - *Koning, koningin:* door de koninklijke poort naar buiten en naar binnen. Eén vak alle kanten op, nooit de
       magische cirkel in. Veilig op een trap; van trap naar trap is één zet.
-    - *Merlijn:* zo ver je wilt vooruit, achteruit of zijwaarts, niet over pionnen, trappen of kastelen. Eenmaal
-      buiten de magische cirkel mag hij er niet meer in. Nooit als eerste zet, nooit twee keer na elkaar, nooit vier
-      beurten van jou op rij.
+    - *Merlijn:* zo ver je wilt vooruit, achteruit of zijwaarts, niet over pionnen, trappen of kastelen. Eenmaal buiten
+      de magische cirkel mag hij er niet meer in. Nooit als eerste zet, nooit twee keer na elkaar, nooit in vier van je
+      beurten op rij.
     - *Morgane:* één vak vooruit, achteruit of zijwaarts, binnen de magische cirkel, nooit terug op de Grailnah. Nooit
       als eerste zet, nooit twee keer na elkaar. De Grailnah verlaten is gratis, maar niet naar een vak met een
       ridder; elke andere zet kost je een ridder die niet vastzit.
@@ -508,11 +512,13 @@ const book: Book = {
     Grailnah.
 
     *Vast:* twee pionnen van verschillende spelers op één vak kunnen niet weg. Je mag niet stoppen op een pion van
-    jezelf, op twee pionnen, of op Merlijn of Morgane.
+    jezelf, op twee pionnen, of op Merlijn of Morgane (behalve op de Grailnah).
 
-    *Extra ridders:* komen koning en koningin samen in een ander kasteel dan de vorige keer, dan krijg je vier wachtende ridders, of alle als het er minder zijn. Nooit meer dan acht op het bord. Naar huis gestuurd gaan ze naar het kasteel van hun kleur.
+    *Extra ridders:* komen koning en koningin samen in een ander kasteel dan de vorige keer, dan krijg je vier wachtende
+    ridders, of minder als er geen vier wachten. Nooit meer dan acht op het bord. Naar huis gestuurd gaan ze naar het
+    kasteel van hun kleur.
 
-    *Gediskwalificeerd* ben je als op al je vier poortvakken pionnen van één andere kleur staan.
+    *Gediskwalificeerd* ben je als op alle vier je poortvakken pionnen van één andere kleur staan.
 
     *Je wint* met een ridder op de Grailnah, of als laatste die overblijft. *Remise:* drie keer dezelfde stelling, of
     400 beurten.`,

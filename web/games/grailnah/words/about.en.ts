@@ -12,21 +12,22 @@ const about: About = {
   `,
   editions: `
     They differ in two rules that matter. In French, Morgane may be played on any turn; in Dutch and English, only after
-    a coloured piece or Merlin. In French and English, she may not take a Knight as she leaves the centre; the Dutch
-    booklet does not say so.
+    a coloured piece or Merlin. In French and English, she may not send a Knight home as she leaves the Grailnah; the
+    Dutch booklet does not say so.
 
     The French and the English booklet ask teams for complete silence; the Dutch one forbids partners to confer.
   `,
   lost: `
     The drawing to which the numbers in the text point: side gates (1), royal gate (2), magic circle (3), staircase (4).
-    With it the number of circles and squares, where the magic circle and the staircases lie, and every colour but white.
+    With it went the number of rings and squares, the place of the magic circle and of the staircases, and every colour
+    but white.
   `,
   rebuilt: `
     Four pieces block three gates, so one gate opens onto two squares. One or two pieces can be sent home, so a square
-    holds two. There are eight Knights at most, so four wait.
+    holds two. You have eight Knights at most, so four wait beside the board.
 
-    Seven rings and twenty squares a ring were chosen in trial games: with four or more rings outside the magic circle,
-    half of the games or more ran into the turn limit.
+    We chose seven rings of twenty squares after trial games: with four or more rings outside the magic circle, at least
+    half of the games ran into the turn limit.
   `,
 };
 

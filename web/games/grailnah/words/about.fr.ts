@@ -12,23 +12,24 @@ const about: About = {
   `,
   editions: `
     Deux différences comptent. En français, on peut jouer Morgane à n’importe quel tour ; en néerlandais et en anglais,
-    seulement après un pion de couleur ou Merlin. En français et en anglais, elle ne peut pas prendre de chevalier en
-    quittant le centre ; le livret néerlandais n’en dit rien.
+    seulement après un pion de couleur ou Merlin. En français et en anglais, elle ne peut pas renvoyer de chevalier en
+    quittant le Grailnah ; le livret néerlandais n’en dit rien.
 
     Les livrets français et anglais demandent aux équipes un silence complet ; le néerlandais interdit aux partenaires
     de se concerter.
   `,
   lost: `
     Le dessin auquel renvoient les numéros du texte : portes latérales (1), porte royale (2), cercle magique (3),
-    escalier (4). Avec lui, le nombre de cercles et de cases, la place du cercle magique et des escaliers, et toutes les
+    escalier (4). Avec lui, le nombre d’anneaux et de cases, la place du cercle magique et des escaliers, et toutes les
     couleurs sauf le blanc.
   `,
   rebuilt: `
-    Quatre pions bloquent trois portes : l’une d’elles donne donc sur deux cases. On renvoie chez eux un ou deux pions :
-    une case en contient donc deux. Il y a huit chevaliers au plus : quatre attendent donc leur tour.
+    Quatre pions bloquent trois portes : l’une d’elles donne donc sur deux cases. Merlin et Morgane renvoient un ou deux
+    pions : une case peut donc en accueillir deux. On reçoit quatre chevaliers de plus, sans jamais dépasser huit :
+    quatre attendent donc à côté du plateau.
 
-    Les sept anneaux de vingt cases viennent de nos parties d’essai : avec quatre anneaux ou plus autour du cercle
-    magique, la moitié des parties au moins se heurtait à la limite de tours.
+    Les sept anneaux de vingt cases viennent de nos parties d’essai : avec quatre anneaux ou plus hors du cercle
+    magique, la moitié des parties au moins atteignaient la limite de tours.
   `,
 };
 

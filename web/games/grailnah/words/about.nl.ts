@@ -11,11 +11,11 @@ const about: About = {
     Geen van de drie noemt een speelduur. De Franse tekst is online gezet door de verzamelaars van Escale à jeux.
   `,
   editions: `
-    Twee verschillen doen ertoe. In het Frans mag je Morgane in elke beurt verzetten; in het Nederlands en het Engels
-    alleen na een gekleurde pion of Merlijn. In het Frans en het Engels mag ze geen ridder slaan als ze het midden
-    verlaat; het Nederlandse boekje zegt daar niets over.
+    Twee verschillen doen ertoe. In het Frans mag je Morgane elke beurt verzetten; in het Nederlands en het Engels
+    alleen na een zet met een gekleurde pion of met Merlijn. In het Frans en het Engels mag ze geen ridder naar huis
+    sturen als ze de Grailnah verlaat; het Nederlandse boekje zegt daar niets over.
 
-    Het Franse en het Engelse boekje vragen van ploegen volledige stilte; volgens het Nederlandse mogen ploegmaats niet
+    Het Franse en het Engelse boekje vragen van ploegen volledige stilte; volgens het Nederlandse mogen ploegmaten niet
     overleggen.
   `,
   lost: `
@@ -24,8 +24,9 @@ const about: About = {
     behalve wit.
   `,
   rebuilt: `
-    Vier pionnen sluiten drie poorten af, dus komt één poort uit op twee vakken. Een of twee pionnen kunnen naar huis
-    gestuurd worden, dus passen er twee op een vak. Er zijn hoogstens acht ridders, dus wachten er vier.
+    Vier pionnen blokkeren drie poorten, dus komt één poort uit op twee vakken. Merlijn en Morgane sturen één of twee
+    pionnen naar huis, dus passen er twee op een vak. Je hebt hoogstens acht ridders en begint met vier, dus wachten er
+    vier.
 
     Zeven ringen van twintig vakken hebben wij gekozen na proefpartijen: met vier of meer ringen buiten de magische
     cirkel liep minstens de helft van de partijen tegen de beurtlimiet aan.

@@ -36,8 +36,8 @@ const fr: Words = {
   'cell.castle': 'château',
   'cell.grail': 'le Grailnah',
   'cell.inside': 'à l’intérieur du cercle magique',
-  'cell.gate': 'porte',
-  'cell.locked': 'pièce bloquée',
+  'cell.gate': 'seuil',
+  'cell.locked': 'pion immobilisé',
 
   ...telling,
   ...lessons,

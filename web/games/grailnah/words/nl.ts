@@ -36,7 +36,7 @@ const nl: Words = {
   'cell.castle': 'kasteel',
   'cell.grail': 'de Grailnah',
   'cell.inside': 'binnen de magische cirkel',
-  'cell.gate': 'poort',
+  'cell.gate': 'poortvak',
   'cell.locked': 'zit vast',
 
   ...telling,

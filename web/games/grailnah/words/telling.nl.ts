@@ -33,7 +33,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.grailnah.left-castle': '{F} verlaat het kasteel',
   'list.grailnah.entered-castle': '{F} gaat {place} binnen',
   'list.grailnah.took-staircase': '{F} neemt de trap',
-  'list.grailnah.got-knights': '{n} {F} erbij',
+  'list.grailnah.got-knights': '{n} × {F} erbij',
   'list.grailnah.got-knights.none': 'er wacht geen ridder',
   'list.grailnah.sacrificed': '{F} opgeofferd',
   'list.grailnah.sent-home': '{f} naar huis',

@@ -11,7 +11,7 @@ const book: Book = {
   ],
   facts: [
     'For two players',
-    'At most twelve rounds of one turn each',
+    'At most twelve rounds, with one turn each',
     'Age and playing time: the booklet does not say',
   ],
   sentences: [
@@ -38,13 +38,14 @@ const book: Book = {
       text: `Seven menhirs are hidden in the mist, and you both move the same mist. If your slide leaves no menhir in
         the mist, you win.
 
-        Freeing one menhir, or even six, earns you nothing yet: only the last slide counts. So look twice on every turn.
-        Can you free all that is still hidden? And what will your opponent be able to free next?`,
+        Freeing one menhir, or even six, earns you nothing yet: only the last slide counts. So ask yourself two
+        questions on every turn. Can you free every menhir that is still hidden? And if you cannot, what will your
+        opponent be able to free next?`,
     },
     board: {
       heading: 'The board',
       text: `The board is a large hexagon made of hexes: four along each side, 37 in all. A hex has up to six
-        neighbours, to the north, north-east, south-east, south, south-west and north-west. You cannot go due east or
+        neighbours, to the north, north-east, south-east, south, south-west and north-west. Mist never moves due east or
         due west.`,
       reconstructed: `The hexagon and the six directions come from the booklet. It gives no size in words, and its
         pictures are lost: four hexes a side is our choice from trial games. With three, nearly every slide is a split
@@ -55,8 +56,8 @@ const book: Book = {
       text: `Mix the seven menhirs with the thirty forest tiles and lay one tile on every hex. The forest is different
         in every game.`,
       reconstructed: `The booklet lays the tiles at random but does not say how many there are. Eleven mist tiles follow
-        from its score: a win before the clearing counts all the mist in play, and that makes eleven points. If you
-        place one tile a turn in rounds 1 and 2, four are placed and seven lie on menhirs. With two tiles a turn, three
+        from its score: a win before the clearing scores all the mist in play, and that is eleven points. If you place
+        one tile a turn in rounds 1 and 2, four are placed and seven lie on menhirs. With two tiles a turn, three
         menhirs would fit the same numbers. Seven is likelier, but not proven.`,
     },
     cover: {
@@ -71,8 +72,8 @@ const book: Book = {
         | Round | On your turn |
         | 1 and 2 | Place one mist tile. |
         | 3 to 7 | Slide mist. |
-        | 8 to 12 | Slide mist. If that has not won, lift one mist tile off the board. |`,
-      reconstructed: `The booklet recommends the round marker but does not insist on it. We took the game with the
+        | 8 to 12 | Slide mist. If that does not win, lift one mist tile off the board. |`,
+      reconstructed: `The booklet recommends the round marker but does not insist on it. We treat the game with the
         marker as the usual one.`,
     },
     placing: {
@@ -84,29 +85,28 @@ const book: Book = {
     },
     cluster: {
       heading: 'Clusters',
-      text: `Mist tiles that touch along an edge form a *cluster*; a single tile is one too. From round 3, choose any
-        cluster on your turn and slide all of it one hex in one of the six directions.
+      text: `Mist tiles that touch along an edge form a *cluster*; a single tile is a cluster too. From round 3, choose
+        any cluster on your turn and slide all of it one hex in one of the six directions.
 
         At a table, say aloud what you are going to do before you touch the mist. On the screen you see the slide before
         it counts.`,
     },
     split: {
       heading: 'Splitting a cluster',
-      text: `A cluster of five tiles or fewer always slides whole. From a larger one you may split off a part and slide
-        only that, if three things are true:
+      text: `A cluster of five tiles or fewer always slides whole. From a cluster of six or more you may split off a
+        part and slide only that, if two things are true:
 
-        - The cluster has at least six tiles.
         - The part that you slide is connected and has at least three tiles.
         - What stays behind lies in connected parts of at least three tiles each.
 
         Count before you slide: afterwards the parts may touch again.`,
-      reconstructed: `The booklet asks for three tiles in every part that comes about. That they are counted at the
-        moment of parting is how we read it.`,
+      reconstructed: `The booklet asks for three tiles in every part that results. As we read it, you count them at the
+        moment of the split.`,
     },
     room: {
       heading: 'Where mist may land',
       text: `Every tile that slides must stay on the board. It must land on a hex without mist, or on one that the
-        sliding tiles themselves are leaving. Tiles never stack.
+        sliding tiles themselves leave. Tiles never stack.
 
         Forest or menhir makes no difference: you may cover a free menhir again.`,
       reconstructed: `The booklet keeps the mist on the hexagon. It speaks of clusters pushed up against each other,
@@ -114,24 +114,24 @@ const book: Book = {
     },
     mirror: {
       heading: 'The mirror rule',
-      text: `You may not slide exactly the tiles that your opponent has just slid straight back, even if they have
-        joined a larger cluster.
+      text: `You may not take exactly the tiles that your opponent has just slid and slide them straight back, even if
+        they have joined a larger cluster.
 
-        - You may slide back a larger part or a smaller one, if you keep to the rule for splitting.
+        - You may slide back a larger part or a smaller one, as long as you keep to the rule for splitting.
         - In the clearing, the ban is off if your opponent ended that same turn by lifting one of the tiles just slid. A
-          tile lifted elsewhere changes nothing, even one from a larger cluster that they joined.
-        - What you are going to lift yourself does not matter. You may not slide the tiles back and then lift one of
-          them.
+          tile lifted elsewhere changes nothing, even if it comes from a larger cluster that those tiles have joined.
+        - What you lift yourself does not matter. You may not slide the tiles straight back, even if you mean to lift
+          one of them afterwards.
         - Only the turn just before yours counts. If your opponent passed, nothing is forbidden.`,
       reconstructed: 'That a pass ends the ban is our decision. The rest comes from the booklet.',
     },
     lifting: {
       heading: 'Lifting mist',
       text: `*The clearing* starts in round 8: the mist begins to lift. From now on, if your slide has not won, end your
-        turn by lifting one mist tile off the board. You do so up to and including the very last turn.
+        turn by lifting one mist tile off the board. This goes on up to and including the very last turn.
 
         Take any tile: one from a menhir, one that you have just slid, or one that leaves only one or two tiles of a
-        cluster behind. The minimum of three is for splitting only.`,
+        cluster behind. The minimum of three applies to splitting only.`,
       reconstructed: `On the booklet’s round marker the clearing starts one turn earlier, with the second player in
         round 7. A note by the author says that round 8 is more fun, and we follow it. That you may leave fewer than
         three tiles behind is our decision.`,
@@ -140,20 +140,20 @@ const book: Book = {
       heading: 'The last menhir',
       text: `You win by sliding, never by lifting. If only one menhir is left in the mist, the tile on it must stay:
         lift another one. If there is no other, lift nothing.`,
-      reconstructed: `The booklet finds it too easy to win by lifting the last tile. It does not say what to do when
-        that tile is the only one on the board. We decided: nothing.`,
+      reconstructed: `The booklet says that freeing the last menhir by lifting its tile would be too easy. It does not
+        say what to do when that tile is the only one on the board. We decided: nothing.`,
     },
     win: {
       heading: 'The winning slide',
-      text: `You win the moment your slide leaves no menhir in the mist. You do not lift a tile any more. If mist slides
+      text: `You win the moment your slide leaves no menhir in the mist, and you lift nothing after that. If mist slides
         from one menhir onto another, you have not won yet: all seven must be free at once.`,
     },
     stuck: {
       heading: 'No slide left',
       text: `As long as you have a slide, you must make one, even if you would rather not. If the rules leave you none,
         you pass; in the clearing you still lift a tile.`,
-      reconstructed: `The booklet does not speak of being stuck. It is rare, and to lose the game for it would be a
-        heavy rule to invent: so you pass.`,
+      reconstructed: `The booklet does not speak of being stuck. It is rare, and losing the game for it seemed too harsh
+        a rule to invent: so you pass.`,
     },
     draw: {
       heading: 'A draw',
@@ -162,8 +162,8 @@ const book: Book = {
     },
     points: {
       heading: 'Points',
-      text: `A win scores one point for each mist tile then on the board. That is eleven up to and including the first
-        turn of round 8, because you slide before you lift; then it is one fewer each turn.
+      text: `A win scores one point for each mist tile on the board at that moment. That is eleven up to and including
+        the first turn of round 8, because you slide before you lift; then it is one fewer each turn.
 
         | You win in round | if you began | if your opponent began |
         | 3 to 7 | 11 | 11 |
@@ -182,8 +182,8 @@ const book: Book = {
       heading: 'Several games',
       text: `Add up your points over several games; a draw scores nothing. Agree beforehand on a number of games or on a
         total to reach. After every game, swap who begins.`,
-      reconstructed: `The booklet adds up the points. The swap, the draw without points and the end of a match are our
-        decisions.`,
+      reconstructed: `The booklet adds up the points. Swapping who begins, no points for a draw and the end of a match
+        are our decisions.`,
     },
     slip: {
       heading: 'Bo slides and lifts',
@@ -253,7 +253,7 @@ const book: Book = {
     },
     {
       question: 'May I cover a free menhir again?',
-      answer: 'Yes. At times that is what keeps your opponent from winning.',
+      answer: 'Yes. Sometimes that is just what keeps your opponent from winning.',
       rules: ['M10'],
     },
     {
@@ -268,7 +268,7 @@ const book: Book = {
     },
     {
       question: 'Does the mirror rule hold after a pass?',
-      answer: 'No. Only the turn just before yours counts, and then nothing was slid.',
+      answer: 'No. Only the turn just before yours counts, and on that turn nothing was slid.',
       rules: ['M11'],
     },
     {
@@ -278,7 +278,7 @@ const book: Book = {
     },
     {
       question: 'May the clearing start earlier?',
-      answer: `Yes. On the round marker it starts with the second player in round 7. In the author’s experience round 8
+      answer: `Yes. On the round marker it starts with the second player in round 7. The author has found that round 8
         is more fun.`,
       rules: ['M13'],
     },
@@ -297,18 +297,18 @@ const book: Book = {
     },
     {
       question: 'Can we play with fewer menhirs, or with more?',
-      answer: `With three to nine, by our own rule. Always take four mist tiles more than menhirs; a win still scores
-        the mist on the board.`,
+      answer: `Yes, with three to nine: that is our own rule. Always take four more mist tiles than menhirs; a win still
+        scores the mist on the board.`,
       rules: ['M2', 'M17'],
     },
   ],
   variants: {
-    side: `Three hexes a side make 19 in all, four make 37 and five make 61; menhirs and mist stay the same. On the
-      smallest board nearly every slide is a split.`,
+    side: `Three hexes a side make 19 in all, four make 37 and five make 61. You play with just as many menhirs and mist
+      tiles. On the smallest board nearly every slide is a split.`,
     clearing: `If the clearing starts in round 7, every win from round 8 on scores one point fewer, down to a single
       point on the very last turn.`,
     early21: `Round 3 is the first in which mist slides, so this is the prize for winning at the first opportunity. It
-      goes with any start of the clearing.`,
+      does not matter when the clearing starts.`,
   },
   sample: {
     title: 'The wrong tile',
@@ -326,14 +326,15 @@ const book: Book = {
       9: 'Oak slides the other four north-east. They join Holly’s three, and the cluster has seven tiles again.',
       10: `Exactly these four may not go straight back, although they belong to a larger cluster now. So Holly splits
         off only three of them and slides those back.`,
-      11: 'Oak splits off four tiles and slides them north-west. One menhir is free, two are in the mist again: five.',
-      12: 'Holly slides the eastern seven south. Three come free, one disappears in the mist: three.',
-      13: 'A quiet slide: Oak splits off three tiles, and no menhir comes free.',
-      14: 'Holly slides the seven south-west: still three. From the next turn on, both of them lift tiles as well.',
+      11: `Oak splits off four tiles and slides them north-west. One menhir comes free, two are in the mist again: five
+        to go.`,
+      12: 'Holly slides the eastern seven south. Three menhirs come free, one is in the mist again: three to go.',
+      13: 'A quiet slide: Oak splits off three tiles. Nothing comes free, and nothing is covered again.',
+      14: 'Holly slides the seven south-west: still three to go. From the next turn on, they both lift tiles as well.',
       15: `Round 8. Oak slides the seven north. All three hidden menhirs lie under this cluster, and nothing bars its
-        way to the north-west, where it would free all three. Oak must lift a tile now. Which one would you take?`,
-      16: `Oak frees a menhir and loses. Only one tile of the eleven would have held the draw: the one in the middle of
-        the cluster. Lift it, and two clusters are left with one menhir each; no single slide frees both.`,
+        way to the north-west: that slide would free all three. Oak must lift a tile now. Which one would you take?`,
+      16: `Oak frees a menhir and loses. Only one of the eleven tiles would have saved the draw: the one in the middle
+        of the cluster. Lift it, and two clusters are left with one menhir each; no single slide frees both.`,
       17: `Holly splits off three tiles and slides them north-west. No menhir is left in the mist, and ten mist tiles
         are on the board: Holly wins ten points.`,
     },
@@ -348,7 +349,7 @@ const book: Book = {
     | Round | On your turn |
     | 1 and 2 | Place one mist tile on any hex without mist. |
     | 3 to 7 | Slide mist. |
-    | 8 to 12 | Slide mist. If that has not won, lift one mist tile. |
+    | 8 to 12 | Slide mist. If that does not win, lift one mist tile. |
 
     *Sliding*
 
@@ -357,8 +358,8 @@ const book: Book = {
     - Six tiles or more: you may slide a connected part of at least three. What stays must lie in connected parts of at
       least three. Count before you slide.
     - Every tile lands on the board, on a hex without mist or one that the sliding tiles leave. Tiles never stack.
-    - Mirror rule: do not slide exactly the tiles your opponent has just slid straight back. A larger or smaller part
-      may go back. The ban is off if your opponent lifted one of them on that turn.
+    - Mirror rule: if your opponent has just slid some tiles, you may not slide exactly those straight back. A larger or
+      smaller part may go back. The ban is off if your opponent lifted one of them on that turn.
     - You must slide if you can. If you cannot, pass; from round 8, still lift a tile.
 
     *Lifting*

@@ -18,8 +18,8 @@ const book: Book = {
     `Disposez au hasard sept menhirs et trente tuiles de forêt, puis couvrez chaque menhir d’une tuile de brouillard.`,
     `Pendant les manches 1 et 2, posez à tour de rôle les quatre tuiles restantes, une par tour, sur des cases sans
       brouillard.`,
-    `Dès la manche 3, faites glisser une nappe d’une case – à partir de six tuiles, vous pouvez la scinder en morceaux
-      d’au moins trois – et, dès la manche 8, retirez ensuite une tuile du plateau.`,
+    `Dès la manche 3, faites glisser d’une case une nappe de brouillard – à partir de six tuiles, vous pouvez la scinder
+      en morceaux d’au moins trois – et, dès la manche 8, retirez ensuite une tuile du plateau.`,
     `Si votre glissement ne laisse aucun menhir dans le brouillard, vous gagnez.`,
   ],
   chapters: {
@@ -36,11 +36,11 @@ const book: Book = {
   paragraphs: {
     aim: {
       heading: 'Un brouillard pour deux',
-      text: `Sept menhirs sont perdus dans un brouillard qui n’est à personne. Faites le glissement qui n’y laisse plus
-        aucun menhir, et la victoire est à vous.
+      text: `Sept menhirs sont perdus dans un brouillard qui n’est à personne. Si votre glissement n’y laisse plus aucun
+        menhir, la victoire est à vous.
 
         En dégager un, ou même six, ne rapporte rien : seul compte le dernier glissement. À chaque tour, posez-vous donc
-        deux questions. Puis-je dégager tout ce qui reste caché ? Et sinon, que pourra faire mon adversaire ?`,
+        deux questions. Puis-je dégager tout ce qui reste caché ? Sinon, que pourra faire mon adversaire ?`,
     },
     board: {
       heading: 'Le plateau',
@@ -48,8 +48,8 @@ const book: Book = {
         voisines : au nord, au nord-est, au sud-est, au sud, au sud-ouest et au nord-ouest. Il n’y a ni plein est ni
         plein ouest.`,
       reconstructed: `L’hexagone et les six directions viennent du livret. La taille n’y est pas écrite, et ses images
-        sont perdues : quatre cases par côté, c’est notre choix, après des parties d’essai. Avec trois, presque chaque
-        glissement est une scission et le brouillard bouge rarement d’un bloc. Avec quatre, des nappes entières
+        sont perdues : quatre cases par côté, c’est notre choix, après des parties d’essai. Avec trois, presque tous les
+        glissements sont des scissions, et le brouillard bouge rarement d’un bloc. Avec quatre, des nappes entières
         voyagent, et l’on peut gagner tôt.`,
     },
     tiles: {
@@ -58,9 +58,9 @@ const book: Book = {
         à l’autre, la forêt change.`,
       reconstructed: `Le livret dispose les tuiles au hasard, sans dire combien il y en a. Onze tuiles de brouillard,
         cela découle des points : une victoire avant l’éclaircie compte tout le brouillard en jeu, soit onze points. Si
-        l’on pose une tuile par tour aux manches 1 et 2, on en pose quatre, et sept couvrent des menhirs. Avec deux
-        tuiles par tour, trois menhirs donneraient les mêmes nombres. Sept est plus vraisemblable, mais rien ne le
-        prouve.`,
+        l’on pose une tuile par tour aux manches 1 et 2, on en pose quatre, et les sept autres couvrent des menhirs.
+        Avec deux tuiles par tour, trois menhirs donneraient les mêmes nombres. Sept est plus vraisemblable, mais rien
+        ne le prouve.`,
     },
     cover: {
       heading: 'Le brouillard tombe',
@@ -77,7 +77,7 @@ const book: Book = {
         | 1 et 2 | Posez une tuile de brouillard. |
         | 3 à 7 | Faites glisser du brouillard. |
         | 8 à 12 | Faites glisser du brouillard. Si cela n’a pas suffi pour gagner, retirez une tuile de brouillard. |`,
-      reconstructed: `Le livret recommande le marqueur de manches sans l’imposer. Ici, on joue d’ordinaire avec : c’est
+      reconstructed: `Le livret recommande le marqueur de manches sans l’imposer. Ici, on le prend d’ordinaire : c’est
         notre choix.`,
     },
     placing: {
@@ -98,8 +98,8 @@ const book: Book = {
     },
     split: {
       heading: 'Scinder une nappe',
-      text: `Jusqu’à cinq tuiles, une nappe glisse toujours tout entière. Plus grande, elle peut être scindée : vous
-        n’en faites glisser qu’un morceau, à trois conditions.
+      text: `Jusqu’à cinq tuiles, une nappe glisse toujours tout entière. Plus grande, vous pouvez la scinder et n’en
+        faire glisser qu’un morceau, à trois conditions.
 
         - La nappe compte au moins six tuiles.
         - Le morceau qui glisse est d’un seul tenant et compte au moins trois tuiles.
@@ -120,25 +120,24 @@ const book: Book = {
     },
     mirror: {
       heading: 'La règle du miroir',
-      text: `Il est interdit de ramener d’où elles viennent exactement les tuiles que votre adversaire vient de faire
-        glisser, même fondues dans une nappe plus grande.
+      text: `Votre adversaire vient de faire glisser des tuiles. Vous ne pouvez pas ramener exactement ces tuiles-là
+        d’où elles viennent, même si elles se sont fondues dans une nappe plus grande.
 
         - Un morceau plus grand ou plus petit peut revenir, si la scission est permise.
         - Pendant l’éclaircie, l’interdiction tombe si votre adversaire a retiré, à la fin du même tour, une des tuiles
-          qui venaient de glisser. Une tuile retirée ailleurs n’y change rien, même dans une nappe plus grande qu’elles
-          ont rejointe.
-        - Ce que vous comptez retirer vous-même ne change rien : vous ne pouvez pas ramener ces tuiles pour en retirer
+          qui venaient de glisser. Toute autre tuile retirée n’y change rien, même si elle fait partie de la nappe que
+          ces tuiles ont rejointe.
+        - Ce que vous comptez retirer vous-même n’y change rien : vous ne pouvez pas ramener ces tuiles pour en retirer
           une ensuite.
-        - Seul compte le tour juste avant le vôtre. Si votre adversaire a passé, rien n’est interdit.`,
+        - Seul compte le tour juste avant le vôtre. Si votre adversaire a passé son tour, la règle ne joue pas.`,
       reconstructed: 'Qu’un tour passé lève l’interdiction, nous l’avons décidé. Tout le reste vient du livret.',
     },
     lifting: {
       heading: 'Retirer du brouillard',
-      text: `Avec la manche 8 vient *l’éclaircie* : le brouillard commence à se lever. Désormais, si votre glissement
-        n’a pas gagné, finissez votre tour en retirant une tuile de brouillard du plateau. Cela vaut jusqu’au tout
-        dernier tour.
+      text: `Avec la manche 8 vient *l’éclaircie* : le brouillard commence à se lever. Désormais, si vous n’avez pas
+        gagné, finissez votre tour en retirant une tuile de brouillard du plateau. Cela vaut jusqu’au tout dernier tour.
 
-        N’importe laquelle convient : une tuile qui cache un menhir, une tuile qui vient de glisser, même si d’autres se
+        Prenez celle que vous voulez, même si elle cache un menhir, même si elle vient de glisser, même si d’autres se
         retrouvent seules ou par deux. Le minimum de trois tuiles vaut pour la scission, pas ici.`,
       reconstructed: `Sur le marqueur de manches du livret, l’éclaircie commence un tour plus tôt, au second tour de la
         manche 7. Dans une note, l’auteur trouve la manche 8 plus amusante ; nous suivons ce conseil. Que l’on puisse
@@ -153,16 +152,16 @@ const book: Book = {
     },
     win: {
       heading: 'Le glissement gagnant',
-      text: `Vous gagnez dès que votre glissement ne laisse plus un menhir dans le brouillard ; vous ne retirez alors
-        plus de tuile. Si du brouillard passe d’un menhir à l’autre, ce n’est pas encore gagné : les sept doivent être
-        dégagés en même temps.`,
+      text: `Vous gagnez dès que votre glissement ne laisse plus un menhir dans le brouillard ; vous ne retirez plus de
+        tuile. Si du brouillard passe d’un menhir à l’autre, ce n’est pas encore gagné : les sept doivent être dégagés
+        en même temps.`,
     },
     stuck: {
       heading: 'Aucun glissement possible',
-      text: `Tant qu’un glissement est possible, vous devez jouer, même à contrecœur. Si les règles ne vous en laissent
-        aucun, vous passez ; pendant l’éclaircie, vous retirez quand même une tuile.`,
-      reconstructed: `Le livret n’envisage pas ce cas. Il est rare, et perdre la partie pour cela serait une règle bien
-        lourde à inventer : on passe donc.`,
+      text: `Tant qu’un glissement est possible, vous devez en faire un, même à contrecœur. Si les règles ne vous en
+        laissent aucun, vous passez ; pendant l’éclaircie, vous retirez quand même une tuile.`,
+      reconstructed: `Le livret n’envisage pas ce cas. Il est rare, et nous n’avons pas voulu inventer une règle qui
+        ferait perdre pour si peu : on passe donc.`,
     },
     draw: {
       heading: 'Partie nulle',
@@ -198,13 +197,13 @@ const book: Book = {
       heading: 'Loïc fait glisser, puis retire',
       text: `Manche 8. Il y a dix tuiles sur le plateau, et trois menhirs sont cachés. Loïc fait glisser vers le nord
         les trois tuiles de l’ouest : un menhir se dégage, les deux derniers sont sous la colonne de six. Ce n’est pas
-        gagné : il faut retirer une tuile, et Loïc choisit la tuile isolée de l’est.`,
+        gagné : il faut retirer une tuile, et Loïc choisit celle qui est isolée à l’est.`,
     },
     answer: {
       heading: 'Aude scinde et gagne',
-      text: `Aude ne peut pas ramener les trois tuiles de l’ouest. Entière, la colonne cacherait toujours un menhir.
-        Mais elle compte six tuiles : Aude la scinde et fait glisser les trois du haut vers le nord-est. Plus rien n’est
-        caché, et il reste neuf tuiles sur le plateau : neuf points pour Aude.
+      text: `Aude ne peut pas ramener les trois tuiles de l’ouest. Si la colonne glissait tout entière, elle cacherait
+        toujours un menhir. Mais elle compte six tuiles : Aude la scinde et fait glisser les trois du haut vers le
+        nord-est. Plus rien n’est caché, et il reste neuf tuiles sur le plateau : neuf points pour Aude.
 
         Loïc n’a pas retiré la bonne tuile. Sans la tuile du bas, la colonne n’en aurait compté que cinq : trop peu pour
         la scinder, et Aude n’aurait pas pu gagner à ce tour.`,
@@ -230,7 +229,7 @@ const book: Book = {
     },
     positions: {
       heading: 'Une position en une ligne',
-      text: `Cinq champs disent toute une position : {M../.M../..M.M/..M./M.M 1a place - 8a}
+      text: `Cinq champs suffisent à décrire une position : {M../.M../..M.M/..M./M.M 1a place - 8a}
 
         - *Cases* : les colonnes d’ouest en est, séparées par {/}, chacune du sud au nord. {.} est la forêt, {o} un
           menhir dégagé, {m} du brouillard sur la forêt, {M} du brouillard sur un menhir.
@@ -245,7 +244,7 @@ const book: Book = {
     deal: 'Tout est prêt : une tuile de brouillard couvre chaque menhir.',
     cluster: 'La nappe de l’ouest est choisie : ses quatre tuiles glissent ensemble.',
     split: 'Une nappe de sept : trois tuiles glissent, quatre restent, et la scission est permise.',
-    room: 'Les trois du bas n’ont que le nord-est et le nord-ouest : ailleurs, le brouillard ou le bord les arrête.',
+    room: 'Les trois du bas ne peuvent aller qu’au nord-est ou au nord-ouest : ailleurs, le brouillard ou le bord les arrête.',
     mirror: 'Les trois tuiles de l’est viennent de glisser vers le nord-est : tout leur est permis, sauf le retour.',
     lifting: 'Deux menhirs sont cachés : vous pouvez retirer n’importe laquelle des six tuiles.',
     last: 'Un seul menhir est encore caché : sa tuile reste, retirez une des quatre autres.',
@@ -279,7 +278,7 @@ const book: Book = {
     },
     {
       question: 'La règle du miroir vaut-elle après un tour passé ?',
-      answer: 'Non. Seul compte le tour juste avant le vôtre, et rien n’y a glissé.',
+      answer: 'Non. Seul compte le tour juste avant le vôtre, et rien n’a glissé à ce tour-là.',
       rules: ['M11'],
     },
     {
@@ -295,8 +294,8 @@ const book: Book = {
     },
     {
       question: 'Peut-on jouer sans le marqueur de manches ?',
-      answer: `Oui, le livret ne fait que le recommander. On ne retire alors rien, et la victoire vaut les onze tuiles
-        de brouillard. Nous avons décidé que la manche 50 est la dernière.`,
+      answer: `Oui, le livret ne fait que le recommander. On ne retire alors aucune tuile, et la victoire vaut toujours
+        onze points. Nous avons décidé que la manche 50 est la dernière.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -315,11 +314,11 @@ const book: Book = {
   ],
   variants: {
     side: `Trois cases par côté en font 19 en tout, quatre 37 et cinq 61 ; menhirs et brouillard ne changent pas. Sur le
-      plus petit plateau, presque chaque glissement est une scission.`,
+      plus petit plateau, presque tous les glissements sont des scissions.`,
     clearing: `Si l’éclaircie commence à la manche 7, toute victoire à partir de la manche 8 vaut un point de moins,
       jusqu’à un seul point au tout dernier tour.`,
-    early21: `La manche 3 est la première où le brouillard glisse : c’est le prix d’une victoire à la première occasion.
-      Cela vaut quel que soit le début de l’éclaircie.`,
+    early21: `La manche 3 est la première où le brouillard glisse : les 21 points récompensent une victoire à la
+      première occasion. Peu importe quand commence l’éclaircie.`,
   },
   sample: {
     title: 'La mauvaise tuile',
@@ -337,25 +336,25 @@ const book: Book = {
         glisser vers le nord.`,
       9: `Chêne fait glisser les quatre autres vers le nord-est. Elles rejoignent les trois premières : de nouveau une
         nappe de sept.`,
-      10: `Même fondues dans une nappe plus grande, exactement ces quatre tuiles ne peuvent pas revenir. Houx n’en
+      10: `Houx ne peut pas ramener exactement ces quatre tuiles, même fondues dans une nappe plus grande, et n’en
         ramène donc que trois.`,
       11: `Chêne scinde la nappe : quatre tuiles glissent vers le nord-ouest. Un menhir se dégage, deux replongent dans
-        le brouillard : cinq.`,
-      12: 'Houx fait glisser vers le sud les sept tuiles de l’est. Trois menhirs se dégagent, un replonge : trois.',
-      13: 'Un coup d’attente : Chêne scinde la nappe, trois tuiles glissent, et aucun menhir ne se dégage.',
+        le brouillard : encore cinq.`,
+      12: 'Houx fait glisser vers le sud les sept tuiles de l’est. Trois menhirs se dégagent, un replonge : encore trois.',
+      13: 'Un coup d’attente : Chêne scinde la nappe, et trois tuiles glissent sans rien changer pour les menhirs.',
       14: `Houx fait glisser les sept vers le sud-ouest : toujours trois. Dès le tour suivant, on retire aussi une tuile
         à chaque tour.`,
       15: `Manche 8. Chêne fait glisser les sept vers le nord. Les trois menhirs cachés sont tous sous cette nappe, et
         rien ne lui barre la route du nord-ouest, où elle les dégagerait tous. Chêne doit maintenant retirer une tuile.
         Laquelle prendriez-vous ?`,
-      16: `Chêne dégage un menhir et perd la partie. Des onze tuiles, une seule sauvait la partie nulle : celle du
-        milieu de la nappe. Sans elle, il reste deux nappes avec un menhir chacune, et aucun glissement ne dégage les
-        deux.`,
+      16: `Chêne dégage un menhir et perd la partie. Une seule des onze tuiles, une fois retirée, sauvait la partie
+        nulle : celle du milieu de la nappe. Sans elle, il reste deux nappes avec un menhir chacune, et aucun glissement
+        ne dégage les deux.`,
       17: `Houx scinde la nappe : trois tuiles glissent vers le nord-ouest. Plus un menhir dans le brouillard, et dix
         tuiles sur le plateau : dix points pour Houx.`,
     },
     conclusion: `Avant de retirer une tuile, regardez chaque nappe qui cache un des derniers menhirs. Peut-elle les
-      dégager, entière ou scindée ? Si une seule nappe les cache tous, déchirez-la.`,
+      dégager, entière ou scindée ? Si une seule nappe les cache tous, coupez-la en deux en retirant la bonne tuile.`,
   },
   summary: `*But.* Si votre glissement ne laisse aucun menhir dans le brouillard, vous gagnez.
 

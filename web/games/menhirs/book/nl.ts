@@ -12,7 +12,7 @@ const book: Book = {
   facts: [
     'Voor twee spelers',
     'Hoogstens twaalf rondes, met ieder één beurt per ronde',
-    'Leeftijd en speelduur: het boekje noemt ze niet',
+    'Leeftijd en speelduur: die staan niet in het boekje',
   ],
   sentences: [
     `Verdeel zeven menhirs en dertig bostegels door elkaar over het bord en leg op elke menhir een misttegel.`,
@@ -39,7 +39,7 @@ const book: Book = {
         menhir in de mist achter, dan win je.
 
         Eén menhir bevrijden, of zelfs zes, levert nog niets op: alleen de laatste zet telt. Kijk dus elke beurt twee
-        keer. Kun je alles bevrijden wat nog verborgen is? En zo niet, wat kan je tegenstander straks?`,
+        keer. Kun je nu alle menhirs bevrijden die nog in de mist staan? En zo niet, kan je tegenstander het straks?`,
     },
     board: {
       heading: 'Het bord',
@@ -48,8 +48,8 @@ const book: Book = {
         westen kun je niet.`,
       reconstructed: `De zeshoek en de zes richtingen komen uit het boekje. De grootte staat er niet in, en de plaatjes
         zijn verloren: vier vakken per zijde hebben wij gekozen na proefpartijen. Met drie is bijna elke zet een
-        afsplitsing en schuift een cluster zelden in zijn geheel. Met vier trekken hele clusters over het bord, en kun
-        je vroeg winnen.`,
+        afsplitsing en schuift een cluster zelden in zijn geheel. Met vier trekken hele clusters over het bord, en is
+        vroege winst mogelijk.`,
     },
     tiles: {
       heading: 'Menhirs en bos',
@@ -58,7 +58,7 @@ const book: Book = {
       reconstructed: `Volgens het boekje liggen de tegels willekeurig; hoeveel het er zijn, staat er niet. Elf
         misttegels volgen uit de puntentelling: bij winst vóór de opklaring telt alle mist in het spel, en dat is elf
         punten. Leg je in ronde 1 en 2 één tegel per beurt, dan zijn dat er vier, en liggen er zeven op menhirs. Met
-        twee tegels per beurt zouden drie menhirs net zo goed kloppen. Zeven is waarschijnlijker, maar niet bewezen.`,
+        twee tegels per beurt zou het ook met drie menhirs kloppen. Zeven is waarschijnlijker, maar niet bewezen.`,
     },
     cover: {
       heading: 'Mist over de menhirs',
@@ -74,8 +74,8 @@ const book: Book = {
         | 1 en 2 | Leg één misttegel. |
         | 3 tot en met 7 | Verschuif mist. |
         | 8 tot en met 12 | Verschuif mist. Heb je daarmee niet gewonnen, neem dan één misttegel weg. |`,
-      reconstructed: `Het boekje raadt de rondemarker aan, maar je mag ook zonder. Dat je gewoonlijk met rondemarker
-        speelt, hebben wij bepaald.`,
+      reconstructed: `Het boekje raadt de rondemarker aan, maar je mag ook zonder spelen. Dat hij er gewoonlijk bij
+        hoort, hebben wij bepaald.`,
     },
     placing: {
       heading: 'Mist leggen',
@@ -90,17 +90,16 @@ const book: Book = {
         Vanaf ronde 3 kies je in je beurt een willekeurig cluster. Dat schuif je helemaal één vak op, in een van de zes
         richtingen.
 
-        Aan tafel zeg je eerst hardop wat je gaat doen, en pas dan raak je de mist aan. Op het scherm zie je de zet
-        voordat hij telt.`,
+        Aan tafel zeg je eerst hardop wat je gaat doen, en pas dan raak je de mist aan. In de app zie je je zet eerst op
+        het bord; pas daarna telt hij.`,
     },
     split: {
       heading: 'Afsplitsen',
-      text: `Een cluster van vijf tegels of minder schuift altijd in zijn geheel. Van een groter cluster mag je een deel
-        afsplitsen en alleen dat verschuiven, op drie voorwaarden:
+      text: `Een cluster van vijf tegels of minder schuift altijd in zijn geheel. Van een cluster van zes of meer mag je
+        een deel afsplitsen en alleen dat deel verschuiven, op twee voorwaarden:
 
-        - Het cluster telt minstens zes tegels.
         - Het deel dat schuift, hangt aan elkaar en telt minstens drie tegels.
-        - Elk deel dat blijft liggen, hangt ook aan elkaar en telt er ook minstens drie.
+        - Ook elk deel dat blijft liggen, hangt aan elkaar en telt er minstens drie.
 
         Tel vóór het schuiven: daarna mogen de delen elkaar weer raken.`,
       reconstructed: `Het boekje wil minstens drie tegels in elk deel dat ontstaat. Dat je telt op het moment van de
@@ -108,12 +107,12 @@ const book: Book = {
     },
     room: {
       heading: 'Waar mist terecht mag komen',
-      text: `Elke tegel die schuift, moet op het bord blijven. Hij komt op een vak dat geen mist heeft, of op een vak
-        dat de schuivende tegels zelf vrijmaken. Stapelen mag nooit.
+      text: `Elke tegel die schuift, moet op het bord blijven. Hij komt op een vak zonder mist, of op een vak dat een
+        andere schuivende tegel net verlaat. Stapelen mag nooit.
 
-        Bos of menhir maakt niet uit: je mag een vrije menhir weer bedekken.`,
-      reconstructed: `Het boekje houdt de mist binnen de zeshoek. Het spreekt over clusters die tegen elkaar geschoven
-        worden, nooit op elkaar; dat je niet stapelt, hebben wij bepaald.`,
+        Of daar bos is of een menhir, maakt niet uit: ook een vrije menhir mag je weer bedekken.`,
+      reconstructed: `Het boekje houdt de mist binnen de zeshoek. Het schrijft dat je clusters tegen elkaar schuift,
+        nooit dat je ze op elkaar schuift; dat je niet stapelt, hebben wij bepaald.`,
     },
     mirror: {
       heading: 'De spiegelregel',
@@ -122,19 +121,18 @@ const book: Book = {
 
         - Een groter of kleiner deel mag wel terug, als je je aan de regels voor het afsplitsen houdt.
         - In de opklaring vervalt het verbod als je tegenstander aan het eind van diezelfde beurt een van de net
-          verschoven tegels wegnam. Een tegel van elders verandert niets, ook niet een van een groter cluster waar ze
-          bij gekomen zijn.
-        - Wat je zelf gaat wegnemen, telt niet: je mag de tegels niet terugschuiven om er daarna een van weg te nemen.
-        - Alleen de beurt vlak voor de jouwe telt. Heeft je tegenstander gepast, dan is niets verboden.`,
+          verschoven tegels wegnam. Een andere tegel wegnemen helpt niet, ook al hoort die nu bij hetzelfde cluster.
+        - Terugschuiven en er dan zelf een tegel van wegnemen mag ook niet.
+        - Alleen de beurt vlak vóór de jouwe telt. Heeft je tegenstander gepast, dan geldt er geen verbod.`,
       reconstructed: 'Dat het verbod na een keer passen vervalt, hebben wij bepaald. De rest komt uit het boekje.',
     },
     lifting: {
       heading: 'Mist wegnemen',
-      text: `In ronde 8 begint *de opklaring*. Heb je vanaf nu met je zet niet gewonnen, neem dan aan het eind van je
-        beurt één misttegel van het bord. Dat doe je tot en met de allerlaatste beurt.
+      text: `In ronde 8 begint *de opklaring*. Vanaf nu neem je aan het eind van je beurt één misttegel van het bord,
+        tenzij je zet al wint. Zo gaat het door tot en met de allerlaatste beurt.
 
-        Je mag elke tegel kiezen: een die op een menhir ligt, een die je net verschoven hebt, of een waarna er van een
-        cluster maar één of twee tegels overblijven. Het minimum van drie geldt bij het afsplitsen, niet hier.`,
+        Je mag elke tegel kiezen, ook een die op een menhir ligt of die je net verschoven hebt. Er mogen ook clusters
+        van één of twee tegels overblijven: het minimum van drie geldt alleen bij het afsplitsen.`,
       reconstructed: `Op de rondemarker van het boekje begint de opklaring één beurt eerder, in ronde 7 bij de tweede
         speler. Volgens een noot van de auteur is ronde 8 leuker, en daar houden wij het op. Dat er minder dan drie
         tegels mogen overblijven, hebben wij bepaald.`,
@@ -153,10 +151,10 @@ const book: Book = {
     },
     stuck: {
       heading: 'Geen zet meer',
-      text: `Zolang je kunt schuiven, moet je schuiven, ook als je liever niet wilt. Is er geen enkele zet die mag, dan
-        pas je; in de opklaring neem je toch een tegel weg.`,
-      reconstructed: `Over vastzitten zwijgt het boekje. Het komt zelden voor, en er de partij om verliezen zou een
-        zware regel zijn om te verzinnen: je past dus.`,
+      text: `Zolang je kunt schuiven, moet je schuiven, ook als je liever niet wilt. Heb je geen enkele zet, dan pas je;
+        in de opklaring neem je toch een tegel weg.`,
+      reconstructed: `Wat je doet als je niet kunt schuiven, zegt het boekje niet. Het komt zelden voor, en wij vonden
+        het te streng om je dan te laten verliezen: je past.`,
     },
     draw: {
       heading: 'Remise',
@@ -182,23 +180,24 @@ const book: Book = {
         voor 21 punten.`,
     },
     match: {
-      heading: 'Meer partijen',
-      text: `Speel je meer partijen, tel dan je punten op; remise levert niets op. Spreek vooraf een aantal partijen af,
-        of een totaal om te halen. Na elke partij wissel je wie begint.`,
+      heading: 'Meerdere partijen',
+      text: `Speel je meerdere partijen, tel dan je punten bij elkaar op; remise levert niets op. Spreek vooraf een
+        aantal partijen af, of een totaal om te halen. Na elke partij wissel je wie begint.`,
       reconstructed: `Het boekje telt de punten op. Het wisselen, remise zonder punten en het einde van een match hebben
         wij bepaald.`,
     },
     slip: {
       heading: 'Bram schuift en neemt weg',
       text: `Ronde 8. Er liggen tien misttegels op het bord, en drie menhirs zijn verborgen. Bram schuift de drie
-        westelijke tegels naar het noorden: één menhir komt vrij, en de laatste twee staan onder de kolom van zes.
-        Gewonnen is er nog niet, dus moet er een tegel weg. Bram neemt de losse tegel in het oosten weg.`,
+        westelijke tegels naar het noorden: één menhir komt vrij, en de laatste twee staan onder de kolom van zes. Dat
+        is nog geen winst, dus moet er een tegel weg. Bram kiest de losse tegel in het oosten.`,
     },
     answer: {
       heading: 'Noor splitst af en wint',
-      text: `Noor mag de drie westelijke tegels niet meteen terugschuiven. In zijn geheel zou de kolom altijd een menhir
-        verbergen. Maar het zijn er zes: Noor splitst de bovenste drie af en schuift die naar het noordoosten. Geen
-        menhir is nog verborgen, en er liggen negen misttegels op het bord: negen punten voor Noor.
+      text: `Noor mag de drie westelijke tegels niet meteen terugschuiven. Ook de hele kolom verschuiven helpt niet: die
+        verbergt dan nog altijd een menhir. Maar de kolom telt zes tegels: Noor splitst de bovenste drie af en schuift
+        die naar het noordoosten. Er staat geen menhir meer in de mist, en er liggen negen misttegels op het bord: negen
+        punten voor Noor.
 
         Bram nam de verkeerde tegel weg. Zonder de onderste tegel had de kolom er nog maar vijf geteld: te weinig om af
         te splitsen, en dan had Noor deze beurt niet kunnen winnen.`,
@@ -215,10 +214,10 @@ const book: Book = {
     },
     moves: {
       heading: 'Zetten',
-      text: `| Zet | Geschreven |
+      text: `| Zet | Notatie |
         | Een misttegel leggen | {c3} |
         | Een deel verschuiven | {d1.d2.d3>NE}: de vakken per kolom en nummer, dan de richting |
-        | Een heel cluster verschuiven | {d1>NE}: één van de vakken is genoeg |
+        | Een heel cluster verschuiven | {d1>NE}: één vak is genoeg |
         | Een misttegel wegnemen | {xc3} |
         | Passen | {pass} |`,
     },
@@ -231,7 +230,7 @@ const book: Book = {
         - *Beurt*: {1a} tot en met {12b}, of tot en met {50b} zonder rondemarker.
         - *Fase*: {place}, {slide} of {clear}; na het einde {over}.
         - *Spiegelregel*: de zet die verboden is, of {-}.
-        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}.`,
+        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}; zonder rondemarker {never}.`,
     },
   },
   captions: {
@@ -240,8 +239,7 @@ const book: Book = {
     cluster: 'Het westelijke cluster is gekozen: de vier tegels schuiven samen.',
     split: 'Een cluster van zeven: drie tegels schuiven en vier blijven liggen, dus deze afsplitsing mag.',
     room: 'De onderste drie kunnen alleen naar het noordoosten of noordwesten: verder ligt er mist of eindigt het bord.',
-    mirror:
-      'De drie oostelijke tegels zijn net naar het noordoosten geschoven: ze mogen alle kanten op, behalve terug.',
+    mirror: 'De drie oostelijke tegels zijn net naar het noordoosten geschoven: samen mogen ze niet meteen terug.',
     lifting: 'Twee menhirs zijn verborgen: je mag elk van de zes tegels wegnemen.',
     last: 'Nog één menhir staat in de mist: de tegel daarop blijft, neem een van de vier andere weg.',
     win: 'In drie van de zes richtingen komen alle menhirs vrij.',
@@ -284,14 +282,13 @@ const book: Book = {
     },
     {
       question: 'Mag de opklaring eerder beginnen?',
-      answer: `Ja. Op de rondemarker begint ze in ronde 7 bij de tweede speler. De ervaring van de auteur is dat ronde 8
-        leuker is.`,
+      answer: `Ja. Op de rondemarker begint ze in ronde 7 bij de tweede speler. Maar de auteur vindt ronde 8 leuker.`,
       rules: ['M13'],
     },
     {
       question: 'Kunnen we zonder rondemarker spelen?',
-      answer: `Ja, het boekje raadt hem alleen aan. Dan neem je niets weg, en is winst goed voor alle elf misttegels.
-        Dat ronde 50 dan de laatste is, hebben wij bepaald.`,
+      answer: `Ja, het boekje raadt hem alleen aan. Je neemt dan nooit een tegel weg, en winst is altijd elf punten
+        waard. Dat ronde 50 dan de laatste is, hebben wij bepaald.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -303,18 +300,18 @@ const book: Book = {
     },
     {
       question: 'Kunnen we met minder menhirs spelen, of met meer?',
-      answer: `Met drie tot en met negen: die regel is van ons. Neem altijd vier misttegels meer dan menhirs; bij winst
-        tel je ook dan de mist op het bord.`,
+      answer: `Met drie tot en met negen: die regel is van ons. Neem altijd vier misttegels meer dan menhirs. Ook dan is
+        winst één punt waard voor elke misttegel op het bord.`,
       rules: ['M2', 'M17'],
     },
   ],
   variants: {
-    side: `Met drie vakken per zijde zijn het er 19, met vier 37 en met vijf 61; menhirs en mist blijven gelijk. Op het
-      kleinste bord is bijna elke zet een afsplitsing.`,
-    clearing: `Begint de opklaring in ronde 7, dan is winst vanaf ronde 8 een punt minder waard, tot één punt in de
-      allerlaatste beurt.`,
-    early21: `Ronde 3 is de eerste waarin je schuift: dit is de beloning als je je eerste kans meteen grijpt. Het gaat
-      samen met elk begin van de opklaring.`,
+    side: `Met drie vakken per zijde telt het bord 19 vakken, met vier 37 en met vijf 61. Het aantal menhirs en
+      misttegels blijft gelijk. Op het kleinste bord is bijna elke zet een afsplitsing.`,
+    clearing: `Begint de opklaring in ronde 7 bij de tweede speler, dan is winst vanaf ronde 8 één punt minder waard, en
+      in de allerlaatste beurt nog één punt.`,
+    early21: `Ronde 3 is de eerste waarin je schuift: dit is de beloning als je je eerste kans meteen grijpt. Wanneer de
+      opklaring begint, maakt hiervoor niet uit.`,
   },
   sample: {
     title: 'De verkeerde tegel',
@@ -325,7 +322,7 @@ const book: Book = {
       4: `Alle elf misttegels liggen er. Drie van de vier nieuwe liggen bij de westelijke menhir; de laatste, van Hulst,
         ligt los in het zuiden.`,
       5: 'Eik schuift de westelijke kolom naar het zuidoosten. De menhir daar is vrij: nog zes.',
-      6: 'Hulst schuift de losse tegel naar het noorden. Het oostelijke cluster telt er nu zeven.',
+      6: 'Hulst schuift de losse tegel naar het noorden. Het oostelijke cluster telt nu zeven tegels.',
       7: `Eik schuift alle zeven naar het zuiden. Drie menhirs komen vrij, en de laatste drie staan onder dit ene
         cluster. Door de spiegelregel mag Hulst de zeven niet meteen terugschuiven.`,
       8: `Maar drie van de zeven mogen wel terug: een kleiner deel mag. Hulst splitst ze af en schuift ze naar het
@@ -333,22 +330,26 @@ const book: Book = {
       9: 'Eik schuift de andere vier naar het noordoosten. Ze komen bij de drie van Hulst: weer een cluster van zeven.',
       10: `Precies deze vier mogen niet meteen terug, ook al horen ze nu bij een groter cluster. Hulst splitst er daarom
         maar drie af en schuift die terug.`,
-      11: 'Eik splitst vier tegels af en schuift ze naar het noordwesten. Eén menhir vrij, twee weer in de mist: vijf.',
-      12: 'Hulst schuift de oostelijke zeven naar het zuiden. Drie komen vrij, één verdwijnt in de mist: drie.',
-      13: 'Een rustige zet: Eik splitst drie tegels af, en er komt geen menhir vrij.',
-      14: `Hulst schuift de zeven naar het zuidwesten: nog steeds drie. Vanaf de volgende beurt gaat er ook telkens een
-        tegel weg.`,
+      11: `Eik splitst vier tegels af en schuift ze naar het noordwesten. Eén menhir komt vrij, twee verdwijnen: nu vijf
+        in de mist.`,
+      12: `Hulst schuift de oostelijke zeven naar het zuiden. Drie menhirs komen vrij, één verdwijnt: nog drie in de
+        mist.`,
+      13: `Een rustige zet: Eik splitst drie tegels af en schuift ze over bos. Voor de menhirs verandert er niets: nog
+        drie.`,
+      14: `Hulst schuift de zeven naar het zuidwesten. Eén menhir komt vrij, één verdwijnt: nog steeds drie. Vanaf de
+        volgende beurt gaat er telkens ook een tegel weg.`,
       15: `Ronde 8. Eik schuift de zeven naar het noorden. Alle drie de verborgen menhirs staan onder dit cluster, en
-        naar het noordwesten ligt de weg open: daar zou het ze alle drie bevrijden. Nu moet Eik een tegel wegnemen.
-        Welke zou jij kiezen?`,
+        naar het noordwesten ligt de weg open: schuift het daarheen, dan zijn ze alle drie vrij. Nu moet Eik een tegel
+        wegnemen. Welke zou jij kiezen?`,
       16: `Eik bevrijdt een menhir en verliest. Van de elf tegels redde er maar één de remise: die in het midden van het
         cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt ze
         allebei.`,
       17: `Hulst splitst drie tegels af en schuift ze naar het noordwesten. Geen menhir meer in de mist, en tien
         misttegels op het bord: tien punten voor Hulst.`,
     },
-    conclusion: `Kijk voordat je een tegel wegneemt naar elk cluster dat een van de laatste menhirs verbergt. Kan het
-      eraf schuiven, in zijn geheel of voor een deel? Verbergt één cluster ze allemaal, trek het dan uit elkaar.`,
+    conclusion: `Kijk, voordat je een tegel wegneemt, naar elk cluster dat een van de laatste menhirs verbergt. Kan het
+      er in zijn geheel of voor een deel af schuiven? Verbergt één cluster ze allemaal, neem dan een tegel weg waardoor
+      het uit elkaar valt.`,
   },
   summary: `*Doel.* Staat er na jouw zet geen menhir meer in de mist, dan win je.
 
@@ -366,8 +367,8 @@ const book: Book = {
     - Schuif één heel cluster één vak op in een van de zes richtingen.
     - Vanaf zes tegels mag je een deel afsplitsen. Dat hangt aan elkaar en telt er minstens drie; voor elk deel dat
       blijft liggen geldt hetzelfde. Tel vóór het schuiven.
-    - Elke tegel blijft op het bord en komt op een vak dat geen mist heeft of dat de schuivende tegels vrijmaken.
-      Stapelen mag nooit.
+    - Elke tegel blijft op het bord en komt op een vak zonder mist of op een vak dat een andere schuivende tegel
+      verlaat. Stapelen mag nooit.
     - Spiegelregel: precies de tegels die je tegenstander net verschoven heeft, mag je niet meteen terugschuiven. Een
       groter of kleiner deel mag wel. Het verbod vervalt als je tegenstander er in die beurt een wegnam.
     - Kun je schuiven, dan moet het. Anders pas je; vanaf ronde 8 neem je toch een tegel weg.
@@ -376,7 +377,7 @@ const book: Book = {
 
     - Elke tegel mag weg, behalve die op de laatste verborgen menhir.
 
-    *Einde.* Je wint meteen en neemt niets meer weg. Twaalf rondes zonder winnaar: remise.
+    *Einde.* Na de winnende zet neem je niets meer weg. Twaalf rondes zonder winnaar: remise.
 
     *Punten.* Eén voor elke misttegel die bij winst op het bord ligt:
 

@@ -5,20 +5,20 @@ const about: About = {
     *Menhirs dans le Brouillard* is a game for two. Its booklet is in Dutch, under a French title. It opens with the
     whole game in four sentences and recommends two things beyond them: a round marker and a score.
 
-    The author speaks up twice. The clearing is more fun one turn later than the marker shows, from round 8; and since
-    nobody can then score a single point, the 1 on the score marker may serve as 21, the prize for a win in round 3.
+    The author speaks up twice. The clearing is more fun one turn later than the marker shows, from round 8. No win can
+    then score just one point, so the 1 on the score marker may serve as 21, the prize for a win in round 3.
 
     The text that we have names no author, publisher, year, age or playing time.
   `,
   lost: `
-    The three pictures: the set-up, the first mist and the win. The round marker and the score markers. With them the
-    size of the board and the number of tiles.
+    The three pictures, of the set-up, the first mist and the win; the round marker and the score markers. With them
+    went the size of the board and the number of tiles.
   `,
   rebuilt: `
-    A win before the clearing scores all the mist in play, which is eleven tiles. With one tile placed a turn, four are
-    placed, so seven lie on menhirs. Starting the clearing in round 7 or 8 then leaves one or two tiles for the last
-    turn, which fits the author’s remark on the score of 1. With two tiles placed a turn, three menhirs would fit:
-    seven is likelier, not proven.
+    A win before the clearing scores all the mist in play, which is eleven tiles. If you place one tile a turn, four are
+    placed, so seven lie on menhirs. If the clearing then starts in round 7 or 8, one or two tiles are left for the last
+    turn, which fits the author’s remark on the score of 1. With two tiles a turn, three menhirs would fit the same
+    numbers: seven is likelier, but not proven.
 
     Four hexes along each side is our choice from trial games: with three, nearly every slide is a split.
   `,

@@ -3,10 +3,10 @@ import type { About } from '../../../src/features/book/about';
 const about: About = {
   origin: `
     *Menhirs dans le Brouillard* se joue à deux. Malgré son titre français, le livret est en néerlandais. Il commence
-    par tout le jeu en quatre phrases, puis recommande deux ajouts : un marqueur de manches et un décompte des points.
+    par tout le jeu en quatre phrases, puis recommande d’y ajouter un marqueur de manches et un décompte des points.
 
     L’auteur y donne deux fois son avis. L’éclaircie est plus amusante un tour plus tard que sur le marqueur, à partir
-    de la manche 8 ; et comme plus personne ne peut alors marquer un seul point, le 1 du marqueur de points peut valoir
+    de la manche 8 ; et comme toute victoire vaut alors au moins deux points, le 1 du marqueur de points peut servir de
     21 : la récompense d’une victoire à la manche 3.
 
     Notre texte ne nomme ni auteur, ni éditeur, ni année, ni âge, ni durée.
@@ -16,12 +16,13 @@ const about: About = {
     de points. Avec eux, la taille du plateau et le nombre de tuiles.
   `,
   rebuilt: `
-    Gagner avant l’éclaircie rapporte tout le brouillard en jeu, soit onze tuiles. Si l’on pose une tuile par tour, on
-    en pose quatre : sept couvrent donc des menhirs. Que l’éclaircie commence à la manche 7 ou 8, il reste alors une ou
-    deux tuiles au dernier tour, ce qui s’accorde avec la remarque de l’auteur sur le point unique. En posant deux
-    tuiles par tour, on arriverait à trois menhirs : sept est plus vraisemblable, sans preuve.
+    Gagner avant l’éclaircie rapporte tout le brouillard en jeu, soit onze points. Si l’on pose une tuile par tour, on
+    en pose quatre : les sept autres couvrent donc des menhirs. Que l’éclaircie commence à la manche 7 ou 8, il reste
+    alors une ou deux tuiles au dernier tour, ce qui s’accorde avec la remarque de l’auteur sur le 1 du marqueur. En
+    posant deux tuiles par tour, on arriverait à trois menhirs : sept est plus vraisemblable, mais rien ne le prouve.
 
-    Les quatre cases par côté viennent de nos parties d’essai : avec trois, presque chaque glissement scinde une nappe.
+    Les quatre cases par côté viennent de nos parties d’essai : avec trois, presque tous les glissements sont des
+    scissions.
   `,
 };
 

@@ -4,7 +4,7 @@ import { telling } from './telling.fr';
 
 const fr: Words = {
   'game.menhirs.name': 'Menhirs dans le Brouillard',
-  'game.menhirs.line': 'Faites glisser un brouillard qui n’est à personne : dégagez le dernier menhir et vous gagnez.',
+  'game.menhirs.line': 'Faites glisser un brouillard qui n’est à personne : dégagez le dernier menhir, et vous gagnez.',
   'game.menhirs.players': 'à deux',
   'option.side': 'Taille',
   'option.side.4': 'quatre cases par côté (courant)',
@@ -24,7 +24,7 @@ const fr: Words = {
   'figure.menhir': 'menhir',
   'standing.menhir': 'menhir dégagé',
   'standing.menhir+mist': 'menhir dans le brouillard',
-  'cell.mirror': 'ne peut pas repartir en arrière',
+  'cell.mirror': 'règle du miroir : ne pas ramener tel quel',
 
   ...telling,
   ...lessons,

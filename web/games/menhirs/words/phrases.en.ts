@@ -9,12 +9,12 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.covered-at-end':
     'This game is over at turn {0}, yet a menhir is still in the mist: leave out every M, or end at 12b.',
   'menhirs.direction': '“{0}” is not a direction: write N, NE, SE, S, SW or NW.',
-  'menhirs.fact.clearing': 'The clearing: each turn ends with lifting a tile',
+  'menhirs.fact.clearing': 'The clearing: lift a tile at the end of each turn',
   'menhirs.fact.clearing-ahead': 'The clearing starts {0}',
   'menhirs.fact.covered': '{0} of {1} menhirs still in the mist',
   'menhirs.fact.turn': 'Round {0} of {1}',
   'menhirs.few-free':
-    'Only {0} (hex is|hexes are) without mist, but {1} (tile has|tiles have) yet to be placed: free more hexes.',
+    'Only {0} (hex is|hexes are) without mist, but {1} (tile has|tiles have) yet to be placed: leave more hexes without mist.',
   'menhirs.fields':
     'This position text is cut short or too long: write “<cells> <turn> <phase> <mirror> <clearing>” with single ' +
     'spaces.',
@@ -24,7 +24,7 @@ const en: TranslationsOf<typeof phrases> = {
     'Your opponent has just slid exactly these tiles, so you may not slide them straight back. Take more, take ' +
     'fewer, or go another way.',
   'menhirs.mirror-back':
-    'The forbidden slide of this position could not be made anyway: it needs free hexes to go back to.',
+    'The forbidden slide of this position could not be made anyway: it needs hexes without mist to go back to.',
   'menhirs.mirror-cells': 'The forbidden slide of this position must name one connected part of the mist.',
   'menhirs.mirror-form':
     '“{0}” is not a slide: write -, or hexes in board order joined by . and then > and a direction.',
@@ -35,7 +35,8 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.no-covered': 'No menhir is in the mist, so this game is already won: write an M, or the phase over.',
   'menhirs.no-mist': 'There is no mist here: choose a hex with mist.',
   'menhirs.not-connected': 'Tiles that slide together must touch: choose one connected part.',
-  'menhirs.not-in-cluster': 'This tile belongs to another cluster: put this one back first, or choose a direction.',
+  'menhirs.not-in-cluster':
+    'This tile belongs to another cluster: put the chosen one back first, or choose a direction.',
   'menhirs.nothing-there': 'There is no mist here to lift: choose a hex with mist.',
   'menhirs.nothing-to-clear':
     'No tile may be lifted here, so the turn is over: write the next turn instead of the phase clear.',
@@ -45,7 +46,7 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.phase': '“{0}” is not a phase: write place, slide, clear or over.',
   'menhirs.phase-at-turn':
     'Turn {0} has no phase {1}: place belongs to rounds 1 and 2, slide to round 3 and later, clear to the ' +
-    'clearing, over to the end of a slide.',
+    'clearing, over to the end of the game after a slide.',
   'menhirs.place-taken': 'There is mist here already: choose a hex without mist.',
   'menhirs.prompt.apart': 'The tiles that slide must touch: add the ones in between.',
   'menhirs.prompt.blocked': 'These tiles have no room to slide: add some, or leave some behind.',
@@ -55,7 +56,7 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.prompt.part': 'Choose a direction, or tap the tiles that stay behind.',
   'menhirs.prompt.pass': 'No mist can slide: pass.',
   'menhirs.prompt.place': 'Place a mist tile on any hex without mist.',
-  'menhirs.prompt.small-part': 'At least {0} tiles must slide together: add more.',
+  'menhirs.prompt.small-part': 'At least {0} tiles must slide together: add some more.',
   'menhirs.prompt.small-rest': 'Every part that stays needs at least {0} tiles: leave more behind, or none.',
   'menhirs.prompt.tiles': 'Choose the tiles that slide: at least {0}, all connected.',
   'menhirs.rows': 'Column {0} has {1} (hex|hexes): on this board it needs {2}.',

@@ -13,7 +13,7 @@ const fr: TranslationsOf<typeof phrases> = {
     'Cette partie est finie au tour {0}, mais un menhir est encore dans le brouillard : enlevez tous les M, ou ' +
     'terminez à 12b.',
   'menhirs.direction': '« {0} » n’est pas une direction : écrivez N, NE, SE, S, SW ou NW.',
-  'menhirs.fact.clearing': 'L’éclaircie : chaque tour finit par une tuile retirée',
+  'menhirs.fact.clearing': 'L’éclaircie : à la fin de chaque tour, on retire une tuile',
   'menhirs.fact.clearing-ahead': 'L’éclaircie commence {0}',
   'menhirs.fact.covered': 'Encore {0} (menhir|menhirs) sur {1} dans le brouillard',
   'menhirs.fact.turn': 'Manche {0} sur {1}',
@@ -26,7 +26,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.may-slide': 'Vous ne pouvez pas passer tant qu’une nappe peut glisser : choisissez-en une.',
   'menhirs.mirror':
     'Votre adversaire vient de faire glisser exactement ces tuiles : vous ne pouvez pas les ramener telles ' +
-    'quelles. Prenez-en plus, moins, ou changez de direction.',
+    'quelles. Prenez-en davantage, prenez-en moins, ou changez de direction.',
   'menhirs.mirror-back':
     'Le glissement interdit de cette position est impossible de toute façon : il lui faut des cases libres pour ' +
     'revenir.',
@@ -51,12 +51,12 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.not-connected':
     'Les tuiles qui glissent ensemble doivent se toucher : choisissez un morceau d’un seul tenant.',
   'menhirs.not-in-cluster':
-    'Cette tuile est d’une autre nappe : reposez d’abord celle-ci, ou choisissez une direction.',
+    'Cette tuile est d’une autre nappe : reposez d’abord celle que vous avez choisie, ou donnez-lui une direction.',
   'menhirs.nothing-there': 'Il n’y a pas de tuile à retirer ici : choisissez une case dans le brouillard.',
   'menhirs.nothing-to-clear':
     'Aucune tuile ne peut être retirée ici, donc le tour est fini : écrivez le tour suivant au lieu de la phase clear.',
   'menhirs.off-board': 'Par là, du brouillard sortirait du plateau : choisissez une autre direction.',
-  'menhirs.order': '{0} vient trop tôt ou deux fois : nommez les cases par colonne puis par rangée, chacune une fois.',
+  'menhirs.order': '{0} vient trop tôt ou deux fois : nommez les cases par colonne puis par numéro, chacune une fois.',
   'menhirs.over': 'La partie est finie.',
   'menhirs.phase': '« {0} » n’est pas une phase : écrivez place, slide, clear ou over.',
   'menhirs.phase-at-turn':
@@ -64,7 +64,7 @@ const fr: TranslationsOf<typeof phrases> = {
     'pendant l’éclaircie, over après un glissement.',
   'menhirs.place-taken': 'Il y a déjà du brouillard ici : choisissez une case sans brouillard.',
   'menhirs.prompt.apart': 'Les tuiles qui glissent doivent se toucher : ajoutez celles qui les séparent.',
-  'menhirs.prompt.blocked': 'Ces tuiles n’ont pas la place de glisser : ajoutez-en, ou laissez-en.',
+  'menhirs.prompt.blocked': 'Ces tuiles n’ont pas la place de glisser : ajoutez-en, ou laissez-en sur place.',
   'menhirs.prompt.clear': 'Retirez maintenant une tuile de brouillard.',
   'menhirs.prompt.cluster': 'Choisissez la nappe à faire glisser.',
   'menhirs.prompt.direction': 'Choisissez une direction.',
@@ -79,10 +79,10 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.small-cluster': 'Ces {0} tuiles glissent ensemble : il en faut au moins six pour scinder une nappe.',
   'menhirs.small-part': 'Un morceau de {0} (tuile|tuiles) est trop petit : faites-en glisser au moins trois.',
   'menhirs.small-rest': 'Il ne resterait ici que {0} (tuile|tuiles) : chaque morceau doit en compter au moins trois.',
-  'menhirs.stack': 'On n’empile pas les tuiles, et d’autre brouillard gêne : choisissez une autre direction.',
+  'menhirs.stack': 'D’autres tuiles sont dans le passage, et on n’empile jamais : choisissez une autre direction.',
   'menhirs.stuck': 'Cette nappe n’a pas la place de glisser : choisissez-en une autre.',
   'menhirs.tile-bound':
-    'Plus rien ne pourrait glisser : chaque morceau doit compter trois tuiles d’un seul tenant, et celui qui part ' +
+    'Plus rien ne pourrait glisser : chaque morceau doit compter au moins trois tuiles d’un seul tenant, et celui qui part ' +
     'doit avoir la place.',
   'menhirs.turn': '« {0} » n’est pas un tour : les tours vont de 1a à 12b.',
   'menhirs.whole-only': 'Cette nappe glisse tout entière : choisissez une direction.',

@@ -16,8 +16,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.fact.covered': 'Nog {0} van de {1} menhirs in de mist',
   'menhirs.fact.turn': 'Ronde {0} van {1}',
   'menhirs.few-free':
-    'Er (is|zijn) maar {0} (vak|vakken) zonder mist voor de {1} (tegel|tegels) die nog (komt|komen): maak meer ' +
-    'vakken vrij.',
+    'Er (is|zijn) maar {0} (vak|vakken) zonder mist voor de {1} (tegel|tegels) die nog (komt|komen): haal meer ' +
+    'mist weg.',
   'menhirs.fields':
     'Deze stellingtekst is afgebroken of te lang: schrijf ‘<cells> <turn> <phase> <mirror> <clearing>’ met telkens ' +
     'één spatie.',
@@ -27,22 +27,23 @@ const nl: TranslationsOf<typeof phrases> = {
     'Je tegenstander heeft precies deze tegels net verschoven: je mag ze niet meteen terugschuiven. Neem er meer, ' +
     'minder, of kies een andere richting.',
   'menhirs.mirror-back':
-    'De verboden zet van deze stelling kan hoe dan ook niet: er moeten vrije vakken zijn om naar terug te schuiven.',
-  'menhirs.mirror-cells': 'De verboden zet van deze stelling moet één samenhangend deel van de mist noemen.',
+    'De verboden zet van deze stelling kan hoe dan ook niet: er moeten vakken zonder mist zijn om naar terug te schuiven.',
+  'menhirs.mirror-cells': 'De verboden zet van deze stelling moet één deel van de mist noemen dat aan elkaar hangt.',
   'menhirs.mirror-form':
     '‘{0}’ is geen schuifzet: schrijf -, of vakken in bordvolgorde met . ertussen, dan > en een richting.',
   'menhirs.mirror-here': 'Hier kan geen zet verboden zijn: schrijf - tijdens het leggen, bij 3a en na het einde.',
-  'menhirs.must-clear': 'Je moet nog één misttegel wegnemen en ‘{0}’ doet dat niet: typ x en een vak met mist.',
-  'menhirs.must-place': 'In ronde 1 en 2 leg je mist en ‘{0}’ doet dat niet: typ een vak zonder mist.',
-  'menhirs.must-slide': 'Nu schuif je mist en ‘{0}’ doet dat niet: typ vakken met . ertussen, dan > en een richting.',
+  'menhirs.must-clear': 'Je moet nog één misttegel wegnemen, en dat doet ‘{0}’ niet: typ x en een vak met mist.',
+  'menhirs.must-place': 'In ronde 1 en 2 leg je mist, en dat doet ‘{0}’ niet: typ een vak zonder mist.',
+  'menhirs.must-slide': 'Nu schuif je mist, en dat doet ‘{0}’ niet: typ vakken met . ertussen, dan > en een richting.',
   'menhirs.no-covered':
     'Er staat geen menhir in de mist, dus deze partij is al gewonnen: schrijf een M, of de fase over.',
   'menhirs.no-mist': 'Hier ligt geen mist: kies een vak met mist.',
-  'menhirs.not-connected': 'Tegels die samen schuiven moeten elkaar raken: kies één deel dat aan elkaar ligt.',
-  'menhirs.not-in-cluster': 'Deze tegel hoort bij een ander cluster: zet dit eerst terug, of kies een richting.',
+  'menhirs.not-connected': 'Tegels die samen schuiven, moeten aan elkaar hangen: neem ook die ertussen mee.',
+  'menhirs.not-in-cluster':
+    'Deze tegel hoort bij een ander cluster: zet dit cluster eerst terug, of kies een richting.',
   'menhirs.nothing-there': 'Hier valt geen mist weg te nemen: kies een vak met mist.',
   'menhirs.nothing-to-clear':
-    'Hier mag geen tegel weg, dus de beurt is om: schrijf de volgende beurt in plaats van de fase clear.',
+    'In deze stelling mag geen tegel weg, dus de beurt is voorbij: schrijf de volgende beurt in plaats van de fase clear.',
   'menhirs.off-board': 'Zo schuift er mist van het bord: kies een andere richting.',
   'menhirs.order': '{0} komt te vroeg of twee keer: noem vakken per kolom en dan per rij, elk één keer.',
   'menhirs.over': 'De partij is afgelopen.',
@@ -51,22 +52,23 @@ const nl: TranslationsOf<typeof phrases> = {
     'Beurt {0} heeft geen fase {1}: place hoort bij ronde 1 en 2, slide bij ronde 3 en later, clear bij de ' +
     'opklaring, over na een schuifzet.',
   'menhirs.place-taken': 'Hier ligt al mist: kies een vak zonder mist.',
-  'menhirs.prompt.apart': 'De tegels die schuiven moeten elkaar raken: neem ook die ertussen mee.',
-  'menhirs.prompt.blocked': 'Deze tegels hebben geen ruimte om te schuiven: neem er meer mee, of laat er liggen.',
+  'menhirs.prompt.apart': 'De tegels die schuiven, moeten aan elkaar hangen: neem ook die ertussen mee.',
+  'menhirs.prompt.blocked':
+    'Deze tegels hebben geen ruimte om te schuiven: neem er meer mee, of laat er een paar liggen.',
   'menhirs.prompt.clear': 'Neem nu één misttegel weg.',
   'menhirs.prompt.cluster': 'Kies het cluster dat je wilt verschuiven.',
   'menhirs.prompt.direction': 'Kies een richting.',
   'menhirs.prompt.part': 'Kies een richting, of tik op de tegels die blijven liggen.',
-  'menhirs.prompt.pass': 'Er kan geen mist schuiven: pas.',
+  'menhirs.prompt.pass': 'Er kan geen mist schuiven: je moet passen.',
   'menhirs.prompt.place': 'Leg een misttegel op een vak zonder mist.',
   'menhirs.prompt.small-part': 'Er moeten minstens {0} tegels samen schuiven: neem er meer mee.',
-  'menhirs.prompt.small-rest': 'Elk deel dat blijft liggen telt minstens {0} tegels: laat er meer liggen, of geen.',
-  'menhirs.prompt.tiles': 'Kies de tegels die schuiven: minstens {0}, allemaal aan elkaar.',
+  'menhirs.prompt.small-rest': 'Elk deel dat blijft liggen, telt minstens {0} tegels: laat er meer liggen, of geen.',
+  'menhirs.prompt.tiles': 'Kies de tegels die schuiven: minstens {0}, en allemaal aan elkaar.',
   'menhirs.rows': 'Kolom {0} heeft {1} (vak|vakken): op dit bord moeten het er {2} zijn.',
   'menhirs.small-cluster': 'Deze {0} tegels schuiven samen: afsplitsen mag pas vanaf zes.',
   'menhirs.small-part': 'Een deel van {0} (tegel|tegels) is te klein: schuif er minstens drie.',
   'menhirs.small-rest': 'Zo (blijft|blijven) er maar {0} (tegel|tegels) achter: elk deel telt er minstens drie.',
-  'menhirs.stack': 'Tegels mogen niet op elkaar, en er ligt andere mist in de weg: kies een andere richting.',
+  'menhirs.stack': 'Er ligt andere mist in de weg, en stapelen mag niet: kies een andere richting.',
   'menhirs.stuck': 'Dit cluster heeft geen ruimte om te schuiven: kies een ander.',
   'menhirs.tile-bound':
     'Dan kan er niets schuiven: elk deel telt drie tegels aan elkaar, en wat schuift heeft ruimte nodig.',

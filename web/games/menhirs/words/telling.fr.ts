@@ -9,10 +9,11 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.menhirs.split.other': '{who} scinde la nappe : {n} tuiles glissent {dir}.',
   'tell.menhirs.freed': '{n} (menhir se dégage|menhirs se dégagent) ; encore {k} dans le brouillard.',
   'tell.menhirs.covered': '{n} (menhir replonge|menhirs replongent) dans le brouillard : {k} en tout.',
-  'tell.menhirs.freed+covered': '{m} (dégagé|dégagés), {n} de nouveau dans le brouillard : encore {k}.',
+  'tell.menhirs.freed+covered':
+    '{m} (menhir se dégage|menhirs se dégagent), {n} (replonge|replongent) dans le brouillard : encore {k}.',
   'tell.menhirs.cleared.you': 'Vous retirez une tuile ; il en reste {k}.',
   'tell.menhirs.cleared.other': '{who} retire une tuile ; il en reste {k}.',
-  'tell.menhirs.nothing-to-clear': 'Aucune tuile ne peut être retirée.',
+  'tell.menhirs.nothing-to-clear': 'Rien à retirer : la seule tuile qui reste cache le dernier menhir.',
   'tell.menhirs.freed+won.you': 'Plus un menhir dans le brouillard : vous gagnez {n} (point|points) !',
   'tell.menhirs.freed+won.other': 'Plus un menhir dans le brouillard : {who} gagne {n} (point|points).',
   'tell.menhirs.drawn': '{n} manches sans victoire : partie nulle.',

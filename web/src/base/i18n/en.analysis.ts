@@ -25,8 +25,9 @@ export const enAnalysis = {
   'analysis.promote': 'Make this the main line',
   'analysis.remove': 'Delete from here on',
   'analysis.playBest': 'Play the best move',
-  'analysis.keys': 'Keys: ← → step through, ↑ ↓ to the ends, space plays the best move, f turns the board.',
+  'analysis.keys':
+    'Keys: ← → step through the moves, ↑ ↓ go to the start or the end, space plays the best move, f turns the board.',
   'analysis.over': 'the game is over',
   'analysis.choose':
-    'Open one of your games and choose “Analyse” under “More”: here you can look at every position with the computer.',
+    'Open one of your games and choose “Analyse” under “More”: then you can look at every position here with the computer.',
 } as const;

@@ -24,6 +24,6 @@ export const enLessons = {
   'lesson.nextLesson': 'Next lesson: {0}',
   'lesson.again': 'This lesson again',
   'lesson.offer': 'New here?',
-  'lesson.offerLink': 'A two-minute lesson shows the way.',
+  'lesson.offerLink': 'A two-minute lesson shows you how.',
   'lesson.offerClose': 'No lesson, thanks',
 } as const;

@@ -1,9 +1,9 @@
 import type { enLessons } from './en.lessons';
 
 export const frLessons: Readonly<Record<keyof typeof enLessons, string>> = {
-  'lesson.title': 'Apprendre {0}',
+  'lesson.title': 'Apprendre à jouer : {0}',
   'lesson.learn': 'Apprendre',
-  'lesson.learnHint': 'Apprendre {0}',
+  'lesson.learnHint': 'Apprendre à jouer : {0}',
   'lesson.lead': 'De courtes leçons sur le vrai plateau, avec les vraies règles. Vous ne pouvez rien casser.',
   'lesson.minutes': 'environ {0} (minute|minutes)',
   'lesson.done': 'terminée',
@@ -20,12 +20,12 @@ export const frLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.board': 'Plateau de la leçon « {0} »',
   'lesson.finished': 'Bravo !',
   'lesson.ended': 'Fin de la leçon',
-  'lesson.skipped': 'Vous avez passé {0} (étape|étapes).',
+  'lesson.skipped': 'Vous avez sauté {0} (étape|étapes).',
   'lesson.finishedText': 'C’était la leçon « {0} ». Et maintenant ?',
   'lesson.play': 'Jouer maintenant',
   'lesson.nextLesson': 'Leçon suivante : {0}',
   'lesson.again': 'Refaire cette leçon',
   'lesson.offer': 'C’est votre première fois ?',
-  'lesson.offerLink': 'Une leçon de deux minutes montre le chemin.',
+  'lesson.offerLink': 'Une leçon de deux minutes vous montre le chemin.',
   'lesson.offerClose': 'Pas de leçon, merci',
 };

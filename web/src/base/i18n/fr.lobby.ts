@@ -21,7 +21,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'online.seating.lot': 'tirées au sort',
   'online.seating.chosen': 'dans l’ordre ci-dessus',
   'online.listed': 'Montrer dans le salon',
-  'online.listedHint': 'N’importe qui peut prendre les places libres ; sinon, seulement qui a le lien.',
+  'online.listedHint': 'N’importe qui peut prendre les places libres ; sinon, il faut avoir le lien.',
   'online.make': 'Ouvrir la table',
 
   'clock.title': 'Pendule',
@@ -38,7 +38,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'share.link': 'Lien vers cette table',
   'share.copy': 'Copier le lien',
   'share.send': 'Envoyer…',
-  'share.code': 'Code QR avec le lien vers cette table',
+  'share.code': 'QR code du lien vers cette table',
   'share.hint': 'Envoyez le lien, ou faites scanner le code à la personne à côté de vous.',
   'share.byHand': 'Le lien est sélectionné : copiez-le à la main.',
 
@@ -56,10 +56,10 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'waiting.inviteMany': '{0} vous invitent à jouer',
   'waiting.play': 'Prendre place et jouer',
   'waiting.noAccount': 'Vous n’avez pas besoin de compte.',
-  'waiting.full': 'Toutes les places sont prises. Vous pourrez regarder la partie ici dès qu’elle commence.',
+  'waiting.full': 'Toutes les places sont prises. Vous pourrez regarder la partie ici dès qu’elle aura commencé.',
   'waiting.clock': 'Temps : {0}.',
-  'waiting.listed': 'Tout le monde trouve cette table dans le salon.',
-  'waiting.unlisted': 'Seul qui a le lien trouve cette table.',
+  'waiting.listed': 'Tout le monde peut trouver cette table dans le salon.',
+  'waiting.unlisted': 'Il faut avoir le lien pour trouver cette table.',
   'waiting.leave': 'Quitter la table',
 
   'lobby.title': 'Salon',
@@ -109,7 +109,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'account.passwordMissing': 'Entrez un mot de passe.',
 
   'token.title': 'Robots',
-  'token.hint': 'Avec un jeton, un programme à vous peut jouer en votre nom : gardez-le comme un mot de passe.',
+  'token.hint': 'Avec un jeton, un de vos programmes peut jouer en votre nom : gardez-le comme un mot de passe.',
   'token.label': 'Nom du robot',
   'token.make': 'Créer un jeton',
   'token.once': 'Voici le jeton. Vous ne le verrez que cette fois :',

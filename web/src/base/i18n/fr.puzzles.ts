@@ -2,7 +2,7 @@ import type { enPuzzles } from './en.puzzles';
 
 export const frPuzzles: Readonly<Record<keyof typeof enPuzzles, string>> = {
   'puzzle.title': 'Problèmes : {0}',
-  'puzzle.lead': 'Un seul coup gagne. Le programme a trouvé ces positions et les a prouvées.',
+  'puzzle.lead': 'Un seul coup gagne. Le programme a trouvé ces positions et les a vérifiées.',
   'puzzle.choose': 'Choisir un problème',
   'puzzle.number': 'Problème {0}, {1}',
   'puzzle.numberSolved': 'Problème {0}, {1}, résolu',

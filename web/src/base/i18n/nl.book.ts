@@ -3,8 +3,8 @@ import type { enBook } from './en.book';
 export const nlBook: Readonly<Record<keyof typeof enBook, string>> = {
   'book.title': '{0}: spelregels',
   'book.about':
-    'De boekjes zijn bewaard zonder hun plaatjes. We vertellen de regels in onze eigen woorden; waar we een leemte ' +
-    'moesten vullen, staat dat erbij. De borden zijn echt: probeer de zetten maar.',
+    'Van de boekjes is alleen de tekst bewaard, niet de plaatjes. We vertellen de regels in onze eigen woorden; waar we ' +
+    'zelf iets moesten aanvullen, staat dat erbij. De borden zijn echt: probeer de zetten maar.',
   'book.none': 'Dit spel heeft geen regelboek.',
   'book.contents': 'Inhoud',
   'book.sentences': 'Het spel in vier zinnen',
@@ -37,7 +37,7 @@ export const nlBook: Readonly<Record<keyof typeof enBook, string>> = {
   'about.rebuilt': 'Wat we gereconstrueerd hebben',
   'about.own': 'Heb jij deze doos?',
   'about.tell':
-    'Een foto van het bord, de stukken of het boekje zou uitsluitsel geven over wat we alleen konden afleiden. Laat ' +
+    'Met een foto van het bord, het speelmateriaal of het boekje weten we zeker wat we nu alleen konden afleiden. Laat ' +
     'het ons weten:',
   'about.credits': 'Deze spellen zijn van hun auteurs en uitgevers. Over de originelen:',
 };

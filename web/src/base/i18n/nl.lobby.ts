@@ -21,7 +21,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'online.seating.lot': 'door het lot verdeeld',
   'online.seating.chosen': 'in de volgorde hierboven',
   'online.listed': 'In de lobby tonen',
-  'online.listedHint': 'Iedereen mag de open plaatsen innemen; anders alleen wie de link heeft.',
+  'online.listedHint': 'Dan mag iedereen aanschuiven; anders alleen wie de link heeft.',
   'online.make': 'Tafel openen',
 
   'clock.title': 'Klok',
@@ -64,7 +64,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'lobby.title': 'Lobby',
   'lobby.lead': 'Tafels waar iemand op gezelschap wacht.',
-  'lobby.empty': 'Er wacht nu niemand. Open een tafel, dan vinden anderen je hier.',
+  'lobby.empty': 'Er wacht nu niemand. Open zelf een tafel, dan vinden anderen je hier.',
   'lobby.make': 'Een tafel openen',
   'lobby.free': '{0} vrije (plaats|plaatsen)',
   'lobby.own': 'Jouw tafel',
@@ -78,10 +78,10 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'turn.now': '{0}: jij bent aan de beurt',
   'turn.count': 'aan de beurt in {0} (partij|partijen)',
-  'notice.ask': 'Melden als ik aan de beurt ben',
+  'notice.ask': 'Een melding als ik aan de beurt ben',
   'notice.on': 'De browser meldt het als je aan de beurt bent.',
   'notice.stop': 'Niet meer melden',
-  'notice.denied': 'De browser staat hier geen meldingen toe: dat kun je in de instellingen veranderen.',
+  'notice.denied': 'De browser staat hier geen meldingen toe: dat verander je in de instellingen van de browser.',
 
   'me.title': 'Wat anderen zien',
   'me.name': 'Je naam aan tafel',
@@ -89,16 +89,17 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'me.kept': 'Je naam is opgeslagen.',
   'me.nameMissing': 'Vul een naam in.',
   'me.chat': 'Berichten aan tafel',
-  'me.chatHint': 'Staan berichten uit, dan kan niemand je schrijven en schrijf je zelf ook niet.',
+  'me.chatHint': 'Zet je berichten uit, dan kan niemand je iets schrijven en jij ook niemand.',
 
   'account.title': 'Account',
   'account.guest': 'Je speelt als gast: je partijen blijven in deze browser.',
   'account.is': 'Je bent ingelogd als {0}.',
   'account.account': 'Een account maken',
-  'account.accountHint': 'Met een account gaan je partijen mee naar andere apparaten; die in deze browser komen mee.',
+  'account.accountHint':
+    'Met een account vind je je partijen ook op andere apparaten, en die in deze browser verhuizen mee.',
   'account.accountGo': 'Account maken',
   'account.login': 'Inloggen',
-  'account.loginHint': 'Heb je al een account, log dan in: de partijen in deze browser komen bij de jouwe.',
+  'account.loginHint': 'Heb je al een account, log dan in: de partijen in deze browser komen erbij.',
   'account.loginGo': 'Inloggen',
   'account.logout': 'Uitloggen',
   'account.logoutHint':
@@ -108,7 +109,8 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'account.passwordMissing': 'Vul een wachtwoord in.',
 
   'token.title': 'Bots',
-  'token.hint': 'Met een token kan een programma van jou in jouw naam spelen: bewaar het als een wachtwoord.',
+  'token.hint':
+    'Met een token kan een programma van jou onder jouw naam spelen: bewaar het zo goed als een wachtwoord.',
   'token.label': 'Naam van de bot',
   'token.make': 'Token maken',
   'token.once': 'Dit is het token. Je ziet het alleen deze keer:',

@@ -6,8 +6,8 @@ export const nlTelling: Readonly<Record<keyof typeof enTelling, string>> = {
   'tell.took': '{F} slaat {f}.',
   'tell.passed.you': 'Je past: je hebt geen zet.',
   'tell.passed.other': '{who} past: er is geen zet mogelijk.',
-  'tell.swapped.you': 'Je wisselt van kant.',
-  'tell.swapped.other': '{who} wisselt van kant.',
+  'tell.swapped.you': 'Je wisselt van kant: jij speelt nu Wit, en Blauw is aan de beurt.',
+  'tell.swapped.other': '{who} wisselt van kant en heeft nu de witte pionnen; Blauw is aan de beurt.',
   'tell.drawn.none': 'Drie keer dezelfde stelling: remise.',
   'list.moved': '{F} verzet',
   'list.moved.at': '{F} naar {sq}',
@@ -23,5 +23,5 @@ export const nlTelling: Readonly<Record<keyof typeof enTelling, string>> = {
   'toward.240': 'naar het zuidwesten',
   'toward.300': 'naar het noordwesten',
   'telling.caption': 'Laatste zet',
-  'telling.since': 'Laatste zetten terugzien',
+  'telling.since': 'Laatste zetten terugkijken',
 };

@@ -4,7 +4,7 @@ import type { AllTranslations, Translations } from './translation';
 
 const shared: Translations = {
   ...server,
-  'choice.unknown': 'That cannot be chosen now: choose one of the places that are lit.',
+  'choice.unknown': 'You cannot choose that now: choose one of the places that are lit.',
   'door.flag': '“{0}” is neither yes nor no: write true or false.',
   'door.function': 'The rules have no function “{0}”.',
   'door.game': 'There is no game called “{0}” here.',
@@ -14,7 +14,7 @@ const shared: Translations = {
   'door.parameters': '{0} was given {1} (parameter|parameters): it takes {2}.',
   'match.broken-commitment': 'What {0} showed is not the set-up that was sealed before: {1} does not match.',
   'match.game-over': 'This game is over.',
-  'match.no-swap': 'You may swap sides only in answer to the first move, and only if the game was set up so.',
+  'match.no-swap': 'You may swap sides only in answer to the first move, and only if the game was set up that way.',
   'match.not-complete': 'This move is not complete yet: choose what is still missing.',
   'match.not-preparing': 'The armies are already set up: the game has begun.',
   'match.over': 'The match is over.',

@@ -11,12 +11,12 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.not-kept': 'Cela n’a pas pu être enregistré et rien n’a changé : réessayez dans un instant.',
   'hall.overloaded': 'Le serveur a beaucoup à faire : réessayez dans un instant.',
   'hall.stopping': 'Le serveur redémarre : réessayez dans un instant.',
-  'hall.too-fast': 'C’était beaucoup à la fois : attendez un peu, puis réessayez.',
+  'hall.too-fast': 'Cela fait beaucoup à la fois : attendez un peu, puis réessayez.',
   'hall.too-many-computers':
     'Vous jouez déjà {0} (partie|parties) contre l’ordinateur : finissez-en une, ou abandonnez-la.',
   'hall.too-many-tokens': 'Vous avez trop de jetons : supprimez-en un d’abord.',
   'hall.wrong-login': 'Ce nom et ce mot de passe ne vont pas ensemble : vérifiez les deux.',
-  'hall.wrong-request': 'Rien ne se fait ainsi à « {0} » : il faut {1}.',
+  'hall.wrong-request': '« {0} » ne s’utilise pas ainsi : il faut {1}.',
   'identity.account-character':
     'Un nom de compte ne peut pas avoir {0} ici : prenez des lettres et des chiffres, et entre eux . _ - ou une ' +
     'espace.',
