@@ -46,7 +46,7 @@ export function goingOn(door: Door, state: MatchState, random: Random): string {
 }
 
 /** What these actions tell, from a position on. */
-export function pliesFrom(door: Door, game: string, position: string, actions: readonly string[]): readonly Ply[] {
+export function pliesFrom(door: Door, game: string, position: string, actions: readonly string[]): Ply[] {
   const { match } = door.begin(game, {}, [], '1', 'games 1', position);
   const plies = actions.map((action) => door.play(match, door.state(match).toAct ?? 0, action).ply);
   door.close(match);

@@ -136,7 +136,9 @@ class Teller {
       add({.kind = "sacrificed", .rule = "G24", .figure = knight, .from = place_text(paid)})
           .transfers.push_back({knight, {.cell = place_text(paid)}, {.reserve = kWaiting}});
     }
-    tell_way(event::kMoved, "G23", morgane, before_.morgane, action_.to());
+    const bool is_free = paid.is_off_board() && before_.morgane.is_grail();
+    tell_way(is_free ? "left-grail" : event::kMoved, is_free ? "G24" : "G23", morgane,
+             before_.morgane, action_.to());
     tell_sent_home(morgane, "G25", paid);
     tell_meeting(morgane, {piece_kind(Piece::merlin)}, "G25", before_.merlin);
   }

@@ -53,6 +53,7 @@ TEST(GrailnahEvents, G24_G25_MorganeHasHerPrice) {
   EXPECT_EQ(told_of(position, {"F:G5-G6!N"}),
             "sacrificed knight/0 N>\nmoved morgane G5>G6\nsent-home morgane knight/0 G6>N\n"
             "sent-home morgane knight/1 G6>S\n");
+  EXPECT_EQ(told_of(Two{.north = "K@N,Q@N"}, {"F:*-G5"}), "left-grail morgane *>G5\n");
   const Two target{.north = "K@N,Q@N,n@G6", .magicians = "M@*,F@G5"};
   EXPECT_EQ(told_of(target, {"F:G5-G6!G6"}), "sacrificed knight/0 G6>\nmoved morgane G5>G6\n");
 }

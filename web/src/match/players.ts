@@ -1,6 +1,9 @@
 import type { MatchState } from '../door/types';
 import type { Ending, Player, Rights } from './match';
 
+/** The computer's, from gentle to strong. */
+export const levels: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
 /** In a record a computer is a player of this name, so that the program at the terminal knows it too. */
 export function recordName(player: Player): string {
   return player.kind === 'level' ? `level:${player.level}` : player.name;

@@ -26,4 +26,7 @@ export const telling = {
   'figure.archer.the': 'the {0} Archer',
   'figure.pikeman.mine': 'your Pikeman',
   'figure.pikeman.the': 'the {0} Pikeman',
+  'why.graal.won': 'King, Prince and Duke are taken: the royal house has fallen.',
+  'why.graal.won.figure': '{F} has stormed the donjon.',
+  'why.graal.drawn': '{n} turns in a row have passed without a capture.',
 } as const;

@@ -27,4 +27,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'figure.archer.the': 'l’archer {0}',
   'figure.pikeman.mine': 'votre piquier',
   'figure.pikeman.the': 'le piquier {0}',
+  'why.graal.won': 'Roi, prince et duc sont pris : la maison du roi est tombée.',
+  'why.graal.won.figure': '{F} a pris le donjon.',
+  'why.graal.drawn': '{n} tours de suite se sont écoulés sans prise.',
 };

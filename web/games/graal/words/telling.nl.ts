@@ -27,4 +27,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'figure.archer.the': 'de {0} boogschutter',
   'figure.pikeman.mine': 'je piekenier',
   'figure.pikeman.the': 'de {0} piekenier',
+  'why.graal.won': 'Koning, prins en hertog zijn geslagen: het koningshuis is gevallen.',
+  'why.graal.won.figure': '{F} heeft de donjon bestormd.',
+  'why.graal.drawn': '{n} beurten op rij is er niet geslagen.',
 };

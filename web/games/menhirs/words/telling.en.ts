@@ -23,4 +23,8 @@ export const telling = {
   'list.menhirs.cleared': 'tile lifted, {k} left',
   'list.menhirs.nothing-to-clear': 'no tile to lift',
   'list.menhirs.freed+won': 'wins {n} (point|points)',
+  'why.menhirs.won': 'No menhir is left in the mist.',
+  'why.menhirs.drawn': '{n} rounds have passed without a winner.',
+  'score.menhirs': '{n} (point|points): one for each mist tile on the board.',
+  'score.menhirs.21': '21 points: the prize for a win in round 3.',
 } as const;

@@ -25,4 +25,8 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.menhirs.cleared': 'tuile retirée, reste {k}',
   'list.menhirs.nothing-to-clear': 'rien à retirer',
   'list.menhirs.freed+won': 'gagne {n} (point|points)',
+  'why.menhirs.won': 'Plus un menhir dans le brouillard.',
+  'why.menhirs.drawn': '{n} manches se sont écoulées sans victoire.',
+  'score.menhirs': '{n} (point|points) : un par tuile de brouillard sur le plateau.',
+  'score.menhirs.21': '21 points : le prix d’une victoire à la manche 3.',
 };

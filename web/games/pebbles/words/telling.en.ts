@@ -8,4 +8,6 @@ export const telling = {
   'list.pebbles.placed': '{F} placed',
   'figure.pebble.mine': 'your pebble',
   'figure.pebble.the': 'the {0} pebble',
+  'why.pebbles.won': 'Three in a row.',
+  'why.pebbles.drawn': 'The board is full.',
 } as const;

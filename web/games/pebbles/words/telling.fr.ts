@@ -9,4 +9,6 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.pebbles.placed': '{F} posé',
   'figure.pebble.mine': 'votre caillou',
   'figure.pebble.the': 'le caillou {0}',
+  'why.pebbles.won': 'Trois en ligne.',
+  'why.pebbles.drawn': 'Le plateau est plein.',
 };

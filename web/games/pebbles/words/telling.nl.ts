@@ -9,4 +9,6 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.pebbles.placed': '{F} gelegd',
   'figure.pebble.mine': 'je kiezel',
   'figure.pebble.the': 'de {0} kiezel',
+  'why.pebbles.won': 'Drie op een rij.',
+  'why.pebbles.drawn': 'Het bord is vol.',
 };

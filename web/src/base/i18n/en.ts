@@ -8,6 +8,7 @@ import { enAnalysis } from './en.analysis';
 import { enPrint } from './en.print';
 import { enLobby } from './en.lobby';
 import { enOnline } from './en.online';
+import { enEnd } from './en.end';
 import { enTelling } from './en.telling';
 
 /** The words of the pages; {0}, {1} … stand for arguments. Their keys are born here, those of a game in its folder. */
@@ -263,6 +264,7 @@ const pages = {
   ...enPrint,
   ...enLobby,
   ...enOnline,
+  ...enEnd,
   ...enTelling,
 } as const;
 

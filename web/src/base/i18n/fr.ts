@@ -5,6 +5,7 @@ import { frAnalysis } from './fr.analysis';
 import { frPrint } from './fr.print';
 import { frLobby } from './fr.lobby';
 import { frOnline } from './fr.online';
+import { frEnd } from './fr.end';
 import { frTelling } from './fr.telling';
 import type { PageKey, Words } from './en';
 import { joined } from '../content/folders';
@@ -264,6 +265,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   ...frPrint,
   ...frLobby,
   ...frOnline,
+  ...frEnd,
   ...frTelling,
 };
 

@@ -5,6 +5,7 @@ import { nlAnalysis } from './nl.analysis';
 import { nlPrint } from './nl.print';
 import { nlLobby } from './nl.lobby';
 import { nlOnline } from './nl.online';
+import { nlEnd } from './nl.end';
 import { nlTelling } from './nl.telling';
 import type { PageKey, Words } from './en';
 import { joined } from '../content/folders';
@@ -263,6 +264,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   ...nlPrint,
   ...nlLobby,
   ...nlOnline,
+  ...nlEnd,
   ...nlTelling,
 };
 

@@ -3,7 +3,7 @@ import { Random } from '../../../tests/random';
 import { rules } from '../../../tests/rules';
 import { languages, setLanguage } from '../../base/i18n/words.svelte';
 import { change } from '../../base/storage/settings.svelte';
-import { listText, tellPly } from './tell';
+import { listText, tellPly, tellWhy } from './tell';
 import { onlooker, type Viewpoint } from './viewpoint';
 import type { Ply } from '../../door/types';
 
@@ -105,7 +105,9 @@ describe.each(played)('every event of $games random games of $game', ({ game, ga
           const isTold = alone !== '' || tellPly(ply, view) !== '';
           expect(isTold, `${event.kind} in ${kind}`).toBe(true);
         }
-        for (const text of [tellPly(ply, view), listText(ply, view)]) {
+        const isEnd = ply.events.some((event) => event.kind === 'won' || event.kind === 'drawn');
+        expect(tellWhy(ply, view) !== '', `why of ${kind}`).toBe(isEnd);
+        for (const text of [tellPly(ply, view), listText(ply, view), ...(isEnd ? [tellWhy(ply, view)] : [])]) {
           expect(text, kind).not.toMatch(/^$|[{}|]|\bundefined\b| {2}/);
         }
       }

@@ -5,7 +5,8 @@ import type { Viewpoint } from './viewpoint';
 
 /*
  * Words for events have keys of this form:
- *   tell.GAME.KIND.DETAIL.PERSON   a sentence; list.GAME.KIND.DETAIL is the short form of lists, where figures are pictures
+ *   tell.GAME.KIND.DETAIL.PERSON   a sentence; list.GAME.KIND.DETAIL is the short form of lists, where figures are
+ *   pictures, and why.GAME.KIND.DETAIL says of an end only what brought it about
  * GAME is left out of what all games say alike. KIND is that of the event, or of two that are told as one: `freed+won`.
  * DETAIL and PERSON may be missing; the first key that exists is taken, in the order of `detailsOf`. PERSON is `you` or
  * `other`, after who did it, or whom it befell where the event names a seat and no figure.
@@ -41,7 +42,9 @@ function detailsOf({ event }: Told, { coordinates }: Viewpoint): readonly string
   return details.flatMap(([holds, detail]) => (holds ? [detail] : []));
 }
 
-function keyFor(form: 'tell' | 'list', told: Told, view: Viewpoint, person: 'you' | 'other'): WordKey | null {
+type Form = 'tell' | 'list' | 'why';
+
+function keyFor(form: Form, told: Told, view: Viewpoint, person: 'you' | 'other'): WordKey | null {
   const stems = [`${form}.${view.game}.${told.kind}`, `${form}.${told.kind}`];
   const keys = stems.flatMap((stem) =>
     detailsOf(told, view).flatMap((detail) => [`${stem}${detail}.${person}`, `${stem}${detail}`]),
@@ -75,7 +78,7 @@ function paired(first: Event, second: Event, view: Viewpoint): Told {
 }
 
 /** Events in the order in which they are told, those that have a word of their own together as one. */
-function toldOf(form: 'tell' | 'list', { events, seat }: TellablePly, view: Viewpoint): readonly Told[] {
+function toldOf(form: Form, { events, seat }: TellablePly, view: Viewpoint): readonly Told[] {
   const all: Told[] = [];
   for (const event of events) {
     const before = all.at(-1);
@@ -113,14 +116,22 @@ export type TellablePly = Pick<Ply, 'events' | 'seat'>;
 
 /** An action in sentences. */
 export function tellPly(ply: TellablePly, view: Viewpoint): string {
-  const sentences = toldOf('tell', ply, view).flatMap((told) => {
-    const key = keyFor('tell', told, view, personFor(told.event, ply.seat, view));
+  return sentencesOf('tell', ply, view).join(' ');
+}
+
+/** What ended the game, without who won it; nothing of an action that ended none. */
+export function tellWhy(ply: TellablePly, view: Viewpoint): string {
+  return sentencesOf('why', ply, view).join(' ');
+}
+
+function sentencesOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): readonly string[] {
+  return toldOf(form, ply, view).flatMap((told) => {
+    const key = keyFor(form, told, view, personFor(told.event, ply.seat, view));
     if (!key) return [];
     const noun = (figure: FigureName): string => (figure.kind === '' ? '' : figureNoun(figure, view));
     const figures = { F: noun(doerOf(told)), f: noun(told.event.other), e: noun(told.first.other) };
     return [sentenceOf(key, { ...valuesOf(told, ply.seat, view), ...figures })];
   });
-  return sentences.join(' ');
 }
 
 /** A piece of a list's line: a text, or a figure to be drawn. */

@@ -1,6 +1,6 @@
 import { announce } from '../../base/ui/announce.svelte';
 import { sound } from '../../base/ui/sounds';
-import { endingText } from '../narration/names';
+import { endingText } from '../narration/ending';
 import { soundOfEnd } from '../narration/sounding';
 import type { Match } from '../../match/match';
 import { heard } from '../narration/say';

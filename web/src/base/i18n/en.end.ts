@@ -1,0 +1,21 @@
+/** The card at the end of a game, and those whom one may meet next. */
+export const enEnd = {
+  'end.card': 'The game is over.',
+  'end.review': 'Review the game',
+  'end.share': 'Share the game',
+  'end.stronger': 'Next opponent',
+  'end.gentler': 'A gentler opponent',
+  'end.meet': 'Play {0}',
+  'end.standing': 'In the match so far: {0}.',
+  'end.standingOver': 'The match ends: {0}.',
+  'end.has': '{0} {1}',
+  'why.drawn.none': 'The same position came for the third time.',
+  'level.1.about': 'Laouen, the wren: hops from branch to branch, sees one step ahead and laughs when it goes wrong.',
+  'level.2.about': 'Erwan, the hedgehog: takes his time, stays close to home and bites only when you come too near.',
+  'level.3.about': 'Gwenn, the hare: quick and bold, she runs for the goal and forgets to look behind her.',
+  'level.4.about': 'Dourig, the otter: plays for fun, but notices every slip you leave on the bank.',
+  'level.5.about': 'Alanig, the fox: lays one trap at a time and hopes you are looking elsewhere.',
+  'level.6.about': 'Bran, the raven: has seen most games before and remembers how they ended.',
+  'level.7.about': 'Kaou, the owl: waits in silence, counts everything and punishes the smallest mistake.',
+  'level.8.about': 'The White Hart: many have followed it; hardly anyone has come back with a win.',
+} as const;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { begunWith, level, person } from '../../../tests/snapshots';
+import { pliesFrom, rules } from '../../../tests/rules';
+import type { Ending, Snapshot } from '../../match/match';
+import { endingOf } from '../../match/players';
+import { endingText, resultText, scoreText, standingText, whyText } from './ending';
+import { nextOpponent, withOpponent } from './nextOpponent';
+import { viewpointOf } from './viewpoint';
+
+const door = await rules();
+
+it('says how it ended to who lost and to who won', () => {
+  const snapshot = begunWith('grailnah', [person('Player 1'), level(3)]);
+  const mine = snapshot.may.seats[0]!;
+  const lost = endingOf(snapshot.state, mine)!;
+  const won = endingOf(snapshot.state, 1 - mine)!;
+  expect(endingText(snapshot, lost)).toMatch(/^You resign\. .+ wins\.$/);
+  expect(endingText(snapshot, won)).toMatch(/ resigns\. You win!$/);
+  expect(whyText(snapshot, won, viewpointOf(snapshot))).toMatch(/ resigns\.$/);
+});
+
+describe('a win by the rules', () => {
+  const position = '...o/.o.../...Mm./.o..m../....o./...o./o... 10a slide - 8a';
+  const winning = door
+    .legal('menhirs', {}, position)
+    .map((action) => pliesFrom(door, 'menhirs', position, [action]))
+    .find(([ply]) => ply!.events.some(({ kind }) => kind === 'won'))!;
+  const begun = begunWith('menhirs', [person('Player 1'), level(3)]);
+  const snapshot: Snapshot = { ...begun, history: { start: position, plies: winning } };
+  const won: Ending = { winners: [snapshot.may.seats[0]!], reason: 'rules', by: null };
+  const view = viewpointOf(snapshot);
+
+  it('says who won, why, and what the points are for, each in one sentence', () => {
+    expect(resultText(won, view)).toBe('You win!');
+    expect(whyText(snapshot, won, view)).toBe('No menhir is left in the mist.');
+    expect(scoreText(snapshot)).toMatch(/^\d points: one for each mist tile/);
+  });
+
+  it('says how a match stands, and nothing of a single game', () => {
+    expect(standingText({ ...snapshot, state: { ...snapshot.state, isOver: true } }, view)).toBe('');
+    expect(standingText({ ...snapshot, state: { ...snapshot.state, scores: [9, 4] } }, view)).toMatch(
+      /You \d and .+ \d/,
+    );
+  });
+});
+
+describe('the next opponent', () => {
+  const alone = begunWith('menhirs', [person('Player 1'), level(3)]);
+  const mine = alone.may.seats[0]!;
+  const view = viewpointOf(alone);
+  const after = (winners: readonly number[]): Ending => ({ winners, reason: 'rules', by: null });
+
+  it('is stronger after a win, gentler after a loss, and nobody after a draw', () => {
+    expect(nextOpponent(alone, after([mine]), view)).toEqual({ level: 4, isStronger: true });
+    expect(nextOpponent(alone, after([1 - mine]), view)).toEqual({ level: 2, isStronger: false });
+    expect(nextOpponent(alone, after([]), view)).toBeNull();
+  });
+
+  it('is nobody beyond the strongest, or where several people play', () => {
+    const strongest = { players: withOpponent(alone.players, 8) };
+    expect(nextOpponent(strongest, after([mine]), view)).toBeNull();
+    expect(nextOpponent({ players: [person('Ada'), person('Bo')] }, after([0]), view)).toBeNull();
+  });
+});

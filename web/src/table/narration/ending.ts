@@ -1,0 +1,58 @@
+import type { Event } from '../../door/types';
+import { filled, isWordKey, listed, number, t } from '../../base/i18n/words.svelte';
+import { manifestOf } from '../../match/games';
+import type { Ending, Snapshot } from '../../match/match';
+import { tellPly, tellWhy } from './tell';
+import { viewpointOf, type Viewpoint } from './viewpoint';
+
+/** How it ended, in a sentence or two. */
+export function endingText(snapshot: Snapshot, ending: Ending): string {
+  const view = viewpointOf(snapshot);
+  if (ending.reason === 'closed') return t('end.closed');
+  if (ending.reason === 'rules' || ending.by === null) return lastMove(snapshot, view) || resultText(ending, view);
+  return `${leavingText(ending.reason, ending.by, view)} ${resultText(ending, view)}`;
+}
+
+const ends = ({ kind }: Event): boolean => kind === 'won' || kind === 'drawn';
+
+/** What ended it by the rules, as it is told of the last action. */
+function lastMove({ history }: Snapshot, view: Viewpoint): string {
+  const ply = history.plies.at(-1);
+  return ply?.events.some(ends) ? tellPly(ply, view) : '';
+}
+
+function leavingText(reason: 'resigned' | 'time', by: number, { mine, who }: Viewpoint): string {
+  return mine.has(by) ? t(`end.${reason}.you`) : t(`end.${reason}.other`, who(by));
+}
+
+/** Who won. */
+export function resultText({ winners }: Ending, { mine, who }: Viewpoint): string {
+  if (winners.length === 0) return t('end.draw');
+  if (winners.some((seat) => mine.has(seat))) return t('end.won.you');
+  const names = [...new Set(winners.map(who))];
+  return t(names.length === 1 ? 'end.won.other' : 'end.won.others', listed(names));
+}
+
+/** What brought it about. */
+export function whyText({ history }: Snapshot, { reason, by }: Ending, view: Viewpoint): string {
+  if ((reason === 'resigned' || reason === 'time') && by !== null) return leavingText(reason, by, view);
+  const ply = history.plies.at(-1);
+  return ply ? tellWhy(ply, view) : '';
+}
+
+/** What the points of this game are for; nothing in a game that counts none. */
+export function scoreText({ state, history }: Snapshot): string {
+  const points = history.plies.at(-1)?.events.find(({ kind }) => kind === 'won')?.count ?? 0;
+  const key = [`score.${state.game}.${points}`, `score.${state.game}`].find(isWordKey);
+  return points > 0 && key ? filled(key, { n: points }) : '';
+}
+
+/** How a match of several games stands after this one. */
+export function standingText({ state }: Snapshot, { mine, who }: Viewpoint): string {
+  const isOne = state.gameNumber === 1 && state.isOver;
+  if (isOne || !manifestOf(state.game)?.playsMatches) return '';
+  const each = state.seats.map(({ player }, seat) =>
+    t('end.has', mine.has(seat) ? t('player.you') : who(seat), number(state.scores[player] ?? 0)),
+  );
+  return t(state.isOver ? 'end.standingOver' : 'end.standing', listed(each));
+}

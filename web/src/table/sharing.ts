@@ -1,0 +1,32 @@
+import { t } from '../base/i18n/words.svelte';
+import { pathTo } from '../base/router/routes';
+import { announce } from '../base/ui/announce.svelte';
+import { showNotice } from '../base/ui/toast.svelte';
+
+const addressOf = (fragment: string): string => location.origin + pathTo.open(fragment);
+
+export function notify(text: () => string): void {
+  showNotice(text);
+  announce(text());
+}
+
+/** Puts a link into the clipboard, or shows it where that is forbidden. */
+export async function copyLink(fragment: string): Promise<void> {
+  const address = addressOf(fragment);
+  try {
+    await navigator.clipboard.writeText(address);
+    notify(() => t('link.copied'));
+  } catch {
+    notify(() => `${t('link.here')} ${address}`);
+  }
+}
+
+/** Hands a link to the device's own sheet for sharing; where it has none, the link is copied. */
+export async function shareLink(fragment: string, title: string): Promise<void> {
+  if (typeof navigator.share !== 'function') return copyLink(fragment);
+  try {
+    await navigator.share({ title, url: addressOf(fragment) });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink(fragment);
+  }
+}
