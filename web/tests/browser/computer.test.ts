@@ -55,6 +55,18 @@ describe('against the computer, to the end', () => {
     expect((await stateOf(page)).ply).toBeGreaterThanOrEqual(3);
   });
 
+  it('a win, which is lit on the board and leads to the next opponent', async () => {
+    const page = await newPage();
+    await playOut(await beginAgainst(page, 1, 0, { game: 'grailnah', position: grailnahAfter(12) }));
+    const card = page.getByRole('region', { name: t('end.card') });
+    await card.getByRole('heading', { name: t('end.won.you') }).waitFor();
+    expect(await page.locator('[data-effect="won"]').count()).toBe(1);
+    const address = page.url();
+    await card.getByRole('button', { name: t('end.meet', t('level.2')) }).click();
+    await page.waitForURL((url) => url.href !== address);
+    await page.locator('.players').getByText(t('level.2')).waitFor();
+  });
+
   it('a game given up', async () => {
     const page = await newPage();
     await begin(page, 'grailnah', 'computer');

@@ -25,7 +25,7 @@ describe('two people', () => {
     while (!game.isOver) await game.click(chosenAction(door, game.state, random));
     const winner = game.state.seats.findIndex((_, seat) => game.state.outcome?.[seat]?.verdict === 'won');
     const name = game.state.players[game.state.seats[winner]?.player ?? -1];
-    await game.seeEnd(name ? /\b(you win|wins)\b/ : /\bdraw\b/);
+    await game.seeEnd(name ? /You win!|wins\./ : t('end.draw'));
     await game.isKept();
 
     await parts.button(ada.page, 'table.askAgain').click();
@@ -46,7 +46,7 @@ describe('three people', () => {
     const game = await gather('grailnah', await newPeople(3));
     for (const action of grailnahOfThree) await game.type(action);
     expect(game.isOver).toBe(true);
-    await game.seeEnd(new RegExp(`: (you win!|${game.people[0]!.name} wins\\.)`));
+    await game.seeEnd(new RegExp(`You win!|${game.people[0]!.name} wins\\.`));
     await game.isKept();
   });
 });
@@ -72,7 +72,7 @@ describe('four people', () => {
     }
     await isSilenced(game, game.people[0]!);
     for (const action of grailnahOfFour.slice(5)) await game.type(action);
-    await game.seeEnd(/: (you win!|.+ wins\.)/);
+    await game.seeEnd(/You win!|.+ wins?\./);
     for (const { page } of game.people) await page.getByRole('heading', { name: t('chat.title') }).waitFor();
     for (const { heard } of game.people) expect(heard.join()).not.toContain('psst');
     await game.isKept();

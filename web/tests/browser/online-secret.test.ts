@@ -73,7 +73,7 @@ describe('two camps', () => {
     await game.refresh();
     for (const action of graalLine) await game.type(action);
     expect(game.isOver).toBe(true);
-    await game.seeEnd(new RegExp(`: (you win!|${south.name} wins\\.)`));
+    await game.seeEnd(new RegExp(`You win!|${south.name} wins\\.`));
     await game.isKept();
   });
 

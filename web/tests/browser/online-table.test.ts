@@ -5,7 +5,7 @@ import { Random } from '../random';
 import { chosenAction, goingOn } from '../rules';
 import { fischer, gather, giveUp, newPeople, newPerson, parts, type Game, type Person } from './online';
 import { door } from './table';
-import { nameOf, t, resignedAs } from './words';
+import { nameOf, t } from './words';
 
 useBrowser();
 
@@ -71,7 +71,7 @@ describe('clocks', () => {
     for (const { page } of people) await page.getByText(t('table.flag')).waitFor();
     isSmooth(await readings(people[1]!.page, 1200));
     const times = [t('end.time.you'), t('end.time.other', people[0]!.name)].join('|');
-    await game.seeEnd(new RegExp(`(${times}) ${t('level.1')} .+ and ${t('level.1')} .+ win\\.`));
+    await game.seeEnd(new RegExp(`${t('level.1')} .+ and ${t('level.1')} .+ win\\.\\s*(${times})`));
     for (const { page } of people) {
       const texts = await parts.clocks(page).allInnerTexts();
       expect(texts.map((text) => text.includes('0:00.0'))).toEqual([true, false, false, false]);
@@ -108,7 +108,8 @@ describe('giving up', () => {
     const game = await gather('grailnah', await newPeople(2));
     const [loser, winner] = [game.waiting[0]!, game.acting];
     await giveUp(loser);
-    await game.seeEnd(resignedAs(loser.name, winner.name));
+    await game.seeEnd(new RegExp([t('end.won.you'), t('end.won.other', winner.name)].join('|')));
+    await game.seeEnd(new RegExp([t('end.resigned.you'), t('end.resigned.other', loser.name)].join('|')));
   });
 });
 

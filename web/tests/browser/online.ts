@@ -117,7 +117,7 @@ export async function gather(game: string, everybody: readonly Person[], more: P
 
 /** What a table shows. */
 export const parts = {
-  status: (page: Page): Locator => page.locator('.status'),
+  end: (page: Page): Locator => page.getByRole('region', { name: t('end.card') }),
   box: (page: Page): Locator => page.getByRole('textbox', { name: t('play.type') }),
   offer: (page: Page, text: string): Locator =>
     page.getByRole('region', { name: t('offer.label') }).filter({ hasText: text }),
@@ -217,7 +217,7 @@ export class Game {
 
   /** Everybody reads the same end. */
   async seeEnd(text: RegExp | string): Promise<void> {
-    await Promise.all(this.people.map(({ page }) => parts.status(page).filter({ hasText: text }).waitFor()));
+    await Promise.all(this.people.map(({ page }) => parts.end(page).filter({ hasText: text }).waitFor()));
     await Promise.all(this.people.map(({ page }) => parts.button(page, 'table.askAgain').waitFor()));
   }
 }

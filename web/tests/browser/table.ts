@@ -158,12 +158,9 @@ export class TablePage {
     const { outcome, isOver } = await stateOf(this.page);
     expect(isOver).toBe(true);
     const isWon = outcome?.some(({ verdict }) => verdict === 'won') ?? false;
-    await this.page
-      .locator('.status')
-      .getByText(isWon ? /\bwins?\b/ : /\bdraw\b/)
-      .first()
-      .waitFor();
-    await this.page.getByRole('button', { name: t('play.rematch') }).waitFor();
+    const card = this.page.getByRole('region', { name: t('end.card') });
+    await card.getByRole('heading', { name: isWon ? /\bwins?\b/ : t('end.draw') }).waitFor();
+    await card.getByRole('button', { name: t('play.rematch') }).waitFor();
   }
 
   async waitForCells(): Promise<void> {
