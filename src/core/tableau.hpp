@@ -42,7 +42,7 @@ struct Tableau {
   std::vector<Mark> marks;
   std::vector<Reserve> reserves;
   std::vector<Saying> facts;  ///< what a player wants to know and cannot see
-  std::string turn{};         ///< what the game calls it; empty where turns have no names
+  int round = 0;              ///< from 1; 0 where the game counts none
 };
 
 }  // namespace broceliande

@@ -128,7 +128,7 @@ void put(JsonWriter& json, const Tableau& tableau) {
   put_all(json, "marks", tableau.marks);
   put_all(json, "reserves", tableau.reserves);
   put_all(json, "facts", tableau.facts);
-  json.field("turn", tableau.turn).end_object();
+  json.field("round", tableau.round).end_object();
 }
 
 void put(JsonWriter& json, const Choice& choice) {

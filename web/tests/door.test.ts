@@ -61,22 +61,21 @@ describe('every answer of the door fits its description', () => {
     expect(refusal(() => door.state(begun.match))).not.toBe('');
   });
 
-  it('in the name of a turn, where the game has one', () => {
+  it('in the round, where the game counts them', () => {
     let state = door.begin('menhirs', { side: '3' }, ['Ada', 'Ben'], '3', 'games 1', '');
-    const turns = [];
+    const rounds = [];
     for (let ply = 0; ply < 6 && state.toAct !== null; ++ply) {
-      const { turn } = state.tableau!;
-      expect(turn.endsWith(state.seats[state.toAct]!.name), turn).toBe(true);
-      expect(door.tableau('menhirs', state.options, state.position).turn).toBe(turn);
-      turns.push(turn);
+      const { round } = state.tableau!;
+      expect(door.tableau('menhirs', state.options, state.position).round).toBe(round);
+      rounds.push(round);
       const [first] = door.legal('menhirs', state.options, state.position);
       ({ state } = door.play(state.match, state.toAct, first!));
     }
     door.close(state.match);
-    expect(turns).toEqual(['1a', '1b', '2a', '2b', '3a', '3b']);
-    const unnamed = door.begin('grailnah', {}, ['Ada', 'Ben'], '3', 'games 1', '');
-    door.close(unnamed.match);
-    expect(unnamed.tableau!.turn).toBe('');
+    expect(rounds).toEqual([1, 1, 2, 2, 3, 3]);
+    const uncounted = door.begin('grailnah', {}, ['Ada', 'Ben'], '3', 'games 1', '');
+    door.close(uncounted.match);
+    expect(uncounted.tableau!.round).toBe(0);
   });
 
   it('in the rule that a choice asks about: of the prompt, or how the picked figure moves', () => {

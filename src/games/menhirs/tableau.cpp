@@ -25,15 +25,15 @@ Tableau tableau(const State& state) {
     const bool is_mirror = state.mirror.is_slide() && (state.mirror.cells() & cell) != 0;
     if (is_mirror) tableau.marks.push_back({name, "mirror", kNobody});
   }
+  tableau.round = state.turn / 2 + 1;
   constexpr int kRounds = kTurns / 2;
   tableau.facts.push_back(
-      {&phrases::kFactTurn, {std::to_string(state.turn / 2 + 1), std::to_string(kRounds)}});
+      {&phrases::kFactTurn, {std::to_string(tableau.round), std::to_string(kRounds)}});
   tableau.facts.push_back(
       {&phrases::kFactCovered, {std::to_string(size(state.covered())), std::to_string(kMenhirs)}});
   tableau.facts.push_back(
       {state.turn < state.first_clearing ? &phrases::kFactClearingAhead : &phrases::kFactClearing,
        {clearing_start(state)}});
-  tableau.turn = turn_text(state.turn);
   return tableau;
 }
 

@@ -204,9 +204,9 @@ export interface Tableau {
    */
   facts: Message[];
   /**
-   * What the game calls it; empty where turns have no names.
+   * From 1; 0 where the game counts none.
    */
-  turn: string;
+  round: number;
 }
 /**
  * Something that can be chosen next.
@@ -454,7 +454,7 @@ export interface Event {
    */
   angle: number;
   /**
-   * Where else it is seen: menhirs that came free, the square that won.
+   * Where else it is seen, beyond its paths: what came free, the square that won.
    */
   cells: string[];
   transfers: Transfer[];

@@ -21,14 +21,14 @@ describe('who comes by the link when no place is free', () => {
     await playSome(game, 1);
     await cy.page.goto(`/table/${game.id}`);
     await cy.page.getByText(t('table.lookingOn')).waitFor();
-    await ada.page.getByText(t('table.watcher', 1)).waitFor();
+    await ada.page.getByText(t('table.watchers', 1)).waitFor();
     await playSome(game, 1);
     await cy.table.waitFor(2);
     expect(await parts.box(cy.page).count()).toBe(0);
     expect(await parts.button(cy.page, 'table.askBack').count()).toBe(0);
     expect(await cy.page.locator('[data-cell][aria-disabled="false"]').count()).toBe(0);
     await cy.page.close();
-    await ada.page.getByText(t('table.watcher', 1)).waitFor({ state: 'detached' });
+    await ada.page.getByText(t('table.watchers', 1)).waitFor({ state: 'detached' });
   });
 });
 

@@ -5,7 +5,7 @@ export const enAnalysis = {
   'analysis.better': '{0} is better',
   'analysis.equal': 'about equal',
   'analysis.won': '{0} wins in {1} (move|moves)',
-  'analysis.wonAt': '{0} wins at {1}',
+  'analysis.wonIn': '{0} wins in round {1}',
   'analysis.draw': 'a draw with best play',
   'analysis.proved': 'proven',
   'analysis.depth': 'depth {0}',

@@ -3,7 +3,6 @@ export const enOnline = {
   'table.lost': 'The connection is lost. Trying again…',
   'table.restarting': 'The server is restarting. The game goes on in a moment.',
   'table.lookingOn': 'You are watching.',
-  'table.watcher': '{0} watching',
   'table.watchers': '{0} watching',
   'table.here': 'here',
   'table.away': 'away',

@@ -134,8 +134,6 @@ const pages = {
   'end.draw': 'A draw.',
   'end.resigned.you': 'You resign.',
   'end.resigned.other': '{0} resigns.',
-  'end.points': '{0} points',
-  'end.point': '{0} point',
 
   'replay.label': 'Replay',
   'replay.first': 'To the start',

@@ -7,7 +7,7 @@ export const frAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.better': '{0} a l’avantage',
   'analysis.equal': 'à peu près à égalité',
   'analysis.won': '{0} gagne en {1} (coup|coups)',
-  'analysis.wonAt': '{0} gagne au tour {1}',
+  'analysis.wonIn': '{0} gagne à la manche {1}',
   'analysis.draw': 'partie nulle si personne ne se trompe',
   'analysis.proved': 'prouvé',
   'analysis.depth': 'profondeur {0}',

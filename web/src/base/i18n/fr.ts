@@ -134,8 +134,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'end.draw': 'Partie nulle.',
   'end.resigned.you': 'Vous abandonnez.',
   'end.resigned.other': '{0} abandonne.',
-  'end.points': '{0} points',
-  'end.point': '{0} point',
 
   'replay.label': 'Revoir la partie',
   'replay.first': 'Au début',

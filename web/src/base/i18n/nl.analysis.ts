@@ -7,7 +7,7 @@ export const nlAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.better': '{0} staat beter',
   'analysis.equal': 'ongeveer gelijk',
   'analysis.won': '{0} wint in {1} (zet|zetten)',
-  'analysis.wonAt': '{0} wint in beurt {1}',
+  'analysis.wonIn': '{0} wint in ronde {1}',
   'analysis.draw': 'remise als niemand een fout maakt',
   'analysis.proved': 'bewezen',
   'analysis.depth': 'diepte {0}',

@@ -134,8 +134,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'end.draw': 'Remise.',
   'end.resigned.you': 'Je geeft op.',
   'end.resigned.other': '{0} geeft op.',
-  'end.points': '{0} punten',
-  'end.point': '{0} punt',
 
   'replay.label': 'Naspelen',
   'replay.first': 'Naar het begin',

@@ -73,12 +73,6 @@ export function named(prefix: string, name: string, ...values: readonly string[]
   return isWordKey(key) ? t(key, ...values) : name;
 }
 
-/** One key for one thing, another for any other number of them. */
-export function counted(count: number, one: WordKey, many: WordKey): string {
-  const isOne = new Intl.PluralRules(current.language).select(count) === 'one';
-  return t(isOne ? one : many, number(count));
-}
-
 /** A message of the rules as a sentence, and the rule, to be linked to. */
 export function sayParts(message: Message): Sentence {
   return sentence(current, message);

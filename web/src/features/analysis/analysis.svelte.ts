@@ -62,10 +62,10 @@ export class Analysis {
     const ply = action === undefined ? null : this.plyFrom(this.position, action);
     return ply && !isMessage(ply) ? stepsOf(ply) : [];
   });
-  /** What the game calls the turn to which the best line leads; empty where turns have no names. */
-  readonly lastTurn: string = $derived.by(() => {
+  /** The round to which the best line leads; 0 where the game counts none. */
+  readonly lastRound: number = $derived.by(() => {
     const end = this.pliesOf(this.thought?.lines[0]?.actions ?? []).at(-1)?.position ?? this.position;
-    return this.door.tableau(this.scene.game, this.scene.options, end).turn;
+    return this.door.tableau(this.scene.game, this.scene.options, end).round;
   });
   readonly isAtEnd: boolean = $derived.by(() => {
     void this.changes;

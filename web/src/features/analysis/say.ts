@@ -5,14 +5,14 @@ import { verdictOf } from './verdict';
 /** Of 1000: a smaller advantage is none. */
 const worthNaming = 100;
 
-/** What a thought says, in a sentence. `acting` and `other` are names; `turn` is that in which the best line ends, where the game counts turns. */
-export function sayVerdict(thought: Thought, acting: string, other: string, turn: string): string {
+/** What a thought says, in a sentence. `acting` and `other` are names; `round` is that in which the best line ends, 0 where the game counts none. */
+export function sayVerdict(thought: Thought, acting: string, other: string, round: number): string {
   const verdict = verdictOf(thought);
   if (!verdict) return t('analysis.over');
   if (verdict.kind === 'draw') return t('analysis.draw');
   if (verdict.kind === 'end') {
     const winner = verdict.isWin ? acting : other;
-    return turn === '' ? t('analysis.won', winner, verdict.actions) : t('analysis.wonAt', winner, turn);
+    return round === 0 ? t('analysis.won', winner, verdict.actions) : t('analysis.wonIn', winner, round);
   }
   if (Math.abs(verdict.expectation) < worthNaming) return t('analysis.equal');
   return t('analysis.better', verdict.expectation > 0 ? acting : other);
