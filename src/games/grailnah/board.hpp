@@ -21,7 +21,7 @@ using Sites = std::uint8_t;
 using Ring = std::uint64_t;
 
 /// Where a piece is. Ordered as position texts sort Knights: castles, squares by ring and spoke,
-/// the Grail, and last those that wait off the board.
+/// the Grailnah, and last those that wait off the board.
 class Place {
  public:
   constexpr Place() = default;

@@ -5,8 +5,8 @@
 
 namespace broceliande::grailnah {
 
-/// The board unrolled: rings as rows with the outermost on top, spokes as columns, the Grail below;
-/// then who is inside the castles, who waits, and which pieces are locked.
+/// The board unrolled: rings as rows with the outermost on top, spokes as columns, the Grailnah
+/// below; then who is inside the castles, who waits, and which pieces are locked.
 [[nodiscard]] Drawing draw(const Rules& rules, const State& state);
 
 }  // namespace broceliande::grailnah

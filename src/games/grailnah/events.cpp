@@ -165,7 +165,7 @@ class Teller {
         .transfers.push_back({figure, {.cell = from}, {.cell = home}});
   }
 
-  /// A magician who meets the other sends her or him back to the Grail.
+  /// A magician who meets the other sends her or him back to the Grailnah.
   void tell_meeting(FigureName magician, FigureName other, std::string_view rule, Place place) {
     if (place != action_.to()) return;
     const std::string from = place_text(place);

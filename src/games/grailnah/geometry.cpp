@@ -17,7 +17,7 @@ class Compasses {
  public:
   explicit Compasses(const Board& board) : board_(board) {}
 
-  /// The outer edge of a ring; of the one beyond the innermost, the Grail's.
+  /// The outer edge of a ring; of the one beyond the innermost, the Grailnah's.
   [[nodiscard]] int edge(int ring) const {
     return kGrailRadius + kRingWidth * (board_.rings() - ring);
   }

@@ -54,7 +54,7 @@ class Lister {
   }
 
  private:
-  // Merlin from the Grail, Knights each along a ring, Morgane onto any spoke or paid for by each
+  // Merlin from the Grailnah, Knights each along a ring, Morgane onto any spoke or paid for by each
   // Knight four ways; a step of each Knight, King and Queen, and what is written in vain.
   static std::size_t most(const Board& board) {
     constexpr int kFew = kMostKnights * (4 + 1) + 2 * 16 + 3;
@@ -186,7 +186,7 @@ class Generator {
     return line & ~occupancy_.any(ring);
   }
 
-  /// From the Grail, on all spokes at once.
+  /// From the Grailnah, on all spokes at once.
   void merlin_leaves_grail() {
     Ring lines = board_.circle();
     for (int ring = board_.innermost(); ring >= 0; --ring) {

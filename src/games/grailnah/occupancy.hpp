@@ -78,8 +78,8 @@ class Occupancy {
     }
   }
 
-  /// Kings and Queens in castles and pieces on the Grail go to rows that nobody reads: cheaper than
-  /// to ask of each whether it stands on a square. For Knights the question pays.
+  /// Kings and Queens in castles and pieces on the Grailnah go to rows that nobody reads: cheaper
+  /// than to ask of each whether it stands on a square. For Knights the question pays.
   void add(Place place, bool is_own) {
     Row& row = this->row(place.ring());
     const Ring bit = place.bit();

@@ -74,7 +74,8 @@ inline constexpr Phrase kWithMagician{"grailnah.with-magician", "G13",
 inline constexpr Phrase kMagiciansTogether{"grailnah.magicians-together", "G21",
                                            "both magicians are at {0}", ""};
 inline constexpr Phrase kKnightOnGrail{"grailnah.knight-on-grail", "G14",
-                                       "a Knight of {0} is on the Grail, but {0} has not won", ""};
+                                       "a Knight of {0} is on the Grailnah, but {0} has not won",
+                                       ""};
 inline constexpr Phrase kGoneToMove{"grailnah.gone-to-move", "G28",
                                     "{0} is to move, but disqualified", ""};
 inline constexpr Phrase kOneSideLeft{"grailnah.one-side-left", "G29",
@@ -150,19 +151,19 @@ inline constexpr Phrase kMorganeStep{"grailnah.morgane-step", "G23",
 inline constexpr Phrase kMorganeCircle{"grailnah.morgane-circle", "G23",
                                        "Morgane stays inside the magic circle", ""};
 inline constexpr Phrase kMorganeGrail{"grailnah.morgane-grail", "G23",
-                                      "Morgane does not go back to the Grail by herself", ""};
+                                      "Morgane does not go back to the Grailnah by herself", ""};
 inline constexpr Phrase kMustPay{"grailnah.must-pay", "G24",
                                  "this move of Morgane costs a Knight of yours",
                                  "! and where he stands"};
 inline constexpr Phrase kNothingToPay{"grailnah.nothing-to-pay", "G24",
-                                      "Morgane leaves the Grail free of charge", "no '!'"};
+                                      "Morgane leaves the Grailnah free of charge", "no '!'"};
 inline constexpr Phrase kCannotPay{"grailnah.cannot-pay", "G24", "{0} has no Knight at {1} to give",
                                    ""};
 inline constexpr Phrase kLockedPayer{"grailnah.locked-payer", "G24",
                                      "the Knight on {0} is locked and cannot be given", ""};
-inline constexpr Phrase kMorganeOnKnight{"grailnah.morgane-on-knight", "G25",
-                                         "as she leaves the Grail Morgane may not stop on a Knight",
-                                         ""};
+inline constexpr Phrase kMorganeOnKnight{
+    "grailnah.morgane-on-knight", "G25",
+    "as she leaves the Grailnah Morgane may not stop on a Knight", ""};
 
 // Refusing picks on the way to an action.
 inline constexpr Phrase kNothingToMove{"grailnah.nothing-to-move", "G10",

@@ -24,7 +24,7 @@ bool is_occupied(const State& state, const Place& place) {
   return coloured_pieces_at(state, place) > 0 || magician_at(state, place);
 }
 
-// Whether a knight, King or Queen may end a move on this square or on the Grail.
+// Whether a knight, King or Queen may end a move on this square or on the Grailnah.
 bool can_stop(const State& state, const Piece& piece, const Place& place) {
   const bool is_knight = piece.rank == Rank::kKnight;
   if (place.realm == Realm::kGrail) return is_knight;                         // G14, G16

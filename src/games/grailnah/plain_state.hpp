@@ -20,7 +20,7 @@ inline constexpr int kMerlinLimit = 3;       // G18
 inline constexpr int kKnightsOfAColour = 8;  // G26
 inline constexpr int kKnightsGranted = 4;    // G26
 
-// In the order in which knights are written: castles, then ring squares, then the Grail.
+// In the order in which knights are written: castles, then ring squares, then the Grailnah.
 enum class Realm { kCastle, kRing, kGrail };
 
 // Fields that a realm does not use stay 0, so that equal places compare equal.

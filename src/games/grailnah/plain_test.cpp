@@ -52,7 +52,7 @@ void expect_same_result(const Setting& setting, const State& state, Action actio
       << position << " " << text;
 }
 
-/// Players with a plan, each game another: run for the Grail, crowd a castle's gates, walk to
+/// Players with a plan, each game another: run for the Grailnah, crowd a castle's gates, walk to
 /// another castle, or nothing at all. Uniformly random play would reach few of the rules.
 Action any_action(const std::vector<Action>& actions, unsigned plan, Rng& rng) {
   const auto any = [&] { return actions[rng.below(static_cast<std::uint32_t>(actions.size()))]; };

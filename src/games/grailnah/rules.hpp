@@ -28,7 +28,7 @@ struct Rules {
   }
 };
 
-/// G7–G10: everybody at home, the magicians on the Grail, White to move.
+/// G7–G10: everybody at home, the magicians on the Grailnah, White to move.
 [[nodiscard]] State start(Sites seated, Edition edition);
 
 /// Whether the player to move may move Merlin now (G18), and Morgane (G22).

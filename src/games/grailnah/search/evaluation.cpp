@@ -36,7 +36,7 @@ class ArmyEvaluation {
   static constexpr int kMostRoom = 8;
   static constexpr int kLongWalk = 16;
   static constexpr int kMostLead = 5;
-  static constexpr int kNoKnight = 8;  ///< steps from the Grail of one who has none on his way
+  static constexpr int kNoKnight = 8;  ///< steps from the Grailnah of one who has none on his way
 
   Score army(int site) {
     const Army& army = state_.army(site);
@@ -102,7 +102,7 @@ class ArmyEvaluation {
     return closed;
   }
 
-  /// How much nearer to the Grail the first free Knight is than the first of the rivals.
+  /// How much nearer to the Grailnah the first free Knight is than the first of the rivals.
   [[nodiscard]] Score lead(int site) const {
     int rival = kNoKnight;
     for (int other = 0; other < kSites; ++other) {
@@ -199,7 +199,7 @@ class ArmyEvaluation {
     });
   }
 
-  /// Steps from the Grail of the nearest Knights within reach; 0: none.
+  /// Steps from the Grailnah of the nearest Knights within reach; 0: none.
   struct Nearest {
     std::size_t by_merlin = 0;
     std::size_t by_morgane = 0;

@@ -12,7 +12,7 @@
 namespace broceliande::grailnah {
 namespace {
 
-/// Any action, but often a Knight's towards the Grail, lest nobody comes there.
+/// Any action, but often a Knight's towards the Grailnah, lest nobody comes there.
 Action some_action(const std::vector<Action>& actions, Rng& rng) {
   const auto any = [&] { return actions[rng.below(static_cast<std::uint32_t>(actions.size()))]; };
   const auto inward = [](Action action) {

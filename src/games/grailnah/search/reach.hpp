@@ -21,7 +21,7 @@ class Squares {
   std::array<Ring, kMostRings> rows_;
 };
 
-/// Where Merlin could go at once, if he may (G19, G20); the Grail left out.
+/// Where Merlin could go at once, if he may (G19, G20); the Grailnah left out.
 [[nodiscard]] Squares reach_of_merlin(const Board& board, const Occupancy& occupancy, Place merlin);
 
 /// Where Morgane could drive someone from at once, if she may (G23, G25).

@@ -11,8 +11,8 @@ namespace broceliande::grailnah {
 
 using search::Score;
 
-/// Something by how many steps a Knight is from the Grail: 1 on the innermost ring, 7 seven or more
-/// rings out, 0 in a castle.
+/// Something by how many steps a Knight is from the Grailnah: 1 on the innermost ring, 7 seven or
+/// more rings out, 0 in a castle.
 using BySteps = std::array<Score, 8>;
 
 /// What things are worth in Grailnah, to the site that has them.
@@ -20,7 +20,7 @@ struct Weights {
   BySteps knight = {90, 1200, 620, 430, 320, 240, 180, 130};  ///< free, Merlin within the circle
   BySteps ranger = {90, 1200, 660, 470, 360, 240, 180, 130};  ///< free, Merlin out of it for good
   BySteps locked = {0, 420, 217, 150, 112, 84, 63, 45};
-  /// The mover may move a magician: by the Knight of a rival nearest to the Grail that he could
+  /// The mover may move a magician: by the Knight of a rival nearest to the Grailnah that he could
   /// drive home; 0: none.
   BySteps merlin_drives = {0, 666, 318, 204, 138, 90, 54, 24};
   BySteps morgane_drives = {0, 400, 150, 70, 30, 0, 0, 0};
