@@ -147,7 +147,7 @@ const second: Lesson = {
   ],
 };
 
-const openCastle = position('16/5e10/2k13/16/1a14/16/16/13l2/8N7/16/16/2L13/16/16/16/7K8');
+const openCastle = position('16/5e10/3k12/16/1a14/16/16/13l2/8N7/16/16/2L13/16/16/16/7K8');
 const atTheDoor = position('8k7/16/16/16/1p14/16/16/13l2/16/16/5N10/2L13/16/16/7n8/7K8');
 const threatened = position('8k7/16/16/16/13l2/16/16/7n8/16/16/16/1K8L5/3E12/16/16/16');
 
@@ -165,7 +165,7 @@ const third: Lesson = {
       kind: 'try',
       text: 'lesson.graal.3.step2',
       goal: { actions: ['i8-i15'] },
-      reply: ['c14-c13'],
+      reply: ['d14-d13'],
       done: 'lesson.graal.3.step2.done',
       wrong: [{ refusal: 'graal.into-donjon', after: ['i8', 'i16'], say: 'lesson.graal.3.step2.donjon' }],
       otherwise: 'lesson.graal.3.step2.wrong',

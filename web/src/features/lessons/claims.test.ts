@@ -92,6 +92,7 @@ it('grailnah 3: four Knights come', () => {
 
 it('graal 3: nobody stops the Knight in the courtyard', () => {
   const { position } = moment('graal', '3', 2);
+  expect(wins('graal', position)).toEqual([]);
   const inside = after('graal', position, 'i8-i15').position;
   for (const reply of legal('graal', inside)) {
     expect(wins('graal', after('graal', inside, reply).position), reply).toContain('i15-i16');
