@@ -20,6 +20,7 @@ const wanted = [
   'words/phrases.ts',
   'demo.ts',
   'lessons.ts',
+  'coaching.ts',
   'puzzles.jsonl',
   'book/chapters.ts',
   'book/diagrams.ts',

@@ -1,11 +1,11 @@
 import { rings } from '../../src/features/lessons/arrows';
 import type { LessonIn } from '../../src/features/lessons/types';
+import { armies } from './lessons-armies';
+import { terrain } from './lessons-terrain';
+import { position } from './positions';
 import type { lessons as words } from './words/lessons.en';
 
 type Lesson = LessonIn<keyof typeof words>;
-
-/** Ranks 16 to 1, with the castles that all lessons share; South is to act unless a shot waits. */
-const position = (ranks: string, turn = 'S1 -'): string => `${ranks} h1h2,i16i15 ${turn} 0 1@world-of-art`;
 
 const whole =
   '2d13/p3ln10/1sa1s11/s2ae11/2k1l11/ae1n1e3l6/2la4n7/16/16/8AL1A4/7E1E1E4/7L1NNL4/3S6S5/4AP2N7/2AS12/1LK1D11' +
@@ -82,7 +82,7 @@ const first: Lesson = {
 };
 
 const archer = position('8k7/16/16/16/15d/16/16/16/7n8/16/7A8/16/2N13/16/16/7K8');
-const shotAt = position('8k7/16/16/16/15d/16/16/7a8/16/7N8/16/16/2L13/16/16/7K8', 'N1 h9*h7');
+const shotAt = position('8k7/16/16/16/15d/16/16/7a8/16/7N8/16/16/2L13/16/16/7K8', { turn: 'N1 h9*h7' });
 const hidden = position('8k7/16/16/16/15d/16/16/16/16/8s7/16/8A1n5/16/16/16/7K8');
 const overhead = position('8k7/16/16/16/15d/16/16/16/16/7e8/16/7L8/7A8/16/16/7K8');
 
@@ -147,7 +147,7 @@ const second: Lesson = {
   ],
 };
 
-const openCastle = position('16/5e10/2k13/16/1a14/16/16/13l2/8N7/16/16/2L13/16/16/16/7K8');
+const openCastle = position('16/5e10/3k12/16/1a14/16/16/13l2/8N7/16/16/2L13/16/16/16/7K8');
 const atTheDoor = position('8k7/16/16/16/1p14/16/16/13l2/16/16/5N10/2L13/16/16/7n8/7K8');
 const threatened = position('8k7/16/16/16/13l2/16/16/7n8/16/16/16/1K8L5/3E12/16/16/16');
 
@@ -165,7 +165,7 @@ const third: Lesson = {
       kind: 'try',
       text: 'lesson.graal.3.step2',
       goal: { actions: ['i8-i15'] },
-      reply: ['c14-c13'],
+      reply: ['d14-d13'],
       done: 'lesson.graal.3.step2.done',
       wrong: [{ refusal: 'graal.into-donjon', after: ['i8', 'i16'], say: 'lesson.graal.3.step2.donjon' }],
       otherwise: 'lesson.graal.3.step2.wrong',
@@ -272,6 +272,6 @@ const fourth: Lesson = {
   ],
 };
 
-const lessons: readonly Lesson[] = [first, second, third, fourth];
+const lessons: readonly Lesson[] = [first, second, third, fourth, terrain, armies];
 
 export default lessons;

@@ -1,5 +1,6 @@
 import { rings } from '../../src/features/lessons/arrows';
 import type { LessonIn } from '../../src/features/lessons/types';
+import { four, three } from './lessons-players';
 import type { lessons as words } from './words/lessons.en';
 
 type Lesson = LessonIn<keyof typeof words>;
@@ -188,6 +189,8 @@ const beforeTheGate = position('K@S,Q@B11,n@N,n@E3', 'K@B9,Q@S,n@S,n@B16', 'M@F1
 const threeGates = position('K@N,Q@B11,n@A10,n@A13,n@B14,n@E3', 'K@S,Q@S,n@S,n@S,n@E17', 'M@D16,F@* N40 M;01;NS');
 const nearlyShut = position('K@N,Q@N,n@N,n@N,n@D18', 'K@S,Q@B1,n@S,n@A3,n@A20,n@B5', 'M@D5,F@G4 N42 -;00;NS');
 
+const besieger = position('K@N,Q@N,n@N,n@N,n@B8', 'K@S,Q@B1,n@S,n@A3,n@A20,n@B5', 'M@D18,F@* N44 M;01;NS');
+
 const third: Lesson = {
   game: 'grailnah',
   id: '3',
@@ -251,10 +254,20 @@ const third: Lesson = {
       otherwise: 'lesson.grailnah.3.step6.wrong',
       hint: [{ from: 'D5', to: 'B5' }],
     },
-    { kind: 'tell', text: 'lesson.grailnah.3.step7' },
+    {
+      kind: 'try',
+      text: 'lesson.grailnah.3.step7',
+      position: besieger,
+      goal: { actions: ['n:B8-B5'] },
+      done: 'lesson.grailnah.3.step7.done',
+      wrong: [{ refusal: 'grailnah.merlin-twice', after: ['D18'], say: 'lesson.grailnah.3.step7.merlin' }],
+      otherwise: 'lesson.grailnah.3.step7.wrong',
+      hint: [{ from: 'B8', to: 'B5' }],
+    },
+    { kind: 'tell', text: 'lesson.grailnah.3.step8' },
   ],
 };
 
-const lessons: readonly Lesson[] = [first, second, third];
+const lessons: readonly Lesson[] = [first, second, third, three, four];
 
 export default lessons;

@@ -1,5 +1,6 @@
 import { rings } from '../../src/features/lessons/arrows';
 import type { LessonIn } from '../../src/features/lessons/types';
+import { match } from './lessons-match';
 import type { lessons as words } from './words/lessons.en';
 
 type Lesson = LessonIn<keyof typeof words>;
@@ -240,6 +241,6 @@ const third: Lesson = {
   ],
 };
 
-const lessons: readonly Lesson[] = [first, second, third];
+const lessons: readonly Lesson[] = [first, second, third, match];
 
 export default lessons;

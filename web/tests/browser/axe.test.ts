@@ -99,6 +99,10 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto('/learn/menhirs/1');
     await page.locator('[data-cell]').first().waitFor();
   },
+  'an explained game': async (page) => {
+    await page.goto('/learn/grailnah/game');
+    await page.locator('[data-cell]').first().waitFor();
+  },
   'a puzzle': async (page) => {
     await page.goto('/puzzles/grailnah');
     await page.locator('[data-cell]').first().waitFor();

@@ -85,7 +85,7 @@ describe('the board has the room there is', () => {
 
   it.each(gameNames)('in puzzles and lessons of %s', async (game) => {
     const page = await newPage();
-    for (const path of [`/puzzles/${game}`, `/learn/${game}/1`]) {
+    for (const path of [`/puzzles/${game}`, `/learn/${game}/1`, `/learn/${game}/game`]) {
       await page.goto(path);
       await page.locator('.board [data-cell]').first().waitFor();
       await seeAll(page);

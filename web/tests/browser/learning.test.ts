@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { puzzlesOf } from '../../src/features/puzzles/puzzles';
 import { positionFragment } from '../../src/match/links';
-import { newContext, newPage, useBrowser } from './browser';
+import { newContext, newPage, phone, useBrowser } from './browser';
 import { TablePage } from './table';
 import { begin } from './ways';
-import { gameNames, t } from './words';
+import { filled, gameNames, t } from './words';
 
 useBrowser();
 
@@ -23,6 +23,32 @@ describe('learning', () => {
     await page.reload();
     const name = t('puzzle.numberSolved', String(index + 1), t(`puzzle.grade.${puzzlesOf('grailnah')[index]!.grade}`));
     await page.getByRole('button', { name, exact: true }).waitFor();
+  });
+
+  it('explains a whole game on a phone, move by move, and goes on after a reload', async () => {
+    const page = await newPage(phone);
+    await page.goto('/learn/menhirs');
+    await page.getByRole('link', { name: t('lesson.startHint', t('coach.menhirs.title')) }).click();
+    const coach = page.getByRole('region', { name: t('coach.label') });
+    await coach.getByText(t('coach.menhirs.start')).waitFor();
+    const table = new TablePage(page);
+    await table.press('d4');
+    await coach.getByText(t('tell.menhirs.placed.you')).waitFor();
+    await coach.getByText(t('coach.menhirs.own')).waitFor();
+    await coach.getByText(filled('tell.menhirs.placed.other', { who: t('level.1') })).waitFor();
+    await coach.getByText(t('coach.menhirs.shared')).waitFor();
+    const box = (await coach.boundingBox())!;
+    expect([box.x >= 0, box.x + box.width <= phone.viewport!.width]).toEqual([true, true]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport!.width);
+    const isCut = await coach.evaluate((element) => element.scrollHeight > element.clientHeight);
+    expect(isCut).toBe(false);
+    await page.reload();
+    await coach.getByText(t('coach.menhirs.shared')).waitFor();
+    await page.goto('/games');
+    await page.locator('a[href^="/game/"]').first().click();
+    await coach.getByText(t('coach.menhirs.shared')).waitFor();
+    await page.getByRole('button', { name: t('play.undo') }).click();
+    await coach.getByText(t('coach.menhirs.start')).waitFor();
   });
 
   it('analyses a position exactly where it is solved', async () => {

@@ -2,6 +2,7 @@ import { english, word, type Dictionary } from '../../src/base/i18n/dictionary';
 import { fr } from '../../src/base/i18n/fr';
 import { nl } from '../../src/base/i18n/nl';
 import type { WordKey } from '../../src/base/i18n/en';
+import type { Values } from '../../src/base/i18n/fill';
 import { phrasesFr } from '../../src/base/i18n/phrases.fr';
 import { phrasesNl } from '../../src/base/i18n/phrases.nl';
 
@@ -13,6 +14,11 @@ export const dictionaries: readonly Dictionary[] = [
 
 /** What the page says in English. */
 export function t(key: WordKey, ...values: readonly (string | number)[]): string {
+  return word(english, key, values);
+}
+
+/** The same, filled by name. */
+export function filled(key: WordKey, values: Values): string {
   return word(english, key, values);
 }
 

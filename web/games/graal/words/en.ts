@@ -1,3 +1,4 @@
+import { coaching } from './coaching.en';
 import { lessons } from './lessons.en';
 import { telling } from './telling.en';
 
@@ -69,6 +70,7 @@ const en = {
 
   ...telling,
   ...lessons,
+  ...coaching,
 } as const;
 
 export default en;

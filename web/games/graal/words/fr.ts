@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { coaching } from './coaching.fr';
 import { lessons } from './lessons.fr';
 import { telling } from './telling.fr';
 
@@ -70,6 +71,7 @@ const fr: Words = {
 
   ...telling,
   ...lessons,
+  ...coaching,
 };
 
 export default fr;

@@ -87,7 +87,8 @@ export const lessons = {
   'lesson.graal.3.step5.done':
     'Well guarded. There were three ways: Squire to f3, Pikeman to k2, or Pikeman to h5 across the column.',
   'lesson.graal.3.step5.wrong':
-    'Then the Knight rides to h2 and into your donjon. Put a figure where it could take on h2, or in the Knight’s way.',
+    'Then the Knight rides to h2 and into your donjon. Put a figure where it could take on h2, or in the Knight’s ' +
+    'way.',
   'lesson.graal.3.step6':
     'Remember: a courtyard that nobody guards falls to a rider in two turns. Look at both courtyards before every ' +
     'move.',
@@ -95,8 +96,8 @@ export const lessons = {
   'lesson.graal.4.title': 'Setting up',
   'lesson.graal.4.teaches': 'Where the castle stands, who guards it, and who may stand where.',
   'lesson.graal.4.step1':
-    'Before the first move both camps set up in secret, each in its own half: a castle and twenty figures. Then ' +
-    'the screens are lifted, and you see everything.',
+    'Before the first move both camps set up in secret, each in its own half: a castle and twenty figures. Then the ' +
+    'screens are lifted, and you see everything.',
   'lesson.graal.4.step2':
     'First the castle. Take it from the tray, tap a square for the donjon, then one beside it for the courtyard.',
   'lesson.graal.4.step2.done': 'There it stands, and there it stays. It may even stand on rock or forest.',
@@ -121,6 +122,66 @@ export const lessons = {
   'lesson.graal.4.step6.done': 'The army stands. You can still move any figure before you press “Ready”.',
   'lesson.graal.4.step6.wrong': 'Press “Place the rest”, or put every figure somewhere yourself.',
   'lesson.graal.4.step7':
-    'Archers and Pikemen in front, riders with open lines behind them, the King at home: a sound beginning. You ' +
-    'can save a good set-up under a name.',
+    'Archers and Pikemen in front, riders with open lines behind them, the King at home: a sound beginning. You can ' +
+    'save a good set-up under a name.',
+
+  'lesson.graal.5.title': 'King, Archer, corners and courtyards',
+  'lesson.graal.5.teaches': 'Walk with the King, hide an Archer, and know what bars the way.',
+  'lesson.graal.5.step1':
+    'The King goes one or two squares in any direction, on foot. Take the Archer at g5 with him, right through the ' +
+    'forest at g4.',
+  'lesson.graal.5.step1.done': 'Two squares, through forest and into forest. Riders could not follow him there.',
+  'lesson.graal.5.step1.forest': 'Forest stops the Knight. Use the King, at g3.',
+  'lesson.graal.5.step1.wrong': 'Take with the King: from g3 to g5.',
+  'lesson.graal.5.step2':
+    'Bring your Archer near enough to shoot at the Knight on h10 next turn, but where the Knight cannot take it. ' +
+    'Three squares are enough.',
+  'lesson.graal.5.step2.done': 'Forest is a good place for an Archer: it shoots out of it, and riders cannot come in.',
+  'lesson.graal.5.step2.taken': 'Near enough, but the Knight rides down the column and takes it. Look for forest.',
+  'lesson.graal.5.step2.wrong':
+    'Only one safe square is near enough: three squares diagonally, in the forest at e7. Take the Archer there.',
+  'lesson.graal.5.step3': 'Now shoot, from e7 at h10.',
+  'lesson.graal.5.step3.done': 'The Knight had to retreat. An Archer never takes, but it decides who may stay.',
+  'lesson.graal.5.step3.wrong': 'Choose the Archer at e7, then the Knight at h10.',
+  'lesson.graal.5.step4':
+    'The rocks at n5 and o4 touch at a corner. Try to ride your Knight between them, from n4 to o5.',
+  'lesson.graal.5.step4.done': 'No rider squeezes between two squares of rock or forest that touch at a corner.',
+  'lesson.graal.5.step4.wrong': 'You may do that. But try the gap first: from n4 to o5.',
+  'lesson.graal.5.step5': 'Foot soldiers do fit. Take the Archer at p6 with your Sergeant, from n4.',
+  'lesson.graal.5.step5.done':
+    'Between the rocks and on: where riders must go round, a Sergeant goes straight through.',
+  'lesson.graal.5.step5.wrong': 'Go diagonally between the rocks: the Sergeant from n4 to p6.',
+  'lesson.graal.5.step6':
+    'An Archer stands at f2, beyond your own courtyard, h2. Try to take it with the Knight from k2.',
+  'lesson.graal.5.step6.done':
+    'A courtyard is a barrier: any figure may stop in it, none may pass through it. Not even through your own.',
+  'lesson.graal.5.step6.wrong': 'You may do that. But first try to ride through: from k2 to f2.',
+  'lesson.graal.5.step7':
+    'Arrows know no such barrier. Shoot with the Archer at j2 across your courtyard at the Knight on g2.',
+  'lesson.graal.5.step7.done': 'Over a courtyard arrows fly; over a donjon they do not.',
+  'lesson.graal.5.step7.wrong': 'Choose the Archer at j2, then the Knight at g2.',
+  'lesson.graal.5.step8': 'Corners, courtyards, forests: before you ride, look at what lies between.',
+
+  'lesson.graal.6.title': 'More than one army',
+  'lesson.graal.6.teaches': 'Chief and allies, whose turn it is, and a win together.',
+  'lesson.graal.6.step1':
+    'Two armies a camp, moving in turn: White, Pale Blue, then Light Brown, your ally, and Turquoise. Only the ' +
+    'chiefs, White and Pale Blue, have a castle and a royal house.',
+  'lesson.graal.6.step2':
+    'You play White now, and the light brown Pikeman at h7 is your ally’s. Try to take it with the Knight from h4.',
+  'lesson.graal.6.step2.done': 'You never take a figure of your own camp, and you cannot ride over it either.',
+  'lesson.graal.6.step2.wrong': 'You may do that. But try this first: the Knight from h4 to h7.',
+  'lesson.graal.6.step3':
+    'Your ally’s Knight stands in the enemy courtyard, i15. Pale Blue is to move before your ally, and the Pikeman ' +
+    'at i12 would take it. Help.',
+  'lesson.graal.6.step3.done':
+    'The guard is gone, and nobody else can reach the courtyard. Now it is your ally’s turn.',
+  'lesson.graal.6.step3.wrong':
+    'Then the Pikeman takes your ally’s Knight. Take the Pikeman: the Knight from e12 to i12.',
+  'lesson.graal.6.step4': 'You play Light Brown for a moment. Finish it.',
+  'lesson.graal.6.step4.done': 'The light brown Knight storms the donjon, and the whole camp wins!',
+  'lesson.graal.6.step4.wrong': 'Into the donjon: from i15 to i16.',
+  'lesson.graal.6.step5':
+    'A camp has one to three armies, and one player may command several. An army without figures is skipped; only ' +
+    'the chief’s King, Prince and Duke decide the game.',
 } as const;

@@ -13,8 +13,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Pris. Une figurine s’arrête sur une case libre, ou sur un ennemi, qui quitte le plateau.',
   'lesson.graal.1.step2.wrong': 'Prenez le piquier : le chevalier de h4 à h10.',
   'lesson.graal.1.step3':
-    'Prenez le sergent en d10. La forêt arrête le chevalier de d4, mais les fantassins la traversent. Un piquier ' +
-    'se déplace de 12 cases au plus en ligne : qui prend ?',
+    'Prenez le sergent en d10. La forêt arrête le chevalier de d4, mais les fantassins la traversent. Un piquier se ' +
+    'déplace de 12 cases au plus en ligne : qui prend ?',
   'lesson.graal.1.step3.done': 'À travers la forêt, jusqu’en d10. Un rocher aurait arrêté le piquier aussi.',
   'lesson.graal.1.step3.forest': 'Les cavaliers contournent forêts et rochers. Prenez avec le piquier de a10.',
   'lesson.graal.1.step3.wrong': 'Le piquier de a10 va en ligne jusqu’en d10, à travers la forêt.',
@@ -114,11 +114,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step2.wrong': 'Commencez par le château : prenez-le dans la réserve.',
   'lesson.graal.4.step3': 'Disons que votre château est ici : donjon en d2, cour en d3. Placez le roi dans le donjon.',
   'lesson.graal.4.step3.done':
-    'Chez lui, il garde la cour, et seul un ennemi qui prend le donjon, et gagne de toute façon, pourrait le prendre.',
+    'Chez lui, il garde la cour, et seul un ennemi qui prend le donjon, et gagne de toute façon, pourrait le ' +
+    'prendre.',
   'lesson.graal.4.step3.wrong':
     'Placez le roi en d2, dans le donjon. Pour déplacer une figurine, touchez-la, puis sa nouvelle case.',
   'lesson.graal.4.step4':
-    'Maintenant un chevalier. Un cavalier ne se tient pas en forêt, et personne sur un rocher. Donnez-lui de l’espace.',
+    'Maintenant un chevalier. Un cavalier ne se tient pas en forêt, et personne sur un rocher. Donnez-lui de ' +
+    'l’espace.',
   'lesson.graal.4.step4.done': 'Une bonne place a des lignes libres, et bientôt un ennemi en vue.',
   'lesson.graal.4.step4.forest': 'Un cavalier ne se tient pas en forêt. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.rock': 'C’est un rocher : aucune figurine ne peut s’y tenir. Choisissez un terrain dégagé.',
@@ -136,4 +138,68 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step7':
     'Archers et piquiers devant, cavaliers derrière avec des lignes libres, le roi chez lui : un bon début. Vous ' +
     'pouvez enregistrer un bon déploiement sous un nom.',
+
+  'lesson.graal.5.title': 'Roi, archer, angles et cours',
+  'lesson.graal.5.teaches': 'Marcher avec le roi, abriter un archer, et savoir ce qui barre la route.',
+  'lesson.graal.5.step1':
+    'Le roi se déplace d’une ou deux cases dans tous les sens, à pied. Prenez avec lui l’archer en g5, à travers la ' +
+    'forêt en g4.',
+  'lesson.graal.5.step1.done':
+    'Deux cases, à travers la forêt et jusque dans la forêt. Aucun cavalier ne l’y suivrait.',
+  'lesson.graal.5.step1.forest': 'La forêt arrête le chevalier. Prenez le roi, en g3.',
+  'lesson.graal.5.step1.wrong': 'Prenez avec le roi : de g3 à g5.',
+  'lesson.graal.5.step2':
+    'Amenez votre archer assez près pour tirer au prochain tour sur le chevalier en h10, mais là où ce chevalier ne ' +
+    'peut le prendre. Trois cases suffisent.',
+  'lesson.graal.5.step2.done': 'La forêt est un bon abri : l’archer en tire, et les cavaliers n’y entrent pas.',
+  'lesson.graal.5.step2.taken': 'Assez près, mais le chevalier descend la colonne et le prend. Cherchez une forêt.',
+  'lesson.graal.5.step2.wrong':
+    'Une seule case sûre est assez proche : à trois cases en diagonale, dans la forêt en e7. Menez-y l’archer.',
+  'lesson.graal.5.step3': 'Tirez maintenant, de e7 sur h10.',
+  'lesson.graal.5.step3.done':
+    'Le chevalier a dû se replier. Un archer ne prend jamais, mais il décide qui peut rester.',
+  'lesson.graal.5.step3.wrong': 'Choisissez l’archer de e7, puis le chevalier en h10.',
+  'lesson.graal.5.step4':
+    'Les rochers en n5 et o4 se touchent par un angle. Essayez de faire passer votre chevalier entre eux, de n4 à ' +
+    'o5.',
+  'lesson.graal.5.step4.done':
+    'Aucun cavalier ne se glisse entre deux cases de rocher ou de forêt qui se touchent par un angle.',
+  'lesson.graal.5.step4.wrong': 'C’est possible. Mais essayez d’abord le passage : de n4 à o5.',
+  'lesson.graal.5.step5': 'Les fantassins, eux, passent. Prenez l’archer en p6 avec votre sergent, depuis n4.',
+  'lesson.graal.5.step5.done': 'Entre les rochers, et plus loin : là où les cavaliers contournent, le sergent passe.',
+  'lesson.graal.5.step5.wrong': 'Passez en diagonale entre les rochers : le sergent de n4 à p6.',
+  'lesson.graal.5.step6':
+    'Un archer est en f2, derrière votre propre cour, h2. Essayez de le prendre avec le chevalier de k2.',
+  'lesson.graal.5.step6.done':
+    'Une cour est une barrière : toute figurine peut s’y arrêter, aucune ne la traverse. Même la vôtre.',
+  'lesson.graal.5.step6.wrong': 'C’est possible. Mais essayez d’abord de traverser : de k2 à f2.',
+  'lesson.graal.5.step7':
+    'Les flèches ignorent cette barrière. Tirez avec l’archer de j2, par-dessus votre cour, sur le chevalier en g2.',
+  'lesson.graal.5.step7.done': 'Une flèche passe au-dessus d’une cour, jamais au-dessus d’un donjon.',
+  'lesson.graal.5.step7.wrong': 'Choisissez l’archer de j2, puis le chevalier en g2.',
+  'lesson.graal.5.step8': 'Angles, cours, forêts : avant de partir au galop, regardez ce qui se trouve sur la route.',
+
+  'lesson.graal.6.title': 'Plusieurs armées',
+  'lesson.graal.6.teaches': 'Chef et alliés, l’ordre des tours, et une victoire commune.',
+  'lesson.graal.6.step1':
+    'Deux armées par camp, qui jouent à tour de rôle : Blanc, Bleu pâle, puis Marron clair, votre allié, et ' +
+    'Turquoise. Seuls les chefs, Blanc et Bleu pâle, ont un château et une maison du roi.',
+  'lesson.graal.6.step2':
+    'Vous jouez Blanc, et le piquier marron clair en h7 est à votre allié. Essayez de le prendre avec le chevalier ' +
+    'de h4.',
+  'lesson.graal.6.step2.done': 'On ne prend jamais une figurine de son camp, et on ne passe pas par-dessus non plus.',
+  'lesson.graal.6.step2.wrong': 'C’est possible. Mais essayez d’abord ceci : le chevalier de h4 à h7.',
+  'lesson.graal.6.step3':
+    'Le chevalier de votre allié est dans la cour ennemie, i15. Bleu pâle joue avant lui, et le piquier de i12 le ' +
+    'prendrait. Aidez-le.',
+  'lesson.graal.6.step3.done':
+    'Le garde n’est plus là, et personne d’autre n’atteint la cour. C’est maintenant à votre allié.',
+  'lesson.graal.6.step3.wrong':
+    'Le piquier prend alors le chevalier allié. Prenez le piquier : le chevalier de e12 à i12.',
+  'lesson.graal.6.step4': 'Jouez Marron clair, le temps d’un coup. Concluez.',
+  'lesson.graal.6.step4.done': 'Le chevalier marron clair prend le donjon, et tout le camp gagne !',
+  'lesson.graal.6.step4.wrong': 'Dans le donjon : de i15 à i16.',
+  'lesson.graal.6.step5':
+    'Un camp a d’une à trois armées, et l’on peut en commander plusieurs. Une armée sans figurine est sautée ; ' +
+    'seuls le roi, le prince et le duc du chef décident de la partie.',
 };

@@ -52,8 +52,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.step1.step': 'Zo verzet je hem. Kies om te schieten de boogschutter en dan de ridder op h8.',
   'lesson.graal.2.step1.wrong': 'Neem de boogschutter op h6: kies hem, en dan zijn doel op h8.',
   'lesson.graal.2.step2':
-    'Nu ligt je ridder op h7 onder vuur vanaf h9. Laat hem 1 tot en met 3 vakken achteruit of opzij uitwijken, ' +
-    'waar deze boogschutter hem niet meer kan raken.',
+    'Nu ligt je ridder op h7 onder vuur vanaf h9. Laat hem 1 tot en met 3 vakken achteruit of opzij uitwijken, waar ' +
+    'deze boogschutter hem niet meer kan raken.',
   'lesson.graal.2.step2.done': 'Veilig. Wie uitwijkt, slaat nooit en komt nooit in een donjon.',
   'lesson.graal.2.step2.range': 'Daar kan de boogschutter hem weer raken. Ga verder weg, of van zijn lijnen af.',
   'lesson.graal.2.step2.waits': 'Eerst wijkt je ridder onder vuur uit, naar een vrij vak.',
@@ -91,8 +91,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Hier is de koning ver van huis, en kijkt de ridder op h9 langs de open kolom naar je binnenplaats, h2. Bewaak ' +
     'die, of versper de weg.',
   'lesson.graal.3.step5.done':
-    'Goed bewaakt. Er waren drie manieren: schildknaap naar f3, piekenier naar k2, of piekenier naar h5 dwars op ' +
-    'de kolom.',
+    'Goed bewaakt. Er waren drie manieren: schildknaap naar f3, piekenier naar k2, of piekenier naar h5 dwars op de ' +
+    'kolom.',
   'lesson.graal.3.step5.wrong':
     'Dan rijdt de ridder naar h2 en je donjon in. Zet een figuur waar die op h2 kan slaan, of de ridder in de weg.',
   'lesson.graal.3.step6':
@@ -111,11 +111,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step2.wrong': 'Begin met het kasteel: neem het uit de voorraad.',
   'lesson.graal.4.step3': 'Stel dat je kasteel hier staat: donjon d2, binnenplaats d3. Zet de koning in de donjon.',
   'lesson.graal.4.step3.done':
-    'Thuis bewaakt hij de binnenplaats, en alleen een vijand die de donjon bestormt, en toch al wint, kan hem slaan.',
+    'Thuis bewaakt hij de binnenplaats, en alleen een vijand die de donjon bestormt, en toch al wint, kan hem ' +
+    'slaan.',
   'lesson.graal.4.step3.wrong':
     'Zet de koning op d2, in de donjon. Wil je een figuur verzetten, tik er dan op, en op het nieuwe vak.',
   'lesson.graal.4.step4':
-    'Nu een ridder. Ruiters mogen niet in het bos staan, en niemand mag op rots staan. Geef hem ruimte om te rijden.',
+    'Nu een ridder. Ruiters mogen niet in het bos staan, en niemand mag op rots staan. Geef hem ruimte om te ' +
+    'rijden.',
   'lesson.graal.4.step4.done': 'Een goede plaats heeft open lijnen, en weldra een vijand in zicht.',
   'lesson.graal.4.step4.forest': 'Een ruiter mag niet in het bos staan. Kies open terrein.',
   'lesson.graal.4.step4.rock': 'Dat is rots: daar mag geen figuur staan. Kies open terrein.',
@@ -133,4 +135,67 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step7':
     'Boogschutters en piekeniers vooraan, ruiters erachter met open lijnen, de koning thuis: een degelijk begin. ' +
     'Een goede opstelling kun je onder een naam bewaren.',
+
+  'lesson.graal.5.title': 'Koning, boogschutter, hoeken en binnenplaatsen',
+  'lesson.graal.5.teaches': 'Lopen met de koning, een boogschutter verstoppen, en weten wat de weg verspert.',
+  'lesson.graal.5.step1':
+    'De koning mag één of twee vakken alle kanten op, te voet. Sla met hem de boogschutter op g5, dwars door het ' +
+    'bos op g4.',
+  'lesson.graal.5.step1.done': 'Twee vakken, door het bos en het bos in. Ruiters kunnen hem daar niet volgen.',
+  'lesson.graal.5.step1.forest': 'Bos houdt de ridder tegen. Gebruik de koning, op g3.',
+  'lesson.graal.5.step1.wrong': 'Sla met de koning: van g3 naar g5.',
+  'lesson.graal.5.step2':
+    'Breng je boogschutter zo dichtbij dat hij de volgende beurt op de ridder op h10 kan schieten, maar waar die ' +
+    'hem niet kan slaan. Drie vakken zijn genoeg.',
+  'lesson.graal.5.step2.done': 'Bos is een goede plek: de boogschutter schiet eruit, en ruiters komen er niet in.',
+  'lesson.graal.5.step2.taken': 'Dichtbij genoeg, maar de ridder rijdt langs de kolom en slaat hem. Zoek bos.',
+  'lesson.graal.5.step2.wrong':
+    'Maar één veilig vak is dichtbij genoeg: drie vakken schuin, in het bos op e7. Breng de boogschutter daarheen.',
+  'lesson.graal.5.step3': 'Schiet nu, van e7 op h10.',
+  'lesson.graal.5.step3.done':
+    'De ridder moest uitwijken. Een boogschutter slaat nooit, maar hij bepaalt wie mag blijven staan.',
+  'lesson.graal.5.step3.wrong': 'Kies de boogschutter op e7 en dan de ridder op h10.',
+  'lesson.graal.5.step4':
+    'De rotsen op n5 en o4 raken elkaar met een hoek. Probeer je ridder ertussendoor te krijgen, van n4 naar o5.',
+  'lesson.graal.5.step4.done': 'Geen ruiter komt tussen twee vakken rots of bos door die elkaar met een hoek raken.',
+  'lesson.graal.5.step4.wrong': 'Dat mag. Maar probeer eerst de opening: van n4 naar o5.',
+  'lesson.graal.5.step5': 'Voetsoldaten passen wel. Sla de boogschutter op p6 met je sergeant, vanaf n4.',
+  'lesson.graal.5.step5.done':
+    'Tussen de rotsen door en verder: waar ruiters om moeten, gaat een sergeant gewoon door.',
+  'lesson.graal.5.step5.wrong': 'Ga schuin tussen de rotsen door: de sergeant van n4 naar p6.',
+  'lesson.graal.5.step6':
+    'Op f2 staat een boogschutter, aan de andere kant van je eigen binnenplaats, h2. Probeer hem te slaan met de ' +
+    'ridder van k2.',
+  'lesson.graal.5.step6.done':
+    'Een binnenplaats is een barrière: elke figuur mag er stoppen, geen mag eroverheen. Ook niet over je eigen.',
+  'lesson.graal.5.step6.wrong': 'Dat mag. Maar probeer eerst eroverheen te rijden: van k2 naar f2.',
+  'lesson.graal.5.step7':
+    'Pijlen kennen die barrière niet. Schiet met de boogschutter op j2 over je binnenplaats op de ridder op g2.',
+  'lesson.graal.5.step7.done': 'Over een binnenplaats vliegen pijlen heen, over een donjon niet.',
+  'lesson.graal.5.step7.wrong': 'Kies de boogschutter op j2 en dan de ridder op g2.',
+  'lesson.graal.5.step8': 'Hoeken, binnenplaatsen, bossen: kijk vóór je rijdt wat ertussen ligt.',
+
+  'lesson.graal.6.title': 'Meer dan één leger',
+  'lesson.graal.6.teaches': 'Aanvoerder en bondgenoten, wie er aan de beurt is, en samen winnen.',
+  'lesson.graal.6.step1':
+    'Twee legers per kamp, om de beurt: Wit, Lichtblauw, dan Lichtbruin, je bondgenoot, en Turquoise. Alleen de ' +
+    'aanvoerders, Wit en Lichtblauw, hebben een kasteel en een koningshuis.',
+  'lesson.graal.6.step2':
+    'Je speelt nu Wit, en de lichtbruine piekenier op h7 is van je bondgenoot. Probeer hem te slaan met de ridder ' +
+    'van h4.',
+  'lesson.graal.6.step2.done': 'Een figuur van je eigen kamp sla je nooit, en je kunt er ook niet overheen.',
+  'lesson.graal.6.step2.wrong': 'Dat mag. Maar probeer dit eerst: de ridder van h4 naar h7.',
+  'lesson.graal.6.step3':
+    'De ridder van je bondgenoot staat op de vijandelijke binnenplaats, i15. Lichtblauw is eerst aan de beurt, en ' +
+    'de piekenier op i12 zou hem slaan. Help hem.',
+  'lesson.graal.6.step3.done':
+    'De wachter is weg, en niemand anders kan bij de binnenplaats. Nu is je bondgenoot aan de beurt.',
+  'lesson.graal.6.step3.wrong':
+    'Dan slaat de piekenier de ridder van je bondgenoot. Sla de piekenier: de ridder van e12 naar i12.',
+  'lesson.graal.6.step4': 'Speel even Lichtbruin. Maak het af.',
+  'lesson.graal.6.step4.done': 'De lichtbruine ridder bestormt de donjon, en het hele kamp wint!',
+  'lesson.graal.6.step4.wrong': 'De donjon in: van i15 naar i16.',
+  'lesson.graal.6.step5':
+    'Een kamp heeft één tot en met drie legers, en je mag er meer dan één aanvoeren. Een leger zonder figuren wordt ' +
+    'overgeslagen; alleen koning, prins en hertog van de aanvoerder beslissen de partij.',
 };

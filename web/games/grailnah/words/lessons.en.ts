@@ -52,8 +52,8 @@ export const lessons = {
     'opponent too.',
   'lesson.grailnah.2.step2.wrong': 'You could move that one, but try the locked Knight first: tap F8.',
   'lesson.grailnah.2.step3':
-    'Blue is one step from the Grailnah, at G7. Play Merlin: he goes straight, any distance, and sends home ' +
-    'the pieces where he stops. Take him from the Grailnah to G7.',
+    'Blue is one step from the Grailnah, at G7. Play Merlin: he goes straight, any distance, and sends home the ' +
+    'pieces where he stops. Take him from the Grailnah to G7.',
   'lesson.grailnah.2.step3.done': 'The blue Knight is back in its castle. No other move would have saved you.',
   'lesson.grailnah.2.step3.merlin':
     'He must stop exactly where the Knight stands, at G7; otherwise Blue rides onto the Grailnah.',
@@ -123,5 +123,64 @@ export const lessons = {
     'It rides onto B2 all the same: locked there, but the gate is blocked and you are out.',
   'lesson.grailnah.3.step6.wrong': 'Then the Knight blocks B2, and you are out of the game. Who can send it home?',
   'lesson.grailnah.3.step7':
-    'Keep an eye on your four gate squares, and remember King and Queen when you run short of Knights. Time to play!',
+    'Blue is back, and has just played Merlin. The Knight at B5 is about to take your last gate. Who can hold it ' +
+    'where it is?',
+  'lesson.grailnah.3.step7.done':
+    'A lock guards a gate: while your Knight stays with it, the blue Knight cannot ride to B2.',
+  'lesson.grailnah.3.step7.merlin':
+    'Merlin has just been played, so you may not. Lock the Knight at B5 with your own at B8.',
+  'lesson.grailnah.3.step7.wrong':
+    'Then it rides to B2, and you are out of the game. Ride your Knight from B8 onto B5.',
+  'lesson.grailnah.3.step8':
+    'Keep an eye on your four gate squares, and remember King and Queen when you run short of Knights. Time to ' +
+    'play!',
+
+  'lesson.grailnah.4.title': 'Three players',
+  'lesson.grailnah.4.teaches': 'A third castle to meet in, and two opponents to watch.',
+  'lesson.grailnah.4.step1':
+    'With three there are three castles, and everyone plays alone. White sits in the middle and begins; the turn ' +
+    'goes clockwise, here to Blue and then to Red.',
+  'lesson.grailnah.4.step2':
+    'Your King and Queen last met in the blue castle. Now the King is in the red one, and the Queen stands at its ' +
+    'gate, B16. Let her in.',
+  'lesson.grailnah.4.step2.done':
+    'A third castle counts like any other: you get four Knights here. You may have eight at most.',
+  'lesson.grailnah.4.step2.wrong': 'Bring the two together: move the Queen from B16 into the castle.',
+  'lesson.grailnah.4.step3':
+    'Blue at G7 and Red at G12 both need one more step, and you can stop only one. Who is to move after you? Use ' +
+    'Merlin.',
+  'lesson.grailnah.4.step3.done':
+    'Blue was next, and then had to stop Red with Morgane, at the price of a Knight. Stop the one who moves first, ' +
+    'and let the others see to the rest.',
+  'lesson.grailnah.4.step3.red':
+    'That stops Red, but Blue is to move first and rides onto the Grailnah. Take Merlin to G7.',
+  'lesson.grailnah.4.step3.merlin': 'He must stop where the blue Knight stands, at G7.',
+  'lesson.grailnah.4.step3.wrong': 'Then Blue rides onto the Grailnah. Take Merlin to G7.',
+  'lesson.grailnah.4.step4':
+    'If one player blocks all your gates you are out, but the other two play on. The last one left wins, or the ' +
+    'first on the Grailnah.',
+
+  'lesson.grailnah.5.title': 'Four players in two teams',
+  'lesson.grailnah.5.teaches': 'Help a partner without a word, and keep out of the way.',
+  'lesson.grailnah.5.step1':
+    'Partners sit opposite each other: you, White, with Red, against Blue and Green. Your team wins as soon as one ' +
+    'of you reaches the Grailnah.',
+  'lesson.grailnah.5.step2':
+    'Your partner’s Knight stands at F8. Would you like to ride beside it? See what happens: from F3 to F8.',
+  'lesson.grailnah.5.step2.done':
+    'They lock each other. Partners are different players: share no square, or neither of you gets on.',
+  'lesson.grailnah.5.step2.wrong': 'You may do that; but see first what happens on F8: ride there from F3.',
+  'lesson.grailnah.5.step3':
+    'Your partner needs one step, at G12, but Blue is to move first and could send that Knight home with Merlin, at ' +
+    'G15. Prevent it: one kind of move does.',
+  'lesson.grailnah.5.step3.done':
+    'Merlin may not be played twice in a row, so Blue could not use him, and Red rode onto the Grailnah. Your team ' +
+    'wins!',
+  'lesson.grailnah.5.step3.partner': 'That sends your partner’s Knight home. Play Merlin anywhere else.',
+  'lesson.grailnah.5.step3.morgane':
+    'She bars one side of the ring only; Merlin comes from the other. Think of Merlin himself.',
+  'lesson.grailnah.5.step3.wrong': 'Then Blue plays Merlin to G12. What if Merlin had just been played?',
+  'lesson.grailnah.5.step4':
+    'Red saw it without a word: partners keep silent, and online there is no chat until the game is over. Show your ' +
+    'plans with your moves.',
 } as const;

@@ -22,8 +22,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.magicians':
     'Vous pouvez aussi jouer Merlin et Morgane, mais ce sera pour la prochaine leçon. Jouez le chevalier.',
   'lesson.grailnah.1.step4':
-    'Merlin barre la route en D5. Mais un chevalier suit son anneau aussi loin que vous voulez, dans les deux ' +
-    'sens. Menez celui de C5 de côté.',
+    'Merlin barre la route en D5. Mais un chevalier suit son anneau aussi loin que vous voulez, dans les deux sens. ' +
+    'Menez celui de C5 de côté.',
   'lesson.grailnah.1.step4.done': 'Il fait le tour. D’ici, la route vers l’intérieur est de nouveau libre.',
   'lesson.grailnah.1.step4.merlin': 'Un chevalier ne s’arrête pas sur la case de Merlin. Suivez l’anneau.',
   'lesson.grailnah.1.step4.stairs':
@@ -112,13 +112,14 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step2.wrong': 'C’est possible, mais lent. Menez la reine de C4 à l’escalier C9 ou C14.',
   'lesson.grailnah.3.step3': 'Elle est devant la porte royale du château bleu. Faites-la entrer, auprès de votre roi.',
   'lesson.grailnah.3.step3.done':
-    'Roi et reine sont réunis dans un autre château que celui de leur dernière rencontre : vous recevez ici ' +
-    'jusqu’à quatre chevaliers en attente.',
+    'Roi et reine sont réunis dans un autre château que celui de leur dernière rencontre : vous recevez ici jusqu’à ' +
+    'quatre chevaliers en attente.',
   'lesson.grailnah.3.step3.wrong': 'La porte est ouverte : menez la reine de B11 dans le château.',
   'lesson.grailnah.3.step4':
     'Les chevaliers supplémentaires partent d’ici. Faites-en sortir un par une porte latérale du château bleu.',
   'lesson.grailnah.3.step4.done':
-    'Et le voilà en route. Vous pouvez recommencer dans un autre château ; sortir et rentrer aussitôt n’apporte rien.',
+    'Et le voilà en route. Vous pouvez recommencer dans un autre château ; sortir et rentrer aussitôt n’apporte ' +
+    'rien.',
   'lesson.grailnah.3.step4.wrong': 'Faites sortir un chevalier supplémentaire du château bleu, en A10 ou A13.',
   'lesson.grailnah.3.step5':
     'On peut gagner autrement : en bloquant toutes les portes d’un château. Celui-ci donne sur A10, A13, B11 et ' +
@@ -134,6 +135,66 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Il vient quand même en B2 : immobilisé, certes, mais la porte est bloquée et vous quittez la partie.',
   'lesson.grailnah.3.step6.wrong': 'Le chevalier bloque alors B2, et vous quittez la partie. Qui peut le renvoyer ?',
   'lesson.grailnah.3.step7':
+    'Bleu revient, et vient de jouer Merlin. Le chevalier de B5 va prendre votre dernière porte. Qui peut le ' +
+    'retenir sur place ?',
+  'lesson.grailnah.3.step7.done':
+    'Immobiliser, c’est aussi garder une porte : tant que votre chevalier est avec lui, le chevalier bleu ne vient ' +
+    'pas en B2.',
+  'lesson.grailnah.3.step7.merlin':
+    'Merlin vient d’être joué : ce n’est pas permis. Immobilisez le chevalier de B5 avec le vôtre, en B8.',
+  'lesson.grailnah.3.step7.wrong':
+    'Il vient alors en B2, et vous quittez la partie. Menez votre chevalier de B8 en B5.',
+  'lesson.grailnah.3.step8':
     'Gardez un œil sur vos quatre seuils, et pensez au roi et à la reine quand les chevaliers manquent. À vous de ' +
     'jouer !',
+
+  'lesson.grailnah.4.title': 'À trois',
+  'lesson.grailnah.4.teaches': 'Un troisième château où se réunir, et deux adversaires à surveiller.',
+  'lesson.grailnah.4.step1':
+    'À trois, il y a trois châteaux, et chacun joue pour soi. Blanc est au milieu et commence ; on tourne dans le ' +
+    'sens des aiguilles d’une montre : Bleu, puis Rouge.',
+  'lesson.grailnah.4.step2':
+    'Votre roi et votre reine se sont réunis dans le château bleu. Le roi est maintenant dans le rouge, et la reine ' +
+    'à sa porte, en B16. Faites-la entrer.',
+  'lesson.grailnah.4.step2.done':
+    'Un troisième château compte comme les autres : vous recevez ici quatre chevaliers. Vous en aurez huit au plus.',
+  'lesson.grailnah.4.step2.wrong': 'Réunissez-les : menez la reine de B16 dans le château.',
+  'lesson.grailnah.4.step3':
+    'Bleu en G7 et Rouge en G12 n’ont plus qu’un pas à faire, et vous n’en arrêterez qu’un. Qui joue après vous ? ' +
+    'Servez-vous de Merlin.',
+  'lesson.grailnah.4.step3.done':
+    'Bleu jouait ensuite, et a dû arrêter Rouge avec Morgane, au prix d’un chevalier. Arrêtez qui joue en premier ; ' +
+    'les autres feront le reste.',
+  'lesson.grailnah.4.step3.red': 'Rouge est arrêté, mais Bleu joue avant et atteint le Grailnah. Menez Merlin en G7.',
+  'lesson.grailnah.4.step3.merlin': 'Il doit s’arrêter là où est le chevalier bleu, en G7.',
+  'lesson.grailnah.4.step3.wrong': 'Bleu atteint alors le Grailnah. Menez Merlin en G7.',
+  'lesson.grailnah.4.step4':
+    'Si une seule couleur bloque toutes vos portes, vous quittez la partie, et les deux autres continuent. Gagne ' +
+    'qui reste seul, ou qui atteint d’abord le Grailnah.',
+
+  'lesson.grailnah.5.title': 'À quatre, en deux équipes',
+  'lesson.grailnah.5.teaches': 'Aider votre partenaire sans un mot, et sans barrer sa route.',
+  'lesson.grailnah.5.step1':
+    'Les partenaires se font face : vous, Blanc, avec Rouge, contre Bleu et Vert. Votre équipe gagne dès que Blanc ' +
+    'ou Rouge atteint le Grailnah.',
+  'lesson.grailnah.5.step2':
+    'Le chevalier de votre partenaire est en F8. Voulez-vous le rejoindre ? Voyez ce qui se passe : de F3 à F8.',
+  'lesson.grailnah.5.step2.done':
+    'Ils s’immobilisent. Deux partenaires restent deux couleurs : ne partagez aucune case, sinon plus rien ' +
+    'n’avance.',
+  'lesson.grailnah.5.step2.wrong': 'C’est possible ; mais voyez d’abord ce qui arrive en F8 : allez-y depuis F3.',
+  'lesson.grailnah.5.step3':
+    'Votre partenaire est à un pas, en G12, mais Bleu joue avant et pourrait renvoyer ce chevalier avec Merlin, en ' +
+    'G15. Empêchez-le : une seule sorte de coup y suffit.',
+  'lesson.grailnah.5.step3.done':
+    'On ne joue pas Merlin deux fois de suite : Bleu n’a pu s’en servir, et Rouge a atteint le Grailnah. Votre ' +
+    'équipe gagne !',
+  'lesson.grailnah.5.step3.partner':
+    'Cela renvoie le chevalier de votre partenaire. Jouez Merlin n’importe où ailleurs.',
+  'lesson.grailnah.5.step3.morgane':
+    'Elle ne barre qu’un côté de l’anneau ; Merlin vient par l’autre. Pensez à Merlin lui-même.',
+  'lesson.grailnah.5.step3.wrong': 'Bleu mène alors Merlin en G12. Et si Merlin venait d’être joué ?',
+  'lesson.grailnah.5.step4':
+    'Rouge a compris sans un mot : les partenaires gardent le silence, et en ligne il n’y a pas de messages avant ' +
+    'la fin. Que vos coups parlent pour vous.',
 };

@@ -20,8 +20,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.magicians':
     'Je mag ook Merlijn en Morgane verzetten, maar dat is voor de volgende les. Verzet de ridder.',
   'lesson.grailnah.1.step4':
-    'Merlijn verspert de weg op D5. Maar langs zijn ring mag een ridder zo ver je wilt, naar beide kanten. Rijd ' +
-    'met de ridder op C5 zijwaarts.',
+    'Merlijn verspert de weg op D5. Maar langs zijn ring mag een ridder zo ver je wilt, naar beide kanten. Rijd met ' +
+    'de ridder op C5 zijwaarts.',
   'lesson.grailnah.1.step4.done': 'Hij rijdt eromheen. Vanaf hier is de weg naar binnen weer vrij.',
   'lesson.grailnah.1.step4.merlin': 'Waar Merlijn staat mag een ridder niet stoppen. Volg de ring.',
   'lesson.grailnah.1.step4.stairs':
@@ -94,8 +94,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.title': 'Extra ridders, en een geblokkeerd kasteel',
   'lesson.grailnah.3.teaches': 'Koning en koningin naar een ander kasteel brengen, en alle poorten blokkeren.',
   'lesson.grailnah.3.step1':
-    'Koning en koningin gaan door de koninklijke poort naar buiten, naar B1 of B2. Ze mogen één vak alle kanten ' +
-    'op, ook schuin, maar nooit de magische cirkel in.',
+    'Koning en koningin gaan door de koninklijke poort naar buiten, naar B1 of B2. Ze mogen één vak alle kanten op, ' +
+    'ook schuin, maar nooit de magische cirkel in.',
   'lesson.grailnah.3.step2':
     'De vier trappen zijn onder de grond verbonden. Je koning is al in het blauwe kasteel; je koningin staat op ' +
     'trap C4. Breng haar naar een trap dicht bij dat kasteel.',
@@ -106,8 +106,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step3':
     'Ze staat voor de koninklijke poort van het blauwe kasteel. Laat haar binnen, bij je koning.',
   'lesson.grailnah.3.step3.done':
-    'Koning en koningin zijn samen in een ander kasteel dan waar ze het laatst samen waren: je krijgt daar tot ' +
-    'vier wachtende ridders.',
+    'Koning en koningin zijn samen in een ander kasteel dan waar ze het laatst samen waren: je krijgt daar tot vier ' +
+    'wachtende ridders.',
   'lesson.grailnah.3.step3.wrong': 'De poort is open: zet de koningin van B11 in het kasteel.',
   'lesson.grailnah.3.step4':
     'De extra ridders vertrekken van hier. Breng er een door een zijpoort van het blauwe kasteel naar buiten.',
@@ -127,5 +127,65 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Hij rijdt toch naar B2: daar zit hij vast, maar de poort is geblokkeerd en jij ligt uit het spel.',
   'lesson.grailnah.3.step6.wrong': 'Dan blokkeert de ridder B2 en lig jij uit het spel. Wie kan hem naar huis sturen?',
   'lesson.grailnah.3.step7':
-    'Houd je vier poortvakken in het oog, en denk aan koning en koningin als je ridders tekortkomt. Tijd om te spelen!',
+    'Blauw is terug en heeft net Merlijn verzet. De ridder op B5 neemt zo je laatste poort. Wie kan hem daar ' +
+    'vasthouden?',
+  'lesson.grailnah.3.step7.done':
+    'Vastzetten bewaakt een poort: zolang jouw ridder bij hem staat, kan de blauwe ridder niet naar B2.',
+  'lesson.grailnah.3.step7.merlin':
+    'Merlijn is net verzet, dus dat mag niet. Zet de ridder op B5 vast met de jouwe op B8.',
+  'lesson.grailnah.3.step7.wrong': 'Dan rijdt hij naar B2 en lig jij uit het spel. Rijd met je ridder van B8 naar B5.',
+  'lesson.grailnah.3.step8':
+    'Houd je vier poortvakken in het oog, en denk aan koning en koningin als je ridders tekortkomt. Tijd om te ' +
+    'spelen!',
+
+  'lesson.grailnah.4.title': 'Met drie',
+  'lesson.grailnah.4.teaches': 'Een derde kasteel om in samen te komen, en twee tegenstanders om op te letten.',
+  'lesson.grailnah.4.step1':
+    'Met drie zijn er drie kastelen, en ieder speelt voor zich. Wit zit in het midden en begint; de beurt gaat met ' +
+    'de klok mee, hier naar Blauw en dan naar Rood.',
+  'lesson.grailnah.4.step2':
+    'Je koning en koningin waren het laatst samen in het blauwe kasteel. Nu is de koning in het rode, en staat de ' +
+    'koningin voor de poort, op B16. Laat haar binnen.',
+  'lesson.grailnah.4.step2.done':
+    'Een derde kasteel telt net zo goed: je krijgt hier vier ridders. Meer dan acht mag je er niet hebben.',
+  'lesson.grailnah.4.step2.wrong': 'Breng de twee samen: zet de koningin van B16 in het kasteel.',
+  'lesson.grailnah.4.step3':
+    'Blauw op G7 en Rood op G12 zijn allebei op één stap, en je kunt er maar één tegenhouden. Wie is er na jou aan ' +
+    'de beurt? Gebruik Merlijn.',
+  'lesson.grailnah.4.step3.done':
+    'Blauw was de volgende en moest daarna Rood met Morgane tegenhouden, ten koste van een ridder. Stop wie het ' +
+    'eerst aan de beurt is; de rest doen de anderen.',
+  'lesson.grailnah.4.step3.red':
+    'Dat houdt Rood tegen, maar Blauw is eerder aan de beurt en bereikt de Grailnah. Verzet Merlijn naar G7.',
+  'lesson.grailnah.4.step3.merlin': 'Hij moet stoppen waar de blauwe ridder staat, op G7.',
+  'lesson.grailnah.4.step3.wrong': 'Dan bereikt Blauw de Grailnah. Verzet Merlijn naar G7.',
+  'lesson.grailnah.4.step4':
+    'Blokkeert één speler al je poorten, dan lig je uit het spel en spelen de twee anderen door. Wie overblijft, ' +
+    'wint, of wie het eerst de Grailnah bereikt.',
+
+  'lesson.grailnah.5.title': 'Met vier, in twee ploegen',
+  'lesson.grailnah.5.teaches': 'Je ploegmaat helpen zonder een woord, en niet in de weg staan.',
+  'lesson.grailnah.5.step1':
+    'Ploegmaten zitten tegenover elkaar: jij, Wit, met Rood, tegen Blauw en Groen. Je ploeg wint zodra een van ' +
+    'jullie de Grailnah bereikt.',
+  'lesson.grailnah.5.step2':
+    'De ridder van je ploegmaat staat op F8. Wil je naast hem rijden? Kijk wat er gebeurt: van F3 naar F8.',
+  'lesson.grailnah.5.step2.done':
+    'Ze zetten elkaar vast. Ook ploegmaten zijn verschillende spelers: deel geen vak, anders komt geen van beiden ' +
+    'verder.',
+  'lesson.grailnah.5.step2.wrong': 'Dat mag; maar kijk eerst wat er op F8 gebeurt: rijd er vanaf F3 heen.',
+  'lesson.grailnah.5.step3':
+    'Je ploegmaat is op één stap, op G12, maar Blauw is eerder aan de beurt en kan die ridder met Merlijn, op G15, ' +
+    'naar huis sturen. Voorkom dat: er is maar één soort zet.',
+  'lesson.grailnah.5.step3.done':
+    'Merlijn mag niet twee keer op rij verzet worden, dus Blauw kon hem niet gebruiken, en Rood bereikte de ' +
+    'Grailnah. Je ploeg wint!',
+  'lesson.grailnah.5.step3.partner':
+    'Dat stuurt de ridder van je ploegmaat naar huis. Verzet Merlijn ergens anders heen.',
+  'lesson.grailnah.5.step3.morgane':
+    'Ze verspert maar één kant van de ring; Merlijn komt van de andere. Denk aan Merlijn zelf.',
+  'lesson.grailnah.5.step3.wrong': 'Dan verzet Blauw Merlijn naar G12. En als Merlijn net verzet was?',
+  'lesson.grailnah.5.step4':
+    'Rood zag het zonder een woord: ploegmaten zwijgen, en online is er geen chat tot de partij uit is. Laat je ' +
+    'zetten spreken.',
 };

@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { coaching } from './coaching.nl';
 import { lessons } from './lessons.nl';
 import { telling } from './telling.nl';
 
@@ -41,6 +42,7 @@ const nl: Words = {
 
   ...telling,
   ...lessons,
+  ...coaching,
 };
 
 export default nl;

@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { coaching } from './coaching.fr';
 import { lessons } from './lessons.fr';
 import { telling } from './telling.fr';
 
@@ -28,6 +29,7 @@ const fr: Words = {
 
   ...telling,
   ...lessons,
+  ...coaching,
 };
 
 export default fr;

@@ -110,4 +110,33 @@ export const lessons = {
   'lesson.menhirs.3.step9':
     'On the small board, which is solved, the second player wins nine deals in ten if the clearing starts in round ' +
     '7; from round 8 nearly all are draws. The author, too, advises round 8: it is more fun.',
+
+  'lesson.menhirs.4.title': 'The match',
+  'lesson.menhirs.4.teaches': 'What points are for, and when a draw is enough.',
+  'lesson.menhirs.4.step1':
+    'A match is several games, up to a number of games or of points that you agree on. The points add up, and ' +
+    'after each game the other player begins.',
+  'lesson.menhirs.4.step2':
+    'You begin round 8, and all eleven mist tiles are still on the board. One menhir is in the mist, at b3. Win.',
+  'lesson.menhirs.4.step2.done':
+    'Eleven points: the most that a win is worth in the usual game. From the next turn on it is one fewer each ' +
+    'time.',
+  'lesson.menhirs.4.step2.wrong': 'Then the menhir at b3 stays in the mist. Slide the tile that lies on it.',
+  'lesson.menhirs.4.step3': 'The same two turns later, at the start of round 9. Win again, and count the tiles.',
+  'lesson.menhirs.4.step3.done': 'Nine points. If you are behind, win early; waiting costs a point each turn.',
+  'lesson.menhirs.4.step4':
+    'The last game of a match, round 12, and you are three points ahead: a draw is enough. Make a quiet slide with ' +
+    'the tile at d2.',
+  'lesson.menhirs.4.step4.done': 'Both menhirs stay in the mist, and your opponent has only one slide left.',
+  'lesson.menhirs.4.step4.wrong':
+    'Then one menhir is left, and your opponent frees it with the last slide. Use the tile at d2.',
+  'lesson.menhirs.4.step5': 'You have slid it to d3. Now lift a tile, and hold the draw.',
+  'lesson.menhirs.4.step5.done':
+    'Your opponent freed one menhir, and the other is still in the mist: a draw. Nobody scores, so the match is ' +
+    'yours!',
+  'lesson.menhirs.4.step5.wrong':
+    'That frees a menhir, and your opponent frees the other one and wins. Lift the tile at d3.',
+  'lesson.menhirs.4.step6':
+    'You choose the length of a match under “More ways to play”. There you may also make a win in round 3 worth 21 ' +
+    'points, as the author suggests.',
 } as const;

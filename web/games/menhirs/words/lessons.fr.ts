@@ -133,4 +133,37 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step9':
     'Sur le petit plateau, qui est résolu, qui suit gagne neuf donnes sur dix si l’éclaircie commence à la manche ' +
     '7 ; dès la manche 8, presque toutes sont nulles. L’auteur conseille aussi la manche 8 : c’est plus amusant.',
+
+  'lesson.menhirs.4.title': 'Le match',
+  'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand la nulle suffit.',
+  'lesson.menhirs.4.step1':
+    'Un match, ce sont plusieurs parties : jusqu’à un nombre de parties ou de points convenu. Les points ' +
+    's’additionnent, et l’on commence à tour de rôle.',
+  'lesson.menhirs.4.step2':
+    'Vous commencez la manche 8, et les onze tuiles sont encore sur le plateau. Un seul menhir est dans le ' +
+    'brouillard, en b3. Gagnez.',
+  'lesson.menhirs.4.step2.done':
+    'Onze points : c’est le plus qu’une victoire rapporte dans le jeu courant. Dès le tour suivant, c’est un de ' +
+    'moins chaque fois.',
+  'lesson.menhirs.4.step2.wrong':
+    'Le menhir en b3 resterait dans le brouillard. Faites glisser la tuile qui le couvre.',
+  'lesson.menhirs.4.step3':
+    'La même position deux tours plus tard, au début de la manche 9. Gagnez encore, et comptez les tuiles.',
+  'lesson.menhirs.4.step3.done': 'Neuf points. Si vous avez du retard, gagnez tôt : attendre coûte un point par tour.',
+  'lesson.menhirs.4.step4':
+    'Dernière partie d’un match, manche 12, et vous avez trois points d’avance : la nulle suffit. Faites un ' +
+    'glissement tranquille avec la tuile en d2.',
+  'lesson.menhirs.4.step4.done':
+    'Les deux menhirs restent dans le brouillard, et votre adversaire n’a plus qu’un glissement.',
+  'lesson.menhirs.4.step4.wrong':
+    'Un seul menhir resterait, et votre adversaire le dégagerait au dernier glissement. Prenez la tuile en d2.',
+  'lesson.menhirs.4.step5': 'Vous l’avez fait glisser en d3. Retirez maintenant une tuile, et gardez la nulle.',
+  'lesson.menhirs.4.step5.done':
+    'Votre adversaire a dégagé un menhir, l’autre reste dans le brouillard : partie nulle. Aucun point, et le ' +
+    'match est à vous !',
+  'lesson.menhirs.4.step5.wrong':
+    'Cela dégage un menhir ; votre adversaire dégage l’autre et gagne. Retirez la tuile en d3.',
+  'lesson.menhirs.4.step6':
+    'La durée du match se choisit sous « Autres façons de jouer ». Là, une victoire à la manche 3 peut aussi ' +
+    'valoir 21 points, comme le propose l’auteur.',
 };

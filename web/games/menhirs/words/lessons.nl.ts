@@ -117,4 +117,33 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step9':
     'Op het kleine bord, dat is opgelost, wint wie volgt negen van de tien partijen als de opklaring in ronde 7 ' +
     'begint; vanaf ronde 8 zijn bijna alle remise. Ook de auteur raadt ronde 8 aan: dat is leuker.',
+
+  'lesson.menhirs.4.title': 'De match',
+  'lesson.menhirs.4.teaches': 'Waar punten goed voor zijn, en wanneer remise genoeg is.',
+  'lesson.menhirs.4.step1':
+    'Een match is een reeks partijen, tot een afgesproken aantal partijen of punten. De punten tel je op, en na ' +
+    'elke partij begint de ander.',
+  'lesson.menhirs.4.step2':
+    'Jij begint ronde 8, en alle elf misttegels liggen nog op het bord. Er staat één menhir in de mist, op b3. ' +
+    'Win.',
+  'lesson.menhirs.4.step2.done':
+    'Elf punten: meer levert winst in het gewone spel niet op. Vanaf de volgende beurt is het telkens één minder.',
+  'lesson.menhirs.4.step2.wrong': 'Dan blijft de menhir op b3 in de mist. Verschuif de tegel die erop ligt.',
+  'lesson.menhirs.4.step3': 'Hetzelfde twee beurten later, aan het begin van ronde 9. Win opnieuw, en tel de tegels.',
+  'lesson.menhirs.4.step3.done': 'Negen punten. Sta je achter, win dan vroeg: wachten kost elke beurt een punt.',
+  'lesson.menhirs.4.step4':
+    'De laatste partij van een match, ronde 12, en je staat drie punten voor: remise is genoeg. Doe een rustige ' +
+    'zet met de tegel op d2.',
+  'lesson.menhirs.4.step4.done': 'Beide menhirs blijven in de mist, en je tegenstander heeft nog maar één zet.',
+  'lesson.menhirs.4.step4.wrong':
+    'Dan blijft er één menhir over, en die bevrijdt je tegenstander met de laatste zet. Gebruik de tegel op d2.',
+  'lesson.menhirs.4.step5': 'Je hebt hem naar d3 geschoven. Neem nu een tegel weg en houd remise.',
+  'lesson.menhirs.4.step5.done':
+    'Je tegenstander bevrijdde één menhir, de andere staat nog in de mist: remise. Niemand scoort, dus de match is ' +
+    'voor jou!',
+  'lesson.menhirs.4.step5.wrong':
+    'Dat bevrijdt een menhir; je tegenstander bevrijdt de andere en wint. Neem de tegel op d3 weg.',
+  'lesson.menhirs.4.step6':
+    'Hoe lang een match duurt, kies je bij ‘Meer manieren om te spelen’. Daar kun je winst in ronde 3 ook 21 ' +
+    'punten waard maken, zoals de auteur voorstelt.',
 };

@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { coaching } from './coaching.nl';
 import { lessons } from './lessons.nl';
 import { telling } from './telling.nl';
 
@@ -10,6 +11,7 @@ const nl: Words = {
 
   ...telling,
   ...lessons,
+  ...coaching,
 };
 
 export default nl;

@@ -4,6 +4,7 @@ import type { CribKey } from './crib';
 export type GameKey =
   | `game.${string}.${'name' | 'line' | 'players'}`
   | `lesson.${string}.${number}.${string}`
+  | `coach.${string}.${string}`
   | `option.${string}`
   | `seat.${string}`
   | `party.${string}`

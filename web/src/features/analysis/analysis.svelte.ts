@@ -6,7 +6,7 @@ import { stepsOf } from '../../board/steps';
 import type { Step } from '../../board/types';
 import { Sketch, type Scene } from '../../match/sketch';
 import { actionsTo, lineFrom, Tree, type Node } from './tree';
-import { valueOf } from './verdict';
+import { valueOf } from '../../door/verdict';
 
 const lookTime = 20_000;
 const reviewTime = 350;

@@ -1,6 +1,6 @@
 import type { Thought } from '../../door/types';
 import { t } from '../../base/i18n/words.svelte';
-import { verdictOf } from './verdict';
+import { verdictOf } from '../../door/verdict';
 
 /** Of 1000: a smaller advantage is none. */
 const worthNaming = 100;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
-import type { Door, MatchState } from '../../door/types';
+import type { Door, MatchState, Played } from '../../door/types';
 import { lessonNamed } from './catalogue';
 import { startsOf } from './starts';
-import type { LessonStep } from './types';
+import type { Lesson, LessonStep } from './types';
 
 /** What the lessons say about winning and losing, held against the rules. */
 let door: Door;
@@ -12,34 +12,56 @@ beforeAll(async () => {
 });
 
 interface Moment {
+  rules: Rules;
   step: LessonStep;
   position: string;
 }
 
+type Rules = Pick<Lesson, 'game' | 'options'>;
+
+const usual = (game: string): Rules => ({ game, options: {} });
+
 function moment(game: string, id: string, number: number): Moment {
   const lesson = lessonNamed(game, id)!;
-  return { step: lesson.steps[number - 1]!, position: startsOf(door, lesson)[number - 1]! };
+  return { rules: lesson, step: lesson.steps[number - 1]!, position: startsOf(door, lesson)[number - 1]! };
 }
 
-function after(game: string, position: string, ...actions: readonly string[]): MatchState {
-  let state = door.begin(game, {}, [], '1', 'games 1', position);
+function after({ game, options }: Rules, position: string, ...actions: readonly string[]): MatchState {
+  let state = door.begin(game, options, [], '1', 'games 1', position);
   for (const action of actions) ({ state } = door.play(state.match, state.toAct!, action));
   door.close(state.match);
   return state;
 }
 
-const legal = (game: string, position: string): readonly string[] => door.legal(game, {}, position);
-
-function wins(game: string, position: string): readonly string[] {
-  const mover = after(game, position).toAct!;
-  return legal(game, position).filter((action) => after(game, position, action).outcome?.[mover]?.verdict === 'won');
+function played({ game, options }: Rules, position: string, action: string): Played {
+  const { match, toAct } = door.begin(game, options, [], '1', 'games 1', position);
+  const answer = door.play(match, toAct!, action);
+  door.close(match);
+  return answer;
 }
 
+const legal = ({ game, options }: Rules, position: string): readonly string[] => door.legal(game, options, position);
+
+function isWin(rules: Rules, position: string, action: string): boolean {
+  const { state, ply } = played(rules, position, action);
+  return state.outcome?.[ply.seat]?.verdict === 'won';
+}
+
+function wins(rules: Rules, position: string): readonly string[] {
+  return legal(rules, position).filter((action) => isWin(rules, position, action));
+}
+
+/** Backwards, since a Knight’s texts come last: the win is found early. */
+const canWin = (rules: Rules, position: string): boolean =>
+  legal(rules, position)
+    .toReversed()
+    .some((action) => isWin(rules, position, action));
+
 /** Actions after which the other side cannot win at once. */
-function safe(game: string, position: string): readonly string[] {
-  return legal(game, position).filter((action) => {
-    const { outcome, position: next } = after(game, position, action);
-    return outcome !== null || wins(game, next).length === 0;
+function safe(rules: Rules, position: string): readonly string[] {
+  return legal(rules, position).filter((action) => {
+    const { outcome, position: next } = after(rules, position, action);
+    return outcome !== null || !canWin(rules, next);
   });
 }
 
@@ -53,15 +75,18 @@ const winning: readonly [string, string, number][] = [
   ['menhirs', '2', 5],
   ['menhirs', '3', 2],
   ['menhirs', '3', 7],
+  ['menhirs', '4', 2],
+  ['menhirs', '4', 3],
   ['grailnah', '1', 6],
   ['grailnah', '3', 5],
   ['graal', '1', 6],
   ['graal', '3', 3],
+  ['graal', '6', 4],
 ];
 for (const [game, id, number] of winning) {
   it(`${game} ${id}, step ${number}: wins, and nothing else does`, () => {
     const here = moment(game, id, number);
-    expect([...wins(game, here.position)].sort()).toEqual(goals(here));
+    expect([...wins(here.rules, here.position)].sort()).toEqual(goals(here));
   });
 }
 
@@ -70,41 +95,45 @@ const saving: readonly [string, string, number][] = [
   ['menhirs', '2', 8],
   ['grailnah', '2', 3],
   ['grailnah', '3', 6],
+  ['grailnah', '3', 7],
+  ['grailnah', '4', 3],
+  ['menhirs', '4', 5],
   ['graal', '3', 4],
 ];
 for (const [game, id, number] of saving) {
   it(`${game} ${id}, step ${number}: saves, and nothing else does`, () => {
     const here = moment(game, id, number);
-    expect([...safe(game, here.position)].sort()).toEqual(goals(here));
+    expect([...safe(here.rules, here.position)].sort()).toEqual(goals(here));
   });
 }
 
 it('grailnah 2: only Morgane stops the Knight, whoever pays', () => {
   const { position } = moment('grailnah', '2', 7);
-  expect([...safe('grailnah', position)].sort()).toEqual(['F:G8-G9!E3', 'F:G8-G9!N']);
+  expect([...safe(usual('grailnah'), position)].sort()).toEqual(['F:G8-G9!E3', 'F:G8-G9!N']);
 });
 
 it('grailnah 3: four Knights come', () => {
   const { position } = moment('grailnah', '3', 3);
   const knights = (text: string): number => text.split('/')[0]!.match(/n@/g)!.length;
-  expect(knights(after('grailnah', position, 'Q:B11-S').position) - knights(position)).toBe(4);
+  expect(knights(after(usual('grailnah'), position, 'Q:B11-S').position) - knights(position)).toBe(4);
 });
 
 it('graal 3: nobody stops the Knight in the courtyard', () => {
   const { position } = moment('graal', '3', 2);
-  const inside = after('graal', position, 'i8-i15').position;
-  for (const reply of legal('graal', inside)) {
-    expect(wins('graal', after('graal', inside, reply).position), reply).toContain('i15-i16');
+  expect(wins(usual('graal'), position)).toEqual([]);
+  const inside = after(usual('graal'), position, 'i8-i15').position;
+  for (const reply of legal(usual('graal'), inside)) {
+    expect(wins(usual('graal'), after(usual('graal'), inside, reply).position), reply).toContain('i15-i16');
   }
 });
 
 it('graal 3: the courtyard is guarded in three ways', () => {
   const here = moment('graal', '3', 5);
-  const guards = legal('graal', here.position).filter((action) => {
-    const next = after('graal', here.position, action).position;
-    if (!legal('graal', next).includes('h9-h2')) return true;
-    const inside = after('graal', next, 'h9-h2').position;
-    return legal('graal', inside).some((reply) => reply.endsWith('xh2'));
+  const guards = legal(usual('graal'), here.position).filter((action) => {
+    const next = after(usual('graal'), here.position, action).position;
+    if (!legal(usual('graal'), next).includes('h9-h2')) return true;
+    const inside = after(usual('graal'), next, 'h9-h2').position;
+    return legal(usual('graal'), inside).some((reply) => reply.endsWith('xh2'));
   });
   expect([...guards].sort()).toEqual(goals(here));
 });
@@ -119,10 +148,67 @@ it('menhirs 3: counting decides, and the last turns score two and one', () => {
   expect(best(won)).toBeGreaterThan(900_000);
   expect(best(alone)).toBeGreaterThan(900_000);
   const scored = (number: number, action: string): number | undefined =>
-    after('menhirs', moment('menhirs', '3', number).position, action).outcome?.[1]?.score;
+    after(usual('menhirs'), moment('menhirs', '3', number).position, action).outcome?.[1]?.score;
   expect([scored(2, 'c3>N'), scored(7, 'f3>N')]).toEqual([2, 1]);
   for (const action of ['b3>N', 'f3>S']) {
-    expect(wins('menhirs', after('menhirs', held, action, 'xd6').position)).not.toEqual([]);
-    expect(wins('menhirs', after('menhirs', won, action, 'xd6').position)).not.toEqual([]);
+    expect(wins(usual('menhirs'), after(usual('menhirs'), held, action, 'xd6').position)).not.toEqual([]);
+    expect(wins(usual('menhirs'), after(usual('menhirs'), won, action, 'xd6').position)).not.toEqual([]);
   }
+});
+
+it('menhirs 4: wins score eleven and nine, and a quiet slide holds the draw', () => {
+  const scored = (number: number): number | undefined => {
+    const { rules, position } = moment('menhirs', '4', number);
+    return after(rules, position, 'b3>N').outcome?.[0]?.score;
+  };
+  expect([scored(2), scored(3)]).toEqual([11, 9]);
+  const { rules, position, step } = moment('menhirs', '4', 4);
+  const isHeld = (slide: string): boolean => {
+    const lifting = after(rules, position, slide).position;
+    return safe(rules, lifting).length > 0;
+  };
+  expect(legal(rules, position).filter(isHeld).sort()).toEqual(goals({ rules, position, step }));
+});
+
+it('grailnah 4: the third castle brings four Knights, and Blue can stop Red only with Morgane', () => {
+  const third = moment('grailnah', '4', 2);
+  const knights = (text: string): number => text.split('/')[0]!.match(/n@/g)!.length;
+  expect(knights(after(third.rules, third.position, 'Q:B16-W').position) - knights(third.position)).toBe(4);
+  const { rules, position } = moment('grailnah', '4', 3);
+  expect(safe(rules, after(rules, position, 'M:*-G7').position)).toEqual(['F:G11-G12!E']);
+});
+
+/** Actions after which whoever comes after the next player wins at once, whatever the next player does. */
+function helping({ rules, position }: Moment): readonly string[] {
+  return legal(rules, position).filter((action) => {
+    const next = after(rules, position, action).position;
+    return legal(rules, next).every((reply) => {
+      const { outcome, position: last } = after(rules, next, reply);
+      return outcome === null && canWin(rules, last);
+    });
+  });
+}
+
+it.each([
+  ['grailnah', '5', 3],
+  ['graal', '6', 3],
+] as const)('%s %s, step %i: helps a partner to win, and nothing else does', (game, id, number) => {
+  const here = moment(game, id, number);
+  expect([...helping(here)].sort()).toEqual(goals(here));
+});
+
+it('graal 5: only the forest is near enough and safe', () => {
+  const here = moment('graal', '5', 2);
+  const { rules, position } = here;
+  const isSafe = (action: string): boolean => {
+    const next = after(rules, position, action).position;
+    return !legal(rules, next).some((reply) => reply.endsWith(`x${action.slice(3)}`));
+  };
+  const isNear = (action: string): boolean => {
+    const next = after(rules, position, action, 'i16-i15').position;
+    return legal(rules, next).includes(`${action.slice(3)}*h10`);
+  };
+  const moves = legal(rules, position).filter((action) => action.startsWith('h4-'));
+  expect(moves.filter(isNear).sort()).toEqual(['h4-e7', 'h4-h7']);
+  expect(moves.filter(isNear).filter(isSafe)).toEqual(goals(here));
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isDone, markDone, readProgress, takeOffer } from './progress';
+import { coachedId, isDone, markCoached, markDone, readProgress, takeOffer } from './progress';
 
 const kept = new Map<string, string>();
 
@@ -31,11 +31,21 @@ describe('progress', () => {
   });
 
   it('reads whatever it finds', () => {
-    const nothing = { done: [], offered: [] };
-    for (const text of [null, '', 'x', '3', 'null', '[]', '{"done":3}', '{"done":[4]}']) {
+    const nothing = { done: [], offered: [], coached: {} };
+    for (const text of [null, '', 'x', '3', 'null', '[]', '{"done":3}', '{"done":[4]}', '{"coached":[1]}']) {
       expect(readProgress(text)).toEqual(nothing);
     }
-    expect(readProgress('{"done":["a",1],"offered":["b"]}')).toEqual({ done: ['a'], offered: ['b'] });
+    const some = '{"done":["a",1],"offered":["b"],"coached":{"c":"d","e":1}}';
+    expect(readProgress(some)).toEqual({ done: ['a'], offered: ['b'], coached: { c: 'd' } });
+    expect(readProgress('{"done":["a"],"offered":[]}').coached).toEqual({});
+  });
+
+  it('knows which game is being explained', () => {
+    expect(coachedId('menhirs')).toBe(undefined);
+    markCoached('menhirs', 'x');
+    markCoached('graal', 'y');
+    markCoached('menhirs', 'z');
+    expect([coachedId('menhirs'), coachedId('graal')]).toEqual(['z', 'y']);
   });
 
   it('does without a store', () => {

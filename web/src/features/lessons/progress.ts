@@ -1,23 +1,39 @@
 const key = 'broceliande.lessons';
 
+/** What the explained game is called among the lessons of its game. */
+export const coachedLesson = 'game';
+
 interface Progress {
   /** `GAME/LESSON`. */
   done: readonly string[];
   /** Games whose first lesson has been offered. */
   offered: readonly string[];
+  /** By game: which of the games on this device is the explained one. */
+  coached: Readonly<Record<string, string>>;
 }
+
+const nothing: Progress = { done: [], offered: [], coached: {} };
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+
+function textsByName(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => typeof each === 'string'));
+}
 
 /** Whatever is in the store, progress comes out of it. */
 export function readProgress(text: string | null): Progress {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    if (typeof value !== 'object' || value === null) return { done: [], offered: [] };
-    return { done: texts('done' in value && value.done), offered: texts('offered' in value && value.offered) };
+    if (typeof value !== 'object' || value === null) return nothing;
+    return {
+      done: texts('done' in value && value.done),
+      offered: texts('offered' in value && value.offered),
+      coached: textsByName('coached' in value && value.coached),
+    };
   } catch {
-    return { done: [], offered: [] };
+    return nothing;
   }
 }
 
@@ -25,7 +41,7 @@ function load(): Progress {
   try {
     return readProgress(localStorage.getItem(key));
   } catch {
-    return { done: [], offered: [] };
+    return nothing;
   }
 }
 
@@ -54,4 +70,14 @@ export function takeOffer(game: string): boolean {
   if (progress.done.includes(`${game}/1`) || progress.offered.includes(game)) return false;
   keep({ ...progress, offered: added(progress.offered, game) });
   return true;
+}
+
+/** The explained game that was begun on this device, if one was. */
+export function coachedId(game: string): string | undefined {
+  return load().coached[game];
+}
+
+export function markCoached(game: string, id: string): void {
+  const progress = load();
+  keep({ ...progress, coached: { ...progress.coached, [game]: id } });
 }

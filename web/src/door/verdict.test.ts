@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Thought, Variation } from '../../door/types';
+import type { Thought, Variation } from './types';
 import { turningPoints, valueOf, verdictOf } from './verdict';
 
 const line = (expectation: number, end: Variation['end'] = null): Variation => ({

@@ -1,4 +1,4 @@
-import type { Thought, Variation } from '../../door/types';
+import type { Thought, Variation } from './types';
 
 export type Verdict =
   | { kind: 'end'; isWin: boolean; actions: number; isProof: boolean }

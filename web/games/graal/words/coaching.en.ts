@@ -1,0 +1,28 @@
+export const coaching = {
+  'coach.graal.title': 'A whole game, explained',
+  'coach.graal.teaches': 'Play from a ready-made set-up to the end; every move is explained as it happens.',
+  'coach.graal.start':
+    'Move one figure each turn. You win by bringing a figure into the enemy donjon, or by taking the enemy King, Prince and Duke.',
+  'coach.graal.retreat':
+    'Back or to the side, one to three squares over free ground, and out of this Archer’s range if any such square can be reached.',
+  'coach.graal.house': 'King, Prince and Duke are the royal house. A camp that has lost all three has lost the game.',
+  'coach.graal.shot': 'An arrow takes nobody. The target retreats at once, and then the turn passes on as usual.',
+  'coach.graal.took': 'A figure takes the enemy on whose square it lands. Taken figures do not come back.',
+  'coach.graal.rider':
+    'Prince, Duke and Knights are riders: any distance in all eight directions, but never through rock or forest.',
+  'coach.graal.sergeant':
+    'A Sergeant goes up to 12 squares diagonally, or one straight. Forest does not stop foot soldiers; rock does.',
+  'coach.graal.pikeman':
+    'A Pikeman goes up to 12 squares straight, or one diagonally. Forest does not stop foot soldiers; rock does.',
+  'coach.graal.squire':
+    'A Squire leaps: one square straight, then one diagonally onward. Figures in its way do not matter.',
+  'coach.graal.archer':
+    'An Archer moves up to three squares onto free ground. It never takes; instead of moving it may shoot.',
+  'coach.graal.king':
+    'The King goes one or two squares in any direction, on foot. In his own donjon he guards the courtyard.',
+  'coach.graal.castle':
+    'The castle has two squares. You step into the donjon only from the courtyard, so see that somebody guards yours.',
+  'coach.graal.ask':
+    'Not sure where a figure can go? Rest the mouse on it, or hold your finger on it: it tells you, the enemy’s too.',
+  'coach.graal.passed': 'An army that has no move passes.',
+} as const;

@@ -1,0 +1,32 @@
+import type { coaching as en } from './coaching.en';
+
+export const coaching: Readonly<Record<keyof typeof en, string>> = {
+  'coach.graal.title': 'Een hele partij, met uitleg',
+  'coach.graal.teaches':
+    'Van een kant-en-klare opstelling tot het einde: bij elke zet hoor je wat er gebeurt en waarom.',
+  'coach.graal.start':
+    'Elke beurt verzet je één figuur. Je wint met een figuur in de vijandelijke donjon, of door koning, prins en hertog van de vijand te slaan.',
+  'coach.graal.retreat':
+    'Achteruit of opzij, één tot en met drie vrije vakken, en buiten bereik van deze boogschutter als zo’n vak te bereiken is.',
+  'coach.graal.house':
+    'Koning, prins en hertog vormen het koningshuis. Een kamp dat ze alle drie kwijt is, heeft verloren.',
+  'coach.graal.shot': 'Een pijl slaat niemand. Het doelwit wijkt meteen uit, en daarna gaat de beurt gewoon verder.',
+  'coach.graal.took': 'Een figuur slaat de vijand op wiens vak hij terechtkomt. Wat geslagen is, komt niet terug.',
+  'coach.graal.rider':
+    'Prins, hertog en ridders zijn ruiters: zo ver je wilt in alle acht richtingen, maar nooit door rots of bos.',
+  'coach.graal.sergeant':
+    'Een sergeant mag hoogstens 12 vakken schuin, of één recht. Bos houdt voetsoldaten niet tegen, rots wel.',
+  'coach.graal.pikeman':
+    'Een piekenier mag hoogstens 12 vakken recht, of één schuin. Bos houdt voetsoldaten niet tegen, rots wel.',
+  'coach.graal.squire':
+    'Een schildknaap springt: één vak recht, dan één schuin verder. Figuren onderweg doen er niet toe.',
+  'coach.graal.archer':
+    'Een boogschutter mag hoogstens drie vakken, naar een vrij vak. Hij slaat nooit; in plaats van een zet mag hij schieten.',
+  'coach.graal.king':
+    'De koning mag één of twee vakken alle kanten op, te voet. In zijn eigen donjon bewaakt hij de binnenplaats.',
+  'coach.graal.castle':
+    'Een kasteel heeft twee vakken. De donjon kom je alleen binnen via de binnenplaats: zorg dat iemand de jouwe bewaakt.',
+  'coach.graal.ask':
+    'Waar kan een figuur heen? Houd de muis of je vinger erop: hij vertelt het, ook als hij van de vijand is.',
+  'coach.graal.passed': 'Een leger zonder zet past.',
+};

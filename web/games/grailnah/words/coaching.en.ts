@@ -1,0 +1,36 @@
+export const coaching = {
+  'coach.grailnah.title': 'A whole game, explained',
+  'coach.grailnah.teaches': 'Play from the first Knight to the Grailnah; every move is explained as it happens.',
+  'coach.grailnah.start':
+    'Bring a Knight out of your castle, by a side gate. The first Knight on the Grailnah, the cross in the middle, wins.',
+  'coach.grailnah.locked':
+    'Two colours on one square lock each other: neither can move until one of the two is sent home or leaves the board.',
+  'coach.grailnah.sent': 'A piece that is sent home starts again from its own castle.',
+  'coach.grailnah.back': 'Merlin and Morgane send each other back to the Grailnah.',
+  'coach.grailnah.sacrificed':
+    'After she has left the Grailnah, each step of Morgane costs the player one Knight. It waits beside the board and may come back.',
+  'coach.grailnah.gained':
+    'Extra Knights start from that castle. Once sent home, they go to the castle of their own colour.',
+  'coach.grailnah.out':
+    'A Knight leaves by a side gate and stops there. From here it rides forward, towards the middle.',
+  'coach.grailnah.royals':
+    'King and Queen leave by the royal gate, in front. They go one square any way, but never into the magic circle.',
+  'coach.grailnah.entered':
+    'King and Queen may enter any castle by its royal gate. Together in another castle than where they last met, they bring extra Knights.',
+  'coach.grailnah.staircase':
+    'The staircases are joined underground. Only King and Queen use them, and nobody is sent home from one.',
+  'coach.grailnah.merlin':
+    'Merlin goes straight, as far as the way is free, and sends home the pieces where he stops. He may not be played twice in a row.',
+  'coach.grailnah.morgane':
+    'Morgane takes one step, and never leaves the magic circle. It costs nothing when she leaves the Grailnah; later it costs a Knight.',
+  'coach.grailnah.knight':
+    'A Knight rides one square forward, or as far as you like along its ring, but never backward.',
+  'coach.grailnah.nobody':
+    'Merlin and Morgane belong to nobody. When the rules allow it, you may play one of them instead of a piece of your own.',
+  'coach.grailnah.circle':
+    'Between the third and the fourth ring lies the magic circle. Knights ride in; Merlin, once outside, may not cross it inward.',
+  'coach.grailnah.unlocked': 'The other piece is gone, so this one can move again.',
+  'coach.grailnah.gates':
+    'Watch your four gate squares: if pieces of one other colour stand on all of them, you are out of the game.',
+  'coach.grailnah.passed': 'A player who has no move at all passes.',
+} as const;

@@ -1,0 +1,37 @@
+import type { coaching as en } from './coaching.en';
+
+export const coaching: Readonly<Record<keyof typeof en, string>> = {
+  'coach.grailnah.title': 'Une partie entière, expliquée',
+  'coach.grailnah.teaches': 'Du premier chevalier jusqu’au Grailnah : chaque coup est expliqué quand il se joue.',
+  'coach.grailnah.start':
+    'Faites sortir un chevalier du château par une porte latérale. Le premier chevalier sur le Grailnah, la croix du centre, gagne.',
+  'coach.grailnah.locked':
+    'Deux couleurs sur une même case s’immobilisent : aucun des deux pions ne repart avant que l’autre soit renvoyé ou quitte le plateau.',
+  'coach.grailnah.sent': 'Un pion renvoyé repart de son propre château.',
+  'coach.grailnah.back': 'Merlin et Morgane se renvoient l’un l’autre au Grailnah.',
+  'coach.grailnah.sacrificed':
+    'Une fois sortie du Grailnah, Morgane coûte un chevalier à chaque pas. Il attend à côté du plateau et peut revenir.',
+  'coach.grailnah.gained':
+    'Les chevaliers supplémentaires partent de ce château. Renvoyés, ils rentrent dans celui de leur couleur.',
+  'coach.grailnah.out': 'Un chevalier sort par une porte latérale et s’y arrête. De là, il avance vers le centre.',
+  'coach.grailnah.royals':
+    'Le roi et la reine sortent par la porte royale, devant. Ils font un pas en tout sens, sans jamais entrer dans le cercle magique.',
+  'coach.grailnah.entered':
+    'Roi et reine entrent dans tout château par sa porte royale. Réunis ailleurs que la dernière fois, ils vous valent des chevaliers.',
+  'coach.grailnah.staircase':
+    'Les escaliers communiquent sous terre. Seuls le roi et la reine les empruntent, et nul n’en est renvoyé.',
+  'coach.grailnah.merlin':
+    'Merlin va en ligne droite aussi loin que la voie est libre, et renvoie les pions là où il s’arrête. On ne le joue jamais deux fois de suite.',
+  'coach.grailnah.morgane':
+    'Morgane fait un pas, sans jamais quitter le cercle magique. Sortir du Grailnah ne coûte rien ; ensuite, chaque pas coûte un chevalier.',
+  'coach.grailnah.knight':
+    'Un chevalier avance d’une case, ou suit son anneau aussi loin que vous voulez ; jamais il ne recule.',
+  'coach.grailnah.nobody':
+    'Merlin et Morgane ne sont à personne. Quand les règles le permettent, jouez l’un d’eux au lieu d’un de vos pions.',
+  'coach.grailnah.circle':
+    'Entre le troisième et le quatrième anneau passe le cercle magique. Les chevaliers y entrent ; Merlin, une fois dehors, ne peut plus le franchir vers l’intérieur.',
+  'coach.grailnah.unlocked': 'L’autre pion est parti : celui-ci peut de nouveau bouger.',
+  'coach.grailnah.gates':
+    'Surveillez vos quatre seuils : si des pions d’une même autre couleur les occupent tous, vous quittez la partie.',
+  'coach.grailnah.passed': 'Quand aucun coup n’est possible, on passe.',
+};

@@ -1,0 +1,37 @@
+import type { coaching as en } from './coaching.en';
+
+export const coaching: Readonly<Record<keyof typeof en, string>> = {
+  'coach.grailnah.title': 'Een hele partij, met uitleg',
+  'coach.grailnah.teaches': 'Van de eerste ridder tot de Grailnah: bij elke zet hoor je wat er gebeurt en waarom.',
+  'coach.grailnah.start':
+    'Breng een ridder door een zijpoort je kasteel uit. De eerste ridder op de Grailnah, het kruis in het midden, wint.',
+  'coach.grailnah.locked':
+    'Twee kleuren op één vak zetten elkaar vast: geen van beide kan weg tot een van de twee naar huis gaat of van het bord verdwijnt.',
+  'coach.grailnah.sent': 'Een pion die naar huis is gestuurd, begint weer in het eigen kasteel.',
+  'coach.grailnah.back': 'Merlijn en Morgane sturen elkaar terug naar de Grailnah.',
+  'coach.grailnah.sacrificed':
+    'Is Morgane eenmaal van de Grailnah weg, dan kost elke stap een ridder. Die wacht naast het bord en kan terugkomen.',
+  'coach.grailnah.gained':
+    'Extra ridders vertrekken uit dat kasteel. Naar huis gestuurd gaan ze naar het kasteel van hun eigen kleur.',
+  'coach.grailnah.out':
+    'Een ridder gaat door een zijpoort naar buiten en stopt daar. Van hier rijdt hij vooruit, naar het midden.',
+  'coach.grailnah.royals':
+    'Koning en koningin gaan door de koninklijke poort, aan de voorkant. Ze mogen één vak alle kanten op, maar nooit de magische cirkel in.',
+  'coach.grailnah.entered':
+    'Koning en koningin mogen elk kasteel in door de koninklijke poort. Samen in een ander kasteel dan de vorige keer leveren ze extra ridders op.',
+  'coach.grailnah.staircase':
+    'De trappen zijn onder de grond verbonden. Alleen koning en koningin gebruiken ze, en van een trap wordt niemand naar huis gestuurd.',
+  'coach.grailnah.merlin':
+    'Merlijn gaat in een rechte lijn zo ver de weg vrij is, en stuurt naar huis wie staat waar hij stopt. Twee keer op rij mag hij niet.',
+  'coach.grailnah.morgane':
+    'Morgane mag één stap en verlaat de magische cirkel nooit. Van de Grailnah af kost dat niets; daarna kost elke stap een ridder.',
+  'coach.grailnah.knight': 'Een ridder mag één vak vooruit of zo ver je wilt langs zijn ring, maar nooit achteruit.',
+  'coach.grailnah.nobody':
+    'Merlijn en Morgane zijn van niemand. Als de regels het toelaten, mag je een van hen verzetten in plaats van een eigen pion.',
+  'coach.grailnah.circle':
+    'Tussen de derde en de vierde ring ligt de magische cirkel. Ridders rijden erin; Merlijn mag er, eenmaal buiten, niet meer in.',
+  'coach.grailnah.unlocked': 'De andere pion is weg, dus deze kan weer verder.',
+  'coach.grailnah.gates':
+    'Let op je vier poortvakken: staan daar overal pionnen van één andere kleur, dan lig je uit het spel.',
+  'coach.grailnah.passed': 'Wie helemaal geen zet heeft, past.',
+};

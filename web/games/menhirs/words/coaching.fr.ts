@@ -1,0 +1,32 @@
+import type { coaching as en } from './coaching.en';
+
+export const coaching: Readonly<Record<keyof typeof en, string>> = {
+  'coach.menhirs.title': 'Une partie entière, expliquée',
+  'coach.menhirs.teaches': 'De la mise en place à la fin : chaque coup est expliqué quand il se joue.',
+  'coach.menhirs.start':
+    'Sept menhirs sont perdus dans le brouillard ; qui dégage le dernier en faisant glisser une nappe gagne. D’abord, chacun pose encore deux tuiles.',
+  'coach.menhirs.clearing':
+    'L’éclaircie commence : dès la manche 8, après un tour qui ne gagne pas, on retire une tuile de brouillard du plateau.',
+  'coach.menhirs.split':
+    'À partir de six tuiles, une nappe peut être scindée : chaque morceau, qu’il glisse ou qu’il reste, en compte au moins trois d’un seul tenant.',
+  'coach.menhirs.own':
+    'Les tuiles qui se touchent forment une nappe et glissent ensemble. La place d’une tuile compte plus que la main qui l’a posée.',
+  'coach.menhirs.shared': 'Ce brouillard n’est à personne : vous pourrez, comme votre adversaire, tout faire glisser.',
+  'coach.menhirs.slide':
+    'Dès la manche 3, on fait glisser. Choisissez une nappe et l’une des six directions : elle avance d’une case si toutes ses tuiles ont la place.',
+  'coach.menhirs.mirror':
+    'La règle du miroir : vous ne pouvez pas ramener exactement ces tuiles d’où elles viennent. Plus de tuiles, ou moins, c’est permis.',
+  'coach.menhirs.freed':
+    'Un menhir est dégagé tant qu’aucune tuile ne le couvre. Si votre glissement n’en laisse aucun dans le brouillard, vous gagnez.',
+  'coach.menhirs.covered': 'Le brouillard ne disparaît pas, il avance : le menhir qu’il atteint replonge.',
+  'coach.menhirs.won':
+    'Chaque tuile restée sur le plateau vaut un point. Dans un match, on additionne les points de toutes les parties.',
+  'coach.menhirs.drawn': 'Une partie nulle ne rapporte rien.',
+  'coach.menhirs.passed': 'Quand rien ne peut glisser, on passe ; pendant l’éclaircie, on retire quand même une tuile.',
+  'coach.menhirs.last':
+    'La tuile qui cache le dernier menhir ne se retire pas : on gagne en faisant glisser, jamais en retirant.',
+  'coach.menhirs.points':
+    'Moins de tuiles, moins de points : désormais, la victoire vaut un point de moins à chaque tour.',
+  'coach.menhirs.wait':
+    'Rien n’oblige à dégager un menhir à chaque tour. Mieux vaut souvent attendre que laisser un dernier menhir qu’un seul glissement dégage.',
+};

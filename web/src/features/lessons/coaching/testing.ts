@@ -1,0 +1,53 @@
+import { rules } from '../../../../tests/rules';
+import type { Door } from '../../../door/types';
+import { Sketch, type Scene } from '../../../match/sketch';
+import type { Snapshot } from '../../../match/match';
+import { Table } from '../../../table/table.svelte';
+import { coachedGameOf } from '../catalogue';
+import { Coach } from './coach.svelte';
+import type { Mind } from './outlook';
+
+export const door: Door = await rules();
+
+/** Thinks here and at once. */
+export const mind: Mind = async ({ game, options, start, actions }, nodes, lines) =>
+  door.think(game, options, start, actions, 8, '1', nodes, lines, false);
+
+/** A game in which one seat is the learner's. */
+class Learned extends Sketch {
+  constructor(
+    scene: Scene,
+    private readonly seat: number,
+  ) {
+    super(door, scene);
+    this.tell();
+  }
+
+  protected override look(): Snapshot {
+    const snapshot = super.look();
+    return { ...snapshot, may: { ...snapshot.may, seats: this.seat === undefined ? [] : [this.seat] } };
+  }
+}
+
+export interface Lesson {
+  match: Sketch;
+  table: Table;
+  coach: Coach;
+  close(): void;
+}
+
+/** The explained game of a game, from a seed or a position on. */
+export function begun(game: string, { position = '', seed = '1', seat = 0 } = {}): Lesson {
+  const lesson = coachedGameOf(game)!;
+  const match = new Learned({ game, options: lesson.options, position, seed }, seat);
+  const table = new Table(match, { refused: () => undefined, played: () => undefined });
+  const coach = new Coach(door, table, lesson, mind);
+  return {
+    ...{ match, table, coach },
+    close() {
+      coach.leave();
+      table.leave();
+      match.close();
+    },
+  };
+}
