@@ -4,6 +4,7 @@
 #include <ctime>
 
 #include "server/accounts/address.hpp"
+#include "server/printing/print_service.hpp"
 #include "server/site/target.hpp"
 
 namespace broceliande::server {
@@ -50,14 +51,6 @@ bool is_for_api(std::string_view path) { return path == "api" || path.starts_wit
 
 bool is_tls(const Fields& fields, bool trusts_proxy) {
   return trusts_proxy && view(fields["X-Forwarded-Proto"]) == "https";
-}
-
-std::string client_address(const Fields& fields, const tcp::endpoint& client, bool trusts_proxy) {
-  if (trusts_proxy) {
-    const auto forwarded = forwarded_address(view(fields["X-Forwarded-For"]));
-    if (forwarded) return *forwarded;
-  }
-  return client.address().to_string();
 }
 
 }  // namespace
@@ -109,6 +102,19 @@ Response response_of(const ApiAnswer& answer, bool keeps_alive) {
   response.body() = beast::span<const char>(answer.body.data(), answer.body.size());
   response.content_length(answer.body.size());
   return response;
+}
+
+std::string client_address(const Fields& fields, const tcp::endpoint& client, bool trusts_proxy) {
+  if (trusts_proxy) {
+    const auto forwarded = forwarded_address(view(fields["X-Forwarded-For"]));
+    if (forwarded) return *forwarded;
+  }
+  return client.address().to_string();
+}
+
+bool is_for_press(const Fields& fields) {
+  const auto path = path_of(view(fields.target()));
+  return path && is_to_print(*path);
 }
 
 bool is_target(const Fields& fields, std::string_view path) {

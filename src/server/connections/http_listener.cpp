@@ -20,6 +20,7 @@
 #include "server/connections/open_sockets.hpp"
 #include "server/connections/phrases.hpp"
 #include "server/connections/stream_io.hpp"
+#include "server/printing/print_service.hpp"
 #include "server/protocol/phrases.hpp"
 #include "server/telemetry/exposition.hpp"
 
@@ -198,6 +199,9 @@ class HttpListener::Core {
     if (request && backend_.api != nullptr) {
       co_return co_await serve_api(stream, parser, *std::move(request), keeps_alive);
     }
+    if (backend_.prints != nullptr && is_for_press(parser.get())) {
+      co_return co_await serve_print(stream, parser, client, keeps_alive);
+    }
     const bool is_well = !backend_.is_healthy || backend_.is_healthy();
     const SiteAnswer answer = site_answer(parser.get(), site_, is_well);
     const bool is_written =
@@ -218,6 +222,24 @@ class HttpListener::Core {
     } else {
       answer = co_await awaited<ApiAnswer>(
           [this, &request](const auto& respond) { backend_.api->answer(request, respond); });
+    }
+    if (answer.refusal) count_refusal(*answer.refusal);
+    const bool is_written =
+        co_await write_response(stream, response_of(answer, keeps_alive), limits_.idle_time);
+    co_return (is_written && keeps_alive);
+  }
+
+  asio::awaitable<bool> serve_print(beast::tcp_stream& stream, Parser& parser,
+                                    const tcp::endpoint& client, bool keeps_alive) {
+    const auto& request = parser.get();
+    const std::string address = address_key(client_address(request, client, backend_.trusts_proxy));
+    ApiAnswer answer;
+    if (!may_ask(address)) {
+      answer = api_refusal(429, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+    } else {
+      answer = co_await awaited<ApiAnswer>([this, &request, &address](const auto& respond) {
+        backend_.prints->answer(request.method_string(), request.target(), address, respond);
+      });
     }
     if (answer.refusal) count_refusal(*answer.refusal);
     const bool is_written =
