@@ -51,7 +51,7 @@ class GameServer::Rooms {
                  engines_),
         api_(
             storage_, service_, [this] { return day_.now(); }, post(), std::move(rules)),
-        prints_([this] { return day_.now(); }, post(), {}) {
+        prints_([this] { return day_.now(); }, post(), log_, {}) {
     listener_.open_backend({.api = &api_,
                             .service = &service_,
                             .prints = &prints_,

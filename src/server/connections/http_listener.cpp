@@ -39,6 +39,11 @@ tl::unexpected<Error> cannot_listen(const Address& address, const error_code& fa
   return refuse(phrases::kCannotListen, Error::kNoPlace, std::move(arguments));
 }
 
+ApiAnswer too_fast() {
+  constexpr unsigned kTooMany = 429;
+  return api_refusal(kTooMany, Error{&phrases::kTooFast, {}});
+}
+
 error_code listen(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
   error_code fault;
   acceptor.open(endpoint.protocol(), fault);
@@ -214,7 +219,7 @@ class HttpListener::Core {
     ApiAnswer answer;
     const std::string address = address_key(request.address);
     if (!may_ask(address)) {
-      answer = api_refusal(429, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+      answer = too_fast();
     } else if (request.path == kSocketPath) {
       const auto refused = co_await open_socket(stream, parser, std::move(request), address);
       if (!refused) co_return false;  // the connection is a socket's now
@@ -223,27 +228,34 @@ class HttpListener::Core {
       answer = co_await awaited<ApiAnswer>(
           [this, &request](const auto& respond) { backend_.api->answer(request, respond); });
     }
-    if (answer.refusal) count_refusal(*answer.refusal);
-    const bool is_written =
-        co_await write_response(stream, response_of(answer, keeps_alive), limits_.idle_time);
-    co_return (is_written && keeps_alive);
+    co_return co_await write_answer(stream, parser, answer, keeps_alive);
   }
 
   asio::awaitable<bool> serve_print(beast::tcp_stream& stream, Parser& parser,
                                     const tcp::endpoint& client, bool keeps_alive) {
     const auto& request = parser.get();
     const std::string address = address_key(client_address(request, client, backend_.trusts_proxy));
-    ApiAnswer answer;
     if (!may_ask(address)) {
-      answer = api_refusal(429, Error{&phrases::kTooFast, {}, Error::kNoPlace});
-    } else {
-      answer = co_await awaited<ApiAnswer>([this, &request, &address](const auto& respond) {
-        backend_.prints->answer(request.method_string(), request.target(), address, respond);
-      });
+      co_return co_await write_answer(stream, parser, too_fast(), keeps_alive);
     }
+    const auto answer = co_await awaited<PrintAnswer>([&](const auto& respond) {
+      backend_.prints->answer(request.method_string(), request.target(), address, respond);
+    });
+    if (!answer.booklet) {
+      co_return co_await write_answer(stream, parser, answer.refusal, keeps_alive);
+    }
+    const bool is_written = co_await write_response(
+        stream, booklet_response(*answer.booklet, keeps_alive), limits_.idle_time);
+    co_return (is_written && keeps_alive);
+  }
+
+  /// Whether the connection stays open.
+  asio::awaitable<bool> write_answer(beast::tcp_stream& stream, const Parser& parser,
+                                     const ApiAnswer& answer, bool keeps_alive) {
     if (answer.refusal) count_refusal(*answer.refusal);
-    const bool is_written =
-        co_await write_response(stream, response_of(answer, keeps_alive), limits_.idle_time);
+    Response response = response_of(answer, keeps_alive);
+    if (parser.get().method() == http::verb::head) response.body() = {};
+    const bool is_written = co_await write_response(stream, std::move(response), limits_.idle_time);
     co_return (is_written && keeps_alive);
   }
 
@@ -279,7 +291,6 @@ class HttpListener::Core {
     constexpr unsigned kUpgradeRequired = 426;
     constexpr unsigned kUnauthorized = 401;
     constexpr unsigned kForbidden = 403;
-    constexpr unsigned kTooMany = 429;
     constexpr unsigned kUnavailable = 503;
     if (!beast::websocket::is_upgrade(parser.get())) {
       co_return api_refusal(kUpgradeRequired,
@@ -287,7 +298,7 @@ class HttpListener::Core {
     }
     // From now on: others may ask while we find out who this is.
     if (!sockets_.count_in(address)) {
-      co_return api_refusal(kTooMany, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+      co_return too_fast();
     }
     using Found = Result<std::optional<Identity>>;
     const Found found = co_await awaited<Found>(

@@ -4,6 +4,7 @@
 
 #include "games/registry.hpp"
 #include "server/protocol/phrases.hpp"
+#include "server/site/phrases.hpp"
 #include "server/site/target.hpp"
 #include "server/tables/phrases.hpp"
 #include "sheets/registry.hpp"
@@ -16,6 +17,7 @@ constexpr std::string_view kExtension = ".pdf";
 constexpr std::size_t kMostPrintingAddresses = 10'000;
 
 constexpr unsigned kBadRequest = 400;
+constexpr unsigned kNotFound = 404;
 constexpr unsigned kNotAllowed = 405;
 constexpr unsigned kTooManyRequests = 429;
 constexpr unsigned kInternal = 500;
@@ -36,11 +38,11 @@ struct Order {
   print::Printing printing;
 
   /// The same for all orders that make the same booklet.
-  [[nodiscard]] std::string key() const {
-    std::string text = std::string(game->name()) + '\n' + printing.paper + '\n' +
-                       printing.language + '\n' + printing.colour;
-    for (const auto& [name, value] : game->options()) text += '\n' + name + '=' + value;
-    return text;
+  [[nodiscard]] std::vector<std::string> key() const {
+    std::vector<std::string> key{std::string(game->name()), printing.paper, printing.language,
+                                 printing.colour};
+    for (const auto& [name, value] : game->options()) key.push_back(value);
+    return key;
   }
 };
 
@@ -67,21 +69,23 @@ Result<Order> read_order(const GameEntry& entry, const std::vector<QueryField>& 
   return order;
 }
 
-ApiAnswer booklet_answer(const std::string& bytes) {
-  return {.status = 200,
-          .content_type = "application/pdf",
-          .body = bytes,
-          .set_cookie = {},
-          .refusal = std::nullopt};
+PrintAnswer refused(unsigned status, const Error& error) {
+  return {.booklet = nullptr, .refusal = api_refusal(status, error)};
+}
+
+PrintAnswer refused(unsigned status, const Phrase& phrase, Arguments arguments = {}) {
+  return refused(status, Error{&phrase, std::move(arguments)});
 }
 
 }  // namespace
 
 bool is_to_print(std::string_view path) { return game_at(path) != nullptr; }
 
-PrintService::PrintService(std::function<Moment()> now, Post post, Limits limits, Printer printer)
+PrintService::PrintService(std::function<Moment()> now, Post post, Log& log, Limits limits,
+                           Printer printer)
     : now_(std::move(now)),
       post_(std::move(post)),
+      log_(log),
       limits_(limits),
       printer_(std::move(printer)),
       booklets_(limits.booklets, kMostPrintingAddresses),
@@ -91,55 +95,64 @@ void PrintService::answer(std::string_view method, std::string_view target,
                           const std::string& address, const Respond& respond) {
   const auto path = path_of(target);
   const GameEntry* entry = path ? game_at(*path) : nullptr;
-  const auto query = query_of(target);
-  if (entry == nullptr || !query) {
-    return respond(api_refusal(kBadRequest, Error{&phrases::kUnknownGame, {path.value_or("")}}));
+  if (entry == nullptr) {
+    return respond(refused(kNotFound, phrases::kUnknownGame, {path.value_or("")}));
   }
   if (method != "GET") {
-    return respond(
-        api_refusal(kNotAllowed, Error{&phrases::kWrongRequest, {std::string(target), "GET"}}));
+    return respond(refused(kNotAllowed, phrases::kWrongRequest, {"/" + *path, "GET"}));
   }
+  const auto query = query_of(target);
+  if (!query) return respond(refused(kBadRequest, phrases::kUnreadable, {std::string(target)}));
   const auto order = read_order(*entry, *query);
-  if (!order) return respond(api_refusal(kBadRequest, order.error()));
-  const std::string key = order->key();
-  if (const std::string* bytes = find(key)) return respond(booklet_answer(*bytes));
+  if (!order) return respond(refused(kBadRequest, order.error()));
+  const Key key = order->key();
+  if (auto booklet = find(key)) return respond({.booklet = std::move(booklet), .refusal = {}});
   if (!booklets_.take(address, now_())) {
-    return respond(api_refusal(kTooManyRequests, Error{&phrases::kTooFast, {}, Error::kNoPlace}));
+    return respond(refused(kTooManyRequests, phrases::kTooFast));
   }
-  std::vector<Respond>& waiting = awaited_[key];
-  waiting.push_back(respond);
-  if (waiting.size() > 1) return;
-  const bool is_taken = worker_.take([this, key, order = *order] {
-    auto printed =
-        std::make_shared<const Result<print::Printout>>(printer_(*order.game, order.printing));
-    post_([this, key, printed] { finish(key, *printed); });
+  const bool has_room = reader_count_ < limits_.most_readers &&
+                        (readers_.contains(key) || begin(key, order->game, order->printing));
+  if (!has_room) return respond(refused(kBusy, phrases::kOverloaded));
+  readers_[key].push_back(respond);
+  ++reader_count_;
+}
+
+/// False where too many wait already.
+bool PrintService::begin(const Key& key, std::shared_ptr<const AnyGame> game,
+                         print::Printing printing) {
+  return worker_.take([this, key, game = std::move(game), printing = std::move(printing)] {
+    post_([this, key, printed = printer_(*game, printing)]() mutable {
+      finish(key, std::move(printed));
+    });
   });
-  if (is_taken) return;
-  awaited_.erase(key);
-  respond(api_refusal(kBusy, Error{&phrases::kTooFast, {}, Error::kNoPlace}));
 }
 
-void PrintService::finish(const std::string& key, const Result<print::Printout>& printed) {
-  if (printed) keep(key, printed->bytes);
-  const auto found = awaited_.extract(key);
-  if (found.empty()) return;
-  for (const Respond& respond : found.mapped()) {
-    respond(printed ? booklet_answer(printed->bytes) : api_refusal(kInternal, printed.error()));
+void PrintService::finish(const Key& key, Result<print::Printout> printed) {
+  PrintAnswer answer;
+  if (printed) {
+    answer.booklet = std::make_shared<const std::string>(std::move(printed->bytes));
+    keep(key, answer.booklet);
+  } else {
+    log_.error(now_(), "print-failed", {{"game", key.front()}, {"why", english(printed.error())}});
+    answer = refused(kInternal, printed.error());
   }
+  const auto found = readers_.extract(key);
+  reader_count_ -= found.mapped().size();
+  for (const Respond& respond : found.mapped()) respond(answer);
 }
 
-const std::string* PrintService::find(const std::string& key) {
+std::shared_ptr<const std::string> PrintService::find(const Key& key) {
   const auto found = std::ranges::find(kept_, key, &Kept::key);
   if (found == kept_.end()) return nullptr;
   kept_.splice(kept_.begin(), kept_, found);
-  return &kept_.front().bytes;
+  return found->booklet;
 }
 
-void PrintService::keep(const std::string& key, const std::string& bytes) {
-  kept_.push_front({key, bytes});
-  kept_bytes_ += bytes.size();
-  while (kept_bytes_ > limits_.kept_bytes && !kept_.empty()) {
-    kept_bytes_ -= kept_.back().bytes.size();
+void PrintService::keep(const Key& key, std::shared_ptr<const std::string> booklet) {
+  kept_bytes_ += booklet->size();
+  kept_.push_front({key, std::move(booklet)});
+  while (kept_bytes_ > limits_.kept_bytes) {
+    kept_bytes_ -= kept_.back().booklet->size();
     kept_.pop_back();
   }
 }
