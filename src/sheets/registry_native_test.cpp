@@ -97,20 +97,26 @@ std::string skeleton(const std::string& rules) {
   return marks;
 }
 
-/// The rules in a language under the options that are usual in another, or in the same.
-std::string rules_in(const char* language, const GameSheets& sheets, std::string_view usual_in) {
-  const auto game = find_game(sheets.game)->with(with_usual(sheets, usual_in, {}));
-  return Words::in(language)->rules(sheets.game, (*game)->options());
+/// A game under the options of the booklet in a language.
+std::unique_ptr<AnyGame> game_of_booklet(std::string_view name, std::string_view language) {
+  const GameEntry& entry = *find_game(name);
+  return std::move(*entry.with(with_own_booklet(entry.manifest.options, language, {})));
+}
+
+/// The rules in a language as the booklet in another has them, or in the same.
+std::string rules_in(const char* language, const GameSheets& sheets, std::string_view booklet) {
+  const auto game = game_of_booklet(sheets.game, booklet);
+  return Words::in(language)->rules(sheets.game, game->options());
 }
 
 TEST(RuleSheets, SayTheSameInEveryLanguage) {
   for (const GameSheets& sheets : all_sheets()) {
-    for (const char* usual_in : {"en", "fr", "nl"}) {
-      const std::string marks = skeleton(rules_in("en", sheets, usual_in));
+    for (const char* booklet_in : {"en", "fr", "nl"}) {
+      const std::string marks = skeleton(rules_in("en", sheets, booklet_in));
       EXPECT_NE(marks, "") << sheets.game;
       for (const char* language : {"fr", "nl"}) {
-        EXPECT_EQ(skeleton(rules_in(language, sheets, usual_in)), marks)
-            << language << ' ' << sheets.game << ' ' << usual_in;
+        EXPECT_EQ(skeleton(rules_in(language, sheets, booklet_in)), marks)
+            << language << ' ' << sheets.game << ' ' << booklet_in;
       }
     }
   }
@@ -121,8 +127,8 @@ TEST(RuleSheets, SayWhatHoldsUnderTheOptions) {
   const GameSheets sheets = sheets_of("grailnah");
   for (const char* language : {"en", "fr", "nl"}) {
     std::set<std::string> texts;
-    for (const char* usual_in : {"en", "fr", "nl"}) {
-      texts.insert(rules_in(language, sheets, usual_in));
+    for (const char* booklet_in : {"en", "fr", "nl"}) {
+      texts.insert(rules_in(language, sheets, booklet_in));
     }
     EXPECT_EQ(texts.size(), 3) << "an edition of its own for each booklet: " << language;
     for (const std::string& text : texts) {
@@ -147,11 +153,12 @@ TEST(Summaries, FitOnePageInEveryLanguage) {
 }
 
 TEST(Printing, TakesTheEditionOfItsLanguageUnlessOneIsChosen) {
-  const GameSheets sheets = sheets_of("grailnah");
-  EXPECT_EQ(with_usual(sheets, "fr", {}), (OptionValues{{"edition", "fr1.0"}}));
-  EXPECT_EQ(with_usual(sheets, "nl", {}), (OptionValues{{"edition", "nl2004"}}));
-  EXPECT_EQ(with_usual(sheets, "nl", {{"edition", "en1.1"}}), (OptionValues{{"edition", "en1.1"}}));
-  EXPECT_TRUE(with_usual(sheets_of("graal"), "fr", {}).empty());
+  const auto& grailnah = find_game("grailnah")->manifest.options;
+  const OptionValues english{{"edition", "en1.1"}};
+  EXPECT_EQ(with_own_booklet(grailnah, "fr", {}), (OptionValues{{"edition", "fr1.0"}}));
+  EXPECT_EQ(with_own_booklet(grailnah, "nl", {}), (OptionValues{{"edition", "nl2004"}}));
+  EXPECT_EQ(with_own_booklet(grailnah, "nl", english), english);
+  EXPECT_TRUE(with_own_booklet(find_game("graal")->manifest.options, "fr", {}).empty());
 }
 
 TEST(Printing, SaysOnEveryPageThatItIsAReconstruction) {

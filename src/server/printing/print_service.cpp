@@ -7,7 +7,6 @@
 #include "server/site/phrases.hpp"
 #include "server/site/target.hpp"
 #include "server/tables/phrases.hpp"
-#include "sheets/registry.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -57,13 +56,13 @@ Result<Order> read_order(const GameEntry& entry, const std::vector<QueryField>& 
     } else if (name == "colour") {
       order.printing.colour = value;
     } else {
-      choose(options, name, value);
+      options.emplace_back(name, value);
     }
   }
   const auto known = print::check(order.printing);
   if (!known) return pass_on(known);
-  const print::GameSheets sheets = print::sheets_of(entry.manifest.name);
-  auto game = entry.with(print::with_usual(sheets, order.printing.language, std::move(options)));
+  auto game = entry.with(
+      print::with_own_booklet(entry.manifest.options, order.printing.language, std::move(options)));
   if (!game) return pass_on(game);
   order.game = std::move(*game);
   return order;

@@ -106,12 +106,12 @@ TEST_F(Printing, RefusesNonsenseAndSaysWhatIsAllowed) {
   for (const char* target :
        {"/print/grailnah.pdf?players=5", "/print/graal.pdf?paper=a5", "/print/graal.pdf?colour=2",
         "/print/graal.pdf?language=de", "/print/graal.pdf?side=3", "/print/graal.pdf?armies=%zz",
-        "/print/graal.pdf?map=nowhere"}) {
+        "/print/graal.pdf?map=nowhere", "/print/graal.pdf?armies=1&armies=2"}) {
     ask(target);
     ASSERT_FALSE(answers.back().booklet) << target;
     EXPECT_EQ(answers.back().refusal.status, 400) << target;
   }
-  EXPECT_EQ(answers.size(), 7) << "each of them at once";
+  EXPECT_EQ(answers.size(), 8) << "each of them at once";
   const auto said = [this](std::size_t answer) { return answers[answer].refusal.body; };
   EXPECT_NE(said(0).find("2, 3, 4"), std::string::npos) << said(0);
   EXPECT_NE(said(5).find("server.unreadable"), std::string::npos) << said(5);
