@@ -48,7 +48,10 @@ describe('games to print', () => {
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     const answers = await Promise.all(flood);
     const statuses = new Set(answers.map(({ status }) => status));
-    expect([...statuses].every((status) => [200, 429, 503].includes(status)), [...statuses].join()).toBe(true);
+    expect(
+      [...statuses].every((status) => [200, 429, 503].includes(status)),
+      [...statuses].join(),
+    ).toBe(true);
     expect(statuses).toContain(200);
     expect(statuses).toContain(429);
     const made = answers.filter(({ status }) => status === 200);
