@@ -126,6 +126,11 @@ export function choicesForAny(game: string, options: Options): readonly Choice[]
   return choosable(game).filter((spec) => matters(spec, options, specs));
 }
 
+/** Every option as it is where nobody chooses. */
+export function usualOptions(game: string): Options {
+  return Object.fromEntries((manifestOf(game)?.options ?? []).map((spec) => [spec.name, spec.default]));
+}
+
 /** What the booklet in a language says, where booklets differ. */
 export function ofBooklet(game: string, language: string): Options {
   const specs = manifestOf(game)?.options ?? [];

@@ -342,7 +342,7 @@ const book: Book = {
   },
   summary: `*Aim.* If your slide leaves no menhir in the mist, you win.
 
-    *Set-up.* Lay out 7 menhirs and 30 forest tiles at random. Cover each menhir with a mist tile and keep 4 mist tiles
+    *Set-up.* Lay out 7 menhirs and {side=4: 30}{side=3: 12}{side=5: 54} forest tiles at random. Cover each menhir with a mist tile and keep 4 mist tiles
     at hand. Draw lots for who begins; swap after every game.
 
     | Round | On your turn |
