@@ -37,7 +37,7 @@ Result<Booklet> booklet(const AnyGame& game, const GameSheets& sheets, const Pri
   if (!words) return pass_on(words);
   const Press press{game, sheets, *paper, std::move(*words), *ink};
 
-  const BoardArt art = board_art(game.geometry(), sheets.board, press.ink);
+  const BoardArt art = board_art(game.geometry(), press);
   Result<Section> rules = rule_sheet(press);
   if (!rules) return pass_on(rules);
   Result<Section> summary = summary_page(press);

@@ -40,7 +40,6 @@ constexpr std::array kOrnaments{
     OrnamentLook{.kind = "gate", .below = kOpening, .above = kDoor},
     OrnamentLook{.kind = "royal-gate", .below = kOpening, .above = kRoyalDoor}};
 
-// A booklet plays by its own edition (G22, G25).
 // Who waits at home or on the Grailnah would only hide what is shown.
 constexpr std::string_view kBare = "N S *";
 

@@ -16,6 +16,16 @@ TEST(Booklet, FollowsTheOptions) {
             booklet_of("menhirs").pages.size() + 1);
 }
 
+TEST(Booklet, ShowsTheCompassOfItsLanguage) {
+  const auto rules_in = [](const char* language) {
+    return booklet_of("menhirs", {}, "a4", language).pages[1];
+  };
+  EXPECT_NE(rules_in("en").find(">SW<"), std::string::npos);
+  EXPECT_NE(rules_in("fr").find(">SO<"), std::string::npos);
+  EXPECT_NE(rules_in("nl").find(">ZW<"), std::string::npos);
+  EXPECT_EQ(rules_in("nl").find(">SW<"), std::string::npos);
+}
+
 /// The words of a page without its markup.
 std::string words_of(const std::string& page) {
   return std::regex_replace(page, std::regex("<[^>]*>"), " ");
