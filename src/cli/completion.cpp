@@ -70,6 +70,7 @@ int run(const CompletionRequest& request) {
   }
   values += "    --paper) COMPREPLY=($(compgen -W \"a4 letter\" -- \"$word\")); return ;;\n";
   values += "    --language) COMPREPLY=($(compgen -W \"en fr nl\" -- \"$word\")); return ;;\n";
+  values += "    --colour) COMPREPLY=($(compgen -W \"on off\" -- \"$word\")); return ;;\n";
   values += "    --web) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n";
   values += "    --record|--output) COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n";
   fmt::print(kBash, fmt::arg("commands", request.commands), fmt::arg("games", names),

@@ -8,9 +8,9 @@
 #include "cli/example_games.hpp"
 #include "cli/terminal.hpp"
 #include "core/json.hpp"
+#include "games/registry.hpp"
 #include "print/phrases.hpp"
 #include "sheets/printing.hpp"
-#include "sheets/registry.hpp"
 
 namespace broceliande::cli {
 namespace {
@@ -62,13 +62,14 @@ void print_json(const PrintRequest& request, const std::string& path, std::size_
   fmt::print("{}\n", json.text());
 }
 
-/// The options as typed, and what is usual in the language.
+/// The options as typed, and those of the language's own booklet.
 GameChoice completed(const PrintRequest& request) {
-  GameChoice choice{request.game.name, {}};
-  const print::GameSheets sheets = print::sheets_of(choice.name);
-  for (auto& [name, value] :
-       print::with_usual(sheets, request.printing.language, request.game.options())) {
-    choice.chosen.emplace(name, std::move(value));
+  GameChoice choice = request.game;
+  const GameEntry* entry = find_game(choice.name);
+  if (entry == nullptr) return choice;
+  for (auto& [name, value] : print::with_own_booklet(
+           entry->manifest.options, request.printing.language, request.game.options())) {
+    choice.chosen.insert_or_assign(name, std::move(value));
   }
   return choice;
 }

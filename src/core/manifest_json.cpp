@@ -25,7 +25,9 @@ void put_option(JsonWriter& json, const OptionSpec& option) {
   }
   json.end_array();
   put_condition(json, option);
-  json.end_object();
+  json.key("booklets").begin_object();
+  for (const auto& [language, value] : option.booklets) json.field(language, value);
+  json.end_object().end_object();
 }
 
 void put_figure(JsonWriter& json, const FigureKind& figure) {

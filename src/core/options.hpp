@@ -22,6 +22,12 @@ struct OptionCondition {
   std::vector<std::string_view> values;
 };
 
+/// The value that the booklet in a language follows.
+struct BookletValue {
+  std::string_view language;
+  std::string_view value;
+};
+
 /// One option of a game, for help texts, forms and checks.
 struct OptionSpec {
   std::string_view name;
@@ -31,6 +37,7 @@ struct OptionSpec {
   bool open = false;  ///< also takes data of the user's own (a board, a map), checked by the game
   std::vector<PlayerRange> players{};  ///< beside `values`, where they decide how many can play
   std::optional<OptionCondition> condition{};
+  std::vector<BookletValue> booklets{};  ///< where booklets differ, what each of them says
 };
 
 /// Chosen options as texts, in the order of the game's specs; what is missing is the default.

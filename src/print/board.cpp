@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "print/figures.hpp"
+#include "print/game_sheets.hpp"
 #include "print/labels.hpp"
 #include "print/tokens.hpp"
 
@@ -32,15 +33,15 @@ GroundLook look_of(std::string_view feature, const BoardLook& board) {
   return found == board.grounds.end() ? GroundLook{.feature = feature} : *found;
 }
 
-void add_ground(SvgWriter& ink, const Geometry& geometry, const Cell& cell,
-                const GroundLook& look) {
+void add_ground(SvgWriter& ink, const Geometry& geometry, const Cell& cell, const GroundLook& look,
+                const CellNames& names) {
   const PagePoint at{1.0 * cell.x, 1.0 * cell.y};
   if (!look.outline.empty()) ink.path(cell.outline, look.outline);
   const std::string drawing = figure("ground-" + std::string(look.feature), look.palette);
   const double size = look.size * (geometry.figure_size / 100.0);
   if (!drawing.empty() && size > 0) ink.placed(drawing, {at.x, at.y - look.raised}, size);
   if (!look.is_named) return;
-  ink.text({at.x, at.y + 8.0}, cell.id,
+  ink.text({at.x, at.y + 8.0}, names(cell.id),
            {.size = 26, .face = Face::bold, .anchor = Anchor::middle, .colour = "#444"});
 }
 
@@ -67,13 +68,14 @@ void add_ornament(SvgWriter& ink, const Ornament& ornament, const BoardLook& boa
 
 }  // namespace
 
-BoardArt board_art(const Geometry& geometry, const BoardLook& look, Ink used) {
+BoardArt board_art(const Geometry& geometry, const BoardLook& look, Ink used,
+                   const CellNames& names) {
   SvgWriter ink;
   if (used == Ink::colours) add_tints(ink, geometry, look);
   for (const Cell& cell : geometry.cells) ink.path(cell.outline, kCell);
   for (const Cell& cell : geometry.cells) {
     for (const std::string_view feature : cell.features) {
-      add_ground(ink, geometry, cell, look_of(feature, look));
+      add_ground(ink, geometry, cell, look_of(feature, look), names);
     }
     if (geometry.shape == "grid" && cell.features.empty()) {
       ink.circle({1.0 * cell.x, 1.0 * cell.y}, 0.06 * geometry.figure_size, kHole);
@@ -84,6 +86,11 @@ BoardArt board_art(const Geometry& geometry, const BoardLook& look, Ink used) {
   const double millimetres =
       look.millimetres > 0 ? look.millimetres : kDiscDiameter / geometry.figure_size;
   return {frame_of(geometry), millimetres, ink.markup()};
+}
+
+BoardArt board_art(const Geometry& geometry, const Press& press) {
+  return board_art(geometry, press.sheets.board, press.ink,
+                   [&press](const std::string& id) { return press.sign(id); });
 }
 
 }  // namespace broceliande::print

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -48,7 +49,13 @@ struct BoardLook {
   std::span<const OrnamentLook> ornaments{};
 };
 
+/// What the name of a cell is on paper.
+using CellNames = std::function<std::string(const std::string& id)>;
+[[nodiscard]] inline std::string plain_name(const std::string& id) { return id; }
+
 [[nodiscard]] BoardArt board_art(const Geometry& geometry, const BoardLook& look,
-                                 Ink used = Ink::black);
+                                 Ink used = Ink::black, const CellNames& names = plain_name);
+/// That of the game, in the words of the press.
+[[nodiscard]] BoardArt board_art(const Geometry& geometry, const Press& press);
 
 }  // namespace broceliande::print

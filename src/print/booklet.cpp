@@ -37,8 +37,12 @@ Result<Booklet> booklet(const AnyGame& game, const GameSheets& sheets, const Pri
   if (!words) return pass_on(words);
   const Press press{game, sheets, *paper, std::move(*words), *ink};
 
-  const BoardArt art = board_art(game.geometry(), sheets.board, press.ink);
-  std::vector<Section> sections{rule_sheet(press), summary_page(press), board_pages(art, press)};
+  const BoardArt art = board_art(game.geometry(), press);
+  Result<Section> rules = rule_sheet(press);
+  if (!rules) return pass_on(rules);
+  Result<Section> summary = summary_page(press);
+  if (!summary) return pass_on(summary);
+  std::vector<Section> sections{*std::move(rules), *std::move(summary), board_pages(art, press)};
   for (Section& section : sheets.pieces(press)) sections.push_back(std::move(section));
   std::erase_if(sections, [](const Section& section) { return section.sheets.empty(); });
 

@@ -25,7 +25,7 @@ TEST(Booklet, PrintsAGameThatSaysNothing) {
     for (const std::string& page : made->pages)
       EXPECT_EQ(xml_fault(page), "") << entry.manifest.name;
     const Press press{*game, {}, *paper_named("a4"), *Words::in("en")};
-    const bool has_rules = !rule_sheet(press).sheets.empty();
+    const bool has_rules = !rule_sheet(press)->sheets.empty();
     EXPECT_EQ(made->pages.front().find(">Rules<") != std::string::npos, has_rules);
     for (const char* name : {">Board<", ">Pieces<"}) {
       EXPECT_NE(made->pages.front().find(name), std::string::npos) << entry.manifest.name << name;

@@ -41,7 +41,7 @@ class DiagramDrawer {
         game_(game),
         press_(press),
         geometry_(game.geometry()),
-        art_(board_art(geometry_, press.sheets.board, press.ink)) {}
+        art_(board_art(geometry_, press)) {}
 
   [[nodiscard]] Frame window() const {
     const double side = 0.72 * geometry_.figure_size;
@@ -72,7 +72,7 @@ class DiagramDrawer {
     }
     for (const std::string_view sign : parts_of(diagram_.signs, ' ')) {
       const auto sides = parts_of(sign, '=');
-      add_sign(ink, spot(sides[0]), sides[1]);
+      add_sign(ink, spot(sides[0]), press_.sign(std::string(sides[1])));
     }
     return ink.markup();
   }

@@ -16,7 +16,7 @@ struct Diagram {
   std::string_view window{};   ///< cells whose surroundings are shown; all where there are none
   std::string_view bare{};     ///< cells on which nobody is shown
   std::string_view arrows{};   ///< from>to
-  std::string_view signs{};    ///< cell=sign
+  std::string_view signs{};    ///< cell=sign; words for `sign.SIGN` replace it
   bool shows_targets = false;  ///< a ring on every cell that can be chosen next
 };
 

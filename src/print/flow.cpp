@@ -1,6 +1,7 @@
 #include "print/flow.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "print/typeset.hpp"
 
@@ -37,9 +38,16 @@ void Flow::begin_row() {
   row_height_ = 0;
 }
 
-void Flow::heading(const std::string& text, double row_height) {
+double Flow::rows_height(Extent block, int copies) const {
+  const double width = sheets_.back().room().width;
+  const double in_a_row = std::floor((width + kGap) / (block.width + kGap));
+  const double rows = std::ceil(copies / in_a_row);
+  return rows * (block.height + kGap) - kGap;
+}
+
+void Flow::heading(const std::string& text, double rows_height) {
   begin_row();
-  if (at_.y + kHeading + row_height > sheets_.back().room().bottom()) begin_page();
+  if (at_.y + kHeading + rows_height > sheets_.back().room().bottom()) begin_page();
   sheets_.back().ink().text({at_.x, at_.y + kLetters}, text,
                             {.size = kLetters, .face = Face::bold});
   at_.y += kHeading;

@@ -16,8 +16,10 @@ class Flow {
  public:
   Flow(const Press& press, std::string name, std::string advice);
 
-  /// Begins a row under a small heading, which stays with a row as high as told.
-  void heading(const std::string& text, double row_height);
+  /// Begins a row under a small heading, which stays with rows as high as told.
+  void heading(const std::string& text, double rows_height);
+  /// How high the rows of so many blocks are.
+  [[nodiscard]] double rows_height(Extent block, int copies) const;
   /// Says what is for what, over as many lines as it takes.
   void note(const std::string& text);
   void add(const Block& block, int copies = 1);

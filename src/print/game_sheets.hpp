@@ -13,13 +13,6 @@
 
 namespace broceliande::print {
 
-/// An option that has another usual value in a language, as booklets have editions.
-struct UsualOption {
-  std::string_view language;
-  std::string_view name;
-  std::string_view value;
-};
-
 /// What a game adds to what the press makes of every game: the folder `print` of that game. As it
 /// stands here it is what a game without such a folder prints.
 struct GameSheets {
@@ -34,8 +27,6 @@ struct GameSheets {
                       double diameter) = &disc_token;
   /// Of the seats, in colours as #rrggbb: at least one.
   std::span<const std::string_view> colours = kSeatColours;
-  /// What a booklet says about itself in its language, where nobody chooses otherwise.
-  std::span<const UsualOption> usual_options{};
   /// What the rule sheet shows as `!name`.
   std::span<const Diagram> diagrams{};
   /// What is cut out, folded and laid beside the board.

@@ -11,5 +11,7 @@ inline constexpr Phrase kLanguage{"print.language", "", "there is no language '{
 inline constexpr Phrase kColour{"print.colour", "", "colour cannot be '{0}'", "on or off"};
 inline constexpr Phrase kUnwritable{"print.unwritable", "", "cannot write the file '{0}': {1}", ""};
 inline constexpr Phrase kBadPage{"print.bad-page", "", "page {0} cannot be drawn: {1}", ""};
+inline constexpr Phrase kNoRoom{"print.no-room", "", "the text of '{0}' is too long for its page",
+                                ""};
 
 }  // namespace broceliande::print::phrases

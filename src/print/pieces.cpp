@@ -45,7 +45,10 @@ std::string seat_title(const Press& press, int seat) {
 }
 
 void add_discs(Flow& flow, const Press& press, const Stock& stock, int seat, double diameter) {
-  flow.heading(seat == kNobody ? press.words("pieces.shared") : seat_title(press, seat), diameter);
+  int discs = 0;
+  for (const Stock::Item& item : stock.items) discs += item.seat == seat ? item.count : 0;
+  flow.heading(seat == kNobody ? press.words("pieces.shared") : seat_title(press, seat),
+               flow.rows_height({diameter, diameter}, discs));
   for (const Stock::Item& item : stock.items) {
     if (item.seat != seat) continue;
     const Tableau::Figure figure{.kind = item.kind, .seat = seat, .cell = ""};

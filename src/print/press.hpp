@@ -24,6 +24,8 @@ struct Press {
 
   /// As the game's words call it; its plain name where it has no words.
   [[nodiscard]] std::string title() const;
+  /// A letter of the board or of a diagram as the game's words have it: a point of the compass.
+  [[nodiscard]] std::string sign(const std::string& letter) const;
   [[nodiscard]] Sheet sheet(const std::string& name, const std::string& advice = {}) const;
 };
 
@@ -35,6 +37,10 @@ struct Section {
 
 inline std::string Press::title() const {
   return words.find("game.title").value_or(std::string(game.name()));
+}
+
+inline std::string Press::sign(const std::string& letter) const {
+  return words.find("sign." + letter).value_or(letter);
 }
 
 inline Sheet Press::sheet(const std::string& name, const std::string& advice) const {

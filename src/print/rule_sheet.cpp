@@ -3,13 +3,12 @@
 #include <algorithm>
 
 #include "print/diagrams.hpp"
+#include "print/phrases.hpp"
 
 namespace broceliande::print {
 namespace {
 
-constexpr double kLargest = 4.5;
-constexpr double kSmallest = 2.6;
-constexpr double kStep = 0.04;
+constexpr LetterSizes kRuleLetters{.largest = 4.5, .smallest = 2.6, .step = 0.04};
 constexpr double kGutter = 7;
 
 /// Two columns a page, below what was set across the first.
@@ -29,13 +28,17 @@ bool is_head(const Paragraph& paragraph) {
   return paragraph.kind == Paragraph::Kind::title || paragraph.kind == Paragraph::Kind::lead;
 }
 
-/// Makes the columns of the last page as short as they can be, so that they end alike.
-void level(const std::vector<SetLine>& lines, std::vector<Frame>& columns) {
+/// Makes the columns of the last page as short as they can be, so that they end alike, and fills
+/// them.
+std::vector<std::string> levelled(const std::vector<SetLine>& lines, std::vector<Frame>& columns) {
+  std::vector<std::string> filled;
   std::vector<Frame> shorter = columns;
-  while (fill_columns(lines, shorter)) {
+  while (auto more = fill_columns(lines, shorter)) {
+    filled = *std::move(more);
     columns = shorter;
     for (std::size_t i = columns.size() - 2; i < columns.size(); ++i) shorter[i].height -= 1;
   }
+  return filled;
 }
 
 /// How a game may begin, where the words leave enough room for it.
@@ -55,7 +58,7 @@ void add_opening(SvgWriter& ink, const Press& press, const Frame& room) {
 
 }  // namespace
 
-Section rule_sheet(const Press& press) {
+Result<Section> rule_sheet(const Press& press) {
   const std::vector<Paragraph> all =
       paragraphs_of(press.words.rules(press.game.name(), press.game.options()));
   Section section{press.words("rules"), {}};
@@ -76,16 +79,9 @@ Section rule_sheet(const Press& press) {
     taken += line.height;
   }
   std::vector<Frame> columns = columns_in(room, taken);
-  const double width = columns.front().width;
-  const auto set_in = [&, pictures = diagrams_of(press)](double size) {
-    return set_lines(body, width, size, pictures);
-  };
-  double size = kLargest;
-  while (size > kSmallest && !fill_columns(set_in(size), columns)) size -= kStep;
-  const std::vector<SetLine> lines = set_in(size);
-  level(lines, columns);
-  const std::vector<std::string> filled =
-      fill_columns(lines, columns).value_or(std::vector<std::string>{});
+  const auto fitted = fit_text(body, columns, kRuleLetters, diagrams_of(press));
+  if (!fitted) return refuse(phrases::kNoRoom, Error::kNoPlace, {section.name});
+  const std::vector<std::string> filled = levelled(fitted->lines, columns);
   for (std::size_t i = 0; i < filled.size(); ++i) (i < 2 ? first : second).put(filled[i]);
   const double middle = room.centre().x;
   first.line({middle, columns[0].y}, {middle, columns[0].bottom()}, style::kHair);

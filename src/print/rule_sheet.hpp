@@ -9,7 +9,7 @@ inline constexpr int kRulePages = 2;
 
 /// The rules of the game on two pages, in letters as large as they allow; no pages where nobody has
 /// written them down.
-[[nodiscard]] Section rule_sheet(const Press& press);
+[[nodiscard]] Result<Section> rule_sheet(const Press& press);
 
 /// The paragraphs of a section, by its number from 0, with its heading.
 [[nodiscard]] std::vector<Paragraph> rule_section(const Press& press, int number);

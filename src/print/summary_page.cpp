@@ -1,18 +1,18 @@
 #include "print/summary_page.hpp"
 
 #include "print/chosen.hpp"
+#include "print/phrases.hpp"
 #include "print/typeset.hpp"
 
 namespace broceliande::print {
 namespace {
 
-constexpr double kLargestSummary = 5.2;
-constexpr double kSummaryStep = 0.05;
-constexpr int kSummarySteps = 52;  // down to half the size
+constexpr LetterSizes kSummaryLetters{.largest = 5.2, .smallest = 2.6};
 constexpr double kSummaryTitle = 9;
 
 std::vector<Paragraph> paragraphs(const Press& press) {
-  std::vector<Paragraph> all = paragraphs_of(press.words.summary(press.game.name()));
+  std::vector<Paragraph> all =
+      paragraphs_of(press.words.summary(press.game.name(), press.game.options()));
   const std::vector<std::string> changes = chosen(press, "change");
   if (all.empty() || changes.empty()) return all;
   all.push_back({.kind = Paragraph::Kind::section, .text = press.words("changes")});
@@ -24,7 +24,7 @@ std::vector<Paragraph> paragraphs(const Press& press) {
 
 }  // namespace
 
-Section summary_page(const Press& press) {
+Result<Section> summary_page(const Press& press) {
   Section section{press.words("summary"), {}};
   const std::vector<Paragraph> text = paragraphs(press);
   if (text.empty()) return section;
@@ -33,13 +33,9 @@ Section summary_page(const Press& press) {
   sheet.ink().text({room.x, room.y + kSummaryTitle - 3}, press.title(),
                    {.size = 7, .face = Face::bold});
   const Frame column{room.x, room.y + kSummaryTitle, room.width, room.height - kSummaryTitle};
-  for (int step = 0; step < kSummarySteps; ++step) {
-    const double size = kLargestSummary - step * kSummaryStep;
-    const auto filled = fill_columns(set_lines(text, column.width, size), {column});
-    if (!filled) continue;
-    sheet.ink().put(filled->front());
-    break;
-  }
+  const auto fitted = fit_text(text, {column}, kSummaryLetters);
+  if (!fitted) return refuse(phrases::kNoRoom, Error::kNoPlace, {section.name});
+  sheet.ink().put(fitted->columns.front());
   section.sheets.push_back(std::move(sheet));
   return section;
 }

@@ -55,11 +55,15 @@ double add_heading(SvgWriter& ink, PagePoint at, const std::string& text) {
   return at.y + 3;
 }
 
-std::vector<Paragraph> numbered(const std::string& sentences) {
+/// The game in four sentences, each as the options change it.
+std::vector<Paragraph> numbered_sentences(const Press& press) {
   std::vector<Paragraph> paragraphs;
-  std::istringstream lines(sentences);
+  std::istringstream lines(press.words.sentences(press.game.name()));
   for (std::string line; std::getline(lines, line);) {
-    paragraphs.push_back({.text = fmt::format("**{}.** {}", paragraphs.size() + 1, line)});
+    const std::size_t number = paragraphs.size() + 1;
+    const std::vector<std::string> changed = chosen(press, fmt::format("sentence.{}", number));
+    const std::string& sentence = changed.empty() ? line : changed.front();
+    paragraphs.push_back({.text = fmt::format("**{}.** {}", number, sentence)});
   }
   return paragraphs;
 }
@@ -112,7 +116,7 @@ Sheet title_page(const Press& press, const BoardArt& art, const std::vector<Sect
   SvgWriter& ink = sheet.ink();
   const double column = (room.width - kColumnGap) / 2;
   const double right = room.x + column + kColumnGap;
-  const std::vector<Paragraph> sentences = numbered(words.sentences(press.game.name()));
+  const std::vector<Paragraph> sentences = numbered_sentences(press);
   const std::vector<Paragraph> making =
       paragraphs_of(words.find("game.making").value_or(words("making.any")));
   std::vector<Paragraph> credits = paragraphs_of(words.find("game.credits").value_or(""));

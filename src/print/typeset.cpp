@@ -1,6 +1,7 @@
 #include "print/typeset.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "print/figures.hpp"
 #include "print/line_breaking.hpp"
@@ -231,6 +232,19 @@ std::optional<std::vector<std::string>> fill_columns(const std::vector<SetLine>&
     }
   }
   return filled;
+}
+
+std::optional<FittedText> fit_text(const std::vector<Paragraph>& paragraphs,
+                                   const std::vector<Frame>& columns, const LetterSizes& sizes,
+                                   const Pictures& pictures) {
+  const auto steps = static_cast<int>(std::lround((sizes.largest - sizes.smallest) / sizes.step));
+  for (int i = 0; i <= steps; ++i) {
+    const double size = sizes.largest - i * sizes.step;
+    std::vector<SetLine> lines = set_lines(paragraphs, columns.front().width, size, pictures);
+    auto filled = fill_columns(lines, columns);
+    if (filled) return FittedText{std::move(lines), *std::move(filled)};
+  }
+  return std::nullopt;
 }
 
 }  // namespace broceliande::print

@@ -55,4 +55,22 @@ using Pictures = std::function<Block(std::string_view name, Extent most)>;
 [[nodiscard]] std::optional<std::vector<std::string>> fill_columns(
     const std::vector<SetLine>& lines, const std::vector<Frame>& columns);
 
+/// Letters from the largest to the smallest that are tried, and by how much they shrink.
+struct LetterSizes {
+  double largest = 0;
+  double smallest = 0;
+  double step = 0.05;
+};
+
+/// A text in letters as large as its columns, of one width, allow; nothing where even the smallest
+/// are too large.
+struct FittedText {
+  std::vector<SetLine> lines;
+  std::vector<std::string> columns;
+};
+[[nodiscard]] std::optional<FittedText> fit_text(const std::vector<Paragraph>& paragraphs,
+                                                 const std::vector<Frame>& columns,
+                                                 const LetterSizes& sizes,
+                                                 const Pictures& pictures = no_picture);
+
 }  // namespace broceliande::print

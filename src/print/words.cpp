@@ -114,7 +114,9 @@ std::string Words::rules(std::string_view game, const OptionValues& options) con
   return in_force(text_in(rule_files(), game), options);
 }
 
-std::string Words::summary(std::string_view game) const { return text_in(summary_files(), game); }
+std::string Words::summary(std::string_view game, const OptionValues& options) const {
+  return in_force(text_in(summary_files(), game), options);
+}
 
 std::string Words::sentences(std::string_view game) const {
   return text_in(sentence_files(), game);

@@ -36,7 +36,7 @@ class Words {
   [[nodiscard]] std::string rules(std::string_view game, const OptionValues& options) const;
   /// All that players need at the table, in the same manner, and the game in four sentences, a line
   /// each: both as the rule book of the web client has them.
-  [[nodiscard]] std::string summary(std::string_view game) const;
+  [[nodiscard]] std::string summary(std::string_view game, const OptionValues& options) const;
   [[nodiscard]] std::string sentences(std::string_view game) const;
 
  private:

@@ -8,6 +8,7 @@
 #include "server/api/account_api.hpp"
 #include "server/commands/game_service.hpp"
 #include "server/computers/engine_pool.hpp"
+#include "server/printing/print_service.hpp"
 #include "server/storage/storage_log.hpp"
 #include "server/storage/storage_thread.hpp"
 #include "server/telemetry/server_metrics.hpp"
@@ -48,9 +49,12 @@ class GameServer::Rooms {
                   .metrics = metrics_,
                   .has_other_nodes = is_shared(options.database)},
                  engines_),
-        api_(storage_, service_, [this] { return day_.now(); }, post(), std::move(rules)) {
+        api_(
+            storage_, service_, [this] { return day_.now(); }, post(), std::move(rules)),
+        prints_([this] { return day_.now(); }, post(), log_, {}) {
     listener_.open_backend({.api = &api_,
                             .service = &service_,
+                            .prints = &prints_,
                             .is_healthy = [this] { return service_.is_healthy(); },
                             .metrics = [this] { return metrics(); },
                             .trusts_proxy = options.trusts_proxy});
@@ -93,6 +97,7 @@ class GameServer::Rooms {
   EnginePool engines_;
   GameService service_;
   AccountApi api_;
+  PrintService prints_;
 };
 
 GameServer::GameServer(std::unique_ptr<Rooms> rooms) : rooms_(std::move(rooms)) {}

@@ -7,11 +7,14 @@
 
 namespace broceliande::print {
 
-OptionValues with_usual(const GameSheets& sheets, std::string_view language, OptionValues chosen) {
-  for (const UsualOption& usual : sheets.usual_options) {
+OptionValues with_own_booklet(const std::vector<OptionSpec>& specs, std::string_view language,
+                              OptionValues chosen) {
+  for (const OptionSpec& spec : specs) {
+    const auto own = std::ranges::find(spec.booklets, language, &BookletValue::language);
+    if (own == spec.booklets.end()) continue;
     const bool is_chosen =
-        std::ranges::any_of(chosen, [&](const auto& option) { return option.first == usual.name; });
-    if (usual.language == language && !is_chosen) chosen.emplace_back(usual.name, usual.value);
+        std::ranges::any_of(chosen, [&](const auto& option) { return option.first == spec.name; });
+    if (!is_chosen) chosen.emplace_back(spec.name, own->value);
   }
   return chosen;
 }

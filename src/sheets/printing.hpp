@@ -5,10 +5,9 @@
 
 namespace broceliande::print {
 
-/// The options with those that are usual in a language: a booklet prints its own edition unless
-/// another was chosen.
-[[nodiscard]] OptionValues with_usual(const GameSheets& sheets, std::string_view language,
-                                      OptionValues chosen);
+/// The options with those of the language's own booklet, unless others were chosen.
+[[nodiscard]] OptionValues with_own_booklet(const std::vector<OptionSpec>& specs,
+                                            std::string_view language, OptionValues chosen);
 
 /// A game under its options as a PDF, and how many pages it has.
 struct Printout {

@@ -9,10 +9,12 @@
 #include "games/registry.hpp"
 #include "print/booklet.hpp"
 #include "print/pdf.hpp"
+#include "print/rule_sheet.hpp"
 #include "print/summary_page.hpp"
 #include "print/typeset.hpp"
 #include "sheets/printing.hpp"
 #include "sheets/registry.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::print {
 namespace {
@@ -97,20 +99,26 @@ std::string skeleton(const std::string& rules) {
   return marks;
 }
 
-/// The rules in a language under the options that are usual in another, or in the same.
-std::string rules_in(const char* language, const GameSheets& sheets, std::string_view usual_in) {
-  const auto game = find_game(sheets.game)->with(with_usual(sheets, usual_in, {}));
-  return Words::in(language)->rules(sheets.game, (*game)->options());
+/// A game under the options of the booklet in a language.
+std::unique_ptr<AnyGame> game_of_booklet(std::string_view name, std::string_view language) {
+  const GameEntry& entry = *find_game(name);
+  return std::move(*entry.with(with_own_booklet(entry.manifest.options, language, {})));
+}
+
+/// The rules in a language as the booklet in another has them, or in the same.
+std::string rules_in(const char* language, const GameSheets& sheets, std::string_view booklet) {
+  const auto game = game_of_booklet(sheets.game, booklet);
+  return Words::in(language)->rules(sheets.game, game->options());
 }
 
 TEST(RuleSheets, SayTheSameInEveryLanguage) {
   for (const GameSheets& sheets : all_sheets()) {
-    for (const char* usual_in : {"en", "fr", "nl"}) {
-      const std::string marks = skeleton(rules_in("en", sheets, usual_in));
+    for (const char* booklet_in : {"en", "fr", "nl"}) {
+      const std::string marks = skeleton(rules_in("en", sheets, booklet_in));
       EXPECT_NE(marks, "") << sheets.game;
       for (const char* language : {"fr", "nl"}) {
-        EXPECT_EQ(skeleton(rules_in(language, sheets, usual_in)), marks)
-            << language << ' ' << sheets.game << ' ' << usual_in;
+        EXPECT_EQ(skeleton(rules_in(language, sheets, booklet_in)), marks)
+            << language << ' ' << sheets.game << ' ' << booklet_in;
       }
     }
   }
@@ -121,8 +129,8 @@ TEST(RuleSheets, SayWhatHoldsUnderTheOptions) {
   const GameSheets sheets = sheets_of("grailnah");
   for (const char* language : {"en", "fr", "nl"}) {
     std::set<std::string> texts;
-    for (const char* usual_in : {"en", "fr", "nl"}) {
-      texts.insert(rules_in(language, sheets, usual_in));
+    for (const char* booklet_in : {"en", "fr", "nl"}) {
+      texts.insert(rules_in(language, sheets, booklet_in));
     }
     EXPECT_EQ(texts.size(), 3) << "an edition of its own for each booklet: " << language;
     for (const std::string& text : texts) {
@@ -131,27 +139,93 @@ TEST(RuleSheets, SayWhatHoldsUnderTheOptions) {
   }
 }
 
-TEST(Summaries, FitOnePageInEveryLanguage) {
+/// A game under every value of every option, one at a time, and under all last values together, as
+/// far as it can be played so.
+std::vector<std::unique_ptr<AnyGame>> every_set(std::string_view name) {
+  const GameEntry& entry = *find_game(name);
+  std::vector<std::unique_ptr<AnyGame>> sets;
+  const auto add = [&](const OptionValues& options) {
+    auto game = entry.with(options);
+    if (game) sets.push_back(std::move(*game));
+  };
+  OptionValues last;
+  for (const OptionSpec& spec : entry.manifest.options) {
+    for (const std::string_view value : spec.values) {
+      add({{std::string(spec.name), std::string(value)}});
+    }
+    last.emplace_back(spec.name, spec.values.back());
+  }
+  add(last);
+  return sets;
+}
+
+std::string set_name(const AnyGame& game) {
+  std::string name(game.name());
+  for (const auto& [option, value] : game.options()) name += " " + option + "=" + value;
+  return name;
+}
+
+TEST(Texts, FitTheirPagesInEverySetAndLanguage) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   for (const GameSheets& sheets : all_sheets()) {
-    const auto game = std::move(*find_game(sheets.game)->with({}));
-    for (const char* language : {"en", "fr", "nl"}) {
-      for (const char* paper : {"a4", "letter"}) {
-        const Press press{*game, sheets, *paper_named(paper), *Words::in(language, sheets.words)};
-        const Section summary = summary_page(press);
-        ASSERT_EQ(summary.sheets.size(), 1) << sheets.game << ' ' << language;
-        EXPECT_GT(summary.sheets.front().svg(1, 1).size(), 3000) << "nothing fitted";
-        EXPECT_EQ(std::ranges::count(press.words.sentences(sheets.game), '\n'), 4);
+    for (const auto& game : every_set(sheets.game)) {
+      for (const char* language : {"en", "fr", "nl"}) {
+        for (const char* paper : {"a4", "letter"}) {
+          const Press press{*game, sheets, *paper_named(paper), *Words::in(language, sheets.words)};
+          const auto summary = summary_page(press);
+          ASSERT_TRUE(summary) << set_name(*game) << ' ' << language;
+          ASSERT_EQ(summary->sheets.size(), 1) << set_name(*game) << ' ' << language;
+          const auto rules = rule_sheet(press);
+          ASSERT_TRUE(rules) << set_name(*game) << ' ' << language;
+          EXPECT_EQ(std::ranges::count(press.words.sentences(sheets.game), '\n'), 4);
+        }
       }
     }
   }
 }
 
+TEST(Texts, SayWhatHoldsInEverySet) {
+  for (const GameSheets& sheets : all_sheets()) {
+    for (const auto& game : every_set(sheets.game)) {
+      for (const char* language : {"en", "fr", "nl"}) {
+        const Words words = *Words::in(language);
+        for (const std::string& text : {words.rules(sheets.game, game->options()),
+                                        words.summary(sheets.game, game->options())}) {
+          EXPECT_EQ(text.find_first_of("{}"), std::string::npos) << set_name(*game);
+        }
+      }
+    }
+  }
+}
+
+TEST(Texts, SumUpTheEditionThatIsPrinted) {
+  for (const char* language : {"en", "fr", "nl"}) {
+    std::set<std::string> summaries;
+    for (const char* booklet : {"en", "fr", "nl"}) {
+      const auto game = game_of_booklet("grailnah", booklet);
+      summaries.insert(Words::in(language)->summary("grailnah", game->options()));
+    }
+    EXPECT_EQ(summaries.size(), 3) << language;
+  }
+}
+
+TEST(Texts, ThatAreTooLongAreRefused) {
+  const GameSheets sheets = sheets_of("graal");
+  const auto game = std::move(*find_game("graal")->with({}));
+  const Paper stamp{.name = "stamp", .width = 90, .height = 60};
+  const Press press{*game, sheets, stamp, *Words::in("en", sheets.words)};
+  EXPECT_FALSE(summary_page(press));
+  ASSERT_FALSE(rule_sheet(press));
+  EXPECT_EQ(english(rule_sheet(press).error()), "the text of 'Rules' is too long for its page");
+}
+
 TEST(Printing, TakesTheEditionOfItsLanguageUnlessOneIsChosen) {
-  const GameSheets sheets = sheets_of("grailnah");
-  EXPECT_EQ(with_usual(sheets, "fr", {}), (OptionValues{{"edition", "fr1.0"}}));
-  EXPECT_EQ(with_usual(sheets, "nl", {}), (OptionValues{{"edition", "nl2004"}}));
-  EXPECT_EQ(with_usual(sheets, "nl", {{"edition", "en1.1"}}), (OptionValues{{"edition", "en1.1"}}));
-  EXPECT_TRUE(with_usual(sheets_of("graal"), "fr", {}).empty());
+  const auto& grailnah = find_game("grailnah")->manifest.options;
+  const OptionValues english{{"edition", "en1.1"}};
+  EXPECT_EQ(with_own_booklet(grailnah, "fr", {}), (OptionValues{{"edition", "fr1.0"}}));
+  EXPECT_EQ(with_own_booklet(grailnah, "nl", {}), (OptionValues{{"edition", "nl2004"}}));
+  EXPECT_EQ(with_own_booklet(grailnah, "nl", english), english);
+  EXPECT_TRUE(with_own_booklet(find_game("graal")->manifest.options, "fr", {}).empty());
 }
 
 TEST(Printing, SaysOnEveryPageThatItIsAReconstruction) {

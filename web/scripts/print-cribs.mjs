@@ -6,17 +6,28 @@ import { renew } from './schema-types.mjs';
 
 const here = (path) => new URL(`../${path}`, import.meta.url);
 
-function withCrib(sheet, crib) {
-  const sentences = new Map([...crib.matchAll(/^(\w+) = (.+)$/gm)].map(([, kind, sentence]) => [kind, sentence]));
+/** What a figure does, by its kind: what is usual, and what holds under a value of an option, as sheets write it. */
+function sentencesOf(crib, { options }) {
+  const usual = new Map([...crib.matchAll(/^(\w+) = (.+)$/gm)].map(([, kind, sentence]) => [kind, sentence]));
+  for (const [, kind, name, value, sentence] of crib.matchAll(/^(\w+)\[([\w-]+)=([\w.-]+)\] = (.+)$/gm)) {
+    const others = options.find((option) => option.name === name).values.filter((each) => each !== value);
+    usual.set(kind, `{${name}=${others.join(',')}: ${usual.get(kind)}}{${name}=${value}: ${sentence}}`);
+  }
+  return usual;
+}
+
+function withCrib(sheet, sentences) {
   return sheet.replace(/^(@(\w+) \*\*[^*]+\*\* \(\d+\)).*$/gm, (line, head, kind) =>
     sentences.has(kind) ? `${head}. ${sentences.get(kind)}` : line,
   );
 }
 
 for (const game of readdirSync(here('games')).filter((name) => existsSync(here(`games/${name}/crib`)))) {
+  const manifest = JSON.parse(readFileSync(here(`games/${game}/manifest.json`), 'utf8'));
   for (const file of readdirSync(here(`games/${game}/crib`))) {
     const sheet = `../data/print/rules/${game}-${file}`;
     if (!existsSync(here(sheet))) continue;
-    renew(sheet, withCrib(readFileSync(here(sheet), 'utf8'), readFileSync(here(`games/${game}/crib/${file}`), 'utf8')));
+    const crib = readFileSync(here(`games/${game}/crib/${file}`), 'utf8');
+    renew(sheet, withCrib(readFileSync(here(sheet), 'utf8'), sentencesOf(crib, manifest)));
   }
 }

@@ -4,6 +4,7 @@
 #include <ctime>
 
 #include "server/accounts/address.hpp"
+#include "server/printing/print_service.hpp"
 #include "server/site/target.hpp"
 
 namespace broceliande::server {
@@ -46,18 +47,22 @@ Response response_with(const std::vector<Header>& headers, unsigned status, bool
   return response;
 }
 
+/// What was made for this request, and is kept nowhere on its way.
+Response fresh_response(unsigned status, std::string_view content_type, const std::string& body,
+                        bool keeps_alive) {
+  std::vector<Header> headers = common_headers();
+  headers.push_back({"Cache-Control", "no-store"});
+  headers.push_back({"Content-Type", content_type});
+  Response response = response_with(headers, status, keeps_alive);
+  response.body() = beast::span<const char>(body.data(), body.size());
+  response.content_length(body.size());
+  return response;
+}
+
 bool is_for_api(std::string_view path) { return path == "api" || path.starts_with("api/"); }
 
 bool is_tls(const Fields& fields, bool trusts_proxy) {
   return trusts_proxy && view(fields["X-Forwarded-Proto"]) == "https";
-}
-
-std::string client_address(const Fields& fields, const tcp::endpoint& client, bool trusts_proxy) {
-  if (trusts_proxy) {
-    const auto forwarded = forwarded_address(view(fields["X-Forwarded-For"]));
-    if (forwarded) return *forwarded;
-  }
-  return client.address().to_string();
 }
 
 }  // namespace
@@ -101,14 +106,26 @@ Response response_of(const SiteAnswer& answer, bool keeps_alive) {
 }
 
 Response response_of(const ApiAnswer& answer, bool keeps_alive) {
-  std::vector<Header> headers = common_headers();
-  headers.push_back({"Cache-Control", "no-store"});
-  headers.push_back({"Content-Type", answer.content_type});
-  if (!answer.set_cookie.empty()) headers.push_back({"Set-Cookie", answer.set_cookie});
-  Response response = response_with(headers, answer.status, keeps_alive);
-  response.body() = beast::span<const char>(answer.body.data(), answer.body.size());
-  response.content_length(answer.body.size());
+  Response response = fresh_response(answer.status, answer.content_type, answer.body, keeps_alive);
+  if (!answer.set_cookie.empty()) response.set(http::field::set_cookie, answer.set_cookie);
   return response;
+}
+
+Response booklet_response(const std::string& booklet, bool keeps_alive) {
+  return fresh_response(static_cast<unsigned>(Status::ok), "application/pdf", booklet, keeps_alive);
+}
+
+std::string client_address(const Fields& fields, const tcp::endpoint& client, bool trusts_proxy) {
+  if (trusts_proxy) {
+    const auto forwarded = forwarded_address(view(fields["X-Forwarded-For"]));
+    if (forwarded) return *forwarded;
+  }
+  return client.address().to_string();
+}
+
+bool is_for_press(const Fields& fields) {
+  const auto path = path_of(view(fields.target()));
+  return path && is_to_print(*path);
 }
 
 bool is_target(const Fields& fields, std::string_view path) {

@@ -35,6 +35,15 @@ using Response = http::response<http::span_body<const char>>;
 [[nodiscard]] Response response_of(const SiteAnswer& answer, bool keeps_alive);
 /// An answer of /api; the body must outlive the response.
 [[nodiscard]] Response response_of(const ApiAnswer& answer, bool keeps_alive);
+/// A game to print; it must outlive the response.
+[[nodiscard]] Response booklet_response(const std::string& booklet, bool keeps_alive);
+
+/// Where a request comes from, in numbers.
+[[nodiscard]] std::string client_address(const Fields& fields, const tcp::endpoint& client,
+                                         bool trusts_proxy);
+
+/// Whether it is a game to print that is asked for.
+[[nodiscard]] bool is_for_press(const Fields& fields);
 
 /// Whether a request is for this path, whatever its query.
 [[nodiscard]] bool is_target(const Fields& fields, std::string_view path);

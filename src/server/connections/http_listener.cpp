@@ -20,6 +20,7 @@
 #include "server/connections/open_sockets.hpp"
 #include "server/connections/phrases.hpp"
 #include "server/connections/stream_io.hpp"
+#include "server/printing/print_service.hpp"
 #include "server/protocol/phrases.hpp"
 #include "server/telemetry/exposition.hpp"
 
@@ -36,6 +37,11 @@ tl::unexpected<Error> cannot_listen(const Address& address, const error_code& fa
   }
   arguments.emplace_back(fault.message());
   return refuse(phrases::kCannotListen, Error::kNoPlace, std::move(arguments));
+}
+
+ApiAnswer too_fast() {
+  constexpr unsigned kTooMany = 429;
+  return api_refusal(kTooMany, Error{&phrases::kTooFast, {}});
 }
 
 error_code listen(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
@@ -198,6 +204,9 @@ class HttpListener::Core {
     if (request && backend_.api != nullptr) {
       co_return co_await serve_api(stream, parser, *std::move(request), keeps_alive);
     }
+    if (backend_.prints != nullptr && is_for_press(parser.get())) {
+      co_return co_await serve_print(stream, parser, client, keeps_alive);
+    }
     const bool is_well = !backend_.is_healthy || backend_.is_healthy();
     const SiteAnswer answer = site_answer(parser.get(), site_, is_well);
     const bool is_written =
@@ -210,7 +219,7 @@ class HttpListener::Core {
     ApiAnswer answer;
     const std::string address = address_key(request.address);
     if (!may_ask(address)) {
-      answer = api_refusal(429, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+      answer = too_fast();
     } else if (request.path == kSocketPath) {
       const auto refused = co_await open_socket(stream, parser, std::move(request), address);
       if (!refused) co_return false;  // the connection is a socket's now
@@ -219,9 +228,34 @@ class HttpListener::Core {
       answer = co_await awaited<ApiAnswer>(
           [this, &request](const auto& respond) { backend_.api->answer(request, respond); });
     }
+    co_return co_await write_answer(stream, parser, answer, keeps_alive);
+  }
+
+  asio::awaitable<bool> serve_print(beast::tcp_stream& stream, Parser& parser,
+                                    const tcp::endpoint& client, bool keeps_alive) {
+    const auto& request = parser.get();
+    const std::string address = address_key(client_address(request, client, backend_.trusts_proxy));
+    if (!may_ask(address)) {
+      co_return co_await write_answer(stream, parser, too_fast(), keeps_alive);
+    }
+    const auto answer = co_await awaited<PrintAnswer>([&](const auto& respond) {
+      backend_.prints->answer(request.method_string(), request.target(), address, respond);
+    });
+    if (!answer.booklet) {
+      co_return co_await write_answer(stream, parser, answer.refusal, keeps_alive);
+    }
+    const bool is_written = co_await write_response(
+        stream, booklet_response(*answer.booklet, keeps_alive), limits_.idle_time);
+    co_return (is_written && keeps_alive);
+  }
+
+  /// Whether the connection stays open.
+  asio::awaitable<bool> write_answer(beast::tcp_stream& stream, const Parser& parser,
+                                     const ApiAnswer& answer, bool keeps_alive) {
     if (answer.refusal) count_refusal(*answer.refusal);
-    const bool is_written =
-        co_await write_response(stream, response_of(answer, keeps_alive), limits_.idle_time);
+    Response response = response_of(answer, keeps_alive);
+    if (parser.get().method() == http::verb::head) response.body() = {};
+    const bool is_written = co_await write_response(stream, std::move(response), limits_.idle_time);
     co_return (is_written && keeps_alive);
   }
 
@@ -257,7 +291,6 @@ class HttpListener::Core {
     constexpr unsigned kUpgradeRequired = 426;
     constexpr unsigned kUnauthorized = 401;
     constexpr unsigned kForbidden = 403;
-    constexpr unsigned kTooMany = 429;
     constexpr unsigned kUnavailable = 503;
     if (!beast::websocket::is_upgrade(parser.get())) {
       co_return api_refusal(kUpgradeRequired,
@@ -265,7 +298,7 @@ class HttpListener::Core {
     }
     // From now on: others may ask while we find out who this is.
     if (!sockets_.count_in(address)) {
-      co_return api_refusal(kTooMany, Error{&phrases::kTooFast, {}, Error::kNoPlace});
+      co_return too_fast();
     }
     using Found = Result<std::optional<Identity>>;
     const Found found = co_await awaited<Found>(

@@ -15,6 +15,7 @@ namespace broceliande::server {
 
 class AccountApi;
 class GameService;
+class PrintService;
 
 struct Address {
   std::string host = "127.0.0.1";  ///< in numbers
@@ -42,6 +43,7 @@ struct ConnectionLimits {
 struct Backend {
   AccountApi* api = nullptr;
   GameService* service = nullptr;
+  PrintService* prints = nullptr;
   std::function<bool()> is_healthy;
   std::function<std::string()> metrics;  ///< for those on this machine alone
   bool trusts_proxy = false;             ///< believes X-Forwarded-For and -Proto

@@ -8,6 +8,7 @@
 
 #include "server/connections/http_listener.hpp"
 #include "server/testing/http_client.hpp"
+#include "server/testing/running_listener.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -23,46 +24,12 @@ const Site& site() {
   return made;
 }
 
-/// A listener at a free port that runs until the end of the test.
-class Running {
+/// A listener for this site.
+class Running : public RunningListener {
  public:
   explicit Running(const ConnectionLimits& limits = {}, Backend backend = {})
-      : listener_(*HttpListener::open({.host = "127.0.0.1", .port = 0}, site(), limits)),
-        port_(listener_.port()) {
-    listener_.open_backend(std::move(backend));
-    thread_ = std::thread([this] { listener_.run(); });
-  }
-  Running(const Running&) = delete;
-  Running& operator=(const Running&) = delete;
-  ~Running() { stop(); }
-
-  [[nodiscard]] HttpListener& listener() { return listener_; }
-  [[nodiscard]] std::uint16_t port() const { return port_; }
-
-  /// How long it took to stop.
-  std::chrono::steady_clock::duration stop() {
-    const auto begin = std::chrono::steady_clock::now();
-    listener_.stop();
-    if (thread_.joinable()) thread_.join();
-    return std::chrono::steady_clock::now() - begin;
-  }
-
- private:
-  HttpListener listener_;
-  std::uint16_t port_;
-  std::thread thread_;
+      : RunningListener(site(), limits, std::move(backend)) {}
 };
-
-std::string value_of(const std::string& answer, const std::string& name) {
-  const std::size_t at = answer.find("\r\n" + name + ": ");
-  if (at == std::string::npos) return "";
-  const std::size_t begin = at + name.size() + 4;
-  return answer.substr(begin, answer.find("\r\n", begin) - begin);
-}
-
-void expect_begins(const std::string& answer, const std::string& line) {
-  EXPECT_EQ(answer.substr(0, answer.find("\r\n")), line);
-}
 
 constexpr std::string_view kHome = "<p>home</p>";
 constexpr std::string_view kGet = "GET / HTTP/1.1\r\nHost: here\r\n\r\n";

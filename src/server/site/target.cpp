@@ -59,6 +59,25 @@ std::optional<std::string> path_of(std::string_view target) {
   return path;
 }
 
+std::optional<std::vector<QueryField>> query_of(std::string_view target) {
+  std::vector<QueryField> fields;
+  const std::size_t mark = target.find('?');
+  std::string_view rest = mark == std::string_view::npos ? "" : target.substr(mark + 1);
+  while (!rest.empty()) {
+    std::string text(rest.substr(0, rest.find('&')));
+    rest.remove_prefix(std::min(text.size() + 1, rest.size()));
+    std::ranges::replace(text, '+', ' ');
+    const std::size_t equals = std::min(text.find('='), text.size());
+    const std::string_view field = text;
+    auto name = decoded(field.substr(0, equals));
+    auto value = decoded(field.substr(std::min(equals + 1, field.size())));
+    const auto is_strange = [](char c) { return is_control(c) && c != '\n'; };
+    if (!name || !value || std::ranges::any_of(*name + *value, is_strange)) return std::nullopt;
+    fields.emplace_back(*std::move(name), *std::move(value));
+  }
+  return fields;
+}
+
 bool has_extension(std::string_view path) {
   const std::size_t slash = path.rfind('/');
   const std::string_view name = slash == std::string_view::npos ? path : path.substr(slash + 1);

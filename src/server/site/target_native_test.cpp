@@ -41,6 +41,22 @@ TEST(Target, RefusesToClimb) {
   }
 }
 
+TEST(Query, HasNamesAndValuesInTheirOrder) {
+  using Fields = std::vector<QueryField>;
+  EXPECT_EQ(query_of("/print/graal.pdf"), Fields{});
+  EXPECT_EQ(query_of("/?"), Fields{});
+  EXPECT_EQ(query_of("/?b=2&a=1&a=3"), (Fields{{"b", "2"}, {"a", "1"}, {"a", "3"}}));
+  EXPECT_EQ(query_of("/?a&b=&=c&&d=e=f?g"),
+            (Fields{{"a", ""}, {"b", ""}, {"", "c"}, {"", ""}, {"d", "e=f?g"}}));
+  EXPECT_EQ(query_of("/?map=two%20w+rds%26%0Arf"), (Fields{{"map", "two w rds&\nrf"}}));
+}
+
+TEST(Query, IsNoneWhereItCannotBeRead) {
+  for (const char* target : {"/?a=%", "/?a=%4", "/?%zz=1", "/?a=%00", "/?a=1&b=%0d", "/?%7f"}) {
+    EXPECT_EQ(query_of(target), std::nullopt) << target;
+  }
+}
+
 TEST(Target, ExtensionIsOfTheLastSegment) {
   EXPECT_TRUE(has_extension("app.js"));
   EXPECT_TRUE(has_extension("a/b.c"));

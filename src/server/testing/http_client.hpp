@@ -44,7 +44,10 @@ class HttpClient {
     while ((headers = heard_.find("\r\n\r\n")) == std::string::npos && hear()) {
     }
     if (headers == std::string::npos) return std::exchange(heard_, "");
-    const std::size_t length = headers + 4 + body;
+    return bytes(headers + 4 + body);
+  }
+  /// The next bytes.
+  std::string bytes(std::size_t length) {
     while (heard_.size() < length && hear()) {
     }
     const std::string taken = heard_.substr(0, length);

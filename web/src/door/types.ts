@@ -59,6 +59,12 @@ export interface OptionSpec {
    * The option matters only while another has one of these values.
    */
   condition: OptionCondition | null;
+  /**
+   * Where booklets differ: the value that the booklet in a language follows, by the language.
+   */
+  booklets: {
+    [k: string]: string;
+  };
 }
 export interface PlayerRange {
   least: number;

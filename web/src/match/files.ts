@@ -10,13 +10,18 @@ export function fileName(game: string, time: number): string {
 /** Hands a record to the browser as a file; answers its name. */
 export function saveRecord(record: string, game: string, time: number = Date.now()): string {
   const name = fileName(game, time);
-  const address = URL.createObjectURL(new Blob([record], { type: 'text/plain;charset=utf-8' }));
+  saveFile(new Blob([record], { type: 'text/plain;charset=utf-8' }), name);
+  return name;
+}
+
+/** Hands a file to the browser. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  return name;
 }
 
 /** The text of a file, or why there is none. Whether it is a record, the rules say. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { manifestOf } from './games';
 import {
+  choicesFor,
+  choicesForAny,
   firstForm,
   fittingOptions,
   isReady,
+  ofBooklet,
   openChoices,
   quickSetup,
   randomSeed,
@@ -101,5 +104,27 @@ describe('a form', () => {
     expect(isReady(named('é'.repeat(41)))).toBe(false);
     expect(isReady({ ...form, lengthNumber: 0 })).toBe(false);
     expect(isReady({ ...form, lengthNumber: Number.NaN })).toBe(false);
+  });
+});
+
+describe('choices', () => {
+  const names = (choices: readonly { name: string }[]) => choices.map(({ name }) => name);
+
+  it('for so many players leave out what is decided by that', () => {
+    const form = formOf('grailnah', 3);
+    const specs = manifestOf('grailnah')!.options;
+    expect(names(choicesFor(form, specs))).not.toContain('players');
+    expect(names(choicesFor(form, specs))).not.toContain('swap');
+  });
+  it('for any number leave out only what does not matter', () => {
+    expect(names(choicesForAny('grailnah', {}))).toContain('swap');
+    expect(names(choicesForAny('grailnah', { players: '3' }))).not.toContain('swap');
+    expect(choicesForAny('grailnah', {}).find(({ name }) => name === 'players')?.values).toEqual(['2', '3', '4']);
+    expect(names(choicesForAny('nothing', {}))).toEqual([]);
+  });
+  it('begin with what the booklet in a language says', () => {
+    expect(ofBooklet('grailnah', 'fr')).toEqual({ edition: 'fr1.0' });
+    expect(ofBooklet('grailnah', 'nl')).toEqual({ edition: 'nl2004' });
+    expect(ofBooklet('menhirs', 'nl')).toEqual({});
   });
 });

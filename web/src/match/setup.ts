@@ -107,6 +107,41 @@ export function openChoices(spec: OptionSpec, form: Form): readonly string[] {
   return open.length > 1 ? open : [];
 }
 
+/** An option, and what can be chosen. */
+export interface Choice {
+  name: string;
+  values: readonly string[];
+}
+
+/** The options that leave a choice to this many players. */
+export function choicesFor(form: Form, specs: readonly OptionSpec[]): readonly Choice[] {
+  return specs
+    .map((spec): Choice => ({ name: spec.name, values: openChoices(spec, form) }))
+    .filter(({ values }) => values.length > 1);
+}
+
+/** The options that leave a choice to any number of players, after what else was chosen. */
+export function choicesForAny(game: string, options: Options): readonly Choice[] {
+  const specs = manifestOf(game)?.options ?? [];
+  return choosable(game).filter((spec) => matters(spec, options, specs));
+}
+
+/** Every option as it is where nobody chooses. */
+export function usualOptions(game: string): Options {
+  return Object.fromEntries((manifestOf(game)?.options ?? []).map((spec) => [spec.name, spec.default]));
+}
+
+/** What the booklet in a language says, where booklets differ. */
+export function ofBooklet(game: string, language: string): Options {
+  const specs = manifestOf(game)?.options ?? [];
+  return Object.fromEntries(
+    specs.flatMap(({ name, booklets }): [string, string][] => {
+      const value = booklets[language];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
 /** The options of a game that leave a choice at all. */
 export function choosable(game: string): readonly OptionSpec[] {
   return (manifestOf(game)?.options ?? []).filter(({ values }) => values.length > 1);

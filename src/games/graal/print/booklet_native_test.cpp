@@ -12,5 +12,11 @@ TEST(Booklet, FollowsTheOptions) {
             booklet_of("graal").pages.size() + 1);
 }
 
+TEST(Booklet, KeepsAnArmyOnOnePage) {
+  const Booklet three = booklet_of("graal", {{"armies", "3"}});
+  EXPECT_EQ(three.pages[8].find(">Dark Brown<"), std::string::npos);
+  EXPECT_NE(three.pages[9].find(">Dark Brown<"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace broceliande::print

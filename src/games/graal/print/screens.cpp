@@ -54,16 +54,11 @@ std::string crib(Extent side, const std::vector<Paragraph>& paragraphs, const Pi
   for (int i = 0; i < 3; ++i) {
     columns.push_back({kInset + i * (width + kInset), kInset, width, side.height - 2 * kInset});
   }
-  constexpr int kSmallest = 40;  // in twentieths of a millimetre
-  for (int twentieths = 104; twentieths > kSmallest; --twentieths) {
-    const double size = twentieths / 20.0;
-    const auto filled = fill_columns(set_lines(paragraphs, width, size, pictures), columns);
-    if (!filled) continue;
-    SvgWriter ink;
-    for (const std::string& column : *filled) ink.put(column);
-    return ink.markup();
-  }
-  return {};
+  SvgWriter ink;
+  const auto fitted = fit_text(paragraphs, columns, {.largest = 5.2, .smallest = 2}, pictures);
+  if (!fitted) return {};  // a test tries every set
+  for (const std::string& column : fitted->columns) ink.put(column);
+  return ink.markup();
 }
 
 /// A page turned on its side: landscape below the fold, crib above it and upside down.

@@ -1,3 +1,5 @@
+#include <map>
+
 #include "sheets/test_printed.hpp"
 
 namespace broceliande::print {
@@ -11,6 +13,18 @@ TEST(Booklet, FollowsTheOptions) {
   const Booklet four = booklet_of("grailnah", {{"players", "4"}});
   EXPECT_NE(four.pages[10].find(">Green<"), std::string::npos);
   EXPECT_EQ(booklet_of("grailnah").pages[10].find(">Green<"), std::string::npos);
+}
+
+TEST(Booklet, NamesCastlesByTheCompassOfItsLanguage) {
+  const std::map<std::string, std::string> sites{{"en", "NESW"}, {"fr", "NESO"}, {"nl", "NOZW"}};
+  for (const auto& [language, letters] : sites) {
+    const Booklet four = booklet_of("grailnah", {{"players", "4"}}, "a4", language);
+    for (const char letter : letters) {
+      const std::string printed = std::string(">") + letter + "<";
+      EXPECT_NE(four.pages.front().find(printed), std::string::npos) << language << ' ' << letter;
+      EXPECT_NE(four.pages.back().find(printed), std::string::npos) << language << ' ' << letter;
+    }
+  }
 }
 
 }  // namespace

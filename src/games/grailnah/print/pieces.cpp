@@ -60,7 +60,7 @@ std::vector<Sheet> castles(const Press& press, const Stock& stock) {
     std::optional<SeatPattern> pattern;  // none where nobody lives
     if (home != stock.marks.end()) pattern = pattern_of(press, home->seat);
     const RoundCastle castle = RoundCastle::around(cell, millimetres);
-    for (const WallStrip& strip : castle.strips(shield(pattern, cell.id))) {
+    for (const WallStrip& strip : castle.strips(shield(pattern, press.sign(cell.id)))) {
       flow.add(strip.upright());
     }
   }

@@ -40,11 +40,6 @@ constexpr std::array kOrnaments{
     OrnamentLook{.kind = "gate", .below = kOpening, .above = kDoor},
     OrnamentLook{.kind = "royal-gate", .below = kOpening, .above = kRoyalDoor}};
 
-// A booklet plays by its own edition (G22, G25).
-constexpr std::array kUsual{UsualOption{"en", "edition", "en1.1"},
-                            UsualOption{"fr", "edition", "fr1.0"},
-                            UsualOption{"nl", "edition", "nl2004"}};
-
 // Who waits at home or on the Grailnah would only hide what is shown.
 constexpr std::string_view kBare = "N S *";
 
@@ -70,7 +65,6 @@ GameSheets sheets() {
                     .grounds = kGrounds,
                     .ornaments = kOrnaments},
           .token = &piece_token,
-          .usual_options = kUsual,
           .diagrams = kDiagrams,
           .pieces = &pieces};
 }

@@ -1,3 +1,7 @@
+#include <fmt/core.h>
+
+#include <map>
+
 #include "sheets/test_printed.hpp"
 
 namespace broceliande::print {
@@ -10,6 +14,41 @@ INSTANTIATE_TEST_SUITE_P(All, Printed, ::testing::ValuesIn(on_every_paper(kConte
 TEST(Booklet, FollowsTheOptions) {
   EXPECT_EQ(booklet_of("menhirs", {{"side", "5"}}).pages.size(),
             booklet_of("menhirs").pages.size() + 1);
+}
+
+TEST(Booklet, ShowsTheCompassOfItsLanguage) {
+  const auto rules_in = [](const char* language) {
+    return booklet_of("menhirs", {}, "a4", language).pages[1];
+  };
+  EXPECT_NE(rules_in("en").find(">SW<"), std::string::npos);
+  EXPECT_NE(rules_in("fr").find(">SO<"), std::string::npos);
+  EXPECT_NE(rules_in("nl").find(">ZW<"), std::string::npos);
+  EXPECT_EQ(rules_in("nl").find(">SW<"), std::string::npos);
+}
+
+/// The words of a page without its markup.
+std::string words_of(const std::string& page) {
+  return std::regex_replace(page, std::regex("<[^>]*>"), " ");
+}
+
+TEST(Booklet, CountsTheForestOfItsBoard) {
+  constexpr int kWithWords = 4;  // title, rules, summary
+  const std::map<std::string, std::string> counts{
+      {"3", "12|twelve|douze|twaalf"}, {"4", "30|thirty|trente|dertig"}, {"5", "54"}};
+  for (const auto& [side, own] : counts) {
+    for (const char* language : {"en", "fr", "nl"}) {
+      const Booklet booklet = booklet_of("menhirs", {{"side", side}}, "a4", language);
+      std::string text;
+      for (int i = 0; i < kWithWords; ++i) text += words_of(booklet.pages[i]);
+      for (const auto& [other, count] : counts) {
+        const std::regex forest(
+            fmt::format(R"(\b({})\s+(of\s+|met\s+|tuiles\s+de\s+)?(for|bos))", count));
+        const std::sregex_iterator found(text.begin(), text.end(), forest);
+        EXPECT_EQ(std::distance(found, {}), side == other ? 3 : 0)
+            << "side " << side << ", forest of side " << other << ", " << language;
+      }
+    }
+  }
 }
 
 }  // namespace

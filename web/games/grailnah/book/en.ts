@@ -496,8 +496,9 @@ const book: Book = {
     - *Merlin:* any distance forward, backward or sideways, not over pieces, staircases or castles. Once outside the
       magic circle, never back in. Never first, never twice in succession, never on four of your turns running.
     - *Morgane:* one square forward, backward or sideways, inside the magic circle, never back onto the Grailnah.
-      Never first, never twice in succession. Leaving the Grailnah is free, but not onto a Knight; any other move
-      costs you a Knight that is not locked.
+      {edition=en1.1,nl2004: Never first, never twice in succession.}{edition=fr1.0: On any turn, even first or twice in
+      succession.} Leaving the Grailnah is free{edition=en1.1,fr1.0: , but not onto a Knight}; any other move costs you
+      a Knight that is not locked.
 
     *Where Merlin or Morgane stops,* all pieces go home to their castle; Merlin and Morgane send each other back to
     the Grailnah.

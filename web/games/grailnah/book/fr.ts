@@ -508,8 +508,9 @@ const book: Book = {
       Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni à quatre de vos
       tours d’affilée.
     - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.
-      Jamais au premier coup, ni deux fois de suite. Quitter le Grailnah est gratuit, mais pas sur un chevalier ; tout
-      autre coup vous coûte un chevalier non immobilisé.
+      {edition=en1.1,nl2004: Jamais au premier coup, ni deux fois de suite.}{edition=fr1.0: À n’importe quel tour, même
+      au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais pas sur un
+      chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.
 
     *Là où Merlin ou Morgane s’arrête,* les pions retournent dans leur château ; Merlin et Morgane se renvoient l’un
     l’autre au Grailnah.

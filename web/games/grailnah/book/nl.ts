@@ -501,12 +501,13 @@ const book: Book = {
       ring. Nooit achteruit, nooit over pionnen, trappen of kastelen.
     - *Koning, koningin:* door de koninklijke poort naar buiten en naar binnen. Eén vak alle kanten op, nooit de
       magische cirkel in. Veilig op een trap; van trap naar trap is één zet.
-    - *Merlijn:* zo ver je wilt vooruit, achteruit of zijwaarts, niet over pionnen, trappen of kastelen. Eenmaal buiten
-      de magische cirkel mag hij er niet meer in. Nooit als eerste zet, nooit twee keer na elkaar, nooit in vier van je
-      beurten op rij.
-    - *Morgane:* één vak vooruit, achteruit of zijwaarts, binnen de magische cirkel, nooit terug op de Grailnah. Nooit
-      als eerste zet, nooit twee keer na elkaar. De Grailnah verlaten is gratis, maar niet naar een vak met een
-      ridder; elke andere zet kost je een ridder die niet vastzit.
+    - *Merlijn:* zo ver je wilt vooruit, achteruit of zijwaarts, niet over pionnen, trappen of kastelen. Eenmaal
+      buiten de magische cirkel mag hij er niet meer in. Nooit als eerste zet, nooit twee keer na elkaar, nooit in
+      vier van je beurten op rij.
+    - *Morgane:* één vak vooruit, achteruit of zijwaarts, binnen de magische cirkel, nooit terug op de Grailnah.
+      {edition=en1.1,nl2004: Nooit als eerste zet, nooit twee keer na elkaar.}{edition=fr1.0: Elke beurt, ook als eerste
+      zet en twee keer na elkaar.} De Grailnah verlaten is gratis{edition=en1.1,fr1.0: , maar niet naar een vak met een
+      ridder}; elke andere zet kost je een ridder die niet vastzit.
 
     *Waar Merlijn of Morgane stopt,* gaan alle pionnen naar huis, naar hun kasteel; elkaar sturen ze terug naar de
     Grailnah.

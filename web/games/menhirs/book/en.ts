@@ -343,12 +343,12 @@ const book: Book = {
   },
   summary: `*Aim.* If your slide leaves no menhir in the mist, you win.
 
-    *Set-up.* Lay out 7 menhirs and 30 forest tiles at random. Cover each menhir with a mist tile and keep 4 mist tiles
+    *Set-up.* Lay out 7 menhirs and {side=4: 30}{side=3: 12}{side=5: 54} forest tiles at random. Cover each menhir with a mist tile and keep 4 mist tiles
     at hand. Draw lots for who begins; swap after every game.
 
     | Round | On your turn |
     | 1 and 2 | Place one mist tile on any hex without mist. |
-    | 3 to 7 | Slide mist. |
+    | 3 to 7 | Slide mist.{clearing=7b:  In round 7 the second player then lifts one mist tile.} |
     | 8 to 12 | Slide mist. If that does not win, lift one mist tile. |
 
     *Sliding*
@@ -371,10 +371,11 @@ const book: Book = {
     *Score.* One point for each mist tile on the board when you win:
 
     | Round | 3–7 | 8 | 9 | 10 | 11 | 12 |
-    | if you began | 11 | 11 | 9 | 7 | 5 | 3 |
-    | if your opponent began | 11 | 10 | 8 | 6 | 4 | 2 |
+    | if you began | 11{early21=on:  (in round 3: 21)} | {clearing=8a: 11}{clearing=7b: 10} | {clearing=8a: 9}{clearing=7b: 8} | {clearing=8a: 7}{clearing=7b: 6} | {clearing=8a: 5}{clearing=7b: 4} | {clearing=8a: 3}{clearing=7b: 2} |
+    | if your opponent began | 11{early21=on:  (in round 3: 21)} | {clearing=8a: 10}{clearing=7b: 9} | {clearing=8a: 8}{clearing=7b: 7} | {clearing=8a: 6}{clearing=7b: 5} | {clearing=8a: 4}{clearing=7b: 3} | {clearing=8a: 2}{clearing=7b: 1} |
 
-    *Variants.* The clearing starts with the second player in round 7: from round 8, one point fewer. A win in round 3
-    scores 21.`,
+    *Variants.* {clearing=8a: The clearing starts with the second player in round 7: from round 8, one point
+    fewer.}{clearing=7b: The clearing starts in round 8: from then on, one point more.} A win in round 3 scores
+    {early21=off: 21}{early21=on: 11}.`,
 };
 export default book;

@@ -358,12 +358,12 @@ const book: Book = {
   },
   summary: `*But.* Si votre glissement ne laisse aucun menhir dans le brouillard, vous gagnez.
 
-    *Mise en place.* Disposez au hasard 7 menhirs et 30 tuiles de forêt. Couvrez chaque menhir d’une tuile de brouillard
+    *Mise en place.* Disposez au hasard 7 menhirs et {side=4: 30}{side=3: 12}{side=5: 54} tuiles de forêt. Couvrez chaque menhir d’une tuile de brouillard
     et gardez-en 4 à portée de main. Le sort désigne qui commence ; ensuite, on alterne.
 
     | Manche | À votre tour |
     | 1 et 2 | Posez une tuile sur une case sans brouillard. |
-    | 3 à 7 | Faites glisser du brouillard. |
+    | 3 à 7 | Faites glisser du brouillard.{clearing=7b:  Au second tour de la manche 7, retirez ensuite une tuile.} |
     | 8 à 12 | Faites glisser du brouillard. Si ce n’est pas gagné, retirez une tuile. |
 
     *Faire glisser*
@@ -387,10 +387,11 @@ const book: Book = {
     *Points.* Un par tuile de brouillard sur le plateau au moment de la victoire :
 
     | Manche | 3–7 | 8 | 9 | 10 | 11 | 12 |
-    | pour qui commence | 11 | 11 | 9 | 7 | 5 | 3 |
-    | pour qui suit | 11 | 10 | 8 | 6 | 4 | 2 |
+    | pour qui commence | 11{early21=on:  (à la manche 3 : 21)} | {clearing=8a: 11}{clearing=7b: 10} | {clearing=8a: 9}{clearing=7b: 8} | {clearing=8a: 7}{clearing=7b: 6} | {clearing=8a: 5}{clearing=7b: 4} | {clearing=8a: 3}{clearing=7b: 2} |
+    | pour qui suit | 11{early21=on:  (à la manche 3 : 21)} | {clearing=8a: 10}{clearing=7b: 9} | {clearing=8a: 8}{clearing=7b: 7} | {clearing=8a: 6}{clearing=7b: 5} | {clearing=8a: 4}{clearing=7b: 3} | {clearing=8a: 2}{clearing=7b: 1} |
 
-    *Variantes.* L’éclaircie commence au second tour de la manche 7 : dès la manche 8, un point de moins. Gagner à la
-    manche 3 vaut 21 points.`,
+    *Variantes.* {clearing=8a: L’éclaircie commence au second tour de la manche 7 : dès la manche 8, un point de
+    moins.}{clearing=7b: L’éclaircie commence à la manche 8 : dès lors, un point de plus.} Gagner à la manche 3 vaut
+    {early21=off: 21}{early21=on: 11} points.`,
 };
 export default book;

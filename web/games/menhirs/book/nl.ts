@@ -353,12 +353,12 @@ const book: Book = {
   },
   summary: `*Doel.* Staat er na jouw zet geen menhir meer in de mist, dan win je.
 
-    *Klaarzetten.* Leg 7 menhirs en 30 bostegels door elkaar op het bord. Leg op elke menhir een misttegel en houd er 4
+    *Klaarzetten.* Leg 7 menhirs en {side=4: 30}{side=3: 12}{side=5: 54} bostegels door elkaar op het bord. Leg op elke menhir een misttegel en houd er 4
     bij de hand. Loot wie begint; na elke partij wissel je.
 
     | Ronde | In je beurt |
     | 1 en 2 | Leg één misttegel op een vak zonder mist. |
-    | 3 tot en met 7 | Verschuif mist. |
+    | 3 tot en met 7 | Verschuif mist.{clearing=7b:  In ronde 7 neemt de tweede speler daarna één misttegel weg.} |
     | 8 tot en met 12 | Verschuif mist. Niet gewonnen? Neem één misttegel weg. |
 
     *Schuiven*
@@ -382,10 +382,11 @@ const book: Book = {
     *Punten.* Eén voor elke misttegel die bij winst op het bord ligt:
 
     | Ronde | 3–7 | 8 | 9 | 10 | 11 | 12 |
-    | voor wie begint | 11 | 11 | 9 | 7 | 5 | 3 |
-    | voor wie volgt | 11 | 10 | 8 | 6 | 4 | 2 |
+    | voor wie begint | 11{early21=on:  (in ronde 3: 21)} | {clearing=8a: 11}{clearing=7b: 10} | {clearing=8a: 9}{clearing=7b: 8} | {clearing=8a: 7}{clearing=7b: 6} | {clearing=8a: 5}{clearing=7b: 4} | {clearing=8a: 3}{clearing=7b: 2} |
+    | voor wie volgt | 11{early21=on:  (in ronde 3: 21)} | {clearing=8a: 10}{clearing=7b: 9} | {clearing=8a: 8}{clearing=7b: 7} | {clearing=8a: 6}{clearing=7b: 5} | {clearing=8a: 4}{clearing=7b: 3} | {clearing=8a: 2}{clearing=7b: 1} |
 
-    *Varianten.* De opklaring begint in ronde 7 bij de tweede speler: vanaf ronde 8 één punt minder. Winst in ronde 3 is
-    goed voor 21 punten.`,
+    *Varianten.* {clearing=8a: De opklaring begint in ronde 7 bij de tweede speler: vanaf ronde 8 één punt
+    minder.}{clearing=7b: De opklaring begint in ronde 8: vanaf dan één punt meer.} Winst in ronde 3 is goed voor
+    {early21=off: 21}{early21=on: 11} punten.`,
 };
 export default book;

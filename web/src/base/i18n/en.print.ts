@@ -1,5 +1,17 @@
 export const enPrint = {
-  'print.title': 'Print and play',
+  'print.title': 'Print and play:',
   'print.a4': 'On A4 (PDF)',
   'print.letter': 'On letter (PDF)',
+  'print.other': 'Print with other options',
+  'print.language': 'Language',
+  'print.paper': 'Paper',
+  'print.paper.a4': 'A4',
+  'print.paper.letter': 'Letter',
+  'print.colour': 'Colours',
+  'print.colour.off': 'black and white',
+  'print.colour.on': 'in colour',
+  'print.make': 'Make the PDF',
+  'print.making': 'One moment: the PDF is being made.',
+  'print.made': 'Your PDF is ready: {0}',
+  'print.noServer': 'The server cannot make it right now: take one of the PDFs above, or try again later.',
 } as const;

@@ -1,7 +1,20 @@
 import type { enPrint } from './en.print';
 
 export const frPrint: Readonly<Record<keyof typeof enPrint, string>> = {
-  'print.title': 'À imprimer',
+  'print.title': 'À imprimer :',
   'print.a4': 'En A4 (PDF)',
   'print.letter': 'En lettre US (PDF)',
+  'print.other': 'Imprimer avec d’autres options',
+  'print.language': 'Langue',
+  'print.paper': 'Papier',
+  'print.paper.a4': 'A4',
+  'print.paper.letter': 'lettre US',
+  'print.colour': 'Couleurs',
+  'print.colour.off': 'noir et blanc',
+  'print.colour.on': 'en couleur',
+  'print.make': 'Créer le PDF',
+  'print.making': 'Un instant : le PDF se prépare.',
+  'print.made': 'Votre PDF est prêt : {0}',
+  'print.noServer':
+    'Le serveur ne peut pas le créer pour l’instant : prenez un des PDF ci-dessus ou réessayez plus tard.',
 };

@@ -66,6 +66,12 @@ function messageIn(body: unknown): Message | null {
   return isObject(found) && typeof found['key'] === 'string' ? (found as unknown as Message) : null;
 }
 
+/** A RefusedError where the server says why not. */
+export function failureOf({ url, status }: Response, answer: unknown): Error {
+  const message = messageIn(answer);
+  return message ? new RefusedError(message) : new Error(`${url} was answered with ${status}`);
+}
+
 /** Rejected with a RefusedError where the server says why not. */
 export async function postTo<Path extends keyof Posts>(
   means: Means,
@@ -80,7 +86,5 @@ export async function postTo<Path extends keyof Posts>(
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && isObject(answer)) return answer as unknown as Posts[Path]['answers'];
-  const message = messageIn(answer);
-  if (message) throw new RefusedError(message);
-  throw new Error(`${path} was answered with ${response.status}`);
+  throw failureOf(response, answer);
 }

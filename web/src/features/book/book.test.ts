@@ -4,7 +4,8 @@ import { languages, type Language } from '../../base/storage/language';
 import { phrases } from '../../base/i18n/dictionary';
 import { Sketch } from '../../match/sketch';
 import { gameNames, gameOfRule, ruleIds } from '../../match/games';
-import { choosable } from '../../match/setup';
+import { choosable, usualOptions } from '../../match/setup';
+import { inForce } from './inForce';
 import { loadBook } from './load';
 import { linksOf, partsOf } from './markup';
 import { notation, outlineOf, placesOf, type Place } from './outline';
@@ -30,7 +31,7 @@ const saidOf = (book: AnyBook, places: readonly Place[]): readonly string[] =>
     ...present(diagrams.map((key) => book.captions[key])),
   ]);
 
-/** Everything outside the chapters' paragraphs. */
+/** Everything outside the chapters' paragraphs and the summary. */
 const saidAround = ({ sample, ...book }: AnyBook): readonly string[] => [
   ...book.facts,
   ...book.sentences,
@@ -39,7 +40,6 @@ const saidAround = ({ sample, ...book }: AnyBook): readonly string[] => [
   ...book.questions.flatMap(({ question, answer }) => [question, answer]),
   ...Object.values(book.variants),
   ...[sample.title, sample.introduction, ...Object.values(sample.comments), sample.conclusion],
-  book.summary,
 ];
 
 const typed = (text: string): readonly string[] =>
@@ -62,8 +62,16 @@ describe.each(gameNames)('the book of %s', async (game) => {
   const told = places.flatMap((place) => place.rules);
   const keys = places.flatMap((place) => place.diagrams);
   const apart = outlineOf(game).find(({ name }) => name === notation)?.paragraphs ?? [];
+  const summaries = (book: AnyBook) => [
+    ...new Set(
+      choosable(game).flatMap(({ name, values }) =>
+        values.map((value) => inForce(book.summary, { ...usualOptions(game), [name]: value })),
+      ),
+    ),
+  ];
   const prose = (book: AnyBook) => [
     ...saidAround(book),
+    ...summaries(book),
     ...saidOf(
       book,
       places.filter(({ name }) => !apart.some((place) => place.name === name)),
@@ -117,6 +125,10 @@ describe.each(gameNames)('the book of %s', async (game) => {
   it.each(languages)('keeps rule ids and notation out of the prose in %s', (language) => {
     for (const text of everything(books[language])) expect(namesOfRules(text), text).toEqual([]);
     for (const text of prose(books[language])) expect(typed(text), text).toEqual([]);
+  });
+
+  it.each(languages)('sums up the same games in %s', (language) => {
+    expect(summaries(books[language])).toHaveLength(summaries(books.en).length);
   });
 
   it.each(languages)('says what every option changes in %s', (language) => {

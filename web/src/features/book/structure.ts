@@ -58,7 +58,7 @@ export interface BookOf<C extends Chapters> {
   /** What an option changes, by its name; the labels come from the form's words. */
   variants: Readonly<Record<string, string>>;
   sample: SampleWords;
-  /** All that a player needs at the table, on one printed page. */
+  /** All that a player needs at the table, on one printed page; `{option=value: …}` where an option changes it. */
   summary: string;
 }
 

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <list>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/accounts/token_bucket.hpp"
+#include "server/api/account_api.hpp"
+#include "server/scheduler/thread_pool.hpp"
+#include "server/telemetry/log.hpp"
+#include "sheets/printing.hpp"
+
+namespace broceliande::server {
+
+/// Whether a path is answered here: `print/GAME.pdf`, for a game that is offered to players.
+[[nodiscard]] bool is_to_print(std::string_view path);
+
+/// A booklet, which all who asked for it share however slowly they read; or why there is none.
+struct PrintAnswer {
+  std::shared_ptr<const std::string> booklet;
+  ApiAnswer refusal;
+};
+
+/// Makes booklets on demand, `GET /print/GAME.pdf?paper=a4&language=fr&colour=on&OPTION=VALUE…`, on
+/// a thread of its own. The latest are kept. One thread calls it, and is called back on that
+/// thread.
+class PrintService {
+ public:
+  using Post = AccountApi::Post;
+  using Respond = std::function<void(PrintAnswer)>;
+  using Printer =
+      std::function<Result<print::Printout>(const AnyGame& game, const print::Printing& printing)>;
+
+  struct Limits {
+    RateLimit booklets{Milliseconds{5'000}, 12};  ///< that are made, by address
+    std::size_t most_waiting = 8;                 ///< booklets
+    std::size_t most_readers = 100;               ///< requests that wait for them
+    std::size_t kept_bytes = 32UL * 1024 * 1024;
+  };
+
+  PrintService(std::function<Moment()> now, Post post, Log& log, Limits limits,
+               Printer printer = print::print_out);
+
+  /// The target is that of the request, with its query; the address is a client's.
+  void answer(std::string_view method, std::string_view target, const std::string& address,
+              const Respond& respond);
+
+ private:
+  /// A booklet's game, options, paper, language and colour.
+  using Key = std::vector<std::string>;
+  struct Kept {
+    Key key;
+    std::shared_ptr<const std::string> booklet;
+  };
+
+  [[nodiscard]] bool begin(const Key& key, std::shared_ptr<const AnyGame> game,
+                           print::Printing printing);
+  void finish(const Key& key, Result<print::Printout> printed);
+  [[nodiscard]] std::shared_ptr<const std::string> find(const Key& key);
+  void keep(const Key& key, std::shared_ptr<const std::string> booklet);
+
+  std::function<Moment()> now_;
+  Post post_;
+  Log& log_;
+  Limits limits_;
+  Printer printer_;
+  TokenBuckets booklets_;
+  std::list<Kept> kept_;  ///< the one asked for last comes first
+  std::size_t kept_bytes_ = 0;
+  std::map<Key, std::vector<Respond>> readers_;  ///< of what is being made
+  std::size_t reader_count_ = 0;
+  ThreadPool worker_;  ///< one thread: the press measures text with contexts that it shares
+};
+
+}  // namespace broceliande::server
