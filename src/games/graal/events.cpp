@@ -53,11 +53,16 @@ class Teller {
   }
 
   void tell_move() {
-    Event event{.kind = event::kMoved,
-                .rule = "C9",
+    const bool is_leap = before_.figures.kind_at(action_.from()) == Kind::squire;
+    Event event{.kind = is_leap ? "leapt" : event::kMoved,
+                .rule = is_leap ? "C13" : "C9",
                 .figure = figure_at(action_.from()),
                 .from = from_,
                 .to = to_};
+    if (!is_leap) {
+      event.count = distance(action_.from(), action_.to());
+      event.angle = angle(action_.from(), action_.to());
+    }
     if (!before_.figures.is_free(action_.to())) {
       event.kind = event::kTook;
       event.other = figure_at(action_.to());
@@ -109,6 +114,15 @@ class Teller {
 
   [[nodiscard]] static int distance(Square from, Square to) {
     return std::max(std::abs(to.file() - from.file()), std::abs(to.rank() - from.rank()));
+  }
+
+  /// Degrees with the clock from north, along one of the eight directions.
+  [[nodiscard]] static int angle(Square from, Square to) {
+    const int east = (to.file() > from.file()) - (to.file() < from.file());
+    const int north = (to.rank() > from.rank()) - (to.rank() < from.rank());
+    if (north == 0) return east > 0 ? 90 : 270;
+    const int off_axis = 45 * east;
+    return north > 0 ? (off_axis + 360) % 360 : 180 - off_axis;
   }
 
   [[nodiscard]] static std::pair<std::strong_ordering, std::strong_ordering> heading(Square from,

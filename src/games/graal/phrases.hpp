@@ -209,7 +209,7 @@ inline constexpr Phrase kCannotMove{"graal.cannot-move", "C9",
                                     "the figure on {0} can neither move nor shoot", ""};
 inline constexpr Phrase kPromptDrawUp{"graal.prompt.draw-up", "C6",
                                       "choose a figure from the tray, then its square", ""};
-inline constexpr Phrase kPromptFigure{"graal.prompt.figure", "C8", "choose a figure", ""};
+inline constexpr Phrase kPromptFigure{"graal.prompt.figure", "C9", "choose a figure", ""};
 inline constexpr Phrase kPromptWhere{"graal.prompt.where", "C12", "choose where the {0} goes", ""};
 inline constexpr Phrase kPromptArcher{"graal.prompt.archer", "C16",
                                       "choose where the archer goes, or whom he shoots", ""};

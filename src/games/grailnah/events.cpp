@@ -96,9 +96,18 @@ class Teller {
       tell_way("left-castle", is_knight ? "G11" : "G15", own(action_.piece()), from, to);
     } else if (is_stairs(from) && is_stairs(to)) {
       tell_way("took-staircase", "G17", own(action_.piece()), from, to);
+    } else if (is_knight && !to.is_grail()) {
+      tell_knight(from, to);
     } else {
       tell_way(event::kMoved, is_knight ? "G12" : "G16", own(action_.piece()), from, to);
     }
+  }
+
+  /// G12: one ring forward, or along its own.
+  void tell_knight(Place from, Place to) {
+    const bool is_forward = to.ring() != from.ring();
+    tell_way(is_forward ? "advanced" : "rode", "G12", own(Piece::knight), from, to);
+    events_.back().left = rules_.board.rings() - to.ring();
   }
 
   /// G26

@@ -18,12 +18,14 @@ std::string told_of(const Position& position, std::initializer_list<std::string_
 TEST(GrailnahEvents, G11_G12_AKnightLeavesAndMoves) {
   const Two position{.north = "K@N,Q@N,n@N,n@B5"};
   EXPECT_EQ(told_of(position, {"n:N-A3"}), "left-castle knight/0 N>A3\n");
-  EXPECT_EQ(told_of(position, {"n:B5-B6"}), "moved knight/0 B5>B6\n");
+  EXPECT_EQ(told_of(position, {"n:B5-C5"}), "advanced knight/0 B5>C5 left 5\n");
+  EXPECT_EQ(told_of(position, {"n:B5-B6"}), "rode knight/0 B5>B6 left 6\n");
 }
 
 TEST(GrailnahEvents, G13_TwoColoursLockEachOther) {
   const Two position{.north = "K@N,Q@N,n@B5", .south = "K@S,Q@S,n@B7"};
-  EXPECT_EQ(told_of(position, {"n:B5-B7"}), "moved knight/0 B5>B7\nlocked knight/0 knight/1 >B7\n");
+  EXPECT_EQ(told_of(position, {"n:B5-B7"}),
+            "rode knight/0 B5>B7 left 6\nlocked knight/0 knight/1 >B7\n");
 }
 
 TEST(GrailnahEvents, G14_AKnightReachesTheGrail) {

@@ -1,6 +1,14 @@
 import type { telling as english } from './telling.en';
 
 export const telling: Readonly<Record<keyof typeof english, string>> = {
+  'tell.graal.moved': '{F} gaat {n} (vak|vakken) {arrow}.',
+  'tell.graal.moved.at': '{F} gaat naar {sq}.',
+  'tell.graal.leapt': '{F} springt.',
+  'tell.graal.leapt.at': '{F} springt naar {sq}.',
+  'list.graal.moved': '{F} {n} {arrow}',
+  'list.graal.moved.at': '{F} naar {sq}',
+  'list.graal.leapt': '{F} springt',
+  'list.graal.leapt.at': '{F} springt naar {sq}',
   'tell.graal.took.left': '{F} slaat {f}: nog {k} van het koningshuis.',
   'tell.graal.shot': '{F} schiet op {f}.',
   'tell.graal.fell-back': '{F} gaat {n} (vak|vakken) achteruit.',

@@ -15,7 +15,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
     'Les chevaliers supplémentaires partent de ce château. Renvoyés, ils rentrent dans celui de leur couleur.',
   'coach.grailnah.out': 'Un chevalier sort par une porte latérale et s’y arrête. De là, il avance vers le centre.',
   'coach.grailnah.royals':
-    'Le roi et la reine sortent par la porte royale, devant. Ils font un pas en tout sens, sans jamais entrer dans le cercle magique.',
+    'Le roi et la reine sortent par la porte royale, devant. Ils font un pas dans n’importe quelle direction, sans jamais entrer dans le cercle magique.',
   'coach.grailnah.entered':
     'Roi et reine entrent dans tout château par sa porte royale. Réunis ailleurs que la dernière fois, ils vous valent des chevaliers.',
   'coach.grailnah.staircase':

@@ -101,7 +101,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.title': 'Chevaliers supplémentaires, et un château bloqué',
   'lesson.grailnah.3.teaches': 'Mener roi et reine à un autre château, et bloquer toutes les portes.',
   'lesson.grailnah.3.step1':
-    'Roi et reine sortent par la porte royale, en B1 ou B2. Ils font un pas en tout sens, en diagonale aussi, mais ' +
+    'Roi et reine sortent par la porte royale, en B1 ou B2. Ils font un pas dans n’importe quelle direction, en diagonale aussi, mais ' +
     'jamais dans le cercle magique.',
   'lesson.grailnah.3.step2':
     'Les quatre escaliers se rejoignent sous terre. Votre roi est déjà dans le château bleu ; votre reine est dans ' +

@@ -1,6 +1,12 @@
 import type { telling as english } from './telling.en';
 
 export const telling: Readonly<Record<keyof typeof english, string>> = {
+  'tell.grailnah.advanced': '{F} gaat vooruit: nog {k} (stap|stappen) tot de Grailnah.',
+  'tell.grailnah.advanced.at': '{F} gaat vooruit naar {sq}: nog {k} (stap|stappen) tot de Grailnah.',
+  'tell.grailnah.rode': '{F} rijdt langs zijn ring: nog {k} (stap|stappen) tot de Grailnah.',
+  'tell.grailnah.rode.at': '{F} rijdt langs zijn ring naar {sq}.',
+  'list.grailnah.advanced': '{F} vooruit, nog {k}',
+  'list.grailnah.rode': '{F} langs de ring',
   'tell.grailnah.moved.shared.you': 'Je verzet {F}.',
   'tell.grailnah.moved.shared.other': '{who} verzet {F}.',
   'tell.grailnah.moved.shared.at.you': 'Je verzet {F} naar {sq}.',

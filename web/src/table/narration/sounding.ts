@@ -4,12 +4,12 @@ import type { Sound } from '../../base/ui/sounds';
 
 const isSame = (one: FigureName, other: FigureName): boolean => one.kind === other.kind && one.seat === other.seat;
 
-/** Whether figures slide in a direction, or vanish from the board. */
+/** Whether what is nobody's slides in a direction, or vanishes from the board. */
 function isSliding({ angle, figure, transfers }: Event): boolean {
   const vanishes = transfers.some(
     ({ figure: each, to }) => isSame(each, figure) && to.cell === '' && to.reserve === '',
   );
-  return angle >= 0 || vanishes;
+  return (angle >= 0 && figure.seat < 0) || vanishes;
 }
 
 /** Whether something befell another figure; one that only goes out of another's way is not hit. */

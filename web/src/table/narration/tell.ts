@@ -16,7 +16,11 @@ import type { Viewpoint } from './viewpoint';
  *   {dir} to the north-east, or an arrow where the board is turned   {arrow}   {place}   {sq} the cell reached
  */
 
-const arrows: Readonly<Record<number, string>> = { 0: '↑', 60: '↗', 120: '↘', 180: '↓', 240: '↙', 300: '↖' };
+/** Of hexagons and of squares. */
+const arrows: Readonly<Record<number, string>> = {
+  ...{ 0: '↑', 60: '↗', 120: '↘', 180: '↓', 240: '↙', 300: '↖' },
+  ...{ 45: '↗', 90: '→', 135: '↘', 225: '↙', 270: '←', 315: '↖' },
+};
 
 /** An event, or two that are told as one; of the first only its figures and its count matter. */
 interface Told {
