@@ -4,11 +4,11 @@ export const coaching = {
   'coach.grailnah.start':
     'Bring a Knight out of your castle, by a side gate. The first Knight on the Grailnah, the cross in the middle, wins.',
   'coach.grailnah.locked':
-    'Two colours on one square lock each other: neither can move until one of the two is sent home or leaves the board.',
+    'So it is with any two colours on one square: neither can move until one of the two is sent home or leaves the board.',
   'coach.grailnah.sent': 'A piece that is sent home starts again from its own castle.',
   'coach.grailnah.back': 'Merlin and Morgane send each other back to the Grailnah.',
   'coach.grailnah.sacrificed':
-    'After she has left the Grailnah, each step of Morgane costs the player one Knight. It waits beside the board and may come back.',
+    'The sacrificed Knight waits beside the board. It may come back when King and Queen meet in another castle.',
   'coach.grailnah.gained':
     'Extra Knights start from that castle. Once sent home, they go to the castle of their own colour.',
   'coach.grailnah.out':

@@ -6,11 +6,11 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.start':
     'Faites sortir un chevalier du château par une porte latérale. Le premier chevalier sur le Grailnah, la croix du centre, gagne.',
   'coach.grailnah.locked':
-    'Deux couleurs sur une même case s’immobilisent : aucun des deux pions ne repart avant que l’autre soit renvoyé ou quitte le plateau.',
+    'Il en va ainsi de deux couleurs sur une même case : aucun des deux pions ne repart avant que l’autre soit renvoyé ou quitte le plateau.',
   'coach.grailnah.sent': 'Un pion renvoyé repart de son propre château.',
   'coach.grailnah.back': 'Merlin et Morgane se renvoient l’un l’autre au Grailnah.',
   'coach.grailnah.sacrificed':
-    'Une fois sortie du Grailnah, Morgane coûte un chevalier à chaque pas. Il attend à côté du plateau et peut revenir.',
+    'Le chevalier sacrifié attend à côté du plateau. Il peut revenir quand roi et reine se réunissent dans un autre château.',
   'coach.grailnah.gained':
     'Les chevaliers supplémentaires partent de ce château. Renvoyés, ils rentrent dans celui de leur couleur.',
   'coach.grailnah.out': 'Un chevalier sort par une porte latérale et s’y arrête. De là, il avance vers le centre.',

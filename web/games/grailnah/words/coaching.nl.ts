@@ -6,11 +6,11 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.start':
     'Breng een ridder door een zijpoort je kasteel uit. De eerste ridder op de Grailnah, het kruis in het midden, wint.',
   'coach.grailnah.locked':
-    'Twee kleuren op één vak zetten elkaar vast: geen van beide kan weg tot een van de twee naar huis gaat of van het bord verdwijnt.',
+    'Zo gaat het met twee kleuren op één vak: geen van beide kan weg tot een van de twee naar huis gaat of van het bord verdwijnt.',
   'coach.grailnah.sent': 'Een pion die naar huis is gestuurd, begint weer in het eigen kasteel.',
   'coach.grailnah.back': 'Merlijn en Morgane sturen elkaar terug naar de Grailnah.',
   'coach.grailnah.sacrificed':
-    'Is Morgane eenmaal van de Grailnah weg, dan kost elke stap een ridder. Die wacht naast het bord en kan terugkomen.',
+    'De opgeofferde ridder wacht naast het bord. Hij kan terugkomen als koning en koningin samen zijn in een ander kasteel.',
   'coach.grailnah.gained':
     'Extra ridders vertrekken uit dat kasteel. Naar huis gestuurd gaan ze naar het kasteel van hun eigen kleur.',
   'coach.grailnah.out':

@@ -28,7 +28,7 @@ export const enLessons = {
   'lesson.offerClose': 'No lesson, thanks',
   'coach.label': 'What happens, and why',
   'coach.missed': 'You could have won from there. Would you like to look again?',
-  'coach.allowed': 'Now {0} can win. Would you like to try another move?',
+  'coach.allowed': 'That gave {0} a chance to win. Would you like to try another move?',
   'coach.worse': 'That move costs you a lot. Would you like to try another?',
   'coach.stopped.you': 'Well seen: most other moves would have let {0} win at once.',
   'coach.stopped.other': '{0} had to: most other moves would have let you win at once.',

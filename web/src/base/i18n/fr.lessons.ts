@@ -30,7 +30,7 @@ export const frLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.offerClose': 'Pas de leçon, merci',
   'coach.label': 'Ce qui se passe, et pourquoi',
   'coach.missed': 'La victoire était à votre portée. Voulez-vous chercher encore ?',
-  'coach.allowed': 'Maintenant, {0} peut gagner. Voulez-vous essayer un autre coup ?',
+  'coach.allowed': 'Ce coup offrait la victoire à {0}. Voulez-vous en essayer un autre ?',
   'coach.worse': 'Ce coup vous coûte cher. Voulez-vous en essayer un autre ?',
   'coach.stopped.you': 'Bien vu : après la plupart des autres coups, {0} gagnait aussitôt.',
   'coach.stopped.other': '{0} n’avait guère le choix : après la plupart des autres coups, vous gagniez aussitôt.',

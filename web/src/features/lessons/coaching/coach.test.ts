@@ -138,6 +138,20 @@ describe('the coach', () => {
     close();
   });
 
+  it('says so of the move before a lost end too, and takes both back', async () => {
+    const { match, table, coach, close } = begun('grailnah', { position: blueIsNear });
+    await coach.look();
+    match.playNow('n:D2-E2');
+    await coach.look();
+    match.playNow('n:G7-*');
+    await coach.look();
+    expect(table.snapshot.ending?.winners).toEqual([1]);
+    expect(coach.remarks[0]?.judgement).toBe('allowed');
+    await coach.takeBack(coach.remarks[0]!.index);
+    expect(table.position).toBe(blueIsNear);
+    close();
+  });
+
   it('praises a move that stops the opponent', async () => {
     const { match, coach, close } = begun('grailnah', { position: blueIsNear });
     match.playNow('M:*-G7');
