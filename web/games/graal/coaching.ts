@@ -4,6 +4,7 @@ import type { coaching as words } from './words/coaching.en';
 /** A figure of this kind goes somewhere. */
 const acting = (figure: string): readonly Occasion[] => [
   { event: 'moved', figure },
+  { event: 'leapt', figure },
   { event: 'took', figure },
 ];
 

@@ -9,6 +9,9 @@ const choosing: readonly Occasion[] = [
   { asked: 'grailnah.prompt.piece-own' },
 ];
 
+/** A Knight goes on, forward or along its ring. */
+const riding: readonly Occasion[] = [{ event: 'advanced' }, { event: 'rode' }];
+
 const coached: CoachedGameIn<keyof typeof words> = {
   game: 'grailnah',
   title: 'coach.grailnah.title',
@@ -35,10 +38,10 @@ const coached: CoachedGameIn<keyof typeof words> = {
     { when: [{ event: 'entered-castle' }], say: 'coach.grailnah.entered' },
     { when: [{ event: 'took-staircase' }], say: 'coach.grailnah.staircase' },
     { when: [{ event: 'moved', figure: 'merlin' }], say: 'coach.grailnah.merlin' },
-    { when: [{ event: 'moved', figure: 'morgane' }], say: 'coach.grailnah.morgane' },
-    { when: [{ event: 'moved', figure: 'knight' }], say: 'coach.grailnah.knight' },
+    { when: [{ event: 'moved', figure: 'morgane' }, { event: 'left-grail' }], say: 'coach.grailnah.morgane' },
+    { when: riding, say: 'coach.grailnah.knight' },
     { when: choosing, say: 'coach.grailnah.nobody' },
-    { when: [{ event: 'moved', figure: 'knight' }], say: 'coach.grailnah.circle' },
+    { when: riding, say: 'coach.grailnah.circle' },
     { when: [{ event: 'unlocked' }], say: 'coach.grailnah.unlocked' },
     { when: choosing, say: 'coach.grailnah.gates' },
     { when: [{ event: 'passed' }], say: 'coach.grailnah.passed' },

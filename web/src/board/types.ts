@@ -58,6 +58,8 @@ export interface Told {
 
 export interface Words {
   zoomOut: string;
+  /** A first tap only went near. */
+  again: string;
   choose: string;
   cancel: string;
 }

@@ -10,6 +10,8 @@ import { recentPlies } from './recent';
 /** What happens at the table beside the board. */
 export interface Listener {
   refused(message: Message): void;
+  /** Something could be chosen, with which an action is not complete. */
+  chosen?(): void;
   /** isFurther: not where something was taken back. */
   played(isFurther: boolean): void;
 }
@@ -72,6 +74,7 @@ export class Table {
     if (isMessage(choice)) return this.listener.refused(choice);
     if (choice.action !== '') return void this.play(choice.action);
     this.picks = choice.picks;
+    this.listener.chosen?.();
   }
 
   /** A tap on something that cannot be chosen: another figure of one's own instead, or the reason why not. */
@@ -107,6 +110,7 @@ export class Table {
     const before = this.snapshot;
     this.snapshot = this.match.snapshot;
     const [old, now] = [before.state, this.snapshot.state];
+    if (this.snapshot.ending) this.hint = [];
     const isSame = old.position === now.position && old.ply === now.ply && old.gameNumber === now.gameNumber;
     if (isSame) return;
     this.picks = [];

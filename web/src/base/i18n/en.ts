@@ -96,7 +96,7 @@ const pages = {
   'play.turn.other': '{0} to move',
   'play.thinking': '{0} is thinking…',
   'play.notation': 'Notation',
-  'play.score': 'Score',
+  'play.points': '{0} (point|points)',
   'play.scored': '{0}: {1}',
   'play.gameOf': 'Game {0} of {1}',
   'play.gameUpTo': 'Game {0}, up to {1} (point|points)',
@@ -121,7 +121,7 @@ const pages = {
   'play.coordinates': 'Coordinates',
   'play.rules': 'Rules',
   'play.menu': 'More',
-  'play.waiting': 'waiting beside the board',
+  'play.waiting': 'waiting',
   'play.taken': 'taken',
   'play.letGo': 'Put back',
   'play.out': 'out of the game',
@@ -254,6 +254,7 @@ const pages = {
   'argument.nextGame': 'game {0}, after the one before it',
 
   'zoom.out': 'Zoom out',
+  'zoom.again': 'Tap again to choose.',
 
   ...enBook,
   ...enLessons,

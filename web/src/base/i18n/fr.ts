@@ -96,7 +96,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.turn.other': 'À {0} de jouer',
   'play.thinking': '{0} réfléchit…',
   'play.notation': 'Coups notés',
-  'play.score': 'Score',
+  'play.points': '{0} (point|points)',
   'play.scored': '{0} : {1}',
   'play.gameOf': 'Partie {0} sur {1}',
   'play.gameUpTo': 'Partie {0}, jusqu’à {1} (point|points)',
@@ -121,7 +121,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.coordinates': 'Coordonnées',
   'play.rules': 'Règles du jeu',
   'play.menu': 'Plus',
-  'play.waiting': 'en attente à côté du plateau',
+  'play.waiting': 'en attente',
   'play.taken': 'prises',
   'play.letGo': 'Reposer',
   'play.out': 'hors de la partie',
@@ -255,6 +255,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'argument.nextGame': 'la partie {0}, après la précédente',
 
   'zoom.out': 'Tout voir',
+  'zoom.again': 'Touchez encore pour choisir.',
 
   ...frBook,
   ...frLessons,

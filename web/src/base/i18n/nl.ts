@@ -96,7 +96,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.turn.other': '{0} is aan de beurt',
   'play.thinking': '{0} denkt na…',
   'play.notation': 'Notatie',
-  'play.score': 'Stand',
+  'play.points': '{0} (punt|punten)',
   'play.scored': '{0}: {1}',
   'play.gameOf': 'Partij {0} van {1}',
   'play.gameUpTo': 'Partij {0}, tot {1} (punt|punten)',
@@ -121,7 +121,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.coordinates': 'Coördinaten',
   'play.rules': 'Spelregels',
   'play.menu': 'Meer',
-  'play.waiting': 'wachten naast het bord',
+  'play.waiting': 'wachten',
   'play.taken': 'geslagen',
   'play.letGo': 'Terugzetten',
   'play.out': 'ligt uit het spel',
@@ -254,6 +254,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'argument.nextGame': 'partij {0} na de vorige',
 
   'zoom.out': 'Uitzoomen',
+  'zoom.again': 'Tik nog eens om te kiezen.',
 
   ...nlBook,
   ...nlLessons,

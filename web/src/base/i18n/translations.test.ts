@@ -18,6 +18,7 @@ const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].s
 
 /** Names and signs that are the same in every language, and words that happen to be. */
 const sameEverywhere = new Set([
+  '{F} {n} {arrow}',
   'Brocéliande',
   'Grailnah',
   'Graal',
@@ -39,6 +40,7 @@ const sameEverywhere = new Set([
   'Kaou',
 ]);
 const sameInFrench = new Set([
+  '{0} (point|points)',
   '{0} points',
   '{0} point',
   '11 points',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
-import { describeTarget } from './describe';
+import { describeCell, describeTarget } from './describe';
+import { onlooker } from './viewpoint';
 
 const door = await rules();
 
@@ -9,4 +10,20 @@ it('names an arrow as it is seen on a turned board', () => {
   const north = door.choose('menhirs', {}, position, ['b2']).next.find(({ id }) => id === '>N')!;
   expect(describeTarget(north)).toBe('slide north');
   expect(describeTarget(north, 180)).toBe('slide south');
+});
+
+it('names a place without coordinates by whose it is, or by its ground alone', () => {
+  const state = door.begin('grailnah', {}, [], '1', 'games 1', '');
+  const seen = {
+    game: 'grailnah',
+    geometry: door.geometry('grailnah', state.options),
+    tableau: state.tableau!,
+    choice: null,
+    last: [],
+    view: { ...onlooker(state), mine: new Set([0]) },
+  };
+  expect(describeCell(seen, 'N')).toMatch(/^your castle: your King/);
+  expect(describeCell(seen, '*')).toMatch(/^Merlin, Morgane/);
+  expect(describeCell(seen, 'C17')).toMatch(/^C17: empty/);
+  door.close(state.match);
 });

@@ -2,7 +2,7 @@ import type { Step } from '../../board/types';
 import type { Choice, Figure, Geometry, Tableau, Target } from '../../door/types';
 import { factsOf } from '../../match/games';
 import { isWordKey, named, t } from '../../base/i18n/words.svelte';
-import { adjectivesOf, figureNoun } from './nouns';
+import { adjectivesOf, figureNoun, placeNoun } from './nouns';
 import type { Viewpoint } from './viewpoint';
 
 /** What a cell is described from. */
@@ -50,11 +50,19 @@ function possibilities({ choice, last }: Seen, cell: string): readonly string[] 
   return said;
 }
 
+/** By its coordinates; a place without them by whose it is, or by its ground alone. */
+function nameOf({ geometry, view }: Seen, cell: string): string {
+  const hasCoordinates = geometry.cells.some(({ id, letter }) => id === cell && letter !== '');
+  if (hasCoordinates) return cell;
+  return view.seats.some(({ name }) => name === cell) ? placeNoun(cell, view) : '';
+}
+
 /** What a screen reader says of a cell: what stands there, on what ground, and what can be done with it. */
 export function describeCell(seen: Seen, cell: string): string {
   const figures = seen.tableau.figures.filter((figure) => figure.cell === cell);
-  const parts = [...standing(figures, seen.view), ...grounds(seen, cell), ...possibilities(seen, cell)];
-  return t('cell.at', cell, parts.join(', '));
+  const parts = [...standing(figures, seen.view), ...grounds(seen, cell), ...possibilities(seen, cell)].join(', ');
+  const name = nameOf(seen, cell);
+  return name === '' ? parts : t('cell.at', name, parts);
 }
 
 /** A direction in degrees with the clock from north, as it is seen on a board that is turned: north is up. */

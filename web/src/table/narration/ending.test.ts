@@ -37,10 +37,12 @@ describe('a win by the rules', () => {
   });
 
   it('says how a match stands, and nothing of a single game', () => {
-    expect(standingText({ ...snapshot, state: { ...snapshot.state, isOver: true } }, view)).toBe('');
-    expect(standingText({ ...snapshot, state: { ...snapshot.state, scores: [9, 4] } }, view)).toMatch(
+    const state = { ...snapshot.state, scores: [9, 4] };
+    expect(standingText({ ...snapshot, state }, view)).toBe('');
+    expect(standingText({ ...snapshot, state, may: { ...snapshot.may, next: true } }, view)).toMatch(
       /You \d and .+ \d/,
     );
+    expect(standingText({ ...snapshot, state: { ...state, gameNumber: 2 } }, view)).toMatch(/You \d and .+ \d/);
   });
 });
 

@@ -48,8 +48,8 @@ export function scoreText({ state, history }: Snapshot): string {
 }
 
 /** How a match of several games stands after this one. */
-export function standingText({ state }: Snapshot, { mine, who }: Viewpoint): string {
-  const isOne = state.gameNumber === 1 && state.isOver;
+export function standingText({ state, may }: Snapshot, { mine, who }: Viewpoint): string {
+  const isOne = state.gameNumber === 1 && !may.next;
   if (isOne || !manifestOf(state.game)?.playsMatches) return '';
   const each = state.seats.map(({ player }, seat) =>
     t('end.has', mine.has(seat) ? t('player.you') : who(seat), number(state.scores[player] ?? 0)),
