@@ -62,7 +62,7 @@ export const phrases = {
   'graal.placement-form': { rule: 'C4', arguments: 1 },
   'graal.prompt.archer': { rule: 'C16', arguments: 0 },
   'graal.prompt.draw-up': { rule: 'C6', arguments: 0 },
-  'graal.prompt.figure': { rule: 'C8', arguments: 0 },
+  'graal.prompt.figure': { rule: 'C9', arguments: 0 },
   'graal.prompt.pass': { rule: 'C20', arguments: 0 },
   'graal.prompt.retreat': { rule: 'C17', arguments: 1 },
   'graal.prompt.where': { rule: 'C12', arguments: 1 },
