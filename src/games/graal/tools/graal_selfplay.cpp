@@ -1,0 +1,297 @@
+// Makes what tools/train/train.py learns Graal from:
+//
+//   graal_selfplay play RECORDS GAMES NODES SEED THREADS [SECONDS]
+//       games against itself with so many nodes a decision (game_record.hpp says how they are
+//       written). Game i depends on SEED and i alone, and after SECONDS no game is begun, so the
+//       file is the first so many games whatever the number of threads.
+//   graal_selfplay features RECORDS SAMPLES THREADS
+//       the quiet positions of those games as the network sees them: SAMPLES.json, SAMPLES.samples
+//       and SAMPLES.indices (tools/train/README.md).
+
+#include <atomic>
+#include <charconv>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "games/graal/search/network_features.hpp"
+#include "games/graal/tools/game_record.hpp"
+#include "games/graal/tools/self_play.hpp"
+#include "tools/in_order.hpp"
+
+namespace broceliande::graal {
+namespace {
+
+constexpr std::uint32_t kRandomPlies = 17;  // at most one less, at the start of a game
+constexpr std::uint32_t kMostMissing = 6;   // figures that a camp may lack then
+constexpr Score kDecided = 400;             // starts as uneven as that teach little
+constexpr int kIdleTurns = 100;             // so many turns without a capture: broken off as a draw
+constexpr std::size_t kTable = std::size_t{2} << 20;
+constexpr Score kMostScore = 3'000;  // what is learnt from
+
+/// What is played how often, of 20 games.
+struct Setting {
+  std::uint32_t share;
+  std::string_view armies;
+  std::string_view map;
+};
+constexpr std::array kSettings = {
+    Setting{12, "1", "world-of-art"}, Setting{3, "1", "twin-fords"},
+    Setting{2, "2", "world-of-art"},  Setting{1, "2", "twin-fords"},
+    Setting{1, "3", "world-of-art"},  Setting{1, "3", "twin-fords"},
+};
+constexpr std::uint32_t kShares = 20;
+
+std::vector<Graal> games_of_settings() {
+  std::vector<Graal> games;
+  for (const Setting& setting : kSettings) {
+    games.push_back(*Graal::with({{"armies", std::string(setting.armies)},
+                                  {"map", std::string(setting.map)},
+                                  {"quiet-first-turn", "on"}}));
+  }
+  return games;
+}
+
+const Graal& any_setting(const std::vector<Graal>& games, Rng& rng) {
+  std::uint32_t lot = rng.below(kShares);
+  std::size_t i = 0;
+  while (lot >= kSettings[i].share) lot -= kSettings[i++].share;
+  return games[i];
+}
+
+/// Without some of its figures; the royal houses stay.
+State thinned(const State& state, Rng& rng) {
+  State thin = state;
+  thin.figures = {};
+  Squares gone;
+  for (const Camp camp : {Camp::south, Camp::north}) {
+    std::vector<Square> others;
+    const Squares& all = state.figures.of(camp);
+    (all - state.figures.royals(all)).each([&](Square at) { others.push_back(at); });
+    rng.shuffle(std::span(others));
+    const std::size_t missing = rng.below(kMostMissing + 1);
+    for (std::size_t i = 0; i < std::min(missing, others.size()); ++i) gone.add(others[i]);
+  }
+  (state.figures.occupied() - gone).each([&](Square at) {
+    thin.figures.put(*state.figures.at(at), at);
+  });
+  return thin;
+}
+
+/// Uneven enough that many games are won, not so uneven that they are over.
+State uneven_start(const Graal& game, Rng& rng) {
+  while (true) {
+    State state = any_start(game, rng, kRandomPlies);
+    if (!state.is_over() && state.is_shot_pending()) play_at_random(game, state, rng);
+    if (state.is_over()) continue;
+    if (rng.below(2) == 0) state = thinned(state, rng);
+    const Score score = evaluate(game.variant(), Weights{}, state);
+    if (score < kDecided && score > -kDecided && game.read_position(game.position_text(state))) {
+      return state;
+    }
+  }
+}
+
+std::int16_t recorded_score(Score score) {
+  if (search::is_end(score)) return score > 0 ? kProvedEnd : std::int16_t{-kProvedEnd};
+  return static_cast<std::int16_t>(std::clamp(score, -kProvedEnd + 1, kProvedEnd - 1));
+}
+
+/// Plays games by number; each thread has one.
+class SelfPlay {
+ public:
+  SelfPlay(const std::vector<Graal>& games, std::uint64_t nodes, std::uint64_t seed)
+      : games_(games), seed_(seed) {
+    for (const Graal& game : games) players_.emplace_back(game, Weights{}, nodes, kTable);
+  }
+
+  GameRecord operator()(std::uint64_t number) {
+    Rng rng(scatter(seed_) + number);
+    const Graal& game = any_setting(games_, rng);
+    Player& player = players_[static_cast<std::size_t>(&game - games_.data())];
+    player.forget();
+    const State start = uneven_start(game, rng);
+    GameRecord record;
+    record.start = game.position_text(start);
+    record.ending =
+        play_out(game, start, {&player, &player}, [&](const State& state, const auto& decision) {
+          if (state.clock >= kIdleTurns) return false;
+          const bool is_quiet = player.is_quiet(state, decision.action);
+          record.plies.push_back({decision.action, recorded_score(decision.score),
+                                  is_quiet ? RecordedPly::kQuiet : std::uint8_t{0}});
+          return true;
+        });
+    return record;
+  }
+
+ private:
+  const std::vector<Graal>& games_;
+  std::uint64_t seed_;
+  std::vector<Player> players_;
+};
+
+struct Tally {
+  std::array<std::uint64_t, 4> endings{};  ///< as Ending
+  std::uint64_t plies = 0;
+  std::uint64_t quiet = 0;
+
+  void add(const GameRecord& record) {
+    ++endings[static_cast<std::size_t>(record.ending)];
+    plies += record.plies.size();
+    quiet +=
+        static_cast<std::uint64_t>(std::ranges::count_if(record.plies, &RecordedPly::is_quiet));
+  }
+};
+
+bool play(const std::string& path, std::uint64_t count, std::uint64_t nodes, std::uint64_t seed,
+          int threads, std::uint64_t seconds) {
+  std::ofstream file(path, std::ios::binary);
+  file << kRecordMagic;
+  const std::vector<Graal> games = games_of_settings();
+  Tally tally;
+  const auto began = tools::Clock::now();
+  const std::uint64_t played = tools::do_in_order(
+      threads, count, began + std::chrono::seconds(seconds),
+      [&] { return SelfPlay(games, nodes, seed); },
+      [&](const GameRecord& record) {
+        tally.add(record);
+        file << record_bytes(record);
+      });
+  const std::chrono::duration<double> took = tools::Clock::now() - began;
+  std::cout << "games " << played << ", South won " << tally.endings[1] << ", North "
+            << tally.endings[2] << ", drawn " << tally.endings[3] << "; positions " << tally.plies
+            << ", quiet " << tally.quiet << "; " << took.count() << " s\n";
+  return static_cast<bool>(file.flush());
+}
+
+/// A position as training sees it (tools/train/README.md); its inputs are in another file.
+struct Sample {
+  std::uint32_t game = 0;
+  std::uint16_t inputs = 0;   ///< for each of the two perspectives
+  std::int16_t score = 0;     ///< of the search, for the side to act
+  std::int16_t base = 0;      ///< of the hand-made evaluation, before it is damped
+  std::uint16_t damping = 0;  ///< what the clock leaves of an evaluation, of 65535
+  std::uint8_t result = 0;    ///< for the side to act: lost, drawn, won
+  std::uint8_t bucket = 0;
+  std::uint16_t unused = 0;
+};
+static_assert(sizeof(Sample) == 16 && std::endian::native == std::endian::little);
+
+struct Samples {
+  std::vector<Sample> samples;
+  std::vector<std::uint16_t> indices;
+};
+
+std::uint8_t result_for(Camp camp, Ending ending) {
+  if (ending == Ending::draw) return 1;
+  return (ending == Ending::south_won) == (camp == Camp::south) ? 2 : 0;
+}
+
+void append_inputs(const NetworkFeatures& features, const State& state, Camp perspective,
+                   std::vector<std::uint16_t>& indices) {
+  for (const Camp owner : {Camp::south, Camp::north}) {
+    state.figures.of(owner).each([&](Square at) {
+      const auto& row = features.of(perspective, owner, state.figures.kind_at(at), at);
+      indices.insert(indices.end(), row.begin(), row.end());
+    });
+  }
+}
+
+void append_sample(const Graal& game, const NetworkFeatures& features, const GameRecord& record,
+                   const State& state, const RecordedPly& ply, std::uint32_t number,
+                   Samples& samples) {
+  const Camp camp = to_act(state).camp();
+  const Score base = evaluate(game.variant(), Weights{}, state);
+  const auto figures = static_cast<std::size_t>(state.figures.occupied().count());
+  samples.samples.push_back(
+      {.game = number,
+       .inputs = static_cast<std::uint16_t>(figures * NetworkFeatures::kParts),
+       .score = ply.score,
+       .base = static_cast<std::int16_t>(std::clamp(base, -kMostScore, kMostScore)),
+       .damping = static_cast<std::uint16_t>(65'535 * (kQuietTurns - state.clock) / kQuietTurns),
+       .result = result_for(camp, record.ending),
+       .bucket = static_cast<std::uint8_t>(NetworkFeatures::bucket_of(state))});
+  append_inputs(features, state, camp, samples.indices);
+  append_inputs(features, state, enemy_of(camp), samples.indices);
+}
+
+/// Empty for a record that does not fit the rules.
+Samples samples_of(const Graal& game, const GameRecord& record, std::uint32_t number) {
+  const auto start = game.read_position(record.start);
+  if (!start) return {};
+  State state = *start;
+  const NetworkFeatures features(game.variant(), state);
+  Samples samples;
+  for (const RecordedPly& ply : record.plies) {
+    if (ply.is_quiet() && std::abs(ply.score) <= kMostScore) {
+      append_sample(game, features, record, state, ply, number, samples);
+    }
+    game.apply(state, ply.action);
+  }
+  return samples;
+}
+
+template <class T>
+void write_all(std::ofstream& file, const std::vector<T>& items) {
+  file.write(reinterpret_cast<const char*>(items.data()),
+             static_cast<std::streamsize>(items.size() * sizeof(T)));
+}
+
+std::optional<std::vector<GameRecord>> read_records(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+  RecordReader reader(bytes);
+  if (!reader.skip_magic()) return std::nullopt;
+  std::vector<GameRecord> records;
+  while (auto record = reader.next()) records.push_back(std::move(*record));
+  return records;
+}
+
+bool write_features(const std::string& records_path, const std::string& path, int threads) {
+  const auto records = read_records(records_path);
+  if (!records) return false;
+  const Graal game = *Graal::with({});
+  std::ofstream samples(path + ".samples", std::ios::binary);
+  std::ofstream indices(path + ".indices", std::ios::binary);
+  std::uint64_t count = 0;
+  tools::do_in_order(
+      threads, records->size(), tools::Clock::time_point::max(),
+      [&] {
+        return [&](std::uint64_t number) {
+          return samples_of(game, (*records)[number], static_cast<std::uint32_t>(number));
+        };
+      },
+      [&](const Samples& some) {
+        count += some.samples.size();
+        write_all(samples, some.samples);
+        write_all(indices, some.indices);
+      });
+  std::ofstream about(path + ".json");
+  about << "{\"game\": \"graal\", \"inputs\": " << NetworkFeatures::kInputs
+        << ", \"buckets\": " << NetworkFeatures::kBuckets << ", \"games\": " << records->size()
+        << ", \"samples\": " << count << "}\n";
+  return samples.flush() && indices.flush() && about.flush();
+}
+
+int run(const std::vector<std::string>& words) {
+  const auto number = [&](std::size_t i) { return std::strtoull(words[i].c_str(), nullptr, 10); };
+  const auto threads = [&](std::size_t i) { return static_cast<int>(number(i)); };
+  const std::string verb = words.empty() ? "" : words[0];
+  constexpr std::uint64_t kForever = 1'000'000;
+  if (verb == "play" && (words.size() == 6 || words.size() == 7)) {
+    const std::uint64_t seconds = words.size() == 7 ? number(6) : kForever;
+    return play(words[1], number(2), number(3), number(4), threads(5), seconds) ? 0 : 1;
+  }
+  if (verb == "features" && words.size() == 4) {
+    return write_features(words[1], words[2], threads(3)) ? 0 : 1;
+  }
+  std::cerr << "graal_selfplay play RECORDS GAMES NODES SEED THREADS [SECONDS] | "
+               "features RECORDS SAMPLES THREADS\n";
+  return 2;
+}
+
+}  // namespace
+}  // namespace broceliande::graal
+
+int main(int count, char** words) { return broceliande::graal::run({words + 1, words + count}); }
