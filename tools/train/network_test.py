@@ -14,7 +14,9 @@ def made_up(seed, share=0):
     rng = random.Random(seed)
     spread = {"bias": 40, "weight": 30, "direct": 900, "hidden_bias": 2000}
     spread |= {"hidden_weight": 50, "output_bias": 3000, "output_weight": 90}
-    parts = {name: [rng.randint(-spread[name], spread[name]) for _ in range(size)] for name, _, size, _ in SHAPE.parts()}
+    parts = {}
+    for name, _, size, _ in SHAPE.parts():
+        parts[name] = [rng.randint(-spread[name], spread[name]) for _ in range(size)]
     return Network(SHAPE, scale=300, share=share, parts=parts)
 
 

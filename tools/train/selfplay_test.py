@@ -42,32 +42,38 @@ class SelfPlayTest(unittest.TestCase):
         self.assertEqual(self.play("none", 6, 2, 1, 0), b"GRAALSP1")
 
     def test_samples_fit_their_inputs(self):
-        self.play("games", 8, 2)
+        self.play("games", 5, 2)
+        self.play("more", 3, 2, 9)
         for threads in (1, 3):
-            words = [PROGRAM, "features", self.path("games"), self.path(f"samples{threads}"), str(threads)]
-            subprocess.run(words, check=True)
+            words = [PROGRAM, "features", self.path(f"samples{threads}"), str(threads)]
+            subprocess.run([*words, self.path("games"), self.path("more")], check=True)
         about = json.loads(Path(self.path("samples1.json")).read_text())
         samples = Path(self.path("samples1.samples")).read_bytes()
         inputs = array("H", Path(self.path("samples1.indices")).read_bytes())
         for ending in (".json", ".samples", ".indices"):
-            self.assertEqual(Path(self.path("samples1" + ending)).read_bytes(), Path(self.path("samples3" + ending)).read_bytes())
+            alone, together = (Path(self.path(name + ending)).read_bytes() for name in ("samples1", "samples3"))
+            self.assertEqual(alone, together)
+        self.assertEqual(about["games"], 8)
         self.assertGreater(about["samples"], 100)
         self.assertEqual(len(samples), about["samples"] * SAMPLE.size)
         self.assertLess(max(inputs), about["inputs"])
-        total = 0
-        for game, count, score, _, damping, result, bucket, unused in SAMPLE.iter_unpack(samples):
+        total, outlooks = 0, ([], [], [])
+        for game, count, score, _, damping, result, bucket, outlook in SAMPLE.iter_unpack(samples):
             total += 2 * count
             self.assertLess(game, about["games"])
             self.assertLessEqual(abs(score), 3000)
-            self.assertGreaterEqual(damping, 65535 // 2)  # games are broken off when half the clock has run
+            self.assertGreater(damping, 65535 * 2 // 3)  # games are broken off before a third of the clock has run
             self.assertIn(result, (0, 1, 2))
             self.assertLess(bucket, about["buckets"])
-            self.assertEqual(unused, 0)
+            outlooks[result].append(outlook)
         self.assertEqual(total, len(inputs))
+        mean = [sum(some) / len(some) for some in outlooks]
+        self.assertLess(mean[0], mean[1])
+        self.assertLess(mean[1], mean[2])
 
     def test_refuses_what_is_no_record(self):
         Path(self.path("text")).write_text("Graal")
-        words = [PROGRAM, "features", self.path("text"), self.path("samples"), "1"]
+        words = [PROGRAM, "features", self.path("samples"), "1", self.path("text")]
         self.assertEqual(subprocess.run(words).returncode, 1)
 
 

@@ -26,10 +26,11 @@ SAMPLE = np.dtype(
         ("damping", "<u2"),
         ("result", "u1"),
         ("bucket", "u1"),
-        ("unused", "<u2"),
+        ("outlook", "<u2"),
     ]
 )
 VALIDATION_GAMES = 50  # every so many games, one is kept for validation
+OUTPUT_SCALE = 400  # the score that an output of 1 stands for
 CHECKED = 200  # samples on which the written file is compared with the model
 
 
@@ -50,6 +51,7 @@ class Samples:
         self.score, self.base = column("score"), column("base")
         self.damping = column("damping") / 65535
         self.result = column("result") / 2
+        self.outlook = column("outlook") / 65535
         self.bucket = column("bucket", np.int64)
         is_kept = column("game", np.int64) % VALIDATION_GAMES == 0
         self.validation, self.training = is_kept.nonzero()[:, 0], (~is_kept).nonzero()[:, 0]
@@ -67,7 +69,10 @@ class Samples:
         return self.indices[places].int(), firsts.int()
 
     def seen_inputs(self, count):
-        return torch.bincount(self.indices.int(), minlength=count) > 0
+        seen = torch.zeros(count, dtype=torch.bool, device=self.indices.device)
+        for part in self.indices.split(2**26):
+            seen[part.long()] = True
+        return seen
 
 
 class Straight(torch.autograd.Function):
@@ -94,7 +99,7 @@ class Model(torch.nn.Module):
         self.direct = torch.nn.Parameter(torch.zeros(shape.inputs, 1))
         self.hidden_weight = torch.nn.Parameter(torch.randn(rows, 2 * shape.width) / math.sqrt(2 * shape.width))
         self.hidden_bias = torch.nn.Parameter(torch.full((rows,), 0.2))
-        self.output_weight = torch.nn.Parameter(torch.randn(rows) * 0.1)
+        self.output_weight = torch.nn.Parameter(torch.zeros(rows))
         self.output_bias = torch.nn.Parameter(torch.zeros(shape.buckets))
         self.share = torch.nn.Parameter(torch.tensor(float(share)), requires_grad=share > 0)
         self.is_quantised = False
@@ -140,7 +145,9 @@ class Model(torch.nn.Module):
 
     @torch.no_grad()
     def network(self):
-        parts = {name: (getattr(self, name) * self.units[name]).round().flatten().int().tolist() for name, *_ in self.shape.parts()}
+        parts = {}
+        for name, *_ in self.shape.parts():
+            parts[name] = (getattr(self, name) * self.units[name]).round().flatten().int().tolist()
         return Network(self.shape, self.scale, int((self.share * SHARE_ONE).round()), parts)
 
 
@@ -151,19 +158,19 @@ def cross_entropy(logits, targets):
     return F.binary_cross_entropy_with_logits(logits, targets) - entropy.mean()
 
 
-def fitted_scale(scores, results):
-    """How large a score must be to mean something: the scale that predicts the results best."""
+def fitted_scale(scores, targets):
+    """The scale with which scores predict the targets best."""
     scales = [20 * 1.05**i for i in range(100)]
-    losses = [float(F.binary_cross_entropy_with_logits(scores / scale, results)) for scale in scales]
+    losses = [float(F.binary_cross_entropy_with_logits(scores / scale, targets)) for scale in scales]
     return scales[losses.index(min(losses))]
 
 
 class Training:
     def __init__(self, samples, model, options):
         self.samples, self.model, self.options = samples, model, options
-        self.scale = options.sigmoid or fitted_scale(samples.score[samples.training], samples.result[samples.training])
-        trust = options.trust
-        self.targets = trust * torch.sigmoid(samples.score / self.scale) + (1 - trust) * samples.result
+        self.scale = samples.about["sigmoid"]
+        searched = torch.sigmoid(samples.score / self.scale)
+        self.targets = torch.lerp(searched, samples.outlook, options.far)
         self.optimizer = torch.optim.AdamW(model.parameters(), lr=options.rate, weight_decay=options.decay)
 
     def logits(self, chosen):
@@ -182,15 +189,19 @@ class Training:
     @torch.no_grad()
     def validation_loss(self):
         kept = self.samples.validation
-        losses = [cross_entropy(self.logits(part), self.targets[part]) * len(part) for part in kept.split(self.options.batch)]
-        return float(sum(losses)) / max(1, len(kept))
+        loss = 0.0
+        for part in kept.split(self.options.batch):
+            loss += len(part) * float(cross_entropy(self.logits(part), self.targets[part]))
+        return loss / max(1, len(kept))
 
-    def hand_made_loss(self):
-        """Of the game's own evaluation on the same targets, with the scale that suits it best."""
+    def yardsticks(self):
+        """How well the game's own evaluation and the search predict the same targets, each with the best scale."""
         kept, s = self.samples.validation, self.samples
-        scores = s.base[kept] * s.damping[kept]
-        own = fitted_scale(scores, self.targets[kept])
-        return float(cross_entropy(scores / own, self.targets[kept])), own
+        found = {}
+        for name, scores in (("hand_made", s.base[kept] * s.damping[kept]), ("search", s.score[kept])):
+            own = fitted_scale(scores, self.targets[kept])
+            found[name] = {"validation": float(cross_entropy(scores / own, self.targets[kept])), "scale": own}
+        return found
 
     def run(self):
         """Epochs until they or the seconds are used up; the last third learns with whole numbers."""
@@ -212,9 +223,9 @@ class Training:
                 losses.append(self.step(part))
                 done += 1
             if losses:
-                loss = float(torch.stack(losses).mean())
-                history.append({"loss": loss, "validation": self.validation_loss(), "seconds": time.monotonic() - began})
-                print(f"epoch {len(history)}: loss {loss:.5f}, validation {history[-1]['validation']:.5f}", flush=True)
+                loss, validation = float(torch.stack(losses).mean()), self.validation_loss()
+                history.append({"loss": loss, "validation": validation, "seconds": time.monotonic() - began})
+                print(f"epoch {len(history)}: loss {loss:.6f}, validation {validation:.6f}", flush=True)
         self.model.is_quantised = True
         return history, done
 
@@ -240,9 +251,8 @@ def parsed():
     parser.add_argument("weights")
     parser.add_argument("--width", type=int, default=64)
     parser.add_argument("--hidden", type=int, default=16)
-    parser.add_argument("--share", type=float, default=0, help="of the game's own evaluation, learnt from here; 0: none")
-    parser.add_argument("--trust", type=float, default=0.7, help="in scores of the search; the rest is in results")
-    parser.add_argument("--sigmoid", type=float, default=0, help="scale of scores; 0: fitted to results")
+    parser.add_argument("--share", type=float, default=0, help="of the game's own evaluation, to begin with")
+    parser.add_argument("--far", type=float, default=0.8, help="how much the outlook counts; the rest is the score")
     parser.add_argument("--epochs", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=1e9, help="at most; the schedule is shortened to fit")
     parser.add_argument("--batch", type=int, default=16384)
@@ -257,13 +267,15 @@ def main():
     options = parsed()
     began = time.monotonic()
     torch.manual_seed(options.seed)
+    torch.set_float32_matmul_precision("highest")  # or sums would not be exact
     samples = Samples(options.samples, options.device)
-    print(f"{len(samples.training)} samples, {len(samples.validation)} for validation; read in {time.monotonic() - began:.1f} s")
+    counts = f"{len(samples.training)} samples, {len(samples.validation)} for validation"
+    print(f"{counts}; read in {time.monotonic() - began:.1f} s")
     shape = Shape(samples.about["inputs"], options.width, options.hidden, samples.about["buckets"])
-    model = Model(shape, scale=400, share=options.share).to(options.device)
+    model = Model(shape, scale=OUTPUT_SCALE, share=options.share).to(options.device)
     training = Training(samples, model, options)
-    hand_made, own_scale = training.hand_made_loss()
-    print(f"scale {training.scale:.0f}; hand-made evaluation: validation {hand_made:.5f} with scale {own_scale:.0f}", flush=True)
+    yardsticks = training.yardsticks()
+    print(json.dumps(yardsticks), flush=True)
     history, steps = training.run()
     with torch.no_grad():
         unseen = ~samples.seen_inputs(shape.inputs)
@@ -278,8 +290,7 @@ def main():
         "games": samples.about["games"],
         "validation_samples": len(samples.validation),
         "unseen_inputs": int(unseen.sum()),
-        "sigmoid": training.scale,
-        "hand_made_validation": hand_made,
+        "yardsticks": yardsticks,
         "validation": training.validation_loss(),
         "share": network.share / SHARE_ONE,
         "steps": steps,

@@ -4,31 +4,28 @@
 //       games against itself with so many nodes a decision (game_record.hpp says how they are
 //       written). Game i depends on SEED and i alone, and after SECONDS no game is begun, so the
 //       file is the first so many games whatever the number of threads.
-//   graal_selfplay features RECORDS SAMPLES THREADS
-//       the quiet positions of those games as the network sees them: SAMPLES.json, SAMPLES.samples
-//       and SAMPLES.indices (tools/train/README.md).
+//   graal_selfplay features SAMPLES THREADS RECORDS…
+//       the quiet positions of all those games as the network sees them: SAMPLES.json,
+//       SAMPLES.samples and SAMPLES.indices (tools/train/README.md).
 
-#include <atomic>
-#include <charconv>
-#include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <iterator>
 
-#include "games/graal/search/network_features.hpp"
 #include "games/graal/tools/game_record.hpp"
 #include "games/graal/tools/self_play.hpp"
+#include "games/graal/tools/training_samples.hpp"
 #include "tools/in_order.hpp"
 
 namespace broceliande::graal {
 namespace {
 
 constexpr std::uint32_t kRandomPlies = 17;  // at most one less, at the start of a game
-constexpr std::uint32_t kMostMissing = 6;   // figures that a camp may lack then
+constexpr std::uint32_t kMostMissing = 8;   // figures that a camp may lack then
 constexpr Score kDecided = 400;             // starts as uneven as that teach little
-constexpr int kIdleTurns = 100;             // so many turns without a capture: broken off as a draw
+constexpr int kIdleTurns = 60;              // so many turns without a capture: broken off as a draw
 constexpr std::size_t kTable = std::size_t{2} << 20;
-constexpr Score kMostScore = 3'000;  // what is learnt from
 
 /// What is played how often, of 20 games.
 struct Setting {
@@ -85,7 +82,7 @@ State uneven_start(const Graal& game, Rng& rng) {
     State state = any_start(game, rng, kRandomPlies);
     if (!state.is_over() && state.is_shot_pending()) play_at_random(game, state, rng);
     if (state.is_over()) continue;
-    if (rng.below(2) == 0) state = thinned(state, rng);
+    if (rng.below(4) != 0) state = thinned(state, rng);
     const Score score = evaluate(game.variant(), Weights{}, state);
     if (score < kDecided && score > -kDecided && game.read_position(game.position_text(state))) {
       return state;
@@ -165,101 +162,35 @@ bool play(const std::string& path, std::uint64_t count, std::uint64_t nodes, std
   return static_cast<bool>(file.flush());
 }
 
-/// A position as training sees it (tools/train/README.md); its inputs are in another file.
-struct Sample {
-  std::uint32_t game = 0;
-  std::uint16_t inputs = 0;   ///< for each of the two perspectives
-  std::int16_t score = 0;     ///< of the search, for the side to act
-  std::int16_t base = 0;      ///< of the hand-made evaluation, before it is damped
-  std::uint16_t damping = 0;  ///< what the clock leaves of an evaluation, of 65535
-  std::uint8_t result = 0;    ///< for the side to act: lost, drawn, won
-  std::uint8_t bucket = 0;
-  std::uint16_t unused = 0;
-};
-static_assert(sizeof(Sample) == 16 && std::endian::native == std::endian::little);
-
-struct Samples {
-  std::vector<Sample> samples;
-  std::vector<std::uint16_t> indices;
-};
-
-std::uint8_t result_for(Camp camp, Ending ending) {
-  if (ending == Ending::draw) return 1;
-  return (ending == Ending::south_won) == (camp == Camp::south) ? 2 : 0;
-}
-
-void append_inputs(const NetworkFeatures& features, const State& state, Camp perspective,
-                   std::vector<std::uint16_t>& indices) {
-  for (const Camp owner : {Camp::south, Camp::north}) {
-    state.figures.of(owner).each([&](Square at) {
-      const auto& row = features.of(perspective, owner, state.figures.kind_at(at), at);
-      indices.insert(indices.end(), row.begin(), row.end());
-    });
-  }
-}
-
-void append_sample(const Graal& game, const NetworkFeatures& features, const GameRecord& record,
-                   const State& state, const RecordedPly& ply, std::uint32_t number,
-                   Samples& samples) {
-  const Camp camp = to_act(state).camp();
-  const Score base = evaluate(game.variant(), Weights{}, state);
-  const auto figures = static_cast<std::size_t>(state.figures.occupied().count());
-  samples.samples.push_back(
-      {.game = number,
-       .inputs = static_cast<std::uint16_t>(figures * NetworkFeatures::kParts),
-       .score = ply.score,
-       .base = static_cast<std::int16_t>(std::clamp(base, -kMostScore, kMostScore)),
-       .damping = static_cast<std::uint16_t>(65'535 * (kQuietTurns - state.clock) / kQuietTurns),
-       .result = result_for(camp, record.ending),
-       .bucket = static_cast<std::uint8_t>(NetworkFeatures::bucket_of(state))});
-  append_inputs(features, state, camp, samples.indices);
-  append_inputs(features, state, enemy_of(camp), samples.indices);
-}
-
-/// Empty for a record that does not fit the rules.
-Samples samples_of(const Graal& game, const GameRecord& record, std::uint32_t number) {
-  const auto start = game.read_position(record.start);
-  if (!start) return {};
-  State state = *start;
-  const NetworkFeatures features(game.variant(), state);
-  Samples samples;
-  for (const RecordedPly& ply : record.plies) {
-    if (ply.is_quiet() && std::abs(ply.score) <= kMostScore) {
-      append_sample(game, features, record, state, ply, number, samples);
-    }
-    game.apply(state, ply.action);
-  }
-  return samples;
-}
-
 template <class T>
 void write_all(std::ofstream& file, const std::vector<T>& items) {
   file.write(reinterpret_cast<const char*>(items.data()),
              static_cast<std::streamsize>(items.size() * sizeof(T)));
 }
 
-std::optional<std::vector<GameRecord>> read_records(const std::string& path) {
+bool read_records(const std::string& path, std::vector<GameRecord>& records) {
   std::ifstream file(path, std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(file), {}};
   RecordReader reader(bytes);
-  if (!reader.skip_magic()) return std::nullopt;
-  std::vector<GameRecord> records;
+  if (!reader.skip_magic()) return false;
   while (auto record = reader.next()) records.push_back(std::move(*record));
-  return records;
+  return true;
 }
 
-bool write_features(const std::string& records_path, const std::string& path, int threads) {
-  const auto records = read_records(records_path);
-  if (!records) return false;
+bool write_features(const std::string& path, int threads, std::span<const std::string> files) {
+  std::vector<GameRecord> records;
+  for (const std::string& file : files) {
+    if (!read_records(file, records)) return false;
+  }
   const Graal game = *Graal::with({});
   std::ofstream samples(path + ".samples", std::ios::binary);
   std::ofstream indices(path + ".indices", std::ios::binary);
   std::uint64_t count = 0;
   tools::do_in_order(
-      threads, records->size(), tools::Clock::time_point::max(),
+      threads, records.size(), tools::Clock::time_point::max(),
       [&] {
         return [&](std::uint64_t number) {
-          return samples_of(game, (*records)[number], static_cast<std::uint32_t>(number));
+          return samples_of(game, records[number], static_cast<std::uint32_t>(number));
         };
       },
       [&](const Samples& some) {
@@ -269,8 +200,8 @@ bool write_features(const std::string& records_path, const std::string& path, in
       });
   std::ofstream about(path + ".json");
   about << "{\"game\": \"graal\", \"inputs\": " << NetworkFeatures::kInputs
-        << ", \"buckets\": " << NetworkFeatures::kBuckets << ", \"games\": " << records->size()
-        << ", \"samples\": " << count << "}\n";
+        << ", \"buckets\": " << NetworkFeatures::kBuckets << ", \"sigmoid\": " << kSigmoid
+        << ", \"games\": " << records.size() << ", \"samples\": " << count << "}\n";
   return samples.flush() && indices.flush() && about.flush();
 }
 
@@ -283,11 +214,11 @@ int run(const std::vector<std::string>& words) {
     const std::uint64_t seconds = words.size() == 7 ? number(6) : kForever;
     return play(words[1], number(2), number(3), number(4), threads(5), seconds) ? 0 : 1;
   }
-  if (verb == "features" && words.size() == 4) {
-    return write_features(words[1], words[2], threads(3)) ? 0 : 1;
+  if (verb == "features" && words.size() >= 4) {
+    return write_features(words[1], threads(2), std::span(words).subspan(3)) ? 0 : 1;
   }
   std::cerr << "graal_selfplay play RECORDS GAMES NODES SEED THREADS [SECONDS] | "
-               "features RECORDS SAMPLES THREADS\n";
+               "features SAMPLES THREADS RECORDS…\n";
   return 2;
 }
 
