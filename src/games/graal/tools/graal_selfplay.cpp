@@ -14,81 +14,12 @@
 #include <iterator>
 
 #include "games/graal/tools/game_record.hpp"
-#include "games/graal/tools/self_play.hpp"
 #include "games/graal/tools/training_samples.hpp"
+#include "games/graal/tools/uneven_start.hpp"
 #include "tools/in_order.hpp"
 
 namespace broceliande::graal {
 namespace {
-
-constexpr std::uint32_t kRandomPlies = 17;  // at most one less, at the start of a game
-constexpr std::uint32_t kMostMissing = 8;   // figures that a camp may lack then
-constexpr Score kDecided = 400;             // starts as uneven as that teach little
-constexpr int kIdleTurns = 60;              // so many turns without a capture: broken off as a draw
-constexpr std::size_t kTable = std::size_t{2} << 20;
-
-/// What is played how often, of 20 games.
-struct Setting {
-  std::uint32_t share;
-  std::string_view armies;
-  std::string_view map;
-};
-constexpr std::array kSettings = {
-    Setting{12, "1", "world-of-art"}, Setting{3, "1", "twin-fords"},
-    Setting{2, "2", "world-of-art"},  Setting{1, "2", "twin-fords"},
-    Setting{1, "3", "world-of-art"},  Setting{1, "3", "twin-fords"},
-};
-constexpr std::uint32_t kShares = 20;
-
-std::vector<Graal> games_of_settings() {
-  std::vector<Graal> games;
-  for (const Setting& setting : kSettings) {
-    games.push_back(*Graal::with({{"armies", std::string(setting.armies)},
-                                  {"map", std::string(setting.map)},
-                                  {"quiet-first-turn", "on"}}));
-  }
-  return games;
-}
-
-const Graal& any_setting(const std::vector<Graal>& games, Rng& rng) {
-  std::uint32_t lot = rng.below(kShares);
-  std::size_t i = 0;
-  while (lot >= kSettings[i].share) lot -= kSettings[i++].share;
-  return games[i];
-}
-
-/// Without some of its figures; the royal houses stay.
-State thinned(const State& state, Rng& rng) {
-  State thin = state;
-  thin.figures = {};
-  Squares gone;
-  for (const Camp camp : {Camp::south, Camp::north}) {
-    std::vector<Square> others;
-    const Squares& all = state.figures.of(camp);
-    (all - state.figures.royals(all)).each([&](Square at) { others.push_back(at); });
-    rng.shuffle(std::span(others));
-    const std::size_t missing = rng.below(kMostMissing + 1);
-    for (std::size_t i = 0; i < std::min(missing, others.size()); ++i) gone.add(others[i]);
-  }
-  (state.figures.occupied() - gone).each([&](Square at) {
-    thin.figures.put(*state.figures.at(at), at);
-  });
-  return thin;
-}
-
-/// Uneven enough that many games are won, not so uneven that they are over.
-State uneven_start(const Graal& game, Rng& rng) {
-  while (true) {
-    State state = any_start(game, rng, kRandomPlies);
-    if (!state.is_over() && state.is_shot_pending()) play_at_random(game, state, rng);
-    if (state.is_over()) continue;
-    if (rng.below(4) != 0) state = thinned(state, rng);
-    const Score score = evaluate(game.variant(), Weights{}, state);
-    if (score < kDecided && score > -kDecided && game.read_position(game.position_text(state))) {
-      return state;
-    }
-  }
-}
 
 std::int16_t recorded_score(Score score) {
   if (search::is_end(score)) return score > 0 ? kProvedEnd : std::int16_t{-kProvedEnd};
@@ -100,13 +31,14 @@ class SelfPlay {
  public:
   SelfPlay(const std::vector<Graal>& games, std::uint64_t nodes, std::uint64_t seed)
       : games_(games), seed_(seed) {
-    for (const Graal& game : games) players_.emplace_back(game, Weights{}, nodes, kTable);
+    for (const Graal& game : games) players_.emplace_back(game, Opponent{.nodes = nodes}, kTable);
   }
 
   GameRecord operator()(std::uint64_t number) {
     Rng rng(scatter(seed_) + number);
-    const Graal& game = any_setting(games_, rng);
-    Player& player = players_[static_cast<std::size_t>(&game - games_.data())];
+    const std::size_t setting = any_setting(rng);
+    const Graal& game = games_[setting];
+    Player& player = players_[setting];
     player.forget();
     const State start = uneven_start(game, rng);
     GameRecord record;
@@ -199,9 +131,9 @@ bool write_features(const std::string& path, int threads, std::span<const std::s
         write_all(indices, some.indices);
       });
   std::ofstream about(path + ".json");
-  about << "{\"game\": \"graal\", \"inputs\": " << NetworkFeatures::kInputs
-        << ", \"buckets\": " << NetworkFeatures::kBuckets << ", \"sigmoid\": " << kSigmoid
-        << ", \"games\": " << records.size() << ", \"samples\": " << count << "}\n";
+  about << R"({"game": "graal", "inputs": )" << NetworkFeatures::kInputs << R"(, "buckets": )"
+        << NetworkFeatures::kBuckets << R"(, "sigmoid": )" << kSigmoid << R"(, "games": )"
+        << records.size() << R"(, "samples": )" << count << "}\n";
   return samples.flush() && indices.flush() && about.flush();
 }
 

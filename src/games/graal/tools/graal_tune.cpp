@@ -79,7 +79,7 @@ double score_of_south(Ending ending) {
 
 void play(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed,
           const Weights& weights) {
-  Player player(game, weights, nodes);
+  Player player(game, {.weights = weights, .nodes = nodes});
   for (int i = 0; i < games; ++i) {
     Rng rng(seed + static_cast<std::uint64_t>(i));
     std::vector<std::string> lines;
@@ -132,8 +132,8 @@ bool fit(const Graal& game, const std::string& path, const Weights& start) {
 
 void match(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed,
            const Weights& one, const Weights& other) {
-  Player first(game, one, nodes);
-  Player second(game, other, nodes);
+  Player first(game, {.weights = one, .nodes = nodes});
+  Player second(game, {.weights = other, .nodes = nodes});
   std::array<int, 3> count{};  // lost, drawn, won by the first
   for (int i = 0; i < games; ++i) {
     Rng rng(seed + static_cast<std::uint64_t>(i / 2));

@@ -2,12 +2,16 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "games/graal/search/evaluator.hpp"
+#include "games/graal/search/network_evaluator.hpp"
 #include "search/iterative_deepening.hpp"
+#include "tools/in_order.hpp"
 #include "tools/tune.hpp"
 
 /// Games that the engine plays against itself: what the tuner and the maker of training data share.
@@ -42,27 +46,59 @@ inline State any_start(const Graal& game, Rng& rng, std::uint32_t random_plies) 
   return state;
 }
 
+/// Who plays: an evaluation, and how long it may think about a decision.
+struct Opponent {
+  Weights weights{};
+  const search::Network* network = nullptr;  ///< in place of the weights
+  std::uint64_t nodes = 0;
+  std::chrono::microseconds time{};  ///< if there is no limit of nodes
+};
+
 class Player {
  public:
   using Decision = tune::Decision<Action>;
 
-  Player(const Graal& game, const Weights& weights, std::uint64_t nodes,
-         std::size_t memory = std::size_t{8} << 20)
-      : game_(game), weights_(weights), nodes_(nodes), table_(memory) {}
+  Player(const Graal& game, const Opponent& opponent, std::size_t memory = std::size_t{8} << 20)
+      : game_(game), opponent_(opponent), table_(memory) {}
 
   void forget() { table_.clear(); }
   Decision choose(const State& state, const Path& before) {
-    return tune::searched(Evaluator(game_, state, weights_), table_, nodes_, state, before);
+    if (opponent_.network == nullptr) {
+      return search(Evaluator(game_, state, opponent_.weights), state, before);
+    }
+    if (!network_ || !network_->serves(state)) {
+      network_.emplace(*opponent_.network, game_.variant(), state);
+    }
+    return search(NetworkEvaluator(game_, state, *network_), state, before);
   }
   [[nodiscard]] bool is_quiet(const State& state, Action chosen) const {
-    return tune::is_quiet(Evaluator(game_, state, weights_), state, chosen);
+    return tune::is_quiet(Evaluator(game_, state, opponent_.weights), state, chosen);
   }
 
  private:
+  /// Set when the time for a decision is up.
+  class Deadline final : public search::Stop {
+   public:
+    explicit Deadline(std::chrono::microseconds time) : end_(tools::Clock::now() + time) {}
+    [[nodiscard]] bool is_set() override { return tools::Clock::now() >= end_; }
+
+   private:
+    tools::Clock::time_point end_;
+  };
+
+  template <class AnyEvaluator>
+  Decision search(const AnyEvaluator& evaluator, const State& state, const Path& before) {
+    Deadline deadline(opponent_.time);
+    search::SearchRequest request;
+    request.nodes = opponent_.nodes;
+    if (opponent_.nodes == 0) request.stop = &deadline;
+    return tune::searched(evaluator, table_, request, state, before);
+  }
+
   const Graal& game_;
-  Weights weights_;
-  std::uint64_t nodes_;
+  Opponent opponent_;
   search::TranspositionTable table_;
+  std::optional<NetworkTable> network_;
 };
 
 /// Plays on to the end; `seen(state, decision)` hears of every decision, and says whether to go on:

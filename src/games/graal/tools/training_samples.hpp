@@ -110,6 +110,11 @@ inline void append_sample(const Graal& game, const NetworkFeatures& features,
   append_inputs(features, state, enemy_of(camp), samples.indices);
 }
 
+/// Whether the position before this ply is learnt from.
+inline bool is_sample(const RecordedPly& ply) {
+  return ply.is_quiet() && std::abs(ply.score) <= kMostScore;
+}
+
 /// Empty for a record that does not fit the rules.
 inline Samples samples_of(const Graal& game, const GameRecord& record, std::uint32_t number) {
   const std::vector<double> south = outlooks(game, record);
@@ -118,7 +123,7 @@ inline Samples samples_of(const Graal& game, const GameRecord& record, std::uint
   replay(game, record, [&](std::size_t i, const State& state) {
     const RecordedPly& ply = record.plies[i];
     if (!features) features.emplace(game.variant(), state);
-    if (!ply.is_quiet() || std::abs(ply.score) > kMostScore) return;
+    if (!is_sample(ply)) return;
     append_sample(game, *features, record, state, ply.score, south[i], number, samples);
   });
   return samples;
