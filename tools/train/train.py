@@ -90,9 +90,9 @@ class Straight(torch.autograd.Function):
 class Model(torch.nn.Module):
     """The network in the units of its file, so that its quantised form is exact in float32."""
 
-    def __init__(self, shape, scale, share):
+    def __init__(self, shape, scale, share, dropout):
         super().__init__()
-        self.shape, self.scale = shape, scale
+        self.shape, self.scale, self.dropout = shape, scale, dropout
         rows = shape.buckets * shape.hidden
         self.bias = torch.nn.Parameter(torch.full((shape.width,), 0.3))
         self.weight = torch.nn.Parameter(torch.randn(shape.inputs, shape.width) * 0.03)
@@ -129,6 +129,7 @@ class Model(torch.nn.Module):
         sums = F.embedding_bag(indices, rows, firsts, mode="sum")
         sums, direct = sums[:, :-1] + self.whole("bias"), sums[:, -1]
         seen = self.stepped(sums.clamp(0, ONE) ** 2 / 2**SQUARE_SHIFT).view(-1, 2 * self.shape.width)
+        seen = F.dropout(seen, self.dropout, self.training)
         hidden = F.linear(seen, self.whole("hidden_weight"), self.whole("hidden_bias"))
         hidden = self.stepped(hidden / 2**HIDDEN_SHIFT).clamp(0, ONE) * self.whole("output_weight")
         outputs = hidden.view(-1, self.shape.buckets, self.shape.hidden).sum(2) + self.whole("output_bias")
@@ -171,7 +172,11 @@ class Training:
         self.scale = samples.about["sigmoid"]
         searched = torch.sigmoid(samples.score / self.scale)
         self.targets = torch.lerp(searched, samples.outlook, options.far)
-        self.optimizer = torch.optim.AdamW(model.parameters(), lr=options.rate, weight_decay=options.decay)
+        self.measures = {"target": self.targets, "search": searched, "outlook": samples.outlook}
+        decaying = [value for name, value in model.named_parameters() if name.endswith(("weight", "direct"))]
+        others = [value for name, value in model.named_parameters() if not name.endswith(("weight", "direct"))]
+        groups = ({"params": decaying, "weight_decay": options.decay}, {"params": others, "weight_decay": 0})
+        self.optimizer = torch.optim.AdamW(groups, lr=options.rate)
 
     def logits(self, chosen):
         indices, firsts = self.samples.bags(chosen)
@@ -187,20 +192,22 @@ class Training:
         return loss.detach()
 
     @torch.no_grad()
-    def validation_loss(self):
+    def validation(self):
+        """The losses on games that were kept back: by the target, by the search alone, by the outlook alone."""
         kept = self.samples.validation
-        loss = 0.0
-        for part in kept.split(self.options.batch):
-            loss += len(part) * float(cross_entropy(self.logits(part), self.targets[part]))
-        return loss / max(1, len(kept))
+        self.model.eval()
+        logits = torch.cat([self.logits(part) for part in kept.split(2**14)])
+        self.model.train()
+        return {name: float(cross_entropy(logits, targets[kept])) for name, targets in self.measures.items()}
 
     def yardsticks(self):
-        """How well the game's own evaluation and the search predict the same targets, each with the best scale."""
+        """The same losses of the game's own evaluation and of the search, each with the best scale."""
         kept, s = self.samples.validation, self.samples
         found = {}
         for name, scores in (("hand_made", s.base[kept] * s.damping[kept]), ("search", s.score[kept])):
             own = fitted_scale(scores, self.targets[kept])
-            found[name] = {"validation": float(cross_entropy(scores / own, self.targets[kept])), "scale": own}
+            losses = {of: float(cross_entropy(scores / own, to[kept])) for of, to in self.measures.items()}
+            found[name] = {**losses, "scale": own}
         return found
 
     def run(self):
@@ -223,10 +230,11 @@ class Training:
                 losses.append(self.step(part))
                 done += 1
             if losses:
-                loss, validation = float(torch.stack(losses).mean()), self.validation_loss()
+                loss, validation = float(torch.stack(losses).mean()), self.validation()
                 history.append({"loss": loss, "validation": validation, "seconds": time.monotonic() - began})
-                print(f"epoch {len(history)}: loss {loss:.6f}, validation {validation:.6f}", flush=True)
+                print(f"epoch {len(history)}: loss {loss:.6f}, validation {validation['target']:.6f}", flush=True)
         self.model.is_quantised = True
+        self.model.eval()
         return history, done
 
 
@@ -258,6 +266,7 @@ def parsed():
     parser.add_argument("--batch", type=int, default=16384)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--decay", type=float, default=1e-2)
+    parser.add_argument("--dropout", type=float, default=0, help="of the first layer's activations")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     return parser.parse_args()
@@ -272,7 +281,7 @@ def main():
     counts = f"{len(samples.training)} samples, {len(samples.validation)} for validation"
     print(f"{counts}; read in {time.monotonic() - began:.1f} s")
     shape = Shape(samples.about["inputs"], options.width, options.hidden, samples.about["buckets"])
-    model = Model(shape, scale=OUTPUT_SCALE, share=options.share).to(options.device)
+    model = Model(shape, scale=OUTPUT_SCALE, share=options.share, dropout=options.dropout).to(options.device)
     training = Training(samples, model, options)
     yardsticks = training.yardsticks()
     print(json.dumps(yardsticks), flush=True)
@@ -291,7 +300,7 @@ def main():
         "validation_samples": len(samples.validation),
         "unseen_inputs": int(unseen.sum()),
         "yardsticks": yardsticks,
-        "validation": training.validation_loss(),
+        "validation": training.validation(),
         "share": network.share / SHARE_ONE,
         "steps": steps,
         "history": history,
