@@ -114,18 +114,27 @@ class Fit {
   double scale_ = 1;
 };
 
-/// The action that alpha-beta finds with so many nodes; `before` are the states that led here.
+/// An action, and what the search that chose it thinks of the position for the side to act.
+template <class Action>
+struct Decision {
+  Action action;
+  Score score = 0;
+  int depth = 0;
+  std::uint64_t nodes = 0;
+};
+
+/// What alpha-beta finds; `before` are the states that led here.
 template <search::Evaluator I>
 [[nodiscard]] auto searched(const I& evaluator, search::TranspositionTable& table,
-                            std::uint64_t nodes, const typename I::Game::State& state,
+                            const search::SearchRequest& request,
+                            const typename I::Game::State& state,
                             const std::vector<typename I::Game::State>& before) {
   std::vector<std::uint64_t> keys;
   for (const auto& earlier : before) keys.push_back(evaluator.key(earlier));
-  search::SearchRequest request;
-  request.nodes = nodes;
   const auto result =
       search::IterativeDeepening<I>(evaluator, table, request, {}).think(state, keys);
-  return *evaluator.game().read_action(state, result.best());
+  const auto action = *evaluator.game().read_action(state, result.best());
+  return Decision{action, result.lines.front().score, result.depth, result.nodes};
 }
 
 /// Whether an evaluation means something there: nothing is to be answered or taken at once.

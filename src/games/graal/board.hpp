@@ -107,6 +107,9 @@ class alignas(32) Squares {
   friend constexpr Squares operator&(const Squares& a, const Squares& b) {
     return joined(a, b, [](auto& x, const auto& y) { x &= y; });
   }
+  friend constexpr Squares operator^(const Squares& a, const Squares& b) {
+    return joined(a, b, [](auto& x, const auto& y) { x ^= y; });
+  }
   /// The squares of `a` that are not in `b`.
   friend constexpr Squares operator-(const Squares& a, const Squares& b) {
     return joined(a, b, [](auto& x, const auto& y) { x &= ~y; });

@@ -127,6 +127,17 @@ class Figures {
     return Figure{kind_at(square), army_at(square)};
   }
 
+  /// Where something else stands in other figures: another kind or camp, or nobody. Armies of a
+  /// camp are not told apart.
+  [[nodiscard]] constexpr Squares differing_from(const Figures& other) const {
+    Squares squares;
+    for (std::size_t i = 0; i < camps_.size(); ++i) {
+      squares |= camps_[i].squares() ^ other.camps_[i].squares();
+    }
+    for (std::size_t i = 0; i < kind_.size(); ++i) squares |= kind_[i] ^ other.kind_[i];
+    return squares;
+  }
+
   /// On a free square.
   constexpr void put(Figure figure, Square square) {
     camps_[static_cast<std::size_t>(figure.army.camp())].add(square);

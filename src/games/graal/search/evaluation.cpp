@@ -9,9 +9,6 @@
 namespace broceliande::graal {
 namespace {
 
-/// Mobility is told in steps of so many squares, as powers of 2.
-constexpr std::array<int, kKinds> kMobilityStep = {1, 3, 3, 3, 2, 0, 2, 2};
-
 /// The degree of the distance between two squares: half of it, as a King's single steps count. A
 /// table by the difference of their numbers, on a board twice as wide, so that each is of one kind.
 class Nearness {

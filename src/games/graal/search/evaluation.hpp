@@ -17,6 +17,9 @@ inline constexpr std::size_t kDegrees = 8;
 using ByKind = std::array<Score, kKinds>;
 using ByDegree = std::array<std::array<Score, kDegrees>, kKinds>;
 
+/// Mobility is told in steps of so many squares, as powers of 2.
+inline constexpr std::array<int, kKinds> kMobilityStep = {1, 3, 3, 3, 2, 0, 2, 2};
+
 /// How many who come into a courtyard, or who guard it, are told apart.
 inline constexpr std::size_t kHosts = 5;
 

@@ -44,13 +44,7 @@ search::MoveScore MoveScorer::score_of_entering(Action action) const {
   return {.order = kEntering, .gain = search::kWin};
 }
 
-Score Evaluator::evaluate(const State& state) const {
-  const Score score = graal::evaluate(game_.variant(), weights_, state);
-  // C20: where nobody has been taken for long, being ahead comes to nothing.
-  return score * (kQuietTurns - state.clock) / kQuietTurns;
-}
-
-bool Evaluator::threatens_end(const State& state, Camp camp, const Squares& figures) const {
+bool EvaluatorBase::threatens_end(const State& state, Camp camp, const Squares& figures) const {
   const Castle& castle = state.castle_of(enemy_of(camp));
   const bool may_enter = !state.is_quiet || state.figures.is_free(castle.donjon);  // C23
   if (may_enter && figures.has(castle.courtyard) &&
@@ -68,18 +62,18 @@ bool Evaluator::threatens_end(const State& state, Camp camp, const Squares& figu
   return is_threatened;
 }
 
-bool Evaluator::can_win_now(const State& state) const {
+bool EvaluatorBase::can_win_now(const State& state) const {
   if (state.is_shot_pending()) return false;
   return threatens_end(state, state.turn.camp(), state.figures.of(state.turn));
 }
 
-bool Evaluator::is_threatened(const State& state) const {
+bool EvaluatorBase::is_threatened(const State& state) const {
   if (state.is_shot_pending()) return true;
   const Camp enemy = enemy_of(state.turn.camp());
   return threatens_end(state, enemy, state.figures.of(enemy));
 }
 
-bool Evaluator::make_null_move(State& state) const {
+bool EvaluatorBase::make_null_move(State& state) const {
   if (state.is_quiet || state.is_shot_pending() || state.clock + 1 >= kQuietTurns) return false;
   graal::apply(state, Action::pass());
   return true;

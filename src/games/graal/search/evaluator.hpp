@@ -48,15 +48,22 @@ class MoveScorer {
   std::array<std::uint8_t, kSquares> kind_;  ///< of figures by square
 };
 
-/// What alpha-beta knows of Graal: the sides are the camps, South first.
-class Evaluator {
+/// What the clock leaves of an evaluation. C20: where nobody has been taken for long, being ahead
+/// comes to nothing.
+[[nodiscard]] constexpr Score damped(Score score, const State& state) {
+  return score * (kQuietTurns - state.clock) / kQuietTurns;
+}
+
+/// What alpha-beta knows of Graal but what positions are worth: the sides are the camps, South
+/// first.
+class EvaluatorBase {
  public:
   using Game = Graal;
   using MoveScorer = graal::MoveScorer;
   static constexpr std::size_t kHistorySlots = std::size_t{kKinds + 1} * kSquares;
 
   /// `state` is a position of the game that is result about.
-  Evaluator(const Graal& game, const State& /*state*/, const Weights& weights = {})
+  EvaluatorBase(const Graal& game, const State& /*state*/, const Weights& weights = {})
       : game_(game), weights_(weights) {}
 
   [[nodiscard]] const Graal& game() const { return game_; }
@@ -75,7 +82,6 @@ class Evaluator {
     const std::uint64_t late = state.clock < kLateClock ? 0U : scatter(state.clock);
     return state.recurrence() ^ late;
   }
-  [[nodiscard]] Score evaluate(const State& state) const;
   [[nodiscard]] bool can_win_now(const State& state) const;
   [[nodiscard]] bool is_threatened(const State& state) const;
   [[nodiscard]] bool is_reply(const State& state) const { return state.is_shot_pending(); }
@@ -92,6 +98,16 @@ class Evaluator {
 
   const Graal& game_;
   Weights weights_;
+};
+
+/// With the hand-made evaluation.
+class Evaluator : public EvaluatorBase {
+ public:
+  using EvaluatorBase::EvaluatorBase;
+
+  [[nodiscard]] Score evaluate(const State& state) const {
+    return damped(graal::evaluate(game().variant(), weights(), state), state);
+  }
 };
 static_assert(search::Evaluator<Evaluator>);
 

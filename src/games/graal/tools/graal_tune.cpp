@@ -22,18 +22,13 @@
 #include <optional>
 #include <sstream>
 
-#include "games/graal/search/evaluator.hpp"
-#include "search/iterative_deepening.hpp"
-#include "tools/tune.hpp"
+#include "games/graal/tools/self_play.hpp"
 
 namespace broceliande::graal {
 namespace {
 
-constexpr int kMostPlies = 400;            // longer games count as drawn
 constexpr std::uint32_t kRandomPlies = 9;  // at most one less, at the start of a game
 constexpr Score kPikeman = 100;            // what all weights are measured by
-
-using Path = std::vector<State>;
 
 std::vector<Score> flat(Weights weights) {
   std::vector<Score> all;
@@ -77,63 +72,6 @@ std::optional<Weights> read_weights(const std::string& path) {
   return weights;
 }
 
-/// A stock drawing-up or one at random.
-std::string any_drawing_up(const Graal& game, int party, Rng& rng) {
-  const auto stock = game.stock_preparations();
-  if (rng.below(2) == 0 || stock.empty()) return *game.complete(party, "", rng);
-  const std::string text(stock[rng.below(static_cast<std::uint32_t>(stock.size()))].text);
-  if (!game.review(0, text)) return *game.complete(party, "", rng);
-  return party == 0 ? text : *game.mirrored(text);
-}
-
-State any_start(const Graal& game, Rng& rng, std::uint32_t random_plies) {
-  const std::string south = any_drawing_up(game, 0, rng);
-  State state = game.lift({south, any_drawing_up(game, 1, rng)});
-  std::vector<Action> actions;
-  for (std::uint32_t i = rng.below(random_plies); i > 0 && !state.is_over(); --i) {
-    actions.clear();
-    game.legal(state, actions);
-    game.apply(state, actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
-  }
-  return state;
-}
-
-class Player {
- public:
-  Player(const Graal& game, const Weights& weights, std::uint64_t nodes)
-      : game_(game), weights_(weights), nodes_(nodes), table_(std::size_t{8} << 20) {}
-
-  void forget() { table_.clear(); }
-  Action choose(const State& state, const Path& before) {
-    return tune::searched(Evaluator(game_, state, weights_), table_, nodes_, state, before);
-  }
-  [[nodiscard]] bool is_quiet(const State& state, Action chosen) const {
-    return tune::is_quiet(Evaluator(game_, state, weights_), state, chosen);
-  }
-
- private:
-  const Graal& game_;
-  Weights weights_;
-  std::uint64_t nodes_;
-  search::TranspositionTable table_;
-};
-
-/// Plays on to the end; `seen(state, action)` hears of every decision.
-template <class Seen>
-Ending play_out(const Graal& game, State state, std::array<Player*, 2> players, const Seen& seen) {
-  Path before;
-  while (!state.is_over() && before.size() < kMostPlies) {
-    Player& player = *players[static_cast<std::size_t>(to_act(state).camp())];
-    const Action action = player.choose(state, before);
-    seen(state, action);
-    before.push_back(state);
-    game.apply(state, action);
-    const auto recurs = std::ranges::count(before, state.recurrence(), &State::recurrence);
-    if (!state.is_over() && recurs >= 2) game.end_by_recurrence(state);
-  }
-  return state.is_over() ? state.ending : Ending::draw;
-}
-
 double score_of_south(Ending ending) {
   if (ending == Ending::draw) return 0.5;
   return ending == Ending::south_won ? 1 : 0;
@@ -141,15 +79,16 @@ double score_of_south(Ending ending) {
 
 void play(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed,
           const Weights& weights) {
-  Player player(game, weights, nodes);
+  Player player(game, {.weights = weights, .nodes = nodes});
   for (int i = 0; i < games; ++i) {
     Rng rng(seed + static_cast<std::uint64_t>(i));
     std::vector<std::string> lines;
     player.forget();
     const State start = any_start(game, rng, kRandomPlies);
     const Ending ending =
-        play_out(game, start, {&player, &player}, [&](const State& state, Action action) {
-          if (player.is_quiet(state, action)) lines.push_back(game.position_text(state));
+        play_out(game, start, {&player, &player}, [&](const State& state, const auto& decision) {
+          if (player.is_quiet(state, decision.action)) lines.push_back(game.position_text(state));
+          return true;
         });
     for (const std::string& line : lines)
       std::cout << score_of_south(ending) << ' ' << line << '\n';
@@ -193,8 +132,8 @@ bool fit(const Graal& game, const std::string& path, const Weights& start) {
 
 void match(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed,
            const Weights& one, const Weights& other) {
-  Player first(game, one, nodes);
-  Player second(game, other, nodes);
+  Player first(game, {.weights = one, .nodes = nodes});
+  Player second(game, {.weights = other, .nodes = nodes});
   std::array<int, 3> count{};  // lost, drawn, won by the first
   for (int i = 0; i < games; ++i) {
     Rng rng(seed + static_cast<std::uint64_t>(i / 2));
@@ -204,7 +143,8 @@ void match(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed
     const bool is_south = i % 2 == 0;
     const std::array<Player*, 2> players = {is_south ? &first : &second,
                                             is_south ? &second : &first};
-    const double south = score_of_south(play_out(game, start, players, [](auto&&...) {}));
+    const double south =
+        score_of_south(play_out(game, start, players, [](auto&&...) { return true; }));
     ++count[static_cast<std::size_t>(2 * (is_south ? south : 1 - south))];
   }
   const double score = (count[2] + 0.5 * count[1]) / games;

@@ -97,7 +97,9 @@ class Player {
   /// As the engine does: among three by tree search, otherwise by alpha-beta.
   Action choose(const State& state, const std::vector<State>& before) {
     if (are_three_sides(state)) return choose_among_three(state);
-    return tune::searched(Evaluator(game_, state, weights_), table_, nodes_, state, before);
+    return tune::searched(Evaluator(game_, state, weights_), table_, {.nodes = nodes_}, state,
+                          before)
+        .action;
   }
   /// Whether positions like this are evaluated: by tree search all, by alpha-beta only quiet ones.
   [[nodiscard]] bool judges(const State& state, Action chosen) const {

@@ -1,0 +1,174 @@
+#include "search/network.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+namespace broceliande::search {
+namespace {
+
+static_assert(std::endian::native == std::endian::little);  // as the file
+
+constexpr std::string_view kMagic = "BROCNNUE";
+constexpr std::uint32_t kVersion = 1;
+constexpr std::int32_t kOne = 127;  // an activation of 1
+constexpr std::int32_t kWeightOne = 64;
+constexpr std::int32_t kOutputOne = kOne * kWeightOne;
+constexpr std::int32_t kShareOne = 256;
+constexpr int kSquareShift = 7;
+constexpr int kHiddenShift = 6;
+
+// Larger numbers than any network has; smaller than would overflow.
+constexpr std::size_t kMostInputs = 65'536;
+constexpr std::size_t kMostHidden = 64;
+constexpr std::size_t kMostBuckets = 64;
+constexpr std::int32_t kMostFactor = 1 << 16;
+
+/// Takes numbers from the front of a file, which must have them.
+class Numbers {
+ public:
+  explicit Numbers(std::string_view bytes) : left_(bytes) {}
+
+  template <class T>
+  T one() {
+    return many<T>(1).front();
+  }
+  template <class T>
+  std::vector<T> many(std::size_t count) {
+    std::vector<T> numbers(count);
+    const std::span<const char> bytes = left_.first(count * sizeof(T));
+    std::memcpy(numbers.data(), bytes.data(), bytes.size());
+    left_ = left_.subspan(bytes.size());
+    return numbers;
+  }
+
+ private:
+  std::span<const char> left_;
+};
+
+struct Header {
+  static constexpr std::size_t kSize = 36;  // behind the magic
+
+  explicit Header(Numbers numbers)
+      : version(numbers.one<std::uint32_t>()),
+        shape{.inputs = numbers.one<std::uint32_t>(),
+              .width = numbers.one<std::uint32_t>(),
+              .hidden = numbers.one<std::uint32_t>(),
+              .buckets = numbers.one<std::uint32_t>()},
+        length(numbers.one<std::uint32_t>()),
+        checksum(numbers.one<std::uint32_t>()),
+        scale(numbers.one<std::int32_t>()),
+        share(numbers.one<std::int32_t>()) {}
+
+  [[nodiscard]] bool is_sane() const {
+    return version == kVersion && shape.inputs <= kMostInputs &&
+           shape.width <= Network::kMostWidth && shape.hidden <= kMostHidden &&
+           shape.buckets <= kMostBuckets && scale >= 0 && scale <= kMostFactor && share >= 0 &&
+           share <= kMostFactor && length == expected_length();
+  }
+  [[nodiscard]] std::size_t expected_length() const {
+    const std::size_t neurons = shape.buckets * shape.hidden;
+    return 2 * shape.width + shape.inputs * (shape.width + 2) + neurons * (4 + 2 * shape.width) +
+           4 * shape.buckets + 2 * neurons;
+  }
+
+  std::uint32_t version;
+  Network::Shape shape;
+  std::size_t length;
+  std::uint32_t checksum;
+  std::int32_t scale;
+  std::int32_t share;
+};
+
+}  // namespace
+
+std::uint32_t crc32(std::string_view bytes) {
+  std::uint32_t sum = ~0U;
+  for (const char byte : bytes) {
+    sum ^= static_cast<std::uint8_t>(byte);
+    for (int bit = 0; bit < 8; ++bit) sum = sum >> 1U ^ ((sum & 1U) != 0 ? 0xedb88320U : 0U);
+  }
+  return ~sum;
+}
+
+std::optional<Network> Network::read(std::string_view file) {
+  if (!file.starts_with(kMagic) || file.size() < kMagic.size() + Header::kSize) return std::nullopt;
+  file.remove_prefix(kMagic.size());
+  const Header header{Numbers(file)};
+  file.remove_prefix(Header::kSize);
+  if (!header.is_sane() || file.size() != header.length || crc32(file) != header.checksum) {
+    return std::nullopt;
+  }
+  Network network;
+  const Shape& shape = network.shape_ = header.shape;
+  network.scale_ = header.scale;
+  network.share_ = header.share;
+  const std::size_t neurons = shape.buckets * shape.hidden;
+  Numbers numbers(file);
+  network.bias_ = numbers.many<std::int16_t>(shape.width);
+  network.weight_ = numbers.many<std::int8_t>(shape.inputs * shape.width);
+  network.direct_ = numbers.many<std::int16_t>(shape.inputs);
+  network.hidden_bias_ = numbers.many<std::int32_t>(neurons);
+  const auto weights = numbers.many<std::int8_t>(neurons * 2 * shape.width);
+  network.hidden_weight_.assign(weights.begin(), weights.end());
+  network.output_bias_ = numbers.many<std::int32_t>(shape.buckets);
+  network.output_weight_ = numbers.many<std::int16_t>(neurons);
+  return network;
+}
+
+Network::Accumulator Network::empty() const {
+  Accumulator accumulator;
+  std::ranges::copy(bias_, accumulator.sums.begin());
+  return accumulator;
+}
+
+Score Network::evaluate(const Accumulator& own, const Accumulator& enemy, std::size_t bucket,
+                        Score base) const {
+  const std::size_t width = shape_.width;
+  alignas(32) std::array<std::int16_t, 2 * kMostWidth> seen;
+  for (std::size_t j = 0; j < width; ++j) {
+    const std::int32_t mine = std::clamp(own.sums[j], 0, kOne);
+    const std::int32_t theirs = std::clamp(enemy.sums[j], 0, kOne);
+    seen[j] = static_cast<std::int16_t>(mine * mine >> kSquareShift);
+    seen[width + j] = static_cast<std::int16_t>(theirs * theirs >> kSquareShift);
+  }
+  std::int64_t total = output_bias_[bucket];
+  for (std::size_t k = bucket * shape_.hidden; k < (bucket + 1) * shape_.hidden; ++k) {
+    const std::int16_t* weights = &hidden_weight_[k * 2 * width];
+    std::int32_t sum = 0;
+    for (std::size_t j = 0; j < 2 * width; ++j) sum += seen[j] * weights[j];
+    const std::int64_t value = (hidden_bias_[k] + std::int64_t{sum}) >> kHiddenShift;
+    total += std::clamp<std::int64_t>(value, 0, kOne) * output_weight_[k];
+  }
+  total += (own.direct - enemy.direct) / 2;
+  const std::int64_t score = total * scale_ / kOutputOne + std::int64_t{base} * share_ / kShareOne;
+  return static_cast<Score>(std::clamp<std::int64_t>(score, -kMostAdvantage, kMostAdvantage));
+}
+
+void NetworkRows::set(std::size_t row, const Network& network,
+                      std::span<const std::uint16_t> inputs) {
+  std::int16_t* sums = &weights_[row * width_];
+  std::fill_n(sums, width_, std::int16_t{0});
+  directs_[row] = 0;
+  for (const std::uint16_t input : inputs) {
+    const std::span<const std::int8_t> weights = network.weights(input);
+    for (std::size_t j = 0; j < width_; ++j) {
+      sums[j] = static_cast<std::int16_t>(sums[j] + weights[j]);
+    }
+    directs_[row] += network.direct(input);
+  }
+}
+
+void NetworkRows::add(Network::Accumulator& to, std::size_t row) const {
+  const std::int16_t* weights = &weights_[row * width_];
+  for (std::size_t j = 0; j < width_; ++j) to.sums[j] += weights[j];
+  to.direct += directs_[row];
+}
+
+void NetworkRows::remove(Network::Accumulator& from, std::size_t row) const {
+  const std::int16_t* weights = &weights_[row * width_];
+  for (std::size_t j = 0; j < width_; ++j) from.sums[j] -= weights[j];
+  from.direct -= directs_[row];
+}
+
+}  // namespace broceliande::search
