@@ -1,4 +1,4 @@
-import type { CoachedGameIn, Occasion } from '../../src/features/lessons/coaching/types';
+import type { CoachedGameIn, Occasion } from '../../src/features/lessons/coachedGame';
 import type { coaching as words } from './words/coaching.en';
 
 /** The learner may choose, with or without Merlin and Morgane. */

@@ -1,4 +1,4 @@
-import type { CoachedGameIn } from '../../src/features/lessons/coaching/types';
+import type { CoachedGameIn } from '../../src/features/lessons/coachedGame';
 import type { coaching as words } from './words/coaching.en';
 
 const coached: CoachedGameIn<keyof typeof words> = {

@@ -1,6 +1,6 @@
 import { byGame } from '../../base/content/folders';
 import type { WordKey } from '../../base/i18n/en';
-import type { CoachedGame } from './coaching/types';
+import type { CoachedGame } from './coachedGame';
 import { coachedLesson } from './progress';
 import type { Lesson } from './types';
 

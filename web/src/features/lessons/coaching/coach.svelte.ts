@@ -3,7 +3,7 @@ import type { WordKey } from '../../../base/i18n/en';
 import type { Table } from '../../../table/table.svelte';
 import { notesOf, type Noted } from './notes';
 import { judge, outlookOf, type Judgement, type Line, type Mind, type Outlook } from './outlook';
-import type { CoachedGame } from './types';
+import type { CoachedGame } from '../coachedGame';
 
 /** One move, with what there is to say about it. */
 export interface Remark {

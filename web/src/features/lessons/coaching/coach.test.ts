@@ -11,7 +11,7 @@ import { viewpointOf } from '../../../table/narration/viewpoint';
 import { allCoachedGames } from '../catalogue';
 import { judgementText, opponentOf, outlookText } from './say';
 import { begun, door, type Lesson } from './testing';
-import type { CoachedGame } from './types';
+import type { CoachedGame } from '../coachedGame';
 
 const seeds = [1, 2, 3, 4];
 const mostPlies = 1000;

@@ -1,6 +1,6 @@
 import type { Event, Ply } from '../../../door/types';
 import type { WordKey } from '../../../base/i18n/en';
-import type { Note, Occasion } from './types';
+import type { Note, Occasion } from '../coachedGame';
 
 /** As much of a game as notes are chosen by. */
 export interface Course {

@@ -4,7 +4,7 @@ import { openMatch } from '../../../match/open';
 import { unnamed } from '../../../match/players';
 import { randomSeed } from '../../../match/setup';
 import { coachedId, coachedLesson, isDone, markCoached } from '../progress';
-import type { CoachedGame } from './types';
+import type { CoachedGame } from '../coachedGame';
 
 /** An explained game that begins now. */
 export async function beginCoached({ game, options, level, seed }: CoachedGame): Promise<Match> {

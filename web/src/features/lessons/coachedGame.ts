@@ -1,4 +1,4 @@
-import type { WordKey } from '../../../base/i18n/en';
+import type { WordKey } from '../../base/i18n/en';
 
 /** What happens in a game: an event of this kind, or the learner is asked this by the rules. */
 export type Occasion =
