@@ -46,11 +46,11 @@ const book: Book = {
         runs across the middle.`,
       reconstructed: `The booklet speaks of four panels and of two halves, but its drawing of the board is lost.
         Sergeants and Pikemen go twelve squares at most while riders have no limit; that only makes sense if a side has
-        at least 14 squares. Sixteen is our choice. A limit that often matters would speak for an even larger board.`,
+        at least 14 squares. Sixteen is our choice. If the limit was meant to matter often, the board may have been even larger.`,
     },
     land: {
       heading: 'Rock and forest',
-      text: `Some squares are *rock*, others are *forest*; all the rest is open ground. Turn the board half round and it
+      text: `Some squares are *rock*, others are *forest*; all the rest is open ground. Give the board a half turn and it
         looks the same, so neither kingdom has the better land.`,
       reconstructed: `Rock and forest come from the booklet. Where they lie was in the lost drawing: this map is ours.`,
     },
@@ -84,8 +84,7 @@ const book: Book = {
       heading: 'Riders and foot soldiers',
       text: `The Prince, the Duke and the Knights are *riders*. All the others are *foot soldiers*, and so is the King.
         The difference matters as soon as you meet rock or forest.`,
-      reconstructed: `The booklet warns that “they” cannot cross forest just after it has spoken of the Prince, the Duke
-        and the Knights. The King stands one line higher and could be meant too; there is a variant in which he rides.`,
+      reconstructed: `Just after speaking of the Prince, the Duke and the Knights, the booklet warns that “they” cannot cross forest. The King comes one line earlier and could be meant too; there is a variant in which he rides.`,
     },
     screens: {
       heading: 'Behind the screens',
@@ -102,8 +101,7 @@ const book: Book = {
         - Any figure but an Archer or a Squire may start in your donjon.
 
         *A tip:* if nothing of yours guards the courtyard, an enemy rider needs only two turns to win: one into the
-        courtyard, one into the donjon. A King in his own donjon is a good guard: nothing can take him there but the
-        storm that wins the game anyway.`,
+        courtyard, one into the donjon. A King in his own donjon is a good guard: only an enemy that storms the donjon can take him there, and that wins the game anyway.`,
       reconstructed: `That Archers stay out of the donjon, but may stand in the courtyard, is in the booklet. A Squire
         could never leave a donjon again, so we keep it out as well. The rest follows from the rules of terrain.`,
     },
@@ -113,7 +111,7 @@ const book: Book = {
         plays from the bottom. Then you take turns. On your turn you must do one thing: move
         a figure, or shoot with an Archer.
 
-        Will you play again? The winner begins the next game.`,
+        If you play again, the winner begins.`,
       reconstructed: `The booklet lets White begin, and the winner of one game begin the next. It also leaves the choice
         of colours to you. Calling the camp that begins White, whatever its colour, is our decision.`,
     },
@@ -144,13 +142,12 @@ const book: Book = {
         | Squire | leaps like a knight in chess |
 
         *Straight* means along a row or a column. Every figure may stop in a courtyard, your own or the enemy’s.`,
-      reconstructed: `Of the Archer the booklet says that it moves three holes. We read this as three at most; the other
+      reconstructed: `The booklet says that the Archer moves three holes. We read this as three at most; the other
         reading is a variant.`,
     },
     squire: {
       heading: 'The Squire leaps',
-      text: `A Squire goes one square straight and then one diagonally onward. On that first square, a figure does not
-        stop it, friend or enemy, and neither does forest; but rock, a courtyard or a donjon does. Where it lands, it
+      text: `A Squire goes one square straight and then one diagonally onward. A figure on that first square, friend or enemy, does not stop it, and neither does forest; but rock, a courtyard or a donjon does. Where it lands, it
         takes like any other figure.`,
       reconstructed: `That a Squire jumps over figures is in the booklet. What stops it on the way follows from the
         rules of rock, courtyard and donjon.`,
@@ -162,7 +159,7 @@ const book: Book = {
     },
     corners: {
       heading: 'Slipping through corners',
-      text: `Where two rocks touch only at a corner, a foot soldier may slip through between them diagonally. A rider
+      text: `Where two rocks touch only at a corner, a foot soldier may slip diagonally between them. A rider
         may not: the way is barred when the squares on both sides of its diagonal step are rock or forest. One rock and
         one forest bar it just the same.
 
@@ -183,7 +180,7 @@ const book: Book = {
         King, Prince, Duke, Knight, Sergeant and Pikeman may enter a donjon, your own or the enemy’s. Archers and
         Squires may not. Nothing passes over a donjon.`,
       reconstructed: `The booklet names the courtyard as the only way in, and keeps Archers out. Squires stay out
-        because they cannot move a single square.`,
+        because they cannot move just one square.`,
     },
     shot: {
       heading: 'A shot',
@@ -247,7 +244,7 @@ const book: Book = {
         take armies of the same shade: White, Light Brown and Dark Brown in one camp, Pale Blue, Turquoise and Dark Blue
         in the other.
 
-        An allied army has no castle and no royal house: seventeen figures. All armies of a camp set up together behind
+        An allied army has no castle and no royal house, so it has seventeen figures. All armies of a camp set up together behind
         its screen, anywhere in its kingdom.`,
       reconstructed: `Here the booklet breaks off, just as it begins to say what the allies go without. It calls the
         chief’s army complete and theirs not, so we leave out the castle and the royal house. If the booklet had further
@@ -340,7 +337,7 @@ const book: Book = {
     three: 'Three armies in each camp: every corner of the kingdom is full.',
     aim: 'White’s turn: the Archer shoots at the Pikeman that guards the courtyard.',
     aside: 'The donjon bars one side: the Pikeman may go back, or one square to the other side.',
-    leap: 'Pale Blue’s Pikeman has gone one square back; now the Squire cannot resist, and leaps onto the Archer.',
+    leap: 'Pale Blue’s Pikeman has gone one square back; now Pale Blue’s Squire cannot resist, and takes the Archer.',
     storm: 'The Knight stands in the courtyard. Nothing can take it: next turn it storms the donjon.',
   },
   questions: [
@@ -418,7 +415,7 @@ const book: Book = {
     'drawing-up': `In secret, each camp sets up as it likes, and the other sees nothing until both are ready. With
       ready-made set-ups you can begin at once.`,
     'king-mounted': `If the King rides, he must go round forest as other riders do. As we read the booklet, he walks.`,
-    'archer-step': `If Archers move exactly three squares, they can no longer take shorter steps. Their range stays one
+    'archer-step': `If Archers move exactly three squares, they may no longer move one or two. Their range stays one
       to three.`,
     'allied-house': `If the allies have a King, a Prince and a Duke, these move as usual, but losing them does not lose
       the game. The chief’s royal house alone counts.`,
@@ -438,7 +435,7 @@ const book: Book = {
       3: `A long march for White’s Sergeant, again through forest. It looks harmless over there, but the diagonal in
         front of it leads straight to Pale Blue’s courtyard.`,
       4: `Pale Blue has other plans, and sends an Archer forward.`,
-      5: `An Archer along the edge of the board. From here, three squares diagonally, it has the lonely guard in range.`,
+      5: `White moves an Archer along the edge of the board. From here, three squares diagonally, it has the lonely guard in range.`,
       6: `The first arrow is Pale Blue’s, at the Archer in front of it.`,
       7: `There is rock behind White’s Archer, so it steps aside. One square would still be in range: it goes two. Now
         it is White’s turn.`,
@@ -446,7 +443,7 @@ const book: Book = {
       9: `Here, too, there is rock behind the target. Wherever the Pikeman steps aside, it leaves its row and no longer
         guards the courtyard. But a retreat costs no turn: Pale Blue can still close the gap.`,
       10: `The mistake. Another Pikeman attacks the Duke and two Knights at once, which is hard to resist. A Knight
-        beside the courtyard would have kept the castle safe; now the game is lost by force.`,
+        beside the courtyard would have kept the castle safe; now nothing can save Pale Blue.`,
       11: `Through the forest and along the whole diagonal: the Sergeant stops in the courtyard. No figure of Pale Blue
         can take it, and no Archer has it in range.`,
       12: `Pale Blue takes the Duke. A fine catch, and too late.`,
@@ -485,10 +482,10 @@ const book: Book = {
     taking, never into a donjon, out of this Archer’s range if possible. No shot at a figure that has no retreat. A
     retreat costs no turn.
 
-    *End.* A donjon stormed or a royal house taken wins. With no move at all, pass. Draw: the same position for the
+    *End.* Storm the enemy donjon or take the whole royal house, and you win. With no move at all, pass. Draw: the same position for the
     third time, or 200 turns in a row without a capture.
 
-    *Camps.* Chiefs have a castle and twenty figures, allies seventeen without royal house. Armies of the two camps take
+    *Camps.* Chiefs have a castle and twenty figures, allies have seventeen, without a royal house. Armies of the two camps take
     turns.`,
 };
 export default book;

@@ -46,12 +46,12 @@ const book: Book = {
         votre côté sont votre royaume ; la frontière passe au milieu.`,
       reconstructed: `Le livret parle de quatre éléments et de deux moitiés, mais le dessin du plateau est perdu.
         Sergents et piquiers ne dépassent pas douze cases, alors que les cavaliers n’ont pas de limite : un côté en
-        compte donc au moins 14. Seize est notre choix. Si cette limite devait jouer souvent, le plateau était sans
+        compte donc au moins 14. Seize est notre choix. Si cette limite comptait souvent, le plateau était sans
         doute plus grand encore.`,
     },
     land: {
       heading: 'Rochers et forêts',
-      text: `Certaines cases sont des *rochers*, d’autres de la *forêt* ; les autres cases sont dégagées. Faites faire
+      text: `Certaines cases sont des *rochers*, d’autres de la *forêt* ; le reste est dégagé. Faites faire
         un demi-tour au plateau : rien ne change. Aucun royaume n’est mieux loti que l’autre.`,
       reconstructed: `Rochers et forêts viennent du livret. Leur emplacement figurait sur le dessin perdu : cette carte
         est de nous.`,
@@ -162,7 +162,7 @@ const book: Book = {
     terrain: {
       heading: 'Le terrain',
       text: `Les cavaliers contournent rochers et forêts : ils ne peuvent ni s’y arrêter ni les traverser. Les
-        fantassins traversent la forêt et peuvent s’y arrêter, mais les rochers les arrêtent aussi.`,
+        fantassins traversent la forêt et peuvent s’y arrêter, mais les rochers leur barrent la route aussi.`,
     },
     corners: {
       heading: 'Se faufiler en diagonale',
@@ -214,17 +214,17 @@ const book: Book = {
         - Elle ne prend jamais et n’entre jamais dans un donjon.
         - Elle doit finir hors de portée, là où cet archer ne pourrait plus tirer sur elle. Les autres archers ne
           comptent pas.
-        - Si elle ne peut atteindre aucune case de ce genre, toute case qu’elle peut atteindre convient.
+        - Si c’est impossible, toute case qu’elle peut atteindre convient.
 
         Une figurine peut être chassée d’une cour. Écuyers et sergents se replient en ligne droite, eux aussi.`,
-      reconstructed: `Le livret le dit deux fois : un trou au chapitre de la marche, d’une à trois cases dans le jeu à
+      reconstructed: `Le livret se contredit : un trou au chapitre de la marche, d’une à trois cases dans le jeu à
         deux. Nous jouons d’une à trois. Il veut la cible hors de portée ; ce qui arrive quand c’est impossible est
         notre décision.`,
     },
     next: {
       heading: 'À qui de jouer ?',
       text: `Si la cible est à vous, c’est vous qui choisissez où elle se replie. Cela ne vous coûte pas votre tour :
-        ensuite vient l’armée qui suit celle de l’archer. À deux, c’est donc la vôtre.`,
+        c’est ensuite à l’armée qui suit celle de l’archer. À deux, c’est donc la vôtre.`,
       reconstructed: `Le livret ne dit pas si le repli prend la place d’un tour. Nous avons décidé que non.`,
     },
     victory: {
@@ -249,17 +249,17 @@ const book: Book = {
     allies: {
       heading: 'Chefs et alliés',
       text: `Formez deux camps ; chacun choisit son *chef*. Le chef prend le château fort et une armée complète. Les
-        *alliés* prennent une armée de la même nuance : Blanc, Marron clair et Marron foncé d’un côté, Bleu pâle,
+        *alliés* prennent une armée de la même famille de couleurs : Blanc, Marron clair et Marron foncé d’un côté, Bleu pâle,
         Turquoise et Bleu foncé de l’autre.
 
-        Une armée alliée n’a ni château ni maison du roi : dix-sept figurines. Toutes les armées d’un camp se déploient
+        Une armée alliée n’a ni château ni maison du roi : il lui reste dix-sept figurines. Toutes les armées d’un camp se déploient
         ensemble derrière son écran, où elles veulent dans son royaume.`,
       reconstructed: `C’est ici que le livret s’interrompt, au moment de dire ce qui manque aux alliés. L’armée du chef
         y est complète, la leur non : nous leur retirons le château et la maison du roi. Les autres variantes du livret,
         s’il y en avait, sont perdues.`,
     },
     order: {
-      heading: 'Les tours des camps',
+      heading: 'L’ordre des tours',
       text: `Les deux camps alignent le même nombre d’armées : une, deux ou trois. Si vous êtes en nombre impair, une
         même personne en commande deux. Le chef du camp qui commence joue le premier coup, puis l’autre chef ; puis un
         allié de chaque camp, dans le même ordre, jusqu’à ce que chaque armée ait eu son tour.
@@ -457,13 +457,13 @@ const book: Book = {
       13: `Un pas en ligne, et le sergent prend le donjon. Blanc gagne.`,
     },
     conclusion: `Trois choses à retenir. Une flèche ne prend rien, mais elle peut écarter le seul gardien qui compte. Un
-      repli ne coûte pas de tour : servez-vous de ce tour pour fermer la brèche. Et un roi dans son donjon aurait gardé
+      repli ne coûte pas de tour : il vous reste le vôtre pour fermer la brèche. Et un roi dans son donjon aurait gardé
       la cour du début à la fin.`,
   },
   summary: `*But.* Occupez le donjon ennemi, ou prenez le roi, le prince et le duc.
 
     *Mobilisation.* En secret : château et figurines où vous voulez dans votre moitié. Personne sur un rocher, pas de
-    cavalier en forêt, ni archer ni écuyer au donjon. Levez les écrans. Blanc commence ; ensuite, qui a gagné.
+    cavalier en forêt, ni archer ni écuyer au donjon. Levez les écrans. Blanc commence ; qui gagne commence la partie suivante.
 
     *Votre tour.* Déplacez une figurine, ou tirez avec un archer. On avance en ligne droite sur des cases libres et on
     prend l’ennemi sur lequel on s’arrête.
@@ -486,7 +486,7 @@ const book: Book = {
     figurines et cours, non. Dans un donjon, on est à l’abri.
 
     *Repli.* Aussitôt, d’une à trois cases en arrière ou sur le côté, selon le terrain, sans prendre, jamais dans un
-    donjon, hors de portée de cet archer si possible. On ne tire pas sur qui ne peut pas se replier. Le repli ne coûte
+    donjon, hors de portée de cet archer si possible. On ne tire pas sur une figurine qui ne peut pas se replier. Le repli ne coûte
     pas de tour.
 
     *Fin.* Donjon occupé ou maison du roi prise : victoire. Aucun coup possible : passez. Partie nulle : la même

@@ -15,9 +15,9 @@ const book: Book = {
   sentences: [
     `Achter een scherm stelt elk kamp in de eigen helft zijn kasteel en een leger van twintig figuren op; dan gaan de
       schermen weg.`,
-    `Wit begint; in je beurt verzet je één figuur, en komt die op een vijand terecht, dan is die geslagen.`,
+    `Wit begint; in je beurt verzet je één figuur; een vijand op het vak waar die stopt, is geslagen.`,
     `Ruiters moeten om rots en bos heen, voetsoldaten kunnen door het bos; een boogschutter slaat nooit, maar mag in plaats
-      van een zet op een vijand tot drie vakken ver schieten, die dan moet uitwijken.`,
+      van een zet schieten op een vijand tot drie vakken ver, en die moet dan uitwijken.`,
     `Zet een figuur in de vijandelijke donjon, of sla koning, prins en hertog van de vijand, en je kamp wint.`,
   ],
   chapters: {
@@ -83,7 +83,7 @@ const book: Book = {
         | boogschutter | 4 |
         | piekenier | 4 |
 
-        De koning, de prins en de hertog vormen het *koningshuis*. Wees op alle drie zuinig.`,
+        De koning, de prins en de hertog vormen het *koningshuis*. Wees zuinig op alle drie.`,
       reconstructed: `Het boekje noemt de acht soorten figuren. Hoeveel het er zijn, stond op een plaatje dat verloren is;
         deze aantallen hebben wij bepaald.`,
     },
@@ -100,7 +100,7 @@ const book: Book = {
         figuren neer, elke figuur op een vrij vak van het eigen rijk. Zijn jullie allebei klaar, neem dan de schermen
         weg. Vanaf nu ligt alles open.
 
-        Houd je scherm daarna bij de hand: daarop kun je nakijken hoe de figuren gaan.`,
+        Houd je scherm daarna bij de hand: daarop kun je nakijken hoe elke figuur beweegt.`,
     },
     places: {
       heading: 'Wie mag waar staan?',
@@ -109,8 +109,7 @@ const book: Book = {
         - In je donjon mag elke figuur beginnen, behalve een boogschutter of een schildknaap.
 
         *Een tip:* als niets je binnenplaats dekt, kan een vijandelijke ruiter in twee beurten winnen: eerst de
-        binnenplaats op, dan de donjon in. Een koning in zijn eigen donjon is een goede wachter, en slaan kan de vijand
-        hem daar alleen met de bestorming die de partij toch al wint.`,
+        binnenplaats op, dan de donjon in. Een koning in zijn eigen donjon is een goede wachter, en de vijand kan hem daar alleen slaan door de donjon te bestormen, en dan heb je toch al verloren.`,
       reconstructed: `Dat een boogschutter wel op de binnenplaats mag, maar niet in de donjon, staat in het boekje. Een
         schildknaap zou nooit meer uit de donjon komen; daarom houden wij hem er ook buiten. De rest volgt uit de regels
         voor het terrein.`,
@@ -267,8 +266,8 @@ const book: Book = {
     order: {
       heading: 'Zo wisselen de kampen elkaar af',
       text: `Beide kampen hebben evenveel legers: één, twee of drie. Zijn er minder spelers dan legers, dan voert iemand
-        er twee of meer aan. De aanvoerder van het kamp dat begint is eerst aan de beurt, dan de andere aanvoerder; dan
-        van elk kamp een bondgenoot, in dezelfde volgorde, tot elk leger geweest is.
+        er twee of meer aan. De aanvoerder van het kamp dat begint, is eerst aan de beurt, dan de andere aanvoerder; dan
+        van elk kamp een bondgenoot, in dezelfde volgorde, tot elk leger aan de beurt geweest is.
 
         Een leger zonder figuren wordt overgeslagen; een kamp kan dus twee keer op rij aan de beurt zijn.`,
       reconstructed: `Dat de aantallen gelijk zijn, de volgorde van de legers en dat je er meer dan één mag aanvoeren, hebben
@@ -352,7 +351,7 @@ const book: Book = {
     three: 'Drie legers per kamp: het hele rijk staat vol.',
     aim: 'Wit is aan de beurt: de boogschutter schiet op de piekenier die de binnenplaats dekt.',
     aside: 'Aan één kant staat de donjon: de piekenier kan achteruit, of één vak naar de andere kant.',
-    leap: 'De piekenier is één vak achteruitgegaan; nu kan de schildknaap het niet laten: hij springt op de boogschutter.',
+    leap: 'De piekenier is één vak achteruitgegaan; nu kan de schildknaap het niet laten: hij springt en slaat de boogschutter.',
     storm: 'De ridder staat op de binnenplaats. Niets kan hem slaan: de volgende beurt bestormt hij de donjon.',
   },
   questions: [
@@ -363,7 +362,7 @@ const book: Book = {
     },
     {
       question: 'Mogen mijn figuren mijn eigen kasteel in?',
-      answer: `Ja: de binnenplaats op mogen ze allemaal, de donjon in mogen alleen boogschutters en schildknapen niet.
+      answer: `Ja: de binnenplaats op mogen ze allemaal, de donjon in ook, behalve boogschutters en schildknapen.
         Op een figuur in je donjon kan niemand schieten, en hij dekt de binnenplaats.`,
       rules: ['C15', 'C16'],
     },
@@ -407,13 +406,13 @@ const book: Book = {
     },
     {
       question: 'Heeft een schildknaap open terrein nodig om te springen?',
-      answer: `Hij springt over figuren en bos, en mag in het bos neerkomen. Rots, een binnenplaats of een donjon op het eerste
+      answer: `Nee. Hij springt over figuren en bos, en mag in het bos neerkomen. Rots, een binnenplaats of een donjon op het eerste
         vak houdt hem tegen.`,
       rules: ['C13'],
     },
     {
       question: 'En als mijn kasteel op een rots staat?',
-      answer: 'Dan telt die rots niet meer mee: er is daar alleen nog een donjon en een binnenplaats.',
+      answer: 'Dan telt die rots niet meer mee: daar liggen alleen nog een donjon en een binnenplaats.',
       rules: ['C3', 'C11'],
     },
     {
@@ -484,7 +483,7 @@ const book: Book = {
     | schildknaap | 3 | springt: 1 recht, dan 1 schuin verder |
     | boogschutter | 4 | 1 tot en met 3, recht of schuin; slaat nooit |
 
-    *Terrein.* Ruiters moeten om rots en bos heen en kunnen niet schuin tussen twee zulke vakken door. Voetsoldaten mogen door
+    *Terrein.* Ruiters moeten om rots en bos heen en kunnen niet schuin tussen twee van zulke vakken door. Voetsoldaten mogen door
     bos, niet over rots; tussen twee rotsen glippen ze door.
 
     *Kasteel.* Op een binnenplaats mag je stoppen, niet eroverheen. De donjon in en uit: één rechte stap, via zijn binnenplaats.
@@ -493,11 +492,11 @@ const book: Book = {
     *Schot.* Op een vijand één tot en met drie vakken verderop, recht of schuin. Rots, bos en donjons houden de pijl tegen;
     figuren en binnenplaatsen niet. In een donjon ben je veilig.
 
-    *Uitwijken.* Meteen, één tot en met drie vakken achteruit of opzij, volgens het terrein, zonder te slaan, nooit een donjon in,
+    *Uitwijken.* Meteen, één tot en met drie vakken achteruit of opzij, volgens de regels voor het terrein, zonder te slaan, nooit een donjon in,
     buiten bereik van deze boogschutter als dat kan. Op wie niet kan uitwijken, mag je niet schieten. Uitwijken kost geen
     beurt.
 
-    *Einde.* Een bestormde donjon of een geslagen koningshuis wint. Kun je niets, dan pas je. Remise: drie keer dezelfde
+    *Einde.* Je wint als je de vijandelijke donjon bestormt of het vijandelijke koningshuis slaat. Heb je geen zet, dan pas je. Remise: drie keer dezelfde
     stelling, of 200 beurten op rij zonder dat er geslagen is.
 
     *Kampen.* De aanvoerder heeft een kasteel en twintig figuren, een bondgenoot zeventien, zonder koningshuis. De

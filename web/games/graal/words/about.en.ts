@@ -2,7 +2,7 @@ import type { About } from '../../../src/features/book/about';
 
 const about: About = {
   origin: `
-    *Graal* has a French booklet headed *The World of Art*. It says two to four players, or two teams of three; a later
+    *Graal* has a French booklet headed *The World of Art*. It is meant for two to four players, or two teams of three; a later
     chapter says three to six, in two camps. A game takes 45 minutes on average. The booklet calls it akin to chess, but
     more realistic.
 
@@ -21,7 +21,7 @@ const about: About = {
     least fourteen; it may have had more. The map, the twenty figures of an army, the castle of two squares, and allies
     without a castle or a royal house are ours too.
 
-    A retreat is one square in one place of the booklet and one to three in another: we play one to three. Passing,
+    The booklet makes a retreat one square in one place and one to three in another: we play one to three. Passing,
     draws and the quiet first turn are ours.
   `,
 };

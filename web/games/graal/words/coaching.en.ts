@@ -4,7 +4,7 @@ export const coaching = {
   'coach.graal.start':
     'Move one figure each turn. You win by bringing a figure into the enemy donjon, or by taking the enemy King, Prince and Duke.',
   'coach.graal.retreat':
-    'Back or to the side, one to three squares over free ground, and out of this Archer’s range if any such square can be reached.',
+    'A figure under fire goes back or to the side, one to three squares over free ground, and out of this Archer’s range if any such square can be reached.',
   'coach.graal.house': 'King, Prince and Duke are the royal house. A camp that has lost all three has lost the game.',
   'coach.graal.shot': 'An arrow takes nobody. The target retreats at once, and then the turn passes on as usual.',
   'coach.graal.took': 'A figure takes the enemy on whose square it lands. Taken figures do not come back.',
@@ -23,6 +23,6 @@ export const coaching = {
   'coach.graal.castle':
     'The castle has two squares. You step into the donjon only from the courtyard, so see that somebody guards yours.',
   'coach.graal.ask':
-    'Not sure where a figure can go? Rest the mouse on it, or hold your finger on it: it tells you, the enemy’s too.',
+    'Not sure where a figure can go? Rest the mouse on it, or hold your finger on it, and we show you. That works for enemy figures too.',
   'coach.graal.passed': 'An army that has no move passes.',
 } as const;

@@ -6,11 +6,10 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.start':
     'À chaque tour, déplacez une figurine. Vous gagnez en entrant dans le donjon ennemi, ou en prenant le roi, le prince et le duc ennemis.',
   'coach.graal.retreat':
-    'Reculez ou écartez-vous d’une à trois cases libres, hors de portée de cet archer si une telle case peut être atteinte.',
+    'Reculez ou écartez-vous d’une à trois cases libres, hors de portée de cet archer si c’est possible.',
   'coach.graal.house': 'Roi, prince et duc forment la maison du roi. Le camp qui a perdu les trois a perdu la partie.',
-  'coach.graal.shot':
-    'Une flèche ne prend personne. La cible se replie aussitôt, puis le tour continue comme d’habitude.',
-  'coach.graal.took': 'Une figurine prend l’ennemi sur la case duquel elle se pose. Ce qui est pris ne revient pas.',
+  'coach.graal.shot': 'Une flèche ne prend personne. La cible se replie aussitôt, puis c’est à l’armée suivante.',
+  'coach.graal.took': 'Une figurine prend l’ennemi sur lequel elle se pose. Ce qui est pris ne revient pas.',
   'coach.graal.rider':
     'Prince, duc et chevaliers sont des cavaliers : aussi loin que vous voulez dans les huit directions, mais jamais à travers rochers ou forêts.',
   'coach.graal.sergeant':
@@ -18,7 +17,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.pikeman':
     'Un piquier se déplace de 12 cases au plus en ligne, ou d’une en diagonale. La forêt n’arrête pas les fantassins ; le rocher, si.',
   'coach.graal.squire':
-    'Un écuyer bondit : une case en ligne, puis une en diagonale vers l’avant. Les figurines sur son chemin ne comptent pas.',
+    'Un écuyer bondit : une case en ligne, puis une en diagonale, en s’éloignant. Les figurines sur son chemin ne comptent pas.',
   'coach.graal.archer':
     'Un archer se déplace de trois cases au plus, sur une case libre. Il ne prend jamais ; au lieu de bouger, il peut tirer.',
   'coach.graal.king':
@@ -26,6 +25,6 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.castle':
     'Un château a deux cases. On n’entre dans le donjon que par la cour : veillez à ce que la vôtre soit gardée.',
   'coach.graal.ask':
-    'Où peut aller une figurine ? Laissez la souris ou le doigt dessus : elle vous le dit, celles de l’ennemi aussi.',
+    'Où peut aller une figurine ? Laissez la souris ou le doigt dessus : ses cases s’affichent, même pour une figurine ennemie.',
   'coach.graal.passed': 'Une armée sans coup possible passe.',
 };

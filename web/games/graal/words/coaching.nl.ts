@@ -10,8 +10,9 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
     'Achteruit of opzij, één tot en met drie vrije vakken, en buiten bereik van deze boogschutter als zo’n vak te bereiken is.',
   'coach.graal.house':
     'Koning, prins en hertog vormen het koningshuis. Een kamp dat ze alle drie kwijt is, heeft verloren.',
-  'coach.graal.shot': 'Een pijl slaat niemand. Het doelwit wijkt meteen uit, en daarna gaat de beurt gewoon verder.',
-  'coach.graal.took': 'Een figuur slaat de vijand op wiens vak hij terechtkomt. Wat geslagen is, komt niet terug.',
+  'coach.graal.shot':
+    'Een pijl slaat niemand. Het doelwit wijkt meteen uit, en daarna is de volgende speler gewoon aan de beurt.',
+  'coach.graal.took': 'Komt een figuur op het vak van een vijand, dan slaat hij die. Wat geslagen is, komt niet terug.',
   'coach.graal.rider':
     'Prins, hertog en ridders zijn ruiters: zo ver je wilt in alle acht richtingen, maar nooit door rots of bos.',
   'coach.graal.sergeant':
@@ -25,8 +26,8 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.king':
     'De koning mag één of twee vakken alle kanten op, te voet. In zijn eigen donjon bewaakt hij de binnenplaats.',
   'coach.graal.castle':
-    'Een kasteel heeft twee vakken. De donjon kom je alleen binnen via de binnenplaats: zorg dat iemand de jouwe bewaakt.',
+    'Een kasteel beslaat twee vakken. De donjon kom je alleen binnen via de binnenplaats: zorg dat iemand de jouwe bewaakt.',
   'coach.graal.ask':
-    'Waar kan een figuur heen? Houd de muis of je vinger erop: hij vertelt het, ook als hij van de vijand is.',
+    'Waar kan een figuur heen? Houd de muis of je vinger erop, dan zie je het, ook bij een figuur van de vijand.',
   'coach.graal.passed': 'Een leger zonder zet past.',
 };

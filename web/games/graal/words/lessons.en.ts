@@ -5,13 +5,13 @@ export const lessons = {
     'Two kingdoms face each other, with wild country between them; you play White. You win by setting foot in the ' +
     'enemy donjon, or by taking King, Prince and Duke.',
   'lesson.graal.1.step2':
-    'Knight, Prince and Duke ride any distance in all eight directions. Ride the Knight at h4 straight up and take ' +
+    'Knight, Prince and Duke ride any distance in all eight directions. Move the Knight at h4 straight up and take ' +
     'the Pikeman at h10.',
   'lesson.graal.1.step2.done': 'Taken. A figure stops on a free square, or on an enemy, which leaves the board.',
   'lesson.graal.1.step2.wrong': 'Take the Pikeman: the Knight from h4 to h10.',
   'lesson.graal.1.step3':
     'Take the Sergeant at d10. Forest stops the Knight at d4, but foot soldiers walk through it. A Pikeman goes up ' +
-    'to 12 squares straight: who takes?',
+    'to 12 squares straight: who can take it?',
   'lesson.graal.1.step3.done': 'Through the forest and onto d10. Rock would have stopped the Pikeman too.',
   'lesson.graal.1.step3.forest': 'Riders must go round forest and rock. Take with the Pikeman at a10.',
   'lesson.graal.1.step3.wrong': 'The Pikeman at a10 goes straight to d10, right through the forest.',
@@ -22,10 +22,11 @@ export const lessons = {
   'lesson.graal.1.step5':
     'A Squire leaps: one square straight, then one diagonally onward; figures in its way do not matter. Leap from ' +
     'h4 and take the Archer at g6.',
-  'lesson.graal.1.step5.done': 'Over your own Pikeman. Only rock or a castle on the first square stops a Squire.',
+  'lesson.graal.1.step5.done':
+    'You leapt over your own Pikeman. Only rock or a castle on the first square stops a Squire.',
   'lesson.graal.1.step5.pikeman':
     'True, a Pikeman may also go one square diagonally. But let the Squire leap: h4 to g6.',
-  'lesson.graal.1.step5.leap': 'That is no leap: go one square straight, then one diagonally, like a knight at chess.',
+  'lesson.graal.1.step5.leap': 'That is no leap: go one square straight, then one diagonally, like a knight in chess.',
   'lesson.graal.1.step5.wrong': 'Use the Squire: from h4 to g6.',
   'lesson.graal.1.step6':
     'You have taken the King and the Prince. Only the Duke at k10 is left of the royal house. Rock bars the Knight ' +
@@ -43,8 +44,8 @@ export const lessons = {
     'Instead of moving, an Archer may shoot at an enemy up to three squares away, in any of the eight directions. ' +
     'Shoot from h6 at the Knight on h8.',
   'lesson.graal.2.step1.done':
-    'Nobody dies of an arrow, but your opponent had to retreat the Knight at once: back or to the side, out of ' +
-    'range. And their turn is still to come.',
+    'Nobody dies of an arrow, but the Knight had to retreat at once: back or to the side, out of ' +
+    'range. And your opponent’s turn is still to come.',
   'lesson.graal.2.step1.step': 'That is a move. To shoot, choose the Archer and then the Knight at h8.',
   'lesson.graal.2.step1.wrong': 'Use the Archer at h6: choose it, then its target at h8.',
   'lesson.graal.2.step2':
@@ -60,7 +61,7 @@ export const lessons = {
   'lesson.graal.2.step3.wrong': 'Shoot with the Archer at i5 at the Knight on k5.',
   'lesson.graal.2.step4':
     'Here your own Pikeman stands in front of the Archer. Shoot over it: from h4 at the Squire on h7.',
-  'lesson.graal.2.step4.done': 'Figures do not stop arrows. Behind your own line Archers are well placed.',
+  'lesson.graal.2.step4.done': 'Figures do not stop arrows. Archers are well placed behind your own line.',
   'lesson.graal.2.step4.wrong': 'Choose the Archer at h4, then the Squire at h7.',
   'lesson.graal.2.step5':
     'An arrow wins time and opens ways: it drives guards out of courtyards and riders off good squares. Next: the ' +
@@ -72,7 +73,7 @@ export const lessons = {
     'A castle is two squares: the donjon, its keep, here i16, and the courtyard, i15. The only way into the donjon ' +
     'is one straight step from the courtyard.',
   'lesson.graal.3.step2': 'No enemy guards the courtyard. Ride in with the Knight: from i8 to i15.',
-  'lesson.graal.3.step2.done': 'Your opponent can do nothing any more: nobody can take you there.',
+  'lesson.graal.3.step2.done': 'There is nothing your opponent can do: no figure can take you there.',
   'lesson.graal.3.step2.donjon': 'Not all at once: you enter the donjon from its courtyard. First to i15.',
   'lesson.graal.3.step2.wrong': 'The way is free: the Knight from i8 to the courtyard, i15.',
   'lesson.graal.3.step3': 'One step is left.',
@@ -87,7 +88,7 @@ export const lessons = {
   'lesson.graal.3.step5.done':
     'Well guarded. There were three ways: Squire to f3, Pikeman to k2, or Pikeman to h5 across the column.',
   'lesson.graal.3.step5.wrong':
-    'Then the Knight rides to h2 and into your donjon. Put a figure where it could take on h2, or in the Knight’s ' +
+    'Then the Knight rides to h2 and into your donjon. Put a figure where it could take an enemy on h2, or in the Knight’s ' +
     'way.',
   'lesson.graal.3.step6':
     'Remember: a courtyard that nobody guards falls to a rider in two turns. Look at both courtyards before every ' +
@@ -116,10 +117,11 @@ export const lessons = {
   'lesson.graal.4.step5':
     'A careless start: the King is far away at a7, and nobody could take an enemy on d3. Move a figure so that the ' +
     'courtyard is guarded.',
-  'lesson.graal.4.step5.done': 'Guarded. We warn you if you forget.',
-  'lesson.graal.4.step5.wrong': 'Still nobody could take on d3. The simplest way: the King from a7 to the donjon, d2.',
+  'lesson.graal.4.step5.done': 'Guarded. In a game we warn you if you forget.',
+  'lesson.graal.4.step5.wrong':
+    'Still nobody could take an enemy on d3. The simplest way: the King from a7 to the donjon, d2.',
   'lesson.graal.4.step6': 'You need not place all twenty by hand. Press “Place the rest”.',
-  'lesson.graal.4.step6.done': 'The army stands. You can still move any figure before you press “Ready”.',
+  'lesson.graal.4.step6.done': 'Your army is in place. You can still move any figure before you press “Ready”.',
   'lesson.graal.4.step6.wrong': 'Press “Place the rest”, or put every figure somewhere yourself.',
   'lesson.graal.4.step7':
     'Archers and Pikemen in front, riders with open lines behind them, the King at home: a sound beginning. You can ' +
@@ -144,7 +146,7 @@ export const lessons = {
   'lesson.graal.5.step3.done': 'The Knight had to retreat. An Archer never takes, but it decides who may stay.',
   'lesson.graal.5.step3.wrong': 'Choose the Archer at e7, then the Knight at h10.',
   'lesson.graal.5.step4':
-    'The rocks at n5 and o4 touch at a corner. Try to ride your Knight between them, from n4 to o5.',
+    'The rocks at n5 and o4 touch at a corner. Try to move your Knight between them, from n4 to o5.',
   'lesson.graal.5.step4.done': 'No rider squeezes between two squares of rock or forest that touch at a corner.',
   'lesson.graal.5.step4.wrong': 'You may do that. But try the gap first: from n4 to o5.',
   'lesson.graal.5.step5': 'Foot soldiers do fit. Take the Archer at p6 with your Sergeant, from n4.',
@@ -165,7 +167,7 @@ export const lessons = {
   'lesson.graal.6.title': 'More than one army',
   'lesson.graal.6.teaches': 'Chief and allies, whose turn it is, and a win together.',
   'lesson.graal.6.step1':
-    'Two armies a camp, moving in turn: White, Pale Blue, then Light Brown, your ally, and Turquoise. Only the ' +
+    'Each camp has two armies, which move in turn: White, Pale Blue, then Light Brown, your ally, and Turquoise. Only the ' +
     'chiefs, White and Pale Blue, have a castle and a royal house.',
   'lesson.graal.6.step2':
     'You play White now, and the light brown Pikeman at h7 is your ally’s. Try to take it with the Knight from h4.',
@@ -173,7 +175,7 @@ export const lessons = {
   'lesson.graal.6.step2.wrong': 'You may do that. But try this first: the Knight from h4 to h7.',
   'lesson.graal.6.step3':
     'Your ally’s Knight stands in the enemy courtyard, i15. Pale Blue is to move before your ally, and the Pikeman ' +
-    'at i12 would take it. Help.',
+    'at i12 would take it. Help your ally.',
   'lesson.graal.6.step3.done':
     'The guard is gone, and nobody else can reach the courtyard. Now it is your ally’s turn.',
   'lesson.graal.6.step3.wrong':
@@ -183,5 +185,5 @@ export const lessons = {
   'lesson.graal.6.step4.wrong': 'Into the donjon: from i15 to i16.',
   'lesson.graal.6.step5':
     'A camp has one to three armies, and one player may command several. An army without figures is skipped; only ' +
-    'the chief’s King, Prince and Duke decide the game.',
+    'the chief’s donjon and royal house decide the game.',
 } as const;

@@ -24,7 +24,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.step4.done': 'Huit cases, à travers une forêt : les sergents frappent de loin.',
   'lesson.graal.1.step4.wrong': 'Suivez la diagonale depuis c1 : d2, e3, f4 … jusqu’en k9.',
   'lesson.graal.1.step5':
-    'L’écuyer saute : une case en ligne, puis une en diagonale vers l’avant ; les figurines sur son chemin ne ' +
+    'L’écuyer saute : une case en ligne, puis une en diagonale, en s’éloignant ; les figurines sur son chemin ne ' +
     'comptent pas. Sautez de h4 et prenez l’archer en g6.',
   'lesson.graal.1.step5.done':
     'Par-dessus votre piquier. Seul un rocher ou un château sur la première case arrête un écuyer.',
@@ -50,7 +50,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Tirez de h6 sur le chevalier en h8.',
   'lesson.graal.2.step1.done':
     'Personne ne meurt d’une flèche, mais votre adversaire a dû replier aussitôt le chevalier : en arrière ou de ' +
-    'côté, hors de portée. Et son tour reste à jouer.',
+    'côté, hors de portée. Cela ne lui coûte pas son tour.',
   'lesson.graal.2.step1.step': 'C’est un déplacement. Pour tirer, choisissez l’archer, puis le chevalier en h8.',
   'lesson.graal.2.step1.wrong': 'Prenez l’archer de h6 : choisissez-le, puis sa cible en h8.',
   'lesson.graal.2.step2':
@@ -74,7 +74,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'bonnes cases. La suite : le château.',
 
   'lesson.graal.3.title': 'Prendre et garder un château',
-  'lesson.graal.3.teaches': 'Deux pas jusqu’au donjon, et comment les empêcher chez soi.',
+  'lesson.graal.3.teaches': 'Deux pas jusqu’au donjon, et comment défendre le vôtre.',
   'lesson.graal.3.step1':
     'Un château fort, ce sont deux cases : le donjon, ici i16, et la cour, i15. On n’entre dans le donjon que d’un ' +
     'pas en ligne, depuis la cour.',
@@ -121,7 +121,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step4':
     'Maintenant un chevalier. Un cavalier ne se tient pas en forêt, et personne sur un rocher. Donnez-lui de ' +
     'l’espace.',
-  'lesson.graal.4.step4.done': 'Une bonne place a des lignes libres, et bientôt un ennemi en vue.',
+  'lesson.graal.4.step4.done': 'Une bonne place a des lignes libres, qui mèneront bientôt à un ennemi.',
   'lesson.graal.4.step4.forest': 'Un cavalier ne se tient pas en forêt. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.rock': 'C’est un rocher : aucune figurine ne peut s’y tenir. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.abroad': 'Votre royaume finit à la rangée 8. Restez de ce côté.',

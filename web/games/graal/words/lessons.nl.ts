@@ -48,7 +48,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'richtingen. Schiet van h6 op de ridder op h8.',
   'lesson.graal.2.step1.done':
     'Niemand sterft van een pijl, maar je tegenstander moest de ridder meteen laten uitwijken: achteruit of opzij, ' +
-    'buiten bereik. En die beurt komt nog.',
+    'buiten bereik. Daarna was je tegenstander gewoon aan de beurt.',
   'lesson.graal.2.step1.step': 'Zo verzet je hem. Kies om te schieten de boogschutter en dan de ridder op h8.',
   'lesson.graal.2.step1.wrong': 'Neem de boogschutter op h6: kies hem, en dan zijn doel op h8.',
   'lesson.graal.2.step2':
@@ -56,7 +56,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'deze boogschutter hem niet meer kan raken.',
   'lesson.graal.2.step2.done': 'Veilig. Wie uitwijkt, slaat nooit en komt nooit in een donjon.',
   'lesson.graal.2.step2.range': 'Daar kan de boogschutter hem weer raken. Ga verder weg, of van zijn lijnen af.',
-  'lesson.graal.2.step2.waits': 'Eerst wijkt je ridder onder vuur uit, naar een vrij vak.',
+  'lesson.graal.2.step2.waits': 'Je ridder ligt onder vuur en moet eerst uitwijken, naar een vrij vak.',
   'lesson.graal.2.step3': 'Bij je boogschutter op i5 staan twee vijanden. Eén schuilt achter bos. Schiet op de andere.',
   'lesson.graal.2.step3.done':
     'Rots, bos en donjon ertussen houden een pijl tegen. Wie zelf in het bos staat, is niet veilig.',
@@ -67,13 +67,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.step4.done': 'Figuren houden geen pijlen tegen. Achter je eigen linie staan boogschutters goed.',
   'lesson.graal.2.step4.wrong': 'Kies de boogschutter op h4 en dan de schildknaap op h7.',
   'lesson.graal.2.step5':
-    'Een pijl wint tijd en opent wegen: hij verdrijft wachters van binnenplaatsen en ruiters van goede vakken. ' +
+    'Met een pijl win je tijd en open je wegen: hij verdrijft wachters van binnenplaatsen en ruiters van goede vakken. ' +
     'Hierna: het kasteel.',
 
   'lesson.graal.3.title': 'Een kasteel bestormen en bewaken',
-  'lesson.graal.3.teaches': 'Twee stappen naar de donjon, en hoe je dat thuis belet.',
+  'lesson.graal.3.teaches': 'Twee stappen naar de donjon, en hoe je dat bij je eigen kasteel voorkomt.',
   'lesson.graal.3.step1':
-    'Een kasteel is twee vakken: de donjon, hier i16, en de binnenplaats, i15. De enige weg naar de donjon is één ' +
+    'Een kasteel beslaat twee vakken: de donjon, hier i16, en de binnenplaats, i15. De enige weg naar de donjon is één ' +
     'rechte stap vanaf de binnenplaats.',
   'lesson.graal.3.step2': 'Geen vijand bewaakt de binnenplaats. Rijd erheen met de ridder: van i8 naar i15.',
   'lesson.graal.3.step2.done': 'Je tegenstander kan niets meer doen: niemand kan je daar slaan.',
@@ -88,15 +88,14 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Een koning in zijn eigen donjon bewaakt zelf de binnenplaats. Dat is een goed thuis voor hem.',
   'lesson.graal.3.step4.wrong': 'Dan stapt de ridder je donjon in en verlies je. Sla hem met de koning.',
   'lesson.graal.3.step5':
-    'Hier is de koning ver van huis, en kijkt de ridder op h9 langs de open kolom naar je binnenplaats, h2. Bewaak ' +
+    'Hier is de koning ver van huis, en kijkt de vijandelijke ridder op h9 langs de open kolom naar je binnenplaats, h2. Bewaak ' +
     'die, of versper de weg.',
   'lesson.graal.3.step5.done':
-    'Goed bewaakt. Er waren drie manieren: schildknaap naar f3, piekenier naar k2, of piekenier naar h5 dwars op de ' +
-    'kolom.',
+    'Goed bewaakt. Er waren drie manieren: schildknaap naar f3, piekenier naar k2, of piekenier naar h5, midden in de kolom.',
   'lesson.graal.3.step5.wrong':
-    'Dan rijdt de ridder naar h2 en je donjon in. Zet een figuur waar die op h2 kan slaan, of de ridder in de weg.',
+    'Dan rijdt de ridder naar h2 en je donjon in. Zet een figuur zo dat die op h2 kan slaan, of versper de ridder de weg.',
   'lesson.graal.3.step6':
-    'Onthoud: een binnenplaats die niemand bewaakt, valt in twee beurten voor een ruiter. Kijk vóór elke zet naar ' +
+    'Onthoud: bewaakt niemand je binnenplaats, dan is een ruiter in twee beurten in je donjon. Kijk vóór elke zet naar ' +
     'beide binnenplaatsen.',
 
   'lesson.graal.4.title': 'Opstellen',
@@ -118,7 +117,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step4':
     'Nu een ridder. Ruiters mogen niet in het bos staan, en niemand mag op rots staan. Geef hem ruimte om te ' +
     'rijden.',
-  'lesson.graal.4.step4.done': 'Een goede plaats heeft open lijnen, en weldra een vijand in zicht.',
+  'lesson.graal.4.step4.done': 'Een goede plaats heeft open lijnen, en straks een vijand in zicht.',
   'lesson.graal.4.step4.forest': 'Een ruiter mag niet in het bos staan. Kies open terrein.',
   'lesson.graal.4.step4.rock': 'Dat is rots: daar mag geen figuur staan. Kies open terrein.',
   'lesson.graal.4.step4.abroad': 'Je rijk eindigt bij rij 8. Blijf aan deze kant.',
@@ -145,7 +144,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step1.forest': 'Bos houdt de ridder tegen. Gebruik de koning, op g3.',
   'lesson.graal.5.step1.wrong': 'Sla met de koning: van g3 naar g5.',
   'lesson.graal.5.step2':
-    'Breng je boogschutter zo dichtbij dat hij de volgende beurt op de ridder op h10 kan schieten, maar waar die ' +
+    'Breng je boogschutter naar een vak vanwaar hij de volgende beurt op de ridder op h10 kan schieten, maar waar die ' +
     'hem niet kan slaan. Drie vakken zijn genoeg.',
   'lesson.graal.5.step2.done': 'Bos is een goede plek: de boogschutter schiet eruit, en ruiters komen er niet in.',
   'lesson.graal.5.step2.taken': 'Dichtbij genoeg, maar de ridder rijdt langs de kolom en slaat hem. Zoek bos.',
@@ -167,13 +166,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Op f2 staat een boogschutter, aan de andere kant van je eigen binnenplaats, h2. Probeer hem te slaan met de ' +
     'ridder van k2.',
   'lesson.graal.5.step6.done':
-    'Een binnenplaats is een barrière: elke figuur mag er stoppen, geen mag eroverheen. Ook niet over je eigen.',
+    'Een binnenplaats is een barrière: elke figuur mag er stoppen, geen mag eroverheen. Ook niet over je eigen binnenplaats.',
   'lesson.graal.5.step6.wrong': 'Dat mag. Maar probeer eerst eroverheen te rijden: van k2 naar f2.',
   'lesson.graal.5.step7':
     'Pijlen kennen die barrière niet. Schiet met de boogschutter op j2 over je binnenplaats op de ridder op g2.',
   'lesson.graal.5.step7.done': 'Over een binnenplaats vliegen pijlen heen, over een donjon niet.',
   'lesson.graal.5.step7.wrong': 'Kies de boogschutter op j2 en dan de ridder op g2.',
-  'lesson.graal.5.step8': 'Hoeken, binnenplaatsen, bossen: kijk vóór je rijdt wat ertussen ligt.',
+  'lesson.graal.5.step8': 'Hoeken, binnenplaatsen, bossen: kijk voordat je rijdt wat er in de weg ligt.',
 
   'lesson.graal.6.title': 'Meer dan één leger',
   'lesson.graal.6.teaches': 'Aanvoerder en bondgenoten, wie er aan de beurt is, en samen winnen.',

@@ -100,7 +100,7 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.through-courtyard': 'You may stop in a courtyard, but not pass through it.',
   'graal.too-many': 'That is too many: an army has {1} of this figure ({2}).',
   'graal.turn': '“{0}” is not a turn: write S1 to N{1}, or =S, =N or == after the end.',
-  'graal.turn-without-figures': '{0} has no figures left and cannot be to move.',
+  'graal.turn-without-figures': '{0} has no figures left, so it cannot be that army’s turn.',
   'graal.unguarded': 'No figure of yours guards the courtyard: a rider could storm the castle in two turns.',
   'graal.unknown-map': 'There is no map “{0}”: choose from {1}.',
 };

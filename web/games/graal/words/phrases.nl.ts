@@ -9,7 +9,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.armies-form': '‘{0}’ noemt geen legers en kaart: schrijf 1, 2 of 3, dan @ en de naam van een kaart.',
   'graal.cannot-move': 'Deze figuur kan nu nergens heen en op niemand schieten: kies een andere.',
   'graal.castle-abroad': 'Het kasteel moet in je eigen helft staan: kies daar een vak.',
-  'graal.castle-apart': 'Donjon en binnenplaats moeten met een zijde aan elkaar liggen: kies een vak naast de donjon.',
+  'graal.castle-apart':
+    'Donjon en binnenplaats moeten met een zijde tegen elkaar liggen: kies een vak naast de donjon.',
   'graal.castle-form':
     '‘{0}’ is geen paar kastelen: schrijf donjon en binnenplaats van Zuid, een komma, dan die van Noord.',
   'graal.clock': '‘{0}’ is geen aantal beurten: schrijf 0 tot en met 200.',
@@ -32,7 +33,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.horse-rock': 'Ruiters kunnen niet over rots: rijd eromheen.',
   'graal.idle-army': 'De figuur op {0} is van leger {1}, dat niet meespeelt: er wordt gespeeld tot en met leger {2}.',
   'graal.in-the-way': 'Er staat een figuur in de weg: kies een ander vak.',
-  'graal.into-donjon': 'Een donjon kom je alleen in met één rechte stap vanaf de binnenplaats.',
+  'graal.into-donjon': 'Een donjon kom je alleen in met één rechte stap vanaf de binnenplaats: ga eerst daarheen.',
   'graal.leap-castle': 'Er staat een kasteel in de weg: spring een andere kant op.',
   'graal.leap-rock': 'Er ligt rots in de weg: spring een andere kant op.',
   'graal.map-letter': '‘{0}’ is geen terrein: schrijf . voor open, f voor bos of r voor rots.',
@@ -102,7 +103,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.stays': 'Een zet moet op een ander vak eindigen: kies waarheen.',
   'graal.stays-in-range': 'Daar kan de boogschutter je nog raken: kies een vak buiten bereik.',
   'graal.stormed': 'Er staat een vijand in de donjon op {0}, dus deze partij is afgelopen: schrijf het einde.',
-  'graal.through-courtyard': 'Op een binnenplaats mag je stoppen, maar je mag er niet overheen.',
+  'graal.through-courtyard':
+    'Op een binnenplaats mag je stoppen, maar je mag er niet overheen: stop erop of ga eromheen.',
   'graal.too-many': 'Dat is te veel: een leger telt er {1} ({2}).',
   'graal.turn': '‘{0}’ is geen beurt: schrijf S1 tot en met N{1}, of =S, =N of == na het einde.',
   'graal.turn-without-figures': '{0} heeft geen figuren meer en kan niet aan de beurt zijn.',

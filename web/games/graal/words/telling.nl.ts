@@ -9,7 +9,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.graal.moved.at': '{F} naar {sq}',
   'list.graal.leapt': '{F} springt',
   'list.graal.leapt.at': '{F} springt naar {sq}',
-  'tell.graal.took.left': '{F} slaat {f}: nog {k} van het koningshuis.',
+  'tell.graal.took.left': '{F} slaat {f}: nog {k} over van het koningshuis.',
   'tell.graal.shot': '{F} schiet op {f}.',
   'tell.graal.fell-back': '{F} gaat {n} (vak|vakken) achteruit.',
   'tell.graal.stepped-aside': '{F} gaat {n} (vak|vakken) opzij.',

@@ -3,7 +3,7 @@ import type { Book } from './chapters';
 const book: Book = {
   facts: [
     'For two or three players, or four in two teams',
-    'From 8 years, according to the Dutch and the French booklet',
+    'Ages 8 and up, according to the Dutch and French booklets',
     'Playing time: the booklets do not say',
   ],
   sentences: [
@@ -72,13 +72,11 @@ const book: Book = {
         These four squares are the *gate squares* of the castle. Where no castle is set up, the outer ring has
         ordinary squares.`,
       reconstructed: `The three gates come from the booklets. It takes four pieces to block them, so one gate must open
-        onto two squares. We decided that this is the royal gate, where the castles stand and how wide they are, and
-        that there are ordinary squares where none stands.`,
+        onto two squares. That it is the royal gate is our decision. So are the places and the width of the castles, and the ordinary squares where none stands.`,
     },
     castles: {
       heading: 'Drawing lots for the castles',
-      text: `Set up one castle for each player. To draw lots for them, hide a Knight in each hand and let someone
-        choose.
+      text: `Set up one castle for each player. To draw lots for them, hide a Knight of another colour in each hand and let someone choose.
 
         - *Two players:* White in the north, Blue in the south.
         - *Three players:* White in the middle castle, in the north; Blue in the east and Red in the west.
@@ -87,8 +85,8 @@ const book: Book = {
           to your partner until the game is over.`,
       reconstructed: `Drawing lots and White in the middle castle come from the booklets, which name no other colour.
         Blue, red and green, the other places, and partners opposite each other are our decisions.`,
-      editions: `The English and the French booklet set up as many castles as there are players. In the Dutch one each
-        player takes a castle, which comes to the same. The Dutch one forbids partners to confer; the other two ask for
+      editions: `The English and French booklets set up as many castles as there are players. In the Dutch one each
+        player takes a castle, which comes to the same thing. The Dutch one forbids partners to confer; the other two ask for
         complete silence.`,
     },
     pieces: {
@@ -107,10 +105,10 @@ const book: Book = {
         - Merlin or Morgane, if you may play them.
 
         A move must end on a different square from the one where it began. If you have no move at all, you pass; as long
-        as you have one, you may not. For Merlin and Morgane, a pass counts as a move with a coloured piece.`,
+        as you have one, you may not. In the rules for playing Merlin and Morgane, a pass counts as a move with a coloured piece.`,
       reconstructed: `The booklets do not speak of passing, nor of riding all the way round a ring to the same square.
         Both rules are ours.`,
-      editions: `The English and the French booklet go clockwise. In the Dutch one the sentence breaks off before it
+      editions: `The English and French booklets go clockwise. In the Dutch one the sentence breaks off before it
         gets that far.`,
     },
     leaving: {
@@ -140,7 +138,7 @@ const book: Book = {
         You may not stop on a square with a piece of your own, with two pieces, or with Merlin or Morgane. Only the
         Grailnah is different: your Knight may move onto it no matter who stands there. Inside a castle there is room
         for any number of pieces, and none of them is locked.`,
-      reconstructed: `The booklets say that two pieces of different players on one square cannot move. There Merlin and
+      reconstructed: `The booklets say that two pieces of different players on one square cannot move. In them Merlin and
         Morgane send home one piece or two, so a square holds two. Where you may not stop is our decision.`,
     },
     walking: {
@@ -150,7 +148,7 @@ const book: Book = {
 
         They may go into any castle, your own or another, but only by the royal gate, from one of the two squares in
         front of it.`,
-      reconstructed: `The booklets tell you how King and Queen come out of a castle. So they must go in by the same
+      reconstructed: `The booklets only tell you how King and Queen come out of a castle. We conclude that they go in by the same
         gate.`,
     },
     staircases: {
@@ -161,19 +159,19 @@ const book: Book = {
 
         From a staircase your King or Queen may go underground to any other free staircase, which is one move, or step
         off as usual.`,
-      reconstructed: `In the booklets King and Queen are safe on the staircase, and never both on it. How many there
+      reconstructed: `In the booklets King and Queen are safe on the staircase, and the two are never on it together. How many there
         are, where they lie, and that there is never room for a second piece of any colour are our decisions.`,
     },
     playingMerlin: {
       heading: 'When you may play Merlin',
       text: `Merlin belongs to nobody. On your turn you may play him instead of one of your pieces, if the move just
-        before yours was made with a coloured piece or with Morgane. So he never makes the first move of the game and
+        before yours was made with a coloured piece (a Knight, King or Queen) or with Morgane. So he never makes the first move of the game and
         is never played twice in succession.
 
         Have you played Merlin on each of your last three turns? Then play something else now.`,
       reconstructed: `In the booklets the same player may not move Merlin more than three times in succession. That
         can be read in two ways. We count your turns; as an option, Merlin’s own moves are counted.`,
-      editions: `The Dutch and the French booklet conclude that Merlin is never played twice in succession. In the
+      editions: `The Dutch and French booklets conclude that Merlin is never played twice in succession. In the
         English one two sentences have run together; we read it like the others.`,
     },
     merlinMoves: {
@@ -193,7 +191,7 @@ const book: Book = {
         That goes for your own pieces too. If Morgane stands there, she goes back to the Grailnah. On the Grailnah
         itself he sends nobody away.`,
       reconstructed: 'That Merlin sends nobody away from the Grailnah is our decision.',
-      editions: `The Dutch and the French booklet speak of one or two pieces, both for Merlin and for Morgane; the
+      editions: `The Dutch and French booklets speak of one or two pieces, both for Merlin and for Morgane; the
         English one does so for Morgane alone.`,
     },
     playingMorgane: {
@@ -201,7 +199,7 @@ const book: Book = {
       text: `Morgane belongs to nobody either. On your turn you may play her instead of one of your pieces, if the
         move just before yours was made with a coloured piece or with Merlin. So she never makes the first move of the
         game and is never played twice in succession.`,
-      editions: `This is the rule of the Dutch and the English booklet; the Dutch one adds that she is never played
+      editions: `This is the rule of the Dutch and English booklets; the Dutch one adds that she is never played
         twice in succession. The French one has no such rule: Morgane may be played on any turn.`,
     },
     morganeMoves: {
@@ -226,7 +224,7 @@ const book: Book = {
       heading: 'Morgane sends home',
       text: `Each Knight on the square where Morgane stops goes home, your own too. If Merlin stands there, he goes
         back to the Grailnah. But as she leaves the Grailnah, she may not stop on a square with a Knight.`,
-      editions: `The English and the French booklet spare Knights as Morgane leaves the Grailnah. The Dutch one does
+      editions: `The English and French booklets spare Knights as Morgane leaves the Grailnah. The Dutch one does
         not mention it; by that booklet she may send a Knight home even then.`,
     },
     meeting: {
@@ -236,17 +234,17 @@ const book: Book = {
 
         *Another* castle is any castle but the one where the two were last together. At the beginning that is your own:
         going out and straight back in brings you nothing. If they then meet in the blue castle, you get your Knights,
-        and from now on it is the blue castle that brings nothing. Your own castle would do again. A meeting counts as
+        and from then on it is the blue castle that brings nothing. Your own castle counts again. A meeting counts as
         the last one even if no Knight is waiting.
 
         You get the Knights when your King or Queen *moves* into the castle where the other one is. How the other one
         got there does not matter. Being sent home brings no Knights.`,
-      reconstructed: `The booklets ask for another castle, without saying other than which. If King or Queen could
-        step out and in again for four Knights, the long walk would be pointless; so we decided: other than the last.
+      reconstructed: `The booklets ask for another castle, without saying which one it must differ from. If King or Queen could
+        step out and in again for four Knights, the long walk would be pointless; so we decided: any castle but the last one.
         The rules on being sent home, on how the other one got there and on a meeting without waiting Knights are ours
         too.`,
-      editions: `The Dutch and the French booklet want King and Queen to move. The English one first says King or
-        Queen, then insists on both. We read: both end up there, and the second one brings the Knights.`,
+      editions: `The Dutch and French booklets want King and Queen to move. The English one first says King or
+        Queen, then insists on both. As we read it, both must end up there, and the second to arrive brings the Knights.`,
     },
     newKnights: {
       heading: 'Where the new Knights start',
@@ -438,7 +436,7 @@ const book: Book = {
   ],
   variants: {
     board: `Avalon is larger: eight rings of 28 squares, so the way to the Grailnah is one ring longer. The magic
-      circle and the staircases lie as far from the edge as on Tintagelle.`,
+      circle and the staircases lie as far from the edge as on the Tintagelle board.`,
     players:
       'With two or three, you each play for yourself. With four, you play in two teams, without a word between partners.',
     edition: `The three booklets differ in two rules about Morgane. In the English one she may not be played twice in
@@ -446,16 +444,15 @@ const book: Book = {
     castles: `With four castles, those without a player are castles like any other: they bar the way, and King and Queen
       may meet there. But blocking their gates puts nobody out.`,
     'knight-exit':
-      'A Knight that may ride on goes along the outer ring, away from the castle, as far as the way is free.',
-    'merlin-limit': `If his own moves count, you may not play Merlin when you made his last three moves, however many
+      'If a Knight may ride on, it goes along the outer ring, away from the castle, as far as the way is free.',
+    'merlin-limit': `If his own moves count, you may not play Merlin if you made all of his last three moves, however many
       turns ago. It is then up to another player to move him next.`,
     swap: `After White’s first move, the second player may take over White instead of moving. The first player then
       plays Blue and moves next; the board stays as it is. For two players.`,
   },
   sample: {
     title: 'Too close to Morgane',
-    introduction: `Two players, the usual rules. White leads the race, until a Knight stops one square too soon. What
-      we say about winning and losing has been proven by the program.`,
+    introduction: `Two players, the usual rules. White leads the race, until a Knight stops one square too soon. Where we say that a move wins or loses, our program has proven it.`,
     comments: {
       0: 'Everyone is at home, and Merlin and Morgane stand on the Grailnah. White begins.',
       1: 'A white Knight comes out by a side gate and stops there.',
@@ -494,19 +491,19 @@ const book: Book = {
     - *King, Queen:* out and in by the royal gate. One square any way, never into the magic circle. Safe on a
       staircase; from staircase to staircase is one move.
     - *Merlin:* any distance forward, backward or sideways, not over pieces, staircases or castles. Once outside the
-      magic circle, never back in. Never first, never twice in succession, never on four of your turns running.
+      magic circle, never back in. Never first, never twice in succession, never on more than three of your turns running.
     - *Morgane:* one square forward, backward or sideways, inside the magic circle, never back onto the Grailnah.
       {edition=en1.1,nl2004: Never first, never twice in succession.}{edition=fr1.0: On any turn, even first or twice in
       succession.} Leaving the Grailnah is free{edition=en1.1,fr1.0: , but not onto a Knight}; any other move costs you
       a Knight that is not locked.
 
-    *Where Merlin or Morgane stops,* all pieces go home to their castle; Merlin and Morgane send each other back to
+    *Where Merlin or Morgane stops,* all pieces go home to their own castles; Merlin and Morgane send each other back to
     the Grailnah.
 
     *Locked:* two pieces of different players on one square cannot move. You may not stop on your own piece, on two
     pieces, or on Merlin or Morgane.
 
-    *Extra Knights:* King and Queen together in another castle than last time bring you four of the waiting Knights, or
+    *Extra Knights:* King and Queen together in a different castle from last time bring you four of the waiting Knights, or
     all if there are fewer. Never more than eight on the board. Sent home, they go to the castle of their colour.
 
     *Disqualified:* a player whose four gate squares all hold pieces of one other colour.

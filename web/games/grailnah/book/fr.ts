@@ -48,7 +48,7 @@ const book: Book = {
     },
     rings: {
       heading: 'Les anneaux et le cercle magique',
-      text: `Sept anneaux de vingt cases entourent le Grailnah. Voici comment nous disons où va un pion :
+      text: `Sept anneaux de vingt cases entourent le Grailnah. Quatre mots disent où va un pion :
 
         - *en avant* : un anneau plus près du centre et, depuis le plus petit, sur le Grailnah ;
         - *en arrière* : un anneau plus loin du centre ;
@@ -109,7 +109,7 @@ const book: Book = {
         - Merlin ou Morgane, quand il est permis de les jouer.
 
         Un coup finit toujours sur une autre case que celle du départ. Si vous n’avez aucun coup, vous passez ; tant
-        qu’il vous en reste un, c’est interdit. Un tour passé compte comme un coup joué avec un pion de couleur, aussi
+        qu’il vous en reste un, c’est interdit. Un tour passé compte comme un coup joué avec un pion de couleur, y compris
         pour savoir si l’on peut jouer Merlin ou Morgane.`,
       reconstructed: `Les livrets ne disent rien du tour que l’on passe, ni du chevalier qui ferait le tour d’un anneau
         pour revenir à sa case. Ces deux règles sont de nous.`,
@@ -131,7 +131,7 @@ const book: Book = {
         Il ne passe par-dessus rien : les autres pions, Merlin et Morgane compris, les escaliers et les châteaux lui
         barrent la route. Il ne peut pas non plus s’arrêter dans un escalier.`,
       reconstructed: `Qu’un chevalier n’entre pas dans un château est notre décision. Qu’il ne s’arrête pas dans un
-        escalier découle des livrets, qui les réservent au roi et à la reine.`,
+        escalier découle des livrets, qui réservent les escaliers au roi et à la reine.`,
     },
     locks: {
       heading: 'Les pions immobilisés',
@@ -219,8 +219,7 @@ const book: Book = {
     price: {
       heading: 'Le prix de Morgane',
       text: `Quand Morgane quitte le Grailnah, elle ne vous coûte rien. Pour tout autre coup, sacrifiez d’abord un de
-        vos chevaliers : retirez-le du plateau, puis déplacez-la. Tous conviennent, sauf ceux qui sont immobilisés :
-        même un chevalier encore au château, ou celui de la case où elle va.
+        vos chevaliers : retirez-le du plateau, puis déplacez Morgane. N’importe lequel convient, même un chevalier encore au château ou celui de la case où elle va, mais pas un chevalier immobilisé.
 
         Un chevalier sacrifié attend à côté du plateau. Il peut revenir comme chevalier supplémentaire.`,
       reconstructed: `Les livrets n’excluent que le chevalier immobilisé par un autre pion. Qu’on puisse en sacrifier un
@@ -246,7 +245,7 @@ const book: Book = {
         La rencontre compte même si aucun chevalier n’attend.
 
         Les chevaliers arrivent quand le roi ou la reine *entre* dans le château où se trouve l’autre. Peu importe ce
-        qui y a conduit l’autre. Un renvoi au château ne rapporte rien.`,
+        qui y a conduit l’autre. Si c’est un renvoi qui les réunit, vous ne recevez rien.`,
       reconstructed: `Les livrets demandent un autre château, sans dire autre que lequel. S’il suffisait de sortir et de
         rentrer pour recevoir quatre chevaliers, le long voyage n’aurait plus de sens ; nous avons donc décidé : autre
         que le dernier. Les règles sur le renvoi, sur la venue de l’autre et sur la rencontre sans chevalier en attente
@@ -266,7 +265,7 @@ const book: Book = {
         importe qui a joué le coup. Tous les pions du camp disqualifié sont retirés du plateau. Son château reste sur le
         plateau et sert encore aux autres.
 
-        Un seul coup peut disqualifier plusieurs camps à la fois. Un chevalier qui atteint le Grailnah du même coup a
+        Un seul coup peut disqualifier plusieurs camps à la fois. Un chevalier qui atteint le Grailnah par ce même coup a
         gagné quand même.`,
       reconstructed: `Trois portes bloquées par quatre pions d’une même couleur : cela vient des livrets. Nous avons
         décidé que les pions d’un partenaire comptent, que le château reste, et ce qui se passe quand un seul coup fait
@@ -275,7 +274,7 @@ const book: Book = {
     winning: {
       heading: 'Qui gagne',
       text: `Vous gagnez quand un de vos chevaliers atteint le Grailnah, ou quand tous les autres camps sont
-        disqualifiés. Une équipe gagne dès que l’un des deux camps gagne. Après la disqualification de votre partenaire,
+        disqualifiés. Une équipe gagne dès que l’un de ses deux camps gagne. Après la disqualification de votre partenaire,
         vous continuez avec votre seule couleur, et son tour est sauté.`,
       reconstructed: `Que le dernier camp en jeu gagne découle de la disqualification. Qu’une équipe continue à une
         seule couleur est notre décision.`,
@@ -283,8 +282,7 @@ const book: Book = {
     draw: {
       heading: 'Partie nulle',
       text: `La partie est nulle quand la même position se présente pour la troisième fois, ou après 400 tours. La
-        position n’est la même que si c’est au même camp de jouer et si rien n’a changé pour le droit de jouer Merlin et
-        Morgane ni pour les chevaliers supplémentaires. Un tour passé compte, un tour sauté non. Une victoire au dernier
+        position n’est la même que si c’est au même camp de jouer et si les mêmes limites valent pour Merlin, Morgane et les chevaliers supplémentaires. Un tour passé compte, un tour sauté non. Une victoire au dernier
         tour reste une victoire.`,
       reconstructed: `Les livrets ne connaissent pas de partie nulle. Nous l’avons décidée, car sans elle une partie
         pourrait tourner en rond sans fin.`,
@@ -396,7 +394,7 @@ const book: Book = {
     {
       question: 'Peut-on jouer Merlin juste après Morgane, ou Morgane juste après Merlin ?',
       answer:
-        'Oui : seuls Merlin après Merlin et Morgane après Morgane sont interdits. Mais ne jouez jamais Merlin à quatre de vos tours d’affilée.',
+        'Oui : seuls Merlin après Merlin et Morgane après Morgane sont interdits. Mais ne jouez jamais Merlin plus de trois de vos tours d’affilée.',
       rules: ['G18', 'G22'],
     },
     {
@@ -454,9 +452,9 @@ const book: Book = {
       de suite et épargne les chevaliers en quittant le Grailnah ; chacun des deux autres lève une de ces limites.`,
     castles: `Avec quatre châteaux, ceux qui n’ont pas de camp comptent comme les autres : ils barrent la route, et le
       roi et la reine peuvent s’y réunir. Personne ne peut y être disqualifié.`,
-    'knight-exit': `Si le chevalier peut continuer, il suit, du même coup, le plus grand anneau en s’éloignant du
+    'knight-exit': `Si le chevalier peut continuer, il peut suivre, dans le même coup, le plus grand anneau en s’éloignant du
       château, tant que la voie est libre.`,
-    'merlin-limit': `Si l’on compte ses propres coups, vous ne pouvez pas jouer Merlin quand ses trois derniers coups
+    'merlin-limit': `Si l’on compte les coups de Merlin lui-même, vous ne pouvez pas jouer Merlin quand ses trois derniers coups
       étaient les vôtres, même s’ils remontent à plusieurs tours. Il faut d’abord que quelqu’un d’autre le joue.`,
     swap: `À deux : après le premier coup de la partie, qui joue en second peut prendre Blanc au lieu de jouer. L’autre
       reprend Bleu et joue le coup suivant ; le plateau ne change pas.`,
@@ -505,12 +503,10 @@ const book: Book = {
     - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans toute direction, jamais dans le cercle
       magique. Dans l’escalier, ils ne craignent rien ; passer d’un escalier à l’autre est un coup.
     - *Merlin :* en avant, en arrière ou de côté à volonté, sans passer par-dessus un pion, un escalier ou un château.
-      Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni à quatre de vos
-      tours d’affilée.
+      Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni plus de trois de vos tours d’affilée.
     - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.
       {edition=en1.1,nl2004: Jamais au premier coup, ni deux fois de suite.}{edition=fr1.0: À n’importe quel tour, même
-      au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais pas sur un
-      chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.
+      au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais elle ne peut pas s’arrêter alors sur un chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.
 
     *Là où Merlin ou Morgane s’arrête,* les pions retournent dans leur château ; Merlin et Morgane se renvoient l’un
     l’autre au Grailnah.

@@ -11,10 +11,10 @@ const book: Book = {
       het vak van de Grailnah, met het kruis.`,
     `In je beurt doe je één zet: een ridder mag één vak vooruit of zo ver je wilt langs zijn ring, koning en koningin
       mogen één vak alle kanten op maar nooit de magische cirkel in, of je verzet Merlijn of Morgane, die van niemand
-      zijn en naar huis sturen wie staat waar ze stoppen.`,
+      zijn en iedereen naar huis sturen op het vak waar ze stoppen.`,
     `Twee pionnen van verschillende spelers op één vak zetten elkaar vast; koning en koningin samen in een ander
       kasteel leveren extra ridders op; staan vier van jouw pionnen voor de poorten van een kasteel, dan is de speler
-      daarvan gediskwalificeerd.`,
+      van dat kasteel gediskwalificeerd.`,
     `Bereikt een van je ridders de Grailnah, dan win je meteen; met vier speel je in twee zwijgende ploegen.`,
   ],
   box: [
@@ -55,7 +55,7 @@ const book: Book = {
         - *zijwaarts*: langs de ring, naar links of naar rechts (een ring houdt nergens op);
         - *schuin*: één ring naar binnen of naar buiten en tegelijk één vak opzij.
 
-        Van buiten geteld loopt tussen de derde en de vierde ring de *magische cirkel*. De vier binnenste ringen en de
+        De *magische cirkel* loopt tussen de derde en de vierde ring, van buiten geteld. De vier binnenste ringen en de
         Grailnah liggen erbinnen, de drie buitenste ringen erbuiten.`,
       reconstructed: `De boekjes hebben het over cirkels, een middelste vak en de magische cirkel. De tekening waarop je
         zag hoeveel het er zijn en waar ze liggen, is verloren. Zeven ringen, twintig vakken en de plaats van de
@@ -109,8 +109,7 @@ const book: Book = {
         - of Merlijn of Morgane, als dat nu mag.
 
         Een zet eindigt altijd op een ander vak dan waar hij begon. Heb je geen enkele zet, dan pas je; zolang je er een
-        hebt, mag dat niet. Passen telt als een zet met een gekleurde pion. Daarna geldt niet meer dat Merlijn of
-        Morgane net verzet is, en je eigen reeks beurten met Merlijn is onderbroken.`,
+        hebt, mag dat niet. Passen telt als een zet met een gekleurde pion. Daarna gelden Merlijn en Morgane niet meer als net verzet, en je eigen reeks beurten met Merlijn is onderbroken.`,
       reconstructed: `De boekjes zeggen niets over passen, en ook niets over een ridder die een hele ring rondrijdt en
         op hetzelfde vak uitkomt. Beide regels zijn van ons.`,
       editions: `Het Engelse en het Franse boekje gaan met de klok mee. In het Nederlandse breekt de zin af voordat dat
@@ -137,7 +136,7 @@ const book: Book = {
       heading: 'Vastzitten',
       text: `Je ridder, koning of koningin mag stoppen op een vak met precies één pion van een andere speler. Dan zitten
         beide pionnen *vast*: geen van de twee kan weg. Dat duurt tot Merlijn of Morgane ze naar huis stuurt, of tot een
-        van de twee van het bord gaat omdat die speler uit het spel ligt. Ook pionnen van ploegmaten zetten elkaar vast.
+        van de twee van het bord gaat omdat de eigenaar uit het spel ligt. Ook pionnen van ploegmaten zetten elkaar vast.
 
         Je mag niet stoppen op een vak met een pion van jezelf, met twee pionnen, of met Merlijn of Morgane. Alleen de
         Grailnah is anders: daar mag je ridder op, wie er ook staat. In een kasteel is plaats voor iedereen, en daar zit
@@ -158,10 +157,9 @@ const book: Book = {
         gaan, volgt daaruit.`,
     },
     staircases: {
-      heading: 'De ondergrondse trap',
+      heading: 'De ondergrondse trappen',
       text: `Op de derde ring liggen vier trappen, midden tussen de plaatsen van de kastelen. Alleen een koning of een
-        koningin mag op een trap stoppen, en er is maar plaats voor één pion, van welke kleur ook. Op de trap kan je
-        pion niets gebeuren: niemand kan hem vastzetten of naar huis sturen.
+        koningin mag op een trap stoppen, en er is maar plaats voor één pion, van welke kleur ook. Op een trap is je pion veilig: niemand kan hem vastzetten of naar huis sturen.
 
         Van een trap mag hij onder de grond naar elke andere vrije trap; dat is één zet. Hij mag er ook met een gewone
         stap weer af.`,
@@ -245,7 +243,7 @@ const book: Book = {
 
         Je krijgt de ridders als koning of koningin het kasteel *binnengaat* waar de ander al is. Hoe die er gekomen
         is, maakt niet uit. Wie naar huis gestuurd wordt, brengt geen ridders mee.`,
-      reconstructed: `De boekjes vragen een ander kasteel, maar zeggen niet anders dan welk. Was naar buiten en weer
+      reconstructed: `In de boekjes staat ‘een ander kasteel’, maar niet welk kasteel dan niet telt. Was naar buiten en weer
         naar binnen genoeg voor vier ridders, dan had de lange tocht geen zin. Daarom hebben wij bepaald: een ander dan
         waar ze het laatst samen waren. Ook de regels over naar huis gestuurd worden, over hoe de ander er kwam en over
         een ontmoeting zonder wachtende ridders zijn van ons.`,
@@ -359,7 +357,7 @@ const book: Book = {
     lock: 'Twee ridders zetten elkaar vast. Merlijn kan uit de magische cirkel komen en ze allebei naar huis sturen.',
     staircase:
       'De witte koning mag van de trap af, of onder de grond naar een vrije trap. Op de vierde staat de blauwe koningin.',
-    merlin: 'Merlijn gaat recht door tot aan de eerste pion. Stopt hij daarop, dan gaat die naar huis.',
+    merlin: 'Merlijn gaat rechtdoor tot aan de eerste pion. Stopt hij daarop, dan gaat die naar huis.',
     home: 'Merlijn is buiten en blijft buiten. Maar hij kan de twee ridders die vastzitten naar huis sturen.',
     morgane: 'Morgane mag één vak vooruit, achteruit of zijwaarts.',
     spared: 'Van de Grailnah mag Morgane naar elk vak van de binnenste ring, op één na: daar staat een ridder.',
@@ -392,8 +390,7 @@ const book: Book = {
     },
     {
       question: 'Mag ik Merlijn verzetten als Morgane net verzet is, en omgekeerd?',
-      answer: `Ja. Alleen wie van de twee net verzet is, mag niet meteen nog een keer. En let op: vier van je beurten
-        op rij Merlijn verzetten mag niet.`,
+      answer: `Ja. Alleen wie van de twee net verzet is, mag niet meteen nog een keer. En let op: je mag Merlijn niet in vier van je beurten op rij verzetten.`,
       rules: ['G18', 'G22'],
     },
     {
@@ -404,13 +401,13 @@ const book: Book = {
     },
     {
       question: 'Mag ik elke ridder opofferen voor Morgane?',
-      answer: `Elke ridder van jou, op een vak of in een kasteel, behalve een die vastzit. Heb je zo geen ridder, dan
+      answer: `Elke ridder van jou, op een vak of in een kasteel, behalve een die vastzit. Heb je zo’n ridder niet, dan
         kun je haar alleen verzetten als ze nog op de Grailnah staat.`,
       rules: ['G24'],
     },
     {
       question: 'Mogen koning en koningin samen op een trap staan?',
-      answer: 'Nee, er is maar plaats voor één pion. Die kan daar niets gebeuren.',
+      answer: 'Nee, er is maar plaats voor één pion. Die is daar veilig.',
       rules: ['G17'],
     },
     {
@@ -451,7 +448,7 @@ const book: Book = {
       en spaart ze ridders als ze de Grailnah verlaat. In het Franse vervalt het eerste, in het Nederlandse het
       tweede.`,
     castles: `Staan er altijd vier, dan is ook een kasteel zonder speler een gewoon kasteel: het staat in de weg, en
-      koning en koningin mogen er samenkomen. Alleen diskwalificeren kun je er niemand.`,
+      koning en koningin mogen er samenkomen. Alleen kun je er niemand diskwalificeren.`,
     'knight-exit': `Een ridder die mag doorrijden, volgt in dezelfde zet de buitenste ring, van het kasteel weg, zo ver
       de weg vrij is.`,
     'merlin-limit': `Tellen zijn eigen zetten, dan mag je Merlijn niet verzetten als jij zijn laatste drie zetten deed,
@@ -473,7 +470,7 @@ const book: Book = {
       6: 'Merlijn houdt één blauwe zijpoort dicht, dus neemt deze ridder de andere.',
       7: 'Wit kan omrijden en ook deze ridder vastzetten, maar kiest voor het midden: de wedloop begint.',
       11: 'De witte ridder is het eerst binnen de magische cirkel. Merlijn kan niet meer bij hem komen.',
-      13: 'Wit is één zet voor, en dat is genoeg: vanaf hier kan Wit winnen, wat Blauw ook doet.',
+      13: 'Wit ligt één zet voor, en dat is genoeg: vanaf hier kan Wit winnen, wat Blauw ook doet.',
       16: `Morgane verlaat de Grailnah, wat Blauw niets kost, en verspert de witte ridder de weg. Naar huis sturen mag
         ze hem niet: als ze de Grailnah verlaat, spaart ze ridders.`,
       17: `Wit rijdt opzij om langs haar te komen, maar slechts één vak. Eén vak verder, en de winst was zeker
@@ -502,11 +499,10 @@ const book: Book = {
     - *Koning, koningin:* door de koninklijke poort naar buiten en naar binnen. Eén vak alle kanten op, nooit de
       magische cirkel in. Veilig op een trap; van trap naar trap is één zet.
     - *Merlijn:* zo ver je wilt vooruit, achteruit of zijwaarts, niet over pionnen, trappen of kastelen. Eenmaal
-      buiten de magische cirkel mag hij er niet meer in. Nooit als eerste zet, nooit twee keer na elkaar, nooit in
-      vier van je beurten op rij.
+      buiten de magische cirkel mag hij er niet meer in. Nooit als eerste zet, nooit twee keer na elkaar, hoogstens in drie van je beurten op rij.
     - *Morgane:* één vak vooruit, achteruit of zijwaarts, binnen de magische cirkel, nooit terug op de Grailnah.
       {edition=en1.1,nl2004: Nooit als eerste zet, nooit twee keer na elkaar.}{edition=fr1.0: Elke beurt, ook als eerste
-      zet en twee keer na elkaar.} De Grailnah verlaten is gratis{edition=en1.1,fr1.0: , maar niet naar een vak met een
+      zet en twee keer na elkaar.} De Grailnah verlaten is gratis{edition=en1.1,fr1.0: , maar ze mag dan niet naar een vak met een
       ridder}; elke andere zet kost je een ridder die niet vastzit.
 
     *Waar Merlijn of Morgane stopt,* gaan alle pionnen naar huis, naar hun kasteel; elkaar sturen ze terug naar de
@@ -516,7 +512,7 @@ const book: Book = {
     jezelf, op twee pionnen, of op Merlijn of Morgane (behalve op de Grailnah).
 
     *Extra ridders:* komen koning en koningin samen in een ander kasteel dan de vorige keer, dan krijg je vier wachtende
-    ridders, of minder als er geen vier wachten. Nooit meer dan acht op het bord. Naar huis gestuurd gaan ze naar het
+    ridders, of minder als er geen vier wachten. Nooit meer dan acht op het bord. Worden ze naar huis gestuurd, dan gaan ze naar het
     kasteel van hun kleur.
 
     *Gediskwalificeerd* ben je als op alle vier je poortvakken pionnen van één andere kleur staan.

@@ -4,18 +4,18 @@ const about: About = {
   origin: `
     *Grailnah* is for two, three, or four in two teams. We know three booklets:
 
-    - *Het Tintagelle*, in Dutch: © IMOTEP, edition 2004, from 8 years;
-    - *La Tintagelle*, in French, version 1.0: © IMOTEP, edition 2004, from 8 years;
-    - *The Tintagelle*, in English, rules 1.1, whose opening is missing in our copy.
+    - *Het Tintagelle*, in Dutch: © IMOTEP, 2004 edition, ages 8 and up;
+    - *La Tintagelle*, in French, version 1.0: © IMOTEP, 2004 edition, ages 8 and up;
+    - *The Tintagelle*, in English, rules 1.1, whose opening is missing from our copy.
 
     None of them gives a playing time. The French text was put online by the collectors of Escale à jeux.
   `,
   editions: `
-    They differ in two rules that matter. In French, Morgane may be played on any turn; in Dutch and English, only after
-    a coloured piece or Merlin. In French and English, she may not send a Knight home as she leaves the Grailnah; the
+    They differ in two rules that matter. In the French booklet, Morgane may be played on any turn; in the Dutch and English ones, only after
+    a coloured piece or Merlin. In the French and English ones, she may not send a Knight home as she leaves the Grailnah; the
     Dutch booklet does not say so.
 
-    The French and the English booklet ask teams for complete silence; the Dutch one forbids partners to confer.
+    The French and English booklets ask teams for complete silence; the Dutch one forbids partners to confer.
   `,
   lost: `
     The drawing to which the numbers in the text point: side gates (1), royal gate (2), magic circle (3), staircase (4).

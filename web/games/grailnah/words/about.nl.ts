@@ -2,7 +2,7 @@ import type { About } from '../../../src/features/book/about';
 
 const about: About = {
   origin: `
-    *Grailnah* is voor twee, drie, of vier spelers in twee ploegen. We kennen drie boekjes:
+    *Grailnah* is voor twee of drie spelers, of voor vier in twee ploegen. We kennen drie boekjes:
 
     - *Het Tintagelle*, Nederlands: © IMOTEP, editie 2004, vanaf 8 jaar;
     - *La Tintagelle*, Frans, versie 1.0: © IMOTEP, editie 2004, vanaf 8 jaar;
@@ -11,8 +11,8 @@ const about: About = {
     Geen van de drie noemt een speelduur. De Franse tekst is online gezet door de verzamelaars van Escale à jeux.
   `,
   editions: `
-    Twee verschillen doen ertoe. In het Frans mag je Morgane elke beurt verzetten; in het Nederlands en het Engels
-    alleen na een zet met een gekleurde pion of met Merlijn. In het Frans en het Engels mag ze geen ridder naar huis
+    Twee verschillen doen ertoe. In het Franse boekje mag je Morgane elke beurt verzetten; in het Nederlandse en het Engelse
+    alleen na een zet met een gekleurde pion of met Merlijn. In het Franse en het Engelse mag ze geen ridder naar huis
     sturen als ze de Grailnah verlaat; het Nederlandse boekje zegt daar niets over.
 
     Het Franse en het Engelse boekje vragen van ploegen volledige stilte; volgens het Nederlandse mogen ploegmaten niet

@@ -4,25 +4,25 @@ export const coaching = {
   'coach.grailnah.start':
     'Bring a Knight out of your castle, by a side gate. The first Knight on the Grailnah, the cross in the middle, wins.',
   'coach.grailnah.locked':
-    'So it is with any two colours on one square: neither can move until one of the two is sent home or leaves the board.',
+    'Whenever pieces of two colours share a square, neither can move until one of the two is sent home or leaves the board.',
   'coach.grailnah.sent': 'A piece that is sent home starts again from its own castle.',
   'coach.grailnah.back': 'Merlin and Morgane send each other back to the Grailnah.',
   'coach.grailnah.sacrificed':
     'The sacrificed Knight waits beside the board. It may come back when King and Queen meet in another castle.',
   'coach.grailnah.gained':
-    'Extra Knights start from that castle. Once sent home, they go to the castle of their own colour.',
+    'Extra Knights start from that castle. If they are sent home, they go to the castle of their own colour.',
   'coach.grailnah.out':
-    'A Knight leaves by a side gate and stops there. From here it rides forward, towards the middle.',
+    'A Knight leaves by a side gate and stops there. From there it rides forward, towards the middle.',
   'coach.grailnah.royals':
     'King and Queen leave by the royal gate, in front. They go one square any way, but never into the magic circle.',
   'coach.grailnah.entered':
-    'King and Queen may enter any castle by its royal gate. Together in another castle than where they last met, they bring extra Knights.',
+    'King and Queen may enter any castle by its royal gate. Together in a different castle from the one where they last met, they bring extra Knights.',
   'coach.grailnah.staircase':
     'The staircases are joined underground. Only King and Queen use them, and nobody is sent home from one.',
   'coach.grailnah.merlin':
-    'Merlin goes straight, as far as the way is free, and sends home the pieces where he stops. He may not be played twice in a row.',
+    'Merlin goes straight, as far as the way is free, and sends home the pieces on the square where he stops. He may not be played twice in a row.',
   'coach.grailnah.morgane':
-    'Morgane takes one step, and never leaves the magic circle. It costs nothing when she leaves the Grailnah; later it costs a Knight.',
+    'Morgane takes one step, and never leaves the magic circle. It costs nothing when she leaves the Grailnah; later, each move costs you a Knight.',
   'coach.grailnah.knight':
     'A Knight rides one square forward, or as far as you like along its ring, but never backward.',
   'coach.grailnah.nobody':

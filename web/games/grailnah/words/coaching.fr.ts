@@ -6,7 +6,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.start':
     'Faites sortir un chevalier du château par une porte latérale. Le premier chevalier sur le Grailnah, la croix du centre, gagne.',
   'coach.grailnah.locked':
-    'Il en va ainsi de deux couleurs sur une même case : aucun des deux pions ne repart avant que l’autre soit renvoyé ou quitte le plateau.',
+    'Quand deux couleurs partagent une case, aucun des deux pions ne repart avant que l’autre soit renvoyé ou quitte le plateau.',
   'coach.grailnah.sent': 'Un pion renvoyé repart de son propre château.',
   'coach.grailnah.back': 'Merlin et Morgane se renvoient l’un l’autre au Grailnah.',
   'coach.grailnah.sacrificed':
@@ -19,19 +19,19 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.entered':
     'Roi et reine entrent dans tout château par sa porte royale. Réunis ailleurs que la dernière fois, ils vous valent des chevaliers.',
   'coach.grailnah.staircase':
-    'Les escaliers communiquent sous terre. Seuls le roi et la reine les empruntent, et nul n’en est renvoyé.',
+    'Les escaliers communiquent sous terre. Seuls le roi et la reine les empruntent; là, rien ne peut les renvoyer.',
   'coach.grailnah.merlin':
-    'Merlin va en ligne droite aussi loin que la voie est libre, et renvoie les pions là où il s’arrête. On ne le joue jamais deux fois de suite.',
+    'Merlin va en ligne droite tant que la voie est libre, et renvoie les pions là où il s’arrête. On ne le joue jamais deux fois de suite.',
   'coach.grailnah.morgane':
-    'Morgane fait un pas, sans jamais quitter le cercle magique. Sortir du Grailnah ne coûte rien ; ensuite, chaque pas coûte un chevalier.',
+    'Morgane fait un pas, sans jamais quitter le cercle magique. Quitter le Grailnah ne coûte rien ; ensuite, chaque pas coûte un chevalier.',
   'coach.grailnah.knight':
     'Un chevalier avance d’une case, ou suit son anneau aussi loin que vous voulez ; jamais il ne recule.',
   'coach.grailnah.nobody':
-    'Merlin et Morgane ne sont à personne. Quand les règles le permettent, jouez l’un d’eux au lieu d’un de vos pions.',
+    'Merlin et Morgane sont à tout le monde. Quand les règles le permettent, vous pouvez jouer l’un d’eux au lieu d’un de vos pions.',
   'coach.grailnah.circle':
     'Entre le troisième et le quatrième anneau passe le cercle magique. Les chevaliers y entrent ; Merlin, une fois dehors, ne peut plus le franchir vers l’intérieur.',
   'coach.grailnah.unlocked': 'L’autre pion est parti : celui-ci peut de nouveau bouger.',
   'coach.grailnah.gates':
-    'Surveillez vos quatre seuils : si des pions d’une même autre couleur les occupent tous, vous quittez la partie.',
+    'Surveillez vos quatre seuils : si les pions d’une seule autre couleur les occupent tous, vous quittez la partie.',
   'coach.grailnah.passed': 'Quand aucun coup n’est possible, on passe.',
 };

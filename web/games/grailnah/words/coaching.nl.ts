@@ -12,24 +12,24 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.sacrificed':
     'De opgeofferde ridder wacht naast het bord. Hij kan terugkomen als koning en koningin samen zijn in een ander kasteel.',
   'coach.grailnah.gained':
-    'Extra ridders vertrekken uit dat kasteel. Naar huis gestuurd gaan ze naar het kasteel van hun eigen kleur.',
+    'Extra ridders vertrekken uit dat kasteel. Worden ze naar huis gestuurd, dan gaan ze naar het kasteel van hun eigen kleur.',
   'coach.grailnah.out':
     'Een ridder gaat door een zijpoort naar buiten en stopt daar. Van hier rijdt hij vooruit, naar het midden.',
   'coach.grailnah.royals':
-    'Koning en koningin gaan door de koninklijke poort, aan de voorkant. Ze mogen één vak alle kanten op, maar nooit de magische cirkel in.',
+    'Koning en koningin gaan door de koninklijke poort naar buiten, aan de voorkant. Ze mogen één vak alle kanten op, maar nooit de magische cirkel in.',
   'coach.grailnah.entered':
     'Koning en koningin mogen elk kasteel in door de koninklijke poort. Samen in een ander kasteel dan de vorige keer leveren ze extra ridders op.',
   'coach.grailnah.staircase':
     'De trappen zijn onder de grond verbonden. Alleen koning en koningin gebruiken ze, en van een trap wordt niemand naar huis gestuurd.',
   'coach.grailnah.merlin':
-    'Merlijn gaat in een rechte lijn zo ver de weg vrij is, en stuurt naar huis wie staat waar hij stopt. Twee keer op rij mag hij niet.',
+    'Merlijn gaat in een rechte lijn zo ver de weg vrij is, en stuurt iedereen naar huis op het vak waar hij stopt. Twee keer op rij mag hij niet.',
   'coach.grailnah.morgane':
-    'Morgane mag één stap en verlaat de magische cirkel nooit. Van de Grailnah af kost dat niets; daarna kost elke stap een ridder.',
+    'Morgane mag één stap en verlaat de magische cirkel nooit. De Grailnah verlaten kost niets; daarna kost elke stap een ridder.',
   'coach.grailnah.knight': 'Een ridder mag één vak vooruit of zo ver je wilt langs zijn ring, maar nooit achteruit.',
   'coach.grailnah.nobody':
     'Merlijn en Morgane zijn van niemand. Als de regels het toelaten, mag je een van hen verzetten in plaats van een eigen pion.',
   'coach.grailnah.circle':
-    'Tussen de derde en de vierde ring ligt de magische cirkel. Ridders rijden erin; Merlijn mag er, eenmaal buiten, niet meer in.',
+    'Tussen de derde en de vierde ring ligt de magische cirkel. Ridders mogen erin; Merlijn mag er, eenmaal buiten, niet meer in.',
   'coach.grailnah.unlocked': 'De andere pion is weg, dus deze kan weer verder.',
   'coach.grailnah.gates':
     'Let op je vier poortvakken: staan daar overal pionnen van één andere kleur, dan lig je uit het spel.',

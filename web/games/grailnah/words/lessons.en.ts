@@ -5,19 +5,19 @@ export const lessons = {
     'You play White, from the castle nearest to you. King, Queen and four Knights are inside. The first Knight on ' +
     'the Grailnah, the cross in the middle, wins.',
   'lesson.grailnah.1.step2':
-    'Bring a Knight out. Tap your castle, choose the Knight, then one of the two side gates, A3 or A20.',
+    'Bring a Knight out. Tap your castle, choose a Knight, then one of the two side gates, A3 or A20.',
   'lesson.grailnah.1.step2.done': 'Out it rides. Leaving the castle is the whole move.',
   'lesson.grailnah.1.step2.royal': 'That is not a side gate. Knights leave to the left or the right: A3 or A20.',
   'lesson.grailnah.1.step2.wrong': 'King and Queen leave in front, by the royal gate. Take a Knight this time.',
   'lesson.grailnah.1.step3': 'Forward means inward: one square towards the Grailnah. Ride from A3 to B3.',
-  'lesson.grailnah.1.step3.done': 'One ring further. And Blue comes from the other side.',
+  'lesson.grailnah.1.step3.done': 'One ring closer. And Blue comes from the other side.',
   'lesson.grailnah.1.step3.straight':
     'Knights never go diagonally, and only one square forward at a time. Straight in, to B3.',
   'lesson.grailnah.1.step3.wrong': 'You may do that, but now ride forward: the Knight at A3, one square in, to B3.',
   'lesson.grailnah.1.magicians':
     'You may play Merlin and Morgane too, but that is for the next lesson. Move the Knight.',
   'lesson.grailnah.1.step4':
-    'Merlin bars the way at D5. But along its ring a Knight rides as far as you like, either way. Ride the Knight ' +
+    'Merlin bars the way at D5. But along its ring a Knight rides as far as you like, either way. Move the Knight ' +
     'at C5 sideways.',
   'lesson.grailnah.1.step4.done': 'Round it goes. From here the way inward is open again.',
   'lesson.grailnah.1.step4.merlin': 'A Knight may not stop where Merlin stands. Ride along the ring.',
@@ -33,7 +33,7 @@ export const lessons = {
     'A few moves later one step is left. Morgane stands on the Grailnah, but she cannot guard it. Ride onto it.',
   'lesson.grailnah.1.step6.done':
     'The Grailnah! A Knight that reaches it wins at once, even if Merlin or Morgane stands there.',
-  'lesson.grailnah.1.step6.wrong': 'The Grailnah is one step away: ride the Knight from G8 into the middle.',
+  'lesson.grailnah.1.step6.wrong': 'The Grailnah is one step away: move the Knight from G8 into the middle.',
   'lesson.grailnah.1.step7':
     'One square forward, any distance along the ring, never backward: that is a Knight. Next you learn what can ' +
     'stop it.',
@@ -48,12 +48,11 @@ export const lessons = {
   'lesson.grailnah.2.step1.wrong': 'Then Blue rides on. Take the Knight at F3 along the ring to F8.',
   'lesson.grailnah.2.step2': 'See for yourself: tap your Knight at F8.',
   'lesson.grailnah.2.step2.done':
-    'Neither can move until one of the two is sent home or leaves the board. A lock costs you a Knight, and your ' +
-    'opponent too.',
+    'Neither can move until one of the two is sent home or leaves the board. A lock costs each of you a Knight.',
   'lesson.grailnah.2.step2.wrong': 'You could move that one, but try the locked Knight first: tap F8.',
   'lesson.grailnah.2.step3':
     'Blue is one step from the Grailnah, at G7. Play Merlin: he goes straight, any distance, and sends home the ' +
-    'pieces where he stops. Take him from the Grailnah to G7.',
+    'pieces on the square where he stops. Take him from the Grailnah to G7.',
   'lesson.grailnah.2.step3.done': 'The blue Knight is back in its castle. No other move would have saved you.',
   'lesson.grailnah.2.step3.merlin':
     'He must stop exactly where the Knight stands, at G7; otherwise Blue rides onto the Grailnah.',
@@ -70,8 +69,8 @@ export const lessons = {
     'Once outside, Merlin may not cross the circle inward. Think twice before you send him out.',
   'lesson.grailnah.2.step5.wrong': 'You may do that. But try to take Merlin inward: from C2 to D2.',
   'lesson.grailnah.2.step6':
-    'Morgane guards the inside. To leave the Grailnah costs nothing: put her in front of the blue Knight, at G8.',
-  'lesson.grailnah.2.step6.done': 'It may not stop on her square, so it had to go round.',
+    'Morgane guards the inside. Leaving the Grailnah costs nothing: put her in front of the blue Knight, at G8.',
+  'lesson.grailnah.2.step6.done': 'The blue Knight may not stop on her square, so it had to go round.',
   'lesson.grailnah.2.step6.elsewhere':
     'There she is in nobody’s way. Put her right in front of the Knight at F8: on G8.',
   'lesson.grailnah.2.step6.wrong': 'You may do that; but play Morgane this time, from the Grailnah to G8.',
@@ -85,7 +84,7 @@ export const lessons = {
   'lesson.grailnah.2.step7.grail': 'Once she has left the Grailnah, Morgane may not step back onto it. Go to G9.',
   'lesson.grailnah.2.step7.wrong': 'Then Blue rides onto the Grailnah. Play Morgane from G8 to G9.',
   'lesson.grailnah.2.step8':
-    'Lock, Merlin, Morgane: that is how you stop Knights. Before each move, look who can reach the Grailnah next.',
+    'Lock, Merlin, Morgane: that is how you stop Knights. Before each move, check who can reach the Grailnah next.',
 
   'lesson.grailnah.3.title': 'Extra Knights, and a blocked castle',
   'lesson.grailnah.3.teaches': 'Walk King and Queen to another castle, and block every gate of one.',
@@ -102,7 +101,7 @@ export const lessons = {
     'You may do that, but it is slow. Move the Queen from C4 to the staircase C9 or C14.',
   'lesson.grailnah.3.step3': 'She stands at the royal gate of the blue castle. Let her in, to your King.',
   'lesson.grailnah.3.step3.done':
-    'King and Queen are together in another castle than the one where the two last met: you get up to four waiting ' +
+    'King and Queen are together in a different castle from the one where the two last met: you get up to four waiting ' +
     'Knights, right there.',
   'lesson.grailnah.3.step3.wrong': 'The gate is open: move the Queen from B11 into the castle.',
   'lesson.grailnah.3.step4': 'The extra Knights start from here. Bring one out by a side gate of the blue castle.',
@@ -114,23 +113,23 @@ export const lessons = {
     'are yours; take the fourth.',
   'lesson.grailnah.3.step5.done':
     'Your pieces stand on all four gate squares: Blue is out of the game, and you are the last one left.',
-  'lesson.grailnah.3.step5.wrong': 'Block the last gate: ride the Knight from B14 along the ring to B12.',
+  'lesson.grailnah.3.step5.wrong': 'Block the last gate: move the Knight from B14 along the ring to B12.',
   'lesson.grailnah.3.step6':
     'Now Blue is blocking you: A3, A20 and B1 are taken, and the Knight at B5 is about to ride to B2. One move ' +
     'saves you.',
   'lesson.grailnah.3.step6.done': 'Merlin sends the Knight home, and your gates are open again.',
   'lesson.grailnah.3.step6.stand':
-    'It rides onto B2 all the same: locked there, but the gate is blocked and you are out.',
+    'It rides onto B2 all the same: it is locked there, but the gate is blocked and you are out.',
   'lesson.grailnah.3.step6.wrong': 'Then the Knight blocks B2, and you are out of the game. Who can send it home?',
   'lesson.grailnah.3.step7':
     'Blue is back, and has just played Merlin. The Knight at B5 is about to take your last gate. Who can hold it ' +
     'where it is?',
   'lesson.grailnah.3.step7.done':
-    'A lock guards a gate: while your Knight stays with it, the blue Knight cannot ride to B2.',
+    'A lock guards a gate: as long as the two are locked, the blue Knight cannot ride to B2.',
   'lesson.grailnah.3.step7.merlin':
     'Merlin has just been played, so you may not. Lock the Knight at B5 with your own at B8.',
   'lesson.grailnah.3.step7.wrong':
-    'Then it rides to B2, and you are out of the game. Ride your Knight from B8 onto B5.',
+    'Then it rides to B2, and you are out of the game. Move your Knight from B8 onto B5.',
   'lesson.grailnah.3.step8':
     'Keep an eye on your four gate squares, and remember King and Queen when you run short of Knights. Time to ' +
     'play!',
@@ -157,7 +156,7 @@ export const lessons = {
   'lesson.grailnah.4.step3.merlin': 'He must stop where the blue Knight stands, at G7.',
   'lesson.grailnah.4.step3.wrong': 'Then Blue rides onto the Grailnah. Take Merlin to G7.',
   'lesson.grailnah.4.step4':
-    'If one player blocks all your gates you are out, but the other two play on. The last one left wins, or the ' +
+    'If one player blocks all your gates, you are out, but the other two play on. The last one left wins, or the ' +
     'first on the Grailnah.',
 
   'lesson.grailnah.5.title': 'Four players in two teams',
@@ -166,9 +165,9 @@ export const lessons = {
     'Partners sit opposite each other: you, White, with Red, against Blue and Green. Your team wins as soon as one ' +
     'of you reaches the Grailnah.',
   'lesson.grailnah.5.step2':
-    'Your partner’s Knight stands at F8. Would you like to ride beside it? See what happens: from F3 to F8.',
+    'Your partner’s Knight stands at F8. Would you like to join it there? See what happens: from F3 to F8.',
   'lesson.grailnah.5.step2.done':
-    'They lock each other. Partners are different players: share no square, or neither of you gets on.',
+    'They lock each other. Partners are different players: never share a square, or neither of you can go on.',
   'lesson.grailnah.5.step2.wrong': 'You may do that; but see first what happens on F8: ride there from F3.',
   'lesson.grailnah.5.step3':
     'Your partner needs one step, at G12, but Blue is to move first and could send that Knight home with Merlin, at ' +
@@ -181,6 +180,6 @@ export const lessons = {
     'She bars one side of the ring only; Merlin comes from the other. Think of Merlin himself.',
   'lesson.grailnah.5.step3.wrong': 'Then Blue plays Merlin to G12. What if Merlin had just been played?',
   'lesson.grailnah.5.step4':
-    'Red saw it without a word: partners keep silent, and online there is no chat until the game is over. Show your ' +
+    'Red understood without a word: partners keep silent, and online there is no chat until the game is over. Show your ' +
     'plans with your moves.',
 } as const;

@@ -27,11 +27,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.step4.done': 'Il fait le tour. D’ici, la route vers l’intérieur est de nouveau libre.',
   'lesson.grailnah.1.step4.merlin': 'Un chevalier ne s’arrête pas sur la case de Merlin. Suivez l’anneau.',
   'lesson.grailnah.1.step4.stairs':
-    'C’est un escalier : un chevalier ne s’y arrête pas et ne le passe pas. Allez jusqu’en C8.',
+    'C’est un escalier : un chevalier ne s’y arrête pas et ne passe pas par-dessus. Allez jusqu’en C8.',
   'lesson.grailnah.1.step4.back': 'Un chevalier ne recule jamais. Suivez l’anneau.',
   'lesson.grailnah.1.step4.wrong': 'Menez le chevalier de C5 le long de son anneau : en C6, C7 ou C8.',
   'lesson.grailnah.1.step5':
-    'Entre C et D passe le cercle magique. Roi et reine restent dehors ; un chevalier y entre tout simplement. ' +
+    'Entre C et D passe le cercle magique. Roi et reine restent dehors ; un chevalier y entre librement. ' +
     'Allez de C8 à D8.',
   'lesson.grailnah.1.step5.done': 'Vous êtes à l’intérieur. Encore trois anneaux, puis le Grailnah.',
   'lesson.grailnah.1.step5.wrong': 'Allez en avant, à travers le cercle : de C8 à D8.',
@@ -61,8 +61,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step2.wrong':
     'Celui-là pourrait bouger, mais essayez d’abord le chevalier immobilisé : touchez F8.',
   'lesson.grailnah.2.step3':
-    'Bleu est à un pas du Grailnah, en G7. Jouez Merlin : il va tout droit, aussi loin que vous voulez, et renvoie ' +
-    'qui se trouve là où il s’arrête. Menez-le du Grailnah en G7.',
+    'Bleu est à un pas du Grailnah, en G7. Jouez Merlin : il va en ligne droite, aussi loin que vous voulez, et renvoie ' +
+    'les pions de la case où il s’arrête. Menez-le du Grailnah en G7.',
   'lesson.grailnah.2.step3.done':
     'Le chevalier bleu est de retour dans son château. Aucun autre coup ne vous tirait d’affaire.',
   'lesson.grailnah.2.step3.merlin': 'Il doit s’arrêter là où est le chevalier, en G7 ; sinon Bleu atteint le Grailnah.',
@@ -71,7 +71,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step3.wrong': 'Bleu atteint alors le Grailnah. Touchez le Grailnah et choisissez Merlin.',
   'lesson.grailnah.2.step4': 'Bleu vient de jouer Merlin en C2. Envie de l’éloigner aussitôt ? Touchez-le.',
   'lesson.grailnah.2.step4.done':
-    'Merlin ne se joue jamais deux fois de suite, par personne. Et après trois tours de suite avec Merlin, vous ' +
+    'Merlin ne se joue jamais deux fois de suite : cela vaut pour tout le monde. Et après trois tours de suite avec Merlin, vous ' +
     'devez jouer autre chose.',
   'lesson.grailnah.2.step4.wrong': 'C’est possible. Mais touchez d’abord Merlin, en C2.',
   'lesson.grailnah.2.step5':
@@ -82,12 +82,12 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step5.wrong': 'C’est possible. Mais essayez de mener Merlin vers l’intérieur : de C2 à D2.',
   'lesson.grailnah.2.step6':
     'Morgane garde l’intérieur. Quitter le Grailnah ne coûte rien : placez-la devant le chevalier bleu, en G8.',
-  'lesson.grailnah.2.step6.done': 'Il ne peut pas s’arrêter sur sa case : il a dû faire le tour.',
+  'lesson.grailnah.2.step6.done': 'Le chevalier bleu ne peut pas s’arrêter sur sa case : il a dû faire le tour.',
   'lesson.grailnah.2.step6.elsewhere': 'Là, elle ne gêne personne. Placez-la juste devant le chevalier de F8 : en G8.',
   'lesson.grailnah.2.step6.wrong': 'C’est possible ; mais jouez cette fois Morgane, du Grailnah en G8.',
   'lesson.grailnah.2.step7':
     'Merlin vient d’être joué : seule Morgane peut arrêter le chevalier de G9. Elle fait un pas et le renvoie ; ' +
-    'mais désormais chaque pas vous coûte un chevalier. Menez-la en G9 et choisissez qui vous sacrifiez.',
+    'mais désormais chaque pas vous coûte un chevalier. Menez-la en G9 et choisissez le chevalier que vous sacrifiez.',
   'lesson.grailnah.2.step7.done':
     'Un chevalier sacrifié, un autre renvoyé. Le vôtre attend à côté du plateau et peut revenir.',
   'lesson.grailnah.2.step7.dear':
@@ -95,13 +95,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step7.grail': 'Une fois partie du Grailnah, Morgane n’y retourne pas d’elle-même. Allez en G9.',
   'lesson.grailnah.2.step7.wrong': 'Bleu atteint alors le Grailnah. Menez Morgane de G8 à G9.',
   'lesson.grailnah.2.step8':
-    'Immobiliser, Merlin, Morgane : voilà comment on arrête un chevalier. Avant chaque coup, regardez qui peut ' +
+    'L’immobiliser, jouer Merlin, jouer Morgane : voilà comment on arrête un chevalier. Avant chaque coup, regardez qui peut ' +
     'atteindre le Grailnah.',
 
   'lesson.grailnah.3.title': 'Chevaliers supplémentaires, et un château bloqué',
   'lesson.grailnah.3.teaches': 'Mener roi et reine à un autre château, et bloquer toutes les portes.',
   'lesson.grailnah.3.step1':
-    'Roi et reine sortent par la porte royale, en B1 ou B2. Ils font un pas dans n’importe quelle direction, en diagonale aussi, mais ' +
+    'Roi et reine sortent par la porte royale, en B1 ou B2. Ils font un pas dans n’importe quelle direction, même en diagonale, mais ' +
     'jamais dans le cercle magique.',
   'lesson.grailnah.3.step2':
     'Les quatre escaliers se rejoignent sous terre. Votre roi est déjà dans le château bleu ; votre reine est dans ' +
@@ -128,7 +128,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Vos pions tiennent les quatre seuils : Bleu quitte la partie, et il ne reste que vous.',
   'lesson.grailnah.3.step5.wrong': 'Bloquez la dernière porte : le chevalier de B14, le long de l’anneau, en B12.',
   'lesson.grailnah.3.step6':
-    'C’est Bleu qui vous bloque : A3, A20 et B1 sont prises, et le chevalier de B5 va venir en B2. Un seul coup ' +
+    'Cette fois, c’est Bleu qui vous bloque : A3, A20 et B1 sont prises, et le chevalier de B5 va venir en B2. Un seul coup ' +
     'vous sauve.',
   'lesson.grailnah.3.step6.done': 'Merlin renvoie le chevalier, et vos portes sont rouvertes.',
   'lesson.grailnah.3.step6.stand':
@@ -154,7 +154,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'À trois, il y a trois châteaux, et chacun joue pour soi. Blanc est au milieu et commence ; on tourne dans le ' +
     'sens des aiguilles d’une montre : Bleu, puis Rouge.',
   'lesson.grailnah.4.step2':
-    'Votre roi et votre reine se sont réunis dans le château bleu. Le roi est maintenant dans le rouge, et la reine ' +
+    'Votre roi et votre reine se sont réunis dans le château bleu. Le roi est maintenant dans le château rouge, et la reine ' +
     'à sa porte, en B16. Faites-la entrer.',
   'lesson.grailnah.4.step2.done':
     'Un troisième château compte comme les autres : vous recevez ici quatre chevaliers. Vous en aurez huit au plus.',
@@ -169,8 +169,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.4.step3.merlin': 'Il doit s’arrêter là où est le chevalier bleu, en G7.',
   'lesson.grailnah.4.step3.wrong': 'Bleu atteint alors le Grailnah. Menez Merlin en G7.',
   'lesson.grailnah.4.step4':
-    'Si une seule couleur bloque toutes vos portes, vous quittez la partie, et les deux autres continuent. Gagne ' +
-    'qui reste seul, ou qui atteint d’abord le Grailnah.',
+    'Si une seule couleur bloque toutes vos portes, vous quittez la partie, et les deux autres continuent. Gagne le dernier camp en jeu, ou le premier qui atteint le Grailnah.',
 
   'lesson.grailnah.5.title': 'À quatre, en deux équipes',
   'lesson.grailnah.5.teaches': 'Aider votre partenaire sans un mot, et sans barrer sa route.',
@@ -184,8 +183,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'n’avance.',
   'lesson.grailnah.5.step2.wrong': 'C’est possible ; mais voyez d’abord ce qui arrive en F8 : allez-y depuis F3.',
   'lesson.grailnah.5.step3':
-    'Votre partenaire est à un pas, en G12, mais Bleu joue avant et pourrait renvoyer ce chevalier avec Merlin, en ' +
-    'G15. Empêchez-le : une seule sorte de coup y suffit.',
+    'Votre partenaire est à un pas, en G12, mais Bleu joue avant et pourrait renvoyer ce chevalier avec Merlin, qui est en G15. Empêchez-le : une seule sorte de coup convient.',
   'lesson.grailnah.5.step3.done':
     'On ne joue pas Merlin deux fois de suite : Bleu n’a pu s’en servir, et Rouge a atteint le Grailnah. Votre ' +
     'équipe gagne !',

@@ -8,7 +8,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'De eerste ridder op de Grailnah, het kruis in het midden, wint.',
   'lesson.grailnah.1.step2':
     'Breng een ridder naar buiten. Tik op je kasteel, kies de ridder en dan een van de twee zijpoorten, A3 of A20.',
-  'lesson.grailnah.1.step2.done': 'Daar rijdt hij. Het kasteel verlaten is de hele zet.',
+  'lesson.grailnah.1.step2.done': 'Daar rijdt hij. Met het kasteel verlaten is je zet gedaan.',
   'lesson.grailnah.1.step2.royal': 'Dat is geen zijpoort. Een ridder gaat links of rechts naar buiten: A3 of A20.',
   'lesson.grailnah.1.step2.wrong':
     'Koning en koningin gaan aan de voorkant naar buiten, door de koninklijke poort. Neem nu een ridder.',
@@ -23,7 +23,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Merlijn verspert de weg op D5. Maar langs zijn ring mag een ridder zo ver je wilt, naar beide kanten. Rijd met ' +
     'de ridder op C5 zijwaarts.',
   'lesson.grailnah.1.step4.done': 'Hij rijdt eromheen. Vanaf hier is de weg naar binnen weer vrij.',
-  'lesson.grailnah.1.step4.merlin': 'Waar Merlijn staat mag een ridder niet stoppen. Volg de ring.',
+  'lesson.grailnah.1.step4.merlin': 'Waar Merlijn staat, mag een ridder niet stoppen. Volg de ring.',
   'lesson.grailnah.1.step4.stairs':
     'Dat is een trap: een ridder mag er niet stoppen en er niet voorbij. Ga tot en met C8.',
   'lesson.grailnah.1.step4.back': 'Een ridder mag niet achteruit. Volg de ring.',
@@ -36,8 +36,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.step6':
     'Een paar zetten later: nog één stap. Morgane staat op de Grailnah, maar kan die niet bewaken. Rijd erop.',
   'lesson.grailnah.1.step6.done':
-    'De Grailnah! Een ridder die hem bereikt wint meteen, ook als Merlijn of Morgane er staat.',
-  'lesson.grailnah.1.step6.wrong': 'De Grailnah is één stap ver: rijd met de ridder van G8 naar het midden.',
+    'De Grailnah! Een ridder die hem bereikt, wint meteen, ook als Merlijn of Morgane er staat.',
+  'lesson.grailnah.1.step6.wrong': 'Het is nog maar één stap: rijd met de ridder van G8 naar het midden.',
   'lesson.grailnah.1.step7':
     'Eén vak vooruit, zo ver je wilt langs de ring, nooit achteruit: dat is een ridder. Hierna leer je wat hem kan ' +
     'tegenhouden.',
@@ -45,7 +45,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.title': 'Vastzetten, Merlijn en Morgane',
   'lesson.grailnah.2.teaches': 'Een ridder vastzetten, hem met Merlijn naar huis sturen, en Morganes prijs betalen.',
   'lesson.grailnah.2.step1':
-    'De blauwe ridder op F8 is twee zetten van de Grailnah, en Morgane verspert jou de weg. Rijd langs ring F, tot ' +
+    'De blauwe ridder op F8 is nog twee zetten van de Grailnah af, en Morgane verspert jou de weg. Rijd langs ring F, tot ' +
     'op F8.',
   'lesson.grailnah.2.step1.done': 'Twee kleuren op één vak: de twee ridders zetten elkaar vast.',
   'lesson.grailnah.2.step1.morgane': 'Daar staat Morgane, en op haar vak mag je niet stoppen. Volg de ring.',
@@ -56,8 +56,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'ridder, en je tegenstander ook.',
   'lesson.grailnah.2.step2.wrong': 'Die kan wel weg, maar probeer eerst de ridder die vastzit: tik op F8.',
   'lesson.grailnah.2.step3':
-    'Blauw is één stap van de Grailnah, op G7. Verzet Merlijn: hij gaat rechtuit, zo ver je wilt, en stuurt naar ' +
-    'huis wie staat waar hij stopt. Breng hem van de Grailnah naar G7.',
+    'Blauw is nog één stap van de Grailnah af, op G7. Verzet Merlijn: hij gaat rechtdoor, zo ver je wilt, en stuurt iedereen naar huis op het vak waar hij stopt. Breng hem van de Grailnah naar G7.',
   'lesson.grailnah.2.step3.done': 'De blauwe ridder is terug in zijn kasteel. Geen andere zet had je gered.',
   'lesson.grailnah.2.step3.merlin':
     'Hij moet precies stoppen waar de ridder staat, op G7; anders rijdt Blauw de Grailnah op.',
@@ -86,7 +85,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Eén ridder opgeofferd, één naar huis gestuurd. De jouwe wacht naast het bord en kan terugkomen.',
   'lesson.grailnah.2.step7.dear':
     'Dat redt je, maar die ridder was al zo ver! Offer er een op die nog in het kasteel is.',
-  'lesson.grailnah.2.step7.grail': 'Eenmaal weg van de Grailnah mag Morgane er niet zelf op terug. Ga naar G9.',
+  'lesson.grailnah.2.step7.grail':
+    'Heeft Morgane de Grailnah verlaten, dan mag ze er uit zichzelf niet meer op. Ga naar G9.',
   'lesson.grailnah.2.step7.wrong': 'Dan rijdt Blauw de Grailnah op. Zet Morgane van G8 naar G9.',
   'lesson.grailnah.2.step8':
     'Vastzetten, Merlijn, Morgane: zo houd je ridders tegen. Kijk vóór elke zet wie de Grailnah kan bereiken.',
@@ -115,22 +115,21 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'En weg is hij. Je kunt het nog eens doen, in weer een ander kasteel; eruit en meteen terug levert niets op.',
   'lesson.grailnah.3.step4.wrong': 'Breng een van de extra ridders uit het blauwe kasteel naar A10 of A13.',
   'lesson.grailnah.3.step5':
-    'Winnen kan ook anders: blokkeer alle poorten van een kasteel. Dit komt uit op A10, A13, B11 en B12. Drie zijn ' +
-    'van jou; neem de vierde.',
+    'Winnen kan ook anders: blokkeer alle poorten van een kasteel. De poortvakken hier zijn A10, A13, B11 en B12. Op drie sta je al; neem het vierde.',
   'lesson.grailnah.3.step5.done':
     'Jouw pionnen staan op alle vier de poortvakken: Blauw ligt uit het spel en alleen jij blijft over.',
   'lesson.grailnah.3.step5.wrong': 'Blokkeer de laatste poort: rijd met de ridder van B14 langs de ring naar B12.',
   'lesson.grailnah.3.step6':
-    'Nu blokkeert Blauw jou: A3, A20 en B1 zijn bezet, en de ridder op B5 rijdt zo naar B2. Eén zet redt je.',
+    'Nu blokkeert Blauw jou: A3, A20 en B1 zijn bezet, en de ridder op B5 rijdt zo meteen naar B2. Eén zet redt je.',
   'lesson.grailnah.3.step6.done': 'Merlijn stuurt de ridder naar huis, en je poorten zijn weer open.',
   'lesson.grailnah.3.step6.stand':
     'Hij rijdt toch naar B2: daar zit hij vast, maar de poort is geblokkeerd en jij ligt uit het spel.',
   'lesson.grailnah.3.step6.wrong': 'Dan blokkeert de ridder B2 en lig jij uit het spel. Wie kan hem naar huis sturen?',
   'lesson.grailnah.3.step7':
-    'Blauw is terug en heeft net Merlijn verzet. De ridder op B5 neemt zo je laatste poort. Wie kan hem daar ' +
+    'Blauw is terug en heeft net Merlijn verzet. De ridder op B5 neemt zo meteen je laatste poort. Wie kan hem daar ' +
     'vasthouden?',
   'lesson.grailnah.3.step7.done':
-    'Vastzetten bewaakt een poort: zolang jouw ridder bij hem staat, kan de blauwe ridder niet naar B2.',
+    'Met vastzetten bewaak je een poort: zolang jouw ridder bij hem staat, kan de blauwe ridder niet naar B2.',
   'lesson.grailnah.3.step7.merlin':
     'Merlijn is net verzet, dus dat mag niet. Zet de ridder op B5 vast met de jouwe op B8.',
   'lesson.grailnah.3.step7.wrong': 'Dan rijdt hij naar B2 en lig jij uit het spel. Rijd met je ridder van B8 naar B5.',
@@ -150,7 +149,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Een derde kasteel telt net zo goed: je krijgt hier vier ridders. Meer dan acht mag je er niet hebben.',
   'lesson.grailnah.4.step2.wrong': 'Breng de twee samen: zet de koningin van B16 in het kasteel.',
   'lesson.grailnah.4.step3':
-    'Blauw op G7 en Rood op G12 zijn allebei op één stap, en je kunt er maar één tegenhouden. Wie is er na jou aan ' +
+    'Blauw op G7 en Rood op G12 zijn allebei nog één stap van de Grailnah af, en je kunt er maar één tegenhouden. Wie is er na jou aan ' +
     'de beurt? Gebruik Merlijn.',
   'lesson.grailnah.4.step3.done':
     'Blauw was de volgende en moest daarna Rood met Morgane tegenhouden, ten koste van een ridder. Stop wie het ' +
@@ -160,8 +159,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.4.step3.merlin': 'Hij moet stoppen waar de blauwe ridder staat, op G7.',
   'lesson.grailnah.4.step3.wrong': 'Dan bereikt Blauw de Grailnah. Verzet Merlijn naar G7.',
   'lesson.grailnah.4.step4':
-    'Blokkeert één speler al je poorten, dan lig je uit het spel en spelen de twee anderen door. Wie overblijft, ' +
-    'wint, of wie het eerst de Grailnah bereikt.',
+    'Blokkeert één speler al je poorten, dan lig je uit het spel en spelen de twee anderen door. Wie als laatste overblijft of het eerst de Grailnah bereikt, wint.',
 
   'lesson.grailnah.5.title': 'Met vier, in twee ploegen',
   'lesson.grailnah.5.teaches': 'Je ploegmaat helpen zonder een woord, en niet in de weg staan.',
@@ -169,14 +167,14 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Ploegmaten zitten tegenover elkaar: jij, Wit, met Rood, tegen Blauw en Groen. Je ploeg wint zodra een van ' +
     'jullie de Grailnah bereikt.',
   'lesson.grailnah.5.step2':
-    'De ridder van je ploegmaat staat op F8. Wil je naast hem rijden? Kijk wat er gebeurt: van F3 naar F8.',
+    'De ridder van je ploegmaat staat op F8. Wil je erbij gaan staan? Kijk wat er gebeurt: van F3 naar F8.',
   'lesson.grailnah.5.step2.done':
     'Ze zetten elkaar vast. Ook ploegmaten zijn verschillende spelers: deel geen vak, anders komt geen van beiden ' +
     'verder.',
   'lesson.grailnah.5.step2.wrong': 'Dat mag; maar kijk eerst wat er op F8 gebeurt: rijd er vanaf F3 heen.',
   'lesson.grailnah.5.step3':
-    'Je ploegmaat is op één stap, op G12, maar Blauw is eerder aan de beurt en kan die ridder met Merlijn, op G15, ' +
-    'naar huis sturen. Voorkom dat: er is maar één soort zet.',
+    'Je ploegmaat is nog één stap van de Grailnah af, op G12, maar Blauw is eerder aan de beurt en kan die ridder met Merlijn, op G15, ' +
+    'naar huis sturen. Voorkom dat: er is maar één soort zet die helpt.',
   'lesson.grailnah.5.step3.done':
     'Merlijn mag niet twee keer op rij verzet worden, dus Blauw kon hem niet gebruiken, en Rood bereikte de ' +
     'Grailnah. Je ploeg wint!',

@@ -29,7 +29,7 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.form':
     '“{0}” is not a move: type K, Q, n, M or F, then : and from, then - and to, such as n:A3-B3; for Morgane add ! ' +
     'and where the sacrificed Knight stands; or type pass.',
-  'grailnah.gone-to-move': '{0} is out of the game and cannot be to move.',
+  'grailnah.gone-to-move': '{0} is out of the game, so it cannot be their turn.',
   'grailnah.in-the-way': 'Something stands in the way: you may not pass over a piece, a staircase or a castle.',
   'grailnah.knight-backward': 'A Knight may not ride backward: go forward, or along its ring.',
   'grailnah.knight-into-castle': 'A Knight may not enter a castle: go forward, or along its ring.',

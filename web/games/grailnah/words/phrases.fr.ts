@@ -56,7 +56,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.merlin-line': 'Merlin se déplace en ligne droite : en avant, en arrière, ou le long de son anneau.',
   'grailnah.merlin-stop': 'Merlin ne s’arrête ni dans un escalier ni dans un château : choisissez une autre case.',
   'grailnah.merlin-there': 'Merlin ne peut pas être en {0} : escaliers et châteaux lui sont fermés.',
-  'grailnah.merlin-thrice': 'On joue Merlin trois fois de suite au plus : jouez autre chose ce tour-ci.',
+  'grailnah.merlin-thrice': 'Vous avez déjà joué Merlin trois fois de suite : jouez autre chose ce tour-ci.',
   'grailnah.merlin-twice': 'Merlin vient d’être joué : jouez autre chose ce tour-ci.',
   'grailnah.merlin-way':
     'Quelque chose barre la route à Merlin : il ne passe par-dessus ni pion, ni escalier, ni château.',

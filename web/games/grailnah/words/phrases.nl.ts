@@ -39,13 +39,13 @@ const nl: TranslationsOf<typeof phrases> = {
     'Een ridder van {0} staat op de Grailnah, dus {0} heeft gewonnen: beëindig de partij of verzet de ridder.',
   'grailnah.knight-on-stairs': 'Op {0} ligt een trap: daar kan geen ridder staan.',
   'grailnah.knight-step': 'Een ridder mag één vak vooruit, of zo ver je wilt langs zijn ring: kies zo’n vak.',
-  'grailnah.locked': 'Je {0} zit vast zolang de ander op dit vak staat.',
+  'grailnah.locked': 'Je {0} zit vast zolang de ander op dit vak staat: kies een andere pion.',
   'grailnah.locked-payer': 'Deze ridder zit vast en kan niet worden opgeofferd: kies een andere.',
   'grailnah.magicians': 'Merlijn en Morgane schrijf je als M@ en een plaats, een komma, dan F@ en een plaats.',
   'grailnah.magicians-together': 'Merlijn en Morgane kunnen niet samen op {0} staan: dat kan alleen op de Grailnah.',
   'grailnah.may-move': 'Je mag niet passen zolang je een zet hebt: kies een pion.',
   'grailnah.memory':
-    '‘{0}’ is geen geheugen van een partij: schrijf 0, M, F of -, dan ; en per plaats een cijfer 0 tot en met 3, ' +
+    '‘{0}’ is hier niet te lezen: schrijf 0, M, F of -, dan ; en per plaats een cijfer 0 tot en met 3, ' +
     'dan ; en per plaats een kasteel.',
   'grailnah.merlin-first': 'Merlijn mag de partij niet openen: verzet een van je eigen pionnen.',
   'grailnah.merlin-inward': 'Merlijn is buiten de magische cirkel en mag er niet meer in: kies een vak erbuiten.',
@@ -92,9 +92,9 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.seats':
     'Met deze plaatsen kun je niet spelen: schrijf groepen voor N en S, voor N, E en W, of voor N, E, S en W.',
   'grailnah.shut-in': 'Alle poorten van {0} zijn geblokkeerd, dus {0} ligt uit het spel.',
-  'grailnah.side-gate': 'Een ridder gaat door een zijpoort naar buiten, links of rechts.',
+  'grailnah.side-gate': 'Een ridder gaat door een zijpoort naar buiten: kies links of rechts.',
   'grailnah.stairs-for-royals': 'Alleen koning en koningin mogen op een trap stoppen: kies een ander vak.',
-  'grailnah.stairs-shared': 'Op de trap {0} staat meer dan één pion: er is plaats voor één.',
+  'grailnah.stairs-shared': 'Op trap {0} staat meer dan één pion: er is plaats voor één.',
   'grailnah.stairs-taken': 'Deze trap is bezet: kies een andere.',
   'grailnah.stays-put': 'Een zet moet op een ander vak eindigen: kies waarheen.',
   'grailnah.stop-magician': 'Waar Merlijn of Morgane staat, mag je niet stoppen: kies een ander vak.',

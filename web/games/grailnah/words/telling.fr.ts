@@ -1,9 +1,9 @@
 import type { telling as english } from './telling.en';
 
 export const telling: Readonly<Record<keyof typeof english, string>> = {
-  'tell.grailnah.advanced': '{F} avance : à {k} (pas|pas) du Grailnah.',
-  'tell.grailnah.advanced.at': '{F} avance en {sq} : à {k} (pas|pas) du Grailnah.',
-  'tell.grailnah.rode': '{F} suit son anneau : à {k} (pas|pas) du Grailnah.',
+  'tell.grailnah.advanced': '{F} avance, à {k} (pas|pas) du Grailnah.',
+  'tell.grailnah.advanced.at': '{F} avance en {sq}, à {k} (pas|pas) du Grailnah.',
+  'tell.grailnah.rode': '{F} suit son anneau, à {k} (pas|pas) du Grailnah.',
   'tell.grailnah.rode.at': '{F} suit son anneau jusqu’en {sq}.',
   'list.grailnah.advanced': '{F} avance, encore {k}',
   'list.grailnah.rode': '{F} suit l’anneau',

@@ -62,7 +62,7 @@ const book: Book = {
     },
     cover: {
       heading: 'Mist over the menhirs',
-      text: `Cover each menhir with a mist tile and keep the other four mist tiles at hand. Draw lots for who begins.`,
+      text: `Cover each menhir with a mist tile and keep the other four mist tiles at hand. Draw lots to decide who begins.`,
       reconstructed: 'The booklet does not say who begins. Drawing lots is our decision.',
     },
     rounds: {
@@ -118,7 +118,7 @@ const book: Book = {
         they have joined a larger cluster.
 
         - You may slide back a larger part or a smaller one, as long as you keep to the rule for splitting.
-        - In the clearing, the ban is off if your opponent ended that same turn by lifting one of the tiles just slid. A
+        - In the clearing, the ban is off if your opponent ended the turn by lifting one of the tiles just slid. A
           tile lifted elsewhere changes nothing, even if it comes from a larger cluster that those tiles have joined.
         - What you lift yourself does not matter. You may not slide the tiles straight back, even if you mean to lift
           one of them afterwards.
@@ -235,7 +235,7 @@ const book: Book = {
     deal: 'Ready to play: a mist tile covers each menhir.',
     cluster: 'The western cluster is chosen: its four tiles slide together.',
     split: 'A cluster of seven: three tiles slide and four stay behind, so this split is allowed.',
-    room: 'The lower three can only go north-east or north-west: mist or the edge bars every other way.',
+    room: 'The lower three can only go north-east or north-west: mist or the edge bars all other directions.',
     mirror: 'The three eastern tiles have just slid north-east: they may go any way but straight back.',
     lifting: 'Two menhirs are hidden: you may lift any of the six tiles.',
     last: 'Only one menhir is left in the mist: its tile must stay, so lift one of the other four.',
@@ -303,8 +303,7 @@ const book: Book = {
     },
   ],
   variants: {
-    side: `Three hexes a side make 19 in all, four make 37 and five make 61. You play with just as many menhirs and mist
-      tiles. On the smallest board nearly every slide is a split.`,
+    side: `Three hexes a side make 19 in all, four make 37 and five make 61. The number of menhirs and mist tiles stays the same. On the smallest board nearly every slide is a split.`,
     clearing: `If the clearing starts in round 7, every win from round 8 on scores one point fewer, down to a single
       point on the very last turn.`,
     early21: `Round 3 is the first in which mist slides, so this is the prize for winning at the first opportunity. It
@@ -333,7 +332,7 @@ const book: Book = {
       14: 'Holly slides the seven south-west: still three to go. From the next turn on, they both lift tiles as well.',
       15: `Round 8. Oak slides the seven north. All three hidden menhirs lie under this cluster, and nothing bars its
         way to the north-west: that slide would free all three. Oak must lift a tile now. Which one would you take?`,
-      16: `Oak frees a menhir and loses. Only one of the eleven tiles would have saved the draw: the one in the middle
+      16: `Oak lifts a tile off a menhir, and that loses. Only one lift would have saved the draw: the tile in the middle
         of the cluster. Lift it, and two clusters are left with one menhir each; no single slide frees both.`,
       17: `Holly splits off three tiles and slides them north-west. No menhir is left in the mist, and ten mist tiles
         are on the board: Holly wins ten points.`,
@@ -344,7 +343,7 @@ const book: Book = {
   summary: `*Aim.* If your slide leaves no menhir in the mist, you win.
 
     *Set-up.* Lay out 7 menhirs and {side=4: 30}{side=3: 12}{side=5: 54} forest tiles at random. Cover each menhir with a mist tile and keep 4 mist tiles
-    at hand. Draw lots for who begins; swap after every game.
+    at hand. Draw lots to decide who begins; after every game, the other player begins.
 
     | Round | On your turn |
     | 1 and 2 | Place one mist tile on any hex without mist. |
@@ -360,7 +359,7 @@ const book: Book = {
     - Every tile lands on the board, on a hex without mist or one that the sliding tiles leave. Tiles never stack.
     - Mirror rule: if your opponent has just slid some tiles, you may not slide exactly those straight back. A larger or
       smaller part may go back. The ban is off if your opponent lifted one of them on that turn.
-    - You must slide if you can. If you cannot, pass; from round 8, still lift a tile.
+    - You must slide if you can. If you cannot, pass; {clearing=8a: from round 8}{clearing=7b: from the second turn of round 7}, still lift a tile.
 
     *Lifting*
 

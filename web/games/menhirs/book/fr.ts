@@ -45,7 +45,7 @@ const book: Book = {
     board: {
       heading: 'Le plateau',
       text: `Le plateau est un grand hexagone de 37 cases hexagonales, quatre par côté. Une case a jusqu’à six
-        voisines : au nord, au nord-est, au sud-est, au sud, au sud-ouest et au nord-ouest. Il n’y a ni plein est ni
+        voisines : au nord, au nord-est, au sud-est, au sud, au sud-ouest et au nord-ouest. Aucune ne se trouve plein est ni
         plein ouest.`,
       reconstructed: `L’hexagone et les six directions viennent du livret. La taille n’y est pas écrite, et ses images
         sont perdues : quatre cases par côté, c’est notre choix, après des parties d’essai. Avec trois, presque tous les
@@ -77,7 +77,7 @@ const book: Book = {
         | 1 et 2 | Posez une tuile de brouillard. |
         | 3 à 7 | Faites glisser du brouillard. |
         | 8 à 12 | Faites glisser du brouillard. Si cela n’a pas suffi pour gagner, retirez une tuile de brouillard. |`,
-      reconstructed: `Le livret recommande le marqueur de manches sans l’imposer. Ici, on le prend d’ordinaire : c’est
+      reconstructed: `Le livret recommande le marqueur de manches sans l’imposer. Nous l’utilisons d’ordinaire : c’est
         notre choix.`,
     },
     placing: {
@@ -98,7 +98,7 @@ const book: Book = {
     },
     split: {
       heading: 'Scinder une nappe',
-      text: `Jusqu’à cinq tuiles, une nappe glisse toujours tout entière. Plus grande, vous pouvez la scinder et n’en
+      text: `Jusqu’à cinq tuiles, une nappe glisse toujours tout entière. Si elle est plus grande, vous pouvez la scinder et n’en
         faire glisser qu’un morceau, à trois conditions.
 
         - La nappe compte au moins six tuiles.
@@ -120,8 +120,7 @@ const book: Book = {
     },
     mirror: {
       heading: 'La règle du miroir',
-      text: `Votre adversaire vient de faire glisser des tuiles. Vous ne pouvez pas ramener exactement ces tuiles-là
-        d’où elles viennent, même si elles se sont fondues dans une nappe plus grande.
+      text: `Votre adversaire vient de faire glisser des tuiles. Vous ne pouvez pas ramener exactement ces tuiles-là là où elles étaient, même si elles se sont fondues dans une nappe plus grande.
 
         - Un morceau plus grand ou plus petit peut revenir, si la scission est permise.
         - Pendant l’éclaircie, l’interdiction tombe si votre adversaire a retiré, à la fin du même tour, une des tuiles
@@ -129,7 +128,7 @@ const book: Book = {
           ces tuiles ont rejointe.
         - Ce que vous comptez retirer vous-même n’y change rien : vous ne pouvez pas ramener ces tuiles pour en retirer
           une ensuite.
-        - Seul compte le tour juste avant le vôtre. Si votre adversaire a passé son tour, la règle ne joue pas.`,
+        - Seul compte le tour juste avant le vôtre. Si votre adversaire a passé son tour, la règle ne s’applique pas.`,
       reconstructed: 'Qu’un tour passé lève l’interdiction, nous l’avons décidé. Tout le reste vient du livret.',
     },
     lifting: {
@@ -148,11 +147,11 @@ const book: Book = {
       text: `On gagne en faisant glisser, jamais en retirant. Quand un seul menhir est encore dans le brouillard, la
         tuile qui le cache reste : retirez-en une autre. S’il n’y en a pas d’autre, ne retirez rien.`,
       reconstructed: `Gagner en retirant la dernière tuile, le livret trouve cela trop facile. Il ne dit pas que faire
-        quand elle est seule sur le plateau. Nous avons décidé : rien.`,
+        quand elle est seule sur le plateau. Nous avons décidé qu’on ne retire alors rien.`,
     },
     win: {
       heading: 'Le glissement gagnant',
-      text: `Vous gagnez dès que votre glissement ne laisse plus un menhir dans le brouillard ; vous ne retirez plus de
+      text: `Vous gagnez dès que votre glissement ne laisse plus aucun menhir dans le brouillard ; vous ne retirez plus de
         tuile. Si du brouillard passe d’un menhir à l’autre, ce n’est pas encore gagné : les sept doivent être dégagés
         en même temps.`,
     },
@@ -322,7 +321,7 @@ const book: Book = {
   },
   sample: {
     title: 'La mauvaise tuile',
-    introduction: `L’ordinateur a joué cette partie des deux côtés. Appelons-les Chêne et Houx ; Chêne commence. Voyez
+    introduction: `L’ordinateur joue ici contre lui-même. Appelons les deux adversaires Chêne et Houx ; Chêne commence. Voyez
       comment un morceau de nappe peut revenir malgré la règle du miroir, et comment une seule tuile décide de tout.`,
     comments: {
       0: 'Six menhirs se serrent à l’est. Le septième se dresse seul à l’ouest.',
@@ -345,12 +344,12 @@ const book: Book = {
       14: `Houx fait glisser les sept vers le sud-ouest : toujours trois. Dès le tour suivant, on retire aussi une tuile
         à chaque tour.`,
       15: `Manche 8. Chêne fait glisser les sept vers le nord. Les trois menhirs cachés sont tous sous cette nappe, et
-        rien ne lui barre la route du nord-ouest, où elle les dégagerait tous. Chêne doit maintenant retirer une tuile.
+        rien ne l’empêche de glisser vers le nord-ouest, ce qui les dégagerait tous. Chêne doit maintenant retirer une tuile.
         Laquelle prendriez-vous ?`,
-      16: `Chêne dégage un menhir et perd la partie. Une seule des onze tuiles, une fois retirée, sauvait la partie
+      16: `La tuile retirée cachait un menhir, et Chêne perd la partie. Une seule des onze tuiles, une fois retirée, sauvait la partie
         nulle : celle du milieu de la nappe. Sans elle, il reste deux nappes avec un menhir chacune, et aucun glissement
         ne dégage les deux.`,
-      17: `Houx scinde la nappe : trois tuiles glissent vers le nord-ouest. Plus un menhir dans le brouillard, et dix
+      17: `Houx scinde la nappe : trois tuiles glissent vers le nord-ouest. Plus aucun menhir dans le brouillard, et dix
         tuiles sur le plateau : dix points pour Houx.`,
     },
     conclusion: `Avant de retirer une tuile, regardez chaque nappe qui cache un des derniers menhirs. Peut-elle les
@@ -359,7 +358,7 @@ const book: Book = {
   summary: `*But.* Si votre glissement ne laisse aucun menhir dans le brouillard, vous gagnez.
 
     *Mise en place.* Disposez au hasard 7 menhirs et {side=4: 30}{side=3: 12}{side=5: 54} tuiles de forêt. Couvrez chaque menhir d’une tuile de brouillard
-    et gardez-en 4 à portée de main. Le sort désigne qui commence ; ensuite, on alterne.
+    et gardez-en 4 à portée de main. Le sort désigne qui commence ; à la partie suivante, c’est à l’autre.
 
     | Manche | À votre tour |
     | 1 et 2 | Posez une tuile sur une case sans brouillard. |
@@ -372,11 +371,11 @@ const book: Book = {
     - Une nappe entière glisse d’une case, dans l’une des six directions.
     - À partir de six tuiles, vous pouvez la scinder : le morceau qui glisse est d’un seul tenant et compte au moins
       trois tuiles ; chaque morceau qui reste aussi. On compte avant le glissement.
-    - Chaque tuile arrive sur le plateau, sur une case sans brouillard ou que les tuiles en mouvement libèrent. On
+    - Chaque tuile reste sur le plateau et arrive sur une case sans brouillard, ou sur une case que les tuiles en mouvement libèrent. On
       n’empile jamais.
     - Règle du miroir : ne ramenez pas exactement les tuiles que votre adversaire vient de faire glisser. Un morceau
       plus grand ou plus petit peut revenir. L’interdiction tombe si votre adversaire en a retiré une à ce tour.
-    - Si un glissement est possible, il est obligatoire. Sinon, passez ; dès la manche 8, retirez quand même une tuile.
+    - Si un glissement est possible, il est obligatoire. Sinon, passez ; {clearing=8a: dès la manche 8}{clearing=7b: dès le second tour de la manche 7}, retirez quand même une tuile.
 
     *Retirer*
 

@@ -35,8 +35,7 @@ const book: Book = {
   paragraphs: {
     aim: {
       heading: 'Eén mist voor twee',
-      text: `Zeven menhirs gaan schuil in de mist, en jullie verschuiven allebei dezelfde mist. Laat jouw zet geen
-        menhir in de mist achter, dan win je.
+      text: `Zeven menhirs gaan schuil in de mist, en jullie verschuiven allebei dezelfde mist. Staat er na jouw zet geen menhir meer in de mist, dan win je.
 
         Eén menhir bevrijden, of zelfs zes, levert nog niets op: alleen de laatste zet telt. Kijk dus elke beurt twee
         keer. Kun je nu alle menhirs bevrijden die nog in de mist staan? En zo niet, kan je tegenstander het straks?`,
@@ -102,8 +101,7 @@ const book: Book = {
         - Ook elk deel dat blijft liggen, hangt aan elkaar en telt er minstens drie.
 
         Tel vóór het schuiven: daarna mogen de delen elkaar weer raken.`,
-      reconstructed: `Het boekje wil minstens drie tegels in elk deel dat ontstaat. Dat je telt op het moment van de
-        afsplitsing, is hoe wij het lezen.`,
+      reconstructed: `Het boekje wil minstens drie tegels in elk deel dat ontstaat. Wij lezen dat je telt op het moment van de afsplitsing.`,
     },
     room: {
       heading: 'Waar mist terecht mag komen',
@@ -146,12 +144,12 @@ const book: Book = {
     },
     win: {
       heading: 'De winnende zet',
-      text: `Je wint zodra jouw zet geen menhir meer in de mist achterlaat; je neemt dan geen tegel meer weg. Schuift er
+      text: `Je wint zodra er na jouw zet geen menhir meer in de mist staat; je neemt dan geen tegel meer weg. Schuift er
         mist van de ene menhir op de andere, dan heb je nog niet gewonnen: alle zeven moeten tegelijk vrij zijn.`,
     },
     stuck: {
       heading: 'Geen zet meer',
-      text: `Zolang je kunt schuiven, moet je schuiven, ook als je liever niet wilt. Heb je geen enkele zet, dan pas je;
+      text: `Zolang je kunt schuiven, moet je schuiven, ook als je dat liever niet doet. Heb je geen enkele zet, dan pas je;
         in de opklaring neem je toch een tegel weg.`,
       reconstructed: `Wat je doet als je niet kunt schuiven, zegt het boekje niet. Het komt zelden voor, en wij vonden
         het te streng om je dan te laten verliezen: je past.`,
@@ -182,7 +180,7 @@ const book: Book = {
     match: {
       heading: 'Meerdere partijen',
       text: `Speel je meerdere partijen, tel dan je punten bij elkaar op; remise levert niets op. Spreek vooraf een
-        aantal partijen af, of een totaal om te halen. Na elke partij wissel je wie begint.`,
+        aantal partijen af, of een puntentotaal. Na elke partij wissel je wie begint.`,
       reconstructed: `Het boekje telt de punten op. Het wisselen, remise zonder punten en het einde van een match hebben
         wij bepaald.`,
     },
@@ -238,7 +236,7 @@ const book: Book = {
     deal: 'Klaar om te beginnen: op elke menhir ligt een misttegel.',
     cluster: 'Het westelijke cluster is gekozen: de vier tegels schuiven samen.',
     split: 'Een cluster van zeven: drie tegels schuiven en vier blijven liggen, dus deze afsplitsing mag.',
-    room: 'De onderste drie kunnen alleen naar het noordoosten of noordwesten: verder ligt er mist of eindigt het bord.',
+    room: 'De onderste drie kunnen alleen naar het noordoosten of noordwesten: in de andere richtingen ligt mist of eindigt het bord.',
     mirror: 'De drie oostelijke tegels zijn net naar het noordoosten geschoven: samen mogen ze niet meteen terug.',
     lifting: 'Twee menhirs zijn verborgen: je mag elk van de zes tegels wegnemen.',
     last: 'Nog één menhir staat in de mist: de tegel daarop blijft, neem een van de vier andere weg.',
@@ -341,14 +339,14 @@ const book: Book = {
       15: `Ronde 8. Eik schuift de zeven naar het noorden. Alle drie de verborgen menhirs staan onder dit cluster, en
         naar het noordwesten ligt de weg open: schuift het daarheen, dan zijn ze alle drie vrij. Nu moet Eik een tegel
         wegnemen. Welke zou jij kiezen?`,
-      16: `Eik bevrijdt een menhir en verliest. Van de elf tegels redde er maar één de remise: die in het midden van het
+      16: `Eik bevrijdt een menhir en verliest. Maar één van de elf tegels had de remise gered: die in het midden van het
         cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt ze
         allebei.`,
       17: `Hulst splitst drie tegels af en schuift ze naar het noordwesten. Geen menhir meer in de mist, en tien
         misttegels op het bord: tien punten voor Hulst.`,
     },
     conclusion: `Kijk, voordat je een tegel wegneemt, naar elk cluster dat een van de laatste menhirs verbergt. Kan het
-      er in zijn geheel of voor een deel af schuiven? Verbergt één cluster ze allemaal, neem dan een tegel weg waardoor
+      daar helemaal of voor een deel vanaf schuiven? Verbergt één cluster ze allemaal, neem dan een tegel weg waardoor
       het uit elkaar valt.`,
   },
   summary: `*Doel.* Staat er na jouw zet geen menhir meer in de mist, dan win je.

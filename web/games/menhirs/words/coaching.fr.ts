@@ -6,16 +6,16 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.menhirs.start':
     'Sept menhirs sont perdus dans le brouillard ; qui dégage le dernier en faisant glisser une nappe gagne. D’abord, chacun pose encore deux tuiles.',
   'coach.menhirs.clearing':
-    'L’éclaircie commence : dès la manche 8, après un tour qui ne gagne pas, on retire une tuile de brouillard du plateau.',
+    'L’éclaircie commence : dès la manche 8, si vous n’avez pas gagné, finissez votre tour en retirant une tuile de brouillard.',
   'coach.menhirs.split':
     'À partir de six tuiles, une nappe peut être scindée : chaque morceau, qu’il glisse ou qu’il reste, en compte au moins trois d’un seul tenant.',
   'coach.menhirs.own':
-    'Les tuiles qui se touchent forment une nappe et glissent ensemble. La place d’une tuile compte plus que la main qui l’a posée.',
+    'Les tuiles qui se touchent forment une nappe et glissent ensemble. Peu importe qui a posé une tuile : seule compte sa place.',
   'coach.menhirs.shared': 'Ce brouillard n’est à personne : vous pourrez, comme votre adversaire, tout faire glisser.',
   'coach.menhirs.slide':
     'Dès la manche 3, on fait glisser. Choisissez une nappe et l’une des six directions : elle avance d’une case si toutes ses tuiles ont la place.',
   'coach.menhirs.mirror':
-    'La règle du miroir : vous ne pouvez pas ramener exactement ces tuiles d’où elles viennent. Plus de tuiles, ou moins, c’est permis.',
+    'La règle du miroir : vous ne pouvez pas ramener exactement ces tuiles là d’où elles viennent. Plus de tuiles, ou moins, c’est permis.',
   'coach.menhirs.freed':
     'Un menhir est dégagé tant qu’aucune tuile ne le couvre. Si votre glissement n’en laisse aucun dans le brouillard, vous gagnez.',
   'coach.menhirs.covered': 'Le brouillard ne disparaît pas, il avance : le menhir qu’il atteint replonge.',

@@ -6,20 +6,20 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.menhirs.start':
     'Zeven menhirs gaan schuil in de mist; wie met een zet de laatste bevrijdt, wint. Eerst leggen jullie allebei nog twee misttegels.',
   'coach.menhirs.clearing':
-    'De opklaring is begonnen: vanaf ronde 8 neem je na een beurt zonder winst één misttegel van het bord.',
+    'De opklaring is begonnen: vanaf ronde 8 neem je na een zet die niet wint één misttegel van het bord.',
   'coach.menhirs.split':
-    'Van een cluster van zes of meer mag je een deel afsplitsen. Elk deel, of het nu schuift of blijft, telt minstens drie tegels aan elkaar.',
+    'Van een cluster van zes of meer mag je een deel afsplitsen. Elk deel, of het nu schuift of blijft, telt minstens drie tegels die aan elkaar hangen.',
   'coach.menhirs.own':
     'Tegels die elkaar raken, vormen een cluster en schuiven samen. Waar een tegel ligt, telt meer dan wie hem gelegd heeft.',
   'coach.menhirs.shared': 'De mist is van niemand: straks verschuiven jullie allebei alles.',
   'coach.menhirs.slide':
-    'Vanaf ronde 3 wordt er geschoven. Kies een cluster en een van de zes richtingen: het gaat één vak op, als elke tegel ruimte heeft.',
+    'Vanaf ronde 3 wordt er geschoven. Kies een cluster en een van de zes richtingen: het schuift één vak op, als elke tegel ruimte heeft.',
   'coach.menhirs.mirror':
     'De spiegelregel: precies deze tegels mag je niet meteen terugschuiven. Meer of minder tegels mag wel.',
   'coach.menhirs.freed':
-    'Een menhir is vrij zolang er geen mist op ligt. Laat jouw zet er geen meer in de mist achter, dan win je.',
+    'Een menhir is vrij zolang er geen mist op ligt. Staat er na jouw zet geen enkele meer in de mist, dan win je.',
   'coach.menhirs.covered':
-    'Mist verdwijnt niet, maar schuift door: een menhir die daaronder komt, staat weer in de mist.',
+    'Mist verdwijnt niet, maar schuift door: komt er een menhir onder, dan staat die weer in de mist.',
   'coach.menhirs.won':
     'Elke misttegel die nog op het bord ligt, is een punt waard. In een match tel je de punten van alle partijen op.',
   'coach.menhirs.drawn': 'Remise levert niemand punten op.',
@@ -28,5 +28,5 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
     'De tegel die de laatste menhir verbergt, mag niet weg: winnen doe je met schuiven, nooit met wegnemen.',
   'coach.menhirs.points': 'Minder tegels, minder punten: vanaf nu is winst elke beurt een punt minder waard.',
   'coach.menhirs.wait':
-    'Je hoeft niet elke beurt een menhir te bevrijden. Wachten is vaak wijzer dan een laatste menhir achterlaten die één zet kan bevrijden.',
+    'Je hoeft niet elke beurt een menhir te bevrijden. Wachten is vaak wijzer dan een laatste menhir achterlaten die met één zet vrij is.',
 };

@@ -5,7 +5,7 @@ export const lessons = {
     'Seven menhirs are hidden in the mist, and you both move the same mist. If your slide leaves no menhir in the ' +
     'mist, you win.',
   'lesson.menhirs.1.step2': 'In rounds 1 and 2 you place one mist tile a turn. Tap any hex without mist.',
-  'lesson.menhirs.1.step2.done': 'There it lies. After two rounds there are eleven tiles, and you begin to slide.',
+  'lesson.menhirs.1.step2.done': 'There it is. After two rounds there are eleven tiles, and you begin to slide.',
   'lesson.menhirs.1.step2.taken': 'There is mist here already. Choose a hex without mist.',
   'lesson.menhirs.1.step3':
     'Tiles that touch form a cluster, and a cluster slides as one. These three belong together; the arrows show ' +
@@ -45,7 +45,7 @@ export const lessons = {
   'lesson.menhirs.2.step2.wrong': 'Not yet: first choose the part. Only d4, d5 and d6 should be lit.',
   'lesson.menhirs.2.step3': 'Now slide these three so that the menhir at d6 comes free.',
   'lesson.menhirs.2.step3.done': 'All menhirs are free, and the lower three tiles have not stirred. You win!',
-  'lesson.menhirs.2.step3.north': 'To the north the tile of d5 lands on d6, and the menhir is in the mist again.',
+  'lesson.menhirs.2.step3.north': 'If you go north, the tile from d5 lands on d6, and the menhir is in the mist again.',
   'lesson.menhirs.2.step3.wrong': 'Then the menhir at d6 stays in the mist. Slide the upper three.',
   'lesson.menhirs.2.step4':
     'Your opponent has just slid these three to the north-east. The mirror rule: you may not slide exactly these ' +
@@ -76,7 +76,7 @@ export const lessons = {
   'lesson.menhirs.3.title': 'Counting the last turns',
   'lesson.menhirs.3.teaches': 'The mist is a clock: see who runs out of quiet slides.',
   'lesson.menhirs.3.step1':
-    'In the clearing the mist is a clock. In round 11 the first player has five tiles and the second four; in ' +
+    'In the clearing the mist is a clock. In round 11 there are five tiles for the first player and four for the second; in ' +
     'round 12 three and two. Then the game is over, and a draw if nobody has won.',
   'lesson.menhirs.3.step2': 'You have the last turn of round 12: the very last slide. One menhir is in the mist. Win.',
   'lesson.menhirs.3.step2.done': 'You win with the very last slide. Two tiles are left, so you score two points.',
@@ -92,7 +92,7 @@ export const lessons = {
     'Your opponent could free only one of the two, and the twelve rounds are over: a draw, well saved.',
   'lesson.menhirs.3.step4.wrong': 'That frees a menhir. Your opponent frees the other with the last slide and wins.',
   'lesson.menhirs.3.step5':
-    'The same menhirs, but here the clearing started in round 7, with the second player: you have only three tiles ' +
+    'The same menhirs, but here the clearing started in round 7, with the second player: only three tiles are left for you ' +
     'in round 11. One quiet slide is left, and it is yours: d6 to the south.',
   'lesson.menhirs.3.step5.done': 'Good. Now leave your opponent no quiet tile.',
   'lesson.menhirs.3.step5.wrong': 'Now one menhir is left in the mist, and your opponent frees it and wins.',
@@ -100,7 +100,7 @@ export const lessons = {
   'lesson.menhirs.3.step6.done': 'Your opponent had no quiet slide left and had to free a menhir.',
   'lesson.menhirs.3.step6.wrong': 'That frees a menhir; your opponent slides the mist off the other one and wins.',
   'lesson.menhirs.3.step7': 'One tile, one menhir, and the last slide is yours.',
-  'lesson.menhirs.3.step7.done': 'You win with the last slide, by one point. You had counted right.',
+  'lesson.menhirs.3.step7.done': 'You win with the last slide and score one point. You counted well.',
   'lesson.menhirs.3.step8':
     'Now on your own. You have the second turn of round 10, and the clearing started in round 7. Count the quiet ' +
     'slides, and win.',
@@ -108,8 +108,8 @@ export const lessons = {
   'lesson.menhirs.3.step8.wrong':
     'Not this time. Slide and lift only mist that hides no menhir, until your opponent has none left.',
   'lesson.menhirs.3.step9':
-    'On the small board, which is solved, the second player wins nine deals in ten if the clearing starts in round ' +
-    '7; from round 8 nearly all are draws. The author, too, advises round 8: it is more fun.',
+    'The small board has been solved by computer. If the clearing starts in round 7, the second player wins from nine ' +
+    'set-ups in ten; if it starts in round 8, nearly all are draws. The author, too, advises round 8: it is more fun.',
 
   'lesson.menhirs.4.title': 'The match',
   'lesson.menhirs.4.teaches': 'What points are for, and when a draw is enough.',
@@ -122,7 +122,7 @@ export const lessons = {
     'Eleven points: the most that a win is worth in the usual game. From the next turn on it is one fewer each ' +
     'time.',
   'lesson.menhirs.4.step2.wrong': 'Then the menhir at b3 stays in the mist. Slide the tile that lies on it.',
-  'lesson.menhirs.4.step3': 'The same two turns later, at the start of round 9. Win again, and count the tiles.',
+  'lesson.menhirs.4.step3': 'The same position, two turns later: you begin round 9. Win again, and count the tiles.',
   'lesson.menhirs.4.step3.done': 'Nine points. If you are behind, win early; waiting costs a point each turn.',
   'lesson.menhirs.4.step4':
     'The last game of a match, round 12, and you are three points ahead: a draw is enough. Make a quiet slide with ' +

@@ -23,7 +23,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step5':
     'Un seul menhir reste dans le brouillard, en f1. Faites glisser sa tuile, dans la direction de votre choix.',
   'lesson.menhirs.1.step5.done':
-    'Plus un menhir dans le brouillard : vous gagnez, avec un point par tuile sur le plateau.',
+    'Plus aucun menhir dans le brouillard : vous gagnez, avec un point par tuile sur le plateau.',
   'lesson.menhirs.1.step5.wrong':
     'Le menhir en f1 resterait dans le brouillard. Faites glisser la tuile qui le couvre.',
   'lesson.menhirs.1.step6':
@@ -33,7 +33,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step6.wrong':
     'Le menhir voisin plonge alors dans le brouillard : rien de gagné. Cherchez une case de forêt.',
   'lesson.menhirs.1.step7':
-    'Deux menhirs sont dans le brouillard, chacun sous une tuile isolée. Dégagez-en un, et votre adversaire dégage ' +
+    'Deux menhirs sont dans le brouillard, chacun sous une tuile isolée. Si vous en dégagez un, votre adversaire dégage ' +
     'l’autre et gagne. Attendez donc : trouvez un glissement qui ne dégage rien.',
   'lesson.menhirs.1.step7.done':
     'La patience paie. C’est maintenant à votre adversaire de trouver un glissement qui ne dégage rien.',
@@ -44,7 +44,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Tout est là : poser pendant deux manches, puis faire glisser, et ne jamais laisser à votre adversaire un ' +
     'dernier menhir à dégager d’un seul glissement.',
 
-  'lesson.menhirs.2.title': 'Scinder, la règle du miroir, l’éclaircie',
+  'lesson.menhirs.2.title': 'La scission, la règle du miroir, l’éclaircie',
   'lesson.menhirs.2.teaches': 'Scinder une nappe, savoir ce qui ne revient pas, retirer des tuiles à bon escient.',
   'lesson.menhirs.2.step1':
     'À partir de six tuiles, une nappe peut être scindée. Le morceau qui glisse compte au moins trois tuiles, et ' +
@@ -66,7 +66,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.step5':
     'Un morceau plus grand ou plus petit peut revenir. Un seul glissement gagne ici : les six tuiles ensemble, ' +
     'vers le sud-ouest.',
-  'lesson.menhirs.2.step5.done': 'Six ne sont pas trois : c’est permis. Et plus un menhir dans le brouillard.',
+  'lesson.menhirs.2.step5.done':
+    'Six tuiles, ce n’est pas trois : c’est permis. Et plus aucun menhir dans le brouillard.',
   'lesson.menhirs.2.step5.f2': 'Par là, le brouillard arrive sur le menhir en f2.',
   'lesson.menhirs.2.step5.d4': 'Par là, le brouillard recouvre le menhir en d4.',
   'lesson.menhirs.2.step5.wrong':
@@ -100,16 +101,16 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step2.done': 'Vous gagnez avec le tout dernier glissement. Il reste deux tuiles, donc deux points.',
   'lesson.menhirs.3.step2.wrong': 'Le menhir en c3 resterait dans le brouillard, et la partie serait nulle.',
   'lesson.menhirs.3.step3':
-    'Vous commencez la manche 12. Dégagez un des deux menhirs, et votre adversaire dégage l’autre. Faites plutôt ' +
+    'Vous commencez la manche 12. Si vous dégagez un des deux menhirs, votre adversaire dégage l’autre. Faites plutôt ' +
     'un glissement tranquille : la tuile isolée d6 vers le sud.',
   'lesson.menhirs.3.step3.done':
     'Un glissement tranquille : les deux menhirs restent dans le brouillard. Retirez maintenant une tuile.',
   'lesson.menhirs.3.step3.wrong':
-    'Un seul menhir reste dans le brouillard, et votre adversaire a le dernier glissement et gagne.',
+    'Il ne reste qu’un menhir : votre adversaire le dégage au dernier glissement et gagne.',
   'lesson.menhirs.3.together': 'C’est aussi bon ; mais faites-la glisser vers le sud, pour continuer ensemble.',
   'lesson.menhirs.3.step4': 'Retirez la tuile dont vous pouvez vous passer.',
   'lesson.menhirs.3.step4.done':
-    'Votre adversaire n’a pu dégager que l’un des deux, et les douze manches sont finies : partie nulle, bien sauvée.',
+    'Votre adversaire n’a pu dégager que l’un des deux, et les douze manches sont finies : vous avez sauvé la partie nulle.',
   'lesson.menhirs.3.step4.wrong':
     'Cela dégage un menhir. Votre adversaire dégage l’autre au dernier glissement et gagne.',
   'lesson.menhirs.3.step5':
@@ -131,8 +132,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Pas cette fois. Ne faites glisser et ne retirez que du brouillard sans menhir, jusqu’à ce que votre ' +
     'adversaire n’en ait plus.',
   'lesson.menhirs.3.step9':
-    'Sur le petit plateau, qui est résolu, qui suit gagne neuf donnes sur dix si l’éclaircie commence à la manche ' +
-    '7 ; dès la manche 8, presque toutes sont nulles. L’auteur conseille aussi la manche 8 : c’est plus amusant.',
+    'Le petit plateau est entièrement résolu. Si l’éclaircie commence à la manche 7, qui suit gagne neuf parties sur ' +
+    'dix ; à la manche 8, presque toutes sont nulles. L’auteur conseille aussi la manche 8 : c’est plus amusant.',
 
   'lesson.menhirs.4.title': 'Le match',
   'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand la nulle suffit.',
@@ -143,8 +144,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Vous commencez la manche 8, et les onze tuiles sont encore sur le plateau. Un seul menhir est dans le ' +
     'brouillard, en b3. Gagnez.',
   'lesson.menhirs.4.step2.done':
-    'Onze points : c’est le plus qu’une victoire rapporte dans le jeu courant. Dès le tour suivant, c’est un de ' +
-    'moins chaque fois.',
+    'Onze points : une victoire ne rapporte jamais plus dans le jeu courant. Ensuite, c’est un de moins à chaque tour.',
   'lesson.menhirs.4.step2.wrong':
     'Le menhir en b3 resterait dans le brouillard. Faites glisser la tuile qui le couvre.',
   'lesson.menhirs.4.step3':

@@ -4,8 +4,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.title': 'Eerste stappen',
   'lesson.menhirs.1.teaches': 'Mist leggen, verschuiven en de menhirs bevrijden.',
   'lesson.menhirs.1.step1':
-    'Zeven menhirs gaan schuil in de mist, en jullie verschuiven allebei dezelfde mist. Laat jouw zet geen menhir ' +
-    'in de mist achter, dan win je.',
+    'Zeven menhirs gaan schuil in de mist, en jullie verschuiven allebei dezelfde mist. Staat er na jouw zet geen menhir meer in de mist, dan win je.',
   'lesson.menhirs.1.step2': 'In ronde 1 en 2 leg je elke beurt één misttegel. Tik op een vak zonder mist.',
   'lesson.menhirs.1.step2.done': 'Daar ligt hij. Na twee rondes liggen er elf tegels en begin je te schuiven.',
   'lesson.menhirs.1.step2.taken': 'Hier ligt al mist. Kies een vak zonder mist.',
@@ -24,8 +23,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step6':
     'Mist verdwijnt niet: mist trekt verder. Rond deze tegel staan vrije menhirs. Schuif hem zo dat hij er geen ' +
     'enkele bedekt.',
-  'lesson.menhirs.1.step6.done': 'Goed gezien. De mist trekt het bos in, en alle vijf menhirs zijn vrij.',
-  'lesson.menhirs.1.step6.wrong': 'Nu verdwijnt de volgende menhir in de mist en win je niets. Zoek een vak met bos.',
+  'lesson.menhirs.1.step6.done': 'Goed gezien. De mist trekt het bos in, en alle vijf de menhirs zijn vrij.',
+  'lesson.menhirs.1.step6.wrong': 'Nu verdwijnt de volgende menhir in de mist en win je niet. Zoek een vak met bos.',
   'lesson.menhirs.1.step7':
     'Twee menhirs staan in de mist, elk onder een losse tegel. Bevrijd je er één, dan bevrijdt je tegenstander de ' +
     'andere en wint. Wacht dus: zoek een zet die niets bevrijdt.',
@@ -48,7 +47,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.step2.wrong': 'Nog niet: kies eerst het deel. Alleen d4, d5 en d6 moeten gekozen zijn.',
   'lesson.menhirs.2.step3': 'Schuif deze drie nu zo dat de menhir op d6 vrijkomt.',
   'lesson.menhirs.2.step3.done': 'Alle menhirs zijn vrij, en de onderste drie tegels zijn blijven liggen. Gewonnen!',
-  'lesson.menhirs.2.step3.north': 'Naar het noorden komt de tegel van d5 op d6, en staat de menhir weer in de mist.',
+  'lesson.menhirs.2.step3.north':
+    'Schuif je naar het noorden, dan komt de tegel van d5 op d6 en staat de menhir weer in de mist.',
   'lesson.menhirs.2.step3.wrong': 'Dan blijft de menhir op d6 in de mist. Schuif de bovenste drie.',
   'lesson.menhirs.2.step4':
     'Je tegenstander heeft net deze drie naar het noordoosten geschoven. De spiegelregel: precies deze drie mag je ' +
@@ -79,8 +79,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.title': 'De laatste beurten tellen',
   'lesson.menhirs.3.teaches': 'De mist is een klok: zien wie geen rustige zet meer heeft.',
   'lesson.menhirs.3.step1':
-    'In de opklaring is de mist een klok. In ronde 11 heeft wie begint vijf tegels en wie volgt vier; in ronde 12 ' +
-    'drie en twee. Dan is het uit, en remise als niemand gewonnen heeft.',
+    'In de opklaring is de mist een klok. In ronde 11 liggen er vijf tegels voor wie begint en vier voor wie volgt; in ronde 12 drie en twee. Heeft dan niemand gewonnen, dan is het remise.',
   'lesson.menhirs.3.step2':
     'Jij hebt de laatste beurt van ronde 12: de allerlaatste zet. Eén menhir staat in de mist. Win.',
   'lesson.menhirs.3.step2.done': 'Je wint met de allerlaatste zet. Er liggen nog twee tegels, dus twee punten.',
@@ -94,13 +93,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.together': 'Net zo goed; maar schuif naar het zuiden, dan gaan we samen verder.',
   'lesson.menhirs.3.step4': 'Neem de tegel weg die je kunt missen.',
   'lesson.menhirs.3.step4.done':
-    'Je tegenstander kon maar een van de twee bevrijden, en de twaalf rondes zijn om: remise, mooi gered.',
+    'Je tegenstander kon maar één van de twee bevrijden, en de twaalf rondes zijn om: remise, mooi gered.',
   'lesson.menhirs.3.step4.wrong':
     'Dat bevrijdt een menhir. Je tegenstander bevrijdt de andere met de laatste zet en wint.',
   'lesson.menhirs.3.step5':
     'Dezelfde menhirs, maar de opklaring begon in ronde 7, bij de tweede speler: je hebt in ronde 11 maar drie ' +
     'tegels. Er is nog één rustige zet, en die is voor jou: d6 naar het zuiden.',
-  'lesson.menhirs.3.step5.done': 'Goed. Laat je tegenstander nu geen rustige tegel over.',
+  'lesson.menhirs.3.step5.done': 'Goed. Laat je tegenstander nu geen tegel over om rustig te verschuiven.',
   'lesson.menhirs.3.step5.wrong': 'Nu staat er nog één menhir in de mist, en je tegenstander bevrijdt die en wint.',
   'lesson.menhirs.3.step6': 'Neem de tegel weg die je tegenstander rustig zou kunnen verschuiven.',
   'lesson.menhirs.3.step6.done': 'Je tegenstander had geen rustige zet meer en moest een menhir bevrijden.',
@@ -112,11 +111,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'zetten, en win.',
   'lesson.menhirs.3.step8.done': 'Geteld, gewacht, gewonnen!',
   'lesson.menhirs.3.step8.wrong':
-    'Deze keer niet. Verschuif en neem alleen mist weg die geen menhir verbergt, tot je tegenstander er geen meer ' +
+    'Deze keer niet. Verschuif alleen mist die geen menhir verbergt, en neem ook alleen zulke tegels weg, tot je tegenstander er geen meer ' +
     'heeft.',
   'lesson.menhirs.3.step9':
-    'Op het kleine bord, dat is opgelost, wint wie volgt negen van de tien partijen als de opklaring in ronde 7 ' +
-    'begint; vanaf ronde 8 zijn bijna alle remise. Ook de auteur raadt ronde 8 aan: dat is leuker.',
+    'Het kleine bord is helemaal doorgerekend: wie volgt, wint daar negen van de tien partijen als de opklaring in ronde 7 ' +
+    'begint; begint ze in ronde 8, dan zijn ze bijna allemaal remise. Ook de auteur raadt ronde 8 aan: dat is leuker.',
 
   'lesson.menhirs.4.title': 'De match',
   'lesson.menhirs.4.teaches': 'Waar punten goed voor zijn, en wanneer remise genoeg is.',
@@ -129,7 +128,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.4.step2.done':
     'Elf punten: meer levert winst in het gewone spel niet op. Vanaf de volgende beurt is het telkens één minder.',
   'lesson.menhirs.4.step2.wrong': 'Dan blijft de menhir op b3 in de mist. Verschuif de tegel die erop ligt.',
-  'lesson.menhirs.4.step3': 'Hetzelfde twee beurten later, aan het begin van ronde 9. Win opnieuw, en tel de tegels.',
+  'lesson.menhirs.4.step3': 'Hetzelfde, twee beurten later, aan het begin van ronde 9. Win opnieuw, en tel de tegels.',
   'lesson.menhirs.4.step3.done': 'Negen punten. Sta je achter, win dan vroeg: wachten kost elke beurt een punt.',
   'lesson.menhirs.4.step4':
     'De laatste partij van een match, ronde 12, en je staat drie punten voor: remise is genoeg. Doe een rustige ' +
@@ -137,7 +136,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.4.step4.done': 'Beide menhirs blijven in de mist, en je tegenstander heeft nog maar één zet.',
   'lesson.menhirs.4.step4.wrong':
     'Dan blijft er één menhir over, en die bevrijdt je tegenstander met de laatste zet. Gebruik de tegel op d2.',
-  'lesson.menhirs.4.step5': 'Je hebt hem naar d3 geschoven. Neem nu een tegel weg en houd remise.',
+  'lesson.menhirs.4.step5': 'Je hebt hem naar d3 geschoven. Neem nu een tegel weg en red de remise.',
   'lesson.menhirs.4.step5.done':
     'Je tegenstander bevrijdde één menhir, de andere staat nog in de mist: remise. Niemand scoort, dus de match is ' +
     'voor jou!',

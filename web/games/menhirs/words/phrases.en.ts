@@ -29,9 +29,10 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.mirror-form':
     '“{0}” is not a slide: write -, or hexes in board order joined by . and then > and a direction.',
   'menhirs.mirror-here': 'No slide can be forbidden here: write - while tiles are placed, at 3a and after the end.',
-  'menhirs.must-clear': 'You still have to lift one mist tile: “{0}” does not. Type x and a hex with mist.',
-  'menhirs.must-place': 'In rounds 1 and 2 you place mist: “{0}” does not. Type a hex without mist.',
-  'menhirs.must-slide': 'Now you slide mist: “{0}” does not. Type hexes joined by . and then > and a direction.',
+  'menhirs.must-clear': 'You still have to lift one mist tile, and “{0}” does not do that. Type x and a hex with mist.',
+  'menhirs.must-place': 'In rounds 1 and 2 you place mist, and “{0}” does not do that. Type a hex without mist.',
+  'menhirs.must-slide':
+    'Now you slide mist, and “{0}” is not a slide. Type hexes joined by . and then > and a direction.',
   'menhirs.no-covered': 'No menhir is in the mist, so this game is already won: write an M, or the phase over.',
   'menhirs.no-mist': 'There is no mist here: choose a hex with mist.',
   'menhirs.not-connected': 'Tiles that slide together must touch: choose one connected part.',

@@ -71,7 +71,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.prompt.part': 'Choisissez une direction, ou touchez les tuiles à laisser sur place.',
   'menhirs.prompt.pass': 'Aucune nappe ne peut glisser : passez.',
   'menhirs.prompt.place': 'Posez une tuile sur une case sans brouillard.',
-  'menhirs.prompt.small-part': 'Il faut au moins {0} tuiles pour glisser ensemble : ajoutez-en.',
+  'menhirs.prompt.small-part': 'Faites glisser au moins {0} tuiles ensemble : ajoutez-en.',
   'menhirs.prompt.small-rest':
     'Chaque morceau qui reste doit compter au moins {0} tuiles : laissez-en plus, ou aucune.',
   'menhirs.prompt.tiles': 'Choisissez les tuiles qui glissent : au moins {0}, d’un seul tenant.',

@@ -24,8 +24,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.last-menhir': 'Deze tegel verbergt de laatste menhir en blijft liggen. Neem een andere weg.',
   'menhirs.may-slide': 'Je mag niet passen zolang er mist kan schuiven: kies een cluster.',
   'menhirs.mirror':
-    'Je tegenstander heeft precies deze tegels net verschoven: je mag ze niet meteen terugschuiven. Neem er meer, ' +
-    'minder, of kies een andere richting.',
+    'Je tegenstander heeft precies deze tegels net verschoven: je mag ze niet meteen terugschuiven. Neem meer of minder tegels, of kies een andere richting.',
   'menhirs.mirror-back':
     'De verboden zet van deze stelling kan hoe dan ook niet: er moeten vakken zonder mist zijn om naar terug te schuiven.',
   'menhirs.mirror-cells': 'De verboden zet van deze stelling moet één deel van de mist noemen dat aan elkaar hangt.',
@@ -71,7 +70,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.stack': 'Er ligt andere mist in de weg, en stapelen mag niet: kies een andere richting.',
   'menhirs.stuck': 'Dit cluster heeft geen ruimte om te schuiven: kies een ander.',
   'menhirs.tile-bound':
-    'Dan kan er niets schuiven: elk deel telt drie tegels aan elkaar, en wat schuift heeft ruimte nodig.',
+    'Dan kan er niets schuiven: elk deel telt minstens drie tegels die aan elkaar hangen, en wat schuift, heeft ruimte nodig.',
   'menhirs.turn': '‘{0}’ is geen beurt: beurten lopen van 1a tot en met 12b.',
   'menhirs.whole-only': 'Dit cluster schuift in zijn geheel: kies een richting.',
 };

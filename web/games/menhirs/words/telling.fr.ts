@@ -10,7 +10,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.menhirs.freed': '{n} (menhir se dégage|menhirs se dégagent) ; encore {k} dans le brouillard.',
   'tell.menhirs.covered': '{n} (menhir replonge|menhirs replongent) dans le brouillard : {k} en tout.',
   'tell.menhirs.freed+covered':
-    '{m} (menhir se dégage|menhirs se dégagent), {n} (replonge|replongent) dans le brouillard : encore {k}.',
+    '{m} (menhir se dégage|menhirs se dégagent), {n} (replonge|replongent) dans le brouillard : encore {k} à dégager.',
   'tell.menhirs.cleared.you': 'Vous retirez une tuile ; il en reste {k}.',
   'tell.menhirs.cleared.other': '{who} retire une tuile ; il en reste {k}.',
   'tell.menhirs.nothing-to-clear': 'Rien à retirer : la seule tuile qui reste cache le dernier menhir.',

@@ -24,7 +24,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.menhirs.cleared': 'tegel weg, nog {k}',
   'list.menhirs.nothing-to-clear': 'niets weg te nemen',
   'list.menhirs.freed+won': 'wint {n} (punt|punten)',
-  'why.menhirs.won': 'Geen menhir staat nog in de mist.',
+  'why.menhirs.won': 'Er staat geen menhir meer in de mist.',
   'why.menhirs.drawn': '{n} rondes zijn voorbij zonder winnaar.',
   'score.menhirs': '{n} (punt|punten): één voor elke misttegel op het bord.',
   'score.menhirs.21': '21 punten: de prijs voor winst in ronde 3.',

@@ -12,7 +12,7 @@ export const frEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'end.has': '{0} {1}',
   'why.drawn.none': 'La même position est revenue pour la troisième fois.',
   'level.1.about':
-    'Laouen, le roitelet : il saute de branche en branche, voit un coup devant lui et rit quand tout rate.',
+    'Laouen, le roitelet : il saute de branche en branche, voit un coup à l’avance et rit quand tout rate.',
   'level.2.about':
     'Erwan, le hérisson : il prend son temps, reste près de chez lui et ne pique que si vous approchez trop.',
   'level.3.about': 'Gwenn, la hase : vive et hardie, elle court au but et oublie de regarder derrière elle.',

@@ -2,8 +2,8 @@ import type { enPrint } from './en.print';
 
 export const frPrint: Readonly<Record<keyof typeof enPrint, string>> = {
   'print.title': 'À imprimer :',
-  'print.a4': 'En A4 (PDF)',
-  'print.letter': 'En lettre US (PDF)',
+  'print.a4': 'Au format A4 (PDF)',
+  'print.letter': 'Au format lettre US (PDF)',
   'print.other': 'Imprimer avec d’autres options',
   'print.language': 'Langue',
   'print.paper': 'Papier',
@@ -16,5 +16,5 @@ export const frPrint: Readonly<Record<keyof typeof enPrint, string>> = {
   'print.making': 'Un instant : le PDF se prépare.',
   'print.made': 'Votre PDF est prêt : {0}',
   'print.noServer':
-    'Le serveur ne peut pas le créer pour l’instant : prenez un des PDF ci-dessus ou réessayez plus tard.',
+    'Le serveur ne peut pas créer le PDF pour l’instant : prenez un des PDF ci-dessus ou réessayez plus tard.',
 };

@@ -7,7 +7,7 @@ export const frTelling: Readonly<Record<keyof typeof enTelling, string>> = {
   'tell.passed.you': 'Vous passez : aucun coup n’est possible.',
   'tell.passed.other': '{who} passe : aucun coup n’est possible.',
   'tell.swapped.you': 'Vous changez de camp et jouez Blanc ; à votre adversaire de jouer.',
-  'tell.swapped.other': '{who} change de camp : Blanc et Bleu changent de main, et c’est à Bleu de jouer.',
+  'tell.swapped.other': '{who} change de camp et joue désormais Blanc ; c’est à Bleu de jouer.',
   'tell.drawn.none': 'La même position pour la troisième fois : partie nulle.',
   'list.moved': '{F} se déplace',
   'list.moved.at': '{F} en {sq}',

@@ -13,7 +13,7 @@ export const nlEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'why.drawn.none': 'Dezelfde stelling stond voor de derde keer op het bord.',
   'level.1.about': 'Laouen, het winterkoninkje: hipt van tak tot tak, kijkt één zet vooruit en lacht als het misgaat.',
   'level.2.about': 'Erwan, de egel: neemt zijn tijd, blijft dicht bij huis en prikt alleen als je te dichtbij komt.',
-  'level.3.about': 'Gwenn, de haas: snel en stoutmoedig rent ze op haar doel af en vergeet om te kijken.',
+  'level.3.about': 'Gwenn, de haas: snel en stoutmoedig rent ze op haar doel af en vergeet achterom te kijken.',
   'level.4.about': 'Dourig, de otter: speelt voor zijn plezier, maar ziet alles wat je op de oever laat slingeren.',
   'level.5.about': 'Alanig, de vos: zet één val tegelijk en hoopt dat je de andere kant op kijkt.',
   'level.6.about': 'Bran, de raaf: heeft de meeste partijen al eens gezien en weet nog hoe ze afliepen.',

@@ -9,11 +9,11 @@ export const nlPrint: Readonly<Record<keyof typeof enPrint, string>> = {
   'print.paper': 'Papier',
   'print.paper.a4': 'A4',
   'print.paper.letter': 'letter',
-  'print.colour': 'Kleuren',
+  'print.colour': 'Kleur',
   'print.colour.off': 'zwart-wit',
   'print.colour.on': 'in kleur',
   'print.make': 'Pdf maken',
   'print.making': 'Een ogenblik: de pdf wordt gemaakt.',
   'print.made': 'Je pdf is klaar: {0}',
-  'print.noServer': 'De server kan hem nu niet maken: neem een van de pdf’s hierboven of probeer het later opnieuw.',
+  'print.noServer': 'De server kan nu geen pdf maken: neem een van de pdf’s hierboven of probeer het later opnieuw.',
 };
