@@ -19,9 +19,9 @@ export function unnamed(number: number): Player {
   return { kind: 'person', name: `Player ${number}` };
 }
 
-/** Older records have the words of the language they were begun in. */
+/** Older records have the words of the language they were begun in; the rules name those without a name themselves. */
 export function isUnnamed(player: Player): boolean {
-  return player.kind === 'person' && /^(?:Player|Joueur|Speler) \d+$/.test(player.name);
+  return player.kind === 'person' && /^(?:[Pp]layer|Joueur|Speler) \d+$/.test(player.name);
 }
 
 export function playersOf(state: MatchState): readonly Player[] {

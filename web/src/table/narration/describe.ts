@@ -50,10 +50,9 @@ function possibilities({ choice, last }: Seen, cell: string): readonly string[] 
   return said;
 }
 
-/** By its coordinates; a place without them by whose it is, or by its ground alone. */
-function nameOf({ geometry, view }: Seen, cell: string): string {
-  const hasCoordinates = geometry.cells.some(({ id, letter }) => id === cell && letter !== '');
-  if (hasCoordinates) return cell;
+/** By its coordinates, which have a number; a place without them by whose it is, or by its ground alone. */
+function nameOf({ view }: Seen, cell: string): string {
+  if (/\d/.test(cell)) return cell;
   return view.seats.some(({ name }) => name === cell) ? placeNoun(cell, view) : '';
 }
 
