@@ -118,12 +118,14 @@ class Teller {
 
   /// Degrees with the clock from north, along one of the eight directions.
   [[nodiscard]] static int angle(Square from, Square to) {
-    const int east = (to.file() > from.file()) - (to.file() < from.file());
-    const int north = (to.rank() > from.rank()) - (to.rank() < from.rank());
+    const int east = sign(to.file() - from.file());
+    const int north = sign(to.rank() - from.rank());
     if (north == 0) return east > 0 ? 90 : 270;
     const int off_axis = 45 * east;
     return north > 0 ? (off_axis + 360) % 360 : 180 - off_axis;
   }
+
+  [[nodiscard]] static int sign(int number) { return number == 0 ? 0 : number / std::abs(number); }
 
   [[nodiscard]] static std::pair<std::strong_ordering, std::strong_ordering> heading(Square from,
                                                                                      Square to) {

@@ -32,14 +32,14 @@ std::string words_of(const std::string& page) {
 }
 
 TEST(Booklet, CountsTheForestOfItsBoard) {
-  constexpr int kWithWords = 4;  // title, rules, summary
+  constexpr std::size_t kWithWords = 4;  // title, rules, summary
   const std::map<std::string, std::string> counts{
       {"3", "12|twelve|douze|twaalf"}, {"4", "30|thirty|trente|dertig"}, {"5", "54"}};
   for (const auto& [side, own] : counts) {
     for (const char* language : {"en", "fr", "nl"}) {
       const Booklet booklet = booklet_of("menhirs", {{"side", side}}, "a4", language);
       std::string text;
-      for (int i = 0; i < kWithWords; ++i) text += words_of(booklet.pages[i]);
+      for (std::size_t i = 0; i < kWithWords; ++i) text += words_of(booklet.pages[i]);
       for (const auto& [other, count] : counts) {
         const std::regex forest(
             fmt::format(R"(\b({})\s+(of\s+|met\s+|tuiles\s+de\s+)?(for|bos))", count));
