@@ -1,3 +1,4 @@
+import { isSameFigure } from '../door/figures';
 import type { Event, FigureName, Ply, Transfer } from '../door/types';
 
 /** What an action did beyond the way of its doer, as a board shows it. */
@@ -9,18 +10,16 @@ export type Effect =
   /** Where else something happened, and what won. */
   | { kind: 'lit' | 'won'; cell: string };
 
-const isSame = (one: FigureName, other: FigureName): boolean => one.kind === other.kind && one.seat === other.seat;
-
 /** Whether a figure is gone by something other than its own move; a tile that is lifted just goes. */
 function isLost({ figure, to }: Transfer, event: Event): boolean {
-  return to.cell === '' && (to.reserve !== '' || !isSame(figure, event.figure));
+  return to.cell === '' && (to.reserve !== '' || !isSameFigure(figure, event.figure));
 }
 
 function effectOf(transfer: Transfer, event: Event): Effect | null {
   const { figure, from, to } = transfer;
   if (from.cell !== '' && isLost(transfer, event)) return { kind: 'left', cell: from.cell, figure, count: 1 };
   if (from.reserve !== '' && to.cell !== '') return { kind: 'came', cell: to.cell, figure, count: 1 };
-  const isOthers = from.cell !== '' && to.cell !== '' && !isSame(figure, event.figure);
+  const isOthers = from.cell !== '' && to.cell !== '' && !isSameFigure(figure, event.figure);
   return isOthers ? { kind: 'sent', from: from.cell, to: to.cell } : null;
 }
 
@@ -35,7 +34,7 @@ function counted(effects: readonly Effect[]): readonly Effect[] {
       'count' in before &&
       before.kind === effect.kind &&
       before.cell === effect.cell &&
-      isSame(before.figure, effect.figure);
+      isSameFigure(before.figure, effect.figure);
     if (isMore) all.splice(-1, 1, { ...before, count: before.count + 1 });
     else all.push(effect);
   }

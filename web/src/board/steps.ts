@@ -1,7 +1,6 @@
-import type { Event, FigureName, Ply, Transfer } from '../door/types';
+import { isSameFigure } from '../door/figures';
+import type { Event, Ply, Transfer } from '../door/types';
 import type { Step } from './types';
-
-const isSame = (one: FigureName, other: FigureName): boolean => one.kind === other.kind && one.seat === other.seat;
 
 function stepOf({ figure, from, to }: Transfer): Step {
   return { from: from.cell, to: to.cell, figure: figure.kind };
@@ -10,7 +9,7 @@ function stepOf({ figure, from, to }: Transfer): Step {
 /** The ways of whoever did it; of those to whom it was done nothing is shown. A shot has a way and moves nobody. */
 function stepsIn({ figure, from, to, transfers }: Event): readonly Step[] {
   if (transfers.length === 0 && from !== '' && to !== '') return [{ from, to, figure: figure.kind }];
-  return transfers.filter((transfer) => isSame(transfer.figure, figure)).map(stepOf);
+  return transfers.filter((transfer) => isSameFigure(transfer.figure, figure)).map(stepOf);
 }
 
 /** What a board shows of an action: the ways of figures. One that comes to where another went adds nothing to see. */

@@ -10,15 +10,18 @@ export function notify(text: () => string): void {
   announce(text());
 }
 
-/** Puts a link into the clipboard, or shows it where that is forbidden. */
-export async function copyLink(fragment: string): Promise<void> {
-  const address = addressOf(fragment);
+/** Puts an address into the clipboard, or shows it where that is forbidden. */
+export async function copyAddress(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
     notify(() => t('link.copied'));
   } catch {
     notify(() => `${t('link.here')} ${address}`);
   }
+}
+
+export async function copyLink(fragment: string): Promise<void> {
+  await copyAddress(addressOf(fragment));
 }
 
 /** Hands a link to the device's own sheet for sharing; where it has none, the link is copied. */

@@ -1,13 +1,12 @@
+import { isSameFigure } from '../../door/figures';
 import type { Event, FigureName, Ply } from '../../door/types';
 import type { Ending } from '../../match/match';
 import type { Sound } from '../../base/ui/sounds';
 
-const isSame = (one: FigureName, other: FigureName): boolean => one.kind === other.kind && one.seat === other.seat;
-
 /** Whether what is nobody's slides in a direction, or vanishes from the board. */
 function isSliding({ angle, figure, transfers }: Event): boolean {
   const vanishes = transfers.some(
-    ({ figure: each, to }) => isSame(each, figure) && to.cell === '' && to.reserve === '',
+    ({ figure: each, to }) => isSameFigure(each, figure) && to.cell === '' && to.reserve === '',
   );
   return (angle >= 0 && figure.seat < 0) || vanishes;
 }
@@ -15,7 +14,7 @@ function isSliding({ angle, figure, transfers }: Event): boolean {
 /** Whether something befell another figure; one that only goes out of another's way is not hit. */
 function isHitting({ figure, other, transfers }: Event): boolean {
   if (other.kind === '') return false;
-  const moves = (name: FigureName): boolean => transfers.some((transfer) => isSame(transfer.figure, name));
+  const moves = (name: FigureName): boolean => transfers.some((transfer) => isSameFigure(transfer.figure, name));
   return moves(other) || !moves(figure);
 }
 
