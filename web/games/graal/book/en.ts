@@ -92,7 +92,7 @@ const book: Book = {
         every figure on a free square of its own kingdom. When both camps are ready, lift the screens. From now on
         everything is in the open.
 
-        Keep your screen within sight: it helps you to check how the figures move.`,
+        Keep your screen within sight: it shows how the figures move.`,
     },
     places: {
       heading: 'Who may stand where',
@@ -241,7 +241,7 @@ const book: Book = {
     allies: {
       heading: 'Chiefs and allies',
       text: `Form two camps and let each choose a *chief*. The chief takes the castle and a complete army. The *allies*
-        take armies of the same shade: White, Light Brown and Dark Brown in one camp, Pale Blue, Turquoise and Dark Blue
+        take armies in the colours of their camp: White, Light Brown and Dark Brown in one camp, Pale Blue, Turquoise and Dark Blue
         in the other.
 
         An allied army has no castle and no royal house, so it has seventeen figures. All armies of a camp set up together behind
@@ -316,7 +316,7 @@ const book: Book = {
     },
   },
   captions: {
-    map: 'The map, with White’s castle in a corner and Pale Blue’s in the middle of the land.',
+    map: 'The map, with White’s castle in a corner and Pale Blue’s in the middle of its kingdom.',
     one: 'One army in each camp: the screens have just been lifted.',
     king: 'King: one or two squares. Your own Archer bars one way; the enemy Squire can be taken.',
     knight: 'Knight, Prince, Duke: any distance, up to a friendly figure or onto an enemy.',

@@ -442,14 +442,14 @@ const book: Book = {
       3: `Longue marche du sergent blanc, à travers la forêt lui aussi. Il paraît inoffensif là-bas ; mais la diagonale
         devant lui mène tout droit à la cour ennemie.`,
       4: `Bleu pâle a d’autres projets et fait avancer un archer.`,
-      5: `Un archer longe le bord du plateau. À trois cases en diagonale, il a le gardien solitaire à portée de tir.`,
+      5: `Un archer blanc longe le bord du plateau. À trois cases en diagonale, il a le gardien solitaire à portée de tir.`,
       6: `La première flèche est pour l’archer blanc, juste devant.`,
       7: `Derrière lui, un rocher : il s’écarte. À une case, il serait encore à portée ; il en fait deux. À Blanc de
         jouer.`,
       8: `La seconde flèche est blanche, et vise le piquier qui garde la cour.`,
       9: `Là aussi, un rocher derrière la cible. Où qu’il s’écarte, le piquier quitte sa rangée et ne garde plus la
         cour. Mais un repli ne coûte pas de tour : Bleu pâle peut encore y remédier.`,
-      10: `L’erreur. Ce piquier attaque d’un coup un duc et deux chevaliers : comment résister ? Un chevalier à côté de
+      10: `L’erreur. Un autre piquier attaque d’un coup le duc et deux chevaliers : comment résister ? Un chevalier à côté de
         la cour aurait sauvé le château ; maintenant, plus rien ne sauve Bleu pâle.`,
       11: `À travers la forêt, jusqu’au bout de la diagonale : le sergent s’arrête dans la cour. Rien ne peut le
         prendre, et aucun archer ne l’a à portée.`,

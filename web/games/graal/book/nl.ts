@@ -15,7 +15,7 @@ const book: Book = {
   sentences: [
     `Achter een scherm stelt elk kamp in de eigen helft zijn kasteel en een leger van twintig figuren op; dan gaan de
       schermen weg.`,
-    `Wit begint; in je beurt verzet je één figuur; een vijand op het vak waar die stopt, is geslagen.`,
+    `Wit begint; in je beurt verzet je één figuur, en stopt die op een vijand, dan is die vijand geslagen.`,
     `Ruiters moeten om rots en bos heen, voetsoldaten kunnen door het bos; een boogschutter slaat nooit, maar mag in plaats
       van een zet schieten op een vijand tot drie vakken ver, en die moet dan uitwijken.`,
     `Zet een figuur in de vijandelijke donjon, of sla koning, prins en hertog van de vijand, en je kamp wint.`,
@@ -109,7 +109,7 @@ const book: Book = {
         - In je donjon mag elke figuur beginnen, behalve een boogschutter of een schildknaap.
 
         *Een tip:* als niets je binnenplaats dekt, kan een vijandelijke ruiter in twee beurten winnen: eerst de
-        binnenplaats op, dan de donjon in. Een koning in zijn eigen donjon is een goede wachter, en de vijand kan hem daar alleen slaan door de donjon te bestormen, en dan heb je toch al verloren.`,
+        binnenplaats op, dan de donjon in. Een koning in zijn eigen donjon is een goede wachter. De vijand kan hem daar alleen slaan door de donjon te bestormen, en dan heb je toch al verloren.`,
       reconstructed: `Dat een boogschutter wel op de binnenplaats mag, maar niet in de donjon, staat in het boekje. Een
         schildknaap zou nooit meer uit de donjon komen; daarom houden wij hem er ook buiten. De rest volgt uit de regels
         voor het terrein.`,
@@ -226,8 +226,8 @@ const book: Book = {
     },
     next: {
       heading: 'Wie is er nu aan de beurt?',
-      text: `Is het doelwit van jou, dan kies jij waarheen het uitwijkt. Dat kost je geen beurt: daarna is het leger aan de
-        beurt dat op dat van de boogschutter volgt. Met z’n tweeën ben jij dat dus.`,
+      text: `Is het doelwit van jou, dan kies jij waarheen het uitwijkt. Dat kost je geen beurt: daarna gaat de
+        beurt naar het leger na dat van de boogschutter. Met z’n tweeën is dat dus het jouwe.`,
       reconstructed: `Het boekje zegt niet of uitwijken een beurt kost. Wij hebben bepaald van niet.`,
     },
     victory: {
@@ -431,7 +431,7 @@ const book: Book = {
       dat hij te voet gaat.`,
     'archer-step': `Mogen boogschutters precies drie vakken, dan is een kleinere stap verboden. Schieten doen ze nog steeds één
       tot en met drie vakken ver.`,
-    'allied-house': `Hebben bondgenoten een koning, een prins en een hertog, dan gaan die zoals altijd, maar hun verlies
+    'allied-house': `Hebben bondgenoten een koning, een prins en een hertog, dan bewegen die zoals altijd, maar hun verlies
       beslist de partij niet. Alleen het koningshuis van de aanvoerder telt.`,
     'quiet-first-turn': `In de allereerste beurt van de partij mag Wit niet slaan en niet schieten. Zonder deze regel
       had Wit in onze proefpartijen voordeel.`,
@@ -457,20 +457,20 @@ const book: Book = {
       9: `Ook hier ligt rots achter het doelwit. Waar de piekenier ook heen gaat, hij verlaat zijn rij en dekt de binnenplaats
         niet meer. Maar uitwijken kost geen beurt: Lichtblauw kan het nog herstellen.`,
       10: `De fout. Deze piekenier valt een hertog en twee ridders tegelijk aan, en dat is verleidelijk. Met een ridder naast de
-        binnenplaats was het kasteel gedekt gebleven; nu is de partij niet meer te redden.`,
+        binnenplaats was het kasteel weer gedekt geweest; nu is de partij niet meer te redden.`,
       11: `Door het bos, de hele schuine lijn langs: de sergeant stopt op de binnenplaats. Geen lichtblauwe figuur kan hem
         slaan, en geen boogschutter heeft hem binnen bereik.`,
       12: `Lichtblauw slaat de hertog. Een mooie vangst, maar te laat.`,
       13: `Eén rechte stap, en de sergeant bestormt de donjon. Wit wint.`,
     },
     conclusion: `Onthoud drie dingen. Een pijl slaat niets, maar kan de ene wachter verjagen die ertoe doet. Uitwijken kost geen
-      beurt: gebruik die beurt om het gat te dichten. En een koning in zijn donjon had de binnenplaats al die tijd gedekt.`,
+      beurt: dicht het gat in de beurt die je nog hebt. En een koning in zijn donjon had de binnenplaats al die tijd gedekt.`,
   },
   summary: `*Doel.* Zet een figuur in de vijandelijke donjon, of sla koning, prins en hertog van de vijand.
 
     *Opstelling.* In het geheim, achter de schermen: kasteel en figuren waar je wilt in je eigen helft. Niets op rots, geen
-    ruiter in het bos, geen boogschutter of schildknaap in de donjon. Neem de schermen weg. Wit begint; daarna wie gewonnen
-    heeft.
+    ruiter in het bos, geen boogschutter of schildknaap in de donjon. Neem de schermen weg. Wit begint; de volgende
+    partij begint wie gewonnen heeft.
 
     *Je beurt.* Verzet één figuur, of schiet met één boogschutter. Figuren gaan in een rechte lijn over vrije vakken en slaan
     de vijand op het vak waar ze stoppen.

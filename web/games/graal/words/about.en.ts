@@ -2,7 +2,7 @@ import type { About } from '../../../src/features/book/about';
 
 const about: About = {
   origin: `
-    *Graal* has a French booklet headed *The World of Art*. It is meant for two to four players, or two teams of three; a later
+    *Graal* has a French booklet headed *The World of Art*. The game is for two to four players, or two teams of three; a later
     chapter says three to six, in two camps. A game takes 45 minutes on average. The booklet calls it akin to chess, but
     more realistic.
 

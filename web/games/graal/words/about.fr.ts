@@ -2,7 +2,7 @@ import type { About } from '../../../src/features/book/about';
 
 const about: About = {
   origin: `
-    Le livret de *Graal* est en français et porte en tête *The World of Art*. Il se joue à deux, trois ou quatre, ou en deux
+    Le livret de *Graal* est en français et porte en tête *The World of Art*. On y joue à deux, à trois ou à quatre, ou en deux
     équipes de trois ; plus loin, un chapitre parle de trois à six personnes, en deux camps. Une partie dure 45 minutes
     en moyenne. D’après le livret, le jeu ressemble aux échecs, en plus réaliste.
 

@@ -17,11 +17,11 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.pikeman':
     'Un piquier se déplace de 12 cases au plus en ligne, ou d’une en diagonale. La forêt n’arrête pas les fantassins ; le rocher, si.',
   'coach.graal.squire':
-    'Un écuyer bondit : une case en ligne, puis une en diagonale, en s’éloignant. Les figurines sur son chemin ne comptent pas.',
+    'Un écuyer saute : une case en ligne, puis une en diagonale, en s’éloignant. Les figurines sur son chemin ne comptent pas.',
   'coach.graal.archer':
     'Un archer se déplace de trois cases au plus, sur une case libre. Il ne prend jamais ; au lieu de bouger, il peut tirer.',
   'coach.graal.king':
-    'Le roi se déplace d’une ou deux cases dans tous les sens, à pied. Dans son donjon, il garde la cour.',
+    'Le roi se déplace d’une ou deux cases dans n’importe quelle direction, à pied. Dans son donjon, il garde la cour.',
   'coach.graal.castle':
     'Un château a deux cases. On n’entre dans le donjon que par la cour : veillez à ce que la vôtre soit gardée.',
   'coach.graal.ask':

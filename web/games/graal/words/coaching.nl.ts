@@ -7,7 +7,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.start':
     'Elke beurt verzet je één figuur. Je wint met een figuur in de vijandelijke donjon, of door koning, prins en hertog van de vijand te slaan.',
   'coach.graal.retreat':
-    'Achteruit of opzij, één tot en met drie vrije vakken, en buiten bereik van deze boogschutter als zo’n vak te bereiken is.',
+    'Achteruit of opzij, één tot en met drie vrije vakken, en als het kan buiten bereik van deze boogschutter.',
   'coach.graal.house':
     'Koning, prins en hertog vormen het koningshuis. Een kamp dat ze alle drie kwijt is, heeft verloren.',
   'coach.graal.shot':
@@ -24,9 +24,9 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.archer':
     'Een boogschutter mag hoogstens drie vakken, naar een vrij vak. Hij slaat nooit; in plaats van een zet mag hij schieten.',
   'coach.graal.king':
-    'De koning mag één of twee vakken alle kanten op, te voet. In zijn eigen donjon bewaakt hij de binnenplaats.',
+    'De koning mag één of twee vakken alle kanten op, te voet. In zijn eigen donjon dekt hij de binnenplaats.',
   'coach.graal.castle':
-    'Een kasteel beslaat twee vakken. De donjon kom je alleen binnen via de binnenplaats: zorg dat iemand de jouwe bewaakt.',
+    'Een kasteel beslaat twee vakken. De donjon kom je alleen binnen via de binnenplaats: zorg dat een figuur de jouwe dekt.',
   'coach.graal.ask':
     'Waar kan een figuur heen? Houd de muis of je vinger erop, dan zie je het, ook bij een figuur van de vijand.',
   'coach.graal.passed': 'Een leger zonder zet past.',

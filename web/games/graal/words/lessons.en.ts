@@ -2,7 +2,7 @@ export const lessons = {
   'lesson.graal.1.title': 'Figures and terrain',
   'lesson.graal.1.teaches': 'Ride, march and leap, round rock and through forest.',
   'lesson.graal.1.step1':
-    'Two kingdoms face each other, with wild country between them; you play White. You win by setting foot in the ' +
+    'Two kingdoms face each other across the border; you play White. You win by setting foot in the ' +
     'enemy donjon, or by taking King, Prince and Duke.',
   'lesson.graal.1.step2':
     'Knight, Prince and Duke ride any distance in all eight directions. Move the Knight at h4 straight up and take ' +
@@ -64,7 +64,7 @@ export const lessons = {
   'lesson.graal.2.step4.done': 'Figures do not stop arrows. Archers are well placed behind your own line.',
   'lesson.graal.2.step4.wrong': 'Choose the Archer at h4, then the Squire at h7.',
   'lesson.graal.2.step5':
-    'An arrow wins time and opens ways: it drives guards out of courtyards and riders off good squares. Next: the ' +
+    'An arrow gains time and opens lines: it drives guards out of courtyards and riders off good squares. Next: the ' +
     'castle.',
 
   'lesson.graal.3.title': 'Storming and guarding a castle',
@@ -105,7 +105,7 @@ export const lessons = {
   'lesson.graal.4.step2.wrong': 'Begin with the castle: take it from the tray.',
   'lesson.graal.4.step3': 'Say your castle is here: donjon d2, courtyard d3. Put the King into the donjon.',
   'lesson.graal.4.step3.done':
-    'At home he guards the courtyard, and only an enemy that storms the donjon, and wins anyway, could take him.',
+    'At home he guards the courtyard. Only an enemy that storms the donjon could take him, and that wins the game anyway.',
   'lesson.graal.4.step3.wrong': 'Put the King on d2, in the donjon. To move a figure, tap it, then its new square.',
   'lesson.graal.4.step4':
     'Now a Knight. Riders may not stand in forest, and no figure may stand on rock. Give it room to ride.',
@@ -141,7 +141,7 @@ export const lessons = {
   'lesson.graal.5.step2.done': 'Forest is a good place for an Archer: it shoots out of it, and riders cannot come in.',
   'lesson.graal.5.step2.taken': 'Near enough, but the Knight rides down the column and takes it. Look for forest.',
   'lesson.graal.5.step2.wrong':
-    'Only one safe square is near enough: three squares diagonally, in the forest at e7. Take the Archer there.',
+    'Only one safe square is near enough: three squares diagonally, in the forest at e7. Move the Archer there.',
   'lesson.graal.5.step3': 'Now shoot, from e7 at h10.',
   'lesson.graal.5.step3.done': 'The Knight had to retreat. An Archer never takes, but it decides who may stay.',
   'lesson.graal.5.step3.wrong': 'Choose the Archer at e7, then the Knight at h10.',
@@ -167,7 +167,7 @@ export const lessons = {
   'lesson.graal.6.title': 'More than one army',
   'lesson.graal.6.teaches': 'Chief and allies, whose turn it is, and a win together.',
   'lesson.graal.6.step1':
-    'Each camp has two armies, which move in turn: White, Pale Blue, then Light Brown, your ally, and Turquoise. Only the ' +
+    'Each camp has two armies here. White moves first, then Pale Blue, then your ally Light Brown, then Turquoise. Only the ' +
     'chiefs, White and Pale Blue, have a castle and a royal house.',
   'lesson.graal.6.step2':
     'You play White now, and the light brown Pikeman at h7 is your ally’s. Try to take it with the Knight from h4.',
@@ -180,7 +180,7 @@ export const lessons = {
     'The guard is gone, and nobody else can reach the courtyard. Now it is your ally’s turn.',
   'lesson.graal.6.step3.wrong':
     'Then the Pikeman takes your ally’s Knight. Take the Pikeman: the Knight from e12 to i12.',
-  'lesson.graal.6.step4': 'You play Light Brown for a moment. Finish it.',
+  'lesson.graal.6.step4': 'For this move you play Light Brown. Finish the game.',
   'lesson.graal.6.step4.done': 'The light brown Knight storms the donjon, and the whole camp wins!',
   'lesson.graal.6.step4.wrong': 'Into the donjon: from i15 to i16.',
   'lesson.graal.6.step5':

@@ -84,7 +84,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.3.step2.wrong': 'Le chemin est libre : le chevalier de i8 dans la cour, i15.',
   'lesson.graal.3.step3': 'Il reste un pas.',
   'lesson.graal.3.step3.done':
-    'Votre chevalier prend le donjon : vous gagnez ! Seuls archers et écuyers ne le peuvent pas.',
+    'Votre chevalier prend le donjon : vous gagnez ! Toutes les figurines le peuvent, sauf archers et écuyers.',
   'lesson.graal.3.step3.wrong': 'Dans le donjon : de i15 à i16.',
   'lesson.graal.3.step4': 'Un chevalier ennemi est dans votre cour, en h2. Arrêtez-le, ou la partie est finie.',
   'lesson.graal.3.step4.done': 'Un roi dans son donjon garde la cour lui-même. C’est une bonne demeure pour lui.',
@@ -119,8 +119,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step3.wrong':
     'Placez le roi en d2, dans le donjon. Pour déplacer une figurine, touchez-la, puis sa nouvelle case.',
   'lesson.graal.4.step4':
-    'Maintenant un chevalier. Un cavalier ne se tient pas en forêt, et personne sur un rocher. Donnez-lui de ' +
-    'l’espace.',
+    'Maintenant un chevalier. Pas de cavalier en forêt, et personne sur un rocher. Donnez-lui de ' + 'l’espace.',
   'lesson.graal.4.step4.done': 'Une bonne place a des lignes libres, qui mèneront bientôt à un ennemi.',
   'lesson.graal.4.step4.forest': 'Un cavalier ne se tient pas en forêt. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.rock': 'C’est un rocher : aucune figurine ne peut s’y tenir. Choisissez un terrain dégagé.',
@@ -142,7 +141,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.title': 'Roi, archer, angles et cours',
   'lesson.graal.5.teaches': 'Marcher avec le roi, abriter un archer, et savoir ce qui barre la route.',
   'lesson.graal.5.step1':
-    'Le roi se déplace d’une ou deux cases dans tous les sens, à pied. Prenez avec lui l’archer en g5, à travers la ' +
+    'Le roi se déplace d’une ou deux cases dans n’importe quelle direction, à pied. Prenez avec lui l’archer en g5, à travers la ' +
     'forêt en g4.',
   'lesson.graal.5.step1.done':
     'Deux cases, à travers la forêt et jusque dans la forêt. Aucun cavalier ne l’y suivrait.',

@@ -50,9 +50,9 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Niemand sterft van een pijl, maar je tegenstander moest de ridder meteen laten uitwijken: achteruit of opzij, ' +
     'buiten bereik. Daarna was je tegenstander gewoon aan de beurt.',
   'lesson.graal.2.step1.step': 'Zo verzet je hem. Kies om te schieten de boogschutter en dan de ridder op h8.',
-  'lesson.graal.2.step1.wrong': 'Neem de boogschutter op h6: kies hem, en dan zijn doel op h8.',
+  'lesson.graal.2.step1.wrong': 'Neem de boogschutter op h6: kies hem, en dan zijn doelwit op h8.',
   'lesson.graal.2.step2':
-    'Nu ligt je ridder op h7 onder vuur vanaf h9. Laat hem 1 tot en met 3 vakken achteruit of opzij uitwijken, waar ' +
+    'Nu ligt je ridder op h7 onder vuur vanaf h9. Laat hem 1 tot en met 3 vakken achteruit of opzij uitwijken, naar een vak waar ' +
     'deze boogschutter hem niet meer kan raken.',
   'lesson.graal.2.step2.done': 'Veilig. Wie uitwijkt, slaat nooit en komt nooit in een donjon.',
   'lesson.graal.2.step2.range': 'Daar kan de boogschutter hem weer raken. Ga verder weg, of van zijn lijnen af.',
@@ -70,12 +70,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Met een pijl win je tijd en open je wegen: hij verdrijft wachters van binnenplaatsen en ruiters van goede vakken. ' +
     'Hierna: het kasteel.',
 
-  'lesson.graal.3.title': 'Een kasteel bestormen en bewaken',
+  'lesson.graal.3.title': 'Een kasteel bestormen en verdedigen',
   'lesson.graal.3.teaches': 'Twee stappen naar de donjon, en hoe je dat bij je eigen kasteel voorkomt.',
   'lesson.graal.3.step1':
     'Een kasteel beslaat twee vakken: de donjon, hier i16, en de binnenplaats, i15. De enige weg naar de donjon is één ' +
     'rechte stap vanaf de binnenplaats.',
-  'lesson.graal.3.step2': 'Geen vijand bewaakt de binnenplaats. Rijd erheen met de ridder: van i8 naar i15.',
+  'lesson.graal.3.step2':
+    'Geen vijand dekt de binnenplaats: daar kan niemand je slaan. Rijd erheen met de ridder: van i8 naar i15.',
   'lesson.graal.3.step2.done': 'Je tegenstander kan niets meer doen: niemand kan je daar slaan.',
   'lesson.graal.3.step2.donjon': 'Niet in één keer: de donjon kom je binnen vanaf de binnenplaats. Ga eerst naar i15.',
   'lesson.graal.3.step2.wrong': 'De weg is vrij: de ridder van i8 naar de binnenplaats, i15.',
@@ -85,21 +86,21 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.3.step3.wrong': 'De donjon in: van i15 naar i16.',
   'lesson.graal.3.step4': 'Nu staat er een vijandelijke ridder op je binnenplaats, h2. Houd hem tegen, of het is uit.',
   'lesson.graal.3.step4.done':
-    'Een koning in zijn eigen donjon bewaakt zelf de binnenplaats. Dat is een goed thuis voor hem.',
+    'Een koning in zijn eigen donjon dekt zelf de binnenplaats. Dat is een goed thuis voor hem.',
   'lesson.graal.3.step4.wrong': 'Dan stapt de ridder je donjon in en verlies je. Sla hem met de koning.',
   'lesson.graal.3.step5':
-    'Hier is de koning ver van huis, en kijkt de vijandelijke ridder op h9 langs de open kolom naar je binnenplaats, h2. Bewaak ' +
+    'Hier is de koning ver van huis, en kijkt de vijandelijke ridder op h9 langs de open kolom naar je binnenplaats, h2. Dek ' +
     'die, of versper de weg.',
   'lesson.graal.3.step5.done':
-    'Goed bewaakt. Er waren drie manieren: schildknaap naar f3, piekenier naar k2, of piekenier naar h5, midden in de kolom.',
+    'Goed verdedigd. Er waren drie manieren: schildknaap naar f3, piekenier naar k2, of piekenier naar h5, midden in de kolom.',
   'lesson.graal.3.step5.wrong':
     'Dan rijdt de ridder naar h2 en je donjon in. Zet een figuur zo dat die op h2 kan slaan, of versper de ridder de weg.',
   'lesson.graal.3.step6':
-    'Onthoud: bewaakt niemand je binnenplaats, dan is een ruiter in twee beurten in je donjon. Kijk vóór elke zet naar ' +
+    'Onthoud: dekt niemand je binnenplaats, dan is een ruiter in twee beurten in je donjon. Kijk vóór elke zet naar ' +
     'beide binnenplaatsen.',
 
   'lesson.graal.4.title': 'Opstellen',
-  'lesson.graal.4.teaches': 'Waar het kasteel staat, wie het bewaakt, en wie waar mag staan.',
+  'lesson.graal.4.teaches': 'Waar het kasteel staat, wie de binnenplaats dekt, en wie waar mag staan.',
   'lesson.graal.4.step1':
     'Vóór de eerste zet stellen beide kampen zich in het geheim op, elk in de eigen helft: een kasteel en twintig ' +
     'figuren. Dan gaan de schermen weg en zie je alles.',
@@ -110,8 +111,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step2.wrong': 'Begin met het kasteel: neem het uit de voorraad.',
   'lesson.graal.4.step3': 'Stel dat je kasteel hier staat: donjon d2, binnenplaats d3. Zet de koning in de donjon.',
   'lesson.graal.4.step3.done':
-    'Thuis bewaakt hij de binnenplaats, en alleen een vijand die de donjon bestormt, en toch al wint, kan hem ' +
-    'slaan.',
+    'Thuis dekt hij de binnenplaats, en alleen een vijand die de donjon bestormt, en toch al wint, kan hem ' + 'slaan.',
   'lesson.graal.4.step3.wrong':
     'Zet de koning op d2, in de donjon. Wil je een figuur verzetten, tik er dan op, en op het nieuwe vak.',
   'lesson.graal.4.step4':
@@ -124,8 +124,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step4.wrong': 'Neem een ridder uit de voorraad en zet hem op open terrein.',
   'lesson.graal.4.step5':
     'Een onvoorzichtig begin: de koning staat ver weg op a7, en niemand kan een vijand op d3 slaan. Verzet een ' +
-    'figuur zodat de binnenplaats bewaakt is.',
-  'lesson.graal.4.step5.done': 'Bewaakt. We waarschuwen je als je het vergeet.',
+    'figuur zodat de binnenplaats gedekt is.',
+  'lesson.graal.4.step5.done': 'Gedekt. We waarschuwen je als je het vergeet.',
   'lesson.graal.4.step5.wrong':
     'Nog altijd kan niemand op d3 slaan. Het eenvoudigst: de koning van a7 naar de donjon, d2.',
   'lesson.graal.4.step6': 'Je hoeft ze niet alle twintig zelf te plaatsen. Druk op ‘De rest opstellen’.',
@@ -160,13 +160,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step4.wrong': 'Dat mag. Maar probeer eerst de opening: van n4 naar o5.',
   'lesson.graal.5.step5': 'Voetsoldaten passen wel. Sla de boogschutter op p6 met je sergeant, vanaf n4.',
   'lesson.graal.5.step5.done':
-    'Tussen de rotsen door en verder: waar ruiters om moeten, gaat een sergeant gewoon door.',
+    'Tussen de rotsen door en verder: waar ruiters omheen moeten, gaat een sergeant gewoon door.',
   'lesson.graal.5.step5.wrong': 'Ga schuin tussen de rotsen door: de sergeant van n4 naar p6.',
   'lesson.graal.5.step6':
     'Op f2 staat een boogschutter, aan de andere kant van je eigen binnenplaats, h2. Probeer hem te slaan met de ' +
     'ridder van k2.',
   'lesson.graal.5.step6.done':
-    'Een binnenplaats is een barrière: elke figuur mag er stoppen, geen mag eroverheen. Ook niet over je eigen binnenplaats.',
+    'Een binnenplaats is een barrière: elke figuur mag er stoppen, geen enkele mag eroverheen. Ook niet over je eigen binnenplaats.',
   'lesson.graal.5.step6.wrong': 'Dat mag. Maar probeer eerst eroverheen te rijden: van k2 naar f2.',
   'lesson.graal.5.step7':
     'Pijlen kennen die barrière niet. Schiet met de boogschutter op j2 over je binnenplaats op de ridder op g2.',

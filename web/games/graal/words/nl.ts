@@ -8,7 +8,7 @@ const nl: Words = {
   'game.graal.line': 'Stel je in het geheim op en bestorm de donjon, of sla koning, prins en hertog.',
   'game.graal.players': '2 tot en met 6 spelers',
   'option.armies': 'Legers per kamp',
-  'option.armies.1': 'een',
+  'option.armies.1': 'één',
   'option.armies.2': 'twee',
   'option.armies.3': 'drie',
   'option.map': 'Kaart',

@@ -17,13 +17,13 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.drawing-up-form': '“{0}” is not part of a set-up: write castle=d2d3;1=Ke3,Pf4,…;2=…',
   'graal.drawing-up-twice': '“{0}” is there twice: write it once.',
   'graal.enemy-figure': 'This figure is the enemy’s: choose one of yours.',
-  'graal.fact.clock': '{0} of {1} turns without a capture',
+  'graal.fact.clock': '{0} (turn|turns) without a capture; {1} make a draw',
   'graal.fact.quiet': 'Quiet first turn: no taking, no shooting',
   'graal.fields':
     'This position text is cut short or too long: write “<rows> <castles> <turn> <pending> <clock> <armies>” with ' +
     'single spaces.',
   'graal.figure-letter': '“{0}” is not a figure: write one of KPDNSEAL, in small letters for North.',
-  'graal.foot-rock': 'No figure can cross rock: go round it.',
+  'graal.foot-rock': 'No figure may cross rock: go round it.',
   'graal.hole-taken': 'Another figure is there already: choose a free square.',
   'graal.horse-forest': 'Forest stops riders: go round it.',
   'graal.horse-in-forest': 'A rider may not stand in forest: choose open ground.',

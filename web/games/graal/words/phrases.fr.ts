@@ -19,7 +19,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.drawing-up-form': '« {0} » ne fait pas partie d’un déploiement : écrivez castle=d2d3;1=Ke3,Pf4,…;2=…',
   'graal.drawing-up-twice': '« {0} » y est deux fois : écrivez-le une fois.',
   'graal.enemy-figure': 'Cette figurine est à l’ennemi : choisissez une des vôtres.',
-  'graal.fact.clock': '{0} (tour|tours) sur {1} sans prise',
+  'graal.fact.clock': '{0} (tour|tours) sans prise ; à {1}, la partie est nulle',
   'graal.fact.quiet': 'Premier tour calme : ni prise ni tir',
   'graal.fields':
     'Ce texte de position est coupé ou trop long : écrivez « <rows> <castles> <turn> <pending> <clock> <armies> », ' +

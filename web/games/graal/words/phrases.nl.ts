@@ -20,7 +20,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.drawing-up-form': '‘{0}’ hoort niet in een opstelling: schrijf castle=d2d3;1=Ke3,Pf4,…;2=…',
   'graal.drawing-up-twice': '‘{0}’ staat er twee keer: schrijf het één keer.',
   'graal.enemy-figure': 'Deze figuur is van de vijand: kies een van de jouwe.',
-  'graal.fact.clock': '{0} van {1} beurten zonder dat er geslagen is',
+  'graal.fact.clock': '{0} (beurt|beurten) zonder dat er geslagen is; bij {1} is het remise',
   'graal.fact.quiet': 'Rustige eerste beurt: niet slaan, niet schieten',
   'graal.fields':
     'Deze stellingtekst is afgebroken of te lang: schrijf ‘<rows> <castles> <turn> <pending> <clock> <armies>’ met ' +

@@ -76,7 +76,7 @@ const book: Book = {
     },
     castles: {
       heading: 'Drawing lots for the castles',
-      text: `Set up one castle for each player. To draw lots for them, hide a Knight of another colour in each hand and let someone choose.
+      text: `Set up one castle for each player. To draw lots for them, hide a Knight of a different colour in each hand and let someone choose.
 
         - *Two players:* White in the north, Blue in the south.
         - *Three players:* White in the middle castle, in the north; Blue in the east and Red in the west.
@@ -347,8 +347,8 @@ const book: Book = {
     two: 'Two players: White and Blue face each other.',
     three: 'Three players: White in the middle, between Red and Blue.',
     four: 'Four players: White and Red against Blue and Green.',
-    knight: `This Knight may go one square forward or along its ring: on one side as far as the staircase, on the
-      other as far as the blue Knight, which it can lock.`,
+    knight: `This Knight may go one square forward or along its ring: on one side it must stop short of the staircase, on the
+      other it can go as far as the blue Knight and lock it.`,
     lock: 'Two Knights lock each other. Merlin could come out of the magic circle and send both home.',
     staircase:
       'The white King may step off, or go underground to a free staircase. The blue Queen stands on the fourth.',

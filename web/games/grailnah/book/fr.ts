@@ -35,7 +35,7 @@ const book: Book = {
     extraKnights: 'Les chevaliers supplémentaires',
     disqualification: 'La disqualification',
     end: 'Fin de la partie',
-    example: 'Un tour en images',
+    example: 'Un exemple en images',
     notation: 'Noter une partie',
   },
   paragraphs: {
@@ -231,7 +231,7 @@ const book: Book = {
         aussi. Si Merlin s’y trouve, il retourne au Grailnah. Mais quand elle quitte le Grailnah, elle ne peut pas
         s’arrêter sur une case occupée par un chevalier.`,
       editions: `Les livrets français et anglais épargnent les chevaliers quand Morgane quitte le Grailnah. Le
-        néerlandais n’en dit rien : selon lui, elle peut alors aussi renvoyer un chevalier.`,
+        néerlandais n’en dit rien : avec ce livret, elle peut donc aussi renvoyer un chevalier.`,
     },
     meeting: {
       heading: 'Réunir le roi et la reine',
@@ -394,7 +394,7 @@ const book: Book = {
     {
       question: 'Peut-on jouer Merlin juste après Morgane, ou Morgane juste après Merlin ?',
       answer:
-        'Oui : seuls Merlin après Merlin et Morgane après Morgane sont interdits. Mais ne jouez jamais Merlin plus de trois de vos tours d’affilée.',
+        'Oui : seuls Merlin après Merlin et Morgane après Morgane sont interdits. Mais après trois de vos tours de suite avec Merlin, jouez autre chose.',
       rules: ['G18', 'G22'],
     },
     {
@@ -503,7 +503,7 @@ const book: Book = {
     - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans toute direction, jamais dans le cercle
       magique. Dans l’escalier, ils ne craignent rien ; passer d’un escalier à l’autre est un coup.
     - *Merlin :* en avant, en arrière ou de côté à volonté, sans passer par-dessus un pion, un escalier ou un château.
-      Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni plus de trois de vos tours d’affilée.
+      Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni à plus de trois de vos tours de suite.
     - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.
       {edition=en1.1,nl2004: Jamais au premier coup, ni deux fois de suite.}{edition=fr1.0: À n’importe quel tour, même
       au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais elle ne peut pas s’arrêter alors sur un chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.

@@ -11,7 +11,7 @@ const book: Book = {
       het vak van de Grailnah, met het kruis.`,
     `In je beurt doe je één zet: een ridder mag één vak vooruit of zo ver je wilt langs zijn ring, koning en koningin
       mogen één vak alle kanten op maar nooit de magische cirkel in, of je verzet Merlijn of Morgane, die van niemand
-      zijn en iedereen naar huis sturen op het vak waar ze stoppen.`,
+      zijn en iedereen op het vak waar ze stoppen naar huis sturen.`,
     `Twee pionnen van verschillende spelers op één vak zetten elkaar vast; koning en koningin samen in een ander
       kasteel leveren extra ridders op; staan vier van jouw pionnen voor de poorten van een kasteel, dan is de speler
       van dat kasteel gediskwalificeerd.`,

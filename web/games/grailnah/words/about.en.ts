@@ -2,7 +2,7 @@ import type { About } from '../../../src/features/book/about';
 
 const about: About = {
   origin: `
-    *Grailnah* is for two, three, or four in two teams. We know three booklets:
+    *Grailnah* is for two or three players, or four in two teams. We know three booklets:
 
     - *Het Tintagelle*, in Dutch: © IMOTEP, 2004 edition, ages 8 and up;
     - *La Tintagelle*, in French, version 1.0: © IMOTEP, 2004 edition, ages 8 and up;

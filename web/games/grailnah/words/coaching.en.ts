@@ -28,7 +28,7 @@ export const coaching = {
   'coach.grailnah.nobody':
     'Merlin and Morgane belong to nobody. When the rules allow it, you may play one of them instead of a piece of your own.',
   'coach.grailnah.circle':
-    'Between the third and the fourth ring lies the magic circle. Knights ride in; Merlin, once outside, may not cross it inward.',
+    'The magic circle lies between the third and the fourth ring, counted from outside. Knights ride in; Merlin, once outside, may not cross it inward.',
   'coach.grailnah.unlocked': 'The other piece is gone, so this one can move again.',
   'coach.grailnah.gates':
     'Watch your four gate squares: if pieces of one other colour stand on all of them, you are out of the game.',

@@ -19,9 +19,9 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.entered':
     'Roi et reine entrent dans tout château par sa porte royale. Réunis ailleurs que la dernière fois, ils vous valent des chevaliers.',
   'coach.grailnah.staircase':
-    'Les escaliers communiquent sous terre. Seuls le roi et la reine les empruntent; là, rien ne peut les renvoyer.',
+    'Les escaliers communiquent sous terre. Seuls le roi et la reine les empruntent ; là, rien ne peut les renvoyer.',
   'coach.grailnah.merlin':
-    'Merlin va en ligne droite tant que la voie est libre, et renvoie les pions là où il s’arrête. On ne le joue jamais deux fois de suite.',
+    'Merlin va en ligne droite tant que la voie est libre, et renvoie chez eux les pions de la case où il s’arrête. On ne le joue jamais deux fois de suite.',
   'coach.grailnah.morgane':
     'Morgane fait un pas, sans jamais quitter le cercle magique. Quitter le Grailnah ne coûte rien ; ensuite, chaque pas coûte un chevalier.',
   'coach.grailnah.knight':
@@ -29,7 +29,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.nobody':
     'Merlin et Morgane sont à tout le monde. Quand les règles le permettent, vous pouvez jouer l’un d’eux au lieu d’un de vos pions.',
   'coach.grailnah.circle':
-    'Entre le troisième et le quatrième anneau passe le cercle magique. Les chevaliers y entrent ; Merlin, une fois dehors, ne peut plus le franchir vers l’intérieur.',
+    'Le cercle magique passe entre le troisième et le quatrième anneau à partir du bord. Les chevaliers y entrent ; Merlin, une fois dehors, ne peut plus y rentrer.',
   'coach.grailnah.unlocked': 'L’autre pion est parti : celui-ci peut de nouveau bouger.',
   'coach.grailnah.gates':
     'Surveillez vos quatre seuils : si les pions d’une seule autre couleur les occupent tous, vous quittez la partie.',

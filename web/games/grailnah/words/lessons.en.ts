@@ -41,8 +41,8 @@ export const lessons = {
   'lesson.grailnah.2.title': 'Locks, Merlin and Morgane',
   'lesson.grailnah.2.teaches': 'Lock a Knight, send it home with Merlin, and pay Morgane’s price.',
   'lesson.grailnah.2.step1':
-    'The blue Knight at F8 is two moves from the Grailnah, and Morgane bars your own way. Ride along ring F, right ' +
-    'onto F8.',
+    'The blue Knight at F8 is two moves from the Grailnah, and Morgane bars your own way. Ride along ring F, all ' +
+    'the way onto F8.',
   'lesson.grailnah.2.step1.done': 'Two colours on one square: the two Knights lock each other.',
   'lesson.grailnah.2.step1.morgane': 'Morgane stands there, and you may not stop on her square. Ride along the ring.',
   'lesson.grailnah.2.step1.wrong': 'Then Blue rides on. Take the Knight at F3 along the ring to F8.',
@@ -76,11 +76,11 @@ export const lessons = {
   'lesson.grailnah.2.step6.wrong': 'You may do that; but play Morgane this time, from the Grailnah to G8.',
   'lesson.grailnah.2.step7':
     'Merlin has just been played, so only Morgane can stop the Knight at G9. She steps one square and sends it ' +
-    'home; but now you sacrifice a Knight for each step. Play her to G9 and choose whom you sacrifice.',
+    'home; but now you sacrifice a Knight for each step. Play her to G9 and choose which Knight you sacrifice.',
   'lesson.grailnah.2.step7.done':
     'One Knight sacrificed, one sent home. Yours waits beside the board and may come back.',
   'lesson.grailnah.2.step7.dear':
-    'That saves you, but this Knight had come so far! Sacrifice one that is still in the castle.',
+    'That saves you, but this Knight had come a long way. Sacrifice one that is still in the castle.',
   'lesson.grailnah.2.step7.grail': 'Once she has left the Grailnah, Morgane may not step back onto it. Go to G9.',
   'lesson.grailnah.2.step7.wrong': 'Then Blue rides onto the Grailnah. Play Morgane from G8 to G9.',
   'lesson.grailnah.2.step8':
@@ -117,7 +117,8 @@ export const lessons = {
   'lesson.grailnah.3.step6':
     'Now Blue is blocking you: A3, A20 and B1 are taken, and the Knight at B5 is about to ride to B2. One move ' +
     'saves you.',
-  'lesson.grailnah.3.step6.done': 'Merlin sends the Knight home, and your gates are open again.',
+  'lesson.grailnah.3.step6.done':
+    'Merlin sends the Knight home: your fourth gate square stays free, and you stay in the game.',
   'lesson.grailnah.3.step6.stand':
     'It rides onto B2 all the same: it is locked there, but the gate is blocked and you are out.',
   'lesson.grailnah.3.step6.wrong': 'Then the Knight blocks B2, and you are out of the game. Who can send it home?',
@@ -170,8 +171,8 @@ export const lessons = {
     'They lock each other. Partners are different players: never share a square, or neither of you can go on.',
   'lesson.grailnah.5.step2.wrong': 'You may do that; but see first what happens on F8: ride there from F3.',
   'lesson.grailnah.5.step3':
-    'Your partner needs one step, at G12, but Blue is to move first and could send that Knight home with Merlin, at ' +
-    'G15. Prevent it: one kind of move does.',
+    'Your partner’s Knight at G12 is one step from the Grailnah. But Blue moves first, and could send it home with ' +
+    'Merlin, who stands at G15. Prevent it: only one kind of move will do.',
   'lesson.grailnah.5.step3.done':
     'Merlin may not be played twice in a row, so Blue could not use him, and Red rode onto the Grailnah. Your team ' +
     'wins!',

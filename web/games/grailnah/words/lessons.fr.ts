@@ -17,14 +17,14 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.step3': 'En avant, c’est vers l’intérieur : une case vers le Grailnah. Allez de A3 à B3.',
   'lesson.grailnah.1.step3.done': 'Un anneau de plus. Et Bleu arrive de l’autre côté.',
   'lesson.grailnah.1.step3.straight':
-    'Un chevalier ne va jamais en diagonale et n’avance que d’une case à la fois. Tout droit, en B3.',
+    'Un chevalier ne va jamais en diagonale et n’avance que d’une case à la fois. Allez en avant, en B3.',
   'lesson.grailnah.1.step3.wrong': 'C’est permis, mais avancez maintenant : le chevalier de A3, d’une case, en B3.',
   'lesson.grailnah.1.magicians':
     'Vous pouvez aussi jouer Merlin et Morgane, mais ce sera pour la prochaine leçon. Jouez le chevalier.',
   'lesson.grailnah.1.step4':
     'Merlin barre la route en D5. Mais un chevalier suit son anneau aussi loin que vous voulez, dans les deux sens. ' +
     'Menez celui de C5 de côté.',
-  'lesson.grailnah.1.step4.done': 'Il fait le tour. D’ici, la route vers l’intérieur est de nouveau libre.',
+  'lesson.grailnah.1.step4.done': 'Il contourne Merlin. D’ici, la route vers l’intérieur est de nouveau libre.',
   'lesson.grailnah.1.step4.merlin': 'Un chevalier ne s’arrête pas sur la case de Merlin. Suivez l’anneau.',
   'lesson.grailnah.1.step4.stairs':
     'C’est un escalier : un chevalier ne s’y arrête pas et ne passe pas par-dessus. Allez jusqu’en C8.',
@@ -71,7 +71,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step3.wrong': 'Bleu atteint alors le Grailnah. Touchez le Grailnah et choisissez Merlin.',
   'lesson.grailnah.2.step4': 'Bleu vient de jouer Merlin en C2. Envie de l’éloigner aussitôt ? Touchez-le.',
   'lesson.grailnah.2.step4.done':
-    'Merlin ne se joue jamais deux fois de suite : cela vaut pour tout le monde. Et après trois tours de suite avec Merlin, vous ' +
+    'Merlin ne se joue jamais deux fois de suite : cela vaut pour tout le monde. Et après trois de vos tours de suite avec Merlin, vous ' +
     'devez jouer autre chose.',
   'lesson.grailnah.2.step4.wrong': 'C’est possible. Mais touchez d’abord Merlin, en C2.',
   'lesson.grailnah.2.step5':
@@ -130,7 +130,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step6':
     'Cette fois, c’est Bleu qui vous bloque : A3, A20 et B1 sont prises, et le chevalier de B5 va venir en B2. Un seul coup ' +
     'vous sauve.',
-  'lesson.grailnah.3.step6.done': 'Merlin renvoie le chevalier, et vos portes sont rouvertes.',
+  'lesson.grailnah.3.step6.done':
+    'Merlin renvoie le chevalier : votre quatrième seuil reste libre, et vous restez en jeu.',
   'lesson.grailnah.3.step6.stand':
     'Il vient quand même en B2 : immobilisé, certes, mais la porte est bloquée et vous quittez la partie.',
   'lesson.grailnah.3.step6.wrong': 'Le chevalier bloque alors B2, et vous quittez la partie. Qui peut le renvoyer ?',

@@ -25,7 +25,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.step4.done': 'Hij rijdt eromheen. Vanaf hier is de weg naar binnen weer vrij.',
   'lesson.grailnah.1.step4.merlin': 'Waar Merlijn staat, mag een ridder niet stoppen. Volg de ring.',
   'lesson.grailnah.1.step4.stairs':
-    'Dat is een trap: een ridder mag er niet stoppen en er niet voorbij. Ga tot en met C8.',
+    'Dat is een trap: een ridder mag er niet stoppen en er niet voorbij. Ga hoogstens tot C8.',
   'lesson.grailnah.1.step4.back': 'Een ridder mag niet achteruit. Volg de ring.',
   'lesson.grailnah.1.step4.wrong': 'Verzet de ridder op C5 langs zijn ring: naar C6, C7 of C8.',
   'lesson.grailnah.1.step5':
@@ -56,7 +56,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'ridder, en je tegenstander ook.',
   'lesson.grailnah.2.step2.wrong': 'Die kan wel weg, maar probeer eerst de ridder die vastzit: tik op F8.',
   'lesson.grailnah.2.step3':
-    'Blauw is nog één stap van de Grailnah af, op G7. Verzet Merlijn: hij gaat rechtdoor, zo ver je wilt, en stuurt iedereen naar huis op het vak waar hij stopt. Breng hem van de Grailnah naar G7.',
+    'Blauw is nog één stap van de Grailnah af, op G7. Verzet Merlijn: hij gaat rechtdoor, zo ver je wilt, en stuurt iedereen op het vak waar hij stopt naar huis. Breng hem van de Grailnah naar G7.',
   'lesson.grailnah.2.step3.done': 'De blauwe ridder is terug in zijn kasteel. Geen andere zet had je gered.',
   'lesson.grailnah.2.step3.merlin':
     'Hij moet precies stoppen waar de ridder staat, op G7; anders rijdt Blauw de Grailnah op.',
@@ -64,7 +64,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step3.wrong': 'Dan rijdt Blauw de Grailnah op. Tik op de Grailnah en kies Merlijn.',
   'lesson.grailnah.2.step4': 'Blauw heeft Merlijn net naar C2 verzet. Wil je hem meteen weer weghalen? Tik op hem.',
   'lesson.grailnah.2.step4.done':
-    'Merlijn mag nooit twee keer achter elkaar verzet worden, door niemand. En na drie beurten op rij met Merlijn ' +
+    'Is Merlijn net verzet, dan mag niemand hem meteen weer verzetten. En na drie beurten op rij met Merlijn ' +
     'moet je iets anders doen.',
   'lesson.grailnah.2.step4.wrong': 'Dat kan. Maar tik eerst op Merlijn, op C2.',
   'lesson.grailnah.2.step5':
@@ -121,7 +121,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step5.wrong': 'Blokkeer de laatste poort: rijd met de ridder van B14 langs de ring naar B12.',
   'lesson.grailnah.3.step6':
     'Nu blokkeert Blauw jou: A3, A20 en B1 zijn bezet, en de ridder op B5 rijdt zo meteen naar B2. Eén zet redt je.',
-  'lesson.grailnah.3.step6.done': 'Merlijn stuurt de ridder naar huis, en je poorten zijn weer open.',
+  'lesson.grailnah.3.step6.done':
+    'Merlijn stuurt de ridder naar huis: je vierde poortvak blijft vrij, en jij blijft in het spel.',
   'lesson.grailnah.3.step6.stand':
     'Hij rijdt toch naar B2: daar zit hij vast, maar de poort is geblokkeerd en jij ligt uit het spel.',
   'lesson.grailnah.3.step6.wrong': 'Dan blokkeert de ridder B2 en lig jij uit het spel. Wie kan hem naar huis sturen?',
@@ -184,6 +185,6 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Ze verspert maar één kant van de ring; Merlijn komt van de andere. Denk aan Merlijn zelf.',
   'lesson.grailnah.5.step3.wrong': 'Dan verzet Blauw Merlijn naar G12. En als Merlijn net verzet was?',
   'lesson.grailnah.5.step4':
-    'Rood zag het zonder een woord: ploegmaten zwijgen, en online is er geen chat tot de partij uit is. Laat je ' +
+    'Rood zag het zonder een woord: ploegmaten zwijgen, en online kun je geen berichten sturen tot de partij uit is. Laat je ' +
     'zetten spreken.',
 };

@@ -24,7 +24,7 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.fact.no-morgane': 'Morgane may not be played this turn',
   'grailnah.fact.turn': 'Turn {0} of at most {1}',
   'grailnah.fields':
-    'This position text is cut short or too long: write “<players> <magicians> <turn> <memory> <edition>” with ' +
+    'This position text is cut short or too long: write “<players> <Merlin,Morgane> <turn> <memory> <edition>” with ' +
     'single spaces.',
   'grailnah.form':
     '“{0}” is not a move: type K, Q, n, M or F, then : and from, then - and to, such as n:A3-B3; for Morgane add ! ' +

@@ -33,7 +33,7 @@ const fr: TranslationsOf<typeof phrases> = {
     '« {0} » n’est pas un coup : tapez K Q n M ou F, puis : et le départ, puis - et l’arrivée, comme n:A3-B3 ; ' +
     'pour Morgane, ajoutez ! et la place du chevalier sacrifié ; ou tapez pass.',
   'grailnah.gone-to-move': '{0} a quitté la partie : ce ne peut pas être son tour.',
-  'grailnah.in-the-way': 'Quelque chose barre la route : on ne passe par-dessus ni pion, ni escalier, ni château.',
+  'grailnah.in-the-way': 'Un pion, un escalier ou un château barre la route : choisissez une autre case.',
   'grailnah.knight-backward': 'Un chevalier ne recule jamais : avancez d’une case, ou suivez son anneau.',
   'grailnah.knight-into-castle':
     'Un chevalier n’entre jamais dans un château : avancez d’une case, ou suivez son anneau.',
@@ -58,8 +58,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.merlin-there': 'Merlin ne peut pas être en {0} : escaliers et châteaux lui sont fermés.',
   'grailnah.merlin-thrice': 'Vous avez déjà joué Merlin trois fois de suite : jouez autre chose ce tour-ci.',
   'grailnah.merlin-twice': 'Merlin vient d’être joué : jouez autre chose ce tour-ci.',
-  'grailnah.merlin-way':
-    'Quelque chose barre la route à Merlin : il ne passe par-dessus ni pion, ni escalier, ni château.',
+  'grailnah.merlin-way': 'Un pion, un escalier ou un château barre la route à Merlin : choisissez une autre case.',
   'grailnah.morgane-circle': 'Morgane ne sort jamais du cercle magique : choisissez une case à l’intérieur.',
   'grailnah.morgane-first': 'Morgane ne peut pas ouvrir la partie : jouez un de vos pions.',
   'grailnah.morgane-grail': 'Morgane ne peut pas revenir d’elle-même sur le Grailnah : choisissez une autre case.',

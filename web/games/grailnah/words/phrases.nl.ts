@@ -40,7 +40,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.knight-on-stairs': 'Op {0} ligt een trap: daar kan geen ridder staan.',
   'grailnah.knight-step': 'Een ridder mag één vak vooruit, of zo ver je wilt langs zijn ring: kies zo’n vak.',
   'grailnah.locked': 'Je {0} zit vast zolang de ander op dit vak staat: kies een andere pion.',
-  'grailnah.locked-payer': 'Deze ridder zit vast en kan niet worden opgeofferd: kies een andere.',
+  'grailnah.locked-payer': 'Deze ridder zit vast en mag niet worden opgeofferd: kies een andere.',
   'grailnah.magicians': 'Merlijn en Morgane schrijf je als M@ en een plaats, een komma, dan F@ en een plaats.',
   'grailnah.magicians-together': 'Merlijn en Morgane kunnen niet samen op {0} staan: dat kan alleen op de Grailnah.',
   'grailnah.may-move': 'Je mag niet passen zolang je een zet hebt: kies een pion.',

@@ -1,11 +1,11 @@
 import type { telling as english } from './telling.en';
 
 export const telling: Readonly<Record<keyof typeof english, string>> = {
-  'tell.grailnah.advanced': '{F} avance, à {k} (pas|pas) du Grailnah.',
-  'tell.grailnah.advanced.at': '{F} avance en {sq}, à {k} (pas|pas) du Grailnah.',
-  'tell.grailnah.rode': '{F} suit son anneau, à {k} (pas|pas) du Grailnah.',
+  'tell.grailnah.advanced': '{F} avance : encore {k} pas jusqu’au Grailnah.',
+  'tell.grailnah.advanced.at': '{F} avance en {sq} : encore {k} pas jusqu’au Grailnah.',
+  'tell.grailnah.rode': '{F} suit son anneau, toujours à {k} pas du Grailnah.',
   'tell.grailnah.rode.at': '{F} suit son anneau jusqu’en {sq}.',
-  'list.grailnah.advanced': '{F} avance, encore {k}',
+  'list.grailnah.advanced': '{F} avance, encore {k} pas',
   'list.grailnah.rode': '{F} suit l’anneau',
   'tell.grailnah.moved.shared.you': 'Vous jouez {F}.',
   'tell.grailnah.moved.shared.other': '{who} joue {F}.',

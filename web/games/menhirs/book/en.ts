@@ -224,7 +224,7 @@ const book: Book = {
 
         - *Hexes*: the columns from west to east with {/} between them, each from south to north. {.} is forest, {o} a
           free menhir, {m} mist on forest, {M} mist on a menhir.
-        - *Turn*: {1a} to {12b}, or to {50b} without the round marker.
+        - *Turn*: {1a} to {12b}.
         - *Phase*: {place}, {slide} or {clear}; {over} after the end.
         - *Mirror rule*: the slide that it forbids, or {-}.
         - *Clearing*: the turn in which it starts, {8a} or {7b}.`,
@@ -284,8 +284,8 @@ const book: Book = {
     },
     {
       question: 'Can we play without the round marker?',
-      answer: `Yes, the booklet only recommends it. Nothing is lifted then, and a win scores all eleven mist tiles. We
-        decided that round 50 is the last.`,
+      answer: `Yes, at a table: the booklet only recommends it. Nothing is lifted then, and a win scores all eleven mist tiles.
+        We decided that round 50 is the last. This app always plays with the marker.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -297,7 +297,7 @@ const book: Book = {
     },
     {
       question: 'Can we play with fewer menhirs, or with more?',
-      answer: `Yes, with three to nine: that is our own rule. Always take four more mist tiles than menhirs; a win still
+      answer: `Yes, at a table, with three to nine: that is our own rule. This app always deals seven. Always take four more mist tiles than menhirs; a win still
         scores the mist on the board.`,
       rules: ['M2', 'M17'],
     },
@@ -363,9 +363,9 @@ const book: Book = {
 
     *Lifting*
 
-    - Lift any tile but the one that hides the last menhir.
+    - Lift any tile but the one that hides the last menhir. If there is no other, lift nothing.
 
-    *End.* You win at once and lift nothing more. Twelve rounds without a winner: a draw.
+    *End.* If your slide wins, the game is over at once and nothing more is lifted. Twelve rounds without a winner: a draw.
 
     *Score.* One point for each mist tile on the board when you win:
 

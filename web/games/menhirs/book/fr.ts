@@ -30,7 +30,7 @@ const book: Book = {
     clearing: 'L’éclaircie',
     end: 'Fin de la partie',
     score: 'Les points',
-    example: 'Un tour en images',
+    example: 'Un exemple en images',
     notation: 'Notation',
   },
   paragraphs: {
@@ -120,7 +120,7 @@ const book: Book = {
     },
     mirror: {
       heading: 'La règle du miroir',
-      text: `Votre adversaire vient de faire glisser des tuiles. Vous ne pouvez pas ramener exactement ces tuiles-là là où elles étaient, même si elles se sont fondues dans une nappe plus grande.
+      text: `Votre adversaire vient de faire glisser des tuiles. Vous ne pouvez pas ramener exactement ces tuiles d’où elles viennent, même si elles se sont fondues dans une nappe plus grande.
 
         - Un morceau plus grand ou plus petit peut revenir, si la scission est permise.
         - Pendant l’éclaircie, l’interdiction tombe si votre adversaire a retiré, à la fin du même tour, une des tuiles
@@ -232,7 +232,7 @@ const book: Book = {
 
         - *Cases* : les colonnes d’ouest en est, séparées par {/}, chacune du sud au nord. {.} est la forêt, {o} un
           menhir dégagé, {m} du brouillard sur la forêt, {M} du brouillard sur un menhir.
-        - *Tour* : de {1a} à {12b}, ou à {50b} sans marqueur de manches.
+        - *Tour* : de {1a} à {12b}.
         - *Phase* : {place}, {slide} ou {clear} ; {over} après la fin.
         - *Règle du miroir* : le glissement qu’elle interdit, ou {-}.
         - *Éclaircie* : le tour où elle commence, {8a} ou {7b}.`,
@@ -270,7 +270,8 @@ const book: Book = {
       rules: ['M9'],
     },
     {
-      question: 'Puis-je ramener les tuiles de mon adversaire si j’en retire une aussitôt après ?',
+      question:
+        'Puis-je ramener les tuiles que mon adversaire vient de faire glisser si j’en retire une aussitôt après ?',
       answer: `Non. L’interdiction tombe seulement si c’est votre adversaire qui en a retiré une. Ce que vous retirez
         ensuite n’y change rien.`,
       rules: ['M11'],
@@ -294,19 +295,19 @@ const book: Book = {
     {
       question: 'Peut-on jouer sans le marqueur de manches ?',
       answer: `Oui, le livret ne fait que le recommander. On ne retire alors aucune tuile, et la victoire vaut toujours
-        onze points. Nous avons décidé que la manche 50 est la dernière.`,
+        onze points. Nous avons décidé que la manche 50 est la dernière. Ici, on joue toujours avec le marqueur.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
       question: 'À quoi sert le 1 du marqueur de points ?',
       answer: `À une victoire au tout dernier tour, quand l’éclaircie commence à la manche 7. Si elle commence à la
         manche 8, toute victoire vaut au moins deux points, et le 1 ne sert plus. L’auteur propose alors de le compter
-        pour 21 : c’est le prix d’une victoire à la manche 3.`,
+        pour 21 : c’est la récompense d’une victoire à la manche 3.`,
       rules: ['M17', 'M18'],
     },
     {
       question: 'Peut-on jouer avec moins de menhirs, ou davantage ?',
-      answer: `De trois à neuf : cette règle est de nous. Prenez toujours quatre tuiles de brouillard de plus que de
+      answer: `Autour d’une table, de trois à neuf : cette règle est de nous. Ici, il y en a toujours sept. Prenez toujours quatre tuiles de brouillard de plus que de
         menhirs ; la victoire vaut, comme toujours, le brouillard sur le plateau.`,
       rules: ['M2', 'M17'],
     },
@@ -327,7 +328,7 @@ const book: Book = {
       0: 'Six menhirs se serrent à l’est. Le septième se dresse seul à l’ouest.',
       4: `Les onze tuiles sont sur le plateau. Des quatre nouvelles, trois ont rejoint le menhir de l’ouest ; la
         dernière, posée par Houx, est isolée au sud.`,
-      5: 'Chêne fait glisser la colonne de l’ouest vers le sud-est. Son menhir est dégagé : encore six.',
+      5: 'Chêne fait glisser la colonne de l’ouest vers le sud-est. Le menhir de l’ouest est dégagé : encore six.',
       6: 'Houx fait glisser la tuile isolée vers le nord. Elle rejoint la nappe de l’est : sept tuiles désormais.',
       7: `Chêne fait glisser les sept vers le sud. Trois menhirs se dégagent, et les trois derniers sont sous cette
         seule nappe. La règle du miroir interdit à Houx de ramener les sept.`,
@@ -346,7 +347,7 @@ const book: Book = {
       15: `Manche 8. Chêne fait glisser les sept vers le nord. Les trois menhirs cachés sont tous sous cette nappe, et
         rien ne l’empêche de glisser vers le nord-ouest, ce qui les dégagerait tous. Chêne doit maintenant retirer une tuile.
         Laquelle prendriez-vous ?`,
-      16: `La tuile retirée cachait un menhir, et Chêne perd la partie. Une seule des onze tuiles, une fois retirée, sauvait la partie
+      16: `La tuile retirée cachait un menhir : c’est le coup qui perd. Il n’y en avait qu’une à retirer pour assurer la partie
         nulle : celle du milieu de la nappe. Sans elle, il reste deux nappes avec un menhir chacune, et aucun glissement
         ne dégage les deux.`,
       17: `Houx scinde la nappe : trois tuiles glissent vers le nord-ouest. Plus aucun menhir dans le brouillard, et dix

@@ -44,7 +44,7 @@ const book: Book = {
       heading: 'Het bord',
       text: `Het bord is een grote zeshoek van 37 zeshoekige vakken, vier langs elke zijde. Een vak heeft hoogstens zes
         buren: in het noorden, noordoosten, zuidoosten, zuiden, zuidwesten en noordwesten. Recht naar het oosten of het
-        westen kun je niet.`,
+        westen schuiven kan niet.`,
       reconstructed: `De zeshoek en de zes richtingen komen uit het boekje. De grootte staat er niet in, en de plaatjes
         zijn verloren: vier vakken per zijde hebben wij gekozen na proefpartijen. Met drie is bijna elke zet een
         afsplitsing en schuift een cluster zelden in zijn geheel. Met vier trekken hele clusters over het bord, en is
@@ -101,7 +101,7 @@ const book: Book = {
         - Ook elk deel dat blijft liggen, hangt aan elkaar en telt er minstens drie.
 
         Tel vóór het schuiven: daarna mogen de delen elkaar weer raken.`,
-      reconstructed: `Het boekje wil minstens drie tegels in elk deel dat ontstaat. Wij lezen dat je telt op het moment van de afsplitsing.`,
+      reconstructed: `Het boekje wil minstens drie tegels in elk deel dat ontstaat. Wij lezen dat zo: je telt op het moment van de afsplitsing.`,
     },
     room: {
       heading: 'Waar mist terecht mag komen',
@@ -180,7 +180,7 @@ const book: Book = {
     match: {
       heading: 'Meerdere partijen',
       text: `Speel je meerdere partijen, tel dan je punten bij elkaar op; remise levert niets op. Spreek vooraf een
-        aantal partijen af, of een puntentotaal. Na elke partij wissel je wie begint.`,
+        aantal partijen af, of een puntentotaal. Na elke partij begint de ander.`,
       reconstructed: `Het boekje telt de punten op. Het wisselen, remise zonder punten en het einde van een match hebben
         wij bepaald.`,
     },
@@ -225,7 +225,7 @@ const book: Book = {
 
         - *Vakken*: de kolommen van west naar oost met {/} ertussen, elk van zuid naar noord. {.} is bos, {o} een vrije
           menhir, {m} mist op bos, {M} mist op een menhir.
-        - *Beurt*: {1a} tot en met {12b}, of tot en met {50b} zonder rondemarker.
+        - *Beurt*: {1a} tot en met {12b}.
         - *Fase*: {place}, {slide} of {clear}; na het einde {over}.
         - *Spiegelregel*: de zet die verboden is, of {-}.
         - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}; zonder rondemarker {never}.`,
@@ -286,7 +286,7 @@ const book: Book = {
     {
       question: 'Kunnen we zonder rondemarker spelen?',
       answer: `Ja, het boekje raadt hem alleen aan. Je neemt dan nooit een tegel weg, en winst is altijd elf punten
-        waard. Dat ronde 50 dan de laatste is, hebben wij bepaald.`,
+        waard. Dat ronde 50 dan de laatste is, hebben wij bepaald. Deze app speelt altijd met de rondemarker.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -298,7 +298,7 @@ const book: Book = {
     },
     {
       question: 'Kunnen we met minder menhirs spelen, of met meer?',
-      answer: `Met drie tot en met negen: die regel is van ons. Neem altijd vier misttegels meer dan menhirs. Ook dan is
+      answer: `Aan tafel wel, met drie tot en met negen: die regel is van ons. In deze app zijn het er altijd zeven. Neem altijd vier misttegels meer dan menhirs. Ook dan is
         winst één punt waard voor elke misttegel op het bord.`,
       rules: ['M2', 'M17'],
     },
@@ -339,7 +339,7 @@ const book: Book = {
       15: `Ronde 8. Eik schuift de zeven naar het noorden. Alle drie de verborgen menhirs staan onder dit cluster, en
         naar het noordwesten ligt de weg open: schuift het daarheen, dan zijn ze alle drie vrij. Nu moet Eik een tegel
         wegnemen. Welke zou jij kiezen?`,
-      16: `Eik bevrijdt een menhir en verliest. Maar één van de elf tegels had de remise gered: die in het midden van het
+      16: `Eik bevrijdt een menhir en verliest. Slechts één van de elf tegels had de remise gered: die in het midden van het
         cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt ze
         allebei.`,
       17: `Hulst splitst drie tegels af en schuift ze naar het noordwesten. Geen menhir meer in de mist, en tien
@@ -369,7 +369,7 @@ const book: Book = {
       verlaat. Stapelen mag nooit.
     - Spiegelregel: precies de tegels die je tegenstander net verschoven heeft, mag je niet meteen terugschuiven. Een
       groter of kleiner deel mag wel. Het verbod vervalt als je tegenstander er in die beurt een wegnam.
-    - Kun je schuiven, dan moet het. Anders pas je; vanaf ronde 8 neem je toch een tegel weg.
+    - Kun je schuiven, dan moet het. Anders pas je; {clearing=8a: vanaf ronde 8}{clearing=7b: vanaf de tweede beurt van ronde 7} neem je toch een tegel weg.
 
     *Wegnemen*
 

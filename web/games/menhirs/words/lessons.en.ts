@@ -83,7 +83,7 @@ export const lessons = {
   'lesson.menhirs.3.step2.wrong': 'Then the menhir at c3 stays in the mist, and the game is a draw.',
   'lesson.menhirs.3.step3':
     'You begin round 12. If you free one of these two menhirs, your opponent frees the other. Make a quiet slide ' +
-    'instead: the single tile d6 to the south.',
+    'instead, one that frees nothing: the single tile d6 to the south.',
   'lesson.menhirs.3.step3.done': 'A quiet slide: both menhirs stay in the mist. Now you have to lift a tile.',
   'lesson.menhirs.3.step3.wrong': 'Now one menhir is left in the mist, and your opponent has the last slide and wins.',
   'lesson.menhirs.3.together': 'Just as good; but slide to the south, so that we go on together.',
@@ -122,10 +122,10 @@ export const lessons = {
     'Eleven points: the most that a win is worth in the usual game. From the next turn on it is one fewer each ' +
     'time.',
   'lesson.menhirs.4.step2.wrong': 'Then the menhir at b3 stays in the mist. Slide the tile that lies on it.',
-  'lesson.menhirs.4.step3': 'The same position, two turns later: you begin round 9. Win again, and count the tiles.',
+  'lesson.menhirs.4.step3': 'The same menhirs, two turns later: you begin round 9. Win again, and count the tiles.',
   'lesson.menhirs.4.step3.done': 'Nine points. If you are behind, win early; waiting costs a point each turn.',
   'lesson.menhirs.4.step4':
-    'The last game of a match, round 12, and you are three points ahead: a draw is enough. Make a quiet slide with ' +
+    'The last game of a match, round 12, and you are one point ahead: a draw is enough. Make a quiet slide with ' +
     'the tile at d2.',
   'lesson.menhirs.4.step4.done': 'Both menhirs stay in the mist, and your opponent has only one slide left.',
   'lesson.menhirs.4.step4.wrong':

@@ -107,7 +107,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Un glissement tranquille : les deux menhirs restent dans le brouillard. Retirez maintenant une tuile.',
   'lesson.menhirs.3.step3.wrong':
     'Il ne reste qu’un menhir : votre adversaire le dégage au dernier glissement et gagne.',
-  'lesson.menhirs.3.together': 'C’est aussi bon ; mais faites-la glisser vers le sud, pour continuer ensemble.',
+  'lesson.menhirs.3.together': 'Ce coup est tout aussi bon ; mais faites-la glisser vers le sud, pour suivre la leçon.',
   'lesson.menhirs.3.step4': 'Retirez la tuile dont vous pouvez vous passer.',
   'lesson.menhirs.3.step4.done':
     'Votre adversaire n’a pu dégager que l’un des deux, et les douze manches sont finies : vous avez sauvé la partie nulle.',
@@ -132,8 +132,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Pas cette fois. Ne faites glisser et ne retirez que du brouillard sans menhir, jusqu’à ce que votre ' +
     'adversaire n’en ait plus.',
   'lesson.menhirs.3.step9':
-    'Le petit plateau est entièrement résolu. Si l’éclaircie commence à la manche 7, qui suit gagne neuf parties sur ' +
-    'dix ; à la manche 8, presque toutes sont nulles. L’auteur conseille aussi la manche 8 : c’est plus amusant.',
+    'Le petit plateau est entièrement résolu. Si l’éclaircie commence à la manche 7, qui suit gagne neuf fois sur ' +
+    'dix à coup sûr ; à la manche 8, c’est presque toujours la nulle. L’auteur aussi conseille la manche 8, plus amusante.',
 
   'lesson.menhirs.4.title': 'Le match',
   'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand la nulle suffit.',
@@ -144,14 +144,14 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Vous commencez la manche 8, et les onze tuiles sont encore sur le plateau. Un seul menhir est dans le ' +
     'brouillard, en b3. Gagnez.',
   'lesson.menhirs.4.step2.done':
-    'Onze points : une victoire ne rapporte jamais plus dans le jeu courant. Ensuite, c’est un de moins à chaque tour.',
+    'Onze points : avec les règles courantes, une victoire ne rapporte jamais davantage. Ensuite, c’est un de moins à chaque tour.',
   'lesson.menhirs.4.step2.wrong':
     'Le menhir en b3 resterait dans le brouillard. Faites glisser la tuile qui le couvre.',
   'lesson.menhirs.4.step3':
     'La même position deux tours plus tard, au début de la manche 9. Gagnez encore, et comptez les tuiles.',
   'lesson.menhirs.4.step3.done': 'Neuf points. Si vous avez du retard, gagnez tôt : attendre coûte un point par tour.',
   'lesson.menhirs.4.step4':
-    'Dernière partie d’un match, manche 12, et vous avez trois points d’avance : la nulle suffit. Faites un ' +
+    'Dernière partie d’un match, manche 12, et vous avez un point d’avance : la nulle suffit. Faites un ' +
     'glissement tranquille avec la tuile en d2.',
   'lesson.menhirs.4.step4.done':
     'Les deux menhirs restent dans le brouillard, et votre adversaire n’a plus qu’un glissement.',

@@ -9,7 +9,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step2.done': 'Daar ligt hij. Na twee rondes liggen er elf tegels en begin je te schuiven.',
   'lesson.menhirs.1.step2.taken': 'Hier ligt al mist. Kies een vak zonder mist.',
   'lesson.menhirs.1.step3':
-    'Tegels die elkaar raken vormen een cluster, en een cluster schuift als één geheel. Deze drie horen bij ' +
+    'Tegels die elkaar raken, vormen een cluster, en een cluster schuift als één geheel. Deze drie horen bij ' +
     'elkaar; de pijlen zijn de zes richtingen.',
   'lesson.menhirs.1.step4':
     'Jij bent aan de beurt. Tik op het cluster van drie en schuif het één vak naar het noordoosten.',
@@ -38,10 +38,10 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.title': 'Afsplitsen, de spiegelregel, de opklaring',
   'lesson.menhirs.2.teaches': 'Een deel afsplitsen, weten wat niet terug mag, en verstandig tegels wegnemen.',
   'lesson.menhirs.2.step1':
-    'Van een cluster van zes of meer mag je een deel afsplitsen. Het deel dat schuift telt minstens drie tegels, ' +
+    'Van een cluster van zes of meer mag je een deel afsplitsen. Het deel dat schuift, telt minstens drie tegels, ' +
     'en elk deel dat blijft liggen ook.',
   'lesson.menhirs.2.step2':
-    'In zijn geheel verbergt deze kolom altijd een menhir. Neem alleen de bovenste drie: tik op de kolom en dan op ' +
+    'Verschuif je de hele kolom, dan blijft er altijd een menhir verborgen. Neem alleen de bovenste drie: tik op de kolom en dan op ' +
     'd1, d2 en d3, zodat die blijven liggen.',
   'lesson.menhirs.2.step2.done': 'Drie gaan, drie blijven: dat mag.',
   'lesson.menhirs.2.step2.wrong': 'Nog niet: kies eerst het deel. Alleen d4, d5 en d6 moeten gekozen zijn.',
@@ -61,10 +61,10 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.step5.wrong': 'Dan blijft er een menhir in de mist. Schuif alle zes naar het zuidwesten.',
   'lesson.menhirs.2.step6':
     'In ronde 8 begint de opklaring: de mist trekt langzaam op. Na het schuiven neem je één misttegel van het ' +
-    'bord, welke je wilt op één na.',
+    'bord: welke je wilt, op één na.',
   'lesson.menhirs.2.step7': 'Welke? Probeer de tegel weg te nemen die de laatste menhir verbergt, op e3.',
   'lesson.menhirs.2.step7.done':
-    'Dat mag niet. De tegel die de laatste menhir verbergt blijft liggen: winnen doe je met schuiven.',
+    'Dat mag niet. De tegel die de laatste menhir verbergt, blijft liggen: winnen doe je met schuiven.',
   'lesson.menhirs.2.step7.wrong': 'Die mag weg. Maar probeer eerst de tegel op de menhir, op e3.',
   'lesson.menhirs.2.step8':
     'Hier staan twee menhirs in de mist, en je hebt al geschoven. Neem een tegel weg zonder je tegenstander te helpen.',
@@ -114,8 +114,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Deze keer niet. Verschuif alleen mist die geen menhir verbergt, en neem ook alleen zulke tegels weg, tot je tegenstander er geen meer ' +
     'heeft.',
   'lesson.menhirs.3.step9':
-    'Het kleine bord is helemaal doorgerekend: wie volgt, wint daar negen van de tien partijen als de opklaring in ronde 7 ' +
-    'begint; begint ze in ronde 8, dan zijn ze bijna allemaal remise. Ook de auteur raadt ronde 8 aan: dat is leuker.',
+    'Het kleine bord is doorgerekend: met de opklaring in ronde 7 wint bij foutloos spel negen van de tien keer wie volgt; ' +
+    'in ronde 8 wordt het bijna altijd remise. Ook de auteur raadt ronde 8 aan: dat is leuker.',
 
   'lesson.menhirs.4.title': 'De match',
   'lesson.menhirs.4.teaches': 'Waar punten goed voor zijn, en wanneer remise genoeg is.',
@@ -131,7 +131,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.4.step3': 'Hetzelfde, twee beurten later, aan het begin van ronde 9. Win opnieuw, en tel de tegels.',
   'lesson.menhirs.4.step3.done': 'Negen punten. Sta je achter, win dan vroeg: wachten kost elke beurt een punt.',
   'lesson.menhirs.4.step4':
-    'De laatste partij van een match, ronde 12, en je staat drie punten voor: remise is genoeg. Doe een rustige ' +
+    'De laatste partij van een match, ronde 12, en je staat één punt voor: remise is genoeg. Doe een rustige ' +
     'zet met de tegel op d2.',
   'lesson.menhirs.4.step4.done': 'Beide menhirs blijven in de mist, en je tegenstander heeft nog maar één zet.',
   'lesson.menhirs.4.step4.wrong':

@@ -16,7 +16,7 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.few-free':
     'Only {0} (hex is|hexes are) without mist, but {1} (tile has|tiles have) yet to be placed: leave more hexes without mist.',
   'menhirs.fields':
-    'This position text is cut short or too long: write “<cells> <turn> <phase> <mirror> <clearing>” with single ' +
+    'This position text is cut short or too long: write “<hexes> <turn> <phase> <mirror> <clearing>” with single ' +
     'spaces.',
   'menhirs.last-menhir': 'This tile hides the last menhir, so it stays. Lift another one.',
   'menhirs.may-slide': 'You may not pass while mist can slide: choose a cluster.',

@@ -51,7 +51,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.not-connected':
     'Les tuiles qui glissent ensemble doivent se toucher : choisissez un morceau d’un seul tenant.',
   'menhirs.not-in-cluster':
-    'Cette tuile est d’une autre nappe : reposez d’abord celle que vous avez choisie, ou donnez-lui une direction.',
+    'Cette tuile fait partie d’une autre nappe : reposez d’abord la nappe choisie, ou donnez-lui une direction.',
   'menhirs.nothing-there': 'Il n’y a pas de tuile à retirer ici : choisissez une case dans le brouillard.',
   'menhirs.nothing-to-clear':
     'Aucune tuile ne peut être retirée ici, donc le tour est fini : écrivez le tour suivant au lieu de la phase clear.',

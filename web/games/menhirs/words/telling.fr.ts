@@ -19,7 +19,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.menhirs.drawn': '{n} manches sans victoire : partie nulle.',
   'list.menhirs.placed': 'tuile posée',
   'list.menhirs.slid': '{n} (tuile|tuiles) {arrow}',
-  'list.menhirs.split': '{n} scindées {arrow}',
+  'list.menhirs.split': 'scission : {n} tuiles {arrow}',
   'list.menhirs.freed': '{n} (menhir dégagé|menhirs dégagés)',
   'list.menhirs.covered': '{n} (menhir|menhirs) de nouveau dans le brouillard',
   'list.menhirs.cleared': 'tuile retirée, reste {k}',
@@ -28,5 +28,5 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'why.menhirs.won': 'Plus aucun menhir dans le brouillard.',
   'why.menhirs.drawn': '{n} manches se sont écoulées sans victoire.',
   'score.menhirs': '{n} (point|points) : un par tuile de brouillard sur le plateau.',
-  'score.menhirs.21': '21 points : le prix d’une victoire à la manche 3.',
+  'score.menhirs.21': '21 points : la récompense d’une victoire à la manche 3.',
 };

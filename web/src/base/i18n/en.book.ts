@@ -1,7 +1,7 @@
 export const enBook = {
   'book.title': 'Rules of {0}',
   'book.about':
-    'The booklets survive without their pictures. We tell their rules in our own words, and where we had to fill a ' +
+    'The booklets survive without their pictures. We explain the rules in our own words, and where we had to fill a ' +
     'gap, the paragraph says so. You can play on the boards: try the moves.',
   'book.none': 'This game has no rule book.',
   'book.contents': 'Contents',

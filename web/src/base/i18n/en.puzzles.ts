@@ -1,6 +1,6 @@
 export const enPuzzles = {
   'puzzle.title': 'Puzzles: {0}',
-  'puzzle.lead': 'One move wins, and no other does. The program found these positions and proved them.',
+  'puzzle.lead': 'In each position only one move leads to a win. The program found the positions and proved the wins.',
   'puzzle.choose': 'Choose a puzzle',
   'puzzle.number': 'Puzzle {0}, {1}',
   'puzzle.numberSolved': 'Puzzle {0}, {1}, solved',

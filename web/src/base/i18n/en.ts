@@ -41,8 +41,8 @@ const pages = {
   'home.more': 'More ways to play',
   'home.moreHint': 'More ways to play {0}',
   'home.demo': 'A game of {0} that replays itself',
-  'home.demoPause': 'Stop the boards',
-  'home.demoGo': 'Let the boards play',
+  'home.demoPause': 'Pause the sample games',
+  'home.demoGo': 'Resume the sample games',
   'home.continue': 'Continue the last game',
 
   'level.1': 'Laouen',
@@ -56,7 +56,7 @@ const pages = {
   'level.full': '{1}, level {0} of 8',
   'player.you': 'You',
   'player.person': 'Someone here',
-  'player.nameless': 'Name, if you like',
+  'player.nameless': 'Name (optional)',
 
   'new.title': 'New game: {0}',
   'new.players': 'Who plays',

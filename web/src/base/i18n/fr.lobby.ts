@@ -26,8 +26,8 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'clock.title': 'Pendule',
   'clock.none': 'Sans pendule',
-  'clock.fischer': 'Des minutes pour la partie',
-  'clock.days': 'Des jours par coup',
+  'clock.fischer': 'Minutes pour toute la partie',
+  'clock.days': 'Jours par coup',
   'clock.presets': 'Cadences courantes',
   'clock.minutes': 'Minutes par personne',
   'clock.increment': 'Secondes ajoutées après chaque coup',
@@ -77,11 +77,11 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'games.here': 'Sur cet appareil',
 
   'turn.now': '{0} : à vous de jouer',
-  'turn.count': 'à vous de jouer dans {0} (partie|parties)',
+  'turn.count': '{0} (partie attend|parties attendent) votre coup',
   'notice.ask': 'M’avertir quand c’est à moi',
   'notice.on': 'Le navigateur vous avertit quand c’est à vous de jouer.',
   'notice.stop': 'Ne plus m’avertir',
-  'notice.denied': 'Le navigateur n’autorise pas les notifications ici : vous pouvez le changer dans ses réglages.',
+  'notice.denied': 'Le navigateur n’autorise pas les notifications ici : vous pouvez les autoriser dans ses réglages.',
 
   'me.title': 'Ce que voient les autres',
   'me.name': 'Votre nom à la table',
@@ -89,7 +89,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'me.kept': 'Votre nom est enregistré.',
   'me.nameMissing': 'Entrez un nom.',
   'me.chat': 'Messages à la table',
-  'me.chatHint': 'Sans messages, personne ne peut vous écrire, et vous n’écrivez pas non plus.',
+  'me.chatHint': 'Si vous coupez les messages, vous n’en voyez aucun et n’en écrivez pas.',
 
   'account.title': 'Compte',
   'account.guest': 'Vous jouez sans compte : vos parties restent dans ce navigateur.',
@@ -118,5 +118,5 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'token.byHand': 'Sélectionnez le jeton et copiez-le à la main.',
   'token.created': 'créé le {0}',
   'token.remove': 'Supprimer',
-  'token.removeHint': 'Supprimer le jeton de {0}',
+  'token.removeHint': 'Supprimer le jeton : {0}',
 };

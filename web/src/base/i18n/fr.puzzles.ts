@@ -2,7 +2,8 @@ import type { enPuzzles } from './en.puzzles';
 
 export const frPuzzles: Readonly<Record<keyof typeof enPuzzles, string>> = {
   'puzzle.title': 'Problèmes : {0}',
-  'puzzle.lead': 'Un seul coup gagne. Le programme a trouvé ces positions et les a vérifiées.',
+  'puzzle.lead':
+    'Dans chaque position, un seul coup mène à la victoire. Le programme a trouvé ces positions et prouvé la victoire.',
   'puzzle.choose': 'Choisir un problème',
   'puzzle.number': 'Problème {0}, {1}',
   'puzzle.numberSolved': 'Problème {0}, {1}, résolu',

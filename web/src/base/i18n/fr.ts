@@ -41,8 +41,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'home.more': 'Autres façons de jouer',
   'home.moreHint': 'Autres façons de jouer à {0}',
   'home.demo': 'Une partie qui se rejoue toute seule : {0}',
-  'home.demoPause': 'Arrêter les plateaux',
-  'home.demoGo': 'Laisser jouer les plateaux',
+  'home.demoPause': 'Arrêter l’animation',
+  'home.demoGo': 'Relancer l’animation',
   'home.continue': 'Reprendre la dernière partie',
 
   'level.1': 'Laouen',
@@ -176,7 +176,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'open.way': 'Redemandez le lien, ouvrez un fichier de partie ou commencez une nouvelle partie.',
 
   'error.title': 'Quelque chose s’est mal passé',
-  'error.page': 'Cette page a rencontré un problème. Vos parties sont en sécurité ; la recharger suffit en général.',
+  'error.page':
+    'Cette page a rencontré un problème. Vos parties sont en sécurité ; recharger la page suffit en général.',
   'error.reload': 'Recharger',
   'error.details': 'Détails',
   'error.wasm':
@@ -212,8 +213,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.back': 'Remettre dans la réserve',
 
   'curtain.give': 'Passez l’appareil à {0}',
-  'curtain.hold': 'Maintenir pour lever l’écran',
-  'curtain.holding': 'Maintenez encore…',
+  'curtain.hold': 'Appuyer longuement pour lever l’écran',
+  'curtain.holding': 'Continuez d’appuyer…',
   'curtain.secret': 'Assurez-vous que personne d’autre ne regarde.',
 
   'figure.told': '{0}. {1}',

@@ -37,7 +37,7 @@ export const nlBook: Readonly<Record<keyof typeof enBook, string>> = {
   'about.rebuilt': 'Wat we gereconstrueerd hebben',
   'about.own': 'Heb jij deze doos?',
   'about.tell':
-    'Met een foto van het bord, het speelmateriaal of het boekje weten we zeker wat we nu alleen konden afleiden. Laat ' +
+    'Met een foto van het bord, het speelmateriaal of het boekje weten we zeker wat we nu alleen kunnen afleiden. Laat ' +
     'het ons weten:',
   'about.credits': 'Deze spellen zijn van hun auteurs en uitgevers. Over de originelen:',
 };

@@ -6,7 +6,7 @@ export const nlEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'end.share': 'Partij delen',
   'end.stronger': 'Volgende tegenstander',
   'end.gentler': 'Een mildere tegenstander',
-  'end.meet': 'Speel tegen {0}',
+  'end.meet': 'Tegen {0} spelen',
   'end.standing': 'Stand in de match: {0}.',
   'end.standingOver': 'Eindstand van de match: {0}.',
   'end.has': '{0} {1}',

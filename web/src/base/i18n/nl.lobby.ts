@@ -15,7 +15,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'online.lost': 'Er is nu geen verbinding met de server. Op dit apparaat kun je gewoon spelen.',
   'online.stopping': 'De server start opnieuw en is zo terug.',
   'online.me': 'Ik',
-  'online.friend': 'Open plaats',
+  'online.friend': 'Vrije plaats',
   'online.whoAt': 'Wie speelt {0}',
   'online.seating': 'Plaatsen',
   'online.seating.lot': 'door het lot verdeeld',
@@ -26,7 +26,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'clock.title': 'Klok',
   'clock.none': 'Zonder klok',
-  'clock.fischer': 'Minuten voor de partij',
+  'clock.fischer': 'Minuten per partij',
   'clock.days': 'Dagen per zet',
   'clock.presets': 'Gebruikelijke tempo’s',
   'clock.minutes': 'Minuten per speler',
@@ -78,7 +78,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'turn.now': '{0}: jij bent aan de beurt',
   'turn.count': 'aan de beurt in {0} (partij|partijen)',
-  'notice.ask': 'Een melding als ik aan de beurt ben',
+  'notice.ask': 'Melden als ik aan de beurt ben',
   'notice.on': 'De browser meldt het als je aan de beurt bent.',
   'notice.stop': 'Niet meer melden',
   'notice.denied': 'De browser staat hier geen meldingen toe: dat verander je in de instellingen van de browser.',
@@ -89,7 +89,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'me.kept': 'Je naam is opgeslagen.',
   'me.nameMissing': 'Vul een naam in.',
   'me.chat': 'Berichten aan tafel',
-  'me.chatHint': 'Zet je berichten uit, dan kan niemand je iets schrijven en jij ook niemand.',
+  'me.chatHint': 'Staan berichten uit, dan zie je er geen en kun je er zelf ook geen schrijven.',
 
   'account.title': 'Account',
   'account.guest': 'Je speelt als gast: je partijen blijven in deze browser.',

@@ -2,7 +2,8 @@ import type { enPuzzles } from './en.puzzles';
 
 export const nlPuzzles: Readonly<Record<keyof typeof enPuzzles, string>> = {
   'puzzle.title': 'Puzzels: {0}',
-  'puzzle.lead': 'Er is telkens maar één zet die wint. Het programma heeft deze stellingen gevonden en dat bewezen.',
+  'puzzle.lead':
+    'In elke stelling leidt maar één zet tot winst. Het programma heeft deze stellingen gevonden en de winst bewezen.',
   'puzzle.choose': 'Kies een puzzel',
   'puzzle.number': 'Puzzel {0}, {1}',
   'puzzle.numberSolved': 'Puzzel {0}, {1}, opgelost',

@@ -205,7 +205,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.delete': 'Opstelling {0} verwijderen',
   'draw.ready': 'Klaar',
   'draw.warnings': 'Nog eens bekijken',
-  'draw.anyway': 'Zo laten',
+  'draw.anyway': 'Toch klaar',
   'draw.prompt': 'Kies een figuur uit de voorraad en dan een vak.',
   'draw.where': 'Kies een vak voor deze figuur.',
   'draw.back': 'Terug naar de voorraad',

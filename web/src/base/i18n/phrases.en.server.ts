@@ -7,7 +7,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.has-account': 'You already have an account.',
   'hall.name-taken': 'This name is taken: choose another one.',
   'hall.no-identity': 'The server does not know you yet: reload the page, or send a token.',
-  'hall.no-table': 'This table does not exist, or does not exist any more: ask for the link again.',
+  'hall.no-table': 'This table does not exist, or no longer does: ask for the link again.',
   'hall.not-kept': 'This could not be saved, so nothing has changed: try again in a moment.',
   'hall.overloaded': 'The server is very busy: try again in a moment.',
   'hall.stopping': 'The server is restarting: try again in a moment.',
@@ -15,7 +15,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.too-many-computers':
     'You are already playing {0} (game|games) against the computer: finish or resign one first.',
   'hall.too-many-tokens': 'You have too many tokens: remove one first.',
-  'hall.wrong-login': 'This name and password do not go together: check both.',
+  'hall.wrong-login': 'This name and password do not match: check both.',
   'hall.wrong-request': 'Nothing can be done at “{0}” this way: it takes {1}.',
   'identity.account-character':
     'An account name cannot have {0} here: use letters and digits, and between them . _ - or single spaces.',
@@ -26,7 +26,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'identity.no-hash': 'The server cannot store a password right now: try again in a moment.',
   'identity.no-origin': '“{0}” is not an origin: write scheme, host and port, such as https://games.example.org.',
   'identity.not-utf8': 'This text cannot be read: it must be valid UTF-8.',
-  'identity.password-length': 'A password has 8 to 1024 bytes: this one has {0}.',
+  'identity.password-length': 'A password needs 8 to 1024 characters (é and the like count as two): this one has {0}.',
   'identity.unseen': 'The character {0} is invisible, or changes how other characters are read: leave it out.',
   'table.asked-already': 'This has already been asked: wait for the answer.',
   'table.begun': 'The game has already begun: you can still watch.',
@@ -48,6 +48,6 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'table.over': 'This game is over.',
   'table.place-taken': 'This seat is taken: choose a free one.',
   'table.seated-already': 'You already have a seat at this table.',
-  'table.silence': 'Partners keep silence: you can talk when the game is over.',
+  'table.silence': 'Partners stay silent: you can talk when the game is over.',
   'table.time-up': 'Your time is up.',
 };

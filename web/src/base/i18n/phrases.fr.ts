@@ -12,7 +12,7 @@ const shared: Translations = {
   'door.match': 'Aucun match « {0} » n’est ouvert.',
   'door.number': '« {0} » ne convient pas ici : écrivez un nombre de {1} à {2}.',
   'door.parameters': '{0} a reçu {1} (paramètre|paramètres) : il lui en faut {2}.',
-  'match.broken-commitment': 'Ce que {0} a montré n’est pas le déploiement scellé auparavant : {1} ne correspond pas.',
+  'match.broken-commitment': '{0} a montré autre chose que le déploiement scellé auparavant : {1} ne correspond pas.',
   'match.game-over': 'Cette partie est finie.',
   'match.no-swap': 'On ne change de camp qu’en réponse au premier coup, et seulement si cette option est choisie.',
   'match.not-complete': 'Ce coup n’est pas encore complet : choisissez ce qui manque.',

@@ -54,6 +54,7 @@ const sameInFrench = new Set([
   'Questions',
 ]);
 const sameInDutch = new Set([
+  'US Letter',
   'Computer ({0})',
   'Details',
   'mist',

@@ -60,7 +60,7 @@ describe('an action', () => {
     );
     change({ coordinates: false });
     await setLanguage('fr');
-    expect(toldOf({ game: 'grailnah' }, ...moves)).toBe('Le chevalier blanc avance, à 6 pas du Grailnah.');
+    expect(toldOf({ game: 'grailnah' }, ...moves)).toBe('Le chevalier blanc avance : encore 6 pas jusqu’au Grailnah.');
   });
 
   it('ends with who wins', () => {
