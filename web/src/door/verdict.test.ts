@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thought, Variation } from './types';
-import { turningPoints, valueOf, verdictOf } from './verdict';
+import { markOf, turningPoints, valueOf, verdictOf } from './verdict';
 
 const line = (expectation: number, end: Variation['end'] = null): Variation => ({
   score: expectation,
@@ -28,7 +28,7 @@ describe('a verdict', () => {
     expect(verdictOf(thought(line(0)))).toEqual({ kind: 'advantage', expectation: 0 });
   });
   it('says nothing where there is nothing to decide', () => {
-    expect(verdictOf({ lines: [], action: '', depth: 0, nodes: 0, isProof: true })).toBeNull();
+    expect(verdictOf({ lines: [], isProof: true })).toBeNull();
   });
 });
 
@@ -48,5 +48,22 @@ describe('turning points', () => {
   });
   it('leave out what is not known', () => {
     expect(turningPoints([0, null, -1], [0, 0])).toEqual([]);
+  });
+});
+
+describe('a mark', () => {
+  it('goes by what the move gave away', () => {
+    expect(markOf(0.2, 0.15, false)).toBe('good');
+    expect(markOf(0.2, 0, false)).toBe('doubtful');
+    expect(markOf(0.2, -0.4, false)).toBe('mistake');
+  });
+
+  it('calls a won game that was let go a missed win', () => {
+    expect(markOf(1, 0.2, false)).toBe('missedWin');
+    expect(markOf(1, 0.95, false)).toBe('good');
+  });
+
+  it('finds no fault with the best move, whatever comes of it', () => {
+    expect(markOf(0.5, -1, true)).toBe('best');
   });
 });

@@ -6,7 +6,7 @@ export type Verdict =
   | { kind: 'advantage'; expectation: number };
 
 /** What a thought says to the seat that has to act. */
-export function verdictOf({ lines: [best], isProof }: Thought): Verdict | null {
+export function verdictOf({ lines: [best], isProof }: Pick<Thought, 'lines' | 'isProof'>): Verdict | null {
   if (!best) return null;
   if (best.end) return { kind: 'end', ...best.end, isProof };
   if (isProof && best.score === 0) return { kind: 'draw' };
@@ -19,6 +19,21 @@ export function valueOf({ end, expectation }: Pick<Variation, 'end' | 'expectati
   return expectation / 1000;
 }
 
+/** What a move was worth beside the best one, from best to worst. */
+export type Mark = 'best' | 'good' | 'doubtful' | 'mistake' | 'missedWin';
+
+const doubtfulLoss = 0.1;
+const mistakenLoss = 0.35;
+
+/** `before` and `after` are for the side that moved. */
+export function markOf(before: number, after: number, isBest: boolean): Mark {
+  const loss = before - after;
+  if (isBest) return 'best';
+  if (loss < doubtfulLoss) return 'good';
+  if (loss < mistakenLoss) return 'doubtful';
+  return before === 1 ? 'missedWin' : 'mistake';
+}
+
 /** A moment that changed the game. */
 export interface TurningPoint {
   ply: number;
@@ -26,7 +41,6 @@ export interface TurningPoint {
   loss: number;
 }
 
-const worthNaming = 0.35;
 const mostNamed = 5;
 
 /**
@@ -38,7 +52,7 @@ export function turningPoints(values: readonly (number | null)[], sides: readonl
     const [before, after] = [values[index], values[index + 1]];
     if (before == null || after == null) return [];
     const loss = side === 0 ? before - after : after - before;
-    return loss >= worthNaming ? [{ ply: index + 1, loss }] : [];
+    return loss >= mistakenLoss ? [{ ply: index + 1, loss }] : [];
   });
   return falls
     .sort((a, b) => b.loss - a.loss)

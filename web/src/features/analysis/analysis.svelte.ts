@@ -6,7 +6,7 @@ import { stepsOf } from '../../board/steps';
 import type { Step } from '../../board/types';
 import { Sketch, type Scene } from '../../match/sketch';
 import { actionsTo, lineFrom, Tree, type Node } from './tree';
-import { valueOf } from '../../door/verdict';
+import { markOf, turningPoints, valueOf, type Mark } from '../../door/verdict';
 
 const lookTime = 20_000;
 const reviewTime = 350;
@@ -20,6 +20,13 @@ interface Standing {
   end: number | null;
 }
 
+/** What the engine holds of a move. */
+export interface Judgement {
+  mark: Mark;
+  /** The best line in its place; empty where the move was best. */
+  better: readonly Ply[];
+}
+
 /** A game on the analysis board: its tree of variations, where one is in it, and what the engine thinks. */
 export class Analysis {
   readonly geometry: Geometry;
@@ -27,8 +34,7 @@ export class Analysis {
   node: Node = $state.raw(undefined!);
   picks: readonly string[] = $state.raw([]);
   isThinking = $state(true);
-  /** How many positions of the main line have been looked at, while a review goes on. */
-  reviewed: number | null = $state(null);
+  isReviewing = $state(false);
   private thoughts: ReadonlyMap<number, Thought> = $state.raw(new Map());
   private changes = $state(0);
   private readonly standings = new Map<string, Standing>();
@@ -67,6 +73,10 @@ export class Analysis {
     const end = this.pliesOf(this.thought?.lines[0]?.actions ?? []).at(-1)?.position ?? this.position;
     return this.door.tableau(this.scene.game, this.scene.options, end).round;
   });
+  /** Of the move that led here; null at the start, and where nobody has looked yet. */
+  readonly judgement: Judgement | null = $derived.by(() => this.judgementOf(this.node));
+  /** How many positions of the main line have been looked at. */
+  readonly reviewed: number = $derived.by(() => this.values.filter((value) => value !== null).length);
   readonly isAtEnd: boolean = $derived.by(() => {
     void this.changes;
     return this.node.children.length === 0;
@@ -80,6 +90,12 @@ export class Analysis {
     [this.tree.root, ...this.mainLine].map((node) => this.valueAt(node)),
   );
 
+  /** The moves of the main line that changed the game. */
+  readonly turningPoints: readonly Node[] = $derived.by(() => {
+    const sides = this.mainLine.map(({ ply }) => this.sides[ply?.seat ?? 0] ?? 0);
+    return turningPoints(this.values, sides).map(({ ply }) => this.mainLine[ply - 1]!);
+  });
+
   choose(picks: readonly string[]): Choice | Message {
     return ask(() => this.door.choose(this.scene.game, this.scene.options, this.position, picks));
   }
@@ -91,6 +107,17 @@ export class Analysis {
     const best = this.thoughts.get(node.id)?.lines[0];
     if (!best) return null;
     return side === 0 ? valueOf(best) : -valueOf(best);
+  }
+
+  private judgementOf(node: Node): Judgement | null {
+    const { parent, ply } = node;
+    const best = parent && this.thoughts.get(parent.id)?.lines[0]?.actions;
+    if (!ply || !best) return null;
+    const [before, after] = [this.valueAt(parent), this.valueAt(node)];
+    if (before === null || after === null) return null;
+    const sign = this.sides[ply.seat] === 0 ? 1 : -1;
+    const mark = markOf(sign * before, sign * after, best[0] === ply.action);
+    return { mark, better: mark === 'best' ? [] : this.pliesFrom(this.tree.positionAt(parent), best) };
   }
 
   /** The seat that has to act there; null after the end. */
@@ -141,6 +168,13 @@ export class Analysis {
     this.go(lineFrom(this.node).at(-1) ?? this.node);
   }
 
+  /** To the next turning point after this position, or to the first one. */
+  toTurningPoint(): void {
+    const at = this.mainLine.indexOf(this.node);
+    const next = this.turningPoints.find((node) => this.mainLine.indexOf(node) > at) ?? this.turningPoints[0];
+    if (next) this.go(next);
+  }
+
   play(action: string): Message | null {
     const ply = this.plyFrom(this.position, action);
     if (isMessage(ply)) return ply;
@@ -172,28 +206,40 @@ export class Analysis {
 
   /** Looks at the present position for as long as one stays there. */
   async look(): Promise<void> {
-    if (!this.isThinking || this.reviewed !== null) return;
+    if (!this.isThinking || this.isReviewing) return;
     this.thinker.stop();
     const node = this.node;
     await this.think(node, lookTime, lines);
   }
 
-  /** Looks at every position of the main line in turn, so that the graph is complete. */
+  /** Looks at every position of the main line, first where one is. */
   async review(): Promise<void> {
     this.thinker.stop();
-    this.reviewed = 0;
-    for (const node of [this.tree.root, ...this.mainLine]) {
-      if (this.reviewed === null) return;
-      if (!this.thoughts.has(node.id)) await this.think(node, reviewTime, 1);
-      if (this.reviewed !== null) this.reviewed += 1;
+    this.isReviewing = true;
+    for (let node = this.nextToReview(); node && this.isReviewing; node = this.nextToReview()) {
+      await this.think(node, reviewTime, 1);
+      if (!this.thoughts.has(node.id)) break; // stopped
     }
-    this.reviewed = null;
+    this.isReviewing = false;
     void this.look();
   }
 
+  private nextToReview(): Node | undefined {
+    const wanted = [this.node.parent, this.node, this.tree.root, ...this.mainLine];
+    return wanted.filter((node) => node !== null).find((node) => this.valueAt(node) === null);
+  }
+
   stopReview(): void {
-    this.reviewed = null;
+    this.isReviewing = false;
     this.thinker.stop();
+  }
+
+  /** Plays the first move of the better line in place of the one that led here. */
+  showBetter(): void {
+    const [better] = this.judgement?.better ?? [];
+    if (!better || !this.node.parent) return;
+    this.node = this.node.parent;
+    this.play(better.action);
   }
 
   close(): void {
@@ -216,9 +262,13 @@ export class Analysis {
 
   /** What happens along a line from here on. */
   pliesOf(actions: readonly string[]): readonly Ply[] {
+    return this.pliesFrom(this.position, actions);
+  }
+
+  private pliesFrom(position: string, actions: readonly string[]): readonly Ply[] {
     const plies: Ply[] = [];
     for (const action of actions) {
-      const ply = this.plyFrom(plies.at(-1)?.position ?? this.position, action);
+      const ply = this.plyFrom(plies.at(-1)?.position ?? position, action);
       if (isMessage(ply)) break;
       plies.push(ply);
     }

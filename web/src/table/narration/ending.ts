@@ -3,7 +3,7 @@ import { filled, isWordKey, listed, number, t } from '../../base/i18n/words.svel
 import { manifestOf } from '../../match/games';
 import type { Ending, Snapshot } from '../../match/match';
 import { tellPly, tellWhy } from './tell';
-import { viewpointOf, type Viewpoint } from './viewpoint';
+import { nameOn, viewpointOf, type Viewpoint } from './viewpoint';
 
 /** How it ended, in a sentence or two. */
 export function endingText(snapshot: Snapshot, ending: Ending): string {
@@ -48,11 +48,11 @@ export function scoreText({ state, history }: Snapshot): string {
 }
 
 /** How a match of several games stands after this one. */
-export function standingText({ state, may }: Snapshot, { mine, who }: Viewpoint): string {
+export function standingText({ state, may }: Snapshot, view: Viewpoint): string {
   const isOne = state.gameNumber === 1 && !may.next;
   if (isOne || !manifestOf(state.game)?.playsMatches) return '';
   const each = state.seats.map(({ player }, seat) =>
-    t('end.has', mine.has(seat) ? t('player.you') : who(seat), number(state.scores[player] ?? 0)),
+    t('end.has', nameOn(view, seat), number(state.scores[player] ?? 0)),
   );
   return t(state.isOver ? 'end.standingOver' : 'end.standing', listed(each));
 }

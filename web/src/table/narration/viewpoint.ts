@@ -64,3 +64,8 @@ export function viewpointOf(match: Watched, turned = 0): Viewpoint {
     coordinates: settings.coordinates,
   };
 }
+
+/** What somebody is called at the head of a line. */
+export function nameOn({ mine, who }: Viewpoint, seat: number): string {
+  return mine.has(seat) ? t('player.you') : who(seat);
+}
