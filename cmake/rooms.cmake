@@ -5,9 +5,9 @@
 
 # SHARED rooms also run in the browser: no exceptions, no RTTI. Rules and search are among them, and
 # are optimized fully; the others wait for people, disks and networks, and compile in half the time.
-# exports.cpp and main.cpp belong to programs.
+# exports.cpp and main.cpp belong to programs. FUZZED rooms tell the fuzzer which ways their code took.
 function(add_room name)
-  cmake_parse_arguments(ROOM "SHARED" "" "USES" ${ARGN})
+  cmake_parse_arguments(ROOM "SHARED;FUZZED" "" "USES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS *.cpp)
   list(FILTER sources EXCLUDE REGEX "(_test|/plain[a-z_]*|/exports|/main)\\.cpp$")
   add_library(${name} STATIC ${sources})
@@ -16,6 +16,9 @@ function(add_room name)
     target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
   else()
     target_compile_options(${name} PRIVATE $<IF:$<CONFIG:Release>,-O1,-O0>)
+  endif()
+  if(ROOM_FUZZED AND BROCELIANDE_FUZZ)
+    target_compile_options(${name} PRIVATE -fsanitize=fuzzer-no-link)
   endif()
 endfunction()
 

@@ -1,6 +1,7 @@
 import { env } from 'node:process';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { browsers, flags } from './launching';
 
 /** Of this worker's server; workers are counted from 1. */
 export const origin = inject('origins')[Number(env['VITEST_POOL_ID']) - 1]!;
@@ -11,9 +12,10 @@ let problems: string[] = [];
 let tolerated: RegExp[] = [];
 
 /** Each test has contexts of its own, and fails on any trouble of its pages. */
-export function useBrowser(): void {
+export function useBrowser(kind: keyof typeof browsers = 'light'): void {
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'));
+    if (kind === 'light') browser = await chromium.connect(inject('browser'));
+    else browser = await chromium.launch({ executablePath: browsers[kind], args: flags });
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));

@@ -55,7 +55,7 @@ describe('learning', () => {
     const page = await newPage();
     const position = 'M../.M../..M.M/..M./M.M 1a place - 7b';
     await page.goto(`/analysis#${positionFragment('menhirs', { side: '3', clearing: '7b' }, position)}`);
-    await page.getByText(t('analysis.wonIn', t('seat.b'), 12)).waitFor();
+    await page.locator('.verdict', { hasText: t('analysis.wonIn', t('seat.b'), 12) }).waitFor();
   });
 
   it('offers every game to print, on every paper, in every language', async () => {

@@ -7,7 +7,7 @@ import { gather, newPerson, parts } from './online';
 import { door } from './table';
 import { nameOf, t } from './words';
 
-useBrowser();
+useBrowser('whole');
 
 interface Shown {
   title: string;

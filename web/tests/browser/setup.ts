@@ -1,25 +1,16 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { browsers, flags } from './launching';
 import { Server } from './server';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the program serves the client, without a slash at the end; each worker has a server of its own. */
     origins: string[];
-    /** Where the browser is to be found. */
+    /** Where the light browser is to be found. */
     browser: string;
   }
 }
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The program serves the built client to each worker, and one browser waits for all tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -28,7 +19,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     'origins',
     servers.map((server) => server.origin),
   );
-  const browser = await chromium.launchServer({ executablePath: '/usr/bin/chromium', args: flags });
+  const browser = await chromium.launchServer({ executablePath: browsers.light, args: flags });
   project.provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
