@@ -13,6 +13,7 @@ import type { Point, Step, Token } from './types';
 
 /** What the board is told about the game. */
 export interface Shown {
+  game: string;
   geometry: Geometry;
   tableau: Tableau;
   /** What can be chosen now; nothing where it is not for this player to choose. */

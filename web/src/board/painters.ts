@@ -1,0 +1,34 @@
+import type { Geometry, Mark } from '../door/types';
+import type { Box, Places } from './types';
+
+/** What a painter is told of a board. */
+export interface Land {
+  geometry: Geometry;
+  /** The cells as the viewer sees them, the board turned. */
+  places: Places;
+  /** Everything that is seen of the board: x, y, width, height, turned too. */
+  whole: Box;
+  turned: number;
+  /** Those of the kinds that the painter paints. */
+  marks: readonly Mark[];
+  /** Begins the ids of gradients and the like: several boards may stand on one page. */
+  id: string;
+}
+
+/** How a game's ground is painted: `games/NAME/painter.ts`. A game without one shows its cells as they are. */
+export interface Painter {
+  /** Kinds of marks that belong to the painting, as castles do; nobody else draws them. */
+  marks: readonly string[];
+  /**
+   * Markup of SVG in the board's units. It is painted anew for a turned board, so that the light stays where it is.
+   * Colours are custom properties of the game's look.css, in attributes or by class, never in `style`.
+   */
+  paint(land: Land): string;
+}
+
+const files = import.meta.glob<Painter>('../../games/*/painter.ts', { eager: true, import: 'default' });
+const painters = new Map(Object.entries(files).map(([path, painter]) => [path.split('/').at(-2), painter]));
+
+export function painterOf(game: string): Painter | undefined {
+  return painters.get(game);
+}
