@@ -43,6 +43,7 @@ const pages = {
   'home.demo': 'A game of {0} that replays itself',
   'home.demoPause': 'Pause the sample games',
   'home.demoGo': 'Resume the sample games',
+  'home.further': 'More of each game',
   'home.continue': 'Continue the last game',
 
   'level.1': 'Laouen',

@@ -43,6 +43,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'home.demo': 'Une partie qui se rejoue toute seule : {0}',
   'home.demoPause': 'Arrêter l’animation',
   'home.demoGo': 'Relancer l’animation',
+  'home.further': 'Pour chaque jeu',
   'home.continue': 'Reprendre la dernière partie',
 
   'level.1': 'Laouen',

@@ -43,6 +43,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'home.demo': 'Een partij {0} die vanzelf wordt nagespeeld',
   'home.demoPause': 'De borden stilzetten',
   'home.demoGo': 'De borden laten spelen',
+  'home.further': 'Meer bij elk spel',
   'home.continue': 'Verder met de laatste partij',
 
   'level.1': 'Laouen',
