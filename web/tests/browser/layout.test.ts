@@ -125,7 +125,7 @@ describe('nothing moves under the pointer', () => {
     await page.getByRole('heading', { name: t('play.actions') }).waitFor();
     await page.getByLabel(t('nav.language')).selectOption(locale.slice(0, 2));
     const places = async (): Promise<number[][]> => {
-      const parts = [page.locator('.controls .row').nth(1), page.locator('ul.players'), page.locator('.board')];
+      const parts = [page.locator('.tools'), page.locator('ul.players').first(), page.locator('.board')];
       const boxes = await Promise.all(parts.map(boxOf));
       return boxes.map(({ x, y }) => [Math.round(x), Math.round(y)]);
     };
