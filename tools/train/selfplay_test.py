@@ -48,6 +48,13 @@ class SelfPlayTest(unittest.TestCase):
         self.assertEqual(self.play("three", 6, 3), alone)
         self.assertNotEqual(self.play("other", 6, 1, 2), alone)
 
+    def test_a_network_plays_games_of_its_own_on_any_number_of_threads(self):
+        Path(self.path("network")).write_bytes(made_up(Shape(8832, 16, 4, 6), 0).to_bytes())
+        option = ("--network", self.path("network"))
+        alone = self.play("alone", 4, 1, 1, *option)
+        self.assertEqual(self.play("three", 4, 3, 1, 1000, *option), alone)
+        self.assertNotEqual(self.play("hand-made", 4, 3), alone)
+
     def test_fewer_games_are_the_first_of_more(self):
         many = self.play("many", 6, 2)
         few = self.play("few", 2, 2)
@@ -122,6 +129,8 @@ class SelfPlayTest(unittest.TestCase):
     def test_refuses_what_is_no_network(self):
         Path(self.path("text")).write_text("Graal")
         words = [MATCH, self.path("text"), "-", "1", "1", "1", "nodes", "10"]
+        self.assertEqual(subprocess.run(words, stderr=subprocess.DEVNULL).returncode, 1)
+        words = [PROGRAM, "play", self.path("games"), "1", "10", "1", "1", "--network", self.path("text")]
         self.assertEqual(subprocess.run(words, stderr=subprocess.DEVNULL).returncode, 1)
 
     def test_refuses_what_is_no_record(self):
