@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "games/graal/search/network_evaluator.hpp"
+#include "games/graal/search/network_engine.hpp"
 
 namespace broceliande::graal {
 
@@ -18,11 +18,9 @@ namespace broceliande::graal {
 /// Complains on standard error where the file is no network for Graal.
 [[nodiscard]] inline std::optional<search::Network> read_network(const std::string& path) {
   auto network = search::Network::read(read_file(path));
-  if (!network || !NetworkTable::fits(*network)) {
-    std::cerr << path << " is no network for Graal\n";
-    return std::nullopt;
-  }
-  return network;
+  if (network && takes_network(*network)) return std::move(*network);
+  std::cerr << path << " is no network for Graal\n";
+  return std::nullopt;
 }
 
 }  // namespace broceliande::graal
