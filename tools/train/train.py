@@ -320,6 +320,7 @@ def main():
     }
     with open(options.weights + ".json", "w") as file:
         json.dump(figures, file, indent=1)
+        file.write("\n")
     print(json.dumps({name: value for name, value in figures.items() if name not in ("history", "options")}))
     if check["different"]:
         raise SystemExit("the file and the model differ")
