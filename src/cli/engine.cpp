@@ -28,8 +28,10 @@ std::string engine_example() {
 int run(const EngineRequest& request) {
   auto game = chosen_game(request.game);
   if (game == nullptr) return kBadInput;
-  const auto make_engine = [](const AnyGame& of, std::size_t memory) {
-    return opponents::make_engine(of.name(), of.options(), memory);
+  const auto make_engine = [](const AnyGame& of, std::size_t memory,
+                              const search::Network* network) {
+    if (network == nullptr) return opponents::make_engine(of.name(), of.options(), memory);
+    return opponents::make_network_engine(of.name(), of.options(), *network, memory);
   };
   const auto say = [](const std::string& line) {
     fmt::print("{}\n", line);

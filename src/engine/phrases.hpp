@@ -24,4 +24,18 @@ inline constexpr Phrase kIllegal{"engine.illegal", "", "illegal action '{0}': {1
 inline constexpr Phrase kOutOfTime{"engine.out-of-time", "", "out of time", ""};
 inline constexpr Phrase kAborted{"engine.aborted", "", "the game was broken off", ""};
 
+// Networks that cannot be loaded.
+inline constexpr Phrase kUnreadable{"engine.unreadable", "", "cannot read '{0}'", ""};
+inline constexpr Phrase kNoNetwork{"engine.no-network", "", "'{0}' is no network",
+                                   "a file that begins with BROCNNUE"};
+inline constexpr Phrase kNetworkVersion{"engine.network-version", "",
+                                        "'{0}' is a network of another version", ""};
+inline constexpr Phrase kNetworkSizes{"engine.network-sizes", "",
+                                      "the sizes of the network '{0}' make no sense", ""};
+inline constexpr Phrase kNetworkLength{"engine.network-length", "",
+                                       "the network '{0}' is cut off, or something follows it", ""};
+inline constexpr Phrase kNetworkChecksum{"engine.network-checksum", "",
+                                         "the network '{0}' is damaged: its checksum is wrong", ""};
+inline constexpr Phrase kOtherGame{"engine.other-game", "", "'{0}' is no network for {1}", ""};
+
 }  // namespace broceliande::engine::phrases

@@ -36,9 +36,8 @@ constexpr std::array kSpins{
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 const Spin* find_spin(std::string_view name) {
-  const auto* found = std::ranges::find_if(kSpins, [name](const Spin& spin) {
-    return std::ranges::equal(spin.name, name, {}, {}, lower);
-  });
+  const auto* found = std::ranges::find_if(
+      kSpins, [name](const Spin& spin) { return is_same_option(spin.name, name); });
   return found == kSpins.end() ? nullptr : found;
 }
 
@@ -63,6 +62,10 @@ std::vector<std::string> option_lines(const UgiSettings& settings,
   }
   for (const OptionSpec& spec : specs) lines.push_back(option_line(spec, chosen));
   return lines;
+}
+
+bool is_same_option(std::string_view one, std::string_view other) {
+  return std::ranges::equal(one, other, {}, lower, lower);
 }
 
 bool is_setting(std::string_view name) { return find_spin(name) != nullptr; }

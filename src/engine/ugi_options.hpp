@@ -28,6 +28,9 @@ struct UgiSettings {
                                                     const std::vector<OptionSpec>& specs,
                                                     const OptionValues& chosen);
 
+/// Names of the engine's own options are the same whatever their case.
+[[nodiscard]] bool is_same_option(std::string_view one, std::string_view other);
+
 /// Whether there is a setting of that name, whatever its case.
 [[nodiscard]] bool is_setting(std::string_view name);
 [[nodiscard]] Result<void> change(UgiSettings& settings, std::string_view name,

@@ -8,11 +8,12 @@
 #include "core/game.hpp"
 #include "engine/depth_limit.hpp"
 #include "engine/engine_player.hpp"
+#include "engine/eval_file.hpp"
+#include "engine/ugi_query.hpp"
+#include "opponents/registry.hpp"
 
 namespace broceliande::engine {
 namespace {
-
-constexpr std::string_view kNone = "none";
 
 /// Prints every result as it comes.
 class Reporter final : public search::SearchObserver {
@@ -40,33 +41,6 @@ class Reporter final : public search::SearchObserver {
   const Stopwatch& watch_;
   std::function<void(const std::string&)> say_;
 };
-
-std::string truth(bool is_true) { return is_true ? "true" : "false"; }
-
-std::string listed(const std::vector<std::string>& words) {
-  std::string list;
-  for (const std::string& word : words) list += (list.empty() ? "" : " ") + word;
-  return list.empty() ? std::string(kNone) : list;
-}
-
-/// The seats that won, counted from 1.
-std::vector<std::string> winners(const AnyMatch& match) {
-  std::vector<std::string> seats;
-  const auto end = match.outcome();
-  for (int i = 0; end && i < match.seats(); ++i) {
-    const Seat seat{static_cast<std::uint8_t>(i)};
-    if ((*end)[seat].verdict == Verdict::win) seats.push_back(std::to_string(i + 1));
-  }
-  return seats;
-}
-
-/// `p1win`: the side of the first seat has won. Sides take turns, so the side's first seat has its
-/// number.
-std::string result_of(const AnyMatch& match) {
-  if (!match.outcome()) return std::string(kNone);
-  const std::vector<std::string> seats = winners(match);
-  return seats.empty() ? "draw" : fmt::format("p{}win", seats.front());
-}
 
 }  // namespace
 
@@ -124,6 +98,10 @@ void UgiSession::introduce() {
   say("id author the authors of Broceliande");
   for (const std::string& line : option_lines(settings_, entry_.manifest.options, chosen_))
     say(line);
+  if (opponents::takes_networks(entry_.manifest.name)) {
+    say(fmt::format("option name {} type string default {}", kEvalFile,
+                    eval_file_.empty() ? kEmpty : eval_file_));
+  }
   say("ugiok");
 }
 
@@ -136,12 +114,28 @@ void UgiSession::set_option(std::string_view line) {
   const auto read = read_setoption(line);
   if (!read) return say_error(english(read.error()));
   const auto& [name, value] = *read;
+  if (is_eval_file(name) && opponents::takes_networks(entry_.manifest.name)) {
+    return set_eval_file(value == kEmpty ? "" : value);
+  }
   if (!is_setting(name)) return set_game_option(name, value);
   const UgiSettings before = settings_;
   const auto changed = change(settings_, name, value);
   if (!changed) return say_error(english(changed.error()));
   if (before.hash != settings_.hash && engine_) engine_->resize_memory(settings_.memory());
   if (before.deal != settings_.deal) has_position_ = false;
+}
+
+/// The engine is made again, with the network or without. A file that is no good changes nothing.
+void UgiSession::set_eval_file(const std::string& path) {
+  std::optional<search::Network> network;
+  if (!path.empty()) {
+    auto loaded = load_eval_file(path, entry_.manifest.name);
+    if (!loaded) return say_error(english(loaded.error()));
+    network = std::move(*loaded);
+  }
+  eval_file_ = path;
+  network_ = std::move(network);
+  engine_.reset();
 }
 
 void UgiSession::set_game_option(const std::string& name, const std::string& value) {
@@ -203,7 +197,7 @@ bool UgiSession::ensure_position() {
 
 bool UgiSession::ensure_engine() {
   if (engine_) return true;
-  auto made = make_engine_(*game_, settings_.memory());
+  auto made = make_engine_(*game_, settings_.memory(), network_ ? &*network_ : nullptr);
   if (!made) {
     say_error(english(made.error()));
     return false;
@@ -278,20 +272,7 @@ void UgiSession::answer_query(std::string_view line) {
   const std::vector<std::string> words = words_of(line);
   const bool has_position = ensure_position();
   const std::string question = words.size() == 2 ? words[1] : "";
-  say(fmt::format("response {}", has_position ? answer_to(question) : kNone));
-}
-
-std::string UgiSession::answer_to(std::string_view question) const {
-  const auto seat = match_->to_act();
-  if (question == "gameover") return truth(!seat);
-  if (question == "p1turn") return truth(seat && match_->side_of(*seat) == 0);
-  if (question == "result") return result_of(*match_);
-  if (question == "turn") return seat ? std::to_string(seat->index + 1) : std::string(kNone);
-  if (question == "seats") return std::to_string(match_->seats());
-  if (question == "winners") return listed(winners(*match_));
-  if (question == "position") return match_->position();
-  if (question == "legal") return listed(match_->legal());
-  return "unknown";
+  say("response " + (has_position ? answer_to(question, *match_) : "none"));
 }
 
 void UgiSession::say(const std::string& line) {

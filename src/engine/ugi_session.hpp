@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -15,11 +16,13 @@
 #include "engine/worker_threads.hpp"
 #include "games/registry.hpp"
 #include "search/engine.hpp"
+#include "search/network.hpp"
 
 namespace broceliande::engine {
 
-using EngineFactory =
-    std::function<Result<std::unique_ptr<search::Engine>>(const AnyGame&, std::size_t memory)>;
+/// Without a network the engine has the game's own evaluation.
+using EngineFactory = std::function<Result<std::unique_ptr<search::Engine>>(
+    const AnyGame&, std::size_t memory, const search::Network* network)>;
 /// Takes a line that the engine says. Never called twice at once, but from several threads.
 using Say = std::function<void(const std::string& line)>;
 
@@ -42,6 +45,7 @@ class UgiSession {
   void introduce();
   void get_ready();
   void set_option(std::string_view line);
+  void set_eval_file(const std::string& path);
   void set_game_option(const std::string& name, const std::string& value);
   void change_game(std::unique_ptr<AnyGame> game);
   [[nodiscard]] Result<std::unique_ptr<AnyGame>> game_of(
@@ -54,7 +58,6 @@ class UgiSession {
   void stop();
   void ponderhit();
   void answer_query(std::string_view line);
-  [[nodiscard]] std::string answer_to(std::string_view question) const;
 
   void say(const std::string& line);
   void say_error(std::string_view what);
@@ -67,6 +70,8 @@ class UgiSession {
   std::mutex saying_;
 
   UgiSettings settings_;
+  std::string eval_file_;
+  std::optional<search::Network> network_;  ///< what is in that file
   std::unique_ptr<AnyGame> game_;    ///< of the position: the chosen one, for as many as it says
   std::unique_ptr<AnyMatch> match_;  ///< where the position came from; null where it is not sound
   bool has_position_ = false;        ///< false: `startpos` is to be dealt

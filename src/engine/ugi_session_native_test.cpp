@@ -17,7 +17,8 @@ class Conversation {
     const OptionValues chosen = (*made)->options();
     session_ = std::make_unique<UgiSession>(
         entry, std::move(*made), chosen,
-        [this](const AnyGame& of, std::size_t memory) -> Result<std::unique_ptr<search::Engine>> {
+        [this](const AnyGame& of, std::size_t memory,
+               const search::Network* /*network*/) -> Result<std::unique_ptr<search::Engine>> {
           auto engine = std::make_unique<PatientEngine>(of);
           engine->memory = memory;
           engine_ = engine.get();

@@ -1,12 +1,14 @@
 #include <gtest/gtest.h>
 
 #include "engine/worker_threads.hpp"
+#include "games/graal/search/network_features.hpp"
 #include "games/grailnah/search/test_wins.hpp"
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/solver.hpp"
 #include "games/menhirs/search/traps.hpp"
 #include "games/registry.hpp"
 #include "opponents/registry.hpp"
+#include "search/test_network.hpp"
 
 namespace broceliande::engine {
 namespace {
@@ -26,6 +28,28 @@ TEST(WorkerPool, SeveralWorkersFindForcedWins) {
     EXPECT_EQ(result.best(), action) << position;
     EXPECT_TRUE(search::is_win(result.lines.front().score)) << position;
   }
+}
+
+TEST(WorkerPool, SeveralWorkersSearchWithANetwork) {
+  constexpr search::Network::Shape kShape{.inputs = graal::NetworkFeatures::kInputs,
+                                          .width = 16,
+                                          .hidden = 4,
+                                          .buckets = graal::NetworkFeatures::kBuckets};
+  const OptionValues options{{"drawing-up", "stock"}};
+  const auto rules = std::move(*find_game("graal")->with(options));
+  const auto engine = std::move(*opponents::make_network_engine(
+      "graal", options, *search::Network::read(search::made_up_network(kShape, 3).file()),
+      std::size_t{1} << 20));
+  WorkerThreads pool;
+  std::size_t failed = 0;
+  ASSERT_TRUE(engine->set_position(rules->deal(1), {}, failed));
+  search::SearchRequest request;
+  request.nodes = 20'000;
+  request.workers = 3;
+  request.pool = &pool;
+  const search::SearchResult result = engine->think(request);
+  EXPECT_GT(result.nodes, request.nodes / 2);
+  EXPECT_TRUE(rules->apply(rules->deal(1), result.lines.front().actions, failed));
 }
 
 TEST(WorkerPool, SeveralWorkersGrowOneTree) {

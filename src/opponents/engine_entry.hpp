@@ -8,6 +8,7 @@
 
 #include "core/options.hpp"
 #include "search/default_engine.hpp"
+#include "search/network.hpp"
 #include "search/simple_engines.hpp"
 #include "search/uct.hpp"
 
@@ -21,6 +22,10 @@ struct EngineEntry {
   MadeEngine (*engine)(const OptionValues& options, std::size_t memory);
   /// One of the simple players of registry.hpp; null where the name is none of them.
   MadeEngine (*opponent)(std::string_view name, const OptionValues& options);
+  /// With a network that it takes; both null where a game has no use for networks.
+  bool (*takes_network)(const search::Network& network) = nullptr;
+  MadeEngine (*network_engine)(const OptionValues& options, const search::Network& network,
+                               std::size_t memory) = nullptr;
 };
 
 /// One for each game; made from the list in src/games/CMakeLists.txt.
@@ -49,6 +54,20 @@ template <search::SeatEvaluator E,
             return make(std::move(*game), memory);
           },
           .opponent = &make_simple_player<E>};
+}
+
+/// The same for a game that may also be played with a network.
+template <Game G, bool (*takes)(const search::Network&),
+          std::unique_ptr<search::Engine> (*make)(G, search::Network, std::size_t)>
+[[nodiscard]] constexpr EngineEntry with_networks(EngineEntry entry) {
+  entry.takes_network = takes;
+  entry.network_engine = [](const OptionValues& options, const search::Network& network,
+                            std::size_t memory) -> MadeEngine {
+    auto game = G::with(options);
+    if (!game) return pass_on(game);
+    return make(std::move(*game), network, memory);
+  };
+  return entry;
 }
 
 template <Game G>

@@ -31,6 +31,23 @@ Result<std::unique_ptr<search::Engine>> make_engine(std::string_view game,
   return entry->engine(options, memory);
 }
 
+bool takes_networks(std::string_view game) {
+  const EngineEntry* entry = find_engine(game);
+  return entry != nullptr && entry->takes_network != nullptr;
+}
+
+bool takes_network(std::string_view game, const search::Network& network) {
+  return takes_networks(game) && find_engine(game)->takes_network(network);
+}
+
+Result<std::unique_ptr<search::Engine>> make_network_engine(std::string_view game,
+                                                            const OptionValues& options,
+                                                            const search::Network& network,
+                                                            std::size_t memory) {
+  if (!takes_networks(game)) return no_game(game);
+  return find_engine(game)->network_engine(options, network, memory);
+}
+
 Result<std::unique_ptr<search::Engine>> make_opponent(std::string_view name, std::string_view game,
                                                       const OptionValues& options) {
   const EngineEntry* entry = find_engine(game);

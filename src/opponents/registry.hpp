@@ -6,12 +6,24 @@
 
 #include "core/options.hpp"
 #include "search/engine.hpp"
+#include "search/network.hpp"
 
 namespace broceliande::opponents {
 
 /// The engine of a game, or an error that says which games there are or which option is wrong.
 [[nodiscard]] Result<std::unique_ptr<search::Engine>> make_engine(
     std::string_view game, const OptionValues& options,
+    std::size_t memory = search::kDefaultMemory);
+
+/// Whether a game may be played with a network in the place of its own evaluation. None may in the
+/// browser, whose module would grow.
+[[nodiscard]] bool takes_networks(std::string_view game);
+/// Whether it may be played with this one.
+[[nodiscard]] bool takes_network(std::string_view game, const search::Network& network);
+
+/// The engine of a game with a network that it takes.
+[[nodiscard]] Result<std::unique_ptr<search::Engine>> make_network_engine(
+    std::string_view game, const OptionValues& options, const search::Network& network,
     std::size_t memory = search::kDefaultMemory);
 
 /// Simple players to measure with, by name:

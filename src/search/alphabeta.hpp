@@ -53,6 +53,9 @@ class AlphaBeta {
   }
 
   [[nodiscard]] std::uint64_t nodes() const { return worker_.nodes; }
+  [[nodiscard]] Score static_eval(const State& state) const {
+    return worker_.evaluator.evaluate(state);
+  }
 
  private:
   static constexpr Score kFirstMargin = 40;

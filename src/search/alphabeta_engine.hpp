@@ -10,13 +10,13 @@
 
 namespace broceliande::search {
 
-/// An alpha-beta engine for a two-sided game.
-template <Evaluator E>
-class AlphaBetaEngine : public Engine {
+/// What all alpha-beta engines of a two-sided game share, whatever they evaluate positions with.
+template <class G>
+class AlphaBetaEngineBase : public Engine {
  public:
-  using Game = typename E::Game;
+  using Game = G;
 
-  AlphaBetaEngine(Game game, const Levels& levels, std::size_t memory)
+  AlphaBetaEngineBase(Game game, const Levels& levels, std::size_t memory)
       : game_(std::move(game)), levels_(levels), table_(memory) {}
 
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
@@ -25,16 +25,6 @@ class AlphaBetaEngine : public Engine {
     if (!root) return pass_on(root);
     root_ = std::move(*root);
     return {};
-  }
-
-  SearchResult think(const SearchRequest& wanted) override {
-    if (!root_ || game_.outcome(root_->state)) return {};
-    const auto [request, handicap] =
-        at_level(wanted, levels_[static_cast<std::size_t>(wanted.level - 1)]);
-    const E evaluator(game_, root_->state);
-    std::vector<std::uint64_t> before;
-    for (const auto& state : root_->before) before.push_back(evaluator.key(state));
-    return IterativeDeepening<E>(evaluator, table_, request, handicap).think(root_->state, before);
   }
 
   void forget() override { table_.clear(); }
@@ -46,12 +36,35 @@ class AlphaBetaEngine : public Engine {
   [[nodiscard]] const typename Game::State* state() const {
     return root_ ? &root_->state : nullptr;
   }
+  [[nodiscard]] bool has_decision() const { return root_ && !game_.outcome(root_->state); }
+
+  /// Where there is a decision.
+  template <Evaluator E>
+  [[nodiscard]] SearchResult think_with(const E& evaluator, const SearchRequest& wanted) {
+    const auto [request, handicap] =
+        at_level(wanted, levels_[static_cast<std::size_t>(wanted.level - 1)]);
+    std::vector<std::uint64_t> before;
+    for (const auto& state : root_->before) before.push_back(evaluator.key(state));
+    return IterativeDeepening<E>(evaluator, table_, request, handicap).think(root_->state, before);
+  }
 
  private:
   Game game_;
   Levels levels_;
   TranspositionTable table_;
   std::optional<RootPosition<Game>> root_;
+};
+
+/// An alpha-beta engine for a two-sided game.
+template <Evaluator E>
+class AlphaBetaEngine : public AlphaBetaEngineBase<typename E::Game> {
+ public:
+  using AlphaBetaEngineBase<typename E::Game>::AlphaBetaEngineBase;
+
+  SearchResult think(const SearchRequest& wanted) override {
+    if (!this->has_decision()) return {};
+    return this->think_with(E(this->game(), *this->state()), wanted);
+  }
 };
 
 }  // namespace broceliande::search

@@ -46,9 +46,11 @@ class AlphaBetaWorker {
         shared(its_shared),
         handicap(its_handicap),
         history(before),
-        ordering(its_evaluator) {}
+        ordering(evaluator) {}
+  AlphaBetaWorker(const AlphaBetaWorker&) = delete;  // the ordering refers to the evaluator
+  AlphaBetaWorker& operator=(const AlphaBetaWorker&) = delete;
 
-  const E& evaluator;
+  const E evaluator;  ///< its own, which may remember what it evaluated last
   SharedState& shared;
   const Handicap handicap;
   PositionHistory history;

@@ -28,10 +28,12 @@ concept MoveScorer = requires(const O& scorer, typename G::Action action) {
 };
 
 /// What alpha-beta must know of a two-sided game beyond its rules. All functions but `ending` are
-/// for positions of games that are not over.
+/// for positions of games that are not over. Every worker searches with a copy of its own, so
+/// `evaluate` need not be safe for several threads; all other functions must be.
 template <class E>
 concept Evaluator =
     Game<typename E::Game> && MoveScorer<typename E::MoveScorer, typename E::Game> &&
+    std::copy_constructible<E> &&
     requires(const E& evaluator, const typename E::Game::State& state,
              typename E::Game::State& changing) {
       { E::kHistorySlots } -> std::convertible_to<std::size_t>;

@@ -128,7 +128,7 @@ class IterativeDeepening {
       if (i > 0 && root_moves[i].score == -kInfinite) break;
       result.lines.push_back({root_moves[i].score, texts(state, root_moves[i].line)});
     }
-    if (depth == 0) result.lines.front().score = evaluator_.evaluate(state);
+    if (depth == 0) result.lines.front().score = worker.static_eval(state);
     result.is_proof = is_end(result.lines.front().score) && handicap_.oversights == 0;
     return result;
   }

@@ -61,10 +61,11 @@ struct Header {
         share(numbers.one<std::int32_t>()) {}
 
   [[nodiscard]] bool is_sane() const {
-    return version == kVersion && shape.inputs <= kMostInputs &&
-           shape.width <= Network::kMostWidth && shape.hidden <= kMostHidden &&
-           shape.buckets <= kMostBuckets && scale >= 0 && scale <= kMostFactor && share >= 0 &&
-           share <= kMostFactor && length == expected_length();
+    const bool is_empty = shape.width == 0 || shape.hidden == 0 || shape.buckets == 0;
+    return !is_empty && shape.inputs <= kMostInputs && shape.width <= Network::kMostWidth &&
+           shape.hidden <= kMostHidden && shape.buckets <= kMostBuckets && scale >= 0 &&
+           scale <= kMostFactor && share >= 0 && share <= kMostFactor &&
+           length == expected_length();
   }
   [[nodiscard]] std::size_t expected_length() const {
     const std::size_t neurons = shape.buckets * shape.hidden;
@@ -80,6 +81,20 @@ struct Header {
   std::int32_t share;
 };
 
+/// Takes the header from the front of a file and compares it with the rest.
+tl::expected<Header, NetworkFault> take_header(std::string_view& file) {
+  if (!file.starts_with(kMagic)) return tl::unexpected(NetworkFault::foreign);
+  file.remove_prefix(kMagic.size());
+  if (file.size() < Header::kSize) return tl::unexpected(NetworkFault::length);
+  const Header header{Numbers(file)};
+  file.remove_prefix(Header::kSize);
+  if (header.version != kVersion) return tl::unexpected(NetworkFault::version);
+  if (!header.is_sane()) return tl::unexpected(NetworkFault::sizes);
+  if (file.size() != header.length) return tl::unexpected(NetworkFault::length);
+  if (crc32(file) != header.checksum) return tl::unexpected(NetworkFault::checksum);
+  return header;
+}
+
 }  // namespace
 
 std::uint32_t crc32(std::string_view bytes) {
@@ -91,18 +106,13 @@ std::uint32_t crc32(std::string_view bytes) {
   return ~sum;
 }
 
-std::optional<Network> Network::read(std::string_view file) {
-  if (!file.starts_with(kMagic) || file.size() < kMagic.size() + Header::kSize) return std::nullopt;
-  file.remove_prefix(kMagic.size());
-  const Header header{Numbers(file)};
-  file.remove_prefix(Header::kSize);
-  if (!header.is_sane() || file.size() != header.length || crc32(file) != header.checksum) {
-    return std::nullopt;
-  }
+tl::expected<Network, NetworkFault> Network::read(std::string_view file) {
+  const auto header = take_header(file);
+  if (!header) return tl::unexpected(header.error());
   Network network;
-  const Shape& shape = network.shape_ = header.shape;
-  network.scale_ = header.scale;
-  network.share_ = header.share;
+  const Shape& shape = network.shape_ = header->shape;
+  network.scale_ = header->scale;
+  network.share_ = header->share;
   const std::size_t neurons = shape.buckets * shape.hidden;
   Numbers numbers(file);
   network.bias_ = numbers.many<std::int16_t>(shape.width);

@@ -3,9 +3,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 
 #include "search/score.hpp"
@@ -14,6 +14,15 @@ namespace broceliande::search {
 
 /// As zip and PNG have it.
 [[nodiscard]] std::uint32_t crc32(std::string_view bytes);
+
+/// Why a file is no network.
+enum class NetworkFault : std::uint8_t {
+  foreign,   ///< it is something else
+  version,   ///< of another version
+  sizes,     ///< they are out of bounds, or do not fit each other
+  length,    ///< cut off, or something follows
+  checksum,  ///< damaged
+};
 
 /// A small neural network that evaluates positions, in whole numbers (NNUE, after Y. Nasu, 2018).
 /// tools/train/README.md says what it computes and what its file looks like. It knows no game: a
@@ -35,8 +44,7 @@ class Network {
     std::int32_t direct = 0;
   };
 
-  /// Nothing for a file that is damaged or no network.
-  [[nodiscard]] static std::optional<Network> read(std::string_view file);
+  [[nodiscard]] static tl::expected<Network, NetworkFault> read(std::string_view file);
 
   [[nodiscard]] const Shape& shape() const { return shape_; }
   /// Whether the game's own evaluation is part of the score.

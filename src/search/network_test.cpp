@@ -153,6 +153,27 @@ TEST(Network, RefusesWhatIsDamaged) {
   const MadeUpNetwork wide =
       made_up_network({.inputs = 1, .width = 129, .hidden = 1, .buckets = 1}, 1);
   EXPECT_FALSE(Network::read(wide.file()));
+  const MadeUpNetwork empty =
+      made_up_network({.inputs = 1, .width = 0, .hidden = 1, .buckets = 1}, 1);
+  EXPECT_FALSE(Network::read(empty.file()));
+}
+
+TEST(Network, SaysWhatIsWrongWithAFile) {
+  const std::string file = made_up_network(kShape, 1).file();
+  const auto changed = [&](std::size_t place) {
+    std::string other = file;
+    other[place] = static_cast<char>(other[place] + 1);
+    return other;
+  };
+  const auto fault = [](const std::string& bytes) { return Network::read(bytes).error(); };
+  EXPECT_EQ(fault("PNG"), NetworkFault::foreign);
+  EXPECT_EQ(fault(changed(0)), NetworkFault::foreign);
+  EXPECT_EQ(fault(changed(8)), NetworkFault::version);
+  EXPECT_EQ(fault(changed(12)), NetworkFault::sizes);
+  EXPECT_EQ(fault(file.substr(0, 10)), NetworkFault::length);
+  EXPECT_EQ(fault(file.substr(0, 100)), NetworkFault::length);
+  EXPECT_EQ(fault(file + "x"), NetworkFault::length);
+  EXPECT_EQ(fault(changed(file.size() - 1)), NetworkFault::checksum);
 }
 
 TEST(Network, ChecksumIsTheOneOfZip) { EXPECT_EQ(crc32("123456789"), 0xcbf43926U); }

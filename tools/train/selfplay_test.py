@@ -10,10 +10,11 @@ import unittest
 from array import array
 from pathlib import Path
 
-from network import Network, Shape, divided
+from network import SHARE_ONE, Network, Shape, divided
 
 PROGRAM = os.environ.get("GRAAL_SELFPLAY", "build/release/graal_selfplay")
 MATCH = os.environ.get("GRAAL_MATCH", "build/release/graal_match")
+SHIPPED = Path(__file__).resolve().parents[2] / "data/networks/graal.nnue"
 NODES = 40
 SAMPLE = struct.Struct("<IHhhHBBH")
 
@@ -47,6 +48,13 @@ class SelfPlayTest(unittest.TestCase):
         alone = self.play("alone", 6, 1)
         self.assertEqual(self.play("three", 6, 3), alone)
         self.assertNotEqual(self.play("other", 6, 1, 2), alone)
+
+    def test_a_network_plays_games_of_its_own_on_any_number_of_threads(self):
+        Path(self.path("network")).write_bytes(made_up(Shape(8832, 16, 4, 6), 0).to_bytes())
+        option = ("--network", self.path("network"))
+        alone = self.play("alone", 4, 1, 1, *option)
+        self.assertEqual(self.play("three", 4, 3, 1, 1000, *option), alone)
+        self.assertNotEqual(self.play("hand-made", 4, 3), alone)
 
     def test_fewer_games_are_the_first_of_more(self):
         many = self.play("many", 6, 2)
@@ -90,24 +98,36 @@ class SelfPlayTest(unittest.TestCase):
     def match(self, *words):
         return subprocess.run([MATCH, *map(str, words)], check=True, capture_output=True, text=True).stdout
 
+    def expect_agreement(self, network, samples, inputs):
+        """The engine's scores of all samples of `games` with what network.py computes."""
+        Path(self.path("network")).write_bytes(network.to_bytes())
+        scores = self.match("score", self.path("network"), self.path("games")).split()
+        self.assertEqual(len(scores), len(samples))
+        at = 0
+        for sample, score in zip(samples, map(int, scores)):
+            _, count, _, base, damping, _, bucket, _ = sample
+            own, enemy = inputs[at : at + count], inputs[at + count : at + 2 * count]
+            at += 2 * count
+            left = round(QUIET_TURNS * damping / 65535)
+            self.assertEqual(score, divided(network.evaluate(own, enemy, bucket, base) * left, QUIET_TURNS))
+
     def test_the_engine_computes_what_the_file_says(self):
         self.play("games", 2, 2)
         subprocess.run([PROGRAM, "features", self.path("samples"), "1", self.path("games")], check=True)
         about = json.loads(Path(self.path("samples.json")).read_text())
         samples = list(SAMPLE.iter_unpack(Path(self.path("samples.samples")).read_bytes()))
         inputs = array("H", Path(self.path("samples.indices")).read_bytes())
-        for share in (0, 200):
-            network = made_up(Shape(about["inputs"], 16, 4, about["buckets"]), share)
-            Path(self.path("network")).write_bytes(network.to_bytes())
-            scores = self.match("score", self.path("network"), self.path("games")).split()
-            self.assertEqual(len(scores), len(samples))
-            at = 0
-            for sample, score in zip(samples, map(int, scores)):
-                _, count, _, base, damping, _, bucket, _ = sample
-                own, enemy = inputs[at : at + count], inputs[at + count : at + 2 * count]
-                at += 2 * count
-                left = round(QUIET_TURNS * damping / 65535)
-                self.assertEqual(score, divided(network.evaluate(own, enemy, bucket, base) * left, QUIET_TURNS))
+        shape = Shape(about["inputs"], 16, 4, about["buckets"])
+        for network in (made_up(shape, 0), made_up(shape, 200), Network.from_bytes(SHIPPED.read_bytes())):
+            self.expect_agreement(network, samples, inputs)
+
+    def test_the_figures_beside_the_shipped_network_are_its_own(self):
+        network, figures = Network.from_bytes(SHIPPED.read_bytes()), json.loads(Path(f"{SHIPPED}.json").read_text())
+        self.assertEqual(SHIPPED.stat().st_size, figures["bytes"])
+        self.assertLessEqual(figures["bytes"], 700_000)
+        self.assertEqual(network.share / SHARE_ONE, figures["share"])
+        self.assertEqual(network.shape.width, figures["options"]["width"])
+        self.assertEqual(figures["whole_numbers"]["different"], 0)
 
     def test_an_evaluation_draws_every_pair_against_itself(self):
         report = self.match("-", "-", 3, 1, 2, "nodes", NODES)
@@ -122,6 +142,8 @@ class SelfPlayTest(unittest.TestCase):
     def test_refuses_what_is_no_network(self):
         Path(self.path("text")).write_text("Graal")
         words = [MATCH, self.path("text"), "-", "1", "1", "1", "nodes", "10"]
+        self.assertEqual(subprocess.run(words, stderr=subprocess.DEVNULL).returncode, 1)
+        words = [PROGRAM, "play", self.path("games"), "1", "10", "1", "1", "--network", self.path("text")]
         self.assertEqual(subprocess.run(words, stderr=subprocess.DEVNULL).returncode, 1)
 
     def test_refuses_what_is_no_record(self):

@@ -41,7 +41,8 @@ class Samples:
         with open(path + ".json") as file:
             self.about = json.load(file)
         table = np.fromfile(path + ".samples", SAMPLE)
-        self.indices = torch.from_numpy(np.fromfile(path + ".indices", "<i2")).to(device)
+        # Mapped, not read: several trainings at once would not fit into memory otherwise.
+        self.indices = torch.from_numpy(np.memmap(path + ".indices", "<i2", "c")).to(device)
 
         def column(name, kind=np.float32):
             return torch.from_numpy(table[name].astype(kind)).to(device)
@@ -53,7 +54,8 @@ class Samples:
         self.result = column("result") / 2
         self.outlook = column("outlook") / 65535
         self.bucket = column("bucket", np.int64)
-        is_kept = column("game", np.int64) % VALIDATION_GAMES == 0
+        self.game = column("game", np.int64)
+        is_kept = self.game % VALIDATION_GAMES == 0
         self.validation, self.training = is_kept.nonzero()[:, 0], (~is_kept).nonzero()[:, 0]
         if 2 * int(self.inputs.sum()) != len(self.indices):
             raise SystemExit("the files of the samples do not fit together")
@@ -152,11 +154,12 @@ class Model(torch.nn.Module):
         return Network(self.shape, self.scale, int((self.share * SHARE_ONE).round()), parts)
 
 
-def cross_entropy(logits, targets):
-    """Beyond what certainty about the targets would leave."""
+def cross_entropy(logits, targets, importance=None):
+    """Beyond what certainty about the targets would leave; a mean, weighted where samples differ in importance."""
     inner = targets.clamp(1e-6, 1 - 1e-6)
     entropy = -(inner * inner.log() + (1 - inner) * (1 - inner).log())
-    return F.binary_cross_entropy_with_logits(logits, targets) - entropy.mean()
+    losses = F.binary_cross_entropy_with_logits(logits, targets, reduction="none") - entropy
+    return losses.mean() if importance is None else (losses * importance).sum() / importance.sum()
 
 
 def fitted_scale(scores, targets):
@@ -172,6 +175,7 @@ class Training:
         self.scale = samples.about["sigmoid"]
         searched = torch.sigmoid(samples.score / self.scale)
         self.targets = torch.lerp(searched, samples.outlook, options.far)
+        self.importance = torch.where(samples.game < options.older, options.older_weight, 1.0)
         self.measures = {"target": self.targets, "search": searched, "outlook": samples.outlook}
         decaying = [value for name, value in model.named_parameters() if name.endswith(("weight", "direct"))]
         others = [value for name, value in model.named_parameters() if not name.endswith(("weight", "direct"))]
@@ -184,7 +188,7 @@ class Training:
         return scores.float() * self.samples.damping[chosen] / self.scale
 
     def step(self, chosen):
-        loss = cross_entropy(self.logits(chosen), self.targets[chosen])
+        loss = cross_entropy(self.logits(chosen), self.targets[chosen], self.importance[chosen])
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         self.optimizer.step()
@@ -261,6 +265,8 @@ def parsed():
     parser.add_argument("--hidden", type=int, default=16)
     parser.add_argument("--share", type=float, default=0, help="of the game's own evaluation, to begin with")
     parser.add_argument("--far", type=float, default=0.8, help="how much the outlook counts; the rest is the score")
+    parser.add_argument("--older", type=int, default=0, help="how many of the first games are of an older generation")
+    parser.add_argument("--older-weight", type=float, default=0.5, help="how much each of their samples counts")
     parser.add_argument("--epochs", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=1e9, help="at most; the schedule is shortened to fit")
     parser.add_argument("--batch", type=int, default=16384)
@@ -314,6 +320,7 @@ def main():
     }
     with open(options.weights + ".json", "w") as file:
         json.dump(figures, file, indent=1)
+        file.write("\n")
     print(json.dumps({name: value for name, value in figures.items() if name not in ("history", "options")}))
     if check["different"]:
         raise SystemExit("the file and the model differ")

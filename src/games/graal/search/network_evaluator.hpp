@@ -43,8 +43,8 @@ class NetworkTable {
 /// What alpha-beta knows of Graal, with a network for its evaluation.
 ///
 /// Positions that are evaluated one after the other differ by a few figures, so the accumulators of
-/// the last one are kept, and only what differs is added and removed. Hence not for several workers
-/// at once.
+/// the last one are kept, and only what differs is added and removed. Hence not for several threads
+/// at once: each worker has a copy, and all copies share the table.
 class NetworkEvaluator : public EvaluatorBase {
  public:
   NetworkEvaluator(const Graal& game, const State& state, const NetworkTable& table)

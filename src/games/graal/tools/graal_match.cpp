@@ -9,30 +9,15 @@
 
 #include <cmath>
 #include <cstdlib>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
+#include "games/graal/tools/network_file.hpp"
 #include "games/graal/tools/training_samples.hpp"
 #include "games/graal/tools/uneven_start.hpp"
 #include "tools/in_order.hpp"
 
 namespace broceliande::graal {
 namespace {
-
-std::string read_file(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-std::optional<search::Network> read_network(const std::string& path) {
-  auto network = search::Network::read(read_file(path));
-  if (!network || !NetworkTable::fits(*network)) {
-    std::cerr << path << " is no network for Graal\n";
-    return std::nullopt;
-  }
-  return network;
-}
 
 /// How hard a side thought.
 struct Effort {

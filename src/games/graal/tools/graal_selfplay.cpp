@@ -1,9 +1,10 @@
 // Makes what tools/train/train.py learns Graal from:
 //
-//   graal_selfplay play RECORDS GAMES NODES SEED THREADS [SECONDS]
+//   graal_selfplay play RECORDS GAMES NODES SEED THREADS [SECONDS] [--network FILE]
 //       games against itself with so many nodes a decision (game_record.hpp says how they are
-//       written). Game i depends on SEED and i alone, and after SECONDS no game is begun, so the
-//       file is the first so many games whatever the number of threads.
+//       written), with the hand-made evaluation or a network. Game i depends on that, SEED and i
+//       alone, and after SECONDS no game is begun, so the file is the first so many games whatever
+//       the number of threads.
 //   graal_selfplay features SAMPLES THREADS RECORDS…
 //       the quiet positions of all those games as the network sees them: SAMPLES.json,
 //       SAMPLES.samples and SAMPLES.indices (tools/train/README.md).
@@ -11,9 +12,9 @@
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include "games/graal/tools/game_record.hpp"
+#include "games/graal/tools/network_file.hpp"
 #include "games/graal/tools/training_samples.hpp"
 #include "games/graal/tools/uneven_start.hpp"
 #include "tools/in_order.hpp"
@@ -29,9 +30,9 @@ std::int16_t recorded_score(Score score) {
 /// Plays games by number; each thread has one.
 class SelfPlay {
  public:
-  SelfPlay(const std::vector<Graal>& games, std::uint64_t nodes, std::uint64_t seed)
+  SelfPlay(const std::vector<Graal>& games, const Opponent& opponent, std::uint64_t seed)
       : games_(games), seed_(seed) {
-    for (const Graal& game : games) players_.emplace_back(game, Opponent{.nodes = nodes}, kTable);
+    for (const Graal& game : games) players_.emplace_back(game, opponent, kTable);
   }
 
   GameRecord operator()(std::uint64_t number) {
@@ -73,8 +74,8 @@ struct Tally {
   }
 };
 
-bool play(const std::string& path, std::uint64_t count, std::uint64_t nodes, std::uint64_t seed,
-          int threads, std::uint64_t seconds) {
+bool play(const std::string& path, std::uint64_t count, const Opponent& opponent,
+          std::uint64_t seed, int threads, std::uint64_t seconds) {
   std::ofstream file(path, std::ios::binary);
   file << kRecordMagic;
   const std::vector<Graal> games = games_of_settings();
@@ -82,7 +83,7 @@ bool play(const std::string& path, std::uint64_t count, std::uint64_t nodes, std
   const auto began = tools::Clock::now();
   const std::uint64_t played = tools::do_in_order(
       threads, count, began + std::chrono::seconds(seconds),
-      [&] { return SelfPlay(games, nodes, seed); },
+      [&] { return SelfPlay(games, opponent, seed); },
       [&](const GameRecord& record) {
         tally.add(record);
         file << record_bytes(record);
@@ -101,8 +102,7 @@ void write_all(std::ofstream& file, const std::vector<T>& items) {
 }
 
 bool read_records(const std::string& path, std::vector<GameRecord>& records) {
-  std::ifstream file(path, std::ios::binary);
-  const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+  const std::string bytes = read_file(path);
   RecordReader reader(bytes);
   if (!reader.skip_magic()) return false;
   while (auto record = reader.next()) records.push_back(std::move(*record));
@@ -137,19 +137,32 @@ bool write_features(const std::string& path, int threads, std::span<const std::s
   return samples.flush() && indices.flush() && about.flush();
 }
 
-int run(const std::vector<std::string>& words) {
+/// Takes `--network FILE` out of the words; empty where it is not among them.
+std::string take_network(std::vector<std::string>& words) {
+  const auto option = std::ranges::find(words, "--network");
+  if (option == words.end() || option + 1 == words.end()) return "";
+  const std::string path = option[1];
+  words.erase(option, option + 2);
+  return path;
+}
+
+int run(std::vector<std::string> words) {
+  const std::string network_path = take_network(words);
   const auto number = [&](std::size_t i) { return std::strtoull(words[i].c_str(), nullptr, 10); };
   const auto threads = [&](std::size_t i) { return static_cast<int>(number(i)); };
   const std::string verb = words.empty() ? "" : words[0];
   constexpr std::uint64_t kForever = 1'000'000;
   if (verb == "play" && (words.size() == 6 || words.size() == 7)) {
+    std::optional<search::Network> network;
+    if (!network_path.empty() && !(network = read_network(network_path))) return 1;
+    const Opponent opponent{.network = network ? &*network : nullptr, .nodes = number(3)};
     const std::uint64_t seconds = words.size() == 7 ? number(6) : kForever;
-    return play(words[1], number(2), number(3), number(4), threads(5), seconds) ? 0 : 1;
+    return play(words[1], number(2), opponent, number(4), threads(5), seconds) ? 0 : 1;
   }
-  if (verb == "features" && words.size() >= 4) {
+  if (verb == "features" && words.size() >= 4 && network_path.empty()) {
     return write_features(words[1], threads(2), std::span(words).subspan(3)) ? 0 : 1;
   }
-  std::cerr << "graal_selfplay play RECORDS GAMES NODES SEED THREADS [SECONDS] | "
+  std::cerr << "graal_selfplay play RECORDS GAMES NODES SEED THREADS [SECONDS] [--network FILE] | "
                "features SAMPLES THREADS RECORDS…\n";
   return 2;
 }

@@ -1,0 +1,43 @@
+#include "games/graal/search/network_engine.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "games/graal/search/drawing_up.hpp"
+#include "games/graal/search/levels.hpp"
+#include "games/graal/search/network_evaluator.hpp"
+#include "search/alphabeta_engine.hpp"
+
+namespace broceliande::graal {
+namespace {
+
+class NetworkEngine final : public search::AlphaBetaEngineBase<Graal> {
+ public:
+  NetworkEngine(Graal game, search::Network network, std::size_t memory)
+      : AlphaBetaEngineBase(std::move(game), kLevels, memory), network_(std::move(network)) {}
+
+  search::SearchResult think(const search::SearchRequest& wanted) override {
+    if (!has_decision()) return {};
+    if (!table_ || !table_->serves(*state())) table_.emplace(network_, game().variant(), *state());
+    return think_with(NetworkEvaluator(game(), *state(), *table_), wanted);
+  }
+  std::optional<std::string> prepare(int party, std::uint64_t seed) override {
+    return draw_up(game(), party, seed);
+  }
+
+ private:
+  search::Network network_;
+  std::optional<NetworkTable> table_;  ///< for the castles of the last position
+};
+
+}  // namespace
+
+bool takes_network(const search::Network& network) { return NetworkTable::fits(network); }
+
+std::unique_ptr<search::Engine> make_network_engine(Graal game, search::Network network,
+                                                    std::size_t memory) {
+  return std::make_unique<NetworkEngine>(std::move(game), std::move(network), memory);
+}
+
+}  // namespace broceliande::graal
