@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { change } from '../base/storage/settings.svelte';
 import { manifestOf } from './games';
 import {
   choicesFor,
@@ -36,6 +37,11 @@ describe('one click', () => {
       { kind: 'level', level: 3 },
     ]);
     expect(setup).toMatchObject({ options: {}, length: 'games 1', from: '' });
+  });
+  it('or against the one that was chosen', () => {
+    change({ opponent: 6 });
+    expect(quickSetup('menhirs', 'computer').players[1]).toEqual({ kind: 'level', level: 6 });
+    change({ opponent: null });
   });
   it('or two persons, from a position if one is given', () => {
     const setup = quickSetup('graal', 'person', { from: 'x', options: { armies: '1' } });

@@ -1,4 +1,5 @@
 import type { OptionSpec, PlayerRange } from '../door/types';
+import { settings } from '../base/storage/settings.svelte';
 import { manifestOf } from './games';
 import type { Player, Setup } from './match';
 import { unnamed } from './players';
@@ -56,7 +57,7 @@ function leastSeated(game: string, options: Options): number {
 export function quickSetup(game: string, against: 'computer' | 'person', more: Partial<Setup> = {}): Setup {
   const options = { ...(against === 'computer' ? manifestOf(game)?.quickOptions : {}), ...more.options };
   const others = Array.from({ length: leastSeated(game, options) - 1 }, (_, index): Player =>
-    against === 'person' ? unnamed(index + 2) : { kind: 'level', level: usualLevel },
+    against === 'person' ? unnamed(index + 2) : { kind: 'level', level: settings.opponent ?? usualLevel },
   );
   return setupOf(game, [unnamed(1), ...others], { ...more, options });
 }

@@ -67,13 +67,13 @@ export async function newContext(options: BrowserContextOptions = {}, hasNotatio
       report(`${violatedDirective} ${blockedURI}`),
     );
   });
-  // Tests type moves and read them; telling.test.ts sees the page as it comes.
+  // Tests type moves and read them, and have chosen an opponent; telling.test.ts sees the page as it comes.
   if (hasNotation) {
     await context.addInitScript(() => {
       if (location.origin === 'null') return; // a page without an address keeps nothing
       const key = 'broceliande.settings';
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
-      localStorage.setItem(key, JSON.stringify({ notation: true, ...kept }));
+      localStorage.setItem(key, JSON.stringify({ notation: true, opponent: 3, ...kept }));
     });
   }
   watchRequests(context, options.baseURL ?? origin);

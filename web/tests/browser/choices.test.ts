@@ -169,7 +169,7 @@ describe('what is over', () => {
     await page.getByText(t('play.menu'), { exact: true }).click();
     await page.getByRole('button', { name: t('play.resign'), exact: true }).click();
     await page
-      .getByRole('group', { name: t('play.resignAsk') })
+      .getByRole('dialog', { name: t('play.resignAsk') })
       .getByRole('button', { name: t('play.resignYes') })
       .click();
     await page.getByText(like('end.resigned.other')).first().waitFor();

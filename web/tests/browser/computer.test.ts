@@ -73,7 +73,7 @@ describe('against the computer, to the end', () => {
     await waitForTurn(page);
     await page.getByText(t('play.menu'), { exact: true }).click();
     await page.getByRole('button', { name: t('play.resign'), exact: true }).click();
-    const question = page.getByRole('group', { name: t('play.resignAsk') });
+    const question = page.getByRole('dialog', { name: t('play.resignAsk') });
     await question.getByRole('button', { name: t('play.resignYes') }).click();
     await page.getByText(like('end.resigned.you')).first().waitFor();
   });

@@ -20,8 +20,9 @@ const sizes: readonly Size[] = [
   { width: 1440, height: 900 },
 ];
 const isWide = ({ width, height }: Size): boolean => width > height;
-/** What a wide screen may keep for the header and the margins, in css pixels. */
+/** What a wide screen may keep for the header and the margins, and a high one for the players too, in css pixels. */
 const mostAround = 90;
+const playersAround = 110;
 const leastGraalCell = 18;
 
 const positions: Readonly<Record<GameName, string>> = {
@@ -48,7 +49,7 @@ async function seeLayout(page: Page, size: Size): Promise<void> {
   const board = await boxOf(page.locator('.board').first());
   expect(isWithin(board, size), JSON.stringify({ board, size })).toBe(true);
   const ratio = board.width / board.height;
-  const fullHeight = size.height - mostAround;
+  const fullHeight = size.height - mostAround - (size.height > 560 ? playersAround : 0);
   const fullWidth = isWide(size) ? size.width / 2 : size.width - mostAround;
   expect(board.height).toBeGreaterThanOrEqual(Math.min(fullHeight, fullWidth / ratio));
   const across = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -102,9 +102,9 @@ describe('a table speaks one language', () => {
     await bo.page.getByText(say('play.menu'), { exact: true }).click();
     await press(bo, 'play.resign');
     await bo.page
-      .getByRole('group', { name: say('play.resignAsk') })
+      .getByRole('dialog', { name: say('play.resignAsk') })
       .getByRole('button')
-      .first()
+      .last()
       .click();
     await press(ada, 'table.askAgain');
     await bo.page.getByRole('region', { name: say('offer.label') }).waitFor();

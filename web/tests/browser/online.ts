@@ -130,7 +130,7 @@ export const parts = {
 export async function giveUp({ page }: Person): Promise<void> {
   await page.getByText(t('play.menu'), { exact: true }).click();
   await parts.button(page, 'play.resign').click();
-  const sure = page.getByRole('group', { name: t('play.resignAsk') });
+  const sure = page.getByRole('dialog', { name: t('play.resignAsk') });
   await sure.getByRole('button', { name: t('play.resignYes') }).click();
 }
 

@@ -11,6 +11,11 @@ export const frEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'end.standingOver': 'Le match se termine : {0}.',
   'end.has': '{0} {1}',
   'why.drawn.none': 'La même position est revenue pour la troisième fois.',
+  'opponent.title': 'Contre qui voulez-vous jouer ?',
+  'opponent.level': 'niveau {0} sur 8',
+  'opponent.play': 'Jouer contre {0}',
+  'opponent.later':
+    'Les parties suivantes se joueront contre le même animal ; « Autres façons de jouer » les propose tous les huit.',
   'level.1.about':
     'Laouen, le roitelet : il saute de branche en branche, voit un coup à l’avance et rit quand tout rate.',
   'level.2.about':

@@ -16,6 +16,8 @@ export interface Settings {
   online: boolean;
   /** Whether the browser tells when it is one's turn; it must allow that too. */
   notices: boolean;
+  /** The computer's level that was chosen to play against; null until somebody has. */
+  opponent: number | null;
 }
 
 const key = 'broceliande.settings';
@@ -28,6 +30,7 @@ const defaults: Settings = {
   language: null,
   online: false,
   notices: false,
+  opponent: null,
 };
 
 function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
@@ -52,6 +55,7 @@ export function readSettings(text: string | null): Settings {
     language: isLanguage(kept.language) ? kept.language : null,
     online: kept.online === true,
     notices: kept.notices === true,
+    opponent: oneOf(kept.opponent, [1, 2, 3, 4, 5, 6, 7, 8], null),
   };
 }
 
