@@ -2,7 +2,7 @@ import type { Mark } from '../../src/door/types';
 import { group, inked, paint, path, svg } from '../common/paint/svg';
 import { colour } from './country';
 import type { Field, Square } from './field';
-import { farTowers, flag, keep, yardBefore, yardBehind, yardSides } from './masonry';
+import { farTowers, flag, keep, keepShade, stairTower, yardBefore, yardBehind, yardSides } from './masonry';
 import type { Standing } from './woods';
 
 /** While a camp draws up, one of them may stand alone. */
@@ -64,25 +64,31 @@ function ground({ side, unit }: Field, { donjon, courtyard }: Castle): string {
   const round = 7 * unit;
   const terrace = svg`M${left + round} ${top}H${right - round}q${round} 0 ${round} ${round}V${bottom - round}q0 ${round} ${-round} ${round}H${left + round}q${-round} 0 ${-round} ${-round}V${top + round}q0 ${-round} ${round} ${-round}z`;
   return (
-    path(terrace, { fill: paint('shade'), opacity: 0.3, transform: svg`translate(${5 * unit} ${4 * unit})` }) +
+    path(terrace, { fill: paint('shade'), opacity: 0.34, transform: svg`translate(${7 * unit} ${5 * unit})` }) +
     path(terrace, { fill: colour('terrace'), ...inked(1.2), 'stroke-opacity': 0.55 })
   );
 }
 
 function building(field: Field, { donjon, courtyard }: Castle): string[] {
   const yard = (...parts: readonly string[]): string => (courtyard ? on(field, courtyard, 1, parts) : '');
-  const tower = donjon ? keepOn(field, donjon) : '';
+  const isBefore = donjon !== null && courtyard !== null && donjon.y > courtyard.y + 1;
+  const tower = donjon ? keepOn(field, donjon, isBefore) : '';
   if (!donjon || !courtyard) return [yard(yardBehind(), yardSides(), yardBefore()), tower];
-  if (donjon.y > courtyard.y + 1) return [yard(yardBehind(), yardSides(), farTowers()), tower];
+  if (isBefore) return [yard(yardBehind(), farTowers(), yardSides(), keepShade()), tower];
   if (donjon.y < courtyard.y - 1) return [tower, yard(yardBehind(), yardSides(), yardBefore())];
   return [yard(yardBehind()), tower, yard(yardSides(), yardBefore())];
 }
 
-/** As high as the sheet has room. */
-function keepOn(field: Field, donjon: Square): string {
+/** As high as the sheet has room; low before a courtyard, which it would hide. */
+function keepOn(field: Field, donjon: Square, isLow: boolean): string {
+  if (isLow) return on(field, donjon, 0.9, [keep(nicheOf(field.id))]);
   const room = (donjon.y - field.whole[1]) / (field.unit * larger) + foot - 2;
   const isFlying = room > rise.flag;
-  return on(field, donjon, Math.min(1, room / rise.tower), [keep(nicheOf(field.id)), isFlying ? flag() : '']);
+  return on(field, donjon, Math.min(1, room / rise.tower), [
+    stairTower(),
+    isFlying ? flag() : '',
+    keep(nicheOf(field.id)),
+  ]);
 }
 
 function on({ unit }: Field, { x, y }: Square, height: number, parts: readonly string[]): string {

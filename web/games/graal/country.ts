@@ -37,8 +37,8 @@ function grain(id: string): string {
   const roll = chance(4);
   const side = 90;
   const specks = (count: number, name: string): string => {
-    const dots = Array.from({ length: count }, () => svg`M${roll() * side} ${roll() * side}h.9`).join('');
-    return path(dots, { stroke: colour(name), 'stroke-width': 0.9, opacity: 0.5 });
+    const dots = Array.from({ length: count }, () => svg`M${roll() * side} ${roll() * side}h.8`).join('');
+    return path(dots, { stroke: colour(name), 'stroke-width': 0.8, opacity: 0.36 });
   };
   return (
     `<pattern id="${id}-grain" width="${side}" height="${side}" patternUnits="userSpaceOnUse">` +
@@ -114,12 +114,13 @@ export function growth(field: Field): string {
   }
   const petals = (name: keyof Growth['flowers']): string =>
     path(grown.flowers[name], drawn(colour(`flower-${name}`), field.unit * 3.2));
-  return (
-    path(grown.hills, drawn(colour('hill'), field.unit * 1.4)) +
-    path(grown.tufts, drawn(colour('tuft'), field.unit * 1.3)) +
-    petals('white') +
-    petals('yellow') +
-    petals('red')
+  return group(
+    { 'clip-path': `url(#${field.id}-field)` },
+    path(grown.hills, drawn(colour('hill'), field.unit * 1.4)),
+    path(grown.tufts, drawn(colour('tuft'), field.unit * 1.3)),
+    petals('white'),
+    petals('yellow'),
+    petals('red'),
   );
 }
 

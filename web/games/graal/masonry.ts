@@ -84,10 +84,11 @@ export function yardBefore(): string {
 /** Two towers at the far corners: of a courtyard whose near side is the keep's. */
 export const farTowers = (): string => turretAt(-24, -12) + turretAt(24, -12);
 
-const castShadow = 'M-22 25L20 27L44 15L32 -4L20 -10Z';
+/** Shade between the near wall of a courtyard and the keep that stands there. */
+export const keepShade = (): string => shaded(box(-21, 16, 42, 10));
 
 /** The tall tower at the keep's left shoulder. */
-function stairTower(): string {
+export function stairTower(): string {
   return (
     wall(box(-26, -36, 18, 46), 'stone-lit', 1.6) +
     path(box(-14, -36, 6, 46), { fill: colour('stone-deep') }) +
@@ -111,8 +112,6 @@ export function flag(): string {
 /** A box with a lit front, a dark side and a niche full of candle light. */
 export function keep(niche: string): string {
   return (
-    shaded(castShadow) +
-    stairTower() +
     wall('M-18 26V-30H18V26Z', 'stone-lit', 1.7) +
     wall('M18 26V-30L27 -36V19Z', 'stone-deep') +
     path('M-18 -30L-8 -36H27L18 -30Z', { fill: colour('stone-deepest') }) +

@@ -21,6 +21,7 @@ function definitions(field: Field): string {
 /** An illuminated map of two kingdoms: the land seen from above, and what stands on it seen from the south. */
 const painter: Painter = {
   marks: ['donjon', 'courtyard'],
+  rim: 27,
   paint(seen) {
     const field = fieldOf(seen);
     const standing = [...woods(field), ...crags(field), ...castles(field, seen.marks)];

@@ -54,7 +54,10 @@ const groves: readonly [readonly Planted[], ...(readonly Planted[])[]] = [
   ],
 ];
 
-export function woods({ squares, unit, id }: Field): Standing[] {
+/** Of the highest tree, as it is drawn. */
+const tallest = 50;
+
+export function woods({ squares, unit, id, whole }: Field): Standing[] {
   return squares
     .filter(({ ground }) => ground === 'forest')
     .flatMap((square) => {
@@ -63,7 +66,8 @@ export function woods({ squares, unit, id }: Field): Standing[] {
       const flip = roll() < 0.5 ? -1 : 1;
       return grove.map(([tree, dx, dy]) => {
         const [x, y] = [square.x + (dx * flip + astray(roll, 2.5)) * unit, square.y + dy * unit];
-        const scale = between(roll, 0.92, 1.1) * unit;
+        const room = (y - whole[1]) / tallest;
+        const scale = Math.min(between(roll, 0.92, 1.1) * unit, room);
         return { foot: y, markup: placed(`${id}-${tree}`, x, y, scale, foliage(roll)) };
       });
     });
