@@ -2,7 +2,7 @@ import { prefersReducedMotion } from 'svelte/motion';
 import type { Choice, Geometry, Tableau } from '../door/types';
 import { handles } from './directions';
 import type { Effect } from './effects';
-import { isUncovered } from './figures/look';
+import { fitOf, isUncovered } from './figures/look';
 import { layOut } from './layout';
 import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
@@ -52,7 +52,7 @@ export class Scene {
   turned = $derived.by(() => this.#shown().turned);
   chosen = $derived.by(() => this.choice?.chosen ?? []);
   cells = $derived.by(() => new Map(this.geometry.cells.map((cell) => [cell.id, cell])));
-  places = $derived.by(() => places(this.geometry, this.turned));
+  places = $derived.by(() => places(this.geometry, this.turned, fitOf(this.#shown().game)));
   whole = $derived.by(() => frame(this.geometry.box, this.turned));
   rotation = $derived.by(() => {
     const { x, y } = middle(this.geometry.box);
