@@ -164,13 +164,14 @@ export function castleTowers(plan: Plan, id: string): Standing[] {
       const { x, y } = compass.at(radius, angle);
       const foot = y + 9 * unit;
       const hasRoom = foot - 88 * size * unit > whole[1];
-      const shown = kind === 'flagged' && !hasRoom ? 'tower' : kind;
+      const shown = kind === 'flagged' && (castle.seat < 0 || !hasRoom) ? 'tower' : kind;
       return { x, y: foot, markup: tower(id, shown, x, foot, size * unit, homeOf(castle)) };
     };
     const posts = castle.royal ? [castle.royal.from - 1.2, castle.royal.to + 1.2] : [];
+    const isHigher = compass.at(outer, from).y < compass.at(outer, to).y + unit;
     return [
-      at(outer, from, 0.84, 'flagged'),
-      at(outer, to, 0.84, 'tower'),
+      at(outer, from, 0.84, isHigher ? 'flagged' : 'tower'),
+      at(outer, to, 0.84, isHigher ? 'tower' : 'flagged'),
       at(inner, from, 0.62, 'tower'),
       at(inner, to, 0.62, 'tower'),
       ...posts.map((angle) => at(inner, angle, 0.5, 'tower')),

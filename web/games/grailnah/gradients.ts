@@ -47,6 +47,7 @@ export function gradients(plan: Plan, id: string): string {
     halo(plan, `${id}-ray`, edge, [inner, 'beam', 0.85], [1, 'beam', 0.3]),
     halo(plan, `${id}-beam`, edge, [inner, 'beam', 0.55], [0.5, 'beam', 0.2], [0.78, 'beam', 0]),
     spot(`${id}-glow`, [0, 'glow', 1], [0.44, 'glow', 0.85], [0.6, 'candle', 0.4], [1, 'candle', 0]),
+    spot(`${id}-warmth`, [0.4, 'glow', 0.4], [0.75, 'candle', 0.1], [1, 'candle', 0]),
     spot(`${id}-shine`, [0, 'shine', 0.95], [0.35, 'glow', 0.7], [0.7, 'candle', 0.35], [1, 'candle', 0]),
     `<linearGradient id="${id}-gilt" x1="0" y1="0" x2="1" y2="1">${stops([
       [0, 'gilt-lit'],

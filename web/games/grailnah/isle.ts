@@ -29,6 +29,7 @@ export function isle(plan: Plan, id: string): string {
       compass.arc(grail * 0.945, 190, 280) + compass.arc(grail * 0.845, 195, 275),
       drawn(paint('isle-edge'), 1.6 * unit, 0.75),
     ),
+    disc(grail * 0.97, `url(#${id}-warmth)`),
     disc(grail * 0.6, `url(#${id}-shine)`),
     cross(plan, id),
     ...flames(plan, id),

@@ -30,10 +30,10 @@ export function meadow(plan: Plan, id: string): string {
 /** Large soft spots in three colours; gradients, for a filter would be dear. */
 function washes({ compass, whole: [, , width], unit, rim }: Plan, id: string): string {
   const roll = chance(5);
-  return Array.from({ length: 40 }, (_, index) => {
+  return Array.from({ length: 56 }, (_, index) => {
     const { x, y } = compass.at(between(roll, rim, width * 0.68), roll() * 360);
     const [rx, ry] = [between(roll, 90, 170) * unit, between(roll, 60, 120) * unit];
-    return ellipse(x, y, rx, ry, { fill: `url(#${id}-wash${(index % 3) + 1})`, opacity: between(roll, 0.4, 0.9) });
+    return ellipse(x, y, rx, ry, { fill: `url(#${id}-wash${(index % 3) + 1})`, opacity: between(roll, 0.5, 1) });
   }).join('');
 }
 
@@ -74,10 +74,10 @@ export function copses(plan: Plan, id: string): Standing[] {
     [left, top + height],
     [left + width, top + height],
   ].flatMap(([x = 0, y = 0], corner) => {
-    const roll = chance(31 + corner);
+    const roll = chance(57 + 13 * corner);
     const found: Standing[] = [];
-    for (let tries = 0; tries < 90 && found.length < 26; ++tries) {
-      const foot = { x: x + astray(roll, 1.35 * reach), y: y + astray(roll, 1.35 * reach) };
+    for (let tries = 0; tries < 400 && found.length < 34; ++tries) {
+      const foot = { x: x + astray(roll, 1.5 * reach), y: y + astray(roll, 1.5 * reach) };
       const tree = oneOf(roll, wood);
       const scale = between(roll, 0.95, 1.4) * unit;
       const tint = foliage(roll);
@@ -102,7 +102,7 @@ function hasRoom(plan: Plan, foot: { x: number; y: number }, others: readonly St
   );
   const isBelow = foot.y > compass.middle.y;
   if (isBuilt || radius < rim + (isBelow ? 52 : 26) * unit) return false;
-  return others.every(({ x, y }) => Math.hypot(x - foot.x, (y - foot.y) * 1.5) > 20 * unit);
+  return others.every(({ x, y }) => Math.hypot(x - foot.x, (y - foot.y) * 1.5) > 15 * unit);
 }
 
 /** Light from the upper left, dusk in the lower right; a fine frame. */

@@ -1,66 +1,106 @@
-import { astray, between, chance } from '../common/paint/chance';
+import { astray, between, chance, type Chance } from '../common/paint/chance';
 import { blob } from '../common/paint/outlines';
-import { drawn, ellipse, paint, path } from '../common/paint/svg';
+import { drawn, ellipse, group, inked, paint, path, placed, svg } from '../common/paint/svg';
 import type { Plan, Sector } from './plan';
 import type { Standing } from './standing';
-import { tower } from './towers';
+import { tower, type Tower } from './towers';
 
-/** Where a castle could stand: broken walls behind the squares, overgrown. */
+/** Where a castle could stand: what is left of its walls, behind the squares, and grass on it. */
 export function ruins(plan: Plan): string {
-  return plan.ruins.map((site, index) => foundation(plan, site, index)).join('');
+  return plan.ruins.map((site, index) => foundation(plan, footprint(plan, site), chance(83 + index))).join('');
 }
 
-const gaps: readonly (readonly [number, number])[] = [
-  [0.02, 0.26],
-  [0.34, 0.5],
-  [0.6, 0.66],
-  [0.76, 0.97],
+function footprint({ compass, unit }: Plan, { inner, outer, from, to }: Sector): Sector {
+  const aside = compass.degrees(6 * unit, inner);
+  return { inner: inner + 7 * unit, outer: outer - 16 * unit, from: from + aside, to: to - aside };
+}
+
+/** Pieces of the outer wall that still stand, as shares of its length. */
+const standing: readonly (readonly [number, number])[] = [
+  [0, 0.2],
+  [0.27, 0.43],
+  [0.56, 0.64],
+  [0.74, 1],
 ];
 
-function foundation({ compass, unit }: Plan, site: Sector, index: number): string {
-  const roll = chance(83 + index);
-  const outer = site.outer - 16 * unit;
-  const inner = site.inner + 8 * unit;
-  const [from, to] = [site.from + 1, site.to - 1];
+function foundation(plan: Plan, site: Sector, roll: Chance): string {
+  const { compass, unit } = plan;
+  const { inner, outer, from, to } = site;
   const wide = to - from;
-  const wall = gaps.map(([start, end]) => compass.arc(outer, from + start * wide, from + end * wide)).join('');
-  const sides = compass.ray(from, outer - 22 * unit, outer) + compass.ray(to, outer - 14 * unit, outer);
+  const pieces = standing.map(([start, end]) => compass.arc(outer, from + start * wide, from + end * wide));
+  const sides = compass.ray(from, outer - 26 * unit, outer) + compass.ray(to, outer - 15 * unit, outer);
+  const footing = compass.arc(outer, from, to) + compass.ray(from, inner, outer) + compass.ray(to, inner, outer);
+  const wall = pieces.join('') + sides;
   const look = (stroke: string, width: number) => ({
     fill: 'none',
     stroke: paint(stroke),
     'stroke-width': width * unit,
+    'stroke-linejoin': 'round',
   });
-  let grown = '';
-  let rubble = '';
-  for (let count = 0; count < 12; ++count) {
-    const { x, y } = compass.at(between(roll, inner, outer + 8 * unit), between(roll, from, to));
-    grown += blob([x, y], [between(roll, 5, 13) * unit, between(roll, 3, 7) * unit], 7, 0.3, roll);
-  }
-  for (let count = 0; count < 12; ++count) {
-    const { x, y } = compass.at(outer + astray(roll, 14) * unit, between(roll, from, to));
-    rubble += ellipse(x, y, between(roll, 2, 5) * unit, between(roll, 1.6, 3.4) * unit, {
-      fill: paint('stone-lit'),
-      stroke: paint('line'),
-      'stroke-width': 0.8 * unit,
-    });
-  }
   return [
-    path(compass.sector(inner - 2 * unit, outer, from, to), { fill: paint('yard'), opacity: 0.45 }),
-    path(grown, { fill: paint('turf'), opacity: 0.7 }),
-    path(wall + sides, { ...look('shade', 9), opacity: 0.3, transform: 'translate(4 6)' }),
-    path(wall + sides, look('line', 10)),
-    path(wall + sides, look('stone', 7)),
-    path(wall, { ...drawn(paint('stone-lit'), 2.4 * unit, 0.8), 'stroke-dasharray': `${5 * unit} ${4 * unit}` }),
-    rubble,
+    path(compass.sector(inner, outer, from, to), { fill: paint('yard'), opacity: 0.55 }),
+    path(footing, { ...look('slab-below', 9), opacity: 0.35 }),
+    flagstones(plan, site, roll),
+    path(wall, { ...look('shade', 10), opacity: 0.36, transform: svg`translate(${4 * unit} ${6 * unit})` }),
+    path(wall, look('line', 12)),
+    path(wall, look('stone', 9)),
+    path(wall, { ...look('stone-lit', 5), 'stroke-dasharray': svg`${6 * unit} ${5 * unit}` }),
+    growth(plan, site, roll),
+    rubble(plan, site, roll),
   ].join('');
 }
 
-export function ruinedTowers({ compass, unit, ruins: sites }: Plan, id: string): Standing[] {
-  return sites.flatMap(({ outer, from, to }) =>
-    [from + 1, to - 1].map((angle) => {
-      const { x, y } = compass.at(outer - 16 * unit, angle);
-      const foot = y + 8 * unit;
-      return { x, y: foot, markup: tower(id, 'stump', x, foot, 0.84 * unit, 'home home-none') };
-    }),
+function flagstones({ compass, unit }: Plan, { inner, outer, from, to }: Sector, roll: Chance): string {
+  let stones = '';
+  for (let count = 0; count < 26; ++count) {
+    const angle = between(roll, from + 1, to - 2);
+    stones += compass.arc(between(roll, inner + 6 * unit, outer - 8 * unit), angle, angle + 1.2);
+  }
+  return path(stones, drawn(paint('stone-carved'), 1.1 * unit, 0.4));
+}
+
+function growth({ compass, unit }: Plan, { inner, outer, from, to }: Sector, roll: Chance): string {
+  const patches = Array.from({ length: 16 }, () => {
+    const { x, y } = compass.at(between(roll, inner, outer + 4 * unit), between(roll, from, to));
+    return blob([x, y], [between(roll, 5, 12) * unit, between(roll, 3, 7) * unit], 7, 0.3, roll);
+  });
+  return (
+    path(patches.slice(0, 9).join(''), { fill: paint('moss-lit'), opacity: 0.75 }) +
+    path(patches.slice(9).join(''), { fill: paint('moss-deep'), opacity: 0.7 })
   );
+}
+
+/** Stones that have fallen from the wall. */
+function rubble({ compass, unit }: Plan, { outer, from, to }: Sector, roll: Chance): string {
+  return Array.from({ length: 15 }, () => {
+    const { x, y } = compass.at(outer + astray(roll, 15) * unit, between(roll, from, to));
+    const size = between(roll, 2.4, 5.4);
+    return group(
+      { transform: svg`translate(${x} ${y}) scale(${size * unit})` },
+      ellipse(0.4, 0.4, 1.1, 0.8, { fill: paint('shade'), opacity: 0.4 }),
+      path('M-1 .4L-.7 -.5L.1 -.8L.9 -.4L1 .4L.2 .8Z', { fill: paint('stone'), ...inked(0.3) }),
+      path('M-.8 .2L-.5 -.4L.1 -.6L0 .2Z', { fill: paint('stone-glint') }),
+    );
+  }).join('');
+}
+
+export function ruinedTowers(plan: Plan, id: string): Standing[] {
+  const { compass, unit } = plan;
+  return plan.ruins.flatMap((site) => {
+    const { inner, outer, from, to } = footprint(plan, site);
+    const stand = (radius: number, angle: number, draw: (x: number, y: number) => string): Standing => {
+      const { x, y } = compass.at(radius, angle);
+      const foot = y + 9 * unit;
+      return { x, y: foot, markup: draw(x, foot) };
+    };
+    const stump = (kind: Tower, size: number) => (x: number, y: number) =>
+      tower(id, kind, x, y, size * unit, 'home home-none');
+    const bush = (x: number, y: number) => placed(`${id}-bush`, x, y, 1.1 * unit);
+    return [
+      stand(outer, from, stump('stump', 1)),
+      stand(outer, to, stump('stump', 0.9)),
+      stand(inner + 22 * unit, from + 0.3 * (to - from), bush),
+      stand(outer - 8 * unit, from + 0.69 * (to - from), bush),
+    ];
+  });
 }

@@ -8,6 +8,8 @@ const cover = 0.92;
 
 /** How far figures on one cell stand from each other at most, in sizes of theirs. */
 const widest = 1.25;
+/** How much larger they may be than the room of each: they cover a little of one another rather than shrink. */
+const overlap = 1.25;
 
 interface Grid {
   columns: number;
@@ -69,7 +71,7 @@ function onCell(tokens: readonly Token[], place: Place, figureSize: number, keep
     return { spots: [{ token: tokens[0], x: place.x, y: place.y, size: figureSize }], badges: [] };
   }
   const { columns, rows, size: most } = grid(stacks.length, place.width * cover, place.height * cover);
-  const size = Math.min(most, figureSize);
+  const size = Math.min(most * overlap, figureSize);
   const apart = Math.min(most, size * widest);
   return drawn(stacks, size, (index) => {
     const row = Math.floor(index / columns);
