@@ -2,7 +2,7 @@ import { drawn, ellipse, group, paint, path, svg } from '../common/paint/svg';
 import type { Plan } from './plan';
 
 /** Arms of the cross, in radii of the isle: beside it there is room for who stands on the Grailnah. */
-const crossReach = 0.42;
+const crossReach = 0.4;
 /** Where candles stand: clear of who stands on the left and on the right. */
 const candles = [40, 72, 108, 140, 220, 252, 288, 320];
 
@@ -18,19 +18,23 @@ export function isle(plan: Plan, id: string): string {
       stroke: paint('line'),
       'stroke-width': 1.2 * unit,
     });
+  const rim = (share: number, stroke: string, width: number): string =>
+    ellipse(x, y, share * grail, share * grail, drawn(paint(stroke), width * unit));
   return [
     disc(grail * 2, `url(#${id}-glow)`),
-    step(0.97, 'isle-low'),
-    step(0.87, 'isle'),
-    joints(plan, 0.875, 0.965, 24),
-    step(0.62, 'isle-top'),
-    joints(plan, 0.63, 0.86, 12),
-    path(
-      compass.arc(grail * 0.945, 190, 280) + compass.arc(grail * 0.845, 195, 275),
-      drawn(paint('isle-edge'), 1.6 * unit, 0.75),
-    ),
+    step(0.98, 'isle-low'),
+    joints(plan, 0.885, 0.975, 28),
+    step(0.88, 'isle'),
+    joints(plan, 0.64, 0.87, 14),
     disc(grail * 0.97, `url(#${id}-warmth)`),
-    disc(grail * 0.6, `url(#${id}-shine)`),
+    path(
+      compass.arc(grail * 0.955, 185, 285) + compass.arc(grail * 0.855, 190, 280),
+      drawn(paint('isle-edge'), 1.8 * unit, 0.85),
+    ),
+    step(0.63, 'isle-top'),
+    rim(0.585, 'gilt-deep', 2.2),
+    rim(0.585, 'gilt', 1),
+    disc(grail * 0.56, `url(#${id}-shine)`),
     cross(plan, id),
     ...flames(plan, id),
   ].join('');

@@ -23,7 +23,7 @@ const painter: Painter = {
       `<defs>${gradients(plan, id)}${treeSymbols(id)}${stoneSymbols(id)}${towerSymbols(id)}</defs>`,
       meadow(plan, id),
       ruins(plan),
-      paving(plan),
+      paving(plan, id),
       water(plan, id),
       isle(plan, id),
       castles(plan),

@@ -3,17 +3,23 @@ import { drawn, ellipse, group, paint, path, svg } from '../common/paint/svg';
 import { mossPatch } from './meadow';
 import { bankWidth, type Plan, type Square } from './plan';
 
+const tints = ['1', '2', '3', '4', '5'] as const;
+
 /** One slab a square; the joint of moss between them is all the grid there is. */
-export function paving(plan: Plan): string {
+export function paving(plan: Plan, id: string): string {
   const outside = plan.squares.filter(({ features }) => !features.includes('inside'));
   const { unit } = plan;
   const slabs = outside.map((square) => slabOf(plan, square));
-  const below = slabs.map(({ outline }) => outline).join('');
   const edges = slabs.map(({ edge }) => edge).join('');
   const wear = slabs.map(({ wear }) => wear).join('');
+  const outlines = tints.map((tint) =>
+    path(slabs.flatMap((slab) => (slab.tint === tint ? [slab.outline] : [])).join(''), { id: `${id}-slab${tint}` }),
+  );
+  const laid = (tint: string, fill: string): string => `<use href="#${id}-slab${tint}" fill="${paint(fill)}"/>`;
   return [
-    path(below, { fill: paint('slab-below'), transform: svg`translate(${1.9 * unit} ${2.8 * unit})` }),
-    ...slabs.map(({ outline, tint }) => path(outline, { fill: paint(`slab${tint}`) })),
+    `<defs>${outlines.join('')}</defs>`,
+    group({ transform: svg`translate(${1.9 * unit} ${2.8 * unit})` }, ...tints.map((tint) => laid(tint, 'slab-below'))),
+    ...tints.map((tint) => laid(tint, `slab${tint}`)),
     path(edges, {
       ...drawn(paint('slab-edge'), 1.5 * unit, 0.8),
       transform: svg`translate(${-0.7 * unit} ${-0.9 * unit})`,
@@ -28,7 +34,7 @@ interface Slab {
   outline: string;
   edge: string;
   wear: string;
-  tint: string;
+  tint: (typeof tints)[number];
 }
 
 function slabOf(plan: Plan, square: Square): Slab {
@@ -44,7 +50,7 @@ function slabOf(plan: Plan, square: Square): Slab {
     outline: inset(2.2 * unit, 7 * unit),
     edge: inset(4.4 * unit, 6 * unit),
     wear: wornMarks(plan, square, inner, roll),
-    tint: oneOf(roll, ['1', '2', '3', '4', '5']),
+    tint: oneOf(roll, tints),
   };
 }
 
@@ -93,7 +99,7 @@ function stairs({ compass, unit, circle }: Plan, { inner, outer, from, to }: Squ
     '',
   );
   return group(
-    { transform: svg`translate(${x} ${y}) scale(${unit * 0.98})` },
+    { class: 'stairs', transform: svg`translate(${x} ${y}) scale(${unit * 0.98})` },
     ellipse(2.5, 3.5, 26, 26, { fill: paint('shade'), opacity: 0.4 }),
     ellipse(0, 0, 25, 25, { fill: paint('stone'), stroke: paint('line'), 'stroke-width': 1.8 }),
     path('M-22 -8A24 24 0 0 1 6 -23', drawn(paint('stone-glint'), 2.4)),

@@ -15,38 +15,44 @@ function footprint({ compass, unit }: Plan, { inner, outer, from, to }: Sector):
   return { inner: inner + 7 * unit, outer: outer - 16 * unit, from: from + aside, to: to - aside };
 }
 
-/** Pieces of the outer wall that still stand, as shares of its length. */
-const standing: readonly (readonly [number, number])[] = [
-  [0, 0.2],
-  [0.27, 0.43],
-  [0.56, 0.64],
-  [0.74, 1],
-];
+/** How high the outer wall still stands from one end to the other; nothing is left of it below a third. */
+const heights = [1, 0.9, 0.7, 0.4, 0, 0.5, 0.8, 0.6, 0, 0, 0.4, 0, 0.6, 0.9, 0.7, 0.5, 0, 0.4, 0.8, 1];
 
 function foundation(plan: Plan, site: Sector, roll: Chance): string {
   const { compass, unit } = plan;
   const { inner, outer, from, to } = site;
-  const wide = to - from;
-  const pieces = standing.map(([start, end]) => compass.arc(outer, from + start * wide, from + end * wide));
-  const sides = compass.ray(from, outer - 26 * unit, outer) + compass.ray(to, outer - 15 * unit, outer);
   const footing = compass.arc(outer, from, to) + compass.ray(from, inner, outer) + compass.ray(to, inner, outer);
-  const wall = pieces.join('') + sides;
-  const look = (stroke: string, width: number) => ({
-    fill: 'none',
-    stroke: paint(stroke),
-    'stroke-width': width * unit,
-    'stroke-linejoin': 'round',
-  });
   return [
-    path(compass.sector(inner, outer, from, to), { fill: paint('yard'), opacity: 0.55 }),
-    path(footing, { ...look('slab-below', 9), opacity: 0.35 }),
+    path(compass.sector(inner, outer, from, to), { fill: paint('yard'), opacity: 0.6 }),
+    path(footing, { ...drawn(paint('slab-below'), 10 * unit, 0.3), 'stroke-linecap': 'butt' }),
     flagstones(plan, site, roll),
-    path(wall, { ...look('shade', 10), opacity: 0.36, transform: svg`translate(${4 * unit} ${6 * unit})` }),
-    path(wall, look('line', 12)),
-    path(wall, look('stone', 9)),
-    path(wall, { ...look('stone-lit', 5), 'stroke-dasharray': svg`${6 * unit} ${5 * unit}` }),
     growth(plan, site, roll),
+    blocks(plan, site, roll),
     rubble(plan, site, roll),
+  ].join('');
+}
+
+/** Stone by stone what stands of the walls. */
+function blocks({ compass, unit }: Plan, { inner, outer, from, to }: Sector, roll: Chance): string {
+  const long = (to - from) / heights.length;
+  const along = heights.flatMap((height, index) => {
+    if (height < 1 / 3) return [];
+    const [start, thick] = [from + index * long, (3 + 2.6 * height) * unit];
+    return [compass.slab(outer - thick, outer + thick, start + 0.1, start + long - 0.1, 2 * unit)];
+  });
+  const side = compass.degrees(4.5 * unit, outer);
+  const across = [from, to].flatMap((angle) =>
+    [outer - 18 * unit, outer - 31 * unit]
+      .filter((radius) => radius > inner && roll() < 0.8)
+      .map((radius) => compass.slab(radius, radius + 11 * unit, angle - side, angle + side, 2 * unit)),
+  );
+  const all = [...along, ...across];
+  const even = all.filter((_, index) => index % 2 === 0).join('');
+  const odd = all.filter((_, index) => index % 2 > 0).join('');
+  return [
+    path(even + odd, { fill: paint('shade'), opacity: 0.4, transform: svg`translate(${3 * unit} ${5 * unit})` }),
+    path(even, { fill: paint('stone-lit'), ...inked(1.6 * unit) }),
+    path(odd, { fill: paint('stone'), ...inked(1.6 * unit) }),
   ].join('');
 }
 

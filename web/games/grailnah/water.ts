@@ -1,4 +1,4 @@
-import { astray, between, chance, oneOf } from '../common/paint/chance';
+import { astray, between, chance } from '../common/paint/chance';
 import { drawn, ellipse, group, paint, path, svg } from '../common/paint/svg';
 import { bankWidth, type Plan } from './plan';
 
@@ -65,15 +65,23 @@ function ripples(plan: Plan): string {
   ].join('');
 }
 
+const pebbleColours = ['stone', 'stone-lit', 'stone-deep', 'moss-deep', 'moss-lit'] as const;
+
+/** Dots in three sizes of every colour, each kind in one stroke. */
 function pebbles(plan: Plan): string {
   const { compass, unit, circle, borders } = plan;
   const roll = chance(29);
-  return Array.from({ length: borders.length * 5 }, () => {
-    const radius = between(roll, shore(plan) + unit, circle + (bankWidth - 3) * unit);
-    const { x, y } = compass.at(radius, roll() * 360);
-    const colour = oneOf(roll, ['stone', 'stone-lit', 'stone-deep', 'moss-deep', 'moss-lit']);
-    return ellipse(x, y, between(roll, 2, 5) * unit, between(roll, 1.5, 3.4) * unit, { fill: paint(colour) });
-  }).join('');
+  const kinds = pebbleColours.flatMap((colour) => [4.4, 6.4, 8.6].map((size) => ({ colour, size })));
+  return kinds
+    .map(({ colour, size }) => {
+      const dots = Array.from({ length: Math.ceil(borders.length / 3) }, () => {
+        const radius = between(roll, shore(plan) + size, circle + (bankWidth - 4) * unit);
+        const { x, y } = compass.at(radius, roll() * 360);
+        return svg`M${x} ${y}h${between(roll, 0.1, 3) * unit}`;
+      });
+      return path(dots.join(''), drawn(paint(colour), size * unit * 0.75));
+    })
+    .join('');
 }
 
 /** On crossings only, never where a figure stands. */

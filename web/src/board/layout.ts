@@ -40,7 +40,7 @@ interface Drawn {
 }
 
 /** How far from the middle figures stand that leave it free, in widths of the cell. */
-const ringRadius = 0.44;
+const ringRadius = 0.46;
 /** How much of a cell is left in the middle, in its widths. */
 export const middleShare = 0.45;
 
