@@ -80,7 +80,7 @@ export function copses(plan: Plan, id: string): Standing[] {
       const foot = { x: x + astray(roll, 1.5 * reach), y: y + astray(roll, 1.5 * reach) };
       const tree = oneOf(roll, wood);
       const scale = between(roll, 0.95, 1.4) * unit;
-      const tint = foliage(roll);
+      const tint = calm(foliage(roll), found.length);
       if (!hasRoom(plan, foot, found)) continue;
       found.push({ ...foot, markup: placed(`${id}-${tree}`, foot.x, foot.y, scale, tint) });
     }
@@ -91,7 +91,7 @@ export function copses(plan: Plan, id: string): Standing[] {
 function hasRoom(plan: Plan, foot: { x: number; y: number }, others: readonly Standing[]): boolean {
   const { compass, whole, unit, rim, castles, ruins } = plan;
   const [left, top, width, height] = whole;
-  const side = 24 * unit;
+  const side = 31 * unit;
   if (foot.x < left + side || foot.x > left + width - side) return false;
   if (foot.y < top + 52 * unit || foot.y > top + height - 10 * unit) return false;
   const radius = compass.radiusOf(foot);
@@ -119,4 +119,9 @@ export function frame({ whole: [left, top, width, height], unit }: Plan, id: str
 /** A patch of moss. */
 export function mossPatch(x: number, y: number, unit: number, roll: Chance): string {
   return blob([x, y], [between(roll, 4, 9) * unit, between(roll, 3, 6) * unit], 7, 0.3, roll);
+}
+
+/** One tree of a copse may have turned to autumn; more would draw the eye from the figures. */
+function calm(tint: string, standing: number): string {
+  return tint === 'paint-autumn' && standing % 3 > 0 ? 'paint-olive' : tint;
 }
