@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from 'svelte/motion';
-import type { Choice, Geometry, Tableau } from '../door/types';
+import type { Choice, Geometry, Tableau, Target } from '../door/types';
 import { handles } from './directions';
 import type { Effect } from './effects';
 import { fitOf, isUncovered } from './figures/look';
@@ -9,7 +9,7 @@ import { overlays } from './overlays';
 import { fitted, painterOf } from './painters';
 import { follower } from './pairing';
 import { frame, middle, places } from './places';
-import { directions } from './targets';
+import { directions, heldAmong } from './targets';
 import type { Point, Step, Token } from './types';
 
 /** What the board is told about the game. */
@@ -77,6 +77,14 @@ export class Scene {
     ),
   );
   spots = $derived.by(() => this.#drawn.spots);
+  /** Figures that could be picked up since nothing was. */
+  #offered: ReadonlyMap<string, Target> = new Map();
+  /** The one that is, where it stands with others. */
+  held = $derived.by(() => {
+    const figures = this.choice?.next.filter(({ kind }) => kind === 'figure') ?? [];
+    if (this.choice?.picks.length === 0) this.#offered = new Map(figures.map((target) => [target.id, target]));
+    return heldAmong(this.choice, this.spots, this.#offered);
+  });
   badges = $derived.by(() => this.#drawn.badges);
 
   lens: Lens;
