@@ -1,4 +1,5 @@
-import { paint, svg } from '../common/paint/svg';
+import { between, chance } from '../common/paint/chance';
+import { drawn, paint, path, svg } from '../common/paint/svg';
 import type { Plan } from './plan';
 import { shore } from './water';
 
@@ -25,11 +26,30 @@ function halo({ compass: { middle } }: Plan, id: string, radius: number, ...list
   return svg`<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius}">${stops(list)}</radialGradient>`;
 }
 
+const tile = 170;
+
+/** Specks as paper has them: a tile that repeats, for noise from a filter would be dear. */
+function grain(id: string, unit: number): string {
+  const roll = chance(97);
+  const specks = (count: number): string =>
+    Array.from({ length: count }, () => svg`M${between(roll, 2, tile - 2)} ${between(roll, 2, tile - 2)}h.1`).join('');
+  const size = tile * unit;
+  return [
+    svg`<pattern id="${id}-grain" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(19)">`,
+    `<g transform="scale(${svg`${unit}`})">`,
+    path(specks(220), drawn(paint('dusk'), 1, 0.2)),
+    path(specks(60), drawn(paint('dusk'), 1.9, 0.09)),
+    path(specks(160), drawn(paint('sun'), 1.1, 0.3)),
+    '</g></pattern>',
+  ].join('');
+}
+
 export function gradients(plan: Plan, id: string): string {
   const [, , width] = plan.whole;
   const edge = shore(plan);
   const inner = plan.grail / edge;
   return [
+    grain(id, plan.unit),
     halo(plan, `${id}-meadow`, width * 0.72, [0.7, 'wash1'], [0.9, 'wash3'], [1, 'wash2']),
     ...[1, 2, 3].map((wash) =>
       spot(`${id}-wash${wash}`, [0, `wash${wash}`, 1], [0.5, `wash${wash}`, 0.6], [1, `wash${wash}`, 0]),

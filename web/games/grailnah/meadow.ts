@@ -105,6 +105,11 @@ function hasRoom(plan: Plan, foot: { x: number; y: number }, others: readonly St
   return others.every(({ x, y }) => Math.hypot(x - foot.x, (y - foot.y) * 1.5) > 15 * unit);
 }
 
+/** Specks on grass and stone. */
+export function grain({ whole: [left, top, width, height], unit }: Plan, id: string): string {
+  return svg`<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${18 * unit}" fill="url(#${id}-grain)"/>`;
+}
+
 /** Light from the upper left, dusk in the lower right; a fine frame. */
 export function frame({ whole: [left, top, width, height], unit }: Plan, id: string): string {
   const plate = (inset: number, look: string): string =>

@@ -3,7 +3,7 @@ import { treeSymbols } from '../common/paint/trees';
 import { castles, castleTowers } from './castles';
 import { gradients } from './gradients';
 import { isle } from './isle';
-import { copses, frame, meadow } from './meadow';
+import { copses, frame, grain, meadow } from './meadow';
 import { paving } from './paving';
 import { survey } from './plan';
 import { ruinedTowers, ruins } from './ruins';
@@ -24,6 +24,7 @@ const painter: Painter = {
       meadow(plan, id),
       ruins(plan),
       paving(plan, id),
+      grain(plan, id),
       water(plan, id),
       isle(plan, id),
       castles(plan),
