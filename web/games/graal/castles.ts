@@ -1,5 +1,5 @@
 import type { Mark } from '../../src/door/types';
-import { group, inked, paint, path, svg } from '../common/paint/svg';
+import { ellipse, group, inked, paint, path, svg } from '../common/paint/svg';
 import { colour } from './country';
 import type { Field, Square } from './field';
 import { farTowers, flag, keep, keepShade, stairTower, yardBefore, yardBehind, yardSides } from './masonry';
@@ -18,20 +18,28 @@ const larger = 1.13;
 const rise = { tower: 85, flag: 100 } as const;
 const foot = 26;
 
-export const nicheOf = (id: string): string => `${id}-niche`;
+const nicheOf = (id: string): string => `${id}-niche`;
+const glowOf = (id: string): string => `${id}-glow`;
 
 export function castleColours({ id }: Field): string {
   const stop = (offset: number, name: string): string => svg`<stop offset="${offset}" stop-color="${colour(name)}"/>`;
   return (
     `<radialGradient id="${nicheOf(id)}" cx=".5" cy=".62" r=".62">` +
-    `${stop(0, 'candle')}${stop(0.55, 'candle-deep')}${stop(1, 'niche')}</radialGradient>`
+    `${stop(0, 'candle')}${stop(0.55, 'candle-deep')}${stop(1, 'niche')}</radialGradient>` +
+    `<radialGradient id="${glowOf(id)}">${stop(0, 'glow')}` +
+    `<stop offset="1" stop-color="${colour('glow')}" stop-opacity="0"/></radialGradient>`
   );
 }
 
 export function castles(field: Field, marks: readonly Mark[]): Standing[] {
   return pairs(field, marks).map((castle) => ({
     foot: Math.max(castle.donjon?.y ?? -Infinity, castle.courtyard?.y ?? -Infinity) + 26 * field.unit,
-    markup: group({ class: `castle castle-${castle.seat}` }, ground(field, castle), ...building(field, castle)),
+    markup: group(
+      { class: `castle castle-${castle.seat}` },
+      glow(field, castle),
+      ground(field, castle),
+      ...building(field, castle),
+    ),
   }));
 }
 
@@ -51,6 +59,13 @@ function pairs({ squares, side }: Field, marks: readonly Mark[]): Castle[] {
     return { seat, donjon, courtyard: near?.square ?? null };
   });
   return [...castles, ...[...courtyards].map(({ seat, square }) => ({ seat, donjon: null, courtyard: square }))];
+}
+
+/** Candle light around the keep, by night. */
+function glow({ side, id }: Field, { donjon }: Castle): string {
+  return donjon
+    ? ellipse(donjon.x, donjon.y + side * 0.2, side * 1.5, side * 1.2, { fill: `url(#${glowOf(id)})` })
+    : '';
 }
 
 /** The terrace on which both stand: what makes one castle of two squares. */

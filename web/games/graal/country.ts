@@ -67,15 +67,30 @@ export function land(field: Field): string {
     ),
   );
   const half = side / 2;
+  const strokes = washes.map((name) => path(brushwork(field, roll), drawn(colour(name), 2.2 * field.unit, 0.3)));
   const darker = squares
     .filter(({ column, row }) => (column + row) % 2 === 1)
     .map(({ x, y }) => svg`M${x - half} ${y - half}h${side}v${side}h${-side}z`);
   return (
     cover(field, { fill: `url(#${id}-land)` }) +
-    group({ 'clip-path': `url(#${id}-field)` }, ...patches) +
+    group({ 'clip-path': `url(#${id}-field)` }, ...patches, ...strokes) +
     path(darker.join(''), { fill: colour('chequer') }) +
     path(corners(field), { fill: 'none', stroke: colour('corner'), 'stroke-width': 1.1 })
   );
+}
+
+/** Dry strokes of a broad brush, a few at a time. */
+function brushwork({ box: [left, top, width, height], side, unit }: Field, roll: Chance): string {
+  const clusters = Math.round((width * height) / (side * side) / 9);
+  return Array.from({ length: clusters }, () => {
+    const [x, y] = [left + roll() * width, top + roll() * height];
+    return [0, 1, 2, 3]
+      .map((index) => {
+        const [far, sag] = [between(roll, 12, 34) * unit, astray(roll, 3) * unit];
+        return svg`M${x + astray(roll, 12) * unit} ${y + index * 4.4 * unit}q${far / 2} ${sag - 3 * unit} ${far} ${sag}`;
+      })
+      .join('');
+  }).join('');
 }
 
 /** A small cross where four squares meet. */

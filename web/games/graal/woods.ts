@@ -57,20 +57,32 @@ const groves: readonly [readonly Planted[], ...(readonly Planted[])[]] = [
 /** Of the highest tree, as it is drawn. */
 const tallest = 50;
 
-export function woods({ squares, unit, id, whole }: Field): Standing[] {
-  return squares
-    .filter(({ ground }) => ground === 'forest')
-    .flatMap((square) => {
-      const roll = chance(seedOf(square.id));
-      const grove = groves[Math.floor(roll() * groves.length)] ?? groves[0];
-      const flip = roll() < 0.5 ? -1 : 1;
-      return grove.map(([tree, dx, dy]) => {
-        const [x, y] = [square.x + (dx * flip + astray(roll, 2.5)) * unit, square.y + dy * unit];
-        const room = (y - whole[1]) / tallest;
-        const scale = Math.min(between(roll, 0.92, 1.1) * unit, room);
-        return { foot: y, markup: placed(`${id}-${tree}`, x, y, scale, foliage(roll)) };
-      });
+/** What grows where two squares of a wood meet side by side, so that it is one wood. */
+const atSeam: readonly Planted[] = [
+  ['small-fir', 27, -9],
+  ['small-oak', 29, 12],
+];
+
+/** How far crowns may rise over the edge of the map: not up to the letters in its rim. */
+const overEdge = 13;
+
+export function woods({ squares, unit, id, box, whole }: Field): Standing[] {
+  const sky = Math.max(whole[1], box[1] - overEdge * unit);
+  const forest = squares.filter(({ ground }) => ground === 'forest');
+  const wooded = new Set(forest.map(({ column, row }) => `${column} ${row}`));
+  return forest.flatMap((square) => {
+    const roll = chance(seedOf(square.id));
+    const grove = groves[Math.floor(roll() * groves.length)] ?? groves[0];
+    const flip = roll() < 0.5 ? -1 : 1;
+    const goesOn = wooded.has(`${square.column + 1} ${square.row}`);
+    const flipped = grove.map(([tree, dx, dy]): Planted => [tree, dx * flip, dy]);
+    return [...flipped, ...(goesOn ? atSeam : [])].map(([tree, dx, dy]) => {
+      const [x, y] = [square.x + (dx + astray(roll, 2.5)) * unit, square.y + dy * unit];
+      const room = (y - sky) / tallest;
+      const scale = Math.min(between(roll, 0.92, 1.1) * unit, room);
+      return { foot: y, markup: placed(`${id}-${tree}`, x, y, scale, foliage(roll)) };
     });
+  });
 }
 
 /** One rock a square, no two neighbours alike. */
