@@ -26,7 +26,7 @@ function halo({ compass: { middle } }: Plan, id: string, radius: number, ...list
   return svg`<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius}">${stops(list)}</radialGradient>`;
 }
 
-const tile = 170;
+const tile = 120;
 
 /** Specks as paper has them: a tile that repeats, for noise from a filter would be dear. */
 function grain(id: string, unit: number): string {
@@ -37,9 +37,9 @@ function grain(id: string, unit: number): string {
   return [
     svg`<pattern id="${id}-grain" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(19)">`,
     `<g transform="scale(${svg`${unit}`})">`,
-    path(specks(220), drawn(paint('dusk'), 1, 0.2)),
-    path(specks(60), drawn(paint('dusk'), 1.9, 0.09)),
-    path(specks(160), drawn(paint('sun'), 1.1, 0.3)),
+    path(specks(110), drawn(paint('dusk'), 1, 0.2)),
+    path(specks(30), drawn(paint('dusk'), 1.9, 0.09)),
+    path(specks(80), drawn(paint('sun'), 1.1, 0.3)),
     '</g></pattern>',
   ].join('');
 }

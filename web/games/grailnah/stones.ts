@@ -1,5 +1,5 @@
 import { between, chance } from '../common/paint/chance';
-import { drawn, group, paint, path, placed, svg, symbol } from '../common/paint/svg';
+import { drawn, paint, path, placed, symbol } from '../common/paint/svg';
 import type { Plan } from './plan';
 import type { Standing } from './standing';
 
@@ -42,6 +42,7 @@ const stones: readonly Stone[] = [
   },
 ];
 
+const shadow = 'M-18 2C5 12 40 18 55 10C60 2 40 -8 20 -10Z';
 const glint = 'M-12 -72C-14 -62 -17 -44 -17 -30';
 const cracks = 'M16 -40l5 12M19 -50l3 9M12 -20l6 12M-20 -14l4 8M8 -78l5 8';
 const skirt = 'M-27 5C-24 -7 -16 -3 -12 3C-8 -5 -2 -3 2 4C6 -2 12 -6 16 2C20 -4 26 -2 28 5C14 12 -14 12 -27 5Z';
@@ -53,6 +54,7 @@ export function stoneSymbols(id: string): string {
     .map(({ outline, lit, dark, sign }, index) =>
       symbol(
         `${id}-stone${index}`,
+        path(shadow, { fill: paint('shade'), opacity: 0.45 }),
         path(outline, { fill: paint('stone'), ...inked(3.6) }),
         path(lit, { fill: paint('stone-lit') }),
         path(dark, { fill: paint('stone-deep') }),
@@ -66,8 +68,6 @@ export function stoneSymbols(id: string): string {
     .join('');
 }
 
-const shadow = 'M-7 1C2 5 16 7 22 4C24 1 16 -3 8 -4Z';
-
 /** The magic circle: a stone between every two squares. */
 export function standingStones({ compass, circle, borders, unit }: Plan, id: string): Standing[] {
   const roll = chance(53);
@@ -75,11 +75,7 @@ export function standingStones({ compass, circle, borders, unit }: Plan, id: str
     const { x, y } = compass.at(circle, border);
     const foot = y + 9 * unit;
     const shape = (index * 3) % stones.length;
-    const markup = group(
-      { transform: svg`translate(${x} ${foot}) scale(${unit})` },
-      path(shadow, { fill: paint('shade'), opacity: 0.45 }),
-      placed(`${id}-stone${shape}`, 0, 0, between(roll, 0.36, 0.44)),
-    );
+    const markup = placed(`${id}-stone${shape}`, x, foot, between(roll, 0.36, 0.44) * unit);
     return { x, y: foot, markup };
   });
 }
