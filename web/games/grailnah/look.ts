@@ -26,6 +26,7 @@ const look: Look = {
     morgane: { outline: foil(8, 42), inset: 0.86, scale: 0.7, shift: 0 },
   },
   uncovered: ['grail'],
+  fit: { share: 1.04, least: 0.94, most: 1.4 },
 };
 
 export default look;

@@ -35,5 +35,8 @@ describe('coordinates', () => {
     const cells = [at('A', '1', -20), at('B', '1', -10), at('A', '2', 20), at('B', '2', 10), at('', '', 0)];
     const rings: Geometry = { shape: 'rings', box: [-20, -20, 40, 40], figureSize: 5, cells, ornaments: [] };
     expect(texts(rings).sort()).toEqual(['1', '2', 'A', 'B']);
+    const roomy: Geometry = { ...rings, box: [-60, -60, 120, 120] };
+    const [one] = coordinates(roomy, places(roomy, 0)).filter(({ text }) => text === '1');
+    expect(one?.y).toBeLessThan(-22);
   });
 });

@@ -1,6 +1,6 @@
 import type { Geometry } from '../door/types';
 import { middle } from './places';
-import type { Place, Places, Point } from './types';
+import type { Box, Place, Places, Point } from './types';
 
 export interface Label extends Point {
   text: string;
@@ -58,8 +58,12 @@ function onHexagon(places: readonly Place[]): Label[] {
   }));
 }
 
-/** The numbers once around, each in the outermost cell that has it; the letters along the uppermost full spoke. */
-function onRings(places: readonly Place[], centre: Point): Label[] {
+/**
+ * The numbers once around, beyond the outermost ring where the box has room, else in the outermost cell that has each;
+ * the letters along the uppermost full spoke.
+ */
+function onRings(places: readonly Place[], box: Box): Label[] {
+  const centre = middle(box);
   const far = ({ x, y }: Point) => Math.hypot(x - centre.x, y - centre.y);
   const outermost = new Map<string, Place>();
   const rings = new Map<string, number>();
@@ -77,7 +81,14 @@ function onRings(places: readonly Place[], centre: Point): Label[] {
     x: place.x + ((place.x - centre.x) / far(place)) * by,
     y: place.y + ((place.y - centre.y) / far(place)) * by,
   });
-  const numbers = [...outermost].map(([text, place]) => ({ text, size, ...outward(place, place.pitch * 0.33) }));
+  const rim = Math.max(0, ...spokes.map(([, place]) => far(place)));
+  const beyond = (place: Place) => place.pitch / 2 + size * 0.75;
+  const isOutside = (place: Place) => far(place) > rim - 1 && rim + beyond(place) + size / 2 < box[2] / 2;
+  const numbers = [...outermost].map(([text, place]) => ({
+    text,
+    size,
+    ...outward(place, isOutside(place) ? beyond(place) : -place.pitch * 0.3),
+  }));
   const letters = places.flatMap((place) => {
     if (place.number !== upright?.[0]) return [];
     return [{ text: place.letter, size, ...outward(place, -place.pitch * 0.36) }];
@@ -89,7 +100,7 @@ function onRings(places: readonly Place[], centre: Point): Label[] {
 export function coordinates(geometry: Geometry, places: Places): Label[] {
   const all = [...places.values()];
   if (geometry.shape === 'hexagon') return onHexagon(all);
-  if (geometry.shape === 'rings') return onRings(all, middle(geometry.box));
+  if (geometry.shape === 'rings') return onRings(all, geometry.box);
   const pitch = all[0]?.pitch ?? 0;
   const margin = marginOf(geometry, pitch);
   return margin < pitch * leastMargin ? onGrid(all) : aroundGrid(all, margin);

@@ -11,6 +11,7 @@ const place = (id: string, x: number): Place => ({
   width: 100,
   height: 100,
   pitch: 100,
+  growth: 1,
 });
 const places = new Map([place('N', 0), place('A1', 300)].map((each) => [each.id, each]));
 const spot = (kind: string, x: number): Spot => {

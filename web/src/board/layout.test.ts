@@ -16,7 +16,7 @@ describe('layout', () => {
     const { spots } = layOut(standing(['merlin', 'morgane']), at, 80);
     expect(spots.map(({ x }) => x)).toEqual([27, 73]);
     expect(new Set(spots.map(({ y }) => y))).toEqual(new Set([150]));
-    expect(spots[0]?.size).toBe(46);
+    expect(spots[0]?.size).toBe(57.5);
   });
 
   it('centres a last row that is not full', () => {

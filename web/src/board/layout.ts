@@ -6,6 +6,11 @@ const crowd = 5;
 /** How much of a cell figures may cover together. */
 const cover = 0.92;
 
+/** How far figures on one cell stand from each other at most, in sizes of theirs. */
+const widest = 1.25;
+/** How much larger they may be than the room of each: they cover a little of one another rather than shrink. */
+const overlap = 1.25;
+
 interface Grid {
   columns: number;
   rows: number;
@@ -35,7 +40,7 @@ interface Drawn {
 }
 
 /** How far from the middle figures stand that leave it free, in widths of the cell. */
-const ringRadius = 0.42;
+const ringRadius = 0.46;
 /** How much of a cell is left in the middle, in its widths. */
 export const middleShare = 0.45;
 
@@ -65,13 +70,15 @@ function onCell(tokens: readonly Token[], place: Place, figureSize: number, keep
   if (stacks.length === 1 && tokens[0] && tokens.length === 1) {
     return { spots: [{ token: tokens[0], x: place.x, y: place.y, size: figureSize }], badges: [] };
   }
-  const { columns, rows, size } = grid(stacks.length, place.width * cover, place.height * cover);
-  return drawn(stacks, Math.min(size, figureSize), (index) => {
+  const { columns, rows, size: most } = grid(stacks.length, place.width * cover, place.height * cover);
+  const size = Math.min(most * overlap, figureSize);
+  const apart = Math.min(most, size * widest);
+  return drawn(stacks, size, (index) => {
     const row = Math.floor(index / columns);
     const inRow = row === rows - 1 ? stacks.length - row * columns : columns;
     return {
-      x: place.x + ((index % columns) - (inRow - 1) / 2) * size,
-      y: place.y + (row - (rows - 1) / 2) * size,
+      x: place.x + ((index % columns) - (inRow - 1) / 2) * apart,
+      y: place.y + (row - (rows - 1) / 2) * apart,
     };
   });
 }
@@ -88,7 +95,7 @@ export function layOut(
   for (const [cell, standing] of groupBy(tokens, (token) => token.cell)) {
     const place = places.get(cell);
     if (!place) continue;
-    const shown = onCell(standing, place, figureSize, free.has(cell));
+    const shown = onCell(standing, place, figureSize * place.growth, free.has(cell));
     for (const spot of shown.spots) spots.set(spot.token.key, spot);
     badges.push(...shown.badges);
   }

@@ -4,7 +4,17 @@ import { squares } from './testing';
 
 describe('places', () => {
   it('knows centre, room and pitch', () => {
-    const corner = { id: 'a1', letter: 'a', number: '1', x: 50, y: 150, width: 100, height: 100, pitch: 100 };
+    const corner = {
+      id: 'a1',
+      letter: 'a',
+      number: '1',
+      x: 50,
+      y: 150,
+      width: 100,
+      height: 100,
+      pitch: 100,
+      growth: 1,
+    };
     expect(places(squares(3, 2), 0).get('a1')).toEqual(corner);
   });
 

@@ -1,4 +1,5 @@
 import type { Cell, Geometry } from '../door/types';
+import type { Fit } from './figures/look';
 import { corners, room } from './outline';
 import type { Box, Place, Places, Point } from './types';
 
@@ -31,12 +32,19 @@ function pitch(cell: Cell, cells: ReadonlyMap<string, Cell>, otherwise: number):
   return Number.isFinite(least) ? least : otherwise;
 }
 
-export function places(geometry: Geometry, turned: number): Places {
+/** How many times its usual size a figure may have on a cell with so far to the nearest neighbour. */
+function growth(pitch: number, figureSize: number, fit: Fit | undefined): number {
+  if (!fit) return 1;
+  return Math.min(Math.max((pitch * fit.share) / figureSize, fit.least), fit.most);
+}
+
+export function places(geometry: Geometry, turned: number, fit?: Fit): Places {
   const centre = middle(geometry.box);
   const cells = new Map(geometry.cells.map((cell) => [cell.id, cell]));
   const found = new Map<string, Place>();
   for (const cell of geometry.cells) {
     const size = room(corners(cell.outline).map((point) => turn(point, turned, centre)));
+    const toNext = pitch(cell, cells, geometry.figureSize);
     const isKnown = size.width > 0 && size.height > 0;
     found.set(cell.id, {
       id: cell.id,
@@ -45,7 +53,8 @@ export function places(geometry: Geometry, turned: number): Places {
       ...turn(cell, turned, centre),
       width: isKnown ? size.width : geometry.figureSize,
       height: isKnown ? size.height : geometry.figureSize,
-      pitch: pitch(cell, cells, geometry.figureSize),
+      pitch: toNext,
+      growth: growth(toNext, geometry.figureSize, fit),
     });
   }
   return found;

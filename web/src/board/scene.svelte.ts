@@ -1,15 +1,15 @@
 import { prefersReducedMotion } from 'svelte/motion';
-import type { Choice, Geometry, Tableau } from '../door/types';
+import type { Choice, Geometry, Tableau, Target } from '../door/types';
 import { handles } from './directions';
 import type { Effect } from './effects';
-import { isUncovered } from './figures/look';
+import { fitOf, isUncovered } from './figures/look';
 import { layOut } from './layout';
 import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
 import { fitted, painterOf } from './painters';
 import { follower } from './pairing';
 import { frame, middle, places } from './places';
-import { directions } from './targets';
+import { directions, heldAmong } from './targets';
 import type { Point, Step, Token } from './types';
 
 /** What the board is told about the game. */
@@ -56,7 +56,7 @@ export class Scene {
   turned = $derived.by(() => this.#shown().turned);
   chosen = $derived.by(() => this.choice?.chosen ?? []);
   cells = $derived.by(() => new Map(this.geometry.cells.map((cell) => [cell.id, cell])));
-  places = $derived.by(() => places(this.geometry, this.turned));
+  places = $derived.by(() => places(this.geometry, this.turned, fitOf(this.#shown().game)));
   whole = $derived.by(() => frame(this.geometry.box, this.turned));
   rotation = $derived.by(() => {
     const { x, y } = middle(this.geometry.box);
@@ -77,6 +77,14 @@ export class Scene {
     ),
   );
   spots = $derived.by(() => this.#drawn.spots);
+  /** Figures that could be picked up since nothing was. */
+  #offered: ReadonlyMap<string, Target> = new Map();
+  /** The one that is, where it stands with others. */
+  held = $derived.by(() => {
+    const figures = this.choice?.next.filter(({ kind }) => kind === 'figure') ?? [];
+    if (this.choice?.picks.length === 0) this.#offered = new Map(figures.map((target) => [target.id, target]));
+    return heldAmong(this.choice, this.spots, this.#offered);
+  });
   badges = $derived.by(() => this.#drawn.badges);
 
   lens: Lens;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drop, figureOf, isHeld, onCell, tap } from './targets';
-import { choice, figure, target } from './testing';
+import { drop, figureOf, heldAmong, isHeld, onCell, tap } from './targets';
+import { choice, figure, target, token } from './testing';
 
 describe('a tap', () => {
   it('picks the one target there', () => {
@@ -56,5 +56,31 @@ describe('targets', () => {
     expect(figureOf(target('figure', 'Q', { cell: 'N', figure: 'queen' }), figures)?.kind).toBe('queen');
     expect(figureOf(target('figure', 'x', { cell: 'N' }), figures)?.kind).toBe('king');
     expect(figureOf(target('cell', 'N'), figures)).toBeNull();
+  });
+});
+
+describe('the figure that is held among several', () => {
+  const spots = ['king', 'knight', 'knight'].map((kind, key) => ({
+    token: token(key, kind, 'N'),
+    x: 0,
+    y: 0,
+    size: 50,
+  }));
+  const offered = new Map(
+    [target('figure', 'n@N', { cell: 'N', figure: 'knight' }), target('figure', 'a1', { cell: 'a1' })].map((each) => [
+      each.id,
+      each,
+    ]),
+  );
+
+  it('is the topmost of its kind', () => {
+    expect(heldAmong(choice([], ['N'], ['n@N']), spots, offered)).toBe(spots[2]);
+  });
+
+  it('is nobody where a figure stands alone, where none is named, and where nothing is chosen', () => {
+    expect(heldAmong(choice([], ['N'], ['n@N']), spots.slice(2), offered)).toBeNull();
+    expect(heldAmong(choice([], ['a1'], ['a1']), spots, offered)).toBeNull();
+    expect(heldAmong(choice([]), spots, offered)).toBeNull();
+    expect(heldAmong(null, spots, offered)).toBeNull();
   });
 });

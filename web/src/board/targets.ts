@@ -1,4 +1,5 @@
 import type { Choice, Figure, Target } from '../door/types';
+import type { Spot } from './types';
 
 /** What a tap or a drop comes to. */
 export type Answer =
@@ -44,6 +45,22 @@ export function drop(choice: Choice | null, origin: string, cell: string | null)
   const [first] = found;
   if (first) return found.length === 1 ? { act: 'pick', id: first.id } : { act: 'offer', targets: found };
   return { act: cell === origin ? 'keep' : 'release' };
+}
+
+/**
+ * The figure that is picked up among several on its cell, and drawn alone as such. A choice names only what comes next,
+ * so that `offered` remembers by their words what could be picked before.
+ */
+export function heldAmong(
+  choice: Choice | null,
+  spots: readonly Spot[],
+  offered: ReadonlyMap<string, Target>,
+): Spot | null {
+  const target = choice?.picks.flatMap((id) => offered.get(id) ?? []).at(-1);
+  if (!target || target.figure === '' || !isChosen(choice, target.cell)) return null;
+  const standing = spots.filter(({ token }) => token.cell === target.cell);
+  const alike = standing.filter(({ token }) => token.kind === target.figure);
+  return standing.length > 1 ? (alike.at(-1) ?? null) : null;
 }
 
 /** The figure that a target stands for: its kind where it names one, else whoever stands on its cell. */

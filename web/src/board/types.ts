@@ -16,6 +16,8 @@ export interface Place extends Point {
   width: number;
   height: number;
   pitch: number;
+  /** How many times as large as elsewhere a figure is drawn here. */
+  growth: number;
 }
 
 export type Places = ReadonlyMap<string, Place>;
