@@ -11,6 +11,7 @@ const defaults = {
   language: null,
   online: false,
   notices: false,
+  opponent: null,
 };
 
 describe('settings', () => {
@@ -61,5 +62,11 @@ describe('settings', () => {
     vi.unstubAllGlobals();
     change({ motion: 'none' });
     expect(wantsMotion()).toBe(false);
+  });
+
+  it('keep an opponent only if there is one of that level', () => {
+    expect(readSettings('{"opponent":8}').opponent).toBe(8);
+    expect(readSettings('{"opponent":9}').opponent).toBeNull();
+    expect(readSettings('{"opponent":"8"}').opponent).toBeNull();
   });
 });
