@@ -16,6 +16,13 @@ describe('coordinates', () => {
     expect(turned.filter(({ y }) => y === lowest).map(({ text }) => text)).toEqual(['a', 'b', 'c']);
   });
 
+  it('stand on all sides of a grid with a margin', () => {
+    const board: Geometry = { ...squares(3, 2), box: [-50, -50, 400, 300] };
+    expect(texts(board).sort()).toEqual(['1', '1', '2', '2', 'a', 'a', 'b', 'b', 'c', 'c']);
+    const labels = coordinates(board, places(board, 0));
+    expect(labels.every(({ x, y }) => x < 0 || x > 300 || y < 0 || y > 200)).toBe(true);
+  });
+
   it('name every cell of a hexagon', () => {
     expect(texts({ ...squares(2, 2), shape: 'hexagon' })).toEqual(['a1', 'b1', 'a2', 'b2']);
   });

@@ -10,6 +10,30 @@ export interface Label extends Point {
 /** Height of the letters, in cells. */
 const height = 0.14;
 
+/** In the margin, where the box leaves one: on all four sides, as on a map. */
+function aroundGrid(places: readonly Place[], margin: number): Label[] {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return places.flatMap(({ x, y, letter, number, pitch }) => {
+    const away = pitch / 2 + margin * 0.56;
+    const size = margin * 0.46;
+    const labels: Label[] = [];
+    if (x === left) labels.push({ text: number, x: x - away, y, size });
+    if (x === right) labels.push({ text: number, x: x + away, y, size });
+    if (y === top) labels.push({ text: letter, x, y: y - away, size });
+    if (y === bottom) labels.push({ text: letter, x, y: y + away, size });
+    return labels;
+  });
+}
+
+/** How much of a cell a margin must measure for letters to stand in it. */
+const leastMargin = 0.4;
+
+/** What the box leaves around the cells of a grid, the same on every side. */
+function marginOf({ box, cells }: Geometry, pitch: number): number {
+  return Math.min(...cells.map(({ x }) => x)) - pitch / 2 - box[0];
+}
+
 /** Along the left edge the numbers, along the bottom the letters. */
 function onGrid(places: readonly Place[]): Label[] {
   const left = Math.min(...places.map(({ x }) => x));
@@ -61,9 +85,12 @@ function onRings(places: readonly Place[], centre: Point): Label[] {
   return [...numbers, ...letters];
 }
 
-/** Names of rows and columns, made of the cells' own names and drawn upright inside the board. */
+/** Names of rows and columns, made of the cells' own names and drawn upright. */
 export function coordinates(geometry: Geometry, places: Places): Label[] {
   const all = [...places.values()];
   if (geometry.shape === 'hexagon') return onHexagon(all);
-  return geometry.shape === 'grid' ? onGrid(all) : onRings(all, middle(geometry.box));
+  if (geometry.shape === 'rings') return onRings(all, middle(geometry.box));
+  const pitch = all[0]?.pitch ?? 0;
+  const margin = marginOf(geometry, pitch);
+  return margin < pitch * leastMargin ? onGrid(all) : aroundGrid(all, margin);
 }

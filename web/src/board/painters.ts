@@ -17,8 +17,10 @@ export interface Land {
 
 /** How a game's ground is painted: `games/NAME/painter.ts`. A game without one shows its cells as they are. */
 export interface Painter {
-  /** Kinds of marks that belong to the painting, as castles do; nobody else draws them. */
+  /** Kinds of marks that belong to the painting, as buildings do; nobody else draws them. */
   marks: readonly string[];
+  /** How wide a rim of the board's box only large boards show, in units: small ones have the room for their cells. */
+  rim?: number;
   /**
    * Markup of SVG in the board's units. It is painted anew for a turned board, so that the light stays where it is.
    * Colours are custom properties of the game's look.css, in attributes or by class, never in `style`.
@@ -28,6 +30,16 @@ export interface Painter {
 
 const files = import.meta.glob<Painter>('../../games/*/painter.ts', { eager: true, import: 'default' });
 const painters = new Map(Object.entries(files).map(([path, painter]) => [path.split('/').at(-2), painter]));
+
+/** Css pixels from which on a board has a rim. */
+const leastForRim = 600;
+
+/** The geometry of a board so wide: without the rim of its painting where that is too small to be seen. */
+export function fitted(geometry: Geometry, rim: number, width: number): Geometry {
+  if (rim === 0 || width === 0 || width >= leastForRim) return geometry;
+  const [x, y, across, down] = geometry.box;
+  return { ...geometry, box: [x + rim, y + rim, across - 2 * rim, down - 2 * rim] };
+}
 
 export function painterOf(game: string): Painter | undefined {
   return painters.get(game);

@@ -6,6 +6,7 @@ import { isUncovered } from './figures/look';
 import { layOut } from './layout';
 import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
+import { fitted, painterOf } from './painters';
 import { follower } from './pairing';
 import { frame, middle, places } from './places';
 import { directions } from './targets';
@@ -47,7 +48,10 @@ export class Scene {
   isStill = $derived.by(() => !this.#shown().motion || this.isHidden || prefersReducedMotion.current);
   moment = $derived.by(() => (this.isStill ? 0 : glide));
 
-  geometry = $derived.by(() => this.#shown().geometry);
+  geometry = $derived.by(() => {
+    const { geometry, game } = this.#shown();
+    return fitted(geometry, painterOf(game)?.rim ?? 0, this.width);
+  });
   choice = $derived.by(() => this.#shown().choice);
   turned = $derived.by(() => this.#shown().turned);
   chosen = $derived.by(() => this.choice?.chosen ?? []);

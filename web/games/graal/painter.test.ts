@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fitted, type Land } from '../../src/board/painters';
+import { frame, places } from '../../src/board/places';
+import type { Door, Geometry, Mark } from '../../src/door/types';
+import { rules } from '../../tests/rules';
+import { short } from '../common/paint/svg';
+import painter from './painter';
+
+const maps = [
+  'world-of-art',
+  'twin-fords',
+  `woods${'/f..............f'.repeat(16)}`,
+  `bare${'/................'.repeat(16)}`,
+];
+const armies = ['1', '2', '3'];
+const largest = 250_000;
+
+let door: Door;
+beforeAll(async () => {
+  door = await rules();
+});
+
+const landOf = (geometry: Geometry, turned = 0, marks: readonly Mark[] = []): Land => ({
+  geometry,
+  places: places(geometry, turned),
+  whole: frame(geometry.box, turned),
+  turned,
+  marks,
+  id: 'p',
+});
+
+const castle = (donjon: string, courtyard: string, seat: number): Mark[] => [
+  { cell: donjon, kind: 'donjon', seat },
+  { cell: courtyard, kind: 'courtyard', seat },
+];
+
+/** Where symbols of these names were set down. */
+function planted(markup: string, names: string): { x: number; y: number }[] {
+  const set = markup.matchAll(new RegExp(`<use href="#p-(?:${names})"[^>]*translate\\((\\S+) (\\S+)\\)`, 'g'));
+  return [...set].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+}
+
+describe.each(maps)('the map %s', (map) => {
+  describe.each([0, 90, 180, 270])('turned by %d', (turned) => {
+    it.each(armies)('is painted with %s armies a camp', (count) => {
+      const options = { map, armies: count };
+      const geometry = door.geometry('graal', options);
+      const { match, position } = door.begin(
+        'graal',
+        { ...options, 'drawing-up': 'stock' },
+        ['A', 'B'],
+        '5',
+        'games 1',
+        '',
+      );
+      const { marks } = door.tableau('graal', options, position);
+      door.close(match);
+      const land = landOf(geometry, turned, marks);
+      const markup = painter.paint(land);
+      expect(markup).not.toMatch(/NaN|undefined|null|Infinity|style=/);
+      expect(markup).toBe(painter.paint(land));
+      expect(markup.length).toBeLessThan(largest);
+      expect(markup.match(/class="castle castle-/g)).toHaveLength(2);
+    });
+
+    it('has trees and rocks where the rules say, and nowhere else', () => {
+      const geometry = door.geometry('graal', { map });
+      const land = landOf(geometry, turned);
+      const markup = painter.paint(land);
+      const kindAt = ({ x, y }: { x: number; y: number }): string | undefined =>
+        geometry.cells.find(({ id }) => {
+          const place = land.places.get(id)!;
+          return Math.abs(place.x - x) <= place.width / 2 && Math.abs(place.y - y) <= place.height / 2;
+        })?.features[0];
+      const trees = planted(markup, '[a-z-]*(?:oak|fir|birch|bush)');
+      const rocks = planted(markup, 'rock-\\d');
+      const count = (kind: string) => geometry.cells.filter(({ features }) => features.includes(kind)).length;
+      expect(trees.map(kindAt).filter((kind) => kind !== 'forest')).toEqual([]);
+      expect(rocks.map(kindAt).filter((kind) => kind !== 'rock')).toEqual([]);
+      expect(rocks).toHaveLength(count('rock'));
+      expect(trees.length).toBeGreaterThanOrEqual(count('forest') * 5);
+    });
+  });
+});
+
+describe('a castle', () => {
+  const geometry = () => door.geometry('graal', {});
+  /** The transforms of its parts: all of them stand on their feet. */
+  const parts = (marks: readonly Mark[], turned = 0): string[] => {
+    const markup = painter.paint(landOf(geometry(), turned, marks));
+    return [...markup.matchAll(/<g transform="([^"]+ translate\(0 -26\))">/g)].map(([, transform]) => transform!);
+  };
+
+  it.each([
+    ['behind', 'e5', 'e4'],
+    ['before', 'e4', 'e5'],
+    ['to the left', 'd4', 'e4'],
+    ['to the right', 'e4', 'd4'],
+  ])('has its donjon %s', (_, donjon, courtyard) => {
+    for (const turned of [0, 180]) {
+      const land = landOf(geometry(), turned);
+      const built = parts(castle(donjon, courtyard, 0), turned).join('\n');
+      for (const id of [donjon, courtyard]) expect(built).toContain(`translate(${short(land.places.get(id)!.x)} `);
+    }
+  });
+
+  it('has the colour of its army', () => {
+    const marks = [...castle('a2', 'a1', 0), ...castle('p15', 'p16', 1)];
+    const markup = painter.paint(landOf(geometry(), 0, marks));
+    expect(markup.match(/castle-\d/g)).toEqual(['castle-1', 'castle-0']);
+  });
+
+  it('can be half built', () => {
+    const [donjon, courtyard] = castle('a2', 'a1', 0);
+    expect(parts([donjon!])).toHaveLength(1);
+    expect(parts([courtyard!])).toHaveLength(1);
+    expect(parts([])).toEqual([]);
+  });
+
+  it('stands where no tree and no rock does', () => {
+    const { cells } = geometry();
+    const rock = cells.find(({ features }) => features.includes('rock'))!;
+    const count = (marks: readonly Mark[]) => planted(painter.paint(landOf(geometry(), 0, marks)), 'rock-\\d').length;
+    expect(count(castle(rock.id, 'a1', 0))).toBe(count([]) - 1);
+  });
+});
+
+it('keeps its rim for large boards', () => {
+  const geometry = door.geometry('graal', {});
+  const small = fitted(geometry, painter.rim ?? 0, 390);
+  expect(fitted(geometry, painter.rim ?? 0, 800)).toBe(geometry);
+  expect(small.box[0]).toBeLessThanOrEqual(0);
+  expect(painter.paint(landOf(small)).length).toBeLessThan(painter.paint(landOf(geometry)).length);
+});
+
+it('is quick', () => {
+  const land = landOf(door.geometry('graal', {}));
+  painter.paint(land);
+  const start = performance.now();
+  const markup = painter.paint(land);
+  const took = performance.now() - start;
+  console.log(`${Math.round(markup.length / 1000)} KB in ${took.toFixed(1)} ms`);
+  expect(took).toBeLessThan(250);
+});

@@ -1,0 +1,44 @@
+import type { Painter } from '../../src/board/painters';
+import { rockSymbols } from '../common/paint/rocks';
+import { svg } from '../common/paint/svg';
+import { treeSymbols } from '../common/paint/trees';
+import { brook } from './brook';
+import { castleColours, castles } from './castles';
+import { countryColours, cover, growth, land, softGround } from './country';
+import { fieldOf, type Field } from './field';
+import { frame, neatLine } from './frame';
+import { crags, woods } from './woods';
+
+function definitions(field: Field): string {
+  const [x, y, width, height] = field.box;
+  const squares = svg`<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+  return (
+    `<defs>${countryColours(field)}${castleColours(field)}<clipPath id="${field.id}-field">${squares}</clipPath>` +
+    `${treeSymbols(field.id)}${rockSymbols(field.id)}</defs>`
+  );
+}
+
+/** An illuminated map of two kingdoms: the land seen from above, and what stands on it seen from the south. */
+const painter: Painter = {
+  marks: ['donjon', 'courtyard'],
+  rim: 27,
+  paint(seen) {
+    const field = fieldOf(seen);
+    const standing = [...woods(field), ...crags(field), ...castles(field, seen.marks)];
+    standing.sort((a, b) => a.foot - b.foot);
+    return [
+      definitions(field),
+      frame(field),
+      land(field),
+      growth(field),
+      softGround(field),
+      brook(field),
+      cover(field, { fill: `url(#${field.id}-light)` }),
+      neatLine(field),
+      ...standing.map(({ markup }) => markup),
+      cover(field, { fill: `url(#${field.id}-grain)` }),
+    ].join('');
+  },
+};
+
+export default painter;
