@@ -13,7 +13,7 @@ export interface Hex {
 }
 
 /** The side of a cell as the drawings know it; a board's own cells may be larger or smaller. */
-const drawnSide = 77;
+export const drawnSide = 77;
 
 export function hexesOf({ geometry, places, turned }: Land): Hex[] {
   const centre = middle(geometry.box);

@@ -1,17 +1,22 @@
 import type { Component } from 'svelte';
 import type { Cell } from '../door/types';
-import type { Places, Point, Token } from './types';
+import type { Places, Point, Step, Token } from './types';
 
 /** What a game's own layer is told. */
 export interface LayerProps {
   /** All figures of its kind. */
   tokens: readonly Token[];
+  /** All figures that stand below. */
+  beneath: readonly Token[];
   cells: ReadonlyMap<string, Cell>;
   places: Places;
   turned: number;
   chosen: readonly string[];
   /** How far the chosen figures are pulled just now. */
   pull: Point | null;
+  /** The way of figures in the last action. */
+  last: readonly Step[];
+  figureSize: number;
   moment: number;
 }
 

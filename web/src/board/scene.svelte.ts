@@ -102,6 +102,14 @@ export class Scene {
     return this.#tokens.filter((token) => token.kind === kind);
   }
 
+  /** Figures of the kinds that stand on the board itself. */
+  standing = $derived.by(() => this.#tokens.filter(({ kind }) => !overlays.has(kind)));
+  /** Chosen cells whose figures are lifted: not those of which only the cover is. */
+  lifted = $derived.by(() => {
+    const covered = new Set(this.#tokens.filter(({ kind }) => overlays.has(kind)).map(({ cell }) => cell));
+    return this.chosen.filter((cell) => !covered.has(cell));
+  });
+
   /** The point of the board that lies there, in css pixels from its corner. */
   onBoard({ x, y }: Point): Point {
     const [left, top, width, height] = this.lens.view;
