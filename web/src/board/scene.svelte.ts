@@ -102,13 +102,10 @@ export class Scene {
     return this.#tokens.filter((token) => token.kind === kind);
   }
 
-  /** Figures of the kinds that stand on the board itself. */
-  standing = $derived.by(() => this.#tokens.filter(({ kind }) => !overlays.has(kind)));
-  /** Chosen cells whose figures are lifted: not those of which only the cover is. */
-  lifted = $derived.by(() => {
-    const covered = new Set(this.#tokens.filter(({ kind }) => overlays.has(kind)).map(({ cell }) => cell));
-    return this.chosen.filter((cell) => !covered.has(cell));
-  });
+  /** All but those. */
+  others(kind: string): readonly Token[] {
+    return this.#tokens.filter((token) => token.kind !== kind);
+  }
 
   /** The point of the board that lies there, in css pixels from its corner. */
   onBoard({ x, y }: Point): Point {
