@@ -71,7 +71,10 @@ function grass({ id, x, y }: Hex, unit: number): string {
       [1.4, -4, 4.4, -5.6],
     ] as const;
     return blades
-      .map(([bendX, bendY, tipX, tipY]) => svg`M${atX} ${atY}q${bendX * unit} ${bendY * unit} ${tipX * unit} ${tipY * unit}`)
+      .map(
+        ([bendX, bendY, tipX, tipY]) =>
+          svg`M${atX} ${atY}q${bendX * unit} ${bendY * unit} ${tipX * unit} ${tipY * unit}`,
+      )
       .join('');
   }).join('');
 }

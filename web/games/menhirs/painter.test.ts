@@ -7,7 +7,7 @@ import type { XY } from '../common/paint/outlines';
 import { around, contours, hexesOf, isWithin, rounded } from './hexes';
 import { mistSymbols, variants } from './mist';
 import painter from './painter';
-import { stoneOf, stoneSymbols } from './stones';
+import { stonesOn, stoneSymbols } from './stones';
 
 const broken = /NaN|undefined|null|Infinity|style=/;
 const largest = 250_000;
@@ -114,10 +114,10 @@ describe('mist and stones', () => {
     for (let variant = 0; variant < variants; ++variant) expect(markup).toContain(`id="p-front-${variant}"`);
   });
 
-  it('stand on every cell with a drawing of theirs', () => {
-    const { cells } = door.geometry('menhirs', { side: '5' });
-    const drawings = new Set(cells.map(({ id }) => stoneOf(id)));
-    expect([...drawings].sort()).toEqual([0, 1, 2, 3]);
-    for (const drawing of drawings) expect(stoneSymbols('p')).toContain(`id="p-stone-${drawing}"`);
+  it('are of all kinds, each in its place whatever the order', () => {
+    const cells = ['c3', 'a1', 'd4', 'b2', 'e5'];
+    expect([...stonesOn(cells)]).toEqual([...stonesOn([...cells].reverse())]);
+    expect(new Set(stonesOn(cells).values())).toEqual(new Set([0, 1, 2, 3]));
+    for (const stone of stonesOn(cells).values()) expect(stoneSymbols('p')).toContain(`id="p-stone-${stone}"`);
   });
 });

@@ -1,4 +1,3 @@
-import { seedOf } from '../common/paint/chance';
 import { drawn, path, symbol } from '../common/paint/svg';
 
 /* Menhirs stand with the middle of their foot in the origin; they are about 56 wide and 100 high. */
@@ -21,21 +20,24 @@ const stones: readonly Stone[] = [
     glint: 'M-12 -72C-14 -62 -17 -44 -17 -30',
   },
   {
-    outline: 'M-28 3C-30 -20 -30 -44 -23 -70C-19 -84 -8 -80 -2 -90C6 -100 18 -90 20 -74C24 -50 27 -24 27 2C10 10 -14 10 -28 3Z',
+    outline:
+      'M-28 3C-30 -20 -30 -44 -23 -70C-19 -84 -8 -80 -2 -90C6 -100 18 -90 20 -74C24 -50 27 -24 27 2C10 10 -14 10 -28 3Z',
     lit: 'M-25 2C-27 -22 -26 -46 -20 -68C-16 -78 -8 -76 -2 -86C2 -90 5 -90 7 -88C0 -60 -2 -28 -6 7C-14 6.6 -20 5 -25 2Z',
     shaded: 'M18 -80C23 -54 26 -26 26 1.6C20 4.6 14 6 8 6.8C14 -22 18 -52 18 -80Z',
     sign: 'M-8 -60l7 10l8 -9M-10 -48l8 10l10 -9M-10 -36l8 10l10 -9',
     glint: 'M-15 -68C-18 -56 -20 -42 -20 -28',
   },
   {
-    outline: 'M-22 3C-28 -22 -20 -50 -20 -72C-20 -92 -8 -102 4 -96C16 -90 16 -74 19 -56C24 -36 27 -16 24 3C10 9 -10 9 -22 3Z',
+    outline:
+      'M-22 3C-28 -22 -20 -50 -20 -72C-20 -92 -8 -102 4 -96C16 -90 16 -74 19 -56C24 -36 27 -16 24 3C10 9 -10 9 -22 3Z',
     lit: 'M-19 2C-25 -22 -17 -50 -17 -72C-17 -88 -8 -96 0 -94C-4 -66 -6 -32 -7 6C-12 5.6 -16 4.4 -19 2Z',
     shaded: 'M14 -76C18 -50 26 -20 23 2.4C17 5 12 6 7 6.6C12 -20 15 -46 14 -76Z',
     sign: 'M-1 -66a10 10 0 1 0 .1 0M-1 -59a3 3 0 1 0 .1 0M-1 -45C-4 -36 2 -30 -1 -20',
     glint: 'M-12 -78C-13 -62 -16 -44 -16 -30',
   },
   {
-    outline: 'M-30 3C-32 -16 -27 -40 -18 -58C-12 -74 2 -88 12 -84C22 -78 26 -50 29 -26C30 -14 30 -6 28 2C12 10 -14 10 -30 3Z',
+    outline:
+      'M-30 3C-32 -16 -27 -40 -18 -58C-12 -74 2 -88 12 -84C22 -78 26 -50 29 -26C30 -14 30 -6 28 2C12 10 -14 10 -30 3Z',
     lit: 'M-27 2C-28 -18 -24 -40 -15 -58C-9 -70 0 -80 8 -81C2 -56 0 -26 -4 7C-14 6.6 -22 5 -27 2Z',
     shaded: 'M18 -72C24 -50 29 -22 27 1.6C21 4.8 16 6 10 6.8C16 -18 20 -44 18 -72Z',
     sign: 'M-8 -42c2 -12 14 -14 16 -4M-12 -36c2 -20 24 -22 26 -4M-15 -32c2 -28 34 -30 36 -4',
@@ -68,7 +70,7 @@ export function stoneSymbols(id: string): string {
   return stones.map((drawing, index) => stone(`${id}-stone-${index}`, drawing)).join('');
 }
 
-/** Which of the stones stands on a cell: they never move. */
-export function stoneOf(cell: string): number {
-  return seedOf(`stone ${cell}`) % stones.length;
+/** Which of the stones stands on which cell: menhirs never move, so each stays the one it is. */
+export function stonesOn(cells: readonly string[]): ReadonlyMap<string, number> {
+  return new Map([...cells].sort().map((cell, index) => [cell, index % stones.length]));
 }
