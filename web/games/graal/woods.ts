@@ -63,7 +63,11 @@ const atSeam: readonly Planted[] = [
   ['small-oak', 29, 12],
 ];
 
-export function woods({ squares, unit, id, whole }: Field): Standing[] {
+/** How far crowns may rise over the edge of the map: not up to the letters in its rim. */
+const overEdge = 13;
+
+export function woods({ squares, unit, id, box, whole }: Field): Standing[] {
+  const sky = Math.max(whole[1], box[1] - overEdge * unit);
   const forest = squares.filter(({ ground }) => ground === 'forest');
   const wooded = new Set(forest.map(({ column, row }) => `${column} ${row}`));
   return forest.flatMap((square) => {
@@ -74,7 +78,7 @@ export function woods({ squares, unit, id, whole }: Field): Standing[] {
     const flipped = grove.map(([tree, dx, dy]): Planted => [tree, dx * flip, dy]);
     return [...flipped, ...(goesOn ? atSeam : [])].map(([tree, dx, dy]) => {
       const [x, y] = [square.x + (dx + astray(roll, 2.5)) * unit, square.y + dy * unit];
-      const room = (y - whole[1]) / tallest;
+      const room = (y - sky) / tallest;
       const scale = Math.min(between(roll, 0.92, 1.1) * unit, room);
       return { foot: y, markup: placed(`${id}-${tree}`, x, y, scale, foliage(roll)) };
     });
