@@ -26,6 +26,7 @@ const landOf = (geometry: Geometry, turned = 0, marks: readonly Mark[] = []): La
   whole: frame(geometry.box, turned),
   turned,
   marks,
+  figures: [],
   id: 'p',
 });
 

@@ -34,6 +34,7 @@ function landOf(options: Readonly<Record<string, string>>, turned: number): Land
     whole: frame(geometry.box, turned),
     turned,
     marks: marks.filter(({ kind }) => painter.marks.includes(kind)),
+    figures: [],
     id: 'b1',
   };
 }

@@ -1,4 +1,4 @@
-import type { Geometry, Mark } from '../door/types';
+import type { Figure, Geometry, Mark } from '../door/types';
 import type { Box, Places } from './types';
 
 /** What a painter is told of a board. */
@@ -11,6 +11,8 @@ export interface Land {
   turned: number;
   /** Those of the kinds that the painter paints. */
   marks: readonly Mark[];
+  /** Those of the kinds that the painter asks for. */
+  figures: readonly Figure[];
   /** Begins the ids of gradients and the like: several boards may stand on one page. */
   id: string;
 }
@@ -19,6 +21,8 @@ export interface Land {
 export interface Painter {
   /** Kinds of marks that belong to the painting, as buildings do; nobody else draws them. */
   marks: readonly string[];
+  /** Kinds of figures whose places the ground depends on: others draw them, and they hardly ever move. */
+  figures?: readonly string[];
   /** How wide a rim of the board's box only large boards show, in units: small ones have the room for their cells. */
   rim?: number;
   /**

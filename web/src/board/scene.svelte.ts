@@ -110,6 +110,11 @@ export class Scene {
     return this.#tokens.filter((token) => token.kind === kind);
   }
 
+  /** All but those. */
+  others(kind: string): readonly Token[] {
+    return this.#tokens.filter((token) => token.kind !== kind);
+  }
+
   /** The point of the board that lies there, in css pixels from its corner. */
   onBoard({ x, y }: Point): Point {
     const [left, top, width, height] = this.lens.view;
