@@ -2,7 +2,7 @@ import { drawn, ellipse, group, paint, path, svg } from '../common/paint/svg';
 import type { Plan } from './plan';
 
 /** Arms of the cross, in radii of the isle: beside it there is room for who stands on the Grailnah. */
-const crossReach = 0.4;
+const crossReach = 0.34;
 /** Where candles stand: clear of who stands on the left and on the right. */
 const candles = [40, 72, 108, 140, 220, 252, 288, 320];
 

@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from 'svelte/motion';
+import { MediaQuery } from 'svelte/reactivity';
 import type { Choice, Geometry, Tableau, Target } from '../door/types';
 import { handles } from './directions';
 import type { Effect } from './effects';
@@ -36,6 +37,8 @@ const glide = 200;
 /** Half of what a finger needs, in css pixels. */
 const fingertip = 22;
 
+const hasForcedColours = new MediaQuery('forced-colors: active');
+
 /** Everything about the drawing that follows from what is shown and how large. */
 export class Scene {
   #shown: () => Shown;
@@ -48,6 +51,8 @@ export class Scene {
   isStill = $derived.by(() => !this.#shown().motion || this.isHidden || prefersReducedMotion.current);
   moment = $derived.by(() => (this.isStill ? 0 : glide));
 
+  /** Who sees colours of their own choice is shown the cells and their drawings. */
+  painter = $derived.by(() => (hasForcedColours.current ? undefined : painterOf(this.#shown().game)));
   geometry = $derived.by(() => {
     const { geometry, game } = this.#shown();
     return fitted(geometry, painterOf(game)?.rim ?? 0, this.width);

@@ -142,7 +142,7 @@ describe('the Grail', () => {
   it('is in sight while Merlin and Morgane stand on it', async () => {
     const page = await newPage();
     await begin(page, 'grailnah', 'person');
-    const grail = page.locator('.grounds use[href="#ground-grail"]');
+    const grail = page.locator('.painting .grail');
     await grail.waitFor({ state: 'attached' });
     const figures = ['merlin', 'morgane'].map((kind) =>
       page.locator(`.figures .stand:has(use[href="#figure-${kind}"])`),
