@@ -38,7 +38,6 @@ export const enAnalysis = {
   'analysis.unseen': 'The computer has not looked at this move yet.',
   'analysis.promote': 'Make this the main line',
   'analysis.remove': 'Delete from here on',
-  'analysis.playBest': 'Play the best move',
   'analysis.keys':
     'Keys: ← → step through the moves, ↑ ↓ go to the start or the end, space plays the best move, f turns the board.',
   'analysis.over': 'the game is over',

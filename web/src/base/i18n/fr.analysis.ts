@@ -40,7 +40,6 @@ export const frAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.unseen': 'L’ordinateur n’a pas encore examiné ce coup.',
   'analysis.promote': 'En faire la suite principale',
   'analysis.remove': 'Supprimer à partir d’ici',
-  'analysis.playBest': 'Jouer le meilleur coup',
   'analysis.keys':
     'Au clavier : ← → pour parcourir les coups, ↑ ↓ pour aller au début ou à la fin, espace pour jouer le meilleur coup, f pour tourner le plateau.',
   'analysis.over': 'la partie est terminée',

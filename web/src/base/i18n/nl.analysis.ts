@@ -40,7 +40,6 @@ export const nlAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.unseen': 'De computer heeft deze zet nog niet bekeken.',
   'analysis.promote': 'Tot hoofdvervolg maken',
   'analysis.remove': 'Vanaf hier verwijderen',
-  'analysis.playBest': 'De beste zet spelen',
   'analysis.keys':
     'Toetsen: ← → een zet terug of verder, ↑ ↓ naar begin of einde, spatie speelt de beste zet, f draait het bord.',
   'analysis.over': 'de partij is afgelopen',
