@@ -4,7 +4,7 @@ import type { Choice, Geometry, Tableau, Target } from '../door/types';
 import { handles } from './directions';
 import type { Effect } from './effects';
 import { fitOf, isUncovered } from './figures/look';
-import { layOut } from './layout';
+import { layOut, type Seats } from './layout';
 import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
 import { fitted, painterOf } from './painters';
@@ -73,12 +73,14 @@ export class Scene {
   #free = $derived.by(
     () => new Set(this.geometry.cells.flatMap(({ id, features }) => (features.some(isUncovered) ? [id] : []))),
   );
+  #seats: Seats = new Map();
   #drawn = $derived.by(() =>
     layOut(
       this.#tokens.filter(({ kind }) => !overlays.has(kind)),
       this.places,
       this.geometry.figureSize,
       this.#free,
+      this.#seats,
     ),
   );
   spots = $derived.by(() => this.#drawn.spots);
