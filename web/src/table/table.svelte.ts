@@ -64,8 +64,10 @@ export class Table {
 
   show(ply: number | null): void {
     const length = this.snapshot.history.plies.length;
+    const moment = ply === null || ply >= length ? null : Math.max(0, ply);
     this.picks = [];
-    this.moment = ply === null || ply >= length ? null : Math.max(0, ply);
+    if (moment !== this.moment) this.hint = [];
+    this.moment = moment;
   }
 
   pick(target: string): void {
@@ -83,6 +85,7 @@ export class Table {
     const others = this.beginningAt(cell);
     if (others.length > 0 && this.choice.picks.length > 0) {
       this.picks = others.length === 1 ? [others[0]!.id] : [];
+      this.listener.chosen?.();
       return;
     }
     const answer = this.match.choose([...this.choice.picks, cell]);
