@@ -20,6 +20,8 @@ export interface Listener {
 export class Table {
   snapshot: Snapshot = $state.raw(undefined!);
   hint: readonly Step[] = $state.raw([]);
+  /** A tap only went near what is drawn small: the next one chooses. */
+  isNear = $state(false);
   private picks: readonly string[] = $state.raw([]);
   private moment: number | null = $state(null);
   readonly leave: () => void;

@@ -2,6 +2,8 @@
 export const telling = {
   'tell.menhirs.placed.you': 'You place a mist tile.',
   'tell.menhirs.placed.other': '{who} places a mist tile.',
+  'tell.menhirs.placed.at.you': 'You place a mist tile on {sq}.',
+  'tell.menhirs.placed.at.other': '{who} places a mist tile on {sq}.',
   'tell.menhirs.slid.you': 'You slide {n} (tile|tiles) {dir}.',
   'tell.menhirs.slid.other': '{who} slides {n} (tile|tiles) {dir}.',
   'tell.menhirs.split.you': 'You split off {n} tiles and slide them {dir}.',

@@ -3,6 +3,8 @@ import type { telling as english } from './telling.en';
 export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.menhirs.placed.you': 'Vous posez une tuile de brouillard.',
   'tell.menhirs.placed.other': '{who} pose une tuile de brouillard.',
+  'tell.menhirs.placed.at.you': 'Vous posez une tuile de brouillard en {sq}.',
+  'tell.menhirs.placed.at.other': '{who} pose une tuile de brouillard en {sq}.',
   'tell.menhirs.slid.you': 'Vous faites glisser {n} (tuile|tuiles) {dir}.',
   'tell.menhirs.slid.other': '{who} fait glisser {n} (tuile|tuiles) {dir}.',
   'tell.menhirs.split.you': 'Vous scindez la nappe : {n} tuiles glissent {dir}.',

@@ -3,6 +3,8 @@ import type { telling as english } from './telling.en';
 export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.menhirs.placed.you': 'Je legt een misttegel.',
   'tell.menhirs.placed.other': '{who} legt een misttegel.',
+  'tell.menhirs.placed.at.you': 'Je legt een misttegel op {sq}.',
+  'tell.menhirs.placed.at.other': '{who} legt een misttegel op {sq}.',
   'tell.menhirs.slid.you': 'Je schuift {n} (tegel|tegels) {dir}.',
   'tell.menhirs.slid.other': '{who} schuift {n} (tegel|tegels) {dir}.',
   'tell.menhirs.split.you': 'Je splitst {n} tegels af en schuift ze {dir}.',

@@ -216,6 +216,8 @@ const pages = {
   'draw.ready': 'Ready',
   'draw.warnings': 'Worth a second look',
   'draw.anyway': 'Ready anyway',
+  'draw.begin': 'Choose a ready-made set-up, or place your figures yourself.',
+  'draw.done': 'Everything is in place. Move figures if you like, or begin.',
   'draw.prompt': 'Choose a figure from the tray, then a square for it.',
   'draw.where': 'Choose a square for it.',
   'draw.back': 'Back to the tray',
@@ -258,7 +260,7 @@ const pages = {
   'argument.nextGame': 'game {0}, after the one before it',
 
   'zoom.out': 'Zoom out',
-  'zoom.again': 'Tap again to choose.',
+  'zoom.again': 'Closer now: tap again to choose.',
 
   ...enBook,
   ...enLessons,

@@ -218,6 +218,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.ready': 'C’est prêt',
   'draw.warnings': 'À revoir peut-être',
   'draw.anyway': 'C’est prêt quand même',
+  'draw.begin': 'Choisissez un déploiement tout prêt, ou placez vous-même vos figurines.',
+  'draw.done': 'Tout est en place. Déplacez encore des figurines, ou commencez.',
   'draw.prompt': 'Choisissez une figurine dans la réserve, puis sa case.',
   'draw.where': 'Choisissez sa case.',
   'draw.back': 'Remettre dans la réserve',
@@ -260,7 +262,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'argument.nextGame': 'la partie {0}, après la précédente',
 
   'zoom.out': 'Tout voir',
-  'zoom.again': 'Touchez encore pour choisir.',
+  'zoom.again': 'Vue rapprochée : touchez encore pour choisir.',
 
   ...frBook,
   ...frLessons,

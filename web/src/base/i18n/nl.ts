@@ -216,6 +216,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.ready': 'Klaar',
   'draw.warnings': 'Nog eens bekijken',
   'draw.anyway': 'Toch klaar',
+  'draw.begin': 'Kies een kant-en-klare opstelling, of zet je figuren zelf neer.',
+  'draw.done': 'Alles staat klaar. Verplaats nog figuren, of begin.',
   'draw.prompt': 'Kies een figuur uit de voorraad en dan een vak.',
   'draw.where': 'Kies een vak voor deze figuur.',
   'draw.back': 'Terug naar de voorraad',
@@ -258,7 +260,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'argument.nextGame': 'partij {0} na de vorige',
 
   'zoom.out': 'Uitzoomen',
-  'zoom.again': 'Tik nog eens om te kiezen.',
+  'zoom.again': 'Nu dichterbij: tik nog eens om te kiezen.',
 
   ...nlBook,
   ...nlLessons,
