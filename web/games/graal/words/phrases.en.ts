@@ -17,7 +17,7 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.drawing-up-form': '“{0}” is not part of a set-up: write castle=d2d3;1=Ke3,Pf4,…;2=…',
   'graal.drawing-up-twice': '“{0}” is there twice: write it once.',
   'graal.enemy-figure': 'This figure is the enemy’s: choose one of yours.',
-  'graal.fact.clock': '{0} (turn|turns) without a capture; {1} make a draw',
+  'graal.fact.clock': '{0} (turn|turns) without a capture; at {1} the game is a draw',
   'graal.fact.quiet': 'Quiet first turn: no taking, no shooting',
   'graal.fields':
     'This position text is cut short or too long: write “<rows> <castles> <turn> <pending> <clock> <armies>” with ' +

@@ -7,8 +7,8 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.menhirs.placed.at.other': '{who} pose une tuile de brouillard en {sq}.',
   'tell.menhirs.slid.you': 'Vous faites glisser {n} (tuile|tuiles) {dir}.',
   'tell.menhirs.slid.other': '{who} fait glisser {n} (tuile|tuiles) {dir}.',
-  'tell.menhirs.split.you': 'Vous scindez la nappe : {n} tuiles glissent {dir}.',
-  'tell.menhirs.split.other': '{who} scinde la nappe : {n} tuiles glissent {dir}.',
+  'tell.menhirs.split.you': 'Vous scindez la nappe et faites glisser {n} tuiles {dir}.',
+  'tell.menhirs.split.other': '{who} scinde la nappe et fait glisser {n} tuiles {dir}.',
   'tell.menhirs.freed': '{n} (menhir se dégage|menhirs se dégagent) ; encore {k} dans le brouillard.',
   'tell.menhirs.covered': '{n} (menhir replonge|menhirs replongent) dans le brouillard : {k} en tout.',
   'tell.menhirs.freed+covered':

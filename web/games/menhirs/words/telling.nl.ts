@@ -11,7 +11,8 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.menhirs.split.other': '{who} splitst {n} tegels af en schuift ze {dir}.',
   'tell.menhirs.freed': '{n} (menhir komt|menhirs komen) vrij; nog {k} in de mist.',
   'tell.menhirs.covered': '{n} (menhir verdwijnt|menhirs verdwijnen) weer in de mist: {k} in totaal.',
-  'tell.menhirs.freed+covered': '{m} vrij, {n} weer in de mist: nog {k}.',
+  'tell.menhirs.freed+covered':
+    '{m} (menhir komt|menhirs komen) vrij, {n} (verdwijnt|verdwijnen) weer in de mist: nog {k} te gaan.',
   'tell.menhirs.cleared.you': 'Je neemt een misttegel weg; nog {k} over.',
   'tell.menhirs.cleared.other': '{who} neemt een misttegel weg; nog {k} over.',
   'tell.menhirs.nothing-to-clear': 'Er mag geen tegel weg.',

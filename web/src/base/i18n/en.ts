@@ -196,6 +196,7 @@ const pages = {
   'error.notFound': 'This page does not exist.',
 
   'draw.title': '{0} sets up',
+  'draw.title.you': 'Set up your army',
   'draw.tray': 'Tray',
   'draw.trayEmpty': 'Everything is in place.',
   'draw.left': '{0}, {1} left',

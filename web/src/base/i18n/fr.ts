@@ -198,6 +198,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.notFound': 'Cette page n’existe pas.',
 
   'draw.title': 'Mobilisation : {0}',
+  'draw.title.you': 'Mobilisation : placez votre armée',
   'draw.tray': 'Réserve',
   'draw.trayEmpty': 'Tout est en place.',
   'draw.left': '{0}, reste {1}',

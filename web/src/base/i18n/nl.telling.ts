@@ -1,7 +1,7 @@
 import type { enTelling } from './en.telling';
 
 export const nlTelling: Readonly<Record<keyof typeof enTelling, string>> = {
-  'tell.moved': '{F} is verzet.',
+  'tell.moved': '{F} verplaatst zich.',
   'tell.moved.at': '{F} gaat naar {sq}.',
   'tell.took': '{F} slaat {f}.',
   'tell.passed.you': 'Je past: je hebt geen zet.',
@@ -9,7 +9,7 @@ export const nlTelling: Readonly<Record<keyof typeof enTelling, string>> = {
   'tell.swapped.you': 'Je wisselt van kant: jij speelt nu Wit, en Blauw is aan de beurt.',
   'tell.swapped.other': '{who} wisselt van kant en heeft nu de witte pionnen; Blauw is aan de beurt.',
   'tell.drawn.none': 'Drie keer dezelfde stelling: remise.',
-  'list.moved': '{F} doet een zet',
+  'list.moved': '{F} verplaatst zich',
   'list.moved.at': '{F} naar {sq}',
   'list.took': '{F} slaat {f}',
   'list.passed': 'past',

@@ -196,6 +196,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.notFound': 'Deze pagina bestaat niet.',
 
   'draw.title': '{0} stelt zich op',
+  'draw.title.you': 'Stel je leger op',
   'draw.tray': 'Voorraad',
   'draw.trayEmpty': 'Alles staat opgesteld.',
   'draw.left': '{0}, nog {1}',
