@@ -218,7 +218,7 @@ const pages = {
   'draw.warnings': 'Worth a second look',
   'draw.anyway': 'Ready anyway',
   'draw.begin': 'Choose a ready-made set-up, or place your figures yourself.',
-  'draw.done': 'Everything is in place. Move figures if you like, or begin.',
+  'draw.done': 'You can still move figures, or begin.',
   'draw.prompt': 'Choose a figure from the tray, then a square for it.',
   'draw.where': 'Choose a square for it.',
   'draw.back': 'Back to the tray',

@@ -220,7 +220,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.warnings': 'À revoir peut-être',
   'draw.anyway': 'C’est prêt quand même',
   'draw.begin': 'Choisissez un déploiement tout prêt, ou placez vous-même vos figurines.',
-  'draw.done': 'Tout est en place. Déplacez encore des figurines, ou commencez.',
+  'draw.done': 'Vous pouvez encore déplacer des figurines, ou commencer.',
   'draw.prompt': 'Choisissez une figurine dans la réserve, puis sa case.',
   'draw.where': 'Choisissez sa case.',
   'draw.back': 'Remettre dans la réserve',

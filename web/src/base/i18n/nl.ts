@@ -218,7 +218,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.warnings': 'Nog eens bekijken',
   'draw.anyway': 'Toch klaar',
   'draw.begin': 'Kies een kant-en-klare opstelling, of zet je figuren zelf neer.',
-  'draw.done': 'Alles staat klaar. Verplaats nog figuren, of begin.',
+  'draw.done': 'Je kunt nog figuren verplaatsen, of beginnen.',
   'draw.prompt': 'Kies een figuur uit de voorraad en dan een vak.',
   'draw.where': 'Kies een vak voor deze figuur.',
   'draw.back': 'Terug naar de voorraad',
