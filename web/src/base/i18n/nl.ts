@@ -123,7 +123,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.coordinates': 'Coördinaten',
   'play.rules': 'Spelregels',
   'tool.tools': 'Knoppen',
-  'tool.undo': 'Terug',
+  'tool.undo': 'Terugnemen',
   'tool.hint': 'Tip',
   'tool.rules': 'Regels',
   'tool.turn': 'Draaien',
