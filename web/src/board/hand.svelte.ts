@@ -28,6 +28,8 @@ export class Hand {
   dropped = $state.raw<number | null>(null);
   /** The cell under a carried figure, where it may be let go. */
   over = $state<string | null>(null);
+  /** Whether the last tap only went near. */
+  wentNear = $state(false);
   #reach: Reach;
   #pointerType = 'mouse';
   #isDeaf = false;
@@ -201,7 +203,7 @@ export class Hand {
     const cell = namedBy(event.target, 'cell');
     if (direction !== null) return this.#reach.pick(direction);
     if (cell === null) return this.#carryOut({ act: 'release' }, '');
-    if (this.#enlarge(cell)) return;
-    this.tap(cell);
+    this.wentNear = this.#enlarge(cell);
+    if (!this.wentNear) this.tap(cell);
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { grid, groups, layOut, middleShare } from './layout';
 import { places } from './places';
 import { squares, token } from './testing';
+import type { Token } from './types';
 
 const board = squares(2, 2);
 const at = places(board, 0);
@@ -40,6 +41,19 @@ describe('layout', () => {
   it('goes along a long cell', () => {
     expect(grid(3, 300, 100)).toEqual({ columns: 3, rows: 1, size: 100 });
     expect(grid(3, 100, 300)).toEqual({ columns: 1, rows: 3, size: 100 });
+  });
+
+  it('lets who stays around a middle keep the place when others go and come back', () => {
+    const [free, seats] = [new Set(['a1']), new Map()];
+    const [merlin, morgane] = [token(0, 'merlin', 'a1'), token(1, 'morgane', 'a1')];
+    const xOf = (...tokens: Token[]) =>
+      layOut(tokens, at, 20, free, seats).spots.find(({ token: { key } }) => key === 1)?.x;
+    const stood = xOf(merlin, morgane);
+    expect(stood).toBeGreaterThan(50);
+    expect(xOf({ ...merlin, cell: 'b1' }, morgane)).toBe(stood);
+    expect(xOf(morgane, merlin)).toBe(stood);
+    expect(xOf(merlin, { ...morgane, cell: 'b1' })).toBe(at.get('b1')!.x);
+    expect(xOf(merlin, morgane)).toBe(stood);
   });
 
   it('leaves the middle free where it shall be seen', () => {

@@ -44,13 +44,29 @@ const ringRadius = 0.46;
 /** How much of a cell is left in the middle, in its widths. */
 export const middleShare = 0.45;
 
-/** In a ring, from the left with the clock. */
-function aroundMiddle(stacks: readonly Token[][], place: Place, figureSize: number): Drawn {
+/** Where figures stand around the middle of a cell: by their keys the cell and how far around, in turns. */
+export type Seats = Map<number, { cell: string; turn: number }>;
+
+/** From the left with the clock; who stays where others come and go keeps the place, as long as that is free. */
+function turnsOf(stacks: readonly Token[][], cell: string, seats: Seats): readonly number[] {
+  const free = stacks.map((_, index) => index / stacks.length);
+  const kept = stacks.map(([first]) => {
+    const seat = seats.get(first?.key ?? -1);
+    const index = seat?.cell === cell ? free.indexOf(seat.turn) : -1;
+    if (seat?.cell === cell && stacks.length === 1) return seat.turn;
+    return index < 0 ? null : (free.splice(index, 1)[0] ?? null);
+  });
+  return kept.map((turn) => turn ?? free.shift() ?? 0);
+}
+
+function aroundMiddle(stacks: readonly Token[][], place: Place, figureSize: number, seats: Seats): Drawn {
   const radius = Math.min(place.width, place.height) * ringRadius;
   const apart = stacks.length < 2 ? Infinity : 2 * radius * Math.sin(Math.PI / stacks.length);
   const size = Math.min(figureSize, apart);
+  const turns = turnsOf(stacks, place.id, seats);
+  stacks.forEach(([first], index) => first && seats.set(first.key, { cell: place.id, turn: turns[index] ?? 0 }));
   return drawn(stacks, size, (index) => {
-    const angle = Math.PI * (1 + (2 * index) / stacks.length);
+    const angle = Math.PI * (1 + 2 * (turns[index] ?? 0));
     return { x: place.x + radius * Math.cos(angle), y: place.y + radius * Math.sin(angle) };
   });
 }
@@ -64,9 +80,9 @@ function drawn(stacks: readonly Token[][], size: number, at: (index: number) => 
   return { spots, badges };
 }
 
-function onCell(tokens: readonly Token[], place: Place, figureSize: number, keepsMiddle: boolean): Drawn {
+function onCell(tokens: readonly Token[], place: Place, figureSize: number, seats: Seats | null): Drawn {
   const stacks = groups(tokens);
-  if (keepsMiddle) return aroundMiddle(stacks, place, figureSize);
+  if (seats) return aroundMiddle(stacks, place, figureSize, seats);
   if (stacks.length === 1 && tokens[0] && tokens.length === 1) {
     return { spots: [{ token: tokens[0], x: place.x, y: place.y, size: figureSize }], badges: [] };
   }
@@ -83,19 +99,24 @@ function onCell(tokens: readonly Token[], place: Place, figureSize: number, keep
   });
 }
 
-/** Where every figure is drawn; `free` are cells whose middle is. Spots keep the order of the tokens. */
+/**
+ * Where every figure is drawn; `free` are cells whose middle is, `seats` remembers who stands where around it. Spots keep
+ * the order of the tokens.
+ */
 export function layOut(
   tokens: readonly Token[],
   places: Places,
   figureSize: number,
   free: ReadonlySet<string> = new Set(),
+  seats: Seats = new Map(),
 ): Drawn {
   const spots = new Map<number, Spot>();
   const badges: Badge[] = [];
+  for (const { key, cell } of tokens) if (seats.get(key)?.cell !== cell) seats.delete(key);
   for (const [cell, standing] of groupBy(tokens, (token) => token.cell)) {
     const place = places.get(cell);
     if (!place) continue;
-    const shown = onCell(standing, place, figureSize * place.growth, free.has(cell));
+    const shown = onCell(standing, place, figureSize * place.growth, free.has(cell) ? seats : null);
     for (const spot of shown.spots) spots.set(spot.token.key, spot);
     badges.push(...shown.badges);
   }

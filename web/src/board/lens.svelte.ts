@@ -20,6 +20,11 @@ export class Lens {
     return this.#tween.current;
   }
 
+  /** What will be seen when it has come to rest. */
+  get goal(): Box {
+    return this.#tween.target;
+  }
+
   get isNear(): boolean {
     return !isWhole(this.#tween.target, this.#whole());
   }

@@ -1,17 +1,18 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import { MediaQuery } from 'svelte/reactivity';
 import type { Choice, Geometry, Tableau, Target } from '../door/types';
+import { freeCorner } from './corner';
 import { handles } from './directions';
 import type { Effect } from './effects';
 import { fitOf, isUncovered } from './figures/look';
-import { layOut } from './layout';
+import { layOut, type Seats } from './layout';
 import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
 import { fitted, painterOf } from './painters';
 import { follower } from './pairing';
 import { frame, middle, places } from './places';
 import { directions, heldAmong } from './targets';
-import type { Point, Step, Token } from './types';
+import type { Box, Point, Step, Token } from './types';
 
 /** What the board is told about the game. */
 export interface Shown {
@@ -26,6 +27,10 @@ export interface Shown {
   earlier?: readonly Step[];
   effects?: readonly Effect[];
   hint: readonly Step[];
+  /** Whether it is quietly shown what can be chosen at the start of a turn. */
+  showsOpen?: boolean;
+  /** What is written on which cells. */
+  labels?: ReadonlyMap<string, string>;
   /** Quarter turns clockwise, in degrees. */
   turned: number;
   coordinates: boolean;
@@ -73,12 +78,14 @@ export class Scene {
   #free = $derived.by(
     () => new Set(this.geometry.cells.flatMap(({ id, features }) => (features.some(isUncovered) ? [id] : []))),
   );
+  #seats: Seats = new Map();
   #drawn = $derived.by(() =>
     layOut(
       this.#tokens.filter(({ kind }) => !overlays.has(kind)),
       this.places,
       this.geometry.figureSize,
       this.#free,
+      this.#seats,
     ),
   );
   spots = $derived.by(() => this.#drawn.spots);
@@ -94,7 +101,7 @@ export class Scene {
 
   lens: Lens;
   /** Css pixels a unit. */
-  scale = $derived.by(() => Math.min(this.width / this.lens.view[2], this.height / this.lens.view[3]) || 1);
+  scale = $derived.by(() => this.#scaleOf(this.lens.view[2], this.lens.view[3]));
   reach = $derived.by(() => fingertip / this.scale);
   directions = $derived.by(() => directions(this.choice));
   handles = $derived.by(() => {
@@ -130,11 +137,30 @@ export class Scene {
   }
 
   /** Where a point of the board lies, in css pixels from its corner. */
-  onScreen({ x, y }: Point): Point {
-    const [left, top, width, height] = this.lens.view;
+  onScreen({ x, y }: Point, [left, top, width, height]: Box = this.lens.view): Point {
+    const scale = this.#scaleOf(width, height);
     return {
-      x: (x - left) * this.scale + (this.width - width * this.scale) / 2,
-      y: (y - top) * this.scale + (this.height - height * this.scale) / 2,
+      x: (x - left) * scale + (this.width - width * scale) / 2,
+      y: (y - top) * scale + (this.height - height * scale) / 2,
     };
+  }
+
+  /** Where a button covers nothing that can be chosen, once the lens has come to rest. */
+  freeCorner = $derived.by(() => {
+    const { goal } = this.lens;
+    const scale = this.#scaleOf(goal[2], goal[3]);
+    const cells = [...new Set([...(this.choice?.next ?? []).map(({ cell }) => cell), ...this.chosen])];
+    const places = cells.flatMap((id) => this.places.get(id) ?? []);
+    return freeCorner(this, [
+      ...places.map((place) => ({
+        ...this.onScreen(place, goal),
+        reach: (Math.max(place.width, place.height) / 2) * scale,
+      })),
+      ...this.handles.map((handle) => ({ ...this.onScreen(handle, goal), reach: fingertip })),
+    ]);
+  });
+
+  #scaleOf(width: number, height: number): number {
+    return Math.min(this.width / width, this.height / height) || 1;
   }
 }

@@ -11,6 +11,9 @@ export interface GameFacts {
   emblem: string;
   /** Grounds and marks that are drawn and not said: everybody knows them, or they stand everywhere. */
   unsaid?: readonly string[];
+  /** What one click against the computer begins with here, beside what the rules propose; and the very first one. */
+  quickOptions?: Readonly<Record<string, string>>;
+  firstOptions?: Readonly<Record<string, string>>;
 }
 
 const facts = byGame(import.meta.glob<GameFacts>('../../games/*/game.ts', { eager: true, import: 'default' }));

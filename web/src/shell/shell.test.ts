@@ -6,7 +6,7 @@ import { announce, spoken } from '../base/ui/announce.svelte';
 import { arrive } from './arrive';
 import { currentHash, currentRoute, go, startRouter } from '../base/router/router.svelte';
 import { scores, sound } from '../base/ui/sounds';
-import { clearToast, currentToast, showNotice, showRefusal } from '../base/ui/toast.svelte';
+import { clearToast, currentToast, readingTime, showNotice, showRefusal } from '../base/ui/toast.svelte';
 
 describe('router', () => {
   let stop: () => void;
@@ -50,6 +50,13 @@ describe('toast', () => {
   afterEach(async () => {
     clearToast();
     await setLanguage('en');
+  });
+  it('stays as long as it takes to read, and as long as it asks something', () => {
+    const short = { text: 'Choose a direction.', rule: '', action: null };
+    const long = { ...short, text: short.text.repeat(6) };
+    expect(readingTime(short)).toBeGreaterThan(3000);
+    expect(readingTime(long)).toBeGreaterThan(readingTime(short) + 5000);
+    expect(readingTime({ ...short, action: { label: 'Undo', run: () => undefined } })).toBe(Infinity);
   });
   it('says why something was refused, in the language of now', async () => {
     showRefusal({ key: 'grailnah.merlin-twice', rule: 'G18', arguments: [] });

@@ -20,6 +20,8 @@ export interface Listener {
 export class Table {
   snapshot: Snapshot = $state.raw(undefined!);
   hint: readonly Step[] = $state.raw([]);
+  /** A tap only went near what is drawn small: the next one chooses. */
+  isNear = $state(false);
   private picks: readonly string[] = $state.raw([]);
   private moment: number | null = $state(null);
   readonly leave: () => void;
@@ -64,8 +66,10 @@ export class Table {
 
   show(ply: number | null): void {
     const length = this.snapshot.history.plies.length;
+    const moment = ply === null || ply >= length ? null : Math.max(0, ply);
     this.picks = [];
-    this.moment = ply === null || ply >= length ? null : Math.max(0, ply);
+    if (moment !== this.moment) this.hint = [];
+    this.moment = moment;
   }
 
   pick(target: string): void {
@@ -83,6 +87,7 @@ export class Table {
     const others = this.beginningAt(cell);
     if (others.length > 0 && this.choice.picks.length > 0) {
       this.picks = others.length === 1 ? [others[0]!.id] : [];
+      this.listener.chosen?.();
       return;
     }
     const answer = this.match.choose([...this.choice.picks, cell]);

@@ -22,4 +22,15 @@ describe('a hint at the table', () => {
     table.pick('>N');
     expect(table.hint).toEqual([]);
   });
+
+  it('goes when one looks at another moment of the game', () => {
+    const table = new Table(new Sketch(door, { game: 'menhirs', options: {}, position }), nobody);
+    table.pick('b2');
+    table.pick('>N');
+    table.hint = hint;
+    table.show(null);
+    expect(table.hint).toBe(hint);
+    table.show(0);
+    expect(table.hint).toEqual([]);
+  });
 });

@@ -129,7 +129,10 @@ const pages = {
   'tool.turn': 'Turn',
   'play.menu': 'More',
   'play.waiting': '{0} waiting',
-  'play.taken': '{0} taken',
+  'play.lost': 'Losses',
+  'play.lost.several': '{0} × {1}',
+  'play.lost.you': 'Your losses: {0}.',
+  'play.lost.other': '{0} has lost: {1}.',
   'play.letGo': 'Put back',
   'play.out': 'out of the game',
   'play.damaged': 'This game cannot be read from line {0} on. {1}',
@@ -193,6 +196,7 @@ const pages = {
   'error.notFound': 'This page does not exist.',
 
   'draw.title': '{0} sets up',
+  'draw.title.you': 'Set up your army',
   'draw.tray': 'Tray',
   'draw.trayEmpty': 'Everything is in place.',
   'draw.left': '{0}, {1} left',
@@ -213,6 +217,8 @@ const pages = {
   'draw.ready': 'Ready',
   'draw.warnings': 'Worth a second look',
   'draw.anyway': 'Ready anyway',
+  'draw.begin': 'Choose a ready-made set-up, or place your figures yourself.',
+  'draw.done': 'You can still move figures, or begin.',
   'draw.prompt': 'Choose a figure from the tray, then a square for it.',
   'draw.where': 'Choose a square for it.',
   'draw.back': 'Back to the tray',
@@ -237,12 +243,6 @@ const pages = {
   'cell.hint': 'hint',
   'cell.which': 'Which one?',
 
-  'direction.0': 'north',
-  'direction.60': 'north-east',
-  'direction.120': 'south-east',
-  'direction.180': 'south',
-  'direction.240': 'south-west',
-  'direction.300': 'north-west',
   'direction.slide': 'slide {0}',
 
   'offline.update': 'A new version is ready.',
@@ -261,7 +261,7 @@ const pages = {
   'argument.nextGame': 'game {0}, after the one before it',
 
   'zoom.out': 'Zoom out',
-  'zoom.again': 'Tap again to choose.',
+  'zoom.again': 'Closer now: tap again to choose.',
 
   ...enBook,
   ...enLessons,

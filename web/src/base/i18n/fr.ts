@@ -129,7 +129,10 @@ const pages: Readonly<Record<PageKey, string>> = {
   'tool.turn': 'Tourner',
   'play.menu': 'Plus',
   'play.waiting': '{0} en attente',
-  'play.taken': '{0} (prise|prises)',
+  'play.lost': 'Pertes',
+  'play.lost.several': '{0} × {1}',
+  'play.lost.you': 'Vos pertes : {0}.',
+  'play.lost.other': '{0} a perdu : {1}.',
   'play.letGo': 'Reposer',
   'play.out': 'hors de la partie',
   'play.damaged': 'Cette partie est illisible à partir de la ligne {0}. {1}',
@@ -195,6 +198,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.notFound': 'Cette page n’existe pas.',
 
   'draw.title': 'Mobilisation : {0}',
+  'draw.title.you': 'Mobilisation : placez votre armée',
   'draw.tray': 'Réserve',
   'draw.trayEmpty': 'Tout est en place.',
   'draw.left': '{0}, reste {1}',
@@ -215,6 +219,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.ready': 'C’est prêt',
   'draw.warnings': 'À revoir peut-être',
   'draw.anyway': 'C’est prêt quand même',
+  'draw.begin': 'Choisissez un déploiement tout prêt, ou placez vous-même vos figurines.',
+  'draw.done': 'Vous pouvez encore déplacer des figurines, ou commencer.',
   'draw.prompt': 'Choisissez une figurine dans la réserve, puis sa case.',
   'draw.where': 'Choisissez sa case.',
   'draw.back': 'Remettre dans la réserve',
@@ -239,13 +245,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'cell.hint': 'indice',
   'cell.which': 'Votre choix ?',
 
-  'direction.0': 'nord',
-  'direction.60': 'nord-est',
-  'direction.120': 'sud-est',
-  'direction.180': 'sud',
-  'direction.240': 'sud-ouest',
-  'direction.300': 'nord-ouest',
-  'direction.slide': 'faire glisser vers le {0}',
+  'direction.slide': 'faire glisser {0}',
 
   'offline.update': 'Une nouvelle version est prête.',
   'offline.load': 'La charger maintenant',
@@ -263,7 +263,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'argument.nextGame': 'la partie {0}, après la précédente',
 
   'zoom.out': 'Tout voir',
-  'zoom.again': 'Touchez encore pour choisir.',
+  'zoom.again': 'Vue rapprochée : touchez encore pour choisir.',
 
   ...frBook,
   ...frLessons,
