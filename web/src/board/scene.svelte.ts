@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import { MediaQuery } from 'svelte/reactivity';
+import { glides, settings } from '../base/storage/settings.svelte';
 import type { Choice, Geometry, Tableau, Target } from '../door/types';
 import { handles } from './directions';
 import type { Effect } from './effects';
@@ -32,8 +33,6 @@ export interface Shown {
   motion: boolean;
 }
 
-/** Milliseconds; the stylesheet's --moment. */
-const glide = 200;
 /** Half of what a finger needs, in css pixels. */
 const fingertip = 22;
 
@@ -49,7 +48,7 @@ export class Scene {
   isHidden = $state(document.visibilityState === 'hidden');
 
   isStill = $derived.by(() => !this.#shown().motion || this.isHidden || prefersReducedMotion.current);
-  moment = $derived.by(() => (this.isStill ? 0 : glide));
+  moment = $derived.by(() => (this.isStill ? 0 : glides[settings.motion]));
 
   /** Who sees colours of their own choice is shown the cells and their drawings. */
   painter = $derived.by(() => (hasForcedColours.current ? undefined : painterOf(this.#shown().game)));

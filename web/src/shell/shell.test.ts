@@ -139,5 +139,9 @@ describe('sounds', () => {
     vi.stubGlobal('AudioContext', Fake);
     sound('win');
     expect(start).toHaveBeenCalledTimes(4);
+    change({ volume: 0 });
+    sound('win');
+    expect(start).toHaveBeenCalledTimes(4);
+    change({ volume: 70 });
   });
 });

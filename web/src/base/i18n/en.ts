@@ -4,6 +4,7 @@ import type { GameKey, GameWords } from './games';
 import { enBook } from './en.book';
 import { enLessons } from './en.lessons';
 import { enPuzzles } from './en.puzzles';
+import { enSettings } from './en.settings';
 import { enAnalysis } from './en.analysis';
 import { enPrint } from './en.print';
 import { enLobby } from './en.lobby';
@@ -22,9 +23,10 @@ const pages = {
   'nav.games': 'My games',
   'nav.language': 'Language',
   'nav.theme': 'Colours',
-  'theme.auto': 'Follow the device',
-  'theme.light': 'Light',
-  'theme.dark': 'Dark',
+  'theme.auto': 'As device',
+  'theme.light': 'Vellum',
+  'theme.dark': 'Night',
+  'theme.contrast': 'High contrast',
   'sound.on': 'Sound on',
   'sound.off': 'Sound off',
   'word.cancel': 'Cancel',
@@ -266,6 +268,7 @@ const pages = {
   ...enBook,
   ...enLessons,
   ...enPuzzles,
+  ...enSettings,
   ...enAnalysis,
   ...enPrint,
   ...enLobby,

@@ -1,6 +1,7 @@
 import { frBook } from './fr.book';
 import { frLessons } from './fr.lessons';
 import { frPuzzles } from './fr.puzzles';
+import { frSettings } from './fr.settings';
 import { frAnalysis } from './fr.analysis';
 import { frPrint } from './fr.print';
 import { frLobby } from './fr.lobby';
@@ -22,9 +23,10 @@ const pages: Readonly<Record<PageKey, string>> = {
   'nav.games': 'Mes parties',
   'nav.language': 'Langue',
   'nav.theme': 'Couleurs',
-  'theme.auto': 'Suivre l’appareil',
-  'theme.light': 'Clair',
-  'theme.dark': 'Sombre',
+  'theme.auto': 'Comme l’appareil',
+  'theme.light': 'Vélin',
+  'theme.dark': 'Nuit',
+  'theme.contrast': 'Contraste élevé',
   'sound.on': 'Son activé',
   'sound.off': 'Son coupé',
   'word.cancel': 'Annuler',
@@ -268,6 +270,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   ...frBook,
   ...frLessons,
   ...frPuzzles,
+  ...frSettings,
   ...frAnalysis,
   ...frPrint,
   ...frLobby,

@@ -1,6 +1,7 @@
 import { nlBook } from './nl.book';
 import { nlLessons } from './nl.lessons';
 import { nlPuzzles } from './nl.puzzles';
+import { nlSettings } from './nl.settings';
 import { nlAnalysis } from './nl.analysis';
 import { nlPrint } from './nl.print';
 import { nlLobby } from './nl.lobby';
@@ -23,8 +24,9 @@ const pages: Readonly<Record<PageKey, string>> = {
   'nav.language': 'Taal',
   'nav.theme': 'Kleuren',
   'theme.auto': 'Zoals het apparaat',
-  'theme.light': 'Licht',
-  'theme.dark': 'Donker',
+  'theme.light': 'Perkament',
+  'theme.dark': 'Nacht',
+  'theme.contrast': 'Hoog contrast',
   'sound.on': 'Geluid aan',
   'sound.off': 'Geluid uit',
   'word.cancel': 'Annuleren',
@@ -266,6 +268,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   ...nlBook,
   ...nlLessons,
   ...nlPuzzles,
+  ...nlSettings,
   ...nlAnalysis,
   ...nlPrint,
   ...nlLobby,

@@ -41,7 +41,7 @@ function speaker(): AudioContext | null {
 
 /** Makes a sound, unless sounds are off or the browser has none. */
 export function sound(name: Sound): void {
-  if (!settings.sound) return;
+  if (!settings.sound || settings.volume === 0) return;
   const audio = speaker();
   if (!audio) return;
   for (const each of scores[name]) {
@@ -53,7 +53,7 @@ export function sound(name: Sound): void {
     source.frequency.setValueAtTime(each.from, start);
     source.frequency.exponentialRampToValueAtTime(each.to, end);
     volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(each.volume, start + 0.012);
+    volume.gain.exponentialRampToValueAtTime((each.volume * settings.volume) / 100, start + 0.012);
     volume.gain.exponentialRampToValueAtTime(0.0001, end);
     source.connect(volume).connect(audio.destination);
     source.start(start);
