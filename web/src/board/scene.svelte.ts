@@ -13,6 +13,7 @@ import { follower } from './pairing';
 import { frame, middle, places } from './places';
 import { directions, heldAmong } from './targets';
 import type { Point, Step, Token } from './types';
+import { nearHalf } from './zoom';
 
 /** What the board is told about the game. */
 export interface Shown {
@@ -31,6 +32,8 @@ export interface Shown {
   turned: number;
   coordinates: boolean;
   motion: boolean;
+  /** Whether only the half before the viewer is seen. */
+  isHalf?: boolean;
 }
 
 /** Half of what a finger needs, in css pixels. */
@@ -61,7 +64,9 @@ export class Scene {
   chosen = $derived.by(() => this.choice?.chosen ?? []);
   cells = $derived.by(() => new Map(this.geometry.cells.map((cell) => [cell.id, cell])));
   places = $derived.by(() => places(this.geometry, this.turned, fitOf(this.#shown().game)));
-  whole = $derived.by(() => frame(this.geometry.box, this.turned));
+  /** The board, and what is seen of it while nothing is enlarged. */
+  full = $derived.by(() => frame(this.geometry.box, this.turned));
+  whole = $derived.by(() => (this.#shown().isHalf ? nearHalf(this.full, this.geometry.figureSize * 2) : this.full));
   rotation = $derived.by(() => {
     const { x, y } = middle(this.geometry.box);
     return `rotate(${this.turned} ${x} ${y})`;

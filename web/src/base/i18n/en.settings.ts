@@ -32,6 +32,8 @@ export const enSettings = {
   'confirm.always': 'Always',
   'settings.opponent': 'Opponent for a quick game',
   'settings.opponentAsk': 'Ask me',
+  'draw.seeWhole': 'See the whole board',
+  'draw.seeHalf': 'See my half',
   'play.confirm': 'Play',
   'play.confirmAsk': 'Play this move?',
 } as const;

@@ -34,6 +34,8 @@ export const frSettings: Readonly<Record<keyof typeof enSettings, string>> = {
   'confirm.always': 'Toujours',
   'settings.opponent': 'Adversaire d’une partie rapide',
   'settings.opponentAsk': 'Me demander',
+  'draw.seeWhole': 'Voir tout le plateau',
+  'draw.seeHalf': 'Voir mon côté',
   'play.confirm': 'Jouer',
   'play.confirmAsk': 'Jouer ce coup ?',
 };

@@ -34,6 +34,8 @@ export const nlSettings: Readonly<Record<keyof typeof enSettings, string>> = {
   'confirm.always': 'Altijd',
   'settings.opponent': 'Tegenstander voor een snelle partij',
   'settings.opponentAsk': 'Vraag het me',
+  'draw.seeWhole': 'Hele bord tonen',
+  'draw.seeHalf': 'Mijn helft tonen',
   'play.confirm': 'Spelen',
   'play.confirmAsk': 'Deze zet spelen?',
 };
