@@ -1,5 +1,5 @@
 import type { GameFacts } from '../../src/match/games';
 
-const graal: GameFacts = { place: 3, rules: 23, emblem: 'king', unsaid: ['screen'] };
+const graal: GameFacts = { place: 3, rules: 23, emblem: 'king', unsaid: ['screen'], sounds: { shot: 'shot' } };
 
 export default graal;
