@@ -1,5 +1,6 @@
 import { nlBook } from './nl.book';
 import { nlLessons } from './nl.lessons';
+import { nlHome } from './nl.home';
 import { nlPuzzles } from './nl.puzzles';
 import { nlSettings } from './nl.settings';
 import { nlAnalysis } from './nl.analysis';
@@ -45,7 +46,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'home.demo': 'Een partij {0} die vanzelf wordt nagespeeld',
   'home.demoPause': 'De borden stilzetten',
   'home.demoGo': 'De borden laten spelen',
-  'home.further': 'Meer bij elk spel',
   'home.continue': 'Verder met de laatste partij',
 
   'level.1': 'Laouen',
@@ -135,7 +135,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.letGo': 'Terugzetten',
   'play.out': 'ligt uit het spel',
   'play.damaged': 'Deze partij is vanaf regel {0} niet te lezen. {1}',
-  'play.unknown': 'Deze partij staat niet op dit apparaat.',
+  'play.unknown':
+    'Een partij op één apparaat blijft in de browser waarin die begonnen is. Misschien is ze gewist, of staat ze op een ander apparaat.',
 
   'end.won.you': 'Je wint!',
   'end.won.other': '{0} wint.',
@@ -192,7 +193,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.storeFull': 'Dit apparaat is vol: je kunt doorspelen, maar de partij wordt niet opgeslagen.',
   'error.storeBlocked': 'Deze browser staat opslaan niet toe: je kunt doorspelen, maar daarna is de partij weg.',
   'error.saveNow': 'Opslaan als partijbestand',
-  'error.notFound': 'Deze pagina bestaat niet.',
+  'error.notFound': 'Op dit adres is geen pagina. Misschien is de link niet volledig.',
 
   'draw.title': '{0} stelt zich op',
   'draw.tray': 'Voorraad',
@@ -267,6 +268,7 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   ...nlBook,
   ...nlLessons,
+  ...nlHome,
   ...nlPuzzles,
   ...nlSettings,
   ...nlAnalysis,
