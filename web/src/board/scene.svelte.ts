@@ -66,7 +66,7 @@ export class Scene {
   places = $derived.by(() => places(this.geometry, this.turned, fitOf(this.#shown().game)));
   /** The board, and what is seen of it while nothing is enlarged. */
   full = $derived.by(() => frame(this.geometry.box, this.turned));
-  whole = $derived.by(() => (this.#shown().isHalf ? nearHalf(this.full, this.geometry.figureSize * 2) : this.full));
+  whole = $derived.by(() => (this.#shown().isHalf ? nearHalf(this.full, this.geometry.figureSize) : this.full));
   rotation = $derived.by(() => {
     const { x, y } = middle(this.geometry.box);
     return `rotate(${this.turned} ${x} ${y})`;

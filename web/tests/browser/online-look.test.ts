@@ -23,7 +23,7 @@ async function busyTable(): Promise<[Person, Person, Person]> {
   return people as [Person, Person, Person];
 }
 
-describe('axe finds nothing', () => {
+describe('axe finds nothing', { timeout: 120_000 }, () => {
   it('on a table that somebody has left', async () => {
     const [ada, bo, cy] = (await newPeople(3)) as [Person, Person, Person];
     await gather('grailnah', [ada, bo, cy]);

@@ -136,7 +136,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.out': 'ligt uit het spel',
   'play.damaged': 'Deze partij is vanaf regel {0} niet te lezen. {1}',
   'play.unknown':
-    'Een partij op één apparaat blijft in de browser waarin die begonnen is. Misschien is ze gewist, of staat ze op een ander apparaat.',
+    'Een partij op één apparaat blijft in de browser waarin die begonnen is. Misschien is die gewist, of staat die op een ander apparaat.',
 
   'end.won.you': 'Je wint!',
   'end.won.other': '{0} wint.',
