@@ -5,6 +5,7 @@ const graal: GameFacts = {
   rules: 23,
   emblem: 'king',
   unsaid: ['screen'],
+  sounds: { shot: 'shot' },
   quickOptions: { 'drawing-up': 'secret' },
   firstOptions: { 'quiet-first-turn': 'on' },
 };

@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import { MediaQuery } from 'svelte/reactivity';
+import { glides, settings } from '../base/storage/settings.svelte';
 import type { Choice, Geometry, Tableau, Target } from '../door/types';
 import { freeCorner } from './corner';
 import { handles } from './directions';
@@ -13,6 +14,7 @@ import { follower } from './pairing';
 import { frame, middle, places } from './places';
 import { directions, heldAmong } from './targets';
 import type { Box, Point, Step, Token } from './types';
+import { nearHalf } from './zoom';
 
 /** What the board is told about the game. */
 export interface Shown {
@@ -35,10 +37,10 @@ export interface Shown {
   turned: number;
   coordinates: boolean;
   motion: boolean;
+  /** Whether only the half before the viewer is seen. */
+  isHalf?: boolean;
 }
 
-/** Milliseconds; the stylesheet's --moment. */
-const glide = 200;
 /** Half of what a finger needs, in css pixels. */
 const fingertip = 22;
 
@@ -54,7 +56,7 @@ export class Scene {
   isHidden = $state(document.visibilityState === 'hidden');
 
   isStill = $derived.by(() => !this.#shown().motion || this.isHidden || prefersReducedMotion.current);
-  moment = $derived.by(() => (this.isStill ? 0 : glide));
+  moment = $derived.by(() => (this.isStill ? 0 : glides[settings.motion]));
 
   /** Who sees colours of their own choice is shown the cells and their drawings. */
   painter = $derived.by(() => (hasForcedColours.current ? undefined : painterOf(this.#shown().game)));
@@ -67,7 +69,9 @@ export class Scene {
   chosen = $derived.by(() => this.choice?.chosen ?? []);
   cells = $derived.by(() => new Map(this.geometry.cells.map((cell) => [cell.id, cell])));
   places = $derived.by(() => places(this.geometry, this.turned, fitOf(this.#shown().game)));
-  whole = $derived.by(() => frame(this.geometry.box, this.turned));
+  /** The board, and what is seen of it while nothing is enlarged. */
+  full = $derived.by(() => frame(this.geometry.box, this.turned));
+  whole = $derived.by(() => (this.#shown().isHalf ? nearHalf(this.full, this.geometry.figureSize) : this.full));
   rotation = $derived.by(() => {
     const { x, y } = middle(this.geometry.box);
     return `rotate(${this.turned} ${x} ${y})`;

@@ -3,7 +3,9 @@ import { cribWords } from './crib';
 import type { GameKey, GameWords } from './games';
 import { enBook } from './en.book';
 import { enLessons } from './en.lessons';
+import { enHome } from './en.home';
 import { enPuzzles } from './en.puzzles';
+import { enSettings } from './en.settings';
 import { enAnalysis } from './en.analysis';
 import { enPrint } from './en.print';
 import { enLobby } from './en.lobby';
@@ -22,9 +24,10 @@ const pages = {
   'nav.games': 'My games',
   'nav.language': 'Language',
   'nav.theme': 'Colours',
-  'theme.auto': 'Follow the device',
-  'theme.light': 'Light',
-  'theme.dark': 'Dark',
+  'theme.auto': 'As device',
+  'theme.light': 'Vellum',
+  'theme.dark': 'Night',
+  'theme.contrast': 'High contrast',
   'sound.on': 'Sound on',
   'sound.off': 'Sound off',
   'word.cancel': 'Cancel',
@@ -43,7 +46,6 @@ const pages = {
   'home.demo': 'A game of {0} that replays itself',
   'home.demoPause': 'Pause the sample games',
   'home.demoGo': 'Resume the sample games',
-  'home.further': 'More of each game',
   'home.continue': 'Continue the last game',
 
   'level.1': 'Laouen',
@@ -136,7 +138,8 @@ const pages = {
   'play.letGo': 'Put back',
   'play.out': 'out of the game',
   'play.damaged': 'This game cannot be read from line {0} on. {1}',
-  'play.unknown': 'This game is not on this device.',
+  'play.unknown':
+    'A game on one device stays in the browser in which it was begun. Perhaps it was deleted, or it is on another device.',
 
   'end.won.you': 'You win!',
   'end.won.other': '{0} wins.',
@@ -193,7 +196,7 @@ const pages = {
   'error.storeFull': 'There is no room left on this device: the game goes on, but it cannot be saved.',
   'error.storeBlocked': 'This browser does not allow games to be saved: the game goes on, but it will be lost.',
   'error.saveNow': 'Save as a game file',
-  'error.notFound': 'This page does not exist.',
+  'error.notFound': 'There is no page at this address. Perhaps the link is incomplete.',
 
   'draw.title': '{0} sets up',
   'draw.title.you': 'Set up your army',
@@ -265,7 +268,9 @@ const pages = {
 
   ...enBook,
   ...enLessons,
+  ...enHome,
   ...enPuzzles,
+  ...enSettings,
   ...enAnalysis,
   ...enPrint,
   ...enLobby,

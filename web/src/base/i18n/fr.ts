@@ -1,6 +1,8 @@
 import { frBook } from './fr.book';
 import { frLessons } from './fr.lessons';
+import { frHome } from './fr.home';
 import { frPuzzles } from './fr.puzzles';
+import { frSettings } from './fr.settings';
 import { frAnalysis } from './fr.analysis';
 import { frPrint } from './fr.print';
 import { frLobby } from './fr.lobby';
@@ -22,9 +24,10 @@ const pages: Readonly<Record<PageKey, string>> = {
   'nav.games': 'Mes parties',
   'nav.language': 'Langue',
   'nav.theme': 'Couleurs',
-  'theme.auto': 'Suivre l’appareil',
-  'theme.light': 'Clair',
-  'theme.dark': 'Sombre',
+  'theme.auto': 'Comme l’appareil',
+  'theme.light': 'Vélin',
+  'theme.dark': 'Nuit',
+  'theme.contrast': 'Contraste élevé',
   'sound.on': 'Son activé',
   'sound.off': 'Son coupé',
   'word.cancel': 'Annuler',
@@ -43,7 +46,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'home.demo': 'Une partie qui se rejoue toute seule : {0}',
   'home.demoPause': 'Arrêter l’animation',
   'home.demoGo': 'Relancer l’animation',
-  'home.further': 'Pour chaque jeu',
   'home.continue': 'Reprendre la dernière partie',
 
   'level.1': 'Laouen',
@@ -136,7 +138,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.letGo': 'Reposer',
   'play.out': 'hors de la partie',
   'play.damaged': 'Cette partie est illisible à partir de la ligne {0}. {1}',
-  'play.unknown': 'Cette partie n’est pas sur cet appareil.',
+  'play.unknown':
+    'Une partie sur un seul appareil reste dans le navigateur où elle a commencé. Elle a peut-être été supprimée, ou se trouve sur un autre appareil.',
 
   'end.won.you': 'Vous gagnez !',
   'end.won.other': '{0} gagne.',
@@ -195,7 +198,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.storeFull': 'Il n’y a plus de place sur cet appareil : la partie continue, mais ne peut pas être enregistrée.',
   'error.storeBlocked': 'Ce navigateur ne permet pas d’enregistrer les parties : celle-ci continue, mais sera perdue.',
   'error.saveNow': 'Enregistrer un fichier de partie',
-  'error.notFound': 'Cette page n’existe pas.',
+  'error.notFound': 'Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.',
 
   'draw.title': 'Mobilisation : {0}',
   'draw.title.you': 'Mobilisation : placez votre armée',
@@ -267,7 +270,9 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   ...frBook,
   ...frLessons,
+  ...frHome,
   ...frPuzzles,
+  ...frSettings,
   ...frAnalysis,
   ...frPrint,
   ...frLobby,

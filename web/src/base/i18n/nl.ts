@@ -1,6 +1,8 @@
 import { nlBook } from './nl.book';
 import { nlLessons } from './nl.lessons';
+import { nlHome } from './nl.home';
 import { nlPuzzles } from './nl.puzzles';
+import { nlSettings } from './nl.settings';
 import { nlAnalysis } from './nl.analysis';
 import { nlPrint } from './nl.print';
 import { nlLobby } from './nl.lobby';
@@ -23,8 +25,9 @@ const pages: Readonly<Record<PageKey, string>> = {
   'nav.language': 'Taal',
   'nav.theme': 'Kleuren',
   'theme.auto': 'Zoals het apparaat',
-  'theme.light': 'Licht',
-  'theme.dark': 'Donker',
+  'theme.light': 'Perkament',
+  'theme.dark': 'Nacht',
+  'theme.contrast': 'Hoog contrast',
   'sound.on': 'Geluid aan',
   'sound.off': 'Geluid uit',
   'word.cancel': 'Annuleren',
@@ -43,7 +46,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'home.demo': 'Een partij {0} die vanzelf wordt nagespeeld',
   'home.demoPause': 'De borden stilzetten',
   'home.demoGo': 'De borden laten spelen',
-  'home.further': 'Meer bij elk spel',
   'home.continue': 'Verder met de laatste partij',
 
   'level.1': 'Laouen',
@@ -136,7 +138,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.letGo': 'Terugzetten',
   'play.out': 'ligt uit het spel',
   'play.damaged': 'Deze partij is vanaf regel {0} niet te lezen. {1}',
-  'play.unknown': 'Deze partij staat niet op dit apparaat.',
+  'play.unknown':
+    'Een partij op één apparaat blijft in de browser waarin die begonnen is. Misschien is die gewist, of staat die op een ander apparaat.',
 
   'end.won.you': 'Je wint!',
   'end.won.other': '{0} wint.',
@@ -193,7 +196,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.storeFull': 'Dit apparaat is vol: je kunt doorspelen, maar de partij wordt niet opgeslagen.',
   'error.storeBlocked': 'Deze browser staat opslaan niet toe: je kunt doorspelen, maar daarna is de partij weg.',
   'error.saveNow': 'Opslaan als partijbestand',
-  'error.notFound': 'Deze pagina bestaat niet.',
+  'error.notFound': 'Op dit adres is geen pagina. Misschien is de link niet volledig.',
 
   'draw.title': '{0} stelt zich op',
   'draw.title.you': 'Stel je leger op',
@@ -265,7 +268,9 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   ...nlBook,
   ...nlLessons,
+  ...nlHome,
   ...nlPuzzles,
+  ...nlSettings,
   ...nlAnalysis,
   ...nlPrint,
   ...nlLobby,
