@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "games/grailnah/search/evaluator.hpp"
+#include "games/grailnah/search/network_features.hpp"
+#include "search/network.hpp"
+
+namespace broceliande::grailnah {
+
+/// A network prepared for two players or for four: what each row adds to the first layer, and where
+/// each seat sees it.
+class NetworkTable {
+ public:
+  /// The network must fit and live longer than this.
+  NetworkTable(const search::Network& network, int players);
+
+  [[nodiscard]] static bool fits(const search::Network& network, int players) {
+    return network.shape().inputs == NetworkFeatures::inputs(players) &&
+           network.shape().buckets == NetworkFeatures::kBuckets;
+  }
+  [[nodiscard]] const search::Network& network() const { return network_; }
+  [[nodiscard]] Sites seats() const { return seats_; }
+
+  void add(search::Network::Accumulator& to, int site, std::size_t row) const {
+    rows_.add(to, turned_[static_cast<std::size_t>(site)][row]);
+  }
+  void remove(search::Network::Accumulator& from, int site, std::size_t row) const {
+    rows_.remove(from, turned_[static_cast<std::size_t>(site)][row]);
+  }
+
+ private:
+  const search::Network& network_;
+  Sites seats_;
+  search::NetworkRows rows_;
+  std::array<std::array<std::uint16_t, NetworkView::kRows>, kSites> turned_{};  ///< by seat
+};
+
+/// What alpha-beta knows of Grailnah, with a network for its evaluation.
+///
+/// Positions that are evaluated one after the other differ by a few pieces, so the accumulators of
+/// the last one are kept, and only what differs is added and removed. Hence not for several threads
+/// at once: each worker has a copy, and all copies share the table.
+class NetworkEvaluator : public Evaluator {
+ public:
+  /// For positions that `NetworkView::sees`, with as many players as the table is for.
+  NetworkEvaluator(const Grailnah& game, const State& state, const NetworkTable& table);
+
+  [[nodiscard]] Score evaluate(const State& state) const;
+
+ private:
+  void go_to(const State& state) const;
+
+  const NetworkTable& table_;
+  mutable NetworkView last_;  ///< whose accumulators these are
+  mutable std::array<search::Network::Accumulator, kSites> accumulators_;  ///< by seat
+};
+static_assert(search::Evaluator<NetworkEvaluator>);
+
+}  // namespace broceliande::grailnah
