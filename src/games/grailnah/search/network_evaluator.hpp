@@ -19,21 +19,18 @@ class NetworkTable {
 
   [[nodiscard]] static bool fits(const search::Network& network, int players) {
     return network.shape().inputs == NetworkFeatures::inputs(players) &&
-           network.shape().buckets == NetworkFeatures::kBuckets;
+           network.shape().buckets == NetworkView::kBuckets;
   }
   [[nodiscard]] const search::Network& network() const { return network_; }
-  [[nodiscard]] Sites seats() const { return seats_; }
+  [[nodiscard]] int players() const { return players_; }
 
-  void add(search::Network::Accumulator& to, int site, std::size_t row) const {
-    rows_.add(to, turned_[static_cast<std::size_t>(site)][row]);
-  }
-  void remove(search::Network::Accumulator& from, int site, std::size_t row) const {
-    rows_.remove(from, turned_[static_cast<std::size_t>(site)][row]);
-  }
+  /// What has come and gone, as the seat at `site` sees it.
+  void change(search::Network::Accumulator& accumulator, int site, const NetworkView::Rows& come,
+              const NetworkView::Rows& gone) const;
 
  private:
   const search::Network& network_;
-  Sites seats_;
+  int players_;
   search::NetworkRows rows_;
   std::array<std::array<std::uint16_t, NetworkView::kRows>, kSites> turned_{};  ///< by seat
 };
@@ -51,11 +48,16 @@ class NetworkEvaluator : public Evaluator {
   [[nodiscard]] Score evaluate(const State& state) const;
 
  private:
-  void go_to(const State& state) const;
+  /// What a seat saw last, and the accumulator of that.
+  struct Seat {
+    NetworkView last;
+    search::Network::Accumulator accumulator;
+  };
+
+  void go_to(const NetworkView& view, int own, int rival) const;
 
   const NetworkTable& table_;
-  mutable NetworkView last_;  ///< whose accumulators these are
-  mutable std::array<search::Network::Accumulator, kSites> accumulators_;  ///< by seat
+  mutable std::array<Seat, kSites> seats_;  ///< two players see the same, which White's seat keeps
 };
 static_assert(search::Evaluator<NetworkEvaluator>);
 

@@ -1,6 +1,7 @@
 #include "games/grailnah/search/network_features.hpp"
 
-#include <algorithm>
+#include <bit>
+#include <cstring>
 
 #include "games/grailnah/search/reach.hpp"
 
@@ -76,6 +77,8 @@ class NetworkView::Maker {
     last[0] = static_cast<std::uint16_t>(kMerlin + place_of_magician(state_.merlin));
     last[1] = static_cast<std::uint16_t>(kMorgane + place_of_magician(state_.morgane));
     last[2] = static_cast<std::uint16_t>(kBefore + static_cast<std::size_t>(state_.before));
+    view_.bucket_ = bucket();
+    view_.are_two_ = state_.seated != 0b1111;
   }
 
  private:
@@ -116,12 +119,18 @@ class NetworkView::Maker {
     return kRoyals + (which + (is_locked ? 1 : 0)) * kRoyalPlaces + place_of_royal(place);
   }
 
+  [[nodiscard]] std::size_t bucket() const {
+    const bool is_out = state_.merlin.is_square() && !board_.is_inside(state_.merlin.ring());
+    return (is_out ? 1U : 0U) + (may_move_merlin(state_) ? 2U : 0U) + (is_near_ ? 4U : 0U);
+  }
+
   void add_knight(std::size_t site, Place place) {
+    is_near_ |= place.ring() >= kNearRing;
     const std::size_t square = square_of(place);
     const std::size_t word = square / kSquaresOfWord;
     const std::uint64_t bit = std::uint64_t{1} << square % kSquaresOfWord;
     const auto add = [&](Standing standing) {
-      view_.knights_[(site * kStandings + standing) * kWords + word] |= bit;
+      view_.knights_[site * kWordsOfSite + standing * kWords + word] |= bit;
     };
     if (occupancy_.is_locked(place)) return add(locked);
     add(free);
@@ -133,16 +142,60 @@ class NetworkView::Maker {
     if ((ahead & place.bit()) != 0) add(blocked);
   }
 
+  static constexpr int kNearRing = 4;
+
   NetworkView& view_;
   const State& state_;
   const Board& board_;
   const Occupancy occupancy_;
   const Squares merlin_;
   const Squares morgane_;
+  bool is_near_ = false;  ///< some Knight is to the Grailnah
 };
 
 NetworkView::NetworkView(const Rules& rules, const State& state) : NetworkView() {
   Maker(*this, rules, state).run();
+}
+
+void NetworkView::compare(const NetworkView& before, Rows& come, Rows& gone) const {
+  for (std::size_t site = 0; site < kSites; site += are_two_ ? 2 : 1) {
+    compare_site(site, before, come, gone);
+    compare_singles(site * kSinglesOfSite, kSinglesOfSite, before, come, gone);
+  }
+  compare_singles(kSites * kSinglesOfSite, kLanes, before, come, gone);
+}
+
+void NetworkView::compare_site(std::size_t site, const NetworkView& before, Rows& come,
+                               Rows& gone) const {
+  const std::uint64_t* const now = &knights_[site * kWordsOfSite];
+  const std::uint64_t* const then = &before.knights_[site * kWordsOfSite];
+  for (std::size_t i = 0; i < kWordsOfSite; ++i) {
+    const std::uint64_t difference = now[i] ^ then[i];
+    if (difference == 0) continue;
+    const std::size_t first =
+        site * kRowsOfSite + i / kWords * kSquares + i % kWords * kSquaresOfWord;
+    const auto add_all = [&](std::uint64_t squares, Rows& rows) {
+      for (; squares != 0; squares &= squares - 1) {
+        rows.add(first + static_cast<std::size_t>(std::countr_zero(squares)));
+      }
+    };
+    add_all(difference & now[i], come);
+    add_all(difference & then[i], gone);
+  }
+}
+
+void NetworkView::compare_singles(std::size_t first, std::size_t count, const NetworkView& before,
+                                  Rows& come, Rows& gone) const {
+  for (std::size_t i = first; i < first + count; i += kLanes) {
+    const std::uint16_t* const now = &singles_[i];
+    const std::uint16_t* const then = &before.singles_[i];
+    if (std::memcmp(now, then, kLanes * sizeof(*now)) == 0) continue;
+    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+      if (now[lane] == then[lane]) continue;
+      if (now[lane] != kNone) come.add(now[lane]);
+      if (then[lane] != kNone) gone.add(then[lane]);
+    }
+  }
 }
 
 bool NetworkView::sees(const Rules& rules, const State& state) {
@@ -194,19 +247,6 @@ NetworkFeatures::Parts NetworkFeatures::parts(int players, std::size_t row) {
   const std::size_t ring = (row - (is_merlin ? View::kMerlin : View::kMorgane)) / View::kSpokes;
   const std::size_t by_ring = first + View::kRows - View::kMerlin;
   return two(own, by_ring + (is_merlin ? 0 : kPlacesByRing) + ring);
-}
-
-std::size_t NetworkFeatures::bucket_of(const Board& board, const State& state) {
-  const bool is_merlin_out = state.merlin.is_square() && !board.is_inside(state.merlin.ring());
-  const int near = board.first_inside() + 1;
-  bool is_near = false;
-  for (int site = 0; site < kSites; ++site) {
-    if (!has(state.alive, site)) continue;
-    for (const Place place : state.army(site).knights) {
-      is_near |= place.is_square() && place.ring() >= near;
-    }
-  }
-  return (is_merlin_out ? 1U : 0U) + (may_move_merlin(state) ? 2U : 0U) + (is_near ? 4U : 0U);
 }
 
 }  // namespace broceliande::grailnah

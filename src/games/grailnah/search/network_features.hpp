@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -40,47 +39,51 @@ class NetworkView {
   static constexpr std::size_t kBefore = kMorgane + kSquares + 1;
   static constexpr std::size_t kRows = kBefore + 4;
 
+  /// Which set of output weights counts: by whether Merlin is out of the circle, whether the player
+  /// to move may move him, and whether a Knight is near to the Grailnah.
+  static constexpr std::size_t kBuckets = 8;
+
+  /// Rows that one view has and another lacks.
+  class Rows {
+   public:
+    void add(std::size_t row) { rows_[count_++] = static_cast<std::uint16_t>(row); }
+    [[nodiscard]] std::span<const std::uint16_t> all() const {
+      return std::span(rows_).first(count_);
+    }
+
+   private:
+    static constexpr std::size_t kMost = kSites * (kMostKnights * (kStandings - 1) + 9) + 3;
+    std::array<std::uint16_t, kMost> rows_;
+    std::size_t count_ = 0;
+  };
+
   /// Nothing is seen.
   NetworkView() { singles_.fill(kNone); }
   NetworkView(const Rules& rules, const State& state);
 
   [[nodiscard]] static bool sees(const Rules& rules, const State& state);
+  [[nodiscard]] std::size_t bucket() const { return bucket_; }
 
-  /// Calls `added(row)` and `removed(row)` for what differs from another view.
-  template <class Added, class Removed>
-  void each_difference(const NetworkView& from, const Added& added, const Removed& removed) const {
-    for (std::size_t i = 0; i < knights_.size(); ++i) {
-      const std::uint64_t difference = knights_[i] ^ from.knights_[i];
-      if (difference == 0) continue;
-      each_row(i, difference & knights_[i], added);
-      each_row(i, difference & from.knights_[i], removed);
-    }
-    for (std::size_t i = 0; i < singles_.size(); ++i) {
-      if (singles_[i] == from.singles_[i]) continue;
-      if (singles_[i] != kNone) added(std::size_t{singles_[i]});
-      if (from.singles_[i] != kNone) removed(std::size_t{from.singles_[i]});
-    }
-  }
+  /// Finds what has come and gone since another view, which saw the same players or nothing.
+  void compare(const NetworkView& before, Rows& come, Rows& gone) const;
 
  private:
   static constexpr std::uint16_t kNone = 0xffff;
-  static constexpr std::size_t kSquaresOfWord = kSquares / 3 + 1;
   static constexpr std::size_t kWords = 3;
-  static constexpr std::size_t kSinglesOfSite = 2 + kSites + 3;
-
-  template <class Visit>
-  static void each_row(std::size_t word, std::uint64_t squares, const Visit& visit) {
-    const std::size_t set = word / kWords;
-    const std::size_t first = set / kStandings * kRowsOfSite + set % kStandings * kSquares +
-                              word % kWords * kSquaresOfWord;
-    for (; squares != 0; squares &= squares - 1) {
-      visit(first + static_cast<std::size_t>(std::countr_zero(squares)));
-    }
-  }
+  static constexpr std::size_t kSquaresOfWord = kSquares / kWords + 1;
+  static constexpr std::size_t kWordsOfSite = kStandings * kWords;
+  static constexpr std::size_t kLanes = 4;            ///< that are compared at once
+  static constexpr std::size_t kSinglesOfSite = 12;  ///< nine, and some for nothing
   class Maker;
 
-  std::array<std::uint64_t, kSites * kStandings * kWords> knights_{};
-  std::array<std::uint16_t, kSites * kSinglesOfSite + 3> singles_;
+  void compare_site(std::size_t site, const NetworkView& before, Rows& come, Rows& gone) const;
+  void compare_singles(std::size_t first, std::size_t count, const NetworkView& before, Rows& come,
+                       Rows& gone) const;
+
+  std::array<std::uint64_t, kSites * kWordsOfSite> knights_{};
+  std::array<std::uint16_t, kSites * kSinglesOfSite + kLanes> singles_;
+  std::size_t bucket_ = 0;
+  bool are_two_ = false;
 };
 
 /// Whose view stands for the rivals of the player to move: the one of them who moves next. Their
@@ -95,7 +98,6 @@ class NetworkView {
 /// one ring.
 class NetworkFeatures {
  public:
-  static constexpr std::size_t kBuckets = 8;
   static constexpr std::size_t kMostParts = 2;
 
   /// The inputs of one row.
@@ -116,10 +118,6 @@ class NetworkFeatures {
   [[nodiscard]] static std::size_t turned(int site, std::size_t row);
   /// Of a row that is seen so; none for one that two players never see.
   [[nodiscard]] static Parts parts(int players, std::size_t row);
-
-  /// Which set of output weights counts: by whether Merlin is out of the circle, whether the player
-  /// to move may move him, and whether a Knight is near to the Grailnah.
-  [[nodiscard]] static std::size_t bucket_of(const Board& board, const State& state);
 
  private:
   static constexpr std::size_t kInputsOfSite =

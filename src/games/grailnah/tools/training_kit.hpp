@@ -35,7 +35,7 @@ class TrainingKit {
   static constexpr std::size_t kActionBytes = 4;
   static constexpr Score kMostScore = 1'500;
   static constexpr double kSigmoid = 90;
-  static constexpr std::size_t kBuckets = NetworkFeatures::kBuckets;
+  static constexpr std::size_t kBuckets = NetworkView::kBuckets;
   static constexpr std::size_t kTable = std::size_t{2} << 20;
 
   explicit TrainingKit(int players) : players_(players) {
@@ -150,23 +150,21 @@ class TrainingKit {
   }
 
   void append(tools::Sample sample, const State& state, tools::Samples& samples) const {
-    const Rules& rules = reading_game().rules();
-    const NetworkView view(rules, state);
+    const NetworkView view(reading_game().rules(), state);
+    NetworkView::Rows rows;
+    NetworkView::Rows none;
+    view.compare({}, rows, none);
     const auto append_seen_from = [&](int site) {
       const std::size_t before = samples.indices.size();
-      view.each_difference(
-          {},
-          [&](std::size_t row) {
-            const auto parts =
-                NetworkFeatures::parts(players_, NetworkFeatures::turned(site, row));
-            samples.indices.insert(samples.indices.end(), parts.all().begin(), parts.all().end());
-          },
-          [](std::size_t) {});
+      for (const std::uint16_t row : rows.all()) {
+        const auto parts = NetworkFeatures::parts(players_, NetworkFeatures::turned(site, row));
+        samples.indices.insert(samples.indices.end(), parts.all().begin(), parts.all().end());
+      }
       return samples.indices.size() - before;
     };
     sample.inputs = static_cast<std::uint16_t>(append_seen_from(state.to_move));
     append_seen_from(next_rival(state));
-    sample.bucket = static_cast<std::uint8_t>(NetworkFeatures::bucket_of(rules.board, state));
+    sample.bucket = static_cast<std::uint8_t>(view.bucket());
     samples.samples.push_back(sample);
   }
 
