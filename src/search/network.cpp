@@ -24,8 +24,8 @@ constexpr std::size_t kMostHidden = 64;
 constexpr std::size_t kMostBuckets = 64;
 constexpr std::int32_t kMostFactor = 1 << 16;
 
-/// As many sums as two registers hold.
-constexpr std::size_t kLanes = 32;
+/// As many sums as a register holds.
+constexpr std::size_t kLanes = 16;
 using Lanes = std::uint16_t __attribute__((vector_size(kLanes * sizeof(std::uint16_t))));
 
 void activate(const Network::Accumulator& accumulator, std::size_t width, std::int16_t* seen) {

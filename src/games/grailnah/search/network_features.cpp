@@ -167,20 +167,22 @@ void NetworkView::compare(const NetworkView& before, Rows& come, Rows& gone) con
 
 void NetworkView::compare_site(std::size_t site, const NetworkView& before, Rows& come,
                                Rows& gone) const {
-  const std::uint64_t* const now = &knights_[site * kWordsOfSite];
-  const std::uint64_t* const then = &before.knights_[site * kWordsOfSite];
-  for (std::size_t i = 0; i < kWordsOfSite; ++i) {
-    const std::uint64_t difference = now[i] ^ then[i];
-    if (difference == 0) continue;
-    const std::size_t first =
-        site * kRowsOfSite + i / kWords * kSquares + i % kWords * kSquaresOfWord;
-    const auto add_all = [&](std::uint64_t squares, Rows& rows) {
-      for (; squares != 0; squares &= squares - 1) {
-        rows.add(first + static_cast<std::size_t>(std::countr_zero(squares)));
-      }
-    };
-    add_all(difference & now[i], come);
-    add_all(difference & then[i], gone);
+  const std::uint64_t* now = &knights_[site * kWordsOfSite];
+  const std::uint64_t* then = &before.knights_[site * kWordsOfSite];
+  for (std::size_t standing = 0; standing < kStandings; ++standing, now += kWords, then += kWords) {
+    const std::array<std::uint64_t, kWords> differences = {now[0] ^ then[0], now[1] ^ then[1],
+                                                           now[2] ^ then[2]};
+    if ((differences[0] | differences[1] | differences[2]) == 0) continue;
+    for (std::size_t i = 0; i < kWords; ++i) {
+      const std::size_t first = site * kRowsOfSite + standing * kSquares + i * kSquaresOfWord;
+      const auto add_all = [&](std::uint64_t squares, Rows& rows) {
+        for (; squares != 0; squares &= squares - 1) {
+          rows.add(first + static_cast<std::size_t>(std::countr_zero(squares)));
+        }
+      };
+      add_all(differences[i] & now[i], come);
+      add_all(differences[i] & then[i], gone);
+    }
   }
 }
 
