@@ -108,8 +108,8 @@ search::MoveScore MoveScorer::score(Action action) const {
   }
 }
 
-Score Evaluator::evaluate(const State& state) const {
-  const SiteScores scores = evaluation_.evaluate(state);
+Score Evaluator::evaluate(const State& state, const Sight& sight) const {
+  const SiteScores scores = evaluation_.evaluate(state, sight);
   const bool is_for_first = side_to_act(state) == 0;
   if (self_ == kNobody) {
     Score sum = 0;

@@ -75,7 +75,10 @@ class Evaluator {
     const std::uint64_t key = is_late ? game_.hash(state) : game_.recurrence(state);
     return self_ == kNobody ? key : scatter(key ^ static_cast<std::uint64_t>(self_));
   }
-  [[nodiscard]] Score evaluate(const State& state) const;
+  [[nodiscard]] Score evaluate(const State& state) const {
+    return evaluate(state, Sight(game_.rules(), state));
+  }
+  [[nodiscard]] Score evaluate(const State& state, const Sight& sight) const;
   [[nodiscard]] bool can_win_now(const State& state) const {
     return reaches_grail(state, state.to_move);
   }

@@ -46,10 +46,11 @@ void NetworkEvaluator::go_to(const NetworkView& view, int own, int rival) const 
 Score NetworkEvaluator::evaluate(const State& state) const {
   const int own = state.to_move;
   const int rival = next_rival(state);
-  const NetworkView view(game().rules(), state);
+  const Sight sight(game().rules(), state);
+  const NetworkView view(game().rules().board, state, sight);
   go_to(view, own, rival);
   const search::Network& network = table_.network();
-  const Score base = network.uses_base() ? Evaluator::evaluate(state) : 0;
+  const Score base = network.uses_base() ? Evaluator::evaluate(state, sight) : 0;
   return network.evaluate(seats_[static_cast<std::size_t>(own)].accumulator,
                           seats_[static_cast<std::size_t>(rival)].accumulator, view.bucket(), base);
 }

@@ -3,8 +3,6 @@
 #include <bit>
 #include <cstring>
 
-#include "games/grailnah/search/reach.hpp"
-
 namespace broceliande::grailnah {
 namespace {
 
@@ -61,13 +59,8 @@ std::size_t turned_of_site(int site, std::size_t row) {
 /// Looks at a position once.
 class NetworkView::Maker {
  public:
-  Maker(NetworkView& view, const Rules& rules, const State& state)
-      : view_(view),
-        state_(state),
-        board_(rules.board),
-        occupancy_(rules, state),
-        merlin_(reach_of_merlin(board_, occupancy_, state.merlin)),
-        morgane_(reach_of_morgane(board_, state)) {}
+  Maker(NetworkView& view, const Board& board, const State& state, const Sight& sight)
+      : view_(view), state_(state), board_(board), sight_(sight), occupancy_(sight.occupancy) {}
 
   void run() {
     for (int site = 0; site < kSites; ++site) {
@@ -134,8 +127,8 @@ class NetworkView::Maker {
     };
     if (occupancy_.is_locked(place)) return add(locked);
     add(free);
-    if (merlin_.has(place)) add(in_reach_of_merlin);
-    if (morgane_.has(place)) add(in_reach_of_morgane);
+    if (sight_.merlin.has(place)) add(in_reach_of_merlin);
+    if (sight_.morgane.has(place)) add(in_reach_of_morgane);
     const int ring = place.ring();
     if (ring == board_.innermost()) return;
     const Ring ahead = occupancy_.any(ring + 1) | occupancy_.walls(ring + 1);
@@ -147,14 +140,14 @@ class NetworkView::Maker {
   NetworkView& view_;
   const State& state_;
   const Board& board_;
-  const Occupancy occupancy_;
-  const Squares merlin_;
-  const Squares morgane_;
+  const Sight& sight_;
+  const Occupancy& occupancy_;
   bool is_near_ = false;  ///< some Knight is to the Grailnah
 };
 
-NetworkView::NetworkView(const Rules& rules, const State& state) : NetworkView() {
-  Maker(*this, rules, state).run();
+NetworkView::NetworkView(const Board& board, const State& state, const Sight& sight)
+    : NetworkView() {
+  Maker(*this, board, state, sight).run();
 }
 
 void NetworkView::compare(const NetworkView& before, Rows& come, Rows& gone) const {

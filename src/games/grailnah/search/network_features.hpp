@@ -6,6 +6,7 @@
 #include <span>
 
 #include "games/grailnah/rules.hpp"
+#include "games/grailnah/search/reach.hpp"
 
 namespace broceliande::grailnah {
 
@@ -59,7 +60,7 @@ class NetworkView {
 
   /// Nothing is seen.
   NetworkView() { singles_.fill(kNone); }
-  NetworkView(const Rules& rules, const State& state);
+  NetworkView(const Board& board, const State& state, const Sight& sight);
 
   [[nodiscard]] static bool sees(const Rules& rules, const State& state);
   [[nodiscard]] std::size_t bucket() const { return bucket_; }

@@ -150,7 +150,8 @@ class TrainingKit {
   }
 
   void append(tools::Sample sample, const State& state, tools::Samples& samples) const {
-    const NetworkView view(reading_game().rules(), state);
+    const Rules& rules = reading_game().rules();
+    const NetworkView view(rules.board, state, Sight(rules, state));
     NetworkView::Rows rows;
     NetworkView::Rows none;
     view.compare({}, rows, none);
