@@ -139,8 +139,8 @@ inline void report(const MatchTally& tally) {
               << 1000 * effort.seconds / decisions << " ms; "
               << static_cast<double>(effort.nodes) / effort.seconds << " nodes/s\n";
   }
-  std::cout << "  the first side scores " << 100 * static_cast<double>(tally.as_first_side) / (4 * count)
-            << " %\n";
+  std::cout << "  the first side scores "
+            << 100 * static_cast<double>(tally.as_first_side) / (4 * count) << " %\n";
 }
 
 template <class Kit>

@@ -40,8 +40,7 @@ class Player {
   using Decision = tune::Decision<Action>;
   using Path = std::vector<State>;
 
-  Player(const Game& game, const Opponent<Kit>& opponent,
-         std::size_t memory = std::size_t{8} << 20)
+  Player(const Game& game, const Opponent<Kit>& opponent, std::size_t memory = std::size_t{8} << 20)
       : game_(game),
         opponent_(opponent),
         weights_(opponent.weights.value_or(Kit::default_weights(game))),

@@ -146,9 +146,9 @@ bool write_features(const Kit& kit, const std::string& path, int threads,
         write_all(indices, some.indices);
       });
   std::ofstream about(path + ".json");
-  about << R"({"game": ")" << Kit::kName << R"(", "inputs": )" << kit.inputs()
-        << R"(, "buckets": )" << Kit::kBuckets << R"(, "sigmoid": )" << Kit::kSigmoid
-        << R"(, "games": )" << records.size() << R"(, "samples": )" << count << "}\n";
+  about << R"({"game": ")" << Kit::kName << R"(", "inputs": )" << kit.inputs() << R"(, "buckets": )"
+        << Kit::kBuckets << R"(, "sigmoid": )" << Kit::kSigmoid << R"(, "games": )"
+        << records.size() << R"(, "samples": )" << count << "}\n";
   return samples.flush() && indices.flush() && about.flush();
 }
 

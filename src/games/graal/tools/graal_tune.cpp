@@ -142,8 +142,8 @@ void match(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed
     const bool is_south = i % 2 == 0;
     const std::array<Player*, 2> players = {is_south ? &first : &second,
                                             is_south ? &second : &first};
-    const double south =
-        score_of_south(tools::play_out<PlayKit>(game, start, players, [](auto&&...) { return true; }));
+    const double south = score_of_south(
+        tools::play_out<PlayKit>(game, start, players, [](auto&&...) { return true; }));
     ++count[static_cast<std::size_t>(2 * (is_south ? south : 1 - south))];
   }
   const double score = (count[2] + 0.5 * count[1]) / games;

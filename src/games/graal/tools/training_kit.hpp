@@ -85,8 +85,7 @@ inline tools::Samples TrainingKit::samples_of(const tools::GameRecord<TrainingKi
     const auto figures = static_cast<std::size_t>(state.figures.occupied().count());
     tools::Sample sample = tools::sample_of(record, i, side_to_act(state), south[i], base);
     sample.inputs = static_cast<std::uint16_t>(figures * NetworkFeatures::kParts);
-    sample.damping =
-        static_cast<std::uint16_t>(65'535 * (kQuietTurns - state.clock) / kQuietTurns);
+    sample.damping = static_cast<std::uint16_t>(65'535 * (kQuietTurns - state.clock) / kQuietTurns);
     sample.bucket = static_cast<std::uint8_t>(NetworkFeatures::bucket_of(state));
     samples.samples.push_back(sample);
     append_inputs(*features, state, camp, samples.indices);

@@ -73,7 +73,7 @@ class NetworkView {
   static constexpr std::size_t kWords = 3;
   static constexpr std::size_t kSquaresOfWord = kSquares / kWords + 1;
   static constexpr std::size_t kWordsOfSite = kStandings * kWords;
-  static constexpr std::size_t kLanes = 4;            ///< that are compared at once
+  static constexpr std::size_t kLanes = 4;           ///< that are compared at once
   static constexpr std::size_t kSinglesOfSite = 12;  ///< nine, and some for nothing
   class Maker;
 

@@ -93,7 +93,7 @@ class TrainingKit {
   /// Actions at random, until the evaluation does not hold the game to be decided.
   [[nodiscard]] State training_start(const Grailnah& game, Rng& rng) const {
     while (true) {
-      const State state = after_random_actions(game, rng, 0, 28);
+      const State state = after_random_actions(game, rng, 4, 28);
       if (!state.is_over && std::abs(Evaluator(game, state).evaluate(state)) < 200) return state;
     }
   }
