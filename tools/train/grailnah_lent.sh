@@ -118,6 +118,12 @@ older_games() {
     "$lent/samples-1-$1.json"
 }
 
+more() { # more games of the first generation's networks, for minutes that are left between the stages
+  play 2 more "${MORE_2:-150}" "$threads" 61 --network "$lent/best-1-2.nnue"
+  play 4 more "${MORE_4:-150}" "$threads" 62 --network "$lent/best-1-4.nnue"
+}
+more_games() { [ -f "$lent/games-more-$1.bin" ] && echo "$lent/games-more-$1.bin"; }
+
 # finals PLAYERS: the best of generation 2 on starts that nobody has chosen by
 finals() {
   local best=$lent/best-2-$1.nnue before=$lent/best-1-$1.nnue
@@ -132,12 +138,12 @@ second() { # games of the best network so far
   done
   play 2 2 75 "$threads" 51 --network "$lent/best-1-2.nnue"
   # shellcheck disable=SC2046
-  features 2 2 $(older 2) "$lent/games-2-2.bin"
+  features 2 2 $(older 2) $(more_games 2) "$lent/games-2-2.bin"
   # shellcheck disable=SC2046
   train_all 2 2 85 $(older_games 2)
   play 4 2 95 "$fewer" 52 --network "$lent/best-1-4.nnue"
   # shellcheck disable=SC2046
-  features 4 2 $(older 4) "$lent/games-2-4.bin"
+  features 4 2 $(older 4) $(more_games 4) "$lent/games-2-4.bin"
   trained 2 2
   # shellcheck disable=SC2046
   train_all 4 2 70 $(older_games 4)
@@ -159,6 +165,7 @@ longer() { # only matches, for the minutes that are left
 
 case $stage in
   1) first ;;
+  more) more ;;
   2) second ;;
   3) longer ;;
 esac
