@@ -7,6 +7,7 @@
 #include "engine/eval_file.hpp"
 #include "engine/ugi_session.hpp"
 #include "games/graal/search/network_evaluator.hpp"
+#include "games/grailnah/search/network_features.hpp"
 #include "opponents/registry.hpp"
 #include "search/iterative_deepening.hpp"
 #include "search/test_network.hpp"
@@ -21,6 +22,14 @@ std::string network_for_graal() {
                                           .hidden = 4,
                                           .buckets = graal::NetworkFeatures::kBuckets};
   return search::made_up_network(kShape, 5, 128).file();
+}
+
+std::string network_for_two_of_grailnah() {
+  constexpr search::Network::Shape kShape{.inputs = grailnah::NetworkFeatures::inputs(2),
+                                          .width = 16,
+                                          .hidden = 4,
+                                          .buckets = grailnah::NetworkView::kBuckets};
+  return search::made_up_network(kShape, 5).file();
 }
 
 class TemporaryFile {
@@ -141,6 +150,23 @@ TEST(EvalFile, StaysWhenTheGameChanges) {
   session.tell("setoption name armies value 1");
   EXPECT_EQ(session.searched(), searched_by_tools(network));
   EXPECT_NE(session.searched(), two);
+}
+
+TEST(EvalFile, ServesTheNumberOfPlayersOfGrailnahThatItIsFor) {
+  const TemporaryFile file(network_for_two_of_grailnah());
+  const auto searched = [](Session& session, const std::string& players) {
+    session.tell("setoption name players value " + players);
+    return session.searched();
+  };
+  Session hand_made("grailnah");
+  Session session("grailnah");
+  EXPECT_TRUE(session.load(file.path()).empty());
+  EXPECT_NE(searched(session, "2"), searched(hand_made, "2"));
+  EXPECT_EQ(searched(session, "4"), searched(hand_made, "4"));
+  const TemporaryFile other(network_for_graal());
+  const auto refused = session.load(other.path());
+  ASSERT_EQ(refused.size(), 1U);
+  EXPECT_NE(refused.front().find("is no network for grailnah"), std::string::npos);
 }
 
 TEST(EvalFile, SaysWhatIsWrongWithAFileAndKeepsTheLast) {

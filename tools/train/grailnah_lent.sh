@@ -42,9 +42,9 @@ features() {
 recipe() {
   case $1 in
     residual) echo "--share 1 --width 32 --hidden 8 --far 0.4 --epochs 1 --batch 8192 --rate 1e-3 --decay 3" ;;
-    residual-far) echo "--share 1 --width 32 --hidden 8 --far 0.7 --epochs 2 --batch 8192 --rate 1e-3 --decay 1" ;;
-    pure) echo "--width 32 --hidden 8 --far 0.5 --epochs 2 --batch 8192 --rate 2e-3 --decay 0.1" ;;
-    pure-wide) echo "--width 64 --hidden 8 --far 0.5 --epochs 2 --batch 8192 --rate 2e-3 --decay 0.1" ;;
+    residual-far) echo "--share 1 --width 32 --hidden 8 --far 0.7 --epochs $((2 * generation)) --batch 8192 --rate 1e-3 --decay 1" ;;
+    pure) echo "--width 32 --hidden 8 --far 0.5 --epochs $((2 * generation)) --batch 8192 --rate 2e-3 --decay 0.1" ;;
+    pure-wide) echo "--width 64 --hidden 8 --far 0.5 --epochs $((2 * generation)) --batch 8192 --rate 2e-3 --decay 0.1" ;;
   esac
 }
 recipes="residual residual-far pure pure-wide"

@@ -48,8 +48,8 @@ std::vector<Score> some_scores(int players) {
 
 // selfplay_test.py compares many more with what network.py computes.
 TEST(GrailnahNetworkFile, ScoresPositionsTheSameEverywhere) {
-  EXPECT_EQ(some_scores(2), (std::vector<Score>{0, 0, 0, 0}));
-  EXPECT_EQ(some_scores(4), (std::vector<Score>{0, 0, 0, 0}));
+  EXPECT_EQ(some_scores(2), (std::vector<Score>{45, -102, -106, 292}));
+  EXPECT_EQ(some_scores(4), (std::vector<Score>{18, 0, 191, 152}));
 }
 
 TEST(GrailnahNetworkFile, IsGoodForAnEngine) {
