@@ -80,7 +80,7 @@ class Session {
     tell("uginewgame");
     const auto lines = tell("go nodes 3000");
     if (lines.size() < 2) return "";
-    std::string info = lines[lines.size() - 2];
+    const std::string& info = lines[lines.size() - 2];
     return info.substr(0, info.find(" time")) + " " + lines.back();
   }
 
@@ -176,7 +176,7 @@ TEST(EvalFile, SaysWhatIsWrongWithAFileAndKeepsTheLast) {
   damaged[damaged.size() / 2] ^= 1;
   const auto other =
       search::made_up_network({.inputs = 5, .width = 4, .hidden = 2, .buckets = 1}, 1);
-  const std::vector<std::pair<std::string, std::string>> kBad{
+  const std::vector<std::pair<std::string, std::string>> bad{
       {"", "is no network; expected"},
       {"Graal", "is no network; expected"},
       {network.substr(0, 20), "is cut off"},
@@ -191,7 +191,7 @@ TEST(EvalFile, SaysWhatIsWrongWithAFileAndKeepsTheLast) {
     EXPECT_TRUE(said.front().starts_with("info string error: ")) << said.front();
     EXPECT_NE(said.front().find(reason), std::string::npos) << said.front();
   };
-  for (const auto& [bytes, reason] : kBad) expect_error(TemporaryFile(bytes).path(), reason);
+  for (const auto& [bytes, reason] : bad) expect_error(TemporaryFile(bytes).path(), reason);
   expect_error("/no/such/file", "cannot read '/no/such/file'");
   expect_error("/tmp", "cannot read '/tmp'");
   EXPECT_EQ(session.searched(), searched_by_tools(network));

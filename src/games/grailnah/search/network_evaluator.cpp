@@ -25,7 +25,7 @@ void NetworkTable::change(search::Network::Accumulator& accumulator, int site,
 
 NetworkEvaluator::NetworkEvaluator(const Grailnah& game, const State& state,
                                    const NetworkTable& table)
-    : Evaluator(game, state), table_(table) {
+    : EvaluatorBase(game, state), table_(table) {
   for (Seat& seat : seats_) seat.accumulator = table.network().empty();
 }
 
@@ -50,7 +50,7 @@ Score NetworkEvaluator::evaluate(const State& state) const {
   const NetworkView view(game().rules().board, state, sight);
   go_to(view, own, rival);
   const search::Network& network = table_.network();
-  const Score base = network.uses_base() ? Evaluator::evaluate(state, sight) : 0;
+  const Score base = network.uses_base() ? judge(state, sight) : 0;
   return network.evaluate(seats_[static_cast<std::size_t>(own)].accumulator,
                           seats_[static_cast<std::size_t>(rival)].accumulator, view.bucket(), base);
 }

@@ -40,7 +40,7 @@ class NetworkTable {
 /// Positions that are evaluated one after the other differ by a few pieces, so the accumulators of
 /// the last one are kept, and only what differs is added and removed. Hence not for several threads
 /// at once: each worker has a copy, and all copies share the table.
-class NetworkEvaluator : public Evaluator {
+class NetworkEvaluator : public EvaluatorBase {
  public:
   /// For positions that `NetworkView::sees`, with as many players as the table is for.
   NetworkEvaluator(const Grailnah& game, const State& state, const NetworkTable& table);
