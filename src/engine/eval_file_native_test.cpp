@@ -7,6 +7,7 @@
 #include "engine/eval_file.hpp"
 #include "engine/ugi_session.hpp"
 #include "games/graal/search/network_evaluator.hpp"
+#include "games/grailnah/search/network_features.hpp"
 #include "opponents/registry.hpp"
 #include "search/iterative_deepening.hpp"
 #include "search/test_network.hpp"
@@ -21,6 +22,14 @@ std::string network_for_graal() {
                                           .hidden = 4,
                                           .buckets = graal::NetworkFeatures::kBuckets};
   return search::made_up_network(kShape, 5, 128).file();
+}
+
+std::string network_for_two_of_grailnah() {
+  constexpr search::Network::Shape kShape{.inputs = grailnah::NetworkFeatures::inputs(2),
+                                          .width = 16,
+                                          .hidden = 4,
+                                          .buckets = grailnah::NetworkView::kBuckets};
+  return search::made_up_network(kShape, 5).file();
 }
 
 class TemporaryFile {
@@ -71,7 +80,7 @@ class Session {
     tell("uginewgame");
     const auto lines = tell("go nodes 3000");
     if (lines.size() < 2) return "";
-    std::string info = lines[lines.size() - 2];
+    const std::string& info = lines[lines.size() - 2];
     return info.substr(0, info.find(" time")) + " " + lines.back();
   }
 
@@ -143,6 +152,23 @@ TEST(EvalFile, StaysWhenTheGameChanges) {
   EXPECT_NE(session.searched(), two);
 }
 
+TEST(EvalFile, ServesTheNumberOfPlayersOfGrailnahThatItIsFor) {
+  const TemporaryFile file(network_for_two_of_grailnah());
+  const auto searched = [](Session& session, const std::string& players) {
+    session.tell("setoption name players value " + players);
+    return session.searched();
+  };
+  Session hand_made("grailnah");
+  Session session("grailnah");
+  EXPECT_TRUE(session.load(file.path()).empty());
+  EXPECT_NE(searched(session, "2"), searched(hand_made, "2"));
+  EXPECT_EQ(searched(session, "4"), searched(hand_made, "4"));
+  const TemporaryFile other(network_for_graal());
+  const auto refused = session.load(other.path());
+  ASSERT_EQ(refused.size(), 1U);
+  EXPECT_NE(refused.front().find("is no network for grailnah"), std::string::npos);
+}
+
 TEST(EvalFile, SaysWhatIsWrongWithAFileAndKeepsTheLast) {
   const std::string network = network_for_graal();
   const TemporaryFile good(network);
@@ -150,7 +176,7 @@ TEST(EvalFile, SaysWhatIsWrongWithAFileAndKeepsTheLast) {
   damaged[damaged.size() / 2] ^= 1;
   const auto other =
       search::made_up_network({.inputs = 5, .width = 4, .hidden = 2, .buckets = 1}, 1);
-  const std::vector<std::pair<std::string, std::string>> kBad{
+  const std::vector<std::pair<std::string, std::string>> bad{
       {"", "is no network; expected"},
       {"Graal", "is no network; expected"},
       {network.substr(0, 20), "is cut off"},
@@ -165,7 +191,7 @@ TEST(EvalFile, SaysWhatIsWrongWithAFileAndKeepsTheLast) {
     EXPECT_TRUE(said.front().starts_with("info string error: ")) << said.front();
     EXPECT_NE(said.front().find(reason), std::string::npos) << said.front();
   };
-  for (const auto& [bytes, reason] : kBad) expect_error(TemporaryFile(bytes).path(), reason);
+  for (const auto& [bytes, reason] : bad) expect_error(TemporaryFile(bytes).path(), reason);
   expect_error("/no/such/file", "cannot read '/no/such/file'");
   expect_error("/tmp", "cannot read '/tmp'");
   EXPECT_EQ(session.searched(), searched_by_tools(network));

@@ -24,6 +24,19 @@ constexpr std::size_t kMostHidden = 64;
 constexpr std::size_t kMostBuckets = 64;
 constexpr std::int32_t kMostFactor = 1 << 16;
 
+/// As many sums as a register holds.
+constexpr std::size_t kLanes = 16;
+using Lanes = std::uint16_t __attribute__((vector_size(kLanes * sizeof(std::uint16_t))));
+
+void activate(const Network::Accumulator& accumulator, std::size_t width, std::int16_t* seen) {
+  constexpr std::int16_t kMost = kOne;
+  for (std::size_t j = 0; j < width; ++j) {
+    const auto sum = static_cast<std::int16_t>(accumulator.sums[j]);
+    const auto value = static_cast<std::uint16_t>(std::clamp(sum, std::int16_t{0}, kMost));
+    seen[j] = static_cast<std::int16_t>(static_cast<std::uint16_t>(value * value) >> kSquareShift);
+  }
+}
+
 /// Takes numbers from the front of a file, which must have them.
 class Numbers {
  public:
@@ -128,7 +141,8 @@ tl::expected<Network, NetworkFault> Network::read(std::string_view file) {
 
 Network::Accumulator Network::empty() const {
   Accumulator accumulator;
-  std::ranges::copy(bias_, accumulator.sums.begin());
+  std::ranges::transform(bias_, accumulator.sums.begin(),
+                         [](std::int16_t bias) { return static_cast<std::uint16_t>(bias); });
   return accumulator;
 }
 
@@ -136,12 +150,8 @@ Score Network::evaluate(const Accumulator& own, const Accumulator& enemy, std::s
                         Score base) const {
   const std::size_t width = shape_.width;
   alignas(32) std::array<std::int16_t, 2 * kMostWidth> seen;
-  for (std::size_t j = 0; j < width; ++j) {
-    const std::int32_t mine = std::clamp(own.sums[j], 0, kOne);
-    const std::int32_t theirs = std::clamp(enemy.sums[j], 0, kOne);
-    seen[j] = static_cast<std::int16_t>(mine * mine >> kSquareShift);
-    seen[width + j] = static_cast<std::int16_t>(theirs * theirs >> kSquareShift);
-  }
+  activate(own, width, seen.data());
+  activate(enemy, width, seen.data() + width);
   std::int64_t total = output_bias_[bucket];
   for (std::size_t k = bucket * shape_.hidden; k < (bucket + 1) * shape_.hidden; ++k) {
     const std::int16_t* weights = &hidden_weight_[k * 2 * width];
@@ -157,28 +167,57 @@ Score Network::evaluate(const Accumulator& own, const Accumulator& enemy, std::s
 
 void NetworkRows::set(std::size_t row, const Network& network,
                       std::span<const std::uint16_t> inputs) {
-  std::int16_t* sums = &weights_[row * width_];
-  std::fill_n(sums, width_, std::int16_t{0});
+  std::uint16_t* sums = &weights_[row * width_];
+  std::fill_n(sums, width_, std::uint16_t{0});
   directs_[row] = 0;
   for (const std::uint16_t input : inputs) {
     const std::span<const std::int8_t> weights = network.weights(input);
     for (std::size_t j = 0; j < width_; ++j) {
-      sums[j] = static_cast<std::int16_t>(sums[j] + weights[j]);
+      sums[j] = static_cast<std::uint16_t>(sums[j] + weights[j]);
     }
     directs_[row] += network.direct(input);
   }
 }
 
 void NetworkRows::add(Network::Accumulator& to, std::size_t row) const {
-  const std::int16_t* weights = &weights_[row * width_];
-  for (std::size_t j = 0; j < width_; ++j) to.sums[j] += weights[j];
+  const std::uint16_t* weights = &weights_[row * width_];
+  for (std::size_t j = 0; j < width_; ++j) {
+    to.sums[j] = static_cast<std::uint16_t>(to.sums[j] + weights[j]);
+  }
   to.direct += directs_[row];
 }
 
 void NetworkRows::remove(Network::Accumulator& from, std::size_t row) const {
-  const std::int16_t* weights = &weights_[row * width_];
-  for (std::size_t j = 0; j < width_; ++j) from.sums[j] -= weights[j];
+  const std::uint16_t* weights = &weights_[row * width_];
+  for (std::size_t j = 0; j < width_; ++j) {
+    from.sums[j] = static_cast<std::uint16_t>(from.sums[j] - weights[j]);
+  }
   from.direct -= directs_[row];
+}
+
+void NetworkRows::change(Network::Accumulator& accumulator, std::span<const std::uint16_t> added,
+                         std::span<const std::uint16_t> removed) const {
+  if (width_ % kLanes != 0) {
+    for (const std::uint16_t row : added) add(accumulator, row);
+    for (const std::uint16_t row : removed) remove(accumulator, row);
+    return;
+  }
+  for (std::size_t first = 0; first < width_; first += kLanes) {
+    Lanes sums;
+    Lanes weights;
+    std::memcpy(&sums, &accumulator.sums[first], sizeof(Lanes));
+    for (const std::uint16_t row : added) {
+      std::memcpy(&weights, &weights_[row * width_ + first], sizeof(Lanes));
+      sums += weights;
+    }
+    for (const std::uint16_t row : removed) {
+      std::memcpy(&weights, &weights_[row * width_ + first], sizeof(Lanes));
+      sums -= weights;
+    }
+    std::memcpy(&accumulator.sums[first], &sums, sizeof(Lanes));
+  }
+  for (const std::uint16_t row : added) accumulator.direct += directs_[row];
+  for (const std::uint16_t row : removed) accumulator.direct -= directs_[row];
 }
 
 }  // namespace broceliande::search

@@ -38,9 +38,10 @@ class Network {
     std::size_t buckets = 0;
   };
 
-  /// The first layer of one perspective, and the direct way to the output.
+  /// The first layer of one perspective, and the direct way to the output. Sums of a network that
+  /// training made are far from where they would wrap around.
   struct Accumulator {
-    alignas(32) std::array<std::int32_t, kMostWidth> sums{};
+    alignas(32) std::array<std::uint16_t, kMostWidth> sums{};  ///< of signed numbers
     std::int32_t direct = 0;
   };
 
@@ -83,10 +84,13 @@ class NetworkRows {
   void set(std::size_t row, const Network& network, std::span<const std::uint16_t> inputs);
   void add(Network::Accumulator& to, std::size_t row) const;
   void remove(Network::Accumulator& from, std::size_t row) const;
+  /// Several at once, which is cheaper than one after the other.
+  void change(Network::Accumulator& accumulator, std::span<const std::uint16_t> added,
+              std::span<const std::uint16_t> removed) const;
 
  private:
   std::size_t width_;
-  std::vector<std::int16_t> weights_;
+  std::vector<std::uint16_t> weights_;
   std::vector<std::int32_t> directs_;
 };
 

@@ -137,6 +137,22 @@ TEST(Network, RowsAddAndRemoveSeveralInputsAtOnce) {
   EXPECT_EQ(accumulator.direct, network.direct(9));
 }
 
+TEST(Network, RowsChangeManyAtOnceAsOneAfterTheOther) {
+  for (const std::size_t width : {16U, 20U, 64U}) {
+    Network::Shape shape = kShape;
+    shape.width = width;
+    const Network network = *Network::read(made_up_network(shape, 3).file());
+    NetworkRows rows(network, 10);
+    for (std::uint16_t row = 0; row < 10; ++row) rows.set(row, network, Inputs{row});
+    Network::Accumulator accumulator = network.empty();
+    rows.change(accumulator, Inputs{1, 4, 7, 9}, {});
+    rows.change(accumulator, Inputs{2, 3}, Inputs{9, 1});
+    const Network::Accumulator all = accumulated(network, {2, 3, 4, 7});
+    EXPECT_EQ(accumulator.sums, all.sums) << width;
+    EXPECT_EQ(accumulator.direct, all.direct) << width;
+  }
+}
+
 TEST(Network, RefusesWhatIsDamaged) {
   const MadeUpNetwork made_up = made_up_network(kShape, 1);
   const std::string file = made_up.file();

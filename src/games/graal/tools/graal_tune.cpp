@@ -72,10 +72,9 @@ std::optional<Weights> read_weights(const std::string& path) {
   return weights;
 }
 
-double score_of_south(Ending ending) {
-  if (ending == Ending::draw) return 0.5;
-  return ending == Ending::south_won ? 1 : 0;
-}
+using Player = tools::Player<PlayKit>;
+
+double score_of_south(tools::Ending ending) { return tools::result_for(0, ending) / 2.0; }
 
 void play(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed,
           const Weights& weights) {
@@ -85,8 +84,8 @@ void play(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed,
     std::vector<std::string> lines;
     player.forget();
     const State start = any_start(game, rng, kRandomPlies);
-    const Ending ending =
-        play_out(game, start, {&player, &player}, [&](const State& state, const auto& decision) {
+    const tools::Ending ending = tools::play_out<PlayKit>(
+        game, start, {&player, &player}, [&](const State& state, const auto& decision) {
           if (player.is_quiet(state, decision.action)) lines.push_back(game.position_text(state));
           return true;
         });
@@ -143,8 +142,8 @@ void match(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed
     const bool is_south = i % 2 == 0;
     const std::array<Player*, 2> players = {is_south ? &first : &second,
                                             is_south ? &second : &first};
-    const double south =
-        score_of_south(play_out(game, start, players, [](auto&&...) { return true; }));
+    const double south = score_of_south(
+        tools::play_out<PlayKit>(game, start, players, [](auto&&...) { return true; }));
     ++count[static_cast<std::size_t>(2 * (is_south ? south : 1 - south))];
   }
   const double score = (count[2] + 0.5 * count[1]) / games;

@@ -1,25 +1,37 @@
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <chrono>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "games/graal/search/evaluator.hpp"
 #include "games/graal/search/network_evaluator.hpp"
-#include "search/iterative_deepening.hpp"
-#include "tools/in_order.hpp"
-#include "tools/tune.hpp"
+#include "tools/self_play.hpp"
 
 /// Games that the engine plays against itself: what the tuner and the maker of training data share.
 namespace broceliande::graal {
 
-inline constexpr int kMostPlies = 400;  // longer games count as drawn
+/// What tools/self_play.hpp must know of Graal. South is the first side.
+struct PlayKit {
+  using Game = Graal;
+  using Weights = graal::Weights;
+  using Evaluator = graal::Evaluator;
+  using NetworkEvaluator = graal::NetworkEvaluator;
+  using NetworkTable = graal::NetworkTable;
 
-using Path = std::vector<State>;
+  static_assert(static_cast<int>(Ending::draw) == static_cast<int>(tools::Ending::draw));
+  [[nodiscard]] static tools::Ending ending(const State& state) {
+    return static_cast<tools::Ending>(state.ending);
+  }
+  [[nodiscard]] static int side_to_act(const State& state) {
+    return static_cast<int>(to_act(state).camp());
+  }
+  [[nodiscard]] static Weights default_weights(const Graal& /*game*/) { return {}; }
+  static void prepare(std::optional<NetworkTable>& table, const search::Network& network,
+                      const Graal& game, const State& state) {
+    if (!table || !table->serves(state)) table.emplace(network, game.variant(), state);
+  }
+};
 
 /// A stock drawing-up or one at random.
 inline std::string any_drawing_up(const Graal& game, int party, Rng& rng) {
@@ -44,78 +56,6 @@ inline State any_start(const Graal& game, Rng& rng, std::uint32_t random_plies) 
     play_at_random(game, state, rng);
   }
   return state;
-}
-
-/// Who plays: an evaluation, and how long it may think about a decision.
-struct Opponent {
-  Weights weights{};
-  const search::Network* network = nullptr;  ///< in place of the weights
-  std::uint64_t nodes = 0;
-  std::chrono::microseconds time{};  ///< if there is no limit of nodes
-};
-
-class Player {
- public:
-  using Decision = tune::Decision<Action>;
-
-  Player(const Graal& game, const Opponent& opponent, std::size_t memory = std::size_t{8} << 20)
-      : game_(game), opponent_(opponent), table_(memory) {}
-
-  void forget() { table_.clear(); }
-  Decision choose(const State& state, const Path& before) {
-    if (opponent_.network == nullptr) {
-      return search(Evaluator(game_, state, opponent_.weights), state, before);
-    }
-    if (!network_ || !network_->serves(state)) {
-      network_.emplace(*opponent_.network, game_.variant(), state);
-    }
-    return search(NetworkEvaluator(game_, state, *network_), state, before);
-  }
-  [[nodiscard]] bool is_quiet(const State& state, Action chosen) const {
-    return tune::is_quiet(Evaluator(game_, state, opponent_.weights), state, chosen);
-  }
-
- private:
-  /// Set when the time for a decision is up.
-  class Deadline final : public search::Stop {
-   public:
-    explicit Deadline(std::chrono::microseconds time) : end_(tools::Clock::now() + time) {}
-    [[nodiscard]] bool is_set() override { return tools::Clock::now() >= end_; }
-
-   private:
-    tools::Clock::time_point end_;
-  };
-
-  template <class AnyEvaluator>
-  Decision search(const AnyEvaluator& evaluator, const State& state, const Path& before) {
-    Deadline deadline(opponent_.time);
-    search::SearchRequest request;
-    request.nodes = opponent_.nodes;
-    if (opponent_.nodes == 0) request.stop = &deadline;
-    return tune::searched(evaluator, table_, request, state, before);
-  }
-
-  const Graal& game_;
-  Opponent opponent_;
-  search::TranspositionTable table_;
-  std::optional<NetworkTable> network_;
-};
-
-/// Plays on to the end; `seen(state, decision)` hears of every decision, and says whether to go on:
-/// a game that is broken off counts as drawn.
-template <class Seen>
-Ending play_out(const Graal& game, State state, std::array<Player*, 2> players, const Seen& seen) {
-  Path before;
-  while (!state.is_over() && before.size() < kMostPlies) {
-    Player& player = *players[static_cast<std::size_t>(to_act(state).camp())];
-    const Player::Decision decision = player.choose(state, before);
-    if (!seen(state, decision)) break;
-    before.push_back(state);
-    game.apply(state, decision.action);
-    const auto recurs = std::ranges::count(before, state.recurrence(), &State::recurrence);
-    if (!state.is_over() && recurs >= 2) game.end_by_recurrence(state);
-  }
-  return state.is_over() ? state.ending : Ending::draw;
 }
 
 }  // namespace broceliande::graal

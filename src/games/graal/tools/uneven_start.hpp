@@ -14,8 +14,6 @@ namespace broceliande::graal {
 inline constexpr std::uint32_t kUnevenPlies = 17;  ///< at random, at most one less
 inline constexpr std::uint32_t kMostMissing = 8;   ///< figures that a camp may lack
 inline constexpr Score kDecided = 400;             ///< starts as uneven as that tell little
-inline constexpr int kIdleTurns = 60;  ///< so many turns without a capture: broken off as a draw
-inline constexpr std::size_t kTable = std::size_t{2} << 20;
 
 /// What is played how often, of 20 games.
 struct Setting {

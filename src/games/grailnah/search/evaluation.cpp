@@ -1,21 +1,19 @@
 #include "games/grailnah/search/evaluation.hpp"
 
-#include "games/grailnah/search/reach.hpp"
-
 namespace broceliande::grailnah {
 namespace {
 
 class ArmyEvaluation {
  public:
-  ArmyEvaluation(const Evaluation& evaluation, const State& state)
+  ArmyEvaluation(const Evaluation& evaluation, const State& state, const Sight& sight)
       : evaluation_(evaluation),
         weights_(evaluation.weights()),
         board_(evaluation.rules().board),
         state_(state),
         own_side_(side_of(state, state.to_move)),
-        occupancy_(evaluation.rules(), state),
-        merlin_(reach_of_merlin(board_, occupancy_, state.merlin)),
-        morgane_(reach_of_morgane(board_, state)),
+        occupancy_(sight.occupancy),
+        merlin_(sight.merlin),
+        morgane_(sight.morgane),
         mover_locks_(board_),
         rivals_lock_(board_),
         is_merlin_out_(state.merlin.is_square() && !board_.is_inside(state.merlin.ring())) {}
@@ -225,9 +223,9 @@ class ArmyEvaluation {
   const Board& board_;
   const State& state_;
   const Sites own_side_;
-  const Occupancy occupancy_;
-  const Squares merlin_;
-  const Squares morgane_;
+  const Occupancy& occupancy_;
+  const Squares& merlin_;
+  const Squares& morgane_;
   Squares mover_locks_;
   Squares rivals_lock_;
   const bool is_merlin_out_;
@@ -237,8 +235,8 @@ class ArmyEvaluation {
 
 }  // namespace
 
-SiteScores Evaluation::evaluate(const State& state) const {
-  return ArmyEvaluation(*this, state).run();
+SiteScores Evaluation::evaluate(const State& state, const Sight& sight) const {
+  return ArmyEvaluation(*this, state, sight).run();
 }
 
 }  // namespace broceliande::grailnah

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/grailnah/rules.hpp"
+#include "games/grailnah/search/reach.hpp"
 #include "games/grailnah/search/walks.hpp"
 #include "games/grailnah/search/weights.hpp"
 
@@ -23,7 +24,10 @@ class Evaluation {
   [[nodiscard]] const Weights& weights() const { return weights_; }
   [[nodiscard]] const Walks& walks() const { return walks_; }
 
-  [[nodiscard]] SiteScores evaluate(const State& state) const;
+  [[nodiscard]] SiteScores evaluate(const State& state) const {
+    return evaluate(state, Sight(rules_, state));
+  }
+  [[nodiscard]] SiteScores evaluate(const State& state, const Sight& sight) const;
 
   /// What a free Knight there is worth to its owner, roughly.
   [[nodiscard]] Score knight(Place place) const { return weights_.knight[steps_from(place)]; }

@@ -108,8 +108,8 @@ search::MoveScore MoveScorer::score(Action action) const {
   }
 }
 
-Score Evaluator::evaluate(const State& state) const {
-  const SiteScores scores = evaluation_.evaluate(state);
+Score EvaluatorBase::judge(const State& state, const Sight& sight) const {
+  const SiteScores scores = evaluation_.evaluate(state, sight);
   const bool is_for_first = side_to_act(state) == 0;
   if (self_ == kNobody) {
     Score sum = 0;
@@ -132,7 +132,7 @@ Score Evaluator::evaluate(const State& state) const {
   return is_for_first ? advantage : -advantage;
 }
 
-bool Evaluator::reaches_grail(const State& state, int site) const {
+bool EvaluatorBase::reaches_grail(const State& state, int site) const {
   // Knights are sorted by place: those on the innermost ring come last of those on the board.
   const int innermost = game_.rules().board.innermost();
   const auto& knights = state.army(site).knights;
@@ -150,12 +150,12 @@ bool Evaluator::reaches_grail(const State& state, int site) const {
   return false;
 }
 
-bool Evaluator::is_threatened(const State& state) const {
+bool EvaluatorBase::is_threatened(const State& state) const {
   const int next = next_to_move(state);
   return side_of_site(state, next) != side_to_act(state) && reaches_grail(state, next);
 }
 
-bool Evaluator::make_null_move(State& state) const {
+bool EvaluatorBase::make_null_move(State& state) const {
   if (state.turn + 1 >= kMostTurns) return false;
   state.set_merlin_count(state.to_move, 0);
   state.to_move = static_cast<std::uint8_t>(next_to_move(state));

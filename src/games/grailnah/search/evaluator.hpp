@@ -43,18 +43,18 @@ class MoveScorer {
   std::array<Ring, 2> last_gates_{};
 };
 
-/// What alpha-beta knows of Grailnah. Two players and two teams are two sides; of three players the
-/// one who thinks takes the others for one side that is against him (paranoid, as the field calls
-/// it): what wins even so is proved to win.
-class Evaluator {
+/// What alpha-beta knows of Grailnah besides how good a position is. Two players and two teams are
+/// two sides; of three players the one who thinks takes the others for one side that is against him
+/// (paranoid, as the field calls it): what wins even so is proved to win.
+class EvaluatorBase {
  public:
   using Game = Grailnah;
   using MoveScorer = grailnah::MoveScorer;
   static constexpr std::size_t kHistorySlots = 6 * MoveScorer::kPlaces;
 
-  Evaluator(const Grailnah& game, const State& state)
-      : Evaluator(game, state, weights_for(std::popcount(state.seated))) {}
-  Evaluator(const Grailnah& game, const State& state, const Weights& weights)
+  EvaluatorBase(const Grailnah& game, const State& state)
+      : EvaluatorBase(game, state, weights_for(std::popcount(state.seated))) {}
+  EvaluatorBase(const Grailnah& game, const State& state, const Weights& weights)
       : game_(game),
         evaluation_(game.rules(), weights),
         self_(std::popcount(state.seated) == 3 ? state.to_move : kNobody) {}
@@ -75,7 +75,8 @@ class Evaluator {
     const std::uint64_t key = is_late ? game_.hash(state) : game_.recurrence(state);
     return self_ == kNobody ? key : scatter(key ^ static_cast<std::uint64_t>(self_));
   }
-  [[nodiscard]] Score evaluate(const State& state) const;
+  /// The hand-made evaluation.
+  [[nodiscard]] Score judge(const State& state, const Sight& sight) const;
   [[nodiscard]] bool can_win_now(const State& state) const {
     return reaches_grail(state, state.to_move);
   }
@@ -100,6 +101,16 @@ class Evaluator {
   const Grailnah& game_;
   Evaluation evaluation_;
   int self_;  ///< of three players the site that thinks
+};
+
+/// With the hand-made evaluation.
+class Evaluator : public EvaluatorBase {
+ public:
+  using EvaluatorBase::EvaluatorBase;
+
+  [[nodiscard]] Score evaluate(const State& state) const {
+    return judge(state, Sight(game().rules(), state));
+  }
 };
 static_assert(search::Evaluator<Evaluator>);
 

@@ -27,4 +27,16 @@ class Squares {
 /// Where Morgane could drive someone from at once, if she may (G23, G25).
 [[nodiscard]] Squares reach_of_morgane(const Board& board, const State& state);
 
+/// What evaluations look up in a position again and again; made once for all of them.
+struct Sight {
+  Sight(const Rules& rules, const State& state)
+      : occupancy(rules, state),
+        merlin(reach_of_merlin(rules.board, occupancy, state.merlin)),
+        morgane(reach_of_morgane(rules.board, state)) {}
+
+  Occupancy occupancy;
+  Squares merlin;
+  Squares morgane;
+};
+
 }  // namespace broceliande::grailnah
