@@ -33,7 +33,7 @@ describe('in the middle of a game', () => {
 
     const another = await context.newPage();
     await another.goto('/');
-    await another.getByRole('link', { name: t('nav.games') }).click();
+    await another.getByRole('banner').getByRole('link', { name: t('nav.games') }).click();
     await another
       .getByRole('listitem')
       .getByRole('link', { name: nameOf(game) })
