@@ -44,7 +44,7 @@ describe('layout', () => {
 
   it('leaves the middle free where it shall be seen', () => {
     for (const kinds of [['merlin'], ['merlin', 'morgane'], ['merlin', 'morgane', 'knight', 'queen']]) {
-      const { spots } = layOut(standing(kinds), at, 20, new Set(['a1']));
+      const { spots } = layOut(standing(kinds), at, 20, { free: new Set(['a1']) });
       const { x, y, width } = at.get('a1')!;
       const kept = (width * middleShare) / 2;
       for (const spot of spots) {

@@ -1,3 +1,4 @@
+import { footBelow } from './figures/stances';
 import { groupBy } from './group';
 import type { Badge, Place, Places, Point, Spot, Token } from './types';
 
@@ -44,6 +45,18 @@ const ringRadius = 0.46;
 /** How much of a cell is left in the middle, in its widths. */
 export const middleShare = 0.45;
 
+/** Where upright figures have their feet that leave the middle to be seen, in widths of the cell. */
+const feetBeside = { x: 0.33, y: 0.27 };
+
+/** At the left and the right foot of what is in the middle, so that no head is before it. */
+function besideMiddle(stacks: readonly Token[][], { x, y, width, height }: Place, figureSize: number): Drawn {
+  const side = Math.min(width, height);
+  return drawn(stacks, figureSize, (index) => ({
+    x: x + (index === 0 ? -1 : 1) * feetBeside.x * side,
+    y: y + feetBeside.y * side - figureSize * footBelow,
+  }));
+}
+
 /** In a ring, from the left with the clock. */
 function aroundMiddle(stacks: readonly Token[][], place: Place, figureSize: number): Drawn {
   const radius = Math.min(place.width, place.height) * ringRadius;
@@ -64,9 +77,15 @@ function drawn(stacks: readonly Token[][], size: number, at: (index: number) => 
   return { spots, badges };
 }
 
-function onCell(tokens: readonly Token[], place: Place, figureSize: number, keepsMiddle: boolean): Drawn {
+interface Manner {
+  keepsMiddle: boolean;
+  isUpright: boolean;
+}
+
+function onCell(tokens: readonly Token[], place: Place, figureSize: number, manner: Manner): Drawn {
   const stacks = groups(tokens);
-  if (keepsMiddle) return aroundMiddle(stacks, place, figureSize);
+  if (manner.keepsMiddle && manner.isUpright && stacks.length < 3) return besideMiddle(stacks, place, figureSize);
+  if (manner.keepsMiddle) return aroundMiddle(stacks, place, figureSize);
   if (stacks.length === 1 && tokens[0] && tokens.length === 1) {
     return { spots: [{ token: tokens[0], x: place.x, y: place.y, size: figureSize }], badges: [] };
   }
@@ -83,19 +102,29 @@ function onCell(tokens: readonly Token[], place: Place, figureSize: number, keep
   });
 }
 
-/** Where every figure is drawn; `free` are cells whose middle is. Spots keep the order of the tokens. */
+/** What is known of the cells and the figures on them. */
+export interface Setting {
+  /** Cells whose middle stays to be seen. */
+  free?: ReadonlySet<string>;
+  /** How large figures are on some cells, in their size elsewhere. */
+  rooms?: ReadonlyMap<string, number>;
+  isUpright?: boolean;
+}
+
+/** Where every figure is drawn. Spots keep the order of the tokens. */
 export function layOut(
   tokens: readonly Token[],
   places: Places,
   figureSize: number,
-  free: ReadonlySet<string> = new Set(),
+  { free, rooms, isUpright = false }: Setting = {},
 ): Drawn {
   const spots = new Map<number, Spot>();
   const badges: Badge[] = [];
   for (const [cell, standing] of groupBy(tokens, (token) => token.cell)) {
     const place = places.get(cell);
     if (!place) continue;
-    const shown = onCell(standing, place, figureSize * place.growth, free.has(cell));
+    const size = figureSize * place.growth * (rooms?.get(cell) ?? 1);
+    const shown = onCell(standing, place, size, { keepsMiddle: free?.has(cell) ?? false, isUpright });
     for (const spot of shown.spots) spots.set(spot.token.key, spot);
     badges.push(...shown.badges);
   }

@@ -3,7 +3,8 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { Choice, Geometry, Tableau, Target } from '../door/types';
 import { handles } from './directions';
 import type { Effect } from './effects';
-import { fitOf, isUncovered } from './figures/look';
+import { settings } from '../base/storage/settings.svelte';
+import { fitOf, isUncovered, roomIn } from './figures/look';
 import { layOut } from './layout';
 import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
@@ -73,12 +74,17 @@ export class Scene {
   #free = $derived.by(
     () => new Set(this.geometry.cells.flatMap(({ id, features }) => (features.some(isUncovered) ? [id] : []))),
   );
+  /** Cells of buildings, in which figures are smaller. */
+  #rooms = $derived.by(() => {
+    const { game, tableau } = this.#shown();
+    return new Map(tableau.marks.map(({ cell, kind }) => [cell, roomIn(game, kind)]));
+  });
   #drawn = $derived.by(() =>
     layOut(
       this.#tokens.filter(({ kind }) => !overlays.has(kind)),
       this.places,
       this.geometry.figureSize,
-      this.#free,
+      { free: this.#free, rooms: this.#rooms, isUpright: settings.figureSet === 'carved' },
     ),
   );
   spots = $derived.by(() => this.#drawn.spots);

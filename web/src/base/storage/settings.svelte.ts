@@ -2,6 +2,8 @@ import { isLanguage, type Language } from './language';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'none';
+/** Carved: upright little people. Plain: bold signs on flat bases, for small screens and dim eyes. */
+export type FigureSet = 'carved' | 'plain';
 
 export interface Settings {
   theme: Theme;
@@ -18,6 +20,7 @@ export interface Settings {
   notices: boolean;
   /** The computer's level that was chosen to play against; null until somebody has. */
   opponent: number | null;
+  figureSet: FigureSet;
 }
 
 const key = 'broceliande.settings';
@@ -31,6 +34,7 @@ const defaults: Settings = {
   online: false,
   notices: false,
   opponent: null,
+  figureSet: 'carved',
 };
 
 function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
@@ -56,6 +60,7 @@ export function readSettings(text: string | null): Settings {
     online: kept.online === true,
     notices: kept.notices === true,
     opponent: oneOf(kept.opponent, [1, 2, 3, 4, 5, 6, 7, 8], null),
+    figureSet: oneOf(kept.figureSet, ['carved', 'plain'], defaults.figureSet),
   };
 }
 

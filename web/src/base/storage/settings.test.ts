@@ -12,6 +12,7 @@ const defaults = {
   online: false,
   notices: false,
   opponent: null,
+  figureSet: 'carved',
 };
 
 describe('settings', () => {
@@ -19,7 +20,8 @@ describe('settings', () => {
 
   it('come out of whatever was kept', () => {
     expect(readSettings(null)).toEqual(defaults);
-    expect(readSettings('{"theme":"pink","sound":"loud","language":"de","online":1}')).toEqual(defaults);
+    expect(readSettings('{"theme":"pink","sound":"loud","language":"de","online":1,"figureSet":"marble"}')).toEqual(defaults);
+    expect(readSettings('{"figureSet":"plain"}')).toEqual({ ...defaults, figureSet: 'plain' });
     expect(readSettings('{"theme"')).toEqual(defaults);
     expect(readSettings('null')).toEqual(defaults);
     expect(readSettings('{"theme":"dark","sound":false,"language":"nl"}')).toEqual({
