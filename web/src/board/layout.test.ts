@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { footBelow } from './figures/stances';
 import { grid, groups, layOut, middleShare } from './layout';
 import { places } from './places';
 import { squares, token } from './testing';
@@ -40,6 +41,25 @@ describe('layout', () => {
   it('goes along a long cell', () => {
     expect(grid(3, 300, 100)).toEqual({ columns: 3, rows: 1, size: 100 });
     expect(grid(3, 100, 300)).toEqual({ columns: 1, rows: 3, size: 100 });
+  });
+
+  it('lets upright figures stand at either foot of what is in the middle, below it', () => {
+    const { spots } = layOut(standing(['merlin', 'morgane']), at, 40, { free: new Set(['a1']), isUpright: true });
+    const { x, y } = at.get('a1')!;
+    const feet = spots.map((spot) => ({ x: spot.x - x, y: spot.y + spot.size * footBelow - y }));
+    expect(feet[0]!.x).toBe(-feet[1]!.x);
+    for (const foot of feet) expect(foot.y).toBeGreaterThan(20);
+  });
+
+  it('lets upright figures in a row keep their size, and cover each other a little', () => {
+    const flat = layOut(standing(['knight', 'knight']), at, 80).spots[0]!;
+    const upright = layOut(standing(['knight', 'knight']), at, 80, { isUpright: true }).spots;
+    expect(upright[0]!.size).toBeGreaterThan(flat.size * 1.3);
+    expect(upright[1]!.x - upright[0]!.x).toBeGreaterThan(upright[0]!.size * 0.5);
+  });
+
+  it('makes them smaller in buildings', () => {
+    expect(layOut(standing(['king']), at, 80, { rooms: new Map([['a1', 0.8]]) }).spots[0]?.size).toBe(64);
   });
 
   it('leaves the middle free where it shall be seen', () => {

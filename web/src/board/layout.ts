@@ -11,6 +11,8 @@ const cover = 0.92;
 const widest = 1.25;
 /** How much larger they may be than the room of each: they cover a little of one another rather than shrink. */
 const overlap = 1.25;
+/** Upright figures in a row are narrower than they are high. */
+const uprightOverlap = 1.7;
 
 interface Grid {
   columns: number;
@@ -46,14 +48,17 @@ const ringRadius = 0.46;
 export const middleShare = 0.45;
 
 /** Where upright figures have their feet that leave the middle to be seen, in widths of the cell. */
-const feetBeside = { x: 0.33, y: 0.27 };
+const feetBeside = { x: 0.36, y: 0.28 };
+/** How large they are then, in their size elsewhere. */
+const besideShare = 0.88;
 
 /** At the left and the right foot of what is in the middle, so that no head is before it. */
 function besideMiddle(stacks: readonly Token[][], { x, y, width, height }: Place, figureSize: number): Drawn {
   const side = Math.min(width, height);
-  return drawn(stacks, figureSize, (index) => ({
+  const size = figureSize * besideShare;
+  return drawn(stacks, size, (index) => ({
     x: x + (index === 0 ? -1 : 1) * feetBeside.x * side,
-    y: y + feetBeside.y * side - figureSize * footBelow,
+    y: y + feetBeside.y * side - size * footBelow,
   }));
 }
 
@@ -90,7 +95,7 @@ function onCell(tokens: readonly Token[], place: Place, figureSize: number, mann
     return { spots: [{ token: tokens[0], x: place.x, y: place.y, size: figureSize }], badges: [] };
   }
   const { columns, rows, size: most } = grid(stacks.length, place.width * cover, place.height * cover);
-  const size = Math.min(most * overlap, figureSize);
+  const size = Math.min(most * (manner.isUpright && rows === 1 ? uprightOverlap : overlap), figureSize);
   const apart = Math.min(most, size * widest);
   return drawn(stacks, size, (index) => {
     const row = Math.floor(index / columns);
