@@ -33,6 +33,11 @@ export function hasDrawing(what: 'figure' | 'ground' | 'mark', kind: string): bo
   return Object.hasOwn(drawings, `${what}-${kind}`);
 }
 
+/** Whether a kind is carved to stand upright: then it wears cloth. Others lie flat in either set. */
+export function isCarved(kind: string): boolean {
+  return drawings[`figure-${kind}`]?.includes('var(--figure-cloth)') ?? false;
+}
+
 /** A drawing as a symbol, which a page holds once and uses wherever it is wanted. */
 export function symbolOf(name: string, drawing: string): string {
   return drawing

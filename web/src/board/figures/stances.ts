@@ -1,4 +1,5 @@
 import type { FigureSet } from '../../base/storage/settings.svelte';
+import { isCarved } from './drawings';
 import { freePedestals, stancesOf, type Stance } from './look';
 import { pedestals } from './pedestals';
 
@@ -11,8 +12,9 @@ const usual: readonly Stance[] = [
   { pedestal: pedestals.cross },
 ];
 
-/** How a carved figure stands; nothing for those that stand free. */
+/** How a carved figure stands; nothing for those that lie or stand free. */
 export function stanceOf(game: string, kind: string, seat: number): Stance | null {
+  if (!isCarved(kind)) return null;
   if (seat >= 0) {
     const stances = stancesOf(game) ?? usual;
     return stances[seat % stances.length] ?? null;
