@@ -20,7 +20,9 @@ describe('settings', () => {
 
   it('come out of whatever was kept', () => {
     expect(readSettings(null)).toEqual(defaults);
-    expect(readSettings('{"theme":"pink","sound":"loud","language":"de","online":1,"figureSet":"marble"}')).toEqual(defaults);
+    expect(readSettings('{"theme":"pink","sound":"loud","language":"de","online":1,"figureSet":"marble"}')).toEqual(
+      defaults,
+    );
     expect(readSettings('{"figureSet":"plain"}')).toEqual({ ...defaults, figureSet: 'plain' });
     expect(readSettings('{"theme"')).toEqual(defaults);
     expect(readSettings('null')).toEqual(defaults);
