@@ -48,7 +48,7 @@ const ringRadius = 0.46;
 export const middleShare = 0.45;
 
 /** Where upright figures have their feet that leave the middle to be seen, in widths of the cell. */
-const feetBeside = { x: 0.36, y: 0.28 };
+const feetBeside = { x: 0.385, y: 0.28 };
 /** How large they are then, in their size elsewhere. */
 const besideShare = 0.88;
 
