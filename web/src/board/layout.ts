@@ -48,9 +48,9 @@ const ringRadius = 0.46;
 export const middleShare = 0.45;
 
 /** Where upright figures have their feet that leave the middle to be seen, in widths of the cell. */
-const feetBeside = { x: 0.385, y: 0.28 };
+const feetBeside = { x: 0.415, y: 0.28 };
 /** How large they are then, in their size elsewhere. */
-const besideShare = 0.88;
+const besideShare = 0.7;
 
 /** At the left and the right foot of what is in the middle, so that no head is before it. */
 function besideMiddle(stacks: readonly Token[][], { x, y, width, height }: Place, figureSize: number): Drawn {
