@@ -2,26 +2,21 @@
 // limits of the protocol. What is asked of a table is refused too, or leads to events that can be
 // logged, read back and folded.
 #include <algorithm>
-#include <cstdint>
-#include <cstdlib>
 #include <string>
 
 #include "games/registry.hpp"
 #include "server/protocol/client_message.hpp"
 #include "server/storage/event_codec.hpp"
 #include "server/tables/table.hpp"
+#include "target.hpp"
 
+namespace broceliande::fuzz {
 namespace {
 
-using namespace broceliande;
-using namespace broceliande::server;
+using namespace server;
 
 constexpr std::string_view kFirst = "first";
 constexpr std::string_view kSecond = "second";
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 Requester requester(std::string_view identity) { return {std::string(identity), "Anna", true}; }
 
@@ -76,18 +71,14 @@ void require_within_limits(const ClientMessage& ask) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+void fuzz_ask(std::string_view text) {
   static const GameTable running = running_table();
-  const std::string_view text{reinterpret_cast<const char*>(data), size};
   const auto ask = read_client_message(text);
-  if (!ask) {
-    require(!english(ask.error().error).empty());
-    return 0;
-  }
+  if (!ask) return require(!english(ask.error().error).empty());
   require_within_limits(*ask);
   if (const auto* create = std::get_if<command::Create>(&ask->what)) (void)new_table(*create);
   const auto* table_ask = std::get_if<TableCommand>(&ask->what);
-  if (table_ask == nullptr) return 0;
+  if (table_ask == nullptr) return;
   for (const std::string_view identity : {kFirst, kSecond, std::string_view("stranger")}) {
     const auto events = running.decide(requester(identity), ask->key, *table_ask, circumstances());
     require(events || !english(events.error()).empty());
@@ -95,5 +86,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     GameTable table = running_table();
     happen(table, *events);
   }
-  return 0;
 }
+
+}  // namespace broceliande::fuzz

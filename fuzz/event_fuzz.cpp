@@ -3,21 +3,17 @@
 // after each. The first byte picks the table that they happen at.
 #include <algorithm>
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 
 #include "server/protocol/server_message.hpp"
 #include "server/storage/event_codec.hpp"
 #include "server/tables/table.hpp"
+#include "target.hpp"
 
+namespace broceliande::fuzz {
 namespace {
 
-using namespace broceliande;
-using namespace broceliande::server;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
+using namespace server;
 
 Moment moment(std::uint32_t number) { return Moment{std::chrono::seconds{1'000'000 + number}}; }
 
@@ -69,15 +65,13 @@ void show(const GameTable& table) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+void fuzz_event(std::string_view text) {
   constexpr unsigned kTables = 4;
-  if (size == 0) return 0;
-  const unsigned choice = data[0] % kTables;
-  GameTable table = chosen_table(choice);
-  std::string_view text{reinterpret_cast<const char*>(data) + 1, size - 1};
+  if (text.empty()) return;
+  GameTable table = chosen_table(static_cast<unsigned char>(text.front()) % kTables);
+  text.remove_prefix(1);
   while (!text.empty()) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    const std::string_view line = take_line(text);
     const std::size_t tab = std::min(line.find('\t'), line.size());
     LoggedEvent logged_event;
     logged_event.number = table.number() + 1;
@@ -92,5 +86,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!table.fold(*event)) break;  // as a damaged log is read no further
     show(table);
   }
-  return 0;
 }
+
+}  // namespace broceliande::fuzz

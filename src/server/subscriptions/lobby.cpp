@@ -8,9 +8,9 @@
 namespace broceliande::server {
 namespace {
 
-using Rows = Result<std::vector<TableIndex>>;
+using LobbyRows = Result<std::vector<TableIndex>>;
 
-Rows open_tables(Store& store) { return store.open_tables(kMostRows); }
+LobbyRows open_tables(Store& store) { return store.open_tables(kMostRows); }
 
 }  // namespace
 
@@ -27,7 +27,7 @@ std::vector<TableRow> rows_for(std::string_view identity, const std::vector<Tabl
 
 void Lobby::subscribe(SessionId id, int request) {
   subscribers_.insert(id);
-  context_.storage.ask<Rows>(open_tables, [this, id, request](const Rows& tables) {
+  context_.storage.ask<LobbyRows>(open_tables, [this, id, request](const LobbyRows& tables) {
     if (sessions_.find(id) == nullptr) return;
     if (!tables) return sessions_.refuse_to(id, request, phrases::kNotKept);
     sessions_.tell(id, server_message::lobby(rows_for("", *tables), request));
@@ -43,7 +43,7 @@ void Lobby::tick(Moment now) {
 }
 
 void Lobby::publish() {
-  context_.storage.ask<Rows>(open_tables, [this](const Rows& tables) {
+  context_.storage.ask<LobbyRows>(open_tables, [this](const LobbyRows& tables) {
     if (!tables) return;
     const ServerMessage message = server_message::lobby(rows_for("", *tables), std::nullopt);
     for (const SessionId id : subscribers_) sessions_.tell(id, message);

@@ -8,7 +8,7 @@
 namespace broceliande::server {
 namespace {
 
-constexpr std::size_t kLongest = 500;
+constexpr std::size_t kLongestLogged = 500;
 
 std::string readable(std::string_view text) {
   std::string kept;
@@ -17,7 +17,7 @@ std::string readable(std::string_view text) {
     const bool is_sound = take_character(text).has_value();
     const std::string_view piece =
         is_sound ? before.substr(0, before.size() - text.size()) : std::string_view("?");
-    if (kept.size() + piece.size() > kLongest) return kept + "…";
+    if (kept.size() + piece.size() > kLongestLogged) return kept + "…";
     kept += piece;
   }
   return kept;

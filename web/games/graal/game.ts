@@ -1,5 +1,13 @@
 import type { GameFacts } from '../../src/match/games';
 
-const graal: GameFacts = { place: 3, rules: 23, emblem: 'king', unsaid: ['screen'] };
+const graal: GameFacts = {
+  place: 3,
+  rules: 23,
+  emblem: 'king',
+  unsaid: ['screen'],
+  sounds: { shot: 'shot' },
+  quickOptions: { 'drawing-up': 'secret' },
+  firstOptions: { 'quiet-first-turn': 'on' },
+};
 
 export default graal;

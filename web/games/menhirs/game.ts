@@ -1,5 +1,11 @@
 import type { GameFacts } from '../../src/match/games';
 
-const menhirs: GameFacts = { place: 1, rules: 19, emblem: 'mist', unsaid: ['forest'] };
+const menhirs: GameFacts = {
+  place: 1,
+  rules: 19,
+  emblem: 'mist',
+  unsaid: ['forest'],
+  sounds: { freed: 'stone', covered: 'stone' },
+};
 
 export default menhirs;

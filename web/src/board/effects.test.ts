@@ -12,8 +12,8 @@ describe('what an action did to others', () => {
   it('is the way of those who are sent home', () => {
     const play = grailnah('K@N,Q@N,n@B7', 'K@S,Q@S,n@B7', 'M@B9,F@*');
     expect(play('M:B9-B7')).toEqual([
-      { kind: 'sent', from: 'B7', to: 'N' },
-      { kind: 'sent', from: 'B7', to: 'S' },
+      { kind: 'sent', from: 'B7', to: 'N', figure: { kind: 'knight', seat: 0 } },
+      { kind: 'sent', from: 'B7', to: 'S', figure: { kind: 'knight', seat: 1 } },
     ]);
   });
 

@@ -4,7 +4,8 @@ import type { Event, FigureName, Ply, Transfer } from '../door/types';
 /** What an action did beyond the way of its doer, as a board shows it. */
 export type Effect =
   /** Somebody else's doing: a figure goes there, or is shot at. */
-  | { kind: 'sent' | 'shot'; from: string; to: string }
+  | { kind: 'sent'; from: string; to: string; figure: FigureName }
+  | { kind: 'shot'; from: string; to: string }
   /** Figures that came from beside the board or went there. */
   | { kind: 'came' | 'left'; cell: string; figure: FigureName; count: number }
   /** Where else something happened, and what won. */
@@ -20,7 +21,7 @@ function effectOf(transfer: Transfer, event: Event): Effect | null {
   if (from.cell !== '' && isLost(transfer, event)) return { kind: 'left', cell: from.cell, figure, count: 1 };
   if (from.reserve !== '' && to.cell !== '') return { kind: 'came', cell: to.cell, figure, count: 1 };
   const isOthers = from.cell !== '' && to.cell !== '' && !isSameFigure(figure, event.figure);
-  return isOthers ? { kind: 'sent', from: from.cell, to: to.cell } : null;
+  return isOthers ? { kind: 'sent', from: from.cell, to: to.cell, figure } : null;
 }
 
 /** Alike figures that come to one cell, or leave it, are one effect. */

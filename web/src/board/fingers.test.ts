@@ -24,7 +24,7 @@ class Seen implements View {
   }
 }
 
-describe('fingers on a board seen in part', () => {
+describe('fingers on a board', () => {
   it('one moves it along, as far as the board goes', () => {
     const seen = new Seen();
     const fingers = new Fingers(seen);
@@ -57,7 +57,7 @@ describe('fingers on a board seen in part', () => {
     expect(seen.onBoard({ x: 200, y: 200 }).y).toBeCloseTo(middle.y);
   });
 
-  it('two bring the whole board back, and then let go of it', () => {
+  it('two bring the whole board back, and enlarge it from there', () => {
     const seen = new Seen();
     const fingers = new Fingers(seen);
     fingers.put(1, { x: 100, y: 200 });
@@ -65,7 +65,17 @@ describe('fingers on a board seen in part', () => {
     fingers.move(1, { x: 190, y: 200 }, false);
     fingers.move(2, { x: 210, y: 200 }, false);
     expect(seen.box).toEqual(whole);
-    expect(fingers.move(2, { x: 290, y: 200 }, false)).toBe(false);
+    expect(fingers.move(2, { x: 290, y: 200 }, false)).toBe(true);
+    expect(seen.isNear).toBe(true);
+  });
+
+  it('one leaves the whole board to the page', () => {
+    const seen = new Seen();
+    seen.box = whole;
+    const fingers = new Fingers(seen);
+    fingers.put(1, { x: 200, y: 200 });
+    expect(fingers.move(1, { x: 300, y: 300 }, false)).toBe(false);
+    expect(seen.box).toEqual(whole);
   });
 
   it('what is lifted no longer counts', () => {

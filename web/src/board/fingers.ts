@@ -14,13 +14,17 @@ export interface View {
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Fingers on a board that is seen in part: one moves it along, two also enlarge it. Points are css pixels. */
+/** Fingers on a board: two enlarge it, and one moves it along where it is seen in part. Points are css pixels. */
 export class Fingers {
   #down = new Map<number, Point>();
   #start: Point = { x: 0, y: 0 };
   #isMoving = false;
 
   constructor(private readonly view: View) {}
+
+  get count(): number {
+    return this.#down.size;
+  }
 
   put(finger: number, at: Point): void {
     if (this.#down.size === 0) [this.#start, this.#isMoving] = [at, false];
@@ -34,8 +38,8 @@ export class Fingers {
   /** Whether the view goes along: a single finger moves it only where it does not take hold of something. */
   move(finger: number, at: Point, isHolding: boolean): boolean {
     const was = this.#down.get(finger);
-    if (!was || !this.view.isNear) return false;
     const other = [...this.#down].find(([id]) => id !== finger)?.[1];
+    if (!was || (!this.view.isNear && !other)) return false;
     const begins = other !== undefined || (!isHolding && isFar(this.#start, at, 'touch'));
     if (!this.#isMoving && !begins) return false;
     this.#isMoving = true;

@@ -22,6 +22,10 @@ export interface Offer {
   targets: readonly Target[];
 }
 
+/** Two taps so soon after each other, in milliseconds, and so near, in css pixels, are one double tap. */
+const soon = 350;
+const near = 30;
+
 /** Taps and drags with any pointer, and what is offered where a tap could mean several things. */
 export class Hand {
   drag = $state.raw<Drag | null>(null);
@@ -30,11 +34,15 @@ export class Hand {
   dropped = $state.raw<number | null>(null);
   /** The cell under a carried figure, where it may be let go. */
   over = $state<string | null>(null);
+  /** Whether the last tap only went near. */
+  wentNear = $state(false);
   #reach: Reach;
   #pointerType = 'mouse';
   #isDeaf = false;
   #isHushed = false;
   #fingers: Fingers;
+  /** The last tap that meant nothing. */
+  #idle: { at: Point; time: number } | null = null;
 
   constructor(reach: Reach) {
     this.#reach = reach;
@@ -63,7 +71,7 @@ export class Hand {
         this.#rest();
       },
       touchmove: (event) => {
-        if (this.drag) event.preventDefault();
+        if (this.drag || this.#fingers.count > 1) event.preventDefault();
       },
       click: (event) => this.#click(svg, event),
     });
@@ -131,7 +139,7 @@ export class Hand {
     this.#isDeaf = false;
     this.#isHushed = false;
     this.#pointerType = event.pointerType;
-    if (event.pointerType !== 'mouse') this.#fingers.put(event.pointerId, this.#pixel(svg, event));
+    this.#fingers.put(event.pointerId, this.#pixel(svg, event));
     const cell = this.#cellAt(svg, event, event.target);
     if (event.button !== 0 || !event.isPrimary || cell === null || !isHeld(this.#scene.choice, cell)) return;
     const from = this.#point(svg, event);
@@ -140,6 +148,7 @@ export class Hand {
   }
 
   #move(svg: SVGSVGElement, event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && event.buttons === 0) this.#fingers.lift(event.pointerId);
     if (this.#fingers.move(event.pointerId, this.#pixel(svg, event), this.drag !== null)) {
       this.#isDeaf = true;
       return this.#rest();
@@ -201,6 +210,16 @@ export class Hand {
     this.#carryOut(drop(this.#scene.choice, drag.cell, cell), cell ?? drag.cell);
   }
 
+  /** Whether a tap on what cannot be chosen follows another one: that asks to come nearer, or to see the whole again. */
+  #isDouble(event: MouseEvent): boolean {
+    const [at, time] = [{ x: event.clientX, y: event.clientY }, event.timeStamp];
+    const before = this.#idle;
+    const isDouble =
+      before !== null && time - before.time < soon && Math.hypot(at.x - before.at.x, at.y - before.at.y) < near;
+    this.#idle = isDouble ? null : { at, time };
+    return isDouble;
+  }
+
   #click(svg: SVGSVGElement, event: MouseEvent): void {
     const isMeant = !this.#isDeaf && !this.#isHushed;
     this.#isHushed = false;
@@ -209,8 +228,12 @@ export class Hand {
     const direction = namedBy(event.target, 'direction');
     const cell = this.#cellAt(svg, event, event.target);
     if (direction !== null) return this.#reach.pick(direction);
-    if (cell === null) return this.#carryOut({ act: 'release' }, '');
-    if (this.#enlarge(cell)) return;
-    this.tap(cell);
+    const answer: Answer = cell === null ? { act: 'release' } : tap(this.#scene.choice, cell);
+    const isIdle = cell === null || answer.act === 'refuse';
+    if (!isIdle) this.#idle = null;
+    else if (this.#isDouble(event)) return this.#scene.lens.toggle(this.#point(svg, event));
+    this.wentNear = cell !== null && this.#enlarge(cell);
+    if (this.wentNear) return void (this.#idle = null);
+    this.#carryOut(answer, cell ?? '');
   }
 }

@@ -88,8 +88,19 @@ export class Keys {
 
   #key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (this.#zoom(event.key)) return event.preventDefault();
     const isKnown = this.direction === null ? this.#onCell(event.key) : this.#onDirection(event.key, this.direction);
     if (isKnown) event.preventDefault();
+  }
+
+  #zoom(key: string): boolean {
+    const { lens, places } = this.#scene;
+    const place = places.get(this.cell);
+    if (key === '0') lens.widen();
+    else if (place && (key === '+' || key === '=')) lens.step(place, 'nearer');
+    else if (place && key === '-') lens.step(place, 'away');
+    else return false;
+    return true;
   }
 
   #onCell(key: string): boolean {

@@ -3,6 +3,7 @@ import { footBelow } from './figures/stances';
 import { grid, groups, layOut, middleShare } from './layout';
 import { places } from './places';
 import { squares, token } from './testing';
+import type { Token } from './types';
 
 const board = squares(2, 2);
 const at = places(board, 0);
@@ -61,6 +62,22 @@ describe('layout', () => {
   it('makes them smaller in buildings', () => {
     expect(layOut(standing(['king']), at, 80, { rooms: new Map([['a1', 0.8]]) }).spots[0]?.size).toBe(64);
   });
+
+  it.each([false, true])(
+    'lets who stays around a middle keep the place when others go and come back, upright: %s',
+    (isUpright) => {
+      const setting = { free: new Set(['a1']), seats: new Map(), isUpright };
+      const [merlin, morgane] = [token(0, 'merlin', 'a1'), token(1, 'morgane', 'a1')];
+      const xOf = (...tokens: Token[]) =>
+        layOut(tokens, at, 20, setting).spots.find(({ token: { key } }) => key === 1)?.x;
+      const stood = xOf(merlin, morgane);
+      expect(stood).toBeGreaterThan(50);
+      expect(xOf({ ...merlin, cell: 'b1' }, morgane)).toBe(stood);
+      expect(xOf(morgane, merlin)).toBe(stood);
+      expect(xOf(merlin, { ...morgane, cell: 'b1' })).toBe(at.get('b1')!.x);
+      expect(xOf(merlin, morgane)).toBe(stood);
+    },
+  );
 
   it('leaves the middle free where it shall be seen', () => {
     for (const kinds of [['merlin'], ['merlin', 'morgane'], ['merlin', 'morgane', 'knight', 'queen']]) {

@@ -47,28 +47,50 @@ const ringRadius = 0.46;
 /** How much of a cell is left in the middle, in its widths. */
 export const middleShare = 0.45;
 
+/** Where figures stand around the middle of a cell: by their keys the cell and how far around, in turns. */
+export type Seats = Map<number, { cell: string; turn: number }>;
+
+/** From the left with the clock; who stays where others come and go keeps the place, as long as that is free. */
+function turnsOf(stacks: readonly Token[][], cell: string, seats: Seats): readonly number[] {
+  const free = stacks.map((_, index) => index / stacks.length);
+  const kept = stacks.map(([first]) => {
+    const seat = seats.get(first?.key ?? -1);
+    const index = seat?.cell === cell ? free.indexOf(seat.turn) : -1;
+    if (seat?.cell === cell && stacks.length === 1) return seat.turn;
+    return index < 0 ? null : (free.splice(index, 1)[0] ?? null);
+  });
+  return kept.map((turn) => turn ?? free.shift() ?? 0);
+}
+
+function takeSeats(stacks: readonly Token[][], cell: string, seats: Seats): readonly number[] {
+  const turns = turnsOf(stacks, cell, seats);
+  stacks.forEach(([first], index) => first && seats.set(first.key, { cell, turn: turns[index] ?? 0 }));
+  return turns;
+}
+
 /** Where upright figures have their feet that leave the middle to be seen, in widths of the cell. */
 const feetBeside = { x: 0.415, y: 0.28 };
 /** How large they are then, in their size elsewhere. */
 const besideShare = 0.7;
 
 /** At the left and the right foot of what is in the middle, so that no head is before it. */
-function besideMiddle(stacks: readonly Token[][], { x, y, width, height }: Place, figureSize: number): Drawn {
-  const side = Math.min(width, height);
+function besideMiddle(stacks: readonly Token[][], place: Place, figureSize: number, seats: Seats): Drawn {
+  const side = Math.min(place.width, place.height);
   const size = figureSize * besideShare;
+  const turns = takeSeats(stacks, place.id, seats);
   return drawn(stacks, size, (index) => ({
-    x: x + (index === 0 ? -1 : 1) * feetBeside.x * side,
-    y: y + feetBeside.y * side - size * footBelow,
+    x: place.x + (turns[index] === 0 ? -1 : 1) * feetBeside.x * side,
+    y: place.y + feetBeside.y * side - size * footBelow,
   }));
 }
 
-/** In a ring, from the left with the clock. */
-function aroundMiddle(stacks: readonly Token[][], place: Place, figureSize: number): Drawn {
+function aroundMiddle(stacks: readonly Token[][], place: Place, figureSize: number, seats: Seats): Drawn {
   const radius = Math.min(place.width, place.height) * ringRadius;
   const apart = stacks.length < 2 ? Infinity : 2 * radius * Math.sin(Math.PI / stacks.length);
   const size = Math.min(figureSize, apart);
+  const turns = takeSeats(stacks, place.id, seats);
   return drawn(stacks, size, (index) => {
-    const angle = Math.PI * (1 + (2 * index) / stacks.length);
+    const angle = Math.PI * (1 + 2 * (turns[index] ?? 0));
     return { x: place.x + radius * Math.cos(angle), y: place.y + radius * Math.sin(angle) };
   });
 }
@@ -83,19 +105,20 @@ function drawn(stacks: readonly Token[][], size: number, at: (index: number) => 
 }
 
 interface Manner {
-  keepsMiddle: boolean;
+  /** Of a cell whose middle stays to be seen. */
+  seats: Seats | null;
   isUpright: boolean;
 }
 
-function onCell(tokens: readonly Token[], place: Place, figureSize: number, manner: Manner): Drawn {
+function onCell(tokens: readonly Token[], place: Place, figureSize: number, { seats, isUpright }: Manner): Drawn {
   const stacks = groups(tokens);
-  if (manner.keepsMiddle && manner.isUpright && stacks.length < 3) return besideMiddle(stacks, place, figureSize);
-  if (manner.keepsMiddle) return aroundMiddle(stacks, place, figureSize);
+  if (seats && isUpright && stacks.length < 3) return besideMiddle(stacks, place, figureSize, seats);
+  if (seats) return aroundMiddle(stacks, place, figureSize, seats);
   if (stacks.length === 1 && tokens[0] && tokens.length === 1) {
     return { spots: [{ token: tokens[0], x: place.x, y: place.y, size: figureSize }], badges: [] };
   }
   const { columns, rows, size: most } = grid(stacks.length, place.width * cover, place.height * cover);
-  const size = Math.min(most * (manner.isUpright && rows === 1 ? uprightOverlap : overlap), figureSize);
+  const size = Math.min(most * (isUpright && rows === 1 ? uprightOverlap : overlap), figureSize);
   const apart = Math.min(most, size * widest);
   return drawn(stacks, size, (index) => {
     const row = Math.floor(index / columns);
@@ -111,6 +134,8 @@ function onCell(tokens: readonly Token[], place: Place, figureSize: number, mann
 export interface Setting {
   /** Cells whose middle stays to be seen. */
   free?: ReadonlySet<string>;
+  /** Remembers who stands where around it. */
+  seats?: Seats;
   /** How large figures are on some cells, in their size elsewhere. */
   rooms?: ReadonlyMap<string, number>;
   isUpright?: boolean;
@@ -121,15 +146,16 @@ export function layOut(
   tokens: readonly Token[],
   places: Places,
   figureSize: number,
-  { free, rooms, isUpright = false }: Setting = {},
+  { free, seats = new Map(), rooms, isUpright = false }: Setting = {},
 ): Drawn {
   const spots = new Map<number, Spot>();
   const badges: Badge[] = [];
+  for (const { key, cell } of tokens) if (seats.get(key)?.cell !== cell) seats.delete(key);
   for (const [cell, standing] of groupBy(tokens, (token) => token.cell)) {
     const place = places.get(cell);
     if (!place) continue;
     const size = figureSize * place.growth * (rooms?.get(cell) ?? 1);
-    const shown = onCell(standing, place, size, { keepsMiddle: free?.has(cell) ?? false, isUpright });
+    const shown = onCell(standing, place, size, { seats: free?.has(cell) ? seats : null, isUpright });
     for (const spot of shown.spots) spots.set(spot.token.key, spot);
     badges.push(...shown.badges);
   }

@@ -1,7 +1,10 @@
 import { cubicInOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import type { Box, Place, Point } from './types';
-import { isWhole, moved, narrow, quarter, reveal, scaled } from './zoom';
+import { isWhole, least, moved, narrow, quarter, reveal, scaled } from './zoom';
+
+/** How much nearer a key goes. */
+const stride = 1.5;
 
 /** Which part of the board is seen. */
 export class Lens {
@@ -20,15 +23,35 @@ export class Lens {
     return this.#tween.current;
   }
 
+  /** What will be seen when it has come to rest. */
+  get goal(): Box {
+    return this.#tween.target;
+  }
+
   get isNear(): boolean {
     return !isWhole(this.#tween.target, this.#whole());
   }
 
   /** Goes near a cell that is drawn too small; false where it is large enough. `scale` is css pixels a unit. */
   enlarge(place: Place, scale: number): boolean {
-    if (this.isNear || place.pitch * scale >= narrow) return false;
-    this.#go(quarter(this.#whole(), place, place.pitch * scale));
+    const isClose = this.#tween.target[2] * least <= this.#whole()[2];
+    if (isClose || place.pitch * scale >= narrow) return false;
+    const size = (place.pitch * scale * this.#tween.target[2]) / this.#whole()[2];
+    this.#go(quarter(this.#whole(), place, size));
     return true;
+  }
+
+  /** Near to a point, or back to the whole. */
+  toggle(point: Point): void {
+    if (this.isNear) this.widen();
+    else this.#go(quarter(this.#whole(), point, Infinity));
+  }
+
+  /** A stride nearer to a cell, or away from it. */
+  step(place: Place, way: 'nearer' | 'away'): void {
+    const factor = way === 'nearer' ? stride : 1 / stride;
+    const view = scaled(this.#tween.target, this.#whole(), place, factor);
+    this.#go(reveal(view, this.#whole(), place, place.pitch));
   }
 
   keep(place: Place): void {

@@ -1,18 +1,20 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import { MediaQuery } from 'svelte/reactivity';
+import { glides, settings } from '../base/storage/settings.svelte';
 import type { Choice, Geometry, Tableau, Target } from '../door/types';
+import { freeCorner } from './corner';
 import { handles } from './directions';
 import type { Effect } from './effects';
-import { settings } from '../base/storage/settings.svelte';
 import { fitOf, isUncovered, roomIn } from './figures/look';
-import { layOut } from './layout';
+import { layOut, type Seats } from './layout';
 import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
 import { fitted, painterOf } from './painters';
 import { follower } from './pairing';
 import { frame, middle, places } from './places';
 import { directions, heldAmong } from './targets';
-import type { Point, Step, Token } from './types';
+import type { Box, Point, Step, Token } from './types';
+import { nearHalf } from './zoom';
 
 /** What the board is told about the game. */
 export interface Shown {
@@ -27,14 +29,18 @@ export interface Shown {
   earlier?: readonly Step[];
   effects?: readonly Effect[];
   hint: readonly Step[];
+  /** Whether it is quietly shown what can be chosen at the start of a turn. */
+  showsOpen?: boolean;
+  /** What is written on which cells. */
+  labels?: ReadonlyMap<string, string>;
   /** Quarter turns clockwise, in degrees. */
   turned: number;
   coordinates: boolean;
   motion: boolean;
+  /** Whether only the half before the viewer is seen. */
+  isHalf?: boolean;
 }
 
-/** Milliseconds; the stylesheet's --moment. */
-const glide = 200;
 /** Half of what a finger needs, in css pixels. */
 const fingertip = 22;
 
@@ -50,7 +56,7 @@ export class Scene {
   isHidden = $state(document.visibilityState === 'hidden');
 
   isStill = $derived.by(() => !this.#shown().motion || this.isHidden || prefersReducedMotion.current);
-  moment = $derived.by(() => (this.isStill ? 0 : glide));
+  moment = $derived.by(() => (this.isStill ? 0 : glides[settings.motion]));
 
   /** Who sees colours of their own choice is shown the cells and their drawings. */
   painter = $derived.by(() => (hasForcedColours.current ? undefined : painterOf(this.#shown().game)));
@@ -63,7 +69,9 @@ export class Scene {
   chosen = $derived.by(() => this.choice?.chosen ?? []);
   cells = $derived.by(() => new Map(this.geometry.cells.map((cell) => [cell.id, cell])));
   places = $derived.by(() => places(this.geometry, this.turned, fitOf(this.#shown().game)));
-  whole = $derived.by(() => frame(this.geometry.box, this.turned));
+  /** The board, and what is seen of it while nothing is enlarged. */
+  full = $derived.by(() => frame(this.geometry.box, this.turned));
+  whole = $derived.by(() => (this.#shown().isHalf ? nearHalf(this.full, this.geometry.figureSize) : this.full));
   rotation = $derived.by(() => {
     const { x, y } = middle(this.geometry.box);
     return `rotate(${this.turned} ${x} ${y})`;
@@ -79,12 +87,18 @@ export class Scene {
     const { game, tableau } = this.#shown();
     return new Map(tableau.marks.map(({ cell, kind }) => [cell, roomIn(game, kind)]));
   });
+  #seats: Seats = new Map();
   #drawn = $derived.by(() =>
     layOut(
       this.#tokens.filter(({ kind }) => !overlays.has(kind)),
       this.places,
       this.geometry.figureSize,
-      { free: this.#free, rooms: this.#rooms, isUpright: settings.figureSet === 'carved' },
+      {
+        free: this.#free,
+        seats: this.#seats,
+        rooms: this.#rooms,
+        isUpright: settings.figureSet === 'carved',
+      },
     ),
   );
   spots = $derived.by(() => this.#drawn.spots);
@@ -100,7 +114,7 @@ export class Scene {
 
   lens: Lens;
   /** Css pixels a unit. */
-  scale = $derived.by(() => Math.min(this.width / this.lens.view[2], this.height / this.lens.view[3]) || 1);
+  scale = $derived.by(() => this.#scaleOf(this.lens.view[2], this.lens.view[3]));
   reach = $derived.by(() => fingertip / this.scale);
   directions = $derived.by(() => directions(this.choice));
   handles = $derived.by(() => {
@@ -136,11 +150,30 @@ export class Scene {
   }
 
   /** Where a point of the board lies, in css pixels from its corner. */
-  onScreen({ x, y }: Point): Point {
-    const [left, top, width, height] = this.lens.view;
+  onScreen({ x, y }: Point, [left, top, width, height]: Box = this.lens.view): Point {
+    const scale = this.#scaleOf(width, height);
     return {
-      x: (x - left) * this.scale + (this.width - width * this.scale) / 2,
-      y: (y - top) * this.scale + (this.height - height * this.scale) / 2,
+      x: (x - left) * scale + (this.width - width * scale) / 2,
+      y: (y - top) * scale + (this.height - height * scale) / 2,
     };
+  }
+
+  /** Where a button covers nothing that can be chosen, once the lens has come to rest. */
+  freeCorner = $derived.by(() => {
+    const { goal } = this.lens;
+    const scale = this.#scaleOf(goal[2], goal[3]);
+    const cells = [...new Set([...(this.choice?.next ?? []).map(({ cell }) => cell), ...this.chosen])];
+    const places = cells.flatMap((id) => this.places.get(id) ?? []);
+    return freeCorner(this, [
+      ...places.map((place) => ({
+        ...this.onScreen(place, goal),
+        reach: (Math.max(place.width, place.height) / 2) * scale,
+      })),
+      ...this.handles.map((handle) => ({ ...this.onScreen(handle, goal), reach: fingertip })),
+    ]);
+  });
+
+  #scaleOf(width: number, height: number): number {
+    return Math.min(this.width / width, this.height / height) || 1;
   }
 }

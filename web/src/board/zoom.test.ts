@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './types';
-import { isWhole, quarter, reveal } from './zoom';
+import { isWhole, nearHalf, quarter, reveal, scaled } from './zoom';
 
 const whole: Box = [0, 0, 1600, 1600];
 
@@ -21,11 +21,25 @@ describe('zoom', () => {
   it('knows the whole', () => {
     expect(isWhole(whole, whole)).toBe(true);
     expect(isWhole([0, 0, 800, 800], whole)).toBe(false);
+    expect(isWhole([0, 0, 1599.9999, 1599.9999], whole)).toBe(true);
   });
 
   it('follows a point only as far as needed', () => {
     expect(reveal([0, 0, 800, 800], whole, { x: 400, y: 400 }, 100)).toEqual([0, 0, 800, 800]);
     expect(reveal([0, 0, 800, 800], whole, { x: 850, y: 400 }, 100)).toEqual([150, 0, 800, 800]);
     expect(reveal([0, 0, 800, 800], whole, { x: 1550, y: 400 }, 100)).toEqual([800, 0, 800, 800]);
+  });
+
+  it('is enlarged around a point, which stays where it is seen', () => {
+    const [x, , width] = scaled(whole, whole, { x: 400, y: 800 }, 2);
+    expect(width).toBe(800);
+    expect((400 - x) / width).toBeCloseTo(400 / 1600);
+    expect(scaled(whole, whole, { x: 400, y: 800 }, 100)[2]).toBe(400);
+    expect(scaled([0, 0, 800, 800], whole, { x: 0, y: 0 }, 0.1)).toEqual(whole);
+  });
+
+  it('shows the half before the viewer', () => {
+    expect(nearHalf(whole, 100)).toEqual([0, 700, 1600, 900]);
+    expect(nearHalf(whole, 9000)).toEqual(whole);
   });
 });

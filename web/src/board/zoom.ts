@@ -4,8 +4,10 @@ import type { Box, Point } from './types';
 export const narrow = 28;
 /** How wide, in css pixels, a cell wants to become. */
 const comfortable = 44;
-const least = 2;
+export const least = 2;
 const most = 3;
+/** How many times as large fingers and keys make a board at most. */
+const nearest = 4;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));
 
@@ -23,7 +25,8 @@ export function quarter(whole: Box, centre: Point, pixels: number): Box {
 }
 
 export function isWhole(view: Box, whole: Box): boolean {
-  return view[2] >= whole[2] && view[3] >= whole[3];
+  const almost = 0.999; // fingers do not reckon exactly
+  return view[2] >= whole[2] * almost && view[3] >= whole[3] * almost;
 }
 
 /** The view moved just so far that a point lies in it with some margin. */
@@ -43,7 +46,13 @@ export function moved([left, top, width, height]: Box, whole: Box, by: Point): B
 
 /** The view enlarged by a factor around a point that stays where it is seen, as far as views go. */
 export function scaled([left, top, width, height]: Box, whole: Box, { x, y }: Point, factor: number): Box {
-  const wanted = clamp(width / factor, whole[2] / most, whole[2]) / width;
+  const wanted = clamp(width / factor, whole[2] / nearest, whole[2]) / width;
   const centre = { x: x + (left + width / 2 - x) * wanted, y: y + (top + height / 2 - y) * wanted };
   return within(whole, width * wanted, height * wanted, centre);
+}
+
+/** The half of a board that lies before the viewer, and a little more. */
+export function nearHalf([left, top, width, height]: Box, more: number): Box {
+  const away = Math.max(0, height / 2 - more);
+  return [left, top + away, width, height - away];
 }

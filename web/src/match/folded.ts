@@ -1,5 +1,16 @@
-import { ask } from '../door/door';
-import type { Choice, Door, Geometry, History, MatchState, Message, Played, ReachList, Tableau } from '../door/types';
+import { ask, isMessage } from '../door/door';
+import type {
+  Choice,
+  Door,
+  Geometry,
+  History,
+  MatchState,
+  Message,
+  Played,
+  Ply,
+  ReachList,
+  Tableau,
+} from '../door/types';
 import type { Snapshot } from './match';
 
 /** What all matches share that the rules of this page fold. */
@@ -44,6 +55,16 @@ export abstract class FoldedMatch {
       this.lastChoice = { question, answer: ask(() => this.door.choose(game, options, position, picks)) };
     }
     return this.lastChoice.answer;
+  }
+
+  /** Played in a match of its own, which nobody sees. */
+  foresee(action: string): Ply | null {
+    const { game, options, position } = this.state;
+    const trial = ask(() => this.door.begin(game, options, [], '1', 'games 1', position));
+    if (isMessage(trial)) return null;
+    const played = ask(() => this.door.play(trial.match, trial.toAct ?? 0, action));
+    this.door.close(trial.match);
+    return isMessage(played) ? null : played.ply;
   }
 
   record(): string {

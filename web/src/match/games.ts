@@ -1,4 +1,5 @@
 import { byGame } from '../base/content/folders';
+import type { Sound } from '../base/ui/sounds';
 import type { Manifest } from '../door/types';
 
 /** What pages know of a game beyond its rules: web/games/NAME/game.ts. */
@@ -11,6 +12,11 @@ export interface GameFacts {
   emblem: string;
   /** Grounds and marks that are drawn and not said: everybody knows them, or they stand everywhere. */
   unsaid?: readonly string[];
+  /** What one click against the computer begins with here, beside what the rules propose; and the very first one. */
+  quickOptions?: Readonly<Record<string, string>>;
+  firstOptions?: Readonly<Record<string, string>>;
+  /** What its events sound like, by their kinds; others sound as those of all games. */
+  sounds?: Readonly<Record<string, Sound>>;
 }
 
 const facts = byGame(import.meta.glob<GameFacts>('../../games/*/game.ts', { eager: true, import: 'default' }));

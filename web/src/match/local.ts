@@ -7,13 +7,21 @@ import { FoldedMatch } from './folded';
 import type { Drafting, Match, SavedGame, Snapshot, Undoing } from './match';
 import { endingOf, isComputerParty, levelToAct, playersOf, rightsHere } from './players';
 import { newSalt, seal, unseal } from '../base/storage/seal';
+import { wantsMotion } from '../base/storage/settings.svelte';
 
 /** What a computer may take for an action; levels below the top stop much sooner by themselves. */
 const thinkingTime = 3000;
 const hintTime = 1500;
 const topLevel = 8;
-/** So that a person sees what the computer does. */
-const shortestThought = 450;
+/** How long a computer seems to think at least, so that a person sees what was played before, in milliseconds. */
+const shortestThought = { least: 900, most: 1400 };
+/** The same where nothing moves that has to be followed. */
+const stillThought = 450;
+
+function seemlyPause(): number {
+  const { least, most } = shortestThought;
+  return wantsMotion() ? least + Math.random() * (most - least) : stillThought;
+}
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -131,7 +139,7 @@ export class LocalMatch extends FoldedMatch implements Match {
       this.isThinking = true;
       this.tell();
       const position = this.state.position;
-      const [thought] = await Promise.all([this.ask(level, thinkingTime), pause(shortestThought)]);
+      const [thought] = await Promise.all([this.ask(level, thinkingTime), pause(seemlyPause())]);
       const isStale = this.isClosed || position !== this.state.position || !this.isThinking;
       if (isStale || thought.action === '') return;
       this.isThinking = false;

@@ -129,6 +129,8 @@ export interface Match {
   reach(position: string, cell: string): ReachList;
   /** What can be chosen after these picks; a Message where the last pick is refused. */
   choose(picks: readonly string[]): Choice | Message;
+  /** What an action would come to, played in the present position; null where the rules refuse it. */
+  foresee(action: string): Ply | null;
   /** Null when it went well. */
   play(action: string): Promise<Message | null>;
   /** Takes back to the last decision of a person, or asks the others to agree to that. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLanguage } from '../base/i18n/words.svelte';
 import { change } from '../base/storage/settings.svelte';
 import { manifestOf } from './games';
 import {
@@ -29,7 +30,25 @@ function formOf(game: Form['game'], players: number, options: Record<string, str
   return form;
 }
 
+describe('a new game', () => {
+  afterEach(() => setLanguage('en'));
+  it('follows the booklet in the language of the reader', async () => {
+    expect(firstForm('grailnah').options).toEqual({});
+    await setLanguage('fr');
+    expect(firstForm('grailnah').options).toEqual({ edition: 'fr1.0' });
+    expect(quickSetup('grailnah', 'computer').options).toEqual({ edition: 'fr1.0' });
+    expect(quickSetup('grailnah', 'computer', { from: 'x' }).options).toEqual({});
+    await setLanguage('nl');
+    expect(firstForm('grailnah').options).toEqual({ edition: 'nl2004' });
+    expect(firstForm('menhirs').options).toEqual({});
+  });
+});
+
 describe('one click', () => {
+  it('draws up in secret where a game is known for it, and begins gently', () => {
+    expect(quickSetup('graal', 'computer').options).toEqual({ 'drawing-up': 'secret', 'quiet-first-turn': 'on' });
+    expect(quickSetup('graal', 'person').options).toEqual({});
+  });
   it('is a person against level 3', () => {
     const setup = quickSetup('menhirs', 'computer');
     expect(setup.players).toEqual([

@@ -1,8 +1,10 @@
 import type { OptionSpec, PlayerRange } from '../door/types';
 import { settings } from '../base/storage/settings.svelte';
-import { manifestOf } from './games';
+import { language } from '../base/i18n/words.svelte';
+import { factsOf, manifestOf } from './games';
 import type { Player, Setup } from './match';
 import { unnamed } from './players';
+import { listGames } from './saved';
 
 type Options = Readonly<Record<string, string>>;
 
@@ -53,9 +55,17 @@ function leastSeated(game: string, options: Options): number {
   return Math.max(playersRange(game).least, ...ranges);
 }
 
+/** What one click against the computer begins with; the first game of a kind on this device is a gentle one. */
+function quickOptions(game: string): Options {
+  const facts = factsOf(game);
+  const isFirst = !listGames().games.some((saved) => saved.game === game);
+  return { ...manifestOf(game)?.quickOptions, ...facts?.quickOptions, ...(isFirst ? facts?.firstOptions : {}) };
+}
+
 /** One click: a person against the computer, or everybody at this screen; as many as the options seat. */
 export function quickSetup(game: string, against: 'computer' | 'person', more: Partial<Setup> = {}): Setup {
-  const options = { ...(against === 'computer' ? manifestOf(game)?.quickOptions : {}), ...more.options };
+  const proposed = against === 'computer' && !more.from ? quickOptions(game) : {};
+  const options = { ...(more.from ? {} : ofOwnBooklet(game)), ...proposed, ...more.options };
   const others = Array.from({ length: leastSeated(game, options) - 1 }, (_, index): Player =>
     against === 'person' ? unnamed(index + 2) : { kind: 'level', level: settings.opponent ?? usualLevel },
   );
@@ -67,7 +77,7 @@ export function firstForm(game: string): Form {
     { key: 0, kind: 'person', name: '', level: usualLevel },
     { key: 1, kind: 'level', name: '', level: usualLevel },
   ];
-  return { game, rows, options: {}, lengthKind: 'games', lengthNumber: 1 };
+  return { game, rows, options: ofOwnBooklet(game), lengthKind: 'games', lengthNumber: 1 };
 }
 
 /** How many players a value of an option seats; undefined where the option does not decide that. */
@@ -140,6 +150,14 @@ export function ofBooklet(game: string, language: string): Options {
       const value = booklets[language];
       return value === undefined ? [] : [[name, value]];
     }),
+  );
+}
+
+/** The same in the reader's language, as far as it is not as usual anyway. */
+function ofOwnBooklet(game: string): Options {
+  const usual = usualOptions(game);
+  return Object.fromEntries(
+    Object.entries(ofBooklet(game, language())).filter(([name, value]) => usual[name] !== value),
   );
 }
 

@@ -1,5 +1,5 @@
 import { ask, isMessage } from '../door/door';
-import type { Door, MatchState } from '../door/types';
+import type { Door, Geometry, MatchState, Tableau } from '../door/types';
 import { t } from '../base/i18n/words.svelte';
 import type { Ending, SavedGame } from '../match/match';
 import { endingOf, playersOf, rightsHere } from '../match/players';
@@ -11,7 +11,26 @@ export interface Standing {
   actions: number;
   /** In a few words; empty while nobody is to move. */
   text: string;
-  kind: 'won' | 'over' | 'waiting' | 'none';
+  /** waiting: for the reader; over: others have won. */
+  kind: 'won' | 'lost' | 'drawn' | 'over' | 'waiting' | 'none';
+  isOver: boolean;
+  geometry: Geometry;
+  /** Null while camps draw up. */
+  tableau: Tableau | null;
+}
+
+type Told = Pick<Standing, 'text' | 'kind'>;
+
+/** Boards are large to tell, and alike for games with the same options. */
+const geometries = new WeakMap<Door, Map<string, Geometry>>();
+
+export function geometryOf(door: Door, game: string, options: MatchState['options']): Geometry {
+  const known = geometries.get(door) ?? new Map<string, Geometry>();
+  geometries.set(door, known);
+  const key = JSON.stringify([game, options]);
+  const geometry = known.get(key) ?? door.geometry(game, options);
+  known.set(key, geometry);
+  return geometry;
 }
 
 /** Null where the rules cannot read the game. */
@@ -21,15 +40,24 @@ export function standingOf(door: Door, { record, resigned }: SavedGame): Standin
   door.close(state.match);
   const ending = endingOf(state, resigned);
   const view = viewpointOf({ state, players: playersOf(state), may: rightsHere(state, ending) });
-  return { actions: door.summary(record).actions, ...(ending ? ended(ending, view) : waiting(state, view)) };
+  return {
+    actions: door.summary(record).actions,
+    isOver: ending !== null,
+    geometry: geometryOf(door, state.game, state.options),
+    tableau: state.tableau,
+    ...(ending ? ended(ending, view) : waiting(state, view)),
+  };
 }
 
-function ended(ending: Ending, view: Viewpoint): Omit<Standing, 'actions'> {
-  const isWon = ending.winners.some((seat) => view.mine.has(seat));
-  return { text: resultText(ending, view), kind: isWon ? 'won' : 'over' };
+function ended(ending: Ending, view: Viewpoint): Told {
+  const { winners } = ending;
+  const text = resultText(ending, view);
+  if (winners.length === 0) return { text, kind: 'drawn' };
+  if (winners.some((seat) => view.mine.has(seat))) return { text, kind: 'won' };
+  return { text, kind: view.mine.size > 0 ? 'lost' : 'over' };
 }
 
-function waiting({ toAct }: MatchState, view: Viewpoint): Omit<Standing, 'actions'> {
+function waiting({ toAct }: MatchState, view: Viewpoint): Told {
   if (toAct === null) return { text: '', kind: 'none' };
   if (view.mine.has(toAct)) return { text: t('play.turn.you'), kind: 'waiting' };
   return { text: t('play.turn.other', view.who(toAct)), kind: 'none' };

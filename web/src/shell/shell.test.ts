@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../base/i18n/words.svelte';
-import { change } from '../base/storage/settings.svelte';
 import { announce, spoken } from '../base/ui/announce.svelte';
 import { arrive } from './arrive';
 import { currentHash, currentRoute, go, startRouter } from '../base/router/router.svelte';
-import { scores, sound } from '../base/ui/sounds';
-import { clearToast, currentToast, showNotice, showRefusal } from '../base/ui/toast.svelte';
+import { clearToast, currentToast, readingTime, showNotice, showRefusal } from '../base/ui/toast.svelte';
 
 describe('router', () => {
   let stop: () => void;
@@ -50,6 +48,13 @@ describe('toast', () => {
   afterEach(async () => {
     clearToast();
     await setLanguage('en');
+  });
+  it('stays as long as it takes to read, and as long as it asks something', () => {
+    const short = { text: 'Choose a direction.', rule: '', action: null };
+    const long = { ...short, text: short.text.repeat(6) };
+    expect(readingTime(short)).toBeGreaterThan(3000);
+    expect(readingTime(long)).toBeGreaterThan(readingTime(short) + 5000);
+    expect(readingTime({ ...short, action: { label: 'Undo', run: () => undefined } })).toBe(Infinity);
   });
   it('says why something was refused, in the language of now', async () => {
     showRefusal({ key: 'grailnah.merlin-twice', rule: 'G18', arguments: [] });
@@ -101,43 +106,5 @@ describe('arrive', () => {
     await Promise.resolve();
     expect(document.activeElement?.tagName).toBe('BUTTON');
     vi.unstubAllGlobals();
-  });
-});
-
-describe('sounds', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('are short and soft', () => {
-    for (const tones of Object.values(scores)) {
-      for (const { at, lasts, volume, from, to } of tones) {
-        expect(at + lasts).toBeLessThan(1.5);
-        expect(volume).toBeLessThanOrEqual(0.25);
-        expect(Math.min(from, to)).toBeGreaterThan(0);
-      }
-    }
-  });
-  it('are silent where there is no audio, or when they are off', () => {
-    expect(() => sound('place')).not.toThrow();
-    const made = vi.fn();
-    vi.stubGlobal('AudioContext', made);
-    change({ sound: false });
-    sound('win');
-    expect(made).not.toHaveBeenCalled();
-    change({ sound: true });
-  });
-  it('are played otherwise', () => {
-    const start = vi.fn();
-    const ramp = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
-    const node = { connect: (next: unknown) => next, frequency: ramp, gain: ramp, start, stop: vi.fn() };
-    class Fake {
-      state = 'running';
-      currentTime = 0;
-      destination = {};
-      createOscillator = () => ({ ...node });
-      createGain = () => ({ ...node });
-    }
-    vi.stubGlobal('AudioContext', Fake);
-    sound('win');
-    expect(start).toHaveBeenCalledTimes(4);
   });
 });

@@ -12,14 +12,25 @@ export interface Listener {
   refused(message: Message): void;
   /** Something could be chosen, with which an action is not complete. */
   chosen?(): void;
+  /** Whether an action counts only once it is confirmed. */
+  confirms?(): boolean;
   /** isFurther: not where something was taken back. */
   played(isFurther: boolean): void;
+}
+
+export interface Pending {
+  action: string;
+  ply: Ply;
 }
 
 /** A match as somebody at the table sees it: what is chosen so far, and which moment is shown. */
 export class Table {
   snapshot: Snapshot = $state.raw(undefined!);
   hint: readonly Step[] = $state.raw([]);
+  /** A tap only went near what is drawn small: the next one chooses. */
+  isNear = $state(false);
+  /** An action that is shown as if it were played, until it is confirmed or put back. */
+  pending: Pending | null = $state.raw(null);
   private picks: readonly string[] = $state.raw([]);
   private moment: number | null = $state(null);
   readonly leave: () => void;
@@ -36,9 +47,10 @@ export class Table {
   readonly ply: number = $derived.by(() => Math.min(this.moment ?? Infinity, this.snapshot.history.plies.length));
   readonly isPresent: boolean = $derived.by(() => this.ply === this.snapshot.history.plies.length);
   readonly position: string = $derived.by(() => this.positionAfter(this.ply));
-  readonly tableau: Tableau = $derived.by(() => this.match.tableau(this.position));
+  readonly tableau: Tableau = $derived.by(() => this.match.tableau(this.pending?.ply.position ?? this.position));
   /** What led here: everything since the reader's own last action. */
   readonly recent: readonly Ply[] = $derived.by(() => {
+    if (this.pending) return [this.pending.ply];
     const plies = this.snapshot.history.plies.slice(0, this.ply);
     return recentPlies(plies, readersOf(this.snapshot));
   });
@@ -52,7 +64,7 @@ export class Table {
     return may.seats.includes(state.toAct) ? state.toAct : null;
   });
   readonly choice: Choice | null = $derived.by(() => {
-    if (this.decider === null || !this.isPresent) return null;
+    if (this.decider === null || !this.isPresent || this.pending) return null;
     const choice = this.match.choose(this.picks);
     return isMessage(choice) ? null : choice;
   });
@@ -64,25 +76,29 @@ export class Table {
 
   show(ply: number | null): void {
     const length = this.snapshot.history.plies.length;
-    this.picks = [];
-    this.moment = ply === null || ply >= length ? null : Math.max(0, ply);
+    const moment = ply === null || ply >= length ? null : Math.max(0, ply);
+    this.release();
+    if (moment !== this.moment) this.hint = [];
+    this.moment = moment;
   }
 
   pick(target: string): void {
     if (!this.choice) return;
     const choice = this.match.choose([...this.choice.picks, target]);
     if (isMessage(choice)) return this.listener.refused(choice);
-    if (choice.action !== '') return void this.play(choice.action);
+    if (choice.action !== '') return this.decide(choice.action);
     this.picks = choice.picks;
     this.listener.chosen?.();
   }
 
   /** A tap on something that cannot be chosen: another figure of one's own instead, or the reason why not. */
   refuse(cell: string): void {
+    if (this.pending) return stepsOf(this.pending.ply).some(({ to }) => to === cell) ? this.confirm() : this.release();
     if (!this.choice) return;
     const others = this.beginningAt(cell);
     if (others.length > 0 && this.choice.picks.length > 0) {
       this.picks = others.length === 1 ? [others[0]!.id] : [];
+      this.listener.chosen?.();
       return;
     }
     const answer = this.match.choose([...this.choice.picks, cell]);
@@ -91,14 +107,27 @@ export class Table {
 
   release(): void {
     this.picks = [];
+    this.pending = null;
+  }
+
+  confirm(): void {
+    if (this.pending) void this.play(this.pending.action);
   }
 
   async play(action: string): Promise<boolean> {
-    this.picks = [];
+    this.release();
     this.hint = [];
     const refusal = await this.match.play(action);
     if (refusal) this.listener.refused(refusal);
     return refusal === null;
+  }
+
+  private decide(action: string): void {
+    const ply = this.listener.confirms?.() ? this.match.foresee(action) : null;
+    if (!ply) return void this.play(action);
+    this.picks = [];
+    this.pending = { action, ply };
+    this.listener.chosen?.();
   }
 
   private beginningAt(cell: string): readonly Target[] {
@@ -113,7 +142,7 @@ export class Table {
     if (this.snapshot.ending) this.hint = [];
     const isSame = old.position === now.position && old.ply === now.ply && old.gameNumber === now.gameNumber;
     if (isSame) return;
-    this.picks = [];
+    this.release();
     this.hint = [];
     const isFurther = now.gameNumber > old.gameNumber || (now.gameNumber === old.gameNumber && now.ply > old.ply);
     if (isFurther) this.moment = null;

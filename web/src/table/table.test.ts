@@ -22,4 +22,61 @@ describe('a hint at the table', () => {
     table.pick('>N');
     expect(table.hint).toEqual([]);
   });
+
+  it('goes when one looks at another moment of the game', () => {
+    const table = new Table(new Sketch(door, { game: 'menhirs', options: {}, position }), nobody);
+    table.pick('b2');
+    table.pick('>N');
+    table.hint = hint;
+    table.show(null);
+    expect(table.hint).toBe(hint);
+    table.show(0);
+    expect(table.hint).toEqual([]);
+  });
+});
+
+describe('an action that is to be confirmed', () => {
+  const position = '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a';
+  const asking = { ...nobody, confirms: () => true };
+  const begun = (): Table => {
+    const table = new Table(new Sketch(door, { game: 'menhirs', options: {}, position }), asking);
+    table.pick('b2');
+    table.pick('>N');
+    return table;
+  };
+
+  it('is shown as if it were played, and is not', () => {
+    const table = begun();
+    const before = table.match.tableau(table.position);
+    expect(table.pending?.ply.seat).toBe(0);
+    expect(table.snapshot.history.plies).toEqual([]);
+    expect(table.tableau).not.toEqual(before);
+    expect(table.last.length).toBeGreaterThan(0);
+    expect(table.choice).toBeNull();
+  });
+
+  it('is played once it is confirmed, also by a tap on where it leads', async () => {
+    const table = begun();
+    table.confirm();
+    await Promise.resolve();
+    expect(table.snapshot.history.plies).toHaveLength(1);
+    expect(table.pending).toBeNull();
+    const other = begun();
+    other.refuse(other.last[0]!.to);
+    await Promise.resolve();
+    expect(other.snapshot.history.plies).toHaveLength(1);
+  });
+
+  it('is put back, and everything can be chosen again', () => {
+    const table = begun();
+    const shown = table.tableau;
+    table.release();
+    expect(table.tableau).not.toEqual(shown);
+    expect(table.choice?.picks).toEqual([]);
+    table.pick('b2');
+    table.pick('>N');
+    table.refuse('d7');
+    expect(table.pending).toBeNull();
+    expect(table.snapshot.history.plies).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violations } from './axe';
+import { nothingWrong, violations } from './axe';
 import { newPage, useBrowser } from './browser';
 import { graalAfter, grailnahAfter } from './lines';
 import { positionFragment } from '../../src/match/links';
@@ -38,6 +38,10 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the lobby': async (page) => {
     await page.goto('/lobby');
     await page.getByText(t('lobby.empty')).waitFor();
+  },
+  settings: async (page) => {
+    await page.goto('/settings');
+    await page.getByRole('img').first().waitFor();
   },
   'the account': async (page) => {
     await page.goto('/account');
@@ -125,7 +129,7 @@ describe('axe finds nothing', () => {
   it.each(Object.entries(ways))('on %s', async (_, go) => {
     const page = await newPage();
     await go(page);
-    expect(await violations(page)).toEqual({ light: [], dark: [] });
+    expect(await violations(page)).toEqual(nothingWrong);
   });
 
   it('but would find what is wrong', async () => {
@@ -136,10 +140,14 @@ describe('axe finds nothing', () => {
       const wrong = document.createElement('p');
       wrong.textContent = 'hardly to be read';
       wrong.style.cssText = 'background: #777; color: #888';
-      document.querySelector('main')?.append(wrong, document.createElement('button'));
+      const faint = document.createElement('p');
+      faint.textContent = 'not in high contrast';
+      faint.style.cssText = 'background: #fff; color: #666';
+      document.querySelector('main')?.append(wrong, faint, document.createElement('button'));
     });
-    const { light, dark } = await violations(page);
+    const { light, dark, contrast } = await violations(page);
     expect(light.map((each) => each.split(' ')[0]).sort()).toEqual(['button-name', 'color-contrast']);
     expect(dark).toHaveLength(1);
+    expect(contrast).toHaveLength(2);
   });
 });

@@ -43,6 +43,25 @@ describe('splitting mist', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('goes once it is read, and with the next choice', async () => {
+    const page = await newPage();
+    await page.clock.install();
+    const table = await beginAt(page, 'menhirs', {}, '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a');
+    const refusal = page.locator('.toast');
+    await table.press('a1');
+    await refusal.waitFor();
+    await page.clock.fastForward(1500);
+    expect(await refusal.count()).toBe(1);
+    await page.clock.fastForward(12_000);
+    await refusal.waitFor({ state: 'detached' });
+    await table.press('a1');
+    await refusal.waitFor();
+    await table.press('b2');
+    await refusal.waitFor({ state: 'detached' });
+  });
+});
+
 describe('a puzzle', () => {
   it.each(gameNames)('of %s draws where its hint begins, then where it leads', async (game) => {
     const page = await newPage();

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violations } from './axe';
+import { nothingWrong, violations } from './axe';
 import { newPage, phone, useBrowser } from './browser';
 import { graalAfter } from './lines';
 import { door, stateOf, TablePage } from './table';
@@ -55,7 +55,7 @@ describe('a figure that is asked', () => {
     expect(told).toContain(t(`crib.graal.${enemy.kind}`));
     expect(told).not.toMatch(/^your/i);
     expect((await drawn(page, 'reach')).sort()).toEqual([...enemy.moves].sort());
-    expect(await violations(page)).toEqual({ light: [], dark: [] });
+    expect(await violations(page)).toEqual(nothingWrong);
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'detached' });
     expect(await drawn(page, 'reach')).toEqual([]);
@@ -150,7 +150,7 @@ describe('the sheet of figures', () => {
     await sheet.waitFor();
     expect(await sheet.getByRole('term').count()).toBe(count);
     expect(await sheet.innerText()).toContain(t(`crib.${game}.knight`));
-    expect(await violations(page)).toEqual({ light: [], dark: [] });
+    expect(await violations(page)).toEqual(nothingWrong);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
     expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);

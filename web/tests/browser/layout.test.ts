@@ -142,3 +142,35 @@ describe('nothing moves under the pointer', () => {
     }
   });
 });
+
+describe('pages without a board', () => {
+  const narrow = [{ width: 320, height: 568 }, ...sizes, { width: 834, height: 1112 }];
+
+  it.each(['en-GB', 'fr-FR', 'nl-NL'])('fit every width (%s)', async (locale) => {
+    const page = await newPage({ locale });
+    await page.goto('/');
+    await page.locator('.place.daily .thumbnail').waitFor();
+    for (const path of ['/', '/settings', '/games', '/lobby', '/no/such/page']) {
+      await page.goto(path);
+      await page.locator('h1').waitFor();
+      for (const size of narrow) {
+        await page.setViewportSize(size);
+        const across = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(across, `${path} ${size.width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  it('the first page keeps its places when the rules have come', async () => {
+    const page = await newPage({ viewport: { width: 390, height: 844 } });
+    await page.route('**/*.wasm', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/');
+    const footer = page.locator('footer');
+    const before = (await boxOf(footer)).y;
+    await page.locator('.place.daily .thumbnail').waitFor();
+    expect(Math.abs((await boxOf(footer)).y - before)).toBeLessThan(12);
+  });
+});

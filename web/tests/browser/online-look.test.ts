@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { word } from '../../src/base/i18n/dictionary';
 import type { WordKey } from '../../src/base/i18n/en';
-import { violations } from './axe';
+import { nothingWrong, violations } from './axe';
 import { phone, useBrowser } from './browser';
 import { fischer, gather, giveUp, make, newPeople, newPerson, parts, sayTo, sitDown, type Person } from './online';
 import { hold } from './said';
@@ -9,8 +9,6 @@ import { handIn } from './ways';
 import { dictionaries, t } from './words';
 
 useBrowser();
-
-const nothing = { light: [], dark: [] };
 
 /** An action each, chat, and a question. */
 async function busyTable(): Promise<[Person, Person, Person]> {
@@ -25,22 +23,22 @@ async function busyTable(): Promise<[Person, Person, Person]> {
   return people as [Person, Person, Person];
 }
 
-describe('axe finds nothing', () => {
+describe('axe finds nothing', { timeout: 120_000 }, () => {
   it('on a table that somebody has left', async () => {
     const [ada, bo, cy] = (await newPeople(3)) as [Person, Person, Person];
     await gather('grailnah', [ada, bo, cy]);
     await cy.page.close();
     await bo.page.getByText(t('table.isAway', cy.name)).click();
-    expect(await violations(bo.page)).toEqual(nothing);
+    expect(await violations(bo.page)).toEqual(nothingWrong);
   });
 
   it('on a table that is played at: asked, over', async () => {
     const [ada, bo] = await busyTable();
-    expect(await violations(bo.page)).toEqual(nothing);
+    expect(await violations(bo.page)).toEqual(nothingWrong);
     await giveUp(bo);
     await parts.button(ada.page, 'table.askAgain').click();
     await parts.offer(bo.page, t('offer.rematch', ada.name)).waitFor();
-    expect(await violations(bo.page)).toEqual(nothing);
+    expect(await violations(bo.page)).toEqual(nothingWrong);
   });
 
   it('on an invitation, in the lobby, before and behind screens', async () => {
@@ -48,22 +46,22 @@ describe('axe finds nothing', () => {
     const id = await make(ada, 'graal', { isListed: true });
     await bo.page.goto('/lobby');
     await bo.page.getByRole('listitem').filter({ hasText: ada.name }).waitFor();
-    expect(await violations(bo.page)).toEqual(nothing);
+    expect(await violations(bo.page)).toEqual(nothingWrong);
     await bo.page.goto(`/table/${id}`);
     await bo.page.getByRole('button', { name: t('waiting.play') }).waitFor();
-    expect(await violations(bo.page)).toEqual(nothing);
+    expect(await violations(bo.page)).toEqual(nothingWrong);
     await ada.page.goto(`/table/${id}`);
     await sitDown(bo, `/table/${id}`);
     await parts.button(bo.page, 'chat.turnOn').click();
     await bo.page.getByText(t('play.menu'), { exact: true }).click();
     await parts.button(bo.page, 'play.resign').click();
     await bo.page.getByRole('textbox', { name: t('chat.say') }).waitFor();
-    expect(await violations(bo.page)).toEqual(nothing);
+    expect(await violations(bo.page)).toEqual(nothingWrong);
     expect(await bo.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await parts.button(ada.page, 'draw.complete').click();
     await handIn(ada.page);
     await ada.page.getByRole('heading', { name: t('table.handIn') }).waitFor();
-    expect(await violations(ada.page)).toEqual(nothing);
+    expect(await violations(ada.page)).toEqual(nothingWrong);
   });
 });
 

@@ -66,12 +66,20 @@ describe('on a phone', () => {
     const first = await centre();
     await page.touchscreen.tap(first.x, first.y);
     await table.zoomOut.waitFor();
+    await page.locator('.status').getByText(t('zoom.again')).waitFor();
     expect(await chosen.count()).toBe(0);
     const after = (await table.cell('h1').boundingBox())!;
     expect(after.width).toBeGreaterThan(before.width * 1.8);
     const second = await centre();
     await page.touchscreen.tap(second.x, second.y);
     await chosen.waitFor();
+    expect(await page.locator('.status').getByText(t('zoom.again')).count()).toBe(0);
+    const button = (await table.zoomOut.boundingBox())!;
+    for (const cell of await page.locator('[data-cell][aria-disabled="false"]').all()) {
+      const box = (await cell.boundingBox())!;
+      const [across, down] = [box.x + box.width / 2 - button.x, box.y + box.height / 2 - button.y];
+      expect(across > 0 && across < button.width && down > 0 && down < button.height).toBe(false);
+    }
     await table.zoomOut.tap();
     await table.zoomOut.waitFor({ state: 'detached' });
   });

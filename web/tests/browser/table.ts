@@ -73,7 +73,7 @@ function pointOn(element: Element): { x: number; y: number } | null {
 }
 
 function nameOfTarget({ kind, angle, figure, id }: Target): string {
-  if (kind === 'direction') return t('direction.slide', word('direction', String(angle)));
+  if (kind === 'direction') return t('direction.slide', word('toward', String(angle)));
   return figure === '' ? word('choice', id) : word('figure', figure);
 }
 

@@ -17,7 +17,7 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.drawing-up-form': '“{0}” is not part of a set-up: write castle=d2d3;1=Ke3,Pf4,…;2=…',
   'graal.drawing-up-twice': '“{0}” is there twice: write it once.',
   'graal.enemy-figure': 'This figure is the enemy’s: choose one of yours.',
-  'graal.fact.clock': '{0} (turn|turns) without a capture; {1} make a draw',
+  'graal.fact.clock': '{0} (turn|turns) without a capture; at {1} the game is a draw',
   'graal.fact.quiet': 'Quiet first turn: no taking, no shooting',
   'graal.fields':
     'This position text is cut short or too long: write “<rows> <castles> <turn> <pending> <clock> <armies>” with ' +
@@ -49,8 +49,8 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.no-such-name': 'There is no set-up “{0}”: choose from {1}, or write castle=…;1=…',
   'graal.no-target': 'There is no enemy there to shoot at: choose another target.',
   'graal.nobody': 'No figure stands there: choose one of yours.',
-  'graal.not-a-leap': 'A Squire leaps one square straight, then one diagonally onward: choose such a square.',
-  'graal.not-straight': 'This figure goes straight or diagonally: choose a square on one of its lines.',
+  'graal.not-a-leap': 'A Squire leaps one square straight, then one diagonally onward: choose a marked square.',
+  'graal.not-straight': 'This figure goes straight or diagonally: choose a marked square.',
   'graal.nothing-to-take': 'There is no enemy to take there: type - for a move.',
   'graal.nowhere-to-go': 'You may not shoot at a figure that has nowhere to retreat: choose another target.',
   'graal.on-rock': 'That is rock: no figure may stand there.',
@@ -75,7 +75,7 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.rank-length': 'Row {0} does not have 16 squares: figures and empty runs must add up to 16.',
   'graal.ranks': 'This position has {0} (row|rows): write 16, joined by /.',
   'graal.reach': '{0}: choose a square within reach.',
-  'graal.retreat-direction': 'A retreat goes straight away from the Archer, or to the side: choose such a square.',
+  'graal.retreat-direction': 'A retreat goes straight away from the Archer, or to the side: choose a marked square.',
   'graal.retreat-donjon': 'You may not retreat into a donjon: choose another square.',
   'graal.retreat-far': 'That is {1} squares away: retreat one, two or three.',
   'graal.retreat-takes': 'A retreat never takes: choose a free square.',

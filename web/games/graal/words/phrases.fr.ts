@@ -53,8 +53,8 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.no-target': 'Il n’y a personne à viser là : choisissez un ennemi.',
   'graal.nobody': 'Il n’y a pas de figurine là : choisissez une des vôtres.',
   'graal.not-a-leap':
-    'Un écuyer fait un pas en ligne, puis un pas en diagonale en s’éloignant : choisissez une case où il arrive ainsi.',
-  'graal.not-straight': 'Cette figurine va en ligne ou en diagonale : choisissez une case sur une de ces lignes.',
+    'Un écuyer fait un pas en ligne, puis un pas en diagonale en s’éloignant : choisissez une case marquée.',
+  'graal.not-straight': 'Cette figurine va en ligne ou en diagonale : choisissez une case marquée.',
   'graal.nothing-to-take': 'Il n’y a personne à prendre là : tapez - pour un déplacement.',
   'graal.nowhere-to-go':
     'On ne tire pas sur une figurine qui n’a nulle part où se replier : choisissez une autre cible.',
@@ -83,7 +83,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.ranks': 'Cette position a {0} (rangée|rangées) : écrivez-en 16, séparées par /.',
   'graal.reach': '{0} : choisissez une case à portée.',
   'graal.retreat-direction':
-    'On se replie en arrière, dans le sens de la flèche, ou sur le côté : choisissez une de ces cases.',
+    'On se replie en arrière, dans le sens de la flèche, ou sur le côté : choisissez une case marquée.',
   'graal.retreat-donjon': 'On ne se replie pas dans un donjon : choisissez une autre case.',
   'graal.retreat-far': 'C’est à {1} cases : repliez-vous d’une, deux ou trois.',
   'graal.retreat-takes': 'Un repli ne prend jamais : choisissez une case libre.',

@@ -1,10 +1,10 @@
 /** What happened, for who reads it: see src/table/narration/tell.ts for the keys and what they are filled with. */
 export const telling = {
-  'tell.graal.moved': '{F} moves {n} (square|squares) {arrow}.',
+  'tell.graal.moved': '{F} moves {n} (square|squares) {dir}.',
   'tell.graal.moved.at': '{F} moves to {sq}.',
   'tell.graal.leapt': '{F} leaps.',
   'tell.graal.leapt.at': '{F} leaps to {sq}.',
-  'list.graal.moved': '{F} {n} {arrow}',
+  'list.graal.moved': '{F} {n} (square|squares) {dir}',
   'list.graal.moved.at': '{F} to {sq}',
   'list.graal.leapt': '{F} leaps',
   'list.graal.leapt.at': '{F} leaps to {sq}',

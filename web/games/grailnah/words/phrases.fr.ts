@@ -19,7 +19,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.board-twice': '{0} est donné deux fois : ne le donnez qu’une fois.',
   'grailnah.board-value': 'Il manque un nombre à « {0} ».',
   'grailnah.cannot-move': 'Ce pion ne peut aller nulle part : choisissez-en un autre.',
-  'grailnah.cannot-pay': 'Vous n’avez pas de chevalier à sacrifier là : choisissez un des vôtres.',
+  'grailnah.cannot-pay': 'Aucun de vos chevaliers n’est ici : choisissez celui que vous sacrifiez.',
   'grailnah.crowded': '{0} porte trop de pions : deux au plus, et de couleurs différentes.',
   'grailnah.edition': 'Il n’y a pas de livret « {0} » : écrivez nl2004, en1.1 ou fr1.0.',
   'grailnah.fact.gone': '{0} a quitté la partie',
@@ -40,8 +40,9 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.knight-on-grail':
     'Un chevalier est sur le Grailnah, donc la victoire va à {0} : terminez la partie, ou déplacez le chevalier.',
   'grailnah.knight-on-stairs': 'Un chevalier ne peut pas être dans un escalier, comme en {0}.',
-  'grailnah.knight-step': 'Un chevalier avance d’une case, ou suit son anneau aussi loin que vous voulez.',
-  'grailnah.locked': 'Ce pion est immobilisé tant que l’autre reste sur la case.',
+  'grailnah.knight-step':
+    'Un chevalier avance d’une case, ou suit son anneau aussi loin que vous voulez : choisissez une case marquée.',
+  'grailnah.locked': 'Ce pion est immobilisé tant que l’autre reste sur la case : choisissez-en un autre.',
   'grailnah.locked-payer': 'Ce chevalier est immobilisé et ne peut pas être sacrifié : choisissez-en un autre.',
   'grailnah.magicians': 'Merlin et Morgane s’écrivent M@ et une case, une virgule, puis F@ et une case.',
   'grailnah.magicians-together':
@@ -53,7 +54,8 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.merlin-first': 'Merlin ne peut pas ouvrir la partie : jouez un de vos pions.',
   'grailnah.merlin-inward':
     'Merlin est sorti du cercle magique et ne peut plus y rentrer : choisissez une case hors du cercle.',
-  'grailnah.merlin-line': 'Merlin se déplace en ligne droite : en avant, en arrière, ou le long de son anneau.',
+  'grailnah.merlin-line':
+    'Merlin se déplace en ligne droite : en avant, en arrière, ou le long de son anneau. Choisissez une case marquée.',
   'grailnah.merlin-stop': 'Merlin ne s’arrête ni dans un escalier ni dans un château : choisissez une autre case.',
   'grailnah.merlin-there': 'Merlin ne peut pas être en {0} : escaliers et châteaux lui sont fermés.',
   'grailnah.merlin-thrice': 'Vous avez déjà joué Merlin trois fois de suite : jouez autre chose ce tour-ci.',
@@ -65,7 +67,8 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.morgane-on-knight':
     'En quittant le Grailnah, Morgane ne peut pas s’arrêter sur un chevalier : choisissez une autre case.',
   'grailnah.morgane-outside': 'Morgane ne peut pas être en {0} : elle ne sort jamais du cercle magique.',
-  'grailnah.morgane-step': 'Morgane fait un pas : en avant, en arrière, ou le long de son anneau.',
+  'grailnah.morgane-step':
+    'Morgane fait un pas : en avant, en arrière, ou le long de son anneau. Choisissez une case marquée.',
   'grailnah.morgane-twice': 'Morgane vient d’être jouée : jouez autre chose ce tour-ci.',
   'grailnah.must-pay': 'Morgane a son prix : choisissez un chevalier à sacrifier, ou tapez ! et sa case.',
   'grailnah.no-castle': 'Aucun château ne se dresse là : choisissez une autre case.',
@@ -91,13 +94,15 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.prompt.piece-own': 'Choisissez un de vos pions.',
   'grailnah.prompt.where': '{0} : choisissez une case.',
   'grailnah.royal-circle': 'Roi et reine n’entrent jamais dans le cercle magique : choisissez une case hors du cercle.',
-  'grailnah.royal-gate': 'Roi et reine sortent d’un château et y entrent par la porte royale, devant.',
+  'grailnah.royal-gate':
+    'Roi et reine sortent d’un château et y entrent par la porte royale, devant : choisissez une case marquée.',
   'grailnah.royal-inside': 'Roi et reine ne peuvent pas être en {0}, à l’intérieur du cercle magique.',
-  'grailnah.royal-step': 'Roi et reine font un seul pas, dans n’importe quelle direction.',
+  'grailnah.royal-step':
+    'Roi et reine font un seul pas, dans n’importe quelle direction : choisissez une case marquée.',
   'grailnah.seats':
     'On ne joue pas avec ces places : écrivez des groupes pour N et S, pour N, E et W, ou pour N, E, S et W.',
   'grailnah.shut-in': 'Toutes les portes sont bloquées pour {0}, qui quitte donc la partie.',
-  'grailnah.side-gate': 'Un chevalier sort par une porte latérale, à gauche ou à droite.',
+  'grailnah.side-gate': 'Un chevalier sort par une porte latérale, à gauche ou à droite : choisissez une case marquée.',
   'grailnah.stairs-for-royals': 'Seuls le roi et la reine s’arrêtent dans un escalier : choisissez une autre case.',
   'grailnah.stairs-shared': 'L’escalier {0} porte plus d’un pion : il n’a de place que pour un.',
   'grailnah.stairs-taken': 'Cet escalier est pris : choisissez-en un autre.',

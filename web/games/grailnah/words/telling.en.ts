@@ -52,6 +52,9 @@ export const telling = {
   'list.grailnah.locked': '{F} and {f} locked',
   'list.grailnah.unlocked': '{F} can move again',
   'list.grailnah.disqualified': '{who} is out',
+  'waiting.knight': '{n} extra (Knight|Knights) in reserve',
+  'waiting.knight.about':
+    'They wait beside the board and join the game when King and Queen come together in another castle.',
   'figure.queen.mine': 'your Queen',
   'figure.queen.the': 'the {0} Queen',
   'why.grailnah.won': 'No opponent is left.',

@@ -53,6 +53,9 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.grailnah.locked': '{F} et {f} s’immobilisent',
   'list.grailnah.unlocked': '{F} peut repartir',
   'list.grailnah.disqualified': '{who} quitte la partie',
+  'waiting.knight': '{n} (chevalier supplémentaire|chevaliers supplémentaires) en réserve',
+  'waiting.knight.about':
+    'Ils attendent à côté du plateau et entrent en jeu quand le roi et la reine se réunissent dans un autre château.',
   'figure.queen.mine': 'votre reine',
   'figure.queen.the': 'la reine {1}',
   'why.grailnah.won': 'Il n’y a plus d’adversaire.',

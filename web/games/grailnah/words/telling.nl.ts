@@ -54,6 +54,9 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.grailnah.locked': '{F} en {f} zitten vast',
   'list.grailnah.unlocked': '{F} kan weer weg',
   'list.grailnah.disqualified': '{who} ligt eruit',
+  'waiting.knight': '{n} extra (ridder|ridders) in reserve',
+  'waiting.knight.about':
+    'Ze wachten naast het bord en komen in het spel als koning en koningin samenkomen in een ander kasteel.',
   'figure.queen.mine': 'je koningin',
   'figure.queen.the': 'de {0} koningin',
   'why.grailnah.won': 'Er is geen tegenstander meer over.',

@@ -10,10 +10,10 @@ export const lessons = {
   'lesson.menhirs.1.step3':
     'Tiles that touch form a cluster, and a cluster slides as one. These three belong together; the arrows show ' +
     'the six directions.',
-  'lesson.menhirs.1.step4': 'It is your turn. Tap the cluster of three, then slide it one hex to the north-east.',
+  'lesson.menhirs.1.step4': 'It is your turn. Tap the cluster of three, then slide it one hex to the upper right.',
   'lesson.menhirs.1.step4.done':
     'The menhir at c3 is free. And look: your opponent has slid the mist off a2. That was careless.',
-  'lesson.menhirs.1.step4.direction': 'A fine slide, but this time go north-east: up and to the right.',
+  'lesson.menhirs.1.step4.direction': 'A fine slide, but this time go to the upper right.',
   'lesson.menhirs.1.step4.loose': 'That is a single tile. Take the cluster of three in the middle.',
   'lesson.menhirs.1.step5': 'Now only one menhir is in the mist, at f1. Slide that tile away, whichever way you like.',
   'lesson.menhirs.1.step5.done':
@@ -45,10 +45,10 @@ export const lessons = {
   'lesson.menhirs.2.step2.wrong': 'Not yet: first choose the part. Only d4, d5 and d6 should be lit.',
   'lesson.menhirs.2.step3': 'Now slide these three so that the menhir at d6 comes free.',
   'lesson.menhirs.2.step3.done': 'All menhirs are free, and the lower three tiles have not stirred. You win!',
-  'lesson.menhirs.2.step3.north': 'If you go north, the tile from d5 lands on d6, and the menhir is in the mist again.',
+  'lesson.menhirs.2.step3.north': 'If you go up, the tile from d5 lands on d6, and the menhir is in the mist again.',
   'lesson.menhirs.2.step3.wrong': 'Then the menhir at d6 stays in the mist. Slide the upper three.',
   'lesson.menhirs.2.step4':
-    'Your opponent has just slid these three to the north-east. The mirror rule: you may not slide exactly these ' +
+    'Your opponent has just slid these three to the upper right. The mirror rule: you may not slide exactly these ' +
     'three straight back.',
   'lesson.menhirs.2.step5':
     'A larger or a smaller part may go back, though. Only one slide wins here: take all six to the south-west.',

@@ -15,10 +15,10 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Des tuiles qui se touchent forment une nappe, et une nappe glisse d’un bloc. Ces trois-là vont ensemble ; les ' +
     'flèches montrent les six directions.',
   'lesson.menhirs.1.step4':
-    'À vous de jouer. Touchez la nappe de trois, puis faites-la glisser d’une case vers le nord-est.',
+    'À vous de jouer. Touchez la nappe de trois, puis faites-la glisser d’une case vers le haut à droite.',
   'lesson.menhirs.1.step4.done':
     'Le menhir en c3 est dégagé. Et voyez : votre adversaire a fait glisser le brouillard de a2. C’était imprudent.',
-  'lesson.menhirs.1.step4.direction': 'Beau glissement, mais allez cette fois vers le nord-est : en haut à droite.',
+  'lesson.menhirs.1.step4.direction': 'Beau glissement, mais allez cette fois vers le haut à droite.',
   'lesson.menhirs.1.step4.loose': 'C’est une tuile isolée. Prenez la nappe de trois, au milieu.',
   'lesson.menhirs.1.step5':
     'Un seul menhir reste dans le brouillard, en f1. Faites glisser sa tuile, dans la direction de votre choix.',
@@ -57,11 +57,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Pas encore : choisissez d’abord le morceau. Seules d4, d5 et d6 doivent être choisies.',
   'lesson.menhirs.2.step3': 'Faites maintenant glisser ces trois tuiles pour dégager le menhir en d6.',
   'lesson.menhirs.2.step3.done': 'Tous les menhirs sont dégagés, et les trois tuiles du bas n’ont pas bougé. Gagné !',
-  'lesson.menhirs.2.step3.north': 'Vers le nord, la tuile de d5 arrive en d6 : le menhir replonge dans le brouillard.',
+  'lesson.menhirs.2.step3.north': 'Vers le haut, la tuile de d5 arrive en d6 : le menhir replonge dans le brouillard.',
   'lesson.menhirs.2.step3.wrong':
     'Le menhir en d6 resterait dans le brouillard. Faites glisser les trois tuiles du haut.',
   'lesson.menhirs.2.step4':
-    'Votre adversaire vient de faire glisser ces trois tuiles vers le nord-est. Règle du miroir : vous ne pouvez ' +
+    'Votre adversaire vient de faire glisser ces trois tuiles vers le haut à droite. Règle du miroir : vous ne pouvez ' +
     'pas ramener exactement ces trois-là.',
   'lesson.menhirs.2.step5':
     'Un morceau plus grand ou plus petit peut revenir. Un seul glissement gagne ici : les six tuiles ensemble, ' +

@@ -12,10 +12,10 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Tegels die elkaar raken, vormen een cluster, en een cluster schuift als één geheel. Deze drie horen bij ' +
     'elkaar; de pijlen zijn de zes richtingen.',
   'lesson.menhirs.1.step4':
-    'Jij bent aan de beurt. Tik op het cluster van drie en schuif het één vak naar het noordoosten.',
+    'Jij bent aan de beurt. Tik op het cluster van drie en schuif het één vak naar rechtsboven.',
   'lesson.menhirs.1.step4.done':
     'De menhir op c3 is vrij. En kijk: je tegenstander heeft de mist van a2 geschoven. Dat was onvoorzichtig.',
-  'lesson.menhirs.1.step4.direction': 'Een mooie zet, maar ga deze keer naar het noordoosten: rechtsboven.',
+  'lesson.menhirs.1.step4.direction': 'Een mooie zet, maar ga deze keer naar rechtsboven.',
   'lesson.menhirs.1.step4.loose': 'Dat is een losse tegel. Neem het cluster van drie in het midden.',
   'lesson.menhirs.1.step5': 'Nu staat nog één menhir in de mist, op f1. Schuif die tegel weg, welke kant je maar wilt.',
   'lesson.menhirs.1.step5.done': 'Geen menhir meer in de mist: je wint, met een punt voor elke misttegel op het bord.',
@@ -48,10 +48,10 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.step3': 'Schuif deze drie nu zo dat de menhir op d6 vrijkomt.',
   'lesson.menhirs.2.step3.done': 'Alle menhirs zijn vrij, en de onderste drie tegels zijn blijven liggen. Gewonnen!',
   'lesson.menhirs.2.step3.north':
-    'Schuif je naar het noorden, dan komt de tegel van d5 op d6 en staat de menhir weer in de mist.',
+    'Schuif je naar boven, dan komt de tegel van d5 op d6 en staat de menhir weer in de mist.',
   'lesson.menhirs.2.step3.wrong': 'Dan blijft de menhir op d6 in de mist. Schuif de bovenste drie.',
   'lesson.menhirs.2.step4':
-    'Je tegenstander heeft net deze drie naar het noordoosten geschoven. De spiegelregel: precies deze drie mag je ' +
+    'Je tegenstander heeft net deze drie naar rechtsboven geschoven. De spiegelregel: precies deze drie mag je ' +
     'niet meteen terugschuiven.',
   'lesson.menhirs.2.step5':
     'Een groter of kleiner deel mag wel terug. Hier wint maar één zet: schuif alle zes samen naar het zuidwesten.',

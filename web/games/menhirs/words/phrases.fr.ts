@@ -47,12 +47,12 @@ const fr: TranslationsOf<typeof phrases> = {
     'puis > et une direction.',
   'menhirs.no-covered':
     'Aucun menhir n’est dans le brouillard, donc la partie est déjà gagnée : écrivez un M, ou la phase over.',
-  'menhirs.no-mist': 'Il n’y a pas de brouillard ici : choisissez une case dans le brouillard.',
+  'menhirs.no-mist': 'Il n’y a pas de brouillard ici : touchez une tuile de brouillard.',
   'menhirs.not-connected':
     'Les tuiles qui glissent ensemble doivent se toucher : choisissez un morceau d’un seul tenant.',
   'menhirs.not-in-cluster':
-    'Cette tuile fait partie d’une autre nappe : reposez d’abord la nappe choisie, ou donnez-lui une direction.',
-  'menhirs.nothing-there': 'Il n’y a pas de tuile à retirer ici : choisissez une case dans le brouillard.',
+    'Il n’y a pas ici de brouillard qui puisse glisser. Choisissez une direction pour vos tuiles, ou touchez une autre nappe.',
+  'menhirs.nothing-there': 'Il n’y a pas de tuile à retirer ici : touchez une tuile de brouillard.',
   'menhirs.nothing-to-clear':
     'Aucune tuile ne peut être retirée ici, donc le tour est fini : écrivez le tour suivant au lieu de la phase clear.',
   'menhirs.off-board': 'Par là, du brouillard sortirait du plateau : choisissez une autre direction.',

@@ -36,11 +36,11 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.must-slide': 'Nu schuif je mist, en dat doet ‘{0}’ niet: typ vakken met . ertussen, dan > en een richting.',
   'menhirs.no-covered':
     'Er staat geen menhir in de mist, dus deze partij is al gewonnen: schrijf een M, of de fase over.',
-  'menhirs.no-mist': 'Hier ligt geen mist: kies een vak met mist.',
+  'menhirs.no-mist': 'Hier ligt geen mist: tik op een misttegel.',
   'menhirs.not-connected': 'Tegels die samen schuiven, moeten aan elkaar hangen: neem ook die ertussen mee.',
   'menhirs.not-in-cluster':
-    'Deze tegel hoort bij een ander cluster: zet dit cluster eerst terug, of kies een richting.',
-  'menhirs.nothing-there': 'Hier valt geen mist weg te nemen: kies een vak met mist.',
+    'Hier ligt geen mist die kan schuiven. Kies een richting voor je tegels, of tik op andere mist.',
+  'menhirs.nothing-there': 'Hier valt geen mist weg te nemen: tik op een misttegel.',
   'menhirs.nothing-to-clear':
     'In deze stelling mag geen tegel weg, dus de beurt is voorbij: schrijf de volgende beurt in plaats van de fase clear.',
   'menhirs.off-board': 'Zo schuift er mist van het bord: kies een andere richting.',

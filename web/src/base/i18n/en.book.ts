@@ -36,5 +36,5 @@ export const enBook = {
   'about.own': 'Do you own this box?',
   'about.tell':
     'A photograph of the board, the pieces or the booklet would settle what we could only infer. Please tell us:',
-  'about.credits': 'These games belong to their authors and publishers. About the originals:',
+  'about.credits': 'These games belong to their authors and publishers.',
 } as const;

@@ -3,7 +3,9 @@ import { cribWords } from './crib';
 import type { GameKey, GameWords } from './games';
 import { enBook } from './en.book';
 import { enLessons } from './en.lessons';
+import { enHome } from './en.home';
 import { enPuzzles } from './en.puzzles';
+import { enSettings } from './en.settings';
 import { enAnalysis } from './en.analysis';
 import { enPrint } from './en.print';
 import { enLobby } from './en.lobby';
@@ -22,9 +24,10 @@ const pages = {
   'nav.games': 'My games',
   'nav.language': 'Language',
   'nav.theme': 'Colours',
-  'theme.auto': 'Follow the device',
-  'theme.light': 'Light',
-  'theme.dark': 'Dark',
+  'theme.auto': 'As device',
+  'theme.light': 'Vellum',
+  'theme.dark': 'Night',
+  'theme.contrast': 'High contrast',
   'sound.on': 'Sound on',
   'sound.off': 'Sound off',
   'word.cancel': 'Cancel',
@@ -43,7 +46,6 @@ const pages = {
   'home.demo': 'A game of {0} that replays itself',
   'home.demoPause': 'Pause the sample games',
   'home.demoGo': 'Resume the sample games',
-  'home.further': 'More of each game',
   'home.continue': 'Continue the last game',
 
   'level.1': 'Laouen',
@@ -129,11 +131,15 @@ const pages = {
   'tool.turn': 'Turn',
   'play.menu': 'More',
   'play.waiting': '{0} waiting',
-  'play.taken': '{0} taken',
+  'play.lost': 'Losses',
+  'play.lost.several': '{0} × {1}',
+  'play.lost.you': 'Your losses: {0}.',
+  'play.lost.other': '{0} has lost: {1}.',
   'play.letGo': 'Put back',
   'play.out': 'out of the game',
   'play.damaged': 'This game cannot be read from line {0} on. {1}',
-  'play.unknown': 'This game is not on this device.',
+  'play.unknown':
+    'A game on one device stays in the browser in which it was begun. Perhaps it was deleted, or it is on another device.',
 
   'end.won.you': 'You win!',
   'end.won.other': '{0} wins.',
@@ -190,9 +196,10 @@ const pages = {
   'error.storeFull': 'There is no room left on this device: the game goes on, but it cannot be saved.',
   'error.storeBlocked': 'This browser does not allow games to be saved: the game goes on, but it will be lost.',
   'error.saveNow': 'Save as a game file',
-  'error.notFound': 'This page does not exist.',
+  'error.notFound': 'There is no page at this address. Perhaps the link is incomplete.',
 
   'draw.title': '{0} sets up',
+  'draw.title.you': 'Set up your army',
   'draw.tray': 'Tray',
   'draw.trayEmpty': 'Everything is in place.',
   'draw.left': '{0}, {1} left',
@@ -213,6 +220,8 @@ const pages = {
   'draw.ready': 'Ready',
   'draw.warnings': 'Worth a second look',
   'draw.anyway': 'Ready anyway',
+  'draw.begin': 'Choose a ready-made set-up, or place your figures yourself.',
+  'draw.done': 'You can still move figures, or begin.',
   'draw.prompt': 'Choose a figure from the tray, then a square for it.',
   'draw.where': 'Choose a square for it.',
   'draw.back': 'Back to the tray',
@@ -237,12 +246,6 @@ const pages = {
   'cell.hint': 'hint',
   'cell.which': 'Which one?',
 
-  'direction.0': 'north',
-  'direction.60': 'north-east',
-  'direction.120': 'south-east',
-  'direction.180': 'south',
-  'direction.240': 'south-west',
-  'direction.300': 'north-west',
   'direction.slide': 'slide {0}',
 
   'offline.update': 'A new version is ready.',
@@ -261,11 +264,13 @@ const pages = {
   'argument.nextGame': 'game {0}, after the one before it',
 
   'zoom.out': 'Zoom out',
-  'zoom.again': 'Tap again to choose.',
+  'zoom.again': 'Closer now: tap again to choose.',
 
   ...enBook,
   ...enLessons,
+  ...enHome,
   ...enPuzzles,
+  ...enSettings,
   ...enAnalysis,
   ...enPrint,
   ...enLobby,

@@ -38,5 +38,5 @@ export const frBook: Readonly<Record<keyof typeof enBook, string>> = {
   'about.own': 'Vous avez cette boîte ?',
   'about.tell':
     'Une photo du plateau, du matériel ou du livret trancherait ce que nous n’avons pu que déduire. Écrivez-nous :',
-  'about.credits': 'Ces jeux appartiennent à leurs auteurs et éditeurs. À propos des originaux :',
+  'about.credits': 'Ces jeux appartiennent à leurs auteurs et éditeurs.',
 };

@@ -1,6 +1,8 @@
 import { frBook } from './fr.book';
 import { frLessons } from './fr.lessons';
+import { frHome } from './fr.home';
 import { frPuzzles } from './fr.puzzles';
+import { frSettings } from './fr.settings';
 import { frAnalysis } from './fr.analysis';
 import { frPrint } from './fr.print';
 import { frLobby } from './fr.lobby';
@@ -22,9 +24,10 @@ const pages: Readonly<Record<PageKey, string>> = {
   'nav.games': 'Mes parties',
   'nav.language': 'Langue',
   'nav.theme': 'Couleurs',
-  'theme.auto': 'Suivre l’appareil',
-  'theme.light': 'Clair',
-  'theme.dark': 'Sombre',
+  'theme.auto': 'Comme l’appareil',
+  'theme.light': 'Vélin',
+  'theme.dark': 'Nuit',
+  'theme.contrast': 'Contraste élevé',
   'sound.on': 'Son activé',
   'sound.off': 'Son coupé',
   'word.cancel': 'Annuler',
@@ -43,7 +46,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'home.demo': 'Une partie qui se rejoue toute seule : {0}',
   'home.demoPause': 'Arrêter l’animation',
   'home.demoGo': 'Relancer l’animation',
-  'home.further': 'Pour chaque jeu',
   'home.continue': 'Reprendre la dernière partie',
 
   'level.1': 'Laouen',
@@ -129,11 +131,15 @@ const pages: Readonly<Record<PageKey, string>> = {
   'tool.turn': 'Tourner',
   'play.menu': 'Plus',
   'play.waiting': '{0} en attente',
-  'play.taken': '{0} (prise|prises)',
+  'play.lost': 'Pertes',
+  'play.lost.several': '{0} × {1}',
+  'play.lost.you': 'Vos pertes : {0}.',
+  'play.lost.other': '{0} a perdu : {1}.',
   'play.letGo': 'Reposer',
   'play.out': 'hors de la partie',
   'play.damaged': 'Cette partie est illisible à partir de la ligne {0}. {1}',
-  'play.unknown': 'Cette partie n’est pas sur cet appareil.',
+  'play.unknown':
+    'Une partie sur un seul appareil reste dans le navigateur où elle a commencé. Elle a peut-être été supprimée, ou se trouve sur un autre appareil.',
 
   'end.won.you': 'Vous gagnez !',
   'end.won.other': '{0} gagne.',
@@ -192,9 +198,10 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.storeFull': 'Il n’y a plus de place sur cet appareil : la partie continue, mais ne peut pas être enregistrée.',
   'error.storeBlocked': 'Ce navigateur ne permet pas d’enregistrer les parties : celle-ci continue, mais sera perdue.',
   'error.saveNow': 'Enregistrer un fichier de partie',
-  'error.notFound': 'Cette page n’existe pas.',
+  'error.notFound': 'Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.',
 
   'draw.title': 'Mobilisation : {0}',
+  'draw.title.you': 'Mobilisation : placez votre armée',
   'draw.tray': 'Réserve',
   'draw.trayEmpty': 'Tout est en place.',
   'draw.left': '{0}, reste {1}',
@@ -215,6 +222,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.ready': 'C’est prêt',
   'draw.warnings': 'À revoir peut-être',
   'draw.anyway': 'C’est prêt quand même',
+  'draw.begin': 'Choisissez un déploiement tout prêt, ou placez vous-même vos figurines.',
+  'draw.done': 'Vous pouvez encore déplacer des figurines, ou commencer.',
   'draw.prompt': 'Choisissez une figurine dans la réserve, puis sa case.',
   'draw.where': 'Choisissez sa case.',
   'draw.back': 'Remettre dans la réserve',
@@ -239,13 +248,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'cell.hint': 'indice',
   'cell.which': 'Votre choix ?',
 
-  'direction.0': 'nord',
-  'direction.60': 'nord-est',
-  'direction.120': 'sud-est',
-  'direction.180': 'sud',
-  'direction.240': 'sud-ouest',
-  'direction.300': 'nord-ouest',
-  'direction.slide': 'faire glisser vers le {0}',
+  'direction.slide': 'faire glisser {0}',
 
   'offline.update': 'Une nouvelle version est prête.',
   'offline.load': 'La charger maintenant',
@@ -263,11 +266,13 @@ const pages: Readonly<Record<PageKey, string>> = {
   'argument.nextGame': 'la partie {0}, après la précédente',
 
   'zoom.out': 'Tout voir',
-  'zoom.again': 'Touchez encore pour choisir.',
+  'zoom.again': 'Vue rapprochée : touchez encore pour choisir.',
 
   ...frBook,
   ...frLessons,
+  ...frHome,
   ...frPuzzles,
+  ...frSettings,
   ...frAnalysis,
   ...frPrint,
   ...frLobby,

@@ -39,5 +39,5 @@ export const nlBook: Readonly<Record<keyof typeof enBook, string>> = {
   'about.tell':
     'Met een foto van het bord, het speelmateriaal of het boekje weten we zeker wat we nu alleen kunnen afleiden. Laat ' +
     'het ons weten:',
-  'about.credits': 'Deze spellen zijn van hun auteurs en uitgevers. Over de originelen:',
+  'about.credits': 'Deze spellen zijn van hun auteurs en uitgevers.',
 };

@@ -1,6 +1,8 @@
 import { nlBook } from './nl.book';
 import { nlLessons } from './nl.lessons';
+import { nlHome } from './nl.home';
 import { nlPuzzles } from './nl.puzzles';
+import { nlSettings } from './nl.settings';
 import { nlAnalysis } from './nl.analysis';
 import { nlPrint } from './nl.print';
 import { nlLobby } from './nl.lobby';
@@ -23,8 +25,9 @@ const pages: Readonly<Record<PageKey, string>> = {
   'nav.language': 'Taal',
   'nav.theme': 'Kleuren',
   'theme.auto': 'Zoals het apparaat',
-  'theme.light': 'Licht',
-  'theme.dark': 'Donker',
+  'theme.light': 'Perkament',
+  'theme.dark': 'Nacht',
+  'theme.contrast': 'Hoog contrast',
   'sound.on': 'Geluid aan',
   'sound.off': 'Geluid uit',
   'word.cancel': 'Annuleren',
@@ -43,7 +46,6 @@ const pages: Readonly<Record<PageKey, string>> = {
   'home.demo': 'Een partij {0} die vanzelf wordt nagespeeld',
   'home.demoPause': 'De borden stilzetten',
   'home.demoGo': 'De borden laten spelen',
-  'home.further': 'Meer bij elk spel',
   'home.continue': 'Verder met de laatste partij',
 
   'level.1': 'Laouen',
@@ -123,17 +125,21 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.coordinates': 'Coördinaten',
   'play.rules': 'Spelregels',
   'tool.tools': 'Knoppen',
-  'tool.undo': 'Terug',
+  'tool.undo': 'Terugnemen',
   'tool.hint': 'Tip',
   'tool.rules': 'Regels',
   'tool.turn': 'Draaien',
   'play.menu': 'Meer',
   'play.waiting': '{0} (wacht|wachten)',
-  'play.taken': '{0} geslagen',
+  'play.lost': 'Kwijt',
+  'play.lost.several': '{0} × {1}',
+  'play.lost.you': 'Je bent kwijt: {0}.',
+  'play.lost.other': '{0} is kwijt: {1}.',
   'play.letGo': 'Terugzetten',
   'play.out': 'ligt uit het spel',
   'play.damaged': 'Deze partij is vanaf regel {0} niet te lezen. {1}',
-  'play.unknown': 'Deze partij staat niet op dit apparaat.',
+  'play.unknown':
+    'Een partij op één apparaat blijft in de browser waarin die begonnen is. Misschien is die gewist, of staat die op een ander apparaat.',
 
   'end.won.you': 'Je wint!',
   'end.won.other': '{0} wint.',
@@ -190,9 +196,10 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.storeFull': 'Dit apparaat is vol: je kunt doorspelen, maar de partij wordt niet opgeslagen.',
   'error.storeBlocked': 'Deze browser staat opslaan niet toe: je kunt doorspelen, maar daarna is de partij weg.',
   'error.saveNow': 'Opslaan als partijbestand',
-  'error.notFound': 'Deze pagina bestaat niet.',
+  'error.notFound': 'Op dit adres is geen pagina. Misschien is de link niet volledig.',
 
   'draw.title': '{0} stelt zich op',
+  'draw.title.you': 'Stel je leger op',
   'draw.tray': 'Voorraad',
   'draw.trayEmpty': 'Alles staat opgesteld.',
   'draw.left': '{0}, nog {1}',
@@ -213,6 +220,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.ready': 'Klaar',
   'draw.warnings': 'Nog eens bekijken',
   'draw.anyway': 'Toch klaar',
+  'draw.begin': 'Kies een kant-en-klare opstelling, of zet je figuren zelf neer.',
+  'draw.done': 'Je kunt nog figuren verplaatsen, of beginnen.',
   'draw.prompt': 'Kies een figuur uit de voorraad en dan een vak.',
   'draw.where': 'Kies een vak voor deze figuur.',
   'draw.back': 'Terug naar de voorraad',
@@ -237,13 +246,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'cell.hint': 'tip',
   'cell.which': 'Welke?',
 
-  'direction.0': 'noord',
-  'direction.60': 'noordoost',
-  'direction.120': 'zuidoost',
-  'direction.180': 'zuid',
-  'direction.240': 'zuidwest',
-  'direction.300': 'noordwest',
-  'direction.slide': 'schuif naar het {0}en',
+  'direction.slide': 'schuif {0}',
 
   'offline.update': 'Er staat een nieuwe versie klaar.',
   'offline.load': 'Nu laden',
@@ -261,11 +264,13 @@ const pages: Readonly<Record<PageKey, string>> = {
   'argument.nextGame': 'partij {0} na de vorige',
 
   'zoom.out': 'Uitzoomen',
-  'zoom.again': 'Tik nog eens om te kiezen.',
+  'zoom.again': 'Nu dichterbij: tik nog eens om te kiezen.',
 
   ...nlBook,
   ...nlLessons,
+  ...nlHome,
   ...nlPuzzles,
+  ...nlSettings,
   ...nlAnalysis,
   ...nlPrint,
   ...nlLobby,

@@ -10,6 +10,7 @@ describe('routeOf', () => {
     expect(routeOf('/open')).toEqual({ page: 'open' });
     expect(routeOf(pathTo.lobby)).toEqual({ page: 'lobby' });
     expect(routeOf(pathTo.account)).toEqual({ page: 'account' });
+    expect(routeOf(pathTo.settings)).toEqual({ page: 'settings' });
     expect(routeOf(pathTo.new('graal'))).toEqual({ page: 'new', game: 'graal' });
     expect(routeOf(pathTo.rules('graal'))).toEqual({ page: 'rules', game: 'graal' });
     expect(routeOf(pathTo.about('graal'))).toEqual({ page: 'about', game: 'graal' });
@@ -17,7 +18,17 @@ describe('routeOf', () => {
     expect(routeOf(pathTo.table('a1b2c3'))).toEqual({ page: 'table', id: 'a1b2c3' });
   });
   it('knows what is none', () => {
-    for (const path of ['/new', '/game', '/games/x', '/game/a/b', '/what', '/new/%', '/game/a%2Fb', '/game/..']) {
+    for (const path of [
+      '/new',
+      '/game',
+      '/games/x',
+      '/settings/x',
+      '/game/a/b',
+      '/what',
+      '/new/%',
+      '/game/a%2Fb',
+      '/game/..',
+    ]) {
       expect(routeOf(path), path).toEqual({ page: 'missing' });
     }
   });

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'open' }
   | { page: 'lobby' }
   | { page: 'account' }
+  | { page: 'settings' }
   | { page: 'missing' };
 
 function word(part: string | undefined): string | null {
@@ -32,7 +33,7 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { page: 'missing' };
   const isAlone = second === undefined;
   if (isAlone && (first === 'games' || first === 'open' || first === 'analysis')) return { page: first };
-  if (isAlone && (first === 'lobby' || first === 'account')) return { page: first };
+  if (isAlone && (first === 'lobby' || first === 'account' || first === 'settings')) return { page: first };
   if ((first === 'rules' || first === 'about' || first === 'puzzles') && name) return { page: first, game: name };
   if (first === 'new' && name) return { page: 'new', game: name };
   if (first === 'game' && name) return { page: 'play', id: name };
@@ -45,6 +46,7 @@ export const pathTo = {
   games: '/games',
   lobby: '/lobby',
   account: '/account',
+  settings: '/settings',
   new: (game: string): string => `/new/${game}`,
   /** A game on this device. */
   play: (id: string): string => `/game/${id}`,

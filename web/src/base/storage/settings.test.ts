@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { change, readSettings, settings, showTheme, wantsMotion } from './settings.svelte';
+import { change, paced, readSettings, settings, showSettings, wantsMotion } from './settings.svelte';
 
 const defaults = {
   theme: 'auto',
+  figureSet: 'carved',
   motion: 'auto',
   sound: true,
+  volume: 70,
+  confirm: 'never',
   coordinates: false,
   notation: false,
   language: null,
   online: false,
   notices: false,
   opponent: null,
-  figureSet: 'carved',
 };
 
 describe('settings', () => {
@@ -20,9 +22,8 @@ describe('settings', () => {
 
   it('come out of whatever was kept', () => {
     expect(readSettings(null)).toEqual(defaults);
-    expect(readSettings('{"theme":"pink","sound":"loud","language":"de","online":1,"figureSet":"marble"}')).toEqual(
-      defaults,
-    );
+    expect(readSettings('{"theme":"pink","sound":"loud","language":"de","online":1}')).toEqual(defaults);
+    expect(readSettings('{"motion":"warp","volume":400,"confirm":true,"figureSet":"gold"}')).toEqual(defaults);
     expect(readSettings('{"figureSet":"plain"}')).toEqual({ ...defaults, figureSet: 'plain' });
     expect(readSettings('{"theme"')).toEqual(defaults);
     expect(readSettings('null')).toEqual(defaults);
@@ -51,12 +52,34 @@ describe('settings', () => {
 
   it('show the theme', () => {
     const root = document.createElement('div');
-    change({ theme: 'dark' });
-    showTheme(root);
-    expect(root.dataset['theme']).toBe('dark');
+    change({ theme: 'contrast' });
+    showSettings(root);
+    expect(root.dataset['theme']).toBe('contrast');
     change({ theme: 'auto' });
-    showTheme(root);
+    showSettings(root);
     expect(root.dataset['theme']).toBeUndefined();
+  });
+
+  it('give more contrast to devices that ask for it, unless colours were chosen', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('contrast') }));
+    const root = document.createElement('div');
+    showSettings(root);
+    expect(root.dataset['theme']).toBe('contrast');
+    change({ theme: 'dark' });
+    showSettings(root);
+    expect(root.dataset['theme']).toBe('dark');
+    vi.unstubAllGlobals();
+  });
+
+  it('make things faster and slower', () => {
+    expect(paced(200)).toBe(200);
+    change({ motion: 'fast' });
+    expect(paced(200)).toBeLessThan(100);
+    change({ motion: 'slow' });
+    expect(paced(200)).toBeGreaterThan(400);
+    const root = document.createElement('div');
+    showSettings(root);
+    expect(root.dataset['motion']).toBe('slow');
   });
 
   it('ask the device whether things may move', () => {

@@ -1,36 +1,14 @@
 import { settings } from '../storage/settings.svelte';
+import { scores, type Sound, type Voice } from './scores';
 
-export type Sound = 'place' | 'slide' | 'capture' | 'win' | 'end';
+export type { Sound } from './scores';
 
-/** One soft tone: its pitch in hertz at both ends, when it begins and how long it lasts in seconds, and how loud. */
-interface Tone {
-  wave: OscillatorType;
-  from: number;
-  to: number;
-  at: number;
-  lasts: number;
-  volume: number;
-}
-
-const tone = (wave: OscillatorType, from: number, to: number, at: number, lasts: number, volume: number): Tone => ({
-  wave,
-  from,
-  to,
-  at,
-  lasts,
-  volume,
-});
-
-/** Wood on wood, a breath of wind, a dull blow, a harp that rises, and one that comes to rest. */
-export const scores: Readonly<Record<Sound, readonly Tone[]>> = {
-  place: [tone('sine', 330, 160, 0, 0.12, 0.2), tone('triangle', 900, 500, 0, 0.04, 0.05)],
-  slide: [tone('sine', 180, 260, 0, 0.3, 0.1), tone('sine', 270, 390, 0.03, 0.26, 0.05)],
-  capture: [tone('triangle', 150, 70, 0, 0.22, 0.25), tone('sine', 420, 120, 0, 0.1, 0.1)],
-  win: [392, 493.9, 587.3, 784].map((pitch, index) => tone('triangle', pitch, pitch, index * 0.14, 0.7, 0.1)),
-  end: [392, 293.7].map((pitch, index) => tone('triangle', pitch, pitch, index * 0.2, 0.8, 0.08)),
-};
+const silence = 0.0001;
+/** How fast a voice comes, in seconds. */
+const attack = 0.012;
 
 let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
 
 function speaker(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
@@ -39,24 +17,62 @@ function speaker(): AudioContext | null {
   return context;
 }
 
-/** Makes a sound, unless sounds are off or the browser has none. */
-export function sound(name: Sound): void {
-  if (!settings.sound) return;
-  const audio = speaker();
-  if (!audio) return;
-  for (const each of scores[name]) {
-    const start = audio.currentTime + each.at;
-    const end = start + each.lasts;
+/** A second of noise, made once. */
+function noiseOf(audio: AudioContext): AudioBuffer {
+  if (noise) return noise;
+  noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let index = 0; index < samples.length; ++index) samples[index] = Math.random() * 2 - 1;
+  return noise;
+}
+
+function sweep(parameter: AudioParam, { from, to }: Voice, start: number, end: number): void {
+  parameter.setValueAtTime(from, start);
+  parameter.exponentialRampToValueAtTime(to, end);
+}
+
+/** What a voice is made of before its loudness: a tone, or noise through a filter that moves. */
+function sourceOf(
+  audio: AudioContext,
+  voice: Voice,
+  start: number,
+  end: number,
+): [AudioScheduledSourceNode, AudioNode] {
+  if (voice.wave !== 'breath') {
     const source = audio.createOscillator();
-    const volume = audio.createGain();
-    source.type = each.wave;
-    source.frequency.setValueAtTime(each.from, start);
-    source.frequency.exponentialRampToValueAtTime(each.to, end);
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(each.volume, start + 0.012);
-    volume.gain.exponentialRampToValueAtTime(0.0001, end);
-    source.connect(volume).connect(audio.destination);
-    source.start(start);
-    source.stop(end);
+    source.type = voice.wave;
+    sweep(source.frequency, voice, start, end);
+    return [source, source];
+  }
+  const source = audio.createBufferSource();
+  source.buffer = noiseOf(audio);
+  const opening = audio.createBiquadFilter();
+  opening.type = 'bandpass';
+  sweep(opening.frequency, voice, start, end);
+  source.connect(opening);
+  return [source, opening];
+}
+
+function play(audio: AudioContext, voice: Voice, later: number): void {
+  const start = audio.currentTime + later + voice.at;
+  const end = start + voice.lasts;
+  const [source, out] = sourceOf(audio, voice, start, end);
+  const loudness = audio.createGain();
+  loudness.gain.setValueAtTime(silence, start);
+  loudness.gain.exponentialRampToValueAtTime(Math.max(silence, (voice.volume * settings.volume) / 100), start + attack);
+  loudness.gain.exponentialRampToValueAtTime(silence, end);
+  out.connect(loudness).connect(audio.destination);
+  source.start(start);
+  source.stop(end);
+}
+
+/** Makes a sound, so many seconds from now, unless sounds are off or the browser has none: then it goes on without. */
+export function sound(name: Sound, later = 0): void {
+  if (!settings.sound || settings.volume === 0) return;
+  try {
+    const audio = speaker();
+    if (audio) for (const voice of scores[name]) play(audio, voice, later);
+  } catch {
+    return;
   }
 }

@@ -1,6 +1,6 @@
 import { sayParts, type Message } from '../i18n/words.svelte';
 
-/** A word to the player that stays until the next action: why something was refused, or what can be done about it. */
+/** A word to the player that stays until it is read, or until the next choice: why something was refused, or a hint. */
 export interface Toast {
   text: string;
   rule: string;
@@ -26,7 +26,16 @@ export function showNotice(text: () => string, action: (() => Toast['action']) |
   shown = { text, action };
 }
 
-/** To be called with every action that goes well. */
+/** Milliseconds: to notice it, and for each character. */
+const noticing = 2500;
+const reading = 65;
+
+/** How long it takes to read without hurry; what asks for something waits for an answer. */
+export function readingTime({ text, action }: Toast): number {
+  return action ? Infinity : noticing + reading * text.length;
+}
+
+/** To be called with every choice that goes well. */
 export function clearToast(): void {
   shown = null;
 }

@@ -20,6 +20,7 @@ const everywhere = new Map([
 ]);
 const looks = {
   usual: everywhere,
+  contrast: new Map([...everywhere, ...properties(read('./figures.css'), ":root[data-theme='contrast']")]),
   graal: new Map([...everywhere, ...properties(read('../../../games/graal/look.css'), "[data-game='graal']")]),
 };
 

@@ -6,6 +6,8 @@ import { freePlaces } from './rows';
 export class OpenTables {
   /** Null until the server has told. */
   rows = $state.raw<readonly TableRow[] | null>(null);
+  /** Games of strangers that can be watched. */
+  live = $state.raw<readonly TableRow[]>([]);
 
   /** Hears of them until it is stopped; again after each new connection. */
   follow(line: Pick<Line, 'ask' | 'listen'>): () => void {
@@ -27,8 +29,8 @@ export class OpenTables {
   }
 
   private show(tables: readonly TableRow[]): void {
-    this.rows = tables
-      .filter(({ phase, places }) => phase === 'open' && freePlaces(places) > 0)
-      .sort((a, b) => b.changed - a.changed);
+    const latest = [...tables].sort((a, b) => b.changed - a.changed);
+    this.rows = latest.filter(({ phase, places }) => phase === 'open' && freePlaces(places) > 0);
+    this.live = latest.filter(({ phase }) => phase === 'running');
   }
 }

@@ -18,7 +18,7 @@ function isInView(table: string): boolean {
 function tellTurn(row: TableRow): void {
   if (isInView(row.table)) return;
   const title = t('turn.now', gameName(row.game));
-  sound('place');
+  sound('turn');
   announce(title);
   if (document.hidden) notify({ title, body: whoSits(row.places), tag: row.table, path: pathTo.table(row.table) });
 }

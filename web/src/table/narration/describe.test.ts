@@ -8,8 +8,8 @@ const door = await rules();
 it('names an arrow as it is seen on a turned board', () => {
   const position = '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a';
   const north = door.choose('menhirs', {}, position, ['b2']).next.find(({ id }) => id === '>N')!;
-  expect(describeTarget(north)).toBe('slide north');
-  expect(describeTarget(north, 180)).toBe('slide south');
+  expect(describeTarget(north)).toBe('slide up');
+  expect(describeTarget(north, 180)).toBe('slide down');
 });
 
 it('names a place without coordinates by whose it is, or by its ground alone', () => {

@@ -2,7 +2,7 @@ import type { Step } from '../../board/types';
 import type { Choice, Figure, Geometry, Tableau, Target } from '../../door/types';
 import { factsOf } from '../../match/games';
 import { isWordKey, named, t } from '../../base/i18n/words.svelte';
-import { adjectivesOf, figureNoun, placeNoun } from './nouns';
+import { adjectivesOf, directionNoun, figureNoun, placeNoun } from './nouns';
 import type { Viewpoint } from './viewpoint';
 
 /** What a cell is described from. */
@@ -64,14 +64,9 @@ export function describeCell(seen: Seen, cell: string): string {
   return name === '' ? parts : t('cell.at', name, parts);
 }
 
-/** A direction in degrees with the clock from north, as it is seen on a board that is turned: north is up. */
-function directionName(angle: number, turned: number): string {
-  return named('direction', String((angle + turned) % 360));
-}
-
 /** What a screen reader says of a direction, or of one of several figures on a cell. */
 export function describeTarget(target: Target, turned = 0): string {
-  if (target.kind === 'direction') return t('direction.slide', directionName(target.angle, turned));
+  if (target.kind === 'direction') return t('direction.slide', directionNoun(target.angle, turned));
   if (target.figure !== '') return named('figure', target.figure);
   return named('choice', target.id);
 }

@@ -23,3 +23,8 @@ export function placeNoun(cell: string, view: Viewpoint): string {
   if (seat < 0) return named('place', 'none');
   return view.mine.has(seat) ? named('place', 'mine') : named('place', 'of', ...adjectivesOf(view, seat));
 }
+
+/** Where an angle of the board leads, with the clock from its top, as the reader sees it: *to the upper right*. */
+export function directionNoun(angle: number, turned: number): string {
+  return angle < 0 ? '' : named('toward', String((angle + turned) % 360));
+}

@@ -3,7 +3,7 @@ import { Random } from '../../../tests/random';
 import { rules } from '../../../tests/rules';
 import { languages, setLanguage } from '../../base/i18n/words.svelte';
 import { change } from '../../base/storage/settings.svelte';
-import { listText, tellPly, tellWhy } from './tell';
+import { listText, tellAfterColon, tellPly, tellWhy } from './tell';
 import { onlooker, type Viewpoint } from './viewpoint';
 import type { Ply } from '../../door/types';
 
@@ -19,14 +19,21 @@ interface Played {
   turned?: number;
 }
 
+type Telling = typeof tellPly;
+
 /** What is told of the last of some actions. */
-function toldOf({ game, options = {}, from = '', mine, turned = 0 }: Played, ...actions: readonly string[]): string {
+function toldOf(played: Played, ...actions: readonly string[]): string {
+  return toldBy(tellPly, played, ...actions);
+}
+
+function toldBy(tell: Telling, played: Played, ...actions: readonly string[]): string {
+  const { game, options = {}, from = '', mine, turned = 0 } = played;
   let state = door.begin(game, options, [], '1', 'games 1', from);
   let ply: Ply | undefined;
   for (const action of actions) ({ state, ply } = door.play(state.match, state.toAct ?? 0, action));
   const view: Viewpoint = { ...onlooker(state, turned), mine: new Set(mine === undefined ? [] : [mine]) };
   door.close(state.match);
-  return tellPly(ply!, view);
+  return tell(ply!, view);
 }
 
 describe('an action', () => {
@@ -34,14 +41,21 @@ describe('an action', () => {
   const action = 'b2.b3.c2.c3.d3.d4.e3>NE';
 
   it('is told to who played it, and to the others', () => {
-    expect(toldOf({ game: 'menhirs', from: slide, mine: 0 }, action)).toMatch(/^You slide 7 tiles to the north-east\./);
+    expect(toldOf({ game: 'menhirs', from: slide, mine: 0 }, action)).toMatch(
+      /^You slide 7 tiles to the upper right\./,
+    );
     expect(toldOf({ game: 'menhirs', from: slide, mine: 1 }, action)).toMatch(
-      /^Oak slides 7 tiles to the north-east\./,
+      /^Oak slides 7 tiles to the upper right\./,
     );
   });
 
-  it('shows an arrow where the board is turned', () => {
-    expect(toldOf({ game: 'menhirs', from: slide, turned: 180 }, action)).toContain('slides 7 tiles ↙.');
+  it('goes where the reader sees it go, in words', async () => {
+    const turned = { game: 'menhirs', from: slide, turned: 180 };
+    expect(toldOf(turned, action)).toContain('slides 7 tiles to the lower left.');
+    await setLanguage('fr');
+    expect(toldOf(turned, action)).toContain('7 tuiles vers le bas à gauche.');
+    await setLanguage('nl');
+    expect(toldOf(turned, action)).toContain('7 tegels naar linksonder.');
   });
 
   it('says what comes free and what is covered again as one thing', () => {
@@ -61,6 +75,15 @@ describe('an action', () => {
     change({ coordinates: false });
     await setLanguage('fr');
     expect(toldOf({ game: 'grailnah' }, ...moves)).toBe('Le chevalier blanc avance : encore 6 pas jusqu’au Grailnah.');
+  });
+
+  it('goes on after a colon, where only names keep their capital', async () => {
+    const after = (played: Played, ...actions: readonly string[]) => toldBy(tellAfterColon, played, ...actions);
+    expect(after({ game: 'menhirs', from: slide, mine: 0 }, action)).toMatch(/^you slide 7 tiles/);
+    expect(after({ game: 'menhirs', from: slide, mine: 1 }, action)).toMatch(/^Oak slides 7 tiles/);
+    expect(after({ game: 'grailnah', mine: 0 }, 'n:N-A3')).toBe('your Knight leaves the castle.');
+    await setLanguage('nl');
+    expect(after({ game: 'menhirs', from: slide, mine: 0 }, action)).toMatch(/^je schuift 7 tegels/);
   });
 
   it('ends with who wins', () => {
@@ -110,7 +133,7 @@ describe.each(played)('every event of $games random games of $game', ({ game, ga
         const isEnd = ply.events.some((event) => event.kind === 'won' || event.kind === 'drawn');
         expect(tellWhy(ply, view) !== '', `why of ${kind}`).toBe(isEnd);
         for (const text of [tellPly(ply, view), listText(ply, view), ...(isEnd ? [tellWhy(ply, view)] : [])]) {
-          expect(text, kind).not.toMatch(/^$|[{}|]|\bundefined\b| {2}/);
+          expect(text, kind).not.toMatch(/^$|[{}|←-⇿]|\bundefined\b| {2}/);
         }
       }
     }

@@ -1,6 +1,7 @@
 import type { Event, FigureName, Ply } from '../../door/types';
-import { filled, isWordKey, named, sentenceOf, type WordKey } from '../../base/i18n/words.svelte';
-import { placeNoun, figureNoun } from './nouns';
+import type { Values } from '../../base/i18n/fill';
+import { filled, isWordKey, sentenceOf, type WordKey } from '../../base/i18n/words.svelte';
+import { directionNoun, figureNoun, placeNoun } from './nouns';
 import type { Viewpoint } from './viewpoint';
 
 /*
@@ -13,14 +14,8 @@ import type { Viewpoint } from './viewpoint';
  * They are filled with
  *   {F} the figure   {f} the other   {e} the other of the first of two events
  *   {who} the person   {by} who acted   {n} count   {m} count of the first of two   {k} left
- *   {dir} to the north-east, or an arrow where the board is turned   {arrow}   {place}   {sq} the cell reached
+ *   {dir} to the upper right, as the reader sees the board   {place}   {sq} the cell reached
  */
-
-/** Of hexagons and of squares. */
-const arrows: Readonly<Record<number, string>> = {
-  ...{ 0: '↑', 60: '↗', 120: '↘', 180: '↓', 240: '↙', 300: '↖' },
-  ...{ 45: '↗', 90: '→', 135: '↘', 225: '↙', 270: '←', 315: '↖' },
-};
 
 /** An event, or two that are told as one; of the first only its figures and its count matter. */
 interface Told {
@@ -93,12 +88,6 @@ function toldOf(form: Form, { events, seat }: TellablePly, view: Viewpoint): rea
   return all;
 }
 
-function direction(angle: number, turned: number): { dir: string; arrow: string } {
-  if (angle < 0) return { dir: '', arrow: '' };
-  const arrow = arrows[(angle + turned) % 360] ?? '';
-  return { arrow, dir: turned % 360 === 0 ? named('toward', String(angle)) : arrow };
-}
-
 /** All that a text can be filled with but figures. */
 function valuesOf({ event, first }: Told, actor: number, view: Viewpoint) {
   return {
@@ -109,7 +98,7 @@ function valuesOf({ event, first }: Told, actor: number, view: Viewpoint) {
     k: event.left,
     sq: event.to,
     place: placeNoun(event.to, view),
-    ...direction(event.angle, view.turned),
+    dir: directionNoun(event.angle, view.turned),
   };
 }
 
@@ -128,13 +117,37 @@ export function tellWhy(ply: TellablePly, view: Viewpoint): string {
   return sentencesOf('why', ply, view).join(' ');
 }
 
+/** The same to go on with after a colon: *Hint: you slide 3 tiles up.* */
+export function tellAfterColon(ply: TellablePly, view: Viewpoint): string {
+  const [first, ...others] = textsOf('tell', ply, view);
+  return first ? [begun(first), ...others.map(sentence)].join(' ') : '';
+}
+
+interface Text {
+  key: WordKey;
+  values: Values;
+}
+
+const sentence = ({ key, values }: Text): string => sentenceOf(key, values);
+
+/** Without the capital of a sentence; a name that it begins with keeps its own. */
+function begun({ key, values }: Text): string {
+  const text = filled(key, values);
+  const isNamed = filled(key, { F: '{', who: '{', by: '{' }).startsWith('{');
+  return isNamed ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 function sentencesOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): readonly string[] {
+  return textsOf(form, ply, view).map(sentence);
+}
+
+function textsOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): readonly Text[] {
   return toldOf(form, ply, view).flatMap((told) => {
     const key = keyFor(form, told, view, personFor(told.event, ply.seat, view));
     if (!key) return [];
     const noun = (figure: FigureName): string => (figure.kind === '' ? '' : figureNoun(figure, view));
     const figures = { F: noun(doerOf(told)), f: noun(told.event.other), e: noun(told.first.other) };
-    return [sentenceOf(key, { ...valuesOf(told, ply.seat, view), ...figures })];
+    return [{ key, values: { ...valuesOf(told, ply.seat, view), ...figures } }];
   });
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => sound.mockClear());
 
 it.each([
   ['who wins', [0], 'win'],
-  ['who gives up', [1], 'end'],
+  ['who gives up', [1], 'loss'],
   ['who looks on', [], 'end'],
 ])('%s hears so', (_, seats, heard) => {
   const { match, end } = matchOf(seats);

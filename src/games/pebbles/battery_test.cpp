@@ -1,0 +1,21 @@
+#include "testing/battery.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/pebbles/game.hpp"
+
+// Whole random games, and counts of games.
+namespace broceliande::pebbles {
+namespace {
+
+TEST(PebblesBattery, Passes) { battery::pass_battery(*Pebbles::with({}), 20); }
+
+// Known from everybody who ever counted this game.
+TEST(PebblesPerft, Counts) {
+  std::vector<Action> stack;
+  EXPECT_EQ(perft(*Pebbles::with({}), State{}, 5, stack), 15'120U);
+  EXPECT_EQ(perft(*Pebbles::with({}), State{}, 9, stack), 127'872U);
+}
+
+}  // namespace
+}  // namespace broceliande::pebbles

@@ -1,0 +1,28 @@
+import type { enHome } from './en.home';
+
+export const frHome: Readonly<Record<keyof typeof enHome, string>> = {
+  'home.last': 'Votre dernière partie',
+  'home.goOn': 'Reprendre',
+  'home.look': 'Revoir',
+  'daily.title': 'Problème du jour',
+  'daily.solve': 'Résoudre',
+  'daily.solved': 'Résolu',
+  'footer.line': 'Gratuit, sans publicité et sans compte.',
+  'missing.title': 'Vous avez quitté le sentier',
+  'missing.game': 'Cette partie n’est pas ici',
+  'missing.table': 'Cette table n’existe pas',
+  'games.filter': 'Parties affichées',
+  'games.which': 'Quel jeu',
+  'games.all': 'Toutes',
+  'games.going': 'En cours',
+  'games.finished': 'Terminées',
+  'games.won': 'Gagnées',
+  'games.lost': 'Perdues',
+  'games.none': 'Aucune partie ne correspond à ce choix.',
+  'games.emptyText': 'Ce que vous jouez sur cet appareil vous attend ici.',
+  'games.begin': 'Commencer une partie',
+  'lobby.live': 'Parties à regarder',
+  'lobby.watch': 'Regarder',
+  'lobby.watchHint': 'Regarder {0} : {1}',
+  'lobby.meanwhile': 'En attendant, jouer contre l’ordinateur',
+};

@@ -1,0 +1,28 @@
+import type { enHome } from './en.home';
+
+export const nlHome: Readonly<Record<keyof typeof enHome, string>> = {
+  'home.last': 'Je laatste partij',
+  'home.goOn': 'Verder',
+  'home.look': 'Terugkijken',
+  'daily.title': 'Puzzel van de dag',
+  'daily.solve': 'Oplossen',
+  'daily.solved': 'Opgelost',
+  'footer.line': 'Gratis, zonder reclame en zonder account.',
+  'missing.title': 'Je bent van het pad geraakt',
+  'missing.game': 'Deze partij is hier niet',
+  'missing.table': 'Deze tafel bestaat niet',
+  'games.filter': 'Welke partijen je ziet',
+  'games.which': 'Welk spel',
+  'games.all': 'Alle',
+  'games.going': 'Bezig',
+  'games.finished': 'Afgelopen',
+  'games.won': 'Gewonnen',
+  'games.lost': 'Verloren',
+  'games.none': 'Geen enkele partij past bij deze keuze.',
+  'games.emptyText': 'Wat je op dit apparaat speelt, wacht hier op je.',
+  'games.begin': 'Een partij beginnen',
+  'lobby.live': 'Partijen om mee te kijken',
+  'lobby.watch': 'Meekijken',
+  'lobby.watchHint': 'Meekijken bij {0}: {1}',
+  'lobby.meanwhile': 'Speel intussen tegen de computer',
+};

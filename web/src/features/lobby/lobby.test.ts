@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Tell } from '../../door/server/protocol';
+import type { Line } from './line';
+import { OpenTables } from './lobby.svelte';
+import { rowOf } from './testing';
+
+const free = [{ level: 0, name: '', isTaken: false }];
+const taken = [{ level: 0, name: 'Ada', isTaken: true }];
+
+it('the lobby tells tables with free places from games to watch, the latest first', async () => {
+  let tell: (said: Tell) => void = () => undefined;
+  const tables = [
+    rowOf('aaaaa1', { phase: 'open', places: free, changed: 1 }),
+    rowOf('aaaaa2', { phase: 'open', places: free, changed: 2 }),
+    rowOf('aaaaa3', { phase: 'open', places: taken, changed: 3 }),
+    rowOf('aaaaa4', { phase: 'running', places: taken, changed: 4 }),
+    rowOf('aaaaa5', { phase: 'over', places: taken, changed: 5 }),
+  ];
+  const line = {
+    ask: () => Promise.resolve({ say: 'lobby', tables }),
+    listen: (listener: typeof tell) => {
+      tell = listener;
+      return () => undefined;
+    },
+  } as unknown as Pick<Line, 'ask' | 'listen'>;
+  const open = new OpenTables();
+  const stop = open.follow(line);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(open.rows?.map(({ table }) => table)).toEqual(['aaaaa2', 'aaaaa1']);
+  expect(open.live.map(({ table }) => table)).toEqual(['aaaaa4']);
+  tell({ say: 'lobby', tables: [] });
+  expect(open.rows).toEqual([]);
+  expect(open.live).toEqual([]);
+  stop();
+});
