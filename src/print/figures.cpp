@@ -1,5 +1,7 @@
 #include "print/figures.hpp"
 
+#include <algorithm>
+#include <array>
 #include <span>
 
 #include "core/data_file.hpp"
@@ -24,9 +26,21 @@ std::size_t variable_length(std::string_view text) {
   return text.size();
 }
 
+/// Where no light falls.
+constexpr std::string_view kShade = "#b4b4b4";
+constexpr std::array<std::string_view, 5> kShaded{"cloth-shade", "steel-shade", "gold-shade",
+                                                  "hair", "wood"};
+
 /// What a custom property means on paper; those that only screens know are left to the fill.
 std::string_view meaning(std::string_view variable, const Palette& palette) {
-  return variable.starts_with("var(--figure-line") ? palette.line : palette.fill;
+  constexpr std::string_view kFigure = "var(--figure-";
+  if (!variable.starts_with(kFigure)) return palette.fill;
+  const std::string_view name = variable.substr(kFigure.size());
+  if (name.starts_with("line")) return palette.line;
+  if (name.starts_with("hatch")) return "none";  // seats have patterns of their own on paper
+  const bool is_shaded =
+      std::ranges::any_of(kShaded, [&](std::string_view each) { return name.starts_with(each); });
+  return is_shaded ? kShade : palette.fill;
 }
 
 }  // namespace

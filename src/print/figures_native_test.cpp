@@ -19,6 +19,11 @@ TEST(Figures, PrintsInItsOwnColours) {
             R"svg(<g fill="white" color="black"/>)svg");
   EXPECT_EQ(coloured(R"svg(<g stroke="var(--figure-line, currentColor)"/>)svg", palette),
             R"svg(<g stroke="grey"/>)svg");
+  EXPECT_EQ(coloured(R"svg(<g fill="var(--figure-cloth)" stroke="var(--figure-cloth-shade)"/>)svg",
+                     palette),
+            R"svg(<g fill="white" stroke="#b4b4b4"/>)svg");
+  EXPECT_EQ(coloured(R"svg(<g fill="var(--figure-hatch)"/>)svg", palette),
+            R"svg(<g fill="none"/>)svg");
   EXPECT_EQ(coloured("var(--broken", palette), "white");
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../src/base/i18n/en';
 import { fr } from '../src/base/i18n/fr';
 import { nl } from '../src/base/i18n/nl';
-import { drawings } from '../src/board/figures/drawings';
+import { drawings, plainDrawings } from '../src/board/figures/drawings';
 import { gameNames } from '../src/match/games';
 import { rules } from './rules';
 
@@ -73,6 +73,15 @@ describe.each(listed.map(({ name, options }) => ({ name, options })))('the folde
       });
       expect(unknown).toEqual([]);
       expect(keys).toEqual(Object.keys(en).filter((key) => key.startsWith(`crib.${name}.`)));
+    }
+  });
+
+  it('draws every kind of its figures in both sets', () => {
+    const { figures } = door.games().find((game) => game.name === name)!;
+    expect(figures.length).toBeGreaterThan(0);
+    for (const { kind } of figures) {
+      expect(drawings, 'carved').toHaveProperty([`figure-${kind}`]);
+      expect(plainDrawings, 'plain').toHaveProperty([`figure-${kind}`]);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Look } from '../../src/board/figures/look';
+import { pedestals } from '../../src/board/figures/pedestals';
 
 function star(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: 2 * points }, (_, i) => {
@@ -25,6 +26,7 @@ const look: Look = {
     merlin: { outline: star(12, 49.5, 41.5), ring: disc, inset: 0.79, scale: 0.68, shift: 0 },
     morgane: { outline: foil(8, 42), inset: 0.86, scale: 0.7, shift: 0 },
   },
+  pedestals: { merlin: pedestals.star, morgane: pedestals.foil },
   uncovered: ['grail'],
   fit: { share: 1.04, least: 0.94, most: 1.4 },
 };

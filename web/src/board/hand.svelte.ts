@@ -1,4 +1,6 @@
+import { settings } from '../base/storage/settings.svelte';
 import type { Target } from '../door/types';
+import { cellMeant } from './aim';
 import { heading, meant } from './directions';
 import { carried, grip, isFar, type Drag } from './drag';
 import { Fingers } from './fingers';
@@ -63,7 +65,7 @@ export class Hand {
     listen(svg, {
       pointerdown: (event) => this.#down(svg, event),
       pointermove: (event) => this.#move(svg, event),
-      pointerup: (event) => this.#up(event),
+      pointerup: (event) => this.#up(svg, event),
       pointercancel: (event) => {
         this.#fingers.lift(event.pointerId);
         this.#rest();
@@ -138,7 +140,7 @@ export class Hand {
     this.#isHushed = false;
     this.#pointerType = event.pointerType;
     this.#fingers.put(event.pointerId, this.#pixel(svg, event));
-    const cell = namedBy(event.target, 'cell');
+    const cell = this.#cellAt(svg, event, event.target);
     if (event.button !== 0 || !event.isPrimary || cell === null || !isHeld(this.#scene.choice, cell)) return;
     const from = this.#point(svg, event);
     const start = { x: event.clientX, y: event.clientY };
@@ -154,17 +156,24 @@ export class Hand {
     const { drag } = this;
     if (drag?.pointer !== event.pointerId) return;
     const at = this.#point(svg, event);
-    if (drag.carries === 'figure') this.over = this.#aim(event);
+    if (drag.carries === 'figure') this.over = this.#aim(svg, event);
     if (drag.carries !== 'nothing') this.drag = { ...drag, at };
     else if (isFar(drag.start, { x: event.clientX, y: event.clientY }, event.pointerType)) this.#lift(svg, drag, at);
   }
 
-  #under({ clientX, clientY }: PointerEvent): string | null {
-    return namedBy(document.elementFromPoint(clientX, clientY), 'cell');
+  /** The cell that is pointed at; of upright figures the head belongs to the figure. */
+  #cellAt(svg: SVGSVGElement, event: MouseEvent, target: EventTarget | null): string | null {
+    const cell = namedBy(target, 'cell');
+    if (cell === null || settings.figureSet === 'plain') return cell;
+    return cellMeant(this.#scene.choice, cell, this.#scene.spots, this.#point(svg, event));
   }
 
-  #aim(event: PointerEvent): string | null {
-    const cell = this.#under(event);
+  #under(svg: SVGSVGElement, event: PointerEvent): string | null {
+    return this.#cellAt(svg, event, document.elementFromPoint(event.clientX, event.clientY));
+  }
+
+  #aim(svg: SVGSVGElement, event: PointerEvent): string | null {
+    const cell = this.#under(svg, event);
     return cell !== null && onCell(this.#scene.choice, cell).some(({ kind }) => kind === 'cell') ? cell : null;
   }
 
@@ -184,7 +193,7 @@ export class Hand {
     this.drag = { ...drag, at, carries, spot: held.spot };
   }
 
-  #up(event: PointerEvent): void {
+  #up(svg: SVGSVGElement, event: PointerEvent): void {
     const { drag, pull } = this;
     this.#fingers.lift(event.pointerId);
     this.#rest();
@@ -196,7 +205,7 @@ export class Hand {
       if (handle) this.#reach.pick(handle.id);
       return;
     }
-    const cell = this.#under(event);
+    const cell = this.#under(svg, event);
     this.dropped = drag.spot?.token.key ?? null;
     this.#carryOut(drop(this.#scene.choice, drag.cell, cell), cell ?? drag.cell);
   }
@@ -217,7 +226,7 @@ export class Hand {
     if (!isMeant) return;
     this.dropped = null;
     const direction = namedBy(event.target, 'direction');
-    const cell = namedBy(event.target, 'cell');
+    const cell = this.#cellAt(svg, event, event.target);
     if (direction !== null) return this.#reach.pick(direction);
     const answer: Answer = cell === null ? { act: 'release' } : tap(this.#scene.choice, cell);
     const isIdle = cell === null || answer.act === 'refuse';

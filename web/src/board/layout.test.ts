@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { footBelow } from './figures/stances';
 import { grid, groups, layOut, middleShare } from './layout';
 import { places } from './places';
 import { squares, token } from './testing';
@@ -43,22 +44,44 @@ describe('layout', () => {
     expect(grid(3, 100, 300)).toEqual({ columns: 1, rows: 3, size: 100 });
   });
 
-  it('lets who stays around a middle keep the place when others go and come back', () => {
-    const [free, seats] = [new Set(['a1']), new Map()];
-    const [merlin, morgane] = [token(0, 'merlin', 'a1'), token(1, 'morgane', 'a1')];
-    const xOf = (...tokens: Token[]) =>
-      layOut(tokens, at, 20, free, seats).spots.find(({ token: { key } }) => key === 1)?.x;
-    const stood = xOf(merlin, morgane);
-    expect(stood).toBeGreaterThan(50);
-    expect(xOf({ ...merlin, cell: 'b1' }, morgane)).toBe(stood);
-    expect(xOf(morgane, merlin)).toBe(stood);
-    expect(xOf(merlin, { ...morgane, cell: 'b1' })).toBe(at.get('b1')!.x);
-    expect(xOf(merlin, morgane)).toBe(stood);
+  it('lets upright figures stand at either foot of what is in the middle, below it', () => {
+    const { spots } = layOut(standing(['merlin', 'morgane']), at, 40, { free: new Set(['a1']), isUpright: true });
+    const { x, y } = at.get('a1')!;
+    const feet = spots.map((spot) => ({ x: spot.x - x, y: spot.y + spot.size * footBelow - y }));
+    expect(feet[0]!.x).toBe(-feet[1]!.x);
+    for (const foot of feet) expect(foot.y).toBeGreaterThan(20);
   });
+
+  it('lets upright figures in a row keep their size, and cover each other a little', () => {
+    const flat = layOut(standing(['knight', 'knight']), at, 80).spots[0]!;
+    const upright = layOut(standing(['knight', 'knight']), at, 80, { isUpright: true }).spots;
+    expect(upright[0]!.size).toBeGreaterThan(flat.size * 1.3);
+    expect(upright[1]!.x - upright[0]!.x).toBeGreaterThan(upright[0]!.size * 0.5);
+  });
+
+  it('makes them smaller in buildings', () => {
+    expect(layOut(standing(['king']), at, 80, { rooms: new Map([['a1', 0.8]]) }).spots[0]?.size).toBe(64);
+  });
+
+  it.each([false, true])(
+    'lets who stays around a middle keep the place when others go and come back, upright: %s',
+    (isUpright) => {
+      const setting = { free: new Set(['a1']), seats: new Map(), isUpright };
+      const [merlin, morgane] = [token(0, 'merlin', 'a1'), token(1, 'morgane', 'a1')];
+      const xOf = (...tokens: Token[]) =>
+        layOut(tokens, at, 20, setting).spots.find(({ token: { key } }) => key === 1)?.x;
+      const stood = xOf(merlin, morgane);
+      expect(stood).toBeGreaterThan(50);
+      expect(xOf({ ...merlin, cell: 'b1' }, morgane)).toBe(stood);
+      expect(xOf(morgane, merlin)).toBe(stood);
+      expect(xOf(merlin, { ...morgane, cell: 'b1' })).toBe(at.get('b1')!.x);
+      expect(xOf(merlin, morgane)).toBe(stood);
+    },
+  );
 
   it('leaves the middle free where it shall be seen', () => {
     for (const kinds of [['merlin'], ['merlin', 'morgane'], ['merlin', 'morgane', 'knight', 'queen']]) {
-      const { spots } = layOut(standing(kinds), at, 20, new Set(['a1']));
+      const { spots } = layOut(standing(kinds), at, 20, { free: new Set(['a1']) });
       const { x, y, width } = at.get('a1')!;
       const kept = (width * middleShare) / 2;
       for (const spot of spots) {

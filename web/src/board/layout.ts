@@ -1,3 +1,4 @@
+import { footBelow } from './figures/stances';
 import { groupBy } from './group';
 import type { Badge, Place, Places, Point, Spot, Token } from './types';
 
@@ -10,6 +11,8 @@ const cover = 0.92;
 const widest = 1.25;
 /** How much larger they may be than the room of each: they cover a little of one another rather than shrink. */
 const overlap = 1.25;
+/** Upright figures in a row are narrower than they are high. */
+const uprightOverlap = 1.7;
 
 interface Grid {
   columns: number;
@@ -59,12 +62,33 @@ function turnsOf(stacks: readonly Token[][], cell: string, seats: Seats): readon
   return kept.map((turn) => turn ?? free.shift() ?? 0);
 }
 
+function takeSeats(stacks: readonly Token[][], cell: string, seats: Seats): readonly number[] {
+  const turns = turnsOf(stacks, cell, seats);
+  stacks.forEach(([first], index) => first && seats.set(first.key, { cell, turn: turns[index] ?? 0 }));
+  return turns;
+}
+
+/** Where upright figures have their feet that leave the middle to be seen, in widths of the cell. */
+const feetBeside = { x: 0.415, y: 0.28 };
+/** How large they are then, in their size elsewhere. */
+const besideShare = 0.7;
+
+/** At the left and the right foot of what is in the middle, so that no head is before it. */
+function besideMiddle(stacks: readonly Token[][], place: Place, figureSize: number, seats: Seats): Drawn {
+  const side = Math.min(place.width, place.height);
+  const size = figureSize * besideShare;
+  const turns = takeSeats(stacks, place.id, seats);
+  return drawn(stacks, size, (index) => ({
+    x: place.x + (turns[index] === 0 ? -1 : 1) * feetBeside.x * side,
+    y: place.y + feetBeside.y * side - size * footBelow,
+  }));
+}
+
 function aroundMiddle(stacks: readonly Token[][], place: Place, figureSize: number, seats: Seats): Drawn {
   const radius = Math.min(place.width, place.height) * ringRadius;
   const apart = stacks.length < 2 ? Infinity : 2 * radius * Math.sin(Math.PI / stacks.length);
   const size = Math.min(figureSize, apart);
-  const turns = turnsOf(stacks, place.id, seats);
-  stacks.forEach(([first], index) => first && seats.set(first.key, { cell: place.id, turn: turns[index] ?? 0 }));
+  const turns = takeSeats(stacks, place.id, seats);
   return drawn(stacks, size, (index) => {
     const angle = Math.PI * (1 + 2 * (turns[index] ?? 0));
     return { x: place.x + radius * Math.cos(angle), y: place.y + radius * Math.sin(angle) };
@@ -80,14 +104,21 @@ function drawn(stacks: readonly Token[][], size: number, at: (index: number) => 
   return { spots, badges };
 }
 
-function onCell(tokens: readonly Token[], place: Place, figureSize: number, seats: Seats | null): Drawn {
+interface Manner {
+  /** Of a cell whose middle stays to be seen. */
+  seats: Seats | null;
+  isUpright: boolean;
+}
+
+function onCell(tokens: readonly Token[], place: Place, figureSize: number, { seats, isUpright }: Manner): Drawn {
   const stacks = groups(tokens);
+  if (seats && isUpright && stacks.length < 3) return besideMiddle(stacks, place, figureSize, seats);
   if (seats) return aroundMiddle(stacks, place, figureSize, seats);
   if (stacks.length === 1 && tokens[0] && tokens.length === 1) {
     return { spots: [{ token: tokens[0], x: place.x, y: place.y, size: figureSize }], badges: [] };
   }
   const { columns, rows, size: most } = grid(stacks.length, place.width * cover, place.height * cover);
-  const size = Math.min(most * overlap, figureSize);
+  const size = Math.min(most * (isUpright && rows === 1 ? uprightOverlap : overlap), figureSize);
   const apart = Math.min(most, size * widest);
   return drawn(stacks, size, (index) => {
     const row = Math.floor(index / columns);
@@ -99,16 +130,23 @@ function onCell(tokens: readonly Token[], place: Place, figureSize: number, seat
   });
 }
 
-/**
- * Where every figure is drawn; `free` are cells whose middle is, `seats` remembers who stands where around it. Spots keep
- * the order of the tokens.
- */
+/** What is known of the cells and the figures on them. */
+export interface Setting {
+  /** Cells whose middle stays to be seen. */
+  free?: ReadonlySet<string>;
+  /** Remembers who stands where around it. */
+  seats?: Seats;
+  /** How large figures are on some cells, in their size elsewhere. */
+  rooms?: ReadonlyMap<string, number>;
+  isUpright?: boolean;
+}
+
+/** Where every figure is drawn. Spots keep the order of the tokens. */
 export function layOut(
   tokens: readonly Token[],
   places: Places,
   figureSize: number,
-  free: ReadonlySet<string> = new Set(),
-  seats: Seats = new Map(),
+  { free, seats = new Map(), rooms, isUpright = false }: Setting = {},
 ): Drawn {
   const spots = new Map<number, Spot>();
   const badges: Badge[] = [];
@@ -116,7 +154,8 @@ export function layOut(
   for (const [cell, standing] of groupBy(tokens, (token) => token.cell)) {
     const place = places.get(cell);
     if (!place) continue;
-    const shown = onCell(standing, place, figureSize * place.growth, free.has(cell) ? seats : null);
+    const size = figureSize * place.growth * (rooms?.get(cell) ?? 1);
+    const shown = onCell(standing, place, size, { seats: free?.has(cell) ? seats : null, isUpright });
     for (const spot of shown.spots) spots.set(spot.token.key, spot);
     badges.push(...shown.badges);
   }

@@ -58,7 +58,7 @@ export function miniature(
       const place = where.get(token.cell);
       return place ? [{ token, x: place.x, y: place.y, size: geometry.figureSize }] : [];
     }),
-    ...layOut(standing, where, geometry.figureSize, new Set()).spots,
+    ...layOut(standing, where, geometry.figureSize).spots,
   ];
   return {
     grounds: joined(

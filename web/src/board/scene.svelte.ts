@@ -5,7 +5,7 @@ import type { Choice, Geometry, Tableau, Target } from '../door/types';
 import { freeCorner } from './corner';
 import { handles } from './directions';
 import type { Effect } from './effects';
-import { fitOf, isUncovered } from './figures/look';
+import { fitOf, isUncovered, roomIn } from './figures/look';
 import { layOut, type Seats } from './layout';
 import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
@@ -82,14 +82,23 @@ export class Scene {
   #free = $derived.by(
     () => new Set(this.geometry.cells.flatMap(({ id, features }) => (features.some(isUncovered) ? [id] : []))),
   );
+  /** Cells of buildings, in which figures are smaller. */
+  #rooms = $derived.by(() => {
+    const { game, tableau } = this.#shown();
+    return new Map(tableau.marks.map(({ cell, kind }) => [cell, roomIn(game, kind)]));
+  });
   #seats: Seats = new Map();
   #drawn = $derived.by(() =>
     layOut(
       this.#tokens.filter(({ kind }) => !overlays.has(kind)),
       this.places,
       this.geometry.figureSize,
-      this.#free,
-      this.#seats,
+      {
+        free: this.#free,
+        seats: this.#seats,
+        rooms: this.#rooms,
+        isUpright: settings.figureSet === 'carved',
+      },
     ),
   );
   spots = $derived.by(() => this.#drawn.spots);

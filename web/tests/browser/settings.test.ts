@@ -4,7 +4,7 @@ import { newPage, useBrowser } from './browser';
 import { gather, newPeople, type Person } from './online';
 import { TablePage } from './table';
 import { beginAt } from './ways';
-import { t } from './words';
+import { nameOf, t } from './words';
 
 useBrowser();
 
@@ -41,6 +41,27 @@ describe('settings', () => {
     expect(await theme(page)).toBe('dark');
     expect(await page.getByRole('slider').inputValue()).toBe('30');
     expect(await page.getByRole('switch', { name: 'Coördinaten' }).isChecked()).toBe(true);
+  });
+
+  it('of figures change them in the preview, and back', async () => {
+    const page = await newPage();
+    await page.goto('/settings');
+    await choose(page, t('settings.game'), nameOf('grailnah'));
+    const drawn = (set: string) => page.locator(`.preview .figure.${set}`);
+    await drawn('carved').first().waitFor({ state: 'attached' });
+    const heightOf = (): Promise<number> =>
+      page
+        .locator('.preview .stand .body')
+        .first()
+        .evaluate((each) => each.getBoundingClientRect().height);
+    const upright = await heightOf();
+    await choose(page, t('settings.figures'), t('figures.plain'));
+    await drawn('plain').first().waitFor({ state: 'attached' });
+    expect(await drawn('carved').count()).toBe(0);
+    expect(await heightOf()).toBeLessThan(upright * 0.8);
+    await choose(page, t('settings.figures'), t('figures.carved'));
+    await drawn('carved').first().waitFor({ state: 'attached' });
+    expect(await drawn('plain').count()).toBe(0);
   });
 
   it('that nobody knows are as if they had not been kept', async () => {

@@ -5,6 +5,7 @@ export type Theme = (typeof themes)[number];
 /** How fast things move; auto is the usual speed. */
 export const motions = ['slow', 'auto', 'fast', 'none'] as const;
 export type Motion = (typeof motions)[number];
+/** Carved: upright little people. Plain: bold signs on flat bases, for small screens and dim eyes. */
 export const figureSets = ['carved', 'plain'] as const;
 export type FigureSet = (typeof figureSets)[number];
 /** Where a move is shown first and counts only once it is confirmed. */

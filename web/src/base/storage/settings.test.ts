@@ -24,6 +24,7 @@ describe('settings', () => {
     expect(readSettings(null)).toEqual(defaults);
     expect(readSettings('{"theme":"pink","sound":"loud","language":"de","online":1}')).toEqual(defaults);
     expect(readSettings('{"motion":"warp","volume":400,"confirm":true,"figureSet":"gold"}')).toEqual(defaults);
+    expect(readSettings('{"figureSet":"plain"}')).toEqual({ ...defaults, figureSet: 'plain' });
     expect(readSettings('{"theme"')).toEqual(defaults);
     expect(readSettings('null')).toEqual(defaults);
     expect(readSettings('{"theme":"dark","sound":false,"language":"nl"}')).toEqual({

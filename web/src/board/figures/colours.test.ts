@@ -20,6 +20,7 @@ const everywhere = new Map([
 ]);
 const looks = {
   usual: everywhere,
+  contrast: new Map([...everywhere, ...properties(read('./figures.css'), ":root[data-theme='contrast']")]),
   graal: new Map([...everywhere, ...properties(read('../../../games/graal/look.css'), "[data-game='graal']")]),
 };
 
@@ -46,6 +47,24 @@ function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** Lightness as the eye has it, from 0 to 100: what is left of a colour in grey. */
+const lightness = (colour: Rgb): number => 116 * Math.cbrt(luminance(colour)) - 16;
+
+describe('armies of one camp', () => {
+  it.each([[[0, 2, 4]], [[1, 3, 5]]])('differ in grey too, since they share a pedestal: seats %j', (camp) => {
+    const greys = camp.map((seat) => lightness(resolved(looks.graal, `--seat-${seat}-base`, 0)));
+    expect(Math.min(greys[0]! - greys[1]!, greys[1]! - greys[2]!)).toBeGreaterThan(20);
+  });
+});
+
+describe.each(Object.entries(looks))('cloth in three tones: %s', (_, colours) => {
+  it.each([0, 1, 2, 3, 4, 5])('is lit, plain and shaded: seat %i', (seat) => {
+    const tone = (name: string): number => lightness(resolved(colours, `--seat-${seat}-${name}`, 0));
+    expect(tone('lit')).toBeGreaterThan(tone('base') + 2);
+    expect(tone('base')).toBeGreaterThan(tone('shade') + 10);
+  });
+});
 
 describe.each(Object.entries(looks))('the colours of seats: %s', (_, colours) => {
   const seats = [0, 1, 2, 3, 4, 5];

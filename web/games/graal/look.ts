@@ -1,0 +1,10 @@
+import type { Look } from '../../src/board/figures/look';
+import { pedestals } from '../../src/board/figures/pedestals';
+
+/** The armies of the South look to the left from round pedestals, those of the North to the right from square ones. */
+const look: Look = {
+  stances: [{ pedestal: pedestals.round }, { pedestal: pedestals.square, isMirrored: true }],
+  indoors: { donjon: 0.82, courtyard: 0.82 },
+};
+
+export default look;
