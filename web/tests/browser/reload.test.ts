@@ -33,7 +33,10 @@ describe('in the middle of a game', () => {
 
     const another = await context.newPage();
     await another.goto('/');
-    await another.getByRole('banner').getByRole('link', { name: t('nav.games') }).click();
+    await another
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.games') })
+      .click();
     await another
       .getByRole('listitem')
       .getByRole('link', { name: nameOf(game) })
