@@ -133,13 +133,3 @@ it('keeps its rim for large boards', () => {
   expect(small.box[0]).toBeLessThanOrEqual(0);
   expect(painter.paint(landOf(small)).length).toBeLessThan(painter.paint(landOf(geometry)).length);
 });
-
-it('is quick', () => {
-  const land = landOf(door.geometry('graal', {}));
-  painter.paint(land);
-  const start = performance.now();
-  const markup = painter.paint(land);
-  const took = performance.now() - start;
-  console.log(`${Math.round(markup.length / 1000)} KB in ${took.toFixed(1)} ms`);
-  expect(took).toBeLessThan(250);
-});

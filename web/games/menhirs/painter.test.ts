@@ -72,16 +72,6 @@ it('opens another glade where another menhir stands', () => {
   expect(count({ ...land, figures })).toBeLessThan(count(land));
 });
 
-it('is quick', () => {
-  const land = landOf('5', 0);
-  painter.paint(land);
-  const start = performance.now();
-  const markup = painter.paint(land);
-  const took = performance.now() - start;
-  console.log(`${Math.round(markup.length / 1000)} KB in ${took.toFixed(1)} ms`);
-  expect(took).toBeLessThan(250);
-});
-
 describe('outlines', () => {
   const square = (x: number): XY[] => [
     [x, 0],
