@@ -12,9 +12,8 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   target_compile_options(house INTERFACE -Wno-restrict)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-  # clang 22 returns a wrong Result<DrawingUp> from Graal::read_named, depending on what else it inlines: it
-  # loads one member of the union in tl::expected by the type of the other. Unoptimized, with g++, or
-  # without that kind of alias analysis the code is right, and no sanitizer finds fault with the source.
+  # With strict aliasing clang 22 returns a wrong Result<DrawingUp> from Graal::read_named, depending on
+  # what else it inlines (docs/decisions.md).
   target_compile_options(house INTERFACE -fno-strict-aliasing)
 endif()
 
