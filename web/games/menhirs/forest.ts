@@ -30,5 +30,5 @@ export function forestOf(land: Land): Forest {
   };
 }
 
-/** A colour of look.css. */
+/** A colour of paint.css. */
 export const colour = (name: string): string => `var(--menhirs-${name})`;

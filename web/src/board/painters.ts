@@ -13,7 +13,7 @@ export interface Land {
   marks: readonly Mark[];
   /** Those of the kinds that the painter asks for. */
   figures: readonly Figure[];
-  /** Begins the ids of gradients and the like: several boards may stand on one page. */
+  /** Begins the ids of gradients and the like. */
   id: string;
 }
 
@@ -27,13 +27,19 @@ export interface Painter {
   rim?: number;
   /**
    * Markup of SVG in the board's units. It is painted anew for a turned board, so that the light stays where it is.
-   * Colours are custom properties of the game's look.css, in attributes or by class, never in `style`.
+   * Colours are custom properties of the game's paint.css, in attributes or by class, never in `style`.
    */
   paint(land: Land): string;
 }
 
+const gameOf = (path: string): string | undefined => path.split('/').at(-2);
 const files = import.meta.glob<Painter>('../../games/*/painter.ts', { eager: true, import: 'default' });
-const painters = new Map(Object.entries(files).map(([path, painter]) => [path.split('/').at(-2), painter]));
+const painters = new Map(Object.entries(files).map(([path, painter]) => [gameOf(path), painter]));
+const sheets = import.meta.glob<string>(['../../games/*/paint.css', '../../games/common/paint/colours.css'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** Css pixels from which on a board has a rim. */
 const leastForRim = 600;
@@ -47,4 +53,14 @@ export function fitted(geometry: Geometry, rim: number, width: number): Geometry
 
 export function painterOf(game: string): Painter | undefined {
   return painters.get(game);
+}
+
+/** What colours a game's painting: the sheet that all share, then its own. */
+export function coloursOf(game: string): string {
+  const isWanted = (path: string): boolean => path.includes('/common/') || gameOf(path) === game;
+  return Object.keys(sheets)
+    .filter(isWanted)
+    .toSorted((a, b) => Number(b.includes('/common/')) - Number(a.includes('/common/')))
+    .map((path) => sheets[path])
+    .join('\n');
 }

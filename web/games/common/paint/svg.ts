@@ -1,5 +1,3 @@
-import './colours.css';
-
 type Value = string | number;
 
 /** A number as short as a drawing allows. */
