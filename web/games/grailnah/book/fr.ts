@@ -77,8 +77,8 @@ const book: Book = {
     },
     castles: {
       heading: 'Le tirage des châteaux',
-      text: `Installez un château par personne, puis tirez les châteaux au sort : cachez un chevalier dans chaque main
-        et faites choisir une main.
+      text: `Installez un château par personne, puis tirez les châteaux au sort : cachez dans chaque main un chevalier
+        d’une couleur différente, et faites choisir.
 
         - *À deux :* Blanc au nord, Bleu au sud.
         - *À trois :* Blanc au nord, dans le château du milieu ; Bleu à l’est, Rouge à l’ouest.
@@ -108,13 +108,13 @@ const book: Book = {
         - votre roi ou votre reine ;
         - Merlin ou Morgane, quand il est permis de les jouer.
 
-        Un coup finit toujours sur une autre case que celle du départ. Si vous n’avez aucun coup, vous passez ; tant
-        qu’il vous en reste un, c’est interdit. Un tour passé compte comme un coup joué avec un pion de couleur, y compris
-        pour savoir si l’on peut jouer Merlin ou Morgane.`,
+        Un coup finit toujours sur une autre case que celle du départ. Si aucun coup n’est possible, vous passez ;
+        tant qu’il vous en reste un, passer est interdit. Pour savoir si l’on peut jouer Merlin ou Morgane, un tour passé
+        compte comme un coup joué avec un pion de couleur.`,
       reconstructed: `Les livrets ne disent rien du tour que l’on passe, ni du chevalier qui ferait le tour d’un anneau
         pour revenir à sa case. Ces deux règles sont de nous.`,
-      editions: `Les livrets français et anglais suivent les aiguilles d’une montre. Dans le néerlandais, la phrase
-        s’interrompt avant de le dire.`,
+      editions: `Les livrets français et anglais suivent les aiguilles d’une montre. Dans le livret néerlandais, la
+        phrase s’interrompt avant de le dire.`,
     },
     leaving: {
       heading: 'Sortir par une porte latérale',
@@ -178,7 +178,7 @@ const book: Book = {
       reconstructed: `Selon les livrets, une même personne ne joue pas Merlin plus de trois fois de suite, ce qui peut
         se lire de deux façons. Nous comptons vos tours ; une option compte les coups de Merlin lui-même.`,
       editions: `Les livrets français et néerlandais ajoutent que Merlin n’est jamais joué deux fois de suite. Dans
-        l’anglais, deux phrases se sont confondues ; nous le lisons comme les autres.`,
+        le livret anglais, deux phrases se sont confondues ; nous le lisons comme les autres.`,
     },
     merlinMoves: {
       heading: 'Les déplacements de Merlin',
@@ -355,7 +355,7 @@ const book: Book = {
     two: 'À deux : Blanc et Bleu se font face.',
     three: 'À trois : Blanc au milieu, entre Rouge et Bleu.',
     four: 'À quatre : Blanc et Rouge contre Bleu et Vert.',
-    knight: `Ce chevalier avance d’une case ou suit son anneau : d’un côté jusqu’à l’escalier, de l’autre jusqu’au
+    knight: `Ce chevalier avance d’une case ou suit son anneau : d’un côté jusque devant l’escalier, de l’autre jusqu’au
       chevalier bleu, qu’il peut immobiliser.`,
     lock: 'Deux chevaliers s’immobilisent l’un l’autre. Merlin pourrait sortir du cercle magique et les renvoyer tous deux.',
     staircase: `Le roi blanc peut repartir d’un pas, ou passer sous terre à un escalier libre. Le quatrième est occupé
@@ -376,7 +376,7 @@ const book: Book = {
     {
       question: 'Un pion occupe le seuil. Mon chevalier peut-il sortir ?',
       answer: `Oui, si c’est un seul pion d’une autre couleur : les deux s’immobilisent l’un l’autre. Un de vos pions,
-        deux pions, Merlin ou Morgane ferment la porte.`,
+        deux pions ou Merlin ferment la porte.`,
       rules: ['G11', 'G13'],
     },
     {
@@ -394,7 +394,7 @@ const book: Book = {
     {
       question: 'Peut-on jouer Merlin juste après Morgane, ou Morgane juste après Merlin ?',
       answer:
-        'Oui : seuls Merlin après Merlin et Morgane après Morgane sont interdits. Mais après trois de vos tours de suite avec Merlin, jouez autre chose.',
+        'Oui : seuls Merlin après Merlin et Morgane après Morgane sont interdits. Mais si vous avez joué Merlin à vos trois derniers tours, jouez autre chose.',
       rules: ['G18', 'G22'],
     },
     {
@@ -448,7 +448,7 @@ const book: Book = {
     board: `Avalon est plus grand : huit anneaux de 28 cases, soit un anneau de plus jusqu’au Grailnah. Le cercle
       magique et les escaliers sont à la même distance du bord que sur Tintagelle.`,
     players: 'À deux ou à trois, chacun joue pour soi. À quatre, on forme deux équipes, sans un mot entre partenaires.',
-    edition: `Les trois livrets diffèrent sur deux règles de Morgane. Selon l’anglais, elle ne se joue jamais deux fois
+    edition: `Les trois livrets diffèrent sur deux règles de Morgane. Selon le livret anglais, elle ne se joue jamais deux fois
       de suite et épargne les chevaliers en quittant le Grailnah ; chacun des deux autres lève une de ces limites.`,
     castles: `Avec quatre châteaux, ceux qui n’ont pas de camp comptent comme les autres : ils barrent la route, et le
       roi et la reine peuvent s’y réunir. Personne ne peut y être disqualifié.`,
@@ -503,7 +503,7 @@ const book: Book = {
     - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans toute direction, jamais dans le cercle
       magique. Dans l’escalier, ils ne craignent rien ; passer d’un escalier à l’autre est un coup.
     - *Merlin :* en avant, en arrière ou de côté à volonté, sans passer par-dessus un pion, un escalier ou un château.
-      Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni à plus de trois de vos tours de suite.
+      Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni si vous l’avez joué à vos trois derniers tours.
     - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.
       {edition=en1.1,nl2004: Jamais au premier coup, ni deux fois de suite.}{edition=fr1.0: À n’importe quel tour, même
       au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais elle ne peut pas s’arrêter alors sur un chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.
@@ -519,7 +519,8 @@ const book: Book = {
 
     *Disqualification :* une seule autre couleur sur les quatre seuils d’un château.
 
-    *Victoire :* un chevalier sur le Grailnah, ou le dernier camp en jeu. *Partie nulle :* trois fois la même position,
-    ou 400 tours.`,
+    *Victoire :* un chevalier sur le Grailnah, ou le dernier camp en jeu.
+
+    *Partie nulle :* trois fois la même position, ou 400 tours.`,
 };
 export default book;

@@ -77,8 +77,7 @@ const book: Book = {
         | 1 et 2 | Posez une tuile de brouillard. |
         | 3 à 7 | Faites glisser du brouillard. |
         | 8 à 12 | Faites glisser du brouillard. Si cela n’a pas suffi pour gagner, retirez une tuile de brouillard. |`,
-      reconstructed: `Le livret recommande le marqueur de manches sans l’imposer. Nous l’utilisons d’ordinaire : c’est
-        notre choix.`,
+      reconstructed: `Le livret recommande le marqueur de manches sans l’imposer. Nous l’utilisons : c’est notre choix.`,
     },
     placing: {
       heading: 'Poser le brouillard',
@@ -98,10 +97,9 @@ const book: Book = {
     },
     split: {
       heading: 'Scinder une nappe',
-      text: `Jusqu’à cinq tuiles, une nappe glisse toujours tout entière. Si elle est plus grande, vous pouvez la scinder et n’en
-        faire glisser qu’un morceau, à trois conditions.
+      text: `Jusqu’à cinq tuiles, une nappe glisse toujours tout entière. À partir de six, vous pouvez la scinder et n’en
+        faire glisser qu’un morceau, à deux conditions.
 
-        - La nappe compte au moins six tuiles.
         - Le morceau qui glisse est d’un seul tenant et compte au moins trois tuiles.
         - Ce qui reste forme un ou plusieurs morceaux, d’un seul tenant et d’au moins trois tuiles chacun.
 
@@ -307,8 +305,8 @@ const book: Book = {
     },
     {
       question: 'Peut-on jouer avec moins de menhirs, ou davantage ?',
-      answer: `Autour d’une table, de trois à neuf : cette règle est de nous. Ici, il y en a toujours sept. Prenez toujours quatre tuiles de brouillard de plus que de
-        menhirs ; la victoire vaut, comme toujours, le brouillard sur le plateau.`,
+      answer: `Autour d’une table, oui, de trois à neuf : cette règle est de nous. Prenez alors quatre tuiles de brouillard de
+        plus que de menhirs ; la victoire vaut, comme toujours, le brouillard sur le plateau. Ici, on joue avec sept.`,
       rules: ['M2', 'M17'],
     },
   ],
@@ -380,7 +378,7 @@ const book: Book = {
 
     *Retirer*
 
-    - N’importe quelle tuile, sauf celle qui cache le dernier menhir.
+    - N’importe quelle tuile, sauf celle qui cache le dernier menhir. S’il n’y en a pas d’autre, ne retirez rien.
 
     *Fin.* La victoire est immédiate : on ne retire plus rien. Douze manches sans victoire : partie nulle.
 
