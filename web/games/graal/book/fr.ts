@@ -64,8 +64,8 @@ const book: Book = {
 
         Deux châteaux peuvent se toucher de part et d’autre de la frontière. Même alors, chaque donjon ne s’ouvre que
         sur sa propre cour.`,
-      reconstructed: `D’après le livret, la cour se trouve à côté du donjon et en est le seul accès. Qu’ils occupent une
-        case chacun est notre décision.`,
+      reconstructed: `D’après le livret, la cour se trouve à côté du donjon et en est le seul accès. Nous avons décidé
+        qu’ils occupent une case chacun.`,
     },
     figures: {
       heading: 'Vingt figurines',
@@ -118,7 +118,7 @@ const book: Book = {
 
         Vous rejouez ? Qui a gagné commence la partie suivante.`,
       reconstructed: `Dans le livret, Blanc commence, et qui gagne une partie commence la suivante. Les couleurs y sont
-        au choix : appeler toujours Blanc le camp qui commence est notre décision.`,
+        au choix ; nous avons décidé d’appeler toujours Blanc le camp qui commence.`,
     },
     taking: {
       heading: 'Se déplacer et prendre',
@@ -218,8 +218,8 @@ const book: Book = {
 
         Une figurine peut être chassée d’une cour. Écuyers et sergents se replient en ligne droite, eux aussi.`,
       reconstructed: `Le livret se contredit : un trou au chapitre de la marche, d’une à trois cases dans le jeu à
-        deux. Nous jouons d’une à trois. Il veut la cible hors de portée ; ce qui arrive quand c’est impossible est
-        notre décision.`,
+        deux. Nous jouons d’une à trois. Il veut la cible hors de portée ; pour les cas où c’est impossible, la règle
+        est de nous.`,
     },
     next: {
       heading: 'À qui de jouer ?',
@@ -265,7 +265,7 @@ const book: Book = {
         allié de chaque camp, dans le même ordre, jusqu’à ce que chaque armée ait eu son tour.
 
         Une armée sans figurines est sautée : un camp peut donc jouer deux fois de suite.`,
-      reconstructed: `Le nombre égal, l’ordre des armées et le droit d’en commander plusieurs sont nos décisions.`,
+      reconstructed: `Le nombre égal, l’ordre des armées et le droit d’en commander plusieurs sont de nous.`,
     },
     arrow: {
       heading: 'Une flèche, deux tours',

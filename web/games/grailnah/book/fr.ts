@@ -58,8 +58,8 @@ const book: Book = {
         Le *cercle magique* passe entre le troisième anneau, en partant du bord, et le quatrième. Les quatre petits
         anneaux et le Grailnah sont à l’intérieur, les trois grands anneaux à l’extérieur.`,
       reconstructed: `Les livrets parlent de cercles, d’une case centrale et d’un cercle magique. Le dessin qui en
-        montrait le nombre et la place est perdu. Sept anneaux, vingt cases et la place du cercle magique sont notre
-        décision, après des parties d’essai : avec quatre anneaux ou plus à l’extérieur, au moins la moitié des parties
+        montrait le nombre et la place est perdu. Après des parties d’essai, nous avons choisi sept anneaux, vingt
+        cases et la place du cercle magique : avec quatre anneaux ou plus à l’extérieur, au moins la moitié des parties
         atteignaient la limite de tours.`,
     },
     gates: {
@@ -72,7 +72,7 @@ const book: Book = {
 
         Ces quatre cases sont les *seuils* du château. Sur un emplacement resté vide, les cases sont ordinaires.`,
       reconstructed: `Les trois portes viennent des livrets. Il faut quatre pions pour les bloquer : l’une d’elles donne
-        donc sur deux cases. Que ce soit la porte royale est notre décision. La place et la largeur des châteaux, et les
+        donc sur deux cases. Nous avons décidé que c’est la porte royale. La place et la largeur des châteaux, et les
         cases ordinaires des emplacements vides, sont aussi de nous.`,
     },
     castles: {
@@ -86,8 +86,8 @@ const book: Book = {
           face à face : Blanc et Rouge contre Bleu et Vert. Le silence est complet : pas un mot, pas un signe à votre
           partenaire avant la fin de la partie.`,
       reconstructed: `Le tirage au sort et les blancs dans le château du milieu viennent des livrets, qui ne nomment
-        aucune autre couleur. Le bleu, le rouge et le vert, les autres places et les partenaires face à face sont notre
-        décision.`,
+        aucune autre couleur. Le bleu, le rouge et le vert, les autres places et les partenaires face à face sont de
+        nous.`,
       editions: `Les livrets français et anglais installent un château par personne ; dans le néerlandais, chacun prend
         le sien, ce qui revient au même. Le néerlandais interdit aux partenaires de se concerter ; les deux autres
         demandent le silence complet.`,
@@ -120,8 +120,8 @@ const book: Book = {
       heading: 'Sortir par une porte latérale',
       text: `Un chevalier sort du château par une porte latérale, à gauche ou à droite, et s’arrête sur le seuil : le
         coup est joué.`,
-      reconstructed: `Les livrets font sortir les chevaliers par les portes latérales. Qu’ils s’arrêtent là est notre
-        décision ; une option leur permet de continuer.`,
+      reconstructed: `Les livrets font sortir les chevaliers par les portes latérales. Nous avons décidé qu’ils
+        s’arrêtent là ; une option leur permet de continuer.`,
     },
     riding: {
       heading: 'Le déplacement du chevalier',
@@ -130,8 +130,8 @@ const book: Book = {
 
         Il ne passe par-dessus rien : les autres pions, Merlin et Morgane compris, les escaliers et les châteaux lui
         barrent la route. Il ne peut pas non plus s’arrêter dans un escalier.`,
-      reconstructed: `Qu’un chevalier n’entre pas dans un château est notre décision. Qu’il ne s’arrête pas dans un
-        escalier découle des livrets, qui réservent les escaliers au roi et à la reine.`,
+      reconstructed: `Nous avons décidé qu’un chevalier n’entre pas dans un château. Les livrets réservent les
+        escaliers au roi et à la reine : il ne s’y arrête donc pas.`,
     },
     locks: {
       heading: 'Les pions immobilisés',
@@ -143,7 +143,7 @@ const book: Book = {
         le Grailnah : un chevalier y gagne même si Merlin ou Morgane s’y trouve. Un château, lui, accueille autant de
         pions qu’il en vient, et aucun n’y est immobilisé.`,
       reconstructed: `Dans les livrets, deux pions de camps différents s’immobilisent. Merlin et Morgane y renvoient un
-        ou deux pions : une case en accueille donc deux. Les cases où l’on ne peut pas s’arrêter sont notre décision.`,
+        ou deux pions : une case en accueille donc deux. Nous avons décidé sur quelles cases on ne s’arrête pas.`,
     },
     walking: {
       heading: 'Un pas dans n’importe quelle direction',
@@ -165,8 +165,8 @@ const book: Book = {
         D’un escalier, il passe sous terre à n’importe quel autre escalier libre, ce qui fait un coup, ou repart d’un
         pas comme d’habitude.`,
       reconstructed: `Dans les livrets, le roi et la reine sont invulnérables dans l’escalier et ne s’y trouvent jamais
-        à deux. Le nombre et la place des escaliers, et la règle d’un seul pion de n’importe quelle couleur, sont notre
-        décision.`,
+        à deux. Le nombre et la place des escaliers sont de nous. Nous avons décidé aussi qu’il n’y tient qu’un pion, quelle
+        que soit sa couleur.`,
     },
     playingMerlin: {
       heading: 'Quand jouer Merlin',
@@ -189,14 +189,14 @@ const book: Book = {
         Tant qu’il est à l’intérieur du cercle magique, il peut s’arrêter de nouveau sur le Grailnah, mais pas passer
         par-dessus. Une fois dehors, il ne peut plus franchir le cercle dans l’autre sens : il est sorti pour de bon.`,
       reconstructed: `Les livrets interdisent le retour au Grailnah à Morgane, pas à Merlin : il peut donc y revenir.
-        Qu’il ne passe pas par-dessus est notre décision.`,
+        Nous avons décidé qu’il ne passe pas par-dessus.`,
     },
     merlinSendsHome: {
       heading: 'Merlin renvoie les pions',
       text: `Sur la case où Merlin s’arrête, chevaliers, rois et reines retournent dans le château de leur couleur, les
         vôtres aussi. Si Morgane s’y trouve, elle retourne au Grailnah. S’il s’arrête sur le Grailnah, il ne renvoie
         personne.`,
-      reconstructed: 'Que Merlin ne renvoie personne quand il s’arrête sur le Grailnah est notre décision.',
+      reconstructed: 'Nous avons décidé que Merlin ne renvoie personne quand il s’arrête sur le Grailnah.',
       editions: `Les livrets français et néerlandais parlent d’un ou de deux pions pour Merlin comme pour Morgane ;
         l’anglais, pour Morgane seule.`,
     },
@@ -213,8 +213,8 @@ const book: Book = {
       text: `Morgane garde l’intérieur du cercle magique. Elle se déplace d’une case en avant, en arrière ou de côté et,
         depuis le Grailnah, sur n’importe quelle case du plus petit anneau. Elle ne sort jamais du cercle magique. Une
         fois qu’elle a quitté le Grailnah, elle ne peut plus y retourner ; seul Merlin peut l’y renvoyer.`,
-      reconstructed: `Les livrets font de Morgane la gardienne de l’intérieur du cercle. Qu’elle n’en sorte jamais est
-        notre décision.`,
+      reconstructed: `Les livrets font de Morgane la gardienne de l’intérieur du cercle. Nous avons décidé
+        qu’elle n’en sort jamais.`,
     },
     price: {
       heading: 'Le prix de Morgane',
@@ -222,8 +222,8 @@ const book: Book = {
         vos chevaliers : retirez-le du plateau, puis déplacez Morgane. N’importe lequel convient, même un chevalier encore au château ou celui de la case où elle va, mais pas un chevalier immobilisé.
 
         Un chevalier sacrifié attend à côté du plateau. Il peut revenir comme chevalier supplémentaire.`,
-      reconstructed: `Les livrets n’excluent que le chevalier immobilisé par un autre pion. Qu’on puisse en sacrifier un
-        qui est au château ou sur la case visée, et qu’on le fasse avant de déplacer Morgane, est notre décision.`,
+      reconstructed: `Les livrets n’excluent que le chevalier immobilisé par un autre pion. Nous avons décidé qu’on peut
+        en sacrifier un qui est au château ou sur la case visée, et qu’on le fait avant de déplacer Morgane.`,
     },
     morganeSendsHome: {
       heading: 'Morgane renvoie les pions',
@@ -276,8 +276,8 @@ const book: Book = {
       text: `Vous gagnez quand un de vos chevaliers atteint le Grailnah, ou quand tous les autres camps sont
         disqualifiés. Une équipe gagne dès que l’un de ses deux camps gagne. Après la disqualification de votre partenaire,
         vous continuez avec votre seule couleur, et son tour est sauté.`,
-      reconstructed: `Que le dernier camp en jeu gagne découle de la disqualification. Qu’une équipe continue à une
-        seule couleur est notre décision.`,
+      reconstructed: `La victoire du dernier camp en jeu découle de la disqualification. Nous avons décidé qu’une
+        équipe continue à une seule couleur.`,
     },
     draw: {
       heading: 'Partie nulle',

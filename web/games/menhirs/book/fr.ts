@@ -66,7 +66,7 @@ const book: Book = {
       heading: 'Le brouillard tombe',
       text: `Couvrez chaque menhir d’une tuile de brouillard et gardez les quatre autres à portée de main. Tirez au sort
         qui commence.`,
-      reconstructed: 'Le livret ne dit pas qui commence. Le tirage au sort est notre décision.',
+      reconstructed: 'Le livret ne dit pas qui commence. Nous avons décidé de le tirer au sort.',
     },
     rounds: {
       heading: 'Douze manches',
@@ -84,7 +84,7 @@ const book: Book = {
       text: `Pendant les manches 1 et 2, posez une tuile sur n’importe quelle case sans brouillard. Comme tous les
         menhirs sont déjà couverts, elle va sur la forêt. Après la manche 2, les onze tuiles sont sur le plateau.`,
       reconstructed: `Selon le livret, on pose à tour de rôle. Une tuile par tour, cela découle du nombre de tuiles ;
-        que toute case sans brouillard convienne, nous l’avons décidé.`,
+        nous avons décidé que toute case sans brouillard convient.`,
     },
     cluster: {
       heading: 'Les nappes',
@@ -114,7 +114,7 @@ const book: Book = {
 
         Forêt ou menhir, peu importe : vous pouvez recouvrir un menhir dégagé.`,
       reconstructed: `Le livret garde le brouillard dans l’hexagone. Il parle de nappes poussées l’une contre l’autre,
-        jamais l’une sur l’autre ; que l’on n’empile pas, nous l’avons décidé.`,
+        jamais l’une sur l’autre ; nous avons décidé qu’on n’empile pas.`,
     },
     mirror: {
       heading: 'La règle du miroir',
@@ -127,7 +127,7 @@ const book: Book = {
         - Ce que vous comptez retirer vous-même n’y change rien : vous ne pouvez pas ramener ces tuiles pour en retirer
           une ensuite.
         - Seul compte le tour juste avant le vôtre. Si votre adversaire a passé son tour, la règle ne s’applique pas.`,
-      reconstructed: 'Qu’un tour passé lève l’interdiction, nous l’avons décidé. Tout le reste vient du livret.',
+      reconstructed: 'Nous avons décidé qu’un tour passé lève l’interdiction. Tout le reste vient du livret.',
     },
     lifting: {
       heading: 'Retirer du brouillard',
@@ -137,8 +137,8 @@ const book: Book = {
         Prenez celle que vous voulez, même si elle cache un menhir, même si elle vient de glisser, même si d’autres se
         retrouvent seules ou par deux. Le minimum de trois tuiles vaut pour la scission, pas ici.`,
       reconstructed: `Sur le marqueur de manches du livret, l’éclaircie commence un tour plus tôt, au second tour de la
-        manche 7. Dans une note, l’auteur trouve la manche 8 plus amusante ; nous suivons ce conseil. Que l’on puisse
-        laisser moins de trois tuiles, nous l’avons décidé.`,
+        manche 7. Dans une note, l’auteur trouve la manche 8 plus amusante ; nous suivons ce conseil. Nous avons décidé
+        qu’on peut laisser moins de trois tuiles.`,
     },
     last: {
       heading: 'Le dernier menhir',
@@ -188,7 +188,7 @@ const book: Book = {
       text: `Additionnez vos points d’une partie à l’autre ; une partie nulle ne rapporte rien. Convenez d’avance d’un
         nombre de parties ou d’un total à atteindre. À chaque nouvelle partie, c’est à l’autre de commencer.`,
       reconstructed: `Le livret additionne les points. L’alternance, la partie nulle sans points et la fin du match sont
-        nos décisions.`,
+        de nous.`,
     },
     slip: {
       heading: 'Loïc fait glisser, puis retire',
