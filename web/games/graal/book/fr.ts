@@ -64,8 +64,8 @@ const book: Book = {
 
         Deux châteaux peuvent se toucher de part et d’autre de la frontière. Même alors, chaque donjon ne s’ouvre que
         sur sa propre cour.`,
-      reconstructed: `D’après le livret, la cour se trouve à côté du donjon et en est le seul accès. Qu’ils occupent une
-        case chacun est notre décision.`,
+      reconstructed: `D’après le livret, la cour se trouve à côté du donjon et en est le seul accès. Nous avons décidé
+        qu’ils occupent une case chacun.`,
     },
     figures: {
       heading: 'Vingt figurines',
@@ -118,7 +118,7 @@ const book: Book = {
 
         Vous rejouez ? Qui a gagné commence la partie suivante.`,
       reconstructed: `Dans le livret, Blanc commence, et qui gagne une partie commence la suivante. Les couleurs y sont
-        au choix : appeler toujours Blanc le camp qui commence est notre décision.`,
+        au choix ; nous avons décidé d’appeler toujours Blanc le camp qui commence.`,
     },
     taking: {
       heading: 'Se déplacer et prendre',
@@ -218,8 +218,8 @@ const book: Book = {
 
         Une figurine peut être chassée d’une cour. Écuyers et sergents se replient en ligne droite, eux aussi.`,
       reconstructed: `Le livret se contredit : un trou au chapitre de la marche, d’une à trois cases dans le jeu à
-        deux. Nous jouons d’une à trois. Il veut la cible hors de portée ; ce qui arrive quand c’est impossible est
-        notre décision.`,
+        deux. Nous jouons d’une à trois. Il veut la cible hors de portée ; pour les cas où c’est impossible, la règle
+        est de nous.`,
     },
     next: {
       heading: 'À qui de jouer ?',
@@ -234,7 +234,7 @@ const book: Book = {
         roi seul ne met pas fin à la partie.`,
     },
     draw: {
-      heading: 'Passer, partie nulle',
+      heading: 'Tour passé, partie nulle',
       text: `Si votre armée a encore des figurines mais ne peut ni bouger ni tirer, vous passez. La partie est nulle :
 
         - quand la même position se présente pour la troisième fois, avec la même armée à jouer et, s’il y en a un, le
@@ -265,7 +265,7 @@ const book: Book = {
         allié de chaque camp, dans le même ordre, jusqu’à ce que chaque armée ait eu son tour.
 
         Une armée sans figurines est sautée : un camp peut donc jouer deux fois de suite.`,
-      reconstructed: `Le nombre égal, l’ordre des armées et le droit d’en commander plusieurs sont nos décisions.`,
+      reconstructed: `Le nombre égal, l’ordre des armées et le droit d’en commander plusieurs sont de nous.`,
     },
     arrow: {
       heading: 'Une flèche, deux tours',
@@ -324,7 +324,7 @@ const book: Book = {
     },
   },
   captions: {
-    map: 'La carte : le château blanc dans un coin, celui de l’adversaire au milieu du pays.',
+    map: 'La carte : le château blanc dans un coin, celui de l’adversaire au milieu de son royaume.',
     one: 'Une armée par camp : on vient de lever les écrans.',
     king: 'Le roi : une ou deux cases. Votre archer lui barre un chemin, mais il peut prendre l’écuyer ennemi.',
     knight: 'Chevalier, prince et duc : sans limite, jusqu’à une figurine amie ou jusque sur un ennemi.',
@@ -460,7 +460,7 @@ const book: Book = {
       repli ne coûte pas de tour : il vous reste le vôtre pour fermer la brèche. Et un roi dans son donjon aurait gardé
       la cour du début à la fin.`,
   },
-  summary: `*But.* Occupez le donjon ennemi, ou prenez le roi, le prince et le duc.
+  summary: `*But.* Occupez le donjon ennemi, ou prenez le roi, le prince et le duc ennemis.
 
     *Mobilisation.* En secret : château et figurines où vous voulez dans votre moitié. Personne sur un rocher, pas de
     cavalier en forêt, ni archer ni écuyer au donjon. Levez les écrans. Blanc commence ; qui gagne commence la partie suivante.
@@ -473,7 +473,7 @@ const book: Book = {
     | prince, duc, chevalier (cavaliers) | 1, 1, 3 | sans limite, en ligne ou en diagonale |
     | sergent | 3 | 12 au plus en diagonale, ou 1 en ligne |
     | piquier | 4 | 12 au plus en ligne, ou 1 en diagonale |
-    | écuyer | 3 | saute : 1 en ligne, puis 1 en diagonale |
+    | écuyer | 3 | saute : 1 en ligne, puis 1 en diagonale en s’éloignant |
     | archer | 4 | de 1 à 3, en ligne ou en diagonale ; ne prend jamais |
 
     *Terrain.* Les cavaliers contournent rochers et forêts, sans se faufiler entre deux de ces cases. Les fantassins

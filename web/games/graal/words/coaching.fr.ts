@@ -9,7 +9,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
     'Reculez ou écartez-vous d’une à trois cases libres, hors de portée de cet archer si c’est possible.',
   'coach.graal.house': 'Roi, prince et duc forment la maison du roi. Le camp qui a perdu les trois a perdu la partie.',
   'coach.graal.shot': 'Une flèche ne prend personne. La cible se replie aussitôt, puis c’est à l’armée suivante.',
-  'coach.graal.took': 'Une figurine prend l’ennemi sur lequel elle se pose. Ce qui est pris ne revient pas.',
+  'coach.graal.took': 'L’ennemi sur lequel une figurine se pose est pris et ne revient pas.',
   'coach.graal.rider':
     'Prince, duc et chevaliers sont des cavaliers : aussi loin que vous voulez dans les huit directions, mais jamais à travers rochers ou forêts.',
   'coach.graal.sergeant':

@@ -4,17 +4,17 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.title': 'Figurines et terrain',
   'lesson.graal.1.teaches': 'Chevaucher, marcher, sauter, autour des rochers et à travers les forêts.',
   'lesson.graal.1.step1':
-    'Deux royaumes se font face, un pays sauvage entre eux ; vous jouez Blanc. Vous gagnez en mettant le pied dans ' +
+    'Deux royaumes se font face de part et d’autre d’une frontière ; vous jouez Blanc. Vous gagnez en mettant le pied dans ' +
     'le donjon ennemi, ou en prenant le roi, le prince et le duc.',
   'lesson.graal.1.step2':
-    'Chevalier, prince et duc vont aussi loin que vous voulez, dans les huit directions. Menez le chevalier de h4 ' +
-    'en ligne et prenez le piquier en h10.',
+    'Chevalier, prince et duc vont aussi loin que vous voulez, dans les huit directions. Avec le chevalier de h4, ' +
+    'remontez la colonne et prenez le piquier en h10.',
   'lesson.graal.1.step2.done':
     'Pris. Une figurine s’arrête sur une case libre, ou sur un ennemi, qui quitte le plateau.',
   'lesson.graal.1.step2.wrong': 'Prenez le piquier : le chevalier de h4 à h10.',
   'lesson.graal.1.step3':
     'Prenez le sergent en d10. La forêt arrête le chevalier de d4, mais les fantassins la traversent. Un piquier se ' +
-    'déplace de 12 cases au plus en ligne : qui prend ?',
+    'déplace de 12 cases au plus en ligne : qui peut le prendre ?',
   'lesson.graal.1.step3.done': 'À travers la forêt, jusqu’en d10. Un rocher aurait arrêté le piquier aussi.',
   'lesson.graal.1.step3.forest': 'Les cavaliers contournent forêts et rochers. Prenez avec le piquier de a10.',
   'lesson.graal.1.step3.wrong': 'Le piquier de a10 va en ligne jusqu’en d10, à travers la forêt.',
@@ -34,7 +34,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Ce n’est pas un saut : une case en ligne, puis une en diagonale, comme le cavalier aux échecs.',
   'lesson.graal.1.step5.wrong': 'Prenez l’écuyer : de h4 à g6.',
   'lesson.graal.1.step6':
-    'Vous avez pris le roi et le prince. De la maison du roi il ne reste que le duc, en k10. Un rocher gêne le ' +
+    'Vous avez pris le roi et le prince. De la maison du roi, il ne reste que le duc, en k10. Un rocher gêne le ' +
     'chevalier de k3 ; prenez le duc avec votre prince.',
   'lesson.graal.1.step6.done': 'Roi, prince et duc sont pris : la maison du roi est tombée, vous gagnez !',
   'lesson.graal.1.step6.rock': 'Personne ne franchit le rocher de k7. Le prince en h13 a une diagonale libre.',
@@ -119,7 +119,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step3.wrong':
     'Placez le roi en d2, dans le donjon. Pour déplacer une figurine, touchez-la, puis sa nouvelle case.',
   'lesson.graal.4.step4':
-    'Maintenant un chevalier. Pas de cavalier en forêt, et personne sur un rocher. Donnez-lui de ' + 'l’espace.',
+    'Maintenant un chevalier. Pas de cavalier en forêt, et personne sur un rocher. Donnez-lui de l’espace.',
   'lesson.graal.4.step4.done': 'Une bonne place a des lignes libres, qui mèneront bientôt à un ennemi.',
   'lesson.graal.4.step4.forest': 'Un cavalier ne se tient pas en forêt. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.rock': 'C’est un rocher : aucune figurine ne peut s’y tenir. Choisissez un terrain dégagé.',
@@ -128,7 +128,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step5':
     'Un début imprudent : le roi est loin, en a7, et personne ne pourrait prendre un ennemi en d3. Déplacez une ' +
     'figurine pour garder la cour.',
-  'lesson.graal.4.step5.done': 'Gardée. Nous vous prévenons si vous l’oubliez.',
+  'lesson.graal.4.step5.done': 'Bien gardée. Si vous l’oubliez, nous vous prévenons.',
   'lesson.graal.4.step5.wrong': 'Toujours personne pour prendre en d3. Le plus simple : le roi de a7 au donjon, d2.',
   'lesson.graal.4.step6': 'Inutile de placer les vingt à la main. Appuyez sur « Placer le reste ».',
   'lesson.graal.4.step6.done':
@@ -149,7 +149,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step1.wrong': 'Prenez avec le roi : de g3 à g5.',
   'lesson.graal.5.step2':
     'Amenez votre archer assez près pour tirer au prochain tour sur le chevalier en h10, mais là où ce chevalier ne ' +
-    'peut le prendre. Trois cases suffisent.',
+    'peut pas le prendre. Trois cases suffisent.',
   'lesson.graal.5.step2.done': 'La forêt est un bon abri : l’archer en tire, et les cavaliers n’y entrent pas.',
   'lesson.graal.5.step2.taken': 'Assez près, mais le chevalier descend la colonne et le prend. Cherchez une forêt.',
   'lesson.graal.5.step2.wrong':
@@ -200,5 +200,5 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.6.step4.wrong': 'Dans le donjon : de i15 à i16.',
   'lesson.graal.6.step5':
     'Un camp a d’une à trois armées, et l’on peut en commander plusieurs. Une armée sans figurine est sautée ; ' +
-    'seuls le roi, le prince et le duc du chef décident de la partie.',
+    'seuls le donjon et la maison du roi du chef décident de la partie.',
 };

@@ -58,8 +58,8 @@ const book: Book = {
         Le *cercle magique* passe entre le troisième anneau, en partant du bord, et le quatrième. Les quatre petits
         anneaux et le Grailnah sont à l’intérieur, les trois grands anneaux à l’extérieur.`,
       reconstructed: `Les livrets parlent de cercles, d’une case centrale et d’un cercle magique. Le dessin qui en
-        montrait le nombre et la place est perdu. Sept anneaux, vingt cases et la place du cercle magique sont notre
-        décision, après des parties d’essai : avec quatre anneaux ou plus à l’extérieur, au moins la moitié des parties
+        montrait le nombre et la place est perdu. Après des parties d’essai, nous avons choisi sept anneaux, vingt
+        cases et la place du cercle magique : avec quatre anneaux ou plus à l’extérieur, au moins la moitié des parties
         atteignaient la limite de tours.`,
     },
     gates: {
@@ -72,13 +72,13 @@ const book: Book = {
 
         Ces quatre cases sont les *seuils* du château. Sur un emplacement resté vide, les cases sont ordinaires.`,
       reconstructed: `Les trois portes viennent des livrets. Il faut quatre pions pour les bloquer : l’une d’elles donne
-        donc sur deux cases. Que ce soit la porte royale est notre décision. La place et la largeur des châteaux, et les
+        donc sur deux cases. Nous avons décidé que c’est la porte royale. La place et la largeur des châteaux, et les
         cases ordinaires des emplacements vides, sont aussi de nous.`,
     },
     castles: {
       heading: 'Le tirage des châteaux',
-      text: `Installez un château par personne, puis tirez les châteaux au sort : cachez un chevalier dans chaque main
-        et faites choisir une main.
+      text: `Installez un château par personne, puis tirez les châteaux au sort : cachez dans chaque main un chevalier
+        d’une couleur différente, et faites choisir.
 
         - *À deux :* Blanc au nord, Bleu au sud.
         - *À trois :* Blanc au nord, dans le château du milieu ; Bleu à l’est, Rouge à l’ouest.
@@ -86,8 +86,8 @@ const book: Book = {
           face à face : Blanc et Rouge contre Bleu et Vert. Le silence est complet : pas un mot, pas un signe à votre
           partenaire avant la fin de la partie.`,
       reconstructed: `Le tirage au sort et les blancs dans le château du milieu viennent des livrets, qui ne nomment
-        aucune autre couleur. Le bleu, le rouge et le vert, les autres places et les partenaires face à face sont notre
-        décision.`,
+        aucune autre couleur. Le bleu, le rouge et le vert, les autres places et les partenaires face à face sont de
+        nous.`,
       editions: `Les livrets français et anglais installent un château par personne ; dans le néerlandais, chacun prend
         le sien, ce qui revient au même. Le néerlandais interdit aux partenaires de se concerter ; les deux autres
         demandent le silence complet.`,
@@ -108,20 +108,20 @@ const book: Book = {
         - votre roi ou votre reine ;
         - Merlin ou Morgane, quand il est permis de les jouer.
 
-        Un coup finit toujours sur une autre case que celle du départ. Si vous n’avez aucun coup, vous passez ; tant
-        qu’il vous en reste un, c’est interdit. Un tour passé compte comme un coup joué avec un pion de couleur, y compris
-        pour savoir si l’on peut jouer Merlin ou Morgane.`,
+        Un coup finit toujours sur une autre case que celle du départ. Si aucun coup n’est possible, vous passez ;
+        tant qu’il vous en reste un, passer est interdit. Pour savoir si l’on peut jouer Merlin ou Morgane, un tour passé
+        compte comme un coup joué avec un pion de couleur.`,
       reconstructed: `Les livrets ne disent rien du tour que l’on passe, ni du chevalier qui ferait le tour d’un anneau
         pour revenir à sa case. Ces deux règles sont de nous.`,
-      editions: `Les livrets français et anglais suivent les aiguilles d’une montre. Dans le néerlandais, la phrase
-        s’interrompt avant de le dire.`,
+      editions: `Les livrets français et anglais suivent les aiguilles d’une montre. Dans le livret néerlandais, la
+        phrase s’interrompt avant de le dire.`,
     },
     leaving: {
       heading: 'Sortir par une porte latérale',
       text: `Un chevalier sort du château par une porte latérale, à gauche ou à droite, et s’arrête sur le seuil : le
         coup est joué.`,
-      reconstructed: `Les livrets font sortir les chevaliers par les portes latérales. Qu’ils s’arrêtent là est notre
-        décision ; une option leur permet de continuer.`,
+      reconstructed: `Les livrets font sortir les chevaliers par les portes latérales. Nous avons décidé qu’ils
+        s’arrêtent là ; une option leur permet de continuer.`,
     },
     riding: {
       heading: 'Le déplacement du chevalier',
@@ -130,8 +130,8 @@ const book: Book = {
 
         Il ne passe par-dessus rien : les autres pions, Merlin et Morgane compris, les escaliers et les châteaux lui
         barrent la route. Il ne peut pas non plus s’arrêter dans un escalier.`,
-      reconstructed: `Qu’un chevalier n’entre pas dans un château est notre décision. Qu’il ne s’arrête pas dans un
-        escalier découle des livrets, qui réservent les escaliers au roi et à la reine.`,
+      reconstructed: `Nous avons décidé qu’un chevalier n’entre pas dans un château. Les livrets réservent les
+        escaliers au roi et à la reine : il ne s’y arrête donc pas.`,
     },
     locks: {
       heading: 'Les pions immobilisés',
@@ -143,7 +143,7 @@ const book: Book = {
         le Grailnah : un chevalier y gagne même si Merlin ou Morgane s’y trouve. Un château, lui, accueille autant de
         pions qu’il en vient, et aucun n’y est immobilisé.`,
       reconstructed: `Dans les livrets, deux pions de camps différents s’immobilisent. Merlin et Morgane y renvoient un
-        ou deux pions : une case en accueille donc deux. Les cases où l’on ne peut pas s’arrêter sont notre décision.`,
+        ou deux pions : une case en accueille donc deux. Nous avons décidé sur quelles cases on ne s’arrête pas.`,
     },
     walking: {
       heading: 'Un pas dans n’importe quelle direction',
@@ -165,8 +165,8 @@ const book: Book = {
         D’un escalier, il passe sous terre à n’importe quel autre escalier libre, ce qui fait un coup, ou repart d’un
         pas comme d’habitude.`,
       reconstructed: `Dans les livrets, le roi et la reine sont invulnérables dans l’escalier et ne s’y trouvent jamais
-        à deux. Le nombre et la place des escaliers, et la règle d’un seul pion de n’importe quelle couleur, sont notre
-        décision.`,
+        à deux. Le nombre et la place des escaliers sont de nous. Nous avons décidé aussi qu’il n’y tient qu’un pion, quelle
+        que soit sa couleur.`,
     },
     playingMerlin: {
       heading: 'Quand jouer Merlin',
@@ -178,7 +178,7 @@ const book: Book = {
       reconstructed: `Selon les livrets, une même personne ne joue pas Merlin plus de trois fois de suite, ce qui peut
         se lire de deux façons. Nous comptons vos tours ; une option compte les coups de Merlin lui-même.`,
       editions: `Les livrets français et néerlandais ajoutent que Merlin n’est jamais joué deux fois de suite. Dans
-        l’anglais, deux phrases se sont confondues ; nous le lisons comme les autres.`,
+        le livret anglais, deux phrases se sont confondues ; nous le lisons comme les autres.`,
     },
     merlinMoves: {
       heading: 'Les déplacements de Merlin',
@@ -189,14 +189,14 @@ const book: Book = {
         Tant qu’il est à l’intérieur du cercle magique, il peut s’arrêter de nouveau sur le Grailnah, mais pas passer
         par-dessus. Une fois dehors, il ne peut plus franchir le cercle dans l’autre sens : il est sorti pour de bon.`,
       reconstructed: `Les livrets interdisent le retour au Grailnah à Morgane, pas à Merlin : il peut donc y revenir.
-        Qu’il ne passe pas par-dessus est notre décision.`,
+        Nous avons décidé qu’il ne passe pas par-dessus.`,
     },
     merlinSendsHome: {
       heading: 'Merlin renvoie les pions',
       text: `Sur la case où Merlin s’arrête, chevaliers, rois et reines retournent dans le château de leur couleur, les
         vôtres aussi. Si Morgane s’y trouve, elle retourne au Grailnah. S’il s’arrête sur le Grailnah, il ne renvoie
         personne.`,
-      reconstructed: 'Que Merlin ne renvoie personne quand il s’arrête sur le Grailnah est notre décision.',
+      reconstructed: 'Nous avons décidé que Merlin ne renvoie personne quand il s’arrête sur le Grailnah.',
       editions: `Les livrets français et néerlandais parlent d’un ou de deux pions pour Merlin comme pour Morgane ;
         l’anglais, pour Morgane seule.`,
     },
@@ -213,8 +213,8 @@ const book: Book = {
       text: `Morgane garde l’intérieur du cercle magique. Elle se déplace d’une case en avant, en arrière ou de côté et,
         depuis le Grailnah, sur n’importe quelle case du plus petit anneau. Elle ne sort jamais du cercle magique. Une
         fois qu’elle a quitté le Grailnah, elle ne peut plus y retourner ; seul Merlin peut l’y renvoyer.`,
-      reconstructed: `Les livrets font de Morgane la gardienne de l’intérieur du cercle. Qu’elle n’en sorte jamais est
-        notre décision.`,
+      reconstructed: `Les livrets font de Morgane la gardienne de l’intérieur du cercle. Nous avons décidé
+        qu’elle n’en sort jamais.`,
     },
     price: {
       heading: 'Le prix de Morgane',
@@ -222,8 +222,8 @@ const book: Book = {
         vos chevaliers : retirez-le du plateau, puis déplacez Morgane. N’importe lequel convient, même un chevalier encore au château ou celui de la case où elle va, mais pas un chevalier immobilisé.
 
         Un chevalier sacrifié attend à côté du plateau. Il peut revenir comme chevalier supplémentaire.`,
-      reconstructed: `Les livrets n’excluent que le chevalier immobilisé par un autre pion. Qu’on puisse en sacrifier un
-        qui est au château ou sur la case visée, et qu’on le fasse avant de déplacer Morgane, est notre décision.`,
+      reconstructed: `Les livrets n’excluent que le chevalier immobilisé par un autre pion. Nous avons décidé qu’on peut
+        en sacrifier un qui est au château ou sur la case visée, et qu’on le fait avant de déplacer Morgane.`,
     },
     morganeSendsHome: {
       heading: 'Morgane renvoie les pions',
@@ -276,8 +276,8 @@ const book: Book = {
       text: `Vous gagnez quand un de vos chevaliers atteint le Grailnah, ou quand tous les autres camps sont
         disqualifiés. Une équipe gagne dès que l’un de ses deux camps gagne. Après la disqualification de votre partenaire,
         vous continuez avec votre seule couleur, et son tour est sauté.`,
-      reconstructed: `Que le dernier camp en jeu gagne découle de la disqualification. Qu’une équipe continue à une
-        seule couleur est notre décision.`,
+      reconstructed: `La victoire du dernier camp en jeu découle de la disqualification. Nous avons décidé qu’une
+        équipe continue à une seule couleur.`,
     },
     draw: {
       heading: 'Partie nulle',
@@ -355,7 +355,7 @@ const book: Book = {
     two: 'À deux : Blanc et Bleu se font face.',
     three: 'À trois : Blanc au milieu, entre Rouge et Bleu.',
     four: 'À quatre : Blanc et Rouge contre Bleu et Vert.',
-    knight: `Ce chevalier avance d’une case ou suit son anneau : d’un côté jusqu’à l’escalier, de l’autre jusqu’au
+    knight: `Ce chevalier avance d’une case ou suit son anneau : d’un côté jusque devant l’escalier, de l’autre jusqu’au
       chevalier bleu, qu’il peut immobiliser.`,
     lock: 'Deux chevaliers s’immobilisent l’un l’autre. Merlin pourrait sortir du cercle magique et les renvoyer tous deux.',
     staircase: `Le roi blanc peut repartir d’un pas, ou passer sous terre à un escalier libre. Le quatrième est occupé
@@ -376,7 +376,7 @@ const book: Book = {
     {
       question: 'Un pion occupe le seuil. Mon chevalier peut-il sortir ?',
       answer: `Oui, si c’est un seul pion d’une autre couleur : les deux s’immobilisent l’un l’autre. Un de vos pions,
-        deux pions, Merlin ou Morgane ferment la porte.`,
+        deux pions ou Merlin ferment la porte.`,
       rules: ['G11', 'G13'],
     },
     {
@@ -394,7 +394,7 @@ const book: Book = {
     {
       question: 'Peut-on jouer Merlin juste après Morgane, ou Morgane juste après Merlin ?',
       answer:
-        'Oui : seuls Merlin après Merlin et Morgane après Morgane sont interdits. Mais après trois de vos tours de suite avec Merlin, jouez autre chose.',
+        'Oui : seuls Merlin après Merlin et Morgane après Morgane sont interdits. Mais si vous avez joué Merlin à vos trois derniers tours, jouez autre chose.',
       rules: ['G18', 'G22'],
     },
     {
@@ -448,7 +448,7 @@ const book: Book = {
     board: `Avalon est plus grand : huit anneaux de 28 cases, soit un anneau de plus jusqu’au Grailnah. Le cercle
       magique et les escaliers sont à la même distance du bord que sur Tintagelle.`,
     players: 'À deux ou à trois, chacun joue pour soi. À quatre, on forme deux équipes, sans un mot entre partenaires.',
-    edition: `Les trois livrets diffèrent sur deux règles de Morgane. Selon l’anglais, elle ne se joue jamais deux fois
+    edition: `Les trois livrets diffèrent sur deux règles de Morgane. Selon le livret anglais, elle ne se joue jamais deux fois
       de suite et épargne les chevaliers en quittant le Grailnah ; chacun des deux autres lève une de ces limites.`,
     castles: `Avec quatre châteaux, ceux qui n’ont pas de camp comptent comme les autres : ils barrent la route, et le
       roi et la reine peuvent s’y réunir. Personne ne peut y être disqualifié.`,
@@ -503,7 +503,7 @@ const book: Book = {
     - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans toute direction, jamais dans le cercle
       magique. Dans l’escalier, ils ne craignent rien ; passer d’un escalier à l’autre est un coup.
     - *Merlin :* en avant, en arrière ou de côté à volonté, sans passer par-dessus un pion, un escalier ou un château.
-      Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni à plus de trois de vos tours de suite.
+      Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni si vous l’avez joué à vos trois derniers tours.
     - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.
       {edition=en1.1,nl2004: Jamais au premier coup, ni deux fois de suite.}{edition=fr1.0: À n’importe quel tour, même
       au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais elle ne peut pas s’arrêter alors sur un chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.
@@ -519,7 +519,8 @@ const book: Book = {
 
     *Disqualification :* une seule autre couleur sur les quatre seuils d’un château.
 
-    *Victoire :* un chevalier sur le Grailnah, ou le dernier camp en jeu. *Partie nulle :* trois fois la même position,
-    ou 400 tours.`,
+    *Victoire :* un chevalier sur le Grailnah, ou le dernier camp en jeu.
+
+    *Partie nulle :* trois fois la même position, ou 400 tours.`,
 };
 export default book;

@@ -11,8 +11,8 @@ const about: About = {
     Aucun n’indique de durée. Le texte français a été mis en ligne par les collectionneurs d’Escale à jeux.
   `,
   editions: `
-    Deux différences comptent. Dans le livret français, on peut jouer Morgane à n’importe quel tour ; dans le néerlandais et l’anglais,
-    seulement après un pion de couleur ou Merlin. Dans les livrets français et anglais, elle ne peut pas renvoyer de chevalier en
+    Deux différences comptent. Dans le livret français, on peut jouer Morgane à n’importe quel tour ; dans les livrets néerlandais et
+    anglais, seulement après un pion de couleur ou Merlin. Dans les livrets français et anglais, elle ne peut pas renvoyer de chevalier en
     quittant le Grailnah ; le livret néerlandais n’en dit rien.
 
     Les livrets français et anglais demandent aux équipes un silence complet ; le néerlandais interdit aux partenaires

@@ -17,7 +17,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.royals':
     'Le roi et la reine sortent par la porte royale, devant. Ils font un pas dans n’importe quelle direction, sans jamais entrer dans le cercle magique.',
   'coach.grailnah.entered':
-    'Roi et reine entrent dans tout château par sa porte royale. Réunis ailleurs que la dernière fois, ils vous valent des chevaliers.',
+    'Roi et reine entrent dans tout château par sa porte royale. Réunis ailleurs que la dernière fois, ils rapportent des chevaliers supplémentaires.',
   'coach.grailnah.staircase':
     'Les escaliers communiquent sous terre. Seuls le roi et la reine les empruntent ; là, rien ne peut les renvoyer.',
   'coach.grailnah.merlin':

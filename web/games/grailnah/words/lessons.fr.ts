@@ -23,7 +23,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Vous pouvez aussi jouer Merlin et Morgane, mais ce sera pour la prochaine leçon. Jouez le chevalier.',
   'lesson.grailnah.1.step4':
     'Merlin barre la route en D5. Mais un chevalier suit son anneau aussi loin que vous voulez, dans les deux sens. ' +
-    'Menez celui de C5 de côté.',
+    'Menez de côté celui de C5.',
   'lesson.grailnah.1.step4.done': 'Il contourne Merlin. D’ici, la route vers l’intérieur est de nouveau libre.',
   'lesson.grailnah.1.step4.merlin': 'Un chevalier ne s’arrête pas sur la case de Merlin. Suivez l’anneau.',
   'lesson.grailnah.1.step4.stairs':
@@ -48,8 +48,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.title': 'Immobiliser, Merlin et Morgane',
   'lesson.grailnah.2.teaches': 'Immobiliser un chevalier, le renvoyer avec Merlin, payer le prix de Morgane.',
   'lesson.grailnah.2.step1':
-    'Le chevalier bleu en F8 est à deux coups du Grailnah, et Morgane vous barre la route. Suivez l’anneau F, ' +
-    'jusque sur F8.',
+    'Le chevalier bleu en F8 est à deux coups du Grailnah, et Morgane vous barre la route. Suivez l’anneau ' +
+    'et rejoignez-le en F8.',
   'lesson.grailnah.2.step1.done': 'Deux couleurs sur une case : les deux chevaliers s’immobilisent.',
   'lesson.grailnah.2.step1.morgane': 'Morgane est là, et l’on ne s’arrête pas sur sa case. Suivez l’anneau.',
   'lesson.grailnah.2.step1.wrong':
@@ -71,8 +71,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step3.wrong': 'Bleu atteint alors le Grailnah. Touchez le Grailnah et choisissez Merlin.',
   'lesson.grailnah.2.step4': 'Bleu vient de jouer Merlin en C2. Envie de l’éloigner aussitôt ? Touchez-le.',
   'lesson.grailnah.2.step4.done':
-    'Merlin ne se joue jamais deux fois de suite : cela vaut pour tout le monde. Et après trois de vos tours de suite avec Merlin, vous ' +
-    'devez jouer autre chose.',
+    'Merlin ne se joue jamais deux fois de suite : cela vaut pour tout le monde. Et si vous l’avez joué à vos trois derniers ' +
+    'tours, vous devez jouer autre chose.',
   'lesson.grailnah.2.step4.wrong': 'C’est possible. Mais touchez d’abord Merlin, en C2.',
   'lesson.grailnah.2.step5':
     'Maintenant vous pouvez le jouer, mais il est hors du cercle magique. Prenez-le et essayez d’aller vers ' +
@@ -95,8 +95,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step7.grail': 'Une fois partie du Grailnah, Morgane n’y retourne pas d’elle-même. Allez en G9.',
   'lesson.grailnah.2.step7.wrong': 'Bleu atteint alors le Grailnah. Menez Morgane de G8 à G9.',
   'lesson.grailnah.2.step8':
-    'L’immobiliser, jouer Merlin, jouer Morgane : voilà comment on arrête un chevalier. Avant chaque coup, regardez qui peut ' +
-    'atteindre le Grailnah.',
+    'On arrête un chevalier de trois façons : en l’immobilisant, en jouant Merlin ou en jouant Morgane. Avant chaque ' +
+    'coup, regardez qui peut atteindre le Grailnah.',
 
   'lesson.grailnah.3.title': 'Chevaliers supplémentaires, et un château bloqué',
   'lesson.grailnah.3.teaches': 'Mener roi et reine à un autre château, et bloquer toutes les portes.',
@@ -173,7 +173,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Si une seule couleur bloque toutes vos portes, vous quittez la partie, et les deux autres continuent. Gagne le dernier camp en jeu, ou le premier qui atteint le Grailnah.',
 
   'lesson.grailnah.5.title': 'À quatre, en deux équipes',
-  'lesson.grailnah.5.teaches': 'Aider votre partenaire sans un mot, et sans barrer sa route.',
+  'lesson.grailnah.5.teaches': 'Aider votre partenaire sans un mot, et sans lui barrer la route.',
   'lesson.grailnah.5.step1':
     'Les partenaires se font face : vous, Blanc, avec Rouge, contre Bleu et Vert. Votre équipe gagne dès que Blanc ' +
     'ou Rouge atteint le Grailnah.',

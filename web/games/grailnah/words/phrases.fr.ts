@@ -76,7 +76,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.not-there': 'Vous n’avez pas ce pion en {2} ({1}) : tapez la case où il se trouve.',
   'grailnah.not-yours': 'Ce pion n’est pas à vous : choisissez un des vôtres.',
   'grailnah.nothing-to-move': 'Cette case est vide : choisissez un de vos pions.',
-  'grailnah.nothing-to-pay': 'Morgane quitte le Grailnah sans rien demander : tapez le coup sans !.',
+  'grailnah.nothing-to-pay': 'Morgane quitte le Grailnah sans rien demander : tapez le coup sans « ! ».',
   'grailnah.on-castle-square': 'Un château occupe cette case : choisissez-en une autre.',
   'grailnah.one-side-left': 'Il ne reste qu’un camp, donc la partie est finie.',
   'grailnah.over': 'La partie est finie.',
@@ -92,7 +92,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.prompt.piece-merlin': 'Choisissez un de vos pions, ou Merlin.',
   'grailnah.prompt.piece-morgane': 'Choisissez un de vos pions, ou Morgane.',
   'grailnah.prompt.piece-own': 'Choisissez un de vos pions.',
-  'grailnah.prompt.where': '{0} : choisissez une case.',
+  'grailnah.prompt.where': '{0} : choisissez une case marquée.',
   'grailnah.royal-circle': 'Roi et reine n’entrent jamais dans le cercle magique : choisissez une case hors du cercle.',
   'grailnah.royal-gate':
     'Roi et reine sortent d’un château et y entrent par la porte royale, devant : choisissez une case marquée.',

@@ -66,7 +66,7 @@ const book: Book = {
       heading: 'Le brouillard tombe',
       text: `Couvrez chaque menhir d’une tuile de brouillard et gardez les quatre autres à portée de main. Tirez au sort
         qui commence.`,
-      reconstructed: 'Le livret ne dit pas qui commence. Le tirage au sort est notre décision.',
+      reconstructed: 'Le livret ne dit pas qui commence. Nous avons décidé de le tirer au sort.',
     },
     rounds: {
       heading: 'Douze manches',
@@ -77,15 +77,14 @@ const book: Book = {
         | 1 et 2 | Posez une tuile de brouillard. |
         | 3 à 7 | Faites glisser du brouillard. |
         | 8 à 12 | Faites glisser du brouillard. Si cela n’a pas suffi pour gagner, retirez une tuile de brouillard. |`,
-      reconstructed: `Le livret recommande le marqueur de manches sans l’imposer. Nous l’utilisons d’ordinaire : c’est
-        notre choix.`,
+      reconstructed: `Le livret recommande le marqueur de manches sans l’imposer. Nous l’utilisons : c’est notre choix.`,
     },
     placing: {
       heading: 'Poser le brouillard',
       text: `Pendant les manches 1 et 2, posez une tuile sur n’importe quelle case sans brouillard. Comme tous les
         menhirs sont déjà couverts, elle va sur la forêt. Après la manche 2, les onze tuiles sont sur le plateau.`,
       reconstructed: `Selon le livret, on pose à tour de rôle. Une tuile par tour, cela découle du nombre de tuiles ;
-        que toute case sans brouillard convienne, nous l’avons décidé.`,
+        nous avons décidé que toute case sans brouillard convient.`,
     },
     cluster: {
       heading: 'Les nappes',
@@ -98,10 +97,9 @@ const book: Book = {
     },
     split: {
       heading: 'Scinder une nappe',
-      text: `Jusqu’à cinq tuiles, une nappe glisse toujours tout entière. Si elle est plus grande, vous pouvez la scinder et n’en
-        faire glisser qu’un morceau, à trois conditions.
+      text: `Jusqu’à cinq tuiles, une nappe glisse toujours tout entière. À partir de six, vous pouvez la scinder et n’en
+        faire glisser qu’un morceau, à deux conditions.
 
-        - La nappe compte au moins six tuiles.
         - Le morceau qui glisse est d’un seul tenant et compte au moins trois tuiles.
         - Ce qui reste forme un ou plusieurs morceaux, d’un seul tenant et d’au moins trois tuiles chacun.
 
@@ -116,7 +114,7 @@ const book: Book = {
 
         Forêt ou menhir, peu importe : vous pouvez recouvrir un menhir dégagé.`,
       reconstructed: `Le livret garde le brouillard dans l’hexagone. Il parle de nappes poussées l’une contre l’autre,
-        jamais l’une sur l’autre ; que l’on n’empile pas, nous l’avons décidé.`,
+        jamais l’une sur l’autre ; nous avons décidé qu’on n’empile pas.`,
     },
     mirror: {
       heading: 'La règle du miroir',
@@ -129,7 +127,7 @@ const book: Book = {
         - Ce que vous comptez retirer vous-même n’y change rien : vous ne pouvez pas ramener ces tuiles pour en retirer
           une ensuite.
         - Seul compte le tour juste avant le vôtre. Si votre adversaire a passé son tour, la règle ne s’applique pas.`,
-      reconstructed: 'Qu’un tour passé lève l’interdiction, nous l’avons décidé. Tout le reste vient du livret.',
+      reconstructed: 'Nous avons décidé qu’un tour passé lève l’interdiction. Tout le reste vient du livret.',
     },
     lifting: {
       heading: 'Retirer du brouillard',
@@ -139,8 +137,8 @@ const book: Book = {
         Prenez celle que vous voulez, même si elle cache un menhir, même si elle vient de glisser, même si d’autres se
         retrouvent seules ou par deux. Le minimum de trois tuiles vaut pour la scission, pas ici.`,
       reconstructed: `Sur le marqueur de manches du livret, l’éclaircie commence un tour plus tôt, au second tour de la
-        manche 7. Dans une note, l’auteur trouve la manche 8 plus amusante ; nous suivons ce conseil. Que l’on puisse
-        laisser moins de trois tuiles, nous l’avons décidé.`,
+        manche 7. Dans une note, l’auteur trouve la manche 8 plus amusante ; nous suivons ce conseil. Nous avons décidé
+        qu’on peut laisser moins de trois tuiles.`,
     },
     last: {
       heading: 'Le dernier menhir',
@@ -190,7 +188,7 @@ const book: Book = {
       text: `Additionnez vos points d’une partie à l’autre ; une partie nulle ne rapporte rien. Convenez d’avance d’un
         nombre de parties ou d’un total à atteindre. À chaque nouvelle partie, c’est à l’autre de commencer.`,
       reconstructed: `Le livret additionne les points. L’alternance, la partie nulle sans points et la fin du match sont
-        nos décisions.`,
+        de nous.`,
     },
     slip: {
       heading: 'Loïc fait glisser, puis retire',
@@ -307,8 +305,8 @@ const book: Book = {
     },
     {
       question: 'Peut-on jouer avec moins de menhirs, ou davantage ?',
-      answer: `Autour d’une table, de trois à neuf : cette règle est de nous. Ici, il y en a toujours sept. Prenez toujours quatre tuiles de brouillard de plus que de
-        menhirs ; la victoire vaut, comme toujours, le brouillard sur le plateau.`,
+      answer: `Autour d’une table, oui, de trois à neuf : cette règle est de nous. Prenez alors quatre tuiles de brouillard de
+        plus que de menhirs ; la victoire vaut, comme toujours, le brouillard sur le plateau. Ici, on joue avec sept.`,
       rules: ['M2', 'M17'],
     },
   ],
@@ -380,7 +378,7 @@ const book: Book = {
 
     *Retirer*
 
-    - N’importe quelle tuile, sauf celle qui cache le dernier menhir.
+    - N’importe quelle tuile, sauf celle qui cache le dernier menhir. S’il n’y en a pas d’autre, ne retirez rien.
 
     *Fin.* La victoire est immédiate : on ne retire plus rien. Douze manches sans victoire : partie nulle.
 

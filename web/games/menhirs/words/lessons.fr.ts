@@ -65,13 +65,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'pas ramener exactement ces trois-là.',
   'lesson.menhirs.2.step5':
     'Un morceau plus grand ou plus petit peut revenir. Un seul glissement gagne ici : les six tuiles ensemble, ' +
-    'vers le sud-ouest.',
+    'vers le bas à gauche.',
   'lesson.menhirs.2.step5.done':
     'Six tuiles, ce n’est pas trois : c’est permis. Et plus aucun menhir dans le brouillard.',
   'lesson.menhirs.2.step5.f2': 'Par là, le brouillard arrive sur le menhir en f2.',
   'lesson.menhirs.2.step5.d4': 'Par là, le brouillard recouvre le menhir en d4.',
   'lesson.menhirs.2.step5.wrong':
-    'Un menhir resterait dans le brouillard. Faites glisser les six tuiles vers le sud-ouest.',
+    'Un menhir resterait dans le brouillard. Faites glisser les six tuiles vers le bas à gauche.',
   'lesson.menhirs.2.step6':
     'À la manche 8 commence l’éclaircie : le brouillard se lève peu à peu. Après votre glissement, vous retirez ' +
     'une tuile du plateau, n’importe laquelle sauf une.',
@@ -92,22 +92,23 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'que l’éclaircie a commencé.',
 
   'lesson.menhirs.3.title': 'Compter les derniers tours',
-  'lesson.menhirs.3.teaches': 'Le brouillard est une horloge : voir qui manquera de glissements tranquilles.',
+  'lesson.menhirs.3.teaches': 'Le brouillard est un sablier : voir qui manquera de glissements tranquilles.',
   'lesson.menhirs.3.step1':
-    'Pendant l’éclaircie, le brouillard est une horloge. À la manche 11, qui commence a cinq tuiles et qui suit en ' +
-    'a quatre ; à la manche 12, trois et deux. Puis c’est fini, et la partie est nulle si personne n’a gagné.',
+    'Pendant l’éclaircie, le brouillard est un sablier. À la manche 11, qui commence trouve cinq tuiles, et qui suit ' +
+    'quatre ; à la manche 12, trois et deux. Puis c’est fini, et la partie est nulle si personne n’a gagné.',
   'lesson.menhirs.3.step2':
     'Vous avez le dernier tour de la manche 12 : le tout dernier glissement. Un menhir est dans le brouillard. Gagnez.',
   'lesson.menhirs.3.step2.done': 'Vous gagnez avec le tout dernier glissement. Il reste deux tuiles, donc deux points.',
   'lesson.menhirs.3.step2.wrong': 'Le menhir en c3 resterait dans le brouillard, et la partie serait nulle.',
   'lesson.menhirs.3.step3':
     'Vous commencez la manche 12. Si vous dégagez un des deux menhirs, votre adversaire dégage l’autre. Faites plutôt ' +
-    'un glissement tranquille : la tuile isolée d6 vers le sud.',
+    'un glissement tranquille : la tuile isolée d6 vers le bas.',
   'lesson.menhirs.3.step3.done':
     'Un glissement tranquille : les deux menhirs restent dans le brouillard. Retirez maintenant une tuile.',
   'lesson.menhirs.3.step3.wrong':
     'Il ne reste qu’un menhir : votre adversaire le dégage au dernier glissement et gagne.',
-  'lesson.menhirs.3.together': 'Ce coup est tout aussi bon ; mais faites-la glisser vers le sud, pour suivre la leçon.',
+  'lesson.menhirs.3.together':
+    'Ce coup est tout aussi bon ; mais, pour suivre la leçon, faites glisser la tuile vers le bas.',
   'lesson.menhirs.3.step4': 'Retirez la tuile dont vous pouvez vous passer.',
   'lesson.menhirs.3.step4.done':
     'Votre adversaire n’a pu dégager que l’un des deux, et les douze manches sont finies : vous avez sauvé la partie nulle.',
@@ -115,7 +116,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Cela dégage un menhir. Votre adversaire dégage l’autre au dernier glissement et gagne.',
   'lesson.menhirs.3.step5':
     'Les mêmes menhirs, mais l’éclaircie a commencé à la manche 7, au second tour : il ne vous reste que trois ' +
-    'tuiles à la manche 11. Il y a encore un glissement tranquille, et il est à vous : d6 vers le sud.',
+    'tuiles à la manche 11. Il y a encore un glissement tranquille, et il est à vous : d6 vers le bas.',
   'lesson.menhirs.3.step5.done': 'Bien. Et maintenant, ne laissez à votre adversaire aucune tuile tranquille.',
   'lesson.menhirs.3.step5.wrong': 'Un seul menhir reste dans le brouillard : votre adversaire le dégage et gagne.',
   'lesson.menhirs.3.step6': 'Retirez la tuile que votre adversaire pourrait faire glisser tranquillement.',
@@ -132,8 +133,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Pas cette fois. Ne faites glisser et ne retirez que du brouillard sans menhir, jusqu’à ce que votre ' +
     'adversaire n’en ait plus.',
   'lesson.menhirs.3.step9':
-    'Le petit plateau est entièrement résolu. Si l’éclaircie commence à la manche 7, qui suit gagne neuf fois sur ' +
-    'dix à coup sûr ; à la manche 8, c’est presque toujours la nulle. L’auteur aussi conseille la manche 8, plus amusante.',
+    'L’ordinateur a résolu le petit plateau. Si l’éclaircie commence à la manche 7, qui suit peut forcer la victoire ' +
+    'neuf fois sur dix ; à la manche 8, c’est presque toujours la nulle. L’auteur aussi conseille la manche 8, plus amusante.',
 
   'lesson.menhirs.4.title': 'Le match',
   'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand la nulle suffit.',

@@ -24,7 +24,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.menhirs.split': 'nappe scindée : {n} tuiles {dir}',
   'list.menhirs.freed': '{n} (menhir dégagé|menhirs dégagés)',
   'list.menhirs.covered': '{n} (menhir|menhirs) de nouveau dans le brouillard',
-  'list.menhirs.cleared': 'tuile retirée, reste {k}',
+  'list.menhirs.cleared': 'tuile retirée, il en reste {k}',
   'list.menhirs.nothing-to-clear': 'rien à retirer',
   'list.menhirs.freed+won': 'gagne {n} (point|points)',
   'why.menhirs.won': 'Plus aucun menhir dans le brouillard.',

@@ -33,7 +33,7 @@ export const frAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.mark.mistake': 'Une erreur',
   'analysis.mark.missedWin': 'Une victoire manquée',
   'analysis.betterWas': 'Mieux :',
-  'analysis.tryIt': 'Chercher mieux',
+  'analysis.tryIt': 'Trouver mieux',
   'analysis.show': 'Montrer',
   'analysis.then': 'puis {0} : {1}',
   'analysis.nextTurning': 'Tournant suivant',

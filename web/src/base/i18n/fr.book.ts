@@ -3,13 +3,13 @@ import type { enBook } from './en.book';
 export const frBook: Readonly<Record<keyof typeof enBook, string>> = {
   'book.title': '{0} : règles du jeu',
   'book.about':
-    'Les livrets nous sont parvenus sans leurs images. Nous en disons les règles avec nos propres mots ; là où il a ' +
-    'fallu combler une lacune, le paragraphe le signale. Les plateaux sont de vrais plateaux : essayez les coups.',
+    'Les livrets nous sont parvenus sans leurs images. Nous disons les règles avec nos propres mots ; là où il a fallu ' +
+    'combler une lacune, le paragraphe le signale. On peut jouer sur les plateaux de ces pages : essayez les coups.',
   'book.none': 'Ce jeu n’a pas de livret de règles.',
   'book.contents': 'Sommaire',
   'book.sentences': 'Le jeu en quatre phrases',
   'book.box': 'Matériel',
-  'book.questions': 'Questions',
+  'book.questions': 'Questions et réponses',
   'book.see': 'Voir :',
   'book.variants': 'Variantes et éditions',
   'book.usual': '(courant)',
@@ -37,6 +37,7 @@ export const frBook: Readonly<Record<keyof typeof enBook, string>> = {
   'about.rebuilt': 'Ce que nous avons reconstitué',
   'about.own': 'Vous avez cette boîte ?',
   'about.tell':
-    'Une photo du plateau, du matériel ou du livret trancherait ce que nous n’avons pu que déduire. Écrivez-nous :',
+    'Une photo du plateau, du matériel ou du livret confirmerait, ou corrigerait, ce que nous n’avons pu que déduire. ' +
+    'Écrivez-nous :',
   'about.credits': 'Ces jeux appartiennent à leurs auteurs et éditeurs.',
 };

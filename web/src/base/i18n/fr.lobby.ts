@@ -8,7 +8,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'home.invite': 'Inviter',
   'home.inviteHint': 'Inviter quelqu’un à jouer : {0}',
 
-  'new.where': 'Où',
+  'new.where': 'Où jouer ?',
   'new.where.here': 'Sur cet appareil',
   'new.where.online': 'En ligne',
 
@@ -16,11 +16,11 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'online.stopping': 'Le serveur redémarre et revient dans un instant.',
   'online.me': 'Moi',
   'online.friend': 'Place libre',
-  'online.whoAt': 'Qui joue {0}',
+  'online.whoAt': 'Qui joue {0} ?',
   'online.seating': 'Places',
   'online.seating.lot': 'tirées au sort',
   'online.seating.chosen': 'dans l’ordre ci-dessus',
-  'online.listed': 'Montrer dans le salon',
+  'online.listed': 'Afficher dans le salon',
   'online.listedHint': 'N’importe qui peut prendre les places libres ; sinon, il faut avoir le lien.',
   'online.make': 'Ouvrir la table',
 
@@ -38,7 +38,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'share.link': 'Lien vers cette table',
   'share.copy': 'Copier le lien',
   'share.send': 'Envoyer…',
-  'share.code': 'QR code du lien vers cette table',
+  'share.code': 'Code QR du lien vers cette table',
   'share.hint': 'Envoyez le lien, ou faites scanner le code à la personne à côté de vous.',
   'share.byHand': 'Le lien est sélectionné : copiez-le à la main.',
 

@@ -1,7 +1,7 @@
 import type { enPrint } from './en.print';
 
 export const frPrint: Readonly<Record<keyof typeof enPrint, string>> = {
-  'print.title': 'À imprimer :',
+  'print.title': 'Le jeu à imprimer :',
   'print.a4': 'Au format A4 (PDF)',
   'print.letter': 'Au format lettre US (PDF)',
   'print.other': 'Imprimer avec d’autres options',

@@ -4,7 +4,7 @@ import type { AllTranslations, Translations } from './translation';
 
 const shared: Translations = {
   ...server,
-  'choice.unknown': 'Vous ne pouvez pas choisir cela maintenant : prenez une des cases éclairées.',
+  'choice.unknown': 'Vous ne pouvez pas choisir cela maintenant : choisissez une case marquée.',
   'door.flag': '« {0} » ne dit ni oui ni non : écrivez true ou false.',
   'door.function': 'Les règles n’ont pas de fonction « {0} ».',
   'door.game': 'Aucun jeu ne s’appelle « {0} » ici.',

@@ -51,7 +51,7 @@ const sameInFrench = new Set([
   'Violet',
   'Score',
   'Second (b)',
-  'Questions',
+  'Notation',
 ]);
 const sameInDutch = new Set([
   'US Letter',

@@ -51,7 +51,7 @@ describe('sentence', () => {
   });
   it('begins with a capital, but for what is said as it is given', () => {
     const where = message('grailnah.prompt.where', 'G10', figure('knight', 'Knight'));
-    expect(sentence(french, where).text).toBe('Chevalier\u00a0: choisissez une case.');
+    expect(sentence(french, where).text).toBe('Chevalier\u00a0: choisissez une case marquée.');
     expect(sentence(english, message('menhirs.order', 'M8', 'd3')).text).toMatch(/^d3 comes too early/);
   });
   it('says nothing of cells that the board shows', () => {
