@@ -34,14 +34,14 @@ export const nlAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.mark.missedWin': 'Een gemiste winst',
   'analysis.betterWas': 'Beter:',
   'analysis.tryIt': 'Zelf proberen',
-  'analysis.show': 'Laat zien',
-  'analysis.then': 'dan {0}: {1}',
+  'analysis.show': 'Laten zien',
+  'analysis.then': '{0}: {1}',
   'analysis.nextTurning': 'Volgend keerpunt',
   'analysis.unseen': 'De computer heeft deze zet nog niet bekeken.',
   'analysis.promote': 'Tot hoofdvervolg maken',
   'analysis.remove': 'Vanaf hier verwijderen',
   'analysis.keys':
-    'Toetsen: ← → een zet terug of verder, ↑ ↓ naar begin of einde, spatie speelt de beste zet, f draait het bord.',
+    'Toetsen: ← → een zet terug of verder, ↑ ↓ naar het begin of het einde, spatie speelt de beste zet, f draait het bord.',
   'analysis.over': 'de partij is afgelopen',
   'analysis.choose':
     'Open een van je partijen en kies ‘Analyseren’ onder ‘Meer’: dan kun je hier elke stelling met de computer bekijken.',
