@@ -22,8 +22,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.crowded': 'Op {0} staan te veel pionnen: hoogstens twee, en van verschillende kleur.',
   'grailnah.edition': 'Er is geen boekje ‘{0}’: schrijf nl2004, en1.1 of fr1.0.',
   'grailnah.fact.gone': '{0} ligt uit het spel',
-  'grailnah.fact.no-merlin': 'Merlijn mag deze beurt niet verzet worden',
-  'grailnah.fact.no-morgane': 'Morgane mag deze beurt niet verzet worden',
+  'grailnah.fact.no-merlin': 'Merlijn mag deze beurt niet',
+  'grailnah.fact.no-morgane': 'Morgane mag deze beurt niet',
   'grailnah.fact.turn': 'Beurt {0} van hoogstens {1}',
   'grailnah.fields':
     'Deze stellingtekst is afgebroken of te lang: schrijf ‘<players> <magicians> <turn> <memory> <edition>’ met ' +

@@ -9,7 +9,7 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.here': 'aanwezig',
   'table.away': 'weg',
   'table.you': 'jij',
-  'table.left': 'Resterende tijd van {0}',
+  'table.left': 'Resterende tijd: {0}',
   'table.days': '{0} d {1} u',
   'table.flag': 'Is de tijd van één speler om, dan verliest de hele ploeg.',
   'table.givenBack': 'De server kon {0} lang niets opslaan. Al die tijd stonden de klokken stil.',
