@@ -39,7 +39,7 @@ const nl: TranslationsOf<typeof phrases> = {
     'Een ridder van {0} staat op de Grailnah, dus {0} heeft gewonnen: beëindig de partij of verzet de ridder.',
   'grailnah.knight-on-stairs': 'Op {0} ligt een trap: daar kan geen ridder staan.',
   'grailnah.knight-step': 'Een ridder mag één vak vooruit, of zo ver je wilt langs zijn ring: kies een gemarkeerd vak.',
-  'grailnah.locked': 'Je {0} zit vast zolang er nog een pion op dit vak staat: kies een andere.',
+  'grailnah.locked': 'Je {0} deelt dit vak en zit vast: kies een andere pion.',
   'grailnah.locked-payer': 'Deze ridder zit vast en mag niet worden opgeofferd: kies een andere.',
   'grailnah.magicians': 'Merlijn en Morgane schrijf je als M@ en een plaats, een komma, dan F@ en een plaats.',
   'grailnah.magicians-together': 'Merlijn en Morgane kunnen niet samen op {0} staan: dat kan alleen op de Grailnah.',
