@@ -10,7 +10,7 @@ const book: Book = {
   facts: [
     'Voor twee tot en met vier spelers, of twee ploegen van drie',
     'Een partij duurt gemiddeld 45 minuten',
-    'Leeftijd: die staat niet in het boekje',
+    'De leeftijd staat niet in het boekje',
   ],
   sentences: [
     `Achter een scherm stelt elk kamp in de eigen helft zijn kasteel en een leger van twintig figuren op; dan gaan de
@@ -108,7 +108,7 @@ const book: Book = {
         - Op je binnenplaats mag elke figuur beginnen.
         - In je donjon mag elke figuur beginnen, behalve een boogschutter of een schildknaap.
 
-        *Een tip:* als niets je binnenplaats dekt, kan een vijandelijke ruiter in twee beurten winnen: eerst de
+        *Een tip:* als geen figuur je binnenplaats dekt, kan een vijandelijke ruiter in twee beurten winnen: eerst de
         binnenplaats op, dan de donjon in. Een koning in zijn eigen donjon is een goede wachter. De vijand kan hem daar alleen slaan door de donjon te bestormen, en dan heb je toch al verloren.`,
       reconstructed: `Dat een boogschutter wel op de binnenplaats mag, maar niet in de donjon, staat in het boekje. Een
         schildknaap zou nooit meer uit de donjon komen; daarom houden wij hem er ook buiten. De rest volgt uit de regels
@@ -191,7 +191,7 @@ const book: Book = {
         Koning, prins, hertog, ridder, sergeant en piekenier mogen naar binnen, ook in hun eigen donjon. Boogschutters
         en schildknapen mogen dat niet. Over een donjon heen kan niemand.`,
       reconstructed: `Volgens het boekje is de binnenplaats de enige toegang, en mogen boogschutters niet naar binnen.
-        Schildknapen blijven buiten omdat ze geen enkele stap van één vak kunnen doen.`,
+        Schildknapen blijven buiten omdat ze geen stap van één vak kunnen doen.`,
     },
     shot: {
       heading: 'Een schot',

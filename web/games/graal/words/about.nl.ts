@@ -18,8 +18,8 @@ const about: About = {
   `,
   rebuilt: `
     Een bord van 16 × 16 vakken: sommige figuren mogen hoogstens twaalf vakken ver en andere onbeperkt, dus een zijde telt
-    er minstens veertien; het kunnen er meer geweest zijn. Ook de kaart, twintig figuren per leger, een kasteel van twee
-    vakken, en bondgenoten zonder kasteel en koningshuis.
+    er minstens veertien; het kunnen er meer geweest zijn. Ook de kaart, de twintig figuren per leger,
+    het kasteel van twee vakken, en bondgenoten zonder kasteel en koningshuis zijn van ons.
 
     Over het uitwijken zegt het boekje op de ene plaats één vak en op de andere één tot en met drie: wij spelen met één
     tot en met drie. Passen, remise en de rustige eerste beurt hebben wij bepaald.

@@ -7,7 +7,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.start':
     'Elke beurt verzet je één figuur. Je wint met een figuur in de vijandelijke donjon, of door koning, prins en hertog van de vijand te slaan.',
   'coach.graal.retreat':
-    'Achteruit of opzij, één tot en met drie vrije vakken, en als het kan buiten bereik van deze boogschutter.',
+    'Een figuur onder vuur gaat één tot en met drie vrije vakken achteruit of opzij, als het kan buiten bereik van deze boogschutter.',
   'coach.graal.house':
     'Koning, prins en hertog vormen het koningshuis. Een kamp dat ze alle drie kwijt is, heeft verloren.',
   'coach.graal.shot':
@@ -16,9 +16,9 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.rider':
     'Prins, hertog en ridders zijn ruiters: zo ver je wilt in alle acht richtingen, maar nooit door rots of bos.',
   'coach.graal.sergeant':
-    'Een sergeant mag hoogstens 12 vakken schuin, of één recht. Bos houdt voetsoldaten niet tegen, rots wel.',
+    'Een sergeant mag hoogstens twaalf vakken schuin, of één recht. Bos houdt voetsoldaten niet tegen, rots wel.',
   'coach.graal.pikeman':
-    'Een piekenier mag hoogstens 12 vakken recht, of één schuin. Bos houdt voetsoldaten niet tegen, rots wel.',
+    'Een piekenier mag hoogstens twaalf vakken recht, of één schuin. Bos houdt voetsoldaten niet tegen, rots wel.',
   'coach.graal.squire':
     'Een schildknaap springt: één vak recht, dan één schuin verder. Figuren onderweg doen er niet toe.',
   'coach.graal.archer':

@@ -14,12 +14,12 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.step2.wrong': 'Sla de piekenier: de ridder van h4 naar h10.',
   'lesson.graal.1.step3':
     'Sla de sergeant op d10. Bos houdt de ridder op d4 tegen, maar voetsoldaten lopen erdoor. Een piekenier mag ' +
-    'hoogstens 12 vakken recht: wie slaat?',
+    'hoogstens twaalf vakken recht: wie slaat?',
   'lesson.graal.1.step3.done': 'Door het bos en op d10. Een rots had ook de piekenier tegengehouden.',
   'lesson.graal.1.step3.forest': 'Ruiters moeten om bos en rots heen. Sla met de piekenier op a10.',
   'lesson.graal.1.step3.wrong': 'De piekenier op a10 gaat recht naar d10, dwars door het bos.',
   'lesson.graal.1.step4':
-    'Een sergeant mag hoogstens 12 vakken schuin, of één recht. Sla de schildknaap op k9 met de sergeant van c1.',
+    'Een sergeant mag hoogstens twaalf vakken schuin, of één recht. Sla de schildknaap op k9 met de sergeant van c1.',
   'lesson.graal.1.step4.done': 'Acht vakken, door een bos: sergeanten slaan van ver.',
   'lesson.graal.1.step4.wrong': 'Ga schuin vanaf c1: d2, e3, f4 … tot k9.',
   'lesson.graal.1.step5':
@@ -44,7 +44,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.title': 'Schieten en uitwijken',
   'lesson.graal.2.teaches': 'Schieten, uitwijken, en weten wat een pijl tegenhoudt.',
   'lesson.graal.2.step1':
-    'In plaats van te bewegen mag een boogschutter schieten op een vijand tot drie vakken ver, in alle acht ' +
+    'In plaats van een zet mag een boogschutter schieten op een vijand tot drie vakken ver, in alle acht ' +
     'richtingen. Schiet van h6 op de ridder op h8.',
   'lesson.graal.2.step1.done':
     'Niemand sterft van een pijl, maar je tegenstander moest de ridder meteen laten uitwijken: achteruit of opzij, ' +
@@ -52,7 +52,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.step1.step': 'Zo verzet je hem. Kies om te schieten de boogschutter en dan de ridder op h8.',
   'lesson.graal.2.step1.wrong': 'Neem de boogschutter op h6: kies hem, en dan zijn doelwit op h8.',
   'lesson.graal.2.step2':
-    'Nu ligt je ridder op h7 onder vuur vanaf h9. Laat hem 1 tot en met 3 vakken achteruit of opzij uitwijken, naar een vak waar ' +
+    'Nu ligt je ridder op h7 onder vuur vanaf h9. Laat hem één tot en met drie vakken achteruit of opzij uitwijken, naar een vak waar ' +
     'deze boogschutter hem niet meer kan raken.',
   'lesson.graal.2.step2.done': 'Veilig. Wie uitwijkt, slaat nooit en komt nooit in een donjon.',
   'lesson.graal.2.step2.range': 'Daar kan de boogschutter hem weer raken. Ga verder weg, of van zijn lijnen af.',
@@ -67,7 +67,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.step4.done': 'Figuren houden geen pijlen tegen. Achter je eigen linie staan boogschutters goed.',
   'lesson.graal.2.step4.wrong': 'Kies de boogschutter op h4 en dan de schildknaap op h7.',
   'lesson.graal.2.step5':
-    'Met een pijl win je tijd en open je wegen: hij verdrijft wachters van binnenplaatsen en ruiters van goede vakken. ' +
+    'Met een pijl win je tijd en open je wegen: hij verjaagt wachters van binnenplaatsen en ruiters van goede vakken. ' +
     'Hierna: het kasteel.',
 
   'lesson.graal.3.title': 'Een kasteel bestormen en verdedigen',
@@ -160,7 +160,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step4.wrong': 'Dat mag. Maar probeer eerst de opening: van n4 naar o5.',
   'lesson.graal.5.step5': 'Voetsoldaten passen wel. Sla de boogschutter op p6 met je sergeant, vanaf n4.',
   'lesson.graal.5.step5.done':
-    'Tussen de rotsen door en verder: waar ruiters omheen moeten, gaat een sergeant gewoon door.',
+    'Tussen de rotsen door en verder: waar ruiters omheen moeten, glipt een sergeant ertussendoor.',
   'lesson.graal.5.step5.wrong': 'Ga schuin tussen de rotsen door: de sergeant van n4 naar p6.',
   'lesson.graal.5.step6':
     'Op f2 staat een boogschutter, aan de andere kant van je eigen binnenplaats, h2. Probeer hem te slaan met de ' +

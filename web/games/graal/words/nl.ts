@@ -62,7 +62,7 @@ const nl: Words = {
   'reach.pikeman': 'een piekenier mag hoogstens 12 vakken recht, of 1 schuin',
   'reach.diagonally': 'schuin',
   'reach.orthogonally': 'recht',
-  'argument.donjon': 'donjon',
+  'argument.donjon': 'een donjon',
   'cell.rock': 'rots',
   'cell.donjon': 'de {0} donjon',
   'cell.courtyard': 'de {0} binnenplaats',

@@ -20,7 +20,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.drawing-up-form': '‘{0}’ hoort niet in een opstelling: schrijf castle=d2d3;1=Ke3,Pf4,…;2=…',
   'graal.drawing-up-twice': '‘{0}’ staat er twee keer: schrijf het één keer.',
   'graal.enemy-figure': 'Deze figuur is van de vijand: kies een van de jouwe.',
-  'graal.fact.clock': '{0} (beurt|beurten) zonder dat er geslagen is; bij {1} is het remise',
+  'graal.fact.clock': 'Niet geslagen: {0} (beurt|beurten) op rij; bij {1} is het remise',
   'graal.fact.quiet': 'Rustige eerste beurt: niet slaan, niet schieten',
   'graal.fields':
     'Deze stellingtekst is afgebroken of te lang: schrijf ‘<rows> <castles> <turn> <pending> <clock> <armies>’ met ' +
@@ -44,7 +44,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.map-rows': 'De kaart heeft {0} (rij|rijen): schrijf een naam en 16 rijen.',
   'graal.map-symmetry': 'Het terrein op {0} verschilt van dat op {1}: de kaart moet van beide kanten hetzelfde zijn.',
   'graal.may-act': 'Je mag niet passen zolang je iets kunt doen: kies een figuur.',
-  'graal.missing': 'Je leger is niet compleet: {2}, nog {1} op te stellen.',
+  'graal.missing': 'Je leger is niet compleet. Nog op te stellen: {1} × {2}.',
   'graal.missing-castle': 'Je kasteel ligt nog in de voorraad: zet het eerst neer.',
   'graal.never-in-donjon': 'Boogschutters en schildknapen mogen een donjon niet in: stuur een andere figuur.',
   'graal.no-royals':
@@ -93,10 +93,11 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.run': '‘{0}’ is geen reeks lege vakken: schrijf 1 tot en met 16, zo lang mogelijk, zonder nul ervoor.',
   'graal.say-takes': 'Daar staat een vijand: typ x om hem te slaan.',
   'graal.shot-at-friend': 'Die figuur is van je eigen kamp: schiet op een vijand.',
-  'graal.shot-blocked': 'De pijl komt er niet langs ({0}): kies een ander doelwit.',
+  'graal.shot-blocked': '{0} houdt de pijl tegen: kies een ander doelwit.',
   'graal.shot-crooked': 'Een boogschutter schiet recht of schuin: kies een doelwit op een van die lijnen.',
   'graal.shot-donjon': 'Op een figuur in een donjon kun je niet schieten: kies een ander doelwit.',
-  'graal.shot-far': 'Die figuur staat {2} vakken ver: een boogschutter schiet hoogstens drie vakken ver.',
+  'graal.shot-far':
+    'Die figuur staat {2} vakken ver, en een boogschutter haalt er hoogstens drie: kies een doelwit dichterbij.',
   'graal.shot-waits': 'Je figuur ligt onder vuur en moet eerst uitwijken: kies een vak.',
   'graal.square-name': '‘{0}’ is geen vak: vakken lopen van a1 tot en met p16.',
   'graal.squire-in-donjon': 'Een schildknaap zou nooit meer uit de donjon komen: kies een ander vak.',
@@ -105,7 +106,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.stormed': 'Er staat een vijand in de donjon op {0}, dus deze partij is afgelopen: schrijf het einde.',
   'graal.through-courtyard':
     'Op een binnenplaats mag je stoppen, maar je mag er niet overheen: stop erop of ga eromheen.',
-  'graal.too-many': 'Dat is te veel: een leger telt er {1} ({2}).',
+  'graal.too-many': 'Meer heb je er niet: een leger telt {1} × {2}.',
   'graal.turn': '‘{0}’ is geen beurt: schrijf S1 tot en met N{1}, of =S, =N of == na het einde.',
   'graal.turn-without-figures': '{0} heeft geen figuren meer en kan niet aan de beurt zijn.',
   'graal.unguarded': 'Geen figuur van jou dekt de binnenplaats: een ruiter kan je donjon in twee beurten bestormen.',

@@ -4,7 +4,7 @@ const book: Book = {
   facts: [
     'Voor twee of drie spelers, of voor vier in twee ploegen',
     'Vanaf 8 jaar, volgens het Nederlandse en het Franse boekje',
-    'Speelduur: die staat niet in de boekjes',
+    'De speelduur staat niet in de boekjes',
   ],
   sentences: [
     `Ieder heeft een kasteel met een koning, een koningin en vier ridders; Merlijn en Morgane staan in het midden, op
@@ -43,8 +43,8 @@ const book: Book = {
       heading: 'De eerste ridder wint',
       text: `Je ridders trekken van je kasteel naar de Grailnah, het vak met het kruis in het midden van het bord. Zet
         er een op dat vak en je wint meteen, ook als Merlijn of Morgane er staat.`,
-      reconstructed: `In de boekjes is de Grailnah het doel, zonder uitzondering. Dat Merlijn en Morgane het vak zelf
-        niet bewaken, hebben wij daarom zo bepaald.`,
+      reconstructed: `In de boekjes is de Grailnah het doel, zonder uitzondering. Daarom hebben wij bepaald dat Merlijn
+        en Morgane het vak zelf niet bewaken.`,
     },
     rings: {
       heading: 'De ringen en de magische cirkel',
@@ -78,7 +78,7 @@ const book: Book = {
         plaats uit gewone vakken bestaat, hebben wij bepaald.`,
     },
     castles: {
-      heading: 'De kastelen verloten',
+      heading: 'Loten om de kastelen',
       text: `Zet voor elke speler een kasteel klaar. Het lot verdeelt ze: verberg in elke hand een ridder en laat
         iemand kiezen.
 
@@ -112,8 +112,8 @@ const book: Book = {
         hebt, mag dat niet. Passen telt als een zet met een gekleurde pion. Daarna gelden Merlijn en Morgane niet meer als net verzet, en je eigen reeks beurten met Merlijn is onderbroken.`,
       reconstructed: `De boekjes zeggen niets over passen, en ook niets over een ridder die een hele ring rondrijdt en
         op hetzelfde vak uitkomt. Beide regels zijn van ons.`,
-      editions: `Het Engelse en het Franse boekje gaan met de klok mee. In het Nederlandse breekt de zin af voordat dat
-        er staat.`,
+      editions: `Volgens het Engelse en het Franse boekje gaat de beurt met de klok mee. In het Nederlandse breekt de zin
+        af voordat dat er staat.`,
     },
     leaving: {
       heading: 'Door een zijpoort naar buiten',
@@ -227,9 +227,12 @@ const book: Book = {
     morganeSendsHome: {
       heading: 'Morgane stuurt naar huis',
       text: `Ridders op het vak waar Morgane stopt, gaan naar huis, ook die van jou. Staat Merlijn er, dan gaat hij
-        terug naar de Grailnah. Maar als ze de Grailnah verlaat, mag ze niet stoppen op een vak met een ridder.`,
-      editions: `In het Engelse en het Franse boekje spaart Morgane ridders als ze de Grailnah verlaat. Het Nederlandse
-        zegt daar niets over; wie dat volgt, mag ook dan een ridder naar huis sturen.`,
+        terug naar de Grailnah.
+
+        Alleen over haar vertrek van de Grailnah zijn de boekjes het niet eens: volgens het Nederlandse mag ze ook dan
+        een ridder naar huis sturen, volgens het Engelse en het Franse mag ze dan niet op een ridder stoppen.`,
+      editions: `Het Engelse en het Franse boekje verbieden dat laatste met zoveel woorden; het Nederlandse zegt er niets
+        over, en dus mag het daar. Welk boekje geldt, kies je bij een nieuwe partij.`,
     },
     meeting: {
       heading: 'Koning en koningin samen',
@@ -360,7 +363,8 @@ const book: Book = {
     merlin: 'Merlijn gaat rechtdoor tot aan de eerste pion. Stopt hij daarop, dan gaat die naar huis.',
     home: 'Merlijn is buiten en blijft buiten. Maar hij kan de twee ridders die vastzitten naar huis sturen.',
     morgane: 'Morgane mag één vak vooruit, achteruit of zijwaarts.',
-    spared: 'Van de Grailnah mag Morgane naar elk vak van de binnenste ring, op één na: daar staat een ridder.',
+    spared:
+      'Volgens het Engelse en het Franse boekje mag Morgane van de Grailnah naar elk vak van de binnenste ring, op één na: daar staat een ridder.',
     meeting: 'De witte koningin is al in het blauwe kasteel. Komt de koning erbij, dan krijgt Wit daar ridders.',
     blocked:
       'Blauw bezet drie poortvakken van het rode kasteel. Neemt deze ridder het vierde, dan ligt Rood uit het spel.',
@@ -390,7 +394,8 @@ const book: Book = {
     },
     {
       question: 'Mag ik Merlijn verzetten als Morgane net verzet is, en omgekeerd?',
-      answer: `Ja. Alleen wie van de twee net verzet is, mag niet meteen nog een keer. En let op: je mag Merlijn niet in vier van je beurten op rij verzetten.`,
+      answer: `Ja. Alleen wie van de twee net verzet is, mag niet meteen nog een keer. En let op: je mag
+        Merlijn hoogstens drie beurten op rij verzetten.`,
       rules: ['G18', 'G22'],
     },
     {
@@ -446,7 +451,7 @@ const book: Book = {
       'Met twee of drie speelt ieder voor zich. Met vier speel je in twee ploegen, zonder een woord tussen ploegmaten.',
     edition: `De drie boekjes verschillen in twee regels over Morgane. In het Engelse mag ze nooit twee keer na elkaar,
       en spaart ze ridders als ze de Grailnah verlaat. In het Franse vervalt het eerste, in het Nederlandse het
-      tweede.`,
+      tweede. Staat de app in het Nederlands, dan begint een nieuwe partij met het Nederlandse boekje.`,
     castles: `Staan er altijd vier, dan is ook een kasteel zonder speler een gewoon kasteel: het staat in de weg, en
       koning en koningin mogen er samenkomen. Alleen kun je er niemand diskwalificeren.`,
     'knight-exit': `Een ridder die mag doorrijden, volgt in dezelfde zet de buitenste ring, van het kasteel weg, zo ver
@@ -458,8 +463,8 @@ const book: Book = {
   },
   sample: {
     title: 'Te dicht bij Morgane',
-    introduction: `Een partij met twee, volgens de gewone regels. Wit ligt voor in de wedloop, tot een ridder één vak
-      te vroeg stopt. Wat we zeggen over zetten die winnen of verliezen, heeft het programma bewezen.`,
+    introduction: `Een partij met twee, volgens het Engelse boekje. Wit ligt voor in de wedloop, tot een ridder één vak
+      te vroeg stopt. Wat we zeggen over zetten die winnen of verliezen, heeft de computer bewezen.`,
     comments: {
       0: 'Iedereen is thuis; Merlijn en Morgane staan op de Grailnah. Wit begint.',
       1: 'Een witte ridder komt door een zijpoort naar buiten en stopt op het poortvak.',
@@ -472,7 +477,7 @@ const book: Book = {
       11: 'De witte ridder is het eerst binnen de magische cirkel. Merlijn kan niet meer bij hem komen.',
       13: 'Wit ligt één zet voor, en dat is genoeg: vanaf hier kan Wit winnen, wat Blauw ook doet.',
       16: `Morgane verlaat de Grailnah, wat Blauw niets kost, en verspert de witte ridder de weg. Naar huis sturen mag
-        ze hem niet: als ze de Grailnah verlaat, spaart ze ridders.`,
+        ze hem niet: in het Engelse boekje spaart ze ridders als ze de Grailnah verlaat.`,
       17: `Wit rijdt opzij om langs haar te komen, maar slechts één vak. Eén vak verder, en de winst was zeker
         gebleven.`,
       18: 'Blauw rijdt door. Elke andere zet zou verliezen.',
@@ -499,7 +504,8 @@ const book: Book = {
     - *Koning, koningin:* door de koninklijke poort naar buiten en naar binnen. Eén vak alle kanten op, nooit de
       magische cirkel in. Veilig op een trap; van trap naar trap is één zet.
     - *Merlijn:* zo ver je wilt vooruit, achteruit of zijwaarts, niet over pionnen, trappen of kastelen. Eenmaal
-      buiten de magische cirkel mag hij er niet meer in. Nooit als eerste zet, nooit twee keer na elkaar, hoogstens in drie van je beurten op rij.
+      buiten de magische cirkel mag hij er niet meer in. Nooit als eerste zet, nooit twee keer na elkaar, hoogstens
+      drie van je beurten op rij.
     - *Morgane:* één vak vooruit, achteruit of zijwaarts, binnen de magische cirkel, nooit terug op de Grailnah.
       {edition=en1.1,nl2004: Nooit als eerste zet, nooit twee keer na elkaar.}{edition=fr1.0: Elke beurt, ook als eerste
       zet en twee keer na elkaar.} De Grailnah verlaten is gratis{edition=en1.1,fr1.0: , maar ze mag dan niet naar een vak met een

@@ -4,11 +4,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.title': 'De weg van een ridder naar de Grailnah',
   'lesson.grailnah.1.teaches': 'Het kasteel uit, ring voor ring naar binnen, tot op de Grailnah.',
   'lesson.grailnah.1.step1':
-    'Je speelt Wit, vanuit het kasteel dat het dichtst bij je staat. Daarin zijn koning, koningin en vier ridders. ' +
+    'Je speelt Wit, vanuit het kasteel dat het dichtst bij je staat. Daarin staan je koning, je koningin en vier ridders. ' +
     'De eerste ridder op de Grailnah, het kruis in het midden, wint.',
   'lesson.grailnah.1.step2':
     'Breng een ridder naar buiten. Tik op je kasteel, kies de ridder en dan een van de twee zijpoorten, A3 of A20.',
-  'lesson.grailnah.1.step2.done': 'Daar rijdt hij. Met het kasteel verlaten is je zet gedaan.',
+  'lesson.grailnah.1.step2.done': 'Daar rijdt hij. Het kasteel verlaten is een hele zet.',
   'lesson.grailnah.1.step2.royal': 'Dat is geen zijpoort. Een ridder gaat links of rechts naar buiten: A3 of A20.',
   'lesson.grailnah.1.step2.wrong':
     'Koning en koningin gaan aan de voorkant naar buiten, door de koninklijke poort. Neem nu een ridder.',
@@ -60,7 +60,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step3.done': 'De blauwe ridder is terug in zijn kasteel. Geen andere zet had je gered.',
   'lesson.grailnah.2.step3.merlin':
     'Hij moet precies stoppen waar de ridder staat, op G7; anders rijdt Blauw de Grailnah op.',
-  'lesson.grailnah.2.step3.morgane': 'Als Morgane de Grailnah verlaat, mag ze niet op een ridder stoppen. Merlijn wel.',
+  'lesson.grailnah.2.step3.morgane':
+    'In deze les mag Morgane niet op een ridder stoppen als ze de Grailnah verlaat, zoals in het Engelse boekje. Merlijn mag het wel.',
   'lesson.grailnah.2.step3.wrong': 'Dan rijdt Blauw de Grailnah op. Tik op de Grailnah en kies Merlijn.',
   'lesson.grailnah.2.step4': 'Blauw heeft Merlijn net naar C2 verzet. Wil je hem meteen weer weghalen? Tik op hem.',
   'lesson.grailnah.2.step4.done':
@@ -79,12 +80,12 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step6.elsewhere': 'Daar staat ze niemand in de weg. Zet haar vlak vóór de ridder op F8: op G8.',
   'lesson.grailnah.2.step6.wrong': 'Dat kan; maar verzet nu Morgane, van de Grailnah naar G8.',
   'lesson.grailnah.2.step7':
-    'Merlijn is net verzet, dus alleen Morgane kan de ridder op G9 tegenhouden. Ze gaat één vak en stuurt hem naar ' +
+    'Merlijn is net verzet, dus alleen Morgane kan de ridder op G9 tegenhouden. Ze gaat één vak verder en stuurt hem naar ' +
     'huis; maar nu offer je voor elke stap een ridder op. Zet haar op G9 en kies wie je opoffert.',
   'lesson.grailnah.2.step7.done':
     'Eén ridder opgeofferd, één naar huis gestuurd. De jouwe wacht naast het bord en kan terugkomen.',
   'lesson.grailnah.2.step7.dear':
-    'Dat redt je, maar die ridder was al zo ver! Offer er een op die nog in het kasteel is.',
+    'Dat redt je, maar die ridder was al zo ver. Offer er een op die nog in het kasteel staat.',
   'lesson.grailnah.2.step7.grail':
     'Heeft Morgane de Grailnah verlaten, dan mag ze er uit zichzelf niet meer op. Ga naar G9.',
   'lesson.grailnah.2.step7.wrong': 'Dan rijdt Blauw de Grailnah op. Zet Morgane van G8 naar G9.',
@@ -106,8 +107,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step3':
     'Ze staat voor de koninklijke poort van het blauwe kasteel. Laat haar binnen, bij je koning.',
   'lesson.grailnah.3.step3.done':
-    'Koning en koningin zijn samen in een ander kasteel dan waar ze het laatst samen waren: je krijgt daar tot vier ' +
-    'wachtende ridders.',
+    'Koning en koningin zijn samen in een ander kasteel dan waar ze het laatst samen waren: je krijgt daar de ' +
+    'ridders die wachten, hoogstens vier.',
   'lesson.grailnah.3.step3.wrong': 'De poort is open: zet de koningin van B11 in het kasteel.',
   'lesson.grailnah.3.step4':
     'De extra ridders vertrekken van hier. Breng er een door een zijpoort van het blauwe kasteel naar buiten.',
@@ -138,7 +139,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Houd je vier poortvakken in het oog, en denk aan koning en koningin als je ridders tekortkomt. Tijd om te ' +
     'spelen!',
 
-  'lesson.grailnah.4.title': 'Met drie',
+  'lesson.grailnah.4.title': 'Met drie spelers',
   'lesson.grailnah.4.teaches': 'Een derde kasteel om in samen te komen, en twee tegenstanders om op te letten.',
   'lesson.grailnah.4.step1':
     'Met drie zijn er drie kastelen, en ieder speelt voor zich. Wit zit in het midden en begint; de beurt gaat met ' +
@@ -162,7 +163,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.4.step4':
     'Blokkeert één speler al je poorten, dan lig je uit het spel en spelen de twee anderen door. Wie als laatste overblijft of het eerst de Grailnah bereikt, wint.',
 
-  'lesson.grailnah.5.title': 'Met vier, in twee ploegen',
+  'lesson.grailnah.5.title': 'Met vier spelers, in twee ploegen',
   'lesson.grailnah.5.teaches': 'Je ploegmaat helpen zonder een woord, en niet in de weg staan.',
   'lesson.grailnah.5.step1':
     'Ploegmaten zitten tegenover elkaar: jij, Wit, met Rood, tegen Blauw en Groen. Je ploeg wint zodra een van ' +

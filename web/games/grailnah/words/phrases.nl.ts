@@ -22,8 +22,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.crowded': 'Op {0} staan te veel pionnen: hoogstens twee, en van verschillende kleur.',
   'grailnah.edition': 'Er is geen boekje ‘{0}’: schrijf nl2004, en1.1 of fr1.0.',
   'grailnah.fact.gone': '{0} ligt uit het spel',
-  'grailnah.fact.no-merlin': 'Merlijn mag deze beurt niet verzet worden',
-  'grailnah.fact.no-morgane': 'Morgane mag deze beurt niet verzet worden',
+  'grailnah.fact.no-merlin': 'Merlijn mag deze beurt niet',
+  'grailnah.fact.no-morgane': 'Morgane mag deze beurt niet',
   'grailnah.fact.turn': 'Beurt {0} van hoogstens {1}',
   'grailnah.fields':
     'Deze stellingtekst is afgebroken of te lang: schrijf ‘<players> <magicians> <turn> <memory> <edition>’ met ' +
@@ -39,7 +39,7 @@ const nl: TranslationsOf<typeof phrases> = {
     'Een ridder van {0} staat op de Grailnah, dus {0} heeft gewonnen: beëindig de partij of verzet de ridder.',
   'grailnah.knight-on-stairs': 'Op {0} ligt een trap: daar kan geen ridder staan.',
   'grailnah.knight-step': 'Een ridder mag één vak vooruit, of zo ver je wilt langs zijn ring: kies een gemarkeerd vak.',
-  'grailnah.locked': 'Je {0} zit vast zolang de ander op dit vak staat: kies een andere pion.',
+  'grailnah.locked': 'Je {0} deelt dit vak en zit vast: kies een andere pion.',
   'grailnah.locked-payer': 'Deze ridder zit vast en mag niet worden opgeofferd: kies een andere.',
   'grailnah.magicians': 'Merlijn en Morgane schrijf je als M@ en een plaats, een komma, dan F@ en een plaats.',
   'grailnah.magicians-together': 'Merlijn en Morgane kunnen niet samen op {0} staan: dat kan alleen op de Grailnah.',

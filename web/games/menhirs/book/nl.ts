@@ -12,7 +12,7 @@ const book: Book = {
   facts: [
     'Voor twee spelers',
     'Hoogstens twaalf rondes, met ieder één beurt per ronde',
-    'Leeftijd en speelduur: die staan niet in het boekje',
+    'Leeftijd en speelduur staan niet in het boekje',
   ],
   sentences: [
     `Verdeel zeven menhirs en dertig bostegels door elkaar over het bord en leg op elke menhir een misttegel.`,
@@ -73,8 +73,8 @@ const book: Book = {
         | 1 en 2 | Leg één misttegel. |
         | 3 tot en met 7 | Verschuif mist. |
         | 8 tot en met 12 | Verschuif mist. Heb je daarmee niet gewonnen, neem dan één misttegel weg. |`,
-      reconstructed: `Het boekje raadt de rondemarker aan, maar je mag ook zonder spelen. Dat hij er gewoonlijk bij
-        hoort, hebben wij bepaald.`,
+      reconstructed: `Het boekje raadt de rondemarker aan, maar je mag ook zonder spelen. Dat je er gewoonlijk
+        mee speelt, hebben wij bepaald.`,
     },
     placing: {
       heading: 'Mist leggen',
@@ -86,8 +86,7 @@ const book: Book = {
     cluster: {
       heading: 'Clusters',
       text: `Misttegels die met een zijde tegen elkaar liggen, vormen een *cluster*; een losse tegel is er ook een.
-        Vanaf ronde 3 kies je in je beurt een willekeurig cluster. Dat schuif je helemaal één vak op, in een van de zes
-        richtingen.
+        Vanaf ronde 3 kies je in je beurt een cluster en schuif je het helemaal één vak op, in een van de zes richtingen.
 
         Aan tafel zeg je eerst hardop wat je gaat doen, en pas dan raak je de mist aan. In de app zie je je zet eerst op
         het bord; pas daarna telt hij.`,
@@ -239,7 +238,7 @@ const book: Book = {
     room: 'De onderste drie kunnen alleen naar het noordoosten of noordwesten: in de andere richtingen ligt mist of eindigt het bord.',
     mirror: 'De drie oostelijke tegels zijn net naar het noordoosten geschoven: samen mogen ze niet meteen terug.',
     lifting: 'Twee menhirs zijn verborgen: je mag elk van de zes tegels wegnemen.',
-    last: 'Nog één menhir staat in de mist: de tegel daarop blijft, neem een van de vier andere weg.',
+    last: 'Nog één menhir staat in de mist: de tegel daarop blijft liggen; neem een van de vier andere weg.',
     win: 'In drie van de zes richtingen komen alle menhirs vrij.',
     west: 'Bram kiest de drie tegels in het westen, om ze naar het noorden te schuiven.',
     lift: 'Eén menhir is vrij; nu moet Bram een tegel wegnemen.',
@@ -286,7 +285,8 @@ const book: Book = {
     {
       question: 'Kunnen we zonder rondemarker spelen?',
       answer: `Ja, het boekje raadt hem alleen aan. Je neemt dan nooit een tegel weg, en winst is altijd elf punten
-        waard. Dat ronde 50 dan de laatste is, hebben wij bepaald. Deze app speelt altijd met de rondemarker.`,
+        waard. Dat ronde 50 dan de laatste is, hebben wij bepaald. In deze app speel je altijd met de
+        rondemarker.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -298,8 +298,8 @@ const book: Book = {
     },
     {
       question: 'Kunnen we met minder menhirs spelen, of met meer?',
-      answer: `Aan tafel wel, met drie tot en met negen: die regel is van ons. In deze app zijn het er altijd zeven. Neem altijd vier misttegels meer dan menhirs. Ook dan is
-        winst één punt waard voor elke misttegel op het bord.`,
+      answer: `Aan tafel wel, met drie tot en met negen: neem dan vier misttegels meer dan menhirs. Ook dan is winst één
+        punt waard voor elke misttegel op het bord. Deze regel is van ons; in deze app zijn het er altijd zeven.`,
       rules: ['M2', 'M17'],
     },
   ],
@@ -339,9 +339,9 @@ const book: Book = {
       15: `Ronde 8. Eik schuift de zeven naar het noorden. Alle drie de verborgen menhirs staan onder dit cluster, en
         naar het noordwesten ligt de weg open: schuift het daarheen, dan zijn ze alle drie vrij. Nu moet Eik een tegel
         wegnemen. Welke zou jij kiezen?`,
-      16: `Eik bevrijdt een menhir en verliest. Slechts één van de elf tegels had de remise gered: die in het midden van het
-        cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt ze
-        allebei.`,
+      16: `Eik bevrijdt een menhir en verliest. Van de elf tegels was er maar één die de remise redde: die in het midden
+        van het cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt
+        ze allebei.`,
       17: `Hulst splitst drie tegels af en schuift ze naar het noordwesten. Geen menhir meer in de mist, en tien
         misttegels op het bord: tien punten voor Hulst.`,
     },

@@ -14,7 +14,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step4':
     'Jij bent aan de beurt. Tik op het cluster van drie en schuif het één vak naar rechtsboven.',
   'lesson.menhirs.1.step4.done':
-    'De menhir op c3 is vrij. En kijk: je tegenstander heeft de mist van a2 geschoven. Dat was onvoorzichtig.',
+    'De menhir op c3 is vrij. En kijk: je tegenstander heeft de mist van a2 weggeschoven. Dat was onvoorzichtig.',
   'lesson.menhirs.1.step4.direction': 'Een mooie zet, maar ga deze keer naar rechtsboven.',
   'lesson.menhirs.1.step4.loose': 'Dat is een losse tegel. Neem het cluster van drie in het midden.',
   'lesson.menhirs.1.step5': 'Nu staat nog één menhir in de mist, op f1. Schuif die tegel weg, welke kant je maar wilt.',
@@ -54,11 +54,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Je tegenstander heeft net deze drie naar rechtsboven geschoven. De spiegelregel: precies deze drie mag je ' +
     'niet meteen terugschuiven.',
   'lesson.menhirs.2.step5':
-    'Een groter of kleiner deel mag wel terug. Hier wint maar één zet: schuif alle zes samen naar het zuidwesten.',
+    'Een groter of kleiner deel mag wel terug. Hier wint maar één zet: schuif alle zes samen naar linksonder.',
   'lesson.menhirs.2.step5.done': 'Zes is geen drie, dus dat mag. En er staat geen menhir meer in de mist.',
   'lesson.menhirs.2.step5.f2': 'Zo komt de mist op de menhir van f2.',
   'lesson.menhirs.2.step5.d4': 'Zo komt de mist weer op de menhir van d4.',
-  'lesson.menhirs.2.step5.wrong': 'Dan blijft er een menhir in de mist. Schuif alle zes naar het zuidwesten.',
+  'lesson.menhirs.2.step5.wrong': 'Dan blijft er een menhir in de mist. Schuif alle zes naar linksonder.',
   'lesson.menhirs.2.step6':
     'In ronde 8 begint de opklaring: de mist trekt langzaam op. Na het schuiven neem je één misttegel van het ' +
     'bord: welke je wilt, op één na.',
@@ -81,24 +81,24 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step1':
     'In de opklaring is de mist een klok. In ronde 11 liggen er vijf tegels voor wie begint en vier voor wie volgt; in ronde 12 drie en twee. Heeft dan niemand gewonnen, dan is het remise.',
   'lesson.menhirs.3.step2':
-    'Jij hebt de laatste beurt van ronde 12: de allerlaatste zet. Eén menhir staat in de mist. Win.',
+    'Jij hebt de laatste beurt van ronde 12: de allerlaatste zet. Eén menhir staat in de mist. Win de partij.',
   'lesson.menhirs.3.step2.done': 'Je wint met de allerlaatste zet. Er liggen nog twee tegels, dus twee punten.',
   'lesson.menhirs.3.step2.wrong': 'Dan blijft de menhir op c3 in de mist, en is het remise.',
   'lesson.menhirs.3.step3':
     'Jij begint ronde 12. Bevrijd je een van deze twee menhirs, dan bevrijdt je tegenstander de andere. Doe liever ' +
-    'een rustige zet: de losse tegel d6 naar het zuiden.',
+    'een rustige zet: schuif de losse tegel op d6 naar beneden.',
   'lesson.menhirs.3.step3.done': 'Een rustige zet: beide menhirs blijven in de mist. Nu moet je een tegel wegnemen.',
   'lesson.menhirs.3.step3.wrong':
     'Nu staat er nog één menhir in de mist, en je tegenstander heeft de laatste zet en wint.',
-  'lesson.menhirs.3.together': 'Net zo goed; maar schuif naar het zuiden, dan gaan we samen verder.',
+  'lesson.menhirs.3.together': 'Net zo goed; maar schuif naar beneden, dan gaan we samen verder.',
   'lesson.menhirs.3.step4': 'Neem de tegel weg die je kunt missen.',
   'lesson.menhirs.3.step4.done':
     'Je tegenstander kon maar één van de twee bevrijden, en de twaalf rondes zijn om: remise, mooi gered.',
   'lesson.menhirs.3.step4.wrong':
     'Dat bevrijdt een menhir. Je tegenstander bevrijdt de andere met de laatste zet en wint.',
   'lesson.menhirs.3.step5':
-    'Dezelfde menhirs, maar de opklaring begon in ronde 7, bij de tweede speler: je hebt in ronde 11 maar drie ' +
-    'tegels. Er is nog één rustige zet, en die is voor jou: d6 naar het zuiden.',
+    'Dezelfde menhirs, maar de opklaring begon in ronde 7, bij de tweede speler: in jouw beurt van ronde 11 liggen ' +
+    'er nog maar drie tegels. Er is één rustige zet over, en die is voor jou: schuif d6 naar beneden.',
   'lesson.menhirs.3.step5.done': 'Goed. Laat je tegenstander nu geen tegel over om rustig te verschuiven.',
   'lesson.menhirs.3.step5.wrong': 'Nu staat er nog één menhir in de mist, en je tegenstander bevrijdt die en wint.',
   'lesson.menhirs.3.step6': 'Neem de tegel weg die je tegenstander rustig zou kunnen verschuiven.',
@@ -124,11 +124,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'elke partij begint de ander.',
   'lesson.menhirs.4.step2':
     'Jij begint ronde 8, en alle elf misttegels liggen nog op het bord. Er staat één menhir in de mist, op b3. ' +
-    'Win.',
+    'Win de partij.',
   'lesson.menhirs.4.step2.done':
     'Elf punten: meer levert winst in het gewone spel niet op. Vanaf de volgende beurt is het telkens één minder.',
   'lesson.menhirs.4.step2.wrong': 'Dan blijft de menhir op b3 in de mist. Verschuif de tegel die erop ligt.',
-  'lesson.menhirs.4.step3': 'Hetzelfde, twee beurten later, aan het begin van ronde 9. Win opnieuw, en tel de tegels.',
+  'lesson.menhirs.4.step3': 'Dezelfde menhirs, twee beurten later: jij begint ronde 9. Win opnieuw, en tel de tegels.',
   'lesson.menhirs.4.step3.done': 'Negen punten. Sta je achter, win dan vroeg: wachten kost elke beurt een punt.',
   'lesson.menhirs.4.step4':
     'De laatste partij van een match, ronde 12, en je staat één punt voor: remise is genoeg. Doe een rustige ' +

@@ -11,7 +11,7 @@ const nl: TranslationsOf<typeof phrases> = {
     'Deze partij is bij beurt {0} afgelopen, maar er staat nog een menhir in de mist: laat elke M weg of eindig ' +
     'bij 12b.',
   'menhirs.direction': '‘{0}’ is geen richting: schrijf N, NE, SE, S, SW of NW.',
-  'menhirs.fact.clearing': 'De opklaring: elke beurt eindigt met een tegel wegnemen',
+  'menhirs.fact.clearing': 'De opklaring: elke beurt gaat er een tegel weg',
   'menhirs.fact.clearing-ahead': 'De opklaring begint {0}',
   'menhirs.fact.covered': 'Nog {0} van de {1} menhirs in de mist',
   'menhirs.fact.turn': 'Ronde {0} van {1}',

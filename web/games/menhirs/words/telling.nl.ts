@@ -30,5 +30,5 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'why.menhirs.won': 'Er staat geen menhir meer in de mist.',
   'why.menhirs.drawn': '{n} rondes zijn voorbij zonder winnaar.',
   'score.menhirs': '{n} (punt|punten): één voor elke misttegel op het bord.',
-  'score.menhirs.21': '21 punten: de prijs voor winst in ronde 3.',
+  'score.menhirs.21': '21 punten: de beloning voor winst in ronde 3.',
 };

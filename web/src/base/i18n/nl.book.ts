@@ -4,7 +4,7 @@ export const nlBook: Readonly<Record<keyof typeof enBook, string>> = {
   'book.title': '{0}: spelregels',
   'book.about':
     'Van de boekjes is alleen de tekst bewaard, niet de plaatjes. We vertellen de regels in onze eigen woorden; waar we ' +
-    'zelf iets moesten aanvullen, staat dat erbij. De borden zijn echt: probeer de zetten maar.',
+    'zelf iets moesten aanvullen, staat dat erbij. Op de borden kun je echt spelen: probeer de zetten maar uit.',
   'book.none': 'Dit spel heeft geen regelboek.',
   'book.contents': 'Inhoud',
   'book.sentences': 'Het spel in vier zinnen',
@@ -20,8 +20,8 @@ export const nlBook: Readonly<Record<keyof typeof enBook, string>> = {
   'book.editions': 'De drie boekjes',
   'book.copy': 'Link naar ‘{0}’ kopiëren',
   'book.diagram': 'Bord: {0}',
-  'book.print': 'Deze spelregels afdrukken',
-  'book.printSummary': 'De samenvatting afdrukken',
+  'book.print': 'Deze spelregels printen',
+  'book.printSummary': 'De samenvatting printen',
   'book.ask': 'Spelregels: {0}',
   'book.near': 'Ervoor en erna',
   'book.open': 'Alle spelregels lezen',

@@ -8,8 +8,8 @@ export const nlHome: Readonly<Record<keyof typeof enHome, string>> = {
   'daily.solve': 'Oplossen',
   'daily.solved': 'Opgelost',
   'footer.line': 'Gratis, zonder reclame en zonder account.',
-  'missing.title': 'Je bent van het pad geraakt',
-  'missing.game': 'Deze partij is hier niet',
+  'missing.title': 'Je bent van het pad afgedwaald',
+  'missing.game': 'Deze partij staat hier niet',
   'missing.table': 'Deze tafel bestaat niet',
   'games.filter': 'Welke partijen je ziet',
   'games.which': 'Welk spel',
@@ -24,5 +24,5 @@ export const nlHome: Readonly<Record<keyof typeof enHome, string>> = {
   'lobby.live': 'Partijen om mee te kijken',
   'lobby.watch': 'Meekijken',
   'lobby.watchHint': 'Meekijken bij {0}: {1}',
-  'lobby.meanwhile': 'Speel intussen tegen de computer',
+  'lobby.meanwhile': 'Speel intussen tegen de computer:',
 };

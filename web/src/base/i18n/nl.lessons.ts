@@ -1,7 +1,7 @@
 import type { enLessons } from './en.lessons';
 
 export const nlLessons: Readonly<Record<keyof typeof enLessons, string>> = {
-  'lesson.title': '{0} leren',
+  'lesson.title': '{0} leren spelen',
   'lesson.learn': 'Leren',
   'lesson.learnHint': '{0} leren spelen',
   'lesson.lead': 'Korte lessen op het echte bord, met de echte regels. Je kunt niets stukmaken.',
@@ -29,13 +29,13 @@ export const nlLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.offerLink': 'Een les van twee minuten wijst je de weg.',
   'lesson.offerClose': 'Liever geen les',
   'coach.label': 'Wat er gebeurt, en waarom',
-  'coach.missed': 'Van daaruit had je kunnen winnen. Wil je nog eens kijken?',
+  'coach.missed': 'Daar had je kunnen winnen. Wil je nog eens kijken?',
   'coach.allowed': 'Die zet gaf {0} de kans om te winnen. Wil je een andere proberen?',
   'coach.worse': 'Die zet kost je veel. Wil je een andere proberen?',
   'coach.stopped.you': 'Goed gezien: na de meeste andere zetten had {0} meteen gewonnen.',
   'coach.stopped.other': '{0} moest wel: na de meeste andere zetten had jij meteen gewonnen.',
   'coach.now': 'Je kunt deze beurt winnen. Zie je hoe?',
-  'coach.soon': 'Je kunt hier winnen, wat {0} ook doet. Zoek de weg.',
+  'coach.soon': 'Je kunt hier winnen, wat {0} ook doet. Vind je de weg?',
   'coach.danger': 'Pas op: na de meeste zetten wint {0} in de volgende beurt. Zoek een zet die dat voorkomt.',
   'coach.won': 'Een hele partij gespeeld, en gewonnen van {0}. Goed gedaan!',
   'coach.lost': 'Deze keer wint {0}. Je kent het spel nu: probeer het nog eens.',

@@ -8,7 +8,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'home.invite': 'Uitnodigen',
   'home.inviteHint': 'Iemand uitnodigen voor een potje {0}',
 
-  'new.where': 'Waar',
+  'new.where': 'Waar speel je?',
   'new.where.here': 'Op dit apparaat',
   'new.where.online': 'Online',
 
@@ -16,7 +16,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'online.stopping': 'De server start opnieuw en is zo terug.',
   'online.me': 'Ik',
   'online.friend': 'Vrije plaats',
-  'online.whoAt': 'Wie speelt {0}',
+  'online.whoAt': 'Wie speelt {0}?',
   'online.seating': 'Plaatsen',
   'online.seating.lot': 'door het lot verdeeld',
   'online.seating.chosen': 'in de volgorde hierboven',
@@ -42,7 +42,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'share.hint': 'Stuur de link, of laat wie naast je zit de code scannen.',
   'share.byHand': 'De link is geselecteerd: kopieer hem met de hand.',
 
-  'waiting.title': 'Wachten: {0}',
+  'waiting.title': 'Wachten op spelers: {0}',
   'waiting.invited': 'Uitnodiging: {0}',
   'waiting.invitation': 'Een potje {0}?',
   'waiting.more': 'Wachten op nog {0} (speler|spelers)',

@@ -9,7 +9,7 @@ export const nlTelling: Readonly<Record<keyof typeof enTelling, string>> = {
   'tell.swapped.you': 'Je wisselt van kant: jij speelt nu Wit, en Blauw is aan de beurt.',
   'tell.swapped.other': '{who} wisselt van kant en heeft nu de witte pionnen; Blauw is aan de beurt.',
   'tell.drawn.none': 'Drie keer dezelfde stelling: remise.',
-  'list.moved': '{F} verplaatst zich',
+  'list.moved': '{F} verzet',
   'list.moved.at': '{F} naar {sq}',
   'list.took': '{F} slaat {f}',
   'list.passed': 'past',

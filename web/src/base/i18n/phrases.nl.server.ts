@@ -1,18 +1,19 @@
 import type { Translations } from './translation';
 
 export const server: Translations<'hall.'> & Translations<'identity.'> & Translations<'table.'> = {
-  'hall.cannot-think': 'De computer kan dit niet spelen ({0}).',
+  'hall.cannot-think': 'De computer kan vanuit deze stelling niet verder spelen.',
   'hall.contended': 'Anderen waren je een paar keer voor: probeer het opnieuw.',
   'hall.foreign-origin': 'Dit verzoek komt van een andere site: open het spel hier en probeer het opnieuw.',
   'hall.has-account': 'Je hebt al een account.',
-  'hall.name-taken': 'Deze naam is bezet: kies een andere.',
+  'hall.name-taken': 'Deze naam is al in gebruik: kies een andere.',
   'hall.no-identity': 'De server kent je nog niet: laad de pagina opnieuw, of stuur een token mee.',
   'hall.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
   'hall.not-kept': 'Opslaan is niet gelukt, dus er is niets veranderd: probeer het zo opnieuw.',
   'hall.overloaded': 'De server heeft het erg druk: probeer het zo opnieuw.',
   'hall.stopping': 'De server start opnieuw: probeer het zo weer.',
   'hall.too-fast': 'Dat was veel tegelijk: wacht even en probeer het opnieuw.',
-  'hall.too-many-computers': 'Je speelt al {0} (partij|partijen) tegen de computer: speel er eerst een uit of geef op.',
+  'hall.too-many-computers':
+    'Je speelt al {0} (partij|partijen) tegen de computer: speel er eerst een uit, of geef er een op.',
   'hall.too-many-tokens': 'Je hebt te veel tokens: verwijder er eerst een.',
   'hall.wrong-login': 'Deze naam en dit wachtwoord horen niet bij elkaar: controleer ze allebei.',
   'hall.wrong-request': 'Zo kan dit bij ‘{0}’ niet: gebruik {1}.',
@@ -25,7 +26,8 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'identity.no-hash': 'De server kan nu geen wachtwoord opslaan: probeer het zo opnieuw.',
   'identity.no-origin': '‘{0}’ is geen origin: schrijf schema, host en poort, zoals https://games.example.org.',
   'identity.not-utf8': 'Deze tekst is niet te lezen: het moet geldige UTF-8 zijn.',
-  'identity.password-length': 'Een wachtwoord telt 8 tot en met 1024 bytes: dit telt er {0}.',
+  'identity.password-length':
+    'Een wachtwoord telt 8 tot en met 1024 tekens (é en dergelijke tellen dubbel): dit telt er {0}.',
   'identity.unseen': 'Het teken {0} is onzichtbaar, of verandert hoe je de andere leest: laat het weg.',
   'table.asked-already': 'Dat is al gevraagd: wacht op het antwoord.',
   'table.begun': 'De partij is al begonnen: je kunt nog meekijken.',
@@ -38,7 +40,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'table.makers-place': 'Houd één plaats voor jezelf: wie een tafel opent, speelt mee.',
   'table.moved': 'Er is intussen iets anders gespeeld: kijk naar het bord en kies opnieuw.',
   'table.no-take-back': 'Je hebt geen zet om terug te nemen.',
-  'table.nobody-there': 'Op deze plaats zit geen mens.',
+  'table.nobody-there': 'De computer kan alleen de plaats van een mens overnemen.',
   'table.not-away': 'Deze speler is nog niet lang genoeg weg: wacht even.',
   'table.not-begun': 'De partij is nog niet begonnen: wacht tot elke plaats bezet is.',
   'table.not-over': 'Deze partij is nog niet afgelopen: speel die eerst uit.',
