@@ -174,8 +174,8 @@ const book: Book = {
     },
     donjon: {
       heading: 'The donjon',
-      text: `There is only one way into a donjon, and the same way out: one straight step from or to its courtyard. So a
-        storm always takes two turns.
+      text: `There is only one way into a donjon, and the same way out: one straight step from or to its courtyard. So
+        storming a castle always takes two turns.
 
         King, Prince, Duke, Knight, Sergeant and Pikeman may enter a donjon, your own or the enemy’s. Archers and
         Squires may not. Nothing passes over a donjon.`,
@@ -189,7 +189,7 @@ const book: Book = {
 
         - Rock, forest or a donjon between the two stops the arrow. Only the squares on the line count.
         - Figures and courtyards in between do not stop it.
-        - Your Archer may shoot from inside a forest, and a target in forest can be hit.
+        - Your Archer may shoot out of forest, and a target in forest can be hit.
         - A figure inside a donjon is safe.
 
         You may shoot only if the target has a square to retreat to.`,
@@ -348,7 +348,7 @@ const book: Book = {
       rules: ['C19'],
     },
     {
-      question: 'May my own figures go into my own castle?',
+      question: 'May my figures go into my own castle?',
       answer: `Yes: into the courtyard all of them, into the donjon all but Archers and Squires. A figure in your
         donjon cannot be shot at, and it guards the courtyard.`,
       rules: ['C15', 'C16'],
@@ -436,7 +436,7 @@ const book: Book = {
         front of it leads straight to Pale Blue’s courtyard.`,
       4: `Pale Blue has other plans, and sends an Archer forward.`,
       5: `White moves an Archer along the edge of the board. From here, three squares diagonally, it has the lonely guard in range.`,
-      6: `The first arrow is Pale Blue’s, at the Archer in front of it.`,
+      6: `The first arrow is Pale Blue’s, and it flies at that Archer.`,
       7: `There is rock behind White’s Archer, so it steps aside. One square would still be in range: it goes two. Now
         it is White’s turn.`,
       8: `The second arrow is White’s, at the Pikeman that guards the courtyard.`,

@@ -2,7 +2,7 @@ import type { About } from '../../../src/features/book/about';
 
 const about: About = {
   origin: `
-    *Graal* has a French booklet headed *The World of Art*. The game is for two to four players, or two teams of three; a later
+    *Graal* comes with a French booklet headed *The World of Art*. The game is for two to four players, or two teams of three; a later
     chapter says three to six, in two camps. A game takes 45 minutes on average. The booklet calls it akin to chess, but
     more realistic.
 
@@ -17,8 +17,8 @@ const about: About = {
     where it says what the allies’ armies lack; and any later variants.
   `,
   rebuilt: `
-    A board of 16 × 16 squares: some figures may go twelve squares at most and others have no limit, so a side has at
-    least fourteen; it may have had more. The map, the twenty figures of an army, the castle of two squares, and allies
+    A board of 16 × 16 squares: some figures may go twelve squares at most and others have no limit, so a side had at
+    least fourteen, and perhaps more. The map, the twenty figures of an army, the castle of two squares, and allies
     without a castle or a royal house are ours too.
 
     The booklet makes a retreat one square in one place and one to three in another: we play one to three. Passing,

@@ -4,12 +4,12 @@ export const coaching = {
   'coach.graal.start':
     'Move one figure each turn. You win by bringing a figure into the enemy donjon, or by taking the enemy King, Prince and Duke.',
   'coach.graal.retreat':
-    'A figure under fire goes back or to the side, one to three squares over free ground, and out of this Archer’s range if any such square can be reached.',
+    'A figure under fire goes one to three squares back or to the side. If it can get out of this Archer’s range, it must.',
   'coach.graal.house': 'King, Prince and Duke are the royal house. A camp that has lost all three has lost the game.',
   'coach.graal.shot': 'An arrow takes nobody. The target retreats at once, and then the turn passes on as usual.',
   'coach.graal.took': 'A figure takes the enemy on whose square it lands. Taken figures do not come back.',
   'coach.graal.rider':
-    'Prince, Duke and Knights are riders: any distance in all eight directions, but never through rock or forest.',
+    'Prince, Duke and Knights are riders: they go any distance in all eight directions, but never through rock or forest.',
   'coach.graal.sergeant':
     'A Sergeant goes up to 12 squares diagonally, or one straight. Forest does not stop foot soldiers; rock does.',
   'coach.graal.pikeman':
@@ -17,11 +17,11 @@ export const coaching = {
   'coach.graal.squire':
     'A Squire leaps: one square straight, then one diagonally onward. Figures in its way do not matter.',
   'coach.graal.archer':
-    'An Archer moves up to three squares onto free ground. It never takes; instead of moving it may shoot.',
+    'An Archer moves up to three squares, always to a free one. It never takes; instead of moving, it may shoot.',
   'coach.graal.king':
     'The King goes one or two squares in any direction, on foot. In his own donjon he guards the courtyard.',
   'coach.graal.castle':
-    'The castle has two squares. You step into the donjon only from the courtyard, so see that somebody guards yours.',
+    'The castle has two squares. The only way into the donjon is from the courtyard, so keep yours guarded.',
   'coach.graal.ask':
     'Not sure where a figure can go? Rest the mouse on it, or hold your finger on it, and we show you. That works for enemy figures too.',
   'coach.graal.passed': 'An army that has no move passes.',

@@ -77,7 +77,8 @@ export const lessons = {
   'lesson.graal.3.step2.donjon': 'Not all at once: you enter the donjon from its courtyard. First to i15.',
   'lesson.graal.3.step2.wrong': 'The way is free: the Knight from i8 to the courtyard, i15.',
   'lesson.graal.3.step3': 'One step is left.',
-  'lesson.graal.3.step3.done': 'Your Knight storms the donjon: you win! Only Archers and Squires cannot do this.',
+  'lesson.graal.3.step3.done':
+    'Your Knight storms the donjon: you win! Any figure but an Archer or a Squire may do this.',
   'lesson.graal.3.step3.wrong': 'Into the donjon: from i15 to i16.',
   'lesson.graal.3.step4': 'Now an enemy Knight stands in your courtyard, at h2. Stop it, or the game is over.',
   'lesson.graal.3.step4.done': 'A King in his own donjon guards the courtyard himself. That is a good home for him.',
@@ -137,7 +138,7 @@ export const lessons = {
   'lesson.graal.5.step1.wrong': 'Take with the King: from g3 to g5.',
   'lesson.graal.5.step2':
     'Bring your Archer near enough to shoot at the Knight on h10 next turn, but where the Knight cannot take it. ' +
-    'Three squares are enough.',
+    'Three squares away is near enough.',
   'lesson.graal.5.step2.done': 'Forest is a good place for an Archer: it shoots out of it, and riders cannot come in.',
   'lesson.graal.5.step2.taken': 'Near enough, but the Knight rides down the column and takes it. Look for forest.',
   'lesson.graal.5.step2.wrong':

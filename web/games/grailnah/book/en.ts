@@ -47,7 +47,7 @@ const book: Book = {
     },
     rings: {
       heading: 'Rings and the magic circle',
-      text: `Seven rings of twenty squares lie around the Grailnah. Pieces go
+      text: `Seven rings of twenty squares lie around the Grailnah. Pieces move
 
         - *forward*: one ring nearer to the centre, and from the innermost ring onto the Grailnah;
         - *backward*: one ring further out;
@@ -106,8 +106,8 @@ const book: Book = {
 
         A move must end on a different square from the one where it began. If you have no move at all, you pass; as long
         as you have one, you may not. In the rules for playing Merlin and Morgane, a pass counts as a move with a coloured piece.`,
-      reconstructed: `The booklets do not speak of passing, nor of riding all the way round a ring to the same square.
-        Both rules are ours.`,
+      reconstructed: `The booklets mention neither passing nor riding all the way round a ring and back to the same
+        square. Both rules are ours.`,
       editions: `The English and French booklets go clockwise. In the Dutch one the sentence breaks off before it
         gets that far.`,
     },
@@ -142,7 +142,7 @@ const book: Book = {
         Morgane send home one piece or two, so a square holds two. Where you may not stop is our decision.`,
     },
     walking: {
-      heading: 'One step any way',
+      heading: 'One step in any direction',
       text: `King and Queen leave a castle by the royal gate, onto one of the two squares in front of it. Outside they
         go one square at a time: forward, backward, sideways or diagonally. They may not enter the magic circle.
 
@@ -166,7 +166,7 @@ const book: Book = {
       heading: 'When you may play Merlin',
       text: `Merlin belongs to nobody. On your turn you may play him instead of one of your pieces, if the move just
         before yours was made with a coloured piece (a Knight, King or Queen) or with Morgane. So he never makes the first move of the game and
-        is never played twice in succession.
+        is never played twice in a row.
 
         Have you played Merlin on each of your last three turns? Then play something else now.`,
       reconstructed: `In the booklets the same player may not move Merlin more than three times in succession. That
@@ -198,7 +198,7 @@ const book: Book = {
       heading: 'When you may play Morgane',
       text: `Morgane belongs to nobody either. On your turn you may play her instead of one of your pieces, if the
         move just before yours was made with a coloured piece or with Merlin. So she never makes the first move of the
-        game and is never played twice in succession.`,
+        game and is never played twice in a row.`,
       editions: `This is the rule of the Dutch and English booklets; the Dutch one adds that she is never played
         twice in succession. The French one has no such rule: Morgane may be played on any turn.`,
     },
@@ -491,10 +491,9 @@ const book: Book = {
     - *King, Queen:* out and in by the royal gate. One square any way, never into the magic circle. Safe on a
       staircase; from staircase to staircase is one move.
     - *Merlin:* any distance forward, backward or sideways, not over pieces, staircases or castles. Once outside the
-      magic circle, never back in. Never first, never twice in succession, never on more than three of your turns running.
+      magic circle, never back in. Never first, never twice in a row, never on more than three of your turns running.
     - *Morgane:* one square forward, backward or sideways, inside the magic circle, never back onto the Grailnah.
-      {edition=en1.1,nl2004: Never first, never twice in succession.}{edition=fr1.0: On any turn, even first or twice in
-      succession.} Leaving the Grailnah is free{edition=en1.1,fr1.0: , but not onto a Knight}; any other move costs you
+      {edition=en1.1,nl2004: Never first, never twice in a row.}{edition=fr1.0: On any turn, even first or twice in a row.} Leaving the Grailnah is free{edition=en1.1,fr1.0: , but not onto a Knight}; any other move costs you
       a Knight that is not locked.
 
     *Where Merlin or Morgane stops,* all pieces go home to their own castles; Merlin and Morgane send each other back to

@@ -14,7 +14,7 @@ export const coaching = {
   'coach.grailnah.out':
     'A Knight leaves by a side gate and stops there. From there it rides forward, towards the middle.',
   'coach.grailnah.royals':
-    'King and Queen leave by the royal gate, in front. They go one square any way, but never into the magic circle.',
+    'King and Queen leave by the royal gate, in front. They go one square in any direction, but never into the magic circle.',
   'coach.grailnah.entered':
     'King and Queen may enter any castle by its royal gate. Together in a different castle from the one where they last met, they bring extra Knights.',
   'coach.grailnah.staircase':
@@ -28,7 +28,7 @@ export const coaching = {
   'coach.grailnah.nobody':
     'Merlin and Morgane belong to nobody. When the rules allow it, you may play one of them instead of a piece of your own.',
   'coach.grailnah.circle':
-    'The magic circle lies between the third and the fourth ring, counted from outside. Knights ride in; Merlin, once outside, may not cross it inward.',
+    'The magic circle lies between the third and the fourth ring, counting from the outside. Knights ride in; Merlin, once outside, may not cross it inward.',
   'coach.grailnah.unlocked': 'The other piece is gone, so this one can move again.',
   'coach.grailnah.gates':
     'Watch your four gate squares: if pieces of one other colour stand on all of them, you are out of the game.',

@@ -30,7 +30,7 @@ export const lessons = {
   'lesson.grailnah.1.step5.done': 'You are inside. Three more rings, and then the Grailnah.',
   'lesson.grailnah.1.step5.wrong': 'Go forward, across the circle: from C8 to D8.',
   'lesson.grailnah.1.step6':
-    'A few moves later one step is left. Morgane stands on the Grailnah, but she cannot guard it. Ride onto it.',
+    'A few moves later, only one step is left. Morgane stands on the Grailnah, but she cannot guard it. Ride onto it.',
   'lesson.grailnah.1.step6.done':
     'The Grailnah! A Knight that reaches it wins at once, even if Merlin or Morgane stands there.',
   'lesson.grailnah.1.step6.wrong': 'The Grailnah is one step away: move the Knight from G8 into the middle.',
@@ -48,7 +48,7 @@ export const lessons = {
   'lesson.grailnah.2.step1.wrong': 'Then Blue rides on. Take the Knight at F3 along the ring to F8.',
   'lesson.grailnah.2.step2': 'See for yourself: tap your Knight at F8.',
   'lesson.grailnah.2.step2.done':
-    'Neither can move until one of the two is sent home or leaves the board. A lock costs each of you a Knight.',
+    'Neither can move until one of the two is sent home or leaves the board. A lock ties up a Knight on each side.',
   'lesson.grailnah.2.step2.wrong': 'You could move that one, but try the locked Knight first: tap F8.',
   'lesson.grailnah.2.step3':
     'Blue is one step from the Grailnah, at G7. Play Merlin: he goes straight, any distance, and sends home the ' +
@@ -151,7 +151,7 @@ export const lessons = {
     'Merlin.',
   'lesson.grailnah.4.step3.done':
     'Blue was next, and then had to stop Red with Morgane, at the price of a Knight. Stop the one who moves first, ' +
-    'and let the others see to the rest.',
+    'and let the others deal with the rest.',
   'lesson.grailnah.4.step3.red':
     'That stops Red, but Blue is to move first and rides onto the Grailnah. Take Merlin to G7.',
   'lesson.grailnah.4.step3.merlin': 'He must stop where the blue Knight stands, at G7.',

@@ -80,8 +80,8 @@ const book: Book = {
       heading: 'Placing mist',
       text: `In rounds 1 and 2, place one mist tile on any hex without mist. The menhirs are all covered by then, so
         your tile goes onto forest. After round 2 all eleven mist tiles are on the board.`,
-      reconstructed: `The booklet has you take turns. One tile a turn follows from the number of tiles; that any hex
-        without mist will do is our decision.`,
+      reconstructed: `The booklet has you take turns. One tile a turn follows from the number of tiles; that you may
+        choose any hex without mist is our decision.`,
     },
     cluster: {
       heading: 'Clusters',
@@ -152,7 +152,7 @@ const book: Book = {
       heading: 'No slide left',
       text: `As long as you have a slide, you must make one, even if you would rather not. If the rules leave you none,
         you pass; in the clearing you still lift a tile.`,
-      reconstructed: `The booklet does not speak of being stuck. It is rare, and losing the game for it seemed too harsh
+      reconstructed: `The booklet says nothing about being stuck. It is rare, and losing the game for it seemed too harsh
         a rule to invent: so you pass.`,
     },
     draw: {
@@ -297,8 +297,8 @@ const book: Book = {
     },
     {
       question: 'Can we play with fewer menhirs, or with more?',
-      answer: `Yes, at a table, with three to nine: that is our own rule. This app always deals seven. Always take four more mist tiles than menhirs; a win still
-        scores the mist on the board.`,
+      answer: `Yes, at a table: take three to nine menhirs, and always four more mist tiles than menhirs. A win still scores
+        the mist on the board. This is our own rule; the app always deals seven.`,
       rules: ['M2', 'M17'],
     },
   ],
@@ -343,7 +343,7 @@ const book: Book = {
   summary: `*Aim.* If your slide leaves no menhir in the mist, you win.
 
     *Set-up.* Lay out 7 menhirs and {side=4: 30}{side=3: 12}{side=5: 54} forest tiles at random. Cover each menhir with a mist tile and keep 4 mist tiles
-    at hand. Draw lots to decide who begins; after every game, the other player begins.
+    at hand. Draw lots to decide who begins, and swap after every game.
 
     | Round | On your turn |
     | 1 and 2 | Place one mist tile on any hex without mist. |

@@ -5,13 +5,13 @@ const about: About = {
     *Menhirs dans le Brouillard* is a game for two. Its booklet is in Dutch, under a French title. It opens with the
     whole game in four sentences and recommends two things beyond them: a round marker and a score.
 
-    The author speaks up twice. The clearing is more fun one turn later than the marker shows, from round 8. No win can
-    then score just one point, so the 1 on the score marker may serve as 21, the prize for a win in round 3.
+    The author speaks up twice. First, the clearing is more fun one turn later than the marker shows, from round 8.
+    Second, no win can then score just one point, so the 1 on the score marker may serve as 21, the prize for a win in round 3.
 
     The text that we have names no author, publisher, year, age or playing time.
   `,
   lost: `
-    The three pictures, of the set-up, the first mist and the win; the round marker and the score markers. With them
+    The three pictures (the set-up, the first mist and the win), the round marker and the score markers. With them
     went the size of the board and the number of tiles.
   `,
   rebuilt: `

@@ -51,11 +51,11 @@ export const lessons = {
     'Your opponent has just slid these three to the upper right. The mirror rule: you may not slide exactly these ' +
     'three straight back.',
   'lesson.menhirs.2.step5':
-    'A larger or a smaller part may go back, though. Only one slide wins here: take all six to the south-west.',
+    'A larger or a smaller part may go back, though. Only one slide wins here: take all six to the lower left.',
   'lesson.menhirs.2.step5.done': 'Six are not three, so you may. And no menhir is left in the mist.',
   'lesson.menhirs.2.step5.f2': 'That way the mist lands on the menhir at f2.',
   'lesson.menhirs.2.step5.d4': 'That way the mist lands on the menhir at d4 again.',
-  'lesson.menhirs.2.step5.wrong': 'Then a menhir stays in the mist. Slide all six to the south-west.',
+  'lesson.menhirs.2.step5.wrong': 'Then a menhir stays in the mist. Slide all six to the lower left.',
   'lesson.menhirs.2.step6':
     'In round 8 the clearing starts: the mist begins to lift. After your slide you lift one mist tile off the ' +
     'board, any tile but one.',
@@ -76,24 +76,24 @@ export const lessons = {
   'lesson.menhirs.3.title': 'Counting the last turns',
   'lesson.menhirs.3.teaches': 'The mist is a clock: see who runs out of quiet slides.',
   'lesson.menhirs.3.step1':
-    'In the clearing the mist is a clock. In round 11 there are five tiles for the first player and four for the second; in ' +
-    'round 12 three and two. Then the game is over, and a draw if nobody has won.',
+    'In the clearing the mist is a clock. In round 11 the first player finds five tiles and the second four; in round ' +
+    '12, three and two. If nobody has won by then, the game is a draw.',
   'lesson.menhirs.3.step2': 'You have the last turn of round 12: the very last slide. One menhir is in the mist. Win.',
   'lesson.menhirs.3.step2.done': 'You win with the very last slide. Two tiles are left, so you score two points.',
   'lesson.menhirs.3.step2.wrong': 'Then the menhir at c3 stays in the mist, and the game is a draw.',
   'lesson.menhirs.3.step3':
     'You begin round 12. If you free one of these two menhirs, your opponent frees the other. Make a quiet slide ' +
-    'instead, one that frees nothing: the single tile d6 to the south.',
+    'instead, one that frees nothing: slide the single tile at d6 down.',
   'lesson.menhirs.3.step3.done': 'A quiet slide: both menhirs stay in the mist. Now you have to lift a tile.',
   'lesson.menhirs.3.step3.wrong': 'Now one menhir is left in the mist, and your opponent has the last slide and wins.',
-  'lesson.menhirs.3.together': 'Just as good; but slide to the south, so that we go on together.',
+  'lesson.menhirs.3.together': 'Just as good; but slide it down, so that we go on together.',
   'lesson.menhirs.3.step4': 'Lift the tile that you can spare.',
   'lesson.menhirs.3.step4.done':
     'Your opponent could free only one of the two, and the twelve rounds are over: a draw, well saved.',
   'lesson.menhirs.3.step4.wrong': 'That frees a menhir. Your opponent frees the other with the last slide and wins.',
   'lesson.menhirs.3.step5':
     'The same menhirs, but here the clearing started in round 7, with the second player: only three tiles are left for you ' +
-    'in round 11. One quiet slide is left, and it is yours: d6 to the south.',
+    'in round 11. One quiet slide is left, and it is yours: d6, down.',
   'lesson.menhirs.3.step5.done': 'Good. Now leave your opponent no quiet tile.',
   'lesson.menhirs.3.step5.wrong': 'Now one menhir is left in the mist, and your opponent frees it and wins.',
   'lesson.menhirs.3.step6': 'Lift the tile that your opponent could slide quietly.',
@@ -114,13 +114,13 @@ export const lessons = {
   'lesson.menhirs.4.title': 'The match',
   'lesson.menhirs.4.teaches': 'What points are for, and when a draw is enough.',
   'lesson.menhirs.4.step1':
-    'A match is several games, up to a number of games or of points that you agree on. The points add up, and ' +
-    'after each game the other player begins.',
+    'A match is several games: agree on how many, or on a total to reach. The points add up, and after each game ' +
+    'the other player begins.',
   'lesson.menhirs.4.step2':
     'You begin round 8, and all eleven mist tiles are still on the board. One menhir is in the mist, at b3. Win.',
   'lesson.menhirs.4.step2.done':
-    'Eleven points: the most that a win is worth in the usual game. From the next turn on it is one fewer each ' +
-    'time.',
+    'Eleven points: the most that a win is worth in the usual game. From the next turn on, it is one point ' +
+    'fewer each time.',
   'lesson.menhirs.4.step2.wrong': 'Then the menhir at b3 stays in the mist. Slide the tile that lies on it.',
   'lesson.menhirs.4.step3': 'The same menhirs, two turns later: you begin round 9. Win again, and count the tiles.',
   'lesson.menhirs.4.step3.done': 'Nine points. If you are behind, win early; waiting costs a point each turn.',

@@ -27,8 +27,8 @@ export const enBook = {
   'about.short': 'About',
   'about.all':
     'This game belongs to its authors and publishers. We know it only from its rules, which survive as text without ' +
-    'the pictures. We use none of their sentences or drawings. What the text says, we play; what only a lost picture ' +
-    'showed, we rebuilt and say so, paragraph by paragraph.',
+    'the pictures. We use none of the original sentences or drawings. What the text says, we play. What only a lost ' +
+    'picture showed, we have rebuilt, and the rules say so paragraph by paragraph.',
   'about.origin': 'The original',
   'about.editions': 'Where the booklets differ',
   'about.lost': 'What is lost',

@@ -19,7 +19,7 @@ export const enLobby = {
   'online.seating.lot': 'drawn by lot',
   'online.seating.chosen': 'as listed above',
   'online.listed': 'Show in the lobby',
-  'online.listedHint': 'If you tick this, anyone may take the free seats; if not, only people with the link can.',
+  'online.listedHint': 'If you tick this, anyone can take a free seat; if not, only people with the link can.',
   'online.make': 'Open the table',
 
   'clock.title': 'Clock',
@@ -70,7 +70,7 @@ export const enLobby = {
 
   'games.online': 'Online',
   'games.online.turn': 'Your turn',
-  'games.online.running': 'Someone else’s turn',
+  'games.online.running': 'Waiting for others',
   'games.online.over': 'Over',
   'games.here': 'On this device',
 
@@ -94,14 +94,14 @@ export const enLobby = {
   'account.is': 'You are signed in as {0}.',
   'account.account': 'Create an account',
   'account.accountHint':
-    'With an account your games follow you to other devices; the games in this browser come along.',
+    'With an account, your games follow you to other devices; the games in this browser come along too.',
   'account.accountGo': 'Create the account',
   'account.login': 'Sign in',
   'account.loginHint': 'If you have an account, sign in: the games in this browser are added to yours.',
   'account.loginGo': 'Sign in',
   'account.logout': 'Sign out',
   'account.logoutHint':
-    'If you sign out, you play on as a new guest in this browser; your games stay with the account.',
+    'If you sign out, you play on as a new guest in this browser; your games stay with your account.',
   'account.name': 'Account name',
   'account.password': 'Password',
   'account.passwordMissing': 'Please enter a password.',

@@ -1,7 +1,7 @@
 export const enPrint = {
   'print.title': 'Print and play:',
-  'print.a4': 'On A4 (PDF)',
-  'print.letter': 'On US Letter (PDF)',
+  'print.a4': 'A4 (PDF)',
+  'print.letter': 'US Letter (PDF)',
   'print.other': 'Print with other options',
   'print.language': 'Language',
   'print.paper': 'Paper',
@@ -13,5 +13,5 @@ export const enPrint = {
   'print.make': 'Make the PDF',
   'print.making': 'One moment: the PDF is being made.',
   'print.made': 'Your PDF is ready: {0}',
-  'print.noServer': 'The server cannot make your PDF right now: take one of the PDFs above, or try again later.',
+  'print.noServer': 'The server cannot make your PDF right now: use one of the PDFs above, or try again later.',
 } as const;

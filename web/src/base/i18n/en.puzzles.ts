@@ -1,6 +1,7 @@
 export const enPuzzles = {
   'puzzle.title': 'Puzzles: {0}',
-  'puzzle.lead': 'In each position only one move leads to a win. The program found the positions and proved the wins.',
+  'puzzle.lead':
+    'In each position only one move leads to a win. Our program found the positions, and every win is proven.',
   'puzzle.choose': 'Choose a puzzle',
   'puzzle.number': 'Puzzle {0}, {1}',
   'puzzle.numberSolved': 'Puzzle {0}, {1}, solved',

@@ -4,7 +4,7 @@ import type { AllTranslations, Translations } from './translation';
 
 const shared: Translations = {
   ...server,
-  'choice.unknown': 'You cannot choose that now: choose one of the places that are lit.',
+  'choice.unknown': 'You cannot choose that now: choose one of the marked places.',
   'door.flag': '“{0}” is neither yes nor no: write true or false.',
   'door.function': 'The rules have no function “{0}”.',
   'door.game': 'There is no game called “{0}” here.',

@@ -30,6 +30,7 @@ const sameEverywhere = new Set([
   'turquoise',
   'menhir',
   'Menu',
+  'Volume',
   '{0} min + {1} s',
   'Laouen',
   'Erwan',

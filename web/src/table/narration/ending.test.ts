@@ -14,9 +14,9 @@ it('says how it ended to who lost and to who won', () => {
   const mine = snapshot.may.seats[0]!;
   const lost = endingOf(snapshot.state, mine)!;
   const won = endingOf(snapshot.state, 1 - mine)!;
-  expect(endingText(snapshot, lost)).toMatch(/^You resign\. .+ wins\.$/);
-  expect(endingText(snapshot, won)).toMatch(/ resigns\. You win!$/);
-  expect(whyText(snapshot, won, viewpointOf(snapshot))).toMatch(/ resigns\.$/);
+  expect(endingText(snapshot, lost)).toMatch(/^You have resigned\. .+ wins\.$/);
+  expect(endingText(snapshot, won)).toMatch(/ has resigned\. You win!$/);
+  expect(whyText(snapshot, won, viewpointOf(snapshot))).toMatch(/ has resigned\.$/);
 });
 
 describe('a win by the rules', () => {
