@@ -13,6 +13,8 @@ export const enEnd = {
   'opponent.title': 'Who do you want to play?',
   'opponent.level': 'level {0} of 8',
   'opponent.play': 'Play {0}',
+  'opponent.full': 'Full strength',
+  'opponent.fullAbout': 'It plays with all that many thousands of games have taught it, and is stronger still.',
   'opponent.later': 'Later games begin against the same one; “More ways to play” offers all eight.',
   'level.1.about': 'Laouen, the wren: hops from branch to branch, sees one step ahead and laughs when it goes wrong.',
   'level.2.about': 'Erwan, the hedgehog: takes his time, stays close to home and pricks only when you come too near.',

@@ -14,6 +14,8 @@ export const frEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'opponent.title': 'Contre qui voulez-vous jouer ?',
   'opponent.level': 'niveau {0} sur 8',
   'opponent.play': 'Jouer contre {0}',
+  'opponent.full': 'Pleine puissance',
+  'opponent.fullAbout': 'Il joue avec tout ce que des milliers de parties lui ont appris. Il est encore plus fort.',
   'opponent.later':
     'Les parties suivantes se joueront contre le même animal ; « Autres façons de jouer » les propose tous les huit.',
   'level.1.about':

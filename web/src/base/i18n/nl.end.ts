@@ -14,6 +14,8 @@ export const nlEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'opponent.title': 'Tegen wie wil je spelen?',
   'opponent.level': 'niveau {0} van 8',
   'opponent.play': 'Tegen {0} spelen',
+  'opponent.full': 'Volle kracht',
+  'opponent.fullAbout': 'Het speelt met alles wat duizenden partijen het geleerd hebben, en is dan nog sterker.',
   'opponent.later': 'Volgende partijen beginnen tegen dezelfde; onder ‘Meer manieren om te spelen’ staan ze alle acht.',
   'level.1.about': 'Laouen, het winterkoninkje: hipt van tak tot tak, kijkt één zet vooruit en lacht als het misgaat.',
   'level.2.about': 'Erwan, de egel: neemt zijn tijd, blijft dicht bij huis en prikt alleen als je te dichtbij komt.',
