@@ -1,15 +1,33 @@
 # Data files compiled into a room, since the rules read no files: data/ stays their only source.
 #   embed_data(TARGET FUNCTION FILE…)  in namespace broceliande::TARGET:
 #     std::span<const DataFile> FUNCTION();  declared in core/data_file.hpp's DataFile
+#   embed_bytes(TARGET FUNCTION FILE…)  the same for files that are not text
 function(embed_data target function)
-  set(source ${CMAKE_CURRENT_BINARY_DIR}/${function}.cpp)
   set(entries "")
   foreach(file ${ARGN})
     get_filename_component(name ${file} NAME_WE)
     file(READ ${file} content)
     string(APPEND entries "    {\"${name}\", R\"DATA(${content})DATA\"},\n")
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
   endforeach()
+  embed_entries(${target} ${function} "${entries}" ${ARGN})
+endfunction()
+
+function(embed_bytes target function)
+  set(entries "")
+  foreach(file ${ARGN})
+    get_filename_component(name ${file} NAME_WE)
+    file(READ ${file} content HEX)
+    string(LENGTH "${content}" digits)
+    math(EXPR size "${digits} / 2")
+    string(REGEX REPLACE "(..)" "\\\\x\\1" content "${content}")
+    string(APPEND entries "    {\"${name}\", {\"${content}\", ${size}}},\n")
+  endforeach()
+  embed_entries(${target} ${function} "${entries}" ${ARGN})
+endfunction()
+
+function(embed_entries target function entries)
+  set(source ${CMAKE_CURRENT_BINARY_DIR}/${function}.cpp)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${ARGN})
   file(CONFIGURE OUTPUT ${source} CONTENT [[
 #include <array>
 #include <span>

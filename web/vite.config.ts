@@ -36,7 +36,7 @@ export default defineConfig({
       },
       workbox: {
         importScripts: ['/notice-click.js'],
-        globPatterns: ['**/*.{js,css,html,svg,wasm,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,wasm,woff2,nnue}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         runtimeCaching: [{ urlPattern: /\/print\/.*\.pdf$/, handler: 'StaleWhileRevalidate' }],

@@ -12,9 +12,9 @@
 #include "core/json.hpp"
 #include "engine/depth_limit.hpp"
 #include "engine/engine_player.hpp"
+#include "engine/full_strength.hpp"
 #include "engine/stopwatch.hpp"
 #include "engine/worker_threads.hpp"
-#include "opponents/registry.hpp"
 
 namespace broceliande::cli {
 namespace {
@@ -105,7 +105,7 @@ class Analyst {
   /// False after a complaint.
   bool prepare() {
     const std::size_t memory = static_cast<std::size_t>(request_.megabytes) << 20;
-    auto engine = opponents::make_engine(game_.name(), game_.options(), memory);
+    auto engine = engine::make_full_engine(game_.name(), game_.options(), memory);
     if (!engine) {
       complain(english(engine.error()));
       return false;

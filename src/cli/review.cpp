@@ -5,8 +5,8 @@
 #include <unistd.h>
 
 #include "engine/engine_player.hpp"
+#include "engine/full_strength.hpp"
 #include "engine/stopwatch.hpp"
-#include "opponents/registry.hpp"
 
 namespace broceliande::cli {
 namespace {
@@ -22,7 +22,7 @@ constexpr Score kMistake = 300;
 class Reviewer {
  public:
   Reviewer(const AnyGame& game, std::string start)
-      : engine_(std::move(*opponents::make_engine(game.name(), game.options()))),
+      : engine_(std::move(*engine::make_full_engine(game.name(), game.options()))),
         start_(std::move(start)) {}
 
   [[nodiscard]] SearchResult think(const std::vector<std::string>& actions,

@@ -8,9 +8,9 @@ namespace broceliande::engine::phrases {
 inline constexpr Phrase kNoPlayer{
     "engine.no-player", "", "'{0}' is no player",
     "level:1 to level:8, uct:PLAYOUTS, greedy, random or ugi:COMMAND"};
-inline constexpr Phrase kNoSetting{
-    "engine.no-setting", "", "'{0}' is no setting of a player",
-    "nodes=, depth=, movetime=, threads= or hash= with a number above 0, or name="};
+inline constexpr Phrase kNoSetting{"engine.no-setting", "", "'{0}' is no setting of a player",
+                                   "nodes=, depth=, movetime=, threads= or hash= with a number "
+                                   "above 0, name=, or full at level 8"};
 inline constexpr Phrase kFewPlayers{"engine.few-players", "", "no engine was named",
                                     "at least one"};
 inline constexpr Phrase kPrepared{"engine.prepared", "", "this game begins behind screens",

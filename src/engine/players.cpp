@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/full_strength.hpp"
 #include "engine/phrases.hpp"
 #include "engine/ugi_player.hpp"
 #include "opponents/registry.hpp"
@@ -63,7 +64,19 @@ struct Most {
 constexpr std::array kMost{Most{"nodes", UINT64_MAX}, Most{"depth", 999}, Most{"threads", 256},
                            Most{"hash", 1 << 20}, Most{"movetime", 86'400'000}};
 
+Result<std::unique_ptr<search::Engine>> make_engine(const PlayerOrder& order, const AnyGame& game) {
+  if (order.kind == PlayerOrder::Kind::opponent) {
+    return opponents::make_opponent(order.what, game.name(), game.options());
+  }
+  if (order.is_full) return make_full_engine(game.name(), game.options(), order.memory);
+  return opponents::make_engine(game.name(), game.options(), order.memory);
+}
+
 bool read_setting(std::string_view text, PlayerOrder& order) {
+  if (text == "full") {
+    order.is_full = true;
+    return order.kind == PlayerOrder::Kind::level && order.habits.level == search::kTopLevel;
+  }
   const auto [key, value] = split(text, '=');
   if (key == "name") {
     order.name = value;
@@ -112,14 +125,19 @@ Result<PlayerOrder> read_order(std::string_view text) {
   return order;
 }
 
+PlayerOrder order_for(int level) {
+  PlayerOrder order;
+  order.is_full = level == search::kFullStrength;
+  order.habits.level = std::min(level, search::kTopLevel);
+  return order;
+}
+
 Result<std::unique_ptr<Player>> make_player(const PlayerOrder& order, const AnyGame& game,
                                             const std::atomic<bool>* abort) {
   if (order.kind == PlayerOrder::Kind::program) {
     return std::make_unique<UgiPlayer>(order.what, game, abort);
   }
-  auto engine = order.kind == PlayerOrder::Kind::level
-                    ? opponents::make_engine(game.name(), game.options(), order.memory)
-                    : opponents::make_opponent(order.what, game.name(), game.options());
+  auto engine = make_engine(order, game);
   if (!engine) return pass_on(engine);
   return std::make_unique<EnginePlayer>(std::move(*engine), order.habits, abort);
 }

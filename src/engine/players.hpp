@@ -12,6 +12,7 @@ namespace broceliande::engine {
 
 /// A player as it is ordered:
 ///   level:5                 an opponent of this program at a level
+///   level:8,full            the top level with the network of the game, where there is one
 ///   uct:5000                plain tree search with so many playouts
 ///   greedy, random          see opponents/registry.hpp
 ///   ugi:COMMAND ARGUMENTS   another program that speaks UGI
@@ -21,8 +22,9 @@ struct PlayerOrder {
   enum class Kind : std::uint8_t { level, opponent, program };
 
   Kind kind = Kind::level;
-  std::string name;  ///< what it is called in results
-  std::string what;  ///< the opponent, or the command line
+  std::string name;      ///< what it is called in results
+  std::string what;      ///< the opponent, or the command line
+  bool is_full = false;  ///< with a network; of the top level alone
   Habits habits{};
   std::size_t memory = kMemory;
 
@@ -30,6 +32,9 @@ struct PlayerOrder {
 };
 
 [[nodiscard]] Result<PlayerOrder> read_order(std::string_view text);
+
+/// A level, or kFullStrength.
+[[nodiscard]] PlayerOrder order_for(int level);
 
 /// Makes the player for a game. `abort` ends its thoughts early.
 [[nodiscard]] Result<std::unique_ptr<Player>> make_player(const PlayerOrder& order,

@@ -22,8 +22,9 @@ struct EngineEntry {
   MadeEngine (*engine)(const OptionValues& options, std::size_t memory);
   /// One of the simple players of registry.hpp; null where the name is none of them.
   MadeEngine (*opponent)(std::string_view name, const OptionValues& options);
-  /// With a network that it takes; both null where a game has no use for networks.
+  /// With a network that it takes; all null where a game has no use for networks.
   bool (*takes_network)(const search::Network& network) = nullptr;
+  Result<std::string_view> (*network_name)(const OptionValues& options) = nullptr;
   MadeEngine (*network_engine)(const OptionValues& options, const search::Network& network,
                                std::size_t memory) = nullptr;
 };
@@ -57,10 +58,15 @@ template <search::SeatEvaluator E,
 }
 
 /// The same for a game that may also be played with a network.
-template <Game G, bool (*takes)(const search::Network&),
+template <Game G, bool (*takes)(const search::Network&), std::string_view (*name)(const G&),
           std::unique_ptr<search::Engine> (*make)(G, search::Network, std::size_t)>
 [[nodiscard]] constexpr EngineEntry with_networks(EngineEntry entry) {
   entry.takes_network = takes;
+  entry.network_name = [](const OptionValues& options) -> Result<std::string_view> {
+    const auto game = G::with(options);
+    if (!game) return pass_on(game);
+    return name(*game);
+  };
   entry.network_engine = [](const OptionValues& options, const search::Network& network,
                             std::size_t memory) -> MadeEngine {
     auto game = G::with(options);

@@ -36,6 +36,13 @@ bool takes_networks(std::string_view game) {
   return entry != nullptr && entry->takes_network != nullptr;
 }
 
+Result<std::string_view> network_name(std::string_view game, const OptionValues& options) {
+  const EngineEntry* entry = find_engine(game);
+  if (entry == nullptr) return no_game(game);
+  if (entry->network_name == nullptr) return "";
+  return entry->network_name(options);
+}
+
 bool takes_network(std::string_view game, const search::Network& network) {
   return takes_networks(game) && find_engine(game)->takes_network(network);
 }

@@ -15,9 +15,12 @@ namespace broceliande::opponents {
     std::string_view game, const OptionValues& options,
     std::size_t memory = search::kDefaultMemory);
 
-/// Whether a game may be played with a network in the place of its own evaluation. None may in the
-/// browser, whose module would grow.
+/// Whether a game may be played with a network in the place of its own evaluation.
 [[nodiscard]] bool takes_networks(std::string_view game);
+/// Which network of data/networks a game is played with at full strength; empty where none fits, so
+/// that the top level of its own evaluation is the full strength.
+[[nodiscard]] Result<std::string_view> network_name(std::string_view game,
+                                                    const OptionValues& options);
 /// Whether it may be played with this one.
 [[nodiscard]] bool takes_network(std::string_view game, const search::Network& network);
 

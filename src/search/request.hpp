@@ -69,6 +69,9 @@ class SearchObserver {
 };
 
 inline constexpr int kTopLevel = 8;
+/// The top level with the network of its game, where there is one: a level to those who choose an
+/// opponent, never to a search.
+inline constexpr int kFullStrength = kTopLevel + 1;
 
 /// What is asked of a search. Nothing set means: think until stopped.
 struct SearchRequest {

@@ -8,10 +8,10 @@ constexpr unsigned kMostGames = 10'000;
 
 }  // namespace
 
-std::vector<std::string> split(std::string_view text, char separator) {
+std::vector<std::string> split(std::string_view text, char separator, std::size_t most) {
   std::vector<std::string> pieces;
   for (std::size_t end = 0; end != std::string_view::npos;) {
-    end = text.find(separator);
+    end = pieces.size() < most ? text.find(separator) : std::string_view::npos;
     pieces.emplace_back(text.substr(0, end));
     if (end != std::string_view::npos) text.remove_prefix(end + 1);
   }

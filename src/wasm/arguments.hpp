@@ -11,7 +11,10 @@
 /// What the door is given, as texts; a list has one item a line.
 namespace broceliande::wasm {
 
-[[nodiscard]] std::vector<std::string> split(std::string_view text, char separator);
+inline constexpr std::size_t kAll = std::string_view::npos;
+/// At the first so many separators.
+[[nodiscard]] std::vector<std::string> split(std::string_view text, char separator,
+                                             std::size_t most = kAll);
 [[nodiscard]] std::vector<std::string> list(const std::string& text);
 [[nodiscard]] OptionValues read_options(const std::string& text);
 [[nodiscard]] Result<std::uint64_t> read_seed(const std::string& text);

@@ -241,10 +241,28 @@ struct Functions {
     });
   }
 
+  static Answer network(Door& /*door*/, Given given) {
+    return opponents::network_name(given[0], read_options(given[1])).map([](std::string_view name) {
+      return text_answer(std::string(name));
+    });
+  }
+
+  static Answer bring_network(Door& door, Given given) {
+    const auto name = opponents::network_name(given[0], read_options(given[1]));
+    if (!name) return pass_on(name);
+    auto network = search::Network::read(given[2]);
+    if (name->empty() || !network || !opponents::takes_network(given[0], *network)) {
+      return refuse(phrases::kNoNetwork, Error::kNoPlace, {given[0]});
+    }
+    door.networks_.insert_or_assign(std::string(*name), std::move(*network));
+    return text_answer(std::string(*name));
+  }
+
   static Answer think(Door& door, Given given) {
-    const auto engine = door.engine(given[0], given[1]);
+    const auto level = read_number<unsigned>(given[4], 1, search::kFullStrength);
+    const bool is_full = level && *level == search::kFullStrength;
+    const auto engine = door.engine(given[0], given[1], is_full);
     if (!engine) return pass_on(engine);
-    const auto level = read_number<unsigned>(given[4], 1, search::kTopLevel);
     const auto seed = read_seed(given[5]);
     const auto nodes = read_seed(given[6]);
     const auto lines = read_number<unsigned>(given[7], 1, kMostLines);
@@ -261,7 +279,7 @@ struct Functions {
     if (!known) return pass_on(known);
     Watcher watcher(door.window_, *offers_swap);
     search::SearchRequest request;
-    request.level = static_cast<int>(*level);
+    request.level = std::min(static_cast<int>(*level), search::kTopLevel);
     request.seed = *seed;
     request.nodes = *nodes;
     request.lines = static_cast<int>(*lines);
@@ -271,7 +289,7 @@ struct Functions {
   }
 
   static Answer draw_up(Door& door, Given given) {
-    const auto engine = door.engine(given[0], given[1]);
+    const auto engine = door.engine(given[0], given[1], false);
     if (!engine) return pass_on(engine);
     return with_party(door, given, [&](const AnyPreparation&, int party) -> Answer {
       const auto seed = read_seed(given[3]);
@@ -287,32 +305,47 @@ struct Entry {
   std::string_view name;
   std::size_t parameters;
   Result<std::string> (*run)(Door& door, const Door::Parameters& given);
+  bool ends_in_bytes = false;
 };
 
 constexpr std::array kEntries{
-    Entry{"games", 0, &Functions::game_list},   Entry{"geometry", 2, &Functions::geometry},
-    Entry{"tableau", 3, &Functions::tableau},   Entry{"choose", 4, &Functions::choose},
-    Entry{"reach", 4, &Functions::reach},       Entry{"legal", 3, &Functions::legal},
-    Entry{"begin", 6, &Functions::begin},       Entry{"read", 1, &Functions::read},
-    Entry{"summary", 1, &Functions::summary},   Entry{"state", 1, &Functions::state},
-    Entry{"view", 2, &Functions::view},         Entry{"play", 3, &Functions::play},
-    Entry{"undo", 1, &Functions::undo},         Entry{"next", 1, &Functions::next},
-    Entry{"history", 2, &Functions::history},   Entry{"record", 1, &Functions::record},
-    Entry{"close", 1, &Functions::close},       Entry{"prepare", 4, &Functions::prepare},
-    Entry{"draft", 4, &Functions::draft},       Entry{"chooseDraft", 5, &Functions::choose_draft},
-    Entry{"complete", 5, &Functions::complete}, Entry{"mirror", 3, &Functions::mirror},
-    Entry{"stock", 3, &Functions::stock},       Entry{"think", 9, &Functions::think},
+    Entry{"games", 0, &Functions::game_list},
+    Entry{"geometry", 2, &Functions::geometry},
+    Entry{"tableau", 3, &Functions::tableau},
+    Entry{"choose", 4, &Functions::choose},
+    Entry{"reach", 4, &Functions::reach},
+    Entry{"legal", 3, &Functions::legal},
+    Entry{"begin", 6, &Functions::begin},
+    Entry{"read", 1, &Functions::read},
+    Entry{"summary", 1, &Functions::summary},
+    Entry{"state", 1, &Functions::state},
+    Entry{"view", 2, &Functions::view},
+    Entry{"play", 3, &Functions::play},
+    Entry{"undo", 1, &Functions::undo},
+    Entry{"next", 1, &Functions::next},
+    Entry{"history", 2, &Functions::history},
+    Entry{"record", 1, &Functions::record},
+    Entry{"close", 1, &Functions::close},
+    Entry{"prepare", 4, &Functions::prepare},
+    Entry{"draft", 4, &Functions::draft},
+    Entry{"chooseDraft", 5, &Functions::choose_draft},
+    Entry{"complete", 5, &Functions::complete},
+    Entry{"mirror", 3, &Functions::mirror},
+    Entry{"stock", 3, &Functions::stock},
+    Entry{"think", 9, &Functions::think},
     Entry{"drawUp", 4, &Functions::draw_up},
+    Entry{"network", 2, &Functions::network},
+    Entry{"bringNetwork", 3, &Functions::bring_network, true},
 };
 
 }  // namespace
 
 std::string Door::answer(std::string_view request) {
-  Parameters given = split(request, kSeparator);
-  const std::string name = given.front();
-  given.erase(given.begin());
+  const std::string name(request.substr(0, request.find(kSeparator)));
   for (const Entry& entry : kEntries) {
     if (entry.name != name) continue;
+    Parameters given = split(request, kSeparator, entry.ends_in_bytes ? entry.parameters : kAll);
+    given.erase(given.begin());
     if (entry.parameters != given.size()) {
       return refused(Error{&phrases::kParameters,
                            {name, std::to_string(given.size()), std::to_string(entry.parameters)},
@@ -335,10 +368,17 @@ Result<const AnyGame*> Door::game(const std::string& name, const std::string& op
   return known.get();
 }
 
-Result<search::Engine*> Door::engine(const std::string& name, const std::string& options) {
-  const std::string key = name + kSeparator + options;
+Result<search::Engine*> Door::engine(const std::string& name, const std::string& options,
+                                     bool is_full) {
+  const auto network_name = opponents::network_name(name, read_options(options));
+  if (!network_name) return pass_on(network_name);
+  const auto network = is_full ? networks_.find(*network_name) : networks_.end();
+  const bool has_network = network != networks_.end();
+  const std::string key = name + kSeparator + options + kSeparator + (has_network ? "full" : "");
   if (engine_ != nullptr && engine_key_ == key) return engine_.get();
-  auto made = opponents::make_engine(name, read_options(options), memory_);
+  const OptionValues values = read_options(options);
+  auto made = has_network ? opponents::make_network_engine(name, values, network->second, memory_)
+                          : opponents::make_engine(name, values, memory_);
   if (!made) return pass_on(made);
   engine_ = std::move(*made);
   engine_key_ = key;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -8,6 +9,7 @@
 
 #include "core/any_game.hpp"
 #include "search/engine.hpp"
+#include "search/network.hpp"
 
 namespace broceliande::wasm {
 
@@ -29,8 +31,8 @@ class Door {
       : window_(window), memory_(memory) {}
 
   /// The name of a function and its parameters in their order, separated by kSeparator; items of a
-  /// list are separated by line feeds, an option is its name, a blank and its value. Whatever the
-  /// request is, the answer is JSON.
+  /// list are separated by line feeds, an option is its name, a blank and its value. Bytes come
+  /// last, as they are. Whatever the request is, the answer is JSON.
   [[nodiscard]] std::string answer(std::string_view request);
 
   static constexpr char kSeparator = '\x1f';
@@ -40,7 +42,9 @@ class Door {
   friend struct Functions;
 
   [[nodiscard]] Result<const AnyGame*> game(const std::string& name, const std::string& options);
-  [[nodiscard]] Result<search::Engine*> engine(const std::string& name, const std::string& options);
+  /// At full strength with the network that was brought for it, if one was.
+  [[nodiscard]] Result<search::Engine*> engine(const std::string& name, const std::string& options,
+                                               bool is_full);
   [[nodiscard]] Result<int> match_number(const std::string& text) const;
   [[nodiscard]] AnyMatch& match(int number) { return *matches_[number]; }
   int open(std::unique_ptr<AnyMatch> match);
@@ -50,6 +54,7 @@ class Door {
   std::map<std::string, std::unique_ptr<AnyGame>> games_;  ///< by name and options
   std::unique_ptr<search::Engine> engine_;                 ///< of the game last thought about
   std::string engine_key_;
+  std::map<std::string, search::Network, std::less<>> networks_;  ///< by name
   std::map<int, std::unique_ptr<AnyMatch>> matches_;
   int last_match_ = 0;
 };

@@ -5,6 +5,9 @@
 #include <initializer_list>
 #include <string>
 
+#include "games/grailnah/search/network_features.hpp"
+#include "search/test_network.hpp"
+
 namespace broceliande::wasm {
 namespace {
 
@@ -145,7 +148,7 @@ TEST_F(DoorTest, ThinksShowsAndStops) {
                   "door.number"));
   EXPECT_TRUE(
       has(ask({"think", "menhirs", "side 3", position, "", "0", "1", "10", "1", "false"}),
-          R"({"type":"text","text":"0"},{"type":"text","text":"1"},{"type":"text","text":"8"})"));
+          R"({"type":"text","text":"0"},{"type":"text","text":"1"},{"type":"text","text":"9"})"));
   EXPECT_TRUE(has(ask({"think", "menhirs", "side 3", position, "", "8", "1", "10", "0", "false"}),
                   "door.number"));
   window.is_closed = true;
@@ -154,6 +157,46 @@ TEST_F(DoorTest, ThinksShowsAndStops) {
                        "1@world-of-art",
                        "", "8", "1", "0", "1", "false"}),
                   R"("lines":[{)"));
+}
+
+TEST_F(DoorTest, ThinksAtFullStrengthWithTheNetworkThatWasBrought) {
+  EXPECT_EQ(ask({"network", "menhirs", ""}), R"({"text":""})");
+  EXPECT_EQ(ask({"network", "grailnah", "players 3"}), R"({"text":""})");
+  EXPECT_TRUE(has(ask({"network", "chess", ""}), "refusal"));
+  const std::string name = ask({"network", "grailnah", ""});
+  EXPECT_EQ(name, R"({"text":"grailnah-2"})");
+  const std::string begun = ask({"begin", "grailnah", "", "", "1", "games 1", ""});
+  const std::size_t at = begun.find(R"("position":")") + 12;
+  const std::string position = begun.substr(at, begun.find('"', at) - at);
+  const auto think = [&](const std::string& level) {
+    (void)ask({"drawUp", "graal", "", "0", "7"});  // another engine: nothing is remembered
+    return ask({"think", "grailnah", "", position, "", level, "1", "2000", "2", "false"});
+  };
+  const std::string hand_made = think("8");
+  ASSERT_TRUE(has(hand_made, R"("lines":[{)")) << hand_made;
+  EXPECT_EQ(think("9"), hand_made);
+
+  const search::Network::Shape shape{.inputs = grailnah::NetworkFeatures::inputs(2),
+                                     .width = 16,
+                                     .hidden = 4,
+                                     .buckets = grailnah::NetworkView::kBuckets};
+  const std::string network = search::made_up_network(shape, 5).file();
+  ASSERT_NE(network.find(Door::kSeparator), std::string::npos);
+  std::string damaged = network;
+  damaged[damaged.size() / 2] ^= 1;
+  for (const std::string& bad : {damaged, network.substr(1), network + "x", std::string()}) {
+    EXPECT_TRUE(has(ask({"bringNetwork", "grailnah", "", bad}), "door.network"));
+  }
+  EXPECT_TRUE(has(ask({"bringNetwork", "graal", "", network}), "door.network"));
+  EXPECT_TRUE(has(ask({"bringNetwork", "menhirs", "", network}), "door.network"));
+  EXPECT_EQ(think("9"), hand_made);
+
+  EXPECT_EQ(ask({"bringNetwork", "grailnah", "", network}), name);
+  const std::string full = think("9");
+  EXPECT_TRUE(has(full, R"("lines":[{)")) << full;
+  EXPECT_NE(full, hand_made);
+  EXPECT_EQ(think("8"), hand_made);
+  EXPECT_EQ(think("9"), full);
 }
 
 TEST_F(DoorTest, DrawsUpBehindAScreen) {

@@ -1,44 +1,9 @@
 #!/bin/bash
 # Two generations of networks for Grailnah on a machine with many cores and a GPU, in two stages of
-# some nine minutes: `grailnah.sh STAGE`, with $OUT as the folder for what is to be kept. Beside
-# it lie grailnah_selfplay, grailnah_match, train.py and network.py; games stay in $WORK.
-# SLICE shortens every time (in hundredths), for trying it out.
+# some nine minutes: `grailnah.sh STAGE`. stages.sh beside it says what it needs and where things go.
 set -u
-here=$(cd "$(dirname "$0")" && pwd)
-work=${WORK:-${TMPDIR:-/tmp}/broceliande-train}
-out=${OUT:-$work/out}
-threads=${THREADS:-$(nproc)}
-fewer=$((threads > 4 ? threads - 4 : threads)) # while trainings run
-slice=${SLICE:-100}
-train=${TRAIN:-"python3 $here/train.py"}
-nodes=${NODES:-400}
-stage=${1:-1}
-mkdir -p "$work" "$out"
-began=$SECONDS
-log=$out/stage-$stage.log
-
-say() { echo "[$((SECONDS - began)) s] $*" | tee -a "$log"; }
-lasts() { echo $((($1 * slice + 99) / 100)); }
-keep() { (cd "$work" && tar czf "$out/stage-$stage.tar.gz" ./*.nnue ./*.json ./*.txt 2>/dev/null); }
-
-# play PLAYERS GENERATION SECONDS THREADS SEED [--network FILE]
-play() {
-  local players=$1 generation=$2 seconds=$3 used=$4 seed=$5
-  shift 5
-  say "play $players players, generation $generation: $(
-    "$here/grailnah_selfplay" --players "$players" play "$work/games-$generation-$players.bin" \
-      100000000 "$nodes" "$seed" "$used" "$(lasts "$seconds")" "$@" 2>&1)"
-}
-
-# features PLAYERS GENERATION RECORDS…
-features() {
-  local players=$1 generation=$2
-  shift 2
-  "$here/grailnah_selfplay" --players "$players" features "$work/samples-$generation-$players" \
-    "$threads" "$@"
-  say "features $players, generation $generation: $(cat "$work/samples-$generation-$players.json")"
-}
-
+game=grailnah
+options() { echo "--players $1"; }
 recipe() {
   case $1 in
     residual) echo "--share 1 --width 32 --hidden 8 --far 0.4 --epochs 1 --batch 8192 --rate 1e-3 --decay 3" ;;
@@ -49,57 +14,11 @@ recipe() {
 }
 recipes="residual residual-far pure pure-wide"
 
-# train_all PLAYERS GENERATION SECONDS [more options]: in the background, all at once
-train_all() {
-  local players=$1 generation=$2 seconds=$3
-  shift 3
-  for name in $recipes; do
-    # shellcheck disable=SC2046,SC2086
-    $train "$work/samples-$generation-$players" "$work/$generation-$players-$name.nnue" \
-      $(recipe $name) --seconds "$(lasts "$seconds")" "$@" \
-      >"$work/train-$generation-$players-$name.txt" 2>&1 &
-    pids+=($!)
-  done
-}
-trained() {
-  wait "${pids[@]}"
-  pids=()
-  for name in $recipes; do
-    say "trained $2-$1-$name: $(grep -v '^epoch' "$work/train-$2-$1-$name.txt" | tail -1 | cut -c1-700)"
-  done
-}
+# shellcheck source=tools/train/stages.sh
+. "$(dirname "$0")/stages.sh"
 
-# match PLAYERS ONE OTHER SEED THREADS nodes|ms LIMIT SECONDS: the report, on one line
-match() {
-  "$here/grailnah_match" --players "$1" "$2" "$3" 100000000 "$4" "$5" "$6" "$7" \
-    "$(lasts "$8")" 2>&1 | tr '\n' ' '
-}
-
-# choose PLAYERS GENERATION THREADS SECONDS: the recipe that wins by most at 5 ms becomes best-PLAYERS
-choose() {
-  local players=$1 generation=$2 used=$3 seconds=$4 most=-9999 elo report
-  for name in $recipes; do
-    local file=$work/$generation-$players-$name.nnue
-    [ -f "$file" ] || continue
-    say "$generation-$players-$name, 2,000 nodes: $(
-      match "$players" "$file" - 402 "$used" nodes 2000 "$((seconds / 2))")"
-    report=$(match "$players" "$file" - 403 "$used" ms 5 "$seconds")
-    say "$generation-$players-$name, 5 ms: $report"
-    elo=$(echo "$report" | sed -n 's/.*Elo \(-\?[0-9]*\) .*/\1/p')
-    if [ "${elo:--9999}" -gt "$most" ]; then
-      most=$elo
-      cp "$file" "$work/best-$generation-$players.nnue"
-      cp "$file.json" "$work/best-$generation-$players.nnue.json" 2>/dev/null
-      echo "$name" >"$work/best-$generation-$players.txt"
-    fi
-  done
-  say "best-$generation-$players is $(cat "$work/best-$generation-$players.txt")"
-  keep
-}
-
-pids=()
 first() { # one generation from the hand-made evaluation
-  say "$(nproc) cores; $(nvidia-smi --query-gpu=name --format=csv,noheader 2>/dev/null | head -1)"
+  about_machine
   play 2 1 100 "$threads" 41
   features 2 1 "$work/games-1-2.bin"
   train_all 2 1 85
@@ -112,11 +31,7 @@ first() { # one generation from the hand-made evaluation
   choose 4 1 "$threads" 16
 }
 
-older() { [ -f "$work/games-1-$1.bin" ] && echo "$work/games-1-$1.bin"; }
-older_games() {
-  [ -f "$work/games-1-$1.bin" ] && sed -n 's/.*"games": \([0-9]*\).*/--older \1 --older-weight 0.5/p' \
-    "$work/samples-1-$1.json"
-}
+older_games() { [ -f "$work/games-1-$1.bin" ] && echo "$work/games-1-$1.bin"; }
 
 more() { # more games of the first generation's networks, for minutes that are left between the stages
   play 2 more "${MORE_2:-150}" "$threads" 61 --network "$work/best-1-2.nnue"
@@ -138,15 +53,15 @@ second() { # games of the best network so far
   done
   play 2 2 75 "$threads" 51 --network "$work/best-1-2.nnue"
   # shellcheck disable=SC2046
-  features 2 2 $(older 2) $(more_games 2) "$work/games-2-2.bin"
+  features 2 2 $(older_games 2) $(more_games 2) "$work/games-2-2.bin"
   # shellcheck disable=SC2046
-  train_all 2 2 85 $(older_games 2)
+  train_all 2 2 85 $(older 2 1)
   play 4 2 95 "$fewer" 52 --network "$work/best-1-4.nnue"
   # shellcheck disable=SC2046
-  features 4 2 $(older 4) $(more_games 4) "$work/games-2-4.bin"
+  features 4 2 $(older_games 4) $(more_games 4) "$work/games-2-4.bin"
   trained 2 2
   # shellcheck disable=SC2046
-  train_all 4 2 70 $(older_games 4)
+  train_all 4 2 70 $(older 4 1)
   choose 2 2 "$fewer" 11
   trained 4 2
   choose 4 2 "$threads" 11

@@ -171,6 +171,23 @@ class GraalTest(Programs, unittest.TestCase):
     game, magic, shape, shipped = "graal", b"GRAALSP1", Shape(8832, 16, 4, 6), "graal.nnue"
 
 
+class GraalMirroredTest(GraalTest):
+    options, twins = ["--advantage", "100-350", "--mirrored", "yes"], 2
+
+    def test_twins_need_as_many_moves_from_other_squares(self):
+        self.play("games", 2, 2)
+        subprocess.run([*self.program, "features", self.path("samples"), "1", self.path("games")], check=True)
+        inputs = array("H", Path(self.path("samples.indices")).read_bytes())
+        counts = [sample[1] for sample in SAMPLE.iter_unpack(Path(self.path("samples.samples")).read_bytes())]
+        at = 0
+        for count in counts[::2]:
+            one, other = inputs[at : at + 2 * count], inputs[at + 2 * count : at + 4 * count]
+            at += 4 * count
+            for part, is_same in enumerate((False, False, False, True, True)):  # as NetworkFeatures has them
+                self.assertEqual(one[part::5] == other[part::5], is_same)
+        self.assertEqual(at, len(inputs))
+
+
 class GrailnahTest(Programs, unittest.TestCase):
     game, magic, shape, shipped = "grailnah", b"GRAILSP1", Shape(2378, 16, 4, 8), "grailnah-2.nnue"
     options, twins = ["--players", "2"], 2

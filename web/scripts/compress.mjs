@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = fileURLToPath(new URL('../dist/', import.meta.url));
-const packable = /\.(html|js|css|svg|wasm|webmanifest|json|txt)$/;
+const packable = /\.(html|js|css|svg|wasm|nnue|webmanifest|json|txt)$/;
 
 for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !packable.test(entry.name)) continue;

@@ -16,7 +16,9 @@ const typeOf = (name) =>
         ? 'number'
         : flags.has(name)
           ? 'boolean'
-          : 'string';
+          : name === 'bytes'
+            ? 'Uint8Array'
+            : 'string';
 
 const types = await typesOf(definitions);
 const members = Object.entries(functions).map(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fullStrength } from '../src/door/levels';
 import { answers, Engine, printed, type Options } from './program';
 import { Random } from './random';
-import { playedAtRandom, rules, type Moment } from './rules';
+import { bringNetwork, playedAtRandom, rules, type Moment } from './rules';
 
 interface Trial {
   game: string;
@@ -99,12 +100,13 @@ describe('the computer in the browser and in the program', () => {
     expect(native).toHaveLength(positions.length);
     for (const [index, position] of positions.entries()) {
       const fresh = await rules();
+      bringNetwork(fresh, trial.game, trial.options);
       const { isProof, action, ...thought } = fresh.think(
         trial.game,
         trial.options,
         position,
         [],
-        8,
+        fullStrength,
         '0',
         nodes,
         2,

@@ -13,6 +13,14 @@ export async function rules(): Promise<Door> {
   return openDoor(await compiled, { isStopped: () => false, show: () => undefined });
 }
 
+/** Brings the network of a game to its rules, where there is one. */
+export function bringNetwork(door: Door, game: string, options: Options): void {
+  const { text: name } = door.network(game, options);
+  if (name === '') return;
+  const file = readFileSync(new URL(`../../data/networks/${name}.nnue`, import.meta.url));
+  door.bringNetwork(game, options, new Uint8Array(file));
+}
+
 export interface Moment {
   position: string;
   action: string;

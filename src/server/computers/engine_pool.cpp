@@ -8,6 +8,8 @@
 
 namespace broceliande::server {
 
+static_assert(kFullStrengthOnline == search::kFullStrength);
+
 EnginePool::EnginePool(const Rules& rules, Post post)
     : rules_(rules),
       post_(std::move(post)),
@@ -46,8 +48,7 @@ std::size_t EnginePool::waiting() const {
 Result<std::string> EnginePool::thought(const ComputerTask& task, std::uint64_t seed) const {
   const auto game = find_game(task.game)->with(task.options);
   if (!game) return pass_on(game);
-  engine::PlayerOrder order;
-  order.habits.level = task.level;
+  engine::PlayerOrder order = engine::order_for(task.level);
   order.habits.own.movetime = rules_.longest;
   const auto player = engine::make_player(order, **game, &is_stopping_);
   if (!player) return pass_on(player);

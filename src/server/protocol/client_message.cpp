@@ -99,7 +99,7 @@ TableCommand read_question(ObjectReader& members) {
   question.what = read_matter(members);
   if (question.what == Matter::hand_over) {
     question.place = read_place(members);
-    question.level = static_cast<int>(members.integer("level", 1, kTopLevelOnline));
+    question.level = static_cast<int>(members.integer("level", 1, kFullStrengthOnline));
   }
   return question;
 }
@@ -109,7 +109,7 @@ TableCommand read_answer(ObjectReader& members) {
 }
 TableCommand read_hand(ObjectReader& members) {
   const int place = read_place(members);
-  return command::Hand{place, static_cast<int>(members.integer("level", 1, kTopLevelOnline))};
+  return command::Hand{place, static_cast<int>(members.integer("level", 1, kFullStrengthOnline))};
 }
 TableCommand read_next(ObjectReader& /*members*/) { return command::Next{}; }
 TableCommand read_chat(ObjectReader& members) {

@@ -57,7 +57,7 @@ std::vector<int> read_places(ObjectReader& members) {
       return levels;
     }
     ObjectReader place(*object, members.path_of("places"));
-    levels.push_back(static_cast<int>(place.integer("level", 0, kTopLevelOnline)));
+    levels.push_back(static_cast<int>(place.integer("level", 0, kFullStrengthOnline)));
     members.adopt(place);
   }
   return levels;

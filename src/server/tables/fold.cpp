@@ -17,6 +17,11 @@ std::string key_of(const std::string& identity, const std::string& key) {
   return identity + " " + key;
 }
 
+/// As records name a computer, so that the program at the terminal knows it too.
+std::string computer_name(int level) {
+  return level == kFullStrengthOnline ? "level:8,full" : "level:" + std::to_string(level);
+}
+
 }  // namespace
 
 struct GameTable::Folder {
@@ -79,7 +84,7 @@ struct GameTable::Folder {
     for (const int place : began.players) {
       if (!is_place(place)) return false;
       const Place& player = table.at(place);
-      names.push_back(player.is_person() ? player.name : "level:" + std::to_string(player.level));
+      names.push_back(player.is_person() ? player.name : computer_name(player.level));
     }
     auto match = begin_match(table.setup_, began.seed, std::move(names));
     if (!match) return false;

@@ -36,6 +36,7 @@ struct TableSetup {
   friend bool operator==(const TableSetup&, const TableSetup&) = default;
 };
 
-inline constexpr int kTopLevelOnline = 8;
+/// The highest level: that below it, 8, at full strength.
+inline constexpr int kFullStrengthOnline = 9;
 
 }  // namespace broceliande::server

@@ -586,6 +586,8 @@ export interface Door {
   stock(game: string, options: Readonly<Record<string, string>>, party: number): StockList;
   think(game: string, options: Readonly<Record<string, string>>, position: string, actions: readonly string[], level: number, seed: string, nodes: number, lines: number, offersSwap: boolean): Thought;
   drawUp(game: string, options: Readonly<Record<string, string>>, party: number, seed: string): Text;
+  network(game: string, options: Readonly<Record<string, string>>): Text;
+  bringNetwork(game: string, options: Readonly<Record<string, string>>, bytes: Uint8Array): Text;
 }
 
 export const functions = [
@@ -614,4 +616,6 @@ export const functions = [
   'stock',
   'think',
   'drawUp',
+  'network',
+  'bringNetwork',
 ] as const;

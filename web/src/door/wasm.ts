@@ -23,12 +23,14 @@ interface Exports {
   door_size(): number;
 }
 
-type Parameter = string | number | boolean | readonly string[] | Readonly<Record<string, string>>;
+type TextParameter = string | number | boolean | readonly string[] | Readonly<Record<string, string>>;
+/** Bytes come last, if at all. */
+type Parameter = TextParameter | Uint8Array;
 
 const separator = '\x1f';
 const notSupported = 52; // WASI's ENOSYS: the rules use neither files nor clocks
 
-function encode(parameter: Parameter): string {
+function encode(parameter: TextParameter): string {
   if (typeof parameter === 'string') return parameter;
   if (typeof parameter === 'number' || typeof parameter === 'boolean') return String(parameter);
   if (Array.isArray(parameter)) return parameter.join('\n');
@@ -63,9 +65,15 @@ export async function openDoor(module: WebAssembly.Module, window: Window): Prom
   wasm._initialize();
 
   function call(name: string, parameters: readonly Parameter[]): unknown {
-    const request = bytes.encode([name, ...parameters.map(encode)].join(separator));
-    const start = wasm.door_request(request.length);
-    new Uint8Array(wasm.memory.buffer, start, request.length).set(request);
+    const last = parameters.at(-1);
+    const raw = last instanceof Uint8Array ? last : new Uint8Array();
+    const texts = parameters.map((each) => (each instanceof Uint8Array ? '' : encode(each)));
+    const request = bytes.encode([name, ...texts].join(separator));
+    const size = request.length + raw.length;
+    const start = wasm.door_request(size);
+    const place = new Uint8Array(wasm.memory.buffer, start, size);
+    place.set(request);
+    place.set(raw, request.length);
     const reply = wasm.door_answer();
     const answer: unknown = JSON.parse(text(reply, wasm.door_size()));
     if (isRefused(answer)) throw new RefusedError(answer.refusal);

@@ -1,11 +1,14 @@
 import type { Door, Thought } from './types';
 import { openDoor } from './wasm';
+import { fullStrength } from './levels';
+import { Networks } from './networks';
 import type { DrawUpOrder, OpenOrder, Order, Report, ThinkOrder } from './thinking';
 
 let door: Promise<Door> | undefined;
 let flag: Int32Array | undefined;
 let deadline = 0;
 let current = 0;
+const networks = new Networks();
 
 const report = (message: Report) => postMessage(message);
 
@@ -19,6 +22,7 @@ function open(order: OpenOrder): void {
 
 async function think(order: ThinkOrder): Promise<void> {
   const rules = await door;
+  if (rules && order.level === fullStrength) await networks.bring(rules, order.game, order.options);
   const isStale = flag !== undefined && Atomics.load(flag, 0) >= order.number;
   if (!rules || isStale) return;
   deadline = performance.now() + order.milliseconds;

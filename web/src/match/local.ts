@@ -1,4 +1,5 @@
 import { ask, freshDoor, isMessage } from '../door/door';
+import { fullStrength } from '../door/levels';
 import { StoppedError, type Thinker } from '../door/thinker';
 import type { Door, MatchState, Message, Ply } from '../door/types';
 import { saveGame, type StoreTrouble } from './saved';
@@ -12,7 +13,6 @@ import { wantsMotion } from '../base/storage/settings.svelte';
 /** What a computer may take for an action; levels below the top stop much sooner by themselves. */
 const thinkingTime = 3000;
 const hintTime = 1500;
-const topLevel = 8;
 /** How long a computer seems to think at least, so that a person sees what was played before, in milliseconds. */
 const shortestThought = { least: 900, most: 1400 };
 /** The same where nothing moves that has to be followed. */
@@ -94,7 +94,7 @@ export class LocalMatch extends FoldedMatch implements Match {
 
   async hint(): Promise<Ply | null> {
     const position = this.state.position;
-    const thought = await this.ask(topLevel, hintTime);
+    const thought = await this.ask(fullStrength, hintTime);
     const action = thought.lines[0]?.actions[0];
     if (action === undefined || position !== this.state.position) return null;
     return this.plyOf(action);

@@ -1,15 +1,34 @@
 import type { MatchState } from '../door/types';
+import { fullStrength, levels } from '../door/levels';
+import { hasNetwork } from '../door/networks';
+import { levelName, t } from '../base/i18n/words.svelte';
 import type { Ending, Player, Rights } from './match';
 
-/** The computer's, from gentle to strong. */
-export const levels: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Those whom a game can be played against. */
+export function levelsOf(game: string): readonly number[] {
+  return hasNetwork(game) ? [...levels, fullStrength] : levels;
+}
+
+/** A level as far as a game has it: where there is no network, the last one is as strong as it gets. */
+export function levelIn(game: string, level: number): number {
+  return levelsOf(game).includes(level) ? level : Math.min(level, levels.length);
+}
+
+/** *Alanig, level 5 of 8*, as it is chosen. */
+export function levelTitle(level: number): string {
+  return level === fullStrength ? t('level.atFull', levelName(level)) : t('level.full', level, levelName(level));
+}
+
+const fullName = `level:${levels.length},full`;
 
 /** In a record a computer is a player of this name, so that the program at the terminal knows it too. */
 export function recordName(player: Player): string {
-  return player.kind === 'level' ? `level:${player.level}` : player.name;
+  if (player.kind === 'person') return player.name;
+  return player.level === fullStrength ? fullName : `level:${player.level}`;
 }
 
 export function playerNamed(name: string): Player {
+  if (name === fullName) return { kind: 'level', level: fullStrength };
   const level = /^level:([1-8])$/.exec(name)?.[1];
   return level === undefined ? { kind: 'person', name } : { kind: 'level', level: Number(level) };
 }

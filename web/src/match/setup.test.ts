@@ -60,6 +60,9 @@ describe('one click', () => {
   it('or against the one that was chosen', () => {
     change({ opponent: 6 });
     expect(quickSetup('menhirs', 'computer').players[1]).toEqual({ kind: 'level', level: 6 });
+    change({ opponent: 9 });
+    expect(quickSetup('graal', 'computer').players[1]).toEqual({ kind: 'level', level: 9 });
+    expect(quickSetup('menhirs', 'computer').players[1]).toEqual({ kind: 'level', level: 8 });
     change({ opponent: null });
   });
   it('or two persons, from a position if one is given', () => {

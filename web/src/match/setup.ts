@@ -3,7 +3,7 @@ import { settings } from '../base/storage/settings.svelte';
 import { language } from '../base/i18n/words.svelte';
 import { factsOf, manifestOf } from './games';
 import type { Player, Setup } from './match';
-import { unnamed } from './players';
+import { levelIn, unnamed } from './players';
 import { listGames } from './saved';
 
 type Options = Readonly<Record<string, string>>;
@@ -67,7 +67,9 @@ export function quickSetup(game: string, against: 'computer' | 'person', more: P
   const proposed = against === 'computer' && !more.from ? quickOptions(game) : {};
   const options = { ...(more.from ? {} : ofOwnBooklet(game)), ...proposed, ...more.options };
   const others = Array.from({ length: leastSeated(game, options) - 1 }, (_, index): Player =>
-    against === 'person' ? unnamed(index + 2) : { kind: 'level', level: settings.opponent ?? usualLevel },
+    against === 'person'
+      ? unnamed(index + 2)
+      : { kind: 'level', level: levelIn(game, settings.opponent ?? usualLevel) },
   );
   return setupOf(game, [unnamed(1), ...others], { ...more, options });
 }
@@ -203,7 +205,7 @@ export function isReady(form: Form): boolean {
 
 export function setupFrom(form: Form): Setup {
   const players = form.rows.map((row, index): Player => {
-    if (row.kind === 'level') return { kind: 'level', level: row.level };
+    if (row.kind === 'level') return { kind: 'level', level: levelIn(form.game, row.level) };
     const name = row.name.trim();
     return name === '' ? unnamed(index + 1) : { kind: 'person', name };
   });

@@ -4,6 +4,7 @@
 #include "tools/match_program.hpp"
 
 int main(int count, char** words) {
-  return broceliande::tools::run_match(broceliande::graal::TrainingKit(),
-                                       {words + 1, words + count});
+  std::vector<std::string> all(words + 1, words + count);
+  const broceliande::graal::TrainingKit kit(all);
+  return broceliande::tools::run_match(kit, all);
 }

@@ -4,6 +4,7 @@
 #include "tools/selfplay_program.hpp"
 
 int main(int count, char** words) {
-  return broceliande::tools::run_selfplay(broceliande::graal::TrainingKit(),
-                                          {words + 1, words + count});
+  std::vector<std::string> all(words + 1, words + count);
+  const broceliande::graal::TrainingKit kit(all);
+  return broceliande::tools::run_selfplay(kit, all);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,7 +14,16 @@ namespace broceliande::graal {
 
 inline constexpr std::uint32_t kUnevenPlies = 17;  ///< at random, at most one less
 inline constexpr std::uint32_t kMostMissing = 8;   ///< figures that a camp may lack
-inline constexpr Score kDecided = 400;             ///< starts as uneven as that tell little
+
+/// By how much either camp is better off at the start, as the hand-made evaluation sees it.
+struct Advantage {
+  Score least = 0;
+  Score most = 400;  ///< this is too much
+
+  [[nodiscard]] bool has(Score score) const {
+    return std::abs(score) >= least && std::abs(score) < most;
+  }
+};
 
 /// What is played how often, of 20 games.
 struct Setting {
@@ -66,16 +76,14 @@ inline State thinned(const State& state, Rng& rng) {
 }
 
 /// Uneven enough that many games are won, not so uneven that they are over.
-inline State uneven_start(const Graal& game, Rng& rng) {
+inline State uneven_start(const Graal& game, Rng& rng, const Advantage& advantage) {
   while (true) {
     State state = any_start(game, rng, kUnevenPlies);
     if (!state.is_over() && state.is_shot_pending()) play_at_random(game, state, rng);
     if (state.is_over()) continue;
     if (rng.below(4) != 0) state = thinned(state, rng);
     const Score score = evaluate(game.variant(), Weights{}, state);
-    if (score < kDecided && score > -kDecided && game.read_position(game.position_text(state))) {
-      return state;
-    }
+    if (advantage.has(score) && game.read_position(game.position_text(state))) return state;
   }
 }
 

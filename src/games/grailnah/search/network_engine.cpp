@@ -41,6 +41,12 @@ bool takes_network(const search::Network& network) {
   return NetworkTable::fits(network, 2) || NetworkTable::fits(network, 4);
 }
 
+std::string_view network_name(const Grailnah& game) {
+  if (!NetworkView::fits(game.rules())) return "";
+  if (game.seats() == 2) return "grailnah-2";
+  return game.seats() == 4 ? "grailnah-4" : "";
+}
+
 std::unique_ptr<search::Engine> make_network_engine(Grailnah game, search::Network network,
                                                     std::size_t memory) {
   const int players = game.seats();

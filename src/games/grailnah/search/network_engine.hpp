@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <string_view>
 
 #include "games/grailnah/game.hpp"
 #include "search/engine.hpp"
@@ -11,6 +12,9 @@ namespace broceliande::grailnah {
 
 /// Whether a network is one for Grailnah, for two players or for four.
 [[nodiscard]] bool takes_network(const search::Network& network);
+
+/// Which network of data/networks plays a game best; empty where none does.
+[[nodiscard]] std::string_view network_name(const Grailnah& game);
 
 /// An engine that plays as the one of engine.hpp does, with such a network for its evaluation. The
 /// hand-made evaluation stays where the network is for another number of players, and on boards

@@ -193,11 +193,14 @@ void NetworkView::compare_singles(std::size_t first, std::size_t count, const Ne
   }
 }
 
-bool NetworkView::sees(const Rules& rules, const State& state) {
+bool NetworkView::fits(const Rules& rules) {
   const Board& board = rules.board;
   return board.rings() == kRings && board.spokes() == kSpokes &&
-         board.first_inside() == kRoyalRings && !rules.four_castles &&
-         (state.seated == 0b0101 || state.seated == 0b1111);
+         board.first_inside() == kRoyalRings && !rules.four_castles;
+}
+
+bool NetworkView::sees(const Rules& rules, const State& state) {
+  return fits(rules) && (state.seated == 0b0101 || state.seated == 0b1111);
 }
 
 int next_rival(const State& state) {

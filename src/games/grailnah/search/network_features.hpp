@@ -62,6 +62,8 @@ class NetworkView {
   NetworkView() { singles_.fill(kNone); }
   NetworkView(const Board& board, const State& state, const Sight& sight);
 
+  /// Whether the board and its castles are those that networks know.
+  [[nodiscard]] static bool fits(const Rules& rules);
   [[nodiscard]] static bool sees(const Rules& rules, const State& state);
   [[nodiscard]] std::size_t bucket() const { return bucket_; }
 

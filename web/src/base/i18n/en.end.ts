@@ -13,6 +13,8 @@ export const enEnd = {
   'opponent.title': 'Who would you like to play?',
   'opponent.level': 'level {0} of 8',
   'opponent.play': 'Play {0}',
+  'opponent.full': 'Full strength',
+  'opponent.fullAbout': 'It plays with all that many thousands of games have taught it, and is stronger still.',
   'opponent.later': 'Next time you meet the same opponent again. To choose another, go to “More ways to play”.',
   'level.1.about': 'A wren who hops from branch to branch, sees one step ahead and laughs when it all goes wrong.',
   'level.2.about': 'A hedgehog who takes his time, stays close to home and pricks only when you come too near.',

@@ -57,6 +57,8 @@ const pages = {
   'level.7': 'Kaou',
   'level.8': 'The White Hart',
   'level.full': '{1}, level {0} of 8',
+  'level.atFull': '{0} at full strength',
+  'level.fullStrength': 'full strength',
   'player.you': 'You',
   'player.person': 'Someone here',
   'player.nameless': 'Name (optional)',

@@ -14,6 +14,8 @@ export const frEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'opponent.title': 'Contre qui voulez-vous jouer ?',
   'opponent.level': 'niveau {0} sur 8',
   'opponent.play': 'Jouer contre {0}',
+  'opponent.full': 'Pleine puissance',
+  'opponent.fullAbout': 'Il joue avec tout ce que des milliers de parties lui ont appris. Il est encore plus fort.',
   'opponent.later':
     'Vos prochaines parties commencent contre le même animal ; retrouvez les huit sous « Autres façons de jouer ».',
   'level.1.about': 'Le roitelet : il saute de branche en branche, voit un coup à l’avance et rit quand tout rate.',

@@ -57,6 +57,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'level.7': 'Kaou',
   'level.8': 'Blanc-Cerf',
   'level.full': '{1}, niveau {0} sur 8',
+  'level.atFull': '{0} à pleine puissance',
+  'level.fullStrength': 'pleine puissance',
   'player.you': 'Vous',
   'player.person': 'Quelqu’un ici',
   'player.nameless': 'Nom (facultatif)',

@@ -14,6 +14,8 @@ export const nlEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'opponent.title': 'Tegen wie wil je spelen?',
   'opponent.level': 'niveau {0} van 8',
   'opponent.play': 'Tegen {0} spelen',
+  'opponent.full': 'Volle kracht',
+  'opponent.fullAbout': 'Het speelt met alles wat duizenden partijen het geleerd hebben, en is dan nog sterker.',
   'opponent.later':
     'De volgende keer speel je meteen weer tegen deze tegenstander; onder ‘Meer manieren om te spelen’ staan ze alle acht.',
   'level.1.about': 'Het winterkoninkje hipt van tak naar tak, kijkt één zet vooruit en lacht als het misgaat.',

@@ -57,6 +57,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'level.7': 'Kaou',
   'level.8': 'Het Witte Hert',
   'level.full': '{1}, niveau {0} van 8',
+  'level.atFull': '{0} op volle kracht',
+  'level.fullStrength': 'volle kracht',
   'player.you': 'Jij',
   'player.person': 'Iemand op dit apparaat',
   'player.nameless': 'Een naam, als je wilt',

@@ -10,6 +10,7 @@ const shared: Translations = {
   'door.game': 'There is no game called “{0}” here.',
   'door.length': '“{0}” is not the length of a match: write games or score, and a number.',
   'door.match': 'No match “{0}” is open.',
+  'door.network': 'This file does not hold what the computer has learnt of {0}.',
   'door.number': '“{0}” does not fit here: write a number from {1} to {2}.',
   'door.parameters': '{0} was given {1} (parameter|parameters): it takes {2}.',
   'match.broken-commitment': 'What {0} showed is not the set-up that was sealed before: {1} does not match.',

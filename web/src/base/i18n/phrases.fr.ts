@@ -10,6 +10,7 @@ const shared: Translations = {
   'door.game': 'Aucun jeu ne s’appelle « {0} » ici.',
   'door.length': '« {0} » n’est pas une durée de match : écrivez games ou score, puis un nombre.',
   'door.match': 'Aucun match « {0} » n’est ouvert.',
+  'door.network': 'Ce fichier ne contient pas ce que l’ordinateur a appris de {0}.',
   'door.number': '« {0} » ne convient pas ici : écrivez un nombre de {1} à {2}.',
   'door.parameters': '{0} a reçu {1} (paramètre|paramètres) : il lui en faut {2}.',
   'match.broken-commitment': '{0} a montré autre chose que le déploiement scellé auparavant : {1} ne correspond pas.',

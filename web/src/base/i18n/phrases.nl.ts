@@ -10,6 +10,7 @@ const shared: Translations = {
   'door.game': 'Er is hier geen spel dat ‘{0}’ heet.',
   'door.length': '‘{0}’ is geen lengte van een match: schrijf games of score en een getal.',
   'door.match': 'Er is geen match ‘{0}’ open.',
+  'door.network': 'Dit bestand bevat niet wat de computer van {0} heeft geleerd.',
   'door.number': '‘{0}’ past hier niet: schrijf een getal van {1} tot en met {2}.',
   'door.parameters': '{0} kreeg {1} (parameter|parameters): het moeten er {2} zijn.',
   'match.broken-commitment': 'Wat {0} liet zien, is niet de opstelling die was vastgelegd: {1} klopt niet.',

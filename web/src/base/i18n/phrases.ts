@@ -7,6 +7,7 @@ export const phrases = {
   'door.game': { rule: '', arguments: 1 },
   'door.length': { rule: '', arguments: 1 },
   'door.match': { rule: '', arguments: 1 },
+  'door.network': { rule: '', arguments: 1 },
   'door.number': { rule: '', arguments: 3 },
   'door.parameters': { rule: '', arguments: 3 },
   'hall.cannot-think': { rule: '', arguments: 1 },

@@ -89,8 +89,9 @@ export function seatName(name: string, number: number): string {
   return key ? t(key) : name;
 }
 
+/** At full strength the last one goes by the same name. */
 export function levelName(level: number): string {
-  return named('level', String(level));
+  return named('level', String(Math.min(level, 8)));
 }
 
 export function number(value: number): string {

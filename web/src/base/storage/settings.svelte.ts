@@ -29,7 +29,7 @@ export interface Settings {
   online: boolean;
   /** Whether the browser tells when it is one's turn; it must allow that too. */
   notices: boolean;
-  /** The computer's level that was chosen to play against; null until somebody has. */
+  /** The computer's level that was chosen to play against, 9 for full strength; null until somebody has. */
   opponent: number | null;
 }
 
@@ -78,7 +78,7 @@ export function readSettings(text: string | null): Settings {
     language: isLanguage(kept.language) ? kept.language : null,
     online: kept.online === true,
     notices: kept.notices === true,
-    opponent: oneOf(kept.opponent, [1, 2, 3, 4, 5, 6, 7, 8], null),
+    opponent: oneOf(kept.opponent, [1, 2, 3, 4, 5, 6, 7, 8, 9], null),
   };
 }
 

@@ -13,6 +13,9 @@ export type Key = string;
  * A place at the table, from 0, in the order of the setup. Which seat of the game it holds is decided when the game begins.
  */
 export type PlaceNumber = number;
+/**
+ * 9 is level 8 at full strength.
+ */
 export type Level = number;
 export type Phase = 'open' | 'running' | 'over';
 
@@ -51,7 +54,7 @@ export interface Clock {
   days: number;
 }
 /**
- * Who shall sit here: any person (level 0), or the computer at a level.
+ * Who shall sit here: any person (level 0), or the computer at a level (9: level 8 at full strength).
  */
 export interface PlaceWish {
   level: number;

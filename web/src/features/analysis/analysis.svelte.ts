@@ -1,4 +1,5 @@
 import { ask, isMessage } from '../../door/door';
+import { fullStrength } from '../../door/levels';
 import { StoppedError, type Thinker } from '../../door/thinker';
 import type { Choice, Door, Geometry, Message, Ply, Tableau, Thought } from '../../door/types';
 import { effectsOf, type Effect } from '../../board/effects';
@@ -11,7 +12,6 @@ import { markOf, turningPoints, valueOf, type Mark } from '../../door/verdict';
 const lookTime = 20_000;
 const reviewTime = 350;
 const lines = 3;
-const topLevel = 8;
 
 /** Who has to act in a position, and what it is worth to side 0 if nobody has. */
 interface Standing {
@@ -249,7 +249,7 @@ export class Analysis {
 
   private async think(node: Node, milliseconds: number, wanted: number): Promise<void> {
     const { game, options } = this.scene;
-    const order = { game, options, start: this.tree.start, actions: actionsTo(node), level: topLevel, seed: '1' };
+    const order = { game, options, start: this.tree.start, actions: actionsTo(node), level: fullStrength, seed: '1' };
     const keep = (thought: Thought) => {
       if (thought.lines.length > 0) this.thoughts = new Map(this.thoughts).set(node.id, thought);
     };

@@ -1,5 +1,6 @@
 import type { MatchState } from '../../door/types';
 import type { Create, Setup } from '../../door/server/protocol';
+import { levelIn } from '../../match/players';
 import {
   fittingOptions,
   hasSeatForEach,
@@ -95,7 +96,7 @@ export function wishFrom(form: Form, online: OnlineForm): CreateWish {
     game: form.game,
     options: { ...fittingOptions(shapeOf(form, online)) },
     length: lengthOf(form),
-    places: online.rows.map(({ kind, level }) => ({ level: kind === 'level' ? level : 0 })),
+    places: online.rows.map(({ kind, level }) => ({ level: kind === 'level' ? levelIn(form.game, level) : 0 })),
     seating: seatingOf(form, online),
     clock: clockFrom(online.clock),
     isListed: online.isListed && online.rows.some(({ kind }) => kind === 'friend'),

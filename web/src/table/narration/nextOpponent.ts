@@ -1,5 +1,5 @@
 import type { Ending, Player, Snapshot } from '../../match/match';
-import { levels } from '../../match/players';
+import { levels } from '../../door/levels';
 import type { Viewpoint } from './viewpoint';
 
 /** Whom to meet after a game alone against the computer: somebody stronger, or gentler after a loss. */

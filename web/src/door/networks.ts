@@ -1,0 +1,48 @@
+import type { Door } from './types';
+
+/** The networks that come with the house, by their paths; a file is fetched when it is first needed. */
+const addresses = import.meta.glob<string>('../../../data/networks/*.nnue', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const pathOf = (name: string): string => `../../../data/networks/${name}.nnue`;
+
+/** How long a thought waits for its network, in milliseconds; after that the game's own evaluation thinks. */
+const patience = 2000;
+
+/** Whether there is a network for a game, if not for all its options: files are named after games. */
+export function hasNetwork(game: string): boolean {
+  return Object.keys(addresses).some((path) => path === pathOf(game) || path.includes(`/${game}-`));
+}
+
+/** Brings networks to the rules of one worker. */
+export class Networks {
+  private readonly coming = new Map<string, Promise<void>>();
+
+  constructor(private readonly load: (address: string) => Promise<Response> = (address) => fetch(address)) {}
+
+  /** Waits for the network of a game, though not for long; where it cannot be had, the next thought asks again. */
+  async bring(rules: Door, game: string, options: Readonly<Record<string, string>>): Promise<void> {
+    const { text: name } = rules.network(game, options);
+    const address = addresses[pathOf(name)];
+    if (address === undefined) return;
+    let coming = this.coming.get(name);
+    if (!coming) {
+      coming = this.fetch(rules, game, options, address).catch(() => void this.coming.delete(name));
+      this.coming.set(name, coming);
+    }
+    await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, patience))]);
+  }
+
+  private async fetch(
+    rules: Door,
+    game: string,
+    options: Readonly<Record<string, string>>,
+    address: string,
+  ): Promise<void> {
+    const answer = await this.load(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    rules.bringNetwork(game, options, new Uint8Array(await answer.arrayBuffer()));
+  }
+}

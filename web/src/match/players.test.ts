@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { fullStrength } from '../door/levels';
+import { levelIn, levelsOf, levelTitle, playerNamed, recordName } from './players';
+
+it('writes every player into a record and finds them there', () => {
+  const names = ['Ada', 'level:1', 'level:8', 'level:8,full', 'level:7,full', 'level:9', 'Player 1'];
+  expect(names.map((name) => recordName(playerNamed(name)))).toEqual(names);
+  expect(playerNamed('level:8,full')).toEqual({ kind: 'level', level: fullStrength });
+  expect(playerNamed('level:7,full').kind).toBe('person');
+  expect(playerNamed('level:9').kind).toBe('person');
+});
+
+it('offers full strength where there is a network', () => {
+  expect(levelsOf('menhirs')).not.toContain(fullStrength);
+  expect(levelsOf('graal')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, fullStrength]);
+  expect(levelIn('graal', fullStrength)).toBe(fullStrength);
+  expect(levelIn('menhirs', fullStrength)).toBe(8);
+  expect(levelIn('menhirs', 5)).toBe(5);
+});
+
+it('says what is chosen', () => {
+  expect(levelTitle(5)).toBe('Alanig, level 5 of 8');
+  expect(levelTitle(fullStrength)).toBe('The White Hart at full strength');
+});
