@@ -13,6 +13,8 @@ import {
   quickSetup,
   randomSeed,
   setupFrom,
+  usualIn,
+  usualOptions,
   withoutPlayer,
   withPlayer,
   type Form,
@@ -154,5 +156,7 @@ describe('choices', () => {
     expect(ofBooklet('grailnah', 'fr')).toEqual({ edition: 'fr1.0' });
     expect(ofBooklet('grailnah', 'nl')).toEqual({ edition: 'nl2004' });
     expect(ofBooklet('menhirs', 'nl')).toEqual({});
+    expect(usualIn('grailnah', 'nl')).toEqual({ ...usualOptions('grailnah'), edition: 'nl2004' });
+    expect(usualIn('menhirs', 'nl')).toEqual(usualOptions('menhirs'));
   });
 });

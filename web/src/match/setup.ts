@@ -155,7 +155,12 @@ export function ofBooklet(game: string, language: string): Options {
   );
 }
 
-/** The same in the reader's language, as far as it is not as usual anyway. */
+/** How a game is played unless somebody chooses otherwise, by the booklet of a language. */
+export function usualIn(game: string, language: string): Options {
+  return { ...usualOptions(game), ...ofBooklet(game, language) };
+}
+
+/** What the booklet of the reader's language says, as far as it is not as usual anyway. */
 function ofOwnBooklet(game: string): Options {
   const usual = usualOptions(game);
   return Object.fromEntries(
