@@ -1,6 +1,6 @@
 import type { Cell, Geometry } from '../door/types';
 import { middle } from './places';
-import type { Point, Step } from "./types";
+import type { Point, Step } from './types';
 
 /** A straight way that a figure went, from the middle of a cell to the middle of another. */
 export interface Way {
