@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cellMeant } from './aim';
+import { amongSeveral, cellMeant, meaningOf } from './aim';
 import { choice, target, token } from './testing';
+import type { Place } from './types';
 
 const standing = { token: token(1, 'king', 'a1'), x: 50, y: 150, size: 80 };
 const head = { x: 50, y: 96 };
@@ -24,5 +25,54 @@ describe('a point on a board of upright figures', () => {
   it('means no figure that cannot be chosen', () => {
     expect(cellMeant(choice([]), 'a2', [standing], head)).toBe('a2');
     expect(cellMeant(null, 'a2', [standing], head)).toBe('a2');
+  });
+});
+
+describe('a finger on a board of small cells', () => {
+  const size = { width: 20, height: 20, pitch: 20, growth: 1 };
+  const place = (x: number): Place => ({ id: '', letter: '', number: '', x, y: 0, ...size });
+  const places = new Map([
+    ['a1', place(0)],
+    ['b1', place(20)],
+    ['e1', place(80)],
+  ]);
+
+  it('means what is alone within its reach, though it misses it a little', () => {
+    const alone = choice([target('cell', 'a1'), target('cell', 'e1')]);
+    expect(meaningOf(alone, places, { x: 12, y: 5 }, 1)).toEqual({ kind: 'cell', cell: 'a1' });
+    expect(meaningOf(alone, places, { x: 40, y: 0 }, 1)).toEqual({ kind: 'nothing' });
+  });
+
+  it('may mean either of two that are close together', () => {
+    const close = choice([target('cell', 'a1'), target('cell', 'b1')]);
+    expect(meaningOf(close, places, { x: 4, y: 0 }, 1)).toEqual({ kind: 'several' });
+    expect(meaningOf(close, places, { x: 4, y: 0 }, 3)).toEqual({ kind: 'cell', cell: 'a1' });
+  });
+
+  it('means nothing where nothing can be chosen', () => {
+    expect(meaningOf(null, places, { x: 0, y: 0 }, 1)).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('a tap on several figures', () => {
+  const at = (x: number) => ({ x, y: 0 });
+  const spots = [
+    { token: token(0, 'king', 'N'), x: 0, y: 0, size: 40 },
+    { token: token(1, 'knight', 'N'), x: 50, y: 0, size: 40 },
+  ];
+  const king = target('figure', 'K', { cell: 'N', figure: 'king' });
+  const knight = target('figure', 'n', { cell: 'N', figure: 'knight' });
+
+  it('picks the one that it hits', () => {
+    expect(amongSeveral(choice([king, knight]), 'N', spots, at(48))).toEqual({ act: 'pick', id: 'n' });
+    expect(amongSeveral(choice([king, knight]), 'N', spots, at(2))).toEqual({ act: 'pick', id: 'K' });
+  });
+
+  it('leaves the choice open between them', () => {
+    expect(amongSeveral(choice([king, knight]), 'N', spots, at(25))).toBeNull();
+  });
+
+  it('puts back the one that is held', () => {
+    expect(amongSeveral(choice([king], ['N'], ['n']), 'N', spots, at(50))).toEqual({ act: 'release' });
   });
 });

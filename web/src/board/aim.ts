@@ -1,7 +1,8 @@
 import type { Choice } from '../door/types';
+import { grip } from './drag';
 import { footBelow } from './figures/stances';
-import { isHeld, onCell } from './targets';
-import type { Point, Spot } from './types';
+import { isHeld, onCell, type Answer } from './targets';
+import type { Places, Point, Spot } from './types';
 
 /** How far an upright figure reaches from its foot, in sizes of its own: to either side, and up. */
 const reach = { aside: 0.34, up: 1.15 };
@@ -21,4 +22,36 @@ export function cellMeant(choice: Choice | null, cell: string, spots: readonly S
   const heads = spots.filter((spot) => means(spot.token.cell) && covers(spot, at));
   const front = heads.reduce<Spot | null>((a, b) => (a && a.y >= b.y ? a : b), null);
   return front?.token.cell ?? cell;
+}
+
+/** How far, in css pixels, a finger may miss what it means, and how much farther everything else must be. */
+const fingertip = 22;
+const apart = 18;
+
+export type Meaning = { kind: 'cell'; cell: string } | { kind: 'several' | 'nothing' };
+
+/** What a finger can mean that came down on a board of small cells; `scale` is css pixels a unit. */
+export function meaningOf(choice: Choice | null, places: Places, at: Point, scale: number): Meaning {
+  const cells = [...new Set(choice?.next.map(({ cell }) => cell))].filter((cell) => onCell(choice, cell).length > 0);
+  const found = cells
+    .flatMap((cell) => {
+      const place = places.get(cell);
+      return place ? [{ cell, far: Math.hypot(place.x - at.x, place.y - at.y) * scale }] : [];
+    })
+    .sort((a, b) => a.far - b.far);
+  const [first, second] = found;
+  if (!first || first.far > fingertip) return { kind: 'nothing' };
+  const isPlain = !second || second.far - first.far >= apart;
+  return isPlain ? { kind: 'cell', cell: first.cell } : { kind: 'several' };
+}
+
+/**
+ * What a tap on one of several figures on a cell comes to: nobody has to choose from a list what can be seen and hit.
+ * Null where it hits none that can be chosen.
+ */
+export function amongSeveral(choice: Choice | null, cell: string, spots: readonly Spot[], at: Point): Answer | null {
+  if (onCell(choice, cell).some(({ kind }) => kind !== 'figure')) return null;
+  const found = grip(choice, cell, spots, at);
+  if (!found?.spot || !covers(found.spot, at)) return null;
+  return found.target ? { act: 'pick', id: found.target.id } : { act: 'release' };
 }

@@ -1,6 +1,6 @@
 import { settings } from '../base/storage/settings.svelte';
 import type { Target } from '../door/types';
-import { cellMeant } from './aim';
+import { amongSeveral, cellMeant, meaningOf } from './aim';
 import { heading, meant } from './directions';
 import { carried, grip, isFar, type Drag } from './drag';
 import { Fingers } from './fingers';
@@ -111,11 +111,18 @@ export class Hand {
     return { x: towards.x * length, y: towards.y * length };
   }
 
+  /** Whether a cell is too small for the finger that came down on it. */
+  #isSmall(cell: string | null): boolean {
+    const place = this.#scene.places.get(cell ?? '');
+    return this.#pointerType !== 'mouse' && place !== undefined && this.#scene.lens.isSmall(place, this.#scene.scale);
+  }
+
   /** Shows a cell larger that is too small for a finger; false where it is not. */
   #enlarge(cell: string): boolean {
     const place = this.#scene.places.get(cell);
-    if (this.#pointerType === 'mouse' || !place) return false;
-    return this.#scene.lens.enlarge(place, this.#scene.scale);
+    if (!place || !this.#isSmall(cell)) return false;
+    this.#scene.lens.enlarge(place, this.#scene.scale);
+    return true;
   }
 
   #carryOut(answer: Answer, cell: string): void {
@@ -226,14 +233,26 @@ export class Hand {
     if (!isMeant) return;
     this.dropped = null;
     const direction = namedBy(event.target, 'direction');
-    const cell = this.#cellAt(svg, event, event.target);
     if (direction !== null) return this.#reach.pick(direction);
-    const answer: Answer = cell === null ? { act: 'release' } : tap(this.#scene.choice, cell);
+    const at = this.#point(svg, event);
+    const { choice, spots, places, scale } = this.#scene;
+    const hit = this.#cellAt(svg, event, event.target);
+    const meaning = this.#isSmall(hit) ? meaningOf(choice, places, at, scale) : null;
+    const isFree = !spots.some(({ token }) => token.cell === hit);
+    const cell = meaning?.kind === 'cell' && isFree ? meaning.cell : hit;
+    const answer = this.#answerTo(cell, at);
     const isIdle = cell === null || answer.act === 'refuse';
     if (!isIdle) this.#idle = null;
-    else if (this.#isDouble(event)) return this.#scene.lens.toggle(this.#point(svg, event));
-    this.wentNear = cell !== null && this.#enlarge(cell);
+    else if (this.#isDouble(event)) return this.#scene.lens.toggle(at);
+    this.wentNear = cell !== null && meaning?.kind === 'several' && this.#enlarge(cell);
     if (this.wentNear) return void (this.#idle = null);
     this.#carryOut(answer, cell ?? '');
+  }
+
+  #answerTo(cell: string | null, at: Point): Answer {
+    if (cell === null) return { act: 'release' };
+    const { choice, spots } = this.#scene;
+    const answer = tap(choice, cell);
+    return (answer.act === 'offer' ? amongSeveral(choice, cell, spots, at) : null) ?? answer;
   }
 }

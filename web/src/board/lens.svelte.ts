@@ -32,13 +32,15 @@ export class Lens {
     return !isWhole(this.#tween.target, this.#whole());
   }
 
-  /** Goes near a cell that is drawn too small; false where it is large enough. `scale` is css pixels a unit. */
-  enlarge(place: Place, scale: number): boolean {
+  /** Whether a cell is drawn too small to be hit, and could be larger. `scale` is css pixels a unit. */
+  isSmall(place: Place, scale: number): boolean {
     const isClose = this.#tween.target[2] * least <= this.#whole()[2];
-    if (isClose || place.pitch * scale >= narrow) return false;
+    return !isClose && place.pitch * scale < narrow;
+  }
+
+  enlarge(place: Place, scale: number): void {
     const size = (place.pitch * scale * this.#tween.target[2]) / this.#whole()[2];
     this.#go(quarter(this.#whole(), place, size));
-    return true;
   }
 
   /** Near to a point, or back to the whole. */

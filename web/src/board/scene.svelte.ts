@@ -79,7 +79,7 @@ export class Scene {
 
   #tokens = $derived.by(() => this.#follow(this.#shown().tableau.figures, this.#shown().last));
   /** Cells with something to see in their middle. */
-  #free = $derived.by(
+  free = $derived.by(
     () => new Set(this.geometry.cells.flatMap(({ id, features }) => (features.some(isUncovered) ? [id] : []))),
   );
   /** Cells of buildings, in which figures are smaller. */
@@ -94,7 +94,7 @@ export class Scene {
       this.places,
       this.geometry.figureSize,
       {
-        free: this.#free,
+        free: this.free,
         seats: this.#seats,
         rooms: this.#rooms,
         isUpright: settings.figureSet === 'carved',

@@ -52,11 +52,15 @@ export function playerOn(state: MatchState, players: readonly Player[], seat: nu
   return index === undefined ? undefined : players[index];
 }
 
+/** The computer's level on a seat, 0 where a person sits. */
+export function levelOn(state: MatchState, players: readonly Player[], seat: number): number {
+  const player = playerOn(state, players, seat);
+  return player?.kind === 'level' ? player.level : 0;
+}
+
 /** Whose turn it is, if that is the computer. */
 export function levelToAct(state: MatchState, players: readonly Player[]): number | null {
-  if (state.toAct === null) return null;
-  const player = playerOn(state, players, state.toAct);
-  return player?.kind === 'level' ? player.level : null;
+  return state.toAct === null ? null : levelOn(state, players, state.toAct) || null;
 }
 
 export function endingOf(state: MatchState, resigned: number | null): Ending | null {

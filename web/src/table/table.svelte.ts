@@ -69,6 +69,9 @@ export class Table {
     return isMessage(choice) ? null : choice;
   });
 
+  /** Whether something is in hand that can be put back. */
+  readonly isHolding: boolean = $derived.by(() => this.pending !== null || (this.choice?.picks.length ?? 0) > 0);
+
   positionAfter(ply: number): string {
     const { start, plies } = this.snapshot.history;
     return plies[ply - 1]?.position ?? start;

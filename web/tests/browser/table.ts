@@ -127,8 +127,10 @@ export class TablePage {
     const name = nameOfTarget(target);
     if (target.kind === 'button') return this.#hit(this.page.getByRole('button', { name, exact: true }).first());
     if (target.kind === 'direction') return this.#hit(this.page.getByRole('button', { name, exact: true }));
-    await this.press(target.cell);
-    if (tap(choice, target.cell).act !== 'offer') return;
+    if (tap(choice, target.cell).act !== 'offer') return this.press(target.cell);
+    // A tap picks the figure that it hits; by key all that stand there are offered.
+    await this.cell(target.cell).focus();
+    await this.page.keyboard.press('Enter');
     await this.#hit(this.page.getByRole('menu').getByRole('menuitem', { name, exact: true }).first());
   }
 

@@ -119,6 +119,7 @@ const pages = {
   'play.noHint': 'There is no hint for this position.',
   'play.resign': 'Resign',
   'play.resignAsk': 'Resign this game?',
+  'play.resignCost': 'The game counts as lost.',
   'play.resignYes': 'Resign',
   'play.resignNo': 'Play on',
   'play.rematch': 'Rematch',

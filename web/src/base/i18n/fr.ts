@@ -119,6 +119,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.noHint': 'Il n’y a pas d’indice pour cette position.',
   'play.resign': 'Abandonner',
   'play.resignAsk': 'Abandonner cette partie ?',
+  'play.resignCost': 'La partie comptera comme perdue.',
   'play.resignYes': 'Abandonner',
   'play.resignNo': 'Continuer',
   'play.rematch': 'Revanche',

@@ -119,6 +119,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.noHint': 'Voor deze stelling is er geen tip.',
   'play.resign': 'Opgeven',
   'play.resignAsk': 'Deze partij opgeven?',
+  'play.resignCost': 'De partij telt dan als verloren.',
   'play.resignYes': 'Opgeven',
   'play.resignNo': 'Doorspelen',
   'play.rematch': 'Revanche',

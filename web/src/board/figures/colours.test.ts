@@ -58,6 +58,17 @@ describe('armies of one camp', () => {
   });
 });
 
+describe('armies in high contrast', () => {
+  it('all differ in grey', () => {
+    const seats = [0, 1, 2, 3, 4, 5];
+    const greys = seats
+      .map((seat) => lightness(resolved(looks.contrast, `--seat-${seat}-base`, 0)))
+      .sort((a, b) => a - b);
+    const steps = greys.slice(1).map((grey, index) => grey - greys[index]!);
+    expect(Math.min(...steps)).toBeGreaterThan(8);
+  });
+});
+
 describe.each(Object.entries(looks))('cloth in three tones: %s', (_, colours) => {
   it.each([0, 1, 2, 3, 4, 5])('is lit, plain and shaded: seat %i', (seat) => {
     const tone = (name: string): number => lightness(resolved(colours, `--seat-${seat}-${name}`, 0));

@@ -154,9 +154,9 @@ function textsOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): reado
 /** A piece of a list's line: a text, or a figure to be drawn. */
 export type Piece = string | FigureName;
 
-/** An action in short, for lists. */
-export function listPly(ply: TellablePly, view: Viewpoint): readonly Piece[] {
-  const lines = toldOf('list', ply, view).flatMap((told) => {
+/** An action in short, for lists: what was done, then what it did. */
+export function listPly(ply: TellablePly, view: Viewpoint): readonly (readonly Piece[])[] {
+  return toldOf('list', ply, view).flatMap((told) => {
     const key = keyFor('list', told, view, personFor(told.event, ply.seat, view));
     if (!key) return [];
     const figures: Readonly<Record<string, FigureName>> = { F: doerOf(told), f: told.event.other, e: told.first.other };
@@ -164,11 +164,12 @@ export function listPly(ply: TellablePly, view: Viewpoint): readonly Piece[] {
     const pieces = text.split(/(\{[Ffe]\})/).filter((piece) => piece !== '');
     return [pieces.map((piece) => figures[piece.slice(1, -1)] ?? piece)];
   });
-  return lines.flatMap((line, index) => (index === 0 ? line : [', ', ...line]));
 }
 
 /** The same as one text, for those who do not see pictures. */
 export function listText(ply: TellablePly, view: Viewpoint): string {
-  const pieces = listPly(ply, view);
-  return pieces.map((piece) => (typeof piece === 'string' ? piece : figureNoun(piece, view))).join('');
+  const noun = (piece: Piece): string => (typeof piece === 'string' ? piece : figureNoun(piece, view));
+  return listPly(ply, view)
+    .map((pieces) => pieces.map(noun).join(''))
+    .join(', ');
 }
