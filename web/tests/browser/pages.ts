@@ -55,7 +55,7 @@ async function seeInvitation(page: Page): Promise<() => Promise<unknown>> {
   const maker = await newPerson();
   const table = await make(maker, 'menhirs');
   await page.goto(`/table/${table}`);
-  await page.locator('.invitation .board').waitFor();
+  await page.locator('.invitation .board').first().waitFor();
   return leaving(maker, table);
 }
 
