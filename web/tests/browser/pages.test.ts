@@ -15,8 +15,9 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 720, height: 450 },
 ];
-/** What a finger is to find, in css pixels. */
-const finger = 44;
+/** What a finger is to find, in css pixels, and what a mouse: at a desk lists of links may stand closer. */
+const [finger, mouse] = [44, 24];
+const isDesk = ({ width }: { width: number }): boolean => width >= 960;
 
 /** What does not fit: a page that scrolls sideways, words cut off or hanging out of their box, targets too small. */
 function misfits(least: number): string[] {
@@ -51,7 +52,7 @@ async function seeSizes(page: Page, language: string): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    const here = await page.evaluate(misfits, finger);
+    const here = await page.evaluate(misfits, isDesk(size) ? mouse : finger);
     found.push(...here.map((text) => `${language} ${size.width} × ${size.height}: ${text}`));
   }
   return found;
