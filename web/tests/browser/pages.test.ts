@@ -58,8 +58,13 @@ async function seeSizes(page: Page, language: string): Promise<string[]> {
   return found;
 }
 
+/** Lists, puzzles and texts differ from game to game by their words only: one game stands for all. */
+const seen = Object.entries(ways).filter(
+  ([name]) => !/^(lessons|puzzles|the original) of (menhirs|grailnah)$/.test(name),
+);
+
 describe('everybody can read and reach everything', { timeout: 120_000 }, () => {
-  it.each(Object.entries(ways))('on %s', async (_, go) => {
+  it.each(seen)('on %s', async (_, go) => {
     const page = await newPage();
     const tidy = await go(page);
     expect(await violations(page)).toEqual(nothingWrong);
