@@ -27,7 +27,7 @@ const layers = [
 ];
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/', '.node/', 'src/door/types.ts', 'src/door/server/protocol.ts'] },
+  { ignores: ['dist/', 'screens/', 'node_modules/', '.node/', 'src/door/types.ts', 'src/door/server/protocol.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -9,43 +9,13 @@ import { gameNames, nameOf, t } from './words';
 
 useBrowser();
 
+/** Tables, and forms that have been filled in; pages.test.ts has the rest. */
 const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'the first page': async (page) => {
-    await page.goto('/');
-    await page.getByRole('img', { name: t('home.demo', t('game.graal.name')) }).waitFor();
-  },
-  ...Object.fromEntries(
-    gameNames.map((game) => [
-      `a new game of ${game}`,
-      async (page: Page) => {
-        await page.goto(`/new/${game}`);
-        await page.getByText(t('new.options')).click();
-        await page.getByRole('combobox').nth(3).waitFor();
-      },
-    ]),
-  ),
   'a new online game': async (page) => {
     await page.goto('/new/graal#online');
     await page.getByRole('combobox', { name: t('online.seating'), exact: true }).selectOption('chosen');
     await page.getByLabel(t('clock.title')).last().selectOption('fischer');
     await page.getByLabel(t('clock.increment')).waitFor();
-  },
-  'a table that waits': async (page) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: t('home.inviteHint', nameOf('graal')) }).click();
-    await page.getByRole('img', { name: t('share.code') }).waitFor();
-  },
-  'the lobby': async (page) => {
-    await page.goto('/lobby');
-    await page.getByText(t('lobby.empty')).waitFor();
-  },
-  settings: async (page) => {
-    await page.goto('/settings');
-    await page.getByRole('img').first().waitFor();
-  },
-  'the account': async (page) => {
-    await page.goto('/account');
-    await page.getByRole('form', { name: t('account.login') }).waitFor();
   },
   'Menhirs with a part chosen': async (page) => {
     const position = 'M.../.mm../MM.m.M/M....../....M./...../...M 3a slide - 8a';
@@ -73,11 +43,6 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('button', { name: t('draw.complete') }).click();
     await page.getByText(t('draw.trayEmpty')).waitFor();
   },
-  'kept games': async (page) => {
-    await begin(page, 'menhirs', 'person');
-    await page.goto('/games');
-    await page.getByRole('listitem').first().waitFor();
-  },
   ...Object.fromEntries(
     gameNames.map((game) => [
       `what teaches ${game}`,
@@ -95,33 +60,13 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.keyboard.press('?');
     await page.getByRole('dialog').getByRole('navigation').waitFor();
   },
-  'an original': async (page) => {
-    await page.goto('/about/grailnah');
-    await page.getByRole('heading', { level: 2, name: t('about.rebuilt') }).waitFor();
-  },
-  'a lesson': async (page) => {
-    await page.goto('/learn/menhirs/1');
-    await page.locator('[data-cell]').first().waitFor();
-  },
   'an explained game': async (page) => {
     await page.goto('/learn/grailnah/game');
-    await page.locator('[data-cell]').first().waitFor();
-  },
-  'a puzzle': async (page) => {
-    await page.goto('/puzzles/grailnah');
     await page.locator('[data-cell]').first().waitFor();
   },
   'an analysis': async (page) => {
     await page.goto(`/analysis#${positionFragment('graal', {}, graalAfter(4))}`);
     await page.locator('[data-cell]').first().waitFor();
-  },
-  'a broken link': async (page) => {
-    await page.goto('/open#g=AAAA');
-    await page.getByRole('alert').waitFor();
-  },
-  'a page that is none': async (page) => {
-    await page.goto('/no/such/page');
-    await page.getByRole('alert').waitFor();
   },
 };
 

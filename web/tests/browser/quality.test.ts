@@ -39,7 +39,7 @@ const measured = (page: Page): Promise<Measured> =>
   page.evaluate(() => (globalThis as unknown as { measured: Measured }).measured);
 
 const whole = { reducedMotion: 'no-preference', serviceWorkers: 'allow' } as const;
-const most = { coldLoad: 5000, shift: 0.02, tap: 200 };
+const most = { coldLoad: 5000, shift: 0.001, tap: 200 };
 
 describe('a cold load', () => {
   it('shows the boards of the first page soon', async () => {

@@ -4,7 +4,8 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { program } from '../program';
 
-const client = env['BROCELIANDE_WEB'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
+/** Where the built client is. */
+export const client = env['BROCELIANDE_WEB'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
 function addressOf(server: ChildProcessWithoutNullStreams): Promise<string> {
   let said = '';

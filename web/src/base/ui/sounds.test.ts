@@ -12,10 +12,12 @@ const peaks: number[] = [];
 function node(kind?: Heard['kind']) {
   const parameter = {
     setValueAtTime: () => undefined,
+    linearRampToValueAtTime: (value: number) => void peaks.push(value),
     exponentialRampToValueAtTime: (value: number) => void peaks.push(value),
   };
   return {
     connect: (next: unknown) => next,
+    Q: parameter,
     frequency: parameter,
     gain: parameter,
     start: (start: number) => kind && heard.push({ kind, start }),
@@ -51,10 +53,11 @@ describe('sounds', () => {
 
   it('are short and soft, and no two are alike', () => {
     for (const voices of Object.values(scores)) {
-      for (const { at, lasts, volume, from, to } of voices) {
+      for (const { at, lasts, volume, from, to, swell } of voices) {
         expect(at + lasts).toBeLessThan(1.5);
         expect(volume).toBeLessThanOrEqual(0.25);
         expect(Math.min(from, to)).toBeGreaterThan(0);
+        expect(swell).toBeLessThan(lasts);
       }
     }
     expect(new Set(Object.values(scores).map((voices) => JSON.stringify(voices))).size).toBe(
@@ -87,8 +90,9 @@ describe('sounds', () => {
       sound('turn');
       return Math.max(...peaks.filter((value) => value < 1));
     };
-    expect(loudest(100)).toBeCloseTo(0.09);
-    expect(loudest(50)).toBeCloseTo(0.045);
+    const loud = Math.max(...scores.turn.map(({ volume }) => volume));
+    expect(loudest(100)).toBeCloseTo(loud);
+    expect(loudest(50)).toBeCloseTo(loud / 2);
   });
 
   it('are silent when they are off, or turned down', async () => {

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newContext, tolerate, useBrowser } from './browser';
+import { begin } from './ways';
+
+useBrowser();
+
+/** What a browser may lack, and how this one is made to. */
+const lacks: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {
+  'web fonts': async (context) => {
+    tolerate(/woff2|ERR_FAILED/);
+    await context.route('**/*.woff2', (route) => route.abort());
+  },
+  WebP: async (context) => {
+    await context.route('**/*.webp', (route) => route.abort());
+    await context.addInitScript(() => {
+      const whole = HTMLCanvasElement.prototype.toBlob;
+      HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+        return whole.call(this, done, type === 'image/webp' ? 'image/png' : type, quality);
+      };
+    });
+  },
+  'service workers': (context) =>
+    context.addInitScript(() => {
+      delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+    }),
+  sound: (context) =>
+    context.addInitScript(() => {
+      for (const name of ['AudioContext', 'webkitAudioContext', 'Audio']) Reflect.deleteProperty(globalThis, name);
+    }),
+  'a sound device': (context) =>
+    context.addInitScript(() => {
+      globalThis.AudioContext = class {
+        constructor() {
+          throw new DOMException('no device', 'NotSupportedError');
+        }
+      } as unknown as typeof AudioContext;
+    }),
+};
+
+async function playOne(page: Page): Promise<void> {
+  const table = await begin(page, 'menhirs', 'person');
+  await table.waitForCells();
+  await page.locator('[data-cell][aria-disabled="false"]').first().click();
+  await table.waitFor(1);
+}
+
+describe('a browser plays without', () => {
+  it.each(Object.entries(lacks))('%s', async (_, lack) => {
+    const context = await newContext({ serviceWorkers: 'allow' });
+    await lack(context);
+    await playOne(await context.newPage());
+  });
+});
+
+describe('a board', () => {
+  it('in a theme that nobody knows has the usual one', async () => {
+    const paints = async (kept: string): Promise<string> => {
+      const context = await newContext({}, false);
+      await context.addInitScript((text) => {
+        if (location.origin !== 'null') localStorage.setItem('broceliande.settings', text);
+      }, kept);
+      const page = await context.newPage();
+      await playOne(page);
+      expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
+      return page
+        .locator('.board')
+        .first()
+        .evaluate((board) =>
+          [...board.querySelectorAll('[data-cell]')].map((cell) => getComputedStyle(cell).fill).join(),
+        );
+    };
+    expect(await paints('{"theme":"stained-glass","figureSet":"lego","notation":true}')).toBe(
+      await paints('{"notation":true}'),
+    );
+  });
+});
+
+describe('a link to a game that is none', () => {
+  it.each(['/game/nowhere', '/table/nowhere'])('gets a picture and a way on: %s', async (path) => {
+    const page = await (await newContext()).newPage();
+    await page.goto(path);
+    const trouble = page.getByRole('alert');
+    await trouble.locator('svg').first().waitFor();
+    await trouble.getByRole('heading', { level: 1 }).waitFor();
+    expect(await trouble.getByRole('link').count()).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { nothingWrong, violations } from './axe';
+import { newPage, useBrowser } from './browser';
+import { speak, ways } from './pages';
+
+useBrowser();
+
+/** Small phones, phones, one sideways, a tablet, a desk, and that desk at 200 %. */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+  { width: 720, height: 450 },
+];
+/** What a finger is to find, in css pixels, and what a mouse: at a desk lists of links may stand closer. */
+const [finger, mouse] = [44, 24];
+const isDesk = ({ width }: { width: number }): boolean => width >= 960;
+
+/** What does not fit: a page that scrolls sideways, words cut off or hanging out of their box, targets too small. */
+function misfits(least: number): string[] {
+  const found: string[] = [];
+  const name = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0]} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('.visually-hidden, .skip');
+  const across = document.documentElement.scrollWidth - innerWidth;
+  if (across > 0) found.push(`the page is ${across} px too wide`);
+  for (const element of document.querySelectorAll('body *:not(svg *)')) {
+    if (!(element instanceof HTMLElement) || !isShown(element)) continue;
+    const { overflowX } = getComputedStyle(element);
+    const excess = element.scrollWidth - element.clientWidth;
+    const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    if (hasWords && element.clientWidth > 0 && excess > 1 && overflowX !== 'auto')
+      found.push(`${name(element)}: ${excess} px cut off`);
+  }
+  const isSmall = ({ width, height }: DOMRect): boolean => width < least - 0.5 || height < least - 0.5;
+  for (const element of document.querySelectorAll('button, select, summary, input, a.button, nav a, [role="radio"]')) {
+    if (!isShown(element) || element.closest('svg')) continue;
+    // What is pressed is the label around a box, where there is one.
+    const box = (element.closest('label') ?? element).getBoundingClientRect();
+    if (box.width > 0 && isSmall(box))
+      found.push(`${name(element)}: ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`);
+  }
+  return found;
+}
+
+async function seeSizes(page: Page, language: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const here = await page.evaluate(misfits, isDesk(size) ? mouse : finger);
+    found.push(...here.map((text) => `${language} ${size.width} × ${size.height}: ${text}`));
+  }
+  return found;
+}
+
+/** Lists, puzzles and texts differ from game to game by their words only: one game stands for all. */
+const seen = Object.entries(ways).filter(
+  ([name]) => !/^(lessons|puzzles|the original) of (menhirs|grailnah)$/.test(name),
+);
+
+describe('everybody can read and reach everything', { timeout: 120_000 }, () => {
+  it.each(seen)('on %s', async (_, go) => {
+    const page = await newPage();
+    const tidy = await go(page);
+    expect(await violations(page)).toEqual(nothingWrong);
+    const found: string[] = [];
+    for (const language of ['en', 'fr', 'nl'] as const) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await speak(page, language);
+      found.push(...(await seeSizes(page, language)));
+    }
+    expect(found).toEqual([]);
+    await tidy?.();
+  });
+});
