@@ -4,7 +4,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.title': 'Figuren en terrein',
   'lesson.graal.1.teaches': 'Rijden, lopen en springen, om rotsen heen en door bossen.',
   'lesson.graal.1.step1':
-    'Twee rijken liggen tegenover elkaar, met wild land ertussen; je speelt Wit. Je wint door een voet in de ' +
+    'Twee rijken liggen aan weerszijden van de grens; je speelt Wit. Je wint door een voet in de ' +
     'vijandelijke donjon te zetten, of door koning, prins en hertog te slaan.',
   'lesson.graal.1.step2':
     'Ridder, prins en hertog mogen zo ver je wilt, in alle acht richtingen. Rijd met de ridder van h4 recht omhoog ' +
@@ -196,5 +196,5 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.6.step4.wrong': 'De donjon in: van i15 naar i16.',
   'lesson.graal.6.step5':
     'Een kamp heeft één tot en met drie legers, en je mag er meer dan één aanvoeren. Een leger zonder figuren wordt ' +
-    'overgeslagen; alleen koning, prins en hertog van de aanvoerder beslissen de partij.',
+    'overgeslagen; alleen de donjon en het koningshuis van de aanvoerder beslissen de partij.',
 };

@@ -377,7 +377,7 @@ const book: Book = {
     {
       question: 'Er staat een pion op het poortvak. Mag mijn ridder naar buiten?',
       answer: `Staat er één pion van een andere speler, dan mag het: ze zetten elkaar vast. Een pion van jezelf, twee
-        pionnen, Merlijn of Morgane houden de poort dicht.`,
+        pionnen of Merlijn houden de poort dicht.`,
       rules: ['G11', 'G13'],
     },
     {
