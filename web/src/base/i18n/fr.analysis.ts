@@ -35,7 +35,7 @@ export const frAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.betterWas': 'Mieux :',
   'analysis.tryIt': 'Trouver mieux',
   'analysis.show': 'Montrer',
-  'analysis.then': 'puis {0} : {1}',
+  'analysis.then': '{0} : {1}',
   'analysis.nextTurning': 'Tournant suivant',
   'analysis.unseen': 'L’ordinateur n’a pas encore examiné ce coup.',
   'analysis.promote': 'En faire la suite principale',

@@ -178,7 +178,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'games.deleteHint': 'Supprimer {0}',
   'games.deleted': 'Partie supprimée : {0}.',
   'games.import': 'Ouvrir un fichier de partie',
-  'games.changed': 'jouée le {0}',
+  'games.changed': 'dernière activité le {0}',
   'games.moves': '{0} (coup|coups)',
   'games.damaged': 'Une partie ({0}) est illisible et reste telle quelle.',
   'games.local': 'Les parties ne sont gardées que sur cet appareil.',

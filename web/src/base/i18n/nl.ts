@@ -178,7 +178,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'games.deleteHint': '{0} verwijderen',
   'games.deleted': '{0} is verwijderd.',
   'games.import': 'Een partijbestand openen',
-  'games.changed': 'laatst gespeeld op {0}',
+  'games.changed': 'laatst actief op {0}',
   'games.moves': '{0} (zet|zetten)',
   'games.damaged': 'Eén partij ({0}) is niet te lezen. We hebben er niets aan veranderd.',
   'games.local': 'Partijen worden alleen op dit apparaat bewaard.',
