@@ -4,6 +4,10 @@
 #include <bit>
 #include <cstring>
 
+#ifdef __wasm_simd128__
+#include <wasm_simd128.h>
+#endif
+
 namespace broceliande::search {
 namespace {
 
@@ -28,9 +32,49 @@ constexpr std::int32_t kMostFactor = 1 << 16;
 constexpr std::size_t kLanes = 16;
 using Lanes = std::uint16_t __attribute__((vector_size(kLanes * sizeof(std::uint16_t))));
 
+#ifdef __wasm_simd128__
+/// What compilers find by themselves for other machines, but not for this one.
+constexpr std::size_t kWasmLanes = 8;
+
+std::size_t activate_lanes(const std::uint16_t* sums, std::size_t width, std::int16_t* seen) {
+  const v128_t none = wasm_i16x8_splat(0);
+  const v128_t most = wasm_i16x8_splat(kOne);
+  std::size_t j = 0;
+  for (; j + kWasmLanes <= width; j += kWasmLanes) {
+    const v128_t value = wasm_i16x8_min(wasm_i16x8_max(wasm_v128_load(sums + j), none), most);
+    wasm_v128_store(seen + j, wasm_u16x8_shr(wasm_i16x8_mul(value, value), kSquareShift));
+  }
+  return j;
+}
+
+std::int32_t product(const std::int16_t* one, const std::int16_t* other, std::size_t size) {
+  v128_t sums = wasm_i32x4_splat(0);
+  std::size_t j = 0;
+  for (; j + kWasmLanes <= size; j += kWasmLanes) {
+    const v128_t some = wasm_i32x4_dot_i16x8(wasm_v128_load(one + j), wasm_v128_load(other + j));
+    sums = wasm_i32x4_add(sums, some);
+  }
+  std::int32_t sum = wasm_i32x4_extract_lane(sums, 0) + wasm_i32x4_extract_lane(sums, 1) +
+                     wasm_i32x4_extract_lane(sums, 2) + wasm_i32x4_extract_lane(sums, 3);
+  for (; j < size; ++j) sum += one[j] * other[j];
+  return sum;
+}
+#else
+std::size_t activate_lanes(const std::uint16_t* /*sums*/, std::size_t /*width*/,
+                           std::int16_t* /*seen*/) {
+  return 0;
+}
+
+std::int32_t product(const std::int16_t* one, const std::int16_t* other, std::size_t size) {
+  std::int32_t sum = 0;
+  for (std::size_t j = 0; j < size; ++j) sum += one[j] * other[j];
+  return sum;
+}
+#endif
+
 void activate(const Network::Accumulator& accumulator, std::size_t width, std::int16_t* seen) {
   constexpr std::int16_t kMost = kOne;
-  for (std::size_t j = 0; j < width; ++j) {
+  for (std::size_t j = activate_lanes(accumulator.sums.data(), width, seen); j < width; ++j) {
     const auto sum = static_cast<std::int16_t>(accumulator.sums[j]);
     const auto value = static_cast<std::uint16_t>(std::clamp(sum, std::int16_t{0}, kMost));
     seen[j] = static_cast<std::int16_t>(static_cast<std::uint16_t>(value * value) >> kSquareShift);
@@ -154,9 +198,7 @@ Score Network::evaluate(const Accumulator& own, const Accumulator& enemy, std::s
   activate(enemy, width, seen.data() + width);
   std::int64_t total = output_bias_[bucket];
   for (std::size_t k = bucket * shape_.hidden; k < (bucket + 1) * shape_.hidden; ++k) {
-    const std::int16_t* weights = &hidden_weight_[k * 2 * width];
-    std::int32_t sum = 0;
-    for (std::size_t j = 0; j < 2 * width; ++j) sum += seen[j] * weights[j];
+    const std::int32_t sum = product(seen.data(), &hidden_weight_[k * 2 * width], 2 * width);
     const std::int64_t value = (hidden_bias_[k] + std::int64_t{sum}) >> kHiddenShift;
     total += std::clamp<std::int64_t>(value, 0, kOne) * output_weight_[k];
   }

@@ -1,5 +1,7 @@
 #include "games/graal/search/network_evaluator.hpp"
 
+#include <span>
+
 namespace broceliande::graal {
 
 NetworkTable::NetworkTable(const search::Network& network, const Variant& variant,
@@ -19,23 +21,38 @@ NetworkTable::NetworkTable(const search::Network& network, const Variant& varian
   }
 }
 
+namespace {
+
+/// Rows of one perspective that have come or gone.
+class Rows {
+ public:
+  void add(std::size_t row) { rows_[count_++] = static_cast<std::uint16_t>(row); }
+  [[nodiscard]] std::span<const std::uint16_t> all() const {
+    return std::span(rows_).first(count_);
+  }
+
+ private:
+  std::array<std::uint16_t, kSquares> rows_;
+  std::size_t count_ = 0;
+};
+
+}  // namespace
+
 void NetworkEvaluator::go_to(const Figures& figures) const {
-  const search::NetworkRows& rows = table_.rows();
-  figures.differing_from(last_).each([&](Square at) {
-    for (const Camp perspective : {Camp::south, Camp::north}) {
-      auto& accumulator = accumulators_[static_cast<std::size_t>(perspective)];
-      if (!last_.is_free(at)) {
-        const std::size_t row =
-            NetworkTable::row(perspective, last_.camp_at(at), last_.kind_at(at), at);
-        rows.remove(accumulator, row);
-      }
-      if (!figures.is_free(at)) {
-        const std::size_t row =
-            NetworkTable::row(perspective, figures.camp_at(at), figures.kind_at(at), at);
-        rows.add(accumulator, row);
-      }
-    }
-  });
+  const Squares differing = figures.differing_from(last_);
+  for (const Camp perspective : {Camp::south, Camp::north}) {
+    Rows come;
+    Rows gone;
+    const auto row = [perspective](const Figures& of, Square at) {
+      return NetworkTable::row(perspective, of.camp_at(at), of.kind_at(at), at);
+    };
+    differing.each([&](Square at) {
+      if (!last_.is_free(at)) gone.add(row(last_, at));
+      if (!figures.is_free(at)) come.add(row(figures, at));
+    });
+    table_.rows().change(accumulators_[static_cast<std::size_t>(perspective)], come.all(),
+                         gone.all());
+  }
   last_ = figures;
 }
 
