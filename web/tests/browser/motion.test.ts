@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newPage, useBrowser } from './browser';
-import { graalAfter } from './lines';
+import { graalAfter, grailnahAfter } from './lines';
 import { TablePage } from './table';
 import { beginAt } from './ways';
 import { gameNames, type GameName } from './words';
@@ -10,7 +10,7 @@ useBrowser();
 
 const positions: Readonly<Record<GameName, string>> = {
   menhirs: '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a',
-  grailnah: '',
+  grailnah: grailnahAfter(2),
   graal: graalAfter(0),
 };
 

@@ -96,7 +96,7 @@ describe('on a phone', () => {
     expect(await graal.zoomOut.count()).toBe(0);
 
     const grailnah = await start(page, 'grailnah');
-    await at(grailnah, 'N', 0.8);
+    await at(grailnah, 'N', 0.73);
     await page.locator('[data-cell="N"][aria-pressed="true"]').waitFor();
     expect(await page.getByRole('menu').count()).toBe(0);
   });
