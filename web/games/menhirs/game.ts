@@ -3,7 +3,7 @@ import type { GameFacts } from '../../src/match/games';
 const menhirs: GameFacts = {
   place: 1,
   rules: 19,
-  emblem: 'mist',
+  emblem: 'menhir',
   unsaid: ['forest'],
   sounds: { freed: 'stone', covered: 'stone' },
 };

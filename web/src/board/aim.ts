@@ -26,7 +26,7 @@ export function cellMeant(choice: Choice | null, cell: string, spots: readonly S
 
 /** How far, in css pixels, a finger may miss what it means, and how much farther everything else must be. */
 const fingertip = 22;
-const apart = 18;
+const apart = 24;
 
 export type Meaning = { kind: 'cell'; cell: string } | { kind: 'several' | 'nothing' };
 

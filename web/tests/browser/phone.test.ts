@@ -84,11 +84,31 @@ describe('on a phone', () => {
     await table.zoomOut.waitFor({ state: 'detached' });
   });
 
+  it('a figure that stands alone is picked with one tap, and so is the one that is hit in a castle', async () => {
+    const page = await newPage(phone);
+    const graal = await start(page, 'graal');
+    const at = async (table: TablePage, cell: string, across = 0.5): Promise<void> => {
+      const { x, y, width, height } = (await table.cell(cell).boundingBox())!;
+      await page.touchscreen.tap(x + width * across, y + height / 2);
+    };
+    await at(graal, 'k5');
+    await page.locator('[data-cell="k5"][aria-pressed="true"]').waitFor();
+    expect(await graal.zoomOut.count()).toBe(0);
+
+    const grailnah = await start(page, 'grailnah');
+    await at(grailnah, 'N', 0.73);
+    await page.locator('[data-cell="N"][aria-pressed="true"]').waitFor();
+    expect(await page.getByRole('menu').count()).toBe(0);
+  });
+
   it('a board that came nearer follows one finger and is enlarged by two', async () => {
     const page = await newPage(phone);
     const table = await start(page, 'graal');
     const board = page.getByRole('group', { name: t('play.board', nameOf('graal')) });
-    await table.press('h8');
+    const free = (await table.cell('h8').boundingBox())!;
+    await page.touchscreen.tap(free.x + free.width / 2, free.y + free.height / 2);
+    expect(await table.zoomOut.count(), 'nothing can be meant there').toBe(0);
+    await page.touchscreen.tap(free.x + free.width / 2, free.y + free.height / 2);
     await table.zoomOut.waitFor();
     const box = (await board.boundingBox())!;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -31,7 +31,9 @@ async function watchShifts(page: Page): Promise<void> {
     }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[]) {
-        const names = entry.sources.map(({ node }) => ((node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 90) ?? ''));
+        const names = entry.sources.map(
+          ({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 90) ?? '',
+        );
         watched.shifts.push({ value: entry.value, what: names.join(' | ') });
       }
     }).observe({ type: 'layout-shift' });
