@@ -29,6 +29,8 @@ function misfits(least: number): string[] {
     !element.closest('.visually-hidden, .skip');
   const across = document.documentElement.scrollWidth - innerWidth;
   if (across > 0) found.push(`the page is ${across} px too wide`);
+  const [bar = 0, line = 0] = [...document.querySelectorAll('header, header .name')].map((each) => each.clientHeight);
+  if (bar > 1.5 * line) found.push(`the header has two lines: ${bar} px`);
   for (const element of document.querySelectorAll('body *:not(svg *)')) {
     if (!(element instanceof HTMLElement) || !isShown(element)) continue;
     const { overflowX } = getComputedStyle(element);
