@@ -59,7 +59,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   test: {
-    include: ['src/**/*.test.ts', 'games/**/*.test.ts', 'tests/*.test.ts'],
+    include: ['src/**/*.test.ts', 'games/**/*.test.ts', 'pictures/*.test.ts', 'tests/*.test.ts'],
     environment: 'node',
     css: true,
     testTimeout: 60_000,
