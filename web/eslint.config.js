@@ -19,6 +19,7 @@ const layers = [
   'board',
   'table/narration',
   'table/online',
+  'table/picture',
   'table',
   'table/draft',
   'features/*', // and no feature another

@@ -32,8 +32,15 @@ export default defineConfig({
         start_url: '/',
         background_color: '#f3eddd',
         theme_color: '#3d5a2e',
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
       },
+      // The platform asks for its icons once; no page shows them.
+      includeManifestIcons: false,
       workbox: {
         importScripts: ['/notice-click.js'],
         globPatterns: ['**/*.{js,css,html,svg,wasm,woff2,nnue}'],
@@ -52,7 +59,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   test: {
-    include: ['src/**/*.test.ts', 'games/**/*.test.ts', 'tests/*.test.ts'],
+    include: ['src/**/*.test.ts', 'games/**/*.test.ts', 'pictures/*.test.ts', 'tests/*.test.ts'],
     environment: 'node',
     css: true,
     testTimeout: 60_000,

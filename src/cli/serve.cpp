@@ -159,8 +159,16 @@ server::RateLimit request_pace(int a_second) {
   return {milliseconds(1000 / std::max(a_second, 1)), 10 * a_second};
 }
 
-server::ServeOptions serve_options(const ServeRequest& request) {
+/// What draws pictures of tables, which is built with the client; nothing where it was not.
+std::string picture_program(const fs::path& client) {
+  fs::path program = client / "pictures" / "draw.mjs";
+  std::error_code ignored;
+  return fs::is_regular_file(program, ignored) ? program.string() : "";
+}
+
+server::ServeOptions serve_options(const ServeRequest& request, const fs::path& client) {
   server::ServeOptions options;
+  options.picture_program = picture_program(client);
   options.address = {request.address, static_cast<std::uint16_t>(request.port)};
   options.database = request.database.empty() ? default_database() : request.database;
   if (request.metrics_port >= 0) {
@@ -187,7 +195,7 @@ int run(const ServeRequest& request) {
   auto site = server::read_site(*folder);
   if (!site) return complain(english(site.error()));
   site->put("site.json", server::site_settings(*contact));
-  const auto options = serve_options(request);
+  const auto options = serve_options(request, *folder);
   auto server = server::GameServer::open(options, *site);
   if (!server) return complain(english(server.error()));
   server->stop_on_signals();

@@ -8,6 +8,8 @@
 #include "server/api/account_api.hpp"
 #include "server/commands/game_service.hpp"
 #include "server/computers/engine_pool.hpp"
+#include "server/previews/child_program.hpp"
+#include "server/previews/preview_service.hpp"
 #include "server/printing/print_service.hpp"
 #include "server/storage/storage_log.hpp"
 #include "server/storage/storage_thread.hpp"
@@ -27,12 +29,21 @@ void take_all_file_handles() {
 
 bool is_shared(const std::string& database) { return database.starts_with("postgres"); }
 
+/// By node, which draws nothing where it is missing or the client was built without the program.
+TablePictures::Draw drawing_with(const std::string& program) {
+  if (program.empty()) return [](std::string_view /*board*/) { return std::nullopt; };
+  // Without a compiler at run time, so that memory that is written is never executed.
+  return [words = std::vector<std::string>{"node", "--jitless", program}](std::string_view board) {
+    return run_child(words, board);
+  };
+}
+
 }  // namespace
 
 class GameServer::Rooms {
  public:
   Rooms(HttpListener listener, std::unique_ptr<Store> store, AccountApi::Rules rules,
-        const ServeOptions& options)
+        const ServeOptions& options, const Site& site)
       : listener_(std::move(listener)),
         log_(options.log_level),
         metrics_(day_.now()),
@@ -51,10 +62,14 @@ class GameServer::Rooms {
                  engines_),
         api_(
             storage_, service_, [this] { return day_.now(); }, post(), std::move(rules)),
-        prints_([this] { return day_.now(); }, post(), log_, {}) {
+        prints_([this] { return day_.now(); }, post(), log_, {}),
+        previews_(service_, site, post(), drawing_with(options.picture_program),
+                  {.public_origin =
+                       options.public_origins.empty() ? "" : options.public_origins.front()}) {
     listener_.open_backend({.api = &api_,
                             .service = &service_,
                             .prints = &prints_,
+                            .previews = &previews_,
                             .is_healthy = [this] { return service_.is_healthy(); },
                             .metrics = [this] { return metrics(); },
                             .trusts_proxy = options.trusts_proxy});
@@ -98,6 +113,7 @@ class GameServer::Rooms {
   GameService service_;
   AccountApi api_;
   PrintService prints_;
+  PreviewService previews_;
 };
 
 GameServer::GameServer(std::unique_ptr<Rooms> rooms) : rooms_(std::move(rooms)) {}
@@ -121,8 +137,8 @@ Result<GameServer> GameServer::open(const ServeOptions& options, const Site& sit
     const auto opened = listener->open_metrics(*options.metrics_port);
     if (!opened) return pass_on(opened);
   }
-  return GameServer(
-      std::make_unique<Rooms>(*std::move(listener), *std::move(store), std::move(rules), options));
+  return GameServer(std::make_unique<Rooms>(*std::move(listener), *std::move(store),
+                                            std::move(rules), options, site));
 }
 
 std::string GameServer::url() const { return rooms_->listener().url(); }

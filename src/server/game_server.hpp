@@ -17,6 +17,7 @@ struct ServeOptions {
   std::string database;                       ///< a file, or `postgresql://…`
   std::optional<std::uint16_t> metrics_port;  ///< on this machine alone
   std::vector<std::string> public_origins;    ///< what browsers know this server as
+  std::string picture_program;                ///< draws tables for links to them; empty for none
   bool trusts_proxy = false;
   int thinking_threads = 1;
   LogLevel log_level = LogLevel::info;

@@ -109,6 +109,13 @@ void GameService::become(const std::string& guest, const Identity& account) {
   claims_.become(guest, account);
 }
 
+void GameService::show_row(const std::string& table, std::function<void(Result<TableRow>)> answer) {
+  tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> open) {
+    if (!open) return answer(pass_on(open));
+    answer(row_of((*open)->table.index(), false));
+  });
+}
+
 void GameService::show_record(const std::string& table,
                               std::function<void(Result<std::string>)> answer) {
   tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> open) {

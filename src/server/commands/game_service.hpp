@@ -35,6 +35,8 @@ class GameService {
                     std::function<void(Result<void>)> answer);
   void become(const std::string& guest, const Identity& account);
 
+  /// A table as lists show it to everybody who has its link.
+  void show_row(const std::string& table, std::function<void(Result<TableRow>)> answer);
   /// The record of a table as everybody may read it; empty before the game begins.
   void show_record(const std::string& table, std::function<void(Result<std::string>)> answer);
 

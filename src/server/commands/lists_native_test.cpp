@@ -11,6 +11,10 @@ class Lists : public testing::Test {
   static std::size_t rows(const TestClient& client, std::string_view say) {
     return client.last(say).at("tables").as_array().size();
   }
+  /// The games to watch, as the lobby was told of them last.
+  static json::array running(const TestClient& client) {
+    return client.last("lobby").at("running").as_array();
+  }
   static TableWish listed() {
     TableWish wish;
     wish.is_listed = true;
@@ -57,6 +61,62 @@ TEST_F(Lists, ATableThatBeganLeavesTheLobby) {
   EXPECT_EQ(b.at(table, "sit"), "");
   house.pass(Milliseconds(1'000));
   EXPECT_EQ(rows(a, "lobby"), 0U);
+}
+
+TEST_F(Lists, TheLobbyShowsListedGamesToWatch) {
+  const std::string table = create(a, listed());
+  const std::string hidden = create(a);
+  EXPECT_EQ(b.at(table, "sit"), "");
+  EXPECT_EQ(b.at(hidden, "sit"), "");
+  TestClient stranger(house, somebody("stranger"));
+  EXPECT_EQ(stranger.ask("lobby", R"("watch":true)"), "");
+  const json::array games = running(stranger);
+  ASSERT_EQ(games.size(), 1U) << "the other is for people with the link";
+  EXPECT_EQ(Schema::text(games[0].at("table")), table);
+  EXPECT_EQ(Schema::text(games[0].at("phase")), "running");
+  EXPECT_FALSE(games[0].at("isMyTurn").as_bool());
+  EXPECT_EQ(rows(stranger, "lobby"), 0U) << "nothing to sit down at";
+}
+
+TEST_F(Lists, GamesToWatchAreToldWhenTheyBeginGoOnAndEnd) {
+  const std::string table = create(a, listed());
+  TestClient stranger(house, somebody("stranger"));
+  EXPECT_EQ(stranger.ask("lobby", R"("watch":true)"), "");
+  EXPECT_TRUE(running(stranger).empty());
+  EXPECT_EQ(b.at(table, "sit"), "");
+  house.pass(Milliseconds(1'000));
+  ASSERT_EQ(running(stranger).size(), 1U);
+  EXPECT_EQ(running(stranger)[0].at("plies").as_int64(), 0);
+  EXPECT_EQ(a.watch(table, R"("wantsView":true)"), "");
+  const std::size_t told = stranger.count("lobby");
+  EXPECT_EQ(a.play(table), "");
+  house.pass(Milliseconds(1'000));
+  EXPECT_EQ(stranger.count("lobby"), told) << "not every move at once";
+  house.pass(Milliseconds(5'000));
+  EXPECT_EQ(stranger.count("lobby"), told + 1);
+  EXPECT_EQ(running(stranger)[0].at("plies").as_int64(), 1);
+  EXPECT_EQ(b.at(table, "resign"), "");
+  house.pass(Milliseconds(1'000));
+  EXPECT_TRUE(running(stranger).empty());
+}
+
+TEST_F(Lists, GamesToWatchAreTheLatestOfToday) {
+  const auto begin = [&] {
+    const std::string table = create(a, listed());
+    EXPECT_EQ(b.at(table, "sit"), "");
+    house.pass(Milliseconds(20'000));
+    return table;
+  };
+  (void)begin();
+  house.day->now += kWorthWatching;
+  std::string latest;
+  for (int i = 0; i < kMostRunning; ++i) latest = begin();
+  TestClient stranger(house, somebody("stranger"));
+  EXPECT_EQ(stranger.ask("lobby", R"("watch":true)"), "");
+  EXPECT_EQ(running(stranger).size(), static_cast<std::size_t>(kMostRunning));
+  EXPECT_EQ(Schema::text(running(stranger)[0].at("table")), latest);
+  (void)begin();
+  EXPECT_EQ(running(stranger).size(), static_cast<std::size_t>(kMostRunning));
 }
 
 TEST_F(Lists, OnesGamesHaveThoseFirstWhereItIsOnesTurn) {

@@ -47,16 +47,22 @@ Response response_with(const std::vector<Header>& headers, unsigned status, bool
   return response;
 }
 
-/// What was made for this request, and is kept nowhere on its way.
+constexpr std::string_view kKeptNowhere = "no-store";
+
+/// What was made for this request.
 Response fresh_response(unsigned status, std::string_view content_type, const std::string& body,
-                        bool keeps_alive) {
+                        bool keeps_alive, std::string_view cache_control = kKeptNowhere) {
   std::vector<Header> headers = common_headers();
-  headers.push_back({"Cache-Control", "no-store"});
+  headers.push_back({"Cache-Control", cache_control});
   headers.push_back({"Content-Type", content_type});
   Response response = response_with(headers, status, keeps_alive);
   response.body() = beast::span<const char>(body.data(), body.size());
   response.content_length(body.size());
   return response;
+}
+
+bool lacks_host(const Fields& fields) {
+  return fields.version() >= kVersion && fields.count(http::field::host) != 1;
 }
 
 bool is_for_api(std::string_view path) { return path == "api" || path.starts_with("api/"); }
@@ -68,8 +74,7 @@ bool is_tls(const Fields& fields, bool trusts_proxy) {
 }  // namespace
 
 SiteAnswer site_answer(const Fields& fields, const Site& site, bool is_well) {
-  const bool lacks_host = fields.version() >= kVersion && fields.count(http::field::host) != 1;
-  if (lacks_host) return refusal(Status::bad_request);
+  if (lacks_host(fields)) return refusal(Status::bad_request);
   const std::string accept_encoding = joined(fields, http::field::accept_encoding);
   const std::string if_none_match = joined(fields, http::field::if_none_match);
   return answer({.method = view(fields.method_string()),
@@ -115,6 +120,13 @@ Response booklet_response(const std::string& booklet, bool keeps_alive) {
   return fresh_response(static_cast<unsigned>(Status::ok), "application/pdf", booklet, keeps_alive);
 }
 
+Response response_of(const PreviewAnswer& answer, bool keeps_alive) {
+  Response response =
+      fresh_response(answer.status, answer.content_type, *answer.body, keeps_alive, "no-cache");
+  response.set(http::field::vary, "Accept-Language");
+  return response;
+}
+
 std::string client_address(const Fields& fields, const tcp::endpoint& client, bool trusts_proxy) {
   if (trusts_proxy) {
     const auto forwarded = forwarded_address(view(fields["X-Forwarded-For"]));
@@ -126,6 +138,18 @@ std::string client_address(const Fields& fields, const tcp::endpoint& client, bo
 bool is_for_press(const Fields& fields) {
   const auto path = path_of(view(fields.target()));
   return path && is_to_print(*path);
+}
+
+std::optional<PreviewRequest> preview_request(const Fields& fields, bool trusts_proxy) {
+  auto path = path_of(view(fields.target()));
+  if (!path || lacks_host(fields) || !is_answered(view(fields.method_string()))) {
+    return std::nullopt;
+  }
+  return PreviewRequest{
+      .path = *std::move(path),
+      .accept_language = joined(fields, http::field::accept_language),
+      .host = joined(fields, http::field::host),
+      .transport = is_tls(fields, trusts_proxy) ? Transport::tls : Transport::plain};
 }
 
 bool is_target(const Fields& fields, std::string_view path) {

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "server/api/account_api.hpp"
+#include "server/previews/preview_service.hpp"
 #include "server/site/answer.hpp"
 #include "server/site/site.hpp"
 
@@ -38,12 +39,19 @@ using Response = http::response<http::span_body<const char>>;
 /// A game to print; it must outlive the response.
 [[nodiscard]] Response booklet_response(const std::string& booklet, bool keeps_alive);
 
+/// A page or a picture; its body must outlive the response.
+[[nodiscard]] Response response_of(const PreviewAnswer& answer, bool keeps_alive);
+
 /// Where a request comes from, in numbers.
 [[nodiscard]] std::string client_address(const Fields& fields, const tcp::endpoint& client,
                                          bool trusts_proxy);
 
 /// Whether it is a game to print that is asked for.
 [[nodiscard]] bool is_for_press(const Fields& fields);
+
+/// What is asked for, if it may be a page or the picture of one; nothing where it cannot.
+[[nodiscard]] std::optional<PreviewRequest> preview_request(const Fields& fields,
+                                                            bool trusts_proxy);
 
 /// Whether a request is for this path, whatever its query.
 [[nodiscard]] bool is_target(const Fields& fields, std::string_view path);

@@ -207,6 +207,9 @@ class HttpListener::Core {
     if (backend_.prints != nullptr && is_for_press(parser.get())) {
       co_return co_await serve_print(stream, parser, client, keeps_alive);
     }
+    if (const auto preview = wanted_preview(parser.get(), client)) {
+      co_return co_await serve_preview(stream, parser, *preview, keeps_alive);
+    }
     const bool is_well = !backend_.is_healthy || backend_.is_healthy();
     const SiteAnswer answer = site_answer(parser.get(), site_, is_well);
     const bool is_written =
@@ -246,6 +249,27 @@ class HttpListener::Core {
     }
     const bool is_written = co_await write_response(
         stream, booklet_response(*answer.booklet, keeps_alive), limits_.idle_time);
+    co_return (is_written && keeps_alive);
+  }
+
+  /// Who asks too often for pages of tables gets them from the site, as they were built.
+  [[nodiscard]] std::optional<PreviewRequest> wanted_preview(const Fields& fields,
+                                                             const tcp::endpoint& client) {
+    if (backend_.previews == nullptr) return std::nullopt;
+    auto request = preview_request(fields, backend_.trusts_proxy);
+    if (!request || !backend_.previews->answers(request->path)) return std::nullopt;
+    if (!PreviewService::is_costly(request->path)) return request;
+    const std::string address = address_key(client_address(fields, client, backend_.trusts_proxy));
+    return may_ask(address) ? request : std::nullopt;
+  }
+
+  asio::awaitable<bool> serve_preview(beast::tcp_stream& stream, const Parser& parser,
+                                      const PreviewRequest& request, bool keeps_alive) {
+    const auto answer = co_await awaited<PreviewAnswer>(
+        [&](const auto& respond) { backend_.previews->answer(request, respond); });
+    Response response = response_of(answer, keeps_alive);
+    if (parser.get().method() == http::verb::head) response.body() = {};
+    const bool is_written = co_await write_response(stream, std::move(response), limits_.idle_time);
     co_return (is_written && keeps_alive);
   }
 

@@ -15,6 +15,7 @@ namespace broceliande::server {
 
 class AccountApi;
 class GameService;
+class PreviewService;
 class PrintService;
 
 struct Address {
@@ -44,6 +45,7 @@ struct Backend {
   AccountApi* api = nullptr;
   GameService* service = nullptr;
   PrintService* prints = nullptr;
+  PreviewService* previews = nullptr;
   std::function<bool()> is_healthy;
   std::function<std::string()> metrics;  ///< for those on this machine alone
   bool trusts_proxy = false;             ///< believes X-Forwarded-For and -Proto

@@ -1,7 +1,5 @@
 #include "server/printing/print_service.hpp"
 
-#include <algorithm>
-
 #include "games/registry.hpp"
 #include "server/protocol/phrases.hpp"
 #include "server/site/phrases.hpp"
@@ -88,6 +86,7 @@ PrintService::PrintService(std::function<Moment()> now, Post post, Log& log, Lim
       limits_(limits),
       printer_(std::move(printer)),
       booklets_(limits.booklets, kMostPrintingAddresses),
+      kept_(limits.kept_bytes),
       worker_(1, limits.most_waiting) {}
 
 void PrintService::answer(std::string_view method, std::string_view target,
@@ -105,7 +104,8 @@ void PrintService::answer(std::string_view method, std::string_view target,
   const auto order = read_order(*entry, *query);
   if (!order) return respond(refused(kBadRequest, order.error()));
   const Key key = order->key();
-  if (auto booklet = find(key)) return respond({.booklet = std::move(booklet), .refusal = {}});
+  if (auto booklet = kept_.find(key))
+    return respond({.booklet = std::move(booklet), .refusal = {}});
   if (!booklets_.take(address, now_())) {
     return respond(refused(kTooManyRequests, phrases::kTooFast));
   }
@@ -130,7 +130,7 @@ void PrintService::finish(const Key& key, Result<print::Printout> printed) {
   PrintAnswer answer;
   if (printed) {
     answer.booklet = std::make_shared<const std::string>(std::move(printed->bytes));
-    keep(key, answer.booklet);
+    kept_.keep(key, answer.booklet);
   } else {
     log_.error(now_(), "print-failed", {{"game", key.front()}, {"why", english(printed.error())}});
     answer = refused(kInternal, printed.error());
@@ -138,22 +138,6 @@ void PrintService::finish(const Key& key, Result<print::Printout> printed) {
   const auto found = readers_.extract(key);
   reader_count_ -= found.mapped().size();
   for (const Respond& respond : found.mapped()) respond(answer);
-}
-
-std::shared_ptr<const std::string> PrintService::find(const Key& key) {
-  const auto found = std::ranges::find(kept_, key, &Kept::key);
-  if (found == kept_.end()) return nullptr;
-  kept_.splice(kept_.begin(), kept_, found);
-  return found->booklet;
-}
-
-void PrintService::keep(const Key& key, std::shared_ptr<const std::string> booklet) {
-  kept_bytes_ += booklet->size();
-  kept_.push_front({key, std::move(booklet)});
-  while (kept_bytes_ > limits_.kept_bytes) {
-    kept_bytes_ -= kept_.back().booklet->size();
-    kept_.pop_back();
-  }
 }
 
 }  // namespace broceliande::server

@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <functional>
-#include <list>
 #include <map>
 #include <memory>
 #include <string>
@@ -12,6 +11,7 @@
 #include "server/accounts/token_bucket.hpp"
 #include "server/api/account_api.hpp"
 #include "server/scheduler/thread_pool.hpp"
+#include "server/site/recent_bytes.hpp"
 #include "server/telemetry/log.hpp"
 #include "sheets/printing.hpp"
 
@@ -52,17 +52,10 @@ class PrintService {
 
  private:
   /// A booklet's game, options, paper, language and colour.
-  using Key = std::vector<std::string>;
-  struct Kept {
-    Key key;
-    std::shared_ptr<const std::string> booklet;
-  };
-
+  using Key = RecentBytes::Key;
   [[nodiscard]] bool begin(const Key& key, std::shared_ptr<const AnyGame> game,
                            print::Printing printing);
   void finish(const Key& key, Result<print::Printout> printed);
-  [[nodiscard]] std::shared_ptr<const std::string> find(const Key& key);
-  void keep(const Key& key, std::shared_ptr<const std::string> booklet);
 
   std::function<Moment()> now_;
   Post post_;
@@ -70,8 +63,7 @@ class PrintService {
   Limits limits_;
   Printer printer_;
   TokenBuckets booklets_;
-  std::list<Kept> kept_;  ///< the one asked for last comes first
-  std::size_t kept_bytes_ = 0;
+  RecentBytes kept_;
   std::map<Key, std::vector<Respond>> readers_;  ///< of what is being made
   std::size_t reader_count_ = 0;
   ThreadPool worker_;  ///< one thread: the press measures text with contexts that it shares

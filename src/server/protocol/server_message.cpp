@@ -112,14 +112,10 @@ void put(JsonWriter& json, const TableRow& row) {
   json.field("changed", milliseconds(row.changed)).field("isMyTurn", row.is_my_turn).end_object();
 }
 
-ServerMessage list(std::string_view say, std::span<const TableRow> rows,
-                   std::optional<int> request) {
-  JsonWriter json = begin(say);
-  put_request(json, request);
-  json.key("tables").begin_array();
+void put_rows(JsonWriter& json, std::string_view name, std::span<const TableRow> rows) {
+  json.key(name).begin_array();
   for (const TableRow& row : rows) put(json, row);
-  json.end_array().end_object();
-  return ServerMessageFactory::print(json);
+  json.end_array();
 }
 
 }  // namespace
@@ -223,12 +219,22 @@ ServerMessage seen(std::string_view table, std::uint32_t number, std::size_t ply
   return ServerMessageFactory::print(json.text() + R"(,"view":)" + ClientText(view).bytes() + "}");
 }
 
-ServerMessage lobby(std::span<const TableRow> rows, std::optional<int> request) {
-  return list("lobby", rows, request);
+ServerMessage lobby(std::span<const TableRow> open, std::span<const TableRow> running,
+                    std::optional<int> request) {
+  JsonWriter json = begin("lobby");
+  put_request(json, request);
+  put_rows(json, "tables", open);
+  put_rows(json, "running", running);
+  json.end_object();
+  return ServerMessageFactory::print(json);
 }
 
 ServerMessage games(std::span<const TableRow> rows, std::optional<int> request) {
-  return list("games", rows, request);
+  JsonWriter json = begin("games");
+  put_request(json, request);
+  put_rows(json, "tables", rows);
+  json.end_object();
+  return ServerMessageFactory::print(json);
 }
 
 ServerMessage turn(const TableRow& row) {

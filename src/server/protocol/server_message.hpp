@@ -53,7 +53,8 @@ namespace server_message {
                                      int watchers);
 [[nodiscard]] ServerMessage seen(std::string_view table, std::uint32_t number, std::size_t ply,
                                  std::string_view party, const View& view);
-[[nodiscard]] ServerMessage lobby(std::span<const TableRow> rows, std::optional<int> request);
+[[nodiscard]] ServerMessage lobby(std::span<const TableRow> open, std::span<const TableRow> running,
+                                  std::optional<int> request);
 [[nodiscard]] ServerMessage games(std::span<const TableRow> rows, std::optional<int> request);
 [[nodiscard]] ServerMessage turn(const TableRow& row);
 [[nodiscard]] ServerMessage pong(int request, Moment now);

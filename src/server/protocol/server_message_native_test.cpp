@@ -46,8 +46,8 @@ TEST(Tellings, OfEveryKindAreAsTheSchemaSays) {
         server_message::created(2147483647, "abcdef"),
         server_message::page(1, "abcdef", 3, {"1 a2\n", 5}),
         server_message::page(1, "abcdef", 3, {}), server_message::chatted("abcdef", 3, line),
-        server_message::presence("abcdef", some_places(), 2), server_message::lobby(rows, 1),
-        server_message::lobby({}, std::nullopt), server_message::games(rows, 2),
+        server_message::presence("abcdef", some_places(), 2), server_message::lobby(rows, rows, 1),
+        server_message::lobby({}, {}, std::nullopt), server_message::games(rows, 2),
         server_message::games({}, 3), server_message::turn(rows[0]), server_message::pong(1, kNow),
         server_message::stopping(5)}) {
     expect_said_by_schema(message.bytes());

@@ -93,6 +93,24 @@ Encoding best_encoding(std::string_view accept_encoding, std::span<const Encodin
   return best;
 }
 
+std::string_view best_language(std::string_view accept_language,
+                               std::span<const std::string_view> at_hand) {
+  std::string_view best = at_hand.empty() ? std::string_view() : at_hand.front();
+  int most = 0;
+  while (!accept_language.empty()) {
+    std::string_view item = take_part(accept_language, ',');
+    std::string_view tag = take_part(item, ';');
+    const std::string_view language = take_part(tag, '-');
+    const int now = listed_quality(item);
+    const auto found = std::ranges::find_if(
+        at_hand, [&](std::string_view each) { return is_same(each, language); });
+    if (found == at_hand.end() || now <= most) continue;
+    best = *found;
+    most = now;
+  }
+  return best;
+}
+
 bool names_etag(std::string_view if_none_match, std::string_view etag) {
   if (trimmed(if_none_match) == "*") return true;
   // Tags are quoted and may hold commas, so they are read from quote to quote.

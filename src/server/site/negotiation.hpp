@@ -18,6 +18,11 @@ enum class Encoding : std::uint8_t { identity, gzip, brotli };
 [[nodiscard]] Encoding best_encoding(std::string_view accept_encoding,
                                      std::span<const Encoding> at_hand);
 
+/// Which of the languages at hand (`en`, `fr`) an Accept-Language header likes best (RFC 9110,
+/// 12.5.4), whatever country it names with them; the first where it likes none.
+[[nodiscard]] std::string_view best_language(std::string_view accept_language,
+                                             std::span<const std::string_view> at_hand);
+
 /// Whether an If-None-Match header (RFC 9110, 13.1.2) names this ETag, weakly or not, or is `*`.
 [[nodiscard]] bool names_etag(std::string_view if_none_match, std::string_view etag);
 

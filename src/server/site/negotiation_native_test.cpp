@@ -65,6 +65,23 @@ TEST(Negotiation, PicksOnlyWhatIsAtHand) {
   EXPECT_EQ(best_encoding("identity;q=0", {}), Encoding::identity);
 }
 
+TEST(Negotiation, ChoosesTheLanguageThatIsLikedBest) {
+  constexpr auto kAtHand = std::to_array<std::string_view>({"en", "fr", "nl"});
+  for (const auto& [header, language] :
+       std::initializer_list<std::pair<const char*, const char*>>{{"", "en"},
+                                                                  {"de", "en"},
+                                                                  {"fr", "fr"},
+                                                                  {"FR-ca", "fr"},
+                                                                  {"nl-BE, fr;q=0.9", "nl"},
+                                                                  {"de, nl;q=0.4, fr;q=0.7", "fr"},
+                                                                  {"fr;q=0, nl;q=0.1", "nl"},
+                                                                  {"fr;q=oops", "en"},
+                                                                  {"*", "en"},
+                                                                  {",;,-,;q=1", "en"}}) {
+    EXPECT_EQ(best_language(header, kAtHand), language) << header;
+  }
+}
+
 TEST(Negotiation, KnowsWhatTheClientHas) {
   constexpr std::string_view kTag = R"("a,b")";
   for (const char* header :

@@ -79,6 +79,7 @@ TEST_P(ManyTables, AreListedByIndexesAtOnce) {
     if (has_statistics) value_of(database_->run_script("ANALYZE"));
     for (const auto& [statement, values] : {std::pair{&statements::kTablesOf, "('ana', 20)"},
                                             {&statements::kOpenTables, "(20)"},
+                                            {&statements::kRunningTables, "(50, 20)"},
                                             {&statements::kDueTables, "(50, 20)"}}) {
       const std::string found = plan(*statement, values);
       EXPECT_NE(found.find("INDEX"), std::string::npos) << found;

@@ -88,10 +88,17 @@ constexpr std::string_view kWholeSummaries = R"(
 UPDATE game_table SET summary = summary || '}';
 )";
 
+/// Games that strangers may watch are listed like tables that they may join.
+constexpr std::string_view kRunning = R"(
+CREATE INDEX game_table_running ON game_table (changed DESC, table_id)
+  WHERE phase = 1 AND is_listed = 1;
+)";
+
 constexpr std::array kMigrations{
     Migration{"tables, identities and the pulse of servers", kFirst},
     Migration{"outages", kOutages},
     Migration{"summaries as whole JSON objects", kWholeSummaries},
+    Migration{"an index of running games to watch", kRunning},
 };
 
 constexpr std::string_view kVersionTable = R"(

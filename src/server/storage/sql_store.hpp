@@ -25,6 +25,7 @@ class SqlStore final : public Store {
   [[nodiscard]] Result<std::vector<TableIndex>> tables_of(std::string_view identity,
                                                           int most) override;
   [[nodiscard]] Result<std::vector<TableIndex>> open_tables(int most) override;
+  [[nodiscard]] Result<std::vector<TableIndex>> running_tables(Moment since, int most) override;
   [[nodiscard]] Result<std::vector<std::string>> due_tables(Moment now, int most) override;
 
   [[nodiscard]] Result<void> add_identity(const Identity& identity, const Token& token) override;

@@ -95,6 +95,10 @@ Result<std::vector<TableIndex>> SqlStore::open_tables(int most) {
   return list(statements::kOpenTables, {limit(most)});
 }
 
+Result<std::vector<TableIndex>> SqlStore::running_tables(Moment since, int most) {
+  return list(statements::kRunningTables, {since.time_since_epoch().count(), limit(most)});
+}
+
 Result<std::vector<std::string>> SqlStore::due_tables(Moment now, int most) {
   return run_one(statements::kDueTables, {now.time_since_epoch().count(), limit(most)})
       .map([](const StatementResult& outcome) {

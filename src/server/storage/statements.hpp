@@ -51,6 +51,11 @@ inline constexpr Statement kOpenTables{R"(
   WHERE phase = 0 AND is_listed = 1
   ORDER BY changed DESC, table_id
   LIMIT $1)"};
+inline constexpr Statement kRunningTables{R"(
+  SELECT table_id, phase, is_listed, due, summary, changed FROM game_table
+  WHERE phase = 1 AND is_listed = 1 AND changed >= $1
+  ORDER BY changed DESC, table_id
+  LIMIT $2)"};
 inline constexpr Statement kDueTables{R"(
   SELECT table_id FROM game_table
   WHERE due IS NOT NULL AND due <= $1

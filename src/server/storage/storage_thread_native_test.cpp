@@ -99,6 +99,7 @@ class FakeStore : public Store {
   }
   Result<std::vector<TableIndex>> tables_of(std::string_view, int) override { return {}; }
   Result<std::vector<TableIndex>> open_tables(int) override { return {}; }
+  Result<std::vector<TableIndex>> running_tables(Moment, int) override { return {}; }
   Result<std::vector<std::string>> due_tables(Moment, int) override { return {}; }
   Result<void> add_identity(const Identity&, const Token&) override { return {}; }
   Result<std::optional<Identity>> identity_of(std::string_view) override { return {}; }

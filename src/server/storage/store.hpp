@@ -64,6 +64,8 @@ class Store {
                                                                   int most) = 0;
   /// Open and listed, the latest first.
   [[nodiscard]] virtual Result<std::vector<TableIndex>> open_tables(int most) = 0;
+  /// Running and listed, changed at or after a moment, the latest first.
+  [[nodiscard]] virtual Result<std::vector<TableIndex>> running_tables(Moment since, int most) = 0;
   /// Ids of tables whose due moment has come, the oldest first.
   [[nodiscard]] virtual Result<std::vector<std::string>> due_tables(Moment now, int most) = 0;
 

@@ -225,6 +225,25 @@ TEST_P(Tables, ThatAreOpenComeWithTheLatestFirst) {
   EXPECT_EQ(names(value_of(store().open_tables(1))), (Names{"latest"}));
 }
 
+TEST_P(Tables, ThatRunAndAreListedComeWithTheLatestFirst) {
+  const auto add = [&](const std::string& table, TablePhase phase, bool is_listed, int changed) {
+    Append append = append_of(table, 1);
+    append.index.phase = phase;
+    append.index.is_listed = is_listed;
+    append.index.changed = at(changed);
+    EXPECT_TRUE(append_one(store(), append));
+  };
+  add("forgotten", TablePhase::running, true, 1);
+  add("earlier", TablePhase::running, true, 2);
+  add("latest", TablePhase::running, true, 3);
+  add("private", TablePhase::running, false, 4);
+  add("open", TablePhase::open, true, 5);
+  add("over", TablePhase::over, true, 6);
+  EXPECT_EQ(names(value_of(store().running_tables(at(2), 9))), (Names{"latest", "earlier"}));
+  EXPECT_EQ(names(value_of(store().running_tables(at(2), 1))), (Names{"latest"}));
+  EXPECT_TRUE(value_of(store().running_tables(at(4), 9)).empty());
+}
+
 void put_due(Store& store, const std::string& table, std::optional<Moment> due) {
   Append append = append_of(table, 1);
   append.index.due = due;

@@ -1,19 +1,11 @@
 #include "server/subscriptions/lobby.hpp"
 
 #include <algorithm>
-#include <string>
+#include <utility>
 
 #include "server/protocol/phrases.hpp"
 
 namespace broceliande::server {
-namespace {
-
-using LobbyRows = Result<std::vector<TableIndex>>;
-
-LobbyRows open_tables(Store& store) { return store.open_tables(kMostRows); }
-
-}  // namespace
-
 std::vector<TableRow> rows_for(std::string_view identity, const std::vector<TableIndex>& tables) {
   std::vector<TableRow> rows;
   for (const TableIndex& table : tables) {
@@ -25,28 +17,48 @@ std::vector<TableRow> rows_for(std::string_view identity, const std::vector<Tabl
   return rows;
 }
 
+ServerMessage Lobby::message(const Tables& tables, std::optional<int> request) {
+  return server_message::lobby(rows_for("", tables.open), rows_for("", tables.running), request);
+}
+
+void Lobby::find_tables(std::function<void(const Result<Tables>&)> then) {
+  context_.storage.ask<Result<Tables>>(
+      [since = context_.now() - kWorthWatching](Store& store) -> Result<Tables> {
+        auto open = store.open_tables(kMostRows);
+        if (!open) return pass_on(open);
+        auto running = store.running_tables(since, kMostRunning);
+        if (!running) return pass_on(running);
+        return Tables{*std::move(open), *std::move(running)};
+      },
+      std::move(then));
+}
+
 void Lobby::subscribe(SessionId id, int request) {
   subscribers_.insert(id);
-  context_.storage.ask<LobbyRows>(open_tables, [this, id, request](const LobbyRows& tables) {
+  find_tables([this, id, request](const Result<Tables>& tables) {
     if (sessions_.find(id) == nullptr) return;
     if (!tables) return sessions_.refuse_to(id, request, phrases::kNotKept);
-    sessions_.tell(id, server_message::lobby(rows_for("", *tables), request));
+    sessions_.tell(id, message(*tables, request));
   });
 }
 
 void Lobby::tick(Moment now) {
   constexpr Milliseconds kBetween{500};
-  if (!has_changed_ || now - told_ < kBetween) return;
+  constexpr Milliseconds kBetweenPlays{5'000};
+  const Milliseconds passed = now - told_;
+  const bool is_due =
+      (has_changed_ && passed >= kBetween) || (has_played_ && passed >= kBetweenPlays);
+  if (!is_due) return;
   told_ = now;
-  has_changed_ = false;
+  has_changed_ = has_played_ = false;
   if (!subscribers_.empty()) publish();
 }
 
 void Lobby::publish() {
-  context_.storage.ask<LobbyRows>(open_tables, [this](const LobbyRows& tables) {
+  find_tables([this](const Result<Tables>& tables) {
     if (!tables) return;
-    const ServerMessage message = server_message::lobby(rows_for("", *tables), std::nullopt);
-    for (const SessionId id : subscribers_) sessions_.tell(id, message);
+    const ServerMessage told = message(*tables, std::nullopt);
+    for (const SessionId id : subscribers_) sessions_.tell(id, told);
   });
 }
 

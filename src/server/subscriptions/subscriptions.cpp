@@ -162,11 +162,21 @@ void Subscriptions::remember(LiveTable& open, const std::vector<TableEvent>& eve
   }
 }
 
+void Subscriptions::tell_lobby(const GameTable& table) {
+  if (!table.setup().is_listed) return;
+  const bool is_under_way = table.phase() == TablePhase::running && table.plies() > 0;
+  if (is_under_way) {
+    lobby_.mark_played();
+  } else {
+    lobby_.mark_changed();
+  }
+}
+
 void Subscriptions::publish(LiveTable& open, const std::vector<TableEvent>& events) {
   open.audience.used = context_.now();
   context_.metrics.events_appended.add(events.size());
   remember(open, events);
-  if (open.table.setup().is_listed && open.table.plies() == 0) lobby_.mark_changed();
+  tell_lobby(open.table);
   update_presence(open);
   tell_changes(open, events);
   tell_turns(open);

@@ -50,6 +50,7 @@ class Subscriptions {
   void tell_played(LiveTable& open, const event::Played& played);
   void tell_changes(LiveTable& open, const std::vector<TableEvent>& events);
   void tell_turns(LiveTable& open);
+  void tell_lobby(const GameTable& table);
   void remember(LiveTable& open, const std::vector<TableEvent>& events);
   void update_presence(LiveTable& open);
   void announce_presence(const LiveTable& open);

@@ -112,6 +112,9 @@ class DoorToStore final : public Store {
   Result<std::vector<TableIndex>> open_tables(int most) override {
     return with([&](Store& store) { return store.open_tables(most); });
   }
+  Result<std::vector<TableIndex>> running_tables(Moment since, int most) override {
+    return with([&](Store& store) { return store.running_tables(since, most); });
+  }
   Result<std::vector<std::string>> due_tables(Moment now, int most) override {
     return with([&](Store& store) { return store.due_tables(now, most); });
   }

@@ -4,6 +4,7 @@ import { stepsOf } from '../board/steps';
 import type { Step } from '../board/types';
 import type { Choice, Message, Ply, Tableau, Target } from '../door/types';
 import type { Match, Snapshot } from '../match/match';
+import { subjectOf, type Subject } from './picture/subject';
 import { readersOf } from './narration/viewpoint';
 import { recentPlies } from './recent';
 
@@ -75,6 +76,19 @@ export class Table {
   positionAfter(ply: number): string {
     const { start, plies } = this.snapshot.history;
     return plies[ply - 1]?.position ?? start;
+  }
+
+  /** The game as pictures are taken of it. */
+  subject(turned: number): Subject {
+    const { state, history } = this.snapshot;
+    return subjectOf({
+      game: state.game,
+      geometry: this.match.geometry,
+      turned,
+      ...history,
+      shown: this.ply,
+      tableau: (position) => this.match.tableau(position),
+    });
   }
 
   show(ply: number | null): void {

@@ -103,6 +103,22 @@ describe('the lobby', () => {
     await bo.getByRole('button', { name: like('lobby.sitHint') }).click();
     await Promise.all([ada, bo].map((page) => page.locator('[data-cell]').first().waitFor()));
   });
+
+  it('shows games that go on, for a stranger to watch', async () => {
+    const [ada, bo, stranger] = [await newPage(), await newPage(), await newPage(phone)];
+    await ada.goto('/new/menhirs#lobby');
+    await ada.getByRole('button', { name: t('online.make') }).click();
+    await ada.getByText(t('waiting.listed')).waitFor();
+    const table = ada.url();
+    await bo.goto(table);
+    await bo.getByRole('button', { name: t('waiting.play') }).click();
+    await bo.locator('[data-cell]').first().waitFor();
+    await stranger.goto('/lobby');
+    const games = stranger.getByRole('list', { name: t('lobby.live') });
+    await games.locator(`a[href="${new URL(table).pathname}"]`).click();
+    await stranger.waitForURL(table);
+    await stranger.getByText(t('table.lookingOn')).waitFor();
+  });
 });
 
 describe('an account', () => {

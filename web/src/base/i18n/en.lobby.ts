@@ -19,7 +19,8 @@ export const enLobby = {
   'online.seating.lot': 'drawn by lot',
   'online.seating.chosen': 'as listed above',
   'online.listed': 'Show in the lobby',
-  'online.listedHint': 'If you tick this, anyone can take a free seat; if not, only people with the link can.',
+  'online.listedHint':
+    'If you tick this, anyone can take a free seat and watch the game; if not, only people with the link can.',
   'online.make': 'Open the table',
 
   'clock.title': 'Clock',

@@ -21,7 +21,8 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'online.seating.lot': 'tirées au sort',
   'online.seating.chosen': 'dans l’ordre ci-dessus',
   'online.listed': 'Afficher dans le salon',
-  'online.listedHint': 'N’importe qui peut prendre les places libres ; sinon, il faut avoir le lien.',
+  'online.listedHint':
+    'N’importe qui peut prendre les places libres et regarder la partie ; sinon, il faut avoir le lien.',
   'online.make': 'Ouvrir la table',
 
   'clock.title': 'Pendule',

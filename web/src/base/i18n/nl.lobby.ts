@@ -21,7 +21,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'online.seating.lot': 'door het lot verdeeld',
   'online.seating.chosen': 'in de volgorde hierboven',
   'online.listed': 'In de lobby tonen',
-  'online.listedHint': 'Dan mag iedereen aanschuiven; anders alleen wie de link heeft.',
+  'online.listedHint': 'Dan mag iedereen aanschuiven en meekijken; anders alleen wie de link heeft.',
   'online.make': 'Tafel openen',
 
   'clock.title': 'Klok',

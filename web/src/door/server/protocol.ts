@@ -233,7 +233,7 @@ export interface Chat {
   text: string;
 }
 /**
- * From now on, or no longer, hear which tables have open places. Answered by Lobby, or Done.
+ * From now on, or no longer, hear which tables have open places and which games can be watched. Answered by Lobby, or Done.
  */
 export interface WatchLobby {
   do: 'lobby';
@@ -532,7 +532,14 @@ export interface RowPlace {
 export interface Lobby {
   say: 'lobby';
   request?: Request;
+  /**
+   * Those with open places, the latest first.
+   */
   tables: TableRow[];
+  /**
+   * Listed games that can be watched, the latest first; at most 20, in which something happened within a day. How far they are is told every few seconds.
+   */
+  running?: TableRow[];
 }
 /**
  * Where it is one's turn first, then the latest.

@@ -6,7 +6,8 @@ import { effectsOf, type Effect } from '../../board/effects';
 import { stepsOf } from '../../board/steps';
 import type { Step } from '../../board/types';
 import { Sketch, type Scene } from '../../match/sketch';
-import { actionsTo, lineFrom, Tree, type Node } from './tree';
+import { subjectOf, type Subject } from '../../table/picture/subject';
+import { actionsTo, lineFrom, pliesTo, Tree, type Node } from './tree';
 import { markOf, turningPoints, valueOf, type Mark } from '../../door/verdict';
 
 const lookTime = 20_000;
@@ -95,6 +96,21 @@ export class Analysis {
     const sides = this.mainLine.map(({ ply }) => this.sides[ply?.seat ?? 0] ?? 0);
     return turningPoints(this.values, sides).map(({ ply }) => this.mainLine[ply - 1]!);
   });
+
+  /** The line that one is in, as pictures are taken of it. */
+  subject(turned: number): Subject {
+    const { game, options } = this.scene;
+    const [before, after] = [pliesTo(this.node), lineFrom(this.node).flatMap(({ ply }) => ply ?? [])];
+    return subjectOf({
+      game,
+      geometry: this.geometry,
+      turned,
+      start: this.tree.start,
+      plies: [...before, ...after],
+      shown: before.length,
+      tableau: (position) => this.door.tableau(game, options, position),
+    });
+  }
 
   choose(picks: readonly string[]): Choice | Message {
     return ask(() => this.door.choose(this.scene.game, this.scene.options, this.position, picks));

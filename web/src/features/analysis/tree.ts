@@ -70,6 +70,10 @@ export function pathTo(node: Node): readonly Node[] {
   return path;
 }
 
+export function pliesTo(node: Node): readonly Ply[] {
+  return pathTo(node).flatMap(({ ply }) => ply ?? []);
+}
+
 export function actionsTo(node: Node): readonly string[] {
-  return pathTo(node).flatMap(({ ply }) => (ply ? [ply.action] : []));
+  return pliesTo(node).map(({ action }) => action);
 }

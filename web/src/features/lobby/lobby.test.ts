@@ -13,11 +13,10 @@ it('the lobby tells tables with free places from games to watch, the latest firs
     rowOf('aaaaa1', { phase: 'open', places: free, changed: 1 }),
     rowOf('aaaaa2', { phase: 'open', places: free, changed: 2 }),
     rowOf('aaaaa3', { phase: 'open', places: taken, changed: 3 }),
-    rowOf('aaaaa4', { phase: 'running', places: taken, changed: 4 }),
-    rowOf('aaaaa5', { phase: 'over', places: taken, changed: 5 }),
   ];
+  const running = [rowOf('aaaaa4', { places: taken, changed: 4 }), rowOf('aaaaa5', { places: taken, changed: 5 })];
   const line = {
-    ask: () => Promise.resolve({ say: 'lobby', tables }),
+    ask: () => Promise.resolve({ say: 'lobby', tables, running }),
     listen: (listener: typeof tell) => {
       tell = listener;
       return () => undefined;
@@ -28,7 +27,7 @@ it('the lobby tells tables with free places from games to watch, the latest firs
   await Promise.resolve();
   await Promise.resolve();
   expect(open.rows?.map(({ table }) => table)).toEqual(['aaaaa2', 'aaaaa1']);
-  expect(open.live.map(({ table }) => table)).toEqual(['aaaaa4']);
+  expect(open.live?.map(({ table }) => table)).toEqual(['aaaaa5', 'aaaaa4']);
   tell({ say: 'lobby', tables: [] });
   expect(open.rows).toEqual([]);
   expect(open.live).toEqual([]);

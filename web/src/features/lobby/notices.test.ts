@@ -52,7 +52,7 @@ describe('a notice', () => {
     vi.stubGlobal('Notification', PhoneNotification);
     notify(notice);
     await settle();
-    const details = { body: 'Ada, Bob', tag: 'abcdef', icon: '/icon.svg', data: { path: '/table/abcdef' } };
+    const details = { body: 'Ada, Bob', tag: 'abcdef', icon: '/icon-192.png', data: { path: '/table/abcdef' } };
     expect(workers.showNotification).toHaveBeenCalledExactlyOnceWith(notice.title, details);
     vi.stubGlobal('navigator', {});
     expect(() => notify(notice)).not.toThrow();

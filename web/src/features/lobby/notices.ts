@@ -30,7 +30,7 @@ export interface Notice {
 /** Tells, if that is allowed; on some phones only the service worker can, and hears of the click. */
 export function notify({ title, body, tag, path }: Notice): void {
   if (noticeState() !== 'on') return;
-  const details = { body, tag, icon: '/icon.svg', data: { path } };
+  const details = { body, tag, icon: '/icon-192.png', data: { path } };
   try {
     const notice = new Notification(title, details);
     notice.onclick = () => {

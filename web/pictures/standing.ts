@@ -1,0 +1,55 @@
+/**
+ * Makes what links are shown with where they are posted, when the client is built: a picture for each game, one of all of
+ * them, one that says that there is no such table; and previews.json, the words beside them in every language, which the
+ * server fills. Called with the folder of the built client and the compiled rules; needs rsvg-convert.
+ */
+import './shims';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, levelName, say, setLanguage, t } from '../src/base/i18n/words.svelte';
+import { openDoor } from '../src/door/wasm';
+import { gameNames } from '../src/match/games';
+import { levels } from '../src/match/players';
+import { demos } from '../src/pages/demos';
+import { filmOf } from '../src/pages/film';
+import { boardsPicture, emptyPicture, type Board } from './compose';
+
+const [folder = '', rules = ''] = process.argv.slice(2);
+const door = await openDoor(await WebAssembly.compile(readFileSync(rules)), { isStopped: () => false, show: () => {} });
+
+function boardOf(game: string): Board {
+  const film = filmOf(door, demos[game]!);
+  return { game, geometry: film.geometry, tableau: film.frame(demos[game]!.still).tableau };
+}
+
+function write(name: string, picture: string): void {
+  execFileSync('rsvg-convert', ['--output', join(folder, 'pictures', `${name}.png`)], { input: picture });
+}
+
+mkdirSync(join(folder, 'pictures'), { recursive: true });
+const boards = gameNames.map(boardOf);
+for (const board of boards) write(board.game, boardsPicture([board]));
+write('games', boardsPicture(boards));
+write('missing', emptyPicture());
+
+/** As the server reads it; what is in braces it fills itself. */
+function wordsOfLanguage(): object {
+  const site = { title: t('app.name'), description: t('home.title') };
+  return {
+    site,
+    missing: { title: t('missing.table'), description: say({ key: 'hall.no-table', rule: '', arguments: [] }) },
+    games: Object.fromEntries(
+      gameNames.map((game) => [game, { title: t(`game.${game}.name`), description: t(`game.${game}.line`) }]),
+    ),
+    invites: t('waiting.invites', '{0}'),
+    levels: levels.map(levelName),
+  };
+}
+
+const words: Record<string, object> = {};
+for (const language of languages) {
+  await setLanguage(language);
+  words[language] = wordsOfLanguage();
+}
+writeFileSync(join(folder, 'previews.json'), JSON.stringify(words));
