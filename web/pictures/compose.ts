@@ -21,17 +21,30 @@ const sheets = import.meta.glob<string>(
     '../src/base/style/tokens.css',
     '../src/board/figures/figures.css',
     '../games/common/look.css',
-    '../games/common/paint/colours.css',
     '../games/*/look.css',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
 
+const stylesIn = (markup: string): string[] =>
+  [...markup.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+
+/** Painted grounds are pictures in the page, with colours of their own: here they are part of it. */
+const withPaintings = (body: string): string =>
+  body.replace(
+    /<div class="painting[^>]*><img src="data:image\/svg\+xml,([^"]*)"[^>]*><\/div>/g,
+    (_, picture: string) => decodeURIComponent(picture),
+  );
+
 /** The drawings of a page, flat. */
 function drawingsOf<P extends Record<string, unknown>>(page: Component<P>, props: P): Element[] {
   const { head, body } = render(page, { props });
-  const own = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-  return flattened(`<div data-theme="light">${body}</div>`, [...Object.values(sheets), ...own]);
+  const whole = withPaintings(body);
+  const own = [...stylesIn(head), ...stylesIn(whole)];
+  return flattened(`<div data-theme="light">${whole.replace(/<style>[\s\S]*?<\/style>/g, '')}</div>`, [
+    ...Object.values(sheets),
+    ...own,
+  ]);
 }
 
 interface Box {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { languages, levelName, say, setLanguage, t } from '../src/base/i18n/words.svelte';
 import { openDoor } from '../src/door/wasm';
 import { gameNames } from '../src/match/games';
-import { levels } from '../src/match/players';
+import { levels } from '../src/door/levels';
 import { demos } from '../src/pages/demos';
 import { filmOf } from '../src/pages/film';
 import { boardsPicture, emptyPicture, type Board } from './compose';

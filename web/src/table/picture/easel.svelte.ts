@@ -47,7 +47,6 @@ export class Easel {
   private readonly ink: Ink;
   /** Boards learn how wide they are after they have been laid out. */
   private readonly ready = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  private ground: { markup: string; image: HTMLImageElement } | null = null;
 
   constructor(
     private readonly subject: Subject,
@@ -68,9 +67,11 @@ export class Easel {
     await this.ready;
     const board = this.place.querySelector<HTMLElement>('.board')!;
     const sheet: Sheet = { width: board.clientWidth, height: board.clientHeight, margin };
-    const layers = [...board.querySelectorAll<SVGSVGElement>(':scope > svg')];
-    const images = await Promise.all(layers.map((layer) => this.imageOf(layer, sheet)));
-    return this.paint(images, sheet, scale);
+    const ground = board.querySelector<HTMLImageElement>('.painting img');
+    await ground?.decode();
+    const pieces = board.querySelector<SVGSVGElement>(':scope > svg')!;
+    const drawn = await pictureOf(standalone(pieces, this.subject.game, sheet, this.around));
+    return this.paint(ground, drawn, sheet, scale);
   }
 
   close(): void {
@@ -95,15 +96,12 @@ export class Easel {
     };
   }
 
-  /** The ground stays the same from one moment to the next, and is the largest part. */
-  private async imageOf(layer: SVGSVGElement, sheet: Sheet): Promise<HTMLImageElement> {
-    const markup = standalone(layer, this.subject.game, sheet, this.around);
-    if (!layer.classList.contains('painting')) return pictureOf(markup);
-    if (this.ground?.markup !== markup) this.ground = { markup, image: await pictureOf(markup) };
-    return this.ground.image;
-  }
-
-  private async paint(images: readonly HTMLImageElement[], sheet: Sheet, scale: number): Promise<HTMLCanvasElement> {
+  private async paint(
+    ground: HTMLImageElement | null,
+    pieces: HTMLImageElement,
+    sheet: Sheet,
+    scale: number,
+  ): Promise<HTMLCanvasElement> {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [side * scale, side * scale];
     const pen = canvas.getContext('2d', { alpha: false })!;
@@ -113,10 +111,13 @@ export class Easel {
     const room = { width: side - 2 * edge, height: side - edge - captionHeight };
     const fit = Math.min(room.width / sheet.width, room.height / sheet.height);
     const [x, y] = [(side - sheet.width * fit) / 2, edge + (room.height - sheet.height * fit) / 2];
-    for (const image of images) {
-      const [wide, high] = [(sheet.width + 2 * margin) * fit, (sheet.height + 2 * margin) * fit];
-      pen.drawImage(image, x - margin * fit, y - margin * fit, wide, high);
+    if (ground) {
+      pen.globalAlpha = Number(getComputedStyle(ground.parentElement!).opacity);
+      pen.drawImage(ground, x, y, sheet.width * fit, sheet.height * fit);
+      pen.globalAlpha = 1;
     }
+    const [wide, high] = [(sheet.width + 2 * margin) * fit, (sheet.height + 2 * margin) * fit];
+    pen.drawImage(pieces, x - margin * fit, y - margin * fit, wide, high);
     await this.write(pen);
     return canvas;
   }
