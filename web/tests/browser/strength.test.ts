@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newContext, newPage, useBrowser } from './browser';
+import { begin } from './ways';
+import { nameOf, t } from './words';
+
+useBrowser();
+
+/** The networks that a page and its workers ask for. */
+function fetchedBy(page: Page): string[] {
+  const names: string[] = [];
+  page.context().on('request', (request) => {
+    const name = /\/([\w-]+?)-[\w-]{8}\.nnue$/.exec(request.url())?.[1];
+    if (name !== undefined) names.push(name);
+  });
+  return names;
+}
+
+async function beginAtFullStrength(page: Page): Promise<void> {
+  await page.goto('/new/grailnah');
+  await page.getByLabel(t('new.kind', 2)).selectOption(t('level.atFull', t('level.8')));
+  await page.getByRole('button', { name: t('new.begin') }).click();
+  await page.waitForURL(/\/game\//);
+  await page.locator('.players').getByText(t('level.fullStrength')).waitFor();
+}
+
+/** Until it is a person's turn: the computer may have begun. */
+async function askForHint(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: t('play.type') }).waitFor();
+  await page.getByRole('button', { name: t('play.hint'), exact: true }).click();
+  await page.getByText(t('play.hintIs', '')).first().waitFor();
+}
+
+describe('full strength', () => {
+  it('fetches the network of its game when it first thinks, and no other', async () => {
+    const page = await newPage();
+    const fetched = fetchedBy(page);
+    await begin(page, 'menhirs', 'computer');
+    await page.getByRole('textbox', { name: t('play.type') }).waitFor();
+    expect(fetched).toEqual([]);
+    await beginAtFullStrength(page);
+    await askForHint(page);
+    expect(new Set(fetched)).toEqual(new Set(['grailnah-2']));
+  });
+
+  it('is a switch beside the last opponent, where a game has a network', async () => {
+    const page = await (await newContext({}, false)).newPage();
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', { name: t('opponent.title') });
+    const full = dialog.getByRole('switch', { name: t('opponent.full') });
+    const ask = (game: 'menhirs' | 'grailnah'): Promise<void> =>
+      page.getByRole('button', { name: t('home.playHint', nameOf(game)), exact: true }).click();
+    await ask('menhirs');
+    await dialog.getByText(t('level.8.about')).click();
+    expect(await full.count()).toBe(0);
+    await dialog.getByRole('button', { name: t('word.cancel') }).click();
+    await ask('grailnah');
+    await dialog.getByText(t('level.7.about')).click();
+    expect(await full.count()).toBe(0);
+    await dialog.getByText(t('level.8.about')).click();
+    await full.check();
+    await dialog.getByRole('button', { name: t('opponent.play', t('level.8')), exact: true }).click();
+    await page.waitForURL(/\/game\//);
+    await page.locator('.players').getByText(t('level.fullStrength')).waitFor();
+    await page.goto('/settings');
+    expect(await page.getByLabel(t('settings.opponent')).inputValue()).toBe('9');
+  });
+
+  it('is there without a network of computers, after the first visit', async () => {
+    const context = await newContext({ serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(async () => {
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().filter(({ url }) => url.includes('.nnue')).length >= 3;
+    });
+    await context.setOffline(true);
+    await beginAtFullStrength(page);
+    await askForHint(page);
+  });
+});
