@@ -62,13 +62,18 @@ describe('sheets', () => {
   it.each(Object.entries(ways))('of %s', { timeout: 300_000 }, async (name, go) => {
     tolerate(/./);
     const page = await (await newContext({ viewport: desk }, false)).newPage();
-    const board = await (await newContext({ viewport: { width: 16 + sizes.reduce((sum, { shown }) => sum + shown + 8, 0), height: 300 } })).newPage();
+    const board = await (
+      await newContext({ viewport: { width: 16 + sizes.reduce((sum, { shown }) => sum + shown + 8, 0), height: 300 } })
+    ).newPage();
     const tidy = await go(page);
     for (const language of spoken) {
       await page.setViewportSize(desk);
       await speak(page, language);
       await board.setContent(await sheetOf(page), { waitUntil: 'load' });
-      writeFileSync(`${folder}${name.replaceAll(' ', '-')}.${language}.png`, await board.screenshot({ fullPage: true }));
+      writeFileSync(
+        `${folder}${name.replaceAll(' ', '-')}.${language}.png`,
+        await board.screenshot({ fullPage: true }),
+      );
     }
     await tidy?.();
   });
