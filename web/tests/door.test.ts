@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fullStrength } from '../src/door/levels';
 import { functions, type Door } from '../src/door/types';
 import { RefusedError } from '../src/door/wasm';
 import { phrases } from '../src/base/i18n/dictionary';
 import { Checked, schema } from './checked';
-import { playedAtRandom, rules } from './rules';
+import { bringNetwork, playedAtRandom, rules } from './rules';
 
 const checked = new Checked(await rules());
 const { door } = checked;
@@ -39,8 +40,12 @@ describe('every answer of the door fits its description', () => {
       const { figures } = door.tableau(game, options, position);
       expect(figures.every(({ cell }) => cells.has(cell))).toBe(true);
     }
-    const { lines } = door.think(game, options, moments[0]!.position, [moments[0]!.action], 3, '1', 300, 2, false);
-    expect(lines.length).toBeGreaterThan(0);
+    bringNetwork(door, game, options);
+    for (const level of [3, fullStrength]) {
+      const { position, action } = moments[0]!;
+      const { lines } = door.think(game, options, position, [action], level, '1', 300, 2, false);
+      expect(lines.length).toBeGreaterThan(0);
+    }
   });
 
   it('in a match from its beginning over undo, record and reading to its close', () => {
@@ -189,6 +194,8 @@ describe('a refusal has a sentence', () => {
     ['think', (d) => d.think('graal', {}, 'x', [], 8, '0', 10, 1, false)],
     ['think at a level', (d) => d.think('menhirs', {}, '', [], 12, '0', 10, 1, false)],
     ['drawUp', (d) => d.drawUp('graal', {}, 9, '1')],
+    ['network', (d) => d.network('graal', { armies: '9' })],
+    ['bringNetwork', (d) => d.bringNetwork('graal', {}, new Uint8Array([1, 2, 3]))],
   ];
 
   it.each(cases)('%s', (_, ask) => {

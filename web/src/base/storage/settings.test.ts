@@ -93,7 +93,8 @@ describe('settings', () => {
 
   it('keep an opponent only if there is one of that level', () => {
     expect(readSettings('{"opponent":8}').opponent).toBe(8);
-    expect(readSettings('{"opponent":9}').opponent).toBeNull();
+    expect(readSettings('{"opponent":9}').opponent).toBe(9);
+    expect(readSettings('{"opponent":10}').opponent).toBeNull();
     expect(readSettings('{"opponent":"8"}').opponent).toBeNull();
   });
 });
