@@ -22,7 +22,7 @@ export function waysOf(
   const far = ({ x, y }: Point): number => Math.hypot(x - centre.x, y - centre.y);
   return steps.flatMap(({ from, to, figure }) => {
     const [start, end] = [cells.get(from), cells.get(to)];
-    if (!start || !end || start === end || lies(figure)) return [];
+    if (!start || !end || start === end || lies(figure ?? '')) return [];
     const isAlongRing = shape === 'rings' && Math.abs(far(start) - far(end)) < far(end) * 0.02;
     return isAlongRing ? [] : [{ from: start, to: end }];
   });
