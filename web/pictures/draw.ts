@@ -4,9 +4,9 @@
  */
 import './shims';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { boardsPicture, type Board } from './compose';
 
 const board = JSON.parse(readFileSync(0, 'utf8')) as Board;
 const picture = execFileSync('rsvg-convert', { input: boardsPicture([board]), maxBuffer: 1 << 24 });
-for (let written = 0; written < picture.length;) written += writeSync(1, picture, written);
+process.stdout.write(picture); // waits for whoever reads

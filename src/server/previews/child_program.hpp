@@ -12,7 +12,7 @@ namespace broceliande::server {
 
 /// What another program may take before it is ended.
 struct ChildLimits {
-  Milliseconds time{20'000};
+  Milliseconds time{60'000};
   std::size_t output_bytes = 4UL * 1024 * 1024;
 };
 

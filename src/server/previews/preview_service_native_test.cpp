@@ -118,7 +118,7 @@ TEST_F(Previews, OfAnInvitationSayWhoInvites) {
 
 TEST_F(Previews, OfAGameShowItsBoardDrawnOncePerPosition) {
   const std::string table = begin();
-  EXPECT_TRUE(has(get("table/" + table), "Menhirs: Ada, Bo"));
+  EXPECT_TRUE(has(get("table/" + table), "Menhirs – Ada, Bo"));
   EXPECT_TRUE(has(get("table/" + table), "/pictures/table/" + table + "/0.png"));
   EXPECT_EQ(*get("pictures/table/" + table + "/0.png").body, "picture 1");
   EXPECT_EQ(*get("pictures/table/" + table + "/0.png").body, "picture 1");

@@ -60,7 +60,7 @@ PreviewText PreviewWords::of_table(const TableRow& table) const {
   }
   const PreviewText& game = of_game(table.summary.game);
   if (table.phase != TablePhase::open) {
-    return {.title = game.title + ": " + listed(all), .description = game.description};
+    return {.title = game.title + " – " + listed(all), .description = game.description};
   }
   if (people.empty()) return game;
   return {.title = filled(invites, listed(people)),

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import type { Buffer } from 'node:buffer';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newContext, newPage, useBrowser } from './browser';
@@ -17,7 +18,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; bytes:
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   const file = await download;
-  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  return { name: file.suggestedFilename(), bytes: await buffer(await file.createReadStream()) };
 }
 
 describe('a picture', () => {
@@ -46,6 +47,7 @@ describe('a picture', () => {
     await page.getByRole('button', { name: t('picture.film') }).click();
     await page.getByRole('button', { name: t('word.cancel') }).click();
     await page.getByRole('button', { name: t('picture.film') }).click();
+    await page.getByRole('button', { name: t('picture.saveFilm') }).waitFor({ timeout: 50_000 });
     const { name, bytes } = await saved(page, t('picture.saveFilm'));
     expect(name).toMatch(/^menhirs-[\d-]+\.gif$/);
     expect(bytes.subarray(0, 6).toString()).toBe('GIF89a');
