@@ -154,6 +154,16 @@ TEST_F(Previews, ShowNothingThatIsDrawnUpBehindScreens) {
   EXPECT_EQ(*get("pictures/table/" + table + "/0.png").body, "picture 1") << "screens are lifted";
 }
 
+TEST_F(Previews, NameTheStrongestComputerAtFullStrengthToo) {
+  TableRow row;
+  row.phase = TablePhase::running;
+  row.summary.game = "menhirs";
+  row.summary.places = {{0, "Ada", true}, {2, "", true}, {9, "", true}};
+  const auto languages = read_previews(kWords);
+  ASSERT_TRUE(languages);
+  EXPECT_EQ(languages->at("en").of_table(row).title, "Menhirs – Ada, Erwan, Gwenn");
+}
+
 TEST_F(Previews, RepeatNoHostThatIsNone) {
   std::optional<PreviewAnswer> answer;
   previews.answer({.path = "", .accept_language = "", .host = R"(a"><script>)"},

@@ -1,5 +1,6 @@
 #include "server/previews/preview_words.hpp"
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 namespace broceliande::server {
@@ -53,9 +54,9 @@ PreviewText PreviewWords::of_table(const TableRow& table) const {
   std::vector<std::string> all;
   for (const auto& [level, name, is_taken] : table.summary.places) {
     if (!is_taken) continue;
-    const auto index = static_cast<std::size_t>(level);
-    const bool is_computer = level > 0 && index <= levels.size();
-    all.push_back(is_computer ? levels[index - 1] : name);
+    // At full strength the last of them plays.
+    const std::size_t index = std::min(static_cast<std::size_t>(level), levels.size());
+    all.push_back(index > 0 ? levels[index - 1] : name);
     if (level == 0) people.push_back(name);
   }
   const PreviewText& game = of_game(table.summary.game);
