@@ -58,6 +58,8 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: neededByEveryPage }] } } },
   },
   worker: { format: 'es' },
+  // Networks lie beside the client, where the program takes them from too.
+  server: { fs: { allow: ['.', '../data/networks'] } },
   test: {
     include: ['src/**/*.test.ts', 'games/**/*.test.ts', 'pictures/*.test.ts', 'tests/*.test.ts'],
     environment: 'node',

@@ -143,25 +143,21 @@ describe('nothing moves under the pointer', () => {
   });
 });
 
-describe('pages without a board', () => {
-  const narrow = [{ width: 320, height: 568 }, ...sizes, { width: 834, height: 1112 }];
-
-  it.each(['en-GB', 'fr-FR', 'nl-NL'])('fit every width (%s)', async (locale) => {
+describe('the first page', () => {
+  it.each(['en-GB', 'fr-FR', 'nl-NL'])('offers every game at once (%s)', async (locale) => {
     const page = await newPage({ locale });
     await page.goto('/');
-    await page.locator('.place.daily .thumbnail').waitFor();
-    for (const path of ['/', '/settings', '/games', '/lobby', '/no/such/page']) {
-      await page.goto(path);
-      await page.locator('h1').waitFor();
-      for (const size of narrow) {
-        await page.setViewportSize(size);
-        const across = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(across, `${path} ${size.width}`).toBeLessThanOrEqual(0);
+    const buttons = page.locator('article.card .begin .button.primary');
+    for (const size of sizes.filter(({ height }) => height > 560)) {
+      await page.setViewportSize(size);
+      await expect.poll(() => buttons.count()).toBe(gameNames.length);
+      for (const button of await buttons.all()) {
+        expect(isWithin(await boxOf(button), size), JSON.stringify({ size, box: await boxOf(button) })).toBe(true);
       }
     }
   });
 
-  it('the first page keeps its places when the rules have come', async () => {
+  it('keeps its places when the rules have come', async () => {
     const page = await newPage({ viewport: { width: 390, height: 844 } });
     await page.route('**/*.wasm', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -27,7 +27,7 @@ export const nlEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'opponent.full': 'Volle kracht',
   'opponent.fullAbout': 'Het speelt met alles wat duizenden partijen het geleerd hebben, en is dan nog sterker.',
   'opponent.later':
-    'De volgende keer speel je meteen weer tegen deze tegenstander; onder ‘Meer manieren om te spelen’ staan ze alle acht.',
+    'De volgende keer speel je meteen weer tegen deze tegenstander; onder ‘Meer keuze’ staan ze alle acht.',
   'level.1.about': 'Het winterkoninkje hipt van tak naar tak, kijkt één zet vooruit en lacht als het misgaat.',
   'level.2.about': 'De egel neemt zijn tijd, blijft dicht bij huis en prikt alleen als je te dichtbij komt.',
   'level.3.about': 'De haas rent snel en stoutmoedig op haar doel af en vergeet achterom te kijken.',
