@@ -21,7 +21,8 @@ TEST(WorkerPool, SeveralWorkersFindForcedWins) {
     std::size_t failed = 0;
     ASSERT_TRUE(engine->set_position(position, {}, failed)) << position;
     search::SearchRequest request;
-    request.depth = plies + 1;
+    // One ply more than a single worker needs: which of three comes first decides what is reduced.
+    request.depth = plies + 2;
     request.workers = 3;
     request.pool = &pool;
     const search::SearchResult result = engine->think(request);
