@@ -161,7 +161,7 @@ server::RateLimit request_pace(int a_second) {
 
 /// What draws pictures of tables, which is built with the client; nothing where it was not.
 std::string picture_program(const fs::path& client) {
-  fs::path program = client / "pictures" / "draw.mjs";
+  const fs::path program = client / "pictures" / "draw.mjs";
   std::error_code ignored;
   return fs::is_regular_file(program, ignored) ? program.string() : "";
 }

@@ -19,7 +19,7 @@ constexpr std::string_view kPicture = "image/png";
 constexpr std::string_view kTables = "table/";
 constexpr std::string_view kTablePictures = "pictures/table/";
 constexpr std::string_view kPictureEnding = ".png";
-constexpr unsigned kNotFound = 404;
+constexpr unsigned kMissing = 404;
 
 /// The parts of a path between its slashes.
 std::vector<std::string_view> parts_of(std::string_view path) {
@@ -119,7 +119,7 @@ PreviewService::Reader PreviewService::reader_of(const PreviewRequest& request) 
 void PreviewService::show_table(const Reader& reader, const std::string& table,
                                 const Respond& respond) const {
   const auto missing = [this, reader] {
-    return page(reader, reader.words->missing, "/pictures/missing.png", kNotFound);
+    return page(reader, reader.words->missing, "/pictures/missing.png", kMissing);
   };
   if (!is_table_id(table)) return respond(missing());
   service_.show_row(table, [this, reader, missing, respond](const Result<TableRow>& row) {
@@ -140,7 +140,7 @@ void PreviewService::show_table(const Reader& reader, const std::string& table,
 
 void PreviewService::show_picture(const std::string& table, const Respond& respond) {
   service_.show_row(table, [this, table, respond](const Result<TableRow>& row) {
-    if (!row) return respond(standing_picture("missing", kNotFound));
+    if (!row) return respond(standing_picture("missing", kMissing));
     service_.show_record(
         table, [this, game = row->summary.game, respond](const Result<std::string>& record) {
           if (!record || record->empty()) return respond(standing_picture(game));
@@ -169,7 +169,7 @@ PreviewAnswer PreviewService::standing_picture(std::string_view name, unsigned s
   const File* file = site_.find("pictures/" + std::string(name) + std::string(kPictureEnding));
   if (file == nullptr) file = site_.find("pictures/games.png");
   if (file == nullptr) {
-    return {.status = kNotFound, .content_type = kPage, .body = std::make_shared<std::string>()};
+    return {.status = kMissing, .content_type = kPage, .body = std::make_shared<std::string>()};
   }
   return {.status = status, .content_type = kPicture, .body = lent(file->plain.bytes)};
 }

@@ -32,6 +32,6 @@ struct PreviewWords {
 using PreviewLanguages = std::map<std::string, PreviewWords, std::less<>>;
 
 /// From previews.json, which is built with the client; nothing where it makes no sense.
-[[nodiscard]] std::optional<PreviewLanguages> read_previews(std::string_view json);
+[[nodiscard]] std::optional<PreviewLanguages> read_previews(std::string_view text);
 
 }  // namespace broceliande::server
