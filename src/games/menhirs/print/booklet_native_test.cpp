@@ -42,7 +42,7 @@ TEST(Booklet, CountsTheForestOfItsBoard) {
       for (std::size_t i = 0; i < kWithWords; ++i) text += words_of(booklet.pages[i]);
       for (const auto& [other, count] : counts) {
         const std::regex forest(
-            fmt::format(R"(\b({})\s+(of\s+|met\s+|tuiles\s+de\s+)?(for|bos))", count));
+            fmt::format(R"(\b({})\s+(of\s+|met\s+|(tuiles|cases)\s+de\s+)?(for|bos))", count));
         const std::sregex_iterator found(text.begin(), text.end(), forest);
         EXPECT_EQ(std::distance(found, {}), side == other ? 3 : 0)
             << "side " << side << ", forest of side " << other << ", " << language;
