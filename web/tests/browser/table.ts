@@ -104,6 +104,11 @@ export class TablePage {
 
   async press(id: string): Promise<void> {
     const point = await this.cell(id).evaluate(pointOn);
+    if (!point && (await this.zoomOut.isVisible())) {
+      await this.zoomOut.click(); // another part of the board is seen larger
+      await this.settled();
+      return this.press(id);
+    }
     if (!point) throw new Error(`nothing of ${id} can be hit`);
     if (!this.touch) return this.page.mouse.click(point.x, point.y);
     const wasNear = await this.zoomOut.isVisible();
