@@ -21,7 +21,7 @@ TEST(WorkerPool, SeveralWorkersFindForcedWins) {
     std::size_t failed = 0;
     ASSERT_TRUE(engine->set_position(position, {}, failed)) << position;
     search::SearchRequest request;
-    // One ply more than a single worker needs: which of three comes first decides what is reduced.
+    // One ply more than a single worker needs: three have missed a win at its own depth, rarely.
     request.depth = plies + 2;
     request.workers = 3;
     request.pool = &pool;
