@@ -66,7 +66,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'new.title': 'Nouvelle partie : {0}',
   'new.players': 'Qui joue ?',
   'new.kind': 'Qui prend la place {0} ?',
-  'new.name': 'Nom à la place {0}',
+  'new.name': 'Nom pour la place {0}',
   'new.lot': 'Les places sont tirées au sort.',
   'new.add': 'Ajouter une place',
   'new.remove': 'Retirer la place {0}',
@@ -160,7 +160,7 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   'record.save': 'Enregistrer un fichier de partie',
   'record.load': 'Ouvrir un fichier de partie',
-  'record.saved': 'La partie est enregistrée sous {0}.',
+  'record.saved': 'La partie est enregistrée sous le nom {0}.',
   'record.cannotRead': 'Ce fichier est illisible.',
   'record.tooBig': 'Ce fichier est trop gros pour être une partie.',
   'link.copy': 'Copier un lien vers la partie',
@@ -239,7 +239,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'figure.told': '{0}. {1}',
   'figure.stuck': 'Aucun coup n’est possible pour l’instant.',
   'figures.how':
-    'Sur le plateau, laissez la souris ou le doigt sur une case occupée, ou appuyez sur la touche I : vous voyez qui s’y trouve et tous ses coups, même chez votre adversaire.',
+    'Sur le plateau, laissez la souris ou le doigt sur une case occupée, ou appuyez sur la touche I : vous voyez qui s’y trouve, dans votre camp ou en face, et où il est possible d’aller.',
 
   'cell.at': '{0} : {1}',
   'cell.empty': 'vide',
