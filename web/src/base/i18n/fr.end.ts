@@ -25,7 +25,8 @@ export const frEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'opponent.level': 'niveau {0} sur 8',
   'opponent.play': 'Jouer contre {0}',
   'opponent.full': 'Pleine puissance',
-  'opponent.fullAbout': 'Blanc-Cerf joue avec tout ce que des milliers de parties lui ont appris : il est encore plus fort.',
+  'opponent.fullAbout':
+    'Blanc-Cerf joue avec tout ce que des milliers de parties lui ont appris : il est encore plus fort.',
   'opponent.later':
     'Vous retrouverez le même animal la prochaine fois ; pour en changer, ouvrez « Autres façons de jouer ».',
   'level.1.about': 'Le roitelet : il saute de branche en branche, voit un coup à l’avance et rit quand tout rate.',
