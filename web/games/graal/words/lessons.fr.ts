@@ -121,7 +121,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Placez le roi en d2, dans le donjon. Pour déplacer une figurine, touchez-la, puis sa nouvelle case.',
   'lesson.graal.4.step4':
     'Maintenant un chevalier. Pas de cavalier en forêt, et personne sur un rocher. Donnez-lui de l’espace.',
-  'lesson.graal.4.step4.done': 'Une bonne place a des lignes libres, qui mèneront bientôt à un ennemi.',
+  'lesson.graal.4.step4.done': 'Une bonne place a des lignes libres et, bientôt, un ennemi en vue.',
   'lesson.graal.4.step4.forest': 'Un cavalier ne se tient pas en forêt. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.rock': 'C’est un rocher : aucune figurine ne peut s’y tenir. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.abroad': 'Votre royaume finit à la rangée 8. Restez de ce côté.',
@@ -129,7 +129,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step5':
     'Un début imprudent : le roi est loin, en a7, et personne ne pourrait prendre un ennemi en d3. Déplacez une ' +
     'figurine pour garder la cour.',
-  'lesson.graal.4.step5.done': 'Bien gardée. Si vous l’oubliez, nous vous prévenons.',
+  'lesson.graal.4.step5.done': 'Bien gardée. Dans une partie, nous vous prévenons si vous l’oubliez.',
   'lesson.graal.4.step5.wrong': 'Toujours personne pour prendre en d3. Le plus simple : le roi de a7 au donjon, d2.',
   'lesson.graal.4.step6': 'Inutile de placer les vingt à la main. Appuyez sur « Placer le reste ».',
   'lesson.graal.4.step6.done':

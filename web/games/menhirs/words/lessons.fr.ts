@@ -78,7 +78,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'une tuile du plateau, n’importe laquelle sauf une.',
   'lesson.menhirs.2.step7': 'Laquelle ? Essayez de retirer celle qui cache le dernier menhir, en e3.',
   'lesson.menhirs.2.step7.done':
-    'Impossible. La tuile qui cache le dernier menhir reste : on gagne en faisant glisser, jamais en retirant.',
+    'Ce n’est pas permis. La tuile qui cache le dernier menhir reste : on gagne en faisant glisser, jamais en retirant.',
   'lesson.menhirs.2.step7.wrong': 'Vous pouvez retirer celle-là. Mais essayez d’abord la tuile du menhir, en e3.',
   'lesson.menhirs.2.step8':
     'Ici deux menhirs sont dans le brouillard, et vous avez fait votre glissement. Retirez une tuile, sans aider ' +
@@ -103,7 +103,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step2.wrong': 'Le menhir en c3 resterait dans le brouillard, et la partie serait nulle.',
   'lesson.menhirs.3.step3':
     'Vous commencez la manche 12. Si vous dégagez un des deux menhirs, votre adversaire dégage l’autre. Faites plutôt ' +
-    'un glissement tranquille : la tuile isolée d6 vers le bas.',
+    'un glissement tranquille, qui ne dégage rien : la tuile isolée d6, vers le bas.',
   'lesson.menhirs.3.step3.done':
     'Un glissement tranquille : les deux menhirs restent dans le brouillard. Retirez maintenant une tuile.',
   'lesson.menhirs.3.step3.wrong':
@@ -135,7 +135,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'adversaire n’en ait plus.',
   'lesson.menhirs.3.step9':
     'L’ordinateur a résolu le petit plateau. Si l’éclaircie commence à la manche 7, qui suit peut forcer la victoire ' +
-    'neuf fois sur dix ; à la manche 8, c’est presque toujours la nulle. L’auteur aussi conseille la manche 8, plus amusante.',
+    'dans neuf mises en place sur dix ; si c’est à la manche 8, presque toutes mènent à la nulle. L’auteur aussi conseille la manche 8, plus amusante.',
 
   'lesson.menhirs.4.title': 'Le match',
   'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand la nulle suffit.',
@@ -150,7 +150,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.4.step2.wrong':
     'Le menhir en b3 resterait dans le brouillard. Faites glisser la tuile qui le couvre.',
   'lesson.menhirs.4.step3':
-    'La même position deux tours plus tard, au début de la manche 9. Gagnez encore, et comptez les tuiles.',
+    'Les mêmes menhirs, deux tours plus tard : vous commencez la manche 9. Gagnez encore, et comptez les tuiles.',
   'lesson.menhirs.4.step3.done': 'Neuf points. Si vous avez du retard, gagnez tôt : attendre coûte un point par tour.',
   'lesson.menhirs.4.step4':
     'Dernière partie d’un match, manche 12, et vous avez un point d’avance : la nulle suffit. Faites un ' +

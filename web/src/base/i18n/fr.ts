@@ -199,7 +199,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.wasm':
     'Les règles des jeux n’ont pas pu être chargées : vérifiez la connexion, ou essayez un navigateur plus récent.',
   'error.storeFull': 'Il n’y a plus de place sur cet appareil : la partie continue, mais ne peut pas être enregistrée.',
-  'error.storeBlocked': 'Ce navigateur ne permet pas d’enregistrer les parties : celle-ci continue, mais sera perdue.',
+  'error.storeBlocked':
+    'Ce navigateur ne permet pas d’enregistrer les parties : celle-ci continue, mais sera perdue quand vous quitterez la page.',
   'error.saveNow': 'Enregistrer un fichier de partie',
   'error.notFound': 'Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.',
 
@@ -226,7 +227,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.warnings': 'À revoir peut-être',
   'draw.anyway': 'C’est prêt quand même',
   'draw.begin': 'Choisissez un déploiement tout prêt, ou placez vous-même vos figurines.',
-  'draw.done': 'Vous pouvez encore déplacer des figurines, ou commencer.',
+  'draw.done': 'Vous pouvez encore déplacer des figurines, ou choisir « C’est prêt ».',
   'draw.prompt': 'Choisissez une figurine dans la réserve, puis sa case.',
   'draw.where': 'Choisissez sa case.',
   'draw.back': 'Remettre dans la réserve',
@@ -243,8 +244,8 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   'cell.at': '{0} : {1}',
   'cell.empty': 'vide',
-  'cell.pick': 'on peut choisir ici',
-  'cell.aim': 'on peut viser ici',
+  'cell.pick': 'choix possible',
+  'cell.aim': 'case possible',
   'cell.toggle': 'à ajouter ou à laisser',
   'cell.chosen': 'fait partie du choix',
   'cell.last': 'dernier coup',
