@@ -60,7 +60,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'level.atFull': '{0} à pleine puissance',
   'level.fullStrength': 'pleine puissance',
   'player.you': 'Vous',
-  'player.person': 'Quelqu’un ici',
+  'player.person': 'Quelqu’un sur cet appareil',
   'player.nameless': 'Nom (facultatif)',
 
   'new.title': 'Nouvelle partie : {0}',
