@@ -2,7 +2,7 @@ import type { enHome } from './en.home';
 
 export const frHome: Readonly<Record<keyof typeof enHome, string>> = {
   'home.last': 'Votre dernière partie',
-  'home.goOn': 'Reprendre',
+  'home.goOn': 'Continuer',
   'home.look': 'Revoir',
   'daily.title': 'Problème du jour',
   'daily.solve': 'Résoudre',

@@ -46,7 +46,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'home.demo': 'Une partie qui se rejoue toute seule : {0}',
   'home.demoPause': 'Arrêter l’animation',
   'home.demoGo': 'Relancer l’animation',
-  'home.continue': 'Reprendre la dernière partie',
+  'home.continue': 'Continuer la dernière partie',
 
   'level.1': 'Laouen',
   'level.2': 'Erwan',
