@@ -493,8 +493,8 @@ const book: Book = {
   summary: `*But :* amener un chevalier sur le Grailnah.
 
     *Mise en place :* roi, reine et quatre chevaliers dans chaque château, quatre chevaliers à côté du plateau, Merlin
-    et Morgane sur le Grailnah. Blanc commence, puis on suit les aiguilles d’une montre. À quatre : deux équipes, en
-    silence.
+    et Morgane sur le Grailnah. Blanc commence, puis on joue dans le sens des aiguilles d’une montre. À
+    quatre : deux équipes, en silence.
 
     *À votre tour,* jouez un coup :
 
@@ -506,7 +506,7 @@ const book: Book = {
       Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni si vous l’avez joué à vos trois derniers tours.
     - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.
       {edition=en1.1,nl2004: Jamais au premier coup, ni deux fois de suite.}{edition=fr1.0: À n’importe quel tour, même
-      au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais elle ne peut pas s’arrêter alors sur un chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.
+      au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais elle ne peut alors pas s’arrêter sur un chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.
 
     *Là où Merlin ou Morgane s’arrête,* les pions retournent dans leur château ; Merlin et Morgane se renvoient l’un
     l’autre au Grailnah.

@@ -373,7 +373,7 @@ const book: Book = {
     - Chaque tuile reste sur le plateau et arrive sur une case sans brouillard, ou sur une case que les tuiles en mouvement libèrent. On
       n’empile jamais.
     - Règle du miroir : ne ramenez pas exactement les tuiles que votre adversaire vient de faire glisser. Un morceau
-      plus grand ou plus petit peut revenir. L’interdiction tombe si votre adversaire en a retiré une à ce tour.
+      plus grand ou plus petit peut revenir. L’interdiction tombe si votre adversaire en a retiré une au même tour.
     - Si un glissement est possible, il est obligatoire. Sinon, passez ; {clearing=8a: dès la manche 8}{clearing=7b: dès le second tour de la manche 7}, retirez quand même une tuile.
 
     *Retirer*
