@@ -327,7 +327,7 @@ const book: Book = {
     map: 'La carte : le château blanc dans un coin, celui de l’adversaire au milieu de son royaume.',
     one: 'Une armée par camp : on vient de lever les écrans.',
     king: 'Le roi : une ou deux cases. Votre archer lui barre un chemin, mais il peut prendre l’écuyer ennemi.',
-    knight: 'Chevalier, prince et duc : sans limite, jusqu’à une figurine amie ou jusque sur un ennemi.',
+    knight: 'Chevalier, prince et duc : sans limite, jusque devant une figurine amie ou jusque sur un ennemi.',
     sergeant: 'Le sergent : loin en diagonale, une case en ligne.',
     pikeman: 'Le piquier : loin en ligne, une case en diagonale.',
     archer: 'L’archer : d’une à trois cases, jamais sur un ennemi.',

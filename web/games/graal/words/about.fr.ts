@@ -2,8 +2,8 @@ import type { About } from '../../../src/features/book/about';
 
 const about: About = {
   origin: `
-    Le livret de *Graal* est en français et porte en tête *The World of Art*. On y joue à deux, à trois ou à quatre, ou en deux
-    équipes de trois ; plus loin, un chapitre parle de trois à six personnes, en deux camps. Une partie dure 45 minutes
+    Le livret de *Graal* est en français et porte en tête *The World of Art*. Il annonce un jeu à deux, à trois ou
+    à quatre, ou en deux équipes de trois ; plus loin, un chapitre parle de trois à six personnes, en deux camps. Une partie dure 45 minutes
     en moyenne. D’après le livret, le jeu ressemble aux échecs, en plus réaliste.
 
     La boîte contenait un plateau en quatre éléments à assembler ; six armées en blanc, marron clair, marron foncé, bleu

@@ -8,7 +8,8 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.retreat':
     'Reculez ou écartez-vous d’une à trois cases libres, hors de portée de cet archer si c’est possible.',
   'coach.graal.house': 'Roi, prince et duc forment la maison du roi. Le camp qui a perdu les trois a perdu la partie.',
-  'coach.graal.shot': 'Une flèche ne prend personne. La cible se replie aussitôt, puis c’est à l’armée suivante.',
+  'coach.graal.shot':
+    'Une flèche ne prend personne. La cible se replie aussitôt, puis c’est à l’armée suivante de jouer.',
   'coach.graal.took': 'L’ennemi sur lequel une figurine se pose est pris et ne revient pas.',
   'coach.graal.rider':
     'Prince, duc et chevaliers sont des cavaliers : aussi loin que vous voulez dans les huit directions, mais jamais à travers rochers ou forêts.',

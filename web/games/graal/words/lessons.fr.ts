@@ -56,7 +56,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.step2':
     'À présent, votre chevalier en h7 est sous le tir de h9. Repliez-le de 1 à 3 cases, en arrière ou de côté, là ' +
     'où cet archer ne peut plus l’atteindre.',
-  'lesson.graal.2.step2.done': 'À l’abri. Un repli ne prend jamais et ne mène jamais dans un donjon.',
+  'lesson.graal.2.step2.done': 'À l’abri. En se repliant, on ne prend jamais et on n’entre jamais dans un donjon.',
   'lesson.graal.2.step2.range': 'Là, l’archer pourrait encore l’atteindre. Allez plus loin, ou hors de ses lignes.',
   'lesson.graal.2.step2.waits': 'Votre chevalier sous le tir se replie d’abord, sur une case libre.',
   'lesson.graal.2.step3':
@@ -110,7 +110,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step2':
     'D’abord le château. Prenez-le dans la réserve, touchez une case pour le donjon, puis une case à côté pour la ' +
     'cour.',
-  'lesson.graal.4.step2.done': 'Le voilà, et il n’en bougera plus. Il peut même être sur un rocher ou une forêt.',
+  'lesson.graal.4.step2.done':
+    'Le voilà. Une fois la partie commencée, il ne bouge plus. Il peut même être sur un rocher ou une forêt.',
   'lesson.graal.4.step2.wrong': 'Commencez par le château : prenez-le dans la réserve.',
   'lesson.graal.4.step3': 'Disons que votre château est ici : donjon en d2, cour en d3. Placez le roi dans le donjon.',
   'lesson.graal.4.step3.done':
@@ -120,7 +121,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Placez le roi en d2, dans le donjon. Pour déplacer une figurine, touchez-la, puis sa nouvelle case.',
   'lesson.graal.4.step4':
     'Maintenant un chevalier. Pas de cavalier en forêt, et personne sur un rocher. Donnez-lui de l’espace.',
-  'lesson.graal.4.step4.done': 'Une bonne place a des lignes libres, qui mèneront bientôt à un ennemi.',
+  'lesson.graal.4.step4.done': 'Une bonne place a des lignes libres et, bientôt, un ennemi en vue.',
   'lesson.graal.4.step4.forest': 'Un cavalier ne se tient pas en forêt. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.rock': 'C’est un rocher : aucune figurine ne peut s’y tenir. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.abroad': 'Votre royaume finit à la rangée 8. Restez de ce côté.',
@@ -128,7 +129,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step5':
     'Un début imprudent : le roi est loin, en a7, et personne ne pourrait prendre un ennemi en d3. Déplacez une ' +
     'figurine pour garder la cour.',
-  'lesson.graal.4.step5.done': 'Bien gardée. Si vous l’oubliez, nous vous prévenons.',
+  'lesson.graal.4.step5.done': 'Bien gardée. Dans une partie, nous vous prévenons si vous l’oubliez.',
   'lesson.graal.4.step5.wrong': 'Toujours personne pour prendre en d3. Le plus simple : le roi de a7 au donjon, d2.',
   'lesson.graal.4.step6': 'Inutile de placer les vingt à la main. Appuyez sur « Placer le reste ».',
   'lesson.graal.4.step6.done':
@@ -143,8 +144,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step1':
     'Le roi se déplace d’une ou deux cases dans n’importe quelle direction, à pied. Prenez avec lui l’archer en g5, à travers la ' +
     'forêt en g4.',
-  'lesson.graal.5.step1.done':
-    'Deux cases, à travers la forêt et jusque dans la forêt. Aucun cavalier ne l’y suivrait.',
+  'lesson.graal.5.step1.done': 'Deux cases en pleine forêt : aucun cavalier ne pourrait l’y suivre.',
   'lesson.graal.5.step1.forest': 'La forêt arrête le chevalier. Prenez le roi, en g3.',
   'lesson.graal.5.step1.wrong': 'Prenez avec le roi : de g3 à g5.',
   'lesson.graal.5.step2':
@@ -170,7 +170,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step6':
     'Un archer est en f2, derrière votre propre cour, h2. Essayez de le prendre avec le chevalier de k2.',
   'lesson.graal.5.step6.done':
-    'Une cour est une barrière : toute figurine peut s’y arrêter, aucune ne la traverse. Même la vôtre.',
+    'Une cour, même la vôtre, est une barrière : toute figurine peut s’y arrêter, aucune ne la traverse.',
   'lesson.graal.5.step6.wrong': 'C’est possible. Mais essayez d’abord de traverser : de k2 à f2.',
   'lesson.graal.5.step7':
     'Les flèches ignorent cette barrière. Tirez avec l’archer de j2, par-dessus votre cour, sur le chevalier en g2.',
@@ -186,7 +186,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.6.step2':
     'Vous jouez Blanc, et le piquier marron clair en h7 est à votre allié. Essayez de le prendre avec le chevalier ' +
     'de h4.',
-  'lesson.graal.6.step2.done': 'On ne prend jamais une figurine de son camp, et on ne passe pas par-dessus non plus.',
+  'lesson.graal.6.step2.done':
+    'On ne prend jamais une figurine de son camp, et un chevalier ne passe pas par-dessus non plus.',
   'lesson.graal.6.step2.wrong': 'C’est possible. Mais essayez d’abord ceci : le chevalier de h4 à h7.',
   'lesson.graal.6.step3':
     'Le chevalier de votre allié est dans la cour ennemie, i15. Bleu pâle joue avant lui, et le piquier de i12 le ' +

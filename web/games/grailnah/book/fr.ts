@@ -48,7 +48,7 @@ const book: Book = {
     },
     rings: {
       heading: 'Les anneaux et le cercle magique',
-      text: `Sept anneaux de vingt cases entourent le Grailnah. Quatre mots disent où va un pion :
+      text: `Sept anneaux de vingt cases entourent le Grailnah. Quatre termes disent où va un pion :
 
         - *en avant* : un anneau plus près du centre et, depuis le plus petit, sur le Grailnah ;
         - *en arrière* : un anneau plus loin du centre ;
@@ -85,7 +85,7 @@ const book: Book = {
         - *À quatre :* Blanc au nord, Bleu à l’est, Rouge au sud, Vert à l’ouest. On joue en deux équipes, partenaires
           face à face : Blanc et Rouge contre Bleu et Vert. Le silence est complet : pas un mot, pas un signe à votre
           partenaire avant la fin de la partie.`,
-      reconstructed: `Le tirage au sort et les blancs dans le château du milieu viennent des livrets, qui ne nomment
+      reconstructed: `Le tirage au sort et Blanc dans le château du milieu viennent des livrets, qui ne nomment
         aucune autre couleur. Le bleu, le rouge et le vert, les autres places et les partenaires face à face sont de
         nous.`,
       editions: `Les livrets français et anglais installent un château par personne ; dans le néerlandais, chacun prend
@@ -113,8 +113,8 @@ const book: Book = {
         compte comme un coup joué avec un pion de couleur.`,
       reconstructed: `Les livrets ne disent rien du tour que l’on passe, ni du chevalier qui ferait le tour d’un anneau
         pour revenir à sa case. Ces deux règles sont de nous.`,
-      editions: `Les livrets français et anglais suivent les aiguilles d’une montre. Dans le livret néerlandais, la
-        phrase s’interrompt avant de le dire.`,
+      editions: `Les livrets français et anglais font jouer dans le sens des aiguilles d’une montre. Dans le livret
+        néerlandais, la phrase s’interrompt avant de le dire.`,
     },
     leaving: {
       heading: 'Sortir par une porte latérale',
@@ -142,7 +142,7 @@ const book: Book = {
         Vous ne pouvez pas vous arrêter sur un de vos pions, sur deux pions, ni sur Merlin ou Morgane. Seule exception,
         le Grailnah : un chevalier y gagne même si Merlin ou Morgane s’y trouve. Un château, lui, accueille autant de
         pions qu’il en vient, et aucun n’y est immobilisé.`,
-      reconstructed: `Dans les livrets, deux pions de camps différents s’immobilisent. Merlin et Morgane y renvoient un
+      reconstructed: `Dans les livrets, deux pions de camps différents s’immobilisent l’un l’autre. Merlin et Morgane y renvoient un
         ou deux pions : une case en accueille donc deux. Nous avons décidé sur quelles cases on ne s’arrête pas.`,
     },
     walking: {
@@ -284,7 +284,7 @@ const book: Book = {
       text: `La partie est nulle quand la même position se présente pour la troisième fois, ou après 400 tours. La
         position n’est la même que si c’est au même camp de jouer et si les mêmes limites valent pour Merlin, Morgane et les chevaliers supplémentaires. Un tour passé compte, un tour sauté non. Une victoire au dernier
         tour reste une victoire.`,
-      reconstructed: `Les livrets ne connaissent pas de partie nulle. Nous l’avons décidée, car sans elle une partie
+      reconstructed: `Les livrets ne connaissent pas de partie nulle. Nous l’avons ajoutée, car sans elle une partie
         pourrait tourner en rond sans fin.`,
     },
     rescue: {
@@ -493,8 +493,8 @@ const book: Book = {
   summary: `*But :* amener un chevalier sur le Grailnah.
 
     *Mise en place :* roi, reine et quatre chevaliers dans chaque château, quatre chevaliers à côté du plateau, Merlin
-    et Morgane sur le Grailnah. Blanc commence, puis on suit les aiguilles d’une montre. À quatre : deux équipes, en
-    silence.
+    et Morgane sur le Grailnah. Blanc commence, puis on joue dans le sens des aiguilles d’une montre. À
+    quatre : deux équipes, en silence.
 
     *À votre tour,* jouez un coup :
 
@@ -506,7 +506,7 @@ const book: Book = {
       Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni si vous l’avez joué à vos trois derniers tours.
     - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.
       {edition=en1.1,nl2004: Jamais au premier coup, ni deux fois de suite.}{edition=fr1.0: À n’importe quel tour, même
-      au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais elle ne peut pas s’arrêter alors sur un chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.
+      au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais elle ne peut alors pas s’arrêter sur un chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.
 
     *Là où Merlin ou Morgane s’arrête,* les pions retournent dans leur château ; Merlin et Morgane se renvoient l’un
     l’autre au Grailnah.

@@ -23,7 +23,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Vous pouvez aussi jouer Merlin et Morgane, mais ce sera pour la prochaine leçon. Jouez le chevalier.',
   'lesson.grailnah.1.step4':
     'Merlin barre la route en D5. Mais un chevalier suit son anneau aussi loin que vous voulez, dans les deux sens. ' +
-    'Menez de côté celui de C5.',
+    'Déplacez de côté celui de C5.',
   'lesson.grailnah.1.step4.done': 'Il contourne Merlin. D’ici, la route vers l’intérieur est de nouveau libre.',
   'lesson.grailnah.1.step4.merlin': 'Un chevalier ne s’arrête pas sur la case de Merlin. Suivez l’anneau.',
   'lesson.grailnah.1.step4.stairs':
@@ -45,12 +45,12 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Une case en avant, aussi loin que vous voulez le long de l’anneau, jamais en arrière : voilà le chevalier. La ' +
     'suite montre ce qui l’arrête.',
 
-  'lesson.grailnah.2.title': 'Immobiliser, Merlin et Morgane',
+  'lesson.grailnah.2.title': 'Immobiliser, jouer Merlin, jouer Morgane',
   'lesson.grailnah.2.teaches': 'Immobiliser un chevalier, le renvoyer avec Merlin, payer le prix de Morgane.',
   'lesson.grailnah.2.step1':
     'Le chevalier bleu en F8 est à deux coups du Grailnah, et Morgane vous barre la route. Suivez l’anneau ' +
     'et rejoignez-le en F8.',
-  'lesson.grailnah.2.step1.done': 'Deux couleurs sur une case : les deux chevaliers s’immobilisent.',
+  'lesson.grailnah.2.step1.done': 'Deux couleurs sur une case : les deux chevaliers s’immobilisent l’un l’autre.',
   'lesson.grailnah.2.step1.morgane': 'Morgane est là, et l’on ne s’arrête pas sur sa case. Suivez l’anneau.',
   'lesson.grailnah.2.step1.wrong':
     'Bleu continue alors sa route. Menez le chevalier de F3 le long de l’anneau jusqu’en F8.',
@@ -82,7 +82,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step5.wrong': 'C’est possible. Mais essayez de mener Merlin vers l’intérieur : de C2 à D2.',
   'lesson.grailnah.2.step6':
     'Morgane garde l’intérieur. Quitter le Grailnah ne coûte rien : placez-la devant le chevalier bleu, en G8.',
-  'lesson.grailnah.2.step6.done': 'Le chevalier bleu ne peut pas s’arrêter sur sa case : il a dû faire le tour.',
+  'lesson.grailnah.2.step6.done': 'Le chevalier bleu ne peut pas s’arrêter sur sa case : il a dû la contourner.',
   'lesson.grailnah.2.step6.elsewhere': 'Là, elle ne gêne personne. Placez-la juste devant le chevalier de F8 : en G8.',
   'lesson.grailnah.2.step6.wrong': 'C’est possible ; mais jouez cette fois Morgane, du Grailnah en G8.',
   'lesson.grailnah.2.step7':
@@ -91,7 +91,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step7.done':
     'Un chevalier sacrifié, un autre renvoyé. Le vôtre attend à côté du plateau et peut revenir.',
   'lesson.grailnah.2.step7.dear':
-    'Vous vous en tirez, mais ce chevalier venait de si loin ! Sacrifiez-en un qui est encore au château.',
+    'Vous vous en tirez, mais ce chevalier avait déjà fait un long chemin. Sacrifiez-en un qui est encore au château.',
   'lesson.grailnah.2.step7.grail': 'Une fois partie du Grailnah, Morgane n’y retourne pas d’elle-même. Allez en G9.',
   'lesson.grailnah.2.step7.wrong': 'Bleu atteint alors le Grailnah. Menez Morgane de G8 à G9.',
   'lesson.grailnah.2.step8':
@@ -128,7 +128,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Vos pions tiennent les quatre seuils : Bleu quitte la partie, et il ne reste que vous.',
   'lesson.grailnah.3.step5.wrong': 'Bloquez la dernière porte : le chevalier de B14, le long de l’anneau, en B12.',
   'lesson.grailnah.3.step6':
-    'Cette fois, c’est Bleu qui vous bloque : A3, A20 et B1 sont prises, et le chevalier de B5 va venir en B2. Un seul coup ' +
+    'Cette fois, c’est Bleu qui vous bloque : A3, A20 et B1 sont prises, et le chevalier de B5 s’apprête à prendre B2. Un seul coup ' +
     'vous sauve.',
   'lesson.grailnah.3.step6.done':
     'Merlin renvoie le chevalier : votre quatrième seuil reste libre, et vous restez en jeu.',
@@ -136,13 +136,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Il vient quand même en B2 : immobilisé, certes, mais la porte est bloquée et vous quittez la partie.',
   'lesson.grailnah.3.step6.wrong': 'Le chevalier bloque alors B2, et vous quittez la partie. Qui peut le renvoyer ?',
   'lesson.grailnah.3.step7':
-    'Bleu revient, et vient de jouer Merlin. Le chevalier de B5 va prendre votre dernière porte. Qui peut le ' +
+    'Bleu recommence, et vient de jouer Merlin. Le chevalier de B5 va prendre votre dernière porte. Qui peut le ' +
     'retenir sur place ?',
   'lesson.grailnah.3.step7.done':
     'Immobiliser, c’est aussi garder une porte : tant que votre chevalier est avec lui, le chevalier bleu ne vient ' +
     'pas en B2.',
   'lesson.grailnah.3.step7.merlin':
-    'Merlin vient d’être joué : ce n’est pas permis. Immobilisez le chevalier de B5 avec le vôtre, en B8.',
+    'Merlin vient d’être joué : ce n’est pas permis. Immobilisez le chevalier de B5 avec le vôtre, qui est en B8.',
   'lesson.grailnah.3.step7.wrong':
     'Il vient alors en B2, et vous quittez la partie. Menez votre chevalier de B8 en B5.',
   'lesson.grailnah.3.step8':
@@ -166,11 +166,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.4.step3.done':
     'Bleu jouait ensuite, et a dû arrêter Rouge avec Morgane, au prix d’un chevalier. Arrêtez qui joue en premier ; ' +
     'les autres feront le reste.',
-  'lesson.grailnah.4.step3.red': 'Rouge est arrêté, mais Bleu joue avant et atteint le Grailnah. Menez Merlin en G7.',
+  'lesson.grailnah.4.step3.red': 'Vous arrêtez Rouge, mais Bleu joue avant et atteint le Grailnah. Menez Merlin en G7.',
   'lesson.grailnah.4.step3.merlin': 'Il doit s’arrêter là où est le chevalier bleu, en G7.',
   'lesson.grailnah.4.step3.wrong': 'Bleu atteint alors le Grailnah. Menez Merlin en G7.',
   'lesson.grailnah.4.step4':
-    'Si une seule couleur bloque toutes vos portes, vous quittez la partie, et les deux autres continuent. Gagne le dernier camp en jeu, ou le premier qui atteint le Grailnah.',
+    'Si une seule couleur bloque toutes vos portes, vous quittez la partie, et les deux autres continuent. La victoire va au premier camp qui atteint le Grailnah, ou au dernier encore en jeu.',
 
   'lesson.grailnah.5.title': 'À quatre, en deux équipes',
   'lesson.grailnah.5.teaches': 'Aider votre partenaire sans un mot, et sans lui barrer la route.',
@@ -180,7 +180,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.5.step2':
     'Le chevalier de votre partenaire est en F8. Voulez-vous le rejoindre ? Voyez ce qui se passe : de F3 à F8.',
   'lesson.grailnah.5.step2.done':
-    'Ils s’immobilisent. Deux partenaires restent deux couleurs : ne partagez aucune case, sinon plus rien ' +
+    'Ils s’immobilisent l’un l’autre. Deux partenaires restent deux couleurs : ne partagez aucune case, sinon plus rien ' +
     'n’avance.',
   'lesson.grailnah.5.step2.wrong': 'C’est possible ; mais voyez d’abord ce qui arrive en F8 : allez-y depuis F3.',
   'lesson.grailnah.5.step3':

@@ -39,7 +39,8 @@ const fr: TranslationsOf<typeof phrases> = {
     'Un chevalier n’entre jamais dans un château : avancez d’une case, ou suivez son anneau.',
   'grailnah.knight-on-grail':
     'Un chevalier est sur le Grailnah, donc la victoire va à {0} : terminez la partie, ou déplacez le chevalier.',
-  'grailnah.knight-on-stairs': 'Un chevalier ne peut pas être dans un escalier, comme en {0}.',
+  'grailnah.knight-on-stairs':
+    'Un chevalier ne peut pas être en {0} : les escaliers sont réservés au roi et à la reine.',
   'grailnah.knight-step':
     'Un chevalier avance d’une case, ou suit son anneau aussi loin que vous voulez : choisissez une case marquée.',
   'grailnah.locked': 'Ce pion est immobilisé tant que l’autre reste sur la case : choisissez-en un autre.',

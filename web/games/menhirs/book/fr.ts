@@ -57,7 +57,7 @@ const book: Book = {
       text: `Mélangez les sept menhirs et les trente tuiles de forêt, puis posez une tuile sur chaque case. D’une partie
         à l’autre, la forêt change.`,
       reconstructed: `Le livret dispose les tuiles au hasard, sans dire combien il y en a. Onze tuiles de brouillard,
-        cela découle des points : une victoire avant l’éclaircie compte tout le brouillard en jeu, soit onze points. Si
+        cela découle des points : une victoire avant l’éclaircie vaut tout le brouillard en jeu, soit onze points. Si
         l’on pose une tuile par tour aux manches 1 et 2, on en pose quatre, et les sept autres couvrent des menhirs.
         Avec deux tuiles par tour, trois menhirs donneraient les mêmes nombres. Sept est plus vraisemblable, mais rien
         ne le prouve.`,
@@ -104,7 +104,7 @@ const book: Book = {
         - Ce qui reste forme un ou plusieurs morceaux, d’un seul tenant et d’au moins trois tuiles chacun.
 
         On compte avant le glissement ; après, les morceaux peuvent se toucher de nouveau.`,
-      reconstructed: `Le livret veut trois tuiles dans chaque morceau qui se forme. Qu’on les compte au moment de la
+      reconstructed: `Le livret veut au moins trois tuiles dans chaque morceau qui se forme. Qu’on les compte au moment de la
         scission, c’est notre lecture.`,
     },
     room: {
@@ -144,8 +144,8 @@ const book: Book = {
       heading: 'Le dernier menhir',
       text: `On gagne en faisant glisser, jamais en retirant. Quand un seul menhir est encore dans le brouillard, la
         tuile qui le cache reste : retirez-en une autre. S’il n’y en a pas d’autre, ne retirez rien.`,
-      reconstructed: `Gagner en retirant la dernière tuile, le livret trouve cela trop facile. Il ne dit pas que faire
-        quand elle est seule sur le plateau. Nous avons décidé qu’on ne retire alors rien.`,
+      reconstructed: `Dégager le dernier menhir en retirant sa tuile, le livret trouve cela trop facile. Il ne dit pas
+        que faire quand elle est seule sur le plateau. Nous avons décidé qu’on ne retire alors rien.`,
     },
     win: {
       heading: 'Le glissement gagnant',
@@ -340,8 +340,8 @@ const book: Book = {
         le brouillard : encore cinq.`,
       12: 'Houx fait glisser vers le sud les sept tuiles de l’est. Trois menhirs se dégagent, un replonge : encore trois.',
       13: 'Un coup d’attente : Chêne scinde la nappe, et trois tuiles glissent sans rien changer pour les menhirs.',
-      14: `Houx fait glisser les sept vers le sud-ouest : toujours trois. Dès le tour suivant, on retire aussi une tuile
-        à chaque tour.`,
+      14: `Houx fait glisser les sept vers le sud-ouest : toujours trois. À partir du tour suivant, on retire aussi une
+        tuile.`,
       15: `Manche 8. Chêne fait glisser les sept vers le nord. Les trois menhirs cachés sont tous sous cette nappe, et
         rien ne l’empêche de glisser vers le nord-ouest, ce qui les dégagerait tous. Chêne doit maintenant retirer une tuile.
         Laquelle prendriez-vous ?`,
@@ -373,7 +373,7 @@ const book: Book = {
     - Chaque tuile reste sur le plateau et arrive sur une case sans brouillard, ou sur une case que les tuiles en mouvement libèrent. On
       n’empile jamais.
     - Règle du miroir : ne ramenez pas exactement les tuiles que votre adversaire vient de faire glisser. Un morceau
-      plus grand ou plus petit peut revenir. L’interdiction tombe si votre adversaire en a retiré une à ce tour.
+      plus grand ou plus petit peut revenir. L’interdiction tombe si votre adversaire en a retiré une au même tour.
     - Si un glissement est possible, il est obligatoire. Sinon, passez ; {clearing=8a: dès la manche 8}{clearing=7b: dès le second tour de la manche 7}, retirez quand même une tuile.
 
     *Retirer*

@@ -17,8 +17,8 @@ const about: About = {
   `,
   rebuilt: `
     Gagner avant l’éclaircie rapporte tout le brouillard en jeu, soit onze points. Si l’on pose une tuile par tour, on
-    en pose quatre : les sept autres couvrent donc des menhirs. Que l’éclaircie commence à la manche 7 ou 8, il reste
-    alors une ou deux tuiles au dernier tour, ce qui s’accorde avec la remarque de l’auteur sur le 1 du marqueur. En
+    en pose quatre : les sept autres couvrent donc des menhirs. Selon que l’éclaircie commence à la manche 7 ou
+    8, il reste alors une ou deux tuiles au dernier tour, ce qui s’accorde avec la remarque de l’auteur sur le 1 du marqueur. En
     posant deux tuiles par tour, on arriverait à trois menhirs : sept est plus vraisemblable, mais rien ne le prouve.
 
     Les quatre cases par côté viennent de nos parties d’essai : avec trois, presque tous les glissements sont des

@@ -25,7 +25,7 @@ const fr: Words = {
   'figure.menhir': 'menhir',
   'standing.menhir': 'menhir dégagé',
   'standing.menhir+mist': 'menhir dans le brouillard',
-  'cell.mirror': 'règle du miroir : ne pas ramener tel quel',
+  'cell.mirror': 'règle du miroir : à ne pas ramener tel quel',
 
   ...telling,
   ...lessons,

@@ -9,7 +9,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step2':
     'Pendant les manches 1 et 2, vous posez une tuile par tour. Touchez une case sans brouillard.',
   'lesson.menhirs.1.step2.done':
-    'La voilà posée. Après deux manches il y a onze tuiles, et vous commencez à les faire glisser.',
+    'La voilà posée. Après deux manches, il y a onze tuiles, et vous commencez à les faire glisser.',
   'lesson.menhirs.1.step2.taken': 'Il y a déjà du brouillard ici. Choisissez une case sans brouillard.',
   'lesson.menhirs.1.step3':
     'Des tuiles qui se touchent forment une nappe, et une nappe glisse d’un bloc. Ces trois-là vont ensemble ; les ' +
@@ -45,7 +45,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'dernier menhir à dégager d’un seul glissement.',
 
   'lesson.menhirs.2.title': 'La scission, la règle du miroir, l’éclaircie',
-  'lesson.menhirs.2.teaches': 'Scinder une nappe, savoir ce qui ne revient pas, retirer des tuiles à bon escient.',
+  'lesson.menhirs.2.teaches':
+    'Scinder une nappe, savoir ce qu’on ne peut pas ramener, retirer des tuiles à bon escient.',
   'lesson.menhirs.2.step1':
     'À partir de six tuiles, une nappe peut être scindée. Le morceau qui glisse compte au moins trois tuiles, et ' +
     'chaque morceau qui reste aussi.',
@@ -77,7 +78,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'une tuile du plateau, n’importe laquelle sauf une.',
   'lesson.menhirs.2.step7': 'Laquelle ? Essayez de retirer celle qui cache le dernier menhir, en e3.',
   'lesson.menhirs.2.step7.done':
-    'Impossible. La tuile qui cache le dernier menhir reste : on gagne en faisant glisser, jamais en retirant.',
+    'Ce n’est pas permis. La tuile qui cache le dernier menhir reste : on gagne en faisant glisser, jamais en retirant.',
   'lesson.menhirs.2.step7.wrong': 'Vous pouvez retirer celle-là. Mais essayez d’abord la tuile du menhir, en e3.',
   'lesson.menhirs.2.step8':
     'Ici deux menhirs sont dans le brouillard, et vous avez fait votre glissement. Retirez une tuile, sans aider ' +
@@ -102,7 +103,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step2.wrong': 'Le menhir en c3 resterait dans le brouillard, et la partie serait nulle.',
   'lesson.menhirs.3.step3':
     'Vous commencez la manche 12. Si vous dégagez un des deux menhirs, votre adversaire dégage l’autre. Faites plutôt ' +
-    'un glissement tranquille : la tuile isolée d6 vers le bas.',
+    'un glissement tranquille, qui ne dégage rien : la tuile isolée d6, vers le bas.',
   'lesson.menhirs.3.step3.done':
     'Un glissement tranquille : les deux menhirs restent dans le brouillard. Retirez maintenant une tuile.',
   'lesson.menhirs.3.step3.wrong':
@@ -111,7 +112,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Ce coup est tout aussi bon ; mais, pour suivre la leçon, faites glisser la tuile vers le bas.',
   'lesson.menhirs.3.step4': 'Retirez la tuile dont vous pouvez vous passer.',
   'lesson.menhirs.3.step4.done':
-    'Votre adversaire n’a pu dégager que l’un des deux, et les douze manches sont finies : vous avez sauvé la partie nulle.',
+    'Votre adversaire n’a pu dégager que l’un des deux, et les douze manches sont finies : vous avez sauvé la nulle.',
   'lesson.menhirs.3.step4.wrong':
     'Cela dégage un menhir. Votre adversaire dégage l’autre au dernier glissement et gagne.',
   'lesson.menhirs.3.step5':
@@ -124,7 +125,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step6.wrong':
     'Cela dégage un menhir ; votre adversaire fait glisser le brouillard de l’autre et gagne.',
   'lesson.menhirs.3.step7': 'Une tuile, un menhir, et le dernier glissement est à vous.',
-  'lesson.menhirs.3.step7.done': 'Vous gagnez au dernier glissement, d’un point. Le compte était bon.',
+  'lesson.menhirs.3.step7.done': 'Vous gagnez au dernier glissement et marquez un point. Le compte était bon.',
   'lesson.menhirs.3.step8':
     'À vous, sans aide. Vous avez le second tour de la manche 10, et l’éclaircie a commencé à la manche 7. Comptez ' +
     'les glissements tranquilles, et gagnez.',
@@ -149,7 +150,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.4.step2.wrong':
     'Le menhir en b3 resterait dans le brouillard. Faites glisser la tuile qui le couvre.',
   'lesson.menhirs.4.step3':
-    'La même position deux tours plus tard, au début de la manche 9. Gagnez encore, et comptez les tuiles.',
+    'Les mêmes menhirs, deux tours plus tard : vous commencez la manche 9. Gagnez encore, et comptez les tuiles.',
   'lesson.menhirs.4.step3.done': 'Neuf points. Si vous avez du retard, gagnez tôt : attendre coûte un point par tour.',
   'lesson.menhirs.4.step4':
     'Dernière partie d’un match, manche 12, et vous avez un point d’avance : la nulle suffit. Faites un ' +
@@ -165,6 +166,6 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.4.step5.wrong':
     'Cela dégage un menhir ; votre adversaire dégage l’autre et gagne. Retirez la tuile en d3.',
   'lesson.menhirs.4.step6':
-    'La durée du match se choisit sous « Autres façons de jouer ». Là, une victoire à la manche 3 peut aussi ' +
-    'valoir 21 points, comme le propose l’auteur.',
+    'La durée du match se choisit sous « Autres façons de jouer ». Vous y décidez aussi si une victoire ' +
+    'à la manche 3 vaut 21 points, comme le propose l’auteur.',
 };

@@ -18,7 +18,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.fact.covered': 'Encore {0} (menhir|menhirs) sur {1} dans le brouillard',
   'menhirs.fact.turn': 'Manche {0} sur {1}',
   'menhirs.few-free':
-    'Il n’y a que {0} (case|cases) sans brouillard pour {1} (tuile|tuiles) à poser : libérez d’autres cases.',
+    'Il n’y a que {0} (case|cases) sans brouillard pour {1} (tuile|tuiles) à poser : il faut au moins autant de cases.',
   'menhirs.fields':
     'Ce texte de position est coupé ou trop long : écrivez « <cells> <turn> <phase> <mirror> <clearing> », séparés ' +
     'par une espace.',

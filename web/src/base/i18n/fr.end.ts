@@ -25,9 +25,10 @@ export const frEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'opponent.level': 'niveau {0} sur 8',
   'opponent.play': 'Jouer contre {0}',
   'opponent.full': 'Pleine puissance',
-  'opponent.fullAbout': 'Il joue avec tout ce que des milliers de parties lui ont appris. Il est encore plus fort.',
+  'opponent.fullAbout':
+    'Blanc-Cerf joue avec tout ce que des milliers de parties lui ont appris : il est encore plus fort.',
   'opponent.later':
-    'Vos prochaines parties commencent contre le même animal ; retrouvez les huit sous « Autres façons de jouer ».',
+    'Vous retrouverez le même animal la prochaine fois ; pour en changer, ouvrez « Autres façons de jouer ».',
   'level.1.about': 'Le roitelet : il saute de branche en branche, voit un coup à l’avance et rit quand tout rate.',
   'level.2.about': 'Le hérisson : il prend son temps, reste près de chez lui et ne pique que si vous approchez trop.',
   'level.3.about': 'La hase : vive et hardie, elle court au but et oublie de regarder derrière elle.',

@@ -2,7 +2,7 @@ import type { enHome } from './en.home';
 
 export const frHome: Readonly<Record<keyof typeof enHome, string>> = {
   'home.last': 'Votre dernière partie',
-  'home.goOn': 'Reprendre',
+  'home.goOn': 'Continuer',
   'home.look': 'Revoir',
   'daily.title': 'Problème du jour',
   'daily.solve': 'Résoudre',
@@ -22,7 +22,8 @@ export const frHome: Readonly<Record<keyof typeof enHome, string>> = {
   'games.emptyText': 'Dès que vous en commencez une, elle vous attend ici.',
   'games.begin': 'Commencer une partie',
   'lobby.live': 'Parties à regarder',
-  'lobby.noneLive': 'Aucune partie publique n’est en cours. Celles du salon se regardent ici.',
+  'lobby.noneLive':
+    'Aucune partie publique n’est en cours. Celles du salon se regardent ici dès qu’elles ont commencé.',
   'lobby.watch': 'Regarder',
   'lobby.watchHint': 'Regarder {0} : {1}',
   'lobby.meanwhile': 'En attendant, jouer contre l’ordinateur',

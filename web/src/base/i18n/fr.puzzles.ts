@@ -11,7 +11,7 @@ export const frPuzzles: Readonly<Record<keyof typeof enPuzzles, string>> = {
   'puzzle.grade.2': 'moyen',
   'puzzle.grade.3': 'difficile',
   'puzzle.proved': 'prouvé',
-  'puzzle.searched': 'vérifié en profondeur',
+  'puzzle.searched': 'calculé en profondeur',
   'puzzle.task': '{0} joue et gagne',
   'puzzle.hint': 'Indice',
   'puzzle.wrong': 'Ce coup ne gagne pas. Essayez encore.',

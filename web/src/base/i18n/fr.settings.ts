@@ -21,7 +21,7 @@ export const frSettings: Readonly<Record<keyof typeof enSettings, string>> = {
   'settings.volume': 'Volume',
   'settings.listen': 'Écouter',
   'settings.motion': 'Mouvements',
-  'settings.motionHint': 'Si votre appareil demande moins de mouvement, rien ne bouge.',
+  'settings.motionHint': 'Si votre appareil est réglé pour limiter les animations, rien ne bouge.',
   'motion.slow': 'Lents',
   'motion.auto': 'Normaux',
   'motion.fast': 'Rapides',

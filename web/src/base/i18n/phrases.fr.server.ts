@@ -2,7 +2,7 @@ import type { Translations } from './translation';
 
 export const server: Translations<'hall.'> & Translations<'identity.'> & Translations<'table.'> = {
   'hall.cannot-think': 'L’ordinateur ne sait pas jouer cette position ({0}).',
-  'hall.contended': 'D’autres ont été plus rapides plusieurs fois : réessayez.',
+  'hall.contended': 'D’autres ont été plus rapides à chaque fois : réessayez.',
   'hall.foreign-origin': 'Cette demande vient d’un autre site : ouvrez le jeu ici et réessayez.',
   'hall.has-account': 'Vous avez déjà un compte.',
   'hall.name-taken': 'Ce nom est pris : choisissez-en un autre.',
@@ -47,7 +47,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'table.not-begun': 'La partie n’a pas commencé : attendez que toutes les places soient prises.',
   'table.not-over': 'Cette partie n’est pas finie : terminez-la d’abord.',
   'table.not-seated': 'Vous n’avez pas de place à cette table : prenez-en une pour jouer.',
-  'table.nothing-asked': 'On ne vous demande plus cela.',
+  'table.nothing-asked': 'Cette demande n’attend plus votre réponse.',
   'table.over': 'Cette partie est finie.',
   'table.place-taken': 'Cette place est prise : choisissez-en une libre.',
   'table.seated-already': 'Vous avez déjà une place à cette table.',
