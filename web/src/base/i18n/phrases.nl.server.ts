@@ -36,7 +36,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'table.chosen-seats': 'Plaatsen kiezen kan alleen als ieder er één heeft: laat het lot beslissen.',
   'table.full': 'Alle plaatsen zijn bezet: je kunt nog meekijken.',
   'table.game': 'Er is hier geen spel dat ‘{0}’ heet.',
-  'table.has-time': 'Deze speler heeft nog tijd op de klok: alleen wie er zit, kan de plaats afstaan.',
+  'table.has-time': 'Deze speler heeft nog tijd op de klok: alleen die speler zelf kan de plaats afstaan.',
   'table.makers-place': 'Houd één plaats voor jezelf: wie een tafel opent, speelt mee.',
   'table.moved': 'Er is intussen iets anders gespeeld: kijk naar het bord en kies opnieuw.',
   'table.no-take-back': 'Je hebt geen zet om terug te nemen.',
