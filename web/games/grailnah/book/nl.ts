@@ -57,8 +57,8 @@ const book: Book = {
 
         De *magische cirkel* loopt tussen de derde en de vierde ring, van buiten geteld. De vier binnenste ringen en de
         Grailnah liggen erbinnen, de drie buitenste ringen erbuiten.`,
-      reconstructed: `De boekjes hebben het over cirkels, een middelste vak en de magische cirkel. De tekening waarop je
-        zag hoeveel het er zijn en waar ze liggen, is verloren. Zeven ringen, twintig vakken en de plaats van de
+      reconstructed: `De boekjes hebben het over cirkels, een middelste vak en de magische cirkel. De tekening waarop te
+        zien was hoeveel het er zijn en waar ze liggen, is verloren. Zeven ringen, twintig vakken en de plaats van de
         magische cirkel hebben wij na proefpartijen bepaald: met vier of meer ringen erbuiten liep minstens de helft van
         de partijen tegen de beurtlimiet aan.`,
     },
@@ -360,7 +360,7 @@ const book: Book = {
     lock: 'Twee ridders zetten elkaar vast. Merlijn kan uit de magische cirkel komen en ze allebei naar huis sturen.',
     staircase:
       'De witte koning mag van de trap af, of onder de grond naar een vrije trap. Op de vierde staat de blauwe koningin.',
-    merlin: 'Merlijn gaat rechtdoor tot aan de eerste pion. Stopt hij daarop, dan gaat die naar huis.',
+    merlin: 'Merlijn mag rechtdoor tot op het vak van de eerste pion. Stopt hij daar, dan gaat die pion naar huis.',
     home: 'Merlijn is buiten en blijft buiten. Maar hij kan de twee ridders die vastzitten naar huis sturen.',
     morgane: 'Morgane mag één vak vooruit, achteruit of zijwaarts.',
     spared:
@@ -394,8 +394,8 @@ const book: Book = {
     },
     {
       question: 'Mag ik Merlijn verzetten als Morgane net verzet is, en omgekeerd?',
-      answer: `Ja. Alleen wie van de twee net verzet is, mag niet meteen nog een keer. En let op: je mag
-        Merlijn hoogstens drie beurten op rij verzetten.`,
+      answer: `Ja. Wie van de twee net verzet is, mag niet meteen nog een keer; Morgane wel, als je volgens het Franse
+        boekje speelt. En let op: je mag Merlijn hoogstens drie beurten op rij verzetten.`,
       rules: ['G18', 'G22'],
     },
     {
@@ -455,7 +455,7 @@ const book: Book = {
     castles: `Staan er altijd vier, dan is ook een kasteel zonder speler een gewoon kasteel: het staat in de weg, en
       koning en koningin mogen er samenkomen. Alleen kun je er niemand diskwalificeren.`,
     'knight-exit': `Een ridder die mag doorrijden, volgt in dezelfde zet de buitenste ring, van het kasteel weg, zo ver
-      de weg vrij is.`,
+      als de weg vrij is.`,
     'merlin-limit': `Tellen zijn eigen zetten, dan mag je Merlijn niet verzetten als jij zijn laatste drie zetten deed,
       hoe lang geleden ook. Eerst moet een ander hem verzetten.`,
     swap: `Met twee: na de eerste zet van Wit mag de tweede speler Wit overnemen in plaats van zelf een zet te doen.
