@@ -97,7 +97,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.shot-crooked': 'Een boogschutter schiet recht of schuin: kies een doelwit op een van die lijnen.',
   'graal.shot-donjon': 'Op een figuur in een donjon kun je niet schieten: kies een ander doelwit.',
   'graal.shot-far':
-    'Die figuur staat {2} vakken ver, en een boogschutter haalt er hoogstens drie: kies een doelwit dichterbij.',
+    'Die figuur staat {2} vakken verderop, en een boogschutter schiet hoogstens drie vakken ver: kies een doelwit dichterbij.',
   'graal.shot-waits': 'Je figuur ligt onder vuur en moet eerst uitwijken: kies een vak.',
   'graal.square-name': '‘{0}’ is geen vak: vakken lopen van a1 tot en met p16.',
   'graal.squire-in-donjon': 'Een schildknaap zou nooit meer uit de donjon komen: kies een ander vak.',

@@ -406,8 +406,8 @@ const book: Book = {
     },
     {
       question: 'Mag ik elke ridder opofferen voor Morgane?',
-      answer: `Elke ridder van jou, op een vak of in een kasteel, behalve een die vastzit. Heb je zo’n ridder niet, dan
-        kun je haar alleen verzetten als ze nog op de Grailnah staat.`,
+      answer: `Elke ridder van jou, op een vak of in een kasteel, behalve een die vastzit. Heb je geen ridder die
+        vrij is, dan kun je haar alleen verzetten als ze op de Grailnah staat.`,
       rules: ['G24'],
     },
     {

@@ -40,7 +40,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'share.send': 'Versturen…',
   'share.code': 'QR-code met de link naar deze tafel',
   'share.hint': 'Stuur de link, of laat degene naast je de code scannen.',
-  'share.byHand': 'De link is geselecteerd: kopieer hem met de hand.',
+  'share.byHand': 'De link is geselecteerd: kopieer hem zelf.',
 
   'waiting.title': 'Wachten op spelers: {0}',
   'waiting.invited': 'Uitnodiging: {0}',
@@ -94,10 +94,10 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'account.title': 'Account',
   'account.guest': 'Je speelt als gast: je partijen blijven in deze browser.',
   'account.is': 'Je bent ingelogd als {0}.',
-  'account.account': 'Een account maken',
+  'account.account': 'Een account aanmaken',
   'account.accountHint':
     'Met een account vind je je partijen ook op andere apparaten, en die in deze browser verhuizen mee.',
-  'account.accountGo': 'Account maken',
+  'account.accountGo': 'Account aanmaken',
   'account.login': 'Inloggen',
   'account.loginHint': 'Heb je al een account, log dan in: de partijen in deze browser komen erbij.',
   'account.loginGo': 'Inloggen',
@@ -112,12 +112,12 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'token.hint':
     'Met een token kan een programma van jou onder jouw naam spelen: bewaar het zo goed als een wachtwoord.',
   'token.label': 'Naam van de bot',
-  'token.make': 'Token maken',
+  'token.make': 'Token aanmaken',
   'token.once': 'Dit is het token. Je ziet het alleen deze keer:',
   'token.copy': 'Token kopiëren',
   'token.copied': 'Het token is gekopieerd.',
-  'token.byHand': 'Selecteer het token en kopieer het met de hand.',
-  'token.created': 'gemaakt op {0}',
+  'token.byHand': 'Selecteer het token en kopieer het zelf.',
+  'token.created': 'aangemaakt op {0}',
   'token.remove': 'Verwijderen',
   'token.removeHint': 'Het token van {0} verwijderen',
 };

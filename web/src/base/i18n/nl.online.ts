@@ -13,7 +13,7 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.days': '{0} d {1} u',
   'table.flag': 'Is de tijd van één speler om, dan verliest de hele ploeg.',
   'table.givenBack': 'De server kon {0} lang niets opslaan. Al die tijd stonden de klokken stil.',
-  'table.silence': 'Ploegmaten zwijgen tot de partij voorbij is: geen berichten, geen vragen.',
+  'table.silence': 'Ploegmaten zwijgen tot de partij voorbij is: geen berichten, geen verzoeken.',
   'table.askBack': 'Vragen om een zet terug te nemen',
   'table.takenBack': 'De laatste zetten zijn teruggenomen.',
   'table.askAgain': 'Revanche vragen',
@@ -33,7 +33,7 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.kept': 'Gecontroleerd: beide opstellingen zijn precies zoals ze achter de schermen stonden.',
   'table.broken':
     'Een opstelling is niet meer zoals ze was vastgelegd. Iemand, of de server, heeft er iets aan veranderd.',
-  'offer.label': 'Vragen',
+  'offer.label': 'Verzoeken',
   'offer.take-back': '{0} wil graag een zet terugnemen.',
   'offer.hand-over': '{0} vraagt of {2} voor {1} verder mag spelen.',
   'offer.rematch': '{0} vraagt revanche.',

@@ -10,7 +10,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
   'hall.not-kept': 'Opslaan is niet gelukt, dus er is niets veranderd: probeer het zo opnieuw.',
   'hall.overloaded': 'De server heeft het erg druk: probeer het zo opnieuw.',
-  'hall.stopping': 'De server start opnieuw: probeer het zo weer.',
+  'hall.stopping': 'De server start opnieuw: probeer het zo nog eens.',
   'hall.too-fast': 'Dat was veel tegelijk: wacht even en probeer het opnieuw.',
   'hall.too-many-computers':
     'Je speelt al {0} (partij|partijen) tegen de computer: speel er eerst een uit, of geef er een op.',
