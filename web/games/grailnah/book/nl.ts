@@ -169,7 +169,7 @@ const book: Book = {
     playingMerlin: {
       heading: 'Wanneer je Merlijn mag verzetten',
       text: `Merlijn is van niemand. In je beurt mag je hem verzetten in plaats van een van je pionnen, als de zet
-        vlak vóór de jouwe met een gekleurde pion of met Morgane is gedaan. Hij doet dus nooit de eerste zet van de
+        vlak vóór de jouwe met een gekleurde pion (ridder, koning of koningin) of met Morgane is gedaan. Hij doet dus nooit de eerste zet van de
         partij, en nooit twee zetten na elkaar.
 
         Heb je Merlijn in elk van je laatste drie beurten verzet, doe dan nu iets anders.`,

@@ -116,7 +116,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'heeft.',
   'lesson.menhirs.3.step9':
     'Het kleine bord is doorgerekend: begint de opklaring in ronde 7, dan wint wie volgt bij foutloos spel negen van de tien keer; ' +
-    'begint ze in ronde 8, dan wordt het bijna altijd remise. Ook de auteur vindt ronde 8 leuker.',
+    'begint ze in ronde 8, dan wordt het bijna altijd remise. De auteur zelf vindt ronde 8 gewoon leuker.',
 
   'lesson.menhirs.4.title': 'De match',
   'lesson.menhirs.4.teaches': 'Waar punten goed voor zijn, en wanneer remise genoeg is.',
