@@ -330,7 +330,7 @@ const book: Book = {
     },
   },
   captions: {
-    map: 'De kaart: het kasteel van Wit staat in een hoek, dat van Lichtblauw midden in zijn rijk.',
+    map: 'De kaart: het kasteel van Wit staat in een hoek, dat van Lichtblauw midden in het eigen rijk.',
     one: 'Eén leger per kamp: de schermen zijn net weg.',
     king: 'De koning: één of twee vakken. Je eigen boogschutter staat in de weg; de vijandelijke schildknaap kan hij slaan.',
     knight: 'Ridder, prins en hertog: zo ver je wilt, tot aan een eigen figuur of tot op een vijand.',
