@@ -340,7 +340,7 @@ const book: Book = {
       15: `Ronde 8. Eik schuift de zeven naar het noorden. Alle drie de verborgen menhirs staan onder dit cluster, en
         naar het noordwesten ligt de weg open: schuift het daarheen, dan zijn ze alle drie vrij. Nu moet Eik een tegel
         wegnemen. Welke zou jij kiezen?`,
-      16: `Eik neemt de tegel van een menhir weg, en dat kost de partij. Van de elf tegels was er maar één die de remise redde:
+      16: `Eik neemt een tegel van een menhir weg en verliest daarmee de partij. Van de elf tegels was er maar één die de remise redde:
         die in het midden van het cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt
         ze allebei.`,
       17: `Hulst splitst drie tegels af en schuift ze naar het noordwesten. Geen menhir meer in de mist, en tien
