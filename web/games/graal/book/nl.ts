@@ -330,14 +330,14 @@ const book: Book = {
     },
   },
   captions: {
-    map: 'De kaart: het kasteel van Wit staat in een hoek, dat van Lichtblauw midden in het land.',
+    map: 'De kaart: het kasteel van Wit staat in een hoek, dat van Lichtblauw midden in het eigen rijk.',
     one: 'Eén leger per kamp: de schermen zijn net weg.',
-    king: 'De koning: één of twee vakken. Je boogschutter staat in de weg; de schildknaap kan hij slaan.',
+    king: 'De koning: één of twee vakken. Je eigen boogschutter staat in de weg; de vijandelijke schildknaap kan hij slaan.',
     knight: 'Ridder, prins en hertog: zo ver je wilt, tot aan een eigen figuur of tot op een vijand.',
     sergeant: 'De sergeant: ver schuin, één vak recht.',
     pikeman: 'De piekenier: ver recht, één vak schuin.',
-    archer: 'De boogschutter: één tot en met drie vakken, nooit naar een vijand.',
-    squire: 'De schildknaap: hij springt over vrienden en kan de vijandelijke sergeant slaan.',
+    archer: 'De boogschutter: één tot en met drie vakken, nooit naar een vak met een vijand.',
+    squire: 'De schildknaap: hij springt over eigen figuren en kan de vijandelijke sergeant slaan.',
     rider: 'Een ridder stopt vóór rots en bos.',
     walker: 'Een piekenier op hetzelfde vak loopt dwars door het bos.',
     squeezed: 'Twee rotsen raken elkaar met een hoek: de ridder kan er niet tussendoor.',
@@ -351,7 +351,7 @@ const book: Book = {
     three: 'Drie legers per kamp: het hele rijk staat vol.',
     aim: 'Wit is aan de beurt: de boogschutter schiet op de piekenier die de binnenplaats dekt.',
     aside: 'Aan één kant staat de donjon: de piekenier kan achteruit, of één vak naar de andere kant.',
-    leap: 'De piekenier is één vak achteruitgegaan; nu kan de schildknaap het niet laten: hij springt en slaat de boogschutter.',
+    leap: 'De piekenier is één vak achteruitgegaan; nu kan de lichtblauwe schildknaap het niet laten: hij springt en slaat de boogschutter.',
     storm: 'De ridder staat op de binnenplaats. Niets kan hem slaan: de volgende beurt bestormt hij de donjon.',
   },
   questions: [
@@ -449,14 +449,14 @@ const book: Book = {
       3: `De witte sergeant maakt een lange mars, ook hij door het bos. Hij lijkt daar ongevaarlijk, maar de schuine lijn vóór
         hem loopt recht naar de lichtblauwe binnenplaats.`,
       4: `Lichtblauw heeft andere plannen en stuurt een boogschutter vooruit.`,
-      5: `Een boogschutter langs de rand. Van hieruit, drie vakken schuin, heeft hij de eenzame wachter binnen bereik.`,
-      6: `De eerste pijl is van Lichtblauw, op de boogschutter vlak ervoor.`,
+      5: `Wit verzet een boogschutter langs de rand. Van hieruit, drie vakken schuin, heeft hij de eenzame wachter binnen bereik.`,
+      6: `De eerste pijl is van Lichtblauw: de boogschutter van daarnet schiet op de witte boogschutter vlak vóór hem.`,
       7: `Achter de witte boogschutter ligt rots, dus hij gaat opzij. Met één vak zou hij nog binnen bereik zijn; het
         worden er twee. Nu is Wit aan de beurt.`,
       8: `De tweede pijl is van Wit, op de piekenier die de binnenplaats dekt.`,
       9: `Ook hier ligt rots achter het doelwit. Waar de piekenier ook heen gaat, hij verlaat zijn rij en dekt de binnenplaats
         niet meer. Maar uitwijken kost geen beurt: Lichtblauw kan het nog herstellen.`,
-      10: `De fout. Deze piekenier valt een hertog en twee ridders tegelijk aan, en dat is verleidelijk. Met een ridder naast de
+      10: `De fout. Een andere piekenier valt de hertog en twee ridders tegelijk aan, en dat is verleidelijk. Met een ridder naast de
         binnenplaats was het kasteel weer gedekt geweest; nu is de partij niet meer te redden.`,
       11: `Door het bos, de hele schuine lijn langs: de sergeant stopt op de binnenplaats. Geen lichtblauwe figuur kan hem
         slaan, en geen boogschutter heeft hem binnen bereik.`,

@@ -4,8 +4,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.title': 'Figuren en terrein',
   'lesson.graal.1.teaches': 'Rijden, lopen en springen, om rotsen heen en door bossen.',
   'lesson.graal.1.step1':
-    'Twee rijken liggen aan weerszijden van de grens; je speelt Wit. Je wint door een voet in de ' +
-    'vijandelijke donjon te zetten, of door koning, prins en hertog te slaan.',
+    'Twee rijken liggen aan weerszijden van de grens; je speelt Wit. Je wint door een figuur in de ' +
+    'vijandelijke donjon te brengen, of door koning, prins en hertog te slaan.',
   'lesson.graal.1.step2':
     'Ridder, prins en hertog mogen zo ver je wilt, in alle acht richtingen. Rijd met de ridder van h4 recht omhoog ' +
     'en sla de piekenier op h10.',
@@ -15,7 +15,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.step3':
     'Sla de sergeant op d10. Bos houdt de ridder op d4 tegen, maar voetsoldaten lopen erdoor. Een piekenier mag ' +
     'hoogstens twaalf vakken recht: wie slaat?',
-  'lesson.graal.1.step3.done': 'Door het bos en op d10. Een rots had ook de piekenier tegengehouden.',
+  'lesson.graal.1.step3.done': 'Dwars door het bos naar d10. Een rots had ook de piekenier tegengehouden.',
   'lesson.graal.1.step3.forest': 'Ruiters moeten om bos en rots heen. Sla met de piekenier op a10.',
   'lesson.graal.1.step3.wrong': 'De piekenier op a10 gaat recht naar d10, dwars door het bos.',
   'lesson.graal.1.step4':
@@ -28,7 +28,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.step5.done':
     'Over je eigen piekenier heen. Alleen rots of een kasteel op het eerste vak houdt een schildknaap tegen.',
   'lesson.graal.1.step5.pikeman':
-    'Zeker, een piekenier mag ook één vak schuin. Maar laat de schildknaap springen: van h4 naar g6.',
+    'Klopt, een piekenier mag ook één vak schuin. Maar laat nu de schildknaap springen: van h4 naar g6.',
   'lesson.graal.1.step5.leap': 'Dat is geen sprong: één vak recht, dan één schuin, zoals het paard bij het schaken.',
   'lesson.graal.1.step5.wrong': 'Neem de schildknaap: van h4 naar g6.',
   'lesson.graal.1.step6':
@@ -73,7 +73,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.3.title': 'Een kasteel bestormen en verdedigen',
   'lesson.graal.3.teaches': 'Twee stappen naar de donjon, en hoe je dat bij je eigen kasteel voorkomt.',
   'lesson.graal.3.step1':
-    'Een kasteel beslaat twee vakken: de donjon, hier i16, en de binnenplaats, i15. De enige weg naar de donjon is één ' +
+    'Een kasteel beslaat twee vakken: de donjon (de hoofdtoren), hier i16, en de binnenplaats, i15. De enige weg naar de donjon is één ' +
     'rechte stap vanaf de binnenplaats.',
   'lesson.graal.3.step2':
     'Geen vijand dekt de binnenplaats: daar kan niemand je slaan. Rijd erheen met de ridder: van i8 naar i15.',
@@ -84,13 +84,14 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.3.step3.done':
     'Je ridder bestormt de donjon: je wint! Alleen boogschutters en schildknapen kunnen dit niet.',
   'lesson.graal.3.step3.wrong': 'De donjon in: van i15 naar i16.',
-  'lesson.graal.3.step4': 'Nu staat er een vijandelijke ridder op je binnenplaats, h2. Houd hem tegen, of het is uit.',
+  'lesson.graal.3.step4':
+    'Nu staat er een vijandelijke ridder op je binnenplaats, h2. Houd hem tegen, anders heb je verloren.',
   'lesson.graal.3.step4.done':
     'Een koning in zijn eigen donjon dekt zelf de binnenplaats. Dat is een goed thuis voor hem.',
   'lesson.graal.3.step4.wrong': 'Dan stapt de ridder je donjon in en verlies je. Sla hem met de koning.',
   'lesson.graal.3.step5':
-    'Hier is de koning ver van huis, en kijkt de vijandelijke ridder op h9 langs de open kolom naar je binnenplaats, h2. Dek ' +
-    'die, of versper de weg.',
+    'Hier is de koning ver van huis, en de vijandelijke ridder op h9 heeft langs de open kolom vrij baan naar je ' +
+    'binnenplaats, h2. Dek die, of versper de weg.',
   'lesson.graal.3.step5.done':
     'Goed verdedigd. Er waren drie manieren: schildknaap naar f3, piekenier naar k2, of piekenier naar h5, midden in de kolom.',
   'lesson.graal.3.step5.wrong':
@@ -111,9 +112,9 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step2.wrong': 'Begin met het kasteel: neem het uit de voorraad.',
   'lesson.graal.4.step3': 'Stel dat je kasteel hier staat: donjon d2, binnenplaats d3. Zet de koning in de donjon.',
   'lesson.graal.4.step3.done':
-    'Thuis dekt hij de binnenplaats, en alleen een vijand die de donjon bestormt, en toch al wint, kan hem ' + 'slaan.',
+    'Thuis dekt hij de binnenplaats. Alleen een vijand die de donjon bestormt, kan hem slaan, en die wint dan toch al.',
   'lesson.graal.4.step3.wrong':
-    'Zet de koning op d2, in de donjon. Wil je een figuur verzetten, tik er dan op, en op het nieuwe vak.',
+    'Zet de koning op d2, in de donjon. Wil je een figuur verzetten, tik er dan op, en daarna op het nieuwe vak.',
   'lesson.graal.4.step4':
     'Nu een ridder. Ruiters mogen niet in het bos staan, en niemand mag op rots staan. Geef hem ruimte om te ' +
     'rijden.',
@@ -128,7 +129,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step5.done': 'Gedekt. We waarschuwen je als je het vergeet.',
   'lesson.graal.4.step5.wrong':
     'Nog altijd kan niemand op d3 slaan. Het eenvoudigst: de koning van a7 naar de donjon, d2.',
-  'lesson.graal.4.step6': 'Je hoeft ze niet alle twintig zelf te plaatsen. Druk op ‘De rest opstellen’.',
+  'lesson.graal.4.step6': 'Je hoeft niet alle twintig figuren zelf neer te zetten. Druk op ‘De rest opstellen’.',
   'lesson.graal.4.step6.done': 'Het leger staat. Tot je op ‘Klaar’ drukt, kun je elke figuur nog verzetten.',
   'lesson.graal.4.step6.wrong': 'Druk op ‘De rest opstellen’, of zet elke figuur zelf ergens neer.',
   'lesson.graal.4.step7':
@@ -145,7 +146,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step1.wrong': 'Sla met de koning: van g3 naar g5.',
   'lesson.graal.5.step2':
     'Breng je boogschutter naar een vak vanwaar hij de volgende beurt op de ridder op h10 kan schieten, maar waar die ' +
-    'hem niet kan slaan. Drie vakken zijn genoeg.',
+    'hem niet kan slaan. Op drie vakken afstand is hij dichtbij genoeg.',
   'lesson.graal.5.step2.done': 'Bos is een goede plek: de boogschutter schiet eruit, en ruiters komen er niet in.',
   'lesson.graal.5.step2.taken': 'Dichtbij genoeg, maar de ridder rijdt langs de kolom en slaat hem. Zoek bos.',
   'lesson.graal.5.step2.wrong':
@@ -166,7 +167,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Op f2 staat een boogschutter, aan de andere kant van je eigen binnenplaats, h2. Probeer hem te slaan met de ' +
     'ridder van k2.',
   'lesson.graal.5.step6.done':
-    'Een binnenplaats is een barrière: elke figuur mag er stoppen, geen enkele mag eroverheen. Ook niet over je eigen binnenplaats.',
+    'Een binnenplaats is een barrière: elke figuur mag er stoppen, geen enkele mag eroverheen, ook niet over die van het eigen kamp.',
   'lesson.graal.5.step6.wrong': 'Dat mag. Maar probeer eerst eroverheen te rijden: van k2 naar f2.',
   'lesson.graal.5.step7':
     'Pijlen kennen die barrière niet. Schiet met de boogschutter op j2 over je binnenplaats op de ridder op g2.',

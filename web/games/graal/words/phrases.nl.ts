@@ -20,7 +20,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.drawing-up-form': '‘{0}’ hoort niet in een opstelling: schrijf castle=d2d3;1=Ke3,Pf4,…;2=…',
   'graal.drawing-up-twice': '‘{0}’ staat er twee keer: schrijf het één keer.',
   'graal.enemy-figure': 'Deze figuur is van de vijand: kies een van de jouwe.',
-  'graal.fact.clock': 'Niet geslagen: {0} (beurt|beurten) op rij; bij {1} is het remise',
+  'graal.fact.clock': '{0} (beurt|beurten) zonder dat er geslagen is; bij {1} is het remise',
   'graal.fact.quiet': 'Rustige eerste beurt: niet slaan, niet schieten',
   'graal.fields':
     'Deze stellingtekst is afgebroken of te lang: schrijf ‘<rows> <castles> <turn> <pending> <clock> <armies>’ met ' +
@@ -44,7 +44,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.map-rows': 'De kaart heeft {0} (rij|rijen): schrijf een naam en 16 rijen.',
   'graal.map-symmetry': 'Het terrein op {0} verschilt van dat op {1}: de kaart moet van beide kanten hetzelfde zijn.',
   'graal.may-act': 'Je mag niet passen zolang je iets kunt doen: kies een figuur.',
-  'graal.missing': 'Je leger is niet compleet. Nog op te stellen: {1} × {2}.',
+  'graal.missing': 'Je leger is nog niet compleet. Nog op te stellen: {1} × {2}.',
   'graal.missing-castle': 'Je kasteel ligt nog in de voorraad: zet het eerst neer.',
   'graal.never-in-donjon': 'Boogschutters en schildknapen mogen een donjon niet in: stuur een andere figuur.',
   'graal.no-royals':
@@ -56,7 +56,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.not-a-leap': 'Een schildknaap springt één vak recht en dan één schuin verder: kies een gemarkeerd vak.',
   'graal.not-straight': 'Deze figuur gaat recht of schuin: kies een gemarkeerd vak.',
   'graal.nothing-to-take': 'Daar staat niemand om te slaan: typ - voor een gewone zet.',
-  'graal.nowhere-to-go': 'Je mag niet schieten op een figuur die nergens heen kan uitwijken: kies een ander doelwit.',
+  'graal.nowhere-to-go': 'Je mag niet schieten op een figuur die niet kan uitwijken: kies een ander doelwit.',
   'graal.on-rock': 'Dat is rots: daar mag geen figuur staan.',
   'graal.only-archers': 'Alleen een boogschutter kan schieten: kies er een, of verzet deze figuur.',
   'graal.other-army': 'Dit leger moet wachten: {2} is aan de beurt.',
@@ -97,7 +97,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.shot-crooked': 'Een boogschutter schiet recht of schuin: kies een doelwit op een van die lijnen.',
   'graal.shot-donjon': 'Op een figuur in een donjon kun je niet schieten: kies een ander doelwit.',
   'graal.shot-far':
-    'Die figuur staat {2} vakken ver, en een boogschutter haalt er hoogstens drie: kies een doelwit dichterbij.',
+    'Die figuur staat {2} vakken verderop, en een boogschutter schiet hoogstens drie vakken ver: kies een doelwit dichterbij.',
   'graal.shot-waits': 'Je figuur ligt onder vuur en moet eerst uitwijken: kies een vak.',
   'graal.square-name': '‘{0}’ is geen vak: vakken lopen van a1 tot en met p16.',
   'graal.squire-in-donjon': 'Een schildknaap zou nooit meer uit de donjon komen: kies een ander vak.',

@@ -37,5 +37,5 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'figure.pikeman.the': 'de {0} piekenier',
   'why.graal.won': 'Koning, prins en hertog zijn geslagen: het koningshuis is gevallen.',
   'why.graal.won.figure': '{F} heeft de donjon bestormd.',
-  'why.graal.drawn': '{n} beurten op rij is er niet geslagen.',
+  'why.graal.drawn': 'Er is {n} beurten op rij niet geslagen.',
 };

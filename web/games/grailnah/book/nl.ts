@@ -57,8 +57,8 @@ const book: Book = {
 
         De *magische cirkel* loopt tussen de derde en de vierde ring, van buiten geteld. De vier binnenste ringen en de
         Grailnah liggen erbinnen, de drie buitenste ringen erbuiten.`,
-      reconstructed: `De boekjes hebben het over cirkels, een middelste vak en de magische cirkel. De tekening waarop je
-        zag hoeveel het er zijn en waar ze liggen, is verloren. Zeven ringen, twintig vakken en de plaats van de
+      reconstructed: `De boekjes hebben het over cirkels, een middelste vak en de magische cirkel. De tekening waarop te
+        zien was hoeveel het er zijn en waar ze liggen, is verloren. Zeven ringen, twintig vakken en de plaats van de
         magische cirkel hebben wij na proefpartijen bepaald: met vier of meer ringen erbuiten liep minstens de helft van
         de partijen tegen de beurtlimiet aan.`,
     },
@@ -169,7 +169,7 @@ const book: Book = {
     playingMerlin: {
       heading: 'Wanneer je Merlijn mag verzetten',
       text: `Merlijn is van niemand. In je beurt mag je hem verzetten in plaats van een van je pionnen, als de zet
-        vlak vóór de jouwe met een gekleurde pion of met Morgane is gedaan. Hij doet dus nooit de eerste zet van de
+        vlak vóór de jouwe met een gekleurde pion (ridder, koning of koningin) of met Morgane is gedaan. Hij doet dus nooit de eerste zet van de
         partij, en nooit twee zetten na elkaar.
 
         Heb je Merlijn in elk van je laatste drie beurten verzet, doe dan nu iets anders.`,
@@ -360,7 +360,7 @@ const book: Book = {
     lock: 'Twee ridders zetten elkaar vast. Merlijn kan uit de magische cirkel komen en ze allebei naar huis sturen.',
     staircase:
       'De witte koning mag van de trap af, of onder de grond naar een vrije trap. Op de vierde staat de blauwe koningin.',
-    merlin: 'Merlijn gaat rechtdoor tot aan de eerste pion. Stopt hij daarop, dan gaat die naar huis.',
+    merlin: 'Merlijn mag rechtdoor tot op het vak van de eerste pion. Stopt hij daar, dan gaat die pion naar huis.',
     home: 'Merlijn is buiten en blijft buiten. Maar hij kan de twee ridders die vastzitten naar huis sturen.',
     morgane: 'Morgane mag één vak vooruit, achteruit of zijwaarts.',
     spared:
@@ -394,8 +394,8 @@ const book: Book = {
     },
     {
       question: 'Mag ik Merlijn verzetten als Morgane net verzet is, en omgekeerd?',
-      answer: `Ja. Alleen wie van de twee net verzet is, mag niet meteen nog een keer. En let op: je mag
-        Merlijn hoogstens drie beurten op rij verzetten.`,
+      answer: `Ja. Wie van de twee net verzet is, mag niet meteen nog een keer; Morgane wel, als je volgens het Franse
+        boekje speelt. En let op: je mag Merlijn hoogstens drie beurten op rij verzetten.`,
       rules: ['G18', 'G22'],
     },
     {
@@ -406,8 +406,8 @@ const book: Book = {
     },
     {
       question: 'Mag ik elke ridder opofferen voor Morgane?',
-      answer: `Elke ridder van jou, op een vak of in een kasteel, behalve een die vastzit. Heb je zo’n ridder niet, dan
-        kun je haar alleen verzetten als ze nog op de Grailnah staat.`,
+      answer: `Elke ridder van jou, op een vak of in een kasteel, behalve een die vastzit. Heb je geen ridder die
+        vrij is, dan kun je haar alleen verzetten als ze op de Grailnah staat.`,
       rules: ['G24'],
     },
     {
@@ -455,7 +455,7 @@ const book: Book = {
     castles: `Staan er altijd vier, dan is ook een kasteel zonder speler een gewoon kasteel: het staat in de weg, en
       koning en koningin mogen er samenkomen. Alleen kun je er niemand diskwalificeren.`,
     'knight-exit': `Een ridder die mag doorrijden, volgt in dezelfde zet de buitenste ring, van het kasteel weg, zo ver
-      de weg vrij is.`,
+      als de weg vrij is.`,
     'merlin-limit': `Tellen zijn eigen zetten, dan mag je Merlijn niet verzetten als jij zijn laatste drie zetten deed,
       hoe lang geleden ook. Eerst moet een ander hem verzetten.`,
     swap: `Met twee: na de eerste zet van Wit mag de tweede speler Wit overnemen in plaats van zelf een zet te doen.

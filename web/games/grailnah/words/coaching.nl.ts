@@ -22,9 +22,9 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.staircase':
     'De trappen zijn onder de grond verbonden. Alleen koning en koningin gebruiken ze, en van een trap wordt niemand naar huis gestuurd.',
   'coach.grailnah.merlin':
-    'Merlijn gaat in een rechte lijn zo ver de weg vrij is, en stuurt iedereen op het vak waar hij stopt naar huis. Twee keer op rij mag hij niet.',
+    'Merlijn mag in een rechte lijn zo ver als de weg vrij is, en stuurt iedereen op het vak waar hij stopt naar huis. Twee keer op rij mag hij niet.',
   'coach.grailnah.morgane':
-    'Morgane mag één stap en verlaat de magische cirkel nooit. De Grailnah verlaten kost niets; daarna kost elke stap een ridder.',
+    'Morgane mag één vak en verlaat de magische cirkel nooit. De Grailnah verlaten kost niets; daarna kost elke zet met haar je een ridder.',
   'coach.grailnah.knight': 'Een ridder mag één vak vooruit of zo ver je wilt langs zijn ring, maar nooit achteruit.',
   'coach.grailnah.nobody':
     'Merlijn en Morgane zijn van niemand. Als de regels het toelaten, mag je een van hen verzetten in plaats van een eigen pion.',

@@ -8,7 +8,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'De eerste ridder op de Grailnah, het kruis in het midden, wint.',
   'lesson.grailnah.1.step2':
     'Breng een ridder naar buiten. Tik op je kasteel, kies de ridder en dan een van de twee zijpoorten, A3 of A20.',
-  'lesson.grailnah.1.step2.done': 'Daar rijdt hij. Het kasteel verlaten is een hele zet.',
+  'lesson.grailnah.1.step2.done': 'Daar gaat hij. Het kasteel verlaten is op zich al een zet.',
   'lesson.grailnah.1.step2.royal': 'Dat is geen zijpoort. Een ridder gaat links of rechts naar buiten: A3 of A20.',
   'lesson.grailnah.1.step2.wrong':
     'Koning en koningin gaan aan de voorkant naar buiten, door de koninklijke poort. Neem nu een ridder.',
@@ -34,7 +34,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.step5.done': 'Je bent binnen. Nog drie ringen, en dan de Grailnah.',
   'lesson.grailnah.1.step5.wrong': 'Ga vooruit, over de cirkel: van C8 naar D8.',
   'lesson.grailnah.1.step6':
-    'Een paar zetten later: nog één stap. Morgane staat op de Grailnah, maar kan die niet bewaken. Rijd erop.',
+    'Een paar zetten later: nog één stap. Morgane staat op de Grailnah, maar kan je daar niet tegenhouden. Rijd erop.',
   'lesson.grailnah.1.step6.done':
     'De Grailnah! Een ridder die hem bereikt, wint meteen, ook als Merlijn of Morgane er staat.',
   'lesson.grailnah.1.step6.wrong': 'Het is nog maar één stap: rijd met de ridder van G8 naar het midden.',
@@ -63,7 +63,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step3.morgane':
     'In deze les mag Morgane niet op een ridder stoppen als ze de Grailnah verlaat, zoals in het Engelse boekje. Merlijn mag het wel.',
   'lesson.grailnah.2.step3.wrong': 'Dan rijdt Blauw de Grailnah op. Tik op de Grailnah en kies Merlijn.',
-  'lesson.grailnah.2.step4': 'Blauw heeft Merlijn net naar C2 verzet. Wil je hem meteen weer weghalen? Tik op hem.',
+  'lesson.grailnah.2.step4': 'Blauw heeft Merlijn net naar C2 verzet. Wil je hem meteen weer verzetten? Tik op hem.',
   'lesson.grailnah.2.step4.done':
     'Is Merlijn net verzet, dan mag niemand hem meteen weer verzetten. En na drie beurten op rij met Merlijn ' +
     'moet je iets anders doen.',
@@ -154,8 +154,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Blauw op G7 en Rood op G12 zijn allebei nog één stap van de Grailnah af, en je kunt er maar één tegenhouden. Wie is er na jou aan ' +
     'de beurt? Gebruik Merlijn.',
   'lesson.grailnah.4.step3.done':
-    'Blauw was de volgende en moest daarna Rood met Morgane tegenhouden, ten koste van een ridder. Stop wie het ' +
-    'eerst aan de beurt is; de rest doen de anderen.',
+    'Blauw was de volgende en moest daarna Rood met Morgane tegenhouden, ten koste van een ridder. Houd tegen wie het ' +
+    'eerst aan de beurt is, en laat de rest aan de anderen over.',
   'lesson.grailnah.4.step3.red':
     'Dat houdt Rood tegen, maar Blauw is eerder aan de beurt en bereikt de Grailnah. Verzet Merlijn naar G7.',
   'lesson.grailnah.4.step3.merlin': 'Hij moet stoppen waar de blauwe ridder staat, op G7.',

@@ -32,7 +32,7 @@ const nl: TranslationsOf<typeof phrases> = {
     '‘{0}’ is geen zet: typ K Q n M of F, dan : en van, dan - en naar, zoals n:A3-B3; voor Morgane ook ! en wie ' +
     'wordt opgeofferd; of typ pass.',
   'grailnah.gone-to-move': '{0} ligt uit het spel en kan niet aan de beurt zijn.',
-  'grailnah.in-the-way': 'Over een pion, een trap of een kasteel mag je niet heen: kies een vak ervoor.',
+  'grailnah.in-the-way': 'Je mag niet over een pion, een trap of een kasteel heen: kies een vak ervoor.',
   'grailnah.knight-backward': 'Een ridder mag niet achteruit: ga één vak vooruit, of langs zijn ring.',
   'grailnah.knight-into-castle': 'Een ridder mag geen kasteel in: ga één vak vooruit, of langs zijn ring.',
   'grailnah.knight-on-grail':
@@ -53,7 +53,7 @@ const nl: TranslationsOf<typeof phrases> = {
     'Merlijn gaat in een rechte lijn: vooruit, achteruit of langs zijn ring. Kies een gemarkeerd vak.',
   'grailnah.merlin-stop': 'Merlijn mag niet op een trap of in een kasteel stoppen: kies een ander vak.',
   'grailnah.merlin-there': 'Merlijn kan niet op {0} staan: op trappen en in kastelen mag hij niet komen.',
-  'grailnah.merlin-thrice': 'Vaker dan drie keer op rij mag je Merlijn niet verzetten: doe nu iets anders.',
+  'grailnah.merlin-thrice': 'Je mag Merlijn niet vaker dan drie keer op rij verzetten: doe nu iets anders.',
   'grailnah.merlin-twice': 'Merlijn is net verzet: doe deze beurt iets anders.',
   'grailnah.merlin-way': 'Ook Merlijn mag niet over een pion, een trap of een kasteel heen: kies een vak ervoor.',
   'grailnah.morgane-circle': 'Morgane verlaat de magische cirkel nooit: kies een vak erbinnen.',
@@ -70,7 +70,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.not-there': 'Op {2} staat geen {1} die je kunt verzetten: typ het vak waar die wel staat.',
   'grailnah.not-yours': 'Deze pion is van een ander: kies een van de jouwe.',
   'grailnah.nothing-to-move': 'Dit vak is leeg: kies een van je pionnen.',
-  'grailnah.nothing-to-pay': 'Dat Morgane de Grailnah verlaat, kost niets: typ de zet zonder !.',
+  'grailnah.nothing-to-pay': 'Morgane verlaat de Grailnah, en dat kost niets: typ de zet zonder !.',
   'grailnah.on-castle-square': 'Daar staat een kasteel: kies een ander vak.',
   'grailnah.one-side-left': 'Er is maar één kant over, dus deze partij is afgelopen.',
   'grailnah.over': 'De partij is afgelopen.',

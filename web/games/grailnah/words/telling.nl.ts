@@ -61,5 +61,5 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'figure.queen.the': 'de {0} koningin',
   'why.grailnah.won': 'Er is geen tegenstander meer over.',
   'why.grailnah.won.figure': '{F} heeft de Grailnah bereikt.',
-  'why.grailnah.drawn': '{n} beurten zijn voorbij zonder winnaar.',
+  'why.grailnah.drawn': 'Er zijn {n} beurten gespeeld zonder winnaar.',
 };

@@ -46,7 +46,7 @@ const book: Book = {
         buren: in het noorden, noordoosten, zuidoosten, zuiden, zuidwesten en noordwesten. Recht naar het oosten of het
         westen schuiven kan niet.`,
       reconstructed: `De zeshoek en de zes richtingen komen uit het boekje. De grootte staat er niet in, en de plaatjes
-        zijn verloren: vier vakken per zijde hebben wij gekozen na proefpartijen. Met drie is bijna elke zet een
+        zijn verloren: vier vakken per zijde hebben wij na proefpartijen gekozen. Met drie is bijna elke zet een
         afsplitsing en schuift een cluster zelden in zijn geheel. Met vier trekken hele clusters over het bord, en is
         vroege winst mogelijk.`,
     },
@@ -73,8 +73,8 @@ const book: Book = {
         | 1 en 2 | Leg één misttegel. |
         | 3 tot en met 7 | Verschuif mist. |
         | 8 tot en met 12 | Verschuif mist. Heb je daarmee niet gewonnen, neem dan één misttegel weg. |`,
-      reconstructed: `Het boekje raadt de rondemarker aan, maar je mag ook zonder spelen. Dat je er gewoonlijk
-        mee speelt, hebben wij bepaald.`,
+      reconstructed: `Het boekje raadt de rondemarker aan, maar je mag ook zonder spelen. Wij spelen er
+        gewoonlijk mee.`,
     },
     placing: {
       heading: 'Mist leggen',
@@ -100,7 +100,8 @@ const book: Book = {
         - Ook elk deel dat blijft liggen, hangt aan elkaar en telt er minstens drie.
 
         Tel vóór het schuiven: daarna mogen de delen elkaar weer raken.`,
-      reconstructed: `Het boekje wil minstens drie tegels in elk deel dat ontstaat. Wij lezen dat zo: je telt op het moment van de afsplitsing.`,
+      reconstructed: `Volgens het boekje telt elk deel dat ontstaat minstens drie tegels. Wij lezen dat zo: je telt op het
+        moment van de afsplitsing.`,
     },
     room: {
       heading: 'Waar mist terecht mag komen',
@@ -317,7 +318,7 @@ const book: Book = {
       een deel van een cluster ondanks de spiegelregel terug mag, en hoe één tegel de partij beslist.`,
     comments: {
       0: 'Zes menhirs staan dicht bij elkaar in het oosten. De zevende staat alleen in het westen.',
-      4: `Alle elf misttegels liggen er. Drie van de vier nieuwe liggen bij de westelijke menhir; de laatste, van Hulst,
+      4: `Alle elf misttegels liggen op het bord. Drie van de vier nieuwe liggen bij de westelijke menhir; de laatste, van Hulst,
         ligt los in het zuiden.`,
       5: 'Eik schuift de westelijke kolom naar het zuidoosten. De menhir daar is vrij: nog zes.',
       6: 'Hulst schuift de losse tegel naar het noorden. Het oostelijke cluster telt nu zeven tegels.',
@@ -339,14 +340,14 @@ const book: Book = {
       15: `Ronde 8. Eik schuift de zeven naar het noorden. Alle drie de verborgen menhirs staan onder dit cluster, en
         naar het noordwesten ligt de weg open: schuift het daarheen, dan zijn ze alle drie vrij. Nu moet Eik een tegel
         wegnemen. Welke zou jij kiezen?`,
-      16: `Eik bevrijdt een menhir en verliest. Van de elf tegels was er maar één die de remise redde: die in het midden
-        van het cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt
+      16: `Eik neemt een tegel van een menhir weg en verliest daarmee de partij. Van de elf tegels was er maar één die de remise redde:
+        die in het midden van het cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt
         ze allebei.`,
       17: `Hulst splitst drie tegels af en schuift ze naar het noordwesten. Geen menhir meer in de mist, en tien
         misttegels op het bord: tien punten voor Hulst.`,
     },
     conclusion: `Kijk, voordat je een tegel wegneemt, naar elk cluster dat een van de laatste menhirs verbergt. Kan het
-      daar helemaal of voor een deel vanaf schuiven? Verbergt één cluster ze allemaal, neem dan een tegel weg waardoor
+      er in zijn geheel of voor een deel vanaf schuiven? Verbergt één cluster ze allemaal, neem dan een tegel weg waardoor
       het uit elkaar valt.`,
   },
   summary: `*Doel.* Staat er na jouw zet geen menhir meer in de mist, dan win je.
@@ -373,7 +374,7 @@ const book: Book = {
 
     *Wegnemen*
 
-    - Elke tegel mag weg, behalve die op de laatste verborgen menhir.
+    - Elke tegel mag weg, behalve die op de laatste verborgen menhir. Is er geen andere, dan neem je niets weg.
 
     *Einde.* Na de winnende zet neem je niets meer weg. Twaalf rondes zonder winnaar: remise.
 

@@ -16,13 +16,13 @@ const about: About = {
     van het bord en het aantal tegels.
   `,
   rebuilt: `
-    Winst vóór de opklaring is een punt waard voor elke misttegel in het spel, en dat zijn elf punten. Leg je er één per
-    beurt, dan leggen jullie er vier, en liggen er dus zeven op menhirs. Begint de opklaring in ronde 7, dan is er in de
+    Winst vóór de opklaring is een punt waard voor elke misttegel in het spel, en dat zijn elf punten. Leggen jullie er
+    één per beurt, dan zijn dat er vier, en liggen er dus zeven op menhirs. Begint de opklaring in ronde 7, dan is er in de
     laatste beurt nog één tegel; begint ze in ronde 8, dan zijn het er twee. Dat past bij de opmerking van de auteur
     over dat ene punt. Met twee tegels per beurt zou je op drie menhirs uitkomen: zeven is waarschijnlijker, maar niet
     bewezen.
 
-    Vier vakken langs elke zijde hebben wij gekozen na proefpartijen: met drie is bijna elke zet een afsplitsing.
+    Vier vakken langs elke zijde hebben wij na proefpartijen gekozen: met drie is bijna elke zet een afsplitsing.
   `,
 };
 

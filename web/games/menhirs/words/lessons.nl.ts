@@ -17,7 +17,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'De menhir op c3 is vrij. En kijk: je tegenstander heeft de mist van a2 weggeschoven. Dat was onvoorzichtig.',
   'lesson.menhirs.1.step4.direction': 'Een mooie zet, maar ga deze keer naar rechtsboven.',
   'lesson.menhirs.1.step4.loose': 'Dat is een losse tegel. Neem het cluster van drie in het midden.',
-  'lesson.menhirs.1.step5': 'Nu staat nog één menhir in de mist, op f1. Schuif die tegel weg, welke kant je maar wilt.',
+  'lesson.menhirs.1.step5':
+    'Nu staat er nog maar één menhir in de mist, op f1. Schuif de tegel daar weg, naar welke kant je maar wilt.',
   'lesson.menhirs.1.step5.done': 'Geen menhir meer in de mist: je wint, met een punt voor elke misttegel op het bord.',
   'lesson.menhirs.1.step5.wrong': 'Dan blijft de menhir op f1 in de mist. Schuif de tegel die erop ligt.',
   'lesson.menhirs.1.step6':
@@ -114,8 +115,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Deze keer niet. Verschuif alleen mist die geen menhir verbergt, en neem ook alleen zulke tegels weg, tot je tegenstander er geen meer ' +
     'heeft.',
   'lesson.menhirs.3.step9':
-    'Het kleine bord is doorgerekend: met de opklaring in ronde 7 wint bij foutloos spel negen van de tien keer wie volgt; ' +
-    'in ronde 8 wordt het bijna altijd remise. Ook de auteur raadt ronde 8 aan: dat is leuker.',
+    'Het kleine bord is doorgerekend: begint de opklaring in ronde 7, dan wint wie volgt bij foutloos spel negen van de tien keer; ' +
+    'begint ze in ronde 8, dan wordt het bijna altijd remise. De auteur zelf vindt ronde 8 gewoon leuker.',
 
   'lesson.menhirs.4.title': 'De match',
   'lesson.menhirs.4.teaches': 'Waar punten goed voor zijn, en wanneer remise genoeg is.',
@@ -136,7 +137,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.4.step4.done': 'Beide menhirs blijven in de mist, en je tegenstander heeft nog maar één zet.',
   'lesson.menhirs.4.step4.wrong':
     'Dan blijft er één menhir over, en die bevrijdt je tegenstander met de laatste zet. Gebruik de tegel op d2.',
-  'lesson.menhirs.4.step5': 'Je hebt hem naar d3 geschoven. Neem nu een tegel weg en red de remise.',
+  'lesson.menhirs.4.step5': 'De tegel ligt nu op d3. Neem een tegel weg en red de remise.',
   'lesson.menhirs.4.step5.done':
     'Je tegenstander bevrijdde één menhir, de andere staat nog in de mist: remise. Niemand scoort, dus de match is ' +
     'voor jou!',

@@ -26,7 +26,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.mirror':
     'Je tegenstander heeft precies deze tegels net verschoven: je mag ze niet meteen terugschuiven. Neem meer of minder tegels, of kies een andere richting.',
   'menhirs.mirror-back':
-    'De verboden zet van deze stelling kan hoe dan ook niet: er moeten vakken zonder mist zijn om naar terug te schuiven.',
+    'De verboden zet van deze stelling is sowieso onmogelijk: om terug te schuiven zijn vakken zonder mist nodig.',
   'menhirs.mirror-cells': 'De verboden zet van deze stelling moet één deel van de mist noemen dat aan elkaar hangt.',
   'menhirs.mirror-form':
     '‘{0}’ is geen schuifzet: schrijf -, of vakken in bordvolgorde met . ertussen, dan > en een richting.',

@@ -28,7 +28,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.menhirs.nothing-to-clear': 'niets weg te nemen',
   'list.menhirs.freed+won': 'wint {n} (punt|punten)',
   'why.menhirs.won': 'Er staat geen menhir meer in de mist.',
-  'why.menhirs.drawn': '{n} rondes zijn voorbij zonder winnaar.',
+  'why.menhirs.drawn': 'Er zijn {n} rondes gespeeld zonder winnaar.',
   'score.menhirs': '{n} (punt|punten): één voor elke misttegel op het bord.',
   'score.menhirs.21': '21 punten: de beloning voor winst in ronde 3.',
 };

@@ -30,7 +30,7 @@ export const nlLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'lesson.offerClose': 'Liever geen les',
   'coach.label': 'Wat er gebeurt, en waarom',
   'coach.missed': 'Daar had je kunnen winnen. Wil je nog eens kijken?',
-  'coach.allowed': 'Die zet gaf {0} de kans om te winnen. Wil je een andere proberen?',
+  'coach.allowed': 'Met die zet geef je {0} de kans om te winnen. Wil je een andere proberen?',
   'coach.worse': 'Die zet kost je veel. Wil je een andere proberen?',
   'coach.stopped.you': 'Goed gezien: na de meeste andere zetten had {0} meteen gewonnen.',
   'coach.stopped.other': '{0} moest wel: na de meeste andere zetten had jij meteen gewonnen.',

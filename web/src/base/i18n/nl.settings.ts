@@ -33,7 +33,7 @@ export const nlSettings: Readonly<Record<keyof typeof enSettings, string>> = {
   'confirm.online': 'Online',
   'confirm.always': 'Altijd',
   'settings.opponent': 'Tegenstander voor een snelle partij',
-  'settings.opponentAsk': 'Vraag het me',
+  'settings.opponentAsk': 'Telkens vragen',
   'draw.seeWhole': 'Hele bord tonen',
   'draw.seeHalf': 'Mijn helft tonen',
   'play.confirm': 'Spelen',

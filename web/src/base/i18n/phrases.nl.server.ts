@@ -10,7 +10,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
   'hall.not-kept': 'Opslaan is niet gelukt, dus er is niets veranderd: probeer het zo opnieuw.',
   'hall.overloaded': 'De server heeft het erg druk: probeer het zo opnieuw.',
-  'hall.stopping': 'De server start opnieuw: probeer het zo weer.',
+  'hall.stopping': 'De server start opnieuw: probeer het zo nog eens.',
   'hall.too-fast': 'Dat was veel tegelijk: wacht even en probeer het opnieuw.',
   'hall.too-many-computers':
     'Je speelt al {0} (partij|partijen) tegen de computer: speel er eerst een uit, of geef er een op.',
@@ -36,7 +36,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'table.chosen-seats': 'Plaatsen kiezen kan alleen als ieder er één heeft: laat het lot beslissen.',
   'table.full': 'Alle plaatsen zijn bezet: je kunt nog meekijken.',
   'table.game': 'Er is hier geen spel dat ‘{0}’ heet.',
-  'table.has-time': 'Deze speler heeft nog tijd op de klok: alleen wie er zit, kan de plaats afstaan.',
+  'table.has-time': 'Deze speler heeft nog tijd op de klok: alleen die speler zelf kan de plaats afstaan.',
   'table.makers-place': 'Houd één plaats voor jezelf: wie een tafel opent, speelt mee.',
   'table.moved': 'Er is intussen iets anders gespeeld: kijk naar het bord en kies opnieuw.',
   'table.no-take-back': 'Je hebt geen zet om terug te nemen.',
