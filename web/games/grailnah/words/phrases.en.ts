@@ -79,7 +79,7 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.prompt.piece-merlin': 'Choose one of your pieces, or Merlin.',
   'grailnah.prompt.piece-morgane': 'Choose one of your pieces, or Morgane.',
   'grailnah.prompt.piece-own': 'Choose one of your pieces.',
-  'grailnah.prompt.where': '{0}: choose where to go.',
+  'grailnah.prompt.where': 'Choose where {mine} goes.',
   'grailnah.royal-circle': 'King and Queen may not enter the magic circle: choose a square outside it.',
   'grailnah.royal-gate':
     'King and Queen leave and enter a castle by the royal gate, in front of it: choose a marked square.',
