@@ -2,7 +2,7 @@
 export const telling = {
   'tell.grailnah.advanced': '{F} moves forward: {k} (step|steps) from the Grailnah.',
   'tell.grailnah.advanced.at': '{F} moves forward to {sq}: {k} (step|steps) from the Grailnah.',
-  'tell.grailnah.rode': '{F} rides along its ring: {k} (step|steps) from the Grailnah.',
+  'tell.grailnah.rode': '{F} rides along its ring, still {k} (step|steps) from the Grailnah.',
   'tell.grailnah.rode.at': '{F} rides along its ring to {sq}.',
   'list.grailnah.advanced': '{F} forward, {k} to go',
   'list.grailnah.rode': '{F} along the ring',
