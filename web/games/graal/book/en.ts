@@ -337,7 +337,7 @@ const book: Book = {
     three: 'Three armies in each camp: every corner of the kingdom is full.',
     aim: 'White’s turn: the Archer shoots at the Pikeman that guards the courtyard.',
     aside: 'The donjon bars one side: the Pikeman may go back, or one square to the other side.',
-    leap: 'Pale Blue’s Pikeman has gone one square back; now Pale Blue’s Squire cannot resist, and takes the Archer.',
+    leap: 'The pale blue Pikeman has gone one square back. Now the pale blue Squire cannot resist and takes the Archer.',
     storm: 'The Knight stands in the courtyard. Nothing can take it: next turn it storms the donjon.',
   },
   questions: [
@@ -450,7 +450,7 @@ const book: Book = {
       13: `One straight step, and the Sergeant storms the donjon. White wins.`,
     },
     conclusion: `Three things to remember. An arrow takes nothing, but it can pull away the one guard that matters. A
-      retreat does not cost your turn, so use that turn to close the gap. And a King in his donjon would have guarded
+      retreat does not cost you your turn, so use that turn to close the gap. And a King in his donjon would have guarded
       the courtyard all along.`,
   },
   summary: `*Aim.* Bring a figure into the enemy donjon, or take the enemy King, Prince and Duke.

@@ -21,7 +21,7 @@ const about: About = {
     least fourteen, and perhaps more. The map, the twenty figures of an army, the castle of two squares, and allies
     without a castle or a royal house are ours too.
 
-    The booklet makes a retreat one square in one place and one to three in another: we play one to three. Passing,
+    In one place the booklet makes a retreat one square, in another one to three: we play one to three. Passing,
     draws and the quiet first turn are ours.
   `,
 };

@@ -23,6 +23,6 @@ export const coaching = {
   'coach.graal.castle':
     'The castle has two squares. The only way into the donjon is from the courtyard, so keep yours guarded.',
   'coach.graal.ask':
-    'Not sure where a figure can go? Rest the mouse on it, or hold your finger on it, and we show you. That works for enemy figures too.',
+    'Not sure where a figure can go? Rest the mouse on it, or hold a finger on it, and you will see. That works for enemy figures too.',
   'coach.graal.passed': 'An army that has no move passes.',
 } as const;

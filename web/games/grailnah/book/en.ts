@@ -257,8 +257,8 @@ const book: Book = {
         and out of the game. Knights, Kings and Queens count, your partner’s too, and it does not matter whose move it
         was. All your pieces leave the board. Your castle stays where it is, and the others may still use it.
 
-        One move can put several players out at once. If the same move brings a Knight to the Grailnah, that Knight has
-        won all the same.`,
+        One move can put several players out at once. If the same move brings a Knight to the Grailnah, its player
+        wins all the same.`,
       reconstructed: `Three gates blocked by four pieces of one colour: that comes from the booklets. That your
         partner’s pieces count, that the castle stays, and what comes first when several things happen in one move are
         our decisions.`,

@@ -22,7 +22,7 @@ export const lessons = {
   'lesson.grailnah.1.step4.done': 'Round it goes. From here the way inward is open again.',
   'lesson.grailnah.1.step4.merlin': 'A Knight may not stop where Merlin stands. Ride along the ring.',
   'lesson.grailnah.1.step4.stairs':
-    'That is a staircase: a Knight may neither stop there nor pass it. Go as far as C8.',
+    'That is a staircase: a Knight may neither stop there nor pass over it. Go as far as C8.',
   'lesson.grailnah.1.step4.back': 'A Knight may not ride backward. Follow the ring.',
   'lesson.grailnah.1.step4.wrong': 'Move the Knight at C5 along its ring: to C6, C7 or C8.',
   'lesson.grailnah.1.step5':
@@ -55,7 +55,7 @@ export const lessons = {
     'pieces on the square where he stops. Take him from the Grailnah to G7.',
   'lesson.grailnah.2.step3.done': 'The blue Knight is back in its castle. No other move would have saved you.',
   'lesson.grailnah.2.step3.merlin':
-    'He must stop exactly where the Knight stands, at G7; otherwise Blue rides onto the Grailnah.',
+    'He must stop exactly where the Knight stands, at G7, or Blue rides onto the Grailnah.',
   'lesson.grailnah.2.step3.morgane': 'As she leaves the Grailnah, Morgane may not stop on a Knight. Merlin may.',
   'lesson.grailnah.2.step3.wrong': 'Then Blue rides onto the Grailnah. Tap the Grailnah and choose Merlin.',
   'lesson.grailnah.2.step4': 'Blue has just played Merlin to C2. Would you like to move him away again? Tap him.',

@@ -30,7 +30,8 @@ const en: TranslationsOf<typeof phrases> = {
     '“{0}” is not a move: type K, Q, n, M or F, then : and from, then - and to, such as n:A3-B3; for Morgane add ! ' +
     'and where the sacrificed Knight stands; or type pass.',
   'grailnah.gone-to-move': '{0} is out of the game, so it cannot be their turn.',
-  'grailnah.in-the-way': 'Something stands in the way: you may not pass over a piece, a staircase or a castle.',
+  'grailnah.in-the-way':
+    'Something stands in the way: you may not pass over a piece, a staircase or a castle. Choose a marked square.',
   'grailnah.knight-backward': 'A Knight may not ride backward: go forward, or along its ring.',
   'grailnah.knight-into-castle': 'A Knight may not enter a castle: go forward, or along its ring.',
   'grailnah.knight-on-grail': 'A Knight of {0} is on the Grailnah, so {0} has won: end the game, or move the Knight.',
@@ -51,7 +52,8 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.merlin-there': 'Merlin cannot be on {0}: staircases and castles are closed to him.',
   'grailnah.merlin-thrice': 'You may play Merlin at most three times running: play something else this turn.',
   'grailnah.merlin-twice': 'Merlin has just been played: play something else this turn.',
-  'grailnah.merlin-way': 'Something stands in Merlin’s way: he may not pass over a piece, a staircase or a castle.',
+  'grailnah.merlin-way':
+    'Something stands in Merlin’s way: he may not pass over a piece, a staircase or a castle. Choose a marked square.',
   'grailnah.morgane-circle': 'Morgane never leaves the magic circle: choose a square inside it.',
   'grailnah.morgane-first': 'Morgane may not make the first move of the game: play one of your own pieces.',
   'grailnah.morgane-grail': 'Morgane may not step back onto the Grailnah: choose another square.',
@@ -79,7 +81,7 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.prompt.piece-merlin': 'Choose one of your pieces, or Merlin.',
   'grailnah.prompt.piece-morgane': 'Choose one of your pieces, or Morgane.',
   'grailnah.prompt.piece-own': 'Choose one of your pieces.',
-  'grailnah.prompt.where': '{0}: choose where to go.',
+  'grailnah.prompt.where': 'Choose where {mine} goes.',
   'grailnah.royal-circle': 'King and Queen may not enter the magic circle: choose a square outside it.',
   'grailnah.royal-gate':
     'King and Queen leave and enter a castle by the royal gate, in front of it: choose a marked square.',
@@ -95,7 +97,7 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.stop-magician': 'You may not stop where Merlin or Morgane stands: choose another square.',
   'grailnah.stop-own': 'One of your own pieces is there: choose another square.',
   'grailnah.stop-two': 'Two pieces are there already: choose another square.',
-  'grailnah.swap-for-two': 'Only two players can swap sides: turn the option off, or play with two.',
+  'grailnah.swap-for-two': 'Sides can be swapped only in a game for two: turn the option off, or play with two.',
   'grailnah.together-elsewhere':
     'King and Queen of {0} are together in a castle that is not the one where the two last met.',
   'grailnah.too-many': '{0} has more than 8 Knights.',

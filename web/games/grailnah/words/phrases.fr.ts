@@ -93,7 +93,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.prompt.piece-merlin': 'Choisissez un de vos pions, ou Merlin.',
   'grailnah.prompt.piece-morgane': 'Choisissez un de vos pions, ou Morgane.',
   'grailnah.prompt.piece-own': 'Choisissez un de vos pions.',
-  'grailnah.prompt.where': '{0} : choisissez une case marquée.',
+  'grailnah.prompt.where': 'Choisissez où va {mine}.',
   'grailnah.royal-circle': 'Roi et reine n’entrent jamais dans le cercle magique : choisissez une case hors du cercle.',
   'grailnah.royal-gate':
     'Roi et reine sortent d’un château et y entrent par la porte royale, devant : choisissez une case marquée.',

@@ -85,7 +85,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.prompt.piece-merlin': 'Kies een van je pionnen, of Merlijn.',
   'grailnah.prompt.piece-morgane': 'Kies een van je pionnen, of Morgane.',
   'grailnah.prompt.piece-own': 'Kies een van je pionnen.',
-  'grailnah.prompt.where': '{0}: kies een vak.',
+  'grailnah.prompt.where': 'Kies waar {mine} heen gaat.',
   'grailnah.royal-circle': 'Koning en koningin mogen de magische cirkel niet in: kies een vak erbuiten.',
   'grailnah.royal-gate':
     'Koning en koningin gaan door de koninklijke poort, aan de voorkant, een kasteel in en uit: kies een gemarkeerd vak.',

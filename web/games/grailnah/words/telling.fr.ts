@@ -11,6 +11,30 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.grailnah.moved.shared.other': '{who} joue {F}.',
   'tell.grailnah.moved.shared.at.you': 'Vous jouez {F} en {sq}.',
   'tell.grailnah.moved.shared.at.other': '{who} joue {F} en {sq}.',
+  'tell.grailnah.moved.shared.centre.you': 'Vous jouez {F} sur le Grailnah.',
+  'tell.grailnah.moved.shared.centre.other': '{who} joue {F} sur le Grailnah.',
+  'tell.grailnah.moved.shared.round.you': 'Vous jouez {F} le long de l’anneau.',
+  'tell.grailnah.moved.shared.round.other': '{who} joue {F} le long de l’anneau.',
+  'tell.grailnah.moved.shared.in.you': 'Vous jouez {F} vers le centre.',
+  'tell.grailnah.moved.shared.in.other': '{who} joue {F} vers le centre.',
+  'tell.grailnah.moved.shared.out.you': 'Vous jouez {F} vers l’extérieur.',
+  'tell.grailnah.moved.shared.out.other': '{who} joue {F} vers l’extérieur.',
+  'tell.grailnah.sacrificed+moved.shared.round.you':
+    'Vous sacrifiez un chevalier et déplacez Morgane d’une case le long de l’anneau.',
+  'tell.grailnah.sacrificed+moved.shared.round.other':
+    '{who} sacrifie un chevalier et déplace Morgane d’une case le long de l’anneau.',
+  'tell.grailnah.sacrificed+moved.shared.in.you':
+    'Vous sacrifiez un chevalier et déplacez Morgane d’une case vers le centre.',
+  'tell.grailnah.sacrificed+moved.shared.in.other':
+    '{who} sacrifie un chevalier et déplace Morgane d’une case vers le centre.',
+  'tell.grailnah.sacrificed+moved.shared.out.you':
+    'Vous sacrifiez un chevalier et déplacez Morgane d’une case vers l’extérieur.',
+  'tell.grailnah.sacrificed+moved.shared.out.other':
+    '{who} sacrifie un chevalier et déplace Morgane d’une case vers l’extérieur.',
+  'list.grailnah.moved.shared.centre': '{F} sur le Grailnah',
+  'list.grailnah.moved.shared.round': '{F} suit l’anneau',
+  'list.grailnah.moved.shared.in': '{F} vers le centre',
+  'list.grailnah.moved.shared.out': '{F} vers l’extérieur',
   'tell.grailnah.sacrificed+moved.you': 'Vous sacrifiez un chevalier pour jouer Morgane.',
   'tell.grailnah.sacrificed+moved.other': '{who} sacrifie un chevalier pour jouer Morgane.',
   'tell.grailnah.left-grail.you': 'Vous jouez Morgane. Elle quitte le Grailnah : rien à sacrifier.',

@@ -78,7 +78,8 @@ export const lessons = {
   'lesson.menhirs.3.step1':
     'In the clearing the mist is a clock. In round 11 the first player finds five tiles and the second four; in round ' +
     '12, three and two. If nobody has won by then, the game is a draw.',
-  'lesson.menhirs.3.step2': 'You have the last turn of round 12: the very last slide. One menhir is in the mist. Win.',
+  'lesson.menhirs.3.step2':
+    'You have the last turn of round 12: the very last slide. One menhir is in the mist. Free it and win.',
   'lesson.menhirs.3.step2.done': 'You win with the very last slide. Two tiles are left, so you score two points.',
   'lesson.menhirs.3.step2.wrong': 'Then the menhir at c3 stays in the mist, and the game is a draw.',
   'lesson.menhirs.3.step3':
@@ -86,7 +87,7 @@ export const lessons = {
     'instead, one that frees nothing: slide the single tile at d6 down.',
   'lesson.menhirs.3.step3.done': 'A quiet slide: both menhirs stay in the mist. Now you have to lift a tile.',
   'lesson.menhirs.3.step3.wrong': 'Now one menhir is left in the mist, and your opponent has the last slide and wins.',
-  'lesson.menhirs.3.together': 'Just as good; but slide it down, so that we go on together.',
+  'lesson.menhirs.3.together': 'Just as good, but slide it down this time, so that we stay together.',
   'lesson.menhirs.3.step4': 'Lift the tile that you can spare.',
   'lesson.menhirs.3.step4.done':
     'Your opponent could free only one of the two, and the twelve rounds are over: a draw, well saved.',
@@ -117,7 +118,7 @@ export const lessons = {
     'A match is several games: agree on how many, or on a total to reach. The points add up, and after each game ' +
     'the other player begins.',
   'lesson.menhirs.4.step2':
-    'You begin round 8, and all eleven mist tiles are still on the board. One menhir is in the mist, at b3. Win.',
+    'You begin round 8, and all eleven mist tiles are still on the board. One menhir is in the mist, at b3. Free it and win.',
   'lesson.menhirs.4.step2.done':
     'Eleven points: the most that a win is worth in the usual game. From the next turn on, it is one point ' +
     'fewer each time.',

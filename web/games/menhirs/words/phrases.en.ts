@@ -34,11 +34,11 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.must-slide':
     'Now you slide mist, and “{0}” is not a slide. Type hexes joined by . and then > and a direction.',
   'menhirs.no-covered': 'No menhir is in the mist, so this game is already won: write an M, or the phase over.',
-  'menhirs.no-mist': 'There is no mist here: tap a tile of mist.',
+  'menhirs.no-mist': 'There is no mist here: tap a mist tile.',
   'menhirs.not-connected': 'Tiles that slide together must touch: choose one connected part.',
   'menhirs.not-in-cluster':
     'There is no mist here that can slide. Choose a direction for your tiles, or tap other mist.',
-  'menhirs.nothing-there': 'There is no mist here to lift: tap a tile of mist.',
+  'menhirs.nothing-there': 'There is no mist here to lift: tap a mist tile.',
   'menhirs.nothing-to-clear':
     'No tile may be lifted here, so the turn is over: write the next turn instead of the phase clear.',
   'menhirs.off-board': 'That way mist would leave the board: choose another direction.',

@@ -59,6 +59,14 @@ function argument(dictionary: Dictionary, given: Argument): string {
   return key === null ? given.text : word(dictionary, key, given.parts);
 }
 
+/** A figure as the player's own, *your Knight*, for {mine} in a phrase; by its name alone where it is nobody's. */
+function own(dictionary: Dictionary, given: readonly Argument[]): string {
+  const figure = given.find(({ type }) => type === 'figure');
+  const key = `figure.${figure?.value ?? ''}.mine`;
+  if (isWordKey(key)) return word(dictionary, key);
+  return figure ? argument(dictionary, figure) : '';
+}
+
 /** What a message says that this client does not know yet: the server's English, or all of it as it came. */
 function unknown({ key, english, arguments: given }: Message): string {
   return english ? capitalised('en', english) : [key, ...given.map(({ text }) => text)].join(' ');
@@ -71,7 +79,8 @@ export function sentence(dictionary: Dictionary, message: Message): Sentence {
   if (phrase === undefined) return { text: unknown(message), rule };
   const { language } = dictionary;
   const values = message.arguments.map((given) => argument(dictionary, given));
-  const text = tidied(language, fill(phrase, values, language));
+  const filling = { ...Object.fromEntries(values.entries()), mine: own(dictionary, message.arguments) };
+  const text = tidied(language, fill(phrase, filling, language));
   const first = /^\{(\d)\}/.exec(phrase);
   const startsAsGiven = first !== null && values[Number(first[1])] === message.arguments[Number(first[1])]?.text;
   return { text: startsAsGiven ? text : capitalised(language, text), rule };

@@ -20,7 +20,7 @@ export const enLobby = {
   'online.seating.chosen': 'as listed above',
   'online.listed': 'Show in the lobby',
   'online.listedHint':
-    'If you tick this, anyone can take a free seat and watch the game; if not, only people with the link can.',
+    'If you tick this, anyone can take a free seat or watch the game; otherwise only people with the link can.',
   'online.make': 'Open the table',
 
   'clock.title': 'Clock',
@@ -85,7 +85,7 @@ export const enLobby = {
   'me.title': 'How others see you',
   'me.name': 'Your name at the table',
   'me.keep': 'Save',
-  'me.kept': 'Your name is saved.',
+  'me.kept': 'Your name has been saved.',
   'me.nameMissing': 'Please enter a name.',
   'me.chat': 'Chat at the table',
   'me.chatHint': 'With chat off, you see no messages and cannot write any.',
@@ -98,7 +98,7 @@ export const enLobby = {
     'With an account, your games follow you to other devices; the games in this browser come along too.',
   'account.accountGo': 'Create the account',
   'account.login': 'Sign in',
-  'account.loginHint': 'If you have an account, sign in: the games in this browser are added to yours.',
+  'account.loginHint': 'If you have an account, sign in: the games in this browser are added to your account.',
   'account.loginGo': 'Sign in',
   'account.logout': 'Sign out',
   'account.logoutHint':

@@ -7,7 +7,7 @@ export const enPrint = {
   'print.paper': 'Paper',
   'print.paper.a4': 'A4',
   'print.paper.letter': 'US Letter',
-  'print.colour': 'Colours',
+  'print.colour': 'Colour',
   'print.colour.off': 'black and white',
   'print.colour.on': 'in colour',
   'print.make': 'Make the PDF',

@@ -16,7 +16,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
     'You are already playing {0} (game|games) against the computer: finish or resign one first.',
   'hall.too-many-tokens': 'You have too many tokens: remove one first.',
   'hall.wrong-login': 'This name and password do not match: check both.',
-  'hall.wrong-request': 'Nothing can be done at “{0}” this way: it takes {1}.',
+  'hall.wrong-request': '“{0}” does not accept this kind of request: use {1}.',
   'identity.account-character':
     'An account name cannot have {0} here: use letters and digits, and between them . _ - or single spaces.',
   'identity.account-length': 'An account name has 3 to 40 characters: this one has {0}.',

@@ -10,7 +10,7 @@ const shared: Translations = {
   'door.game': 'There is no game called “{0}” here.',
   'door.length': '“{0}” is not the length of a match: write games or score, and a number.',
   'door.match': 'No match “{0}” is open.',
-  'door.network': 'This file does not hold what the computer has learnt of {0}.',
+  'door.network': 'This file does not hold what the computer has learnt about {0}.',
   'door.number': '“{0}” does not fit here: write a number from {1} to {2}.',
   'door.parameters': '{0} was given {1} (parameter|parameters): it takes {2}.',
   'match.broken-commitment': 'What {0} showed is not the set-up that was sealed before: {1} does not match.',
@@ -33,7 +33,7 @@ const shared: Translations = {
   'option.value': 'The option {0} cannot be “{1}”: choose from {2}.',
   'record.format':
     'This is not a game file that can be read here: its first line must be “format: broceliande-record 1”.',
-  'record.late': 'The header “{0}” stands after the start of the games: move it before the first one.',
+  'record.late': 'The header “{0}” comes after the start of the games: move it before the first one.',
   'record.line': '“{0}” cannot be read: write a header, “game N”, “start: POSITION” or “N ACTION”.',
   'record.missing': 'The header “{0}” is missing: write it before the first game.',
   'record.number': '“{0}” is not the number that belongs here: it must be {1}.',

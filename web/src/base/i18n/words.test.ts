@@ -51,7 +51,10 @@ describe('sentence', () => {
   });
   it('begins with a capital, but for what is said as it is given', () => {
     const where = message('grailnah.prompt.where', 'G10', figure('knight', 'Knight'));
-    expect(sentence(french, where).text).toBe('Chevalier\u00a0: choisissez une case marquée.');
+    expect(sentence(french, where).text).toBe('Choisissez où va votre chevalier.');
+    expect(sentence(english, where).text).toBe('Choose where your Knight goes.');
+    const nobodys = message('grailnah.prompt.where', 'G10', figure('merlin', 'Merlin'));
+    expect(sentence(english, nobodys).text).toBe('Choose where Merlin goes.');
     expect(sentence(english, message('menhirs.order', 'M8', 'd3')).text).toMatch(/^d3 comes too early/);
   });
   it('says nothing of cells that the board shows', () => {

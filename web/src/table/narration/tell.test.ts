@@ -63,6 +63,18 @@ describe('an action', () => {
     expect(toldOf({ game: 'menhirs', from }, action)).toMatch(/\d free, \d in the mist again: \d to go\.$/);
   });
 
+  it('says which way Merlin goes where squares have no names', () => {
+    const out = ['n:N-A3', 'M:*-F7'];
+    expect(toldOf({ game: 'grailnah', mine: 1 }, ...out)).toBe('You play Merlin outward.');
+    expect(toldOf({ game: 'grailnah', mine: 0 }, ...out, 'n:A3-B3', 'M:F7-F9')).toMatch(
+      / plays Merlin along the ring\.$/,
+    );
+    expect(toldOf({ game: 'grailnah', mine: 1 }, ...out, 'n:A3-B3', 'M:F7-G7')).toBe('You play Merlin inward.');
+    expect(toldOf({ game: 'grailnah', mine: 1 }, ...out, 'n:A3-B3', 'M:F7-*')).toBe(
+      'You play Merlin back onto the Grailnah.',
+    );
+  });
+
   it('names figures by whose they are, and squares only where the board shows their names', async () => {
     expect(toldOf({ game: 'grailnah', mine: 0 }, 'n:N-A3')).toBe('Your Knight leaves the castle.');
     expect(toldOf({ game: 'grailnah', mine: 1 }, 'n:N-A3')).toBe('The white Knight leaves the castle.');

@@ -24,6 +24,17 @@ interface Told {
   first: Event;
 }
 
+/**
+ * Which way a figure went that is nobody's, on rings with letters from the outside in around a centre without one:
+ * `.centre`, `.round` its ring, `.in` or `.out`.
+ */
+function wayOf({ from, to }: Event): string {
+  const [ringBefore, ring] = [from, to].map((cell) => /^[A-Z](?=\d)/.exec(cell)?.[0]);
+  if (ring === undefined) return '.centre';
+  if (ring === ringBefore) return '.round';
+  return ringBefore !== undefined && ringBefore < ring ? '.in' : '.out';
+}
+
 /** Details that words may distinguish, the most telling first. */
 function detailsOf({ event }: Told, { coordinates }: Viewpoint): readonly string[] {
   const { figure, to, left, count } = event;
@@ -31,6 +42,7 @@ function detailsOf({ event }: Told, { coordinates }: Viewpoint): readonly string
   const isAt = coordinates && to !== '';
   const details: readonly (readonly [boolean, string])[] = [
     [isShared && isAt, '.shared.at'],
+    [isShared && !isAt, `.shared${wayOf(event)}`],
     [isShared, '.shared'],
     [isAt, '.at'],
     [figure.kind !== '', '.figure'],
