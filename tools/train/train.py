@@ -8,6 +8,7 @@ import argparse
 import json
 import lzma
 import math
+import os
 import platform
 import time
 
@@ -116,6 +117,24 @@ class Model(torch.nn.Module):
         "output_bias": OUTPUT_ONE,
         "share": SHARE_ONE,
     }
+
+    @torch.no_grad()
+    def begin_with(self, network):
+        """The weights of a trained network, which may be narrower: what is added says nothing at first."""
+        here, there = self.shape, network.shape
+        same = (here.inputs, here.hidden, here.buckets) == (there.inputs, there.hidden, there.buckets)
+        if not same or here.width < there.width or network.scale != self.scale:
+            raise SystemExit("a network of another shape")
+        given = {name: torch.tensor(values) / self.units[name] for name, values in network.parts.items()}
+        self.bias[: there.width] = given["bias"]
+        self.weight[:, : there.width] = given["weight"].view(-1, there.width)
+        self.direct[:, 0] = given["direct"]
+        self.hidden_weight.zero_()
+        sides = self.hidden_weight.view(-1, 2, here.width)
+        sides[:, :, : there.width] = given["hidden_weight"].view(-1, 2, there.width)
+        for name in ("hidden_bias", "output_weight", "output_bias"):
+            getattr(self, name).copy_(given[name])
+        self.share.fill_(network.share / SHARE_ONE)
 
     def whole(self, name):
         """A parameter in the units of the file."""
@@ -263,6 +282,7 @@ def parsed():
     parser.add_argument("weights")
     parser.add_argument("--width", type=int, default=64)
     parser.add_argument("--hidden", type=int, default=16)
+    parser.add_argument("--begin", help="with the weights of this network, as wide or narrower, not at random")
     parser.add_argument("--share", type=float, default=0, help="of the game's own evaluation, to begin with")
     parser.add_argument("--far", type=float, default=0.8, help="how much the outlook counts; the rest is the score")
     parser.add_argument("--older", type=int, default=0, help="how many of the first games are of an older generation")
@@ -287,7 +307,11 @@ def main():
     counts = f"{len(samples.training)} samples, {len(samples.validation)} for validation"
     print(f"{counts}; read in {time.monotonic() - began:.1f} s")
     shape = Shape(samples.about["inputs"], options.width, options.hidden, samples.about["buckets"])
-    model = Model(shape, scale=OUTPUT_SCALE, share=options.share, dropout=options.dropout).to(options.device)
+    model = Model(shape, scale=OUTPUT_SCALE, share=options.share, dropout=options.dropout)
+    if options.begin:
+        with open(options.begin, "rb") as file:
+            model.begin_with(Network.from_bytes(file.read()))
+    model = model.to(options.device)
     training = Training(samples, model, options)
     yardsticks = training.yardsticks()
     print(json.dumps(yardsticks), flush=True)
@@ -316,8 +340,10 @@ def main():
         "seconds": time.monotonic() - began,
         "machine": torch.cuda.get_device_name() if options.device == "cuda" else platform.processor(),
         "torch": torch.__version__,
-        "options": {name: value for name, value in vars(options).items() if name not in ("samples", "weights")},
+        "options": {name: value for name, value in vars(options).items() if name not in ("samples", "weights", "begin")},
     }
+    if options.begin:
+        figures["begun_with"] = os.path.basename(options.begin)
     with open(options.weights + ".json", "w") as file:
         json.dump(figures, file, indent=1)
         file.write("\n")
