@@ -7,6 +7,11 @@ import { browsers, flags } from './launching';
 export const origin = inject('origins')[Number(env['VITEST_POOL_ID']) - 1]!;
 
 let browser: Browser;
+/**
+ * One for all files of a worker, which are loaded anew each; it ends with the worker. One for all workers would cost a
+ * fifth more, since every message then passes through another process.
+ */
+const worker = globalThis as { lightBrowser?: Promise<Browser> };
 let contexts: BrowserContext[] = [];
 let problems: string[] = [];
 let tolerated: RegExp[] = [];
@@ -14,8 +19,8 @@ let tolerated: RegExp[] = [];
 /** Each test has contexts of its own, and fails on any trouble of its pages. */
 export function useBrowser(kind: keyof typeof browsers = 'light'): void {
   beforeAll(async () => {
-    if (kind === 'light') browser = await chromium.connect(inject('browser'));
-    else browser = await chromium.launch({ executablePath: browsers[kind], args: flags });
+    const launched = (): Promise<Browser> => chromium.launch({ executablePath: browsers[kind], args: flags });
+    browser = await (kind === 'light' ? (worker.lightBrowser ??= launched()) : launched());
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
@@ -23,7 +28,7 @@ export function useBrowser(kind: keyof typeof browsers = 'light'): void {
     [contexts, problems, tolerated] = [[], [], []];
     expect(found).toEqual([]);
   });
-  afterAll(() => browser.close());
+  afterAll(() => (kind === 'light' ? undefined : browser.close()));
 }
 
 /** Trouble that a test makes on purpose. */
