@@ -59,7 +59,7 @@ function argument(dictionary: Dictionary, given: Argument): string {
   return key === null ? given.text : word(dictionary, key, given.parts);
 }
 
-/** A figure as the player's own, *your Knight*, for {mine} in a phrase; by its name alone where it is nobody's. */
+/** A figure as the player's own (*your …*), for {mine} in a phrase; by its name alone where it is nobody's. */
 function own(dictionary: Dictionary, given: readonly Argument[]): string {
   const figure = given.find(({ type }) => type === 'figure');
   const key = `figure.${figure?.value ?? ''}.mine`;
