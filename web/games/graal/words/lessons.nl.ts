@@ -188,7 +188,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.6.step2.wrong': 'Dat mag. Maar probeer dit eerst: de ridder van h4 naar h7.',
   'lesson.graal.6.step3':
     'De ridder van je bondgenoot staat op de vijandelijke binnenplaats, i15. Lichtblauw is eerst aan de beurt, en ' +
-    'de piekenier op i12 zou hem slaan. Help hem.',
+    'de piekenier op i12 zou hem slaan. Help je bondgenoot.',
   'lesson.graal.6.step3.done':
     'De wachter is weg, en niemand anders kan bij de binnenplaats. Nu is je bondgenoot aan de beurt.',
   'lesson.graal.6.step3.wrong':

@@ -88,8 +88,8 @@ const book: Book = {
       reconstructed: `Le tirage au sort et Blanc dans le château du milieu viennent des livrets, qui ne nomment
         aucune autre couleur. Le bleu, le rouge et le vert, les autres places et les partenaires face à face sont de
         nous.`,
-      editions: `Les livrets français et anglais installent un château par personne ; dans le néerlandais, chacun prend
-        le sien, ce qui revient au même. Le néerlandais interdit aux partenaires de se concerter ; les deux autres
+      editions: `Les livrets français et anglais installent un château par personne ; dans le livret néerlandais,
+        chacun prend le sien, ce qui revient au même. Ce dernier interdit aux partenaires de se concerter ; les deux autres
         demandent le silence complet.`,
     },
     pieces: {
@@ -197,8 +197,8 @@ const book: Book = {
         vôtres aussi. Si Morgane s’y trouve, elle retourne au Grailnah. S’il s’arrête sur le Grailnah, il ne renvoie
         personne.`,
       reconstructed: 'Nous avons décidé que Merlin ne renvoie personne quand il s’arrête sur le Grailnah.',
-      editions: `Les livrets français et néerlandais parlent d’un ou de deux pions pour Merlin comme pour Morgane ;
-        l’anglais, pour Morgane seule.`,
+      editions: `Les livrets français et néerlandais parlent d’un ou de deux pions pour Merlin comme pour Morgane ; le
+        livret anglais, pour Morgane seule.`,
     },
     playingMorgane: {
       heading: 'Quand jouer Morgane',
@@ -207,8 +207,8 @@ const book: Book = {
         Avec le livret français, c’est permis à n’importe quel tour. Avec les deux autres, il faut que le coup juste
         avant le vôtre ait été joué avec un pion de couleur ou avec Merlin : jamais au premier coup de la partie, ni deux
         fois de suite.`,
-      editions: `Le livret français n’y met aucune condition. L’anglais et le néerlandais en mettent une, et le néerlandais
-        ajoute que Morgane n’est jamais jouée deux fois de suite. Vous choisissez le livret avant chaque partie.`,
+      editions: `Le livret français n’y met aucune condition. Les livrets anglais et néerlandais en mettent une ; le livret
+        néerlandais ajoute que Morgane n’est jamais jouée deux fois de suite. Vous choisissez le livret avant chaque partie.`,
     },
     morganeMoves: {
       heading: 'Les déplacements de Morgane',
@@ -232,7 +232,7 @@ const book: Book = {
       text: `Sur la case où Morgane s’arrête, les chevaliers retournent dans le château de leur couleur, les vôtres
         aussi. Si Merlin s’y trouve, il retourne au Grailnah. Mais quand elle quitte le Grailnah, elle ne peut pas
         s’arrêter sur une case occupée par un chevalier.`,
-      editions: `Les livrets français et anglais épargnent les chevaliers quand Morgane quitte le Grailnah. Le
+      editions: `Les livrets français et anglais épargnent les chevaliers quand Morgane quitte le Grailnah. Le livret
         néerlandais n’en dit rien : avec ce livret, elle peut donc aussi renvoyer un chevalier.`,
     },
     meeting: {
@@ -252,7 +252,7 @@ const book: Book = {
         rentrer pour recevoir quatre chevaliers, le long voyage n’aurait plus de sens ; nous avons donc décidé : autre
         que le dernier. Les règles sur le renvoi, sur la venue de l’autre et sur la rencontre sans chevalier en attente
         sont aussi de nous.`,
-      editions: `Les livrets français et néerlandais font déplacer le roi et la reine. L’anglais dit d’abord le roi ou
+      editions: `Les livrets français et néerlandais font déplacer le roi et la reine. Le livret anglais dit d’abord le roi ou
         la reine, puis exige les deux. Nous lisons : les deux s’y retrouvent, et les chevaliers arrivent avec le second.`,
     },
     newKnights: {
@@ -450,7 +450,7 @@ const book: Book = {
       magique et les escaliers sont à la même distance du bord que sur Tintagelle.`,
     players: 'À deux ou à trois, chacun joue pour soi. À quatre, on forme deux équipes, sans un mot entre partenaires.',
     edition: `Les trois livrets diffèrent sur deux règles de Morgane. Selon le livret anglais, elle ne se joue jamais deux fois
-      de suite et épargne les chevaliers en quittant le Grailnah ; le livret français lève la première limite, le néerlandais la seconde. Quand l’application est en français, une nouvelle partie commence avec le livret français.`,
+      de suite et épargne les chevaliers en quittant le Grailnah ; le livret français lève la première limite, le livret néerlandais la seconde. Quand l’application est en français, une nouvelle partie commence avec le livret français.`,
     castles: `Avec quatre châteaux, ceux qui n’ont pas de camp comptent comme les autres : ils barrent la route, et le
       roi et la reine peuvent s’y réunir. Personne ne peut y être disqualifié.`,
     'knight-exit': `Si le chevalier peut continuer, il peut suivre, dans le même coup, le plus grand anneau en s’éloignant du

@@ -227,7 +227,7 @@ const book: Book = {
         - *Turn*: {1a} to {12b}.
         - *Phase*: {place}, {slide} or {clear}; {over} after the end.
         - *Mirror rule*: the slide that it forbids, or {-}.
-        - *Clearing*: the turn in which it starts, {8a} or {7b}; without the round marker {never}.`,
+        - *Clearing*: the turn in which it starts, {8a} or {7b}.`,
     },
   },
   captions: {

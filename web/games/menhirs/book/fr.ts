@@ -233,7 +233,7 @@ const book: Book = {
         - *Tour* : de {1a} à {12b}.
         - *Phase* : {place}, {slide} ou {clear} ; {over} après la fin.
         - *Règle du miroir* : le glissement qu’elle interdit, ou {-}.
-        - *Éclaircie* : le tour où elle commence, {8a} ou {7b} ; sans marqueur de manches, {never}.`,
+        - *Éclaircie* : le tour où elle commence, {8a} ou {7b}.`,
     },
   },
   captions: {

@@ -228,7 +228,7 @@ const book: Book = {
         - *Beurt*: {1a} tot en met {12b}.
         - *Fase*: {place}, {slide} of {clear}; na het einde {over}.
         - *Spiegelregel*: de zet die verboden is, of {-}.
-        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}; zonder rondemarker {never}.`,
+        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}.`,
     },
   },
   captions: {
