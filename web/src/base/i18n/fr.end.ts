@@ -36,5 +36,5 @@ export const frEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'level.5.about': 'Le renard : il tend un piège à la fois et espère que vous regardez ailleurs.',
   'level.6.about': 'Le corbeau : il a déjà vu presque toutes les parties et se rappelle comment elles ont fini.',
   'level.7.about': 'La chouette : elle attend en silence, compte tout et punit la moindre erreur.',
-  'level.8.about': 'Le cerf blanc : beaucoup l’ont suivi, presque personne n’est revenu avec une victoire.',
+  'level.8.about': 'Beaucoup l’ont suivi ; presque personne n’est revenu avec une victoire.',
 };
