@@ -11,8 +11,8 @@ import { languages, levelName, say, setLanguage, t } from '../src/base/i18n/word
 import { openDoor } from '../src/door/wasm';
 import { gameNames } from '../src/match/games';
 import { levels } from '../src/door/levels';
-import { demos } from '../src/pages/demos';
-import { filmOf } from '../src/pages/film';
+import { demos } from '../src/board/demos';
+import { filmOf } from '../src/board/film';
 import { boardsPicture, emptyPicture, type Board } from './compose';
 
 const [folder = '', rules = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { Demo } from '../../src/pages/demos';
+import type { Demo } from '../../src/board/demos';
 
 const demo: Demo = {
   record: `format: broceliande-record 1

@@ -1,5 +1,5 @@
-import { stepsOf } from '../board/steps';
-import type { Step } from '../board/types';
+import { stepsOf } from './steps';
+import type { Step } from './types';
 import type { Door, Geometry, Tableau } from '../door/types';
 import type { Demo } from './demos';
 
