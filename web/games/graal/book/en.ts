@@ -7,7 +7,7 @@ const book: Book = {
     'A castle for each camp',
     'Two cardboard screens on grey plastic feet',
   ],
-  facts: ['For two players, or three to six in two camps', 'About 45 minutes a game', 'Age: the booklet does not say'],
+  facts: ['For two to four players, or two teams of three', '45 minutes on average', 'Age: the booklet does not say'],
   sentences: [
     `Behind a screen each camp sets up its castle and its army of twenty in its own half of the board; then the screens
       are lifted.`,
@@ -174,8 +174,7 @@ const book: Book = {
     },
     donjon: {
       heading: 'The donjon',
-      text: `There is only one way into a donjon, and the same way out: one straight step from or to its courtyard. So
-        storming a castle always takes two turns.
+      text: `There is only one way into a donjon, and the same way out: one straight step from or to its courtyard. So storming a castle usually takes two turns: one into the courtyard, one into the donjon.
 
         King, Prince, Duke, Knight, Sergeant and Pikeman may enter a donjon, your own or the enemy’s. Archers and
         Squires may not. Nothing passes over a donjon.`,
@@ -190,7 +189,7 @@ const book: Book = {
         - Rock, forest or a donjon between the two stops the arrow. Only the squares on the line count.
         - Figures and courtyards in between do not stop it.
         - Your Archer may shoot out of forest, and a target in forest can be hit.
-        - A figure inside a donjon is safe.
+        - A figure inside a donjon is safe from arrows.
 
         You may shoot only if the target has a square to retreat to.`,
       reconstructed: `The booklet gives the range of three, and what an arrow cannot cross. The eight directions,
@@ -252,8 +251,7 @@ const book: Book = {
     },
     order: {
       heading: 'The camps take turns',
-      text: `Both camps field the same number of armies: one, two or three. If there is an odd number of you, one of you
-        commands two armies. The chief of the camp that begins plays first, then the other chief; then an ally of each,
+      text: `Both camps field the same number of armies: one, two or three. If there are fewer of you than armies, someone commands two or more. The chief of the camp that begins plays first, then the other chief; then an ally of each,
         in the same order, until every army has had its turn.
 
         An army without figures is skipped, so a camp may play twice running.`,
@@ -427,7 +425,7 @@ const book: Book = {
   sample: {
     title: 'The greedy Pikeman',
     introduction: `White and Pale Blue have set up behind their screens. White’s King stands in his donjon. Pale Blue’s
-      King has looked for safety in a far corner, and has left the castle in the care of others. A short game, with two
+      King has looked for safety on the far edge, and has left the castle in the care of others. A short game, with two
       arrows and one mistake.`,
     comments: {
       0: `Look at Pale Blue’s castle. Only one figure guards its courtyard: the Pikeman on the same row, to the right.
@@ -438,8 +436,8 @@ const book: Book = {
         front of it leads straight to Pale Blue’s courtyard.`,
       4: `Pale Blue has other plans, and sends an Archer forward.`,
       5: `White moves an Archer along the edge of the board. From here, three squares diagonally, it has the lonely guard in range.`,
-      6: `The first arrow is Pale Blue’s, and it flies at that Archer.`,
-      7: `There is rock behind White’s Archer, so it steps aside. One square would still be in range: it goes two. Now
+      6: `The first arrow is Pale Blue’s. The Archer that has just come forward shoots at another white Archer, the one right in front of it.`,
+      7: `There is rock behind this white Archer, so it steps aside. One square would still be in range: it goes two. Now
         it is White’s turn.`,
       8: `The second arrow is White’s, at the Pikeman that guards the courtyard.`,
       9: `Here, too, there is rock behind the target. Wherever the Pikeman steps aside, it leaves its row and no longer
@@ -478,7 +476,7 @@ const book: Book = {
     Never an Archer or a Squire.
 
     *Shot.* At an enemy one to three squares away, straight or diagonally. Rock, forest and donjons in between stop the
-    arrow; figures and courtyards do not. A figure in a donjon is safe.
+    arrow; figures and courtyards do not. Never at a figure in a donjon.
 
     *Retreat.* The target’s owner moves it at once: {retreat=three: one to three squares}{retreat=one: exactly one square} back or aside, by the rules of terrain, never
     taking, never into a donjon, out of this Archer’s range if possible. No shot at a figure that has no retreat. A

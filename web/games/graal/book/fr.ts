@@ -181,8 +181,7 @@ const book: Book = {
     },
     donjon: {
       heading: 'Le donjon',
-      text: `On n’entre dans un donjon que par sa cour, d’un pas en ligne, et on en sort de même. Un assaut demande donc
-        toujours deux tours.
+      text: `On n’entre dans un donjon que par sa cour, d’un pas en ligne, et on en sort de même. Un assaut demande donc d’ordinaire deux tours : un pour la cour, un pour le donjon.
 
         Roi, prince, duc, chevalier, sergent et piquier peuvent entrer dans un donjon, le vôtre ou celui de l’ennemi ;
         l’archer et l’écuyer, jamais. Rien ne passe par-dessus un donjon.`,
@@ -197,7 +196,7 @@ const book: Book = {
         - Un rocher, une forêt ou un donjon entre les deux arrête la flèche. Seules comptent les cases de la ligne.
         - Les figurines et les cours ne l’arrêtent pas.
         - Votre archer peut tirer depuis une forêt, et une cible en forêt peut être touchée.
-        - Dans un donjon, une figurine est à l’abri.
+        - Dans un donjon, une figurine est à l’abri des flèches.
 
         Vous ne pouvez tirer que si la cible a une case où se replier.`,
       reconstructed: `Le livret donne la portée de trois cases et ce que la flèche ne franchit pas. Les huit directions,
@@ -260,8 +259,7 @@ const book: Book = {
     },
     order: {
       heading: 'L’ordre des tours',
-      text: `Les deux camps alignent le même nombre d’armées : une, deux ou trois. Si vous êtes en nombre impair, une
-        même personne en commande deux. Le chef du camp qui commence joue le premier coup, puis l’autre chef ; puis un
+      text: `Les deux camps alignent le même nombre d’armées : une, deux ou trois. S’il y a moins de personnes que d’armées, quelqu’un en commande deux ou plus. Le chef du camp qui commence joue le premier coup, puis l’autre chef ; puis un
         allié de chaque camp, dans le même ordre, jusqu’à ce que chaque armée ait eu son tour.
 
         Une armée sans figurines est sautée : un camp peut donc jouer deux fois de suite.`,
@@ -345,7 +343,7 @@ const book: Book = {
     three: 'Trois armées par camp : le royaume est plein à craquer.',
     aim: 'Tour de Blanc : l’archer tire sur le piquier qui garde la cour.',
     aside: 'D’un côté, le donjon : le piquier peut reculer, ou s’écarter d’une case de l’autre côté.',
-    leap: 'Le piquier a reculé d’une case ; l’écuyer bleu pâle ne résiste pas et saute sur l’archer.',
+    leap: 'Le piquier a reculé d’une case ; l’écuyer bleu pâle ne résiste pas : il saute et prend l’archer.',
     storm: 'Le chevalier est dans la cour. Rien ne peut le prendre : au tour suivant, il entre dans le donjon.',
   },
   questions: [
@@ -434,7 +432,7 @@ const book: Book = {
   sample: {
     title: 'Le piquier trop gourmand',
     introduction: `Blanc et Bleu pâle se sont déployés derrière leurs écrans. Le roi blanc se tient dans son donjon. Le
-      roi bleu pâle s’est réfugié dans un coin, loin de son château, qu’il laisse à la garde des autres. Une partie
+      roi bleu pâle s’est réfugié tout au bord, loin de son château, qu’il laisse à la garde des autres. Une partie
       courte : deux flèches et une erreur.`,
     comments: {
       0: `Regardez le château bleu pâle. Une seule figurine garde sa cour : le piquier de la même rangée, à droite.
@@ -445,8 +443,8 @@ const book: Book = {
         devant lui mène tout droit à la cour ennemie.`,
       4: `Bleu pâle a d’autres projets et fait avancer un archer.`,
       5: `Un archer blanc longe le bord du plateau. À trois cases en diagonale, il a le gardien solitaire à portée de tir.`,
-      6: `La première flèche est pour l’archer blanc, juste devant.`,
-      7: `Derrière lui, un rocher : il s’écarte. À une case, il serait encore à portée ; il en fait deux. À Blanc de
+      6: `La première flèche est bleu pâle : l’archer qui vient d’avancer tire sur un autre archer blanc, juste devant lui.`,
+      7: `Derrière l’archer blanc, un rocher : il s’écarte. À une case, il serait encore à portée ; il en fait deux. À Blanc de
         jouer.`,
       8: `La seconde flèche est blanche, et vise le piquier qui garde la cour.`,
       9: `Là aussi, un rocher derrière la cible. Où qu’il s’écarte, le piquier quitte sa rangée et ne garde plus la
@@ -485,7 +483,7 @@ const book: Book = {
     sa cour. Jamais d’archer ni d’écuyer.
 
     *Tir.* Sur un ennemi à trois cases au plus, en ligne ou en diagonale. Rocher, forêt et donjon arrêtent la flèche ;
-    figurines et cours, non. Dans un donjon, on est à l’abri.
+    figurines et cours, non. Jamais dans un donjon.
 
     *Repli.* Aussitôt, {retreat=three: d’une à trois cases}{retreat=one: d’une seule case} en arrière ou sur le côté, selon le terrain, sans prendre, jamais dans un
     donjon, hors de portée de cet archer si possible. On ne tire pas sur une figurine qui ne peut pas se replier. Le repli ne coûte

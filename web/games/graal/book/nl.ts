@@ -201,7 +201,7 @@ const book: Book = {
         - Rots, bos of een donjon ertussen houdt de pijl tegen. Alleen de vakken op de lijn tellen.
         - Figuren en binnenplaatsen ertussen houden de pijl niet tegen.
         - Een boogschutter mag vanuit het bos schieten, en een doelwit in het bos kan geraakt worden.
-        - In een donjon is een figuur veilig.
+        - In een donjon is een figuur veilig voor pijlen.
 
         Je mag alleen schieten als het doelwit ergens heen kan uitwijken.`,
       reconstructed: `Het bereik van drie vakken en wat een pijl tegenhoudt, staan in het boekje. De acht richtingen,
@@ -452,7 +452,7 @@ const book: Book = {
         hem loopt recht naar de lichtblauwe binnenplaats.`,
       4: `Lichtblauw heeft andere plannen en stuurt een boogschutter vooruit.`,
       5: `Wit verzet een boogschutter langs de rand. Van hieruit, drie vakken schuin, heeft hij de eenzame wachter binnen bereik.`,
-      6: `De eerste pijl is van Lichtblauw: de boogschutter van daarnet schiet op de witte boogschutter vlak vóór hem.`,
+      6: `De eerste pijl is van Lichtblauw: de boogschutter die net naar voren kwam, schiet op een andere witte boogschutter, vlak vóór hem.`,
       7: `Achter de witte boogschutter ligt rots, dus hij gaat opzij. Met één vak zou hij nog binnen bereik zijn; het
         worden er twee. Nu is Wit aan de beurt.`,
       8: `De tweede pijl is van Wit, op de piekenier die de binnenplaats dekt.`,
@@ -492,9 +492,9 @@ const book: Book = {
     Nooit een boogschutter of schildknaap.
 
     *Schot.* Op een vijand één tot en met drie vakken verderop, recht of schuin. Rots, bos en donjons houden de pijl tegen;
-    figuren en binnenplaatsen niet. In een donjon ben je veilig.
+    figuren en binnenplaatsen niet. Nooit op een figuur in een donjon.
 
-    *Uitwijken.* Meteen, {retreat=three: één tot en met drie vakken}{retreat=one: precies één vak} achteruit of opzij, volgens de regels voor het terrein, zonder te slaan, nooit een donjon in,
+    *Uitwijken.* Meteen, {retreat=three: één tot en met drie vakken}{retreat=one: precies één vak} achteruit of opzij, volgens het terrein, zonder te slaan, nooit een donjon in,
     buiten bereik van deze boogschutter als dat kan. Op wie niet kan uitwijken, mag je niet schieten. Uitwijken kost geen
     beurt.
 

@@ -7,7 +7,7 @@ export const coaching = {
     'A figure under fire goes one to three squares back or to the side. If it can get out of this Archer’s range, it must.',
   'coach.graal.house': 'King, Prince and Duke are the royal house. A camp that has lost all three has lost the game.',
   'coach.graal.shot': 'An arrow takes nobody. The target retreats at once, and then the turn passes on as usual.',
-  'coach.graal.took': 'A figure takes the enemy on whose square it lands. Taken figures do not come back.',
+  'coach.graal.took': 'A figure that lands on an enemy takes it. Taken figures do not come back.',
   'coach.graal.rider':
     'Prince, Duke and Knights are riders: they go any distance in all eight directions, but never through rock or forest.',
   'coach.graal.sergeant':

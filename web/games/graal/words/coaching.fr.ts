@@ -6,7 +6,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.start':
     'À chaque tour, déplacez une figurine. Vous gagnez en entrant dans le donjon ennemi, ou en prenant le roi, le prince et le duc ennemis.',
   'coach.graal.retreat':
-    'Reculez ou écartez-vous d’une à trois cases libres, hors de portée de cet archer si c’est possible.',
+    'Une figurine sous le tir recule ou s’écarte d’une à trois cases, hors de portée de cet archer si c’est possible.',
   'coach.graal.house': 'Roi, prince et duc forment la maison du roi. Le camp qui a perdu les trois a perdu la partie.',
   'coach.graal.shot':
     'Une flèche ne prend personne. La cible se replie aussitôt, puis c’est à l’armée suivante de jouer.',

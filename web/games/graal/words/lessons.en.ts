@@ -102,7 +102,8 @@ export const lessons = {
     'screens are lifted, and you see everything.',
   'lesson.graal.4.step2':
     'First the castle. Take it from the tray, tap a square for the donjon, then one beside it for the courtyard.',
-  'lesson.graal.4.step2.done': 'There it stands, and there it stays. It may even stand on rock or forest.',
+  'lesson.graal.4.step2.done':
+    'There it stands. Once the game has begun, it stays there. It may even stand on rock or forest.',
   'lesson.graal.4.step2.wrong': 'Begin with the castle: take it from the tray.',
   'lesson.graal.4.step3': 'Say your castle is here: donjon d2, courtyard d3. Put the King into the donjon.',
   'lesson.graal.4.step3.done':

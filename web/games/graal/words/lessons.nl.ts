@@ -108,7 +108,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step2':
     'Eerst het kasteel. Neem het uit de voorraad, tik op een vak voor de donjon en dan op een vak ernaast voor de ' +
     'binnenplaats.',
-  'lesson.graal.4.step2.done': 'Daar staat het, en daar blijft het. Het mag zelfs op rots of bos staan.',
+  'lesson.graal.4.step2.done':
+    'Daar staat het. Is de partij eenmaal begonnen, dan blijft het daar. Het mag zelfs op rots of bos staan.',
   'lesson.graal.4.step2.wrong': 'Begin met het kasteel: neem het uit de voorraad.',
   'lesson.graal.4.step3': 'Stel dat je kasteel hier staat: donjon d2, binnenplaats d3. Zet de koning in de donjon.',
   'lesson.graal.4.step3.done':
@@ -183,11 +184,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.6.step2':
     'Je speelt nu Wit, en de lichtbruine piekenier op h7 is van je bondgenoot. Probeer hem te slaan met de ridder ' +
     'van h4.',
-  'lesson.graal.6.step2.done': 'Een figuur van je eigen kamp sla je nooit, en je kunt er ook niet overheen.',
+  'lesson.graal.6.step2.done': 'Een figuur van je eigen kamp sla je nooit, en een ridder kan er ook niet overheen.',
   'lesson.graal.6.step2.wrong': 'Dat mag. Maar probeer dit eerst: de ridder van h4 naar h7.',
   'lesson.graal.6.step3':
     'De ridder van je bondgenoot staat op de vijandelijke binnenplaats, i15. Lichtblauw is eerst aan de beurt, en ' +
-    'de piekenier op i12 zou hem slaan. Help hem.',
+    'de piekenier op i12 zou hem slaan. Help je bondgenoot.',
   'lesson.graal.6.step3.done':
     'De wachter is weg, en niemand anders kan bij de binnenplaats. Nu is je bondgenoot aan de beurt.',
   'lesson.graal.6.step3.wrong':

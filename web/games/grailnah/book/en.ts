@@ -385,8 +385,7 @@ const book: Book = {
     },
     {
       question: 'May I play Merlin if my opponent has just played Morgane, and the other way round?',
-      answer: `Yes, unless it would be your fourth turn running with Merlin. You may not play the one who has just been
-        played, but you may play the other.`,
+      answer: `Yes, unless it would be your fourth turn running with Merlin. You may not play the one who has just been played, except Morgane under the French booklet.`,
       rules: ['G18', 'G22'],
     },
     {
@@ -440,7 +439,7 @@ const book: Book = {
     players:
       'With two or three, you each play for yourself. With four, you play in two teams, without a word between partners.',
     edition: `The three booklets differ in two rules about Morgane. In the English one she may not be played twice in
-      succession and spares Knights as she leaves the Grailnah; each of the others lifts one of these limits.`,
+      succession and spares Knights as she leaves the Grailnah; the French one lifts the first limit, the Dutch one the second.`,
     castles: `With four castles, those without a player are castles like any other: they bar the way, and King and Queen
       may meet there. But blocking their gates puts nobody out.`,
     'knight-exit':
@@ -500,10 +499,9 @@ const book: Book = {
     the Grailnah.
 
     *Locked:* two pieces of different players on one square cannot move. You may not stop on your own piece, on two
-    pieces, or on Merlin or Morgane.
+    pieces, or on Merlin or Morgane (except on the Grailnah).
 
-    *Extra Knights:* King and Queen together in a different castle from last time bring you four of the waiting Knights, or
-    all if there are fewer. Never more than eight on the board. Sent home, they go to the castle of their colour.
+    *Extra Knights:* King and Queen together in a different castle from last time bring you up to four waiting Knights. Never more than eight on the board. Sent home, they go to the castle of their colour.
 
     *Disqualified:* a player whose four gate squares all hold pieces of one other colour.
 

@@ -88,8 +88,8 @@ const book: Book = {
       reconstructed: `Le tirage au sort et Blanc dans le château du milieu viennent des livrets, qui ne nomment
         aucune autre couleur. Le bleu, le rouge et le vert, les autres places et les partenaires face à face sont de
         nous.`,
-      editions: `Les livrets français et anglais installent un château par personne ; dans le néerlandais, chacun prend
-        le sien, ce qui revient au même. Le néerlandais interdit aux partenaires de se concerter ; les deux autres
+      editions: `Les livrets français et anglais installent un château par personne ; dans le livret néerlandais,
+        chacun prend le sien, ce qui revient au même. Ce dernier interdit aux partenaires de se concerter ; les deux autres
         demandent le silence complet.`,
     },
     pieces: {
@@ -197,16 +197,18 @@ const book: Book = {
         vôtres aussi. Si Morgane s’y trouve, elle retourne au Grailnah. S’il s’arrête sur le Grailnah, il ne renvoie
         personne.`,
       reconstructed: 'Nous avons décidé que Merlin ne renvoie personne quand il s’arrête sur le Grailnah.',
-      editions: `Les livrets français et néerlandais parlent d’un ou de deux pions pour Merlin comme pour Morgane ;
-        l’anglais, pour Morgane seule.`,
+      editions: `Les livrets français et néerlandais parlent d’un ou de deux pions pour Merlin comme pour Morgane ; le
+        livret anglais, pour Morgane seule.`,
     },
     playingMorgane: {
       heading: 'Quand jouer Morgane',
-      text: `Morgane aussi est à tout le monde. À votre tour, vous pouvez la jouer à la place d’un de vos pions, si le
-        coup juste avant le vôtre a été joué avec un pion de couleur ou avec Merlin. On ne la joue donc jamais au
-        premier coup de la partie, ni deux fois de suite.`,
-      editions: `C’est la règle des livrets anglais et néerlandais ; ce dernier ajoute que Morgane n’est jamais jouée
-        deux fois de suite. Le livret français n’y met aucune condition : Morgane se joue à n’importe quel tour.`,
+      text: `Morgane aussi est à tout le monde. À votre tour, vous pouvez la jouer à la place d’un de vos pions.
+
+        Avec le livret français, c’est permis à n’importe quel tour. Avec les deux autres, il faut que le coup juste
+        avant le vôtre ait été joué avec un pion de couleur ou avec Merlin : jamais au premier coup de la partie, ni deux
+        fois de suite.`,
+      editions: `Le livret français n’y met aucune condition. Les livrets anglais et néerlandais en mettent une ; le livret
+        néerlandais ajoute que Morgane n’est jamais jouée deux fois de suite. Vous choisissez le livret avant chaque partie.`,
     },
     morganeMoves: {
       heading: 'Les déplacements de Morgane',
@@ -230,7 +232,7 @@ const book: Book = {
       text: `Sur la case où Morgane s’arrête, les chevaliers retournent dans le château de leur couleur, les vôtres
         aussi. Si Merlin s’y trouve, il retourne au Grailnah. Mais quand elle quitte le Grailnah, elle ne peut pas
         s’arrêter sur une case occupée par un chevalier.`,
-      editions: `Les livrets français et anglais épargnent les chevaliers quand Morgane quitte le Grailnah. Le
+      editions: `Les livrets français et anglais épargnent les chevaliers quand Morgane quitte le Grailnah. Le livret
         néerlandais n’en dit rien : avec ce livret, elle peut donc aussi renvoyer un chevalier.`,
     },
     meeting: {
@@ -250,7 +252,7 @@ const book: Book = {
         rentrer pour recevoir quatre chevaliers, le long voyage n’aurait plus de sens ; nous avons donc décidé : autre
         que le dernier. Les règles sur le renvoi, sur la venue de l’autre et sur la rencontre sans chevalier en attente
         sont aussi de nous.`,
-      editions: `Les livrets français et néerlandais font déplacer le roi et la reine. L’anglais dit d’abord le roi ou
+      editions: `Les livrets français et néerlandais font déplacer le roi et la reine. Le livret anglais dit d’abord le roi ou
         la reine, puis exige les deux. Nous lisons : les deux s’y retrouvent, et les chevaliers arrivent avec le second.`,
     },
     newKnights: {
@@ -368,8 +370,7 @@ const book: Book = {
     blocked: `Bleu tient trois seuils du château rouge. Si ce chevalier prend le quatrième, Rouge quitte la partie.`,
     threat: 'Vous jouez Morgane. Elle se déplace d’une case : elle peut donc atteindre le chevalier bleu.',
     sacrifice: 'Sacrifiez d’abord un chevalier. Ceux qui sont encore au château vous manqueront le moins.',
-    rescued:
-      'Le chevalier bleu est rentré au château. Morgane vient d’être jouée : Bleu ne peut pas la jouer maintenant.',
+    rescued: 'Le chevalier bleu est rentré au château, et Morgane est trop loin pour arrêter le vôtre.',
     lastStep: 'Bleu n’a rien pu faire : votre chevalier passe du plus petit anneau au Grailnah, et vous gagnez.',
   },
   questions: [
@@ -394,7 +395,7 @@ const book: Book = {
     {
       question: 'Peut-on jouer Merlin juste après Morgane, ou Morgane juste après Merlin ?',
       answer:
-        'Oui : seuls Merlin après Merlin et Morgane après Morgane sont interdits. Mais si vous avez joué Merlin à vos trois derniers tours, jouez autre chose.',
+        'Oui. Merlin ne se joue jamais deux fois de suite ; Morgane non plus, sauf avec le livret français. Et si vous avez joué Merlin à vos trois derniers tours, jouez autre chose.',
       rules: ['G18', 'G22'],
     },
     {
@@ -449,7 +450,7 @@ const book: Book = {
       magique et les escaliers sont à la même distance du bord que sur Tintagelle.`,
     players: 'À deux ou à trois, chacun joue pour soi. À quatre, on forme deux équipes, sans un mot entre partenaires.',
     edition: `Les trois livrets diffèrent sur deux règles de Morgane. Selon le livret anglais, elle ne se joue jamais deux fois
-      de suite et épargne les chevaliers en quittant le Grailnah ; chacun des deux autres lève une de ces limites.`,
+      de suite et épargne les chevaliers en quittant le Grailnah ; le livret français lève la première limite, le livret néerlandais la seconde. Quand l’application est en français, une nouvelle partie commence avec le livret français.`,
     castles: `Avec quatre châteaux, ceux qui n’ont pas de camp comptent comme les autres : ils barrent la route, et le
       roi et la reine peuvent s’y réunir. Personne ne peut y être disqualifié.`,
     'knight-exit': `Si le chevalier peut continuer, il peut suivre, dans le même coup, le plus grand anneau en s’éloignant du
@@ -461,7 +462,7 @@ const book: Book = {
   },
   sample: {
     title: 'Trop près de Morgane',
-    introduction: `Une partie à deux, avec les règles courantes. Blanc mène la course, jusqu’au moment où un chevalier
+    introduction: `Une partie à deux, selon le livret anglais. Blanc mène la course, jusqu’au moment où un chevalier
       s’arrête une case trop tôt. Ce que nous disons des coups qui gagnent et qui perdent, le programme l’a prouvé.`,
     comments: {
       0: 'Chacun est chez soi, Merlin et Morgane sont sur le Grailnah. Blanc commence.',
@@ -493,7 +494,7 @@ const book: Book = {
   summary: `*But :* amener un chevalier sur le Grailnah.
 
     *Mise en place :* roi, reine et quatre chevaliers dans chaque château, quatre chevaliers à côté du plateau, Merlin
-    et Morgane sur le Grailnah. Blanc commence, puis on joue dans le sens des aiguilles d’une montre. À
+    et Morgane sur le Grailnah. Blanc commence, puis dans le sens des aiguilles d’une montre. À
     quatre : deux équipes, en silence.
 
     *À votre tour,* jouez un coup :
@@ -501,7 +502,7 @@ const book: Book = {
     - *Chevalier :* il sort par une porte latérale, sur le seuil. Ensuite, une case en avant, ou le long de l’anneau à
       volonté. Jamais en arrière, ni par-dessus un pion, un escalier ou un château.
     - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans toute direction, jamais dans le cercle
-      magique. Dans l’escalier, ils ne craignent rien ; passer d’un escalier à l’autre est un coup.
+      magique. Rien à craindre dans un escalier ; d’un escalier à l’autre : un coup.
     - *Merlin :* en avant, en arrière ou de côté à volonté, sans passer par-dessus un pion, un escalier ou un château.
       Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni si vous l’avez joué à vos trois derniers tours.
     - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.
@@ -512,7 +513,7 @@ const book: Book = {
     l’autre au Grailnah.
 
     *Immobilisés :* deux pions de couleurs différentes sur une case. On ne s’arrête ni sur un de ses pions, ni sur deux
-    pions, ni sur Merlin ou Morgane.
+    pions, ni sur Merlin ou Morgane (sauf au Grailnah).
 
     *Chevaliers supplémentaires :* quatre au plus, quand roi et reine se réunissent dans un autre château que la
     dernière fois. Jamais plus de huit sur le plateau. Renvoyés, ils vont dans le château de leur couleur.

@@ -109,7 +109,8 @@ const book: Book = {
         - of Merlijn of Morgane, als dat nu mag.
 
         Een zet eindigt altijd op een ander vak dan waar hij begon. Heb je geen enkele zet, dan pas je; zolang je er een
-        hebt, mag dat niet. Passen telt als een zet met een gekleurde pion. Daarna gelden Merlijn en Morgane niet meer als net verzet, en je eigen reeks beurten met Merlijn is onderbroken.`,
+        hebt, mag dat niet. Bij de regels voor Merlijn en Morgane telt passen als een zet met
+        een gekleurde pion.`,
       reconstructed: `De boekjes zeggen niets over passen, en ook niets over een ridder die een hele ring rondrijdt en
         op hetzelfde vak uitkomt. Beide regels zijn van ons.`,
       editions: `Volgens het Engelse en het Franse boekje gaat de beurt met de klok mee. In het Nederlandse breekt de zin

@@ -15,7 +15,7 @@ const about: About = {
     anglais, seulement après un pion de couleur ou Merlin. Dans les livrets français et anglais, elle ne peut pas renvoyer de chevalier en
     quittant le Grailnah ; le livret néerlandais n’en dit rien.
 
-    Les livrets français et anglais demandent aux équipes un silence complet ; le néerlandais interdit aux partenaires
+    Les livrets français et anglais demandent aux équipes un silence complet ; le livret néerlandais interdit aux partenaires
     de se concerter.
   `,
   lost: `

@@ -100,7 +100,7 @@ const book: Book = {
         - What stays behind lies in connected parts of at least three tiles each.
 
         Count before you slide: afterwards the parts may touch again.`,
-      reconstructed: `The booklet asks for three tiles in every part that results. As we read it, you count them at the
+      reconstructed: `The booklet asks for at least three tiles in every part that results. As we read it, you count them at the
         moment of the split.`,
     },
     room: {
@@ -344,7 +344,7 @@ const book: Book = {
   },
   summary: `*Aim.* If your slide leaves no menhir in the mist, you win.
 
-    *Set-up.* Lay out 7 menhirs and {side=4: 30}{side=3: 12}{side=5: 54} forest tiles at random. Cover each menhir with a mist tile and keep 4 mist tiles
+    *Set-up.* Lay 7 menhirs at random among {side=4: 30}{side=3: 12}{side=5: 54} forest hexes. Cover each menhir with a mist tile and keep 4 mist tiles
     at hand. Draw lots to decide who begins, and swap after every game.
 
     | Round | On your turn |

@@ -359,7 +359,7 @@ const book: Book = {
   },
   summary: `*But.* Si votre glissement ne laisse aucun menhir dans le brouillard, vous gagnez.
 
-    *Mise en place.* Disposez au hasard 7 menhirs et {side=4: 30}{side=3: 12}{side=5: 54} tuiles de forêt. Couvrez chaque menhir d’une tuile de brouillard
+    *Mise en place.* Disposez au hasard 7 menhirs parmi {side=4: 30}{side=3: 12}{side=5: 54} cases de forêt. Couvrez chaque menhir d’une tuile de brouillard
     et gardez-en 4 à portée de main. Le sort désigne qui commence ; à la partie suivante, c’est à l’autre.
 
     | Manche | À votre tour |

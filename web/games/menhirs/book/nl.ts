@@ -229,7 +229,7 @@ const book: Book = {
         - *Beurt*: {1a} tot en met {12b}, zonder rondemarker tot en met {50b}.
         - *Fase*: {place}, {slide} of {clear}; na het einde {over}.
         - *Spiegelregel*: de zet die verboden is, of {-}.
-        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}; zonder rondemarker {never}.`,
+        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}.`,
     },
   },
   captions: {
@@ -354,7 +354,7 @@ const book: Book = {
   },
   summary: `*Doel.* Staat er na jouw zet geen menhir meer in de mist, dan win je.
 
-    *Klaarzetten.* Leg 7 menhirs en {side=4: 30}{side=3: 12}{side=5: 54} bostegels door elkaar op het bord. Leg op elke menhir een misttegel en houd er 4
+    *Klaarzetten.* Leg 7 menhirs willekeurig tussen {side=4: 30}{side=3: 12}{side=5: 54} bosvakken. Leg op elke menhir een misttegel en houd er 4
     bij de hand. Loot wie begint; na elke partij wissel je.
 
     | Ronde | In je beurt |

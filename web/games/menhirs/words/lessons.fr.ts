@@ -135,7 +135,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'adversaire n’en ait plus.',
   'lesson.menhirs.3.step9':
     'L’ordinateur a résolu le petit plateau. Si l’éclaircie commence à la manche 7, qui suit peut forcer la victoire ' +
-    'neuf fois sur dix ; à la manche 8, c’est presque toujours la nulle. L’auteur aussi conseille la manche 8, plus amusante.',
+    'neuf fois sur dix ; à la manche 8, c’est presque toujours la nulle. L’auteur trouve simplement la manche 8 plus amusante.',
 
   'lesson.menhirs.4.title': 'Le match',
   'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand la nulle suffit.',

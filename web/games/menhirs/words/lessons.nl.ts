@@ -87,7 +87,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step2.wrong': 'Dan blijft de menhir op c3 in de mist, en is het remise.',
   'lesson.menhirs.3.step3':
     'Jij begint ronde 12. Bevrijd je een van deze twee menhirs, dan bevrijdt je tegenstander de andere. Doe liever ' +
-    'een rustige zet: schuif de losse tegel op d6 naar beneden.',
+    'een rustige zet, een die niets bevrijdt: schuif de losse tegel op d6 naar beneden.',
   'lesson.menhirs.3.step3.done': 'Een rustige zet: beide menhirs blijven in de mist. Nu moet je een tegel wegnemen.',
   'lesson.menhirs.3.step3.wrong':
     'Nu staat er nog één menhir in de mist, en je tegenstander heeft de laatste zet en wint.',
@@ -116,7 +116,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'heeft.',
   'lesson.menhirs.3.step9':
     'Het kleine bord is doorgerekend: begint de opklaring in ronde 7, dan wint wie volgt bij foutloos spel negen van de tien keer; ' +
-    'begint ze in ronde 8, dan wordt het bijna altijd remise. De auteur zelf vindt ronde 8 gewoon leuker.',
+    'begint ze in ronde 8, dan wordt het bijna altijd remise. De auteur vindt ronde 8 gewoon leuker.',
 
   'lesson.menhirs.4.title': 'De match',
   'lesson.menhirs.4.teaches': 'Waar punten goed voor zijn, en wanneer remise genoeg is.',

@@ -23,5 +23,5 @@ export const enHome = {
   'lobby.noneLive': 'No public game is going on right now. Games from the lobby can be watched here.',
   'lobby.watch': 'Watch',
   'lobby.watchHint': 'Watch {0}: {1}',
-  'lobby.meanwhile': 'Play the computer meanwhile',
+  'lobby.meanwhile': 'Meanwhile, play the computer:',
 } as const;

@@ -7,7 +7,7 @@ export const frHome: Readonly<Record<keyof typeof enHome, string>> = {
   'daily.title': 'Problème du jour',
   'daily.solve': 'Résoudre',
   'daily.solved': 'Résolu',
-  'footer.line': 'Gratuit, sans publicité et sans compte.',
+  'footer.line': 'Gratuit, sans publicité, sans compte obligatoire.',
   'missing.title': 'Vous avez quitté le sentier',
   'missing.game': 'Cette partie n’est pas ici',
   'missing.table': 'Cette table n’existe pas',
@@ -26,5 +26,5 @@ export const frHome: Readonly<Record<keyof typeof enHome, string>> = {
     'Aucune partie publique n’est en cours. Celles du salon se regardent ici dès qu’elles ont commencé.',
   'lobby.watch': 'Regarder',
   'lobby.watchHint': 'Regarder {0} : {1}',
-  'lobby.meanwhile': 'En attendant, jouer contre l’ordinateur',
+  'lobby.meanwhile': 'En attendant, jouez contre l’ordinateur :',
 };

@@ -35,5 +35,5 @@ export const nlEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'level.5.about': 'De vos zet één val tegelijk en hoopt dat je de andere kant op kijkt.',
   'level.6.about': 'De raaf heeft de meeste partijen al eens gezien en weet nog hoe ze afliepen.',
   'level.7.about': 'De uil wacht in stilte, telt alles en straft de kleinste fout af.',
-  'level.8.about': 'Velen volgden het Witte Hert; bijna niemand kwam met winst terug.',
+  'level.8.about': 'Velen zijn het gevolgd; bijna niemand kwam met winst terug.',
 };

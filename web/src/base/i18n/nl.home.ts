@@ -7,7 +7,7 @@ export const nlHome: Readonly<Record<keyof typeof enHome, string>> = {
   'daily.title': 'Puzzel van de dag',
   'daily.solve': 'Oplossen',
   'daily.solved': 'Opgelost',
-  'footer.line': 'Gratis, zonder reclame en zonder account.',
+  'footer.line': 'Gratis, zonder reclame, en een account hoeft niet.',
   'missing.title': 'Je bent van het pad afgedwaald',
   'missing.game': 'Deze partij staat hier niet',
   'missing.table': 'Deze tafel bestaat niet',

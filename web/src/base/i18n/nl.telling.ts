@@ -1,7 +1,7 @@
 import type { enTelling } from './en.telling';
 
 export const nlTelling: Readonly<Record<keyof typeof enTelling, string>> = {
-  'tell.moved': '{F} verplaatst zich.',
+  'tell.moved': '{F} is verzet.',
   'tell.moved.at': '{F} gaat naar {sq}.',
   'tell.took': '{F} slaat {f}.',
   'tell.passed.you': 'Je past: je hebt geen zet.',
