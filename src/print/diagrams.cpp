@@ -168,12 +168,17 @@ Block drawn(const DiagramDrawer& sketch, Extent most) {
   return {size, ink.markup()};
 }
 
-/// The game of a diagram, under the options that it was drawn for and not those of the booklet.
+/// The game of a diagram, under the options that it was drawn for and not those of the booklet, but
+/// for the one that it follows.
 std::unique_ptr<AnyGame> game_for(const Diagram& diagram, const Press& press) {
   OptionValues options;
   if (!diagram.option.empty()) {
     const auto sides = parts_of(diagram.option, '=');
     options.emplace_back(sides[0], sides[1]);
+  }
+  if (!diagram.follows.empty()) {
+    const std::string_view value = value_of(press.game.options(), diagram.follows);
+    options.emplace_back(diagram.follows, value);
   }
   const GameEntry* entry = find_game(press.game.name());
   if (entry == nullptr) return nullptr;

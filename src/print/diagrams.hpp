@@ -17,6 +17,7 @@ struct Diagram {
   std::string_view bare{};     ///< cells on which nobody is shown
   std::string_view arrows{};   ///< from>to
   std::string_view signs{};    ///< cell=sign; words for `sign.SIGN` replace it
+  std::string_view follows{};  ///< an option whose value is that of the booklet
   bool shows_targets = false;  ///< a ring on every cell that can be chosen next
 };
 

@@ -40,6 +40,8 @@ const trials: readonly Trial[] = [
     games: 1,
     most: 40,
   },
+  { game: 'menhirs', options: { clearing: 'never' }, games: 1, most: 90 },
+  { game: 'graal', options: { retreat: 'one' }, beyond: { retreat: 'one' }, games: 1, most: 60 },
 ];
 
 const door = await rules();

@@ -15,6 +15,7 @@ TEST(GraalBattery, AllOptions) {
   battery::pass_battery(scene::game_with({{"armies", "3"},
                                           {"map", "twin-fords"},
                                           {"archer-step", "exact"},
+                                          {"retreat", "one"},
                                           {"allied-house", "on"},
                                           {"quiet-first-turn", "on"}}),
                         1);

@@ -51,6 +51,9 @@ Manifest Graal::manifest() {
            {.name = "archer-step",
             .help = "whether archers step up to three squares or exactly three (C12)",
             .values = {"up-to", "exact"}},
+           {.name = "retreat",
+            .help = "whether a figure shot at retreats one to three squares or exactly one (C17)",
+            .values = {"three", "one"}},
            {.name = "allied-house",
             .help = "whether allied armies have a King, a Prince and a Duke too (C21)",
             .values = {"off", "on"},
@@ -73,6 +76,7 @@ Result<Graal> Graal::with(const OptionValues& options) {
   game.variant_.maps = stock_maps();
   game.variant_.king_mounted = is_on("king-mounted");
   game.variant_.archer_exact = value_of(*values, "archer-step") == "exact";
+  game.variant_.longest_retreat = value_of(*values, "retreat") == "one" ? 1 : 3;
   game.armies_ = value_of(*values, "armies")[0] - '0';
   game.allied_house_ = is_on("allied-house");
   game.quiet_first_turn_ = is_on("quiet-first-turn");

@@ -278,8 +278,9 @@ Result<void> Judge::retreat(const Deed& deed) const {
   if (!way || !is_retreat(straight_way(archer, target)->direction, way->direction)) {
     return refuse_at(phrases::kRetreatDirection, {deed.to});
   }
-  if (way->steps > kRange) {
-    return refuse(phrases::kRetreatFar, Error::kNoPlace,
+  if (way->steps > variant_.longest_retreat) {
+    const bool is_one = variant_.longest_retreat == 1;
+    return refuse(is_one ? phrases::kRetreatNotOne : phrases::kRetreatFar, Error::kNoPlace,
                   {square_text(deed.to), std::to_string(way->steps)});
   }
   if (field_.donjons.has(deed.to)) return refuse(phrases::kRetreatIntoDonjon);

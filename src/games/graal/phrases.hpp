@@ -162,6 +162,8 @@ inline constexpr Phrase kRetreatDirection{
     "graal.retreat-direction", "C17", "{0} is neither straight back nor sideways of the shot", ""};
 inline constexpr Phrase kRetreatFar{"graal.retreat-far", "C17", "{0} is {1} squares away",
                                     "1 to 3"};
+inline constexpr Phrase kRetreatNotOne{"graal.retreat-not-one", "C17", "{0} is {1} squares away",
+                                       "exactly 1"};
 inline constexpr Phrase kRetreatIntoDonjon{"graal.retreat-donjon", "C17",
                                            "nobody retreats into a donjon", ""};
 inline constexpr Phrase kStaysInRange{"graal.stays-in-range", "C17",

@@ -15,6 +15,7 @@ namespace broceliande::graal::plain {
 struct Variant {
   bool king_mounted = false;
   bool archer_exact = false;  // archer-step=exact
+  bool retreat_one = false;   // retreat=one
   std::string map_name = "world-of-art";
   std::array<std::string, 16> map = {
       "...f............", "...ff......r....", "......r......ff.", ".r.......f....f.",

@@ -93,6 +93,7 @@ struct Position {
   std::string map_name;
   bool king_mounted = false;  // C5
   bool archer_exact = false;  // C12
+  bool retreat_one = false;   // C17
 
   [[nodiscard]] const Castle& castle_of(Camp camp) const {
     return camp == Camp::kSouth ? south_castle : north_castle;

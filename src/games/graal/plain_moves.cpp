@@ -150,7 +150,8 @@ bool is_back_or_sideways(Step retreat, Step shot) {
 bool can_retreat(const Position& position, Shot shot, Square to) {
   const auto flight = straight_line(shot.archer, shot.target);
   const auto line = straight_line(shot.target, to);
-  if (!flight || !line || line->length > 3) return false;
+  if (!flight || !line) return false;
+  if (position.retreat_one ? line->length != 1 : line->length > 3) return false;
   if (!is_back_or_sideways(line->step, flight->step)) return false;
   if (!is_free(position, to)) return false;
   return can_walk(position, *position.figures[shot.target], shot.target, *line);

@@ -238,6 +238,7 @@ std::optional<Position> read_position(std::string_view text, const Variant& vari
   Position position;
   position.king_mounted = variant.king_mounted;
   position.archer_exact = variant.archer_exact;
+  position.retreat_one = variant.retreat_one;
   if (!read_rows(fields[0], position) || !read_castles(fields[1], position)) return std::nullopt;
   if (!read_turn(fields[2], position) || !read_pending(fields[3], position)) return std::nullopt;
   if (!read_clock(fields[4], position)) return std::nullopt;

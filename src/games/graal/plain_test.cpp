@@ -20,6 +20,7 @@ plain::Variant plain_variant(const Graal& game) {
   plain::Variant variant;
   variant.king_mounted = game.variant().king_mounted;
   variant.archer_exact = game.variant().archer_exact;
+  variant.retreat_one = value_of(game.options(), "retreat") == "one";
   const Map& map = game.muster(Camp::south).map;
   variant.map_name = map.name;
   const std::string text = map_text(map);
@@ -29,13 +30,14 @@ plain::Variant plain_variant(const Graal& game) {
   return variant;
 }
 
-/// All combinations of options that matter to play, one for each number below 24.
+/// All combinations of options that matter to play, one for each number below 48.
 Graal numbered_game(unsigned number, bool quiet) {
   const auto on_off = [](bool is_on) { return std::string(is_on ? "on" : "off"); };
   return game_with({{"armies", std::to_string(number % 3 + 1)},
                     {"map", number / 3 % 2 == 0 ? "world-of-art" : "twin-fords"},
                     {"king-mounted", on_off(number / 6 % 2 == 1)},
                     {"archer-step", number / 12 % 2 == 1 ? "exact" : "up-to"},
+                    {"retreat", number / 24 % 2 == 1 ? "one" : "three"},
                     {"allied-house", on_off(number % 2 == 1)},
                     {"quiet-first-turn", on_off(quiet)}});
 }
@@ -79,7 +81,7 @@ void compare_game(const Graal& game, std::uint64_t seed) {
 
 TEST(PlainAgrees, InRandomGamesWithAllOptions) {
   for (unsigned i = 0; i < 18 * BROCELIANDE_EFFORT && !testing::Test::HasFatalFailure(); ++i) {
-    compare_game(numbered_game(i % 24, i % 5 == 0), i);
+    compare_game(numbered_game(i % 48, i % 5 == 0), i);
   }
 }
 
@@ -155,7 +157,7 @@ TEST(PlainAgrees, OnScatteredPositions) {
   for (std::uint64_t seed = 0; seed < 2500 * BROCELIANDE_EFFORT; ++seed) {
     if (testing::Test::HasFatalFailure()) break;
     Rng rng(seed);
-    const Graal game = numbered_game(static_cast<unsigned>(seed % 24), false);
+    const Graal game = numbered_game(static_cast<unsigned>(seed % 48), false);
     const plain::Variant variant = plain_variant(game);
     const State state = scatter_figures(game, rng);
     const std::string position = game.position_text(state);
@@ -233,7 +235,7 @@ TEST(PlainAgrees, OnTheReachOfEveryFigure) {
   std::vector<Action> actions;
   for (std::uint64_t seed = 0; seed < 160 * BROCELIANDE_EFFORT; ++seed) {
     Rng rng(seed);
-    const Graal game = numbered_game(static_cast<unsigned>(seed % 24), false);
+    const Graal game = numbered_game(static_cast<unsigned>(seed % 48), false);
     const State state = scatter_figures(game, rng);
     if (!game.read_position(game.position_text(state))) continue;
     expect_reaches_agree(game, state, cells);

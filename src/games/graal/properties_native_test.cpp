@@ -21,6 +21,7 @@ Graal any_game() {
                     {"map", *rc::gen::element<std::string>("world-of-art", "twin-fords")},
                     {"king-mounted", *rc::gen::element<std::string>("off", "on")},
                     {"archer-step", *rc::gen::element<std::string>("up-to", "exact")},
+                    {"retreat", *rc::gen::element<std::string>("three", "one")},
                     {"allied-house", *rc::gen::element<std::string>("off", "on")},
                     {"quiet-first-turn", *rc::gen::element<std::string>("off", "on")}});
 }

@@ -10,7 +10,7 @@ Squares reachable_retreats(const Variant& variant, const State& state, const Fie
   for (const int turn : kRetreatTurns) {
     const Direction direction = turned(back, turn);
     Square at = shot.target;
-    for (int steps = 1; steps <= kRange; ++steps) {
+    for (int steps = 1; steps <= variant.longest_retreat; ++steps) {
       if (!field.can_step(rides, at, direction)) break;
       at = walked(at, direction, 1);
       reachable.add(at);

@@ -9,7 +9,7 @@
 /// Archers' shots and the retreats they force.
 namespace broceliande::graal {
 
-inline constexpr int kRange = 3;  // C16, and as far as a retreat goes (C17)
+inline constexpr int kRange = 3;  // C16
 
 [[nodiscard]] constexpr std::array<Squares, kSquares> make_ranges() {
   std::array<Squares, kSquares> ranges{};

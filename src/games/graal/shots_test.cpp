@@ -125,6 +125,36 @@ TEST(GraalRules, C17_SquiresAndSergeantsRetreatStraight) {
   }
 }
 
+const Scene& one_square_scene() {
+  static const Scene scene(OptionValues{{"map", scene::meadow()}, {"retreat", "one"}});
+  return scene;
+}
+
+TEST(GraalRules, C17_OptionRetreatOneIsExactlyOneSquare) {
+  // Next to the Archer every square is in range, so any of the three will do.
+  const std::string near = position("Kp1 ka16 Ae5 le6", "h1h2,i16i15 S1 e5*e6 5 1@meadow");
+  EXPECT_EQ(one_square_scene().actions(near),
+            (std::vector<std::string>{"e6-d6", "e6-e7", "e6-f6"}));
+  EXPECT_EQ(one_square_scene().refused_by(near, "e6-e8"), "C17") << "two squares";
+  EXPECT_EQ(one_square_scene().refused_by(near, "e6-h6"), "C17") << "out of range, but three";
+  EXPECT_EQ(one_square_scene().words(near, "e6-e9"),
+            "e9 is 3 squares away; expected exactly 1 (C17)");
+  EXPECT_EQ(one_square_scene().after(near, {"e6-e7"}),
+            position("Kp1 ka16 Ae5 le7", "h1h2,i16i15 N1 - 6 1@meadow"));
+  // Farther off, one square back or aside is out of range, and then it must be that.
+  const std::string far = position("Kp1 ka16 Ae5 le7 Lf7", "h1h2,i16i15 S1 e5*e7 5 1@meadow");
+  EXPECT_EQ(one_square_scene().actions(far), std::vector<std::string>{"e7-d7"});
+  EXPECT_EQ(one_square_scene().refused_by(far, "e7-e8"), "C17") << "still in range";
+}
+
+TEST(GraalRules, C17_OptionRetreatChangesNoShot) {
+  EXPECT_EQ(one_square_scene().refused_by(position("Kp1 ka16 Aa1 lb1 Lb2 Lc1", kMeadow), "a1*b1"),
+            "C17");
+  EXPECT_TRUE(one_square_scene().is_legal(position("Kp1 ka16 Aa1 lb1 Lb2", kMeadow), "a1*b1"));
+  EXPECT_EQ(value_of(plain_scene().game().options(), "retreat"), "three") << "unless chosen";
+  EXPECT_FALSE(Graal::with({{"retreat", "two"}}).has_value());
+}
+
 TEST(GraalRules, C18_TheTargetsOwnerDecidesAndThenTheNextArmyPlays) {
   const std::string shot = position("Kp1 ka16 Ae5 le6", "h1h2,i16i15 S1 e5*e6 5 1@meadow");
   const std::string before = position("Kp1 ka16 Ae5 le6", "h1h2,i16i15 S1 - 5 1@meadow");

@@ -12,6 +12,7 @@ struct Variant {
   std::vector<Map> maps;      ///< State::map counts them
   bool king_mounted = false;  ///< C5: the King rides
   bool archer_exact = false;  ///< C12: archers step three squares, no less
+  int longest_retreat = 3;    ///< C17: squares; with 1, exactly one
 
   [[nodiscard]] const Map& map_of(const State& state) const { return maps[state.map]; }
 

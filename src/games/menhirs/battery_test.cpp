@@ -13,6 +13,7 @@ TEST(MenhirsBattery, AllOptions) {
   battery::pass_battery(game_with({}), 12);
   battery::pass_battery(game_with({{"side", "3"}, {"clearing", "7b"}}), 12);
   battery::pass_battery(game_with({{"side", "5"}, {"early21", "on"}}), 12);
+  battery::pass_battery(game_with({{"clearing", "never"}}), 4);
 }
 
 TEST(MenhirsPerft, Table) {
@@ -28,6 +29,9 @@ TEST(MenhirsPerft, Table) {
                   "a5.b4.b5.c5.c6.d6.e7.e8.f7.f8.g6>SE 7b",
                   4),
             138654U);
+  EXPECT_EQ(count(".m../..m../....M./.mMMMm./.M..../.M.../.M.. 12b slide - never", 4), 952440U)
+      << "as at 3a, since nobody clears";
+  EXPECT_EQ(count(".m../..m../....M./.mMMMm./.M..../.M.../.M.. 50b slide - never", 2), 0U);
   EXPECT_EQ(count(".../..../..Mo./..../... 12b over - 8a", 3), 0U);
 }
 

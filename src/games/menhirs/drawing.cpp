@@ -92,7 +92,9 @@ Drawing draw(const State& state) {
   drawing.end_line();
   drawing.put("mist " + std::to_string(size(state.mist)) + ", on menhirs " +
               std::to_string(size(state.covered())) + " of " + std::to_string(size(state.menhirs)) +
-              ", clearing from " + turn_text(state.first_clearing));
+              (state.first_clearing == kNeverClears
+                   ? ", no clearing"
+                   : ", clearing from " + turn_text(state.first_clearing)));
   drawing.end_line();
   if (state.mirror.is_slide()) {
     drawing.put("may not go back: " + action_text(state, state.mirror));

@@ -115,7 +115,7 @@ class Teller {
     if (!end) return;
     const auto winner = std::ranges::find(end->of, Verdict::win, &SeatResult::verdict);
     if (winner == end->of.end()) {
-      add({.kind = event::kDrawn, .rule = "M16", .count = kTurns / 2});
+      add({.kind = event::kDrawn, .rule = "M16", .count = after_.turns() / 2});
       return;
     }
     const auto seat = static_cast<int>(winner - end->of.begin());

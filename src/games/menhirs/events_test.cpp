@@ -39,6 +39,17 @@ TEST(MenhirsEvents, M13_M14_ClearedOrNothingToClear) {
   EXPECT_EQ(told_of("o../..../...../..../Mo. 9a slide - 8a", "e1>N"),
             "slid mist x1 @0\nfreed menhir x1 left 1 at e1\ncovered menhir x1 left 1 at "
             "e2\nnothing-to-clear\n");
+  EXPECT_EQ(told_of("o../..../...../..../Mo. 9a slide - never", "e1>N"),
+            "slid mist x1 @0\nfreed menhir x1 left 1 at e1\ncovered menhir x1 left 1 at e2\n");
+}
+
+TEST(MenhirsEvents, M16_DrawnAfterTwelveOrFiftyRounds) {
+  EXPECT_EQ(told_of("o../..../...../..../Mo. 12b slide - 8a", "e1>N"),
+            "slid mist x1 @0\nfreed menhir x1 left 1 at e1\ncovered menhir x1 left 1 at "
+            "e2\nnothing-to-clear\ndrawn x12\n");
+  EXPECT_EQ(told_of("o../..../...../..../Mo. 50b slide - never", "e1>N"),
+            "slid mist x1 @0\nfreed menhir x1 left 1 at e1\ncovered menhir x1 left 1 at "
+            "e2\ndrawn x50\n");
 }
 
 }  // namespace

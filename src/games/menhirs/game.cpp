@@ -13,8 +13,8 @@ Manifest Menhirs::manifest() {
                    .values = {"4", "3", "5"},
                    .in_position = true},
                   {.name = "clearing",
-                   .help = "turn from which mist is cleared (M13)",
-                   .values = {"8a", "7b"},
+                   .help = "turn from which mist is cleared, or never (M13)",
+                   .values = {"8a", "7b", "never"},
                    .in_position = true},
                   {.name = "early21",
                    .help = "whether a win in round 3 scores 21 (M18)",
@@ -25,12 +25,22 @@ Manifest Menhirs::manifest() {
   };
 }
 
+namespace {
+
+/// M13
+int first_clearing(std::string_view clearing) {
+  if (clearing == "never") return kNeverClears;
+  return clearing == "7b" ? 13 : 14;
+}
+
+}  // namespace
+
 Result<Menhirs> Menhirs::with(const OptionValues& options) {
   Result<OptionValues> values = complete(manifest().options, options);
   if (!values) return pass_on(values);
   Menhirs game;
   game.side_ = value_of(*values, "side")[0] - '0';
-  game.first_clearing_ = value_of(*values, "clearing") == "7b" ? 13 : 14;
+  game.first_clearing_ = first_clearing(value_of(*values, "clearing"));
   game.early21_ = value_of(*values, "early21") == "on";
   game.options_ = std::move(*values);
   return game;

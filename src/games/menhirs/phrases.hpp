@@ -11,14 +11,14 @@ inline constexpr Phrase kColumns{"menhirs.columns", "M3", "the board has {0} col
 inline constexpr Phrase kRows{"menhirs.rows", "M1", "column {0} has {1} cells", "{2}"};
 inline constexpr Phrase kCellLetter{"menhirs.cell-letter", "", "'{0}' is no cell",
                                     ". forest, o menhir, m mist, M mist on a menhir"};
-inline constexpr Phrase kTurn{"menhirs.turn", "M6", "'{0}' is no turn", "1a to 12b"};
+inline constexpr Phrase kTurn{"menhirs.turn", "M6", "'{0}' is no turn", "1a to {1}"};
 inline constexpr Phrase kPhase{"menhirs.phase", "", "'{0}' is no phase",
                                "place, slide, clear or over"};
 inline constexpr Phrase kPhaseAtTurn{"menhirs.phase-at-turn", "M6", "turn {0} has no phase {1}",
                                      "place in rounds 1 and 2, slide from round 3 on, clear from "
                                      "the clearing on, over after a slide"};
 inline constexpr Phrase kClearing{"menhirs.clearing", "M13", "'{0}' is no start of the clearing",
-                                  "7b or 8a"};
+                                  "7b, 8a or never"};
 inline constexpr Phrase kFields{"menhirs.fields", "", "the position text breaks off or goes on",
                                 "'<cells> <turn> <phase> <mirror> <clearing>' with single spaces"};
 inline constexpr Phrase kNoCoveredMenhir{"menhirs.no-covered", "M12",
@@ -26,7 +26,7 @@ inline constexpr Phrase kNoCoveredMenhir{"menhirs.no-covered", "M12",
                                          "an M, or phase over"};
 inline constexpr Phrase kCoveredAtEnd{"menhirs.covered-at-end", "M16",
                                       "the game is over at {0} with a menhir under mist",
-                                      "no M, or turn 12b"};
+                                      "no M, or turn {1}"};
 inline constexpr Phrase kFewFreeCells{"menhirs.few-free", "M7",
                                       "there are {0} free cells for {1} placements", ""};
 inline constexpr Phrase kNothingToClear{"menhirs.nothing-to-clear", "M14",
@@ -119,6 +119,8 @@ inline constexpr Phrase kFactCovered{"menhirs.fact.covered", "M12",
                                      "{0} of {1} menhirs are under mist", ""};
 inline constexpr Phrase kFactClearingAhead{"menhirs.fact.clearing-ahead", "M13",
                                            "mist is cleared from turn {0} on", ""};
+inline constexpr Phrase kFactNoClearing{"menhirs.fact.no-clearing", "M13", "mist is never cleared",
+                                        ""};
 inline constexpr Phrase kFactClearing{"menhirs.fact.clearing", "M13",
                                       "each turn ends with a clearing", ""};
 

@@ -183,7 +183,8 @@ std::vector<std::string> clears(const Position& position) {
 }
 
 void next_turn(Position& position) {
-  if (position.turn == turn_number("12b")) {
+  const std::string_view last = position.clearing == "never" ? "50b" : "12b";
+  if (position.turn == turn_number(last)) {  // M16
     position.phase = "over";
     position.mirror = "-";
     return;
@@ -193,7 +194,8 @@ void next_turn(Position& position) {
 }
 
 void clear_or_next_turn(Position& position) {
-  const bool clearing = position.turn >= turn_number(position.clearing);
+  const bool clearing =
+      position.clearing != "never" && position.turn >= turn_number(position.clearing);
   if (clearing && !clears(position).empty()) {
     position.phase = "clear";
   } else {

@@ -44,11 +44,18 @@ TEST(PlainAgrees, OnSide5) {
   compare_games({{"side", "5"}, {"clearing", "7b"}}, 40 * BROCELIANDE_EFFORT);
 }
 
+TEST(PlainAgrees, WithoutTheClearing) {  // M13, M16
+  compare_games({{"side", "3"}, {"clearing", "never"}}, BROCELIANDE_EFFORT);
+  compare_games({{"side", "4"}, {"clearing", "never"}}, 6 * BROCELIANDE_EFFORT);
+  compare_games({{"side", "5"}, {"clearing", "never"}}, 6 * BROCELIANDE_EFFORT);
+}
+
 /// One connected blob of mist grown at random, with menhirs scattered.
 State random_blob(const Board& board, int tiles, Rng& rng) {
   State state;
   state.side = static_cast<std::uint8_t>(board.side);
   state.turn = static_cast<std::uint8_t>(4 + rng.below(20));
+  if (rng.below(3) == 0) state.first_clearing = kNeverClears;
   state.phase = Phase::slide;
   state.mist = board.in_order(static_cast<int>(rng.below(static_cast<std::uint32_t>(board.cells))));
   while (size(state.mist) < tiles) {

@@ -15,7 +15,7 @@ namespace {
 
 Menhirs any_game() {
   return game_with({{"side", *rc::gen::element<std::string>("3", "4", "5")},
-                    {"clearing", *rc::gen::element<std::string>("7b", "8a")}});
+                    {"clearing", *rc::gen::element<std::string>("7b", "8a", "never")}});
 }
 
 /// The states of one random game, from the deal to the end.

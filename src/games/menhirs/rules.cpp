@@ -56,7 +56,7 @@ void list_slides(const State& state, std::vector<Action>& actions) {
 Cells free_cells(const State& state) { return board(state.side).all & ~state.mist; }
 
 void end_turn(State& state) {
-  if (state.turn + 1 == kTurns) {
+  if (state.turn + 1 == state.turns()) {
     state.phase = Phase::over;  // M16
     state.mirror = Action::pass();
     return;

@@ -262,6 +262,26 @@ TEST(MenhirsRules, M13_TheClearingBeginsAtSevenBOrEightA) {
   EXPECT_TRUE(phase_after("12b", "8a")) << "also the last turn";
 }
 
+TEST(MenhirsRules, M13_NeverMeansThatNobodyClears) {
+  for (const std::string turn : {"7b", "8a", "12b", "13a", "49b"}) {
+    const std::string slid = after(".../m.../..Mo./..../... " + turn + " slide - never", {"c3>N"});
+    EXPECT_NE(slid.find(" slide c4>S never"), std::string::npos) << slid;
+    EXPECT_EQ(refused_by(slid, "xb1"), "M8") << "no clear may be asked for either";
+  }
+  constexpr auto kFull = "MMM/MMMM/MMMMM/MMMM/MMM 8a slide - never";
+  EXPECT_EQ(after(kFull, {"pass"}), "MMM/MMMM/MMMMM/MMMM/MMM 8b slide - never") << "M15";
+}
+
+TEST(MenhirsRules, M6_M13_WithoutTheClearingRoundsGoOn) {
+  EXPECT_EQ(after(".../m.../..Mo./..../... 12b slide - never", {"c3>N"}),
+            ".../m.../..oM./..../... 13a slide c4>S never");
+  EXPECT_EQ(game_with({}).to_act(at(".../..../..M../..../... 13a slide - never")), Seat{0});
+  EXPECT_EQ(game_with({}).to_act(at(".../..../..M../..../... 50b slide - never")), Seat{1});
+  EXPECT_EQ(value_of(game_with({}).options(), "clearing"), "8a") << "unless chosen";
+  Rng rng(3);
+  EXPECT_EQ(game_with({{"clearing", "never"}}).deal(rng).first_clearing, kNeverClears);
+}
+
 TEST(MenhirsRules, M13_AnyTileMayBeTakenAlsoOfThePartJustSlid) {
   const std::string clearing = after(kClearing, {"d1.d2.d3>NE"});
   EXPECT_EQ(actions_at(clearing).size(), 5U) << "all but d6, the last that covers a menhir";
@@ -319,6 +339,26 @@ TEST(MenhirsRules, M16_AfterTwelveBItIsADraw) {
   EXPECT_FALSE(outcome(at(".../m.../..Mo./..../... 12b clear - 8a"), false).has_value());
 }
 
+TEST(MenhirsRules, M16_WithoutTheClearingAfterFiftyB) {
+  const std::string drawn = after(".../m.../..Mo./..../... 50b slide - never", {"c3>N"});
+  EXPECT_EQ(drawn, ".../m.../..oM./..../... 50b over - never");
+  EXPECT_EQ(outcome(at(drawn), false), Outcome{});
+  EXPECT_TRUE(actions_at(drawn).empty());
+  EXPECT_EQ(refused_by(drawn, "c4>S"), "M12");
+  const std::string passed = after("MMM/MMMM/MMMMM/MMMM/MMM 50b slide - never", {"pass"});
+  EXPECT_EQ(passed, "MMM/MMMM/MMMMM/MMMM/MMM 50b over - never");
+}
+
+TEST(MenhirsRules, M17_WithoutTheClearingAllTheMistCounts) {
+  const auto score = [](std::string_view position) {
+    return outcome(at(after(position, {"c3>N"})), false)->of[1].score;
+  };
+  EXPECT_EQ(score("mmm/m..m/m.M.m/m..m/m.. 50b slide - never"), 11);
+  EXPECT_EQ(score("mmm/..../..M../..../... 12b slide - never"), 4);
+  const State round3 = at(after("mmm/..../..M../..../... 3b slide - never", {"c3>N"}));
+  EXPECT_EQ(outcome(round3, true)->of[1].score, 21) << "M18, with any clearing";
+}
+
 TEST(MenhirsRules, M17_TheWinnerScoresTheMistInPlay) {
   const auto score = [](std::string_view position) {
     return outcome(at(after(position, {"c3>N"})), false)->of[0].score;
@@ -328,7 +368,7 @@ TEST(MenhirsRules, M17_TheWinnerScoresTheMistInPlay) {
 }
 
 TEST(MenhirsRules, M17_TileCountFollowsTheTurn) {
-  for (const char* clearing : {"7b", "8a"}) {
+  for (const char* clearing : {"7b", "8a", "never"}) {
     const Menhirs game = game_with({{"clearing", clearing}});
     std::vector<Action> actions;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {

@@ -10,7 +10,11 @@ namespace broceliande::menhirs {
 inline constexpr int kMenhirs = 7;        // M2
 inline constexpr int kPlacements = 4;     // M7: one in each turn of rounds 1 and 2
 inline constexpr int kTurns = 24;         // M6: 12 rounds of a and b
+inline constexpr int kMostTurns = 100;    // M16: 50 rounds where nobody clears
 inline constexpr int kSmallestPiece = 3;  // M9
+
+inline constexpr int kNeverClears =
+    kMostTurns;  // M13: as the first clearing, which no turn reaches
 
 enum class Phase : std::uint8_t { place, slide, clear, over };
 
@@ -53,18 +57,24 @@ class Action {
   std::uint64_t bits_;
 };
 
-/// A position. `turn` counts from 0 (1a) to 23 (12b); in `over` it is the last turn played.
+/// A position. `turn` counts from 0 (1a) to 23 (12b), or to 99 (50b) where nobody clears; in `over`
+/// it is the last turn played.
 struct State {
   Cells mist = 0;
   Cells menhirs = 0;
   Action mirror;  ///< the slide that M11 forbids now, or a pass
   std::uint8_t side = 4;
   std::uint8_t turn = 0;
-  std::uint8_t first_clearing = 14;  ///< the turn from which mist is cleared: 13 (7b) or 14 (8a)
+  std::uint8_t first_clearing = 14;  ///< from then on mist is cleared: 13 (7b), 14 (8a) or never
   Phase phase = Phase::place;
 
   /// The mist tiles that stand on menhirs.
   [[nodiscard]] constexpr Cells covered() const { return mist & menhirs; }
+
+  /// How many turns the game has at most (M16).
+  [[nodiscard]] constexpr int turns() const {
+    return first_clearing == kNeverClears ? kMostTurns : kTurns;
+  }
 
   [[nodiscard]] constexpr std::uint64_t hash() const {
     const std::uint64_t small = std::uint64_t{side} | std::uint64_t{turn} << 8 |

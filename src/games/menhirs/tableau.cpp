@@ -12,6 +12,13 @@ Argument clearing_start(const State& state) {
   return Argument::word("argument.clearing." + turn, turn);
 }
 
+Saying clearing_fact(const State& state) {
+  if (state.first_clearing == kNeverClears) return {&phrases::kFactNoClearing, {}};
+  const bool is_ahead = state.turn < state.first_clearing;
+  return {is_ahead ? &phrases::kFactClearingAhead : &phrases::kFactClearing,
+          {clearing_start(state)}};
+}
+
 }  // namespace
 
 Tableau tableau(const State& state) {
@@ -26,14 +33,12 @@ Tableau tableau(const State& state) {
     if (is_mirror) tableau.marks.push_back({name, "mirror", kNobody});
   }
   tableau.round = state.turn / 2 + 1;
-  constexpr int kRounds = kTurns / 2;
+  const int rounds = state.turns() / 2;
   tableau.facts.push_back(
-      {&phrases::kFactTurn, {std::to_string(tableau.round), std::to_string(kRounds)}});
+      {&phrases::kFactTurn, {std::to_string(tableau.round), std::to_string(rounds)}});
   tableau.facts.push_back(
       {&phrases::kFactCovered, {std::to_string(size(state.covered())), std::to_string(kMenhirs)}});
-  tableau.facts.push_back(
-      {state.turn < state.first_clearing ? &phrases::kFactClearingAhead : &phrases::kFactClearing,
-       {clearing_start(state)}});
+  tableau.facts.push_back(clearing_fact(state));
   return tableau;
 }
 

@@ -17,6 +17,7 @@ constexpr std::array<std::string_view, 4> kPhaseTexts{"place", "slide", "clear",
 constexpr int kTurn7b = 13;
 constexpr int kTurn8a = 14;
 constexpr int kTurn3a = kPlacements;
+constexpr std::string_view kNever = "never";
 
 std::string slide_text(const Board& board, Action slide) {
   return part_text(board, slide.cells()) + ">" + std::string(direction_text(slide.direction()));
@@ -52,9 +53,16 @@ Result<void> read_cells(std::string_view text, State& state) {
   return {};
 }
 
-std::optional<int> read_turn(std::string_view text) {
-  for (int turn = 0; turn < kTurns; ++turn) {
+std::optional<int> read_turn(std::string_view text, int turns) {
+  for (int turn = 0; turn < turns; ++turn) {
     if (turn_text(turn) == text) return turn;
+  }
+  return std::nullopt;
+}
+
+std::optional<int> read_clearing(std::string_view text) {
+  for (const int first_clearing : {kTurn7b, kTurn8a, kNeverClears}) {
+    if (clearing_text(first_clearing) == text) return first_clearing;
   }
   return std::nullopt;
 }
@@ -88,8 +96,9 @@ Result<Action> read_mirror(const State& state, std::string_view text) {
 Result<void> check_whole(const State& state) {
   const bool is_over = state.phase == Phase::over;
   if (!is_over && state.covered() == 0) return refuse(phrases::kNoCoveredMenhir);
-  if (is_over && state.covered() != 0 && state.turn + 1 != kTurns) {
-    return refuse(phrases::kCoveredAtEnd, Error::kNoPlace, {turn_text(state.turn)});
+  if (is_over && state.covered() != 0 && state.turn + 1 != state.turns()) {
+    return refuse(phrases::kCoveredAtEnd, Error::kNoPlace,
+                  {turn_text(state.turn), turn_text(state.turns() - 1)});
   }
   if (state.phase == Phase::clear && clearable(state) == 0) return refuse(phrases::kNothingToClear);
   if (state.phase == Phase::place) {
@@ -109,6 +118,10 @@ std::string turn_text(int turn) {
   return std::to_string(turn / 2 + 1) + (turn % 2 == 0 ? "a" : "b");
 }
 
+std::string clearing_text(int first_clearing) {
+  return first_clearing == kNeverClears ? std::string(kNever) : turn_text(first_clearing);
+}
+
 std::string position_text(const State& state) {
   const Board& board = menhirs::board(state.side);
   std::string text;
@@ -124,7 +137,7 @@ std::string position_text(const State& state) {
   text += " " + turn_text(state.turn) + " ";
   text += kPhaseTexts[static_cast<std::size_t>(state.phase)];
   text += state.mirror.is_slide() ? " " + slide_text(board, state.mirror) : " -";
-  text += " " + turn_text(state.first_clearing);
+  text += " " + clearing_text(state.first_clearing);
   return text;
 }
 
@@ -144,18 +157,20 @@ Result<State> read_position(std::string_view text) {
   if (const auto cells = read_cells(fields[0], state); !cells) {
     return pass_on(cells);
   }
-  const auto turn = read_turn(fields[1]);
-  if (!turn) return refuse(phrases::kTurn, places[1], {std::string(fields[1])});
+  const int turns = fields[4] == kNever ? kMostTurns : kTurns;
+  const auto turn = read_turn(fields[1], turns);
+  if (!turn) {
+    return refuse(phrases::kTurn, places[1], {std::string(fields[1]), turn_text(turns - 1)});
+  }
   state.turn = static_cast<std::uint8_t>(*turn);
   const auto phase = std::ranges::find(kPhaseTexts, fields[2]);
   if (phase == kPhaseTexts.end()) {
     return refuse(phrases::kPhase, places[2], {std::string(fields[2])});
   }
   state.phase = static_cast<Phase>(phase - kPhaseTexts.begin());
-  if (fields[4] != "7b" && fields[4] != "8a") {
-    return refuse(phrases::kClearing, places[4], {std::string(fields[4])});
-  }
-  state.first_clearing = fields[4] == "7b" ? kTurn7b : kTurn8a;
+  const auto clearing = read_clearing(fields[4]);
+  if (!clearing) return refuse(phrases::kClearing, places[4], {std::string(fields[4])});
+  state.first_clearing = static_cast<std::uint8_t>(*clearing);
   if (!phase_fits_turn(state)) {
     return refuse(phrases::kPhaseAtTurn, places[2],
                   {std::string(fields[1]), std::string(fields[2])});

@@ -11,6 +11,9 @@ namespace broceliande::menhirs {
 /// `7b`; turns count from 0.
 [[nodiscard]] std::string turn_text(int turn);
 
+/// `8a`, or `never` (M13).
+[[nodiscard]] std::string clearing_text(int first_clearing);
+
 [[nodiscard]] std::string position_text(const State& state);
 [[nodiscard]] Result<State> read_position(std::string_view text);
 

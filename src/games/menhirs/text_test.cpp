@@ -71,6 +71,35 @@ TEST(MenhirsText, RefusesMirrorsThatCannotBe) {
   EXPECT_EQ(judged("Mm./..../...../..../... 9a clear a1.a2>N 8a"), "read");
 }
 
+// M6, M13, M16: without the clearing there are fifty rounds.
+TEST(MenhirsText, NeverClearingGoesUpToFiftyB) {
+  EXPECT_EQ(judged("M../..../...../..../... 1a place - never"), "read");
+  EXPECT_EQ(judged("M../..../...../..../... 12b slide - never"), "read");
+  EXPECT_EQ(judged("M../..../...../..../... 13a slide a1>N never"), "read");
+  EXPECT_EQ(judged("M../..../...../..../... 50b slide - never"), "read");
+  EXPECT_EQ(judged("M../..../...../..../... 50b over - never"), "read") << "a draw";
+  EXPECT_EQ(judged("om./..../...../..../... 37a over - never"), "read") << "a win";
+  EXPECT_EQ(judged("M../..../...../..../... 51a slide - never"), "menhirs.turn");
+  EXPECT_EQ(judged("M../..../...../..../... 13a slide - 8a"), "menhirs.turn");
+  EXPECT_EQ(judged("om./..../...../..../... 13a over - 7b"), "menhirs.turn");
+  EXPECT_EQ(judged("M../..../...../..../... 12b over - never"), "menhirs.covered-at-end");
+  EXPECT_EQ(judged("M../..../...../..../... 50a over - never"), "menhirs.covered-at-end");
+  EXPECT_EQ(judged("om./..../...../..../... 13a slide - never"), "menhirs.no-covered");
+  for (const std::string turn : {"3a", "7b", "8a", "12b", "50b"}) {
+    EXPECT_EQ(judged("Mm./..../...../..../... " + turn + " clear - never"),
+              "menhirs.phase-at-turn");
+  }
+  EXPECT_EQ(judged("M../..../...../..../... 3a slide - Never"), "menhirs.clearing");
+  EXPECT_EQ(judged("M../..../...../..../... 3a slide - 51a"), "menhirs.clearing");
+  const auto words = [](std::string_view text) { return english(read_position(text).error()); };
+  EXPECT_EQ(words("M../..../...../..../... 51a slide - never"),
+            "'51a' is no turn, at character 25; expected 1a to 50b (M6)");
+  EXPECT_EQ(words("M../..../...../..../... 13a slide - 8a"),
+            "'13a' is no turn, at character 25; expected 1a to 12b (M6)");
+  EXPECT_EQ(words("M../..../...../..../... 12b over - never"),
+            "the game is over at 12b with a menhir under mist; expected no M, or turn 50b (M16)");
+}
+
 TEST(MenhirsText, ErrorsSayWhatWhereAndWhatWasExpected) {
   EXPECT_EQ(
       english(read_position("M../..../..x../..../... 3a slide - 8a").error()),

@@ -77,6 +77,18 @@ json::value told(const GameTable& table, const std::string& identity, Moment now
   return message;
 }
 
+/// What was told then, as it is told today. Records name every option: those that have come since
+/// have their usual value in games from before.
+std::string as_told_today(const json::value& recorded) {
+  constexpr std::string_view kBefore = "option: archer-step up-to\\n";
+  std::string text = json::serialize(recorded);
+  for (std::size_t at = 0; (at = text.find(kBefore, at)) != std::string::npos;) {
+    at += kBefore.size();
+    text.insert(at, "option: retreat three\\n");
+  }
+  return text;
+}
+
 TEST_P(Version2, IsReadTableByTable) {
   std::size_t tables = 0;
   const json::value recording = recorded();
@@ -89,7 +101,7 @@ TEST_P(Version2, IsReadTableByTable) {
     ASSERT_TRUE(stored.has_value());
     const GameTable table = value_of(table_from(*stored));
     const Moment now = at(expected.at("now").as_int64());
-    EXPECT_EQ(json::serialize(told(table, identity, now)), json::serialize(expected));
+    EXPECT_EQ(json::serialize(told(table, identity, now)), as_told_today(expected));
     const auto view = table.view(table.place_of(identity).value_or(-1));
     ASSERT_EQ(view.has_value(), each.at("position").is_string());
     if (view) {

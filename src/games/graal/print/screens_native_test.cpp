@@ -11,7 +11,7 @@ namespace {
 TEST(Screens, HaveRoomForTheirRules) {
   const GameSheets sheets = sheets_of("graal");
   const OptionValues longest{
-      {"king-mounted", "on"}, {"archer-step", "exact"}, {"allied-house", "on"}};
+      {"king-mounted", "on"}, {"archer-step", "exact"}, {"retreat", "one"}, {"allied-house", "on"}};
   for (const OptionValues& options : {OptionValues{}, longest}) {
     const auto game = std::move(*find_game("graal")->with(options));
     for (const char* language : {"en", "fr", "nl"}) {

@@ -29,6 +29,7 @@ constexpr std::array kDiagrams{
                 "1@world-of-art",
             .window = "i4 o9",
             .arrows = "l4>l6",
+            .follows = "retreat",
             .shows_targets = true},
 };
 

@@ -136,6 +136,7 @@ std::size_t bytes(const SolveRequest& request) {
 int solve_position(const SolveRequest& request) {
   const auto state = read_position(request.position);
   if (!state) return cli::complain(english(state.error()));
+  if (!Solver::applies_to(*state)) return cli::complain(std::string(kNoProofs));
   Solver solver(bytes(request));
   Deadline deadline(request);
   const auto solved = solution(solver, *state, deadline, request.threads);
@@ -163,8 +164,8 @@ int solve_lines(const SolveRequest& request) {
   while (std::getline(std::cin, line)) {
     if (line.ends_with('\r')) line.pop_back();
     const auto state = read_position(line);
-    if (!state) {
-      fmt::print("error: {}\n", english(state.error()));
+    if (!state || !Solver::applies_to(*state)) {
+      fmt::print("error: {}\n", state ? kNoProofs : english(state.error()));
       continue;
     }
     Deadline deadline(request);

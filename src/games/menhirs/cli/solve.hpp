@@ -11,6 +11,10 @@
 
 namespace broceliande::menhirs {
 
+/// Said of every position of a game in which nobody clears.
+inline constexpr std::string_view kNoProofs =
+    "without a clearing the game is too long to be solved; expected clearing 7b or 8a (M13)";
+
 struct SolveRequest {
   cli::GameChoice game;
   std::string position;

@@ -138,6 +138,9 @@ int solve_all(const SolveRequest& request) {
   if (value_of(request.game.options(), "side") != "3") {
     return cli::complain("only the layouts of side 3 can all be solved; expected --side 3");
   }
+  if (value_of(request.game.options(), "clearing") == "never") {
+    return cli::complain(std::string(kNoProofs));
+  }
   const std::string path = request.output.empty() ? std::string(kUsualFile) : request.output;
   auto rows = read_rows(path);
   if (!rows) return cli::kBadInput;

@@ -23,6 +23,12 @@ Block hex_block(std::string_view figure_id, double width, Rim rim, Ink ink) {
   return centred(width, width * std::sqrt(0.75), hex_tile(figure_id, width, rim, ink));
 }
 
+/// M13: whether the game is played with the round marker. Without it nobody clears, and there is no
+/// track of its turns.
+bool has_round_marker(const Press& press) {
+  return value_of(press.game.options(), "clearing") != "never";
+}
+
 /// Turns in two rows of six rounds; what a turn does, and what a win in it scores (M17).
 void add_rounds(Flow& flow, const Press& press, int mist) {
   const bool is_late = value_of(press.game.options(), "clearing") == "8a";
@@ -75,15 +81,19 @@ std::vector<Section> pieces(const Press& press) {
   flow.heading(words("mist", {std::to_string(mist)}), kMistWidth);
   flow.add(hex_block("figure-mist", kMistWidth, Rim::light, press.ink), mist);
   flow.heading(words("markers"), 2 * kMarker);
-  flow.note(words("markers.use"));
-  flow.add(centred(kMarker, kMarker, free_disc("figure-menhir", kMarker)));
+  flow.note(words(has_round_marker(press) ? "markers.use" : "markers.use.score"));
+  if (has_round_marker(press)) {
+    flow.add(centred(kMarker, kMarker, free_disc("figure-menhir", kMarker)));
+  }
   for (const std::string_view player : {"1", "2"}) {
     flow.add(centred(kMarker, kMarker, word_disc(player, kMarker)));
   }
 
   Flow tracks(press, words("tracks"), words("tracks.use"));
-  tracks.heading(words("turns"), 20);
-  add_rounds(tracks, press, mist);
+  if (has_round_marker(press)) {
+    tracks.heading(words("turns"), 20);
+    add_rounds(tracks, press, mist);
+  }
   tracks.heading(words("score"), 20);
   constexpr Extent kBox{17, 15};
   tracks.add(track(words("score.units"), numbers(0, 10), kBox));

@@ -34,13 +34,15 @@ class MenhirsEngine final : public search::Engine {
   /// Proving and growing a tree take turns, each time a little longer, until one of them is done.
   SearchResult think(const SearchRequest& wanted) override {
     if (!state_ || state_->phase == Phase::over) return {};
-    const search::Strength& strength = kLevels[static_cast<std::size_t>(wanted.level - 1)];
+    const bool is_solvable = Solver::applies_to(*state_);
+    const search::Levels& levels = is_solvable ? kLevels : kLevelsWithoutProofs;
+    const search::Strength& strength = levels[static_cast<std::size_t>(wanted.level - 1)];
     const auto [request, handicap] = search::at_level(wanted, strength);
     const LeafEvaluator evaluator(game_);
     Tree tree(evaluator, memory_ / 16);
     tree.begin(*state_, request.seed, handicap);
     for (std::uint64_t visits = kFirstVisits;; visits *= 2) {
-      if (handicap.oversights == 0) {
+      if (is_solvable && handicap.oversights == 0) {
         const std::uint64_t worth_visits = search::stricter(visits, request.nodes);
         if (auto proved = prove(request, worth_visits * kPositionsPerVisit, tree)) return *proved;
       }

@@ -120,6 +120,29 @@ TEST(Engine, AnswersPuzzlesWithManyTiles) {
   EXPECT_EQ(after.turn, state.turn);
 }
 
+/// M13: where nobody clears nothing is proved to the end, but the engine plays on all levels.
+TEST(Engine, PlaysWhereNobodyClears) {
+  const Menhirs game = *Menhirs::with({{"clearing", "never"}});
+  const auto engine = make_engine(game, std::size_t{8} << 20);
+  for (const int actions : {0, 4, 30, 101}) {
+    for (std::uint64_t seed = 1; seed < 3; ++seed) {
+      const auto state = somewhere(game, seed, actions);
+      if (!state) continue;
+      for (int level = 1; level <= search::kTopLevel; ++level) {
+        const auto result = result_of(*engine, game, *state, level, 200);
+        EXPECT_TRUE(game.read_action(*state, result.best())) << game.position_text(*state);
+      }
+    }
+  }
+  const State last =
+      *game.read_position("o.../...../....../..M..../....../...../.... 50b slide - never");
+  const auto result = result_of(*engine, game, last, search::kTopLevel, 2'000);
+  State after = last;
+  apply(after, *game.read_action(last, result.best()));
+  EXPECT_EQ(after.phase, Phase::over);
+  EXPECT_EQ(after.covered(), 0) << "a win that is there is taken";
+}
+
 TEST(MonteCarloTreeSearch, TakesAWinThatIsThere) {
   const Menhirs game = on_side("4");
   std::vector<Action> scratch;

@@ -45,12 +45,13 @@ bool Solver::fill_ends(const State& state, const ProofBudget& budget, int worker
   constexpr int kLastTurnToFill = 14;  // 8a
   constexpr std::uint64_t kQuickSets = 2'500'000;
   begin_ends(state);
-  if (has_tables_for(state) || state.turn > kLastTurnToFill) return true;
+  if (!applies_to(state) || has_tables_for(state) || state.turn > kLastTurnToFill) return true;
   const bool has_time = state.turn < state.first_clearing;
   return ends_->fill(budget, workers, pool, has_time ? EndTables::kAllSets : kQuickSets);
 }
 
 std::optional<Worth> Solver::worth(const State& state, ProofBudget& budget) {
+  if (!applies_to(state)) return std::nullopt;
   if (!has_tables_for(state)) {
     prepare_search(state);
     return search_->worth(state, budget);
@@ -64,6 +65,7 @@ std::optional<std::vector<Worth>> Solver::worths(const std::vector<State>& state
                                                  const ProofBudget& budget, int workers,
                                                  search::WorkerPool* pool) {
   if (states.empty()) return std::vector<Worth>{};
+  if (!applies_to(states.front())) return std::nullopt;
   std::vector<Worth> found(states.size());
   std::atomic<std::size_t> next = 0;
   std::atomic<bool> gave_up = false;

@@ -36,6 +36,8 @@ struct ProvenAction {
 
 /// Solves Menhirs exactly. On side 3 any position, by tables of the whole layout that are kept for
 /// the next question about it; on sides 4 and 5 by search, which needs the end to be near enough.
+/// It does not apply where nobody clears (M13): the mist never grows less, so there are neither
+/// small tables nor a near end, and every question is answered with nothing.
 ///
 /// What is best: a win before a draw before a loss; an earlier win before a later one, since it
 /// scores at least as much (M17); a later loss before an earlier one. Among equals the first in the
@@ -52,14 +54,22 @@ class Solver {
   explicit Solver(std::size_t most_bytes = kUsualBytes)
       : most_bytes_(most_bytes), ends_(std::make_unique<EndTables>(most_bytes / 4 * 3)) {}
 
+  /// Whether it can solve positions of this game at all.
+  [[nodiscard]] static bool applies_to(const State& state) {
+    return state.first_clearing != kNeverClears;
+  }
+
   /// Whether it solves the position by tables, from the first placement on.
   [[nodiscard]] bool has_tables_for(const State& state) const {
-    return state.side == ExactSlides::kSide && ExactTables::kMostBytes <= most_bytes_;
+    return applies_to(state) && state.side == ExactSlides::kSide &&
+           ExactTables::kMostBytes <= most_bytes_;
   }
 
   /// The tables of the last turns, with which all before is solved sooner. Once begun they are
   /// about the game of that position, until a position of another game is asked about.
-  void begin_ends(const State& state) { ends_->begin(state); }
+  void begin_ends(const State& state) {
+    if (applies_to(state)) ends_->begin(state);
+  }
   /// Fills them as far as they gain more time than they take, and further before the clearing, when
   /// there is time to spare. False when the budget ran out; filling goes on the next time.
   [[nodiscard]] bool fill_ends(const State& state, const ProofBudget& budget = {}, int workers = 1,

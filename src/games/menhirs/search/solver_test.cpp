@@ -264,6 +264,22 @@ TEST(Solver, AsksWhetherToStopWhileItSearches) {
   EXPECT_EQ(stop.asked(), 4);
 }
 
+TEST(Solver, DoesNotApplyWhereNobodyClears) {  // M13
+  EXPECT_TRUE(Solver::applies_to(*read_position("m../..../.oM../..../... 12b slide - 8a")));
+  for (const char* text :
+       {"m../..../.oM../..../... 50b slide - never", "m../.MM./.MM../.MM./... 1a place - never",
+        "m..M/...../....../.o...../....../...../.... 30a slide - never"}) {
+    const auto state = read_position(text);
+    ASSERT_TRUE(state) << text;
+    EXPECT_FALSE(Solver::applies_to(*state)) << text;
+    EXPECT_FALSE(solver().has_tables_for(*state)) << text;
+    EXPECT_TRUE(solver().fill_ends(*state)) << text;
+    EXPECT_FALSE(solver().solve(*state).has_value()) << text;
+    EXPECT_FALSE(solver().actions(*state).has_value()) << text;
+    EXPECT_FALSE(solver().line(*state).has_value()) << text;
+  }
+}
+
 TEST(Solver, KnowsGamesThatAreOver) {
   const State won = *read_position("m../..../.o.../..../... 12b over - 7b");
   EXPECT_EQ(*solver().solve(won), (Proof{1, 23, 1}));

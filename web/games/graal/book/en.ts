@@ -210,8 +210,8 @@ const book: Book = {
         A figure in a courtyard can be driven out. Squires and Sergeants retreat in a straight line too, like all the
         others.`,
       reconstructed: `The booklet gives two answers: one hole in the chapter on the figures, one to three in the game
-        for two. We play one to three. It wants the figure out of range; what happens if that is impossible is our
-        decision.`,
+        for two. We play one to three; exactly one is an option. It wants the figure out of range; what happens if that
+        is impossible is our decision.`,
     },
     next: {
       heading: 'Whose turn is it now?',
@@ -415,6 +415,8 @@ const book: Book = {
     'king-mounted': `If the King rides, he must go round forest as other riders do. As we read the booklet, he walks.`,
     'archer-step': `If Archers move exactly three squares, they may no longer move one or two. Their range stays one
       to three.`,
+    retreat: `If a retreat is exactly one square, the figure under fire goes one square back or aside. It must still get
+      out of range if one square is enough for that. An Archer right next to it can shoot at it again.`,
     'allied-house': `If the allies have a King, a Prince and a Duke, these move as usual, but losing them does not lose
       the game. The chief’s royal house alone counts.`,
     'quiet-first-turn': `On the very first turn of the game White may neither take nor shoot. Without this rule White
@@ -476,7 +478,7 @@ const book: Book = {
     *Shot.* At an enemy one to three squares away, straight or diagonally. Rock, forest and donjons in between stop the
     arrow; figures and courtyards do not. Never at a figure in a donjon.
 
-    *Retreat.* The target’s owner moves it at once: one to three squares back or aside, by the rules of terrain, never
+    *Retreat.* The target’s owner moves it at once: {retreat=three: one to three squares}{retreat=one: exactly one square} back or aside, by the rules of terrain, never
     taking, never into a donjon, out of this Archer’s range if possible. No shot at a figure that has no retreat. A
     retreat costs no turn.
 

@@ -217,8 +217,8 @@ const book: Book = {
 
         Une figurine peut être chassée d’une cour. Écuyers et sergents se replient en ligne droite, eux aussi.`,
       reconstructed: `Le livret se contredit : un trou au chapitre de la marche, d’une à trois cases dans le jeu à
-        deux. Nous jouons d’une à trois. Il veut la cible hors de portée ; pour les cas où c’est impossible, la règle
-        est de nous.`,
+        deux. Nous jouons d’une à trois ; une seule est une option. Il veut la cible hors de portée ; pour les cas où
+        c’est impossible, la règle est de nous.`,
     },
     next: {
       heading: 'À qui de jouer ?',
@@ -422,6 +422,8 @@ const book: Book = {
       livret, il va à pied.`,
     'archer-step': `Si les archers se déplacent d’exactement trois cases, les petits pas leur sont interdits. Leur tir
       porte toujours d’une à trois cases.`,
+    retreat: `Si un repli est d’une seule case, la figurine sous le tir recule ou s’écarte d’une case. Elle doit toujours
+      se mettre hors de portée si une case suffit. Un archer juste à côté d’elle pourra tirer encore.`,
     'allied-house': `Si les alliés ont un roi, un prince et un duc, ceux-ci marchent comme d’habitude, mais leur perte
       ne décide rien. Seule compte la maison du chef.`,
     'quiet-first-turn': `Au tout premier tour de la partie, Blanc ne peut ni prendre ni tirer. Sans cette règle, Blanc
@@ -483,7 +485,7 @@ const book: Book = {
     *Tir.* Sur un ennemi à trois cases au plus, en ligne ou en diagonale. Rocher, forêt et donjon arrêtent la flèche ;
     figurines et cours, non. Jamais dans un donjon.
 
-    *Repli.* Aussitôt, d’une à trois cases en arrière ou sur le côté, selon le terrain, sans prendre, jamais dans un
+    *Repli.* Aussitôt, {retreat=three: d’une à trois cases}{retreat=one: d’une seule case} en arrière ou sur le côté, selon le terrain, sans prendre, jamais dans un
     donjon, hors de portée de cet archer si possible. On ne tire pas sur une figurine qui ne peut pas se replier. Le repli ne coûte
     pas de tour.
 

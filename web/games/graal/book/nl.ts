@@ -221,7 +221,7 @@ const book: Book = {
 
         Een figuur kan van een binnenplaats verjaagd worden. Ook schildknapen en sergeanten wijken uit in een rechte lijn.`,
       reconstructed: `Het boekje zegt twee verschillende dingen: één gaatje in het hoofdstuk over de figuren, één tot en
-        met drie in dat over het spel voor twee. Wij spelen met één tot en met drie. De figuur moet volgens het boekje
+        met drie in dat over het spel voor twee. Wij spelen met één tot en met drie; precies één is een optie. De figuur moet volgens het boekje
         buiten bereik komen; wat er gebeurt als dat niet kan, hebben wij bepaald.`,
     },
     next: {
@@ -431,6 +431,8 @@ const book: Book = {
       dat hij te voet gaat.`,
     'archer-step': `Mogen boogschutters precies drie vakken, dan is een kleinere stap verboden. Schieten doen ze nog steeds één
       tot en met drie vakken ver.`,
+    retreat: `Is uitwijken precies één vak, dan gaat een figuur onder vuur één vak achteruit of opzij. Hij moet nog steeds
+      buiten bereik komen als één vak daarvoor genoeg is. Een boogschutter vlak naast hem kan dus opnieuw schieten.`,
     'allied-house': `Hebben bondgenoten een koning, een prins en een hertog, dan bewegen die zoals altijd, maar hun verlies
       beslist de partij niet. Alleen het koningshuis van de aanvoerder telt.`,
     'quiet-first-turn': `In de allereerste beurt van de partij mag Wit niet slaan en niet schieten. Zonder deze regel
@@ -492,7 +494,7 @@ const book: Book = {
     *Schot.* Op een vijand één tot en met drie vakken verderop, recht of schuin. Rots, bos en donjons houden de pijl tegen;
     figuren en binnenplaatsen niet. Nooit op een figuur in een donjon.
 
-    *Uitwijken.* Meteen, één tot en met drie vakken achteruit of opzij, volgens het terrein, zonder te slaan, nooit een donjon in,
+    *Uitwijken.* Meteen, {retreat=three: één tot en met drie vakken}{retreat=one: precies één vak} achteruit of opzij, volgens het terrein, zonder te slaan, nooit een donjon in,
     buiten bereik van deze boogschutter als dat kan. Op wie niet kan uitwijken, mag je niet schieten. Uitwijken kost geen
     beurt.
 

@@ -21,8 +21,8 @@ const about: About = {
     least fourteen, and perhaps more. The map, the twenty figures of an army, the castle of two squares, and allies
     without a castle or a royal house are ours too.
 
-    In one place the booklet makes a retreat one square, in another one to three: we play one to three. Passing,
-    draws and the quiet first turn are ours.
+    In one place the booklet makes a retreat one square, in another one to three: we play one to three, and one is an
+    option. Passing, draws and the quiet first turn are ours.
   `,
 };
 

@@ -78,6 +78,7 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.retreat-direction': 'A retreat goes straight away from the Archer, or to the side: choose a marked square.',
   'graal.retreat-donjon': 'You may not retreat into a donjon: choose another square.',
   'graal.retreat-far': 'That is {1} squares away: retreat one, two or three.',
+  'graal.retreat-not-one': 'That is {1} squares away: a retreat is exactly one square.',
   'graal.retreat-takes': 'A retreat never takes: choose a free square.',
   'graal.roster-line': '“{0}” is not part of an army: write a letter of K P D N S E A L, a space and a number.',
   'graal.roster-missing': 'The army needs a line for this figure: {0}.',

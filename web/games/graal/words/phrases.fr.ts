@@ -86,6 +86,7 @@ const fr: TranslationsOf<typeof phrases> = {
     'On se replie en arrière, dans le sens de la flèche, ou sur le côté : choisissez une case marquée.',
   'graal.retreat-donjon': 'On ne se replie pas dans un donjon : choisissez une autre case.',
   'graal.retreat-far': 'C’est à {1} cases : repliez-vous d’une, deux ou trois.',
+  'graal.retreat-not-one': 'C’est à {1} cases : un repli est d’une seule case.',
   'graal.retreat-takes': 'On ne prend jamais en se repliant : choisissez une case libre.',
   'graal.roster-line':
     '« {0} » ne fait pas partie d’une armée : écrivez une lettre parmi K P D N S E A L, une espace et un nombre.',

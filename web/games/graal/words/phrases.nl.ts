@@ -83,6 +83,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.retreat-direction': 'Uitwijken mag alleen recht achteruit of opzij: kies een gemarkeerd vak.',
   'graal.retreat-donjon': 'Je mag niet uitwijken naar een donjon: kies een ander vak.',
   'graal.retreat-far': 'Dat is {1} vakken ver: wijk hoogstens drie vakken uit.',
+  'graal.retreat-not-one': 'Dat is {1} vakken ver: wijk precies één vak uit.',
   'graal.retreat-takes': 'Wie uitwijkt, slaat niet: kies een vrij vak.',
   'graal.roster-line':
     '‘{0}’ hoort niet in een leger: schrijf een letter van K P D N S E A L, een spatie en een getal.',

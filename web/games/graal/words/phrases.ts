@@ -74,6 +74,7 @@ export const phrases = {
   'graal.retreat-direction': { rule: 'C17', arguments: 1 },
   'graal.retreat-donjon': { rule: 'C17', arguments: 0 },
   'graal.retreat-far': { rule: 'C17', arguments: 2 },
+  'graal.retreat-not-one': { rule: 'C17', arguments: 2 },
   'graal.retreat-takes': { rule: 'C17', arguments: 1 },
   'graal.roster-line': { rule: 'C4', arguments: 1 },
   'graal.roster-missing': { rule: 'C4', arguments: 1 },

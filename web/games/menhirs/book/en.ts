@@ -157,8 +157,9 @@ const book: Book = {
     },
     draw: {
       heading: 'A draw',
-      text: 'Twelve rounds without a winner: the game is a draw.',
-      reconstructed: 'The booklet allows twelve rounds at most. The draw follows from that.',
+      text: 'Twelve rounds without a winner: the game is a draw. Without the round marker there are fifty.',
+      reconstructed: `With the round marker, the booklet allows twelve rounds at most. The draw follows from that.
+        Without it, the fifty rounds are our decision.`,
     },
     points: {
       heading: 'Points',
@@ -224,10 +225,10 @@ const book: Book = {
 
         - *Hexes*: the columns from west to east with {/} between them, each from south to north. {.} is forest, {o} a
           free menhir, {m} mist on forest, {M} mist on a menhir.
-        - *Turn*: {1a} to {12b}.
+        - *Turn*: {1a} to {12b}, or to {50b} without the round marker.
         - *Phase*: {place}, {slide} or {clear}; {over} after the end.
         - *Mirror rule*: the slide that it forbids, or {-}.
-        - *Clearing*: the turn in which it starts, {8a} or {7b}.`,
+        - *Clearing*: the turn in which it starts, {8a} or {7b}; without the round marker {never}.`,
     },
   },
   captions: {
@@ -284,8 +285,8 @@ const book: Book = {
     },
     {
       question: 'Can we play without the round marker?',
-      answer: `Yes, at a table: the booklet only recommends it. Nothing is lifted then, and a win scores all eleven mist tiles.
-        We decided that round 50 is the last. This app always plays with the marker.`,
+      answer: `Yes, the booklet only recommends it. Nothing is lifted then, and a win scores all eleven mist tiles. We
+        decided that round 50 is the last. In the app, let the clearing start *never*.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -305,7 +306,8 @@ const book: Book = {
   variants: {
     side: `Three hexes a side make 19 in all, four make 37 and five make 61. The number of menhirs and mist tiles stays the same. On the smallest board nearly every slide is a split.`,
     clearing: `If the clearing starts in round 7, every win from round 8 on scores one point fewer, down to a single
-      point on the very last turn.`,
+      point on the very last turn. If it never starts, you play without the round marker: nothing is lifted, a win always
+      scores eleven, and only round 50 is the last.`,
     early21: `Round 3 is the first in which mist slides, so this is the prize for winning at the first opportunity. It
       does not matter when the clearing starts.`,
   },
@@ -347,8 +349,8 @@ const book: Book = {
 
     | Round | On your turn |
     | 1 and 2 | Place one mist tile on any hex without mist. |
-    | 3 to 7 | Slide mist.{clearing=7b:  In round 7 the second player then lifts one mist tile.} |
-    | 8 to 12 | Slide mist. If that does not win, lift one mist tile. |
+    | 3 to {clearing=8a,7b: 7}{clearing=never: 50} | Slide mist.{clearing=7b:  In round 7 the second player then lifts one mist tile.} |
+    {clearing=8a,7b: | 8 to 12 | Slide mist. If that does not win, lift one mist tile. |}
 
     *Sliding*
 
@@ -358,23 +360,24 @@ const book: Book = {
       least three. Count before you slide.
     - Every tile lands on the board, on a hex without mist or one that the sliding tiles leave. Tiles never stack.
     - Mirror rule: if your opponent has just slid some tiles, you may not slide exactly those straight back. A larger or
-      smaller part may go back. The ban is off if your opponent lifted one of them on that turn.
-    - You must slide if you can. If you cannot, pass; {clearing=8a: from round 8}{clearing=7b: from the second turn of round 7}, still lift a tile.
+      smaller part may go back. {clearing=8a,7b: The ban is off if your opponent lifted one of them on that turn.}
+    - You must slide if you can. If you cannot, pass{clearing=8a: ; from round 8, still lift a tile}{clearing=7b: ; from the second turn of round 7, still lift a tile}.
 
     *Lifting*
 
-    - Lift any tile but the one that hides the last menhir. If there is no other, lift nothing.
+    - {clearing=8a,7b: Lift any tile but the one that hides the last menhir. If there is no other, lift nothing.}{clearing=never: Without the round marker nothing is lifted.}
 
-    *End.* If your slide wins, the game is over at once and nothing more is lifted. Twelve rounds without a winner: a draw.
+    *End.* If your slide wins, the game is over at once. {clearing=8a,7b: Nothing more is lifted. Twelve}{clearing=never: Fifty} rounds without a winner: a draw.
 
     *Score.* One point for each mist tile on the board when you win:
 
-    | Round | 3–7 | 8 | 9 | 10 | 11 | 12 |
-    | if you began | 11{early21=on:  (in round 3: 21)} | {clearing=8a: 11}{clearing=7b: 10} | {clearing=8a: 9}{clearing=7b: 8} | {clearing=8a: 7}{clearing=7b: 6} | {clearing=8a: 5}{clearing=7b: 4} | {clearing=8a: 3}{clearing=7b: 2} |
-    | if your opponent began | 11{early21=on:  (in round 3: 21)} | {clearing=8a: 10}{clearing=7b: 9} | {clearing=8a: 8}{clearing=7b: 7} | {clearing=8a: 6}{clearing=7b: 5} | {clearing=8a: 4}{clearing=7b: 3} | {clearing=8a: 2}{clearing=7b: 1} |
+    | Round | {clearing=8a,7b: 3–7 | 8 | 9 | 10 | 11 | 12}{clearing=never: 3–50} |
+    | if you began | 11{early21=on:  (in round 3: 21)}{clearing=8a:  | 11 | 9 | 7 | 5 | 3}{clearing=7b:  | 10 | 8 | 6 | 4 | 2} |
+    | if your opponent began | 11{early21=on:  (in round 3: 21)}{clearing=8a:  | 10 | 8 | 6 | 4 | 2}{clearing=7b:  | 9 | 7 | 5 | 3 | 1} |
 
     *Variants.* {clearing=8a: The clearing starts with the second player in round 7: from round 8, one point
-    fewer.}{clearing=7b: The clearing starts in round 8: from then on, one point more.} A win in round 3 scores
+    fewer.}{clearing=7b: The clearing starts in round 8: from then on, one point more.} {clearing=8a,7b: Without the round
+    marker nothing is lifted, and round 50 is the last.}{clearing=never: With the round marker there are twelve rounds, and you lift a tile from round 8 on.} A win in round 3 scores
     {early21=off: 21}{early21=on: 11}.`,
 };
 export default book;

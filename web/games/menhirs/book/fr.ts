@@ -162,8 +162,9 @@ const book: Book = {
     },
     draw: {
       heading: 'Partie nulle',
-      text: 'Douze manches sans victoire : la partie est nulle.',
-      reconstructed: 'Le livret prévoit douze manches au plus. La partie nulle en découle.',
+      text: 'Douze manches sans victoire : la partie est nulle. Sans marqueur de manches, il y en a cinquante.',
+      reconstructed: `Avec le marqueur, le livret prévoit douze manches au plus. La partie nulle en découle. Sans lui, les
+        cinquante manches sont de nous.`,
     },
     points: {
       heading: 'Compter les points',
@@ -230,10 +231,10 @@ const book: Book = {
 
         - *Cases* : les colonnes d’ouest en est, séparées par {/}, chacune du sud au nord. {.} est la forêt, {o} un
           menhir dégagé, {m} du brouillard sur la forêt, {M} du brouillard sur un menhir.
-        - *Tour* : de {1a} à {12b}.
+        - *Tour* : de {1a} à {12b}, ou à {50b} sans marqueur de manches.
         - *Phase* : {place}, {slide} ou {clear} ; {over} après la fin.
         - *Règle du miroir* : le glissement qu’elle interdit, ou {-}.
-        - *Éclaircie* : le tour où elle commence, {8a} ou {7b}.`,
+        - *Éclaircie* : le tour où elle commence, {8a} ou {7b} ; sans marqueur de manches, {never}.`,
     },
   },
   captions: {
@@ -293,7 +294,8 @@ const book: Book = {
     {
       question: 'Peut-on jouer sans le marqueur de manches ?',
       answer: `Oui, le livret ne fait que le recommander. On ne retire alors aucune tuile, et la victoire vaut toujours
-        onze points. Nous avons décidé que la manche 50 est la dernière. Ici, on joue toujours avec le marqueur.`,
+        onze points. Nous avons décidé que la manche 50 est la dernière. Ici, choisissez que l’éclaircie ne commence
+        *jamais*.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -314,7 +316,8 @@ const book: Book = {
     side: `Trois cases par côté en font 19 en tout, quatre 37 et cinq 61 ; menhirs et brouillard ne changent pas. Sur le
       plus petit plateau, presque tous les glissements sont des scissions.`,
     clearing: `Si l’éclaircie commence à la manche 7, toute victoire à partir de la manche 8 vaut un point de moins,
-      jusqu’à un seul point au tout dernier tour.`,
+      jusqu’à un seul point au tout dernier tour. Si elle ne commence jamais, vous jouez sans marqueur de manches : on ne
+      retire rien, la victoire vaut toujours onze points, et la manche 50 est la dernière.`,
     early21: `La manche 3 est la première où le brouillard glisse : les 21 points récompensent une victoire à la
       première occasion. Peu importe quand commence l’éclaircie.`,
   },
@@ -361,8 +364,8 @@ const book: Book = {
 
     | Manche | À votre tour |
     | 1 et 2 | Posez une tuile sur une case sans brouillard. |
-    | 3 à 7 | Faites glisser du brouillard.{clearing=7b:  Au second tour de la manche 7, retirez ensuite une tuile.} |
-    | 8 à 12 | Faites glisser du brouillard. Si ce n’est pas gagné, retirez une tuile. |
+    | 3 à {clearing=8a,7b: 7}{clearing=never: 50} | Faites glisser du brouillard.{clearing=7b:  Au second tour de la manche 7, retirez ensuite une tuile.} |
+    {clearing=8a,7b: | 8 à 12 | Faites glisser du brouillard. Si ce n’est pas gagné, retirez une tuile. |}
 
     *Faire glisser*
 
@@ -373,23 +376,24 @@ const book: Book = {
     - Chaque tuile reste sur le plateau et arrive sur une case sans brouillard, ou sur une case que les tuiles en mouvement libèrent. On
       n’empile jamais.
     - Règle du miroir : ne ramenez pas exactement les tuiles que votre adversaire vient de faire glisser. Un morceau
-      plus grand ou plus petit peut revenir. L’interdiction tombe si votre adversaire en a retiré une au même tour.
-    - Si un glissement est possible, il est obligatoire. Sinon, passez ; {clearing=8a: dès la manche 8}{clearing=7b: dès le second tour de la manche 7}, retirez quand même une tuile.
+      plus grand ou plus petit peut revenir. {clearing=8a,7b: L’interdiction tombe si votre adversaire en a retiré une au même tour.}
+    - Si un glissement est possible, il est obligatoire. Sinon, passez. {clearing=8a: Dès la manche 8, retirez quand même une tuile.}{clearing=7b: Dès le second tour de la manche 7, retirez quand même une tuile.}
 
     *Retirer*
 
-    - N’importe quelle tuile, sauf celle qui cache le dernier menhir. S’il n’y en a pas d’autre, ne retirez rien.
+    - {clearing=8a,7b: N’importe quelle tuile, sauf celle qui cache le dernier menhir. S’il n’y en a pas d’autre, ne retirez rien.}{clearing=never: Sans marqueur de manches, on ne retire rien.}
 
-    *Fin.* La victoire est immédiate : on ne retire plus rien. Douze manches sans victoire : partie nulle.
+    *Fin.* La victoire est immédiate. {clearing=8a,7b: On ne retire plus rien. Douze}{clearing=never: Cinquante} manches sans victoire : partie nulle.
 
     *Points.* Un par tuile de brouillard sur le plateau au moment de la victoire :
 
-    | Manche | 3–7 | 8 | 9 | 10 | 11 | 12 |
-    | pour qui commence | 11{early21=on:  (à la manche 3 : 21)} | {clearing=8a: 11}{clearing=7b: 10} | {clearing=8a: 9}{clearing=7b: 8} | {clearing=8a: 7}{clearing=7b: 6} | {clearing=8a: 5}{clearing=7b: 4} | {clearing=8a: 3}{clearing=7b: 2} |
-    | pour qui suit | 11{early21=on:  (à la manche 3 : 21)} | {clearing=8a: 10}{clearing=7b: 9} | {clearing=8a: 8}{clearing=7b: 7} | {clearing=8a: 6}{clearing=7b: 5} | {clearing=8a: 4}{clearing=7b: 3} | {clearing=8a: 2}{clearing=7b: 1} |
+    | Manche | {clearing=8a,7b: 3–7 | 8 | 9 | 10 | 11 | 12}{clearing=never: 3–50} |
+    | pour qui commence | 11{early21=on:  (à la manche 3 : 21)}{clearing=8a:  | 11 | 9 | 7 | 5 | 3}{clearing=7b:  | 10 | 8 | 6 | 4 | 2} |
+    | pour qui suit | 11{early21=on:  (à la manche 3 : 21)}{clearing=8a:  | 10 | 8 | 6 | 4 | 2}{clearing=7b:  | 9 | 7 | 5 | 3 | 1} |
 
     *Variantes.* {clearing=8a: L’éclaircie commence au second tour de la manche 7 : dès la manche 8, un point de
-    moins.}{clearing=7b: L’éclaircie commence à la manche 8 : dès lors, un point de plus.} Gagner à la manche 3 vaut
+    moins.}{clearing=7b: L’éclaircie commence à la manche 8 : dès lors, un point de plus.} {clearing=8a,7b: Sans
+    marqueur de manches, on ne retire rien, et la manche 50 est la dernière.}{clearing=never: Avec le marqueur, il y a douze manches, et on retire une tuile dès la manche 8.} Gagner à la manche 3 vaut
     {early21=off: 21}{early21=on: 11} points.`,
 };
 export default book;

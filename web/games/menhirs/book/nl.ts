@@ -156,8 +156,9 @@ const book: Book = {
     },
     draw: {
       heading: 'Remise',
-      text: 'Na twaalf rondes zonder winnaar is het remise.',
-      reconstructed: 'Het boekje kent hoogstens twaalf rondes. De remise volgt daaruit.',
+      text: 'Na twaalf rondes zonder winnaar is het remise. Zonder rondemarker zijn het er vijftig.',
+      reconstructed: `Met de rondemarker kent het boekje hoogstens twaalf rondes. De remise volgt daaruit. De vijftig
+        rondes zonder marker hebben wij bepaald.`,
     },
     points: {
       heading: 'Punten',
@@ -225,7 +226,7 @@ const book: Book = {
 
         - *Vakken*: de kolommen van west naar oost met {/} ertussen, elk van zuid naar noord. {.} is bos, {o} een vrije
           menhir, {m} mist op bos, {M} mist op een menhir.
-        - *Beurt*: {1a} tot en met {12b}.
+        - *Beurt*: {1a} tot en met {12b}, zonder rondemarker tot en met {50b}.
         - *Fase*: {place}, {slide} of {clear}; na het einde {over}.
         - *Spiegelregel*: de zet die verboden is, of {-}.
         - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}.`,
@@ -286,8 +287,8 @@ const book: Book = {
     {
       question: 'Kunnen we zonder rondemarker spelen?',
       answer: `Ja, het boekje raadt hem alleen aan. Je neemt dan nooit een tegel weg, en winst is altijd elf punten
-        waard. Dat ronde 50 dan de laatste is, hebben wij bepaald. In deze app speel je altijd met de
-        rondemarker.`,
+        waard. Dat ronde 50 dan de laatste is, hebben wij bepaald. Laat de opklaring in deze
+        app dan *nooit* beginnen.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -308,7 +309,8 @@ const book: Book = {
     side: `Met drie vakken per zijde telt het bord 19 vakken, met vier 37 en met vijf 61. Het aantal menhirs en
       misttegels blijft gelijk. Op het kleinste bord is bijna elke zet een afsplitsing.`,
     clearing: `Begint de opklaring in ronde 7 bij de tweede speler, dan is winst vanaf ronde 8 één punt minder waard, en
-      in de allerlaatste beurt nog één punt.`,
+      in de allerlaatste beurt nog één punt. Begint ze nooit, dan speel je zonder rondemarker: je neemt niets weg, winst is
+      altijd elf punten waard, en ronde 50 is de laatste.`,
     early21: `Ronde 3 is de eerste waarin je schuift: dit is de beloning als je je eerste kans meteen grijpt. Wanneer de
       opklaring begint, maakt hiervoor niet uit.`,
   },
@@ -357,8 +359,8 @@ const book: Book = {
 
     | Ronde | In je beurt |
     | 1 en 2 | Leg één misttegel op een vak zonder mist. |
-    | 3 tot en met 7 | Verschuif mist.{clearing=7b:  In ronde 7 neemt de tweede speler daarna één misttegel weg.} |
-    | 8 tot en met 12 | Verschuif mist. Niet gewonnen? Neem één misttegel weg. |
+    | 3 tot en met {clearing=8a,7b: 7}{clearing=never: 50} | Verschuif mist.{clearing=7b:  In ronde 7 neemt de tweede speler daarna één misttegel weg.} |
+    {clearing=8a,7b: | 8 tot en met 12 | Verschuif mist. Niet gewonnen? Neem één misttegel weg. |}
 
     *Schuiven*
 
@@ -369,23 +371,24 @@ const book: Book = {
     - Elke tegel blijft op het bord en komt op een vak zonder mist of op een vak dat een andere schuivende tegel
       verlaat. Stapelen mag nooit.
     - Spiegelregel: precies de tegels die je tegenstander net verschoven heeft, mag je niet meteen terugschuiven. Een
-      groter of kleiner deel mag wel. Het verbod vervalt als je tegenstander er in die beurt een wegnam.
-    - Kun je schuiven, dan moet het. Anders pas je; {clearing=8a: vanaf ronde 8}{clearing=7b: vanaf de tweede beurt van ronde 7} neem je toch een tegel weg.
+      groter of kleiner deel mag wel. {clearing=8a,7b: Het verbod vervalt als je tegenstander er in die beurt een wegnam.}
+    - Kun je schuiven, dan moet het. Anders pas je{clearing=8a: ; vanaf ronde 8 neem je toch een tegel weg}{clearing=7b: ; vanaf de tweede beurt van ronde 7 neem je toch een tegel weg}.
 
     *Wegnemen*
 
-    - Elke tegel mag weg, behalve die op de laatste verborgen menhir. Is er geen andere, dan neem je niets weg.
+    - {clearing=8a,7b: Elke tegel mag weg, behalve die op de laatste verborgen menhir. Is er geen andere, dan neem je niets weg.}{clearing=never: Zonder rondemarker neem je niets weg.}
 
-    *Einde.* Na de winnende zet neem je niets meer weg. Twaalf rondes zonder winnaar: remise.
+    *Einde.* {clearing=8a,7b: Na de winnende zet neem je niets meer weg.}{clearing=never: De winnende zet beëindigt de partij meteen.} {clearing=8a,7b: Twaalf}{clearing=never: Vijftig} rondes zonder winnaar: remise.
 
     *Punten.* Eén voor elke misttegel die bij winst op het bord ligt:
 
-    | Ronde | 3–7 | 8 | 9 | 10 | 11 | 12 |
-    | voor wie begint | 11{early21=on:  (in ronde 3: 21)} | {clearing=8a: 11}{clearing=7b: 10} | {clearing=8a: 9}{clearing=7b: 8} | {clearing=8a: 7}{clearing=7b: 6} | {clearing=8a: 5}{clearing=7b: 4} | {clearing=8a: 3}{clearing=7b: 2} |
-    | voor wie volgt | 11{early21=on:  (in ronde 3: 21)} | {clearing=8a: 10}{clearing=7b: 9} | {clearing=8a: 8}{clearing=7b: 7} | {clearing=8a: 6}{clearing=7b: 5} | {clearing=8a: 4}{clearing=7b: 3} | {clearing=8a: 2}{clearing=7b: 1} |
+    | Ronde | {clearing=8a,7b: 3–7 | 8 | 9 | 10 | 11 | 12}{clearing=never: 3–50} |
+    | voor wie begint | 11{early21=on:  (in ronde 3: 21)}{clearing=8a:  | 11 | 9 | 7 | 5 | 3}{clearing=7b:  | 10 | 8 | 6 | 4 | 2} |
+    | voor wie volgt | 11{early21=on:  (in ronde 3: 21)}{clearing=8a:  | 10 | 8 | 6 | 4 | 2}{clearing=7b:  | 9 | 7 | 5 | 3 | 1} |
 
     *Varianten.* {clearing=8a: De opklaring begint in ronde 7 bij de tweede speler: vanaf ronde 8 één punt
-    minder.}{clearing=7b: De opklaring begint in ronde 8: vanaf dan één punt meer.} Winst in ronde 3 is goed voor
+    minder.}{clearing=7b: De opklaring begint in ronde 8: vanaf dan één punt meer.} {clearing=8a,7b: Zonder rondemarker
+    neem je niets weg en is ronde 50 de laatste.}{clearing=never: Met de rondemarker zijn er twaalf rondes en neem je vanaf ronde 8 ook een tegel weg.} Winst in ronde 3 is goed voor
     {early21=off: 21}{early21=on: 11} punten.`,
 };
 export default book;

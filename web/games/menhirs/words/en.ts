@@ -13,6 +13,7 @@ const en = {
   'option.clearing': 'The clearing starts',
   'option.clearing.8a': 'in round 8 (the author’s advice)',
   'option.clearing.7b': 'in round 7, with the second player (as on the round marker)',
+  'option.clearing.never': 'never (without the round marker)',
   'option.early21': 'Winning in round 3 scores',
   'option.early21.off': '11 points',
   'option.early21.on': '21 points',

@@ -14,6 +14,7 @@ const fr: Words = {
   'option.clearing': 'L’éclaircie commence',
   'option.clearing.8a': 'à la manche 8 (conseil de l’auteur)',
   'option.clearing.7b': 'à la manche 7, au second tour (comme sur le marqueur)',
+  'option.clearing.never': 'jamais (sans marqueur de manches)',
   'option.early21': 'Gagner à la manche 3 rapporte',
   'option.early21.off': '11 points',
   'option.early21.on': '21 points',

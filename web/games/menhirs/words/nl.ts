@@ -14,6 +14,7 @@ const nl: Words = {
   'option.clearing': 'De opklaring begint',
   'option.clearing.8a': 'in ronde 8 (advies van de auteur)',
   'option.clearing.7b': 'in ronde 7, bij de tweede speler (zoals op de rondemarker)',
+  'option.clearing.never': 'nooit (zonder rondemarker)',
   'option.early21': 'Winst in ronde 3 is goed voor',
   'option.early21.off': '11 punten',
   'option.early21.on': '21 punten',

@@ -4,14 +4,15 @@ import type { phrases } from './phrases';
 const en: TranslationsOf<typeof phrases> = {
   'menhirs.cell-letter': '“{0}” is not a hex: write . for forest, o for a menhir, m for mist, M for mist on a menhir.',
   'menhirs.cell-name': '“{0}” is not a hex of this board: a hex is a column letter and a row, from a1 to {1}.',
-  'menhirs.clearing': 'The clearing cannot start at “{0}”: write 7b or 8a.',
+  'menhirs.clearing': 'The clearing cannot start at “{0}”: write 7b, 8a or never.',
   'menhirs.columns': 'This position has {0} (column|columns): write 5, 7 or 9, joined by /.',
   'menhirs.covered-at-end':
-    'This game is over at turn {0}, yet a menhir is still in the mist: leave out every M, or end at 12b.',
+    'This game is over at turn {0}, yet a menhir is still in the mist: leave out every M, or end at {1}.',
   'menhirs.direction': '“{0}” is not a direction: write N, NE, SE, S, SW or NW.',
   'menhirs.fact.clearing': 'The clearing: lift a tile at the end of each turn',
   'menhirs.fact.clearing-ahead': 'The clearing starts {0}',
   'menhirs.fact.covered': '{0} of {1} menhirs still in the mist',
+  'menhirs.fact.no-clearing': 'No clearing: all the mist stays on the board',
   'menhirs.fact.turn': 'Round {0} of {1}',
   'menhirs.few-free':
     'Only {0} (hex is|hexes are) without mist, but {1} (tile has|tiles have) yet to be placed: leave more hexes without mist.',
@@ -68,7 +69,7 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.stuck': 'This cluster has no room to slide: choose another one.',
   'menhirs.tile-bound':
     'Then nothing could slide: each part needs three connected tiles, and the one that slides needs room.',
-  'menhirs.turn': '“{0}” is not a turn: turns run from 1a to 12b.',
+  'menhirs.turn': '“{0}” is not a turn: turns run from 1a to {1}.',
   'menhirs.whole-only': 'This cluster slides as a whole: choose a direction.',
 };
 

@@ -7,15 +7,16 @@ const fr: TranslationsOf<typeof phrases> = {
     'brouillard sur un menhir.',
   'menhirs.cell-name':
     '« {0} » n’est pas une case de ce plateau : une case est une lettre de colonne et un numéro, de a1 à {1}.',
-  'menhirs.clearing': 'L’éclaircie ne peut pas commencer à « {0} » : écrivez 7b ou 8a.',
+  'menhirs.clearing': 'L’éclaircie ne peut pas commencer à « {0} » : écrivez 7b, 8a ou never.',
   'menhirs.columns': 'Cette position a {0} (colonne|colonnes) : écrivez-en 5, 7 ou 9, séparées par /.',
   'menhirs.covered-at-end':
     'Cette partie est finie au tour {0}, mais un menhir est encore dans le brouillard : enlevez tous les M, ou ' +
-    'terminez à 12b.',
+    'terminez à {1}.',
   'menhirs.direction': '« {0} » n’est pas une direction : écrivez N, NE, SE, S, SW ou NW.',
   'menhirs.fact.clearing': 'L’éclaircie : à la fin de chaque tour, on retire une tuile',
   'menhirs.fact.clearing-ahead': 'L’éclaircie commence {0}',
   'menhirs.fact.covered': 'Encore {0} (menhir|menhirs) sur {1} dans le brouillard',
+  'menhirs.fact.no-clearing': 'Sans éclaircie : tout le brouillard reste sur le plateau',
   'menhirs.fact.turn': 'Manche {0} sur {1}',
   'menhirs.few-free':
     'Il n’y a que {0} (case|cases) sans brouillard pour {1} (tuile|tuiles) à poser : il faut au moins autant de cases.',
@@ -84,7 +85,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.tile-bound':
     'Plus rien ne pourrait glisser : chaque morceau doit compter au moins trois tuiles d’un seul tenant, et celui qui part ' +
     'doit avoir la place.',
-  'menhirs.turn': '« {0} » n’est pas un tour : les tours vont de 1a à 12b.',
+  'menhirs.turn': '« {0} » n’est pas un tour : les tours vont de 1a à {1}.',
   'menhirs.whole-only': 'Cette nappe glisse tout entière : choisissez une direction.',
 };
 

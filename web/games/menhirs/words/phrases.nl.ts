@@ -5,15 +5,16 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.cell-letter':
     '‘{0}’ is geen vak: schrijf . voor bos, o voor een menhir, m voor mist, M voor mist op een menhir.',
   'menhirs.cell-name': '‘{0}’ is geen vak van dit bord: een vak is een kolomletter en een rij, van a1 tot en met {1}.',
-  'menhirs.clearing': 'De opklaring kan niet bij ‘{0}’ beginnen: schrijf 7b of 8a.',
+  'menhirs.clearing': 'De opklaring kan niet bij ‘{0}’ beginnen: schrijf 7b, 8a of never.',
   'menhirs.columns': 'Deze stelling heeft {0} (kolom|kolommen): schrijf er 5, 7 of 9, met / ertussen.',
   'menhirs.covered-at-end':
     'Deze partij is bij beurt {0} afgelopen, maar er staat nog een menhir in de mist: laat elke M weg of eindig ' +
-    'bij 12b.',
+    'bij {1}.',
   'menhirs.direction': '‘{0}’ is geen richting: schrijf N, NE, SE, S, SW of NW.',
   'menhirs.fact.clearing': 'De opklaring: elke beurt gaat er een tegel weg',
   'menhirs.fact.clearing-ahead': 'De opklaring begint {0}',
   'menhirs.fact.covered': 'Nog {0} van de {1} menhirs in de mist',
+  'menhirs.fact.no-clearing': 'Geen opklaring: alle mist blijft op het bord',
   'menhirs.fact.turn': 'Ronde {0} van {1}',
   'menhirs.few-free':
     'Er (is|zijn) maar {0} (vak|vakken) zonder mist voor de {1} (tegel|tegels) die nog (komt|komen): haal meer ' +
@@ -71,7 +72,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.stuck': 'Dit cluster heeft geen ruimte om te schuiven: kies een ander.',
   'menhirs.tile-bound':
     'Dan kan er niets schuiven: elk deel telt minstens drie tegels die aan elkaar hangen, en wat schuift, heeft ruimte nodig.',
-  'menhirs.turn': '‘{0}’ is geen beurt: beurten lopen van 1a tot en met 12b.',
+  'menhirs.turn': '‘{0}’ is geen beurt: beurten lopen van 1a tot en met {1}.',
   'menhirs.whole-only': 'Dit cluster schuift in zijn geheel: kies een richting.',
 };
 
