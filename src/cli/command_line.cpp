@@ -124,7 +124,8 @@ std::string explained(const CLI::App& program, const CLI::ParseError& error,
 }  // namespace
 
 int run_command_line(std::span<const Command> commands, int count, const char* const* words) {
-  CLI::App program("Board games that are out of print: exact rules, strong engines, a server.", "broceliande");
+  CLI::App program("Board games that are out of print: exact rules, strong engines, a server.",
+                   "broceliande");
   program.require_subcommand(1);
   std::function<int()> chosen;
   for (const Command& command : commands) {
