@@ -10,7 +10,7 @@ export const lessons = {
   'lesson.grailnah.1.step2.royal': 'That is not a side gate. Knights leave to the left or the right: A3 or A20.',
   'lesson.grailnah.1.step2.wrong': 'King and Queen leave in front, by the royal gate. Take a Knight this time.',
   'lesson.grailnah.1.step3': 'Forward means inward: one square towards the Grailnah. Ride from A3 to B3.',
-  'lesson.grailnah.1.step3.done': 'One ring closer. And Blue comes from the other side.',
+  'lesson.grailnah.1.step3.done': 'One ring closer. And Blue is coming from the other side.',
   'lesson.grailnah.1.step3.straight':
     'Knights never go diagonally, and only one square forward at a time. Straight in, to B3.',
   'lesson.grailnah.1.step3.wrong': 'You may do that, but now ride forward: the Knight at A3, one square in, to B3.',
@@ -76,7 +76,7 @@ export const lessons = {
   'lesson.grailnah.2.step6.wrong': 'You may do that; but play Morgane this time, from the Grailnah to G8.',
   'lesson.grailnah.2.step7':
     'Merlin has just been played, so only Morgane can stop the Knight at G9. She steps one square and sends it ' +
-    'home; but now you sacrifice a Knight for each step. Play her to G9 and choose which Knight you sacrifice.',
+    'home; but now you sacrifice a Knight for each step. Play her to G9 and choose which Knight to sacrifice.',
   'lesson.grailnah.2.step7.done':
     'One Knight sacrificed, one sent home. Yours waits beside the board and may come back.',
   'lesson.grailnah.2.step7.dear':
@@ -168,7 +168,7 @@ export const lessons = {
   'lesson.grailnah.5.step2':
     'Your partner’s Knight stands at F8. Would you like to join it there? See what happens: from F3 to F8.',
   'lesson.grailnah.5.step2.done':
-    'They lock each other. Partners are different players: never share a square, or neither of you can go on.',
+    'They lock each other. Partners are different players too: if the two of you share a square, neither piece can move.',
   'lesson.grailnah.5.step2.wrong': 'You may do that; but see first what happens on F8: ride there from F3.',
   'lesson.grailnah.5.step3':
     'Your partner’s Knight at G12 is one step from the Grailnah. But Blue moves first, and could send it home with ' +
