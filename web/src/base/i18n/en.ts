@@ -43,7 +43,7 @@ const pages = {
   'home.sameHint': 'Play {0} together on this device',
   'home.more': 'More ways to play',
   'home.moreHint': 'More ways to play {0}',
-  'home.demo': 'A game of {0} that replays itself',
+  'home.demo': 'A sample game of {0}, playing by itself',
   'home.demoPause': 'Pause the sample games',
   'home.demoGo': 'Resume the sample games',
   'home.continue': 'Continue your last game',
