@@ -12,7 +12,7 @@ export const lessons = {
   'lesson.graal.1.step3':
     'Take the Sergeant at d10. Forest stops the Knight at d4, but foot soldiers walk through it. A Pikeman goes up ' +
     'to 12 squares straight: who can take it?',
-  'lesson.graal.1.step3.done': 'Through the forest and onto d10. Rock would have stopped the Pikeman too.',
+  'lesson.graal.1.step3.done': 'Through the forest and onto d10. Rock would have stopped even the Pikeman.',
   'lesson.graal.1.step3.forest': 'Riders must go round forest and rock. Take with the Pikeman at a10.',
   'lesson.graal.1.step3.wrong': 'The Pikeman at a10 goes straight to d10, right through the forest.',
   'lesson.graal.1.step4':
@@ -162,7 +162,7 @@ export const lessons = {
   'lesson.graal.5.step6.wrong': 'You may do that. But first try to ride through: from k2 to f2.',
   'lesson.graal.5.step7':
     'Arrows know no such barrier. Shoot with the Archer at j2 across your courtyard at the Knight on g2.',
-  'lesson.graal.5.step7.done': 'Over a courtyard arrows fly; over a donjon they do not.',
+  'lesson.graal.5.step7.done': 'Arrows fly over a courtyard, but not over a donjon.',
   'lesson.graal.5.step7.wrong': 'Choose the Archer at j2, then the Knight at g2.',
   'lesson.graal.5.step8': 'Corners, courtyards, forests: before you ride, look at what lies between.',
 

@@ -120,8 +120,8 @@ export const lessons = {
   'lesson.menhirs.4.step2':
     'You begin round 8, and all eleven mist tiles are still on the board. One menhir is in the mist, at b3. Free it and win.',
   'lesson.menhirs.4.step2.done':
-    'Eleven points: the most that a win is worth in the usual game. From the next turn on, it is one point ' +
-    'fewer each time.',
+    'Eleven points: the most that a win is worth in the usual game. From the next turn on, it is worth one ' +
+    'point less each turn.',
   'lesson.menhirs.4.step2.wrong': 'Then the menhir at b3 stays in the mist. Slide the tile that lies on it.',
   'lesson.menhirs.4.step3': 'The same menhirs, two turns later: you begin round 9. Win again, and count the tiles.',
   'lesson.menhirs.4.step3.done':
