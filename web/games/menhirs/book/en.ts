@@ -307,7 +307,7 @@ const book: Book = {
     side: `Three hexes a side make 19 in all, four make 37 and five make 61. The number of menhirs and mist tiles stays the same. On the smallest board nearly every slide is a split.`,
     clearing: `If the clearing starts in round 7, every win from round 8 on scores one point fewer, down to a single
       point on the very last turn. If it never starts, you play without the round marker: nothing is lifted, a win always
-      scores eleven, and only round 50 is the last.`,
+      scores eleven, and round 50 is the last.`,
     early21: `Round 3 is the first in which mist slides, so this is the prize for winning at the first opportunity. It
       does not matter when the clearing starts.`,
   },
