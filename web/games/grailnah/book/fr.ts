@@ -501,8 +501,8 @@ const book: Book = {
 
     - *Chevalier :* il sort par une porte latérale, sur le seuil. Ensuite, une case en avant, ou le long de l’anneau à
       volonté. Jamais en arrière, ni par-dessus un pion, un escalier ou un château.
-    - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans toute direction, jamais dans le cercle
-      magique. Rien à craindre dans un escalier ; d’un escalier à l’autre : un coup.
+    - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans n’importe quelle direction, jamais dans le
+      cercle magique. Rien à craindre dans un escalier ; d’un escalier à l’autre : un coup.
     - *Merlin :* en avant, en arrière ou de côté à volonté, sans passer par-dessus un pion, un escalier ou un château.
       Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni si vous l’avez joué à vos trois derniers tours.
     - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.

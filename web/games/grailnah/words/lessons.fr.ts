@@ -164,7 +164,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Bleu en G7 et Rouge en G12 n’ont plus qu’un pas à faire, et vous n’en arrêterez qu’un. Qui joue après vous ? ' +
     'Servez-vous de Merlin.',
   'lesson.grailnah.4.step3.done':
-    'Bleu jouait ensuite, et a dû arrêter Rouge avec Morgane, au prix d’un chevalier. Arrêtez qui joue en premier ; ' +
+    'Bleu jouait ensuite, et a dû arrêter Rouge avec Morgane, au prix d’un chevalier. Arrêtez le camp qui joue d’abord ; ' +
     'les autres feront le reste.',
   'lesson.grailnah.4.step3.red': 'Vous arrêtez Rouge, mais Bleu joue avant et atteint le Grailnah. Menez Merlin en G7.',
   'lesson.grailnah.4.step3.merlin': 'Il doit s’arrêter là où est le chevalier bleu, en G7.',
@@ -184,7 +184,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'n’avance.',
   'lesson.grailnah.5.step2.wrong': 'C’est possible ; mais voyez d’abord ce qui arrive en F8 : allez-y depuis F3.',
   'lesson.grailnah.5.step3':
-    'Votre partenaire est à un pas, en G12, mais Bleu joue avant et pourrait renvoyer ce chevalier avec Merlin, qui est en G15. Empêchez-le : une seule sorte de coup convient.',
+    'Votre partenaire est à un pas, en G12, mais Bleu joue avant et pourrait renvoyer ce chevalier avec Merlin, qui est en G15. Empêchez-le : une seule sorte de coup y parvient.',
   'lesson.grailnah.5.step3.done':
     'On ne joue pas Merlin deux fois de suite : Bleu n’a pu s’en servir, et Rouge a atteint le Grailnah. Votre ' +
     'équipe gagne !',

@@ -75,7 +75,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Un menhir resterait dans le brouillard. Faites glisser les six tuiles vers le bas à gauche.',
   'lesson.menhirs.2.step6':
     'À la manche 8 commence l’éclaircie : le brouillard se lève peu à peu. Après votre glissement, vous retirez ' +
-    'une tuile du plateau, n’importe laquelle sauf une.',
+    'une tuile du plateau : celle que vous voulez, ou presque.',
   'lesson.menhirs.2.step7': 'Laquelle ? Essayez de retirer celle qui cache le dernier menhir, en e3.',
   'lesson.menhirs.2.step7.done':
     'Ce n’est pas permis. La tuile qui cache le dernier menhir reste : on gagne en faisant glisser, jamais en retirant.',

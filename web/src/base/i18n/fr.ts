@@ -77,7 +77,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'new.length.number': 'Combien ?',
   'new.begin': 'Commencer',
   'new.unknown': 'Aucun jeu ne porte ce nom ici.',
-  'new.nameTooLong': 'Un nom compte au plus 40 caractères : raccourcissez-le.',
+  'new.nameTooLong': 'Ce nom est trop long : gardez 40 caractères au plus.',
   'new.failed': 'La partie n’a pas pu commencer. {0}',
 
   'seat.0': 'Blanc',
@@ -191,9 +191,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'open.keep': 'Garder et ouvrir',
   'open.way': 'Redemandez le lien, ouvrez un fichier de partie ou commencez une nouvelle partie.',
 
-  'error.title': 'Quelque chose s’est mal passé',
-  'error.page':
-    'Cette page a rencontré un problème. Vos parties sont en sécurité ; recharger la page suffit en général.',
+  'error.title': 'Un problème est survenu',
+  'error.page': 'Vos parties sont en sécurité. En général, il suffit de recharger la page.',
   'error.reload': 'Recharger',
   'error.details': 'Détails',
   'error.wasm':
@@ -240,7 +239,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'figure.told': '{0}. {1}',
   'figure.stuck': 'Aucun coup n’est possible pour l’instant.',
   'figures.how':
-    'Sur le plateau, laissez la souris ou le doigt sur une case occupée, ou appuyez sur la touche I : vous voyez qui s’y trouve, dans votre camp ou en face, et où il est possible d’aller.',
+    'Laissez la souris ou le doigt sur une case occupée du plateau, ou appuyez sur la touche I : vous voyez qui s’y trouve, chez vous comme en face, et quelles cases sont à sa portée.',
 
   'cell.at': '{0} : {1}',
   'cell.empty': 'vide',
