@@ -19,8 +19,8 @@ const about: About = {
     Winst vóór de opklaring levert een punt op voor elke misttegel in het spel. Dat zijn elf punten, en dus elf tegels.
     Leg je één tegel per beurt, dan leggen jullie er samen vier; de andere zeven lagen dus al op menhirs. Begint de
     opklaring in ronde 7, dan is er in de laatste beurt nog één tegel; begint ze in ronde 8, dan zijn het er twee. Dat
-    past bij de opmerking van de auteur over dat ene punt. Met twee tegels per beurt zou je op drie menhirs uitkomen: zeven is waarschijnlijker, maar niet
-    bewezen.
+    past bij de opmerking van de auteur over dat ene punt. Met twee tegels per beurt zou je op drie menhirs uitkomen:
+    zeven is waarschijnlijker, maar niet bewezen.
 
     Vier vakken langs elke zijde hebben wij na proefpartijen gekozen: met drie is bijna elke zet een afsplitsing.
   `,
