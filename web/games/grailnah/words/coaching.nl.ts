@@ -6,7 +6,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.start':
     'Breng een ridder door een zijpoort je kasteel uit. De eerste ridder op de Grailnah, het kruis in het midden, wint.',
   'coach.grailnah.locked':
-    'Zo gaat het met twee kleuren op één vak: geen van beide kan weg tot een van de twee naar huis gaat of van het bord verdwijnt.',
+    'Staan er twee kleuren op één vak, dan kan geen van beide pionnen weg tot er één naar huis gaat of van het bord verdwijnt.',
   'coach.grailnah.sent': 'Een pion die naar huis is gestuurd, begint weer in het eigen kasteel.',
   'coach.grailnah.back': 'Merlijn en Morgane sturen elkaar terug naar de Grailnah.',
   'coach.grailnah.sacrificed':

@@ -32,7 +32,7 @@ const nl: TranslationsOf<typeof phrases> = {
     '‘{0}’ is geen zet: typ K Q n M of F, dan : en van, dan - en naar, zoals n:A3-B3; voor Morgane ook ! en wie ' +
     'wordt opgeofferd; of typ pass.',
   'grailnah.gone-to-move': '{0} ligt uit het spel en kan niet aan de beurt zijn.',
-  'grailnah.in-the-way': 'Je mag niet over een pion, een trap of een kasteel heen: kies een vak ervoor.',
+  'grailnah.in-the-way': 'Je mag niet over een pion, een trap of een kasteel heen: kies een gemarkeerd vak.',
   'grailnah.knight-backward': 'Een ridder mag niet achteruit: ga één vak vooruit, of langs zijn ring.',
   'grailnah.knight-into-castle': 'Een ridder mag geen kasteel in: ga één vak vooruit, of langs zijn ring.',
   'grailnah.knight-on-grail':
@@ -55,7 +55,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.merlin-there': 'Merlijn kan niet op {0} staan: op trappen en in kastelen mag hij niet komen.',
   'grailnah.merlin-thrice': 'Je mag Merlijn niet vaker dan drie keer op rij verzetten: doe nu iets anders.',
   'grailnah.merlin-twice': 'Merlijn is net verzet: doe deze beurt iets anders.',
-  'grailnah.merlin-way': 'Ook Merlijn mag niet over een pion, een trap of een kasteel heen: kies een vak ervoor.',
+  'grailnah.merlin-way': 'Ook Merlijn mag niet over een pion, een trap of een kasteel heen: kies een gemarkeerd vak.',
   'grailnah.morgane-circle': 'Morgane verlaat de magische cirkel nooit: kies een vak erbinnen.',
   'grailnah.morgane-first': 'Morgane mag de partij niet openen: verzet een van je eigen pionnen.',
   'grailnah.morgane-grail': 'Uit zichzelf mag Morgane niet terug naar de Grailnah: kies een ander vak.',

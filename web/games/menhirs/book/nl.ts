@@ -229,7 +229,7 @@ const book: Book = {
         - *Beurt*: {1a} tot en met {12b}, zonder rondemarker tot en met {50b}.
         - *Fase*: {place}, {slide} of {clear}; na het einde {over}.
         - *Spiegelregel*: de zet die verboden is, of {-}.
-        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}.`,
+        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}; zonder rondemarker {never}.`,
     },
   },
   captions: {
@@ -311,8 +311,8 @@ const book: Book = {
     clearing: `Begint de opklaring in ronde 7 bij de tweede speler, dan is winst vanaf ronde 8 één punt minder waard, en
       in de allerlaatste beurt nog één punt. Begint ze nooit, dan speel je zonder rondemarker: je neemt niets weg, winst is
       altijd elf punten waard, en ronde 50 is de laatste.`,
-    early21: `Ronde 3 is de eerste waarin je schuift: dit is de beloning als je je eerste kans meteen grijpt. Wanneer de
-      opklaring begint, maakt hiervoor niet uit.`,
+    early21: `Ronde 3 is de eerste waarin je schuift: dit is de beloning als je je eerste kans meteen grijpt. Of en
+      wanneer de opklaring begint, maakt hiervoor niet uit.`,
   },
   sample: {
     title: 'De verkeerde tegel',

@@ -62,7 +62,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.step5.wrong': 'Dan blijft er een menhir in de mist. Schuif alle zes naar linksonder.',
   'lesson.menhirs.2.step6':
     'In ronde 8 begint de opklaring: de mist trekt langzaam op. Na het schuiven neem je één misttegel van het ' +
-    'bord: welke je wilt, op één na.',
+    'bord: welke je wilt, met één uitzondering.',
   'lesson.menhirs.2.step7': 'Welke? Probeer de tegel weg te nemen die de laatste menhir verbergt, op e3.',
   'lesson.menhirs.2.step7.done':
     'Dat mag niet. De tegel die de laatste menhir verbergt, blijft liggen: winnen doe je met schuiven.',

@@ -78,12 +78,12 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'turn.now': '{0}: jij bent aan de beurt',
   'turn.count': 'aan de beurt in {0} (partij|partijen)',
-  'notice.ask': 'Melden als ik aan de beurt ben',
-  'notice.on': 'De browser meldt het als je aan de beurt bent.',
-  'notice.stop': 'Niet meer melden',
+  'notice.ask': 'Melding krijgen als ik aan de beurt ben',
+  'notice.on': 'Je krijgt een melding als je aan de beurt bent.',
+  'notice.stop': 'Geen meldingen meer',
   'notice.denied': 'De browser staat hier geen meldingen toe: dat verander je in de instellingen van de browser.',
 
-  'me.title': 'Wat anderen zien',
+  'me.title': 'Zo zien anderen je',
   'me.name': 'Je naam aan tafel',
   'me.keep': 'Opslaan',
   'me.kept': 'Je naam is opgeslagen.',
