@@ -22,7 +22,8 @@ inline constexpr Phrase kStopping{"hall.stopping", "", "the server is being stop
                                   "another try in a moment"};
 inline constexpr Phrase kCannotThink{"hall.cannot-think", "", "the computer cannot play this: {0}",
                                      ""};
-inline constexpr Phrase kWrongLogin{"hall.wrong-login", "", "name or password is not right", ""};
+inline constexpr Phrase kWrongLogin{"hall.wrong-login", "", "the name or the password is wrong",
+                                    ""};
 inline constexpr Phrase kNameTaken{"hall.name-taken", "", "this name is taken", "another one"};
 inline constexpr Phrase kHasAccount{"hall.has-account", "", "you have an account already", ""};
 inline constexpr Phrase kUnknownVisitor{"hall.no-identity", "", "nobody knows who you are",
