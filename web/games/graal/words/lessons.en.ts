@@ -111,7 +111,7 @@ export const lessons = {
   'lesson.graal.4.step3.wrong': 'Put the King on d2, in the donjon. To move a figure, tap it, then its new square.',
   'lesson.graal.4.step4':
     'Now a Knight. Riders may not stand in forest, and no figure may stand on rock. Give it room to ride.',
-  'lesson.graal.4.step4.done': 'Well placed: a Knight wants open lines, and soon an enemy in sight.',
+  'lesson.graal.4.step4.done': 'Well placed: a Knight likes open lines, and an enemy to aim at.',
   'lesson.graal.4.step4.forest': 'A rider may not stand in forest. Choose open ground.',
   'lesson.graal.4.step4.rock': 'That is rock: no figure may stand there. Choose open ground.',
   'lesson.graal.4.step4.abroad': 'Your kingdom ends at row 8. Stay on this side.',
