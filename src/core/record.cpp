@@ -155,7 +155,7 @@ class RecordParser {
     if (number != next || games.size() != reading_.record.starts.size()) {
       return damage(kBadNumber, {std::string(number),
                                  Argument::word("argument.nextGame",
-                                                "game " + next + " after the one before", {next})});
+                                                "game " + next + ", the next in order", {next})});
     }
     games.emplace_back();
     reading_.record.preparations.emplace_back();

@@ -17,7 +17,7 @@ inline constexpr Phrase kPrepared{"engine.prepared", "", "this game begins behin
                                   "options that deal the first position"};
 inline constexpr Phrase kCannotPlay{"engine.cannot-play", "", "{0} cannot play: {1}", ""};
 inline constexpr Phrase kCannotStart{"engine.cannot-start", "", "cannot start '{0}': {1}", ""};
-inline constexpr Phrase kEnded{"engine.ended", "", "the engine ended when it was asked '{0}'", ""};
+inline constexpr Phrase kEnded{"engine.ended", "", "the engine exited when it was asked '{0}'", ""};
 inline constexpr Phrase kSilent{"engine.silent", "", "the engine did not answer '{0}' in time", ""};
 inline constexpr Phrase kNothing{"engine.nothing", "", "no action was chosen", ""};
 inline constexpr Phrase kIllegal{"engine.illegal", "", "illegal action '{0}': {1}", ""};

@@ -18,8 +18,8 @@ inline constexpr Phrase kAccountCharacter{
     "letters and digits, and between them also . _ - or single spaces"};
 inline constexpr Phrase kNicknameLength{"identity.nickname-length", "", "a name of {0} characters",
                                         "1 to 40 characters"};
-inline constexpr Phrase kBlank{"identity.blank", "", "there is nothing to be seen in it",
-                               "at least one character that is no space"};
+inline constexpr Phrase kBlank{"identity.blank", "", "there is nothing visible in it",
+                               "at least one visible character"};
 inline constexpr Phrase kChatLength{"identity.chat-length", "", "a message of {0} characters",
                                     "1 to 300 characters"};
 inline constexpr Phrase kNoHash{"identity.no-hash", "",
