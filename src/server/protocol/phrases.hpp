@@ -9,28 +9,30 @@ inline constexpr Phrase kNoTable{"hall.no-table", "", "there is no such table", 
 inline constexpr Phrase kNotKept{"hall.not-kept", "",
                                  "this could not be kept, so nothing was changed",
                                  "another try in a moment"};
-inline constexpr Phrase kTooFast{"hall.too-fast", "", "this is too much at once",
+inline constexpr Phrase kTooFast{"hall.too-fast", "", "that was too much at once",
                                  "a little patience"};
-inline constexpr Phrase kOverloaded{"hall.overloaded", "", "the server has too much to do",
+inline constexpr Phrase kOverloaded{"hall.overloaded", "", "the server is very busy",
                                     "another try in a moment"};
 inline constexpr Phrase kTooManyComputers{"hall.too-many-computers", "",
-                                          "you are playing {0} games with computers already",
-                                          "one of them finished or given up first"};
-inline constexpr Phrase kContended{"hall.contended", "", "others were first several times",
+                                          "you are already playing {0} games with computers",
+                                          "one of them finished or resigned first"};
+inline constexpr Phrase kContended{"hall.contended", "", "others kept getting in first",
                                    "another try"};
 inline constexpr Phrase kStopping{"hall.stopping", "", "the server is being stopped",
                                   "another try in a moment"};
 inline constexpr Phrase kCannotThink{"hall.cannot-think", "", "the computer cannot play this: {0}",
                                      ""};
-inline constexpr Phrase kWrongLogin{"hall.wrong-login", "", "name or password is not right", ""};
+inline constexpr Phrase kWrongLogin{"hall.wrong-login", "", "the name or the password is wrong",
+                                    ""};
 inline constexpr Phrase kNameTaken{"hall.name-taken", "", "this name is taken", "another one"};
-inline constexpr Phrase kHasAccount{"hall.has-account", "", "you have an account already", ""};
-inline constexpr Phrase kUnknownVisitor{"hall.no-identity", "", "nobody knows who you are",
+inline constexpr Phrase kHasAccount{"hall.has-account", "", "you already have an account", ""};
+inline constexpr Phrase kUnknownVisitor{"hall.no-identity", "", "the server does not know you",
                                         "a cookie from /api/me, or a token"};
-inline constexpr Phrase kTooManyTokens{"hall.too-many-tokens", "", "you have many tokens already",
-                                       "one of them removed first"};
+inline constexpr Phrase kTooManyTokens{
+    "hall.too-many-tokens", "", "you already have too many tokens", "one of them removed first"};
 inline constexpr Phrase kForeignOrigin{"hall.foreign-origin", "",
-                                       "this comes from a page of somebody else", ""};
-inline constexpr Phrase kWrongRequest{"hall.wrong-request", "", "nothing is done at '{0}'", "{1}"};
+                                       "this request comes from another site", ""};
+inline constexpr Phrase kWrongRequest{"hall.wrong-request", "",
+                                      "'{0}' does not accept this request", "{1}"};
 
 }  // namespace broceliande::server::phrases

@@ -64,7 +64,7 @@ export const lessons = {
   'lesson.graal.2.step4.done': 'Figures do not stop arrows. Archers are well placed behind your own line.',
   'lesson.graal.2.step4.wrong': 'Choose the Archer at h4, then the Squire at h7.',
   'lesson.graal.2.step5':
-    'An arrow gains time and opens lines: it drives guards out of courtyards and riders off good squares. Next: the ' +
+    'An arrow takes nobody, but it can drive a guard out of a courtyard or a rider off a good square. Next: the ' +
     'castle.',
 
   'lesson.graal.3.title': 'Storming and guarding a castle',
@@ -92,8 +92,8 @@ export const lessons = {
     'Then the Knight rides to h2 and into your donjon. Put a figure where it could take an enemy on h2, or in the Knight’s ' +
     'way.',
   'lesson.graal.3.step6':
-    'Remember: a courtyard that nobody guards falls to a rider in two turns. Look at both courtyards before every ' +
-    'move.',
+    'Remember: if nobody guards the courtyard, a rider storms the castle in two turns. Look at both courtyards ' +
+    'before every move.',
 
   'lesson.graal.4.title': 'Setting up',
   'lesson.graal.4.teaches': 'Where the castle stands, who guards it, and who may stand where.',
@@ -111,7 +111,7 @@ export const lessons = {
   'lesson.graal.4.step3.wrong': 'Put the King on d2, in the donjon. To move a figure, tap it, then its new square.',
   'lesson.graal.4.step4':
     'Now a Knight. Riders may not stand in forest, and no figure may stand on rock. Give it room to ride.',
-  'lesson.graal.4.step4.done': 'Well placed: a Knight wants open lines, and soon an enemy in sight.',
+  'lesson.graal.4.step4.done': 'Well placed: a Knight likes open lines, and an enemy to aim at.',
   'lesson.graal.4.step4.forest': 'A rider may not stand in forest. Choose open ground.',
   'lesson.graal.4.step4.rock': 'That is rock: no figure may stand there. Choose open ground.',
   'lesson.graal.4.step4.abroad': 'Your kingdom ends at row 8. Stay on this side.',

@@ -57,8 +57,8 @@ export const lessons = {
   'lesson.menhirs.2.step5.d4': 'That way the mist lands on the menhir at d4 again.',
   'lesson.menhirs.2.step5.wrong': 'Then a menhir stays in the mist. Slide all six to the lower left.',
   'lesson.menhirs.2.step6':
-    'In round 8 the clearing starts: the mist begins to lift. After your slide you lift one mist tile off the ' +
-    'board, any tile but one.',
+    'In round 8 the clearing starts: the mist begins to lift. From now on, if your slide does not win, you lift one ' +
+    'mist tile off the board: any tile, with one exception.',
   'lesson.menhirs.2.step7': 'Which one? Try to lift the tile that hides the last menhir, at e3.',
   'lesson.menhirs.2.step7.done':
     'You may not. The tile that hides the last menhir stays: you win by sliding, never by lifting.',

@@ -265,10 +265,10 @@ const pages = {
   'argument.range': '{0} to {1}',
   'argument.seed': 'a seed from {0} to {1}',
   'argument.number': 'a number from {0} to {1}',
-  'argument.nextGame': 'game {0}, after the one before it',
+  'argument.nextGame': 'game {0}, the next in order',
 
   'zoom.out': 'Zoom out',
-  'zoom.again': 'Closer now: tap again to choose.',
+  'zoom.again': 'Zoomed in: tap again to choose.',
 
   ...enBook,
   ...enLessons,

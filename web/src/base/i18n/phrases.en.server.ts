@@ -2,7 +2,7 @@ import type { Translations } from './translation';
 
 export const server: Translations<'hall.'> & Translations<'identity.'> & Translations<'table.'> = {
   'hall.cannot-think': 'The computer cannot play on from this position.',
-  'hall.contended': 'Others were faster each time: please try again.',
+  'hall.contended': 'Others kept getting in first: please try again.',
   'hall.foreign-origin': 'This request comes from another site: open the game here and try again.',
   'hall.has-account': 'You already have an account.',
   'hall.name-taken': 'This name is taken: choose another one.',
