@@ -483,9 +483,9 @@ const book: Book = {
     sa cour. Jamais d’archer ni d’écuyer.
 
     *Tir.* Sur un ennemi à trois cases au plus, en ligne ou en diagonale. Rocher, forêt et donjon arrêtent la flèche ;
-    figurines et cours, non. Jamais dans un donjon.
+    figurines et cours, non. Jamais sur une figurine dans un donjon.
 
-    *Repli.* Aussitôt, {retreat=three: d’une à trois cases}{retreat=one: d’une seule case} en arrière ou sur le côté, selon le terrain, sans prendre, jamais dans un
+    *Repli.* Qui commande la cible la déplace aussitôt {retreat=three: d’une à trois cases}{retreat=one: d’une seule case} en arrière ou sur le côté, selon le terrain, sans prendre ni entrer dans un
     donjon, hors de portée de cet archer si possible. On ne tire pas sur une figurine qui ne peut pas se replier. Le repli ne coûte
     pas de tour.
 

@@ -168,7 +168,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'link.copied': 'Le lien est copié.',
   'link.here': 'Voici le lien :',
   'link.empty': 'Ce lien ne contient aucune partie.',
-  'link.cut': 'Ce lien est incomplet : un bout s’est sans doute perdu à la copie.',
+  'link.cut': 'Ce lien est incomplet : un morceau s’est sans doute perdu quand il a été copié.',
   'link.unreadable': 'Ce lien est illisible.',
   'link.oldBrowser': 'Ce navigateur ne sait pas ouvrir ces liens : essayez-en un plus récent.',
 
@@ -181,7 +181,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'games.changed': 'dernière activité le {0}',
   'games.moves': '{0} (coup|coups)',
   'games.damaged': 'Une partie ({0}) est illisible et reste telle quelle.',
-  'games.local': 'Les parties ne sont gardées que sur cet appareil.',
+  'games.local': 'Les parties ci-dessous ne sont gardées que sur cet appareil.',
 
   'open.title': 'Ouvrir un lien',
   'open.reading': 'Lecture du lien…',
@@ -192,7 +192,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'open.way': 'Redemandez le lien, ouvrez un fichier de partie ou commencez une nouvelle partie.',
 
   'error.title': 'Un problème est survenu',
-  'error.page': 'Vos parties sont en sécurité. En général, il suffit de recharger la page.',
+  'error.page': 'Vos parties ne sont pas perdues. En général, il suffit de recharger la page.',
   'error.reload': 'Recharger',
   'error.details': 'Détails',
   'error.wasm':

@@ -1,7 +1,7 @@
 import type { Translations } from './translation';
 
 export const server: Translations<'hall.'> & Translations<'identity.'> & Translations<'table.'> = {
-  'hall.cannot-think': 'L’ordinateur ne sait pas jouer cette position ({0}).',
+  'hall.cannot-think': 'L’ordinateur ne sait pas continuer à partir de cette position.',
   'hall.contended': 'D’autres ont été plus rapides à chaque fois : réessayez.',
   'hall.foreign-origin': 'Cette demande vient d’un autre site : ouvrez le jeu ici et réessayez.',
   'hall.has-account': 'Vous avez déjà un compte.',
