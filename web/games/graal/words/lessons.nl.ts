@@ -67,8 +67,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.step4.done': 'Figuren houden geen pijlen tegen. Achter je eigen linie staan boogschutters goed.',
   'lesson.graal.2.step4.wrong': 'Kies de boogschutter op h4 en dan de schildknaap op h7.',
   'lesson.graal.2.step5':
-    'Met een pijl win je tijd en maak je wegen vrij: hij verjaagt wachters van binnenplaatsen en ruiters van goede vakken. ' +
-    'Hierna: het kasteel.',
+    'Een pijl maakt wegen vrij: hij verjaagt wachters van binnenplaatsen en ruiters van goede vakken. Maar schieten ' +
+    'kost je een beurt, uitwijken niet. Hierna: het kasteel.',
 
   'lesson.graal.3.title': 'Een kasteel bestormen en verdedigen',
   'lesson.graal.3.teaches': 'Twee stappen naar de donjon, en hoe je dat bij je eigen kasteel voorkomt.',

@@ -109,7 +109,7 @@ const nl: TranslationsOf<typeof phrases> = {
     'Op een binnenplaats mag je stoppen, maar je mag er niet overheen: stop erop of ga eromheen.',
   'graal.too-many': 'Meer heb je er niet. Een leger telt: {1} × {2}.',
   'graal.turn': '‘{0}’ is geen beurt: schrijf S1 tot en met N{1}, of =S, =N of == na het einde.',
-  'graal.turn-without-figures': '{0} heeft geen figuren meer en kan niet aan de beurt zijn.',
+  'graal.turn-without-figures': '{0} heeft geen figuren meer en kan niet aan de beurt zijn: kies een ander leger.',
   'graal.unguarded': 'Geen figuur van jou dekt de binnenplaats: een ruiter kan je donjon in twee beurten bestormen.',
   'graal.unknown-map': 'Er is geen kaart ‘{0}’: kies uit {1}.',
 };

@@ -79,8 +79,8 @@ const book: Book = {
     },
     castles: {
       heading: 'Loten om de kastelen',
-      text: `Zet voor elke speler een kasteel klaar. Het lot verdeelt ze: verberg in elke hand een ridder en laat
-        iemand kiezen.
+      text: `Zet voor elke speler een kasteel klaar. Het lot verdeelt ze: verberg ridders van verschillende
+        kleuren in je handen en laat de anderen kiezen.
 
         - *Met twee:* Wit in het noorden, Blauw in het zuiden.
         - *Met drie:* Wit in het middelste kasteel, in het noorden; Blauw in het oosten, Rood in het westen.

@@ -14,7 +14,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.gained':
     'Extra ridders vertrekken uit dat kasteel. Worden ze naar huis gestuurd, dan gaan ze naar het kasteel van hun eigen kleur.',
   'coach.grailnah.out':
-    'Een ridder gaat door een zijpoort naar buiten en stopt daar. Van hier rijdt hij vooruit, naar het midden.',
+    'Een ridder gaat door een zijpoort naar buiten en stopt op het poortvak. Vanaf daar rijdt hij verder, naar het midden.',
   'coach.grailnah.royals':
     'Koning en koningin gaan door de koninklijke poort naar buiten, aan de voorkant. Ze mogen één vak alle kanten op, maar nooit de magische cirkel in.',
   'coach.grailnah.entered':
@@ -24,7 +24,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.merlin':
     'Merlijn mag in een rechte lijn zo ver als de weg vrij is, en stuurt iedereen op het vak waar hij stopt naar huis. Twee keer op rij mag hij niet.',
   'coach.grailnah.morgane':
-    'Morgane mag één vak en verlaat de magische cirkel nooit. De Grailnah verlaten kost niets; daarna kost elke zet met haar je een ridder.',
+    'Morgane mag één vak en verlaat de magische cirkel nooit. De Grailnah verlaten kost niets; elke andere zet met haar kost je een ridder.',
   'coach.grailnah.knight': 'Een ridder mag één vak vooruit of zo ver je wilt langs zijn ring, maar nooit achteruit.',
   'coach.grailnah.nobody':
     'Merlijn en Morgane zijn van niemand. Als de regels het toelaten, mag je een van hen verzetten in plaats van een eigen pion.',

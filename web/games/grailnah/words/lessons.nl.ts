@@ -166,7 +166,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.5.title': 'Met vier spelers, in twee ploegen',
   'lesson.grailnah.5.teaches': 'Je ploegmaat helpen zonder een woord, en niet in de weg staan.',
   'lesson.grailnah.5.step1':
-    'Ploegmaten zitten tegenover elkaar: jij, Wit, met Rood, tegen Blauw en Groen. Je ploeg wint zodra een van ' +
+    'Ploegmaten zitten tegenover elkaar: jij (Wit) met Rood, tegen Blauw en Groen. Je ploeg wint zodra een van ' +
     'jullie de Grailnah bereikt.',
   'lesson.grailnah.5.step2':
     'De ridder van je ploegmaat staat op F8. Wil je erbij gaan staan? Kijk wat er gebeurt: van F3 naar F8.',

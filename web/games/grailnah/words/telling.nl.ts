@@ -73,7 +73,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.grailnah.sent-to-grail': '{f} naar de Grailnah',
   'list.grailnah.locked': '{F} en {f} zitten vast',
   'list.grailnah.unlocked': '{F} kan weer weg',
-  'list.grailnah.disqualified': '{who} ligt eruit',
+  'list.grailnah.disqualified': '{who} ligt uit het spel',
   'waiting.knight': '{n} extra (ridder|ridders) in reserve',
   'waiting.knight.about':
     'Ze wachten naast het bord en komen in het spel als koning en koningin samenkomen in een ander kasteel.',

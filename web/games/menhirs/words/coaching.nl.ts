@@ -4,7 +4,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.menhirs.title': 'Een hele partij, met uitleg',
   'coach.menhirs.teaches': 'Van de opbouw tot het einde: bij elke zet hoor je wat er gebeurt en waarom.',
   'coach.menhirs.start':
-    'Zeven menhirs gaan schuil in de mist; wie met een zet de laatste bevrijdt, wint. Eerst leggen jullie allebei nog twee misttegels.',
+    'Zeven menhirs gaan schuil in de mist; wie met een zet de laatste bevrijdt, wint. Eerst leggen jullie ieder nog twee misttegels.',
   'coach.menhirs.clearing':
     'De opklaring is begonnen: win je vanaf ronde 8 niet met je zet, dan neem je daarna één misttegel van het bord.',
   'coach.menhirs.split':

@@ -39,7 +39,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'share.copy': 'Link kopiëren',
   'share.send': 'Versturen…',
   'share.code': 'QR-code met de link naar deze tafel',
-  'share.hint': 'Stuur de link, of laat degene naast je de code scannen.',
+  'share.hint': 'Stuur de link, of laat wie naast je zit de code scannen.',
   'share.byHand': 'De link is geselecteerd: kopieer hem zelf.',
 
   'waiting.title': 'Wachten op spelers: {0}',
