@@ -9,6 +9,7 @@
 #include "games/registry.hpp"
 #include "opponents/registry.hpp"
 #include "search/test_network.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::engine {
 namespace {
@@ -67,7 +68,7 @@ TEST(WorkerPool, SeveralWorkersGrowOneTree) {
     std::size_t failed = 0;
     ASSERT_TRUE(engine->set_position(rules->deal(1), {}, failed));
     search::SearchRequest request;
-    request.nodes = 20'000;
+    request.nodes = kInstrumented ? 5'000 : 20'000;
     request.workers = 3;
     request.pool = &pool;
     const search::SearchResult result = engine->think(request);
@@ -91,7 +92,7 @@ menhirs::State clearing_position(std::uint64_t seed) {
 
 TEST(WorkerPool, SeveralWorkersProveTheSameAsOne) {
   WorkerThreads pool;
-  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+  for (std::uint64_t seed = 0; seed < (kInstrumented ? 4 : 12); ++seed) {
     const menhirs::State state = clearing_position(seed);
     constexpr std::size_t kTight = 1 << 12;  // little memory, so that workers often want the same
     const auto alone = *menhirs::Solver(kTight).actions(state);
