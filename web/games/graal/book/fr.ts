@@ -12,8 +12,8 @@ const book: Book = {
     `À l’abri d’un écran, chaque camp place dans sa moitié du plateau son château fort et une armée de vingt figurines ;
       puis on lève les écrans.`,
     `Blanc commence ; à votre tour, déplacez une figurine : l’ennemi sur lequel elle se pose est pris.`,
-    `Les cavaliers contournent rochers et forêts, les fantassins traversent la forêt ; l’archer ne prend jamais, mais au
-      lieu de bouger il peut tirer sur un ennemi à trois cases au plus et le forcer au repli.`,
+    `Les cavaliers contournent rochers et forêts, les fantassins traversent la forêt ; l’archer ne prend jamais, mais,
+      au lieu de bouger, il peut tirer sur un ennemi à trois cases au plus et le forcer au repli.`,
     `Occupez le donjon ennemi, ou prenez le roi, le prince et le duc ennemis : votre camp gagne.`,
   ],
   chapters: {
@@ -462,8 +462,7 @@ const book: Book = {
   },
   summary: `*But.* Occupez le donjon ennemi, ou prenez le roi, le prince et le duc ennemis.
 
-    *Mobilisation.* En secret : château et figurines où vous voulez dans votre moitié. Personne sur un rocher, pas de
-    cavalier en forêt, pas d’archer ni d’écuyer au donjon. Levez les écrans. Blanc commence ; qui gagne commence la partie suivante.
+    *Mobilisation.* En secret : château et figurines où vous voulez dans votre moitié. Pas de figurine sur un rocher, pas de cavalier en forêt, pas d’archer ni d’écuyer au donjon. Levez les écrans. Blanc commence ; qui gagne commence la partie suivante.
 
     *Votre tour.* Déplacez une figurine, ou tirez avec un archer. On se déplace en ligne droite sur des cases libres et
     on prend l’ennemi sur lequel on s’arrête.
@@ -476,17 +475,18 @@ const book: Book = {
     | écuyer | 3 | saute : 1 en ligne, puis 1 en diagonale en s’éloignant |
     | archer | 4 | de 1 à 3, en ligne ou en diagonale ; ne prend jamais |
 
-    *Terrain.* Les cavaliers contournent rochers et forêts, sans se faufiler entre deux de ces cases. Les fantassins
-    traversent la forêt, pas les rochers ; entre deux rochers, ils se faufilent.
+    *Terrain.* Les cavaliers contournent rochers et forêts, sans se faufiler en diagonale entre deux de ces cases. Les
+    fantassins traversent la forêt, pas les rochers ; entre deux rochers, ils se faufilent. L’écuyer saute par-dessus figurines et
+    forêts ; rocher, cour ou donjon sur la première case l’arrête.
 
-    *Château.* On s’arrête dans une cour, on ne la traverse pas. On entre au donjon et on en sort d’un pas en ligne, par
-    sa cour. Jamais d’archer ni d’écuyer.
+    *Château.* On s’arrête dans une cour, on ne la traverse pas. On entre au donjon et on en sort d’un pas en ligne, par sa
+    cour ; archer et écuyer, jamais. Rien ne passe par-dessus un donjon.
 
     *Tir.* Sur un ennemi à trois cases au plus, en ligne ou en diagonale. Rocher, forêt et donjon arrêtent la flèche ;
     figurines et cours, non. Jamais sur une figurine dans un donjon.
 
     *Repli.* Qui commande la cible la déplace aussitôt {retreat=three: d’une à trois cases}{retreat=one: d’une seule case} en arrière ou sur le côté, selon le terrain, sans prendre ni entrer dans un
-    donjon, hors de portée de cet archer si possible. On ne tire pas sur une figurine qui ne peut pas se replier. Le repli ne coûte
+    donjon. Si elle le peut, elle finit hors de portée de cet archer. On ne tire pas sur une figurine qui ne peut pas se replier. Le repli ne coûte
     pas de tour.
 
     *Fin.* Donjon occupé ou maison du roi prise : victoire. Aucun coup possible : passez. Partie nulle : la même

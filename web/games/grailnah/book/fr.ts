@@ -9,12 +9,12 @@ const book: Book = {
   sentences: [
     `Chaque camp abrite dans son château un roi, une reine et quatre chevaliers ; Merlin et Morgane sont au centre, sur la case du
       Grailnah, marquée d’une croix.`,
-    `À votre tour, jouez un coup : un chevalier avance d’une case ou suit son anneau aussi loin que vous voulez, le roi
-      ou la reine fait un pas dans n’importe quelle direction, sans jamais entrer dans le cercle magique, ou bien vous
+    `À votre tour, jouez un coup : un chevalier avance d’une case ou suit son anneau aussi loin que vous voulez ; le roi
+      ou la reine fait un pas dans n’importe quelle direction, jamais dans le cercle magique ; ou bien vous
       jouez Merlin ou Morgane, qui sont à tout le monde et renvoient chez eux les pions de la case où ils s’arrêtent.`,
     `Deux pions de couleurs différentes sur une même case s’immobilisent l’un l’autre ; roi et reine réunis dans un
-      autre château vous valent des chevaliers supplémentaires ; quatre de vos pions aux portes d’un château, et son
-      camp est disqualifié.`,
+      autre château vous valent des chevaliers supplémentaires ; quatre de vos pions aux portes d’un château en
+      disqualifient le camp.`,
     `Dès qu’un de vos chevaliers atteint le Grailnah, vous gagnez ; à quatre, deux équipes s’affrontent sans un mot.`,
   ],
   box: [
@@ -493,24 +493,24 @@ const book: Book = {
   },
   summary: `*But :* amener un chevalier sur le Grailnah.
 
-    *Mise en place :* chaque camp a dans son château un roi, une reine et quatre chevaliers, et quatre autres à côté du plateau ; Merlin
-    et Morgane sur le Grailnah. Blanc commence, puis dans le sens des aiguilles d’une montre. À
+    *Mise en place :* chaque camp a dans son château un roi, une reine et quatre chevaliers ; quatre autres
+    chevaliers attendent à côté du plateau. Merlin et Morgane sont sur le Grailnah. Blanc commence, puis dans le sens des aiguilles d’une montre. À
     quatre : deux équipes, en silence.
 
     *À votre tour,* jouez un coup :
 
     - *Chevalier :* il sort par une porte latérale, sur le seuil. Ensuite, une case en avant, ou le long de l’anneau à
-      volonté. Jamais en arrière, ni par-dessus un pion, un escalier ou un château.
+      volonté. Il ne recule jamais, ne passe par-dessus aucun pion et n’entre ni dans un escalier ni dans un château.
     - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans n’importe quelle direction, jamais dans le
       cercle magique. Rien à craindre dans un escalier ; d’un escalier à l’autre : un coup.
-    - *Merlin :* en avant, en arrière ou de côté à volonté, sans passer par-dessus un pion, un escalier ou un château.
+    - *Merlin :* en avant, en arrière ou de côté à volonté, sans passer par-dessus un pion ni entrer dans un escalier ou un château.
       Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni si vous l’avez joué à vos trois derniers tours.
     - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.
       {edition=en1.1,nl2004: Jamais au premier coup, ni deux fois de suite.}{edition=fr1.0: À n’importe quel tour, même
       au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais elle ne peut alors pas s’arrêter sur un chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.
 
-    *Là où Merlin ou Morgane s’arrête,* les pions retournent dans leur château ; Merlin et Morgane se renvoient l’un
-    l’autre au Grailnah.
+    *Renvoi :* Merlin et Morgane renvoient dans leur château tous les pions de la case où ils s’arrêtent, et se renvoient
+    l’un l’autre au Grailnah. Sur le Grailnah, Merlin ne renvoie personne.
 
     *Immobilisés :* deux pions de couleurs différentes sur une case. On ne s’arrête ni sur un de ses pions, ni sur deux
     pions, ni sur Merlin ou Morgane (sauf au Grailnah).
@@ -518,7 +518,7 @@ const book: Book = {
     *Chevaliers supplémentaires :* quatre au plus, quand roi et reine se réunissent dans un autre château que la
     dernière fois. Jamais plus de huit sur le plateau. Renvoyés, ils vont dans le château de leur couleur.
 
-    *Disqualification :* une seule autre couleur sur les quatre seuils d’un château.
+    *Disqualification :* les pions d’une seule autre couleur occupent les quatre seuils de votre château.
 
     *Victoire :* un chevalier sur le Grailnah, ou le dernier camp en jeu.
 

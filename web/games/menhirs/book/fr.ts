@@ -18,8 +18,8 @@ const book: Book = {
     `Disposez au hasard sept menhirs et trente tuiles de forêt, puis couvrez chaque menhir d’une tuile de brouillard.`,
     `Pendant les manches 1 et 2, posez à tour de rôle les quatre tuiles restantes, une par tour, sur des cases sans
       brouillard.`,
-    `Dès la manche 3, faites glisser d’une case une nappe de brouillard – à partir de six tuiles, vous pouvez la scinder
-      en morceaux d’au moins trois – et, dès la manche 8, retirez ensuite une tuile du plateau.`,
+    `Dès la manche 3, à votre tour, faites glisser d’une case une nappe de brouillard – à partir de six tuiles, vous
+      pouvez la scinder en morceaux d’au moins trois – et, dès la manche 8, retirez ensuite une tuile du plateau.`,
     `Si votre glissement ne laisse aucun menhir dans le brouillard, vous gagnez.`,
   ],
   chapters: {
@@ -359,7 +359,7 @@ const book: Book = {
   },
   summary: `*But.* Si votre glissement ne laisse aucun menhir dans le brouillard, vous gagnez.
 
-    *Mise en place.* Disposez au hasard 7 menhirs parmi {side=4: 30}{side=3: 12}{side=5: 54} cases de forêt. Couvrez chaque menhir d’une tuile de brouillard
+    *Mise en place.* Disposez au hasard 7 menhirs sur les {side=4: 37}{side=3: 19}{side=5: 61} cases ; les autres sont de la forêt. Couvrez chaque menhir d’une tuile de brouillard
     et gardez-en 4 à portée de main. Le sort désigne qui commence ; à la partie suivante, c’est à l’autre.
 
     | Manche | À votre tour |
@@ -375,7 +375,7 @@ const book: Book = {
       trois tuiles ; chaque morceau qui reste aussi. On compte avant le glissement.
     - Chaque tuile reste sur le plateau et arrive sur une case sans brouillard, ou sur une case que les tuiles en mouvement libèrent. On
       n’empile jamais.
-    - Règle du miroir : ne ramenez pas exactement les tuiles que votre adversaire vient de faire glisser. Un morceau
+    - Règle du miroir : ne ramenez pas telles quelles les tuiles que votre adversaire vient de faire glisser. Un morceau
       plus grand ou plus petit peut revenir. {clearing=8a,7b: L’interdiction tombe si votre adversaire en a retiré une au même tour.}
     - Si un glissement est possible, il est obligatoire. Sinon, passez. {clearing=8a: Dès la manche 8, retirez quand même une tuile.}{clearing=7b: Dès le second tour de la manche 7, retirez quand même une tuile.}
 
