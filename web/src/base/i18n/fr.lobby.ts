@@ -82,7 +82,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'notice.ask': 'M’avertir quand c’est mon tour',
   'notice.on': 'Le navigateur vous avertit quand c’est à vous de jouer.',
   'notice.stop': 'Ne plus m’avertir',
-  'notice.denied': 'Le navigateur n’autorise pas les notifications ici : vous pouvez les autoriser dans ses réglages.',
+  'notice.denied': 'Le navigateur bloque les notifications ici : vous pouvez les autoriser dans ses réglages.',
 
   'me.title': 'Ce que voient les autres',
   'me.name': 'Votre nom à la table',
@@ -100,7 +100,8 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
     'Avec un compte, vos parties vous suivent d’un appareil à l’autre ; celles de ce navigateur viennent avec vous.',
   'account.accountGo': 'Créer le compte',
   'account.login': 'Se connecter',
-  'account.loginHint': 'Si vous avez un compte, connectez-vous : les parties de ce navigateur rejoignent les vôtres.',
+  'account.loginHint':
+    'Si vous avez un compte, connectez-vous : les parties de ce navigateur rejoignent celles du compte.',
   'account.loginGo': 'Se connecter',
   'account.logout': 'Se déconnecter',
   'account.logoutHint':
@@ -114,7 +115,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
     'Avec un jeton, un de vos programmes peut jouer en votre nom : gardez-le secret, comme un mot de passe.',
   'token.label': 'Nom du robot',
   'token.make': 'Créer un jeton',
-  'token.once': 'Voici le jeton. Vous ne le verrez que cette fois :',
+  'token.once': 'Copiez ce jeton maintenant : vous ne le reverrez plus.',
   'token.copy': 'Copier le jeton',
   'token.copied': 'Le jeton est copié.',
   'token.byHand': 'Sélectionnez le jeton et copiez-le à la main.',

@@ -3,7 +3,7 @@ import type { enPuzzles } from './en.puzzles';
 export const frPuzzles: Readonly<Record<keyof typeof enPuzzles, string>> = {
   'puzzle.title': 'Problèmes : {0}',
   'puzzle.lead':
-    'Dans chaque position, un seul coup mène à la victoire. C’est le programme qui a trouvé et vérifié ces positions.',
+    'Dans chaque position, un seul coup mène à la victoire. Notre programme a trouvé ces positions et les a vérifiées.',
   'puzzle.choose': 'Choisir un problème',
   'puzzle.number': 'Problème {0}, {1}',
   'puzzle.numberSolved': 'Problème {0}, {1}, résolu',
@@ -14,7 +14,7 @@ export const frPuzzles: Readonly<Record<keyof typeof enPuzzles, string>> = {
   'puzzle.searched': 'victoire calculée, mais non prouvée',
   'puzzle.task': '{0} joue et gagne',
   'puzzle.hint': 'Indice',
-  'puzzle.wrong': 'Ce coup ne gagne pas. Essayez encore.',
+  'puzzle.wrong': 'Ce coup ne gagne pas. Cherchez encore.',
   'puzzle.solved': 'Résolu ! Voici la suite.',
   'puzzle.next': 'Problème suivant',
   'puzzle.open': 'Problèmes',

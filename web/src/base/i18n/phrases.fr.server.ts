@@ -1,14 +1,14 @@
 import type { Translations } from './translation';
 
 export const server: Translations<'hall.'> & Translations<'identity.'> & Translations<'table.'> = {
-  'hall.cannot-think': 'L’ordinateur ne sait pas continuer à partir de cette position.',
-  'hall.contended': 'D’autres ont été plus rapides à chaque fois : réessayez.',
+  'hall.cannot-think': 'L’ordinateur ne sait pas jouer à partir de cette position : choisissez-en une autre.',
+  'hall.contended': 'D’autres ont été plus rapides : réessayez.',
   'hall.foreign-origin': 'Cette demande vient d’un autre site : ouvrez le jeu ici et réessayez.',
-  'hall.has-account': 'Vous avez déjà un compte.',
+  'hall.has-account': 'Vous avez déjà un compte : déconnectez-vous pour en créer un autre.',
   'hall.name-taken': 'Ce nom est pris : choisissez-en un autre.',
   'hall.no-identity': 'Le serveur ne vous connaît pas encore : rechargez la page, ou envoyez un jeton.',
   'hall.no-table': 'Cette table n’existe pas, ou plus : redemandez le lien.',
-  'hall.not-kept': 'Cela n’a pas pu être enregistré et rien n’a changé : réessayez dans un instant.',
+  'hall.not-kept': 'L’enregistrement a échoué et rien n’a changé : réessayez dans un instant.',
   'hall.overloaded': 'Le serveur a beaucoup à faire : réessayez dans un instant.',
   'hall.stopping': 'Le serveur redémarre : réessayez dans un instant.',
   'hall.too-fast': 'Cela fait beaucoup à la fois : attendez un peu, puis réessayez.',
@@ -18,8 +18,8 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.wrong-login': 'Ce nom et ce mot de passe ne vont pas ensemble : vérifiez les deux.',
   'hall.wrong-request': '« {0} » ne s’utilise pas ainsi : il faut {1}.',
   'identity.account-character':
-    'Un nom de compte ne peut pas contenir {0} à cet endroit : prenez des lettres et des chiffres, et entre eux . _ - ou une ' +
-    'espace.',
+    'Un nom de compte ne peut pas contenir {0} à cet endroit : prenez des lettres et des chiffres, séparés au besoin ' +
+    'par . _ - ou une espace.',
   'identity.account-length': 'Un nom de compte a de 3 à 40 caractères : celui-ci en a {0}.',
   'identity.blank': 'On ne verrait rien : écrivez au moins un caractère visible.',
   'identity.chat-length': 'Un message a de 1 à 300 caractères : celui-ci en a {0}.',
@@ -30,12 +30,13 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'identity.not-utf8': 'Ce texte est illisible : il doit être en UTF-8 valide.',
   'identity.password-length':
     'Un mot de passe a de 8 à 1024 caractères (é, à ou ç en valent deux) : celui-ci en a {0}.',
-  'identity.unseen': 'Le caractère {0} est invisible, ou fausse l’affichage des autres : enlevez-le.',
+  'identity.unseen': 'Le caractère {0} est invisible, ou perturbe l’affichage : enlevez-le.',
   'table.asked-already': 'C’est déjà demandé : attendez la réponse.',
   'table.begun': 'La partie a déjà commencé : vous pouvez la regarder.',
-  'table.broken-log': 'La partie de cette table est illisible à partir de l’événement {0}.',
-  'table.chat-off': 'Vous avez coupé les messages : rétablissez-les pour écrire.',
-  'table.chosen-seats': 'On ne choisit les places que si chacun en a une seule : laissez faire le tirage au sort.',
+  'table.broken-log': 'La partie de cette table est illisible à partir de l’événement {0} : ouvrez une autre table.',
+  'table.chat-off': 'Vous avez coupé les messages : réactivez-les pour écrire.',
+  'table.chosen-seats':
+    'On ne choisit les places que si chaque personne en a une seule : laissez faire le tirage au sort.',
   'table.full': 'Toutes les places sont prises : vous pouvez regarder.',
   'table.game': 'Aucun jeu ne s’appelle « {0} » ici.',
   'table.has-time': 'Cette personne a encore du temps à la pendule : elle seule peut céder sa place.',
@@ -47,7 +48,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'table.not-begun': 'La partie n’a pas commencé : attendez que toutes les places soient prises.',
   'table.not-over': 'Cette partie n’est pas finie : terminez-la d’abord.',
   'table.not-seated': 'Vous n’avez pas de place à cette table : prenez-en une pour jouer.',
-  'table.nothing-asked': 'Cette demande n’attend plus votre réponse.',
+  'table.nothing-asked': 'Cette demande n’attend plus de réponse.',
   'table.over': 'Cette partie est finie.',
   'table.place-taken': 'Cette place est prise : choisissez-en une libre.',
   'table.seated-already': 'Vous avez déjà une place à cette table.',
