@@ -6,6 +6,7 @@
 
 #include "server/commands/command_handler.hpp"
 #include "server/commands/guest_claims.hpp"
+#include "server/commands/token_watch.hpp"
 #include "server/scheduler/scheduler.hpp"
 
 namespace broceliande::server {
@@ -22,9 +23,9 @@ class GameService {
   /// Looks after what was left when the last server stopped: gives time back, resumes computers.
   void begin();
 
-  /// Somebody has connected; `send` takes what is told, and may be called until leave(). Guests of
-  /// one address, where it is given, are one household as far as computers are concerned.
-  SessionId arrive(const Identity& identity, Session::Send send, const std::string& address = "");
+  /// Somebody has connected; `peer` may be called until leave(). Guests of one address, where it is
+  /// given, are one household as far as computers are concerned.
+  SessionId arrive(const Visitor& visitor, Session::Peer peer, const std::string& address = "");
   void hear(SessionId id, std::string_view text);
   void hear_lag(SessionId id, Milliseconds round_trip);
   void leave(SessionId id);
@@ -34,6 +35,11 @@ class GameService {
   void claim_places(const std::string& guest, const Identity& account,
                     std::function<void(Result<void>)> answer);
   void become(const std::string& guest, const Identity& account);
+  void exchange_token(const std::string& identity, const std::string& old, const Token& fresh) {
+    sessions_.exchange_token(identity, old, fresh);
+  }
+  /// Tokens of this person were removed: what they had opened is closed, here and at other nodes.
+  void end_connections(const std::string& identity) { token_watch_.revoke(identity); }
 
   /// A table as lists show it to everybody who has its link.
   void show_row(const std::string& table, std::function<void(Result<TableRow>)> answer);
@@ -60,6 +66,7 @@ class GameService {
   [[nodiscard]] TableService::Hooks table_events();
   /// Starts what the server has to do at a table.
   void look_after(LiveTable& open);
+  void turn_out(SessionId id);
 
   ServiceContext context_;
   Sessions sessions_;
@@ -72,6 +79,7 @@ class GameService {
   Scheduler scheduler_;
   CommandHandler commands_;
   GuestClaims claims_;
+  TokenWatch token_watch_;
   bool is_stopping_ = false;
 };
 

@@ -29,6 +29,13 @@ inline constexpr Phrase kUnknownVisitor{"hall.no-identity", "", "nobody knows wh
                                         "a cookie from /api/me, or a token"};
 inline constexpr Phrase kTooManyTokens{"hall.too-many-tokens", "", "you have many tokens already",
                                        "one of them removed first"};
+inline constexpr Phrase kReadOnly{"hall.read-only", "", "this token is for looking only",
+                                  "a token that may play"};
+inline constexpr Phrase kTokenExpired{"hall.token-expired", "", "this token has expired",
+                                      "a new one, made by its owner"};
+inline constexpr Phrase kNotForBots{"hall.not-for-bots", "",
+                                    "tokens of bots are for playing: this is for their owner",
+                                    "the owner's own session"};
 inline constexpr Phrase kForeignOrigin{"hall.foreign-origin", "",
                                        "this comes from a page of somebody else", ""};
 inline constexpr Phrase kWrongRequest{"hall.wrong-request", "", "nothing is done at '{0}'", "{1}"};

@@ -268,7 +268,23 @@ ServerMessage tokens(std::string_view made, std::span<const TokenEntry> entries)
   json.begin_object().field("made", made).key("tokens").begin_array();
   for (const TokenEntry& entry : entries) {
     json.begin_object().field("id", entry.id).field("label", entry.label);
-    json.field("created", milliseconds(entry.created)).end_object();
+    json.field("scope", entry.scope).field("created", milliseconds(entry.created));
+    json.key("expires");
+    entry.expires ? json.value(milliseconds(*entry.expires)) : json.null();
+    json.field("used", milliseconds(entry.used)).end_object();
+  }
+  json.end_array().end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage sessions(std::span<const SessionEntry> entries) {
+  JsonWriter json;
+  json.begin_object().key("sessions").begin_array();
+  for (const SessionEntry& entry : entries) {
+    json.begin_object().field("id", entry.id).field("created", milliseconds(entry.created));
+    json.field("used", milliseconds(entry.used.at)).field("browser", entry.used.browser);
+    json.field("system", entry.used.system).field("network", entry.used.network);
+    json.field("isThis", entry.is_this).end_object();
   }
   json.end_array().end_object();
   return ServerMessageFactory::print(json);

@@ -11,6 +11,7 @@
 #include "core/error.hpp"
 #include "core/seat.hpp"
 #include "core/view.hpp"
+#include "server/accounts/identity.hpp"
 #include "server/tables/table_view.hpp"
 #include "server/time/moment.hpp"
 
@@ -64,10 +65,21 @@ namespace server_message {
 struct TokenEntry {
   std::string id;
   std::string label;
+  std::string_view scope;
   Moment created;
+  std::optional<Moment> expires;
+  Moment used;
+};
+/// A browser in which somebody is logged in.
+struct SessionEntry {
+  std::string id;
+  Moment created;
+  TokenUse used;
+  bool is_this = false;
 };
 [[nodiscard]] ServerMessage me(const Me& me);
 [[nodiscard]] ServerMessage tokens(std::string_view made, std::span<const TokenEntry> entries);
+[[nodiscard]] ServerMessage sessions(std::span<const SessionEntry> entries);
 
 }  // namespace server_message
 

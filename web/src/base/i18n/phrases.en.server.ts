@@ -8,9 +8,12 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.name-taken': 'This name is taken: choose another one.',
   'hall.no-identity': 'The server does not know you yet: reload the page, or send a token.',
   'hall.no-table': 'This table does not exist, or no longer does: ask for the link again.',
+  'hall.not-for-bots': 'You cannot do this with a bot’s token: sign in yourself.',
   'hall.not-kept': 'This could not be saved, so nothing has changed: try again in a moment.',
   'hall.overloaded': 'The server is very busy: try again in a moment.',
+  'hall.read-only': 'This token is for watching only: create one that may play.',
   'hall.stopping': 'The server is restarting: try again in a moment.',
+  'hall.token-expired': 'This token has expired: create a new one.',
   'hall.too-fast': 'That was a lot at once: wait a little and try again.',
   'hall.too-many-computers':
     'You are already playing {0} (game|games) against the computer: finish or resign one first.',

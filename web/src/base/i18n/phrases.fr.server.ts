@@ -8,9 +8,12 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.name-taken': 'Ce nom est pris : choisissez-en un autre.',
   'hall.no-identity': 'Le serveur ne vous connaît pas encore : rechargez la page, ou envoyez un jeton.',
   'hall.no-table': 'Cette table n’existe pas, ou plus : redemandez le lien.',
+  'hall.not-for-bots': 'Le jeton d’un robot ne suffit pas ici : connectez-vous à votre compte.',
   'hall.not-kept': 'Cela n’a pas pu être enregistré et rien n’a changé : réessayez dans un instant.',
   'hall.overloaded': 'Le serveur a beaucoup à faire : réessayez dans un instant.',
+  'hall.read-only': 'Ce jeton permet seulement de regarder : créez-en un pour jouer.',
   'hall.stopping': 'Le serveur redémarre : réessayez dans un instant.',
+  'hall.token-expired': 'Ce jeton a expiré : créez-en un autre.',
   'hall.too-fast': 'Cela fait beaucoup à la fois : attendez un peu, puis réessayez.',
   'hall.too-many-computers':
     'Vous jouez déjà {0} (partie|parties) contre l’ordinateur : finissez-en une, ou abandonnez-la.',

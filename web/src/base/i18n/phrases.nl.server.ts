@@ -8,9 +8,12 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.name-taken': 'Deze naam is al in gebruik: kies een andere.',
   'hall.no-identity': 'De server kent je nog niet: laad de pagina opnieuw, of stuur een token mee.',
   'hall.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
+  'hall.not-for-bots': 'Met een token van een bot kan dit niet: log zelf in.',
   'hall.not-kept': 'Opslaan is niet gelukt, dus er is niets veranderd: probeer het zo opnieuw.',
   'hall.overloaded': 'De server heeft het erg druk: probeer het zo opnieuw.',
+  'hall.read-only': 'Met dit token kun je alleen kijken: maak er een aan dat mag spelen.',
   'hall.stopping': 'De server start opnieuw: probeer het zo nog eens.',
+  'hall.token-expired': 'Dit token is verlopen: maak een nieuw token aan.',
   'hall.too-fast': 'Dat was veel tegelijk: wacht even en probeer het opnieuw.',
   'hall.too-many-computers':
     'Je speelt al {0} (partij|partijen) tegen de computer: speel er eerst een uit, of geef er een op.',

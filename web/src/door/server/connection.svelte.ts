@@ -109,6 +109,7 @@ export class Connection {
   }
 
   private async connect(): Promise<void> {
+    if (this.identityChanges > 0) return this.lose(firstWait); // the cookie may not be the new one yet
     const attempt = ++this.attempt;
     clearTimeout(this.retry);
     this.status = 'connecting';

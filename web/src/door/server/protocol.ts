@@ -18,6 +18,10 @@ export type PlaceNumber = number;
  */
 export type Level = number;
 export type Phase = 'open' | 'running' | 'over';
+/**
+ * play: everything at tables; read: see what the owner sees. Neither reaches account, sessions and tokens.
+ */
+export type TokenScope = 'play' | 'read';
 
 /**
  * What a phrase is filled with. Its type tells translators what to do with it; English takes its text as it is.
@@ -581,10 +585,15 @@ export interface Credentials {
   password: string;
 }
 /**
- * Make a token for a bot of this label, or remove the one whose id is named; with neither the list is answered.
+ * Make a token for a bot of this label, or remove the one whose id is named; with neither the list is answered. Left out, `scope` is play and `days` is 90.
  */
 export interface TokenWish {
   label?: string;
+  scope?: TokenScope;
+  /**
+   * After which the token expires.
+   */
+  days?: 30 | 90 | 365;
   remove?: string;
 }
 export interface TokenList {
@@ -597,7 +606,53 @@ export interface TokenList {
 export interface TokenEntry {
   id: string;
   label: string;
+  scope: TokenScope;
   created: number;
+  /**
+   * null: never, if it was made before tokens expired.
+   */
+  expires: number | null;
+  /**
+   * To the hour.
+   */
+  used: number;
+}
+/**
+ * End the session whose id is named, or all but the one that asks; with neither the list is answered.
+ */
+export interface SessionWish {
+  end?: string;
+  endOthers?: boolean;
+}
+/**
+ * The browsers in which one is logged in, the one used last first.
+ */
+export interface SessionList {
+  sessions: SessionEntry[];
+}
+export interface SessionEntry {
+  id: string;
+  created: number;
+  /**
+   * To the hour.
+   */
+  used: number;
+  /**
+   * Such as Firefox; empty where it is not known.
+   */
+  browser: string;
+  /**
+   * Such as Windows; empty where it is not known.
+   */
+  system: string;
+  /**
+   * The first half of the address, such as 192.0.*; empty where it is not known.
+   */
+  network: string;
+  /**
+   * The one that asks.
+   */
+  isThis: boolean;
 }
 
 /** What a client sends over the socket, told apart by `do`. */
@@ -644,6 +699,7 @@ export interface Posts {
   '/api/account': { takes: Credentials; answers: Me };
   '/api/login': { takes: Credentials; answers: Me };
   '/api/logout': { takes: Nothing; answers: Me };
+  '/api/sessions': { takes: SessionWish; answers: SessionList };
   '/api/tokens': { takes: TokenWish; answers: TokenList };
 }
 
