@@ -124,6 +124,9 @@ void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
       {"api/account", &AccountApi::make_account, Access::people},
       {"api/login", &AccountApi::log_in, Access::people},
       {"api/logout", &AccountApi::log_out, Access::people},
+      {"api/password", &AccountApi::change_password, Access::people},
+      {"api/recovery", &AccountApi::make_recovery_code, Access::people},
+      {"api/recover", &AccountApi::recover, Access::people},
       {"api/sessions", &AccountApi::change_sessions, Access::people},
       {"api/tokens", &AccountApi::change_tokens, Access::people},
   });

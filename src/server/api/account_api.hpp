@@ -99,6 +99,30 @@ class AccountApi {
   void log_out(const ApiRequest& request, ObjectReader& body, const Who& who,
                const Respond& respond);
 
+  struct PasswordChange {
+    std::string old_hash;
+    std::string new_hash;
+    bool ends_others = false;
+  };
+  struct RecoveredAccount {
+    std::string identity;
+    std::string code_hash;
+    std::string password_hash;
+  };
+  void prove(const ApiRequest& request, const Who& who, const std::string& password,
+             const Respond& respond, std::function<void(const Account&)> then);
+  void change_password(const ApiRequest& request, ObjectReader& body, const Who& who,
+                       const Respond& respond);
+  void keep_password(const ApiRequest& request, const Visitor& visitor,
+                     const PasswordChange& change, const Respond& respond);
+  void make_recovery_code(const ApiRequest& request, ObjectReader& body, const Who& who,
+                          const Respond& respond);
+  void show_recovery(const Who& who, const Respond& respond);
+  void recover(const ApiRequest& request, ObjectReader& body, const Who& who,
+               const Respond& respond);
+  void keep_recovered(const ApiRequest& request, const std::string& name,
+                      const RecoveredAccount& recovered, const Who& who, const Respond& respond);
+
   void change_sessions(const ApiRequest& request, ObjectReader& body, const Who& who,
                        const Respond& respond);
   void list_sessions(const Visitor& visitor, const Respond& respond);
@@ -109,6 +133,7 @@ class AccountApi {
   void show_record(const std::string& table, const Respond& respond);
   [[nodiscard]] bool may_try_password(const ApiRequest& request);
   [[nodiscard]] bool may_log_in(const ApiRequest& request, const std::string& account);
+  void note_login(const ApiRequest& request, const std::string& account);
   /// These take a tenth of a second each, elsewhere; whoever comes while too many wait is refused.
   void hash_on_worker(const std::string& password, const Respond& respond,
                       std::function<void(std::string)> then);

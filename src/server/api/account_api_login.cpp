@@ -37,6 +37,10 @@ bool AccountApi::may_log_in(const ApiRequest& request, const std::string& accoun
   return guesses_.take(storage::folded(account), now_());
 }
 
+void AccountApi::note_login(const ApiRequest& request, const std::string& account) {
+  logins_.insert(login_key(request, account));
+}
+
 void AccountApi::hash_on_worker(const std::string& password, const Respond& respond,
                                 std::function<void(std::string)> then) {
   const bool is_taken = workers_.take([this, password, respond, then = std::move(then)] {
@@ -103,7 +107,7 @@ void AccountApi::log_in(const ApiRequest& request, ObjectReader& body, const Who
                    log_refused_login(request, known ? account : "");
                    return respond(refused(kForbidden, phrases::kWrongLogin));
                  }
-                 logins_.insert(login_key(request, account));
+                 note_login(request, account);
                  let_in(request, known->identity, who, respond);
                });
              });

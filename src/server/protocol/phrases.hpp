@@ -23,6 +23,10 @@ inline constexpr Phrase kStopping{"hall.stopping", "", "the server is being stop
 inline constexpr Phrase kCannotThink{"hall.cannot-think", "", "the computer cannot play this: {0}",
                                      ""};
 inline constexpr Phrase kWrongLogin{"hall.wrong-login", "", "name or password is not right", ""};
+inline constexpr Phrase kWrongPassword{"hall.wrong-password", "", "this password is not right", ""};
+inline constexpr Phrase kWrongRecovery{
+    "hall.wrong-recovery", "", "name or recovery code is not right, or it was used already", ""};
+inline constexpr Phrase kNoAccount{"hall.no-account", "", "you have no account", ""};
 inline constexpr Phrase kNameTaken{"hall.name-taken", "", "this name is taken", "another one"};
 inline constexpr Phrase kHasAccount{"hall.has-account", "", "you have an account already", ""};
 inline constexpr Phrase kUnknownVisitor{"hall.no-identity", "", "nobody knows who you are",

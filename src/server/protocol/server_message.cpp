@@ -277,6 +277,14 @@ ServerMessage tokens(std::string_view made, std::span<const TokenEntry> entries)
   return ServerMessageFactory::print(json);
 }
 
+ServerMessage recovery(std::string_view code, std::optional<Moment> made) {
+  JsonWriter json;
+  json.begin_object().field("code", code).key("made");
+  made ? json.value(milliseconds(*made)) : json.null();
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
 ServerMessage sessions(std::span<const SessionEntry> entries) {
   JsonWriter json;
   json.begin_object().key("sessions").begin_array();

@@ -79,6 +79,8 @@ struct SessionEntry {
 };
 [[nodiscard]] ServerMessage me(const Me& me);
 [[nodiscard]] ServerMessage tokens(std::string_view made, std::span<const TokenEntry> entries);
+/// `code` is empty where none was made now.
+[[nodiscard]] ServerMessage recovery(std::string_view code, std::optional<Moment> made);
 [[nodiscard]] ServerMessage sessions(std::span<const SessionEntry> entries);
 
 }  // namespace server_message

@@ -69,6 +69,8 @@ TEST(Tellings, OverHttpAreAsTheSchemaSays) {
       {"id1", "my bot", "play", kNow, kNow, kNow},
       {"id2", "an old one", "read", kNow, std::nullopt, kNow}};
   expect_answer_by_schema(server_message::tokens("secret", entries).bytes(), "TokenList");
+  expect_answer_by_schema(server_message::recovery("", std::nullopt).bytes(), "Recovery");
+  expect_answer_by_schema(server_message::recovery("abcde-fghjk", kNow).bytes(), "Recovery");
   const std::vector<server_message::SessionEntry> sessions{
       {"id1", kNow, {kNow, "Firefox", "Windows", "192.0.*"}, true}, {"id2", kNow, {}, false}};
   expect_answer_by_schema(server_message::sessions(sessions).bytes(), "SessionList");

@@ -18,6 +18,7 @@ interface Listed {
   isThis?: boolean;
 }
 interface Answer {
+  code: string;
   made: string;
   tokens: Listed[];
   sessions: Listed[];
@@ -97,4 +98,22 @@ describe('a session', () => {
     expect(await atHere!.ask({ do: 'ping' })).toMatchObject({ say: 'pong' });
     atHere!.wire.cut();
   });
+});
+
+it('a password is changed, and forgotten ones are replaced by a code, which ends other sessions', async () => {
+  const [laptop, phone] = await twoBrowsers('morgane');
+  const atPhone = await Client.open(server.port, phone);
+  const change = { password: 'excalibur', newPassword: 'clarent and more', endOthers: true };
+  expect((await asked('/api/password', change, { cookie: laptop })).status).toBe(200);
+  expect(await atPhone.wire.closed).toBe(turnedOut);
+
+  const { code } = await asked('/api/recovery', { password: 'clarent and more' }, { cookie: laptop });
+  const atLaptop = await Client.open(server.port, laptop);
+  const wish = { account: 'morgane', code, newPassword: 'a third one' };
+  const recovered = await post(server.origin, '/api/recover', wish);
+  expect(recovered.status).toBe(200);
+  expect(await atLaptop.wire.closed).toBe(turnedOut);
+  const cookie = recovered.headers.get('set-cookie')!.split(';')[0]!;
+  expect((await asked('/api/sessions', {}, { cookie })).sessions).toHaveLength(1);
+  expect(await asked('/api/recover', wish, {})).toMatchObject({ status: 403, message: { key: 'hall.wrong-recovery' } });
 });

@@ -139,6 +139,10 @@ describe('what is logged', () => {
     const { made: token, tokens } = (await made.json()) as { made: string; tokens: { id: string }[] };
     await post(origin, '/api/tokens', { remove: tokens[0]!.id }, { cookie: phone });
     await post(origin, '/api/sessions', { endOthers: true }, { cookie: phone });
+    const fresh = 'out of the lake';
+    await post(origin, '/api/password', { password: credentials.password, newPassword: fresh }, { cookie: phone });
+    const recovery = await post(origin, '/api/recovery', { password: fresh }, { cookie: phone });
+    const { code } = (await recovery.json()) as { code: string };
     await post(origin, '/api/logout', {}, { cookie: phone });
     await until(() => lines('sessions-ended').length === 2, 10, 'a line');
     const account = 'viviane';
@@ -155,12 +159,19 @@ describe('what is logged', () => {
       { account, count: 1, cause: 'others-ended' },
       { account, count: 1, cause: 'logged-out' },
     ]);
-    for (const secret of ['the lake', token, ...[cookie, phone].map((each) => each.split('=')[1]!)])
+    expect(lines('password-changed')).toMatchObject([{ account, address }]);
+    expect(lines('recovery-code-made')).toMatchObject([{ account, address }]);
+    const recover = { account, code, newPassword: credentials.password };
+    await post(origin, '/api/recover', recover);
+    await until(() => lines('account-recovered').length === 1, 10, 'a line');
+    expect(lines('account-recovered')).toMatchObject([{ account, address }]);
+    for (const secret of ['the lake', code, token, ...[cookie, phone].map((each) => each.split('=')[1]!)])
       expect(server.log).not.toContain(secret);
   });
 
   it.each([
     ...['started', 'stopped', 'storage-failed', 'storage-works', 'storage-refused', 'time-given-back'],
     ...['account-created', 'logged-in', 'login-refused', 'sessions-ended', 'token-made', 'token-revoked'],
+    ...['password-changed', 'recovery-code-made', 'account-recovered'],
   ])('%s is on the page', (event) => expect(page).toContain(`\`${event}\``));
 });

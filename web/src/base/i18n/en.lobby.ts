@@ -107,6 +107,28 @@ export const enLobby = {
   'account.password': 'Password',
   'account.passwordMissing': 'Please enter a password.',
 
+  'password.title': 'Password',
+  'password.old': 'Current password',
+  'password.new': 'New password',
+  'password.endOthers': 'Sign out everywhere else',
+  'password.change': 'Change the password',
+  'password.changed': 'Your password has been changed.',
+
+  'recovery.title': 'Recovery code',
+  'recovery.hint':
+    'If you forget your password, this code gets you back into your account, once. Write it down and keep it safe.',
+  'recovery.none': 'You have no recovery code yet.',
+  'recovery.made': 'You have a code, made on {0}. A new one replaces it.',
+  'recovery.make': 'Create a code',
+  'recovery.once': 'This is your code. It is shown only this once:',
+  'recovery.print': 'Print',
+  'recovery.paper': 'Recovery code for the account {0}',
+  'recovery.forgotten': 'Forgotten your password?',
+  'recovery.forgottenHint': 'Your recovery code sets a new one, and signs you out everywhere else.',
+  'recovery.code': 'Recovery code',
+  'recovery.codeMissing': 'Please enter your recovery code.',
+  'recovery.go': 'Set the new password',
+
   'session.title': 'Where you are signed in',
   'session.hint': 'If you do not recognise a browser, sign it out and change your password.',
   'session.this': 'this browser',

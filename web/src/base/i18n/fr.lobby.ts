@@ -109,6 +109,29 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'account.password': 'Mot de passe',
   'account.passwordMissing': 'Entrez un mot de passe.',
 
+  'password.title': 'Mot de passe',
+  'password.old': 'Mot de passe actuel',
+  'password.new': 'Nouveau mot de passe',
+  'password.endOthers': 'Déconnecter tous les autres navigateurs',
+  'password.change': 'Changer de mot de passe',
+  'password.changed': 'Votre mot de passe est changé.',
+
+  'recovery.title': 'Code de secours',
+  'recovery.hint':
+    'Si vous oubliez votre mot de passe, ce code vous rend votre compte, une seule fois. Notez-le et gardez-le en lieu sûr.',
+  'recovery.none': 'Vous n’avez pas encore de code de secours.',
+  'recovery.made': 'Vous avez un code, créé le {0}. Un nouveau code le remplace.',
+  'recovery.make': 'Créer un code',
+  'recovery.once': 'Voici votre code. Vous ne le verrez que cette fois :',
+  'recovery.print': 'Imprimer',
+  'recovery.paper': 'Code de secours du compte : {0}',
+  'recovery.forgotten': 'Mot de passe oublié ?',
+  'recovery.forgottenHint':
+    'Avec votre code de secours, choisissez-en un nouveau ; tous les autres navigateurs sont déconnectés.',
+  'recovery.code': 'Code de secours',
+  'recovery.codeMissing': 'Entrez votre code de secours.',
+  'recovery.go': 'Choisir ce mot de passe',
+
   'session.title': 'Vos connexions',
   'session.hint': 'Un navigateur vous est inconnu ? Déconnectez-le et changez de mot de passe.',
   'session.this': 'ce navigateur',

@@ -108,6 +108,28 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'account.password': 'Wachtwoord',
   'account.passwordMissing': 'Vul een wachtwoord in.',
 
+  'password.title': 'Wachtwoord',
+  'password.old': 'Huidig wachtwoord',
+  'password.new': 'Nieuw wachtwoord',
+  'password.endOthers': 'Overal elders uitloggen',
+  'password.change': 'Wachtwoord wijzigen',
+  'password.changed': 'Je wachtwoord is gewijzigd.',
+
+  'recovery.title': 'Herstelcode',
+  'recovery.hint':
+    'Vergeet je je wachtwoord, dan kom je met deze code weer in je account, één keer. Schrijf de code op en bewaar die goed.',
+  'recovery.none': 'Je hebt nog geen herstelcode.',
+  'recovery.made': 'Je hebt een code van {0}. Een nieuwe code komt in de plaats daarvan.',
+  'recovery.make': 'Code aanmaken',
+  'recovery.once': 'Dit is je code. Je ziet die alleen deze keer:',
+  'recovery.print': 'Afdrukken',
+  'recovery.paper': 'Herstelcode van het account {0}',
+  'recovery.forgotten': 'Wachtwoord vergeten?',
+  'recovery.forgottenHint': 'Met je herstelcode kies je een nieuw wachtwoord; overal elders word je uitgelogd.',
+  'recovery.code': 'Herstelcode',
+  'recovery.codeMissing': 'Vul je herstelcode in.',
+  'recovery.go': 'Wachtwoord instellen',
+
   'session.title': 'Waar je ingelogd bent',
   'session.hint': 'Herken je een browser niet, log die dan uit en verander je wachtwoord.',
   'session.this': 'deze browser',

@@ -6,6 +6,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.foreign-origin': 'This request comes from another site: open the game here and try again.',
   'hall.has-account': 'You already have an account.',
   'hall.name-taken': 'This name is taken: choose another one.',
+  'hall.no-account': 'You have no account yet: create one first.',
   'hall.no-identity': 'The server does not know you yet: reload the page, or send a token.',
   'hall.no-table': 'This table does not exist, or no longer does: ask for the link again.',
   'hall.not-for-bots': 'You cannot do this with a bot’s token: sign in yourself.',
@@ -19,6 +20,8 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
     'You are already playing {0} (game|games) against the computer: finish or resign one first.',
   'hall.too-many-tokens': 'You have too many tokens: remove one first.',
   'hall.wrong-login': 'This name and password do not match: check both.',
+  'hall.wrong-password': 'This is not your password: check it.',
+  'hall.wrong-recovery': 'This name and code do not match, or the code has been used: check both.',
   'hall.wrong-request': '“{0}” does not accept this kind of request: use {1}.',
   'identity.account-character':
     'An account name cannot have {0} here: use letters and digits, and between them . _ - or single spaces.',

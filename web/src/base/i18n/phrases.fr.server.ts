@@ -6,6 +6,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.foreign-origin': 'Cette demande vient d’un autre site : ouvrez le jeu ici et réessayez.',
   'hall.has-account': 'Vous avez déjà un compte.',
   'hall.name-taken': 'Ce nom est pris : choisissez-en un autre.',
+  'hall.no-account': 'Vous n’avez pas encore de compte : créez-en un d’abord.',
   'hall.no-identity': 'Le serveur ne vous connaît pas encore : rechargez la page, ou envoyez un jeton.',
   'hall.no-table': 'Cette table n’existe pas, ou plus : redemandez le lien.',
   'hall.not-for-bots': 'Le jeton d’un robot ne suffit pas ici : connectez-vous à votre compte.',
@@ -19,6 +20,8 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
     'Vous jouez déjà {0} (partie|parties) contre l’ordinateur : finissez-en une, ou abandonnez-la.',
   'hall.too-many-tokens': 'Vous avez trop de jetons : supprimez-en un d’abord.',
   'hall.wrong-login': 'Ce nom et ce mot de passe ne vont pas ensemble : vérifiez les deux.',
+  'hall.wrong-password': 'Ce n’est pas votre mot de passe : vérifiez-le.',
+  'hall.wrong-recovery': 'Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi : vérifiez les deux.',
   'hall.wrong-request': '« {0} » ne s’utilise pas ainsi : il faut {1}.',
   'identity.account-character':
     'Un nom de compte ne peut pas contenir {0} à cet endroit : prenez des lettres et des chiffres, et entre eux . _ - ou une ' +

@@ -6,6 +6,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.foreign-origin': 'Dit verzoek komt van een andere site: open het spel hier en probeer het opnieuw.',
   'hall.has-account': 'Je hebt al een account.',
   'hall.name-taken': 'Deze naam is al in gebruik: kies een andere.',
+  'hall.no-account': 'Je hebt nog geen account: maak er eerst een aan.',
   'hall.no-identity': 'De server kent je nog niet: laad de pagina opnieuw, of stuur een token mee.',
   'hall.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
   'hall.not-for-bots': 'Met een token van een bot kan dit niet: log zelf in.',
@@ -19,6 +20,9 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
     'Je speelt al {0} (partij|partijen) tegen de computer: speel er eerst een uit, of geef er een op.',
   'hall.too-many-tokens': 'Je hebt te veel tokens: verwijder er eerst een.',
   'hall.wrong-login': 'Deze naam en dit wachtwoord horen niet bij elkaar: controleer ze allebei.',
+  'hall.wrong-password': 'Dit is je wachtwoord niet: controleer het.',
+  'hall.wrong-recovery':
+    'Deze naam en deze code horen niet bij elkaar, of de code is al gebruikt: controleer ze allebei.',
   'hall.wrong-request': 'Zo kan dit bij ‘{0}’ niet: gebruik {1}.',
   'identity.account-character':
     'In een accountnaam kan hier geen {0} staan: neem letters en cijfers, en daartussen . _ - of een enkele spatie.',

@@ -617,6 +617,41 @@ export interface TokenEntry {
    */
   used: number;
 }
+export interface PasswordWish {
+  /**
+   * The one that counts now.
+   */
+  password: string;
+  newPassword: string;
+  /**
+   * Whether to end all sessions but this one.
+   */
+  endOthers?: boolean;
+}
+/**
+ * With the password a new recovery code is made, and the one before counts no more; without, nothing is.
+ */
+export interface RecoveryWish {
+  password?: string;
+}
+export interface Recovery {
+  /**
+   * The new code, told this once; empty where none was made.
+   */
+  code: string;
+  /**
+   * When the code that counts was made; null where there is none.
+   */
+  made: number | null;
+}
+/**
+ * A new password by a recovery code, which is used up. Logs in, and ends all other sessions.
+ */
+export interface RecoverWish {
+  account: string;
+  code: string;
+  newPassword: string;
+}
 /**
  * End the session whose id is named, or all but the one that asks; with neither the list is answered.
  */
@@ -699,6 +734,9 @@ export interface Posts {
   '/api/account': { takes: Credentials; answers: Me };
   '/api/login': { takes: Credentials; answers: Me };
   '/api/logout': { takes: Nothing; answers: Me };
+  '/api/password': { takes: PasswordWish; answers: Me };
+  '/api/recovery': { takes: RecoveryWish; answers: Recovery };
+  '/api/recover': { takes: RecoverWish; answers: Me };
   '/api/sessions': { takes: SessionWish; answers: SessionList };
   '/api/tokens': { takes: TokenWish; answers: TokenList };
 }
