@@ -55,6 +55,7 @@ AccountApi::AccountApi(StorageThread& storage, GameService& service, Log& log,
       guests_(rules_.guests, kMostKeys),
       passwords_(rules_.passwords, kMostKeys),
       guesses_(rules_.guesses, kMostKeys),
+      exports_(rules_.exports, kMostKeys),
       logins_(kMostKeys),
       workers_(1, kMostHashing) {}
 
@@ -127,6 +128,8 @@ void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
       {"api/password", &AccountApi::change_password, Access::people},
       {"api/recovery", &AccountApi::make_recovery_code, Access::people},
       {"api/recover", &AccountApi::recover, Access::people},
+      {"api/export", &AccountApi::export_data, Access::people},
+      {"api/deletion", &AccountApi::delete_person, Access::people},
       {"api/sessions", &AccountApi::change_sessions, Access::people},
       {"api/tokens", &AccountApi::change_tokens, Access::people},
   });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -55,6 +56,7 @@ class AccountApi {
     RateLimit passwords{Milliseconds{5'000}, 10};  ///< tried, by address
     RateLimit guesses{Milliseconds{2'000},
                       300};  ///< of one account's password, by strangers together
+    RateLimit exports{Milliseconds{60'000}, 3};  ///< of one person
     PasswordCost cost{};
     std::size_t most_tokens = 10;
   };
@@ -123,9 +125,19 @@ class AccountApi {
   void keep_recovered(const ApiRequest& request, const std::string& name,
                       const RecoveredAccount& recovered, const Who& who, const Respond& respond);
 
+  struct Export;
+  void export_data(const ApiRequest& request, ObjectReader& body, const Who& who,
+                   const Respond& respond);
+  void export_next(const std::shared_ptr<Export>& task);
+  void delete_person(const ApiRequest& request, ObjectReader& body, const Who& who,
+                     const Respond& respond);
+  void forget(const ApiRequest& request, const Visitor& visitor, const Respond& respond);
+
   void change_sessions(const ApiRequest& request, ObjectReader& body, const Who& who,
                        const Respond& respond);
   void list_sessions(const Visitor& visitor, const Respond& respond);
+  [[nodiscard]] std::vector<server_message::SessionEntry> session_entries(
+      const std::vector<Token>& tokens, const std::string& own) const;
 
   void change_tokens(const ApiRequest& request, ObjectReader& body, const Who& who,
                      const Respond& respond);
@@ -171,6 +183,7 @@ class AccountApi {
   TokenBuckets guests_;
   TokenBuckets passwords_;
   TokenBuckets guesses_;
+  TokenBuckets exports_;
   RecentKeys logins_;  ///< addresses from which an account was logged in to
   ThreadPool workers_;
 };

@@ -45,20 +45,25 @@ void AccountApi::change_sessions(const ApiRequest& /*request*/, ObjectReader& bo
       });
 }
 
+std::vector<server_message::SessionEntry> AccountApi::session_entries(
+    const std::vector<Token>& tokens, const std::string& own) const {
+  std::vector<server_message::SessionEntry> entries;
+  for (const Token& token : tokens) {
+    if (token.kind != TokenKind::browser || expiry_of(token) <= now_()) continue;
+    entries.push_back({public_id(token.hash), token.created, token.used, token.hash == own});
+  }
+  std::ranges::stable_sort(entries, std::ranges::greater(),
+                           [](const auto& entry) { return entry.used.at; });
+  return entries;
+}
+
 void AccountApi::list_sessions(const Visitor& visitor, const Respond& respond) {
   using Tokens = std::vector<Token>;
-  ask<Tokens>(
-      [identity = visitor.identity.id](Store& store) { return store.tokens_of(identity); }, respond,
-      [this, own = visitor.token.hash, respond](const Tokens& tokens) {
-        std::vector<server_message::SessionEntry> entries;
-        for (const Token& token : tokens) {
-          if (token.kind != TokenKind::browser || expiry_of(token) <= now_()) continue;
-          entries.push_back({public_id(token.hash), token.created, token.used, token.hash == own});
-        }
-        std::ranges::stable_sort(entries, std::ranges::greater(),
-                                 [](const auto& entry) { return entry.used.at; });
-        respond(told(server_message::sessions(entries)));
-      });
+  ask<Tokens>([identity = visitor.identity.id](Store& store) { return store.tokens_of(identity); },
+              respond,
+              [this, own = visitor.token.hash, respond](const Tokens& tokens) {
+                respond(told(server_message::sessions(session_entries(tokens, own))));
+              });
 }
 
 }  // namespace broceliande::server

@@ -96,19 +96,23 @@ void AccountApi::change_tokens(const ApiRequest& /*request*/, ObjectReader& body
       });
 }
 
+std::vector<server_message::TokenEntry> token_entries(const std::vector<Token>& tokens) {
+  std::vector<server_message::TokenEntry> entries;
+  for (const Token& token : tokens) {
+    if (token.kind != TokenKind::bot) continue;
+    entries.push_back({public_id(token.hash), token.label,
+                       kScopes.at(static_cast<std::size_t>(token.scope)), token.created,
+                       token.expires, token.used.at});
+  }
+  return entries;
+}
+
 void AccountApi::list_tokens(const std::string& identity, std::string made,
                              const Respond& respond) {
   using Tokens = std::vector<Token>;
   ask<Tokens>([identity](Store& store) { return store.tokens_of(identity); }, respond,
               [made = std::move(made), respond](const Tokens& tokens) {
-                std::vector<server_message::TokenEntry> entries;
-                for (const Token& token : tokens) {
-                  if (token.kind != TokenKind::bot) continue;
-                  entries.push_back({public_id(token.hash), token.label,
-                                     kScopes.at(static_cast<std::size_t>(token.scope)),
-                                     token.created, token.expires, token.used.at});
-                }
-                respond(told(server_message::tokens(made, entries)));
+                respond(told(server_message::tokens(made, token_entries(tokens))));
               });
 }
 

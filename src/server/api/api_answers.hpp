@@ -2,6 +2,7 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "server/api/account_api.hpp"
 
@@ -40,6 +41,10 @@ inline ApiAnswer told(const ServerMessage& message) {
 inline Me me_of(const Identity& identity) {
   return {identity.name, identity.account, identity.takes_chat};
 }
+
+/// The bots among somebody's tokens.
+[[nodiscard]] std::vector<server_message::TokenEntry> token_entries(
+    const std::vector<Token>& tokens);
 
 /// What names a token to its owner, and in logs, without giving it away.
 inline std::string public_id(const std::string& token_hash) {

@@ -31,6 +31,7 @@ GameService::GameService(ServiceContext context, EngineService& engines)
                            .computers = computers_,
                            .look_after = [this](LiveTable& open) { look_after(open); }}),
       claims_(context_, tables_, sessions_, subscriptions_),
+      former_players_(context_, tables_),
       token_watch_(context_, sessions_, [this](SessionId id) { turn_out(id); }) {}
 
 TableService::Hooks GameService::table_events() {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "server/commands/command_handler.hpp"
+#include "server/commands/former_players.hpp"
 #include "server/commands/guest_claims.hpp"
 #include "server/commands/token_watch.hpp"
 #include "server/scheduler/scheduler.hpp"
@@ -37,6 +38,10 @@ class GameService {
   void become(const std::string& guest, const Identity& account);
   void exchange_token(const std::string& identity, const std::string& old, const Token& fresh) {
     sessions_.exchange_token(identity, old, fresh);
+  }
+  /// What FormerPlayers promises.
+  void forget(const std::string& identity, std::function<void(Result<void>)> answer) {
+    former_players_.forget(identity, std::move(answer));
   }
   /// Tokens of this person were removed: what they had opened is closed, here and at other nodes.
   void end_connections(const std::string& identity) { token_watch_.revoke(identity); }
@@ -79,6 +84,7 @@ class GameService {
   Scheduler scheduler_;
   CommandHandler commands_;
   GuestClaims claims_;
+  FormerPlayers former_players_;
   TokenWatch token_watch_;
   bool is_stopping_ = false;
 };

@@ -27,6 +27,8 @@ inline constexpr Phrase kWrongPassword{"hall.wrong-password", "", "this password
 inline constexpr Phrase kWrongRecovery{
     "hall.wrong-recovery", "", "name or recovery code is not right, or it was used already", ""};
 inline constexpr Phrase kNoAccount{"hall.no-account", "", "you have no account", ""};
+inline constexpr Phrase kNotConfirmed{"hall.not-confirmed", "", "this cannot be undone",
+                                      "that you confirm it"};
 inline constexpr Phrase kNameTaken{"hall.name-taken", "", "this name is taken", "another one"};
 inline constexpr Phrase kHasAccount{"hall.has-account", "", "you have an account already", ""};
 inline constexpr Phrase kUnknownVisitor{"hall.no-identity", "", "nobody knows who you are",

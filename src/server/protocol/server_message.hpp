@@ -77,10 +77,19 @@ struct SessionEntry {
   TokenUse used;
   bool is_this = false;
 };
+/// All that is stored about somebody.
+struct PersonalData {
+  Me me;
+  std::vector<SessionEntry> sessions;
+  std::vector<TokenEntry> tokens;
+  std::vector<TableRow> tables;
+  std::vector<std::string> records;  ///< of the tables, in their order
+};
 [[nodiscard]] ServerMessage me(const Me& me);
 [[nodiscard]] ServerMessage tokens(std::string_view made, std::span<const TokenEntry> entries);
 /// `code` is empty where none was made now.
 [[nodiscard]] ServerMessage recovery(std::string_view code, std::optional<Moment> made);
+[[nodiscard]] ServerMessage personal_data(const PersonalData& data);
 [[nodiscard]] ServerMessage sessions(std::span<const SessionEntry> entries);
 
 }  // namespace server_message

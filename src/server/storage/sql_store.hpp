@@ -49,6 +49,8 @@ class SqlStore final : public Store {
                                                std::string_view code_hash, Moment made) override;
   [[nodiscard]] Result<bool> recover(std::string_view identity, std::string_view code_hash,
                                      std::string_view password_hash) override;
+  [[nodiscard]] Result<void> forget_at(std::string_view table, std::string_view identity) override;
+  [[nodiscard]] Result<void> remove_identity(std::string_view identity) override;
 
   [[nodiscard]] Result<std::optional<Moment>> beat(Moment now) override;
   [[nodiscard]] Result<void> add_outage(const Outage& outage) override;

@@ -62,6 +62,13 @@ inline constexpr Statement kDueTables{R"(
   ORDER BY due, table_id
   LIMIT $2)"};
 
+/// Only what names a person changes, never what happened.
+inline constexpr Statement kRewriteEvent{
+    "UPDATE event SET body = $3 WHERE table_id = $1 AND number = $2"};
+inline constexpr Statement kRemoveTokens{"DELETE FROM token WHERE identity = $1"};
+inline constexpr Statement kRemoveAccount{"DELETE FROM account WHERE identity = $1"};
+inline constexpr Statement kRemoveIdentity{"DELETE FROM identity WHERE identity = $1"};
+
 inline constexpr Statement kAddIdentity{
     "INSERT INTO identity (identity, name, takes_chat) VALUES ($1, $2, $3)"};
 inline constexpr Statement kChangeIdentity{

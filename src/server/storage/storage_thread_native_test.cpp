@@ -121,6 +121,8 @@ class FakeStore : public Store {
   Result<bool> recover(std::string_view, std::string_view, std::string_view) override {
     return true;
   }
+  Result<void> forget_at(std::string_view, std::string_view) override { return {}; }
+  Result<void> remove_identity(std::string_view) override { return {}; }
   Result<void> hand_on_tokens(std::string_view, const Token&, std::string_view) override {
     return {};
   }

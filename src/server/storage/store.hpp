@@ -109,6 +109,12 @@ class Store {
   /// nothing is changed, where the account has another code or none.
   [[nodiscard]] virtual Result<bool> recover(std::string_view identity, std::string_view code_hash,
                                              std::string_view password_hash) = 0;
+  /// Takes the names of a person, and what that person said there, out of a table's log. Everything
+  /// else in it stays, and it makes the same table.
+  [[nodiscard]] virtual Result<void> forget_at(std::string_view table,
+                                               std::string_view identity) = 0;
+  /// A person, with account and tokens. Places keep an identity that nobody has.
+  [[nodiscard]] virtual Result<void> remove_identity(std::string_view identity) = 0;
 
   /// Says that a server is alive now; answers when one said so last.
   [[nodiscard]] virtual Result<std::optional<Moment>> beat(Moment now) = 0;

@@ -165,6 +165,13 @@ class DoorToStore final : public Store {
                        std::string_view password_hash) override {
     return with([&](Store& store) { return store.recover(identity, code_hash, password_hash); });
   }
+  Result<void> forget_at(std::string_view table, std::string_view identity) override {
+    return with([&](Store& store) { return store.forget_at(table, identity); });
+  }
+  Result<void> remove_identity(std::string_view identity) override {
+    if (!control_->may_change_tokens()) return failure();
+    return with([&](Store& store) { return store.remove_identity(identity); });
+  }
   Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
                               std::string_view old) override {
     if (!control_->may_change_tokens()) return failure();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, newGuest, post } from './client';
+import { Client, newGuest, post, recordOf, setupOf } from './client';
 import { newFolder, Server } from './server';
 import { TurnedAwayError, type Headers } from './wire';
 
@@ -116,4 +116,29 @@ it('a password is changed, and forgotten ones are replaced by a code, which ends
   const cookie = recovered.headers.get('set-cookie')!.split(';')[0]!;
   expect((await asked('/api/sessions', {}, { cookie })).sessions).toHaveLength(1);
   expect(await asked('/api/recover', wish, {})).toMatchObject({ status: 403, message: { key: 'hall.wrong-recovery' } });
+});
+
+it('an account is deleted with its sockets and its name, and the game of the other stays', async () => {
+  const cookie = await newGuest(server.origin, 'Lanval');
+  const page = await Client.open(server.port, cookie);
+  const other = await Client.open(server.port, await newGuest(server.origin, 'Other'));
+  const made = await page.ask({ do: 'create', setup: setupOf('menhirs'), place: 0 });
+  const table = made.say === 'created' ? made.table : '';
+  await other.ask({ do: 'watch', table });
+  expect(await other.ask({ do: 'sit', table })).toMatchObject({ say: 'done' });
+  const data = await (await post(server.origin, '/api/export', {}, { cookie })).text();
+  expect(data).toContain('Lanval');
+  expect((await asked('/api/deletion', {}, { cookie })).status).toBe(400);
+  expect((await asked('/api/deletion', { confirmed: true }, { cookie })).status).toBe(200);
+  expect(await page.wire.closed).toBe(turnedOut);
+  const { places, record } = await other.next('table', ({ places }) => places.some(({ isFormer }) => isFormer));
+  expect(places[0]).toMatchObject({ name: '', isTaken: true, isFormer: true });
+  for (const text of [record, await recordOf(server.origin, table)]) {
+    expect(text).toContain('player: former:player');
+    expect(text).not.toContain('Lanval');
+  }
+  await server.stop();
+  await server.start();
+  expect(await recordOf(server.origin, table)).toBe(record);
+  other.wire.cut();
 });

@@ -162,9 +162,13 @@ describe('what is logged', () => {
     expect(lines('password-changed')).toMatchObject([{ account, address }]);
     expect(lines('recovery-code-made')).toMatchObject([{ account, address }]);
     const recover = { account, code, newPassword: credentials.password };
-    await post(origin, '/api/recover', recover);
+    const recovered = await post(origin, '/api/recover', recover);
     await until(() => lines('account-recovered').length === 1, 10, 'a line');
     expect(lines('account-recovered')).toMatchObject([{ account, address }]);
+    const last = recovered.headers.get('set-cookie')!.split(';')[0]!;
+    await post(origin, '/api/deletion', { password: credentials.password }, { cookie: last });
+    await until(() => lines('account-deleted').length === 1, 10, 'a line');
+    expect(lines('account-deleted')).toMatchObject([{ account, address }]);
     for (const secret of ['the lake', code, token, ...[cookie, phone].map((each) => each.split('=')[1]!)])
       expect(server.log).not.toContain(secret);
   });
@@ -172,6 +176,6 @@ describe('what is logged', () => {
   it.each([
     ...['started', 'stopped', 'storage-failed', 'storage-works', 'storage-refused', 'time-given-back'],
     ...['account-created', 'logged-in', 'login-refused', 'sessions-ended', 'token-made', 'token-revoked'],
-    ...['password-changed', 'recovery-code-made', 'account-recovered'],
+    ...['password-changed', 'recovery-code-made', 'account-recovered', 'account-deleted'],
   ])('%s is on the page', (event) => expect(page).toContain(`\`${event}\``));
 });

@@ -161,4 +161,16 @@ export const enLobby = {
   'token.byHand': 'Select the token and copy it by hand.',
   'token.remove': 'Remove',
   'token.removeHint': 'Remove the token of {0}',
+
+  'data.title': 'Your data',
+  'data.hint':
+    'A file with all that the server stores about you: names, sessions, tokens and the records of your games.',
+  'data.export': 'Download my data',
+  'data.delete': 'Delete my account',
+  'data.deleteGuest': 'Delete my data',
+  'data.deleteHint':
+    'Your name, your messages and your account are deleted for good. The games of others stay, without your name. Games in progress are resigned.',
+  'data.confirm': 'I understand that this cannot be undone.',
+  'data.deleteGo': 'Delete for good',
+  'data.deleted': 'Everything about you has been deleted.',
 } as const;

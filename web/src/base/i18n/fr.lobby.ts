@@ -164,4 +164,16 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'token.byHand': 'Sélectionnez le jeton et copiez-le à la main.',
   'token.remove': 'Supprimer',
   'token.removeHint': 'Supprimer le jeton : {0}',
+
+  'data.title': 'Vos données',
+  'data.hint':
+    'Un fichier avec tout ce que le serveur sait de vous : noms, connexions, jetons et le texte de vos parties.',
+  'data.export': 'Télécharger mes données',
+  'data.delete': 'Supprimer mon compte',
+  'data.deleteGuest': 'Supprimer mes données',
+  'data.deleteHint':
+    'Votre nom, vos messages et votre compte disparaissent pour toujours. Les parties des autres restent, sans votre nom ; celles qui sont en cours sont abandonnées.',
+  'data.confirm': 'J’ai compris que rien ne pourra être rétabli.',
+  'data.deleteGo': 'Supprimer pour toujours',
+  'data.deleted': 'Tout ce qui vous concernait est supprimé.',
 };

@@ -163,4 +163,16 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'token.byHand': 'Selecteer het token en kopieer het zelf.',
   'token.remove': 'Verwijderen',
   'token.removeHint': 'Het token van {0} verwijderen',
+
+  'data.title': 'Je gegevens',
+  'data.hint':
+    'Een bestand met alles wat de server van je bewaart: namen, sessies, tokens en de tekst van je partijen.',
+  'data.export': 'Mijn gegevens downloaden',
+  'data.delete': 'Mijn account verwijderen',
+  'data.deleteGuest': 'Mijn gegevens verwijderen',
+  'data.deleteHint':
+    'Je naam, je berichten en je account worden voorgoed verwijderd. De partijen van anderen blijven, zonder je naam; wat nog loopt, wordt opgegeven.',
+  'data.confirm': 'Ik begrijp dat dit niet terug te draaien is.',
+  'data.deleteGo': 'Voorgoed verwijderen',
+  'data.deleted': 'Alles over jou is verwijderd.',
 };

@@ -18,6 +18,7 @@ export const phrases = {
   'hall.no-account': { rule: '', arguments: 0 },
   'hall.no-identity': { rule: '', arguments: 0 },
   'hall.no-table': { rule: '', arguments: 0 },
+  'hall.not-confirmed': { rule: '', arguments: 0 },
   'hall.not-for-bots': { rule: '', arguments: 0 },
   'hall.not-kept': { rule: '', arguments: 0 },
   'hall.overloaded': { rule: '', arguments: 0 },

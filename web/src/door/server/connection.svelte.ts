@@ -19,7 +19,13 @@ const steadyAfter = 30_000;
 /** Why a server that is being stopped refuses; the next one will not. */
 const stopping = 'hall.stopping';
 /** After these one is somebody else, whom the socket does not know yet. */
-const changesWho: ReadonlySet<string> = new Set(['/api/account', '/api/login', '/api/recover', '/api/logout']);
+const changesWho: ReadonlySet<string> = new Set([
+  '/api/account',
+  '/api/login',
+  '/api/recover',
+  '/api/logout',
+  '/api/deletion',
+]);
 
 interface Pending {
   text: string;

@@ -316,6 +316,10 @@ export interface Place {
    * Whether this person has been away for so long that the computer may go on.
    */
   mayBeHanded: boolean;
+  /**
+   * There only where the account of this person was deleted: there is no name to show.
+   */
+  isFormer?: true;
 }
 /**
  * As of the moment in which this is said.
@@ -532,6 +536,10 @@ export interface RowPlace {
   level: number;
   name: string;
   isTaken: boolean;
+  /**
+   * As in Place.
+   */
+  isFormer?: true;
 }
 export interface Lobby {
   say: 'lobby';
@@ -653,17 +661,13 @@ export interface RecoverWish {
   newPassword: string;
 }
 /**
- * End the session whose id is named, or all but the one that asks; with neither the list is answered.
+ * All that is stored about somebody, without secrets.
  */
-export interface SessionWish {
-  end?: string;
-  endOthers?: boolean;
-}
-/**
- * The browsers in which one is logged in, the one used last first.
- */
-export interface SessionList {
+export interface PersonalData {
+  me: Me;
   sessions: SessionEntry[];
+  tokens: TokenEntry[];
+  tables: OwnTable[];
 }
 export interface SessionEntry {
   id: string;
@@ -688,6 +692,33 @@ export interface SessionEntry {
    * The one that asks.
    */
   isThis: boolean;
+}
+export interface OwnTable {
+  row: TableRow;
+  /**
+   * As everybody may read it; empty before the game begins.
+   */
+  record: string;
+}
+/**
+ * An account needs its password, a guest confirms.
+ */
+export interface DeletionWish {
+  password?: string;
+  confirmed?: boolean;
+}
+/**
+ * End the session whose id is named, or all but the one that asks; with neither the list is answered.
+ */
+export interface SessionWish {
+  end?: string;
+  endOthers?: boolean;
+}
+/**
+ * The browsers in which one is logged in, the one used last first.
+ */
+export interface SessionList {
+  sessions: SessionEntry[];
 }
 
 /** What a client sends over the socket, told apart by `do`. */
@@ -737,6 +768,8 @@ export interface Posts {
   '/api/password': { takes: PasswordWish; answers: Me };
   '/api/recovery': { takes: RecoveryWish; answers: Recovery };
   '/api/recover': { takes: RecoverWish; answers: Me };
+  '/api/export': { takes: Nothing; answers: PersonalData };
+  '/api/deletion': { takes: DeletionWish; answers: Me };
   '/api/sessions': { takes: SessionWish; answers: SessionList };
   '/api/tokens': { takes: TokenWish; answers: TokenList };
 }
