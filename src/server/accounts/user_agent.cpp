@@ -39,8 +39,9 @@ constexpr auto kSystems = std::to_array<Trace>({
 });
 
 std::string_view first_in(std::string_view header, std::span<const Trace> traces) {
-  const auto found = std::ranges::find_if(
-      traces, [header](const Trace& trace) { return header.find(trace.mark) != header.npos; });
+  const auto found = std::ranges::find_if(traces, [header](const Trace& trace) {
+    return header.find(trace.mark) != std::string_view::npos;
+  });
   return found == traces.end() ? std::string_view() : found->name;
 }
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "server/api/api_answers.hpp"
@@ -52,8 +53,8 @@ std::vector<server_message::SessionEntry> AccountApi::session_entries(
     if (token.kind != TokenKind::browser || expiry_of(token) <= now_()) continue;
     entries.push_back({public_id(token.hash), token.created, token.used, token.hash == own});
   }
-  std::ranges::stable_sort(entries, std::ranges::greater(),
-                           [](const auto& entry) { return entry.used.at; });
+  std::ranges::sort(entries, std::ranges::greater(),
+                    [](const auto& entry) { return std::tie(entry.used.at, entry.id); });
   return entries;
 }
 

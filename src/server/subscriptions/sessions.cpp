@@ -65,7 +65,7 @@ std::set<SessionId> Sessions::hand_over(const std::string& guest, const Identity
 }
 
 void Sessions::exchange_token(const std::string& identity, const std::string& old,
-                              const Token& fresh) {
+                              const Token& fresh) const {
   for (const SessionId id : of(identity)) {
     if (at(id).token.hash == old) at(id).token = fresh;
   }

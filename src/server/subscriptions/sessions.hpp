@@ -34,7 +34,8 @@ class Sessions {
   /// The sessions of a guest are the account's from now on, and welcomed anew.
   std::set<SessionId> hand_over(const std::string& guest, const Identity& account);
   /// A browser has another token instead of the one that it opened its connections with.
-  void exchange_token(const std::string& identity, const std::string& old, const Token& fresh);
+  void exchange_token(const std::string& identity, const std::string& old,
+                      const Token& fresh) const;
   /// Everybody who is connected.
   [[nodiscard]] std::vector<std::string> people() const;
   /// Those whose tokens have expired.
