@@ -1,22 +1,17 @@
 #include "server/commands/former_players.hpp"
 
 #include <utility>
+#include <vector>
 
 #include "server/protocol/phrases.hpp"
 
 namespace broceliande::server {
-namespace {
 
-Result<void> forget_in_logs(Store& store, const std::set<std::string>& tables,
-                            const std::string& identity) {
-  for (const std::string& table : tables) {
-    const auto forgotten = store.forget_at(table, identity);
-    if (!forgotten) return forgotten;
-  }
-  return {};
-}
-
-}  // namespace
+struct FormerPlayers::Cleaning {
+  std::string identity;
+  std::vector<std::string> tables;  ///< whose logs still have the name
+  std::function<void(Result<void>)> answer;
+};
 
 void FormerPlayers::forget(const std::string& identity, std::function<void(Result<void>)> answer) {
   using Tables = TablesOfPerson::Tables;
@@ -27,14 +22,22 @@ void FormerPlayers::forget(const std::string& identity, std::function<void(Resul
       },
       [this, identity, answer = std::move(answer)](const Result<Tables>& tables) {
         if (!tables) return answer(pass_on(tables));
-        context_.storage.ask<Result<void>>(
-            [tables = *tables, identity](Store& store) {
-              return forget_in_logs(store, tables, identity);
-            },
-            [answer](const Result<void>& done) {
-              if (!done) return answer(refuse(phrases::kNotKept));
-              answer({});
-            });
+        clean_next(std::make_shared<Cleaning>(
+            Cleaning{identity, {tables->begin(), tables->end()}, answer}));
+      });
+}
+
+/// One log after another, so that those who play do not wait for all of them.
+void FormerPlayers::clean_next(const std::shared_ptr<Cleaning>& cleaning) {
+  if (cleaning->tables.empty()) return cleaning->answer({});
+  context_.storage.ask_low_priority<Result<void>>(
+      [cleaning](Store& store) {
+        return store.forget_at(cleaning->tables.back(), cleaning->identity);
+      },
+      [this, cleaning](const Result<void>& done) {
+        if (!done) return cleaning->answer(refuse(phrases::kNotKept));
+        cleaning->tables.pop_back();
+        clean_next(cleaning);
       });
 }
 

@@ -19,6 +19,9 @@ class FormerPlayers {
   void forget(const std::string& identity, std::function<void(Result<void>)> answer);
 
  private:
+  struct Cleaning;
+  void clean_next(const std::shared_ptr<Cleaning>& cleaning);
+
   ServiceContext& context_;
   TablesOfPerson tables_of_person_;
 };
