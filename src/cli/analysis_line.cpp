@@ -7,11 +7,11 @@
 namespace broceliande::cli {
 namespace {
 
-constexpr Phrase kNoJson{"analyse.json", "", "this is no JSON",
+constexpr Phrase kNoJson{"analyse.json", "", "this is not JSON",
                          R"({"position": "…", "actions": ["…", …]} in one line)"};
-constexpr Phrase kNoPosition{"analyse.position", "", "'position' is no text",
+constexpr Phrase kNoPosition{"analyse.position", "", "'position' is not text",
                              "the text of a position"};
-constexpr Phrase kNoActions{"analyse.actions", "", "'actions' is no list of texts",
+constexpr Phrase kNoActions{"analyse.actions", "", "'actions' is not a list of texts",
                             "the actions that were played since, or none"};
 constexpr Phrase kNoKey{"analyse.key", "", "there is nothing called '{0}' here",
                         "position and actions"};

@@ -193,8 +193,8 @@ class Arena {
     const bool is_sound = times && times->first > 0 && times->second >= 0 &&
                           std::max(times->first, times->second) <= kMostSeconds;
     if (!is_sound) {
-      return refuse(
-          fmt::format("'{}' is no clock; expected SECONDS+INCREMENT as in 60+0.6", request_.clock));
+      return refuse(fmt::format("'{}' is not a clock; expected SECONDS+INCREMENT as in 60+0.6",
+                                request_.clock));
     }
     const auto milliseconds = [](double seconds) {
       return Milliseconds{static_cast<std::int64_t>(seconds * 1000)};
@@ -207,7 +207,8 @@ class Arena {
     if (request_.sprt.empty()) return true;
     const auto elos = two_numbers(request_.sprt, ',');
     if (!elos || elos->first >= elos->second) {
-      return refuse(fmt::format("'{}' is no test; expected ELO0,ELO1 as in 0,10", request_.sprt));
+      return refuse(
+          fmt::format("'{}' is not a test; expected ELO0,ELO1 as in 0,10", request_.sprt));
     }
     const bool is_duel = orders_.size() == 2 && std::ranges::max(game_->sides()) == 1;
     if (!is_duel) return refuse("--sprt needs two engines and a game of two sides");

@@ -91,7 +91,7 @@ void Syntax::seed(std::optional<std::uint64_t>& seed) {
         const char* end = text.data() + text.size();
         const auto [stop, fault] = std::from_chars(text.data(), end, read);
         if (fault == std::errc{} && stop == end) return "";
-        return "'" + text + "' is no seed, expected a number from 0 to 18446744073709551615";
+        return "'" + text + "' is not a seed, expected a number from 0 to 18446744073709551615";
       });
 }
 

@@ -7,10 +7,10 @@
 namespace broceliande::cli {
 namespace {
 
-constexpr Phrase kSeatForm{"play.seat-form", "", "'{0}' puts nobody on a seat",
+constexpr Phrase kSeatForm{"play.seat-form", "", "'{0}' does not seat anybody",
                            "SEAT=PLAYER, for example {1}=level:5"};
 constexpr Phrase kNoSeat{"play.no-seat", "", "there is no seat '{0}'", "one of {1}"};
-constexpr Phrase kSeatTaken{"play.seat-taken", "", "seat {0} is taken already", ""};
+constexpr Phrase kSeatTaken{"play.seat-taken", "", "seat {0} is already taken", ""};
 constexpr Phrase kTooManyPeople{"play.too-many-people", "", "{0} has no seat left", ""};
 
 /// How long the top level thinks over an action.

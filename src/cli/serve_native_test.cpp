@@ -113,7 +113,7 @@ TEST_F(Serving, RefusesAContactThatIsNone) {
                                    " --contact Ada 2>&1; echo status $?'");
   ASSERT_TRUE(started) << english(started.error());
   EXPECT_EQ(line_of(shell),
-            "error: 'Ada' is no contact; expected an e-mail address or a URL: "
+            "error: 'Ada' is not a contact; expected an e-mail address or a URL: "
             "ada@example.org, https://example.org/contact");
   EXPECT_EQ(line_of(shell), "status 2");
 }

@@ -27,7 +27,7 @@ inline constexpr Phrase kPreparing{"match.preparing", "", "the screens have not 
 inline constexpr Phrase kNotPreparing{"match.not-preparing", "", "nothing is prepared now", ""};
 inline constexpr Phrase kReadyAlready{"match.ready-already", "", "{0} is ready already", ""};
 inline constexpr Phrase kNotComplete{"match.not-complete", "", "this is not complete yet", ""};
-inline constexpr Phrase kWrongSalt{"match.salt", "", "'{0}' is no salt",
+inline constexpr Phrase kWrongSalt{"match.salt", "", "'{0}' is not a salt",
                                    "letters and digits, at least 16"};
 inline constexpr Phrase kBrokenCommitment{"match.broken-commitment", "",
                                           "what {0} showed is not what it had committed to",
@@ -38,7 +38,7 @@ inline constexpr Phrase kPlayers{"match.players", "", "{0} players were named",
                                  "{1} for this game"};
 inline constexpr Phrase kWrongSeats{"match.seats", "", "the position is for {0} seats",
                                     "one for {1}, as the options say"};
-inline constexpr Phrase kPlayerName{"match.player-name", "", "'{0}' is no name for a player",
+inline constexpr Phrase kPlayerName{"match.player-name", "", "'{0}' cannot be a player's name",
                                     "one to forty printable characters"};
 inline constexpr Phrase kWrongStart{"match.start", "", "the game did not start here",
                                     "the position dealt from the seed, {0}"};

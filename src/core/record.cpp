@@ -17,10 +17,10 @@ constexpr Phrase kUnknownLine{"record.line", "", "cannot make sense of '{0}'",
                               "a header, 'game N', 'start: POSITION' or 'N ACTION'"};
 constexpr Phrase kUnprintable{"record.unprintable", "", "a character that cannot be printed",
                               "text"};
-constexpr Phrase kHeaderTwice{"record.twice", "", "header '{0}' stands here a second time", ""};
+constexpr Phrase kHeaderTwice{"record.twice", "", "header '{0}' is there twice", ""};
 constexpr Phrase kHeaderMissing{"record.missing", "", "header '{0}' is missing",
                                 "it before the first game"};
-constexpr Phrase kHeaderLate{"record.late", "", "header '{0}' stands after the games have begun",
+constexpr Phrase kHeaderLate{"record.late", "", "header '{0}' comes after the games have begun",
                              ""};
 constexpr Phrase kBadPreparation{"record.preparation", "", "'{0}' does not belong here",
                                  "'awaited PARTY', 'ready PARTY COMMITMENT' or 'lifted PARTY SALT "
@@ -155,7 +155,7 @@ class RecordParser {
     if (number != next || games.size() != reading_.record.starts.size()) {
       return damage(kBadNumber, {std::string(number),
                                  Argument::word("argument.nextGame",
-                                                "game " + next + " after the one before", {next})});
+                                                "game " + next + ", the next in order", {next})});
     }
     games.emplace_back();
     reading_.record.preparations.emplace_back();

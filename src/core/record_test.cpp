@@ -69,7 +69,7 @@ TEST(Record, DamageNamesTheLine) {
   EXPECT_EQ(damage_of(with("start: first position\n", "")).substr(0, 8), "line 11:");
   EXPECT_EQ(damage_of(with("length: score 21", "length: score 0")).substr(0, 7), "line 6:");
   EXPECT_EQ(damage_of(record_text(sample()) + "player: Cid\n"),
-            "line 19: header 'player' stands after the games have begun");
+            "line 19: header 'player' comes after the games have begun");
 }
 
 TEST(Record, UnprintableCharactersAreDamage) {

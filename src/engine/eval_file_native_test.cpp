@@ -166,7 +166,7 @@ TEST(EvalFile, ServesTheNumberOfPlayersOfGrailnahThatItIsFor) {
   const TemporaryFile other(network_for_graal());
   const auto refused = session.load(other.path());
   ASSERT_EQ(refused.size(), 1U);
-  EXPECT_NE(refused.front().find("is no network for grailnah"), std::string::npos);
+  EXPECT_NE(refused.front().find("is not a network for grailnah"), std::string::npos);
 }
 
 TEST(EvalFile, SaysWhatIsWrongWithAFileAndKeepsTheLast) {
@@ -177,12 +177,12 @@ TEST(EvalFile, SaysWhatIsWrongWithAFileAndKeepsTheLast) {
   const auto other =
       search::made_up_network({.inputs = 5, .width = 4, .hidden = 2, .buckets = 1}, 1);
   const std::vector<std::pair<std::string, std::string>> bad{
-      {"", "is no network; expected"},
-      {"Graal", "is no network; expected"},
+      {"", "is not a network; expected"},
+      {"Graal", "is not a network; expected"},
       {network.substr(0, 20), "is cut off"},
       {network.substr(0, network.size() - 1), "is cut off"},
       {damaged, "is damaged: its checksum is wrong"},
-      {other.file(), "is no network for graal"}};
+      {other.file(), "is not a network for graal"}};
   Session session("graal");
   ASSERT_TRUE(session.load(good.path()).empty());
   const auto expect_error = [&](const std::string& path, const std::string& reason) {

@@ -6,9 +6,9 @@
 namespace broceliande::engine::phrases {
 
 inline constexpr Phrase kNoPlayer{
-    "engine.no-player", "", "'{0}' is no player",
+    "engine.no-player", "", "'{0}' is not a player",
     "level:1 to level:8, uct:PLAYOUTS, greedy, random or ugi:COMMAND"};
-inline constexpr Phrase kNoSetting{"engine.no-setting", "", "'{0}' is no setting of a player",
+inline constexpr Phrase kNoSetting{"engine.no-setting", "", "'{0}' is not a setting of a player",
                                    "nodes=, depth=, movetime=, threads= or hash= with a number "
                                    "above 0, name=, or full at level 8"};
 inline constexpr Phrase kFewPlayers{"engine.few-players", "", "no engine was named",
@@ -17,7 +17,7 @@ inline constexpr Phrase kPrepared{"engine.prepared", "", "this game begins behin
                                   "options that deal the first position"};
 inline constexpr Phrase kCannotPlay{"engine.cannot-play", "", "{0} cannot play: {1}", ""};
 inline constexpr Phrase kCannotStart{"engine.cannot-start", "", "cannot start '{0}': {1}", ""};
-inline constexpr Phrase kEnded{"engine.ended", "", "the engine ended when it was asked '{0}'", ""};
+inline constexpr Phrase kEnded{"engine.ended", "", "the engine exited when it was asked '{0}'", ""};
 inline constexpr Phrase kSilent{"engine.silent", "", "the engine did not answer '{0}' in time", ""};
 inline constexpr Phrase kNothing{"engine.nothing", "", "no action was chosen", ""};
 inline constexpr Phrase kIllegal{"engine.illegal", "", "illegal action '{0}': {1}", ""};
@@ -26,7 +26,7 @@ inline constexpr Phrase kAborted{"engine.aborted", "", "the game was broken off"
 
 // Networks that cannot be loaded.
 inline constexpr Phrase kUnreadable{"engine.unreadable", "", "cannot read '{0}'", ""};
-inline constexpr Phrase kNoNetwork{"engine.no-network", "", "'{0}' is no network",
+inline constexpr Phrase kNoNetwork{"engine.no-network", "", "'{0}' is not a network",
                                    "a file that begins with BROCNNUE"};
 inline constexpr Phrase kNetworkVersion{"engine.network-version", "",
                                         "'{0}' is a network of another version", ""};
@@ -36,6 +36,6 @@ inline constexpr Phrase kNetworkLength{"engine.network-length", "",
                                        "the network '{0}' is cut off, or something follows it", ""};
 inline constexpr Phrase kNetworkChecksum{"engine.network-checksum", "",
                                          "the network '{0}' is damaged: its checksum is wrong", ""};
-inline constexpr Phrase kOtherGame{"engine.other-game", "", "'{0}' is no network for {1}", ""};
+inline constexpr Phrase kOtherGame{"engine.other-game", "", "'{0}' is not a network for {1}", ""};
 
 }  // namespace broceliande::engine::phrases

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r";
 
-constexpr Phrase kNoStart{"ugi.start", "", "'{0}' is no start of a game",
+constexpr Phrase kNoStart{"ugi.start", "", "'{0}' is not the start of a game",
                           "position startpos|fen POSITION [moves ACTION …]"};
 constexpr Phrase kNoLimit{"ugi.limit", "", "'{0}' does not limit a search",
                           "infinite, ponder, movetime, nodes, depth, p1time, p1inc …"};

@@ -9,6 +9,7 @@
 #include "games/registry.hpp"
 #include "opponents/registry.hpp"
 #include "search/test_network.hpp"
+#include "testing/instrumented.hpp"
 
 namespace broceliande::engine {
 namespace {
@@ -21,13 +22,17 @@ TEST(WorkerPool, SeveralWorkersFindForcedWins) {
     std::size_t failed = 0;
     ASSERT_TRUE(engine->set_position(position, {}, failed)) << position;
     search::SearchRequest request;
-    // One ply more than a single worker needs: three have missed a win at its own depth, rarely.
-    request.depth = plies + 2;
+    // Which late moves are reduced depends on what the others left in the table, so now and then a
+    // win is seen some plies later than a single worker sees it; the search ends where it is seen.
+    request.depth = plies + 10;
     request.workers = 3;
     request.pool = &pool;
     const search::SearchResult result = engine->think(request);
-    EXPECT_EQ(result.best(), action) << position;
-    EXPECT_TRUE(search::is_win(result.lines.front().score)) << position;
+    const search::Score score = result.lines.front().score;
+    EXPECT_TRUE(search::is_win(score)) << position;
+    if (search::plies_to_end(score) <= plies) {
+      EXPECT_EQ(result.best(), action) << position << ": no other wins so soon";
+    }
   }
 }
 
@@ -63,7 +68,7 @@ TEST(WorkerPool, SeveralWorkersGrowOneTree) {
     std::size_t failed = 0;
     ASSERT_TRUE(engine->set_position(rules->deal(1), {}, failed));
     search::SearchRequest request;
-    request.nodes = 20'000;
+    request.nodes = kInstrumented ? 5'000 : 20'000;
     request.workers = 3;
     request.pool = &pool;
     const search::SearchResult result = engine->think(request);
@@ -87,7 +92,7 @@ menhirs::State clearing_position(std::uint64_t seed) {
 
 TEST(WorkerPool, SeveralWorkersProveTheSameAsOne) {
   WorkerThreads pool;
-  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+  for (std::uint64_t seed = 0; seed < (kInstrumented ? 4 : 12); ++seed) {
     const menhirs::State state = clearing_position(seed);
     constexpr std::size_t kTight = 1 << 12;  // little memory, so that workers often want the same
     const auto alone = *menhirs::Solver(kTight).actions(state);

@@ -6,7 +6,7 @@
 namespace broceliande::opponents {
 namespace {
 
-constexpr Phrase kNoGame{"search.no-game", "", "nobody here plays '{0}'", "one of {1}"};
+constexpr Phrase kNoGame{"search.no-game", "", "no engine here plays '{0}'", "one of {1}"};
 constexpr Phrase kNoOpponent{"search.no-opponent", "", "there is no opponent '{0}'",
                              "random, greedy or uct"};
 

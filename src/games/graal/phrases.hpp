@@ -6,14 +6,14 @@
 namespace broceliande::graal::phrases {
 
 // Reading maps.
-inline constexpr Phrase kMapName{"graal.map-name", "C2", "'{0}' is no name for a map",
+inline constexpr Phrase kMapName{"graal.map-name", "C2", "'{0}' cannot name a map",
                                  "up to 32 small letters, digits and hyphens"};
-inline constexpr Phrase kMapNameTaken{
-    "graal.map-name-taken", "C2", "there is another map of the name '{0}'", "a name of its own"};
+inline constexpr Phrase kMapNameTaken{"graal.map-name-taken", "C2",
+                                      "another map is called '{0}' already", "a different name"};
 inline constexpr Phrase kMapRows{"graal.map-rows", "C1", "the map has {0} ranks",
                                  "a name and 16 ranks"};
 inline constexpr Phrase kMapRow{"graal.map-row", "C1", "rank {0} of the map has {1} squares", "16"};
-inline constexpr Phrase kMapLetter{"graal.map-letter", "C2", "'{0}' is no ground",
+inline constexpr Phrase kMapLetter{"graal.map-letter", "C2", "'{0}' is not a kind of ground",
                                    ". open, f forest or r rock"};
 inline constexpr Phrase kMapSymmetry{"graal.map-symmetry", "C2",
                                      "the ground on {0} differs from that on {1}",
@@ -22,46 +22,46 @@ inline constexpr Phrase kMapRoom{"graal.map-room", "C4", "a kingdom has only {0}
                                  "at least {1}"};
 
 // Reading positions.
-inline constexpr Phrase kFields{"graal.fields", "", "the position text breaks off or goes on",
-                                "'<rows> <castles> <turn> <pending> <clock> <armies>' with single "
-                                "spaces"};
+inline constexpr Phrase kFields{
+    "graal.fields", "", "the position text is cut short or too long",
+    "'<rows> <castles> <turn> <pending> <clock> <armies>' with single spaces"};
 inline constexpr Phrase kRanks{"graal.ranks", "C1", "the position has {0} ranks",
                                "16, joined by /"};
-inline constexpr Phrase kRankLength{"graal.rank-length", "C1", "rank {0} has not 16 holes",
+inline constexpr Phrase kRankLength{"graal.rank-length", "C1", "rank {0} does not have 16 holes",
                                     "figures and empty runs that add up to 16"};
-inline constexpr Phrase kRun{"graal.run", "", "'{0}' is no run of empty holes",
-                             "1 to 16, the longest possible, without leading zero"};
-inline constexpr Phrase kFigureLetter{"graal.figure-letter", "C4", "'{0}' is no figure",
+inline constexpr Phrase kRun{"graal.run", "", "'{0}' is not a run of empty holes",
+                             "1 to 16, as long as possible, without a leading zero"};
+inline constexpr Phrase kFigureLetter{"graal.figure-letter", "C4", "'{0}' is not a figure",
                                       "one of KPDNSEAL, small letters for North"};
-inline constexpr Phrase kCastleForm{"graal.castle-form", "C3", "'{0}' is no pair of castles",
+inline constexpr Phrase kCastleForm{"graal.castle-form", "C3", "'{0}' is not a pair of castles",
                                     "donjon and courtyard of South, a comma, those of North"};
-inline constexpr Phrase kTurn{"graal.turn", "C22", "'{0}' is no turn",
+inline constexpr Phrase kTurn{"graal.turn", "C22", "'{0}' is not a turn",
                               "S1 to N{1}, or =S, =N or == after the end"};
-inline constexpr Phrase kPendingForm{"graal.pending-form", "C18", "'{0}' is no pending shot",
+inline constexpr Phrase kPendingForm{"graal.pending-form", "C18", "'{0}' is not a pending shot",
                                      "-, or archer*target"};
-inline constexpr Phrase kPendingOver{"graal.pending-over", "C18", "a shot waits after the end",
-                                     "-"};
-inline constexpr Phrase kClock{"graal.clock", "C20", "'{0}' is no number of turns", "0 to 200"};
+inline constexpr Phrase kPendingOver{"graal.pending-over", "C18",
+                                     "no shot can be pending after the end", "-"};
+inline constexpr Phrase kClock{"graal.clock", "C20", "'{0}' is not a number of turns", "0 to 200"};
 inline constexpr Phrase kClockRunsOut{"graal.clock-out", "C20",
-                                      "200 turns without a capture are over, but the game runs on",
+                                      "after 200 turns without a capture the game must be over",
                                       "a clock below 200, or the end"};
 inline constexpr Phrase kArmiesForm{"graal.armies-form", "C22",
                                     "'{0}' does not name armies and map",
                                     "1, 2 or 3, @ and the name of a map"};
 inline constexpr Phrase kUnknownMap{"graal.unknown-map", "C2", "there is no map '{0}'",
                                     "one of: {1}"};
-inline constexpr Phrase kQuietHere{"graal.quiet-here", "C23", "the quiet first turn is past",
-                                   "! at S1 with clock 0 and no pending shot only"};
+inline constexpr Phrase kQuietHere{"graal.quiet-here", "C23", "the quiet first turn is over",
+                                   "! only at S1 with clock 0 and no pending shot"};
 inline constexpr Phrase kIdleArmy{"graal.idle-army", "C22", "the figure on {0} is of army {1}",
                                   "armies up to {2}"};
 inline constexpr Phrase kNoRoyals{"graal.no-royals", "C19",
-                                  "{0} has neither King nor Prince nor Duke, but the game runs on",
+                                  "{0} has no King, Prince or Duke, so the game must be over",
                                   "one of them in army 1, or the end"};
 inline constexpr Phrase kStormed{"graal.stormed", "C19",
-                                 "an enemy stands in the donjon on {0}, but the game runs on",
+                                 "an enemy stands in the donjon on {0}, so the game must be over",
                                  "the end"};
 inline constexpr Phrase kTurnWithoutFigures{"graal.turn-without-figures", "C22",
-                                            "{0} has no figures, so it is not its turn", ""};
+                                            "{0} has no figures left, so it cannot be to move", ""};
 
 // Where figures and castles may stand.
 inline constexpr Phrase kCastleApart{"graal.castle-apart", "C3", "{0} and {1} are not side by side",
@@ -79,26 +79,27 @@ inline constexpr Phrase kSquireInDonjon{"graal.squire-in-donjon", "C7",
 
 // Reading actions: form, turn and ownership.
 inline constexpr Phrase kOver{"graal.over", "C19", "the game is over", ""};
-inline constexpr Phrase kActionForm{"graal.action-form", "", "'{0}' is no action",
+inline constexpr Phrase kActionForm{"graal.action-form", "", "'{0}' is not an action",
                                     "d4-d9, d4xd9 (takes), f6*f8 (shot) or pass"};
-inline constexpr Phrase kSquareName{"graal.square-name", "C1", "'{0}' is no square", "a1 to p16"};
-inline constexpr Phrase kMayAct{"graal.may-act", "C20", "the army can act, so it does not pass",
+inline constexpr Phrase kSquareName{"graal.square-name", "C1", "'{0}' is not a square",
+                                    "a1 to p16"};
+inline constexpr Phrase kMayAct{"graal.may-act", "C20", "an army that can act may not pass",
                                 "another action"};
-inline constexpr Phrase kNobodyThere{"graal.nobody", "C9", "nobody stands on {0}", ""};
+inline constexpr Phrase kNobodyThere{"graal.nobody", "C9", "there is no figure on {0}", ""};
 inline constexpr Phrase kEnemyFigure{"graal.enemy-figure", "C8", "the figure on {0} is the enemy's",
                                      "a figure of {1}"};
 inline constexpr Phrase kOtherArmy{"graal.other-army", "C22", "the figure on {0} is of army {1}",
                                    "a figure of {2}"};
 inline constexpr Phrase kQuietTurn{"graal.quiet-turn", "C23",
-                                   "on the quiet first turn nothing is taken and nobody shoots",
+                                   "the first turn is quiet: no taking, no shooting",
                                    "a move onto a free square"};
 
 // Moves.
 inline constexpr Phrase kStays{"graal.stays", "C9", "the figure would stay on {0}", ""};
 inline constexpr Phrase kNothingToTake{"graal.nothing-to-take", "C9",
-                                       "nobody stands on {0} to be taken", "- for a move"};
+                                       "there is nothing to take on {0}", "- for a move"};
 inline constexpr Phrase kSayTakes{"graal.say-takes", "C9", "an enemy stands on {0}",
-                                  "x to take him"};
+                                  "x to take it"};
 inline constexpr Phrase kOwnCamp{"graal.own-camp", "C22", "the figure on {0} is of the same camp",
                                  ""};
 inline constexpr Phrase kArcherTakes{"graal.archer-takes", "C12", "archers never take",
@@ -107,13 +108,13 @@ inline constexpr Phrase kNotStraight{"graal.not-straight", "C9",
                                      "{0} and {1} are not on a straight line", ""};
 inline constexpr Phrase kReach{"graal.reach", "C12", "{0}, not {1} {2}", ""};
 inline constexpr Phrase kFootOnRock{"graal.foot-rock", "C10",
-                                    "{0} is rock: footmen do not climb it", ""};
+                                    "{0} is rock: footmen cannot cross it", ""};
 inline constexpr Phrase kHorseOnRock{"graal.horse-rock", "C10", "{0} is rock: horsemen go round it",
                                      ""};
 inline constexpr Phrase kHorseIntoForest{"graal.horse-forest", "C10",
                                          "{0} is forest: horsemen go round it", ""};
 inline constexpr Phrase kPinched{"graal.pinched", "C11",
-                                 "a horseman does not squeeze through between {0} and {1}", ""};
+                                 "a horseman may not squeeze between {0} and {1}", ""};
 inline constexpr Phrase kInTheWay{"graal.in-the-way", "C9", "the figure on {0} is in the way", ""};
 inline constexpr Phrase kNotALeap{
     "graal.not-a-leap", "C13",
@@ -129,17 +130,19 @@ inline constexpr Phrase kThroughCourtyard{
     "a figure may stop in the courtyard on {0} but not pass through it", ""};
 inline constexpr Phrase kOverDonjon{"graal.over-donjon", "C15",
                                     "nothing passes over the donjon on {0}", ""};
-inline constexpr Phrase kIntoDonjon{
-    "graal.into-donjon", "C15", "the donjon is entered from its courtyard only", "a step from {0}"};
-inline constexpr Phrase kOutOfDonjon{
-    "graal.out-of-donjon", "C15", "the donjon is left through its courtyard only", "a step to {0}"};
+inline constexpr Phrase kIntoDonjon{"graal.into-donjon", "C15",
+                                    "the only way into the donjon is from its courtyard",
+                                    "a step from {0}"};
+inline constexpr Phrase kOutOfDonjon{"graal.out-of-donjon", "C15",
+                                     "the only way out of the donjon is into its courtyard",
+                                     "a step to {0}"};
 inline constexpr Phrase kNeverInDonjon{"graal.never-in-donjon", "C15",
                                        "archers and squires never enter a donjon", ""};
 
 // Shots and retreats.
 inline constexpr Phrase kOnlyArchersShoot{"graal.only-archers", "C16",
-                                          "the figure on {0} is no archer", ""};
-inline constexpr Phrase kNoTarget{"graal.no-target", "C16", "nobody stands on {0} to be shot at",
+                                          "the figure on {0} is not an archer", ""};
+inline constexpr Phrase kNoTarget{"graal.no-target", "C16", "there is nobody on {0} to shoot at",
                                   "an enemy"};
 inline constexpr Phrase kShotAtFriend{"graal.shot-at-friend", "C16",
                                       "the figure on {0} is of the archer's own camp", "an enemy"};
@@ -148,54 +151,52 @@ inline constexpr Phrase kShotCrooked{"graal.shot-crooked", "C16",
 inline constexpr Phrase kShotFar{"graal.shot-far", "C16", "{1} is {2} squares from {0}",
                                  "a target at most 3 away"};
 inline constexpr Phrase kShotIntoDonjon{"graal.shot-donjon", "C16",
-                                        "a figure inside a donjon is no target", ""};
+                                        "a figure inside a donjon cannot be shot at", ""};
 inline constexpr Phrase kShotBlocked{"graal.shot-blocked", "C16",
                                      "the {0} on {1} is in the line of fire", ""};
 inline constexpr Phrase kNowhereToGo{"graal.nowhere-to-go", "C17",
                                      "this shot would leave its target nowhere to go", ""};
 inline constexpr Phrase kShotWaits{"graal.shot-waits", "C18",
-                                   "the figure on {0} has been shot at and retreats first",
+                                   "the figure on {0} has been shot at and must retreat first",
                                    "a retreat from {0}"};
 inline constexpr Phrase kRetreatTakes{
     "graal.retreat-takes", "C17", "a retreat never takes, and {0} is not free", "a free square"};
-inline constexpr Phrase kRetreatDirection{
-    "graal.retreat-direction", "C17", "{0} is neither straight back nor sideways of the shot", ""};
+inline constexpr Phrase kRetreatDirection{"graal.retreat-direction", "C17",
+                                          "{0} is neither straight back nor to the side", ""};
 inline constexpr Phrase kRetreatFar{"graal.retreat-far", "C17", "{0} is {1} squares away",
                                     "1 to 3"};
 inline constexpr Phrase kRetreatNotOne{"graal.retreat-not-one", "C17", "{0} is {1} squares away",
                                        "exactly 1"};
 inline constexpr Phrase kRetreatIntoDonjon{"graal.retreat-donjon", "C17",
-                                           "nobody retreats into a donjon", ""};
-inline constexpr Phrase kStaysInRange{"graal.stays-in-range", "C17",
-                                      "the archer could shoot again at {0}, and there are squares "
-                                      "where he could not",
-                                      "a square out of his range"};
+                                           "a figure may not retreat into a donjon", ""};
+inline constexpr Phrase kStaysInRange{
+    "graal.stays-in-range", "C17",
+    "the archer could shoot again at {0}, and there are squares where it could not",
+    "a square out of its range"};
 
 // Drawing up.
 inline constexpr Phrase kDrawingUpForm{"graal.drawing-up-form", "C6",
-                                       "'{0}' is no part of a drawing-up",
+                                       "'{0}' is not part of a drawing-up",
                                        "castle=d2d3;1=Ke3,Pf4,…;2=…"};
-inline constexpr Phrase kDrawingUpTwice{"graal.drawing-up-twice", "C6", "'{0}' comes twice",
+inline constexpr Phrase kDrawingUpTwice{"graal.drawing-up-twice", "C6", "'{0}' is given twice",
                                         "once"};
 inline constexpr Phrase kDrawingUpArmy{"graal.drawing-up-army", "C22", "army {0} does not play",
                                        "armies 1 to {1}"};
 inline constexpr Phrase kPlacementForm{"graal.placement-form", "C4",
-                                       "'{0}' is no figure on a square",
+                                       "'{0}' is not a figure on a square",
                                        "a letter of KPDNSEAL and a square"};
 inline constexpr Phrase kTooMany{"graal.too-many", "C4", "army {0} has only {1} of {2}", ""};
-inline constexpr Phrase kUnguarded{"graal.unguarded", "C14",
-                                   "nothing of your own guards the courtyard; a horseman takes the "
-                                   "castle in two turns",
-                                   ""};
+inline constexpr Phrase kUnguarded{
+    "graal.unguarded", "C14",
+    "no figure of yours guards the courtyard; a horseman could storm the castle in two turns", ""};
 inline constexpr Phrase kNoSuchName{"graal.no-such-name", "C6", "there is no drawing-up '{0}'",
                                     "one of: {1}; or castle=…;1=…"};
-inline constexpr Phrase kRosterLine{"graal.roster-line", "C4", "'{0}' is no part of an army",
-                                    "a letter of K P D N S E A L, a blank and a number"};
+inline constexpr Phrase kRosterLine{"graal.roster-line", "C4", "'{0}' is not part of an army",
+                                    "a letter of K P D N S E A L, a space and a number"};
 inline constexpr Phrase kRosterTwice{"graal.roster-twice", "C4", "{0} is given twice", ""};
 inline constexpr Phrase kRosterMissing{"graal.roster-missing", "C4", "{0} is missing", ""};
-inline constexpr Phrase kRosterRoyal{"graal.roster-royal", "C4",
-                                     "an army has one {0}, no more, no less", ""};
-inline constexpr Phrase kRosterSize{"graal.roster-size", "C4", "an army of {0} finds no room",
+inline constexpr Phrase kRosterRoyal{"graal.roster-royal", "C4", "an army has exactly one {0}", ""};
+inline constexpr Phrase kRosterSize{"graal.roster-size", "C4", "an army of {0} is too large",
                                     "at most {1} figures"};
 inline constexpr Phrase kMissing{"graal.missing", "C6", "army {0} still has {1} of {2} to place",
                                  "every figure on the board"};
@@ -204,7 +205,8 @@ inline constexpr Phrase kMissingCastle{"graal.missing-castle", "C6",
                                        "castle= with donjon and courtyard"};
 inline constexpr Phrase kAbroad{"graal.abroad", "C6", "{0} is not in the army's own kingdom",
                                 "ranks {1}"};
-inline constexpr Phrase kHoleTaken{"graal.hole-taken", "C6", "two figures on {0}", "a free hole"};
+inline constexpr Phrase kHoleTaken{"graal.hole-taken", "C6", "there are two figures on {0}",
+                                   "a free hole"};
 
 // What is awaited, and what is worth knowing.
 inline constexpr Phrase kCannotMove{"graal.cannot-move", "C9",
@@ -214,7 +216,7 @@ inline constexpr Phrase kPromptDrawUp{"graal.prompt.draw-up", "C6",
 inline constexpr Phrase kPromptFigure{"graal.prompt.figure", "C9", "choose a figure", ""};
 inline constexpr Phrase kPromptWhere{"graal.prompt.where", "C12", "choose where the {0} goes", ""};
 inline constexpr Phrase kPromptArcher{"graal.prompt.archer", "C16",
-                                      "choose where the archer goes, or whom he shoots", ""};
+                                      "choose where the archer goes, or an enemy to shoot at", ""};
 inline constexpr Phrase kPromptRetreat{"graal.prompt.retreat", "C17",
                                        "choose where the {0} retreats", ""};
 inline constexpr Phrase kPromptPass{"graal.prompt.pass", "C20", "this army can do nothing: pass",
@@ -222,6 +224,6 @@ inline constexpr Phrase kPromptPass{"graal.prompt.pass", "C20", "this army can d
 inline constexpr Phrase kFactClock{"graal.fact.clock", "C20", "{0} of {1} turns without a capture",
                                    ""};
 inline constexpr Phrase kFactQuiet{"graal.fact.quiet", "C23",
-                                   "first turn: nobody is taken, nobody shoots", ""};
+                                   "quiet first turn: no taking, no shooting", ""};
 
 }  // namespace broceliande::graal::phrases

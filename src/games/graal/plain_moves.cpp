@@ -53,7 +53,7 @@ bool is_rock_or_forest(const Position& position, Square square) {
   return ground == Ground::kRock || ground == Ground::kForest;
 }
 
-/// C11: a horseman does not squeeze through between two such squares.
+/// C11: a horseman may not squeeze between two such squares.
 bool is_squeezed(const Position& position, const Figure& figure, Square from, Step step) {
   if (!step.is_diagonal() || !is_horseman(position, figure)) return false;
   const Square beside_one{.file = from.file + step.file, .rank = from.rank};

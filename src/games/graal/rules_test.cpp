@@ -128,7 +128,7 @@ TEST(GraalRules, C10_FootmenCrossForestButNotRock) {
   EXPECT_EQ(refused_by(kPikemen, "d2-e2"), "C10");
   EXPECT_EQ(refused_by(kPikemen, "d2-f2"), "C10");
   EXPECT_EQ(plain_scene().words(position(kPikemen), "d2-e2"),
-            "e2 is rock: footmen do not climb it (C10)");
+            "e2 is rock: footmen cannot cross it (C10)");
   EXPECT_TRUE(is_legal("Kp1 ka16 Le5 nh5", "e5xh5"));
 }
 
@@ -256,7 +256,7 @@ TEST(GraalRules, C15_ThroughTheCourtyardByOneStep) {
   EXPECT_EQ(refused_on_meadow("Kp1 ka16 Nh5", "h5-h1"), "C15");
   EXPECT_EQ(refused_on_meadow("Kp1 ka16 Lg1", "g1-i1"), "C15") << "nothing passes over it";
   EXPECT_EQ(meadow_scene().words(position("Kp1 ka16 Nh5", kMeadow), "h5-h1"),
-            "the donjon is entered from its courtyard only; expected a step from h2 (C15)");
+            "the only way into the donjon is from its courtyard; expected a step from h2 (C15)");
 }
 
 TEST(GraalRules, C15_WhoStandsInTheWayOfTheGate) {

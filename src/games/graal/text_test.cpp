@@ -144,17 +144,18 @@ TEST(GraalText, RefusesActionsOfTheWrongForm) {
        {"", "e3", "e3e4", "e3+e4", "e3-", "-e4", "e3-e4-e5", "E3-e4", "e3-e4 ", "Pass", "e3 -e4"}) {
     EXPECT_FALSE(plain_scene().is_legal(here, action)) << action;
   }
-  EXPECT_EQ(
-      plain_scene().words(here, "e3e4"),
-      "'e3e4' is no action, at character 1; expected d4-d9, d4xd9 (takes), f6*f8 (shot) or pass");
+  EXPECT_EQ(plain_scene().words(here, "e3e4"),
+            "'e3e4' is not an action, at character 1; expected d4-d9, d4xd9 (takes), f6*f8 (shot) "
+            "or pass");
 }
 
 TEST(GraalText, ErrorsSayWhatWhereAndWhatWasExpected) {
   const auto read = plain_scene().game().read_position(changed("/7E8/", "/7X8/"));
   ASSERT_FALSE(read.has_value());
-  EXPECT_EQ(english(read.error()),
-            "'X' is no figure, at character 57; expected one of KPDNSEAL, small letters for North "
-            "(C4)");
+  EXPECT_EQ(
+      english(read.error()),
+      "'X' is not a figure, at character 57; expected one of KPDNSEAL, small letters for North "
+      "(C4)");
 }
 
 // ---------------------------------------------------------------- maps

@@ -54,14 +54,13 @@ Manifest Grailnah::manifest() {
                    .help = "as many as players, or always four (G7)",
                    .values = {"players", "four"}},
                   {.name = "knight-exit",
-                   .help = "whether a Knight stops at the gate or may slide on (G11)",
+                   .help = "whether a Knight stops at the gate or may ride on (G11)",
                    .values = {"stop", "slide"}},
                   {.name = "merlin-limit",
                    .help = "whether three in a row counts a player's turns or Merlin's moves (G18)",
                    .values = {"turns", "moves"}},
                   {.name = "swap",
-                   .help =
-                       "whether the second of two players may change seats after the first move",
+                   .help = "whether the second of two players may swap sides after the first move",
                    .values = {"off", "on"},
                    .condition = OptionCondition{"players", {"2"}}}},
       .figures =

@@ -9,9 +9,8 @@ namespace broceliande::grailnah::phrases {
 inline constexpr Phrase kBoardName{"grailnah.board-name", "G2", "there is no board '{0}'",
                                    "one of: {1}; or a file that describes one"};
 inline constexpr Phrase kBoardLine{
-    "grailnah.board-line", "G2", "'{0}' says nothing about a board",
-    "rings, spokes, first-inside, stairs-ring or stairs-offset, = and "
-    "a number or a ring's letter"};
+    "grailnah.board-line", "G2", "'{0}' does not describe a board",
+    "rings, spokes, first-inside, stairs-ring or stairs-offset, = and a number or a ring's letter"};
 inline constexpr Phrase kBoardTwice{"grailnah.board-twice", "G2", "{0} is given twice", ""};
 inline constexpr Phrase kBoardValue{"grailnah.board-value", "G2", "'{0}' has no number", ""};
 inline constexpr Phrase kBoardMissing{"grailnah.board-missing", "G2", "{0} is missing", ""};
@@ -31,28 +30,27 @@ inline constexpr Phrase kBoardOffset{"grailnah.board-offset", "G5",
 
 // Reading positions.
 inline constexpr Phrase kFields{
-    "grailnah.fields", "", "the position text breaks off or goes on",
+    "grailnah.fields", "", "the position text is cut short or too long",
     "'<players> <magicians> <turn> <memory> <edition>' with single spaces"};
-inline constexpr Phrase kSeats{"grailnah.seats", "G7", "nobody sits like this",
+inline constexpr Phrase kSeats{"grailnah.seats", "G7", "these seats cannot be played",
                                "groups for N and S, for N, E and W, or for N, E, S and W"};
-inline constexpr Phrase kPieces{"grailnah.pieces", "G8", "the pieces of {0} are not written so",
+inline constexpr Phrase kPieces{"grailnah.pieces", "G8", "the pieces of {0} cannot be read",
                                 "K@ and Q@ and then n@ for each Knight, joined by ',', or -"};
-inline constexpr Phrase kPlaceName{"grailnah.place", "G1", "'{0}' is no place on this board",
+inline constexpr Phrase kPlaceName{"grailnah.place", "G1", "'{0}' is not a place on this board",
                                    "a ring A to {1} and a spoke 1 to {2}, *, or a castle N E S W"};
 inline constexpr Phrase kTooManyKnights{"grailnah.too-many", "G26", "{0} has more than 8 Knights",
                                         ""};
 inline constexpr Phrase kUnsorted{"grailnah.unsorted", "", "the Knights of {0} are out of order",
                                   "castles N E S W first, then by ring and spoke, * last"};
-inline constexpr Phrase kMagicians{"grailnah.magicians", "G9", "the magicians are not written so",
+inline constexpr Phrase kMagicians{"grailnah.magicians", "G9", "the magicians cannot be read",
                                    "M@ and a place, ',', F@ and a place"};
-inline constexpr Phrase kTurnField{"grailnah.turn", "G10", "'{0}' is no turn",
+inline constexpr Phrase kTurnField{"grailnah.turn", "G10", "'{0}' is not a turn",
                                    "a site and a number below 400 (N0), =N, =NS or =="};
 inline constexpr Phrase kMemory{
-    "grailnah.memory", "G18", "'{0}' is no memory",
-    "0, M, F or -, then ; and a digit 0 to 3 for each seat, then ; and a "
-    "castle for each seat"};
+    "grailnah.memory", "G18", "the memory of a game cannot be '{0}'",
+    "0, M, F or -, then ; and a digit 0 to 3 for each seat, then ; and a castle for each seat"};
 inline constexpr Phrase kNoMoveBefore{"grailnah.no-move-before", "G18",
-                                      "0 belongs to turn 0, and to no other", ""};
+                                      "0 belongs to turn 0 and to no other", ""};
 inline constexpr Phrase kEdition{"grailnah.edition", "", "there is no edition '{0}'",
                                  "nl2004, en1.1 or fr1.0"};
 inline constexpr Phrase kNoCastle{"grailnah.no-castle", "G7", "no castle stands at {0}", ""};
@@ -77,26 +75,25 @@ inline constexpr Phrase kKnightOnGrail{"grailnah.knight-on-grail", "G14",
                                        "a Knight of {0} is on the Grailnah, but {0} has not won",
                                        ""};
 inline constexpr Phrase kGoneToMove{"grailnah.gone-to-move", "G28",
-                                    "{0} is to move, but disqualified", ""};
+                                    "{0} is to move, but has been disqualified", ""};
 inline constexpr Phrase kOneSideLeft{"grailnah.one-side-left", "G29",
-                                     "only one side is left, but the game runs on", ""};
+                                     "only one side is left, so the game must be over", ""};
 inline constexpr Phrase kShutIn{"grailnah.shut-in", "G28",
-                                "the castle of {0} is shut in, but {0} plays on", ""};
-inline constexpr Phrase kTogetherElsewhere{"grailnah.together-elsewhere", "G26",
-                                           "King and Queen of {0} are together in a castle that is "
-                                           "not their last common one",
-                                           ""};
+                                "every gate of castle {0} is blocked, yet {0} plays on", ""};
+inline constexpr Phrase kTogetherElsewhere{
+    "grailnah.together-elsewhere", "G26",
+    "King and Queen of {0} are together in a castle other than the one in the memory", ""};
 
 // Refusing actions.
 inline constexpr Phrase kOver{"grailnah.over", "G14", "the game is over", ""};
-inline constexpr Phrase kForm{
-    "grailnah.form", "", "'{0}' is no action",
-    "a piece K Q n M or F, ':', from, '-', to, for example n:A3-B3; Morgane "
-    "with '!' and who pays; or pass"};
-inline constexpr Phrase kMayMove{"grailnah.may-move", "G10", "a move is possible, so no pass", ""};
+inline constexpr Phrase kForm{"grailnah.form", "", "'{0}' is not an action",
+                              "a piece K Q n M or F, ':', from, '-', to, for example n:A3-B3; for "
+                              "Morgane also '!' and where the sacrificed Knight stands; or pass"};
+inline constexpr Phrase kMayMove{"grailnah.may-move", "G10",
+                                 "you may not pass while a move is possible", ""};
 inline constexpr Phrase kNotThere{"grailnah.not-there", "G10", "{0} has no {1} at {2}", ""};
-inline constexpr Phrase kStaysPut{"grailnah.stays-put", "G10",
-                                  "a move ends on another square than it began", ""};
+inline constexpr Phrase kStaysPut{"grailnah.stays-put", "G10", "a move must end on another square",
+                                  ""};
 inline constexpr Phrase kLocked{"grailnah.locked", "G13", "the {0} on {1} is locked", ""};
 inline constexpr Phrase kSideGate{"grailnah.side-gate", "G11",
                                   "a Knight leaves castle {0} by a side gate", "{1}"};
@@ -117,7 +114,7 @@ inline constexpr Phrase kStopTwo{"grailnah.stop-two", "G13", "two pieces stand o
 inline constexpr Phrase kStopMagician{"grailnah.stop-magician", "G13", "a magician stands on {0}",
                                       ""};
 inline constexpr Phrase kRoyalGate{"grailnah.royal-gate", "G15",
-                                   "King and Queen leave and enter a castle by its Royal gate",
+                                   "King and Queen leave and enter a castle by its royal gate",
                                    "{0}"};
 inline constexpr Phrase kRoyalStep{"grailnah.royal-step", "G16",
                                    "King and Queen go one square at a time", ""};
@@ -126,8 +123,8 @@ inline constexpr Phrase kRoyalCircle{"grailnah.royal-circle", "G16",
 inline constexpr Phrase kStairsTaken{"grailnah.stairs-taken", "G17", "the staircase {0} is taken",
                                      ""};
 inline constexpr Phrase kMerlinFirst{"grailnah.merlin-first", "G18",
-                                     "Merlin cannot make the first move of the game", ""};
-inline constexpr Phrase kMerlinTwice{"grailnah.merlin-twice", "G18", "Merlin moved just before",
+                                     "Merlin may not make the first move of the game", ""};
+inline constexpr Phrase kMerlinTwice{"grailnah.merlin-twice", "G18", "Merlin has just been moved",
                                      ""};
 inline constexpr Phrase kMerlinThrice{"grailnah.merlin-thrice", "G18",
                                       "{0} has moved Merlin three times in a row", ""};
@@ -136,31 +133,32 @@ inline constexpr Phrase kMerlinLine{"grailnah.merlin-line", "G19",
 inline constexpr Phrase kMerlinWay{"grailnah.merlin-way", "G19",
                                    "something stands in Merlin's way between {0} and {1}",
                                    "a free way: no piece, staircase or castle"};
-inline constexpr Phrase kMerlinStop{"grailnah.merlin-stop", "G19", "Merlin cannot stop at {0}",
+inline constexpr Phrase kMerlinStop{"grailnah.merlin-stop", "G19", "Merlin may not stop at {0}",
                                     "no staircase and no castle"};
 inline constexpr Phrase kMerlinInward{
     "grailnah.merlin-inward", "G20",
     "Merlin is outside the magic circle and may not cross it inward", ""};
 inline constexpr Phrase kMorganeFirst{"grailnah.morgane-first", "G22",
-                                      "Morgane cannot make the first move of the game", ""};
+                                      "Morgane may not make the first move of the game", ""};
 inline constexpr Phrase kMorganeTwice{"grailnah.morgane-twice", "G22",
-                                      "Morgane never moves twice in a row", ""};
+                                      "Morgane has just been moved", ""};
 inline constexpr Phrase kMorganeStep{"grailnah.morgane-step", "G23",
                                      "Morgane goes one square forward, backward or along her ring",
                                      ""};
 inline constexpr Phrase kMorganeCircle{"grailnah.morgane-circle", "G23",
                                        "Morgane stays inside the magic circle", ""};
 inline constexpr Phrase kMorganeGrail{"grailnah.morgane-grail", "G23",
-                                      "Morgane does not go back to the Grailnah by herself", ""};
+                                      "Morgane may not go back to the Grailnah by herself", ""};
 inline constexpr Phrase kMustPay{"grailnah.must-pay", "G24",
-                                 "this move of Morgane costs a Knight of yours",
-                                 "! and where he stands"};
+                                 "this move of Morgane's costs you a Knight",
+                                 "! and where it stands"};
 inline constexpr Phrase kNothingToPay{"grailnah.nothing-to-pay", "G24",
-                                      "Morgane leaves the Grailnah free of charge", "no '!'"};
-inline constexpr Phrase kCannotPay{"grailnah.cannot-pay", "G24", "{0} has no Knight at {1} to give",
-                                   ""};
+                                      "it costs nothing when Morgane leaves the Grailnah",
+                                      "no '!'"};
+inline constexpr Phrase kCannotPay{"grailnah.cannot-pay", "G24",
+                                   "{0} has no Knight at {1} to sacrifice", ""};
 inline constexpr Phrase kLockedPayer{"grailnah.locked-payer", "G24",
-                                     "the Knight on {0} is locked and cannot be given", ""};
+                                     "the Knight on {0} is locked and cannot be sacrificed", ""};
 inline constexpr Phrase kMorganeOnKnight{
     "grailnah.morgane-on-knight", "G25",
     "as she leaves the Grailnah Morgane may not stop on a Knight", ""};
@@ -175,22 +173,22 @@ inline constexpr Phrase kCannotMove{"grailnah.cannot-move", "G10",
 
 // What is awaited, and what is worth knowing.
 inline constexpr Phrase kPromptPiece{"grailnah.prompt.piece", "G10",
-                                     "choose a piece of yours, Merlin or Morgane", ""};
+                                     "choose one of your pieces, Merlin or Morgane", ""};
 inline constexpr Phrase kPromptPieceMerlin{"grailnah.prompt.piece-merlin", "G10",
-                                           "choose a piece of yours, or Merlin", ""};
+                                           "choose one of your pieces, or Merlin", ""};
 inline constexpr Phrase kPromptPieceMorgane{"grailnah.prompt.piece-morgane", "G10",
-                                            "choose a piece of yours, or Morgane", ""};
+                                            "choose one of your pieces, or Morgane", ""};
 inline constexpr Phrase kPromptPieceOwn{"grailnah.prompt.piece-own", "G10",
-                                        "choose a piece of yours", ""};
-inline constexpr Phrase kPromptWhere{"grailnah.prompt.where", "G10", "{0}: choose where to", ""};
-inline constexpr Phrase kPromptPay{"grailnah.prompt.pay", "G24",
-                                   "choose the Knight you give for it", ""};
+                                        "choose one of your pieces", ""};
+inline constexpr Phrase kPromptWhere{"grailnah.prompt.where", "G10", "{0}: choose where to go", ""};
+inline constexpr Phrase kPromptPay{"grailnah.prompt.pay", "G24", "choose a Knight to sacrifice",
+                                   ""};
 inline constexpr Phrase kPromptPass{"grailnah.prompt.pass", "G10", "no move is possible: pass", ""};
 inline constexpr Phrase kFactTurn{"grailnah.fact.turn", "G30", "turn {0} of at most {1}", ""};
 inline constexpr Phrase kFactNoMerlin{"grailnah.fact.no-merlin", "G18",
-                                      "Merlin cannot be moved this turn", ""};
+                                      "Merlin may not be moved this turn", ""};
 inline constexpr Phrase kFactNoMorgane{"grailnah.fact.no-morgane", "G22",
-                                       "Morgane cannot be moved this turn", ""};
+                                       "Morgane may not be moved this turn", ""};
 inline constexpr Phrase kFactGone{"grailnah.fact.gone", "G28", "{0} is disqualified", ""};
 
 }  // namespace broceliande::grailnah::phrases

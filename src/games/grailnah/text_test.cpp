@@ -199,9 +199,10 @@ TEST(GrailnahText, RefusesCommonCastlesThatCannotBe) {
 
 TEST(GrailnahText, ErrorsSayWhatWhereAndWhatWasExpected) {
   const auto refused = game_with({}).read_position(std::string(Two{.turn = "N400"}));
-  EXPECT_EQ(english(refused.error()),
-            "'N400' is no turn, at character 29; expected a site and a number below 400 (N0), =N, "
-            "=NS or == (G10)");
+  EXPECT_EQ(
+      english(refused.error()),
+      "'N400' is not a turn, at character 29; expected a site and a number below 400 (N0), =N, "
+      "=NS or == (G10)");
 }
 
 TEST(GrailnahText, DrawsTheRingsAsRows) {

@@ -100,7 +100,7 @@ Drawing draw(const State& state) {
     drawing.put("may not go back: " + action_text(state, state.mirror));
     drawing.end_line();
   }
-  drawing.put("~~ mist   MM mist on a menhir   oo bare menhir", Ink::faint);
+  drawing.put("~~ mist   MM mist on a menhir   oo free menhir", Ink::faint);
   drawing.end_line();
   return drawing;
 }

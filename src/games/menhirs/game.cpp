@@ -5,15 +5,14 @@ namespace broceliande::menhirs {
 Manifest Menhirs::manifest() {
   return {
       .name = kName,
-      .summary =
-          "Menhirs in the Mist: slide the mist until every standing stone is bare (2 players)",
+      .summary = "Menhirs in the Mist: slide the mist until no menhir is left in it (2 players)",
       .rule_prefix = 'M',
       .options = {{.name = "side",
                    .help = "cells along a side of the board (M3)",
                    .values = {"4", "3", "5"},
                    .in_position = true},
                   {.name = "clearing",
-                   .help = "turn from which mist is cleared, or never (M13)",
+                   .help = "turn in which the clearing starts, or never (M13)",
                    .values = {"8a", "7b", "never"},
                    .in_position = true},
                   {.name = "early21",

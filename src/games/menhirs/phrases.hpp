@@ -9,32 +9,32 @@ namespace broceliande::menhirs::phrases {
 inline constexpr Phrase kColumns{"menhirs.columns", "M3", "the board has {0} columns",
                                  "5, 7 or 9 columns joined by /"};
 inline constexpr Phrase kRows{"menhirs.rows", "M1", "column {0} has {1} cells", "{2}"};
-inline constexpr Phrase kCellLetter{"menhirs.cell-letter", "", "'{0}' is no cell",
+inline constexpr Phrase kCellLetter{"menhirs.cell-letter", "", "'{0}' is not a cell",
                                     ". forest, o menhir, m mist, M mist on a menhir"};
-inline constexpr Phrase kTurn{"menhirs.turn", "M6", "'{0}' is no turn", "1a to {1}"};
-inline constexpr Phrase kPhase{"menhirs.phase", "", "'{0}' is no phase",
+inline constexpr Phrase kTurn{"menhirs.turn", "M6", "'{0}' is not a turn", "1a to {1}"};
+inline constexpr Phrase kPhase{"menhirs.phase", "", "'{0}' is not a phase",
                                "place, slide, clear or over"};
-inline constexpr Phrase kPhaseAtTurn{"menhirs.phase-at-turn", "M6", "turn {0} has no phase {1}",
-                                     "place in rounds 1 and 2, slide from round 3 on, clear from "
-                                     "the clearing on, over after a slide"};
-inline constexpr Phrase kClearing{"menhirs.clearing", "M13", "'{0}' is no start of the clearing",
+inline constexpr Phrase kPhaseAtTurn{
+    "menhirs.phase-at-turn", "M6", "turn {0} has no phase {1}",
+    "place in rounds 1 and 2, slide from round 3, clear in the clearing, over after a slide"};
+inline constexpr Phrase kClearing{"menhirs.clearing", "M13", "the clearing cannot start at '{0}'",
                                   "7b, 8a or never"};
-inline constexpr Phrase kFields{"menhirs.fields", "", "the position text breaks off or goes on",
+inline constexpr Phrase kFields{"menhirs.fields", "", "the position text is cut short or too long",
                                 "'<cells> <turn> <phase> <mirror> <clearing>' with single spaces"};
 inline constexpr Phrase kNoCoveredMenhir{"menhirs.no-covered", "M12",
-                                         "no menhir is under mist, but the game runs on",
+                                         "no menhir is under mist, so the game must be over",
                                          "an M, or phase over"};
 inline constexpr Phrase kCoveredAtEnd{"menhirs.covered-at-end", "M16",
-                                      "the game is over at {0} with a menhir under mist",
+                                      "the game is over at {0}, yet a menhir is under mist",
                                       "no M, or turn {1}"};
 inline constexpr Phrase kFewFreeCells{"menhirs.few-free", "M7",
                                       "there are {0} free cells for {1} placements", ""};
 inline constexpr Phrase kNothingToClear{"menhirs.nothing-to-clear", "M14",
-                                        "the clear has no tile to take",
+                                        "there is no tile to clear",
                                         "the next turn instead of phase clear"};
-inline constexpr Phrase kMirrorHere{"menhirs.mirror-here", "M11", "there can be no mirror here",
+inline constexpr Phrase kMirrorHere{"menhirs.mirror-here", "M11", "no slide can be forbidden here",
                                     "- in phases place and over and at 3a"};
-inline constexpr Phrase kMirrorForm{"menhirs.mirror-form", "M11", "'{0}' is no slide",
+inline constexpr Phrase kMirrorForm{"menhirs.mirror-form", "M11", "'{0}' is not a slide",
                                     "-, or cells in board order joined by . and > and a direction"};
 inline constexpr Phrase kMirrorCells{"menhirs.mirror-cells", "M11",
                                      "the mirror is not one connected part of the mist", ""};
@@ -43,18 +43,19 @@ inline constexpr Phrase kMirrorBack{"menhirs.mirror-back", "M11", "the mirror co
 
 // Reading actions.
 inline constexpr Phrase kOver{"menhirs.over", "M12", "the game is over", ""};
-inline constexpr Phrase kCellName{"menhirs.cell-name", "M1", "'{0}' is no cell of this board",
+inline constexpr Phrase kCellName{"menhirs.cell-name", "M1", "'{0}' is not a cell of this board",
                                   "a column letter and a row, a1 to {1}"};
 inline constexpr Phrase kMustPlace{"menhirs.must-place", "M7",
-                                   "rounds 1 and 2 place mist, but '{0}' does not", "a free cell"};
-inline constexpr Phrase kPlaceTaken{"menhirs.place-taken", "M7", "{0} is under mist already",
+                                   "in rounds 1 and 2 you place mist, but '{0}' does not",
+                                   "a free cell"};
+inline constexpr Phrase kPlaceTaken{"menhirs.place-taken", "M7", "{0} is already under mist",
                                     "a cell without mist"};
 inline constexpr Phrase kMustSlide{"menhirs.must-slide", "M8",
-                                   "this turn slides mist, but '{0}' does not",
+                                   "on this turn you slide mist, but '{0}' is not a slide",
                                    "cells joined by . then > and a direction"};
-inline constexpr Phrase kDirection{"menhirs.direction", "M8", "'{0}' is no direction",
+inline constexpr Phrase kDirection{"menhirs.direction", "M8", "'{0}' is not a direction",
                                    "N, NE, SE, S, SW or NW"};
-inline constexpr Phrase kOrder{"menhirs.order", "M8", "{0} is named out of board order",
+inline constexpr Phrase kOrder{"menhirs.order", "M8", "{0} is out of board order",
                                "cells by column, then row, each once"};
 inline constexpr Phrase kNoMist{"menhirs.no-mist", "M8", "there is no mist on {0}", ""};
 inline constexpr Phrase kNotConnected{"menhirs.not-connected", "M9", "the part is not connected",
@@ -72,56 +73,57 @@ inline constexpr Phrase kMirror{"menhirs.mirror", "M11",
                                 "exactly this part has just been slid here; it may not go straight "
                                 "back",
                                 "another part or direction"};
-inline constexpr Phrase kMaySlide{"menhirs.may-slide", "M15", "a slide is possible, so no pass",
-                                  ""};
+inline constexpr Phrase kMaySlide{"menhirs.may-slide", "M15",
+                                  "you may not pass while a slide is possible", ""};
 inline constexpr Phrase kMustClear{"menhirs.must-clear", "M13",
-                                   "this turn ends by clearing, but '{0}' does not",
+                                   "you must still clear a tile, but '{0}' does not",
                                    "x and a cell under mist"};
 inline constexpr Phrase kNothingThere{"menhirs.nothing-there", "M13",
                                       "there is no mist on {0} to take", ""};
 inline constexpr Phrase kLastMenhir{"menhirs.last-menhir", "M14",
-                                    "the tile on {0} is the last that covers a menhir",
+                                    "the tile on {0} covers the last menhir under mist",
                                     "another tile"};
 
 // Refusing picks on the way to an action.
 inline constexpr Phrase kStuck{"menhirs.stuck", "M10", "no part of this cluster can slide",
                                "another cluster"};
 inline constexpr Phrase kNoMistInCluster{"menhirs.not-in-cluster", "M8",
-                                         "{0} does not belong to the cluster that is chosen", ""};
+                                         "{0} does not belong to the chosen cluster", ""};
 inline constexpr Phrase kTileBound{"menhirs.tile-bound", "M9",
-                                   "with {0} changed, no part that can slide is left", ""};
-inline constexpr Phrase kWholeOnly{"menhirs.whole-only", "M9", "this cluster slides whole", ""};
+                                   "with {0} changed, no part could slide", ""};
+inline constexpr Phrase kWholeOnly{"menhirs.whole-only", "M9", "this cluster slides as a whole",
+                                   ""};
 
 // What is awaited, and what is worth knowing.
 inline constexpr Phrase kPromptPlace{"menhirs.prompt.place", "M7", "place mist on a free cell", ""};
 inline constexpr Phrase kPromptCluster{"menhirs.prompt.cluster", "M8",
                                        "choose a cluster of mist to slide", ""};
 inline constexpr Phrase kPromptPart{"menhirs.prompt.part", "M9",
-                                    "leave tiles out or choose a direction", ""};
+                                    "choose a direction, or leave tiles out", ""};
 inline constexpr Phrase kPromptTiles{"menhirs.prompt.tiles", "M9",
                                      "choose the tiles that slide: at least {0}, all touching", ""};
-inline constexpr Phrase kPromptSmallPart{
-    "menhirs.prompt.small-part", "M9", "at least {0} tiles must slide together: take in more", ""};
+inline constexpr Phrase kPromptSmallPart{"menhirs.prompt.small-part", "M9",
+                                         "at least {0} tiles must slide together: add some", ""};
 inline constexpr Phrase kPromptApart{"menhirs.prompt.apart", "M9",
-                                     "the tiles that slide must touch: take in those between", ""};
+                                     "the tiles that slide must touch: add those in between", ""};
 inline constexpr Phrase kPromptSmallRest{
     "menhirs.prompt.small-rest", "M9", "at least {0} tiles must stay behind together, or none", ""};
 inline constexpr Phrase kPromptBlocked{
     "menhirs.prompt.blocked", "M10",
-    "these tiles have no room to slide: take in or leave out others", ""};
+    "these tiles have no room to slide: add some, or leave some out", ""};
 inline constexpr Phrase kPromptDirection{"menhirs.prompt.direction", "M8", "choose a direction",
                                          ""};
-inline constexpr Phrase kPromptClear{"menhirs.prompt.clear", "M13", "take one tile of mist away",
-                                     ""};
+inline constexpr Phrase kPromptClear{"menhirs.prompt.clear", "M13",
+                                     "lift one mist tile off the board", ""};
 inline constexpr Phrase kPromptPass{"menhirs.prompt.pass", "M15", "nothing can slide: pass", ""};
 inline constexpr Phrase kFactTurn{"menhirs.fact.turn", "M6", "round {0} of {1}", ""};
 inline constexpr Phrase kFactCovered{"menhirs.fact.covered", "M12",
                                      "{0} of {1} menhirs are under mist", ""};
 inline constexpr Phrase kFactClearingAhead{"menhirs.fact.clearing-ahead", "M13",
-                                           "mist is cleared from turn {0} on", ""};
-inline constexpr Phrase kFactNoClearing{"menhirs.fact.no-clearing", "M13", "mist is never cleared",
-                                        ""};
+                                           "the clearing starts at turn {0}", ""};
+inline constexpr Phrase kFactNoClearing{"menhirs.fact.no-clearing", "M13",
+                                        "no clearing: all the mist stays on the board", ""};
 inline constexpr Phrase kFactClearing{"menhirs.fact.clearing", "M13",
-                                      "each turn ends with a clearing", ""};
+                                      "the clearing: lift a tile at the end of each turn", ""};
 
 }  // namespace broceliande::menhirs::phrases

@@ -128,7 +128,7 @@ TEST(MenhirsRules, M6_TurnsAlternateAndAreNamedByRoundAndPlayer) {
 TEST(MenhirsRules, M7_PlacesOnAnyCellWithoutMist) {
   constexpr auto kStart = "M../.M../..M.M/..M./M.o 1a place - 8a";
   EXPECT_EQ(actions_at(kStart).size(), 13U);
-  EXPECT_TRUE(is_legal(kStart, "e3")) << "a bare menhir is a cell without mist";
+  EXPECT_TRUE(is_legal(kStart, "e3")) << "a free menhir is a cell without mist";
   EXPECT_EQ(refused_by(kStart, "a1"), "M7");
   EXPECT_EQ(refused_by(kStart, "a1>N"), "M7");
   EXPECT_EQ(refused_by(kStart, "xa1"), "M7");

@@ -93,17 +93,18 @@ TEST(MenhirsText, NeverClearingGoesUpToFiftyB) {
   EXPECT_EQ(judged("M../..../...../..../... 3a slide - 51a"), "menhirs.clearing");
   const auto words = [](std::string_view text) { return english(read_position(text).error()); };
   EXPECT_EQ(words("M../..../...../..../... 51a slide - never"),
-            "'51a' is no turn, at character 25; expected 1a to 50b (M6)");
+            "'51a' is not a turn, at character 25; expected 1a to 50b (M6)");
   EXPECT_EQ(words("M../..../...../..../... 13a slide - 8a"),
-            "'13a' is no turn, at character 25; expected 1a to 12b (M6)");
-  EXPECT_EQ(words("M../..../...../..../... 12b over - never"),
-            "the game is over at 12b with a menhir under mist; expected no M, or turn 50b (M16)");
+            "'13a' is not a turn, at character 25; expected 1a to 12b (M6)");
+  EXPECT_EQ(
+      words("M../..../...../..../... 12b over - never"),
+      "the game is over at 12b, yet a menhir is under mist; expected no M, or turn 50b (M16)");
 }
 
 TEST(MenhirsText, ErrorsSayWhatWhereAndWhatWasExpected) {
-  EXPECT_EQ(
-      english(read_position("M../..../..x../..../... 3a slide - 8a").error()),
-      "'x' is no cell, at character 12; expected . forest, o menhir, m mist, M mist on a menhir");
+  EXPECT_EQ(english(read_position("M../..../..x../..../... 3a slide - 8a").error()),
+            "'x' is not a cell, at character 12; expected . forest, o menhir, m mist, M mist on a "
+            "menhir");
 }
 
 }  // namespace

@@ -108,7 +108,7 @@ TEST(Origin, IsReadIntoOneForm) {
   const Origin expected{Origin::Scheme::https, "games.example.org", 443};
   EXPECT_EQ(read_origin("https://GAMES.example.org:443").value(), expected);
   EXPECT_EQ(english(read_origin("games.example.org").error()),
-            "'games.example.org' is no origin; expected scheme, host and port, such as "
+            "'games.example.org' is not an origin; expected scheme, host and port, such as "
             "https://games.example.org");
 }
 

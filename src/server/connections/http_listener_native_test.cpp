@@ -258,7 +258,7 @@ TEST(HttpListener, SaysWhyItCannotListen) {
   const auto nowhere = HttpListener::open({.host = "nowhere", .port = 0}, site());
   ASSERT_FALSE(nowhere);
   EXPECT_EQ(english(nowhere.error()),
-            "'nowhere' is no address; expected one in numbers, such as 127.0.0.1 or ::1");
+            "'nowhere' is not an address; expected one in numbers, such as 127.0.0.1 or ::1");
   const auto foreign = HttpListener::open({.host = "192.0.2.1", .port = 0}, site());
   ASSERT_FALSE(foreign);
   EXPECT_TRUE(english(foreign.error()).starts_with("cannot listen at port 0 of 192.0.2.1: "));

@@ -5,7 +5,7 @@
 /// What this module refuses.
 namespace broceliande::server::phrases {
 
-inline constexpr Phrase kNoAddress{"server.no-address", "", "'{0}' is no address",
+inline constexpr Phrase kNoAddress{"server.no-address", "", "'{0}' is not an address",
                                    "one in numbers, such as 127.0.0.1 or ::1"};
 inline constexpr Phrase kPortTaken{"server.port-taken", "", "port {1} of {0} is taken already",
                                    "a free one; --port 0 picks one"};

@@ -5,7 +5,7 @@
 /// What is wrong with a message.
 namespace broceliande::server::phrases {
 
-inline constexpr Phrase kNotJson{"protocol.json", "", "this message is no JSON object",
+inline constexpr Phrase kNotJson{"protocol.json", "", "this message is not JSON object",
                                  "{\"do\": …}"};
 inline constexpr Phrase kUnknownAsk{"protocol.ask", "", "nobody here knows how to do '{0}'",
                                     "one of: {1}"};

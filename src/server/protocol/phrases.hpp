@@ -9,41 +9,42 @@ inline constexpr Phrase kNoTable{"hall.no-table", "", "there is no such table", 
 inline constexpr Phrase kNotKept{"hall.not-kept", "",
                                  "this could not be kept, so nothing was changed",
                                  "another try in a moment"};
-inline constexpr Phrase kTooFast{"hall.too-fast", "", "this is too much at once",
+inline constexpr Phrase kTooFast{"hall.too-fast", "", "that was too much at once",
                                  "a little patience"};
-inline constexpr Phrase kOverloaded{"hall.overloaded", "", "the server has too much to do",
+inline constexpr Phrase kOverloaded{"hall.overloaded", "", "the server is very busy",
                                     "another try in a moment"};
 inline constexpr Phrase kTooManyComputers{"hall.too-many-computers", "",
-                                          "you are playing {0} games with computers already",
-                                          "one of them finished or given up first"};
-inline constexpr Phrase kContended{"hall.contended", "", "others were first several times",
+                                          "you are already playing {0} games with computers",
+                                          "one of them finished or resigned first"};
+inline constexpr Phrase kContended{"hall.contended", "", "others kept getting in first",
                                    "another try"};
 inline constexpr Phrase kStopping{"hall.stopping", "", "the server is being stopped",
                                   "another try in a moment"};
 inline constexpr Phrase kCannotThink{"hall.cannot-think", "", "the computer cannot play this: {0}",
                                      ""};
-inline constexpr Phrase kWrongLogin{"hall.wrong-login", "", "name or password is not right", ""};
-inline constexpr Phrase kWrongPassword{"hall.wrong-password", "", "this password is not right", ""};
+inline constexpr Phrase kWrongLogin{"hall.wrong-login", "", "the name or the password is wrong",
+                                    ""};
+inline constexpr Phrase kWrongPassword{"hall.wrong-password", "", "the password is wrong", ""};
 inline constexpr Phrase kWrongRecovery{
-    "hall.wrong-recovery", "", "name or recovery code is not right, or it was used already", ""};
+    "hall.wrong-recovery", "", "the name or the recovery code is wrong, or the code was used", ""};
 inline constexpr Phrase kNoAccount{"hall.no-account", "", "you have no account", ""};
 inline constexpr Phrase kNotConfirmed{"hall.not-confirmed", "", "this cannot be undone",
                                       "that you confirm it"};
 inline constexpr Phrase kNameTaken{"hall.name-taken", "", "this name is taken", "another one"};
-inline constexpr Phrase kHasAccount{"hall.has-account", "", "you have an account already", ""};
-inline constexpr Phrase kUnknownVisitor{"hall.no-identity", "", "nobody knows who you are",
+inline constexpr Phrase kHasAccount{"hall.has-account", "", "you already have an account", ""};
+inline constexpr Phrase kUnknownVisitor{"hall.no-identity", "", "the server does not know you",
                                         "a cookie from /api/me, or a token"};
-inline constexpr Phrase kTooManyTokens{"hall.too-many-tokens", "", "you have many tokens already",
-                                       "one of them removed first"};
-inline constexpr Phrase kReadOnly{"hall.read-only", "", "this token is for looking only",
+inline constexpr Phrase kTooManyTokens{
+    "hall.too-many-tokens", "", "you already have too many tokens", "one of them removed first"};
+inline constexpr Phrase kReadOnly{"hall.read-only", "", "this token may only watch",
                                   "a token that may play"};
 inline constexpr Phrase kTokenExpired{"hall.token-expired", "", "this token has expired",
-                                      "a new one, made by its owner"};
-inline constexpr Phrase kNotForBots{"hall.not-for-bots", "",
-                                    "tokens of bots are for playing: this is for their owner",
+                                      "a new one from its owner"};
+inline constexpr Phrase kNotForBots{"hall.not-for-bots", "", "a bot's token may not do this",
                                     "the owner's own session"};
 inline constexpr Phrase kForeignOrigin{"hall.foreign-origin", "",
-                                       "this comes from a page of somebody else", ""};
-inline constexpr Phrase kWrongRequest{"hall.wrong-request", "", "nothing is done at '{0}'", "{1}"};
+                                       "this request comes from another site", ""};
+inline constexpr Phrase kWrongRequest{"hall.wrong-request", "",
+                                      "'{0}' does not accept this request", "{1}"};
 
 }  // namespace broceliande::server::phrases

@@ -25,7 +25,7 @@ TEST(Contact, IsNothingElse) {
   }
   EXPECT_FALSE(contact_link("https://example.org/" + std::string(500, 'a')));
   EXPECT_EQ(english(contact_link("Ada").error()),
-            "'Ada' is no contact; expected an e-mail address or a URL: ada@example.org, "
+            "'Ada' is not a contact; expected an e-mail address or a URL: ada@example.org, "
             "https://example.org/contact");
 }
 

@@ -6,13 +6,13 @@
 namespace broceliande::server::phrases {
 
 inline constexpr Phrase kNotSeated{"table.not-seated", "", "you do not sit at this table", ""};
-inline constexpr Phrase kSeatedAlready{"table.seated-already", "", "you sit at this table already",
+inline constexpr Phrase kSeatedAlready{"table.seated-already", "", "you already sit at this table",
                                        ""};
 inline constexpr Phrase kNoFreePlace{"table.full", "", "all places are taken", ""};
 inline constexpr Phrase kPlaceTaken{"table.place-taken", "", "this place is taken", "a free one"};
 inline constexpr Phrase kNotBegun{"table.not-begun", "", "the game has not begun yet",
                                   "all places taken"};
-inline constexpr Phrase kBegunAlready{"table.begun", "", "the game has begun already", ""};
+inline constexpr Phrase kBegunAlready{"table.begun", "", "the game has already begun", ""};
 inline constexpr Phrase kTableOver{"table.over", "", "this game is over", ""};
 inline constexpr Phrase kNotOver{"table.not-over", "", "this game is not over yet", ""};
 inline constexpr Phrase kMoved{"table.moved", "", "something else was played meanwhile",
@@ -20,8 +20,8 @@ inline constexpr Phrase kMoved{"table.moved", "", "something else was played mea
 inline constexpr Phrase kSilence{"table.silence", "", "partners keep silence until the end", ""};
 inline constexpr Phrase kNothingToTakeBack{"table.no-take-back", "",
                                            "there is nothing of yours to take back", ""};
-inline constexpr Phrase kAskedAlready{"table.asked-already", "", "this is asked already", ""};
-inline constexpr Phrase kNothingAsked{"table.nothing-asked", "", "nobody asks this of you", ""};
+inline constexpr Phrase kAskedAlready{"table.asked-already", "", "this has already been asked", ""};
+inline constexpr Phrase kNothingAsked{"table.nothing-asked", "", "nobody is asking you this", ""};
 inline constexpr Phrase kNobodyThere{"table.nobody-there", "", "no person sits there", ""};
 inline constexpr Phrase kNotAway{"table.not-away", "",
                                  "this player has not been away for long enough", ""};
@@ -31,9 +31,9 @@ inline constexpr Phrase kHasTime{
 inline constexpr Phrase kTimeIsUp{"table.time-up", "", "your time is up", ""};
 inline constexpr Phrase kUnknownGame{"table.game", "", "there is no game '{0}'", ""};
 inline constexpr Phrase kChosenSeats{"table.chosen-seats", "",
-                                     "seats can be chosen only where everybody holds one", ""};
-inline constexpr Phrase kMakersPlace{"table.makers-place", "",
-                                     "who makes a table takes a place for a person", ""};
+                                     "seats can be chosen only where everybody has one", ""};
+inline constexpr Phrase kMakersPlace{
+    "table.makers-place", "", "you play at the tables you open: take a place for a person", ""};
 inline constexpr Phrase kBrokenLog{"table.broken-log", "", "event {0} of this table makes no sense",
                                    ""};
 inline constexpr Phrase kChatIsOff{"table.chat-off", "", "you have turned chat off", ""};

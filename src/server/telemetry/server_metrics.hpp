@@ -22,7 +22,7 @@ enum class Refusal : std::uint8_t {
   outdated,       ///< somebody else was first
   against_rules,  ///< an action that the game does not allow
   not_kept,       ///< storage failed
-  overloaded,     ///< the server has too much to do
+  overloaded,     ///< the server is very busy
   stopping,       ///< the server is being stopped
 };
 inline constexpr std::size_t kRefusals = 11;

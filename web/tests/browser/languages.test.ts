@@ -5,6 +5,7 @@ import { en, type WordKey } from '../../src/base/i18n/en';
 import { bookOf } from './book';
 import { newContext, useBrowser } from './browser';
 import { hold } from './said';
+import { few } from './scope';
 import { gameNames, dictionaries } from './words';
 
 useBrowser();
@@ -42,7 +43,7 @@ async function walk(page: Page, dictionary: Dictionary): Promise<void> {
 const locales = { en: 'en-US', fr: 'fr-CA', nl: 'nl-BE' } as const;
 
 describe('every language', () => {
-  it.each(dictionaries.map((each) => [each.language, each] as const))('is whole on every page: %s', async (_, each) => {
+  it.each(few(dictionaries, dictionaries[1]!))('is whole on every page: $language', async (each) => {
     const context = await newContext({ locale: locales[each.language] });
     await walk(await context.newPage(), each);
   });
@@ -65,7 +66,7 @@ describe('every language', () => {
   });
 
   it('says why an action is refused, with the rule', async () => {
-    for (const dictionary of dictionaries) {
+    for (const dictionary of few(dictionaries, dictionaries[2]!)) {
       const page = await (await newContext({ locale: locales[dictionary.language] })).newPage();
       await page.goto('/');
       const name = word(dictionary, 'home.sameHint', [word(dictionary, 'game.grailnah.name')]);

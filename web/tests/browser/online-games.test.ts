@@ -4,6 +4,7 @@ import { chosenAction } from '../rules';
 import { useBrowser } from './browser';
 import { grailnahOfFour, grailnahOfThree } from './lines';
 import { ask, Game, gather, newPeople, parts, sitDown, type Person } from './online';
+import { isLong } from './scope';
 import { door } from './table';
 import { nameOf, t } from './words';
 
@@ -41,7 +42,7 @@ describe('two people', () => {
   });
 });
 
-describe('three people', () => {
+describe.runIf(isLong)('three people', () => {
   it('play Grailnah to the end', async () => {
     const game = await gather('grailnah', await newPeople(3));
     for (const action of grailnahOfThree) await game.type(action);

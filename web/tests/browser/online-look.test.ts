@@ -5,6 +5,7 @@ import { nothingWrong, violations } from './axe';
 import { phone, useBrowser } from './browser';
 import { fischer, gather, giveUp, make, newPeople, newPerson, parts, sayTo, sitDown, type Person } from './online';
 import { hold } from './said';
+import { few } from './scope';
 import { handIn } from './ways';
 import { dictionaries, t } from './words';
 
@@ -68,7 +69,8 @@ describe('axe finds nothing', { timeout: 120_000 }, () => {
 const locales = { en: 'en-US', fr: 'fr-CA', nl: 'nl-BE' } as const;
 
 describe('a table speaks one language', () => {
-  it.each(dictionaries.slice(1).map((each) => [each.language, each] as const))('%s', async (language, dictionary) => {
+  it.each(few(dictionaries.slice(1), dictionaries[2]!))('$language', async (dictionary) => {
+    const { language } = dictionary;
     const say = (key: WordKey, ...values: string[]): string => word(dictionary, key, values);
     const [ada, bo] = [await newPerson({ locale: locales[language] }), await newPerson({ locale: locales[language] })];
     const press = (person: Person, key: WordKey): Promise<void> =>

@@ -125,7 +125,7 @@ std::optional<std::vector<SolvedLayout>> read_rows(const std::string& path) {
     if (++line_number == 1 && line == kSolvedHeader) continue;
     const auto row = read_row(line);
     if (!row || line_number == 1) {
-      cli::complain(fmt::format("{}: line {} is no row of solved layouts; expected {}", path,
+      cli::complain(fmt::format("{}: line {} is not a row of solved layouts; expected {}", path,
                                 line_number, kSolvedHeader));
       return std::nullopt;
     }

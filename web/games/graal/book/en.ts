@@ -158,7 +158,7 @@ const book: Book = {
         forest and stop in it, but rock stops them as well.`,
     },
     corners: {
-      heading: 'Slipping through corners',
+      heading: 'Slipping between corners',
       text: `Where two rocks touch only at a corner, a foot soldier may slip diagonally between them. A rider
         may not: the way is barred when the squares on both sides of its diagonal step are rock or forest. One rock and
         one forest bar it just the same.
@@ -210,7 +210,7 @@ const book: Book = {
         A figure in a courtyard can be driven out. Squires and Sergeants retreat in a straight line too, like all the
         others.`,
       reconstructed: `The booklet gives two answers: one hole in the chapter on the figures, one to three in the game
-        for two. We play one to three; exactly one is an option. It wants the figure out of range; what happens if that
+        for two. We play one to three; exactly one is an option. The booklet wants the figure out of range; what happens if that
         is impossible is our decision.`,
     },
     next: {
@@ -416,7 +416,8 @@ const book: Book = {
     'archer-step': `If Archers move exactly three squares, they may no longer move one or two. Their range stays one
       to three.`,
     retreat: `If a retreat is exactly one square, the figure under fire goes one square back or aside. It must still get
-      out of range if one square is enough for that. An Archer right next to it can shoot at it again.`,
+      out of range if one square is enough for that. If the Archer is right next to it, one square is
+      usually not enough.`,
     'allied-house': `If the allies have a King, a Prince and a Duke, these move as usual, but losing them does not lose
       the game. The chief’s royal house alone counts.`,
     'quiet-first-turn': `On the very first turn of the game White may neither take nor shoot. Without this rule White

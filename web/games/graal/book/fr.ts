@@ -423,7 +423,7 @@ const book: Book = {
     'archer-step': `Si les archers se déplacent d’exactement trois cases, les petits pas leur sont interdits. Leur tir
       porte toujours d’une à trois cases.`,
     retreat: `Si un repli est d’une seule case, la figurine sous le tir recule ou s’écarte d’une case. Elle doit toujours
-      se mettre hors de portée si une case suffit. Un archer juste à côté d’elle pourra tirer encore.`,
+      se mettre hors de portée si une case suffit. Un archer juste à côté d’elle pourra presque toujours tirer encore.`,
     'allied-house': `Si les alliés ont un roi, un prince et un duc, ceux-ci marchent comme d’habitude, mais leur perte
       ne décide rien. Seule compte la maison du chef.`,
     'quiet-first-turn': `Au tout premier tour de la partie, Blanc ne peut ni prendre ni tirer. Sans cette règle, Blanc
@@ -463,10 +463,10 @@ const book: Book = {
   summary: `*But.* Occupez le donjon ennemi, ou prenez le roi, le prince et le duc ennemis.
 
     *Mobilisation.* En secret : château et figurines où vous voulez dans votre moitié. Personne sur un rocher, pas de
-    cavalier en forêt, ni archer ni écuyer au donjon. Levez les écrans. Blanc commence ; qui gagne commence la partie suivante.
+    cavalier en forêt, pas d’archer ni d’écuyer au donjon. Levez les écrans. Blanc commence ; qui gagne commence la partie suivante.
 
-    *Votre tour.* Déplacez une figurine, ou tirez avec un archer. On avance en ligne droite sur des cases libres et on
-    prend l’ennemi sur lequel on s’arrête.
+    *Votre tour.* Déplacez une figurine, ou tirez avec un archer. On se déplace en ligne droite sur des cases libres et
+    on prend l’ennemi sur lequel on s’arrête.
 
     | figurine | nombre | marche |
     | roi | 1 | 1 ou 2, en ligne ou en diagonale |
@@ -483,9 +483,9 @@ const book: Book = {
     sa cour. Jamais d’archer ni d’écuyer.
 
     *Tir.* Sur un ennemi à trois cases au plus, en ligne ou en diagonale. Rocher, forêt et donjon arrêtent la flèche ;
-    figurines et cours, non. Jamais dans un donjon.
+    figurines et cours, non. Jamais sur une figurine dans un donjon.
 
-    *Repli.* Aussitôt, {retreat=three: d’une à trois cases}{retreat=one: d’une seule case} en arrière ou sur le côté, selon le terrain, sans prendre, jamais dans un
+    *Repli.* Qui commande la cible la déplace aussitôt {retreat=three: d’une à trois cases}{retreat=one: d’une seule case} en arrière ou sur le côté, selon le terrain, sans prendre ni entrer dans un
     donjon, hors de portée de cet archer si possible. On ne tire pas sur une figurine qui ne peut pas se replier. Le repli ne coûte
     pas de tour.
 

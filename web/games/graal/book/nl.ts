@@ -432,11 +432,12 @@ const book: Book = {
     'archer-step': `Mogen boogschutters precies drie vakken, dan is een kleinere stap verboden. Schieten doen ze nog steeds één
       tot en met drie vakken ver.`,
     retreat: `Is uitwijken precies één vak, dan gaat een figuur onder vuur één vak achteruit of opzij. Hij moet nog steeds
-      buiten bereik komen als één vak daarvoor genoeg is. Een boogschutter vlak naast hem kan dus opnieuw schieten.`,
+      buiten bereik komen als één vak daarvoor genoeg is. Tegen een boogschutter vlak naast hem is één vak meestal
+      niet genoeg: die kan dan opnieuw op hem schieten.`,
     'allied-house': `Hebben bondgenoten een koning, een prins en een hertog, dan bewegen die zoals altijd, maar hun verlies
       beslist de partij niet. Alleen het koningshuis van de aanvoerder telt.`,
     'quiet-first-turn': `In de allereerste beurt van de partij mag Wit niet slaan en niet schieten. Zonder deze regel
-      had Wit in onze proefpartijen voordeel.`,
+      was Wit in onze proefpartijen in het voordeel.`,
   },
   sample: {
     title: 'De gretige piekenier',
@@ -470,7 +471,7 @@ const book: Book = {
   },
   summary: `*Doel.* Zet een figuur in de vijandelijke donjon, of sla koning, prins en hertog van de vijand.
 
-    *Opstelling.* In het geheim, achter de schermen: kasteel en figuren waar je wilt in je eigen helft. Niets op rots, geen
+    *Opstelling.* In het geheim, achter de schermen: kasteel en figuren waar je wilt in je eigen helft. Geen figuur op rots, geen
     ruiter in het bos, geen boogschutter of schildknaap in de donjon. Neem de schermen weg. Wit begint; de volgende
     partij begint wie gewonnen heeft.
 
@@ -501,7 +502,7 @@ const book: Book = {
     *Einde.* Je wint als je de vijandelijke donjon bestormt of het vijandelijke koningshuis slaat. Heb je geen zet, dan pas je. Remise: drie keer dezelfde
     stelling, of 200 beurten op rij zonder dat er geslagen is.
 
-    *Kampen.* De aanvoerder heeft een kasteel en twintig figuren, een bondgenoot zeventien, zonder koningshuis. De
-    kampen zijn om en om aan de beurt.`,
+    *Kampen.* Gewoonlijk heeft de aanvoerder een kasteel en twintig figuren, en een bondgenoot zeventien, zonder koningshuis.
+    De kampen zijn om en om aan de beurt.`,
 };
 export default book;

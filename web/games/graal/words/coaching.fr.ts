@@ -20,7 +20,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.squire':
     'Un écuyer saute : une case en ligne, puis une en diagonale, en s’éloignant. Les figurines sur son chemin ne comptent pas.',
   'coach.graal.archer':
-    'Un archer se déplace de trois cases au plus, sur une case libre. Il ne prend jamais ; au lieu de bouger, il peut tirer.',
+    'Un archer se déplace de trois cases au plus, vers une case libre. Il ne prend jamais ; au lieu de bouger, il peut tirer.',
   'coach.graal.king':
     'Le roi se déplace d’une ou deux cases dans n’importe quelle direction, à pied. Dans son donjon, il garde la cour.',
   'coach.graal.castle':

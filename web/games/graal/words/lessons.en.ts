@@ -12,7 +12,7 @@ export const lessons = {
   'lesson.graal.1.step3':
     'Take the Sergeant at d10. Forest stops the Knight at d4, but foot soldiers walk through it. A Pikeman goes up ' +
     'to 12 squares straight: who can take it?',
-  'lesson.graal.1.step3.done': 'Through the forest and onto d10. Rock would have stopped the Pikeman too.',
+  'lesson.graal.1.step3.done': 'Through the forest and onto d10. Rock would have stopped even the Pikeman.',
   'lesson.graal.1.step3.forest': 'Riders must go round forest and rock. Take with the Pikeman at a10.',
   'lesson.graal.1.step3.wrong': 'The Pikeman at a10 goes straight to d10, right through the forest.',
   'lesson.graal.1.step4':
@@ -23,7 +23,7 @@ export const lessons = {
     'A Squire leaps: one square straight, then one diagonally onward; figures in its way do not matter. Leap from ' +
     'h4 and take the Archer at g6.',
   'lesson.graal.1.step5.done':
-    'You leapt over your own Pikeman. Only rock or a castle on the first square stops a Squire.',
+    'You leapt over your own Pikeman. On that first square, only rock or a castle stops a Squire.',
   'lesson.graal.1.step5.pikeman':
     'True, a Pikeman may also go one square diagonally. But let the Squire leap: h4 to g6.',
   'lesson.graal.1.step5.leap': 'That is no leap: go one square straight, then one diagonally, like a knight in chess.',
@@ -54,9 +54,9 @@ export const lessons = {
   'lesson.graal.2.step2.done': 'Safe. A retreat never takes, and never leads into a donjon.',
   'lesson.graal.2.step2.range': 'The Archer could shoot it again there. Go further back, or off the Archer’s lines.',
   'lesson.graal.2.step2.waits': 'Your Knight under fire retreats first, onto a free square.',
-  'lesson.graal.2.step3': 'Two enemies stand near your Archer at i5. One hides behind forest. Shoot at the other.',
+  'lesson.graal.2.step3': 'Two enemies stand near your Archer at i5. One hides behind a forest. Shoot at the other.',
   'lesson.graal.2.step3.done':
-    'Rock, forest and donjons in between stop an arrow. A target in the forest itself is not safe.',
+    'Rock, forest and donjons in between stop an arrow. But a target that stands in forest is not safe.',
   'lesson.graal.2.step3.forest': 'The forest at i6 stops the arrow. Try the other one.',
   'lesson.graal.2.step3.wrong': 'Shoot with the Archer at i5 at the Knight on k5.',
   'lesson.graal.2.step4':
@@ -64,7 +64,7 @@ export const lessons = {
   'lesson.graal.2.step4.done': 'Figures do not stop arrows. Archers are well placed behind your own line.',
   'lesson.graal.2.step4.wrong': 'Choose the Archer at h4, then the Squire at h7.',
   'lesson.graal.2.step5':
-    'An arrow gains time and opens lines: it drives guards out of courtyards and riders off good squares. Next: the ' +
+    'An arrow takes nobody, but it can drive a guard out of a courtyard or a rider off a good square. Next: the ' +
     'castle.',
 
   'lesson.graal.3.title': 'Storming and guarding a castle',
@@ -92,8 +92,8 @@ export const lessons = {
     'Then the Knight rides to h2 and into your donjon. Put a figure where it could take an enemy on h2, or in the Knight’s ' +
     'way.',
   'lesson.graal.3.step6':
-    'Remember: a courtyard that nobody guards falls to a rider in two turns. Look at both courtyards before every ' +
-    'move.',
+    'Remember: if nobody guards the courtyard, a rider storms the castle in two turns. Look at both courtyards ' +
+    'before every move.',
 
   'lesson.graal.4.title': 'Setting up',
   'lesson.graal.4.teaches': 'Where the castle stands, who guards it, and who may stand where.',
@@ -111,7 +111,7 @@ export const lessons = {
   'lesson.graal.4.step3.wrong': 'Put the King on d2, in the donjon. To move a figure, tap it, then its new square.',
   'lesson.graal.4.step4':
     'Now a Knight. Riders may not stand in forest, and no figure may stand on rock. Give it room to ride.',
-  'lesson.graal.4.step4.done': 'A good place has open lines, and soon an enemy in sight.',
+  'lesson.graal.4.step4.done': 'Well placed: a Knight likes open lines, and an enemy to aim at.',
   'lesson.graal.4.step4.forest': 'A rider may not stand in forest. Choose open ground.',
   'lesson.graal.4.step4.rock': 'That is rock: no figure may stand there. Choose open ground.',
   'lesson.graal.4.step4.abroad': 'Your kingdom ends at row 8. Stay on this side.',
@@ -140,7 +140,7 @@ export const lessons = {
   'lesson.graal.5.step2':
     'Bring your Archer near enough to shoot at the Knight on h10 next turn, but where the Knight cannot take it. ' +
     'Three squares away is near enough.',
-  'lesson.graal.5.step2.done': 'Forest is a good place for an Archer: it shoots out of it, and riders cannot come in.',
+  'lesson.graal.5.step2.done': 'Forest suits an Archer: it can shoot from there, and riders cannot come in.',
   'lesson.graal.5.step2.taken': 'Near enough, but the Knight rides down the column and takes it. Look for forest.',
   'lesson.graal.5.step2.wrong':
     'Only one safe square is near enough: three squares diagonally, in the forest at e7. Move the Archer there.',
@@ -162,7 +162,7 @@ export const lessons = {
   'lesson.graal.5.step6.wrong': 'You may do that. But first try to ride through: from k2 to f2.',
   'lesson.graal.5.step7':
     'Arrows know no such barrier. Shoot with the Archer at j2 across your courtyard at the Knight on g2.',
-  'lesson.graal.5.step7.done': 'Over a courtyard arrows fly; over a donjon they do not.',
+  'lesson.graal.5.step7.done': 'Arrows fly over a courtyard, but not over a donjon.',
   'lesson.graal.5.step7.wrong': 'Choose the Archer at j2, then the Knight at g2.',
   'lesson.graal.5.step8': 'Corners, courtyards, forests: before you ride, look at what lies between.',
 

@@ -2,7 +2,7 @@ import type { lessons as english } from './lessons.en';
 
 export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.title': 'Figurines et terrain',
-  'lesson.graal.1.teaches': 'Chevaucher, marcher, sauter, autour des rochers et à travers les forêts.',
+  'lesson.graal.1.teaches': 'Chevaucher, marcher, sauter, et ce que rochers et forêts y changent.',
   'lesson.graal.1.step1':
     'Deux royaumes se font face de part et d’autre d’une frontière ; vous jouez Blanc. Vous gagnez en mettant le pied dans ' +
     'le donjon ennemi, ou en prenant le roi, le prince et le duc.',
@@ -16,13 +16,14 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Prenez le sergent en d10. La forêt arrête le chevalier de d4, mais les fantassins la traversent. Un piquier se ' +
     'déplace de 12 cases au plus en ligne : qui peut le prendre ?',
   'lesson.graal.1.step3.done': 'À travers la forêt, jusqu’en d10. Un rocher aurait arrêté le piquier aussi.',
-  'lesson.graal.1.step3.forest': 'Les cavaliers contournent forêts et rochers. Prenez avec le piquier de a10.',
+  'lesson.graal.1.step3.forest':
+    'Les cavaliers contournent forêts et rochers. Prenez le sergent avec le piquier de a10.',
   'lesson.graal.1.step3.wrong': 'Le piquier de a10 va en ligne jusqu’en d10, à travers la forêt.',
   'lesson.graal.1.step4':
     'Un sergent se déplace de 12 cases au plus en diagonale, ou d’une case en ligne. Prenez l’écuyer en k9 avec le ' +
     'sergent de c1.',
   'lesson.graal.1.step4.done': 'Huit cases, à travers une forêt : les sergents frappent de loin.',
-  'lesson.graal.1.step4.wrong': 'Suivez la diagonale depuis c1 : d2, e3, f4 … jusqu’en k9.',
+  'lesson.graal.1.step4.wrong': 'Suivez la diagonale depuis c1 : d2, e3, f4… jusqu’en k9.',
   'lesson.graal.1.step5':
     'L’écuyer saute : une case en ligne, puis une en diagonale, en s’éloignant ; les figurines sur son chemin ne ' +
     'comptent pas. Sautez de h4 et prenez l’archer en g6.',
@@ -70,11 +71,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Les figurines n’arrêtent pas les flèches. Derrière votre ligne, les archers sont bien placés.',
   'lesson.graal.2.step4.wrong': 'Choisissez l’archer de h4, puis l’écuyer en h7.',
   'lesson.graal.2.step5':
-    'Une flèche fait gagner du temps et ouvre des chemins : elle chasse les gardes des cours et les cavaliers des ' +
+    'Une flèche donne du répit et ouvre des chemins : elle chasse les gardes des cours et les cavaliers des ' +
     'bonnes cases. La suite : le château.',
 
   'lesson.graal.3.title': 'Prendre et garder un château',
-  'lesson.graal.3.teaches': 'Deux pas jusqu’au donjon, et comment défendre le vôtre.',
+  'lesson.graal.3.teaches': 'Prendre un donjon en deux pas, et défendre le vôtre.',
   'lesson.graal.3.step1':
     'Un château fort, ce sont deux cases : le donjon, ici i16, et la cour, i15. On n’entre dans le donjon que d’un ' +
     'pas en ligne, depuis la cour.',
@@ -99,7 +100,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Le chevalier va alors en h2, puis dans votre donjon. Placez une figurine qui puisse prendre en h2, ou sur son ' +
     'chemin.',
   'lesson.graal.3.step6':
-    'À retenir : une cour que personne ne garde tombe en deux tours devant un cavalier. Regardez les deux cours ' +
+    'À retenir : si personne ne garde la cour, un cavalier prend le château en deux tours. Regardez les deux cours ' +
     'avant chaque coup.',
 
   'lesson.graal.4.title': 'La mobilisation',
@@ -111,12 +112,12 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'D’abord le château. Prenez-le dans la réserve, touchez une case pour le donjon, puis une case à côté pour la ' +
     'cour.',
   'lesson.graal.4.step2.done':
-    'Le voilà. Une fois la partie commencée, il ne bouge plus. Il peut même être sur un rocher ou une forêt.',
+    'Le voilà. Une fois la partie commencée, il ne bouge plus. Il peut même se dresser sur un rocher ou une forêt.',
   'lesson.graal.4.step2.wrong': 'Commencez par le château : prenez-le dans la réserve.',
   'lesson.graal.4.step3': 'Disons que votre château est ici : donjon en d2, cour en d3. Placez le roi dans le donjon.',
   'lesson.graal.4.step3.done':
-    'Chez lui, il garde la cour, et seul un ennemi qui prend le donjon, et gagne de toute façon, pourrait le ' +
-    'prendre.',
+    'Chez lui, il garde la cour. Pour l’y prendre, l’ennemi doit entrer dans le donjon, et il a alors gagné de toute ' +
+    'façon.',
   'lesson.graal.4.step3.wrong':
     'Placez le roi en d2, dans le donjon. Pour déplacer une figurine, touchez-la, puis sa nouvelle case.',
   'lesson.graal.4.step4':

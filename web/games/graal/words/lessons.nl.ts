@@ -35,7 +35,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Koning en prins heb je al geslagen. Van het koningshuis is alleen de hertog op k10 over. Een rots verspert de ' +
     'ridder op k3 de weg; sla de hertog met je prins.',
   'lesson.graal.1.step6.done': 'Koning, prins en hertog zijn geslagen: het koningshuis is gevallen en je wint!',
-  'lesson.graal.1.step6.rock': 'Over de rots op k7 kan niemand. De prins op h13 heeft schuin vrij baan.',
+  'lesson.graal.1.step6.rock': 'Over de rots op k7 kan niemand heen. De prins op h13 heeft schuin vrij baan.',
   'lesson.graal.1.step6.wrong': 'De prins op h13 slaat de hertog op k10, schuin.',
   'lesson.graal.1.step7':
     'De koning mag één of twee vakken, te voet. En de boogschutters? Die mogen er hoogstens drie, slaan nooit, en ' +
@@ -59,7 +59,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.step2.waits': 'Je ridder ligt onder vuur en moet eerst uitwijken, naar een vrij vak.',
   'lesson.graal.2.step3': 'Bij je boogschutter op i5 staan twee vijanden. Eén schuilt achter bos. Schiet op de andere.',
   'lesson.graal.2.step3.done':
-    'Rots, bos en donjon ertussen houden een pijl tegen. Wie zelf in het bos staat, is niet veilig.',
+    'Rots, bos of een donjon ertussen houdt een pijl tegen. Maar wie zelf in het bos staat, is er niet veilig.',
   'lesson.graal.2.step3.forest': 'Het bos op i6 houdt de pijl tegen. Probeer de andere.',
   'lesson.graal.2.step3.wrong': 'Schiet met de boogschutter op i5 op de ridder op k5.',
   'lesson.graal.2.step4':
@@ -67,8 +67,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.step4.done': 'Figuren houden geen pijlen tegen. Achter je eigen linie staan boogschutters goed.',
   'lesson.graal.2.step4.wrong': 'Kies de boogschutter op h4 en dan de schildknaap op h7.',
   'lesson.graal.2.step5':
-    'Met een pijl win je tijd en open je wegen: hij verjaagt wachters van binnenplaatsen en ruiters van goede vakken. ' +
-    'Hierna: het kasteel.',
+    'Een pijl maakt wegen vrij: hij verjaagt wachters van binnenplaatsen en ruiters van goede vakken. Maar schieten ' +
+    'kost je een beurt, uitwijken niet. Hierna: het kasteel.',
 
   'lesson.graal.3.title': 'Een kasteel bestormen en verdedigen',
   'lesson.graal.3.teaches': 'Twee stappen naar de donjon, en hoe je dat bij je eigen kasteel voorkomt.',
@@ -146,8 +146,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step1.forest': 'Bos houdt de ridder tegen. Gebruik de koning, op g3.',
   'lesson.graal.5.step1.wrong': 'Sla met de koning: van g3 naar g5.',
   'lesson.graal.5.step2':
-    'Breng je boogschutter naar een vak vanwaar hij de volgende beurt op de ridder op h10 kan schieten, maar waar die ' +
-    'hem niet kan slaan. Op drie vakken afstand is hij dichtbij genoeg.',
+    'Breng je boogschutter naar een vak waar hij de volgende beurt op de ridder op h10 kan schieten, maar waar de ' +
+    'ridder hem niet kan slaan. Drie vakken ver is dichtbij genoeg.',
   'lesson.graal.5.step2.done': 'Bos is een goede plek: de boogschutter schiet eruit, en ruiters komen er niet in.',
   'lesson.graal.5.step2.taken': 'Dichtbij genoeg, maar de ridder rijdt langs de kolom en slaat hem. Zoek bos.',
   'lesson.graal.5.step2.wrong':
@@ -168,7 +168,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Op f2 staat een boogschutter, aan de andere kant van je eigen binnenplaats, h2. Probeer hem te slaan met de ' +
     'ridder van k2.',
   'lesson.graal.5.step6.done':
-    'Een binnenplaats is een barrière: elke figuur mag er stoppen, geen enkele mag eroverheen, ook niet over die van het eigen kamp.',
+    'Een binnenplaats is een barrière: elke figuur mag er stoppen, geen enkele mag eroverheen. Ook over je eigen binnenplaats niet.',
   'lesson.graal.5.step6.wrong': 'Dat mag. Maar probeer eerst eroverheen te rijden: van k2 naar f2.',
   'lesson.graal.5.step7':
     'Pijlen kennen die barrière niet. Schiet met de boogschutter op j2 over je binnenplaats op de ridder op g2.',
@@ -179,8 +179,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.6.title': 'Meer dan één leger',
   'lesson.graal.6.teaches': 'Aanvoerder en bondgenoten, wie er aan de beurt is, en samen winnen.',
   'lesson.graal.6.step1':
-    'Twee legers per kamp, om de beurt: Wit, Lichtblauw, dan Lichtbruin, je bondgenoot, en Turquoise. Alleen de ' +
-    'aanvoerders, Wit en Lichtblauw, hebben een kasteel en een koningshuis.',
+    'Elk kamp heeft hier twee legers. Eerst komt Wit, dan Lichtblauw, dan je bondgenoot Lichtbruin, dan Turquoise. ' +
+    'Alleen de aanvoerders, Wit en Lichtblauw, hebben een kasteel en een koningshuis.',
   'lesson.graal.6.step2':
     'Je speelt nu Wit, en de lichtbruine piekenier op h7 is van je bondgenoot. Probeer hem te slaan met de ridder ' +
     'van h4.',

@@ -10,9 +10,11 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.cannot-move': 'This figure can neither move nor shoot now: choose another one.',
   'graal.castle-abroad': 'The castle must stand in your own half of the board: choose a square there.',
   'graal.castle-apart': 'Donjon and courtyard must share a side: choose a square beside the donjon.',
-  'graal.castle-form': '“{0}” is not a pair of castles: write South’s donjon and courtyard, a comma, then North’s.',
+  'graal.castle-form':
+    '“{0}” is not a pair of castles: write donjon and courtyard in the south, a comma, then those in the north.',
   'graal.clock': '“{0}” is not a number of turns: write 0 to 200.',
-  'graal.clock-out': 'After 200 turns without a capture the game is a draw: write a number below 200, or the end.',
+  'graal.clock-out':
+    'After 200 turns without a capture the game is a draw: write a number below 200, or =S, =N or == as the turn.',
   'graal.drawing-up-army': 'Army {0} does not play in this game: name armies 1 to {1}.',
   'graal.drawing-up-form': '“{0}” is not part of a set-up: write castle=d2d3;1=Ke3,Pf4,…;2=…',
   'graal.drawing-up-twice': '“{0}” is there twice: write it once.',
@@ -22,7 +24,7 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.fields':
     'This position text is cut short or too long: write “<rows> <castles> <turn> <pending> <clock> <armies>” with ' +
     'single spaces.',
-  'graal.figure-letter': '“{0}” is not a figure: write one of KPDNSEAL, in small letters for North.',
+  'graal.figure-letter': '“{0}” is not a figure: write one of KPDNSEAL, in small letters for the camp in the north.',
   'graal.foot-rock': 'No figure may cross rock: go round it.',
   'graal.hole-taken': 'Another figure is there already: choose a free square.',
   'graal.horse-forest': 'Forest stops riders: go round it.',
@@ -45,7 +47,7 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.missing-castle': 'Your castle is still in the tray: place it first.',
   'graal.never-in-donjon': 'Archers and Squires may not enter a donjon: send another figure.',
   'graal.no-royals':
-    '{0} has neither King, Prince nor Duke, so this game is over: write one of them in army 1, or the end.',
+    '{0} has neither King, Prince nor Duke, so this game is over: write one of them in army 1, or =S, =N or == as the turn.',
   'graal.no-such-name': 'There is no set-up “{0}”: choose from {1}, or write castle=…;1=…',
   'graal.no-target': 'There is no enemy there to shoot at: choose another target.',
   'graal.nobody': 'No figure stands there: choose one of yours.',
@@ -97,7 +99,7 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.squire-in-donjon': 'A Squire could never leave a donjon: choose another square.',
   'graal.stays': 'A move must end on another square: choose where to go.',
   'graal.stays-in-range': 'The Archer could shoot at you again there: choose a square out of range.',
-  'graal.stormed': 'An enemy stands in the donjon on {0}, so this game is over: write the end.',
+  'graal.stormed': 'An enemy stands in the donjon on {0}, so this game is over: write =S or =N as the turn.',
   'graal.through-courtyard': 'You may stop in a courtyard, but not pass through it.',
   'graal.too-many': 'That is too many: an army has {1} of this figure ({2}).',
   'graal.turn': '“{0}” is not a turn: write S1 to N{1}, or =S, =N or == after the end.',

@@ -26,7 +26,7 @@ const nl: TranslationsOf<typeof phrases> = {
     'Deze stellingtekst is afgebroken of te lang: schrijf ‘<rows> <castles> <turn> <pending> <clock> <armies>’ met ' +
     'telkens één spatie.',
   'graal.figure-letter': '‘{0}’ is geen figuur: schrijf een van KPDNSEAL, met kleine letters voor Noord.',
-  'graal.foot-rock': 'Over rots kan niemand: ga eromheen.',
+  'graal.foot-rock': 'Over rots kan niemand heen: ga eromheen.',
   'graal.hole-taken': 'Daar staat al een andere figuur: kies een vrij vak.',
   'graal.horse-forest': 'Ruiters kunnen niet door het bos: rijd eromheen.',
   'graal.horse-in-forest': 'Een ruiter mag niet in het bos staan: kies open terrein.',
@@ -88,7 +88,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.roster-line':
     '‘{0}’ hoort niet in een leger: schrijf een letter van K P D N S E A L, een spatie en een getal.',
   'graal.roster-missing': 'Er ontbreekt een regel voor deze figuur: {0}.',
-  'graal.roster-royal': 'Een leger heeft precies één van deze figuur: {0}.',
+  'graal.roster-royal': 'Van deze figuur heeft een leger er precies één: {0}.',
   'graal.roster-size': 'Een leger van {0} is te groot: het telt hoogstens {1} figuren.',
   'graal.roster-twice': 'Deze figuur staat er twee keer: {0}.',
   'graal.run': '‘{0}’ is geen reeks lege vakken: schrijf 1 tot en met 16, zo lang mogelijk, zonder nul ervoor.',
@@ -107,9 +107,9 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.stormed': 'Er staat een vijand in de donjon op {0}, dus deze partij is afgelopen: schrijf het einde.',
   'graal.through-courtyard':
     'Op een binnenplaats mag je stoppen, maar je mag er niet overheen: stop erop of ga eromheen.',
-  'graal.too-many': 'Meer heb je er niet: een leger telt {1} × {2}.',
+  'graal.too-many': 'Meer heb je er niet. Een leger telt: {1} × {2}.',
   'graal.turn': '‘{0}’ is geen beurt: schrijf S1 tot en met N{1}, of =S, =N of == na het einde.',
-  'graal.turn-without-figures': '{0} heeft geen figuren meer en kan niet aan de beurt zijn.',
+  'graal.turn-without-figures': '{0} heeft geen figuren meer en kan niet aan de beurt zijn: kies een ander leger.',
   'graal.unguarded': 'Geen figuur van jou dekt de binnenplaats: een ruiter kan je donjon in twee beurten bestormen.',
   'graal.unknown-map': 'Er is geen kaart ‘{0}’: kies uit {1}.',
 };

@@ -76,7 +76,7 @@ const book: Book = {
     },
     castles: {
       heading: 'Drawing lots for the castles',
-      text: `Set up one castle for each player. To draw lots for them, hide a Knight of a different colour in each hand and let someone choose.
+      text: `Set up one castle for each player. To draw lots for them, hide Knights of different colours in your hands and let the others choose.
 
         - *Two players:* White in the north, Blue in the south.
         - *Three players:* White in the middle castle, in the north; Blue in the east and Red in the west.
@@ -86,7 +86,7 @@ const book: Book = {
       reconstructed: `Drawing lots and White in the middle castle come from the booklets, which name no other colour.
         Blue, red and green, the other places, and partners opposite each other are our decisions.`,
       editions: `The English and French booklets set up as many castles as there are players. In the Dutch one each
-        player takes a castle, which comes to the same thing. The Dutch one forbids partners to confer; the other two ask for
+        player takes a castle, which comes to the same thing. It forbids partners to confer; the other two ask for
         complete silence.`,
     },
     pieces: {
@@ -444,8 +444,8 @@ const book: Book = {
       may meet there. But blocking their gates puts nobody out.`,
     'knight-exit':
       'If a Knight may ride on, it goes along the outer ring, away from the castle, as far as the way is free.',
-    'merlin-limit': `If his own moves count, you may not play Merlin if you made all of his last three moves, however many
-      turns ago. It is then up to another player to move him next.`,
+    'merlin-limit': `If his own moves are counted, you may not play Merlin when his last three moves were all yours, however many
+      turns ago that was. Someone else must play him first.`,
     swap: `After White’s first move, the second player may take over White instead of moving. The first player then
       plays Blue and moves next; the board stays as it is. For two players.`,
   },

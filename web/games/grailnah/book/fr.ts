@@ -7,7 +7,7 @@ const book: Book = {
     'Durée d’une partie : les livrets ne la donnent pas',
   ],
   sentences: [
-    `Chaque château abrite un roi, une reine et quatre chevaliers ; Merlin et Morgane sont au centre, sur la case du
+    `Chaque camp abrite dans son château un roi, une reine et quatre chevaliers ; Merlin et Morgane sont au centre, sur la case du
       Grailnah, marquée d’une croix.`,
     `À votre tour, jouez un coup : un chevalier avance d’une case ou suit son anneau aussi loin que vous voulez, le roi
       ou la reine fait un pas dans n’importe quelle direction, sans jamais entrer dans le cercle magique, ou bien vous
@@ -77,8 +77,8 @@ const book: Book = {
     },
     castles: {
       heading: 'Le tirage des châteaux',
-      text: `Installez un château par personne, puis tirez les châteaux au sort : cachez dans chaque main un chevalier
-        d’une couleur différente, et faites choisir.
+      text: `Installez un château par personne, puis tirez les châteaux au sort. À deux, cachez un chevalier de chaque
+        couleur, un par main, et faites choisir ; à trois ou à quatre, faites-les piocher dans un sac.
 
         - *À deux :* Blanc au nord, Bleu au sud.
         - *À trois :* Blanc au nord, dans le château du milieu ; Bleu à l’est, Rouge à l’ouest.
@@ -86,7 +86,7 @@ const book: Book = {
           face à face : Blanc et Rouge contre Bleu et Vert. Le silence est complet : pas un mot, pas un signe à votre
           partenaire avant la fin de la partie.`,
       reconstructed: `Le tirage au sort et Blanc dans le château du milieu viennent des livrets, qui ne nomment
-        aucune autre couleur. Le bleu, le rouge et le vert, les autres places et les partenaires face à face sont de
+        aucune autre couleur. Le bleu, le rouge et le vert, le sac, les autres places et les partenaires face à face sont de
         nous.`,
       editions: `Les livrets français et anglais installent un château par personne ; dans le livret néerlandais,
         chacun prend le sien, ce qui revient au même. Ce dernier interdit aux partenaires de se concerter ; les deux autres
@@ -493,7 +493,7 @@ const book: Book = {
   },
   summary: `*But :* amener un chevalier sur le Grailnah.
 
-    *Mise en place :* roi, reine et quatre chevaliers dans chaque château, quatre chevaliers à côté du plateau, Merlin
+    *Mise en place :* chaque camp a dans son château un roi, une reine et quatre chevaliers, et quatre autres à côté du plateau ; Merlin
     et Morgane sur le Grailnah. Blanc commence, puis dans le sens des aiguilles d’une montre. À
     quatre : deux équipes, en silence.
 
@@ -501,8 +501,8 @@ const book: Book = {
 
     - *Chevalier :* il sort par une porte latérale, sur le seuil. Ensuite, une case en avant, ou le long de l’anneau à
       volonté. Jamais en arrière, ni par-dessus un pion, un escalier ou un château.
-    - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans toute direction, jamais dans le cercle
-      magique. Rien à craindre dans un escalier ; d’un escalier à l’autre : un coup.
+    - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans n’importe quelle direction, jamais dans le
+      cercle magique. Rien à craindre dans un escalier ; d’un escalier à l’autre : un coup.
     - *Merlin :* en avant, en arrière ou de côté à volonté, sans passer par-dessus un pion, un escalier ou un château.
       Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni si vous l’avez joué à vos trois derniers tours.
     - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.

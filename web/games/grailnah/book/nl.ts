@@ -79,8 +79,8 @@ const book: Book = {
     },
     castles: {
       heading: 'Loten om de kastelen',
-      text: `Zet voor elke speler een kasteel klaar. Het lot verdeelt ze: verberg in elke hand een ridder en laat
-        iemand kiezen.
+      text: `Zet voor elke speler een kasteel klaar. Het lot verdeelt ze: verberg ridders van verschillende
+        kleuren in je handen en laat de anderen kiezen.
 
         - *Met twee:* Wit in het noorden, Blauw in het zuiden.
         - *Met drie:* Wit in het middelste kasteel, in het noorden; Blauw in het oosten, Rood in het westen.
@@ -479,8 +479,8 @@ const book: Book = {
       13: 'Wit ligt één zet voor, en dat is genoeg: vanaf hier kan Wit winnen, wat Blauw ook doet.',
       16: `Morgane verlaat de Grailnah, wat Blauw niets kost, en verspert de witte ridder de weg. Naar huis sturen mag
         ze hem niet: in het Engelse boekje spaart ze ridders als ze de Grailnah verlaat.`,
-      17: `Wit rijdt opzij om langs haar te komen, maar slechts één vak. Eén vak verder, en de winst was zeker
-        gebleven.`,
+      17: `De ridder rijdt opzij om langs haar te komen, maar slechts één vak. Was hij één vak verder gereden, dan was de
+        winst zeker gebleven.`,
       18: 'Blauw rijdt door. Elke andere zet zou verliezen.',
       19: `De ridder stopt vlak naast Morgane, en die zet verliest. De enige kans was vastzetten: langs de ring naar
         het vak van de blauwe ridder.`,

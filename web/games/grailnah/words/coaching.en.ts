@@ -22,7 +22,7 @@ export const coaching = {
   'coach.grailnah.merlin':
     'Merlin goes straight, as far as the way is free, and sends home the pieces on the square where he stops. He may not be played twice in a row.',
   'coach.grailnah.morgane':
-    'Morgane takes one step, and never leaves the magic circle. It costs nothing when she leaves the Grailnah; later, each move costs you a Knight.',
+    'Morgane takes one step, and never leaves the magic circle. It costs nothing when she leaves the Grailnah; every other move of hers costs you a Knight.',
   'coach.grailnah.knight':
     'A Knight rides one square forward, or as far as you like along its ring, but never backward.',
   'coach.grailnah.nobody':

@@ -23,7 +23,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.merlin':
     'Merlin va en ligne droite tant que la voie est libre, et renvoie chez eux les pions de la case où il s’arrête. On ne le joue jamais deux fois de suite.',
   'coach.grailnah.morgane':
-    'Morgane fait un pas, sans jamais sortir du cercle magique. Quitter le Grailnah ne coûte rien ; ensuite, chaque pas coûte un chevalier.',
+    'Morgane fait un pas, sans jamais sortir du cercle magique. Quitter le Grailnah ne coûte rien ; tout autre coup avec elle vous coûte un chevalier.',
   'coach.grailnah.knight':
     'Un chevalier avance d’une case, ou suit son anneau aussi loin que vous voulez ; jamais il ne recule.',
   'coach.grailnah.nobody':

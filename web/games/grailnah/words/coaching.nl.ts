@@ -6,7 +6,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.start':
     'Breng een ridder door een zijpoort je kasteel uit. De eerste ridder op de Grailnah, het kruis in het midden, wint.',
   'coach.grailnah.locked':
-    'Zo gaat het met twee kleuren op één vak: geen van beide kan weg tot een van de twee naar huis gaat of van het bord verdwijnt.',
+    'Staan er twee kleuren op één vak, dan kan geen van beide pionnen weg tot er één naar huis gaat of van het bord verdwijnt.',
   'coach.grailnah.sent': 'Een pion die naar huis is gestuurd, begint weer in het eigen kasteel.',
   'coach.grailnah.back': 'Merlijn en Morgane sturen elkaar terug naar de Grailnah.',
   'coach.grailnah.sacrificed':
@@ -14,7 +14,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.gained':
     'Extra ridders vertrekken uit dat kasteel. Worden ze naar huis gestuurd, dan gaan ze naar het kasteel van hun eigen kleur.',
   'coach.grailnah.out':
-    'Een ridder gaat door een zijpoort naar buiten en stopt daar. Van hier rijdt hij vooruit, naar het midden.',
+    'Een ridder gaat door een zijpoort naar buiten en stopt op het poortvak. Vanaf daar rijdt hij verder, naar het midden.',
   'coach.grailnah.royals':
     'Koning en koningin gaan door de koninklijke poort naar buiten, aan de voorkant. Ze mogen één vak alle kanten op, maar nooit de magische cirkel in.',
   'coach.grailnah.entered':
@@ -24,7 +24,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.merlin':
     'Merlijn mag in een rechte lijn zo ver als de weg vrij is, en stuurt iedereen op het vak waar hij stopt naar huis. Twee keer op rij mag hij niet.',
   'coach.grailnah.morgane':
-    'Morgane mag één vak en verlaat de magische cirkel nooit. De Grailnah verlaten kost niets; daarna kost elke zet met haar je een ridder.',
+    'Morgane mag één vak en verlaat de magische cirkel nooit. De Grailnah verlaten kost niets; elke andere zet met haar kost je een ridder.',
   'coach.grailnah.knight': 'Een ridder mag één vak vooruit of zo ver je wilt langs zijn ring, maar nooit achteruit.',
   'coach.grailnah.nobody':
     'Merlijn en Morgane zijn van niemand. Als de regels het toelaten, mag je een van hen verzetten in plaats van een eigen pion.',

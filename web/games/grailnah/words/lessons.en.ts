@@ -10,7 +10,7 @@ export const lessons = {
   'lesson.grailnah.1.step2.royal': 'That is not a side gate. Knights leave to the left or the right: A3 or A20.',
   'lesson.grailnah.1.step2.wrong': 'King and Queen leave in front, by the royal gate. Take a Knight this time.',
   'lesson.grailnah.1.step3': 'Forward means inward: one square towards the Grailnah. Ride from A3 to B3.',
-  'lesson.grailnah.1.step3.done': 'One ring closer. And Blue comes from the other side.',
+  'lesson.grailnah.1.step3.done': 'One ring closer. And Blue is coming from the other side.',
   'lesson.grailnah.1.step3.straight':
     'Knights never go diagonally, and only one square forward at a time. Straight in, to B3.',
   'lesson.grailnah.1.step3.wrong': 'You may do that, but now ride forward: the Knight at A3, one square in, to B3.',
@@ -42,7 +42,7 @@ export const lessons = {
   'lesson.grailnah.2.teaches': 'Lock a Knight, send it home with Merlin, and pay Morgane’s price.',
   'lesson.grailnah.2.step1':
     'The blue Knight at F8 is two moves from the Grailnah, and Morgane bars your own way. Ride along ring F, all ' +
-    'the way onto F8.',
+    'the way to F8.',
   'lesson.grailnah.2.step1.done': 'Two colours on one square: the two Knights lock each other.',
   'lesson.grailnah.2.step1.morgane': 'Morgane stands there, and you may not stop on her square. Ride along the ring.',
   'lesson.grailnah.2.step1.wrong': 'Then Blue rides on. Take the Knight at F3 along the ring to F8.',
@@ -76,7 +76,7 @@ export const lessons = {
   'lesson.grailnah.2.step6.wrong': 'You may do that; but play Morgane this time, from the Grailnah to G8.',
   'lesson.grailnah.2.step7':
     'Merlin has just been played, so only Morgane can stop the Knight at G9. She steps one square and sends it ' +
-    'home; but now you sacrifice a Knight for each step. Play her to G9 and choose which Knight you sacrifice.',
+    'home; but now you sacrifice a Knight for each step. Play her to G9 and choose which Knight to sacrifice.',
   'lesson.grailnah.2.step7.done':
     'One Knight sacrificed, one sent home. Yours waits beside the board and may come back.',
   'lesson.grailnah.2.step7.dear':
@@ -99,7 +99,7 @@ export const lessons = {
   'lesson.grailnah.3.step2.circle': 'King and Queen may not enter the magic circle. Choose a staircase.',
   'lesson.grailnah.3.step2.wrong':
     'You may do that, but it is slow. Move the Queen from C4 to the staircase C9 or C14.',
-  'lesson.grailnah.3.step3': 'She stands at the royal gate of the blue castle. Let her in, to your King.',
+  'lesson.grailnah.3.step3': 'She stands at the royal gate of the blue castle. Let her in to join your King.',
   'lesson.grailnah.3.step3.done':
     'King and Queen are together in a different castle from the one where the two last met: you get up to four waiting ' +
     'Knights, right there.',
@@ -147,13 +147,12 @@ export const lessons = {
     'A third castle counts like any other: you get four Knights here. You may have eight at most.',
   'lesson.grailnah.4.step2.wrong': 'Bring the two together: move the Queen from B16 into the castle.',
   'lesson.grailnah.4.step3':
-    'Blue at G7 and Red at G12 both need one more step, and you can stop only one. Who is to move after you? Use ' +
+    'Blue at G7 and Red at G12 both need one more step, and you can stop only one. Who moves after you? Use ' +
     'Merlin.',
   'lesson.grailnah.4.step3.done':
     'Blue was next, and then had to stop Red with Morgane, at the price of a Knight. Stop the one who moves first, ' +
     'and let the others deal with the rest.',
-  'lesson.grailnah.4.step3.red':
-    'That stops Red, but Blue is to move first and rides onto the Grailnah. Take Merlin to G7.',
+  'lesson.grailnah.4.step3.red': 'That stops Red, but Blue moves first and rides onto the Grailnah. Take Merlin to G7.',
   'lesson.grailnah.4.step3.merlin': 'He must stop where the blue Knight stands, at G7.',
   'lesson.grailnah.4.step3.wrong': 'Then Blue rides onto the Grailnah. Take Merlin to G7.',
   'lesson.grailnah.4.step4':
@@ -168,7 +167,7 @@ export const lessons = {
   'lesson.grailnah.5.step2':
     'Your partner’s Knight stands at F8. Would you like to join it there? See what happens: from F3 to F8.',
   'lesson.grailnah.5.step2.done':
-    'They lock each other. Partners are different players: never share a square, or neither of you can go on.',
+    'They lock each other. Partners are different players too: if the two of you share a square, neither piece can move.',
   'lesson.grailnah.5.step2.wrong': 'You may do that; but see first what happens on F8: ride there from F3.',
   'lesson.grailnah.5.step3':
     'Your partner’s Knight at G12 is one step from the Grailnah. But Blue moves first, and could send it home with ' +
@@ -181,6 +180,6 @@ export const lessons = {
     'She bars one side of the ring only; Merlin comes from the other. Think of Merlin himself.',
   'lesson.grailnah.5.step3.wrong': 'Then Blue plays Merlin to G12. What if Merlin had just been played?',
   'lesson.grailnah.5.step4':
-    'Red understood without a word: partners keep silent, and online there is no chat until the game is over. Show your ' +
-    'plans with your moves.',
+    'Red understood without a word: partners keep silent, and online there is no chat until the game is over. Let your ' +
+    'moves show your plans.',
 } as const;

@@ -56,8 +56,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Bleu continue alors sa route. Menez le chevalier de F3 le long de l’anneau jusqu’en F8.',
   'lesson.grailnah.2.step2': 'Voyez vous-même : touchez votre chevalier en F8.',
   'lesson.grailnah.2.step2.done':
-    'Aucun des deux ne bouge tant que l’autre n’est pas renvoyé ou retiré du plateau. Immobiliser vous coûte un ' +
-    'chevalier, et à votre adversaire aussi.',
+    'Aucun des deux ne bouge tant que l’autre n’est pas renvoyé ou retiré du plateau. Chaque camp se prive ' +
+    'ainsi d’un chevalier.',
   'lesson.grailnah.2.step2.wrong':
     'Celui-là pourrait bouger, mais essayez d’abord le chevalier immobilisé : touchez F8.',
   'lesson.grailnah.2.step3':
@@ -86,8 +86,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step6.elsewhere': 'Là, elle ne gêne personne. Placez-la juste devant le chevalier de F8 : en G8.',
   'lesson.grailnah.2.step6.wrong': 'C’est possible ; mais jouez cette fois Morgane, du Grailnah en G8.',
   'lesson.grailnah.2.step7':
-    'Merlin vient d’être joué : seule Morgane peut arrêter le chevalier de G9. Elle fait un pas et le renvoie ; ' +
-    'mais désormais chaque pas vous coûte un chevalier. Menez-la en G9 et choisissez le chevalier que vous sacrifiez.',
+    'Merlin vient d’être joué : seule Morgane peut arrêter le chevalier de G9. Elle fait un pas et le renvoie. ' +
+    'Comme elle n’est plus sur le Grailnah, ce pas vous coûte un chevalier : menez-la en G9 et choisissez le chevalier que vous sacrifiez.',
   'lesson.grailnah.2.step7.done':
     'Un chevalier sacrifié, un autre renvoyé. Le vôtre attend à côté du plateau et peut revenir.',
   'lesson.grailnah.2.step7.dear':
@@ -164,8 +164,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Bleu en G7 et Rouge en G12 n’ont plus qu’un pas à faire, et vous n’en arrêterez qu’un. Qui joue après vous ? ' +
     'Servez-vous de Merlin.',
   'lesson.grailnah.4.step3.done':
-    'Bleu jouait ensuite, et a dû arrêter Rouge avec Morgane, au prix d’un chevalier. Arrêtez qui joue en premier ; ' +
-    'les autres feront le reste.',
+    'Bleu jouait ensuite, et a dû arrêter Rouge avec Morgane, au prix d’un chevalier. Arrêtez le camp qui joue ' +
+    'juste après vous : à lui, ensuite, d’arrêter l’autre.',
   'lesson.grailnah.4.step3.red': 'Vous arrêtez Rouge, mais Bleu joue avant et atteint le Grailnah. Menez Merlin en G7.',
   'lesson.grailnah.4.step3.merlin': 'Il doit s’arrêter là où est le chevalier bleu, en G7.',
   'lesson.grailnah.4.step3.wrong': 'Bleu atteint alors le Grailnah. Menez Merlin en G7.',
@@ -184,7 +184,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'n’avance.',
   'lesson.grailnah.5.step2.wrong': 'C’est possible ; mais voyez d’abord ce qui arrive en F8 : allez-y depuis F3.',
   'lesson.grailnah.5.step3':
-    'Votre partenaire est à un pas, en G12, mais Bleu joue avant et pourrait renvoyer ce chevalier avec Merlin, qui est en G15. Empêchez-le : une seule sorte de coup convient.',
+    'Votre partenaire est à un pas, en G12, mais Bleu joue avant et pourrait renvoyer ce chevalier avec Merlin, qui est en G15. Empêchez-le : une seule sorte de coup y parvient.',
   'lesson.grailnah.5.step3.done':
     'On ne joue pas Merlin deux fois de suite : Bleu n’a pu s’en servir, et Rouge a atteint le Grailnah. Votre ' +
     'équipe gagne !',

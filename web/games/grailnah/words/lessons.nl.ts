@@ -20,7 +20,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.magicians':
     'Je mag ook Merlijn en Morgane verzetten, maar dat is voor de volgende les. Verzet de ridder.',
   'lesson.grailnah.1.step4':
-    'Merlijn verspert de weg op D5. Maar langs zijn ring mag een ridder zo ver je wilt, naar beide kanten. Rijd met ' +
+    'Merlijn verspert de weg op D5. Maar een ridder mag langs zijn ring zo ver je wilt, naar beide kanten. Rijd met ' +
     'de ridder op C5 zijwaarts.',
   'lesson.grailnah.1.step4.done': 'Hij rijdt eromheen. Vanaf hier is de weg naar binnen weer vrij.',
   'lesson.grailnah.1.step4.merlin': 'Waar Merlijn staat, mag een ridder niet stoppen. Volg de ring.',
@@ -52,8 +52,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step1.wrong': 'Dan rijdt Blauw door. Rijd met de ridder op F3 langs de ring naar F8.',
   'lesson.grailnah.2.step2': 'Kijk zelf: tik op je ridder op F8.',
   'lesson.grailnah.2.step2.done':
-    'Geen van beide kan weg tot er één naar huis gestuurd wordt of van het bord gaat. Vastzetten kost je een ' +
-    'ridder, en je tegenstander ook.',
+    'Geen van beide kan weg tot er één naar huis gestuurd wordt of van het bord gaat. Zo houdt ' +
+    'vastzetten aan elke kant een ridder op.',
   'lesson.grailnah.2.step2.wrong': 'Die kan wel weg, maar probeer eerst de ridder die vastzit: tik op F8.',
   'lesson.grailnah.2.step3':
     'Blauw is nog één stap van de Grailnah af, op G7. Verzet Merlijn: hij gaat rechtdoor, zo ver je wilt, en stuurt iedereen op het vak waar hij stopt naar huis. Breng hem van de Grailnah naar G7.',
@@ -166,7 +166,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.5.title': 'Met vier spelers, in twee ploegen',
   'lesson.grailnah.5.teaches': 'Je ploegmaat helpen zonder een woord, en niet in de weg staan.',
   'lesson.grailnah.5.step1':
-    'Ploegmaten zitten tegenover elkaar: jij, Wit, met Rood, tegen Blauw en Groen. Je ploeg wint zodra een van ' +
+    'Ploegmaten zitten tegenover elkaar: jij (Wit) met Rood, tegen Blauw en Groen. Je ploeg wint zodra een van ' +
     'jullie de Grailnah bereikt.',
   'lesson.grailnah.5.step2':
     'De ridder van je ploegmaat staat op F8. Wil je erbij gaan staan? Kijk wat er gebeurt: van F3 naar F8.',
@@ -186,6 +186,6 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Ze verspert maar één kant van de ring; Merlijn komt van de andere. Denk aan Merlijn zelf.',
   'lesson.grailnah.5.step3.wrong': 'Dan verzet Blauw Merlijn naar G12. En als Merlijn net verzet was?',
   'lesson.grailnah.5.step4':
-    'Rood zag het zonder een woord: ploegmaten zwijgen, en online kun je geen berichten sturen tot de partij uit is. Laat je ' +
+    'Rood begreep het zonder een woord: ploegmaten zwijgen, en online kun je geen berichten sturen tot de partij uit is. Laat je ' +
     'zetten spreken.',
 };

@@ -16,7 +16,7 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.board-twice': '{0} is given twice: give it once.',
   'grailnah.board-value': '“{0}” needs a number.',
   'grailnah.cannot-move': 'This piece has nowhere to go: choose another one.',
-  'grailnah.cannot-pay': 'None of your Knights stands here: choose the Knight you sacrifice.',
+  'grailnah.cannot-pay': 'None of your Knights stands here: choose a Knight to sacrifice.',
   'grailnah.crowded': '{0} holds too many pieces: two at most, and of different colours.',
   'grailnah.edition': 'There is no booklet “{0}”: write nl2004, en1.1 or fr1.0.',
   'grailnah.fact.gone': '{0} is out of the game',
@@ -27,7 +27,7 @@ const en: TranslationsOf<typeof phrases> = {
     'This position text is cut short or too long: write “<players> <Merlin,Morgane> <turn> <memory> <edition>” with ' +
     'single spaces.',
   'grailnah.form':
-    '“{0}” is not a move: type K, Q, n, M or F, then : and from, then - and to, such as n:A3-B3; for Morgane add ! ' +
+    '“{0}” is not a move: type K, Q, n, M or F, then : and where it stands, then - and where it goes, such as n:A3-B3; for Morgane add ! ' +
     'and where the sacrificed Knight stands; or type pass.',
   'grailnah.gone-to-move': '{0} is out of the game, so it cannot be their turn.',
   'grailnah.in-the-way':
@@ -69,15 +69,15 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.nothing-to-move': 'This square is empty: choose one of your pieces.',
   'grailnah.nothing-to-pay': 'It costs nothing when Morgane leaves the Grailnah: type the move without !.',
   'grailnah.on-castle-square': 'A castle stands there: choose another square.',
-  'grailnah.one-side-left': 'Only one side is left, so this game is over.',
+  'grailnah.one-side-left': 'Only one side is left, so this game is over: write its end as the turn, such as =N.',
   'grailnah.over': 'The game is over.',
   'grailnah.pieces':
     'The pieces of {0} cannot be read: write K@ and Q@ and then n@ for each Knight, joined by commas, or -.',
   'grailnah.place':
     '“{0}” is not a place on this board: write a ring A to {1} and a spoke 1 to {2}, or *, or a castle N E S W.',
   'grailnah.prompt.pass': 'You have no move: pass.',
-  'grailnah.prompt.pay': 'Morgane has her price: choose the Knight you sacrifice.',
-  'grailnah.prompt.piece': 'Choose one of your pieces, Merlin or Morgane.',
+  'grailnah.prompt.pay': 'Morgane has her price: choose a Knight to sacrifice.',
+  'grailnah.prompt.piece': 'Choose one of your pieces, or Merlin or Morgane.',
   'grailnah.prompt.piece-merlin': 'Choose one of your pieces, or Merlin.',
   'grailnah.prompt.piece-morgane': 'Choose one of your pieces, or Morgane.',
   'grailnah.prompt.piece-own': 'Choose one of your pieces.',
@@ -88,7 +88,7 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.royal-inside': 'King and Queen cannot be on {0}, inside the magic circle.',
   'grailnah.royal-step': 'King and Queen go one square at a time, in any direction: choose a marked square.',
   'grailnah.seats': 'These seats cannot be played: write groups for N and S, for N, E and W, or for N, E, S and W.',
-  'grailnah.shut-in': 'Every gate of this castle is blocked, so {0} is out of the game.',
+  'grailnah.shut-in': 'Every gate of this castle is blocked, so {0} is out of the game: write - for those pieces.',
   'grailnah.side-gate': 'Knights leave a castle by a side gate, left or right: choose a marked square.',
   'grailnah.stairs-for-royals': 'Only a King or a Queen may stop on a staircase: choose another square.',
   'grailnah.stairs-shared': 'The staircase {0} holds more than one piece: it has room for one.',
@@ -99,8 +99,8 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.stop-two': 'Two pieces are there already: choose another square.',
   'grailnah.swap-for-two': 'Sides can be swapped only in a game for two: turn the option off, or play with two.',
   'grailnah.together-elsewhere':
-    'King and Queen of {0} are together in a castle that is not the one where the two last met.',
-  'grailnah.too-many': '{0} has more than 8 Knights.',
+    'King and Queen of {0} are together in one castle, but the memory names another: change one of the two.',
+  'grailnah.too-many': '{0} has more than 8 Knights: leave some out.',
   'grailnah.turn': '“{0}” is not a turn: write a castle’s letter and a number below 400, such as N0, or =N, =NS or ==.',
   'grailnah.unsorted':
     'The Knights of {0} are out of order: write castles N E S W first, then by ring and spoke, * last.',

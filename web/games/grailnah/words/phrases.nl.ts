@@ -32,7 +32,7 @@ const nl: TranslationsOf<typeof phrases> = {
     '‘{0}’ is geen zet: typ K Q n M of F, dan : en van, dan - en naar, zoals n:A3-B3; voor Morgane ook ! en wie ' +
     'wordt opgeofferd; of typ pass.',
   'grailnah.gone-to-move': '{0} ligt uit het spel en kan niet aan de beurt zijn.',
-  'grailnah.in-the-way': 'Je mag niet over een pion, een trap of een kasteel heen: kies een vak ervoor.',
+  'grailnah.in-the-way': 'Je mag niet over een pion, een trap of een kasteel heen: kies een gemarkeerd vak.',
   'grailnah.knight-backward': 'Een ridder mag niet achteruit: ga één vak vooruit, of langs zijn ring.',
   'grailnah.knight-into-castle': 'Een ridder mag geen kasteel in: ga één vak vooruit, of langs zijn ring.',
   'grailnah.knight-on-grail':
@@ -55,7 +55,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.merlin-there': 'Merlijn kan niet op {0} staan: op trappen en in kastelen mag hij niet komen.',
   'grailnah.merlin-thrice': 'Je mag Merlijn niet vaker dan drie keer op rij verzetten: doe nu iets anders.',
   'grailnah.merlin-twice': 'Merlijn is net verzet: doe deze beurt iets anders.',
-  'grailnah.merlin-way': 'Ook Merlijn mag niet over een pion, een trap of een kasteel heen: kies een vak ervoor.',
+  'grailnah.merlin-way': 'Ook Merlijn mag niet over een pion, een trap of een kasteel heen: kies een gemarkeerd vak.',
   'grailnah.morgane-circle': 'Morgane verlaat de magische cirkel nooit: kies een vak erbinnen.',
   'grailnah.morgane-first': 'Morgane mag de partij niet openen: verzet een van je eigen pionnen.',
   'grailnah.morgane-grail': 'Uit zichzelf mag Morgane niet terug naar de Grailnah: kies een ander vak.',
@@ -66,13 +66,15 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.morgane-twice': 'Morgane is net verzet: doe deze beurt iets anders.',
   'grailnah.must-pay': 'Morgane heeft haar prijs: kies een ridder om op te offeren, of typ ! en zijn vak.',
   'grailnah.no-castle': 'Daar staat geen kasteel: kies een ander vak.',
-  'grailnah.no-move-before': 'Het geheugen 0 hoort bij beurt 0 en bij geen andere.',
+  'grailnah.no-move-before':
+    'Een 0 als vorige zet hoort alleen bij beurt 0: schrijf daar 0, en bij elke andere beurt M, F of -.',
   'grailnah.not-there': 'Op {2} staat geen {1} die je kunt verzetten: typ het vak waar die wel staat.',
   'grailnah.not-yours': 'Deze pion is van een ander: kies een van de jouwe.',
   'grailnah.nothing-to-move': 'Dit vak is leeg: kies een van je pionnen.',
   'grailnah.nothing-to-pay': 'Morgane verlaat de Grailnah, en dat kost niets: typ de zet zonder !.',
   'grailnah.on-castle-square': 'Daar staat een kasteel: kies een ander vak.',
-  'grailnah.one-side-left': 'Er is maar één kant over, dus deze partij is afgelopen.',
+  'grailnah.one-side-left':
+    'Er is maar één kant over, dus deze partij is afgelopen: schrijf het einde als beurt, zoals =N.',
   'grailnah.over': 'De partij is afgelopen.',
   'grailnah.pieces':
     'De pionnen van {0} zijn niet te lezen: schrijf K@ en Q@ en dan n@ voor elke ridder, met komma’s ertussen, of -.',
@@ -93,7 +95,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.royal-step': 'Koning en koningin mogen maar één vak, alle kanten op: kies een gemarkeerd vak.',
   'grailnah.seats':
     'Met deze plaatsen kun je niet spelen: schrijf groepen voor N en S, voor N, E en W, of voor N, E, S en W.',
-  'grailnah.shut-in': 'Alle poorten van {0} zijn geblokkeerd, dus {0} ligt uit het spel.',
+  'grailnah.shut-in': 'Alle poorten van {0} zijn geblokkeerd, dus {0} ligt uit het spel: schrijf - voor die pionnen.',
   'grailnah.side-gate': 'Een ridder gaat door een zijpoort naar buiten, links of rechts: kies een gemarkeerd vak.',
   'grailnah.stairs-for-royals': 'Alleen koning en koningin mogen op een trap stoppen: kies een ander vak.',
   'grailnah.stairs-shared': 'Op trap {0} staat meer dan één pion: er is plaats voor één.',
@@ -105,7 +107,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.swap-for-two': 'Van kant wisselen kan alleen met twee: zet de optie uit, of speel met twee.',
   'grailnah.together-elsewhere':
     'Koning en koningin van {0} zijn samen in een kasteel: noem dat ook als het kasteel waar ze het laatst samen waren.',
-  'grailnah.too-many': '{0} heeft meer dan 8 ridders.',
+  'grailnah.too-many': '{0} heeft meer dan 8 ridders: laat er een paar weg.',
   'grailnah.turn': '‘{0}’ is geen beurt: schrijf een kasteel en een getal onder 400, zoals N0, of =N, =NS of ==.',
   'grailnah.unsorted':
     'De ridders van {0} staan niet op volgorde: schrijf eerst kastelen N E S W, dan per ring en spaak, * het laatst.',

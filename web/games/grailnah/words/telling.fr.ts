@@ -69,7 +69,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.grailnah.left-castle': '{F} sort du château',
   'list.grailnah.entered-castle': '{F} entre dans {place}',
   'list.grailnah.took-staircase': '{F} emprunte l’escalier',
-  'list.grailnah.got-knights': '{F} +{n}',
+  'list.grailnah.got-knights': '{F} : +{n} (chevalier|chevaliers)',
   'list.grailnah.got-knights.none': 'aucun chevalier n’attend',
   'list.grailnah.sacrificed': '{F} sacrifié',
   'list.grailnah.sent-home': '{f} au château',

@@ -11,8 +11,8 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.grailnah.moved.shared.other': '{who} verzet {F}.',
   'tell.grailnah.moved.shared.at.you': 'Je verzet {F} naar {sq}.',
   'tell.grailnah.moved.shared.at.other': '{who} verzet {F} naar {sq}.',
-  'tell.grailnah.moved.shared.centre.you': 'Je verzet {F} terug naar de Grailnah.',
-  'tell.grailnah.moved.shared.centre.other': '{who} verzet {F} terug naar de Grailnah.',
+  'tell.grailnah.moved.shared.centre.you': 'Je zet {F} terug op de Grailnah.',
+  'tell.grailnah.moved.shared.centre.other': '{who} zet {F} terug op de Grailnah.',
   'tell.grailnah.moved.shared.round.you': 'Je verzet {F} langs de ring.',
   'tell.grailnah.moved.shared.round.other': '{who} verzet {F} langs de ring.',
   'tell.grailnah.moved.shared.in.you': 'Je verzet {F} naar binnen.',
@@ -27,7 +27,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.grailnah.sacrificed+moved.shared.out.you': 'Je offert een ridder op en verzet Morgane één vak naar buiten.',
   'tell.grailnah.sacrificed+moved.shared.out.other':
     '{who} offert een ridder op en verzet Morgane één vak naar buiten.',
-  'list.grailnah.moved.shared.centre': '{F} terug naar de Grailnah',
+  'list.grailnah.moved.shared.centre': '{F} terug op de Grailnah',
   'list.grailnah.moved.shared.round': '{F} langs de ring',
   'list.grailnah.moved.shared.in': '{F} naar binnen',
   'list.grailnah.moved.shared.out': '{F} naar buiten',
@@ -73,7 +73,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.grailnah.sent-to-grail': '{f} naar de Grailnah',
   'list.grailnah.locked': '{F} en {f} zitten vast',
   'list.grailnah.unlocked': '{F} kan weer weg',
-  'list.grailnah.disqualified': '{who} ligt eruit',
+  'list.grailnah.disqualified': '{who} ligt uit het spel',
   'waiting.knight': '{n} extra (ridder|ridders) in reserve',
   'waiting.knight.about':
     'Ze wachten naast het bord en komen in het spel als koning en koningin samenkomen in een ander kasteel.',

@@ -285,8 +285,8 @@ const book: Book = {
     },
     {
       question: 'Can we play without the round marker?',
-      answer: `Yes, the booklet only recommends it. Nothing is lifted then, and a win scores all eleven mist tiles. We
-        decided that round 50 is the last. In the app, let the clearing start *never*.`,
+      answer: `Yes, the booklet only recommends it. Nothing is lifted then, so all eleven mist tiles count for a win; only
+        with the variant for a very early win does round 3 score 21. We decided that round 50 is the last. In the app, let the clearing start *never*.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -306,8 +306,8 @@ const book: Book = {
   variants: {
     side: `Three hexes a side make 19 in all, four make 37 and five make 61. The number of menhirs and mist tiles stays the same. On the smallest board nearly every slide is a split.`,
     clearing: `If the clearing starts in round 7, every win from round 8 on scores one point fewer, down to a single
-      point on the very last turn. If it never starts, you play without the round marker: nothing is lifted, a win always
-      scores eleven, and only round 50 is the last.`,
+      point on the very last turn. If it never starts, you play without the round marker: nothing is lifted, round 50 is
+      the last, and every win scores eleven, unless you have agreed on 21 for round 3.`,
     early21: `Round 3 is the first in which mist slides, so this is the prize for winning at the first opportunity. It
       does not matter when the clearing starts.`,
   },

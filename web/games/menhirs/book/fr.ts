@@ -39,8 +39,8 @@ const book: Book = {
       text: `Sept menhirs sont perdus dans un brouillard qui n’est à personne. Si votre glissement n’y laisse plus aucun
         menhir, la victoire est à vous.
 
-        En dégager un, ou même six, ne rapporte rien : seul compte le dernier glissement. À chaque tour, posez-vous donc
-        deux questions. Puis-je dégager tout ce qui reste caché ? Sinon, que pourra faire mon adversaire ?`,
+        En dégager un, ou même six, ne rapporte rien : seul compte le glissement qui n’en laisse aucun. À chaque tour,
+        posez-vous donc deux questions. Puis-je dégager tout ce qui reste caché ? Sinon, que pourra faire mon adversaire ?`,
     },
     board: {
       heading: 'Le plateau',
@@ -56,8 +56,8 @@ const book: Book = {
       heading: 'Menhirs et forêt',
       text: `Mélangez les sept menhirs et les trente tuiles de forêt, puis posez une tuile sur chaque case. D’une partie
         à l’autre, la forêt change.`,
-      reconstructed: `Le livret dispose les tuiles au hasard, sans dire combien il y en a. Onze tuiles de brouillard,
-        cela découle des points : une victoire avant l’éclaircie vaut tout le brouillard en jeu, soit onze points. Si
+      reconstructed: `Le livret dispose les tuiles au hasard, sans dire combien il y en a. Les onze tuiles de
+        brouillard se déduisent des points : une victoire avant l’éclaircie vaut tout le brouillard en jeu, soit onze points. Si
         l’on pose une tuile par tour aux manches 1 et 2, on en pose quatre, et les sept autres couvrent des menhirs.
         Avec deux tuiles par tour, trois menhirs donneraient les mêmes nombres. Sept est plus vraisemblable, mais rien
         ne le prouve.`,
@@ -83,7 +83,7 @@ const book: Book = {
       heading: 'Poser le brouillard',
       text: `Pendant les manches 1 et 2, posez une tuile sur n’importe quelle case sans brouillard. Comme tous les
         menhirs sont déjà couverts, elle va sur la forêt. Après la manche 2, les onze tuiles sont sur le plateau.`,
-      reconstructed: `Selon le livret, on pose à tour de rôle. Une tuile par tour, cela découle du nombre de tuiles ;
+      reconstructed: `Selon le livret, on pose à tour de rôle. Qu’on en pose une par tour se déduit du nombre de tuiles ;
         nous avons décidé que toute case sans brouillard convient.`,
     },
     cluster: {
@@ -145,7 +145,7 @@ const book: Book = {
       text: `On gagne en faisant glisser, jamais en retirant. Quand un seul menhir est encore dans le brouillard, la
         tuile qui le cache reste : retirez-en une autre. S’il n’y en a pas d’autre, ne retirez rien.`,
       reconstructed: `Dégager le dernier menhir en retirant sa tuile, le livret trouve cela trop facile. Il ne dit pas
-        que faire quand elle est seule sur le plateau. Nous avons décidé qu’on ne retire alors rien.`,
+        que faire quand cette tuile est la seule sur le plateau. Nous avons décidé qu’on ne retire alors rien.`,
     },
     win: {
       heading: 'Le glissement gagnant',
@@ -293,9 +293,9 @@ const book: Book = {
     },
     {
       question: 'Peut-on jouer sans le marqueur de manches ?',
-      answer: `Oui, le livret ne fait que le recommander. On ne retire alors aucune tuile, et la victoire vaut toujours
-        onze points. Nous avons décidé que la manche 50 est la dernière. Ici, choisissez que l’éclaircie ne commence
-        *jamais*.`,
+      answer: `Oui, le livret ne fait que le recommander. On ne retire alors aucune tuile : les onze comptent jusqu’à
+        la fin. Nous avons décidé que la manche 50 est la dernière. Ici, c’est
+        l’option *L’éclaircie commence : jamais*.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -315,9 +315,9 @@ const book: Book = {
   variants: {
     side: `Trois cases par côté en font 19 en tout, quatre 37 et cinq 61 ; menhirs et brouillard ne changent pas. Sur le
       plus petit plateau, presque tous les glissements sont des scissions.`,
-    clearing: `Si l’éclaircie commence à la manche 7, toute victoire à partir de la manche 8 vaut un point de moins,
-      jusqu’à un seul point au tout dernier tour. Si elle ne commence jamais, vous jouez sans marqueur de manches : on ne
-      retire rien, la victoire vaut toujours onze points, et la manche 50 est la dernière.`,
+    clearing: `Si l’éclaircie commence au second tour de la manche 7, toute victoire à partir de la manche 8 vaut un
+      point de moins, jusqu’à un seul point au tout dernier tour. Si elle ne commence jamais, vous jouez sans marqueur de
+      manches : on ne retire rien, les onze tuiles comptent jusqu’à la fin, et la manche 50 est la dernière.`,
     early21: `La manche 3 est la première où le brouillard glisse : les 21 points récompensent une victoire à la
       première occasion. Peu importe quand commence l’éclaircie.`,
   },

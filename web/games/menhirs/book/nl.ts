@@ -79,7 +79,7 @@ const book: Book = {
     placing: {
       heading: 'Mist leggen',
       text: `In ronde 1 en 2 leg je één misttegel op een vak zonder mist, waar je maar wilt. De menhirs zijn dan al
-        bedekt, dus je tegel komt op het bos. Na ronde 2 liggen alle elf misttegels op het bord.`,
+        bedekt, dus je tegel komt op bos. Na ronde 2 liggen alle elf misttegels op het bord.`,
       reconstructed: `Volgens het boekje leg je om de beurt. Eén tegel per beurt volgt uit het aantal tegels; dat elk
         vak zonder mist goed is, hebben wij bepaald.`,
     },
@@ -229,7 +229,7 @@ const book: Book = {
         - *Beurt*: {1a} tot en met {12b}, zonder rondemarker tot en met {50b}.
         - *Fase*: {place}, {slide} of {clear}; na het einde {over}.
         - *Spiegelregel*: de zet die verboden is, of {-}.
-        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}.`,
+        - *Opklaring*: de beurt waarin ze begint, {8a} of {7b}; zonder rondemarker {never}.`,
     },
   },
   captions: {
@@ -286,9 +286,9 @@ const book: Book = {
     },
     {
       question: 'Kunnen we zonder rondemarker spelen?',
-      answer: `Ja, het boekje raadt hem alleen aan. Je neemt dan nooit een tegel weg, en winst is altijd elf punten
-        waard. Dat ronde 50 dan de laatste is, hebben wij bepaald. Laat de opklaring in deze
-        app dan *nooit* beginnen.`,
+      answer: `Ja, het boekje raadt hem alleen aan. Je neemt dan nooit een tegel weg, dus winst is in elke
+        ronde evenveel waard: elf punten, één per tegel. Alleen voor ronde 3 kun je er 21 afspreken. Dat ronde 50 dan de laatste
+        is, hebben wij bepaald. Laat de opklaring in deze app dan *nooit* beginnen.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -309,10 +309,10 @@ const book: Book = {
     side: `Met drie vakken per zijde telt het bord 19 vakken, met vier 37 en met vijf 61. Het aantal menhirs en
       misttegels blijft gelijk. Op het kleinste bord is bijna elke zet een afsplitsing.`,
     clearing: `Begint de opklaring in ronde 7 bij de tweede speler, dan is winst vanaf ronde 8 één punt minder waard, en
-      in de allerlaatste beurt nog één punt. Begint ze nooit, dan speel je zonder rondemarker: je neemt niets weg, winst is
-      altijd elf punten waard, en ronde 50 is de laatste.`,
-    early21: `Ronde 3 is de eerste waarin je schuift: dit is de beloning als je je eerste kans meteen grijpt. Wanneer de
-      opklaring begint, maakt hiervoor niet uit.`,
+      in de allerlaatste beurt nog één punt. Begint ze nooit, dan speel je zonder rondemarker: je neemt niets weg, winst
+      blijft elf punten waard (in ronde 3 met de volgende variant 21), en ronde 50 is de laatste.`,
+    early21: `Ronde 3 is de eerste waarin je schuift: dit is de beloning als je je eerste kans meteen grijpt. Of en
+      wanneer de opklaring begint, maakt hiervoor niet uit.`,
   },
   sample: {
     title: 'De verkeerde tegel',

@@ -4,7 +4,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.menhirs.title': 'Une partie entière, expliquée',
   'coach.menhirs.teaches': 'De la mise en place à la fin : chaque coup est expliqué quand il se joue.',
   'coach.menhirs.start':
-    'Sept menhirs sont perdus dans le brouillard ; qui dégage le dernier en faisant glisser une nappe gagne. Mais d’abord, chacun pose encore deux tuiles.',
+    'Sept menhirs sont perdus dans le brouillard : pour gagner, dégagez le dernier en faisant glisser une nappe. Mais d’abord, chacun pose encore deux tuiles.',
   'coach.menhirs.clearing':
     'L’éclaircie commence : dès la manche 8, si vous n’avez pas gagné, finissez votre tour en retirant une tuile de brouillard.',
   'coach.menhirs.split':

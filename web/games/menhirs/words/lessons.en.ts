@@ -21,7 +21,7 @@ export const lessons = {
   'lesson.menhirs.1.step5.wrong': 'Then the menhir at f1 stays in the mist. Slide the tile that lies on it.',
   'lesson.menhirs.1.step6':
     'Mist does not vanish, it moves on. Free menhirs stand around this tile. Slide it so that it covers none of them.',
-  'lesson.menhirs.1.step6.done': 'Well seen. The mist drifts into the forest, and all five menhirs are free.',
+  'lesson.menhirs.1.step6.done': 'Well spotted. The mist drifts into the forest, and all five menhirs are free.',
   'lesson.menhirs.1.step6.wrong': 'Now the next menhir is in the mist, and nothing is won. Look for a forest hex.',
   'lesson.menhirs.1.step7':
     'Two menhirs are in the mist, each under a single tile. If you free one, your opponent frees the other and ' +
@@ -39,7 +39,7 @@ export const lessons = {
     'A cluster of six or more may be split. The part that slides needs at least three tiles, and so does every ' +
     'part that stays.',
   'lesson.menhirs.2.step2':
-    'Slid as a whole, this column always hides a menhir. Take only the upper three: tap the column, then tap d1, ' +
+    'Slid as a whole, this column hides a menhir whichever way it goes. Take only the upper three: tap the column, then tap d1, ' +
     'd2 and d3 to leave them behind.',
   'lesson.menhirs.2.step2.done': 'Three go, three stay: that is allowed.',
   'lesson.menhirs.2.step2.wrong': 'Not yet: first choose the part. Only d4, d5 and d6 should be lit.',
@@ -57,8 +57,8 @@ export const lessons = {
   'lesson.menhirs.2.step5.d4': 'That way the mist lands on the menhir at d4 again.',
   'lesson.menhirs.2.step5.wrong': 'Then a menhir stays in the mist. Slide all six to the lower left.',
   'lesson.menhirs.2.step6':
-    'In round 8 the clearing starts: the mist begins to lift. After your slide you lift one mist tile off the ' +
-    'board, any tile but one.',
+    'In round 8 the clearing starts: the mist begins to lift. From now on, if your slide does not win, you lift one ' +
+    'mist tile off the board: any tile, with one exception.',
   'lesson.menhirs.2.step7': 'Which one? Try to lift the tile that hides the last menhir, at e3.',
   'lesson.menhirs.2.step7.done':
     'You may not. The tile that hides the last menhir stays: you win by sliding, never by lifting.',
@@ -109,7 +109,7 @@ export const lessons = {
   'lesson.menhirs.3.step8.wrong':
     'Not this time. Slide and lift only mist that hides no menhir, until your opponent has none left.',
   'lesson.menhirs.3.step9':
-    'The small board has been solved. With perfect play, the second player wins nine games in ten if the clearing ' +
+    'The small board has been solved. With perfect play, the second player wins nine deals in ten if the clearing ' +
     'starts in round 7; if it starts in round 8, nearly all are draws. The author simply finds round 8 more fun.',
 
   'lesson.menhirs.4.title': 'The match',
@@ -120,11 +120,12 @@ export const lessons = {
   'lesson.menhirs.4.step2':
     'You begin round 8, and all eleven mist tiles are still on the board. One menhir is in the mist, at b3. Free it and win.',
   'lesson.menhirs.4.step2.done':
-    'Eleven points: the most that a win is worth in the usual game. From the next turn on, it is one point ' +
-    'fewer each time.',
+    'Eleven points: the most that a win is worth in the usual game. From the next turn on, it is worth one ' +
+    'point less each turn.',
   'lesson.menhirs.4.step2.wrong': 'Then the menhir at b3 stays in the mist. Slide the tile that lies on it.',
   'lesson.menhirs.4.step3': 'The same menhirs, two turns later: you begin round 9. Win again, and count the tiles.',
-  'lesson.menhirs.4.step3.done': 'Nine points. If you are behind, win early; waiting costs a point each turn.',
+  'lesson.menhirs.4.step3.done':
+    'Nine points. If you are behind, win early: each turn, yours or your opponent’s, costs a point.',
   'lesson.menhirs.4.step4':
     'The last game of a match, round 12, and you are one point ahead: a draw is enough. Make a quiet slide with ' +
     'the tile at d2.',

@@ -75,7 +75,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Un menhir resterait dans le brouillard. Faites glisser les six tuiles vers le bas à gauche.',
   'lesson.menhirs.2.step6':
     'À la manche 8 commence l’éclaircie : le brouillard se lève peu à peu. Après votre glissement, vous retirez ' +
-    'une tuile du plateau, n’importe laquelle sauf une.',
+    'une tuile du plateau : celle que vous voulez, ou presque.',
   'lesson.menhirs.2.step7': 'Laquelle ? Essayez de retirer celle qui cache le dernier menhir, en e3.',
   'lesson.menhirs.2.step7.done':
     'Ce n’est pas permis. La tuile qui cache le dernier menhir reste : on gagne en faisant glisser, jamais en retirant.',
@@ -151,7 +151,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Le menhir en b3 resterait dans le brouillard. Faites glisser la tuile qui le couvre.',
   'lesson.menhirs.4.step3':
     'Les mêmes menhirs, deux tours plus tard : vous commencez la manche 9. Gagnez encore, et comptez les tuiles.',
-  'lesson.menhirs.4.step3.done': 'Neuf points. Si vous avez du retard, gagnez tôt : attendre coûte un point par tour.',
+  'lesson.menhirs.4.step3.done':
+    'Neuf points. Si vous avez du retard, gagnez tôt : chaque tour, le vôtre comme celui de votre adversaire, coûte un point.',
   'lesson.menhirs.4.step4':
     'Dernière partie d’un match, manche 12, et vous avez un point d’avance : la nulle suffit. Faites un ' +
     'glissement tranquille avec la tuile en d2.',

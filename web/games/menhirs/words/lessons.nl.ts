@@ -62,7 +62,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.step5.wrong': 'Dan blijft er een menhir in de mist. Schuif alle zes naar linksonder.',
   'lesson.menhirs.2.step6':
     'In ronde 8 begint de opklaring: de mist trekt langzaam op. Na het schuiven neem je één misttegel van het ' +
-    'bord: welke je wilt, op één na.',
+    'bord: welke je wilt, met één uitzondering.',
   'lesson.menhirs.2.step7': 'Welke? Probeer de tegel weg te nemen die de laatste menhir verbergt, op e3.',
   'lesson.menhirs.2.step7.done':
     'Dat mag niet. De tegel die de laatste menhir verbergt, blijft liggen: winnen doe je met schuiven.',
@@ -94,7 +94,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.together': 'Net zo goed; maar schuif naar beneden, dan gaan we samen verder.',
   'lesson.menhirs.3.step4': 'Neem de tegel weg die je kunt missen.',
   'lesson.menhirs.3.step4.done':
-    'Je tegenstander kon maar één van de twee bevrijden, en de twaalf rondes zijn om: remise, mooi gered.',
+    'Je tegenstander kon maar één van de twee bevrijden, en de twaalf rondes zijn om. Remise: mooi gered!',
   'lesson.menhirs.3.step4.wrong':
     'Dat bevrijdt een menhir. Je tegenstander bevrijdt de andere met de laatste zet en wint.',
   'lesson.menhirs.3.step5':
@@ -130,7 +130,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Elf punten: meer levert winst in het gewone spel niet op. Vanaf de volgende beurt is het telkens één minder.',
   'lesson.menhirs.4.step2.wrong': 'Dan blijft de menhir op b3 in de mist. Verschuif de tegel die erop ligt.',
   'lesson.menhirs.4.step3': 'Dezelfde menhirs, twee beurten later: jij begint ronde 9. Win opnieuw, en tel de tegels.',
-  'lesson.menhirs.4.step3.done': 'Negen punten. Sta je achter, win dan vroeg: wachten kost elke beurt een punt.',
+  'lesson.menhirs.4.step3.done': 'Negen punten, twee minder dan een ronde eerder. Sta je achter, win dan vroeg.',
   'lesson.menhirs.4.step4':
     'De laatste partij van een match, ronde 12, en je staat één punt voor: remise is genoeg. Doe een rustige ' +
     'zet met de tegel op d2.',

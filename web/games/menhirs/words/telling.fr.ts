@@ -10,7 +10,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.menhirs.split.you': 'Vous scindez la nappe et faites glisser {n} tuiles {dir}.',
   'tell.menhirs.split.other': '{who} scinde la nappe et fait glisser {n} tuiles {dir}.',
   'tell.menhirs.freed': '{n} (menhir se dégage|menhirs se dégagent) ; encore {k} dans le brouillard.',
-  'tell.menhirs.covered': '{n} (menhir replonge|menhirs replongent) dans le brouillard : {k} en tout.',
+  'tell.menhirs.covered': '{n} (menhir replonge|menhirs replongent) dans le brouillard : cela en fait {k}.',
   'tell.menhirs.freed+covered':
     '{m} (menhir se dégage|menhirs se dégagent), {n} (replonge|replongent) dans le brouillard : encore {k} à dégager.',
   'tell.menhirs.cleared.you': 'Vous retirez une tuile ; il en reste {k}.',

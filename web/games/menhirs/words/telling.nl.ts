@@ -10,7 +10,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.menhirs.split.you': 'Je splitst {n} tegels af en schuift ze {dir}.',
   'tell.menhirs.split.other': '{who} splitst {n} tegels af en schuift ze {dir}.',
   'tell.menhirs.freed': '{n} (menhir komt|menhirs komen) vrij; nog {k} in de mist.',
-  'tell.menhirs.covered': '{n} (menhir verdwijnt|menhirs verdwijnen) weer in de mist: {k} in totaal.',
+  'tell.menhirs.covered': '{n} (menhir verdwijnt|menhirs verdwijnen) weer in de mist: het zijn er nu {k}.',
   'tell.menhirs.freed+covered':
     '{m} (menhir komt|menhirs komen) vrij, {n} (verdwijnt|verdwijnen) weer in de mist: nog {k} te gaan.',
   'tell.menhirs.cleared.you': 'Je neemt een misttegel weg; nog {k} over.',
@@ -22,7 +22,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.menhirs.placed': 'tegel gelegd',
   'list.menhirs.slid': '{n} (tegel|tegels) {dir}',
   'list.menhirs.split': '{n} tegels afgesplitst, {dir}',
-  'list.menhirs.freed': '{n} (menhir|menhirs) vrij',
+  'list.menhirs.freed': '{n} (menhir|menhirs) bevrijd',
   'list.menhirs.covered': '{n} (menhir|menhirs) weer in de mist',
   'list.menhirs.cleared': 'tegel weg, nog {k}',
   'list.menhirs.nothing-to-clear': 'niets weg te nemen',

@@ -42,5 +42,5 @@ export const enAnalysis = {
     'Keys: ← → step through the moves, ↑ ↓ go to the start or the end, space plays the best move, f turns the board.',
   'analysis.over': 'the game is over',
   'analysis.choose':
-    'Open one of your games and choose “Analyse” under “More”: then you can look at every position here with the computer.',
+    'Open one of your games and choose “Analyse” under “More”. You can then study every position here with the computer’s help.',
 } as const;

@@ -39,7 +39,7 @@ export const enLobby = {
   'share.send': 'Send…',
   'share.code': 'QR code with the link to this table',
   'share.hint': 'Send the link, or let the person next to you scan the code.',
-  'share.byHand': 'The link is selected: copy it by hand.',
+  'share.byHand': 'The link is selected: now copy it yourself.',
 
   'waiting.title': 'Waiting: {0}',
   'waiting.invited': 'Invitation: {0}',
@@ -72,7 +72,7 @@ export const enLobby = {
   'games.online': 'Online',
   'games.online.turn': 'Your turn',
   'games.online.running': 'Waiting for others',
-  'games.online.over': 'Over',
+  'games.online.over': 'Finished',
   'games.here': 'On this device',
 
   'turn.now': '{0}: it is your turn',
@@ -158,7 +158,7 @@ export const enLobby = {
   'token.once': 'This is the token. It is shown only this once:',
   'token.copy': 'Copy the token',
   'token.copied': 'The token has been copied.',
-  'token.byHand': 'Select the token and copy it by hand.',
+  'token.byHand': 'Select the token and copy it yourself.',
   'token.remove': 'Remove',
   'token.removeHint': 'Remove the token of {0}',
 

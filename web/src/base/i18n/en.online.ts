@@ -1,7 +1,7 @@
 export const enOnline = {
   'table.sending': 'Sending…',
-  'table.lost': 'The connection is lost. Trying again…',
-  'table.restarting': 'The server is restarting. The game goes on in a moment.',
+  'table.lost': 'The connection has been lost. Trying again…',
+  'table.restarting': 'The server is restarting. The game will go on in a moment.',
   'table.lookingOn': 'You are watching.',
   'table.watchers': '{0} watching',
   'table.here': 'here',

@@ -6,7 +6,7 @@ export const enSettings = {
   'settings.preview': 'How it looks',
   'settings.game': 'Game shown',
   'settings.figures': 'Figures',
-  'settings.figuresHint': 'Carved like small statues, or drawn as plain signs.',
+  'settings.figuresHint': 'Carved like little statues, or drawn as plain symbols.',
   'figures.carved': 'Carved',
   'figures.plain': 'Plain',
   'settings.coordinatesHint': 'Letters and numbers on the board.',

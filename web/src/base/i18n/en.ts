@@ -43,7 +43,7 @@ const pages = {
   'home.sameHint': 'Play {0} together on this device',
   'home.more': 'More ways to play',
   'home.moreHint': 'More ways to play {0}',
-  'home.demo': 'A game of {0} that replays itself',
+  'home.demo': 'A sample game of {0}, playing by itself',
   'home.demoPause': 'Pause the sample games',
   'home.demoGo': 'Resume the sample games',
   'home.continue': 'Continue your last game',
@@ -119,7 +119,7 @@ const pages = {
   'play.noHint': 'There is no hint for this position.',
   'play.resign': 'Resign',
   'play.resignAsk': 'Resign this game?',
-  'play.resignCost': 'The game counts as lost.',
+  'play.resignCost': 'It counts as a loss.',
   'play.resignYes': 'Resign',
   'play.resignNo': 'Play on',
   'play.rematch': 'Rematch',
@@ -181,7 +181,7 @@ const pages = {
   'games.changed': 'last played on {0}',
   'games.moves': '{0} (move|moves)',
   'games.damaged': 'One game ({0}) cannot be read; it has been left as it is.',
-  'games.local': 'Games are kept on this device only.',
+  'games.local': 'The games below are kept on this device only.',
 
   'open.title': 'Open a link',
   'open.reading': 'Reading the link…',
@@ -238,7 +238,7 @@ const pages = {
   'figure.told': '{0}. {1}',
   'figure.stuck': 'No move is possible now.',
   'figures.how':
-    'Rest the mouse on an occupied square, hold a finger on it, or press I: you see what stands there, yours or your opponent’s, and where it can go.',
+    'Rest the mouse on an occupied square, hold a finger on it, or press I to see what stands there, yours or your opponent’s, and where it can go.',
 
   'cell.at': '{0}: {1}',
   'cell.empty': 'empty',
@@ -265,10 +265,10 @@ const pages = {
   'argument.range': '{0} to {1}',
   'argument.seed': 'a seed from {0} to {1}',
   'argument.number': 'a number from {0} to {1}',
-  'argument.nextGame': 'game {0}, after the one before it',
+  'argument.nextGame': 'game {0}, the next in order',
 
   'zoom.out': 'Zoom out',
-  'zoom.again': 'Closer now: tap again to choose.',
+  'zoom.again': 'Zoomed in: tap again to choose.',
 
   ...enBook,
   ...enLessons,

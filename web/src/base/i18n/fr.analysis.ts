@@ -6,7 +6,7 @@ export const frAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.bar': 'Évaluation : {0}',
   'analysis.better': '{0} a l’avantage',
   'analysis.better.you': 'Vous avez l’avantage',
-  'analysis.equal': 'à peu près à égalité',
+  'analysis.equal': 'position équilibrée',
   'analysis.won': '{0} gagne en {1} (coup|coups)',
   'analysis.wonIn': '{0} gagne à la manche {1}',
   'analysis.won.you': 'Vous gagnez en {0} (coup|coups)',

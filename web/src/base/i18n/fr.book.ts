@@ -3,8 +3,8 @@ import type { enBook } from './en.book';
 export const frBook: Readonly<Record<keyof typeof enBook, string>> = {
   'book.title': '{0} : règles du jeu',
   'book.about':
-    'Les livrets nous sont parvenus sans leurs images. Nous disons les règles avec nos propres mots ; là où il a fallu ' +
-    'combler une lacune, le paragraphe le signale. On peut jouer sur les plateaux de ces pages : essayez les coups.',
+    'Les livrets nous sont parvenus sans leurs images. Nous expliquons les règles avec nos propres mots ; là où il a fallu ' +
+    'combler une lacune, le paragraphe le signale. Les plateaux de ces pages sont de vrais plateaux : essayez les coups.',
   'book.none': 'Ce jeu n’a pas de livret de règles.',
   'book.contents': 'Sommaire',
   'book.sentences': 'Le jeu en quatre phrases',

@@ -22,8 +22,7 @@ export const frHome: Readonly<Record<keyof typeof enHome, string>> = {
   'games.emptyText': 'Dès que vous en commencez une, elle vous attend ici.',
   'games.begin': 'Commencer une partie',
   'lobby.live': 'Parties à regarder',
-  'lobby.noneLive':
-    'Aucune partie publique n’est en cours. Celles du salon se regardent ici dès qu’elles ont commencé.',
+  'lobby.noneLive': 'Aucune partie publique n’est en cours. Celles du salon apparaissent ici dès qu’elles commencent.',
   'lobby.watch': 'Regarder',
   'lobby.watchHint': 'Regarder {0} : {1}',
   'lobby.meanwhile': 'En attendant, jouez contre l’ordinateur :',

@@ -36,9 +36,9 @@ export const frLessons: Readonly<Record<keyof typeof enLessons, string>> = {
   'coach.stopped.other': '{0} n’avait guère le choix : après la plupart des autres coups, vous gagniez aussitôt.',
   'coach.now': 'Vous pouvez gagner à ce tour. Voyez-vous comment ?',
   'coach.soon': 'La victoire est à vous, quoi que joue {0}. Cherchez le chemin.',
-  'coach.danger': 'Attention : après la plupart des coups, {0} gagne au tour suivant. Trouvez-en un qui l’empêche.',
+  'coach.danger': 'Attention : après la plupart des coups, {0} gagne au tour suivant. Trouvez-en un qui l’en empêche.',
   'coach.won': 'Une partie entière, et vous l’emportez sur {0}. Bravo !',
-  'coach.lost': 'Cette fois, {0} gagne. Vous connaissez maintenant le jeu : tentez votre revanche.',
+  'coach.lost': 'Cette fois, {0} gagne. Vous connaissez maintenant le jeu : prenez votre revanche.',
   'coach.drawn': 'Partie nulle avec {0} : vous avez tenu jusqu’au bout.',
   'coach.again': 'Une autre partie expliquée',
 };

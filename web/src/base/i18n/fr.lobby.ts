@@ -22,7 +22,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'online.seating.chosen': 'dans l’ordre ci-dessus',
   'online.listed': 'Afficher dans le salon',
   'online.listedHint':
-    'N’importe qui peut prendre les places libres et regarder la partie ; sinon, il faut avoir le lien.',
+    'Si vous cochez cette case, tout le monde peut prendre une place libre ou regarder la partie ; sinon, il faut avoir le lien.',
   'online.make': 'Ouvrir la table',
 
   'clock.title': 'Pendule',
@@ -50,7 +50,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'waiting.places': 'Places à la table',
   'waiting.free': 'Place libre',
   'waiting.you': 'vous',
-  'waiting.away': 'pas là pour l’instant',
+  'waiting.away': 'hors ligne pour l’instant',
   'waiting.sit': 'Prendre place',
   'waiting.sitAt': 'Prendre la place {0}',
   'waiting.invites': '{0} vous invite à jouer',
@@ -58,14 +58,14 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'waiting.play': 'Prendre place et jouer',
   'waiting.noAccount': 'Vous n’avez pas besoin de compte.',
   'waiting.full': 'Toutes les places sont prises. Vous pourrez regarder la partie ici dès qu’elle aura commencé.',
-  'waiting.clock': 'Temps : {0}.',
+  'waiting.clock': 'Cadence : {0}.',
   'waiting.listed': 'Tout le monde peut trouver cette table dans le salon.',
   'waiting.unlisted': 'Il faut avoir le lien pour trouver cette table.',
   'waiting.leave': 'Quitter la table',
 
   'lobby.title': 'Salon',
-  'lobby.lead': 'Des tables où quelqu’un attend de la compagnie.',
-  'lobby.empty': 'Personne n’attend en ce moment. Ouvrez une table, et l’on vous trouvera ici.',
+  'lobby.lead': 'À ces tables, on attend encore quelqu’un.',
+  'lobby.empty': 'Personne n’attend en ce moment. Ouvrez une table : on vous trouvera ici.',
   'lobby.make': 'Ouvrir une table',
   'lobby.free': '{0} (place libre|places libres)',
   'lobby.own': 'Votre table',
@@ -79,7 +79,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'turn.now': '{0} : à vous de jouer',
   'turn.count': '{0} (partie attend|parties attendent) votre coup',
-  'notice.ask': 'M’avertir quand c’est à moi',
+  'notice.ask': 'M’avertir quand c’est mon tour',
   'notice.on': 'Le navigateur vous avertit quand c’est à vous de jouer.',
   'notice.stop': 'Ne plus m’avertir',
   'notice.denied': 'Le navigateur n’autorise pas les notifications ici : vous pouvez les autoriser dans ses réglages.',
@@ -90,7 +90,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'me.kept': 'Votre nom est enregistré.',
   'me.nameMissing': 'Entrez un nom.',
   'me.chat': 'Messages à la table',
-  'me.chatHint': 'Si vous coupez les messages, vous n’en voyez aucun et n’en écrivez pas.',
+  'me.chatHint': 'Si vous coupez les messages, vous ne pouvez plus en lire ni en écrire.',
 
   'account.title': 'Compte',
   'account.guest': 'Vous jouez sans compte : vos parties restent dans ce navigateur.',
@@ -104,7 +104,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'account.loginGo': 'Se connecter',
   'account.logout': 'Se déconnecter',
   'account.logoutHint':
-    'Après la déconnexion, vous jouez sans compte dans ce navigateur ; vos parties restent avec le compte.',
+    'Après la déconnexion, vous jouez sans compte dans ce navigateur ; vos parties restent dans le compte.',
   'account.name': 'Nom du compte',
   'account.password': 'Mot de passe',
   'account.passwordMissing': 'Entrez un mot de passe.',
@@ -146,7 +146,8 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'session.othersEnded': 'Tous les autres navigateurs sont déconnectés.',
 
   'token.title': 'Robots',
-  'token.hint': 'Avec un jeton, un de vos programmes peut jouer en votre nom : gardez-le comme un mot de passe.',
+  'token.hint':
+    'Avec un jeton, un de vos programmes peut jouer en votre nom : gardez-le secret, comme un mot de passe.',
   'token.label': 'Nom du robot',
   'token.scope': 'Le robot peut',
   'token.scope.play': 'jouer',

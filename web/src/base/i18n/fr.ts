@@ -77,7 +77,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'new.length.number': 'Combien ?',
   'new.begin': 'Commencer',
   'new.unknown': 'Aucun jeu ne porte ce nom ici.',
-  'new.nameTooLong': 'Un nom compte au plus 40 caractères : raccourcissez-le.',
+  'new.nameTooLong': 'Ce nom est trop long : gardez 40 caractères au plus.',
   'new.failed': 'La partie n’a pas pu commencer. {0}',
 
   'seat.0': 'Blanc',
@@ -168,7 +168,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'link.copied': 'Le lien est copié.',
   'link.here': 'Voici le lien :',
   'link.empty': 'Ce lien ne contient aucune partie.',
-  'link.cut': 'Ce lien est incomplet : un bout s’est sans doute perdu à la copie.',
+  'link.cut': 'Ce lien est incomplet : un morceau s’est sans doute perdu quand il a été copié.',
   'link.unreadable': 'Ce lien est illisible.',
   'link.oldBrowser': 'Ce navigateur ne sait pas ouvrir ces liens : essayez-en un plus récent.',
 
@@ -181,7 +181,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'games.changed': 'dernière activité le {0}',
   'games.moves': '{0} (coup|coups)',
   'games.damaged': 'Une partie ({0}) est illisible et reste telle quelle.',
-  'games.local': 'Les parties ne sont gardées que sur cet appareil.',
+  'games.local': 'Les parties ci-dessous ne sont gardées que sur cet appareil.',
 
   'open.title': 'Ouvrir un lien',
   'open.reading': 'Lecture du lien…',
@@ -191,9 +191,8 @@ const pages: Readonly<Record<PageKey, string>> = {
   'open.keep': 'Garder et ouvrir',
   'open.way': 'Redemandez le lien, ouvrez un fichier de partie ou commencez une nouvelle partie.',
 
-  'error.title': 'Quelque chose s’est mal passé',
-  'error.page':
-    'Cette page a rencontré un problème. Vos parties sont en sécurité ; recharger la page suffit en général.',
+  'error.title': 'Un problème est survenu',
+  'error.page': 'Vos parties ne sont pas perdues. En général, il suffit de recharger la page.',
   'error.reload': 'Recharger',
   'error.details': 'Détails',
   'error.wasm':
@@ -240,7 +239,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'figure.told': '{0}. {1}',
   'figure.stuck': 'Aucun coup n’est possible pour l’instant.',
   'figures.how':
-    'Sur le plateau, laissez la souris ou le doigt sur une case occupée, ou appuyez sur la touche I : vous voyez qui s’y trouve, dans votre camp ou en face, et où il est possible d’aller.',
+    'Laissez la souris ou le doigt sur une case occupée du plateau, ou appuyez sur la touche I : vous voyez qui s’y trouve, chez vous comme en face, et quelles cases sont à sa portée.',
 
   'cell.at': '{0} : {1}',
   'cell.empty': 'vide',

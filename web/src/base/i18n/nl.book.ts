@@ -29,8 +29,8 @@ export const nlBook: Readonly<Record<keyof typeof enBook, string>> = {
   'about.short': 'Over het spel',
   'about.all':
     'Dit spel is van zijn auteurs en uitgevers. We kennen het alleen uit de tekst van de spelregels: de plaatjes zijn ' +
-    'verloren. We gebruiken er geen zin en geen tekening uit. Wat de tekst zegt, spelen we; wat alleen op een verloren ' +
-    'plaatje stond, hebben we gereconstrueerd, en dat staat er telkens bij.',
+    'verloren. We gebruiken er geen zin en geen tekening uit. Wat in de tekst staat, spelen we ook zo; wat alleen op een ' +
+    'verloren plaatje stond, hebben we gereconstrueerd, en dat staat er telkens bij.',
   'about.origin': 'Het origineel',
   'about.editions': 'Waar de boekjes verschillen',
   'about.lost': 'Wat verloren is',

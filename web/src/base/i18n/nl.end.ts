@@ -30,7 +30,7 @@ export const nlEnd: Readonly<Record<keyof typeof enEnd, string>> = {
     'De volgende keer speel je meteen weer tegen deze tegenstander; onder ‘Meer keuze’ staan ze alle acht.',
   'level.1.about': 'Het winterkoninkje hipt van tak naar tak, kijkt één zet vooruit en lacht als het misgaat.',
   'level.2.about': 'De egel neemt zijn tijd, blijft dicht bij huis en prikt alleen als je te dichtbij komt.',
-  'level.3.about': 'Snel en stoutmoedig rent de haas op haar doel af, en ze vergeet achterom te kijken.',
+  'level.3.about': 'Snel en stoutmoedig rent de haas op het doel af, zonder ooit achterom te kijken.',
   'level.4.about': 'De otter speelt voor zijn plezier, maar ziet alles wat je op de oever laat slingeren.',
   'level.5.about': 'De vos zet één val tegelijk en hoopt dat je de andere kant op kijkt.',
   'level.6.about': 'De raaf heeft de meeste partijen al eens gezien en weet nog hoe ze afliepen.',

@@ -22,7 +22,7 @@ export const nlHome: Readonly<Record<keyof typeof enHome, string>> = {
   'games.emptyText': 'Wat je op dit apparaat speelt, wacht hier op je.',
   'games.begin': 'Een partij beginnen',
   'lobby.live': 'Partijen waar je kunt meekijken',
-  'lobby.noneLive': 'Er is nu geen openbare partij bezig. Partijen uit de lobby zijn hier te volgen.',
+  'lobby.noneLive': 'Er is nu geen openbare partij bezig. Bij partijen uit de lobby kun je hier meekijken.',
   'lobby.watch': 'Meekijken',
   'lobby.watchHint': 'Meekijken bij {0}: {1}',
   'lobby.meanwhile': 'Speel intussen tegen de computer:',

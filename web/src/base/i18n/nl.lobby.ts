@@ -39,7 +39,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'share.copy': 'Link kopiëren',
   'share.send': 'Versturen…',
   'share.code': 'QR-code met de link naar deze tafel',
-  'share.hint': 'Stuur de link, of laat degene naast je de code scannen.',
+  'share.hint': 'Stuur de link, of laat wie naast je zit de code scannen.',
   'share.byHand': 'De link is geselecteerd: kopieer hem zelf.',
 
   'waiting.title': 'Wachten op spelers: {0}',
@@ -78,12 +78,12 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'turn.now': '{0}: jij bent aan de beurt',
   'turn.count': 'aan de beurt in {0} (partij|partijen)',
-  'notice.ask': 'Melden als ik aan de beurt ben',
-  'notice.on': 'De browser meldt het als je aan de beurt bent.',
-  'notice.stop': 'Niet meer melden',
+  'notice.ask': 'Melding krijgen als ik aan de beurt ben',
+  'notice.on': 'Je krijgt een melding als je aan de beurt bent.',
+  'notice.stop': 'Geen meldingen meer',
   'notice.denied': 'De browser staat hier geen meldingen toe: dat verander je in de instellingen van de browser.',
 
-  'me.title': 'Wat anderen zien',
+  'me.title': 'Zo zien anderen je',
   'me.name': 'Je naam aan tafel',
   'me.keep': 'Opslaan',
   'me.kept': 'Je naam is opgeslagen.',

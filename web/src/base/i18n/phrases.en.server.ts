@@ -1,8 +1,8 @@
 import type { Translations } from './translation';
 
 export const server: Translations<'hall.'> & Translations<'identity.'> & Translations<'table.'> = {
-  'hall.cannot-think': 'The computer cannot play {0} from here.',
-  'hall.contended': 'Others were faster each time: please try again.',
+  'hall.cannot-think': 'The computer cannot play on from this position.',
+  'hall.contended': 'Others kept getting in first: please try again.',
   'hall.foreign-origin': 'This request comes from another site: open the game here and try again.',
   'hall.has-account': 'You already have an account.',
   'hall.name-taken': 'This name is taken: choose another one.',
@@ -37,7 +37,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'identity.unseen': 'The character {0} is invisible, or changes how other characters are read: leave it out.',
   'table.asked-already': 'This has already been asked: wait for the answer.',
   'table.begun': 'The game has already begun: you can still watch.',
-  'table.broken-log': 'The game at this table cannot be read from event {0} on.',
+  'table.broken-log': 'The game at this table cannot be read from event {0} onwards.',
   'table.chat-off': 'You have turned chat off: turn it on to write.',
   'table.chosen-seats': 'Seats can be chosen only where each player has one: let them be drawn by lot.',
   'table.full': 'All seats are taken: you can still watch.',

@@ -1,7 +1,7 @@
 import type { Translations } from './translation';
 
 export const server: Translations<'hall.'> & Translations<'identity.'> & Translations<'table.'> = {
-  'hall.cannot-think': 'L’ordinateur ne sait pas jouer cette position ({0}).',
+  'hall.cannot-think': 'L’ordinateur ne sait pas continuer à partir de cette position.',
   'hall.contended': 'D’autres ont été plus rapides à chaque fois : réessayez.',
   'hall.foreign-origin': 'Cette demande vient d’un autre site : ouvrez le jeu ici et réessayez.',
   'hall.has-account': 'Vous avez déjà un compte.',
@@ -37,7 +37,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'identity.not-utf8': 'Ce texte est illisible : il doit être en UTF-8 valide.',
   'identity.password-length':
     'Un mot de passe a de 8 à 1024 caractères (é, à ou ç en valent deux) : celui-ci en a {0}.',
-  'identity.unseen': 'Le caractère {0} ne se voit pas, ou change la lecture des autres : enlevez-le.',
+  'identity.unseen': 'Le caractère {0} est invisible, ou fausse l’affichage des autres : enlevez-le.',
   'table.asked-already': 'C’est déjà demandé : attendez la réponse.',
   'table.begun': 'La partie a déjà commencé : vous pouvez la regarder.',
   'table.broken-log': 'La partie de cette table est illisible à partir de l’événement {0}.',

@@ -41,7 +41,7 @@ const shared: Translations = {
     '« {0} » n’a pas sa place ici : avant le début, écrivez « awaited PARTY », « ready PARTY COMMITMENT » ou « ' +
     'lifted PARTY SALT TEXT ».',
   'record.start': 'Un coup précède le début de la partie : écrivez d’abord « start: POSITION ».',
-  'record.twice': 'L’en-tête « {0} » y est deux fois : gardez-en un.',
+  'record.twice': 'L’en-tête « {0} » y est deux fois : n’en gardez qu’un.',
   'record.unprintable': 'Ce fichier contient un caractère qui ne s’imprime pas : il ne doit contenir que du texte.',
   'search.no-game': 'L’ordinateur ne joue pas à « {0} » : choisissez parmi {1}.',
   'search.no-opponent': 'Il n’y a pas d’adversaire « {0} » : choisissez random, greedy ou uct.',

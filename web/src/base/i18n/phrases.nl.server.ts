@@ -53,7 +53,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'table.not-begun': 'De partij is nog niet begonnen: wacht tot elke plaats bezet is.',
   'table.not-over': 'Deze partij is nog niet afgelopen: speel die eerst uit.',
   'table.not-seated': 'Je hebt geen plaats aan deze tafel: schuif aan om te spelen.',
-  'table.nothing-asked': 'Niemand vraagt je dit nog.',
+  'table.nothing-asked': 'Dit wordt je niet meer gevraagd.',
   'table.over': 'Deze partij is afgelopen.',
   'table.place-taken': 'Deze plaats is bezet: kies een vrije.',
   'table.seated-already': 'Je hebt al een plaats aan deze tafel.',

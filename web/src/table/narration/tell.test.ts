@@ -60,7 +60,7 @@ describe('an action', () => {
 
   it('says what comes free and what is covered again as one thing', () => {
     const from = '..../.MM../.MMo../..MMo../..M.../...../.... 3a slide - 8a';
-    expect(toldOf({ game: 'menhirs', from }, action)).toMatch(/\d free, \d in the mist again: \d to go\.$/);
+    expect(toldOf({ game: 'menhirs', from }, action)).toMatch(/\d freed, \d in the mist again: \d to go\.$/);
   });
 
   it('says which way Merlin goes where squares have no names', () => {

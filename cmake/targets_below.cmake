@@ -1,0 +1,10 @@
+# Every target of a folder and of those that it adds, into a variable.
+function(targets_below folder variable)
+  get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
+  get_property(subfolders DIRECTORY ${folder} PROPERTY SUBDIRECTORIES)
+  foreach(subfolder ${subfolders})
+    targets_below(${subfolder} below)
+    list(APPEND targets ${below})
+  endforeach()
+  set(${variable} ${targets} PARENT_SCOPE)
+endfunction()
