@@ -41,6 +41,7 @@ it('an account is made, used in two browsers, recovered by a code and deleted', 
   await expect.poll(() => sessions.count()).toBe(2);
   await button(laptop, t('session.endHint', t('session.on', 'Chrome', 'Linux'))).click();
   await signedOut(phone);
+  await phone.getByText(t('account.signedOut')).first().waitFor();
   await expect.poll(() => sessions.count()).toBe(1);
 
   // A wrong password is said beside the field that it is about; the right one is changed.

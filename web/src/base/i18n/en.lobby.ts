@@ -101,6 +101,7 @@ export const enLobby = {
   'account.loginHint': 'If you have an account, sign in: the games in this browser are added to your account.',
   'account.loginGo': 'Sign in',
   'account.logout': 'Sign out',
+  'account.signedOut': 'You have been signed out in this browser.',
   'account.logoutHint':
     'If you sign out, you play on as a new guest in this browser; your games stay with your account.',
   'account.name': 'Account name',

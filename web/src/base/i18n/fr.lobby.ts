@@ -103,6 +103,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'account.loginHint': 'Si vous avez un compte, connectez-vous : les parties de ce navigateur rejoignent les vôtres.',
   'account.loginGo': 'Se connecter',
   'account.logout': 'Se déconnecter',
+  'account.signedOut': 'Ce navigateur n’est plus connecté à votre compte.',
   'account.logoutHint':
     'Après la déconnexion, vous jouez sans compte dans ce navigateur ; vos parties restent dans le compte.',
   'account.name': 'Nom du compte',

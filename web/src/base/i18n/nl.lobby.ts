@@ -102,6 +102,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'account.loginHint': 'Heb je al een account, log dan in: de partijen in deze browser komen erbij.',
   'account.loginGo': 'Inloggen',
   'account.logout': 'Uitloggen',
+  'account.signedOut': 'Je bent in deze browser uitgelogd.',
   'account.logoutHint':
     'Na het uitloggen speel je in deze browser als nieuwe gast; je partijen blijven bij het account.',
   'account.name': 'Accountnaam',
