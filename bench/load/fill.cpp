@@ -66,7 +66,8 @@ class Filler {
             .identity = identity(person).id,
             .kind = TokenKind::browser,
             .label = "",
-            .created = now_};
+            .created = now_,
+            .used = {.at = now_}};
   }
 
   [[nodiscard]] Result<Append> table(std::size_t number) {

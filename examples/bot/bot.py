@@ -49,10 +49,13 @@ class Link:
             f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
         status = self.stream.readline().split(b" ")[1:2]
-        while self.stream.readline() not in (b"\r\n", b""):
-            pass  # headers
+        length = 0
+        while (header := self.stream.readline()) not in (b"\r\n", b""):
+            name, _, value = header.partition(b":")
+            length = int(value) if name.lower() == b"content-length" else length
         if status in ([b"401"], [b"403"]):
-            sys.exit("the server does not know this token")
+            has_expired = b"hall.token-expired" in self.stream.read(length)
+            sys.exit("this token has expired" if has_expired else "the server does not know this token")
         if status != [b"101"]:
             raise OSError(f"no socket: {status}")
 

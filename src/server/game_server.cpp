@@ -61,7 +61,7 @@ class GameServer::Rooms {
                   .has_other_nodes = is_shared(options.database)},
                  engines_),
         api_(
-            storage_, service_, [this] { return day_.now(); }, post(), std::move(rules)),
+            storage_, service_, log_, [this] { return day_.now(); }, post(), std::move(rules)),
         prints_([this] { return day_.now(); }, post(), log_, {}),
         previews_(service_, site, post(), drawing_with(options.picture_program),
                   {.public_origin =

@@ -33,13 +33,29 @@ std::optional<Bytes> read_address(std::string_view address) {
   return std::nullopt;
 }
 
+bool is_mapped(const Bytes& bytes) {
+  return std::equal(bytes.begin(), bytes.begin() + kMappedPrefix, kMapped.begin());
+}
+
 }  // namespace
+
+std::string network_of(std::string_view address) {
+  auto bytes = read_address(address);
+  if (!bytes) return "";
+  const bool is_ipv4 = is_mapped(*bytes);
+  std::fill(bytes->begin() + (is_ipv4 ? kMappedPrefix + 2 : 4), bytes->end(), 0);
+  if (!is_ipv4) {
+    const std::string text = written(AF_INET6, bytes->data());  // such as 2001:db8::
+    return text.size() > 2 ? text.substr(0, text.size() - 1) + "*" : "";
+  }
+  const std::string text = written(AF_INET, bytes->data() + kMappedPrefix);  // such as 192.0.0.0
+  return text.substr(0, text.find('.', text.find('.') + 1)) + ".*";
+}
 
 std::string address_key(std::string_view address) {
   auto bytes = read_address(address);
   if (!bytes) return "unknown";
-  const auto prefix = bytes->begin() + kMappedPrefix;
-  if (std::equal(bytes->begin(), prefix, kMapped.begin())) {
+  if (is_mapped(*bytes)) {
     return written(AF_INET, bytes->data() + kMappedPrefix);
   }
   std::fill(bytes->begin() + 8, bytes->end(), 0);

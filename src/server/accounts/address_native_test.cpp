@@ -32,6 +32,15 @@ TEST(Address, GroupsWhatBelongsToOneSubscriber) {
   EXPECT_EQ(address_key(std::string("192.0.2.7\0", 10)), "unknown");
 }
 
+TEST(Address, IsShownByItsNeighbourhood) {
+  EXPECT_EQ(network_of("192.0.2.7"), "192.0.*");
+  EXPECT_EQ(network_of("::ffff:192.0.2.7"), "192.0.*");
+  EXPECT_EQ(network_of("2001:db8:1:2:3:4:5:6"), "2001:db8:*");
+  EXPECT_EQ(network_of("fe80::1%eth0"), "fe80:*");
+  for (const char* address : {"", "::1", "localhost"})
+    EXPECT_EQ(network_of(address), "") << address;
+}
+
 TEST(Address, IsTheLastThatAProxyNames) {
   EXPECT_EQ(forwarded_address("192.0.2.7"), "192.0.2.7");
   EXPECT_EQ(forwarded_address("10.0.0.1, 192.0.2.7"), "192.0.2.7");

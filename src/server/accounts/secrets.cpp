@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "core/blake2b.hpp"
+#include "server/accounts/header_text.hpp"
 #include "server/accounts/sodium.hpp"
 
 namespace broceliande::server {
@@ -20,8 +21,10 @@ bool is_token_character(char c) {
          c == '_';
 }
 
+constexpr std::string_view kAlphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+constexpr std::size_t kCodeCharacters = 20;
+
 std::string random_id(std::size_t length) {
-  constexpr std::string_view kAlphabet = "abcdefghjkmnpqrstuvwxyz23456789";
   prepare_sodium();
   std::string id(length, '\0');
   std::ranges::generate(
@@ -52,6 +55,32 @@ bool is_token(std::string_view text) {
 }
 
 std::string token_hash(const Secret& token) { return hex(blake2b(token.reveal())); }
+
+Secret new_recovery_code() {
+  constexpr std::size_t kGroup = 5;
+  const std::string characters = random_id(kCodeCharacters);
+  std::string code;
+  for (std::size_t at = 0; at < characters.size(); at += kGroup) {
+    code += (at == 0 ? "" : "-") + characters.substr(at, kGroup);
+  }
+  return Secret(std::move(code));
+}
+
+std::optional<Secret> read_recovery_code(std::string_view text) {
+  constexpr std::size_t kGroup = 5;
+  std::string code;
+  std::size_t count = 0;
+  for (const char c : text) {
+    if (c == ' ' || c == '-') continue;
+    const char small = small_letter(c);
+    if (kAlphabet.find(small) == std::string_view::npos || count == kCodeCharacters) return {};
+    if (count > 0 && count % kGroup == 0) code += '-';
+    code += small;
+    ++count;
+  }
+  if (count < kCodeCharacters) return std::nullopt;
+  return Secret(std::move(code));
+}
 
 std::string new_table_id() { return random_id(10); }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,8 +27,16 @@ class Secret {
 /// Whether a text has the form of a token.
 [[nodiscard]] bool is_token(std::string_view text);
 
-/// What is stored of a token: BLAKE2b in hexadecimal. A token is random, so no salt is needed.
+/// What is stored of a token or a recovery code: BLAKE2b in hexadecimal. Both are random, so no
+/// salt is needed, and nobody can try all of them.
 [[nodiscard]] std::string token_hash(const Secret& token);
+
+/// Stands for a forgotten password, on paper: 20 letters and digits in groups of five, 99 bits.
+[[nodiscard]] Secret new_recovery_code();
+
+/// A recovery code as new_recovery_code() makes it, however it was typed: capitals, and spaces or
+/// hyphens anywhere, do not count. Nothing if it cannot be one.
+[[nodiscard]] std::optional<Secret> read_recovery_code(std::string_view text);
 
 /// 10 of 31 letters and digits, none of which looks like another: 49 bits.
 [[nodiscard]] std::string new_table_id();

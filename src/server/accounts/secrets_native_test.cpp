@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <set>
 #include <type_traits>
 
@@ -70,6 +71,26 @@ TEST(Secrets, TurnIntoNoOtherText) {
   static_assert(!std::is_convertible_v<Secret, std::string_view>);
   static_assert(!std::is_convertible_v<Secret, std::string>);
   static_assert(!std::is_convertible_v<std::string, Secret>);
+}
+
+TEST(RecoveryCodes, AreReadHoweverTheyAreTyped) {
+  const Secret code = new_recovery_code();
+  const std::string text = code.reveal();
+  EXPECT_EQ(text.size(), 23U) << text;
+  EXPECT_NE(text, new_recovery_code().reveal());
+  std::string loud;
+  for (const char c : text) loud += c == '-' ? ' ' : static_cast<char>(std::toupper(c));
+  std::string close = text;
+  std::erase(close, '-');
+  for (const std::string& typed : {text, loud, close, " " + text + " "}) {
+    const auto read = read_recovery_code(typed);
+    ASSERT_TRUE(read.has_value()) << typed;
+    EXPECT_EQ(token_hash(*read), token_hash(code));
+  }
+  for (const std::string& typed : {std::string(), text.substr(1), text + "a", text + "é",
+                                   std::string("l") + text.substr(1), std::string(23, '-')}) {
+    EXPECT_FALSE(read_recovery_code(typed).has_value()) << typed;
+  }
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,6 +28,7 @@ struct ApiRequest {
   std::string origin;
   std::string host;
   std::string content_type;
+  std::string user_agent;
   std::string address;  ///< of the client
   Transport transport = Transport::plain;
 };
@@ -40,9 +42,12 @@ struct ApiAnswer {
 };
 
 [[nodiscard]] ApiAnswer api_refusal(unsigned status, const Error& error);
+/// To whom identify() answers with an error.
+[[nodiscard]] ApiAnswer unidentified(const Error& error);
 
-/// Identities over HTTP: guests, accounts, tokens for bots. One thread calls it, and is called back
-/// on that thread.
+/// Identities over HTTP: guests, accounts, sessions, tokens for bots. One thread calls it, and is
+/// called back on that thread. A file holds what belongs to one of these, account_api.cpp what they
+/// share.
 class AccountApi {
  public:
   struct Rules {
@@ -51,59 +56,134 @@ class AccountApi {
     RateLimit passwords{Milliseconds{5'000}, 10};  ///< tried, by address
     RateLimit guesses{Milliseconds{2'000},
                       300};  ///< of one account's password, by strangers together
+    RateLimit exports{Milliseconds{60'000}, 3};  ///< of one person
     PasswordCost cost{};
     std::size_t most_tokens = 10;
   };
   using Post = std::function<void(std::function<void()>)>;
   using Respond = std::function<void(ApiAnswer)>;
 
-  AccountApi(StorageThread& storage, GameService& service, std::function<Moment()> now, Post post,
-             Rules rules);
+  AccountApi(StorageThread& storage, GameService& service, Log& log, std::function<Moment()> now,
+             Post post, Rules rules);
 
   void answer(const ApiRequest& request, const Respond& respond);
 
   /// Who sends a cookie or a bearer token; nothing where nobody is known by it. A request with a
   /// cookie must come from a page of our own.
   void identify(const ApiRequest& request,
-                const std::function<void(Result<std::optional<Identity>>)>& answer);
+                const std::function<void(Result<std::optional<Visitor>>)>& answer);
 
  private:
-  using Handler = void (AccountApi::*)(const ApiRequest&, ObjectReader&,
-                                       const std::optional<Identity>&, const Respond&);
+  using Who = std::optional<Visitor>;
+  using Handler = void (AccountApi::*)(const ApiRequest&, ObjectReader&, const Who&,
+                                       const Respond&);
+  /// Whom a request is answered to.
+  enum class Access : std::uint8_t { anybody, people };
+  struct Endpoint {
+    std::string_view path;
+    Handler handler;
+    Access access;
+  };
 
-  void answer_post(const ApiRequest& request, Handler handler, const Respond& respond);
-  void change_me(const ApiRequest& request, ObjectReader& body, const std::optional<Identity>& who,
+  void answer_post(const ApiRequest& request, const Endpoint& endpoint, const Respond& respond);
+  void note_use(const ApiRequest& request, const Token& token);
+  void change_me(const ApiRequest& request, ObjectReader& body, const Who& who,
                  const Respond& respond);
   void make_guest(const ApiRequest& request, Identity fresh, const Respond& respond);
-  void make_account(const ApiRequest& request, ObjectReader& body,
-                    const std::optional<Identity>& who, const Respond& respond);
-  void log_in(const ApiRequest& request, ObjectReader& body, const std::optional<Identity>& who,
+  void make_account(const ApiRequest& request, ObjectReader& body, const Who& who,
+                    const Respond& respond);
+  void log_in(const ApiRequest& request, ObjectReader& body, const Who& who,
               const Respond& respond);
-  void let_in(const ApiRequest& request, const std::string& account,
-              const std::optional<Identity>& who, const Respond& respond);
-  void hand_out(const ApiRequest& request, const Identity& identity, const std::string& guest,
+  void let_in(const ApiRequest& request, const std::string& account, const Who& who,
+              const Respond& respond);
+  void hand_out(const ApiRequest& request, const Identity& identity, const Who& who,
                 const Respond& respond);
-  void log_out(const ApiRequest& request, ObjectReader& body, const std::optional<Identity>& who,
+  void log_out(const ApiRequest& request, ObjectReader& body, const Who& who,
                const Respond& respond);
-  void change_tokens(const ApiRequest& request, ObjectReader& body,
-                     const std::optional<Identity>& who, const Respond& respond);
+
+  struct PasswordChange {
+    std::string old_hash;
+    std::string new_hash;
+    bool ends_others = false;
+  };
+  struct RecoveredAccount {
+    std::string identity;
+    std::string code_hash;
+    std::string password_hash;
+  };
+  void prove(const ApiRequest& request, const Who& who, const std::string& password,
+             const Respond& respond, std::function<void(const Account&)> then);
+  void change_password(const ApiRequest& request, ObjectReader& body, const Who& who,
+                       const Respond& respond);
+  void keep_password(const ApiRequest& request, const Visitor& visitor,
+                     const PasswordChange& change, const Respond& respond);
+  void make_recovery_code(const ApiRequest& request, ObjectReader& body, const Who& who,
+                          const Respond& respond);
+  void show_recovery(const Who& who, const Respond& respond);
+  void recover(const ApiRequest& request, ObjectReader& body, const Who& who,
+               const Respond& respond);
+  void keep_recovered(const ApiRequest& request, const std::string& name,
+                      const RecoveredAccount& recovered, const Who& who, const Respond& respond);
+
+  struct Export;
+  void export_data(const ApiRequest& request, ObjectReader& body, const Who& who,
+                   const Respond& respond);
+  void export_next(const std::shared_ptr<Export>& task);
+  void delete_person(const ApiRequest& request, ObjectReader& body, const Who& who,
+                     const Respond& respond);
+  void forget(const ApiRequest& request, const Visitor& visitor, const Respond& respond);
+
+  void change_sessions(const ApiRequest& request, ObjectReader& body, const Who& who,
+                       const Respond& respond);
+  void list_sessions(const Visitor& visitor, const Respond& respond);
+  [[nodiscard]] std::vector<server_message::SessionEntry> session_entries(
+      const std::vector<Token>& tokens, const std::string& own) const;
+
+  void change_tokens(const ApiRequest& request, ObjectReader& body, const Who& who,
+                     const Respond& respond);
   void list_tokens(const std::string& identity, std::string made, const Respond& respond);
   void show_record(const std::string& table, const Respond& respond);
   [[nodiscard]] bool may_try_password(const ApiRequest& request);
   [[nodiscard]] bool may_log_in(const ApiRequest& request, const std::string& account);
+  void note_login(const ApiRequest& request, const std::string& account);
+  /// These take a tenth of a second each, elsewhere; whoever comes while too many wait is refused.
+  void hash_on_worker(const std::string& password, const Respond& respond,
+                      std::function<void(std::string)> then);
+  void check_on_worker(const std::string& hash, const std::string& password, const Respond& respond,
+                       std::function<void(bool)> then);
 
+  void log_account(std::string_view event, const std::string& account, const ApiRequest& request);
+  /// `account` is empty where there is none of that name: it may be a password in the wrong field.
+  void log_refused_login(const ApiRequest& request, const std::string& account);
+  void log_ended_sessions(const Visitor& visitor, int count, std::string_view cause);
+
+  [[nodiscard]] bool is_use_to_be_noted(const Token& token) const;
+  [[nodiscard]] std::string renewed_cookie(const ApiRequest& request, const Visitor& visitor) const;
+  [[nodiscard]] Token browser_token(const ApiRequest& request, const Secret& secret,
+                                    const std::string& identity) const;
+
+  /// Asks storage; a failure is the answer, otherwise `then` continues.
   template <class T>
   void ask(std::function<Result<T>(Store&)> question, const Respond& respond,
-           std::function<void(T)> then);
+           std::function<void(T)> then) {
+    storage_.ask<Result<T>>(std::move(question),
+                            [respond, then = std::move(then)](Result<T> result) {
+                              if (!result) return respond(not_kept());
+                              then(*std::move(result));
+                            });
+  }
+  [[nodiscard]] static ApiAnswer not_kept();
 
   StorageThread& storage_;
   GameService& service_;
+  Log& log_;
   std::function<Moment()> now_;
   Post post_;
   Rules rules_;
   TokenBuckets guests_;
   TokenBuckets passwords_;
   TokenBuckets guesses_;
+  TokenBuckets exports_;
   RecentKeys logins_;  ///< addresses from which an account was logged in to
   ThreadPool workers_;
 };

@@ -160,56 +160,5 @@ TEST(AccountApi, ExportsTheRecordOfATable) {
   EXPECT_EQ(api.ask(request).status, 404U);
 }
 
-TEST(AccountApi, AnswersWhoeverBringsAToken) {
-  TestApi api;
-  const std::string cookie = api.guest("Elaine");
-  const ApiAnswer made = api.post("api/tokens", R"({"label":"my bot"})", cookie);
-  EXPECT_EQ(made.status, 200U);
-  expect_answer_by_schema(made.body, "TokenList");
-  const std::string token = TestApi::member(made, "made");
-  ApiRequest request = TestApi::request("api/me", R"({"name":"Bot"})");
-  request.origin = "";
-  request.authorization = "Bearer " + token;
-  EXPECT_EQ(api.ask(request).status, 200U) << "without a page";
-  EXPECT_EQ(api.who(cookie)->name, "Bot") << "it is the same person";
-  request.authorization = "Bearer " + std::string(token.size(), 'A');
-  EXPECT_EQ(api.who("broceliande=nonsense"), std::nullopt);
-}
-
-TEST(AccountApi, ListsAndRemovesTokens) {
-  AccountApi::Rules rules;
-  rules.most_tokens = 2;
-  TestApi api(rules);
-  const std::string cookie = api.guest("Elaine");
-  EXPECT_EQ(api.post("api/tokens", "{}").status, 401U) << "nobody knows who asks";
-  const ApiAnswer first = api.post("api/tokens", R"({"label":"one"})", cookie);
-  api.house.day->now += Milliseconds(1);
-  const ApiAnswer second = api.post("api/tokens", R"({"label":"two"})", cookie);
-  EXPECT_EQ(api.post("api/tokens", R"({"label":"three"})", cookie).status, 409U);
-  EXPECT_EQ(api.post("api/tokens", R"({"label":""})", cookie).status, 400U);
-  const json::value list = json::parse(api.post("api/tokens", "{}", cookie).body);
-  ASSERT_EQ(list.at("tokens").as_array().size(), 2U) << "the browser's own is not among them";
-  EXPECT_EQ(list.at("made").as_string(), "");
-  EXPECT_EQ(list.at("tokens").as_array()[0].at("label").as_string(), "one");
-  const std::string id = Schema::text(list.at("tokens").as_array()[0].at("id"));
-  EXPECT_EQ(json::serialize(list).find(TestApi::member(first, "made")), std::string::npos);
-  const ApiAnswer exchanged =
-      api.post("api/tokens", R"({"label":"three","remove":")" + id + "\"}", cookie);
-  EXPECT_EQ(exchanged.status, 200U) << "one goes, one comes";
-  EXPECT_EQ(json::parse(exchanged.body).at("tokens").as_array().size(), 2U);
-  ApiRequest request = TestApi::request("api/tokens", "{}");
-  request.authorization = "Bearer " + TestApi::member(first, "made");
-  EXPECT_EQ(api.ask(request).status, 401U) << "the removed one counts no more";
-  request.authorization = "Bearer " + TestApi::member(second, "made");
-  EXPECT_EQ(api.ask(request).status, 200U);
-  const std::string stranger = api.guest("Mallory");
-  const std::string other =
-      Schema::text(json::parse(exchanged.body).at("tokens").as_array()[0].at("id"));
-  EXPECT_EQ(api.post("api/tokens", R"({"remove":")" + other + "\"}", stranger).status, 200U);
-  EXPECT_EQ(json::parse(api.post("api/tokens", "{}", cookie).body).at("tokens").as_array().size(),
-            2U)
-      << "nobody removes another's";
-}
-
 }  // namespace
 }  // namespace broceliande::server

@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::string_view kPresence = "presence ";
 constexpr std::string_view kLogin = "login ";
+constexpr std::string_view kRevocation = "revoked ";
 
 }  // namespace
 
@@ -22,8 +23,13 @@ std::string text_of(const LoginAnnouncement& login) {
   return std::string(kLogin) + login.guest + " " + login.account;
 }
 
+std::string text_of(const RevocationAnnouncement& revocation) {
+  return std::string(kRevocation) + revocation.identity;
+}
+
 Announcement read_announcement(std::string_view text) {
   Reader reader(text);
+  if (reader.take(kRevocation)) return RevocationAnnouncement{std::string(reader.until(' '))};
   const bool is_presence = reader.take(kPresence);
   if (!is_presence && !reader.take(kLogin)) return std::monostate();
   const std::string first(reader.until(' '));

@@ -21,11 +21,18 @@ struct LoginAnnouncement {
   std::string account;
 };
 
+/// Some tokens of a person count no more.
+struct RevocationAnnouncement {
+  std::string identity;
+};
+
 /// What one node tells the others in addition to news of tables; nothing if a text is neither.
-using Announcement = std::variant<std::monostate, PresenceAnnouncement, LoginAnnouncement>;
+using Announcement =
+    std::variant<std::monostate, PresenceAnnouncement, LoginAnnouncement, RevocationAnnouncement>;
 
 [[nodiscard]] std::string text_of(const PresenceAnnouncement& presence);
 [[nodiscard]] std::string text_of(const LoginAnnouncement& login);
+[[nodiscard]] std::string text_of(const RevocationAnnouncement& revocation);
 [[nodiscard]] Announcement read_announcement(std::string_view text);
 
 }  // namespace broceliande::server

@@ -18,11 +18,16 @@ TEST(Announcements, AreReadAsTheyWereWritten) {
   ASSERT_TRUE(std::holds_alternative<LoginAnnouncement>(login));
   EXPECT_EQ(std::get<LoginAnnouncement>(login).guest, "guest1");
   EXPECT_EQ(std::get<LoginAnnouncement>(login).account, "account2");
+
+  EXPECT_EQ(text_of(RevocationAnnouncement{"person3"}), "revoked person3");
+  const auto revocation = read_announcement("revoked person3");
+  ASSERT_TRUE(std::holds_alternative<RevocationAnnouncement>(revocation));
+  EXPECT_EQ(std::get<RevocationAnnouncement>(revocation).identity, "person3");
 }
 
 TEST(Announcements, OfOtherProgramsArePassedOver) {
   for (const std::string_view text :
-       {"", "presence", "presence x", "login ", "login x", "dance y z"}) {
+       {"", "presence", "presence x", "login ", "login x", "revoked", "dance y z"}) {
     EXPECT_TRUE(std::holds_alternative<std::monostate>(read_announcement(text))) << text;
   }
 }

@@ -52,6 +52,12 @@ void CommandHandler::refuse_to(SessionId id, int request, const Phrase& phrase) 
   parts_.sessions.refuse_to(id, request, phrase);
 }
 
+bool CommandHandler::may_play(const Session& session, int request) {
+  if (session.may_play()) return true;
+  refuse_to(session.id, request, phrases::kReadOnly);
+  return false;
+}
+
 void CommandHandler::hear(Session& session, std::string_view text) {
   context_.metrics.bytes_in.add(text.size());
   const auto message = read_client_message(text);
@@ -105,6 +111,7 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
                             const command::Create& create) {
+  if (!may_play(session, message.request)) return;
   if (!creations_.take(session.identity.id, context_.now())) {
     return refuse_to(session.id, message.request, phrases::kTooFast);
   }
@@ -136,6 +143,7 @@ void CommandHandler::create(Session& session, const ClientMessage& message,
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
                             const TableCommand& command) {
+  if (!may_play(session, message.request)) return;
   const bool is_chat = std::holds_alternative<command::Chat>(command);
   if (is_chat && !session.chat.take(context_.now())) {
     return refuse_to(session.id, message.request, phrases::kTooFast);

@@ -46,6 +46,8 @@ class CommandHandler {
   void change(Session& session, const ClientMessage& message, const TableCommand& command);
   void refuse_to(SessionId id, int request, const Error& error);
   void refuse_to(SessionId id, int request, const Phrase& phrase);
+  /// Refuses where the session's token is for looking only.
+  [[nodiscard]] bool may_play(const Session& session, int request);
 
   ServiceContext& context_;
   Parts parts_;

@@ -30,7 +30,9 @@ GameService::GameService(ServiceContext context, EngineService& engines)
                            .heartbeat = heartbeat_,
                            .computers = computers_,
                            .look_after = [this](LiveTable& open) { look_after(open); }}),
-      claims_(context_, tables_, sessions_, subscriptions_) {}
+      claims_(context_, tables_, sessions_, subscriptions_),
+      former_players_(context_, tables_),
+      token_watch_(context_, sessions_, [this](SessionId id) { turn_out(id); }) {}
 
 TableService::Hooks GameService::table_events() {
   return {.changed =
@@ -60,14 +62,26 @@ void GameService::look_after(LiveTable& open) {
 
 void GameService::begin() { scheduler_.begin(); }
 
-SessionId GameService::arrive(const Identity& identity, Session::Send send,
+SessionId GameService::arrive(const Visitor& visitor, Session::Peer peer,
                               const std::string& address) {
-  return sessions_.open(identity, std::move(send), address);
+  const SessionId id = sessions_.open(visitor, std::move(peer), address);
+  token_watch_.note_arrival(visitor.identity.id);
+  return id;
+}
+
+/// It is as if he had left already, whatever the connection still brings.
+void GameService::turn_out(SessionId id) {
+  const Session* session = sessions_.find(id);
+  if (session == nullptr) return;
+  const auto turn_out = session->peer.turn_out;
+  leave(id);
+  turn_out();
 }
 
 void GameService::leave(SessionId id) {
   const auto session = sessions_.close(id);
   if (session == nullptr) return;
+  token_watch_.note_departure(*session);
   lobby_.unsubscribe(id);
   for (const std::string& table : std::exchange(session->tables, {})) {
     subscriptions_.unsubscribe(table, *session);
@@ -130,17 +144,24 @@ void GameService::hear_news(const News& news) {
     return is_here ? tables_.hear_news(news.table, news.number)
                    : subscriptions_.publish_elsewhere(news.table);
   }
-  if (news.text.empty()) return tables_.hear_that_news_was_missed();
+  if (news.text.empty()) {
+    token_watch_.check_everybody();
+    return tables_.hear_that_news_was_missed();
+  }
   const Announcement heard = read_announcement(news.text);
   if (const auto* presence = std::get_if<PresenceAnnouncement>(&heard)) {
     subscriptions_.hear(*presence);
   }
   if (const auto* login = std::get_if<LoginAnnouncement>(&heard)) claims_.hear(*login);
+  if (const auto* revoked = std::get_if<RevocationAnnouncement>(&heard)) {
+    token_watch_.hear(*revoked);
+  }
 }
 
 void GameService::tick() {
   const Moment now = context_.now();
   later_.run_due(now);
+  token_watch_.tick(now);
   if (!is_stopping_) scheduler_.tick(now);
 }
 

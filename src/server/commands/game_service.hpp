@@ -5,7 +5,9 @@
 #include <string_view>
 
 #include "server/commands/command_handler.hpp"
+#include "server/commands/former_players.hpp"
 #include "server/commands/guest_claims.hpp"
+#include "server/commands/token_watch.hpp"
 #include "server/scheduler/scheduler.hpp"
 
 namespace broceliande::server {
@@ -22,9 +24,9 @@ class GameService {
   /// Looks after what was left when the last server stopped: gives time back, resumes computers.
   void begin();
 
-  /// Somebody has connected; `send` takes what is told, and may be called until leave(). Guests of
-  /// one address, where it is given, are one household as far as computers are concerned.
-  SessionId arrive(const Identity& identity, Session::Send send, const std::string& address = "");
+  /// Somebody has connected; `peer` may be called until leave(). Guests of one address, where it is
+  /// given, are one household as far as computers are concerned.
+  SessionId arrive(const Visitor& visitor, Session::Peer peer, const std::string& address = "");
   void hear(SessionId id, std::string_view text);
   void hear_lag(SessionId id, Milliseconds round_trip);
   void leave(SessionId id);
@@ -34,6 +36,15 @@ class GameService {
   void claim_places(const std::string& guest, const Identity& account,
                     std::function<void(Result<void>)> answer);
   void become(const std::string& guest, const Identity& account);
+  void exchange_token(const std::string& identity, const std::string& old, const Token& fresh) {
+    sessions_.exchange_token(identity, old, fresh);
+  }
+  /// What FormerPlayers promises.
+  void forget(const std::string& identity, std::function<void(Result<void>)> answer) {
+    former_players_.forget(identity, std::move(answer));
+  }
+  /// Tokens of this person were removed: what they had opened is closed, here and at other nodes.
+  void end_connections(const std::string& identity) { token_watch_.revoke(identity); }
 
   /// A table as lists show it to everybody who has its link.
   void show_row(const std::string& table, std::function<void(Result<TableRow>)> answer);
@@ -60,6 +71,7 @@ class GameService {
   [[nodiscard]] TableService::Hooks table_events();
   /// Starts what the server has to do at a table.
   void look_after(LiveTable& open);
+  void turn_out(SessionId id);
 
   ServiceContext context_;
   Sessions sessions_;
@@ -72,6 +84,8 @@ class GameService {
   Scheduler scheduler_;
   CommandHandler commands_;
   GuestClaims claims_;
+  FormerPlayers former_players_;
+  TokenWatch token_watch_;
   bool is_stopping_ = false;
 };
 

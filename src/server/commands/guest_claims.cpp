@@ -1,69 +1,19 @@
 #include "server/commands/guest_claims.hpp"
 
-#include <limits>
-#include <memory>
-#include <set>
 #include <utility>
 
-#include "server/protocol/phrases.hpp"
-#include "server/tables/phrases.hpp"
-
 namespace broceliande::server {
-namespace {
-
-/// A table that can be neither read nor played keeps nobody from logging in.
-bool is_lost_anyway(const Error& error) {
-  return error.phrase == &phrases::kBrokenLog || error.phrase == &phrases::kNoTable;
-}
-
-}  // namespace
-
-struct GuestClaims::Claim {
-  std::string guest;
-  Requester account;
-  std::function<void(Result<void>)> answer;
-  std::set<std::string> tables{};  ///< that were dealt with
-  std::size_t under_way = 0;
-  Result<void> result{};
-};
-
 void GuestClaims::claim_places(const std::string& guest, const Identity& account,
                                std::function<void(Result<void>)> answer) {
-  claim_more(std::make_shared<Claim>(
-      Claim{guest, {account.id, account.name, account.takes_chat}, std::move(answer)}));
-}
-
-/// Goes on until there is no table that was not dealt with: the guest may sit down meanwhile.
-void GuestClaims::claim_more(const std::shared_ptr<Claim>& claim) {
-  using Rows = Result<std::vector<TableIndex>>;
-  context_.storage.ask<Rows>(
-      [guest = claim->guest](Store& store) {
-        return store.tables_of(guest, std::numeric_limits<int>::max());
+  const Requester claimant{account.id, account.name, account.takes_chat};
+  tables_of_person_.change(
+      guest,
+      [this, guest, claimant](const GameTable& now) {
+        return Result<std::vector<TableEvent>>(now.claim(guest, claimant, context_.now()));
       },
-      [this, claim](const Rows& rows) {
-        if (!rows) return claim->answer(refuse(phrases::kNotKept));
-        std::vector<std::string> fresh;
-        for (const TableIndex& row : *rows) {
-          if (claim->tables.insert(row.table).second) fresh.push_back(row.table);
-        }
-        if (fresh.empty()) return claim->answer({});
-        claim->under_way = fresh.size();
-        for (const std::string& table : fresh) claim_at(table, claim);
-      });
-}
-
-void GuestClaims::claim_at(const std::string& table, const std::shared_ptr<Claim>& claim) {
-  tables_.change(
-      table,
-      [this, claim](const GameTable& now) {
-        return Result<std::vector<TableEvent>>(
-            now.claim(claim->guest, claim->account, context_.now()));
-      },
-      [this, claim](const Result<void>& claimed) {
-        if (!claimed && !is_lost_anyway(claimed.error())) claim->result = claimed;
-        if (--claim->under_way > 0) return;
-        if (!claim->result) return claim->answer(claim->result);
-        claim_more(claim);
+      [answer = std::move(answer)](const Result<TablesOfPerson::Tables>& tables) {
+        if (!tables) return answer(pass_on(tables));
+        answer({});
       });
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include <functional>
-#include <memory>
 #include <string>
 
 #include "server/cluster/announcement.hpp"
+#include "server/commands/tables_of_person.hpp"
 #include "server/subscriptions/subscriptions.hpp"
 
 namespace broceliande::server {
@@ -14,7 +14,11 @@ class GuestClaims {
  public:
   GuestClaims(ServiceContext& context, TableService& tables, Sessions& sessions,
               Subscriptions& subscriptions)
-      : context_(context), tables_(tables), sessions_(sessions), subscriptions_(subscriptions) {}
+      : context_(context),
+        tables_(tables),
+        sessions_(sessions),
+        subscriptions_(subscriptions),
+        tables_of_person_(context, tables) {}
 
   /// Every place of the guest becomes the account's, by an event of its table. Where one could not
   /// be kept the answer is that error; the others are the account's all the same, and asking again
@@ -26,15 +30,13 @@ class GuestClaims {
   void hear(const LoginAnnouncement& login);
 
  private:
-  struct Claim;
-  void claim_more(const std::shared_ptr<Claim>& claim);
-  void claim_at(const std::string& table, const std::shared_ptr<Claim>& claim);
   void change_sessions(const std::string& guest, const Identity& account);
 
   ServiceContext& context_;
   TableService& tables_;
   Sessions& sessions_;
   Subscriptions& subscriptions_;
+  TablesOfPerson tables_of_person_;
 };
 
 }  // namespace broceliande::server

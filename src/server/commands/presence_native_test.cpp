@@ -142,7 +142,8 @@ TEST(Presence, GuestsOfOneAddressAreOneHousehold) {
     EXPECT_EQ(maker.at(table, "unwatch"), "");
     house.think();
     house.thinking.waiting.clear();
-    const SessionId id = house.service.arrive(identity, [](const ServerMessage&) {}, "192.0.2.1");
+    const SessionId id = house.service.arrive({.identity = identity},
+                                              {.send = [](const ServerMessage&) {}}, "192.0.2.1");
     house.service.hear(id, R"({"do":"watch","request":1,"table":")" + table + "\"}");
     house.settle();
     std::string household =

@@ -168,6 +168,7 @@ std::optional<ApiRequest> api_request(const Parser::value_type& request,
                     .origin = joined(request, http::field::origin),
                     .host = joined(request, http::field::host),
                     .content_type = joined(request, http::field::content_type),
+                    .user_agent = joined(request, http::field::user_agent),
                     .address = client_address(request, client, trusts_proxy),
                     .transport = is_tls(request, trusts_proxy) ? Transport::tls : Transport::plain};
 }

@@ -314,8 +314,6 @@ class HttpListener::Core {
                                                         ApiRequest request, std::string address) {
     constexpr unsigned kUpgradeRequired = 426;
     constexpr unsigned kUnauthorized = 401;
-    constexpr unsigned kForbidden = 403;
-    constexpr unsigned kUnavailable = 503;
     if (!beast::websocket::is_upgrade(parser.get())) {
       co_return api_refusal(kUpgradeRequired,
                             Error{&phrases::kWrongRequest, {"/api/socket", "a WebSocket"}});
@@ -324,14 +322,11 @@ class HttpListener::Core {
     if (!sockets_.count_in(address)) {
       co_return too_fast();
     }
-    using Found = Result<std::optional<Identity>>;
+    using Found = Result<std::optional<Visitor>>;
     const Found found = co_await awaited<Found>(
         [this, &request](const auto& answer) { backend_.api->identify(request, answer); });
     if (!found || !*found) sockets_.count_out(address);
-    if (!found) {
-      const bool is_foreign = found.error().phrase == &phrases::kForeignOrigin;
-      co_return api_refusal(is_foreign ? kForbidden : kUnavailable, found.error());
-    }
+    if (!found) co_return unidentified(found.error());
     if (!*found) co_return api_refusal(kUnauthorized, Error{&phrases::kUnknownVisitor, {}});
     auto socket = std::make_shared<Socket>(std::move(stream), *backend_.service, limits_,
                                            sockets_.all(), address);
@@ -342,9 +337,9 @@ class HttpListener::Core {
 
   /// While a socket is open; it was counted before.
   asio::awaitable<void> attend(std::shared_ptr<Socket> socket, Parser::value_type request,
-                               Identity identity, std::string address) {
+                               Visitor visitor, std::string address) {
     sockets_.note_opened();
-    co_await Socket::converse(std::move(socket), std::move(request), std::move(identity));
+    co_await Socket::converse(std::move(socket), std::move(request), std::move(visitor));
     sockets_.count_out(address);
     sockets_.note_closed();
   }

@@ -21,7 +21,7 @@ void OpenSockets::count_out(const std::string& address) {
 }
 
 void OpenSockets::close_all() {
-  for (Socket* socket : sockets_) socket->close();
+  for (Socket* socket : sockets_) socket->close(beast::websocket::close_code::service_restart);
 }
 
 void OpenSockets::note_opened() { peak_ = std::max(peak_, sockets_.size()); }

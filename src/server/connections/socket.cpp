@@ -23,7 +23,7 @@ Socket::Socket(beast::tcp_stream stream, GameService& service, const ConnectionL
 Socket::~Socket() { sockets_.erase(this); }
 
 asio::awaitable<void> Socket::converse(std::shared_ptr<Socket> self, Parser::value_type request,
-                                       Identity identity) {
+                                       Visitor visitor) {
   Socket& socket = *self;
   Stream& stream = socket.stream_;
   beast::get_lowest_layer(stream).expires_never();
@@ -42,12 +42,19 @@ asio::awaitable<void> Socket::converse(std::shared_ptr<Socket> self, Parser::val
   if (fault) co_return;
   stream.text(true);
   const std::weak_ptr<Socket> weak = self;
-  socket.session_ = socket.service_.arrive(
-      identity,
-      [weak](const ServerMessage& message) {
-        if (const auto alive = weak.lock()) alive->send(message.bytes());
-      },
-      socket.address_);
+  socket.session_ =
+      socket.service_.arrive(visitor,
+                             {.send =
+                                  [weak](const ServerMessage& message) {
+                                    if (const auto alive = weak.lock())
+                                      alive->send(message.bytes());
+                                  },
+                              .turn_out =
+                                  [weak] {
+                                    if (const auto alive = weak.lock())
+                                      alive->close(websocket::close_code::policy_error);
+                                  }},
+                             socket.address_);
   request = {};
   co_await socket.read();
   socket.service_.leave(socket.session_);
@@ -113,8 +120,7 @@ asio::awaitable<void> Socket::write(std::shared_ptr<Socket> self) {
     socket.is_writing_ = true;
     asio::co_spawn(socket.stream_.get_executor(), write(self), asio::detached);
   } else if (!fault && socket.is_closing_) {
-    co_await socket.stream_.async_close(websocket::close_code::service_restart,
-                                        redirect_error(asio::use_awaitable, fault));
+    co_await socket.stream_.async_close(socket.reason_, redirect_error(asio::use_awaitable, fault));
   }
 }
 
@@ -123,9 +129,10 @@ void Socket::hear_pong(beast::string_view payload) {
   if (trip) service_.hear_lag(session_, *trip);
 }
 
-void Socket::close() {
+void Socket::close(websocket::close_code reason) {
   if (is_closing_) return;
   is_closing_ = true;
+  reason_ = reason;
   if (is_writing_) return;  // whoever writes closes
   is_writing_ = true;
   asio::co_spawn(stream_.get_executor(), write(shared_from_this()), asio::detached);

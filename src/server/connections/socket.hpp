@@ -30,9 +30,9 @@ class Socket : public std::enable_shared_from_this<Socket> {
 
   /// Answers the request to upgrade, and goes on until the client or the server leaves.
   static asio::awaitable<void> converse(std::shared_ptr<Socket> self, Parser::value_type request,
-                                        Identity identity);
+                                        Visitor visitor);
   /// Says good-bye once everything told is on its way.
-  void close();
+  void close(beast::websocket::close_code reason);
 
  private:
   void send(const std::string& bytes);
@@ -51,6 +51,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
   PingMeter pings_;
   bool is_writing_ = false;
   bool is_closing_ = false;
+  beast::websocket::close_code reason_ = beast::websocket::close_code::none;
 };
 
 }  // namespace broceliande::server

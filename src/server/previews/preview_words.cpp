@@ -52,14 +52,16 @@ const PreviewText& PreviewWords::of_game(std::string_view game) const {
 PreviewText PreviewWords::of_table(const TableRow& table) const {
   std::vector<std::string> people;
   std::vector<std::string> all;
-  for (const auto& [level, name, is_taken] : table.summary.places) {
-    if (!is_taken) continue;
+  for (const auto& place : table.summary.places) {
+    const auto& [level, name, is_taken] = place;
+    if (!is_taken || place.is_former()) continue;
     // At full strength the last of them plays.
     const std::size_t index = std::min(static_cast<std::size_t>(level), levels.size());
     all.push_back(index > 0 ? levels[index - 1] : name);
     if (level == 0) people.push_back(name);
   }
   const PreviewText& game = of_game(table.summary.game);
+  if (all.empty()) return game;
   if (table.phase != TablePhase::open) {
     return {.title = game.title + " – " + listed(all), .description = game.description};
   }

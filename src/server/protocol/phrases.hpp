@@ -24,12 +24,24 @@ inline constexpr Phrase kCannotThink{"hall.cannot-think", "", "the computer cann
                                      ""};
 inline constexpr Phrase kWrongLogin{"hall.wrong-login", "", "the name or the password is wrong",
                                     ""};
+inline constexpr Phrase kWrongPassword{"hall.wrong-password", "", "the password is wrong", ""};
+inline constexpr Phrase kWrongRecovery{
+    "hall.wrong-recovery", "", "the name or the recovery code is wrong, or the code was used", ""};
+inline constexpr Phrase kNoAccount{"hall.no-account", "", "you have no account", ""};
+inline constexpr Phrase kNotConfirmed{"hall.not-confirmed", "", "this cannot be undone",
+                                      "that you confirm it"};
 inline constexpr Phrase kNameTaken{"hall.name-taken", "", "this name is taken", "another one"};
 inline constexpr Phrase kHasAccount{"hall.has-account", "", "you already have an account", ""};
 inline constexpr Phrase kUnknownVisitor{"hall.no-identity", "", "the server does not know you",
                                         "a cookie from /api/me, or a token"};
 inline constexpr Phrase kTooManyTokens{
     "hall.too-many-tokens", "", "you already have too many tokens", "one of them removed first"};
+inline constexpr Phrase kReadOnly{"hall.read-only", "", "this token may only watch",
+                                  "a token that may play"};
+inline constexpr Phrase kTokenExpired{"hall.token-expired", "", "this token has expired",
+                                      "a new one from its owner"};
+inline constexpr Phrase kNotForBots{"hall.not-for-bots", "", "a bot's token may not do this",
+                                    "the owner's own session"};
 inline constexpr Phrase kForeignOrigin{"hall.foreign-origin", "",
                                        "this request comes from another site", ""};
 inline constexpr Phrase kWrongRequest{"hall.wrong-request", "",

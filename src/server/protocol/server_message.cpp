@@ -42,7 +42,9 @@ void put_places(JsonWriter& json, std::span<const PlaceView> places) {
   for (const PlaceView& place : places) {
     json.begin_object().field("level", place.level).field("name", place.name);
     json.field("isTaken", place.is_taken).field("isHere", place.is_here);
-    json.field("mayBeHanded", place.may_be_handed).end_object();
+    json.field("mayBeHanded", place.may_be_handed);
+    if (place.is_former) json.field("isFormer", true);
+    json.end_object();
   }
   json.end_array();
 }
@@ -104,7 +106,9 @@ void put(JsonWriter& json, const TableRow& row) {
   json.field("phase", wire_name(kPhases, row.phase)).key("places").begin_array();
   for (const TableSummary::Place& place : row.summary.places) {
     json.begin_object().field("level", place.level).field("name", place.name);
-    json.field("isTaken", place.is_taken).end_object();
+    json.field("isTaken", place.is_taken);
+    if (place.is_former()) json.field("isFormer", true);
+    json.end_object();
   }
   json.end_array().key("clock");
   write(json, row.summary.clock);
@@ -115,6 +119,29 @@ void put(JsonWriter& json, const TableRow& row) {
 void put_rows(JsonWriter& json, std::string_view name, std::span<const TableRow> rows) {
   json.key(name).begin_array();
   for (const TableRow& row : rows) put(json, row);
+  json.end_array();
+}
+
+void put_tokens(JsonWriter& json, std::span<const server_message::TokenEntry> entries) {
+  json.key("tokens").begin_array();
+  for (const auto& entry : entries) {
+    json.begin_object().field("id", entry.id).field("label", entry.label);
+    json.field("scope", entry.scope).field("created", milliseconds(entry.created));
+    json.key("expires");
+    entry.expires ? json.value(milliseconds(*entry.expires)) : json.null();
+    json.field("used", milliseconds(entry.used)).end_object();
+  }
+  json.end_array();
+}
+
+void put_sessions(JsonWriter& json, std::span<const server_message::SessionEntry> entries) {
+  json.key("sessions").begin_array();
+  for (const auto& entry : entries) {
+    json.begin_object().field("id", entry.id).field("created", milliseconds(entry.created));
+    json.field("used", milliseconds(entry.used.at)).field("browser", entry.used.browser);
+    json.field("system", entry.used.system).field("network", entry.used.network);
+    json.field("isThis", entry.is_this).end_object();
+  }
   json.end_array();
 }
 
@@ -265,10 +292,39 @@ ServerMessage me(const Me& me) {
 
 ServerMessage tokens(std::string_view made, std::span<const TokenEntry> entries) {
   JsonWriter json;
-  json.begin_object().field("made", made).key("tokens").begin_array();
-  for (const TokenEntry& entry : entries) {
-    json.begin_object().field("id", entry.id).field("label", entry.label);
-    json.field("created", milliseconds(entry.created)).end_object();
+  json.begin_object().field("made", made);
+  put_tokens(json, entries);
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage recovery(std::string_view code, std::optional<Moment> made) {
+  JsonWriter json;
+  json.begin_object().field("code", code).key("made");
+  made ? json.value(milliseconds(*made)) : json.null();
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage sessions(std::span<const SessionEntry> entries) {
+  JsonWriter json;
+  json.begin_object();
+  put_sessions(json, entries);
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
+ServerMessage personal_data(const PersonalData& data) {
+  JsonWriter json;
+  json.begin_object().key("me");
+  put(json, data.me);
+  put_sessions(json, data.sessions);
+  put_tokens(json, data.tokens);
+  json.key("tables").begin_array();
+  for (std::size_t i = 0; i < data.tables.size(); ++i) {
+    json.begin_object().key("row");
+    put(json, data.tables[i]);
+    json.field("record", data.records.at(i)).end_object();
   }
   json.end_array().end_object();
   return ServerMessageFactory::print(json);

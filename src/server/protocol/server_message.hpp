@@ -11,6 +11,7 @@
 #include "core/error.hpp"
 #include "core/seat.hpp"
 #include "core/view.hpp"
+#include "server/accounts/identity.hpp"
 #include "server/tables/table_view.hpp"
 #include "server/time/moment.hpp"
 
@@ -64,10 +65,32 @@ namespace server_message {
 struct TokenEntry {
   std::string id;
   std::string label;
+  std::string_view scope;
   Moment created;
+  std::optional<Moment> expires;
+  Moment used;
+};
+/// A browser in which somebody is logged in.
+struct SessionEntry {
+  std::string id;
+  Moment created;
+  TokenUse used;
+  bool is_this = false;
+};
+/// All that is stored about somebody.
+struct PersonalData {
+  Me me;
+  std::vector<SessionEntry> sessions;
+  std::vector<TokenEntry> tokens;
+  std::vector<TableRow> tables;
+  std::vector<std::string> records;  ///< of the tables, in their order
 };
 [[nodiscard]] ServerMessage me(const Me& me);
 [[nodiscard]] ServerMessage tokens(std::string_view made, std::span<const TokenEntry> entries);
+/// `code` is empty where none was made now.
+[[nodiscard]] ServerMessage recovery(std::string_view code, std::optional<Moment> made);
+[[nodiscard]] ServerMessage personal_data(const PersonalData& data);
+[[nodiscard]] ServerMessage sessions(std::span<const SessionEntry> entries);
 
 }  // namespace server_message
 

@@ -65,8 +65,15 @@ TEST(Tellings, OfAViewAreAsTheSchemaSays) {
 TEST(Tellings, OverHttpAreAsTheSchemaSays) {
   expect_answer_by_schema(server_message::me({"Élaine", "", false}).bytes(), "Me");
   expect_answer_by_schema(server_message::tokens("", {}).bytes(), "TokenList");
-  const std::vector<server_message::TokenEntry> entries{{"id1", "my bot", kNow}};
+  const std::vector<server_message::TokenEntry> entries{
+      {"id1", "my bot", "play", kNow, kNow, kNow},
+      {"id2", "an old one", "read", kNow, std::nullopt, kNow}};
   expect_answer_by_schema(server_message::tokens("secret", entries).bytes(), "TokenList");
+  expect_answer_by_schema(server_message::recovery("", std::nullopt).bytes(), "Recovery");
+  expect_answer_by_schema(server_message::recovery("abcde-fghjk", kNow).bytes(), "Recovery");
+  const std::vector<server_message::SessionEntry> sessions{
+      {"id1", kNow, {kNow, "Firefox", "Windows", "192.0.*"}, true}, {"id2", kNow, {}, false}};
+  expect_answer_by_schema(server_message::sessions(sessions).bytes(), "SessionList");
 }
 
 TEST(Tellings, AreHeldAgainstASchemaThatNoticesDrift) {

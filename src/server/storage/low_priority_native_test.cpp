@@ -34,9 +34,9 @@ class Door : public testing::Test {
     });
   }
   void look_up(const std::string& name) {
-    using Found = Result<std::optional<Identity>>;
+    using Found = Result<std::optional<Visitor>>;
     storage_->ask_low_priority<Found>(
-        [name](Store& store) { return store.identity_of("hash" + name); },
+        [name](Store& store) { return store.visitor("hash" + name); },
         [this, name](const Found& found) {
           told_.push_back(name + (found && *found ? " is known" : " is unknown"));
         });

@@ -94,11 +94,29 @@ CREATE INDEX game_table_running ON game_table (changed DESC, table_id)
   WHERE phase = 1 AND is_listed = 1;
 )";
 
+/// Tokens of before count as used when they were made. Bots' tokens of before never expire.
+constexpr std::string_view kTokenUse = R"(
+ALTER TABLE token ADD COLUMN scope SMALLINT NOT NULL DEFAULT 0;
+ALTER TABLE token ADD COLUMN expires BIGINT;
+ALTER TABLE token ADD COLUMN used BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE token ADD COLUMN browser TEXT NOT NULL DEFAULT '';
+ALTER TABLE token ADD COLUMN system TEXT NOT NULL DEFAULT '';
+ALTER TABLE token ADD COLUMN network TEXT NOT NULL DEFAULT '';
+UPDATE token SET used = created;
+)";
+
+constexpr std::string_view kRecovery = R"(
+ALTER TABLE account ADD COLUMN recovery_hash TEXT NOT NULL DEFAULT '';
+ALTER TABLE account ADD COLUMN recovery_made BIGINT NOT NULL DEFAULT 0;
+)";
+
 constexpr std::array kMigrations{
     Migration{"tables, identities and the pulse of servers", kFirst},
     Migration{"outages", kOutages},
     Migration{"summaries as whole JSON objects", kWholeSummaries},
     Migration{"an index of running games to watch", kRunning},
+    Migration{"scope, expiry and last use of tokens", kTokenUse},
+    Migration{"recovery codes", kRecovery},
 };
 
 constexpr std::string_view kVersionTable = R"(

@@ -30,17 +30,27 @@ class SqlStore final : public Store {
 
   [[nodiscard]] Result<void> add_identity(const Identity& identity, const Token& token) override;
   [[nodiscard]] Result<void> add_identities(std::span<const NewIdentity> arrivals) override;
-  [[nodiscard]] Result<std::optional<Identity>> identity_of(std::string_view token_hash) override;
+  [[nodiscard]] Result<std::optional<Visitor>> visitor(std::string_view token_hash) override;
   [[nodiscard]] Result<std::optional<Identity>> identity(std::string_view id) override;
   [[nodiscard]] Result<void> change_identity(const Identity& identity) override;
   [[nodiscard]] Result<void> add_token(const Token& token) override;
   [[nodiscard]] Result<std::vector<Token>> tokens_of(std::string_view identity) override;
+  [[nodiscard]] Result<void> note_use(std::string_view token_hash, const TokenUse& use) override;
+  [[nodiscard]] Result<int> end_sessions(std::string_view identity, std::string_view but) override;
   [[nodiscard]] Result<void> remove_token(std::string_view token_hash) override;
   [[nodiscard]] Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
                                             std::string_view old) override;
   [[nodiscard]] Result<bool> add_account(std::string_view identity, std::string_view account,
                                          std::string_view password_hash) override;
   [[nodiscard]] Result<std::optional<Account>> account(std::string_view account) override;
+  [[nodiscard]] Result<bool> change_password(std::string_view identity, std::string_view old_hash,
+                                             std::string_view new_hash) override;
+  [[nodiscard]] Result<void> set_recovery_code(std::string_view identity,
+                                               std::string_view code_hash, Moment made) override;
+  [[nodiscard]] Result<bool> recover(std::string_view identity, std::string_view code_hash,
+                                     std::string_view password_hash) override;
+  [[nodiscard]] Result<void> forget_at(std::string_view table, std::string_view identity) override;
+  [[nodiscard]] Result<void> remove_identity(std::string_view identity) override;
 
   [[nodiscard]] Result<std::optional<Moment>> beat(Moment now) override;
   [[nodiscard]] Result<void> add_outage(const Outage& outage) override;

@@ -1,32 +1,45 @@
 #include "server/storage/database/phrases.hpp"
 #include "server/storage/sql_store.hpp"
 #include "server/storage/statements.hpp"
-#include "server/storage/texts.hpp"
 
 namespace broceliande::server::storage {
 namespace {
 
+std::int64_t count_of(Moment moment) { return moment.time_since_epoch().count(); }
+
+Moment moment_at(std::int64_t count) { return Moment(Milliseconds(count)); }
+
 Query add_token_step(const Token& token) {
+  const TokenUse& used = token.used;
   return {&statements::kAddToken,
           {token.hash, token.identity, static_cast<std::int64_t>(token.kind), token.label,
-           std::int64_t{token.created.time_since_epoch().count()}}};
+           count_of(token.created), static_cast<std::int64_t>(token.scope),
+           token.expires ? Value(count_of(*token.expires)) : Value(), count_of(used.at),
+           used.browser, used.system, used.network}};
 }
 
-Token token_of(const Row& row) {
-  return {.hash = row.text(0),
-          .identity = row.text(1),
-          .kind = static_cast<TokenKind>(row.number(2)),
-          .label = row.text(3),
-          .created = Moment(Milliseconds(row.number(4)))};
+/// From the columns after the first `skipped`.
+Token token_of(const Row& row, std::size_t skipped = 0) {
+  const auto text = [&](std::size_t column) { return row.text(skipped + column); };
+  const auto number = [&](std::size_t column) { return row.number(skipped + column); };
+  const auto expires = row.optional_number(skipped + 6);
+  return {
+      .hash = text(0),
+      .identity = text(1),
+      .kind = static_cast<TokenKind>(number(2)),
+      .label = text(3),
+      .created = moment_at(number(4)),
+      .scope = static_cast<TokenScope>(number(5)),
+      .expires = expires ? std::optional(moment_at(*expires)) : std::nullopt,
+      .used = {
+          .at = moment_at(number(7)), .browser = text(8), .system = text(9), .network = text(10)}};
 }
 
-std::optional<Identity> identity_in(const StatementResult& outcome) {
-  if (outcome.rows.empty()) return std::nullopt;
-  const Row& row = outcome.rows.front();
-  return Identity{.id = row.text(0),
-                  .name = row.text(1),
-                  .account = row.text(2),
-                  .takes_chat = row.number(3) != 0};
+Identity identity_of(const Row& row) {
+  return {.id = row.text(0),
+          .name = row.text(1),
+          .account = row.text(2),
+          .takes_chat = row.number(3) != 0};
 }
 
 }  // namespace
@@ -46,12 +59,22 @@ Result<void> SqlStore::add_identities(std::span<const NewIdentity> arrivals) {
   return change(std::move(steps)).map([](const auto&) {});
 }
 
-Result<std::optional<Identity>> SqlStore::identity_of(std::string_view token_hash) {
-  return run_one(statements::kIdentityOf, {token_hash}).map(identity_in);
+Result<std::optional<Visitor>> SqlStore::visitor(std::string_view token_hash) {
+  constexpr std::size_t kOfIdentity = 4;
+  return run_one(statements::kVisitor, {token_hash})
+      .map([](const StatementResult& outcome) -> std::optional<Visitor> {
+        if (outcome.rows.empty()) return std::nullopt;
+        const Row& row = outcome.rows.front();
+        return Visitor{.identity = identity_of(row), .token = token_of(row, kOfIdentity)};
+      });
 }
 
 Result<std::optional<Identity>> SqlStore::identity(std::string_view id) {
-  return run_one(statements::kIdentity, {id}).map(identity_in);
+  return run_one(statements::kIdentity, {id})
+      .map([](const StatementResult& outcome) -> std::optional<Identity> {
+        if (outcome.rows.empty()) return std::nullopt;
+        return identity_of(outcome.rows.front());
+      });
 }
 
 Result<void> SqlStore::change_identity(const Identity& identity) {
@@ -74,6 +97,17 @@ Result<std::vector<Token>> SqlStore::tokens_of(std::string_view identity) {
   });
 }
 
+Result<void> SqlStore::note_use(std::string_view token_hash, const TokenUse& use) {
+  return change_one(statements::kNoteUse,
+                    {token_hash, count_of(use.at), use.browser, use.system, use.network})
+      .map([](const StatementResult&) {});
+}
+
+Result<int> SqlStore::end_sessions(std::string_view identity, std::string_view but) {
+  return change_one(statements::kEndOthers, {identity, but})
+      .map([](const StatementResult& outcome) { return static_cast<int>(outcome.changed); });
+}
+
 Result<void> SqlStore::remove_token(std::string_view token_hash) {
   return change_one(statements::kRemoveToken, {token_hash}).map([](const StatementResult&) {});
 }
@@ -84,24 +118,6 @@ Result<void> SqlStore::hand_on_tokens(std::string_view guest, const Token& fresh
                  add_token_step(fresh),
                  {&statements::kRemoveToken, {old}}})
       .map([](const auto&) {});
-}
-
-Result<bool> SqlStore::add_account(std::string_view identity, std::string_view account,
-                                   std::string_view password_hash) {
-  const std::string name = folded(account);
-  return change({{&statements::kAddAccount, {name, account, identity, password_hash}},
-                 {&statements::kTakeChat, {identity, name}}})
-      .map([](const std::vector<StatementResult>& results) { return results[1].changed == 1; });
-}
-
-Result<std::optional<Account>> SqlStore::account(std::string_view account) {
-  const std::string name = folded(account);
-  return run_one(statements::kAccount, {name})
-      .map([](const StatementResult& outcome) -> std::optional<Account> {
-        if (outcome.rows.empty()) return std::nullopt;
-        const Row& row = outcome.rows.front();
-        return Account{.identity = row.text(0), .password_hash = row.text(1)};
-      });
 }
 
 }  // namespace broceliande::server::storage

@@ -62,12 +62,20 @@ inline constexpr Statement kDueTables{R"(
   ORDER BY due, table_id
   LIMIT $2)"};
 
+/// Only what names a person changes, never what happened.
+inline constexpr Statement kRewriteEvent{
+    "UPDATE event SET body = $3 WHERE table_id = $1 AND number = $2"};
+inline constexpr Statement kRemoveTokens{"DELETE FROM token WHERE identity = $1"};
+inline constexpr Statement kRemoveAccount{"DELETE FROM account WHERE identity = $1"};
+inline constexpr Statement kRemoveIdentity{"DELETE FROM identity WHERE identity = $1"};
+
 inline constexpr Statement kAddIdentity{
     "INSERT INTO identity (identity, name, takes_chat) VALUES ($1, $2, $3)"};
 inline constexpr Statement kChangeIdentity{
     "UPDATE identity SET name = $2, takes_chat = $3 WHERE identity = $1"};
-inline constexpr Statement kIdentityOf{R"(
-  SELECT i.identity, i.name, a.name, i.takes_chat
+inline constexpr Statement kVisitor{R"(
+  SELECT i.identity, i.name, a.name, i.takes_chat, t.hash, t.identity, t.kind, t.label, t.created,
+         t.scope, t.expires, t.used, t.browser, t.system, t.network
   FROM token t
   JOIN identity i ON i.identity = t.identity
   LEFT JOIN account a ON a.identity = t.identity
@@ -77,12 +85,18 @@ inline constexpr Statement kIdentity{R"(
   FROM identity i
   LEFT JOIN account a ON a.identity = i.identity
   WHERE i.identity = $1)"};
-inline constexpr Statement kAddToken{
-    "INSERT INTO token (hash, identity, kind, label, created) VALUES ($1, $2, $3, $4, $5)"};
+inline constexpr Statement kAddToken{R"(
+  INSERT INTO token (hash, identity, kind, label, created,
+                     scope, expires, used, browser, system, network)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11))"};
 inline constexpr Statement kTokensOf{R"(
-  SELECT hash, identity, kind, label, created FROM token
-  WHERE identity = $1 ORDER BY created, hash)"};
+  SELECT hash, identity, kind, label, created, scope, expires, used, browser, system, network
+  FROM token WHERE identity = $1 ORDER BY created, hash)"};
+inline constexpr Statement kNoteUse{R"(
+  UPDATE token SET used = $2, browser = $3, system = $4, network = $5 WHERE hash = $1)"};
 inline constexpr Statement kRemoveToken{"DELETE FROM token WHERE hash = $1"};
+inline constexpr Statement kEndOthers{
+    "DELETE FROM token WHERE identity = $1 AND kind = 0 AND hash <> $2"};
 inline constexpr Statement kHandOnTokens{"UPDATE token SET identity = $2 WHERE identity = $1"};
 inline constexpr Statement kAddAccount{R"(
   INSERT INTO account (folded_name, name, identity, password_hash) VALUES ($1, $2, $3, $4)
@@ -92,8 +106,20 @@ inline constexpr Statement kTakeChat{R"(
   UPDATE identity SET takes_chat = 1
   WHERE identity = $1 AND EXISTS (
     SELECT 1 FROM account WHERE identity = $1 AND folded_name = $2))"};
-inline constexpr Statement kAccount{
-    "SELECT identity, password_hash FROM account WHERE folded_name = $1"};
+inline constexpr Statement kAccount{R"(
+  SELECT identity, password_hash, recovery_hash, recovery_made FROM account
+  WHERE folded_name = $1)"};
+inline constexpr Statement kChangePassword{
+    "UPDATE account SET password_hash = $3 WHERE identity = $1 AND password_hash = $2"};
+inline constexpr Statement kSetRecovery{
+    "UPDATE account SET recovery_hash = $2, recovery_made = $3 WHERE identity = $1"};
+inline constexpr Statement kRecover{R"(
+  UPDATE account SET password_hash = $3, recovery_hash = ''
+  WHERE identity = $1 AND recovery_hash = $2 AND recovery_hash <> '')"};
+/// Where the password was set just now, in the same transaction: no two hashes are equal.
+inline constexpr Statement kEndAllAfterRecovery{R"(
+  DELETE FROM token WHERE identity = $1 AND kind = 0 AND EXISTS (
+    SELECT 1 FROM account WHERE identity = $1 AND password_hash = $2))"};
 
 /// One row. What was said last is taken over before it is replaced, so that two nodes that start at
 /// once do not both find the same silence.

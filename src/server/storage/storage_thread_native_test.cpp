@@ -102,16 +102,27 @@ class FakeStore : public Store {
   Result<std::vector<TableIndex>> running_tables(Moment, int) override { return {}; }
   Result<std::vector<std::string>> due_tables(Moment, int) override { return {}; }
   Result<void> add_identity(const Identity&, const Token&) override { return {}; }
-  Result<std::optional<Identity>> identity_of(std::string_view) override { return {}; }
+  Result<std::optional<Visitor>> visitor(std::string_view) override { return {}; }
   Result<std::optional<Identity>> identity(std::string_view) override { return {}; }
   Result<void> change_identity(const Identity&) override { return {}; }
   Result<void> add_token(const Token&) override { return {}; }
   Result<std::vector<Token>> tokens_of(std::string_view) override { return {}; }
+  Result<void> note_use(std::string_view, const TokenUse&) override { return {}; }
+  Result<int> end_sessions(std::string_view, std::string_view) override { return 0; }
   Result<void> remove_token(std::string_view) override { return {}; }
   Result<bool> add_account(std::string_view, std::string_view, std::string_view) override {
     return true;
   }
   Result<std::optional<Account>> account(std::string_view) override { return {}; }
+  Result<bool> change_password(std::string_view, std::string_view, std::string_view) override {
+    return true;
+  }
+  Result<void> set_recovery_code(std::string_view, std::string_view, Moment) override { return {}; }
+  Result<bool> recover(std::string_view, std::string_view, std::string_view) override {
+    return true;
+  }
+  Result<void> forget_at(std::string_view, std::string_view) override { return {}; }
+  Result<void> remove_identity(std::string_view) override { return {}; }
   Result<void> hand_on_tokens(std::string_view, const Token&, std::string_view) override {
     return {};
   }

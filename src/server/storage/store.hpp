@@ -73,8 +73,8 @@ class Store {
   [[nodiscard]] virtual Result<void> add_identity(const Identity& identity, const Token& token) = 0;
   /// Several of them; a store that can keeps all or none, in one transaction.
   [[nodiscard]] virtual Result<void> add_identities(std::span<const NewIdentity> arrivals);
-  [[nodiscard]] virtual Result<std::optional<Identity>> identity_of(
-      std::string_view token_hash) = 0;
+  /// Whose token it is, and the token, expired or not; nothing where nobody has it.
+  [[nodiscard]] virtual Result<std::optional<Visitor>> visitor(std::string_view token_hash) = 0;
   /// By its id; nothing where there is none.
   [[nodiscard]] virtual Result<std::optional<Identity>> identity(std::string_view id) = 0;
   /// Changes name and takes_chat.
@@ -82,7 +82,12 @@ class Store {
   [[nodiscard]] virtual Result<void> add_token(const Token& token) = 0;
   /// Those of one person, the oldest first.
   [[nodiscard]] virtual Result<std::vector<Token>> tokens_of(std::string_view identity) = 0;
+  /// A token was used; nothing happens where it is gone.
+  [[nodiscard]] virtual Result<void> note_use(std::string_view token_hash, const TokenUse& use) = 0;
   [[nodiscard]] virtual Result<void> remove_token(std::string_view token_hash) = 0;
+  /// Removes the tokens of a person's browsers, all but one (empty for all); how many it were.
+  [[nodiscard]] virtual Result<int> end_sessions(std::string_view identity,
+                                                 std::string_view but) = 0;
   /// A guest has logged in: his tokens are the account's from now on, `fresh` is one of them too,
   /// and `old` counts no more (empty for none). All of it or nothing.
   [[nodiscard]] virtual Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
@@ -93,6 +98,23 @@ class Store {
                                                  std::string_view account,
                                                  std::string_view password_hash) = 0;
   [[nodiscard]] virtual Result<std::optional<Account>> account(std::string_view account) = 0;
+  /// Replaces one password by another; false, and nothing is changed, where it is another one.
+  [[nodiscard]] virtual Result<bool> change_password(std::string_view identity,
+                                                     std::string_view old_hash,
+                                                     std::string_view new_hash) = 0;
+  /// Replaces the account's recovery code, if it has one.
+  [[nodiscard]] virtual Result<void> set_recovery_code(std::string_view identity,
+                                                       std::string_view code_hash, Moment made) = 0;
+  /// Sets a password by a recovery code, which is used up; ends the person's sessions. False, and
+  /// nothing is changed, where the account has another code or none.
+  [[nodiscard]] virtual Result<bool> recover(std::string_view identity, std::string_view code_hash,
+                                             std::string_view password_hash) = 0;
+  /// Takes the names of a person, and what that person said there, out of a table's log. Everything
+  /// else in it stays, and it makes the same table.
+  [[nodiscard]] virtual Result<void> forget_at(std::string_view table,
+                                               std::string_view identity) = 0;
+  /// A person, with account and tokens. Places keep an identity that nobody has.
+  [[nodiscard]] virtual Result<void> remove_identity(std::string_view identity) = 0;
 
   /// Says that a server is alive now; answers when one said so last.
   [[nodiscard]] virtual Result<std::optional<Moment>> beat(Moment now) = 0;

@@ -143,7 +143,13 @@ TEST_P(Version2, KeepsItsAccounts) {
   EXPECT_EQ(account->identity, identity_of("clara"));
   const auto clara = value_of(store().identity(account->identity));
   EXPECT_EQ(clara, (Identity{account->identity, "Clara", "clara", true}));
-  EXPECT_EQ(value_of(store().tokens_of(account->identity)).size(), 3U);
+  const auto tokens = value_of(store().tokens_of(account->identity));
+  EXPECT_EQ(tokens.size(), 3U);
+  for (const Token& token : tokens) {
+    EXPECT_EQ(token.used.at, token.created) << "as far as is known";
+    EXPECT_EQ(token.scope, TokenScope::play);
+    EXPECT_EQ(token.expires, std::nullopt);
+  }
 }
 
 }  // namespace

@@ -17,15 +17,25 @@ namespace broceliande::server {
 struct Session {
   /// Takes bytes for the client; never calls back.
   using Send = std::function<void(const ServerMessage&)>;
+  /// The client's end of the connection.
+  struct Peer {
+    Send send;
+    /// Closes it, since its token counts no more; never calls back.
+    std::function<void()> turn_out = [] {};
+  };
 
   SessionId id = 0;
   Identity identity;
+  Token token;            ///< that it was opened with; without a hash in tests
   std::string household;  ///< with whom computers are shared: nobody, or all guests of an address
-  Send send;
+  Peer peer;
   TokenBucket asks;
   TokenBucket chat;
   std::set<std::string> tables;  ///< that are watched
   RoundTrips round_trips;
+
+  /// A bot's token may be for looking only.
+  [[nodiscard]] bool may_play() const { return Visitor{identity, token}.may_play(); }
 };
 
 }  // namespace broceliande::server

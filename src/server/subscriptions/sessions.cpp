@@ -6,20 +6,23 @@
 
 namespace broceliande::server {
 
-SessionId Sessions::open(const Identity& identity, Session::Send send, const std::string& address) {
+SessionId Sessions::open(const Visitor& visitor, Session::Peer peer, const std::string& address) {
+  const auto& [identity, token] = visitor;
   const SessionId id = ++last_;
   const bool is_guest = identity.account.empty() && !address.empty();
   const std::string household = is_guest ? "address " + address : identity.id;
   const ServiceRules& rules = context_.rules;
   auto session = std::make_unique<Session>(Session{id,
                                                    identity,
+                                                   token,
                                                    household,
-                                                   std::move(send),
+                                                   std::move(peer),
                                                    TokenBucket(rules.asks),
                                                    TokenBucket(rules.chat),
                                                    {},
                                                    {}});
   by_identity_[identity.id].insert(id);
+  if (token.expires) expiries_.emplace(*token.expires, id);
   welcome(*session);
   sessions_[id] = std::move(session);
   return id;
@@ -33,6 +36,7 @@ std::unique_ptr<Session> Sessions::close(SessionId id) {
   const auto own = by_identity_.find(session->identity.id);
   own->second.erase(id);
   if (own->second.empty()) by_identity_.erase(own);
+  if (session->token.expires) expiries_.erase({*session->token.expires, id});
   return session;
 }
 
@@ -60,6 +64,28 @@ std::set<SessionId> Sessions::hand_over(const std::string& guest, const Identity
   return ids;
 }
 
+void Sessions::exchange_token(const std::string& identity, const std::string& old,
+                              const Token& fresh) const {
+  for (const SessionId id : of(identity)) {
+    if (at(id).token.hash == old) at(id).token = fresh;
+  }
+}
+
+std::vector<std::string> Sessions::people() const {
+  std::vector<std::string> people;
+  for (const auto& [identity, ids] : by_identity_) people.push_back(identity);
+  return people;
+}
+
+std::vector<SessionId> Sessions::expired(Moment now) const {
+  std::vector<SessionId> ids;
+  for (const auto& [expires, id] : expiries_) {
+    if (expires > now) break;
+    ids.push_back(id);
+  }
+  return ids;
+}
+
 void Sessions::welcome(Session& session) {
   const Identity& identity = session.identity;
   tell(session, server_message::welcome({identity.name, identity.account, identity.takes_chat},
@@ -68,7 +94,7 @@ void Sessions::welcome(Session& session) {
 
 void Sessions::tell(Session& session, const ServerMessage& message) {
   context_.metrics.bytes_out.add(message.bytes().size());
-  session.send(message);
+  session.peer.send(message);
 }
 
 void Sessions::tell(SessionId id, const ServerMessage& message) {

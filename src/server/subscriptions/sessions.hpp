@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 #include "server/live_tables/service_context.hpp"
 #include "server/subscriptions/session.hpp"
@@ -18,7 +19,7 @@ class Sessions {
 
   /// Guests of one address, where it is given, are one household as far as computers are concerned.
   /// They are welcomed.
-  SessionId open(const Identity& identity, Session::Send send, const std::string& address);
+  SessionId open(const Visitor& visitor, Session::Peer peer, const std::string& address);
   /// Nothing where it was closed before.
   std::unique_ptr<Session> close(SessionId id);
 
@@ -32,6 +33,13 @@ class Sessions {
 
   /// The sessions of a guest are the account's from now on, and welcomed anew.
   std::set<SessionId> hand_over(const std::string& guest, const Identity& account);
+  /// A browser has another token instead of the one that it opened its connections with.
+  void exchange_token(const std::string& identity, const std::string& old,
+                      const Token& fresh) const;
+  /// Everybody who is connected.
+  [[nodiscard]] std::vector<std::string> people() const;
+  /// Those whose tokens have expired.
+  [[nodiscard]] std::vector<SessionId> expired(Moment now) const;
 
   void tell(Session& session, const ServerMessage& message);
   /// To one that may have been closed.
@@ -48,6 +56,7 @@ class Sessions {
   ServiceContext& context_;
   std::unordered_map<SessionId, std::unique_ptr<Session>> sessions_;
   std::unordered_map<std::string, std::set<SessionId>> by_identity_;
+  std::set<std::pair<Moment, SessionId>> expiries_;  ///< of bots' tokens
   SessionId last_ = 0;
 };
 

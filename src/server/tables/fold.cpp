@@ -32,6 +32,10 @@ struct GameTable::Folder {
     return place >= 0 && place < table.count_places();
   }
 
+  [[nodiscard]] static std::string name_of(const Place& player) {
+    return player.is_former() ? std::string(kFormerPlayer) : player.name;
+  }
+
   bool operator()(const event::Created& created) const {
     if (table.number_ != 0) return false;
     table.setup_ = created.setup;
@@ -74,9 +78,13 @@ struct GameTable::Folder {
     place.identity = claimed.identity.reveal();
     return true;
   }
+  /// Without a name where the account was deleted: what it said goes too.
   bool operator()(const event::Renamed& renamed) const {
     if (!is_place(renamed.place)) return false;
     table.at(renamed.place).name = renamed.name;
+    if (renamed.name.empty()) {
+      std::erase_if(table.chat_, [&](const ChatLine& line) { return line.place == renamed.place; });
+    }
     return true;
   }
   bool operator()(const event::Began& began) const {
@@ -84,7 +92,7 @@ struct GameTable::Folder {
     for (const int place : began.players) {
       if (!is_place(place)) return false;
       const Place& player = table.at(place);
-      names.push_back(player.is_person() ? player.name : computer_name(player.level));
+      names.push_back(player.is_person() ? name_of(player) : computer_name(player.level));
     }
     auto match = begin_match(table.setup_, began.seed, std::move(names));
     if (!match) return false;
@@ -175,6 +183,7 @@ struct GameTable::Folder {
   }
   bool operator()(const event::Chatted& chatted) const {
     if (!is_place(chatted.place)) return false;
+    if (chatted.text.empty()) return true;  // forgotten
     table.chat_.push_back({chatted.place, table.at(chatted.place).name, chatted.text, at});
     if (table.chat_.size() > kMostChat) table.chat_.pop_front();
     return true;

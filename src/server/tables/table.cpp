@@ -206,8 +206,6 @@ RecordPage page_of(std::string_view record, std::size_t from) {
   return {std::string(rest.substr(0, length)), from + length};
 }
 
-std::string GameTable::public_record() const { return match_ ? record_text(match_->record()) : ""; }
-
 std::vector<PlaceView> GameTable::place_views(const Presence& presence) const {
   std::vector<PlaceView> sights;
   for (std::size_t i = 0; i < places_.size(); ++i) {
@@ -217,6 +215,7 @@ std::vector<PlaceView> GameTable::place_views(const Presence& presence) const {
     sight.level = place.level;
     sight.name = place.is_person() ? place.name : "";
     sight.is_taken = place.is_taken();
+    sight.is_former = place.is_person() && place.is_former();
     sight.is_here = is_there && presence.is_here[i];
     sight.may_be_handed = is_there && phase_ == TablePhase::running && presence.is_long_away[i] &&
                           !sight.is_here && waits_without_clock(static_cast<int>(i));

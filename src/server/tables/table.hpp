@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/any_game.hpp"
@@ -63,6 +64,9 @@ struct ComputerTask {
 /// As much of a record as one message holds, from the beginning of a line on.
 [[nodiscard]] RecordPage page_of(std::string_view record, std::size_t from);
 
+/// How records name somebody whose account was deleted; no word of any language.
+inline constexpr std::string_view kFormerPlayer = "former:player";
+
 /// A shorter outage counts as ordinary lag.
 inline constexpr Milliseconds kShortestPause{100};
 
@@ -101,6 +105,9 @@ class GameTable {
   /// the account sits already is left before the game begins, and stays the guest's afterwards.
   [[nodiscard]] std::vector<TableEvent> claim(const std::string& guest, const Requester& account,
                                               Moment now) const;
+  /// A person's account is deleted: what is open is left, what is running resigned, and the name
+  /// goes. The place stays what it was, nobody's.
+  [[nodiscard]] std::vector<TableEvent> forget(const std::string& identity, Moment now) const;
   [[nodiscard]] static TableEvent rematched(std::string table, Moment now);
   /// What the computer does: an action, or what it prepared.
   [[nodiscard]] Result<std::vector<TableEvent>> computer_acts(
@@ -170,6 +177,8 @@ class GameTable {
 
     [[nodiscard]] bool is_person() const { return level == 0; }
     [[nodiscard]] bool is_taken() const { return level > 0 || !identity.empty(); }
+    /// The account was deleted.
+    [[nodiscard]] bool is_former() const { return name.empty() && !identity.empty(); }
   };
 
   [[nodiscard]] Place& at(int place) { return places_[static_cast<std::size_t>(place)]; }
@@ -183,6 +192,7 @@ class GameTable {
   [[nodiscard]] std::vector<int> side_of_place(int place) const;
   [[nodiscard]] std::optional<int> level_of_party(int party) const;
   [[nodiscard]] std::optional<int> party_of_place(int place) const;
+  [[nodiscard]] Record record_without_former_names() const;
   [[nodiscard]] std::vector<int> people_but(int place) const;
   [[nodiscard]] std::vector<int> opponents_of(int place) const;
   [[nodiscard]] std::optional<std::size_t> plies_after_take_back(int place) const;

@@ -28,6 +28,9 @@ struct TableSummary {
     std::string name{};
     bool is_taken = false;
 
+    /// Of a person whose account was deleted.
+    [[nodiscard]] bool is_former() const { return level == 0 && is_taken && name.empty(); }
+
     friend bool operator==(const Place&, const Place&) = default;
   };
 

@@ -21,6 +21,7 @@ struct PlaceView {
   bool is_taken = false;
   bool is_here = false;
   bool may_be_handed = false;
+  bool is_former = false;  ///< of somebody whose account was deleted: there is no name
 };
 
 struct ClockView {

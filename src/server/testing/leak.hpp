@@ -84,7 +84,7 @@ inline void note_secrets(TestServer& house, const std::string& table, Transcript
 /// What everybody can fetch over HTTP.
 inline std::string exported_record(TestServer& house, const std::string& table) {
   AccountApi api(
-      house.storage(), house.service, [&] { return house.day->now; },
+      house.storage(), house.service, house.log(), [&] { return house.day->now; },
       [&](std::function<void()> work) { house.queue.post(std::move(work)); }, {});
   ApiRequest request;
   request.method = "GET";

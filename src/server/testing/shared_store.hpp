@@ -121,9 +121,9 @@ class DoorToStore final : public Store {
   Result<void> add_identity(const Identity& identity, const Token& token) override {
     return with([&](Store& store) { return store.add_identity(identity, token); });
   }
-  Result<std::optional<Identity>> identity_of(std::string_view token_hash) override {
+  Result<std::optional<Visitor>> visitor(std::string_view token_hash) override {
     if (!control_->may_load()) return failure();
-    return with([&](Store& store) { return store.identity_of(token_hash); });
+    return with([&](Store& store) { return store.visitor(token_hash); });
   }
   Result<std::optional<Identity>> identity(std::string_view id) override {
     return with([&](Store& store) { return store.identity(id); });
@@ -137,6 +137,12 @@ class DoorToStore final : public Store {
   Result<std::vector<Token>> tokens_of(std::string_view identity) override {
     return with([&](Store& store) { return store.tokens_of(identity); });
   }
+  Result<void> note_use(std::string_view token_hash, const TokenUse& use) override {
+    return with([&](Store& store) { return store.note_use(token_hash, use); });
+  }
+  Result<int> end_sessions(std::string_view identity, std::string_view but) override {
+    return with([&](Store& store) { return store.end_sessions(identity, but); });
+  }
   Result<void> remove_token(std::string_view token_hash) override {
     return with([&](Store& store) { return store.remove_token(token_hash); });
   }
@@ -146,6 +152,25 @@ class DoorToStore final : public Store {
   }
   Result<std::optional<Account>> account(std::string_view account) override {
     return with([&](Store& store) { return store.account(account); });
+  }
+  Result<bool> change_password(std::string_view identity, std::string_view old_hash,
+                               std::string_view new_hash) override {
+    return with([&](Store& store) { return store.change_password(identity, old_hash, new_hash); });
+  }
+  Result<void> set_recovery_code(std::string_view identity, std::string_view code_hash,
+                                 Moment made) override {
+    return with([&](Store& store) { return store.set_recovery_code(identity, code_hash, made); });
+  }
+  Result<bool> recover(std::string_view identity, std::string_view code_hash,
+                       std::string_view password_hash) override {
+    return with([&](Store& store) { return store.recover(identity, code_hash, password_hash); });
+  }
+  Result<void> forget_at(std::string_view table, std::string_view identity) override {
+    return with([&](Store& store) { return store.forget_at(table, identity); });
+  }
+  Result<void> remove_identity(std::string_view identity) override {
+    if (!control_->may_change_tokens()) return failure();
+    return with([&](Store& store) { return store.remove_identity(identity); });
   }
   Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
                               std::string_view old) override {

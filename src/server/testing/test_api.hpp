@@ -17,7 +17,7 @@ class TestApi {
                    bool has_other_nodes = false)
       : house(std::move(store), std::move(day), {}, has_other_nodes),
         api(
-            house.storage(), house.service, [this] { return house.day->now; },
+            house.storage(), house.service, house.log(), [this] { return house.day->now; },
             [this](std::function<void()> work) { house.queue.post(std::move(work)); },
             cheap(std::move(rules))) {}
 
@@ -59,11 +59,27 @@ class TestApi {
   static std::string cookie_of(const ApiAnswer& answer) {
     return answer.set_cookie.substr(0, answer.set_cookie.find(';'));
   }
-  std::optional<Identity> who(const std::string& cookie) {
-    Result<std::optional<Identity>> found = std::nullopt;
-    api.identify(request("api/me", "{}", cookie), [&](auto answer) { found = std::move(answer); });
+  /// Who has a cookie, and its token.
+  std::optional<Visitor> visitor(const std::string& cookie) {
+    return visitor(request("api/me", "{}", cookie));
+  }
+  std::optional<Visitor> visitor(const ApiRequest& request) {
+    Result<std::optional<Visitor>> found = std::nullopt;
+    api.identify(request, [&](auto answer) { found = std::move(answer); });
     house.settle();
     return found ? *found : std::nullopt;
+  }
+  std::optional<Identity> who(const std::string& cookie) {
+    const auto found = visitor(cookie);
+    return found ? std::optional(found->identity) : std::nullopt;
+  }
+  /// As a bot would ask.
+  static ApiRequest bot_request(const std::string& token, const std::string& path,
+                                const std::string& body) {
+    ApiRequest request = TestApi::request(path, body);
+    request.origin = "";
+    request.authorization = "Bearer " + token;
+    return request;
   }
   static std::string key_of(const ApiAnswer& answer) {
     return Schema::text(json::parse(answer.body).at("message").at("key"));

@@ -171,6 +171,7 @@ class TestServer {
   GameService service;
 
   [[nodiscard]] StorageThread& storage() { return storage_; }
+  [[nodiscard]] Log& log() { return *log_; }
 };
 
 inline Identity somebody(const std::string& name, bool takes_chat = true) {
@@ -180,12 +181,18 @@ inline Identity somebody(const std::string& name, bool takes_chat = true) {
 /// A connection. Everything it is told is held against the schema.
 class TestClient {
  public:
-  TestClient(TestServer& house, const Identity& identity) : house_(house) {
-    id_ = house_.service.arrive(identity, [this](const ServerMessage& message) {
+  TestClient(TestServer& house, const Identity& identity)
+      : TestClient(house, Visitor{.identity = identity}) {}
+  /// With the token that it was opened with.
+  TestClient(TestServer& house, const Visitor& visitor)
+      : house_(house), identity_(visitor.identity.id) {
+    const auto hear = [this](const ServerMessage& message) {
       expect_said_by_schema(message.bytes());
       bytes.push_back(message.bytes());
       heard.push_back(json::parse(message.bytes()).as_object());
-    });
+    };
+    id_ = house_.service.arrive(visitor,
+                                {.send = hear, .turn_out = [this] { is_turned_out = true; }});
   }
   TestClient(const TestClient&) = delete;
   TestClient& operator=(const TestClient&) = delete;
@@ -252,12 +259,15 @@ class TestClient {
     house_.settle();
   }
   [[nodiscard]] SessionId id() const { return id_; }
+  [[nodiscard]] const std::string& identity() const { return identity_; }
 
   std::vector<json::object> heard;
   std::vector<std::string> bytes;
+  bool is_turned_out = false;
 
  private:
   TestServer& house_;
+  std::string identity_;
   SessionId id_ = 0;
   int request_ = 0;
 };

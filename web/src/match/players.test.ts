@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fullStrength } from '../door/levels';
-import { levelIn, levelsOf, levelTitle, playerNamed, recordName } from './players';
+import { formerPlayer, levelIn, levelsOf, levelTitle, personName, playerNamed, recordName } from './players';
 
 it('writes every player into a record and finds them there', () => {
   const names = ['Ada', 'level:1', 'level:8', 'level:8,full', 'level:7,full', 'level:9', 'Player 1'];
@@ -8,6 +8,13 @@ it('writes every player into a record and finds them there', () => {
   expect(playerNamed('level:8,full')).toEqual({ kind: 'level', level: fullStrength });
   expect(playerNamed('level:7,full').kind).toBe('person');
   expect(playerNamed('level:9').kind).toBe('person');
+});
+
+it('calls somebody by a word whose account was deleted, and writes no word into a record', () => {
+  const former = playerNamed(formerPlayer);
+  expect(recordName(former)).toBe(formerPlayer);
+  expect(personName(formerPlayer)).toBe('a former player');
+  expect(personName('Ada')).toBe('Ada');
 });
 
 it('offers full strength where there is a network', () => {

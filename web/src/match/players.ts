@@ -33,6 +33,14 @@ export function playerNamed(name: string): Player {
   return level === undefined ? { kind: 'person', name } : { kind: 'level', level: Number(level) };
 }
 
+/** In records of a server, somebody whose account was deleted. */
+export const formerPlayer = 'former:player';
+
+/** What a person is called; who is no longer known has no name of their own. */
+export function personName(name: string): string {
+  return name === formerPlayer ? t('player.former') : name;
+}
+
 /** A person who gave no name has this in the record; pages call them by their colour. */
 export function unnamed(number: number): Player {
   return { kind: 'person', name: `Player ${number}` };

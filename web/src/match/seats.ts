@@ -1,6 +1,6 @@
 import type { MatchState } from '../door/types';
 import type { Ending, Player, Rights } from './match';
-import { endingOf, playerNamed } from './players';
+import { endingOf, formerPlayer, playerNamed } from './players';
 import type { Table } from '../door/server/protocol';
 
 /** The place that holds a seat of the game; -1 before the game begins. */
@@ -17,7 +17,8 @@ export function playersAt(state: MatchState, table: Table): readonly Player[] {
   return state.players.map((name, index) => {
     const place = table.places[table.players[index] ?? -1];
     if (!place) return playerNamed(name);
-    return place.level > 0 ? { kind: 'level', level: place.level } : { kind: 'person', name: place.name || name };
+    if (place.level > 0) return { kind: 'level', level: place.level };
+    return { kind: 'person', name: place.isFormer ? formerPlayer : place.name || name };
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Cookie, Page } from 'playwright-core';
 import type { Language } from '../../src/base/storage/language';
 import { positionFragment } from '../../src/match/links';
-import { tolerate } from './browser';
+import { origin, tolerate } from './browser';
 import { ask, gather, make, newPeople, newPerson, type Person } from './online';
 import { gameNames, type GameName } from './words';
 
@@ -60,6 +60,26 @@ async function seeInvitation(page: Page): Promise<() => Promise<unknown>> {
   return leaving(maker, table);
 }
 
+/** One account for all looks: making one counts as trying a password. */
+let account: Promise<Cookie[]> | undefined;
+
+async function madeAccount(context: BrowserContext): Promise<Cookie[]> {
+  const post = async (path: string, data: object): Promise<void> => {
+    await context.request.post(`${origin}${path}`, { data, headers: { origin } });
+  };
+  await post('/api/me', { name: 'Viviane' });
+  await post('/api/account', { account: `viviane ${Date.now().toString(36)}`, password: 'under the lake' });
+  await post('/api/tokens', { label: 'the ferryman of the lake' });
+  return context.cookies();
+}
+
+async function seeAccount(page: Page): Promise<void> {
+  const context = page.context();
+  await context.addCookies(await (account ??= madeAccount(context)));
+  await page.goto('/account');
+  await page.locator('li', { hasText: 'ferryman' }).waitFor();
+}
+
 /** Whoever has not played yet is asked against whom. */
 async function seeOpponents(page: Page): Promise<void> {
   await page.goto('/');
@@ -105,7 +125,8 @@ export const ways: Readonly<Record<string, Way>> = {
     await page.locator('.page svg').first().waitFor();
   },
   'an invitation': seeInvitation,
-  'the account': to('/account', 'form'),
+  'the account': opened('/account', 'details.card summary', 'details.card form'),
+  'the account of somebody who is signed in': seeAccount,
   ...ofEach('puzzles of', (game) => to(`/puzzles/${game}`, '[data-cell]')),
   ...ofEach('lessons of', (game) => to(`/learn/${game}`, 'li')),
   'a lesson': to('/learn/menhirs/1', '[data-cell]'),

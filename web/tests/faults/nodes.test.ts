@@ -130,6 +130,13 @@ describe('two nodes', () => {
     for (const client of [guest, other, back]) client.wire.cut();
   });
 
+  it('close the sockets of whoever logs out at the other', async () => {
+    const cookie = await newGuest(one.origin, 'Elaine');
+    const pages = await Promise.all([one, two].map(({ port }) => Client.open(port, cookie)));
+    expect((await post(one.origin, '/api/logout', {}, { cookie })).status).toBe(200);
+    expect(await Promise.all(pages.map(({ wire }) => wire.closed))).toEqual([1008, 1008]);
+  });
+
   it('refuse clearly while the database is away, lose nothing, and go on when it is back', async () => {
     const evening = new Evening(random);
     const stock = setupOf('graal', { options: { 'drawing-up': 'stock' } });

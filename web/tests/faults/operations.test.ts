@@ -128,8 +128,54 @@ describe('what is logged', () => {
     expect(lines('stopped', other)).toHaveLength(1);
   });
 
-  it.each(['started', 'stopped', 'storage-failed', 'storage-works', 'storage-refused', 'time-given-back'])(
-    '%s is on the page',
-    (event) => expect(page).toContain(`\`${event}\``),
-  );
+  it('what happens to accounts, without what proves them', async () => {
+    const { origin } = server;
+    const credentials = { account: 'viviane', password: 'under the lake' };
+    await post(origin, '/api/account', credentials, { cookie });
+    await post(origin, '/api/login', { ...credentials, password: 'over the lake' });
+    await post(origin, '/api/login', { account: 'under the lake', password: 'over the lake' });
+    const phone = (await post(origin, '/api/login', credentials)).headers.get('set-cookie')!.split(';')[0]!;
+    const made = await post(origin, '/api/tokens', { label: 'bot' }, { cookie: phone });
+    const { made: token, tokens } = (await made.json()) as { made: string; tokens: { id: string }[] };
+    await post(origin, '/api/tokens', { remove: tokens[0]!.id }, { cookie: phone });
+    await post(origin, '/api/sessions', { endOthers: true }, { cookie: phone });
+    const fresh = 'out of the lake';
+    await post(origin, '/api/password', { password: credentials.password, newPassword: fresh }, { cookie: phone });
+    const recovery = await post(origin, '/api/recovery', { password: fresh }, { cookie: phone });
+    const { code } = (await recovery.json()) as { code: string };
+    await post(origin, '/api/logout', {}, { cookie: phone });
+    await until(() => lines('sessions-ended').length === 2, 10, 'a line');
+    const account = 'viviane';
+    const address = '127.0.0.1';
+    expect(lines('account-created')).toMatchObject([{ level: 'info', account, address }]);
+    expect(lines('login-refused').slice(-2)).toMatchObject([
+      { level: 'warn', account, address },
+      { level: 'warn', account: '', address },
+    ]);
+    expect(lines('logged-in')).toMatchObject([{ account, address }]);
+    expect(lines('token-made')).toMatchObject([{ account, token: tokens[0]!.id, scope: 'play', days: 90 }]);
+    expect(lines('token-revoked')).toMatchObject([{ account, token: tokens[0]!.id }]);
+    expect(lines('sessions-ended')).toMatchObject([
+      { account, count: 1, cause: 'others-ended' },
+      { account, count: 1, cause: 'logged-out' },
+    ]);
+    expect(lines('password-changed')).toMatchObject([{ account, address }]);
+    expect(lines('recovery-code-made')).toMatchObject([{ account, address }]);
+    const recover = { account, code, newPassword: credentials.password };
+    const recovered = await post(origin, '/api/recover', recover);
+    await until(() => lines('account-recovered').length === 1, 10, 'a line');
+    expect(lines('account-recovered')).toMatchObject([{ account, address }]);
+    const last = recovered.headers.get('set-cookie')!.split(';')[0]!;
+    await post(origin, '/api/deletion', { password: credentials.password }, { cookie: last });
+    await until(() => lines('account-deleted').length === 1, 10, 'a line');
+    expect(lines('account-deleted')).toMatchObject([{ account, address }]);
+    for (const secret of ['the lake', code, token, ...[cookie, phone].map((each) => each.split('=')[1]!)])
+      expect(server.log).not.toContain(secret);
+  });
+
+  it.each([
+    ...['started', 'stopped', 'storage-failed', 'storage-works', 'storage-refused', 'time-given-back'],
+    ...['account-created', 'logged-in', 'login-refused', 'sessions-ended', 'token-made', 'token-revoked'],
+    ...['password-changed', 'recovery-code-made', 'account-recovered', 'account-deleted'],
+  ])('%s is on the page', (event) => expect(page).toContain(`\`${event}\``));
 });

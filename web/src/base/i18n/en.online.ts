@@ -56,4 +56,5 @@ export const enOnline = {
   'end.time.you': 'Your time is up.',
   'end.time.other': '{0} has run out of time.',
   'end.closed': 'The table was closed before the game began.',
+  'player.former': 'a former player',
 } as const;

@@ -58,4 +58,5 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'end.time.you': 'Votre temps est écoulé.',
   'end.time.other': 'Temps écoulé pour {0}.',
   'end.closed': 'La table a été fermée avant le début de la partie.',
+  'player.former': 'un compte supprimé',
 };

@@ -59,4 +59,5 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'end.time.you': 'Je tijd is om.',
   'end.time.other': 'De tijd van {0} is om.',
   'end.closed': 'De tafel is gesloten voordat de partij begon.',
+  'player.former': 'een oud-speler',
 };

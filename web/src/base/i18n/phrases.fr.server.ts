@@ -6,16 +6,23 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.foreign-origin': 'Cette demande vient d’un autre site : ouvrez le jeu ici et réessayez.',
   'hall.has-account': 'Vous avez déjà un compte : déconnectez-vous pour en créer un autre.',
   'hall.name-taken': 'Ce nom est pris : choisissez-en un autre.',
+  'hall.no-account': 'Vous n’avez pas encore de compte : créez-en un d’abord.',
   'hall.no-identity': 'Le serveur ne vous connaît pas encore : rechargez la page, ou envoyez un jeton.',
   'hall.no-table': 'Cette table n’existe pas, ou plus : redemandez le lien.',
+  'hall.not-confirmed': 'C’est sans retour : confirmez que vous le voulez.',
+  'hall.not-for-bots': 'Le jeton d’un robot ne suffit pas ici : connectez-vous à votre compte.',
   'hall.not-kept': 'L’enregistrement a échoué et rien n’a changé : réessayez dans un instant.',
   'hall.overloaded': 'Le serveur a beaucoup à faire : réessayez dans un instant.',
+  'hall.read-only': 'Ce jeton permet seulement de regarder : créez-en un pour jouer.',
   'hall.stopping': 'Le serveur redémarre : réessayez dans un instant.',
+  'hall.token-expired': 'Ce jeton a expiré : créez-en un autre.',
   'hall.too-fast': 'Cela fait beaucoup à la fois : attendez un peu, puis réessayez.',
   'hall.too-many-computers':
     'Vous jouez déjà {0} (partie|parties) contre l’ordinateur : finissez-en une, ou abandonnez-la.',
   'hall.too-many-tokens': 'Vous avez trop de jetons : supprimez-en un d’abord.',
   'hall.wrong-login': 'Ce nom et ce mot de passe ne vont pas ensemble : vérifiez les deux.',
+  'hall.wrong-password': 'Ce n’est pas votre mot de passe : vérifiez-le.',
+  'hall.wrong-recovery': 'Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi : vérifiez les deux.',
   'hall.wrong-request': '« {0} » ne s’utilise pas ainsi : il faut {1}.',
   'identity.account-character':
     'Un nom de compte ne peut pas contenir {0} à cet endroit : prenez des lettres et des chiffres, séparés au besoin ' +

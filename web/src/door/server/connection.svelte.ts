@@ -19,7 +19,13 @@ const steadyAfter = 30_000;
 /** Why a server that is being stopped refuses; the next one will not. */
 const stopping = 'hall.stopping';
 /** After these one is somebody else, whom the socket does not know yet. */
-const changesWho: ReadonlySet<string> = new Set(['/api/account', '/api/login', '/api/logout']);
+const changesWho: ReadonlySet<string> = new Set([
+  '/api/account',
+  '/api/login',
+  '/api/recover',
+  '/api/logout',
+  '/api/deletion',
+]);
 
 interface Pending {
   text: string;
@@ -34,6 +40,8 @@ export class Connection {
   status: Status = $state('off');
   /** Who one is, once the server has said so. */
   me: Me | null = $state.raw(null);
+  /** Whether this browser was signed out without asking for it: from elsewhere, or in another tab. */
+  wasSignedOut = $state(false);
   /** Whether something went wrong that has not been mended yet. */
   isLost = $state(false);
   /** Whether the server said that it is being restarted. */
@@ -93,7 +101,7 @@ export class Connection {
     const changes = changesWho.has(path) ? 1 : 0;
     this.identityChanges += changes;
     const answer = await postTo(this.means, path, body).finally(() => (this.identityChanges -= changes));
-    if ('takesChat' in answer) this.me = answer;
+    if ('takesChat' in answer) [this.me, this.wasSignedOut] = [answer, false];
     if (changes > 0 && this.status !== 'off') this.lose(0);
     return answer;
   }
@@ -109,6 +117,7 @@ export class Connection {
   }
 
   private async connect(): Promise<void> {
+    if (this.identityChanges > 0) return this.lose(firstWait); // the cookie may not be the new one yet
     const attempt = ++this.attempt;
     clearTimeout(this.retry);
     this.status = 'connecting';
@@ -116,6 +125,8 @@ export class Connection {
     try {
       const me = await postTo(this.means, '/api/me', {});
       if (attempt !== this.attempt) return;
+      if (me.account !== '') this.wasSignedOut = false;
+      else if (this.me && this.me.account !== '') this.wasSignedOut = true;
       this.me = me;
       this.socket = this.means.socket('/api/socket', {
         hear: (text) => attempt === this.attempt && this.hear(JSON.parse(text) as Tell),

@@ -59,6 +59,24 @@ describe('asking', () => {
     expect((await second).say).toBe('lobby');
     expect((await first).say).toBe('games');
   });
+  it('notices that somebody was signed out from elsewhere, and not who did it here', async () => {
+    const eve = { ...me, name: 'Eve', account: 'eve' };
+    server.body = eve;
+    connection.open();
+    await soon();
+    server.say({ say: 'welcome', version: 1, me: eve, now: Date.now() });
+    server.body = me;
+    server.cut();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(connection.wasSignedOut).toBe(true);
+    server.body = eve;
+    await connection.post('/api/login', { account: 'eve', password: 'secret' });
+    expect(connection.wasSignedOut).toBe(false);
+    server.body = me;
+    await connection.post('/api/logout', {});
+    await vi.advanceTimersByTimeAsync(1);
+    expect(connection.wasSignedOut).toBe(false);
+  });
   it('is refused with the reason', async () => {
     await connected();
     const answer = connection.ask({ do: 'resign', table: 'abcdef' });

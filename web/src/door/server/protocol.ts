@@ -18,6 +18,10 @@ export type PlaceNumber = number;
  */
 export type Level = number;
 export type Phase = 'open' | 'running' | 'over';
+/**
+ * play: everything at tables; read: see what the owner sees. Neither reaches account, sessions and tokens.
+ */
+export type TokenScope = 'play' | 'read';
 
 /**
  * What a phrase is filled with. Its type tells translators what to do with it; English takes its text as it is.
@@ -312,6 +316,10 @@ export interface Place {
    * Whether this person has been away for so long that the computer may go on.
    */
   mayBeHanded: boolean;
+  /**
+   * There only where the account of this person was deleted: there is no name to show.
+   */
+  isFormer?: true;
 }
 /**
  * As of the moment in which this is said.
@@ -528,6 +536,10 @@ export interface RowPlace {
   level: number;
   name: string;
   isTaken: boolean;
+  /**
+   * As in Place.
+   */
+  isFormer?: true;
 }
 export interface Lobby {
   say: 'lobby';
@@ -581,10 +593,15 @@ export interface Credentials {
   password: string;
 }
 /**
- * Make a token for a bot of this label, or remove the one whose id is named; with neither the list is answered.
+ * Make a token for a bot of this label, or remove the one whose id is named; with neither the list is answered. Left out, `scope` is play and `days` is 90.
  */
 export interface TokenWish {
   label?: string;
+  scope?: TokenScope;
+  /**
+   * After which the token expires.
+   */
+  days?: 30 | 90 | 365;
   remove?: string;
 }
 export interface TokenList {
@@ -597,7 +614,111 @@ export interface TokenList {
 export interface TokenEntry {
   id: string;
   label: string;
+  scope: TokenScope;
   created: number;
+  /**
+   * null: never, if it was made before tokens expired.
+   */
+  expires: number | null;
+  /**
+   * To the hour.
+   */
+  used: number;
+}
+export interface PasswordWish {
+  /**
+   * The one that counts now.
+   */
+  password: string;
+  newPassword: string;
+  /**
+   * Whether to end all sessions but this one.
+   */
+  endOthers?: boolean;
+}
+/**
+ * With the password a new recovery code is made, and the one before counts no more; without, nothing is.
+ */
+export interface RecoveryWish {
+  password?: string;
+}
+export interface Recovery {
+  /**
+   * The new code, told this once; empty where none was made.
+   */
+  code: string;
+  /**
+   * When the code that counts was made; null where there is none.
+   */
+  made: number | null;
+}
+/**
+ * A new password by a recovery code, which is used up. Logs in, and ends all other sessions.
+ */
+export interface RecoverWish {
+  account: string;
+  code: string;
+  newPassword: string;
+}
+/**
+ * All that is stored about somebody, without secrets.
+ */
+export interface PersonalData {
+  me: Me;
+  sessions: SessionEntry[];
+  tokens: TokenEntry[];
+  tables: OwnTable[];
+}
+export interface SessionEntry {
+  id: string;
+  created: number;
+  /**
+   * To the hour.
+   */
+  used: number;
+  /**
+   * Such as Firefox; empty where it is not known.
+   */
+  browser: string;
+  /**
+   * Such as Windows; empty where it is not known.
+   */
+  system: string;
+  /**
+   * The first half of the address, such as 192.0.*; empty where it is not known.
+   */
+  network: string;
+  /**
+   * The one that asks.
+   */
+  isThis: boolean;
+}
+export interface OwnTable {
+  row: TableRow;
+  /**
+   * As everybody may read it; empty before the game begins.
+   */
+  record: string;
+}
+/**
+ * An account needs its password, a guest confirms.
+ */
+export interface DeletionWish {
+  password?: string;
+  confirmed?: boolean;
+}
+/**
+ * End the session whose id is named, or all but the one that asks; with neither the list is answered.
+ */
+export interface SessionWish {
+  end?: string;
+  endOthers?: boolean;
+}
+/**
+ * The browsers in which one is logged in, the one used last first.
+ */
+export interface SessionList {
+  sessions: SessionEntry[];
 }
 
 /** What a client sends over the socket, told apart by `do`. */
@@ -644,6 +765,12 @@ export interface Posts {
   '/api/account': { takes: Credentials; answers: Me };
   '/api/login': { takes: Credentials; answers: Me };
   '/api/logout': { takes: Nothing; answers: Me };
+  '/api/password': { takes: PasswordWish; answers: Me };
+  '/api/recovery': { takes: RecoveryWish; answers: Recovery };
+  '/api/recover': { takes: RecoverWish; answers: Me };
+  '/api/export': { takes: Nothing; answers: PersonalData };
+  '/api/deletion': { takes: DeletionWish; answers: Me };
+  '/api/sessions': { takes: SessionWish; answers: SessionList };
   '/api/tokens': { takes: TokenWish; answers: TokenList };
 }
 

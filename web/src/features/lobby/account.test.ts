@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LostError } from '../../door/server/asks';
-import { credentialsTrouble, fieldOf, nameTrouble, troubleOf } from './account';
+import { credentialsTrouble, fieldOf, nameTrouble, passwordTrouble, passwordTroubleOf, troubleOf } from './account';
 import { refusalOf } from './testing';
 
 describe('what is wrong with an account', () => {
@@ -16,6 +16,15 @@ describe('what is wrong with an account', () => {
     expect(fieldOf('identity.account-character')).toBe('account');
     expect(fieldOf('identity.unseen')).toBe('account');
     expect(fieldOf('hall.too-often')).toBe('form');
+  });
+  it('stands beside the old password or the new one', () => {
+    expect(passwordTrouble({ password: '', newPassword: '' })).toBe('password');
+    expect(passwordTrouble({ password: 'x', newPassword: '' })).toBe('newPassword');
+    expect(passwordTrouble({ password: 'x', newPassword: 'y' })).toBeNull();
+    const field = (key: string) => passwordTroubleOf(refusalOf(key)).field;
+    expect(field('hall.wrong-password')).toBe('password');
+    expect(field('identity.password-length')).toBe('newPassword');
+    expect(field('hall.too-fast')).toBe('form');
   });
   it('is said in words, whatever it is', () => {
     const refused = troubleOf(refusalOf('hall.account-of-tomorrow', 'that name is taken'));

@@ -1,6 +1,6 @@
 import { RefusedError } from '../../door/wasm';
 import type { WordKey } from '../../base/i18n/words.svelte';
-import type { Credentials } from '../../door/server/protocol';
+import type { Credentials, PasswordWish } from '../../door/server/protocol';
 import { isTooLong } from '../../match/setup';
 import { onlineReason } from './reason';
 
@@ -34,5 +34,23 @@ export function fieldOf(key: string): Field {
 /** What to show where, after the server was asked. */
 export function troubleOf(error: unknown): FieldTrouble {
   const field = error instanceof RefusedError ? fieldOf(error.refusal.key) : 'form';
+  return { field, text: () => onlineReason(error) };
+}
+
+export interface PasswordTrouble {
+  field: 'password' | 'newPassword' | 'form';
+  text: () => string;
+}
+
+/** The first password that is missing; null where the server may be asked. */
+export function passwordTrouble(wish: PasswordWish): 'password' | 'newPassword' | null {
+  if (wish.password === '') return 'password';
+  return wish.newPassword === '' ? 'newPassword' : null;
+}
+
+/** What to show where, after the server was asked for a new password. */
+export function passwordTroubleOf(error: unknown): PasswordTrouble {
+  const key = error instanceof RefusedError ? error.refusal.key : '';
+  const field = key === 'hall.wrong-password' ? 'password' : fieldOf(key) === 'password' ? 'newPassword' : 'form';
   return { field, text: () => onlineReason(error) };
 }

@@ -39,6 +39,10 @@ describe('a row', () => {
     expect(gameName('grailnah')).toBe('Grailnah');
     expect(gameName('chess')).toBe('chess');
   });
+  it('calls those by a word whose accounts were deleted', () => {
+    const gone = { level: 0, name: '', isTaken: true, isFormer: true } as const;
+    expect(whoSits([{ level: 0, name: 'Ada', isTaken: true }, gone])).toBe('Ada and a former player');
+  });
   it('tells its clock', () => {
     expect(clockText({ kind: 'none', seconds: 0, increment: 0, days: 0 })).toBe('no clock');
     expect(clockText({ kind: 'fischer', seconds: 900, increment: 10, days: 0 })).toBe('15 min + 10 s');

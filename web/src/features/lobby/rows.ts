@@ -2,7 +2,7 @@ import { levelName, listed, t } from '../../base/i18n/words.svelte';
 import type { RowPlace, TableRow } from '../../door/server/protocol';
 import { isGameName } from '../../match/games';
 
-type Taken = Pick<RowPlace, 'level' | 'name' | 'isTaken'>;
+type Taken = Pick<RowPlace, 'level' | 'name' | 'isTaken' | 'isFormer'>;
 
 export function isFree({ level, isTaken }: Taken): boolean {
   return level === 0 && !isTaken;
@@ -43,7 +43,8 @@ export function gameName(game: string): string {
   return isGameName(game) ? t(`game.${game}.name`) : game;
 }
 
-export function placeName({ level, name }: Taken): string {
+export function placeName({ level, name, isFormer }: Taken): string {
+  if (isFormer) return t('player.former');
   return level > 0 ? levelName(level) : name;
 }
 

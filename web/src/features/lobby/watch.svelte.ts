@@ -4,6 +4,7 @@ import type { TableRow } from '../../door/server/protocol';
 import { announce } from '../../base/ui/announce.svelte';
 import { pathTo } from '../../base/router/routes';
 import { sound } from '../../base/ui/sounds';
+import { showNotice } from '../../base/ui/toast.svelte';
 import type { Line } from './line';
 import { followNotices, notify } from './notices';
 import { gameName, whoSits } from './rows';
@@ -23,8 +24,8 @@ function tellTurn(row: TableRow): void {
   if (document.hidden) notify({ title, body: whoSits(row.places), tag: row.table, path: pathTo.table(row.table) });
 }
 
-/** From now on the player is told of every turn, whatever page is open. Answers how to stop. */
-export function startWatch(line: Pick<Line, 'ask' | 'listen'> = online()): () => void {
+/** From now on the player is told of every turn, and of being signed out, whatever page is open. Answers how to stop. */
+export function startWatch(line: Pick<Line, 'ask' | 'listen' | 'wasSignedOut'> = online()): () => void {
   const stopHearing = turns.follow(line, tellTurn);
   const stopFollowing = followNotices();
   const stopTitle = $effect.root(() => {
@@ -34,6 +35,9 @@ export function startWatch(line: Pick<Line, 'ask' | 'listen'> = online()): () =>
       title.renew();
     });
     $effect(() => title.stop);
+    $effect(() => {
+      if (line.wasSignedOut) showNotice(() => t('account.signedOut'));
+    });
   });
   return () => {
     stopHearing();

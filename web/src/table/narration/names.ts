@@ -1,12 +1,12 @@
 import { levelName, listed, t } from '../../base/i18n/words.svelte';
 import type { Player, Snapshot } from '../../match/match';
-import { isUnnamed } from '../../match/players';
+import { isUnnamed, personName } from '../../match/players';
 import { calledOn, colourOf } from './viewpoint';
 
 /** Who plays, where no seat is in sight: a name, *you*, or nothing but somebody at this device. */
 export function playerName(player: Player, isAlone: boolean): string {
   if (player.kind === 'level') return levelName(player.level);
-  if (!isUnnamed(player)) return player.name;
+  if (!isUnnamed(player)) return personName(player.name);
   return t(isAlone ? 'player.you' : 'player.person');
 }
 

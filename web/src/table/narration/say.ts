@@ -7,7 +7,8 @@ import { showRefusal } from '../../base/ui/toast.svelte';
 import type { Offer, Table } from '../../door/server/protocol';
 
 export function nameOfPlace({ places }: Table, place: number): string {
-  const { level = 0, name = '' } = places[place] ?? {};
+  const { level = 0, name = '', isFormer } = places[place] ?? {};
+  if (isFormer) return t('player.former');
   return level > 0 ? levelName(level) : name;
 }
 

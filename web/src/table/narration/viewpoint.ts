@@ -2,7 +2,7 @@ import type { MatchState, SeatState } from '../../door/types';
 import { levelName, seatName, t } from '../../base/i18n/words.svelte';
 import { settings } from '../../base/storage/settings.svelte';
 import type { Player, Snapshot } from '../../match/match';
-import { isUnnamed, playerOn } from '../../match/players';
+import { isUnnamed, personName, playerOn } from '../../match/players';
 
 /** Who reads what is told, and how the board lies before them. */
 export interface Viewpoint {
@@ -42,7 +42,7 @@ export function calledOn(match: Pick<Snapshot, 'state' | 'players'>, seat: numbe
   const colour = colourOf(match.state, seat);
   const player = playerOn(match.state, match.players, seat);
   if (!player || isUnnamed(player)) return colour;
-  const name = player.kind === 'level' ? levelName(player.level) : player.name;
+  const name = player.kind === 'level' ? levelName(player.level) : personName(player.name);
   return isTwin(player, match.players) ? t('seat.taken', name, colour) : name;
 }
 

@@ -1,0 +1,94 @@
+#include <limits>
+#include <utility>
+
+#include "server/api/api_answers.hpp"
+#include "server/json/object_reader.hpp"
+#include "server/protocol/phrases.hpp"
+
+// What is stored about somebody: handed over, and deleted.
+
+namespace broceliande::server {
+
+/// What is put together of one export.
+struct AccountApi::Export {
+  Visitor visitor;
+  Respond respond;
+  std::vector<Token> tokens{};
+  std::vector<TableIndex> tables{};
+  std::vector<std::string> records{};  ///< of the first tables
+};
+
+void AccountApi::export_data(const ApiRequest& /*request*/, ObjectReader& body, const Who& who,
+                             const Respond& respond) {
+  if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
+  if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
+  const std::string identity = who->identity.id;
+  if (!exports_.take(identity, now_())) return respond(refused(kTooMany, phrases::kTooFast));
+  auto task = std::make_shared<Export>(Export{*who, respond});
+  ask<bool>(
+      [task, identity](Store& store) -> Result<bool> {
+        auto tokens = store.tokens_of(identity);
+        if (!tokens) return pass_on(tokens);
+        auto tables = store.tables_of(identity, std::numeric_limits<int>::max());
+        if (!tables) return pass_on(tables);
+        task->tokens = *std::move(tokens);
+        task->tables = *std::move(tables);
+        return true;
+      },
+      respond, [this, task](bool /*is_read*/) { export_next(task); });
+}
+
+/// One table after another, so that nobody else waits for long.
+void AccountApi::export_next(const std::shared_ptr<Export>& task) {
+  if (task->records.size() == task->tables.size()) {
+    return task->respond(told(server_message::personal_data(
+        {.me = me_of(task->visitor.identity),
+         .sessions = session_entries(task->tokens, task->visitor.token.hash),
+         .tokens = token_entries(task->tokens),
+         .tables = rows_for(task->visitor.identity.id, task->tables),
+         .records = task->records})));
+  }
+  service_.show_record(
+      task->tables[task->records.size()].table, [this, task](const Result<std::string>& record) {
+        const bool is_lost = !record && record.error().phrase == &phrases::kNotKept;
+        if (is_lost) return task->respond(not_kept());
+        task->records.push_back(record.value_or(""));
+        post_([this, task] { export_next(task); });
+      });
+}
+
+/// Names go from the tables first: where that fails half way, the account is still there, and
+/// asking again goes on.
+void AccountApi::delete_person(const ApiRequest& request, ObjectReader& body, const Who& who,
+                               const Respond& respond) {
+  const auto password = body.optional_text("password", kLongestPassword);
+  const bool is_confirmed = body.optional_truth("confirmed").value_or(false);
+  if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
+  if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
+  const bool is_guest = who->identity.account.empty();
+  if (is_guest && !is_confirmed) return respond(refused(kBadRequest, phrases::kNotConfirmed));
+  if (is_guest) return forget(request, *who, respond);
+  prove(request, who, password.value_or(""), respond,
+        [=, this](const Account& /*account*/) { forget(request, *who, respond); });
+}
+
+void AccountApi::forget(const ApiRequest& request, const Visitor& visitor, const Respond& respond) {
+  const std::string identity = visitor.identity.id;
+  service_.forget(identity, [=, this](const Result<void>& forgotten) {
+    if (!forgotten) return respond(refused(kUnavailable, forgotten.error()));
+    ask<bool>(
+        [identity](Store& store) {
+          return store.remove_identity(identity).map([] { return true; });
+        },
+        respond,
+        [=, this](bool /*is_removed*/) {
+          log_account("account-deleted", visitor.identity.account, request);
+          service_.end_connections(identity);
+          ApiAnswer answer = told(server_message::me({}));
+          answer.set_cookie = unset_cookie(request.transport);
+          respond(std::move(answer));
+        });
+  });
+}
+
+}  // namespace broceliande::server

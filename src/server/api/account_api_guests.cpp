@@ -1,0 +1,64 @@
+#include <utility>
+
+#include "server/accounts/address.hpp"
+#include "server/accounts/nicknames.hpp"
+#include "server/accounts/texts.hpp"
+#include "server/api/api_answers.hpp"
+#include "server/json/object_reader.hpp"
+#include "server/protocol/phrases.hpp"
+
+// Guests, and what people say about themselves.
+
+namespace broceliande::server {
+
+void AccountApi::change_me(const ApiRequest& request, ObjectReader& body, const Who& who,
+                           const Respond& respond) {
+  const auto name = body.optional_text("name", kLongestName);
+  const auto takes_chat = body.optional_truth("takesChat");
+  if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
+  Identity changed = who ? who->identity : Identity{};
+  if (name) {
+    const auto fit = nickname(*name);
+    if (!fit) return respond(refused(kBadRequest, fit.error()));
+    changed.name = *fit;
+  }
+  if (takes_chat) changed.takes_chat = *takes_chat;
+  if (!who) return make_guest(request, std::move(changed), respond);
+  ApiAnswer answer = told(server_message::me(me_of(changed)));
+  answer.set_cookie = renewed_cookie(request, *who);
+  if (changed == who->identity) return respond(std::move(answer));
+  if (who->is_bot()) return respond(refused(kForbidden, phrases::kNotForBots));
+  storage_.ask<Result<void>>([changed](Store& store) { return store.change_identity(changed); },
+                             [this, changed, answer, respond](const Result<void>& done) {
+                               if (!done) return respond(not_kept());
+                               service_.change_identity(changed);
+                               respond(answer);
+                             });
+}
+
+/// A cookie lasts a year from its last use, as far as uses are noted.
+std::string AccountApi::renewed_cookie(const ApiRequest& request, const Visitor& visitor) const {
+  const auto secret = cookie_token(request.cookie);
+  const bool is_cookie = secret && token_hash(*secret) == visitor.token.hash;
+  if (!is_cookie || !is_use_to_be_noted(visitor.token)) return "";
+  return set_cookie(*secret, request.transport);
+}
+
+void AccountApi::make_guest(const ApiRequest& request, Identity fresh, const Respond& respond) {
+  if (!guests_.take(address_key(request.address), now_())) {
+    return respond(refused(kTooMany, phrases::kTooFast));
+  }
+  fresh.id = new_identity_id();
+  if (fresh.name.empty()) fresh.name = default_nickname(new_seed());
+  const Secret secret = new_token();
+  storage_.add_identity(
+      {fresh, browser_token(request, secret, fresh.id)},
+      [fresh, secret, respond, transport = request.transport](const Result<void>& done) {
+        if (!done) return respond(not_kept());
+        ApiAnswer answer = told(server_message::me(me_of(fresh)));
+        answer.set_cookie = set_cookie(secret, transport);
+        respond(std::move(answer));
+      });
+}
+
+}  // namespace broceliande::server

@@ -1,0 +1,174 @@
+#include <utility>
+
+#include "server/accounts/address.hpp"
+#include "server/accounts/texts.hpp"
+#include "server/api/api_answers.hpp"
+#include "server/json/object_reader.hpp"
+#include "server/protocol/phrases.hpp"
+#include "server/storage/texts.hpp"
+
+// Accounts: made, logged in to and out of.
+
+namespace broceliande::server {
+namespace {
+
+/// Somebody's place in the network, as far as one account is concerned.
+std::string login_key(const ApiRequest& request, const std::string& account) {
+  return address_key(request.address) + " " + storage::folded(account);
+}
+
+/// The guest whose games go to the account; empty where it is no guest who logs in.
+std::string guest_of(const std::optional<Visitor>& who, const std::string& account) {
+  const bool is_guest = who && who->identity.account.empty() && who->identity.id != account;
+  return is_guest ? who->identity.id : "";
+}
+
+}  // namespace
+
+bool AccountApi::may_try_password(const ApiRequest& request) {
+  return passwords_.take(address_key(request.address), now_());
+}
+
+/// Guessing from many addresses is slowed down, but does not keep the owner out: addresses that
+/// have logged in to the account before do not count towards its limit.
+bool AccountApi::may_log_in(const ApiRequest& request, const std::string& account) {
+  if (!may_try_password(request)) return false;
+  if (logins_.contains(login_key(request, account))) return true;
+  return guesses_.take(storage::folded(account), now_());
+}
+
+void AccountApi::note_login(const ApiRequest& request, const std::string& account) {
+  logins_.insert(login_key(request, account));
+}
+
+void AccountApi::hash_on_worker(const std::string& password, const Respond& respond,
+                                std::function<void(std::string)> then) {
+  const bool is_taken = workers_.take([this, password, respond, then = std::move(then)] {
+    auto hash = hash_password(password, rules_.cost);
+    post_([hash = std::move(hash), respond, then] {
+      if (!hash) return respond(refused(kUnavailable, hash.error()));
+      then(*hash);
+    });
+  });
+  if (!is_taken) respond(refused(kUnavailable, phrases::kOverloaded));
+}
+
+void AccountApi::check_on_worker(const std::string& hash, const std::string& password,
+                                 const Respond& respond, std::function<void(bool)> then) {
+  const bool is_taken = workers_.take([this, hash, password, then = std::move(then)] {
+    const bool is_right = is_password(hash, password, rules_.cost);
+    post_([is_right, then] { then(is_right); });
+  });
+  if (!is_taken) respond(refused(kUnavailable, phrases::kOverloaded));
+}
+
+void AccountApi::make_account(const ApiRequest& request, ObjectReader& body, const Who& who,
+                              const Respond& respond) {
+  const std::string wanted = body.text("account", kLongestName);
+  const std::string password = body.text("password", kLongestPassword);
+  if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
+  if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
+  if (!who->identity.account.empty()) return respond(refused(kConflict, phrases::kHasAccount));
+  const auto account = account_name(wanted);
+  if (!account) return respond(refused(kBadRequest, account.error()));
+  if (const auto fit = check_password(password); !fit) {
+    return respond(refused(kBadRequest, fit.error()));
+  }
+  if (!may_try_password(request)) return respond(refused(kTooMany, phrases::kTooFast));
+  Identity changed = who->identity;
+  changed.account = *account;
+  changed.takes_chat = true;
+  hash_on_worker(password, respond, [this, request, changed, respond](const std::string& hash) {
+    ask<bool>([changed,
+               hash](Store& store) { return store.add_account(changed.id, changed.account, hash); },
+              respond,
+              [this, request, changed, respond](bool is_added) {
+                if (!is_added) return respond(refused(kConflict, phrases::kNameTaken));
+                log_account("account-created", changed.account, request);
+                service_.change_identity(changed);
+                respond(told(server_message::me(me_of(changed))));
+              });
+  });
+}
+
+void AccountApi::log_in(const ApiRequest& request, ObjectReader& body, const Who& who,
+                        const Respond& respond) {
+  const std::string account = body.text("account", kLongestName);
+  const std::string password = body.text("password", kLongestPassword);
+  if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
+  if (!may_log_in(request, account)) return respond(refused(kTooMany, phrases::kTooFast));
+  using Known = std::optional<Account>;
+  ask<Known>([account](Store& store) { return store.account(account); }, respond,
+             [this, request, account, password, who, respond](const Known& known) {
+               // An account that does not exist takes as long as one that does.
+               const std::string hash = known ? known->password_hash : "";
+               check_on_worker(hash, password, respond, [=, this](bool is_right) {
+                 if (!is_right || !known) {
+                   log_refused_login(request, known ? account : "");
+                   return respond(refused(kForbidden, phrases::kWrongLogin));
+                 }
+                 note_login(request, account);
+                 let_in(request, known->identity, who, respond);
+               });
+             });
+}
+
+/// The guest's games move to the account. His token stays valid until every place of his is the
+/// account's, so that whatever fails on the way can be resumed by logging in again.
+void AccountApi::let_in(const ApiRequest& request, const std::string& account, const Who& who,
+                        const Respond& respond) {
+  using Found = std::optional<Identity>;
+  ask<Found>([account](Store& store) { return store.identity(account); }, respond,
+             [this, request, who, respond](const Found& found) {
+               const Identity identity = found.value_or(Identity{});
+               const std::string guest = guest_of(who, identity.id);
+               if (guest.empty()) return hand_out(request, identity, who, respond);
+               service_.claim_places(guest, identity, [=, this](const Result<void>& claimed) {
+                 if (!claimed) return respond(refused(kUnavailable, claimed.error()));
+                 hand_out(request, identity, who, respond);
+               });
+             });
+}
+
+/// A new token for a browser, which gives up the one that it had.
+void AccountApi::hand_out(const ApiRequest& request, const Identity& identity, const Who& who,
+                          const Respond& respond) {
+  const Secret secret = new_token();
+  const Token token = browser_token(request, secret, identity.id);
+  const auto cookie = cookie_token(request.cookie);
+  const std::string old = cookie ? token_hash(*cookie) : "";
+  const std::string guest = guest_of(who, identity.id);
+  ask<bool>(
+      [token, guest, old](Store& store) {
+        return store.hand_on_tokens(guest, token, old).map([] { return true; });
+      },
+      respond,
+      [=, this](bool /*is_done*/) {
+        log_account("logged-in", identity.account, request);
+        if (!guest.empty()) service_.become(guest, identity);
+        service_.exchange_token(identity.id, old, token);
+        const bool leaves_another = who && guest.empty() && who->identity.id != identity.id;
+        if (leaves_another) service_.end_connections(who->identity.id);
+        ApiAnswer answer = told(server_message::me(me_of(identity)));
+        answer.set_cookie = set_cookie(secret, request.transport);
+        respond(std::move(answer));
+      });
+}
+
+void AccountApi::log_out(const ApiRequest& request, ObjectReader& body, const Who& who,
+                         const Respond& respond) {
+  if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
+  ApiAnswer answer = told(server_message::me({}));
+  answer.set_cookie = unset_cookie(request.transport);
+  if (!who) return respond(std::move(answer));
+  storage_.ask<Result<void>>(
+      [hash = who->token.hash](Store& store) { return store.remove_token(hash); },
+      [this, who, answer, respond](const Result<void>& done) {
+        if (!done) return respond(not_kept());
+        log_ended_sessions(*who, 1, "logged-out");
+        service_.end_connections(who->identity.id);
+        respond(answer);
+      });
+}
+
+}  // namespace broceliande::server

@@ -1,0 +1,149 @@
+#include <utility>
+
+#include "server/api/api_answers.hpp"
+#include "server/json/object_reader.hpp"
+#include "server/protocol/phrases.hpp"
+
+// Passwords changed by who knows them, and recovered by who has written down a code.
+
+namespace broceliande::server {
+
+/// Goes on where this is the password of the visitor's account. Trying is limited like logging in.
+void AccountApi::prove(const ApiRequest& request, const Who& who, const std::string& password,
+                       const Respond& respond, std::function<void(const Account&)> then) {
+  if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
+  const std::string name = who->identity.account;
+  if (name.empty()) return respond(refused(kConflict, phrases::kNoAccount));
+  if (!may_log_in(request, name)) return respond(refused(kTooMany, phrases::kTooFast));
+  using Known = std::optional<Account>;
+  ask<Known>([name](Store& store) { return store.account(name); }, respond,
+             [=, this, then = std::move(then)](const Known& known) {
+               const Account account = known.value_or(Account{});
+               check_on_worker(account.password_hash, password, respond, [=, this](bool is_right) {
+                 if (is_right) return then(account);
+                 log_refused_login(request, name);
+                 respond(refused(kForbidden, phrases::kWrongPassword));
+               });
+             });
+}
+
+void AccountApi::change_password(const ApiRequest& request, ObjectReader& body, const Who& who,
+                                 const Respond& respond) {
+  const std::string password = body.text("password", kLongestPassword);
+  const std::string fresh = body.text("newPassword", kLongestPassword);
+  const bool ends_others = body.optional_truth("endOthers").value_or(false);
+  if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
+  if (const auto fit = check_password(fresh); !fit) {
+    return respond(refused(kBadRequest, fit.error()));
+  }
+  prove(request, who, password, respond, [=, this](const Account& account) {
+    hash_on_worker(fresh, respond, [=, this](const std::string& hash) {
+      keep_password(request, *who, {account.password_hash, hash, ends_others}, respond);
+    });
+  });
+}
+
+void AccountApi::keep_password(const ApiRequest& request, const Visitor& visitor,
+                               const PasswordChange& change, const Respond& respond) {
+  using Ended = std::optional<int>;  // nothing where the password was changed meanwhile
+  ask<Ended>(
+      [change, token = visitor.token](Store& store) -> Result<Ended> {
+        const auto is_changed =
+            store.change_password(token.identity, change.old_hash, change.new_hash);
+        if (!is_changed) return pass_on(is_changed);
+        if (!*is_changed) return Ended{};
+        if (!change.ends_others) return Ended{0};
+        const auto ended = store.end_sessions(token.identity, token.hash);
+        if (!ended) return pass_on(ended);
+        return Ended{*ended};
+      },
+      respond,
+      [=, this](const Ended& ended) {
+        if (!ended) return respond(refused(kForbidden, phrases::kWrongPassword));
+        log_account("password-changed", visitor.identity.account, request);
+        if (*ended > 0) {
+          log_ended_sessions(visitor, *ended, "password-changed");
+          service_.end_connections(visitor.identity.id);
+        }
+        respond(told(server_message::me(me_of(visitor.identity))));
+      });
+}
+
+void AccountApi::make_recovery_code(const ApiRequest& request, ObjectReader& body, const Who& who,
+                                    const Respond& respond) {
+  const auto password = body.optional_text("password", kLongestPassword);
+  if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
+  if (!password) return show_recovery(who, respond);
+  prove(request, who, *password, respond, [=, this](const Account& account) {
+    const Secret code = new_recovery_code();
+    const Moment now = now_();
+    ask<bool>(
+        [identity = account.identity, hash = token_hash(code), now](Store& store) {
+          return store.set_recovery_code(identity, hash, now).map([] { return true; });
+        },
+        respond,
+        [=, this](bool /*is_done*/) {
+          log_account("recovery-code-made", who->identity.account, request);
+          respond(told(server_message::recovery(code.reveal(), now)));
+        });
+  });
+}
+
+void AccountApi::show_recovery(const Who& who, const Respond& respond) {
+  if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
+  if (who->identity.account.empty()) return respond(refused(kConflict, phrases::kNoAccount));
+  using Known = std::optional<Account>;
+  ask<Known>([name = who->identity.account](Store& store) { return store.account(name); }, respond,
+             [respond](const Known& known) {
+               const bool has_code = known && !known->recovery_hash.empty();
+               respond(told(server_message::recovery(
+                   "", has_code ? std::optional(known->recovery_made) : std::nullopt)));
+             });
+}
+
+/// Whoever finds an account by a code logs in by it too, and everybody else is logged out.
+void AccountApi::recover(const ApiRequest& request, ObjectReader& body, const Who& who,
+                         const Respond& respond) {
+  const std::string name = body.text("account", kLongestName);
+  const std::string typed = body.text("code", kLongestName);
+  const std::string password = body.text("newPassword", kLongestPassword);
+  if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
+  if (const auto fit = check_password(password); !fit) {
+    return respond(refused(kBadRequest, fit.error()));
+  }
+  if (!may_log_in(request, name)) return respond(refused(kTooMany, phrases::kTooFast));
+  const auto code = read_recovery_code(typed);
+  const std::string code_hash = code ? token_hash(*code) : "";
+  using Known = std::optional<Account>;
+  ask<Known>([name](Store& store) { return store.account(name); }, respond,
+             [=, this](const Known& known) {
+               const bool is_right =
+                   known && !code_hash.empty() && known->recovery_hash == code_hash;
+               if (!is_right) {
+                 log_refused_login(request, known ? name : "");
+                 return respond(refused(kForbidden, phrases::kWrongRecovery));
+               }
+               hash_on_worker(password, respond, [=, this](const std::string& hash) {
+                 keep_recovered(request, name, {known->identity, code_hash, hash}, who, respond);
+               });
+             });
+}
+
+void AccountApi::keep_recovered(const ApiRequest& request, const std::string& name,
+                                const RecoveredAccount& recovered, const Who& who,
+                                const Respond& respond) {
+  ask<bool>(
+      [recovered](Store& store) {
+        return store.recover(recovered.identity, recovered.code_hash, recovered.password_hash);
+      },
+      respond,
+      [=, this](bool is_done) {
+        if (!is_done) return respond(refused(kForbidden, phrases::kWrongRecovery));
+        log_account("account-recovered", name, request);
+        note_login(request, name);
+        service_.end_connections(recovered.identity);
+        let_in(request, recovered.identity, who, respond);
+      });
+}
+
+}  // namespace broceliande::server
