@@ -33,20 +33,22 @@ struct AnalyseRequest {
 void declare(Syntax& syntax, AnalyseRequest& request) {
   syntax.game(request.game, GameOptions::all);
   syntax.position(request.position);
-  syntax.add("--record", request.record, "Analyse every position of this record instead");
-  syntax.add("--ply", request.ply, "Only the position after so many of its actions")
+  syntax.add("--record", request.record,
+             "Analyse every position of this record instead of one position");
+  syntax.add("--ply", request.ply, "With --record: only the position after this many actions")
       .in_range(0, 1'000'000);
   syntax.limits(request.limits);
-  syntax.add("--lines", request.lines, "How many first actions to tell about").in_range(1, 1'000);
-  syntax.threads(request.threads, "How many to think at once");
-  syntax.add("--hash", request.megabytes, "Megabytes to remember positions in, at most")
+  syntax.add("--lines", request.lines, "How many of the best first actions to report")
+      .in_range(1, 1'000);
+  syntax.threads(request.threads, "How many threads search");
+  syntax.add("--hash", request.megabytes, "Use at most this many megabytes to remember positions")
       .in_range(1, 1 << 20);
 }
 
 std::string analyse_example() {
   return fmt::format(
       "broceliande analyse {} {}\n"
-      "  With - as the position, lines are read: a position, or\n"
+      "  With - as the position, each line read is a position, or\n"
       "  {{\"position\": \"…\", \"actions\": [\"…\", …]}}",
       example_game().manifest.name, example_position());
 }

@@ -13,8 +13,7 @@ constexpr Phrase kNoPosition{"analyse.position", "", "'position' is not text",
                              "the text of a position"};
 constexpr Phrase kNoActions{"analyse.actions", "", "'actions' is not a list of texts",
                             "the actions that were played since, or none"};
-constexpr Phrase kNoKey{"analyse.key", "", "there is nothing called '{0}' here",
-                        "position and actions"};
+constexpr Phrase kNoKey{"analyse.key", "", "there is no member '{0}' here", "position or actions"};
 
 }  // namespace
 

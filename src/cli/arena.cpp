@@ -39,30 +39,30 @@ void declare(Syntax& syntax, ArenaRequest& request) {
   syntax.game(request.game, GameOptions::all);
   syntax
       .add("--engine", request.engines,
-           "Who plays, once for each: level:1 to level:8, uct:PLAYOUTS, greedy, random, or "
-           "ugi:COMMAND for another program; all but the last take settings, as in "
+           "An engine, repeated for each: level:1 to level:8, uct:PLAYOUTS, greedy, random, or "
+           "ugi:COMMAND for another program; all but ugi take settings, as in "
            "level:8,nodes=5000,movetime=50,depth=4,hash=64,threads=2,name=mine")
       .required()
       .takes_one_word();
   syntax
       .add("--games", request.games,
-           "How many, or a few more so that every opening is played in all seatings; "
-           "without it, 100")
+           "How many games, rounded up so that every opening is played in all seatings "
+           "(default: 100)")
       .in_range(1, 10'000'000);
   syntax.limits(request.limits);
   syntax.add("--clock", request.clock,
-             "Each seat's clock in seconds, and what an action adds, as in 60+0.6");
+             "Each seat's clock and the increment per action, in seconds, as in 60+0.6");
   syntax
       .add("--openings", request.opening_plies,
-           "Begin each game with this many actions at random; without it, 4")
+           "Begin each game with this many random actions (default: 4)")
       .in_range(0, 1'000);
   syntax.add("--concurrency", request.at_once, "How many games to play at once").in_range(1, 256);
   syntax.add("--sprt", request.sprt,
-             "ELO0,ELO1: stop when it is clear which is nearer to the first engine's "
-             "advantage, with 5 % of error");
-  syntax.add("--records", request.folder, "Keep the records in this folder");
+             "Stop when an SPRT accepts one of the bounds ELO0,ELO1 on the first engine's "
+             "advantage, with 5 % error each way");
+  syntax.add("--records", request.folder, "Save the records in this folder");
   syntax.flag("--progress", request.shows_progress,
-              "Tell how it stands every ten seconds where there is no terminal");
+              "Report the standing every ten seconds even without a terminal");
   syntax.seed(request.seed);
   syntax.json(request.json);
 }
@@ -317,8 +317,7 @@ int run(const ArenaRequest& request) {
 }  // namespace
 
 Command arena_command() {
-  return make_command<ArenaRequest>("arena", "Let engines play against each other",
-                                    arena_example());
+  return make_command<ArenaRequest>("arena", "Play engines against each other", arena_example());
 }
 
 }  // namespace broceliande::cli

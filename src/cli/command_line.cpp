@@ -2,8 +2,10 @@
 #include "cli/command_line.hpp"
 
 #include <fmt/core.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 
 #include "cli/terminal.hpp"
@@ -16,18 +18,45 @@ Parameter& Parameter::required() {
   return *this;
 }
 
+namespace {
+
+template <class Number>
+std::optional<Number> read_number(const std::string& text) {
+  Number number{};
+  const char* end = text.data() + text.size();
+  const auto [stop, fault] = std::from_chars(text.data(), end, number);
+  return fault == std::errc{} && stop == end ? std::optional(number) : std::nullopt;
+}
+
+}  // namespace
+
 Parameter& Parameter::in_range(int least, int most) {
-  option_->check(CLI::Range(least, most));
+  option_->type_name(fmt::format("{}-{}", least, most))
+      ->check([least, most](const std::string& text) {
+        const auto number = read_number<int>(text);
+        if (number && least <= *number && *number <= most) return std::string();
+        return fmt::format("'{}' is not a number from {} to {}", text, least, most);
+      });
   return *this;
 }
 
 Parameter& Parameter::positive() {
-  option_->check(CLI::PositiveNumber);
+  const bool is_whole = option_->get_type_name() == "UINT";
+  option_->type_name("NUMBER")->check([is_whole](const std::string& text) {
+    const bool is_sound = is_whole ? read_number<std::uint64_t>(text).value_or(0) > 0
+                                   : read_number<double>(text).value_or(0) > 0;
+    if (is_sound) return std::string();
+    return fmt::format("'{}' is not a {}number above 0", text, is_whole ? "whole " : "");
+  });
   return *this;
 }
 
 Parameter& Parameter::one_of(const std::vector<std::string>& values) {
-  option_->check(CLI::IsMember(values));
+  option_->type_name(fmt::format("{}", fmt::join(values, "|")))
+      ->check([values](const std::string& text) {
+        if (std::ranges::find(values, text) != values.end()) return std::string();
+        return fmt::format("'{}' is not one of {}", text, fmt::join(values, ", "));
+      });
   return *this;
 }
 
@@ -68,6 +97,8 @@ void Syntax::game(GameChoice& choice, GameOptions options) {
       CLI::Option* option = command_.get_option_no_throw("--" + name);
       if (option == nullptr) {
         option = command_.add_option("--" + name, choice.chosen[name])->group("");
+        option->type_name(
+            fmt::format("{}{}", fmt::join(spec.values, "|"), spec.open ? "|..." : ""));
       }
       if (!game.manifest.is_listed) continue;  // taken, and not shown
       const std::string& help = option->get_description();
@@ -80,25 +111,24 @@ void Syntax::game(GameChoice& choice, GameOptions options) {
 
 Parameter Syntax::position(std::string& position) {
   return add("position", position,
-             "The position in quotes, or - for one a line from standard input");
+             "The position in quotes, or - to read one per line from standard input");
 }
 
 void Syntax::seed(std::optional<std::uint64_t>& seed) {
-  command_.add_option("--seed", seed, "Deal from this seed; without it, at random")
-      ->check([](const std::string& text) -> std::string {
+  command_.add_option("--seed", seed, "Deal from this seed (default: a random one)")
+      ->type_name("NUMBER")
+      ->check([](const std::string& text) {
         // CLI11 would take -3 as a very large number.
-        std::uint64_t read = 0;
-        const char* end = text.data() + text.size();
-        const auto [stop, fault] = std::from_chars(text.data(), end, read);
-        if (fault == std::errc{} && stop == end) return "";
-        return "'" + text + "' is not a seed, expected a number from 0 to 18446744073709551615";
+        if (read_number<std::uint64_t>(text)) return std::string();
+        return fmt::format("'{}' is not a number from 0 to 18446744073709551615", text);
       });
 }
 
 void Syntax::limits(ThinkingLimits& limits) {
-  add("--movetime", limits.movetime, "Milliseconds for an action").in_range(1, 86'400'000);
-  add("--nodes", limits.nodes, "Positions for an action").positive();
-  add("--depth", limits.depth, "Look so many actions ahead").in_range(1, 999);
+  add("--movetime", limits.movetime, "Think for at most this many milliseconds per action")
+      .in_range(1, 86'400'000);
+  add("--nodes", limits.nodes, "Search at most this many positions per action").positive();
+  add("--depth", limits.depth, "Look at most this many actions ahead").in_range(1, 999);
 }
 
 void Syntax::threads(int& threads, const std::string& help) {
@@ -109,16 +139,36 @@ void Syntax::json(bool& json) { flag("--json", json, "Answer as JSON"); }
 
 namespace {
 
+/// Says which words have no place in a command.
+std::string unexpected(const CLI::App& command) {
+  const std::vector<std::string> words = command.remaining();
+  const std::string& name = command.get_name();
+  const auto option = std::ranges::find_if(
+      words, [](const std::string& word) { return word.size() > 1 && word.front() == '-'; });
+  if (option != words.end()) {
+    return fmt::format("'{0}' has no option '{1}'; 'broceliande {0} --help' lists them", name,
+                       *option);
+  }
+  const bool takes_position = command.get_option_no_throw("position") != nullptr;
+  return fmt::format("unexpected: {}; 'broceliande {} --help' shows how{}", fmt::join(words, " "),
+                     name, takes_position ? " (a position holds spaces: put it in quotes)" : "");
+}
+
 std::string explained(const CLI::App& program, const CLI::ParseError& error,
                       const std::string& first_word) {
-  if (first_word.empty()) return "a command is missing; 'broceliande --help' lists them";
+  if (first_word.empty()) return "a command is required; 'broceliande --help' lists them";
   if (program.get_subcommands().empty()) {
     return fmt::format("there is no command '{}'; 'broceliande --help' lists them", first_word);
   }
-  const std::string command = program.get_subcommands().front()->get_name();
-  const bool has_extras = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
-  return fmt::format("{}; 'broceliande {} --help' shows how{}", error.what(), command,
-                     has_extras ? " (a position holds spaces: put it in quotes)" : "");
+  const CLI::App& command = *program.get_subcommands().front();
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) return unexpected(command);
+  std::string what = error.what();
+  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
+    const bool is_missing = what.ends_with("missing");
+    what.erase(what.find(':'));
+    what += is_missing ? " needs a value" : " is given more than once";
+  }
+  return fmt::format("{}; 'broceliande {} --help' shows how", what, command.get_name());
 }
 
 }  // namespace

@@ -40,13 +40,16 @@ std::string camps_text() {
 
 void declare(Syntax& syntax, DrawUpRequest& request) {
   syntax.game(request.game, GameOptions::all);
-  syntax.add("drawing-up", request.text, "A drawing-up as text or by its name; nothing at first");
+  syntax.add("drawing-up", request.text,
+             "The drawing-up, as text or by name (default: an empty one)");
   syntax.add("--camp", request.camp, "The camp that draws up: " + camps_text());
-  syntax.flag("--complete", request.completes, "Place the rest");
-  syntax.flag("--mirror", request.mirrors, "Turn the board half round first");
-  syntax.add("--save", request.save_as, "Keep it under this name");
-  syntax.flag("--list", request.lists, "List the names that are known");
-  syntax.flag("--draw", request.draw, "Draw it");
+  syntax.flag("--complete", request.completes,
+              "Place the figures that are missing, and the castle");
+  syntax.flag("--mirror", request.mirrors,
+              "First turn the drawing-up half round, to the other camp's side");
+  syntax.add("--save", request.save_as, "Save the drawing-up under this name");
+  syntax.flag("--list", request.lists, "List the known names");
+  syntax.flag("--draw", request.draw, "Draw the board");
   syntax.seed(request.seed);
   syntax.json(request.json);
 }
@@ -54,7 +57,7 @@ void declare(Syntax& syntax, DrawUpRequest& request) {
 std::string draw_up_example() {
   return fmt::format(
       "broceliande draw-up {} --complete --draw --save mine\n"
-      "  A name (see --list) stands for the drawing-up that is kept under it.",
+      "  A name (see --list) stands for the drawing-up saved under it.",
       example_with_screens().manifest.name);
 }
 
@@ -95,7 +98,7 @@ int run(const DrawUpRequest& request) {
   if (game == nullptr) return kBadInput;
   const AnyPreparation* preparation = game->preparation();
   if (preparation == nullptr) {
-    return complain(fmt::format("in {} nothing is drawn up; expected {}", game->name(),
+    return complain(fmt::format("{} has no drawing-ups; expected {}", game->name(),
                                 fmt::join(prepared_games(), " or ")));
   }
   const std::vector<std::string> parties = preparation->party_names();
@@ -129,7 +132,7 @@ int run(const DrawUpRequest& request) {
 }  // namespace
 
 Command draw_up_command() {
-  return make_command<DrawUpRequest>("draw-up", "Check, complete, mirror and keep drawing-ups",
+  return make_command<DrawUpRequest>("draw-up", "Check, complete, mirror and save drawing-ups",
                                      draw_up_example());
 }
 

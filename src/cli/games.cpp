@@ -15,7 +15,7 @@ struct GamesRequest {
 };
 
 void declare(Syntax& syntax, GamesRequest& request) {
-  syntax.flag("--all", request.all, "Also those that are not offered to players");
+  syntax.flag("--all", request.all, "List the games that players are not offered, too");
   syntax.json(request.json);
 }
 

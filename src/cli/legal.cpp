@@ -52,7 +52,7 @@ int run(const LegalRequest& request) {
 }  // namespace
 
 Command legal_command() {
-  return make_command<LegalRequest>("legal", "List the legal actions, sorted by bytes",
+  return make_command<LegalRequest>("legal", "List the legal actions, in byte order",
                                     legal_example());
 }
 

@@ -25,9 +25,9 @@ struct PerftRequest {
 void declare(Syntax& syntax, PerftRequest& request) {
   syntax.game(request.game, GameOptions::outside_positions);
   syntax.position(request.position).required();
-  syntax.add("depth", request.depth, "How many actions").required().in_range(0, 99);
-  syntax.flag("--divide", request.divide, "Show the count below each first action");
-  syntax.threads(request.threads, "How many to count at once");
+  syntax.add("depth", request.depth, "How many actions deep").required().in_range(0, 99);
+  syntax.flag("--divide", request.divide, "Also show the count for each first action");
+  syntax.threads(request.threads, "How many threads count");
   syntax.json(request.json);
 }
 

@@ -33,23 +33,24 @@ void declare(Syntax& syntax, PlayRequest& request) {
   syntax.game(request.game, GameOptions::all);
   syntax.seed(request.seed);
   syntax.add("--player", request.players,
-             "A player's name, once for each; level:1 to level:8 is a computer");
-  syntax.add(
-      "--seat", request.seats,
-      fmt::format("Who sits where: SEAT=PLAYER, for example {}=level:5; people take the rest",
-                  example_seats().back()));
-  syntax.add("--games", request.games, "The match is this many games").in_range(1, 10'000);
-  syntax.add("--score", request.score, "The match goes to this score").in_range(1, 10'000);
+             "A player's name, or level:1 to level:8 for a computer; repeat it for each player");
+  syntax.add("--seat", request.seats,
+             fmt::format("Who sits where: SEAT=PLAYER, for example {}=level:5; the named players "
+                         "take the other seats",
+                         example_seats().back()));
+  syntax.add("--games", request.games, "Play a match of this many games").in_range(1, 10'000);
+  syntax.add("--score", request.score, "Play a match to this score").in_range(1, 10'000);
   syntax.add("--from", request.from, "Start the first game from this position");
-  syntax.add("--record", request.record,
-             "Keep the record in this file after every action; go on from it if it is there");
+  syntax.add(
+      "--record", request.record,
+      "Save the record to this file after every action; if the file exists, continue from it");
 }
 
 std::string play_example() {
   const std::vector<std::string> seats = seats_for_more();
   return fmt::format(
       "broceliande play {} --player Ada --player Ben --score 21 --record evening.txt\n"
-      "  The same command goes on with the game that evening.txt holds.\n"
+      "  Run again, the same command continues the match in evening.txt.\n"
       "  broceliande play {} {} --seat {}=level:5 --seat {}=level:2",
       example_game().manifest.name, example_for_many().manifest.name, option_for_more(),
       seats.front(), seats.back());

@@ -39,7 +39,7 @@ struct ServeRequest {
 void declare_limits(Syntax& syntax, ServeRequest& request) {
   syntax
       .add("--thinking-threads", request.thinking_threads,
-           "How many threads think for computer seats")
+           "How many threads search for computer players")
       .in_range(1, 256)
       .shows_default();
   syntax
@@ -55,31 +55,31 @@ void declare_limits(Syntax& syntax, ServeRequest& request) {
 }
 
 void declare(Syntax& syntax, ServeRequest& request) {
-  syntax.add("--port", request.port, "Where to listen; 0 picks a free port")
+  syntax.add("--port", request.port, "The port to listen on; 0 picks a free one")
       .shows_default()
       .in_range(0, 65'535);
   syntax
       .add("--address", request.address,
-           "For whom: 127.0.0.1 is this machine alone, 0.0.0.0 whoever can reach it")
+           "The address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for any network")
       .shows_default();
   syntax.add("--web", request.web,
-             "The built web client; without it, web/dist or what was installed");
-  syntax.flag("--open", request.opens, "Show it in the browser of this desktop");
+             "The folder of the built web client (default: web/dist, or the installed one)");
+  syntax.flag("--open", request.opens, "Open the app in the default browser");
   syntax.add("--database", request.database,
              "Where games are kept: a file, :memory:, or postgresql://USER@HOST/NAME for "
              "several nodes (default: games.sqlite in the user's data folder)");
   syntax
       .add("--metrics-port", request.metrics_port,
-           "Show /metrics to this machine alone, at this port")
+           "Serve /metrics on this port, to this machine alone")
       .in_range(0, 65'535);
   syntax.add("--public-origin", request.public_origins,
-             "What browsers know this server as, if not as its host: https://games.example.org");
+             "The origin that browsers use, behind a proxy, such as https://games.example.org");
   syntax.flag("--trust-proxy", request.trusts_proxy,
-              "Believe X-Forwarded-For and X-Forwarded-Proto: behind one proxy of your own");
+              "Trust X-Forwarded-For and X-Forwarded-Proto: behind one proxy of your own");
   declare_limits(syntax, request);
   syntax.add("--contact", request.contact,
-             "Where players can write to, shown on the About pages: an e-mail address or a URL");
-  syntax.add("--log", request.log_level, "The least that is logged")
+             "Where players can write, shown on the About pages: an e-mail address or a URL");
+  syntax.add("--log", request.log_level, "The lowest level that is logged")
       .one_of({"debug", "info", "warn", "error"})
       .shows_default();
 }

@@ -89,7 +89,7 @@ TEST_F(Serving, SaysThatItsPortIsTaken) {
                                     " --port " + port + " 2>&1; echo status $?'");
   ASSERT_TRUE(started) << english(started.error());
   EXPECT_EQ(line_of(second), "error: port " + port +
-                                 " of 127.0.0.1 is taken already; expected a free one; --port 0 "
+                                 " of 127.0.0.1 is already in use; expected a free one; --port 0 "
                                  "picks one");
   EXPECT_EQ(line_of(second), "status 2");
   end_with(SIGTERM, shell);

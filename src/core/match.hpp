@@ -33,13 +33,13 @@ inline constexpr Phrase kBrokenCommitment{"match.broken-commitment", "",
                                           "what {0} showed is not what it had committed to",
                                           "commitment {1}"};
 inline constexpr Phrase kNoSwap{"match.no-swap", "", "nobody may swap now",
-                                "option swap, and the first answer of the game"};
-inline constexpr Phrase kPlayers{"match.players", "", "{0} players were named",
+                                "option swap on, and the reply to the first action"};
+inline constexpr Phrase kPlayers{"match.players", "", "the wrong number of players was named: {0}",
                                  "{1} for this game"};
 inline constexpr Phrase kWrongSeats{"match.seats", "", "the position is for {0} seats",
                                     "one for {1}, as the options say"};
 inline constexpr Phrase kPlayerName{"match.player-name", "", "'{0}' cannot be a player's name",
-                                    "one to forty printable characters"};
+                                    "1 to 40 printable characters"};
 inline constexpr Phrase kWrongStart{"match.start", "", "the game did not start here",
                                     "the position dealt from the seed, {0}"};
 }  // namespace refusal

@@ -15,9 +15,9 @@ constexpr Phrase kNoFormat{"record.format", "", "this is not a game record this 
                            "'format: broceliande-record 1' as the first line"};
 constexpr Phrase kUnknownLine{"record.line", "", "cannot make sense of '{0}'",
                               "a header, 'game N', 'start: POSITION' or 'N ACTION'"};
-constexpr Phrase kUnprintable{"record.unprintable", "", "a character that cannot be printed",
-                              "text"};
-constexpr Phrase kHeaderTwice{"record.twice", "", "header '{0}' is there twice", ""};
+constexpr Phrase kUnprintable{"record.unprintable", "", "this character cannot be printed",
+                              "printable text"};
+constexpr Phrase kHeaderTwice{"record.twice", "", "header '{0}' is given twice", ""};
 constexpr Phrase kHeaderMissing{"record.missing", "", "header '{0}' is missing",
                                 "it before the first game"};
 constexpr Phrase kHeaderLate{"record.late", "", "header '{0}' comes after the games have begun",
@@ -27,8 +27,8 @@ constexpr Phrase kBadPreparation{"record.preparation", "", "'{0}' does not belon
                                  "TEXT' before the game's start"};
 constexpr Phrase kBadNumber{"record.number", "", "'{0}' is not the number that belongs here",
                             "{1}"};
-constexpr Phrase kNoStart{"record.start", "", "an action before the game's start",
-                          "'start: POSITION'"};
+constexpr Phrase kNoStart{"record.start", "", "an action comes before the game's start",
+                          "'start: POSITION' first"};
 
 class RecordParser {
  public:

@@ -74,7 +74,7 @@ TEST(Record, DamageNamesTheLine) {
 
 TEST(Record, UnprintableCharactersAreDamage) {
   EXPECT_EQ(damage_of(with("player: Ada", "player: A\rda")),
-            "line 7: a character that cannot be printed; expected text");
+            "line 7: this character cannot be printed; expected printable text");
 }
 
 TEST(Record, WhatComesBeforeTheDamageIsKept) {

@@ -17,23 +17,23 @@ inline constexpr Phrase kPrepared{"engine.prepared", "", "this game begins behin
                                   "options that deal the first position"};
 inline constexpr Phrase kCannotPlay{"engine.cannot-play", "", "{0} cannot play: {1}", ""};
 inline constexpr Phrase kCannotStart{"engine.cannot-start", "", "cannot start '{0}': {1}", ""};
-inline constexpr Phrase kEnded{"engine.ended", "", "the engine exited when it was asked '{0}'", ""};
+inline constexpr Phrase kEnded{"engine.ended", "", "the engine exited after it was sent '{0}'", ""};
 inline constexpr Phrase kSilent{"engine.silent", "", "the engine did not answer '{0}' in time", ""};
 inline constexpr Phrase kNothing{"engine.nothing", "", "no action was chosen", ""};
 inline constexpr Phrase kIllegal{"engine.illegal", "", "illegal action '{0}': {1}", ""};
 inline constexpr Phrase kOutOfTime{"engine.out-of-time", "", "out of time", ""};
-inline constexpr Phrase kAborted{"engine.aborted", "", "the game was broken off", ""};
+inline constexpr Phrase kAborted{"engine.aborted", "", "the game was aborted", ""};
 
 // Networks that cannot be loaded.
 inline constexpr Phrase kUnreadable{"engine.unreadable", "", "cannot read '{0}'", ""};
 inline constexpr Phrase kNoNetwork{"engine.no-network", "", "'{0}' is not a network",
                                    "a file that begins with BROCNNUE"};
 inline constexpr Phrase kNetworkVersion{"engine.network-version", "",
-                                        "'{0}' is a network of another version", ""};
+                                        "'{0}' is a network of a version that cannot be read", ""};
 inline constexpr Phrase kNetworkSizes{"engine.network-sizes", "",
-                                      "the sizes of the network '{0}' make no sense", ""};
-inline constexpr Phrase kNetworkLength{"engine.network-length", "",
-                                       "the network '{0}' is cut off, or something follows it", ""};
+                                      "the layer sizes in the network '{0}' make no sense", ""};
+inline constexpr Phrase kNetworkLength{
+    "engine.network-length", "", "the network '{0}' is cut off, or has bytes after its end", ""};
 inline constexpr Phrase kNetworkChecksum{"engine.network-checksum", "",
                                          "the network '{0}' is damaged: its checksum is wrong", ""};
 inline constexpr Phrase kOtherGame{"engine.other-game", "", "'{0}' is not a network for {1}", ""};

@@ -73,7 +73,7 @@ bool UgiSession::obey(std::string_view line) {
   } else if (word.empty() || word == "debug") {
     return true;
   } else if (is_thinking_) {
-    say_error(fmt::format("'{}' while thinking; send stop first", word));
+    say_error(fmt::format("'{}' cannot be used during a search; send stop first", word));
   } else if (word == "uginewgame") {
     if (engine_) engine_->forget();
   } else if (word == "setoption") {
@@ -83,7 +83,10 @@ bool UgiSession::obey(std::string_view line) {
   } else if (word == "go") {
     go(line);
   } else {
-    say_error(fmt::format("there is no command '{}'", word));
+    say_error(
+        fmt::format("there is no command '{}'; expected ugi, isready, uginewgame, setoption, "
+                    "position, go, stop, ponderhit, query or quit",
+                    word));
   }
   return true;
 }
@@ -210,7 +213,7 @@ void UgiSession::go(std::string_view line) {
   if (thinking_.joinable()) thinking_.join();
   const auto command = read_go_command(line);
   if (!command) return say_error(english(command.error()));
-  if (!ensure_position()) return say_nothing_to_do("there is no position to think about");
+  if (!ensure_position()) return say_nothing_to_do("there is no position to search");
   if (!match_->to_act()) return say_nothing_to_do("the game is over");
   if (!ensure_engine()) return say_nothing_to_do("nobody can think about this game");
   const Record& record = match_->record();

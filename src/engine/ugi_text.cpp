@@ -15,8 +15,9 @@ constexpr Phrase kNoStart{"ugi.start", "", "'{0}' is not the start of a game",
                           "position startpos|fen POSITION [moves ACTION …]"};
 constexpr Phrase kNoLimit{"ugi.limit", "", "'{0}' does not limit a search",
                           "infinite, ponder, movetime, nodes, depth, p1time, p1inc …"};
-constexpr Phrase kNoNumber{"ugi.number", "", "{0} cannot be '{1}'", "a number from {2} to {3}"};
-constexpr Phrase kNoOption{"ugi.option", "", "this sets no option", "setoption name N value V"};
+constexpr Phrase kNoNumber{"ugi.number", "", "{0} cannot be '{1}'", "{2}"};
+constexpr Phrase kNoOption{"ugi.option", "", "this names no option or no value",
+                           "setoption name N value V"};
 
 std::string joined(std::span<const std::string> words) {
   std::string text;
@@ -45,8 +46,11 @@ Result<std::int64_t> number_after(const std::string& word, const std::string* te
   const auto [stop, fault] = std::from_chars(given.data(), end, value);
   const auto [least, most] = range_of(word);
   if (fault == std::errc{} && stop == end && least <= value && value <= most) return value;
+  const bool is_bounded = least != INT64_MIN;
   return refuse(kNoNumber, Error::kNoPlace,
-                {word, given, std::to_string(least), std::to_string(most)});
+                {word, given,
+                 is_bounded ? fmt::format("a number from {} to {}", least, most)
+                            : "a number of milliseconds"});
 }
 
 /// The seat of `p2time`, `p2inc`; chess words for the first two are understood too.

@@ -5,6 +5,7 @@
 #include "games/graal/arrangement.hpp"
 #include "games/graal/phrases.hpp"
 #include "games/graal/stock.hpp"
+#include "games/graal/text.hpp"
 
 namespace broceliande::graal {
 namespace {
@@ -49,7 +50,7 @@ Manifest Graal::manifest() {
             .help = "whether the King rides, so that forest stops him (C5)",
             .values = {"off", "on"}},
            {.name = "archer-step",
-            .help = "whether archers step up to three squares or exactly three (C12)",
+            .help = "whether Archers step up to three squares or exactly three (C12)",
             .values = {"up-to", "exact"}},
            {.name = "retreat",
             .help = "whether a retreat is one to three squares or exactly one (C17)",
@@ -127,6 +128,10 @@ Result<void> Graal::choose_map(std::string_view value) {
   if (stock != maps.end()) {
     map_ = static_cast<int>(stock - maps.begin());
     return {};
+  }
+  const bool is_name = value.find_first_of("/\n") == std::string_view::npos;
+  if (is_name) {
+    return refuse(phrases::kUnknownMap, Error::kNoPlace, {std::string(value), map_names(variant_)});
   }
   Result<Map> map = read_map(value);
   if (!map) return pass_on(map);

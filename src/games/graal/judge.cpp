@@ -17,16 +17,16 @@ namespace {
 
 /// C12 in words, by kind.
 constexpr std::array<std::string_view, kKinds> kReachTexts{
-    "a king goes 1 or 2 squares",
-    "a prince goes any number of squares",
-    "a duke goes any number of squares",
-    "a knight goes any number of squares",
-    "a sergeant goes up to 12 squares diagonally or 1 orthogonally",
-    "a squire leaps",
-    "an archer goes 1 to 3 squares",
-    "a pikeman goes up to 12 squares orthogonally or 1 diagonally",
+    "a King goes 1 or 2 squares",
+    "a Prince goes any number of squares",
+    "a Duke goes any number of squares",
+    "a Knight goes any number of squares",
+    "a Sergeant goes up to 12 squares diagonally or 1 orthogonally",
+    "a Squire leaps",
+    "an Archer goes 1 to 3 squares",
+    "a Pikeman goes up to 12 squares orthogonally or 1 diagonally",
 };
-constexpr std::string_view kExactArcher = "an archer goes exactly 3 squares";
+constexpr std::string_view kExactArcher = "an Archer goes exactly 3 squares";
 
 Argument reach(Kind kind, bool is_exact) {
   if (is_exact) return Argument::word("reach.exactArcher", std::string(kExactArcher));

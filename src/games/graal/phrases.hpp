@@ -7,11 +7,11 @@ namespace broceliande::graal::phrases {
 
 // Reading maps.
 inline constexpr Phrase kMapName{"graal.map-name", "C2", "'{0}' cannot name a map",
-                                 "up to 32 small letters, digits and hyphens"};
+                                 "up to 32 lower-case letters, digits and hyphens"};
 inline constexpr Phrase kMapNameTaken{"graal.map-name-taken", "C2",
                                       "another map is called '{0}' already", "a different name"};
 inline constexpr Phrase kMapRows{"graal.map-rows", "C1", "the map has {0} ranks",
-                                 "a name and 16 ranks"};
+                                 "a name and 16 ranks, joined by /"};
 inline constexpr Phrase kMapRow{"graal.map-row", "C1", "rank {0} of the map has {1} squares", "16"};
 inline constexpr Phrase kMapLetter{"graal.map-letter", "C2", "'{0}' is not a kind of ground",
                                    ". open, f forest or r rock"};
@@ -27,18 +27,19 @@ inline constexpr Phrase kFields{
     "'<rows> <castles> <turn> <pending> <clock> <armies>' with single spaces"};
 inline constexpr Phrase kRanks{"graal.ranks", "C1", "the position has {0} ranks",
                                "16, joined by /"};
-inline constexpr Phrase kRankLength{"graal.rank-length", "C1", "rank {0} does not have 16 holes",
-                                    "figures and empty runs that add up to 16"};
-inline constexpr Phrase kRun{"graal.run", "", "'{0}' is not a run of empty holes",
+inline constexpr Phrase kRankLength{"graal.rank-length", "C1", "rank {0} does not have 16 squares",
+                                    "figures and runs of empty squares that add up to 16"};
+inline constexpr Phrase kRun{"graal.run", "", "'{0}' is not a run of empty squares",
                              "1 to 16, as long as possible, without a leading zero"};
 inline constexpr Phrase kFigureLetter{"graal.figure-letter", "C4", "'{0}' is not a figure",
-                                      "one of KPDNSEAL, small letters for North"};
-inline constexpr Phrase kCastleForm{"graal.castle-form", "C3", "'{0}' is not a pair of castles",
-                                    "donjon and courtyard of South, a comma, those of North"};
+                                      "one of KPDNSEAL, in lower case for North"};
+inline constexpr Phrase kCastleForm{
+    "graal.castle-form", "C3", "'{0}' is not a pair of castles",
+    "donjon and courtyard of South, then of North, as in a1a2,p16p15"};
 inline constexpr Phrase kTurn{"graal.turn", "C22", "'{0}' is not a turn",
                               "S1 to N{1}, or =S, =N or == after the end"};
 inline constexpr Phrase kPendingForm{"graal.pending-form", "C18", "'{0}' is not a pending shot",
-                                     "-, or archer*target"};
+                                     "-, or Archer and target, as in f6*f8"};
 inline constexpr Phrase kPendingOver{"graal.pending-over", "C18",
                                      "no shot can be pending after the end", "-"};
 inline constexpr Phrase kClock{"graal.clock", "C20", "'{0}' is not a number of turns", "0 to 200"};
@@ -47,7 +48,7 @@ inline constexpr Phrase kClockRunsOut{"graal.clock-out", "C20",
                                       "a clock below 200, or the end"};
 inline constexpr Phrase kArmiesForm{"graal.armies-form", "C22",
                                     "'{0}' does not name armies and map",
-                                    "1, 2 or 3, @ and the name of a map"};
+                                    "1, 2 or 3, @ and the name of a map, as in 1@world-of-art"};
 inline constexpr Phrase kUnknownMap{"graal.unknown-map", "C2", "there is no map '{0}'",
                                     "one of: {1}"};
 inline constexpr Phrase kQuietHere{"graal.quiet-here", "C23", "the quiet first turn is over",
@@ -73,9 +74,9 @@ inline constexpr Phrase kStandsOnRock{"graal.on-rock", "C7",
 inline constexpr Phrase kHorseInForest{"graal.horse-in-forest", "C7",
                                        "{0} is forest: no horseman may stand there", ""};
 inline constexpr Phrase kArcherInDonjon{"graal.archer-in-donjon", "C7",
-                                        "{0} is a donjon: no archer may stand there", ""};
+                                        "{0} is a donjon: no Archer may stand there", ""};
 inline constexpr Phrase kSquireInDonjon{"graal.squire-in-donjon", "C7",
-                                        "a squire in the donjon on {0} could never leave it", ""};
+                                        "a Squire in the donjon on {0} could never leave it", ""};
 
 // Reading actions: form, turn and ownership.
 inline constexpr Phrase kOver{"graal.over", "C19", "the game is over", ""};
@@ -97,13 +98,13 @@ inline constexpr Phrase kQuietTurn{"graal.quiet-turn", "C23",
 // Moves.
 inline constexpr Phrase kStays{"graal.stays", "C9", "the figure would stay on {0}", ""};
 inline constexpr Phrase kNothingToTake{"graal.nothing-to-take", "C9",
-                                       "there is nothing to take on {0}", "- for a move"};
+                                       "there is nothing to take on {0}", "- instead of x"};
 inline constexpr Phrase kSayTakes{"graal.say-takes", "C9", "an enemy stands on {0}",
-                                  "x to take it"};
+                                  "x instead of -"};
 inline constexpr Phrase kOwnCamp{"graal.own-camp", "C22", "the figure on {0} is of the same camp",
                                  ""};
-inline constexpr Phrase kArcherTakes{"graal.archer-takes", "C12", "archers never take",
-                                     "* to shoot"};
+inline constexpr Phrase kArcherTakes{"graal.archer-takes", "C12", "Archers never take",
+                                     "* instead of x, to shoot"};
 inline constexpr Phrase kNotStraight{"graal.not-straight", "C9",
                                      "{0} and {1} are not on a straight line", ""};
 inline constexpr Phrase kReach{"graal.reach", "C12", "{0}, not {1} {2}", ""};
@@ -118,13 +119,11 @@ inline constexpr Phrase kPinched{"graal.pinched", "C11",
 inline constexpr Phrase kInTheWay{"graal.in-the-way", "C9", "the figure on {0} is in the way", ""};
 inline constexpr Phrase kNotALeap{
     "graal.not-a-leap", "C13",
-    "a squire goes one square orthogonally and one diagonally onward, "
-    "not from {0} to {1}",
-    ""};
+    "a Squire goes one square orthogonally and one diagonally onward, not from {0} to {1}", ""};
 inline constexpr Phrase kLeapOverRock{"graal.leap-rock", "C13",
-                                      "the rock on {0} is in the squire's way", ""};
+                                      "the rock on {0} is in the Squire's way", ""};
 inline constexpr Phrase kLeapOverCastle{"graal.leap-castle", "C13",
-                                        "the castle on {0} is in the squire's way", ""};
+                                        "the castle on {0} is in the Squire's way", ""};
 inline constexpr Phrase kThroughCourtyard{
     "graal.through-courtyard", "C14",
     "a figure may stop in the courtyard on {0} but not pass through it", ""};
@@ -137,15 +136,15 @@ inline constexpr Phrase kOutOfDonjon{"graal.out-of-donjon", "C15",
                                      "the only way out of the donjon is into its courtyard",
                                      "a step to {0}"};
 inline constexpr Phrase kNeverInDonjon{"graal.never-in-donjon", "C15",
-                                       "archers and squires never enter a donjon", ""};
+                                       "Archers and Squires never enter a donjon", ""};
 
 // Shots and retreats.
 inline constexpr Phrase kOnlyArchersShoot{"graal.only-archers", "C16",
-                                          "the figure on {0} is not an archer", ""};
+                                          "the figure on {0} is not an Archer", ""};
 inline constexpr Phrase kNoTarget{"graal.no-target", "C16", "there is nobody on {0} to shoot at",
                                   "an enemy"};
 inline constexpr Phrase kShotAtFriend{"graal.shot-at-friend", "C16",
-                                      "the figure on {0} is of the archer's own camp", "an enemy"};
+                                      "the figure on {0} is of the Archer's own camp", "an enemy"};
 inline constexpr Phrase kShotCrooked{"graal.shot-crooked", "C16",
                                      "{1} is in none of the 8 directions from {0}", ""};
 inline constexpr Phrase kShotFar{"graal.shot-far", "C16", "{1} is {2} squares from {0}",
@@ -171,8 +170,8 @@ inline constexpr Phrase kRetreatIntoDonjon{"graal.retreat-donjon", "C17",
                                            "a figure may not retreat into a donjon", ""};
 inline constexpr Phrase kStaysInRange{
     "graal.stays-in-range", "C17",
-    "the archer could shoot again at {0}, and there are squares where it could not",
-    "a square out of its range"};
+    "{0} is still in the Archer's range, and the figure can get out of it",
+    "a square out of range"};
 
 // Drawing up.
 inline constexpr Phrase kDrawingUpForm{"graal.drawing-up-form", "C6",
@@ -184,7 +183,7 @@ inline constexpr Phrase kDrawingUpArmy{"graal.drawing-up-army", "C22", "army {0}
                                        "armies 1 to {1}"};
 inline constexpr Phrase kPlacementForm{"graal.placement-form", "C4",
                                        "'{0}' is not a figure on a square",
-                                       "a letter of KPDNSEAL and a square"};
+                                       "a letter of KPDNSEAL and a square, as in Ke3"};
 inline constexpr Phrase kTooMany{"graal.too-many", "C4", "army {0} has only {1} of {2}", ""};
 inline constexpr Phrase kUnguarded{
     "graal.unguarded", "C14",
@@ -194,7 +193,8 @@ inline constexpr Phrase kNoSuchName{"graal.no-such-name", "C6", "there is no dra
 inline constexpr Phrase kRosterLine{"graal.roster-line", "C4", "'{0}' is not part of an army",
                                     "a letter of K P D N S E A L, a space and a number"};
 inline constexpr Phrase kRosterTwice{"graal.roster-twice", "C4", "{0} is given twice", ""};
-inline constexpr Phrase kRosterMissing{"graal.roster-missing", "C4", "{0} is missing", ""};
+inline constexpr Phrase kRosterMissing{"graal.roster-missing", "C4", "{0} is missing",
+                                       "a number for each of K P D N S E A L"};
 inline constexpr Phrase kRosterRoyal{"graal.roster-royal", "C4", "an army has exactly one {0}", ""};
 inline constexpr Phrase kRosterSize{"graal.roster-size", "C4", "an army of {0} is too large",
                                     "at most {1} figures"};
@@ -206,7 +206,7 @@ inline constexpr Phrase kMissingCastle{"graal.missing-castle", "C6",
 inline constexpr Phrase kAbroad{"graal.abroad", "C6", "{0} is not in the army's own kingdom",
                                 "ranks {1}"};
 inline constexpr Phrase kHoleTaken{"graal.hole-taken", "C6", "there are two figures on {0}",
-                                   "a free hole"};
+                                   "a free square"};
 
 // What is awaited, and what is worth knowing.
 inline constexpr Phrase kCannotMove{"graal.cannot-move", "C9",
@@ -216,7 +216,7 @@ inline constexpr Phrase kPromptDrawUp{"graal.prompt.draw-up", "C6",
 inline constexpr Phrase kPromptFigure{"graal.prompt.figure", "C9", "choose a figure", ""};
 inline constexpr Phrase kPromptWhere{"graal.prompt.where", "C12", "choose where the {0} goes", ""};
 inline constexpr Phrase kPromptArcher{"graal.prompt.archer", "C16",
-                                      "choose where the archer goes, or an enemy to shoot at", ""};
+                                      "choose where the Archer goes, or an enemy to shoot at", ""};
 inline constexpr Phrase kPromptRetreat{"graal.prompt.retreat", "C17",
                                        "choose where the {0} retreats", ""};
 inline constexpr Phrase kPromptPass{"graal.prompt.pass", "C20", "this army can do nothing: pass",

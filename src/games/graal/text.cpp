@@ -182,12 +182,6 @@ Result<void> read_clock(PositionWord word, State& state) {
   return {};
 }
 
-std::string map_names(const Variant& variant) {
-  std::string names;
-  for (const Map& map : variant.maps) names += (names.empty() ? "" : ", ") + map.name;
-  return names;
-}
-
 Result<void> read_armies(const Variant& variant, PositionWord word, State& state) {
   Reader reader(word.text);
   const auto armies = reader.number(kMostArmies);
@@ -242,6 +236,12 @@ std::optional<Square> square_named(std::string_view name) {
 
 std::string shot_text(Shot shot) {
   return square_text(shot.archer) + "*" + square_text(shot.target);
+}
+
+std::string map_names(const Variant& variant) {
+  std::string names;
+  for (const Map& map : variant.maps) names += (names.empty() ? "" : ", ") + map.name;
+  return names;
 }
 
 std::string position_text(const Variant& variant, const State& state) {

@@ -154,7 +154,7 @@ TEST(GraalText, ErrorsSayWhatWhereAndWhatWasExpected) {
   ASSERT_FALSE(read.has_value());
   EXPECT_EQ(
       english(read.error()),
-      "'X' is not a figure, at character 57; expected one of KPDNSEAL, small letters for North "
+      "'X' is not a figure, at character 57; expected one of KPDNSEAL, in lower case for North "
       "(C4)");
 }
 

@@ -8,7 +8,8 @@
 namespace broceliande::grailnah {
 namespace {
 
-constexpr Phrase kSwapForTwo{"grailnah.swap-for-two", "", "option swap is for two players", ""};
+constexpr Phrase kSwapForTwo{"grailnah.swap-for-two", "", "option swap is for two players",
+                             "players 2, or swap off"};
 
 Sites seats_for(std::string_view players) {  // G7
   if (players == "3") return 0b1011;

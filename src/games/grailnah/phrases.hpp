@@ -34,8 +34,9 @@ inline constexpr Phrase kFields{
     "'<players> <magicians> <turn> <memory> <edition>' with single spaces"};
 inline constexpr Phrase kSeats{"grailnah.seats", "G7", "these seats cannot be played",
                                "groups for N and S, for N, E and W, or for N, E, S and W"};
-inline constexpr Phrase kPieces{"grailnah.pieces", "G8", "the pieces of {0} cannot be read",
-                                "K@ and Q@ and then n@ for each Knight, joined by ',', or -"};
+inline constexpr Phrase kPieces{
+    "grailnah.pieces", "G8", "the pieces of {0} cannot be read",
+    "K@PLACE,Q@PLACE and ,n@PLACE for each Knight; or - if disqualified"};
 inline constexpr Phrase kPlaceName{"grailnah.place", "G1", "'{0}' is not a place on this board",
                                    "a ring A to {1} and a spoke 1 to {2}, *, or a castle N E S W"};
 inline constexpr Phrase kTooManyKnights{"grailnah.too-many", "G26", "{0} has more than 8 Knights",
@@ -43,14 +44,15 @@ inline constexpr Phrase kTooManyKnights{"grailnah.too-many", "G26", "{0} has mor
 inline constexpr Phrase kUnsorted{"grailnah.unsorted", "", "the Knights of {0} are out of order",
                                   "castles N E S W first, then by ring and spoke, * last"};
 inline constexpr Phrase kMagicians{"grailnah.magicians", "G9", "the magicians cannot be read",
-                                   "M@ and a place, ',', F@ and a place"};
-inline constexpr Phrase kTurnField{"grailnah.turn", "G10", "'{0}' is not a turn",
-                                   "a site and a number below 400 (N0), =N, =NS or =="};
+                                   "M@PLACE,F@PLACE"};
+inline constexpr Phrase kTurnField{
+    "grailnah.turn", "G10", "'{0}' is not a turn",
+    "a castle and a number below 400, as in N0; or =N, =NS or == after the end"};
 inline constexpr Phrase kMemory{
     "grailnah.memory", "G18", "the memory of a game cannot be '{0}'",
     "0, M, F or -, then ; and a digit 0 to 3 for each seat, then ; and a castle for each seat"};
 inline constexpr Phrase kNoMoveBefore{"grailnah.no-move-before", "G18",
-                                      "0 belongs to turn 0 and to no other", ""};
+                                      "memory 0 belongs to turn 0 and to no other", ""};
 inline constexpr Phrase kEdition{"grailnah.edition", "", "there is no edition '{0}'",
                                  "nl2004, en1.1 or fr1.0"};
 inline constexpr Phrase kNoCastle{"grailnah.no-castle", "G7", "no castle stands at {0}", ""};
@@ -87,8 +89,8 @@ inline constexpr Phrase kTogetherElsewhere{
 // Refusing actions.
 inline constexpr Phrase kOver{"grailnah.over", "G14", "the game is over", ""};
 inline constexpr Phrase kForm{"grailnah.form", "", "'{0}' is not an action",
-                              "a piece K Q n M or F, ':', from, '-', to, for example n:A3-B3; for "
-                              "Morgane also '!' and where the sacrificed Knight stands; or pass"};
+                              "K, Q, n, M or F, then :FROM-TO, as in n:A3-B3; for Morgane also ! "
+                              "and the place of the sacrificed Knight, as in F:G9-G10!A5; or pass"};
 inline constexpr Phrase kMayMove{"grailnah.may-move", "G10",
                                  "you may not pass while a move is possible", ""};
 inline constexpr Phrase kNotThere{"grailnah.not-there", "G10", "{0} has no {1} at {2}", ""};
@@ -110,7 +112,7 @@ inline constexpr Phrase kInTheWay{"grailnah.in-the-way", "G12",
                                   "a free way: no piece, staircase or castle"};
 inline constexpr Phrase kStopOwn{"grailnah.stop-own", "G13", "a piece of your own stands on {0}",
                                  ""};
-inline constexpr Phrase kStopTwo{"grailnah.stop-two", "G13", "two pieces stand on {0} already", ""};
+inline constexpr Phrase kStopTwo{"grailnah.stop-two", "G13", "two pieces already stand on {0}", ""};
 inline constexpr Phrase kStopMagician{"grailnah.stop-magician", "G13", "a magician stands on {0}",
                                       ""};
 inline constexpr Phrase kRoyalGate{"grailnah.royal-gate", "G15",
@@ -134,7 +136,7 @@ inline constexpr Phrase kMerlinWay{"grailnah.merlin-way", "G19",
                                    "something stands in Merlin's way between {0} and {1}",
                                    "a free way: no piece, staircase or castle"};
 inline constexpr Phrase kMerlinStop{"grailnah.merlin-stop", "G19", "Merlin may not stop at {0}",
-                                    "no staircase and no castle"};
+                                    "a square without staircase or castle"};
 inline constexpr Phrase kMerlinInward{
     "grailnah.merlin-inward", "G20",
     "Merlin is outside the magic circle and may not cross it inward", ""};
@@ -151,10 +153,10 @@ inline constexpr Phrase kMorganeGrail{"grailnah.morgane-grail", "G23",
                                       "Morgane may not go back to the Grailnah by herself", ""};
 inline constexpr Phrase kMustPay{"grailnah.must-pay", "G24",
                                  "this move of Morgane's costs you a Knight",
-                                 "! and where it stands"};
+                                 "! and the place of that Knight"};
 inline constexpr Phrase kNothingToPay{"grailnah.nothing-to-pay", "G24",
                                       "it costs nothing when Morgane leaves the Grailnah",
-                                      "no '!'"};
+                                      "the action without !"};
 inline constexpr Phrase kCannotPay{"grailnah.cannot-pay", "G24",
                                    "{0} has no Knight at {1} to sacrifice", ""};
 inline constexpr Phrase kLockedPayer{"grailnah.locked-payer", "G24",

@@ -55,7 +55,8 @@ std::string memory_text(const State& state) {
 /// Reads the five fields of a position one after the other; each knows where in the text it stands.
 class PositionReader {
  public:
-  PositionReader(const Board& board, std::string_view text) : board_(board), reader_(text) {}
+  PositionReader(const Board& board, std::string_view text)
+      : board_(board), text_(text), reader_(text) {}
 
   Result<State> read() {
     using Step = Result<void> (PositionReader::*)(std::string_view);
@@ -82,10 +83,15 @@ class PositionReader {
     return refuse(phrase, field_, std::move(arguments));
   }
 
+  /// Where a part of the text begins in it.
+  [[nodiscard]] std::size_t place_of(std::string_view part) const {
+    return static_cast<std::size_t>(part.data() - text_.data());
+  }
+
   [[nodiscard]] tl::unexpected<Error> no_place(std::string_view text) const {
-    return refused(phrases::kPlaceName,
-                   {std::string(text), std::string(1, ring_letter(board_.innermost())),
-                    std::to_string(board_.spokes())});
+    return refuse(phrases::kPlaceName, place_of(text),
+                  {std::string(text), std::string(1, ring_letter(board_.innermost())),
+                   std::to_string(board_.spokes())});
   }
 
   Result<void> players(std::string_view word) {
@@ -111,16 +117,20 @@ class PositionReader {
     state_.alive = static_cast<Sites>(state_.alive | 1 << site);
     Army& army = state_.army(site);
     Reader pieces(text);
-    if (!pieces.take(":K@")) return refused(phrases::kPieces, {owner});
+    const auto refused_here = [&](const Phrase& phrase) {
+      return refuse(phrase, place_of(text) + pieces.place(), {owner});
+    };
+    if (!pieces.take(":K@")) return refused_here(phrases::kPieces);
     if (const auto king = place(pieces.until(','), army.king); !king) return king;
-    if (!pieces.take(",Q@")) return refused(phrases::kPieces, {owner});
+    if (!pieces.take(",Q@")) return refused_here(phrases::kPieces);
     if (const auto queen = place(pieces.until(','), army.queen); !queen) return queen;
     for (std::size_t i = 0; !pieces.at_end(); ++i) {
-      if (!pieces.take(",n@")) return refused(phrases::kPieces, {owner});
-      if (i == kMostKnights) return refused(phrases::kTooManyKnights, {owner});
-      if (const auto knight = place(pieces.until(','), army.knights[i]); !knight) return knight;
+      if (!pieces.take(",n@")) return refused_here(phrases::kPieces);
+      if (i == kMostKnights) return refused_here(phrases::kTooManyKnights);
+      const std::string_view name = pieces.until(',');
+      if (const auto knight = place(name, army.knights[i]); !knight) return knight;
       if (i > 0 && army.knights[i] < army.knights[i - 1]) {
-        return refused(phrases::kUnsorted, {owner});
+        return refuse(phrases::kUnsorted, place_of(name), {owner});
       }
     }
     return {};
@@ -203,6 +213,7 @@ class PositionReader {
   }
 
   const Board& board_;
+  std::string_view text_;
   Reader reader_;
   std::size_t field_ = 0;
   State state_;

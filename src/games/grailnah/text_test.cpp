@@ -201,8 +201,8 @@ TEST(GrailnahText, ErrorsSayWhatWhereAndWhatWasExpected) {
   const auto refused = game_with({}).read_position(std::string(Two{.turn = "N400"}));
   EXPECT_EQ(
       english(refused.error()),
-      "'N400' is not a turn, at character 29; expected a site and a number below 400 (N0), =N, "
-      "=NS or == (G10)");
+      "'N400' is not a turn, at character 29; expected a castle and a number below 400, as in "
+      "N0; or =N, =NS or == after the end (G10)");
 }
 
 TEST(GrailnahText, DrawsTheRingsAsRows) {

@@ -33,7 +33,7 @@ inline constexpr Phrase kNothingToClear{"menhirs.nothing-to-clear", "M14",
                                         "there is no tile to clear",
                                         "the next turn instead of phase clear"};
 inline constexpr Phrase kMirrorHere{"menhirs.mirror-here", "M11", "no slide can be forbidden here",
-                                    "- in phases place and over and at 3a"};
+                                    "- in phases place and over, and at turn 3a"};
 inline constexpr Phrase kMirrorForm{"menhirs.mirror-form", "M11", "'{0}' is not a slide",
                                     "-, or cells in board order joined by . and > and a direction"};
 inline constexpr Phrase kMirrorCells{"menhirs.mirror-cells", "M11",
@@ -69,17 +69,17 @@ inline constexpr Phrase kSmallRest{
     "menhirs.small-rest", "M9", "a piece of {0} would stay behind at {1}", "pieces of 3 or more"};
 inline constexpr Phrase kOffBoard{"menhirs.off-board", "M10", "{0} would leave the board", ""};
 inline constexpr Phrase kStack{"menhirs.stack", "M10", "{0} would land on other mist", ""};
-inline constexpr Phrase kMirror{"menhirs.mirror", "M11",
-                                "exactly this part has just been slid here; it may not go straight "
-                                "back",
-                                "another part or direction"};
+inline constexpr Phrase kMirror{
+    "menhirs.mirror", "M11",
+    "exactly this part has just been slid here; it may not go straight back",
+    "another part or direction"};
 inline constexpr Phrase kMaySlide{"menhirs.may-slide", "M15",
                                   "you may not pass while a slide is possible", ""};
 inline constexpr Phrase kMustClear{"menhirs.must-clear", "M13",
                                    "you must still clear a tile, but '{0}' does not",
                                    "x and a cell under mist"};
 inline constexpr Phrase kNothingThere{"menhirs.nothing-there", "M13",
-                                      "there is no mist on {0} to take", ""};
+                                      "there is no mist on {0} to clear", ""};
 inline constexpr Phrase kLastMenhir{"menhirs.last-menhir", "M14",
                                     "the tile on {0} covers the last menhir under mist",
                                     "another tile"};
@@ -90,7 +90,7 @@ inline constexpr Phrase kStuck{"menhirs.stuck", "M10", "no part of this cluster 
 inline constexpr Phrase kNoMistInCluster{"menhirs.not-in-cluster", "M8",
                                          "{0} does not belong to the chosen cluster", ""};
 inline constexpr Phrase kTileBound{"menhirs.tile-bound", "M9",
-                                   "with {0} changed, no part could slide", ""};
+                                   "with {0} added or left out, no part could slide", ""};
 inline constexpr Phrase kWholeOnly{"menhirs.whole-only", "M9", "this cluster slides as a whole",
                                    ""};
 

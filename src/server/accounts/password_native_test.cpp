@@ -48,7 +48,7 @@ TEST(Password, HasEightToThousandBytes) {
     EXPECT_FALSE(is_password("", password, kCheap));
   }
   EXPECT_EQ(english(check_password("short").error()),
-            "a password of 5 bytes; expected 8 to 1024 bytes");
+            "the password is 5 bytes long; expected 8 to 1024 bytes");
 }
 
 TEST(Password, IsRefusedWhereThereIsNoMemoryForIt) {

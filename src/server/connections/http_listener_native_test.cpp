@@ -253,7 +253,7 @@ TEST(HttpListener, SaysWhyItCannotListen) {
   const auto second = HttpListener::open({.host = "127.0.0.1", .port = first->port()}, site());
   ASSERT_FALSE(second);
   EXPECT_EQ(english(second.error()), "port " + std::to_string(first->port()) +
-                                         " of 127.0.0.1 is taken already; expected a free one; "
+                                         " of 127.0.0.1 is already in use; expected a free one; "
                                          "--port 0 picks one");
   const auto nowhere = HttpListener::open({.host = "nowhere", .port = 0}, site());
   ASSERT_FALSE(nowhere);
@@ -261,7 +261,7 @@ TEST(HttpListener, SaysWhyItCannotListen) {
             "'nowhere' is not an address; expected one in numbers, such as 127.0.0.1 or ::1");
   const auto foreign = HttpListener::open({.host = "192.0.2.1", .port = 0}, site());
   ASSERT_FALSE(foreign);
-  EXPECT_TRUE(english(foreign.error()).starts_with("cannot listen at port 0 of 192.0.2.1: "));
+  EXPECT_TRUE(english(foreign.error()).starts_with("cannot listen on port 0 of 192.0.2.1: "));
 }
 
 }  // namespace

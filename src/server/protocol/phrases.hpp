@@ -6,20 +6,20 @@
 namespace broceliande::server::phrases {
 
 inline constexpr Phrase kNoTable{"hall.no-table", "", "there is no such table", ""};
-inline constexpr Phrase kNotKept{"hall.not-kept", "",
-                                 "this could not be kept, so nothing was changed",
-                                 "another try in a moment"};
-inline constexpr Phrase kTooFast{"hall.too-fast", "", "that was too much at once",
-                                 "a little patience"};
-inline constexpr Phrase kOverloaded{"hall.overloaded", "", "the server is very busy",
-                                    "another try in a moment"};
-inline constexpr Phrase kTooManyComputers{"hall.too-many-computers", "",
-                                          "you are already playing {0} games with computers",
-                                          "one of them finished or resigned first"};
-inline constexpr Phrase kContended{"hall.contended", "", "others kept getting in first",
-                                   "another try"};
-inline constexpr Phrase kStopping{"hall.stopping", "", "the server is being stopped",
-                                  "another try in a moment"};
+inline constexpr Phrase kNotKept{
+    "hall.not-kept", "", "this could not be saved, so nothing was changed: try again in a moment",
+    ""};
+inline constexpr Phrase kTooFast{"hall.too-fast", "",
+                                 "too many requests at once: wait a moment, then try again", ""};
+inline constexpr Phrase kOverloaded{"hall.overloaded", "",
+                                    "the server is overloaded: try again in a moment", ""};
+inline constexpr Phrase kTooManyComputers{
+    "hall.too-many-computers", "",
+    "you are already playing {0} games with computers: finish or resign one first", ""};
+inline constexpr Phrase kContended{"hall.contended", "",
+                                   "others kept changing this first: try again", ""};
+inline constexpr Phrase kStopping{"hall.stopping", "",
+                                  "the server is shutting down: try again in a moment", ""};
 inline constexpr Phrase kCannotThink{"hall.cannot-think", "", "the computer cannot play this: {0}",
                                      ""};
 inline constexpr Phrase kWrongLogin{"hall.wrong-login", "", "the name or the password is wrong",
@@ -34,8 +34,8 @@ inline constexpr Phrase kNameTaken{"hall.name-taken", "", "this name is taken", 
 inline constexpr Phrase kHasAccount{"hall.has-account", "", "you already have an account", ""};
 inline constexpr Phrase kUnknownVisitor{"hall.no-identity", "", "the server does not know you",
                                         "a cookie from /api/me, or a token"};
-inline constexpr Phrase kTooManyTokens{
-    "hall.too-many-tokens", "", "you already have too many tokens", "one of them removed first"};
+inline constexpr Phrase kTooManyTokens{"hall.too-many-tokens", "",
+                                       "you already have too many tokens: remove one first", ""};
 inline constexpr Phrase kReadOnly{"hall.read-only", "", "this token may only watch",
                                   "a token that may play"};
 inline constexpr Phrase kTokenExpired{"hall.token-expired", "", "this token has expired",

@@ -15,9 +15,9 @@ inline constexpr Phrase kNotBegun{"table.not-begun", "", "the game has not begun
 inline constexpr Phrase kBegunAlready{"table.begun", "", "the game has already begun", ""};
 inline constexpr Phrase kTableOver{"table.over", "", "this game is over", ""};
 inline constexpr Phrase kNotOver{"table.not-over", "", "this game is not over yet", ""};
-inline constexpr Phrase kMoved{"table.moved", "", "something else was played meanwhile",
+inline constexpr Phrase kMoved{"table.moved", "", "another action was played in the meantime",
                                "an action after ply {0}"};
-inline constexpr Phrase kSilence{"table.silence", "", "partners keep silence until the end", ""};
+inline constexpr Phrase kSilence{"table.silence", "", "partners may not chat until the end", ""};
 inline constexpr Phrase kNothingToTakeBack{"table.no-take-back", "",
                                            "there is nothing of yours to take back", ""};
 inline constexpr Phrase kAskedAlready{"table.asked-already", "", "this has already been asked", ""};
@@ -32,8 +32,8 @@ inline constexpr Phrase kTimeIsUp{"table.time-up", "", "your time is up", ""};
 inline constexpr Phrase kUnknownGame{"table.game", "", "there is no game '{0}'", ""};
 inline constexpr Phrase kChosenSeats{"table.chosen-seats", "",
                                      "seats can be chosen only where everybody has one", ""};
-inline constexpr Phrase kMakersPlace{
-    "table.makers-place", "", "you play at the tables you open: take a place for a person", ""};
+inline constexpr Phrase kMakersPlace{"table.makers-place", "", "whoever opens a table plays at it",
+                                     "a place for a person"};
 inline constexpr Phrase kBrokenLog{"table.broken-log", "", "event {0} of this table makes no sense",
                                    ""};
 inline constexpr Phrase kChatIsOff{"table.chat-off", "", "you have turned chat off", ""};

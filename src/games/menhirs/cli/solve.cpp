@@ -192,7 +192,7 @@ int run(const SolveRequest& request) {
   if (!request.summary.empty()) return summarise(request);
   if (request.all) return solve_all(request);
   if (request.position.empty()) {
-    return cli::complain("position is missing; expected one, or --all");
+    return cli::complain("position is required, or --all; 'broceliande solve --help' shows how");
   }
   return request.position == "-" ? solve_lines(request) : solve_position(request);
 }
@@ -201,16 +201,18 @@ void declare(cli::Syntax& syntax, SolveRequest& request) {
   syntax.game(request.game, cli::GameOptions::all);
   syntax.position(request.position);
   syntax.add("--nodes", request.nodes, "Give up after this many positions").positive();
-  syntax.add("--seconds", request.seconds, "Give up after this time; without it, 60 s").positive();
-  syntax.add("--memory", request.megabytes, "Megabytes to remember proofs in").in_range(1, 1 << 20);
-  syntax.add("--svg", request.picture, "Also draw the position into this file");
+  syntax.add("--seconds", request.seconds, "Give up after this many seconds (default: 60)")
+      .positive();
+  syntax.add("--memory", request.megabytes, "Use at most this many megabytes to remember proofs")
+      .in_range(1, 1 << 20);
+  syntax.add("--svg", request.picture, "Also draw the position, as SVG, into this file");
   syntax.flag("--all", request.all,
               "Solve every layout of side 3, for both clearings or for --clearing");
   syntax.add("--output", request.output,
-             "Where --all keeps its rows, and goes on from them if it was stopped; "
-             "without it, data/menhirs/side3.csv");
-  syntax.add("--summary", request.summary, "Count the rows of such a file");
-  syntax.threads(request.threads, "How many actions, or with --all layouts, to solve at once");
+             "Where --all saves its rows, and resumes if it was stopped "
+             "(default: data/menhirs/side3.csv)");
+  syntax.add("--summary", request.summary, "Summarise a file that --all has written");
+  syntax.threads(request.threads, "How many actions, or layouts with --all, to solve at once");
   syntax.json(request.json);
 }
 

@@ -12,8 +12,8 @@ inline constexpr Phrase kDatabaseNewer{
     "storage.newer", "", "the database has version {0}, and this program knows versions up to {1}",
     "the program that wrote it, or a later one"};
 inline constexpr Phrase kDiskFull{"storage.full", "", "the disk of the database is full: {0}", ""};
-inline constexpr Phrase kDiskFault{"storage.disk-fault", "", "the disk of the database fails: {0}",
-                                   ""};
+inline constexpr Phrase kDiskFault{"storage.disk-fault", "",
+                                   "the disk of the database is failing: {0}", ""};
 inline constexpr Phrase kDatabaseBusy{"storage.busy", "",
                                       "another program is using the database: {0}", ""};
 inline constexpr Phrase kDatabaseUnreachable{"storage.unreachable", "",
@@ -21,9 +21,9 @@ inline constexpr Phrase kDatabaseUnreachable{"storage.unreachable", "",
 inline constexpr Phrase kConnectionLost{"storage.lost", "",
                                         "lost the connection to PostgreSQL: {0}", ""};
 inline constexpr Phrase kContention{"storage.contention", "",
-                                    "too many nodes changed the same at the same time: {0}", ""};
+                                    "too many nodes changed the same thing at once: {0}", ""};
 inline constexpr Phrase kContradiction{"storage.contradiction", "",
-                                       "it contradicts what is kept already: {0}", ""};
+                                       "this contradicts what is already stored: {0}", ""};
 inline constexpr Phrase kDatabaseRefused{"storage.refused", "", "the database refused: {0}", ""};
 inline constexpr Phrase kDatabaseEncoding{
     "storage.encoding", "", "the database keeps text as {0} and cannot hold every name",
@@ -31,7 +31,7 @@ inline constexpr Phrase kDatabaseEncoding{
 
 inline constexpr Phrase kBrokenSummary{"storage.broken-summary", "",
                                        "the summary of table '{0}' makes no sense", ""};
-inline constexpr Phrase kNotText{"storage.not-text", "", "'{0}…' cannot be kept",
+inline constexpr Phrase kNotText{"storage.not-text", "", "'{0}…' cannot be stored",
                                  "text in UTF-8 without zero bytes"};
 inline constexpr Phrase kNotAppend{"storage.not-append", "",
                                    "the events for table '{0}' cannot be appended: {1}", ""};
