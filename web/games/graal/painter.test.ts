@@ -133,3 +133,17 @@ it('keeps its rim for large boards', () => {
   expect(small.box[0]).toBeLessThanOrEqual(0);
   expect(painter.paint(landOf(small)).length).toBeLessThan(painter.paint(landOf(geometry)).length);
 });
+
+describe('in high contrast', () => {
+  it('castles are not veiled with the ground', () => {
+    const markup = painter.paint(landOf(door.geometry('graal', {}), 0, castle('a1', 'a2', 0)));
+    const opened = [...markup.slice(0, markup.indexOf('class="castle')).matchAll(/<(\/?)g\b([^>]*)>/g)];
+    const around: string[] = [];
+    for (const [, end, look] of opened) {
+      if (end) around.pop();
+      else around.push(look ?? '');
+    }
+    expect(markup).toContain('class="veiled"');
+    expect(around.join()).not.toContain('veiled');
+  });
+});

@@ -1,6 +1,6 @@
 import type { Painter } from '../../src/board/painters';
 import { rockSymbols } from '../common/paint/rocks';
-import { svg } from '../common/paint/svg';
+import { group, svg } from '../common/paint/svg';
 import { treeSymbols } from '../common/paint/trees';
 import { brook } from './brook';
 import { castleColours, castles } from './castles';
@@ -24,18 +24,24 @@ const painter: Painter = {
   rim: 27,
   paint(seen) {
     const field = fieldOf(seen);
-    const standing = [...woods(field), ...crags(field), ...castles(field, seen.marks)];
+    const standing = [
+      ...[...woods(field), ...crags(field)].map((each) => ({ ...each, isGoal: false })),
+      ...castles(field, seen.marks).map((each) => ({ ...each, isGoal: true })),
+    ];
     standing.sort((a, b) => a.foot - b.foot);
+    const veiled = (...parts: readonly string[]): string => group({ class: 'veiled' }, ...parts);
     return [
       definitions(field),
-      frame(field),
-      land(field),
-      growth(field),
-      softGround(field),
-      brook(field),
-      cover(field, { fill: `url(#${field.id}-light)` }),
-      neatLine(field),
-      ...standing.map(({ markup }) => markup),
+      veiled(
+        frame(field),
+        land(field),
+        growth(field),
+        softGround(field),
+        brook(field),
+        cover(field, { fill: `url(#${field.id}-light)` }),
+        neatLine(field),
+      ),
+      ...standing.map(({ isGoal, markup }) => (isGoal ? markup : veiled(markup))),
       cover(field, { fill: `url(#${field.id}-grain)` }),
     ].join('');
   },

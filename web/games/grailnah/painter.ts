@@ -20,16 +20,20 @@ const painter: Painter = {
     const { id } = land;
     return [
       '<g class="stone-circle">',
+      '<g class="veiled">',
       `<defs>${gradients(plan, id)}${treeSymbols(id)}${stoneSymbols(id)}${towerSymbols(id)}</defs>`,
       meadow(plan, id),
       ruins(plan),
       paving(plan, id),
       grain(plan, id),
       water(plan, id),
+      '</g>',
       isle(plan, id),
+      '<g class="veiled">',
       castles(plan),
       inOrder([...standingStones(plan, id), ...castleTowers(plan, id), ...ruinedTowers(plan, id), ...copses(plan, id)]),
       frame(plan, id),
+      '</g>',
       '</g>',
     ].join('');
   },

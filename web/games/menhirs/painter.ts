@@ -17,7 +17,7 @@ const painter: Painter = {
     const clip = `<clipPath id="${id}-edge"><path d="${edge}"/></clipPath>`;
     const within = [floor(forest), paths(forest), glades(forest), wood(forest), haze(forest), light(forest)];
     return group(
-      { class: 'menhirs-wood' },
+      { class: 'menhirs-wood veiled' },
       `<defs>${clip}${floorColours(forest)}${treeSymbols(id)}</defs>`,
       triskeles(forest),
       rim(forest),

@@ -39,6 +39,8 @@ export interface Shown {
   motion: boolean;
   /** Whether only the half before the viewer is seen. */
   isHalf?: boolean;
+  /** Whether it is only looked at: framed at any size, and without the traces of moves. */
+  isPicture?: boolean;
 }
 
 /** Half of what a finger needs, in css pixels. */
@@ -61,7 +63,8 @@ export class Scene {
   /** Who sees colours of their own choice is shown the cells and their drawings. */
   painter = $derived.by(() => (hasForcedColours.current ? undefined : painterOf(this.#shown().game)));
   geometry = $derived.by(() => {
-    const { geometry, game } = this.#shown();
+    const { geometry, game, isPicture } = this.#shown();
+    if (isPicture) return geometry;
     return fitted(geometry, painterOf(game)?.rim ?? 0, this.width);
   });
   choice = $derived.by(() => this.#shown().choice);
@@ -82,6 +85,12 @@ export class Scene {
   free = $derived.by(
     () => new Set(this.geometry.cells.flatMap(({ id, features }) => (features.some(isUncovered) ? [id] : []))),
   );
+  /** Cells that no wash hides: the middle is seen, or what stands there has a ground painted for it. */
+  clear = $derived.by(() => {
+    const kinds = new Set(this.painter?.figures);
+    const standing = this.#shown().tableau.figures.flatMap(({ cell, kind }) => (kinds.has(kind) ? [cell] : []));
+    return new Set([...this.free, ...standing]);
+  });
   /** Cells of buildings, in which figures are smaller. */
   #rooms = $derived.by(() => {
     const { game, tableau } = this.#shown();
