@@ -1,6 +1,6 @@
 import { gameOfRule } from '../../match/games';
 
-/** A piece of a line: plain, *emphasised*, {typed as it is}, a link to the rule [M11], or the picture of a <king>. */
+/** A piece of a line: plain, *emphasised*, {typed as it is}, a link to the rule [M11], or the picture of a <figure>. */
 export interface Part {
   kind: 'plain' | 'emphasis' | 'code' | 'rule' | 'figure';
   text: string;
