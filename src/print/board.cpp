@@ -34,10 +34,11 @@ GroundLook look_of(std::string_view feature, const BoardLook& board) {
 }
 
 void add_ground(SvgWriter& ink, const Geometry& geometry, const Cell& cell, const GroundLook& look,
-                const CellNames& names) {
+                Ink used, const CellNames& names) {
   const PagePoint at{1.0 * cell.x, 1.0 * cell.y};
   if (!look.outline.empty()) ink.path(cell.outline, look.outline);
-  const std::string drawing = figure("ground-" + std::string(look.feature), look.palette);
+  const std::string drawing = figure("ground-" + std::string(look.feature),
+                                     used == Ink::colours ? look.painted : look.palette);
   const double size = look.size * (geometry.figure_size / 100.0);
   if (!drawing.empty() && size > 0) ink.placed(drawing, {at.x, at.y - look.raised}, size);
   if (!look.is_named) return;
@@ -47,11 +48,12 @@ void add_ground(SvgWriter& ink, const Geometry& geometry, const Cell& cell, cons
 
 void add_tints(SvgWriter& ink, const Geometry& geometry, const BoardLook& board) {
   for (const Cell& cell : geometry.cells) {
+    std::string_view tint = board.plain_tint == nullptr ? "" : board.plain_tint(cell);
     for (const std::string_view feature : cell.features) {
-      const std::string_view tint = look_of(feature, board).tint;
-      if (tint.empty()) continue;
-      ink.path(cell.outline, fmt::format(R"(fill="{}" stroke="none")", tint));
+      const std::string_view own = look_of(feature, board).tint;
+      if (!own.empty()) tint = own;
     }
+    if (!tint.empty()) ink.path(cell.outline, fmt::format(R"(fill="{}" stroke="none")", tint));
   }
 }
 
@@ -62,7 +64,9 @@ void add_ornament(SvgWriter& ink, const Ornament& ornament, const BoardLook& boa
   } else {
     const bool is_coloured = used == Ink::colours && !found->coloured.empty();
     ink.path(ornament.path, is_coloured ? found->coloured : found->below);
-    ink.path(ornament.path, found->above);
+    const std::string_view above =
+        is_coloured && !found->coloured_above.empty() ? found->coloured_above : found->above;
+    if (!above.empty()) ink.path(ornament.path, above);
   }
 }
 
@@ -75,7 +79,7 @@ BoardArt board_art(const Geometry& geometry, const BoardLook& look, Ink used,
   for (const Cell& cell : geometry.cells) ink.path(cell.outline, kCell);
   for (const Cell& cell : geometry.cells) {
     for (const std::string_view feature : cell.features) {
-      add_ground(ink, geometry, cell, look_of(feature, look), names);
+      add_ground(ink, geometry, cell, look_of(feature, look), used, names);
     }
     if (geometry.shape == "grid" && cell.features.empty()) {
       ink.circle({1.0 * cell.x, 1.0 * cell.y}, 0.06 * geometry.figure_size, kHole);

@@ -29,9 +29,10 @@ struct GroundLook {
   double size = 0.9;  ///< of the drawing `ground-FEATURE`, beside a figure; 0: without it
   double raised = 0;  ///< above the middle, in units of the geometry
   Palette palette = kFaint;
-  std::string_view outline{};  ///< the pen of the cell's outline
-  bool is_named = false;       ///< with the cell's name in its middle
-  std::string_view tint{};     ///< of the cell, in colours
+  std::string_view outline{};        ///< the pen of the cell's outline
+  bool is_named = false;             ///< with the cell's name in its middle
+  std::string_view tint{};           ///< of the cell, in colours
+  Palette painted = kPaintedGround;  ///< the drawing, in colours
 };
 
 /// The pens of an ornament that is more than an edge.
@@ -39,7 +40,8 @@ struct OrnamentLook {
   std::string_view kind;
   std::string_view below;
   std::string_view above;
-  std::string_view coloured{};  ///< instead of below, in colours
+  std::string_view coloured{};        ///< instead of below, in colours
+  std::string_view coloured_above{};  ///< instead of above, in colours
 };
 
 /// What a geometry does not say of a board on paper.
@@ -47,6 +49,8 @@ struct BoardLook {
   double millimetres = 0;  ///< that a unit is when people play on it; 0: as discs need
   std::span<const GroundLook> grounds{};
   std::span<const OrnamentLook> ornaments{};
+  /// The tint of a cell without one of its ground, in colours.
+  std::string_view (*plain_tint)(const Cell& cell) = nullptr;
 };
 
 /// What the name of a cell is on paper.

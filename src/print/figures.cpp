@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
 
 #include "core/data_file.hpp"
@@ -29,14 +30,32 @@ std::size_t variable_length(std::string_view text) {
 /// Where no light falls.
 constexpr std::string_view kShade = "#b4b4b4";
 constexpr std::array<std::string_view, 5> kShaded{"cloth-shade", "steel-shade", "gold-shade",
-                                                  "hair", "wood"};
+                                                  "shade", "wood"};
+/// Dark in black alone too, so that a face stands out.
+constexpr std::string_view kHair = "#5a5a5a";
+
+/// The tone of a custom property, or of the first of its fallbacks that has one.
+std::optional<std::string_view> tone_of(std::string_view variable, const Palette& palette) {
+  constexpr std::string_view kDashes = "--";
+  for (std::size_t at = variable.find(kDashes); at != std::string_view::npos;
+       at = variable.find(kDashes, at + 1)) {
+    const std::size_t begin = at + kDashes.size();
+    const std::string_view name = variable.substr(begin, variable.find_first_of(",)", at) - begin);
+    const auto found = std::ranges::find(palette.tones, name, &Tone::name);
+    if (found != palette.tones.end()) return found->colour;
+  }
+  return std::nullopt;
+}
 
 /// What a custom property means on paper; those that only screens know are left to the fill.
 std::string_view meaning(std::string_view variable, const Palette& palette) {
+  if (const auto tone = tone_of(variable, palette)) return *tone;
   constexpr std::string_view kFigure = "var(--figure-";
   if (!variable.starts_with(kFigure)) return palette.fill;
   const std::string_view name = variable.substr(kFigure.size());
-  if (name.starts_with("line")) return palette.line;
+  if (name.starts_with("line") || name.starts_with("moss-lit")) return palette.line;
+  if (name.starts_with("sign")) return palette.ink;
+  if (name.starts_with("hair")) return kHair;
   if (name.starts_with("hatch")) return "none";  // seats have patterns of their own on paper
   const bool is_shaded =
       std::ranges::any_of(kShaded, [&](std::string_view each) { return name.starts_with(each); });

@@ -27,13 +27,23 @@ TEST(Figures, PrintsInItsOwnColours) {
   EXPECT_EQ(coloured("var(--broken", palette), "white");
 }
 
+TEST(Figures, TakesTonesBeforeAllElse) {
+  constexpr std::array kGold{Tone{"figure-gold", "gold"}, Tone{"vellum-raised", "sand"}};
+  const Palette palette{.fill = "white", .line = "grey", .ink = "black", .tones = kGold};
+  EXPECT_EQ(coloured("var(--figure-gold)", palette), "gold");
+  EXPECT_EQ(coloured("var(--figure-gold-shade)", palette), "#b4b4b4");
+  EXPECT_EQ(coloured("var(--figure-fill, var(--vellum-raised))", palette), "sand");
+  EXPECT_EQ(coloured("var(--figure-fill, var(--stone))", palette), "white");
+}
+
 TEST(Figures, EveryDrawingOfTheClientIsHere) {
-  for (const char* id : {"figure-king",    "figure-queen",     "figure-prince",  "figure-duke",
-                         "figure-knight",  "figure-sergeant",  "figure-squire",  "figure-archer",
-                         "figure-pikeman", "figure-merlin",    "figure-morgane", "figure-menhir",
-                         "figure-mist",    "ground-forest",    "ground-rock",    "ground-stairs",
-                         "ground-grail",   "ground-castle",    "ground-donjon",  "ground-courtyard",
-                         "ground-gate",    "ground-royal-gate"}) {
+  for (const char* id :
+       {"figure-king",    "figure-queen",     "figure-prince",   "figure-duke",
+        "figure-knight",  "figure-sergeant",  "figure-squire",   "figure-archer",
+        "figure-pikeman", "figure-merlin",    "figure-morgane",  "figure-menhir",
+        "figure-mist",    "figure-menhir-1",  "figure-menhir-4", "ground-forest",
+        "ground-rock",    "ground-stairs",    "ground-grail",    "ground-castle",
+        "ground-donjon",  "ground-courtyard", "ground-gate",     "ground-royal-gate"}) {
     const std::string drawing = figure(id);
     EXPECT_NE(drawing, "") << id;
     EXPECT_EQ(drawing.find("var("), std::string::npos) << id;

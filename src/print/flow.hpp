@@ -14,7 +14,8 @@ namespace broceliande::print {
 /// Lays blocks out in rows, over as many pages as it takes.
 class Flow {
  public:
-  Flow(const Press& press, std::string name, std::string advice);
+  /// `left` is left free beside them on every page, in millimetres.
+  Flow(const Press& press, std::string name, std::string advice, double left = 0);
 
   /// Begins a row under a small heading, which stays with rows as high as told.
   void heading(const std::string& text, double rows_height);
@@ -26,12 +27,14 @@ class Flow {
   [[nodiscard]] std::vector<Sheet> sheets() && { return std::move(sheets_); }
 
  private:
+  [[nodiscard]] Frame room() const;
   void begin_page();
   void begin_row();
 
   const Press& press_;
   std::string name_;
   std::string advice_;
+  double left_ = 0;
   std::vector<Sheet> sheets_;
   PagePoint at_{};
   double row_height_ = 0;

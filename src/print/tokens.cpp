@@ -5,8 +5,8 @@
 #include <charconv>
 #include <cmath>
 #include <span>
+#include <vector>
 
-#include "print/figures.hpp"
 #include "print/game_sheets.hpp"
 #include "print/svg.hpp"
 
@@ -44,17 +44,31 @@ std::string stippling(double radius, double gap) {
   return data;
 }
 
-/// How bright a colour such as #3f7f9f is to the eye, from 0 to 255.
-int brightness(std::string_view colour) {
-  constexpr std::array kWeights{30, 59, 11};  // in hundredths
-  int sum = 0;
-  for (std::size_t i = 0; i < kWeights.size(); ++i) {
+/// Red, green and blue of a colour such as #3f7f9f.
+std::array<int, 3> parts_of(std::string_view colour) {
+  std::array<int, 3> parts{};
+  for (std::size_t i = 0; i < parts.size(); ++i) {
     const std::string_view digits = colour.substr(1 + 2 * i, 2);
-    int part = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), part, 16);
-    sum += kWeights[i] * part;
+    std::from_chars(digits.data(), digits.data() + digits.size(), parts[i], 16);
   }
-  return sum / 100;
+  return parts;
+}
+
+/// How bright a colour is to the eye, from 0 to 255.
+int brightness(std::string_view colour) {
+  const auto [red, green, blue] = parts_of(colour);
+  return (30 * red + 59 * green + 11 * blue) / 100;
+}
+
+/// A colour with so many hundredths of another.
+std::string mixed(std::string_view colour, std::string_view other, int part) {
+  const std::array from = parts_of(colour);
+  const std::array to = parts_of(other);
+  std::string result = "#";
+  for (std::size_t i = 0; i < from.size(); ++i) {
+    result += fmt::format("{:02x}", from[i] + (to[i] - from[i]) * part / 100);
+  }
+  return result;
 }
 
 }  // namespace
@@ -91,9 +105,30 @@ std::string SeatPattern::rim(double radius) const {
   if (colour_.empty() || !is_odd()) {
     ink.circle({}, radius - 0.8, is_dark() ? style::kWhiteRing : style::kRing);
   } else {
-    ink.circle({}, radius - 0.65, R"(fill="none" stroke="#000" stroke-width="1.3")");
-    ink.circle({}, radius - 1.5, style::kWhiteRing);
+    ink.circle({}, radius - 0.4, R"(fill="none" stroke="#000" stroke-width="0.8")");
+    ink.circle({}, radius - 1, style::kWhiteRing);
   }
+  return ink.markup();
+}
+
+std::string SeatPattern::dressed(std::string_view figure_id, double diameter) const {
+  SvgWriter ink;
+  const double scale = diameter / 100;
+  if (colour_.empty()) return ink.placed(figure(figure_id), {}, 0.74 * scale).markup();
+  // Like the halo on the board: cloth of the ground's colour stands out from vellum alone.
+  constexpr std::string_view kVellum = "#fdf8ea";
+  const std::string lit = mixed(colour_, "#ffffff", 45);
+  const std::string shade = mixed(colour_, "#201008", is_dark() ? 35 : 20);
+  const std::string_view trim = brightness(colour_) > 225 ? "#b8452f" : "#fbeec2";
+  std::vector<Tone> tones(kTones.begin(), kTones.end());
+  tones.insert(tones.end(), {{"figure-cloth", colour_},
+                             {"figure-cloth-lit", lit},
+                             {"figure-cloth-pale", lit},
+                             {"figure-cloth-shade", shade},
+                             {"figure-trim", trim}});
+  ink.circle({}, 0.36 * diameter, fmt::format(R"(fill="{}" stroke="none")", kVellum));
+  ink.placed(figure(figure_id, {.line = kDarkInk, .ink = kDarkInk, .tones = tones}), {},
+             0.76 * scale);
   return ink.markup();
 }
 
@@ -107,15 +142,15 @@ std::string seat_disc(std::string_view figure_id, const SeatPattern& pattern, do
   const double radius = diameter / 2;
   SvgWriter ink;
   ink.put(pattern.ground(radius)).put(pattern.rim(radius));
-  ink.placed(figure(figure_id), {}, diameter * 0.74 / 100);
+  if (!figure_id.empty()) ink.put(pattern.dressed(figure_id, diameter));
   return ink.circle({}, radius, style::kCut).markup();
 }
 
-std::string free_disc(std::string_view figure_id, double diameter) {
+std::string free_disc(std::string_view figure_id, double diameter, const Palette& palette) {
   const double radius = diameter / 2;
   SvgWriter ink;
   ink.circle({}, radius, style::kPaper).circle({}, radius - 0.8, style::kRing);
-  ink.placed(figure(figure_id), {}, diameter * 0.74 / 100);
+  ink.placed(figure(figure_id, palette), {}, diameter * 0.74 / 100);
   return ink.circle({}, radius, style::kCut).markup();
 }
 
@@ -144,7 +179,9 @@ std::string shield(const std::optional<SeatPattern>& pattern, const std::string&
 
 PieceToken disc_token(const Press& press, const Tableau::Figure& figure, double diameter) {
   const std::string id = "figure-" + std::string(figure.kind);
-  if (figure.seat == kNobody) return {.markup = free_disc(id, diameter)};
+  if (figure.seat == kNobody) {
+    return {.markup = free_disc(id, diameter, press.ink == Ink::colours ? kPainted : kPlain)};
+  }
   return {.markup = seat_disc(id, pattern_of(press, figure.seat), diameter)};
 }
 

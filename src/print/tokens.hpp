@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/tableau.hpp"
+#include "print/figures.hpp"
 #include "print/press.hpp"
 
 namespace broceliande::print {
@@ -20,6 +21,8 @@ class SeatPattern {
   [[nodiscard]] std::string ground(double radius) const;
   /// What goes round it, inside its edge.
   [[nodiscard]] std::string rim(double radius) const;
+  /// The drawing in the cloth of the seat, on paler ground; white in black alone.
+  [[nodiscard]] std::string dressed(std::string_view figure_id, double diameter) const;
 
  private:
   [[nodiscard]] bool is_odd() const { return seat_ % 2 == 1; }
@@ -30,8 +33,8 @@ class SeatPattern {
 };
 
 /// White, Blue, Red, Green, Gold and Violet, where a game has no colours of its own.
-inline constexpr std::array<std::string_view, 6> kSeatColours{"#ffffff", "#3f7f9f", "#b4514a",
-                                                              "#6f8f4d", "#c39a4c", "#80659f"};
+inline constexpr std::array<std::string_view, 6> kSeatColours{"#fbf6ea", "#3f7f9f", "#b4514a",
+                                                              "#8fb054", "#c8963f", "#80659f"};
 
 /// The pattern of a seat in the ink of the press.
 [[nodiscard]] SeatPattern pattern_of(const Press& press, int seat);
@@ -43,7 +46,8 @@ inline constexpr double kDiscDiameter = 17;
 [[nodiscard]] std::string seat_disc(std::string_view figure_id, const SeatPattern& pattern,
                                     double diameter);
 /// A white disc with a figure that belongs to nobody.
-[[nodiscard]] std::string free_disc(std::string_view figure_id, double diameter);
+[[nodiscard]] std::string free_disc(std::string_view figure_id, double diameter,
+                                    const Palette& palette = kPlain);
 /// A white disc with a word or a number.
 [[nodiscard]] std::string word_disc(std::string_view word, double diameter);
 /// A badge 100 wide and high around the origin: the pattern of a seat, if it is a seat's, and a

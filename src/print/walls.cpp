@@ -64,7 +64,7 @@ Block WallStrip::block() const {
   }
   outline += fmt::format("L{} {}Z", number(x), number(height));
   SvgWriter ink;
-  ink.path(outline, style::kPaper).put(art.markup());
+  ink.path(outline, fmt::format(R"(fill="{}" stroke="none")", stone)).put(art.markup());
   x = left;
   for (const Wall& wall : walls) {
     const double raised = wall.is_gate ? height - 0.43 * wall.drawing_size : (height + kMerlon) / 2;

@@ -25,6 +25,7 @@ struct WallStrip {
   std::vector<Wall> walls;
   double height = 0;
   Tabs tabs = Tabs::none;
+  std::string_view stone = "#fff";
 
   static constexpr double kTab = 7;
 

@@ -1,9 +1,10 @@
+#include "games/graal/print/castles.hpp"
 #include "sheets/test_printed.hpp"
 
 namespace broceliande::print {
 namespace {
 
-const Contents kContents{.game = "graal", .pages = 14, .rule_letter = "C", .rules = 23};
+const Contents kContents{.game = "graal", .pages = 13, .rule_letter = "C", .rules = 23};
 
 INSTANTIATE_TEST_SUITE_P(All, Printed, ::testing::ValuesIn(on_every_paper(kContents)), case_name);
 
@@ -14,8 +15,19 @@ TEST(Booklet, FollowsTheOptions) {
 
 TEST(Booklet, KeepsAnArmyOnOnePage) {
   const Booklet three = booklet_of("graal", {{"armies", "3"}});
-  EXPECT_EQ(three.pages[8].find(">Dark Brown<"), std::string::npos);
-  EXPECT_NE(three.pages[9].find(">Dark Brown<"), std::string::npos);
+  EXPECT_EQ(three.pages[8].find(">Dark Blue<"), std::string::npos);
+  EXPECT_NE(three.pages[9].find(">Dark Blue<"), std::string::npos);
+}
+
+TEST(Booklet, TintsTheTwoKingdomsInColours) {
+  const auto game = find_game("graal")->with({});
+  for (const bool is_coloured : {false, true}) {
+    const auto made = booklet(**game, sheets_of("graal"), {.colour = is_coloured ? "on" : "off"});
+    ASSERT_TRUE(made);
+    for (const std::string_view tint : {graal::kNorthTint, graal::kSouthTint}) {
+      EXPECT_EQ(made->pages.front().find(tint) != std::string::npos, is_coloured) << tint;
+    }
+  }
 }
 
 }  // namespace

@@ -21,14 +21,11 @@ int seats_of(const AnyGame& game) {
   return 2 * armies;
 }
 
-std::vector<Sheet> discs(const Press& press) {
+void add_armies(Flow& flow, const Press& press) {
   const Stock stock = stock_of(press.game, kOrder);
-  const Words& words = press.words;
-  Flow flow(press, words("pieces"), words("pieces.cut"));
   for (int seat = 0; seat < seats_of(press.game); ++seat) {
     add_discs(flow, press, stock, seat, kDisc);
   }
-  return std::move(flow).sheets();
 }
 
 /// What C20 counts, and whose turn it is (C22).
@@ -53,28 +50,32 @@ void add_counters(Flow& flow, const Press& press) {
   constexpr Extent kTurn{26, 17};
   flow.add(track(words("turn"), turns, kTurn));
   for (int i = 0; i < 3; ++i) {
-    flow.add(centred(kMarker, kMarker, free_disc("ground-donjon", kMarker)));
+    flow.add(centred(
+        kMarker, kMarker,
+        free_disc("ground-donjon", kMarker, press.ink == Ink::colours ? kPainted : kPlain)));
   }
 }
 
-std::vector<Sheet> castles(const Press& press) {
-  Flow flow(press, press.words("castles"), press.words("castles.fold"));
-  for (int camp = 0; camp < 2; ++camp) {
-    flow.heading(seat_title(press, camp), 40);  // a camp's chief has its number
-    for (const WallStrip& strip : hole_castle(kHole, pattern_of(press, camp))) {
+/// One row a camp; the badges tell whose they are.
+void add_castles(Flow& flow, const Press& press) {
+  flow.heading(press.words("castles"), 60);
+  flow.note(press.words("castles.fold"));
+  for (int camp = 0; camp < 2; ++camp) {  // a camp's chief has its number
+    for (const WallStrip& strip : hole_castle(kHole, pattern_of(press, camp), press.ink)) {
       flow.add(strip.block());
     }
   }
-  add_counters(flow, press);
-  return std::move(flow).sheets();
 }
 
 }  // namespace
 
 std::vector<Section> pieces(const Press& press) {
+  Flow flow(press, press.words("pieces"), press.words("pieces.cut"));
+  add_armies(flow, press);
+  add_castles(flow, press);
+  add_counters(flow, press);
   std::vector<Section> sections;
-  sections.push_back({press.words("pieces"), discs(press)});
-  sections.push_back({press.words("castles"), castles(press)});
+  sections.push_back({press.words("pieces"), std::move(flow).sheets()});
   sections.push_back({press.words("screens"), screens(press)});
   return sections;
 }

@@ -1,7 +1,10 @@
 #include "games/graal/print/screens.hpp"
 
+#include <fmt/core.h>
+
 #include <array>
 
+#include "games/graal/print/castles.hpp"
 #include "print/diagrams.hpp"
 #include "print/figures.hpp"
 #include "print/pieces.hpp"
@@ -32,14 +35,38 @@ constexpr std::array<Feature, 6> kForestSide{{{"ground-rock", 0.07, 30},
                                               {"ground-rock", 0.74, 36},
                                               {"ground-forest", 0.9, 42}}};
 
+constexpr double kMeadow = 7;  // behind the feet of what stands on it
+constexpr std::string_view kFarHills = "#eef3ea";
+
+/// Hills along the whole side.
+std::string hills(double length, double ground) {
+  constexpr int kHills = 5;
+  const double step = length / kHills;
+  std::string data = fmt::format("M0 {}", number(ground));
+  for (int i = 0; i < kHills; ++i) {
+    const double high = i % 2 == 0 ? 58 : 40;
+    data += fmt::format("Q{} {} {} {}", number(step * (i + 0.5)), number(ground - high),
+                        number(step * (i + 1)), number(ground - 12));
+  }
+  return data + fmt::format("V{}H0Z", number(ground));
+}
+
 /// The side that the enemy sees, length × height from its upper left corner.
-std::string landscape(Extent side, std::span<const Feature> features, const std::string& camp) {
+std::string landscape(Extent side, std::span<const Feature> features, const std::string& camp,
+                      Ink used, std::string_view meadow) {
+  const bool is_coloured = used == Ink::colours;
   SvgWriter ink;
   const double ground = side.height - 12;
+  if (is_coloured) {
+    ink.path(hills(side.width, ground), fmt::format(R"(fill="{}" stroke="none")", kFarHills));
+    ink.rectangle({0, ground - kMeadow, side.width, side.height - ground + kMeadow},
+                  fmt::format(R"(fill="{}" stroke="none")", meadow));
+  }
   for (const Feature& feature : features) {
     // Drawings stand on their lower edge, a little above the end of their box.
     const PagePoint middle{feature.along * side.width, ground - 0.42 * feature.size};
-    ink.placed(figure(feature.drawing), middle, feature.size / 100);
+    ink.placed(figure(feature.drawing, is_coloured ? kPainted : kPlain), middle,
+               feature.size / 100);
   }
   ink.line({kInset, ground + 1}, {side.width - kInset, ground + 1}, style::kThin);
   ink.text({side.width / 2, side.height - 4}, camp,
@@ -63,13 +90,14 @@ std::string crib(Extent side, const std::vector<Paragraph>& paragraphs, const Pi
 
 /// A page turned on its side: landscape below the fold, crib above it and upside down.
 Sheet roof(const Press& press, std::span<const Feature> features, const std::string& camp,
-           const std::vector<Paragraph>& paragraphs, const std::string& name) {
+           const std::vector<Paragraph>& paragraphs, const std::string& name,
+           std::string_view meadow) {
   Sheet sheet = press.sheet(name, press.words("screens.fold"));
   const Frame room = sheet.room();
   const Extent side{room.height, room.width / 2};
   SvgWriter page;
   page.placed(crib(side, paragraphs, diagrams_of(press)), {side.width, side.height}, 1, 180);
-  page.placed(landscape(side, features, camp), {0, side.height});
+  page.placed(landscape(side, features, camp, press.ink, meadow), {0, side.height});
   page.line({0, side.height}, {side.width, side.height}, style::kFold);
   page.rectangle({0, 0, side.width, 2 * side.height}, style::kCut);
   sheet.ink().placed(page.markup(), {room.right(), room.y}, 1, 90);
@@ -89,8 +117,10 @@ std::vector<Sheet> screens(const Press& press) {
   for (const int chief : {0, 1}) {
     const std::string camp = seat_title(press, chief);
     const std::string name = press.words("screens.of", {camp});
-    sheets.push_back(roof(press, kCastleSide, camp, rule_section(press, kArmies), name + " 1"));
-    sheets.push_back(roof(press, kForestSide, camp, second, name + " 2"));
+    const std::string_view meadow = chief == 0 ? kSouthTint : kNorthTint;
+    sheets.push_back(
+        roof(press, kCastleSide, camp, rule_section(press, kArmies), name + " 1", meadow));
+    sheets.push_back(roof(press, kForestSide, camp, second, name + " 2", meadow));
   }
   return sheets;
 }

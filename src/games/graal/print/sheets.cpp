@@ -1,6 +1,7 @@
 #include "games/graal/print/sheets.hpp"
 
 #include <array>
+#include <charconv>
 
 #include "games/graal/game.hpp"
 #include "games/graal/print/castles.hpp"
@@ -16,11 +17,30 @@ std::span<const DataFile> word_files();
 namespace broceliande::print::graal {
 namespace {
 
-constexpr std::array kGrounds{GroundLook{.feature = "forest", .tint = "#dbe8c4"},
-                              GroundLook{.feature = "rock", .tint = "#dedad2"}};
+constexpr std::array kGrounds{GroundLook{.feature = "forest", .tint = "#c9dba8"},
+                              GroundLook{.feature = "rock", .tint = "#ddd3bf"}};
+/// The border is a brook.
+constexpr std::string_view kBank = R"(fill="none" stroke="#2f6a7d" stroke-width="5")";
+constexpr std::string_view kWater = R"(fill="none" stroke="#9fd0d6" stroke-width="2.6")";
+constexpr std::string_view kLine = R"(fill="none" stroke="#000" stroke-width="2.4")";
+constexpr std::array kOrnaments{OrnamentLook{
+    .kind = "border", .below = kLine, .above = {}, .coloured = kBank, .coloured_above = kWater}};
+
+/// Ranks 9 to 16 are the kingdom of the North (C1).
+bool is_northern(const Cell& cell) {
+  int rank = 0;
+  std::from_chars(cell.number.data(), cell.number.data() + cell.number.size(), rank);
+  return rank > 8;
+}
+
+/// North is cool and South warm, as on the painted map.
+std::string_view kingdom_tint(const Cell& cell) {
+  return is_northern(cell) ? kNorthTint : kSouthTint;
+}
+
 /// White, Pale Blue, Light Brown, Turquoise, Dark Brown, Dark Blue: camps take turns (C21).
-constexpr std::array<std::string_view, 6> kColours{"#ffffff", "#b9dcf0", "#d3aa79",
-                                                   "#4fc0b6", "#6b4527", "#2b4f8e"};
+constexpr std::array<std::string_view, 6> kColours{"#fbf6ea", "#bcdcec", "#d3a468",
+                                                   "#2fa39b", "#7a4b28", "#24507c"};
 
 constexpr std::array kDiagrams{
     Diagram{.name = "shot",
@@ -38,7 +58,10 @@ constexpr std::array kDiagrams{
 GameSheets sheets() {
   return {.game = broceliande::graal::GameType::kName,
           .words = graal_print::word_files(),
-          .board = {.millimetres = kHole / 60, .grounds = kGrounds},
+          .board = {.millimetres = kHole / 60,
+                    .grounds = kGrounds,
+                    .ornaments = kOrnaments,
+                    .plain_tint = &kingdom_tint},
           .colours = kColours,
           .diagrams = kDiagrams,
           .pieces = &pieces};

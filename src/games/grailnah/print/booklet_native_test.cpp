@@ -5,7 +5,7 @@
 namespace broceliande::print {
 namespace {
 
-const Contents kContents{.game = "grailnah", .pages = 12, .rule_letter = "G", .rules = 30};
+const Contents kContents{.game = "grailnah", .pages = 11, .rule_letter = "G", .rules = 30};
 
 INSTANTIATE_TEST_SUITE_P(All, Printed, ::testing::ValuesIn(on_every_paper(kContents)), case_name);
 

@@ -10,6 +10,7 @@ namespace broceliande::print::grailnah {
 namespace {
 
 constexpr double kRoundHeight = 20.5;
+constexpr std::string_view kStone = "#efe7d3";
 
 /// The corners of an outline of lines and arcs, as `Path` writes it.
 std::vector<PagePoint> corners(std::string_view outline) {
@@ -50,13 +51,16 @@ RoundCastle RoundCastle::around(const Cell& cell, double millimetres) {
           .half_back = millimetres * half_wall(spots[0], spots[1])};
 }
 
-std::array<WallStrip, 2> RoundCastle::strips(const std::string& badge) const {
-  const Wall side_wall{side, figure("ground-gate"), 16, true};
+std::array<WallStrip, 2> RoundCastle::strips(const std::string& badge, Ink used) const {
+  const bool is_coloured = used == Ink::colours;
+  const std::string_view stone = is_coloured ? kStone : "#fff";
+  const Palette& palette = is_coloured ? kPainted : kPlain;
+  const Wall side_wall{side, figure("ground-gate", palette), 16, true};
   const Wall front{half_front, {}, 0};
-  const Wall gate{half_front, figure("ground-royal-gate"), 18.5, true, -half_front / 2};
+  const Wall gate{half_front, figure("ground-royal-gate", palette), 18.5, true, -half_front / 2};
   const Wall back{half_back, badge, 12};
-  return {WallStrip{{side_wall, front, gate, side_wall}, kRoundHeight, Tabs::both},
-          WallStrip{{back, back}, kRoundHeight, Tabs::none}};
+  return {WallStrip{{side_wall, front, gate, side_wall}, kRoundHeight, Tabs::both, stone},
+          WallStrip{{back, back}, kRoundHeight, Tabs::none, stone}};
 }
 
 }  // namespace broceliande::print::grailnah

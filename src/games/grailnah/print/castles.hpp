@@ -20,7 +20,8 @@ struct RoundCastle {
   [[nodiscard]] static RoundCastle around(const Cell& cell, double millimetres);
 
   /// Side, front and side, with tabs that go behind the back; and the back, with a badge on it.
-  [[nodiscard]] std::array<WallStrip, 2> strips(const std::string& badge) const;
+  [[nodiscard]] std::array<WallStrip, 2> strips(const std::string& badge,
+                                                Ink used = Ink::black) const;
 };
 
 }  // namespace broceliande::print::grailnah

@@ -29,11 +29,15 @@ constexpr std::string_view kMagicCore =
     R"(fill="none" stroke="#fff" stroke-width="3.2" stroke-dasharray="0 9" stroke-linecap="round")";
 
 constexpr std::array kGrounds{
-    GroundLook{.feature = "grail", .size = 2.6, .palette = kPlain, .tint = "#fdf1c9"},
-    GroundLook{.feature = "inside", .tint = "#e3edf3"},
-    GroundLook{.feature = "stairs", .tint = "#e8e3d6"},
+    GroundLook{.feature = "grail", .size = 2.6, .palette = kPlain, .tint = "#fdeeb9"},
+    GroundLook{.feature = "inside", .tint = "#cfe4ec"},
+    GroundLook{.feature = "stairs", .tint = "#ddd3bf"},
     GroundLook{
-        .feature = "castle", .size = 0, .outline = kCastle, .is_named = true, .tint = "#efe9da"}};
+        .feature = "castle", .size = 0, .outline = kCastle, .is_named = true, .tint = "#e6d9bb"}};
+
+/// Paving.
+std::string_view plain_tint(const Cell&) { return "#f6efdd"; }
+
 constexpr std::array kOrnaments{
     OrnamentLook{
         .kind = "circle", .below = kMagicWide, .above = kMagicCore, .coloured = kMagicColoured},
@@ -63,7 +67,8 @@ GameSheets sheets() {
           .words = grailnah_print::word_files(),
           .board = {.millimetres = 420.0 / 1264,  // seven rings and the castles are 420 mm
                     .grounds = kGrounds,
-                    .ornaments = kOrnaments},
+                    .ornaments = kOrnaments,
+                    .plain_tint = &plain_tint},
           .token = &piece_token,
           .diagrams = kDiagrams,
           .pieces = &pieces};

@@ -1,13 +1,15 @@
 #include <fmt/core.h>
 
 #include <map>
+#include <set>
 
+#include "games/menhirs/print/tiles.hpp"
 #include "sheets/test_printed.hpp"
 
 namespace broceliande::print {
 namespace {
 
-const Contents kContents{.game = "menhirs", .pages = 7, .rule_letter = "M", .rules = 19};
+const Contents kContents{.game = "menhirs", .pages = 6, .rule_letter = "M", .rules = 19};
 
 INSTANTIATE_TEST_SUITE_P(All, Printed, ::testing::ValuesIn(on_every_paper(kContents)), case_name);
 
@@ -24,6 +26,13 @@ TEST(Booklet, ShowsTheCompassOfItsLanguage) {
   EXPECT_NE(rules_in("fr").find(">SO<"), std::string::npos);
   EXPECT_NE(rules_in("nl").find(">ZW<"), std::string::npos);
   EXPECT_EQ(rules_in("nl").find(">SW<"), std::string::npos);
+}
+
+TEST(Booklet, DrawsFourKindsOfMenhirs) {
+  std::set<std::string> drawings;
+  for (int i = 0; i < 7; ++i)
+    drawings.insert(menhirs::hex_tile(menhirs::menhir(i), 28, menhirs::Rim::heavy, Ink::black));
+  EXPECT_EQ(drawings.size(), 4);
 }
 
 /// The words of a page without its markup.

@@ -42,14 +42,14 @@ void add_rounds(Flow& flow, const Press& press, int mist) {
                      .is_shaded = turn >= first_clearing});
   }
   const std::span<const TrackBox> all(boxes);
-  constexpr Extent kBox{15, 15};
+  constexpr Extent kBox{15, 13};
   flow.add(track(press.words("rounds"), all.first(kRounds), kBox));
   flow.add(track(press.words("rounds.later"), all.last(kRounds), kBox));
 }
 
 /// A slip for every hex: seven are drawn, and menhirs go there (M2).
 Block lots(const Geometry& geometry) {
-  constexpr Extent kSlip{11.5, 8};
+  constexpr Extent kSlip{11.5, 7};
   constexpr int kColumns = 16;
   SvgWriter ink;
   int index = 0;
@@ -77,11 +77,11 @@ std::vector<Section> pieces(const Press& press) {
   }
   const int mist = menhirs + kMistToPlace;
   flow.heading(words("menhirs", {std::to_string(menhirs)}), kMenhirWidth);
-  flow.add(hex_block("figure-menhir", kMenhirWidth, Rim::heavy, press.ink), menhirs);
+  for (int i = 0; i < menhirs; ++i) {
+    flow.add(hex_block(menhir(i), kMenhirWidth, Rim::heavy, press.ink));
+  }
   flow.heading(words("mist", {std::to_string(mist)}), kMistWidth);
   flow.add(hex_block("figure-mist", kMistWidth, Rim::light, press.ink), mist);
-  flow.heading(words("markers"), 2 * kMarker);
-  flow.note(words(has_round_marker(press) ? "markers.use" : "markers.use.score"));
   if (has_round_marker(press)) {
     flow.add(centred(kMarker, kMarker, free_disc("figure-menhir", kMarker)));
   }
@@ -89,20 +89,20 @@ std::vector<Section> pieces(const Press& press) {
     flow.add(centred(kMarker, kMarker, word_disc(player, kMarker)));
   }
 
-  Flow tracks(press, words("tracks"), words("tracks.use"));
+  flow.note(words(has_round_marker(press) ? "markers.use" : "markers.use.score"));
   if (has_round_marker(press)) {
-    tracks.heading(words("turns"), 20);
-    add_rounds(tracks, press, mist);
+    flow.heading(words("turns"), 20);
+    add_rounds(flow, press, mist);
   }
-  tracks.heading(words("score"), 20);
-  constexpr Extent kBox{17, 15};
-  tracks.add(track(words("score.units"), numbers(0, 10), kBox));
-  tracks.add(track(words("score.more"), numbers(11, 21), kBox));
-  tracks.heading(words("lots", {std::to_string(menhirs)}), 30);
-  tracks.add(lots(press.game.geometry()));
+  flow.heading(words("score"), 20);
+  constexpr Extent kBox{17, 10};
+  flow.add(track(words("score.units"), numbers(0, 10), kBox));
+  flow.add(track(words("score.more"), numbers(11, 21), kBox));
+  const Block slips = lots(press.game.geometry());
+  flow.heading(words("lots", {std::to_string(menhirs)}), slips.size.height);
+  flow.add(slips);
   std::vector<Section> sections;
   sections.push_back({words("pieces"), std::move(flow).sheets()});
-  sections.push_back({words("tracks"), std::move(tracks).sheets()});
   return sections;
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include <array>
 #include <cmath>
 
 #include "print/figures.hpp"
@@ -18,11 +19,24 @@ std::string hexagon(double width) {
                      number(high));
 }
 
+/// Those of the client by day.
+constexpr std::array kStoneTones{
+    Tone{"figure-fill", "#b3aa9c"},  Tone{"figure-lit", "#ecdfc4"},
+    Tone{"figure-line", "#2a2620"},  Tone{"figure-glint", "#fffaea"},
+    Tone{"figure-shade", "#77746f"}, Tone{"figure-sign", "#4f4943"},
+    Tone{"figure-moss", "#5f8148"},  Tone{"figure-moss-lit", "#a9c778"}};
+constexpr Palette kTilePaint{.line = kDarkInk, .ink = "#46626c", .tones = kStoneTones};
+
 }  // namespace
+
+std::string menhir(int index) {
+  constexpr int kStones = 4;
+  return fmt::format("figure-menhir-{}", index % kStones + 1);
+}
 
 std::string hex_tile(std::string_view figure_id, double width, Rim rim, Ink used) {
   const bool is_heavy = rim == Rim::heavy;
-  const std::string_view tint = is_heavy ? "#ece4d3" : "#dfeaf0";
+  const std::string_view tint = is_heavy ? "#dfe6c3" : "#e2ecf1";
   SvgWriter ink;
   ink.path(hexagon(width),
            fmt::format(R"(fill="{}" stroke="none")", used == Ink::colours ? tint : "#fff"));
@@ -31,13 +45,16 @@ std::string hex_tile(std::string_view figure_id, double width, Rim rim, Ink used
   } else {
     ink.path(hexagon(width - 1.6), style::kRing).path(hexagon(width - 3), style::kRing);
   }
-  ink.placed(figure(figure_id), {}, width * (is_heavy ? 0.66 : 0.7) / 100);
+  const Palette palette = used == Ink::colours ? kTilePaint : kPlain;
+  const PagePoint foot{0, is_heavy ? 0.33 * width : 0};  // stones stand in the origin
+  ink.placed(figure(figure_id, palette), foot, width * (is_heavy ? 0.66 : 0.7) / 100);
   return ink.path(hexagon(width), style::kCut).markup();
 }
 
 PieceToken tile_token(const Press& press, const Tableau::Figure& figure, double width) {
   const bool is_menhir = figure.kind == "menhir";
-  return {.markup = hex_tile("figure-" + std::string(figure.kind), width,
+  const int stone = figure.cell.empty() ? 0 : figure.cell.front() + figure.cell.back();
+  return {.markup = hex_tile(is_menhir ? menhir(stone) : "figure-mist", width,
                              is_menhir ? Rim::heavy : Rim::light, press.ink),
           .scale = is_menhir ? 1.26 : 1.05,
           .lies = true};

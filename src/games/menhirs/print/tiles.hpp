@@ -7,6 +7,9 @@
 
 namespace broceliande::print::menhirs {
 
+/// The drawing of a menhir: they differ, as on the screen.
+[[nodiscard]] std::string menhir(int index);
+
 /// A hex with a flat top, as wide as told; the heavier rim is for what lies below.
 enum class Rim { light, heavy };
 [[nodiscard]] std::string hex_tile(std::string_view figure_id, double width, Rim rim, Ink used);

@@ -67,14 +67,14 @@ const book: Book = {
     figures: {
       heading: 'Twenty figures',
       text: `| figure | how many |
-        | King | 1 |
-        | Prince | 1 |
-        | Duke | 1 |
-        | Knight | 3 |
-        | Sergeant | 3 |
-        | Squire | 3 |
-        | Archer | 4 |
-        | Pikeman | 4 |
+        | <king> King | 1 |
+        | <prince> Prince | 1 |
+        | <duke> Duke | 1 |
+        | <knight> Knight | 3 |
+        | <sergeant> Sergeant | 3 |
+        | <squire> Squire | 3 |
+        | <archer> Archer | 4 |
+        | <pikeman> Pikeman | 4 |
 
         The King, the Prince and the Duke are the *royal house*. Guard all three as long as you can.`,
       reconstructed: `The booklet names the eight kinds of figure. It showed their numbers in a picture that is lost;
@@ -134,12 +134,12 @@ const book: Book = {
     reach: {
       heading: 'How far they go',
       text: `| figure | moves |
-        | King | 1 or 2 squares, straight or diagonally |
-        | Prince, Duke, Knight | any distance, straight or diagonally |
-        | Sergeant | up to 12 squares diagonally, or 1 straight |
-        | Pikeman | up to 12 squares straight, or 1 diagonally |
-        | Archer | 1 to 3 squares, straight or diagonally; it never takes |
-        | Squire | leaps like a knight in chess |
+        | <king> King | 1 or 2 squares, straight or diagonally |
+        | <prince> <duke> <knight> Prince, Duke, Knight | any distance, straight or diagonally |
+        | <sergeant> Sergeant | up to 12 squares diagonally, or 1 straight |
+        | <pikeman> Pikeman | up to 12 squares straight, or 1 diagonally |
+        | <archer> Archer | 1 to 3 squares, straight or diagonally; it never takes |
+        | <squire> Squire | leaps like a knight in chess |
 
         *Straight* means along a row or a column. Every figure may stop in a courtyard, your own or the enemy’s.`,
       reconstructed: `The booklet says that the Archer moves three holes. We read this as three at most; the other
@@ -271,14 +271,14 @@ const book: Book = {
         White plays from the south. Each kind of figure has a letter:
 
         | figure | letter |
-        | King | {K} |
-        | Prince | {P} |
-        | Duke | {D} |
-        | Knight | {N} |
-        | Sergeant | {S} |
-        | Squire | {E} |
-        | Archer | {A} |
-        | Pikeman | {L} |
+        | <king> King | {K} |
+        | <prince> Prince | {P} |
+        | <duke> Duke | {D} |
+        | <knight> Knight | {N} |
+        | <sergeant> Sergeant | {S} |
+        | <squire> Squire | {E} |
+        | <archer> Archer | {A} |
+        | <pikeman> Pikeman | {L} |
 
         As in chess, {N} is the Knight because {K} is the King. {E} comes from écuyer, French for squire. {L} is the
         lance in the Pikeman’s hands, because {P} is the Prince.`,

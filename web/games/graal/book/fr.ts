@@ -70,14 +70,14 @@ const book: Book = {
     figures: {
       heading: 'Vingt figurines',
       text: `| figurine | nombre |
-        | roi | 1 |
-        | prince | 1 |
-        | duc | 1 |
-        | chevalier | 3 |
-        | sergent | 3 |
-        | écuyer | 3 |
-        | archer | 4 |
-        | piquier | 4 |
+        | <king> roi | 1 |
+        | <prince> prince | 1 |
+        | <duke> duc | 1 |
+        | <knight> chevalier | 3 |
+        | <sergeant> sergent | 3 |
+        | <squire> écuyer | 3 |
+        | <archer> archer | 4 |
+        | <pikeman> piquier | 4 |
 
         Le roi, le prince et le duc forment la *maison du roi*. Protégez-les tous les trois.`,
       reconstructed: `Le livret nomme les huit sortes de figurines. Une image perdue en montrait le nombre ; celui-ci
@@ -139,12 +139,12 @@ const book: Book = {
     reach: {
       heading: 'Jusqu’où vont les figurines',
       text: `| figurine | marche |
-        | roi | 1 ou 2 cases, en ligne ou en diagonale |
-        | prince, duc, chevalier | autant de cases que vous voulez, en ligne ou en diagonale |
-        | sergent | 12 cases au plus en diagonale, ou 1 en ligne |
-        | piquier | 12 cases au plus en ligne, ou 1 en diagonale |
-        | archer | de 1 à 3 cases, en ligne ou en diagonale ; il ne prend jamais |
-        | écuyer | saute comme le cavalier des échecs |
+        | <king> roi | 1 ou 2 cases, en ligne ou en diagonale |
+        | <prince> <duke> <knight> prince, duc, chevalier | autant de cases que vous voulez, en ligne ou en diagonale |
+        | <sergeant> sergent | 12 cases au plus en diagonale, ou 1 en ligne |
+        | <pikeman> piquier | 12 cases au plus en ligne, ou 1 en diagonale |
+        | <archer> archer | de 1 à 3 cases, en ligne ou en diagonale ; il ne prend jamais |
+        | <squire> écuyer | saute comme le cavalier des échecs |
 
         *En ligne* signifie le long d’une rangée ou d’une colonne. Toute figurine peut s’arrêter dans une cour, la vôtre
         ou celle de l’ennemi.`,
@@ -279,14 +279,14 @@ const book: Book = {
         sud au nord. Blanc joue depuis le sud. À chaque sorte de figurine sa lettre :
 
         | figurine | lettre |
-        | roi | {K} |
-        | prince | {P} |
-        | duc | {D} |
-        | chevalier | {N} |
-        | sergent | {S} |
-        | écuyer | {E} |
-        | archer | {A} |
-        | piquier | {L} |
+        | <king> roi | {K} |
+        | <prince> prince | {P} |
+        | <duke> duc | {D} |
+        | <knight> chevalier | {N} |
+        | <sergeant> sergent | {S} |
+        | <squire> écuyer | {E} |
+        | <archer> archer | {A} |
+        | <pikeman> piquier | {L} |
 
         Comme aux échecs en anglais, {K} est le roi (King) et {N} le chevalier (Knight). {E} est l’écuyer ; {L} fait
         penser à une lance, car {P} est le prince.`,

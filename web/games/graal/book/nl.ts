@@ -74,14 +74,14 @@ const book: Book = {
     figures: {
       heading: 'Twintig figuren',
       text: `| figuur | aantal |
-        | koning | 1 |
-        | prins | 1 |
-        | hertog | 1 |
-        | ridder | 3 |
-        | sergeant | 3 |
-        | schildknaap | 3 |
-        | boogschutter | 4 |
-        | piekenier | 4 |
+        | <king> koning | 1 |
+        | <prince> prins | 1 |
+        | <duke> hertog | 1 |
+        | <knight> ridder | 3 |
+        | <sergeant> sergeant | 3 |
+        | <squire> schildknaap | 3 |
+        | <archer> boogschutter | 4 |
+        | <pikeman> piekenier | 4 |
 
         De koning, de prins en de hertog vormen het *koningshuis*. Wees zuinig op alle drie.`,
       reconstructed: `Het boekje noemt de acht soorten figuren. Hoeveel het er zijn, stond op een plaatje dat verloren is;
@@ -143,12 +143,12 @@ const book: Book = {
     reach: {
       heading: 'Hoe ver ze mogen',
       text: `| figuur | mag |
-        | koning | 1 of 2 vakken, recht of schuin |
-        | prins, hertog, ridder | zo ver je wilt, recht of schuin |
-        | sergeant | hoogstens 12 vakken schuin, of 1 recht |
-        | piekenier | hoogstens 12 vakken recht, of 1 schuin |
-        | boogschutter | 1 tot en met 3 vakken, recht of schuin; hij slaat nooit |
-        | schildknaap | springt als een paard bij het schaken |
+        | <king> koning | 1 of 2 vakken, recht of schuin |
+        | <prince> <duke> <knight> prins, hertog, ridder | zo ver je wilt, recht of schuin |
+        | <sergeant> sergeant | hoogstens 12 vakken schuin, of 1 recht |
+        | <pikeman> piekenier | hoogstens 12 vakken recht, of 1 schuin |
+        | <archer> boogschutter | 1 tot en met 3 vakken, recht of schuin; hij slaat nooit |
+        | <squire> schildknaap | springt als een paard bij het schaken |
 
         *Recht* is langs een rij of een kolom. Elke figuur mag op een binnenplaats stoppen, op die van jou en op die van de
         vijand.`,
@@ -287,14 +287,14 @@ const book: Book = {
         naar noord. Wit speelt vanuit het zuiden. Elke soort figuur heeft een letter:
 
         | figuur | letter |
-        | koning | {K} |
-        | prins | {P} |
-        | hertog | {D} |
-        | ridder | {N} |
-        | sergeant | {S} |
-        | schildknaap | {E} |
-        | boogschutter | {A} |
-        | piekenier | {L} |
+        | <king> koning | {K} |
+        | <prince> prins | {P} |
+        | <duke> hertog | {D} |
+        | <knight> ridder | {N} |
+        | <sergeant> sergeant | {S} |
+        | <squire> schildknaap | {E} |
+        | <archer> boogschutter | {A} |
+        | <pikeman> piekenier | {L} |
 
         De letters komen uit het Engels en het Frans: {N} is de ridder, zoals het paard in Engelse schaaknotatie; {D} is Duke,
         {E} is écuyer en {A} is Archer. {L} doet denken aan een lans, want {P} is de prins.`,

@@ -78,9 +78,9 @@ const book: Book = {
       heading: 'Drawing lots for the castles',
       text: `Set up one castle for each player. To draw lots for them, hide Knights of different colours in your hands and let the others choose.
 
-        - *Two players:* White in the north, Blue in the south.
-        - *Three players:* White in the middle castle, in the north; Blue in the east and Red in the west.
-        - *Four players:* White in the north, Blue in the east, Red in the south, Green in the west. Partners sit
+        - *Two players:* White at the top, Blue at the bottom.
+        - *Three players:* White in the middle castle, at the top; Blue on the right and Red on the left.
+        - *Four players:* White at the top, Blue on the right, Red at the bottom, Green on the left. Partners sit
           opposite each other: White and Red against Blue and Green. Keep complete silence: not a word and not a sign
           to your partner until the game is over.`,
       reconstructed: `Drawing lots and White in the middle castle come from the booklets, which name no other colour.

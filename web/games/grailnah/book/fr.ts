@@ -80,9 +80,9 @@ const book: Book = {
       text: `Installez un château par personne, puis tirez les châteaux au sort. À deux, cachez un chevalier de chaque
         couleur, un par main, et faites choisir ; à trois ou à quatre, faites-les piocher dans un sac.
 
-        - *À deux :* Blanc au nord, Bleu au sud.
-        - *À trois :* Blanc au nord, dans le château du milieu ; Bleu à l’est, Rouge à l’ouest.
-        - *À quatre :* Blanc au nord, Bleu à l’est, Rouge au sud, Vert à l’ouest. On joue en deux équipes, partenaires
+        - *À deux :* Blanc en haut, Bleu en bas.
+        - *À trois :* Blanc en haut, dans le château du milieu ; Bleu à droite, Rouge à gauche.
+        - *À quatre :* Blanc en haut, Bleu à droite, Rouge en bas, Vert à gauche. On joue en deux équipes, partenaires
           face à face : Blanc et Rouge contre Bleu et Vert. Le silence est complet : pas un mot, pas un signe à votre
           partenaire avant la fin de la partie.`,
       reconstructed: `Le tirage au sort et Blanc dans le château du milieu viennent des livrets, qui ne nomment

@@ -82,9 +82,9 @@ const book: Book = {
       text: `Zet voor elke speler een kasteel klaar. Het lot verdeelt ze: verberg ridders van verschillende
         kleuren in je handen en laat de anderen kiezen.
 
-        - *Met twee:* Wit in het noorden, Blauw in het zuiden.
-        - *Met drie:* Wit in het middelste kasteel, in het noorden; Blauw in het oosten, Rood in het westen.
-        - *Met vier:* Wit in het noorden, Blauw in het oosten, Rood in het zuiden, Groen in het westen. Ploegmaten
+        - *Met twee:* Wit boven, Blauw onder.
+        - *Met drie:* Wit in het middelste kasteel, boven; Blauw rechts, Rood links.
+        - *Met vier:* Wit boven, Blauw rechts, Rood onder, Groen links. Ploegmaten
           zitten tegenover elkaar: Wit en Rood tegen Blauw en Groen. Ze zwijgen: geen woord en geen teken tot de partij
           voorbij is.`,
       reconstructed: `Het loten en Wit in het middelste kasteel komen uit de boekjes; een andere kleur noemen ze niet.

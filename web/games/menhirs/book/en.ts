@@ -45,8 +45,8 @@ const book: Book = {
     board: {
       heading: 'The board',
       text: `The board is a large hexagon made of hexes: four along each side, 37 in all. A hex has up to six
-        neighbours, to the north, north-east, south-east, south, south-west and north-west. Mist never moves due east or
-        due west.`,
+        neighbours: above and below it, and to the upper right, lower right, lower left and upper left. Mist never moves
+        straight to the left or right.`,
       reconstructed: `The hexagon and the six directions come from the booklet. It gives no size in words, and its
         pictures are lost: four hexes a side is our choice from trial games. With three, nearly every slide is a split
         and the mist seldom moves as a whole. With four, whole clusters travel, and an early win is possible.`,
@@ -188,14 +188,14 @@ const book: Book = {
     },
     slip: {
       heading: 'Bo slides and lifts',
-      text: `Round 8. Ten mist tiles are on the board, and three menhirs are hidden. Bo slides the three western tiles
-        north: one menhir comes free, and the last two lie under the column of six. The slide has not won, so Bo must
-        lift a tile, and takes the single one in the east.`,
+      text: `Round 8. Ten mist tiles are on the board, and three menhirs are hidden. Bo slides the three tiles on the
+        left up: one menhir comes free, and the last two lie under the column of six. The slide has not won, so Bo must
+        lift a tile, and takes the single one on the right.`,
     },
     answer: {
       heading: 'Ada splits and wins',
       text: `Ada may not slide Bo’s three tiles straight back. Slid whole, the column would still hide a menhir. But it
-        has six tiles, so Ada splits off the upper three and slides them north-east. No menhir is hidden any more, and
+        has six tiles, so Ada splits off the upper three and slides them to the upper right. No menhir is hidden any more, and
         nine mist tiles are on the board: Ada wins nine points.
 
         Bo lifted the wrong tile. Without the lowest tile of the column, five would have been left: too few to split,
@@ -234,17 +234,17 @@ const book: Book = {
   captions: {
     layout: 'Seven menhirs and thirty forest tiles, laid out at random.',
     deal: 'Ready to play: a mist tile covers each menhir.',
-    cluster: 'The western cluster is chosen: its four tiles slide together.',
+    cluster: 'The cluster on the left is chosen: its four tiles slide together.',
     split: 'A cluster of seven: three tiles slide and four stay behind, so this split is allowed.',
-    room: 'The lower three can only go north-east or north-west: mist or the edge bars all other directions.',
-    mirror: 'The three eastern tiles have just slid north-east: they may go any way but straight back.',
+    room: 'The lower three can only go to the upper right or upper left: mist or the edge bars all other directions.',
+    mirror: 'The three tiles on the right have just slid to the upper right: they may go any way but straight back.',
     lifting: 'Two menhirs are hidden: you may lift any of the six tiles.',
     last: 'Only one menhir is left in the mist: its tile must stay, so lift one of the other four.',
     win: 'Three of the six directions free every menhir.',
-    west: 'Bo chooses the three tiles in the west, to slide them north.',
+    west: 'Bo chooses the three tiles on the left, to slide them up.',
     lift: 'One menhir has come free; now Bo must lift a tile.',
     column: 'Ada leaves the lower three of the column behind and chooses the upper three.',
-    free: 'The upper three have slid north-east, and all seven menhirs are free.',
+    free: 'The upper three have slid to the upper right, and all seven menhirs are free.',
   },
   questions: [
     {
@@ -316,27 +316,27 @@ const book: Book = {
     introduction: `Two computer players played this game. We call them Oak and Holly; Oak begins. Watch how part of a
       cluster may go back in spite of the mirror rule, and how a single tile decides the game.`,
     comments: {
-      0: 'Six menhirs stand close together in the east. The seventh stands alone in the west.',
-      4: `Eleven mist tiles are on the board. Three of the four new ones have gone to the western menhir; Holly’s last
-        one lies alone in the south.`,
-      5: 'Oak slides the western column south-east. Its menhir is free: six to go.',
-      6: 'Holly slides the single tile north. It joins the eastern cluster, which now has seven tiles.',
-      7: `Oak slides all seven south. Three menhirs come free, and the last three lie under this one cluster. The mirror
+      0: 'Six menhirs stand close together on the right. The seventh stands alone on the left.',
+      4: `Eleven mist tiles are on the board. Three of the four new ones have gone to the menhir on the left; Holly’s last
+        one lies alone at the bottom.`,
+      5: 'Oak slides the column on the left to the lower right. Its menhir is free: six to go.',
+      6: 'Holly slides the single tile up. It joins the cluster on the right, which now has seven tiles.',
+      7: `Oak slides all seven down. Three menhirs come free, and the last three lie under this one cluster. The mirror
         rule keeps Holly from sliding the seven straight back.`,
-      8: 'But three of the seven may go back: a smaller part is allowed. Holly splits them off and slides them north.',
-      9: 'Oak slides the other four north-east. They join Holly’s three, and the cluster has seven tiles again.',
+      8: 'But three of the seven may go back: a smaller part is allowed. Holly splits them off and slides them up.',
+      9: 'Oak slides the other four to the upper right. They join Holly’s three, and the cluster has seven tiles again.',
       10: `Exactly these four may not go straight back, although they belong to a larger cluster now. So Holly splits
         off only three of them and slides those back.`,
-      11: `Oak splits off four tiles and slides them north-west. One menhir comes free, two are in the mist again: five
+      11: `Oak splits off four tiles and slides them to the upper left. One menhir comes free, two are in the mist again: five
         to go.`,
-      12: 'Holly slides the eastern seven south. Three menhirs come free, one is in the mist again: three to go.',
+      12: 'Holly slides the seven on the right down. Three menhirs come free, one is in the mist again: three to go.',
       13: 'A quiet slide: Oak splits off three tiles. Nothing comes free, and nothing is covered again.',
-      14: 'Holly slides the seven south-west: still three to go. From the next turn on, they both lift tiles as well.',
-      15: `Round 8. Oak slides the seven north. All three hidden menhirs lie under this cluster, and nothing bars its
-        way to the north-west: that slide would free all three. Oak must lift a tile now. Which one would you take?`,
+      14: 'Holly slides the seven to the lower left: still three to go. From the next turn on, they both lift tiles as well.',
+      15: `Round 8. Oak slides the seven up. All three hidden menhirs lie under this cluster, and nothing bars its
+        way to the upper left: that slide would free all three. Oak must lift a tile now. Which one would you take?`,
       16: `Oak lifts a tile off a menhir, and that loses. Only one lift would have saved the draw: the tile in the middle
         of the cluster. Lift it, and two clusters are left with one menhir each; no single slide frees both.`,
-      17: `Holly splits off three tiles and slides them north-west. No menhir is left in the mist, and ten mist tiles
+      17: `Holly splits off three tiles and slides them to the upper left. No menhir is left in the mist, and ten mist tiles
         are on the board: Holly wins ten points.`,
     },
     conclusion: `Before you lift a tile, look at each cluster that hides one of the last menhirs. Can it slide off them,

@@ -45,8 +45,8 @@ const book: Book = {
     board: {
       heading: 'Le plateau',
       text: `Le plateau est un grand hexagone de 37 cases hexagonales, quatre par côté. Une case a jusqu’à six
-        voisines : au nord, au nord-est, au sud-est, au sud, au sud-ouest et au nord-ouest. Aucune ne se trouve plein est ni
-        plein ouest.`,
+        voisines : au-dessus, au-dessous, en haut à droite, en bas à droite, en bas à gauche et en haut à gauche. Le
+        brouillard ne va jamais tout droit vers la droite ou vers la gauche.`,
       reconstructed: `L’hexagone et les six directions viennent du livret. La taille n’y est pas écrite, et ses images
         sont perdues : quatre cases par côté, c’est notre choix, après des parties d’essai. Avec trois, presque tous les
         glissements sont des scissions, et le brouillard bouge rarement d’un bloc. Avec quatre, des nappes entières
@@ -193,15 +193,15 @@ const book: Book = {
     },
     slip: {
       heading: 'Loïc fait glisser, puis retire',
-      text: `Manche 8. Il y a dix tuiles sur le plateau, et trois menhirs sont cachés. Loïc fait glisser vers le nord
-        les trois tuiles de l’ouest : un menhir se dégage, les deux derniers sont sous la colonne de six. Ce n’est pas
-        gagné : il faut retirer une tuile, et Loïc choisit celle qui est isolée à l’est.`,
+      text: `Manche 8. Il y a dix tuiles sur le plateau, et trois menhirs sont cachés. Loïc fait glisser vers le haut
+        les trois tuiles de gauche : un menhir se dégage, les deux derniers sont sous la colonne de six. Ce n’est pas
+        gagné : il faut retirer une tuile, et Loïc choisit celle qui est isolée à droite.`,
     },
     answer: {
       heading: 'Aude scinde et gagne',
-      text: `Aude ne peut pas ramener les trois tuiles de l’ouest. Si la colonne glissait tout entière, elle cacherait
+      text: `Aude ne peut pas ramener les trois tuiles de gauche. Si la colonne glissait tout entière, elle cacherait
         toujours un menhir. Mais elle compte six tuiles : Aude la scinde et fait glisser les trois du haut vers le
-        nord-est. Plus rien n’est caché, et il reste neuf tuiles sur le plateau : neuf points pour Aude.
+        haut à droite. Plus rien n’est caché, et il reste neuf tuiles sur le plateau : neuf points pour Aude.
 
         Loïc n’a pas retiré la bonne tuile. Sans la tuile du bas, la colonne n’en aurait compté que cinq : trop peu pour
         la scinder, et Aude n’aurait pas pu gagner à ce tour.`,
@@ -240,17 +240,17 @@ const book: Book = {
   captions: {
     layout: 'Sept menhirs et trente tuiles de forêt, disposés au hasard.',
     deal: 'Tout est prêt : une tuile de brouillard couvre chaque menhir.',
-    cluster: 'La nappe de l’ouest est choisie : ses quatre tuiles glissent ensemble.',
+    cluster: 'La nappe de gauche est choisie : ses quatre tuiles glissent ensemble.',
     split: 'Une nappe de sept : trois tuiles glissent, quatre restent, et la scission est permise.',
-    room: 'Les trois du bas ne peuvent aller qu’au nord-est ou au nord-ouest : ailleurs, le brouillard ou le bord les arrête.',
-    mirror: 'Les trois tuiles de l’est viennent de glisser vers le nord-est : tout leur est permis, sauf le retour.',
+    room: 'Les trois du bas ne peuvent aller qu’en haut à droite ou en haut à gauche : ailleurs, le brouillard ou le bord les arrête.',
+    mirror: 'Les trois tuiles de droite viennent de glisser vers le haut à droite : tout leur est permis, sauf le retour.',
     lifting: 'Deux menhirs sont cachés : vous pouvez retirer n’importe laquelle des six tuiles.',
     last: 'Un seul menhir est encore caché : sa tuile reste, retirez une des quatre autres.',
     win: 'Trois des six directions dégagent tous les menhirs.',
-    west: 'Loïc choisit les trois tuiles de l’ouest, pour les faire glisser vers le nord.',
+    west: 'Loïc choisit les trois tuiles de gauche, pour les faire glisser vers le haut.',
     lift: 'Un menhir est dégagé ; Loïc doit maintenant retirer une tuile.',
     column: 'Aude laisse en place les trois tuiles du bas de la colonne et choisit celles du haut.',
-    free: 'Les trois du haut ont glissé vers le nord-est : les sept menhirs sont dégagés.',
+    free: 'Les trois du haut ont glissé vers le haut à droite : les sept menhirs sont dégagés.',
   },
   questions: [
     {
@@ -326,32 +326,32 @@ const book: Book = {
     introduction: `L’ordinateur joue ici contre lui-même. Appelons les deux adversaires Chêne et Houx ; Chêne commence. Voyez
       comment un morceau de nappe peut revenir malgré la règle du miroir, et comment une seule tuile décide de tout.`,
     comments: {
-      0: 'Six menhirs se serrent à l’est. Le septième se dresse seul à l’ouest.',
-      4: `Les onze tuiles sont sur le plateau. Des quatre nouvelles, trois ont rejoint le menhir de l’ouest ; la
-        dernière, posée par Houx, est isolée au sud.`,
-      5: 'Chêne fait glisser la colonne de l’ouest vers le sud-est. Le menhir de l’ouest est dégagé : encore six.',
-      6: 'Houx fait glisser la tuile isolée vers le nord. Elle rejoint la nappe de l’est : sept tuiles désormais.',
-      7: `Chêne fait glisser les sept vers le sud. Trois menhirs se dégagent, et les trois derniers sont sous cette
+      0: 'Six menhirs se serrent à droite. Le septième se dresse seul à gauche.',
+      4: `Les onze tuiles sont sur le plateau. Des quatre nouvelles, trois ont rejoint le menhir de gauche ; la
+        dernière, posée par Houx, est isolée en bas.`,
+      5: 'Chêne fait glisser la colonne de gauche vers le bas à droite. Le menhir de gauche est dégagé : encore six.',
+      6: 'Houx fait glisser la tuile isolée vers le haut. Elle rejoint la nappe de droite : sept tuiles désormais.',
+      7: `Chêne fait glisser les sept vers le bas. Trois menhirs se dégagent, et les trois derniers sont sous cette
         seule nappe. La règle du miroir interdit à Houx de ramener les sept.`,
       8: `Mais trois des sept peuvent revenir : un morceau plus petit, c’est permis. Houx scinde la nappe et les fait
-        glisser vers le nord.`,
-      9: `Chêne fait glisser les quatre autres vers le nord-est. Elles rejoignent les trois premières : de nouveau une
+        glisser vers le haut.`,
+      9: `Chêne fait glisser les quatre autres vers le haut à droite. Elles rejoignent les trois premières : de nouveau une
         nappe de sept.`,
       10: `Houx ne peut pas ramener exactement ces quatre tuiles, même fondues dans une nappe plus grande, et n’en
         ramène donc que trois.`,
-      11: `Chêne scinde la nappe : quatre tuiles glissent vers le nord-ouest. Un menhir se dégage, deux replongent dans
+      11: `Chêne scinde la nappe : quatre tuiles glissent vers le haut à gauche. Un menhir se dégage, deux replongent dans
         le brouillard : encore cinq.`,
-      12: 'Houx fait glisser vers le sud les sept tuiles de l’est. Trois menhirs se dégagent, un replonge : encore trois.',
+      12: 'Houx fait glisser vers le bas les sept tuiles de droite. Trois menhirs se dégagent, un replonge : encore trois.',
       13: 'Un coup d’attente : Chêne scinde la nappe, et trois tuiles glissent sans rien changer pour les menhirs.',
-      14: `Houx fait glisser les sept vers le sud-ouest : toujours trois. À partir du tour suivant, on retire aussi une
+      14: `Houx fait glisser les sept vers le bas à gauche : toujours trois. À partir du tour suivant, on retire aussi une
         tuile.`,
-      15: `Manche 8. Chêne fait glisser les sept vers le nord. Les trois menhirs cachés sont tous sous cette nappe, et
-        rien ne l’empêche de glisser vers le nord-ouest, ce qui les dégagerait tous. Chêne doit maintenant retirer une tuile.
+      15: `Manche 8. Chêne fait glisser les sept vers le haut. Les trois menhirs cachés sont tous sous cette nappe, et
+        rien ne l’empêche de glisser vers le haut à gauche, ce qui les dégagerait tous. Chêne doit maintenant retirer une tuile.
         Laquelle prendriez-vous ?`,
       16: `La tuile retirée cachait un menhir : c’est le coup qui perd. Il n’y en avait qu’une à retirer pour assurer la partie
         nulle : celle du milieu de la nappe. Sans elle, il reste deux nappes avec un menhir chacune, et aucun glissement
         ne dégage les deux.`,
-      17: `Houx scinde la nappe : trois tuiles glissent vers le nord-ouest. Plus aucun menhir dans le brouillard, et dix
+      17: `Houx scinde la nappe : trois tuiles glissent vers le haut à gauche. Plus aucun menhir dans le brouillard, et dix
         tuiles sur le plateau : dix points pour Houx.`,
     },
     conclusion: `Avant de retirer une tuile, regardez chaque nappe qui cache un des derniers menhirs. Peut-elle les

@@ -43,8 +43,8 @@ const book: Book = {
     board: {
       heading: 'Het bord',
       text: `Het bord is een grote zeshoek van 37 zeshoekige vakken, vier langs elke zijde. Een vak heeft hoogstens zes
-        buren: in het noorden, noordoosten, zuidoosten, zuiden, zuidwesten en noordwesten. Recht naar het oosten of het
-        westen schuiven kan niet.`,
+        buren: erboven en eronder, rechtsboven, rechtsonder, linksonder en linksboven. Recht naar links of naar rechts
+        schuiven kan niet.`,
       reconstructed: `De zeshoek en de zes richtingen komen uit het boekje. De grootte staat er niet in, en de plaatjes
         zijn verloren: vier vakken per zijde hebben wij na proefpartijen gekozen. Met drie is bijna elke zet een
         afsplitsing en schuift een cluster zelden in zijn geheel. Met vier trekken hele clusters over het bord, en is
@@ -188,14 +188,14 @@ const book: Book = {
     slip: {
       heading: 'Bram schuift en neemt weg',
       text: `Ronde 8. Er liggen tien misttegels op het bord, en drie menhirs zijn verborgen. Bram schuift de drie
-        westelijke tegels naar het noorden: één menhir komt vrij, en de laatste twee staan onder de kolom van zes. Dat
-        is nog geen winst, dus moet er een tegel weg. Bram kiest de losse tegel in het oosten.`,
+        tegels links naar boven: één menhir komt vrij, en de laatste twee staan onder de kolom van zes. Dat
+        is nog geen winst, dus moet er een tegel weg. Bram kiest de losse tegel rechts.`,
     },
     answer: {
       heading: 'Noor splitst af en wint',
-      text: `Noor mag de drie westelijke tegels niet meteen terugschuiven. Ook de hele kolom verschuiven helpt niet: die
+      text: `Noor mag de drie tegels links niet meteen terugschuiven. Ook de hele kolom verschuiven helpt niet: die
         verbergt dan nog altijd een menhir. Maar de kolom telt zes tegels: Noor splitst de bovenste drie af en schuift
-        die naar het noordoosten. Er staat geen menhir meer in de mist, en er liggen negen misttegels op het bord: negen
+        die naar rechtsboven. Er staat geen menhir meer in de mist, en er liggen negen misttegels op het bord: negen
         punten voor Noor.
 
         Bram nam de verkeerde tegel weg. Zonder de onderste tegel had de kolom er nog maar vijf geteld: te weinig om af
@@ -235,17 +235,17 @@ const book: Book = {
   captions: {
     layout: 'Zeven menhirs en dertig bostegels, door elkaar gelegd.',
     deal: 'Klaar om te beginnen: op elke menhir ligt een misttegel.',
-    cluster: 'Het westelijke cluster is gekozen: de vier tegels schuiven samen.',
+    cluster: 'Het linkse cluster is gekozen: de vier tegels schuiven samen.',
     split: 'Een cluster van zeven: drie tegels schuiven en vier blijven liggen, dus deze afsplitsing mag.',
-    room: 'De onderste drie kunnen alleen naar het noordoosten of noordwesten: in de andere richtingen ligt mist of eindigt het bord.',
-    mirror: 'De drie oostelijke tegels zijn net naar het noordoosten geschoven: samen mogen ze niet meteen terug.',
+    room: 'De onderste drie kunnen alleen naar rechtsboven of linksboven: in de andere richtingen ligt mist of eindigt het bord.',
+    mirror: 'De drie tegels rechts zijn net naar rechtsboven geschoven: samen mogen ze niet meteen terug.',
     lifting: 'Twee menhirs zijn verborgen: je mag elk van de zes tegels wegnemen.',
     last: 'Nog één menhir staat in de mist: de tegel daarop blijft liggen; neem een van de vier andere weg.',
     win: 'In drie van de zes richtingen komen alle menhirs vrij.',
-    west: 'Bram kiest de drie tegels in het westen, om ze naar het noorden te schuiven.',
+    west: 'Bram kiest de drie tegels links, om ze naar boven te schuiven.',
     lift: 'Eén menhir is vrij; nu moet Bram een tegel wegnemen.',
     column: 'Noor laat de onderste drie van de kolom liggen en kiest de bovenste drie.',
-    free: 'De bovenste drie zijn naar het noordoosten geschoven, en alle zeven menhirs zijn vrij.',
+    free: 'De bovenste drie zijn naar rechtsboven geschoven, en alle zeven menhirs zijn vrij.',
   },
   questions: [
     {
@@ -319,33 +319,32 @@ const book: Book = {
     introduction: `Twee computerspelers hebben deze partij gespeeld. We noemen ze Eik en Hulst; Eik begint. Let op hoe
       een deel van een cluster ondanks de spiegelregel terug mag, en hoe één tegel de partij beslist.`,
     comments: {
-      0: 'Zes menhirs staan dicht bij elkaar in het oosten. De zevende staat alleen in het westen.',
-      4: `Alle elf misttegels liggen op het bord. Drie van de vier nieuwe liggen bij de westelijke menhir; de laatste, van Hulst,
-        ligt los in het zuiden.`,
-      5: 'Eik schuift de westelijke kolom naar het zuidoosten. De menhir daar is vrij: nog zes.',
-      6: 'Hulst schuift de losse tegel naar het noorden. Het oostelijke cluster telt nu zeven tegels.',
-      7: `Eik schuift alle zeven naar het zuiden. Drie menhirs komen vrij, en de laatste drie staan onder dit ene
+      0: 'Zes menhirs staan rechts dicht bij elkaar. De zevende staat alleen, links.',
+      4: `Alle elf misttegels liggen op het bord. Drie van de vier nieuwe liggen bij de linkse menhir; de laatste, van Hulst,
+        ligt los onderaan.`,
+      5: 'Eik schuift de linkse kolom naar rechtsonder. De menhir daar is vrij: nog zes.',
+      6: 'Hulst schuift de losse tegel naar boven. Het rechtse cluster telt nu zeven tegels.',
+      7: `Eik schuift alle zeven naar beneden. Drie menhirs komen vrij, en de laatste drie staan onder dit ene
         cluster. Door de spiegelregel mag Hulst de zeven niet meteen terugschuiven.`,
-      8: `Maar drie van de zeven mogen wel terug: een kleiner deel mag. Hulst splitst ze af en schuift ze naar het
-        noorden.`,
-      9: 'Eik schuift de andere vier naar het noordoosten. Ze komen bij de drie van Hulst: weer een cluster van zeven.',
+      8: `Maar drie van de zeven mogen wel terug: een kleiner deel mag. Hulst splitst ze af en schuift ze naar boven.`,
+      9: 'Eik schuift de andere vier naar rechtsboven. Ze komen bij de drie van Hulst: weer een cluster van zeven.',
       10: `Precies deze vier mogen niet meteen terug, ook al horen ze nu bij een groter cluster. Hulst splitst er daarom
         maar drie af en schuift die terug.`,
-      11: `Eik splitst vier tegels af en schuift ze naar het noordwesten. Eén menhir komt vrij, twee verdwijnen: nu vijf
+      11: `Eik splitst vier tegels af en schuift ze naar linksboven. Eén menhir komt vrij, twee verdwijnen: nu vijf
         in de mist.`,
-      12: `Hulst schuift de oostelijke zeven naar het zuiden. Drie menhirs komen vrij, één verdwijnt: nog drie in de
+      12: `Hulst schuift de rechtse zeven naar beneden. Drie menhirs komen vrij, één verdwijnt: nog drie in de
         mist.`,
       13: `Een rustige zet: Eik splitst drie tegels af en schuift ze over bos. Voor de menhirs verandert er niets: nog
         drie.`,
-      14: `Hulst schuift de zeven naar het zuidwesten. Eén menhir komt vrij, één verdwijnt: nog steeds drie. Vanaf de
+      14: `Hulst schuift de zeven naar linksonder. Eén menhir komt vrij, één verdwijnt: nog steeds drie. Vanaf de
         volgende beurt gaat er telkens ook een tegel weg.`,
-      15: `Ronde 8. Eik schuift de zeven naar het noorden. Alle drie de verborgen menhirs staan onder dit cluster, en
-        naar het noordwesten ligt de weg open: schuift het daarheen, dan zijn ze alle drie vrij. Nu moet Eik een tegel
+      15: `Ronde 8. Eik schuift de zeven naar boven. Alle drie de verborgen menhirs staan onder dit cluster, en
+        naar linksboven ligt de weg open: schuift het daarheen, dan zijn ze alle drie vrij. Nu moet Eik een tegel
         wegnemen. Welke zou jij kiezen?`,
       16: `Eik neemt een tegel van een menhir weg en verliest daarmee de partij. Van de elf tegels was er maar één die de remise redde:
         die in het midden van het cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt
         ze allebei.`,
-      17: `Hulst splitst drie tegels af en schuift ze naar het noordwesten. Geen menhir meer in de mist, en tien
+      17: `Hulst splitst drie tegels af en schuift ze naar linksboven. Geen menhir meer in de mist, en tien
         misttegels op het bord: tien punten voor Hulst.`,
     },
     conclusion: `Kijk, voordat je een tegel wegneemt, naar elk cluster dat een van de laatste menhirs verbergt. Kan het

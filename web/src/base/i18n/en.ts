@@ -60,6 +60,7 @@ const pages = {
   'level.atFull': '{0} at full strength',
   'level.fullStrength': 'full strength',
   'player.you': 'You',
+  'player.andOthers': '{0} and {1} (other|others)',
   'player.person': 'Someone here',
   'player.nameless': 'Name (optional)',
 

@@ -60,6 +60,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'level.atFull': '{0} à pleine puissance',
   'level.fullStrength': 'pleine puissance',
   'player.you': 'Vous',
+  'player.andOthers': '{0} et {1} (autre|autres)',
   'player.person': 'Quelqu’un sur cet appareil',
   'player.nameless': 'Nom (facultatif)',
 

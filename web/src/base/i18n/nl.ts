@@ -60,6 +60,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'level.atFull': '{0} op volle kracht',
   'level.fullStrength': 'volle kracht',
   'player.you': 'Jij',
+  'player.andOthers': '{0} en {1} (ander|anderen)',
   'player.person': 'Iemand op dit apparaat',
   'player.nameless': 'Een naam, als je wilt',
 

@@ -13,8 +13,14 @@ describe('partsOf', () => {
       { kind: 'plain', text: '.' },
     ]);
   });
+  it('knows pictures of figures', () => {
+    expect(partsOf('<king> King')).toEqual([
+      { kind: 'figure', text: 'king' },
+      { kind: 'plain', text: ' King' },
+    ]);
+  });
   it('leaves the rest as it is', () => {
-    for (const text of ['plain', '2 * 3', '[X1]', 'a {', '']) {
+    for (const text of ['plain', '2 * 3', '[X1]', 'a {', 'a < b > c', '']) {
       expect(
         partsOf(text)
           .map((part) => part.text)

@@ -1,8 +1,8 @@
 import { gameOfRule } from '../../match/games';
 
-/** A piece of a line: plain, *emphasised*, {typed as it is}, or a link to the rule [M11]. */
+/** A piece of a line: plain, *emphasised*, {typed as it is}, a link to the rule [M11], or the picture of a <figure>. */
 export interface Part {
-  kind: 'plain' | 'emphasis' | 'code' | 'rule';
+  kind: 'plain' | 'emphasis' | 'code' | 'rule' | 'figure';
   text: string;
 }
 
@@ -11,11 +11,12 @@ export type Block =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] };
 
-const marked = /\{([^}]+)\}|\*([^*]+)\*|\[([A-Z]\d+)\]/g;
+const marked = /\{([^}]+)\}|\*([^*]+)\*|\[([A-Z]\d+)\]|<([a-z]+)>/g;
 
-function partOf([, code, emphasis, rule]: RegExpMatchArray): Part {
+function partOf([, code, emphasis, rule, figure]: RegExpMatchArray): Part {
   if (code !== undefined) return { kind: 'code', text: code };
   if (emphasis !== undefined) return { kind: 'emphasis', text: emphasis };
+  if (figure !== undefined) return { kind: 'figure', text: figure };
   return { kind: 'rule', text: rule ?? '' };
 }
 

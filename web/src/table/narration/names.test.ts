@@ -31,5 +31,16 @@ describe('somebody at the table', () => {
   it('is listed without a seat', () => {
     expect(playerNames([person('Player 1'), person('Ada')])).toContain('Ada');
     expect(playerNames([person('Player 1'), level(3)])).toMatch(/^You and /);
+    expect(playerNames([level(1), level(1)])).not.toContain('and');
+  });
+
+  it('is counted where one opponent has several seats', async () => {
+    const five = [person('Player 1'), ...Array.from({ length: 5 }, () => level(3))];
+    expect(playerNames(five)).toBe('You and 5 others');
+    expect(playerNames([person('Player 1'), level(1), level(2)])).toMatch(/^You, .+ and /);
+    await setLanguage('fr');
+    expect(playerNames(five)).toBe('Vous et 5 autres');
+    await setLanguage('nl');
+    expect(playerNames(five)).toBe('Jij en 5 anderen');
   });
 });

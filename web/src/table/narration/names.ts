@@ -10,10 +10,14 @@ export function playerName(player: Player, isAlone: boolean): string {
   return t(isAlone ? 'player.you' : 'player.person');
 }
 
-/** All who play a game: *You and Bran*. */
+/** All who play a game: *You and Bran*; *You and 5 others* where one opponent has several seats. */
 export function playerNames(players: readonly Player[]): string {
-  const isAlone = players.filter(({ kind }) => kind === 'person').length === 1;
-  return listed([...new Set(players.map((player) => playerName(player, isAlone)))]);
+  const people = players.filter(({ kind }) => kind === 'person');
+  const isAlone = people.length === 1;
+  const names = [...new Set(players.map((player) => playerName(player, isAlone)))];
+  const [person] = people;
+  if (!isAlone || !person || names.length === players.length) return listed(names);
+  return t('player.andOthers', playerName(person, isAlone), players.length - 1);
 }
 
 /** Who is behind a screen: `Ada (White)`, or `White` where nobody has a name. */
