@@ -31,6 +31,10 @@ export interface Shown {
   hint: readonly Step[];
   /** Whether it is quietly shown what can be chosen at the start of a turn. */
   showsOpen?: boolean;
+  /** Whether what can be chosen first steps back behind labels and hints. */
+  isQuiet?: boolean;
+  /** Whether the game is over: then only what decided it stays in the light. */
+  isOver?: boolean;
   /** What is written on which cells. */
   labels?: ReadonlyMap<string, string>;
   /** Quarter turns clockwise, in degrees. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thought, Variation } from './types';
-import { markOf, turningPoints, valueOf, verdictOf } from './verdict';
+import { decisivePly, markOf, turningPoints, valueOf, verdictOf } from './verdict';
 
 const line = (expectation: number, end: Variation['end'] = null): Variation => ({
   score: expectation,
@@ -48,6 +48,17 @@ describe('turning points', () => {
   });
   it('leave out what is not known', () => {
     expect(turningPoints([0, null, -1], [0, 0])).toEqual([]);
+  });
+});
+
+describe('the decisive move', () => {
+  it('is the last fall of the side that lost', () => {
+    expect(decisivePly([0, 0.9, 0.1, 0.1, 0.9, -0.9, -1], [1, 0, 1, 1, 0, 1])).toBe(5);
+    expect(decisivePly([0, -0.9, 0.1, 0.9, 1], [0, 1, 1, 0])).toBe(3);
+  });
+  it('is none in a drawn game, and where nobody knows how it stands', () => {
+    expect(decisivePly([0, 0.9, 0], [1, 0])).toBeNull();
+    expect(decisivePly([0.9, -0.9, null], [0, 1])).toBeNull();
   });
 });
 

@@ -43,19 +43,31 @@ export interface TurningPoint {
 
 const mostNamed = 5;
 
-/**
- * Where a side gave away most. `values` are for side 0, before the first action and after each; `sides` tell who
- * acted.
- */
-export function turningPoints(values: readonly (number | null)[], sides: readonly number[]): readonly TurningPoint[] {
-  const falls = sides.flatMap((side, index): TurningPoint[] => {
+/** Every fall of who acted. */
+function fallsOf(values: readonly (number | null)[], sides: readonly number[]): readonly TurningPoint[] {
+  return sides.flatMap((side, index): TurningPoint[] => {
     const [before, after] = [values[index], values[index + 1]];
     if (before == null || after == null) return [];
     const loss = side === 0 ? before - after : after - before;
     return loss >= mistakenLoss ? [{ ply: index + 1, loss }] : [];
   });
-  return falls
+}
+
+/**
+ * Where a side gave away most. `values` are for side 0, before the first action and after each; `sides` tell who
+ * acted.
+ */
+export function turningPoints(values: readonly (number | null)[], sides: readonly number[]): readonly TurningPoint[] {
+  return [...fallsOf(values, sides)]
     .sort((a, b) => b.loss - a.loss)
     .slice(0, mostNamed)
     .sort((a, b) => a.ply - b.ply);
+}
+
+/** The ply with which the side that lost gave the game away for good; null where it never did. */
+export function decisivePly(values: readonly (number | null)[], sides: readonly number[]): number | null {
+  const end = values.at(-1) ?? 0;
+  if (end === 0) return null;
+  const isLosers = ({ ply }: TurningPoint): boolean => (sides[ply - 1] === 0) === end < 0;
+  return fallsOf(values, sides).filter(isLosers).at(-1)?.ply ?? null;
 }

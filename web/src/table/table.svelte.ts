@@ -13,6 +13,8 @@ export interface Listener {
   refused(message: Message): void;
   /** Something could be chosen, with which an action is not complete. */
   chosen?(): void;
+  /** Another moment of the game is shown. */
+  moved?(): void;
   /** Whether an action counts only once it is confirmed. */
   confirms?(): boolean;
   /** isFurther: not where something was taken back. */
@@ -95,8 +97,11 @@ export class Table {
     const length = this.snapshot.history.plies.length;
     const moment = ply === null || ply >= length ? null : Math.max(0, ply);
     this.release();
-    if (moment !== this.moment) this.hint = [];
+    const isElsewhere = moment !== this.moment;
     this.moment = moment;
+    if (!isElsewhere) return;
+    this.hint = [];
+    this.listener.moved?.();
   }
 
   pick(target: string): void {
@@ -104,8 +109,7 @@ export class Table {
     const choice = this.match.choose([...this.choice.picks, target]);
     if (isMessage(choice)) return this.listener.refused(choice);
     if (choice.action !== '') return this.decide(choice.action);
-    this.picks = choice.picks;
-    this.listener.chosen?.();
+    this.hold(choice.picks);
   }
 
   /** A tap on something that cannot be chosen: another figure of one's own instead, or the reason why not. */
@@ -114,9 +118,7 @@ export class Table {
     if (!this.choice) return;
     const others = this.beginningAt(cell);
     if (others.length > 0 && this.choice.picks.length > 0) {
-      this.picks = others.length === 1 ? [others[0]!.id] : [];
-      this.listener.chosen?.();
-      return;
+      return this.hold(others.length === 1 ? [others[0]!.id] : []);
     }
     const answer = this.match.choose([...this.choice.picks, cell]);
     if (isMessage(answer)) this.listener.refused(answer);
@@ -144,6 +146,14 @@ export class Table {
     if (!ply) return void this.play(action);
     this.picks = [];
     this.pending = { action, ply };
+    this.listener.chosen?.();
+  }
+
+  /** A hint stays while one begins to do what it says. */
+  private hold(picks: readonly string[]): void {
+    this.picks = picks;
+    const chosen = this.choice?.chosen ?? [];
+    if (picks.length === 1 && !this.hint.some(({ from, to }) => chosen.includes(from || to))) this.hint = [];
     this.listener.chosen?.();
   }
 

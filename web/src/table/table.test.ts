@@ -23,15 +23,31 @@ describe('a hint at the table', () => {
     expect(table.hint).toEqual([]);
   });
 
-  it('goes when one looks at another moment of the game', () => {
-    const table = new Table(new Sketch(door, { game: 'menhirs', options: {}, position }), nobody);
+  it('goes when one begins something else', () => {
+    const apart = '..../.MM../.MM.../......./..M.../...../.... 3a slide - 8a';
+    const table = new Table(new Sketch(door, { game: 'menhirs', options: {}, position: apart }), nobody);
+    table.hint = hint;
+    table.pick('e3');
+    expect(table.choice?.picks).toEqual(['e3']);
+    expect(table.hint).toEqual([]);
+    table.hint = hint;
+    table.refuse('b2');
+    expect(table.hint).toBe(hint);
+  });
+
+  it('goes when one looks at another moment of the game, and what is said of it too', () => {
+    let moves = 0;
+    const listener = { ...nobody, moved: () => void ++moves };
+    const table = new Table(new Sketch(door, { game: 'menhirs', options: {}, position }), listener);
     table.pick('b2');
     table.pick('>N');
     table.hint = hint;
     table.show(null);
     expect(table.hint).toBe(hint);
+    expect(moves).toBe(0);
     table.show(0);
     expect(table.hint).toEqual([]);
+    expect(moves).toBe(1);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Step } from '../../board/types';
 import { Sketch, type Scene } from '../../match/sketch';
 import { subjectOf, type Subject } from '../../table/picture/subject';
 import { actionsTo, lineFrom, pliesTo, Tree, type Node } from './tree';
-import { markOf, turningPoints, valueOf, type Mark } from '../../door/verdict';
+import { decisivePly, markOf, turningPoints, valueOf, type Mark } from '../../door/verdict';
 
 const lookTime = 20_000;
 const reviewTime = 350;
@@ -36,6 +36,8 @@ export class Analysis {
   picks: readonly string[] = $state.raw([]);
   isThinking = $state(true);
   isReviewing = $state(false);
+  /** Whether nobody has gone elsewhere yet: then the review leads to where the game was decided. */
+  private isLed = false;
   private thoughts: ReadonlyMap<number, Thought> = $state.raw(new Map());
   private changes = $state(0);
   private readonly standings = new Map<string, Standing>();
@@ -49,7 +51,7 @@ export class Analysis {
   ) {
     this.geometry = door.geometry(scene.game, scene.options);
     this.tree = new Tree(scene.position, plies);
-    this.node = this.tree.root;
+    this.node = this.tree.mainLine.at(-1) ?? this.tree.root;
   }
 
   readonly position: string = $derived.by(() => this.tree.positionAt(this.node));
@@ -61,11 +63,13 @@ export class Analysis {
     const choice = this.choose(this.picks);
     return isMessage(choice) ? null : choice;
   });
-  /** Which of the best lines the arrows show. */
-  pointed = $state(0);
+  /** Which of the best lines the arrows show; none is pointed at while a move is judged that could be better. */
+  pointed: number | null = $state(null);
   /** The steps of that line's first action. */
   readonly best: readonly Step[] = $derived.by(() => {
-    const action = this.thought?.lines[this.pointed]?.actions[0];
+    const isJudging = this.judgement !== null && this.judgement.mark !== 'good' && this.judgement.mark !== 'best';
+    const shown = this.pointed ?? (isJudging ? null : 0);
+    const action = shown === null ? undefined : this.thought?.lines[shown]?.actions[0];
     const ply = action === undefined ? null : this.plyFrom(this.position, action);
     return ply && !isMessage(ply) ? stepsOf(ply) : [];
   });
@@ -74,8 +78,16 @@ export class Analysis {
     const end = this.pliesOf(this.thought?.lines[0]?.actions ?? []).at(-1)?.position ?? this.position;
     return this.door.tableau(this.scene.game, this.scene.options, end).round;
   });
-  /** Of the move that led here; null at the start, and where nobody has looked yet. */
-  readonly judgement: Judgement | null = $derived.by(() => this.judgementOf(this.node));
+  /** The move that is judged: the one that led here, or that of the game which it was better than. */
+  readonly judged: Node = $derived.by(() => {
+    void this.changes;
+    const { parent, ply } = this.node;
+    const played = parent?.children[0];
+    const better = played && played !== this.node ? this.judgementOf(played)?.better[0] : undefined;
+    return played && better && better.action === ply?.action ? played : this.node;
+  });
+  /** Of that move; null at the start, and where nobody has looked yet. */
+  readonly judgement: Judgement | null = $derived.by(() => this.judgementOf(this.judged));
   /** How many positions of the main line have been looked at. */
   readonly reviewed: number = $derived.by(() => this.values.filter((value) => value !== null).length);
   readonly isAtEnd: boolean = $derived.by(() => {
@@ -91,10 +103,21 @@ export class Analysis {
     [this.tree.root, ...this.mainLine].map((node) => this.valueAt(node)),
   );
 
+  /** Which side acted, move by move of the main line. */
+  private readonly actors: readonly number[] = $derived.by(() =>
+    this.mainLine.map(({ ply }) => this.sides[ply?.seat ?? 0] ?? 0),
+  );
+
   /** The moves of the main line that changed the game. */
   readonly turningPoints: readonly Node[] = $derived.by(() => {
-    const sides = this.mainLine.map(({ ply }) => this.sides[ply?.seat ?? 0] ?? 0);
-    return turningPoints(this.values, sides).map(({ ply }) => this.mainLine[ply - 1]!);
+    const turns = turningPoints(this.values, this.actors).map(({ ply }) => this.mainLine[ply - 1]!);
+    return this.mainLine.filter((node) => node === this.decisive || turns.includes(node));
+  });
+
+  /** The move that lost the game for good; null where there was none, or it is not found yet. */
+  readonly decisive: Node | null = $derived.by(() => {
+    const ply = decisivePly(this.values, this.actors);
+    return ply === null ? null : this.mainLine[ply - 1]!;
   });
 
   /** The line that one is in, as pictures are taken of it. */
@@ -161,9 +184,10 @@ export class Analysis {
   }
 
   go(node: Node): void {
+    this.isLed = false;
     this.node = node;
     this.picks = [];
-    this.pointed = 0;
+    this.pointed = null;
     void this.look();
   }
 
@@ -228,20 +252,22 @@ export class Analysis {
     await this.think(node, lookTime, lines);
   }
 
-  /** Looks at every position of the main line, first where one is. */
-  async review(): Promise<void> {
+  /** Looks at every position of the main line, first where one is. `leads` to where the game was decided. */
+  async review(leads = false): Promise<void> {
     this.thinker.stop();
     this.isReviewing = true;
+    this.isLed = leads;
     for (let node = this.nextToReview(); node && this.isReviewing; node = this.nextToReview()) {
       await this.think(node, reviewTime, 1);
       if (!this.thoughts.has(node.id)) break; // stopped
+      if (this.isLed && this.decisive) this.node = this.decisive;
     }
     this.isReviewing = false;
     void this.look();
   }
 
   private nextToReview(): Node | undefined {
-    const wanted = [this.node.parent, this.node, this.tree.root, ...this.mainLine];
+    const wanted = [this.node.parent, this.node, ...[...this.mainLine].reverse(), this.tree.root];
     return wanted.filter((node) => node !== null).find((node) => this.valueAt(node) === null);
   }
 
@@ -253,9 +279,20 @@ export class Analysis {
   /** Plays the first move of the better line in place of the one that led here. */
   showBetter(): void {
     const [better] = this.judgement?.better ?? [];
-    if (!better || !this.node.parent) return;
-    this.node = this.node.parent;
+    const before = this.judged.parent;
+    if (!better || !before) return;
+    this.node = before;
     this.play(better.action);
+  }
+
+  /** Back to the move that was played. */
+  showPlayed(): void {
+    this.go(this.judged);
+  }
+
+  /** To the position before the move that is judged, to find a better one. */
+  tryAgain(): void {
+    if (this.judged.parent) this.go(this.judged.parent);
   }
 
   close(): void {
