@@ -166,7 +166,7 @@ const pages = {
   'link.copy': 'Copy a link to the game',
   'link.position': 'Copy a link to the position',
   'link.copied': 'The link has been copied.',
-  'link.here': 'Here is the link:',
+  'link.here': 'Here is the link',
   'link.empty': 'There is no game in this link.',
   'link.cut': 'This link is incomplete: part of it was probably lost when it was copied.',
   'link.unreadable': 'This link cannot be read.',

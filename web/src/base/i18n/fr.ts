@@ -166,7 +166,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'link.copy': 'Copier un lien vers la partie',
   'link.position': 'Copier un lien vers la position',
   'link.copied': 'Le lien est copié.',
-  'link.here': 'Voici le lien :',
+  'link.here': 'Voici le lien',
   'link.empty': 'Ce lien ne contient aucune partie.',
   'link.cut': 'Ce lien est incomplet : un morceau s’est sans doute perdu quand il a été copié.',
   'link.unreadable': 'Ce lien est illisible.',

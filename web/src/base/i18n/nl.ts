@@ -166,7 +166,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'link.copy': 'Link naar de partij kopiëren',
   'link.position': 'Link naar de stelling kopiëren',
   'link.copied': 'De link is gekopieerd.',
-  'link.here': 'Dit is de link:',
+  'link.here': 'Hier is de link',
   'link.empty': 'In deze link zit geen partij.',
   'link.cut': 'Deze link is niet volledig: bij het kopiëren is er waarschijnlijk een stuk weggevallen.',
   'link.unreadable': 'Deze link is niet te lezen.',
