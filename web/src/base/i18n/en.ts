@@ -114,6 +114,7 @@ const pages = {
   'play.undo': 'Take back',
   'play.undone': 'The move has been taken back.',
   'play.cannotUndo': 'There is no move to take back.',
+  'play.undoOver': 'You cannot take back a move once the game is over.',
   'play.hint': 'Hint',
   'play.hintIs': 'Hint: {0}',
   'play.noHint': 'There is no hint for this position.',

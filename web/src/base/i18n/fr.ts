@@ -114,6 +114,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.undo': 'Reprendre le coup',
   'play.undone': 'Le coup est repris.',
   'play.cannotUndo': 'Il n’y a pas de coup à reprendre maintenant.',
+  'play.undoOver': 'On ne reprend plus de coup quand la partie est finie.',
   'play.hint': 'Indice',
   'play.hintIs': 'Indice : {0}',
   'play.noHint': 'Il n’y a pas d’indice pour cette position.',

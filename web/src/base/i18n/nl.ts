@@ -114,6 +114,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.undo': 'Zet terugnemen',
   'play.undone': 'De zet is teruggenomen.',
   'play.cannotUndo': 'Er valt nu geen zet terug te nemen.',
+  'play.undoOver': 'Als de partij is afgelopen, neem je geen zet meer terug.',
   'play.hint': 'Tip',
   'play.hintIs': 'Tip: {0}',
   'play.noHint': 'Voor deze stelling is er geen tip.',
