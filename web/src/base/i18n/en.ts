@@ -140,6 +140,7 @@ const pages = {
   'play.lost.you': 'Your losses: {0}.',
   'play.lost.other': '{0} has lost: {1}.',
   'play.letGo': 'Put back',
+  'play.letGoHint': 'Nothing has been played yet: you can choose something else.',
   'play.out': 'out of the game',
   'play.damaged': 'This game cannot be read from line {0} onwards. {1}',
   'play.unknown':

@@ -140,6 +140,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.lost.you': 'Vos pertes : {0}.',
   'play.lost.other': 'Pertes pour {0} : {1}.',
   'play.letGo': 'Reposer',
+  'play.letGoHint': 'Rien n’est encore joué : vous pouvez choisir autre chose.',
   'play.out': 'hors de la partie',
   'play.damaged': 'Cette partie est illisible à partir de la ligne {0}. {1}',
   'play.unknown':

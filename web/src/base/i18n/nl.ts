@@ -140,6 +140,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.lost.you': 'Dit ben je kwijt: {0}.',
   'play.lost.other': '{0} is dit kwijt: {1}.',
   'play.letGo': 'Terugzetten',
+  'play.letGoHint': 'Er is nog niets gespeeld: je kunt iets anders kiezen.',
   'play.out': 'ligt uit het spel',
   'play.damaged': 'Deze partij is vanaf regel {0} niet te lezen. {1}',
   'play.unknown':
