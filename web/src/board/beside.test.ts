@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beside, clearOf } from './beside';
+import { beside, clearOf, offBoard } from './beside';
 
 const box = { width: 100, height: 40 };
 
@@ -33,4 +33,12 @@ it('goes where it hides the least of what is shown', () => {
   const low = { x: 200, y: 330 };
   const around = [300, 360].map((y) => ({ x: 200, y })).concat([140, 260].map((x) => ({ x, y: 330 })));
   expect(clearOf(around, low, 10, box, board)).toEqual({ x: 0, y: 360 });
+});
+
+it('lies off a small board where the window has room for it, and not over its figures', () => {
+  const board = { width: 400, height: 400 };
+  const at = { x: 380, y: 20 };
+  expect(offBoard(at, box, board, { below: 200, right: 0 })).toEqual({ x: 300, y: 406 });
+  expect(offBoard(at, box, board, { below: 20, right: 200 })).toEqual({ x: 406, y: 0 });
+  expect(offBoard(at, box, board, { below: 20, right: 50 })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Point } from './types';
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -12,6 +12,20 @@ export function beside(at: Point, away: number, box: Size, boardWidth: number): 
     x: Math.max(0, Math.min(at.x - box.width / 2, boardWidth - box.width)),
     y: above < 0 ? at.y + away : above,
   };
+}
+
+/**
+ * Where a box of that size lies off the board, below it or to its right; null where the window has no room there. `room`
+ * is what the window has in these directions, in css pixels.
+ */
+export function offBoard(at: Point, box: Size, board: Size, room: { below: number; right: number }): Point | null {
+  const gap = 6;
+  const within = (most: number, wish: number): number => Math.max(0, Math.min(wish, most));
+  if (box.height + gap <= room.below)
+    return { x: within(board.width - box.width, at.x - box.width / 2), y: board.height + gap };
+  if (box.width + gap <= room.right)
+    return { x: board.width + gap, y: within(board.height - box.height, at.y - box.height / 2) };
+  return null;
 }
 
 /** Where a box of that size hides as few of these points as can be: near a point of the board, or else in the nearest corner. */

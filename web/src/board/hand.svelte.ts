@@ -190,7 +190,6 @@ export class Hand {
     this.drag = null;
     if (!held) return;
     this.#isDeaf = true;
-    if (this.#enlarge(drag.cell)) return;
     this.offer = null;
     if (held.target) this.#reach.pick(held.target.id);
     const carries = carried(this.#scene.choice, drag.cell);

@@ -1,14 +1,26 @@
+import { arcBetween, type Arc } from './arcs';
 import type { Place, Places, Point, Spot, Step } from './types';
 
-/** What is drawn for a step of a hint: an arrow, or a circle where only one end is known. */
-export type Hint = { from: Point; to: Point } | { at: Point };
+/** What is drawn for a step of a hint: an arrow, bent along a ring, or a circle where only one end is known. */
+export type Hint = { from: Point; to: Point; arc: Arc | null } | { at: Point };
 
-/** A figure that shares its cell is pointed at where it is drawn, anything else where its cell is. */
-export function hintOf({ from, to, figure }: Step, places: Places, spots: readonly Spot[]): Hint | null {
+/**
+ * A figure that shares its cell is pointed at where it is drawn, anything else where its cell is. `centre` is that of the
+ * rings, on a board that has them.
+ */
+export function hintOf(
+  { from, to, figure }: Step,
+  places: Places,
+  spots: readonly Spot[],
+  centre: Point | null = null,
+): Hint | null {
   const stands = ({ token }: Spot) => token.cell === from && token.kind === figure;
   const start: Spot | Place | undefined = spots.find(stands) ?? places.get(from);
   const end = from === to ? undefined : places.get(to);
-  if (start && end) return { from: start, to: end };
+  if (start && end) {
+    const begin = places.get(from);
+    return { from: start, to: end, arc: begin && centre ? arcBetween(begin, end, centre, places, spots) : null };
+  }
   const at = start ?? end;
   return at ? { at } : null;
 }

@@ -1,7 +1,7 @@
 import { cubicInOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import type { Box, Place, Point } from './types';
-import { isWhole, least, moved, narrow, quarter, reveal, scaled } from './zoom';
+import { framed, holds, isWhole, least, moved, narrow, quarter, reveal, scaled } from './zoom';
 
 /** How much nearer a key goes. */
 const stride = 1.5;
@@ -58,6 +58,17 @@ export class Lens {
 
   keep(place: Place): void {
     if (this.isNear) this.#go(reveal(this.#tween.target, this.#whole(), place, place.pitch));
+  }
+
+  /** Shows all of these points, as near as they allow. */
+  frame(points: readonly Point[], margin: number): void {
+    if (this.isNear) this.#go(framed(this.#tween.target, this.#whole(), points, margin));
+  }
+
+  /** Stays near where something happened there, and shows the whole where it happened elsewhere. */
+  follow(points: readonly Point[]): void {
+    const isSeen = points.length > 0 && points.every((point) => holds(this.#tween.target, point));
+    if (this.isNear && !isSeen) this.widen();
   }
 
   /** At once, as fingers want it. */

@@ -1,4 +1,5 @@
 import type { Cell, Geometry } from '../door/types';
+import { areOnRing } from './arcs';
 import { middle } from './places';
 import type { Point, Step } from './types';
 
@@ -19,11 +20,10 @@ export function waysOf(
   lies: (kind: string) => boolean,
 ): readonly Way[] {
   const centre = middle(box);
-  const far = ({ x, y }: Point): number => Math.hypot(x - centre.x, y - centre.y);
   return steps.flatMap(({ from, to, figure }) => {
     const [start, end] = [cells.get(from), cells.get(to)];
     if (!start || !end || start === end || (figure && lies(figure))) return [];
-    const isAlongRing = shape === 'rings' && Math.abs(far(start) - far(end)) < far(end) * 0.02;
+    const isAlongRing = shape === 'rings' && areOnRing(start, end, centre);
     return isAlongRing ? [] : [{ from: start, to: end }];
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './types';
-import { isWhole, nearHalf, quarter, reveal, scaled } from './zoom';
+import { framed, isWhole, nearHalf, quarter, reveal, scaled } from './zoom';
 
 const whole: Box = [0, 0, 1600, 1600];
 
@@ -28,6 +28,33 @@ describe('zoom', () => {
     expect(reveal([0, 0, 800, 800], whole, { x: 400, y: 400 }, 100)).toEqual([0, 0, 800, 800]);
     expect(reveal([0, 0, 800, 800], whole, { x: 850, y: 400 }, 100)).toEqual([150, 0, 800, 800]);
     expect(reveal([0, 0, 800, 800], whole, { x: 1550, y: 400 }, 100)).toEqual([800, 0, 800, 800]);
+  });
+
+  it('moves to what is shown, and shows the whole where that is too far apart', () => {
+    const view: Box = [0, 0, 800, 800];
+    expect(framed(view, whole, [{ x: 50, y: 790 }], 100)).toEqual(view);
+    expect(
+      framed(
+        view,
+        whole,
+        [
+          { x: 500, y: 400 },
+          { x: 900, y: 400 },
+        ],
+        100,
+      ),
+    ).toEqual([200, 0, 800, 800]);
+    expect(
+      framed(
+        view,
+        whole,
+        [
+          { x: 50, y: 50 },
+          { x: 1500, y: 50 },
+        ],
+        100,
+      ),
+    ).toEqual(whole);
   });
 
   it('is enlarged around a point, which stays where it is seen', () => {

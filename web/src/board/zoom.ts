@@ -39,6 +39,17 @@ export function reveal(view: Box, whole: Box, { x, y }: Point, margin: number): 
   return within(whole, width, height, centre);
 }
 
+export function holds([left, top, width, height]: Box, { x, y }: Point): boolean {
+  return x >= left && x <= left + width && y >= top && y <= top + height;
+}
+
+/** The view moved so far that all points lie in it with some margin, or the whole where they are too far apart. */
+export function framed(view: Box, whole: Box, points: readonly Point[], margin: number): Box {
+  if (points.every((point) => holds(view, point))) return view;
+  const moved = points.reduce((seen, point) => reveal(seen, whole, point, margin), view);
+  return points.every((point) => holds(moved, point)) ? moved : whole;
+}
+
 /** The view moved along, within the whole. */
 export function moved([left, top, width, height]: Box, whole: Box, by: Point): Box {
   return within(whole, width, height, { x: left + width / 2 + by.x, y: top + height / 2 + by.y });

@@ -85,9 +85,11 @@ export function endingOf(state: MatchState, resigned: number | null): Ending | n
 /** What may be done on this device, where all people of the match are. */
 export function rightsHere(state: MatchState, ending: Ending | null): Rights {
   const players = playersOf(state);
+  /** Against a computer the result stands; people at one device settle that among themselves. */
+  const isDecided = ending !== null && players.some(({ kind }) => kind === 'level');
   return {
     seats: state.seats.flatMap((seat, index) => (players[seat.player]?.kind === 'person' ? [index] : [])),
-    undo: state.ply > 0 ? 'freely' : 'never',
+    undo: state.ply > 0 && !isDecided ? 'freely' : 'never',
     hint: true,
     resign: ending === null,
     next: ending?.reason === 'rules' && !state.isOver,

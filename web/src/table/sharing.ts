@@ -1,6 +1,7 @@
 import { t } from '../base/i18n/words.svelte';
 import { pathTo } from '../base/router/routes';
 import { announce } from '../base/ui/announce.svelte';
+import { showLink } from '../base/ui/shownLink.svelte';
 import { showNotice } from '../base/ui/toast.svelte';
 
 const addressOf = (fragment: string): string => location.origin + pathTo.open(fragment);
@@ -10,13 +11,13 @@ export function notify(text: () => string): void {
   announce(text());
 }
 
-/** Puts an address into the clipboard, or shows it where that is forbidden. */
+/** Puts an address into the clipboard, or shows it to be copied by hand where that is forbidden. */
 export async function copyAddress(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
     notify(() => t('link.copied'));
   } catch {
-    notify(() => `${t('link.here')} ${address}`);
+    showLink(address);
   }
 }
 

@@ -76,6 +76,9 @@ describe('against the computer, to the end', () => {
     const question = page.getByRole('dialog', { name: t('play.resignAsk') });
     await question.getByRole('button', { name: t('play.resignYes') }).click();
     await page.getByText(like('end.resigned.you')).first().waitFor();
+    const undo = page.getByRole('button', { name: t('play.undo') });
+    expect(await undo.isDisabled(), 'a loss is not taken back').toBe(true);
+    expect(await undo.getAttribute('title')).toBe(t('play.undoOver'));
   });
 });
 

@@ -133,6 +133,35 @@ describe('on a phone', () => {
     await table.zoomOut.waitFor({ state: 'detached' });
   });
 
+  it('a figure is dragged on the whole board of Graal', async () => {
+    const page = await newPage(phone);
+    const table = await start(page, 'graal');
+    const middle = async (cell: string): Promise<{ x: number; y: number }> => {
+      const { x, y, width, height } = (await table.cell(cell).boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    await (await Fingers.on(page)).move([await middle('k5')], [await middle('k2')]);
+    await table.waitFor(1);
+    expect(await table.actions).toEqual(['k5-k2']);
+    expect(await table.zoomOut.count()).toBe(0);
+  });
+
+  it('a board that came nearer stays so for the next turn, unless something happens elsewhere', async () => {
+    const page = await newPage(phone);
+    const table = await start(page, 'graal');
+    const tap = async (cell: string): Promise<void> => {
+      const { x, y, width, height } = (await table.cell(cell).boundingBox())!;
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await table.settled();
+    };
+    for (const cell of ['h1', 'h1', 'f3']) await tap(cell);
+    await table.waitFor(1);
+    expect(await table.actions).toEqual(['h1-f3']);
+    await expect.poll(() => table.zoomOut.count()).toBe(1);
+    await table.play('m13-o15');
+    await table.zoomOut.waitFor({ state: 'detached' });
+  });
+
   it('the analysis is walked through by buttons', async () => {
     const page = await newPage(phone);
     const state = door.begin('grailnah', {}, [], '1', 'games 1', '');

@@ -12,6 +12,7 @@ export const enEnd = {
   'why.drawn.none': 'The same position has come up for the third time.',
   'picture.open': 'Save a picture or a film',
   'picture.title': 'A picture of the game',
+  'picture.titleFilm': 'A film of the game',
   'picture.about':
     'A film shows the whole game, move by move. It is a GIF, which can be sent and posted almost anywhere.',
   'picture.save': 'Save the picture',

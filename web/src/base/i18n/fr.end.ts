@@ -13,6 +13,7 @@ export const frEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'why.drawn.none': 'La même position s’est présentée pour la troisième fois.',
   'picture.open': 'Enregistrer une image ou un film',
   'picture.title': 'Une image de la partie',
+  'picture.titleFilm': 'Un film de la partie',
   'picture.about':
     'Un film montre toute la partie, coup par coup. C’est un GIF, qui s’envoie et se publie presque partout.',
   'picture.save': 'Enregistrer l’image',

@@ -13,6 +13,7 @@ export const nlEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'why.drawn.none': 'Dezelfde stelling stond voor de derde keer op het bord.',
   'picture.open': 'Een plaatje of filmpje opslaan',
   'picture.title': 'Een plaatje van de partij',
+  'picture.titleFilm': 'Een filmpje van de partij',
   'picture.about':
     'Een filmpje toont de hele partij, zet voor zet. Het is een GIF, die je bijna overal kunt versturen en plaatsen.',
   'picture.save': 'Het plaatje opslaan',
