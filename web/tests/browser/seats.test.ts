@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { gameFragment } from '../../src/match/links';
 import type { Options } from '../program';
 import { newPage, useBrowser } from './browser';
+import { Random } from '../random';
+import { chosenAction } from '../rules';
 import { few } from './scope';
 import { door } from './table';
 import { t, type GameName } from './words';
@@ -33,10 +35,17 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
+/** Until figures are lost, where figures can be lost. */
+const played = 150;
+
 async function sitDown(page: Page, { game, options, players }: Full): Promise<void> {
-  const { match } = door.begin(game, options, players, '1', 'games 1', '');
-  const record = door.record(match).text;
-  door.close(match);
+  let state = door.begin(game, options, players, '1', 'games 1', '');
+  const random = new Random(3);
+  for (let ply = 0; ply < played && state.toAct !== null; ++ply) {
+    state = door.play(state.match, state.toAct, chosenAction(door, state, random)).state;
+  }
+  const record = door.record(state.match).text;
+  door.close(state.match);
   await page.goto(`/open#${await gameFragment(record)}`);
   await page.getByRole('button', { name: t('open.keep'), exact: true }).click();
   await page.locator('.players li').first().waitFor();
@@ -90,6 +99,7 @@ it.each(cases)('seats at a full table of %s each have their place (%s)', async (
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await page.locator('.players li').count()).toBe(full.players.length);
+    if (size.width === 1440) expect(await page.locator('.players li button').count()).toBeGreaterThan(0);
     expect(await page.evaluate(faultsOf), JSON.stringify(size)).toEqual([]);
   }
 });
