@@ -97,6 +97,15 @@ describe('players', () => {
     expect(withoutPlayer(two, 0).rows).toHaveLength(2);
     expect(new Set(withPlayer(two).rows.map((row) => row.key)).size).toBe(3);
   });
+  it('are different opponents, as strong as the first or nearly', () => {
+    const levelsIn = ({ rows }: Form) => rows.map(({ level }) => level).slice(1);
+    expect(levelsIn(formOf('graal', 6))).toEqual([3, 2, 4, 1, 5]);
+    const [person, opponent] = firstForm('grailnah').rows;
+    const strong: Form = { ...firstForm('grailnah'), rows: [person!, { ...opponent!, level: 8 }] };
+    expect(levelsIn(withPlayer(withPlayer(strong)))).toEqual([8, 7, 6]);
+    const full: Form = { ...firstForm('graal'), rows: [person!, { ...opponent!, level: 9 }] };
+    expect(levelsIn(withPlayer(full))).toEqual([9, 8]);
+  });
   it('decide the options that depend on them', () => {
     expect(fittingOptions(formOf('grailnah', 3, { swap: 'on' }))).toEqual({ players: '3', swap: 'off' });
     expect(fittingOptions(formOf('grailnah', 2, { swap: 'on' }))).toEqual({ players: '2', swap: 'on' });

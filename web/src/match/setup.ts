@@ -1,4 +1,5 @@
 import type { OptionSpec, PlayerRange } from '../door/types';
+import { levels } from '../door/levels';
 import { settings } from '../base/storage/settings.svelte';
 import { language } from '../base/i18n/words.svelte';
 import { factsOf, manifestOf } from './games';
@@ -180,10 +181,18 @@ export function hasSeatForEach(form: Pick<Form, 'game' | 'rows' | 'options'>): b
   return specs.every((spec) => (rangeOf(spec, fitted[spec.name])?.most ?? form.rows.length) === form.rows.length);
 }
 
+/** Each opponent is somebody else: who is nearest in strength to the first of them, rather the gentler one. */
+function nextLevel(rows: readonly Row[]): number {
+  const taken = rows.filter(({ kind }) => kind === 'level').map(({ level }) => level);
+  const first = Math.min(taken[0] ?? usualLevel, levels.length);
+  const free = levels.filter((level) => !taken.includes(level));
+  return free.sort((a, b) => Math.abs(a - first) - Math.abs(b - first))[0] ?? first;
+}
+
 export function withPlayer(form: Form): Form {
   if (form.rows.length >= playersRange(form.game).most) return form;
   const key = 1 + Math.max(...form.rows.map((row) => row.key));
-  return { ...form, rows: [...form.rows, { key, kind: 'level', name: '', level: usualLevel }] };
+  return { ...form, rows: [...form.rows, { key, kind: 'level', name: '', level: nextLevel(form.rows) }] };
 }
 
 export function withoutPlayer(form: Form, key: number): Form {

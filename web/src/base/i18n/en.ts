@@ -99,6 +99,7 @@ const pages = {
   'play.board': 'Board of {0}',
   'play.players.far': 'Players across the board',
   'play.players.near': 'Players on this side',
+  'play.ally': 'with you',
   'play.turn.you': 'Your turn',
   'play.turn.other': '{0} to move',
   'play.thinking': '{0} is thinking…',

@@ -99,6 +99,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.board': 'Plateau : {0}',
   'play.players.far': 'En face',
   'play.players.near': 'De ce côté',
+  'play.ally': 'avec vous',
   'play.turn.you': 'À vous de jouer',
   'play.turn.other': 'À {0} de jouer',
   'play.thinking': '{0} réfléchit…',

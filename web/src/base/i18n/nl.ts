@@ -99,6 +99,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.board': 'Bord van {0}',
   'play.players.far': 'Aan de overkant',
   'play.players.near': 'Aan deze kant',
+  'play.ally': 'met jou',
   'play.turn.you': 'Jij bent aan de beurt',
   'play.turn.other': '{0} is aan de beurt',
   'play.thinking': '{0} denkt na…',

@@ -37,13 +37,22 @@ function isTwin(player: Player, players: readonly Player[]): boolean {
   return players.filter((each) => each.kind === 'level' && each.level === player.level).length > 1;
 }
 
-/** A name, or a colour where there is none; two opponents of one name are told apart by their colours. */
+/** A name, or a colour where there is none. Two opponents may have one name: there the colour is to stand beside it. */
+export function shortNameOn({ state, players }: Pick<Snapshot, 'state' | 'players'>, seat: number): string {
+  const player = playerOn(state, players, seat);
+  if (!player || isUnnamed(player)) return colourOf(state, seat);
+  return player.kind === 'level' ? levelName(player.level) : personName(player.name);
+}
+
+export function hasTwin({ state, players }: Pick<Snapshot, 'state' | 'players'>, seat: number): boolean {
+  const player = playerOn(state, players, seat);
+  return player !== undefined && isTwin(player, players);
+}
+
+/** The same in sentences, where two opponents of one name are told apart by their colours. */
 export function calledOn(match: Pick<Snapshot, 'state' | 'players'>, seat: number): string {
-  const colour = colourOf(match.state, seat);
-  const player = playerOn(match.state, match.players, seat);
-  if (!player || isUnnamed(player)) return colour;
-  const name = player.kind === 'level' ? levelName(player.level) : personName(player.name);
-  return isTwin(player, match.players) ? t('seat.taken', name, colour) : name;
+  const name = shortNameOn(match, seat);
+  return hasTwin(match, seat) ? t('seat.taken', name, colourOf(match.state, seat)) : name;
 }
 
 /** Of somebody who only looks: nobody is *you*, and all are called by their colours. */
