@@ -1,9 +1,8 @@
 import { ask, isMessage } from '../door/door';
 import type { Door, Geometry, MatchState, Tableau } from '../door/types';
-import { t } from '../base/i18n/words.svelte';
+import { listed, t } from '../base/i18n/words.svelte';
 import type { Ending, SavedGame } from '../match/match';
 import { endingOf, playersOf, rightsHere } from '../match/players';
-import { resultText } from '../table/narration/ending';
 import { viewpointOf, type Viewpoint } from '../table/narration/viewpoint';
 
 /** How a saved game stands. */
@@ -49,11 +48,12 @@ export function standingOf(door: Door, { record, resigned }: SavedGame): Standin
   };
 }
 
+/** It is long over: *you won*, where the table said *you win!* */
 function ended(ending: Ending, view: Viewpoint): Told {
   const { winners } = ending;
-  const text = resultText(ending, view);
-  if (winners.length === 0) return { text, kind: 'drawn' };
-  if (winners.some((seat) => view.mine.has(seat))) return { text, kind: 'won' };
+  if (winners.length === 0) return { text: t('games.drawn'), kind: 'drawn' };
+  if (winners.some((seat) => view.mine.has(seat))) return { text: t('games.won.you'), kind: 'won' };
+  const text = t('games.won.other', listed([...new Set(winners.map(view.who))]));
   return { text, kind: view.mine.size > 0 ? 'lost' : 'over' };
 }
 

@@ -7,7 +7,7 @@ const book: Book = {
     'A castle for each camp',
     'Two cardboard screens on grey plastic feet',
   ],
-  facts: ['For two to four players, or two teams of three', '45 minutes on average', 'Age: the booklet does not say'],
+  facts: ['For two to four players, or two teams of three', '45 minutes on average'],
   sentences: [
     `Behind a screen each camp sets up its castle and its army of twenty in its own half of the board; then the screens
       are lifted.`,

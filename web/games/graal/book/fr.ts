@@ -7,7 +7,7 @@ const book: Book = {
     'Un château fort par camp',
     'Deux écrans de carton et leurs supports de plastique gris',
   ],
-  facts: ['De 2 à 4 personnes, ou deux équipes de trois', '45 minutes en moyenne', 'Âge : le livret ne le précise pas'],
+  facts: ['De 2 à 4 personnes, ou deux équipes de trois', '45 minutes en moyenne'],
   sentences: [
     `À l’abri d’un écran, chaque camp place dans sa moitié du plateau son château fort et une armée de vingt figurines ;
       puis on lève les écrans.`,

@@ -7,11 +7,7 @@ const book: Book = {
     'Een kasteel voor elk kamp',
     'Twee kartonnen schermen op grijze plastic voetjes',
   ],
-  facts: [
-    'Voor twee tot en met vier spelers, of twee ploegen van drie',
-    'Een partij duurt gemiddeld 45 minuten',
-    'De leeftijd staat niet in het boekje',
-  ],
+  facts: ['Voor twee tot en met vier spelers, of twee ploegen van drie', 'Een partij duurt gemiddeld 45 minuten'],
   sentences: [
     `Achter een scherm stelt elk kamp in de eigen helft zijn kasteel en een leger van twintig figuren op; dan gaan de
       schermen weg.`,

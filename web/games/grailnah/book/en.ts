@@ -4,7 +4,6 @@ const book: Book = {
   facts: [
     'For two or three players, or four in two teams',
     'Ages 8 and up, according to the Dutch and French booklets',
-    'Playing time: the booklets do not say',
   ],
   sentences: [
     `You each have a castle with a King, a Queen and four Knights; Merlin and Morgane stand on the Grailnah, the

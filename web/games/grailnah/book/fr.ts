@@ -1,11 +1,7 @@
 import type { Book } from './chapters';
 
 const book: Book = {
-  facts: [
-    'À deux, à trois, ou à quatre en deux équipes',
-    'Dès 8 ans, d’après les livrets français et néerlandais',
-    'Durée d’une partie : les livrets ne la donnent pas',
-  ],
+  facts: ['À deux, à trois, ou à quatre en deux équipes', 'Dès 8 ans, d’après les livrets français et néerlandais'],
   sentences: [
     `Chaque camp abrite dans son château un roi, une reine et quatre chevaliers ; Merlin et Morgane sont au centre, sur la case du
       Grailnah, marquée d’une croix.`,

@@ -4,7 +4,6 @@ const book: Book = {
   facts: [
     'Voor twee of drie spelers, of voor vier in twee ploegen',
     'Vanaf 8 jaar, volgens het Nederlandse en het Franse boekje',
-    'De speelduur staat niet in de boekjes',
   ],
   sentences: [
     `Ieder heeft een kasteel met een koning, een koningin en vier ridders; Merlijn en Morgane staan in het midden, op

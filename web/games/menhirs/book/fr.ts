@@ -9,11 +9,7 @@ const book: Book = {
     'Un marqueur de manches, pour douze manches',
     'Des marqueurs de points',
   ],
-  facts: [
-    'Pour deux personnes',
-    'Douze manches au plus, un tour chacun par manche',
-    'Âge et durée : le livret n’en dit rien',
-  ],
+  facts: ['Pour deux personnes', 'Douze manches au plus, un tour chacun par manche'],
   sentences: [
     `Disposez au hasard sept menhirs et trente tuiles de forêt, puis couvrez chaque menhir d’une tuile de brouillard.`,
     `Pendant les manches 1 et 2, posez à tour de rôle les quatre tuiles restantes, une par tour, sur des cases sans

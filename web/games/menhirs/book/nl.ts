@@ -9,11 +9,7 @@ const book: Book = {
     'Een rondemarker voor twaalf rondes',
     'Puntenmarkers',
   ],
-  facts: [
-    'Voor twee spelers',
-    'Hoogstens twaalf rondes, met ieder één beurt per ronde',
-    'Leeftijd en speelduur staan niet in het boekje',
-  ],
+  facts: ['Voor twee spelers', 'Hoogstens twaalf rondes, met ieder één beurt per ronde'],
   sentences: [
     `Verdeel zeven menhirs en dertig bostegels door elkaar over het bord en leg op elke menhir een misttegel.`,
     `In ronde 1 en 2 leggen jullie om de beurt een van de vier overige misttegels op een vak zonder mist.`,

@@ -83,6 +83,8 @@ export const enLobby = {
   'notice.denied': 'The browser does not allow notifications here: you can change that in its settings.',
 
   'me.title': 'How others see you',
+  'me.called': 'You are called {0} here.',
+  'me.change': 'Change it',
   'me.name': 'Your name at the table',
   'me.keep': 'Save',
   'me.kept': 'Your name has been saved.',

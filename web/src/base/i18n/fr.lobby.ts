@@ -85,6 +85,8 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'notice.denied': 'Le navigateur bloque les notifications ici : vous pouvez les autoriser dans ses réglages.',
 
   'me.title': 'Ce que voient les autres',
+  'me.called': 'Ici, vous vous appelez {0}.',
+  'me.change': 'Changer de nom',
   'me.name': 'Votre nom à la table',
   'me.keep': 'Enregistrer',
   'me.kept': 'Votre nom est enregistré.',

@@ -84,6 +84,8 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'notice.denied': 'De browser staat hier geen meldingen toe: dat verander je in de instellingen van de browser.',
 
   'me.title': 'Zo zien anderen je',
+  'me.called': 'Je heet hier {0}.',
+  'me.change': 'Naam wijzigen',
   'me.name': 'Je naam aan tafel',
   'me.keep': 'Opslaan',
   'me.kept': 'Je naam is opgeslagen.',
