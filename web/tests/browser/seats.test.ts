@@ -5,6 +5,7 @@ import type { Options } from '../program';
 import { newPage, useBrowser } from './browser';
 import { Random } from '../random';
 import { chosenAction } from '../rules';
+import { fischer, gather, newPeople } from './online';
 import { few } from './scope';
 import { door } from './table';
 import { t, type GameName } from './words';
@@ -58,7 +59,7 @@ function faultsOf(): string[] {
     return width > 1 && height > 1;
   };
   const contents = [...document.querySelectorAll('.players li')].flatMap((seat) =>
-    [...seat.querySelectorAll('.face, strong, small > span, button')].filter(isSeen),
+    [...seat.querySelectorAll('.face, strong, small > span, button, [role="timer"]')].filter(isSeen),
   );
   const said = (element: Element): string => `${element.className || element.tagName} ${element.textContent.trim()}`;
   const leaving = contents.filter((element) => {
@@ -111,4 +112,18 @@ it('allies sit on one side of the board, and opponents on the other', async () =
   expect(await near.count()).toBe(3);
   expect(await near.getByText(t('play.ally')).count()).toBe(2);
   expect(await page.locator('.players.far').getByText(t('play.ally')).count()).toBe(0);
+});
+
+it('clocks at a full table have their place, too', async () => {
+  const people = await newPeople(2);
+  const places = [0, 0, 3, 4, 2, 3].map((level) => ({ level }));
+  const options = { armies: '3', 'drawing-up': 'stock' };
+  await gather('graal', people, { places, options, clock: fischer(300) });
+  const page = people[0]!.page;
+  await page.getByRole('timer').first().waitFor();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await page.evaluate(faultsOf), JSON.stringify(size)).toEqual([]);
+  }
 });
