@@ -44,7 +44,7 @@ export class Analysis {
 
   constructor(
     private readonly door: Door,
-    private readonly thinker: Thinker,
+    private readonly thinker: Pick<Thinker, 'think' | 'stop' | 'close'>,
     readonly scene: Scene,
     plies: readonly Ply[],
     readonly sides: readonly number[],

@@ -13,3 +13,12 @@ it('numbers on the board those lines that read alike', () => {
     ['c1', '3'],
   ]);
 });
+
+it('numbers them where they lead if they begin on one cell', () => {
+  const plies = ['n:N-A3', 'n:N-A20'].map((action) => pliesFrom(door, 'grailnah', '', [action])[0]);
+  const labels = twinLabels(plies, ['A Knight leaves the castle.', 'A Knight leaves the castle.']);
+  expect([...labels]).toEqual([
+    ['A3', '1'],
+    ['A20', '2'],
+  ]);
+});
