@@ -243,7 +243,8 @@ const book: Book = {
     cluster: 'La nappe de gauche est choisie : ses quatre tuiles glissent ensemble.',
     split: 'Une nappe de sept : trois tuiles glissent, quatre restent, et la scission est permise.',
     room: 'Les trois du bas ne peuvent aller qu’en haut à droite ou en haut à gauche : ailleurs, le brouillard ou le bord les arrête.',
-    mirror: 'Les trois tuiles de droite viennent de glisser vers le haut à droite : tout leur est permis, sauf le retour.',
+    mirror:
+      'Les trois tuiles de droite viennent de glisser vers le haut à droite : tout leur est permis, sauf le retour.',
     lifting: 'Deux menhirs sont cachés : vous pouvez retirer n’importe laquelle des six tuiles.',
     last: 'Un seul menhir est encore caché : sa tuile reste, retirez une des quatre autres.',
     win: 'Trois des six directions dégagent tous les menhirs.',
