@@ -135,7 +135,9 @@ const book: Book = {
       heading: 'How far they go',
       text: `| figure | moves |
         | <king> King | 1 or 2 squares, straight or diagonally |
-        | <prince> <duke> <knight> Prince, Duke, Knight | any distance, straight or diagonally |
+        | <prince> Prince | any distance, straight or diagonally |
+        | <duke> Duke | any distance, straight or diagonally |
+        | <knight> Knight | any distance, straight or diagonally |
         | <sergeant> Sergeant | up to 12 squares diagonally, or 1 straight |
         | <pikeman> Pikeman | up to 12 squares straight, or 1 diagonally |
         | <archer> Archer | 1 to 3 squares, straight or diagonally; it never takes |

@@ -140,7 +140,9 @@ const book: Book = {
       heading: 'Jusqu’où vont les figurines',
       text: `| figurine | marche |
         | <king> roi | 1 ou 2 cases, en ligne ou en diagonale |
-        | <prince> <duke> <knight> prince, duc, chevalier | autant de cases que vous voulez, en ligne ou en diagonale |
+        | <prince> prince | autant de cases que vous voulez, en ligne ou en diagonale |
+        | <duke> duc | autant de cases que vous voulez, en ligne ou en diagonale |
+        | <knight> chevalier | autant de cases que vous voulez, en ligne ou en diagonale |
         | <sergeant> sergent | 12 cases au plus en diagonale, ou 1 en ligne |
         | <pikeman> piquier | 12 cases au plus en ligne, ou 1 en diagonale |
         | <archer> archer | de 1 à 3 cases, en ligne ou en diagonale ; il ne prend jamais |

@@ -140,7 +140,9 @@ const book: Book = {
       heading: 'Hoe ver ze mogen',
       text: `| figuur | mag |
         | <king> koning | 1 of 2 vakken, recht of schuin |
-        | <prince> <duke> <knight> prins, hertog, ridder | zo ver je wilt, recht of schuin |
+        | <prince> prins | zo ver je wilt, recht of schuin |
+        | <duke> hertog | zo ver je wilt, recht of schuin |
+        | <knight> ridder | zo ver je wilt, recht of schuin |
         | <sergeant> sergeant | hoogstens 12 vakken schuin, of 1 recht |
         | <pikeman> piekenier | hoogstens 12 vakken recht, of 1 schuin |
         | <archer> boogschutter | 1 tot en met 3 vakken, recht of schuin; hij slaat nooit |
