@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintOf } from './hints';
+import { hintOf, ringAround } from './hints';
 import type { Place, Spot } from './types';
 
 const place = (id: string, x: number): Place => ({
@@ -35,5 +35,11 @@ describe('a hint', () => {
     expect(hintOf({ from: 'A1', to: '' }, places, spots)).toMatchObject({ at: { x: 300 } });
     expect(hintOf({ from: 'A1', to: 'A1' }, places, spots)).toMatchObject({ at: { x: 300 } });
     expect(hintOf({ from: '', to: '' }, places, spots)).toBeNull();
+  });
+
+  it('rings a cell with much room so widely that its middle stays in sight', () => {
+    const middle = { ...place('N', 0), width: 400, height: 300 };
+    expect(ringAround(middle, 50)).toBeGreaterThan(90);
+    expect(ringAround({ x: 0, y: 0 }, 50)).toBeLessThan(30);
   });
 });

@@ -24,3 +24,13 @@ export function hintOf(
   const at = start ?? end;
   return at ? { at } : null;
 }
+
+const aroundFigure = 0.55;
+/** Of a cell with much room: what is drawn in its middle is seen within. */
+const aroundMiddle = 0.32;
+
+/** How wide a circle is, so that what it marks stays in sight. */
+export function ringAround(at: Point | Place, figureSize: number): number {
+  const room = 'pitch' in at ? Math.min(at.width, at.height) : 0;
+  return Math.max(figureSize * aroundFigure, room * aroundMiddle);
+}

@@ -5,6 +5,7 @@ import { telling } from './telling.en';
 const en = {
   'game.graal.name': 'Graal',
   'game.graal.line': 'Set up in secret, then storm the donjon or take King, Prince and Duke.',
+  'game.graal.aim': 'Enter the enemy donjon, or take King, Prince and Duke, and you win.',
   'game.graal.players': '2–6 players',
   'option.armies': 'Armies in each camp',
   'option.armies.1': 'one',

@@ -6,6 +6,7 @@ import { telling } from './telling.fr';
 const fr: Words = {
   'game.graal.name': 'Graal',
   'game.graal.line': 'Déployez votre armée en secret, puis prenez le donjon ennemi, ou le roi, le prince et le duc.',
+  'game.graal.aim': 'Entrez dans le donjon ennemi, ou prenez le roi, le prince et le duc, et vous gagnez.',
   'game.graal.players': 'de 2 à 6 personnes',
   'option.armies': 'Armées par camp',
   'option.armies.1': 'une',

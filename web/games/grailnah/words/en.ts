@@ -5,6 +5,7 @@ import { telling } from './telling.en';
 const en = {
   'game.grailnah.name': 'Grailnah',
   'game.grailnah.line': 'Ride a Knight to the Grailnah; Merlin and Morgane are anyone’s to play.',
+  'game.grailnah.aim': 'Bring a Knight to the Grailnah and you win.',
   'game.grailnah.players': '2–4 players',
   'option.players': 'Players',
   'option.players.2': 'two',

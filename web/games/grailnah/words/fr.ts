@@ -6,6 +6,7 @@ import { telling } from './telling.fr';
 const fr: Words = {
   'game.grailnah.name': 'Grailnah',
   'game.grailnah.line': 'Menez un chevalier au Grailnah ; Merlin et Morgane sont à tout le monde.',
+  'game.grailnah.aim': 'Menez un chevalier au Grailnah, et vous gagnez.',
   'game.grailnah.players': 'de 2 à 4 personnes',
   'option.players': 'On joue',
   'option.players.2': 'à deux',

@@ -6,6 +6,7 @@ import { telling } from './telling.nl';
 const nl: Words = {
   'game.grailnah.name': 'Grailnah',
   'game.grailnah.line': 'Breng een ridder naar de Grailnah, langs Merlijn en Morgane, die van niemand zijn.',
+  'game.grailnah.aim': 'Breng een ridder naar de Grailnah en je wint.',
   'game.grailnah.players': '2 tot en met 4 spelers',
   'option.players': 'Spelers',
   'option.players.2': 'twee',

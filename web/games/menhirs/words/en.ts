@@ -5,6 +5,7 @@ import { telling } from './telling.en';
 const en = {
   'game.menhirs.name': 'Menhirs in the Mist',
   'game.menhirs.line': 'You both slide the same mist: free the last menhir and you win.',
+  'game.menhirs.aim': 'Free the last menhir and you win.',
   'game.menhirs.players': '2 players',
   'option.side': 'Size',
   'option.side.4': 'four hexes a side (usual)',

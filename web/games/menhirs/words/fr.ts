@@ -6,6 +6,7 @@ import { telling } from './telling.fr';
 const fr: Words = {
   'game.menhirs.name': 'Menhirs dans le Brouillard',
   'game.menhirs.line': 'Faites glisser un brouillard qui n’est à personne : dégagez le dernier menhir, et vous gagnez.',
+  'game.menhirs.aim': 'Dégagez le dernier menhir, et vous gagnez.',
   'game.menhirs.players': 'à deux',
   'option.side': 'Taille',
   'option.side.4': 'quatre cases par côté (courant)',

@@ -6,6 +6,7 @@ import { telling } from './telling.nl';
 const nl: Words = {
   'game.menhirs.name': 'Menhirs dans le Brouillard',
   'game.menhirs.line': 'Jullie verschuiven dezelfde mist: bevrijd de laatste menhir en je wint.',
+  'game.menhirs.aim': 'Bevrijd de laatste menhir en je wint.',
   'game.menhirs.players': '2 spelers',
   'option.side': 'Grootte',
   'option.side.4': 'vier vakken per zijde (gewoon)',

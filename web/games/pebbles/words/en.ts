@@ -5,6 +5,7 @@ import { telling } from './telling.en';
 const en = {
   'game.pebbles.name': 'Pebbles',
   'game.pebbles.line': 'Take turns placing pebbles on nine squares: three in a row win.',
+  'game.pebbles.aim': 'Three in a row win.',
   'game.pebbles.players': '2 players',
   'figure.pebble': 'pebble',
 

@@ -36,7 +36,7 @@ export const enLobby = {
 
   'share.link': 'Link to this table',
   'share.copy': 'Copy the link',
-  'share.send': 'Send…',
+  'share.send': 'Share…',
   'share.code': 'QR code with the link to this table',
   'share.hint': 'Send the link, or let the person next to you scan the code.',
   'share.byHand': 'The link is selected: now copy it yourself.',

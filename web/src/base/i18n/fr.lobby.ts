@@ -38,7 +38,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'share.link': 'Lien vers cette table',
   'share.copy': 'Copier le lien',
-  'share.send': 'Envoyer…',
+  'share.send': 'Partager…',
   'share.code': 'Code QR du lien vers cette table',
   'share.hint': 'Envoyez le lien, ou faites scanner le code à la personne à côté de vous.',
   'share.byHand': 'Le lien est sélectionné : copiez-le à la main.',

@@ -2,7 +2,7 @@ import type { CribKey } from './crib';
 
 /** Words that a game brings along, in web/games/NAME/words. Which there are depends on the games; how keys look does not. */
 export type GameKey =
-  | `game.${string}.${'name' | 'line' | 'players'}`
+  | `game.${string}.${'name' | 'line' | 'aim' | 'players'}`
   | `lesson.${string}.${number}.${string}`
   | `coach.${string}.${string}`
   | `option.${string}`

@@ -37,7 +37,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'share.link': 'Link naar deze tafel',
   'share.copy': 'Link kopiëren',
-  'share.send': 'Versturen…',
+  'share.send': 'Delen…',
   'share.code': 'QR-code met de link naar deze tafel',
   'share.hint': 'Stuur de link, of laat wie naast je zit de code scannen.',
   'share.byHand': 'De link is geselecteerd: kopieer hem zelf.',
