@@ -164,7 +164,7 @@ describe('the page about an original', () => {
     const heading = page.getByRole('heading', { level: 1, name });
     for (const [path, part] of [
       ['/', 'article'],
-      [`/rules/${game}`, '.front'],
+      [`/rules/${game}`, '.chapters'],
       ['/games', 'footer'],
     ] as const) {
       await page.goto(path);
