@@ -54,7 +54,7 @@ TEST(WorkerPool, SeveralWorkersSearchWithANetwork) {
   request.workers = 3;
   request.pool = &pool;
   const search::SearchResult result = engine->think(request);
-  EXPECT_GT(result.nodes, request.nodes / 2);
+  EXPECT_GE(result.nodes, request.nodes) << "the limit is what all workers search together";
   EXPECT_TRUE(rules->apply(rules->deal(1), result.lines.front().actions, failed));
 }
 

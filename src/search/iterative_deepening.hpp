@@ -26,7 +26,7 @@ class IterativeDeepening {
         request_(request),
         handicap_(handicap),
         workers_(request.workers_at_once()),
-        shared_{.table = table, .stop = request.stop, .max_nodes = nodes_each(request, workers_)} {
+        shared_{.table = table, .stop = request.stop, .max_nodes = request.nodes} {
     if (workers_ > 1) shared_.busy = std::make_unique<BusyActions>();
   }
 
@@ -50,11 +50,6 @@ class IterativeDeepening {
   }
 
  private:
-  static std::uint64_t nodes_each(const SearchRequest& request, int workers) {
-    if (request.nodes == 0) return 0;
-    return std::max<std::uint64_t>(1, request.nodes / static_cast<std::uint64_t>(workers));
-  }
-
   SearchResult work(int number, const State& state, const std::vector<std::uint64_t>& before,
                     const std::vector<Action>& actions) {
     Searcher worker(evaluator_, shared_, handicap_, before);

@@ -14,21 +14,27 @@ namespace broceliande::search {
 struct SharedState {
   TranspositionTable& table;
   Stop* stop = nullptr;
-  std::uint64_t max_nodes = 0;           ///< of one worker; 0: no limit
+  std::uint64_t max_nodes = 0;           ///< of all workers together; 0: no limit
   std::atomic<bool> is_halted = false;   ///< everybody stops
   std::atomic<std::uint64_t> nodes = 0;  ///< of all workers, brought up to date now and then
   std::unique_ptr<BusyActions> busy{};   ///< only of several workers
 
-  /// Stops all workers when it is time; each worker calls it at every node.
+  /// Stops all workers when it is time; each worker calls it at every node. A single worker stops
+  /// exactly at its limit, several together within kNodesBetweenLooks each.
   void check_limits(std::uint64_t nodes_of_worker) {
-    if (max_nodes != 0 && nodes_of_worker >= max_nodes) is_halted = true;
+    if (is_used_up(nodes_of_worker)) is_halted = true;
     if (nodes_of_worker % kNodesBetweenLooks != 0) return;
-    nodes.fetch_add(kNodesBetweenLooks, std::memory_order_relaxed);
+    const std::uint64_t before = nodes.fetch_add(kNodesBetweenLooks, std::memory_order_relaxed);
+    if (is_used_up(before + kNodesBetweenLooks)) is_halted = true;
     if (stop != nullptr && stop->is_set()) is_halted = true;
   }
 
  private:
   static constexpr std::uint64_t kNodesBetweenLooks = 256;
+
+  [[nodiscard]] bool is_used_up(std::uint64_t count) const {
+    return max_nodes != 0 && count >= max_nodes;
+  }
 };
 
 }  // namespace broceliande::search

@@ -131,7 +131,7 @@ export const ways: Readonly<Record<string, Way>> = {
   ...ofEach('lessons of', (game) => to(`/learn/${game}`, 'li')),
   'a lesson': to('/learn/menhirs/1', '[data-cell]'),
   ...ofEach('the rule book of', (game) => to(`/rules/${game}`, '.chapters section')),
-  'what can be printed': opened('/rules/menhirs', '.front details summary', 'form .press'),
+  'what can be printed': opened('/rules/menhirs', '.prints details summary', 'form .press'),
   ...ofEach('the original of', (game) => to(`/about/${game}`, '.about section')),
   'an analysis of nothing': to('/analysis'),
   'a link to a position': to(`/open#${positionFragment('menhirs', {}, position)}`, '.board [data-cell]'),
