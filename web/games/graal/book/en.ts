@@ -195,8 +195,8 @@ const book: Book = {
 
         You may shoot only if the target has a square to retreat to.`,
       reconstructed: `The booklet gives the range of three, and what an arrow cannot cross. The eight directions,
-        shooting over figures and courtyards, out of forest and into it, the safety of the donjon and the last sentence
-        are our decisions.`,
+        shooting over figures and courtyards, out of forest and into it, the safety of the donjon and the last rule
+        above are our decisions.`,
     },
     retreat: {
       heading: 'The retreat',
@@ -422,8 +422,8 @@ const book: Book = {
       usually not enough.`,
     'allied-house': `If the allies have a King, a Prince and a Duke, these move as usual, but losing them does not lose
       the game. The chief’s royal house alone counts.`,
-    'quiet-first-turn': `On the very first turn of the game White may neither take nor shoot. Without this rule White
-      had an advantage in our trial games.`,
+    'quiet-first-turn': `On the very first turn of the game White may neither take nor shoot. In our trial games
+      from random set-ups White had an advantage without this rule.`,
   },
   sample: {
     title: 'The greedy Pikeman',
