@@ -100,8 +100,9 @@ const book: Book = {
         - Any figure may start in your courtyard.
         - Any figure but an Archer or a Squire may start in your donjon.
 
-        *A tip:* if nothing of yours guards the courtyard, an enemy rider needs only two turns to win: one into the
-        courtyard, one into the donjon. A King in his own donjon is a good guard: only an enemy that storms the donjon can take him there, and that wins the game anyway.`,
+        *A tip:* if nothing of yours guards the courtyard, an enemy rider may need only two turns to win: one into
+        the courtyard, one into the donjon. A King in his own donjon is a good guard: only an enemy that storms the
+        donjon can take him there, and that wins the game anyway.`,
       reconstructed: `That Archers stay out of the donjon, but may stand in the courtyard, is in the booklet. A Squire
         could never leave a donjon again, so we keep it out as well. The rest follows from the rules of terrain.`,
     },

@@ -253,7 +253,7 @@ const book: Book = {
     blocked: {
       heading: 'All gates blocked',
       text: `If pieces of a single other colour stand on all four gate squares of your castle, you are *disqualified*
-        and out of the game. Knights, Kings and Queens count, your partner’s too, and it does not matter whose move it
+        and out of the game. Knights, King and Queen all count, your partner’s too, and it does not matter whose move it
         was. All your pieces leave the board. Your castle stays where it is, and the others may still use it.
 
         One move can put several players out at once. If the same move brings a Knight to the Grailnah, its player
