@@ -166,8 +166,7 @@ export const enLobby = {
   'token.removeHint': 'Remove the token of {0}',
 
   'data.title': 'Your data',
-  'data.hint':
-    'A file with everything that the server stores about you: names, sessions, tokens and your games.',
+  'data.hint': 'A file with everything that the server stores about you: names, sessions, tokens and your games.',
   'data.export': 'Download my data',
   'data.delete': 'Delete my account',
   'data.deleteGuest': 'Delete my data',
