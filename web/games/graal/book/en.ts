@@ -100,8 +100,9 @@ const book: Book = {
         - Any figure may start in your courtyard.
         - Any figure but an Archer or a Squire may start in your donjon.
 
-        *A tip:* if nothing of yours guards the courtyard, an enemy rider needs only two turns to win: one into the
-        courtyard, one into the donjon. A King in his own donjon is a good guard: only an enemy that storms the donjon can take him there, and that wins the game anyway.`,
+        *A tip:* if nothing of yours guards the courtyard, an enemy rider may need only two turns to win: one into
+        the courtyard, one into the donjon. A King in his own donjon is a good guard: only an enemy that storms the
+        donjon can take him there, and that wins the game anyway.`,
       reconstructed: `That Archers stay out of the donjon, but may stand in the courtyard, is in the booklet. A Squire
         could never leave a donjon again, so we keep it out as well. The rest follows from the rules of terrain.`,
     },
@@ -195,8 +196,8 @@ const book: Book = {
 
         You may shoot only if the target has a square to retreat to.`,
       reconstructed: `The booklet gives the range of three, and what an arrow cannot cross. The eight directions,
-        shooting over figures and courtyards, out of forest and into it, the safety of the donjon and the last sentence
-        are our decisions.`,
+        shooting over figures and courtyards, out of forest and into it, the safety of the donjon and the last rule
+        above are our decisions.`,
     },
     retreat: {
       heading: 'The retreat',
@@ -422,8 +423,8 @@ const book: Book = {
       usually not enough.`,
     'allied-house': `If the allies have a King, a Prince and a Duke, these move as usual, but losing them does not lose
       the game. The chief’s royal house alone counts.`,
-    'quiet-first-turn': `On the very first turn of the game White may neither take nor shoot. Without this rule White
-      had an advantage in our trial games.`,
+    'quiet-first-turn': `On the very first turn of the game White may neither take nor shoot. In our trial games
+      from random set-ups White had an advantage without this rule.`,
   },
   sample: {
     title: 'The greedy Pikeman',

@@ -6,7 +6,7 @@ export const coaching = {
   'coach.graal.retreat':
     'A figure under fire goes one to three squares back or to the side. If it can get out of this Archer’s range, it must.',
   'coach.graal.house': 'King, Prince and Duke are the royal house. A camp that has lost all three has lost the game.',
-  'coach.graal.shot': 'An arrow takes nobody. The target retreats at once, and then the turn passes on as usual.',
+  'coach.graal.shot': 'An arrow takes nobody. The target retreats at once, and then play goes on as usual.',
   'coach.graal.took': 'A figure that lands on an enemy takes it. Taken figures do not come back.',
   'coach.graal.rider':
     'Prince, Duke and Knights are riders: they go any distance in all eight directions, but never through rock or forest.',
@@ -24,5 +24,5 @@ export const coaching = {
     'The castle has two squares. The only way into the donjon is from the courtyard, so keep yours guarded.',
   'coach.graal.ask':
     'Not sure where a figure can go? Rest the mouse on it, or hold a finger on it, and you will see. That works for enemy figures too.',
-  'coach.graal.passed': 'An army that has no move passes.',
+  'coach.graal.passed': 'An army that can neither move nor shoot passes.',
 } as const;

@@ -92,7 +92,7 @@ export const lessons = {
     'Then the Knight rides to h2 and into your donjon. Put a figure where it could take an enemy on h2, or in the Knight’s ' +
     'way.',
   'lesson.graal.3.step6':
-    'Remember: if nobody guards the courtyard, a rider storms the castle in two turns. Look at both courtyards ' +
+    'Remember: if nobody guards the courtyard, a rider can storm the castle in two turns. Look at both courtyards ' +
     'before every move.',
 
   'lesson.graal.4.title': 'Setting up',

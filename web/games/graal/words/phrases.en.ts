@@ -47,7 +47,7 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.missing-castle': 'Your castle is still in the tray: place it first.',
   'graal.never-in-donjon': 'Archers and Squires may not enter a donjon: send another figure.',
   'graal.no-royals':
-    '{0} has neither King, Prince nor Duke, so this game is over: write one of them in army 1, or =S, =N or == as the turn.',
+    '{0} has no King, Prince or Duke left, so this game is over: write one of them in army 1, or =S, =N or == as the turn.',
   'graal.no-such-name': 'There is no set-up “{0}”: choose from {1}, or write castle=…;1=…',
   'graal.no-target': 'There is no enemy there to shoot at: choose another target.',
   'graal.nobody': 'No figure stands there: choose one of yours.',

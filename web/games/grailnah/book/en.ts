@@ -3,7 +3,7 @@ import type { Book } from './chapters';
 const book: Book = {
   facts: [
     'For two or three players, or four in two teams',
-    'Ages 8 and up, according to the Dutch and French booklets',
+    'For ages 8 and over, according to the Dutch and French booklets',
   ],
   sentences: [
     `You each have a castle with a King, a Queen and four Knights; Merlin and Morgane stand on the Grailnah, the
@@ -151,7 +151,7 @@ const book: Book = {
         gate.`,
     },
     staircases: {
-      heading: 'The underground staircase',
+      heading: 'The underground staircases',
       text: `Four staircases lie on the third ring, midway between the places of the castles. Only a King or a Queen
         may stop on one, and only one piece at a time, whatever its colour. There your piece is safe: it cannot be
         locked or sent home.
@@ -253,7 +253,7 @@ const book: Book = {
     blocked: {
       heading: 'All gates blocked',
       text: `If pieces of a single other colour stand on all four gate squares of your castle, you are *disqualified*
-        and out of the game. Knights, Kings and Queens count, your partner’s too, and it does not matter whose move it
+        and out of the game. Knights, King and Queen all count, your partner’s too, and it does not matter whose move it
         was. All your pieces leave the board. Your castle stays where it is, and the others may still use it.
 
         One move can put several players out at once. If the same move brings a Knight to the Grailnah, its player
@@ -273,9 +273,9 @@ const book: Book = {
     draw: {
       heading: 'A draw',
       text: `The game is a draw when the same position occurs for the third time, or after 400 turns. It is the same
-        position only if the same player is to move, Merlin and Morgane may be played on the same terms, and each King
-        and Queen last met in the same castle. Passes count as turns, skipped turns do not. A win on the last turn is
-        still a win.`,
+        position only if the same player is to move, Merlin and Morgane may be played on the same terms, and every
+        player’s King and Queen last met in the same castle as before. Passes count as turns, skipped turns do not. A
+        win on the last turn is still a win.`,
       reconstructed: `The booklets do not mention a draw. It is our decision, because a game could otherwise go round
         in circles for ever.`,
     },
@@ -322,7 +322,7 @@ const book: Book = {
     },
     positions: {
       heading: 'A position in one line',
-      text: `A position is one line with five parts: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30 -;01;NS
+      text: `A position is one line with five parts: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30 -;10;NS
         en1.1}
 
         - *The colours,* in the order {N} {E} {S} {W}, with {/} between them: King, Queen, then the Knights, first
@@ -479,8 +479,8 @@ const book: Book = {
   },
   summary: `*Aim:* reach the Grailnah with a Knight.
 
-    *Set-up:* King, Queen and four Knights in each castle, four Knights beside the board, Merlin and Morgane on the
-    Grailnah. White begins, then clockwise. Four play in two silent teams.
+    *Set-up:* King, Queen and four Knights in each player’s castle, four Knights of each colour beside the board,
+    Merlin and Morgane on the Grailnah. White begins, then clockwise. Four play in two silent teams.
 
     *On your turn,* make one move:
 

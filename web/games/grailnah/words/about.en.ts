@@ -4,8 +4,8 @@ const about: About = {
   origin: `
     *Grailnah* is for two or three players, or four in two teams. We know three booklets:
 
-    - *Het Tintagelle*, in Dutch: © IMOTEP, 2004 edition, ages 8 and up;
-    - *La Tintagelle*, in French, version 1.0: © IMOTEP, 2004 edition, ages 8 and up;
+    - *Het Tintagelle*, in Dutch: © IMOTEP, 2004 edition, ages 8 and over;
+    - *La Tintagelle*, in French, version 1.0: © IMOTEP, 2004 edition, ages 8 and over;
     - *The Tintagelle*, in English, rules 1.1, whose opening is missing from our copy.
 
     None of them gives a playing time. The French text was put online by the collectors of Escale à jeux.
@@ -18,7 +18,7 @@ const about: About = {
     The French and English booklets ask teams for complete silence; the Dutch one forbids partners to confer.
   `,
   lost: `
-    The drawing to which the numbers in the text point: side gates (1), royal gate (2), magic circle (3), staircase (4).
+    The drawing that the numbers in the text refer to: side gates (1), royal gate (2), magic circle (3), staircase (4).
     With it went the number of rings and squares, the place of the magic circle and of the staircases, and every colour
     but white.
   `,

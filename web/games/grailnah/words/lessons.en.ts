@@ -106,7 +106,8 @@ export const lessons = {
   'lesson.grailnah.3.step3.wrong': 'The gate is open: move the Queen from B11 into the castle.',
   'lesson.grailnah.3.step4': 'The extra Knights start from here. Bring one out by a side gate of the blue castle.',
   'lesson.grailnah.3.step4.done':
-    'And off it rides. You can do this again, in yet another castle; out and straight back in brings nothing.',
+    'And off it rides. You can do this again in any castle but the one where King and Queen last met, even in your ' +
+    'own; out and straight back in brings nothing.',
   'lesson.grailnah.3.step4.wrong': 'Take one of the extra Knights out of the blue castle, to A10 or A13.',
   'lesson.grailnah.3.step5':
     'There is another way to win: block every gate of a castle. This one opens onto A10, A13, B11 and B12. Three ' +

@@ -83,8 +83,7 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.prompt.piece-own': 'Choose one of your pieces.',
   'grailnah.prompt.where': 'Choose where {mine} goes.',
   'grailnah.royal-circle': 'King and Queen may not enter the magic circle: choose a square outside it.',
-  'grailnah.royal-gate':
-    'King and Queen leave and enter a castle by the royal gate, in front of it: choose a marked square.',
+  'grailnah.royal-gate': 'King and Queen leave and enter a castle by the royal gate, in front: choose a marked square.',
   'grailnah.royal-inside': 'King and Queen cannot be on {0}, inside the magic circle.',
   'grailnah.royal-step': 'King and Queen go one square at a time, in any direction: choose a marked square.',
   'grailnah.seats': 'These seats cannot be played: write groups for N and S, for N, E and W, or for N, E, S and W.',

@@ -40,7 +40,7 @@ export const telling = {
   'tell.grailnah.left-grail.at.other': '{who} plays Morgane to {sq}. She leaves the Grailnah: no price to pay.',
   'tell.grailnah.left-castle': '{F} leaves the castle.',
   'tell.grailnah.entered-castle': '{F} enters {place}.',
-  'tell.grailnah.took-staircase': '{F} goes underground.',
+  'tell.grailnah.took-staircase': '{F} goes underground to another staircase.',
   'tell.grailnah.got-knights.you': 'You bring King and Queen together in {place} and get {n} (Knight|Knights).',
   'tell.grailnah.got-knights.other': '{who} brings King and Queen together in {place} and gets {n} (Knight|Knights).',
   'tell.grailnah.got-knights.none.you': 'You bring King and Queen together in {place}, but no Knight is waiting.',

@@ -25,7 +25,7 @@ export const enEnd = {
   'opponent.level': 'level {0} of 8',
   'opponent.play': 'Play {0}',
   'opponent.full': 'Full strength',
-  'opponent.fullAbout': 'The White Hart, with the lessons of many thousands of games: stronger still.',
+  'opponent.fullAbout': 'The White Hart, with many thousands of games behind it: stronger still.',
   'opponent.later': 'You will meet the same opponent next time. To choose another, go to “More ways to play”.',
   'level.1.about': 'A wren who hops from branch to branch, sees one step ahead and laughs when it all goes wrong.',
   'level.2.about': 'A hedgehog who takes his time, stays close to home and pricks only when you come too near.',

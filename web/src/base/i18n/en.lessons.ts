@@ -26,7 +26,7 @@ export const enLessons = {
   'lesson.offer': 'New here?',
   'lesson.offerLink': 'A two-minute lesson shows you how.',
   'lesson.offerClose': 'No lesson, thanks',
-  'coach.label': 'What happens, and why',
+  'coach.label': 'What is happening, and why',
   'coach.missed': 'You could have won from there. Would you like to look again?',
   'coach.allowed': 'That gave {0} a chance to win. Would you like to try another move?',
   'coach.worse': 'That move costs you a lot. Would you like to try another?',

@@ -141,9 +141,9 @@ export const enLobby = {
   'session.network': 'network {0}',
   'session.end': 'Sign out',
   'session.endHint': 'Sign out: {0}',
-  'session.ended': 'That browser is signed out.',
+  'session.ended': 'That browser has been signed out.',
   'session.endOthers': 'Sign out everywhere else',
-  'session.othersEnded': 'You are signed out everywhere else.',
+  'session.othersEnded': 'You have been signed out everywhere else.',
 
   'token.title': 'Bots',
   'token.hint': 'With a token, a program of yours can play in your name: keep it secret, like a password.',
@@ -166,13 +166,12 @@ export const enLobby = {
   'token.removeHint': 'Remove the token of {0}',
 
   'data.title': 'Your data',
-  'data.hint':
-    'A file with all that the server stores about you: names, sessions, tokens and the records of your games.',
+  'data.hint': 'A file with everything that the server stores about you: names, sessions, tokens and your games.',
   'data.export': 'Download my data',
   'data.delete': 'Delete my account',
   'data.deleteGuest': 'Delete my data',
   'data.deleteHint':
-    'Your name, your messages and your account are deleted for good. The games of others stay, without your name. Games in progress are resigned.',
+    'Your name, your messages and your account are deleted for good. Games that others have played with you stay, without your name. Games in progress are resigned.',
   'data.confirm': 'I understand that this cannot be undone.',
   'data.deleteGo': 'Delete for good',
   'data.deleted': 'Everything about you has been deleted.',

@@ -14,7 +14,7 @@ export const enPuzzles = {
   'puzzle.colour': 'You play {0}.',
   'puzzle.opponent': 'your opponent',
   'puzzle.hint': 'Hint',
-  'puzzle.hint.begins': 'The move begins with what is marked.',
+  'puzzle.hint.begins': 'Start with what is marked on the board.',
   'puzzle.hint.is': 'This wins: {0}',
   'puzzle.wrong': 'That does not win.',
   'puzzle.wrong.defends': 'There is an answer: {0}',

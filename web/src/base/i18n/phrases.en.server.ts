@@ -9,7 +9,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.no-account': 'You have no account yet: create one first.',
   'hall.no-identity': 'The server does not know you yet: reload the page, or send a token.',
   'hall.no-table': 'This table does not exist, or no longer does: ask for the link again.',
-  'hall.not-confirmed': 'This cannot be undone: confirm that you want it.',
+  'hall.not-confirmed': 'This cannot be undone: confirm it first.',
   'hall.not-for-bots': 'You cannot do this with a bot’s token: sign in yourself.',
   'hall.not-kept': 'This could not be saved, so nothing has changed: try again in a moment.',
   'hall.overloaded': 'The server is very busy: try again in a moment.',
