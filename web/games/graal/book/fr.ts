@@ -104,7 +104,7 @@ const book: Book = {
         - N’importe quelle figurine peut commencer dans votre cour.
         - N’importe quelle figurine peut commencer dans votre donjon, sauf un archer ou un écuyer.
 
-        *Un conseil :* si rien ne garde votre cour, un cavalier ennemi gagne en deux tours, l’un pour entrer dans la
+        *Un conseil :* si rien ne garde votre cour, un cavalier ennemi peut gagner en deux tours, l’un pour entrer dans la
         cour, l’autre pour entrer dans le donjon. Un roi dans son donjon est un bon gardien, et seul l’assaut qui gagne
         la partie peut l’y prendre.`,
       reconstructed: `Le livret interdit le donjon aux archers et leur permet la cour. Un écuyer ne pourrait plus jamais
@@ -261,7 +261,7 @@ const book: Book = {
     },
     order: {
       heading: 'L’ordre des tours',
-      text: `Les deux camps alignent le même nombre d’armées : une, deux ou trois. S’il y a moins de personnes que d’armées, quelqu’un en commande deux ou plus. Le chef du camp qui commence joue le premier coup, puis l’autre chef ; puis un
+      text: `Les deux camps alignent le même nombre d’armées : une, deux ou trois. S’il y a moins de personnes que d’armées, quelqu’un en commande plusieurs. Le chef du camp qui commence joue le premier coup, puis l’autre chef ; puis un
         allié de chaque camp, dans le même ordre, jusqu’à ce que chaque armée ait eu son tour.
 
         Une armée sans figurines est sautée : un camp peut donc jouer deux fois de suite.`,

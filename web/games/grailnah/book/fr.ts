@@ -259,7 +259,7 @@ const book: Book = {
     blocked: {
       heading: 'Toutes les portes bloquées',
       text: `Si les pions d’une seule autre couleur occupent les quatre seuils d’un château, le camp de ce château est
-        *disqualifié* et quitte la partie. Chevaliers, rois et reines comptent, même ceux d’un partenaire, et peu
+        *disqualifié* et quitte la partie. Chevaliers, roi et reine comptent, même ceux d’un partenaire, et peu
         importe qui a joué le coup. Tous les pions du camp disqualifié sont retirés du plateau. Son château reste sur le
         plateau et sert encore aux autres.
 
@@ -330,7 +330,7 @@ const book: Book = {
     positions: {
       heading: 'Une position sur une ligne',
       text: `Une position tient en une ligne de cinq parties : {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30
-        -;01;NS en1.1}
+        -;10;NS en1.1}
 
         - *Les couleurs,* dans l’ordre {N} {E} {S} {W}, séparées par {/} : le roi, la reine, puis les chevaliers,
           d’abord ceux des châteaux, ensuite par anneau et par nombre. Un camp disqualifié s’écrit {W:-}.
@@ -490,7 +490,7 @@ const book: Book = {
   summary: `*But :* amener un chevalier sur le Grailnah.
 
     *Mise en place :* chaque camp a dans son château un roi, une reine et quatre chevaliers ; quatre autres
-    chevaliers attendent à côté du plateau. Merlin et Morgane sont sur le Grailnah. Blanc commence, puis dans le sens des aiguilles d’une montre. À
+    chevaliers attendent à côté du plateau. Merlin et Morgane sont sur le Grailnah. Blanc commence, puis on joue dans le sens des aiguilles d’une montre. À
     quatre : deux équipes, en silence.
 
     *À votre tour,* jouez un coup :
