@@ -64,7 +64,7 @@ const book: Book = {
 
         Deux châteaux peuvent se toucher de part et d’autre de la frontière. Même alors, chaque donjon ne s’ouvre que
         sur sa propre cour.`,
-      reconstructed: `D’après le livret, la cour se trouve à côté du donjon et en est le seul accès. Nous avons décidé
+      reconstructed: `D’après le livret, la cour jouxte le donjon, et l’on n’y entre que par elle. Nous avons décidé
         qu’ils occupent une case chacun.`,
     },
     figures: {
@@ -104,8 +104,8 @@ const book: Book = {
         - N’importe quelle figurine peut commencer dans votre cour.
         - N’importe quelle figurine peut commencer dans votre donjon, sauf un archer ou un écuyer.
 
-        *Un conseil :* si rien ne garde votre cour, un cavalier ennemi gagne en deux tours, l’un pour entrer dans la
-        cour, l’autre pour entrer dans le donjon. Un roi dans son donjon est un bon gardien, et seul l’assaut qui gagne
+        *Un conseil :* si rien ne garde votre cour, un cavalier ennemi peut gagner en deux tours, l’un pour entrer dans
+        la cour, l’autre pour entrer dans le donjon. Un roi dans son donjon est un bon gardien, et seul l’assaut qui gagne
         la partie peut l’y prendre.`,
       reconstructed: `Le livret interdit le donjon aux archers et leur permet la cour. Un écuyer ne pourrait plus jamais
         sortir d’un donjon : nous l’en écartons aussi. Le reste découle des règles de terrain.`,
@@ -249,9 +249,9 @@ const book: Book = {
     },
     allies: {
       heading: 'Chefs et alliés',
-      text: `Formez deux camps ; chacun choisit son *chef*. Le chef prend le château fort et une armée complète. Les
-        *alliés* prennent une armée de la même famille de couleurs : Blanc, Marron clair et Marron foncé d’un côté, Bleu pâle,
-        Turquoise et Bleu foncé de l’autre.
+      text: `Formez deux camps et désignez dans chacun un *chef*. C’est à lui que reviennent le château fort et une armée
+        complète. Ses *alliés* se partagent les autres armées de la même famille de couleurs : Blanc, Marron clair et
+        Marron foncé d’un côté, Bleu pâle, Turquoise et Bleu foncé de l’autre.
 
         Une armée alliée n’a ni château ni maison du roi : il lui reste dix-sept figurines. Toutes les armées d’un camp se déploient
         ensemble derrière son écran, où elles veulent dans son royaume.`,
@@ -261,7 +261,7 @@ const book: Book = {
     },
     order: {
       heading: 'L’ordre des tours',
-      text: `Les deux camps alignent le même nombre d’armées : une, deux ou trois. S’il y a moins de personnes que d’armées, quelqu’un en commande deux ou plus. Le chef du camp qui commence joue le premier coup, puis l’autre chef ; puis un
+      text: `Les deux camps alignent le même nombre d’armées : une, deux ou trois. S’il y a moins de personnes que d’armées, quelqu’un en commande plusieurs. Le chef du camp qui commence joue le premier coup, puis l’autre chef ; puis un
         allié de chaque camp, dans le même ordre, jusqu’à ce que chaque armée ait eu son tour.
 
         Une armée sans figurines est sautée : un camp peut donc jouer deux fois de suite.`,

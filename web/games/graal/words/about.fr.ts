@@ -4,7 +4,7 @@ const about: About = {
   origin: `
     Le livret de *Graal* est en français et porte en tête *The World of Art*. Il annonce un jeu à deux, à trois ou
     à quatre, ou en deux équipes de trois ; plus loin, un chapitre parle de trois à six personnes, en deux camps. Une partie dure 45 minutes
-    en moyenne. D’après le livret, le jeu ressemble aux échecs, en plus réaliste.
+    en moyenne. Le livret compare le jeu aux échecs, le réalisme en plus.
 
     La boîte contenait un plateau en quatre éléments à assembler ; six armées en blanc, marron clair, marron foncé, bleu
     pâle, turquoise et bleu foncé ; et deux écrans de carton sur des supports de plastique gris. Les rochers étaient

@@ -33,7 +33,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'C’est vrai, un piquier se déplace aussi d’une case en diagonale. Mais faites sauter l’écuyer : de h4 à g6.',
   'lesson.graal.1.step5.leap':
     'Ce n’est pas un saut : une case en ligne, puis une en diagonale, comme le cavalier aux échecs.',
-  'lesson.graal.1.step5.wrong': 'Prenez l’écuyer : de h4 à g6.',
+  'lesson.graal.1.step5.wrong': 'Jouez l’écuyer : de h4 à g6.',
   'lesson.graal.1.step6':
     'Vous avez pris le roi et le prince. De la maison du roi, il ne reste que le duc, en k10. Un rocher gêne le ' +
     'chevalier de k3 ; prenez le duc avec votre prince.',
@@ -53,7 +53,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Personne ne meurt d’une flèche, mais votre adversaire a dû replier aussitôt le chevalier : en arrière ou de ' +
     'côté, hors de portée. Cela ne lui coûte pas son tour.',
   'lesson.graal.2.step1.step': 'C’est un déplacement. Pour tirer, choisissez l’archer, puis le chevalier en h8.',
-  'lesson.graal.2.step1.wrong': 'Prenez l’archer de h6 : choisissez-le, puis sa cible en h8.',
+  'lesson.graal.2.step1.wrong': 'Choisissez l’archer de h6, puis sa cible en h8.',
   'lesson.graal.2.step2':
     'À présent, votre chevalier en h7 est sous le tir de h9. Repliez-le de 1 à 3 cases, en arrière ou de côté, là ' +
     'où cet archer ne peut plus l’atteindre.',
@@ -88,13 +88,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Votre chevalier prend le donjon : vous gagnez ! Toutes les figurines le peuvent, sauf archers et écuyers.',
   'lesson.graal.3.step3.wrong': 'Dans le donjon : de i15 à i16.',
   'lesson.graal.3.step4': 'Un chevalier ennemi est dans votre cour, en h2. Arrêtez-le, ou la partie est finie.',
-  'lesson.graal.3.step4.done': 'Un roi dans son donjon garde la cour lui-même. C’est une bonne demeure pour lui.',
+  'lesson.graal.3.step4.done': 'Un roi dans son donjon garde lui-même la cour. Il y est bien placé.',
   'lesson.graal.3.step4.wrong': 'Le chevalier entre alors dans votre donjon, et vous perdez. Prenez-le avec le roi.',
   'lesson.graal.3.step5':
     'Ici le roi est loin de chez lui, et le chevalier de h9 vise votre cour, h2, le long de la colonne libre. ' +
     'Gardez-la, ou barrez la route.',
   'lesson.graal.3.step5.done':
-    'Bien gardée. Il y avait trois façons : l’écuyer en f3, le piquier en k2, ou le piquier en h5 en travers de la ' +
+    'Bien gardée. Trois coups convenaient : l’écuyer en f3, le piquier en k2, ou le piquier en h5, en travers de la ' +
     'colonne.',
   'lesson.graal.3.step5.wrong':
     'Le chevalier va alors en h2, puis dans votre donjon. Placez une figurine qui puisse prendre en h2, ou sur son ' +
@@ -146,7 +146,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Le roi se déplace d’une ou deux cases dans n’importe quelle direction, à pied. Prenez avec lui l’archer en g5, à travers la ' +
     'forêt en g4.',
   'lesson.graal.5.step1.done': 'Deux cases en pleine forêt : aucun cavalier ne pourrait l’y suivre.',
-  'lesson.graal.5.step1.forest': 'La forêt arrête le chevalier. Prenez le roi, en g3.',
+  'lesson.graal.5.step1.forest': 'La forêt arrête le chevalier. Jouez votre roi, en g3.',
   'lesson.graal.5.step1.wrong': 'Prenez avec le roi : de g3 à g5.',
   'lesson.graal.5.step2':
     'Amenez votre archer assez près pour tirer au prochain tour sur le chevalier en h10, mais là où ce chevalier ne ' +

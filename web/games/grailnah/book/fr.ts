@@ -160,8 +160,8 @@ const book: Book = {
 
         D’un escalier, il passe sous terre à n’importe quel autre escalier libre, ce qui fait un coup, ou repart d’un
         pas comme d’habitude.`,
-      reconstructed: `Dans les livrets, le roi et la reine sont invulnérables dans l’escalier et ne s’y trouvent jamais
-        à deux. Le nombre et la place des escaliers sont de nous. Nous avons décidé aussi qu’il n’y tient qu’un pion, quelle
+      reconstructed: `Selon les livrets, roi et reine ne craignent rien dans l’escalier et ne s’y tiennent jamais
+        ensemble. Le nombre et la place des escaliers sont de nous. Nous avons décidé aussi qu’il n’y tient qu’un pion, quelle
         que soit sa couleur.`,
     },
     playingMerlin: {
@@ -171,8 +171,8 @@ const book: Book = {
         coup de la partie, ni deux fois de suite.
 
         Si vous avez joué Merlin à vos trois derniers tours, jouez autre chose.`,
-      reconstructed: `Selon les livrets, une même personne ne joue pas Merlin plus de trois fois de suite, ce qui peut
-        se lire de deux façons. Nous comptons vos tours ; une option compte les coups de Merlin lui-même.`,
+      reconstructed: `Les livrets ne laissent à personne plus de trois coups de Merlin à la suite, ce qui peut se lire
+        de deux façons. Nous comptons vos tours ; une option compte les coups de Merlin lui-même.`,
       editions: `Les livrets français et néerlandais ajoutent que Merlin n’est jamais joué deux fois de suite. Dans
         le livret anglais, deux phrases se sont confondues ; nous le lisons comme les autres.`,
     },
@@ -183,7 +183,7 @@ const book: Book = {
         pas même Morgane, ni par-dessus un château ou un escalier, et ne s’arrête ni dans l’un ni dans l’autre.
 
         Tant qu’il est à l’intérieur du cercle magique, il peut s’arrêter de nouveau sur le Grailnah, mais pas passer
-        par-dessus. Une fois dehors, il ne peut plus franchir le cercle dans l’autre sens : il est sorti pour de bon.`,
+        par-dessus. Une fois dehors, il n’y rentre plus : il est sorti pour de bon.`,
       reconstructed: `Les livrets interdisent le retour au Grailnah à Morgane, pas à Merlin : il peut donc y revenir.
         Nous avons décidé qu’il ne passe pas par-dessus.`,
     },
@@ -209,10 +209,9 @@ const book: Book = {
     morganeMoves: {
       heading: 'Les déplacements de Morgane',
       text: `Morgane garde l’intérieur du cercle magique. Elle se déplace d’une case en avant, en arrière ou de côté et,
-        depuis le Grailnah, sur n’importe quelle case du plus petit anneau. Elle ne sort jamais du cercle magique. Une
-        fois qu’elle a quitté le Grailnah, elle ne peut plus y retourner ; seul Merlin peut l’y renvoyer.`,
-      reconstructed: `Les livrets font de Morgane la gardienne de l’intérieur du cercle. Nous avons décidé
-        qu’elle n’en sort jamais.`,
+        depuis le Grailnah, sur n’importe quelle case du plus petit anneau. Elle ne sort jamais du cercle magique. Quand
+        elle a quitté le Grailnah, elle n’y revient pas d’elle-même : seul Merlin peut l’y renvoyer.`,
+      reconstructed: `Les livrets confient à Morgane l’intérieur du cercle. Nous avons décidé qu’elle n’en sort jamais.`,
     },
     price: {
       heading: 'Le prix de Morgane',
@@ -259,13 +258,13 @@ const book: Book = {
     blocked: {
       heading: 'Toutes les portes bloquées',
       text: `Si les pions d’une seule autre couleur occupent les quatre seuils d’un château, le camp de ce château est
-        *disqualifié* et quitte la partie. Chevaliers, rois et reines comptent, même ceux d’un partenaire, et peu
+        *disqualifié* et quitte la partie. Chevaliers, roi et reine comptent, même ceux d’un partenaire, et peu
         importe qui a joué le coup. Tous les pions du camp disqualifié sont retirés du plateau. Son château reste sur le
         plateau et sert encore aux autres.
 
         Un seul coup peut disqualifier plusieurs camps à la fois. Un chevalier qui atteint le Grailnah par ce même coup a
         gagné quand même.`,
-      reconstructed: `Trois portes bloquées par quatre pions d’une même couleur : cela vient des livrets. Nous avons
+      reconstructed: `Quatre pions d’une seule couleur ferment les trois portes : cela vient des livrets. Nous avons
         décidé que les pions d’un partenaire comptent, que le château reste, et ce qui se passe quand un seul coup fait
         tout cela à la fois.`,
     },
@@ -330,7 +329,7 @@ const book: Book = {
     positions: {
       heading: 'Une position sur une ligne',
       text: `Une position tient en une ligne de cinq parties : {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30
-        -;01;NS en1.1}
+        -;10;NS en1.1}
 
         - *Les couleurs,* dans l’ordre {N} {E} {S} {W}, séparées par {/} : le roi, la reine, puis les chevaliers,
           d’abord ceux des châteaux, ensuite par anneau et par nombre. Un camp disqualifié s’écrit {W:-}.
@@ -490,7 +489,7 @@ const book: Book = {
   summary: `*But :* amener un chevalier sur le Grailnah.
 
     *Mise en place :* chaque camp a dans son château un roi, une reine et quatre chevaliers ; quatre autres
-    chevaliers attendent à côté du plateau. Merlin et Morgane sont sur le Grailnah. Blanc commence, puis dans le sens des aiguilles d’une montre. À
+    chevaliers attendent à côté du plateau. Merlin et Morgane sont sur le Grailnah. Blanc commence, puis on joue dans le sens des aiguilles d’une montre. À
     quatre : deux équipes, en silence.
 
     *À votre tour,* jouez un coup :

@@ -13,12 +13,12 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.grailnah.moved.shared.at.other': '{who} joue {F} en {sq}.',
   'tell.grailnah.moved.shared.centre.you': 'Vous jouez {F} sur le Grailnah.',
   'tell.grailnah.moved.shared.centre.other': '{who} joue {F} sur le Grailnah.',
-  'tell.grailnah.moved.shared.round.you': 'Vous jouez {F} le long de l’anneau.',
-  'tell.grailnah.moved.shared.round.other': '{who} joue {F} le long de l’anneau.',
-  'tell.grailnah.moved.shared.in.you': 'Vous jouez {F} vers le centre.',
-  'tell.grailnah.moved.shared.in.other': '{who} joue {F} vers le centre.',
-  'tell.grailnah.moved.shared.out.you': 'Vous jouez {F} vers l’extérieur.',
-  'tell.grailnah.moved.shared.out.other': '{who} joue {F} vers l’extérieur.',
+  'tell.grailnah.moved.shared.round.you': 'Vous déplacez {F} le long de l’anneau.',
+  'tell.grailnah.moved.shared.round.other': '{who} déplace {F} le long de l’anneau.',
+  'tell.grailnah.moved.shared.in.you': 'Vous déplacez {F} vers le centre.',
+  'tell.grailnah.moved.shared.in.other': '{who} déplace {F} vers le centre.',
+  'tell.grailnah.moved.shared.out.you': 'Vous déplacez {F} vers l’extérieur.',
+  'tell.grailnah.moved.shared.out.other': '{who} déplace {F} vers l’extérieur.',
   'tell.grailnah.sacrificed+moved.shared.round.you':
     'Vous sacrifiez un chevalier et déplacez Morgane d’une case le long de l’anneau.',
   'tell.grailnah.sacrificed+moved.shared.round.other':

@@ -42,7 +42,7 @@ const book: Book = {
       heading: 'Le plateau',
       text: `Le plateau est un grand hexagone de 37 cases hexagonales, quatre par côté. Une case a jusqu’à six
         voisines : au-dessus, au-dessous, en haut à droite, en bas à droite, en bas à gauche et en haut à gauche. Le
-        brouillard ne va jamais tout droit vers la droite ou vers la gauche.`,
+        brouillard ne glisse jamais à l’horizontale.`,
       reconstructed: `L’hexagone et les six directions viennent du livret. La taille n’y est pas écrite, et ses images
         sont perdues : quatre cases par côté, c’est notre choix, après des parties d’essai. Avec trois, presque tous les
         glissements sont des scissions, et le brouillard bouge rarement d’un bloc. Avec quatre, des nappes entières

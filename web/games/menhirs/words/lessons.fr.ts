@@ -140,7 +140,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.4.title': 'Le match',
   'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand la nulle suffit.',
   'lesson.menhirs.4.step1':
-    'Un match, ce sont plusieurs parties : jusqu’à un nombre de parties ou de points convenu. Les points ' +
+    'Un match se joue en plusieurs parties, jusqu’à un nombre de parties ou de points convenu. Les points ' +
     's’additionnent, et l’on commence à tour de rôle.',
   'lesson.menhirs.4.step2':
     'Vous commencez la manche 8, et les onze tuiles sont encore sur le plateau. Un seul menhir est dans le ' +

@@ -46,7 +46,7 @@ export const frAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.promote': 'En faire la suite principale',
   'analysis.remove': 'Supprimer à partir d’ici',
   'analysis.keys':
-    'Au clavier : ← → pour parcourir les coups, ↑ ↓ pour aller au début ou à la fin, espace pour jouer le meilleur coup, f pour tourner le plateau.',
+    'Au clavier : ← → pour parcourir les coups, ↑ ↓ pour aller au début ou à la fin, la barre d’espace pour jouer le meilleur coup, F pour tourner le plateau.',
   'analysis.over': 'la partie est finie',
   'analysis.choose':
     'Ouvrez une de vos parties et choisissez « Analyser » sous « Plus » : vous étudierez ici chaque position avec ' +

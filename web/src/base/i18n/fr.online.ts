@@ -54,7 +54,7 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'chat.hidden': 'Messages masqués : {0}',
   'chat.unhide': 'Tout afficher',
   'chat.said': '{0} : {1}',
-  'chat.lookingOn': '{0} (dans le public)',
+  'chat.lookingOn': '{0} (regarde la partie)',
   'end.time.you': 'Votre temps est écoulé.',
   'end.time.other': 'Temps écoulé pour {0}.',
   'end.closed': 'La table a été fermée avant le début de la partie.',

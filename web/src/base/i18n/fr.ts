@@ -172,7 +172,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'link.copied': 'Le lien est copié.',
   'link.here': 'Voici le lien',
   'link.empty': 'Ce lien est vide : demandez-le de nouveau.',
-  'link.cut': 'Ce lien est incomplet : un morceau s’est sans doute perdu quand il a été copié.',
+  'link.cut': 'Ce lien est incomplet : un morceau s’est sans doute perdu à la copie.',
   'link.unreadable': 'Ce lien est illisible : demandez-le de nouveau.',
   'link.oldBrowser': 'Ce navigateur ne sait pas ouvrir ces liens : essayez-en un plus récent.',
 
@@ -245,7 +245,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'figure.told': '{0}. {1}',
   'figure.stuck': 'Aucun coup n’est possible pour l’instant.',
   'figures.how':
-    'Laissez la souris ou le doigt sur une case occupée du plateau, ou appuyez sur la touche I : vous voyez qui s’y trouve, chez vous comme en face, et quelles cases sont à sa portée.',
+    'Laissez la souris ou le doigt sur une case occupée du plateau, ou appuyez sur la touche I : vous voyez qui s’y trouve et quelles cases sont à sa portée, chez vous comme en face.',
 
   'cell.at': '{0} : {1}',
   'cell.empty': 'vide',

@@ -9,7 +9,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.no-account': 'Vous n’avez pas encore de compte : créez-en un d’abord.',
   'hall.no-identity': 'Le serveur ne vous connaît pas encore : rechargez la page, ou envoyez un jeton.',
   'hall.no-table': 'Cette table n’existe pas, ou plus : redemandez le lien.',
-  'hall.not-confirmed': 'C’est sans retour : confirmez que vous le voulez.',
+  'hall.not-confirmed': 'Rien ne pourra être rétabli ensuite : confirmez d’abord.',
   'hall.not-for-bots': 'Le jeton d’un robot ne suffit pas ici : connectez-vous à votre compte.',
   'hall.not-kept': 'L’enregistrement a échoué et rien n’a changé : réessayez dans un instant.',
   'hall.overloaded': 'Le serveur a beaucoup à faire : réessayez dans un instant.',
