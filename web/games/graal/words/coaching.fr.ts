@@ -27,5 +27,5 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
     'Un château a deux cases. On n’entre dans le donjon que par la cour : veillez à ce que la vôtre soit gardée.',
   'coach.graal.ask':
     'Où peut aller une figurine ? Laissez la souris ou le doigt dessus : ses cases s’affichent, même pour une figurine ennemie.',
-  'coach.graal.passed': 'Une armée sans coup possible passe.',
+  'coach.graal.passed': 'Une armée qui ne peut ni se déplacer ni tirer passe son tour.',
 };

@@ -84,7 +84,7 @@ const book: Book = {
           to your partner until the game is over.`,
       reconstructed: `Drawing lots and White in the middle castle come from the booklets, which name no other colour.
         Blue, red and green, the other places, and partners opposite each other are our decisions.`,
-      editions: `The English and French booklets set up as many castles as there are players. In the Dutch one each
+      editions: `In the English and French booklets the number of players is also the number of castles. In the Dutch one each
         player takes a castle, which comes to the same thing. It forbids partners to confer; the other two ask for
         complete silence.`,
     },
@@ -168,8 +168,8 @@ const book: Book = {
         is never played twice in a row.
 
         Have you played Merlin on each of your last three turns? Then play something else now.`,
-      reconstructed: `In the booklets the same player may not move Merlin more than three times in succession. That
-        can be read in two ways. We count your turns; as an option, Merlin’s own moves are counted.`,
+      reconstructed: `The booklets stop a player after three moves of Merlin running, which can be read in two
+        ways. We count your turns; as an option, Merlin’s own moves are counted.`,
       editions: `The Dutch and French booklets conclude that Merlin is never played twice in succession. In the
         English one two sentences have run together; we read it like the others.`,
     },

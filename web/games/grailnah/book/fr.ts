@@ -90,7 +90,7 @@ const book: Book = {
     },
     pieces: {
       heading: 'Chacun chez soi',
-      text: `Placez dans chaque château le roi, la reine et quatre chevaliers de sa couleur. Les quatre autres
+      text: `Placez le roi, la reine et quatre chevaliers de chaque couleur dans leur château. Les quatre autres
         chevaliers restent en attente à côté du plateau. Merlin et Morgane se partagent la case du Grailnah.`,
       reconstructed: `Les livrets ne comptent pas les chevaliers de la boîte. On peut en recevoir quatre de plus, sans
         jamais en avoir plus de huit sur le plateau : quatre sont donc en attente.`,

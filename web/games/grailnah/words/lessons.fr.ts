@@ -118,8 +118,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step4':
     'Les chevaliers supplémentaires partent d’ici. Faites-en sortir un par une porte latérale du château bleu.',
   'lesson.grailnah.3.step4.done':
-    'Et le voilà en route. Vous pouvez recommencer dans un autre château ; sortir et rentrer aussitôt n’apporte ' +
-    'rien.',
+    'Et le voilà en route. Vous pouvez recommencer dans tout château, même le vôtre, sauf celui de la dernière ' +
+    'rencontre ; sortir et rentrer aussitôt n’apporte rien.',
   'lesson.grailnah.3.step4.wrong': 'Faites sortir un chevalier supplémentaire du château bleu, en A10 ou A13.',
   'lesson.grailnah.3.step5':
     'On peut gagner autrement : en bloquant toutes les portes d’un château. Celui-ci donne sur A10, A13, B11 et ' +

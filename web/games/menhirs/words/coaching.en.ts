@@ -15,7 +15,7 @@ export const coaching = {
   'coach.menhirs.mirror':
     'The mirror rule: you may not slide exactly these tiles straight back. A larger or a smaller part may go back.',
   'coach.menhirs.freed': 'A menhir is free while no mist lies on it. Your slide wins if it leaves none in the mist.',
-  'coach.menhirs.covered': 'Mist does not vanish, it moves on: a menhir that it reaches is in the mist again.',
+  'coach.menhirs.covered': 'Mist that slides does not vanish: a menhir that it reaches is in the mist again.',
   'coach.menhirs.won':
     'Every mist tile left on the board is worth a point. In a match the points of all games are added up.',
   'coach.menhirs.drawn': 'Nobody scores for a draw.',

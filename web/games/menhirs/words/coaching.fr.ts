@@ -18,7 +18,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
     'La règle du miroir : vous ne pouvez pas ramener exactement ces tuiles d’où elles viennent. Plus de tuiles, ou moins, c’est permis.',
   'coach.menhirs.freed':
     'Un menhir est dégagé tant qu’aucune tuile ne le couvre. Si votre glissement n’en laisse aucun dans le brouillard, vous gagnez.',
-  'coach.menhirs.covered': 'Le brouillard ne disparaît pas, il avance : le menhir qu’il atteint y replonge.',
+  'coach.menhirs.covered': 'Le brouillard qui glisse ne disparaît pas : le menhir qu’il atteint y replonge.',
   'coach.menhirs.won':
     'Chaque tuile restée sur le plateau vaut un point. Dans un match, on additionne les points de toutes les parties.',
   'coach.menhirs.drawn': 'Une partie nulle ne rapporte rien.',

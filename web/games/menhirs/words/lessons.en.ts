@@ -20,7 +20,7 @@ export const lessons = {
     'No menhir is left in the mist: you win, and score a point for each mist tile on the board.',
   'lesson.menhirs.1.step5.wrong': 'Then the menhir at f1 stays in the mist. Slide the tile that lies on it.',
   'lesson.menhirs.1.step6':
-    'Mist does not vanish, it moves on. Free menhirs stand around this tile. Slide it so that it covers none of them.',
+    'Mist that slides does not vanish, it moves on. Free menhirs stand around this tile. Slide it so that it covers none of them.',
   'lesson.menhirs.1.step6.done': 'Well spotted. The mist drifts into the forest, and all five menhirs are free.',
   'lesson.menhirs.1.step6.wrong': 'Now the next menhir is in the mist, and nothing is won. Look for a forest hex.',
   'lesson.menhirs.1.step7':

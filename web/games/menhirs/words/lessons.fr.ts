@@ -27,7 +27,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step5.wrong':
     'Le menhir en f1 resterait dans le brouillard. Faites glisser la tuile qui le couvre.',
   'lesson.menhirs.1.step6':
-    'Le brouillard ne disparaît pas, il va ailleurs. Des menhirs dégagés entourent cette tuile. Faites-la glisser ' +
+    'Le brouillard qui glisse ne disparaît pas, il va ailleurs. Des menhirs dégagés entourent cette tuile. Faites-la glisser ' +
     'sans en recouvrir aucun.',
   'lesson.menhirs.1.step6.done': 'Bien vu. Le brouillard s’en va dans la forêt, et les cinq menhirs sont dégagés.',
   'lesson.menhirs.1.step6.wrong':
