@@ -261,7 +261,7 @@ const book: Book = {
     blocked: {
       heading: 'Alle poorten geblokkeerd',
       text: `Staan op alle vier de poortvakken van je kasteel pionnen van één andere kleur, dan ben je
-        *gediskwalificeerd* en lig je uit het spel. Ridders, koningen en koninginnen tellen allemaal mee, en het maakt
+        *gediskwalificeerd* en lig je uit het spel. Ridders, koning en koningin tellen allemaal mee, en het maakt
         niet uit wie de zet deed. Ook je ploegmaat kan je zo uit het spel zetten. Al je pionnen gaan van het bord. Je
         kasteel blijft staan en is voor de anderen nog altijd een kasteel.
 
@@ -331,7 +331,7 @@ const book: Book = {
     },
     positions: {
       heading: 'Een stelling op één regel',
-      text: `Een stelling is één regel met vijf delen: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30 -;01;NS
+      text: `Een stelling is één regel met vijf delen: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30 -;10;NS
         en1.1}
 
         - *De kleuren,* in de volgorde {N} {E} {S} {W}, met {/} ertussen: koning, koningin, dan de ridders, eerst die
@@ -494,8 +494,8 @@ const book: Book = {
   },
   summary: `*Doel:* bereik met een ridder de Grailnah.
 
-    *Klaarzetten:* koning, koningin en vier ridders in elk kasteel, vier ridders naast het bord, Merlijn en Morgane op
-    de Grailnah. Wit begint, dan met de klok mee. Met vier: twee zwijgende ploegen.
+    *Klaarzetten:* ieder een koning, een koningin en vier ridders in het eigen kasteel, en vier ridders naast het bord;
+    Merlijn en Morgane op de Grailnah. Wit begint, daarna gaat het met de klok mee. Met vier: twee zwijgende ploegen.
 
     *In je beurt* doe je één zet:
 
