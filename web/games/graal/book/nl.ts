@@ -434,8 +434,8 @@ const book: Book = {
       niet genoeg: die kan dan opnieuw op hem schieten.`,
     'allied-house': `Hebben bondgenoten een koning, een prins en een hertog, dan bewegen die zoals altijd, maar hun verlies
       beslist de partij niet. Alleen het koningshuis van de aanvoerder telt.`,
-    'quiet-first-turn': `In de allereerste beurt van de partij mag Wit niet slaan en niet schieten. Zonder deze regel
-      was Wit in onze proefpartijen in het voordeel.`,
+    'quiet-first-turn': `In de allereerste beurt van de partij mag Wit niet slaan en niet schieten. In onze
+      proefpartijen met willekeurige opstellingen was Wit zonder deze regel in het voordeel.`,
   },
   sample: {
     title: 'De gretige piekenier',
@@ -497,8 +497,8 @@ const book: Book = {
     buiten bereik van deze boogschutter als dat kan. Op wie niet kan uitwijken, mag je niet schieten. Uitwijken kost geen
     beurt.
 
-    *Einde.* Je wint als je de vijandelijke donjon bestormt of het vijandelijke koningshuis slaat. Heb je geen zet, dan pas je. Remise: drie keer dezelfde
-    stelling, of 200 beurten op rij zonder dat er geslagen is.
+    *Einde.* Je wint als je de vijandelijke donjon bestormt of het vijandelijke koningshuis slaat. Kun je niets verzetten en nergens op
+    schieten, dan pas je. Remise: drie keer dezelfde stelling, of 200 beurten op rij zonder dat er geslagen is.
 
     *Kampen.* Gewoonlijk heeft de aanvoerder een kasteel en twintig figuren, en een bondgenoot zeventien, zonder koningshuis.
     De kampen zijn om en om aan de beurt.`,

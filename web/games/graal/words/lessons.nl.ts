@@ -97,8 +97,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.3.step5.wrong':
     'Dan rijdt de ridder naar h2 en je donjon in. Zet een figuur zo dat die op h2 kan slaan, of versper de ridder de weg.',
   'lesson.graal.3.step6':
-    'Onthoud: dekt niemand je binnenplaats, dan is een ruiter in twee beurten in je donjon. Kijk vóór elke zet naar ' +
-    'beide binnenplaatsen.',
+    'Onthoud: dekt niemand je binnenplaats, dan kan een ruiter in twee beurten in je donjon zijn. Kijk vóór elke ' +
+    'zet naar beide binnenplaatsen.',
 
   'lesson.graal.4.title': 'Opstellen',
   'lesson.graal.4.teaches': 'Waar het kasteel staat, wie de binnenplaats dekt, en wie waar mag staan.',
