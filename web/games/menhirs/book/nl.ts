@@ -84,7 +84,7 @@ const book: Book = {
       text: `Misttegels die met een zijde tegen elkaar liggen, vormen een *cluster*; een losse tegel is er ook een.
         Vanaf ronde 3 kies je in je beurt een cluster en schuif je het helemaal één vak op, in een van de zes richtingen.
 
-        Aan tafel zeg je eerst hardop wat je gaat doen, en pas dan raak je de mist aan. In de app zie je je zet eerst op
+        Aan tafel kondig je je zet aan voordat je de mist aanraakt. In de app zie je je zet eerst op
         het bord; pas daarna telt hij.`,
     },
     split: {
@@ -171,8 +171,8 @@ const book: Book = {
     },
     early: {
       heading: 'Heel vroeg winnen',
-      text: `Een variant uit het boekje: winst in ronde 3, de eerste ronde waarin je schuift, is niet goed voor 11 maar
-        voor 21 punten.`,
+      text: `Een variant uit het boekje: in ronde 3 wordt er voor het eerst geschoven, en wie dan al wint, krijgt 21
+        punten in plaats van 11.`,
     },
     match: {
       heading: 'Meerdere partijen',
