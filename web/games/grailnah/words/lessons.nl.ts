@@ -52,8 +52,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step1.wrong': 'Dan rijdt Blauw door. Rijd met de ridder op F3 langs de ring naar F8.',
   'lesson.grailnah.2.step2': 'Kijk zelf: tik op je ridder op F8.',
   'lesson.grailnah.2.step2.done':
-    'Geen van beide kan weg tot er één naar huis gestuurd wordt of van het bord gaat. Zo houdt ' +
-    'vastzetten aan elke kant een ridder op.',
+    'Geen van beide kan weg tot er één naar huis gestuurd wordt of van het bord gaat. Vastzetten houdt dus ook je ' +
+    'eigen ridder op.',
   'lesson.grailnah.2.step2.wrong': 'Die kan wel weg, maar probeer eerst de ridder die vastzit: tik op F8.',
   'lesson.grailnah.2.step3':
     'Blauw is nog één stap van de Grailnah af, op G7. Verzet Merlijn: hij gaat rechtdoor, zo ver je wilt, en stuurt iedereen op het vak waar hij stopt naar huis. Breng hem van de Grailnah naar G7.',

@@ -122,8 +122,8 @@ const book: Book = {
     },
     lifting: {
       heading: 'Mist wegnemen',
-      text: `In ronde 8 begint *de opklaring*. Vanaf nu neem je aan het eind van je beurt één misttegel van het bord,
-        tenzij je zet al wint. Zo gaat het door tot en met de allerlaatste beurt.
+      text: `In ronde 8 begint *de opklaring*: heb je met je zet niet gewonnen, neem dan ook nog één misttegel van het
+        bord. Zo gaat het door tot en met de allerlaatste beurt.
 
         Je mag elke tegel kiezen, ook een die op een menhir ligt of die je net verschoven hebt. Er mogen ook clusters
         van één of twee tegels overblijven: het minimum van drie geldt alleen bij het afsplitsen.`,
@@ -362,7 +362,7 @@ const book: Book = {
     - Tegels die met een zijde tegen elkaar liggen, vormen een cluster; een losse tegel is er ook een.
     - Schuif één heel cluster één vak op in een van de zes richtingen.
     - Vanaf zes tegels mag je een deel afsplitsen. Dat hangt aan elkaar en telt er minstens drie; voor elk deel dat
-      blijft liggen geldt hetzelfde. Tel vóór het schuiven.
+      blijft liggen, geldt hetzelfde. Tel vóór het schuiven.
     - Elke tegel blijft op het bord en komt op een vak zonder mist of op een vak dat een andere schuivende tegel
       verlaat. Stapelen mag nooit.
     - Spiegelregel: precies de tegels die je tegenstander net verschoven heeft, mag je niet meteen terugschuiven. Een

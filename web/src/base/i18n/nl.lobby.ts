@@ -125,7 +125,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'recovery.made': 'Je hebt een code van {0}. Een nieuwe code komt in de plaats daarvan.',
   'recovery.make': 'Code aanmaken',
   'recovery.once': 'Dit is je code. Je ziet die alleen deze keer:',
-  'recovery.print': 'Afdrukken',
+  'recovery.print': 'Printen',
   'recovery.paper': 'Herstelcode van het account {0}',
   'recovery.forgotten': 'Wachtwoord vergeten?',
   'recovery.forgottenHint': 'Met je herstelcode kies je een nieuw wachtwoord; overal elders word je uitgelogd.',
@@ -168,13 +168,12 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'token.removeHint': 'Het token van {0} verwijderen',
 
   'data.title': 'Je gegevens',
-  'data.hint':
-    'Een bestand met alles wat de server van je bewaart: namen, sessies, tokens en de tekst van je partijen.',
+  'data.hint': 'Een bestand met alles wat de server van je bewaart: namen, sessies, tokens en je partijen.',
   'data.export': 'Mijn gegevens downloaden',
   'data.delete': 'Mijn account verwijderen',
   'data.deleteGuest': 'Mijn gegevens verwijderen',
   'data.deleteHint':
-    'Je naam, je berichten en je account worden voorgoed verwijderd. De partijen van anderen blijven, zonder je naam; wat nog loopt, wordt opgegeven.',
+    'Je naam, je berichten en je account worden voorgoed verwijderd. Partijen die anderen met jou speelden, blijven bestaan, zonder je naam. Wat nog loopt, wordt opgegeven.',
   'data.confirm': 'Ik begrijp dat dit niet terug te draaien is.',
   'data.deleteGo': 'Voorgoed verwijderen',
   'data.deleted': 'Alles over jou is verwijderd.',
