@@ -75,7 +75,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Eenmaal buiten mag Merlijn de cirkel niet meer in. Denk goed na voor je hem naar buiten stuurt.',
   'lesson.grailnah.2.step5.wrong': 'Dat kan. Maar probeer Merlijn naar binnen te brengen: van C2 naar D2.',
   'lesson.grailnah.2.step6':
-    'Morgane bewaakt de binnenkant. De Grailnah verlaten kost niets: zet haar vóór de blauwe ridder, op G8.',
+    'Morgane houdt de wacht in de cirkel. De Grailnah verlaten kost niets: zet haar vóór de blauwe ridder, op G8.',
   'lesson.grailnah.2.step6.done': 'Op haar vak mag hij niet stoppen, dus moest hij eromheen.',
   'lesson.grailnah.2.step6.elsewhere': 'Daar staat ze niemand in de weg. Zet haar vlak vóór de ridder op F8: op G8.',
   'lesson.grailnah.2.step6.wrong': 'Dat kan; maar verzet nu Morgane, van de Grailnah naar G8.',

@@ -122,7 +122,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'recovery.hint':
     'Vergeet je je wachtwoord, dan kom je met deze code weer in je account, één keer. Schrijf de code op en bewaar die goed.',
   'recovery.none': 'Je hebt nog geen herstelcode.',
-  'recovery.made': 'Je hebt een code van {0}. Een nieuwe code komt in de plaats daarvan.',
+  'recovery.made': 'Je hebt een code van {0}. Maak je een nieuwe, dan vervalt de oude.',
   'recovery.make': 'Code aanmaken',
   'recovery.once': 'Dit is je code. Je ziet die alleen deze keer:',
   'recovery.print': 'Printen',
@@ -148,7 +148,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'token.title': 'Bots',
   'token.hint':
-    'Met een token kan een programma van jou onder jouw naam spelen: bewaar het zo goed als een wachtwoord.',
+    'Met een token kan een programma van jou onder jouw naam spelen: bewaar het zo zorgvuldig als een wachtwoord.',
   'token.label': 'Naam van de bot',
   'token.scope': 'De bot mag',
   'token.scope.play': 'spelen',
