@@ -64,8 +64,8 @@ const book: Book = {
 
         Twee kastelen mogen elkaar over de grens heen raken. Ook dan kom je een donjon alleen in vanaf zijn eigen
         binnenplaats.`,
-      reconstructed: `Volgens het boekje ligt de binnenplaats naast de donjon en is dat de enige toegang. Dat ze elk één
-        vak beslaan, hebben wij bepaald.`,
+      reconstructed: `Volgens het boekje grenst de binnenplaats aan de donjon en kom je alleen daarlangs binnen. Dat ze
+        elk één vak beslaan, hebben wij bepaald.`,
     },
     figures: {
       heading: 'Twintig figuren',
@@ -168,7 +168,7 @@ const book: Book = {
     },
     corners: {
       heading: 'Tussen twee hoeken door',
-      text: `Waar twee rotsen elkaar alleen met een hoek raken, glipt een voetsoldaat er schuin tussendoor. Een ruiter niet:
+      text: `Raken twee rotsen elkaar alleen met een hoek, dan glipt een voetsoldaat er schuin tussendoor. Een ruiter niet:
         die mag geen schuine stap doen als de twee vakken aan weerszijden van die stap allebei rots of bos zijn. Rots aan de
         ene en bos aan de andere kant sluiten de weg net zo goed af.
 
@@ -188,7 +188,7 @@ const book: Book = {
 
         Koning, prins, hertog, ridder, sergeant en piekenier mogen naar binnen, ook in hun eigen donjon. Boogschutters
         en schildknapen mogen dat niet. Over een donjon heen kan niemand.`,
-      reconstructed: `Volgens het boekje is de binnenplaats de enige toegang, en mogen boogschutters niet naar binnen.
+      reconstructed: `Dat je alleen via de binnenplaats binnenkomt, en een boogschutter nooit, staat in het boekje.
         Schildknapen blijven buiten omdat ze geen stap van één vak kunnen doen.`,
     },
     shot: {
@@ -251,9 +251,9 @@ const book: Book = {
     },
     allies: {
       heading: 'Aanvoerders en bondgenoten',
-      text: `Vorm twee kampen; elk kamp kiest een *aanvoerder*. De aanvoerder neemt het kasteel en een volledig leger. De
-        *bondgenoten* nemen een leger in een verwante tint: Wit, Lichtbruin en Donkerbruin aan de ene kant, Lichtblauw,
-        Turquoise en Donkerblauw aan de andere.
+      text: `Vorm twee kampen en wijs in elk kamp een *aanvoerder* aan: die krijgt het kasteel en een volledig leger. De
+        *bondgenoten* verdelen de andere legers van dezelfde kleurfamilie: Wit, Lichtbruin en Donkerbruin aan de ene
+        kant, Lichtblauw, Turquoise en Donkerblauw aan de andere.
 
         Het leger van een bondgenoot heeft geen kasteel en geen koningshuis, en telt dus zeventien figuren. Alle legers
         van een kamp stellen zich samen op achter hun scherm, waar ze maar willen in hun rijk.`,
@@ -434,8 +434,8 @@ const book: Book = {
       niet genoeg: die kan dan opnieuw op hem schieten.`,
     'allied-house': `Hebben bondgenoten een koning, een prins en een hertog, dan bewegen die zoals altijd, maar hun verlies
       beslist de partij niet. Alleen het koningshuis van de aanvoerder telt.`,
-    'quiet-first-turn': `In de allereerste beurt van de partij mag Wit niet slaan en niet schieten. Zonder deze regel
-      was Wit in onze proefpartijen in het voordeel.`,
+    'quiet-first-turn': `In de allereerste beurt van de partij mag Wit niet slaan en niet schieten. In onze
+      proefpartijen met willekeurige opstellingen was Wit zonder deze regel in het voordeel.`,
   },
   sample: {
     title: 'De gretige piekenier',
@@ -497,8 +497,8 @@ const book: Book = {
     buiten bereik van deze boogschutter als dat kan. Op wie niet kan uitwijken, mag je niet schieten. Uitwijken kost geen
     beurt.
 
-    *Einde.* Je wint als je de vijandelijke donjon bestormt of het vijandelijke koningshuis slaat. Heb je geen zet, dan pas je. Remise: drie keer dezelfde
-    stelling, of 200 beurten op rij zonder dat er geslagen is.
+    *Einde.* Je wint als je de vijandelijke donjon bestormt of het vijandelijke koningshuis slaat. Kun je niets verzetten en nergens op
+    schieten, dan pas je. Remise: drie keer dezelfde stelling, of 200 beurten op rij zonder dat er geslagen is.
 
     *Kampen.* Gewoonlijk heeft de aanvoerder een kasteel en twintig figuren, en een bondgenoot zeventien, zonder koningshuis.
     De kampen zijn om en om aan de beurt.`,

@@ -4,7 +4,7 @@ const about: About = {
   origin: `
     *Graal* heeft een Frans boekje, met *The World of Art* erboven. Het is voor twee tot en met vier spelers, of voor
     twee ploegen van drie; een later hoofdstuk spreekt van drie tot en met zes, in twee kampen. Een partij duurt
-    gemiddeld 45 minuten. Volgens het boekje is het spel verwant aan schaken, maar realistischer.
+    gemiddeld 45 minuten. Volgens het boekje is het een soort schaken, maar dan levensechter.
 
     In de doos zaten een bord van vier delen die je in elkaar zet; zes legers in lichtblauw, turquoise, donkerblauw,
     wit, lichtbruin en donkerbruin; en twee kartonnen schermen op voetjes van grijs plastic. Rotsen waren effen groen,

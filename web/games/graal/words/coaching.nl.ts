@@ -10,8 +10,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
     'Een figuur onder vuur wijkt één tot en met drie vrije vakken uit, achteruit of opzij. Kan het buiten bereik van deze boogschutter, dan moet dat.',
   'coach.graal.house':
     'Koning, prins en hertog vormen het koningshuis. Een kamp dat ze alle drie kwijt is, heeft verloren.',
-  'coach.graal.shot':
-    'Een pijl slaat niemand. Het doelwit wijkt meteen uit, en daarna is de volgende speler gewoon aan de beurt.',
+  'coach.graal.shot': 'Een pijl slaat niemand. Het doelwit wijkt meteen uit, en daarna gaat de partij gewoon verder.',
   'coach.graal.took': 'Komt een figuur op het vak van een vijand, dan slaat hij die. Wat geslagen is, komt niet terug.',
   'coach.graal.rider':
     'Prins, hertog en ridders zijn ruiters: zo ver je wilt in alle acht richtingen, maar nooit door rots of bos.',
@@ -29,5 +28,5 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
     'Een kasteel beslaat twee vakken. De donjon kom je alleen binnen via de binnenplaats: zorg dat een figuur de jouwe dekt.',
   'coach.graal.ask':
     'Waar kan een figuur heen? Houd de muis of je vinger erop, dan zie je het, ook bij een figuur van de vijand.',
-  'coach.graal.passed': 'Een leger zonder zet past.',
+  'coach.graal.passed': 'Een leger dat niets kan verzetten en nergens op kan schieten, past.',
 };

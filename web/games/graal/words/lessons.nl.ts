@@ -30,7 +30,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.step5.pikeman':
     'Klopt, een piekenier mag ook één vak schuin. Maar laat nu de schildknaap springen: van h4 naar g6.',
   'lesson.graal.1.step5.leap': 'Dat is geen sprong: één vak recht, dan één schuin, zoals het paard bij het schaken.',
-  'lesson.graal.1.step5.wrong': 'Neem de schildknaap: van h4 naar g6.',
+  'lesson.graal.1.step5.wrong': 'Spring met de schildknaap: van h4 naar g6.',
   'lesson.graal.1.step6':
     'Koning en prins heb je al geslagen. Van het koningshuis is alleen de hertog op k10 over. Een rots verspert de ' +
     'ridder op k3 de weg; sla de hertog met je prins.',
@@ -50,7 +50,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Niemand sterft van een pijl, maar je tegenstander moest de ridder meteen laten uitwijken: achteruit of opzij, ' +
     'buiten bereik. Daarna was je tegenstander gewoon aan de beurt.',
   'lesson.graal.2.step1.step': 'Zo verzet je hem. Kies om te schieten de boogschutter en dan de ridder op h8.',
-  'lesson.graal.2.step1.wrong': 'Neem de boogschutter op h6: kies hem, en dan zijn doelwit op h8.',
+  'lesson.graal.2.step1.wrong': 'Kies de boogschutter op h6 en dan zijn doelwit op h8.',
   'lesson.graal.2.step2':
     'Nu ligt je ridder op h7 onder vuur vanaf h9. Laat hem één tot en met drie vakken achteruit of opzij uitwijken, naar een vak waar ' +
     'deze boogschutter hem niet meer kan raken.',
@@ -97,8 +97,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.3.step5.wrong':
     'Dan rijdt de ridder naar h2 en je donjon in. Zet een figuur zo dat die op h2 kan slaan, of versper de ridder de weg.',
   'lesson.graal.3.step6':
-    'Onthoud: dekt niemand je binnenplaats, dan is een ruiter in twee beurten in je donjon. Kijk vóór elke zet naar ' +
-    'beide binnenplaatsen.',
+    'Onthoud: dekt niemand je binnenplaats, dan kan een ruiter in twee beurten in je donjon zijn. Kijk vóór elke ' +
+    'zet naar beide binnenplaatsen.',
 
   'lesson.graal.4.title': 'Opstellen',
   'lesson.graal.4.teaches': 'Waar het kasteel staat, wie de binnenplaats dekt, en wie waar mag staan.',

@@ -71,7 +71,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.prompt.archer': 'Kies waar je boogschutter heen gaat, of op wie hij schiet.',
   'graal.prompt.draw-up': 'Kies een figuur uit de voorraad en dan een vak.',
   'graal.prompt.figure': 'Kies een van je figuren.',
-  'graal.prompt.pass': 'Je hebt geen zet: je moet passen.',
+  'graal.prompt.pass': 'Je kunt niets verzetten en nergens op schieten: je moet passen.',
   'graal.prompt.retreat': 'Je {0} ligt onder vuur: kies waarheen hij uitwijkt.',
   'graal.prompt.where': 'Kies waar je {0} heen gaat.',
   'graal.quiet-here':

@@ -78,8 +78,8 @@ const book: Book = {
     },
     castles: {
       heading: 'Loten om de kastelen',
-      text: `Zet voor elke speler een kasteel klaar. Het lot verdeelt ze: verberg ridders van verschillende
-        kleuren in je handen en laat de anderen kiezen.
+      text: `Zet voor elke speler een kasteel klaar. Loot erom: houd ridders van verschillende kleuren in
+        je gesloten handen en laat de anderen kiezen.
 
         - *Met twee:* Wit boven, Blauw onder.
         - *Met drie:* Wit in het middelste kasteel, boven; Blauw rechts, Rood links.
@@ -148,8 +148,7 @@ const book: Book = {
     walking: {
       heading: 'Eén vak, alle kanten op',
       text: `Koning en koningin verlaten een kasteel door de koninklijke poort, naar een van de twee vakken ervoor.
-        Buiten mogen ze één vak per keer: vooruit, achteruit, zijwaarts of schuin. De magische cirkel mogen ze niet
-        in.
+        Buiten mogen ze telkens één vak, alle kanten op, ook schuin. De magische cirkel mogen ze niet in.
 
         Ze mogen elk kasteel in, ook dat van een ander. Dat kan alleen door de koninklijke poort, vanaf een van de twee
         vakken ervoor.`,
@@ -163,8 +162,8 @@ const book: Book = {
 
         Van een trap mag hij onder de grond naar elke andere vrije trap; dat is één zet. Hij mag er ook met een gewone
         stap weer af.`,
-      reconstructed: `In de boekjes zijn koning en koningin op de trap onkwetsbaar en staan ze er nooit samen. Dat er
-        vier trappen zijn, waar ze liggen, en dat er maar één pion van welke kleur ook op past, hebben wij bepaald.`,
+      reconstructed: `Volgens de boekjes zijn koning en koningin op een trap veilig, en kan er maar een van de twee op
+        staan. Dat er vier trappen zijn, waar ze liggen, en dat er maar één pion van welke kleur ook op past, hebben wij bepaald.`,
     },
     playingMerlin: {
       heading: 'Wanneer je Merlijn mag verzetten',
@@ -173,7 +172,7 @@ const book: Book = {
         partij, en nooit twee zetten na elkaar.
 
         Heb je Merlijn in elk van je laatste drie beurten verzet, doe dan nu iets anders.`,
-      reconstructed: `Volgens de boekjes mag dezelfde speler Merlijn niet meer dan drie keer na elkaar verplaatsen. Dat
+      reconstructed: `De boekjes gunnen niemand een vierde zet op rij met Merlijn. Dat
         kun je op twee manieren lezen. Wij tellen jouw beurten; als variant tellen de zetten van Merlijn zelf.`,
       editions: `Het Nederlandse en het Franse boekje zeggen er uitdrukkelijk bij dat Merlijn nooit twee keer na elkaar
         verzet wordt. In het Engelse zijn twee zinnen door elkaar geraakt; wij lezen ze zoals in de andere twee.`,
@@ -208,11 +207,10 @@ const book: Book = {
     },
     morganeMoves: {
       heading: 'De zetten van Morgane',
-      text: `Morgane bewaakt de binnenkant van de magische cirkel. Ze mag één vak vooruit, achteruit of zijwaarts, en
-        van de Grailnah naar elk vak van de binnenste ring. Uit de magische cirkel komt ze nooit. Heeft ze de Grailnah
-        eenmaal verlaten, dan mag ze er niet meer op; alleen Merlijn kan haar terugsturen.`,
-      reconstructed: `De boekjes noemen haar de bewaakster van de binnenkant van de magische cirkel. Dat ze er nooit
-        uit komt, hebben wij bepaald.`,
+      text: `Morgane houdt de wacht binnen de magische cirkel. Ze mag één vak vooruit, achteruit of zijwaarts, en
+        van de Grailnah naar elk vak van de binnenste ring. Uit de magische cirkel komt ze nooit. Is ze eenmaal van de
+        Grailnah af, dan kan alleen Merlijn haar er weer heen sturen.`,
+      reconstructed: `De boekjes laten haar binnen de cirkel waken. Dat ze er nooit uit komt, hebben wij bepaald.`,
     },
     price: {
       heading: 'De prijs van Morgane',
@@ -261,13 +259,13 @@ const book: Book = {
     blocked: {
       heading: 'Alle poorten geblokkeerd',
       text: `Staan op alle vier de poortvakken van je kasteel pionnen van één andere kleur, dan ben je
-        *gediskwalificeerd* en lig je uit het spel. Ridders, koningen en koninginnen tellen allemaal mee, en het maakt
+        *gediskwalificeerd* en lig je uit het spel. Ridders, koning en koningin tellen allemaal mee, en het maakt
         niet uit wie de zet deed. Ook je ploegmaat kan je zo uit het spel zetten. Al je pionnen gaan van het bord. Je
         kasteel blijft staan en is voor de anderen nog altijd een kasteel.
 
         Eén zet kan meerdere spelers tegelijk uitschakelen. Een ridder die met diezelfde zet de Grailnah bereikt,
         heeft toch gewonnen.`,
-      reconstructed: `Drie poorten, geblokkeerd door vier pionnen van één kleur: dat komt uit de boekjes. Dat ook de
+      reconstructed: `Dat vier pionnen van één kleur alle drie de poorten blokkeren, komt uit de boekjes. Dat ook de
         pionnen van je ploegmaat tellen, dat het kasteel blijft staan, en wat er geldt als er in één zet meer gebeurt,
         hebben wij bepaald.`,
     },
@@ -331,7 +329,7 @@ const book: Book = {
     },
     positions: {
       heading: 'Een stelling op één regel',
-      text: `Een stelling is één regel met vijf delen: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30 -;01;NS
+      text: `Een stelling is één regel met vijf delen: {N:K@B11,Q@S,n@C5,n@F7/S:K@C19,Q@S,n@C8 M@D8,F@G2 N30 -;10;NS
         en1.1}
 
         - *De kleuren,* in de volgorde {N} {E} {S} {W}, met {/} ertussen: koning, koningin, dan de ridders, eerst die
@@ -494,8 +492,8 @@ const book: Book = {
   },
   summary: `*Doel:* bereik met een ridder de Grailnah.
 
-    *Klaarzetten:* koning, koningin en vier ridders in elk kasteel, vier ridders naast het bord, Merlijn en Morgane op
-    de Grailnah. Wit begint, dan met de klok mee. Met vier: twee zwijgende ploegen.
+    *Klaarzetten:* ieder een koning, een koningin en vier ridders in het eigen kasteel, en vier ridders naast het bord;
+    Merlijn en Morgane op de Grailnah. Wit begint, daarna gaat het met de klok mee. Met vier: twee zwijgende ploegen.
 
     *In je beurt* doe je één zet:
 

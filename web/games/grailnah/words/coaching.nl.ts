@@ -10,7 +10,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.grailnah.sent': 'Een pion die naar huis is gestuurd, begint weer in het eigen kasteel.',
   'coach.grailnah.back': 'Merlijn en Morgane sturen elkaar terug naar de Grailnah.',
   'coach.grailnah.sacrificed':
-    'De opgeofferde ridder wacht naast het bord. Hij kan terugkomen als koning en koningin samen zijn in een ander kasteel.',
+    'De opgeofferde ridder wacht naast het bord. Hij kan terugkomen als koning en koningin samenkomen in een ander kasteel dan de vorige keer.',
   'coach.grailnah.gained':
     'Extra ridders vertrekken uit dat kasteel. Worden ze naar huis gestuurd, dan gaan ze naar het kasteel van hun eigen kleur.',
   'coach.grailnah.out':

@@ -52,8 +52,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.step1.wrong': 'Dan rijdt Blauw door. Rijd met de ridder op F3 langs de ring naar F8.',
   'lesson.grailnah.2.step2': 'Kijk zelf: tik op je ridder op F8.',
   'lesson.grailnah.2.step2.done':
-    'Geen van beide kan weg tot er één naar huis gestuurd wordt of van het bord gaat. Zo houdt ' +
-    'vastzetten aan elke kant een ridder op.',
+    'Geen van beide kan weg tot er één naar huis gestuurd wordt of van het bord gaat. Vastzetten houdt dus ook je ' +
+    'eigen ridder op.',
   'lesson.grailnah.2.step2.wrong': 'Die kan wel weg, maar probeer eerst de ridder die vastzit: tik op F8.',
   'lesson.grailnah.2.step3':
     'Blauw is nog één stap van de Grailnah af, op G7. Verzet Merlijn: hij gaat rechtdoor, zo ver je wilt, en stuurt iedereen op het vak waar hij stopt naar huis. Breng hem van de Grailnah naar G7.',
@@ -75,7 +75,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Eenmaal buiten mag Merlijn de cirkel niet meer in. Denk goed na voor je hem naar buiten stuurt.',
   'lesson.grailnah.2.step5.wrong': 'Dat kan. Maar probeer Merlijn naar binnen te brengen: van C2 naar D2.',
   'lesson.grailnah.2.step6':
-    'Morgane bewaakt de binnenkant. De Grailnah verlaten kost niets: zet haar vóór de blauwe ridder, op G8.',
+    'Morgane houdt de wacht in de cirkel. De Grailnah verlaten kost niets: zet haar vóór de blauwe ridder, op G8.',
   'lesson.grailnah.2.step6.done': 'Op haar vak mag hij niet stoppen, dus moest hij eromheen.',
   'lesson.grailnah.2.step6.elsewhere': 'Daar staat ze niemand in de weg. Zet haar vlak vóór de ridder op F8: op G8.',
   'lesson.grailnah.2.step6.wrong': 'Dat kan; maar verzet nu Morgane, van de Grailnah naar G8.',
@@ -113,7 +113,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step4':
     'De extra ridders vertrekken van hier. Breng er een door een zijpoort van het blauwe kasteel naar buiten.',
   'lesson.grailnah.3.step4.done':
-    'En weg is hij. Je kunt het nog eens doen, in weer een ander kasteel; eruit en meteen terug levert niets op.',
+    'En weg is hij. Dit mag nog eens in elk kasteel, ook in je eigen, behalve in dat waar koning en koningin het ' +
+    'laatst samen waren. Eruit en meteen weer erin levert niets op.',
   'lesson.grailnah.3.step4.wrong': 'Breng een van de extra ridders uit het blauwe kasteel naar A10 of A13.',
   'lesson.grailnah.3.step5':
     'Winnen kan ook anders: blokkeer alle poorten van een kasteel. De poortvakken hier zijn A10, A13, B11 en B12. Op drie sta je al; neem het vierde.',

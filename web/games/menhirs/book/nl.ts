@@ -84,7 +84,7 @@ const book: Book = {
       text: `Misttegels die met een zijde tegen elkaar liggen, vormen een *cluster*; een losse tegel is er ook een.
         Vanaf ronde 3 kies je in je beurt een cluster en schuif je het helemaal één vak op, in een van de zes richtingen.
 
-        Aan tafel zeg je eerst hardop wat je gaat doen, en pas dan raak je de mist aan. In de app zie je je zet eerst op
+        Aan tafel kondig je je zet aan voordat je de mist aanraakt. In de app zie je je zet eerst op
         het bord; pas daarna telt hij.`,
     },
     split: {
@@ -122,8 +122,8 @@ const book: Book = {
     },
     lifting: {
       heading: 'Mist wegnemen',
-      text: `In ronde 8 begint *de opklaring*. Vanaf nu neem je aan het eind van je beurt één misttegel van het bord,
-        tenzij je zet al wint. Zo gaat het door tot en met de allerlaatste beurt.
+      text: `In ronde 8 begint *de opklaring*: heb je met je zet niet gewonnen, neem dan ook nog één misttegel van het
+        bord. Zo gaat het door tot en met de allerlaatste beurt.
 
         Je mag elke tegel kiezen, ook een die op een menhir ligt of die je net verschoven hebt. Er mogen ook clusters
         van één of twee tegels overblijven: het minimum van drie geldt alleen bij het afsplitsen.`,
@@ -171,8 +171,8 @@ const book: Book = {
     },
     early: {
       heading: 'Heel vroeg winnen',
-      text: `Een variant uit het boekje: winst in ronde 3, de eerste ronde waarin je schuift, is niet goed voor 11 maar
-        voor 21 punten.`,
+      text: `Een variant uit het boekje: in ronde 3 wordt er voor het eerst geschoven, en wie dan al wint, krijgt 21
+        punten in plaats van 11.`,
     },
     match: {
       heading: 'Meerdere partijen',
@@ -362,7 +362,7 @@ const book: Book = {
     - Tegels die met een zijde tegen elkaar liggen, vormen een cluster; een losse tegel is er ook een.
     - Schuif één heel cluster één vak op in een van de zes richtingen.
     - Vanaf zes tegels mag je een deel afsplitsen. Dat hangt aan elkaar en telt er minstens drie; voor elk deel dat
-      blijft liggen geldt hetzelfde. Tel vóór het schuiven.
+      blijft liggen, geldt hetzelfde. Tel vóór het schuiven.
     - Elke tegel blijft op het bord en komt op een vak zonder mist of op een vak dat een andere schuivende tegel
       verlaat. Stapelen mag nooit.
     - Spiegelregel: precies de tegels die je tegenstander net verschoven heeft, mag je niet meteen terugschuiven. Een

@@ -5,9 +5,9 @@ const about: About = {
     *Menhirs dans le Brouillard* is een spel voor twee. Het boekje is in het Nederlands, alleen de titel is Frans. Het
     begint met het hele spel in vier zinnen en raadt daarna nog twee dingen aan: een rondemarker en een puntentelling.
 
-    De auteur laat twee keer van zich horen. De opklaring is leuker als ze een beurt later begint dan op de rondemarker,
-    dus in ronde 8. En omdat niemand dan nog precies één punt kan halen, mag de 1 op de puntenmarker voor 21 staan: de
-    beloning voor winst in ronde 3.
+    De auteur laat twee keer van zich horen. Op de rondemarker begint de opklaring in ronde 7, maar de auteur
+    vindt ronde 8 leuker. Winst is dan altijd minstens twee punten waard, en zo blijft de 1 op de puntenmarker over: die
+    mag voor 21 staan, de beloning voor winst in ronde 3.
 
     In de tekst die wij hebben, staat geen auteur, uitgever, jaar, leeftijd of speelduur.
   `,

@@ -19,7 +19,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.menhirs.freed':
     'Een menhir is vrij zolang er geen mist op ligt. Staat er na jouw zet geen enkele meer in de mist, dan win je.',
   'coach.menhirs.covered':
-    'Mist verdwijnt niet, maar schuift door: komt er mist op een menhir, dan staat die weer in de mist.',
+    'Schuiven haalt geen mist weg: komt een tegel op een menhir terecht, dan staat die weer in de mist.',
   'coach.menhirs.won':
     'Elke misttegel die nog op het bord ligt, is een punt waard. In een match tel je de punten van alle partijen op.',
   'coach.menhirs.drawn': 'Remise levert niemand punten op.',

@@ -22,8 +22,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step5.done': 'Geen menhir meer in de mist: je wint, met een punt voor elke misttegel op het bord.',
   'lesson.menhirs.1.step5.wrong': 'Dan blijft de menhir op f1 in de mist. Schuif de tegel die erop ligt.',
   'lesson.menhirs.1.step6':
-    'Mist verdwijnt niet: mist trekt verder. Rond deze tegel staan vrije menhirs. Schuif hem zo dat hij er geen ' +
-    'enkele bedekt.',
+    'Een tegel die je schuift, is niet weg: hij ligt een vak verder. Rond deze tegel staan vrije menhirs. Schuif hem ' +
+    'zo dat hij er geen enkele bedekt.',
   'lesson.menhirs.1.step6.done': 'Goed gezien. De mist trekt het bos in, en alle vijf de menhirs zijn vrij.',
   'lesson.menhirs.1.step6.wrong': 'Nu verdwijnt de volgende menhir in de mist en win je niet. Zoek een vak met bos.',
   'lesson.menhirs.1.step7':
@@ -61,8 +61,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.step5.d4': 'Zo komt de mist weer op de menhir van d4.',
   'lesson.menhirs.2.step5.wrong': 'Dan blijft er een menhir in de mist. Schuif alle zes naar linksonder.',
   'lesson.menhirs.2.step6':
-    'In ronde 8 begint de opklaring: de mist trekt langzaam op. Na het schuiven neem je één misttegel van het ' +
-    'bord: welke je wilt, met één uitzondering.',
+    'In ronde 8 begint de opklaring: nu verdwijnt er wel mist. Win je niet met je zet, neem dan één misttegel van ' +
+    'het bord: welke je wilt, met één uitzondering.',
   'lesson.menhirs.2.step7': 'Welke? Probeer de tegel weg te nemen die de laatste menhir verbergt, op e3.',
   'lesson.menhirs.2.step7.done':
     'Dat mag niet. De tegel die de laatste menhir verbergt, blijft liggen: winnen doe je met schuiven.',

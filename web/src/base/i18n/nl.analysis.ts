@@ -36,7 +36,7 @@ export const nlAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.tryIt': 'Zelf proberen',
   'analysis.moveOf': 'Zet {0} van {1}',
   'analysis.decisive': 'Hier werd de partij beslist',
-  'analysis.elsewhere': 'dezelfde zet ergens anders; ‘Beter’ laat hem op het bord zien.',
+  'analysis.elsewhere': 'hetzelfde, maar op een andere plek: kies ‘Beter’ om te zien waar.',
   'analysis.shown': 'Op het bord',
   'analysis.showPlayed': 'Gespeeld',
   'analysis.showBetter': 'Beter',
@@ -46,7 +46,7 @@ export const nlAnalysis: Readonly<Record<keyof typeof enAnalysis, string>> = {
   'analysis.promote': 'Tot hoofdvervolg maken',
   'analysis.remove': 'Vanaf hier verwijderen',
   'analysis.keys':
-    'Toetsen: ← → een zet terug of verder, ↑ ↓ naar het begin of het einde, spatie speelt de beste zet, f draait het bord.',
+    'Toetsen: ← → een zet terug of verder, ↑ ↓ naar het begin of het einde, de spatiebalk speelt de beste zet, F draait het bord.',
   'analysis.over': 'de partij is afgelopen',
   'analysis.choose':
     'Open een van je partijen en kies ‘Analyseren’ onder ‘Meer’: dan kun je hier elke stelling met de computer bekijken.',

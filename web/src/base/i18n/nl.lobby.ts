@@ -122,10 +122,10 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'recovery.hint':
     'Vergeet je je wachtwoord, dan kom je met deze code weer in je account, één keer. Schrijf de code op en bewaar die goed.',
   'recovery.none': 'Je hebt nog geen herstelcode.',
-  'recovery.made': 'Je hebt een code van {0}. Een nieuwe code komt in de plaats daarvan.',
+  'recovery.made': 'Je hebt een code van {0}. Maak je een nieuwe, dan vervalt de oude.',
   'recovery.make': 'Code aanmaken',
   'recovery.once': 'Dit is je code. Je ziet die alleen deze keer:',
-  'recovery.print': 'Afdrukken',
+  'recovery.print': 'Printen',
   'recovery.paper': 'Herstelcode van het account {0}',
   'recovery.forgotten': 'Wachtwoord vergeten?',
   'recovery.forgottenHint': 'Met je herstelcode kies je een nieuw wachtwoord; overal elders word je uitgelogd.',
@@ -148,7 +148,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'token.title': 'Bots',
   'token.hint':
-    'Met een token kan een programma van jou onder jouw naam spelen: bewaar het zo goed als een wachtwoord.',
+    'Met een token kan een programma van jou onder jouw naam spelen: bewaar het zo zorgvuldig als een wachtwoord.',
   'token.label': 'Naam van de bot',
   'token.scope': 'De bot mag',
   'token.scope.play': 'spelen',
@@ -168,13 +168,12 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'token.removeHint': 'Het token van {0} verwijderen',
 
   'data.title': 'Je gegevens',
-  'data.hint':
-    'Een bestand met alles wat de server van je bewaart: namen, sessies, tokens en de tekst van je partijen.',
+  'data.hint': 'Een bestand met alles wat de server van je bewaart: namen, sessies, tokens en je partijen.',
   'data.export': 'Mijn gegevens downloaden',
   'data.delete': 'Mijn account verwijderen',
   'data.deleteGuest': 'Mijn gegevens verwijderen',
   'data.deleteHint':
-    'Je naam, je berichten en je account worden voorgoed verwijderd. De partijen van anderen blijven, zonder je naam; wat nog loopt, wordt opgegeven.',
+    'Je naam, je berichten en je account worden voorgoed verwijderd. Partijen die anderen met jou speelden, blijven bestaan, zonder je naam. Wat nog loopt, wordt opgegeven.',
   'data.confirm': 'Ik begrijp dat dit niet terug te draaien is.',
   'data.deleteGo': 'Voorgoed verwijderen',
   'data.deleted': 'Alles over jou is verwijderd.',

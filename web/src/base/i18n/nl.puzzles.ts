@@ -16,7 +16,7 @@ export const nlPuzzles: Readonly<Record<keyof typeof enPuzzles, string>> = {
   'puzzle.colour': 'Je speelt {0}.',
   'puzzle.opponent': 'je tegenstander',
   'puzzle.hint': 'Tip',
-  'puzzle.hint.begins': 'De zet begint bij wat gemarkeerd is.',
+  'puzzle.hint.begins': 'Begin met wat op het bord gemarkeerd is.',
   'puzzle.hint.is': 'Dit wint: {0}',
   'puzzle.wrong': 'Zo win je niet.',
   'puzzle.wrong.defends': 'Er is een antwoord: {0}',

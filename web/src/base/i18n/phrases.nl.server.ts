@@ -9,7 +9,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.no-account': 'Je hebt nog geen account: maak er eerst een aan.',
   'hall.no-identity': 'De server kent je nog niet: laad de pagina opnieuw, of stuur een token mee.',
   'hall.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
-  'hall.not-confirmed': 'Dit is niet terug te draaien: bevestig dat je het wilt.',
+  'hall.not-confirmed': 'Dit is niet terug te draaien: bevestig het eerst.',
   'hall.not-for-bots': 'Met een token van een bot kan dit niet: log zelf in.',
   'hall.not-kept': 'Opslaan is niet gelukt, dus er is niets veranderd: probeer het zo opnieuw.',
   'hall.overloaded': 'De server heeft het erg druk: probeer het zo opnieuw.',
