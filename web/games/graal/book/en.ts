@@ -489,7 +489,7 @@ const book: Book = {
     *End.* Storm the enemy donjon or take the whole royal house, and you win. With no move at all, pass. Draw: the same position for the
     third time, or 200 turns in a row without a capture.
 
-    *Camps.* Chiefs have a castle and twenty figures, allies have seventeen, without a royal house. Armies of the two camps take
-    turns.`,
+    *Camps.* Usually a chief has a castle and twenty figures, and an ally seventeen, without a royal house. Armies of
+    the two camps take turns.`,
 };
 export default book;

@@ -9,7 +9,7 @@ const book: Book = {
     'A round marker for twelve rounds',
     'Score markers',
   ],
-  facts: ['For two players', 'At most twelve rounds, with one turn each'],
+  facts: ['For two players', 'At most twelve rounds, with one turn for each of you'],
   sentences: [
     `Spread seven menhirs and thirty forest tiles over the board at random and cover each menhir with a mist tile.`,
     `In rounds 1 and 2, take turns placing the four mist tiles that are left, one at a time, on hexes without mist.`,
