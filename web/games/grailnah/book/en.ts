@@ -84,9 +84,9 @@ const book: Book = {
           to your partner until the game is over.`,
       reconstructed: `Drawing lots and White in the middle castle come from the booklets, which name no other colour.
         Blue, red and green, the other places, and partners opposite each other are our decisions.`,
-      editions: `In the English and French booklets the number of players is also the number of castles. In the Dutch one each
-        player takes a castle, which comes to the same thing. It forbids partners to confer; the other two ask for
-        complete silence.`,
+      editions: `In the English and French booklets the number of players is also the number of castles; in the Dutch
+        one each player takes a castle, which comes to the same thing. The Dutch booklet forbids partners to confer; the
+        other two ask for complete silence.`,
     },
     pieces: {
       heading: 'Everyone at home',
@@ -119,7 +119,7 @@ const book: Book = {
     },
     riding: {
       heading: 'How a Knight rides',
-      text: `A Knight goes one square forward, or as many squares sideways along its ring as you like. It never goes
+      text: `A Knight rides one square forward, or to either side along its ring, as far as you like. It never goes
         backward or diagonally, and never into a castle.
 
         A Knight does not jump. It may not pass over another piece (Merlin and Morgane are pieces too), a staircase or
@@ -142,8 +142,8 @@ const book: Book = {
     },
     walking: {
       heading: 'One step in any direction',
-      text: `King and Queen leave a castle by the royal gate, onto one of the two squares in front of it. Outside they
-        go one square at a time: forward, backward, sideways or diagonally. They may not enter the magic circle.
+      text: `King and Queen leave a castle by the royal gate, onto one of the two squares in front of it. After that,
+        each move is a single step in any direction, diagonally too. The magic circle is closed to both.
 
         They may go into any castle, your own or another, but only by the royal gate, from one of the two squares in
         front of it.`,
@@ -351,7 +351,7 @@ const book: Book = {
     lock: 'Two Knights lock each other. Merlin could come out of the magic circle and send both home.',
     staircase:
       'The white King may step off, or go underground to a free staircase. The blue Queen stands on the fourth.',
-    merlin: 'Merlin goes in a straight line as far as the next piece. If he stops on it, it is sent home.',
+    merlin: 'Merlin may go in a straight line as far as the next piece. If he stops on it, it is sent home.',
     home: 'Merlin is outside for good. But he can stop on the two locked Knights and send both home.',
     morgane: 'Morgane goes one square forward, backward or sideways.',
     spared: 'Morgane may leave the Grailnah for any square of the innermost ring but one: a Knight stands there.',
@@ -442,7 +442,7 @@ const book: Book = {
     castles: `With four castles, those without a player are castles like any other: they bar the way, and King and Queen
       may meet there. But blocking their gates puts nobody out.`,
     'knight-exit':
-      'If a Knight may ride on, it goes along the outer ring, away from the castle, as far as the way is free.',
+      'A Knight that may ride on goes any distance along the outer ring, away from the castle, while the way is free.',
     'merlin-limit': `If his own moves are counted, you may not play Merlin when his last three moves were all yours, however many
       turns ago that was. Someone else must play him first.`,
     swap: `After White’s first move, the second player may take over White instead of moving. The first player then
