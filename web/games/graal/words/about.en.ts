@@ -13,7 +13,7 @@ const about: About = {
     The booklet gives no year, author or age, and does not say whether The World of Art is a publisher or a series.
   `,
   lost: `
-    The drawings of the board and of an army. The rest of the first variant, which breaks off in mid-sentence, just
+    The drawings of the board and of an army; the rest of the first variant, which breaks off in mid-sentence just
     where it says what the allies’ armies lack; and any later variants.
   `,
   rebuilt: `
@@ -21,8 +21,8 @@ const about: About = {
     least fourteen, and perhaps more. The map, the twenty figures of an army, the castle of two squares, and allies
     without a castle or a royal house are ours too.
 
-    In one place the booklet makes a retreat one square, in another one to three: we play one to three, and one is an
-    option. Passing, draws and the quiet first turn are ours.
+    The booklet makes a retreat one square in one place and one to three in another: we play one to three, and exactly
+    one is an option. Passing, draws and the quiet first turn are ours.
   `,
 };
 

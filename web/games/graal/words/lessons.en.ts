@@ -87,7 +87,7 @@ export const lessons = {
     'Here the King is far from home, and the Knight at h9 looks down the open column at your courtyard, h2. Guard ' +
     'it, or bar the way.',
   'lesson.graal.3.step5.done':
-    'Well guarded. There were three ways: Squire to f3, Pikeman to k2, or Pikeman to h5 across the column.',
+    'Well guarded. There were three ways: Squire to f3, Pikeman to k2, or Pikeman to h5 to bar the column.',
   'lesson.graal.3.step5.wrong':
     'Then the Knight rides to h2 and into your donjon. Put a figure where it could take an enemy on h2, or in the Knight’s ' +
     'way.',
@@ -173,7 +173,7 @@ export const lessons = {
     'chiefs, White and Pale Blue, have a castle and a royal house.',
   'lesson.graal.6.step2':
     'You play White now, and the light brown Pikeman at h7 is your ally’s. Try to take it with the Knight from h4.',
-  'lesson.graal.6.step2.done': 'You never take a figure of your own camp, and you cannot ride over it either.',
+  'lesson.graal.6.step2.done': 'You never take a figure of your own camp, and you may not ride over one either.',
   'lesson.graal.6.step2.wrong': 'You may do that. But try this first: the Knight from h4 to h7.',
   'lesson.graal.6.step3':
     'Your ally’s Knight stands in the enemy courtyard, i15. Pale Blue is to move before your ally, and the Pikeman ' +

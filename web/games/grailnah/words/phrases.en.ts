@@ -40,7 +40,7 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.locked': 'Your {0} is locked as long as the other piece stays on this square: choose another piece.',
   'grailnah.locked-payer': 'This Knight is locked and cannot be sacrificed: choose another one.',
   'grailnah.magicians': 'Merlin and Morgane are written M@ and a place, a comma, then F@ and a place.',
-  'grailnah.magicians-together': 'Merlin and Morgane cannot both be on {0}: only the Grailnah holds them together.',
+  'grailnah.magicians-together': 'Merlin and Morgane cannot both be on {0}: only the Grailnah has room for both.',
   'grailnah.may-move': 'You may not pass while you have a move: choose a piece.',
   'grailnah.memory':
     '“{0}” is not the memory of a game: write 0, M, F or -, then ; and a digit 0 to 3 for each seat, then ; and a ' +
@@ -103,7 +103,7 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.turn': '“{0}” is not a turn: write a castle’s letter and a number below 400, such as N0, or =N, =NS or ==.',
   'grailnah.unsorted':
     'The Knights of {0} are out of order: write castles N E S W first, then by ring and spoke, * last.',
-  'grailnah.with-magician': 'Merlin or Morgane shares {0} with a piece: only the Grailnah may be shared.',
+  'grailnah.with-magician': 'A piece shares {0} with Merlin or Morgane: that is possible only on the Grailnah.',
 };
 
 export default en;

@@ -66,8 +66,8 @@ export const lessons = {
   'lesson.menhirs.2.step8':
     'Two menhirs are in the mist here, and you have slid. Lift a tile, but do not help your opponent.',
   'lesson.menhirs.2.step8.done':
-    'Both menhirs stay in the mist. And since you had just slid that tile, the mirror rule does not bind your ' +
-    'opponent.',
+    'Both menhirs stay in the mist. And because you lifted one of the tiles that you had just slid, the mirror ' +
+    'rule does not bind your opponent.',
   'lesson.menhirs.2.step8.wrong': 'That frees a menhir; your opponent then slides the mist off the other one and wins.',
   'lesson.menhirs.2.step9':
     'A win scores the mist tiles then on the board: eleven points at first, and one fewer each turn once the ' +

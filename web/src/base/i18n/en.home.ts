@@ -5,7 +5,7 @@ export const enHome = {
   'daily.title': 'Puzzle of the day',
   'daily.solve': 'Solve it',
   'daily.solved': 'Solved',
-  'footer.line': 'Free, without advertising, and no account needed.',
+  'footer.line': 'Free, with no advertising and no account needed.',
   'missing.title': 'You have strayed from the path',
   'missing.game': 'This game is not here',
   'missing.table': 'This table is not here',
