@@ -326,7 +326,7 @@ const book: Book = {
   captions: {
     map: 'La carte : le château blanc dans un coin, celui de l’adversaire au milieu de son royaume.',
     one: 'Une armée par camp : on vient de lever les écrans.',
-    king: 'Le roi : une ou deux cases. Votre archer lui barre un chemin, mais il peut prendre l’écuyer ennemi.',
+    king: 'Le roi : une ou deux cases. Votre archer lui barre un chemin, mais l’écuyer ennemi est à prendre.',
     knight: 'Chevalier, prince et duc : sans limite, jusque devant une figurine amie ou jusque sur un ennemi.',
     sergeant: 'Le sergent : loin en diagonale, une case en ligne.',
     pikeman: 'Le piquier : loin en ligne, une case en diagonale.',
@@ -491,8 +491,8 @@ const book: Book = {
     donjon. Si elle le peut, elle finit hors de portée de cet archer. On ne tire pas sur une figurine qui ne peut pas se replier. Le repli ne coûte
     pas de tour.
 
-    *Fin.* Donjon occupé ou maison du roi prise : victoire. Aucun coup possible : passez. Partie nulle : la même
-    position pour la troisième fois, ou 200 tours de suite sans prise.
+    *Fin.* Donjon ennemi occupé ou maison du roi ennemi prise : victoire. Aucun coup possible : passez. Partie nulle :
+    la même position pour la troisième fois, ou 200 tours de suite sans prise.
 
     *Camps.* Au chef, un château et vingt figurines ; à l’allié, dix-sept, sans maison du roi. Les camps alternent.`,
 };

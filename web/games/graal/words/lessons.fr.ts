@@ -11,7 +11,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'remontez la colonne et prenez le piquier en h10.',
   'lesson.graal.1.step2.done':
     'Pris. Une figurine s’arrête sur une case libre, ou sur un ennemi, qui quitte le plateau.',
-  'lesson.graal.1.step2.wrong': 'Prenez le piquier : le chevalier de h4 à h10.',
+  'lesson.graal.1.step2.wrong': 'Prenez le piquier avec le chevalier : de h4 à h10.',
   'lesson.graal.1.step3':
     'Prenez le sergent en d10. La forêt arrête le chevalier de d4, mais les fantassins la traversent. Un piquier se ' +
     'déplace de 12 cases au plus en ligne : qui peut le prendre ?',
@@ -82,11 +82,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.3.step2': 'Aucun ennemi ne garde la cour. Entrez-y avec le chevalier : de i8 à i15.',
   'lesson.graal.3.step2.done': 'Votre adversaire n’y peut plus rien : personne ne peut vous prendre ici.',
   'lesson.graal.3.step2.donjon': 'Pas d’un seul coup : on entre dans le donjon depuis sa cour. Allez d’abord en i15.',
-  'lesson.graal.3.step2.wrong': 'Le chemin est libre : le chevalier de i8 dans la cour, i15.',
+  'lesson.graal.3.step2.wrong': 'Le chemin est libre : menez le chevalier de i8 dans la cour, i15.',
   'lesson.graal.3.step3': 'Il reste un pas.',
   'lesson.graal.3.step3.done':
     'Votre chevalier prend le donjon : vous gagnez ! Toutes les figurines le peuvent, sauf archers et écuyers.',
-  'lesson.graal.3.step3.wrong': 'Dans le donjon : de i15 à i16.',
+  'lesson.graal.3.step3.wrong': 'Entrez dans le donjon : de i15 à i16.',
   'lesson.graal.3.step4': 'Un chevalier ennemi est dans votre cour, en h2. Arrêtez-le, ou la partie est finie.',
   'lesson.graal.3.step4.done': 'Un roi dans son donjon garde lui-même la cour. Il y est bien placé.',
   'lesson.graal.3.step4.wrong': 'Le chevalier entre alors dans votre donjon, et vous perdez. Prenez-le avec le roi.',
@@ -100,8 +100,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Le chevalier va alors en h2, puis dans votre donjon. Placez une figurine qui puisse prendre en h2, ou sur son ' +
     'chemin.',
   'lesson.graal.3.step6':
-    'À retenir : si personne ne garde la cour, un cavalier prend le château en deux tours. Regardez les deux cours ' +
-    'avant chaque coup.',
+    'À retenir : si personne ne garde la cour, un cavalier peut prendre le château en deux tours. Regardez les deux ' +
+    'cours avant chaque coup.',
 
   'lesson.graal.4.title': 'La mobilisation',
   'lesson.graal.4.teaches': 'Où placer le château, qui le garde, et qui peut se tenir où.',
@@ -167,7 +167,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step4.wrong': 'C’est possible. Mais essayez d’abord le passage : de n4 à o5.',
   'lesson.graal.5.step5': 'Les fantassins, eux, passent. Prenez l’archer en p6 avec votre sergent, depuis n4.',
   'lesson.graal.5.step5.done': 'Entre les rochers, et plus loin : là où les cavaliers contournent, le sergent passe.',
-  'lesson.graal.5.step5.wrong': 'Passez en diagonale entre les rochers : le sergent de n4 à p6.',
+  'lesson.graal.5.step5.wrong': 'Passez en diagonale entre les rochers avec le sergent : de n4 à p6.',
   'lesson.graal.5.step6':
     'Un archer est en f2, derrière votre propre cour, h2. Essayez de le prendre avec le chevalier de k2.',
   'lesson.graal.5.step6.done':
@@ -189,17 +189,17 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'de h4.',
   'lesson.graal.6.step2.done':
     'On ne prend jamais une figurine de son camp, et un chevalier ne passe pas par-dessus non plus.',
-  'lesson.graal.6.step2.wrong': 'C’est possible. Mais essayez d’abord ceci : le chevalier de h4 à h7.',
+  'lesson.graal.6.step2.wrong': 'C’est possible. Mais essayez d’abord de mener le chevalier de h4 à h7.',
   'lesson.graal.6.step3':
     'Le chevalier de votre allié est dans la cour ennemie, i15. Bleu pâle joue avant lui, et le piquier de i12 le ' +
     'prendrait. Aidez-le.',
   'lesson.graal.6.step3.done':
     'Le garde n’est plus là, et personne d’autre n’atteint la cour. C’est maintenant à votre allié.',
   'lesson.graal.6.step3.wrong':
-    'Le piquier prend alors le chevalier allié. Prenez le piquier : le chevalier de e12 à i12.',
+    'Le piquier prend alors le chevalier allié. Prenez le piquier avec votre chevalier : de e12 à i12.',
   'lesson.graal.6.step4': 'Jouez Marron clair, le temps d’un coup. Concluez.',
   'lesson.graal.6.step4.done': 'Le chevalier marron clair prend le donjon, et tout le camp gagne !',
-  'lesson.graal.6.step4.wrong': 'Dans le donjon : de i15 à i16.',
+  'lesson.graal.6.step4.wrong': 'Entrez dans le donjon : de i15 à i16.',
   'lesson.graal.6.step5':
     'Un camp a d’une à trois armées, et l’on peut en commander plusieurs. Une armée sans figurine est sautée ; ' +
     'seuls le donjon et la maison du roi du chef décident de la partie.',

@@ -112,7 +112,8 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.too-many': 'C’est trop : une armée en compte {1} ({2}).',
   'graal.turn': '« {0} » n’est pas un tour : écrivez de S1 à N{1}, ou =S, =N ou == après la fin.',
   'graal.turn-without-figures': '{0} n’a plus de figurines : ce ne peut pas être son tour.',
-  'graal.unguarded': 'Aucune de vos figurines ne garde la cour : un cavalier prendrait le château en deux tours.',
+  'graal.unguarded':
+    'Aucune de vos figurines ne garde la cour : un cavalier pourrait prendre le château en deux tours.',
   'graal.unknown-map': 'Il n’y a pas de carte « {0} » : choisissez parmi {1}.',
 };
 

@@ -9,8 +9,8 @@ const book: Book = {
       ou la reine fait un pas dans n’importe quelle direction, jamais dans le cercle magique ; ou bien vous
       jouez Merlin ou Morgane, qui sont à tout le monde et renvoient chez eux les pions de la case où ils s’arrêtent.`,
     `Deux pions de couleurs différentes sur une même case s’immobilisent l’un l’autre ; roi et reine réunis dans un
-      autre château vous valent des chevaliers supplémentaires ; quatre de vos pions aux portes d’un château en
-      disqualifient le camp.`,
+      autre château vous valent des chevaliers supplémentaires ; si quatre de vos pions bloquent les portes d’un
+      château, son camp est disqualifié.`,
     `Dès qu’un de vos chevaliers atteint le Grailnah, vous gagnez ; à quatre, deux équipes s’affrontent sans un mot.`,
   ],
   box: [
@@ -104,7 +104,7 @@ const book: Book = {
         - votre roi ou votre reine ;
         - Merlin ou Morgane, quand il est permis de les jouer.
 
-        Un coup finit toujours sur une autre case que celle du départ. Si aucun coup n’est possible, vous passez ;
+        Un coup finit toujours ailleurs que sur sa case de départ. Si aucun coup n’est possible, vous passez ;
         tant qu’il vous en reste un, passer est interdit. Pour savoir si l’on peut jouer Merlin ou Morgane, un tour passé
         compte comme un coup joué avec un pion de couleur.`,
       reconstructed: `Les livrets ne disent rien du tour que l’on passe, ni du chevalier qui ferait le tour d’un anneau
@@ -453,7 +453,7 @@ const book: Book = {
     'merlin-limit': `Si l’on compte les coups de Merlin lui-même, vous ne pouvez pas jouer Merlin quand ses trois derniers coups
       étaient les vôtres, même s’ils remontent à plusieurs tours. Il faut d’abord que quelqu’un d’autre le joue.`,
     swap: `À deux : après le premier coup de la partie, qui joue en second peut prendre Blanc au lieu de jouer. L’autre
-      reprend Bleu et joue le coup suivant ; le plateau ne change pas.`,
+      joue désormais Bleu et a le coup suivant ; le plateau ne change pas.`,
   },
   sample: {
     title: 'Trop près de Morgane',

@@ -4,12 +4,12 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.title': 'Le chemin d’un chevalier vers le Grailnah',
   'lesson.grailnah.1.teaches': 'Sortir du château, avancer d’anneau en anneau, jusqu’au Grailnah.',
   'lesson.grailnah.1.step1':
-    'Vous jouez Blanc, depuis le château le plus proche. Roi, reine et quatre chevaliers sont à l’intérieur. Le ' +
-    'premier chevalier sur le Grailnah, la croix au milieu, gagne.',
+    'Vous jouez Blanc ; le château le plus proche est le vôtre. Roi, reine et quatre chevaliers sont à l’intérieur. ' +
+    'Le premier chevalier sur le Grailnah, la croix au milieu, gagne.',
   'lesson.grailnah.1.step2':
     'Faites sortir un chevalier. Touchez votre château, choisissez le chevalier, puis une des deux portes ' +
     'latérales, A3 ou A20.',
-  'lesson.grailnah.1.step2.done': 'Le voilà dehors. Sortir du château est un coup entier.',
+  'lesson.grailnah.1.step2.done': 'Le voilà dehors. Sortir du château compte pour un coup entier.',
   'lesson.grailnah.1.step2.royal':
     'Ce n’est pas une porte latérale. Un chevalier sort à gauche ou à droite : A3 ou A20.',
   'lesson.grailnah.1.step2.wrong':
@@ -18,7 +18,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.step3.done': 'Un anneau de plus. Et Bleu arrive de l’autre côté.',
   'lesson.grailnah.1.step3.straight':
     'Un chevalier ne va jamais en diagonale et n’avance que d’une case à la fois. Allez en avant, en B3.',
-  'lesson.grailnah.1.step3.wrong': 'C’est permis, mais avancez maintenant : le chevalier de A3, d’une case, en B3.',
+  'lesson.grailnah.1.step3.wrong': 'C’est permis ; mais faites plutôt avancer le chevalier de A3 d’une case, en B3.',
   'lesson.grailnah.1.magicians':
     'Vous pouvez aussi jouer Merlin et Morgane, mais ce sera pour la prochaine leçon. Jouez le chevalier.',
   'lesson.grailnah.1.step4':
@@ -98,7 +98,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'On arrête un chevalier de trois façons : en l’immobilisant, en jouant Merlin ou en jouant Morgane. Avant chaque ' +
     'coup, regardez qui peut atteindre le Grailnah.',
 
-  'lesson.grailnah.3.title': 'Chevaliers supplémentaires, et un château bloqué',
+  'lesson.grailnah.3.title': 'Chevaliers supplémentaires et portes bloquées',
   'lesson.grailnah.3.teaches': 'Mener roi et reine à un autre château, et bloquer toutes les portes.',
   'lesson.grailnah.3.step1':
     'Roi et reine sortent par la porte royale, en B1 ou B2. Ils font un pas dans n’importe quelle direction, même en diagonale, mais ' +
@@ -126,7 +126,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'B12. Vous en tenez trois ; prenez la quatrième.',
   'lesson.grailnah.3.step5.done':
     'Vos pions tiennent les quatre seuils : Bleu quitte la partie, et il ne reste que vous.',
-  'lesson.grailnah.3.step5.wrong': 'Bloquez la dernière porte : le chevalier de B14, le long de l’anneau, en B12.',
+  'lesson.grailnah.3.step5.wrong': 'Bloquez la dernière porte : menez le chevalier de B14 le long de l’anneau, en B12.',
   'lesson.grailnah.3.step6':
     'Cette fois, c’est Bleu qui vous bloque : A3, A20 et B1 sont prises, et le chevalier de B5 s’apprête à prendre B2. Un seul coup ' +
     'vous sauve.',

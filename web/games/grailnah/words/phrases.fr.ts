@@ -30,7 +30,7 @@ const fr: TranslationsOf<typeof phrases> = {
     'Ce texte de position est coupé ou trop long : écrivez « <players> <magicians> <turn> <memory> <edition> », ' +
     'séparés par une espace.',
   'grailnah.form':
-    '« {0} » n’est pas un coup : tapez K Q n M ou F, puis : et le départ, puis - et l’arrivée, comme n:A3-B3 ; ' +
+    '« {0} » n’est pas un coup : tapez K, Q, n, M ou F, puis : et le départ, puis - et l’arrivée, comme n:A3-B3 ; ' +
     'pour Morgane, ajoutez ! et la place du chevalier sacrifié ; ou tapez pass.',
   'grailnah.gone-to-move': '{0} a quitté la partie : ce ne peut pas être son tour.',
   'grailnah.in-the-way': 'Un pion, un escalier ou un château barre la route : choisissez une autre case.',
@@ -86,7 +86,7 @@ const fr: TranslationsOf<typeof phrases> = {
     'virgules, ou -.',
   'grailnah.place':
     '« {0} » n’est pas une case de ce plateau : écrivez un anneau de A à {1} et un rayon de 1 à {2}, ou *, ou un ' +
-    'château N E S W.',
+    'château : N, E, S ou W.',
   'grailnah.prompt.pass': 'Aucun coup n’est possible : passez.',
   'grailnah.prompt.pay': 'Morgane a son prix : choisissez le chevalier que vous sacrifiez.',
   'grailnah.prompt.piece': 'Choisissez un de vos pions, Merlin ou Morgane.',
@@ -118,8 +118,8 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.turn':
     '« {0} » n’est pas un tour : écrivez un château et un nombre inférieur à 400, comme N0, ou =N, =NS ou ==.',
   'grailnah.unsorted':
-    'Les chevaliers ne sont pas dans l’ordre pour {0} : écrivez d’abord les châteaux N E S W, puis par anneau et ' +
-    'rayon, * à la fin.',
+    'Les chevaliers ne sont pas dans l’ordre pour {0} : écrivez d’abord les châteaux (N, E, S, W), puis par anneau ' +
+    'et rayon, * à la fin.',
   'grailnah.with-magician': 'Merlin ou Morgane partage {0} avec un pion : seul le Grailnah se partage.',
 };
 

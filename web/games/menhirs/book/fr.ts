@@ -345,9 +345,9 @@ const book: Book = {
       15: `Manche 8. Chêne fait glisser les sept vers le haut. Les trois menhirs cachés sont tous sous cette nappe, et
         rien ne l’empêche de glisser vers le haut à gauche, ce qui les dégagerait tous. Chêne doit maintenant retirer une tuile.
         Laquelle prendriez-vous ?`,
-      16: `La tuile retirée cachait un menhir : c’est le coup qui perd. Il n’y en avait qu’une à retirer pour assurer la partie
-        nulle : celle du milieu de la nappe. Sans elle, il reste deux nappes avec un menhir chacune, et aucun glissement
-        ne dégage les deux.`,
+      16: `La tuile retirée cachait un menhir : c’est le coup qui perd. Un seul choix assurait la partie nulle : la tuile
+        du milieu de la nappe. Sans elle, il reste deux nappes avec un menhir chacune, et aucun glissement ne dégage les
+        deux.`,
       17: `Houx scinde la nappe : trois tuiles glissent vers le haut à gauche. Plus aucun menhir dans le brouillard, et dix
         tuiles sur le plateau : dix points pour Houx.`,
     },

@@ -28,5 +28,5 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.menhirs.points':
     'Moins de tuiles, moins de points : désormais, la victoire vaut un point de moins à chaque tour.',
   'coach.menhirs.wait':
-    'Rien n’oblige à dégager un menhir à chaque tour. Mieux vaut souvent attendre que laisser un dernier menhir qu’un seul glissement dégage.',
+    'Rien n’oblige à dégager un menhir à chaque tour. Mieux vaut souvent attendre : s’il n’en reste qu’un, un seul glissement peut suffire à votre adversaire.',
 };

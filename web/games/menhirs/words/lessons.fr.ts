@@ -18,7 +18,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'À vous de jouer. Touchez la nappe de trois, puis faites-la glisser d’une case vers le haut à droite.',
   'lesson.menhirs.1.step4.done':
     'Le menhir en c3 est dégagé. Et voyez : votre adversaire a fait glisser le brouillard de a2. C’était imprudent.',
-  'lesson.menhirs.1.step4.direction': 'Beau glissement, mais allez cette fois vers le haut à droite.',
+  'lesson.menhirs.1.step4.direction': 'Beau glissement ; mais, cette fois, faites-la glisser vers le haut à droite.',
   'lesson.menhirs.1.step4.loose': 'C’est une tuile isolée. Prenez la nappe de trois, au milieu.',
   'lesson.menhirs.1.step5':
     'Un seul menhir reste dans le brouillard, en f1. Faites glisser sa tuile, dans la direction de votre choix.',
@@ -95,8 +95,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.title': 'Compter les derniers tours',
   'lesson.menhirs.3.teaches': 'Le brouillard est un sablier : voir qui manquera de glissements tranquilles.',
   'lesson.menhirs.3.step1':
-    'Pendant l’éclaircie, le brouillard est un sablier. À la manche 11, qui commence trouve cinq tuiles, et qui suit ' +
-    'quatre ; à la manche 12, trois et deux. Puis c’est fini, et la partie est nulle si personne n’a gagné.',
+    'Pendant l’éclaircie, le brouillard est un sablier. À la manche 11, qui commence trouve cinq tuiles, qui ' +
+    'suit en trouve quatre ; à la manche 12, trois et deux. Puis c’est fini : la partie est nulle si personne n’a gagné.',
   'lesson.menhirs.3.step2':
     'Vous avez le dernier tour de la manche 12 : le tout dernier glissement. Un menhir est dans le brouillard. Gagnez.',
   'lesson.menhirs.3.step2.done': 'Vous gagnez avec le tout dernier glissement. Il reste deux tuiles, donc deux points.',

@@ -131,7 +131,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'recovery.paper': 'Code de secours du compte : {0}',
   'recovery.forgotten': 'Mot de passe oublié ?',
   'recovery.forgottenHint':
-    'Avec votre code de secours, choisissez-en un nouveau ; tous les autres navigateurs sont déconnectés.',
+    'Avec votre code de secours, choisissez un nouveau mot de passe ; tous les autres navigateurs sont déconnectés.',
   'recovery.code': 'Code de secours',
   'recovery.codeMissing': 'Entrez votre code de secours.',
   'recovery.go': 'Choisir ce mot de passe',
