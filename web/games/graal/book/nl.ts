@@ -393,7 +393,7 @@ const book: Book = {
     },
     {
       question: 'Mag mijn figuur slaan terwijl hij uitwijkt?',
-      answer: 'Nee. Maar in de beurt die volgt, mag je met diezelfde figuur gewoon slaan.',
+      answer: 'Nee. Maar in je volgende beurt mag je met diezelfde figuur gewoon slaan.',
       rules: ['C17', 'C18'],
     },
     {
