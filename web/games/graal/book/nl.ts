@@ -258,8 +258,8 @@ const book: Book = {
         Het leger van een bondgenoot heeft geen kasteel en geen koningshuis, en telt dus zeventien figuren. Alle legers
         van een kamp stellen zich samen op achter hun scherm, waar ze maar willen in hun rijk.`,
       reconstructed: `Hier breekt het boekje af, net voordat het zegt wat bondgenoten missen. Het leger van de
-        aanvoerder heet er volledig en het hunne niet; daarom laten wij het kasteel en het koningshuis weg. Als het
-        boekje nog meer varianten had, zijn ze verloren.`,
+        aanvoerder heet er volledig, dat van een bondgenoot niet; daarom laten wij het kasteel en het koningshuis weg.
+        Als het boekje nog meer varianten had, zijn ze verloren.`,
     },
     order: {
       heading: 'Zo wisselen de kampen elkaar af',
@@ -393,7 +393,7 @@ const book: Book = {
     },
     {
       question: 'Mag mijn figuur slaan terwijl hij uitwijkt?',
-      answer: 'Nee. Maar in de beurt die volgt, mag je met diezelfde figuur gewoon slaan.',
+      answer: 'Nee. Maar in je volgende beurt mag je met diezelfde figuur gewoon slaan.',
       rules: ['C17', 'C18'],
     },
     {
@@ -410,7 +410,7 @@ const book: Book = {
     },
     {
       question: 'En als mijn kasteel op een rots staat?',
-      answer: 'Dan telt die rots niet meer mee: daar liggen alleen nog een donjon en een binnenplaats.',
+      answer: 'Dan telt de rots onder je donjon en je binnenplaats niet meer mee.',
       rules: ['C3', 'C11'],
     },
     {

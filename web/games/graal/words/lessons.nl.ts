@@ -49,7 +49,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.step1.done':
     'Niemand sterft van een pijl, maar je tegenstander moest de ridder meteen laten uitwijken: achteruit of opzij, ' +
     'buiten bereik. Daarna was je tegenstander gewoon aan de beurt.',
-  'lesson.graal.2.step1.step': 'Zo verzet je hem. Kies om te schieten de boogschutter en dan de ridder op h8.',
+  'lesson.graal.2.step1.step': 'Zo verzet je hem. Wil je schieten, kies dan de boogschutter en daarna de ridder op h8.',
   'lesson.graal.2.step1.wrong': 'Kies de boogschutter op h6 en dan zijn doelwit op h8.',
   'lesson.graal.2.step2':
     'Nu ligt je ridder op h7 onder vuur vanaf h9. Laat hem één tot en met drie vakken achteruit of opzij uitwijken, naar een vak waar ' +
@@ -77,7 +77,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'rechte stap vanaf de binnenplaats.',
   'lesson.graal.3.step2':
     'Geen vijand dekt de binnenplaats: daar kan niemand je slaan. Rijd erheen met de ridder: van i8 naar i15.',
-  'lesson.graal.3.step2.done': 'Je tegenstander kan niets meer doen: niemand kan je daar slaan.',
+  'lesson.graal.3.step2.done': 'Je tegenstander kan niets meer doen: je ridder staat er veilig.',
   'lesson.graal.3.step2.donjon': 'Niet in één keer: de donjon kom je binnen vanaf de binnenplaats. Ga eerst naar i15.',
   'lesson.graal.3.step2.wrong': 'De weg is vrij: de ridder van i8 naar de binnenplaats, i15.',
   'lesson.graal.3.step3': 'Nog één stap.',

@@ -66,7 +66,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.own-camp': 'Daar staat een figuur van je eigen kamp: kies een ander vak.',
   'graal.pending-form': '‘{0}’ is geen wachtend schot: schrijf -, of schutter*doelwit.',
   'graal.pending-over': 'Na het einde kan er geen schot wachten: schrijf -.',
-  'graal.pinched': 'Een ruiter mag niet tussen twee vakken rots of bos door: rijd eromheen.',
+  'graal.pinched': 'Een ruiter mag niet schuin tussen twee vakken rots of bos door: rijd eromheen.',
   'graal.placement-form': '‘{0}’ is geen figuur op een vak: schrijf een letter van KPDNSEAL en een vak.',
   'graal.prompt.archer': 'Kies waar je boogschutter heen gaat, of op wie hij schiet.',
   'graal.prompt.draw-up': 'Kies een figuur uit de voorraad en dan een vak.',

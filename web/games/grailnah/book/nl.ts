@@ -497,8 +497,8 @@ const book: Book = {
 
     *In je beurt* doe je één zet:
 
-    - *Ridder:* door een zijpoort naar buiten, op het poortvak. Daarna één vak vooruit, of zo ver je wilt langs zijn
-      ring. Nooit achteruit, nooit over pionnen, trappen of kastelen.
+    - *Ridder:* door een zijpoort naar buiten, op het poortvak: dat is één zet. Buiten één vak vooruit, of zo ver je
+      wilt langs zijn ring. Nooit achteruit, nooit over pionnen, trappen of kastelen.
     - *Koning, koningin:* door de koninklijke poort naar buiten en naar binnen. Eén vak alle kanten op, nooit de
       magische cirkel in. Veilig op een trap; van trap naar trap is één zet.
     - *Merlijn:* zo ver je wilt vooruit, achteruit of zijwaarts, niet over pionnen, trappen of kastelen. Eenmaal

@@ -76,7 +76,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.grailnah.disqualified': '{who} ligt uit het spel',
   'waiting.knight': '{n} extra (ridder|ridders) in reserve',
   'waiting.knight.about':
-    'Ze wachten naast het bord en komen in het spel als koning en koningin samenkomen in een ander kasteel.',
+    'Ze wachten naast het bord tot koning en koningin in een ander kasteel samenkomen dan de vorige keer.',
   'figure.queen.mine': 'je koningin',
   'figure.queen.the': 'de {0} koningin',
   'why.grailnah.won': 'Er is geen tegenstander meer over.',

@@ -350,7 +350,7 @@ const book: Book = {
   summary: `*Doel.* Staat er na jouw zet geen menhir meer in de mist, dan win je.
 
     *Klaarzetten.* Leg 7 menhirs willekeurig tussen {side=4: 30}{side=3: 12}{side=5: 54} bosvakken. Leg op elke menhir een misttegel en houd er 4
-    bij de hand. Loot wie begint; na elke partij wissel je.
+    bij de hand. Loot wie begint; de volgende partij begint de ander.
 
     | Ronde | In je beurt |
     | 1 en 2 | Leg één misttegel op een vak zonder mist. |

@@ -171,9 +171,9 @@ const pages: Readonly<Record<PageKey, string>> = {
   'link.position': 'Link naar de stelling kopiëren',
   'link.copied': 'De link is gekopieerd.',
   'link.here': 'Hier is de link',
-  'link.empty': 'Deze link is leeg: vraag hem opnieuw.',
+  'link.empty': 'Deze link is leeg: vraag om een nieuwe.',
   'link.cut': 'Deze link is niet volledig: bij het kopiëren is er waarschijnlijk een stuk weggevallen.',
-  'link.unreadable': 'Deze link is niet te lezen: vraag hem opnieuw.',
+  'link.unreadable': 'Deze link is niet te lezen: vraag om een nieuwe.',
   'link.oldBrowser': 'Deze browser kan zulke links niet openen: probeer een nieuwere.',
 
   'games.title': 'Mijn partijen',
