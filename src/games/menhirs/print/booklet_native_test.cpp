@@ -40,21 +40,29 @@ std::string words_of(const std::string& page) {
   return std::regex_replace(page, std::regex("<[^>]*>"), " ");
 }
 
-TEST(Booklet, CountsTheForestOfItsBoard) {
+TEST(Booklet, CountsTheHexesOfItsBoard) {
   constexpr std::size_t kWithWords = 4;  // title, rules, summary
-  const std::map<std::string, std::string> counts{
-      {"3", "12|twelve|douze|twaalf"}, {"4", "30|thirty|trente|dertig"}, {"5", "54"}};
-  for (const auto& [side, own] : counts) {
+  struct Size {
+    const char* all;
+    const char* forest;
+  };
+  const std::map<std::string, Size> sizes{{"3", {"19", "12|twelve|douze|twaalf"}},
+                                          {"4", {"37", "30|thirty|trente|dertig"}},
+                                          {"5", {"61", "54"}}};
+  for (const auto& [side, own] : sizes) {
     for (const char* language : {"en", "fr", "nl"}) {
       const Booklet booklet = booklet_of("menhirs", {{"side", side}}, "a4", language);
       std::string text;
       for (std::size_t i = 0; i < kWithWords; ++i) text += words_of(booklet.pages[i]);
-      for (const auto& [other, count] : counts) {
-        const std::regex forest(
-            fmt::format(R"(\b({})\s+(of\s+|met\s+|(tuiles|cases)\s+de\s+)?(for|bos))", count));
-        const std::sregex_iterator found(text.begin(), text.end(), forest);
-        EXPECT_EQ(std::distance(found, {}), side == other ? 3 : 0)
-            << "side " << side << ", forest of side " << other << ", " << language;
+      for (const auto& [other, size] : sizes) {
+        // Each language says four times how large the board is, some more often by its forest.
+        const std::regex count(
+            fmt::format(R"(\b({})\s+(in all|cases|vakken)|)"
+                        R"(\b({})\s+(of\s+|met\s+|(tuiles|cases)\s+de\s+)?(for|bos))",
+                        size.all, size.forest));
+        const std::sregex_iterator found(text.begin(), text.end(), count);
+        EXPECT_EQ(std::distance(found, {}), side == other ? 4 : 0)
+            << "side " << side << ", size of side " << other << ", " << language;
       }
     }
   }
