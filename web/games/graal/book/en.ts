@@ -382,7 +382,7 @@ const book: Book = {
     },
     {
       question: 'May my figure take an enemy as it retreats?',
-      answer: 'No. But you may move the same figure on the turn that follows, and then it takes as usual.',
+      answer: 'No. But you may move the same figure on your next turn, and then it takes as usual.',
       rules: ['C17', 'C18'],
     },
     {
@@ -486,7 +486,7 @@ const book: Book = {
     taking, never into a donjon, out of this Archer’s range if possible. No shot at a figure that has no retreat. A
     retreat costs no turn.
 
-    *End.* Storm the enemy donjon or take the whole royal house, and you win. With no move at all, pass. Draw: the same position for the
+    *End.* Storm the enemy donjon or take the enemy’s whole royal house, and you win. With no move at all, pass. Draw: the same position for the
     third time, or 200 turns in a row without a capture.
 
     *Camps.* Usually a chief has a castle and twenty figures, and an ally seventeen, without a royal house. Armies of

@@ -389,7 +389,7 @@ const book: Book = {
     },
     {
       question: 'Peut-on prendre en se repliant ?',
-      answer: 'Non. Mais au tour qui suit, vous pouvez jouer la même figurine, et elle prend comme d’habitude.',
+      answer: 'Non. Mais à votre prochain tour, vous pouvez jouer la même figurine, et elle prend comme d’habitude.',
       rules: ['C17', 'C18'],
     },
     {
@@ -494,6 +494,6 @@ const book: Book = {
     *Fin.* Donjon ennemi occupé ou maison du roi ennemi prise : victoire. Aucun coup possible : passez. Partie nulle :
     la même position pour la troisième fois, ou 200 tours de suite sans prise.
 
-    *Camps.* Au chef, un château et vingt figurines ; à l’allié, dix-sept, sans maison du roi. Les camps alternent.`,
+    *Camps.* D’ordinaire, au chef un château et vingt figurines, à l’allié dix-sept, sans maison du roi. Les camps alternent.`,
 };
 export default book;

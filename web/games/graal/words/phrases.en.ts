@@ -64,7 +64,7 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.own-camp': 'A figure of your own camp is there: choose another square.',
   'graal.pending-form': '“{0}” is not a waiting shot: write -, or archer*target.',
   'graal.pending-over': 'No shot can wait after the end: write -.',
-  'graal.pinched': 'A rider may not squeeze between two squares of rock or forest: go round them.',
+  'graal.pinched': 'A rider may not squeeze diagonally between two squares of rock or forest: go round them.',
   'graal.placement-form': '“{0}” is not a figure on a square: write a letter of KPDNSEAL and a square.',
   'graal.prompt.archer': 'Choose where your Archer goes, or an enemy to shoot at.',
   'graal.prompt.draw-up': 'Choose a figure from the tray, then a square for it.',

@@ -67,7 +67,8 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.own-camp': 'Une figurine de votre camp est déjà là : choisissez une autre case.',
   'graal.pending-form': '« {0} » n’est pas un tir en attente : écrivez -, ou archer*cible.',
   'graal.pending-over': 'Aucun tir ne peut attendre après la fin : écrivez -.',
-  'graal.pinched': 'Un cavalier ne se faufile pas entre deux cases de rocher ou de forêt : contournez-les.',
+  'graal.pinched':
+    'Un cavalier ne se faufile pas en diagonale entre deux cases de rocher ou de forêt : contournez-les.',
   'graal.placement-form':
     '« {0} » n’est pas une figurine sur une case : écrivez une lettre parmi KPDNSEAL et une case.',
   'graal.prompt.archer': 'Choisissez où va votre archer, ou sur qui il tire.',

@@ -453,7 +453,7 @@ const book: Book = {
     castles: `Staan er altijd vier, dan is ook een kasteel zonder speler een gewoon kasteel: het staat in de weg, en
       koning en koningin mogen er samenkomen. Alleen kun je er niemand diskwalificeren.`,
     'knight-exit': `Een ridder die mag doorrijden, volgt in dezelfde zet de buitenste ring, van het kasteel weg, zo ver
-      als de weg vrij is.`,
+      hij wil en de weg vrij is.`,
     'merlin-limit': `Tellen zijn eigen zetten, dan mag je Merlijn niet verzetten als jij zijn laatste drie zetten deed,
       hoe lang geleden ook. Eerst moet een ander hem verzetten.`,
     swap: `Met twee: na de eerste zet van Wit mag de tweede speler Wit overnemen in plaats van zelf een zet te doen.

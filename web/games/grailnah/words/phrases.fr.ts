@@ -120,7 +120,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.unsorted':
     'Les chevaliers ne sont pas dans l’ordre pour {0} : écrivez d’abord les châteaux (N, E, S, W), puis par anneau ' +
     'et rayon, * à la fin.',
-  'grailnah.with-magician': 'Merlin ou Morgane partage {0} avec un pion : seul le Grailnah se partage.',
+  'grailnah.with-magician': 'Merlin ou Morgane partage {0} avec un pion : ce n’est possible que sur le Grailnah.',
 };
 
 export default fr;

@@ -74,7 +74,7 @@ export const telling = {
   'list.grailnah.disqualified': '{who} is out',
   'waiting.knight': '{n} extra (Knight|Knights) in reserve',
   'waiting.knight.about':
-    'They wait beside the board and join the game when King and Queen come together in another castle.',
+    'They wait beside the board and join the game when King and Queen come together in a different castle from last time.',
   'figure.queen.mine': 'your Queen',
   'figure.queen.the': 'the {0} Queen',
   'why.grailnah.won': 'No opponent is left.',
