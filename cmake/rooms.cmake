@@ -63,7 +63,7 @@ function(add_room_plain name)
   if(NOT plain OR NOT (BROCELIANDE_TESTS OR BROCELIANDE_BENCH))
     return()
   endif()
-  add_library(${name}_plain OBJECT ${plain})
+  add_library(${name}_plain OBJECT EXCLUDE_FROM_ALL ${plain})
   # Plain implementations name things as they like, so they are not compiled as one.
   set_target_properties(${name}_plain PROPERTIES UNITY_BUILD OFF)
   target_link_libraries(${name}_plain PRIVATE house)
@@ -72,8 +72,8 @@ function(add_room_plain name)
 endfunction()
 
 # The tests of the folder `name`. Those that do the same in every tree are left to the sanitizers,
-# unless they need the program, which is not built there. The others say what differs: long
-# computations that are skipped under the sanitizers, random games of which those see fewer, and
+# unless they need the program, which is not built there. So are batteries, of which WASM sees what
+# those leave out. The others are long computations that are skipped under the sanitizers, and
 # signatures that all platforms share. Where tests are optimized they are programs of their own.
 function(add_room_tests name)
   add_room_plain(${name})
@@ -87,10 +87,10 @@ function(add_room_tests name)
   file(GLOB tests CONFIGURE_DEPENDS *_test.cpp)
   foreach(test ${tests})
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${test})
-    file(STRINGS ${test} differs REGEX "kInstrumented|BROCELIANDE_EFFORT|testing/battery\\.hpp" LIMIT_COUNT 1)
+    file(STRINGS ${test} differs REGEX "kInstrumented" LIMIT_COUNT 1)
     set(group ${name})
     if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT room_tests_need_the_program
-       AND (differs OR test MATCHES "signature_test\\.cpp$"))
+       AND (differs OR test MATCHES "signature_test\\.cpp$") AND NOT test MATCHES "/battery_test\\.cpp$")
       string(APPEND group _long)
     endif()
     if(test MATCHES "_native_test\\.cpp$")
@@ -119,7 +119,6 @@ function(add_room_test name sources)
   # The prefix leaves this clone's path out of __FILE__, so that the cache serves other clones too.
   target_compile_options(${name} PRIVATE $<IF:$<CONFIG:Release>,-O1,-O0> ${room_test_options}
                          -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
-  target_compile_definitions(${name} PRIVATE BROCELIANDE_EFFORT=${BROCELIANDE_EFFORT})
   add_test(NAME ${name} COMMAND ${name})
 endfunction()
 

@@ -9,6 +9,7 @@
 #include "games/graal/game.hpp"
 #include "games/graal/inspect.hpp"
 #include "games/graal/stock.hpp"
+#include "testing/effort.hpp"
 
 // The fast rules against the plain ones: legal lists, results of actions, and what readers refuse.
 namespace broceliande::graal {
@@ -80,7 +81,7 @@ void compare_game(const Graal& game, std::uint64_t seed) {
 }
 
 TEST(PlainAgrees, InRandomGamesWithAllOptions) {
-  for (unsigned i = 0; i < 18 * BROCELIANDE_EFFORT && !testing::Test::HasFatalFailure(); ++i) {
+  for (unsigned i = 0; i < 18 * effort() && !testing::Test::HasFatalFailure(); ++i) {
     compare_game(numbered_game(i % 48, i % 5 == 0), i);
   }
 }
@@ -153,8 +154,8 @@ void expect_retreats_agree(const Graal& game, const plain::Variant& variant, con
 }
 
 TEST(PlainAgrees, OnScatteredPositions) {
-  int sound = 0;
-  for (std::uint64_t seed = 0; seed < 2500 * BROCELIANDE_EFFORT; ++seed) {
+  unsigned sound = 0;
+  for (std::uint64_t seed = 0; seed < 2500 * effort(); ++seed) {
     if (testing::Test::HasFatalFailure()) break;
     Rng rng(seed);
     const Graal game = numbered_game(static_cast<unsigned>(seed % 48), false);
@@ -168,7 +169,7 @@ TEST(PlainAgrees, OnScatteredPositions) {
     expect_agreement(game, variant, state, 40);
     expect_retreats_agree(game, variant, state);
   }
-  EXPECT_GT(sound, 1000 * BROCELIANDE_EFFORT);
+  EXPECT_GT(sound, 1000 * effort());
 }
 
 // ---------------------------------------------------------------- reach
@@ -233,7 +234,7 @@ TEST(PlainAgrees, OnTheReachOfEveryFigure) {
   std::array<std::size_t, 2> cells{};
   int pending = 0;
   std::vector<Action> actions;
-  for (std::uint64_t seed = 0; seed < 160 * BROCELIANDE_EFFORT; ++seed) {
+  for (std::uint64_t seed = 0; seed < 160 * effort(); ++seed) {
     Rng rng(seed);
     const Graal game = numbered_game(static_cast<unsigned>(seed % 48), false);
     const State state = scatter_figures(game, rng);
@@ -269,7 +270,7 @@ std::string damaged(std::string text, Rng& rng) {
 }
 
 TEST(PlainAgrees, OnWhichTextsAreRefused) {
-  for (std::uint64_t seed = 0; seed < 8000 * BROCELIANDE_EFFORT; ++seed) {
+  for (std::uint64_t seed = 0; seed < 8000 * effort(); ++seed) {
     Rng rng(seed);
     static const Graal kGame = numbered_game(2, false);
     static const plain::Variant kVariant = plain_variant(kGame);

@@ -6,6 +6,7 @@
 
 #include "core/game_of.hpp"
 #include "games/grailnah/game.hpp"
+#include "testing/effort.hpp"
 
 namespace broceliande::grailnah {
 namespace {
@@ -77,7 +78,7 @@ TEST(PlainAgrees, OnGamesThatReachEveryPhase) {
   int won = 0;
   int drawn = 0;
   std::vector<Action> actions;
-  for (std::uint64_t seed = 0; seed < 60 * BROCELIANDE_EFFORT; ++seed) {
+  for (std::uint64_t seed = 0; seed < 60 * effort(); ++seed) {
     Rng rng(seed);
     const Setting setting = any_setting(rng);
     const unsigned plan = rng.below(4);
@@ -141,7 +142,7 @@ State scattered(const Setting& setting, Rng& rng) {
 TEST(PlainAgrees, OnScatteredPositionsAndWhatIsRefused) {
   std::vector<Action> actions;
   int readable = 0;
-  for (std::uint64_t seed = 0; seed < 4000 * BROCELIANDE_EFFORT; ++seed) {
+  for (std::uint64_t seed = 0; seed < 4000 * effort(); ++seed) {
     Rng rng(seed);
     const Setting setting = any_setting(rng);
     const State state = scattered(setting, rng);
@@ -214,7 +215,7 @@ void expect_reaches_agree(const Setting& setting, const State& state,
 
 TEST(PlainAgrees, OnTheReachOfEveryPiece) {
   std::array<std::size_t, 2> places{};
-  for (std::uint64_t seed = 0; seed < 600 * BROCELIANDE_EFFORT; ++seed) {
+  for (std::uint64_t seed = 0; seed < 600 * effort(); ++seed) {
     Rng rng(seed);
     const Setting setting = any_setting(rng);
     const State state = scattered(setting, rng);
@@ -263,7 +264,7 @@ State nearly_shut_in(const Setting& setting, Rng& rng) {
 TEST(PlainAgrees, OnCastlesAboutToBeShutIn) {  // G28, G29
   std::vector<Action> actions;
   int disqualified = 0;
-  for (std::uint64_t seed = 0; seed < 40 * BROCELIANDE_EFFORT; ++seed) {
+  for (std::uint64_t seed = 0; seed < 40 * effort(); ++seed) {
     Rng rng(seed);
     const Setting setting = any_setting(rng);
     const State state = nearly_shut_in(setting, rng);

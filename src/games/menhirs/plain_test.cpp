@@ -4,6 +4,7 @@
 
 #include "core/game_of.hpp"
 #include "games/menhirs/test_positions.hpp"
+#include "testing/effort.hpp"
 
 namespace broceliande::menhirs {
 namespace {
@@ -21,10 +22,10 @@ void expect_agreement(const Menhirs& game, const State& state) {
 
 /// Random games, with runs of positions whose mist is pulled together, so that large clusters and
 /// their splits are common.
-void compare_games(const OptionValues& options, int games) {
+void compare_games(const OptionValues& options, unsigned games) {
   const Menhirs game = game_with(options);
   std::vector<Action> actions;
-  for (int i = 0; i < games; ++i) {
+  for (unsigned i = 0; i < games; ++i) {
     Rng rng(static_cast<std::uint64_t>(i));
     State state = game.deal(rng);
     while (!game.outcome(state) && !testing::Test::HasFatalFailure()) {
@@ -36,18 +37,14 @@ void compare_games(const OptionValues& options, int games) {
   }
 }
 
-TEST(PlainAgrees, OnSide3) {
-  compare_games({{"side", "3"}, {"clearing", "7b"}}, 12 * BROCELIANDE_EFFORT);
-}
-TEST(PlainAgrees, OnSide4) { compare_games({{"side", "4"}}, 40 * BROCELIANDE_EFFORT); }
-TEST(PlainAgrees, OnSide5) {
-  compare_games({{"side", "5"}, {"clearing", "7b"}}, 40 * BROCELIANDE_EFFORT);
-}
+TEST(PlainAgrees, OnSide3) { compare_games({{"side", "3"}, {"clearing", "7b"}}, 12 * effort()); }
+TEST(PlainAgrees, OnSide4) { compare_games({{"side", "4"}}, 40 * effort()); }
+TEST(PlainAgrees, OnSide5) { compare_games({{"side", "5"}, {"clearing", "7b"}}, 40 * effort()); }
 
 TEST(PlainAgrees, WithoutTheClearing) {  // M13, M16
-  compare_games({{"side", "3"}, {"clearing", "never"}}, BROCELIANDE_EFFORT);
-  compare_games({{"side", "4"}, {"clearing", "never"}}, 6 * BROCELIANDE_EFFORT);
-  compare_games({{"side", "5"}, {"clearing", "never"}}, 6 * BROCELIANDE_EFFORT);
+  compare_games({{"side", "3"}, {"clearing", "never"}}, effort());
+  compare_games({{"side", "4"}, {"clearing", "never"}}, 6 * effort());
+  compare_games({{"side", "5"}, {"clearing", "never"}}, 6 * effort());
 }
 
 /// One connected blob of mist grown at random, with menhirs scattered.
@@ -73,8 +70,7 @@ State random_blob(const Board& board, int tiles, Rng& rng) {
 // Thousands of single clusters of 5 to 11 tiles, all board sizes: the split rule in full.
 TEST(PlainAgrees, OnEveryKindOfCluster) {  // M9
   const Menhirs game = game_with({});
-  for (std::uint64_t seed = 0; seed < 600 * BROCELIANDE_EFFORT && !testing::Test::HasFatalFailure();
-       ++seed) {
+  for (std::uint64_t seed = 0; seed < 600 * effort() && !testing::Test::HasFatalFailure(); ++seed) {
     Rng rng(seed);
     const Board& board = menhirs::board(3 + static_cast<int>(rng.below(3)));
     const State state = random_blob(board, 5 + static_cast<int>(rng.below(7)), rng);

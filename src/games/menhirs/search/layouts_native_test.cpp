@@ -8,6 +8,7 @@
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/layouts.hpp"
 #include "games/menhirs/search/layouts_solved.hpp"
+#include "testing/effort.hpp"
 #include "testing/house_path.hpp"
 #include "testing/instrumented.hpp"
 
@@ -42,8 +43,8 @@ TEST(SolvedLayouts, RowsAreWhatTheSolverFinds) {
   ASSERT_GT(lines.size(), 1U);
   const Board& board = menhirs::board(ExactSlides::kSide);
   Solver solver;
-  Rng rng(BROCELIANDE_EFFORT);
-  for (int i = 0; i < 6 * BROCELIANDE_EFFORT; ++i) {
+  Rng rng(effort());
+  for (unsigned i = 0; i < 6 * effort(); ++i) {
     const auto line = 1 + rng.below(static_cast<std::uint32_t>(lines.size() - 1));
     const auto row = read_row(lines[line]);
     ASSERT_TRUE(row.has_value());

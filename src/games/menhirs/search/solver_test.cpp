@@ -8,12 +8,11 @@
 #include "games/menhirs/search/layouts.hpp"
 #include "games/menhirs/search/plain_search.hpp"
 #include "games/menhirs/text.hpp"
+#include "testing/effort.hpp"
 #include "testing/instrumented.hpp"
 
 namespace broceliande::menhirs {
 namespace {
-
-constexpr auto kEffort = static_cast<std::uint64_t>(BROCELIANDE_EFFORT);
 
 /// One for all tests of side 3: listing its slides takes longer than most of them.
 Solver& solver() {
@@ -60,17 +59,17 @@ int compare_games(Solver& exact, int side, int first_turn, std::uint64_t games) 
 }
 
 TEST(Solver, AgreesWithThePlainSearchOnSide3) {
-  EXPECT_GT(compare_games(solver(), 3, 20, 12 * kEffort), 0);
+  EXPECT_GT(compare_games(solver(), 3, 20, 12 * effort()), 0);
 }
 
 TEST(Solver, AgreesWithThePlainSearchOnSide4) {
   Solver searching = searching_solver();
-  EXPECT_GT(compare_games(searching, 4, 21, 12 * kEffort), 0);
+  EXPECT_GT(compare_games(searching, 4, 21, 12 * effort()), 0);
 }
 
 TEST(Solver, SearchAgreesWithThePlainSearchOnSide3) {
   Solver searching = searching_solver();
-  EXPECT_GT(compare_games(searching, 3, 20, 12 * kEffort), 0);
+  EXPECT_GT(compare_games(searching, 3, 20, 12 * effort()), 0);
 }
 
 /// Positions as no game brings them about: any number of menhirs and tiles near the end, after a
@@ -118,7 +117,7 @@ TEST(Solver, AgreesWithThePlainSearchOnPuzzles) {
   if (kInstrumented) GTEST_SKIP() << kLongComputation;
   Solver searching = searching_solver();
   for (const PuzzleKind& kind : kPuzzles) {
-    for (std::uint64_t seed = 0; seed < 12 * kEffort; ++seed) {
+    for (std::uint64_t seed = 0; seed < 12 * effort(); ++seed) {
       Rng rng(seed);
       PlainSearch plain;
       const State state = any_puzzle(kind, rng);
@@ -154,7 +153,7 @@ TEST(Solver, KnowsThatAMirrorCanHelpTheOpponent) {  // M11, M13, M15
 
 TEST(Solver, SearchAgreesWithTheTables) {
   Solver searching = searching_solver();
-  for (std::uint64_t seed = 0; seed < 6 * kEffort; ++seed) {
+  for (std::uint64_t seed = 0; seed < 6 * effort(); ++seed) {
     Rng rng(seed);
     State state = deal(3, 13, rng);
     while (state.turn < 17 && state.phase != Phase::over) state = any_next(state, rng);
@@ -193,7 +192,7 @@ void replay(State state, const std::array<bool, 2>& perfect, Rng& rng) {
 
 TEST(Solver, ProofsHoldWhenTheyArePlayedOut) {
   if (kInstrumented) GTEST_SKIP() << kLongComputation;
-  for (std::uint64_t seed = 0; seed < 2 * kEffort; ++seed) {
+  for (std::uint64_t seed = 0; seed < 2 * effort(); ++seed) {
     Rng rng(seed);
     const State state = deal(3, seed % 2 == 0 ? 13 : 14, rng);
     replay(state, {true, true}, rng);
@@ -203,7 +202,7 @@ TEST(Solver, ProofsHoldWhenTheyArePlayedOut) {
 }
 
 TEST(Solver, TheLineEndsAsTheProofSays) {
-  for (std::uint64_t seed = 0; seed < 2 * kEffort; ++seed) {
+  for (std::uint64_t seed = 0; seed < 2 * effort(); ++seed) {
     Rng rng(seed + 100);
     State state = deal(3, 13, rng);
     const Proof proof = *solver().solve(state);
@@ -219,7 +218,7 @@ TEST(Solver, TheLineEndsAsTheProofSays) {
 TEST(Solver, SymmetricLayoutsHaveTheSameProof) {
   if (kInstrumented) GTEST_SKIP() << kLongComputation;
   const Board& board = menhirs::board(3);
-  for (std::uint64_t seed = 0; seed < kEffort; ++seed) {
+  for (std::uint64_t seed = 0; seed < effort(); ++seed) {
     Rng rng(seed + 200);
     State state = deal(3, seed % 2 == 0 ? 14 : 13, rng);
     const Cells menhirs = state.menhirs;
