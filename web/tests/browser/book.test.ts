@@ -99,7 +99,7 @@ describe('the book', () => {
     );
   });
 
-  it.each(gameNames)('of %s shows every chapter, and no rule by its number', async (game) => {
+  it.each(few(gameNames, 'grailnah'))('of %s shows every chapter, and no rule by its number', async (game) => {
     const page = await newPage();
     await page.goto(`/rules/${game}`);
     const titles = page.getByRole('main').getByRole('heading', { level: 2 });

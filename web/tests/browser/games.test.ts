@@ -4,6 +4,7 @@ import { newPage, useBrowser } from './browser';
 import { graalLine, grailnahLine } from './lines';
 import { gameFragment } from '../../src/match/links';
 import { chosenAction } from '../rules';
+import { isLong } from './scope';
 import { door, stateOf, TablePage } from './table';
 import { begin, drawUpBoth } from './ways';
 import { t } from './words';
@@ -11,7 +12,7 @@ import { t } from './words';
 useBrowser();
 
 describe('a whole game at one screen, by clicks', () => {
-  it('of Menhirs', async () => {
+  it.runIf(isLong)('of Menhirs', async () => {
     const page = await newPage();
     const table = await begin(page, 'menhirs', 'person');
     const random = new Random(5);
@@ -19,7 +20,7 @@ describe('a whole game at one screen, by clicks', () => {
     await table.seeEnd();
   });
 
-  it('of Grailnah', async () => {
+  it.runIf(isLong)('of Grailnah', async () => {
     const page = await newPage();
     const table = await begin(page, 'grailnah', 'person');
     for (const action of grailnahLine) await table.play(action);

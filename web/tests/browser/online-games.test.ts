@@ -62,7 +62,7 @@ async function isSilenced({ id }: Game, person: Person): Promise<void> {
   expect(await ask(person, { do: 'chat', table: id, text: 'psst' })).toMatchObject(silence);
 }
 
-describe('four people', () => {
+describe.runIf(isLong)('four people', () => {
   it('play Grailnah two against two, in silence to the end', async () => {
     const game = await gather('grailnah', await newPeople(4));
     for (const action of grailnahOfFour.slice(0, 5)) await game.type(action);
