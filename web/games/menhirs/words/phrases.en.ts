@@ -28,12 +28,14 @@ const en: TranslationsOf<typeof phrases> = {
     'The forbidden slide of this position could not be made anyway: it needs hexes without mist to go back to.',
   'menhirs.mirror-cells': 'The forbidden slide of this position must name one connected part of the mist.',
   'menhirs.mirror-form':
-    '“{0}” is not a slide: write -, or hexes in board order joined by . and then > and a direction.',
+    '“{0}” is not a slide: write -, or hexes in board order with full stops between them, then > and a direction, ' +
+    'such as a1.a2>N.',
   'menhirs.mirror-here': 'No slide can be forbidden here: write - while tiles are placed, at 3a and after the end.',
   'menhirs.must-clear': 'You still have to lift one mist tile, and “{0}” does not do that. Type x and a hex with mist.',
   'menhirs.must-place': 'In rounds 1 and 2 you place mist, and “{0}” does not do that. Type a hex without mist.',
   'menhirs.must-slide':
-    'Now you slide mist, and “{0}” is not a slide. Type hexes joined by . and then > and a direction.',
+    'Now you slide mist, and “{0}” is not a slide. Type hexes with full stops between them, then > and a direction, ' +
+    'such as a1.a2>N.',
   'menhirs.no-covered': 'No menhir is in the mist, so this game is already won: write an M, or the phase over.',
   'menhirs.no-mist': 'There is no mist here: tap a mist tile.',
   'menhirs.not-connected': 'Tiles that slide together must touch: choose one connected part.',

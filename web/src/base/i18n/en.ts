@@ -261,7 +261,7 @@ const pages = {
   'offline.update': 'A new version is ready.',
   'offline.load': 'Load it now',
   'live.reset': 'Start over',
-  'choice.none': 'Leave all behind',
+  'choice.none': 'Leave all tiles behind',
   'choice.pass': 'Pass',
   'choice.swap': 'Swap sides',
 
