@@ -222,7 +222,8 @@ const book: Book = {
     morganeSendsHome: {
       heading: 'Morgane sends home',
       text: `Each Knight on the square where Morgane stops goes home, your own too. If Merlin stands there, he goes
-        back to the Grailnah. But as she leaves the Grailnah, she may not stop on a square with a Knight.`,
+        back to the Grailnah. But with the English and French booklets she may not stop on a square with a Knight as she leaves
+        the Grailnah.`,
       editions: `The English and French booklets spare Knights as Morgane leaves the Grailnah. The Dutch one does
         not mention it; by that booklet she may send a Knight home even then.`,
     },
@@ -485,12 +486,14 @@ const book: Book = {
     *On your turn,* make one move:
 
     - *Knight:* out by a side gate, onto the gate square. Then one square forward, or any distance along its ring.
-      Never backward, never over pieces, staircases or castles.
+      Never backward or into a castle, never over pieces, staircases or castles, never stopping on a staircase.
     - *King, Queen:* out and in by the royal gate. One square any way, never into the magic circle. Safe on a
       staircase; from staircase to staircase is one move.
-    - *Merlin:* any distance forward, backward or sideways, not over pieces, staircases or castles. Once outside the
+    - *Merlin:* any distance forward, backward or sideways, not over pieces, staircases or castles, never stopping on a
+      staircase or in a castle. Once outside the
       magic circle, never back in. Never first, never twice in a row, {merlin-limit=turns: never on more than three of your turns running}{merlin-limit=moves: never if his last three moves were all yours}.
-    - *Morgane:* one square forward, backward or sideways, inside the magic circle, never back onto the Grailnah.
+    - *Morgane:* one square forward, backward or sideways, inside the magic circle, never back onto the Grailnah
+      by herself.
       {edition=en1.1,nl2004: Never first, never twice in a row.}{edition=fr1.0: On any turn, even first or twice in a row.} Leaving the Grailnah is free{edition=en1.1,fr1.0: , but not onto a Knight}; any other move costs you
       a Knight that is not locked.
 
@@ -504,7 +507,7 @@ const book: Book = {
 
     *Disqualified:* a player whose four gate squares all hold pieces of one other colour.
 
-    *You win* with a Knight on the Grailnah, or as the last one left. *Draw:* the same position three times, or 400
-    turns.`,
+    *You win* with a Knight on the Grailnah, or as the last one left (with four players, the last team). *Draw:* the same
+    position three times, or 400 turns.`,
 };
 export default book;

@@ -15,7 +15,8 @@ export const lessons = {
     'The menhir at c3 is free. And look: your opponent has slid the mist off a2. That was careless.',
   'lesson.menhirs.1.step4.direction': 'A fine slide, but this time go to the upper right.',
   'lesson.menhirs.1.step4.loose': 'That is a single tile. Take the cluster of three in the middle.',
-  'lesson.menhirs.1.step5': 'Now only one menhir is in the mist, at f1. Slide that tile away, whichever way you like.',
+  'lesson.menhirs.1.step5':
+    'Now only one menhir is in the mist, at f1. Slide that tile away; any direction that stays on the board will do.',
   'lesson.menhirs.1.step5.done':
     'No menhir is left in the mist: you win, and score a point for each mist tile on the board.',
   'lesson.menhirs.1.step5.wrong': 'Then the menhir at f1 stays in the mist. Slide the tile that lies on it.',

@@ -7,7 +7,7 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.clearing': 'The clearing cannot start at “{0}”: write 7b, 8a or never.',
   'menhirs.columns': 'This position has {0} (column|columns): write 5, 7 or 9, joined by /.',
   'menhirs.covered-at-end':
-    'This game is over at turn {0}, yet a menhir is still in the mist: leave out every M, or end at {1}.',
+    'This game is over at turn {0}, yet a menhir is still in the mist: replace every M by o, or end at {1}.',
   'menhirs.direction': '“{0}” is not a direction: write N, NE, SE, S, SW or NW.',
   'menhirs.fact.clearing': 'The clearing: lift a tile at the end of each turn',
   'menhirs.fact.clearing-ahead': 'The clearing starts {0}',
@@ -50,7 +50,7 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.phase': '“{0}” is not a phase: write place, slide, clear or over.',
   'menhirs.phase-at-turn':
     'Turn {0} has no phase {1}: place belongs to rounds 1 and 2, slide to round 3 and later, clear to the ' +
-    'clearing, over to the end of the game after a slide.',
+    'clearing, over to the end of the game, never before round 3.',
   'menhirs.place-taken': 'There is mist here already: choose a hex without mist.',
   'menhirs.prompt.apart': 'The tiles that slide must touch: add the ones in between.',
   'menhirs.prompt.blocked': 'These tiles have no room to slide: add some, or leave some behind.',
