@@ -9,7 +9,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.graal.moved.at': '{F} en {sq}',
   'list.graal.leapt': '{F} saute',
   'list.graal.leapt.at': '{F} saute en {sq}',
-  'tell.graal.took.left': '{F} prend {f} : la maison du roi ne compte plus que {k} (figurine|figurines).',
+  'tell.graal.took.left': '{F} prend {f} : il reste {k} (figurine|figurines) de la maison du roi.',
   'tell.graal.shot': '{F} tire sur {f}.',
   'tell.graal.fell-back': '{F} recule de {n} (case|cases).',
   'tell.graal.stepped-aside': '{F} s’écarte de {n} (case|cases).',

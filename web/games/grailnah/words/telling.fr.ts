@@ -79,7 +79,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'list.grailnah.disqualified': '{who} quitte la partie',
   'waiting.knight': '{n} (chevalier supplémentaire|chevaliers supplémentaires) en réserve',
   'waiting.knight.about':
-    'Ils attendent à côté du plateau et entrent en jeu quand le roi et la reine se réunissent dans un autre château que la dernière fois.',
+    'Un chevalier en réserve attend à côté du plateau et entre en jeu quand le roi et la reine se réunissent dans un autre château que la dernière fois.',
   'figure.queen.mine': 'votre reine',
   'figure.queen.the': 'la reine {1}',
   'why.grailnah.won': 'Il n’y a plus d’adversaire.',
