@@ -265,8 +265,8 @@ const book: Book = {
     },
     winning: {
       heading: 'Who wins',
-      text: `You win when one of your Knights reaches the Grailnah, or when you are the last one left. A team wins as
-        soon as one of the two does. If your partner is disqualified, you play on alone, and your partner’s turns are
+      text: `You win when one of your Knights reaches the Grailnah, or when all your opponents are disqualified. A team
+        wins as soon as one of the two does. If your partner is disqualified, you play on alone, and your partner’s turns are
         skipped.`,
       reconstructed: `That the last one left wins follows from disqualification. How a team goes on with one player is
         our decision.`,
@@ -351,7 +351,7 @@ const book: Book = {
       other it can go as far as the blue Knight and lock it.`,
     lock: 'Two Knights lock each other. Merlin could come out of the magic circle and send both home.',
     staircase:
-      'The white King may step off, or go underground to either free staircase. The blue Queen stands on the other one.',
+      'The white King may step off, or go underground to either of the two free staircases. The blue Queen stands on the fourth.',
     merlin: 'Merlin may go in a straight line as far as the next piece. If he stops on it, it is sent home.',
     home: 'Merlin is outside for good. But he can stop on the two locked Knights and send both home.',
     morgane: 'Morgane goes one square forward, backward or sideways.',

@@ -355,7 +355,7 @@ const book: Book = {
     knight: `Ce chevalier avance d’une case ou suit son anneau : d’un côté jusque devant l’escalier, de l’autre jusqu’au
       chevalier bleu, qu’il peut immobiliser.`,
     lock: 'Deux chevaliers s’immobilisent l’un l’autre. Merlin pourrait sortir du cercle magique et les renvoyer tous deux.',
-    staircase: `Le roi blanc peut repartir d’un pas, ou passer sous terre à l’un des deux escaliers libres. L’autre est
+    staircase: `Le roi blanc peut repartir d’un pas, ou passer sous terre à l’un des deux escaliers libres. Le quatrième est
       occupé par la reine bleue.`,
     merlin: 'Merlin va en ligne droite jusqu’au premier pion. S’il s’arrête dessus, il le renvoie.',
     home: 'Merlin est dehors pour de bon. Mais il peut s’arrêter sur les deux chevaliers immobilisés et les renvoyer.',

@@ -34,7 +34,8 @@ const en: TranslationsOf<typeof phrases> = {
     'Something stands in the way: you may not pass over a piece, a staircase or a castle. Choose a marked square.',
   'grailnah.knight-backward': 'A Knight may not ride backward: go forward, or along its ring.',
   'grailnah.knight-into-castle': 'A Knight may not enter a castle: go forward, or along its ring.',
-  'grailnah.knight-on-grail': 'A Knight of {0} is on the Grailnah, so {0} has won: end the game, or move the Knight.',
+  'grailnah.knight-on-grail':
+    'A Knight of {0} is on the Grailnah, so {0} has won: write the end as the turn, or put the Knight elsewhere.',
   'grailnah.knight-on-stairs': 'A Knight cannot be on {0}: staircases are for King and Queen alone.',
   'grailnah.knight-step': 'A Knight goes one square forward, or any distance along its ring: choose a marked square.',
   'grailnah.locked': 'Your {0} is locked as long as the other piece stays on this square: choose another piece.',

@@ -38,7 +38,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.knight-into-castle':
     'Un chevalier n’entre jamais dans un château : avancez d’une case, ou suivez son anneau.',
   'grailnah.knight-on-grail':
-    'Un chevalier est sur le Grailnah, donc la victoire va à {0} : terminez la partie, ou déplacez le chevalier.',
+    'Un chevalier est sur le Grailnah, donc la victoire va à {0} : écrivez la fin, ou placez le chevalier ailleurs.',
   'grailnah.knight-on-stairs':
     'Un chevalier ne peut pas être en {0} : les escaliers sont réservés au roi et à la reine.',
   'grailnah.knight-step':

@@ -9,7 +9,7 @@ export const enOnline = {
   'table.you': 'you',
   'table.left': 'Time left for {0}',
   'table.days': '{0} d {1} h',
-  'table.flag': 'If one clock runs out, the whole team loses.',
+  'table.flag': 'If one clock runs out, that player’s whole side loses.',
   'table.givenBack': 'The server could not save anything for {0}. No clock ran during that time.',
   'table.silence': 'Partners stay silent until the game is over: no chat, no requests.',
   'table.askBack': 'Ask to take back',

@@ -136,7 +136,7 @@ const pages = {
   'tool.rules': 'Rules',
   'tool.turn': 'Turn',
   'play.menu': 'More',
-  'play.waiting': '{0} waiting',
+  'play.waiting': '{0} in reserve',
   'play.lost': 'Losses',
   'play.lost.several': '{0} × {1}',
   'play.lost.you': 'Your losses: {0}.',
