@@ -5,7 +5,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'tell.grailnah.advanced.at': '{F} gaat vooruit naar {sq}: nog {k} (stap|stappen) tot de Grailnah.',
   'tell.grailnah.rode': '{F} rijdt langs zijn ring: nog {k} (stap|stappen) tot de Grailnah.',
   'tell.grailnah.rode.at': '{F} rijdt langs zijn ring naar {sq}.',
-  'list.grailnah.advanced': '{F} vooruit, nog {k}',
+  'list.grailnah.advanced': '{F} vooruit, nog {k} (stap|stappen)',
   'list.grailnah.rode': '{F} langs de ring',
   'tell.grailnah.moved.shared.you': 'Je verzet {F}.',
   'tell.grailnah.moved.shared.other': '{who} verzet {F}.',
