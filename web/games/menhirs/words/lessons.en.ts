@@ -110,8 +110,8 @@ export const lessons = {
   'lesson.menhirs.3.step8.wrong':
     'Not this time. Slide and lift only mist that hides no menhir, until your opponent has none left.',
   'lesson.menhirs.3.step9':
-    'The smallest board, with three hexes a side, has been solved. With perfect play, the second player wins nine ' +
-    'deals in ten if the clearing starts in round 7; if it starts in round 8, nearly all are draws. The author simply finds round 8 more fun.',
+    'The smallest board, with three hexes a side, is solved. With perfect play, the second player wins nine deals in ' +
+    'ten if the clearing starts in round 7; with round 8 nearly all are draws. The author just finds round 8 more fun.',
 
   'lesson.menhirs.4.title': 'The match',
   'lesson.menhirs.4.teaches': 'What points are for, and when a draw is enough.',

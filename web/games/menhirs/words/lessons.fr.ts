@@ -96,8 +96,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.title': 'Compter les derniers tours',
   'lesson.menhirs.3.teaches': 'Le brouillard est un sablier : voir qui manquera de glissements tranquilles.',
   'lesson.menhirs.3.step1':
-    'Pendant l’éclaircie, le brouillard est un sablier. Si elle commence à la manche 8, il reste cinq tuiles à la ' +
-    'manche 11 pour qui commence et quatre pour qui suit ; à la manche 12, trois et deux. Puis c’est fini : la partie est nulle si personne n’a gagné.',
+    'Pendant l’éclaircie, le brouillard est un sablier. Si elle commence à la manche 8, il reste cinq puis ' +
+    'quatre tuiles à la manche 11, trois puis deux à la manche 12. Ensuite, la partie est nulle si personne n’a gagné.',
   'lesson.menhirs.3.step2':
     'Vous avez le dernier tour de la manche 12 : le tout dernier glissement. Un menhir est dans le brouillard. Gagnez.',
   'lesson.menhirs.3.step2.done': 'Vous gagnez avec le tout dernier glissement. Il reste deux tuiles, donc deux points.',
@@ -135,8 +135,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Pas cette fois. Ne faites glisser et ne retirez que du brouillard sans menhir, jusqu’à ce que votre ' +
     'adversaire n’en ait plus.',
   'lesson.menhirs.3.step9':
-    'L’ordinateur a résolu le plus petit plateau, à trois cases par côté. Si l’éclaircie commence à la manche 7, qui suit peut forcer la victoire ' +
-    'neuf fois sur dix ; à la manche 8, c’est presque toujours la nulle. L’auteur trouve simplement la manche 8 plus amusante.',
+    'Le petit plateau, à trois cases par côté, est résolu. Si l’éclaircie commence à la manche 7, qui suit peut gagner ' +
+    'neuf fois sur dix ; à la manche 8, c’est presque toujours la nulle. L’auteur trouve la manche 8 plus amusante.',
 
   'lesson.menhirs.4.title': 'Le match',
   'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand la nulle suffit.',
