@@ -490,8 +490,7 @@ const book: Book = {
     - *King, Queen:* out and in by the royal gate. One square any way, never into the magic circle. Safe on a
       staircase; from staircase to staircase is one move.
     - *Merlin:* any distance forward, backward or sideways, not over pieces, staircases or castles, never stopping on a
-      staircase or in a castle. Once outside the
-      magic circle, never back in. Never first, never twice in a row, {merlin-limit=turns: never on more than three of your turns running}{merlin-limit=moves: never if his last three moves were all yours}.
+      staircase or in a castle. Once outside the magic circle, never back in. Never first, never twice in a row, {merlin-limit=turns: never on more than three of your turns running}{merlin-limit=moves: never if his last three moves were all yours}.
     - *Morgane:* one square forward, backward or sideways, inside the magic circle, never back onto the Grailnah
       by herself.
       {edition=en1.1,nl2004: Never first, never twice in a row.}{edition=fr1.0: On any turn, even first or twice in a row.} Leaving the Grailnah is free{edition=en1.1,fr1.0: , but not onto a Knight}; any other move costs you
