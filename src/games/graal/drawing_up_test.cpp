@@ -59,7 +59,7 @@ TEST(GraalDrawingUp, C3_C4_C6_C7_CheckedPieceByPiece) {
   EXPECT_EQ(drawn_up("1=Le2;castle=e2e1"), "castle=e2e1;1=Le2") << "a castle replaces rock (C3)";
   const Graal game = game_for(1);
   EXPECT_EQ(english(read_drawing_up(game.muster(Camp::south), "1=Ke3,Nl2").error()),
-            "l2 is forest: no horseman may stand there, at character 7 (C7)");
+            "l2 is forest: no rider may stand there, at character 7 (C7)");
 }
 
 TEST(GraalDrawingUp, C7_AKingThatRidesNeedsOpenGround) {

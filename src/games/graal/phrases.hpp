@@ -72,7 +72,7 @@ inline constexpr Phrase kCastleAbroad{"graal.castle-abroad", "C3",
 inline constexpr Phrase kStandsOnRock{"graal.on-rock", "C7",
                                       "{0} is rock: no figure may stand there", ""};
 inline constexpr Phrase kHorseInForest{"graal.horse-in-forest", "C7",
-                                       "{0} is forest: no horseman may stand there", ""};
+                                       "{0} is forest: no rider may stand there", ""};
 inline constexpr Phrase kArcherInDonjon{"graal.archer-in-donjon", "C7",
                                         "{0} is a donjon: no Archer may stand there", ""};
 inline constexpr Phrase kSquireInDonjon{"graal.squire-in-donjon", "C7",
@@ -109,13 +109,13 @@ inline constexpr Phrase kNotStraight{"graal.not-straight", "C9",
                                      "{0} and {1} are not on a straight line", ""};
 inline constexpr Phrase kReach{"graal.reach", "C12", "{0}, not {1} {2}", ""};
 inline constexpr Phrase kFootOnRock{"graal.foot-rock", "C10",
-                                    "{0} is rock: footmen cannot cross it", ""};
-inline constexpr Phrase kHorseOnRock{"graal.horse-rock", "C10", "{0} is rock: horsemen go round it",
+                                    "{0} is rock: foot soldiers cannot cross it", ""};
+inline constexpr Phrase kHorseOnRock{"graal.horse-rock", "C10", "{0} is rock: riders go round it",
                                      ""};
 inline constexpr Phrase kHorseIntoForest{"graal.horse-forest", "C10",
-                                         "{0} is forest: horsemen go round it", ""};
+                                         "{0} is forest: riders go round it", ""};
 inline constexpr Phrase kPinched{"graal.pinched", "C11",
-                                 "a horseman may not squeeze between {0} and {1}", ""};
+                                 "a rider may not squeeze between {0} and {1}", ""};
 inline constexpr Phrase kInTheWay{"graal.in-the-way", "C9", "the figure on {0} is in the way", ""};
 inline constexpr Phrase kNotALeap{
     "graal.not-a-leap", "C13",
@@ -187,7 +187,7 @@ inline constexpr Phrase kPlacementForm{"graal.placement-form", "C4",
 inline constexpr Phrase kTooMany{"graal.too-many", "C4", "army {0} has only {1} of {2}", ""};
 inline constexpr Phrase kUnguarded{
     "graal.unguarded", "C14",
-    "no figure of yours guards the courtyard; a horseman could storm the castle in two turns", ""};
+    "no figure of yours guards the courtyard; a rider could storm the castle in two turns", ""};
 inline constexpr Phrase kNoSuchName{"graal.no-such-name", "C6", "there is no drawing-up '{0}'",
                                     "one of: {1}; or castle=…;1=…"};
 inline constexpr Phrase kRosterLine{"graal.roster-line", "C4", "'{0}' is not part of an army",

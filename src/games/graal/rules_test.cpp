@@ -128,7 +128,7 @@ TEST(GraalRules, C10_FootmenCrossForestButNotRock) {
   EXPECT_EQ(refused_by(kPikemen, "d2-e2"), "C10");
   EXPECT_EQ(refused_by(kPikemen, "d2-f2"), "C10");
   EXPECT_EQ(plain_scene().words(position(kPikemen), "d2-e2"),
-            "e2 is rock: footmen cannot cross it (C10)");
+            "e2 is rock: foot soldiers cannot cross it (C10)");
   EXPECT_TRUE(is_legal("Kp1 ka16 Le5 nh5", "e5xh5"));
 }
 

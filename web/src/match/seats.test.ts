@@ -54,8 +54,10 @@ it('knows whom the computer may go on for', () => {
 it('says what is asked, in the language of now', async () => {
   const table = tableOfFour({ me: 0 });
   const offer = { what: 'hand-over', by: 1, place: 2, level: 4, awaited: [0, 3] } as const;
-  expect(offerText(table, { ...offer, awaited: [0, 3] })).toBe('Bob asks: may Dourig play on for Cid?');
-  expect(offerText(table, { ...offer, by: 0, awaited: [] })).toBe('You have asked whether Dourig may play on for Cid.');
+  expect(offerText(table, { ...offer, awaited: [0, 3] })).toBe('Bob asks whether Dourig may take over from Cid.');
+  expect(offerText(table, { ...offer, by: 0, awaited: [] })).toBe(
+    'You have asked whether Dourig may take over from Cid.',
+  );
   await setLanguage('nl');
   expect(offerText(table, { ...offer, what: 'rematch', awaited: [] })).toBe('Bob vraagt revanche.');
   await setLanguage('en');

@@ -7,7 +7,10 @@ const book: Book = {
     'A castle for each camp',
     'Two cardboard screens on grey plastic feet',
   ],
-  facts: ['For two to four players, or two teams of three', '45 minutes on average'],
+  facts: [
+    'For two to four players, or two teams of three; a later chapter says three to six, in two camps',
+    '45 minutes on average',
+  ],
   sentences: [
     `Behind a screen each camp sets up its castle and its army of twenty in its own half of the board; then the screens
       are lifted.`,
@@ -157,7 +160,7 @@ const book: Book = {
     },
     terrain: {
       heading: 'Rock and forest in the way',
-      text: `Riders must go round: they may neither stop on rock or forest nor cross them. Foot soldiers may cross
+      text: `Riders must go round: they may neither stop on rock or in forest nor cross either. Foot soldiers may cross
         forest and stop in it, but rock stops them as well.`,
     },
     corners: {
@@ -218,7 +221,7 @@ const book: Book = {
     },
     next: {
       heading: 'Whose turn is it now?',
-      text: `If you own the target, you choose where it retreats. That does not cost you your turn: after the retreat,
+      text: `If the target is yours, you choose where it retreats. That does not cost you your turn: after the retreat,
         the army that follows the Archer’s army is to move. In a game for two that is yours.`,
       reconstructed: `The booklet does not say whether a retreat uses up your turn. We decided that it does not.`,
     },
@@ -489,7 +492,7 @@ const book: Book = {
     *End.* Storm the enemy donjon or take the enemy’s whole royal house, and you win. With no move at all, pass. Draw: the same position for the
     third time, or 200 turns in a row without a capture.
 
-    *Camps.* Usually a chief has a castle and twenty figures, and an ally seventeen, without a royal house. Armies of
-    the two camps take turns.`,
+    *Camps.* Usually a chief has a castle and twenty figures, and an ally seventeen, without a castle or a royal
+    house. Armies of the two camps take turns.`,
 };
 export default book;

@@ -7,7 +7,7 @@ const book: Book = {
     'Un château fort par camp',
     'Deux écrans de carton et leurs supports de plastique gris',
   ],
-  facts: ['De 2 à 4 personnes, ou deux équipes de trois', '45 minutes en moyenne'],
+  facts: ['De 2 à 4 personnes, ou deux équipes de trois ; plus loin, de 3 à 6, en deux camps', '45 minutes en moyenne'],
   sentences: [
     `À l’abri d’un écran, chaque camp place dans sa moitié du plateau son château fort et une armée de vingt figurines ;
       puis on lève les écrans.`,
@@ -126,7 +126,7 @@ const book: Book = {
         diagonale. Elle s’arrête sur une case libre ou sur un ennemi, qui est alors *pris* et quitte le plateau. On ne
         prend jamais une figurine de son camp.
 
-        Deux figurines font exception : l’écuyer saute, et l’archer ne prend pas.`,
+        Deux sortes de figurines font exception : l’écuyer saute, et l’archer ne prend pas.`,
       reconstructed: `Le livret ne parle pas de ligne droite. Elle découle de la parenté avec les échecs.`,
     },
     quiet: {
@@ -333,9 +333,9 @@ const book: Book = {
     archer: 'L’archer : d’une à trois cases, jamais sur un ennemi.',
     squire: 'L’écuyer : il saute par-dessus les siens et peut prendre le sergent ennemi.',
     rider: 'Un chevalier s’arrête devant les rochers et les forêts.',
-    walker: 'Sur la même case, un piquier traverse la forêt.',
+    walker: 'Parti de la même case, un piquier traverse la forêt.',
     squeezed: 'Deux rochers se touchent par un angle : le chevalier ne passe pas.',
-    slips: 'Sur la même case, un sergent se faufile et continue jusqu’au bord.',
+    slips: 'Parti de la même case, un sergent se faufile et continue jusqu’au bord.',
     courtyard: 'Le chevalier peut s’arrêter dans la cour, mais pas continuer jusqu’au donjon.',
     donjon: 'Encore un pas en ligne, de la cour au donjon, et la partie est gagnée.',
     shot: 'L’archer peut tirer sur le chevalier et sur le sergent ; la forêt protège l’écuyer.',
@@ -345,7 +345,7 @@ const book: Book = {
     three: 'Trois armées par camp : le royaume est plein à craquer.',
     aim: 'Tour de Blanc : l’archer tire sur le piquier qui garde la cour.',
     aside: 'D’un côté, le donjon : le piquier peut reculer, ou s’écarter d’une case de l’autre côté.',
-    leap: 'Le piquier a reculé d’une case ; l’écuyer bleu pâle ne résiste pas : il saute et prend l’archer.',
+    leap: 'Le piquier a reculé d’une case ; l’écuyer bleu pâle ne résiste pas à la tentation : il saute et prend l’archer.',
     storm: 'Le chevalier est dans la cour. Rien ne peut le prendre : au tour suivant, il entre dans le donjon.',
   },
   questions: [
@@ -428,8 +428,8 @@ const book: Book = {
       se mettre hors de portée si une case suffit. Un archer juste à côté d’elle pourra presque toujours tirer encore.`,
     'allied-house': `Si les alliés ont un roi, un prince et un duc, ceux-ci marchent comme d’habitude, mais leur perte
       ne décide rien. Seule compte la maison du chef.`,
-    'quiet-first-turn': `Au tout premier tour de la partie, Blanc ne peut ni prendre ni tirer. Sans cette règle, Blanc
-      avait l’avantage dans nos parties d’essai.`,
+    'quiet-first-turn': `Au tout premier tour de la partie, Blanc ne peut ni prendre ni tirer. Dans nos parties
+      d’essai avec des déploiements au hasard, Blanc avait l’avantage sans cette règle.`,
   },
   sample: {
     title: 'Le piquier trop gourmand',
@@ -442,7 +442,7 @@ const book: Book = {
       1: `Le piquier blanc traverse trois cases de forêt et prend un écuyer. Aucun cavalier n’aurait pu le faire.`,
       2: `Un chevalier reprend : un piquier contre un écuyer.`,
       3: `Longue marche du sergent blanc, à travers la forêt lui aussi. Il paraît inoffensif là-bas ; mais la diagonale
-        devant lui mène tout droit à la cour ennemie.`,
+        devant lui mène à la cour ennemie.`,
       4: `Bleu pâle a d’autres projets et fait avancer un archer.`,
       5: `Un archer blanc longe le bord du plateau. À trois cases en diagonale, il a le gardien solitaire à portée de tir.`,
       6: `La première flèche est bleu pâle : l’archer qui vient d’avancer tire sur un autre archer blanc, juste devant lui.`,
@@ -451,7 +451,7 @@ const book: Book = {
       8: `La seconde flèche est blanche, et vise le piquier qui garde la cour.`,
       9: `Là aussi, un rocher derrière la cible. Où qu’il s’écarte, le piquier quitte sa rangée et ne garde plus la
         cour. Mais un repli ne coûte pas de tour : Bleu pâle peut encore y remédier.`,
-      10: `L’erreur. Un autre piquier attaque d’un coup le duc et deux chevaliers : comment résister ? Un chevalier à côté de
+      10: `L’erreur. Un autre piquier attaque d’un coup le duc et deux chevaliers : la tentation est trop forte. Un chevalier à côté de
         la cour aurait sauvé le château ; maintenant, plus rien ne sauve Bleu pâle.`,
       11: `À travers la forêt, jusqu’au bout de la diagonale : le sergent s’arrête dans la cour. Rien ne peut le
         prendre, et aucun archer ne l’a à portée.`,
@@ -494,6 +494,6 @@ const book: Book = {
     *Fin.* Donjon ennemi occupé ou maison du roi ennemi prise : victoire. Aucun coup possible : passez. Partie nulle :
     la même position pour la troisième fois, ou 200 tours de suite sans prise.
 
-    *Camps.* D’ordinaire, au chef un château et vingt figurines, à l’allié dix-sept, sans maison du roi. Les camps alternent.`,
+    *Camps.* D’ordinaire, au chef un château et vingt figurines, à l’allié dix-sept, sans château ni maison du roi. Les camps alternent.`,
 };
 export default book;

@@ -7,7 +7,10 @@ const book: Book = {
     'Een kasteel voor elk kamp',
     'Twee kartonnen schermen op grijze plastic voetjes',
   ],
-  facts: ['Voor twee tot en met vier spelers, of twee ploegen van drie', 'Een partij duurt gemiddeld 45 minuten'],
+  facts: [
+    'Voor twee tot en met vier spelers, of twee ploegen van drie; verderop drie tot en met zes, in twee kampen',
+    'Een partij duurt gemiddeld 45 minuten',
+  ],
   sentences: [
     `Achter een scherm stelt elk kamp in de eigen helft zijn kasteel en een leger van twintig figuren op; dan gaan de
       schermen weg.`,
@@ -330,7 +333,7 @@ const book: Book = {
   captions: {
     map: 'De kaart: het kasteel van Wit staat in een hoek, dat van Lichtblauw midden in het eigen rijk.',
     one: 'Eén leger per kamp: de schermen zijn net weg.',
-    king: 'De koning: één of twee vakken. Je eigen boogschutter staat in de weg; de vijandelijke schildknaap kan hij slaan.',
+    king: 'De koning: één of twee vakken. Je eigen boogschutter staat in de weg; de koning kan de vijandelijke schildknaap slaan.',
     knight: 'Ridder, prins en hertog: zo ver je wilt, tot aan een eigen figuur of tot op een vijand.',
     sergeant: 'De sergeant: ver schuin, één vak recht.',
     pikeman: 'De piekenier: ver recht, één vak schuin.',
@@ -443,12 +446,12 @@ const book: Book = {
       lichtblauwe koning staat veilig aan de verste rand en laat zijn kasteel aan anderen over. Een korte partij, met
       twee pijlen en één fout.`,
     comments: {
-      0: `Kijk naar het lichtblauwe kasteel. Maar één figuur dekt de binnenplaats: de piekenier rechts, op dezelfde rij.
+      0: `Kijk naar het lichtblauwe kasteel. Slechts één figuur dekt de binnenplaats: de piekenier rechts, op dezelfde rij.
         Dat is genoeg, zolang hij daar blijft.`,
       1: `De witte piekenier trekt door drie vakken bos en slaat een schildknaap. Geen ruiter had dat gekund.`,
       2: `Een ridder slaat terug: een piekenier voor een schildknaap.`,
       3: `De witte sergeant maakt een lange mars, ook hij door het bos. Hij lijkt daar ongevaarlijk, maar de schuine lijn vóór
-        hem loopt recht naar de lichtblauwe binnenplaats.`,
+        hem loopt rechtstreeks naar de lichtblauwe binnenplaats.`,
       4: `Lichtblauw heeft andere plannen en stuurt een boogschutter vooruit.`,
       5: `Wit verzet een boogschutter langs de rand. Van hieruit, drie vakken schuin, heeft hij de eenzame wachter binnen bereik.`,
       6: `De eerste pijl is van Lichtblauw: de boogschutter die net naar voren kwam, schiet op een andere witte boogschutter, vlak vóór hem.`,
@@ -470,8 +473,8 @@ const book: Book = {
   summary: `*Doel.* Zet een figuur in de vijandelijke donjon, of sla koning, prins en hertog van de vijand.
 
     *Opstelling.* In het geheim, achter de schermen: kasteel en figuren waar je wilt in je eigen helft. Geen figuur op rots, geen
-    ruiter in het bos, geen boogschutter of schildknaap in de donjon. Neem de schermen weg. Wit begint; de volgende
-    partij begint wie gewonnen heeft.
+    ruiter in het bos, geen boogschutter of schildknaap in de donjon. Neem de schermen weg. Wit begint; wie
+    gewonnen heeft, begint de volgende partij.
 
     *Je beurt.* Verzet één figuur, of schiet met één boogschutter. Figuren gaan in een rechte lijn over vrije vakken en slaan
     de vijand op het vak waar ze stoppen.
@@ -485,7 +488,8 @@ const book: Book = {
     | boogschutter | 4 | 1 tot en met 3, recht of schuin; slaat nooit |
 
     *Terrein.* Ruiters moeten om rots en bos heen en kunnen niet schuin tussen twee van zulke vakken door. Voetsoldaten mogen door
-    bos, niet over rots; tussen twee rotsen glippen ze door.
+    bos, niet over rots; schuin tussen twee rotsen die elkaar met een hoek raken, glippen ze
+    door.
 
     *Kasteel.* Op een binnenplaats mag je stoppen, niet eroverheen. De donjon in en uit: één rechte stap, via zijn binnenplaats.
     Nooit een boogschutter of schildknaap.
@@ -493,14 +497,15 @@ const book: Book = {
     *Schot.* Op een vijand één tot en met drie vakken verderop, recht of schuin. Rots, bos en donjons houden de pijl tegen;
     figuren en binnenplaatsen niet. Nooit op een figuur in een donjon.
 
-    *Uitwijken.* Meteen, {retreat=three: één tot en met drie vakken}{retreat=one: precies één vak} achteruit of opzij, volgens het terrein, zonder te slaan, nooit een donjon in,
+    *Uitwijken.* De eigenaar van het doelwit verzet het meteen {retreat=three: één tot en met drie vakken}{retreat=one: precies één vak} achteruit of opzij, volgens de regels voor het terrein, zonder te slaan, nooit een donjon in,
     buiten bereik van deze boogschutter als dat kan. Op wie niet kan uitwijken, mag je niet schieten. Uitwijken kost geen
     beurt.
 
     *Einde.* Je wint als je de vijandelijke donjon bestormt of het vijandelijke koningshuis slaat. Kun je niets verzetten en nergens op
     schieten, dan pas je. Remise: drie keer dezelfde stelling, of 200 beurten op rij zonder dat er geslagen is.
 
-    *Kampen.* Gewoonlijk heeft de aanvoerder een kasteel en twintig figuren, en een bondgenoot zeventien, zonder koningshuis.
+    *Kampen.* Gewoonlijk heeft de aanvoerder een kasteel en twintig figuren, en een bondgenoot zeventien, zonder kasteel en
+    zonder koningshuis.
     De kampen zijn om en om aan de beurt.`,
 };
 export default book;

@@ -21,7 +21,7 @@ const about: About = {
     côté en compte donc au moins quatorze, peut-être plus de seize. La carte, les vingt figurines d’une armée, le
     château de deux cases et les alliés sans château ni maison du roi sont aussi notre choix.
 
-    Pour le repli, le livret dit une case à un endroit, d’une à trois à un autre : nous jouons d’une à trois, et une
+    Pour le repli, le livret dit ici une case, là d’une à trois : nous jouons d’une à trois, et une
     seule est une option. Le droit de passer, la partie nulle et le premier tour calme sont de nous.
   `,
 };

@@ -2,7 +2,7 @@ import type { About } from '../../../src/features/book/about';
 
 const about: About = {
   origin: `
-    *Graal* heeft een Frans boekje, met *The World of Art* erboven. Het is voor twee tot en met vier spelers, of voor
+    *Graal* heeft een Frans boekje, met *The World of Art* erboven. Het spel is voor twee tot en met vier spelers, of voor
     twee ploegen van drie; een later hoofdstuk spreekt van drie tot en met zes, in twee kampen. Een partij duurt
     gemiddeld 45 minuten. Volgens het boekje is het een soort schaken, maar dan levensechter.
 
@@ -10,11 +10,11 @@ const about: About = {
     wit, lichtbruin en donkerbruin; en twee kartonnen schermen op voetjes van grijs plastic. Rotsen waren effen groen,
     bossen groen gearceerd.
 
-    Jaar, auteur en leeftijd staan er niet in, en ook niet of The World of Art een uitgever of een reeks is.
+    Jaar, auteur en leeftijd staan niet in het boekje, en ook niet of The World of Art een uitgever of een reeks is.
   `,
   lost: `
     De tekeningen van het bord en van een leger. Het vervolg van de eerste variant, die midden in een zin afbreekt, net
-    waar staat wat de legers van bondgenoten missen; en latere varianten, als die er waren.
+    voordat er staat wat de legers van bondgenoten missen; en latere varianten, als die er waren.
   `,
   rebuilt: `
     Een bord van 16 × 16 vakken: sommige figuren mogen hoogstens twaalf vakken ver en andere onbeperkt, dus een zijde telt

@@ -9,7 +9,7 @@ export const coaching = {
   'coach.graal.shot': 'An arrow takes nobody. The target retreats at once, and then play goes on as usual.',
   'coach.graal.took': 'A figure that lands on an enemy takes it. Taken figures do not come back.',
   'coach.graal.rider':
-    'Prince, Duke and Knights are riders: they go any distance in all eight directions, but never through rock or forest.',
+    'Prince, Duke and Knights are riders: they go any distance in any of the eight directions, but never through rock or forest.',
   'coach.graal.sergeant':
     'A Sergeant goes up to 12 squares diagonally, or one straight. Forest does not stop foot soldiers; rock does.',
   'coach.graal.pikeman':

@@ -5,7 +5,7 @@ export const lessons = {
     'Two kingdoms face each other across the border; you play White. You win by setting foot in the ' +
     'enemy donjon, or by taking King, Prince and Duke.',
   'lesson.graal.1.step2':
-    'Knight, Prince and Duke ride any distance in all eight directions. Move the Knight at h4 straight up and take ' +
+    'Knight, Prince and Duke ride any distance in any of the eight directions. Move the Knight at h4 straight up and take ' +
     'the Pikeman at h10.',
   'lesson.graal.1.step2.done': 'Taken. A figure stops on a free square, or on an enemy, which leaves the board.',
   'lesson.graal.1.step2.wrong': 'Take the Pikeman: the Knight from h4 to h10.',

@@ -14,7 +14,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.step2.wrong': 'Prenez le piquier avec le chevalier : de h4 à h10.',
   'lesson.graal.1.step3':
     'Prenez le sergent en d10. La forêt arrête le chevalier de d4, mais les fantassins la traversent. Un piquier se ' +
-    'déplace de 12 cases au plus en ligne : qui peut le prendre ?',
+    'déplace de 12 cases au plus en ligne : quelle figurine peut prendre ce sergent ?',
   'lesson.graal.1.step3.done': 'À travers la forêt, jusqu’en d10. Un rocher aurait arrêté le piquier aussi.',
   'lesson.graal.1.step3.forest':
     'Les cavaliers contournent forêts et rochers. Prenez le sergent avec le piquier de a10.',
@@ -109,11 +109,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Avant le premier coup, les deux camps se mobilisent en secret, chacun dans sa moitié : un château et vingt ' +
     'figurines. Puis on lève les écrans, et vous voyez tout.',
   'lesson.graal.4.step2':
-    'D’abord le château. Prenez-le dans la réserve, touchez une case pour le donjon, puis une case à côté pour la ' +
+    'D’abord le château. Choisissez-le dans la réserve, touchez une case pour le donjon, puis une case à côté pour la ' +
     'cour.',
   'lesson.graal.4.step2.done':
     'Le voilà. Une fois la partie commencée, il ne bouge plus. Il peut même se dresser sur un rocher ou une forêt.',
-  'lesson.graal.4.step2.wrong': 'Commencez par le château : prenez-le dans la réserve.',
+  'lesson.graal.4.step2.wrong': 'Commencez par le château : choisissez-le dans la réserve.',
   'lesson.graal.4.step3': 'Disons que votre château est ici : donjon en d2, cour en d3. Placez le roi dans le donjon.',
   'lesson.graal.4.step3.done':
     'Chez lui, il garde la cour. Pour l’y prendre, l’ennemi doit entrer dans le donjon, et il a alors gagné de toute ' +
@@ -126,7 +126,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.4.step4.forest': 'Un cavalier ne se tient pas en forêt. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.rock': 'C’est un rocher : aucune figurine ne peut s’y tenir. Choisissez un terrain dégagé.',
   'lesson.graal.4.step4.abroad': 'Votre royaume finit à la rangée 8. Restez de ce côté.',
-  'lesson.graal.4.step4.wrong': 'Prenez un chevalier dans la réserve et placez-le en terrain dégagé.',
+  'lesson.graal.4.step4.wrong': 'Choisissez un chevalier dans la réserve et placez-le en terrain dégagé.',
   'lesson.graal.4.step5':
     'Un début imprudent : le roi est loin, en a7, et personne ne pourrait prendre un ennemi en d3. Déplacez une ' +
     'figurine pour garder la cour.',
@@ -151,7 +151,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step2':
     'Amenez votre archer assez près pour tirer au prochain tour sur le chevalier en h10, mais là où ce chevalier ne ' +
     'peut pas le prendre. Trois cases suffisent.',
-  'lesson.graal.5.step2.done': 'La forêt est un bon abri : l’archer en tire, et les cavaliers n’y entrent pas.',
+  'lesson.graal.5.step2.done':
+    'La forêt est un bon abri : l’archer peut tirer de là, et les cavaliers n’y entrent pas.',
   'lesson.graal.5.step2.taken': 'Assez près, mais le chevalier descend la colonne et le prend. Cherchez une forêt.',
   'lesson.graal.5.step2.wrong':
     'Une seule case sûre est assez proche : à trois cases en diagonale, dans la forêt en e7. Menez-y l’archer.',
@@ -201,6 +202,6 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.6.step4.done': 'Le chevalier marron clair prend le donjon, et tout le camp gagne !',
   'lesson.graal.6.step4.wrong': 'Entrez dans le donjon : de i15 à i16.',
   'lesson.graal.6.step5':
-    'Un camp a d’une à trois armées, et l’on peut en commander plusieurs. Une armée sans figurine est sautée ; ' +
+    'Un camp compte une, deux ou trois armées, et l’on peut en commander plusieurs. Une armée sans figurine est sautée ; ' +
     'seuls le donjon et la maison du roi du chef décident de la partie.',
 };

@@ -151,7 +151,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step2.done': 'Bos is een goede plek: de boogschutter schiet eruit, en ruiters komen er niet in.',
   'lesson.graal.5.step2.taken': 'Dichtbij genoeg, maar de ridder rijdt langs de kolom en slaat hem. Zoek bos.',
   'lesson.graal.5.step2.wrong':
-    'Maar één veilig vak is dichtbij genoeg: drie vakken schuin, in het bos op e7. Breng de boogschutter daarheen.',
+    'Er is maar één veilig vak dat dichtbij genoeg is: drie vakken schuin, in het bos op e7. Breng de boogschutter daarheen.',
   'lesson.graal.5.step3': 'Schiet nu, van e7 op h10.',
   'lesson.graal.5.step3.done':
     'De ridder moest uitwijken. Een boogschutter slaat nooit, maar hij bepaalt wie mag blijven staan.',

@@ -17,7 +17,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.clock-out': 'Après 200 tours sans prise, la partie est nulle : écrivez un nombre inférieur à 200, ou la fin.',
   'graal.drawing-up-army': 'L’armée {0} ne joue pas dans cette partie : nommez les armées 1 à {1}.',
   'graal.drawing-up-form': '« {0} » ne fait pas partie d’un déploiement : écrivez castle=d2d3;1=Ke3,Pf4,…;2=…',
-  'graal.drawing-up-twice': '« {0} » y est deux fois : écrivez-le une fois.',
+  'graal.drawing-up-twice': '« {0} » figure deux fois : écrivez-le une fois.',
   'graal.enemy-figure': 'Cette figurine est à l’ennemi : choisissez une des vôtres.',
   'graal.fact.clock': '{0} (tour|tours) sans prise ; à {1}, la partie est nulle',
   'graal.fact.quiet': 'Premier tour calme : ni prise ni tir',
@@ -110,7 +110,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.stays-in-range': 'L’archer pourrait encore vous atteindre là : choisissez une case hors de portée.',
   'graal.stormed': 'Un ennemi est dans le donjon en {0}, donc la partie est finie : écrivez la fin.',
   'graal.through-courtyard': 'Vous pouvez vous arrêter dans une cour, mais pas la traverser.',
-  'graal.too-many': 'C’est trop : une armée en compte {1} ({2}).',
+  'graal.too-many': 'C’est trop pour une armée ({2}) : {1} au plus.',
   'graal.turn': '« {0} » n’est pas un tour : écrivez de S1 à N{1}, ou =S, =N ou == après la fin.',
   'graal.turn-without-figures': '{0} n’a plus de figurines : ce ne peut pas être son tour.',
   'graal.unguarded':

@@ -7,7 +7,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.archer-in-donjon': 'Een boogschutter mag niet in een donjon staan: kies een ander vak.',
   'graal.archer-takes': 'Een boogschutter slaat nooit: schiet op een vijand, hoogstens drie vakken ver.',
   'graal.armies-form': '‘{0}’ noemt geen legers en kaart: schrijf 1, 2 of 3, dan @ en de naam van een kaart.',
-  'graal.cannot-move': 'Deze figuur kan nu nergens heen en op niemand schieten: kies een andere.',
+  'graal.cannot-move': 'Deze figuur kan nu nergens heen en kan op niemand schieten: kies een andere.',
   'graal.castle-abroad': 'Het kasteel moet in je eigen helft staan: kies daar een vak.',
   'graal.castle-apart':
     'Donjon en binnenplaats moeten met een zijde tegen elkaar liggen: kies een vak naast de donjon.',
@@ -31,7 +31,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.horse-forest': 'Ruiters kunnen niet door het bos: rijd eromheen.',
   'graal.horse-in-forest': 'Een ruiter mag niet in het bos staan: kies open terrein.',
   'graal.horse-rock': 'Ruiters kunnen niet over rots: rijd eromheen.',
-  'graal.idle-army': 'De figuur op {0} is van leger {1}, dat niet meespeelt: er wordt gespeeld tot en met leger {2}.',
+  'graal.idle-army': 'De figuur op {0} is van leger {1}, dat niet meespeelt: elk kamp heeft {2} (leger|legers).',
   'graal.in-the-way': 'Er staat een figuur in de weg: kies een ander vak.',
   'graal.into-donjon': 'Een donjon kom je alleen in met één rechte stap vanaf de binnenplaats: ga eerst daarheen.',
   'graal.leap-castle': 'Er staat een kasteel in de weg: spring een andere kant op.',

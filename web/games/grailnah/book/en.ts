@@ -137,8 +137,8 @@ const book: Book = {
         You may not stop on a square with a piece of your own, with two pieces, or with Merlin or Morgane. Only the
         Grailnah is different: your Knight may move onto it no matter who stands there. Inside a castle there is room
         for any number of pieces, and none of them is locked.`,
-      reconstructed: `The booklets say that two pieces of different players on one square cannot move. In them Merlin and
-        Morgane send home one piece or two, so a square holds two. Where you may not stop is our decision.`,
+      reconstructed: `The booklets say that two pieces of different players on one square cannot move. In them one
+        piece or two can be sent home from a square, so a square holds two. Where you may not stop is our decision.`,
     },
     walking: {
       heading: 'One step in any direction',
@@ -216,13 +216,14 @@ const book: Book = {
         square she goes to, unless it is locked.
 
         A sacrificed Knight waits beside the board, and can come back as an extra Knight.`,
-      reconstructed: `The booklets only say that a locked Knight cannot be sacrificed. That you may sacrifice a Knight
-        in a castle or on the square she goes to, and that you do so before she moves, are our decisions.`,
+      reconstructed: `The booklets make only one exception: a locked Knight cannot be sacrificed. That you may sacrifice a
+        Knight in a castle or on the square she goes to, and that you do so before she moves, are our decisions.`,
     },
     morganeSendsHome: {
       heading: 'Morgane sends home',
       text: `Each Knight on the square where Morgane stops goes home, your own too. If Merlin stands there, he goes
-        back to the Grailnah. But as she leaves the Grailnah, she may not stop on a square with a Knight.`,
+        back to the Grailnah. But with the English and French booklets she may not stop on a square with a Knight as she leaves
+        the Grailnah.`,
       editions: `The English and French booklets spare Knights as Morgane leaves the Grailnah. The Dutch one does
         not mention it; by that booklet she may send a Knight home even then.`,
     },
@@ -264,8 +265,8 @@ const book: Book = {
     },
     winning: {
       heading: 'Who wins',
-      text: `You win when one of your Knights reaches the Grailnah, or when you are the last one left. A team wins as
-        soon as one of the two does. If your partner is disqualified, you play on alone, and your partner’s turns are
+      text: `You win when one of your Knights reaches the Grailnah, or when all your opponents are disqualified. A team
+        wins as soon as one of the two does. If your partner is disqualified, you play on alone, and your partner’s turns are
         skipped.`,
       reconstructed: `That the last one left wins follows from disqualification. How a team goes on with one player is
         our decision.`,
@@ -350,7 +351,7 @@ const book: Book = {
       other it can go as far as the blue Knight and lock it.`,
     lock: 'Two Knights lock each other. Merlin could come out of the magic circle and send both home.',
     staircase:
-      'The white King may step off, or go underground to a free staircase. The blue Queen stands on the fourth.',
+      'The white King may step off, or go underground to either of the two free staircases. The blue Queen stands on the fourth.',
     merlin: 'Merlin may go in a straight line as far as the next piece. If he stops on it, it is sent home.',
     home: 'Merlin is outside for good. But he can stop on the two locked Knights and send both home.',
     morgane: 'Morgane goes one square forward, backward or sideways.',
@@ -401,7 +402,7 @@ const book: Book = {
     },
     {
       question: 'May King and Queen share a staircase?',
-      answer: 'No, there is room for one piece only, and that piece is safe from everything.',
+      answer: 'No, there is room for one piece only, and it cannot be locked or sent home there.',
       rules: ['G17'],
     },
     {
@@ -485,12 +486,13 @@ const book: Book = {
     *On your turn,* make one move:
 
     - *Knight:* out by a side gate, onto the gate square. Then one square forward, or any distance along its ring.
-      Never backward, never over pieces, staircases or castles.
+      Never backward or into a castle, never over pieces, staircases or castles, never stopping on a staircase.
     - *King, Queen:* out and in by the royal gate. One square any way, never into the magic circle. Safe on a
       staircase; from staircase to staircase is one move.
-    - *Merlin:* any distance forward, backward or sideways, not over pieces, staircases or castles. Once outside the
-      magic circle, never back in. Never first, never twice in a row, never on more than three of your turns running.
-    - *Morgane:* one square forward, backward or sideways, inside the magic circle, never back onto the Grailnah.
+    - *Merlin:* any distance forward, backward or sideways, not over pieces, staircases or castles, never stopping on a
+      staircase or in a castle. Once outside the magic circle, never back in. Never first, never twice in a row, {merlin-limit=turns: never on more than three of your turns running}{merlin-limit=moves: never if his last three moves were all yours}.
+    - *Morgane:* one square forward, backward or sideways, inside the magic circle, never back onto the Grailnah
+      by herself.
       {edition=en1.1,nl2004: Never first, never twice in a row.}{edition=fr1.0: On any turn, even first or twice in a row.} Leaving the Grailnah is free{edition=en1.1,fr1.0: , but not onto a Knight}; any other move costs you
       a Knight that is not locked.
 
@@ -504,7 +506,7 @@ const book: Book = {
 
     *Disqualified:* a player whose four gate squares all hold pieces of one other colour.
 
-    *You win* with a Knight on the Grailnah, or as the last one left. *Draw:* the same position three times, or 400
-    turns.`,
+    *You win* with a Knight on the Grailnah, or as the last one left (with four players, the last team). *Draw:* the same
+    position three times, or 400 turns.`,
 };
 export default book;

@@ -74,7 +74,7 @@ const book: Book = {
     castles: {
       heading: 'Le tirage des châteaux',
       text: `Installez un château par personne, puis tirez les châteaux au sort. À deux, cachez un chevalier de chaque
-        couleur, un par main, et faites choisir ; à trois ou à quatre, faites-les piocher dans un sac.
+        couleur, un par main, et faites choisir ; à trois ou à quatre, on pioche un chevalier dans un sac.
 
         - *À deux :* Blanc en haut, Bleu en bas.
         - *À trois :* Blanc en haut, dans le château du milieu ; Bleu à droite, Rouge à gauche.
@@ -138,8 +138,8 @@ const book: Book = {
         Vous ne pouvez pas vous arrêter sur un de vos pions, sur deux pions, ni sur Merlin ou Morgane. Seule exception,
         le Grailnah : un chevalier y gagne même si Merlin ou Morgane s’y trouve. Un château, lui, accueille autant de
         pions qu’il en vient, et aucun n’y est immobilisé.`,
-      reconstructed: `Dans les livrets, deux pions de camps différents s’immobilisent l’un l’autre. Merlin et Morgane y renvoient un
-        ou deux pions : une case en accueille donc deux. Nous avons décidé sur quelles cases on ne s’arrête pas.`,
+      reconstructed: `Dans les livrets, deux pions de camps différents s’immobilisent l’un l’autre. On y lit aussi
+        que Merlin ou Morgane renvoie un ou deux pions : une case en accueille donc deux. Nous avons décidé sur quelles cases on ne s’arrête pas.`,
     },
     walking: {
       heading: 'Un pas dans n’importe quelle direction',
@@ -225,8 +225,8 @@ const book: Book = {
     morganeSendsHome: {
       heading: 'Morgane renvoie les pions',
       text: `Sur la case où Morgane s’arrête, les chevaliers retournent dans le château de leur couleur, les vôtres
-        aussi. Si Merlin s’y trouve, il retourne au Grailnah. Mais quand elle quitte le Grailnah, elle ne peut pas
-        s’arrêter sur une case occupée par un chevalier.`,
+        aussi. Si Merlin s’y trouve, il retourne au Grailnah. Mais avec les livrets français et anglais, quand
+        elle quitte le Grailnah, elle ne peut pas s’arrêter sur une case occupée par un chevalier.`,
       editions: `Les livrets français et anglais épargnent les chevaliers quand Morgane quitte le Grailnah. Le livret
         néerlandais n’en dit rien : avec ce livret, elle peut donc aussi renvoyer un chevalier.`,
     },
@@ -270,16 +270,16 @@ const book: Book = {
     },
     winning: {
       heading: 'Qui gagne',
-      text: `Vous gagnez quand un de vos chevaliers atteint le Grailnah, ou quand tous les autres camps sont
+      text: `Vous gagnez quand un de vos chevaliers atteint le Grailnah, ou quand tous les camps adverses sont
         disqualifiés. Une équipe gagne dès que l’un de ses deux camps gagne. Après la disqualification de votre partenaire,
-        vous continuez avec votre seule couleur, et son tour est sauté.`,
+        vous continuez avec votre seule couleur, et l’on saute les tours de votre partenaire.`,
       reconstructed: `La victoire du dernier camp en jeu découle de la disqualification. Nous avons décidé qu’une
         équipe continue à une seule couleur.`,
     },
     draw: {
       heading: 'Partie nulle',
       text: `La partie est nulle quand la même position se présente pour la troisième fois, ou après 400 tours. La
-        position n’est la même que si c’est au même camp de jouer et si les mêmes limites valent pour Merlin, Morgane et les chevaliers supplémentaires. Un tour passé compte, un tour sauté non. Une victoire au dernier
+        position n’est la même que si c’est au même camp de jouer et si les mêmes limites valent pour Merlin, Morgane et les chevaliers supplémentaires. Un tour passé compte, un tour sauté, non. Une victoire au dernier
         tour reste une victoire.`,
       reconstructed: `Les livrets ne connaissent pas de partie nulle. Nous l’avons ajoutée, car sans elle une partie
         pourrait tourner en rond sans fin.`,
@@ -355,8 +355,8 @@ const book: Book = {
     knight: `Ce chevalier avance d’une case ou suit son anneau : d’un côté jusque devant l’escalier, de l’autre jusqu’au
       chevalier bleu, qu’il peut immobiliser.`,
     lock: 'Deux chevaliers s’immobilisent l’un l’autre. Merlin pourrait sortir du cercle magique et les renvoyer tous deux.',
-    staircase: `Le roi blanc peut repartir d’un pas, ou passer sous terre à un escalier libre. Le quatrième est occupé
-      par la reine bleue.`,
+    staircase: `Le roi blanc peut repartir d’un pas, ou passer sous terre à l’un des deux escaliers libres. Le quatrième est
+      occupé par la reine bleue.`,
     merlin: 'Merlin va en ligne droite jusqu’au premier pion. S’il s’arrête dessus, il le renvoie.',
     home: 'Merlin est dehors pour de bon. Mais il peut s’arrêter sur les deux chevaliers immobilisés et les renvoyer.',
     morgane: 'Morgane se déplace d’une case en avant, en arrière ou de côté.',
@@ -407,7 +407,7 @@ const book: Book = {
     },
     {
       question: 'Le roi et la reine peuvent-ils se trouver ensemble dans un escalier ?',
-      answer: 'Non, il n’y a de place que pour un pion, et ce pion n’y craint rien.',
+      answer: 'Non, il n’y a de place que pour un pion, et ce pion ne peut y être ni immobilisé ni renvoyé.',
       rules: ['G17'],
     },
     {
@@ -499,13 +499,14 @@ const book: Book = {
     - *Roi, reine :* ils sortent et entrent par la porte royale. Une case dans n’importe quelle direction, jamais dans le
       cercle magique. Rien à craindre dans un escalier ; d’un escalier à l’autre : un coup.
     - *Merlin :* en avant, en arrière ou de côté à volonté, sans passer par-dessus un pion ni entrer dans un escalier ou un château.
-      Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, ni si vous l’avez joué à vos trois derniers tours.
-    - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique, sans retour au Grailnah.
+      Sorti du cercle magique, il n’y rentre plus. Jamais au premier coup, ni deux fois de suite, {merlin-limit=turns: ni si vous l’avez joué à vos trois derniers tours}{merlin-limit=moves: ni si c’est vous qui avez joué ses trois derniers coups}.
+    - *Morgane :* une case en avant, en arrière ou de côté, à l’intérieur du cercle magique. Elle ne revient
+      pas d’elle-même sur le Grailnah.
       {edition=en1.1,nl2004: Jamais au premier coup, ni deux fois de suite.}{edition=fr1.0: À n’importe quel tour, même
       au premier coup et deux fois de suite.} Quitter le Grailnah est gratuit{edition=en1.1,fr1.0: , mais elle ne peut alors pas s’arrêter sur un chevalier} ; tout autre coup vous coûte un chevalier non immobilisé.
 
-    *Renvoi :* Merlin et Morgane renvoient dans leur château tous les pions de la case où ils s’arrêtent, et se renvoient
-    l’un l’autre au Grailnah. Sur le Grailnah, Merlin ne renvoie personne.
+    *Renvoi :* Merlin et Morgane renvoient dans le château de sa couleur chaque pion de la case où ils s’arrêtent, et se
+    renvoient l’un l’autre au Grailnah. Sur le Grailnah, Merlin ne renvoie personne.
 
     *Immobilisés :* deux pions de couleurs différentes sur une case. On ne s’arrête ni sur un de ses pions, ni sur deux
     pions, ni sur Merlin ou Morgane (sauf au Grailnah).
@@ -515,7 +516,7 @@ const book: Book = {
 
     *Disqualification :* les pions d’une seule autre couleur occupent les quatre seuils de votre château.
 
-    *Victoire :* un chevalier sur le Grailnah, ou le dernier camp en jeu.
+    *Victoire :* un chevalier sur le Grailnah, ou le dernier camp (à quatre, la dernière équipe) en jeu.
 
     *Partie nulle :* trois fois la même position, ou 400 tours.`,
 };

@@ -113,7 +113,7 @@ const book: Book = {
       reconstructed: `De boekjes zeggen niets over passen, en ook niets over een ridder die een hele ring rondrijdt en
         op hetzelfde vak uitkomt. Beide regels zijn van ons.`,
       editions: `Volgens het Engelse en het Franse boekje gaat de beurt met de klok mee. In het Nederlandse breekt de zin
-        af voordat dat er staat.`,
+        net vóór die woorden af.`,
     },
     leaving: {
       heading: 'Door een zijpoort naar buiten',
@@ -227,7 +227,7 @@ const book: Book = {
       text: `Ridders op het vak waar Morgane stopt, gaan naar huis, ook die van jou. Staat Merlijn er, dan gaat hij
         terug naar de Grailnah.
 
-        Alleen over haar vertrek van de Grailnah zijn de boekjes het niet eens: volgens het Nederlandse mag ze ook dan
+        Over haar vertrek van de Grailnah zijn de boekjes het niet eens: volgens het Nederlandse mag ze ook dan
         een ridder naar huis sturen, volgens het Engelse en het Franse mag ze dan niet op een ridder stoppen.`,
       editions: `Het Engelse en het Franse boekje verbieden dat laatste met zoveel woorden; het Nederlandse zegt er niets
         over, en dus mag het daar. Welk boekje geldt, kies je bij een nieuwe partij.`,
@@ -271,7 +271,7 @@ const book: Book = {
     },
     winning: {
       heading: 'Wie wint',
-      text: `Je wint als een van je ridders de Grailnah bereikt, of als jij als laatste overblijft. Een ploeg wint zodra
+      text: `Je wint als een van je ridders de Grailnah bereikt, of als al je tegenstanders gediskwalificeerd zijn. Een ploeg wint zodra
         een van de twee wint. Is je ploegmaat gediskwalificeerd, dan speel je alleen verder; de beurten van je ploegmaat
         vervallen.`,
       reconstructed: `Dat de laatste die overblijft wint, volgt uit de diskwalificatie. Hoe een ploeg met één speler
@@ -337,7 +337,7 @@ const book: Book = {
         - *Merlijn en Morgane.*
         - *De beurt:* wie aan de beurt is, en hoeveel beurten er gespeeld zijn. Na het einde {=N}, voor een ploeg
           {=NS}, bij remise {==}.
-        - *Wat nog meetelt:* het soort van de laatste zet ({M}, {F}, {-} voor elke andere, {0} aan het begin); per
+        - *Wat nog meetelt:* waarmee de laatste zet gedaan is ({M}, {F}, {-} voor al het andere, {0} aan het begin); per
           speler hoeveel beurten op rij van Merlijn waren; per speler het kasteel waar koning en koningin het laatst
           samen waren.
         - *Het boekje:* {en1.1}, {nl2004} of {fr1.0}.
@@ -357,7 +357,7 @@ const book: Book = {
       het vak van de blauwe ridder, die hij zo kan vastzetten.`,
     lock: 'Twee ridders zetten elkaar vast. Merlijn kan uit de magische cirkel komen en ze allebei naar huis sturen.',
     staircase:
-      'De witte koning mag van de trap af, of onder de grond naar een vrije trap. Op de vierde staat de blauwe koningin.',
+      'De witte koning mag van de trap af, of onder de grond naar een van de twee vrije trappen. Op de vierde staat de blauwe koningin.',
     merlin: 'Merlijn mag rechtdoor tot op het vak van de eerste pion. Stopt hij daar, dan gaat die pion naar huis.',
     home: 'Merlijn is buiten en blijft buiten. Maar hij kan de twee ridders die vastzitten naar huis sturen.',
     morgane: 'Morgane mag één vak vooruit, achteruit of zijwaarts.',
@@ -410,7 +410,7 @@ const book: Book = {
     },
     {
       question: 'Mogen koning en koningin samen op een trap staan?',
-      answer: 'Nee, er is maar plaats voor één pion. Die is daar veilig.',
+      answer: 'Nee, er is maar plaats voor één pion. Die kan daar niet vastgezet of naar huis gestuurd worden.',
       rules: ['G17'],
     },
     {
@@ -454,7 +454,7 @@ const book: Book = {
       koning en koningin mogen er samenkomen. Alleen kun je er niemand diskwalificeren.`,
     'knight-exit': `Een ridder die mag doorrijden, volgt in dezelfde zet de buitenste ring, van het kasteel weg, zo ver
       hij wil en de weg vrij is.`,
-    'merlin-limit': `Tellen zijn eigen zetten, dan mag je Merlijn niet verzetten als jij zijn laatste drie zetten deed,
+    'merlin-limit': `Tel je zijn eigen zetten, dan mag je Merlijn niet verzetten als jij zijn laatste drie zetten deed,
       hoe lang geleden ook. Eerst moet een ander hem verzetten.`,
     swap: `Met twee: na de eerste zet van Wit mag de tweede speler Wit overnemen in plaats van zelf een zet te doen.
       De ander speelt dan verder met Blauw en is aan de beurt; op het bord verandert niets.`,
@@ -498,13 +498,15 @@ const book: Book = {
     *In je beurt* doe je één zet:
 
     - *Ridder:* door een zijpoort naar buiten, op het poortvak: dat is één zet. Buiten één vak vooruit, of zo ver je
-      wilt langs zijn ring. Nooit achteruit, nooit over pionnen, trappen of kastelen.
+      wilt langs zijn ring. Nooit achteruit, nooit een kasteel in, nooit over pionnen, trappen of kastelen; nooit
+      stoppen op een trap.
     - *Koning, koningin:* door de koninklijke poort naar buiten en naar binnen. Eén vak alle kanten op, nooit de
       magische cirkel in. Veilig op een trap; van trap naar trap is één zet.
-    - *Merlijn:* zo ver je wilt vooruit, achteruit of zijwaarts, niet over pionnen, trappen of kastelen. Eenmaal
-      buiten de magische cirkel mag hij er niet meer in. Nooit als eerste zet, nooit twee keer na elkaar, hoogstens
-      drie van je beurten op rij.
-    - *Morgane:* één vak vooruit, achteruit of zijwaarts, binnen de magische cirkel, nooit terug op de Grailnah.
+    - *Merlijn:* zo ver je wilt vooruit, achteruit of zijwaarts, niet over pionnen, trappen of kastelen; nooit stoppen op
+      een trap of in een kasteel. Eenmaal
+      buiten de magische cirkel mag hij er niet meer in. Nooit als eerste zet, nooit twee keer na elkaar,
+      {merlin-limit=turns: hoogstens drie van je beurten op rij}{merlin-limit=moves: niet als zijn laatste drie zetten alle drie van jou waren}.
+    - *Morgane:* één vak vooruit, achteruit of zijwaarts, binnen de magische cirkel, uit zichzelf nooit terug op de Grailnah.
       {edition=en1.1,nl2004: Nooit als eerste zet, nooit twee keer na elkaar.}{edition=fr1.0: Elke beurt, ook als eerste
       zet en twee keer na elkaar.} De Grailnah verlaten is gratis{edition=en1.1,fr1.0: , maar ze mag dan niet naar een vak met een
       ridder}; elke andere zet kost je een ridder die niet vastzit.
@@ -521,7 +523,7 @@ const book: Book = {
 
     *Gediskwalificeerd* ben je als op alle vier je poortvakken pionnen van één andere kleur staan.
 
-    *Je wint* met een ridder op de Grailnah, of als laatste die overblijft. *Remise:* drie keer dezelfde stelling, of
+    *Je wint* met een ridder op de Grailnah, of als laatste die overblijft (met vier: als laatste ploeg). *Remise:* drie keer dezelfde stelling, of
     400 beurten.`,
 };
 export default book;

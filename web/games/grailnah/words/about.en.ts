@@ -8,7 +8,7 @@ const about: About = {
     - *La Tintagelle*, in French, version 1.0: © IMOTEP, 2004 edition, ages 8 and over;
     - *The Tintagelle*, in English, rules 1.1, whose opening is missing from our copy.
 
-    None of them gives a playing time. The French text was put online by the collectors of Escale à jeux.
+    None gives a playing time in the text that we have. The French text was put online by the collectors of Escale à jeux.
   `,
   editions: `
     They differ in two rules that matter. In the French booklet, Morgane may be played on any turn; in the Dutch and English ones, only after

@@ -8,7 +8,7 @@ const about: About = {
     - *Het Tintagelle*, en néerlandais : © IMOTEP, édition 2004, dès 8 ans ;
     - *The Tintagelle*, en anglais, règles 1.1 ; le début manque à notre exemplaire.
 
-    Aucun n’indique de durée. Le texte français a été mis en ligne par les collectionneurs de l’Escale à jeux.
+    Aucun n’indique de durée dans le texte que nous avons. Le texte français a été mis en ligne par les collectionneurs de l’Escale à jeux.
   `,
   editions: `
     Deux différences comptent. Dans le livret français, on peut jouer Morgane à n’importe quel tour ; dans les livrets néerlandais et

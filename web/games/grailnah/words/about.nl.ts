@@ -8,7 +8,7 @@ const about: About = {
     - *La Tintagelle*, Frans, versie 1.0: © IMOTEP, editie 2004, vanaf 8 jaar;
     - *The Tintagelle*, Engels, spelregels 1.1; in ons exemplaar ontbreekt het begin.
 
-    Geen van de drie noemt een speelduur. De Franse tekst is online gezet door de verzamelaars van Escale à jeux.
+    Geen van de drie noemt een speelduur in de tekst die wij hebben. De Franse tekst is online gezet door de verzamelaars van Escale à jeux.
   `,
   editions: `
     Twee verschillen doen ertoe. In het Franse boekje mag je Morgane elke beurt verzetten; in het Nederlandse en het Engelse

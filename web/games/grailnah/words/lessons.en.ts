@@ -17,8 +17,8 @@ export const lessons = {
   'lesson.grailnah.1.magicians':
     'You may play Merlin and Morgane too, but that is for the next lesson. Move the Knight.',
   'lesson.grailnah.1.step4':
-    'Merlin bars the way at D5. But along its ring a Knight rides as far as you like, either way. Move the Knight ' +
-    'at C5 sideways.',
+    'Merlin bars the way at D5. But along its ring, in either direction, a Knight rides as far as the way is free. ' +
+    'Move the Knight at C5 sideways.',
   'lesson.grailnah.1.step4.done': 'Round it goes. From here the way inward is open again.',
   'lesson.grailnah.1.step4.merlin': 'A Knight may not stop where Merlin stands. Ride along the ring.',
   'lesson.grailnah.1.step4.stairs':
@@ -94,7 +94,7 @@ export const lessons = {
   'lesson.grailnah.3.step2':
     'The four staircases are joined underground. Your King is in the blue castle already; your Queen stands on the ' +
     'staircase C4. Take her to a staircase near that castle.',
-  'lesson.grailnah.3.step2.done': 'Half the board in one move. And nobody can send her home from a staircase.',
+  'lesson.grailnah.3.step2.done': 'All that way in one move. And nobody can send her home from a staircase.',
   'lesson.grailnah.3.step2.far': 'That staircase is near your own castle. Choose C9 or C14, near the blue one.',
   'lesson.grailnah.3.step2.circle': 'King and Queen may not enter the magic circle. Choose a staircase.',
   'lesson.grailnah.3.step2.wrong':
@@ -121,7 +121,7 @@ export const lessons = {
   'lesson.grailnah.3.step6.done':
     'Merlin sends the Knight home: your fourth gate square stays free, and you stay in the game.',
   'lesson.grailnah.3.step6.stand':
-    'It rides onto B2 all the same: it is locked there, but the gate is blocked and you are out.',
+    'The blue Knight rides onto B2 all the same. It is locked there, but the gate is blocked and you are out.',
   'lesson.grailnah.3.step6.wrong': 'Then the Knight blocks B2, and you are out of the game. Who can send it home?',
   'lesson.grailnah.3.step7':
     'Blue is back, and has just played Merlin. The Knight at B5 is about to take your last gate. Who can hold it ' +

@@ -13,7 +13,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.step2.royal':
     'Ce n’est pas une porte latérale. Un chevalier sort à gauche ou à droite : A3 ou A20.',
   'lesson.grailnah.1.step2.wrong':
-    'Le roi et la reine sortent devant, par la porte royale. Prenez cette fois un chevalier.',
+    'Le roi et la reine sortent devant, par la porte royale. Choisissez cette fois un chevalier.',
   'lesson.grailnah.1.step3': 'En avant, c’est vers l’intérieur : une case vers le Grailnah. Allez de A3 à B3.',
   'lesson.grailnah.1.step3.done': 'Un anneau de plus. Et Bleu arrive de l’autre côté.',
   'lesson.grailnah.1.step3.straight':
@@ -22,8 +22,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.magicians':
     'Vous pouvez aussi jouer Merlin et Morgane, mais ce sera pour la prochaine leçon. Jouez le chevalier.',
   'lesson.grailnah.1.step4':
-    'Merlin barre la route en D5. Mais un chevalier suit son anneau aussi loin que vous voulez, dans les deux sens. ' +
-    'Déplacez de côté celui de C5.',
+    'Merlin barre la route en D5. Mais un chevalier suit son anneau aussi loin que la voie est libre, dans les deux ' +
+    'sens. Déplacez de côté celui de C5.',
   'lesson.grailnah.1.step4.done': 'Il contourne Merlin. D’ici, la route vers l’intérieur est de nouveau libre.',
   'lesson.grailnah.1.step4.merlin': 'Un chevalier ne s’arrête pas sur la case de Merlin. Suivez l’anneau.',
   'lesson.grailnah.1.step4.stairs':
@@ -49,7 +49,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.2.teaches': 'Immobiliser un chevalier, le renvoyer avec Merlin, payer le prix de Morgane.',
   'lesson.grailnah.2.step1':
     'Le chevalier bleu en F8 est à deux coups du Grailnah, et Morgane vous barre la route. Suivez l’anneau ' +
-    'et rejoignez-le en F8.',
+    'et rejoignez ce chevalier en F8.',
   'lesson.grailnah.2.step1.done': 'Deux couleurs sur une case : les deux chevaliers s’immobilisent l’un l’autre.',
   'lesson.grailnah.2.step1.morgane': 'Morgane est là, et l’on ne s’arrête pas sur sa case. Suivez l’anneau.',
   'lesson.grailnah.2.step1.wrong':
@@ -75,14 +75,15 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'tours, vous devez jouer autre chose.',
   'lesson.grailnah.2.step4.wrong': 'C’est possible. Mais touchez d’abord Merlin, en C2.',
   'lesson.grailnah.2.step5':
-    'Maintenant vous pouvez le jouer, mais il est hors du cercle magique. Prenez-le et essayez d’aller vers ' +
+    'Maintenant vous pouvez le jouer, mais il est hors du cercle magique. Jouez-le et essayez d’aller vers ' +
     'l’intérieur, en D2.',
   'lesson.grailnah.2.step5.done':
     'Une fois dehors, Merlin ne rentre plus dans le cercle. Réfléchissez bien avant de le faire sortir.',
   'lesson.grailnah.2.step5.wrong': 'C’est possible. Mais essayez de mener Merlin vers l’intérieur : de C2 à D2.',
   'lesson.grailnah.2.step6':
     'Morgane garde l’intérieur. Quitter le Grailnah ne coûte rien : placez-la devant le chevalier bleu, en G8.',
-  'lesson.grailnah.2.step6.done': 'Le chevalier bleu ne peut pas s’arrêter sur sa case : il a dû la contourner.',
+  'lesson.grailnah.2.step6.done':
+    'Le chevalier bleu ne peut pas s’arrêter sur la case de Morgane : il a dû la contourner.',
   'lesson.grailnah.2.step6.elsewhere': 'Là, elle ne gêne personne. Placez-la juste devant le chevalier de F8 : en G8.',
   'lesson.grailnah.2.step6.wrong': 'C’est possible ; mais jouez cette fois Morgane, du Grailnah en G8.',
   'lesson.grailnah.2.step7':
@@ -106,7 +107,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step2':
     'Les quatre escaliers se rejoignent sous terre. Votre roi est déjà dans le château bleu ; votre reine est dans ' +
     'l’escalier C4. Menez-la à un escalier proche de ce château.',
-  'lesson.grailnah.3.step2.done': 'La moitié du plateau en un coup. Et dans un escalier, personne ne peut la renvoyer.',
+  'lesson.grailnah.3.step2.done': 'Tout ce chemin en un seul coup. Et dans un escalier, personne ne peut la renvoyer.',
   'lesson.grailnah.3.step2.far': 'Cet escalier est près de votre château. Choisissez C9 ou C14, près du château bleu.',
   'lesson.grailnah.3.step2.circle': 'Roi et reine n’entrent jamais dans le cercle magique. Choisissez un escalier.',
   'lesson.grailnah.3.step2.wrong': 'C’est possible, mais lent. Menez la reine de C4 à l’escalier C9 ou C14.',

@@ -20,7 +20,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.magicians':
     'Je mag ook Merlijn en Morgane verzetten, maar dat is voor de volgende les. Verzet de ridder.',
   'lesson.grailnah.1.step4':
-    'Merlijn verspert de weg op D5. Maar een ridder mag langs zijn ring zo ver je wilt, naar beide kanten. Rijd met ' +
+    'Merlijn verspert de weg op D5. Maar een ridder mag langs zijn ring zo ver de weg vrij is, naar beide kanten. Rijd met ' +
     'de ridder op C5 zijwaarts.',
   'lesson.grailnah.1.step4.done': 'Hij rijdt eromheen. Vanaf hier is de weg naar binnen weer vrij.',
   'lesson.grailnah.1.step4.merlin': 'Waar Merlijn staat, mag een ridder niet stoppen. Volg de ring.',
@@ -100,7 +100,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step2':
     'De vier trappen zijn onder de grond verbonden. Je koning is al in het blauwe kasteel; je koningin staat op ' +
     'trap C4. Breng haar naar een trap dicht bij dat kasteel.',
-  'lesson.grailnah.3.step2.done': 'Het halve bord in één zet. En van een trap kan niemand haar naar huis sturen.',
+  'lesson.grailnah.3.step2.done': 'Dat hele eind in één zet. En van een trap kan niemand haar naar huis sturen.',
   'lesson.grailnah.3.step2.far': 'Die trap ligt bij je eigen kasteel. Kies C9 of C14, bij het blauwe.',
   'lesson.grailnah.3.step2.circle': 'Koning en koningin mogen de magische cirkel niet in. Kies een trap.',
   'lesson.grailnah.3.step2.wrong': 'Dat kan, maar het gaat traag. Verzet de koningin van C4 naar trap C9 of C14.',
@@ -129,8 +129,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Hij rijdt toch naar B2: daar zit hij vast, maar de poort is geblokkeerd en jij ligt uit het spel.',
   'lesson.grailnah.3.step6.wrong': 'Dan blokkeert de ridder B2 en lig jij uit het spel. Wie kan hem naar huis sturen?',
   'lesson.grailnah.3.step7':
-    'Blauw is terug en heeft net Merlijn verzet. De ridder op B5 neemt zo meteen je laatste poort. Wie kan hem daar ' +
-    'vasthouden?',
+    'Blauw is terug en heeft net Merlijn verzet. De ridder op B5 neemt zo meteen je laatste poort. Wie kan hem op ' +
+    'B5 vastzetten?',
   'lesson.grailnah.3.step7.done':
     'Met vastzetten bewaak je een poort: zolang jouw ridder bij hem staat, kan de blauwe ridder niet naar B2.',
   'lesson.grailnah.3.step7.merlin':

@@ -3,8 +3,8 @@ import type { phrases } from './phrases';
 
 const fr: TranslationsOf<typeof phrases> = {
   'grailnah.board-inside':
-    'L’anneau {0} ne peut pas être le premier à l’intérieur du cercle magique : choisissez l’anneau 3 à {1}, ' +
-    'compté de l’extérieur.',
+    'L’anneau {0} ne peut pas être le premier à l’intérieur du cercle magique : choisissez un anneau de 3 à ' +
+    '{1}, en comptant depuis l’extérieur.',
   'grailnah.board-line':
     '« {0} » ne décrit pas un plateau : écrivez rings, spokes, first-inside, stairs-ring ou stairs-offset, puis = ' +
     'et un nombre ou la lettre d’un anneau.',
@@ -17,7 +17,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.board-stairs':
     'Les escaliers ne peuvent pas être sur l’anneau {0} : choisissez un anneau hors du cercle magique, de 1 à {1}.',
   'grailnah.board-twice': '{0} est donné deux fois : ne le donnez qu’une fois.',
-  'grailnah.board-value': 'Il manque un nombre à « {0} ».',
+  'grailnah.board-value': 'Il manque à « {0} » un nombre ou la lettre d’un anneau.',
   'grailnah.cannot-move': 'Ce pion ne peut aller nulle part : choisissez-en un autre.',
   'grailnah.cannot-pay': 'Aucun de vos chevaliers n’est ici : choisissez celui que vous sacrifiez.',
   'grailnah.crowded': '{0} porte trop de pions : deux au plus, et de couleurs différentes.',
@@ -38,7 +38,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.knight-into-castle':
     'Un chevalier n’entre jamais dans un château : avancez d’une case, ou suivez son anneau.',
   'grailnah.knight-on-grail':
-    'Un chevalier est sur le Grailnah, donc la victoire va à {0} : terminez la partie, ou déplacez le chevalier.',
+    'Un chevalier est sur le Grailnah, donc la victoire va à {0} : écrivez la fin, ou placez le chevalier ailleurs.',
   'grailnah.knight-on-stairs':
     'Un chevalier ne peut pas être en {0} : les escaliers sont réservés au roi et à la reine.',
   'grailnah.knight-step':
@@ -74,7 +74,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.must-pay': 'Morgane a son prix : choisissez un chevalier à sacrifier, ou tapez ! et sa case.',
   'grailnah.no-castle': 'Aucun château ne se dresse là : choisissez une autre case.',
   'grailnah.no-move-before': 'La mémoire 0 va avec le tour 0, et avec aucun autre.',
-  'grailnah.not-there': 'Vous n’avez pas ce pion en {2} ({1}) : tapez la case où il se trouve.',
+  'grailnah.not-there': 'En {2}, vous n’avez pas de pion de cette sorte à jouer ({1}) : tapez la case où il se trouve.',
   'grailnah.not-yours': 'Ce pion n’est pas à vous : choisissez un des vôtres.',
   'grailnah.nothing-to-move': 'Cette case est vide : choisissez un de vos pions.',
   'grailnah.nothing-to-pay': 'Morgane quitte le Grailnah sans rien demander : tapez le coup sans « ! ».',

@@ -16,7 +16,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.board-stairs':
     'De trappen kunnen niet op ring {0} liggen: kies een ring buiten de magische cirkel, 1 tot en met {1}.',
   'grailnah.board-twice': '{0} staat er twee keer: laat er één staan.',
-  'grailnah.board-value': 'Bij ‘{0}’ hoort een getal: voeg het toe.',
+  'grailnah.board-value': 'Schrijf bij ‘{0}’ een getal of de letter van een ring.',
   'grailnah.cannot-move': 'Deze pion kan nergens heen: kies een andere.',
   'grailnah.cannot-pay': 'Hier staat geen ridder van jou: kies de ridder die je opoffert.',
   'grailnah.crowded': 'Op {0} staan te veel pionnen: hoogstens twee, en van verschillende kleur.',
@@ -36,7 +36,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.knight-backward': 'Een ridder mag niet achteruit: ga één vak vooruit, of langs zijn ring.',
   'grailnah.knight-into-castle': 'Een ridder mag geen kasteel in: ga één vak vooruit, of langs zijn ring.',
   'grailnah.knight-on-grail':
-    'Een ridder van {0} staat op de Grailnah, dus {0} heeft gewonnen: beëindig de partij of verzet de ridder.',
+    'Een ridder van {0} staat op de Grailnah, dus {0} heeft gewonnen: schrijf het einde, of zet die ridder op een ander vak.',
   'grailnah.knight-on-stairs': 'Op {0} ligt een trap: daar kan geen ridder staan.',
   'grailnah.knight-step': 'Een ridder mag één vak vooruit, of zo ver je wilt langs zijn ring: kies een gemarkeerd vak.',
   'grailnah.locked': 'Je {0} deelt dit vak en zit vast: kies een andere pion.',
@@ -53,7 +53,7 @@ const nl: TranslationsOf<typeof phrases> = {
     'Merlijn gaat in een rechte lijn: vooruit, achteruit of langs zijn ring. Kies een gemarkeerd vak.',
   'grailnah.merlin-stop': 'Merlijn mag niet op een trap of in een kasteel stoppen: kies een ander vak.',
   'grailnah.merlin-there': 'Merlijn kan niet op {0} staan: op trappen en in kastelen mag hij niet komen.',
-  'grailnah.merlin-thrice': 'Je mag Merlijn niet vaker dan drie keer op rij verzetten: doe nu iets anders.',
+  'grailnah.merlin-thrice': 'Je hebt Merlijn al drie keer op rij verzet: doe nu iets anders.',
   'grailnah.merlin-twice': 'Merlijn is net verzet: doe deze beurt iets anders.',
   'grailnah.merlin-way': 'Ook Merlijn mag niet over een pion, een trap of een kasteel heen: kies een gemarkeerd vak.',
   'grailnah.morgane-circle': 'Morgane verlaat de magische cirkel nooit: kies een vak erbinnen.',

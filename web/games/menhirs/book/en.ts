@@ -126,7 +126,7 @@ const book: Book = {
       text: `*The clearing* starts in round 8: the mist begins to lift. From now on, if your slide has not won, end your
         turn by lifting one mist tile off the board. This goes on up to and including the very last turn.
 
-        Take any tile: one from a menhir, one that you have just slid, or one that leaves only one or two tiles of a
+        Take any tile: one from a menhir (unless it is the last), one that you have just slid, or one that leaves only one or two tiles of a
         cluster behind. The minimum of three applies to splitting only.`,
       reconstructed: `On the booklet’s round marker the clearing starts one turn earlier, with the second player in
         round 7. A note by the author says that round 8 is more fun, and we follow it. That you may leave fewer than
@@ -371,9 +371,10 @@ const book: Book = {
     | if you began | 11{early21=on:  (in round 3: 21)}{clearing=8a:  | 11 | 9 | 7 | 5 | 3}{clearing=7b:  | 10 | 8 | 6 | 4 | 2} |
     | if your opponent began | 11{early21=on:  (in round 3: 21)}{clearing=8a:  | 10 | 8 | 6 | 4 | 2}{clearing=7b:  | 9 | 7 | 5 | 3 | 1} |
 
-    *Variants.* {clearing=8a: The clearing starts with the second player in round 7: from round 8, one point
-    fewer.}{clearing=7b: The clearing starts in round 8: from then on, one point more.} {clearing=8a,7b: Without the round
-    marker nothing is lifted, and round 50 is the last.}{clearing=never: With the round marker there are twelve rounds, and you lift a tile from round 8 on.} A win in round 3 scores
-    {early21=off: 21}{early21=on: 11}.`,
+    *Variants.* {clearing=8a: You may let the clearing start with the second player in round 7: from round 8, a win then
+    scores one point fewer.}{clearing=7b: You may let the clearing start in round 8: from then on, a win scores one point
+    more.} {clearing=8a,7b: You may play without the round marker: then nothing is lifted, and round 50 is the
+    last.}{clearing=never: You may play with the round marker: then there are twelve rounds, and you lift a tile from round 8 on.}
+    You may let a win in round 3 score {early21=off: 21}{early21=on: 11}.`,
 };
 export default book;

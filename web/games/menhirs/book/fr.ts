@@ -130,7 +130,7 @@ const book: Book = {
       text: `Avec la manche 8 vient *l’éclaircie* : le brouillard commence à se lever. Désormais, si vous n’avez pas
         gagné, finissez votre tour en retirant une tuile de brouillard du plateau. Cela vaut jusqu’au tout dernier tour.
 
-        Prenez celle que vous voulez, même si elle cache un menhir, même si elle vient de glisser, même si d’autres se
+        Prenez celle que vous voulez, même si elle cache un menhir (sauf le dernier), même si elle vient de glisser, même si d’autres se
         retrouvent seules ou par deux. Le minimum de trois tuiles vaut pour la scission, pas ici.`,
       reconstructed: `Sur le marqueur de manches du livret, l’éclaircie commence un tour plus tôt, au second tour de la
         manche 7. Dans une note, l’auteur trouve la manche 8 plus amusante ; nous suivons ce conseil. Nous avons décidé
@@ -357,7 +357,7 @@ const book: Book = {
   summary: `*But.* Si votre glissement ne laisse aucun menhir dans le brouillard, vous gagnez.
 
     *Mise en place.* Disposez au hasard 7 menhirs sur les {side=4: 37}{side=3: 19}{side=5: 61} cases ; les autres sont de la forêt. Couvrez chaque menhir d’une tuile de brouillard
-    et gardez-en 4 à portée de main. Le sort désigne qui commence ; à la partie suivante, c’est à l’autre.
+    et gardez les 4 autres à portée de main. Le sort désigne qui commence ; à la partie suivante, c’est à l’autre.
 
     | Manche | À votre tour |
     | 1 et 2 | Posez une tuile sur une case sans brouillard. |
@@ -388,9 +388,10 @@ const book: Book = {
     | pour qui commence | 11{early21=on:  (à la manche 3 : 21)}{clearing=8a:  | 11 | 9 | 7 | 5 | 3}{clearing=7b:  | 10 | 8 | 6 | 4 | 2} |
     | pour qui suit | 11{early21=on:  (à la manche 3 : 21)}{clearing=8a:  | 10 | 8 | 6 | 4 | 2}{clearing=7b:  | 9 | 7 | 5 | 3 | 1} |
 
-    *Variantes.* {clearing=8a: L’éclaircie commence au second tour de la manche 7 : dès la manche 8, un point de
-    moins.}{clearing=7b: L’éclaircie commence à la manche 8 : dès lors, un point de plus.} {clearing=8a,7b: Sans
-    marqueur de manches, on ne retire rien, et la manche 50 est la dernière.}{clearing=never: Avec le marqueur, il y a douze manches, et on retire une tuile dès la manche 8.} Gagner à la manche 3 vaut
-    {early21=off: 21}{early21=on: 11} points.`,
+    *Variantes.* {clearing=8a: On peut faire commencer l’éclaircie au second tour de la manche 7 : dès la manche 8, une victoire
+    vaut alors un point de moins.}{clearing=7b: On peut faire commencer l’éclaircie à la manche 8 : dès lors, une victoire vaut
+    un point de plus.} {clearing=8a,7b: On peut jouer sans marqueur de manches : on ne retire rien, et la manche 50 est la
+    dernière.}{clearing=never: On peut jouer avec le marqueur : il y a douze manches, et on retire une tuile dès la manche 8.} On
+    peut convenir que gagner à la manche 3 vaut {early21=off: 21}{early21=on: 11} points.`,
 };
 export default book;

@@ -105,8 +105,8 @@ const book: Book = {
         andere schuivende tegel net verlaat. Stapelen mag nooit.
 
         Of daar bos is of een menhir, maakt niet uit: ook een vrije menhir mag je weer bedekken.`,
-      reconstructed: `Het boekje houdt de mist binnen de zeshoek. Het schrijft dat je clusters tegen elkaar schuift,
-        nooit dat je ze op elkaar schuift; dat je niet stapelt, hebben wij bepaald.`,
+      reconstructed: `Het boekje houdt de mist binnen de zeshoek. Er staat dat je clusters tegen elkaar schuift,
+        nergens dat je ze op elkaar schuift; dat je niet stapelt, hebben wij bepaald.`,
     },
     mirror: {
       heading: 'De spiegelregel',
@@ -125,7 +125,7 @@ const book: Book = {
       text: `In ronde 8 begint *de opklaring*: heb je met je zet niet gewonnen, neem dan ook nog één misttegel van het
         bord. Zo gaat het door tot en met de allerlaatste beurt.
 
-        Je mag elke tegel kiezen, ook een die op een menhir ligt of die je net verschoven hebt. Er mogen ook clusters
+        Je mag elke tegel kiezen, ook een die op een menhir ligt (behalve op de laatste) of die je net verschoven hebt. Er mogen ook clusters
         van één of twee tegels overblijven: het minimum van drie geldt alleen bij het afsplitsen.`,
       reconstructed: `Op de rondemarker van het boekje begint de opklaring één beurt eerder, in ronde 7 bij de tweede
         speler. Volgens een noot van de auteur is ronde 8 leuker, en daar houden wij het op. Dat er minder dan drie
@@ -184,12 +184,12 @@ const book: Book = {
     slip: {
       heading: 'Bram schuift en neemt weg',
       text: `Ronde 8. Er liggen tien misttegels op het bord, en drie menhirs zijn verborgen. Bram schuift de drie
-        tegels links naar boven: één menhir komt vrij, en de laatste twee staan onder de kolom van zes. Dat
+        linkse tegels naar boven: één menhir komt vrij, en de laatste twee staan onder de kolom van zes. Dat
         is nog geen winst, dus moet er een tegel weg. Bram kiest de losse tegel rechts.`,
     },
     answer: {
       heading: 'Noor splitst af en wint',
-      text: `Noor mag de drie tegels links niet meteen terugschuiven. Ook de hele kolom verschuiven helpt niet: die
+      text: `Noor mag de drie linkse tegels niet meteen terugschuiven. Ook de hele kolom verschuiven helpt niet: die
         verbergt dan nog altijd een menhir. Maar de kolom telt zes tegels: Noor splitst de bovenste drie af en schuift
         die naar rechtsboven. Er staat geen menhir meer in de mist, en er liggen negen misttegels op het bord: negen
         punten voor Noor.
@@ -328,7 +328,7 @@ const book: Book = {
         maar drie af en schuift die terug.`,
       11: `Eik splitst vier tegels af en schuift ze naar linksboven. Eén menhir komt vrij, twee verdwijnen: nu vijf
         in de mist.`,
-      12: `Hulst schuift de rechtse zeven naar beneden. Drie menhirs komen vrij, één verdwijnt: nog drie in de
+      12: `Hulst schuift de zeven tegels rechts samen naar beneden. Drie menhirs komen vrij, één verdwijnt: nog drie in de
         mist.`,
       13: `Een rustige zet: Eik splitst drie tegels af en schuift ze over bos. Voor de menhirs verandert er niets: nog
         drie.`,
@@ -349,8 +349,8 @@ const book: Book = {
   },
   summary: `*Doel.* Staat er na jouw zet geen menhir meer in de mist, dan win je.
 
-    *Klaarzetten.* Leg 7 menhirs willekeurig tussen {side=4: 30}{side=3: 12}{side=5: 54} bosvakken. Leg op elke menhir een misttegel en houd er 4
-    bij de hand. Loot wie begint; de volgende partij begint de ander.
+    *Klaarzetten.* Leg 7 menhirs willekeurig tussen {side=4: 30}{side=3: 12}{side=5: 54} bosvakken. Leg op elke menhir een misttegel en houd de andere
+    4 bij de hand. Loot wie begint; de volgende partij begint de ander.
 
     | Ronde | In je beurt |
     | 1 en 2 | Leg één misttegel op een vak zonder mist. |
@@ -381,9 +381,9 @@ const book: Book = {
     | voor wie begint | 11{early21=on:  (in ronde 3: 21)}{clearing=8a:  | 11 | 9 | 7 | 5 | 3}{clearing=7b:  | 10 | 8 | 6 | 4 | 2} |
     | voor wie volgt | 11{early21=on:  (in ronde 3: 21)}{clearing=8a:  | 10 | 8 | 6 | 4 | 2}{clearing=7b:  | 9 | 7 | 5 | 3 | 1} |
 
-    *Varianten.* {clearing=8a: De opklaring begint in ronde 7 bij de tweede speler: vanaf ronde 8 één punt
-    minder.}{clearing=7b: De opklaring begint in ronde 8: vanaf dan één punt meer.} {clearing=8a,7b: Zonder rondemarker
-    neem je niets weg en is ronde 50 de laatste.}{clearing=never: Met de rondemarker zijn er twaalf rondes en neem je vanaf ronde 8 ook een tegel weg.} Winst in ronde 3 is goed voor
-    {early21=off: 21}{early21=on: 11} punten.`,
+    *Varianten.* {clearing=8a: De opklaring mag in ronde 7 beginnen, bij de tweede speler: vanaf ronde 8 is winst dan één
+    punt minder waard.}{clearing=7b: De opklaring mag in ronde 8 beginnen: vanaf dan is winst één punt meer waard.} {clearing=8a,7b: Je
+    mag zonder rondemarker spelen: dan neem je niets weg en is ronde 50 de laatste.}{clearing=never: Je mag met de rondemarker spelen: dan zijn er twaalf rondes en neem je vanaf ronde 8 ook een tegel weg.} Je
+    mag winst in ronde 3 voor {early21=off: 21}{early21=on: 11} punten laten tellen.`,
 };
 export default book;

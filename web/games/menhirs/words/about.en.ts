@@ -16,9 +16,9 @@ const about: About = {
   `,
   rebuilt: `
     A win before the clearing scores all the mist in play, which is eleven tiles. If you place one tile a turn, four are
-    placed, so seven lie on menhirs. If the clearing then starts in round 7 or 8, one or two tiles are left for the last
-    turn, which fits the author’s remark on the score of 1. With two tiles a turn, three menhirs would fit the same
-    numbers: seven is likelier, but not proven.
+    placed, so seven lie on menhirs. If the clearing then starts in round 7, one tile is left for the last turn, and if
+    it starts in round 8, two: this fits the author’s remark on the score of 1. With two tiles a turn, three menhirs would
+    fit the same numbers: seven is likelier, but not proven.
 
     Four hexes along each side is our choice from trial games: with three, nearly every slide is a split.
   `,

@@ -2,8 +2,8 @@ import type { About } from '../../../src/features/book/about';
 
 const about: About = {
   origin: `
-    *Menhirs dans le Brouillard* se joue à deux. Malgré son titre français, le livret est en néerlandais. Il commence
-    par tout le jeu en quatre phrases, puis recommande d’y ajouter un marqueur de manches et un décompte des points.
+    *Menhirs dans le Brouillard* se joue à deux. Malgré son titre français, le livret est en néerlandais. Il résume
+    d’abord tout le jeu en quatre phrases, puis recommande d’y ajouter un marqueur de manches et un décompte des points.
 
     L’auteur y donne deux fois son avis. L’éclaircie est plus amusante un tour plus tard que sur le marqueur, à partir
     de la manche 8 ; et comme toute victoire vaut alors au moins deux points, le 1 du marqueur de points peut servir de
@@ -17,8 +17,8 @@ const about: About = {
   `,
   rebuilt: `
     Gagner avant l’éclaircie rapporte tout le brouillard en jeu, soit onze points. Si l’on pose une tuile par tour, on
-    en pose quatre : les sept autres couvrent donc des menhirs. Selon que l’éclaircie commence à la manche 7 ou
-    8, il reste alors une ou deux tuiles au dernier tour, ce qui s’accorde avec la remarque de l’auteur sur le 1 du marqueur. En
+    en pose quatre : les sept autres couvrent donc des menhirs. Si l’éclaircie commence alors à la manche 7,
+    il reste une tuile au dernier tour ; à la manche 8, il en reste deux, ce qui s’accorde avec la remarque de l’auteur sur le 1 du marqueur. En
     posant deux tuiles par tour, on arriverait à trois menhirs : sept est plus vraisemblable, mais rien ne le prouve.
 
     Les quatre cases par côté viennent de nos parties d’essai : avec trois, presque tous les glissements sont des

@@ -2,7 +2,7 @@ import type { About } from '../../../src/features/book/about';
 
 const about: About = {
   origin: `
-    *Menhirs dans le Brouillard* is een spel voor twee. Het boekje is in het Nederlands, alleen de titel is Frans. Het
+    *Menhirs dans le Brouillard* is een spel voor twee. Het boekje is in het Nederlands; alleen de titel is Frans. Het
     begint met het hele spel in vier zinnen en raadt daarna nog twee dingen aan: een rondemarker en een puntentelling.
 
     De auteur laat twee keer van zich horen. Op de rondemarker begint de opklaring in ronde 7, maar de auteur

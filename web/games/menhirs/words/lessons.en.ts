@@ -15,7 +15,8 @@ export const lessons = {
     'The menhir at c3 is free. And look: your opponent has slid the mist off a2. That was careless.',
   'lesson.menhirs.1.step4.direction': 'A fine slide, but this time go to the upper right.',
   'lesson.menhirs.1.step4.loose': 'That is a single tile. Take the cluster of three in the middle.',
-  'lesson.menhirs.1.step5': 'Now only one menhir is in the mist, at f1. Slide that tile away, whichever way you like.',
+  'lesson.menhirs.1.step5':
+    'Now only one menhir is in the mist, at f1. Slide that tile away; any direction that stays on the board will do.',
   'lesson.menhirs.1.step5.done':
     'No menhir is left in the mist: you win, and score a point for each mist tile on the board.',
   'lesson.menhirs.1.step5.wrong': 'Then the menhir at f1 stays in the mist. Slide the tile that lies on it.',
@@ -64,7 +65,7 @@ export const lessons = {
     'You may not. The tile that hides the last menhir stays: you win by sliding, never by lifting.',
   'lesson.menhirs.2.step7.wrong': 'You may lift that one. But first try the tile on the menhir, at e3.',
   'lesson.menhirs.2.step8':
-    'Two menhirs are in the mist here, and you have slid. Lift a tile, but do not help your opponent.',
+    'Two menhirs are in the mist here, and you have just made your slide. Lift a tile, but do not help your opponent.',
   'lesson.menhirs.2.step8.done':
     'Both menhirs stay in the mist. And because you lifted one of the tiles that you had just slid, the mirror ' +
     'rule does not bind your opponent.',
@@ -76,8 +77,8 @@ export const lessons = {
   'lesson.menhirs.3.title': 'Counting the last turns',
   'lesson.menhirs.3.teaches': 'The mist is a clock: see who runs out of quiet slides.',
   'lesson.menhirs.3.step1':
-    'In the clearing the mist is a clock. In round 11 the first player finds five tiles and the second four; in round ' +
-    '12, three and two. If nobody has won by then, the game is a draw.',
+    'The clearing turns the mist into a clock. If it starts in round 8, the first player finds five tiles in round 11 ' +
+    'and the second four; in round 12, three and two. If nobody has won by then, the game is a draw.',
   'lesson.menhirs.3.step2':
     'You have the last turn of round 12: the very last slide. One menhir is in the mist. Free it and win.',
   'lesson.menhirs.3.step2.done': 'You win with the very last slide. Two tiles are left, so you score two points.',
@@ -109,8 +110,8 @@ export const lessons = {
   'lesson.menhirs.3.step8.wrong':
     'Not this time. Slide and lift only mist that hides no menhir, until your opponent has none left.',
   'lesson.menhirs.3.step9':
-    'The small board has been solved. With perfect play, the second player wins nine deals in ten if the clearing ' +
-    'starts in round 7; if it starts in round 8, nearly all are draws. The author simply finds round 8 more fun.',
+    'The smallest board, with three hexes a side, is solved. With perfect play, the second player wins nine deals in ' +
+    'ten if the clearing starts in round 7; with round 8 nearly all are draws. The author just finds round 8 more fun.',
 
   'lesson.menhirs.4.title': 'The match',
   'lesson.menhirs.4.teaches': 'What points are for, and when a draw is enough.',

@@ -18,10 +18,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'À vous de jouer. Touchez la nappe de trois, puis faites-la glisser d’une case vers le haut à droite.',
   'lesson.menhirs.1.step4.done':
     'Le menhir en c3 est dégagé. Et voyez : votre adversaire a fait glisser le brouillard de a2. C’était imprudent.',
-  'lesson.menhirs.1.step4.direction': 'Beau glissement ; mais, cette fois, faites-la glisser vers le haut à droite.',
-  'lesson.menhirs.1.step4.loose': 'C’est une tuile isolée. Prenez la nappe de trois, au milieu.',
+  'lesson.menhirs.1.step4.direction':
+    'Beau glissement ; mais, cette fois, faites glisser la nappe vers le haut à droite.',
+  'lesson.menhirs.1.step4.loose': 'C’est une tuile isolée. Choisissez la nappe de trois, au milieu.',
   'lesson.menhirs.1.step5':
-    'Un seul menhir reste dans le brouillard, en f1. Faites glisser sa tuile, dans la direction de votre choix.',
+    'Un seul menhir reste dans le brouillard, en f1. Faites glisser sa tuile ; toute direction qui reste sur le plateau convient.',
   'lesson.menhirs.1.step5.done':
     'Plus aucun menhir dans le brouillard : vous gagnez, avec un point par tuile sur le plateau.',
   'lesson.menhirs.1.step5.wrong':
@@ -51,7 +52,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'À partir de six tuiles, une nappe peut être scindée. Le morceau qui glisse compte au moins trois tuiles, et ' +
     'chaque morceau qui reste aussi.',
   'lesson.menhirs.2.step2':
-    'Entière, cette colonne cache toujours un menhir. Ne prenez que les trois tuiles du haut : touchez la colonne, ' +
+    'Entière, cette colonne cache toujours un menhir. Ne choisissez que les trois tuiles du haut : touchez la colonne, ' +
     'puis d1, d2 et d3 pour les laisser sur place.',
   'lesson.menhirs.2.step2.done': 'Trois partent, trois restent : c’est permis.',
   'lesson.menhirs.2.step2.wrong':
@@ -95,8 +96,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.title': 'Compter les derniers tours',
   'lesson.menhirs.3.teaches': 'Le brouillard est un sablier : voir qui manquera de glissements tranquilles.',
   'lesson.menhirs.3.step1':
-    'Pendant l’éclaircie, le brouillard est un sablier. À la manche 11, qui commence trouve cinq tuiles, qui ' +
-    'suit en trouve quatre ; à la manche 12, trois et deux. Puis c’est fini : la partie est nulle si personne n’a gagné.',
+    'Pendant l’éclaircie, le brouillard est un sablier. Si elle commence à la manche 8, il reste cinq puis ' +
+    'quatre tuiles à la manche 11, trois puis deux à la manche 12. Ensuite, la partie est nulle si personne n’a gagné.',
   'lesson.menhirs.3.step2':
     'Vous avez le dernier tour de la manche 12 : le tout dernier glissement. Un menhir est dans le brouillard. Gagnez.',
   'lesson.menhirs.3.step2.done': 'Vous gagnez avec le tout dernier glissement. Il reste deux tuiles, donc deux points.',
@@ -116,8 +117,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step4.wrong':
     'Cela dégage un menhir. Votre adversaire dégage l’autre au dernier glissement et gagne.',
   'lesson.menhirs.3.step5':
-    'Les mêmes menhirs, mais l’éclaircie a commencé à la manche 7, au second tour : il ne vous reste que trois ' +
-    'tuiles à la manche 11. Il y a encore un glissement tranquille, et il est à vous : d6 vers le bas.',
+    'Les mêmes menhirs, mais l’éclaircie a commencé à la manche 7, au second tour : il ne reste que trois ' +
+    'tuiles à votre tour de la manche 11. Il y a encore un glissement tranquille, et il est à vous : d6 vers le bas.',
   'lesson.menhirs.3.step5.done': 'Bien. Et maintenant, ne laissez à votre adversaire aucune tuile tranquille.',
   'lesson.menhirs.3.step5.wrong': 'Un seul menhir reste dans le brouillard : votre adversaire le dégage et gagne.',
   'lesson.menhirs.3.step6': 'Retirez la tuile que votre adversaire pourrait faire glisser tranquillement.',
@@ -134,8 +135,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Pas cette fois. Ne faites glisser et ne retirez que du brouillard sans menhir, jusqu’à ce que votre ' +
     'adversaire n’en ait plus.',
   'lesson.menhirs.3.step9':
-    'L’ordinateur a résolu le petit plateau. Si l’éclaircie commence à la manche 7, qui suit peut forcer la victoire ' +
-    'neuf fois sur dix ; à la manche 8, c’est presque toujours la nulle. L’auteur trouve simplement la manche 8 plus amusante.',
+    'Le petit plateau, à trois cases par côté, est résolu. Si l’éclaircie commence à la manche 7, qui suit peut gagner ' +
+    'neuf fois sur dix ; à la manche 8, c’est presque toujours la nulle. L’auteur trouve la manche 8 plus amusante.',
 
   'lesson.menhirs.4.title': 'Le match',
   'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand la nulle suffit.',
@@ -159,7 +160,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.4.step4.done':
     'Les deux menhirs restent dans le brouillard, et votre adversaire n’a plus qu’un glissement.',
   'lesson.menhirs.4.step4.wrong':
-    'Un seul menhir resterait, et votre adversaire le dégagerait au dernier glissement. Prenez la tuile en d2.',
+    'Un seul menhir resterait, et votre adversaire le dégagerait au dernier glissement. Choisissez la tuile en d2.',
   'lesson.menhirs.4.step5': 'Vous l’avez fait glisser en d3. Retirez maintenant une tuile, et gardez la nulle.',
   'lesson.menhirs.4.step5.done':
     'Votre adversaire a dégagé un menhir, l’autre reste dans le brouillard : partie nulle. Aucun point, et le ' +

@@ -18,7 +18,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step4.direction': 'Een mooie zet, maar ga deze keer naar rechtsboven.',
   'lesson.menhirs.1.step4.loose': 'Dat is een losse tegel. Neem het cluster van drie in het midden.',
   'lesson.menhirs.1.step5':
-    'Nu staat er nog maar één menhir in de mist, op f1. Schuif de tegel daar weg, naar welke kant je maar wilt.',
+    'Nu staat er nog maar één menhir in de mist, op f1. Schuif de tegel daar weg; elke richting die op het bord blijft, is goed.',
   'lesson.menhirs.1.step5.done': 'Geen menhir meer in de mist: je wint, met een punt voor elke misttegel op het bord.',
   'lesson.menhirs.1.step5.wrong': 'Dan blijft de menhir op f1 in de mist. Schuif de tegel die erop ligt.',
   'lesson.menhirs.1.step6':
@@ -45,7 +45,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Verschuif je de hele kolom, dan blijft er altijd een menhir verborgen. Neem alleen de bovenste drie: tik op de kolom en dan op ' +
     'd1, d2 en d3, zodat die blijven liggen.',
   'lesson.menhirs.2.step2.done': 'Drie gaan, drie blijven: dat mag.',
-  'lesson.menhirs.2.step2.wrong': 'Nog niet: kies eerst het deel. Alleen d4, d5 en d6 moeten gekozen zijn.',
+  'lesson.menhirs.2.step2.wrong': 'Nog niet: kies eerst het deel. Alleen d4, d5 en d6 mogen nog gekozen zijn.',
   'lesson.menhirs.2.step3': 'Schuif deze drie nu zo dat de menhir op d6 vrijkomt.',
   'lesson.menhirs.2.step3.done': 'Alle menhirs zijn vrij, en de onderste drie tegels zijn blijven liggen. Gewonnen!',
   'lesson.menhirs.2.step3.north':
@@ -80,7 +80,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.title': 'De laatste beurten tellen',
   'lesson.menhirs.3.teaches': 'De mist is een klok: zien wie geen rustige zet meer heeft.',
   'lesson.menhirs.3.step1':
-    'In de opklaring is de mist een klok. In ronde 11 liggen er vijf tegels voor wie begint en vier voor wie volgt; in ronde 12 drie en twee. Heeft dan niemand gewonnen, dan is het remise.',
+    'In de opklaring is de mist een klok. Begint ze in ronde 8, dan liggen er in ronde 11 vijf tegels voor wie begint en vier voor wie volgt; in ronde 12 drie en twee. Heeft dan niemand gewonnen, dan is het remise.',
   'lesson.menhirs.3.step2':
     'Jij hebt de laatste beurt van ronde 12: de allerlaatste zet. Eén menhir staat in de mist. Win de partij.',
   'lesson.menhirs.3.step2.done': 'Je wint met de allerlaatste zet. Er liggen nog twee tegels, dus twee punten.',
@@ -115,8 +115,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Deze keer niet. Verschuif alleen mist die geen menhir verbergt, en neem ook alleen zulke tegels weg, tot je tegenstander er geen meer ' +
     'heeft.',
   'lesson.menhirs.3.step9':
-    'Het kleine bord is doorgerekend: begint de opklaring in ronde 7, dan wint wie volgt bij foutloos spel negen van de tien keer; ' +
-    'begint ze in ronde 8, dan wordt het bijna altijd remise. De auteur vindt ronde 8 gewoon leuker.',
+    'Het kleinste bord, met drie vakken per zijde, is doorgerekend. Met een opklaring vanaf ronde 7 wint bij foutloos spel ' +
+    'negen van de tien keer de tweede speler; vanaf ronde 8 is het bijna altijd remise. De auteur vindt ronde 8 leuker.',
 
   'lesson.menhirs.4.title': 'De match',
   'lesson.menhirs.4.teaches': 'Waar punten goed voor zijn, en wanneer remise genoeg is.',

@@ -7,7 +7,7 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.clearing': 'The clearing cannot start at “{0}”: write 7b, 8a or never.',
   'menhirs.columns': 'This position has {0} (column|columns): write 5, 7 or 9, joined by /.',
   'menhirs.covered-at-end':
-    'This game is over at turn {0}, yet a menhir is still in the mist: leave out every M, or end at {1}.',
+    'This game is over at turn {0}, yet a menhir is still in the mist: replace every M by o, or end at {1}.',
   'menhirs.direction': '“{0}” is not a direction: write N, NE, SE, S, SW or NW.',
   'menhirs.fact.clearing': 'The clearing: lift a tile at the end of each turn',
   'menhirs.fact.clearing-ahead': 'The clearing starts {0}',
@@ -28,12 +28,14 @@ const en: TranslationsOf<typeof phrases> = {
     'The forbidden slide of this position could not be made anyway: it needs hexes without mist to go back to.',
   'menhirs.mirror-cells': 'The forbidden slide of this position must name one connected part of the mist.',
   'menhirs.mirror-form':
-    '“{0}” is not a slide: write -, or hexes in board order joined by . and then > and a direction.',
+    '“{0}” is not a slide: write -, or hexes in board order with full stops between them, then > and a direction, ' +
+    'such as a1.a2>N.',
   'menhirs.mirror-here': 'No slide can be forbidden here: write - while tiles are placed, at 3a and after the end.',
   'menhirs.must-clear': 'You still have to lift one mist tile, and “{0}” does not do that. Type x and a hex with mist.',
   'menhirs.must-place': 'In rounds 1 and 2 you place mist, and “{0}” does not do that. Type a hex without mist.',
   'menhirs.must-slide':
-    'Now you slide mist, and “{0}” is not a slide. Type hexes joined by . and then > and a direction.',
+    'Now you slide mist, and “{0}” is not a slide. Type hexes with full stops between them, then > and a direction, ' +
+    'such as a1.a2>N.',
   'menhirs.no-covered': 'No menhir is in the mist, so this game is already won: write an M, or the phase over.',
   'menhirs.no-mist': 'There is no mist here: tap a mist tile.',
   'menhirs.not-connected': 'Tiles that slide together must touch: choose one connected part.',
@@ -48,7 +50,7 @@ const en: TranslationsOf<typeof phrases> = {
   'menhirs.phase': '“{0}” is not a phase: write place, slide, clear or over.',
   'menhirs.phase-at-turn':
     'Turn {0} has no phase {1}: place belongs to rounds 1 and 2, slide to round 3 and later, clear to the ' +
-    'clearing, over to the end of the game after a slide.',
+    'clearing, over to the end of the game, never before round 3.',
   'menhirs.place-taken': 'There is mist here already: choose a hex without mist.',
   'menhirs.prompt.apart': 'The tiles that slide must touch: add the ones in between.',
   'menhirs.prompt.blocked': 'These tiles have no room to slide: add some, or leave some behind.',

@@ -10,8 +10,8 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.clearing': 'L’éclaircie ne peut pas commencer à « {0} » : écrivez 7b, 8a ou never.',
   'menhirs.columns': 'Cette position a {0} (colonne|colonnes) : écrivez-en 5, 7 ou 9, séparées par /.',
   'menhirs.covered-at-end':
-    'Cette partie est finie au tour {0}, mais un menhir est encore dans le brouillard : enlevez tous les M, ou ' +
-    'terminez à {1}.',
+    'Cette partie est finie au tour {0}, mais un menhir est encore dans le brouillard : remplacez chaque M par ' +
+    'o, ou terminez à {1}.',
   'menhirs.direction': '« {0} » n’est pas une direction : écrivez N, NE, SE, S, SW ou NW.',
   'menhirs.fact.clearing': 'L’éclaircie : à la fin de chaque tour, on retire une tuile',
   'menhirs.fact.clearing-ahead': 'L’éclaircie commence {0}',
@@ -27,15 +27,15 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.may-slide': 'Vous ne pouvez pas passer tant qu’une nappe peut glisser : choisissez-en une.',
   'menhirs.mirror':
     'Votre adversaire vient de faire glisser exactement ces tuiles : vous ne pouvez pas les ramener telles ' +
-    'quelles. Prenez-en davantage, prenez-en moins, ou changez de direction.',
+    'quelles. Choisissez-en davantage, choisissez-en moins, ou changez de direction.',
   'menhirs.mirror-back':
     'Le glissement interdit de cette position est impossible de toute façon : il lui faut des cases libres pour ' +
     'revenir.',
   'menhirs.mirror-cells':
     'Le glissement interdit de cette position doit nommer un seul morceau de brouillard, d’un seul tenant.',
   'menhirs.mirror-form':
-    '« {0} » n’est pas un glissement : écrivez -, ou des cases dans l’ordre du plateau, séparées par ., puis > et ' +
-    'une direction.',
+    '« {0} » n’est pas un glissement : écrivez -, ou des cases dans l’ordre du plateau, séparées par des points, ' +
+    'puis > et une direction, comme a1.a2>N.',
   'menhirs.mirror-here':
     'Aucun glissement ne peut être interdit ici : écrivez - pendant la pose, à 3a et après la fin.',
   'menhirs.must-clear':
@@ -44,8 +44,8 @@ const fr: TranslationsOf<typeof phrases> = {
     'Pendant les manches 1 et 2, vous posez du brouillard, ce que « {0} » ne fait pas : tapez une case sans ' +
     'brouillard.',
   'menhirs.must-slide':
-    'C’est le moment de faire glisser du brouillard, ce que « {0} » ne fait pas : tapez des cases séparées par ., ' +
-    'puis > et une direction.',
+    'C’est le moment de faire glisser du brouillard, ce que « {0} » ne fait pas : tapez des cases séparées par des ' +
+    'points, puis > et une direction, comme a1.a2>N.',
   'menhirs.no-covered':
     'Aucun menhir n’est dans le brouillard, donc la partie est déjà gagnée : écrivez un M, ou la phase over.',
   'menhirs.no-mist': 'Il n’y a pas de brouillard ici : touchez une tuile de brouillard.',
@@ -62,7 +62,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.phase': '« {0} » n’est pas une phase : écrivez place, slide, clear ou over.',
   'menhirs.phase-at-turn':
     'Le tour {0} n’a pas de phase {1} : place va avec les manches 1 et 2, slide à partir de la manche 3, clear ' +
-    'pendant l’éclaircie, over après un glissement.',
+    'pendant l’éclaircie, over à la fin de la partie, jamais avant la manche 3.',
   'menhirs.place-taken': 'Il y a déjà du brouillard ici : choisissez une case sans brouillard.',
   'menhirs.prompt.apart': 'Les tuiles qui glissent doivent se toucher : ajoutez celles qui les séparent.',
   'menhirs.prompt.blocked': 'Ces tuiles n’ont pas la place de glisser : ajoutez-en, ou laissez-en sur place.',

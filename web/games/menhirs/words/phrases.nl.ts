@@ -8,8 +8,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.clearing': 'De opklaring kan niet bij ‘{0}’ beginnen: schrijf 7b, 8a of never.',
   'menhirs.columns': 'Deze stelling heeft {0} (kolom|kolommen): schrijf er 5, 7 of 9, met / ertussen.',
   'menhirs.covered-at-end':
-    'Deze partij is bij beurt {0} afgelopen, maar er staat nog een menhir in de mist: laat elke M weg of eindig ' +
-    'bij {1}.',
+    'Deze partij is bij beurt {0} afgelopen, maar er staat nog een menhir in de mist: vervang elke M door o of ' +
+    'eindig bij {1}.',
   'menhirs.direction': '‘{0}’ is geen richting: schrijf N, NE, SE, S, SW of NW.',
   'menhirs.fact.clearing': 'De opklaring: elke beurt gaat er een tegel weg',
   'menhirs.fact.clearing-ahead': 'De opklaring begint {0}',
@@ -30,11 +30,12 @@ const nl: TranslationsOf<typeof phrases> = {
     'De verboden zet van deze stelling is sowieso onmogelijk: om terug te schuiven zijn vakken zonder mist nodig.',
   'menhirs.mirror-cells': 'De verboden zet van deze stelling moet één deel van de mist noemen dat aan elkaar hangt.',
   'menhirs.mirror-form':
-    '‘{0}’ is geen schuifzet: schrijf -, of vakken in bordvolgorde met . ertussen, dan > en een richting.',
+    '‘{0}’ is geen schuifzet: schrijf -, of vakken in bordvolgorde met . ertussen, dan > en een richting, zoals a1.a2>N.',
   'menhirs.mirror-here': 'Hier kan geen zet verboden zijn: schrijf - tijdens het leggen, bij 3a en na het einde.',
   'menhirs.must-clear': 'Je moet nog één misttegel wegnemen, en dat doet ‘{0}’ niet: typ x en een vak met mist.',
   'menhirs.must-place': 'In ronde 1 en 2 leg je mist, en dat doet ‘{0}’ niet: typ een vak zonder mist.',
-  'menhirs.must-slide': 'Nu schuif je mist, en dat doet ‘{0}’ niet: typ vakken met . ertussen, dan > en een richting.',
+  'menhirs.must-slide':
+    'Nu schuif je mist, en dat doet ‘{0}’ niet: typ vakken met . ertussen, dan > en een richting, zoals a1.a2>N.',
   'menhirs.no-covered':
     'Er staat geen menhir in de mist, dus deze partij is al gewonnen: schrijf een M, of de fase over.',
   'menhirs.no-mist': 'Hier ligt geen mist: tik op een misttegel.',
@@ -50,7 +51,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.phase': '‘{0}’ is geen fase: schrijf place, slide, clear of over.',
   'menhirs.phase-at-turn':
     'Beurt {0} heeft geen fase {1}: place hoort bij ronde 1 en 2, slide bij ronde 3 en later, clear bij de ' +
-    'opklaring, over na een schuifzet.',
+    'opklaring, over bij het einde, nooit vóór ronde 3.',
   'menhirs.place-taken': 'Hier ligt al mist: kies een vak zonder mist.',
   'menhirs.prompt.apart': 'De tegels die schuiven, moeten aan elkaar hangen: neem ook die ertussen mee.',
   'menhirs.prompt.blocked':

@@ -9,7 +9,7 @@ export const enHome = {
   'missing.title': 'You have strayed from the path',
   'missing.game': 'This game is not here',
   'missing.table': 'This table is not here',
-  'games.filter': 'Show which games',
+  'games.filter': 'Games to show',
   'games.which': 'Which game',
   'games.all': 'All',
   'games.going': 'Under way',

@@ -136,7 +136,7 @@ const pages = {
   'tool.rules': 'Rules',
   'tool.turn': 'Turn',
   'play.menu': 'More',
-  'play.waiting': '{0} waiting',
+  'play.waiting': '{0} in reserve',
   'play.lost': 'Losses',
   'play.lost.several': '{0} × {1}',
   'play.lost.you': 'Your losses: {0}.',
@@ -261,7 +261,7 @@ const pages = {
   'offline.update': 'A new version is ready.',
   'offline.load': 'Load it now',
   'live.reset': 'Start over',
-  'choice.none': 'Leave all behind',
+  'choice.none': 'Leave all tiles behind',
   'choice.pass': 'Pass',
   'choice.swap': 'Swap sides',
 

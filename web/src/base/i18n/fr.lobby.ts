@@ -177,7 +177,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'data.delete': 'Supprimer mon compte',
   'data.deleteGuest': 'Supprimer mes données',
   'data.deleteHint':
-    'Votre nom, vos messages et votre compte disparaissent pour toujours. Les parties des autres restent, sans votre nom ; vous abandonnez celles qui sont en cours.',
+    'Votre nom, vos messages et votre compte disparaissent pour toujours. Les parties terminées restent pour les autres, sans votre nom ; vous abandonnez vos parties en cours.',
   'data.confirm': 'J’ai compris que rien ne pourra être rétabli.',
   'data.deleteGo': 'Supprimer pour toujours',
   'data.deleted': 'Tout ce qui vous concernait est supprimé.',

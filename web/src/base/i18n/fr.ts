@@ -272,7 +272,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'argument.range': '{0} à {1}',
   'argument.seed': 'une graine de {0} à {1}',
   'argument.number': 'un nombre de {0} à {1}',
-  'argument.nextGame': 'la partie {0}, après la précédente',
+  'argument.nextGame': 'la partie {0}, la suivante dans l’ordre',
 
   'zoom.out': 'Tout voir',
   'zoom.again': 'Vue rapprochée : touchez encore pour choisir.',

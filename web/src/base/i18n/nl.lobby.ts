@@ -134,7 +134,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'recovery.go': 'Wachtwoord instellen',
 
   'session.title': 'Waar je ingelogd bent',
-  'session.hint': 'Herken je een browser niet, log die dan uit en verander je wachtwoord.',
+  'session.hint': 'Herken je een browser niet, log daar dan uit en verander je wachtwoord.',
   'session.this': 'deze browser',
   'session.on': '{0} op {1}',
   'session.unknown': 'Onbekende browser',
@@ -142,13 +142,13 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'session.network': 'netwerk {0}',
   'session.end': 'Uitloggen',
   'session.endHint': 'Uitloggen: {0}',
-  'session.ended': 'Die browser is uitgelogd.',
+  'session.ended': 'Je bent in die browser uitgelogd.',
   'session.endOthers': 'Overal elders uitloggen',
   'session.othersEnded': 'Je bent overal elders uitgelogd.',
 
   'token.title': 'Bots',
   'token.hint':
-    'Met een token kan een programma van jou onder jouw naam spelen: bewaar het zo zorgvuldig als een wachtwoord.',
+    'Met een token kan een programma van jou onder jouw naam spelen: bewaar dat token zo zorgvuldig als een wachtwoord.',
   'token.label': 'Naam van de bot',
   'token.scope': 'De bot mag',
   'token.scope.play': 'spelen',
@@ -173,7 +173,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'data.delete': 'Mijn account verwijderen',
   'data.deleteGuest': 'Mijn gegevens verwijderen',
   'data.deleteHint':
-    'Je naam, je berichten en je account worden voorgoed verwijderd. Partijen die anderen met jou speelden, blijven bestaan, zonder je naam. Partijen die nog lopen, geef je daarmee op.',
+    'Je naam, je berichten en je account worden voorgoed verwijderd. Afgelopen partijen blijven voor de anderen bestaan, zonder je naam. Partijen die nog lopen, geef je daarmee op.',
   'data.confirm': 'Ik begrijp dat dit niet terug te draaien is.',
   'data.deleteGo': 'Voorgoed verwijderen',
   'data.deleted': 'Alles over jou is verwijderd.',

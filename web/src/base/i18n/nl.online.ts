@@ -11,7 +11,7 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.you': 'jij',
   'table.left': 'Resterende tijd van {0}:',
   'table.days': '{0} d {1} u',
-  'table.flag': 'Is de tijd van één speler om, dan verliest de hele ploeg.',
+  'table.flag': 'Is de tijd van één speler om, dan verliezen ook de anderen aan die kant.',
   'table.givenBack': 'De server kon {0} lang niets opslaan. Al die tijd stonden de klokken stil.',
   'table.silence': 'Ploegmaten zwijgen tot de partij voorbij is: geen berichten, geen verzoeken.',
   'table.askBack': 'Vragen om een zet terug te nemen',

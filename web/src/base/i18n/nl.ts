@@ -136,7 +136,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'tool.rules': 'Regels',
   'tool.turn': 'Draaien',
   'play.menu': 'Meer',
-  'play.waiting': '{0} (wacht|wachten)',
+  'play.waiting': '{0} in reserve',
   'play.lost': 'Kwijt',
   'play.lost.several': '{1} × {0}',
   'play.lost.you': 'Dit ben je kwijt: {0}.',

@@ -1,7 +1,7 @@
 import type { Translations } from './translation';
 
 export const server: Translations<'hall.'> & Translations<'identity.'> & Translations<'table.'> = {
-  'hall.cannot-think': 'The computer cannot play on from this position.',
+  'hall.cannot-think': 'The computer cannot take over in this position.',
   'hall.contended': 'Others kept getting in first: please try again.',
   'hall.foreign-origin': 'This request comes from another site: open the game here and try again.',
   'hall.has-account': 'You already have an account.',
@@ -33,7 +33,8 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'identity.no-hash': 'The server cannot store a password right now: try again in a moment.',
   'identity.no-origin': '“{0}” is not an origin: write scheme, host and port, such as https://games.example.org.',
   'identity.not-utf8': 'This text cannot be read: it must be valid UTF-8.',
-  'identity.password-length': 'A password needs 8 to 1024 characters (é and the like count as two): this one has {0}.',
+  'identity.password-length':
+    'A password needs 8 to 1024 characters (accented letters such as é count as two): this one has {0}.',
   'identity.unseen': 'The character {0} is invisible, or changes how other characters are read: leave it out.',
   'table.asked-already': 'This has already been asked: wait for the answer.',
   'table.begun': 'The game has already begun: you can still watch.',

@@ -10,7 +10,7 @@ const shared: Translations = {
   'door.game': 'Aucun jeu ne s’appelle « {0} » ici.',
   'door.length': '« {0} » n’est pas une durée de match : écrivez games ou score, puis un nombre.',
   'door.match': 'Aucun match « {0} » n’est ouvert.',
-  'door.network': 'Ce fichier ne contient pas ce que l’ordinateur a appris de {0}.',
+  'door.network': 'Ce fichier ne contient pas ce que l’ordinateur a appris pour ce jeu : {0}.',
   'door.number': '« {0} » ne convient pas ici : écrivez un nombre de {1} à {2}.',
   'door.parameters': '{0} a reçu {1} (paramètre|paramètres) : il lui en faut {2}.',
   'match.broken-commitment': '{0} a montré autre chose que le déploiement scellé auparavant : {1} ne correspond pas.',
@@ -25,7 +25,8 @@ const shared: Translations = {
   'match.ready-already': 'Le déploiement est terminé pour {0} et ne peut plus changer.',
   'match.running': 'Cette partie n’est pas finie : terminez-la d’abord.',
   'match.salt': '« {0} » n’est pas un sel : écrivez au moins 16 lettres et chiffres.',
-  'match.seats': 'Cette position a {0} (place|places), mais les options en demandent {1} : changez l’une ou l’autre.',
+  'match.seats':
+    'Cette position a {0} (place|places), mais les options en demandent {1} : changez la position ou les options.',
   'match.start': 'La partie n’a pas commencé par cette position : sa graine donne {0}.',
   'match.turn': 'Patience : c’est à {0} de jouer.',
   'option.twice': 'L’option {0} est donnée deux fois : ne la donnez qu’une fois.',
@@ -41,7 +42,7 @@ const shared: Translations = {
     '« {0} » n’a pas sa place ici : avant le début, écrivez « awaited PARTY », « ready PARTY COMMITMENT » ou « ' +
     'lifted PARTY SALT TEXT ».',
   'record.start': 'Un coup précède le début de la partie : écrivez d’abord « start: POSITION ».',
-  'record.twice': 'L’en-tête « {0} » y est deux fois : n’en gardez qu’un.',
+  'record.twice': 'L’en-tête « {0} » figure deux fois : n’en gardez qu’un.',
   'record.unprintable': 'Ce fichier contient un caractère qui ne s’imprime pas : il ne doit contenir que du texte.',
   'search.no-game': 'L’ordinateur ne joue pas à « {0} » : choisissez parmi {1}.',
   'search.no-opponent': 'Il n’y a pas d’adversaire « {0} » : choisissez random, greedy ou uct.',

@@ -47,7 +47,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'table.has-time': 'Deze speler heeft nog tijd op de klok: alleen die speler zelf kan de plaats afstaan.',
   'table.makers-place': 'Houd één plaats voor jezelf: wie een tafel opent, speelt mee.',
   'table.moved': 'Er is intussen iets anders gespeeld: kijk naar het bord en kies opnieuw.',
-  'table.no-take-back': 'Je hebt geen zet om terug te nemen.',
+  'table.no-take-back': 'Je hebt geen zet die je kunt terugnemen.',
   'table.nobody-there': 'De computer kan alleen de plaats van een mens overnemen.',
   'table.not-away': 'Deze speler is nog niet lang genoeg weg: wacht even.',
   'table.not-begun': 'De partij is nog niet begonnen: wacht tot elke plaats bezet is.',

@@ -61,6 +61,7 @@ const sameInDutch = new Set([
   'mist',
   'sergeant',
   '{0} van {1}',
+  '{0} in reserve',
   'Start',
   'Lobby',
   'Account',

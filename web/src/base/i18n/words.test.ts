@@ -79,7 +79,7 @@ describe('sentence', () => {
       'Bleu a plus de 8 chevaliers.',
     );
     const tooMany = message('graal.too-many', 'C4', '1', '4', figure('squire', 'E'));
-    expect(sentence(french, tooMany).text).toBe('C’est trop\u00a0: une armée en compte 4 (écuyer).');
+    expect(sentence(french, tooMany).text).toBe('C’est trop pour une armée (écuyer)\u00a0: 4 au plus.');
   });
   it('says a figure or a word that it does not know as English does', () => {
     const missing = message('graal.missing', 'C6', '1', said('argument.later', 'two'), figure('dragon', 'Dragon'));

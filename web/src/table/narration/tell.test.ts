@@ -106,6 +106,22 @@ describe('an action', () => {
       /No menhir is left in the mist: you win \d points!$/,
     );
   });
+
+  it('ends with everybody who wins together', async () => {
+    const castle = (site: string, knight: string) => `${site}:K@${site},Q@${site},n@${knight}`;
+    const knights = [castle('N', 'D2'), castle('E', 'C6'), castle('S', 'G12'), castle('W', 'B18')].join('/');
+    const team = { game: 'grailnah', options: { players: '4' }, from: `${knights} M@G15,F@* S40 -;0000;NESW en1.1` };
+    expect(toldOf(team, 'n:G12-*')).toBe('The red Knight reaches the Grailnah: White and Red win.');
+    expect(toldOf({ ...team, mine: 0 }, 'n:G12-*')).toBe('The red Knight reaches the Grailnah: you win!');
+    const rows = 'k15/8N:7/16/16/16/16/16/16/16/16/16/16/16/16/16/7K8';
+    const from = `${rows} h1h2,i16i15 S2 - 0 2@world-of-art`;
+    const camp = { game: 'graal', options: { armies: '2' }, from };
+    expect(toldOf(camp, 'i15-i16')).toBe('The light brown Knight storms the donjon: White and Light Brown win.');
+    await setLanguage('fr');
+    expect(toldOf(team, 'n:G12-*')).toMatch(/^Le chevalier rouge .+ Blanc et Rouge gagnent\.$/);
+    await setLanguage('nl');
+    expect(toldOf(camp, 'i15-i16')).toBe('De lichtbruine ridder bestormt de donjon: Wit en Lichtbruin winnen.');
+  });
 });
 
 /** How many games of each kind: a thousand in all. */

@@ -1,6 +1,6 @@
 import type { Event, FigureName, Ply } from '../../door/types';
 import type { Values } from '../../base/i18n/fill';
-import { filled, isWordKey, sentenceOf, type WordKey } from '../../base/i18n/words.svelte';
+import { filled, isWordKey, listed, sentenceOf, type WordKey } from '../../base/i18n/words.svelte';
 import { directionNoun, figureNoun, placeNoun } from './nouns';
 import type { Viewpoint } from './viewpoint';
 
@@ -10,10 +10,11 @@ import type { Viewpoint } from './viewpoint';
  *   pictures, and why.GAME.KIND.DETAIL says of an end only what brought it about
  * GAME is left out of what all games say alike. KIND is that of the event, or of two that are told as one: `freed+won`.
  * DETAIL and PERSON may be missing; the first key that exists is taken, in the order of `detailsOf`. PERSON is `you` or
- * `other`, after who did it, or whom it befell where the event names a seat and no figure.
+ * `other`, after who did it, or whom it befell where the event names a seat and no figure; `others` where several people
+ * win together.
  * They are filled with
  *   {F} the figure   {f} the other   {e} the other of the first of two events
- *   {who} the person   {by} who acted   {n} count   {m} count of the first of two   {k} left
+ *   {who} the person, or all who win   {by} who acted   {n} count   {m} count of the first of two   {k} left
  *   {dir} to the upper right, as the reader sees the board   {place}   {sq} the cell reached
  */
 
@@ -54,8 +55,9 @@ function detailsOf({ event }: Told, { coordinates }: Viewpoint): readonly string
 }
 
 type Form = 'tell' | 'list' | 'why';
+type Person = 'you' | 'other' | 'others';
 
-function keyFor(form: Form, told: Told, view: Viewpoint, person: 'you' | 'other'): WordKey | null {
+function keyFor(form: Form, told: Told, view: Viewpoint, person: Person): WordKey | null {
   const stems = [`${form}.${view.game}.${told.kind}`, `${form}.${told.kind}`];
   const keys = stems.flatMap((stem) =>
     detailsOf(told, view).flatMap((detail) => [`${stem}${detail}.${person}`, `${stem}${detail}`]),
@@ -69,14 +71,22 @@ function subjectOf({ kind, figure }: Event, actor: number, { seats }: Viewpoint)
   return figure.kind === '' && figure.seat >= 0 ? figure.seat : actor;
 }
 
-/** Partners win together. */
-function isReader(event: Event, subject: number, { mine, seats }: Viewpoint): boolean {
-  if (event.kind !== 'won') return mine.has(subject);
-  return [...mine].some((seat) => seats[seat]?.side === seats[subject]?.side);
+/** The seats of whom it is told: partners win together. */
+function seatsToldOf(event: Event, actor: number, view: Viewpoint): readonly number[] {
+  const subject = subjectOf(event, actor, view);
+  if (event.kind !== 'won') return [subject];
+  const side = view.seats[subject]?.side;
+  return [...view.seats.keys()].filter((seat) => view.seats[seat]?.side === side);
 }
 
-function personFor(event: Event, actor: number, view: Viewpoint): 'you' | 'other' {
-  return isReader(event, subjectOf(event, actor, view), view) ? 'you' : 'other';
+/** One person may have several seats. */
+function namesToldOf(event: Event, actor: number, view: Viewpoint): readonly string[] {
+  return [...new Set(seatsToldOf(event, actor, view).map(view.who))];
+}
+
+function personFor(event: Event, actor: number, view: Viewpoint): Person {
+  if (seatsToldOf(event, actor, view).some((seat) => view.mine.has(seat))) return 'you';
+  return namesToldOf(event, actor, view).length > 1 ? 'others' : 'other';
 }
 
 const isMine = ({ other }: Event, { mine }: Viewpoint): boolean => mine.has(other.seat);
@@ -103,7 +113,7 @@ function toldOf(form: Form, { events, seat }: TellablePly, view: Viewpoint): rea
 /** All that a text can be filled with but figures. */
 function valuesOf({ event, first }: Told, actor: number, view: Viewpoint) {
   return {
-    who: view.who(subjectOf(event, actor, view)),
+    who: listed(namesToldOf(event, actor, view)),
     by: view.who(actor),
     n: event.count,
     m: first.count,
