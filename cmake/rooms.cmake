@@ -75,6 +75,8 @@ endfunction()
 # unless they need the program, which is not built there. So are batteries, of which WASM sees what
 # those leave out. The others are long computations that are skipped under the sanitizers, and
 # signatures that all platforms share. Where tests are optimized they are programs of their own.
+# Where a folder says room_tests_compute, sanitizers would take minutes over what other libraries
+# do: its tests are left to the release build.
 function(add_room_tests name)
   add_room_plain(${name})
   if(NOT BROCELIANDE_TESTS)
@@ -104,7 +106,9 @@ function(add_room_tests name)
       if(group MATCHES "_native$")
         target_compile_options(${group}_test PRIVATE ${room_native_test_options})
       endif()
-      if(NOT group MATCHES "_long" AND NOT room_tests_need_the_program)
+      if(room_tests_compute)
+        leave_to_release(${group}_test)
+      elseif(NOT group MATCHES "_long" AND NOT room_tests_need_the_program)
         leave_to_sanitizers(${group}_test)
       endif()
     endif()
@@ -120,6 +124,14 @@ function(add_room_test name sources)
   target_compile_options(${name} PRIVATE $<IF:$<CONFIG:Release>,-O1,-O0> ${room_test_options}
                          -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
   add_test(NAME ${name} COMMAND ${name})
+endfunction()
+
+function(leave_to_release test)
+  if(NOT CMAKE_BUILD_TYPE STREQUAL "Release")
+    set_property(TEST ${test} PROPERTY LABELS released)
+    set_target_properties(${test} PROPERTIES EXCLUDE_FROM_ALL ON)
+    add_dependencies(released_tests ${test})
+  endif()
 endfunction()
 
 function(leave_to_sanitizers test)
