@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullStrength } from '../src/door/levels';
+import { isLong } from './browser/scope';
 import { answers, Engine, printed, type Options } from './program';
 import { Random } from './random';
 import { bringNetwork, playedAtRandom, rules, type Moment } from './rules';
@@ -96,7 +97,7 @@ describe('the computer in the browser and in the program', () => {
   const megabytes = 96; // what the door gives its opponents
 
   it.each(played.map((trial) => [title(trial), trial] as const))('finds the same in %s', async (_, trial) => {
-    const positions = spread(trial.moments, 25).map(({ position }) => position);
+    const positions = spread(trial.moments, isLong ? 25 : 8).map(({ position }) => position);
     const command = ['analyse', trial.game, '-', '--hash', String(megabytes), '--nodes', String(nodes), '--lines', '2'];
     const native = answers(command, trial.options, positions).map((line) => JSON.parse(line) as unknown);
     expect(native).toHaveLength(positions.length);
