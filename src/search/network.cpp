@@ -8,6 +8,8 @@
 #include <wasm_simd128.h>
 #endif
 
+#include "core/error.hpp"
+
 namespace broceliande::search {
 namespace {
 
@@ -165,7 +167,7 @@ std::uint32_t crc32(std::string_view bytes) {
 
 tl::expected<Network, NetworkFault> Network::read(std::string_view file) {
   const auto header = take_header(file);
-  if (!header) return tl::unexpected(header.error());
+  if (!header) return pass_on(header);
   Network network;
   const Shape& shape = network.shape_ = header->shape;
   network.scale_ = header->scale;

@@ -64,7 +64,7 @@ Result<PostgresqlConnection> connect_postgresql(const std::string& address) {
     return refuse(phrases::kDatabaseEncoding, Error::kNoPlace, {std::string(kept_as)});
   }
   const Result<void> is_set = run_script(connection.get(), kSessionSettings);
-  if (!is_set) return tl::unexpected(is_set.error());
+  if (!is_set) return pass_on(is_set);
   return connection;
 }
 
