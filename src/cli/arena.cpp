@@ -60,7 +60,7 @@ void declare(Syntax& syntax, ArenaRequest& request) {
   syntax.add("--sprt", request.sprt,
              "Stop when an SPRT accepts one of the bounds ELO0,ELO1 on the first engine's "
              "advantage, with 5 % error each way");
-  syntax.add("--records", request.folder, "Save the records in this folder");
+  syntax.add("--records", request.folder, "Save the records in this folder").expects_folder();
   syntax.flag("--progress", request.shows_progress,
               "Report the standing every ten seconds even without a terminal");
   syntax.seed(request.seed);

@@ -41,9 +41,10 @@ void declare(Syntax& syntax, PlayRequest& request) {
   syntax.add("--games", request.games, "Play a match of this many games").in_range(1, 10'000);
   syntax.add("--score", request.score, "Play a match to this score").in_range(1, 10'000);
   syntax.add("--from", request.from, "Start the first game from this position");
-  syntax.add(
-      "--record", request.record,
-      "Save the record to this file after every action; if the file exists, continue from it");
+  syntax
+      .add("--record", request.record,
+           "Save the record to this file after every action; if the file exists, continue from it")
+      .expects_file();
 }
 
 std::string play_example() {

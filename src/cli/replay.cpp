@@ -17,7 +17,7 @@ struct ReplayRequest {
 };
 
 void declare(Syntax& syntax, ReplayRequest& request) {
-  syntax.add("file", request.file, "A record written by 'play'").required();
+  syntax.add("file", request.file, "A record written by 'play'").expects_file().required();
   syntax.add("--ply", request.ply, "Show only the position after this many actions")
       .in_range(0, 1'000'000);
   syntax.flag("--draw", request.draw, "Draw the board after every action");
