@@ -138,7 +138,7 @@ SeatPattern pattern_of(const Press& press, int seat) {
   const auto index = static_cast<std::size_t>(seat);
   const auto partners_before = std::count(sides.begin(), sides.begin() + seat, sides[index]);
   std::string_view colour;
-  if (press.ink == Ink::colours) {
+  if (press.ink == ColourMode::colours) {
     colour = press.sheets.colours[index % press.sheets.colours.size()];
   }
   return SeatPattern(sides[index], static_cast<int>(partners_before), colour);
@@ -186,7 +186,8 @@ std::string shield(const std::optional<SeatPattern>& pattern, const std::string&
 PieceToken disc_token(const Press& press, const Tableau::Figure& figure, double diameter) {
   const std::string id = "figure-" + std::string(figure.kind);
   if (figure.seat == kNobody) {
-    return {.markup = free_disc(id, diameter, press.ink == Ink::colours ? kPainted : kPlain)};
+    return {.markup =
+                free_disc(id, diameter, press.ink == ColourMode::colours ? kPainted : kPlain)};
   }
   return {.markup = seat_disc(id, pattern_of(press, figure.seat), diameter)};
 }

@@ -53,8 +53,8 @@ std::string hills(double length, double ground) {
 
 /// The side that the enemy sees, length × height from its upper left corner.
 std::string landscape(Extent side, std::span<const Feature> features, const std::string& camp,
-                      Ink used, std::string_view meadow) {
-  const bool is_coloured = used == Ink::colours;
+                      ColourMode used, std::string_view meadow) {
+  const bool is_coloured = used == ColourMode::colours;
   SvgWriter ink;
   const double ground = side.height - 12;
   if (is_coloured) {
