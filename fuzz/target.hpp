@@ -6,7 +6,7 @@
 namespace broceliande::fuzz {
 
 /// Takes any bytes, and ends the run where something does not hold.
-struct Target {
+struct FuzzTarget {
   std::string_view name;
   void (*run)(std::string_view bytes);
 };

@@ -10,7 +10,7 @@
 /// Games of self-play as bytes. All numbers are little-endian.
 ///
 ///   file  eight bytes that name the game, then games one after the other
-///   game  u16 length, position text of the start; u8 ending (as Ending); u16 number of plies;
+///   game  u16 length, position text of the start; u8 ending (as GameEnd); u16 number of plies;
 ///   plies ply   the action, as the game writes it; i16 score of the search for the side to act; u8
 ///               marks
 ///
@@ -23,12 +23,12 @@ namespace broceliande::tools {
 inline constexpr std::int16_t kProvedEnd = 32'000;
 
 /// Of two sides; the first is the one that begins.
-enum class Ending : std::uint8_t { running, first_won, second_won, draw };
+enum class GameEnd : std::uint8_t { running, first_won, second_won, draw };
 
 /// For one side: 0 lost, 1 drawn, 2 won.
-[[nodiscard]] inline std::uint8_t result_for(int side, Ending ending) {
-  if (ending == Ending::draw) return 1;
-  return (ending == Ending::first_won) == (side == 0) ? 2 : 0;
+[[nodiscard]] inline std::uint8_t result_for(int side, GameEnd ending) {
+  if (ending == GameEnd::draw) return 1;
+  return (ending == GameEnd::first_won) == (side == 0) ? 2 : 0;
 }
 
 template <class Format>
@@ -45,7 +45,7 @@ struct RecordedPly {
 template <class Format>
 struct GameRecord {
   std::string start{};
-  Ending ending = Ending::draw;
+  GameEnd ending = GameEnd::draw;
   std::vector<RecordedPly<Format>> plies{};
 };
 
@@ -87,7 +87,7 @@ class RecordReader {
     if (left_.size() < length + 3) return std::nullopt;
     game.start = left_.substr(0, length);
     left_.remove_prefix(length);
-    game.ending = static_cast<Ending>(number(1));
+    game.ending = static_cast<GameEnd>(number(1));
     const std::size_t plies = number(2);
     if (left_.size() < (Format::kActionBytes + 3) * plies) return std::nullopt;
     for (std::size_t i = 0; i < plies; ++i) {

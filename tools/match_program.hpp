@@ -51,8 +51,8 @@ class PairPlayer {
   PairPlayer(const Kit& kit, const std::array<Opponent<Kit>, 2>& opponents, std::uint64_t seed)
       : kit_(kit), seed_(seed) {
     for (const auto& game : kit.games()) {
-      players_.push_back({Player<Kit>(game, opponents[0], Kit::kTable),
-                          Player<Kit>(game, opponents[1], Kit::kTable)});
+      players_.push_back({SelfPlayer<Kit>(game, opponents[0], Kit::kTable),
+                          SelfPlayer<Kit>(game, opponents[1], Kit::kTable)});
     }
   }
 
@@ -62,7 +62,7 @@ class PairPlayer {
     const auto start = kit_.match_start(kit_.games()[which], rng);
     Pair pair;
     for (const std::size_t side : {0U, 1U}) {
-      const Ending ending = play(which, start, side, pair.efforts);
+      const GameEnd ending = play(which, start, side, pair.efforts);
       pair.results[side] = result_for(static_cast<int>(side), ending);
     }
     return pair;
@@ -70,10 +70,10 @@ class PairPlayer {
 
  private:
   /// With the first opponent on a side.
-  Ending play(std::size_t which, const typename Kit::Game::State& start, std::size_t side,
-              std::array<Effort, 2>& efforts) {
-    std::array<Player<Kit>, 2>& players = players_[which];
-    for (Player<Kit>& player : players) player.forget();
+  GameEnd play(std::size_t which, const typename Kit::Game::State& start, std::size_t side,
+               std::array<Effort, 2>& efforts) {
+    std::array<SelfPlayer<Kit>, 2>& players = players_[which];
+    for (SelfPlayer<Kit>& player : players) player.forget();
     auto before = Clock::now();
     const auto note = [&](const auto& state, const auto& decision) {
       const auto now = Clock::now();
@@ -90,7 +90,7 @@ class PairPlayer {
 
   const Kit& kit_;
   std::uint64_t seed_;
-  std::vector<std::array<Player<Kit>, 2>> players_;
+  std::vector<std::array<SelfPlayer<Kit>, 2>> players_;
 };
 
 struct MatchTally {

@@ -32,7 +32,7 @@ struct Opponent {
 };
 
 template <class Kit>
-class Player {
+class SelfPlayer {
  public:
   using Game = typename Kit::Game;
   using State = typename Game::State;
@@ -40,7 +40,8 @@ class Player {
   using Decision = tune::Decision<Action>;
   using Path = std::vector<State>;
 
-  Player(const Game& game, const Opponent<Kit>& opponent, std::size_t memory = std::size_t{8} << 20)
+  SelfPlayer(const Game& game, const Opponent<Kit>& opponent,
+             std::size_t memory = std::size_t{8} << 20)
       : game_(game),
         opponent_(opponent),
         weights_(opponent.weights.value_or(Kit::default_weights(game))),
@@ -89,24 +90,24 @@ class Player {
 /// Plays on to the end; `seen(state, decision)` hears of every decision, and says whether to go on:
 /// a game that is broken off counts as drawn. Players by side.
 template <class Kit, class Seen>
-Ending play_out(const typename Kit::Game& game, typename Kit::Game::State state,
-                const std::array<Player<Kit>*, 2>& players, const Seen& seen) {
-  typename Player<Kit>::Path before;
+GameEnd play_out(const typename Kit::Game& game, typename Kit::Game::State state,
+                 const std::array<SelfPlayer<Kit>*, 2>& players, const Seen& seen) {
+  typename SelfPlayer<Kit>::Path before;
   std::vector<std::uint64_t> recurrences;
-  while (Kit::ending(state) == Ending::running && before.size() < kMostPlies) {
-    Player<Kit>& player = *players[static_cast<std::size_t>(Kit::side_to_act(state))];
+  while (Kit::ending(state) == GameEnd::running && before.size() < kMostPlies) {
+    SelfPlayer<Kit>& player = *players[static_cast<std::size_t>(Kit::side_to_act(state))];
     const auto decision = player.choose(state, before);
     if (!seen(state, decision)) break;
     before.push_back(state);
     recurrences.push_back(game.recurrence(state));
     game.apply(state, decision.action);
-    if (Kit::ending(state) != Ending::running) break;
+    if (Kit::ending(state) != GameEnd::running) break;
     if (std::ranges::count(recurrences, game.recurrence(state)) >= 2) {
       game.end_by_recurrence(state);
     }
   }
-  const Ending ending = Kit::ending(state);
-  return ending == Ending::running ? Ending::draw : ending;
+  const GameEnd ending = Kit::ending(state);
+  return ending == GameEnd::running ? GameEnd::draw : ending;
 }
 
 }  // namespace broceliande::tools

@@ -48,7 +48,7 @@ class SelfPlay {
     Rng rng(scatter(seed_) + number);
     const std::size_t which = kit_.any_game(rng);
     const auto& game = kit_.games()[which];
-    Player<Kit>& player = players_[which];
+    SelfPlayer<Kit>& player = players_[which];
     player.forget();
     const auto start = kit_.training_start(game, rng);
     GameRecord<Kit> record;
@@ -67,12 +67,12 @@ class SelfPlay {
  private:
   const Kit& kit_;
   std::uint64_t seed_;
-  std::vector<Player<Kit>> players_;
+  std::vector<SelfPlayer<Kit>> players_;
 };
 
 template <class Kit>
 struct PlayTally {
-  std::array<std::uint64_t, 4> endings{};  ///< as Ending
+  std::array<std::uint64_t, 4> endings{};  ///< as GameEnd
   std::uint64_t plies = 0;
   std::uint64_t quiet = 0;
 

@@ -20,15 +20,16 @@ using search::Score;
 
 /// A quiet position: which weights count in it and how often, and how its game ended for the side
 /// to act (1, 1/2 or 0).
-struct Sample {
+struct TuningSample {
   std::vector<std::pair<std::uint16_t, float>> counts;
   float outcome = 0.5F;
 };
 
 /// What each weight counts for in an evaluation, found by setting one weight at a time.
 template <class Evaluate>
-[[nodiscard]] Sample sampled(std::span<Score> weights, const Evaluate& evaluate, float outcome) {
-  Sample sample{{}, outcome};
+[[nodiscard]] TuningSample sampled(std::span<Score> weights, const Evaluate& evaluate,
+                                   float outcome) {
+  TuningSample sample{{}, outcome};
   std::ranges::fill(weights, 0);
   for (std::size_t i = 0; i < weights.size(); ++i) {
     weights[i] = 1;
@@ -42,7 +43,7 @@ template <class Evaluate>
 
 class Fit {
  public:
-  Fit(std::vector<Sample> samples, std::span<const Score> start)
+  Fit(std::vector<TuningSample> samples, std::span<const Score> start)
       : samples_(std::move(samples)), start_(start.begin(), start.end()), weights_(start_) {
     scale_ = best_scale();
   }
@@ -70,7 +71,7 @@ class Fit {
   }
 
  private:
-  [[nodiscard]] double judged(const Sample& sample) const {
+  [[nodiscard]] double judged(const TuningSample& sample) const {
     double sum = 0;
     for (const auto& [index, count] : sample.counts) sum += weights_[index] * count;
     return sum;
@@ -80,7 +81,7 @@ class Fit {
   }
   [[nodiscard]] double error_with(double scale) const {
     double sum = 0;
-    for (const Sample& sample : samples_) {
+    for (const TuningSample& sample : samples_) {
       const double miss = sample.outcome - chance(judged(sample), scale);
       sum += miss * miss;
     }
@@ -97,7 +98,7 @@ class Fit {
   [[nodiscard]] std::vector<double> gradient(double pull) const {
     std::vector<double> slope(weights_.size());
     const double share = 1 / static_cast<double>(samples_.size());
-    for (const Sample& sample : samples_) {
+    for (const TuningSample& sample : samples_) {
       const double p = chance(judged(sample), scale_);
       const double push = (p - sample.outcome) * share;  // of the logarithmic loss
       for (const auto& [index, count] : sample.counts) slope[index] += push * count;
@@ -108,7 +109,7 @@ class Fit {
     return slope;
   }
 
-  std::vector<Sample> samples_;
+  std::vector<TuningSample> samples_;
   std::vector<double> start_;
   std::vector<double> weights_;
   double scale_ = 1;

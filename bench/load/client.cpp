@@ -12,7 +12,7 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using boost::system::error_code;
 
-asio::awaitable<std::string> Client::enter(asio::ip::address_v4 from, Place server) {
+asio::awaitable<std::string> Client::enter(asio::ip::address_v4 from, ServerAddress server) {
   auto& tcp_stream = beast::get_lowest_layer(stream_);
   error_code fault;
   tcp::socket& socket = tcp_stream.socket();
@@ -43,7 +43,8 @@ asio::awaitable<std::string> Client::enter(asio::ip::address_v4 from, Place serv
   co_return "";
 }
 
-asio::awaitable<std::string> Client::become_guest(const Place& server, std::string& cookie) {
+asio::awaitable<std::string> Client::become_guest(const ServerAddress& server,
+                                                  std::string& cookie) {
   constexpr unsigned kVersion = 11;
   http::request<http::string_body> request(http::verb::post, "/api/me", kVersion);
   request.set(http::field::host, server.host());

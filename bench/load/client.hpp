@@ -27,7 +27,7 @@ class Client {
 
   /// Connects from an address of this machine, becomes a guest and opens the socket, all over one
   /// connection. What went wrong, or nothing.
-  asio::awaitable<std::string> enter(asio::ip::address_v4 from, Place server);
+  asio::awaitable<std::string> enter(asio::ip::address_v4 from, ServerAddress server);
 
   /// From now on texts of the server go to `hear`, which may be empty; `leave` is called once, when
   /// the connection has ended.
@@ -40,7 +40,7 @@ class Client {
   [[nodiscard]] bool is_open() const { return is_open_; }
 
  private:
-  asio::awaitable<std::string> become_guest(const Place& server, std::string& cookie);
+  asio::awaitable<std::string> become_guest(const ServerAddress& server, std::string& cookie);
   void read_next();
   void write_next();
   void end();

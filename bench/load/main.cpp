@@ -15,7 +15,7 @@ namespace broceliande::load {
 namespace {
 
 /// `http://127.0.0.1:8080`; any other machine is refused.
-std::string read_place(std::string_view url, Place& place) {
+std::string read_place(std::string_view url, ServerAddress& place) {
   constexpr std::string_view kScheme = "http://";
   std::string expected = "expected http://127.0.0.1:PORT, this machine alone";
   if (!url.starts_with(kScheme)) return expected;
@@ -32,7 +32,7 @@ std::string read_place(std::string_view url, Place& place) {
   return wrong == std::errc{} && end == port.data() + port.size() ? "" : expected;
 }
 
-void add_url(CLI::App& app, Place& place) {
+void add_url(CLI::App& app, ServerAddress& place) {
   app.add_option_function<std::string>(
          "--url",
          [&place](const std::string& url) {

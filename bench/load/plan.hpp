@@ -11,7 +11,7 @@ namespace broceliande::load {
 using Milliseconds = std::chrono::milliseconds;
 
 /// Where the server is: on this machine, always.
-struct Place {
+struct ServerAddress {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;
 
@@ -20,7 +20,7 @@ struct Place {
 };
 
 struct PlayPlan {
-  Place server;
+  ServerAddress server;
   int server_pid = 0;  ///< 0 where its memory and time are not to be read
   std::size_t sockets = 2'000;
   std::size_t players = 200;  ///< of the sockets; even
@@ -45,7 +45,7 @@ struct FillPlan {
 };
 
 struct ReadyPlan {
-  Place server;
+  ServerAddress server;
   std::string table;  ///< to be watched; empty for none
 };
 

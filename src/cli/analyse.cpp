@@ -33,8 +33,10 @@ struct AnalyseRequest {
 void declare(Syntax& syntax, AnalyseRequest& request) {
   syntax.game(request.game, GameOptions::all);
   syntax.position(request.position);
-  syntax.add("--record", request.record,
-             "Analyse every position of this record instead of one position");
+  syntax
+      .add("--record", request.record,
+           "Analyse every position of this record instead of one position")
+      .expects_file();
   syntax.add("--ply", request.ply, "With --record: only the position after this many actions")
       .in_range(0, 1'000'000);
   syntax.limits(request.limits);
@@ -159,8 +161,8 @@ class Analyst {
     wanted.workers = request_.threads;
     wanted.stop = &watch_;
     wanted.pool = &pool_;
-    engine::DepthLimit keeper(wanted.depth, watch_);
-    wanted.observer = &keeper;
+    engine::DepthLimit depth_limit(wanted.depth, watch_);
+    wanted.observer = &depth_limit;
     return engine_->think(wanted);
   }
 

@@ -67,8 +67,8 @@ std::string sprt_json(const engine::Sprt& sprt, const Standings& standings) {
 
 std::vector<std::string> meetings_json(const ArenaTerms& terms, const Standings& standings) {
   std::vector<std::string> meetings;
-  const bool is_two_sided = terms.seats.size() % 2 == 0;
-  for (std::size_t one = 0; is_two_sided && one < terms.names.size(); ++one) {
+  if (!standings.has_two_sides()) return meetings;
+  for (std::size_t one = 0; one < terms.names.size(); ++one) {
     for (std::size_t other = one + 1; other < terms.names.size(); ++other) {
       meetings.push_back(meeting_json(terms, standings, one, other));
     }

@@ -65,7 +65,7 @@ std::string ladder_text(const ArenaTerms& terms, const Standings& standings) {
   return text;
 }
 
-/// Where several play alone: how often each won, on every seat too.
+/// Where there are more than two sides: how often each won, on every seat too.
 std::string shares_text(const ArenaTerms& terms, const Standings& standings) {
   std::string text;
   for (std::size_t i = 0; i < terms.names.size(); ++i) {
@@ -85,10 +85,8 @@ std::string shares_text(const ArenaTerms& terms, const Standings& standings) {
   return text;
 }
 
-bool is_two_sided(const ArenaTerms& terms) { return terms.seats.size() % 2 == 0; }
-
 std::string engines_text(const ArenaTerms& terms, const Standings& standings) {
-  if (!is_two_sided(terms)) return shares_text(terms, standings);
+  if (!standings.has_two_sides()) return shares_text(terms, standings);
   if (terms.names.size() == 1) return "";
   if (terms.names.size() == 2) return meeting_text(terms, standings, 0, 1);
   std::string text = ladder_text(terms, standings);
@@ -106,7 +104,7 @@ std::string progress_text(const ArenaTerms& terms, const Standings& standings,
                           double games_a_minute) {
   std::string text = fmt::format("{} of {} games, {:.0f} a minute", standings.games(), terms.games,
                                  games_a_minute);
-  const bool is_duel = is_two_sided(terms) && terms.names.size() == 2;
+  const bool is_duel = standings.has_two_sides() && terms.names.size() == 2;
   if (!is_duel) return text;
   const GameTally games = standings.games_between(0, 1);
   const engine::PairTally pairs = standings.pairs_between(0, 1);

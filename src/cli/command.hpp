@@ -27,6 +27,10 @@ class Parameter {
   Parameter& in_range(int least, int most);
   Parameter& positive();
   Parameter& one_of(const std::vector<std::string>& values);
+  /// Says what is expected, in help and in completions, and leaves the check to others.
+  Parameter& expects(const std::vector<std::string>& values);
+  Parameter& expects_file();
+  Parameter& expects_folder();
   Parameter& shows_default();
   /// Takes the one word after it, even where several are collected.
   Parameter& takes_one_word();

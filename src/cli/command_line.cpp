@@ -7,11 +7,22 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
+#include <sstream>
 
 #include "cli/terminal.hpp"
 #include "games/registry.hpp"
 
 namespace broceliande::cli {
+
+namespace {
+
+// What help calls the value of an option; completions are read from it, too.
+constexpr std::string_view kFile = "FILE";
+constexpr std::string_view kFolder = "FOLDER";
+constexpr char kOr = '|';
+constexpr std::string_view kOthers = "...";  ///< after the values that are known
+
+}  // namespace
 
 Parameter& Parameter::required() {
   option_->required();
@@ -52,11 +63,25 @@ Parameter& Parameter::positive() {
 }
 
 Parameter& Parameter::one_of(const std::vector<std::string>& values) {
-  option_->type_name(fmt::format("{}", fmt::join(values, "|")))
-      ->check([values](const std::string& text) {
-        if (std::ranges::find(values, text) != values.end()) return std::string();
-        return fmt::format("'{}' is not one of {}", text, fmt::join(values, ", "));
-      });
+  option_->check([values](const std::string& text) {
+    if (std::ranges::find(values, text) != values.end()) return std::string();
+    return fmt::format("'{}' is not one of {}", text, fmt::join(values, ", "));
+  });
+  return expects(values);
+}
+
+Parameter& Parameter::expects(const std::vector<std::string>& values) {
+  option_->type_name(fmt::format("{}", fmt::join(values, "|")));
+  return *this;
+}
+
+Parameter& Parameter::expects_file() {
+  option_->type_name(std::string(kFile));
+  return *this;
+}
+
+Parameter& Parameter::expects_folder() {
+  option_->type_name(std::string(kFolder));
   return *this;
 }
 
@@ -171,7 +196,46 @@ std::string explained(const CLI::App& program, const CLI::ParseError& error,
   return fmt::format("{}; 'broceliande {} --help' shows how", what, command.get_name());
 }
 
+/// The values that the name of a type lists, as in `a4|letter`; none where it lists none.
+std::vector<std::string> listed_values(const std::string& type) {
+  std::vector<std::string> values;
+  if (type.find(kOr) == std::string::npos) return values;
+  std::istringstream parts(type);
+  for (std::string value; std::getline(parts, value, kOr);) {
+    if (value != kOthers) values.push_back(value);
+  }
+  return values;
+}
+
+Completable completable(const CLI::Option& option) {
+  const bool is_word = option.get_positional();
+  Completable found{is_word ? option.get_name() : "--" + option.get_lnames().front()};
+  const std::string type = option.get_type_name();
+  if (option.get_items_expected_max() == 0) {
+    found.kind = Completable::Kind::flag;
+  } else if (type == kFile) {
+    found.kind = Completable::Kind::file;
+  } else if (type == kFolder) {
+    found.kind = Completable::Kind::folder;
+  } else {
+    found.values = listed_values(type);
+  }
+  return found;
+}
+
 }  // namespace
+
+std::vector<Completable> completables(const Command& command) {
+  CLI::App app;
+  Syntax syntax(app);
+  const auto fields = command.declare(syntax);  // what the options are read into
+  std::vector<Completable> all;
+  for (const CLI::Option* option : app.get_options()) {
+    const bool is_hidden = option->get_group().empty();
+    if (!is_hidden) all.push_back(completable(*option));
+  }
+  return all;
+}
 
 int run_command_line(std::span<const Command> commands, int count, const char* const* words) {
   CLI::App program("Board games that are out of print: exact rules, strong engines, a server.",

@@ -1,8 +1,10 @@
 #include <fmt/core.h>
+#include <fmt/ranges.h>
 
-#include <set>
+#include <algorithm>
 #include <string>
 
+#include "cli/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/terminal.hpp"
 #include "games/registry.hpp"
@@ -10,7 +12,8 @@
 namespace broceliande::cli {
 namespace {
 
-/// What never changes; the names of commands, games and options are put in.
+/// What never changes; what the commands take is put in. `before` is the word before the one that
+/// is completed: an option may expect a value there.
 constexpr std::string_view kBash = R"(# bash completion for broceliande:
 #   source <(broceliande completion bash)
 _broceliande() {{
@@ -19,79 +22,111 @@ _broceliande() {{
     COMPREPLY=($(compgen -W "{commands}" -- "$word"))
     return
   fi
-  case "$before" in
+  case "$command $before" in
 {values}  esac
   case "$command" in
-    replay) COMPREPLY=($(compgen -f -- "$word") $(compgen -W "--ply --draw --json" -- "$word")) ;;
-    serve) COMPREPLY=($(compgen -W "--port --address --web --open --database --metrics-port --public-origin --trust-proxy --thinking-threads --address-limit --request-limit --contact --log" -- "$word")) ;;
-    completion) COMPREPLY=($(compgen -W "bash" -- "$word")) ;;
-    games) COMPREPLY=($(compgen -W "--all --json" -- "$word")) ;;
-    bench) COMPREPLY=($(compgen -W "--json" -- "$word")) ;;
-    *)
-      if [ "$COMP_CWORD" -eq 2 ]; then
-        COMPREPLY=($(compgen -W "{games}" -- "$word"))
-      else
-        COMPREPLY=($(compgen -W "--json --seed --divide --threads --record --player --games --score --from --camp --complete --mirror --save --list --draw --paper --language --colour --output {options}" -- "$word"))
-      fi ;;
-  esac
+{options}  esac
+  [ "$COMP_CWORD" -eq 2 ] || return
+  case "$command" in
+{words}  esac
 }}
 complete -F _broceliande broceliande
 )";
 
+constexpr std::string_view kShell = "bash";
+
 struct CompletionRequest {
   std::string shell;
-  std::string commands;
 };
 
-void add_word(std::string& words, std::string_view word) {
-  if (!words.empty()) words += ' ';
-  words += word;
+void declare(Syntax& syntax, CompletionRequest& request) {
+  syntax.add("shell", request.shell, std::string(kShell)).required();
 }
 
-int run(const CompletionRequest& request) {
-  if (request.shell != "bash") {
-    return complain(fmt::format("no completion for shell '{}'; expected bash", request.shell));
-  }
-  std::string names;
-  std::string options;
-  std::string values;
-  std::set<std::string_view> seen;
+std::vector<std::string> listed_games() {
+  std::vector<std::string> names;
   for (const GameEntry& game : games()) {
-    if (!game.manifest.is_listed) continue;
-    add_word(names, game.manifest.name);
-    for (const OptionSpec& spec : game.manifest.options) {
-      if (!seen.insert(spec.name).second) continue;
-      add_word(options, fmt::format("--{}", spec.name));
-      std::string choices;
-      for (const std::string_view value : spec.values) add_word(choices, value);
-      values += fmt::format("    --{}) COMPREPLY=($(compgen -W \"{}\" -- \"$word\")); return ;;\n",
-                            spec.name, choices);
-    }
+    if (game.manifest.is_listed) names.emplace_back(game.manifest.name);
   }
-  values += "    --paper) COMPREPLY=($(compgen -W \"a4 letter\" -- \"$word\")); return ;;\n";
-  values += "    --language) COMPREPLY=($(compgen -W \"en fr nl\" -- \"$word\")); return ;;\n";
-  values += "    --colour) COMPREPLY=($(compgen -W \"on off\" -- \"$word\")); return ;;\n";
-  values += "    --web) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n";
-  values += "    --record|--output) COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n";
-  fmt::print(kBash, fmt::arg("commands", request.commands), fmt::arg("games", names),
-             fmt::arg("options", options), fmt::arg("values", values));
+  return names;
+}
+
+/// What bash is asked for: files, folders or values. Nothing where anything may be typed.
+std::string generator(const Completable& part) {
+  if (part.kind == Completable::Kind::file) return "-f";
+  if (part.kind == Completable::Kind::folder) return "-d";
+  if (part.name == "game") return fmt::format("-W \"{}\"", fmt::join(listed_games(), " "));
+  if (part.name == "shell") return fmt::format("-W {}", kShell);
+  if (part.values.empty()) return "";
+  return fmt::format("-W \"{}\"", fmt::join(part.values, " "));
+}
+
+/// The branches of the script for one command after the other.
+class Branches {
+ public:
+  void add(const Command& command) {
+    const std::vector<Completable> parts = completables(command);
+    const auto first_word = std::ranges::find_if_not(parts, &Completable::is_option);
+    if (first_word != parts.end()) add_word(command, *first_word);
+    std::vector<std::string> names;
+    for (const Completable& part : parts) {
+      if (!part.is_option()) continue;
+      names.push_back(part.name);
+      if (part.kind != Completable::Kind::flag) add_value(command, part);
+    }
+    options += fmt::format("    {}) COMPREPLY=($(compgen -W \"{}\" -- \"$word\")) ;;\n",
+                           command.name, fmt::join(names, " "));
+  }
+
+  std::string values;
+  std::string options;
+  std::string words;
+
+ private:
+  void add_value(const Command& command, const Completable& option) {
+    const std::string found = generator(option);
+    values += fmt::format("    \"{} {}\") ", command.name, option.name);
+    values += found.empty()
+                  ? "return ;;\n"
+                  : fmt::format("COMPREPLY=($(compgen {} -- \"$word\")); return ;;\n", found);
+  }
+
+  void add_word(const Command& command, const Completable& word) {
+    const std::string found = generator(word);
+    if (found.empty()) return;
+    words +=
+        fmt::format("    {}) COMPREPLY+=($(compgen {} -- \"$word\")) ;;\n", command.name, found);
+  }
+};
+
+int run(const CompletionRequest& request, std::vector<Command> commands) {
+  if (request.shell != kShell) {
+    return complain(
+        fmt::format("no completion for shell '{}'; expected {}", request.shell, kShell));
+  }
+  commands.push_back(completion_command({}));
+  Branches branches;
+  std::vector<std::string> names;
+  for (const Command& command : commands) {
+    names.push_back(command.name);
+    branches.add(command);
+  }
+  fmt::print(kBash, fmt::arg("commands", fmt::join(names, " ")),
+             fmt::arg("values", branches.values), fmt::arg("options", branches.options),
+             fmt::arg("words", branches.words));
   return kOk;
 }
 
 }  // namespace
 
 Command completion_command(const std::vector<Command>& others) {
-  std::string commands;
-  for (const Command& other : others) add_word(commands, other.name);
-  add_word(commands, "completion");
   return {.name = "completion",
           .help = "Print completions for a shell",
           .example = "source <(broceliande completion bash)",
-          .declare = [commands](Syntax& syntax) {
+          .declare = [others](Syntax& syntax) {
             const auto request = std::make_shared<CompletionRequest>();
-            request->commands = commands;
-            syntax.add("shell", request->shell, "bash").required();
-            return [request] { return run(*request); };
+            declare(syntax, *request);
+            return [others, request] { return run(*request, others); };
           }};
 }
 

@@ -43,8 +43,7 @@ void declare(Syntax& syntax, DrawUpRequest& request) {
   syntax.add("drawing-up", request.text,
              "The drawing-up, as text or by name (default: an empty one)");
   syntax.add("--camp", request.camp, "The camp that draws up: " + camps_text());
-  syntax.flag("--complete", request.completes,
-              "Place the figures that are missing, and the castle");
+  syntax.flag("--complete", request.completes, "Place at random everything that is missing");
   syntax.flag("--mirror", request.mirrors,
               "First turn the drawing-up half round, to the other camp's side");
   syntax.add("--save", request.save_as, "Save the drawing-up under this name");

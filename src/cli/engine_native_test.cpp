@@ -81,10 +81,11 @@ const std::vector<Table> kTables{
     {"graal --armies 2", "graal", {{"armies", "2"}}},
 };
 
-std::string result_of(const Outcome& end, int seats) {
-  for (int seat = 0; seat < seats; ++seat) {
-    if (end.of[static_cast<std::size_t>(seat)].verdict == Verdict::win) {
-      return "p" + std::to_string(seat + 1) + "win";
+std::string result_of(const Outcome& end, const AnyMatch& match) {
+  for (int i = 0; i < match.seats(); ++i) {
+    const Seat seat{static_cast<std::uint8_t>(i)};
+    if (end[seat].verdict == Verdict::win) {
+      return "p" + std::to_string(match.side_of(seat) + 1) + "win";
     }
   }
   return "draw";
@@ -97,10 +98,9 @@ void expect_agreement(Client& client, const AnyMatch& match) {
   EXPECT_EQ(client.query("turn"), seat ? std::to_string(seat->index + 1) : "none");
   EXPECT_EQ(client.query("position"), match.position());
   const auto end = match.outcome();
-  EXPECT_EQ(client.query("result"), end ? result_of(*end, match.seats()) : "none");
+  EXPECT_EQ(client.query("result"), end ? result_of(*end, match) : "none");
   if (!seat) return;
-  const int sides = match.seats() % 2 == 0 ? 2 : match.seats();
-  EXPECT_EQ(client.query("p1turn"), seat->index % sides == 0 ? "true" : "false");
+  EXPECT_EQ(client.query("p1turn"), match.side_of(*seat) == 0 ? "true" : "false");
 }
 
 /// By turns as a position and as the start that both know.

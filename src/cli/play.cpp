@@ -41,9 +41,10 @@ void declare(Syntax& syntax, PlayRequest& request) {
   syntax.add("--games", request.games, "Play a match of this many games").in_range(1, 10'000);
   syntax.add("--score", request.score, "Play a match to this score").in_range(1, 10'000);
   syntax.add("--from", request.from, "Start the first game from this position");
-  syntax.add(
-      "--record", request.record,
-      "Save the record to this file after every action; if the file exists, continue from it");
+  syntax
+      .add("--record", request.record,
+           "Save the record to this file after every action; if the file exists, continue from it")
+      .expects_file();
 }
 
 std::string play_example() {
@@ -57,7 +58,6 @@ std::string play_example() {
 }
 
 constexpr std::string_view kPlayHelp =
-    "  an action       play it, for example c3 or b2.b3>NE or xc3\n"
     "  hint [TEXT]     the legal actions, or those that hold TEXT\n"
     "  advice          what the strongest level would do\n"
     "  review          this game with what the strongest level thinks of each action\n"
@@ -161,7 +161,7 @@ class Table {
     if (word.empty()) return true;
     if (word == "quit") return false;
     if (word == "help" || word == "?") {
-      fmt::print("{}", kPlayHelp);
+      show_help();
     } else if (word == "hint") {
       hint(rest);
     } else if (word == "advice") {
@@ -180,6 +180,11 @@ class Table {
       play(line);
     }
     return true;
+  }
+
+  /// With an action that can be played right now.
+  void show_help() const {
+    fmt::print("  an action       play it, for example {}\n{}", match_->legal().front(), kPlayHelp);
   }
 
   void hint(std::string_view part) const {

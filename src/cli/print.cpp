@@ -29,13 +29,20 @@ std::string usual_file(std::string_view game, const PrintRequest& request) {
 void declare(Syntax& syntax, PrintRequest& request) {
   syntax.game(request.game, GameOptions::all);
   print::Printing& printing = request.printing;
-  syntax.add("--paper", printing.paper, "a4 or letter").shows_default();
-  syntax.add("--language", printing.language, "en, fr or nl, each with its own booklet's edition")
+  syntax.add("--paper", printing.paper, "The size of the pages")
+      .expects({"a4", "letter"})
       .shows_default();
-  syntax.add("--colour", printing.colour, "on or off").shows_default();
-  syntax.add("--output", request.file,
-             fmt::format("The file to write; without it, a name such as {}",
-                         usual_file(example_game().manifest.name, request)));
+  syntax.add("--language", printing.language, "With the edition of the booklet in that language")
+      .expects({"en", "fr", "nl"})
+      .shows_default();
+  syntax.add("--colour", printing.colour, "In colours, or in black alone")
+      .expects({"on", "off"})
+      .shows_default();
+  syntax
+      .add("--output", request.file,
+           fmt::format("The file to write; without it, a name such as {}",
+                       usual_file(example_game().manifest.name, request)))
+      .expects_file();
   syntax.json(request.json);
 }
 

@@ -3,8 +3,9 @@
 #include "cli/commands.hpp"
 #include "cli/record_file.hpp"
 #include "cli/standing.hpp"
+#include "cli/telling.hpp"
 #include "cli/terminal.hpp"
-#include "core/json.hpp"
+#include "core/event_json.hpp"
 
 namespace broceliande::cli {
 namespace {
@@ -17,7 +18,7 @@ struct ReplayRequest {
 };
 
 void declare(Syntax& syntax, ReplayRequest& request) {
-  syntax.add("file", request.file, "A record written by 'play'").required();
+  syntax.add("file", request.file, "A record written by 'play'").expects_file().required();
   syntax.add("--ply", request.ply, "Show only the position after this many actions")
       .in_range(0, 1'000'000);
   syntax.flag("--draw", request.draw, "Draw the board after every action");
@@ -59,11 +60,11 @@ class Replay {
   }
 
   void show_action(const std::string& action) {
-    const Seat seat = match_->to_act().value_or(Seat{});
-    (void)match_->play(seat, action);
+    const auto ply = match_->play_and_tell(match_->to_act().value_or(Seat{}), action);
     ++played_;
-    if (request_.ply >= 0) return;
-    fmt::print("{:3} {} {}\n", played_, match_->seat_name(seat), action);
+    if (request_.ply >= 0 || !ply) return;
+    fmt::print("{:3} {} {}: {}\n", played_, match_->seat_name(ply->seat), action,
+               telling(*ply, *match_));
     if (request_.draw) show_position();
   }
 
@@ -85,6 +86,8 @@ class Replay {
         json.value(action);
         (void)match_->play(match_->to_act().value_or(Seat{}), action);
       }
+      json.end_array().key("plies").begin_array();
+      for (const Ply& ply : match_->history(i)) put(json, ply);
       json.end_array().field("position", match_->position()).end_object();
     }
     json.end_array().key("scores").begin_array();

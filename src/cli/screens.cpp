@@ -14,7 +14,6 @@ namespace broceliande::cli {
 namespace {
 
 constexpr std::string_view kScreensHelp =
-    "  a drawing-up    castle=d2d3;1=Ke3,Pf4,… or one by its name\n"
     "  names           the names that are known\n"
     "  rest            place the rest\n"
     "  show            draw what stands so far\n"
@@ -65,7 +64,7 @@ bool Screens::draw_up(int party, const std::string& name) {
 bool Screens::obey(int party, const std::string& line) {
   if (line == "done") return hand_in(party);
   if (line == "help" || line == "?") {
-    fmt::print("{}", kScreensHelp);
+    show_help(party);
   } else if (line == "names") {
     fmt::print("{}\n", fmt::join(known_names(game_), " "));
   } else if (line == "rest") {
@@ -106,6 +105,14 @@ void Screens::place_rest(int party) {
   }
   draft_ = *text;
   show(party);
+}
+
+/// With the beginning of a drawing-up that this party could type.
+void Screens::show_help(int party) const {
+  constexpr std::size_t kLongest = 24;
+  const std::string example = game_.preparation()->complete(party, "", 1).value_or("");
+  const std::string beginning = example.substr(0, example.rfind(',', kLongest) + 1);
+  fmt::print("  a drawing-up    as text, {}…, or by its name\n{}", beginning, kScreensHelp);
 }
 
 void Screens::show(int party) const {

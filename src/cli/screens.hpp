@@ -26,6 +26,7 @@ class Screens {
   void take(int party, const std::string& typed);
   void place_rest(int party);
   void show(int party) const;
+  void show_help(int party) const;
 
   const AnyGame& game_;
   AnyMatch& match_;

@@ -62,12 +62,16 @@ void declare(Syntax& syntax, ServeRequest& request) {
       .add("--address", request.address,
            "The address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for any network")
       .shows_default();
-  syntax.add("--web", request.web,
-             "The folder of the built web client (default: web/dist, or the installed one)");
+  syntax
+      .add("--web", request.web,
+           "The folder of the built web client (default: web/dist, or the installed one)")
+      .expects_folder();
   syntax.flag("--open", request.opens, "Open the app in the default browser");
-  syntax.add("--database", request.database,
-             "Where games are kept: a file, :memory:, or postgresql://USER@HOST/NAME for "
-             "several nodes (default: games.sqlite in the user's data folder)");
+  syntax
+      .add("--database", request.database,
+           "Where games are kept: a file, :memory:, or postgresql://USER@HOST/NAME for "
+           "several nodes (default: games.sqlite in the user's data folder)")
+      .expects_file();
   syntax
       .add("--metrics-port", request.metrics_port,
            "Serve /metrics on this port, to this machine alone")

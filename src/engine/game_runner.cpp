@@ -95,13 +95,9 @@ class GameRunner {
     const Seat seat = *match_->to_act();
     const std::size_t engine = engine_on(seat);
     const Record& record = match_->record();
-    const auto offers_swap = [this] {
-      return std::ranges::binary_search(match_->legal(), std::string(kSwap));
-    };
-    const bool may_swap = record.games.back().size() == 1 && offers_swap();
     const auto before = std::chrono::steady_clock::now();
     const auto action = players_[engine]->choose(
-        {record.starts.back(), record.games.back(), seat, may_swap, limits_});
+        {record.starts.back(), record.games.back(), seat, match_->offers_swap(), limits_});
     const auto taken = std::chrono::steady_clock::now() - before;
     if (!action) return Failure{engine, action.error()};
     if (!take_time(seat, std::chrono::duration_cast<Milliseconds>(taken))) {

@@ -7,13 +7,13 @@
 namespace broceliande::engine {
 namespace {
 
-using Seating = std::vector<std::size_t>;
+using LineUp = std::vector<std::size_t>;
 
 /// Every choice of `sides` among the engines, in order.
-std::vector<Seating> choices(std::size_t engines, std::size_t sides) {
-  Seating chosen(sides);
+std::vector<LineUp> choices(std::size_t engines, std::size_t sides) {
+  LineUp chosen(sides);
   std::iota(chosen.begin(), chosen.end(), std::size_t{0});
-  std::vector<Seating> line_ups{chosen};
+  std::vector<LineUp> line_ups{chosen};
   for (std::size_t i = sides; i-- > 0;) {
     if (chosen[i] == engines - sides + i) continue;
     // The last that can move on does, and those behind it follow closely.
@@ -24,8 +24,8 @@ std::vector<Seating> choices(std::size_t engines, std::size_t sides) {
   return line_ups;
 }
 
-std::vector<Seating> one_against_the_rest(std::size_t engines, std::size_t sides) {
-  std::vector<Seating> line_ups;
+std::vector<LineUp> one_against_the_rest(std::size_t engines, std::size_t sides) {
+  std::vector<LineUp> line_ups;
   if (engines == 1) line_ups.emplace_back(sides, 0);
   for (std::size_t alone = 0; alone < engines; ++alone) {
     for (std::size_t other = 0; other < engines; ++other) {
@@ -41,7 +41,7 @@ std::vector<Seating> one_against_the_rest(std::size_t engines, std::size_t sides
 Schedule::Schedule(std::size_t engines, int sides) {
   const auto count = static_cast<std::size_t>(sides);
   auto line_ups = engines >= count ? choices(engines, count) : one_against_the_rest(engines, count);
-  for (Seating& line_up : line_ups) {
+  for (LineUp& line_up : line_ups) {
     for (int turn = 0; turn < sides; ++turn) {
       const bool is_new = std::ranges::find(seatings_, line_up) == seatings_.end();
       if (is_new) seatings_.push_back(line_up);

@@ -36,18 +36,24 @@ void Standings::add(const PlayedGame& played) {
     const std::size_t engine = played.engines[seat];
     ++by_seat_[seat][points];
     ++on_seat_[engine * by_seat_.size() + seat][points];
-    const auto first_of_side = std::ranges::find(sides_, sides_[seat]) - sides_.begin();
-    if (std::cmp_equal(first_of_side, seat)) ++of_engine_[engine][points];
+    if (seat_of(sides_[seat]) == seat) ++of_engine_[engine][points];
   }
-  const bool has_two_sides = std::ranges::max(sides_) == 1;
-  const bool is_meeting = has_two_sides && played.engines[0] != played.engines[1];
-  if (is_meeting) add_meeting(played);
+  if (has_two_sides()) add_meeting(played);
+}
+
+bool Standings::has_two_sides() const { return std::ranges::max(sides_) == 1; }
+
+std::size_t Standings::seat_of(int side) const {
+  return static_cast<std::size_t>(std::ranges::find(sides_, side) - sides_.begin());
 }
 
 void Standings::add_meeting(const PlayedGame& played) {
-  const Meeting meeting = std::minmax(played.engines[0], played.engines[1]);
-  const std::size_t points =
-      half_points(played.verdicts[played.engines[0] == meeting.first ? 0 : 1]);
+  const std::size_t one = seat_of(0);
+  const std::size_t other = seat_of(1);
+  if (played.engines[one] == played.engines[other]) return;
+  const Meeting meeting = std::minmax(played.engines[one], played.engines[other]);
+  const std::size_t lower = played.engines[one] == meeting.first ? one : other;
+  const std::size_t points = half_points(played.verdicts[lower]);
   ++meetings_[meeting][points];
   const auto [first, is_new] = unpaired_.try_emplace({meeting, played.pairing.opening}, points);
   if (is_new) return;

@@ -22,6 +22,7 @@ class Standings {
   [[nodiscard]] std::size_t plies() const { return plies_; }
   [[nodiscard]] int seats() const { return static_cast<int>(by_seat_.size()); }
   [[nodiscard]] std::size_t engines() const { return of_engine_.size(); }
+  [[nodiscard]] bool has_two_sides() const;
 
   /// All sides that the engine played count, each once a game.
   [[nodiscard]] const GameTally& of_engine(std::size_t engine) const { return of_engine_[engine]; }
@@ -41,6 +42,8 @@ class Standings {
   using Meeting = std::pair<std::size_t, std::size_t>;  ///< the lower number first
 
   void add_meeting(const PlayedGame& played);
+  /// The first seat of a side.
+  [[nodiscard]] std::size_t seat_of(int side) const;
 
   std::vector<int> sides_;
   std::size_t games_ = 0;

@@ -17,23 +17,28 @@ std::string listed(const std::vector<std::string>& words) {
   return list.empty() ? std::string(kNone) : list;
 }
 
-/// The seats that won, counted from 1.
-std::vector<std::string> winners(const AnyMatch& match) {
-  std::vector<std::string> seats;
+std::vector<Seat> winners(const AnyMatch& match) {
+  std::vector<Seat> seats;
   const auto end = match.outcome();
   for (int i = 0; end && i < match.seats(); ++i) {
     const Seat seat{static_cast<std::uint8_t>(i)};
-    if ((*end)[seat].verdict == Verdict::win) seats.push_back(std::to_string(i + 1));
+    if ((*end)[seat].verdict == Verdict::win) seats.push_back(seat);
   }
   return seats;
 }
 
-/// `p1win`: the side of the first seat has won. Sides take turns, so the side's first seat has its
-/// number.
+std::string seat_numbers(const std::vector<Seat>& seats) {
+  std::vector<std::string> numbers;
+  for (const Seat seat : seats) numbers.push_back(std::to_string(seat.index + 1));
+  return listed(numbers);
+}
+
+/// `p1win`: the first side has won, whichever seats are its.
 std::string result_of(const AnyMatch& match) {
   if (!match.outcome()) return std::string(kNone);
-  const std::vector<std::string> seats = winners(match);
-  return seats.empty() ? "draw" : fmt::format("p{}win", seats.front());
+  const std::vector<Seat> seats = winners(match);
+  if (seats.empty()) return "draw";
+  return fmt::format("p{}win", match.side_of(seats.front()) + 1);
 }
 
 }  // namespace
@@ -45,7 +50,7 @@ std::string answer_to(std::string_view question, const AnyMatch& match) {
   if (question == "result") return result_of(match);
   if (question == "turn") return seat ? std::to_string(seat->index + 1) : std::string(kNone);
   if (question == "seats") return std::to_string(match.seats());
-  if (question == "winners") return listed(winners(match));
+  if (question == "winners") return seat_numbers(winners(match));
   if (question == "position") return match.position();
   if (question == "legal") return listed(match.legal());
   return "unknown";

@@ -2,10 +2,8 @@
 
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <utility>
 
-#include "core/game.hpp"
 #include "engine/depth_limit.hpp"
 #include "engine/engine_player.hpp"
 #include "engine/eval_file.hpp"
@@ -224,7 +222,7 @@ void UgiSession::go(std::string_view line) {
 
   limits_ = command->limits;
   thinking_seat_ = *match_->to_act();
-  offers_swap_ = std::ranges::binary_search(match_->legal(), std::string(kSwap));
+  offers_swap_ = match_->offers_swap();
   auto& clock = limits_.clocks[thinking_seat_.index];
   const int side = match_->side_of(thinking_seat_);
   if (!clock) clock = limits_.clocks[static_cast<std::size_t>(side)];
@@ -246,8 +244,8 @@ void UgiSession::go(std::string_view line) {
 /// On the thread of its own.
 void UgiSession::think(search::SearchRequest request) {
   Reporter reporter(watch_, [this](const std::string& line) { say(line); });
-  DepthLimit keeper(request.depth, watch_, &reporter);
-  request.observer = &keeper;
+  DepthLimit depth_limit(request.depth, watch_, &reporter);
+  request.observer = &depth_limit;
   const search::SearchResult result = engine_->think(request);
   reporter.conclude(result);
   holds_answer_.wait(true);

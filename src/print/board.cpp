@@ -34,11 +34,11 @@ GroundLook look_of(std::string_view feature, const BoardLook& board) {
 }
 
 void add_ground(SvgWriter& ink, const Geometry& geometry, const Cell& cell, const GroundLook& look,
-                Ink used, const CellNames& names) {
+                ColourMode used, const CellNames& names) {
   const PagePoint at{1.0 * cell.x, 1.0 * cell.y};
   if (!look.outline.empty()) ink.path(cell.outline, look.outline);
   const std::string drawing = figure("ground-" + std::string(look.feature),
-                                     used == Ink::colours ? look.painted : look.palette);
+                                     used == ColourMode::colours ? look.painted : look.palette);
   const double size = look.size * (geometry.figure_size / 100.0);
   if (!drawing.empty() && size > 0) ink.placed(drawing, {at.x, at.y - look.raised}, size);
   if (!look.is_named) return;
@@ -57,12 +57,13 @@ void add_tints(SvgWriter& ink, const Geometry& geometry, const BoardLook& board)
   }
 }
 
-void add_ornament(SvgWriter& ink, const Ornament& ornament, const BoardLook& board, Ink used) {
+void add_ornament(SvgWriter& ink, const Ornament& ornament, const BoardLook& board,
+                  ColourMode used) {
   const auto found = std::ranges::find(board.ornaments, ornament.kind, &OrnamentLook::kind);
   if (found == board.ornaments.end()) {
     ink.path(ornament.path, kEdge);
   } else {
-    const bool is_coloured = used == Ink::colours && !found->coloured.empty();
+    const bool is_coloured = used == ColourMode::colours && !found->coloured.empty();
     ink.path(ornament.path, is_coloured ? found->coloured : found->below);
     const std::string_view above =
         is_coloured && !found->coloured_above.empty() ? found->coloured_above : found->above;
@@ -72,10 +73,10 @@ void add_ornament(SvgWriter& ink, const Ornament& ornament, const BoardLook& boa
 
 }  // namespace
 
-BoardArt board_art(const Geometry& geometry, const BoardLook& look, Ink used,
+BoardArt board_art(const Geometry& geometry, const BoardLook& look, ColourMode used,
                    const CellNames& names) {
   SvgWriter ink;
-  if (used == Ink::colours) add_tints(ink, geometry, look);
+  if (used == ColourMode::colours) add_tints(ink, geometry, look);
   for (const Cell& cell : geometry.cells) ink.path(cell.outline, kCell);
   for (const Cell& cell : geometry.cells) {
     for (const std::string_view feature : cell.features) {

@@ -58,7 +58,8 @@ using CellNames = std::function<std::string(const std::string& id)>;
 [[nodiscard]] inline std::string plain_name(const std::string& id) { return id; }
 
 [[nodiscard]] BoardArt board_art(const Geometry& geometry, const BoardLook& look,
-                                 Ink used = Ink::black, const CellNames& names = plain_name);
+                                 ColourMode used = ColourMode::black,
+                                 const CellNames& names = plain_name);
 /// That of the game, in the words of the press.
 [[nodiscard]] BoardArt board_art(const Geometry& geometry, const Press& press);
 

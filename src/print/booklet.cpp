@@ -10,9 +10,9 @@ namespace broceliande::print {
 
 namespace {
 
-Result<Ink> ink_named(const std::string& colour) {
-  if (colour == "off") return Ink::black;
-  if (colour == "on") return Ink::colours;
+Result<ColourMode> ink_named(const std::string& colour) {
+  if (colour == "off") return ColourMode::black;
+  if (colour == "on") return ColourMode::colours;
   return refuse(phrases::kColour, Error::kNoPlace, {colour});
 }
 
@@ -21,7 +21,7 @@ Result<Ink> ink_named(const std::string& colour) {
 Result<void> check(const Printing& printing) {
   const Result<Paper> paper = paper_named(printing.paper);
   if (!paper) return pass_on(paper);
-  const Result<Ink> ink = ink_named(printing.colour);
+  const Result<ColourMode> ink = ink_named(printing.colour);
   if (!ink) return pass_on(ink);
   const Result<Words> words = Words::in(printing.language);
   if (!words) return pass_on(words);
@@ -31,7 +31,7 @@ Result<void> check(const Printing& printing) {
 Result<Booklet> booklet(const AnyGame& game, const GameSheets& sheets, const Printing& printing) {
   const Result<Paper> paper = paper_named(printing.paper);
   if (!paper) return pass_on(paper);
-  const Result<Ink> ink = ink_named(printing.colour);
+  const Result<ColourMode> ink = ink_named(printing.colour);
   if (!ink) return pass_on(ink);
   Result<Words> words = Words::in(printing.language, sheets.words);
   if (!words) return pass_on(words);

@@ -12,7 +12,7 @@ namespace broceliande::print {
 struct GameSheets;
 
 /// Whether a booklet is printed in black alone, or in colours. What colours tell, lines tell too.
-enum class Ink { black, colours };
+enum class ColourMode { black, colours };
 
 /// What every page is made with.
 struct Press {
@@ -20,7 +20,7 @@ struct Press {
   const GameSheets& sheets;  ///< what the game adds
   Paper paper;
   Words words;
-  Ink ink = Ink::black;
+  ColourMode ink = ColourMode::black;
 
   /// As the game's words call it; its plain name where it has no words.
   [[nodiscard]] std::string title() const;

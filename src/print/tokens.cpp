@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <span>
@@ -74,7 +75,7 @@ std::string mixed(std::string_view colour, std::string_view other, int part) {
 }  // namespace
 
 bool SeatPattern::is_dark() const {
-  if (colour_.empty()) return is_odd();
+  if (colour_.empty()) return is_second_;
   constexpr int kMiddle = 105;
   return brightness(colour_) < kMiddle;
 }
@@ -86,7 +87,7 @@ std::string SeatPattern::ground(double radius) const {
   ink.circle({}, radius,
              fmt::format(R"(fill="{}" stroke="none")", colour_.empty() ? plain : colour_));
   const double line = is_dark() ? 0.4 : 0.28;
-  switch (seat_ / 2) {
+  switch (lines_) {
     case 0: break;
     case 1:
       ink.path(hatching(radius, 1.5),
@@ -102,7 +103,7 @@ std::string SeatPattern::ground(double radius) const {
 
 std::string SeatPattern::rim(double radius) const {
   SvgWriter ink;
-  if (colour_.empty() || !is_odd()) {
+  if (colour_.empty() || !is_second_) {
     ink.circle({}, radius - 0.8, is_dark() ? style::kWhiteRing : style::kRing);
   } else {
     ink.circle({}, radius - 0.4, R"(fill="none" stroke="#000" stroke-width="0.8")");
@@ -133,9 +134,14 @@ std::string SeatPattern::dressed(std::string_view figure_id, double diameter) co
 }
 
 SeatPattern pattern_of(const Press& press, int seat) {
-  if (press.ink == Ink::black) return SeatPattern(seat);
-  const std::span<const std::string_view> colours = press.sheets.colours;
-  return SeatPattern(seat, colours[static_cast<std::size_t>(seat) % colours.size()]);
+  const std::vector<int> sides = press.game.sides();
+  const auto index = static_cast<std::size_t>(seat);
+  const auto partners_before = std::count(sides.begin(), sides.begin() + seat, sides[index]);
+  std::string_view colour;
+  if (press.ink == ColourMode::colours) {
+    colour = press.sheets.colours[index % press.sheets.colours.size()];
+  }
+  return SeatPattern(sides[index], static_cast<int>(partners_before), colour);
 }
 
 std::string seat_disc(std::string_view figure_id, const SeatPattern& pattern, double diameter) {
@@ -180,7 +186,8 @@ std::string shield(const std::optional<SeatPattern>& pattern, const std::string&
 PieceToken disc_token(const Press& press, const Tableau::Figure& figure, double diameter) {
   const std::string id = "figure-" + std::string(figure.kind);
   if (figure.seat == kNobody) {
-    return {.markup = free_disc(id, diameter, press.ink == Ink::colours ? kPainted : kPlain)};
+    return {.markup =
+                free_disc(id, diameter, press.ink == ColourMode::colours ? kPainted : kPlain)};
   }
   return {.markup = seat_disc(id, pattern_of(press, figure.seat), diameter)};
 }

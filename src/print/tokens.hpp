@@ -11,11 +11,13 @@
 
 namespace broceliande::print {
 
-/// How a seat looks: its own pattern behind white figures. In black alone partners and armies of
-/// one camp are all light or all dark; in colours they have the same rim.
+/// How a seat looks: its own pattern behind white figures. In black alone seats of one side are all
+/// light or all dark; in colours they have the same rim.
 class SeatPattern {
  public:
-  explicit SeatPattern(int seat, std::string_view colour = {}) : seat_(seat), colour_(colour) {}
+  /// The first seat of a side has `rank` 0.
+  explicit SeatPattern(int side, int rank = 0, std::string_view colour = {})
+      : is_second_(side % 2 == 1), lines_(side / 2 + rank), colour_(colour) {}
 
   /// A disc filled with the pattern, around the origin.
   [[nodiscard]] std::string ground(double radius) const;
@@ -25,10 +27,10 @@ class SeatPattern {
   [[nodiscard]] std::string dressed(std::string_view figure_id, double diameter) const;
 
  private:
-  [[nodiscard]] bool is_odd() const { return seat_ % 2 == 1; }
   [[nodiscard]] bool is_dark() const;
 
-  int seat_;
+  bool is_second_;           ///< of two sides that look unlike
+  int lines_;                ///< which lines tell those apart that look alike
   std::string_view colour_;  ///< empty: black alone
 };
 
@@ -36,7 +38,7 @@ class SeatPattern {
 inline constexpr std::array<std::string_view, 6> kSeatColours{"#fbf6ea", "#3f7f9f", "#b4514a",
                                                               "#8fb054", "#c8963f", "#80659f"};
 
-/// The pattern of a seat in the ink of the press.
+/// The pattern of a seat of the game in the ink of the press.
 [[nodiscard]] SeatPattern pattern_of(const Press& press, int seat);
 
 /// As wide as a figure is where the game does not say it, in millimetres.

@@ -8,6 +8,8 @@
 #include <wasm_simd128.h>
 #endif
 
+#include "core/error.hpp"
+
 namespace broceliande::search {
 namespace {
 
@@ -103,10 +105,10 @@ class Numbers {
   std::span<const char> left_;
 };
 
-struct Header {
+struct NetworkHeader {
   static constexpr std::size_t kSize = 36;  // behind the magic
 
-  explicit Header(Numbers numbers)
+  explicit NetworkHeader(Numbers numbers)
       : version(numbers.one<std::uint32_t>()),
         shape{.inputs = numbers.one<std::uint32_t>(),
               .width = numbers.one<std::uint32_t>(),
@@ -139,12 +141,12 @@ struct Header {
 };
 
 /// Takes the header from the front of a file and compares it with the rest.
-tl::expected<Header, NetworkFault> take_header(std::string_view& file) {
+tl::expected<NetworkHeader, NetworkFault> take_header(std::string_view& file) {
   if (!file.starts_with(kMagic)) return tl::unexpected(NetworkFault::foreign);
   file.remove_prefix(kMagic.size());
-  if (file.size() < Header::kSize) return tl::unexpected(NetworkFault::length);
-  const Header header{Numbers(file)};
-  file.remove_prefix(Header::kSize);
+  if (file.size() < NetworkHeader::kSize) return tl::unexpected(NetworkFault::length);
+  const NetworkHeader header{Numbers(file)};
+  file.remove_prefix(NetworkHeader::kSize);
   if (header.version != kVersion) return tl::unexpected(NetworkFault::version);
   if (!header.is_sane()) return tl::unexpected(NetworkFault::sizes);
   if (file.size() != header.length) return tl::unexpected(NetworkFault::length);
@@ -165,7 +167,7 @@ std::uint32_t crc32(std::string_view bytes) {
 
 tl::expected<Network, NetworkFault> Network::read(std::string_view file) {
   const auto header = take_header(file);
-  if (!header) return tl::unexpected(header.error());
+  if (!header) return pass_on(header);
   Network network;
   const Shape& shape = network.shape_ = header->shape;
   network.scale_ = header->scale;

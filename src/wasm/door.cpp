@@ -11,7 +11,6 @@
 namespace broceliande::wasm {
 namespace {
 
-constexpr unsigned kMostParties = 1;
 constexpr unsigned kMostLines = 100;
 
 /// Stops and shows a search through the window.
@@ -154,9 +153,15 @@ struct Functions {
     return with_match(door, given, [](AnyMatch& match) { return match.begin_next_game(); });
   }
 
+  /// A party by its number, of so many.
+  static Result<unsigned> party_number(const std::string& text, std::size_t parties) {
+    const auto last = parties == 0 ? 0U : static_cast<unsigned>(parties - 1);
+    return read_number<unsigned>(text, 0, last);
+  }
+
   static Answer prepare(Door& door, Given given) {
     return with_match(door, given, [&](AnyMatch& match) -> Result<void> {
-      const auto party = read_number<unsigned>(given[1], 0, kMostParties);
+      const auto party = party_number(given[1], match.parties().size());
       if (!party) return pass_on(party);
       return match.prepare(static_cast<int>(*party), given[2], given[3]);
     });
@@ -198,7 +203,7 @@ struct Functions {
   static Answer with_party(Door& door, Given given, Work work) {
     const auto prepared = preparation(door, given);
     if (!prepared) return pass_on(prepared);
-    const auto party = read_number<unsigned>(given[2], 0, kMostParties);
+    const auto party = party_number(given[2], (*prepared)->party_names().size());
     if (!party) return pass_on(party);
     return work(**prepared, static_cast<int>(*party));
   }
@@ -301,48 +306,48 @@ struct Functions {
 
 namespace {
 
-struct Entry {
+struct ExportedFunction {
   std::string_view name;
   std::size_t parameters;
   Result<std::string> (*run)(Door& door, const Door::Parameters& given);
   bool ends_in_bytes = false;
 };
 
-constexpr std::array kEntries{
-    Entry{"games", 0, &Functions::game_list},
-    Entry{"geometry", 2, &Functions::geometry},
-    Entry{"tableau", 3, &Functions::tableau},
-    Entry{"choose", 4, &Functions::choose},
-    Entry{"reach", 4, &Functions::reach},
-    Entry{"legal", 3, &Functions::legal},
-    Entry{"begin", 6, &Functions::begin},
-    Entry{"read", 1, &Functions::read},
-    Entry{"summary", 1, &Functions::summary},
-    Entry{"state", 1, &Functions::state},
-    Entry{"view", 2, &Functions::view},
-    Entry{"play", 3, &Functions::play},
-    Entry{"undo", 1, &Functions::undo},
-    Entry{"next", 1, &Functions::next},
-    Entry{"history", 2, &Functions::history},
-    Entry{"record", 1, &Functions::record},
-    Entry{"close", 1, &Functions::close},
-    Entry{"prepare", 4, &Functions::prepare},
-    Entry{"draft", 4, &Functions::draft},
-    Entry{"chooseDraft", 5, &Functions::choose_draft},
-    Entry{"complete", 5, &Functions::complete},
-    Entry{"mirror", 3, &Functions::mirror},
-    Entry{"stock", 3, &Functions::stock},
-    Entry{"think", 9, &Functions::think},
-    Entry{"drawUp", 4, &Functions::draw_up},
-    Entry{"network", 2, &Functions::network},
-    Entry{"bringNetwork", 3, &Functions::bring_network, true},
+constexpr std::array kExports{
+    ExportedFunction{"games", 0, &Functions::game_list},
+    ExportedFunction{"geometry", 2, &Functions::geometry},
+    ExportedFunction{"tableau", 3, &Functions::tableau},
+    ExportedFunction{"choose", 4, &Functions::choose},
+    ExportedFunction{"reach", 4, &Functions::reach},
+    ExportedFunction{"legal", 3, &Functions::legal},
+    ExportedFunction{"begin", 6, &Functions::begin},
+    ExportedFunction{"read", 1, &Functions::read},
+    ExportedFunction{"summary", 1, &Functions::summary},
+    ExportedFunction{"state", 1, &Functions::state},
+    ExportedFunction{"view", 2, &Functions::view},
+    ExportedFunction{"play", 3, &Functions::play},
+    ExportedFunction{"undo", 1, &Functions::undo},
+    ExportedFunction{"next", 1, &Functions::next},
+    ExportedFunction{"history", 2, &Functions::history},
+    ExportedFunction{"record", 1, &Functions::record},
+    ExportedFunction{"close", 1, &Functions::close},
+    ExportedFunction{"prepare", 4, &Functions::prepare},
+    ExportedFunction{"draft", 4, &Functions::draft},
+    ExportedFunction{"chooseDraft", 5, &Functions::choose_draft},
+    ExportedFunction{"complete", 5, &Functions::complete},
+    ExportedFunction{"mirror", 3, &Functions::mirror},
+    ExportedFunction{"stock", 3, &Functions::stock},
+    ExportedFunction{"think", 9, &Functions::think},
+    ExportedFunction{"drawUp", 4, &Functions::draw_up},
+    ExportedFunction{"network", 2, &Functions::network},
+    ExportedFunction{"bringNetwork", 3, &Functions::bring_network, true},
 };
 
 }  // namespace
 
 std::string Door::answer(std::string_view request) {
   const std::string name(request.substr(0, request.find(kSeparator)));
-  for (const Entry& entry : kEntries) {
+  for (const ExportedFunction& entry : kExports) {
     if (entry.name != name) continue;
     Parameters given = split(request, kSeparator, entry.ends_in_bytes ? entry.parameters : kAll);
     given.erase(given.begin());

@@ -82,46 +82,6 @@ void put(JsonWriter& json, const search::Variation& line) {
   json.end_object();
 }
 
-void put(JsonWriter& json, const FigureName& figure) {
-  json.begin_object().field("kind", figure.kind).field("seat", figure.seat).end_object();
-}
-
-void put(JsonWriter& json, const Spot& spot) {
-  json.begin_object().field("cell", spot.cell).field("reserve", spot.reserve).end_object();
-}
-
-void put(JsonWriter& json, const Transfer& transfer) {
-  json.begin_object();
-  put_under(json, "figure", transfer.figure);
-  put_under(json, "from", transfer.from);
-  put_under(json, "to", transfer.to);
-  json.end_object();
-}
-
-void put(JsonWriter& json, const Marking& marking) {
-  json.begin_object().field("mark", marking.mark).field("cell", marking.cell);
-  put_under(json, "figure", marking.figure);
-  json.field("isSet", marking.is_set).end_object();
-}
-
-void put(JsonWriter& json, const Event& event) {
-  json.begin_object().field("kind", event.kind).field("rule", event.rule);
-  put_under(json, "figure", event.figure);
-  put_under(json, "other", event.other);
-  json.field("from", event.from).field("to", event.to);
-  json.field("count", event.count).field("left", event.left).field("angle", event.angle);
-  put_texts(json, "cells", event.cells);
-  put_all(json, "transfers", event.transfers);
-  put_all(json, "markings", event.markings);
-  json.end_object();
-}
-
-void put(JsonWriter& json, const Ply& ply) {
-  json.begin_object().field("action", ply.action).field("seat", int{ply.seat.index});
-  put_all(json, "events", ply.events);
-  json.field("position", ply.position).end_object();
-}
-
 void put(JsonWriter& json, const Tableau& tableau) {
   json.begin_object();
   put_all(json, "figures", tableau.figures);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/any_game.hpp"
+#include "core/event_json.hpp"
 #include "core/json.hpp"
 #include "search/request.hpp"
 
@@ -18,12 +19,6 @@ void put(JsonWriter& json, const Target& target);
 void put(JsonWriter& json, const Reach& reach);
 void put(JsonWriter& json, const TrayItem& item);
 void put(JsonWriter& json, const search::Variation& line);
-void put(JsonWriter& json, const FigureName& figure);
-void put(JsonWriter& json, const Spot& spot);
-void put(JsonWriter& json, const Transfer& transfer);
-void put(JsonWriter& json, const Marking& marking);
-void put(JsonWriter& json, const Event& event);
-void put(JsonWriter& json, const Ply& ply);
 void put(JsonWriter& json, const Tableau& tableau);
 void put(JsonWriter& json, const Choice& choice);
 void put_options(JsonWriter& json, std::string_view name, const OptionValues& options);

@@ -69,12 +69,12 @@ void end_turn(Position& position, bool captured) {
 }
 
 /// Earlier positions of the line, the start and the present one too.
-using Line = std::vector<std::string>;
+using PositionTexts = std::vector<std::string>;
 
 /// C20: the present position stands for the third time.
-bool is_third_time(const Line& line) { return std::ranges::count(line, line.back()) >= 3; }
+bool is_third_time(const PositionTexts& line) { return std::ranges::count(line, line.back()) >= 3; }
 
-std::uint64_t count_lines(const Position& position, int depth, Line& line) {
+std::uint64_t count_lines(const Position& position, int depth, PositionTexts& line) {
   if (depth == 0) return 1;
   if (is_third_time(line)) return 0;
   const std::vector<Action> actions = legal_actions(position);
@@ -159,7 +159,7 @@ std::optional<std::string> apply(std::string_view position, std::string_view act
 std::optional<std::uint64_t> perft(std::string_view position, int depth, const Variant& variant) {
   const auto read = read_position(position, variant);
   if (!read || depth < 0) return std::nullopt;
-  Line line{write_repetition_key(*read)};
+  PositionTexts line{write_repetition_key(*read)};
   return count_lines(*read, depth, line);
 }
 

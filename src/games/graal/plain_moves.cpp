@@ -14,7 +14,7 @@ struct Step {
   [[nodiscard]] bool is_diagonal() const { return file != 0 && rank != 0; }
 };
 
-struct Line {
+struct StraightLine {
   Step step;
   int length = 0;
 };
@@ -26,14 +26,14 @@ Square walked(Square from, Step step, int times) {
 int sign(int number) { return number > 0 ? 1 : number < 0 ? -1 : 0; }
 
 /// The straight line between two different squares, if there is one.
-std::optional<Line> straight_line(Square from, Square to) {
+std::optional<StraightLine> straight_line(Square from, Square to) {
   const int files = to.file - from.file;
   const int ranks = to.rank - from.rank;
   if (files == 0 && ranks == 0) return std::nullopt;
   const bool straight = files == 0 || ranks == 0 || std::abs(files) == std::abs(ranks);
   if (!straight) return std::nullopt;
   const int length = files != 0 ? std::abs(files) : std::abs(ranks);
-  return Line{.step = {.file = sign(files), .rank = sign(ranks)}, .length = length};
+  return StraightLine{.step = {.file = sign(files), .rank = sign(ranks)}, .length = length};
 }
 
 bool is_free(const Position& position, Square square) {
@@ -69,7 +69,8 @@ bool may_pass(const Position& position, const Figure& figure, Square square) {
 }
 
 /// Whether the figure can go along the line and stand at its end, whoever may stand there now.
-bool can_walk(const Position& position, const Figure& figure, Square from, const Line& line) {
+bool can_walk(const Position& position, const Figure& figure, Square from,
+              const StraightLine& line) {
   for (int steps = 0; steps < line.length; ++steps) {
     if (is_squeezed(position, figure, walked(from, line.step, steps), line.step)) return false;
   }
@@ -81,7 +82,7 @@ bool can_walk(const Position& position, const Figure& figure, Square from, const
 }
 
 /// C12: whether the line is of a direction and length that the figure's kind can go.
-bool has_reach(const Position& position, const Figure& figure, const Line& line) {
+bool has_reach(const Position& position, const Figure& figure, const StraightLine& line) {
   const bool diagonal = line.step.is_diagonal();
   switch (figure.kind) {
     case 'K': return line.length <= 2;

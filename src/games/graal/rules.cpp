@@ -10,7 +10,7 @@ namespace broceliande::graal {
 namespace {
 
 /// A sink that counts.
-class Count {
+class CountingSink {
  public:
   void make_room() {}
   void all(Square /*from*/, Fan targets) { total_ += static_cast<std::uint64_t>(size(targets)); }
@@ -89,13 +89,13 @@ class ActionList {
   }
 
  private:
-  using Line [[gnu::vector_size(32)]] = std::uint16_t;
+  using SquareLines [[gnu::vector_size(32)]] = std::uint16_t;
 
   template <Direction kDirection>
   static Action* line(Action* next, Square from, const FanBits& lines) {
     static constexpr auto kSteps = make_steps<kDirection>();
     const auto stay = std::bit_cast<std::uint16_t>(Action(from, from));
-    Line actions;
+    SquareLines actions;
     __builtin_memcpy(&actions, kSteps.data(), sizeof(actions));
     actions += stay;
     __builtin_memcpy(static_cast<void*>(next), &actions, sizeof(actions));
@@ -176,7 +176,7 @@ std::uint64_t count_legal(const Variant& variant, const State& state) {
   if (state.is_shot_pending()) {
     return static_cast<std::uint64_t>(retreats(variant, state, field).count());
   }
-  Count count;
+  CountingSink count;
   each_action(variant, state, field, count);
   return std::max<std::uint64_t>(count.total(), 1);  // C20: or a pass
 }

@@ -33,14 +33,14 @@ Route route_of(const State& state, Action action) {
 
 /// The pieces at a place that the player to move could want to pick: his own and the magicians.
 std::vector<Piece> wanted_at(const State& state, std::string_view place) {
-  const Army& army = state.army(state.to_move);
+  const Household& household = state.household(state.to_move);
   std::vector<Piece> pieces;
   const auto add = [&](Piece piece, Place where) {
     if (!where.is_off_board() && place_text(where) == place) pieces.push_back(piece);
   };
-  add(Piece::king, army.king);
-  add(Piece::queen, army.queen);
-  for (const Place knight : army.knights) add(Piece::knight, knight);
+  add(Piece::king, household.king);
+  add(Piece::queen, household.queen);
+  for (const Place knight : household.knights) add(Piece::knight, knight);
   add(Piece::merlin, state.merlin);
   add(Piece::morgane, state.morgane);
   return pieces;
@@ -50,9 +50,9 @@ bool is_anybody_at(const State& state, std::string_view place) {
   const auto is_there = [&](Place where) {
     return !where.is_off_board() && place_text(where) == place;
   };
-  return std::ranges::any_of(state.armies, [&](const Army& army) {
-    return is_there(army.king) || is_there(army.queen) ||
-           std::ranges::any_of(army.knights, is_there);
+  return std::ranges::any_of(state.households, [&](const Household& household) {
+    return is_there(household.king) || is_there(household.queen) ||
+           std::ranges::any_of(household.knights, is_there);
   });
 }
 

@@ -8,7 +8,7 @@
 namespace broceliande::grailnah {
 namespace {
 
-struct Figure {
+struct DrawnPiece {
   Piece piece;
   int site = 0;  // of coloured pieces
 };
@@ -19,20 +19,20 @@ Ink ink_of(int site) {
 }
 
 /// Two letters: KN is the King of N, nE a Knight of E, Me Merlin, Mo Morgane.
-std::string name(const Figure& figure) {
+std::string name(const DrawnPiece& figure) {
   if (figure.piece == Piece::merlin) return "Me";
   if (figure.piece == Piece::morgane) return "Mo";
   return {"KQn"[static_cast<std::size_t>(figure.piece)], site_letter(figure.site)};
 }
 
-std::vector<Figure> figures_at(const State& state, Place place) {
-  std::vector<Figure> found;
+std::vector<DrawnPiece> figures_at(const State& state, Place place) {
+  std::vector<DrawnPiece> found;
   for (int site = 0; site < kSites; ++site) {
     if (!has(state.alive, site)) continue;
-    const Army& army = state.army(site);
-    if (army.king == place) found.push_back({Piece::king, site});
-    if (army.queen == place) found.push_back({Piece::queen, site});
-    for (const Place knight : army.knights) {
+    const Household& household = state.household(site);
+    if (household.king == place) found.push_back({Piece::king, site});
+    if (household.queen == place) found.push_back({Piece::queen, site});
+    for (const Place knight : household.knights) {
       if (knight == place) found.push_back({Piece::knight, site});
     }
   }
@@ -79,7 +79,7 @@ class BoardDrawer {
 
   void magic_circle() {
     drawing_.put("    ");
-    for (int spoke = 0; spoke < board_.spokes(); ++spoke) drawing_.put(" ~~", Ink::water);
+    for (int spoke = 0; spoke < board_.spokes(); ++spoke) drawing_.put(" ~~", Ink::cyan);
     drawing_.put(" magic circle", Ink::faint);
     drawing_.end_line();
   }
@@ -94,7 +94,7 @@ class BoardDrawer {
 
   void square(Place place) {
     drawing_.put(" ");
-    const std::vector<Figure> figures = figures_at(state_, place);
+    const std::vector<DrawnPiece> figures = figures_at(state_, place);
     if (figures.size() > 1) {
       drawing_.put("XX", Ink::strong);
     } else if (!figures.empty()) {
@@ -104,9 +104,9 @@ class BoardDrawer {
     }
   }
 
-  void put(const Figure& figure) {
+  void put(const DrawnPiece& figure) {
     const bool is_magician = figure.piece == Piece::merlin || figure.piece == Piece::morgane;
-    drawing_.put(name(figure), is_magician ? Ink::water : ink_of(figure.site));
+    drawing_.put(name(figure), is_magician ? Ink::cyan : ink_of(figure.site));
   }
 
   void ground(Place place) {
@@ -120,12 +120,12 @@ class BoardDrawer {
       return;
     }
     const bool is_stairs = (board_.stairs(place.ring()) & place.bit()) != 0;
-    drawing_.put(is_stairs ? " =" : " .", is_stairs ? Ink::stone : Ink::faint);
+    drawing_.put(is_stairs ? " =" : " .", is_stairs ? Ink::yellow : Ink::faint);
   }
 
   void line_of(std::string_view label, Place place, std::string_view remark) {
     drawing_.put(label);
-    for (const Figure& figure : figures_at(state_, place)) {
+    for (const DrawnPiece& figure : figures_at(state_, place)) {
       put(figure);
       drawing_.put(" ");
     }
@@ -136,7 +136,7 @@ class BoardDrawer {
   void castle_line(int site) {
     std::string remark;
     if (has(state_.alive, site)) {
-      const int waiting = kMostKnights - state_.army(site).knights_on_board();
+      const int waiting = kMostKnights - state_.household(site).knights_on_board();
       remark = "(" + std::to_string(waiting) + " Knights wait)";
     } else {
       remark = has(state_.seated, site) ? "(disqualified)" : "(nobody's castle)";

@@ -24,12 +24,12 @@ struct Standing {
 std::vector<Standing> standing(const State& state, int site) {
   std::vector<Standing> pieces;
   if (!has(state.alive, site)) return pieces;
-  const Army& army = state.army(site);
+  const Household& household = state.household(site);
   const int seat = seat_number(state, site);
-  pieces.push_back({{piece_kind(Piece::king), seat}, army.king});
-  pieces.push_back({{piece_kind(Piece::queen), seat}, army.queen});
-  for (int i = 0; i < army.knights_on_board(); ++i) {
-    const Place place = army.knights[static_cast<std::size_t>(i)];
+  pieces.push_back({{piece_kind(Piece::king), seat}, household.king});
+  pieces.push_back({{piece_kind(Piece::queen), seat}, household.queen});
+  for (int i = 0; i < household.knights_on_board(); ++i) {
+    const Place place = household.knights[static_cast<std::size_t>(i)];
     pieces.push_back({{piece_kind(Piece::knight), seat}, place});
   }
   return pieces;
@@ -114,9 +114,9 @@ class Teller {
   void tell_knights_gained(Place castle) {
     const bool is_new = after_.last_common_castle(mover_) != before_.last_common_castle(mover_);
     if (!is_new) return;
-    const int waiting = kMostKnights - after_.army(mover_).knights_on_board();
+    const int waiting = kMostKnights - after_.household(mover_).knights_on_board();
     const int gained =
-        after_.army(mover_).knights_on_board() - before_.army(mover_).knights_on_board();
+        after_.household(mover_).knights_on_board() - before_.household(mover_).knights_on_board();
     const FigureName knight = own(Piece::knight);
     Event& event = add({.kind = "got-knights",
                         .rule = "G26",
@@ -198,7 +198,7 @@ class Teller {
     for (const auto& [figure, place] : standing(before_, site)) {
       event.transfers.push_back({figure, {.cell = place_text(place)}, {}});
     }
-    const int waiting = kMostKnights - before_.army(site).knights_on_board();
+    const int waiting = kMostKnights - before_.household(site).knights_on_board();
     for (int i = 0; i < waiting; ++i) {
       event.transfers.push_back({knight, {.reserve = kWaiting}, {}});
     }

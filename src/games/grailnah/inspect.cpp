@@ -40,14 +40,14 @@ class Inspector {
     const int common = state_.last_common_castle(site);
     if (!stands(common)) return refused(phrases::kNoCastle, place_text(Place::castle(common)));
     if (!has(state_.alive, site)) return {};
-    const Army& army = state_.army(site);
-    for (const Place royal : {army.king, army.queen}) {
+    const Household& household = state_.household(site);
+    for (const Place royal : {household.king, household.queen}) {
       const bool is_inside =
           royal.is_grail() || (royal.is_square() && rules_.board.is_inside(royal.ring()));
       if (is_inside) return refused(phrases::kRoyalInside, place_text(royal));
       if (const auto place = judge_place(royal, site, false); !place) return place;
     }
-    for (const Place knight : army.knights) {
+    for (const Place knight : household.knights) {
       if (knight.is_off_board()) break;
       if (is_stairs(knight)) return refused(phrases::kKnightOnStairs, place_text(knight));
       if (knight.is_grail() && !has(state_.winners, site)) {
@@ -55,8 +55,8 @@ class Inspector {
       }
       if (const auto place = judge_place(knight, site, true); !place) return place;
     }
-    const bool are_together = army.king.is_castle() && army.king == army.queen;
-    if (are_together && army.king.site() != common) {
+    const bool are_together = household.king.is_castle() && household.king == household.queen;
+    if (are_together && household.king.site() != common) {
       return refused(phrases::kTogetherElsewhere, owner);
     }
     return {};

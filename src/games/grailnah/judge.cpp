@@ -79,13 +79,13 @@ class Judge {
   [[nodiscard]] Argument mover() const { return seat_argument(state_, state_.to_move); }
   [[nodiscard]] Argument piece_name() const { return piece_argument(wish_.piece); }
   [[nodiscard]] static Argument nobody() { return Argument::word("argument.board", "the board"); }
-  [[nodiscard]] const Army& army() const { return state_.army(state_.to_move); }
+  [[nodiscard]] const Household& household() const { return state_.household(state_.to_move); }
   [[nodiscard]] bool has_knight_at(Place place) const {
-    return std::ranges::find(army().knights, place) != army().knights.end();
+    return std::ranges::find(household().knights, place) != household().knights.end();
   }
   [[nodiscard]] bool is_own_piece_there() const {
-    if (wish_.piece == Piece::king) return army().king == wish_.from;
-    if (wish_.piece == Piece::queen) return army().queen == wish_.from;
+    if (wish_.piece == Piece::king) return household().king == wish_.from;
+    if (wish_.piece == Piece::queen) return household().queen == wish_.from;
     return has_knight_at(wish_.from);
   }
   [[nodiscard]] bool is_wall(Place place) const {

@@ -74,13 +74,13 @@ class Generator {
       : rules_(rules),
         board_(rules.board),
         state_(state),
-        army_(state.army(state.to_move)),
+        household_(state.household(state.to_move)),
         occupancy_(rules, state),
         sink_(sink) {}
 
   void run() {
-    royal(Piece::king, army_.king);
-    royal(Piece::queen, army_.queen);
+    royal(Piece::king, household_.king);
+    royal(Piece::queen, household_.queen);
     each_knight_place([this](Place place) { knight(place); });
     if (may_move_merlin(state_)) merlin();
     if (may_move_morgane(state_)) morgane();
@@ -91,7 +91,7 @@ class Generator {
   template <class Visit>
   void each_knight_place(Visit visit) {
     Place last = Place::off_board();
-    for (const Place place : army_.knights) {
+    for (const Place place : household_.knights) {
       if (place.is_off_board()) return;
       if (place != last) visit(place);
       last = place;
@@ -223,7 +223,7 @@ class Generator {
   const Rules& rules_;
   const Board& board_;
   const State& state_;
-  const Army& army_;
+  const Household& household_;
   const Occupancy occupancy_;
   Sink& sink_;
 };

@@ -19,7 +19,7 @@ class Occupancy {
     row(0).closed = castles;
     row(-1).closed = ~Ring{0};  // nobody steps off the board
     for (int site = 0; site < kSites; ++site) {
-      if (has(state.alive, site)) add(state.army(site), site == state.to_move);
+      if (has(state.alive, site)) add(state.household(site), site == state.to_move);
     }
     for (const Place magician : {state.merlin, state.morgane}) {
       if (!magician.is_square()) continue;
@@ -69,10 +69,10 @@ class Occupancy {
   [[nodiscard]] const Row& row(int ring) const { return rows_[static_cast<std::size_t>(ring + 1)]; }
   [[nodiscard]] Row& row(int ring) { return rows_[static_cast<std::size_t>(ring + 1)]; }
 
-  void add(const Army& army, bool is_own) {
-    add(army.king, is_own);
-    add(army.queen, is_own);
-    for (const Place knight : army.knights) {
+  void add(const Household& household, bool is_own) {
+    add(household.king, is_own);
+    add(household.queen, is_own);
+    for (const Place knight : household.knights) {
       if (knight.is_off_board()) break;
       if (!knight.is_castle()) add(knight, is_own);
     }

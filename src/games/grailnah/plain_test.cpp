@@ -110,15 +110,15 @@ State scattered(const Setting& setting, Rng& rng) {
   };
   for (int site = 0; site < kSites; ++site) {
     if (!has(state.alive, site)) continue;
-    Army& army = state.army(site);
-    if (rng.below(2) == 0) army.king = any_square(board.first_inside());
-    if (rng.below(2) == 0) army.queen = any_square(board.first_inside());
-    for (Place& knight : army.knights) {
+    Household& household = state.household(site);
+    if (rng.below(2) == 0) household.king = any_square(board.first_inside());
+    if (rng.below(2) == 0) household.queen = any_square(board.first_inside());
+    for (Place& knight : household.knights) {
       const auto lot = rng.below(8);
       // Half the Knights crowd around ring A and B, where locks and gates are.
       knight = lot < 3 ? any_square(2) : lot < 6 ? any_square(board.rings()) : knight;
     }
-    std::ranges::sort(army.knights);
+    std::ranges::sort(household.knights);
   }
   state.merlin = rng.below(4) == 0 ? Place::grail() : any_square(board.rings());
   state.morgane =
@@ -253,9 +253,9 @@ State nearly_shut_in(const Setting& setting, Rng& rng) {
                                            Place::square(0, board.clockwise(after, 1))};
   const std::size_t missing = rng.below(4);
   held[missing] = one_step_away[missing];
-  Army& army = state.army(state.to_move);
-  std::ranges::copy(held, army.knights.begin());
-  std::ranges::sort(army.knights);
+  Household& household = state.household(state.to_move);
+  std::ranges::copy(held, household.knights.begin());
+  std::ranges::sort(household.knights);
   state.turn = static_cast<std::uint16_t>(1 + rng.below(399));
   state.before = Before::other;
   return state;

@@ -86,9 +86,9 @@ RC_GTEST_PROP(GrailnahProperties, NoPieceIsLostOrDoubled, ()) {  // G8, G24, G26
   for (const State& state : any_states(game, 400)) {
     for (int site = 0; site < kSites; ++site) {
       if (!has(state.alive, site)) continue;
-      RC_ASSERT(!state.army(site).king.is_off_board());
-      RC_ASSERT(!state.army(site).queen.is_off_board());
-      RC_ASSERT(std::ranges::is_sorted(state.army(site).knights));
+      RC_ASSERT(!state.household(site).king.is_off_board());
+      RC_ASSERT(!state.household(site).queen.is_off_board());
+      RC_ASSERT(std::ranges::is_sorted(state.household(site).knights));
     }
   }
 }

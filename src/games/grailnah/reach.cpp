@@ -25,13 +25,13 @@ class Inquiry {
 
  private:
   void add_army(int site) {
-    const Army& army = state_.army(site);
+    const Household& household = state_.household(site);
     State given = state_;
     given.to_move = static_cast<std::uint8_t>(site);
     const int seat = seat_number(state_, site);
-    if (army.king == place_) add(Piece::king, seat, given);
-    if (army.queen == place_) add(Piece::queen, seat, given);
-    if (std::ranges::find(army.knights, place_) != army.knights.end()) {
+    if (household.king == place_) add(Piece::king, seat, given);
+    if (household.queen == place_) add(Piece::queen, seat, given);
+    if (std::ranges::find(household.knights, place_) != household.knights.end()) {
       add(Piece::knight, seat, given);
     }
   }

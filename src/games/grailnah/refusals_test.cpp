@@ -59,9 +59,9 @@ class Witness {
  private:
   [[nodiscard]] int pieces_of(int site, Place place) const {
     if (!has(state_.alive, site)) return 0;
-    const Army& army = state_.army(site);
-    return static_cast<int>(army.king == place) + static_cast<int>(army.queen == place) +
-           static_cast<int>(std::ranges::count(army.knights, place));
+    const Household& household = state_.household(site);
+    return static_cast<int>(household.king == place) + static_cast<int>(household.queen == place) +
+           static_cast<int>(std::ranges::count(household.knights, place));
   }
 
   const Board& board_;
@@ -81,10 +81,10 @@ using Counts = std::map<std::string_view, int>;
 
 void ask_for_every_move(const Grailnah& game, const State& state, Counts& refused) {
   const Witness witness(game, state);
-  const Army& army = state.army(state.to_move);
+  const Household& household = state.household(state.to_move);
   std::vector<std::pair<char, Place>> pieces{
-      {'K', army.king}, {'Q', army.queen}, {'M', state.merlin}, {'F', state.morgane}};
-  for (const Place knight : army.knights) {
+      {'K', household.king}, {'Q', household.queen}, {'M', state.merlin}, {'F', state.morgane}};
+  for (const Place knight : household.knights) {
     if (!knight.is_off_board()) pieces.emplace_back('n', knight);
   }
   for (const auto& [letter, from] : pieces) {

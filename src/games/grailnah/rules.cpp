@@ -6,8 +6,8 @@ namespace broceliande::grailnah {
 namespace {
 
 /// One Knight goes from one place to another; the list stays sorted.
-void move_knight(Army& army, Place from, Place to) {
-  auto& knights = army.knights;
+void move_knight(Household& household, Place from, Place to) {
+  auto& knights = household.knights;
   std::size_t i = 0;
   while (knights[i] != from) ++i;
   for (; i + 1 < knights.size() && knights[i + 1] < to; ++i) knights[i] = knights[i + 1];
@@ -17,9 +17,9 @@ void move_knight(Army& army, Place from, Place to) {
 
 /// G26: wherever King and Queen are together, that is their last common castle.
 void note_common_castle(State& state, int site) {
-  const Army& army = state.army(site);
-  if (army.king.is_castle() && army.king == army.queen) {
-    state.set_last_common(site, army.king.site());
+  const Household& household = state.household(site);
+  if (household.king.is_castle() && household.king == household.queen) {
+    state.set_last_common(site, household.king.site());
   }
 }
 
@@ -27,7 +27,7 @@ void note_common_castle(State& state, int site) {
 bool is_taken(const State& state, Place square) {
   using Eight [[gnu::vector_size(16)]] = std::int16_t;
   Eight found{};
-  for (const Eight places : std::bit_cast<std::array<Eight, 5>>(state.armies)) {
+  for (const Eight places : std::bit_cast<std::array<Eight, 5>>(state.households)) {
     found |= places == static_cast<std::int16_t>(square.number());
   }
   using Halves [[gnu::vector_size(16)]] = std::uint64_t;
@@ -41,25 +41,25 @@ void send_home(State& state, Place square) {
   if (!is_taken(state, square)) return;
   for (int site = 0; site < kSites; ++site) {
     if (!has(state.alive, site)) continue;
-    Army& army = state.army(site);
+    Household& household = state.household(site);
     const Place home = Place::castle(site);
-    if (army.king == square || army.queen == square) {
-      (army.king == square ? army.king : army.queen) = home;
+    if (household.king == square || household.queen == square) {
+      (household.king == square ? household.king : household.queen) = home;
       note_common_castle(state, site);
-    } else if (std::ranges::find(army.knights, square) != army.knights.end()) {
-      move_knight(army, square, home);
+    } else if (std::ranges::find(household.knights, square) != household.knights.end()) {
+      move_knight(household, square, home);
     }
   }
 }
 
 /// G26: King or Queen has just moved into a castle.
 void grant_knights(State& state, int site, Place castle) {
-  Army& army = state.army(site);
-  const bool are_together = army.king == castle && army.queen == castle;
+  Household& household = state.household(site);
+  const bool are_together = household.king == castle && household.queen == castle;
   if (!are_together || state.last_common_castle(site) == castle.site()) return;
-  const int waiting = kMostKnights - army.knights_on_board();
+  const int waiting = kMostKnights - household.knights_on_board();
   for (int i = 0; i < std::min(waiting, kKnightsAtStart); ++i) {
-    move_knight(army, Place::off_board(), castle);
+    move_knight(household, Place::off_board(), castle);
   }
   state.set_last_common(site, castle.site());
 }
@@ -72,7 +72,7 @@ void end(State& state, Sites winners) {
 }
 
 void disqualify(State& state, int site) {
-  state.army(site) = Army{};
+  state.household(site) = Household{};
   state.alive = static_cast<Sites>(state.alive & ~(1 << site));
   const int someone = std::countr_zero(state.alive);
   const Sites side = side_of(state, someone);
@@ -93,16 +93,16 @@ void judge_gates(const Rules& rules, State& state, int mover, Place arrived) {
 }
 
 void move_coloured(const Rules& rules, State& state, Action action) {
-  Army& army = state.army(state.to_move);
+  Household& household = state.household(state.to_move);
   const Place to = action.to();
   if (action.piece() == Piece::knight) {
-    move_knight(army, action.from(), to);
+    move_knight(household, action.from(), to);
     if (to.is_grail()) return end(state, side_of(state, state.to_move));  // G14, G29
   } else {
     // Both are written: a processor could not foresee which it is.
     const bool is_king = action.piece() == Piece::king;
-    army.king = is_king ? to : army.king;
-    army.queen = is_king ? army.queen : to;
+    household.king = is_king ? to : household.king;
+    household.queen = is_king ? household.queen : to;
     if (to.is_castle()) grant_knights(state, state.to_move, to);
   }
   judge_gates(rules, state, state.to_move, to);
@@ -117,7 +117,7 @@ void move_merlin(State& state, Place to) {
 
 void move_morgane(State& state, Action action) {
   if (!action.paid().is_off_board()) {
-    move_knight(state.army(state.to_move), action.paid(), Place::off_board());  // G24
+    move_knight(state.household(state.to_move), action.paid(), Place::off_board());  // G24
   }
   state.morgane = action.to();
   send_home(state, action.to());
@@ -146,9 +146,9 @@ void end_turn(State& state) {
 }
 
 bool holds_piece_of(const State& state, Place square, int site) {
-  const Army& army = state.army(site);
-  return army.king == square || army.queen == square ||
-         std::ranges::find(army.knights, square) != army.knights.end();
+  const Household& household = state.household(site);
+  return household.king == square || household.queen == square ||
+         std::ranges::find(household.knights, square) != household.knights.end();
 }
 
 }  // namespace
@@ -160,9 +160,9 @@ State start(Sites seated, Edition edition) {
   state.edition = edition;
   for (int site = 0; site < kSites; ++site) {
     if (!has(seated, site)) continue;
-    Army& army = state.army(site);
-    army.king = army.queen = Place::castle(site);
-    std::fill_n(army.knights.begin(), kKnightsAtStart, Place::castle(site));
+    Household& household = state.household(site);
+    household.king = household.queen = Place::castle(site);
+    std::fill_n(household.knights.begin(), kKnightsAtStart, Place::castle(site));
     state.set_last_common(site, site);
   }
   return state;

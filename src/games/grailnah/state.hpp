@@ -59,7 +59,7 @@ class Action {
 static_assert(sizeof(Action) == 4);
 
 /// The coloured pieces of one player. Knights are sorted by place; those off the board come last.
-struct Army {
+struct Household {
   Place king;
   Place queen;
   std::array<Place, kMostKnights> knights;
@@ -71,12 +71,12 @@ struct Army {
     return count;
   }
 
-  friend constexpr bool operator==(const Army&, const Army&) = default;
+  friend constexpr bool operator==(const Household&, const Household&) = default;
 };
 
 /// A position. After the end `turn` and `to_move` are 0, since the text does not keep them.
 struct State {
-  std::array<Army, kSites> armies{};  ///< by site; all off the board where nobody plays
+  std::array<Household, kSites> households{};  ///< by site; all off the board where nobody plays
   Place merlin = Place::grail();
   Place morgane = Place::grail();
   std::uint16_t turn = 0;
@@ -90,10 +90,12 @@ struct State {
   std::uint8_t merlin_counts = 0;  ///< two bits a site (G18)
   std::uint16_t last_common = 0;   ///< two bits a site (G26); wide, so that no padding is left
 
-  [[nodiscard]] constexpr const Army& army(int site) const {
-    return armies[static_cast<std::size_t>(site)];
+  [[nodiscard]] constexpr const Household& household(int site) const {
+    return households[static_cast<std::size_t>(site)];
   }
-  [[nodiscard]] constexpr Army& army(int site) { return armies[static_cast<std::size_t>(site)]; }
+  [[nodiscard]] constexpr Household& household(int site) {
+    return households[static_cast<std::size_t>(site)];
+  }
   [[nodiscard]] constexpr int merlin_count(int site) const { return merlin_counts >> 2 * site & 3; }
   [[nodiscard]] constexpr int last_common_castle(int site) const {
     return last_common >> 2 * site & 3;

@@ -17,7 +17,7 @@ class Painter {
       if (!has(state_.seated, site)) continue;
       tableau_.marks.push_back({place_text(Place::castle(site)), "home", seat});
       if (has(state_.alive, site)) {
-        add(state_.army(site), seat);
+        add(state_.household(site), seat);
       } else {
         tableau_.facts.push_back({&phrases::kFactGone, {seat_argument(state_, site)}});
       }
@@ -30,12 +30,12 @@ class Painter {
   }
 
  private:
-  void add(const Army& army, int seat) {
-    add(Piece::king, army.king, seat);
-    add(Piece::queen, army.queen, seat);
-    const int knights = army.knights_on_board();
+  void add(const Household& household, int seat) {
+    add(Piece::king, household.king, seat);
+    add(Piece::queen, household.queen, seat);
+    const int knights = household.knights_on_board();
     for (int i = 0; i < knights; ++i) {
-      add(Piece::knight, army.knights[static_cast<std::size_t>(i)], seat);
+      add(Piece::knight, household.knights[static_cast<std::size_t>(i)], seat);
     }
     if (knights == kMostKnights) return;
     tableau_.reserves.push_back({"knight", seat, kMostKnights - knights, "waiting"});

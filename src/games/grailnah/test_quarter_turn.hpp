@@ -22,12 +22,12 @@ namespace broceliande::grailnah {
   State result = state;
   for (int site = 0; site < kSites; ++site) {
     const int next = (site + 1) % kSites;
-    Army& army = result.army(next);
-    army = state.army(site);
-    army.king = turned(board, army.king);
-    army.queen = turned(board, army.queen);
-    for (Place& knight : army.knights) knight = turned(board, knight);
-    std::ranges::sort(army.knights);
+    Household& household = result.household(next);
+    household = state.household(site);
+    household.king = turned(board, household.king);
+    household.queen = turned(board, household.queen);
+    for (Place& knight : household.knights) knight = turned(board, knight);
+    std::ranges::sort(household.knights);
     result.set_merlin_count(next, state.merlin_count(site));
     const bool plays = has(state.seated, site);
     result.set_last_common(next, plays ? (state.last_common_castle(site) + 1) % kSites : 0);

@@ -28,9 +28,9 @@ std::optional<int> read_site(char letter) {
   return std::nullopt;
 }
 
-std::string army_text(const Army& army) {
-  std::string text = "K@" + place_text(army.king) + ",Q@" + place_text(army.queen);
-  for (const Place knight : army.knights) {
+std::string household_text(const Household& household) {
+  std::string text = "K@" + place_text(household.king) + ",Q@" + place_text(household.queen);
+  for (const Place knight : household.knights) {
     if (!knight.is_off_board()) text += ",n@" + place_text(knight);
   }
   return text;
@@ -102,7 +102,7 @@ class PositionReader {
       // Seats come in the order N E S W.
       if (!site || (state_.seated >> *site) != 0) return refused(phrases::kSeats);
       state_.seated = static_cast<Sites>(state_.seated | 1 << *site);
-      if (const auto pieces = army(*site, group.substr(1)); !pieces) return pieces;
+      if (const auto pieces = household(*site, group.substr(1)); !pieces) return pieces;
       if (groups.at_end()) break;
       (void)groups.take('/');
     }
@@ -111,25 +111,25 @@ class PositionReader {
     return {};
   }
 
-  Result<void> army(int site, std::string_view text) {
+  Result<void> household(int site, std::string_view text) {
     const Argument owner = seat_argument(state_, site);
     if (text == ":-") return {};
     state_.alive = static_cast<Sites>(state_.alive | 1 << site);
-    Army& army = state_.army(site);
+    Household& household = state_.household(site);
     Reader pieces(text);
     const auto refused_here = [&](const Phrase& phrase) {
       return refuse(phrase, place_of(text) + pieces.place(), {owner});
     };
     if (!pieces.take(":K@")) return refused_here(phrases::kPieces);
-    if (const auto king = place(pieces.until(','), army.king); !king) return king;
+    if (const auto king = place(pieces.until(','), household.king); !king) return king;
     if (!pieces.take(",Q@")) return refused_here(phrases::kPieces);
-    if (const auto queen = place(pieces.until(','), army.queen); !queen) return queen;
+    if (const auto queen = place(pieces.until(','), household.queen); !queen) return queen;
     for (std::size_t i = 0; !pieces.at_end(); ++i) {
       if (!pieces.take(",n@")) return refused_here(phrases::kPieces);
       if (i == kMostKnights) return refused_here(phrases::kTooManyKnights);
       const std::string_view name = pieces.until(',');
-      if (const auto knight = place(name, army.knights[i]); !knight) return knight;
-      if (i > 0 && army.knights[i] < army.knights[i - 1]) {
+      if (const auto knight = place(name, household.knights[i]); !knight) return knight;
+      if (i > 0 && household.knights[i] < household.knights[i - 1]) {
         return refuse(phrases::kUnsorted, place_of(name), {owner});
       }
     }
@@ -254,7 +254,7 @@ std::string position_text(const State& state) {
     if (!text.empty()) text += '/';
     text += site_letter(site);
     text += ':';
-    text += has(state.alive, site) ? army_text(state.army(site)) : "-";
+    text += has(state.alive, site) ? household_text(state.household(site)) : "-";
   }
   text += " M@" + place_text(state.merlin) + ",F@" + place_text(state.morgane);
   return text + " " + turn_text(state) + " " + memory_text(state) + " " +

@@ -17,7 +17,7 @@ Result<Choice> choose(const State& state, const std::vector<std::string>& picks)
   std::optional<Choice> choice = follow(routes, picks);
   if (!choice) {
     const auto refused = read_action(state, picks.back());
-    if (!refused) return tl::unexpected<Error>(refused.error());
+    if (!refused) return pass_on(refused);
     return refuse(kNoSuchChoice, Error::kNoPlace, {picks.back()});
   }
   choice->prompt = {outcome(state) ? &phrases::kOver : &phrases::kPromptPut};

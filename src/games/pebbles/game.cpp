@@ -14,7 +14,7 @@ Manifest Pebbles::manifest() {
 
 Result<Pebbles> Pebbles::with(const OptionValues& options) {
   Result<OptionValues> values = complete(manifest().options, options);
-  if (!values) return tl::unexpected<Error>(values.error());
+  if (!values) return pass_on(values);
   Pebbles game;
   game.options_ = std::move(*values);
   return game;

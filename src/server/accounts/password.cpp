@@ -33,7 +33,7 @@ Result<void> check_password(std::string_view password) {
 
 Result<std::string> hash_password(std::string_view password, const PasswordCost& cost) {
   if (auto checked = check_password(password); !checked) {
-    return tl::unexpected(std::move(checked).error());
+    return pass_on(checked);
   }
   prepare_sodium();
   HashText text{};

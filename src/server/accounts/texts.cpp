@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
+#include "core/utf8.hpp"
 #include "server/accounts/characters.hpp"
 #include "server/accounts/phrases.hpp"
-#include "server/accounts/utf8.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -75,9 +75,9 @@ Result<void> check_length(Characters characters, const Length& length) {
 /// One line that can be seen.
 Result<std::string> line(std::string_view text, const Length& length) {
   const auto characters = read_characters(text);
-  if (!characters) return tl::unexpected(characters.error());
+  if (!characters) return pass_on(characters);
   const Characters kept = trimmed(*characters);
-  if (auto checked = check_length(kept, length); !checked) return tl::unexpected(checked.error());
+  if (auto checked = check_length(kept, length); !checked) return pass_on(checked);
   for (const Character& character : kept) {
     if (!is_unseen(character.code)) continue;
     return refuse(phrases::kUnseen, character.place, {shown(text, character)});
@@ -101,10 +101,10 @@ bool may_stand(Characters characters, std::size_t at) {
 
 Result<std::string> account_name(std::string_view text) {
   const auto characters = read_characters(text);
-  if (!characters) return tl::unexpected(characters.error());
+  if (!characters) return pass_on(characters);
   const Characters kept = trimmed(*characters);
   const auto checked = check_length(kept, {3, 40, phrases::kAccountLength});
-  if (!checked) return tl::unexpected(checked.error());
+  if (!checked) return pass_on(checked);
   for (std::size_t at = 0; at < kept.size(); ++at) {
     if (may_stand(kept, at)) continue;
     return refuse(phrases::kAccountCharacter, kept[at].place, {shown(text, kept[at])});

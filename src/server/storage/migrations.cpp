@@ -133,7 +133,7 @@ Result<std::int64_t> version_of(Database& database) {
   std::string script(database.dialect().lock_migrations);
   script += kVersionTable;
   const Result<void> is_ready = database.run_script(script);
-  if (!is_ready) return tl::unexpected(is_ready.error());
+  if (!is_ready) return pass_on(is_ready);
   const Query version{&statements::kVersion, {}};
   return database.run({&version, 1}).map([](const std::vector<StatementResult>& outcomes) {
     return outcomes[0].rows.at(0).number(0);
@@ -148,7 +148,7 @@ Result<void> migrate(Database& database, std::span<const Migration> known) {
   Result<void> begun = run_one(database, {&database.dialect().begin_writing, {}});
   if (!begun) return begun;
   const Result<std::int64_t> version = version_of(database);
-  if (!version) return tl::unexpected(version.error());
+  if (!version) return pass_on(version);
   const auto latest = static_cast<std::int64_t>(known.size());
   if (*version > latest) {
     Result<void> left = database.run_script("ROLLBACK");

@@ -7,13 +7,13 @@ namespace broceliande::server {
 
 Result<std::unique_ptr<Store>> open_sqlite(const std::string& path) {
   auto database = storage::SqliteDatabase::open(path);
-  if (!database) return tl::unexpected(database.error());
+  if (!database) return pass_on(database);
   return storage::SqlStore::open(std::move(*database), nullptr);
 }
 
 Result<std::unique_ptr<Store>> open_postgresql(const std::string& address) {
   auto database = storage::PostgresqlDatabase::open(address);
-  if (!database) return tl::unexpected(database.error());
+  if (!database) return pass_on(database);
   return storage::SqlStore::open(std::move(*database),
                                  std::make_unique<storage::PostgresqlNotifier>(address));
 }

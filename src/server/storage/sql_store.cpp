@@ -30,13 +30,13 @@ Result<void> check_texts(const std::vector<Query>& steps) {
 Result<std::unique_ptr<Store>> SqlStore::open(std::unique_ptr<Database> database,
                                               std::unique_ptr<ClusterNotifier> notifier) {
   const Result<void> migrated = migrate(*database, migrations());
-  if (!migrated) return tl::unexpected(migrated.error());
+  if (!migrated) return pass_on(migrated);
   return std::unique_ptr<Store>(new SqlStore(std::move(database), std::move(notifier)));
 }
 
 Result<std::vector<StatementResult>> SqlStore::run(std::vector<Query> steps) {
   const Result<void> checked = check_texts(steps);
-  if (!checked) return tl::unexpected(checked.error());
+  if (!checked) return pass_on(checked);
   return database_->run(steps);
 }
 

@@ -70,7 +70,7 @@ Result<std::vector<bool>> SqlStore::append(std::span<const Append> appends) {
   if (appends.empty()) return std::vector<bool>();
   for (const Append& append : appends) {
     const Result<void> checked = check(append);
-    if (!checked) return tl::unexpected(checked.error());
+    if (!checked) return pass_on(checked);
   }
   return again_if_contended([&] { return append_once(appends); });
 }
@@ -86,7 +86,7 @@ Result<std::vector<bool>> SqlStore::append_once(std::span<const Append> appends)
     claims.push_back(event_step(statements::kAppendFirst, first.index.table, first.events.front()));
   }
   const auto claimed = database_->run(claims);
-  if (!claimed) return tl::unexpected(claimed.error());
+  if (!claimed) return pass_on(claimed);
 
   std::vector<bool> kept(appends.size(), false);
   std::vector<Query> steps;

@@ -54,11 +54,11 @@ Result<std::optional<StoredTable>> SqlStore::load(std::string_view table, std::u
                            {&statements::kEvents, {table, std::int64_t{after}}},
                            {&statements::kCommit, {}}};
   const auto outcomes = run(std::move(steps));
-  if (!outcomes) return tl::unexpected(outcomes.error());
+  if (!outcomes) return pass_on(outcomes);
   const StatementResult& found = (*outcomes)[1];
   if (found.rows.empty()) return std::nullopt;
   auto index = index_of(found.rows.front());
-  if (!index) return tl::unexpected(index.error());
+  if (!index) return pass_on(index);
   index->places = places_of((*outcomes)[2]);
   return StoredTable{.index = *std::move(index), .events = events_of((*outcomes)[3])};
 }
@@ -68,7 +68,7 @@ Result<std::vector<TableIndex>> SqlStore::list(const Statement& statement,
   std::vector<Query> question{{&database_->dialect().begin_reading, {}}};
   question.push_back({&statement, std::move(values)});
   const auto found = run(std::move(question));
-  if (!found) return tl::unexpected(found.error());
+  if (!found) return pass_on(found);
 
   std::vector<TableIndex> indexes;
   std::optional<Error> broken;
@@ -81,7 +81,7 @@ Result<std::vector<TableIndex>> SqlStore::list(const Statement& statement,
   for (const TableIndex& index : indexes) steps.push_back({&statements::kPlaces, {index.table}});
   steps.push_back({&statements::kCommit, {}});
   const auto outcomes = database_->run(steps);
-  if (!outcomes) return tl::unexpected(outcomes.error());
+  if (!outcomes) return pass_on(outcomes);
   if (broken) return tl::unexpected(*broken);
   for (std::size_t i = 0; i < indexes.size(); ++i) indexes[i].places = places_of((*outcomes)[i]);
   return indexes;

@@ -193,7 +193,7 @@ class StorageThread::WorkQueue {
     }
     const Result<std::vector<bool>> kept = batch.empty() ? std::vector<bool>() : commit(batch);
     for (std::size_t i = 0; i < sent.size(); ++i) {
-      answers[sent[i]] = kept ? Result<bool>((*kept)[i]) : tl::unexpected(kept.error());
+      answers[sent[i]] = kept ? Result<bool>((*kept)[i]) : pass_on(kept);
     }
     for (std::size_t i = 0; i < items.size(); ++i) {
       give(std::get<Request>(items[i]), std::move(answers[i]));
@@ -209,7 +209,7 @@ class StorageThread::WorkQueue {
     if (checked) return true;
     refused_.emplace(table, kNotAnswered);
     observe(&checked.error());
-    return tl::unexpected(checked.error());
+    return pass_on(checked);
   }
 
   void give(Request& request, Result<bool> answer) {

@@ -12,11 +12,11 @@ constexpr std::string_view kStone = "#efe7d3";
 
 }  // namespace
 
-std::array<WallStrip, 2> hole_castle(double hole, const SeatPattern& pattern, Ink used) {
+std::array<WallStrip, 2> hole_castle(double hole, const SeatPattern& pattern, ColourMode used) {
   const double width = hole - 1;
   const Wall badge{width, shield(pattern, ""), 12};
   const Wall blank{width, {}, 0};
-  const bool is_coloured = used == Ink::colours;
+  const bool is_coloured = used == ColourMode::colours;
   const std::string_view stone = is_coloured ? kStone : "#fff";
   const std::string portal = figure("ground-gate", is_coloured ? kPainted : kPlain);
   const Wall door{width, portal, 17, true};

@@ -16,6 +16,6 @@ inline constexpr std::string_view kSouthTint = "#f8eec9";
 
 /// A donjon that closes round one hole, and a courtyard that leans on it round the next (C3).
 [[nodiscard]] std::array<WallStrip, 2> hole_castle(double hole, const SeatPattern& pattern,
-                                                   Ink used = Ink::black);
+                                                   ColourMode used = ColourMode::black);
 
 }  // namespace broceliande::print::graal

@@ -52,7 +52,7 @@ void add_counters(Flow& flow, const Press& press) {
   for (int i = 0; i < 3; ++i) {
     flow.add(centred(
         kMarker, kMarker,
-        free_disc("ground-donjon", kMarker, press.ink == Ink::colours ? kPainted : kPlain)));
+        free_disc("ground-donjon", kMarker, press.ink == ColourMode::colours ? kPainted : kPlain)));
   }
 }
 

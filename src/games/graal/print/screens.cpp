@@ -5,6 +5,7 @@
 #include <array>
 
 #include "games/graal/print/castles.hpp"
+#include "games/graal/print/palette.hpp"
 #include "print/diagrams.hpp"
 #include "print/figures.hpp"
 #include "print/pieces.hpp"
@@ -53,8 +54,8 @@ std::string hills(double length, double ground) {
 
 /// The side that the enemy sees, length × height from its upper left corner.
 std::string landscape(Extent side, std::span<const Feature> features, const std::string& camp,
-                      Ink used, std::string_view meadow) {
-  const bool is_coloured = used == Ink::colours;
+                      ColourMode used, std::string_view meadow) {
+  const bool is_coloured = used == ColourMode::colours;
   SvgWriter ink;
   const double ground = side.height - 12;
   if (is_coloured) {
@@ -65,7 +66,7 @@ std::string landscape(Extent side, std::span<const Feature> features, const std:
   for (const Feature& feature : features) {
     // Drawings stand on their lower edge, a little above the end of their box.
     const PagePoint middle{feature.along * side.width, ground - 0.42 * feature.size};
-    ink.placed(figure(feature.drawing, is_coloured ? kPainted : kPlain), middle,
+    ink.placed(figure(feature.drawing, is_coloured ? kPaintedFeature : kPlain), middle,
                feature.size / 100);
   }
   ink.line({kInset, ground + 1}, {side.width - kInset, ground + 1}, style::kThin);

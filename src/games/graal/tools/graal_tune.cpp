@@ -72,19 +72,19 @@ std::optional<Weights> read_weights(const std::string& path) {
   return weights;
 }
 
-using Player = tools::Player<PlayKit>;
+using TunedPlayer = tools::SelfPlayer<PlayKit>;
 
-double score_of_south(tools::Ending ending) { return tools::result_for(0, ending) / 2.0; }
+double score_of_south(tools::GameEnd ending) { return tools::result_for(0, ending) / 2.0; }
 
 void play(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed,
           const Weights& weights) {
-  Player player(game, {.weights = weights, .nodes = nodes});
+  TunedPlayer player(game, {.weights = weights, .nodes = nodes});
   for (int i = 0; i < games; ++i) {
     Rng rng(seed + static_cast<std::uint64_t>(i));
     std::vector<std::string> lines;
     player.forget();
     const State start = any_start(game, rng, kRandomPlies);
-    const tools::Ending ending = tools::play_out<PlayKit>(
+    const tools::GameEnd ending = tools::play_out<PlayKit>(
         game, start, {&player, &player}, [&](const State& state, const auto& decision) {
           if (player.is_quiet(state, decision.action)) lines.push_back(game.position_text(state));
           return true;
@@ -96,7 +96,7 @@ void play(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed,
 }
 
 bool fit(const Graal& game, const std::string& path, const Weights& start) {
-  std::vector<tune::Sample> samples;
+  std::vector<tune::TuningSample> samples;
   std::ifstream file(path);
   double outcome = 0;
   for (std::string position; file >> outcome && std::getline(file >> std::ws, position);) {
@@ -131,8 +131,8 @@ bool fit(const Graal& game, const std::string& path, const Weights& start) {
 
 void match(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed,
            const Weights& one, const Weights& other) {
-  Player first(game, {.weights = one, .nodes = nodes});
-  Player second(game, {.weights = other, .nodes = nodes});
+  TunedPlayer first(game, {.weights = one, .nodes = nodes});
+  TunedPlayer second(game, {.weights = other, .nodes = nodes});
   std::array<int, 3> count{};  // lost, drawn, won by the first
   for (int i = 0; i < games; ++i) {
     Rng rng(seed + static_cast<std::uint64_t>(i / 2));
@@ -140,8 +140,8 @@ void match(const Graal& game, int games, std::uint64_t nodes, std::uint64_t seed
     first.forget();
     second.forget();
     const bool is_south = i % 2 == 0;
-    const std::array<Player*, 2> players = {is_south ? &first : &second,
-                                            is_south ? &second : &first};
+    const std::array<TunedPlayer*, 2> players = {is_south ? &first : &second,
+                                                 is_south ? &second : &first};
     const double south = score_of_south(
         tools::play_out<PlayKit>(game, start, players, [](auto&&...) { return true; }));
     ++count[static_cast<std::size_t>(2 * (is_south ? south : 1 - south))];

@@ -19,9 +19,9 @@ struct PlayKit {
   using NetworkEvaluator = graal::NetworkEvaluator;
   using NetworkTable = graal::NetworkTable;
 
-  static_assert(static_cast<int>(Ending::draw) == static_cast<int>(tools::Ending::draw));
-  [[nodiscard]] static tools::Ending ending(const State& state) {
-    return static_cast<tools::Ending>(state.ending);
+  static_assert(static_cast<int>(Ending::draw) == static_cast<int>(tools::GameEnd::draw));
+  [[nodiscard]] static tools::GameEnd ending(const State& state) {
+    return static_cast<tools::GameEnd>(state.ending);
   }
   [[nodiscard]] static int side_to_act(const State& state) {
     return static_cast<int>(to_act(state).camp());

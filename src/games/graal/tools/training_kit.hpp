@@ -74,14 +74,14 @@ class TrainingKit : public PlayKit {
 
  private:
   /// The positions of one game as a network sees them.
-  struct Sight {
+  struct NetworkPosition {
     NetworkFeatures features;
     bool is_mirrored = false;
 
     void append_inputs(const State& state, Camp perspective,
                        std::vector<std::uint16_t>& indices) const;
   };
-  [[nodiscard]] std::vector<Sight> sights_of(const State& state) const;
+  [[nodiscard]] std::vector<NetworkPosition> network_positions(const State& state) const;
 
   bool is_mirroring_;
   Advantage advantage_;
@@ -101,8 +101,8 @@ inline State TrainingKit::match_start(const Graal& game, Rng& rng) const {
   }
 }
 
-inline void TrainingKit::Sight::append_inputs(const State& state, Camp perspective,
-                                              std::vector<std::uint16_t>& indices) const {
+inline void TrainingKit::NetworkPosition::append_inputs(const State& state, Camp perspective,
+                                                        std::vector<std::uint16_t>& indices) const {
   for (const Camp owner : {Camp::south, Camp::north}) {
     state.figures.of(owner).each([&](Square at) {
       const auto& row = features.of(perspective, owner, state.figures.kind_at(at),
@@ -112,25 +112,26 @@ inline void TrainingKit::Sight::append_inputs(const State& state, Camp perspecti
   }
 }
 
-inline std::vector<TrainingKit::Sight> TrainingKit::sights_of(const State& state) const {
-  std::vector<Sight> sights{{NetworkFeatures(reading_.variant(), state)}};
-  if (!is_mirroring_) return sights;
+inline std::vector<TrainingKit::NetworkPosition> TrainingKit::network_positions(
+    const State& state) const {
+  std::vector<NetworkPosition> positions{{NetworkFeatures(reading_.variant(), state)}};
+  if (!is_mirroring_) return positions;
   const Variant& variant = mirrored_[state.map].variant();
   State turned = state;
   turned.map = static_cast<std::uint8_t>(variant.maps.size() - 1);
   for (Castle& castle : turned.castles) {
     castle = {mirrored(castle.donjon), mirrored(castle.courtyard)};
   }
-  sights.push_back({NetworkFeatures(variant, turned), true});
-  return sights;
+  positions.push_back({NetworkFeatures(variant, turned), true});
+  return positions;
 }
 
 inline tools::Samples TrainingKit::samples_of(const tools::GameRecord<TrainingKit>& record) const {
   const std::vector<double> south = tools::outlooks<TrainingKit>(reading_, record);
-  std::vector<Sight> sights;
+  std::vector<NetworkPosition> positions;
   tools::Samples samples;
   tools::replay<TrainingKit>(reading_, record, [&](std::size_t i, const State& state) {
-    if (sights.empty()) sights = sights_of(state);
+    if (positions.empty()) positions = network_positions(state);
     if (!tools::is_sample<TrainingKit>(record.plies[i])) return;
     const Camp camp = to_act(state).camp();
     const Score base = evaluate(reading_.variant(), Weights{}, state);
@@ -139,10 +140,10 @@ inline tools::Samples TrainingKit::samples_of(const tools::GameRecord<TrainingKi
     sample.inputs = static_cast<std::uint16_t>(figures * NetworkFeatures::kParts);
     sample.damping = static_cast<std::uint16_t>(65'535 * (kQuietTurns - state.clock) / kQuietTurns);
     sample.bucket = static_cast<std::uint8_t>(NetworkFeatures::bucket_of(state));
-    for (const Sight& sight : sights) {
+    for (const NetworkPosition& position : positions) {
       samples.samples.push_back(sample);
-      sight.append_inputs(state, camp, samples.indices);
-      sight.append_inputs(state, enemy_of(camp), samples.indices);
+      position.append_inputs(state, camp, samples.indices);
+      position.append_inputs(state, enemy_of(camp), samples.indices);
     }
   });
   return samples;

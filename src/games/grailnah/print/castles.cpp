@@ -51,8 +51,8 @@ RoundCastle RoundCastle::around(const Cell& cell, double millimetres) {
           .half_back = millimetres * half_wall(spots[0], spots[1])};
 }
 
-std::array<WallStrip, 2> RoundCastle::strips(const std::string& badge, Ink used) const {
-  const bool is_coloured = used == Ink::colours;
+std::array<WallStrip, 2> RoundCastle::strips(const std::string& badge, ColourMode used) const {
+  const bool is_coloured = used == ColourMode::colours;
   const std::string_view stone = is_coloured ? kStone : "#fff";
   const Palette& palette = is_coloured ? kPainted : kPlain;
   const Wall side_wall{side, figure("ground-gate", palette), 16, true};

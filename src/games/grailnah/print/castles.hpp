@@ -21,7 +21,7 @@ struct RoundCastle {
 
   /// Side, front and side, with tabs that go behind the back; and the back, with a badge on it.
   [[nodiscard]] std::array<WallStrip, 2> strips(const std::string& badge,
-                                                Ink used = Ink::black) const;
+                                                ColourMode used = ColourMode::black) const;
 };
 
 }  // namespace broceliande::print::grailnah

@@ -23,7 +23,7 @@ constexpr std::array kMorgane{
 
 }  // namespace
 
-std::string magician_disc(std::string_view kind, double diameter, Ink used) {
+std::string magician_disc(std::string_view kind, double diameter, ColourMode used) {
   const double radius = diameter / 2;
   SvgWriter ink;
   if (kind == "morgane") {
@@ -35,7 +35,7 @@ std::string magician_disc(std::string_view kind, double diameter, Ink used) {
                R"(fill="none" stroke="#000" stroke-width="2.2" stroke-dasharray="0.45 0.75")");
   }
   const std::string id = "figure-" + std::string(kind);
-  if (used == Ink::black) {
+  if (used == ColourMode::black) {
     ink.placed(figure(id), {}, diameter * 0.7 / 100);
   } else {
     ink.circle({}, 0.37 * diameter, R"(fill="#fdf8ea" stroke="none")");

@@ -20,7 +20,7 @@ class ArmyEvaluation {
 
   [[nodiscard]] SiteScores run() {
     for (int site = 0; site < kSites; ++site) {
-      if (has(state_.alive, site)) scores_[static_cast<std::size_t>(site)] = army(site);
+      if (has(state_.alive, site)) scores_[static_cast<std::size_t>(site)] = household(site);
     }
     for (int site = 0; site < kSites; ++site) {
       if (has(state_.alive, site)) scores_[static_cast<std::size_t>(site)] += lead(site);
@@ -36,15 +36,15 @@ class ArmyEvaluation {
   static constexpr int kMostLead = 5;
   static constexpr int kNoKnight = 8;  ///< steps from the Grailnah of one who has none on his way
 
-  Score army(int site) {
-    const Army& army = state_.army(site);
-    Squares* const locks = site == state_.to_move ? &mover_locks_
-                           : has(own_side_, site) ? nullptr
-                                                  : &rivals_lock_;
+  Score household(int site) {
+    const Household& household = state_.household(site);
+    SquareSet* const locks = site == state_.to_move ? &mover_locks_
+                             : has(own_side_, site) ? nullptr
+                                                    : &rivals_lock_;
     Score total = 0;
     std::size_t free = 0;
     int on_board = 0;
-    for (const Place place : army.knights) {
+    for (const Place place : household.knights) {
       if (place.is_off_board()) break;
       ++on_board;
       if (place.is_castle()) {
@@ -59,12 +59,13 @@ class ArmyEvaluation {
         ++free;
       }
     }
-    total += weights_.free_knights[free] + royal(army.king, locks) + royal(army.queen, locks);
+    total +=
+        weights_.free_knights[free] + royal(household.king, locks) + royal(household.queen, locks);
     total += walk(site, kMostKnights - on_board) + gates(site);
     return total + (state_.merlin_count(site) == kMerlinInARow ? weights_.merlin_spent : 0);
   }
 
-  Score knight(Place place, Squares* locks) {
+  Score knight(Place place, SquareSet* locks) {
     const int ring = place.ring();
     const Ring reach = occupancy_.reach_along_ring(ring, place.spoke());
     if (locks != nullptr) {
@@ -82,7 +83,7 @@ class ArmyEvaluation {
     return worth;
   }
 
-  Score knight_in_castle(int castle, int closed, Squares* locks) {
+  Score knight_in_castle(int castle, int closed, SquareSet* locks) {
     const Ring side_gates = board_.side_gates(castle);
     if (locks != nullptr) locks->row(0) |= side_gates;
     const BySteps& worths = is_merlin_out_ ? weights_.ranger : weights_.knight;
@@ -113,7 +114,7 @@ class ArmyEvaluation {
     return leads[static_cast<std::size_t>(std::clamp(steps, 0, kMostLead))];
   }
 
-  Score royal(Place place, Squares* locks) {
+  Score royal(Place place, SquareSet* locks) {
     if (place.is_castle()) {
       if (locks != nullptr) locks->row(1) |= board_.castle_spokes(place.site());
       return 0;
@@ -131,32 +132,32 @@ class ArmyEvaluation {
 
   /// G26: how near King and Queen are to a castle that brings Knights, times how many it brings.
   [[nodiscard]] Score walk(int site, int waiting) const {
-    const Army& army = state_.army(site);
+    const Household& household = state_.household(site);
     if (waiting == 0) return 0;
-    if (occupancy_.is_locked(army.king) || occupancy_.is_locked(army.queen)) return 0;
+    if (occupancy_.is_locked(household.king) || occupancy_.is_locked(household.queen)) return 0;
     int shortest = kLongWalk;
     for (int castle = 0; castle < kSites; ++castle) {
       if (!has(evaluation_.rules().castles(state_), castle)) continue;
       if (castle == state_.last_common_castle(site)) continue;
       const Walks& walks = evaluation_.walks();
-      shortest =
-          std::min(shortest, walks.moves(army.king, castle) + walks.moves(army.queen, castle));
+      shortest = std::min(
+          shortest, walks.moves(household.king, castle) + walks.moves(household.queen, castle));
     }
     return weights_.walk * std::min(waiting, kKnightsAtStart) * (kLongWalk - shortest);
   }
 
   /// G28: how far a site is in shutting castles in.
   [[nodiscard]] Score gates(int site) const {
-    const Army& army = state_.army(site);
+    const Household& household = state_.household(site);
     Ring first = 0;
     Ring second = 0;
     const auto note = [&](Place place) {
       if (!place.is_square() || place.ring() > 1) return;
       (place.ring() == 0 ? first : second) |= place.bit();
     };
-    note(army.king);
-    note(army.queen);
-    for (const Place place : army.knights) note(place);
+    note(household.king);
+    note(household.queen);
+    for (const Place place : household.knights) note(place);
     if ((first | second) == 0) return 0;
     Score total = 0;
     for (int castle = 0; castle < kSites; ++castle) {
@@ -178,7 +179,7 @@ class ArmyEvaluation {
     for (int site = 0; site < kSites; ++site) {
       if (!has(state_.alive, site)) continue;
       const bool is_own = has(own_side_, site);
-      look(state_.army(site), is_own ? looms : drives, is_own ? rivals_lock_ : mover_locks_);
+      look(state_.household(site), is_own ? looms : drives, is_own ? rivals_lock_ : mover_locks_);
     }
     Score total = weights_.may_lock[drives.by_lock] + weights_.may_be_locked[looms.by_lock] +
                   weights_.merlin_looms[looms.by_merlin] + weights_.morgane_looms[looms.by_morgane];
@@ -192,7 +193,7 @@ class ArmyEvaluation {
   /// Whether the mover has a Knight to pay Morgane with (G24).
   [[nodiscard]] bool can_pay() const {
     if (state_.morgane.is_grail()) return true;
-    return std::ranges::any_of(state_.army(state_.to_move).knights, [&](Place place) {
+    return std::ranges::any_of(state_.household(state_.to_move).knights, [&](Place place) {
       return !place.is_off_board() && !occupancy_.is_locked(place);
     });
   }
@@ -204,8 +205,8 @@ class ArmyEvaluation {
     std::size_t by_lock = 0;
   };
 
-  void look(const Army& army, Nearest& nearest, const Squares& locks) const {
-    for (const Place place : army.knights) {
+  void look(const Household& household, Nearest& nearest, const SquareSet& locks) const {
+    for (const Place place : household.knights) {
       if (place.is_off_board()) return;
       if (place.is_castle() || occupancy_.is_locked(place)) continue;
       const std::size_t steps = evaluation_.steps_from(place);
@@ -224,10 +225,10 @@ class ArmyEvaluation {
   const State& state_;
   const Sites own_side_;
   const Occupancy& occupancy_;
-  const Squares& merlin_;
-  const Squares& morgane_;
-  Squares mover_locks_;
-  Squares rivals_lock_;
+  const SquareSet& merlin_;
+  const SquareSet& morgane_;
+  SquareSet mover_locks_;
+  SquareSet rivals_lock_;
   const bool is_merlin_out_;
   std::array<int, kSites> nearest_ = {kNoKnight, kNoKnight, kNoKnight, kNoKnight};
   SiteScores scores_{};

@@ -5,9 +5,9 @@
 namespace broceliande::grailnah {
 namespace {
 
-bool holds_piece(const Army& army, Place square) {
-  return army.king == square || army.queen == square ||
-         std::ranges::find(army.knights, square) != army.knights.end();
+bool holds_piece(const Household& household, Place square) {
+  return household.king == square || household.queen == square ||
+         std::ranges::find(household.knights, square) != household.knights.end();
 }
 
 /// Above all that a magician can win, below a win.
@@ -28,9 +28,9 @@ Score MoveScorer::worth_to_rivals(Place square) const {
   Score worth = 0;
   for (int site = 0; site < kSites; ++site) {
     if (!has(state_.alive, site)) continue;
-    const Army& army = state_.army(site);
-    const bool is_knight = std::ranges::find(army.knights, square) != army.knights.end();
-    if (!is_knight && army.king != square && army.queen != square) continue;
+    const Household& household = state_.household(site);
+    const bool is_knight = std::ranges::find(household.knights, square) != household.knights.end();
+    if (!is_knight && household.king != square && household.queen != square) continue;
     const Score piece = is_knight
                             ? evaluation_.knight(square) - evaluation_.knight(Place::castle(site))
                             : evaluation_.weights().royal_out;
@@ -41,16 +41,16 @@ Score MoveScorer::worth_to_rivals(Place square) const {
 
 void MoveScorer::note_gates() {
   const Board& board = evaluation_.rules().board;
-  const Army& army = state_.army(state_.to_move);
+  const Household& household = state_.household(state_.to_move);
   std::array<Ring, 2> held{};
   const auto note = [&](Place place) {
     if (place.is_square() && place.ring() <= 1) {
       held[static_cast<std::size_t>(place.ring())] |= place.bit();
     }
   };
-  note(army.king);
-  note(army.queen);
-  for (const Place place : army.knights) note(place);
+  note(household.king);
+  note(household.queen);
+  for (const Place place : household.knights) note(place);
   if (std::popcount(held[0]) + std::popcount(held[1]) < 2) return;
   for (int castle = 0; castle < kSites; ++castle) {
     if (!has(state_.alive, castle) || has(side_of(state_, state_.to_move), castle)) continue;
@@ -135,14 +135,14 @@ Score EvaluatorBase::judge(const State& state, const Sight& sight) const {
 bool EvaluatorBase::reaches_grail(const State& state, int site) const {
   // Knights are sorted by place: those on the innermost ring come last of those on the board.
   const int innermost = game_.rules().board.innermost();
-  const auto& knights = state.army(site).knights;
+  const auto& knights = state.household(site).knights;
   for (std::size_t i = knights.size(); i-- > 0;) {
     if (knights[i].is_off_board()) continue;
     if (!knights[i].is_square() || knights[i].ring() != innermost) return false;
     bool is_locked = false;
     for (int other = 0; other < kSites; ++other) {
       if (other != site && has(state.alive, other)) {
-        is_locked |= holds_piece(state.army(other), knights[i]);
+        is_locked |= holds_piece(state.household(other), knights[i]);
       }
     }
     if (!is_locked) return true;

@@ -42,7 +42,7 @@ void for_many_turns(const OptionValues& options, const Look& look) {
   }
 }
 
-std::set<Place> squares_of(const Board& board, Squares squares) {
+std::set<Place> squares_of(const Board& board, SquareSet squares) {
   std::set<Place> places;
   for (int ring = 0; ring < board.rings(); ++ring) {
     for (Ring row = squares.row(ring); row != 0; row &= row - 1) {

@@ -77,17 +77,17 @@ class NetworkView::Maker {
  private:
   void look_at(int site) {
     const auto number = static_cast<std::size_t>(site);
-    const Army& army = state_.army(site);
+    const Household& household = state_.household(site);
     const std::size_t first = number * kRowsOfSite;
     std::uint16_t* const singles = &view_.singles_[number * kSinglesOfSite];
     const auto set = [&](std::size_t which, std::size_t row) {
       singles[which] = static_cast<std::uint16_t>(first + row);
     };
-    set(0, royal(army.king, 0));
-    set(1, royal(army.queen, 2));
+    set(0, royal(household.king, 0));
+    set(1, royal(household.queen, 2));
     std::array<std::size_t, kSites> in_castle{};
     std::size_t on_board = 0;
-    for (const Place place : army.knights) {
+    for (const Place place : household.knights) {
       if (place.is_off_board()) break;
       ++on_board;
       if (place.is_castle()) {

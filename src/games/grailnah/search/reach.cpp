@@ -4,7 +4,7 @@ namespace broceliande::grailnah {
 namespace {
 
 /// Lines along spokes, ring by ring until they are cut.
-void run(Squares& squares, Ring lines, int ring, int end, int step, const Occupancy& occupancy) {
+void run(SquareSet& squares, Ring lines, int ring, int end, int step, const Occupancy& occupancy) {
   for (; ring != end && lines != 0; ring += step) {
     lines &= ~occupancy.walls(ring);
     squares.row(ring) |= lines;
@@ -14,8 +14,8 @@ void run(Squares& squares, Ring lines, int ring, int end, int step, const Occupa
 
 }  // namespace
 
-Squares reach_of_merlin(const Board& board, const Occupancy& occupancy, Place merlin) {
-  Squares squares(board);
+SquareSet reach_of_merlin(const Board& board, const Occupancy& occupancy, Place merlin) {
+  SquareSet squares(board);
   if (merlin.is_grail()) {
     run(squares, board.circle(), board.innermost(), -1, -1, occupancy);
     return squares;
@@ -28,8 +28,8 @@ Squares reach_of_merlin(const Board& board, const Occupancy& occupancy, Place me
   return squares;
 }
 
-Squares reach_of_morgane(const Board& board, const State& state) {
-  Squares squares(board);
+SquareSet reach_of_morgane(const Board& board, const State& state) {
+  SquareSet squares(board);
   const Place morgane = state.morgane;
   if (morgane.is_grail()) {
     if (state.edition == Edition::nl2004) squares.row(board.innermost()) = board.circle();

@@ -6,10 +6,10 @@
 
 namespace broceliande::grailnah {
 
-/// Squares of the whole board, ring by ring; only the rings of the board are set.
-class Squares {
+/// SquareSet of the whole board, ring by ring; only the rings of the board are set.
+class SquareSet {
  public:
-  explicit Squares(const Board& board) {
+  explicit SquareSet(const Board& board) {
     for (int ring = 0; ring < board.rings(); ++ring) row(ring) = 0;
   }
   [[nodiscard]] bool has(Place square) const {
@@ -22,10 +22,11 @@ class Squares {
 };
 
 /// Where Merlin could go at once, if he may (G19, G20); the Grailnah left out.
-[[nodiscard]] Squares reach_of_merlin(const Board& board, const Occupancy& occupancy, Place merlin);
+[[nodiscard]] SquareSet reach_of_merlin(const Board& board, const Occupancy& occupancy,
+                                        Place merlin);
 
 /// Where Morgane could drive someone from at once, if she may (G23, G25).
-[[nodiscard]] Squares reach_of_morgane(const Board& board, const State& state);
+[[nodiscard]] SquareSet reach_of_morgane(const Board& board, const State& state);
 
 /// What evaluations look up in a position again and again; made once for all of them.
 struct Sight {
@@ -35,8 +36,8 @@ struct Sight {
         morgane(reach_of_morgane(rules.board, state)) {}
 
   Occupancy occupancy;
-  Squares merlin;
-  Squares morgane;
+  SquareSet merlin;
+  SquareSet morgane;
 };
 
 }  // namespace broceliande::grailnah

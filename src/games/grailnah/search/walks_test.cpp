@@ -18,7 +18,7 @@ std::map<Place, int> walked(const Grailnah& game, Place from) {
   for (int step = 1; !now.empty(); ++step) {
     std::vector<Place> next;
     for (const Place place : now) {
-      state.army(0).king = place;
+      state.household(0).king = place;
       std::vector<Action> actions;
       game.legal(state, actions);
       for (const Action action : actions) {

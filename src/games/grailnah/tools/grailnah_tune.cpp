@@ -88,9 +88,9 @@ std::optional<Weights> read_weights(const std::string& path, int players) {
   return weights;
 }
 
-class Player {
+class TunedPlayer {
  public:
-  Player(const Grailnah& game, const Weights& weights, std::uint64_t nodes)
+  TunedPlayer(const Grailnah& game, const Weights& weights, std::uint64_t nodes)
       : game_(game), weights_(weights), nodes_(nodes), table_(std::size_t{4} << 20) {}
 
   void forget() { table_.clear(); }
@@ -179,7 +179,8 @@ class Anatomist {
   }
 
   /// A sample for each two sides of which one has won, or none: how much better the first stands.
-  void take_apart(const State& state, const State& end, std::vector<tune::Sample>& samples) const {
+  void take_apart(const State& state, const State& end,
+                  std::vector<tune::TuningSample>& samples) const {
     std::vector<SiteScores> scores;
     for (const Evaluation& evaluation : evaluations_) scores.push_back(evaluation.evaluate(state));
     const int winner = end.winners == 0 ? -1 : side_number(state, std::countr_zero(end.winners));
@@ -211,23 +212,24 @@ class Anatomist {
   std::vector<Evaluation> evaluations_;
 };
 
-std::vector<tune::Sample> play_round(const Grailnah& game, const Weights& weights,
-                                     std::size_t games, std::uint64_t nodes, std::uint64_t seed) {
+std::vector<tune::TuningSample> play_round(const Grailnah& game, const Weights& weights,
+                                           std::size_t games, std::uint64_t nodes,
+                                           std::uint64_t seed) {
   const Anatomist anatomist(game.rules());
-  std::vector<std::vector<tune::Sample>> found(games);
+  std::vector<std::vector<tune::TuningSample>> found(games);
   for_all_games(games, [&] {
-    return [&, player = Player(game, weights, nodes)](std::size_t at) mutable {
+    return [&, player = TunedPlayer(game, weights, nodes)](std::size_t at) mutable {
       std::vector<State> result_so_far;
       player.forget();
       const State end = play_out(
-          game, seed + at, [&](Seat) -> Player& { return player; },
+          game, seed + at, [&](Seat) -> TunedPlayer& { return player; },
           [&](const State& state, Action action) {
             if (player.judges(state, action)) result_so_far.push_back(state);
           });
       for (const State& state : result_so_far) anatomist.take_apart(state, end, found[at]);
     };
   });
-  std::vector<tune::Sample> all;
+  std::vector<tune::TuningSample> all;
   for (auto& samples : found) std::ranges::move(samples, std::back_inserter(all));
   return all;
 }
@@ -236,7 +238,7 @@ void tune(const Grailnah& game, std::size_t games, std::uint64_t nodes, std::uin
           std::uint64_t rounds) {
   const std::vector<Score> guessed = flat({});
   Weights weights;
-  std::vector<tune::Sample> samples;
+  std::vector<tune::TuningSample> samples;
   for (std::uint64_t round = 0; round < rounds; ++round) {
     std::ranges::move(play_round(game, weights, games, nodes, seed + (round << 32)),
                       std::back_inserter(samples));
@@ -261,12 +263,12 @@ void match(const Grailnah& game, std::size_t games, std::uint64_t nodes, std::ui
   const bool are_three = game.seats() == 3;
   std::array<std::array<std::atomic<int>, 3>, 2> count{};  // by who sits alone; lost, drawn, won
   for_all_games(games, [&] {
-    return [&, first = Player(game, one, nodes),
-            second = Player(game, other, nodes)](std::size_t at) mutable {
+    return [&, first = TunedPlayer(game, one, nodes),
+            second = TunedPlayer(game, other, nodes)](std::size_t at) mutable {
       // All seatings for one opening before the next; of two sides the first seat leads a side.
       const std::size_t lone = are_three ? at / 3 % 2 : 0;
       const auto seat = static_cast<std::uint8_t>(are_three ? at % 3 : at % 2);
-      const auto player_at = [&](Seat acting) -> Player& {
+      const auto player_at = [&](Seat acting) -> TunedPlayer& {
         const bool is_lone = are_three ? acting.index == seat : acting.index % 2 == seat;
         return is_lone == (lone == 0) ? first : second;
       };

@@ -16,11 +16,11 @@ namespace broceliande::grailnah {
 
 [[nodiscard]] inline State mirrored(const Board& board, const State& state) {
   State result = state;
-  for (Army& army : result.armies) {
-    army.king = mirrored(board, army.king);
-    army.queen = mirrored(board, army.queen);
-    for (Place& knight : army.knights) knight = mirrored(board, knight);
-    std::ranges::sort(army.knights);
+  for (Household& household : result.households) {
+    household.king = mirrored(board, household.king);
+    household.queen = mirrored(board, household.queen);
+    for (Place& knight : household.knights) knight = mirrored(board, knight);
+    std::ranges::sort(household.knights);
   }
   result.merlin = mirrored(board, state.merlin);
   result.morgane = mirrored(board, state.morgane);

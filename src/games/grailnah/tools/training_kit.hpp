@@ -60,11 +60,11 @@ class TrainingKit {
 
   // Play
 
-  [[nodiscard]] static tools::Ending ending(const State& state) {
-    if (!state.is_over) return tools::Ending::running;
-    if (state.winners == 0) return tools::Ending::draw;
+  [[nodiscard]] static tools::GameEnd ending(const State& state) {
+    if (!state.is_over) return tools::GameEnd::running;
+    if (state.winners == 0) return tools::GameEnd::draw;
     const bool is_first = side_of_site(state, std::countr_zero(state.winners)) == 0;
-    return is_first ? tools::Ending::first_won : tools::Ending::second_won;
+    return is_first ? tools::GameEnd::first_won : tools::GameEnd::second_won;
   }
   [[nodiscard]] static int side_to_act(const State& state) {
     return side_of_site(state, state.to_move);

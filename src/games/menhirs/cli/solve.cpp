@@ -205,13 +205,17 @@ void declare(cli::Syntax& syntax, SolveRequest& request) {
       .positive();
   syntax.add("--memory", request.megabytes, "Use at most this many megabytes to remember proofs")
       .in_range(1, 1 << 20);
-  syntax.add("--svg", request.picture, "Also draw the position, as SVG, into this file");
+  syntax.add("--svg", request.picture, "Also draw the position, as SVG, into this file")
+      .expects_file();
   syntax.flag("--all", request.all,
               "Solve every layout of side 3, for both clearings or for --clearing");
-  syntax.add("--output", request.output,
-             "Where --all saves its rows, and resumes if it was stopped "
-             "(default: data/menhirs/side3.csv)");
-  syntax.add("--summary", request.summary, "Summarise a file that --all has written");
+  syntax
+      .add("--output", request.output,
+           "Where --all saves its rows, and resumes if it was stopped "
+           "(default: data/menhirs/side3.csv)")
+      .expects_file();
+  syntax.add("--summary", request.summary, "Summarise a file that --all has written")
+      .expects_file();
   syntax.threads(request.threads, "How many actions, or layouts with --all, to solve at once");
   syntax.json(request.json);
 }

@@ -15,7 +15,7 @@
 namespace broceliande::menhirs {
 namespace {
 
-struct Count {
+struct Share {
   int part = 0;
   int all = 0;
 
@@ -53,8 +53,8 @@ void print_results(const std::vector<SolvedLayout>& rows) {
     const Tally& total = totals[clearing];
     fmt::print("| {} | {} | {} | {} | {} | {:.1f} % | {} | {:.1f} % |\n", turn_text(clearing),
                winner({.value = -value}), value == 0 ? "-" : turn_text(turn), score, count.layouts,
-               Count{count.layouts, total.layouts}.percent(), count.deals,
-               Count{count.deals, total.deals}.percent());
+               Share{count.layouts, total.layouts}.percent(), count.deals,
+               Share{count.deals, total.deals}.percent());
   }
 }
 
@@ -89,9 +89,9 @@ bool has_enclosed_menhir(Cells menhirs) {
 }
 
 void print_enclosed(const std::vector<SolvedLayout>& rows) {
-  std::map<std::pair<int, int>, Count> counts;  // by clearing and value
+  std::map<std::pair<int, int>, Share> counts;  // by clearing and value
   for (const SolvedLayout& row : rows) {
-    Count& count = counts[{row.first_clearing, -row.proof.value}];
+    Share& count = counts[{row.first_clearing, -row.proof.value}];
     ++count.all;
     count.part += has_enclosed_menhir(row.menhirs) ? 1 : 0;
   }
@@ -104,8 +104,8 @@ void print_enclosed(const std::vector<SolvedLayout>& rows) {
 }
 
 /// However the mist lies when the clearing begins: from how many of these sets the winner wins.
-Count mists_that_win(Solver& solver, const SolvedLayout& row) {
-  Count count;
+Share mists_that_win(Solver& solver, const SolvedLayout& row) {
+  Share count;
   State state = first_position(ExactSlides::kSide, row.menhirs, row.first_clearing);
   state.turn = static_cast<std::uint8_t>(row.first_clearing);
   state.phase = Phase::slide;

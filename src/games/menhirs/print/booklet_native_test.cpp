@@ -31,7 +31,8 @@ TEST(Booklet, ShowsTheCompassOfItsLanguage) {
 TEST(Booklet, DrawsFourKindsOfMenhirs) {
   std::set<std::string> drawings;
   for (int i = 0; i < 7; ++i)
-    drawings.insert(menhirs::hex_tile(menhirs::menhir(i), 28, menhirs::Rim::heavy, Ink::black));
+    drawings.insert(
+        menhirs::hex_tile(menhirs::menhir(i), 28, menhirs::Rim::heavy, ColourMode::black));
   EXPECT_EQ(drawings.size(), 4);
 }
 

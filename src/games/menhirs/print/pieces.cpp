@@ -19,7 +19,7 @@ constexpr int kMistToPlace = 4;        // M7: mist beyond that on the menhirs
 constexpr int kRounds = 12;            // M6
 constexpr double kMarker = 11;
 
-Block hex_block(std::string_view figure_id, double width, Rim rim, Ink ink) {
+Block hex_block(std::string_view figure_id, double width, Rim rim, ColourMode ink) {
   return centred(width, width * std::sqrt(0.75), hex_tile(figure_id, width, rim, ink));
 }
 

@@ -34,18 +34,18 @@ std::string menhir(int index) {
   return fmt::format("figure-menhir-{}", index % kStones + 1);
 }
 
-std::string hex_tile(std::string_view figure_id, double width, Rim rim, Ink used) {
+std::string hex_tile(std::string_view figure_id, double width, Rim rim, ColourMode used) {
   const bool is_heavy = rim == Rim::heavy;
   const std::string_view tint = is_heavy ? "#dfe6c3" : "#e2ecf1";
   SvgWriter ink;
   ink.path(hexagon(width),
-           fmt::format(R"(fill="{}" stroke="none")", used == Ink::colours ? tint : "#fff"));
+           fmt::format(R"(fill="{}" stroke="none")", used == ColourMode::colours ? tint : "#fff"));
   if (is_heavy) {
     ink.path(hexagon(width - 2), R"(fill="none" stroke="#000" stroke-width="1.7")");
   } else {
     ink.path(hexagon(width - 1.6), style::kRing).path(hexagon(width - 3), style::kRing);
   }
-  const Palette palette = used == Ink::colours ? kTilePaint : kPlain;
+  const Palette palette = used == ColourMode::colours ? kTilePaint : kPlain;
   const PagePoint foot{0, is_heavy ? 0.33 * width : 0};  // stones stand in the origin
   ink.placed(figure(figure_id, palette), foot, width * (is_heavy ? 0.66 : 0.7) / 100);
   return ink.path(hexagon(width), style::kCut).markup();

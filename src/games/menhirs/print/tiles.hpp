@@ -12,7 +12,8 @@ namespace broceliande::print::menhirs {
 
 /// A hex with a flat top, as wide as told; the heavier rim is for what lies below.
 enum class Rim { light, heavy };
-[[nodiscard]] std::string hex_tile(std::string_view figure_id, double width, Rim rim, Ink used);
+[[nodiscard]] std::string hex_tile(std::string_view figure_id, double width, Rim rim,
+                                   ColourMode used);
 
 /// A menhir, or the mist that lies on it.
 [[nodiscard]] PieceToken tile_token(const Press& press, const Tableau::Figure& figure,

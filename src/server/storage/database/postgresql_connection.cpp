@@ -17,19 +17,19 @@ SET default_transaction_isolation TO 'read committed';
 SET idle_in_transaction_session_timeout TO '10s';
 )";
 
-struct Setting {
+struct ConnectionDefault {
   const char* name;
   const char* value;
 };
 
 constexpr std::array kDefaults{
-    Setting{"fallback_application_name", "broceliande"},
-    Setting{"client_encoding", "UTF8"},
-    Setting{"connect_timeout", "5"},  // seconds
-    Setting{"keepalives_idle", "10"},
-    Setting{"keepalives_interval", "5"},
-    Setting{"keepalives_count", "3"},
-    Setting{"tcp_user_timeout", "15000"},  // milliseconds
+    ConnectionDefault{"fallback_application_name", "broceliande"},
+    ConnectionDefault{"client_encoding", "UTF8"},
+    ConnectionDefault{"connect_timeout", "5"},  // seconds
+    ConnectionDefault{"keepalives_idle", "10"},
+    ConnectionDefault{"keepalives_interval", "5"},
+    ConnectionDefault{"keepalives_count", "3"},
+    ConnectionDefault{"tcp_user_timeout", "15000"},  // milliseconds
 };
 
 /// In one line, as libpq ends its messages.
@@ -64,7 +64,7 @@ Result<PostgresqlConnection> connect_postgresql(const std::string& address) {
     return refuse(phrases::kDatabaseEncoding, Error::kNoPlace, {std::string(kept_as)});
   }
   const Result<void> is_set = run_script(connection.get(), kSessionSettings);
-  if (!is_set) return tl::unexpected(is_set.error());
+  if (!is_set) return pass_on(is_set);
   return connection;
 }
 

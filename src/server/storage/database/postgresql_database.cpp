@@ -58,7 +58,7 @@ std::optional<std::string> written(const Value& value) {
 
 Result<std::unique_ptr<PostgresqlDatabase>> PostgresqlDatabase::open(const std::string& address) {
   auto connection = connect_postgresql(address);
-  if (!connection) return tl::unexpected(connection.error());
+  if (!connection) return pass_on(connection);
   return std::unique_ptr<PostgresqlDatabase>(
       new PostgresqlDatabase(address, std::move(*connection)));
 }
@@ -67,7 +67,7 @@ const Dialect& PostgresqlDatabase::dialect() const { return kPostgresql; }
 
 Result<std::vector<StatementResult>> PostgresqlDatabase::run(std::span<const Query> steps) {
   const Result<void> begun = begin_call();
-  if (!begun) return tl::unexpected(begun.error());
+  if (!begun) return pass_on(begun);
   auto outcomes = run_checked(steps);
   end_call();
   return outcomes;
@@ -86,7 +86,7 @@ Result<void> PostgresqlDatabase::run_script(std::string_view sql) {
 Result<void> PostgresqlDatabase::begin_call() {
   if (is_in_transaction_ || is_alive()) return {};
   auto connection = connect_postgresql(address_);
-  if (!connection) return tl::unexpected(connection.error());
+  if (!connection) return pass_on(connection);
   connection_ = std::move(*connection);
   prepared_.clear();
   return {};
@@ -123,14 +123,14 @@ Result<void> PostgresqlDatabase::prepare(const Query& step) {
 Result<std::vector<StatementResult>> PostgresqlDatabase::run_checked(std::span<const Query> steps) {
   for (const Query& step : steps) {
     const Result<void> is_ready = prepare(step);
-    if (!is_ready) return tl::unexpected(is_ready.error());
+    if (!is_ready) return pass_on(is_ready);
   }
   std::vector<StatementResult> outcomes;
   outcomes.reserve(steps.size());
   for (std::size_t i = 0; i < steps.size(); i += kMostTogether) {
     const Result<void> done =
         run_together(steps.subspan(i, std::min(kMostTogether, steps.size() - i)), outcomes);
-    if (!done) return tl::unexpected(done.error());
+    if (!done) return pass_on(done);
   }
   return outcomes;
 }

@@ -104,7 +104,7 @@ Result<std::vector<StatementResult>> SqliteDatabase::run(std::span<const Query> 
     Result<StatementResult> outcome = run_one(step);
     if (!outcome) {
       roll_back();
-      return tl::unexpected(outcome.error());
+      return pass_on(outcome);
     }
     outcomes.push_back(std::move(*outcome));
   }
@@ -145,7 +145,7 @@ Result<const SqliteDatabase::Prepared*> SqliteDatabase::prepared(const Statement
 
 Result<StatementResult> SqliteDatabase::run_one(const Query& step) {
   const Result<const Prepared*> ready = prepared(*step.statement);
-  if (!ready) return tl::unexpected(ready.error());
+  if (!ready) return pass_on(ready);
   sqlite3_stmt* statement = (*ready)->statement.get();
   const Reset reset(statement);
   for (std::size_t i = 0; i < step.values.size(); ++i) {

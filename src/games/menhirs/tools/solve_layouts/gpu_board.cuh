@@ -30,7 +30,7 @@ struct Job {
 };
 
 /// How a turn ends after its slide.
-enum class Ending { last, plain, clearing };
+enum class TurnKind { last, plain, clearing };
 
 /// Places in Job::counts: four of the sets, then four for each layout.
 enum Tally { kSlides, kWithoutSlide, kWithOneSlide, kBetterForbiddenSeen, kOfLayouts };

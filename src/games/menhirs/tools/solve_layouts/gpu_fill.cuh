@@ -35,7 +35,7 @@ __device__ Workspace& workspace() {
 __global__ void __launch_bounds__(kWarp* kWarpsPerBlock) fill_left_behind(Job job) {
   Workspace& work = workspace();
   const int lane = threadIdx.x % kWarp;
-  const Turns<Ending::clearing> turns{job, work, lane, kMenhirsOf[lane]};
+  const Turns<TurnKind::clearing> turns{job, work, lane, kMenhirsOf[lane]};
   const std::uint64_t stride = std::uint64_t{gridDim.x} * kWarpsPerBlock * kWarp;
   std::uint64_t begin = std::uint64_t{blockIdx.x} * kWarpsPerBlock * kWarp + threadIdx.x - lane;
   for (; begin < job.count; begin += stride) {
@@ -48,7 +48,7 @@ __global__ void __launch_bounds__(kWarp* kWarpsPerBlock) fill_left_behind(Job jo
   }
 }
 
-template <Ending ending>
+template <TurnKind ending>
 __global__ void __launch_bounds__(kWarp* kWarpsPerBlock) fill_sets(Job job) {
   Workspace& work = workspace();
   const int lane = threadIdx.x % kWarp;

@@ -19,7 +19,7 @@ struct BestTwo {
 
 /// One warp's view of the turn: worths of turns, for the player who takes them. `mirror` is the
 /// part that has slid, and the direction back; no cells after a pass.
-template <Ending ending>
+template <TurnKind ending>
 struct Turns {
   const Job& job;
   const Workspace& work;
@@ -114,9 +114,9 @@ struct Turns {
 
   /// The worth of a pass (M15).
   __device__ std::uint32_t pass(Cells mist) const {
-    if constexpr (ending == Ending::last) {
+    if constexpr (ending == TurnKind::last) {
       return 1;
-    } else if constexpr (ending == Ending::clearing) {
+    } else if constexpr (ending == TurnKind::clearing) {
       return cleared(mist, 0, 0);
     } else {
       std::uint32_t number = 0;
@@ -147,7 +147,7 @@ struct Turns {
   /// Adds up to 32 slides of a set, one from each lane.
   __device__ void add(Cells mist, std::uint64_t packed, int slides, BestTwo& best) const {
     const Slide slide = slide_of(mist, packed);
-    if constexpr (ending == Ending::last) {
+    if constexpr (ending == TurnKind::last) {
       for (int i = 0; i < slides; ++i) {
         const Cells to = __shfl_sync(kAllLanes, slide.to, i);
         best.add((to & menhirs) == 0 ? 2 : 1, __shfl_sync(kAllLanes, slide.number, i));
@@ -167,7 +167,7 @@ struct Turns {
       number += work.binomials[cell][++place];
     }
     const std::uint32_t both = slide_number(part, slide.back) << 16 | slide.number;
-    const Entry* table = ending == Ending::clearing ? job.left_behind : job.next;
+    const Entry* table = ending == TurnKind::clearing ? job.left_behind : job.next;
     unsigned may_win = 0;  // the slides to ask about again, by what they may lead to
     unsigned may_draw = 0;
     constexpr int kAtOnce = 8;
@@ -182,7 +182,7 @@ struct Turns {
       for (int i = 0; i < kAtOnce; ++i) {
         if (begin + i >= slides) break;
         const std::uint32_t numbers = __shfl_sync(kAllLanes, both, begin + i);
-        if constexpr (ending == Ending::clearing) {
+        if constexpr (ending == TurnKind::clearing) {
           if (asks_again(entries[i])) {
             const unsigned bit = 1U << (begin + i);
             may_win |= (entries[i] & 3) == 2 ? bit : 0;
@@ -201,7 +201,7 @@ struct Turns {
         }
       }
     }
-    if constexpr (ending == Ending::clearing) ask_again(slide, may_win, may_draw, best);
+    if constexpr (ending == TurnKind::clearing) ask_again(slide, may_win, may_draw, best);
   }
 
   /// A slide that leads to no more than the second best need not be known better.

@@ -146,12 +146,12 @@ struct Tables::Inside {
   }
 
   void run(const Job& job) const {
-    if (turn == batch.horizon) return launch(fill_sets<Ending::last>, job);
-    if (!batch.clears_at(turn - 1)) return launch(fill_sets<Ending::plain>, job);
+    if (turn == batch.horizon) return launch(fill_sets<TurnKind::last>, job);
+    if (!batch.clears_at(turn - 1)) return launch(fill_sets<TurnKind::plain>, job);
     Job before = job;
     before.now = second.get();
     launch(fill_left_behind, before);
-    launch(fill_sets<Ending::clearing>, job);
+    launch(fill_sets<TurnKind::clearing>, job);
   }
 
   static void launch(void (*kernel)(Job), const Job& job) {

@@ -11,7 +11,7 @@
 namespace broceliande::menhirs::batch {
 namespace {
 
-struct Entry {
+struct LayoutEntry {
   Value best = Value::loss;
   Value without_best = Value::loss;  ///< when M11 forbids the best slide
   Action best_slide;                 ///< a pass when there is no slide
@@ -22,7 +22,7 @@ struct Entry {
 };
 
 /// The entries of all layouts for one set.
-using Row = std::array<Entry, kLayoutsAtOnce>;
+using Row = std::array<LayoutEntry, kLayoutsAtOnce>;
 
 }  // namespace
 
@@ -65,11 +65,11 @@ struct Tables::Inside {
     return of_opponent(rows[Combinations::number(next.mist)][layout].with(next.mirror));
   }
 
-  [[nodiscard]] Entry entry(State state, const std::vector<Action>& actions,
-                            std::size_t layout) const {
+  [[nodiscard]] LayoutEntry entry(State state, const std::vector<Action>& actions,
+                                  std::size_t layout) const {
     state.menhirs = batch.layouts[layout];
     if (state.covered() == 0) return {};
-    Entry entry;
+    LayoutEntry entry;
     int slides = 0;
     for (const Action action : actions) {
       if (!action.is_slide()) continue;
@@ -121,7 +121,7 @@ TurnCounts Tables::fill() {
     counts.with_one_slide += slides == 1 ? 1 : 0;
     for (std::size_t layout = 0; layout < batch.layouts.size(); ++layout) {
       if ((mist & batch.layouts[layout]) == 0) continue;
-      const Entry& entry = row[layout];
+      const LayoutEntry& entry = row[layout];
       ++counts.layouts[layout].by_value[static_cast<std::size_t>(entry.best)];
       counts.layouts[layout].mirror_decides += entry.best != entry.without_best ? 1 : 0;
     }
@@ -143,7 +143,7 @@ std::vector<Value> Tables::answer(std::span<const Question> questions) const {
 std::vector<Value> Tables::look_before(std::span<const Cells> sets) const {
   std::vector<Value> values;
   for (const Cells mist : sets) {
-    for (const Entry& entry : inside_->row_before(mist).first) values.push_back(entry.best);
+    for (const LayoutEntry& entry : inside_->row_before(mist).first) values.push_back(entry.best);
   }
   return values;
 }
