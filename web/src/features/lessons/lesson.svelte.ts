@@ -176,7 +176,8 @@ export class Course {
     const { step } = this;
     if (this.isStill || step.kind === 'tell' || step.kind === 'draw') return false;
     if (step.kind === 'free' || accepts(step, action)) return true;
-    this.wrong(answerTo(step, action));
+    const ply = this.table?.match.foresee(action);
+    if (ply) this.wrong(answerTo(step, ply));
     return false;
   }
 

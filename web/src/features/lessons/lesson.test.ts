@@ -92,6 +92,26 @@ describe('a course', () => {
     course.close();
   });
 
+  it('knows a mistake by what it does, not by how it is written', async () => {
+    const course = taken(steps('graal', '2'));
+    await course.table!.play('h6-h7');
+    expect(course.answer).toEqual({ isRight: false, word: { key: 'lesson.graal.2.step1.step' } });
+    course.close();
+    const magicians = taken(steps('grailnah', '1'));
+    for (let step = 1; step < 3; ++step) magicians.next();
+    const { game, options, position } = magicians.table!.snapshot.state;
+    const isOfMagician = (action: string): boolean => {
+      const figure = magicians.table!.match.foresee(action)!.events.at(0)!.figure.kind;
+      return figure === 'merlin' || figure === 'morgane';
+    };
+    for (const action of door.legal(game, options, position).filter((each) => each !== 'n:A3-B3')) {
+      const key = isOfMagician(action) ? 'lesson.grailnah.1.magicians' : 'lesson.grailnah.1.step3.wrong';
+      await magicians.table!.play(action);
+      expect(magicians.answer, action).toEqual({ isRight: false, word: { key } });
+    }
+    magicians.close();
+  });
+
   it('shows the hint after two wrong tries', async () => {
     const course = taken(steps('menhirs', '1'));
     for (let step = 1; step < 4; ++step) course.next();
@@ -178,6 +198,9 @@ describe('a course', () => {
     course.draft!.take('1K');
     course.pick('a1');
     expect(course.answer).toEqual({ isRight: false, word: { key: 'lesson.graal.4.step3.wrong' } });
+    course.draft!.take('a1');
+    course.pick('d2');
+    expect(course.answer).toEqual({ isRight: true, word: { key: 'lesson.graal.4.step3.done' } });
     course.next();
     course.draft!.take('1N');
     course.refuse('b4');

@@ -9,13 +9,20 @@ export type Goal =
   | { chosen: readonly string[] }
   | { refusal: string; after: readonly string[] };
 
+/** What an action may be known by: one of its events is of this kind, by this kind of figure, from these cells. */
+export interface Deed {
+  event?: string;
+  figure?: string;
+  from?: readonly string[];
+}
+
 /**
- * What is said to a particular mistake: to legal actions, to all that begin so, or to a refusal that the last of these
+ * What is said to a particular mistake: to legal actions, to all that do this, or to a refusal that the last of these
  * picks brings about (in drawing up: what is moved, and where to).
  */
 export type Wrong<Key = WordKey> =
   | { actions: readonly string[]; say: Key }
-  | { beginning: string; say: Key }
+  | { does: Deed; say: Key }
   | { refusal: string; after: readonly string[]; say: Key };
 
 interface Shown<Key> {
@@ -58,8 +65,8 @@ export interface Free<Key = WordKey> extends Shown<Key> {
   otherwise: Key;
 }
 
-/** Drawing up: this must stand there, a figure of this letter must stand, a warning must be gone, or all must stand. */
-export type DrawGoal = { standing: string } | { figure: string } | { without: string } | { complete: true };
+/** Drawing up: a figure of this kind must stand, there or anywhere; a warning must be gone; or all must stand. */
+export type DrawGoal = { figure: string; cell?: string } | { without: string } | { complete: true };
 
 export interface Draw<Key = WordKey> extends Tried<Key> {
   kind: 'draw';
