@@ -50,9 +50,9 @@ function possibilities({ choice, last }: Seen, cell: string): readonly string[] 
   return said;
 }
 
-/** By its coordinates, which have a number; a place without them by whose it is, or by its ground alone. */
-function nameOf({ view }: Seen, cell: string): string {
-  if (/\d/.test(cell)) return cell;
+/** By its coordinates, where the board writes them; a place without them by whose it is, or by its ground alone. */
+function nameOf({ geometry, view }: Seen, cell: string): string {
+  if (geometry.cells.find(({ id }) => id === cell)?.number) return cell;
   return view.seats.some(({ name }) => name === cell) ? placeNoun(cell, view) : '';
 }
 
