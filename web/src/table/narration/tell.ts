@@ -24,25 +24,14 @@ interface Told {
   first: Event;
 }
 
-/**
- * Which way a figure went that is nobody's, on rings with letters from the outside in around a centre without one:
- * `.centre`, `.round` its ring, `.in` or `.out`.
- */
-function wayOf({ from, to }: Event): string {
-  const [ringBefore, ring] = [from, to].map((cell) => /^[A-Z](?=\d)/.exec(cell)?.[0]);
-  if (ring === undefined) return '.centre';
-  if (ring === ringBefore) return '.round';
-  return ringBefore !== undefined && ringBefore < ring ? '.in' : '.out';
-}
-
-/** Details that words may distinguish, the most telling first. */
+/** Details that words may distinguish, the most telling first; figures that are nobody's go the way that their game names. */
 function detailsOf({ event }: Told, { coordinates }: Viewpoint): readonly string[] {
-  const { figure, to, left, count } = event;
+  const { figure, to, way, left, count } = event;
   const isShared = figure.kind !== '' && figure.seat < 0;
   const isAt = coordinates && to !== '';
   const details: readonly (readonly [boolean, string])[] = [
     [isShared && isAt, '.shared.at'],
-    [isShared && !isAt, `.shared${wayOf(event)}`],
+    [isShared && !isAt && way !== '', `.shared.${way}`],
     [isShared, '.shared'],
     [isAt, '.at'],
     [figure.kind !== '', '.figure'],
@@ -63,9 +52,8 @@ function keyFor(form: Form, told: Told, view: Viewpoint, person: 'you' | 'other'
   return keys.find(isWordKey) ?? null;
 }
 
-/** Whose deed or fate it is: of a seat that the event names, or of who acted. Who swapped sits elsewhere afterwards. */
-function subjectOf({ kind, figure }: Event, actor: number, { seats }: Viewpoint): number {
-  if (kind === 'swapped') return seats.length - 1 - actor;
+/** Whose deed or fate it is: of a seat that the event names, or of who acted. */
+function subjectOf({ figure }: Event, actor: number): number {
   return figure.kind === '' && figure.seat >= 0 ? figure.seat : actor;
 }
 
@@ -76,7 +64,7 @@ function isReader(event: Event, subject: number, { mine, seats }: Viewpoint): bo
 }
 
 function personFor(event: Event, actor: number, view: Viewpoint): 'you' | 'other' {
-  return isReader(event, subjectOf(event, actor, view), view) ? 'you' : 'other';
+  return isReader(event, subjectOf(event, actor), view) ? 'you' : 'other';
 }
 
 const isMine = ({ other }: Event, { mine }: Viewpoint): boolean => mine.has(other.seat);
@@ -103,7 +91,7 @@ function toldOf(form: Form, { events, seat }: TellablePly, view: Viewpoint): rea
 /** All that a text can be filled with but figures. */
 function valuesOf({ event, first }: Told, actor: number, view: Viewpoint) {
   return {
-    who: view.who(subjectOf(event, actor, view)),
+    who: view.who(subjectOf(event, actor)),
     by: view.who(actor),
     n: event.count,
     m: first.count,
