@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { arcArrow } from './arrow';
 import { arcBetween } from './arcs';
 import { corners } from './outline';
-import type { Place, Spot } from './types';
+import type { BoardCell, Spot } from './types';
 
 const centre = { x: 0, y: 0 };
 
 /** Eight cells of a ring, clockwise from the right, and one within it. */
-function placeAt(id: string, angle: number, far: number): Place {
+function placeAt(id: string, angle: number, far: number): BoardCell {
   const [x, y] = [far * Math.cos(angle), far * Math.sin(angle)];
   return { id, letter: '', number: '', x, y, width: 20, height: 20, pitch: 20, growth: 1 };
 }

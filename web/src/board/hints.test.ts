@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hintOf, ringAround } from './hints';
-import type { Place, Spot } from './types';
+import type { BoardCell, Spot } from './types';
 
-const place = (id: string, x: number): Place => ({
+const place = (id: string, x: number): BoardCell => ({
   id,
   letter: '',
   number: '',

@@ -27,7 +27,7 @@ export interface Pending {
 }
 
 /** A match as somebody at the table sees it: what is chosen so far, and which moment is shown. */
-export class Table {
+export class GameTable {
   snapshot: Snapshot = $state.raw(undefined!);
   hint: readonly Step[] = $state.raw([]);
   /** A tap only went near what is drawn small: the next one chooses. */

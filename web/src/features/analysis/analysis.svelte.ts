@@ -5,7 +5,7 @@ import type { Choice, Door, Geometry, Message, Ply, Tableau, Thought } from '../
 import { effectsOf, type Effect } from '../../board/effects';
 import { stepsOf } from '../../board/steps';
 import type { Step } from '../../board/types';
-import { Sketch, type Scene } from '../../match/sketch';
+import { Sketch, type SketchStart } from '../../match/sketch';
 import { subjectOf, type Subject } from '../../table/picture/subject';
 import { actionsTo, lineFrom, pliesTo, Tree, type Node } from './tree';
 import { decisivePly, markOf, turningPoints, valueOf, type Mark } from '../../door/verdict';
@@ -45,7 +45,7 @@ export class Analysis {
   constructor(
     private readonly door: Door,
     private readonly thinker: Pick<Thinker, 'think' | 'stop' | 'close'>,
-    readonly scene: Scene,
+    readonly scene: SketchStart,
     plies: readonly Ply[],
     readonly sides: readonly number[],
   ) {

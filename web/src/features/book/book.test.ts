@@ -8,7 +8,7 @@ import { choosable, usualOptions } from '../../match/setup';
 import { inForce } from './inForce';
 import { loadBook } from './load';
 import { linksOf, partsOf } from './markup';
-import { notation, outlineOf, placesOf, type Place } from './outline';
+import { notation, outlineOf, placesOf, type ParagraphPlace } from './outline';
 import { diagramsOf, sampleOf } from './scenes';
 import type { AnyBook, Paragraph } from './structure';
 
@@ -25,7 +25,7 @@ const textsOf = ({ heading, text, reconstructed, editions }: Paragraph): readonl
   present([heading, text, reconstructed, editions]);
 
 /** What is said of these paragraphs and of their diagrams. */
-const saidOf = (book: AnyBook, places: readonly Place[]): readonly string[] =>
+const saidOf = (book: AnyBook, places: readonly ParagraphPlace[]): readonly string[] =>
   places.flatMap(({ name, diagrams }) => [
     ...textsOf(book.paragraphs[name] ?? { heading: '', text: '' }),
     ...present(diagrams.map((key) => book.captions[key])),

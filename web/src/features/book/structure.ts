@@ -1,4 +1,4 @@
-import type { Scene } from '../../match/sketch';
+import type { SketchStart } from '../../match/sketch';
 
 /** Chapters in reading order; a paragraph tells one rule, several, or none. */
 export type Chapters = readonly {
@@ -6,8 +6,8 @@ export type Chapters = readonly {
   paragraphs: readonly { name: string; rules?: readonly string[]; diagrams?: readonly string[] }[];
 }[];
 
-type Place<C extends Chapters> = C[number]['paragraphs'][number];
-type DiagramKey<C extends Chapters> = Extract<Place<C>, { diagrams: readonly string[] }>['diagrams'][number];
+type ParagraphOf<C extends Chapters> = C[number]['paragraphs'][number];
+type DiagramKey<C extends Chapters> = Extract<ParagraphOf<C>, { diagrams: readonly string[] }>['diagrams'][number];
 
 export interface Paragraph {
   heading: string;
@@ -33,7 +33,7 @@ export interface Part {
 }
 
 /** A position that shows a rule, and what is picked already. */
-export interface Diagram extends Scene {
+export interface Diagram extends SketchStart {
   picks?: readonly string[];
   /** In degrees. */
   turned?: number;
@@ -52,7 +52,7 @@ export interface BookOf<C extends Chapters> {
   /** The game in four sentences. */
   sentences: readonly [string, string, string, string];
   chapters: Readonly<Record<C[number]['name'], string>>;
-  paragraphs: Readonly<Record<Place<C>['name'], Paragraph>>;
+  paragraphs: Readonly<Record<ParagraphOf<C>['name'], Paragraph>>;
   captions: Readonly<Record<DiagramKey<C>, string>>;
   questions: readonly Question[];
   /** What an option changes, by its name; the labels come from the form's words. */

@@ -13,7 +13,7 @@ const pause = 900;
 const thoughtNodes = 4000;
 
 /** What a lesson says after a try. */
-export interface Answer {
+export interface TryAnswer {
   isRight: boolean;
   word: Word;
 }
@@ -26,9 +26,9 @@ export interface Surroundings {
 }
 
 /** A lesson while somebody takes it: which step, what was answered, what the board shows. */
-export class Course {
+export class LessonRun {
   index = $state(0);
-  answer: Answer | null = $state.raw(null);
+  answer: TryAnswer | null = $state.raw(null);
   isSolved = $state(false);
   /** Whether the last step is behind. */
   isOver = $state(false);

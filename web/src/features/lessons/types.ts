@@ -25,7 +25,7 @@ export type Wrong<Key = WordKey> =
   | { does: Deed; say: Key }
   | { refusal: string; after: readonly string[]; say: Key };
 
-interface Shown<Key> {
+interface StepOnBoard<Key> {
   text: Key;
   /** Where nothing is given, the step goes on from where the one before ended. */
   position?: string;
@@ -35,7 +35,7 @@ interface Shown<Key> {
   picks?: readonly string[];
 }
 
-export interface Tell<Key = WordKey> extends Shown<Key> {
+export interface Tell<Key = WordKey> extends StepOnBoard<Key> {
   kind: 'tell';
 }
 
@@ -49,7 +49,7 @@ interface Tried<Key> {
   hint: readonly Arrow[];
 }
 
-export interface Try<Key = WordKey> extends Shown<Key>, Tried<Key> {
+export interface Try<Key = WordKey> extends StepOnBoard<Key>, Tried<Key> {
   kind: 'try';
   goal: Goal;
   /** What the other side then plays. */
@@ -57,7 +57,7 @@ export interface Try<Key = WordKey> extends Shown<Key>, Tried<Key> {
 }
 
 /** Play on against the computer until the game is over. */
-export interface Free<Key = WordKey> extends Shown<Key> {
+export interface Free<Key = WordKey> extends StepOnBoard<Key> {
   kind: 'free';
   level: number;
   done: Key;

@@ -2,7 +2,7 @@ import type { Lobby, TableRow } from '../../door/server/protocol';
 import type { Line } from './line';
 import { freePlaces } from './rows';
 
-type Told = Pick<Lobby, 'tables' | 'running'>;
+type ListedTables = Pick<Lobby, 'tables' | 'running'>;
 
 const latestFirst = (rows: readonly TableRow[]): readonly TableRow[] => [...rows].sort((a, b) => b.changed - a.changed);
 
@@ -33,7 +33,7 @@ export class OpenTables {
   }
 
   /** Servers of before tell nothing of games that can be watched. */
-  private show({ tables, running = [] }: Told): void {
+  private show({ tables, running = [] }: ListedTables): void {
     this.rows = latestFirst(tables).filter(({ places }) => freePlaces(places) > 0);
     this.live = latestFirst(running);
   }

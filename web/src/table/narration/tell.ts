@@ -18,14 +18,14 @@ import type { Viewpoint } from './viewpoint';
  */
 
 /** An event, or two that are told as one; of the first only its figures and its count matter. */
-interface Told {
+interface Telling {
   kind: string;
   event: Event;
   first: Event;
 }
 
 /** Details that words may distinguish, the most telling first; figures that are nobody's go the way that their game names. */
-function detailsOf({ event }: Told, { coordinates }: Viewpoint): readonly string[] {
+function detailsOf({ event }: Telling, { coordinates }: Viewpoint): readonly string[] {
   const { figure, to, way, left, count } = event;
   const isShared = figure.kind !== '' && figure.seat < 0;
   const isAt = coordinates && to !== '';
@@ -44,10 +44,10 @@ function detailsOf({ event }: Told, { coordinates }: Viewpoint): readonly string
 
 type Form = 'tell' | 'list' | 'why';
 
-function keyFor(form: Form, told: Told, view: Viewpoint, person: 'you' | 'other'): WordKey | null {
-  const stems = [`${form}.${view.game}.${told.kind}`, `${form}.${told.kind}`];
+function keyFor(form: Form, telling: Telling, view: Viewpoint, person: 'you' | 'other'): WordKey | null {
+  const stems = [`${form}.${view.game}.${telling.kind}`, `${form}.${telling.kind}`];
   const keys = stems.flatMap((stem) =>
-    detailsOf(told, view).flatMap((detail) => [`${stem}${detail}.${person}`, `${stem}${detail}`]),
+    detailsOf(telling, view).flatMap((detail) => [`${stem}${detail}.${person}`, `${stem}${detail}`]),
   );
   return keys.find(isWordKey) ?? null;
 }
@@ -70,15 +70,15 @@ function personFor(event: Event, actor: number, view: Viewpoint): 'you' | 'other
 const isMine = ({ other }: Event, { mine }: Viewpoint): boolean => mine.has(other.seat);
 
 /** Two events as one: what befell the reader comes first. */
-function paired(first: Event, second: Event, view: Viewpoint): Told {
+function paired(first: Event, second: Event, view: Viewpoint): Telling {
   const kind = `${first.kind}+${second.kind}`;
   const isTurned = first.kind === second.kind && isMine(second, view) && !isMine(first, view);
   return isTurned ? { kind, event: first, first: second } : { kind, event: second, first };
 }
 
 /** Events in the order in which they are told, those that have a word of their own together as one. */
-function toldOf(form: Form, { events, seat }: TellablePly, view: Viewpoint): readonly Told[] {
-  const all: Told[] = [];
+function tellingsOf(form: Form, { events, seat }: TellablePly, view: Viewpoint): readonly Telling[] {
+  const all: Telling[] = [];
   for (const event of events) {
     const before = all.at(-1);
     const pair = before && !before.kind.includes('+') ? paired(before.event, event, view) : null;
@@ -89,7 +89,7 @@ function toldOf(form: Form, { events, seat }: TellablePly, view: Viewpoint): rea
 }
 
 /** All that a text can be filled with but figures. */
-function valuesOf({ event, first }: Told, actor: number, view: Viewpoint) {
+function valuesOf({ event, first }: Telling, actor: number, view: Viewpoint) {
   return {
     who: view.who(subjectOf(event, actor)),
     by: view.who(actor),
@@ -103,7 +103,7 @@ function valuesOf({ event, first }: Told, actor: number, view: Viewpoint) {
 }
 
 /** Who did it; an event that names none tells of the one before it. */
-const doerOf = ({ event, first }: Told): FigureName => (event.figure.kind === '' ? first.figure : event.figure);
+const doerOf = ({ event, first }: Telling): FigureName => (event.figure.kind === '' ? first.figure : event.figure);
 
 export type TellablePly = Pick<Ply, 'events' | 'seat'>;
 
@@ -142,12 +142,12 @@ function sentencesOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): r
 }
 
 function textsOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): readonly Text[] {
-  return toldOf(form, ply, view).flatMap((told) => {
-    const key = keyFor(form, told, view, personFor(told.event, ply.seat, view));
+  return tellingsOf(form, ply, view).flatMap((telling) => {
+    const key = keyFor(form, telling, view, personFor(telling.event, ply.seat, view));
     if (!key) return [];
     const noun = (figure: FigureName): string => (figure.kind === '' ? '' : figureNoun(figure, view));
-    const figures = { F: noun(doerOf(told)), f: noun(told.event.other), e: noun(told.first.other) };
-    return [{ key, values: { ...valuesOf(told, ply.seat, view), ...figures } }];
+    const figures = { F: noun(doerOf(telling)), f: noun(telling.event.other), e: noun(telling.first.other) };
+    return [{ key, values: { ...valuesOf(telling, ply.seat, view), ...figures } }];
   });
 }
 
@@ -156,11 +156,15 @@ export type Piece = string | FigureName;
 
 /** An action in short, for lists: what was done, then what it did. */
 export function listPly(ply: TellablePly, view: Viewpoint): readonly (readonly Piece[])[] {
-  return toldOf('list', ply, view).flatMap((told) => {
-    const key = keyFor('list', told, view, personFor(told.event, ply.seat, view));
+  return tellingsOf('list', ply, view).flatMap((telling) => {
+    const key = keyFor('list', telling, view, personFor(telling.event, ply.seat, view));
     if (!key) return [];
-    const figures: Readonly<Record<string, FigureName>> = { F: doerOf(told), f: told.event.other, e: told.first.other };
-    const text = filled(key, { ...valuesOf(told, ply.seat, view), F: '{F}', f: '{f}', e: '{e}' });
+    const figures: Readonly<Record<string, FigureName>> = {
+      F: doerOf(telling),
+      f: telling.event.other,
+      e: telling.first.other,
+    };
+    const text = filled(key, { ...valuesOf(telling, ply.seat, view), F: '{F}', f: '{f}', e: '{e}' });
     const pieces = text.split(/(\{[Ffe]\})/).filter((piece) => piece !== '');
     return [pieces.map((piece) => figures[piece.slice(1, -1)] ?? piece)];
   });

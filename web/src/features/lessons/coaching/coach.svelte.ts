@@ -1,8 +1,8 @@
 import type { Door, Ply } from '../../../door/types';
 import type { WordKey } from '../../../base/i18n/en';
-import type { Table } from '../../../table/table.svelte';
+import type { GameTable } from '../../../table/table.svelte';
 import { notesOf, type Noted } from './notes';
-import { judge, outlookOf, type Judgement, type Line, type Mind, type Outlook } from './outlook';
+import { judge, outlookOf, type Judgement, type Line, type LineThinker, type Outlook } from './outlook';
 import type { CoachedGame } from '../coachedGame';
 
 /** One move, with what there is to say about it. */
@@ -24,9 +24,9 @@ export class Coach {
 
   constructor(
     private readonly door: Door,
-    readonly table: Table,
+    readonly table: GameTable,
     private readonly lesson: CoachedGame,
-    private readonly mind: Mind,
+    private readonly think: LineThinker,
   ) {}
 
   private readonly plies: readonly Ply[] = $derived.by(() => this.table.snapshot.history.plies);
@@ -62,7 +62,7 @@ export class Coach {
     this.isLooking = true;
     try {
       for (let line = this.unknown(); line && !this.isGone; line = this.unknown()) {
-        const outlook = await outlookOf(this.door, this.mind, line);
+        const outlook = await outlookOf(this.door, this.think, line);
         this.outlooks = new Map(this.outlooks).set(line.position, outlook);
       }
     } finally {

@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** Thinks about a moment for about so many nodes, and answers with so many of the best actions. */
-export type Mind = (line: Omit<Line, 'position'>, nodes: number, lines: number) => Promise<Thought>;
+export type LineThinker = (line: Omit<Line, 'position'>, nodes: number, lines: number) => Promise<Thought>;
 
 /** What is known of a moment, for the side that acts. */
 export interface Outlook {
@@ -59,8 +59,8 @@ function losesAtOnce(door: Door, line: Line, { end, actions }: Variation): boole
   return finish !== null && !finish.isMine && finish.turns === 1;
 }
 
-async function escapesOf(door: Door, mind: Mind, line: Line): Promise<ReadonlySet<string>> {
-  const { lines } = await mind(line, wideNodes, width);
+async function escapesOf(door: Door, think: LineThinker, line: Line): Promise<ReadonlySet<string>> {
+  const { lines } = await think(line, wideNodes, width);
   const escapes = lines.filter((each) => !losesAtOnce(door, line, each));
   const losing = lines.length - escapes.length;
   const isMost = losing * 2 >= door.legal(line.game, line.options, line.position).length;
@@ -68,15 +68,15 @@ async function escapesOf(door: Door, mind: Mind, line: Line): Promise<ReadonlySe
 }
 
 /** Looks at a moment in which somebody has to act. */
-export async function outlookOf(door: Door, mind: Mind, line: Line): Promise<Outlook> {
-  const [best] = (await mind(line, deepNodes, 1)).lines;
+export async function outlookOf(door: Door, think: LineThinker, line: Line): Promise<Outlook> {
+  const [best] = (await think(line, deepNodes, 1)).lines;
   if (!best) return { value: 0, win: 'none', escapes: new Set() };
   const value = valueOf(best);
   const finish = best.end?.isWin ? finishOf(door, line, best.actions) : null;
   if (finish?.isMine && finish.turns <= foreseen) {
     return { value, win: finish.turns === 0 ? 'now' : 'soon', escapes: new Set() };
   }
-  return { value, win: 'none', escapes: await escapesOf(door, mind, line) };
+  return { value, win: 'none', escapes: await escapesOf(door, think, line) };
 }
 
 /** What an action did to the side that played it. */
