@@ -34,11 +34,6 @@ export function partsOf(line: string): readonly Part[] {
   return parts;
 }
 
-/** The rules that a text links to. */
-export function linksOf(text: string): readonly string[] {
-  return partsOf(text).flatMap((part) => (part.kind === 'rule' ? [part.text] : []));
-}
-
 const joined = (lines: readonly string[]): string => lines.join(' ').replace(/\s+/g, ' ').trim();
 
 /** Lines that begin with `- ` are items; any others go on with the one before. */

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
 import type { Door } from '../../door/types';
-import { allLessons, lessonNamed } from './catalogue';
+import { lessonNamed } from './catalogue';
 import { LessonRun } from './lesson.svelte';
+import { allLessons } from './testing';
 import type { Lesson } from './types';
 
 let door: Door;

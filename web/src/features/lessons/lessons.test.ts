@@ -5,7 +5,7 @@ import { ask, isMessage } from '../../door/door';
 import type { Door, Message } from '../../door/types';
 import { Sketch } from '../../match/sketch';
 import { GameTable } from '../../table/table.svelte';
-import { allLessons } from './catalogue';
+import { allLessons } from './testing';
 import { isAbout } from './judge';
 import { actionsOf, playedFrom, startsOf } from './starts';
 import type { Draw, Lesson, LessonStep, Try, Wrong } from './types';
