@@ -1,4 +1,4 @@
-import type { BoardCell, BoardCells, Point, Spot } from './types';
+import type { BoardCell, BoardCells, Point, FigureSpot } from './types';
 
 /** A way round a centre, in radians; clockwise where it is positive. */
 export interface Arc {
@@ -24,7 +24,7 @@ export function arcBetween(
   to: BoardCell,
   centre: Point,
   places: BoardCells,
-  spots: readonly Spot[],
+  spots: readonly FigureSpot[],
 ): Arc | null {
   if (!areOnRing(from, to, centre)) return null;
   const way = clockwise(from, to, centre);

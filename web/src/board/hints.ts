@@ -1,5 +1,5 @@
 import { arcBetween, type Arc } from './arcs';
-import type { BoardCell, BoardCells, Point, Spot, Step } from './types';
+import type { BoardCell, BoardCells, Point, FigureSpot, Step } from './types';
 
 /** What is drawn for a step of a hint: an arrow, bent along a ring, or a circle where only one end is known. */
 export type Hint = { from: Point; to: Point; arc: Arc | null } | { at: Point };
@@ -11,11 +11,11 @@ export type Hint = { from: Point; to: Point; arc: Arc | null } | { at: Point };
 export function hintOf(
   { from, to, figure }: Step,
   places: BoardCells,
-  spots: readonly Spot[],
+  spots: readonly FigureSpot[],
   centre: Point | null = null,
 ): Hint | null {
-  const stands = ({ token }: Spot) => token.cell === from && token.kind === figure;
-  const start: Spot | BoardCell | undefined = spots.find(stands) ?? places.get(from);
+  const stands = ({ token }: FigureSpot) => token.cell === from && token.kind === figure;
+  const start: FigureSpot | BoardCell | undefined = spots.find(stands) ?? places.get(from);
   const end = from === to ? undefined : places.get(to);
   if (start && end) {
     const begin = places.get(from);

@@ -1,6 +1,6 @@
 import { footBelow } from './figures/stances';
 import { groupBy } from './group';
-import type { Badge, BoardCell, BoardCells, Point, Spot, Token } from './types';
+import type { Badge, BoardCell, BoardCells, Point, FigureSpot, Token } from './types';
 
 /** From how many figures on equal ones are drawn as one with a number. */
 const crowd = 5;
@@ -38,7 +38,7 @@ export function groups(tokens: readonly Token[]): Token[][] {
 }
 
 interface Drawn {
-  spots: Spot[];
+  spots: FigureSpot[];
   badges: Badge[];
 }
 
@@ -148,7 +148,7 @@ export function layOut(
   figureSize: number,
   { free, seats = new Map(), rooms, isUpright = false }: Setting = {},
 ): Drawn {
-  const spots = new Map<number, Spot>();
+  const spots = new Map<number, FigureSpot>();
   const badges: Badge[] = [];
   for (const { key, cell } of tokens) if (seats.get(key)?.cell !== cell) seats.delete(key);
   for (const [cell, standing] of groupBy(tokens, (token) => token.cell)) {

@@ -1,5 +1,5 @@
 import type { Choice, Figure, Target } from '../door/types';
-import type { Spot } from './types';
+import type { FigureSpot } from './types';
 
 /** What a tap or a drop comes to. */
 export type TapMeaning =
@@ -53,9 +53,9 @@ export function drop(choice: Choice | null, origin: string, cell: string | null)
  */
 export function heldAmong(
   choice: Choice | null,
-  spots: readonly Spot[],
+  spots: readonly FigureSpot[],
   offered: ReadonlyMap<string, Target>,
-): Spot | null {
+): FigureSpot | null {
   const target = choice?.picks.flatMap((id) => offered.get(id) ?? []).at(-1);
   if (!target || target.figure === '' || !isChosen(choice, target.cell)) return null;
   const standing = spots.filter(({ token }) => token.cell === target.cell);

@@ -36,7 +36,7 @@ export interface Token extends Figure {
 }
 
 /** Where a figure is drawn, and in which size. */
-export interface Spot extends Point {
+export interface FigureSpot extends Point {
   token: Token;
   size: number;
 }
@@ -58,7 +58,7 @@ export interface FigureInfo {
   shots: readonly string[];
 }
 
-export interface Words {
+export interface BoardWords {
   zoomOut: string;
   /** A first tap only went near. */
   again: string;

@@ -21,7 +21,7 @@ export interface Listener {
   played(isFurther: boolean): void;
 }
 
-export interface Pending {
+export interface PendingAction {
   action: string;
   ply: Ply;
 }
@@ -33,7 +33,7 @@ export class GameTable {
   /** A tap only went near what is drawn small: the next one chooses. */
   isNear = $state(false);
   /** An action that is shown as if it were played, until it is confirmed or put back. */
-  pending: Pending | null = $state.raw(null);
+  pending: PendingAction | null = $state.raw(null);
   private picks: readonly string[] = $state.raw([]);
   private moment: number | null = $state(null);
   readonly leave: () => void;

@@ -1,5 +1,5 @@
 import type { Ply } from '../../door/types';
-import { decisivePly, markOf, turningPoints, type Mark } from '../../door/verdict';
+import { decisivePly, markOf, turningPoints, type MoveMark } from '../../door/verdict';
 import type { Positions } from './positions';
 import type { Search } from './search.svelte';
 import type { Node, Tree } from './tree';
@@ -8,7 +8,7 @@ const lookTime = 350;
 
 /** What the engine holds of a move. */
 export interface Judgement {
-  mark: Mark;
+  mark: MoveMark;
   /** The best line in its place; empty where the move was best. */
   better: readonly Ply[];
 }

@@ -26,7 +26,7 @@ export interface Question {
 }
 
 /** A square part of a board: where it begins and how wide it is, in shares of the board's width. */
-export interface Part {
+export interface BoardPart {
   left: number;
   top: number;
   width: number;
@@ -40,7 +40,7 @@ export interface Diagram extends SketchStart {
   /** How high the board is for a width of 1, where it is not square. */
   height?: number;
   /** The square of a large board that is shown, where the rest has nothing to show. */
-  part?: Part;
+  part?: BoardPart;
 }
 
 /** What one language says of a game that has these chapters. */

@@ -1,25 +1,25 @@
 import type { Choice, Draft, Event, Message, Ply } from '../../door/types';
 import type { WordKey } from '../../base/i18n/en';
-import type { Deed, DrawGoal, Draw, Try, Wrong } from './types';
+import type { Deed, DrawGoal, DrawStep, TryStep, Wrong } from './types';
 
 /** What a lesson has to say to a try: in its own words, or in those of the rules. */
 export type Word = { key: WordKey } | { message: Message };
 
-export function accepts({ goal }: Try, action: string): boolean {
+export function accepts({ goal }: TryStep, action: string): boolean {
   return 'actions' in goal && (goal.actions === 'any' || goal.actions.includes(action));
 }
 
-export function isChosen({ goal }: Try, choice: Choice): boolean {
+export function isChosen({ goal }: TryStep, choice: Choice): boolean {
   if (!('chosen' in goal) || goal.chosen.length !== choice.chosen.length) return false;
   return goal.chosen.every((cell) => choice.chosen.includes(cell));
 }
 
-export function isMet({ goal }: Try, message: Message): boolean {
+export function isMet({ goal }: TryStep, message: Message): boolean {
   return 'refusal' in goal && goal.refusal === message.key;
 }
 
 /** What a lesson says to an action that it did not ask for, with what it would have done. */
-export function answerTo(step: Try, ply: Foreseen): Word {
+export function answerTo(step: TryStep, ply: Foreseen): Word {
   const found = step.wrong?.find((wrong) => isAbout(wrong, ply));
   return { key: found?.say ?? step.otherwise };
 }
@@ -39,7 +39,7 @@ function isDeed({ event = '', figure = '', from = [] }: Deed, done: Event): bool
 }
 
 /** A refusal by the rules is answered by the lesson where it has a word for it, and speaks for itself elsewhere. */
-export function answerToRefusal(step: Try | Draw, message: Message): Word {
+export function answerToRefusal(step: TryStep | DrawStep, message: Message): Word {
   const found = step.wrong?.find((wrong) => 'refusal' in wrong && wrong.refusal === message.key);
   return found ? { key: found.say } : { message };
 }

@@ -6,7 +6,7 @@ import { DraftTable } from '../../table/draft/draft.svelte';
 import { Guided, GuidedTable, type Judge } from './guided';
 import { accepts, answerTo, answerToRefusal, isChosen, isDrawn, isMet, type Word } from './judge';
 import { startsOf } from './starts';
-import type { Arrow, Free, Lesson, LessonStep } from './types';
+import type { Arrow, FreeStep, Lesson, LessonStep } from './types';
 
 const triesBeforeHint = 2;
 const pause = 900;
@@ -204,7 +204,7 @@ export class LessonRun {
     return true;
   }
 
-  private async answerFreely(step: Free, table: GuidedTable, visit: number): Promise<void> {
+  private async answerFreely(step: FreeStep, table: GuidedTable, visit: number): Promise<void> {
     const { game } = this.lesson;
     for (;;) {
       const { state, ending } = table.snapshot;

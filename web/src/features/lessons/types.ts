@@ -35,7 +35,7 @@ interface StepOnBoard<Key> {
   picks?: readonly string[];
 }
 
-export interface Tell<Key = WordKey> extends StepOnBoard<Key> {
+export interface TellStep<Key = WordKey> extends StepOnBoard<Key> {
   kind: 'tell';
 }
 
@@ -49,7 +49,7 @@ interface Tried<Key> {
   hint: readonly Arrow[];
 }
 
-export interface Try<Key = WordKey> extends StepOnBoard<Key>, Tried<Key> {
+export interface TryStep<Key = WordKey> extends StepOnBoard<Key>, Tried<Key> {
   kind: 'try';
   goal: Goal;
   /** What the other side then plays. */
@@ -57,7 +57,7 @@ export interface Try<Key = WordKey> extends StepOnBoard<Key>, Tried<Key> {
 }
 
 /** Play on against the computer until the game is over. */
-export interface Free<Key = WordKey> extends StepOnBoard<Key> {
+export interface FreeStep<Key = WordKey> extends StepOnBoard<Key> {
   kind: 'free';
   level: number;
   done: Key;
@@ -68,7 +68,7 @@ export interface Free<Key = WordKey> extends StepOnBoard<Key> {
 /** Drawing up: a figure of this kind must stand, there or anywhere; a warning must be gone; or all must stand. */
 export type DrawGoal = { figure: string; cell?: string } | { without: string } | { complete: true };
 
-export interface Draw<Key = WordKey> extends Tried<Key> {
+export interface DrawStep<Key = WordKey> extends Tried<Key> {
   kind: 'draw';
   text: Key;
   marks?: readonly Arrow[];
@@ -79,7 +79,7 @@ export interface Draw<Key = WordKey> extends Tried<Key> {
   way: readonly (readonly string[])[];
 }
 
-export type LessonStep<Key = WordKey> = Tell<Key> | Try<Key> | Free<Key> | Draw<Key>;
+export type LessonStep<Key = WordKey> = TellStep<Key> | TryStep<Key> | FreeStep<Key> | DrawStep<Key>;
 
 /** A lesson that says these words. */
 export interface LessonIn<Key> {

@@ -1,5 +1,5 @@
 import type { Lobby, TableRow } from '../../door/server/protocol';
-import type { Line } from './line';
+import type { LobbyLine } from './line';
 import { freePlaces } from './rows';
 
 type ListedTables = Pick<Lobby, 'tables' | 'running'>;
@@ -14,7 +14,7 @@ export class OpenTables {
   live = $state.raw<readonly TableRow[] | null>(null);
 
   /** Hears of them until it is stopped; again after each new connection. */
-  follow(line: Pick<Line, 'ask' | 'listen'>): () => void {
+  follow(line: Pick<LobbyLine, 'ask' | 'listen'>): () => void {
     const watch = (): void => {
       line.ask({ do: 'lobby', watch: true }).then(
         (answer) => answer.say === 'lobby' && this.show(answer),

@@ -42,9 +42,9 @@ function detailsOf({ event }: Telling, { coordinates }: Viewpoint): readonly str
   return details.flatMap(([holds, detail]) => (holds ? [detail] : []));
 }
 
-type Form = 'tell' | 'list' | 'why';
+type TellingForm = 'tell' | 'list' | 'why';
 
-function keyFor(form: Form, telling: Telling, view: Viewpoint, person: 'you' | 'other'): WordKey | null {
+function keyFor(form: TellingForm, telling: Telling, view: Viewpoint, person: 'you' | 'other'): WordKey | null {
   const stems = [`${form}.${view.game}.${telling.kind}`, `${form}.${telling.kind}`];
   const keys = stems.flatMap((stem) =>
     detailsOf(telling, view).flatMap((detail) => [`${stem}${detail}.${person}`, `${stem}${detail}`]),
@@ -77,7 +77,7 @@ function paired(first: Event, second: Event, view: Viewpoint): Telling {
 }
 
 /** Events in the order in which they are told, those that have a word of their own together as one. */
-function tellingsOf(form: Form, { events, seat }: TellablePly, view: Viewpoint): readonly Telling[] {
+function tellingsOf(form: TellingForm, { events, seat }: TellablePly, view: Viewpoint): readonly Telling[] {
   const all: Telling[] = [];
   for (const event of events) {
     const before = all.at(-1);
@@ -123,15 +123,15 @@ export function tellAfterColon(ply: TellablePly, view: Viewpoint): string {
   return first ? [begun(first), ...others.map(sentence)].join(' ') : '';
 }
 
-interface Text {
+interface KeyedText {
   key: WordKey;
   values: Values;
 }
 
-const sentence = ({ key, values }: Text): string => sentenceOf(key, values);
+const sentence = ({ key, values }: KeyedText): string => sentenceOf(key, values);
 
 /** Without the capital of a sentence; a name that it begins with keeps its own. */
-function begun({ key, values }: Text): string {
+function begun({ key, values }: KeyedText): string {
   const text = filled(key, values);
   const isNamed = filled(key, { F: '{', who: '{', by: '{' }).startsWith('{');
   return isNamed ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -141,7 +141,7 @@ function sentencesOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): r
   return textsOf(form, ply, view).map(sentence);
 }
 
-function textsOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): readonly Text[] {
+function textsOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): readonly KeyedText[] {
   return tellingsOf(form, ply, view).flatMap((telling) => {
     const key = keyFor(form, telling, view, personFor(telling.event, ply.seat, view));
     if (!key) return [];
@@ -152,10 +152,10 @@ function textsOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): reado
 }
 
 /** A piece of a list's line: a text, or a figure to be drawn. */
-export type Piece = string | FigureName;
+export type ListPiece = string | FigureName;
 
 /** An action in short, for lists: what was done, then what it did. */
-export function listPly(ply: TellablePly, view: Viewpoint): readonly (readonly Piece[])[] {
+export function listPly(ply: TellablePly, view: Viewpoint): readonly (readonly ListPiece[])[] {
   return tellingsOf('list', ply, view).flatMap((telling) => {
     const key = keyFor('list', telling, view, personFor(telling.event, ply.seat, view));
     if (!key) return [];
@@ -172,7 +172,7 @@ export function listPly(ply: TellablePly, view: Viewpoint): readonly (readonly P
 
 /** The same as one text, for those who do not see pictures. */
 export function listText(ply: TellablePly, view: Viewpoint): string {
-  const noun = (piece: Piece): string => (typeof piece === 'string' ? piece : figureNoun(piece, view));
+  const noun = (piece: ListPiece): string => (typeof piece === 'string' ? piece : figureNoun(piece, view));
   return listPly(ply, view)
     .map((pieces) => pieces.map(noun).join(''))
     .join(', ');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { judge, outlookOf, type Line, type Outlook } from './outlook';
+import { judge, outlookOf, type GameLine, type Outlook } from './outlook';
 import { door, think } from './testing';
 
-const lineAt = (game: string, position: string): Line => ({
+const lineAt = (game: string, position: string): GameLine => ({
   game,
   options: {},
   start: position,
