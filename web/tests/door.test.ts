@@ -88,6 +88,15 @@ describe('every answer of the door fits its description', () => {
     expect(refusal(() => door.state(begun.match))).not.toBe('');
   });
 
+  it('in a swap, by the seat that is theirs afterwards', () => {
+    const begun = door.begin('grailnah', { swap: 'on' }, [], '1', 'games 1', '');
+    const { state } = door.play(begun.match, begun.toAct!, 'n:N-A3');
+    const { ply } = door.play(begun.match, state.toAct!, 'swap');
+    expect(ply.seat).toBe(1);
+    expect(ply.events.map(({ kind, figure }) => [kind, figure.seat])).toEqual([['swapped', 0]]);
+    door.close(begun.match);
+  });
+
   it('in the round, where the game counts them', () => {
     let state = door.begin('menhirs', { side: '3' }, ['Ada', 'Ben'], '3', 'games 1', '');
     const rounds = [];
