@@ -1,4 +1,4 @@
-# Data files compiled into a room, since the rules read no files: data/ stays their only source.
+# Data files compiled into a room, since the rules read no files: the data file stays the only source.
 #   embed_data(TARGET FUNCTION FILE…)  in namespace broceliande::TARGET:
 #     std::span<const DataFile> FUNCTION();  declared in core/data_file.hpp's DataFile
 #   embed_bytes(TARGET FUNCTION FILE…)  the same for files that are not text

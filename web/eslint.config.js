@@ -28,7 +28,17 @@ const layers = [
 ];
 
 export default ts.config(
-  { ignores: ['dist/', 'screens/', 'node_modules/', '.node/', 'src/door/types.ts', 'src/door/server/protocol.ts'] },
+  {
+    ignores: [
+      'dist/',
+      'screens/',
+      'node_modules/',
+      '.node/',
+      'src/door/types.ts',
+      'src/door/server/protocol.ts',
+      'src/base/i18n/argument.ts',
+    ],
+  },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -48,7 +48,7 @@ inline constexpr std::string_view kPlaced = "placed";
 inline constexpr std::string_view kPassed = "passed";
 inline constexpr std::string_view kWon = "won";
 inline constexpr std::string_view kDrawn = "drawn";
-inline constexpr std::string_view kSwapped = "swapped";
+inline constexpr std::string_view kSwapped = "swapped";  ///< by the seat that is theirs afterwards
 }  // namespace event
 
 /// One thing that happened in an action: its kind, what is needed to describe it in any language,
@@ -62,6 +62,7 @@ struct Event {
   FigureName other{};       ///< to whom it was done
   std::string from{};       ///< cells
   std::string to{};
+  std::string_view way{};            ///< a word of the game's own, where words tell ways apart
   int count = 0;                     ///< of figures, cells, points …
   int left = 0;                      ///< how many of them are left
   int angle = -1;                    ///< of a direction: degrees with the clock from north

@@ -33,7 +33,7 @@ void put(JsonWriter& json, const Event& event) {
   json.begin_object().field("kind", event.kind).field("rule", event.rule);
   put_figure(json, "figure", event.figure);
   put_figure(json, "other", event.other);
-  json.field("from", event.from).field("to", event.to);
+  json.field("from", event.from).field("to", event.to).field("way", event.way);
   json.field("count", event.count).field("left", event.left).field("angle", event.angle);
   put_texts(json, "cells", event.cells);
   json.key("transfers").begin_array();

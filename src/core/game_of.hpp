@@ -131,7 +131,8 @@ class MatchOf final : public AnyMatch {
                   const typename G::State& after) {
     Ply ply{text, game.to_act(before), {}, game.position_text(after)};
     if (text == kSwap) {
-      ply.events.push_back({.kind = event::kSwapped, .figure = {.seat = ply.seat.index}});
+      const int afterwards = 1 - ply.seat.index;
+      ply.events.push_back({.kind = event::kSwapped, .figure = {.seat = afterwards}});
       return ply;
     }
     const auto action = *game.read_action(before, text);

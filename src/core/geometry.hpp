@@ -16,7 +16,7 @@ struct Cell {
   std::string outline;  ///< SVG path data
   std::vector<std::string> neighbours;
   std::vector<std::string_view> features;  ///< what the ground is: forest, stairs, castle …
-  /// The halves of the id where a board writes them along its edges, as in c and 14; else empty.
+  /// The halves of an id that people say, as in c and 14; empty where a place has no such name.
   std::string letter{};
   std::string number{};
 };

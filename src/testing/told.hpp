@@ -26,6 +26,7 @@ inline std::string event_text(const Event& event) {
     if (!figure_text(figure).empty()) text += " " + figure_text(figure);
   }
   if (!event.from.empty() || !event.to.empty()) text += " " + event.from + ">" + event.to;
+  if (!event.way.empty()) text.append(" ").append(event.way);
   if (event.count != 0) text += " x" + std::to_string(event.count);
   if (event.left != 0) text += " left " + std::to_string(event.left);
   if (event.angle >= 0) text += " @" + std::to_string(event.angle);

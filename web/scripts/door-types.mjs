@@ -1,26 +1,22 @@
-// Writes src/door/types.ts from the description of the door in ../src/wasm/door.schema.json.
-// With --check nothing is written; it fails where the file is not what the description says.
+// Writes src/door/types.ts from the description of the door in ../src/wasm/door.schema.json, and the argument of a message
+// into src/base/i18n/argument.ts, where the words are, which know no door.
+// With --check nothing is written; it fails where a file is not what the description says.
 import { describedIn, renew, typesOf } from './schema-types.mjs';
 
-const { functions, definitions } = describedIn('src/wasm/door.schema.json');
+const { parameters, functions, definitions } = describedIn('src/wasm/door.schema.json');
 
-const lists = new Set(['options', 'players', 'picks', 'actions']);
-const numbers = new Set(['match', 'seat', 'number', 'party', 'level', 'nodes', 'lines']);
-const flags = new Set(['offersSwap']);
-const typeOf = (name) =>
-  name === 'options'
-    ? 'Readonly<Record<string, string>>'
-    : lists.has(name)
-      ? 'readonly string[]'
-      : numbers.has(name)
-        ? 'number'
-        : flags.has(name)
-          ? 'boolean'
-          : name === 'bytes'
-            ? 'Uint8Array'
-            : 'string';
+const types = { string: 'string', integer: 'number', boolean: 'boolean' };
 
-const types = await typesOf(definitions);
+/** The type of a parameter; what the description does not know has none. */
+function typeOf(name) {
+  const { type, items, additionalProperties, contentEncoding } = parameters[name];
+  if (contentEncoding === 'binary') return 'Uint8Array';
+  if (type === 'array') return `readonly ${types[items.type]}[]`;
+  if (type === 'object') return `Readonly<Record<string, ${types[additionalProperties.type]}>>`;
+  return types[type];
+}
+
+const head = '// Generated from src/wasm/door.schema.json by scripts/door-types.mjs; not to be edited.\n\n';
 const members = Object.entries(functions).map(
   ([name, { takes, answers }]) =>
     `  ${name}(${takes.map((each) => `${each}: ${typeOf(each)}`).join(', ')}): ${answers};`,
@@ -28,7 +24,8 @@ const members = Object.entries(functions).map(
 const names = Object.keys(functions).map((name) => `  '${name}',`);
 renew(
   'src/door/types.ts',
-  `// Generated from src/wasm/door.schema.json by scripts/door-types.mjs; not to be edited.\n\n${types}\n` +
+  `${head}${await typesOf(definitions)}\n` +
     `/** What can be asked of the rules. Each call may throw a RefusedError. */\nexport interface Door {\n${members.join('\n')}\n}\n\n` +
     `export const functions = [\n${names.join('\n')}\n] as const;\n`,
 );
+renew('src/base/i18n/argument.ts', head + (await typesOf({ Argument: definitions.Argument })));

@@ -1,5 +1,6 @@
-// Writes what the rule books lend to paper into data/print: the game in four sentences (sentences/NAME-LANG.txt, a line each)
-// and the summary (summary/NAME-LANG.txt, as src/print/typeset.hpp reads it). The books in games/NAME/book are the source.
+// Writes what the rule books lend to paper into src/games/NAME/print: the game in four sentences, a line each
+// (sentences/NAME-LANG.txt), and the summary (summary/NAME-LANG.txt, as src/print/typeset.hpp reads it). The books in
+// games/NAME/book are the source.
 // With --check nothing is written; it fails where a file is not what the book says.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -38,7 +39,10 @@ for (const game of readdirSync(games)) {
     if (!existsSync(path)) continue;
     const { sentences, summary } = await bookIn(path);
     const name = `${game}-${language}.txt`;
-    renew(`../data/print/sentences/${name}`, `${sentences.map((sentence) => joined([sentence])).join('\n')}\n`);
-    renew(`../data/print/summary/${name}`, `${summaryOf(summary)}\n`);
+    renew(
+      `../src/games/${game}/print/sentences/${name}`,
+      `${sentences.map((sentence) => joined([sentence])).join('\n')}\n`,
+    );
+    renew(`../src/games/${game}/print/summary/${name}`, `${summaryOf(summary)}\n`);
   }
 }

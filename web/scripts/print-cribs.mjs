@@ -1,5 +1,5 @@
 // Puts the cribs of games/NAME/crib into the rule sheets that are printed: behind each `@kind **Name** (count)` of
-// ../data/print/rules/NAME-LANGUAGE.txt, how that figure moves.
+// src/games/NAME/print/rules/NAME-LANGUAGE.txt, how that figure moves.
 // With --check nothing is written; it fails where a sheet says something else.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { renew } from './schema-types.mjs';
@@ -25,7 +25,7 @@ function withCrib(sheet, sentences) {
 for (const game of readdirSync(here('games')).filter((name) => existsSync(here(`games/${name}/crib`)))) {
   const manifest = JSON.parse(readFileSync(here(`games/${game}/manifest.json`), 'utf8'));
   for (const file of readdirSync(here(`games/${game}/crib`))) {
-    const sheet = `../data/print/rules/${game}-${file}`;
+    const sheet = `../src/games/${game}/print/rules/${game}-${file}`;
     if (!existsSync(here(sheet))) continue;
     const crib = readFileSync(here(`games/${game}/crib/${file}`), 'utf8');
     renew(sheet, withCrib(readFileSync(here(sheet), 'utf8'), sentencesOf(crib, manifest)));

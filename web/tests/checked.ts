@@ -5,7 +5,9 @@ import type { Door } from '../src/door/types';
 import { RefusedError } from '../src/door/wasm';
 
 interface Schema {
+  parameters: Record<string, object>;
   functions: Record<string, { takes: string[]; answers: string }>;
+  definitions: Record<string, unknown>;
 }
 
 const path = fileURLToPath(new URL('../../src/wasm/door.schema.json', import.meta.url));

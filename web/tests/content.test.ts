@@ -39,6 +39,12 @@ it('there is a folder for each game of the rules, and one for what games share',
   expect(readdirSync(games).sort()).toEqual([...names, 'common'].sort());
 });
 
+it('no words count the games that are offered', () => {
+  const counted = /\b(three|trois|drie) (board games|games|jeux|bordspellen|spellen)\b/i;
+  const saying = [en, fr, nl].flatMap((words) => Object.entries(words).filter(([, text]) => counted.test(text)));
+  expect(saying).toEqual([]);
+});
+
 it('no two folders give the same key', async () => {
   const files = import.meta.glob<Record<string, string>>('../games/*/words/en.ts', { eager: true, import: 'default' });
   const keys = Object.values(files).flatMap((words) => Object.keys(words));

@@ -1,28 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { fullStrength } from '../src/door/levels';
-import { functions, type Door } from '../src/door/types';
+import { functions, type Door, type Message } from '../src/door/types';
 import { RefusedError } from '../src/door/wasm';
 import { phrases } from '../src/base/i18n/dictionary';
 import { Checked, schema } from './checked';
 import { bringNetwork, playedAtRandom, rules } from './rules';
 
-const checked = new Checked(await rules());
+const unchecked = await rules();
+const checked = new Checked(unchecked);
 const { door } = checked;
 const salt = '0123456789abcdef0123456789abcdef';
 
-function refusal(ask: (door: Door) => unknown): string {
+function refused(ask: () => unknown): Message {
   try {
-    ask(door);
+    ask();
   } catch (error) {
-    if (error instanceof RefusedError) return error.refusal.key;
+    if (error instanceof RefusedError) return error.refusal;
     throw error;
   }
   throw new Error('it was not refused');
 }
 
+const refusal = (ask: (door: Door) => unknown): string => refused(() => ask(door)).key;
+
 describe('every answer of the door fits its description', () => {
   it('knows the functions that the client knows', () => {
     expect(Object.keys(schema.functions)).toEqual([...functions]);
+  });
+
+  it('takes as many parameters as it is said to, and describes each', () => {
+    const call = unchecked as unknown as Record<string, (...texts: string[]) => unknown>;
+    for (const [name, { takes }] of Object.entries(schema.functions)) {
+      const wrong = takes.length === 0 ? ['one too many'] : [];
+      const { arguments: given } = refused(() => call[name]!(...wrong));
+      expect(given.map(({ text }) => text)).toEqual([name, `${wrong.length}`, `${takes.length}`]);
+    }
+    const taken = new Set(Object.values(schema.functions).flatMap(({ takes }) => takes));
+    expect([...taken].sort()).toEqual(Object.keys(schema.parameters).sort());
+  });
+
+  it('speaks of the same arguments as the server', () => {
+    const path = fileURLToPath(new URL('../../src/server/protocol/protocol.schema.json', import.meta.url));
+    const { definitions } = JSON.parse(readFileSync(path, 'utf8')) as typeof schema;
+    expect(definitions.Argument).toEqual(schema.definitions.Argument);
   });
 
   it.each([
@@ -64,6 +86,15 @@ describe('every answer of the door fits its description', () => {
     expect(door.undo(begun.match).position).toBe(begun.position);
     door.close(begun.match);
     expect(refusal(() => door.state(begun.match))).not.toBe('');
+  });
+
+  it('in a swap, by the seat that is theirs afterwards', () => {
+    const begun = door.begin('grailnah', { swap: 'on' }, [], '1', 'games 1', '');
+    const { state } = door.play(begun.match, begun.toAct!, 'n:N-A3');
+    const { ply } = door.play(begun.match, state.toAct!, 'swap');
+    expect(ply.seat).toBe(1);
+    expect(ply.events.map(({ kind, figure }) => [kind, figure.seat])).toEqual([['swapped', 0]]);
+    door.close(begun.match);
   });
 
   it('in the round, where the game counts them', () => {

@@ -35,6 +35,14 @@ std::vector<Standing> standing(const State& state, int site) {
   return pieces;
 }
 
+/// Which way a magician goes, as seen from the Grailnah in the middle.
+std::string_view way_between(Place from, Place to) {
+  if (to.is_grail()) return "centre";
+  if (from.is_grail()) return "out";
+  if (from.ring() == to.ring()) return "round";
+  return from.ring() < to.ring() ? "in" : "out";
+}
+
 /// Tells one action of one position.
 class Teller {
  public:
@@ -132,6 +140,7 @@ class Teller {
   void tell_merlin() {
     const FigureName merlin{piece_kind(Piece::merlin)};
     tell_way(event::kMoved, "G19", merlin, action_.from(), action_.to());
+    events_.back().way = way_between(action_.from(), action_.to());
     if (action_.to().is_grail()) return;  // G21: there he sends no one away
     tell_sent_home(merlin, "G21", Place::off_board());
     tell_meeting(merlin, {piece_kind(Piece::morgane)}, "G21", before_.morgane);
@@ -148,6 +157,7 @@ class Teller {
     const bool is_free = paid.is_off_board() && before_.morgane.is_grail();
     tell_way(is_free ? "left-grail" : event::kMoved, is_free ? "G24" : "G23", morgane,
              before_.morgane, action_.to());
+    events_.back().way = way_between(before_.morgane, action_.to());
     tell_sent_home(morgane, "G25", paid);
     tell_meeting(morgane, {piece_kind(Piece::merlin)}, "G25", before_.merlin);
   }

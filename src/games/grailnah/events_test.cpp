@@ -43,21 +43,31 @@ TEST(GrailnahEvents, G15_G26_TheCoupleFetchesKnights) {
 TEST(GrailnahEvents, G21_MerlinSendsHomeBothPiecesOfASquareAndMorgane) {
   const Two locked{.north = "K@N,Q@N,n@B7", .south = "K@S,Q@S,n@B7", .magicians = "M@B9,F@*"};
   EXPECT_EQ(told_of(locked, {"M:B9-B7"}),
-            "moved merlin B9>B7\nsent-home merlin knight/0 B7>N\n"
+            "moved merlin B9>B7 round\nsent-home merlin knight/0 B7>N\n"
             "sent-home merlin knight/1 B7>S\n");
   const Two meeting{.magicians = "M@F5,F@G5"};
   EXPECT_EQ(told_of(meeting, {"M:F5-G5"}),
-            "moved merlin F5>G5\nsent-to-grail merlin morgane G5>*\n");
+            "moved merlin F5>G5 in\nsent-to-grail merlin morgane G5>*\n");
+}
+
+TEST(GrailnahEvents, G19_WhichWayMerlinGoes) {
+  const Two position{.magicians = "M@F7,F@*"};
+  EXPECT_EQ(told_of(position, {"M:F7-F9"}), "moved merlin F7>F9 round\n");
+  EXPECT_EQ(told_of(position, {"M:F7-G7"}), "moved merlin F7>G7 in\n");
+  EXPECT_EQ(told_of(position, {"M:F7-E7"}), "moved merlin F7>E7 out\n");
+  EXPECT_EQ(told_of(position, {"M:F7-*"}), "moved merlin F7>* centre\n");
+  EXPECT_EQ(told_of(Two{.magicians = "M@*,F@*"}, {"M:*-F7"}), "moved merlin *>F7 out\n");
 }
 
 TEST(GrailnahEvents, G24_G25_MorganeHasHerPrice) {
   const Two position{.north = "K@N,Q@N,n@N,n@G6", .south = "K@S,Q@S,n@G6", .magicians = "M@*,F@G5"};
   EXPECT_EQ(told_of(position, {"F:G5-G6!N"}),
-            "sacrificed knight/0 N>\nmoved morgane G5>G6\nsent-home morgane knight/0 G6>N\n"
+            "sacrificed knight/0 N>\nmoved morgane G5>G6 round\nsent-home morgane knight/0 G6>N\n"
             "sent-home morgane knight/1 G6>S\n");
-  EXPECT_EQ(told_of(Two{.north = "K@N,Q@N"}, {"F:*-G5"}), "left-grail morgane *>G5\n");
+  EXPECT_EQ(told_of(Two{.north = "K@N,Q@N"}, {"F:*-G5"}), "left-grail morgane *>G5 out\n");
   const Two target{.north = "K@N,Q@N,n@G6", .magicians = "M@*,F@G5"};
-  EXPECT_EQ(told_of(target, {"F:G5-G6!G6"}), "sacrificed knight/0 G6>\nmoved morgane G5>G6\n");
+  EXPECT_EQ(told_of(target, {"F:G5-G6!G6"}),
+            "sacrificed knight/0 G6>\nmoved morgane G5>G6 round\n");
 }
 
 TEST(GrailnahEvents, G28_G29_AShutInArmyLeavesTheBoard) {

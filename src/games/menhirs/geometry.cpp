@@ -40,8 +40,15 @@ Geometry geometry(int side) {
       const Cells cell = board.at(column, row);
       const int x = kColumnStep * (column - side + 1);
       const int y = kHalfHeight * (board.rows(column) - 1 - 2 * row);
-      geometry.cells.push_back(
-          {cell_text(board, cell), x, y, hex(x, y), names(board, board.around(cell)), {"forest"}});
+      const std::string name = cell_text(board, cell);
+      geometry.cells.push_back({name,
+                                x,
+                                y,
+                                hex(x, y),
+                                names(board, board.around(cell)),
+                                {"forest"},
+                                name.substr(0, 1),
+                                name.substr(1)});
     }
   }
   return geometry;

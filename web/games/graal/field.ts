@@ -1,6 +1,6 @@
 import type { Land } from '../../src/board/painters';
 import { middle, turn } from '../../src/board/places';
-import type { Box, Place, Point } from '../../src/board/types';
+import type { Box, BoardCell, Point } from '../../src/board/types';
 
 /** A square of the map as the viewer sees it. */
 export interface Square extends Point {
@@ -51,7 +51,7 @@ export function fieldOf(land: Land): Field {
   };
 }
 
-function around(places: readonly Place[], side: number): Box {
+function around(places: readonly BoardCell[], side: number): Box {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - side / 2, Math.min(...ys) - side / 2];
   return [left, top, Math.max(...xs) + side / 2 - left, Math.max(...ys) + side / 2 - top];

@@ -102,7 +102,7 @@ const second: Lesson = {
       goal: { actions: ['h6*h8'] },
       reply: ['h8-h10'],
       done: 'lesson.graal.2.step1.done',
-      wrong: [{ beginning: 'h6-', say: 'lesson.graal.2.step1.step' }],
+      wrong: [{ does: { event: 'moved', from: ['h6'] }, say: 'lesson.graal.2.step1.step' }],
       otherwise: 'lesson.graal.2.step1.wrong',
       hint: [{ from: 'h6', to: 'h8' }],
     },
@@ -229,7 +229,7 @@ const fourth: Lesson = {
       kind: 'draw',
       text: 'lesson.graal.4.step3',
       drawing: 'castle=d2d3',
-      goal: { standing: 'Kd2' },
+      goal: { figure: 'king', cell: 'd2' },
       way: [['1K', 'd2']],
       done: 'lesson.graal.4.step3.done',
       otherwise: 'lesson.graal.4.step3.wrong',
@@ -238,7 +238,7 @@ const fourth: Lesson = {
     {
       kind: 'draw',
       text: 'lesson.graal.4.step4',
-      goal: { figure: 'N' },
+      goal: { figure: 'knight' },
       way: [['1N', 'f4']],
       done: 'lesson.graal.4.step4.done',
       wrong: [

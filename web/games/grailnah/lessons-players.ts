@@ -46,7 +46,7 @@ export const three: Lesson = {
       done: 'lesson.grailnah.4.step3.done',
       wrong: [
         { actions: ['M:*-G12', 'F:G11-G12!D2', 'F:G11-G12!N'], say: 'lesson.grailnah.4.step3.red' },
-        { beginning: 'M:', say: 'lesson.grailnah.4.step3.merlin' },
+        { does: { figure: 'merlin' }, say: 'lesson.grailnah.4.step3.merlin' },
       ],
       otherwise: 'lesson.grailnah.4.step3.wrong',
       hint: [{ from: '*', to: 'G7' }],
@@ -99,7 +99,7 @@ export const four: Lesson = {
       done: 'lesson.grailnah.5.step3.done',
       wrong: [
         { actions: ['M:G15-G12'], say: 'lesson.grailnah.5.step3.partner' },
-        { beginning: 'F:', say: 'lesson.grailnah.5.step3.morgane' },
+        { does: { figure: 'morgane' }, say: 'lesson.grailnah.5.step3.morgane' },
       ],
       otherwise: 'lesson.grailnah.5.step3.wrong',
       hint: rings('G15'),

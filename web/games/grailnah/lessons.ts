@@ -42,8 +42,8 @@ const first: Lesson = {
       reply: ['n:A13-B13'],
       done: 'lesson.grailnah.1.step3.done',
       wrong: [
-        { beginning: 'M:', say: 'lesson.grailnah.1.magicians' },
-        { beginning: 'F:', say: 'lesson.grailnah.1.magicians' },
+        { does: { figure: 'merlin' }, say: 'lesson.grailnah.1.magicians' },
+        { does: { figure: 'morgane' }, say: 'lesson.grailnah.1.magicians' },
         { refusal: 'grailnah.knight-step', after: ['n@A3', 'B4'], say: 'lesson.grailnah.1.step3.straight' },
       ],
       otherwise: 'lesson.grailnah.1.step3.wrong',
@@ -56,7 +56,7 @@ const first: Lesson = {
       goal: { actions: ['n:C5-C8', 'n:C5-C7', 'n:C5-C6'] },
       done: 'lesson.grailnah.1.step4.done',
       wrong: [
-        { beginning: 'F:', say: 'lesson.grailnah.1.magicians' },
+        { does: { figure: 'morgane' }, say: 'lesson.grailnah.1.magicians' },
         { refusal: 'grailnah.stop-magician', after: ['n@C5', 'D5'], say: 'lesson.grailnah.1.step4.merlin' },
         { refusal: 'grailnah.stairs-for-royals', after: ['n@C5', 'C9'], say: 'lesson.grailnah.1.step4.stairs' },
         { refusal: 'grailnah.knight-backward', after: ['n@C5', 'B5'], say: 'lesson.grailnah.1.step4.back' },
@@ -71,8 +71,8 @@ const first: Lesson = {
       goal: { actions: ['n:C8-D8'] },
       done: 'lesson.grailnah.1.step5.done',
       wrong: [
-        { beginning: 'M:', say: 'lesson.grailnah.1.magicians' },
-        { beginning: 'F:', say: 'lesson.grailnah.1.magicians' },
+        { does: { figure: 'merlin' }, say: 'lesson.grailnah.1.magicians' },
+        { does: { figure: 'morgane' }, say: 'lesson.grailnah.1.magicians' },
       ],
       otherwise: 'lesson.grailnah.1.step5.wrong',
       hint: [{ from: 'C8', to: 'D8' }],
@@ -132,7 +132,7 @@ const second: Lesson = {
       goal: { actions: ['M:*-G7'] },
       done: 'lesson.grailnah.2.step3.done',
       wrong: [
-        { beginning: 'M:', say: 'lesson.grailnah.2.step3.merlin' },
+        { does: { figure: 'merlin' }, say: 'lesson.grailnah.2.step3.merlin' },
         { refusal: 'grailnah.morgane-on-knight', after: ['F@*', 'G7'], say: 'lesson.grailnah.2.step3.morgane' },
       ],
       otherwise: 'lesson.grailnah.2.step3.wrong',
@@ -163,7 +163,7 @@ const second: Lesson = {
       goal: { actions: ['F:*-G8'] },
       reply: ['n:F8-F9'],
       done: 'lesson.grailnah.2.step6.done',
-      wrong: [{ beginning: 'F:', say: 'lesson.grailnah.2.step6.elsewhere' }],
+      wrong: [{ does: { figure: 'morgane' }, say: 'lesson.grailnah.2.step6.elsewhere' }],
       otherwise: 'lesson.grailnah.2.step6.wrong',
       hint: [{ from: '*', to: 'G8' }],
     },

@@ -27,7 +27,7 @@ const rays = [
   [0.76, 0.11, 0.35],
 ] as const;
 
-/** The light of all three games: from the upper left, dusk at the lower right. */
+/** The light of all boards: from the upper left, dusk at the lower right. */
 export function light({ id, whole: [left, top, width, height] }: Forest): string {
   const shafts = rays.map(([at, broad, opacity]) => {
     const x = left + width * at;

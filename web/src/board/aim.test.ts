@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amongSeveral, cellMeant, meaningOf } from './aim';
 import { choice, target, token } from './testing';
-import type { Place } from './types';
+import type { BoardCell } from './types';
 
 const standing = { token: token(1, 'king', 'a1'), x: 50, y: 150, size: 80 };
 const head = { x: 50, y: 96 };
@@ -30,7 +30,7 @@ describe('a point on a board of upright figures', () => {
 
 describe('a finger on a board of small cells', () => {
   const size = { width: 20, height: 20, pitch: 20, growth: 1 };
-  const place = (x: number): Place => ({ id: '', letter: '', number: '', x, y: 0, ...size });
+  const place = (x: number): BoardCell => ({ id: '', letter: '', number: '', x, y: 0, ...size });
   const places = new Map([
     ['a1', place(0)],
     ['b1', place(20)],

@@ -1,13 +1,13 @@
 import type { Choice } from '../door/types';
 import { grip } from './drag';
 import { footBelow } from './figures/stances';
-import { isHeld, onCell, type Answer } from './targets';
-import type { Places, Point, Spot } from './types';
+import { isHeld, onCell, type TapMeaning } from './targets';
+import type { BoardCells, Point, FigureSpot } from './types';
 
 /** How far an upright figure reaches from its foot, in sizes of its own: to either side, and up. */
 const reach = { aside: 0.34, up: 1.15 };
 
-function covers({ x, y, size }: Spot, at: Point): boolean {
+function covers({ x, y, size }: FigureSpot, at: Point): boolean {
   const foot = y + size * footBelow;
   return Math.abs(at.x - x) < size * reach.aside && at.y < foot && at.y > foot - size * reach.up;
 }
@@ -16,11 +16,11 @@ function covers({ x, y, size }: Spot, at: Point): boolean {
  * The cell that is meant by a point on another: an upright figure covers a part of the cell behind it, and who points at
  * its head means the figure. A cell where something can be chosen is always meant itself.
  */
-export function cellMeant(choice: Choice | null, cell: string, spots: readonly Spot[], at: Point): string {
+export function cellMeant(choice: Choice | null, cell: string, spots: readonly FigureSpot[], at: Point): string {
   const means = (id: string): boolean => isHeld(choice, id) || onCell(choice, id).length > 0;
   if (means(cell)) return cell;
   const heads = spots.filter((spot) => means(spot.token.cell) && covers(spot, at));
-  const front = heads.reduce<Spot | null>((a, b) => (a && a.y >= b.y ? a : b), null);
+  const front = heads.reduce<FigureSpot | null>((a, b) => (a && a.y >= b.y ? a : b), null);
   return front?.token.cell ?? cell;
 }
 
@@ -31,7 +31,7 @@ const apart = 24;
 export type Meaning = { kind: 'cell'; cell: string } | { kind: 'several' | 'nothing' };
 
 /** What a finger can mean that came down on a board of small cells; `scale` is css pixels a unit. */
-export function meaningOf(choice: Choice | null, places: Places, at: Point, scale: number): Meaning {
+export function meaningOf(choice: Choice | null, places: BoardCells, at: Point, scale: number): Meaning {
   const cells = [...new Set(choice?.next.map(({ cell }) => cell))].filter((cell) => onCell(choice, cell).length > 0);
   const found = cells
     .flatMap((cell) => {
@@ -49,7 +49,12 @@ export function meaningOf(choice: Choice | null, places: Places, at: Point, scal
  * What a tap on one of several figures on a cell comes to: nobody has to choose from a list what can be seen and hit.
  * Null where it hits none that can be chosen.
  */
-export function amongSeveral(choice: Choice | null, cell: string, spots: readonly Spot[], at: Point): Answer | null {
+export function amongSeveral(
+  choice: Choice | null,
+  cell: string,
+  spots: readonly FigureSpot[],
+  at: Point,
+): TapMeaning | null {
   if (onCell(choice, cell).some(({ kind }) => kind !== 'figure')) return null;
   const found = grip(choice, cell, spots, at);
   if (!found?.spot || !covers(found.spot, at)) return null;

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { arcArrow } from './arrow';
 import { arcBetween } from './arcs';
 import { corners } from './outline';
-import type { Place, Spot } from './types';
+import type { BoardCell, FigureSpot } from './types';
 
 const centre = { x: 0, y: 0 };
 
 /** Eight cells of a ring, clockwise from the right, and one within it. */
-function placeAt(id: string, angle: number, far: number): Place {
+function placeAt(id: string, angle: number, far: number): BoardCell {
   const [x, y] = [far * Math.cos(angle), far * Math.sin(angle)];
   return { id, letter: '', number: '', x, y, width: 20, height: 20, pitch: 20, growth: 1 };
 }
 const ring = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => placeAt(`r${index}`, (index * Math.PI) / 4, 100));
 const inner = placeAt('i', 0, 50);
 const places = new Map([...ring, inner].map((place) => [place.id, place]));
-const standsOn = (cell: string): Spot => {
+const standsOn = (cell: string): FigureSpot => {
   const { x, y } = places.get(cell)!;
   return { token: { kind: 'knight', seat: 0, cell, marks: [], key: 1 }, x, y, size: 10 };
 };

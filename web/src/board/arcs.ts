@@ -1,4 +1,4 @@
-import type { Place, Places, Point, Spot } from './types';
+import type { BoardCell, BoardCells, Point, FigureSpot } from './types';
 
 /** A way round a centre, in radians; clockwise where it is positive. */
 export interface Arc {
@@ -19,7 +19,13 @@ export function areOnRing(from: Point, to: Point, centre: Point): boolean {
 }
 
 /** The way along a ring that a figure can take: the shorter one, unless somebody stands there and nobody on the other. */
-export function arcBetween(from: Place, to: Place, centre: Point, places: Places, spots: readonly Spot[]): Arc | null {
+export function arcBetween(
+  from: BoardCell,
+  to: BoardCell,
+  centre: Point,
+  places: BoardCells,
+  spots: readonly FigureSpot[],
+): Arc | null {
   if (!areOnRing(from, to, centre)) return null;
   const way = clockwise(from, to, centre);
   const standing = new Set(spots.map(({ token }) => token.cell));

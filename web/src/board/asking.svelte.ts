@@ -1,7 +1,7 @@
 import { isFar, nearest } from './drag';
 import { listen, namedBy } from './listen';
 import type { Scene } from './scene.svelte';
-import type { Point, Spot, Token } from './types';
+import type { Point, FigureSpot, Token } from './types';
 
 /** How long a mouse rests on a figure, or a finger is held on it, until it is asked; in milliseconds. */
 const rest = 400;
@@ -89,7 +89,7 @@ export class Asking {
     }, milliseconds);
   }
 
-  #under(svg: SVGSVGElement, { target, clientX, clientY }: PointerEvent): Spot | null {
+  #under(svg: SVGSVGElement, { target, clientX, clientY }: PointerEvent): FigureSpot | null {
     const cell = namedBy(target, 'cell');
     const at = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse());
     return nearest(

@@ -1,6 +1,6 @@
 import type { Geometry } from '../door/types';
 import { middle } from './places';
-import type { Box, Place, Places, Point } from './types';
+import type { Box, BoardCell, BoardCells, Point } from './types';
 
 export interface Label extends Point {
   text: string;
@@ -11,7 +11,7 @@ export interface Label extends Point {
 const height = 0.14;
 
 /** In the margin, where the box leaves one: on all four sides, as on a map. */
-function aroundGrid(places: readonly Place[], margin: number): Label[] {
+function aroundGrid(places: readonly BoardCell[], margin: number): Label[] {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   return places.flatMap(({ x, y, letter, number, pitch }) => {
@@ -35,7 +35,7 @@ function marginOf({ box, cells }: Geometry, pitch: number): number {
 }
 
 /** Along the left edge the numbers, along the bottom the letters. */
-function onGrid(places: readonly Place[]): Label[] {
+function onGrid(places: readonly BoardCell[]): Label[] {
   const left = Math.min(...places.map(({ x }) => x));
   const bottom = Math.max(...places.map(({ y }) => y));
   return places.flatMap((place) => {
@@ -49,7 +49,7 @@ function onGrid(places: readonly Place[]): Label[] {
 }
 
 /** Every cell by its name, at its lower edge. */
-function onHexagon(places: readonly Place[]): Label[] {
+function onHexagon(places: readonly BoardCell[]): Label[] {
   return places.map((place) => ({
     text: place.id,
     x: place.x,
@@ -62,10 +62,10 @@ function onHexagon(places: readonly Place[]): Label[] {
  * The numbers once around, beyond the outermost ring where the box has room, else in the outermost cell that has each;
  * the letters along the uppermost full spoke.
  */
-function onRings(places: readonly Place[], box: Box): Label[] {
+function onRings(places: readonly BoardCell[], box: Box): Label[] {
   const centre = middle(box);
   const far = ({ x, y }: Point) => Math.hypot(x - centre.x, y - centre.y);
-  const outermost = new Map<string, Place>();
+  const outermost = new Map<string, BoardCell>();
   const rings = new Map<string, number>();
   for (const place of places) {
     if (place.number === '') continue;
@@ -77,13 +77,13 @@ function onRings(places: readonly Place[], box: Box): Label[] {
   const spokes = [...outermost].filter(([number]) => rings.get(number) === full);
   const [upright] = spokes.sort(([, a], [, b]) => a.y - b.y);
   const size = Math.max(0, ...places.map(({ pitch }) => pitch)) * height * 1.5;
-  const outward = (place: Place, by: number) => ({
+  const outward = (place: BoardCell, by: number) => ({
     x: place.x + ((place.x - centre.x) / far(place)) * by,
     y: place.y + ((place.y - centre.y) / far(place)) * by,
   });
   const rim = Math.max(0, ...spokes.map(([, place]) => far(place)));
-  const beyond = (place: Place) => place.pitch / 2 + size * 0.75;
-  const isOutside = (place: Place) => far(place) > rim - 1 && rim + beyond(place) + size / 2 < box[2] / 2;
+  const beyond = (place: BoardCell) => place.pitch / 2 + size * 0.75;
+  const isOutside = (place: BoardCell) => far(place) > rim - 1 && rim + beyond(place) + size / 2 < box[2] / 2;
   const numbers = [...outermost].map(([text, place]) => ({
     text,
     size,
@@ -97,7 +97,7 @@ function onRings(places: readonly Place[], box: Box): Label[] {
 }
 
 /** Names of rows and columns, made of the cells' own names and drawn upright. */
-export function coordinates(geometry: Geometry, places: Places): Label[] {
+export function coordinates(geometry: Geometry, places: BoardCells): Label[] {
   const all = [...places.values()];
   if (geometry.shape === 'hexagon') return onHexagon(all);
   if (geometry.shape === 'rings') return onRings(all, geometry.box);

@@ -1,5 +1,5 @@
 import type { Target } from '../door/types';
-import type { Place, Point } from './types';
+import type { BoardCell, Point } from './types';
 
 /** A direction to slide in, and where its handle lies. */
 export interface Handle extends Point {
@@ -17,16 +17,16 @@ export function heading(angle: number): Point {
 }
 
 /** Before each tile on the front of the part lies free ground; the nearest to the part's middle comes first. */
-function front(part: readonly Place[], towards: Point): Point[] {
+function front(part: readonly BoardCell[], towards: Point): Point[] {
   const middle = {
     x: part.reduce((sum, place) => sum + place.x, 0) / part.length,
     y: part.reduce((sum, place) => sum + place.y, 0) / part.length,
   };
-  const ahead = (place: Place, share: number) => ({
+  const ahead = (place: BoardCell, share: number) => ({
     x: place.x + towards.x * place.pitch * share,
     y: place.y + towards.y * place.pitch * share,
   });
-  const isFree = ({ x, y }: Point, place: Place) =>
+  const isFree = ({ x, y }: Point, place: BoardCell) =>
     part.every((other) => Math.hypot(other.x - x, other.y - y) > place.pitch / 2);
   const aside = ({ x, y }: Point) => Math.abs((x - middle.x) * towards.y - (y - middle.y) * towards.x);
   return part
@@ -36,7 +36,12 @@ function front(part: readonly Place[], towards: Point): Point[] {
 }
 
 /** Places a handle for every direction around the chosen part, apart from each other where there is room. */
-export function handles(targets: readonly Target[], part: readonly Place[], turned: number, apart: number): Handle[] {
+export function handles(
+  targets: readonly Target[],
+  part: readonly BoardCell[],
+  turned: number,
+  apart: number,
+): Handle[] {
   const placed: Handle[] = [];
   for (const { id, angle } of targets) {
     const shown = (angle + turned) % 360;

@@ -1,6 +1,6 @@
 import type { Choice, Target } from '../door/types';
 import { directions, isChosen, onCell } from './targets';
-import type { Point, Spot } from './types';
+import type { Point, FigureSpot } from './types';
 
 /** How far a pointer must go, in css pixels, until a press is a drag. */
 const slack: Readonly<Record<string, number>> = { mouse: 3 };
@@ -16,25 +16,25 @@ export interface Drag {
   from: Point;
   at: Point;
   carries: 'nothing' | 'figure' | 'part';
-  spot: Spot | null;
+  spot: FigureSpot | null;
 }
 
 export function isFar(start: Point, at: Point, pointerType: string): boolean {
   return Math.hypot(at.x - start.x, at.y - start.y) >= (slack[pointerType] ?? slackOfFingers);
 }
 
-export function nearest(spots: readonly Spot[], at: Point): Spot | null {
-  const far = (spot: Spot) => Math.hypot(spot.x - at.x, spot.y - at.y);
-  return spots.reduce<Spot | null>((a, b) => (a && far(a) <= far(b) ? a : b), null);
+export function nearest(spots: readonly FigureSpot[], at: Point): FigureSpot | null {
+  const far = (spot: FigureSpot) => Math.hypot(spot.x - at.x, spot.y - at.y);
+  return spots.reduce<FigureSpot | null>((a, b) => (a && far(a) <= far(b) ? a : b), null);
 }
 
 /** Which figure a drag takes hold of, and the target to pick for it; no target where it is chosen already. */
 export interface Grip {
   target: Target | null;
-  spot: Spot | null;
+  spot: FigureSpot | null;
 }
 
-export function grip(choice: Choice | null, cell: string, spots: readonly Spot[], at: Point): Grip | null {
+export function grip(choice: Choice | null, cell: string, spots: readonly FigureSpot[], at: Point): Grip | null {
   const standing = spots.filter(({ token }) => token.cell === cell);
   const figures = onCell(choice, cell).filter(({ kind }) => kind === 'figure');
   const named = figures.map(({ figure }) => figure);

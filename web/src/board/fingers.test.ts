@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Fingers, type View } from './fingers';
+import { Fingers, type FingersView } from './fingers';
 import type { Box, Point } from './types';
 import { isWhole, moved, scaled } from './zoom';
 
@@ -7,7 +7,7 @@ const whole: Box = [0, 0, 400, 400];
 const pixels = 400;
 
 /** A board of 400 css pixels, of which a quarter is seen. */
-class Seen implements View {
+class Seen implements FingersView {
   box: Box = [100, 100, 200, 200];
   get isNear(): boolean {
     return !isWhole(this.box, whole);

@@ -2,7 +2,7 @@ import { isFar } from './drag';
 import type { Point } from './types';
 
 /** What fingers move: the part of the board that is seen. */
-export interface View {
+export interface FingersView {
   /** Whether only a part is seen. */
   readonly isNear: boolean;
   /** The point of the board that lies there, in css pixels from its corner. */
@@ -20,7 +20,7 @@ export class Fingers {
   #start: Point = { x: 0, y: 0 };
   #isMoving = false;
 
-  constructor(private readonly view: View) {}
+  constructor(private readonly view: FingersView) {}
 
   get count(): number {
     return this.#down.size;

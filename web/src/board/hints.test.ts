@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hintOf, ringAround } from './hints';
-import type { Place, Spot } from './types';
+import type { BoardCell, FigureSpot } from './types';
 
-const place = (id: string, x: number): Place => ({
+const place = (id: string, x: number): BoardCell => ({
   id,
   letter: '',
   number: '',
@@ -14,7 +14,7 @@ const place = (id: string, x: number): Place => ({
   growth: 1,
 });
 const places = new Map([place('N', 0), place('A1', 300)].map((each) => [each.id, each]));
-const spot = (kind: string, x: number): Spot => {
+const spot = (kind: string, x: number): FigureSpot => {
   return { token: { kind, seat: 0, cell: 'N', marks: [], key: x }, x, y: 7, size: 20 };
 };
 const spots = [spot('queen', -30), spot('knight', 30)];

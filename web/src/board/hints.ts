@@ -1,5 +1,5 @@
 import { arcBetween, type Arc } from './arcs';
-import type { Place, Places, Point, Spot, Step } from './types';
+import type { BoardCell, BoardCells, Point, FigureSpot, Step } from './types';
 
 /** What is drawn for a step of a hint: an arrow, bent along a ring, or a circle where only one end is known. */
 export type Hint = { from: Point; to: Point; arc: Arc | null } | { at: Point };
@@ -10,12 +10,12 @@ export type Hint = { from: Point; to: Point; arc: Arc | null } | { at: Point };
  */
 export function hintOf(
   { from, to, figure }: Step,
-  places: Places,
-  spots: readonly Spot[],
+  places: BoardCells,
+  spots: readonly FigureSpot[],
   centre: Point | null = null,
 ): Hint | null {
-  const stands = ({ token }: Spot) => token.cell === from && token.kind === figure;
-  const start: Spot | Place | undefined = spots.find(stands) ?? places.get(from);
+  const stands = ({ token }: FigureSpot) => token.cell === from && token.kind === figure;
+  const start: FigureSpot | BoardCell | undefined = spots.find(stands) ?? places.get(from);
   const end = from === to ? undefined : places.get(to);
   if (start && end) {
     const begin = places.get(from);
@@ -30,7 +30,7 @@ const aroundFigure = 0.55;
 const aroundMiddle = 0.32;
 
 /** How wide a circle is, so that what it marks stays in sight. */
-export function ringAround(at: Point | Place, figureSize: number): number {
+export function ringAround(at: Point | BoardCell, figureSize: number): number {
   const room = 'pitch' in at ? Math.min(at.width, at.height) : 0;
   return Math.max(figureSize * aroundFigure, room * aroundMiddle);
 }

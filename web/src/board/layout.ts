@@ -1,6 +1,6 @@
 import { footBelow } from './figures/stances';
 import { groupBy } from './group';
-import type { Badge, Place, Places, Point, Spot, Token } from './types';
+import type { Badge, BoardCell, BoardCells, Point, FigureSpot, Token } from './types';
 
 /** From how many figures on equal ones are drawn as one with a number. */
 const crowd = 5;
@@ -38,7 +38,7 @@ export function groups(tokens: readonly Token[]): Token[][] {
 }
 
 interface Drawn {
-  spots: Spot[];
+  spots: FigureSpot[];
   badges: Badge[];
 }
 
@@ -74,7 +74,7 @@ const feetBeside = { x: 0.415, y: 0.28 };
 const besideShare = 0.7;
 
 /** At the left and the right foot of what is in the middle, so that no head is before it. */
-function besideMiddle(stacks: readonly Token[][], place: Place, figureSize: number, seats: Seats): Drawn {
+function besideMiddle(stacks: readonly Token[][], place: BoardCell, figureSize: number, seats: Seats): Drawn {
   const side = Math.min(place.width, place.height);
   const size = figureSize * besideShare;
   const turns = takeSeats(stacks, place.id, seats);
@@ -84,7 +84,7 @@ function besideMiddle(stacks: readonly Token[][], place: Place, figureSize: numb
   }));
 }
 
-function aroundMiddle(stacks: readonly Token[][], place: Place, figureSize: number, seats: Seats): Drawn {
+function aroundMiddle(stacks: readonly Token[][], place: BoardCell, figureSize: number, seats: Seats): Drawn {
   const radius = Math.min(place.width, place.height) * ringRadius;
   const apart = stacks.length < 2 ? Infinity : 2 * radius * Math.sin(Math.PI / stacks.length);
   const size = Math.min(figureSize, apart);
@@ -110,7 +110,7 @@ interface Manner {
   isUpright: boolean;
 }
 
-function onCell(tokens: readonly Token[], place: Place, figureSize: number, { seats, isUpright }: Manner): Drawn {
+function onCell(tokens: readonly Token[], place: BoardCell, figureSize: number, { seats, isUpright }: Manner): Drawn {
   const stacks = groups(tokens);
   if (seats && isUpright && stacks.length < 3) return besideMiddle(stacks, place, figureSize, seats);
   if (seats) return aroundMiddle(stacks, place, figureSize, seats);
@@ -144,11 +144,11 @@ export interface Setting {
 /** Where every figure is drawn. Spots keep the order of the tokens. */
 export function layOut(
   tokens: readonly Token[],
-  places: Places,
+  places: BoardCells,
   figureSize: number,
   { free, seats = new Map(), rooms, isUpright = false }: Setting = {},
 ): Drawn {
-  const spots = new Map<number, Spot>();
+  const spots = new Map<number, FigureSpot>();
   const badges: Badge[] = [];
   for (const { key, cell } of tokens) if (seats.get(key)?.cell !== cell) seats.delete(key);
   for (const [cell, standing] of groupBy(tokens, (token) => token.cell)) {

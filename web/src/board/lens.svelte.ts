@@ -1,6 +1,6 @@
 import { cubicInOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
-import type { Box, Place, Point } from './types';
+import type { Box, BoardCell, Point } from './types';
 import { framed, holds, isWhole, least, moved, narrow, quarter, reveal, scaled } from './zoom';
 
 /** How much nearer a key goes. */
@@ -33,12 +33,12 @@ export class Lens {
   }
 
   /** Whether a cell is drawn too small to be hit, and could be larger. `scale` is css pixels a unit. */
-  isSmall(place: Place, scale: number): boolean {
+  isSmall(place: BoardCell, scale: number): boolean {
     const isClose = this.#tween.target[2] * least <= this.#whole()[2];
     return !isClose && place.pitch * scale < narrow;
   }
 
-  enlarge(place: Place, scale: number): void {
+  enlarge(place: BoardCell, scale: number): void {
     const size = (place.pitch * scale * this.#tween.target[2]) / this.#whole()[2];
     this.#go(quarter(this.#whole(), place, size));
   }
@@ -50,13 +50,13 @@ export class Lens {
   }
 
   /** A stride nearer to a cell, or away from it. */
-  step(place: Place, way: 'nearer' | 'away'): void {
+  step(place: BoardCell, way: 'nearer' | 'away'): void {
     const factor = way === 'nearer' ? stride : 1 / stride;
     const view = scaled(this.#tween.target, this.#whole(), place, factor);
     this.#go(reveal(view, this.#whole(), place, place.pitch));
   }
 
-  keep(place: Place): void {
+  keep(place: BoardCell): void {
     if (this.isNear) this.#go(reveal(this.#tween.target, this.#whole(), place, place.pitch));
   }
 

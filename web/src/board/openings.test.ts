@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openings } from './openings';
 import { choice, squares, target, token } from './testing';
-import type { Spot } from './types';
+import type { FigureSpot } from './types';
 
 const board = squares(3, 1);
 const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
-const spot = (key: number, kind: string, cell: string): Spot => ({
+const spot = (key: number, kind: string, cell: string): FigureSpot => ({
   token: token(key, kind, cell),
   x: 0,
   y: 0,

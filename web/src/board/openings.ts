@@ -1,11 +1,11 @@
 import type { Cell, Choice } from '../door/types';
 import { corners } from './outline';
-import type { Point, Spot } from './types';
+import type { Point, FigureSpot } from './types';
 
 /** What can be chosen at the start of a turn. */
 export interface Openings {
   /** Figures that are drawn. */
-  feet: readonly Spot[];
+  feet: readonly FigureSpot[];
   /** Path data around cells where what lies there draws itself: the outer edges of each group of them. */
   edges: string;
 }
@@ -27,10 +27,14 @@ function outerEdges(cells: readonly Cell[]): string {
 }
 
 /** Nothing once something is chosen: then the board shows where it can go. */
-export function openings(choice: Choice | null, spots: readonly Spot[], cells: ReadonlyMap<string, Cell>): Openings {
+export function openings(
+  choice: Choice | null,
+  spots: readonly FigureSpot[],
+  cells: ReadonlyMap<string, Cell>,
+): Openings {
   if (!choice || choice.picks.length > 0) return { feet: [], edges: '' };
   const figures = choice.next.filter(({ kind }) => kind === 'figure');
-  const isOpen = ({ token }: Spot): boolean =>
+  const isOpen = ({ token }: FigureSpot): boolean =>
     figures.some(({ cell, figure }) => cell === token.cell && (figure === '' || figure === token.kind));
   const feet = spots.filter(isOpen);
   const standing = new Set(feet.map(({ token }) => token.cell));

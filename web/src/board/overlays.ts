@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Cell, Mark } from '../door/types';
-import type { Places, Point, Step, Token } from './types';
+import type { BoardCells, Point, Step, Token } from './types';
 
 /** What a game's own layer is told. */
 export interface LayerProps {
@@ -9,7 +9,7 @@ export interface LayerProps {
   /** All other figures. */
   others: readonly Token[];
   cells: ReadonlyMap<string, Cell>;
-  places: Places;
+  places: BoardCells;
   turned: number;
   chosen: readonly string[];
   /** How far the chosen figures are pulled just now. */

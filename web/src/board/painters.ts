@@ -1,11 +1,11 @@
 import type { Figure, Geometry, Mark } from '../door/types';
-import type { Box, Places } from './types';
+import type { Box, BoardCells } from './types';
 
 /** What a painter is told of a board. */
 export interface Land {
   geometry: Geometry;
   /** The cells as the viewer sees them, the board turned. */
-  places: Places;
+  places: BoardCells;
   /** Everything that is seen of the board: x, y, width, height, turned too. */
   whole: Box;
   turned: number;

@@ -1,7 +1,7 @@
 import type { Cell, Geometry } from '../door/types';
 import type { Fit } from './figures/look';
 import { corners, room } from './outline';
-import type { Box, Place, Places, Point } from './types';
+import type { Box, BoardCell, BoardCells, Point } from './types';
 
 /** Turns a point clockwise. */
 export function turn(point: Point, degrees: number, around: Point): Point {
@@ -38,10 +38,10 @@ function growth(pitch: number, figureSize: number, fit: Fit | undefined): number
   return Math.min(Math.max((pitch * fit.share) / figureSize, fit.least), fit.most);
 }
 
-export function places(geometry: Geometry, turned: number, fit?: Fit): Places {
+export function places(geometry: Geometry, turned: number, fit?: Fit): BoardCells {
   const centre = middle(geometry.box);
   const cells = new Map(geometry.cells.map((cell) => [cell.id, cell]));
-  const found = new Map<string, Place>();
+  const found = new Map<string, BoardCell>();
   for (const cell of geometry.cells) {
     const size = room(corners(cell.outline).map((point) => turn(point, turned, centre)));
     const toNext = pitch(cell, cells, geometry.figureSize);

@@ -17,7 +17,7 @@ import type { Box, Point, Step, Token } from './types';
 import { nearHalf } from './zoom';
 
 /** What the board is told about the game. */
-export interface Shown {
+export interface BoardView {
   game: string;
   geometry: Geometry;
   tableau: Tableau;
@@ -54,7 +54,7 @@ const hasForcedColours = new MediaQuery('forced-colors: active');
 
 /** Everything about the drawing that follows from what is shown and how large. */
 export class Scene {
-  #shown: () => Shown;
+  #shown: () => BoardView;
   #follow = follower();
   /** The board's size in css pixels. */
   width = $state(0);
@@ -135,7 +135,7 @@ export class Scene {
     return handles(this.directions, part, this.turned, this.reach * 2);
   });
 
-  constructor(shown: () => Shown) {
+  constructor(shown: () => BoardView) {
     this.#shown = shown;
     this.lens = new Lens(
       () => this.whole,

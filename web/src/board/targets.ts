@@ -1,8 +1,8 @@
 import type { Choice, Figure, Target } from '../door/types';
-import type { Spot } from './types';
+import type { FigureSpot } from './types';
 
 /** What a tap or a drop comes to. */
-export type Answer =
+export type TapMeaning =
   | { act: 'pick'; id: string }
   | { act: 'offer'; targets: readonly Target[] }
   | { act: 'release' }
@@ -31,7 +31,7 @@ export function isHeld(choice: Choice | null, cell: string): boolean {
   return isChosen(choice, cell) || onCell(choice, cell).some(({ kind }) => kind !== 'cell');
 }
 
-export function tap(choice: Choice | null, cell: string): Answer {
+export function tap(choice: Choice | null, cell: string): TapMeaning {
   const found = onCell(choice, cell);
   const [first] = found;
   if (!first) return { act: isChosen(choice, cell) ? 'release' : 'refuse' };
@@ -40,7 +40,7 @@ export function tap(choice: Choice | null, cell: string): Answer {
 }
 
 /** What letting a carried figure go over a cell, or beside the board, comes to. */
-export function drop(choice: Choice | null, origin: string, cell: string | null): Answer {
+export function drop(choice: Choice | null, origin: string, cell: string | null): TapMeaning {
   const found = cell === null ? [] : onCell(choice, cell).filter(({ kind }) => kind === 'cell');
   const [first] = found;
   if (first) return found.length === 1 ? { act: 'pick', id: first.id } : { act: 'offer', targets: found };
@@ -53,9 +53,9 @@ export function drop(choice: Choice | null, origin: string, cell: string | null)
  */
 export function heldAmong(
   choice: Choice | null,
-  spots: readonly Spot[],
+  spots: readonly FigureSpot[],
   offered: ReadonlyMap<string, Target>,
-): Spot | null {
+): FigureSpot | null {
   const target = choice?.picks.flatMap((id) => offered.get(id) ?? []).at(-1);
   if (!target || target.figure === '' || !isChosen(choice, target.cell)) return null;
   const standing = spots.filter(({ token }) => token.cell === target.cell);

@@ -9,7 +9,7 @@ export interface Point {
 export type Box = readonly [number, number, number, number];
 
 /** A cell as the viewer sees it, the board turned: its centre, the room on it, the way to its nearest neighbour. */
-export interface Place extends Point {
+export interface BoardCell extends Point {
   id: string;
   letter: string;
   number: string;
@@ -20,7 +20,7 @@ export interface Place extends Point {
   growth: number;
 }
 
-export type Places = ReadonlyMap<string, Place>;
+export type BoardCells = ReadonlyMap<string, BoardCell>;
 
 /** The way of a figure; from or to is empty where it comes or goes. */
 export interface Step {
@@ -36,7 +36,7 @@ export interface Token extends Figure {
 }
 
 /** Where a figure is drawn, and in which size. */
-export interface Spot extends Point {
+export interface FigureSpot extends Point {
   token: Token;
   size: number;
 }
@@ -49,7 +49,7 @@ export interface Badge extends Point {
 }
 
 /** What a figure says of itself when it is asked. */
-export interface Told {
+export interface FigureInfo {
   name: string;
   /** How it moves, in sentences. */
   text: string;
@@ -58,7 +58,7 @@ export interface Told {
   shots: readonly string[];
 }
 
-export interface Words {
+export interface BoardWords {
   zoomOut: string;
   /** A first tap only went near. */
   again: string;

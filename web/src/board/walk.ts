@@ -1,5 +1,5 @@
 import type { Cell } from '../door/types';
-import type { Place, Places, Point } from './types';
+import type { BoardCell, BoardCells, Point } from './types';
 
 export const arrows: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
@@ -11,8 +11,8 @@ export const arrows: Readonly<Record<string, Point>> = {
 /** Half the angle in which a cell still counts as lying in a direction: its tangent. */
 const spread = 1.8;
 
-function best(from: Place, towards: Point, line: Point, candidates: Iterable<Place>): Place | null {
-  let found: Place | null = null;
+function best(from: BoardCell, towards: Point, line: Point, candidates: Iterable<BoardCell>): BoardCell | null {
+  let found: BoardCell | null = null;
   let least = Infinity;
   for (const place of candidates) {
     const [dx, dy] = [place.x - from.x, place.y - from.y];
@@ -30,7 +30,7 @@ function best(from: Place, towards: Point, line: Point, candidates: Iterable<Pla
  * The cell one key press away: a neighbour if one lies in that direction, else any cell that does. `line` is where the
  * walk along this axis began: a row of hexagons zigzags about it instead of drifting off.
  */
-export function walk(cell: Cell, key: string, line: Point, places: Places): string | null {
+export function walk(cell: Cell, key: string, line: Point, places: BoardCells): string | null {
   const towards = arrows[key];
   const from = places.get(cell.id);
   if (!towards || !from) return null;

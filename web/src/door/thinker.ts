@@ -1,12 +1,12 @@
 import { compileRules } from './door';
-import type { Order, OrderTo, Report } from './thinking';
+import type { ThinkerOrder, OrderTo, ThinkerReport } from './thinking';
 import type { Thought } from './types';
 
 /** Rejected with this when a search was stopped because nobody wants its answer any more. */
 export class StoppedError extends Error {}
 
 interface Waiting {
-  resolve(report: Report): void;
+  resolve(report: ThinkerReport): void;
   reject(error: Error): void;
   progress: ((thought: Thought) => void) | undefined;
 }
@@ -46,7 +46,10 @@ export class Thinker {
     this.worker = undefined;
   }
 
-  private async send(order: Exclude<Order, { kind: 'open' }>, progress?: (thought: Thought) => void): Promise<Report> {
+  private async send(
+    order: Exclude<ThinkerOrder, { kind: 'open' }>,
+    progress?: (thought: Thought) => void,
+  ): Promise<ThinkerReport> {
     const worker = await this.ready();
     return new Promise((resolve, reject) => {
       this.waiting.set(order.number, { resolve, reject, progress });
@@ -58,14 +61,14 @@ export class Thinker {
     const module = await compileRules();
     if (this.worker) return this.worker;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Report>) => this.hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<ThinkerReport>) => this.hear(data));
     worker.addEventListener('error', (event) => this.fail(event.message));
-    worker.postMessage({ kind: 'open', module, flag: this.flag } satisfies Order);
+    worker.postMessage({ kind: 'open', module, flag: this.flag } satisfies ThinkerOrder);
     this.worker = worker;
     return worker;
   }
 
-  private hear(report: Report): void {
+  private hear(report: ThinkerReport): void {
     const waiting = this.waiting.get(report.number);
     if (!waiting) return;
     if (report.kind === 'progress') return waiting.progress?.(report.thought);

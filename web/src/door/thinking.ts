@@ -34,14 +34,14 @@ export interface OpenOrder {
   flag: SharedArrayBuffer | null;
 }
 
-export type Order = OpenOrder | ThinkOrder | DrawUpOrder;
+export type ThinkerOrder = OpenOrder | ThinkOrder | DrawUpOrder;
 
 /** What a worker answers. */
-export type Report =
+export type ThinkerReport =
   | { kind: 'progress'; number: number; thought: Thought }
   | { kind: 'thought'; number: number; thought: Thought }
   | { kind: 'drawnUp'; number: number; text: string }
   | { kind: 'failed'; number: number; reason: string };
 
 /** An order as it is asked for; its number is the thinker's to give. */
-export type OrderTo<Kind extends Order['kind']> = Omit<Extract<Order, { kind: Kind }>, 'kind' | 'number'>;
+export type OrderTo<Kind extends ThinkerOrder['kind']> = Omit<Extract<ThinkerOrder, { kind: Kind }>, 'kind' | 'number'>;

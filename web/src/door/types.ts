@@ -138,7 +138,7 @@ export interface Cell {
    */
   features: string[];
   /**
-   * With the number the halves of the id, where a board writes them along its edges; else empty.
+   * With the number the halves of the id, where it is a name that people say; else empty.
    */
   letter: string;
   number: string;
@@ -447,6 +447,10 @@ export interface Event {
   other: FigureName2;
   from: string;
   to: string;
+  /**
+   * A word of the game's own, where words tell ways apart: along a ring, inward; else empty.
+   */
+  way: string;
   /**
    * Figures, squares, points …
    */

@@ -20,13 +20,13 @@ export function valueOf({ end, expectation }: Pick<Variation, 'end' | 'expectati
 }
 
 /** What a move was worth beside the best one, from best to worst. */
-export type Mark = 'best' | 'good' | 'doubtful' | 'mistake' | 'missedWin';
+export type MoveMark = 'best' | 'good' | 'doubtful' | 'mistake' | 'missedWin';
 
 const doubtfulLoss = 0.1;
 const mistakenLoss = 0.35;
 
 /** `before` and `after` are for the side that moved. */
-export function markOf(before: number, after: number, isBest: boolean): Mark {
+export function markOf(before: number, after: number, isBest: boolean): MoveMark {
   const loss = before - after;
   if (isBest) return 'best';
   if (loss < doubtfulLoss) return 'good';

@@ -2,7 +2,7 @@ import type { Door, Thought } from './types';
 import { openDoor } from './wasm';
 import { fullStrength } from './levels';
 import { Networks } from './networks';
-import type { DrawUpOrder, OpenOrder, Order, Report, ThinkOrder } from './thinking';
+import type { DrawUpOrder, OpenOrder, ThinkerOrder, ThinkerReport, ThinkOrder } from './thinking';
 
 let door: Promise<Door> | undefined;
 let flag: Int32Array | undefined;
@@ -10,7 +10,7 @@ let deadline = 0;
 let current = 0;
 const networks = new Networks();
 
-const report = (message: Report) => postMessage(message);
+const report = (message: ThinkerReport) => postMessage(message);
 
 function open(order: OpenOrder): void {
   flag = order.flag ? new Int32Array(order.flag) : undefined;
@@ -39,12 +39,12 @@ async function drawUp(order: DrawUpOrder): Promise<void> {
   report({ kind: 'drawnUp', number: order.number, text });
 }
 
-function obey(order: Order): Promise<void> | void {
+function obey(order: ThinkerOrder): Promise<void> | void {
   if (order.kind === 'open') return open(order);
   return order.kind === 'think' ? think(order) : drawUp(order);
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Order>) => {
+addEventListener('message', async ({ data }: MessageEvent<ThinkerOrder>) => {
   try {
     await obey(data);
   } catch (error) {

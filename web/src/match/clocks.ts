@@ -9,19 +9,19 @@ const day = 24 * hour;
 export const lowTime = 20 * second;
 
 /** A place's clock: what was left at a moment of performance.now(), and whether it runs. */
-export interface Reading {
+export interface ClockReading {
   left: number;
   at: number;
   isRunning: boolean;
 }
 
-export function readingOf({ table, at }: OnlineFacts, place: number): Reading | null {
+export function readingOf({ table, at }: OnlineFacts, place: number): ClockReading | null {
   const left = table.clocks?.left[place];
   if (table.clocks === null || left === undefined) return null;
   return { left, at, isRunning: table.phase === 'running' && table.clocks.running.includes(place) };
 }
 
-export function leftAt({ left, at, isRunning }: Reading, now: number): number {
+export function leftAt({ left, at, isRunning }: ClockReading, now: number): number {
   return Math.max(0, isRunning ? left - (now - at) : left);
 }
 

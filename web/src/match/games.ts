@@ -6,7 +6,7 @@ import type { Manifest } from '../door/types';
 export interface GameFacts {
   /** Where it stands among the games, from 1. */
   place: number;
-  /** How many rules its book has. */
+  /** How many rules its book has to tell: the tests count them. */
   rules: number;
   /** The figure that stands for a player. */
   emblem: string;
@@ -45,10 +45,4 @@ export function manifestOf(game: string): Manifest | undefined {
 export function gameOfRule(rule: string): string | null {
   const letter = /^([A-Z])\d+$/.exec(rule)?.[1];
   return inOrder.find((name) => manifests[name]?.rulePrefix === letter) ?? null;
-}
-
-/** Every rule of a game by its id. */
-export function ruleIds(game: string): readonly string[] {
-  const letter = manifestOf(game)?.rulePrefix ?? '';
-  return Array.from({ length: factsOf(game)?.rules ?? 0 }, (_, index) => `${letter}${index + 1}`);
 }

@@ -9,7 +9,7 @@ import { LostError, type Asked } from '../door/server/asks';
 import type { Connection } from '../door/server/connection.svelte';
 import { wholeOf } from '../door/server/pages';
 import type { Ask, Chatted, Played, Presence, Table, Tell } from '../door/server/protocol';
-import { Witness } from './screens';
+import { ScreenCheck } from './screens';
 import { endingAt, playersAt, rightsAt } from './seats';
 
 /** How long the server may take to tell what it has acknowledged before it is asked. */
@@ -31,7 +31,7 @@ function folded(door: Door, { record, setup }: Table): MatchState {
 export class RemoteMatch extends FoldedMatch implements Match {
   readonly drafting: Drafting;
   snapshot: Snapshot;
-  private readonly witness = new Witness();
+  private readonly screenCheck = new ScreenCheck();
   /** The rules fold a game of a record once its screens are lifted; what is known before stands only here. */
   private summary: RecordSummary;
   private at = performance.now();
@@ -111,7 +111,8 @@ export class RemoteMatch extends FoldedMatch implements Match {
     const draft = this.drafting.look(party, text);
     if (isMessage(draft)) return draft;
     const refusal = await this.send({ do: 'prepare', table: this.id, text: draft.text });
-    if (refusal === null) this.witness.handIn(this.state.gameNumber, this.state.parties[party]?.name ?? '', draft.text);
+    if (refusal === null)
+      this.screenCheck.handIn(this.state.gameNumber, this.state.parties[party]?.name ?? '', draft.text);
     return refusal;
   }
 
@@ -257,7 +258,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
     const { state, said: table } = this;
     const ending = endingAt(state, table);
     const players = playersAt(state, table);
-    const witnessed = this.witness.judge(this.summary);
+    const screens = this.screenCheck.judge(this.summary);
     return {
       state,
       history: this.history,
@@ -269,7 +270,7 @@ export class RemoteMatch extends FoldedMatch implements Match {
       ),
       trouble: null,
       may: rightsAt(state, table, ending),
-      online: { table, at: this.at, isSending: this.isSending, screens: state.damage ? 'broken' : witnessed },
+      online: { table, at: this.at, isSending: this.isSending, screens: state.damage ? 'broken' : screens },
     };
   }
 }

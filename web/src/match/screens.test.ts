@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rules } from '../../tests/rules';
-import { Witness } from './screens';
+import { ScreenCheck } from './screens';
 
 const door = await rules();
 const head = 'format: broceliande-record 1\ngame: graal\nseed: 1\nlength: games 2\nplayer: Ada\nplayer: Ben\n';
@@ -26,16 +26,16 @@ it('reads who is ready, and what was shown', () => {
 });
 
 it('remembers what was committed to', () => {
-  const witness = new Witness();
-  expect(witness.judge(door.summary(waiting))).toBe('none');
-  expect(witness.judge(door.summary(lifted))).toBe('kept');
-  expect(witness.judge(door.summary(lifted.replace('ready S aa', 'ready S cc')))).toBe('broken');
+  const screenCheck = new ScreenCheck();
+  expect(screenCheck.judge(door.summary(waiting))).toBe('none');
+  expect(screenCheck.judge(door.summary(lifted))).toBe('kept');
+  expect(screenCheck.judge(door.summary(lifted.replace('ready S aa', 'ready S cc')))).toBe('broken');
 });
 
 it('remembers what was handed in here', () => {
-  const witness = new Witness();
-  witness.handIn(1, 'S', 'castle a1b2');
-  expect(witness.judge(door.summary(lifted))).toBe('kept');
-  witness.handIn(1, 'N', 'castle d4');
-  expect(witness.judge(door.summary(lifted))).toBe('broken');
+  const screenCheck = new ScreenCheck();
+  screenCheck.handIn(1, 'S', 'castle a1b2');
+  expect(screenCheck.judge(door.summary(lifted))).toBe('kept');
+  screenCheck.handIn(1, 'N', 'castle d4');
+  expect(screenCheck.judge(door.summary(lifted))).toBe('broken');
 });

@@ -1,7 +1,7 @@
 import type { RecordSummary, Screen } from '../door/types';
 
 /** Remembers commitments as they were first heard, and what was handed in here, until the screens are lifted. */
-export class Witness {
+export class ScreenCheck {
   private readonly heard = new Map<string, string>();
   private readonly handed = new Map<string, string>();
 

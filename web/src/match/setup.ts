@@ -122,20 +122,20 @@ export function openChoices(spec: OptionSpec, form: Form): readonly string[] {
 }
 
 /** An option, and what can be chosen. */
-export interface Choice {
+export interface OptionChoice {
   name: string;
   values: readonly string[];
 }
 
 /** The options that leave a choice to this many players. */
-export function choicesFor(form: Form, specs: readonly OptionSpec[]): readonly Choice[] {
+export function choicesFor(form: Form, specs: readonly OptionSpec[]): readonly OptionChoice[] {
   return specs
-    .map((spec): Choice => ({ name: spec.name, values: openChoices(spec, form) }))
+    .map((spec): OptionChoice => ({ name: spec.name, values: openChoices(spec, form) }))
     .filter(({ values }) => values.length > 1);
 }
 
 /** The options that leave a choice to any number of players, after what else was chosen. */
-export function choicesForAny(game: string, options: Options): readonly Choice[] {
+export function choicesForAny(game: string, options: Options): readonly OptionChoice[] {
   const specs = manifestOf(game)?.options ?? [];
   return choosable(game).filter((spec) => matters(spec, options, specs));
 }

@@ -6,7 +6,7 @@ import type { Drafting, Match, Snapshot, Undoing } from './match';
 import { endingOf, playersOf, rightsHere } from './players';
 
 /** Where a sketch begins: a position of a game, or the deal of a seed where it is empty. */
-export interface Scene {
+export interface SketchStart {
   game: string;
   options: Readonly<Record<string, string>>;
   position: string;
@@ -22,7 +22,7 @@ export class Sketch extends FoldedMatch implements Match {
   /** Throws the rules' refusal where there is no such game, option or position. */
   constructor(
     door: Door,
-    readonly scene: Scene,
+    readonly scene: SketchStart,
   ) {
     super(door, door.begin(scene.game, scene.options, [], scene.seed ?? '1', 'games 1', scene.position));
     this.drafting = draftingOf(door, scene.game, this.state.options);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { filtered, usefulFilters, type Kept } from './filters';
-import type { Standing } from './standing';
+import type { GameStatus } from './gameStatus';
 
-function kept(id: string, game: string, kind: Standing['kind'] | null, isOver = false): Kept {
+function kept(id: string, game: string, kind: GameStatus['kind'] | null, isOver = false): Kept {
   const saved = { id, game, record: '', players: [], resigned: null, sealed: {}, created: 0, changed: 0 };
-  return { game: saved, standing: kind && ({ kind, isOver } as Standing) };
+  return { game: saved, status: kind && ({ kind, isOver } as GameStatus) };
 }
 
 const games = [

@@ -1,5 +1,5 @@
 import type { SavedGame } from '../match/match';
-import type { Standing } from './standing';
+import type { GameStatus } from './gameStatus';
 
 export const filters = ['all', 'going', 'won', 'lost', 'finished'] as const;
 export type Filter = (typeof filters)[number];
@@ -7,20 +7,20 @@ export type Filter = (typeof filters)[number];
 export interface Kept {
   game: SavedGame;
   /** Null until the rules can tell, and where they cannot. */
-  standing: Standing | null;
+  status: GameStatus | null;
 }
 
-const fits: Readonly<Record<Filter, (standing: Standing | null) => boolean>> = {
+const fits: Readonly<Record<Filter, (status: GameStatus | null) => boolean>> = {
   all: () => true,
-  going: (standing) => standing !== null && !standing.isOver,
-  won: (standing) => standing?.kind === 'won',
-  lost: (standing) => standing?.kind === 'lost',
-  finished: (standing) => standing?.isOver ?? false,
+  going: (status) => status !== null && !status.isOver,
+  won: (status) => status?.kind === 'won',
+  lost: (status) => status?.kind === 'lost',
+  finished: (status) => status?.isOver ?? false,
 };
 
 /** Those that a filter lets through, of one game or of all where it is empty. */
 export function filtered(kept: readonly Kept[], filter: Filter, game = ''): readonly Kept[] {
-  return kept.filter(({ standing, game: saved }) => fits[filter](standing) && (game === '' || saved.game === game));
+  return kept.filter(({ status, game: saved }) => fits[filter](status) && (game === '' || saved.game === game));
 }
 
 /** Filters that let something through; all is always one of them. */

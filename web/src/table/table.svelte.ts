@@ -21,19 +21,19 @@ export interface Listener {
   played(isFurther: boolean): void;
 }
 
-export interface Pending {
+export interface PendingAction {
   action: string;
   ply: Ply;
 }
 
 /** A match as somebody at the table sees it: what is chosen so far, and which moment is shown. */
-export class Table {
+export class GameTable {
   snapshot: Snapshot = $state.raw(undefined!);
   hint: readonly Step[] = $state.raw([]);
   /** A tap only went near what is drawn small: the next one chooses. */
   isNear = $state(false);
   /** An action that is shown as if it were played, until it is confirmed or put back. */
-  pending: Pending | null = $state.raw(null);
+  pending: PendingAction | null = $state.raw(null);
   private picks: readonly string[] = $state.raw([]);
   private moment: number | null = $state(null);
   readonly leave: () => void;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/base/storage/language';
 import { outlineOf } from '../../src/features/book/outline';
 import { sampleOf } from '../../src/features/book/scenes';
-import { ruleIds } from '../../src/match/games';
+import { ruleIds } from '../ruleIds';
 import { bookOf, headingOf } from './book';
 import { newPage, phone, useBrowser } from './browser';
 import { few } from './scope';

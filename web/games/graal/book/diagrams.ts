@@ -1,4 +1,4 @@
-import type { Diagram, Part } from '../../../src/features/book/structure';
+import type { Diagram, BoardPart } from '../../../src/features/book/structure';
 import type { Diagrams } from './chapters';
 
 const scene = (position: string, picks: readonly string[] = [], armies = '1'): Diagram => ({
@@ -11,8 +11,8 @@ const scene = (position: string, picks: readonly string[] = [], armies = '1'): D
 /** Eleven of the sixteen squares each way, up to the edge: 660 of the 1028 units of a board whose rim has 34. */
 const width = 660 / 1028;
 const rim = 34 / 1028;
-const southEast: Part = { left: 1 - rim - width, top: 1 - rim - width, width };
-const northEast: Part = { left: 1 - rim - width, top: rim, width };
+const southEast: BoardPart = { left: 1 - rim - width, top: 1 - rim - width, width };
+const northEast: BoardPart = { left: 1 - rim - width, top: rim, width };
 
 /** The south-eastern corner, large enough for one figure's reach. */
 const inCorner = (position: string, picks: readonly string[] = []): Diagram => ({

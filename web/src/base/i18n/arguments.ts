@@ -1,18 +1,6 @@
+import type { Argument } from './argument';
 import { en, type WordKey } from './en';
 import { partyWord, seatWord } from './seats';
-
-/** What a phrase is filled with, as the rules tell it: its type says how it is translated. */
-export interface Argument {
-  readonly type: 'text' | 'figure' | 'seat' | 'party' | 'word';
-  /** As English has it. */
-  readonly text: string;
-  /** A kind of figure, or the key of a word. */
-  readonly value?: string;
-  /** The place of a seat or a party in their order. */
-  readonly number?: number;
-  /** What the word is filled with. */
-  readonly parts?: readonly string[];
-}
 
 function keyOf({ type, text, value = '', number = 0 }: Argument): string | null {
   switch (type) {

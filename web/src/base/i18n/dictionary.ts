@@ -1,4 +1,5 @@
-import { wordOf, type Argument } from './arguments';
+import type { Argument } from './argument';
+import { wordOf } from './arguments';
 import { en, type WordKey, type Words } from './en';
 import { capitalised, fill, tidied, type Values } from './fill';
 import type { Language } from '../storage/language';

@@ -16,7 +16,7 @@ import { enTelling } from './en.telling';
 /** The words of the pages; {0}, {1} … stand for arguments. Their keys are born here, those of a game in its folder. */
 const pages = {
   'app.name': 'Brocéliande',
-  'app.tagline': 'Mist, magic and castles: three board games to play together.',
+  'app.tagline': 'Mist, magic and castles: board games to play together.',
   'app.skip': 'Skip to content',
   'app.loading': 'One moment…',
   'nav.home': 'Home',
@@ -36,7 +36,7 @@ const pages = {
 
   'game.other': 'another game',
 
-  'home.title': 'Three games from the forest',
+  'home.title': 'Games from the forest',
   'home.play': 'Play',
   'home.playHint': 'Play {0} against the computer',
   'home.same': 'On one device',

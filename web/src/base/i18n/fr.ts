@@ -16,7 +16,7 @@ import type { GameWords } from './games';
 
 const pages: Readonly<Record<PageKey, string>> = {
   'app.name': 'Brocéliande',
-  'app.tagline': 'Brouillard, magie et châteaux : trois jeux de plateau à partager.',
+  'app.tagline': 'Brouillard, magie et châteaux : des jeux de plateau à partager.',
   'app.skip': 'Aller au contenu',
   'app.loading': 'Un instant…',
   'nav.home': 'Accueil',
@@ -36,7 +36,7 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   'game.other': 'un autre jeu',
 
-  'home.title': 'Trois jeux de la forêt',
+  'home.title': 'Les jeux de la forêt',
   'home.play': 'Jouer',
   'home.playHint': 'Jouer à {0} contre l’ordinateur',
   'home.same': 'Sur cet appareil',

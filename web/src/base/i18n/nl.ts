@@ -16,7 +16,7 @@ import type { GameWords } from './games';
 
 const pages: Readonly<Record<PageKey, string>> = {
   'app.name': 'Brocéliande',
-  'app.tagline': 'Mist, magie en kastelen: drie bordspellen om samen te spelen.',
+  'app.tagline': 'Mist, magie en kastelen: bordspellen om samen te spelen.',
   'app.skip': 'Naar de inhoud',
   'app.loading': 'Een ogenblik…',
   'nav.home': 'Startpagina',
@@ -36,7 +36,7 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   'game.other': 'een ander spel',
 
-  'home.title': 'Drie spellen uit het woud',
+  'home.title': 'Spellen uit het woud',
   'home.play': 'Spelen',
   'home.playHint': '{0} spelen tegen de computer',
   'home.same': 'Op dit apparaat',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Argument } from './arguments';
+import type { Argument } from './argument';
 import { english, sentence, type Dictionary, type Message } from './dictionary';
 import { capitalised, fill, tidied } from './fill';
 import { fr } from './fr';

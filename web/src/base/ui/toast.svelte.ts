@@ -7,9 +7,9 @@ export interface Toast {
   action: { label: string; run: () => void } | null;
 }
 
-type Shown = { message: Message } | { text: () => string; action: (() => Toast['action']) | null };
+type ToastContent = { message: Message } | { text: () => string; action: (() => Toast['action']) | null };
 
-let shown = $state.raw<Shown | null>(null);
+let shown = $state.raw<ToastContent | null>(null);
 
 /** In the language of now: it may change while the toast is there. */
 export function currentToast(): Toast | null {

@@ -24,16 +24,16 @@ describe('the analysis of a game', () => {
   it('opens at its end, and goes to where it was decided as soon as that is found', async () => {
     const analysis = opened();
     expect(analysis.node).toBe(analysis.mainLine.at(-1));
-    await analysis.review(true);
+    await analysis.reviewGame(true);
     expect(analysis.node).toBe(analysis.mainLine[mistake]);
-    expect(analysis.decisive).toBe(analysis.node);
-    expect(analysis.turningPoints).toContain(analysis.node);
+    expect(analysis.review.decisive).toBe(analysis.node);
+    expect(analysis.review.turningPoints).toContain(analysis.node);
     expect(analysis.judgement?.mark).toBe('mistake');
   });
 
   it('stays where somebody went meanwhile', async () => {
     const analysis = opened();
-    const review = analysis.review(true);
+    const review = analysis.reviewGame(true);
     analysis.toStart();
     await review;
     expect(analysis.node).toBe(analysis.tree.root);
@@ -41,7 +41,7 @@ describe('the analysis of a game', () => {
 
   it('shows what was played or what was better, and judges the same move', async () => {
     const analysis = opened();
-    await analysis.review(true);
+    await analysis.reviewGame(true);
     const judged = analysis.node;
     analysis.showBetter();
     expect(analysis.node.ply?.action).toBe('g1');

@@ -3,12 +3,14 @@ import { rules } from '../../../tests/rules';
 import { languages, type Language } from '../../base/storage/language';
 import { phrases } from '../../base/i18n/dictionary';
 import { Sketch } from '../../match/sketch';
-import { gameNames, gameOfRule, ruleIds } from '../../match/games';
+import { ruleIds } from '../../../tests/ruleIds';
+import { gameNames, gameOfRule } from '../../match/games';
 import { choosable, usualOptions } from '../../match/setup';
 import { inForce } from './inForce';
 import { loadBook } from './load';
-import { linksOf, partsOf } from './markup';
-import { notation, outlineOf, placesOf, type Place } from './outline';
+import { partsOf } from './markup';
+import { linksOf } from './testing';
+import { notation, outlineOf, placesOf, type ParagraphPlace } from './outline';
 import { diagramsOf, sampleOf } from './scenes';
 import type { AnyBook, Paragraph } from './structure';
 
@@ -25,7 +27,7 @@ const textsOf = ({ heading, text, reconstructed, editions }: Paragraph): readonl
   present([heading, text, reconstructed, editions]);
 
 /** What is said of these paragraphs and of their diagrams. */
-const saidOf = (book: AnyBook, places: readonly Place[]): readonly string[] =>
+const saidOf = (book: AnyBook, places: readonly ParagraphPlace[]): readonly string[] =>
   places.flatMap(({ name, diagrams }) => [
     ...textsOf(book.paragraphs[name] ?? { heading: '', text: '' }),
     ...present(diagrams.map((key) => book.captions[key])),

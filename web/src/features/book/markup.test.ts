@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, linksOf, partsOf } from './markup';
+import { blocksOf, partsOf } from './markup';
+import { linksOf } from './testing';
 
 describe('partsOf', () => {
   it('knows emphasis, typed text and rules', () => {

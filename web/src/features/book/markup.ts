@@ -1,7 +1,7 @@
 import { gameOfRule } from '../../match/games';
 
 /** A piece of a line: plain, *emphasised*, {typed as it is}, a link to the rule [M11], or the picture of a <figure>. */
-export interface Part {
+export interface LinePart {
   kind: 'plain' | 'emphasis' | 'code' | 'rule' | 'figure';
   text: string;
 }
@@ -13,7 +13,7 @@ export type Block =
 
 const marked = /\{([^}]+)\}|\*([^*]+)\*|\[([A-Z]\d+)\]|<([a-z]+)>/g;
 
-function partOf([, code, emphasis, rule, figure]: RegExpMatchArray): Part {
+function partOf([, code, emphasis, rule, figure]: RegExpMatchArray): LinePart {
   if (code !== undefined) return { kind: 'code', text: code };
   if (emphasis !== undefined) return { kind: 'emphasis', text: emphasis };
   if (figure !== undefined) return { kind: 'figure', text: figure };
@@ -21,8 +21,8 @@ function partOf([, code, emphasis, rule, figure]: RegExpMatchArray): Part {
 }
 
 /** A line in its pieces. */
-export function partsOf(line: string): readonly Part[] {
-  const parts: Part[] = [];
+export function partsOf(line: string): readonly LinePart[] {
+  const parts: LinePart[] = [];
   let end = 0;
   for (const match of line.matchAll(marked)) {
     if (match[3] !== undefined && gameOfRule(match[3]) === null) continue; // no game has such a rule
@@ -32,11 +32,6 @@ export function partsOf(line: string): readonly Part[] {
   }
   if (end < line.length) parts.push({ kind: 'plain', text: line.slice(end) });
   return parts;
-}
-
-/** The rules that a text links to. */
-export function linksOf(text: string): readonly string[] {
-  return partsOf(text).flatMap((part) => (part.kind === 'rule' ? [part.text] : []));
 }
 
 const joined = (lines: readonly string[]): string => lines.join(' ').replace(/\s+/g, ' ').trim();

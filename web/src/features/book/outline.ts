@@ -2,7 +2,7 @@ import { byGame } from '../../base/content/folders';
 import type { Chapters } from './structure';
 
 /** Where a paragraph stands, the rules that it tells and the diagrams that it shows. */
-export interface Place {
+export interface ParagraphPlace {
   name: string;
   rules: readonly string[];
   diagrams: readonly string[];
@@ -10,7 +10,7 @@ export interface Place {
 
 export interface Chapter {
   name: string;
-  paragraphs: readonly Place[];
+  paragraphs: readonly ParagraphPlace[];
 }
 
 /** The chapter that comes after everything a player reads. */
@@ -28,11 +28,11 @@ export function outlineOf(game: string): readonly Chapter[] {
 }
 
 /** Every paragraph of a game in reading order. */
-export function placesOf(game: string): readonly Place[] {
+export function placesOf(game: string): readonly ParagraphPlace[] {
   return outlineOf(game).flatMap(({ paragraphs }) => paragraphs);
 }
 
 /** The paragraph that tells a rule. */
-export function placeOfRule(game: string, rule: string): Place | undefined {
+export function placeOfRule(game: string, rule: string): ParagraphPlace | undefined {
   return placesOf(game).find(({ rules }) => rules.includes(rule));
 }

@@ -1,4 +1,4 @@
-import type { Scene } from '../../match/sketch';
+import type { SketchStart } from '../../match/sketch';
 
 /** Chapters in reading order; a paragraph tells one rule, several, or none. */
 export type Chapters = readonly {
@@ -6,8 +6,8 @@ export type Chapters = readonly {
   paragraphs: readonly { name: string; rules?: readonly string[]; diagrams?: readonly string[] }[];
 }[];
 
-type Place<C extends Chapters> = C[number]['paragraphs'][number];
-type DiagramKey<C extends Chapters> = Extract<Place<C>, { diagrams: readonly string[] }>['diagrams'][number];
+type ParagraphOf<C extends Chapters> = C[number]['paragraphs'][number];
+type DiagramKey<C extends Chapters> = Extract<ParagraphOf<C>, { diagrams: readonly string[] }>['diagrams'][number];
 
 export interface Paragraph {
   heading: string;
@@ -26,21 +26,21 @@ export interface Question {
 }
 
 /** A square part of a board: where it begins and how wide it is, in shares of the board's width. */
-export interface Part {
+export interface BoardPart {
   left: number;
   top: number;
   width: number;
 }
 
 /** A position that shows a rule, and what is picked already. */
-export interface Diagram extends Scene {
+export interface Diagram extends SketchStart {
   picks?: readonly string[];
   /** In degrees. */
   turned?: number;
   /** How high the board is for a width of 1, where it is not square. */
   height?: number;
   /** The square of a large board that is shown, where the rest has nothing to show. */
-  part?: Part;
+  part?: BoardPart;
 }
 
 /** What one language says of a game that has these chapters. */
@@ -52,7 +52,7 @@ export interface BookOf<C extends Chapters> {
   /** The game in four sentences. */
   sentences: readonly [string, string, string, string];
   chapters: Readonly<Record<C[number]['name'], string>>;
-  paragraphs: Readonly<Record<Place<C>['name'], Paragraph>>;
+  paragraphs: Readonly<Record<ParagraphOf<C>['name'], Paragraph>>;
   captions: Readonly<Record<DiagramKey<C>, string>>;
   questions: readonly Question[];
   /** What an option changes, by its name; the labels come from the form's words. */

@@ -42,6 +42,3 @@ export function lessonAfter({ game, id }: Pick<Listed, 'game' | 'id'>): Listed |
   const all = listedOf(game);
   return all[all.findIndex((lesson) => lesson.id === id) + 1];
 }
-
-export const allLessons: readonly Lesson[] = Object.values(lessons).flat();
-export const allCoachedGames: readonly CoachedGame[] = Object.values(coached);

@@ -1,6 +1,6 @@
 import type { Choice, Door, Message } from '../../door/types';
-import { Sketch, type Scene } from '../../match/sketch';
-import { Table, type Listener } from '../../table/table.svelte';
+import { Sketch, type SketchStart } from '../../match/sketch';
+import { GameTable, type Listener } from '../../table/table.svelte';
 
 /** What becomes of a try. */
 export interface Judge {
@@ -15,7 +15,7 @@ export interface Judge {
 export class Guided extends Sketch {
   constructor(
     door: Door,
-    scene: Scene,
+    scene: SketchStart,
     private readonly judge: Judge,
   ) {
     super(door, scene);
@@ -30,7 +30,7 @@ export class Guided extends Sketch {
 }
 
 /** A table that tells what is chosen. */
-export class GuidedTable extends Table {
+export class GuidedTable extends GameTable {
   private readonly judge: Judge;
 
   constructor(

@@ -6,14 +6,14 @@ import { DraftTable } from '../../table/draft/draft.svelte';
 import { Guided, GuidedTable, type Judge } from './guided';
 import { accepts, answerTo, answerToRefusal, isChosen, isDrawn, isMet, type Word } from './judge';
 import { startsOf } from './starts';
-import type { Arrow, Free, Lesson, LessonStep } from './types';
+import type { Arrow, FreeStep, Lesson, LessonStep } from './types';
 
 const triesBeforeHint = 2;
 const pause = 900;
 const thoughtNodes = 4000;
 
 /** What a lesson says after a try. */
-export interface Answer {
+export interface TryAnswer {
   isRight: boolean;
   word: Word;
 }
@@ -26,9 +26,9 @@ export interface Surroundings {
 }
 
 /** A lesson while somebody takes it: which step, what was answered, what the board shows. */
-export class Course {
+export class LessonRun {
   index = $state(0);
-  answer: Answer | null = $state.raw(null);
+  answer: TryAnswer | null = $state.raw(null);
   isSolved = $state(false);
   /** Whether the last step is behind. */
   isOver = $state(false);
@@ -176,7 +176,8 @@ export class Course {
     const { step } = this;
     if (this.isStill || step.kind === 'tell' || step.kind === 'draw') return false;
     if (step.kind === 'free' || accepts(step, action)) return true;
-    this.wrong(answerTo(step, action));
+    const ply = this.table?.match.foresee(action);
+    if (ply) this.wrong(answerTo(step, ply));
     return false;
   }
 
@@ -203,7 +204,7 @@ export class Course {
     return true;
   }
 
-  private async answerFreely(step: Free, table: GuidedTable, visit: number): Promise<void> {
+  private async answerFreely(step: FreeStep, table: GuidedTable, visit: number): Promise<void> {
     const { game } = this.lesson;
     for (;;) {
       const { state, ending } = table.snapshot;

@@ -3,7 +3,7 @@ const key = 'broceliande.lessons';
 /** What the explained game is called among the lessons of its game. */
 export const coachedLesson = 'game';
 
-interface Progress {
+interface LessonProgress {
   /** `GAME/LESSON`. */
   done: readonly string[];
   /** Games whose first lesson has been offered. */
@@ -12,7 +12,7 @@ interface Progress {
   coached: Readonly<Record<string, string>>;
 }
 
-const nothing: Progress = { done: [], offered: [], coached: {} };
+const nothing: LessonProgress = { done: [], offered: [], coached: {} };
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
@@ -23,7 +23,7 @@ function textsByName(value: unknown): Record<string, string> {
 }
 
 /** Whatever is in the store, progress comes out of it. */
-export function readProgress(text: string | null): Progress {
+export function readProgress(text: string | null): LessonProgress {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value !== 'object' || value === null) return nothing;
@@ -37,7 +37,7 @@ export function readProgress(text: string | null): Progress {
   }
 }
 
-function load(): Progress {
+function load(): LessonProgress {
   try {
     return readProgress(localStorage.getItem(key));
   } catch {
@@ -45,7 +45,7 @@ function load(): Progress {
   }
 }
 
-function keep(progress: Progress): void {
+function keep(progress: LessonProgress): void {
   try {
     localStorage.setItem(key, JSON.stringify(progress));
   } catch {

@@ -9,16 +9,23 @@ export type Goal =
   | { chosen: readonly string[] }
   | { refusal: string; after: readonly string[] };
 
+/** What an action may be known by: one of its events is of this kind, by this kind of figure, from these cells. */
+export interface Deed {
+  event?: string;
+  figure?: string;
+  from?: readonly string[];
+}
+
 /**
- * What is said to a particular mistake: to legal actions, to all that begin so, or to a refusal that the last of these
+ * What is said to a particular mistake: to legal actions, to all that do this, or to a refusal that the last of these
  * picks brings about (in drawing up: what is moved, and where to).
  */
 export type Wrong<Key = WordKey> =
   | { actions: readonly string[]; say: Key }
-  | { beginning: string; say: Key }
+  | { does: Deed; say: Key }
   | { refusal: string; after: readonly string[]; say: Key };
 
-interface Shown<Key> {
+interface StepOnBoard<Key> {
   text: Key;
   /** Where nothing is given, the step goes on from where the one before ended. */
   position?: string;
@@ -28,7 +35,7 @@ interface Shown<Key> {
   picks?: readonly string[];
 }
 
-export interface Tell<Key = WordKey> extends Shown<Key> {
+export interface TellStep<Key = WordKey> extends StepOnBoard<Key> {
   kind: 'tell';
 }
 
@@ -42,7 +49,7 @@ interface Tried<Key> {
   hint: readonly Arrow[];
 }
 
-export interface Try<Key = WordKey> extends Shown<Key>, Tried<Key> {
+export interface TryStep<Key = WordKey> extends StepOnBoard<Key>, Tried<Key> {
   kind: 'try';
   goal: Goal;
   /** What the other side then plays. */
@@ -50,7 +57,7 @@ export interface Try<Key = WordKey> extends Shown<Key>, Tried<Key> {
 }
 
 /** Play on against the computer until the game is over. */
-export interface Free<Key = WordKey> extends Shown<Key> {
+export interface FreeStep<Key = WordKey> extends StepOnBoard<Key> {
   kind: 'free';
   level: number;
   done: Key;
@@ -58,10 +65,10 @@ export interface Free<Key = WordKey> extends Shown<Key> {
   otherwise: Key;
 }
 
-/** Drawing up: this must stand there, a figure of this letter must stand, a warning must be gone, or all must stand. */
-export type DrawGoal = { standing: string } | { figure: string } | { without: string } | { complete: true };
+/** Drawing up: a figure of this kind must stand, there or anywhere; a warning must be gone; or all must stand. */
+export type DrawGoal = { figure: string; cell?: string } | { without: string } | { complete: true };
 
-export interface Draw<Key = WordKey> extends Tried<Key> {
+export interface DrawStep<Key = WordKey> extends Tried<Key> {
   kind: 'draw';
   text: Key;
   marks?: readonly Arrow[];
@@ -72,7 +79,7 @@ export interface Draw<Key = WordKey> extends Tried<Key> {
   way: readonly (readonly string[])[];
 }
 
-export type LessonStep<Key = WordKey> = Tell<Key> | Try<Key> | Free<Key> | Draw<Key>;
+export type LessonStep<Key = WordKey> = TellStep<Key> | TryStep<Key> | FreeStep<Key> | DrawStep<Key>;
 
 /** A lesson that says these words. */
 export interface LessonIn<Key> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { en, type WordKey } from '../../base/i18n/en';
 import { fr } from '../../base/i18n/fr';
 import { nl } from '../../base/i18n/nl';
-import { allLessons } from './catalogue';
+import { allLessons } from './testing';
 
 const longest = 240;
 const keys = (Object.keys(en) as WordKey[]).filter((key) => /^lesson\.\w+\.\d/.test(key));

@@ -1,8 +1,8 @@
 import type { Lobby, TableRow } from '../../door/server/protocol';
-import type { Line } from './line';
+import type { LobbyLine } from './line';
 import { freePlaces } from './rows';
 
-type Told = Pick<Lobby, 'tables' | 'running'>;
+type ListedTables = Pick<Lobby, 'tables' | 'running'>;
 
 const latestFirst = (rows: readonly TableRow[]): readonly TableRow[] => [...rows].sort((a, b) => b.changed - a.changed);
 
@@ -14,7 +14,7 @@ export class OpenTables {
   live = $state.raw<readonly TableRow[] | null>(null);
 
   /** Hears of them until it is stopped; again after each new connection. */
-  follow(line: Pick<Line, 'ask' | 'listen'>): () => void {
+  follow(line: Pick<LobbyLine, 'ask' | 'listen'>): () => void {
     const watch = (): void => {
       line.ask({ do: 'lobby', watch: true }).then(
         (answer) => answer.say === 'lobby' && this.show(answer),
@@ -33,7 +33,7 @@ export class OpenTables {
   }
 
   /** Servers of before tell nothing of games that can be watched. */
-  private show({ tables, running = [] }: Told): void {
+  private show({ tables, running = [] }: ListedTables): void {
     this.rows = latestFirst(tables).filter(({ places }) => freePlaces(places) > 0);
     this.live = latestFirst(running);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Tell } from '../../door/server/protocol';
-import type { Line } from './line';
+import type { LobbyLine } from './line';
 import { OpenTables } from './lobby.svelte';
 import { rowOf } from './testing';
 
@@ -21,7 +21,7 @@ it('the lobby tells tables with free places from games to watch, the latest firs
       tell = listener;
       return () => undefined;
     },
-  } as unknown as Pick<Line, 'ask' | 'listen'>;
+  } as unknown as Pick<LobbyLine, 'ask' | 'listen'>;
   const open = new OpenTables();
   const stop = open.follow(line);
   await Promise.resolve();

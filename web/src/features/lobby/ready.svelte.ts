@@ -1,5 +1,5 @@
 import { LostError } from '../../door/server/asks';
-import type { Line } from './line';
+import type { LobbyLine } from './line';
 
 const patience = 5000;
 
@@ -7,7 +7,7 @@ const patience = 5000;
  * Waits until the server answers; rejected with a LostError where it does not. What is asked without a connection
  * waits as long as it takes: who presses a button wants to know sooner.
  */
-export function whenOn(line: Pick<Line, 'status'>, milliseconds = patience): Promise<void> {
+export function whenOn(line: Pick<LobbyLine, 'status'>, milliseconds = patience): Promise<void> {
   if (line.status === 'on') return Promise.resolve();
   return new Promise((resolve, reject) => {
     let wasConnecting = false;

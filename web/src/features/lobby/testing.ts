@@ -1,14 +1,14 @@
 import { RefusedError } from '../../door/wasm';
 import type { Asked } from '../../door/server/asks';
 import type { Me, TableRow, Tell } from '../../door/server/protocol';
-import type { Line } from './line';
+import type { LobbyLine } from './line';
 
 /** Answers what a server would; an Error is thrown. */
 type Answering = (asked: Asked) => object | Error;
 
 /** A connection to nobody: it remembers what was asked, and says what a test wants it to. */
 export class FakeLine {
-  status: Line['status'] = 'on';
+  status: LobbyLine['status'] = 'on';
   me: Me | null = null;
   readonly asked: Asked[] = [];
   private readonly hearers = new Set<(tell: Tell) => void>();
@@ -16,8 +16,8 @@ export class FakeLine {
   constructor(private readonly answering: Answering = () => ({ say: 'done' })) {}
 
   /** As pages see it. */
-  get line(): Line {
-    return this as unknown as Line;
+  get line(): LobbyLine {
+    return this as unknown as LobbyLine;
   }
 
   get listeners(): number {

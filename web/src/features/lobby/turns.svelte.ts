@@ -1,5 +1,5 @@
 import type { TableRow } from '../../door/server/protocol';
-import type { Line } from './line';
+import type { LobbyLine } from './line';
 import { isWaiting, withRow } from './rows';
 
 /** One's own online games, as far as the server has told of them. */
@@ -9,7 +9,7 @@ export class Turns {
   readonly count = $derived((this.rows ?? []).filter(isWaiting).length);
 
   /** Lists the games now and after each new connection, and hears of turns. Answers how to stop. */
-  follow(line: Pick<Line, 'ask' | 'listen'>, onturn: (row: TableRow) => void = () => undefined): () => void {
+  follow(line: Pick<LobbyLine, 'ask' | 'listen'>, onturn: (row: TableRow) => void = () => undefined): () => void {
     const stop = line.listen((tell) => {
       if (tell.say === 'welcome') void this.refresh(line);
       if (tell.say !== 'turn') return;
@@ -22,7 +22,7 @@ export class Turns {
   }
 
   /** Where there is no connection, what is known stays. */
-  async refresh(line: Pick<Line, 'ask'>): Promise<void> {
+  async refresh(line: Pick<LobbyLine, 'ask'>): Promise<void> {
     try {
       this.rows = (await line.ask({ do: 'games' })).tables;
     } catch {

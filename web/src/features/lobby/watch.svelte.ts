@@ -5,7 +5,7 @@ import { announce } from '../../base/ui/announce.svelte';
 import { pathTo } from '../../base/router/routes';
 import { sound } from '../../base/ui/sounds';
 import { showNotice } from '../../base/ui/toast.svelte';
-import type { Line } from './line';
+import type { LobbyLine } from './line';
 import { followNotices, notify } from './notices';
 import { gameName, whoSits } from './rows';
 import { keepTitle } from './title';
@@ -25,7 +25,7 @@ function tellTurn(row: TableRow): void {
 }
 
 /** From now on the player is told of every turn, and of being signed out, whatever page is open. Answers how to stop. */
-export function startWatch(line: Pick<Line, 'ask' | 'listen' | 'wasSignedOut'> = online()): () => void {
+export function startWatch(line: Pick<LobbyLine, 'ask' | 'listen' | 'wasSignedOut'> = online()): () => void {
   const stopHearing = turns.follow(line, tellTurn);
   const stopFollowing = followNotices();
   const stopTitle = $effect.root(() => {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openDoor } from '../../door/wasm';
 import { puzzlesOf, type Puzzle } from './puzzles';
-import { refutationOf, type Mind } from './refutation';
+import { refutationOf, type PuzzleThinker } from './refutation';
 import { refutationText, solversView } from './say';
 
 const module = await WebAssembly.compile(readFileSync('src/door/broceliande.wasm'));
 const door = await openDoor(module, { isStopped: () => false, show: () => {} });
-const mind: Mind = async ({ game, options, position }, actions) =>
+const think: PuzzleThinker = async ({ game, options, position }, actions) =>
   door.think(game, options, position, actions, 8, '1', 20_000, 1, false);
 
 const wrongTries = ({ game, options, position, line }: Puzzle): readonly string[] =>
@@ -23,7 +23,7 @@ describe.each(['menhirs', 'grailnah', 'graal'])('a wrong try in a puzzle of %s',
     const state = door.begin(game, puzzle.options, [], '1', 'games 1', puzzle.position);
     door.close(state.match);
     const solver = state.toAct!;
-    const found = (await refutationOf(door, mind, puzzle, tried))!;
+    const found = (await refutationOf(door, think, puzzle, tried))!;
     const answering = found.plies.at(-1)!.seat;
     expect(state.seats[answering]!.side).not.toBe(state.seats[solver]!.side);
     const text = refutationText(found, solversView(state, solver, 0));
@@ -32,6 +32,6 @@ describe.each(['menhirs', 'grailnah', 'graal'])('a wrong try in a puzzle of %s',
   });
 
   it('has no answer where the try wins', async () => {
-    expect(await refutationOf(door, mind, puzzle, puzzle.line[0]!)).toBeNull();
+    expect(await refutationOf(door, think, puzzle, puzzle.line[0]!)).toBeNull();
   });
 });

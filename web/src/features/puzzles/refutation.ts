@@ -3,13 +3,13 @@ import type { Door, MatchState, Ply, Thought } from '../../door/types';
 import type { Puzzle } from './puzzles';
 
 /** Thinks about what follows these actions of a puzzle. */
-export type Mind = (puzzle: Puzzle, actions: readonly string[]) => Promise<Thought>;
+export type PuzzleThinker = (puzzle: Puzzle, actions: readonly string[]) => Promise<Thought>;
 
 const nodes = 30_000;
 const longestThought = 2000;
 const topLevel = 8;
 
-export function mindOf(thinker: Thinker): Mind {
+export function puzzleThinker(thinker: Thinker): PuzzleThinker {
   return ({ game, options, position }, actions) =>
     thinker.think({
       ...{ game, options, start: position, actions, nodes, lines: 1 },
@@ -25,8 +25,13 @@ export interface Refutation {
 }
 
 /** Played out, not only thought; null where nothing follows that would explain it. */
-export async function refutationOf(door: Door, mind: Mind, puzzle: Puzzle, tried: string): Promise<Refutation | null> {
-  const { lines } = await mind(puzzle, [tried]);
+export async function refutationOf(
+  door: Door,
+  think: PuzzleThinker,
+  puzzle: Puzzle,
+  tried: string,
+): Promise<Refutation | null> {
+  const { lines } = await think(puzzle, [tried]);
   const best = lines[0];
   if (!best) return null;
   const { game, options, position } = puzzle;

@@ -1,4 +1,4 @@
-import type { Told } from '../../board/types';
+import type { FigureInfo } from '../../board/types';
 import type { Figure, ReachList } from '../../door/types';
 import { isWordKey, language, named, t } from '../../base/i18n/words.svelte';
 import { capitalised } from '../../base/i18n/fill';
@@ -33,7 +33,7 @@ export function cribOf(game: string, options: Options): Crib | null {
 }
 
 /** What a figure tells who asks it: its name, how it moves, and where it could go; null where its game has no crib. */
-export function tellFigure(snapshot: Watched, figure: Figure, reaches: (cell: string) => ReachList): Told | null {
+export function tellFigure(snapshot: Watched, figure: Figure, reaches: (cell: string) => ReachList): FigureInfo | null {
   const { game, options, toAct } = snapshot.state;
   const text = howItMoves(game, figure.kind, options);
   if (text === null) return null;

@@ -27,3 +27,16 @@ it('names a place without coordinates by whose it is, or by its ground alone', (
   expect(describeCell(seen, 'C17')).toMatch(/^C17: empty/);
   door.close(state.match);
 });
+
+it('says the name of every cell that has one', () => {
+  for (const game of ['menhirs', 'graal', 'pebbles']) {
+    const geometry = door.geometry(game, {});
+    for (const { id, letter, number } of geometry.cells) {
+      const tableau = { figures: [], marks: [], reserves: [], facts: [], round: 0 };
+      const view = onlooker({ game, seats: [] });
+      const said = describeCell({ game, geometry, tableau, choice: null, last: [], view }, id);
+      expect(said, game).toMatch(new RegExp(`^${id}: `));
+      expect(letter + number).toBe(id);
+    }
+  }
+});

@@ -6,7 +6,7 @@ import { adjectivesOf, directionNoun, figureNoun, placeNoun } from './nouns';
 import type { Viewpoint } from './viewpoint';
 
 /** What a cell is described from. */
-export interface Seen {
+export interface CellContext {
   game: string;
   geometry: Geometry;
   tableau: Tableau;
@@ -29,7 +29,7 @@ function standing(figures: readonly Figure[], view: Viewpoint): readonly string[
   return figures.map((figure) => figureText(figure, view));
 }
 
-function grounds({ game, geometry, tableau, view }: Seen, cell: string): readonly string[] {
+function grounds({ game, geometry, tableau, view }: CellContext, cell: string): readonly string[] {
   const isSaid = (kind: string): boolean => !factsOf(game)?.unsaid?.includes(kind);
   const features = geometry.cells.find(({ id }) => id === cell)?.features ?? [];
   const marks = tableau.marks.filter((mark) => mark.cell === cell && isSaid(mark.kind));
@@ -39,7 +39,7 @@ function grounds({ game, geometry, tableau, view }: Seen, cell: string): readonl
   ];
 }
 
-function possibilities({ choice, last }: Seen, cell: string): readonly string[] {
+function possibilities({ choice, last }: CellContext, cell: string): readonly string[] {
   const kinds = new Set(choice?.next.filter((target) => target.cell === cell).map((target) => target.kind));
   const said: string[] = [];
   if (choice?.chosen.includes(cell)) said.push(t('cell.chosen'));
@@ -50,14 +50,14 @@ function possibilities({ choice, last }: Seen, cell: string): readonly string[] 
   return said;
 }
 
-/** By its coordinates, which have a number; a place without them by whose it is, or by its ground alone. */
-function nameOf({ view }: Seen, cell: string): string {
-  if (/\d/.test(cell)) return cell;
+/** By its coordinates, where the board writes them; a place without them by whose it is, or by its ground alone. */
+function nameOf({ geometry, view }: CellContext, cell: string): string {
+  if (geometry.cells.find(({ id }) => id === cell)?.number) return cell;
   return view.seats.some(({ name }) => name === cell) ? placeNoun(cell, view) : '';
 }
 
 /** What a screen reader says of a cell: what stands there, on what ground, and what can be done with it. */
-export function describeCell(seen: Seen, cell: string): string {
+export function describeCell(seen: CellContext, cell: string): string {
   const figures = seen.tableau.figures.filter((figure) => figure.cell === cell);
   const parts = [...standing(figures, seen.view), ...grounds(seen, cell), ...possibilities(seen, cell)].join(', ');
   const name = nameOf(seen, cell);

@@ -75,6 +75,12 @@ describe('an action', () => {
     );
   });
 
+  it('tells a swap to who swapped, who sits elsewhere afterwards, and to the other', () => {
+    const swap = { game: 'grailnah', options: { swap: 'on' } };
+    expect(toldOf({ ...swap, mine: 0 }, 'n:N-A3', 'swap')).toMatch(/^You swap sides: White is yours now/);
+    expect(toldOf({ ...swap, mine: 1 }, 'n:N-A3', 'swap')).toMatch(/^White swaps sides/);
+  });
+
   it('names figures by whose they are, and squares only where the board shows their names', async () => {
     expect(toldOf({ game: 'grailnah', mine: 0 }, 'n:N-A3')).toBe('Your Knight leaves the castle.');
     expect(toldOf({ game: 'grailnah', mine: 1 }, 'n:N-A3')).toBe('The white Knight leaves the castle.');

@@ -19,31 +19,20 @@ import type { Viewpoint } from './viewpoint';
  */
 
 /** An event, or two that are told as one; of the first only its figures and its count matter. */
-interface Told {
+interface Telling {
   kind: string;
   event: Event;
   first: Event;
 }
 
-/**
- * Which way a figure went that is nobody's, on rings with letters from the outside in around a centre without one:
- * `.centre`, `.round` its ring, `.in` or `.out`.
- */
-function wayOf({ from, to }: Event): string {
-  const [ringBefore, ring] = [from, to].map((cell) => /^[A-Z](?=\d)/.exec(cell)?.[0]);
-  if (ring === undefined) return '.centre';
-  if (ring === ringBefore) return '.round';
-  return ringBefore !== undefined && ringBefore < ring ? '.in' : '.out';
-}
-
-/** Details that words may distinguish, the most telling first. */
-function detailsOf({ event }: Told, { coordinates }: Viewpoint): readonly string[] {
-  const { figure, to, left, count } = event;
+/** Details that words may distinguish, the most telling first; figures that are nobody's go the way that their game names. */
+function detailsOf({ event }: Telling, { coordinates }: Viewpoint): readonly string[] {
+  const { figure, to, way, left, count } = event;
   const isShared = figure.kind !== '' && figure.seat < 0;
   const isAt = coordinates && to !== '';
   const details: readonly (readonly [boolean, string])[] = [
     [isShared && isAt, '.shared.at'],
-    [isShared && !isAt, `.shared${wayOf(event)}`],
+    [isShared && !isAt && way !== '', `.shared.${way}`],
     [isShared, '.shared'],
     [isAt, '.at'],
     [figure.kind !== '', '.figure'],
@@ -54,26 +43,25 @@ function detailsOf({ event }: Told, { coordinates }: Viewpoint): readonly string
   return details.flatMap(([holds, detail]) => (holds ? [detail] : []));
 }
 
-type Form = 'tell' | 'list' | 'why';
+type TellingForm = 'tell' | 'list' | 'why';
 type Person = 'you' | 'other' | 'others';
 
-function keyFor(form: Form, told: Told, view: Viewpoint, person: Person): WordKey | null {
-  const stems = [`${form}.${view.game}.${told.kind}`, `${form}.${told.kind}`];
+function keyFor(form: TellingForm, telling: Telling, view: Viewpoint, person: Person): WordKey | null {
+  const stems = [`${form}.${view.game}.${telling.kind}`, `${form}.${telling.kind}`];
   const keys = stems.flatMap((stem) =>
-    detailsOf(told, view).flatMap((detail) => [`${stem}${detail}.${person}`, `${stem}${detail}`]),
+    detailsOf(telling, view).flatMap((detail) => [`${stem}${detail}.${person}`, `${stem}${detail}`]),
   );
   return keys.find(isWordKey) ?? null;
 }
 
-/** Whose deed or fate it is: of a seat that the event names, or of who acted. Who swapped sits elsewhere afterwards. */
-function subjectOf({ kind, figure }: Event, actor: number, { seats }: Viewpoint): number {
-  if (kind === 'swapped') return seats.length - 1 - actor;
+/** Whose deed or fate it is: of a seat that the event names, or of who acted. */
+function subjectOf({ figure }: Event, actor: number): number {
   return figure.kind === '' && figure.seat >= 0 ? figure.seat : actor;
 }
 
 /** The seats of whom it is told: partners win together. */
 function seatsToldOf(event: Event, actor: number, view: Viewpoint): readonly number[] {
-  const subject = subjectOf(event, actor, view);
+  const subject = subjectOf(event, actor);
   if (event.kind !== 'won') return [subject];
   const side = view.seats[subject]?.side;
   return [...view.seats.keys()].filter((seat) => view.seats[seat]?.side === side);
@@ -92,15 +80,15 @@ function personFor(event: Event, actor: number, view: Viewpoint): Person {
 const isMine = ({ other }: Event, { mine }: Viewpoint): boolean => mine.has(other.seat);
 
 /** Two events as one: what befell the reader comes first. */
-function paired(first: Event, second: Event, view: Viewpoint): Told {
+function paired(first: Event, second: Event, view: Viewpoint): Telling {
   const kind = `${first.kind}+${second.kind}`;
   const isTurned = first.kind === second.kind && isMine(second, view) && !isMine(first, view);
   return isTurned ? { kind, event: first, first: second } : { kind, event: second, first };
 }
 
 /** Events in the order in which they are told, those that have a word of their own together as one. */
-function toldOf(form: Form, { events, seat }: TellablePly, view: Viewpoint): readonly Told[] {
-  const all: Told[] = [];
+function tellingsOf(form: TellingForm, { events, seat }: TellablePly, view: Viewpoint): readonly Telling[] {
+  const all: Telling[] = [];
   for (const event of events) {
     const before = all.at(-1);
     const pair = before && !before.kind.includes('+') ? paired(before.event, event, view) : null;
@@ -111,7 +99,7 @@ function toldOf(form: Form, { events, seat }: TellablePly, view: Viewpoint): rea
 }
 
 /** All that a text can be filled with but figures. */
-function valuesOf({ event, first }: Told, actor: number, view: Viewpoint) {
+function valuesOf({ event, first }: Telling, actor: number, view: Viewpoint) {
   return {
     who: listed(namesToldOf(event, actor, view)),
     by: view.who(actor),
@@ -125,7 +113,7 @@ function valuesOf({ event, first }: Told, actor: number, view: Viewpoint) {
 }
 
 /** Who did it; an event that names none tells of the one before it. */
-const doerOf = ({ event, first }: Told): FigureName => (event.figure.kind === '' ? first.figure : event.figure);
+const doerOf = ({ event, first }: Telling): FigureName => (event.figure.kind === '' ? first.figure : event.figure);
 
 export type TellablePly = Pick<Ply, 'events' | 'seat'>;
 
@@ -145,15 +133,15 @@ export function tellAfterColon(ply: TellablePly, view: Viewpoint): string {
   return first ? [begun(first), ...others.map(sentence)].join(' ') : '';
 }
 
-interface Text {
+interface KeyedText {
   key: WordKey;
   values: Values;
 }
 
-const sentence = ({ key, values }: Text): string => sentenceOf(key, values);
+const sentence = ({ key, values }: KeyedText): string => sentenceOf(key, values);
 
 /** Without the capital of a sentence; a name that it begins with keeps its own. */
-function begun({ key, values }: Text): string {
+function begun({ key, values }: KeyedText): string {
   const text = filled(key, values);
   const isNamed = filled(key, { F: '{', who: '{', by: '{' }).startsWith('{');
   return isNamed ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -163,26 +151,30 @@ function sentencesOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): r
   return textsOf(form, ply, view).map(sentence);
 }
 
-function textsOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): readonly Text[] {
-  return toldOf(form, ply, view).flatMap((told) => {
-    const key = keyFor(form, told, view, personFor(told.event, ply.seat, view));
+function textsOf(form: 'tell' | 'why', ply: TellablePly, view: Viewpoint): readonly KeyedText[] {
+  return tellingsOf(form, ply, view).flatMap((telling) => {
+    const key = keyFor(form, telling, view, personFor(telling.event, ply.seat, view));
     if (!key) return [];
     const noun = (figure: FigureName): string => (figure.kind === '' ? '' : figureNoun(figure, view));
-    const figures = { F: noun(doerOf(told)), f: noun(told.event.other), e: noun(told.first.other) };
-    return [{ key, values: { ...valuesOf(told, ply.seat, view), ...figures } }];
+    const figures = { F: noun(doerOf(telling)), f: noun(telling.event.other), e: noun(telling.first.other) };
+    return [{ key, values: { ...valuesOf(telling, ply.seat, view), ...figures } }];
   });
 }
 
 /** A piece of a list's line: a text, or a figure to be drawn. */
-export type Piece = string | FigureName;
+export type ListPiece = string | FigureName;
 
 /** An action in short, for lists: what was done, then what it did. */
-export function listPly(ply: TellablePly, view: Viewpoint): readonly (readonly Piece[])[] {
-  return toldOf('list', ply, view).flatMap((told) => {
-    const key = keyFor('list', told, view, personFor(told.event, ply.seat, view));
+export function listPly(ply: TellablePly, view: Viewpoint): readonly (readonly ListPiece[])[] {
+  return tellingsOf('list', ply, view).flatMap((telling) => {
+    const key = keyFor('list', telling, view, personFor(telling.event, ply.seat, view));
     if (!key) return [];
-    const figures: Readonly<Record<string, FigureName>> = { F: doerOf(told), f: told.event.other, e: told.first.other };
-    const text = filled(key, { ...valuesOf(told, ply.seat, view), F: '{F}', f: '{f}', e: '{e}' });
+    const figures: Readonly<Record<string, FigureName>> = {
+      F: doerOf(telling),
+      f: telling.event.other,
+      e: telling.first.other,
+    };
+    const text = filled(key, { ...valuesOf(telling, ply.seat, view), F: '{F}', f: '{f}', e: '{e}' });
     const pieces = text.split(/(\{[Ffe]\})/).filter((piece) => piece !== '');
     return [pieces.map((piece) => figures[piece.slice(1, -1)] ?? piece)];
   });
@@ -190,7 +182,7 @@ export function listPly(ply: TellablePly, view: Viewpoint): readonly (readonly P
 
 /** The same as one text, for those who do not see pictures. */
 export function listText(ply: TellablePly, view: Viewpoint): string {
-  const noun = (piece: Piece): string => (typeof piece === 'string' ? piece : figureNoun(piece, view));
+  const noun = (piece: ListPiece): string => (typeof piece === 'string' ? piece : figureNoun(piece, view));
   return listPly(ply, view)
     .map((pieces) => pieces.map(noun).join(''))
     .join(', ');

@@ -1,5 +1,5 @@
 import { side, type Easel } from './easel.svelte';
-import type { Order, Report } from './encoding';
+import type { EncodingOrder, EncodingReport } from './encoding';
 import { scriptOf } from './script';
 
 /** Of a picture's size: what goes into a message. */
@@ -9,16 +9,16 @@ const pixelsAcross = side * scale;
 /** Thrown where somebody does not want the film any more. */
 export class CancelledError extends Error {}
 
-export interface Progress {
+export interface FilmProgress {
   done: number;
   of: number;
 }
 
 /** The worker's answers in turn; none once it was cancelled. */
-function askWorker(worker: Worker, order: Order, signal: AbortSignal): Promise<Report> {
+function askWorker(worker: Worker, order: EncodingOrder, signal: AbortSignal): Promise<EncodingReport> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new CancelledError()), { once: true });
-    worker.onmessage = ({ data }: MessageEvent<Report>) => resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<EncodingReport>) => resolve(data);
     worker.onerror = (event) => reject(new Error(event.message));
     worker.postMessage(order);
   });
@@ -29,7 +29,7 @@ export async function filmOf(
   easel: Easel,
   length: number,
   signal: AbortSignal,
-  report: (progress: Progress) => void,
+  report: (progress: FilmProgress) => void,
 ): Promise<Blob> {
   const worker = new Worker(new URL('./encoder.ts', import.meta.url), { type: 'module' });
   const pixels = async (index: number) => {

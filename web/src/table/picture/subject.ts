@@ -20,7 +20,7 @@ export interface Subject {
   frame(index: number): Frame;
 }
 
-interface Told {
+interface PictureSource {
   game: string;
   geometry: Geometry;
   turned: number;
@@ -30,7 +30,7 @@ interface Told {
   tableau: (position: string) => Tableau;
 }
 
-export function subjectOf({ game, geometry, turned, start, plies, shown, tableau }: Told): Subject {
+export function subjectOf({ game, geometry, turned, start, plies, shown, tableau }: PictureSource): Subject {
   return {
     game,
     geometry,

@@ -1,8 +1,8 @@
 import type { Door, Ply } from '../../../door/types';
 import type { WordKey } from '../../../base/i18n/en';
-import type { Table } from '../../../table/table.svelte';
+import type { GameTable } from '../../../table/table.svelte';
 import { notesOf, type Noted } from './notes';
-import { judge, outlookOf, type Judgement, type Line, type Mind, type Outlook } from './outlook';
+import { judge, outlookOf, type MoveVerdict, type GameLine, type LineThinker, type Outlook } from './outlook';
 import type { CoachedGame } from '../coachedGame';
 
 /** One move, with what there is to say about it. */
@@ -12,7 +12,7 @@ export interface Remark {
   index: number;
   isMine: boolean;
   note: WordKey | null;
-  judgement: Judgement | null;
+  judgement: MoveVerdict | null;
 }
 
 /** Follows a game at the table and says what a learner wants to know about it. */
@@ -24,9 +24,9 @@ export class Coach {
 
   constructor(
     private readonly door: Door,
-    readonly table: Table,
+    readonly table: GameTable,
     private readonly lesson: CoachedGame,
-    private readonly mind: Mind,
+    private readonly think: LineThinker,
   ) {}
 
   private readonly plies: readonly Ply[] = $derived.by(() => this.table.snapshot.history.plies);
@@ -62,7 +62,7 @@ export class Coach {
     this.isLooking = true;
     try {
       for (let line = this.unknown(); line && !this.isGone; line = this.unknown()) {
-        const outlook = await outlookOf(this.door, this.mind, line);
+        const outlook = await outlookOf(this.door, this.think, line);
         this.outlooks = new Map(this.outlooks).set(line.position, outlook);
       }
     } finally {
@@ -81,7 +81,7 @@ export class Coach {
   }
 
   /** The present decision first, then those that led to it. */
-  private unknown(): Line | null {
+  private unknown(): GameLine | null {
     const moments = [this.plies.length, ...this.plies.keys()].filter((ply) => ply >= this.from);
     for (const ply of moments) {
       const line = this.lineTo(ply);
@@ -100,7 +100,7 @@ export class Coach {
   }
 
   /** Null where nobody has to act. */
-  private lineTo(ply: number): Line | null {
+  private lineTo(ply: number): GameLine | null {
     if (this.seatAt(ply) === null) return null;
     const { state, history } = this.table.snapshot;
     const actions = this.plies.slice(0, ply).map(({ action }) => action);
@@ -121,7 +121,7 @@ export class Coach {
     return known;
   }
 
-  private judgementOf(ply: number): Judgement | null {
+  private judgementOf(ply: number): MoveVerdict | null {
     const { seat, action } = this.plies[ply]!;
     const before = this.outlookAt(ply);
     const after = this.afterwards(ply, seat);

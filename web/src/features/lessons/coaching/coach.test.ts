@@ -8,7 +8,7 @@ import { nl } from '../../../base/i18n/nl';
 import { languages, setLanguage, t } from '../../../base/i18n/words.svelte';
 import { tellPly } from '../../../table/narration/tell';
 import { viewpointOf } from '../../../table/narration/viewpoint';
-import { allCoachedGames } from '../catalogue';
+import { allCoachedGames } from '../testing';
 import { judgementText, opponentOf, outlookText } from './say';
 import { begun, door, type Lesson } from './testing';
 import type { CoachedGame } from '../coachedGame';

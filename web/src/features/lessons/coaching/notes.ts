@@ -3,7 +3,7 @@ import type { WordKey } from '../../../base/i18n/en';
 import type { Note, Occasion } from '../coachedGame';
 
 /** As much of a game as notes are chosen by. */
-export interface Course {
+export interface PlayedGame {
   plies: readonly Pick<Ply, 'events' | 'seat'>[];
   /** The seats of whoever learns. */
   mine: ReadonlySet<number>;
@@ -24,7 +24,7 @@ function isOfEvent(occasion: Occasion, { kind, figure, other }: Event, isMine: b
 }
 
 /** Goes through a game from its start, so that notes stay where they are when moves are taken back or looked at again. */
-export function notesOf(notes: readonly Note[], { plies, mine, asked }: Course): Noted {
+export function notesOf(notes: readonly Note[], { plies, mine, asked }: PlayedGame): Noted {
   const said = new Set<WordKey>();
   const first = (fits: (occasion: Occasion) => boolean): WordKey | null => {
     const note = notes.find(({ when, say }) => !said.has(say) && when.some(fits));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { judge, outlookOf, type Line, type Outlook } from './outlook';
-import { door, mind } from './testing';
+import { judge, outlookOf, type GameLine, type Outlook } from './outlook';
+import { door, think } from './testing';
 
-const lineAt = (game: string, position: string): Line => ({
+const lineAt = (game: string, position: string): GameLine => ({
   game,
   options: {},
   start: position,
@@ -39,18 +39,18 @@ const dangers: readonly [string, string][] = [
   ['graal', '8k7/16/16/16/1p14/16/16/13l2/16/16/5N10/2L13/16/16/7n8/7K8 h1h2,i16i15 S1 - 0 1@world-of-art'],
 ];
 it.each(dangers)('finds the moves of %s that do not lose at once', async (game, position) => {
-  const outlook = await outlookOf(door, mind, lineAt(game, position));
+  const outlook = await outlookOf(door, think, lineAt(game, position));
   expect(outlook.escapes.size).toBeGreaterThan(0);
   expect([...outlook.escapes].sort()).toEqual([...escapes(game, position)].sort());
 });
 
 it('sees no danger where nobody threatens, and a win where there is one', async () => {
   const quiet = 'N:K@N,Q@N,n@N,n@N,n@N,n@N/S:K@S,Q@S,n@S,n@S,n@S,n@S M@*,F@* N0 0;00;NS en1.1';
-  expect(await outlookOf(door, mind, lineAt('grailnah', quiet))).toMatchObject({ win: 'none', escapes: new Set() });
+  expect(await outlookOf(door, think, lineAt('grailnah', quiet))).toMatchObject({ win: 'none', escapes: new Set() });
   const won = 'N:K@N,Q@N,n@N,n@N,n@G8/S:K@S,Q@S,n@S,n@S,n@F13 M@D5,F@* N24 -;01;NS en1.1';
-  expect((await outlookOf(door, mind, lineAt('grailnah', won))).win).toBe('now');
+  expect((await outlookOf(door, think, lineAt('grailnah', won))).win).toBe('now');
   const open = '16/5e10/3k12/16/1a14/16/16/13l2/8N7/16/16/2L13/16/16/16/7K8 h1h2,i16i15 S1 - 0 1@world-of-art';
-  expect((await outlookOf(door, mind, lineAt('graal', open))).win).toBe('soon');
+  expect((await outlookOf(door, think, lineAt('graal', open))).win).toBe('soon');
 });
 
 it('judges a move by what it leaves', () => {

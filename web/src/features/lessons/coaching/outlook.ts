@@ -2,7 +2,7 @@ import type { Door, MatchState, Thought, Variation } from '../../../door/types';
 import { valueOf } from '../../../door/verdict';
 
 /** A game up to a moment. */
-export interface Line {
+export interface GameLine {
   game: string;
   options: Readonly<Record<string, string>>;
   start: string;
@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** Thinks about a moment for about so many nodes, and answers with so many of the best actions. */
-export type Mind = (line: Omit<Line, 'position'>, nodes: number, lines: number) => Promise<Thought>;
+export type LineThinker = (line: Omit<GameLine, 'position'>, nodes: number, lines: number) => Promise<Thought>;
 
 /** What is known of a moment, for the side that acts. */
 export interface Outlook {
@@ -37,7 +37,7 @@ interface Finish {
   turns: number;
 }
 
-function finishOf(door: Door, { game, options, position }: Line, actions: readonly string[]): Finish | null {
+function finishOf(door: Door, { game, options, position }: GameLine, actions: readonly string[]): Finish | null {
   let state: MatchState = door.begin(game, options, [], '1', 'games 1', position);
   const sideOf = (seat: number): number => state.seats[seat]!.side;
   const mover = sideOf(state.toAct!);
@@ -53,14 +53,14 @@ function finishOf(door: Door, { game, options, position }: Line, actions: readon
 }
 
 /** Whether another side wins with its next turn; played out, not only thought. */
-function losesAtOnce(door: Door, line: Line, { end, actions }: Variation): boolean {
+function losesAtOnce(door: Door, line: GameLine, { end, actions }: Variation): boolean {
   if (!end || end.isWin) return false;
   const finish = finishOf(door, line, actions);
   return finish !== null && !finish.isMine && finish.turns === 1;
 }
 
-async function escapesOf(door: Door, mind: Mind, line: Line): Promise<ReadonlySet<string>> {
-  const { lines } = await mind(line, wideNodes, width);
+async function escapesOf(door: Door, think: LineThinker, line: GameLine): Promise<ReadonlySet<string>> {
+  const { lines } = await think(line, wideNodes, width);
   const escapes = lines.filter((each) => !losesAtOnce(door, line, each));
   const losing = lines.length - escapes.length;
   const isMost = losing * 2 >= door.legal(line.game, line.options, line.position).length;
@@ -68,24 +68,28 @@ async function escapesOf(door: Door, mind: Mind, line: Line): Promise<ReadonlySe
 }
 
 /** Looks at a moment in which somebody has to act. */
-export async function outlookOf(door: Door, mind: Mind, line: Line): Promise<Outlook> {
-  const [best] = (await mind(line, deepNodes, 1)).lines;
+export async function outlookOf(door: Door, think: LineThinker, line: GameLine): Promise<Outlook> {
+  const [best] = (await think(line, deepNodes, 1)).lines;
   if (!best) return { value: 0, win: 'none', escapes: new Set() };
   const value = valueOf(best);
   const finish = best.end?.isWin ? finishOf(door, line, best.actions) : null;
   if (finish?.isMine && finish.turns <= foreseen) {
     return { value, win: finish.turns === 0 ? 'now' : 'soon', escapes: new Set() };
   }
-  return { value, win: 'none', escapes: await escapesOf(door, mind, line) };
+  return { value, win: 'none', escapes: await escapesOf(door, think, line) };
 }
 
 /** What an action did to the side that played it. */
-export type Judgement = 'missed' | 'allowed' | 'worse' | 'stopped';
+export type MoveVerdict = 'missed' | 'allowed' | 'worse' | 'stopped';
 
 const muchLess = 0.5;
 
 /** `after` is the moment after it, for the same side: what it is worth, and whether another side wins soon. */
-export function judge(before: Outlook, action: string, after: { value: number; isLosing: boolean }): Judgement | null {
+export function judge(
+  before: Outlook,
+  action: string,
+  after: { value: number; isLosing: boolean },
+): MoveVerdict | null {
   if (before.win !== 'none') return after.value < 1 ? 'missed' : null;
   if (after.isLosing) return before.value > -1 ? 'allowed' : null;
   if (before.value - after.value >= muchLess) return 'worse';

@@ -1,22 +1,22 @@
 import { rules } from '../../../../tests/rules';
 import type { Door } from '../../../door/types';
-import { Sketch, type Scene } from '../../../match/sketch';
+import { Sketch, type SketchStart } from '../../../match/sketch';
 import type { Snapshot } from '../../../match/match';
-import { Table } from '../../../table/table.svelte';
+import { GameTable } from '../../../table/table.svelte';
 import { coachedGameOf } from '../catalogue';
 import { Coach } from './coach.svelte';
-import type { Mind } from './outlook';
+import type { LineThinker } from './outlook';
 
 export const door: Door = await rules();
 
 /** Thinks here and at once. */
-export const mind: Mind = async ({ game, options, start, actions }, nodes, lines) =>
+export const think: LineThinker = async ({ game, options, start, actions }, nodes, lines) =>
   door.think(game, options, start, actions, 8, '1', nodes, lines, false);
 
 /** A game in which one seat is the learner's. */
 class Learned extends Sketch {
   constructor(
-    scene: Scene,
+    scene: SketchStart,
     private readonly seat: number,
   ) {
     super(door, scene);
@@ -31,7 +31,7 @@ class Learned extends Sketch {
 
 export interface Lesson {
   match: Sketch;
-  table: Table;
+  table: GameTable;
   coach: Coach;
   close(): void;
 }
@@ -40,8 +40,8 @@ export interface Lesson {
 export function begun(game: string, { position = '', seed = '1', seat = 0 } = {}): Lesson {
   const lesson = coachedGameOf(game)!;
   const match = new Learned({ game, options: lesson.options, position, seed }, seat);
-  const table = new Table(match, { refused: () => undefined, played: () => undefined });
-  const coach = new Coach(door, table, lesson, mind);
+  const table = new GameTable(match, { refused: () => undefined, played: () => undefined });
+  const coach = new Coach(door, table, lesson, think);
   return {
     ...{ match, table, coach },
     close() {

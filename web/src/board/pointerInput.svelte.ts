@@ -6,18 +6,18 @@ import { carried, grip, isFar, type Drag } from './drag';
 import { Fingers } from './fingers';
 import { listen, namedBy } from './listen';
 import type { Scene } from './scene.svelte';
-import { drop, isHeld, onCell, tap, type Answer } from './targets';
+import { drop, isHeld, onCell, tap, type TapMeaning } from './targets';
 import type { Point } from './types';
 
-/** What the hand reads, afresh each time, and what it may do. */
-export interface Reach {
+/** What pointers are read against, afresh each time, and what they may do. */
+export interface BoardActions {
   readonly scene: Scene;
   pick(target: string): void;
   refuse(cell: string): void;
   release(): void;
 }
 
-export interface Offer {
+export interface OfferedTargets {
   cell: string;
   targets: readonly Target[];
 }
@@ -27,16 +27,16 @@ const soon = 350;
 const near = 30;
 
 /** Taps and drags with any pointer, and what is offered where a tap could mean several things. */
-export class Hand {
+export class PointerInput {
   drag = $state.raw<Drag | null>(null);
-  offer = $state.raw<Offer | null>(null);
+  offer = $state.raw<OfferedTargets | null>(null);
   /** The figure that was last let go: it is where it belongs already and need not glide there. */
   dropped = $state.raw<number | null>(null);
   /** The cell under a carried figure, where it may be let go. */
   over = $state<string | null>(null);
   /** Whether the last tap only went near. */
   wentNear = $state(false);
-  #reach: Reach;
+  #actions: BoardActions;
   #pointerType = 'mouse';
   #isDeaf = false;
   #isHushed = false;
@@ -44,9 +44,9 @@ export class Hand {
   /** The last tap that meant nothing. */
   #idle: { at: Point; time: number } | null = null;
 
-  constructor(reach: Reach) {
-    this.#reach = reach;
-    const { scene } = reach;
+  constructor(actions: BoardActions) {
+    this.#actions = actions;
+    const { scene } = actions;
     this.#fingers = new Fingers({
       get isNear() {
         return scene.lens.isNear;
@@ -58,7 +58,7 @@ export class Hand {
   }
 
   get #scene(): Scene {
-    return this.#reach.scene;
+    return this.#actions.scene;
   }
 
   listen = (svg: SVGSVGElement) =>
@@ -125,11 +125,11 @@ export class Hand {
     return true;
   }
 
-  #carryOut(answer: Answer, cell: string): void {
+  #carryOut(answer: TapMeaning, cell: string): void {
     this.offer = answer.act === 'offer' ? { cell, targets: answer.targets } : null;
-    if (answer.act === 'pick') this.#reach.pick(answer.id);
-    else if (answer.act === 'release') this.#reach.release();
-    else if (answer.act === 'refuse') this.#reach.refuse(cell);
+    if (answer.act === 'pick') this.#actions.pick(answer.id);
+    else if (answer.act === 'release') this.#actions.release();
+    else if (answer.act === 'refuse') this.#actions.refuse(cell);
   }
 
   /** In css pixels from the corner of the board. */
@@ -191,7 +191,7 @@ export class Hand {
     if (!held) return;
     this.#isDeaf = true;
     this.offer = null;
-    if (held.target) this.#reach.pick(held.target.id);
+    if (held.target) this.#actions.pick(held.target.id);
     const carries = carried(this.#scene.choice, drag.cell);
     if (carries === 'nothing') return;
     svg.setPointerCapture(drag.pointer);
@@ -208,7 +208,7 @@ export class Hand {
     if (drag.carries === 'part') {
       const pitch = this.#scene.places.get(drag.cell)?.pitch ?? 0;
       const handle = pull && meant(this.#scene.handles, pull, pitch);
-      if (handle) this.#reach.pick(handle.id);
+      if (handle) this.#actions.pick(handle.id);
       return;
     }
     const cell = this.#under(svg, event);
@@ -232,7 +232,7 @@ export class Hand {
     if (!isMeant) return;
     this.dropped = null;
     const direction = namedBy(event.target, 'direction');
-    if (direction !== null) return this.#reach.pick(direction);
+    if (direction !== null) return this.#actions.pick(direction);
     const at = this.#point(svg, event);
     const { choice, spots, places, scale } = this.#scene;
     const hit = this.#cellAt(svg, event, event.target);
@@ -248,7 +248,7 @@ export class Hand {
     this.#carryOut(answer, cell ?? '');
   }
 
-  #answerTo(cell: string | null, at: Point): Answer {
+  #answerTo(cell: string | null, at: Point): TapMeaning {
     if (cell === null) return { act: 'release' };
     const { choice, spots } = this.#scene;
     const answer = tap(choice, cell);

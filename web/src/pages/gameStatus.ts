@@ -6,7 +6,7 @@ import { endingOf, playersOf, rightsHere } from '../match/players';
 import { viewpointOf, type Viewpoint } from '../table/narration/viewpoint';
 
 /** How a saved game stands. */
-export interface Standing {
+export interface GameStatus {
   actions: number;
   /** In a few words; empty while nobody is to move. */
   text: string;
@@ -18,7 +18,7 @@ export interface Standing {
   tableau: Tableau | null;
 }
 
-type Told = Pick<Standing, 'text' | 'kind'>;
+type StatusText = Pick<GameStatus, 'text' | 'kind'>;
 
 /** Boards are large to tell, and alike for games with the same options. */
 const geometries = new WeakMap<Door, Map<string, Geometry>>();
@@ -33,7 +33,7 @@ export function geometryOf(door: Door, game: string, options: MatchState['option
 }
 
 /** Null where the rules cannot read the game. */
-export function standingOf(door: Door, { record, resigned }: SavedGame): Standing | null {
+export function statusOf(door: Door, { record, resigned }: SavedGame): GameStatus | null {
   const state = ask(() => door.read(record));
   if (isMessage(state)) return null;
   door.close(state.match);
@@ -49,7 +49,7 @@ export function standingOf(door: Door, { record, resigned }: SavedGame): Standin
 }
 
 /** It is long over: *you won*, where the table said *you win!* */
-function ended(ending: Ending, view: Viewpoint): Told {
+function ended(ending: Ending, view: Viewpoint): StatusText {
   const { winners } = ending;
   if (winners.length === 0) return { text: t('games.drawn'), kind: 'drawn' };
   if (winners.some((seat) => view.mine.has(seat))) return { text: t('games.won.you'), kind: 'won' };
@@ -57,7 +57,7 @@ function ended(ending: Ending, view: Viewpoint): Told {
   return { text, kind: view.mine.size > 0 ? 'lost' : 'over' };
 }
 
-function waiting({ toAct }: MatchState, view: Viewpoint): Told {
+function waiting({ toAct }: MatchState, view: Viewpoint): StatusText {
   if (toAct === null) return { text: '', kind: 'none' };
   if (view.mine.has(toAct)) return { text: t('play.turn.you'), kind: 'waiting' };
   return { text: t('play.turn.other', view.who(toAct)), kind: 'none' };

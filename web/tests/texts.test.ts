@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+/*
+ * Actions, cells, positions and drawing-ups are texts of the rules: the client passes them on and compares them, and
+ * looks into none. A compiler cannot tell these strings from others, so whatever the layers that hold them take apart is
+ * listed here, with what it is. Who adds a line says which string it is; one of the rules does not belong here.
+ */
+const known: Readonly<Record<string, readonly string[]>> = {
+  'match/files.ts': ['newDate(time).toISOString()'],
+  'match/games.ts': ['rule'],
+  // Addresses: a position is encoded whole.
+  'match/links.ts': [
+    'btoa(text)',
+    "encodeURIComponent(text.replaceAll('_','\\0'))",
+    'fragment',
+    'letter',
+    'options',
+    'pair',
+    "rest.join(',')",
+    'text',
+  ],
+  'match/players.ts': ['level', 'name', 'player.name'],
+  'match/saved.ts': ['error.name', 'key'],
+  'match/setup.ts': ['name.trim()'],
+  'board/outline.ts': ['path', 'word', "word[0]??''"],
+  'board/overlays.ts': ['path'],
+  'board/painters.ts': ['a', 'b', 'path'],
+  'board/picture.ts': ['colours'],
+  'board/figures/Sprites.svelte': ['name'],
+  'board/figures/drawings.ts': ['drawing', 'drawing.trim()', 'drawings[`figure-${kind}`]', 'path'],
+  'board/figures/look.ts': ['path'],
+  // Where a line of notation may break: it is shown as it is.
+  'table/narration/notation.ts': ['text'],
+  'table/narration/nouns.ts': ['t(key)'],
+  'table/narration/tell.ts': ['before.kind', "filled(key,{F:'{',who:'{',by:'{'})", 'piece', 'text'],
+  'table/picture/easel.svelte.ts': ['getComputedStyle(ground.parentElement!).opacity'],
+  'table/picture/markup.ts': ['name', 'text'],
+  'features/analysis/EngineLines.svelte': ['label'],
+  'features/puzzles/puzzles.ts': ["(texts[game]??'')"],
+};
+
+const layers = ['match', 'board', 'table', 'features/lessons', 'features/puzzles', 'features/analysis', 'pages'];
+const src = fileURLToPath(new URL('../src/', import.meta.url));
+const sample = `${src}match/sample.ts`;
+
+const looking = new Set(
+  (
+    'at charAt charCodeAt codePointAt endsWith includes indexOf lastIndexOf match matchAll replace replaceAll search ' +
+    'slice split startsWith substring substr'
+  ).split(' '),
+);
+const comparisons = new Set([
+  ts.SyntaxKind.LessThanToken,
+  ts.SyntaxKind.LessThanEqualsToken,
+  ts.SyntaxKind.GreaterThanToken,
+  ts.SyntaxKind.GreaterThanEqualsToken,
+]);
+
+/** The expressions of a file that hold a string and are looked into. */
+function takenApart(program: ts.Program, path: string): readonly string[] {
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(path)!;
+  const found = new Set<string>();
+  const typeOf = (node: ts.Node): ts.Type => {
+    const type = checker.getTypeAtLocation(node);
+    return checker.getBaseConstraintOfType(type) ?? type;
+  };
+  const isText = (node: ts.Node): boolean => {
+    const type = typeOf(node);
+    return (type.isUnionOrIntersection() ? type.types : [type]).some(({ flags }) => flags & ts.TypeFlags.StringLike);
+  };
+
+  /** The string that a chain of calls began with. */
+  function rootOf(node: ts.Expression): ts.Expression {
+    const isCall = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression);
+    if (!isCall || !looking.has(node.expression.name.text) || !isText(node.expression.expression)) return node;
+    return rootOf(node.expression.expression);
+  }
+  const textOf = (node: ts.Node): string => node.getText(file).replace(/\s+/g, '');
+  const look = (node: ts.Expression): void => void (isText(node) && found.add(textOf(rootOf(node))));
+
+  function visitCall({ expression, arguments: given }: ts.CallExpression): void {
+    const [first] = given;
+    if (ts.isPropertyAccessExpression(expression)) {
+      if (looking.has(expression.name.text)) look(expression.expression);
+      const isRegExp = checker.typeToString(typeOf(expression.expression)) === 'RegExp';
+      if (isRegExp && first && ['test', 'exec'].includes(expression.name.text)) look(first);
+    }
+    if (first && ['Number', 'parseInt', 'parseFloat'].includes(expression.getText(file))) look(first);
+  }
+  function visit(node: ts.Node): void {
+    if (ts.isCallExpression(node)) visitCall(node);
+    if (ts.isElementAccessExpression(node) || ts.isSpreadElement(node) || ts.isForOfStatement(node))
+      look(node.expression);
+    if (ts.isBinaryExpression(node) && comparisons.has(node.operatorToken.kind)) look(node.left);
+    if (ts.isVariableDeclaration(node) && ts.isArrayBindingPattern(node.name) && node.initializer)
+      look(node.initializer);
+    ts.forEachChild(node, visit);
+  }
+  visit(file);
+  return [...found].sort();
+}
+
+/** The same in a component, of which there are no types: by methods that only strings have. */
+function takenApartIn(component: string): readonly string[] {
+  const only =
+    /([\w.]+)\.(?:charAt|charCodeAt|codePointAt|endsWith|match|matchAll|replaceAll|search|split|startsWith|substring)\(/g;
+  const tested = /\/\w*\.(?:test|exec)\(([\w.]+)/g;
+  const found = [...component.matchAll(only), ...component.matchAll(tested)].map(([, text]) => text!);
+  return [...new Set(found)].sort();
+}
+
+function programOf(paths: readonly string[], text: string): ts.Program {
+  const web = fileURLToPath(new URL('../', import.meta.url));
+  const { config } = ts.readConfigFile(`${web}tsconfig.json`, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, web);
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile;
+  host.getSourceFile = (path, ...rest) =>
+    path === sample ? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true) : read(path, ...rest);
+  return ts.createProgram([...paths, sample], { ...options, noEmit: true }, host);
+}
+
+const isCode = (path: string): boolean => /\.(ts|svelte)$/.test(path) && !/(\.test|(^|\/)testing)\.ts$/.test(path);
+const files = layers.flatMap((layer) =>
+  readdirSync(src + layer, { recursive: true, encoding: 'utf8' })
+    .filter(isCode)
+    .map((path) => `${layer}/${path}`),
+);
+
+it('nothing looks into a text of the rules', () => {
+  const program = programOf(
+    files.filter((path) => path.endsWith('.ts')).map((path) => src + path),
+    `export function looks(ply: { action: string; cells: string[] }, text: string): unknown {
+       const [letter] = text;
+       for (const cell of ply.cells) if (/\\d/.test(cell) || ply.cells.slice(1).includes(cell)) return letter;
+       return ply.action === text ? ply.action.trim().startsWith('x') : ply.cells[0]! < text;
+     }`,
+  );
+  expect(takenApart(program, sample)).toEqual(['cell', 'ply.action.trim()', 'ply.cells[0]!', 'text']);
+  expect(takenApartIn('{#if cell.startsWith(x)}{ply.cells.slice(1)}{/if}')).toEqual(['cell']);
+
+  const found = files.map((path): [string, readonly string[]] => [
+    path,
+    path.endsWith('.ts') ? takenApart(program, src + path) : takenApartIn(readFileSync(src + path, 'utf8')),
+  ]);
+  expect(Object.fromEntries(found.filter(([, texts]) => texts.length > 0))).toEqual(known);
+}, 60_000);
