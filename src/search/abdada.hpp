@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace broceliande::search {
 
@@ -42,6 +43,30 @@ class BusyActions {
   }
 
   std::array<std::atomic<std::uint64_t>, kPlaces> places_{};
+};
+
+/// Moves of one node that other workers were busy with, to be searched after the others. On the
+/// stack, since every node has one.
+class DeferredMoves {
+ public:
+  struct Move {
+    std::uint32_t index;  ///< in the list of the node
+    std::int32_t reduction;
+  };
+
+  /// False where there is no room for more: the move is searched at once.
+  bool add(std::size_t index, int reduction) {
+    if (size_ == kMost) return false;
+    moves_[size_++] = {static_cast<std::uint32_t>(index), reduction};
+    return true;
+  }
+  [[nodiscard]] std::span<const Move> all() const { return {moves_.data(), size_}; }
+
+ private:
+  static constexpr std::size_t kMost = 16;  ///< each other worker is busy with one move of a node
+
+  std::array<Move, kMost> moves_;  // not initialised: most nodes defer none
+  std::size_t size_ = 0;
 };
 
 }  // namespace broceliande::search

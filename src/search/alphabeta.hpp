@@ -37,12 +37,14 @@ class AlphaBeta {
     std::vector<Action> line{};
   };
 
-  /// Searches the root moves to a depth with a window around the expected score, and puts the best
-  /// in front, with its line. Results found before the search is stopped still count.
+  /// Searches the root moves to a depth with an aspiration window around the expected score, which
+  /// is widened until the score is inside, and puts the best in front, with its line. Results found
+  /// before the search is stopped still count.
   void search_root(const State& state, std::span<RootMove> root_moves, int depth, Score expected) {
     worker_.is_first_depth = depth == 1;
     max_extension_ply_ = 2 * depth;
-    for (Score margin = depth >= 4 ? kFirstMargin : kMaxMargin; margin < kMaxMargin; margin *= 4) {
+    for (Score margin = depth >= 4 ? kAspirationMargin : kMaxMargin; margin < kMaxMargin;
+         margin *= 4) {
       const Score alpha = expected - margin;
       const Score beta = expected + margin;
       const Score best = search_root_window(state, root_moves, depth, alpha, beta);
@@ -58,8 +60,8 @@ class AlphaBeta {
   }
 
  private:
-  static constexpr Score kFirstMargin = 40;
-  static constexpr Score kMaxMargin = kFirstMargin << 12;  ///< from here on the window is open
+  static constexpr Score kAspirationMargin = 40;
+  static constexpr Score kMaxMargin = kAspirationMargin << 12;  ///< from here on the window is open
   static constexpr Score kFutilityMargin = Quiescence<E>::kFutilityMargin;  ///< a ply
   static constexpr int kAbdadaDepth = 2;  ///< from which on workers leave busy actions for later
 
@@ -76,12 +78,6 @@ class AlphaBeta {
 
     [[nodiscard]] bool is_cut_off() const { return best >= node.beta; }
   };
-  /// An action that another worker was busy with.
-  struct Deferred {
-    std::size_t index;
-    int reduction;
-  };
-
   Score search_root_window(const State& state, std::span<RootMove> root_moves, int depth,
                            Score alpha, Score beta) {
     const std::uint64_t key = worker_.evaluator.key(state);
@@ -156,7 +152,7 @@ class AlphaBeta {
     List list(worker_.ordering.stack());
     worker_.ordering.fill(node.state, node.index(), tt_action);
     MoveLoop loop{{node.state, node.key, depth, node.ply, node.alpha, node.beta}};
-    std::vector<Deferred> deferred;
+    DeferredMoves deferred;
     for (std::size_t i = 0; i < list.size() && !loop.is_cut_off(); ++i) {
       const ScoredAction move = list.pick_best(i);
       const bool is_quiet = move.is_quiet();
@@ -173,8 +169,8 @@ class AlphaBeta {
       const int reduction = is_reduced ? late_move_reduction(loop.node, loop.tried) : 0;
 
       // Step 11. ABDADA: leave what another worker searches for later
-      if (loop.tried > 0 && !is_threatened && is_busy(loop.node, move.action)) {
-        deferred.push_back({i, reduction});
+      if (loop.tried > 0 && !is_threatened && is_busy(loop.node, move.action) &&
+          deferred.add(i, reduction)) {
         continue;
       }
 
@@ -182,7 +178,7 @@ class AlphaBeta {
       try_move(loop, list, i, reduction);
       if (worker_.is_halted()) return 0;
     }
-    for (const auto& [i, reduction] : deferred) {
+    for (const auto& [i, reduction] : deferred.all()) {
       if (loop.is_cut_off()) break;
       try_move(loop, list, i, reduction);
       if (worker_.is_halted()) return 0;
