@@ -57,7 +57,7 @@ class IterativeDeepening {
     SearchResult result = result_of(state, root_moves, 0, worker);
     const int deepest = request_.depth > 0 ? std::min(request_.depth, kMaxPly - 20) : kMaxPly - 20;
     for (int depth = 1 + number % 2; depth <= deepest && !shared_.is_halted; ++depth) {
-      search_lines(worker, state, root_moves, depth);
+      search_multi_pv(worker, state, root_moves, depth);
       if (number != 0) continue;
       // Cut short, a depth may still have found a better first action, but not several in order.
       const bool is_whole = !shared_.is_halted || depth == 1;
@@ -76,8 +76,9 @@ class IterativeDeepening {
     return is_end(score) && plies_to_end(score) <= depth;
   }
 
-  void search_lines(Searcher& worker, const State& state, std::vector<RootMove>& root_moves,
-                    int depth) {
+  /// MultiPV: the best root move, then the best of the rest, as many as lines are wanted.
+  void search_multi_pv(Searcher& worker, const State& state, std::vector<RootMove>& root_moves,
+                       int depth) {
     const auto lines =
         std::min(static_cast<std::size_t>(std::max(request_.lines, 1)), root_moves.size());
     for (std::size_t i = 0; i < lines && !shared_.is_halted; ++i) {

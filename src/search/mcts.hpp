@@ -16,9 +16,10 @@
 namespace broceliande::search {
 
 /// Monte-Carlo tree search for any number of seats: each player maximises the result of their own
-/// seat (max^n). Finished games are proofs and are backed up as such: a line is not tried again
-/// once its value is known. Several workers share one tree: one at a time descends it, while the
-/// others play and evaluate, which takes nearly all of the time.
+/// seat (max^n). Children are selected by PUCT. Finished games are proofs and are backed up as such
+/// (MCTS-Solver): a line is not tried again once its value is known. Several workers share one
+/// tree: one at a time descends it, while the others play and evaluate, which takes nearly all of
+/// the time; virtual losses keep them apart.
 template <LeafEvaluator E>
 class MonteCarloTreeSearch {
  public:
@@ -92,8 +93,9 @@ class MonteCarloTreeSearch {
   static constexpr Index kRoot = Nodes::kRoot;
   static constexpr std::uint64_t kFirstVisits = 1'000;
   static constexpr std::uint64_t kVisitsBetweenLooks = 16;
-  /// How much less a child is worth that is about e times less likely to be chosen.
-  static constexpr double kDoubt = 0.03;
+  /// Of the softmax over the values of children, which makes a policy of them: a child worth so
+  /// much less is about e times less likely to be chosen.
+  static constexpr double kPolicyTemperature = 0.03;
 
   /// What each worker has of its own.
   struct Worker {
@@ -154,7 +156,7 @@ class MonteCarloTreeSearch {
 
   /// Nothing but walking in the tree needs the lock.
   void visit_once(Worker& worker, std::unique_lock<SpinLock>& lock) {
-    // Step 1. Selection
+    // Step 1. Selection by PUCT; each node on the way takes a virtual loss
     State state = start_;
     worker.path.clear();
     tree_.begin_visit(kRoot);
@@ -179,7 +181,7 @@ class MonteCarloTreeSearch {
     if (expands) all = expand(worker, state);
     if (!expands) all = outcome ? expectations_of(*outcome) : evaluated(worker, state);
 
-    // Step 4. Backpropagation
+    // Step 4. Backpropagation of the result, and of proofs (MCTS-Solver)
     lock.lock();
     if (expands) attach_children(worker);
     tree_.end_visit(worker.path, all, outcome.has_value(), game().seats() == 2);
@@ -274,9 +276,9 @@ class MonteCarloTreeSearch {
     return expected;
   }
 
-  /// Nearly an exponential, from operations that round alike everywhere.
+  /// Of the softmax: nearly an exponential, from operations that round alike everywhere.
   [[nodiscard]] static double likelihood(double behind) {
-    const double root = 1 + behind / (8 * kDoubt);
+    const double root = 1 + behind / (8 * kPolicyTemperature);
     const double square = root * root;
     return 1 / (square * square * square * square);
   }

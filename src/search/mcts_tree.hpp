@@ -40,7 +40,8 @@ class MctsTree {
     [[no_unique_address]] std::conditional_t<kHasPriors, PriorIn<float>, Nothing> prior{};
     std::uint32_t first_child = 0;
     std::uint32_t children = 0;
-    /// Begun; until it ends, a visit counts as one that brought nothing.
+    /// Begun; until it ends, a visit counts as one that brought nothing: a virtual loss, which
+    /// sends other workers elsewhere.
     std::uint32_t visits : 30 = 0;
     std::uint32_t proof_bits : 2 = static_cast<std::uint32_t>(Proof::none);
     double total = 0;  ///< for the seat that chose the action
@@ -112,7 +113,8 @@ class MctsTree {
   /// Whether it is the first visit.
   bool begin_visit(Index at) { return nodes_[at].visits++ == 0; }
 
-  /// The child that is worth the next visit. The best priors come first, so of those that were
+  /// PUCT (Rosin 2011, AlphaGo Zero): the child that is worth the next visit, by its mean result
+  /// and by its probability over its visits. The best priors come first, so of those that were
   /// never visited it can only be the first.
   [[nodiscard]] Index select(Index at) const {
     const Node& node = nodes_[at];
@@ -162,10 +164,10 @@ class MctsTree {
   }
 
  private:
-  static constexpr double kExploration = kHasPriors ? 0.4 : 0.9;
+  static constexpr double kExploration = kHasPriors ? 0.4 : 0.9;  ///< PUCT's constant
   static constexpr double kEvenProbability = 0.02;
-  static constexpr double kPessimism =
-      0.12;  ///< how much worse than its parent an unknown child is
+  /// First-play urgency: how much worse than its visited siblings a fresh child is taken to be.
+  static constexpr double kFpuReduction = 0.12;
   static constexpr std::size_t kFewestNodes = 1'000;
 
   /// How many nodes there are, if children of nodes with fewer visits are cut off.
@@ -191,7 +193,7 @@ class MctsTree {
   }
 
   /// Without a policy: every child is equally likely to be the best, but never hopelessly so, and a
-  /// little worse than those that were visited.
+  /// little worse than those that were visited (first-play urgency).
   [[nodiscard]] Prior even_prior(Index at) const {
     double total = 0;
     std::uint32_t visits = 0;
@@ -200,11 +202,12 @@ class MctsTree {
       total += child.total;
       visits += child.visits;
     }
-    return {.value = visits == 0 ? 0.5 : std::max(0.0, total / visits - kPessimism),
+    return {.value = visits == 0 ? 0.5 : std::max(0.0, total / visits - kFpuReduction),
             .probability = 1.0 / static_cast<double>(nodes_[at].children) + kEvenProbability};
   }
 
-  /// Of two seats, a node is proved by one child that wins for who chooses there, or by all.
+  /// MCTS-Solver (Winands, Björnsson, Saito 2008): of two seats, a node is proved by one child that
+  /// wins for who chooses there, or by all.
   void prove(const Chosen& above, const Chosen& below) {
     std::uint32_t best = 0;
     bool are_all_proved = true;
