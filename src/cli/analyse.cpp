@@ -161,8 +161,8 @@ class Analyst {
     wanted.workers = request_.threads;
     wanted.stop = &watch_;
     wanted.pool = &pool_;
-    engine::DepthLimit keeper(wanted.depth, watch_);
-    wanted.observer = &keeper;
+    engine::DepthLimit depth_limit(wanted.depth, watch_);
+    wanted.observer = &depth_limit;
     return engine_->think(wanted);
   }
 

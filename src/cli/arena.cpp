@@ -76,7 +76,7 @@ std::string arena_example() {
 }
 
 using engine::Milliseconds;
-using engine::PlayerOrder;
+using engine::PlayerSpec;
 
 constexpr int kInterrupted = 130;
 constexpr int kFailures = 1;
@@ -122,12 +122,12 @@ std::optional<std::pair<double, double>> two_numbers(const std::string& text, ch
 }
 
 /// Names that all differ: the second `random` is `random #2`.
-std::vector<std::string> names_of(const std::vector<PlayerOrder>& orders) {
+std::vector<std::string> names_of(const std::vector<PlayerSpec>& specs) {
   std::vector<std::string> names;
-  for (const PlayerOrder& order : orders) {
-    std::string name = order.name;
+  for (const PlayerSpec& spec : specs) {
+    std::string name = spec.name;
     for (int copy = 2; std::ranges::find(names, name) != names.end(); ++copy) {
-      name = fmt::format("{} #{}", order.name, copy);
+      name = fmt::format("{} #{}", spec.name, copy);
     }
     names.push_back(name);
   }
@@ -147,7 +147,7 @@ class Arena {
 
   int run() {
     engine::Tournament tournament(*game_, plan_, [this](std::size_t i, const auto* abort) {
-      return engine::make_player(orders_[i], *game_, abort);
+      return engine::make_player(specs_[i], *game_, abort);
     });
     describe(tournament);
     heed_interrupts();
@@ -167,11 +167,11 @@ class Arena {
  private:
   bool read_orders() {
     for (const std::string& text : request_.engines) {
-      auto order = engine::read_order(text);
-      if (!order) return refuse(english(order.error()));
-      orders_.push_back(std::move(*order));
+      auto spec = engine::read_player_spec(text);
+      if (!spec) return refuse(english(spec.error()));
+      specs_.push_back(std::move(*spec));
     }
-    plan_.names = names_of(orders_);
+    plan_.names = names_of(specs_);
     return true;
   }
 
@@ -210,7 +210,7 @@ class Arena {
       return refuse(
           fmt::format("'{}' is not a test; expected ELO0,ELO1 as in 0,10", request_.sprt));
     }
-    const bool is_duel = orders_.size() == 2 && std::ranges::max(game_->sides()) == 1;
+    const bool is_duel = specs_.size() == 2 && std::ranges::max(game_->sides()) == 1;
     if (!is_duel) return refuse("--sprt needs two engines and a game of two sides");
     terms_.sprt = engine::Sprt{.elo0 = elos->first, .elo1 = elos->second};
     return true;
@@ -300,7 +300,7 @@ class Arena {
 
   const ArenaRequest& request_;
   std::unique_ptr<AnyGame> game_;
-  std::vector<PlayerOrder> orders_;
+  std::vector<PlayerSpec> specs_;
   engine::TournamentPlan plan_;
   ArenaTerms terms_;
   bool is_terminal_ = isatty(STDERR_FILENO) != 0;

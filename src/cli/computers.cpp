@@ -66,11 +66,11 @@ Result<Computers> Computers::among(const std::vector<std::string>& players, cons
   Computers computers;
   for (const std::string& name : players) {
     if (!is_order(name) || computers.plays(name)) continue;
-    auto order = engine::read_order(name);
-    if (!order) return pass_on(order);
-    if (order->habits.default_time) order->habits.default_time = kPatience;
-    order->memory = std::max(order->memory, search::kDefaultMemory);
-    auto player = engine::make_player(*order, game, nullptr);
+    auto spec = engine::read_player_spec(name);
+    if (!spec) return pass_on(spec);
+    if (spec->settings.default_time) spec->settings.default_time = kPatience;
+    spec->memory = std::max(spec->memory, search::kDefaultMemory);
+    auto player = engine::make_player(*spec, game, nullptr);
     if (!player) return pass_on(player);
     computers.players_[name] = std::move(*player);
   }

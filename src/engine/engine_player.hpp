@@ -10,10 +10,10 @@
 namespace broceliande::engine {
 
 /// How a search of this program is made to play.
-struct Habits {
+struct SearchSettings {
   int level = search::kTopLevel;
   int threads = 1;
-  Limits own{};                                ///< beside those of the move request
+  Limits limits{};                             ///< beside those of the move request
   std::optional<Milliseconds> default_time{};  ///< where nothing else limits the search
 };
 
@@ -21,9 +21,9 @@ struct Habits {
 class EnginePlayer final : public Player {
  public:
   /// `abort` ends every search early.
-  EnginePlayer(std::unique_ptr<search::Engine> engine, const Habits& habits,
+  EnginePlayer(std::unique_ptr<search::Engine> engine, const SearchSettings& settings,
                const std::atomic<bool>* abort)
-      : engine_(std::move(engine)), habits_(habits), watch_(abort) {}
+      : engine_(std::move(engine)), settings_(settings), watch_(abort) {}
 
   [[nodiscard]] Result<void> begin_game(std::uint64_t seed) override;
   [[nodiscard]] std::optional<std::string> prepare(int party, std::uint64_t seed) override {
@@ -33,7 +33,7 @@ class EnginePlayer final : public Player {
 
  private:
   std::unique_ptr<search::Engine> engine_;
-  Habits habits_;
+  SearchSettings settings_;
   Stopwatch watch_;
   WorkerThreads pool_;
   std::uint64_t seed_ = 0;

@@ -71,26 +71,26 @@ TEST(FullStrength, IsTheTopLevelWhereNoNetworkFits) {
 }
 
 TEST(FullStrength, IsASettingOfTheTopLevelAlone) {
-  const auto order = read_order("level:8,full,nodes=500");
-  ASSERT_TRUE(order);
-  EXPECT_TRUE(order->is_full);
-  EXPECT_EQ(order->habits.level, search::kTopLevel);
-  EXPECT_FALSE(read_order("level:8")->is_full);
+  const auto spec = read_player_spec("level:8,full,nodes=500");
+  ASSERT_TRUE(spec);
+  EXPECT_TRUE(spec->is_full);
+  EXPECT_EQ(spec->settings.level, search::kTopLevel);
+  EXPECT_FALSE(read_player_spec("level:8")->is_full);
   for (const char* bad : {"level:7,full", "uct:50,full", "random,full", "level:8,full=1"}) {
-    EXPECT_FALSE(read_order(bad)) << bad;
+    EXPECT_FALSE(read_player_spec(bad)) << bad;
   }
-  EXPECT_TRUE(order_for(search::kFullStrength).is_full);
-  EXPECT_EQ(order_for(search::kFullStrength).habits.level, search::kTopLevel);
-  EXPECT_FALSE(order_for(search::kTopLevel).is_full);
-  EXPECT_EQ(order_for(3).habits.level, 3);
+  EXPECT_TRUE(player_spec_for(search::kFullStrength).is_full);
+  EXPECT_EQ(player_spec_for(search::kFullStrength).settings.level, search::kTopLevel);
+  EXPECT_FALSE(player_spec_for(search::kTopLevel).is_full);
+  EXPECT_EQ(player_spec_for(3).settings.level, 3);
 }
 
 TEST(FullStrength, MakesAPlayerOfItsOwn) {
   const Played c{"graal", {{"drawing-up", "stock"}}};
   const auto game = std::move(*find_game(c.game)->with(c.options));
   const std::string start = game->deal(3);
-  const auto first = [&](const char* order) {
-    const auto player = std::move(*make_player(*read_order(order), *game, nullptr));
+  const auto first = [&](const char* spec) {
+    const auto player = std::move(*make_player(*read_player_spec(spec), *game, nullptr));
     EXPECT_TRUE(player->begin_game(1));
     std::vector<std::string> actions;
     for (int i = 0; i < 6; ++i) {

@@ -30,18 +30,18 @@ std::pair<std::string_view, std::string_view> split(std::string_view text, char 
   return {text.substr(0, at), text.substr(at + 1)};
 }
 
-bool read_kind(std::string_view text, PlayerOrder& order) {
+bool read_kind(std::string_view text, PlayerSpec& spec) {
   const auto [word, value] = split(text, ':');
   if (word == "level") {
     const auto level = number(value, search::kTopLevel);
-    order.habits.level = static_cast<int>(level.value_or(1));
+    spec.settings.level = static_cast<int>(level.value_or(1));
     return level.has_value();
   }
-  order.kind = PlayerOrder::Kind::opponent;
-  order.what = word;
+  spec.kind = PlayerSpec::Kind::opponent;
+  spec.what = word;
   if (word == "uct") {
     const auto playouts = number(value, UINT64_MAX);
-    order.habits.own.nodes = playouts.value_or(0);
+    spec.settings.limits.nodes = playouts.value_or(0);
     return playouts.has_value();
   }
   return (word == "greedy" || word == "random") && text.find(':') == std::string_view::npos;
@@ -64,82 +64,82 @@ struct Most {
 constexpr std::array kMost{Most{"nodes", UINT64_MAX}, Most{"depth", 999}, Most{"threads", 256},
                            Most{"hash", 1 << 20}, Most{"movetime", 86'400'000}};
 
-Result<std::unique_ptr<search::Engine>> make_engine(const PlayerOrder& order, const AnyGame& game) {
-  if (order.kind == PlayerOrder::Kind::opponent) {
-    return opponents::make_opponent(order.what, game.name(), game.options());
+Result<std::unique_ptr<search::Engine>> make_engine(const PlayerSpec& spec, const AnyGame& game) {
+  if (spec.kind == PlayerSpec::Kind::opponent) {
+    return opponents::make_opponent(spec.what, game.name(), game.options());
   }
-  if (order.is_full) return make_full_engine(game.name(), game.options(), order.memory);
-  return opponents::make_engine(game.name(), game.options(), order.memory);
+  if (spec.is_full) return make_full_engine(game.name(), game.options(), spec.memory);
+  return opponents::make_engine(game.name(), game.options(), spec.memory);
 }
 
-bool read_setting(std::string_view text, PlayerOrder& order) {
+bool read_setting(std::string_view text, PlayerSpec& spec) {
   if (text == "full") {
-    order.is_full = true;
-    return order.kind == PlayerOrder::Kind::level && order.habits.level == search::kTopLevel;
+    spec.is_full = true;
+    return spec.kind == PlayerSpec::Kind::level && spec.settings.level == search::kTopLevel;
   }
   const auto [key, value] = split(text, '=');
   if (key == "name") {
-    order.name = value;
+    spec.name = value;
     return !value.empty();
   }
   const auto* limit = std::ranges::find(kMost, key, &Most::setting);
   if (limit == kMost.end()) return false;
   const auto given = number(value, limit->most);
   if (!given) return false;
-  if (key == "nodes") order.habits.own.nodes = *given;
-  if (key == "depth") order.habits.own.depth = static_cast<int>(*given);
-  if (key == "threads") order.habits.threads = static_cast<int>(*given);
-  if (key == "hash") order.memory = *given << 20;
-  if (key == "movetime") order.habits.own.movetime = Milliseconds{*given};
+  if (key == "nodes") spec.settings.limits.nodes = *given;
+  if (key == "depth") spec.settings.limits.depth = static_cast<int>(*given);
+  if (key == "threads") spec.settings.threads = static_cast<int>(*given);
+  if (key == "hash") spec.memory = *given << 20;
+  if (key == "movetime") spec.settings.limits.movetime = Milliseconds{*given};
   return true;
 }
 
 }  // namespace
 
-Result<PlayerOrder> read_order(std::string_view text) {
-  PlayerOrder order;
-  order.name = default_name(text);
+Result<PlayerSpec> read_player_spec(std::string_view text) {
+  PlayerSpec spec;
+  spec.name = default_name(text);
   if (text.starts_with("name=")) {
     const auto [name, rest] = split(text, ',');
-    (void)read_setting(name, order);
+    (void)read_setting(name, spec);
     text = rest;
   }
   if (text.starts_with("ugi:")) {
-    order.kind = PlayerOrder::Kind::program;
-    order.what = text.substr(4);
-    if (order.what.find_first_not_of(' ') != std::string::npos) return order;
+    spec.kind = PlayerSpec::Kind::program;
+    spec.what = text.substr(4);
+    if (spec.what.find_first_not_of(' ') != std::string::npos) return spec;
     return refuse(phrases::kNoPlayer, Error::kNoPlace, {std::string(text)});
   }
   auto [kind, settings] = split(text, ',');
-  if (!read_kind(kind, order)) {
+  if (!read_kind(kind, spec)) {
     return refuse(phrases::kNoPlayer, Error::kNoPlace, {std::string(kind)});
   }
   while (!settings.empty()) {
     const auto [setting, rest] = split(settings, ',');
-    if (!read_setting(setting, order)) {
+    if (!read_setting(setting, spec)) {
       return refuse(phrases::kNoSetting, Error::kNoPlace, {std::string(setting)});
     }
     settings = rest;
   }
-  if (order.habits.level == search::kTopLevel) order.habits.default_time = kDefaultTime;
-  return order;
+  if (spec.settings.level == search::kTopLevel) spec.settings.default_time = kDefaultTime;
+  return spec;
 }
 
-PlayerOrder order_for(int level) {
-  PlayerOrder order;
-  order.is_full = level == search::kFullStrength;
-  order.habits.level = std::min(level, search::kTopLevel);
-  return order;
+PlayerSpec player_spec_for(int level) {
+  PlayerSpec spec;
+  spec.is_full = level == search::kFullStrength;
+  spec.settings.level = std::min(level, search::kTopLevel);
+  return spec;
 }
 
-Result<std::unique_ptr<Player>> make_player(const PlayerOrder& order, const AnyGame& game,
+Result<std::unique_ptr<Player>> make_player(const PlayerSpec& spec, const AnyGame& game,
                                             const std::atomic<bool>* abort) {
-  if (order.kind == PlayerOrder::Kind::program) {
-    return std::make_unique<UgiPlayer>(order.what, game, abort);
+  if (spec.kind == PlayerSpec::Kind::program) {
+    return std::make_unique<UgiPlayer>(spec.what, game, abort);
   }
-  auto engine = make_engine(order, game);
+  auto engine = make_engine(spec, game);
   if (!engine) return pass_on(engine);
-  return std::make_unique<EnginePlayer>(std::move(*engine), order.habits, abort);
+  return std::make_unique<EnginePlayer>(std::move(*engine), spec.settings, abort);
 }
 
 }  // namespace broceliande::engine

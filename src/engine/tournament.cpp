@@ -9,11 +9,11 @@
 
 namespace broceliande::engine {
 
-/// What the workers of one run share.
-class Tournament::Workshop {
+/// One run, and what its workers share.
+class Tournament::Run {
  public:
-  Workshop(Tournament& tournament, std::atomic<bool>& abort, const OnGame& on_game)
-      : tournament_(tournament), abort_(abort), on_bout_(on_game) {}
+  Run(Tournament& tournament, std::atomic<bool>& abort, const OnGame& on_game)
+      : tournament_(tournament), abort_(abort), on_game_(on_game) {}
 
   void work() {
     std::vector<std::unique_ptr<Player>> owned;
@@ -43,7 +43,7 @@ class Tournament::Workshop {
     const std::scoped_lock lock(mutex_);
     if (abort_) return;
     tournament_.standings_.add(played);
-    if (!on_bout_(played, tournament_.standings_)) abort_ = true;
+    if (!on_game_(played, tournament_.standings_)) abort_ = true;
   }
 
   /// Who cannot even begin will not play.
@@ -60,7 +60,7 @@ class Tournament::Workshop {
 
   Tournament& tournament_;
   std::atomic<bool>& abort_;
-  const OnGame& on_bout_;
+  const OnGame& on_game_;
   std::atomic<std::size_t> next_ = 0;
   std::mutex mutex_;
   std::optional<Error> error_;
@@ -76,12 +76,12 @@ Tournament::Tournament(const AnyGame& game, TournamentPlan plan, PlayerMaker mak
 
 Result<void> Tournament::run(std::atomic<bool>& abort, const OnGame& on_game) {
   if (plan_.names.empty()) return refuse(phrases::kFewPlayers);
-  Workshop workshop(*this, abort, on_game);
+  Run run(*this, abort, on_game);
   {
     std::vector<std::jthread> workers;
-    for (int i = 0; i < plan_.at_once; ++i) workers.emplace_back([&workshop] { workshop.work(); });
+    for (int i = 0; i < plan_.at_once; ++i) workers.emplace_back([&run] { run.work(); });
   }
-  return workshop.result();
+  return run.result();
 }
 
 }  // namespace broceliande::engine

@@ -40,7 +40,7 @@ class Tournament {
   [[nodiscard]] const Standings& standings() const { return standings_; }
 
  private:
-  class Workshop;
+  class Run;
 
   const AnyGame& game_;
   TournamentPlan plan_;

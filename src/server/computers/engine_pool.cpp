@@ -48,9 +48,9 @@ std::size_t EnginePool::waiting() const {
 Result<std::string> EnginePool::thought(const ComputerTask& task, std::uint64_t seed) const {
   const auto game = find_game(task.game)->with(task.options);
   if (!game) return pass_on(game);
-  engine::PlayerOrder order = engine::order_for(task.level);
-  order.habits.own.movetime = rules_.longest;
-  const auto player = engine::make_player(order, **game, &is_stopping_);
+  engine::PlayerSpec spec = engine::player_spec_for(task.level);
+  spec.settings.limits.movetime = rules_.longest;
+  const auto player = engine::make_player(spec, **game, &is_stopping_);
   if (!player) return pass_on(player);
   if (task.party) {
     auto prepared = (*player)->prepare(*task.party, seed);
