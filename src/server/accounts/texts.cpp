@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
+#include "core/utf8.hpp"
 #include "server/accounts/characters.hpp"
 #include "server/accounts/phrases.hpp"
-#include "server/accounts/utf8.hpp"
 
 namespace broceliande::server {
 namespace {

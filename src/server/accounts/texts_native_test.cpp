@@ -2,9 +2,9 @@
 
 #include <set>
 
+#include "core/utf8.hpp"
 #include "server/accounts/nicknames.hpp"
 #include "server/accounts/texts.hpp"
-#include "server/accounts/utf8.hpp"
 
 namespace broceliande::server {
 namespace {

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "core/json.hpp"
-#include "server/accounts/utf8.hpp"
+#include "core/utf8.hpp"
 
 namespace broceliande::server {
 namespace {

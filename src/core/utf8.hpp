@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-namespace broceliande::server {
+namespace broceliande {
 
 /// Takes the first character off a text that is not empty. Where its bytes are no UTF-8 (RFC 3629:
 /// shortest form, no surrogates, nothing above U+10FFFF) one byte is taken, and nothing answered.
@@ -33,4 +33,4 @@ namespace broceliande::server {
   return character;
 }
 
-}  // namespace broceliande::server
+}  // namespace broceliande
