@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/graal/scene.hpp"
+#include "games/graal/test_positions.hpp"
 #include "testing/instrumented.hpp"
 
 // Whole random games under every option, and the table of perft counts.

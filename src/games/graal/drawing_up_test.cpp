@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/graal/scene.hpp"
 #include "games/graal/stock.hpp"
+#include "games/graal/test_positions.hpp"
 
 namespace broceliande::graal {
 namespace {

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "games/graal/rules.hpp"
-#include "games/graal/scene.hpp"
+#include "games/graal/test_positions.hpp"
 
 // Ends, draws, several armies and the quiet first turn: C19 to C23.
 namespace broceliande::graal {

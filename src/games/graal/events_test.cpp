@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/graal/scene.hpp"
+#include "games/graal/test_positions.hpp"
 #include "testing/told.hpp"
 
 // What each kind of action tells.

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/graal/scene.hpp"
+#include "games/graal/test_positions.hpp"
 
 // Each rule by its id, for what it allows and for what it forbids: board, moves and castles. Shots
 // and ends are in shots_test.cpp and ends_test.cpp.

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/graal/scene.hpp"
+#include "games/graal/test_positions.hpp"
 
 // Archers: C16 to C18.
 namespace broceliande::graal {
