@@ -8,10 +8,10 @@ std::string_view escape(Ink ink) {
     case Ink::plain: return "";
     case Ink::faint: return "\x1b[2m";
     case Ink::strong: return "\x1b[1m";
-    case Ink::mist: return "\x1b[97;100m";
-    case Ink::stone: return "\x1b[1;33m";
-    case Ink::forest: return "\x1b[32m";
-    case Ink::water: return "\x1b[36m";
+    case Ink::shaded: return "\x1b[97;100m";
+    case Ink::yellow: return "\x1b[1;33m";
+    case Ink::green: return "\x1b[32m";
+    case Ink::cyan: return "\x1b[36m";
     case Ink::red: return "\x1b[31m";
     case Ink::blue: return "\x1b[94m";
     case Ink::gold: return "\x1b[93m";

@@ -8,7 +8,7 @@ namespace broceliande {
 
 /// What a piece of a drawing is, so that a terminal can colour it. A drawing must be readable
 /// without any of them.
-enum class Ink { plain, faint, strong, mist, stone, forest, water, red, blue, gold };
+enum class Ink { plain, faint, strong, shaded, yellow, green, cyan, red, blue, gold };
 
 struct Stroke {
   std::string text;

@@ -62,10 +62,10 @@ struct Event {
   FigureName other{};       ///< to whom it was done
   std::string from{};       ///< cells
   std::string to{};
-  int count = 0;                     ///< tiles, squares, points …
+  int count = 0;                     ///< of figures, cells, points …
   int left = 0;                      ///< how many of them are left
   int angle = -1;                    ///< of a direction: degrees with the clock from north
-  std::vector<std::string> cells{};  ///< where else it is seen: menhirs that came free, what won
+  std::vector<std::string> cells{};  ///< where else it is seen, such as what won
   std::vector<Transfer> transfers{};
   std::vector<Marking> markings{};
 };

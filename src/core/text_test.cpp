@@ -65,7 +65,7 @@ TEST(Options, WrongOnesAreNamed) {
 
 TEST(Drawing, ColoursOnlyWhereWantedAndNoTrailingBlanks) {
   Drawing drawing;
-  drawing.put("mist", Ink::mist);
+  drawing.put("mist", Ink::shaded);
   drawing.put("   ");
   drawing.end_line();
   EXPECT_EQ(render(drawing, false), "mist\n");

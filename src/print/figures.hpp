@@ -31,8 +31,7 @@ inline constexpr std::array kTones{
     Tone{"figure-gold", "#e9b53c"},  Tone{"figure-gold-shade", "#a8741b"},
     Tone{"figure-steel", "#e6e8e6"}, Tone{"figure-steel-shade", "#a4abb0"},
     Tone{"figure-wood", "#9a6a3a"},  Tone{"figure-fur", "#fffaf0"},
-    Tone{"figure-glow", "#ffe9a3"},  Tone{"ground-forest", "#93b069"},
-    Tone{"ground-rock", "#c8bca6"},  Tone{"vellum-raised", "#e6d9bb"}};
+    Tone{"figure-glow", "#ffe9a3"},  Tone{"vellum-raised", "#e6d9bb"}};
 inline constexpr Palette kPainted{.line = kDarkInk, .ink = kDarkInk, .tones = kTones};
 /// For grounds, which figures stand on.
 inline constexpr Palette kPaintedGround{.line = "#5d5540", .ink = "#5d5540", .tones = kTones};
@@ -43,7 +42,7 @@ inline constexpr Palette kPaintedGround{.line = "#5d5540", .ink = "#5d5540", .to
 /// The markup with the client's custom properties and currentColor replaced.
 [[nodiscard]] std::string coloured(std::string_view markup, const Palette& palette);
 
-/// A drawing of web/games/*/figures (figure-king, ground-forest …) for paper: 100 wide and high
+/// A drawing of web/games/*/figures (figure-KIND, ground-FEATURE …) for paper: 100 wide and high
 /// around the origin. Nothing where there is no such drawing.
 [[nodiscard]] std::string figure(std::string_view id, const Palette& palette = kPlain);
 

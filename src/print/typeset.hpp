@@ -11,7 +11,7 @@
 namespace broceliande::print {
 
 /// A text of light structure. Paragraphs are parted by blank lines or begin with a mark:
-///   `= ` title, `> ` lead, `# ` section, `[M1] ` a rule, `@king ` words beside that figure,
+///   `= ` title, `> ` lead, `# ` section, `[M1] ` a rule, `@kind ` words beside that figure,
 ///   `!split ` words beside that diagram, `- ` an item, `| a | b |` a row of a table, whose first
 ///   is its head; anything else is plain. Inside, *slanted*, **bold**, and [M1] for a rule's id.
 struct Paragraph {

@@ -42,8 +42,8 @@ struct Scenery {
 EmptyHole look_of(const Scenery& scenery, Square square) {
   if (scenery.donjons.has(square)) return {"[", "  ", "]", Ink::red};
   if (scenery.courtyards.has(square)) return {"(", "  ", ")", Ink::red};
-  if (scenery.map.is_rock(square)) return {"#", "##", "#", Ink::stone};
-  if (scenery.map.is_forest(square)) return {"%", "%%", "%", Ink::forest};
+  if (scenery.map.is_rock(square)) return {"#", "##", "#", Ink::yellow};
+  if (scenery.map.is_forest(square)) return {"%", "%%", "%", Ink::green};
   return {" ", ". ", " ", Ink::faint};
 }
 

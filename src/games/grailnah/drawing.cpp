@@ -79,7 +79,7 @@ class BoardDrawer {
 
   void magic_circle() {
     drawing_.put("    ");
-    for (int spoke = 0; spoke < board_.spokes(); ++spoke) drawing_.put(" ~~", Ink::water);
+    for (int spoke = 0; spoke < board_.spokes(); ++spoke) drawing_.put(" ~~", Ink::cyan);
     drawing_.put(" magic circle", Ink::faint);
     drawing_.end_line();
   }
@@ -106,7 +106,7 @@ class BoardDrawer {
 
   void put(const DrawnPiece& figure) {
     const bool is_magician = figure.piece == Piece::merlin || figure.piece == Piece::morgane;
-    drawing_.put(name(figure), is_magician ? Ink::water : ink_of(figure.site));
+    drawing_.put(name(figure), is_magician ? Ink::cyan : ink_of(figure.site));
   }
 
   void ground(Place place) {
@@ -120,7 +120,7 @@ class BoardDrawer {
       return;
     }
     const bool is_stairs = (board_.stairs(place.ring()) & place.bit()) != 0;
-    drawing_.put(is_stairs ? " =" : " .", is_stairs ? Ink::stone : Ink::faint);
+    drawing_.put(is_stairs ? " =" : " .", is_stairs ? Ink::yellow : Ink::faint);
   }
 
   void line_of(std::string_view label, Place place, std::string_view remark) {

@@ -44,13 +44,13 @@ void draw_hex(Canvas& canvas, int x, int y, std::string_view name, bool is_mist,
   canvas.write(x, y + 1, "\\", Ink::faint);
   canvas.write(x + kPitch, y + 1, "/", Ink::faint);
   const std::string around(1, is_mist ? '~' : ' ');
-  canvas.write(x + 1, y, around + std::string(name) + around, is_mist ? Ink::mist : Ink::faint);
+  canvas.write(x + 1, y, around + std::string(name) + around, is_mist ? Ink::shaded : Ink::faint);
   if (is_mist) {
-    canvas.write(x + 1, y + 1, is_menhir ? "~MM~" : "~~~~", Ink::mist);
+    canvas.write(x + 1, y + 1, is_menhir ? "~MM~" : "~~~~", Ink::shaded);
     return;
   }
   canvas.write(x + 1, y + 1, "____", Ink::faint);
-  if (is_menhir) canvas.write(x + 2, y + 1, "oo", Ink::stone);
+  if (is_menhir) canvas.write(x + 2, y + 1, "oo", Ink::yellow);
 }
 
 void draw_board(const State& state, Drawing& drawing) {

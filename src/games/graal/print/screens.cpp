@@ -5,6 +5,7 @@
 #include <array>
 
 #include "games/graal/print/castles.hpp"
+#include "games/graal/print/palette.hpp"
 #include "print/diagrams.hpp"
 #include "print/figures.hpp"
 #include "print/pieces.hpp"
@@ -65,7 +66,7 @@ std::string landscape(Extent side, std::span<const Feature> features, const std:
   for (const Feature& feature : features) {
     // Drawings stand on their lower edge, a little above the end of their box.
     const PagePoint middle{feature.along * side.width, ground - 0.42 * feature.size};
-    ink.placed(figure(feature.drawing, is_coloured ? kPainted : kPlain), middle,
+    ink.placed(figure(feature.drawing, is_coloured ? kPaintedFeature : kPlain), middle,
                feature.size / 100);
   }
   ink.line({kInset, ground + 1}, {side.width - kInset, ground + 1}, style::kThin);

@@ -5,6 +5,7 @@
 
 #include "games/graal/game.hpp"
 #include "games/graal/print/castles.hpp"
+#include "games/graal/print/palette.hpp"
 #include "games/graal/print/pieces.hpp"
 
 namespace broceliande::graal_print {
@@ -17,8 +18,9 @@ std::span<const DataFile> word_files();
 namespace broceliande::print::graal {
 namespace {
 
-constexpr std::array kGrounds{GroundLook{.feature = "forest", .tint = "#c9dba8"},
-                              GroundLook{.feature = "rock", .tint = "#ddd3bf"}};
+constexpr std::array kGrounds{
+    GroundLook{.feature = "forest", .tint = "#c9dba8", .painted = kPaintedMap},
+    GroundLook{.feature = "rock", .tint = "#ddd3bf", .painted = kPaintedMap}};
 /// The border is a brook.
 constexpr std::string_view kBank = R"(fill="none" stroke="#2f6a7d" stroke-width="5")";
 constexpr std::string_view kWater = R"(fill="none" stroke="#9fd0d6" stroke-width="2.6")";
