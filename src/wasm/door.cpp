@@ -11,7 +11,6 @@
 namespace broceliande::wasm {
 namespace {
 
-constexpr unsigned kMostParties = 1;
 constexpr unsigned kMostLines = 100;
 
 /// Stops and shows a search through the window.
@@ -154,9 +153,15 @@ struct Functions {
     return with_match(door, given, [](AnyMatch& match) { return match.begin_next_game(); });
   }
 
+  /// A party by its number, of so many.
+  static Result<unsigned> party_number(const std::string& text, std::size_t parties) {
+    const auto last = parties == 0 ? 0U : static_cast<unsigned>(parties - 1);
+    return read_number<unsigned>(text, 0, last);
+  }
+
   static Answer prepare(Door& door, Given given) {
     return with_match(door, given, [&](AnyMatch& match) -> Result<void> {
-      const auto party = read_number<unsigned>(given[1], 0, kMostParties);
+      const auto party = party_number(given[1], match.parties().size());
       if (!party) return pass_on(party);
       return match.prepare(static_cast<int>(*party), given[2], given[3]);
     });
@@ -198,7 +203,7 @@ struct Functions {
   static Answer with_party(Door& door, Given given, Work work) {
     const auto prepared = preparation(door, given);
     if (!prepared) return pass_on(prepared);
-    const auto party = read_number<unsigned>(given[2], 0, kMostParties);
+    const auto party = party_number(given[2], (*prepared)->party_names().size());
     if (!party) return pass_on(party);
     return work(**prepared, static_cast<int>(*party));
   }
