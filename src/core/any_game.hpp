@@ -19,7 +19,7 @@
 
 namespace broceliande {
 
-/// What a party can ask for while it prepares.
+/// A party of a match, and whether it has handed in what it prepares.
 struct PartyState {
   std::string name;
   bool is_ready = false;

@@ -109,7 +109,6 @@ class Match {
     if (is_preparing()) return std::nullopt;
     return game_.outcome(state());
   }
-  [[nodiscard]] std::size_t game_number() const { return record_.games.size(); }
   [[nodiscard]] int player_on(Seat seat) const { return seating_[seat.index]; }
 
   /// Each player's score: the finished games', this one's too if it is over.

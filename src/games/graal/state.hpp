@@ -196,7 +196,7 @@ struct State {
   Shot shot;                        ///< waits for its retreat, if archer and target differ
   Army turn;
   std::uint8_t armies = 1;  ///< a camp
-  std::uint8_t map = 0;     ///< in the order of Rules::maps
+  std::uint8_t map = 0;     ///< in the order of Variant::maps
   std::uint8_t clock = 0;   ///< turns since the last capture
   Ending ending = Ending::running;
   bool is_quiet = false;  ///< C23: the quiet first turn is still to be played

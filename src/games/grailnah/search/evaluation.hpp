@@ -31,10 +31,6 @@ class Evaluation {
 
   /// What a free Knight there is worth to its owner, roughly.
   [[nodiscard]] Score knight(Place place) const { return weights_.knight[steps_from(place)]; }
-  /// What a lock there takes from it.
-  [[nodiscard]] Score lost_by_lock(Place place) const {
-    return knight(place) - weights_.locked[steps_from(place)];
-  }
   [[nodiscard]] std::size_t steps_from(Place place) const {
     constexpr int kMost = std::tuple_size_v<BySteps> - 1;
     if (place.is_castle()) return 0;
