@@ -1,0 +1,151 @@
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cctype>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "games/registry.hpp"
+#include "testing/house_path.hpp"
+
+// What sources may be called, and what they may name.
+namespace broceliande {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Source {
+  std::string path;  ///< in the house
+  std::vector<std::string> lines;
+
+  /// Plain implementations name things as they like, and tests too.
+  [[nodiscard]] bool is_for_tests() const {
+    return path.find("_test.") != std::string::npos || path.find("/test_") != std::string::npos ||
+           path.find("/testing") != std::string::npos || path.find("/plain") != std::string::npos;
+  }
+  /// Where it stands in the folder of its game: `search/weights.hpp`; empty if it is no game's.
+  [[nodiscard]] std::string place_in_game() const {
+    constexpr std::string_view kGames = "src/games/";
+    if (!path.starts_with(kGames)) return "";
+    const std::size_t slash = path.find('/', kGames.size());
+    return slash == std::string::npos ? "" : path.substr(slash + 1);
+  }
+};
+
+std::vector<Source> sources_in(std::initializer_list<const char*> folders) {
+  const std::set<std::string> kinds{".hpp", ".cpp", ".cu", ".cuh"};
+  std::vector<Source> sources;
+  for (const char* folder : folders) {
+    for (const auto& entry : fs::recursive_directory_iterator(house_path(folder))) {
+      if (!kinds.contains(entry.path().extension())) continue;
+      Source source{fs::relative(entry.path(), house_path("")), {}};
+      std::ifstream file(entry.path());
+      for (std::string line; std::getline(file, line);) source.lines.push_back(line);
+      if (!source.is_for_tests()) sources.push_back(std::move(source));
+    }
+  }
+  return sources;
+}
+
+/// Words of a line in lower case, also those that longer names are made of; `castles` and `Castle`
+/// are both `castle`.
+std::vector<std::string> words_of(const std::string& line) {
+  std::vector<std::string> words;
+  char before = ' ';
+  for (const char c : line) {
+    const bool is_letter = std::isalpha(static_cast<unsigned char>(c)) != 0;
+    const bool begins = std::isalpha(static_cast<unsigned char>(before)) == 0 ||
+                        (std::islower(static_cast<unsigned char>(before)) != 0 &&
+                         std::isupper(static_cast<unsigned char>(c)) != 0);
+    if (is_letter && begins) words.emplace_back();
+    if (is_letter) words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    before = c;
+  }
+  for (std::string& word : words) {
+    if (word.size() > 1 && word.ends_with('s')) word.pop_back();
+  }
+  return words;
+}
+
+/// The names of the games and of their figures, as words_of gives them.
+std::set<std::string> names_of_games() {
+  std::set<std::string> names;
+  for (const GameEntry& entry : games()) {
+    names.insert(words_of(std::string(entry.manifest.name)).front());
+    for (const FigureKind& figure : entry.manifest.figures) {
+      names.insert(words_of(std::string(figure.kind)).front());
+    }
+  }
+  return names;
+}
+
+/// The class that a line at namespace scope defines; empty if it defines none.
+std::string class_defined_by(const std::string& line) {
+  for (const std::string_view keyword : {"class ", "struct ", "enum class ", "union "}) {
+    if (!line.starts_with(keyword)) continue;
+    const std::size_t end = line.find_first_of(" ;:{<", keyword.size());
+    const bool is_declared = line.ends_with(';') && line.find('{') == std::string::npos;
+    const bool is_nested = end != std::string::npos && line.compare(end, 2, "::") == 0;
+    const bool is_special = end != std::string::npos && line[end] == '<';
+    if (is_declared || is_nested || is_special) return "";
+    return line.substr(keyword.size(), end - keyword.size());
+  }
+  return "";
+}
+
+TEST(Names, AreFoundWhereverTheyStand) {
+  EXPECT_EQ(words_of("kMerlinBase = #ground_castle; // Graal's Knights"),
+            (std::vector<std::string>{"k", "merlin", "base", "ground", "castle", "graal", "s",
+                                      "knight"}));
+  EXPECT_EQ(class_defined_by("class Table final : public Seats {"), "Table");
+  EXPECT_EQ(class_defined_by("enum class Kind : std::uint8_t { one };"), "Kind");
+  EXPECT_EQ(class_defined_by("struct Limits {"), "Limits");
+  EXPECT_EQ(class_defined_by("class Table;"), "");
+  EXPECT_EQ(class_defined_by("class Tournament::Run {"), "");
+  EXPECT_EQ(class_defined_by("struct std::hash<Cell> {"), "");
+  EXPECT_EQ(class_defined_by("  class Inner {"), "");
+}
+
+TEST(Names, OfGamesAndTheirFiguresStandInTheirOwnFoldersAlone) {
+  // Levels have the ranks of a court, and strangers are named after people of the tales.
+  const std::set<std::string> others{"src/search/strength.hpp", "src/server/accounts/nicknames.cpp",
+                                     "src/server/accounts/nicknames.hpp"};
+  const std::set<std::string> names = names_of_games();
+  EXPECT_GT(names.size(), 10U);
+  int read = 0;
+  for (const Source& source : sources_in({"src"})) {
+    if (!source.place_in_game().empty() || others.contains(source.path)) continue;
+    ++read;
+    for (std::size_t i = 0; i < source.lines.size(); ++i) {
+      for (const std::string& word : words_of(source.lines[i])) {
+        EXPECT_FALSE(names.contains(word)) << source.path << ":" << i + 1 << ": " << word;
+      }
+    }
+  }
+  EXPECT_GT(read, 300);
+}
+
+/// In files of the same name games call the same things alike: State, Action, Evaluator …
+TEST(Names, OfClassesAreGivenOnce) {
+  std::map<std::string, const Source*> known;
+  const std::vector<Source> sources = sources_in({"src", "bench", "fuzz", "tools"});
+  for (const Source& source : sources) {
+    for (const std::string& line : source.lines) {
+      const std::string name = class_defined_by(line);
+      if (name.empty()) continue;
+      const Source& first = *known.try_emplace(name, &source).first->second;
+      const bool is_parallel =
+          !source.place_in_game().empty() && source.place_in_game() == first.place_in_game();
+      EXPECT_TRUE(&first == &source || is_parallel)
+          << name << " in " << first.path << " and in " << source.path;
+    }
+  }
+  EXPECT_GT(known.size(), 400U);
+}
+
+}  // namespace
+}  // namespace broceliande
