@@ -50,20 +50,20 @@ class BusyActions {
 class DeferredMoves {
  public:
   struct Move {
-    std::size_t index;  ///< in the list of the node
-    int reduction;
+    std::uint32_t index;  ///< in the list of the node
+    std::int32_t reduction;
   };
 
   /// False where there is no room for more: the move is searched at once.
   bool add(std::size_t index, int reduction) {
     if (size_ == kMost) return false;
-    moves_[size_++] = {index, reduction};
+    moves_[size_++] = {static_cast<std::uint32_t>(index), reduction};
     return true;
   }
   [[nodiscard]] std::span<const Move> all() const { return {moves_.data(), size_}; }
 
  private:
-  static constexpr std::size_t kMost = 32;  ///< each other worker is busy with one move of a node
+  static constexpr std::size_t kMost = 16;  ///< each other worker is busy with one move of a node
 
   std::array<Move, kMost> moves_;  // not initialised: most nodes defer none
   std::size_t size_ = 0;
