@@ -55,6 +55,7 @@ AccountApi::AccountApi(StorageThread& storage, GameService& service, Log& log,
       guests_(rules_.guests, kMostKeys),
       passwords_(rules_.passwords, kMostKeys),
       guesses_(rules_.guesses, kMostKeys),
+      proofs_(rules_.guesses, kMostKeys),
       exports_(rules_.exports, kMostKeys),
       logins_(kMostKeys),
       workers_(1, kMostHashing) {}

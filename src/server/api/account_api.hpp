@@ -54,8 +54,8 @@ class AccountApi {
     std::vector<Origin> origins;                   ///< that pages may come from, beside the host's
     RateLimit guests{Milliseconds{2'000}, 50};     ///< new ones, by address
     RateLimit passwords{Milliseconds{5'000}, 10};  ///< tried, by address
-    RateLimit guesses{Milliseconds{2'000},
-                      300};  ///< of one account's password, by strangers together
+    /// Of one account's password, by strangers together; and once more by its own sessions.
+    RateLimit guesses{Milliseconds{2'000}, 300};
     RateLimit exports{Milliseconds{60'000}, 3};  ///< of one person
     PasswordCost cost{};
     std::size_t most_tokens = 10;
@@ -145,12 +145,16 @@ class AccountApi {
   void show_record(const std::string& table, const Respond& respond);
   [[nodiscard]] bool may_try_password(const ApiRequest& request);
   [[nodiscard]] bool may_log_in(const ApiRequest& request, const std::string& account);
+  [[nodiscard]] bool may_prove(const ApiRequest& request, const Identity& identity);
   void note_login(const ApiRequest& request, const std::string& account);
   /// These take a tenth of a second each, elsewhere; whoever comes while too many wait is refused.
   void hash_on_worker(const std::string& password, const Respond& respond,
                       std::function<void(std::string)> then);
   void check_on_worker(const std::string& hash, const std::string& password, const Respond& respond,
                        std::function<void(bool)> then);
+  void renew_hash(const Account& account, const std::string& password, std::function<void()> then);
+  void keep_renewed(const Account& account, const Result<std::string>& hash,
+                    std::function<void()> then);
 
   void log_account(std::string_view event, const std::string& account, const ApiRequest& request);
   /// `account` is empty where there is none of that name: it may be a password in the wrong field.
@@ -182,7 +186,8 @@ class AccountApi {
   Rules rules_;
   TokenBuckets guests_;
   TokenBuckets passwords_;
-  TokenBuckets guesses_;
+  TokenBuckets guesses_;  ///< by account
+  TokenBuckets proofs_;   ///< by identity, of those who have a session
   TokenBuckets exports_;
   RecentKeys logins_;  ///< addresses from which an account was logged in to
   ThreadPool workers_;

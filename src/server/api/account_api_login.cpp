@@ -37,6 +37,13 @@ bool AccountApi::may_log_in(const ApiRequest& request, const std::string& accoun
   return guesses_.take(storage::folded(account), now_());
 }
 
+/// Whoever has a session is not kept from using it by others who guess without one.
+bool AccountApi::may_prove(const ApiRequest& request, const Identity& identity) {
+  if (!may_try_password(request)) return false;
+  if (logins_.contains(login_key(request, identity.account))) return true;
+  return proofs_.take(identity.id, now_());
+}
+
 void AccountApi::note_login(const ApiRequest& request, const std::string& account) {
   logins_.insert(login_key(request, account));
 }
@@ -60,6 +67,32 @@ void AccountApi::check_on_worker(const std::string& hash, const std::string& pas
     post_([is_right, then] { then(is_right); });
   });
   if (!is_taken) respond(refused(kUnavailable, phrases::kOverloaded));
+}
+
+/// A password that was hashed at another cost is hashed anew, and `then` continues whether or not
+/// that succeeds: the next login tries again.
+void AccountApi::renew_hash(const Account& account, const std::string& password,
+                            std::function<void()> then) {
+  if (!needs_rehash(account.password_hash, rules_.cost)) return then();
+  const bool is_taken = workers_.take([=, this] {
+    auto hash = hash_password(password, rules_.cost);
+    post_([=, this, hash = std::move(hash)] { keep_renewed(account, hash, then); });
+  });
+  if (!is_taken) then();
+}
+
+void AccountApi::keep_renewed(const Account& account, const Result<std::string>& hash,
+                              std::function<void()> then) {
+  const auto finish = [this, then = std::move(then)](const Result<bool>& done) {
+    if (!done) log_.error(now_(), "password-not-renewed", {{"why", english(done.error())}});
+    then();
+  };
+  if (!hash) return finish(pass_on(hash));
+  storage_.ask<Result<bool>>(
+      [account, fresh = *hash](Store& store) {
+        return store.change_password(account.identity, account.password_hash, fresh);
+      },
+      finish);
 }
 
 void AccountApi::make_account(const ApiRequest& request, ObjectReader& body, const Who& who,
@@ -108,7 +141,8 @@ void AccountApi::log_in(const ApiRequest& request, ObjectReader& body, const Who
                    return respond(refused(kForbidden, phrases::kWrongLogin));
                  }
                  note_login(request, account);
-                 let_in(request, known->identity, who, respond);
+                 renew_hash(*known, password,
+                            [=, this] { let_in(request, known->identity, who, respond); });
                });
              });
 }

@@ -74,6 +74,17 @@ class Guessing : public Login {
     request.address = address;
     return api.ask(request).status;
   }
+  static std::string stranger(int number) {
+    return "198.51." + std::to_string(number / 200) + "." + std::to_string(number % 200);
+  }
+  /// Wrong passwords from everywhere, until no stranger may try another.
+  void drain(const std::string& account) {
+    unsigned status = 0;
+    for (int i = 0; i < 301 && status != 429U; ++i) {
+      status = log_in(stranger(i), account, "wrong one");
+    }
+    EXPECT_EQ(status, 429U);
+  }
 };
 
 TEST_F(Guessing, IsBoundedByAddress) {
@@ -102,13 +113,80 @@ TEST_F(Guessing, FromManyAddressesIsBoundedByAccountHoweverItIsSpelt) {
   EXPECT_EQ(log_in("203.0.113.5", "élodie", "excalibur"), 200U);
   unsigned status = 0;
   for (int i = 0; i < 301 && status != 429U; ++i) {
-    status = log_in("198.51." + std::to_string(i / 200) + "." + std::to_string(i % 200),
-                    i % 2 == 0 ? "Élodie" : "éLODIE", "wrong one");
+    status = log_in(stranger(i), i % 2 == 0 ? "Élodie" : "éLODIE", "wrong one");
   }
   EXPECT_EQ(status, 429U);
   EXPECT_EQ(log_in("192.0.2.77", "élodie", "excalibur"), 429U) << "a stranger as far as we know";
   EXPECT_EQ(log_in("203.0.113.5", "élodie", "excalibur"), 200U) << "where the owner was before";
   EXPECT_EQ(log_in("192.0.2.77", "elaine", "excalibur"), 200U) << "another account";
+}
+
+TEST_F(Guessing, FromManyAddressesKeepsNobodyFromRecovering) {
+  const std::string cookie = cookie_with_account();
+  const ApiAnswer made = api.post("api/recovery", R"({"password":"excalibur"})", cookie);
+  drain("elaine");
+  ApiRequest request = TestApi::request("api/recover", R"({"account":"elaine","code":")" +
+                                                           TestApi::member(made, "code") +
+                                                           R"(","newPassword":"clarent!"})");
+  request.address = "192.0.2.77";
+  EXPECT_EQ(api.ask(request).status, 200U);
+}
+
+TEST_F(Guessing, FromManyAddressesKeepsNobodyFromChangingThePassword) {
+  const std::string cookie = cookie_with_account();
+  drain("elaine");
+  ApiRequest request = TestApi::request(
+      "api/password", R"({"password":"excalibur","newPassword":"clarent!"})", cookie);
+  request.address = "192.0.2.77";
+  EXPECT_EQ(api.ask(request).status, 200U);
+}
+
+TEST_F(Guessing, WithASessionIsBoundedToo) {
+  const std::string cookie = cookie_with_account();
+  ApiRequest request = TestApi::request(
+      "api/password", R"({"password":"wrong one","newPassword":"clarent!"})", cookie);
+  unsigned status = 403U;
+  for (int i = 0; i < 301 && status == 403U; ++i) {
+    request.address = stranger(i);
+    status = api.ask(request).status;
+  }
+  EXPECT_EQ(status, 429U);
+  EXPECT_EQ(log_in("192.0.2.77", "elaine", "excalibur"), 200U) << "logging in is another matter";
+}
+
+class WeakHash : public Login {
+ protected:
+  WeakHash() {
+    (void)cookie_with_account();
+    usual = hash();
+    weak = *hash_password("excalibur", {.passes = 1, .memory = TestApi::kCheapMemory / 2});
+    Store& store = *api.house.shared->store;
+    EXPECT_TRUE(*store.change_password(store.account("elaine")->value().identity, usual, weak));
+  }
+  std::string hash() { return api.house.shared->store->account("elaine")->value().password_hash; }
+
+  std::string usual;
+  std::string weak;
+};
+
+TEST_F(WeakHash, IsRenewedByARightPassword) {
+  EXPECT_EQ(api.post("api/login", R"({"account":"elaine","password":"excalibur2"})").status, 403U);
+  EXPECT_EQ(hash(), weak);
+  EXPECT_EQ(api.post("api/login", kElaine).status, 200U);
+  const std::string renewed = hash();
+  EXPECT_NE(renewed, weak);
+  EXPECT_EQ(renewed.substr(0, renewed.rfind('$', renewed.rfind('$') - 1)),
+            usual.substr(0, usual.rfind('$', usual.rfind('$') - 1)))
+      << "as a new one would be";
+  EXPECT_EQ(api.post("api/login", kElaine).status, 200U);
+  EXPECT_EQ(hash(), renewed) << "once is enough";
+}
+
+TEST_F(WeakHash, StaysWhereItCannotBeRenewed) {
+  api.house.control->fail_passwords(true);
+  EXPECT_EQ(api.post("api/login", kElaine).status, 200U);
+  EXPECT_EQ(hash(), weak);
+  EXPECT_NE(api.house.last_words().find(R"("event":"password-not-renewed")"), std::string::npos);
 }
 
 TEST_F(Login, TakesTheGamesOfTheGuestAlong) {
