@@ -11,6 +11,7 @@
 #include "server/previews/child_program.hpp"
 #include "server/previews/preview_service.hpp"
 #include "server/printing/print_service.hpp"
+#include "server/storage/database/address.hpp"
 #include "server/storage/storage_log.hpp"
 #include "server/storage/storage_thread.hpp"
 #include "server/telemetry/server_metrics.hpp"
@@ -26,8 +27,6 @@ void take_all_file_handles() {
   limit.rlim_cur = limit.rlim_max;
   (void)setrlimit(RLIMIT_NOFILE, &limit);
 }
-
-bool is_shared(const std::string& database) { return database.starts_with("postgres"); }
 
 /// By node, which draws nothing where it is missing or the client was built without the program.
 TablePictures::Draw drawing_with(const std::string& program) {
@@ -58,7 +57,7 @@ class GameServer::Rooms {
                   .draw = [] { return Chance{new_seed(), new_salt()}; },
                   .log = log_,
                   .metrics = metrics_,
-                  .has_other_nodes = is_shared(options.database)},
+                  .has_other_nodes = storage::is_postgresql(options.database)},
                  engines_),
         api_(
             storage_, service_, log_, [this] { return day_.now(); }, post(), std::move(rules)),

@@ -60,6 +60,14 @@ TEST(HostileMessages, ThatAreNoUtf8AreRefused) {
   }
 }
 
+TEST(HostileMessages, WithZeroBytesInATextAreRefused) {
+  for (const std::string_view text : {"\\u0000", "a\\u0000b", "a\\u0000"}) {
+    const std::string message =
+        R"({"do":"chat","request":1,"table":"abcdef","text":")" + std::string(text) + "\"}";
+    EXPECT_EQ(refusal(message), "protocol.member") << message;
+  }
+}
+
 TEST(HostileMessages, WithAMemberTwiceAreReadAsOneOfBoth) {
   const auto ask = read_client_message(R"({"do":"ping","request":1,"request":2})");
   ASSERT_TRUE(ask.has_value());

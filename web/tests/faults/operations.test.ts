@@ -18,6 +18,7 @@ interface Line {
 
 // Files that may not grow, until they may.
 const before = ['sh', '-c', 'trap "" XFSZ; ulimit -S -f 800; exec "$@"', 'sh']; // 512 bytes each
+const database = join(newFolder(), 'games.sqlite');
 let server: Server;
 let metricsPort: number;
 let cookie: string;
@@ -45,7 +46,7 @@ const say = async (path: string, body: string, origin = server.origin): Promise<
 
 beforeAll(async () => {
   metricsPort = await freePort();
-  server = new Server({ database: join(newFolder(), 'games.sqlite'), before, metricsPort });
+  server = new Server({ database, before, metricsPort });
   await server.start();
   cookie = await newGuest(server.origin, 'Ada');
 });
@@ -110,10 +111,22 @@ describe('what is logged', () => {
     expect(await say('/api/me', '{"name":"Ada again"}')).toBe(200);
   });
 
-  it('what no database can keep', async () => {
-    expect(await say('/api/login', '{"account":"nobody\\u0000","password":"wrong password"}')).toBe(503);
+  it('what the database refuses though it works', async () => {
+    const outages = lines('storage-failed').length;
+    const sqlite = (statement: string): Buffer => execFileSync('sqlite3', [database, statement]);
+    sqlite("CREATE TRIGGER no_names BEFORE UPDATE ON identity BEGIN SELECT RAISE(ABORT, 'by hand'); END");
+    expect(await say('/api/me', '{"name":"Viviane du Lac"}')).toBe(503);
+    sqlite('DROP TRIGGER no_names');
     await until(() => lines('storage-refused').length === 1, 10, 'a line');
-    expect(lines('storage-failed').every(({ cause }) => cause !== 'storage.not-text')).toBe(true);
+    expect(lines('storage-refused')).toMatchObject([{ level: 'warn', cause: 'storage.contradiction' }]);
+    expect(lines('storage-failed')).toHaveLength(outages);
+    expect(server.log).not.toContain('Viviane');
+  });
+
+  it('nothing of requests that no database could keep', async () => {
+    expect(await say('/api/login', '{"account":"in the wrong field\\u0000","password":"wrong password"}')).toBe(400);
+    expect(await say('/api/me', '{"name":"in the wrong field\\udc00"}')).toBe(400);
+    expect(server.log).not.toContain('in the wrong field');
   });
 
   it('that time was given back, and the end', async () => {
