@@ -67,7 +67,7 @@ void AccountApi::identify(const ApiRequest& request,
   if (!is_own_origin(request.origin, request.host, rules_.origins, without)) {
     return answer(refuse(phrases::kForeignOrigin));
   }
-  if (!token) token = cookie_token(request.cookie);
+  if (!token) token = cookie_token(request.cookie, request.transport);
   if (!token) return answer(std::optional<Visitor>{});
   using Found = Result<std::optional<Visitor>>;
   storage_.ask_low_priority<Found>(

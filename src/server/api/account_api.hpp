@@ -37,7 +37,7 @@ struct ApiAnswer {
   unsigned status = 200;
   std::string content_type = "application/json";
   std::string body;
-  std::string set_cookie;  ///< empty where the cookie stays
+  std::vector<std::string> set_cookies;  ///< none where the cookie stays
   std::optional<Refusal> refusal;
 };
 
@@ -162,7 +162,8 @@ class AccountApi {
   void log_ended_sessions(const Visitor& visitor, int count, std::string_view cause);
 
   [[nodiscard]] bool is_use_to_be_noted(const Token& token) const;
-  [[nodiscard]] std::string renewed_cookie(const ApiRequest& request, const Visitor& visitor) const;
+  [[nodiscard]] std::vector<std::string> renewed_cookies(const ApiRequest& request,
+                                                         const Visitor& visitor) const;
   [[nodiscard]] Token browser_token(const ApiRequest& request, const Secret& secret,
                                     const std::string& identity) const;
 

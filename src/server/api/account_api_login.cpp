@@ -169,7 +169,7 @@ void AccountApi::hand_out(const ApiRequest& request, const Identity& identity, c
                           const Respond& respond) {
   const Secret secret = new_token();
   const Token token = browser_token(request, secret, identity.id);
-  const auto cookie = cookie_token(request.cookie);
+  const auto cookie = cookie_token(request.cookie, request.transport);
   const std::string old = cookie ? token_hash(*cookie) : "";
   const std::string guest = guest_of(who, identity.id);
   ask<bool>(
@@ -184,7 +184,7 @@ void AccountApi::hand_out(const ApiRequest& request, const Identity& identity, c
         const bool leaves_another = who && guest.empty() && who->identity.id != identity.id;
         if (leaves_another) service_.end_connections(who->identity.id);
         ApiAnswer answer = told(server_message::me(me_of(identity)));
-        answer.set_cookie = set_cookie(secret, request.transport);
+        answer.set_cookies = issued_cookies(secret, request.transport, request.cookie);
         respond(std::move(answer));
       });
 }
@@ -193,7 +193,7 @@ void AccountApi::log_out(const ApiRequest& request, ObjectReader& body, const Wh
                          const Respond& respond) {
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
   ApiAnswer answer = told(server_message::me({}));
-  answer.set_cookie = unset_cookie(request.transport);
+  answer.set_cookies = revoked_cookies(request.transport);
   if (!who) return respond(std::move(answer));
   storage_.ask<Result<void>>(
       [hash = who->token.hash](Store& store) { return store.remove_token(hash); },

@@ -57,7 +57,9 @@ class TestApi {
     return cookie_of(answer);
   }
   static std::string cookie_of(const ApiAnswer& answer) {
-    return answer.set_cookie.substr(0, answer.set_cookie.find(';'));
+    if (answer.set_cookies.empty()) return "";
+    const std::string& cookie = answer.set_cookies.front();
+    return cookie.substr(0, cookie.find(';'));
   }
   /// Who has a cookie, and its token.
   std::optional<Visitor> visitor(const std::string& cookie) {

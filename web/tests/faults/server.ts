@@ -64,6 +64,8 @@ export interface Manner {
   requestLimit?: number;
   /** Where it shows what it counts; nowhere by default. */
   metricsPort?: number;
+  /** More words for `serve`. */
+  words?: readonly string[];
 }
 
 /** `broceliande serve`: killed, stopped and started again at the same port. */
@@ -102,11 +104,11 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const { database, before = [], addressLimit = 0, requestLimit = 0, metricsPort } = this.#manner;
+    const { database, before = [], addressLimit = 0, requestLimit = 0, metricsPort, words: more = [] } = this.#manner;
     const serve = [program, 'serve', '--port', String(this.port), '--web', client, '--database', database];
     const limits = ['--address-limit', String(addressLimit), '--request-limit', String(requestLimit)];
     const metrics = metricsPort === undefined ? [] : ['--metrics-port', String(metricsPort)];
-    const [command, ...words] = [...before, ...serve, ...limits, ...metrics, '--log', 'info'];
+    const [command, ...words] = [...before, ...serve, ...limits, ...metrics, ...more, '--log', 'info'];
     const process = spawn(command!, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = process;
     running.add(process);
