@@ -23,7 +23,7 @@ _broceliande() {{
 {values}  esac
   case "$command" in
     replay) COMPREPLY=($(compgen -f -- "$word") $(compgen -W "--ply --draw --json" -- "$word")) ;;
-    serve) COMPREPLY=($(compgen -W "--port --address --web --open --database --metrics-port --public-origin --trust-proxy --thinking-threads --address-limit --request-limit --contact --log" -- "$word")) ;;
+    serve) COMPREPLY=($(compgen -W "--port --address --web --open --database --metrics-port --public-origin --trust-proxy --thinking-threads --address-limit --connection-limit --request-limit --contact --log" -- "$word")) ;;
     completion) COMPREPLY=($(compgen -W "bash" -- "$word")) ;;
     games) COMPREPLY=($(compgen -W "--all --json" -- "$word")) ;;
     bench) COMPREPLY=($(compgen -W "--json" -- "$word")) ;;

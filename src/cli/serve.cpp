@@ -34,6 +34,7 @@ struct ServeRequest {
   bool trusts_proxy = false;
   int thinking_threads = 1;
   int address_limit = 200;
+  int connection_limit = 64;
   int request_limit = 10;
   std::string contact;  ///< for players; empty for none
   std::string log_level = "info";
@@ -48,6 +49,12 @@ void declare_limits(Syntax& syntax, ServeRequest& request) {
   syntax
       .add("--address-limit", request.address_limit,
            "How many sockets one address may have; 0 for no limit")
+      .in_range(0, 1'000'000)
+      .shows_default();
+  syntax
+      .add("--connection-limit", request.connection_limit,
+           "How many connections that are no sockets one address may have, unless --trust-proxy is "
+           "given; 0 for no limit")
       .in_range(0, 1'000'000)
       .shows_default();
   syntax
@@ -179,6 +186,8 @@ server::ServeOptions serve_options(const ServeRequest& request, const fs::path& 
   options.trusts_proxy = request.trusts_proxy;
   options.thinking_threads = request.thinking_threads;
   options.limits.sockets_of_address = request.address_limit;
+  options.limits.connections_of_address = request.connection_limit;
+  if (request.connection_limit == 0) options.limits.connections = 0;
   options.limits.requests = request_pace(request.request_limit);
   options.log_level = *server::log_level(request.log_level);
   return options;
