@@ -89,6 +89,7 @@ class AccountApi {
   void note_use(const ApiRequest& request, const Token& token);
   void change_me(const ApiRequest& request, ObjectReader& body, const Who& who,
                  const Respond& respond);
+  void keep_me(const ApiRequest& request, Identity changed, const Who& who, const Respond& respond);
   void make_guest(const ApiRequest& request, Identity fresh, const Respond& respond);
   void make_account(const ApiRequest& request, ObjectReader& body, const Who& who,
                     const Respond& respond);

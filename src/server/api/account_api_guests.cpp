@@ -11,6 +11,7 @@
 
 namespace broceliande::server {
 
+/// A guest does not go by the name of somebody's account: others would take the one for the other.
 void AccountApi::change_me(const ApiRequest& request, ObjectReader& body, const Who& who,
                            const Respond& respond) {
   const auto name = body.optional_text("name", kLongestName);
@@ -23,6 +24,19 @@ void AccountApi::change_me(const ApiRequest& request, ObjectReader& body, const 
     changed.name = *fit;
   }
   if (takes_chat) changed.takes_chat = *takes_chat;
+  const bool is_guest = changed.account.empty();
+  const bool is_renamed = name && (!who || changed.name != who->identity.name);
+  if (!is_guest || !is_renamed) return keep_me(request, std::move(changed), who, respond);
+  using Known = std::optional<Account>;
+  ask<Known>([wanted = changed.name](Store& store) { return store.account(wanted); }, respond,
+             [=, this](const Known& known) {
+               if (known) return respond(refused(kConflict, phrases::kNameTaken));
+               keep_me(request, changed, who, respond);
+             });
+}
+
+void AccountApi::keep_me(const ApiRequest& request, Identity changed, const Who& who,
+                         const Respond& respond) {
   if (!who) return make_guest(request, std::move(changed), respond);
   ApiAnswer answer = told(server_message::me(me_of(changed)));
   answer.set_cookies = renewed_cookies(request, *who);

@@ -23,6 +23,24 @@ TEST(AccountApi, MakesAGuestOfWhoHasNoCookie) {
   EXPECT_EQ(answer.set_cookies.at(0).find(who->id), std::string::npos);
 }
 
+TEST(AccountApi, LeavesTheNamesOfAccountsToTheirOwners) {
+  TestApi api;
+  const std::string elaine = api.guest("Elaine");
+  EXPECT_EQ(api.post("api/account", kElaine, elaine).status, 200U);
+  const std::string guest = api.guest("Mallory");
+  for (const std::string_view name : {"elaine", "ELAINE", " Elaine "}) {
+    const std::string body = R"({"name":")" + std::string(name) + "\"}";
+    for (const ApiAnswer& answer : {api.post("api/me", body, guest), api.post("api/me", body)}) {
+      EXPECT_EQ(answer.status, 409U) << name;
+      EXPECT_EQ(TestApi::key_of(answer), "hall.name-taken");
+      EXPECT_TRUE(answer.set_cookies.empty());
+    }
+  }
+  EXPECT_EQ(api.who(guest)->name, "Mallory");
+  EXPECT_EQ(api.post("api/me", R"({"name":"Viviane"})", elaine).status, 200U);
+  EXPECT_EQ(api.post("api/me", R"({"name":"Elaine"})", elaine).status, 200U) << "her own";
+}
+
 TEST(AccountApi, ChangesANameAndWhetherChatIsWanted) {
   TestApi api;
   const std::string cookie = api.guest("Elaine");
