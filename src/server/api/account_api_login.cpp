@@ -25,23 +25,29 @@ std::string guest_of(const std::optional<Visitor>& who, const std::string& accou
 
 }  // namespace
 
-bool AccountApi::may_try_password(const ApiRequest& request) {
-  return passwords_.take(address_key(request.address), now_());
+bool AccountApi::may_try_password(const ApiRequest& request, const std::string& account) {
+  const bool may_try = passwords_.take(address_key(request.address), now_());
+  if (!may_try) log_lock(request, account, kByAddress);
+  return may_try;
 }
 
 /// Guessing from many addresses is slowed down, but does not keep the owner out: addresses that
 /// have logged in to the account before do not count towards its limit.
 bool AccountApi::may_log_in(const ApiRequest& request, const std::string& account) {
-  if (!may_try_password(request)) return false;
+  if (!may_try_password(request, account)) return false;
   if (logins_.contains(login_key(request, account))) return true;
-  return guesses_.take(storage::folded(account), now_());
+  const bool may_guess = guesses_.take(storage::folded(account), now_());
+  if (!may_guess) log_lock(request, account, kByAccount);
+  return may_guess;
 }
 
 /// Whoever has a session is not kept from using it by others who guess without one.
 bool AccountApi::may_prove(const ApiRequest& request, const Identity& identity) {
-  if (!may_try_password(request)) return false;
+  if (!may_try_password(request, identity.account)) return false;
   if (logins_.contains(login_key(request, identity.account))) return true;
-  return proofs_.take(identity.id, now_());
+  const bool may_guess = proofs_.take(identity.id, now_());
+  if (!may_guess) log_lock(request, identity.account, kByPerson);
+  return may_guess;
 }
 
 void AccountApi::note_login(const ApiRequest& request, const std::string& account) {
@@ -107,7 +113,7 @@ void AccountApi::make_account(const ApiRequest& request, ObjectReader& body, con
   if (const auto fit = check_password(password); !fit) {
     return respond(refused(kBadRequest, fit.error()));
   }
-  if (!may_try_password(request)) return respond(refused(kTooMany, phrases::kTooFast));
+  if (!may_try_password(request, "")) return respond(refused(kTooMany, phrases::kTooFast));
   Identity changed = who->identity;
   changed.account = *account;
   changed.takes_chat = true;
