@@ -24,6 +24,9 @@ let server: Server;
 let metricsPort: number;
 let cookie: string;
 
+const deployed = (file: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../../deploy/${file}`, import.meta.url)), 'utf8');
+
 /** The first column of the table of events. */
 const promised = [
   ...page
@@ -79,6 +82,33 @@ describe('what is counted', () => {
     const reasons = [...text.matchAll(/reason="(\w+)"/g)].map((match) => match[1]!);
     for (const reason of reasons) expect(page).toMatch(new RegExp(`(reason="|\`)${reason}("|\`)`));
     for (const [, reason] of page.matchAll(/reason="(\w+)"/g)) expect(reasons).toContain(reason);
+  });
+
+  it.each(['grafana.json', 'alerts.yml'])('has the names that deploy/%s uses', async (file) => {
+    const shown = await metrics();
+    const samples = new Set([...shown.matchAll(/^([a-z_]+)/gm)].map((match) => match[1]));
+    const text = deployed(file);
+    const used = [...text.matchAll(/\b(?:broceliande|process)_[a-z_]+/g)].map((match) => match[0]);
+    expect(used.length).toBeGreaterThan(10);
+    for (const name of used) expect(samples).toContain(name);
+    for (const [label] of text.matchAll(/reason="\w+"/g)) expect(shown).toContain(label);
+  });
+
+  it('has an alert for each row of the page that names a threshold', () => {
+    const about = page.split('## Metrics')[1]!.split('## Logs')[0]!;
+    const rows = [...about.matchAll(/^\| `([a-z_]+)(?:\{(reason="\w+")\})?` \|/gm)].filter(
+      ([, name]) => name !== 'process_resident_memory_bytes', // a share of the machine's
+    );
+    expect(rows.length).toBeGreaterThan(9);
+    const rules = deployed('alerts.yml').match(/expr: .*/g)!;
+    for (const [, name, label = ''] of rows)
+      expect(rules.some((rule) => new RegExp(`\\b${name}(_bucket)?\\b`).test(rule) && rule.includes(label))).toBe(true);
+  });
+
+  it('makes a dashboard whose panels all ask for something', () => {
+    const { panels } = JSON.parse(deployed('grafana.json')) as { panels: { targets: { expr: string }[] }[] };
+    expect(panels.length).toBeGreaterThan(5);
+    for (const { targets } of panels) for (const { expr } of targets) expect(expr).toMatch(/(broceliande|process)_/);
   });
 
   it('is shown whatever the query', async () => {
