@@ -153,7 +153,8 @@ class AccountApi {
                       std::function<void(std::string)> then);
   void check_on_worker(const std::string& hash, const std::string& password, const Respond& respond,
                        std::function<void(bool)> then);
-  void renew_hash(const Account& account, const std::string& password, std::function<void()> then);
+  void renew_hash(const Account& account, const std::string& password,
+                  const std::function<void()>& then);
   void keep_renewed(const Account& account, const Result<std::string>& hash,
                     std::function<void()> then);
 

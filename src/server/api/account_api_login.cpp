@@ -78,7 +78,7 @@ void AccountApi::check_on_worker(const std::string& hash, const std::string& pas
 /// A password that was hashed at another cost is hashed anew, and `then` continues whether or not
 /// that succeeds: the next login tries again.
 void AccountApi::renew_hash(const Account& account, const std::string& password,
-                            std::function<void()> then) {
+                            const std::function<void()>& then) {
   if (!needs_rehash(account.password_hash, rules_.cost)) return then();
   const bool is_taken = workers_.take([=, this] {
     auto hash = hash_password(password, rules_.cost);
