@@ -131,7 +131,7 @@ describe('two nodes', () => {
   });
 
   it('close the sockets of whoever logs out at the other', async () => {
-    const cookie = await newGuest(one.origin, 'Elaine');
+    const cookie = await newGuest(one.origin, 'Nimue');
     const pages = await Promise.all([one, two].map(({ port }) => Client.open(port, cookie)));
     expect((await post(one.origin, '/api/logout', {}, { cookie })).status).toBe(200);
     expect(await Promise.all(pages.map(({ wire }) => wire.closed))).toEqual([1008, 1008]);

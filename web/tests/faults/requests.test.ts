@@ -141,7 +141,7 @@ describe('limits', () => {
   });
 
   it('of connections keep one address from taking them all, and leave its sockets alone', async () => {
-    const limited = await Server.started({ database: ':memory:', words: ['--connection-limit', '8'] });
+    const limited = await Server.started({ database: ':memory:', connectionLimit: 8 });
     const visitor = await newGuest(limited.origin, 'Elaine');
     const socketOf = (): Promise<Wire> => Wire.open(limited.port, { Origin: limited.origin, Cookie: visitor });
     const sockets = [];
