@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <array>
 #include <cstdio>
@@ -53,7 +54,8 @@ std::string run_again(const std::string& snapshot, const std::string& folder, St
 
 TEST(Cli, Snapshots) {
   namespace fs = std::filesystem;
-  const fs::path folder = fs::temp_directory_path() / "broceliande-snapshots";
+  const fs::path folder =
+      fs::temp_directory_path() / ("broceliande-snapshots-" + std::to_string(getpid()));
   int compared = 0;
   for (const auto& entry : fs::directory_iterator(house_path("src/cli/snapshots"))) {
     fs::remove_all(folder);
