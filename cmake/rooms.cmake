@@ -27,6 +27,10 @@ function(add_room name)
   endif()
 endfunction()
 set(room_waiting_options $<IF:$<CONFIG:Release>,-O1,-O0>)
+# Rooms that wait read what strangers send: what overflows a buffer there ends the program instead.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_BUILD_TYPE STREQUAL "Release")
+  list(APPEND room_waiting_options -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+endif()
 
 # A wing is several rooms that are compiled as one where BROCELIANDE_WINGS says so: their headers are
 # read once instead of once a room. Elsewhere each room is a library, so that a wrong include does not

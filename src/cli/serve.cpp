@@ -15,10 +15,13 @@
 #include "server/game_server.hpp"
 #include "server/site/contact.hpp"
 #include "server/site/site.hpp"
+#include "server/storage/database/address.hpp"
 #include "server/telemetry/log.hpp"
 
 namespace broceliande::cli {
 namespace {
+
+constexpr auto kDatabaseVariable = "BROCELIANDE_DATABASE";
 
 struct ServeRequest {
   int port = 8080;
@@ -31,6 +34,7 @@ struct ServeRequest {
   bool trusts_proxy = false;
   int thinking_threads = 1;
   int address_limit = 200;
+  int connection_limit = 64;
   int request_limit = 10;
   std::string contact;  ///< for players; empty for none
   std::string log_level = "info";
@@ -45,6 +49,12 @@ void declare_limits(Syntax& syntax, ServeRequest& request) {
   syntax
       .add("--address-limit", request.address_limit,
            "How many sockets one address may have; 0 for no limit")
+      .in_range(0, 1'000'000)
+      .shows_default();
+  syntax
+      .add("--connection-limit", request.connection_limit,
+           "How many connections that are no sockets one address may have, unless --trust-proxy is "
+           "given; 0 for no limit")
       .in_range(0, 1'000'000)
       .shows_default();
   syntax
@@ -70,7 +80,8 @@ void declare(Syntax& syntax, ServeRequest& request) {
   syntax
       .add("--database", request.database,
            "Where games are kept: a file, :memory:, or postgresql://USER@HOST/NAME for "
-           "several nodes (default: games.sqlite in the user's data folder)")
+           "several nodes (default: BROCELIANDE_DATABASE of the environment, or games.sqlite in "
+           "the user's data folder)")
       .expects_file();
   syntax
       .add("--metrics-port", request.metrics_port,
@@ -147,14 +158,11 @@ std::string default_database() {
   return folder / "games.sqlite";
 }
 
-/// Addresses of databases may carry one: postgresql://user:password@host/name
-std::string without_password(const std::string& database) {
-  const std::size_t at = database.find('@');
-  const std::size_t user = database.find("://");
-  if (at == std::string::npos || user == std::string::npos) return database;
-  const std::size_t colon = database.find(':', user + 3);
-  if (colon == std::string::npos || colon > at) return database;
-  return database.substr(0, colon) + database.substr(at);
+/// From the command line, or else from the environment, which other users of the machine cannot
+/// see.
+std::string database_of(const ServeRequest& request) {
+  if (!request.database.empty()) return request.database;
+  return is_set(kDatabaseVariable) ? std::getenv(kDatabaseVariable) : default_database();
 }
 
 /// So many a second over time, and those of ten seconds at once.
@@ -174,7 +182,7 @@ server::ServeOptions serve_options(const ServeRequest& request, const fs::path& 
   server::ServeOptions options;
   options.picture_program = picture_program(client);
   options.address = {request.address, static_cast<std::uint16_t>(request.port)};
-  options.database = request.database.empty() ? default_database() : request.database;
+  options.database = database_of(request);
   if (request.metrics_port >= 0) {
     options.metrics_port = static_cast<std::uint16_t>(request.metrics_port);
   }
@@ -182,6 +190,8 @@ server::ServeOptions serve_options(const ServeRequest& request, const fs::path& 
   options.trusts_proxy = request.trusts_proxy;
   options.thinking_threads = request.thinking_threads;
   options.limits.sockets_of_address = request.address_limit;
+  options.limits.connections_of_address = request.connection_limit;
+  if (request.connection_limit == 0) options.limits.connections = 0;
   options.limits.requests = request_pace(request.request_limit);
   options.log_level = *server::log_level(request.log_level);
   return options;
@@ -204,7 +214,7 @@ int run(const ServeRequest& request) {
   if (!server) return complain(english(server.error()));
   server->stop_on_signals();
   fmt::print("Brocéliande is at {}\ngames are kept in {}\nCtrl-C stops it\n", server->url(),
-             without_password(options.database));
+             server::storage::without_password(options.database));
   std::fflush(stdout);
   if (request.opens) show_in_browser(server->url());
   server->run();

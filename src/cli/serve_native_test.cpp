@@ -32,9 +32,10 @@ class Serving : public ::testing::Test {
   [[nodiscard]] const fs::path& folder() const { return folder_; }
 
   /// Starts it with these words before and after; the port it says it is at.
-  std::uint16_t start(EngineProcess& shell, const std::string& before, const std::string& after) {
+  std::uint16_t start(EngineProcess& shell, const std::string& before, const std::string& after,
+                      const std::string& database = "--database :memory:") {
     const std::string command = "cd " + folder_.string() + "; " + before +
-                                " " BROCELIANDE_PROGRAM " serve --database :memory: --log error " +
+                                " " BROCELIANDE_PROGRAM " serve --log error " + database + " " +
                                 after + " 2>&1 & echo $!; wait $!; echo status $?";
     process_ = 0;
     const auto started = shell.start("sh -c '" + command + "'");
@@ -78,6 +79,19 @@ TEST_F(Serving, AnswersUntilASignal) {
     EXPECT_TRUE(answer.ends_with("<p>home</p>")) << answer;
     end_with(signal, shell);
   }
+}
+
+TEST_F(Serving, TakesTheDatabaseFromTheEnvironmentWhereNoneIsNamed) {
+  const fs::path kept = folder() / "kept.sqlite";
+  const std::string before = "BROCELIANDE_DATABASE=" + kept.string();
+  EngineProcess named;
+  (void)start(named, before, "--port 0");
+  end_with(SIGTERM, named);
+  EXPECT_FALSE(fs::exists(kept));
+  EngineProcess shell;
+  (void)start(shell, before, "--port 0", "");
+  end_with(SIGTERM, shell);
+  EXPECT_TRUE(fs::exists(kept));
 }
 
 TEST_F(Serving, SaysThatItsPortIsTaken) {

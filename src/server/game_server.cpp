@@ -11,6 +11,7 @@
 #include "server/previews/child_program.hpp"
 #include "server/previews/preview_service.hpp"
 #include "server/printing/print_service.hpp"
+#include "server/storage/database/address.hpp"
 #include "server/storage/storage_log.hpp"
 #include "server/storage/storage_thread.hpp"
 #include "server/telemetry/server_metrics.hpp"
@@ -26,8 +27,6 @@ void take_all_file_handles() {
   limit.rlim_cur = limit.rlim_max;
   (void)setrlimit(RLIMIT_NOFILE, &limit);
 }
-
-bool is_shared(const std::string& database) { return database.starts_with("postgres"); }
 
 /// By node, which draws nothing where it is missing or the client was built without the program.
 TablePictures::Draw drawing_with(const std::string& program) {
@@ -45,6 +44,7 @@ class GameServer::Rooms {
   Rooms(HttpListener listener, std::unique_ptr<Store> store, AccountApi::Rules rules,
         const ServeOptions& options, const Site& site)
       : listener_(std::move(listener)),
+        schema_(store->schema()),
         log_(options.log_level),
         metrics_(day_.now()),
         storage_log_(log_, [this] { return day_.now(); }),
@@ -58,7 +58,7 @@ class GameServer::Rooms {
                   .draw = [] { return Chance{new_seed(), new_salt()}; },
                   .log = log_,
                   .metrics = metrics_,
-                  .has_other_nodes = is_shared(options.database)},
+                  .has_other_nodes = storage::is_postgresql(options.database)},
                  engines_),
         api_(
             storage_, service_, log_, [this] { return day_.now(); }, post(), std::move(rules)),
@@ -87,7 +87,12 @@ class GameServer::Rooms {
         },
         [](bool /*is_listening*/) {});
     service_.begin();
-    log_.info(day_.now(), "started", {{"url", listener_.url()}});
+    if (schema_.before > 0 && schema_.before < schema_.now) {
+      log_.info(day_.now(), "migrated", {{"from", schema_.before}, {"to", schema_.now}});
+    }
+    log_.info(
+        day_.now(), "started",
+        {{"url", listener_.url()}, {"version", BROCELIANDE_VERSION}, {"schema", schema_.now}});
     listener_.run();
     log_.info(day_.now(), "stopped");
   }
@@ -105,6 +110,7 @@ class GameServer::Rooms {
 
   WallClock day_;
   HttpListener listener_;  ///< outlives all that post to it
+  SchemaVersions schema_;
   Log log_;
   ServerMetrics metrics_;
   StorageLog storage_log_;

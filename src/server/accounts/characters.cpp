@@ -34,7 +34,9 @@ constexpr std::array kUnseen = std::to_array<CharacterRange>({{0x00, 0x1F},
                                                               {0x2060, 0x206F},
                                                               {0xFDD0, 0xFDEF},
                                                               {0xFEFF, 0xFEFF},
-                                                              {0xFFF9, 0xFFFB},
+                                                              {0xFFF0, 0xFFFB},
+                                                              {0x1BCA0, 0x1BCA3},
+                                                              {0x1D173, 0x1D17A},
                                                               {0xE0000, 0xE00FF}});
 
 constexpr std::array kBlank = std::to_array<CharacterRange>({{0x034F, 0x034F},
@@ -46,7 +48,24 @@ constexpr std::array kBlank = std::to_array<CharacterRange>({{0x034F, 0x034F},
                                                              {0x3164, 0x3164},
                                                              {0xFE00, 0xFE0F},
                                                              {0xFFA0, 0xFFA0},
+                                                             {0x1D159, 0x1D159},
                                                              {0xE0100, 0xE01EF}});
+
+constexpr std::array kPictographs = std::to_array<CharacterRange>({{0xA9, 0xA9},
+                                                                   {0xAE, 0xAE},
+                                                                   {0x203C, 0x203C},
+                                                                   {0x2049, 0x2049},
+                                                                   {0x2122, 0x2122},
+                                                                   {0x2139, 0x2139},
+                                                                   {0x2190, 0x21FF},
+                                                                   {0x2300, 0x23FF},
+                                                                   {0x25A0, 0x27BF},
+                                                                   {0x2900, 0x297F},
+                                                                   {0x2B00, 0x2BFF},
+                                                                   {0x3030, 0x3030},
+                                                                   {0x303D, 0x303D},
+                                                                   {0x3297, 0x3299},
+                                                                   {0x1F000, 0x1FAFF}});
 
 // Categories L, M, Nd and Nl from U+0080 to U+FFFF without those above, drawn together over what is
 // unassigned; and the supplementary ideographs.
@@ -96,6 +115,7 @@ constexpr bool is_sorted(const std::array<CharacterRange, Count>& ranges) {
   return std::ranges::is_sorted(ranges, {}, &CharacterRange::first);
 }
 static_assert(is_sorted(kSpaces) && is_sorted(kUnseen) && is_sorted(kBlank) && is_sorted(kLetters));
+static_assert(is_sorted(kPictographs));
 
 bool is_in(std::span<const CharacterRange> ranges, char32_t character) {
   const auto found = std::ranges::lower_bound(ranges, character, {}, &CharacterRange::last);
@@ -114,5 +134,11 @@ bool is_unseen(char32_t character) {
 }
 
 bool is_blank(char32_t character) { return is_space(character) || is_in(kBlank, character); }
+
+bool is_pictograph(char32_t character) { return is_in(kPictographs, character); }
+
+bool is_of_joined_script(char32_t character) {
+  return 0x0600 <= character && character <= 0x0DFF && is_letter_or_digit(character);
+}
 
 }  // namespace broceliande::server

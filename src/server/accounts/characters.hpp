@@ -16,4 +16,11 @@ namespace broceliande::server {
 /// Characters that leave no ink, although a line may contain them.
 [[nodiscard]] bool is_blank(char32_t character);
 
+/// Symbols of which emoji are made.
+[[nodiscard]] bool is_pictograph(char32_t character);
+
+/// Of a script in which a joiner between two letters changes how they are drawn: Arabic, those near
+/// it, and those of India.
+[[nodiscard]] bool is_of_joined_script(char32_t character);
+
 }  // namespace broceliande::server

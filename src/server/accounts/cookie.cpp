@@ -8,6 +8,7 @@ namespace broceliande::server {
 namespace {
 
 constexpr std::string_view kName = "broceliande";
+constexpr std::string_view kTlsName = "__Host-broceliande";
 constexpr std::string_view kYear = "31536000";
 
 std::string_view unquoted(std::string_view value) {
@@ -20,29 +21,52 @@ std::optional<Secret> token(std::string_view text) {
   return Secret(std::string(text));
 }
 
-std::string written(std::string_view value, std::string_view seconds, Transport transport) {
-  std::string cookie = std::string(kName) + "=" + std::string(value);
+std::string written(std::string_view name, std::string_view value, std::string_view seconds,
+                    Transport transport) {
+  std::string cookie = std::string(name) + "=" + std::string(value);
   cookie += "; Path=/; Max-Age=" + std::string(seconds) + "; HttpOnly; SameSite=Lax";
   if (transport == Transport::tls) cookie += "; Secure";
   return cookie;
 }
 
-}  // namespace
+std::string revoked(std::string_view name, Transport transport) {
+  return written(name, "", "0", transport);
+}
 
-std::optional<Secret> cookie_token(std::string_view cookie) {
+std::optional<Secret> token_under(std::string_view name, std::string_view cookie) {
   while (!cookie.empty()) {
     std::string_view pair = take_before(cookie, ';');
-    if (without_padding(take_before(pair, '=')) != kName) continue;
+    if (without_padding(take_before(pair, '=')) != name) continue;
     if (auto found = token(unquoted(without_padding(pair)))) return found;
   }
   return std::nullopt;
 }
 
-std::string set_cookie(const Secret& token, Transport transport) {
-  return written(token.reveal(), kYear, transport);
+}  // namespace
+
+std::optional<Secret> cookie_token(std::string_view cookie, Transport transport) {
+  if (transport == Transport::tls) {
+    if (auto found = token_under(kTlsName, cookie)) return found;
+  }
+  return token_under(kName, cookie);
 }
 
-std::string unset_cookie(Transport transport) { return written("", "0", transport); }
+bool has_former_cookie(std::string_view cookie, Transport transport) {
+  return transport == Transport::tls && token_under(kName, cookie).has_value();
+}
+
+std::vector<std::string> issued_cookies(const Secret& token, Transport transport,
+                                        std::string_view sent) {
+  const std::string_view name = transport == Transport::tls ? kTlsName : kName;
+  std::vector<std::string> cookies{written(name, token.reveal(), kYear, transport)};
+  if (has_former_cookie(sent, transport)) cookies.push_back(revoked(kName, transport));
+  return cookies;
+}
+
+std::vector<std::string> revoked_cookies(Transport transport) {
+  if (transport == Transport::plain) return {revoked(kName, transport)};
+  return {revoked(kTlsName, transport), revoked(kName, transport)};
+}
 
 std::optional<Secret> bearer_token(std::string_view authorization) {
   std::string_view rest = without_padding(authorization);

@@ -24,7 +24,7 @@ TEST(Cookie, IsFoundAmongOthers) {
            "a=\"; broceliande=" + kToken,
            "=; =x; a==b; broceliande=" + kToken,
        }) {
-    EXPECT_EQ(found(cookie_token(header)), kToken) << header;
+    EXPECT_EQ(found(cookie_token(header, Transport::plain)), kToken) << header;
   }
 }
 
@@ -47,17 +47,45 @@ TEST(Cookie, IsNotFoundWhereThereIsNone) {
            std::string(100000, ';'),
            std::string(100000, '"'),
        }) {
-    EXPECT_EQ(found(cookie_token(header)), "") << header;
+    EXPECT_EQ(found(cookie_token(header, Transport::plain)), "") << header;
   }
 }
 
+using Cookies = std::vector<std::string>;
+
 TEST(Cookie, IsWrittenForAYear) {
-  const std::string plain =
-      "broceliande=" + kToken + "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
-  EXPECT_EQ(set_cookie(Secret(kToken), Transport::plain), plain);
-  EXPECT_EQ(set_cookie(Secret(kToken), Transport::tls), plain + "; Secure");
-  EXPECT_EQ(unset_cookie(Transport::tls),
-            "broceliande=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure");
+  const std::string rest = "=" + kToken + "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
+  EXPECT_EQ(issued_cookies(Secret(kToken), Transport::plain, ""), Cookies{"broceliande" + rest});
+  EXPECT_EQ(issued_cookies(Secret(kToken), Transport::tls, ""),
+            Cookies{"__Host-broceliande" + rest + "; Secure"});
+}
+
+TEST(Cookie, IsTakenBackUnderAllItsNames) {
+  const std::string rest = "=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
+  EXPECT_EQ(revoked_cookies(Transport::plain), Cookies{"broceliande" + rest});
+  EXPECT_EQ(revoked_cookies(Transport::tls),
+            (Cookies{"__Host-broceliande" + rest + "; Secure", "broceliande" + rest + "; Secure"}));
+}
+
+TEST(Cookie, HasTheNameOfItsTransport) {
+  const std::string host = "__Host-broceliande=" + kToken;
+  const std::string former = "broceliande=" + kOther;
+  EXPECT_EQ(found(cookie_token(host, Transport::tls)), kToken);
+  EXPECT_EQ(found(cookie_token(host, Transport::plain)), "");
+  EXPECT_EQ(found(cookie_token(former + "; " + host, Transport::tls)), kToken);
+  EXPECT_EQ(found(cookie_token("__Host-broceliande=x; " + former, Transport::tls)), kOther);
+  EXPECT_EQ(found(cookie_token(host + "; " + former, Transport::plain)), kOther);
+}
+
+TEST(Cookie, OfAFormerNameIsReplaced) {
+  const std::string former = "broceliande=" + kToken;
+  EXPECT_TRUE(has_former_cookie(former, Transport::tls));
+  EXPECT_FALSE(has_former_cookie(former, Transport::plain));
+  EXPECT_FALSE(has_former_cookie("__Host-" + former, Transport::tls));
+  const Cookies cookies = issued_cookies(Secret(kToken), Transport::tls, former);
+  ASSERT_EQ(cookies.size(), 2U);
+  EXPECT_TRUE(cookies[0].starts_with("__Host-broceliande=" + kToken + ";"));
+  EXPECT_EQ(cookies[1], revoked_cookies(Transport::tls)[1]);
 }
 
 TEST(Bearer, IsRead) {

@@ -53,4 +53,9 @@ bool is_password(std::string_view hash, std::string_view password, const Passwor
   return crypto_pwhash_str_verify(hash_text(hash).data(), password.data(), password.size()) == 0;
 }
 
+bool needs_rehash(std::string_view hash, const PasswordCost& cost) {
+  prepare_sodium();
+  return crypto_pwhash_str_needs_rehash(hash_text(hash).data(), cost.passes, cost.memory) != 0;
+}
+
 }  // namespace broceliande::server

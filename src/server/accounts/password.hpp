@@ -29,4 +29,7 @@ struct PasswordCost {
 [[nodiscard]] bool is_password(std::string_view hash, std::string_view password,
                                const PasswordCost& cost = {});
 
+/// Whether a kept text was made at another cost, or is none.
+[[nodiscard]] bool needs_rehash(std::string_view hash, const PasswordCost& cost = {});
+
 }  // namespace broceliande::server

@@ -51,6 +51,14 @@ TEST(Password, HasEightToThousandBytes) {
             "the password is 5 bytes long; expected 8 to 1024 bytes");
 }
 
+TEST(Password, IsHashedAnewWhereItsCostIsAnother) {
+  const auto hash = hash_password(kPassword, kCheap);
+  EXPECT_FALSE(needs_rehash(*hash, kCheap));
+  EXPECT_TRUE(needs_rehash(*hash, {kCheap.passes + 1, kCheap.memory}));
+  EXPECT_TRUE(needs_rehash(*hash, {kCheap.passes, 2 * kCheap.memory}));
+  EXPECT_TRUE(needs_rehash("", kCheap));
+}
+
 TEST(Password, IsRefusedWhereThereIsNoMemoryForIt) {
   const auto hash = hash_password(kPassword, {1, std::size_t{1} << 50U});
   ASSERT_FALSE(hash);

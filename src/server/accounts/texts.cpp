@@ -97,6 +97,39 @@ bool may_stand(Characters characters, std::size_t at) {
   return is_inside && !is_second_space && kBetween.find(code) != std::u32string_view::npos;
 }
 
+constexpr char32_t kJoiner = 0x200D;
+constexpr char32_t kNonJoiner = 0x200C;
+constexpr char32_t kEmojiSelector = 0xFE0F;
+constexpr char32_t kKeycap = 0x20E3;
+
+/// Whether a character that leaves no ink changes how its neighbours are drawn.
+bool is_seen_by_its_neighbours(Characters characters, std::size_t at) {
+  const auto code_at = [&](std::size_t place) {
+    return place < characters.size() ? characters[place].code : 0;
+  };
+  const char32_t code = characters[at].code;
+  const char32_t before = at > 0 ? code_at(at - 1) : 0;
+  const char32_t after = code_at(at + 1);
+  if (code == kEmojiSelector) return is_pictograph(before) || after == kKeycap;
+  if (code != kJoiner && code != kNonJoiner) return false;
+  if (is_of_joined_script(before) && is_of_joined_script(after)) return true;
+  return code == kJoiner && is_pictograph(after) &&
+         (is_pictograph(before) || before == kEmojiSelector);
+}
+
+/// With an ordinary space for each row of spaces.
+std::string with_single_spaces(std::string_view text, Characters characters) {
+  std::string single;
+  bool is_after_space = false;
+  for (const Character& character : characters) {
+    const bool is_here = is_space(character.code);
+    if (!is_here) single += text.substr(character.place, character.length);
+    if (is_here && !is_after_space) single += ' ';
+    is_after_space = is_here;
+  }
+  return single;
+}
+
 }  // namespace
 
 Result<std::string> account_name(std::string_view text) {
@@ -113,7 +146,16 @@ Result<std::string> account_name(std::string_view text) {
 }
 
 Result<std::string> nickname(std::string_view text) {
-  return line(text, {1, 40, phrases::kNicknameLength});
+  auto name = line(text, {1, 40, phrases::kNicknameLength});
+  if (!name) return name;
+  const auto characters = read_characters(*name);
+  for (std::size_t at = 0; at < characters->size(); ++at) {
+    const Character& character = characters->at(at);
+    const bool is_hidden = is_blank(character.code) && !is_space(character.code);
+    if (!is_hidden || is_seen_by_its_neighbours(*characters, at)) continue;
+    return refuse(phrases::kUnseen, character.place, {shown(*name, character)});
+  }
+  return with_single_spaces(*name, *characters);
 }
 
 Result<std::string> chat_text(std::string_view text) {

@@ -13,7 +13,9 @@ namespace broceliande::server {
 /// single spaces. Nothing that means something in HTML.
 [[nodiscard]] Result<std::string> account_name(std::string_view text);
 
-/// What others see: 1 to 40 characters, at least one of them visible.
+/// What others see: 1 to 40 characters, all of them visible but for spaces between others, of which
+/// each row becomes an ordinary one. Joiners and selectors of variants stand where they are seen:
+/// in emoji, and joiners between letters of scripts that are written joined.
 [[nodiscard]] Result<std::string> nickname(std::string_view text);
 
 /// What is said at a table: 1 to 300 characters in one line; ends of lines and tabs become spaces.

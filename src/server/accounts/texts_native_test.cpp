@@ -101,12 +101,17 @@ TEST(AccountName, SaysWhatIsWrongWhere) {
 }
 
 TEST(Nickname, TakesWhatCanBeSeen) {
-  for (const char* name : {"x", "Énide ♥", "<b>", "🙂", "👩‍👩‍👧", "O'Neill",
-                           "(: *_* :)", "می‌خواهم"}) {
+  for (const char* name :
+       {"x", "Énide ♥", "<b>", "🙂", "👩‍👩‍👧", "O'Neill", "(: *_* :)",
+        "می‌خواهم", "❤️‍🔥", "🏳️‍🌈 Élaine", "☂️", "1️⃣", "क्‍ष"}) {
     EXPECT_EQ(nickname(name).value_or("refused"), name);
   }
   EXPECT_EQ(nickname(" \u3000Perceval le Gallois \n").value(), "Perceval le Gallois");
   EXPECT_TRUE(nickname(repeated("🙂", 40)));
+}
+
+TEST(Nickname, HasOrdinarySpacesOneAtATime) {
+  EXPECT_EQ(nickname("Perceval \u00A0 le\u3000Gallois").value(), "Perceval le Gallois");
 }
 
 TEST(Nickname, RefusesWhatCannotBeSeen) {
@@ -116,6 +121,12 @@ TEST(Nickname, RefusesWhatCannotBeSeen) {
     const auto read = nickname(name);
     ASSERT_FALSE(read) << name;
     EXPECT_EQ(read.error().key(), "identity.unseen") << name;
+  }
+  for (const std::string& name :
+       {"El\u200Daine"s, "El\u200Caine"s, "Elaine\u200D"s, "\u200CElaine"s, "Elaine\uFE0F"s,
+        "Elaine\u3164"s, "El\u2800aine"s, "Elaine\u034F"s, "Elaine\U000E0100"s, "El\u180Baine"s,
+        "🙂\u200D"s, "🙂\u200DElaine"s, "🙂\uFE0E"s, "Elaine\U0001D159"s, "Elaine\uFFF0"s}) {
+    EXPECT_EQ(nickname(name).error().key(), "identity.unseen") << name;
   }
   for (const char* name : {"\u200D", "\u3164\u3164", "\u2800 \u2800", "\uFE0F"}) {
     EXPECT_EQ(nickname(name).error().key(), "identity.blank") << name;

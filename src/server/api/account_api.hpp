@@ -37,7 +37,7 @@ struct ApiAnswer {
   unsigned status = 200;
   std::string content_type = "application/json";
   std::string body;
-  std::string set_cookie;  ///< empty where the cookie stays
+  std::vector<std::string> set_cookies;  ///< none where the cookie stays
   std::optional<Refusal> refusal;
 };
 
@@ -54,8 +54,8 @@ class AccountApi {
     std::vector<Origin> origins;                   ///< that pages may come from, beside the host's
     RateLimit guests{Milliseconds{2'000}, 50};     ///< new ones, by address
     RateLimit passwords{Milliseconds{5'000}, 10};  ///< tried, by address
-    RateLimit guesses{Milliseconds{2'000},
-                      300};  ///< of one account's password, by strangers together
+    /// Of one account's password, by strangers together; and once more by its own sessions.
+    RateLimit guesses{Milliseconds{2'000}, 300};
     RateLimit exports{Milliseconds{60'000}, 3};  ///< of one person
     PasswordCost cost{};
     std::size_t most_tokens = 10;
@@ -89,6 +89,7 @@ class AccountApi {
   void note_use(const ApiRequest& request, const Token& token);
   void change_me(const ApiRequest& request, ObjectReader& body, const Who& who,
                  const Respond& respond);
+  void keep_me(const ApiRequest& request, Identity changed, const Who& who, const Respond& respond);
   void make_guest(const ApiRequest& request, Identity fresh, const Respond& respond);
   void make_account(const ApiRequest& request, ObjectReader& body, const Who& who,
                     const Respond& respond);
@@ -143,22 +144,29 @@ class AccountApi {
                      const Respond& respond);
   void list_tokens(const std::string& identity, std::string made, const Respond& respond);
   void show_record(const std::string& table, const Respond& respond);
-  [[nodiscard]] bool may_try_password(const ApiRequest& request);
+  [[nodiscard]] bool may_try_password(const ApiRequest& request, const std::string& account);
   [[nodiscard]] bool may_log_in(const ApiRequest& request, const std::string& account);
+  [[nodiscard]] bool may_prove(const ApiRequest& request, const Identity& identity);
   void note_login(const ApiRequest& request, const std::string& account);
   /// These take a tenth of a second each, elsewhere; whoever comes while too many wait is refused.
   void hash_on_worker(const std::string& password, const Respond& respond,
                       std::function<void(std::string)> then);
   void check_on_worker(const std::string& hash, const std::string& password, const Respond& respond,
                        std::function<void(bool)> then);
+  void renew_hash(const Account& account, const std::string& password,
+                  const std::function<void()>& then);
+  void keep_renewed(const Account& account, const Result<std::string>& hash,
+                    std::function<void()> then);
 
   void log_account(std::string_view event, const std::string& account, const ApiRequest& request);
   /// `account` is empty where there is none of that name: it may be a password in the wrong field.
   void log_refused_login(const ApiRequest& request, const std::string& account);
+  void log_lock(const ApiRequest& request, const std::string& account, std::string_view by);
   void log_ended_sessions(const Visitor& visitor, int count, std::string_view cause);
 
   [[nodiscard]] bool is_use_to_be_noted(const Token& token) const;
-  [[nodiscard]] std::string renewed_cookie(const ApiRequest& request, const Visitor& visitor) const;
+  [[nodiscard]] std::vector<std::string> renewed_cookies(const ApiRequest& request,
+                                                         const Visitor& visitor) const;
   [[nodiscard]] Token browser_token(const ApiRequest& request, const Secret& secret,
                                     const std::string& identity) const;
 
@@ -182,9 +190,11 @@ class AccountApi {
   Rules rules_;
   TokenBuckets guests_;
   TokenBuckets passwords_;
-  TokenBuckets guesses_;
+  TokenBuckets guesses_;  ///< by account
+  TokenBuckets proofs_;   ///< by identity, of those who have a session
   TokenBuckets exports_;
-  RecentKeys logins_;  ///< addresses from which an account was logged in to
+  TokenBuckets locks_;  ///< how often one of them is logged
+  RecentKeys logins_;   ///< addresses from which an account was logged in to
   ThreadPool workers_;
 };
 

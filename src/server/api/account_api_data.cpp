@@ -85,7 +85,7 @@ void AccountApi::forget(const ApiRequest& request, const Visitor& visitor, const
           log_account("account-deleted", visitor.identity.account, request);
           service_.end_connections(identity);
           ApiAnswer answer = told(server_message::me({}));
-          answer.set_cookie = unset_cookie(request.transport);
+          answer.set_cookies = revoked_cookies(request.transport);
           respond(std::move(answer));
         });
   });

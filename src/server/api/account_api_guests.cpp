@@ -11,6 +11,7 @@
 
 namespace broceliande::server {
 
+/// A guest does not go by the name of somebody's account: others would take the one for the other.
 void AccountApi::change_me(const ApiRequest& request, ObjectReader& body, const Who& who,
                            const Respond& respond) {
   const auto name = body.optional_text("name", kLongestName);
@@ -23,9 +24,22 @@ void AccountApi::change_me(const ApiRequest& request, ObjectReader& body, const 
     changed.name = *fit;
   }
   if (takes_chat) changed.takes_chat = *takes_chat;
+  const bool is_guest = changed.account.empty();
+  const bool is_renamed = name && (!who || changed.name != who->identity.name);
+  if (!is_guest || !is_renamed) return keep_me(request, std::move(changed), who, respond);
+  using Known = std::optional<Account>;
+  ask<Known>([wanted = changed.name](Store& store) { return store.account(wanted); }, respond,
+             [=, this](const Known& known) {
+               if (known) return respond(refused(kConflict, phrases::kNameTaken));
+               keep_me(request, changed, who, respond);
+             });
+}
+
+void AccountApi::keep_me(const ApiRequest& request, Identity changed, const Who& who,
+                         const Respond& respond) {
   if (!who) return make_guest(request, std::move(changed), respond);
   ApiAnswer answer = told(server_message::me(me_of(changed)));
-  answer.set_cookie = renewed_cookie(request, *who);
+  answer.set_cookies = renewed_cookies(request, *who);
   if (changed == who->identity) return respond(std::move(answer));
   if (who->is_bot()) return respond(refused(kForbidden, phrases::kNotForBots));
   storage_.ask<Result<void>>([changed](Store& store) { return store.change_identity(changed); },
@@ -36,12 +50,16 @@ void AccountApi::change_me(const ApiRequest& request, ObjectReader& body, const 
                              });
 }
 
-/// A cookie lasts a year from its last use, as far as uses are noted.
-std::string AccountApi::renewed_cookie(const ApiRequest& request, const Visitor& visitor) const {
-  const auto secret = cookie_token(request.cookie);
+/// A cookie lasts a year from its last use, as far as uses are noted. One that goes by a former
+/// name gets its name of today at once.
+std::vector<std::string> AccountApi::renewed_cookies(const ApiRequest& request,
+                                                     const Visitor& visitor) const {
+  const auto secret = cookie_token(request.cookie, request.transport);
   const bool is_cookie = secret && token_hash(*secret) == visitor.token.hash;
-  if (!is_cookie || !is_use_to_be_noted(visitor.token)) return "";
-  return set_cookie(*secret, request.transport);
+  if (!is_cookie) return {};
+  const bool is_former = has_former_cookie(request.cookie, request.transport);
+  if (!is_former && !is_use_to_be_noted(visitor.token)) return {};
+  return issued_cookies(*secret, request.transport, request.cookie);
 }
 
 void AccountApi::make_guest(const ApiRequest& request, Identity fresh, const Respond& respond) {
@@ -51,14 +69,14 @@ void AccountApi::make_guest(const ApiRequest& request, Identity fresh, const Res
   fresh.id = new_identity_id();
   if (fresh.name.empty()) fresh.name = default_nickname(new_seed());
   const Secret secret = new_token();
-  storage_.add_identity(
-      {fresh, browser_token(request, secret, fresh.id)},
-      [fresh, secret, respond, transport = request.transport](const Result<void>& done) {
-        if (!done) return respond(not_kept());
-        ApiAnswer answer = told(server_message::me(me_of(fresh)));
-        answer.set_cookie = set_cookie(secret, transport);
-        respond(std::move(answer));
-      });
+  storage_.add_identity({fresh, browser_token(request, secret, fresh.id)},
+                        [fresh, secret, respond, transport = request.transport,
+                         sent = request.cookie](const Result<void>& done) {
+                          if (!done) return respond(not_kept());
+                          ApiAnswer answer = told(server_message::me(me_of(fresh)));
+                          answer.set_cookies = issued_cookies(secret, transport, sent);
+                          respond(std::move(answer));
+                        });
 }
 
 }  // namespace broceliande::server

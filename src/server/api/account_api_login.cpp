@@ -25,16 +25,29 @@ std::string guest_of(const std::optional<Visitor>& who, const std::string& accou
 
 }  // namespace
 
-bool AccountApi::may_try_password(const ApiRequest& request) {
-  return passwords_.take(address_key(request.address), now_());
+bool AccountApi::may_try_password(const ApiRequest& request, const std::string& account) {
+  const bool may_try = passwords_.take(address_key(request.address), now_());
+  if (!may_try) log_lock(request, account, kByAddress);
+  return may_try;
 }
 
 /// Guessing from many addresses is slowed down, but does not keep the owner out: addresses that
 /// have logged in to the account before do not count towards its limit.
 bool AccountApi::may_log_in(const ApiRequest& request, const std::string& account) {
-  if (!may_try_password(request)) return false;
+  if (!may_try_password(request, account)) return false;
   if (logins_.contains(login_key(request, account))) return true;
-  return guesses_.take(storage::folded(account), now_());
+  const bool may_guess = guesses_.take(storage::folded(account), now_());
+  if (!may_guess) log_lock(request, account, kByAccount);
+  return may_guess;
+}
+
+/// Whoever has a session is not kept from using it by others who guess without one.
+bool AccountApi::may_prove(const ApiRequest& request, const Identity& identity) {
+  if (!may_try_password(request, identity.account)) return false;
+  if (logins_.contains(login_key(request, identity.account))) return true;
+  const bool may_guess = proofs_.take(identity.id, now_());
+  if (!may_guess) log_lock(request, identity.account, kByPerson);
+  return may_guess;
 }
 
 void AccountApi::note_login(const ApiRequest& request, const std::string& account) {
@@ -62,6 +75,32 @@ void AccountApi::check_on_worker(const std::string& hash, const std::string& pas
   if (!is_taken) respond(refused(kUnavailable, phrases::kOverloaded));
 }
 
+/// A password that was hashed at another cost is hashed anew, and `then` continues whether or not
+/// that succeeds: the next login tries again.
+void AccountApi::renew_hash(const Account& account, const std::string& password,
+                            const std::function<void()>& then) {
+  if (!needs_rehash(account.password_hash, rules_.cost)) return then();
+  const bool is_taken = workers_.take([=, this] {
+    auto hash = hash_password(password, rules_.cost);
+    post_([=, this, hash = std::move(hash)] { keep_renewed(account, hash, then); });
+  });
+  if (!is_taken) then();
+}
+
+void AccountApi::keep_renewed(const Account& account, const Result<std::string>& hash,
+                              std::function<void()> then) {
+  const auto finish = [this, then = std::move(then)](const Result<bool>& done) {
+    if (!done) log_.error(now_(), "password-not-renewed", {{"why", english(done.error())}});
+    then();
+  };
+  if (!hash) return finish(pass_on(hash));
+  storage_.ask<Result<bool>>(
+      [account, fresh = *hash](Store& store) {
+        return store.change_password(account.identity, account.password_hash, fresh);
+      },
+      finish);
+}
+
 void AccountApi::make_account(const ApiRequest& request, ObjectReader& body, const Who& who,
                               const Respond& respond) {
   const std::string wanted = body.text("account", kLongestName);
@@ -74,7 +113,7 @@ void AccountApi::make_account(const ApiRequest& request, ObjectReader& body, con
   if (const auto fit = check_password(password); !fit) {
     return respond(refused(kBadRequest, fit.error()));
   }
-  if (!may_try_password(request)) return respond(refused(kTooMany, phrases::kTooFast));
+  if (!may_try_password(request, "")) return respond(refused(kTooMany, phrases::kTooFast));
   Identity changed = who->identity;
   changed.account = *account;
   changed.takes_chat = true;
@@ -108,7 +147,8 @@ void AccountApi::log_in(const ApiRequest& request, ObjectReader& body, const Who
                    return respond(refused(kForbidden, phrases::kWrongLogin));
                  }
                  note_login(request, account);
-                 let_in(request, known->identity, who, respond);
+                 renew_hash(*known, password,
+                            [=, this] { let_in(request, known->identity, who, respond); });
                });
              });
 }
@@ -135,7 +175,7 @@ void AccountApi::hand_out(const ApiRequest& request, const Identity& identity, c
                           const Respond& respond) {
   const Secret secret = new_token();
   const Token token = browser_token(request, secret, identity.id);
-  const auto cookie = cookie_token(request.cookie);
+  const auto cookie = cookie_token(request.cookie, request.transport);
   const std::string old = cookie ? token_hash(*cookie) : "";
   const std::string guest = guest_of(who, identity.id);
   ask<bool>(
@@ -150,7 +190,7 @@ void AccountApi::hand_out(const ApiRequest& request, const Identity& identity, c
         const bool leaves_another = who && guest.empty() && who->identity.id != identity.id;
         if (leaves_another) service_.end_connections(who->identity.id);
         ApiAnswer answer = told(server_message::me(me_of(identity)));
-        answer.set_cookie = set_cookie(secret, request.transport);
+        answer.set_cookies = issued_cookies(secret, request.transport, request.cookie);
         respond(std::move(answer));
       });
 }
@@ -159,7 +199,7 @@ void AccountApi::log_out(const ApiRequest& request, ObjectReader& body, const Wh
                          const Respond& respond) {
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
   ApiAnswer answer = told(server_message::me({}));
-  answer.set_cookie = unset_cookie(request.transport);
+  answer.set_cookies = revoked_cookies(request.transport);
   if (!who) return respond(std::move(answer));
   storage_.ask<Result<void>>(
       [hash = who->token.hash](Store& store) { return store.remove_token(hash); },

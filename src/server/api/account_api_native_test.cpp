@@ -15,12 +15,30 @@ TEST(AccountApi, MakesAGuestOfWhoHasNoCookie) {
   EXPECT_FALSE(TestApi::member(answer, "name").empty()) << "a name of the house";
   EXPECT_EQ(TestApi::member(answer, "account"), "");
   EXPECT_FALSE(json::parse(answer.body).at("takesChat").as_bool()) << "off for guests";
-  EXPECT_NE(answer.set_cookie.find("HttpOnly"), std::string::npos);
-  EXPECT_NE(answer.set_cookie.find("SameSite"), std::string::npos);
+  EXPECT_NE(answer.set_cookies.at(0).find("HttpOnly"), std::string::npos);
+  EXPECT_NE(answer.set_cookies.at(0).find("SameSite"), std::string::npos);
   const auto who = api.who(TestApi::cookie_of(answer));
   ASSERT_TRUE(who.has_value());
   EXPECT_EQ(answer.body.find(who->id), std::string::npos) << "ids are nobody's business";
-  EXPECT_EQ(answer.set_cookie.find(who->id), std::string::npos);
+  EXPECT_EQ(answer.set_cookies.at(0).find(who->id), std::string::npos);
+}
+
+TEST(AccountApi, LeavesTheNamesOfAccountsToTheirOwners) {
+  TestApi api;
+  const std::string elaine = api.guest("Elaine");
+  EXPECT_EQ(api.post("api/account", kElaine, elaine).status, 200U);
+  const std::string guest = api.guest("Mallory");
+  for (const std::string_view name : {"elaine", "ELAINE", " Elaine "}) {
+    const std::string body = R"({"name":")" + std::string(name) + "\"}";
+    for (const ApiAnswer& answer : {api.post("api/me", body, guest), api.post("api/me", body)}) {
+      EXPECT_EQ(answer.status, 409U) << name;
+      EXPECT_EQ(TestApi::key_of(answer), "hall.name-taken");
+      EXPECT_TRUE(answer.set_cookies.empty());
+    }
+  }
+  EXPECT_EQ(api.who(guest)->name, "Mallory");
+  EXPECT_EQ(api.post("api/me", R"({"name":"Viviane"})", elaine).status, 200U);
+  EXPECT_EQ(api.post("api/me", R"({"name":"Elaine"})", elaine).status, 200U) << "her own";
 }
 
 TEST(AccountApi, ChangesANameAndWhetherChatIsWanted) {
@@ -29,7 +47,7 @@ TEST(AccountApi, ChangesANameAndWhetherChatIsWanted) {
   EXPECT_EQ(api.who(cookie)->name, "Elaine");
   const ApiAnswer renamed = api.post("api/me", R"({"name":"  Viviane ","takesChat":true})", cookie);
   EXPECT_EQ(TestApi::member(renamed, "name"), "Viviane");
-  EXPECT_EQ(renamed.set_cookie, "") << "the cookie stays";
+  EXPECT_TRUE(renamed.set_cookies.empty()) << "the cookie stays";
   EXPECT_EQ(api.who(cookie)->name, "Viviane");
   EXPECT_TRUE(api.who(cookie)->takes_chat);
   EXPECT_EQ(TestApi::member(api.post("api/me", "{}", cookie), "name"), "Viviane");
@@ -80,7 +98,7 @@ TEST(AccountApi, TrustsOnlyOwnPages) {
     const ApiAnswer answer = api.ask(request);
     EXPECT_EQ(answer.status, 403U) << origin;
     EXPECT_EQ(TestApi::key_of(answer), "hall.foreign-origin");
-    EXPECT_EQ(answer.set_cookie, "");
+    EXPECT_TRUE(answer.set_cookies.empty());
   }
   EXPECT_EQ(api.who(cookie)->name, "Elaine");
 }

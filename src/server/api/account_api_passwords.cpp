@@ -8,13 +8,14 @@
 
 namespace broceliande::server {
 
-/// Goes on where this is the password of the visitor's account. Trying is limited like logging in.
+/// Goes on where this is the password of the visitor's account. Trying is limited as logging in is,
+/// but for itself.
 void AccountApi::prove(const ApiRequest& request, const Who& who, const std::string& password,
                        const Respond& respond, std::function<void(const Account&)> then) {
   if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
   const std::string name = who->identity.account;
   if (name.empty()) return respond(refused(kConflict, phrases::kNoAccount));
-  if (!may_log_in(request, name)) return respond(refused(kTooMany, phrases::kTooFast));
+  if (!may_prove(request, who->identity)) return respond(refused(kTooMany, phrases::kTooFast));
   using Known = std::optional<Account>;
   ask<Known>([name](Store& store) { return store.account(name); }, respond,
              [=, this, then = std::move(then)](const Known& known) {
@@ -111,7 +112,9 @@ void AccountApi::recover(const ApiRequest& request, ObjectReader& body, const Wh
   if (const auto fit = check_password(password); !fit) {
     return respond(refused(kBadRequest, fit.error()));
   }
-  if (!may_log_in(request, name)) return respond(refused(kTooMany, phrases::kTooFast));
+  // Only by address: nobody guesses 99 bits, and guesses of the password must not keep the owner
+  // out.
+  if (!may_try_password(request, name)) return respond(refused(kTooMany, phrases::kTooFast));
   const auto code = read_recovery_code(typed);
   const std::string code_hash = code ? token_hash(*code) : "";
   using Known = std::optional<Account>;

@@ -77,7 +77,7 @@ TEST_F(PersonalData, IsDeletedByWhoKnowsThePassword) {
   const ApiAnswer answer = remove();
   EXPECT_EQ(answer.status, 200U) << answer.body;
   expect_answer_by_schema(answer.body, "Me");
-  EXPECT_NE(answer.set_cookie.find("Max-Age=0"), std::string::npos);
+  EXPECT_NE(answer.set_cookies.at(0).find("Max-Age=0"), std::string::npos);
   EXPECT_TRUE(page.is_turned_out);
   EXPECT_TRUE(bot.is_turned_out);
   EXPECT_EQ(api.who(cookie), std::nullopt);

@@ -62,7 +62,7 @@ TEST_F(Login, RefusesAWrongPasswordAsAnUnknownAccount) {
   EXPECT_EQ(TestApi::key_of(wrong), "hall.wrong-login");
   EXPECT_EQ(unknown.status, wrong.status);
   EXPECT_EQ(unknown.body, wrong.body) << "nobody learns which names there are";
-  EXPECT_EQ(wrong.set_cookie, "");
+  EXPECT_TRUE(wrong.set_cookies.empty());
 }
 
 class Guessing : public Login {
@@ -73,6 +73,17 @@ class Guessing : public Login {
         "api/login", R"({"account":")" + account + R"(","password":")" + password + "\"}");
     request.address = address;
     return api.ask(request).status;
+  }
+  static std::string stranger(int number) {
+    return "198.51." + std::to_string(number / 200) + "." + std::to_string(number % 200);
+  }
+  /// Wrong passwords from everywhere, until no stranger may try another.
+  void drain(const std::string& account) {
+    unsigned status = 0;
+    for (int i = 0; i < 301 && status != 429U; ++i) {
+      status = log_in(stranger(i), account, "wrong one");
+    }
+    EXPECT_EQ(status, 429U);
   }
 };
 
@@ -102,13 +113,100 @@ TEST_F(Guessing, FromManyAddressesIsBoundedByAccountHoweverItIsSpelt) {
   EXPECT_EQ(log_in("203.0.113.5", "élodie", "excalibur"), 200U);
   unsigned status = 0;
   for (int i = 0; i < 301 && status != 429U; ++i) {
-    status = log_in("198.51." + std::to_string(i / 200) + "." + std::to_string(i % 200),
-                    i % 2 == 0 ? "Élodie" : "éLODIE", "wrong one");
+    status = log_in(stranger(i), i % 2 == 0 ? "Élodie" : "éLODIE", "wrong one");
   }
   EXPECT_EQ(status, 429U);
   EXPECT_EQ(log_in("192.0.2.77", "élodie", "excalibur"), 429U) << "a stranger as far as we know";
   EXPECT_EQ(log_in("203.0.113.5", "élodie", "excalibur"), 200U) << "where the owner was before";
   EXPECT_EQ(log_in("192.0.2.77", "elaine", "excalibur"), 200U) << "another account";
+}
+
+TEST_F(Guessing, IsLoggedOncePerLock) {
+  (void)cookie_with_account();
+  for (int i = 0; i < 30; ++i) (void)log_in("198.51.100.1", "Elaine", "wrong one");
+  for (int i = 0; i < 30; ++i) (void)log_in("203.0.113.9", "typed in the wrong field", "wrong one");
+  drain("elaine");
+  for (int i = 0; i < 30; ++i) (void)log_in("192.0.2." + std::to_string(i + 2), "elaine", "wrong");
+  const std::string words = api.house.last_words();
+  const auto count = [&words](std::string_view text) {
+    int found = 0;
+    for (std::size_t at = words.find(text); at != std::string::npos; at = words.find(text, at + 1))
+      ++found;
+    return found;
+  };
+  EXPECT_EQ(count(R"("event":"login-locked")"), 3) << words;
+  EXPECT_EQ(count(R"("account":"Elaine","address":"198.51.100.1","by":"address")"), 1);
+  EXPECT_EQ(count(R"("account":"","address":"203.0.113.9","by":"address")"), 1);
+  EXPECT_EQ(count(R"("by":"account")"), 1);
+  EXPECT_EQ(count("wrong field"), 0);
+}
+
+TEST_F(Guessing, FromManyAddressesKeepsNobodyFromRecovering) {
+  const std::string cookie = cookie_with_account();
+  const ApiAnswer made = api.post("api/recovery", R"({"password":"excalibur"})", cookie);
+  drain("elaine");
+  ApiRequest request = TestApi::request("api/recover", R"({"account":"elaine","code":")" +
+                                                           TestApi::member(made, "code") +
+                                                           R"(","newPassword":"clarent!"})");
+  request.address = "192.0.2.77";
+  EXPECT_EQ(api.ask(request).status, 200U);
+}
+
+TEST_F(Guessing, FromManyAddressesKeepsNobodyFromChangingThePassword) {
+  const std::string cookie = cookie_with_account();
+  drain("elaine");
+  ApiRequest request = TestApi::request(
+      "api/password", R"({"password":"excalibur","newPassword":"clarent!"})", cookie);
+  request.address = "192.0.2.77";
+  EXPECT_EQ(api.ask(request).status, 200U);
+}
+
+TEST_F(Guessing, WithASessionIsBoundedToo) {
+  const std::string cookie = cookie_with_account();
+  ApiRequest request = TestApi::request(
+      "api/password", R"({"password":"wrong one","newPassword":"clarent!"})", cookie);
+  unsigned status = 403U;
+  for (int i = 0; i < 301 && status == 403U; ++i) {
+    request.address = stranger(i);
+    status = api.ask(request).status;
+  }
+  EXPECT_EQ(status, 429U);
+  EXPECT_EQ(log_in("192.0.2.77", "elaine", "excalibur"), 200U) << "logging in is another matter";
+}
+
+class WeakHash : public Login {
+ protected:
+  WeakHash() {
+    (void)cookie_with_account();
+    usual = hash();
+    weak = *hash_password("excalibur", {.passes = 1, .memory = TestApi::kCheapMemory / 2});
+    Store& store = *api.house.shared->store;
+    EXPECT_TRUE(*store.change_password(store.account("elaine")->value().identity, usual, weak));
+  }
+  std::string hash() { return api.house.shared->store->account("elaine")->value().password_hash; }
+
+  std::string usual;
+  std::string weak;
+};
+
+TEST_F(WeakHash, IsRenewedByARightPassword) {
+  EXPECT_EQ(api.post("api/login", R"({"account":"elaine","password":"excalibur2"})").status, 403U);
+  EXPECT_EQ(hash(), weak);
+  EXPECT_EQ(api.post("api/login", kElaine).status, 200U);
+  const std::string renewed = hash();
+  EXPECT_NE(renewed, weak);
+  EXPECT_EQ(renewed.substr(0, renewed.rfind('$', renewed.rfind('$') - 1)),
+            usual.substr(0, usual.rfind('$', usual.rfind('$') - 1)))
+      << "as a new one would be";
+  EXPECT_EQ(api.post("api/login", kElaine).status, 200U);
+  EXPECT_EQ(hash(), renewed) << "once is enough";
+}
+
+TEST_F(WeakHash, StaysWhereItCannotBeRenewed) {
+  api.house.control->fail_passwords(true);
+  EXPECT_EQ(api.post("api/login", kElaine).status, 200U);
+  EXPECT_EQ(hash(), weak);
+  EXPECT_NE(api.house.last_words().find(R"("event":"password-not-renewed")"), std::string::npos);
 }
 
 TEST_F(Login, TakesTheGamesOfTheGuestAlong) {
@@ -150,7 +248,7 @@ TEST_F(Login, EndsByLoggingOut) {
   const ApiAnswer answer = api.post("api/logout", "{}", cookie);
   EXPECT_EQ(answer.status, 200U);
   expect_answer_by_schema(answer.body, "Me");
-  EXPECT_NE(answer.set_cookie.find("Max-Age=0"), std::string::npos);
+  EXPECT_NE(answer.set_cookies.at(0).find("Max-Age=0"), std::string::npos);
   EXPECT_EQ(api.who(cookie), std::nullopt);
   EXPECT_EQ(api.post("api/logout", "{}").status, 200U) << "also for nobody";
   EXPECT_EQ(api.post("api/logout", R"({"all":true})").status, 400U);

@@ -60,17 +60,36 @@ TEST_F(SessionList, NotesUsesByTheHour) {
   const auto use = [&] {
     ApiRequest request = TestApi::request("api/me", "{}", laptop_);
     request.user_agent = kFirefox;
-    return api.ask(request).set_cookie;
+    return TestApi::cookie_of(api.ask(request));
   };
   const std::int64_t first = used();
   api.house.day->now += std::chrono::minutes(59);
   EXPECT_EQ(use(), "") << "the cookie stays";
   EXPECT_EQ(used(), first) << "not every request writes";
   api.house.day->now += std::chrono::minutes(1);
-  const std::string renewed = use();
-  EXPECT_EQ(renewed.substr(0, renewed.find(';')), laptop_) << "it lasts a year from now";
+  EXPECT_EQ(use(), laptop_) << "it lasts a year from now";
   EXPECT_EQ(used(), first + Milliseconds(std::chrono::hours(1)).count());
   EXPECT_EQ(sessions(laptop_)[0].at("browser").as_string(), "Firefox");
+}
+
+TEST_F(SessionList, KeepsWhoComesOverTlsWithACookieOfTheFormerName) {
+  const auto ask = [&](const std::string& path, const std::string& cookie) {
+    ApiRequest request = TestApi::request(path, "{}", cookie);
+    request.origin = "https://games.test";
+    request.transport = Transport::tls;
+    return api.ask(request);
+  };
+  const ApiAnswer answer = ask("api/me", laptop_);
+  EXPECT_EQ(TestApi::member(answer, "account"), "elaine");
+  ASSERT_EQ(answer.set_cookies.size(), 2U);
+  const std::string fresh = TestApi::cookie_of(answer);
+  EXPECT_EQ(fresh, "__Host-" + laptop_);
+  EXPECT_TRUE(answer.set_cookies[1].starts_with("broceliande=;"));
+  const ApiAnswer again = ask("api/me", fresh);
+  EXPECT_EQ(TestApi::member(again, "account"), "elaine");
+  EXPECT_TRUE(again.set_cookies.empty());
+  EXPECT_EQ(ask("api/logout", fresh).set_cookies.size(), 2U) << "under both names";
+  EXPECT_EQ(TestApi::member(ask("api/me", fresh), "account"), "");
 }
 
 TEST_F(SessionList, NotesThatAConnectionHasEnded) {

@@ -33,6 +33,18 @@ bool brings_computer(const TableCommand& message, std::optional<int> own_place) 
           question->place != own_place);
 }
 
+/// How much an answer takes: lists and whole tables are read, written and sent, a move is a line.
+int cost_of(const tl::expected<ClientMessage, UnreadableMessage>& message) {
+  constexpr int kDear = 5;
+  if (!message) return 1;
+  const auto& what = message->what;
+  const auto* lobby = std::get_if<message::WatchLobby>(&what);
+  const bool is_dear =
+      std::holds_alternative<message::Watch>(what) || std::holds_alternative<message::Page>(what) ||
+      std::holds_alternative<message::ListGames>(what) || (lobby != nullptr && lobby->watch);
+  return is_dear ? kDear : 1;
+}
+
 Requester requester(const Session& session) {
   return {session.identity.id, session.identity.name, session.identity.takes_chat};
 }
@@ -61,7 +73,7 @@ bool CommandHandler::may_play(const Session& session, int request) {
 void CommandHandler::hear(Session& session, std::string_view text) {
   context_.metrics.bytes_in.add(text.size());
   const auto message = read_client_message(text);
-  if (!session.asks.take(context_.now())) {
+  if (!session.asks.take(context_.now(), cost_of(message))) {
     const auto request = message ? std::optional(message->request) : std::nullopt;
     return parts_.sessions.refuse_to(session.id, request, phrases::kTooFast);
   }

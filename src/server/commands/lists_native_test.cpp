@@ -166,6 +166,24 @@ TEST_F(Lists, AskingTooMuchIsRefusedForAWhile) {
   EXPECT_EQ(house.metrics.refused(Refusal::too_fast).value(), 3U);
 }
 
+TEST_F(Lists, AskingForListsAndTablesCostsMore) {
+  const std::string table = create(b);
+  const std::string page = R"("table":")" + table + R"(","number":0,"from":0)";
+  const std::string wanted = R"("table":")" + table + "\"";
+  for (int i = 0; i < 3; ++i) {  // each takes 20 of 60
+    EXPECT_EQ(a.ask("games"), "");
+    EXPECT_EQ(a.ask("lobby", R"("watch":true)"), "");
+    EXPECT_EQ(a.ask("watch", wanted), "");
+    EXPECT_NE(a.ask("page", page), "hall.too-fast");
+  }
+  EXPECT_EQ(a.ask("games"), "hall.too-fast");
+  house.pass(Milliseconds(200));
+  EXPECT_EQ(a.ask("games"), "hall.too-fast") << "enough for four moves";
+  EXPECT_EQ(a.ask("lobby", R"("watch":false)"), "");
+  house.pass(Milliseconds(200));
+  EXPECT_EQ(a.ask("games"), "");
+}
+
 TEST_F(Lists, ChattingTooMuchIsRefusedForAWhile) {
   const std::string table = create(a);
   for (int i = 0; i < 5; ++i) EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "");

@@ -112,7 +112,9 @@ Response response_of(const SiteAnswer& answer, bool keeps_alive) {
 
 Response response_of(const ApiAnswer& answer, bool keeps_alive) {
   Response response = fresh_response(answer.status, answer.content_type, answer.body, keeps_alive);
-  if (!answer.set_cookie.empty()) response.set(http::field::set_cookie, answer.set_cookie);
+  for (const std::string& cookie : answer.set_cookies) {
+    response.insert(http::field::set_cookie, cookie);
+  }
   return response;
 }
 

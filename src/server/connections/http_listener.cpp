@@ -19,6 +19,7 @@
 #include "server/connections/http.hpp"
 #include "server/connections/open_sockets.hpp"
 #include "server/connections/phrases.hpp"
+#include "server/connections/plain_connections.hpp"
 #include "server/connections/stream_io.hpp"
 #include "server/printing/print_service.hpp"
 #include "server/protocol/phrases.hpp"
@@ -62,6 +63,7 @@ class HttpListener::Core {
   Core(const Site& site, const ConnectionLimits& limits)
       : site_(site),
         limits_(limits),
+        connections_(limits.connections_of_address, limits.connections),
         sockets_(limits.sockets_of_address),
         requests_(limits.requests, kMostAddresses) {}
 
@@ -85,7 +87,7 @@ class HttpListener::Core {
 
   void run() {
     asio::co_spawn(io_,
-                   accept(acceptor_, [this](auto stream) { return converse(std::move(stream)); }),
+                   accept(acceptor_, [this](auto stream) { return attend(std::move(stream)); }),
                    asio::detached);
     if (metrics_acceptor_.is_open()) {
       asio::co_spawn(io_,
@@ -155,14 +157,25 @@ class HttpListener::Core {
     }
   }
 
-  asio::awaitable<void> converse(beast::tcp_stream stream) {
+  /// A proxy's connections are not counted: it has those of all clients, and limits of its own.
+  asio::awaitable<void> attend(beast::tcp_stream stream) {
+    if (backend_.trusts_proxy) co_return co_await converse(std::move(stream), "");
+    error_code ignored;
+    const auto client = stream.socket().remote_endpoint(ignored);
+    const std::string address = address_key(client.address().to_string());
+    if (!connections_.count_in(address)) co_return count_refusal(Refusal::too_fast);
+    co_await converse(std::move(stream), address);
+    connections_.count_out(address);
+  }
+
+  asio::awaitable<void> converse(beast::tcp_stream stream, std::string address) {
     error_code ignored;
     stream.socket().set_option(tcp::no_delay(true), ignored);
     beast::flat_buffer buffer;
     while (!is_stopping_) {
       const bool is_asked = co_await has_request(stream, buffer);
       if (!is_asked) break;
-      const bool goes_on = co_await serve(stream, buffer);
+      const bool goes_on = co_await serve(stream, buffer, address);
       if (!goes_on) break;
     }
     if (stream.socket().is_open()) stream.socket().shutdown(tcp::socket::shutdown_both, ignored);
@@ -183,7 +196,8 @@ class HttpListener::Core {
   }
 
   /// Reads a request and answers it; whether the connection stays open.
-  asio::awaitable<bool> serve(beast::tcp_stream& stream, beast::flat_buffer& buffer) {
+  asio::awaitable<bool> serve(beast::tcp_stream& stream, beast::flat_buffer& buffer,
+                              const std::string& address) {
     Parser parser;
     parser.header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
     parser.body_limit(limits_.body_bytes);
@@ -198,7 +212,8 @@ class HttpListener::Core {
       }
       co_return false;
     }
-    const bool keeps_alive = parser.get().keep_alive() && !is_stopping_;
+    const bool is_to_leave = is_stopping_ || connections_.is_crowded(address);
+    const bool keeps_alive = parser.get().keep_alive() && !is_to_leave;
     const auto client = stream.socket().remote_endpoint(fault);
     auto request = api_request(parser.get(), client, backend_.trusts_proxy);
     if (request && backend_.api != nullptr) {
@@ -363,6 +378,7 @@ class HttpListener::Core {
   Backend backend_;
   bool is_stopping_ = false;
   std::set<beast::tcp_stream*> waiting_;  ///< connections between two requests
+  PlainConnections connections_;
   OpenSockets sockets_;
   TokenBuckets requests_;
   asio::io_context io_{1};  ///< ends before what its connections still look at

@@ -37,7 +37,10 @@ struct ConnectionLimits {
   std::chrono::milliseconds socket_idle_time{60'000};  ///< without a sign of life
   // Of one address, all its connections together; each limit stands for itself:
   int sockets_of_address = 200;                             ///< 0 for no limit
+  int connections_of_address = 64;                          ///< that are no sockets; 0 for no limit
   RateLimit requests{std::chrono::milliseconds{100}, 100};  ///< for /api; a burst of 0 for no limit
+
+  int connections = 64 * 128;  ///< of all addresses together that are no sockets; 0 for no limit
 };
 
 /// What is served at the address in addition to the site. It outlives the listener's run().

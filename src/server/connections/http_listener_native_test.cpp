@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <deque>
 #include <thread>
 
 #include "server/connections/http_listener.hpp"
@@ -193,6 +194,46 @@ TEST(HttpListener, SaysThatItIsIllWhateverTheQuery) {
     expect_begins(ill, "HTTP/1.1 503 Service Unavailable");
     is_well = true;
     expect_begins(client.ask("HEAD " + request.substr(4), 0), "HTTP/1.1 200 OK");
+  }
+}
+
+TEST(HttpListener, HasSoManyConnectionsOfOneAddressAndNoMore) {
+  ConnectionLimits limits;
+  limits.connections_of_address = 4;
+  const Running running(limits);
+  std::deque<HttpClient> clients;
+  for (int i = 0; i < 4; ++i) EXPECT_TRUE(clients.emplace_back(running.port()).is_connected());
+  EXPECT_EQ(HttpClient(running.port()).rest(), "") << "one too many";
+  clients.pop_back();
+  std::string answer;
+  while (answer.empty()) answer = HttpClient(running.port()).ask(kGet, kHome.size());
+  expect_begins(answer, "HTTP/1.1 200 OK");
+  EXPECT_EQ(value_of(answer, "Connection"), "close") << "others of that address may need it";
+}
+
+TEST(HttpListener, HasSoManyConnectionsOfAllAddressesAndNoMore) {
+  ConnectionLimits limits;
+  limits.connections_of_address = 0;
+  limits.connections = 2;
+  const Running running(limits);
+  HttpClient first(running.port());
+  EXPECT_TRUE(first.ask(kGet, kHome.size()).ends_with(kHome));
+  const HttpClient second(running.port());
+  EXPECT_EQ(HttpClient(running.port()).rest(), "") << "one too many";
+  EXPECT_TRUE(first.ask(kGet, kHome.size()).ends_with(kHome));
+}
+
+TEST(HttpListener, LeavesItToATrustedProxyHowManyConnectionsThereAre) {
+  ConnectionLimits limits;
+  limits.connections_of_address = 1;
+  limits.connections = 1;
+  Backend backend;
+  backend.trusts_proxy = true;
+  const Running running(limits, backend);
+  HttpClient first(running.port());
+  HttpClient second(running.port());
+  for (HttpClient* client : {&first, &second, &first}) {
+    EXPECT_TRUE(client->ask(kGet, kHome.size()).ends_with(kHome));
   }
 }
 

@@ -8,18 +8,6 @@
 
 namespace broceliande::server {
 
-bool OpenSockets::count_in(const std::string& address) {
-  const auto known = by_address_.find(address);
-  const int open = known == by_address_.end() ? 0 : known->second;
-  if (most_ > 0 && open >= most_) return false;
-  ++by_address_[address];
-  return true;
-}
-
-void OpenSockets::count_out(const std::string& address) {
-  if (--by_address_[address] == 0) by_address_.erase(address);
-}
-
 void OpenSockets::close_all() {
   for (Socket* socket : sockets_) socket->close(beast::websocket::close_code::service_restart);
 }

@@ -10,7 +10,7 @@ namespace broceliande::server {
 namespace {
 
 std::string text_form(std::size_t most) {
-  return "text of at most " + std::to_string(most) + " bytes";
+  return "text of at most " + std::to_string(most) + " bytes without zero bytes";
 }
 
 std::string integer_form(std::int64_t least, std::int64_t most) {
@@ -74,7 +74,8 @@ std::optional<std::string> ObjectReader::optional_text(std::string_view name, st
   const auto* value = find(name);
   if (value == nullptr) return std::nullopt;
   const auto* text = value->if_string();
-  if (text == nullptr || text->size() > most) {
+  // The parser has refused what is no UTF-8. Zero bytes are none of what databases keep.
+  if (text == nullptr || text->size() > most || text->find('\0') != boost::json::string::npos) {
     reject(name, text_form(most));
     return std::nullopt;
   }

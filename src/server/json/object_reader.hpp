@@ -23,6 +23,7 @@ class ObjectReader {
 
   [[nodiscard]] bool has(std::string_view name) const { return object_.contains(name); }
 
+  /// UTF-8 without zero bytes, at most so many bytes.
   [[nodiscard]] std::string text(std::string_view name, std::size_t most);
   /// Nothing where it is left out.
   [[nodiscard]] std::optional<std::string> optional_text(std::string_view name, std::size_t most);

@@ -60,6 +60,28 @@ TEST(HostileMessages, ThatAreNoUtf8AreRefused) {
   }
 }
 
+TEST(HostileMessages, WithZeroBytesInATextAreRefused) {
+  for (const std::string_view text : {"\\u0000", "a\\u0000b", "a\\u0000"}) {
+    const std::string message =
+        R"({"do":"chat","request":1,"table":"abcdef","text":")" + std::string(text) + "\"}";
+    EXPECT_EQ(refusal(message), "protocol.member") << message;
+  }
+}
+
+TEST(HostileMessages, MakeNoTableWhoseTimeIsOverAtOnce) {
+  const auto create = [](std::string_view kind, int seconds, int increment) {
+    return refusal(
+        R"({"do":"create","request":1,"place":0,"setup":{"game":"menhirs","options":{},)"
+        R"("length":"games 1","places":[{"level":0},{"level":0}],"seating":"lot","clock":{"kind":")" +
+        std::string(kind) + R"(","seconds":)" + std::to_string(seconds) + R"(,"increment":)" +
+        std::to_string(increment) + R"(,"days":0},"isListed":false}})");
+  };
+  EXPECT_EQ(create("fischer", 0, 1), "protocol.member");
+  EXPECT_EQ(create("fischer", 9, 3600), "protocol.member");
+  EXPECT_EQ(create("fischer", 10, 0), "");
+  EXPECT_EQ(create("none", 0, 0), "");
+}
+
 TEST(HostileMessages, WithAMemberTwiceAreReadAsOneOfBoth) {
   const auto ask = read_client_message(R"({"do":"ping","request":1,"request":2})");
   ASSERT_TRUE(ask.has_value());

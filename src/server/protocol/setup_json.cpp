@@ -22,7 +22,9 @@ OptionValues read_options(ObjectReader& members) {
   if (object.size() > kMostOptions) members.reject("options", "at most 32 options");
   for (const auto& [name, value] : object) {
     const auto* text = value.if_string();
-    if (text == nullptr || text->size() > kLongestValue || name.size() > kLongestName) {
+    const bool is_value = text != nullptr && text->size() <= kLongestValue &&
+                          text->find('\0') == boost::json::string::npos;
+    if (!is_value || name.size() > kLongestName) {
       members.reject("options", "names and values as texts");
       return options;
     }
@@ -64,6 +66,7 @@ std::vector<int> read_places(ObjectReader& members) {
 }
 
 ClockChoice read_clock(ObjectReader& members) {
+  constexpr int kLeastBase = 10;  // less is over before the other has seen that the game begins
   constexpr int kLongestTime = 86'400;
   constexpr int kLongestIncrement = 3'600;
   constexpr int kMostDays = 30;
@@ -72,8 +75,8 @@ ClockChoice read_clock(ObjectReader& members) {
   clock.seconds = static_cast<int>(members.integer("seconds", 0, kLongestTime));
   clock.increment = static_cast<int>(members.integer("increment", 0, kLongestIncrement));
   clock.days = static_cast<int>(members.integer("days", 0, kMostDays));
-  if (clock.kind == ClockChoice::Kind::fischer && clock.seconds + clock.increment == 0) {
-    members.reject("seconds", "some time");
+  if (clock.kind == ClockChoice::Kind::fischer && clock.seconds < kLeastBase) {
+    members.reject("seconds", std::to_string(kLeastBase) + " or more");
   }
   if (clock.kind == ClockChoice::Kind::days && clock.days == 0) {
     members.reject("days", "at least one");

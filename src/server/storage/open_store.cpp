@@ -1,4 +1,5 @@
 #include "server/cluster/postgresql_notifier.hpp"
+#include "server/storage/database/address.hpp"
 #include "server/storage/database/postgresql_database.hpp"
 #include "server/storage/database/sqlite_database.hpp"
 #include "server/storage/sql_store.hpp"
@@ -19,9 +20,7 @@ Result<std::unique_ptr<Store>> open_postgresql(const std::string& address) {
 }
 
 Result<std::unique_ptr<Store>> open_store(const std::string& address) {
-  const bool is_postgresql =
-      address.starts_with("postgresql://") || address.starts_with("postgres://");
-  return is_postgresql ? open_postgresql(address) : open_sqlite(address);
+  return storage::is_postgresql(address) ? open_postgresql(address) : open_sqlite(address);
 }
 
 }  // namespace broceliande::server

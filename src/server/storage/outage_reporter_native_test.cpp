@@ -40,7 +40,7 @@ TEST(OutageReporter, TellsAnotherCauseToo) {
 TEST(OutageReporter, KnowsFaultsOfTheAsker) {
   EXPECT_TRUE(is_outage(kFull));
   EXPECT_TRUE(is_outage(kLost));
-  EXPECT_FALSE(is_outage(Error{&phrases::kNotText, {"x"}, Error::kNoPlace}));
+  EXPECT_FALSE(is_outage(Error{&phrases::kNotText, {}}));
 }
 
 }  // namespace

@@ -70,6 +70,15 @@ TEST_F(TwoNodes, NeverGiveUpWhenTheyAreInEachOthersWay) {
   }
 }
 
+TEST_F(TwoNodes, RepeatNoValuesWhereTheyFindAContradiction) {
+  const Identity identity{"merlin", "Merlin", "", false};
+  value_of(first_->add_identity(identity, {.hash = "first", .identity = "merlin"}));
+  const auto again = second_->add_identity(identity, {.hash = "second", .identity = "merlin"});
+  ASSERT_FALSE(again);
+  EXPECT_EQ(again.error().key(), "storage.contradiction");
+  EXPECT_EQ(english(again.error()).find("merlin"), std::string::npos) << english(again.error());
+}
+
 TEST_F(TwoNodes, HearOfEachOtherAndNotOfThemselves) {
   Newspaper first;
   Newspaper second;

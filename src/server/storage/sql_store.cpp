@@ -16,10 +16,7 @@ Result<void> check_texts(const std::vector<Query>& steps) {
   for (const Query& step : steps) {
     for (const Value& value : step.values) {
       const auto* text = std::get_if<std::string_view>(&value);
-      if (text == nullptr || is_text(*text)) continue;
-      const auto is_plain = [](char c) { return ' ' <= c && c <= '~'; };
-      const auto end = std::ranges::find_if_not(*text, is_plain);
-      return refuse(phrases::kNotText, Error::kNoPlace, {std::string(text->begin(), end)});
+      if (text != nullptr && !is_text(*text)) return refuse(phrases::kNotText);
     }
   }
   return {};
@@ -29,9 +26,9 @@ Result<void> check_texts(const std::vector<Query>& steps) {
 
 Result<std::unique_ptr<Store>> SqlStore::open(std::unique_ptr<Database> database,
                                               std::unique_ptr<ClusterNotifier> notifier) {
-  const Result<void> migrated = migrate(*database, migrations());
+  const Result<SchemaVersions> migrated = migrate(*database, migrations());
   if (!migrated) return pass_on(migrated);
-  return std::unique_ptr<Store>(new SqlStore(std::move(database), std::move(notifier)));
+  return std::unique_ptr<Store>(new SqlStore(std::move(database), std::move(notifier), *migrated));
 }
 
 Result<std::vector<StatementResult>> SqlStore::run(std::vector<Query> steps) {

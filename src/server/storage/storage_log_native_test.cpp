@@ -23,7 +23,7 @@ TEST(StorageLog, HasOneLineAtTheBeginningOfAnOutageAndOneAtItsEnd) {
     Moment now{};
     StorageLog storage(log, [&now] { return now; });
     const Error full{&phrases::kDiskFull, {"database or disk is full"}, Error::kNoPlace};
-    const Error not_text{&phrases::kNotText, {"x"}, Error::kNoPlace};
+    const Error not_text{&phrases::kNotText, {}};
     storage.note(nullptr);
     for (int i = 0; i < 1000; ++i) {
       storage.note(&full);

@@ -170,6 +170,18 @@ TEST(Rematch, IsMadeWhenEverybodyAgrees) {
   living.expect_same_when_folded_again();
 }
 
+TEST(Rematch, KeepsAClockThatNewTablesMayNotHave) {
+  const ClockChoice clock{ClockChoice::Kind::fischer, 0, 1, 0};
+  LivingTable living(with_clock(setup_of("menhirs", {0, 0}), clock));
+  EXPECT_EQ(living.ask(0, command::Resign{}), "");
+  GameTable next("table2");
+  for (const TableEvent& event : living.table().rematch(living.circumstances())) {
+    ASSERT_TRUE(next.fold(event).has_value());
+  }
+  EXPECT_EQ(next.phase(), TablePhase::running);
+  EXPECT_EQ(next.setup().clock, clock);
+}
+
 TEST(Rematch, HasTheSamePeopleOnePlaceFurther) {
   LivingTable living(with_clock(setup_of("grailnah", {0, 0, 5}, {{"players", "3"}}),
                                 {ClockChoice::Kind::fischer, 60, 1, 0}));

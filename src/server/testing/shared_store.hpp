@@ -19,6 +19,7 @@ class StoreControl {
   void fail_appends(bool fails) { set(appends_fail_, fails); }
   void fail_loads(bool fails) { set(loads_fail_, fails); }
   void fail_tokens(bool fails) { set(tokens_fail_, fails); }
+  void fail_passwords(bool fails) { set(passwords_fail_, fails); }
   void fail_beats(bool fails) { set(beats_fail_, fails); }
   /// Nothing can be written or read.
   void fail_all(bool fails) {
@@ -53,6 +54,10 @@ class StoreControl {
     const std::scoped_lock lock(mutex_);
     return !tokens_fail_;
   }
+  [[nodiscard]] bool may_change_passwords() const {
+    const std::scoped_lock lock(mutex_);
+    return !passwords_fail_;
+  }
   [[nodiscard]] bool may_beat() const {
     const std::scoped_lock lock(mutex_);
     return !beats_fail_;
@@ -80,6 +85,7 @@ class StoreControl {
   bool appends_fail_ = false;
   bool loads_fail_ = false;
   bool tokens_fail_ = false;
+  bool passwords_fail_ = false;
   bool beats_fail_ = false;
   std::function<void()> after_load_;
 };
@@ -155,6 +161,7 @@ class DoorToStore final : public Store {
   }
   Result<bool> change_password(std::string_view identity, std::string_view old_hash,
                                std::string_view new_hash) override {
+    if (!control_->may_change_passwords()) return failure();
     return with([&](Store& store) { return store.change_password(identity, old_hash, new_hash); });
   }
   Result<void> set_recovery_code(std::string_view identity, std::string_view code_hash,

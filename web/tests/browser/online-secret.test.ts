@@ -37,7 +37,9 @@ async function isSecret(secret: string, people: readonly Person[], id: string): 
   for (const person of people) {
     const held = await heldBy(person);
     expect(held).not.toContain('castle=');
-    expect(figuresIn(secret).filter((figure) => held.includes(figure))).toEqual([]);
+    // As words: Ad3 is in a page whose script happens to be called index-CaAd35_4.js.
+    const words = new Set(held.split(/\W/));
+    expect(figuresIn(secret).filter((figure) => words.has(figure))).toEqual([]);
   }
   const record = await people[0]!.page.request.get(`/api/tables/${id}/record`);
   expect(await record.text()).not.toContain('castle=');

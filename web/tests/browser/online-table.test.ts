@@ -67,7 +67,7 @@ describe('clocks', () => {
   it('count down smoothly, and a flag ends the game: for partners, too', async () => {
     const people = await newPeople(2);
     const places = [{ level: 0 }, { level: 1 }, { level: 0 }, { level: 1 }];
-    const game = await gather('grailnah', people, { places, options: { players: '4' }, clock: fischer(6) });
+    const game = await gather('grailnah', people, { places, options: { players: '4' }, clock: fischer(10) });
     for (const { page } of people) await page.getByText(t('table.flag')).waitFor();
     isSmooth(await readings(people[1]!.page, 1200));
     const times = [t('end.time.you'), t('end.time.other', people[0]!.name)].join('|');

@@ -142,3 +142,26 @@ it('an account is deleted with its sockets and its name, and the game of the oth
   expect(await recordOf(server.origin, table)).toBe(record);
   other.wire.cut();
 });
+
+it('a cookie from before has another name over TLS, at once and for good', async () => {
+  const proxied = await Server.started({ database: ':memory:', words: ['--trust-proxy'] });
+  const { origin } = proxied;
+  const overTls = (path: string, cookie: string): Promise<Response> =>
+    post(origin, path, {}, { 'x-forwarded-proto': 'https', origin: origin.replace('http:', 'https:'), cookie });
+  const namesOf = (answer: Response): string[] => answer.headers.getSetCookie().map((each) => each.split('=')[0]!);
+
+  const former = await newGuest(origin, 'Elaine');
+  const answer = await overTls('/api/me', former);
+  expect(await answer.json()).toMatchObject({ name: 'Elaine' });
+  expect(namesOf(answer)).toEqual(['__Host-broceliande', 'broceliande']);
+  const fresh = answer.headers.getSetCookie()[0]!;
+  expect(fresh).toMatch(/; Path=\/; .*; Secure$/);
+  expect(fresh).not.toContain('Domain');
+
+  const cookie = fresh.split(';')[0]!;
+  const again = await overTls('/api/me', cookie);
+  expect(await again.json()).toMatchObject({ name: 'Elaine' });
+  expect(namesOf(again)).toEqual([]);
+  expect(namesOf(await overTls('/api/logout', cookie))).toEqual(['__Host-broceliande', 'broceliande']);
+  await proxied.kill();
+});

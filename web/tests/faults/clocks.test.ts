@@ -106,7 +106,7 @@ it('believes no last beat that lies a day back or ahead more than the clocks can
 });
 
 it('lets a flag fall after a restart too', async () => {
-  await begin({ seconds: 2, increment: 0 });
+  await begin({ seconds: 10, increment: 0 });
   await act(0);
   await server.kill();
   await server.start();
@@ -129,7 +129,7 @@ async function locked(seconds: number, meanwhile: () => Promise<void>): Promise<
 }
 
 it('takes nothing from who cannot act since nothing can be saved', async () => {
-  await begin({ seconds: 3, increment: 0 });
+  await begin({ seconds: 10, increment: 0 });
   await act(0);
   const views = await Promise.all(clients.map((client) => client.next('seen', (seen) => seen.ply === 1)));
   const acting = views.findIndex(({ view }) => view.actions.length > 0);
@@ -142,12 +142,12 @@ it('takes nothing from who cannot act since nothing can be saved', async () => {
       ++tries;
     }
   };
-  const insisting = await locked(7, insist);
+  const insisting = await locked(12, insist);
   await insisting();
   expect(tries).toBeGreaterThan(0);
   const told = await clients[0]!.ask({ do: 'watch', table });
   if (told.say !== 'table') throw new Error(JSON.stringify(told));
   expect(told.phase).toBe('running');
-  expect(told.givenBack).toBeGreaterThan(6000);
-  expect(told.givenBack).toBeLessThan(7000 + slack);
+  expect(told.givenBack).toBeGreaterThan(11_000);
+  expect(told.givenBack).toBeLessThan(12_000 + slack);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGuest, post } from './client';
 import { answerTo, statusOf } from './raw';
-import { newFolder, Server } from './server';
+import { newFolder, Server, until } from './server';
 import { requestText, TurnedAwayError, upgradeHeaders, Wire, type Headers } from './wire';
 
 const server = new Server({ database: join(newFolder(), 'games.sqlite') });
@@ -137,6 +137,25 @@ describe('limits', () => {
     const statuses = new Set<number>();
     for (let i = 0; i < 130; ++i) statuses.add((await fetch(`${limited.origin}/api/tables/abcdef/record`)).status);
     expect(statuses).toEqual(new Set([404, 429]));
+    await limited.kill();
+  });
+
+  it('of connections keep one address from taking them all, and leave its sockets alone', async () => {
+    const limited = await Server.started({ database: ':memory:', connectionLimit: 8 });
+    const visitor = await newGuest(limited.origin, 'Elaine');
+    const socketOf = (): Promise<Wire> => Wire.open(limited.port, { Origin: limited.origin, Cookie: visitor });
+    const sockets = [];
+    for (let i = 0; i < 12; ++i) sockets.push(await socketOf());
+    const home = requestText('GET / HTTP/1.1', { Host: `127.0.0.1:${limited.port}`, Connection: 'close' });
+    const answered = (): Promise<number> => answerTo(limited.port, home).then(statusOf, () => 0);
+    expect(await answered()).toBe(200);
+
+    const idle = Array.from({ length: 8 }, () => connect(limited.port, '127.0.0.1').on('error', () => undefined));
+    await Promise.all(idle.map((socket) => once(socket, 'connect')));
+    expect(await answered()).toBe(0);
+    idle.forEach((socket) => socket.destroy());
+    await until(async () => (await answered()) === 200, 10, 'an answer');
+    sockets.forEach((socket) => socket.cut());
     await limited.kill();
   });
 });

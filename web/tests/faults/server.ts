@@ -58,12 +58,16 @@ export interface Manner {
   database: string;
   /** Words before the program: something that runs it in another way. */
   before?: readonly string[];
-  /** How many connections one address may have; no limit by default. */
+  /** How many sockets one address may have; no limit by default. */
   addressLimit?: number;
+  /** How many other connections one address may have; no limit by default. */
+  connectionLimit?: number;
   /** How many requests a second one address may send; no limit by default. */
   requestLimit?: number;
   /** Where it shows what it counts; nowhere by default. */
   metricsPort?: number;
+  /** More words for `serve`. */
+  words?: readonly string[];
 }
 
 /** `broceliande serve`: killed, stopped and started again at the same port. */
@@ -102,11 +106,13 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const { database, before = [], addressLimit = 0, requestLimit = 0, metricsPort } = this.#manner;
+    const { database, before = [], addressLimit = 0, connectionLimit = 0, requestLimit = 0 } = this.#manner;
+    const { metricsPort, words: more = [] } = this.#manner;
     const serve = [program, 'serve', '--port', String(this.port), '--web', client, '--database', database];
-    const limits = ['--address-limit', String(addressLimit), '--request-limit', String(requestLimit)];
+    const limits = Object.entries({ address: addressLimit, connection: connectionLimit, request: requestLimit });
+    const limiting = limits.flatMap(([name, limit]) => [`--${name}-limit`, String(limit)]);
     const metrics = metricsPort === undefined ? [] : ['--metrics-port', String(metricsPort)];
-    const [command, ...words] = [...before, ...serve, ...limits, ...metrics, '--log', 'info'];
+    const [command, ...words] = [...before, ...serve, ...limiting, ...metrics, ...more, '--log', 'info'];
     const process = spawn(command!, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = process;
     running.add(process);

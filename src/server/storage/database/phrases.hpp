@@ -31,8 +31,8 @@ inline constexpr Phrase kDatabaseEncoding{
 
 inline constexpr Phrase kBrokenSummary{"storage.broken-summary", "",
                                        "the summary of table '{0}' makes no sense", ""};
-inline constexpr Phrase kNotText{"storage.not-text", "", "'{0}…' cannot be stored",
-                                 "text in UTF-8 without zero bytes"};
+inline constexpr Phrase kNotText{"storage.not-text", "", "this text cannot be stored",
+                                 "UTF-8 without zero bytes"};
 inline constexpr Phrase kNotAppend{"storage.not-append", "",
                                    "the events for table '{0}' cannot be appended: {1}", ""};
 inline constexpr Phrase kNoIdentity{"storage.no-identity", "", "there is no identity '{0}'", ""};

@@ -57,6 +57,8 @@ Result<PostgresqlConnection> connect_postgresql(const std::string& address) {
     return refuse(phrases::kDatabaseUnreachable, Error::kNoPlace,
                   {one_line(PQerrorMessage(connection.get()))});
   }
+  // Without the details, which repeat values: what people typed belongs into no log.
+  PQsetErrorVerbosity(connection.get(), PQERRORS_TERSE);
   PQsetNoticeProcessor(connection.get(), [](void*, const char*) {}, nullptr);
   const char* encoding = PQparameterStatus(connection.get(), "server_encoding");
   const std::string_view kept_as(encoding == nullptr ? "" : encoding);

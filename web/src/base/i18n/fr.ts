@@ -200,6 +200,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.title': 'Un problème est survenu',
   'error.page': 'Vos parties ne sont pas perdues. En général, il suffit de recharger la page.',
   'error.reload': 'Recharger',
+  'error.outdated': 'Le serveur a été mis à jour : rechargez la page pour continuer à jouer.',
   'error.details': 'Détails',
   'error.wasm':
     'Les règles des jeux n’ont pas pu être chargées : vérifiez la connexion, ou essayez un navigateur plus récent.',

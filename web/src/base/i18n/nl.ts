@@ -200,6 +200,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.title': 'Er ging iets mis',
   'error.page': 'Je partijen zijn veilig. De pagina opnieuw laden helpt meestal.',
   'error.reload': 'Opnieuw laden',
+  'error.outdated': 'De server is bijgewerkt: laad deze pagina opnieuw om verder te spelen.',
   'error.details': 'Details',
   'error.wasm': 'De spelregels konden niet worden geladen: controleer je verbinding of probeer een nieuwere browser.',
   'error.storeFull': 'Dit apparaat is vol: je kunt doorspelen, maar de partij wordt niet opgeslagen.',

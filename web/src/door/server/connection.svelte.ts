@@ -2,13 +2,14 @@ import { RefusedError } from '../wasm';
 import { newSalt } from '../../base/storage/seal';
 import { isLook, LostError, type AnswerTo, type Asked } from './asks';
 import { ofBrowser, postTo, type Means, type Socket } from './means';
-import type { Me, Posts, Tell } from './protocol';
+import { limits, type Me, type Posts, type Tell } from './protocol';
 
 export { LostError, type Asked } from './asks';
 export { RefusedError } from '../wasm';
 
-/** off: nobody needs it; waiting: it was lost and is tried again in a while. */
-export type Status = 'off' | 'connecting' | 'on' | 'waiting';
+/** off: nobody needs it; waiting: it was lost and is tried again in a while; outdated: the server speaks another version
+ * of the protocol, which only the page as it is now on the server knows. */
+export type Status = 'off' | 'connecting' | 'on' | 'waiting' | 'outdated';
 
 const pingEvery = 15_000;
 const pingPatience = 10_000;
@@ -78,7 +79,8 @@ export class Connection {
   /**
    * Resolves with the answer; rejected with a RefusedError where the server says no. What changes something has a key
    * and is sent again until it is answered, over as many connections as that takes; what only looks is rejected with a
-   * LostError when the connection is lost meanwhile. Before there is a connection, both wait.
+   * LostError when the connection is lost meanwhile. Before there is a connection, both wait: where the page is outdated,
+   * until it is reloaded.
    */
   ask<Message extends Asked>(message: Message): Promise<AnswerTo<Message['do']>> {
     this.open();
@@ -102,7 +104,7 @@ export class Connection {
     this.identityChanges += changes;
     const answer = await postTo(this.means, path, body).finally(() => (this.identityChanges -= changes));
     if ('takesChat' in answer) [this.me, this.wasSignedOut] = [answer, false];
-    if (changes > 0 && this.status !== 'off') this.lose(0);
+    if (changes > 0 && this.status !== 'off' && this.status !== 'outdated') this.lose(0);
     return answer;
   }
 
@@ -138,6 +140,8 @@ export class Connection {
   }
 
   private hear(tell: Tell): void {
+    const version: number | null = tell.say === 'welcome' ? tell.version : null;
+    if (version !== null && version !== limits.version) return this.outdate();
     if (tell.say === 'welcome') this.welcome(tell.me, tell.now);
     if (tell.say === 'pong') this.skew = tell.now - Date.now();
     if ('request' in tell && tell.request !== undefined) this.answer(tell.request, tell);
@@ -213,6 +217,20 @@ export class Connection {
 
   /** Gives this socket up and comes back after a while. */
   private lose(wait = this.patience()): void {
+    this.giveUp();
+    this.status = 'waiting';
+    this.isLost ||= wait > 0;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => void this.connect(), wait);
+  }
+
+  private outdate(): void {
+    this.giveUp();
+    this.stopNoticing?.();
+    this.status = 'outdated';
+  }
+
+  private giveUp(): void {
     this.attempt += 1;
     this.drop();
     for (const [request, each] of this.pending) {
@@ -223,10 +241,6 @@ export class Connection {
         each.isSent = false;
       }
     }
-    this.status = 'waiting';
-    this.isLost ||= wait > 0;
-    clearTimeout(this.retry);
-    this.retry = setTimeout(() => void this.connect(), wait);
   }
 
   private drop(): void {

@@ -95,6 +95,32 @@ describe('asking', () => {
   });
 });
 
+describe('a server of another version', () => {
+  it('is left for good, and what was asked waits for the page to be reloaded', async () => {
+    const heard: Tell['say'][] = [];
+    connection.listen((tell) => heard.push(tell.say));
+    await connected();
+    let isSettled = false;
+    const settle = () => (isSettled = true);
+    server.cut();
+    connection.ask({ do: 'resign', table: 'abcdef' }).then(settle, settle);
+    await vi.advanceTimersByTimeAsync(500);
+    server.say({ say: 'welcome', version: 2 as 1, me, now: Date.now() });
+    expect(connection.status).toBe('outdated');
+    expect(server).toMatchObject({ isConnected: false, senses: null, asked: [] });
+    expect(heard).toEqual(['welcome']);
+    const { sockets, posted } = server;
+    const posts = posted.length;
+    connection.ask({ do: 'games' }).then(settle, settle);
+    connection.open();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.sockets).toBe(sockets);
+    expect(server.posted).toHaveLength(posts);
+    expect(connection.status).toBe('outdated');
+    expect(isSettled).toBe(false);
+  });
+});
+
 describe('losing the connection', () => {
   it('sends what changes something again, with the same key, until it is answered', async () => {
     await connected();

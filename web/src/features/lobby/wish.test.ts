@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstForm, type Form } from '../../match/setup';
-import { clockFrom, firstClock, isClockReady } from './clock';
+import { clockFrom, clockRanges, firstClock, isClockReady } from './clock';
 import {
   firstOnlineForm,
   inviteWish,
@@ -125,6 +125,8 @@ describe('a clock', () => {
     const fischer = { ...firstClock, kind: 'fischer' as const };
     expect(isClockReady(fischer)).toBe(true);
     expect(isClockReady({ ...fischer, minutes: 0 })).toBe(false);
+    const least = clockFrom({ ...fischer, minutes: clockRanges.minutes.least, increment: 0 });
+    expect(least.seconds).toBeGreaterThanOrEqual(10); // the server takes no less
     expect(isClockReady({ ...fischer, minutes: 1441 })).toBe(false);
     expect(isClockReady({ ...fischer, increment: 1.5 })).toBe(false);
     expect(isClockReady({ ...firstClock, kind: 'days', days: Number.NaN })).toBe(false);
