@@ -44,6 +44,7 @@ class GameServer::Rooms {
   Rooms(HttpListener listener, std::unique_ptr<Store> store, AccountApi::Rules rules,
         const ServeOptions& options, const Site& site)
       : listener_(std::move(listener)),
+        schema_(store->schema()),
         log_(options.log_level),
         metrics_(day_.now()),
         storage_log_(log_, [this] { return day_.now(); }),
@@ -86,7 +87,12 @@ class GameServer::Rooms {
         },
         [](bool /*is_listening*/) {});
     service_.begin();
-    log_.info(day_.now(), "started", {{"url", listener_.url()}});
+    if (schema_.before > 0 && schema_.before < schema_.now) {
+      log_.info(day_.now(), "migrated", {{"from", schema_.before}, {"to", schema_.now}});
+    }
+    log_.info(
+        day_.now(), "started",
+        {{"url", listener_.url()}, {"version", BROCELIANDE_VERSION}, {"schema", schema_.now}});
     listener_.run();
     log_.info(day_.now(), "stopped");
   }
@@ -104,6 +110,7 @@ class GameServer::Rooms {
 
   WallClock day_;
   HttpListener listener_;  ///< outlives all that post to it
+  SchemaVersions schema_;
   Log log_;
   ServerMetrics metrics_;
   StorageLog storage_log_;

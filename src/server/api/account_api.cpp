@@ -12,12 +12,14 @@
 #include "server/json/phrases.hpp"
 #include "server/protocol/phrases.hpp"
 #include "server/protocol/refusals.hpp"
+#include "server/storage/texts.hpp"
 
 namespace broceliande::server {
 namespace {
 
 constexpr std::size_t kMostKeys = 100'000;
 constexpr std::size_t kMostHashing = 64;
+constexpr Milliseconds kLockLoggedEvery = std::chrono::minutes{10};
 
 TokenUse use_of(const ApiRequest& request, Moment now) {
   const UserAgent agent = user_agent(request.user_agent);
@@ -57,6 +59,7 @@ AccountApi::AccountApi(StorageThread& storage, GameService& service, Log& log,
       guesses_(rules_.guesses, kMostKeys),
       proofs_(rules_.guesses, kMostKeys),
       exports_(rules_.exports, kMostKeys),
+      locks_({.each = kLockLoggedEvery, .burst = 1}, kMostKeys),
       logins_(kMostKeys),
       workers_(1, kMostHashing) {}
 
@@ -113,6 +116,22 @@ void AccountApi::log_account(std::string_view event, const std::string& account,
 void AccountApi::log_refused_login(const ApiRequest& request, const std::string& account) {
   log_.warn(now_(), "login-refused",
             {{"account", account}, {"address", address_key(request.address)}});
+}
+
+/// `account` is what was typed: it is logged only where there is one of that name.
+void AccountApi::log_lock(const ApiRequest& request, const std::string& account,
+                          std::string_view by) {
+  const std::string address = address_key(request.address);
+  const std::string& locked = by == kByAddress ? address : storage::folded(account);
+  if (!locks_.take(std::string(by) + " " + locked, now_())) return;
+  using Known = Result<std::optional<Account>>;
+  storage_.ask<Known>([account](Store& store) { return store.account(account); },
+                      [=, this](const Known& known) {
+                        const bool is_one = known && known->has_value();
+                        log_.warn(
+                            now_(), "login-locked",
+                            {{"account", is_one ? account : ""}, {"address", address}, {"by", by}});
+                      });
 }
 
 void AccountApi::log_ended_sessions(const Visitor& visitor, int count, std::string_view cause) {

@@ -144,7 +144,7 @@ class AccountApi {
                      const Respond& respond);
   void list_tokens(const std::string& identity, std::string made, const Respond& respond);
   void show_record(const std::string& table, const Respond& respond);
-  [[nodiscard]] bool may_try_password(const ApiRequest& request);
+  [[nodiscard]] bool may_try_password(const ApiRequest& request, const std::string& account);
   [[nodiscard]] bool may_log_in(const ApiRequest& request, const std::string& account);
   [[nodiscard]] bool may_prove(const ApiRequest& request, const Identity& identity);
   void note_login(const ApiRequest& request, const std::string& account);
@@ -153,13 +153,15 @@ class AccountApi {
                       std::function<void(std::string)> then);
   void check_on_worker(const std::string& hash, const std::string& password, const Respond& respond,
                        std::function<void(bool)> then);
-  void renew_hash(const Account& account, const std::string& password, std::function<void()> then);
+  void renew_hash(const Account& account, const std::string& password,
+                  const std::function<void()>& then);
   void keep_renewed(const Account& account, const Result<std::string>& hash,
                     std::function<void()> then);
 
   void log_account(std::string_view event, const std::string& account, const ApiRequest& request);
   /// `account` is empty where there is none of that name: it may be a password in the wrong field.
   void log_refused_login(const ApiRequest& request, const std::string& account);
+  void log_lock(const ApiRequest& request, const std::string& account, std::string_view by);
   void log_ended_sessions(const Visitor& visitor, int count, std::string_view cause);
 
   [[nodiscard]] bool is_use_to_be_noted(const Token& token) const;
@@ -191,7 +193,8 @@ class AccountApi {
   TokenBuckets guesses_;  ///< by account
   TokenBuckets proofs_;   ///< by identity, of those who have a session
   TokenBuckets exports_;
-  RecentKeys logins_;  ///< addresses from which an account was logged in to
+  TokenBuckets locks_;  ///< how often one of them is logged
+  RecentKeys logins_;   ///< addresses from which an account was logged in to
   ThreadPool workers_;
 };
 

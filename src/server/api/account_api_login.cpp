@@ -25,23 +25,29 @@ std::string guest_of(const std::optional<Visitor>& who, const std::string& accou
 
 }  // namespace
 
-bool AccountApi::may_try_password(const ApiRequest& request) {
-  return passwords_.take(address_key(request.address), now_());
+bool AccountApi::may_try_password(const ApiRequest& request, const std::string& account) {
+  const bool may_try = passwords_.take(address_key(request.address), now_());
+  if (!may_try) log_lock(request, account, kByAddress);
+  return may_try;
 }
 
 /// Guessing from many addresses is slowed down, but does not keep the owner out: addresses that
 /// have logged in to the account before do not count towards its limit.
 bool AccountApi::may_log_in(const ApiRequest& request, const std::string& account) {
-  if (!may_try_password(request)) return false;
+  if (!may_try_password(request, account)) return false;
   if (logins_.contains(login_key(request, account))) return true;
-  return guesses_.take(storage::folded(account), now_());
+  const bool may_guess = guesses_.take(storage::folded(account), now_());
+  if (!may_guess) log_lock(request, account, kByAccount);
+  return may_guess;
 }
 
 /// Whoever has a session is not kept from using it by others who guess without one.
 bool AccountApi::may_prove(const ApiRequest& request, const Identity& identity) {
-  if (!may_try_password(request)) return false;
+  if (!may_try_password(request, identity.account)) return false;
   if (logins_.contains(login_key(request, identity.account))) return true;
-  return proofs_.take(identity.id, now_());
+  const bool may_guess = proofs_.take(identity.id, now_());
+  if (!may_guess) log_lock(request, identity.account, kByPerson);
+  return may_guess;
 }
 
 void AccountApi::note_login(const ApiRequest& request, const std::string& account) {
@@ -72,7 +78,7 @@ void AccountApi::check_on_worker(const std::string& hash, const std::string& pas
 /// A password that was hashed at another cost is hashed anew, and `then` continues whether or not
 /// that succeeds: the next login tries again.
 void AccountApi::renew_hash(const Account& account, const std::string& password,
-                            std::function<void()> then) {
+                            const std::function<void()>& then) {
   if (!needs_rehash(account.password_hash, rules_.cost)) return then();
   const bool is_taken = workers_.take([=, this] {
     auto hash = hash_password(password, rules_.cost);
@@ -107,7 +113,7 @@ void AccountApi::make_account(const ApiRequest& request, ObjectReader& body, con
   if (const auto fit = check_password(password); !fit) {
     return respond(refused(kBadRequest, fit.error()));
   }
-  if (!may_try_password(request)) return respond(refused(kTooMany, phrases::kTooFast));
+  if (!may_try_password(request, "")) return respond(refused(kTooMany, phrases::kTooFast));
   Identity changed = who->identity;
   changed.account = *account;
   changed.takes_chat = true;

@@ -114,7 +114,7 @@ void AccountApi::recover(const ApiRequest& request, ObjectReader& body, const Wh
   }
   // Only by address: nobody guesses 99 bits, and guesses of the password must not keep the owner
   // out.
-  if (!may_try_password(request)) return respond(refused(kTooMany, phrases::kTooFast));
+  if (!may_try_password(request, name)) return respond(refused(kTooMany, phrases::kTooFast));
   const auto code = read_recovery_code(typed);
   const std::string code_hash = code ? token_hash(*code) : "";
   using Known = std::optional<Account>;

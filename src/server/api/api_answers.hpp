@@ -22,6 +22,11 @@ enum : unsigned {
   kUnavailable = 503,
 };
 
+/// What the limit counts that keeps somebody from trying passwords.
+inline constexpr std::string_view kByAddress = "address";
+inline constexpr std::string_view kByAccount = "account";
+inline constexpr std::string_view kByPerson = "person";
+
 inline constexpr std::size_t kLongestName = 160;
 inline constexpr std::size_t kLongestPassword = 1024;
 inline constexpr std::size_t kLongestId = 80;

@@ -121,6 +121,26 @@ TEST_F(Guessing, FromManyAddressesIsBoundedByAccountHoweverItIsSpelt) {
   EXPECT_EQ(log_in("192.0.2.77", "elaine", "excalibur"), 200U) << "another account";
 }
 
+TEST_F(Guessing, IsLoggedOncePerLock) {
+  (void)cookie_with_account();
+  for (int i = 0; i < 30; ++i) (void)log_in("198.51.100.1", "Elaine", "wrong one");
+  for (int i = 0; i < 30; ++i) (void)log_in("203.0.113.9", "typed in the wrong field", "wrong one");
+  drain("elaine");
+  for (int i = 0; i < 30; ++i) (void)log_in("192.0.2." + std::to_string(i + 2), "elaine", "wrong");
+  const std::string words = api.house.last_words();
+  const auto count = [&words](std::string_view text) {
+    int found = 0;
+    for (std::size_t at = words.find(text); at != std::string::npos; at = words.find(text, at + 1))
+      ++found;
+    return found;
+  };
+  EXPECT_EQ(count(R"("event":"login-locked")"), 3) << words;
+  EXPECT_EQ(count(R"("account":"Elaine","address":"198.51.100.1","by":"address")"), 1);
+  EXPECT_EQ(count(R"("account":"","address":"203.0.113.9","by":"address")"), 1);
+  EXPECT_EQ(count(R"("by":"account")"), 1);
+  EXPECT_EQ(count("wrong field"), 0);
+}
+
 TEST_F(Guessing, FromManyAddressesKeepsNobodyFromRecovering) {
   const std::string cookie = cookie_with_account();
   const ApiAnswer made = api.post("api/recovery", R"({"password":"excalibur"})", cookie);

@@ -75,7 +75,7 @@ std::optional<std::string> ObjectReader::optional_text(std::string_view name, st
   if (value == nullptr) return std::nullopt;
   const auto* text = value->if_string();
   // The parser has refused what is no UTF-8. Zero bytes are none of what databases keep.
-  if (text == nullptr || text->size() > most || text->find('\0') != text->npos) {
+  if (text == nullptr || text->size() > most || text->find('\0') != boost::json::string::npos) {
     reject(name, text_form(most));
     return std::nullopt;
   }

@@ -22,8 +22,8 @@ OptionValues read_options(ObjectReader& members) {
   if (object.size() > kMostOptions) members.reject("options", "at most 32 options");
   for (const auto& [name, value] : object) {
     const auto* text = value.if_string();
-    const bool is_value =
-        text != nullptr && text->size() <= kLongestValue && text->find('\0') == text->npos;
+    const bool is_value = text != nullptr && text->size() <= kLongestValue &&
+                          text->find('\0') == boost::json::string::npos;
     if (!is_value || name.size() > kLongestName) {
       members.reject("options", "names and values as texts");
       return options;

@@ -144,27 +144,29 @@ Result<std::int64_t> version_of(Database& database) {
 
 std::span<const Migration> migrations() { return kMigrations; }
 
-Result<void> migrate(Database& database, std::span<const Migration> known) {
-  Result<void> begun = run_one(database, {&database.dialect().begin_writing, {}});
-  if (!begun) return begun;
+Result<SchemaVersions> migrate(Database& database, std::span<const Migration> known) {
+  const Result<void> begun = run_one(database, {&database.dialect().begin_writing, {}});
+  if (!begun) return tl::unexpected(begun.error());
   const Result<std::int64_t> version = version_of(database);
   if (!version) return tl::unexpected(version.error());
   const auto latest = static_cast<std::int64_t>(known.size());
   if (*version > latest) {
-    Result<void> left = database.run_script("ROLLBACK");
-    if (!left) return left;
+    const Result<void> left = database.run_script("ROLLBACK");
+    if (!left) return tl::unexpected(left.error());
     return refuse(phrases::kDatabaseNewer, Error::kNoPlace,
                   {std::to_string(*version), std::to_string(latest)});
   }
   for (const Migration& migration : known.subspan(static_cast<std::size_t>(*version))) {
-    Result<void> done = database.run_script(migration.sql);
-    if (!done) return done;
+    const Result<void> done = database.run_script(migration.sql);
+    if (!done) return tl::unexpected(done.error());
   }
   if (*version < latest) {
-    Result<void> noted = run_one(database, {&statements::kSetVersion, {latest}});
-    if (!noted) return noted;
+    const Result<void> noted = run_one(database, {&statements::kSetVersion, {latest}});
+    if (!noted) return tl::unexpected(noted.error());
   }
-  return run_one(database, {&statements::kCommit, {}});
+  return run_one(database, {&statements::kCommit, {}}).map([&] {
+    return SchemaVersions{.before = *version, .now = latest};
+  });
 }
 
 }  // namespace broceliande::server::storage

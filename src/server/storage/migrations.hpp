@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "server/storage/database/database.hpp"
+#include "server/storage/store.hpp"
 
 namespace broceliande::server::storage {
 
@@ -17,7 +18,7 @@ struct Migration {
 [[nodiscard]] std::span<const Migration> migrations();
 
 /// Brings a database to the last version of the list, in one transaction; nothing is done to one
-/// that is there already, and one from a later program is refused.
-[[nodiscard]] Result<void> migrate(Database& database, std::span<const Migration> known);
+/// that is there already, and one from a later program is refused. Version 0 is an empty one.
+[[nodiscard]] Result<SchemaVersions> migrate(Database& database, std::span<const Migration> known);
 
 }  // namespace broceliande::server::storage

@@ -45,6 +45,8 @@ TEST_P(Migrations, BeginAtEveryOlderVersion) {
     EXPECT_EQ(version_of(*database), static_cast<std::int64_t>(old));
     database.reset();
     const auto store = value_of(open_store(address));
+    EXPECT_EQ(store->schema().before, static_cast<std::int64_t>(old));
+    EXPECT_EQ(store->schema().now, static_cast<std::int64_t>(migrations().size()));
     EXPECT_TRUE(append_one(*store, append_of("one", 1)));
     EXPECT_EQ(version_of(*database_at(address)), static_cast<std::int64_t>(migrations().size()));
     if (address.ends_with(".db")) std::filesystem::remove(address);

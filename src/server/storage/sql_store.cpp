@@ -26,9 +26,9 @@ Result<void> check_texts(const std::vector<Query>& steps) {
 
 Result<std::unique_ptr<Store>> SqlStore::open(std::unique_ptr<Database> database,
                                               std::unique_ptr<ClusterNotifier> notifier) {
-  const Result<void> migrated = migrate(*database, migrations());
+  const Result<SchemaVersions> migrated = migrate(*database, migrations());
   if (!migrated) return tl::unexpected(migrated.error());
-  return std::unique_ptr<Store>(new SqlStore(std::move(database), std::move(notifier)));
+  return std::unique_ptr<Store>(new SqlStore(std::move(database), std::move(notifier), *migrated));
 }
 
 Result<std::vector<StatementResult>> SqlStore::run(std::vector<Query> steps) {

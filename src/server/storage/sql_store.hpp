@@ -19,6 +19,8 @@ class SqlStore final : public Store {
   [[nodiscard]] static Result<std::unique_ptr<Store>> open(
       std::unique_ptr<Database> database, std::unique_ptr<ClusterNotifier> notifier);
 
+  [[nodiscard]] SchemaVersions schema() const override { return schema_; }
+
   [[nodiscard]] Result<std::vector<bool>> append(std::span<const Append> appends) override;
   [[nodiscard]] Result<std::optional<StoredTable>> load(std::string_view table,
                                                         std::uint32_t after) override;
@@ -60,8 +62,9 @@ class SqlStore final : public Store {
   void listen(std::function<void(const News&)> hear) override;
 
  private:
-  SqlStore(std::unique_ptr<Database> database, std::unique_ptr<ClusterNotifier> notifier)
-      : database_(std::move(database)), notifier_(std::move(notifier)) {}
+  SqlStore(std::unique_ptr<Database> database, std::unique_ptr<ClusterNotifier> notifier,
+           SchemaVersions schema)
+      : database_(std::move(database)), notifier_(std::move(notifier)), schema_(schema) {}
 
   [[nodiscard]] Result<std::vector<StatementResult>> run(std::vector<Query> steps);
   [[nodiscard]] Result<StatementResult> run_one(const Statement& statement,
@@ -77,6 +80,7 @@ class SqlStore final : public Store {
 
   std::unique_ptr<Database> database_;
   std::unique_ptr<ClusterNotifier> notifier_;
+  SchemaVersions schema_;
 };
 
 }  // namespace broceliande::server::storage

@@ -41,6 +41,12 @@ struct StoredTable {
   std::vector<LoggedEvent> events{};
 };
 
+/// Which version of the database a store found, 0 for an empty one, and which it made of it.
+struct SchemaVersions {
+  std::int64_t before = 0;
+  std::int64_t now = 0;
+};
+
 /// Where tables and identities are stored. Calls block, and one thread makes them all; once a call
 /// has returned, its effect is on disk. An error means that nothing was changed, or that it is not
 /// known whether it was (a connection lost while committing): callers who get one must read again
@@ -48,6 +54,9 @@ struct StoredTable {
 class Store {
  public:
   virtual ~Store() = default;
+
+  /// As it was opened.
+  [[nodiscard]] virtual SchemaVersions schema() const { return {}; }
 
   /// Appends in one transaction, fully synchronised. Each append stands for itself: false where
   /// the log has other events under these numbers already (somebody else was first) or does not

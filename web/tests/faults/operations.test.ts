@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { freePort, newFolder, Server, until } from './server';
 
 /** What docs/operations.md promises: what is counted, under which name, and what is logged. */
 
+const sources = fileURLToPath(new URL('../../../src/server', import.meta.url));
 const page = readFileSync(fileURLToPath(new URL('../../../docs/operations.md', import.meta.url)), 'utf8');
 
 interface Line {
@@ -22,6 +23,26 @@ const database = join(newFolder(), 'games.sqlite');
 let server: Server;
 let metricsPort: number;
 let cookie: string;
+
+const deployed = (file: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../../deploy/${file}`, import.meta.url)), 'utf8');
+
+/** The first column of the table of events. */
+const promised = [
+  ...page
+    .split('## Logs')[1]!
+    .split('## Limits')[0]!
+    .matchAll(/^\| ((?:`[a-z-]+`(?:, )?)+) \|/gm),
+]
+  .flatMap((row) => [...row[1]!.matchAll(/`([a-z-]+)`/g)])
+  .map((match) => match[1]!)
+  .sort();
+
+/** The events that a source of the server logs. */
+const eventsIn = (source: string): string[] =>
+  [...source.matchAll(/\blog(?:_account|_?\.(?:debug|info|warn|error))\((?:[^"();{]|\(\))*"([a-z-]+)"/g)].map(
+    (match) => match[1]!,
+  );
 
 const lines = (event: string, of = server): Line[] =>
   of.log
@@ -55,12 +76,39 @@ afterAll(() => server.kill());
 describe('what is counted', () => {
   it('has the names that the page gives', async () => {
     const text = await metrics();
-    const named = [...page.matchAll(/`(broceliande_[a-z_]+|_[a-z_]+|process_[a-z_]+)/g)].map((match) => match[1]!);
+    const named = [...page.matchAll(/`(broceliande_[a-z_]+|_[a-z][a-z_]+|process_[a-z_]+)/g)].map((match) => match[1]!);
     expect(named.length).toBeGreaterThan(15);
     for (const name of named) expect(text).toContain(`${name.startsWith('_') ? `broceliande${name}` : name}`);
     const reasons = [...text.matchAll(/reason="(\w+)"/g)].map((match) => match[1]!);
     for (const reason of reasons) expect(page).toMatch(new RegExp(`(reason="|\`)${reason}("|\`)`));
     for (const [, reason] of page.matchAll(/reason="(\w+)"/g)) expect(reasons).toContain(reason);
+  });
+
+  it.each(['grafana.json', 'alerts.yml'])('has the names that deploy/%s uses', async (file) => {
+    const shown = await metrics();
+    const samples = new Set([...shown.matchAll(/^([a-z_]+)/gm)].map((match) => match[1]));
+    const text = deployed(file);
+    const used = [...text.matchAll(/\b(?:broceliande|process)_[a-z_]+/g)].map((match) => match[0]);
+    expect(used.length).toBeGreaterThan(10);
+    for (const name of used) expect(samples).toContain(name);
+    for (const [label] of text.matchAll(/reason="\w+"/g)) expect(shown).toContain(label);
+  });
+
+  it('has an alert for each row of the page that names a threshold', () => {
+    const about = page.split('## Metrics')[1]!.split('## Logs')[0]!;
+    const rows = [...about.matchAll(/^\| `([a-z_]+)(?:\{(reason="\w+")\})?` \|/gm)].filter(
+      ([, name]) => name !== 'process_resident_memory_bytes', // a share of the machine's
+    );
+    expect(rows.length).toBeGreaterThan(9);
+    const rules = deployed('alerts.yml').match(/expr: .*/g)!;
+    for (const [, name, label = ''] of rows)
+      expect(rules.some((rule) => new RegExp(`\\b${name}(_bucket)?\\b`).test(rule) && rule.includes(label))).toBe(true);
+  });
+
+  it('makes a dashboard whose panels all ask for something', () => {
+    const { panels } = JSON.parse(deployed('grafana.json')) as { panels: { targets: { expr: string }[] }[] };
+    expect(panels.length).toBeGreaterThan(5);
+    for (const { targets } of panels) for (const { expr } of targets) expect(expr).toMatch(/(broceliande|process)_/);
   });
 
   it('is shown whatever the query', async () => {
@@ -186,9 +234,38 @@ describe('what is logged', () => {
       expect(server.log).not.toContain(secret);
   });
 
-  it.each([
-    ...['started', 'stopped', 'storage-failed', 'storage-works', 'storage-refused', 'time-given-back'],
-    ...['account-created', 'logged-in', 'login-refused', 'sessions-ended', 'token-made', 'token-revoked'],
-    ...['password-changed', 'recovery-code-made', 'account-recovered', 'account-deleted'],
-  ])('%s is on the page', (event) => expect(page).toContain(`\`${event}\``));
+  it('which version has started, on which version of the database, and where that comes from', async () => {
+    const { schema } = lines('started')[0]!;
+    expect(lines('started')).toMatchObject([{ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) }]);
+    expect(lines('migrated')).toEqual([]);
+    const old = join(newFolder(), 'games.sqlite');
+    execFileSync('sqlite3', [old], { input: readFileSync(join(sources, 'storage/testdata/version_2.sql')) });
+    const other = await Server.started({ database: old });
+    await until(() => lines('started', other).length === 1, 10, 'a line');
+    expect(lines('migrated', other)).toMatchObject([{ level: 'info', from: 2, to: schema }]);
+    expect(lines('started', other)).toMatchObject([{ schema }]);
+    await other.kill();
+  });
+
+  it('that passwords may not be tried any more, once', async () => {
+    const other = await Server.started({ database: ':memory:' });
+    const owner = await newGuest(other.origin, 'Nimue');
+    await post(other.origin, '/api/account', { account: 'nimue', password: 'under the lake' }, { cookie: owner });
+    const guess = { account: 'nimue', password: 'over the lake' };
+    for (let i = 0; i < 15; ++i) await post(other.origin, '/api/login', guess);
+    await until(() => lines('login-locked', other).length > 0, 10, 'a line');
+    expect(lines('login-locked', other)).toMatchObject([
+      { level: 'warn', account: 'nimue', address: '127.0.0.1', by: 'address' },
+    ]);
+    await other.kill();
+  });
+
+  it('is what the page promises: each event of the server, and no other', () => {
+    const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.cpp') && !file.endsWith('_test.cpp'),
+    );
+    const logged = new Set(files.flatMap((file) => eventsIn(readFileSync(join(sources, file), 'utf8'))));
+    expect(promised.length).toBeGreaterThan(20);
+    expect([...logged].sort()).toEqual(promised);
+  });
 });
