@@ -146,23 +146,23 @@ std::span<const Migration> migrations() { return kMigrations; }
 
 Result<SchemaVersions> migrate(Database& database, std::span<const Migration> known) {
   const Result<void> begun = run_one(database, {&database.dialect().begin_writing, {}});
-  if (!begun) return tl::unexpected(begun.error());
+  if (!begun) return pass_on(begun);
   const Result<std::int64_t> version = version_of(database);
   if (!version) return pass_on(version);
   const auto latest = static_cast<std::int64_t>(known.size());
   if (*version > latest) {
     const Result<void> left = database.run_script("ROLLBACK");
-    if (!left) return tl::unexpected(left.error());
+    if (!left) return pass_on(left);
     return refuse(phrases::kDatabaseNewer, Error::kNoPlace,
                   {std::to_string(*version), std::to_string(latest)});
   }
   for (const Migration& migration : known.subspan(static_cast<std::size_t>(*version))) {
     const Result<void> done = database.run_script(migration.sql);
-    if (!done) return tl::unexpected(done.error());
+    if (!done) return pass_on(done);
   }
   if (*version < latest) {
     const Result<void> noted = run_one(database, {&statements::kSetVersion, {latest}});
-    if (!noted) return tl::unexpected(noted.error());
+    if (!noted) return pass_on(noted);
   }
   return run_one(database, {&statements::kCommit, {}}).map([&] {
     return SchemaVersions{.before = *version, .now = latest};

@@ -179,6 +179,34 @@ TEST_F(TwoNodes, AreToldWhenACrashInterruptsThem) {
   EXPECT_TRUE(append_one(*first_, append_of("one", 2)));
 }
 
+TEST_F(TwoNodes, GiveUpOnAServerThatHangs) {
+  TestingPostgresql server;
+  const auto store = value_of(open_store(server.address()));
+  EXPECT_TRUE(append_one(*store, append_of("one", 1)));
+  const auto refused = [&](std::chrono::seconds within) {
+    const auto began = std::chrono::steady_clock::now();
+    const Append append = append_of("one", 2);
+    const auto kept = store->append({&append, 1});
+    EXPECT_LT(std::chrono::steady_clock::now() - began, within);
+    EXPECT_FALSE(kept);
+    return kept ? std::string() : kept.error().key();
+  };
+  server.hang();
+  EXPECT_EQ(refused(10s), "storage.lost");
+  EXPECT_EQ(refused(1s), "storage.lost") << "whoever waited behind that waits no longer";
+  std::this_thread::sleep_for(1s);
+  EXPECT_EQ(refused(10s), "storage.unreachable") << "and no new connection is made";
+  EXPECT_EQ(refused(1s), "storage.lost");
+  server.resume();
+  std::this_thread::sleep_for(1s);
+  // What was sent before it hung was done when it went on, since nobody took it back.
+  const auto log = value_of(store->load("one", 0)).value().events;
+  const auto next = static_cast<std::uint32_t>(log.size() + 1);
+  EXPECT_LE(next, 3U);
+  EXPECT_TRUE(append_one(*store, append_of("one", next)));
+  EXPECT_EQ(value_of(store->load("one", 0)).value().events, events(1, next));
+}
+
 TEST_F(TwoNodes, NeverRunTheSecondHalfOfATransactionWithoutTheFirst) {
   const auto database = value_of(storage::PostgresqlDatabase::open(address_));
   value_of(database->run_script("BEGIN"));

@@ -71,6 +71,10 @@ class TestingPostgresql {
   /// Without waiting for anything, as after a crash.
   void crash() { end(SIGQUIT); }
 
+  /// Nothing of it runs until it is resumed, and its connections stay open.
+  void hang() { signal_all(SIGSTOP); }
+  void resume() { signal_all(SIGCONT); }
+
   [[nodiscard]] std::string address(const std::string& database = "postgres") const {
     return "postgresql:///" + database + "?user=postgres&host=" + folder_;
   }
@@ -164,6 +168,14 @@ class TestingPostgresql {
     int status = 0;
     waitpid(process, &status, 0);
     return WIFEXITED(status) ? WEXITSTATUS(status) : EXIT_FAILURE;
+  }
+
+  /// The server and the processes that it has begun, which are in groups of their own.
+  void signal_all(int signal) const {
+    kill(process_, signal);
+    const std::string task = "/proc/" + std::to_string(process_) + "/task/";
+    std::ifstream begun(task + std::to_string(process_) + "/children");
+    for (pid_t child = 0; begun >> child;) kill(child, signal);
   }
 
   void end(int signal) {

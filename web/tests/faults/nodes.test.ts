@@ -105,7 +105,7 @@ describe('two nodes', () => {
 
   it('keep a seat for whoever logs in at one of them, while the opponent plays on at the other', async () => {
     const credentials = { account: 'elaine', password: 'excalibur' };
-    const elaine = await newGuest(one.origin, 'Elaine');
+    const elaine = await newGuest(one.origin, 'Lynette');
     expect((await post(one.origin, '/api/account', credentials, { cookie: elaine })).status).toBe(200);
     const cookie = await newGuest(one.origin, 'Guest');
     const guest = await Client.open(one.port, cookie);
@@ -157,7 +157,10 @@ describe('two nodes', () => {
     expect([one.crashes, two.crashes]).toEqual([0, 0]);
   });
 
-  it('give the time back in which the database was away, once, though both noticed', async () => {
+  it.each([
+    ['was away', () => database.crash(), () => database.start()],
+    ['was silent', () => database.hang(), () => database.resume()],
+  ] as const)('give the time back in which the database %s, once, though both noticed', async (_, stop, goOn) => {
     const clients = [
       await Client.open(one.port, await newGuest(one.origin, 'Anna')),
       await Client.open(two.port, await newGuest(two.origin, 'Bert')),
@@ -170,9 +173,9 @@ describe('two nodes', () => {
     for (const client of clients) await client.ask({ do: 'watch', table, wantsView: true });
     expect(await bert.ask({ do: 'sit', table })).toMatchObject({ say: 'done' });
     const { view } = await anna.next('seen', (seen) => seen.ply === 0 && seen.view.actions.length > 0);
-    await database.crash();
+    await stop();
     const began = Date.now();
-    const back = new Promise((resolve) => setTimeout(resolve, 12_000)).then(() => database.start());
+    const back = new Promise((resolve) => setTimeout(resolve, 12_000)).then(goOn);
     const play = { do: 'play', table, ply: 0, action: view.actions[0]!, key: 'tried' } as const;
     for (;;) {
       const answer = await anna.ask(play);
@@ -196,5 +199,18 @@ describe('two nodes', () => {
       expect(givenBack).toBeLessThan(away + 2000);
     }
     for (const client of clients) client.wire.cut();
+  });
+
+  it('end soon where the database is silent', async () => {
+    const node = new Server({ database: database.address });
+    await node.start();
+    const anna = await Client.open(node.port, await newGuest(node.origin, 'Anna'));
+    database.hang();
+    const asked = Date.now();
+    void anna.ask({ do: 'create', setup: setupOf('menhirs'), place: 0 }).catch(() => undefined);
+    expect(await node.stop()).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(20_000);
+    database.resume();
+    anna.wire.cut();
   });
 });

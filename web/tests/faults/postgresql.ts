@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { newFolder, until } from './server';
@@ -60,5 +60,21 @@ export class Postgresql {
     if (!process) return;
     process.kill('SIGQUIT');
     await once(process, 'exit');
+  }
+
+  /** Nothing of it runs until it is resumed, and its connections stay open. */
+  hang(): void {
+    this.#signalAll('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#signalAll('SIGCONT');
+  }
+
+  /** Those that it has begun are in process groups of their own. */
+  #signalAll(signal: NodeJS.Signals): void {
+    const pid = this.#process!.pid!;
+    const begun = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    for (const each of [pid, ...begun.map(Number)]) process.kill(each, signal);
   }
 }

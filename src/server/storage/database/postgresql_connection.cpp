@@ -1,6 +1,9 @@
 #include "server/storage/database/postgresql_connection.hpp"
 
+#include <poll.h>
+
 #include <array>
+#include <chrono>
 #include <string_view>
 
 #include "server/storage/database/phrases.hpp"
@@ -16,6 +19,9 @@ WHERE current_setting('synchronous_commit') = 'off';
 SET default_transaction_isolation TO 'read committed';
 SET idle_in_transaction_session_timeout TO '10s';
 )";
+
+/// Statements of a game take milliseconds; people who wait for longer should hear of it.
+constexpr std::chrono::seconds kLongestSilence{6};
 
 struct ConnectionDefault {
   const char* name;
@@ -57,6 +63,7 @@ Result<PostgresqlConnection> connect_postgresql(const std::string& address) {
     return refuse(phrases::kDatabaseUnreachable, Error::kNoPlace,
                   {one_line(PQerrorMessage(connection.get()))});
   }
+  PQsetnonblocking(connection.get(), 1);
   // Without the details, which repeat values: what people typed belongs into no log.
   PQsetErrorVerbosity(connection.get(), PQERRORS_TERSE);
   PQsetNoticeProcessor(connection.get(), [](void*, const char*) {}, nullptr);
@@ -75,6 +82,27 @@ Result<void> run_script(PGconn* connection, const std::string& sql) {
   const ExecStatusType status = PQresultStatus(result.get());
   if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) return {};
   return tl::unexpected(postgresql_fault(connection, result.get()));
+}
+
+bool await_answer(PGconn* connection) {
+  using std::chrono::milliseconds;
+  const auto until = std::chrono::steady_clock::now() + kLongestSilence;
+  while (true) {
+    const int unsent = PQflush(connection);
+    if (unsent < 0 || (unsent == 0 && PQisBusy(connection) == 0)) return true;
+    const auto left =
+        std::chrono::duration_cast<milliseconds>(until - std::chrono::steady_clock::now());
+    if (left <= milliseconds::zero()) return false;
+    const short wanted = unsent > 0 ? POLLIN | POLLOUT : POLLIN;
+    pollfd socket{.fd = PQsocket(connection), .events = wanted, .revents = 0};
+    poll(&socket, 1, static_cast<int>(left.count()));
+    if (PQconsumeInput(connection) == 0) return true;
+  }
+}
+
+Error postgresql_silence() {
+  return Error{&phrases::kConnectionLost,
+               {"no answer for " + std::to_string(kLongestSilence.count()) + " seconds"}};
 }
 
 Error postgresql_fault(const PGconn* connection, const PGresult* result) {

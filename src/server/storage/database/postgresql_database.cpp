@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <chrono>
 #include <cstring>
 
 #include "server/storage/database/phrases.hpp"
@@ -20,6 +21,9 @@ constexpr Dialect kPostgresql{
 /// What is sent before answers are read: few enough that the answers always fit into the buffers on
 /// the way, so that neither side waits for the other.
 constexpr std::size_t kMostTogether = 200;
+
+/// For how long nobody knocks again at a server that does not answer.
+constexpr std::chrono::seconds kPause{1};
 
 Row::Cell cell(const PGresult* result, int row, int column) {
   if (PQgetisnull(result, row, column) != 0) return {};
@@ -85,19 +89,41 @@ Result<void> PostgresqlDatabase::run_script(std::string_view sql) {
 /// without its first.
 Result<void> PostgresqlDatabase::begin_call() {
   if (is_in_transaction_ || is_alive()) return {};
+  return reconnect();
+}
+
+/// Whoever waits behind a call that waited in vain is refused at once: otherwise each would wait as
+/// long again, and a server could neither answer nor stop.
+Result<void> PostgresqlDatabase::reconnect() {
+  using std::chrono::steady_clock;
+  const auto began = steady_clock::now();
+  if (began < refused_until_) return tl::unexpected(postgresql_silence());
   auto connection = connect_postgresql(address_);
-  if (!connection) return pass_on(connection);
+  if (!connection) {
+    const auto ended = steady_clock::now();
+    if (ended - began > kPause) refused_until_ = ended + kPause;
+    return pass_on(connection);
+  }
   connection_ = std::move(*connection);
   prepared_.clear();
   return {};
 }
 
+/// What it would have answered belongs to a call that has ended, so the connection ends too.
+Error PostgresqlDatabase::give_up_silent_server() {
+  connection_.reset();
+  refused_until_ = std::chrono::steady_clock::now() + kPause;
+  return postgresql_silence();
+}
+
 void PostgresqlDatabase::end_call() {
+  is_in_transaction_ = false;
+  if (!connection_) return;
   const auto is_idle = [this] { return PQtransactionStatus(connection_.get()) == PQTRANS_IDLE; };
   is_in_transaction_ = PQtransactionStatus(connection_.get()) == PQTRANS_INTRANS;
   if (is_in_transaction_ || is_idle()) return;
-  const Result<void> left = storage::run_script(connection_.get(), "ROLLBACK");
-  if (!left || !is_idle()) connection_.reset();
+  const bool is_sent = PQsendQuery(connection_.get(), "ROLLBACK") == 1;
+  if (!is_sent || !receive_one() || !is_idle()) connection_.reset();
 }
 
 /// Between transactions a server says nothing but goodbye.
@@ -111,10 +137,11 @@ Result<void> PostgresqlDatabase::prepare(const Query& step) {
   if (prepared_.contains(step.statement)) return {};
   std::string name = "s" + std::to_string(prepared_.size());
   const std::string sql(step.statement->sql);
-  const PostgresqlResult result(
-      PQprepare(connection_.get(), name.c_str(), sql.c_str(), 0, nullptr));
-  if (PQresultStatus(result.get()) != PGRES_COMMAND_OK) {
-    return tl::unexpected(postgresql_fault(connection_.get(), result.get()));
+  const bool is_sent = PQsendPrepare(connection_.get(), name.c_str(), sql.c_str(), 0, nullptr) == 1;
+  const auto result = is_sent ? receive_one() : std::optional<PostgresqlResult>(PostgresqlResult());
+  if (!result) return tl::unexpected(give_up_silent_server());
+  if (PQresultStatus(result->get()) != PGRES_COMMAND_OK) {
+    return tl::unexpected(postgresql_fault(connection_.get(), result->get()));
   }
   prepared_.emplace(step.statement, std::move(name));
   return {};
@@ -147,7 +174,7 @@ Result<void> PostgresqlDatabase::run_together(std::span<const Query> steps,
     return tl::unexpected(std::move(error));
   }
   Result<void> received = receive(outcomes);
-  PQexitPipelineMode(connection_.get());
+  if (connection_) PQexitPipelineMode(connection_.get());
   return received;
 }
 
@@ -164,11 +191,23 @@ bool PostgresqlDatabase::send(const Query& step) {
                              0) == 1;
 }
 
+/// The answer to the only statement that was sent; nothing where the server is silent.
+std::optional<PostgresqlResult> PostgresqlDatabase::receive_one() const {
+  PostgresqlResult answer;
+  while (await_answer(connection_.get())) {
+    PostgresqlResult result(PQgetResult(connection_.get()));
+    if (!result) return answer;
+    answer = std::move(result);
+  }
+  return std::nullopt;
+}
+
 /// Everything up to the end of what was sent together. Of errors the first is told: those after it
 /// only say that they were left out.
 Result<void> PostgresqlDatabase::receive(std::vector<StatementResult>& outcomes) {
   std::optional<Error> error;
   while (PQstatus(connection_.get()) == CONNECTION_OK) {
+    if (!await_answer(connection_.get())) return tl::unexpected(give_up_silent_server());
     const PostgresqlResult result(PQgetResult(connection_.get()));
     if (!result) continue;  // between two steps
     const ExecStatusType status = PQresultStatus(result.get());
