@@ -15,6 +15,9 @@ constexpr std::uint64_t kNodesPerSpend = 256;
 /// The promise of what was best before.
 constexpr int kMostPromise = 1000;
 
+/// Below the promise, a rank counts the children: more than any position has.
+constexpr int kRankBits = 16;
+
 bool bares_all(const Board& board, const State& state, Cells part) {
   if ((state.covered() & ~part) != 0) return false;
   for (int d = 0; d < kDirections; ++d) {
@@ -143,12 +146,12 @@ Worth ExactSearch::search_turn(const State& state, Window window) {
 /// than sorted.
 Worth ExactSearch::search_children(const State& state, Window window, Cells& best) {
   std::vector<Child>& children = children_[state.turn];
-  std::ranges::make_heap(children, {}, &Child::promise);
+  std::ranges::make_heap(children, {}, &Child::rank);
   State next = state;
   ++next.turn;
   Worth highest = -kTurns;
   for (auto end = children.end(); end != children.begin(); --end) {
-    std::ranges::pop_heap(children.begin(), end, {}, &Child::promise);
+    std::ranges::pop_heap(children.begin(), end, {}, &Child::rank);
     next.mist = std::prev(end)->mist;
     next.mirror = std::prev(end)->mirror;
     const Worth worth = -search(next, window.of_opponent());
@@ -174,7 +177,9 @@ void ExactSearch::list_children(const State& state, Cells tried_first) {
     apply(next, action);
     const int hope = promise(next);
     const auto add = [&](Cells mist, Action mirror, int less) {
-      children.push_back({mist, mirror, mist == tried_first ? kMostPromise : hope - less});
+      const int promised = mist == tried_first ? kMostPromise : hope - less;
+      children.push_back(
+          {mist, mirror, (promised << kRankBits) - static_cast<int>(children.size())});
     };
     if (next.phase != Phase::clear) {
       add(next.mist, next.mirror, 0);

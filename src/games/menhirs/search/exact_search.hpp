@@ -37,7 +37,7 @@ class ExactSearch {
   struct Child {
     Cells mist = 0;
     Action mirror;
-    int promise = 0;
+    int rank = 0;  ///< the highest first; no two have the same, whose order heaps do not agree on
   };
 
   [[nodiscard]] Worth search(const State& state, Window window);
