@@ -81,7 +81,7 @@ class GameServer::Rooms {
     storage_.ask<bool>(
         [this](Store& store) {
           store.listen([this](const News& news) {
-            listener_.post([this, news] { service_.hear_news(news); });
+            listener_.post([this, news] { service_.on_news(news); });
           });
           return true;
         },

@@ -66,8 +66,8 @@ TEST(AccountApi, TellsATableThatHasNotBegunOfANewName) {
   EXPECT_EQ(client.watch(table), "");
   EXPECT_EQ(other.watch(table), "");
   const auto name = [&] {
-    const json::object sight = other.last("table");
-    return Schema::text(sight.at("places").as_array()[0].at("name"));
+    const json::object view = other.last("table");
+    return Schema::text(view.at("places").as_array()[0].at("name"));
   };
   EXPECT_EQ(api.post("api/me", R"({"name":"Viviane"})", cookie).status, 200U);
   EXPECT_EQ(name(), "Viviane");
@@ -84,8 +84,8 @@ TEST(AccountApi, TellsVisitorsTheirNewName) {
   EXPECT_EQ(api.post("api/me", R"({"name":"Viviane"})", cookie).status, 200U);
   const std::string table = create(client);
   EXPECT_EQ(client.watch(table), "");
-  const json::object sight = client.last("table");
-  EXPECT_EQ(sight.at("places").as_array()[0].at("name").as_string(), "Viviane");
+  const json::object view = client.last("table");
+  EXPECT_EQ(view.at("places").as_array()[0].at("name").as_string(), "Viviane");
 }
 
 TEST(AccountApi, TrustsOnlyOwnPages) {

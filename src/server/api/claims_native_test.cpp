@@ -207,7 +207,7 @@ class ClaimsOfNodes : public testing::Test {
   /// What one node told the other, as a database would.
   void spread(const std::string& table) {
     const auto stored = *store->store->load(table, 0);
-    two.house.service.hear_news({.table = table, .number = stored->events.back().number});
+    two.house.service.on_news({.table = table, .number = stored->events.back().number});
     two.house.settle();
   }
 
@@ -225,7 +225,7 @@ TEST_F(ClaimsOfNodes, HoldWhereTheOtherNodeHasNotHeardOfThemYet) {
   const std::string table = create(guest);
   EXPECT_EQ(other.watch(table, kWithView), "");
   EXPECT_EQ(other.at(table, "sit"), "");
-  one.house.service.hear_news({.table = table, .number = 99});
+  one.house.service.on_news({.table = table, .number = 99});
   EXPECT_EQ(guest.watch(table, kWithView), "");
   EXPECT_EQ(guest.play(table), "");
   spread(table);
@@ -251,14 +251,14 @@ TEST_F(ClaimsOfNodes, ReachTheGuestsConnectionsThere) {
   const std::string late = create(elsewhere);
   EXPECT_EQ(owners(two.house, late), std::vector{before.id}) << "not heard of yet";
   spread(table);
-  two.house.service.hear_news({.text = "login " + before.id + " " + elaine.id});
+  two.house.service.on_news({.text = "login " + before.id + " " + elaine.id});
   two.house.settle();
   EXPECT_EQ(owners(two.house, late), std::vector{elaine.id});
   EXPECT_EQ(elsewhere.last("table").at("me").as_int64(), 0);
   EXPECT_EQ(elsewhere.play(table), "");
-  two.house.service.hear_news({.text = "login nobody " + elaine.id});
-  two.house.service.hear_news({.text = "login " + elaine.id});
-  two.house.service.hear_news({.text = "login"});
+  two.house.service.on_news({.text = "login nobody " + elaine.id});
+  two.house.service.on_news({.text = "login " + elaine.id});
+  two.house.service.on_news({.text = "login"});
   two.house.settle();
 }
 

@@ -78,8 +78,8 @@ TEST_F(PersonalData, IsDeletedByWhoKnowsThePassword) {
   EXPECT_EQ(answer.status, 200U) << answer.body;
   expect_answer_by_schema(answer.body, "Me");
   EXPECT_NE(answer.set_cookies.at(0).find("Max-Age=0"), std::string::npos);
-  EXPECT_TRUE(page.is_turned_out);
-  EXPECT_TRUE(bot.is_turned_out);
+  EXPECT_TRUE(page.is_disconnected);
+  EXPECT_TRUE(bot.is_disconnected);
   EXPECT_EQ(api.who(cookie), std::nullopt);
   EXPECT_EQ(api.ask(TestApi::bot_request(token, "api/me", "{}")).status, 401U);
   EXPECT_EQ(api.post("api/login", kElaine).status, 403U);

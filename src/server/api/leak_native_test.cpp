@@ -154,11 +154,11 @@ Transcript play_with(const Game& game, const std::string& hidden) {
   house.service.begin();
   Others others(house, game);
   house.settle();
-  house.service.hear_news({.table = table, .number = 3});
+  house.service.on_news({.table = table, .number = 3});
   house.settle();
   others.watch(table);
   others.be_curious_all(table);
-  house.service.hear_news({});
+  house.service.on_news({});
   house.pass(Milliseconds(20'000));
   others.take(transcript);
   note_secrets(house, table, transcript);

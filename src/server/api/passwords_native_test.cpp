@@ -71,10 +71,10 @@ TEST_F(Passwords, EndOtherSessionsOnlyIfAsked) {
   TestClient at_phone(api.house, *api.visitor(phone));
   TestClient here(api.house, *api.visitor(cookie));
   EXPECT_EQ(change("excalibur", "clarent!").status, 200U);
-  EXPECT_FALSE(at_phone.is_turned_out);
+  EXPECT_FALSE(at_phone.is_disconnected);
   EXPECT_EQ(change("clarent!", "excalibur", R"(,"endOthers":true)").status, 200U);
-  EXPECT_TRUE(at_phone.is_turned_out);
-  EXPECT_FALSE(here.is_turned_out);
+  EXPECT_TRUE(at_phone.is_disconnected);
+  EXPECT_FALSE(here.is_disconnected);
   EXPECT_EQ(api.who(phone), std::nullopt);
   EXPECT_TRUE(api.who(cookie).has_value());
 }
@@ -99,7 +99,7 @@ TEST_F(Passwords, AreRecoveredByACodeOnce) {
   EXPECT_EQ(answer.status, 200U) << answer.body;
   EXPECT_EQ(TestApi::member(answer, "account"), "elaine");
   EXPECT_EQ(api.who(TestApi::cookie_of(answer))->account, "elaine") << "it logs in";
-  EXPECT_TRUE(page.is_turned_out);
+  EXPECT_TRUE(page.is_disconnected);
   EXPECT_EQ(api.who(cookie), std::nullopt);
   EXPECT_EQ(api.ask(TestApi::bot_request(bot, "api/me", "{}")).status, 200U);
   EXPECT_EQ(log_in("excalibur").status, 403U);

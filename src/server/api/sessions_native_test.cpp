@@ -109,10 +109,10 @@ TEST_F(SessionList, EndsOneAndClosesItsSockets) {
   const std::string id = Schema::text(sessions(phone)[0].at("id"));
   const std::string stranger = api.guest("Mallory");
   (void)sessions(stranger, R"({"end":")" + id + "\"}");
-  EXPECT_FALSE(at_phone.is_turned_out) << "nobody ends another's";
+  EXPECT_FALSE(at_phone.is_disconnected) << "nobody ends another's";
   EXPECT_EQ(sessions(laptop_, R"({"end":")" + id + "\"}").size(), 1U);
-  EXPECT_TRUE(at_phone.is_turned_out);
-  EXPECT_FALSE(at_laptop.is_turned_out);
+  EXPECT_TRUE(at_phone.is_disconnected);
+  EXPECT_FALSE(at_laptop.is_disconnected);
   EXPECT_EQ(api.who(phone), std::nullopt);
   EXPECT_EQ(at_phone.ask("ping"), "no answer");
 }
@@ -124,9 +124,9 @@ TEST_F(SessionList, EndsAllOthers) {
   TestClient at_tablet(api.house, *api.visitor(tablet));
   TestClient at_laptop(api.house, *api.visitor(laptop_));
   EXPECT_EQ(sessions(tablet, R"({"endOthers":true})").size(), 1U);
-  EXPECT_TRUE(at_phone.is_turned_out);
-  EXPECT_TRUE(at_laptop.is_turned_out);
-  EXPECT_FALSE(at_tablet.is_turned_out);
+  EXPECT_TRUE(at_phone.is_disconnected);
+  EXPECT_TRUE(at_laptop.is_disconnected);
+  EXPECT_FALSE(at_tablet.is_disconnected);
   EXPECT_EQ(at_tablet.ask("ping"), "");
   EXPECT_NE(api.house.last_words().find(
                 R"("event":"sessions-ended","account":"elaine","count":2,"cause":"others-ended")"),
@@ -137,7 +137,7 @@ TEST_F(SessionList, LosesWhoLogsOutAndHisSockets) {
   TestClient page(api.house, *api.visitor(laptop_));
   const std::string phone = log_in();
   EXPECT_EQ(api.post("api/logout", "{}", laptop_).status, 200U);
-  EXPECT_TRUE(page.is_turned_out);
+  EXPECT_TRUE(page.is_disconnected);
   EXPECT_EQ(sessions(phone).size(), 1U);
 }
 
@@ -145,10 +145,10 @@ TEST_F(SessionList, KeepsTheSocketsOfABrowserThatLogsInAgain) {
   TestClient page(api.house, *api.visitor(laptop_));
   const std::string again = log_in(kFirefox, "203.0.113.5", laptop_);
   EXPECT_EQ(api.who(laptop_), std::nullopt);
-  EXPECT_FALSE(page.is_turned_out);
+  EXPECT_FALSE(page.is_disconnected);
   EXPECT_EQ(sessions(again).size(), 1U);
   EXPECT_EQ(api.post("api/logout", "{}", again).status, 200U);
-  EXPECT_TRUE(page.is_turned_out) << "it was this browser's";
+  EXPECT_TRUE(page.is_disconnected) << "it was this browser's";
 }
 
 TEST_F(SessionList, EndsAConnectionWhoseTokenIsRemovedWhileItIsOpened) {
@@ -157,7 +157,7 @@ TEST_F(SessionList, EndsAConnectionWhoseTokenIsRemovedWhileItIsOpened) {
   (void)sessions(laptop_, R"({"endOthers":true})");
   TestClient late(api.house, visitor);
   api.house.settle();
-  EXPECT_TRUE(late.is_turned_out);
+  EXPECT_TRUE(late.is_disconnected);
 }
 
 TEST_F(SessionList, ForgetsBrowsersThatAreNotUsedForAYear) {
@@ -178,10 +178,10 @@ TEST(SessionsOfNodes, EndAtAllOfThem) {
   const std::string cookie = one.guest("Elaine");
   TestClient page(two.house, *two.visitor(cookie));
   EXPECT_EQ(one.post("api/logout", "{}", cookie).status, 200U);
-  EXPECT_FALSE(page.is_turned_out) << "not heard of yet";
-  two.house.service.hear_news({.text = "revoked " + page.identity()});
+  EXPECT_FALSE(page.is_disconnected) << "not heard of yet";
+  two.house.service.on_news({.text = "revoked " + page.identity()});
   two.house.settle();
-  EXPECT_TRUE(page.is_turned_out);
+  EXPECT_TRUE(page.is_disconnected);
 }
 
 TEST(SessionsOfNodes, AreLookedAtAgainWhenNewsWasMissed) {
@@ -193,10 +193,10 @@ TEST(SessionsOfNodes, AreLookedAtAgainWhenNewsWasMissed) {
   TestClient leaving(two.house, *two.visitor(elaine));
   TestClient staying(two.house, *two.visitor(one.guest("Viviane")));
   EXPECT_EQ(one.post("api/logout", "{}", elaine).status, 200U);
-  two.house.service.hear_news({});
+  two.house.service.on_news({});
   two.house.settle();
-  EXPECT_TRUE(leaving.is_turned_out);
-  EXPECT_FALSE(staying.is_turned_out);
+  EXPECT_TRUE(leaving.is_disconnected);
+  EXPECT_FALSE(staying.is_disconnected);
 }
 
 }  // namespace

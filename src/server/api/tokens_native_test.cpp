@@ -97,9 +97,9 @@ TEST(Tokens, ExpireWhenTheirOwnerSaidSo) {
   api.house.day->now = now + std::chrono::days(30) - Milliseconds(1);
   api.house.pass(Milliseconds(0));
   EXPECT_EQ(ask(brief).status, 200U);
-  EXPECT_FALSE(bot.is_turned_out);
+  EXPECT_FALSE(bot.is_disconnected);
   api.house.pass(Milliseconds(500));
-  EXPECT_TRUE(bot.is_turned_out);
+  EXPECT_TRUE(bot.is_disconnected);
   const ApiAnswer refused = ask(brief);
   EXPECT_EQ(refused.status, 401U);
   EXPECT_EQ(TestApi::key_of(refused), "hall.token-expired");
@@ -115,8 +115,8 @@ TEST(Tokens, EndWhatTheyOpenedWhenTheyAreRemoved) {
   const json::value list = json::parse(api.post("api/tokens", "{}", cookie).body);
   const std::string id = Schema::text(list.at("tokens").as_array()[0].at("id"));
   EXPECT_EQ(api.post("api/tokens", R"({"remove":")" + id + "\"}", cookie).status, 200U);
-  EXPECT_TRUE(bot.is_turned_out);
-  EXPECT_FALSE(page.is_turned_out);
+  EXPECT_TRUE(bot.is_disconnected);
+  EXPECT_FALSE(page.is_disconnected);
   EXPECT_EQ(bot.ask("ping"), "no answer") << "whatever it still says";
   EXPECT_EQ(page.ask("ping"), "");
 }

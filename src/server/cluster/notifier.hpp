@@ -23,7 +23,7 @@ class ClusterNotifier {
   [[nodiscard]] virtual std::size_t longest_payload() const = 0;
 
   /// As Store::listen says.
-  virtual void listen(std::function<void(const News&)> hear) = 0;
+  virtual void listen(std::function<void(const News&)> on_news) = 0;
 };
 
 }  // namespace broceliande::server::storage

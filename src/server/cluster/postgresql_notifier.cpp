@@ -64,13 +64,15 @@ std::string PostgresqlNotifier::payload(const News& news) const {
 std::size_t PostgresqlNotifier::longest_payload() const { return kLongestPayload; }
 
 /// The first connection is made before this returns, so that nothing is missed from now on.
-void PostgresqlNotifier::listen(std::function<void(const News&)> hear) {
+void PostgresqlNotifier::listen(std::function<void(const News&)> on_news) {
   stop();
-  thread_ = std::thread([this, connection = listening_connection(address_),
-                         hear = std::move(hear)]() mutable { run(std::move(connection), hear); });
+  thread_ = std::thread(
+      [this, connection = listening_connection(address_), on_news = std::move(on_news)]() mutable {
+        run(std::move(connection), on_news);
+      });
 }
 
-void PostgresqlNotifier::run(PostgresqlConnection connection, const Hear& hear) const {
+void PostgresqlNotifier::run(PostgresqlConnection connection, const OnNews& on_news) const {
   int pause = kFirstPause;
   while (true) {
     if (!connection) {
@@ -79,9 +81,9 @@ void PostgresqlNotifier::run(PostgresqlConnection connection, const Hear& hear) 
       connection = listening_connection(address_);
       if (!connection) continue;
       pause = kFirstPause;
-      hear({});
+      on_news({});
     }
-    hear_letters(connection.get(), hear);
+    read_notices(connection.get(), on_news);
     std::array<pollfd, 2> sources{
         pollfd{.fd = PQsocket(connection.get()), .events = POLLIN, .revents = 0},
         pollfd{.fd = stop_, .events = POLLIN, .revents = 0}};
@@ -91,7 +93,7 @@ void PostgresqlNotifier::run(PostgresqlConnection connection, const Hear& hear) 
   }
 }
 
-void PostgresqlNotifier::hear_letters(PGconn* connection, const Hear& hear) const {
+void PostgresqlNotifier::read_notices(PGconn* connection, const OnNews& on_news) const {
   struct Free {
     void operator()(PGnotify* notice) const { PQfreemem(notice); }
   };
@@ -103,7 +105,7 @@ void PostgresqlNotifier::hear_letters(PGconn* connection, const Hear& hear) cons
     const std::string_view number = next_word(text);
     std::from_chars(number.data(), number.data() + number.size(), news.number);
     news.text = text;
-    hear(news);
+    on_news(news);
   }
 }
 

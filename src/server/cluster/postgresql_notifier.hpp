@@ -19,13 +19,13 @@ class PostgresqlNotifier final : public ClusterNotifier {
   [[nodiscard]] const Statement& tell() const override;
   [[nodiscard]] std::string payload(const News& news) const override;
   [[nodiscard]] std::size_t longest_payload() const override;
-  void listen(std::function<void(const News&)> hear) override;
+  void listen(std::function<void(const News&)> on_news) override;
 
  private:
-  using Hear = std::function<void(const News&)>;
+  using OnNews = std::function<void(const News&)>;
 
-  void run(PostgresqlConnection connection, const Hear& hear) const;
-  void hear_letters(PGconn* connection, const Hear& hear) const;
+  void run(PostgresqlConnection connection, const OnNews& on_news) const;
+  void read_notices(PGconn* connection, const OnNews& on_news) const;
   [[nodiscard]] bool is_stopped_within(int milliseconds) const;
   void stop();
 

@@ -70,7 +70,7 @@ bool CommandHandler::may_play(const Session& session, int request) {
   return false;
 }
 
-void CommandHandler::hear(Session& session, std::string_view text) {
+void CommandHandler::on_message(Session& session, std::string_view text) {
   context_.metrics.bytes_in.add(text.size());
   const auto message = read_client_message(text);
   if (!session.asks.take(context_.now(), cost_of(message))) {
@@ -94,7 +94,7 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
     return refuse_to(session.id, message.request, phrases::kTooFast);
   }
   // Another node may have told this client of more than was heard of here yet.
-  if (context_.has_other_nodes && watch.after) parts_.tables.hear_news(message.table, *watch.after);
+  if (context_.has_other_nodes && watch.after) parts_.tables.on_news(message.table, *watch.after);
   parts_.heartbeat.with_clocks_right(
       message.table, [this, message, watch, id = session.id](Result<LiveTable*> open) {
         Session* subscriber = parts_.sessions.find(id);
@@ -138,7 +138,7 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
 void CommandHandler::create(Session& session, const ClientMessage& message,
                             const command::Create& create, const std::string& table) {
   auto events = GameTable::found(create, requester(session), message.key,
-                                 parts_.subscriptions.circumstances(nullptr, &session));
+                                 parts_.subscriptions.context(nullptr, &session));
   if (!events) return refuse_to(session.id, message.request, events.error());
   parts_.tables.create(table, *std::move(events),
                        [this, table, id = session.id, request = message.request,
@@ -179,9 +179,8 @@ void CommandHandler::change(Session& session, const ClientMessage& message,
         const Requester now =
             here == nullptr ? who : requester(*here);  // a guest may have logged in
         if (table.knows(now.identity, key)) return Result<std::vector<TableEvent>>{};
-        return table.decide(
-            now, key, command,
-            parts_.subscriptions.circumstances(parts_.tables.find(table.id()), here));
+        return table.decide(now, key, command,
+                            parts_.subscriptions.context(parts_.tables.find(table.id()), here));
       },
       [this, id, request = message.request, heard](Result<void> result) {
         if (!result) return refuse_to(id, request, result.error());

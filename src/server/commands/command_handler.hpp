@@ -27,7 +27,7 @@ class CommandHandler {
 
   CommandHandler(ServiceContext& context, Parts parts);
 
-  void hear(Session& session, std::string_view text);
+  void on_message(Session& session, std::string_view text);
   /// Everything is refused from now on.
   void stop() { is_stopping_ = true; }
 

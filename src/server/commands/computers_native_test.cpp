@@ -209,8 +209,8 @@ TEST(Time, OfLagIsMadeUpFor) {
   const std::string table = create(a, wish);
   EXPECT_EQ(a.watch(table, kWithView), "");
   EXPECT_EQ(b.at(table, "sit"), "");
-  house.service.hear_lag(a.id(), Milliseconds(300));
-  house.service.hear_lag(999, Milliseconds(300));
+  house.service.on_lag(a.id(), Milliseconds(300));
+  house.service.on_lag(999, Milliseconds(300));
   house.pass(Milliseconds(10'000));
   EXPECT_EQ(a.play(table), "");
   EXPECT_EQ(a.last("played").at("clocks").at("left").as_array().at(0).as_int64(), 50'300);

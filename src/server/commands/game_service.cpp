@@ -32,7 +32,7 @@ GameService::GameService(ServiceContext context, EngineService& engines)
                            .look_after = [this](LiveTable& open) { look_after(open); }}),
       claims_(context_, tables_, sessions_, subscriptions_),
       former_players_(context_, tables_),
-      token_watch_(context_, sessions_, [this](SessionId id) { turn_out(id); }) {}
+      token_watch_(context_, sessions_, [this](SessionId id) { disconnect(id); }) {}
 
 TableService::Hooks GameService::table_events() {
   return {.changed =
@@ -70,12 +70,12 @@ SessionId GameService::arrive(const Visitor& visitor, Session::Peer peer,
 }
 
 /// It is as if he had left already, whatever the connection still brings.
-void GameService::turn_out(SessionId id) {
+void GameService::disconnect(SessionId id) {
   const Session* session = sessions_.find(id);
   if (session == nullptr) return;
-  const auto turn_out = session->peer.turn_out;
+  const auto disconnect = session->peer.disconnect;
   leave(id);
-  turn_out();
+  disconnect();
 }
 
 void GameService::leave(SessionId id) {
@@ -88,11 +88,11 @@ void GameService::leave(SessionId id) {
   }
 }
 
-void GameService::hear(SessionId id, std::string_view text) {
-  if (Session* session = sessions_.find(id)) commands_.hear(*session, text);
+void GameService::on_message(SessionId id, std::string_view text) {
+  if (Session* session = sessions_.find(id)) commands_.on_message(*session, text);
 }
 
-void GameService::hear_lag(SessionId id, Milliseconds round_trip) {
+void GameService::on_lag(SessionId id, Milliseconds round_trip) {
   if (Session* session = sessions_.find(id)) session->round_trips.add(round_trip);
 }
 
@@ -138,10 +138,10 @@ void GameService::show_record(const std::string& table,
   });
 }
 
-void GameService::hear_news(const News& news) {
+void GameService::on_news(const News& news) {
   if (!news.table.empty()) {
     const bool is_here = tables_.find(news.table) != nullptr;
-    return is_here ? tables_.hear_news(news.table, news.number)
+    return is_here ? tables_.on_news(news.table, news.number)
                    : subscriptions_.publish_elsewhere(news.table);
   }
   if (news.text.empty()) {
@@ -150,11 +150,11 @@ void GameService::hear_news(const News& news) {
   }
   const Announcement heard = read_announcement(news.text);
   if (const auto* presence = std::get_if<PresenceAnnouncement>(&heard)) {
-    subscriptions_.hear(*presence);
+    subscriptions_.on_presence(*presence);
   }
-  if (const auto* login = std::get_if<LoginAnnouncement>(&heard)) claims_.hear(*login);
+  if (const auto* login = std::get_if<LoginAnnouncement>(&heard)) claims_.on_login(*login);
   if (const auto* revoked = std::get_if<RevocationAnnouncement>(&heard)) {
-    token_watch_.hear(*revoked);
+    token_watch_.on_revocation(*revoked);
   }
 }
 

@@ -27,8 +27,8 @@ class GameService {
   /// Somebody has connected; `peer` may be called until leave(). Guests of one address, where it is
   /// given, are one household as far as computers are concerned.
   SessionId arrive(const Visitor& visitor, Session::Peer peer, const std::string& address = "");
-  void hear(SessionId id, std::string_view text);
-  void hear_lag(SessionId id, Milliseconds round_trip);
+  void on_message(SessionId id, std::string_view text);
+  void on_lag(SessionId id, Milliseconds round_trip);
   void leave(SessionId id);
   /// A person has another name, or wants chat or not.
   void change_identity(const Identity& identity);
@@ -52,7 +52,7 @@ class GameService {
   void show_record(const std::string& table, std::function<void(Result<std::string>)> answer);
 
   /// News of other nodes.
-  void hear_news(const News& news);
+  void on_news(const News& news);
 
   /// To be called some ten times a second: clocks, absences, lists.
   void tick();
@@ -71,7 +71,7 @@ class GameService {
   [[nodiscard]] TableService::Hooks table_events();
   /// Starts what the server has to do at a table.
   void look_after(LiveTable& open);
-  void turn_out(SessionId id);
+  void disconnect(SessionId id);
 
   ServiceContext context_;
   Sessions sessions_;

@@ -38,7 +38,7 @@ void GuestClaims::change_sessions(const std::string& guest, const Identity& acco
   }
 }
 
-void GuestClaims::hear(const LoginAnnouncement& login) {
+void GuestClaims::on_login(const LoginAnnouncement& login) {
   if (!sessions_.has(login.guest)) return;
   using Found = Result<std::optional<Identity>>;
   context_.storage.ask<Found>(

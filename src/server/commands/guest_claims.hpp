@@ -27,7 +27,7 @@ class GuestClaims {
                     std::function<void(Result<void>)> answer);
   /// The guest's tokens are the account's now: so are his connections, here and at other nodes.
   void become(const std::string& guest, const Identity& account);
-  void hear(const LoginAnnouncement& login);
+  void on_login(const LoginAnnouncement& login);
 
  private:
   void change_sessions(const std::string& guest, const Identity& account);

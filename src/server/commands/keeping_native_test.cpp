@@ -181,7 +181,7 @@ TEST_F(Keeping, ALogThatIsDamagedWhileWatchedDoesNotCrash) {
     damage.index = stored->index;
     ASSERT_TRUE((*house.shared->store->append({&damage, 1})).at(0));
   }
-  house.service.hear_news({.table = table, .number = 99});
+  house.service.on_news({.table = table, .number = 99});
   house.pass(Milliseconds(3'000));
   EXPECT_NE(a.ask("play", first_move()), "");
   EXPECT_EQ(a.ask("ping"), "");

@@ -157,7 +157,7 @@ TEST_F(Lists, AskingTooMuchIsRefusedForAWhile) {
   EXPECT_EQ(a.count("pong"), 60U);
   EXPECT_EQ(a.ask("ping"), "hall.too-fast");
   EXPECT_EQ(b.ask("ping"), "") << "others are not slowed";
-  house.service.hear(a.id(), "no JSON");
+  house.service.on_message(a.id(), "no JSON");
   EXPECT_EQ(a.last("refused").at("message").at("key").as_string(), "hall.too-fast");
   house.pass(Milliseconds(100));
   EXPECT_EQ(a.ask("ping"), "");
@@ -220,14 +220,14 @@ TEST_F(Lists, WatchingTooManyTablesIsRefused) {
 }
 
 TEST_F(Lists, WhatCannotBeReadIsRefused) {
-  house.service.hear(a.id(), "\xff");
+  house.service.on_message(a.id(), "\xff");
   EXPECT_FALSE(a.last("refused").contains("request"));
   EXPECT_EQ(a.ask("dance"), "protocol.ask");
   EXPECT_EQ(a.ask("create", R"("setup":{},"place":0)"), "protocol.missing");
   TableWish chess;
   chess.game = "chess";
   EXPECT_EQ(a.ask("create", chess.members()), "table.game");
-  house.service.hear(77, "{}");
+  house.service.on_message(77, "{}");
   EXPECT_EQ(house.metrics.refused(Refusal::unreadable).value(), 3U);
 }
 

@@ -16,7 +16,7 @@ class Nodes : public testing::Test {
       const std::scoped_lock lock(to.shared->mutex);
       number = (*to.shared->store->load(table, 0))->events.back().number;
     }
-    to.service.hear_news({.table = table, .number = number});
+    to.service.on_news({.table = table, .number = number});
     to.settle();
   }
   static std::string record(const TestClient& client) {
@@ -117,10 +117,10 @@ TEST_F(Nodes, NewsThatArriveWhileATableIsReadAreNotLost) {
     append.index = stored->index;
     EXPECT_TRUE((*store->store->append({&append, 1})).at(0));
     one.queue.post([this, number] {
-      one.service.hear_news({.table = table, .number = static_cast<std::uint32_t>(number) + 1});
+      one.service.on_news({.table = table, .number = static_cast<std::uint32_t>(number) + 1});
     });
   });
-  one.service.hear_news({.table = table, .number = static_cast<std::uint32_t>(number)});
+  one.service.on_news({.table = table, .number = static_cast<std::uint32_t>(number)});
   one.settle();
   EXPECT_EQ(a.count("chatted"), 2U);
 }
@@ -129,7 +129,7 @@ TEST_F(Nodes, MissedNewsAreCaughtUpWith) {
   EXPECT_EQ(a.watch(table), "");
   EXPECT_EQ(b.at(table, "sit"), "");
   EXPECT_EQ(a.last("table").at("phase").as_string(), "open");
-  one.service.hear_news({});
+  one.service.on_news({});
   one.settle();
   EXPECT_EQ(a.last("table").at("phase").as_string(), "running");
 }
@@ -146,17 +146,17 @@ TEST_F(Nodes, PresenceIsBelievedForAWhile) {
   EXPECT_EQ(b.at(table, "sit"), "");
   spread(one, table);
   EXPECT_EQ(a.watch(table), "");
-  one.service.hear_news({.table = "", .number = 0, .text = "presence " + table + " 010000"});
+  one.service.on_news({.table = "", .number = 0, .text = "presence " + table + " 010000"});
   const auto is_here = [this](std::size_t place) {
     const json::object presence = a.last("presence");
     return presence.at("places").as_array().at(place).at("isHere").as_bool();
   };
   EXPECT_TRUE(is_here(1));
-  one.service.hear_news({.table = "", .number = 0, .text = "presence " + table + " 000000"});
+  one.service.on_news({.table = "", .number = 0, .text = "presence " + table + " 000000"});
   EXPECT_FALSE(is_here(1));
   for (const std::string_view text : {"presence", "presence ", "presence x", "dance",
                                       "presence x y", "presence  111111111111111"}) {
-    one.service.hear_news({.table = "", .number = 0, .text = std::string(text)});
+    one.service.on_news({.table = "", .number = 0, .text = std::string(text)});
   }
   EXPECT_FALSE(is_here(1));
 }

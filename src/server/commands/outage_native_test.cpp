@@ -266,7 +266,7 @@ TEST_F(OutOfStorage, TwoNodesGiveItBackOnce) {
   EXPECT_EQ(phase(a), "running");
   EXPECT_GE(given_back(a), 29'000);
   EXPECT_LE(given_back(a), 31'500);
-  other.service.hear_news({.table = table, .number = stored.events.back().number});
+  other.service.on_news({.table = table, .number = stored.events.back().number});
   other.settle();
   EXPECT_EQ(given_back(c), given_back(a));
 }

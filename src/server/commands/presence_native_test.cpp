@@ -144,7 +144,7 @@ TEST(Presence, GuestsOfOneAddressAreOneHousehold) {
     house.thinking.waiting.clear();
     const SessionId id = house.service.arrive({.identity = identity},
                                               {.send = [](const ServerMessage&) {}}, "192.0.2.1");
-    house.service.hear(id, R"({"do":"watch","request":1,"table":")" + table + "\"}");
+    house.service.on_message(id, R"({"do":"watch","request":1,"table":")" + table + "\"}");
     house.settle();
     std::string household =
         house.thinking.waiting.empty() ? "" : house.thinking.waiting[0].whom.household;

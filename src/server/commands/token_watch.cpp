@@ -7,14 +7,14 @@
 namespace broceliande::server {
 
 void TokenWatch::revoke(const std::string& identity) {
-  hear({identity});
+  on_revocation({identity});
   if (!context_.has_other_nodes) return;
   context_.storage.ask<Result<void>>([text = text_of(RevocationAnnouncement{identity})](
                                          Store& store) { return store.announce(text); },
                                      [](const Result<void>& /*nobody waits for it*/) {});
 }
 
-void TokenWatch::hear(const RevocationAnnouncement& revocation) {
+void TokenWatch::on_revocation(const RevocationAnnouncement& revocation) {
   revoked_.insert(revocation.identity);
   check(revocation.identity, Doubt::goes);
 }

@@ -19,12 +19,12 @@ class TokenWatch {
  public:
   using TurnOut = std::function<void(SessionId)>;
 
-  TokenWatch(ServiceContext& context, Sessions& sessions, TurnOut turn_out)
-      : context_(context), sessions_(sessions), turn_out_(std::move(turn_out)) {}
+  TokenWatch(ServiceContext& context, Sessions& sessions, TurnOut disconnect)
+      : context_(context), sessions_(sessions), turn_out_(std::move(disconnect)) {}
 
   /// Tokens of this person were removed.
   void revoke(const std::string& identity);
-  void hear(const RevocationAnnouncement& revocation);
+  void on_revocation(const RevocationAnnouncement& revocation);
   /// Announcements may have been missed.
   void check_everybody();
   /// Expired tokens.

@@ -81,7 +81,7 @@ void ComputerPlayers::act(const std::string& table, std::uint32_t number, const 
       table,
       [=, this](const GameTable& now) -> Result<std::vector<TableEvent>> {
         if (now.number() != number) return std::vector<TableEvent>{};  // the world has moved on
-        return now.computer_acts(task, text, parts_.subscriptions.circumstances(nullptr, nullptr));
+        return now.computer_acts(task, text, parts_.subscriptions.context(nullptr, nullptr));
       },
       [this, table, number](const Result<void>& acted) {
         LiveTable* open = parts_.tables.find_ready(table);

@@ -49,7 +49,7 @@ asio::awaitable<void> Socket::converse(std::shared_ptr<Socket> self, Parser::val
                                     if (const auto alive = weak.lock())
                                       alive->send(message.bytes());
                                   },
-                              .turn_out =
+                              .disconnect =
                                   [weak] {
                                     if (const auto alive = weak.lock())
                                       alive->close(websocket::close_code::policy_error);
@@ -74,7 +74,7 @@ asio::awaitable<void> Socket::read() {
       co_return;
     }
     const auto bytes = buffer.data();
-    service_.hear(session_, {static_cast<const char*>(bytes.data()), bytes.size()});
+    service_.on_message(session_, {static_cast<const char*>(bytes.data()), bytes.size()});
     buffer.consume(buffer.size());
     constexpr std::size_t kSmall = 1024;
     if (buffer.capacity() > kSmall) buffer.shrink_to_fit();
@@ -125,8 +125,8 @@ asio::awaitable<void> Socket::write(std::shared_ptr<Socket> self) {
 }
 
 void Socket::hear_pong(beast::string_view payload) {
-  const auto trip = pings_.hear({payload.data(), payload.size()}, PingMeter::Clock::now());
-  if (trip) service_.hear_lag(session_, *trip);
+  const auto trip = pings_.on_pong({payload.data(), payload.size()}, PingMeter::Clock::now());
+  if (trip) service_.on_lag(session_, *trip);
 }
 
 void Socket::close(websocket::close_code reason) {

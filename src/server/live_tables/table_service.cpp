@@ -199,7 +199,7 @@ void TableService::create(const std::string& id, const std::vector<TableEvent>& 
   });
 }
 
-void TableService::hear_news(const std::string& id, std::uint32_t number) {
+void TableService::on_news(const std::string& id, std::uint32_t number) {
   LiveTable* open = find(id);
   if (open == nullptr) return;
   open->heard = std::max(open->heard, number);
@@ -209,7 +209,7 @@ void TableService::hear_news(const std::string& id, std::uint32_t number) {
 void TableService::hear_that_news_was_missed() {
   std::vector<std::string> ids;
   for (const auto& [id, open] : tables_) ids.push_back(id);
-  for (const std::string& id : ids) hear_news(id, open(id).table.number() + 1);
+  for (const std::string& id : ids) on_news(id, open(id).table.number() + 1);
 }
 
 void TableService::read_lost_again() {

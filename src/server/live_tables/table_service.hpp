@@ -70,7 +70,7 @@ class TableService {
   void create(const std::string& id, const std::vector<TableEvent>& events,
               std::function<void(Result<bool>)> answer);
   /// Another node has appended.
-  void hear_news(const std::string& id, std::uint32_t number);
+  void on_news(const std::string& id, std::uint32_t number);
   void hear_that_news_was_missed();
 
   /// Reads again what was lost and is still looked at.

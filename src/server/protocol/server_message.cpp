@@ -177,28 +177,28 @@ ServerMessage created(int request, std::string_view table) {
   return ServerMessageFactory::print(json);
 }
 
-ServerMessage table(const TableView& sight, std::optional<int> request) {
+ServerMessage table(const TableView& view, std::optional<int> request) {
   JsonWriter json = begin("table");
   put_request(json, request);
-  json.field("table", sight.table).field("number", std::uint64_t{sight.number});
-  json.field("now", milliseconds(sight.now))
-      .field("phase", wire_name(kPhases, sight.phase))
+  json.field("table", view.table).field("number", std::uint64_t{view.number});
+  json.field("now", milliseconds(view.now))
+      .field("phase", wire_name(kPhases, view.phase))
       .key("setup");
-  write(json, sight.setup);
-  put_places(json, sight.places);
-  json.field("me", sight.me).field("record", sight.record.text);
-  put_next(json, "recordNext", sight.record.next);
-  put_numbers(json, "players", sight.players);
-  put_clocks(json, sight.clocks);
-  json.field("givenBack", std::int64_t{sight.given_back.count()});
-  put_ending(json, sight.ending);
-  put_offers(json, sight.offers);
+  write(json, view.setup);
+  put_places(json, view.places);
+  json.field("me", view.me).field("record", view.record.text);
+  put_next(json, "recordNext", view.record.next);
+  put_numbers(json, "players", view.players);
+  put_clocks(json, view.clocks);
+  json.field("givenBack", std::int64_t{view.given_back.count()});
+  put_ending(json, view.ending);
+  put_offers(json, view.offers);
   json.key("chat").begin_array();
-  for (const ChatLine& line : sight.chat) put(json, line);
-  json.end_array().field("isSilent", sight.is_silent);
-  json.field("mayTakeBack", sight.may_take_back).field("mayReturn", sight.may_return);
-  json.field("rematch", sight.rematch);
-  json.field("watchers", sight.watchers).end_object();
+  for (const ChatLine& line : view.chat) put(json, line);
+  json.end_array().field("isSilent", view.is_silent);
+  json.field("mayTakeBack", view.may_take_back).field("mayReturn", view.may_return);
+  json.field("rematch", view.rematch);
+  json.field("watchers", view.watchers).end_object();
   return ServerMessageFactory::print(json);
 }
 
@@ -212,13 +212,13 @@ ServerMessage page(int request, std::string_view table, std::uint32_t number,
   return ServerMessageFactory::print(json);
 }
 
-ServerMessage played(const PlayedView& sight) {
+ServerMessage played(const PlayedView& view) {
   JsonWriter json = begin("played");
-  json.field("table", sight.table).field("number", std::uint64_t{sight.number});
-  json.field("now", milliseconds(sight.now)).field("seat", int{sight.seat.index});
-  json.field("ply", std::uint64_t{sight.ply}).field("action", sight.action);
-  put_clocks(json, sight.clocks);
-  json.field("mayTakeBack", sight.may_take_back).end_object();
+  json.field("table", view.table).field("number", std::uint64_t{view.number});
+  json.field("now", milliseconds(view.now)).field("seat", int{view.seat.index});
+  json.field("ply", std::uint64_t{view.ply}).field("action", view.action);
+  put_clocks(json, view.clocks);
+  json.field("mayTakeBack", view.may_take_back).end_object();
   return ServerMessageFactory::print(json);
 }
 

@@ -44,10 +44,10 @@ namespace server_message {
 [[nodiscard]] ServerMessage done(int request);
 [[nodiscard]] ServerMessage refused(std::optional<int> request, const Error& error);
 [[nodiscard]] ServerMessage created(int request, std::string_view table);
-[[nodiscard]] ServerMessage table(const TableView& sight, std::optional<int> request);
+[[nodiscard]] ServerMessage table(const TableView& view, std::optional<int> request);
 [[nodiscard]] ServerMessage page(int request, std::string_view table, std::uint32_t number,
                                  const RecordPage& page);
-[[nodiscard]] ServerMessage played(const PlayedView& sight);
+[[nodiscard]] ServerMessage played(const PlayedView& view);
 [[nodiscard]] ServerMessage chatted(std::string_view table, std::uint32_t number,
                                     const ChatLine& line);
 [[nodiscard]] ServerMessage presence(std::string_view table, std::span<const PlaceView> places,

@@ -93,7 +93,7 @@ void Scheduler::look_for_due_tables(Moment until) {
 void Scheduler::make_rematch(LiveTable& open) {
   const std::string old = open.table.id();
   const std::string fresh = open.table.rematch_id();
-  const DecisionContext now = parts_.subscriptions.circumstances(&open, nullptr);
+  const DecisionContext now = parts_.subscriptions.context(&open, nullptr);
   parts_.tables.create(fresh, open.table.rematch(now),
                        [this, old, fresh](const Result<bool>& made) {
                          if (!made) return;  // it is due, so it will be tried again

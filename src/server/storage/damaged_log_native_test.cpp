@@ -26,7 +26,7 @@ LivingTable eventful_table() {
 bool survives(StoredTable stored) {
   const auto table = table_from(stored);
   if (!table) return false;
-  (void)all_sights(*table, kNoon);
+  (void)all_views(*table, kNoon);
   (void)table->index();
   (void)table->computer_task();
   (void)table->deadline();

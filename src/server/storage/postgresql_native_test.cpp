@@ -189,7 +189,7 @@ TEST_F(TwoNodes, GiveUpOnAServerThatHangs) {
     const auto kept = store->append({&append, 1});
     EXPECT_LT(std::chrono::steady_clock::now() - began, within);
     EXPECT_FALSE(kept);
-    return kept ? std::string() : kept.error().key();
+    return std::string(kept ? "" : kept.error().key());
   };
   server.hang();
   EXPECT_EQ(refused(10s), "storage.lost");

@@ -98,8 +98,8 @@ Result<void> SqlStore::announce(std::string_view text) {
   return run_one(notifier_->tell(), {payload}).map([](const StatementResult&) {});
 }
 
-void SqlStore::listen(std::function<void(const News&)> hear) {
-  if (notifier_) notifier_->listen(std::move(hear));
+void SqlStore::listen(std::function<void(const News&)> on_news) {
+  if (notifier_) notifier_->listen(std::move(on_news));
 }
 
 }  // namespace broceliande::server::storage

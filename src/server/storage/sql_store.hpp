@@ -59,7 +59,7 @@ class SqlStore final : public Store {
   [[nodiscard]] Result<std::vector<Outage>> outages(Moment since) override;
 
   [[nodiscard]] Result<void> announce(std::string_view text) override;
-  void listen(std::function<void(const News&)> hear) override;
+  void listen(std::function<void(const News&)> on_news) override;
 
  private:
   SqlStore(std::unique_ptr<Database> database, std::unique_ptr<ClusterNotifier> notifier,

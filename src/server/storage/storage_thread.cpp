@@ -49,14 +49,14 @@ class StorageThread::WorkQueue {
     put(Request{.append = std::move(append), .answer = std::move(answer), .heard = *heard_});
   }
   void take(Work work) { put(std::move(work)); }
-  void take_at_door(NewIdentity arrival, std::function<void(Result<void>)> answer) {
-    put_at_door(Entry{std::move(arrival), std::move(answer)});
+  void take_low_priority(NewIdentity arrival, std::function<void(Result<void>)> answer) {
+    put_low_priority(Entry{std::move(arrival), std::move(answer)});
   }
-  void take_at_door(Work work) { put_at_door(std::move(work)); }
+  void take_low_priority(Work work) { put_low_priority(std::move(work)); }
 
   [[nodiscard]] std::size_t waiting() const {
     const std::scoped_lock lock(mutex_);
-    return items_.size() + at_door_.size() + under_way_;
+    return items_.size() + low_priority_.size() + under_way_;
   }
 
  private:
@@ -71,13 +71,13 @@ class StorageThread::WorkQueue {
     NewIdentity arrival;
     std::function<void(Result<void>)> answer;
   };
-  using DoorItem = std::variant<Entry, Work>;
-  /// What is done before the desk looks again for what waits.
+  using LowPriorityItem = std::variant<Entry, Work>;
+  /// What is done before the thread looks again for what waits.
   struct Round {
     std::vector<Item> items;
-    std::vector<DoorItem> at_door;
+    std::vector<LowPriorityItem> low_priority;
   };
-  static constexpr std::size_t kMostAtDoor = 64;  ///< of a round
+  static constexpr std::size_t kMostLowPriority = 64;  ///< of a round
 
   void put(Item item) {
     {
@@ -86,10 +86,10 @@ class StorageThread::WorkQueue {
     }
     has_news_.notify_one();
   }
-  void put_at_door(DoorItem item) {
+  void put_low_priority(LowPriorityItem item) {
     {
       const std::scoped_lock lock(mutex_);
-      at_door_.push_back(std::move(item));
+      low_priority_.push_back(std::move(item));
     }
     has_news_.notify_one();
   }
@@ -97,14 +97,14 @@ class StorageThread::WorkQueue {
   void run() {
     while (true) {
       Round round = take_round();
-      if (round.items.empty() && round.at_door.empty()) return;
+      if (round.items.empty() && round.low_priority.empty()) return;
       for (std::span<Item> rest(round.items); !rest.empty();) {
         const std::size_t done = do_some(rest);
         rest = rest.subspan(done);
         count_done(done);
       }
-      look_at_door(round.at_door);
-      count_done(round.at_door.size());
+      do_low_priority_items(round.low_priority);
+      count_done(round.low_priority.size());
     }
   }
   void observe(const Error* fault) const {
@@ -115,17 +115,17 @@ class StorageThread::WorkQueue {
     under_way_ -= done;
   }
 
-  void look_at_door(const std::vector<DoorItem>& items) {
+  void do_low_priority_items(const std::vector<LowPriorityItem>& items) {
     std::vector<const Entry*> entries;
     std::vector<NewIdentity> arrivals;
-    for (const DoorItem& item : items) {
+    for (const LowPriorityItem& item : items) {
       const auto* entry = std::get_if<Entry>(&item);
       if (entry == nullptr) continue;
       entries.push_back(entry);
       arrivals.push_back(entry->arrival);
     }
     if (!entries.empty()) add_together(entries, arrivals);
-    for (const DoorItem& item : items) {
+    for (const LowPriorityItem& item : items) {
       if (const auto* work = std::get_if<Work>(&item)) (*work)(*store_);
     }
   }
@@ -160,13 +160,14 @@ class StorageThread::WorkQueue {
   /// Nothing only at the end.
   Round take_round() {
     std::unique_lock lock(mutex_);
-    has_news_.wait(lock, [this] { return is_closing_ || !items_.empty() || !at_door_.empty(); });
-    Round round{.items = std::exchange(items_, {}), .at_door = {}};
-    while (!at_door_.empty() && round.at_door.size() < kMostAtDoor) {
-      round.at_door.push_back(std::move(at_door_.front()));
-      at_door_.pop_front();
+    has_news_.wait(lock,
+                   [this] { return is_closing_ || !items_.empty() || !low_priority_.empty(); });
+    Round round{.items = std::exchange(items_, {}), .low_priority = {}};
+    while (!low_priority_.empty() && round.low_priority.size() < kMostLowPriority) {
+      round.low_priority.push_back(std::move(low_priority_.front()));
+      low_priority_.pop_front();
     }
-    under_way_ = round.items.size() + round.at_door.size();
+    under_way_ = round.items.size() + round.low_priority.size();
     return round;
   }
 
@@ -237,12 +238,12 @@ class StorageThread::WorkQueue {
   mutable std::mutex mutex_;
   std::condition_variable has_news_;
   std::vector<Item> items_;
-  std::deque<DoorItem> at_door_;
+  std::deque<LowPriorityItem> low_priority_;
   std::size_t under_way_ = 0;
   bool is_closing_ = false;
 
   /// Refusals are numbered. This one is shared with answers on their way, which may arrive later
-  /// than the end of the desk.
+  /// than the end of the queue.
   const std::shared_ptr<std::atomic<std::uint64_t>> heard_ =
       std::make_shared<std::atomic<std::uint64_t>>(0);
   std::uint64_t refusals_ = 0;
@@ -255,24 +256,24 @@ StorageThread::StorageThread(std::unique_ptr<Store> store, Post post, Measure me
                              Observe observe)
     : post_(std::move(post)),
       observe_(std::move(observe)),
-      desk_(std::make_unique<WorkQueue>(std::move(store), post_, std::move(measure), observe_)) {}
+      queue_(std::make_unique<WorkQueue>(std::move(store), post_, std::move(measure), observe_)) {}
 
 StorageThread::~StorageThread() = default;
 
 void StorageThread::append(Append append, std::function<void(Result<bool>)> answer) {
-  desk_->take(std::move(append), std::move(answer));
+  queue_->take(std::move(append), std::move(answer));
 }
 
 void StorageThread::add_identity(NewIdentity arrival, std::function<void(Result<void>)> answer) {
-  desk_->take_at_door(std::move(arrival), std::move(answer));
+  queue_->take_low_priority(std::move(arrival), std::move(answer));
 }
 
 void StorageThread::do_low_priority(std::function<void(Store&)> work) {
-  desk_->take_at_door(std::move(work));
+  queue_->take_low_priority(std::move(work));
 }
 
-void StorageThread::do_next(std::function<void(Store&)> work) { desk_->take(std::move(work)); }
+void StorageThread::do_next(std::function<void(Store&)> work) { queue_->take(std::move(work)); }
 
-std::size_t StorageThread::waiting() const { return desk_->waiting(); }
+std::size_t StorageThread::waiting() const { return queue_->waiting(); }
 
 }  // namespace broceliande::server

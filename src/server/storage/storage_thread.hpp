@@ -50,7 +50,7 @@ class StorageThread {
   /// Somebody new; those who come at the same time are kept together.
   void add_identity(NewIdentity arrival, std::function<void(Result<void>)> answer);
 
-  /// Like ask, for those at the door: what depends on nothing else that was asked for.
+  /// Like ask, for new arrivals: what depends on nothing else that was asked for.
   template <class T>
   void ask_low_priority(std::function<T(Store&)> ask, std::function<void(T)> answer) {
     do_low_priority([this, ask = std::move(ask), answer = std::move(answer)](Store& store) {
@@ -75,7 +75,7 @@ class StorageThread {
 
   Post post_;
   Observe observe_;
-  std::unique_ptr<WorkQueue> desk_;
+  std::unique_ptr<WorkQueue> queue_;
 };
 
 }  // namespace broceliande::server

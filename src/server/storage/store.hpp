@@ -134,10 +134,10 @@ class Store {
 
   /// Tells all other nodes; nothing is kept.
   [[nodiscard]] virtual Result<void> announce(std::string_view text) = 0;
-  /// From now on news of other nodes is told by calls of `hear`, from another thread. After a lost
-  /// connection it goes on by itself, and `hear` gets a News without table and text: anything may
-  /// have been missed.
-  virtual void listen(std::function<void(const News&)> hear) = 0;
+  /// From now on news of other nodes is told by calls of `on_news`, from another thread. After a
+  /// lost connection it goes on by itself, and `on_news` gets a News without table and text:
+  /// anything may have been missed.
+  virtual void listen(std::function<void(const News&)> on_news) = 0;
 };
 
 /// A file, made where there is none; `:memory:` for one that lasts as long as the store.

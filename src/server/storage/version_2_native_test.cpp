@@ -67,8 +67,8 @@ INSTANTIATE_TEST_SUITE_P(Engines, Version2, lasting_engines(), engine_name);
 json::value told(const GameTable& table, const std::string& identity, Moment now) {
   const auto place = table.place_of(identity);
   const bool may_return = table.left_place_of(identity).has_value();
-  const auto sight = table.seen_by(place.value_or(-1), true, {}, now, may_return);
-  json::value message = json::parse(server_message::table(sight, std::nullopt).bytes());
+  const auto view = table.seen_by(place.value_or(-1), true, {}, now, may_return);
+  json::value message = json::parse(server_message::table(view, std::nullopt).bytes());
   message.as_object().erase("watchers");
   for (json::value& each : message.at("places").as_array()) {
     each.as_object().erase("isHere");

@@ -21,7 +21,7 @@ struct Session {
   struct Peer {
     Send send;
     /// Closes it, since its token counts no more; never calls back.
-    std::function<void()> turn_out = [] {};
+    std::function<void()> disconnect = [] {};
   };
 
   SessionId id = 0;

@@ -71,10 +71,10 @@ void Subscriptions::tell_view(LiveTable& open, Session& session, bool wants_view
 }
 
 void Subscriptions::tell_table_to(LiveTable& open, Session& session, std::optional<int> request) {
-  const auto sight =
+  const auto view =
       open.table.seen_by(place_of(open.table, session), session.identity.takes_chat, presence(open),
                          context_.now(), open.table.left_place_of(session.identity.id).has_value());
-  sessions_.tell(session, server_message::table(sight, request));
+  sessions_.tell(session, server_message::table(view, request));
 }
 
 void Subscriptions::tell_table(LiveTable& open) {
@@ -112,9 +112,9 @@ void Subscriptions::tell_played(LiveTable& open, const event::Played& played) {
     const int place = place_of(open.table, session);
     auto message = messages.find(place);
     if (message == messages.end()) {
-      const auto sight = open.table.played_view(played, open.table.number(), open.table.plies() - 1,
-                                                place, context_.now());
-      message = messages.emplace(place, server_message::played(sight)).first;
+      const auto view = open.table.played_view(played, open.table.number(), open.table.plies() - 1,
+                                               place, context_.now());
+      message = messages.emplace(place, server_message::played(view)).first;
     }
     sessions_.tell(session, message->second);
     tell_view(open, session, subscriber.wants_view);
@@ -285,7 +285,7 @@ void Subscriptions::announce_presence(const LiveTable& open) {
       [](const Result<void>& /*nobody waits for it*/) {});
 }
 
-void Subscriptions::hear(const PresenceAnnouncement& presence) {
+void Subscriptions::on_presence(const PresenceAnnouncement& presence) {
   LiveTable* open = tables_.find_ready(presence.table);
   if (open == nullptr) return;
   const Moment now = context_.now();
@@ -301,7 +301,7 @@ void Subscriptions::hear(const PresenceAnnouncement& presence) {
   tell_presence(*open);
 }
 
-DecisionContext Subscriptions::circumstances(const LiveTable* open, const Session* session) const {
+DecisionContext Subscriptions::context(const LiveTable* open, const Session* session) const {
   DecisionContext now;
   now.now = context_.now();
   now.chance = context_.draw();

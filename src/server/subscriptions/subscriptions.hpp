@@ -34,11 +34,11 @@ class Subscriptions {
   /// Tells of those who have been away for so long that their place may be handed over.
   void look_at_absences();
   void announce_all();
-  void hear(const PresenceAnnouncement& presence);
+  void on_presence(const PresenceAnnouncement& presence);
 
   [[nodiscard]] Presence presence(const LiveTable& open) const;
   /// What a decision depends on; either may be null.
-  [[nodiscard]] DecisionContext circumstances(const LiveTable* open, const Session* session) const;
+  [[nodiscard]] DecisionContext context(const LiveTable* open, const Session* session) const;
 
  private:
   [[nodiscard]] bool tell_missed(LiveTable& open, Session& session, std::uint32_t after);

@@ -97,15 +97,15 @@ std::optional<int> Clocks::out_of_time(Moment now) const {
   return std::nullopt;
 }
 
-std::optional<ClockView> Clocks::sight(Moment now) const {
+std::optional<ClockView> Clocks::view(Moment now) const {
   if (!is_used()) return std::nullopt;
-  ClockView sight;
+  ClockView view;
   for (std::size_t i = 0; i < times_.size(); ++i) {
     const Milliseconds used = spent(static_cast<int>(i), now, Milliseconds{0});
-    sight.left.push_back(std::max(Milliseconds{0}, times_[i].left - used));
-    if (times_[i].since) sight.running.push_back(static_cast<int>(i));
+    view.left.push_back(std::max(Milliseconds{0}, times_[i].left - used));
+    if (times_[i].since) view.running.push_back(static_cast<int>(i));
   }
-  return sight;
+  return view;
 }
 
 }  // namespace broceliande::server

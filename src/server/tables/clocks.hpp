@@ -49,7 +49,7 @@ class Clocks {
   [[nodiscard]] std::optional<int> out_of_time(Moment now) const;
 
   /// What everybody may see; nothing where no clock is used.
-  [[nodiscard]] std::optional<ClockView> sight(Moment now) const;
+  [[nodiscard]] std::optional<ClockView> view(Moment now) const;
 
  private:
   struct Time {

@@ -22,13 +22,13 @@ LivingTable table_with(ClockChoice clock, std::string game = "menhirs") {
 }
 
 Milliseconds left(const LivingTable& living, std::size_t place) {
-  return Milliseconds(living.sight().at("clocks").at("left").as_array().at(place).as_int64());
+  return Milliseconds(living.view().at("clocks").at("left").as_array().at(place).as_int64());
 }
 
 std::vector<std::int64_t> running(const LivingTable& living) {
   std::vector<std::int64_t> places;
-  const json::object sight = living.sight();
-  for (const json::value& place : sight.at("clocks").at("running").as_array()) {
+  const json::object view = living.view();
+  for (const json::value& place : view.at("clocks").at("running").as_array()) {
     places.push_back(place.as_int64());
   }
   return places;
@@ -36,7 +36,7 @@ std::vector<std::int64_t> running(const LivingTable& living) {
 
 TEST(TableClocks, AreNoneWhereNoneAreWished) {
   LivingTable living = table_with({});
-  EXPECT_TRUE(living.sight().at("clocks").is_null());
+  EXPECT_TRUE(living.view().at("clocks").is_null());
   EXPECT_EQ(living.table().deadline(), std::nullopt);
   EXPECT_EQ(living.table().index().due, std::nullopt);
   living.wait(days(1000));
@@ -109,7 +109,7 @@ TEST(TableClocks, FlagAfterTheDeadlineAndWhatLagMayTake) {
   EXPECT_EQ(living.ask(0, command::Play{0, action}), "") << "it was sent in time";
   living.wait(minutes(2));
   EXPECT_TRUE(living.flag());
-  EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), 1);
+  EXPECT_EQ(living.view().at("ending").at("place").as_int64(), 1);
 }
 
 TEST(TableClocks, OfDaysBeginAnewWithEachAction) {
@@ -143,7 +143,7 @@ TEST(TableClocks, OfDaysRunWhilePreparingAndMinutesDoNot) {
   living.expect_same_when_folded_again();
   living.wait(hours(20));
   EXPECT_TRUE(living.flag());
-  EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), 1);
+  EXPECT_EQ(living.view().at("ending").at("place").as_int64(), 1);
 }
 
 TEST(TableClocks, GiveTimeBackAfterAnOutage) {
@@ -156,9 +156,9 @@ TEST(TableClocks, GiveTimeBackAfterAnOutage) {
   ASSERT_TRUE(again.has_value());
   const Moment later = living.now + hours(3) + seconds(20);
   EXPECT_TRUE(again->decide_by_time(later).empty());
-  const auto sight =
+  const auto view =
       json::parse(server_message::table(again->seen_by(1, true, {}, later), 1).bytes());
-  EXPECT_EQ(sight.at("clocks").at("left").as_array()[1].as_int64(), 40'000);
+  EXPECT_EQ(view.at("clocks").at("left").as_array()[1].as_int64(), 40'000);
   EXPECT_EQ(again->index().due, stored.index.due) << "and it is kept";
   EXPECT_FALSE(again->decide_by_time(later + seconds(45)).empty());
 }
@@ -187,7 +187,7 @@ TEST(TableClocks, DoNotRunForComputers) {
   EXPECT_FALSE(living.flag());
   const std::string action = living.table().view(0)->actions().front();
   EXPECT_EQ(living.take(living.table().computer_acts(*living.table().computer_task(), action,
-                                                     living.circumstances())),
+                                                     living.context())),
             "");
   EXPECT_EQ(running(living), std::vector<std::int64_t>{1});
   living.expect_same_when_folded_again();

@@ -23,7 +23,7 @@ TEST(ComputerTask, IsToActWhereItsPlaceIsToAct) {
   EXPECT_FALSE(task->start.empty());
   EXPECT_EQ(living.table().index().due, std::nullopt) << "until somebody watches";
   const std::string action = living.table().view(0)->actions().front();
-  EXPECT_EQ(living.take(living.table().computer_acts(*task, action, living.circumstances())), "");
+  EXPECT_EQ(living.take(living.table().computer_acts(*task, action, living.context())), "");
   EXPECT_EQ(living.table().plies(), 1U);
   EXPECT_FALSE(living.table().computer_task().has_value());
   EXPECT_EQ(living.table().index().due, std::nullopt);
@@ -43,7 +43,7 @@ TEST(ComputerTask, RefusesWhatIsIllegalOrLate) {
   const auto task = *living.table().computer_task();
   const std::string action = living.table().view(0)->actions().front();
   EXPECT_FALSE(living.table().computer_acts(task, "nonsense", {}).has_value());
-  EXPECT_EQ(living.take(living.table().computer_acts(task, action, living.circumstances())), "");
+  EXPECT_EQ(living.take(living.table().computer_acts(task, action, living.context())), "");
   EXPECT_FALSE(living.table().computer_acts(task, action, {}).has_value());
   EXPECT_EQ(living.ask(1, command::Resign{}), "");
   EXPECT_EQ(living.table().computer_acts(task, action, {}).error().key(), "table.over");
@@ -56,7 +56,7 @@ TEST(ComputerTask, IsToPrepareForACampWithoutPeople) {
   ASSERT_TRUE(task.has_value());
   EXPECT_EQ(task->party, 1);
   EXPECT_EQ(task->level, 4);
-  EXPECT_EQ(living.take(living.table().computer_acts(*task, stock(1), living.circumstances())), "");
+  EXPECT_EQ(living.take(living.table().computer_acts(*task, stock(1), living.context())), "");
   EXPECT_FALSE(living.table().computer_task().has_value());
   EXPECT_EQ(living.table().public_record().find("castle="), std::string::npos);
   EXPECT_EQ(living.log().back().body.find("castle="), std::string::npos);
@@ -84,7 +84,7 @@ TEST(ComputerTask, SaysWhetherASwapIsOffered) {
   living.play(1);
   EXPECT_TRUE(living.table().computer_task()->offers_swap);
   const auto task = *living.table().computer_task();
-  EXPECT_EQ(living.take(living.table().computer_acts(task, "swap", living.circumstances())), "");
+  EXPECT_EQ(living.take(living.table().computer_acts(task, "swap", living.context())), "");
   EXPECT_TRUE(living.table().computer_task().has_value() == (living.acting() < 0));
   living.expect_same_when_folded_again();
 }
@@ -98,7 +98,7 @@ TEST(ComputerTask, IsNoneBetweenGamesAndBeforeTheBeginning) {
     const auto task = living.table().computer_task();
     const std::string action = living.any_action(task ? 1 : 0, rng);
     const auto done =
-        task ? living.take(living.table().computer_acts(*task, action, living.circumstances()))
+        task ? living.take(living.table().computer_acts(*task, action, living.context()))
              : living.ask(0, command::Play{living.table().plies(), action});
     ASSERT_EQ(done, "");
   }

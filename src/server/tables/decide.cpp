@@ -20,12 +20,12 @@ struct GameTable::Decider {
   const GameTable& table;
   const Requester& requester;
   const std::string& key;
-  const DecisionContext& circumstances;
+  const DecisionContext& context;
   int place;  ///< of the requester; -1 for none
 
   template <class What>
   [[nodiscard]] TableEvent done(What what, int by) const {
-    return {circumstances.now, by, key, std::move(what)};
+    return {context.now, by, key, std::move(what)};
   }
   template <class What>
   [[nodiscard]] TableEvent done(What what) const {
@@ -34,7 +34,7 @@ struct GameTable::Decider {
   /// What follows by itself.
   template <class What>
   [[nodiscard]] TableEvent follows(What what) const {
-    return {circumstances.now, -1, "", std::move(what)};
+    return {context.now, -1, "", std::move(what)};
   }
 
   [[nodiscard]] Result<void> require_running() const {
@@ -62,7 +62,7 @@ struct GameTable::Decider {
     return events;
   }
   [[nodiscard]] event::Began beginning(const TableSetup& setup) const {
-    const std::uint64_t seed = circumstances.chance.seed;
+    const std::uint64_t seed = context.chance.seed;
     return {seed, players_in_order(setup, seed)};
   }
   [[nodiscard]] std::optional<int> first_free() const {
@@ -92,10 +92,10 @@ struct GameTable::Decider {
     const Seat seat = is_mine ? *acting : table.first_seat_of(place);
     const auto action = table.match_->accept(seat, play.action);
     if (!action) return pass_on(action);
-    const Milliseconds whole = table.clocks_.spent(place, circumstances.now, Milliseconds{0});
+    const Milliseconds whole = table.clocks_.spent(place, context.now, Milliseconds{0});
     LagQuota lag = table.at(place).lag;
-    const Milliseconds made_up = lag.take(circumstances.round_trip, whole);
-    const Moment arrived = circumstances.now - made_up;
+    const Milliseconds made_up = lag.take(context.round_trip, whole);
+    const Moment arrived = context.now - made_up;
     if (table.clocks_.out_of_time(arrived)) return refuse(phrases::kTimeIsUp);
     return Events{done(event::Played{seat, *action, whole - made_up, made_up})};
   }
@@ -109,7 +109,7 @@ struct GameTable::Decider {
   [[nodiscard]] Decision prepared(int party, std::string_view text, int by) const {
     const auto accepted = table.match_->accept_preparation(party, text);
     if (!accepted) return pass_on(accepted);
-    const std::string& salt = circumstances.chance.salt;
+    const std::string& salt = context.chance.salt;
     return Events{done(
         event::Prepared{party, commitment_to(salt, *accepted), Secret(*accepted), Secret(salt)},
         by)};
@@ -144,7 +144,7 @@ struct GameTable::Decider {
       offer.place = question.place;
       offer.level = question.level;
       // Who is away is not asked; but then somebody else must agree, or time must pass.
-      const bool is_away = !circumstances.is_here[static_cast<std::size_t>(question.place)];
+      const bool is_away = !context.is_here[static_cast<std::size_t>(question.place)];
       if (question.place != place && is_away) {
         if (!table.waits_without_clock(question.place)) return refuse(phrases::kHasTime);
         std::erase(offer.awaited, question.place);
@@ -191,7 +191,7 @@ struct GameTable::Decider {
     if (const auto may = require_running(); !may) return pass_on(may);
     if (hand.place == place || !is_person(hand.place)) return refuse(phrases::kNobodyThere);
     if (!table.waits_without_clock(hand.place)) return refuse(phrases::kHasTime);
-    if (!circumstances.is_long_away[static_cast<std::size_t>(hand.place)]) {
+    if (!context.is_long_away[static_cast<std::size_t>(hand.place)]) {
       return refuse(phrases::kNotAway);
     }
     return Events{done(event::Handed{hand.place, hand.level})};
@@ -215,22 +215,21 @@ struct GameTable::Decider {
 
 Result<std::vector<TableEvent>> GameTable::found(const command::Create& create,
                                                  const Requester& maker, const std::string& key,
-                                                 const DecisionContext& circumstances) {
+                                                 const DecisionContext& context) {
   if (const auto sound = check(create.setup); !sound) return pass_on(sound);
   const auto& levels = create.setup.levels;
   const auto place = static_cast<std::size_t>(create.place);
   if (place >= levels.size() || levels[place] != 0) return refuse(phrases::kMakersPlace);
-  Events events{{circumstances.now, -1, "", event::Created{create.setup}}};
-  events.push_back({circumstances.now, create.place, key,
+  Events events{{context.now, -1, "", event::Created{create.setup}}};
+  events.push_back({context.now, create.place, key,
                     event::Sat{create.place, maker.name, Secret(maker.identity)}});
   if (std::ranges::count(levels, 0) > 1) return events;
-  const std::uint64_t seed = circumstances.chance.seed;
-  events.push_back(
-      {circumstances.now, -1, "", event::Began{seed, players_in_order(create.setup, seed)}});
+  const std::uint64_t seed = context.chance.seed;
+  events.push_back({context.now, -1, "", event::Began{seed, players_in_order(create.setup, seed)}});
   return events;
 }
 
-std::vector<TableEvent> GameTable::rematch(const DecisionContext& circumstances) const {
+std::vector<TableEvent> GameTable::rematch(const DecisionContext& context) const {
   TableSetup setup = setup_;
   setup.is_listed = false;
   std::vector<Place> places = places_;
@@ -239,12 +238,12 @@ std::vector<TableEvent> GameTable::rematch(const DecisionContext& circumstances)
   for (std::size_t i = 0; i < places.size(); ++i) {
     setup.levels[i] = places[i].level;
     if (!places[i].is_person()) continue;
-    events.push_back({circumstances.now, -1, "",
+    events.push_back({context.now, -1, "",
                       event::Sat{static_cast<int>(i), places[i].name, Secret(places[i].identity)}});
   }
-  events.insert(events.begin(), {circumstances.now, -1, "", event::Created{setup}});
-  const std::uint64_t seed = circumstances.chance.seed;
-  events.push_back({circumstances.now, -1, "", event::Began{seed, players_in_order(setup, seed)}});
+  events.insert(events.begin(), {context.now, -1, "", event::Created{setup}});
+  const std::uint64_t seed = context.chance.seed;
+  events.push_back({context.now, -1, "", event::Began{seed, players_in_order(setup, seed)}});
   return events;
 }
 
@@ -275,22 +274,23 @@ TableEvent GameTable::rematched(std::string table, Moment now) {
 
 Result<std::vector<TableEvent>> GameTable::decide(const Requester& requester,
                                                   const std::string& key, const TableCommand& ask,
-                                                  const DecisionContext& circumstances) const {
+                                                  const DecisionContext& context) const {
   const int place = place_of(requester.identity).value_or(-1);
-  return std::visit(Decider{*this, requester, key, circumstances, place}, ask);
+  return std::visit(Decider{*this, requester, key, context, place}, ask);
 }
 
-Result<std::vector<TableEvent>> GameTable::computer_acts(
-    const ComputerTask& task, const std::string& text, const DecisionContext& circumstances) const {
+Result<std::vector<TableEvent>> GameTable::computer_acts(const ComputerTask& task,
+                                                         const std::string& text,
+                                                         const DecisionContext& context) const {
   const Requester nobody{};
   const std::string no_key;
   if (phase_ != TablePhase::running) return refuse(phrases::kTableOver);
   if (task.party) {
-    return Decider{*this, nobody, no_key, circumstances, -1}.prepared(*task.party, text, -1);
+    return Decider{*this, nobody, no_key, context, -1}.prepared(*task.party, text, -1);
   }
   const auto action = match_->accept(task.seat, text);
   if (!action) return pass_on(action);
-  return Events{{circumstances.now, -1, "", event::Played{task.seat, *action, {}, {}}}};
+  return Events{{context.now, -1, "", event::Played{task.seat, *action, {}, {}}}};
 }
 
 std::vector<TableEvent> GameTable::give_back(std::span<const Outage> outages, Moment now) const {

@@ -9,8 +9,8 @@ namespace {
 
 std::vector<std::int64_t> winners(const LivingTable& living) {
   std::vector<std::int64_t> seats;
-  const json::object sight = living.sight();
-  for (const json::value& seat : sight.at("ending").at("winners").as_array()) {
+  const json::object view = living.view();
+  for (const json::value& seat : view.at("ending").at("winners").as_array()) {
     seats.push_back(seat.as_int64());
   }
   return seats;
@@ -36,8 +36,8 @@ TEST(Endings, ByResigningAreTheLossOfTheWholeSide) {
     EXPECT_EQ(living.ask(loss.loser, command::Resign{}), "");
     EXPECT_EQ(living.table().phase(), TablePhase::over);
     EXPECT_EQ(winners(living), loss.winners);
-    EXPECT_EQ(living.sight().at("ending").at("reason").as_string(), "resigned");
-    EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), loss.loser);
+    EXPECT_EQ(living.view().at("ending").at("reason").as_string(), "resigned");
+    EXPECT_EQ(living.view().at("ending").at("place").as_int64(), loss.loser);
     EXPECT_EQ(living.table().index().due, std::nullopt);
     living.expect_same_when_folded_again();
   }
@@ -51,8 +51,8 @@ TEST(Endings, ByTimeAreTheLossOfTheWholeSide) {
     EXPECT_TRUE(living.flag());
     EXPECT_EQ(living.table().phase(), TablePhase::over);
     EXPECT_EQ(winners(living), loss.winners);
-    EXPECT_EQ(living.sight().at("ending").at("reason").as_string(), "time");
-    EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), loss.loser);
+    EXPECT_EQ(living.view().at("ending").at("reason").as_string(), "time");
+    EXPECT_EQ(living.view().at("ending").at("place").as_int64(), loss.loser);
     EXPECT_FALSE(living.flag()) << "once";
     living.expect_same_when_folded_again();
   }
@@ -76,7 +76,7 @@ TEST(Endings, ByResigningWhilePreparingShowNothingThatWasHidden) {
         << "no screen is lifted any more";
     std::string all =
         storage::summary_text(living.table().index()) + living.table().public_record();
-    for (const std::string& sight : all_sights(living.table(), living.now)) all += sight;
+    for (const std::string& view : all_views(living.table(), living.now)) all += view;
     EXPECT_EQ(all.find("castle="), std::string::npos);
     living.expect_same_when_folded_again();
   }
@@ -91,16 +91,16 @@ TEST(Endings, OfAGameAreFollowedByTheNextOfTheMatch) {
   living.wait(std::chrono::seconds(10));
   living.play_out();
   EXPECT_EQ(living.table().phase(), TablePhase::running);
-  EXPECT_FALSE(living.sight().at("ending").is_null());
+  EXPECT_FALSE(living.view().at("ending").is_null());
   for (const int place : {0, 1}) EXPECT_TRUE(living.table().awaits(place));
   EXPECT_FALSE(living.table().deadline().has_value()) << "nobody's time runs between games";
   EXPECT_EQ(living.ask(7, command::Next{}), "table.not-seated");
   EXPECT_EQ(living.ask(1, command::Next{}), "");
   EXPECT_EQ(living.ask(0, command::Next{}), "table.not-over");
-  EXPECT_TRUE(living.sight().at("ending").is_null());
+  EXPECT_TRUE(living.view().at("ending").is_null());
   EXPECT_EQ(living.table().plies(), 0U);
-  const json::object sight = living.sight();
-  for (const json::value& left : sight.at("clocks").at("left").as_array()) {
+  const json::object view = living.view();
+  for (const json::value& left : view.at("clocks").at("left").as_array()) {
     EXPECT_EQ(left.as_int64(), 60'000) << "everybody has the full time again";
   }
   living.play_out(4);

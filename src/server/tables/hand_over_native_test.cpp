@@ -14,9 +14,9 @@ TEST(HandOver, OfWhoIsAwayNeedsTheOthersToAgree) {
   LivingTable living(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}));
   living.is_here[2] = false;
   EXPECT_EQ(living.ask(0, hand_over(2)), "");
-  EXPECT_EQ(living.sight().at("places").as_array()[2].at("level").as_int64(), 0);
+  EXPECT_EQ(living.view().at("places").as_array()[2].at("level").as_int64(), 0);
   EXPECT_EQ(living.ask(1, kHandItOver), "");
-  EXPECT_EQ(living.sight().at("places").as_array()[2].at("level").as_int64(), 4);
+  EXPECT_EQ(living.view().at("places").as_array()[2].at("level").as_int64(), 4);
   EXPECT_EQ(living.table().place_of(person(2).identity), std::nullopt);
   EXPECT_EQ(living.ask(2, command::Resign{}), "table.not-seated");
   EXPECT_FALSE(living.table().awaits(2));
@@ -74,7 +74,7 @@ TEST(HandOver, NeedsNobodyAfterALongAbsence) {
   living.is_long_away[1] = true;
   EXPECT_EQ(living.ask(7, command::Hand{1, 3}), "table.not-seated");
   EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "");
-  EXPECT_EQ(living.sight().at("places").as_array()[1].at("level").as_int64(), 3);
+  EXPECT_EQ(living.view().at("places").as_array()[1].at("level").as_int64(), 3);
   EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "table.nobody-there");
   living.expect_same_when_folded_again();
 }
@@ -87,7 +87,7 @@ TEST(HandOver, IsNotForOthersToDecideWhileThereIsTimeOnTheClock) {
     living.is_long_away[1] = true;
     EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "table.has-time");
     EXPECT_EQ(living.ask(0, hand_over(1)), "table.has-time");
-    EXPECT_FALSE(living.sight().at("places").as_array()[1].at("mayBeHanded").as_bool());
+    EXPECT_FALSE(living.view().at("places").as_array()[1].at("mayBeHanded").as_bool());
     EXPECT_EQ(living.table().place_of(person(1).identity), 1);
     EXPECT_EQ(living.ask(2, hand_over(2)), "") << "one's own";
     EXPECT_EQ(living.ask(0, kHandItOver), "");
@@ -146,7 +146,7 @@ TEST(HandOver, EndsWhatWasAskedOfOthers) {
   EXPECT_EQ(living.ask(first, command::MakeOffer{Matter::take_back}), "");
   living.is_long_away.fill(true);
   EXPECT_EQ(living.ask(first, command::Hand{(first + 1) % 3, 2}), "");
-  EXPECT_EQ(living.sight().at("offers").as_array().size(), 0U);
+  EXPECT_EQ(living.view().at("offers").as_array().size(), 0U);
   EXPECT_EQ(living.ask((first + 2) % 3, command::AnswerOffer{Matter::take_back, true}),
             "table.nothing-asked");
 }
@@ -165,7 +165,7 @@ TEST(Rematch, IsMadeWhenEverybodyAgrees) {
   living.expect_same_when_folded_again();
   EXPECT_EQ(living.take(std::vector<TableEvent>{GameTable::rematched("abcdef", living.now)}), "");
   EXPECT_FALSE(living.table().wants_rematch());
-  EXPECT_EQ(living.sight().at("rematch").as_string(), "abcdef");
+  EXPECT_EQ(living.view().at("rematch").as_string(), "abcdef");
   EXPECT_EQ(living.ask(0, kRematch), "table.not-over") << "there is one already";
   living.expect_same_when_folded_again();
 }
@@ -175,7 +175,7 @@ TEST(Rematch, KeepsAClockThatNewTablesMayNotHave) {
   LivingTable living(with_clock(setup_of("menhirs", {0, 0}), clock));
   EXPECT_EQ(living.ask(0, command::Resign{}), "");
   GameTable next("table2");
-  for (const TableEvent& event : living.table().rematch(living.circumstances())) {
+  for (const TableEvent& event : living.table().rematch(living.context())) {
     ASSERT_TRUE(next.fold(event).has_value());
   }
   EXPECT_EQ(next.phase(), TablePhase::running);
@@ -187,7 +187,7 @@ TEST(Rematch, HasTheSamePeopleOnePlaceFurther) {
                                 {ClockChoice::Kind::fischer, 60, 1, 0}));
   EXPECT_EQ(living.ask(0, command::Resign{}), "");
   GameTable next("table2");
-  for (const TableEvent& event : living.table().rematch(living.circumstances())) {
+  for (const TableEvent& event : living.table().rematch(living.context())) {
     ASSERT_TRUE(next.fold(event).has_value());
   }
   EXPECT_EQ(next.phase(), TablePhase::running);

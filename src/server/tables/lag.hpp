@@ -90,7 +90,8 @@ class PingMeter {
     return ++number_;
   }
   /// Nothing where this pong answers no ping of ours, or one of before.
-  [[nodiscard]] std::optional<Milliseconds> hear(std::string_view payload, Clock::time_point now) {
+  [[nodiscard]] std::optional<Milliseconds> on_pong(std::string_view payload,
+                                                    Clock::time_point now) {
     if (!is_awaited_ || payload != std::to_string(number_)) return std::nullopt;
     is_awaited_ = false;
     return std::chrono::duration_cast<Milliseconds>(now - sent_);

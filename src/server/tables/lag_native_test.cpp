@@ -76,19 +76,19 @@ TEST(Pings, CountOnlyWithThePongThatAnswersThem) {
   PingMeter meter;
   PingMeter::Clock::time_point now{};
   EXPECT_TRUE(meter.is_due(now));
-  EXPECT_EQ(meter.hear("0", now), std::nullopt) << "there was no ping";
+  EXPECT_EQ(meter.on_pong("0", now), std::nullopt) << "there was no ping";
   const std::uint64_t first = meter.send(now);
   EXPECT_FALSE(meter.is_due(now + 9s));
-  EXPECT_EQ(meter.hear("", now + 1s), std::nullopt) << "of a ping that only keeps alive";
-  EXPECT_EQ(meter.hear(std::to_string(first), now + 40ms), 40ms);
-  EXPECT_EQ(meter.hear(std::to_string(first), now + 36s), std::nullopt) << "once";
+  EXPECT_EQ(meter.on_pong("", now + 1s), std::nullopt) << "of a ping that only keeps alive";
+  EXPECT_EQ(meter.on_pong(std::to_string(first), now + 40ms), 40ms);
+  EXPECT_EQ(meter.on_pong(std::to_string(first), now + 36s), std::nullopt) << "once";
   now += 36s;
   EXPECT_TRUE(meter.is_due(now));
   const std::uint64_t second = meter.send(now);
   now += 11s;
   const std::uint64_t third = meter.send(now);
-  EXPECT_EQ(meter.hear(std::to_string(second), now + 5ms), std::nullopt) << "of the one before";
-  EXPECT_EQ(meter.hear(std::to_string(third), now + 50ms), 50ms);
+  EXPECT_EQ(meter.on_pong(std::to_string(second), now + 5ms), std::nullopt) << "of the one before";
+  EXPECT_EQ(meter.on_pong(std::to_string(third), now + 50ms), 50ms);
 }
 
 }  // namespace

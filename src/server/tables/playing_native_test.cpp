@@ -19,8 +19,8 @@ TEST(Playing, GoesTurnByTurnToTheEnd) {
   LivingTable living(setup_of("menhirs", {0, 0}));
   living.play_out();
   EXPECT_EQ(living.table().phase(), TablePhase::over);
-  EXPECT_EQ(living.sight().at("ending").at("reason").as_string(), "rules");
-  EXPECT_EQ(living.sight().at("ending").at("place").as_int64(), -1);
+  EXPECT_EQ(living.view().at("ending").at("reason").as_string(), "rules");
+  EXPECT_EQ(living.view().at("ending").at("place").as_int64(), -1);
   living.expect_same_when_folded_again();
 }
 
@@ -121,10 +121,10 @@ TEST(Playing, LeavesATableThatIsClosedWhenNobodySitsThereAnyMore) {
   take(table.decide(person(1), "", command::Leave{}, {}));
   EXPECT_EQ(table.phase(), TablePhase::over);
   EXPECT_EQ(table.decide(person(1), "", command::Sit{}, {}).error().key(), "table.begun");
-  const auto sight =
+  const auto view =
       json::parse(server_message::table(table.seen_by(-1, true, {}, kNoon), 1).bytes());
-  EXPECT_EQ(sight.at("ending").at("reason").as_string(), "closed");
-  EXPECT_EQ(sight.at("record").as_string(), "");
+  EXPECT_EQ(view.at("ending").at("reason").as_string(), "closed");
+  EXPECT_EQ(view.at("record").as_string(), "");
 }
 
 TEST(Playing, IsToldAsTheSchemaSays) {
@@ -132,7 +132,7 @@ TEST(Playing, IsToldAsTheSchemaSays) {
     LivingTable living(with_clock(setup_of("graal", {0, 5, 0}, {{"armies", "3"}}), clock));
     EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "graal.missing");
     for (int place = -1; place < 3; ++place) {
-      (void)living.sight(place);
+      (void)living.view(place);
       const auto view = living.table().view(place);
       if (view) expect_said_by_schema(server_message::seen("abcdef", 1, 0, "S", *view).bytes());
     }

@@ -13,7 +13,7 @@ LivingTable new_table() { return LivingTable(chosen(setup_of("graal", {0, 0})));
 /// Everything that the table tells anybody, in one text.
 std::string everything(const LivingTable& living) {
   std::string all = storage::summary_text(living.table().index()) + living.table().public_record();
-  for (const std::string& sight : all_sights(living.table(), living.now)) all += sight;
+  for (const std::string& view : all_views(living.table(), living.now)) all += view;
   for (const LoggedEvent& line : living.log()) all += line.body;
   return all;
 }

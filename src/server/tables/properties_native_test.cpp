@@ -74,7 +74,7 @@ void let_computer_act(LivingTable& living, Crowd& crowd) {
   const auto game = *find_game(task->game)->with(task->options);
   if (task->party) {
     const auto text = *game->preparation()->complete(*task->party, "", crowd.below(100));
-    RC_ASSERT(living.take(living.table().computer_acts(*task, text, living.circumstances())) == "");
+    RC_ASSERT(living.take(living.table().computer_acts(*task, text, living.context())) == "");
     return;
   }
   std::size_t failed = 0;
@@ -83,12 +83,12 @@ void let_computer_act(LivingTable& living, Crowd& crowd) {
   const auto position = *game->apply(task->start, moves, failed);
   const auto legal = *game->legal(position);
   const std::string& action = legal[crowd.below(static_cast<std::uint32_t>(legal.size()))];
-  RC_ASSERT(living.take(living.table().computer_acts(*task, action, living.circumstances())) == "");
+  RC_ASSERT(living.take(living.table().computer_acts(*task, action, living.context())) == "");
 }
 
 void check_clocks(const LivingTable& living) {
-  const json::object sight = living.sight();
-  const json::value& clocks = sight.at("clocks");
+  const json::object view = living.view();
+  const json::value& clocks = view.at("clocks");
   if (clocks.is_null()) return;
   const bool is_fischer = living.table().setup().clock.kind == ClockChoice::Kind::fischer;
   const auto plies = static_cast<std::int64_t>(living.table().number());

@@ -73,10 +73,10 @@ TEST(Seating, MixesPeopleAndComputers) {
   setup.seating = SeatingWish::chosen;
   LivingTable living(setup);
   EXPECT_EQ(living.table().phase(), TablePhase::running);
-  const json::object sight = living.sight(1);
-  EXPECT_EQ(sight.at("places").as_array()[0].at("level").as_int64(), 3);
-  EXPECT_EQ(sight.at("places").as_array()[0].at("name").as_string(), "");
-  EXPECT_EQ(sight.at("places").as_array()[1].at("name").as_string(), "person 1");
+  const json::object view = living.view(1);
+  EXPECT_EQ(view.at("places").as_array()[0].at("level").as_int64(), 3);
+  EXPECT_EQ(view.at("places").as_array()[0].at("name").as_string(), "");
+  EXPECT_EQ(view.at("places").as_array()[1].at("name").as_string(), "person 1");
   EXPECT_NE(living.table().public_record().find("level:8"), std::string::npos);
 }
 

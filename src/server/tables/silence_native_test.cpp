@@ -9,14 +9,14 @@ namespace {
 TEST(Silence, LastsInAFourPlayerGrailnahUntilTheEnd) {
   LivingTable living(four_at_grailnah());
   EXPECT_TRUE(living.table().is_silent());
-  EXPECT_TRUE(living.sight(0).at("isSilent").as_bool());
+  EXPECT_TRUE(living.view(0).at("isSilent").as_bool());
   living.play(4);
   for (int place = 0; place < 4; ++place) {
     EXPECT_EQ(living.ask(place, command::Chat{"hello"}), "table.silence");
     EXPECT_EQ(living.ask(place, command::MakeOffer{Matter::take_back}), "table.silence");
     const int other = (place + 1) % 4;
     EXPECT_EQ(living.ask(place, command::MakeOffer{Matter::hand_over, other, 3}), "table.silence");
-    EXPECT_FALSE(living.sight(place).at("mayTakeBack").as_bool());
+    EXPECT_FALSE(living.view(place).at("mayTakeBack").as_bool());
   }
   EXPECT_EQ(living.ask(0, command::Resign{}), "");
   EXPECT_FALSE(living.table().is_silent());
@@ -60,10 +60,10 @@ TEST(Chat, IsForThoseWhoSitThereAndTakeIt) {
   EXPECT_EQ(living.ask(0, command::Chat{"   "}).empty(), false);
   EXPECT_EQ(living.ask(0, command::Chat{std::string(301, 'x')}), "identity.chat-length");
   EXPECT_EQ(living.ask(0, command::Chat{"a\xe2\x80\xae"}), "identity.unseen");
-  const json::object sight = living.sight(1);
-  ASSERT_EQ(sight.at("chat").as_array().size(), 1U);
-  EXPECT_EQ(sight.at("chat").as_array()[0].at("text").as_string(), "hello you");
-  EXPECT_EQ(sight.at("chat").as_array()[0].at("name").as_string(), "person 0");
+  const json::object view = living.view(1);
+  ASSERT_EQ(view.at("chat").as_array().size(), 1U);
+  EXPECT_EQ(view.at("chat").as_array()[0].at("text").as_string(), "hello you");
+  EXPECT_EQ(view.at("chat").as_array()[0].at("name").as_string(), "person 0");
   EXPECT_TRUE(living.table().seen_by(1, false, {}, living.now).chat.empty());
 }
 
@@ -79,9 +79,9 @@ TEST(Chat, KeepsTheLastLinesOnly) {
   for (int i = 0; i < 60; ++i) {
     EXPECT_EQ(living.ask(i % 2, command::Chat{"line " + std::to_string(i)}), "");
   }
-  const json::object sight = living.sight();
-  ASSERT_EQ(sight.at("chat").as_array().size(), 50U);
-  EXPECT_EQ(sight.at("chat").as_array()[0].at("text").as_string(), "line 10");
+  const json::object view = living.view();
+  ASSERT_EQ(view.at("chat").as_array().size(), 50U);
+  EXPECT_EQ(view.at("chat").as_array()[0].at("text").as_string(), "line 10");
   living.expect_same_when_folded_again();
 }
 

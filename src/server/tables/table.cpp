@@ -211,15 +211,15 @@ std::vector<PlaceView> GameTable::place_views(const Presence& presence) const {
   for (std::size_t i = 0; i < places_.size(); ++i) {
     const Place& place = places_[i];
     const bool is_there = place.is_person() && place.is_taken();
-    PlaceView sight;
-    sight.level = place.level;
-    sight.name = place.is_person() ? place.name : "";
-    sight.is_taken = place.is_taken();
-    sight.is_former = place.is_person() && place.is_former();
-    sight.is_here = is_there && presence.is_here[i];
-    sight.may_be_handed = is_there && phase_ == TablePhase::running && presence.is_long_away[i] &&
-                          !sight.is_here && waits_without_clock(static_cast<int>(i));
-    sights.push_back(std::move(sight));
+    PlaceView view;
+    view.level = place.level;
+    view.name = place.is_person() ? place.name : "";
+    view.is_taken = place.is_taken();
+    view.is_former = place.is_person() && place.is_former();
+    view.is_here = is_there && presence.is_here[i];
+    view.may_be_handed = is_there && phase_ == TablePhase::running && presence.is_long_away[i] &&
+                         !view.is_here && waits_without_clock(static_cast<int>(i));
+    sights.push_back(std::move(view));
   }
   return sights;
 }
@@ -247,41 +247,41 @@ TableIndex GameTable::index() const {
 
 TableView GameTable::seen_by(int place, bool takes_chat, const Presence& presence, Moment now,
                              bool may_return) const {
-  TableView sight;
-  sight.table = id_;
-  sight.number = number_;
-  sight.now = now;
-  sight.phase = phase_;
-  sight.setup = setup_;
-  sight.places = place_views(presence);
-  sight.me = place;
-  sight.record = page_of(public_record(), 0);
-  sight.players = players_;
-  sight.clocks = clocks_.sight(now);
-  sight.given_back = given_back_;
-  sight.ending = ending();
-  sight.offers = offers_;
-  if (takes_chat) sight.chat.assign(chat_.begin(), chat_.end());
-  sight.is_silent = is_silent();
-  sight.may_take_back = may_take_back(place);
-  sight.may_return = may_return;
-  sight.rematch = rematch_;
-  sight.watchers = presence.watchers;
-  return sight;
+  TableView view;
+  view.table = id_;
+  view.number = number_;
+  view.now = now;
+  view.phase = phase_;
+  view.setup = setup_;
+  view.places = place_views(presence);
+  view.me = place;
+  view.record = page_of(public_record(), 0);
+  view.players = players_;
+  view.clocks = clocks_.view(now);
+  view.given_back = given_back_;
+  view.ending = ending();
+  view.offers = offers_;
+  if (takes_chat) view.chat.assign(chat_.begin(), chat_.end());
+  view.is_silent = is_silent();
+  view.may_take_back = may_take_back(place);
+  view.may_return = may_return;
+  view.rematch = rematch_;
+  view.watchers = presence.watchers;
+  return view;
 }
 
 PlayedView GameTable::played_view(const event::Played& played, std::uint32_t number,
                                   std::size_t ply, int viewer, Moment now) const {
-  PlayedView sight;
-  sight.table = id_;
-  sight.number = number;
-  sight.now = now;
-  sight.seat = played.seat;
-  sight.ply = ply;
-  sight.action = played.action;
-  sight.clocks = clocks_.sight(now);
-  sight.may_take_back = may_take_back(viewer);
-  return sight;
+  PlayedView view;
+  view.table = id_;
+  view.number = number;
+  view.now = now;
+  view.seat = played.seat;
+  view.ply = ply;
+  view.action = played.action;
+  view.clocks = clocks_.view(now);
+  view.may_take_back = may_take_back(viewer);
+  return view;
 }
 
 std::optional<View> GameTable::view(int place) const {

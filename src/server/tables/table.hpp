@@ -81,9 +81,9 @@ class GameTable {
   [[nodiscard]] static Result<std::vector<TableEvent>> found(const command::Create& create,
                                                              const Requester& maker,
                                                              const std::string& key,
-                                                             const DecisionContext& circumstances);
+                                                             const DecisionContext& context);
   /// The next game of the same people, everybody one place further.
-  [[nodiscard]] std::vector<TableEvent> rematch(const DecisionContext& circumstances) const;
+  [[nodiscard]] std::vector<TableEvent> rematch(const DecisionContext& context) const;
   /// From its events, and the index that was kept with them.
   [[nodiscard]] static Result<GameTable> from(const TableIndex& index,
                                               std::span<const TableEvent> events);
@@ -97,7 +97,7 @@ class GameTable {
   [[nodiscard]] Result<std::vector<TableEvent>> decide(const Requester& requester,
                                                        const std::string& key,
                                                        const TableCommand& ask,
-                                                       const DecisionContext& circumstances) const;
+                                                       const DecisionContext& context) const;
   /// A person has another name; it counts until the game begins.
   [[nodiscard]] std::vector<TableEvent> rename(const std::string& identity, const std::string& name,
                                                Moment now) const;
@@ -110,9 +110,9 @@ class GameTable {
   [[nodiscard]] std::vector<TableEvent> forget(const std::string& identity, Moment now) const;
   [[nodiscard]] static TableEvent rematched(std::string table, Moment now);
   /// What the computer does: an action, or what it prepared.
-  [[nodiscard]] Result<std::vector<TableEvent>> computer_acts(
-      const ComputerTask& task, const std::string& text,
-      const DecisionContext& circumstances) const;
+  [[nodiscard]] Result<std::vector<TableEvent>> computer_acts(const ComputerTask& task,
+                                                              const std::string& text,
+                                                              const DecisionContext& context) const;
   /// What time alone leads to: somebody has run out of it.
   [[nodiscard]] std::vector<TableEvent> decide_by_time(Moment now) const;
   /// The time that clocks lost in outages (in their order) and was not given back yet. Comes before

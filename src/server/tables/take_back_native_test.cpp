@@ -12,15 +12,15 @@ constexpr command::AnswerOffer kNo{Matter::take_back, false};
 
 std::vector<std::int64_t> awaited(const LivingTable& living) {
   std::vector<std::int64_t> places;
-  const json::object sight = living.sight();
-  for (const json::value& place : sight.at("offers").as_array().at(0).at("awaited").as_array()) {
+  const json::object view = living.view();
+  for (const json::value& place : view.at("offers").as_array().at(0).at("awaited").as_array()) {
     places.push_back(place.as_int64());
   }
   return places;
 }
 
 bool may_take_back(const LivingTable& living, int place) {
-  return living.sight(place).at("mayTakeBack").as_bool();
+  return living.view(place).at("mayTakeBack").as_bool();
 }
 
 TEST(TakeBack, GoesBackToBeforeTheAskersLastAction) {
@@ -29,7 +29,7 @@ TEST(TakeBack, GoesBackToBeforeTheAskersLastAction) {
   EXPECT_FALSE(may_take_back(living, first));
   living.play(2);
   EXPECT_TRUE(may_take_back(living, first));
-  const auto before = all_sights(living.table(), living.now);
+  const auto before = all_views(living.table(), living.now);
   living.play(1);
   EXPECT_EQ(living.ask(first, kTakeBack), "");
   EXPECT_FALSE(may_take_back(living, first)) << "it is asked already";

@@ -198,7 +198,7 @@ class DoorToStore final : public Store {
   Result<void> announce(std::string_view text) override {
     return with([&](Store& store) { return store.announce(text); });
   }
-  void listen(std::function<void(const News&)> /*hear*/) override {}
+  void listen(std::function<void(const News&)> /*on_news*/) override {}
 
  private:
   static constexpr Phrase kBroken{"test.broken", "", "the test broke the store", ""};

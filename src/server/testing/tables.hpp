@@ -53,7 +53,7 @@ inline void fold_all(GameTable& table, const Result<std::vector<TableEvent>>& ev
 }
 
 /// Everything that anybody may see of a table, and its index, as texts.
-inline std::vector<std::string> all_sights(const GameTable& table, Moment now) {
+inline std::vector<std::string> all_views(const GameTable& table, Moment now) {
   std::vector<std::string> sights;
   const int places = static_cast<int>(table.setup().levels.size());
   for (int place = -1; place < places; ++place) {
@@ -74,7 +74,7 @@ class LivingTable {
   explicit LivingTable(const TableSetup& setup, std::uint64_t seed = 1) : seed_(seed) {
     int maker = 0;
     while (setup.levels[static_cast<std::size_t>(maker)] != 0) ++maker;
-    auto events = GameTable::found({setup, maker}, person(maker), "", circumstances());
+    auto events = GameTable::found({setup, maker}, person(maker), "", context());
     if (!events) {
       ADD_FAILURE() << english(events.error());
       return;
@@ -102,7 +102,7 @@ class LivingTable {
   }
   std::string ask(const Requester& who, const TableCommand& what, const std::string& key = "") {
     if (table_.knows(who.identity, key)) return "";
-    return take(table_.decide(who, key, what, circumstances()));
+    return take(table_.decide(who, key, what, context()));
   }
   std::string take(const Result<std::vector<TableEvent>>& events) {
     if (!events) return std::string(events.error().key());
@@ -125,9 +125,9 @@ class LivingTable {
   [[nodiscard]] const GameTable& table() const { return table_; }
   [[nodiscard]] const std::vector<LoggedEvent>& log() const { return log_; }
   [[nodiscard]] StoredTable stored() const { return {table_.index(), log_}; }
-  [[nodiscard]] json::object sight(int place = -1) const {
-    const auto sight = table_.seen_by(place, true, {}, now);
-    const std::string bytes = server_message::table(sight, std::nullopt).bytes();
+  [[nodiscard]] json::object view(int place = -1) const {
+    const auto view = table_.seen_by(place, true, {}, now);
+    const std::string bytes = server_message::table(view, std::nullopt).bytes();
     expect_said_by_schema(bytes);
     return json::parse(bytes).as_object();
   }
@@ -163,7 +163,7 @@ class LivingTable {
   }
   /// The place that holds a seat.
   [[nodiscard]] int place_on(int seat) const {
-    const json::object seen = sight();
+    const json::object seen = view();
     const auto reading = read_record(table_.public_record());
     const auto match = begin(reading.record.setup);
     const auto number =
@@ -177,10 +177,10 @@ class LivingTable {
     EXPECT_EQ(again->index(), table_.index());
     EXPECT_EQ(again->number(), table_.number());
     EXPECT_EQ(again->deadline(), table_.deadline());
-    EXPECT_EQ(all_sights(*again, now), all_sights(table_, now));
+    EXPECT_EQ(all_views(*again, now), all_views(table_, now));
   }
 
-  [[nodiscard]] DecisionContext circumstances() {
+  [[nodiscard]] DecisionContext context() {
     ++seed_;
     const std::string number = std::to_string(seed_);
     const std::string salt = std::string(32 - number.size(), 's') + number;

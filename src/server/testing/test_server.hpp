@@ -192,7 +192,7 @@ class TestClient {
       heard.push_back(json::parse(message.bytes()).as_object());
     };
     id_ = house_.service.arrive(visitor,
-                                {.send = hear, .turn_out = [this] { is_turned_out = true; }});
+                                {.send = hear, .disconnect = [this] { is_disconnected = true; }});
   }
   TestClient(const TestClient&) = delete;
   TestClient& operator=(const TestClient&) = delete;
@@ -201,8 +201,9 @@ class TestClient {
   /// Says something without waiting for an answer; members come after `do` and `request`.
   int say(const std::string& what, const std::string& members = "") {
     ++request_;
-    house_.service.hear(id_, R"({"do":")" + what + R"(","request":)" + std::to_string(request_) +
-                                 (members.empty() ? "" : "," + members) + "}");
+    house_.service.on_message(id_, R"({"do":")" + what + R"(","request":)" +
+                                       std::to_string(request_) +
+                                       (members.empty() ? "" : "," + members) + "}");
     return request_;
   }
   /// Says something and waits; the key of the refusal, or empty.
@@ -263,7 +264,7 @@ class TestClient {
 
   std::vector<json::object> heard;
   std::vector<std::string> bytes;
-  bool is_turned_out = false;
+  bool is_disconnected = false;
 
  private:
   TestServer& house_;
