@@ -258,7 +258,7 @@ int run(const AnalyseRequest& request) {
 
 Command analyse_command() {
   return make_command<AnalyseRequest>(
-      "analyse", "Find the best actions: JSON lines out, for each position in", analyse_example());
+      "analyse", "Find the best actions in each position, as JSON lines", analyse_example());
 }
 
 }  // namespace broceliande::cli

@@ -7,11 +7,11 @@
 namespace broceliande::cli {
 namespace {
 
-constexpr Phrase kSeatForm{"play.seat-form", "", "'{0}' does not seat anybody",
+constexpr Phrase kSeatForm{"play.seat-form", "", "'{0}' does not say who sits where",
                            "SEAT=PLAYER, for example {1}=level:5"};
 constexpr Phrase kNoSeat{"play.no-seat", "", "there is no seat '{0}'", "one of {1}"};
 constexpr Phrase kSeatTaken{"play.seat-taken", "", "seat {0} is already taken", ""};
-constexpr Phrase kTooManyPeople{"play.too-many-people", "", "{0} has no seat left", ""};
+constexpr Phrase kTooManyPeople{"play.too-many-people", "", "there is no seat left for {0}", ""};
 
 /// How long the top level thinks over an action.
 constexpr engine::Milliseconds kPatience{3'000};

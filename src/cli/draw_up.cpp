@@ -40,13 +40,12 @@ std::string camps_text() {
 
 void declare(Syntax& syntax, DrawUpRequest& request) {
   syntax.game(request.game, GameOptions::all);
-  syntax.add("drawing-up", request.text,
-             "The drawing-up, as text or by name (default: an empty one)");
-  syntax.add("--camp", request.camp, "The camp that draws up: " + camps_text());
+  syntax.add("set-up", request.text, "The set-up, as text or by name (default: an empty one)");
+  syntax.add("--camp", request.camp, "The camp that sets up: " + camps_text());
   syntax.flag("--complete", request.completes, "Place at random everything that is missing");
   syntax.flag("--mirror", request.mirrors,
-              "First turn the drawing-up half round, to the other camp's side");
-  syntax.add("--save", request.save_as, "Save the drawing-up under this name");
+              "First turn the set-up half round, to the other camp's side");
+  syntax.add("--save", request.save_as, "Save the set-up under this name");
   syntax.flag("--list", request.lists, "List the known names");
   syntax.flag("--draw", request.draw, "Draw the board");
   syntax.seed(request.seed);
@@ -56,7 +55,7 @@ void declare(Syntax& syntax, DrawUpRequest& request) {
 std::string draw_up_example() {
   return fmt::format(
       "broceliande draw-up {} --complete --draw --save mine\n"
-      "  A name (see --list) stands for the drawing-up saved under it.",
+      "  A name (see --list) stands for the set-up saved under it.",
       example_with_screens().manifest.name);
 }
 
@@ -97,7 +96,7 @@ int run(const DrawUpRequest& request) {
   if (game == nullptr) return kBadInput;
   const AnyPreparation* preparation = game->preparation();
   if (preparation == nullptr) {
-    return complain(fmt::format("{} has no drawing-ups; expected {}", game->name(),
+    return complain(fmt::format("{} has no set-ups; expected {}", game->name(),
                                 fmt::join(prepared_games(), " or ")));
   }
   const std::vector<std::string> parties = preparation->party_names();
@@ -131,7 +130,7 @@ int run(const DrawUpRequest& request) {
 }  // namespace
 
 Command draw_up_command() {
-  return make_command<DrawUpRequest>("draw-up", "Check, complete, mirror and save drawing-ups",
+  return make_command<DrawUpRequest>("draw-up", "Check, complete, mirror and save set-ups",
                                      draw_up_example());
 }
 

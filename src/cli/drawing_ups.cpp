@@ -61,7 +61,7 @@ Result<std::string> resolved(const AnyGame& game, int party, const std::string& 
 
 std::string keep(const AnyGame& game, int party, const std::string& name, const std::string& text) {
   if (!is_name(name)) {
-    return fmt::format("'{}' cannot name a drawing-up; expected letters, digits and -", name);
+    return fmt::format("'{}' cannot name a set-up; expected letters, digits and -", name);
   }
   if (is_stock(game, name))
     return fmt::format("'{}' comes with the game; choose another name", name);

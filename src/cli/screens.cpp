@@ -43,13 +43,13 @@ bool Screens::run() {
 bool Screens::draw_up(int party, const std::string& name) {
   draft_ = computers_.draw_up(game_, match_, party, random_seed());
   if (!draft_.empty()) {
-    fmt::print("{} has drawn up\n", name);
+    fmt::print("{} has set up\n", name);
     return hand_in(party);
   }
-  fmt::print("{} draws up; the others look away. 'help' lists what you can type.\n", name);
+  fmt::print("{} sets up; the others look away. 'help' lists what you can type.\n", name);
   std::string line;
   for (;;) {
-    fmt::print("{} draws up> ", name);
+    fmt::print("{} sets up> ", name);
     std::fflush(stdout);
     if (!std::getline(std::cin, line) || line == "quit") {
       fmt::print("\n");
@@ -112,7 +112,7 @@ void Screens::show_help(int party) const {
   constexpr std::size_t kLongest = 24;
   const std::string example = game_.preparation()->complete(party, "", 1).value_or("");
   const std::string beginning = example.substr(0, example.rfind(',', kLongest) + 1);
-  fmt::print("  a drawing-up    as text, {}…, or by its name\n{}", beginning, kScreensHelp);
+  fmt::print("  a set-up        as text, {}…, or by its name\n{}", beginning, kScreensHelp);
 }
 
 void Screens::show(int party) const {

@@ -28,7 +28,7 @@ Manifest Graal::manifest() {
       .most_players = 6,
       .options =
           {{.name = "armies",
-            .help = "armies a camp; one player may command several (C22)",
+            .help = "armies in each camp; one player may command several (C22)",
             .values = {"1", "2", "3"},
             .in_position = true,
             .players = {{2, 2}, {2, 4}, {2, 6}}},
@@ -43,7 +43,7 @@ Manifest Graal::manifest() {
             .in_position = true,
             .open = true},
            {.name = "drawing-up",
-            .help = "whether camps draw up in secret or stock drawing-ups are dealt (C6)",
+            .help = "whether camps set up in secret or are dealt ready-made set-ups (C6)",
             .values = {"secret", "stock"},
             .in_position = true},
            {.name = "king-mounted",

@@ -174,9 +174,8 @@ inline constexpr Phrase kStaysInRange{
     "a square out of range"};
 
 // Drawing up.
-inline constexpr Phrase kDrawingUpForm{"graal.drawing-up-form", "C6",
-                                       "'{0}' is not part of a drawing-up",
-                                       "castle=d2d3;1=Ke3,Pf4,…;2=…"};
+inline constexpr Phrase kDrawingUpForm{
+    "graal.drawing-up-form", "C6", "'{0}' is not part of a set-up", "castle=d2d3;1=Ke3,Pf4,…;2=…"};
 inline constexpr Phrase kDrawingUpTwice{"graal.drawing-up-twice", "C6", "'{0}' is given twice",
                                         "once"};
 inline constexpr Phrase kDrawingUpArmy{"graal.drawing-up-army", "C22", "army {0} does not play",
@@ -188,7 +187,7 @@ inline constexpr Phrase kTooMany{"graal.too-many", "C4", "army {0} has only {1} 
 inline constexpr Phrase kUnguarded{
     "graal.unguarded", "C14",
     "no figure of yours guards the courtyard; a rider could storm the castle in two turns", ""};
-inline constexpr Phrase kNoSuchName{"graal.no-such-name", "C6", "there is no drawing-up '{0}'",
+inline constexpr Phrase kNoSuchName{"graal.no-such-name", "C6", "there is no set-up '{0}'",
                                     "one of: {1}; or castle=…;1=…"};
 inline constexpr Phrase kRosterLine{"graal.roster-line", "C4", "'{0}' is not part of an army",
                                     "a letter of K P D N S E A L, a space and a number"};

@@ -52,7 +52,7 @@ Manifest Grailnah::manifest() {
                    .in_position = true,
                    .booklets = {{"en", "en1.1"}, {"fr", "fr1.0"}, {"nl", "nl2004"}}},
                   {.name = "castles",
-                   .help = "as many as players, or always four (G7)",
+                   .help = "how many castles stand: one for each player, or always four (G7)",
                    .values = {"players", "four"}},
                   {.name = "knight-exit",
                    .help = "whether a Knight stops at the gate or may ride on (G11)",

@@ -8,7 +8,7 @@ Manifest Menhirs::manifest() {
       .summary = "Menhirs in the Mist: slide the mist until no menhir is left in it (2 players)",
       .rule_prefix = 'M',
       .options = {{.name = "side",
-                   .help = "cells along a side of the board (M3)",
+                   .help = "hexes along a side of the board (M3)",
                    .values = {"4", "3", "5"},
                    .in_position = true},
                   {.name = "clearing",
