@@ -42,7 +42,7 @@ void declare(Syntax& syntax, AnalyseRequest& request) {
   syntax.limits(request.limits);
   syntax.add("--lines", request.lines, "How many of the best first actions to report")
       .in_range(1, 1'000);
-  syntax.threads(request.threads, "How many threads search");
+  syntax.threads(request.threads, "How many threads to search with");
   syntax.add("--hash", request.megabytes, "Use at most this many megabytes to remember positions")
       .in_range(1, 1 << 20);
 }

@@ -39,8 +39,8 @@ void declare(Syntax& syntax, ArenaRequest& request) {
   syntax.game(request.game, GameOptions::all);
   syntax
       .add("--engine", request.engines,
-           "An engine, repeated for each: level:1 to level:8, uct:PLAYOUTS, greedy, random, or "
-           "ugi:COMMAND for another program; all but ugi take settings, as in "
+           "An engine; repeat it for each one: level:1 to level:8, uct:PLAYOUTS, greedy, random, "
+           "or ugi:COMMAND for another program; all but ugi take settings, as in "
            "level:8,nodes=5000,movetime=50,depth=4,hash=64,threads=2,name=mine")
       .required()
       .takes_one_word();

@@ -249,7 +249,7 @@ int run_command_line(std::span<const Command> commands, int count, const char* c
     sub->callback([&chosen, run = command.declare(syntax)] { chosen = run; });
   }
   // After the commands, which would inherit it.
-  program.footer("'broceliande COMMAND --help' tells more and gives an example.");
+  program.footer("'broceliande COMMAND --help' tells you more and gives an example.");
   try {
     program.parse(count, words);
   } catch (const CLI::ParseError& error) {

@@ -15,7 +15,7 @@ struct GamesRequest {
 };
 
 void declare(Syntax& syntax, GamesRequest& request) {
-  syntax.flag("--all", request.all, "List the games that players are not offered, too");
+  syntax.flag("--all", request.all, "Also list the games that players are not offered");
   syntax.json(request.json);
 }
 

@@ -27,7 +27,7 @@ void declare(Syntax& syntax, PerftRequest& request) {
   syntax.position(request.position).required();
   syntax.add("depth", request.depth, "How many actions deep").required().in_range(0, 99);
   syntax.flag("--divide", request.divide, "Also show the count for each first action");
-  syntax.threads(request.threads, "How many threads count");
+  syntax.threads(request.threads, "How many threads to count with");
   syntax.json(request.json);
 }
 

@@ -58,7 +58,7 @@ std::string play_example() {
 }
 
 constexpr std::string_view kPlayHelp =
-    "  hint [TEXT]     the legal actions, or those that hold TEXT\n"
+    "  hint [TEXT]     the legal actions, or those that contain TEXT\n"
     "  advice          what the strongest level would do\n"
     "  review          this game with what the strongest level thinks of each action\n"
     "  show            draw the board\n"

@@ -32,10 +32,12 @@ void declare(Syntax& syntax, PrintRequest& request) {
   syntax.add("--paper", printing.paper, "The size of the pages")
       .expects({"a4", "letter"})
       .shows_default();
-  syntax.add("--language", printing.language, "With the edition of the booklet in that language")
+  syntax
+      .add("--language", printing.language,
+           "The language of the sheets, and of the booklet they follow")
       .expects({"en", "fr", "nl"})
       .shows_default();
-  syntax.add("--colour", printing.colour, "In colours, or in black alone")
+  syntax.add("--colour", printing.colour, "In colour, or in black only")
       .expects({"on", "off"})
       .shows_default();
   syntax

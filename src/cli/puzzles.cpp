@@ -24,7 +24,7 @@ struct PuzzlesRequest {
 
 void declare(Syntax& syntax, PuzzlesRequest& request) {
   syntax.game(request.game, GameOptions::all);
-  syntax.add("--count", request.count, "How many to make").in_range(1, 100'000);
+  syntax.add("--count", request.count, "How many puzzles to make").in_range(1, 100'000);
   syntax.add("--seed", request.seed, "Deal from this seed; the same seed makes the same puzzles");
   syntax.add("--shortest", request.shortest, "Only wins that take at least this many actions")
       .in_range(1, 100);

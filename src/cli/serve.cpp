@@ -43,7 +43,7 @@ struct ServeRequest {
 void declare_limits(Syntax& syntax, ServeRequest& request) {
   syntax
       .add("--thinking-threads", request.thinking_threads,
-           "How many threads search for computer players")
+           "How many threads think for the computer players")
       .in_range(1, 256)
       .shows_default();
   syntax
@@ -53,13 +53,13 @@ void declare_limits(Syntax& syntax, ServeRequest& request) {
       .shows_default();
   syntax
       .add("--connection-limit", request.connection_limit,
-           "How many connections that are no sockets one address may have, unless --trust-proxy is "
-           "given; 0 for no limit")
+           "How many connections that are not sockets one address may have, unless --trust-proxy "
+           "is given; 0 for no limit")
       .in_range(0, 1'000'000)
       .shows_default();
   syntax
       .add("--request-limit", request.request_limit,
-           "How many requests a second one address may send to /api; 0 for no limit")
+           "How many requests per second one address may send to /api; 0 for no limit")
       .in_range(0, 1'000)
       .shows_default();
 }
@@ -80,8 +80,8 @@ void declare(Syntax& syntax, ServeRequest& request) {
   syntax
       .add("--database", request.database,
            "Where games are kept: a file, :memory:, or postgresql://USER@HOST/NAME for "
-           "several nodes (default: BROCELIANDE_DATABASE of the environment, or games.sqlite in "
-           "the user's data folder)")
+           "several nodes (default: BROCELIANDE_DATABASE from the environment, or games.sqlite "
+           "in the user's data folder)")
       .expects_file();
   syntax
       .add("--metrics-port", request.metrics_port,

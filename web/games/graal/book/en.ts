@@ -112,7 +112,7 @@ const book: Book = {
     beginning: {
       heading: 'White begins',
       text: `Choose any colours you like. The camp that begins is called White, whatever its colour; in our pictures it
-        plays from the bottom. Then you take turns. On your turn you must do one thing: move
+        plays from the bottom. Then you take turns. On your turn you must do one of two things: move
         a figure, or shoot with an Archer.
 
         If you play again, the winner begins.`,
@@ -266,10 +266,10 @@ const book: Book = {
     arrow: {
       heading: 'One arrow, two turns',
       text: `White wants the donjon of Pale Blue. The Knight could ride into the courtyard at once, along the diagonal,
-        but the Pikeman beside it would take the Knight. So White begins with an arrow. Follow the four pictures.
+        but the Pikeman beside the courtyard would take it there. So White begins with an arrow. Follow the four pictures.
 
-        Pale Blue still had time: after the retreat, one step of the Pikeman back towards the courtyard would have
-        guarded it again. Count your guards before you take what is offered.`,
+        Pale Blue still had time: after the retreat, the Pikeman needed only one step towards the courtyard to guard
+        it again. Count your guards before you take what is offered.`,
     },
     coordinates: {
       heading: 'Squares and letters',
@@ -286,8 +286,8 @@ const book: Book = {
         | <archer> Archer | {A} |
         | <pikeman> Pikeman | {L} |
 
-        As in chess, {N} is the Knight because {K} is the King. {E} comes from écuyer, French for squire. {L} is the
-        lance in the Pikeman’s hands, because {P} is the Prince.`,
+        As in chess, {N} is the Knight because {K} is the King. {E} comes from écuyer, French for squire. {L} stands for
+        the Pikeman’s lance, because {P} is the Prince.`,
     },
     actions: {
       heading: 'Moves',

@@ -53,7 +53,7 @@ export const lessons = {
     'Archer cannot shoot it again.',
   'lesson.graal.2.step2.done': 'Safe. A retreat never takes, and never leads into a donjon.',
   'lesson.graal.2.step2.range': 'The Archer could shoot it again there. Go further back, or off the Archer’s lines.',
-  'lesson.graal.2.step2.waits': 'Your Knight under fire retreats first, onto a free square.',
+  'lesson.graal.2.step2.waits': 'Your Knight is under fire: first it must retreat, onto a free square.',
   'lesson.graal.2.step3': 'Two enemies stand near your Archer at i5. One hides behind a forest. Shoot at the other.',
   'lesson.graal.2.step3.done':
     'Rock, forest and donjons in between stop an arrow. But a target that stands in forest is not safe.',
@@ -158,7 +158,7 @@ export const lessons = {
   'lesson.graal.5.step6':
     'An Archer stands at f2, beyond your own courtyard, h2. Try to take it with the Knight from k2.',
   'lesson.graal.5.step6.done':
-    'A courtyard is a barrier: any figure may stop in it, none may pass through it. Not even through your own.',
+    'A courtyard is a barrier: any figure may stop in one, but none may pass through, not even through its own.',
   'lesson.graal.5.step6.wrong': 'You may do that. But first try to ride through: from k2 to f2.',
   'lesson.graal.5.step7':
     'Arrows know no such barrier. Shoot with the Archer at j2 across your courtyard at the Knight on g2.',

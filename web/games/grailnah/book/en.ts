@@ -331,7 +331,7 @@ const book: Book = {
         - *Merlin and Morgane.*
         - *The turn:* who is to move, and how many turns have been played. After the end {=N}, for a team {=NS}, for a
           draw {==}.
-        - *What counts from before:* the kind of the last move ({M}, {F}, {-} for any other, {0} at the start); for each
+        - *What carries over:* the kind of the last move ({M}, {F}, {-} for any other, {0} at the start); for each
           player, how many of their last turns in a row went to Merlin; for each player, the castle where King and Queen
           were last together.
         - *The booklet:* {en1.1}, {nl2004} or {fr1.0}.

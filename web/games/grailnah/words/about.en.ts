@@ -11,7 +11,7 @@ const about: About = {
     None gives a playing time in the text that we have. The French text was put online by the collectors of Escale à jeux.
   `,
   editions: `
-    They differ in two rules that matter. In the French booklet, Morgane may be played on any turn; in the Dutch and English ones, only after
+    The booklets differ in two rules that matter. In the French booklet, Morgane may be played on any turn; in the Dutch and English ones, only after
     a coloured piece or Merlin. In the French and English ones, she may not send a Knight home as she leaves the Grailnah; the
     Dutch booklet does not say so.
 

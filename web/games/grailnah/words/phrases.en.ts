@@ -73,7 +73,8 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.one-side-left': 'Only one side is left, so this game is over: write its end as the turn, such as =N.',
   'grailnah.over': 'The game is over.',
   'grailnah.pieces':
-    'The pieces of {0} cannot be read: write K@ and Q@ and then n@ for each Knight, joined by commas, or -.',
+    'The pieces of {0} cannot be read: write K@, Q@ and n@ for each Knight, each with its place, joined by ' +
+    'commas; or - if out of the game.',
   'grailnah.place':
     '“{0}” is not a place on this board: write a ring A to {1} and a spoke 1 to {2}, or *, or a castle N E S W.',
   'grailnah.prompt.pass': 'You have no move: pass.',
@@ -88,7 +89,7 @@ const en: TranslationsOf<typeof phrases> = {
   'grailnah.royal-inside': 'King and Queen cannot be on {0}, inside the magic circle.',
   'grailnah.royal-step': 'King and Queen go one square at a time, in any direction: choose a marked square.',
   'grailnah.seats': 'These seats cannot be played: write groups for N and S, for N, E and W, or for N, E, S and W.',
-  'grailnah.shut-in': 'Every gate of this castle is blocked, so {0} is out of the game: write - for those pieces.',
+  'grailnah.shut-in': 'Every gate of this castle is blocked, so {0} is out of the game: write - for the pieces of {0}.',
   'grailnah.side-gate': 'Knights leave a castle by a side gate, left or right: choose a marked square.',
   'grailnah.stairs-for-royals': 'Only a King or a Queen may stop on a staircase: choose another square.',
   'grailnah.stairs-shared': 'The staircase {0} holds more than one piece: it has room for one.',

@@ -126,8 +126,8 @@ const book: Book = {
       text: `*The clearing* starts in round 8: the mist begins to lift. From now on, if your slide has not won, end your
         turn by lifting one mist tile off the board. This goes on up to and including the very last turn.
 
-        Take any tile: one from a menhir (unless it is the last), one that you have just slid, or one that leaves only one or two tiles of a
-        cluster behind. The minimum of three applies to splitting only.`,
+        Take any tile: one that hides a menhir (but not the last one in the mist), one that you have just slid, or one
+        that leaves only one or two tiles of a cluster behind. The minimum of three applies to splitting only.`,
       reconstructed: `On the booklet’s round marker the clearing starts one turn earlier, with the second player in
         round 7. A note by the author says that round 8 is more fun, and we follow it. That you may leave fewer than
         three tiles behind is our decision.`,

@@ -15,7 +15,7 @@ export const enLessons = {
   'lesson.skip': 'Skip this step',
   'lesson.finish': 'Finish',
   'lesson.all': 'All lessons',
-  'lesson.board': 'Board of the lesson “{0}”',
+  'lesson.board': 'Board for the lesson “{0}”',
   'lesson.finished': 'Well done!',
   'lesson.ended': 'End of the lesson',
   'lesson.skipped': 'You skipped {0} (step|steps).',

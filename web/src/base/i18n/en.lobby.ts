@@ -127,7 +127,7 @@ export const enLobby = {
   'recovery.print': 'Print',
   'recovery.paper': 'Recovery code for the account {0}',
   'recovery.forgotten': 'Forgotten your password?',
-  'recovery.forgottenHint': 'With your recovery code you choose a new password; you are signed out everywhere else.',
+  'recovery.forgottenHint': 'Use your recovery code to choose a new password; you will be signed out everywhere else.',
   'recovery.code': 'Recovery code',
   'recovery.codeMissing': 'Please enter your recovery code.',
   'recovery.go': 'Set the new password',

@@ -18,7 +18,7 @@ export const enPuzzles = {
   'puzzle.hint.is': 'This wins: {0}',
   'puzzle.wrong': 'That does not win.',
   'puzzle.wrong.defends': 'There is an answer: {0}',
-  'puzzle.wrong.wins': 'It even loses: {0}',
+  'puzzle.wrong.wins': 'Worse, it loses: {0}',
   'puzzle.wrong.goesOn': 'The game could go on like this: {0}',
   'puzzle.again': 'Try again',
   'puzzle.solved': 'Solved! This is how it goes on.',

@@ -96,7 +96,7 @@ const pages = {
   'seat.everybody': 'everybody',
 
   'play.title': '{0}: {1}',
-  'play.board': 'Board of {0}',
+  'play.board': '{0} board',
   'play.players.far': 'Players across the board',
   'play.players.near': 'Players on this side',
   'play.ally': 'with you',
@@ -140,7 +140,7 @@ const pages = {
   'play.lost': 'Losses',
   'play.lost.several': '{0} × {1}',
   'play.lost.you': 'Your losses: {0}.',
-  'play.lost.other': 'Losses of {0}: {1}.',
+  'play.lost.other': '{0}’s losses: {1}.',
   'play.letGo': 'Put back',
   'play.letGoHint': 'Nothing has been played yet: you can choose something else.',
   'play.out': 'out of the game',
