@@ -7,7 +7,10 @@ const book: Book = {
     'Un château fort par camp',
     'Deux écrans de carton et leurs supports de plastique gris',
   ],
-  facts: ['De 2 à 4 personnes, ou deux équipes de trois ; plus loin, de 3 à 6, en deux camps', '45 minutes en moyenne'],
+  facts: [
+    'De 2 à 4 personnes, ou deux équipes de trois ; un autre chapitre du livret dit de 3 à 6, en deux camps',
+    '45 minutes en moyenne',
+  ],
   sentences: [
     `À l’abri d’un écran, chaque camp place dans sa moitié du plateau son château fort et une armée de vingt figurines ;
       puis on lève les écrans.`,
