@@ -52,7 +52,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'À partir de six tuiles, une nappe peut être scindée. Le morceau qui glisse compte au moins trois tuiles, et ' +
     'chaque morceau qui reste aussi.',
   'lesson.menhirs.2.step2':
-    'Où que la colonne entière glisse, elle cache encore un menhir. Ne choisissez que les trois tuiles du haut : touchez ' +
+    'La colonne entière cache encore un menhir, où qu’elle glisse. Ne choisissez que les trois tuiles du haut : touchez ' +
     'la colonne, puis d1, d2 et d3 pour les laisser sur place.',
   'lesson.menhirs.2.step2.done': 'Trois partent, trois restent : c’est permis.',
   'lesson.menhirs.2.step2.wrong':
