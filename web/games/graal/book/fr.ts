@@ -7,7 +7,10 @@ const book: Book = {
     'Un château fort par camp',
     'Deux écrans de carton et leurs supports de plastique gris',
   ],
-  facts: ['De 2 à 4 personnes, ou deux équipes de trois ; plus loin, de 3 à 6, en deux camps', '45 minutes en moyenne'],
+  facts: [
+    'De 2 à 4 personnes, ou deux équipes de trois ; un autre chapitre du livret dit de 3 à 6, en deux camps',
+    '45 minutes en moyenne',
+  ],
   sentences: [
     `À l’abri d’un écran, chaque camp place dans sa moitié du plateau son château fort et une armée de vingt figurines ;
       puis on lève les écrans.`,
@@ -122,12 +125,12 @@ const book: Book = {
     },
     taking: {
       heading: 'Se déplacer et prendre',
-      text: `Une figurine se déplace en ligne droite sur des cases libres : le long d’une rangée, d’une colonne ou d’une
-        diagonale. Elle s’arrête sur une case libre ou sur un ennemi, qui est alors *pris* et quitte le plateau. On ne
+      text: `Une figurine suit une rangée, une colonne ou une diagonale, sur des cases libres, sans changer de direction.
+        Elle s’arrête sur une case libre ou sur un ennemi, qui est alors *pris* et quitte le plateau. On ne
         prend jamais une figurine de son camp.
 
         Deux sortes de figurines font exception : l’écuyer saute, et l’archer ne prend pas.`,
-      reconstructed: `Le livret ne parle pas de ligne droite. Elle découle de la parenté avec les échecs.`,
+      reconstructed: `Le livret ne dit pas qu’on garde la même direction. Cela découle de la parenté avec les échecs.`,
     },
     quiet: {
       heading: 'Un premier tour calme, au choix',
@@ -208,7 +211,7 @@ const book: Book = {
     retreat: {
       heading: 'Le repli',
       text: `Une flèche ne prend personne, mais elle chasse sa cible. Si votre figurine est sous le tir, déplacez-la
-        aussitôt d’une à trois cases en ligne droite : *en arrière*, dans le sens de la flèche, ou *sur le côté*, à
+        aussitôt d’une à trois cases, sans changer de direction : *en arrière*, dans le sens de la flèche, ou *sur le côté*, à
         angle droit.
 
         - Elle passe par des cases libres, s’arrête sur une case libre et respecte le terrain et les cours.
@@ -217,7 +220,8 @@ const book: Book = {
           comptent pas.
         - Si c’est impossible, toute case qu’elle peut atteindre convient.
 
-        Une figurine peut être chassée d’une cour. Écuyers et sergents se replient en ligne droite, eux aussi.`,
+        Une figurine peut être chassée d’une cour. Toutes se replient ainsi, quelle que soit leur marche : l’écuyer, par
+        exemple, ne saute pas.`,
       reconstructed: `Le livret se contredit : un trou au chapitre de la marche, d’une à trois cases dans le jeu à
         deux. Nous jouons d’une à trois ; une seule est une option. Il veut la cible hors de portée ; pour les cas où
         c’est impossible, la règle est de nous.`,
@@ -466,8 +470,8 @@ const book: Book = {
 
     *Mobilisation.* En secret : château et figurines où vous voulez dans votre moitié. Pas de figurine sur un rocher, pas de cavalier en forêt, pas d’archer ni d’écuyer au donjon. Levez les écrans. Blanc commence ; qui gagne commence la partie suivante.
 
-    *Votre tour.* Déplacez une figurine, ou tirez avec un archer. On se déplace en ligne droite sur des cases libres et
-    on prend l’ennemi sur lequel on s’arrête.
+    *Votre tour.* Déplacez une figurine, ou tirez avec un archer. Sur des cases libres, on suit une rangée ou une
+    colonne (*en ligne*), ou une diagonale ; on prend l’ennemi sur lequel on s’arrête.
 
     | figurine | nombre | marche |
     | roi | 1 | 1 ou 2, en ligne ou en diagonale |

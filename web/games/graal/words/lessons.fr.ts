@@ -14,7 +14,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.step2.wrong': 'Prenez le piquier avec le chevalier : de h4 à h10.',
   'lesson.graal.1.step3':
     'Prenez le sergent en d10. La forêt arrête le chevalier de d4, mais les fantassins la traversent. Un piquier se ' +
-    'déplace de 12 cases au plus en ligne : quelle figurine peut prendre ce sergent ?',
+    'déplace de 12 cases au plus en ligne, le long d’une rangée ou d’une colonne : qui peut prendre ce sergent ?',
   'lesson.graal.1.step3.done': 'À travers la forêt, jusqu’en d10. Un rocher aurait arrêté le piquier aussi.',
   'lesson.graal.1.step3.forest':
     'Les cavaliers contournent forêts et rochers. Prenez le sergent avec le piquier de a10.',
@@ -55,8 +55,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.2.step1.step': 'C’est un déplacement. Pour tirer, choisissez l’archer, puis le chevalier en h8.',
   'lesson.graal.2.step1.wrong': 'Choisissez l’archer de h6, puis sa cible en h8.',
   'lesson.graal.2.step2':
-    'À présent, votre chevalier en h7 est sous le tir de h9. Repliez-le de 1 à 3 cases, en arrière ou de côté, là ' +
-    'où cet archer ne peut plus l’atteindre.',
+    'À présent, votre chevalier en h7 est sous le tir de l’archer en h9. Repliez-le de 1 à 3 cases, en arrière ou de ' +
+    'côté, là où cet archer ne peut plus l’atteindre.',
   'lesson.graal.2.step2.done': 'À l’abri. En se repliant, on ne prend jamais et on n’entre jamais dans un donjon.',
   'lesson.graal.2.step2.range': 'Là, l’archer pourrait encore l’atteindre. Allez plus loin, ou hors de ses lignes.',
   'lesson.graal.2.step2.waits': 'Votre chevalier sous le tir se replie d’abord, sur une case libre.',

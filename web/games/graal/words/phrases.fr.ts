@@ -31,7 +31,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.horse-forest': 'La forêt arrête les cavaliers : contournez-la.',
   'graal.horse-in-forest': 'Un cavalier ne peut pas se tenir en forêt : choisissez un terrain dégagé.',
   'graal.horse-rock': 'Le rocher arrête les cavaliers : contournez-le.',
-  'graal.idle-army': 'La figurine en {0} est de l’armée {1}, qui ne joue pas : on joue jusqu’à l’armée {2}.',
+  'graal.idle-army': 'La figurine en {0} est de l’armée {1}, qui ne joue pas : la dernière à jouer est l’armée {2}.',
   'graal.in-the-way': 'Une figurine barre la route : choisissez une autre case.',
   'graal.into-donjon': 'On n’entre dans un donjon que d’un pas, depuis sa cour : arrêtez-vous d’abord dans la cour.',
   'graal.leap-castle': 'Un château barre la route à l’écuyer : sautez d’un autre côté.',
@@ -86,7 +86,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.retreat-direction':
     'On se replie en arrière, dans le sens de la flèche, ou sur le côté : choisissez une case marquée.',
   'graal.retreat-donjon': 'On ne se replie pas dans un donjon : choisissez une autre case.',
-  'graal.retreat-far': 'C’est à {1} cases : repliez-vous d’une, deux ou trois.',
+  'graal.retreat-far': 'C’est à {1} cases : un repli est de trois cases au plus.',
   'graal.retreat-not-one': 'C’est à {1} cases : un repli est d’une seule case.',
   'graal.retreat-takes': 'On ne prend jamais en se repliant : choisissez une case libre.',
   'graal.roster-line':

@@ -14,7 +14,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Ce n’est pas une porte latérale. Un chevalier sort à gauche ou à droite : A3 ou A20.',
   'lesson.grailnah.1.step2.wrong':
     'Le roi et la reine sortent devant, par la porte royale. Choisissez cette fois un chevalier.',
-  'lesson.grailnah.1.step3': 'En avant, c’est vers l’intérieur : une case vers le Grailnah. Allez de A3 à B3.',
+  'lesson.grailnah.1.step3':
+    'En avant, c’est vers l’intérieur : une case vers le Grailnah. Disons que votre chevalier est en A3 : allez en B3.',
   'lesson.grailnah.1.step3.done': 'Un anneau de plus. Et Bleu arrive de l’autre côté.',
   'lesson.grailnah.1.step3.straight':
     'Un chevalier ne va jamais en diagonale et n’avance que d’une case à la fois. Allez en avant, en B3.',
@@ -32,7 +33,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.step4.wrong': 'Menez le chevalier de C5 le long de son anneau : en C6, C7 ou C8.',
   'lesson.grailnah.1.step5':
     'Entre C et D passe le cercle magique. Roi et reine restent dehors ; un chevalier y entre librement. ' +
-    'Allez de C8 à D8.',
+    'Disons que le vôtre est en C8 : allez en D8.',
   'lesson.grailnah.1.step5.done': 'Vous êtes à l’intérieur. Encore trois anneaux, puis le Grailnah.',
   'lesson.grailnah.1.step5.wrong': 'Allez en avant, à travers le cercle : de C8 à D8.',
   'lesson.grailnah.1.step6':
@@ -140,8 +141,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Bleu recommence, et vient de jouer Merlin. Le chevalier de B5 va prendre votre dernière porte. Qui peut le ' +
     'retenir sur place ?',
   'lesson.grailnah.3.step7.done':
-    'Immobiliser, c’est aussi garder une porte : tant que votre chevalier est avec lui, le chevalier bleu ne vient ' +
-    'pas en B2.',
+    'Immobiliser, c’est aussi garder une porte : tant qu’il partage sa case avec le vôtre, le chevalier bleu ne ' +
+    'vient pas en B2.',
   'lesson.grailnah.3.step7.merlin':
     'Merlin vient d’être joué : ce n’est pas permis. Immobilisez le chevalier de B5 avec le vôtre, qui est en B8.',
   'lesson.grailnah.3.step7.wrong':
@@ -185,7 +186,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'n’avance.',
   'lesson.grailnah.5.step2.wrong': 'C’est possible ; mais voyez d’abord ce qui arrive en F8 : allez-y depuis F3.',
   'lesson.grailnah.5.step3':
-    'Votre partenaire est à un pas, en G12, mais Bleu joue avant et pourrait renvoyer ce chevalier avec Merlin, qui est en G15. Empêchez-le : une seule sorte de coup y parvient.',
+    'Le chevalier de votre partenaire, en G12, est à un pas du Grailnah. Mais Bleu joue avant et pourrait le renvoyer avec Merlin, qui est en G15. Empêchez-le : une seule sorte de coup y parvient.',
   'lesson.grailnah.5.step3.done':
     'On ne joue pas Merlin deux fois de suite : Bleu n’a pu s’en servir, et Rouge a atteint le Grailnah. Votre ' +
     'équipe gagne !',

@@ -13,9 +13,9 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
     'Les tuiles qui se touchent forment une nappe et glissent ensemble. Peu importe qui a posé une tuile : seule compte sa place.',
   'coach.menhirs.shared': 'Ce brouillard n’est à personne : vous pourrez, comme votre adversaire, tout faire glisser.',
   'coach.menhirs.slide':
-    'Dès la manche 3, on fait glisser. Choisissez une nappe et l’une des six directions : elle avance d’une case si toutes ses tuiles ont la place.',
+    'Dès la manche 3, on fait glisser le brouillard. Choisissez une nappe et l’une des six directions : elle avance d’une case si toutes ses tuiles ont la place.',
   'coach.menhirs.mirror':
-    'La règle du miroir : vous ne pouvez pas ramener exactement ces tuiles d’où elles viennent. Plus de tuiles, ou moins, c’est permis.',
+    'La règle du miroir : vous ne pouvez pas ramener exactement ces tuiles d’où elles viennent. Un morceau plus grand ou plus petit, lui, peut revenir.',
   'coach.menhirs.freed':
     'Un menhir est dégagé tant qu’aucune tuile ne le couvre. Si votre glissement n’en laisse aucun dans le brouillard, vous gagnez.',
   'coach.menhirs.covered': 'Le brouillard qui glisse ne disparaît pas : le menhir qu’il atteint y replonge.',

@@ -22,7 +22,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Beau glissement ; mais, cette fois, faites glisser la nappe vers le haut à droite.',
   'lesson.menhirs.1.step4.loose': 'C’est une tuile isolée. Choisissez la nappe de trois, au milieu.',
   'lesson.menhirs.1.step5':
-    'Un seul menhir reste dans le brouillard, en f1. Faites glisser sa tuile ; toute direction qui reste sur le plateau convient.',
+    'Un seul menhir reste dans le brouillard, en f1. Faites glisser sa tuile dans n’importe quelle direction où elle reste sur le plateau.',
   'lesson.menhirs.1.step5.done':
     'Plus aucun menhir dans le brouillard : vous gagnez, avec un point par tuile sur le plateau.',
   'lesson.menhirs.1.step5.wrong':
@@ -52,8 +52,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'À partir de six tuiles, une nappe peut être scindée. Le morceau qui glisse compte au moins trois tuiles, et ' +
     'chaque morceau qui reste aussi.',
   'lesson.menhirs.2.step2':
-    'Entière, cette colonne cache toujours un menhir. Ne choisissez que les trois tuiles du haut : touchez la colonne, ' +
-    'puis d1, d2 et d3 pour les laisser sur place.',
+    'La colonne entière cache encore un menhir, où qu’elle glisse. Ne choisissez que les trois tuiles du haut : touchez ' +
+    'la colonne, puis d1, d2 et d3 pour les laisser sur place.',
   'lesson.menhirs.2.step2.done': 'Trois partent, trois restent : c’est permis.',
   'lesson.menhirs.2.step2.wrong':
     'Pas encore : choisissez d’abord le morceau. Seules d4, d5 et d6 doivent être choisies.',
@@ -161,7 +161,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Les deux menhirs restent dans le brouillard, et votre adversaire n’a plus qu’un glissement.',
   'lesson.menhirs.4.step4.wrong':
     'Un seul menhir resterait, et votre adversaire le dégagerait au dernier glissement. Choisissez la tuile en d2.',
-  'lesson.menhirs.4.step5': 'Vous l’avez fait glisser en d3. Retirez maintenant une tuile, et gardez la nulle.',
+  'lesson.menhirs.4.step5': 'Disons que la tuile est en d3. Retirez maintenant une tuile, et gardez la nulle.',
   'lesson.menhirs.4.step5.done':
     'Votre adversaire a dégagé un menhir, l’autre reste dans le brouillard : partie nulle. Aucun point, et le ' +
     'match est à vous !',

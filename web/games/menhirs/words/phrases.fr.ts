@@ -74,7 +74,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'menhirs.prompt.place': 'Posez une tuile sur une case sans brouillard.',
   'menhirs.prompt.small-part': 'Faites glisser au moins {0} tuiles ensemble : ajoutez-en.',
   'menhirs.prompt.small-rest':
-    'Chaque morceau qui reste doit compter au moins {0} tuiles : laissez-en plus, ou aucune.',
+    'Chaque morceau qui reste doit compter au moins {0} tuiles : laissez-en davantage, ou aucune.',
   'menhirs.prompt.tiles': 'Choisissez les tuiles qui glissent : au moins {0}, d’un seul tenant.',
   'menhirs.rows': 'La colonne {0} a {1} (case|cases) : sur ce plateau il en faut {2}.',
   'menhirs.small-cluster': 'Ces {0} tuiles glissent ensemble : il en faut au moins six pour scinder une nappe.',

@@ -12,7 +12,7 @@ export const frHome: Readonly<Record<keyof typeof enHome, string>> = {
   'missing.game': 'Cette partie n’est pas ici',
   'missing.table': 'Cette table n’existe pas',
   'games.filter': 'Parties affichées',
-  'games.which': 'Quel jeu ?',
+  'games.which': 'Parties de quel jeu ?',
   'games.all': 'Toutes',
   'games.going': 'En cours',
   'games.finished': 'Terminées',

@@ -11,7 +11,7 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.you': 'vous',
   'table.left': 'Temps restant : {0}',
   'table.days': '{0} j {1} h',
-  'table.flag': 'Si la pendule d’une seule personne arrive à zéro, ses partenaires perdent aussi.',
+  'table.flag': 'Dès que la pendule d’une personne arrive à zéro, ses partenaires perdent avec elle.',
   'table.givenBack': 'Le serveur n’a rien pu enregistrer pendant {0}. Les pendules étaient arrêtées.',
   'table.silence': 'Les partenaires gardent le silence jusqu’à la fin de la partie : ni messages, ni demandes.',
   'table.askBack': 'Demander à reprendre le coup',
