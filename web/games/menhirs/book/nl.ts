@@ -184,12 +184,12 @@ const book: Book = {
     slip: {
       heading: 'Bram schuift en neemt weg',
       text: `Ronde 8. Er liggen tien misttegels op het bord, en drie menhirs zijn verborgen. Bram schuift de drie
-        linkse tegels naar boven: één menhir komt vrij, en de laatste twee staan onder de kolom van zes. Dat
+        tegels links naar boven: één menhir komt vrij, en de laatste twee staan onder de kolom van zes. Dat
         is nog geen winst, dus moet er een tegel weg. Bram kiest de losse tegel rechts.`,
     },
     answer: {
       heading: 'Noor splitst af en wint',
-      text: `Noor mag de drie linkse tegels niet meteen terugschuiven. Ook de hele kolom verschuiven helpt niet: die
+      text: `Noor mag de drie tegels links niet meteen terugschuiven. Ook de hele kolom verschuiven helpt niet: die
         verbergt dan nog altijd een menhir. Maar de kolom telt zes tegels: Noor splitst de bovenste drie af en schuift
         die naar rechtsboven. Er staat geen menhir meer in de mist, en er liggen negen misttegels op het bord: negen
         punten voor Noor.
@@ -231,7 +231,7 @@ const book: Book = {
   captions: {
     layout: 'Zeven menhirs en dertig bostegels, door elkaar gelegd.',
     deal: 'Klaar om te beginnen: op elke menhir ligt een misttegel.',
-    cluster: 'Het linkse cluster is gekozen: de vier tegels schuiven samen.',
+    cluster: 'Het cluster links is gekozen: de vier tegels schuiven samen.',
     split: 'Een cluster van zeven: drie tegels schuiven en vier blijven liggen, dus deze afsplitsing mag.',
     room: 'De onderste drie kunnen alleen naar rechtsboven of linksboven: in de andere richtingen ligt mist of eindigt het bord.',
     mirror: 'De drie tegels rechts zijn net naar rechtsboven geschoven: samen mogen ze niet meteen terug.',
@@ -316,10 +316,10 @@ const book: Book = {
       een deel van een cluster ondanks de spiegelregel terug mag, en hoe één tegel de partij beslist.`,
     comments: {
       0: 'Zes menhirs staan rechts dicht bij elkaar. De zevende staat alleen, links.',
-      4: `Alle elf misttegels liggen op het bord. Drie van de vier nieuwe liggen bij de linkse menhir; de laatste, van Hulst,
+      4: `Alle elf misttegels liggen op het bord. Drie van de vier nieuwe liggen bij de menhir links; de laatste, van Hulst,
         ligt los onderaan.`,
-      5: 'Eik schuift de linkse kolom naar rechtsonder. De menhir daar is vrij: nog zes.',
-      6: 'Hulst schuift de losse tegel naar boven. Het rechtse cluster telt nu zeven tegels.',
+      5: 'Eik schuift de kolom links naar rechtsonder. De menhir daar is vrij: nog zes.',
+      6: 'Hulst schuift de losse tegel naar boven. Het cluster rechts telt nu zeven tegels.',
       7: `Eik schuift alle zeven naar beneden. Drie menhirs komen vrij, en de laatste drie staan onder dit ene
         cluster. Door de spiegelregel mag Hulst de zeven niet meteen terugschuiven.`,
       8: `Maar drie van de zeven mogen wel terug: een kleiner deel mag. Hulst splitst ze af en schuift ze naar boven.`,
