@@ -284,7 +284,7 @@ const book: Book = {
       question: 'Kunnen we zonder rondemarker spelen?',
       answer: `Ja, het boekje raadt hem alleen aan. Je neemt dan nooit een tegel weg, dus winst is in elke
         ronde evenveel waard: elf punten, één per tegel. Alleen voor ronde 3 kun je er 21 afspreken. Dat ronde 50 dan de laatste
-        is, hebben wij bepaald. Laat de opklaring in deze app dan *nooit* beginnen.`,
+        is, hebben wij bepaald. Kies in deze app dan dat de opklaring *nooit* begint.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -337,9 +337,9 @@ const book: Book = {
       15: `Ronde 8. Eik schuift de zeven naar boven. Alle drie de verborgen menhirs staan onder dit cluster, en
         naar linksboven ligt de weg open: schuift het daarheen, dan zijn ze alle drie vrij. Nu moet Eik een tegel
         wegnemen. Welke zou jij kiezen?`,
-      16: `Eik neemt een tegel van een menhir weg en verliest daarmee de partij. Van de elf tegels was er maar één die de remise redde:
-        die in het midden van het cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt
-        ze allebei.`,
+      16: `Eik neemt een tegel van een menhir weg en verliest daarmee de partij. Er was maar één tegel die Eik
+        kon wegnemen zonder te verliezen: die in het midden van het cluster. Dan blijven er twee clusters over met elk
+        één menhir, en geen enkele zet bevrijdt ze allebei.`,
       17: `Hulst splitst drie tegels af en schuift ze naar linksboven. Geen menhir meer in de mist, en tien
         misttegels op het bord: tien punten voor Hulst.`,
     },
@@ -366,7 +366,7 @@ const book: Book = {
     - Elke tegel blijft op het bord en komt op een vak zonder mist of op een vak dat een andere schuivende tegel
       verlaat. Stapelen mag nooit.
     - Spiegelregel: precies de tegels die je tegenstander net verschoven heeft, mag je niet meteen terugschuiven. Een
-      groter of kleiner deel mag wel. {clearing=8a,7b: Het verbod vervalt als je tegenstander er in die beurt een wegnam.}
+      groter of kleiner deel mag wel. {clearing=8a,7b: Het verbod vervalt als je tegenstander daarna een van die tegels wegnam.}
     - Kun je schuiven, dan moet het. Anders pas je{clearing=8a: ; vanaf ronde 8 neem je toch een tegel weg}{clearing=7b: ; vanaf de tweede beurt van ronde 7 neem je toch een tegel weg}.
 
     *Wegnemen*
