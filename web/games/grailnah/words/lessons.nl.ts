@@ -132,7 +132,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Blauw is terug en heeft net Merlijn verzet. De ridder op B5 neemt zo meteen je laatste poort. Wie kan hem op ' +
     'B5 vastzetten?',
   'lesson.grailnah.3.step7.done':
-    'Met vastzetten bewaak je een poort: zolang jouw ridder bij hem staat, kan de blauwe ridder niet naar B2.',
+    'Met vastzetten bewaak je een poort: zolang jouw ridder bij de blauwe staat, kan die niet naar B2.',
   'lesson.grailnah.3.step7.merlin':
     'Merlijn is net verzet, dus dat mag niet. Zet de ridder op B5 vast met de jouwe op B8.',
   'lesson.grailnah.3.step7.wrong': 'Dan rijdt hij naar B2 en lig jij uit het spel. Rijd met je ridder van B8 naar B5.',
