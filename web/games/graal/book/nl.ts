@@ -8,7 +8,7 @@ const book: Book = {
     'Twee kartonnen schermen op grijze plastic voetjes',
   ],
   facts: [
-    'Voor twee tot en met vier spelers, of twee ploegen van drie; verderop drie tot en met zes, in twee kampen',
+    'Voor twee tot en met vier spelers, of twee ploegen van drie; verderop noemt het boekje drie tot en met zes, in twee kampen',
     'Een partij duurt gemiddeld 45 minuten',
   ],
   sentences: [
@@ -49,8 +49,8 @@ const book: Book = {
         rijen aan jouw kant zijn jouw rijk, en midden over het bord loopt de grens.`,
       reconstructed: `Het boekje spreekt van vier delen en twee helften, maar de tekening van het bord is verloren.
         Sergeanten en piekeniers mogen hoogstens twaalf vakken ver en ruiters onbeperkt; dat heeft alleen zin als een
-        zijde minstens 14 vakken telt. Zestien is onze keuze. Als die twaalf vakken vaak een beperking waren, was het
-        bord waarschijnlijk nog groter.`,
+        zijde minstens 14 vakken telt. Zestien is onze keuze. Moest die grens vaak een rol spelen, dan was
+        het bord misschien nog groter.`,
     },
     land: {
       heading: 'Rots en bos',
@@ -279,8 +279,8 @@ const book: Book = {
       text: `Wit wil de vijandelijke donjon in. De ridder zou meteen schuin naar de binnenplaats kunnen rijden, maar de
         piekenier ernaast zou hem daar slaan. Daarom begint Wit met een pijl. Bekijk de vier plaatjes.
 
-        Lichtblauw had nog tijd: na het uitwijken was één stap van de piekenier genoeg om de binnenplaats weer te
-        dekken. Tel je wachters voordat je je laat verleiden om te slaan.`,
+        Lichtblauw had nog tijd: na het uitwijken was één stap van de piekenier genoeg geweest om de binnenplaats
+        weer te dekken. Tel je wachters voordat je je laat verleiden om te slaan.`,
     },
     coordinates: {
       heading: 'Vakken en letters',
@@ -335,8 +335,8 @@ const book: Book = {
     one: 'Eén leger per kamp: de schermen zijn net weg.',
     king: 'De koning: één of twee vakken. Je eigen boogschutter staat in de weg; de koning kan de vijandelijke schildknaap slaan.',
     knight: 'Ridder, prins en hertog: zo ver je wilt, tot aan een eigen figuur of tot op een vijand.',
-    sergeant: 'De sergeant: ver schuin, één vak recht.',
-    pikeman: 'De piekenier: ver recht, één vak schuin.',
+    sergeant: 'De sergeant: hoogstens twaalf vakken schuin, of één recht.',
+    pikeman: 'De piekenier: hoogstens twaalf vakken recht, of één schuin.',
     archer: 'De boogschutter: één tot en met drie vakken, nooit naar een vak met een vijand.',
     squire: 'De schildknaap: hij springt over eigen figuren en kan de vijandelijke sergeant slaan.',
     rider: 'Een ridder stopt vóór rots en bos.',
@@ -428,8 +428,8 @@ const book: Book = {
     map: `Op een andere kaart liggen rots en bos ergens anders. De regels blijven dezelfde.`,
     'drawing-up': `In het geheim stelt elk kamp zich op zoals het wil, en het andere ziet niets tot beide klaar zijn. Met een
       kant-en-klare opstelling kun je meteen beginnen.`,
-    'king-mounted': `Gaat de koning te paard, dan moet hij om bos heen, zoals de andere ruiters. Wij lezen in het boekje
-      dat hij te voet gaat.`,
+    'king-mounted': `Gaat de koning te paard, dan moet hij om bos heen, zoals de andere ruiters. Wij lezen het
+      boekje zo dat hij te voet gaat.`,
     'archer-step': `Mogen boogschutters precies drie vakken, dan is een kleinere stap verboden. Schieten doen ze nog steeds één
       tot en met drie vakken ver.`,
     retreat: `Is uitwijken precies één vak, dan gaat een figuur onder vuur één vak achteruit of opzij. Hij moet nog steeds

@@ -7,7 +7,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.graal.start':
     'Elke beurt verzet je één figuur. Je wint met een figuur in de vijandelijke donjon, of door koning, prins en hertog van de vijand te slaan.',
   'coach.graal.retreat':
-    'Een figuur onder vuur wijkt één tot en met drie vrije vakken uit, achteruit of opzij. Kan het buiten bereik van deze boogschutter, dan moet dat.',
+    'Een figuur onder vuur wijkt één tot en met drie vrije vakken uit, achteruit of opzij. Kan hij buiten bereik van deze boogschutter komen, dan moet dat.',
   'coach.graal.house':
     'Koning, prins en hertog vormen het koningshuis. Een kamp dat ze alle drie kwijt is, heeft verloren.',
   'coach.graal.shot': 'Een pijl slaat niemand. Het doelwit wijkt meteen uit, en daarna gaat de partij gewoon verder.',

@@ -158,7 +158,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.5.step3.wrong': 'Kies de boogschutter op e7 en dan de ridder op h10.',
   'lesson.graal.5.step4':
     'De rotsen op n5 en o4 raken elkaar met een hoek. Probeer je ridder ertussendoor te krijgen, van n4 naar o5.',
-  'lesson.graal.5.step4.done': 'Geen ruiter komt tussen twee vakken rots of bos door die elkaar met een hoek raken.',
+  'lesson.graal.5.step4.done': 'Tussen twee vakken rots of bos die elkaar met een hoek raken, komt geen ruiter door.',
   'lesson.graal.5.step4.wrong': 'Dat mag. Maar probeer eerst de opening: van n4 naar o5.',
   'lesson.graal.5.step5': 'Voetsoldaten passen wel. Sla de boogschutter op p6 met je sergeant, vanaf n4.',
   'lesson.graal.5.step5.done':

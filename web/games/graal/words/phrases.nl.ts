@@ -57,7 +57,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'graal.not-straight': 'Deze figuur gaat recht of schuin: kies een gemarkeerd vak.',
   'graal.nothing-to-take': 'Daar staat niemand om te slaan: typ - voor een gewone zet.',
   'graal.nowhere-to-go': 'Je mag niet schieten op een figuur die niet kan uitwijken: kies een ander doelwit.',
-  'graal.on-rock': 'Dat is rots: daar mag geen figuur staan.',
+  'graal.on-rock': 'Op rots mag geen figuur staan: kies een ander vak.',
   'graal.only-archers': 'Alleen een boogschutter kan schieten: kies er een, of verzet deze figuur.',
   'graal.other-army': 'Dit leger moet wachten: {2} is aan de beurt.',
   'graal.out-of-donjon': 'Een donjon kom je alleen uit met één rechte stap naar de binnenplaats.',

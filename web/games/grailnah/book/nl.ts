@@ -162,7 +162,7 @@ const book: Book = {
 
         Van een trap mag hij onder de grond naar elke andere vrije trap; dat is één zet. Hij mag er ook met een gewone
         stap weer af.`,
-      reconstructed: `Volgens de boekjes zijn koning en koningin op een trap veilig, en kan er maar een van de twee op
+      reconstructed: `Volgens de boekjes zijn koning en koningin op een trap veilig, en kan er maar één van de twee op
         staan. Dat er vier trappen zijn, waar ze liggen, en dat er maar één pion van welke kleur ook op past, hebben wij bepaald.`,
     },
     playingMerlin: {
@@ -453,7 +453,7 @@ const book: Book = {
     castles: `Staan er altijd vier, dan is ook een kasteel zonder speler een gewoon kasteel: het staat in de weg, en
       koning en koningin mogen er samenkomen. Alleen kun je er niemand diskwalificeren.`,
     'knight-exit': `Een ridder die mag doorrijden, volgt in dezelfde zet de buitenste ring, van het kasteel weg, zo ver
-      hij wil en de weg vrij is.`,
+      je wilt, zolang de weg vrij is.`,
     'merlin-limit': `Tel je zijn eigen zetten, dan mag je Merlijn niet verzetten als jij zijn laatste drie zetten deed,
       hoe lang geleden ook. Eerst moet een ander hem verzetten.`,
     swap: `Met twee: na de eerste zet van Wit mag de tweede speler Wit overnemen in plaats van zelf een zet te doen.
@@ -461,7 +461,7 @@ const book: Book = {
   },
   sample: {
     title: 'Te dicht bij Morgane',
-    introduction: `Een partij met twee, volgens het Engelse boekje. Wit ligt voor in de wedloop, tot een ridder één vak
+    introduction: `Een partij voor twee, volgens het Engelse boekje. Wit ligt voor in de wedloop, tot een ridder één vak
       te vroeg stopt. Wat we zeggen over zetten die winnen of verliezen, heeft de computer bewezen.`,
     comments: {
       0: 'Iedereen is thuis; Merlijn en Morgane staan op de Grailnah. Wit begint.',

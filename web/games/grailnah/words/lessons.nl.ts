@@ -113,8 +113,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.3.step4':
     'De extra ridders vertrekken van hier. Breng er een door een zijpoort van het blauwe kasteel naar buiten.',
   'lesson.grailnah.3.step4.done':
-    'En weg is hij. Dit mag nog eens in elk kasteel, ook in je eigen, behalve in dat waar koning en koningin het ' +
-    'laatst samen waren. Eruit en meteen weer erin levert niets op.',
+    'En weg is hij. Zo kun je telkens weer ridders halen, in elk kasteel, ook dat van jou, behalve waar koning en ' +
+    'koningin het laatst samen waren. Eruit en meteen weer erin levert niets op.',
   'lesson.grailnah.3.step4.wrong': 'Breng een van de extra ridders uit het blauwe kasteel naar A10 of A13.',
   'lesson.grailnah.3.step5':
     'Winnen kan ook anders: blokkeer alle poorten van een kasteel. De poortvakken hier zijn A10, A13, B11 en B12. Op drie sta je al; neem het vierde.',
@@ -132,7 +132,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Blauw is terug en heeft net Merlijn verzet. De ridder op B5 neemt zo meteen je laatste poort. Wie kan hem op ' +
     'B5 vastzetten?',
   'lesson.grailnah.3.step7.done':
-    'Met vastzetten bewaak je een poort: zolang jouw ridder bij hem staat, kan de blauwe ridder niet naar B2.',
+    'Met vastzetten bewaak je een poort: zolang jouw ridder bij de blauwe staat, kan die niet naar B2.',
   'lesson.grailnah.3.step7.merlin':
     'Merlijn is net verzet, dus dat mag niet. Zet de ridder op B5 vast met de jouwe op B8.',
   'lesson.grailnah.3.step7.wrong': 'Dan rijdt hij naar B2 en lig jij uit het spel. Rijd met je ridder van B8 naar B5.',

@@ -184,12 +184,12 @@ const book: Book = {
     slip: {
       heading: 'Bram schuift en neemt weg',
       text: `Ronde 8. Er liggen tien misttegels op het bord, en drie menhirs zijn verborgen. Bram schuift de drie
-        linkse tegels naar boven: één menhir komt vrij, en de laatste twee staan onder de kolom van zes. Dat
+        tegels links naar boven: één menhir komt vrij, en de laatste twee staan onder de kolom van zes. Dat
         is nog geen winst, dus moet er een tegel weg. Bram kiest de losse tegel rechts.`,
     },
     answer: {
       heading: 'Noor splitst af en wint',
-      text: `Noor mag de drie linkse tegels niet meteen terugschuiven. Ook de hele kolom verschuiven helpt niet: die
+      text: `Noor mag de drie tegels links niet meteen terugschuiven. Ook de hele kolom verschuiven helpt niet: die
         verbergt dan nog altijd een menhir. Maar de kolom telt zes tegels: Noor splitst de bovenste drie af en schuift
         die naar rechtsboven. Er staat geen menhir meer in de mist, en er liggen negen misttegels op het bord: negen
         punten voor Noor.
@@ -231,7 +231,7 @@ const book: Book = {
   captions: {
     layout: 'Zeven menhirs en dertig bostegels, door elkaar gelegd.',
     deal: 'Klaar om te beginnen: op elke menhir ligt een misttegel.',
-    cluster: 'Het linkse cluster is gekozen: de vier tegels schuiven samen.',
+    cluster: 'Het cluster links is gekozen: de vier tegels schuiven samen.',
     split: 'Een cluster van zeven: drie tegels schuiven en vier blijven liggen, dus deze afsplitsing mag.',
     room: 'De onderste drie kunnen alleen naar rechtsboven of linksboven: in de andere richtingen ligt mist of eindigt het bord.',
     mirror: 'De drie tegels rechts zijn net naar rechtsboven geschoven: samen mogen ze niet meteen terug.',
@@ -284,7 +284,7 @@ const book: Book = {
       question: 'Kunnen we zonder rondemarker spelen?',
       answer: `Ja, het boekje raadt hem alleen aan. Je neemt dan nooit een tegel weg, dus winst is in elke
         ronde evenveel waard: elf punten, één per tegel. Alleen voor ronde 3 kun je er 21 afspreken. Dat ronde 50 dan de laatste
-        is, hebben wij bepaald. Laat de opklaring in deze app dan *nooit* beginnen.`,
+        is, hebben wij bepaald. Kies in deze app dan dat de opklaring *nooit* begint.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -316,10 +316,10 @@ const book: Book = {
       een deel van een cluster ondanks de spiegelregel terug mag, en hoe één tegel de partij beslist.`,
     comments: {
       0: 'Zes menhirs staan rechts dicht bij elkaar. De zevende staat alleen, links.',
-      4: `Alle elf misttegels liggen op het bord. Drie van de vier nieuwe liggen bij de linkse menhir; de laatste, van Hulst,
+      4: `Alle elf misttegels liggen op het bord. Drie van de vier nieuwe liggen bij de menhir links; de laatste, van Hulst,
         ligt los onderaan.`,
-      5: 'Eik schuift de linkse kolom naar rechtsonder. De menhir daar is vrij: nog zes.',
-      6: 'Hulst schuift de losse tegel naar boven. Het rechtse cluster telt nu zeven tegels.',
+      5: 'Eik schuift de kolom links naar rechtsonder. De menhir daar is vrij: nog zes.',
+      6: 'Hulst schuift de losse tegel naar boven. Het cluster rechts telt nu zeven tegels.',
       7: `Eik schuift alle zeven naar beneden. Drie menhirs komen vrij, en de laatste drie staan onder dit ene
         cluster. Door de spiegelregel mag Hulst de zeven niet meteen terugschuiven.`,
       8: `Maar drie van de zeven mogen wel terug: een kleiner deel mag. Hulst splitst ze af en schuift ze naar boven.`,
@@ -337,9 +337,9 @@ const book: Book = {
       15: `Ronde 8. Eik schuift de zeven naar boven. Alle drie de verborgen menhirs staan onder dit cluster, en
         naar linksboven ligt de weg open: schuift het daarheen, dan zijn ze alle drie vrij. Nu moet Eik een tegel
         wegnemen. Welke zou jij kiezen?`,
-      16: `Eik neemt een tegel van een menhir weg en verliest daarmee de partij. Van de elf tegels was er maar één die de remise redde:
-        die in het midden van het cluster. Zonder die tegel blijven er twee clusters over met elk één menhir, en geen enkele zet bevrijdt
-        ze allebei.`,
+      16: `Eik neemt een tegel van een menhir weg en verliest daarmee de partij. Er was maar één tegel die Eik
+        kon wegnemen zonder te verliezen: die in het midden van het cluster. Dan blijven er twee clusters over met elk
+        één menhir, en geen enkele zet bevrijdt ze allebei.`,
       17: `Hulst splitst drie tegels af en schuift ze naar linksboven. Geen menhir meer in de mist, en tien
         misttegels op het bord: tien punten voor Hulst.`,
     },
@@ -366,7 +366,7 @@ const book: Book = {
     - Elke tegel blijft op het bord en komt op een vak zonder mist of op een vak dat een andere schuivende tegel
       verlaat. Stapelen mag nooit.
     - Spiegelregel: precies de tegels die je tegenstander net verschoven heeft, mag je niet meteen terugschuiven. Een
-      groter of kleiner deel mag wel. {clearing=8a,7b: Het verbod vervalt als je tegenstander er in die beurt een wegnam.}
+      groter of kleiner deel mag wel. {clearing=8a,7b: Het verbod vervalt als je tegenstander daarna een van die tegels wegnam.}
     - Kun je schuiven, dan moet het. Anders pas je{clearing=8a: ; vanaf ronde 8 neem je toch een tegel weg}{clearing=7b: ; vanaf de tweede beurt van ronde 7 neem je toch een tegel weg}.
 
     *Wegnemen*

@@ -18,7 +18,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step4.direction': 'Een mooie zet, maar ga deze keer naar rechtsboven.',
   'lesson.menhirs.1.step4.loose': 'Dat is een losse tegel. Neem het cluster van drie in het midden.',
   'lesson.menhirs.1.step5':
-    'Nu staat er nog maar één menhir in de mist, op f1. Schuif de tegel daar weg; elke richting die op het bord blijft, is goed.',
+    'Nu staat er nog maar één menhir in de mist, op f1. Schuif de tegel daar weg; elke richting is goed, zolang hij op het bord blijft.',
   'lesson.menhirs.1.step5.done': 'Geen menhir meer in de mist: je wint, met een punt voor elke misttegel op het bord.',
   'lesson.menhirs.1.step5.wrong': 'Dan blijft de menhir op f1 in de mist. Schuif de tegel die erop ligt.',
   'lesson.menhirs.1.step6':
@@ -70,8 +70,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.step8':
     'Hier staan twee menhirs in de mist, en je hebt al geschoven. Neem een tegel weg zonder je tegenstander te helpen.',
   'lesson.menhirs.2.step8.done':
-    'Beide menhirs blijven in de mist. En omdat je die tegel net verschoven had, geldt de spiegelregel niet voor ' +
-    'je tegenstander.',
+    'Beide menhirs blijven in de mist. En omdat je een tegel wegnam die je net verschoven had, geldt de ' +
+    'spiegelregel niet voor je tegenstander.',
   'lesson.menhirs.2.step8.wrong': 'Dat bevrijdt een menhir; je tegenstander schuift de mist van de andere en wint.',
   'lesson.menhirs.2.step9':
     'Winst is goed voor één punt per misttegel die dan op het bord ligt: eerst elf, en elke beurt één minder zodra ' +
@@ -112,11 +112,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'zetten, en win.',
   'lesson.menhirs.3.step8.done': 'Geteld, gewacht, gewonnen!',
   'lesson.menhirs.3.step8.wrong':
-    'Deze keer niet. Verschuif alleen mist die geen menhir verbergt, en neem ook alleen zulke tegels weg, tot je tegenstander er geen meer ' +
-    'heeft.',
+    'Deze keer niet. Verschuif alleen mist die geen menhir verbergt, en neem ook alleen zulke tegels weg, tot je ' +
+    'tegenstander geen rustige zet meer heeft.',
   'lesson.menhirs.3.step9':
-    'Het kleinste bord, met drie vakken per zijde, is doorgerekend. Met een opklaring vanaf ronde 7 wint bij foutloos spel ' +
-    'negen van de tien keer de tweede speler; vanaf ronde 8 is het bijna altijd remise. De auteur vindt ronde 8 leuker.',
+    'Het kleinste bord, met drie vakken per zijde, is doorgerekend. Spelen beiden foutloos, dan wint met een opklaring ' +
+    'vanaf ronde 7 de tweede speler negen van de tien keer; vanaf ronde 8 is het bijna altijd remise. De auteur vindt ronde 8 leuker.',
 
   'lesson.menhirs.4.title': 'De match',
   'lesson.menhirs.4.teaches': 'Waar punten goed voor zijn, en wanneer remise genoeg is.',

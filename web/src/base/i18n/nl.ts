@@ -146,7 +146,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'play.out': 'ligt uit het spel',
   'play.damaged': 'Deze partij is vanaf regel {0} niet te lezen. {1}',
   'play.unknown':
-    'Een partij op één apparaat blijft in de browser waarin je begon. Misschien is deze partij verwijderd, of staat die op een ander apparaat.',
+    'Wat je op één apparaat speelt, blijft in de browser waarin je begon. Misschien is deze partij verwijderd, of staat die op een ander apparaat.',
 
   'end.won.you': 'Je wint!',
   'end.won.other': '{0} wint.',
