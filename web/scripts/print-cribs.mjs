@@ -1,5 +1,5 @@
 // Puts the cribs of games/NAME/crib into the rule sheets that are printed: behind each `@kind **Name** (count)` of
-// src/games/NAME/print/rules/NAME-LANGUAGE.txt, how that figure moves.
+// src/games/NAME/print/rules/NAME-LANGUAGE.txt, how that figure moves. The count may depend on an option.
 // With --check nothing is written; it fails where a sheet says something else.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { renew } from './schema-types.mjs';
@@ -17,7 +17,7 @@ function sentencesOf(crib, { options }) {
 }
 
 function withCrib(sheet, sentences) {
-  return sheet.replace(/^(@(\w+) \*\*[^*]+\*\* \(\d+\)).*$/gm, (line, head, kind) =>
+  return sheet.replace(/^(@(\w+) \*\*[^*]+\*\*(?: \(\d+\)|\{[\w=-]+:  \(\d+\)\})).*$/gm, (line, head, kind) =>
     sentences.has(kind) ? `${head}. ${sentences.get(kind)}` : line,
   );
 }

@@ -49,8 +49,8 @@ const book: Book = {
         votre côté sont votre royaume ; la frontière passe au milieu.`,
       reconstructed: `Le livret parle de quatre éléments et de deux moitiés, mais le dessin du plateau est perdu.
         Sergents et piquiers ne dépassent pas douze cases, alors que les cavaliers n’ont pas de limite : un côté en
-        compte donc au moins 14. Seize est notre choix. Si cette limite comptait souvent, le plateau était sans
-        doute plus grand encore.`,
+        compte donc au moins 14. Seize est notre choix. Si cette limite comptait souvent, le plateau était
+        peut-être plus grand encore.`,
     },
     land: {
       heading: 'Rochers et forêts',
@@ -276,8 +276,8 @@ const book: Book = {
       text: `Blanc vise le donjon ennemi. Le chevalier pourrait entrer tout de suite dans la cour, par la diagonale,
         mais le piquier voisin l’y prendrait. Blanc commence donc par une flèche. Suivez les quatre images.
 
-        Bleu pâle avait encore le temps : après le repli, un seul pas du piquier vers la cour suffisait à la garder de
-        nouveau. Comptez vos gardiens avant de prendre ce qu’on vous offre.`,
+        Bleu pâle avait encore le temps : après le repli, un seul pas du piquier vers la cour aurait suffi à la garder
+        de nouveau. Comptez vos gardiens avant de prendre ce qu’on vous offre.`,
     },
     coordinates: {
       heading: 'Cases et lettres',

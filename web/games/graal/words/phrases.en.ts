@@ -55,7 +55,7 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.not-straight': 'This figure goes straight or diagonally: choose a marked square.',
   'graal.nothing-to-take': 'There is no enemy to take there: type - for a move.',
   'graal.nowhere-to-go': 'You may not shoot at a figure that has nowhere to retreat: choose another target.',
-  'graal.on-rock': 'That is rock: no figure may stand there.',
+  'graal.on-rock': 'No figure may stand on rock: choose another square.',
   'graal.only-archers': 'Only an Archer can shoot: choose one, or move this figure.',
   'graal.other-army': 'This army has to wait: {2} is to move.',
   'graal.out-of-donjon': 'The only way out of a donjon is one straight step into its courtyard.',

@@ -58,7 +58,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'graal.nothing-to-take': 'Il n’y a personne à prendre là : tapez - pour un déplacement.',
   'graal.nowhere-to-go':
     'On ne tire pas sur une figurine qui n’a nulle part où se replier : choisissez une autre cible.',
-  'graal.on-rock': 'C’est un rocher : aucune figurine ne peut s’y tenir.',
+  'graal.on-rock': 'Aucune figurine ne peut se tenir sur un rocher : choisissez une autre case.',
   'graal.only-archers': 'Seul un archer peut tirer : choisissez-en un, ou déplacez cette figurine.',
   'graal.other-army': 'Cette armée attend son tour : c’est à {2} de jouer.',
   'graal.out-of-donjon': 'On ne sort d’un donjon que d’un pas, vers sa cour.',

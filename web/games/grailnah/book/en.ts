@@ -380,7 +380,7 @@ const book: Book = {
     {
       question: 'Do Merlin and Morgane bar the way onto the Grailnah while they stand there?',
       answer:
-        'No. A Knight on the innermost ring may move onto it, and you win. On any other square they do bar the way.',
+        'No. A Knight on the innermost ring may move onto it and wins, unless it is locked. On any other square they do bar the way.',
       rules: ['G12', 'G14'],
     },
     {

@@ -9,7 +9,8 @@ export const lessons = {
   'lesson.grailnah.1.step2.done': 'Out it rides. Leaving the castle is the whole move.',
   'lesson.grailnah.1.step2.royal': 'That is not a side gate. Knights leave to the left or the right: A3 or A20.',
   'lesson.grailnah.1.step2.wrong': 'King and Queen leave in front, by the royal gate. Take a Knight this time.',
-  'lesson.grailnah.1.step3': 'Forward means inward: one square towards the Grailnah. Ride from A3 to B3.',
+  'lesson.grailnah.1.step3':
+    'Forward means inward: one square towards the Grailnah. Say your Knight is on A3: ride to B3.',
   'lesson.grailnah.1.step3.done': 'One ring closer. And Blue is coming from the other side.',
   'lesson.grailnah.1.step3.straight':
     'Knights never go diagonally, and only one square forward at a time. Straight in, to B3.',
@@ -26,7 +27,8 @@ export const lessons = {
   'lesson.grailnah.1.step4.back': 'A Knight may not ride backward. Follow the ring.',
   'lesson.grailnah.1.step4.wrong': 'Move the Knight at C5 along its ring: to C6, C7 or C8.',
   'lesson.grailnah.1.step5':
-    'Between C and D runs the magic circle. King and Queen stay outside; Knights simply ride in. Go from C8 to D8.',
+    'Between C and D runs the magic circle. King and Queen stay outside; Knights simply ride in. Say yours is on C8: ' +
+    'go to D8.',
   'lesson.grailnah.1.step5.done': 'You are inside. Three more rings, and then the Grailnah.',
   'lesson.grailnah.1.step5.wrong': 'Go forward, across the circle: from C8 to D8.',
   'lesson.grailnah.1.step6':

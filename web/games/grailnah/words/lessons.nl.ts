@@ -12,7 +12,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.step2.royal': 'Dat is geen zijpoort. Een ridder gaat links of rechts naar buiten: A3 of A20.',
   'lesson.grailnah.1.step2.wrong':
     'Koning en koningin gaan aan de voorkant naar buiten, door de koninklijke poort. Neem nu een ridder.',
-  'lesson.grailnah.1.step3': 'Vooruit is naar binnen: één vak naar de Grailnah toe. Rijd van A3 naar B3.',
+  'lesson.grailnah.1.step3':
+    'Vooruit is naar binnen: één vak naar de Grailnah toe. Stel dat je ridder op A3 staat: rijd naar B3.',
   'lesson.grailnah.1.step3.done': 'Een ring verder. En Blauw komt van de andere kant.',
   'lesson.grailnah.1.step3.straight':
     'Een ridder mag niet schuin, en vooruit maar één vak tegelijk. Recht naar binnen, naar B3.',
@@ -30,7 +31,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.step4.wrong': 'Verzet de ridder op C5 langs zijn ring: naar C6, C7 of C8.',
   'lesson.grailnah.1.step5':
     'Tussen C en D loopt de magische cirkel. Koning en koningin blijven erbuiten; ridders rijden gewoon naar ' +
-    'binnen. Ga van C8 naar D8.',
+    'binnen. Stel dat die van jou op C8 staat: ga naar D8.',
   'lesson.grailnah.1.step5.done': 'Je bent binnen. Nog drie ringen, en dan de Grailnah.',
   'lesson.grailnah.1.step5.wrong': 'Ga vooruit, over de cirkel: van C8 naar D8.',
   'lesson.grailnah.1.step6':

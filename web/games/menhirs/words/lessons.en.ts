@@ -108,7 +108,7 @@ export const lessons = {
     'slides, and win.',
   'lesson.menhirs.3.step8.done': 'Counted, waited, won!',
   'lesson.menhirs.3.step8.wrong':
-    'Not this time. Slide and lift only mist that hides no menhir, until your opponent has none left.',
+    'Not this time. Slide and lift only mist that hides no menhir, until your opponent has no quiet slide left.',
   'lesson.menhirs.3.step9':
     'The smallest board, with three hexes a side, is solved. With perfect play, the second player wins nine deals in ' +
     'ten if the clearing starts in round 7; with round 8 nearly all are draws. The author just finds round 8 more fun.',
@@ -133,7 +133,7 @@ export const lessons = {
   'lesson.menhirs.4.step4.done': 'Both menhirs stay in the mist, and your opponent has only one slide left.',
   'lesson.menhirs.4.step4.wrong':
     'Then one menhir is left, and your opponent frees it with the last slide. Use the tile at d2.',
-  'lesson.menhirs.4.step5': 'You have slid it to d3. Now lift a tile, and hold the draw.',
+  'lesson.menhirs.4.step5': 'Say the tile is now at d3. Lift a tile, and hold the draw.',
   'lesson.menhirs.4.step5.done':
     'Your opponent freed one menhir, and the other is still in the mist: a draw. Nobody scores, so the match is ' +
     'yours!',

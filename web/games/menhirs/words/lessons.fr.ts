@@ -85,8 +85,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Ici deux menhirs sont dans le brouillard, et vous avez fait votre glissement. Retirez une tuile, sans aider ' +
     'votre adversaire.',
   'lesson.menhirs.2.step8.done':
-    'Les deux menhirs restent dans le brouillard. Et comme cette tuile venait de glisser, la règle du miroir ne ' +
-    'vaut plus pour votre adversaire.',
+    'Les deux menhirs restent dans le brouillard. Et comme vous avez retiré une tuile qui venait de glisser, la règle du ' +
+    'miroir ne lie pas votre adversaire.',
   'lesson.menhirs.2.step8.wrong':
     'Cela dégage un menhir ; votre adversaire fait glisser le brouillard de l’autre et gagne.',
   'lesson.menhirs.2.step9':
@@ -132,8 +132,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'les glissements tranquilles, et gagnez.',
   'lesson.menhirs.3.step8.done': 'Compté, attendu, gagné !',
   'lesson.menhirs.3.step8.wrong':
-    'Pas cette fois. Ne faites glisser et ne retirez que du brouillard sans menhir, jusqu’à ce que votre ' +
-    'adversaire n’en ait plus.',
+    'Pas cette fois. Ne faites glisser et ne retirez que du brouillard sans menhir, jusqu’à ce qu’il ne reste ' +
+    'à votre adversaire aucun glissement tranquille.',
   'lesson.menhirs.3.step9':
     'Le petit plateau, à trois cases par côté, est résolu. Si l’éclaircie commence à la manche 7, qui suit peut gagner ' +
     'neuf fois sur dix ; à la manche 8, c’est presque toujours la nulle. L’auteur trouve la manche 8 plus amusante.',

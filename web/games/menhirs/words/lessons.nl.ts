@@ -137,7 +137,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.4.step4.done': 'Beide menhirs blijven in de mist, en je tegenstander heeft nog maar één zet.',
   'lesson.menhirs.4.step4.wrong':
     'Dan blijft er één menhir over, en die bevrijdt je tegenstander met de laatste zet. Gebruik de tegel op d2.',
-  'lesson.menhirs.4.step5': 'De tegel ligt nu op d3. Neem een tegel weg en red de remise.',
+  'lesson.menhirs.4.step5': 'Stel dat de tegel nu op d3 ligt. Neem een tegel weg en red de remise.',
   'lesson.menhirs.4.step5.done':
     'Je tegenstander bevrijdde één menhir, de andere staat nog in de mist: remise. Niemand scoort, dus de match is ' +
     'voor jou!',
