@@ -71,6 +71,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'games/**/*.test.ts', 'pictures/*.test.ts', 'tests/*.test.ts'],
     environment: 'node',
     css: true,
+    isolate: false, // a process for each file costs more than its tests
     testTimeout: 60_000,
   },
 });
