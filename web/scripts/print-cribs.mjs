@@ -17,7 +17,7 @@ function sentencesOf(crib, { options }) {
 }
 
 function withCrib(sheet, sentences) {
-  return sheet.replace(/^(@(\w+) \*\*[^*]+\*\*(?: \(\d+\)|\{[\w=-]+:  \(\d+\)\})).*$/gm, (line, head, kind) =>
+  return sheet.replace(/^(@(\w+) \*\*[^*]+\*\*(?: \(\d+\)|\{[\w=-]+: {2}\(\d+\)\})).*$/gm, (line, head, kind) =>
     sentences.has(kind) ? `${head}. ${sentences.get(kind)}` : line,
   );
 }

@@ -115,8 +115,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Deze keer niet. Verschuif alleen mist die geen menhir verbergt, en neem ook alleen zulke tegels weg, tot je ' +
     'tegenstander geen rustige zet meer heeft.',
   'lesson.menhirs.3.step9':
-    'Het kleinste bord, met drie vakken per zijde, is doorgerekend. Spelen beiden foutloos, dan wint met een opklaring ' +
-    'vanaf ronde 7 de tweede speler negen van de tien keer; vanaf ronde 8 is het bijna altijd remise. De auteur vindt ronde 8 leuker.',
+    'Het bord met drie vakken per zijde is doorgerekend. Spelen beiden foutloos, dan wint met een opklaring vanaf ' +
+    'ronde 7 de tweede speler negen van de tien keer; vanaf ronde 8 is het bijna altijd remise. De auteur vindt ronde 8 leuker.',
 
   'lesson.menhirs.4.title': 'De match',
   'lesson.menhirs.4.teaches': 'Waar punten goed voor zijn, en wanneer remise genoeg is.',
