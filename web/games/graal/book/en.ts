@@ -8,7 +8,7 @@ const book: Book = {
     'Two cardboard screens on grey plastic feet',
   ],
   facts: [
-    'For two to four players, or two teams of three; a later chapter says three to six, in two camps',
+    'For two to four players, or two teams of three; later the booklet says three to six, in two camps',
     '45 minutes on average',
   ],
   sentences: [
@@ -87,7 +87,7 @@ const book: Book = {
       heading: 'Riders and foot soldiers',
       text: `The Prince, the Duke and the Knights are *riders*. All the others are *foot soldiers*, and so is the King.
         The difference matters as soon as you meet rock or forest.`,
-      reconstructed: `Just after speaking of the Prince, the Duke and the Knights, the booklet warns that “they” cannot cross forest. The King comes one line earlier and could be meant too; there is a variant in which he rides.`,
+      reconstructed: `Just after speaking of the Prince, the Duke and the Knights, the booklet warns that “they” cannot cross forest. The King comes one line earlier and could be meant too; as an option, he rides.`,
     },
     screens: {
       heading: 'Behind the screens',
@@ -149,7 +149,7 @@ const book: Book = {
 
         *Straight* means along a row or a column. Every figure may stop in a courtyard, your own or the enemy’s.`,
       reconstructed: `The booklet says that the Archer moves three holes. We read this as three at most; the other
-        reading is a variant.`,
+        reading is an option.`,
     },
     squire: {
       heading: 'The Squire leaps',
@@ -204,7 +204,7 @@ const book: Book = {
     },
     retreat: {
       heading: 'The retreat',
-      text: `An arrow takes nothing, but it drives its target away. If your figure is under fire, you move it at once:
+      text: `An arrow takes nobody, but it drives its target away. If your figure is under fire, you move it at once:
         one to three squares in a straight line, either *back*, the way the arrow flies, or *aside*, at right angles to
         it.
 
@@ -265,7 +265,7 @@ const book: Book = {
     },
     arrow: {
       heading: 'One arrow, two turns',
-      text: `White wants the donjon of Pale Blue. The Knight could ride into the courtyard at once, along the diagonal,
+      text: `White wants Pale Blue’s donjon. The Knight could ride into the courtyard at once, along the diagonal,
         but the Pikeman beside the courtyard would take it there. So White begins with an arrow. Follow the four pictures.
 
         Pale Blue still had time: after the retreat, the Pikeman needed only one step towards the courtyard to guard
@@ -440,23 +440,23 @@ const book: Book = {
       1: `White’s Pikeman marches through three squares of forest and takes a Squire. No rider could have done that.`,
       2: `A Knight takes it in return: a Pikeman for a Squire.`,
       3: `A long march for White’s Sergeant, again through forest. It looks harmless over there, but the diagonal in
-        front of it leads straight to Pale Blue’s courtyard.`,
+        front of it leads to Pale Blue’s courtyard.`,
       4: `Pale Blue has other plans, and sends an Archer forward.`,
-      5: `White moves an Archer along the edge of the board. From here, three squares diagonally, it has the lonely guard in range.`,
+      5: `White moves an Archer along the edge of the board. From here the lonely guard is in range, three squares away on the diagonal.`,
       6: `The first arrow is Pale Blue’s. The Archer that has just come forward shoots at another white Archer, the one right in front of it.`,
-      7: `There is rock behind this white Archer, so it steps aside. One square would still be in range: it goes two. Now
+      7: `There is rock behind this white Archer, so it steps aside. After one square it would still be in range: it goes two. Now
         it is White’s turn.`,
       8: `The second arrow is White’s, at the Pikeman that guards the courtyard.`,
       9: `Here, too, there is rock behind the target. Wherever the Pikeman steps aside, it leaves its row and no longer
         guards the courtyard. But a retreat costs no turn: Pale Blue can still close the gap.`,
       10: `The mistake. Another Pikeman attacks the Duke and two Knights at once, which is hard to resist. A Knight
         beside the courtyard would have kept the castle safe; now nothing can save Pale Blue.`,
-      11: `Through the forest and along the whole diagonal: the Sergeant stops in the courtyard. No figure of Pale Blue
+      11: `Through the forest and along the whole diagonal: the Sergeant stops in the courtyard. No pale blue figure
         can take it, and no Archer has it in range.`,
-      12: `Pale Blue takes the Duke. A fine catch, and too late.`,
+      12: `Pale Blue takes the Duke. A fine catch, but too late.`,
       13: `One straight step, and the Sergeant storms the donjon. White wins.`,
     },
-    conclusion: `Three things to remember. An arrow takes nothing, but it can pull away the one guard that matters. A
+    conclusion: `Three things to remember. An arrow takes nobody, but it can pull away the one guard that matters. A
       retreat does not cost you your turn, so use that turn to close the gap. And a King in his donjon would have guarded
       the courtyard all along.`,
   },

@@ -49,7 +49,7 @@ const book: Book = {
         votre côté sont votre royaume ; la frontière passe au milieu.`,
       reconstructed: `Le livret parle de quatre éléments et de deux moitiés, mais le dessin du plateau est perdu.
         Sergents et piquiers ne dépassent pas douze cases, alors que les cavaliers n’ont pas de limite : un côté en
-        compte donc au moins 14. Seize est notre choix. Si cette limite comptait souvent, le plateau était
+        compte donc au moins 14. Seize est notre choix. Si la limite de douze comptait souvent, le plateau était
         peut-être plus grand encore.`,
     },
     land: {
@@ -167,13 +167,13 @@ const book: Book = {
     terrain: {
       heading: 'Le terrain',
       text: `Les cavaliers contournent rochers et forêts : ils ne peuvent ni s’y arrêter ni les traverser. Les
-        fantassins traversent la forêt et peuvent s’y arrêter, mais les rochers leur barrent la route aussi.`,
+        fantassins traversent la forêt et peuvent s’y arrêter, mais les rochers leur barrent aussi la route.`,
     },
     corners: {
       heading: 'Se faufiler en diagonale',
       text: `Entre deux rochers qui ne se touchent que par un angle, un fantassin se faufile en diagonale. Un cavalier
         ne peut pas le faire : il ne fait jamais un pas en diagonale si les deux cases qui bordent ce pas sont des
-        rochers ou de la forêt. Un rocher d’un côté et une forêt de l’autre barrent la route aussi.
+        rochers ou de la forêt. Un rocher d’un côté et une forêt de l’autre barrent aussi la route.
 
         Un château n’est ni rocher ni forêt. Si l’une des deux cases en fait partie, le cavalier passe.`,
       reconstructed: `Le livret laisse passer les fantassins. Que les cavaliers ne passent pas découle de leur

@@ -49,7 +49,7 @@ const book: Book = {
         rijen aan jouw kant zijn jouw rijk, en midden over het bord loopt de grens.`,
       reconstructed: `Het boekje spreekt van vier delen en twee helften, maar de tekening van het bord is verloren.
         Sergeanten en piekeniers mogen hoogstens twaalf vakken ver en ruiters onbeperkt; dat heeft alleen zin als een
-        zijde minstens 14 vakken telt. Zestien is onze keuze. Moest die grens vaak een rol spelen, dan was
+        zijde minstens 14 vakken telt. Zestien is onze keuze. Speelde die grens vaak een rol, dan was
         het bord misschien nog groter.`,
     },
     land: {
@@ -211,7 +211,7 @@ const book: Book = {
     },
     retreat: {
       heading: 'Uitwijken',
-      text: `Een pijl slaat niets, maar verjaagt zijn doelwit wel. Ligt je figuur onder vuur, verzet hem dan meteen één tot en
+      text: `Een pijl slaat niemand, maar verjaagt zijn doelwit wel. Ligt je figuur onder vuur, verzet hem dan meteen één tot en
         met drie vakken in een rechte lijn: *achteruit*, in de richting van de pijl, of *opzij*, haaks daarop.
 
         - Hij gaat over vrije vakken naar een vrij vak en houdt zich aan de regels voor terrein en binnenplaatsen.
@@ -239,7 +239,7 @@ const book: Book = {
     },
     draw: {
       heading: 'Passen en remise',
-      text: `Heeft je leger nog figuren, maar kun je niets verzetten en nergens op schieten, dan pas je. Het is remise
+      text: `Heeft je leger nog figuren, maar kun je niets verzetten en nergens op schieten, dan pas je. Het is remise:
 
         - als dezelfde stelling voor de derde keer ontstaat;
         - na 200 beurten op rij zonder dat er geslagen is, tenzij de laatste beurt wint.
@@ -314,7 +314,7 @@ const book: Book = {
       text: `Een stelling bestaat uit zes delen: {16/16/16/16/16/16/16/4k11/16/16/16/16/16/2K13/16/16 a1a2,p16p15 S1 - 0
         1@world-of-art}
 
-        - *Rijen*, van 16 tot en met 1, met {/} ertussen. Een figuur is zijn letter: een hoofdletter voor het kamp van Wit, een
+        - *Rijen*, van 16 tot en met 1, met {/} ertussen. Een figuur wordt een letter: een hoofdletter voor het kamp van Wit, een
           kleine letter voor het andere, met {:} erachter voor het tweede leger en {;} voor het derde. Een getal staat voor
           zoveel lege vakken.
         - *Kastelen*: donjon en binnenplaats, die in het zuiden eerst.
@@ -353,7 +353,7 @@ const book: Book = {
     aim: 'Wit is aan de beurt: de boogschutter schiet op de piekenier die de binnenplaats dekt.',
     aside: 'Aan één kant staat de donjon: de piekenier kan achteruit, of één vak naar de andere kant.',
     leap: 'De piekenier is één vak achteruitgegaan; nu kan de lichtblauwe schildknaap het niet laten: hij springt en slaat de boogschutter.',
-    storm: 'De ridder staat op de binnenplaats. Niets kan hem slaan: de volgende beurt bestormt hij de donjon.',
+    storm: 'De ridder staat op de binnenplaats. Niemand kan hem slaan: de volgende beurt bestormt hij de donjon.',
   },
   questions: [
     {
@@ -467,7 +467,7 @@ const book: Book = {
       12: `Lichtblauw slaat de hertog. Een mooie vangst, maar te laat.`,
       13: `Eén rechte stap, en de sergeant bestormt de donjon. Wit wint.`,
     },
-    conclusion: `Onthoud drie dingen. Een pijl slaat niets, maar kan de ene wachter verjagen die ertoe doet. Uitwijken kost geen
+    conclusion: `Onthoud drie dingen. Een pijl slaat niemand, maar kan de ene wachter verjagen die ertoe doet. Uitwijken kost geen
       beurt: dicht het gat in de beurt die je nog hebt. En een koning in zijn donjon had de binnenplaats al die tijd gedekt.`,
   },
   summary: `*Doel.* Zet een figuur in de vijandelijke donjon, of sla koning, prins en hertog van de vijand.

@@ -24,5 +24,5 @@ export const coaching = {
     'The castle has two squares. The only way into the donjon is from the courtyard, so keep yours guarded.',
   'coach.graal.ask':
     'Not sure where a figure can go? Rest the mouse on it, or hold a finger on it, and you will see. That works for enemy figures too.',
-  'coach.graal.passed': 'An army that can neither move nor shoot passes.',
+  'coach.graal.passed': 'An army that can neither move nor shoot has to pass.',
 } as const;

@@ -11,7 +11,7 @@ export const lessons = {
   'lesson.graal.1.step2.wrong': 'Take the Pikeman: the Knight from h4 to h10.',
   'lesson.graal.1.step3':
     'Take the Sergeant at d10. Forest stops the Knight at d4, but foot soldiers walk through it. A Pikeman goes up ' +
-    'to 12 squares straight: who can take it?',
+    'to 12 squares straight: who can take the Sergeant?',
   'lesson.graal.1.step3.done': 'Through the forest and onto d10. Rock would have stopped even the Pikeman.',
   'lesson.graal.1.step3.forest': 'Riders must go round forest and rock. Take with the Pikeman at a10.',
   'lesson.graal.1.step3.wrong': 'The Pikeman at a10 goes straight to d10, right through the forest.',
@@ -26,7 +26,7 @@ export const lessons = {
     'You leapt over your own Pikeman. On that first square, only rock or a castle stops a Squire.',
   'lesson.graal.1.step5.pikeman':
     'True, a Pikeman may also go one square diagonally. But let the Squire leap: h4 to g6.',
-  'lesson.graal.1.step5.leap': 'That is no leap: go one square straight, then one diagonally, like a knight in chess.',
+  'lesson.graal.1.step5.leap': 'That is not a leap: one square straight, then one diagonally, like a knight in chess.',
   'lesson.graal.1.step5.wrong': 'Use the Squire: from h4 to g6.',
   'lesson.graal.1.step6':
     'You have taken the King and the Prince. Only the Duke at k10 is left of the royal house. Rock bars the Knight ' +
@@ -70,10 +70,10 @@ export const lessons = {
   'lesson.graal.3.title': 'Storming and guarding a castle',
   'lesson.graal.3.teaches': 'Two steps into a donjon, and how to stop them at home.',
   'lesson.graal.3.step1':
-    'A castle is two squares: the donjon, its keep, here i16, and the courtyard, i15. The only way into the donjon ' +
+    'A castle is two squares: the donjon (its keep) at i16 and the courtyard at i15. The only way into the donjon ' +
     'is one straight step from the courtyard.',
   'lesson.graal.3.step2': 'No enemy guards the courtyard. Ride in with the Knight: from i8 to i15.',
-  'lesson.graal.3.step2.done': 'There is nothing your opponent can do: no figure can take you there.',
+  'lesson.graal.3.step2.done': 'There was nothing your opponent could do: no figure could take your Knight.',
   'lesson.graal.3.step2.donjon': 'Not all at once: you enter the donjon from its courtyard. First to i15.',
   'lesson.graal.3.step2.wrong': 'The way is free: the Knight from i8 to the courtyard, i15.',
   'lesson.graal.3.step3': 'One step is left.',
@@ -127,7 +127,7 @@ export const lessons = {
   'lesson.graal.4.step6.wrong': 'Press “Place the rest”, or put every figure somewhere yourself.',
   'lesson.graal.4.step7':
     'Archers and Pikemen in front, riders with open lines behind them, the King at home: a sound beginning. You can ' +
-    'save a good set-up under a name.',
+    'save a good set-up and give it a name.',
 
   'lesson.graal.5.title': 'King, Archer, corners and courtyards',
   'lesson.graal.5.teaches': 'Walk with the King, hide an Archer, and know what bars the way.',
@@ -152,8 +152,7 @@ export const lessons = {
   'lesson.graal.5.step4.done': 'No rider squeezes between two squares of rock or forest that touch at a corner.',
   'lesson.graal.5.step4.wrong': 'You may do that. But try the gap first: from n4 to o5.',
   'lesson.graal.5.step5': 'Foot soldiers do fit. Take the Archer at p6 with your Sergeant, from n4.',
-  'lesson.graal.5.step5.done':
-    'Between the rocks and on: where riders must go round, a Sergeant goes straight through.',
+  'lesson.graal.5.step5.done': 'Between the rocks and on: where riders must go round, a Sergeant slips through.',
   'lesson.graal.5.step5.wrong': 'Go diagonally between the rocks: the Sergeant from n4 to p6.',
   'lesson.graal.5.step6':
     'An Archer stands at f2, beyond your own courtyard, h2. Try to take it with the Knight from k2.',

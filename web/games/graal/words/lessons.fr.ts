@@ -15,7 +15,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.1.step3':
     'Prenez le sergent en d10. La forêt arrête le chevalier de d4, mais les fantassins la traversent. Un piquier se ' +
     'déplace de 12 cases au plus en ligne, le long d’une rangée ou d’une colonne : qui peut prendre ce sergent ?',
-  'lesson.graal.1.step3.done': 'À travers la forêt, jusqu’en d10. Un rocher aurait arrêté le piquier aussi.',
+  'lesson.graal.1.step3.done': 'À travers la forêt, jusqu’en d10. Un rocher, lui, l’aurait arrêté.',
   'lesson.graal.1.step3.forest':
     'Les cavaliers contournent forêts et rochers. Prenez le sergent avec le piquier de a10.',
   'lesson.graal.1.step3.wrong': 'Le piquier de a10 va en ligne jusqu’en d10, à travers la forêt.',
@@ -50,13 +50,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Au lieu de bouger, un archer peut tirer sur un ennemi à trois cases au plus, dans une des huit directions. ' +
     'Tirez de h6 sur le chevalier en h8.',
   'lesson.graal.2.step1.done':
-    'Personne ne meurt d’une flèche, mais votre adversaire a dû replier aussitôt le chevalier : en arrière ou de ' +
-    'côté, hors de portée. Cela ne lui coûte pas son tour.',
+    'Personne ne meurt d’une flèche, mais votre adversaire a dû replier aussitôt le chevalier : en arrière ou sur ' +
+    'le côté, hors de portée. Cela ne lui coûte pas son tour.',
   'lesson.graal.2.step1.step': 'C’est un déplacement. Pour tirer, choisissez l’archer, puis le chevalier en h8.',
   'lesson.graal.2.step1.wrong': 'Choisissez l’archer de h6, puis sa cible en h8.',
   'lesson.graal.2.step2':
-    'À présent, votre chevalier en h7 est sous le tir de l’archer en h9. Repliez-le de 1 à 3 cases, en arrière ou de ' +
-    'côté, là où cet archer ne peut plus l’atteindre.',
+    'À présent, votre chevalier en h7 est sous le tir de l’archer en h9. Repliez-le de 1 à 3 cases, en arrière ou sur ' +
+    'le côté, là où cet archer ne peut plus l’atteindre.',
   'lesson.graal.2.step2.done': 'À l’abri. En se repliant, on ne prend jamais et on n’entre jamais dans un donjon.',
   'lesson.graal.2.step2.range': 'Là, l’archer pourrait encore l’atteindre. Allez plus loin, ou hors de ses lignes.',
   'lesson.graal.2.step2.waits': 'Votre chevalier sous le tir se replie d’abord, sur une case libre.',
@@ -167,7 +167,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Aucun cavalier ne se glisse entre deux cases de rocher ou de forêt qui se touchent par un angle.',
   'lesson.graal.5.step4.wrong': 'C’est possible. Mais essayez d’abord le passage : de n4 à o5.',
   'lesson.graal.5.step5': 'Les fantassins, eux, passent. Prenez l’archer en p6 avec votre sergent, depuis n4.',
-  'lesson.graal.5.step5.done': 'Entre les rochers, et plus loin : là où les cavaliers contournent, le sergent passe.',
+  'lesson.graal.5.step5.done': 'Entre les rochers, et plus loin : là où les cavaliers font le tour, le sergent passe.',
   'lesson.graal.5.step5.wrong': 'Passez en diagonale entre les rochers avec le sergent : de n4 à p6.',
   'lesson.graal.5.step6':
     'Un archer est en f2, derrière votre propre cour, h2. Essayez de le prendre avec le chevalier de k2.',
@@ -189,7 +189,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Vous jouez Blanc, et le piquier marron clair en h7 est à votre allié. Essayez de le prendre avec le chevalier ' +
     'de h4.',
   'lesson.graal.6.step2.done':
-    'On ne prend jamais une figurine de son camp, et un chevalier ne passe pas par-dessus non plus.',
+    'On ne prend jamais une figurine de son camp, et un chevalier ne passe pas non plus par-dessus.',
   'lesson.graal.6.step2.wrong': 'C’est possible. Mais essayez d’abord de mener le chevalier de h4 à h7.',
   'lesson.graal.6.step3':
     'Le chevalier de votre allié est dans la cour ennemie, i15. Bleu pâle joue avant lui, et le piquier de i12 le ' +

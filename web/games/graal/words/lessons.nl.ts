@@ -86,8 +86,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.3.step3.wrong': 'De donjon in: van i15 naar i16.',
   'lesson.graal.3.step4':
     'Nu staat er een vijandelijke ridder op je binnenplaats, h2. Houd hem tegen, anders heb je verloren.',
-  'lesson.graal.3.step4.done':
-    'Een koning in zijn eigen donjon dekt zelf de binnenplaats. Dat is een goed thuis voor hem.',
+  'lesson.graal.3.step4.done': 'Een koning in zijn eigen donjon dekt zelf de binnenplaats. Daar staat hij goed.',
   'lesson.graal.3.step4.wrong': 'Dan stapt de ridder je donjon in en verlies je. Sla hem met de koning.',
   'lesson.graal.3.step5':
     'Hier is de koning ver van huis, en de vijandelijke ridder op h9 heeft langs de open kolom vrij baan naar je ' +

@@ -32,7 +32,7 @@ const en: TranslationsOf<typeof phrases> = {
   'graal.horse-rock': 'Rock stops riders: go round it.',
   'graal.idle-army': 'The figure on {0} is of army {1}, which does not play: only armies up to {2} do.',
   'graal.in-the-way': 'A figure stands in the way: choose another square.',
-  'graal.into-donjon': 'The only way into a donjon is one straight step from its courtyard: go there first.',
+  'graal.into-donjon': 'The only way into a donjon is one straight step from its courtyard: enter the courtyard first.',
   'graal.leap-castle': 'A castle bars this leap: choose another square.',
   'graal.leap-rock': 'Rock bars this leap: choose another square.',
   'graal.map-letter': '“{0}” is not ground: write . for open, f for forest or r for rock.',

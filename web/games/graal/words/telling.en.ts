@@ -2,7 +2,7 @@
 export const telling = {
   'tell.graal.moved': '{F} moves {n} (square|squares) {dir}.',
   'tell.graal.moved.at': '{F} moves to {sq}.',
-  'tell.graal.leapt': '{F} leaps to another square.',
+  'tell.graal.leapt': '{F} leaps.',
   'tell.graal.leapt.at': '{F} leaps to {sq}.',
   'list.graal.moved': '{F} {n} (square|squares) {dir}',
   'list.graal.moved.at': '{F} to {sq}',

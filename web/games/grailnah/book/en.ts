@@ -129,7 +129,7 @@ const book: Book = {
     },
     locks: {
       heading: 'Locked',
-      text: `Your Knight, King or Queen may stop on a square with exactly one piece of another player. Now both pieces
+      text: `Your Knight, King or Queen may stop on a square with exactly one piece of another player. Then both pieces
         are *locked*: neither can move until Merlin or Morgane sends them home, or one of the two leaves the board
         because its player is out of the game. Your partner is another player too, so your pieces and your partner’s
         lock each other.
@@ -158,8 +158,8 @@ const book: Book = {
 
         From a staircase your King or Queen may go underground to any other free staircase, which is one move, or step
         off as usual.`,
-      reconstructed: `In the booklets King and Queen are safe on the staircase, and the two are never on it together. How many there
-        are, where they lie, and that there is never room for a second piece of any colour are our decisions.`,
+      reconstructed: `In the booklets King and Queen are safe on the staircase, and the two are never on it together. How many staircases
+        there are, where they lie, and that there is never room for a second piece of any colour are our decisions.`,
     },
     playingMerlin: {
       heading: 'When you may play Merlin',
@@ -168,7 +168,7 @@ const book: Book = {
         is never played twice in a row.
 
         Have you played Merlin on each of your last three turns? Then play something else now.`,
-      reconstructed: `The booklets stop a player after three moves of Merlin running, which can be read in two
+      reconstructed: `The booklets stop a player after three Merlin moves running, which can be read in two
         ways. We count your turns; as an option, Merlin’s own moves are counted.`,
       editions: `The Dutch and French booklets conclude that Merlin is never played twice in succession. In the
         English one two sentences have run together; we read it like the others.`,
@@ -222,7 +222,7 @@ const book: Book = {
     morganeSendsHome: {
       heading: 'Morgane sends home',
       text: `Each Knight on the square where Morgane stops goes home, your own too. If Merlin stands there, he goes
-        back to the Grailnah. But with the English and French booklets she may not stop on a square with a Knight as she leaves
+        back to the Grailnah. But under the English and French booklets she may not stop on a square with a Knight as she leaves
         the Grailnah.`,
       editions: `The English and French booklets spare Knights as Morgane leaves the Grailnah. The Dutch one does
         not mention it; by that booklet she may send a Knight home even then.`,

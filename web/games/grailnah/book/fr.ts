@@ -85,7 +85,7 @@ const book: Book = {
         aucune autre couleur. Le bleu, le rouge et le vert, le sac, les autres places et les partenaires face à face sont de
         nous.`,
       editions: `Les livrets français et anglais installent un château par personne ; dans le livret néerlandais,
-        chacun prend le sien, ce qui revient au même. Ce dernier interdit aux partenaires de se concerter ; les deux autres
+        chacun prend le sien, ce qui revient au même. Le livret néerlandais interdit aux partenaires de se concerter ; les deux autres
         demandent le silence complet.`,
     },
     pieces: {
@@ -121,7 +121,7 @@ const book: Book = {
     },
     riding: {
       heading: 'Le déplacement du chevalier',
-      text: `Un chevalier avance d’une case, ou suit son anneau, à gauche ou à droite, d’autant de cases que vous
+      text: `Un chevalier avance d’une case, ou suit son anneau, à gauche ou à droite, sur autant de cases que vous
         voulez. Il ne va jamais en arrière ni en diagonale, et n’entre jamais dans un château.
 
         Il ne passe par-dessus rien : les autres pions, Merlin et Morgane compris, les escaliers et les châteaux lui

@@ -220,7 +220,7 @@ const book: Book = {
 
         Een opgeofferde ridder wacht naast het bord. Hij kan terugkomen als extra ridder.`,
       reconstructed: `De boekjes sluiten alleen een ridder uit die vastzit. Dat een ridder in een kasteel of op haar
-        vak wel mag, en dat je hem opoffert voordat ze gaat, hebben wij bepaald.`,
+        vak wel mag, en dat je hem opoffert voordat je haar verzet, hebben wij bepaald.`,
     },
     morganeSendsHome: {
       heading: 'Morgane stuurt naar huis',
@@ -323,7 +323,7 @@ const book: Book = {
         | een koningin gaat van trap naar trap | {Q:C4-C19} |
         | Merlijn | {M:*-F7} |
         | Morgane verlaat de Grailnah | {F:*-G2} |
-        | Morgane gaat; de ridder op {A5}, of een uit het noordelijke kasteel, wordt opgeofferd | {F:G2-G3!A5}, {F:G2-G3!N} |
+        | Morgane doet een stap; de ridder op {A5}, of een uit het noordelijke kasteel, wordt opgeofferd | {F:G2-G3!A5}, {F:G2-G3!N} |
         | passen | {pass} |
         | van kant wisselen | {swap} |`,
     },

@@ -27,7 +27,7 @@ export const lessons = {
   'lesson.grailnah.1.step4.back': 'A Knight may not ride backward. Follow the ring.',
   'lesson.grailnah.1.step4.wrong': 'Move the Knight at C5 along its ring: to C6, C7 or C8.',
   'lesson.grailnah.1.step5':
-    'Between C and D runs the magic circle. King and Queen stay outside; Knights simply ride in. Say yours is on C8: ' +
+    'Between rings C and D runs the magic circle. King and Queen stay outside; Knights simply ride in. Say yours is on C8: ' +
     'go to D8.',
   'lesson.grailnah.1.step5.done': 'You are inside. Three more rings, and then the Grailnah.',
   'lesson.grailnah.1.step5.wrong': 'Go forward, across the circle: from C8 to D8.',
@@ -41,7 +41,7 @@ export const lessons = {
     'stop it.',
 
   'lesson.grailnah.2.title': 'Locks, Merlin and Morgane',
-  'lesson.grailnah.2.teaches': 'Lock a Knight, send it home with Merlin, and pay Morgane’s price.',
+  'lesson.grailnah.2.teaches': 'Lock a Knight, send one home with Merlin, and pay Morgane’s price.',
   'lesson.grailnah.2.step1':
     'The blue Knight at F8 is two moves from the Grailnah, and Morgane bars your own way. Ride along ring F, all ' +
     'the way to F8.',
@@ -101,7 +101,7 @@ export const lessons = {
   'lesson.grailnah.3.step2.circle': 'King and Queen may not enter the magic circle. Choose a staircase.',
   'lesson.grailnah.3.step2.wrong':
     'You may do that, but it is slow. Move the Queen from C4 to the staircase C9 or C14.',
-  'lesson.grailnah.3.step3': 'She stands at the royal gate of the blue castle. Let her in to join your King.',
+  'lesson.grailnah.3.step3': 'Your Queen stands at the royal gate of the blue castle. Let her in to join your King.',
   'lesson.grailnah.3.step3.done':
     'King and Queen are together in a different castle from the one where the two last met: you get up to four waiting ' +
     'Knights, right there.',
@@ -141,7 +141,7 @@ export const lessons = {
   'lesson.grailnah.4.title': 'Three players',
   'lesson.grailnah.4.teaches': 'A third castle to meet in, and two opponents to watch.',
   'lesson.grailnah.4.step1':
-    'With three there are three castles, and everyone plays alone. White sits in the middle and begins; the turn ' +
+    'Three players have three castles, and everyone plays alone. White sits in the middle and begins; the turn ' +
     'goes clockwise, here to Blue and then to Red.',
   'lesson.grailnah.4.step2':
     'Your King and Queen last met in the blue castle. Now the King is in the red one, and the Queen stands at its ' +

@@ -124,11 +124,11 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'rencontre ; sortir et rentrer aussitôt n’apporte rien.',
   'lesson.grailnah.3.step4.wrong': 'Faites sortir un chevalier supplémentaire du château bleu, en A10 ou A13.',
   'lesson.grailnah.3.step5':
-    'On peut gagner autrement : en bloquant toutes les portes d’un château. Celui-ci donne sur A10, A13, B11 et ' +
-    'B12. Vous en tenez trois ; prenez la quatrième.',
+    'On peut gagner autrement : en bloquant toutes les portes d’un château. Ses seuils sont A10, A13, B11 et ' +
+    'B12. Vous en tenez trois ; prenez le quatrième.',
   'lesson.grailnah.3.step5.done':
     'Vos pions tiennent les quatre seuils : Bleu quitte la partie, et il ne reste que vous.',
-  'lesson.grailnah.3.step5.wrong': 'Bloquez la dernière porte : menez le chevalier de B14 le long de l’anneau, en B12.',
+  'lesson.grailnah.3.step5.wrong': 'Prenez le dernier seuil : menez le chevalier de B14 le long de l’anneau, en B12.',
   'lesson.grailnah.3.step6':
     'Cette fois, c’est Bleu qui vous bloque : A3, A20 et B1 sont prises, et le chevalier de B5 s’apprête à prendre B2. Un seul coup ' +
     'vous sauve.',

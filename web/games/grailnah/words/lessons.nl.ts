@@ -21,7 +21,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.grailnah.1.magicians':
     'Je mag ook Merlijn en Morgane verzetten, maar dat is voor de volgende les. Verzet de ridder.',
   'lesson.grailnah.1.step4':
-    'Merlijn verspert de weg op D5. Maar een ridder mag langs zijn ring zo ver de weg vrij is, naar beide kanten. Rijd met ' +
+    'Merlijn verspert de weg op D5. Maar een ridder mag langs zijn ring zo ver als de weg vrij is, naar beide kanten. Rijd met ' +
     'de ridder op C5 zijwaarts.',
   'lesson.grailnah.1.step4.done': 'Hij rijdt eromheen. Vanaf hier is de weg naar binnen weer vrij.',
   'lesson.grailnah.1.step4.merlin': 'Waar Merlijn staat, mag een ridder niet stoppen. Volg de ring.',
@@ -177,7 +177,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'verder.',
   'lesson.grailnah.5.step2.wrong': 'Dat mag; maar kijk eerst wat er op F8 gebeurt: rijd er vanaf F3 heen.',
   'lesson.grailnah.5.step3':
-    'Je ploegmaat is nog één stap van de Grailnah af, op G12, maar Blauw is eerder aan de beurt en kan die ridder met Merlijn, op G15, ' +
+    'De ridder van je ploegmaat, op G12, is nog één stap van de Grailnah af, maar Blauw is eerder aan de beurt en kan hem met Merlijn, op G15, ' +
     'naar huis sturen. Voorkom dat: er is maar één soort zet die helpt.',
   'lesson.grailnah.5.step3.done':
     'Merlijn mag niet twee keer op rij verzet worden, dus Blauw kon hem niet gebruiken, en Rood bereikte de ' +

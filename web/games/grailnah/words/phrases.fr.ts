@@ -74,7 +74,7 @@ const fr: TranslationsOf<typeof phrases> = {
   'grailnah.must-pay': 'Morgane a son prix : choisissez un chevalier à sacrifier, ou tapez ! et sa case.',
   'grailnah.no-castle': 'Aucun château ne se dresse là : choisissez une autre case.',
   'grailnah.no-move-before': 'La mémoire 0 va avec le tour 0, et avec aucun autre.',
-  'grailnah.not-there': 'En {2}, vous n’avez pas de pion de cette sorte à jouer ({1}) : tapez la case où il se trouve.',
+  'grailnah.not-there': 'Vous n’avez pas de pion de cette sorte ({1}) en {2} : tapez la case où se trouve le vôtre.',
   'grailnah.not-yours': 'Ce pion n’est pas à vous : choisissez un des vôtres.',
   'grailnah.nothing-to-move': 'Cette case est vide : choisissez un de vos pions.',
   'grailnah.nothing-to-pay': 'Morgane quitte le Grailnah sans rien demander : tapez le coup sans « ! ».',

@@ -29,8 +29,8 @@ const nl: TranslationsOf<typeof phrases> = {
     'Deze stellingtekst is afgebroken of te lang: schrijf ‘<players> <magicians> <turn> <memory> <edition>’ met ' +
     'telkens één spatie.',
   'grailnah.form':
-    '‘{0}’ is geen zet: typ K Q n M of F, dan : en van, dan - en naar, zoals n:A3-B3; voor Morgane ook ! en wie ' +
-    'wordt opgeofferd; of typ pass.',
+    '‘{0}’ is geen zet: typ K, Q, n, M of F, dan : en beginvak, dan - en eindvak, zoals n:A3-B3; voor Morgane ook ! ' +
+    'en wie je opoffert; of typ pass.',
   'grailnah.gone-to-move': '{0} ligt uit het spel en kan niet aan de beurt zijn.',
   'grailnah.in-the-way': 'Je mag niet over een pion, een trap of een kasteel heen: kies een gemarkeerd vak.',
   'grailnah.knight-backward': 'Een ridder mag niet achteruit: ga één vak vooruit, of langs zijn ring.',
@@ -45,7 +45,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.magicians-together': 'Merlijn en Morgane kunnen niet samen op {0} staan: dat kan alleen op de Grailnah.',
   'grailnah.may-move': 'Je mag niet passen zolang je een zet hebt: kies een pion.',
   'grailnah.memory':
-    '‘{0}’ is hier niet te lezen: schrijf 0, M, F of -, dan ; en per plaats een cijfer 0 tot en met 3, ' +
+    '‘{0}’ is hier niet te lezen: schrijf 0, M, F of -, dan ; en per plaats een cijfer van 0 tot en met 3, ' +
     'dan ; en per plaats een kasteel.',
   'grailnah.merlin-first': 'Merlijn mag de partij niet openen: verzet een van je eigen pionnen.',
   'grailnah.merlin-inward': 'Merlijn is buiten de magische cirkel en mag er niet meer in: kies een vak erbuiten.',
@@ -79,8 +79,8 @@ const nl: TranslationsOf<typeof phrases> = {
   'grailnah.pieces':
     'De pionnen van {0} zijn niet te lezen: schrijf K@ en Q@ en dan n@ voor elke ridder, met komma’s ertussen, of -.',
   'grailnah.place':
-    '‘{0}’ is geen plaats op dit bord: schrijf een ring A tot en met {1} en een spaak 1 tot en met {2}, of *, of ' +
-    'een kasteel N E S W.',
+    '‘{0}’ is geen plaats op dit bord: schrijf een ring van A tot en met {1} en een spaak van 1 tot en met {2}, of *, of ' +
+    'een kasteel N, E, S of W.',
   'grailnah.prompt.pass': 'Je hebt geen zet: je moet passen.',
   'grailnah.prompt.pay': 'Morgane heeft haar prijs: kies de ridder die je opoffert.',
   'grailnah.prompt.piece': 'Kies een van je pionnen, Merlijn of Morgane.',

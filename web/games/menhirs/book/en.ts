@@ -84,7 +84,7 @@ const book: Book = {
       text: `Mist tiles that touch along an edge form a *cluster*; a single tile is a cluster too. From round 3, choose
         any cluster on your turn and slide all of it one hex in one of the six directions.
 
-        At a table, say aloud what you are going to do before you touch the mist. On the screen you see the slide before
+        At a table, say aloud what you are going to do before you touch the mist. In the app you see the slide before
         it counts.`,
     },
     split: {
@@ -184,8 +184,8 @@ const book: Book = {
     },
     slip: {
       heading: 'Bo slides and lifts',
-      text: `Round 8. Ten mist tiles are on the board, and three menhirs are hidden. Bo slides the three tiles on the
-        left up: one menhir comes free, and the last two lie under the column of six. The slide has not won, so Bo must
+      text: `Round 8. Ten mist tiles are on the board, and three menhirs are hidden. Bo slides up the three tiles on the
+        left: one menhir comes free, and the last two lie under the column of six. The slide has not won, so Bo must
         lift a tile, and takes the single one on the right.`,
     },
     answer: {
@@ -282,7 +282,7 @@ const book: Book = {
     {
       question: 'Can we play without the round marker?',
       answer: `Yes, the booklet only recommends it. Nothing is lifted then, so all eleven mist tiles count for a win; only
-        with the variant for a very early win does round 3 score 21. We decided that round 50 is the last. In the app, let the clearing start *never*.`,
+        with the variant for a very early win does round 3 score 21. We decided that round 50 is the last. In the app, set “The clearing starts” to *never*.`,
       rules: ['M13', 'M16', 'M17'],
     },
     {
@@ -330,7 +330,7 @@ const book: Book = {
       14: 'Holly slides the seven to the lower left: still three to go. From the next turn on, they both lift tiles as well.',
       15: `Round 8. Oak slides the seven up. All three hidden menhirs lie under this cluster, and nothing bars its
         way to the upper left: that slide would free all three. Oak must lift a tile now. Which one would you take?`,
-      16: `Oak lifts a tile off a menhir, and that loses. Only one lift would have saved the draw: the tile in the middle
+      16: `Oak lifts the wrong tile, and that loses. Only one lift would have saved the draw: the tile in the middle
         of the cluster. Lift it, and two clusters are left with one menhir each; no single slide frees both.`,
       17: `Holly splits off three tiles and slides them to the upper left. No menhir is left in the mist, and ten mist tiles
         are on the board: Holly wins ten points.`,

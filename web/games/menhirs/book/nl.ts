@@ -134,7 +134,7 @@ const book: Book = {
     last: {
       heading: 'De laatste menhir',
       text: `Winnen doe je met schuiven, nooit met wegnemen. Staat er nog maar één menhir in de mist, dan blijft de
-        tegel daarop liggen: neem een andere weg. Is er geen andere, dan neem je niets weg.`,
+        tegel daarop liggen: neem een andere tegel weg. Is er geen andere, dan neem je niets weg.`,
       reconstructed: `Winnen door de laatste tegel weg te nemen vindt het boekje te gemakkelijk. Wat je doet als die
         tegel als enige over is, staat er niet. Wij hebben bepaald: niets.`,
     },

@@ -9,7 +9,7 @@ const about: About = {
     de la manche 8 ; et comme toute victoire vaut alors au moins deux points, le 1 du marqueur de points peut servir de
     21 : la récompense d’une victoire à la manche 3.
 
-    Notre texte n’indique ni auteur, ni éditeur, ni année, ni âge, ni durée.
+    Le texte conservé n’indique ni auteur, ni éditeur, ni année, ni âge, ni durée.
   `,
   lost: `
     Les trois images : la mise en place, le premier brouillard et la victoire. Le marqueur de manches et les marqueurs

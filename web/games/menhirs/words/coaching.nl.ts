@@ -6,7 +6,7 @@ export const coaching: Readonly<Record<keyof typeof en, string>> = {
   'coach.menhirs.start':
     'Zeven menhirs gaan schuil in de mist; wie met een zet de laatste bevrijdt, wint. Eerst leggen jullie ieder nog twee misttegels.',
   'coach.menhirs.clearing':
-    'De opklaring is begonnen: win je vanaf ronde 8 niet met je zet, dan neem je daarna één misttegel van het bord.',
+    'De opklaring is begonnen: win je vanaf nu niet met je zet, dan neem je daarna één misttegel van het bord.',
   'coach.menhirs.split':
     'Van een cluster van zes of meer mag je een deel afsplitsen. Elk deel, of het nu schuift of blijft liggen, telt minstens drie tegels die aan elkaar hangen.',
   'coach.menhirs.own':

@@ -71,7 +71,7 @@ export const lessons = {
     'rule does not bind your opponent.',
   'lesson.menhirs.2.step8.wrong': 'That frees a menhir; your opponent then slides the mist off the other one and wins.',
   'lesson.menhirs.2.step9':
-    'A win scores the mist tiles then on the board: eleven points at first, and one fewer each turn once the ' +
+    'A win scores a point for each mist tile then on the board: eleven at first, and one fewer each turn once the ' +
     'clearing has begun.',
 
   'lesson.menhirs.3.title': 'Counting the last turns',
@@ -96,7 +96,7 @@ export const lessons = {
   'lesson.menhirs.3.step5':
     'The same menhirs, but here the clearing started in round 7, with the second player: only three tiles are left for you ' +
     'in round 11. One quiet slide is left, and it is yours: d6, down.',
-  'lesson.menhirs.3.step5.done': 'Good. Now leave your opponent no quiet tile.',
+  'lesson.menhirs.3.step5.done': 'Good. Now leave your opponent no quiet slide.',
   'lesson.menhirs.3.step5.wrong': 'Now one menhir is left in the mist, and your opponent frees it and wins.',
   'lesson.menhirs.3.step6': 'Lift the tile that your opponent could slide quietly.',
   'lesson.menhirs.3.step6.done': 'Your opponent had no quiet slide left and had to free a menhir.',
@@ -111,7 +111,7 @@ export const lessons = {
     'Not this time. Slide and lift only mist that hides no menhir, until your opponent has no quiet slide left.',
   'lesson.menhirs.3.step9':
     'The smallest board, with three hexes a side, is solved. With perfect play, the second player wins nine deals in ' +
-    'ten if the clearing starts in round 7; with round 8 nearly all are draws. The author just finds round 8 more fun.',
+    'ten if the clearing starts in round 7; with round 8 nearly all are draws. Even so, the author finds round 8 more fun.',
 
   'lesson.menhirs.4.title': 'The match',
   'lesson.menhirs.4.teaches': 'What points are for, and when a draw is enough.',

@@ -22,7 +22,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Beau glissement ; mais, cette fois, faites glisser la nappe vers le haut à droite.',
   'lesson.menhirs.1.step4.loose': 'C’est une tuile isolée. Choisissez la nappe de trois, au milieu.',
   'lesson.menhirs.1.step5':
-    'Un seul menhir reste dans le brouillard, en f1. Faites glisser sa tuile dans n’importe quelle direction où elle reste sur le plateau.',
+    'Un seul menhir reste dans le brouillard, en f1. Faites glisser sa tuile dans n’importe quelle direction, pourvu qu’elle reste sur le plateau.',
   'lesson.menhirs.1.step5.done':
     'Plus aucun menhir dans le brouillard : vous gagnez, avec un point par tuile sur le plateau.',
   'lesson.menhirs.1.step5.wrong':
@@ -90,7 +90,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.step8.wrong':
     'Cela dégage un menhir ; votre adversaire fait glisser le brouillard de l’autre et gagne.',
   'lesson.menhirs.2.step9':
-    'La victoire vaut un point par tuile alors sur le plateau : onze d’abord, puis un de moins à chaque tour dès ' +
+    'La victoire vaut un point par tuile encore sur le plateau : onze d’abord, puis un de moins à chaque tour dès ' +
     'que l’éclaircie a commencé.',
 
   'lesson.menhirs.3.title': 'Compter les derniers tours',
@@ -113,7 +113,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Ce coup est tout aussi bon ; mais, pour suivre la leçon, faites glisser la tuile vers le bas.',
   'lesson.menhirs.3.step4': 'Retirez la tuile dont vous pouvez vous passer.',
   'lesson.menhirs.3.step4.done':
-    'Votre adversaire n’a pu dégager que l’un des deux, et les douze manches sont finies : vous avez sauvé la nulle.',
+    'Votre adversaire n’a pu dégager que l’un des deux, et les douze manches sont finies : partie nulle, bien défendue.',
   'lesson.menhirs.3.step4.wrong':
     'Cela dégage un menhir. Votre adversaire dégage l’autre au dernier glissement et gagne.',
   'lesson.menhirs.3.step5':
@@ -136,10 +136,10 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'à votre adversaire aucun glissement tranquille.',
   'lesson.menhirs.3.step9':
     'Le petit plateau, à trois cases par côté, est résolu. Si l’éclaircie commence à la manche 7, qui suit peut gagner ' +
-    'neuf fois sur dix ; à la manche 8, c’est presque toujours la nulle. L’auteur trouve la manche 8 plus amusante.',
+    'neuf fois sur dix ; à la manche 8, la partie est presque toujours nulle. L’auteur trouve la manche 8 plus amusante.',
 
   'lesson.menhirs.4.title': 'Le match',
-  'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand la nulle suffit.',
+  'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand une partie nulle suffit.',
   'lesson.menhirs.4.step1':
     'Un match se joue en plusieurs parties, jusqu’à un nombre de parties ou de points convenu. Les points ' +
     's’additionnent, et l’on commence à tour de rôle.',
@@ -155,13 +155,13 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.4.step3.done':
     'Neuf points. Si vous avez du retard, gagnez tôt : chaque tour, le vôtre comme celui de votre adversaire, coûte un point.',
   'lesson.menhirs.4.step4':
-    'Dernière partie d’un match, manche 12, et vous avez un point d’avance : la nulle suffit. Faites un ' +
+    'Dernière partie d’un match, manche 12, et vous avez un point d’avance : une partie nulle suffit. Faites un ' +
     'glissement tranquille avec la tuile en d2.',
   'lesson.menhirs.4.step4.done':
     'Les deux menhirs restent dans le brouillard, et votre adversaire n’a plus qu’un glissement.',
   'lesson.menhirs.4.step4.wrong':
     'Un seul menhir resterait, et votre adversaire le dégagerait au dernier glissement. Choisissez la tuile en d2.',
-  'lesson.menhirs.4.step5': 'Disons que la tuile est en d3. Retirez maintenant une tuile, et gardez la nulle.',
+  'lesson.menhirs.4.step5': 'Disons que la tuile est en d3. Retirez maintenant une tuile, et assurez la partie nulle.',
   'lesson.menhirs.4.step5.done':
     'Votre adversaire a dégagé un menhir, l’autre reste dans le brouillard : partie nulle. Aucun point, et le ' +
     'match est à vous !',

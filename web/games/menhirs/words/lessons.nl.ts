@@ -33,7 +33,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.1.step7.wrong':
     'Nu staat er nog één menhir in de mist, en je tegenstander bevrijdt die en wint. Schuif andere mist.',
   'lesson.menhirs.1.step8':
-    'Dat is de kern: twee rondes leggen, dan schuiven, en je tegenstander nooit een laatste menhir laten die met ' +
+    'Dat is de kern: twee rondes leggen, dan schuiven, en je tegenstander nooit een laatste menhir overlaten die met ' +
     'één zet vrij is.',
 
   'lesson.menhirs.2.title': 'Afsplitsen, de spiegelregel, de opklaring',
@@ -72,7 +72,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.2.step8.done':
     'Beide menhirs blijven in de mist. En omdat je een tegel wegnam die je net verschoven had, geldt de ' +
     'spiegelregel niet voor je tegenstander.',
-  'lesson.menhirs.2.step8.wrong': 'Dat bevrijdt een menhir; je tegenstander schuift de mist van de andere en wint.',
+  'lesson.menhirs.2.step8.wrong': 'Dat bevrijdt een menhir; je tegenstander bevrijdt de andere en wint.',
   'lesson.menhirs.2.step9':
     'Winst is goed voor één punt per misttegel die dan op het bord ligt: eerst elf, en elke beurt één minder zodra ' +
     'de opklaring begonnen is.',
@@ -80,7 +80,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.title': 'De laatste beurten tellen',
   'lesson.menhirs.3.teaches': 'De mist is een klok: zien wie geen rustige zet meer heeft.',
   'lesson.menhirs.3.step1':
-    'In de opklaring is de mist een klok. Begint ze in ronde 8, dan liggen er in ronde 11 vijf tegels voor wie begint en vier voor wie volgt; in ronde 12 drie en twee. Heeft dan niemand gewonnen, dan is het remise.',
+    'In de opklaring is de mist een klok. Begint ze in ronde 8, dan liggen er in ronde 11 vijf tegels bij de eerste beurt en vier bij de tweede; in ronde 12 drie en twee. Heeft dan niemand gewonnen, dan is het remise.',
   'lesson.menhirs.3.step2':
     'Jij hebt de laatste beurt van ronde 12: de allerlaatste zet. Eén menhir staat in de mist. Win de partij.',
   'lesson.menhirs.3.step2.done': 'Je wint met de allerlaatste zet. Er liggen nog twee tegels, dus twee punten.',
@@ -94,7 +94,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.together': 'Net zo goed; maar schuif naar beneden, dan gaan we samen verder.',
   'lesson.menhirs.3.step4': 'Neem de tegel weg die je kunt missen.',
   'lesson.menhirs.3.step4.done':
-    'Je tegenstander kon maar één van de twee bevrijden, en de twaalf rondes zijn om. Remise: mooi gered!',
+    'Je tegenstander kon maar één van de twee bevrijden, en de twaalf rondes zijn om. Remise: mooi gered.',
   'lesson.menhirs.3.step4.wrong':
     'Dat bevrijdt een menhir. Je tegenstander bevrijdt de andere met de laatste zet en wint.',
   'lesson.menhirs.3.step5':
@@ -104,7 +104,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step5.wrong': 'Nu staat er nog één menhir in de mist, en je tegenstander bevrijdt die en wint.',
   'lesson.menhirs.3.step6': 'Neem de tegel weg die je tegenstander rustig zou kunnen verschuiven.',
   'lesson.menhirs.3.step6.done': 'Je tegenstander had geen rustige zet meer en moest een menhir bevrijden.',
-  'lesson.menhirs.3.step6.wrong': 'Dat bevrijdt een menhir; je tegenstander schuift de mist van de andere en wint.',
+  'lesson.menhirs.3.step6.wrong': 'Dat bevrijdt een menhir; je tegenstander bevrijdt de andere en wint.',
   'lesson.menhirs.3.step7': 'Eén tegel, één menhir, en de laatste zet is voor jou.',
   'lesson.menhirs.3.step7.done': 'Je wint met de laatste zet, met één punt. Je had goed geteld.',
   'lesson.menhirs.3.step8':
@@ -115,8 +115,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Deze keer niet. Verschuif alleen mist die geen menhir verbergt, en neem ook alleen zulke tegels weg, tot je ' +
     'tegenstander geen rustige zet meer heeft.',
   'lesson.menhirs.3.step9':
-    'Het bord met drie vakken per zijde is doorgerekend. Spelen beiden foutloos, dan wint met een opklaring vanaf ' +
-    'ronde 7 de tweede speler negen van de tien keer; vanaf ronde 8 is het bijna altijd remise. De auteur vindt ronde 8 leuker.',
+    'Het bord met drie vakken per zijde is doorgerekend. Spelen beiden foutloos, dan wint de tweede speler bij een ' +
+    'opklaring vanaf ronde 7 negen van de tien keer; vanaf ronde 8 is het bijna altijd remise. De auteur vindt ronde 8 leuker.',
 
   'lesson.menhirs.4.title': 'De match',
   'lesson.menhirs.4.teaches': 'Waar punten goed voor zijn, en wanneer remise genoeg is.',

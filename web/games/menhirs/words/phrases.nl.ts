@@ -22,7 +22,7 @@ const nl: TranslationsOf<typeof phrases> = {
   'menhirs.fields':
     'Deze stellingtekst is afgebroken of te lang: schrijf ‘<cells> <turn> <phase> <mirror> <clearing>’ met telkens ' +
     'één spatie.',
-  'menhirs.last-menhir': 'Deze tegel verbergt de laatste menhir en blijft liggen. Neem een andere weg.',
+  'menhirs.last-menhir': 'Deze tegel verbergt de laatste menhir en blijft liggen. Neem een andere tegel weg.',
   'menhirs.may-slide': 'Je mag niet passen zolang er mist kan schuiven: kies een cluster.',
   'menhirs.mirror':
     'Je tegenstander heeft precies deze tegels net verschoven: je mag ze niet meteen terugschuiven. Neem meer of minder tegels, of kies een andere richting.',

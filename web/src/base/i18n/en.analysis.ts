@@ -34,7 +34,7 @@ export const enAnalysis = {
   'analysis.tryIt': 'Try it yourself',
   'analysis.moveOf': 'Move {0} of {1}',
   'analysis.decisive': 'Here the game was decided',
-  'analysis.elsewhere': 'the same, but in another place. Choose “Better” to see where.',
+  'analysis.elsewhere': 'the same kind of move elsewhere. Choose “Better” to see where.',
   'analysis.shown': 'On the board',
   'analysis.showPlayed': 'Played',
   'analysis.showBetter': 'Better',
@@ -44,7 +44,7 @@ export const enAnalysis = {
   'analysis.promote': 'Make this the main line',
   'analysis.remove': 'Delete from here on',
   'analysis.keys':
-    'Keys: ← → step through the moves, ↑ ↓ go to the start or the end, Space plays the best move, F turns the board.',
+    'Keys: ← → step through the moves, ↑ ↓ go to the start or the end, Space plays the best move, F rotates the board.',
   'analysis.over': 'the game is over',
   'analysis.choose':
     'Open one of your games and choose “Analyse” under “More”. You can then study every position here with the computer’s help.',

@@ -23,7 +23,7 @@ export const enOnline = {
   'table.return': 'Take your seat back',
   'table.isAway': '{0} is away.',
   'table.askHand': 'Ask whether the computer may take over',
-  'table.handIn': 'You have handed in your set-up',
+  'table.handIn': 'Your set-up is ready',
   'table.screens': 'Both camps set up behind their screens',
   'table.screensWait': 'The screens are lifted when everyone is ready.',
   'table.isReady': '{0} is ready',

@@ -17,7 +17,7 @@ export const frOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.askBack': 'Demander à reprendre le coup',
   'table.takenBack': 'Les derniers coups sont repris.',
   'table.askAgain': 'Proposer une revanche',
-  'table.toRematch': 'Aller à la revanche',
+  'table.toRematch': 'Jouer la revanche',
   'table.handTitle': '{0} ne répond plus depuis longtemps.',
   'table.handLevel': 'Qui continue ?',
   'table.hand': 'Laisser l’ordinateur continuer',

@@ -263,7 +263,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'offline.update': 'Une nouvelle version est prête.',
   'offline.load': 'La charger maintenant',
   'live.reset': 'Remettre en place',
-  'choice.none': 'Laisser toutes les tuiles',
+  'choice.none': 'Tout laisser sur place',
   'choice.pass': 'Passer',
   'choice.swap': 'Changer de camp',
 

@@ -57,7 +57,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'waiting.play': 'Aanschuiven en spelen',
   'waiting.noAccount': 'Je hebt geen account nodig.',
   'waiting.full': 'Alle plaatsen zijn bezet. Zodra de partij begint, kun je hier meekijken.',
-  'waiting.clock': 'Tijd: {0}.',
+  'waiting.clock': 'Tempo: {0}.',
   'waiting.listed': 'Iedereen vindt deze tafel in de lobby.',
   'waiting.unlisted': 'Alleen wie de link heeft, vindt deze tafel.',
   'waiting.leave': 'De tafel verlaten',
@@ -72,7 +72,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
 
   'games.online': 'Online',
   'games.online.turn': 'Jij bent aan de beurt',
-  'games.online.running': 'Anderen zijn aan de beurt',
+  'games.online.running': 'Een ander is aan de beurt',
   'games.online.over': 'Afgelopen',
   'games.here': 'Op dit apparaat',
 
@@ -134,7 +134,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'recovery.go': 'Wachtwoord instellen',
 
   'session.title': 'Waar je ingelogd bent',
-  'session.hint': 'Herken je een browser niet, log daar dan uit en verander je wachtwoord.',
+  'session.hint': 'Herken je een browser niet, log daar dan uit en wijzig je wachtwoord.',
   'session.this': 'deze browser',
   'session.on': '{0} op {1}',
   'session.unknown': 'Onbekende browser',

@@ -28,8 +28,8 @@ export const nlOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'table.handIn': 'Je opstelling staat vast',
   'table.screens': 'Beide kampen stellen zich op achter hun scherm',
   'table.screensWait': 'De schermen gaan weg zodra iedereen klaar is.',
-  'table.isReady': '{0} is klaar',
-  'table.isDrawing': '{0} stelt zich nog op…',
+  'table.isReady': '{0}: klaar',
+  'table.isDrawing': '{0}: nog niet klaar…',
   'table.kept': 'Gecontroleerd: beide opstellingen zijn precies zoals ze achter de schermen stonden.',
   'table.broken':
     'Een opstelling is niet meer zoals ze was vastgelegd. Iemand, of de server, heeft er iets aan veranderd.',

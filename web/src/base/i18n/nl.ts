@@ -208,7 +208,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'error.saveNow': 'Opslaan als partijbestand',
   'error.notFound': 'Op dit adres is geen pagina. Misschien is de link niet volledig.',
 
-  'draw.title': '{0} stelt zich op',
+  'draw.title': 'Opstelling van {0}',
   'draw.title.you': 'Stel je leger op',
   'draw.tray': 'Voorraad',
   'draw.trayEmpty': 'Alles staat op het bord.',
@@ -233,7 +233,7 @@ const pages: Readonly<Record<PageKey, string>> = {
   'draw.begin': 'Kies een kant-en-klare opstelling, of zet je figuren zelf neer.',
   'draw.done': 'Je kunt je figuren nog verzetten. Druk op ‘Klaar’ als alles goed staat.',
   'draw.prompt': 'Kies een figuur uit de voorraad en dan een vak.',
-  'draw.where': 'Kies een vak voor deze figuur.',
+  'draw.where': 'Kies er een vak voor.',
   'draw.back': 'Terug naar de voorraad',
 
   'curtain.give': 'Geef het apparaat aan {0}',

@@ -7,7 +7,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.has-account': 'You already have an account.',
   'hall.name-taken': 'This name is taken: choose another one.',
   'hall.no-account': 'You have no account yet: create one first.',
-  'hall.no-identity': 'The server does not know you yet: reload the page, or send a token.',
+  'hall.no-identity': 'The server does not know you yet: reload the page. Bots must send their token.',
   'hall.no-table': 'This table does not exist, or no longer does: ask for the link again.',
   'hall.not-confirmed': 'This cannot be undone: confirm it first.',
   'hall.not-for-bots': 'You cannot do this with a bot’s token: sign in yourself.',
@@ -25,7 +25,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.wrong-recovery': 'This name and code do not match, or the code has been used: check both.',
   'hall.wrong-request': '“{0}” does not accept this kind of request: use {1}.',
   'identity.account-character':
-    'An account name cannot have {0} here: use letters and digits, and between them . _ - or single spaces.',
+    'An account name may not contain {0} here: use letters and digits, and between them . _ - or single spaces.',
   'identity.account-length': 'An account name has 3 to 40 characters: this one has {0}.',
   'identity.blank': 'This would look empty: write at least one visible character.',
   'identity.chat-length': 'A message has 1 to 300 characters: this one has {0}.',

@@ -11,10 +11,10 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'hall.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
   'hall.not-confirmed': 'Dit is niet terug te draaien: bevestig het eerst.',
   'hall.not-for-bots': 'Met een token van een bot kan dit niet: log zelf in.',
-  'hall.not-kept': 'Opslaan is niet gelukt, dus er is niets veranderd: probeer het zo opnieuw.',
-  'hall.overloaded': 'De server heeft het erg druk: probeer het zo opnieuw.',
+  'hall.not-kept': 'Opslaan is niet gelukt, dus er is niets veranderd: probeer het straks opnieuw.',
+  'hall.overloaded': 'De server heeft het erg druk: probeer het straks opnieuw.',
   'hall.read-only': 'Met dit token kun je alleen kijken: maak er een aan dat mag spelen.',
-  'hall.stopping': 'De server start opnieuw: probeer het zo nog eens.',
+  'hall.stopping': 'De server start opnieuw: probeer het straks nog eens.',
   'hall.token-expired': 'Dit token is verlopen: maak een nieuw token aan.',
   'hall.too-fast': 'Dat was veel tegelijk: wacht even en probeer het opnieuw.',
   'hall.too-many-computers':
@@ -31,7 +31,7 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'identity.blank': 'Zo is er niets te zien: schrijf minstens één zichtbaar teken.',
   'identity.chat-length': 'Een bericht telt 1 tot en met 300 tekens: dit telt er {0}.',
   'identity.nickname-length': 'Een naam telt 1 tot en met 40 tekens: deze telt er {0}.',
-  'identity.no-hash': 'De server kan nu geen wachtwoord opslaan: probeer het zo opnieuw.',
+  'identity.no-hash': 'De server kan nu geen wachtwoord opslaan: probeer het straks opnieuw.',
   'identity.no-origin': '‘{0}’ is geen origin: schrijf schema, host en poort, zoals https://games.example.org.',
   'identity.not-utf8': 'Deze tekst is niet te lezen: het moet geldige UTF-8 zijn.',
   'identity.password-length':

@@ -35,7 +35,7 @@ const shared: Translations = {
   'record.late': 'De kop ‘{0}’ staat na het begin van de partijen: zet hem vóór de eerste.',
   'record.line': '‘{0}’ is niet te lezen: schrijf een kop, ‘game N’, ‘start: POSITION’ of ‘N ACTION’.',
   'record.missing': 'De kop ‘{0}’ ontbreekt: schrijf hem vóór de eerste partij.',
-  'record.number': '‘{0}’ is niet het getal dat hier hoort: het moet {1} zijn.',
+  'record.number': '‘{0}’ is niet het getal dat hier hoort: schrijf {1}.',
   'record.preparation':
     '‘{0}’ hoort hier niet: schrijf vóór het begin ‘awaited PARTY’, ‘ready PARTY COMMITMENT’ of ‘lifted PARTY SALT ' +
     'TEXT’.',

@@ -79,11 +79,11 @@ describe('sentence', () => {
       'Bleu a plus de 8 chevaliers.',
     );
     const tooMany = message('graal.too-many', 'C4', '1', '4', figure('squire', 'E'));
-    expect(sentence(french, tooMany).text).toBe('C’est trop pour une armée (écuyer)\u00a0: 4 au plus.');
+    expect(sentence(french, tooMany).text).toBe('Il y en a trop (écuyer)\u00a0: 4 au plus par armée.');
   });
   it('says a figure or a word that it does not know as English does', () => {
     const missing = message('graal.missing', 'C6', '1', said('argument.later', 'two'), figure('dragon', 'Dragon'));
-    expect(sentence(french, missing).text).toMatch(/Dragon, encore two à placer/);
+    expect(sentence(french, missing).text).toMatch(/encore two × Dragon/);
   });
   it('never loses what it does not know', () => {
     expect(sentence(english, message('new.phrase', 'X1', 'a', 'b'))).toEqual({ text: 'new.phrase a b', rule: 'X1' });
