@@ -54,7 +54,7 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         runtimeCaching: [{ urlPattern: /\/print\/.*\.pdf$/, handler: 'StaleWhileRevalidate' }],
-        navigateFallbackDenylist: [/^\/(healthz|print|api)/],
+        navigateFallbackDenylist: [/^\/(healthz|print|api|licences)/],
       },
     }),
   ],

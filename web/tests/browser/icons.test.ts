@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { expect, it } from 'vitest';
+import { dependencies } from '../../package.json';
 import { newPage, useBrowser } from './browser';
 
 useBrowser();
@@ -23,4 +24,14 @@ it('every platform finds an icon of its size', async () => {
   const icon = await (await page.request.get('/favicon.ico')).body();
   expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 1]);
   expect(sizeOf(icon.subarray(icon.readUInt32LE(18)))).toBe('32x32');
+});
+
+it('the foot of every page leads to the licences of all that the client is made of', async () => {
+  const page = await newPage();
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Licences' });
+  const licences = await (await page.request.get((await link.getAttribute('href'))!)).text();
+  for (const part of [...Object.keys(dependencies), 'svelte', 'workbox-core', 'alegreya', 'wasi-libc']) {
+    expect(licences).toContain(part);
+  }
 });

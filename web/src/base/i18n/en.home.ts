@@ -6,6 +6,7 @@ export const enHome = {
   'daily.solve': 'Solve it',
   'daily.solved': 'Solved',
   'footer.line': 'Free, with no advertising and no account needed.',
+  'footer.licences': 'Licences',
   'missing.title': 'You have strayed from the path',
   'missing.game': 'This game is not here',
   'missing.table': 'This table is not here',

@@ -8,6 +8,7 @@ export const frHome: Readonly<Record<keyof typeof enHome, string>> = {
   'daily.solve': 'Résoudre',
   'daily.solved': 'Résolu',
   'footer.line': 'Gratuit, sans publicité, sans compte obligatoire.',
+  'footer.licences': 'Licences',
   'missing.title': 'Vous avez quitté le sentier',
   'missing.game': 'Cette partie n’est pas ici',
   'missing.table': 'Cette table n’existe pas',

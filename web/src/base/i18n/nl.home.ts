@@ -8,6 +8,7 @@ export const nlHome: Readonly<Record<keyof typeof enHome, string>> = {
   'daily.solve': 'Oplossen',
   'daily.solved': 'Opgelost',
   'footer.line': 'Gratis, zonder reclame, en een account hoeft niet.',
+  'footer.licences': 'Licenties',
   'missing.title': 'Je bent van het pad afgedwaald',
   'missing.game': 'Deze partij staat hier niet',
   'missing.table': 'Deze tafel bestaat niet',
