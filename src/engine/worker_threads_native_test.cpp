@@ -5,7 +5,7 @@
 #include "games/grailnah/search/test_wins.hpp"
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/solver.hpp"
-#include "games/menhirs/search/traps.hpp"
+#include "games/menhirs/search/swindle_search.hpp"
 #include "games/registry.hpp"
 #include "opponents/registry.hpp"
 #include "search/test_network.hpp"
@@ -108,15 +108,15 @@ TEST(WorkerPool, SeveralWorkersProveTheSameAsOne) {
   }
 }
 
-TEST(WorkerPool, SeveralWorkersFillTheSameTablesAndSetTheSameTraps) {
+TEST(WorkerPool, SeveralWorkersFillTheSameTablesAndChooseTheSameSwindle) {
   WorkerThreads pool;
   int compared = 0;
   for (std::uint64_t seed = 0; compared < 3; ++seed) {
     const menhirs::State state = clearing_position(seed);
     if (state.phase == menhirs::Phase::over) continue;
     constexpr std::size_t kRoom = std::size_t{1} << 20;
-    menhirs::EndTables alone(kRoom);
-    menhirs::EndTables shared(kRoom);
+    menhirs::EndgameTablebase alone(kRoom);
+    menhirs::EndgameTablebase shared(kRoom);
     alone.begin(state);
     shared.begin(state);
     ASSERT_TRUE(alone.fill({}));
@@ -133,8 +133,8 @@ TEST(WorkerPool, SeveralWorkersFillTheSameTablesAndSetTheSameTraps) {
     }
     std::vector<menhirs::Action> actions;
     menhirs::legal(state, actions);
-    const auto one = menhirs::Traps(kRoom).best(state, actions, alone, {}, 1, nullptr);
-    const auto several = menhirs::Traps(kRoom).best(state, actions, shared, {}, 3, &pool);
+    const auto one = menhirs::SwindleSearch(kRoom).best(state, actions, alone, {}, 1, nullptr);
+    const auto several = menhirs::SwindleSearch(kRoom).best(state, actions, shared, {}, 3, &pool);
     EXPECT_EQ(one, several) << seed;
     ++compared;
   }

@@ -62,7 +62,7 @@ void prove_first_clearing(benchmark::State& run, bool with_ends, int workers) {
       *read_position(".m.m/.mm.m/.ooMom/...mm.m/...o.o/M..../.... 8a slide a2.b2.b3.c4.d4.d5>S 8a");
   for (auto _ : run) {
     Solver solver;
-    if (with_ends) benchmark::DoNotOptimize(solver.fill_ends(state, {}, workers, &pool));
+    if (with_ends) benchmark::DoNotOptimize(solver.fill_tablebase(state, {}, workers, &pool));
     benchmark::DoNotOptimize(solver.actions(state, {}, workers, &pool));
   }
 }

@@ -56,7 +56,7 @@ std::optional<Solution> solution(Solver& solver, const State& state, Deadline& d
                                  int threads) {
   engine::WorkerThreads pool;
   // What there was time for helps, too.
-  (void)solver.fill_ends(state, deadline.budget(), threads, &pool);
+  (void)solver.fill_tablebase(state, deadline.budget(), threads, &pool);
   const auto proof = solver.solve(state, deadline.budget());
   if (!proof) return std::nullopt;
   auto actions = solver.actions(state, deadline.budget(), threads, &pool);
@@ -169,7 +169,7 @@ int solve_lines(const SolveRequest& request) {
       continue;
     }
     Deadline deadline(request);
-    (void)solver.fill_ends(*state, deadline.budget(), request.threads, &pool);
+    (void)solver.fill_tablebase(*state, deadline.budget(), request.threads, &pool);
     const auto proof = solver.solve(*state, deadline.budget());
     fmt::print("{}\n", proof ? verdict(*state, *proof) : "not solved within " + deadline.text());
   }

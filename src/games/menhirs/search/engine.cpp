@@ -5,7 +5,7 @@
 #include "games/menhirs/search/leaf_evaluator.hpp"
 #include "games/menhirs/search/levels.hpp"
 #include "games/menhirs/search/solver.hpp"
-#include "games/menhirs/search/traps.hpp"
+#include "games/menhirs/search/swindle_search.hpp"
 #include "search/mcts.hpp"
 #include "search/root_position.hpp"
 
@@ -21,7 +21,10 @@ using Tree = search::MonteCarloTreeSearch<LeafEvaluator>;
 class MenhirsEngine final : public search::Engine {
  public:
   MenhirsEngine(Menhirs game, std::size_t memory)
-      : game_(std::move(game)), memory_(memory), solver_(solver_memory()), traps_(traps_memory()) {}
+      : game_(std::move(game)),
+        memory_(memory),
+        solver_(solver_memory()),
+        swindles_(swindle_memory()) {}
 
   Result<void> set_position(std::string_view start, const std::vector<std::string>& actions,
                             std::size_t& failed) override {
@@ -43,8 +46,8 @@ class MenhirsEngine final : public search::Engine {
     tree.begin(*state_, request.seed, handicap);
     for (std::uint64_t visits = kFirstVisits;; visits *= 2) {
       if (is_solvable && handicap.oversights == 0) {
-        const std::uint64_t worth_visits = search::stricter(visits, request.nodes);
-        if (auto proved = prove(request, worth_visits * kPositionsPerVisit, tree)) return *proved;
+        const std::uint64_t proof_visits = search::stricter(visits, request.nodes);
+        if (auto proved = prove(request, proof_visits * kPositionsPerVisit, tree)) return *proved;
       }
       const bool goes_on = tree.run(visits, request);
       if (!goes_on) return tree.result_so_far(request.lines);
@@ -54,7 +57,7 @@ class MenhirsEngine final : public search::Engine {
 
   void forget() override {
     solver_ = Solver(solver_memory());
-    traps_ = Traps(traps_memory());
+    swindles_ = SwindleSearch(swindle_memory());
   }
   void resize_memory(std::size_t bytes) override {
     memory_ = bytes;
@@ -64,20 +67,20 @@ class MenhirsEngine final : public search::Engine {
  private:
   /// A sixteenth is left for the tree.
   [[nodiscard]] std::size_t solver_memory() const { return memory_ / 16 * 11; }
-  [[nodiscard]] std::size_t traps_memory() const { return memory_ / 4; }
+  [[nodiscard]] std::size_t swindle_memory() const { return memory_ / 4; }
 
   /// With room for its tables, side 3 is solved from the first placement; otherwise proofs come
   /// within reach late, and sooner with the tables of the last turns.
   [[nodiscard]] bool is_near_enough() const {
     if (solver_.has_tables_for(*state_)) return true;
-    const EndTables& ends = solver_.ends();
-    const bool has_ends = ends.is_full() && ends.first_turn() <= kUsefulEnds;
-    return state_->turn >= (has_ends ? kFirstProvableWithEnds : kFirstProvableTurn);
+    const EndgameTablebase& tablebase = solver_.tablebase();
+    const bool has_tablebase = tablebase.is_full() && tablebase.first_turn() <= kUsefulTablebase;
+    return state_->turn >= (has_tablebase ? kFirstProvableWithTablebase : kFirstProvableTurn);
   }
 
   std::optional<SearchResult> prove(const SearchRequest& request, std::uint64_t positions,
                                     Tree& tree) {
-    fill_ends(request, positions);
+    fill_tablebase(request, positions);
     if (!is_near_enough()) return std::nullopt;
     const auto proofs =
         solver_.actions(*state_, budget(request, positions), request.workers, request.pool);
@@ -106,15 +109,15 @@ class MenhirsEngine final : public search::Engine {
 
   /// Little by little in the turns before they are of use; but who has a limit fills all or
   /// nothing, so that what he finds does not depend on what was asked before.
-  void fill_ends(const SearchRequest& request, std::uint64_t positions) {
-    solver_.begin_ends(*state_);
+  void fill_tablebase(const SearchRequest& request, std::uint64_t positions) {
+    solver_.begin_tablebase(*state_);
     const bool is_limited = request.nodes != 0;
     const bool is_too_soon = state_->turn < kFirstProvableTurn;
-    const bool is_too_much = solver_.ends().left() > request.nodes * kPositionsPerVisit;
+    const bool is_too_much = solver_.tablebase().left() > request.nodes * kPositionsPerVisit;
     if (is_limited && (is_too_soon || is_too_much)) return;
-    (void)solver_.fill_ends(*state_,
-                            budget(request, is_limited ? ProofBudget::kUnlimited : positions),
-                            request.workers, request.pool);
+    (void)solver_.fill_tablebase(*state_,
+                                 budget(request, is_limited ? ProofBudget::kUnlimited : positions),
+                                 request.workers, request.pool);
   }
 
   /// Of actions that all draw, the one that is hardest to answer goes first; where nobody can say,
@@ -125,16 +128,16 @@ class MenhirsEngine final : public search::Engine {
     for (const auto& [action, proof] : proofs) {
       if (proof.value == 0) draws.push_back(action);
     }
-    const auto chosen =
-        Traps::can_be_set(*state_) ? trap(draws, request) : liked_by(tree, draws, request);
+    const auto chosen = SwindleSearch::applies_to(*state_) ? swindle(draws, request)
+                                                           : liked_by(tree, draws, request);
     if (chosen) result.lines.front().actions = {game_.action_text(*state_, *chosen)};
   }
 
-  std::optional<Action> trap(const std::vector<Action>& draws, const SearchRequest& request) {
+  std::optional<Action> swindle(const std::vector<Action>& draws, const SearchRequest& request) {
     const std::uint64_t positions =
         request.nodes == 0 ? ProofBudget::kUnlimited : request.nodes * kPositionsPerVisit;
-    return traps_.best(*state_, draws, solver_.ends(), budget(request, positions), request.workers,
-                       request.pool);
+    return swindles_.best(*state_, draws, solver_.tablebase(), budget(request, positions),
+                          request.workers, request.pool);
   }
 
   std::optional<Action> liked_by(Tree& tree, const std::vector<Action>& draws,
@@ -159,14 +162,14 @@ class MenhirsEngine final : public search::Engine {
   static constexpr std::uint64_t kPositionsPerVisit = 100;
   static constexpr std::uint64_t kVisitsForADraw = 10'000;
   // See docs/performance.md.
-  static constexpr int kFirstProvableTurn = 13;      // 7b
-  static constexpr int kFirstProvableWithEnds = 10;  // 6a
-  static constexpr int kUsefulEnds = 19;             // 10b
+  static constexpr int kFirstProvableTurn = 13;           // 7b
+  static constexpr int kFirstProvableWithTablebase = 10;  // 6a
+  static constexpr int kUsefulTablebase = 19;             // 10b
 
   Menhirs game_;
   std::size_t memory_;
   Solver solver_;
-  Traps traps_;
+  SwindleSearch swindles_;
   std::optional<State> state_;
 };
 

@@ -110,7 +110,7 @@ TEST(Engine, LooksForADrawThatItLikes) {
   EXPECT_GT(others, 0);
 }
 
-/// Puzzles may have more tiles than the tables of the last turns and traps can number.
+/// Puzzles may have more tiles than the tables of the last turns and the swindle search can number.
 TEST(Engine, AnswersPuzzlesWithManyTiles) {
   const Menhirs game = on_side("4");
   const State state =

@@ -12,10 +12,10 @@ namespace {
 /// How many positions go by between two looks at the budget.
 constexpr std::uint64_t kNodesPerSpend = 256;
 
-/// The promise of what was best before.
-constexpr int kMostPromise = 1000;
+/// The score of what was best before.
+constexpr int kHighestScore = 1000;
 
-/// Below the promise, a rank counts the children: more than any position has.
+/// Below the score, a rank counts the children: more than any position has.
 constexpr int kRankBits = 16;
 
 bool bares_all(const Board& board, const State& state, Cells part) {
@@ -32,7 +32,7 @@ bool bares_all(const Board& board, const State& state, Cells part) {
 
 /// More menhirs under mist, in more clusters, are harder to bare: that is where a player who is
 /// content with a draw looks first, and most positions are draws.
-int promise(const State& state) {
+int ordering_score(const State& state) {
   const Board& board = menhirs::board(state.side);
   int clusters = 0;
   for (Cells left = state.covered(); left != 0;) {
@@ -71,19 +71,19 @@ bool wins_at_once(const State& state) {
   return found;
 }
 
-std::optional<Worth> ExactSearch::worth(const State& state, ProofBudget& budget) {
+std::optional<GameValue> ExactSearch::value(const State& state, ProofBudget& budget) {
   budget_ = &budget;
   gave_up_ = false;
   visited_ = 0;
-  const Worth worth = search(state, {});
+  const GameValue value = search(state, {});
   if (gave_up_ || !budget.spend(visited_ % kNodesPerSpend)) return std::nullopt;
-  return worth;
+  return value;
 }
 
-Worth ExactSearch::search(const State& state, Window window) {
+GameValue ExactSearch::search(const State& state, Window window) {
   if (state.phase == Phase::over) return state.covered() == 0 ? win_at(state.turn) : kDraw;
   if (state.phase != Phase::slide) return search_action_by_action(state, window);
-  if (const auto known = ends_.of(state)) return known->promise.worth();
+  if (const auto known = tablebase_.of(state)) return known->evaluation.value();
   State simpler = state;
   if (state.mirror.is_slide() && !may_part(state, state.mirror.cells())) {
     simpler.mirror = Action::pass();
@@ -92,23 +92,23 @@ Worth ExactSearch::search(const State& state, Window window) {
 }
 
 /// For placements and for a clear that stands alone.
-Worth ExactSearch::search_action_by_action(const State& state, Window window) {
+GameValue ExactSearch::search_action_by_action(const State& state, Window window) {
   std::vector<Action> actions;
   legal(state, actions);
-  Worth highest = -kTurns;
+  GameValue highest = -kTurns;
   for (const Action action : actions) {
     State next = state;
     apply(next, action);
-    const Worth worth =
+    const GameValue value =
         next.phase == Phase::over ? search(next, window) : -search(next, window.of_opponent());
-    highest = std::max(highest, worth);
-    window.low = std::max(window.low, worth);
+    highest = std::max(highest, value);
+    window.low = std::max(window.low, value);
     if (window.low >= window.high || gave_up_) break;
   }
   return highest;
 }
 
-Worth ExactSearch::search_turn(const State& state, Window window) {
+GameValue ExactSearch::search_turn(const State& state, Window window) {
   // Step 1. Budget
   if (++visited_ % kNodesPerSpend == 0 && !budget_->spend(kNodesPerSpend)) gave_up_ = true;
   if (gave_up_) return kDraw;
@@ -117,8 +117,8 @@ Worth ExactSearch::search_turn(const State& state, Window window) {
   if (wins_at_once(state)) return win_at(state.turn);
 
   // Step 3. Bounds: no win before the turn after next, no loss before the next
-  const Worth highest = state.turn + 2 < kTurns ? win_at(state.turn + 2) : kDraw;
-  const Worth lowest = state.turn + 1 < kTurns ? loss_at(state.turn + 1) : kDraw;
+  const GameValue highest = state.turn + 2 < kTurns ? win_at(state.turn + 2) : kDraw;
+  const GameValue lowest = state.turn + 1 < kTurns ? loss_at(state.turn + 1) : kDraw;
   window.low = std::max(window.low, lowest - 1);
   window.high = std::min(window.high, highest + 1);
   if (highest <= window.low || highest == lowest) return highest;
@@ -132,35 +132,35 @@ Worth ExactSearch::search_turn(const State& state, Window window) {
 
   // Step 5. Move loop
   list_children(state, bounds.best);
-  const Worth worth = search_children(state, window, bounds.best);
+  const GameValue value = search_children(state, window, bounds.best);
   if (gave_up_) return kDraw;
 
   // Step 6. Proof table
-  if (worth > window.low) bounds.lowest = static_cast<std::int8_t>(worth);
-  if (worth < window.high) bounds.highest = static_cast<std::int8_t>(worth);
+  if (value > window.low) bounds.lowest = static_cast<std::int8_t>(value);
+  if (value < window.high) bounds.highest = static_cast<std::int8_t>(value);
   proofs_.store(state, bounds);
-  return worth;
+  return value;
 }
 
 /// Most positions are decided by one of the first children, so they are drawn from a heap rather
 /// than sorted.
-Worth ExactSearch::search_children(const State& state, Window window, Cells& best) {
+GameValue ExactSearch::search_children(const State& state, Window window, Cells& best) {
   std::vector<Child>& children = children_[state.turn];
   std::ranges::make_heap(children, {}, &Child::rank);
   State next = state;
   ++next.turn;
-  Worth highest = -kTurns;
+  GameValue highest = -kTurns;
   for (auto end = children.end(); end != children.begin(); --end) {
     std::ranges::pop_heap(children.begin(), end, {}, &Child::rank);
     next.mist = std::prev(end)->mist;
     next.mirror = std::prev(end)->mirror;
-    const Worth worth = -search(next, window.of_opponent());
+    const GameValue value = -search(next, window.of_opponent());
     if (gave_up_) return kDraw;
-    if (worth > highest) {
-      highest = worth;
+    if (value > highest) {
+      highest = value;
       best = next.mist;
     }
-    window.low = std::max(window.low, worth);
+    window.low = std::max(window.low, value);
     if (window.low >= window.high) break;
   }
   return highest;
@@ -175,11 +175,11 @@ void ExactSearch::list_children(const State& state, Cells tried_first) {
   for (const Action action : actions_) {
     State next = state;
     apply(next, action);
-    const int hope = promise(next);
+    const int score = ordering_score(next);
     const auto add = [&](Cells mist, Action mirror, int less) {
-      const int promised = mist == tried_first ? kMostPromise : hope - less;
+      const int child_score = mist == tried_first ? kHighestScore : score - less;
       children.push_back(
-          {mist, mirror, (promised << kRankBits) - static_cast<int>(children.size())});
+          {mist, mirror, (child_score << kRankBits) - static_cast<int>(children.size())});
     };
     if (next.phase != Phase::clear) {
       add(next.mist, next.mirror, 0);

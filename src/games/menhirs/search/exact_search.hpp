@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "games/menhirs/rules.hpp"
-#include "games/menhirs/search/end_tables.hpp"
-#include "games/menhirs/search/exact_worth.hpp"
+#include "games/menhirs/search/endgame_tablebase.hpp"
+#include "games/menhirs/search/game_value.hpp"
 #include "games/menhirs/search/proof_budget.hpp"
 #include "games/menhirs/search/proof_table.hpp"
 #include "games/menhirs/state.hpp"
@@ -15,20 +15,21 @@
 namespace broceliande::menhirs {
 
 /// Alpha-beta to the end of the game, for boards too large for tables: exact, as soon as the turns
-/// that are left allow. Searches that share a memory may run at the same time.
+/// that are left allow. Searches that share a proof table may run at the same time.
 class ExactSearch {
  public:
-  /// The memory and the tables must be about the game of what is asked.
-  ExactSearch(ProofTable& memory, const EndTables& ends) : proofs_(memory), ends_(ends) {}
+  /// The proof table and the tablebase must be about the game of what is asked.
+  ExactSearch(ProofTable& proofs, const EndgameTablebase& tablebase)
+      : proofs_(proofs), tablebase_(tablebase) {}
 
   /// Nothing when the budget ran out; what was proved by then is kept.
-  [[nodiscard]] std::optional<Worth> worth(const State& state, ProofBudget& budget);
+  [[nodiscard]] std::optional<GameValue> value(const State& state, ProofBudget& budget);
 
  private:
   /// The worths that still matter.
   struct Window {
-    Worth low = -kTurns;
-    Worth high = kTurns;
+    GameValue low = -kTurns;
+    GameValue high = kTurns;
 
     [[nodiscard]] Window of_opponent() const { return {-high, -low}; }
   };
@@ -40,14 +41,14 @@ class ExactSearch {
     int rank = 0;  ///< the highest first; no two have the same, whose order heaps do not agree on
   };
 
-  [[nodiscard]] Worth search(const State& state, Window window);
-  [[nodiscard]] Worth search_action_by_action(const State& state, Window window);
-  [[nodiscard]] Worth search_turn(const State& state, Window window);
-  [[nodiscard]] Worth search_children(const State& state, Window window, Cells& best);
+  [[nodiscard]] GameValue search(const State& state, Window window);
+  [[nodiscard]] GameValue search_action_by_action(const State& state, Window window);
+  [[nodiscard]] GameValue search_turn(const State& state, Window window);
+  [[nodiscard]] GameValue search_children(const State& state, Window window, Cells& best);
   void list_children(const State& state, Cells tried_first);
 
   ProofTable& proofs_;
-  const EndTables& ends_;
+  const EndgameTablebase& tablebase_;
   std::array<std::vector<Child>, kTurns> children_;
   std::vector<Action> actions_;
   ProofBudget* budget_ = nullptr;

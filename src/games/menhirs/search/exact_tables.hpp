@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
-#include "games/menhirs/search/exact_course.hpp"
 #include "games/menhirs/search/exact_slides.hpp"
-#include "games/menhirs/search/exact_worth.hpp"
+#include "games/menhirs/search/game_setup.hpp"
+#include "games/menhirs/search/game_value.hpp"
 #include "games/menhirs/search/proof_budget.hpp"
 #include "games/menhirs/state.hpp"
 
@@ -16,26 +16,26 @@ namespace broceliande::menhirs {
 
 /// What is known of a set of mist at the beginning of a turn, in 32 bits. The mirror (M11) forbids
 /// at most one slide, so two worths and the best slide tell all:
-///   bits 0–6    the worth if the best slide is forbidden, + 64
-///   bits 7–13   the worth otherwise, + 64
+///   bits 0–6    the value if the best slide is forbidden, + 64
+///   bits 7–13   the value otherwise, + 64
 ///   bits 14–31  the number of the set that the best slide leads to, or kNoSlide
 class TableEntry {
  public:
   static constexpr std::uint32_t kNoSlide = (1U << 18) - 1;
 
   constexpr TableEntry() = default;
-  constexpr TableEntry(Worth best, Worth without_best, std::uint32_t best_slide)
+  constexpr TableEntry(GameValue best, GameValue without_best, std::uint32_t best_slide)
       : bits_(best_slide << 14 | static_cast<std::uint32_t>(best + kBias) << 7 |
               static_cast<std::uint32_t>(without_best + kBias)) {}
 
-  [[nodiscard]] constexpr Worth best() const {
-    return static_cast<Worth>(bits_ >> 7 & 127) - kBias;
+  [[nodiscard]] constexpr GameValue best() const {
+    return static_cast<GameValue>(bits_ >> 7 & 127) - kBias;
   }
-  [[nodiscard]] constexpr Worth without_best() const {
-    return static_cast<Worth>(bits_ & 127) - kBias;
+  [[nodiscard]] constexpr GameValue without_best() const {
+    return static_cast<GameValue>(bits_ & 127) - kBias;
   }
   [[nodiscard]] constexpr std::uint32_t best_slide() const { return bits_ >> 14; }
-  [[nodiscard]] constexpr Worth if_forbidden(std::uint32_t slide) const {
+  [[nodiscard]] constexpr GameValue if_forbidden(std::uint32_t slide) const {
     return slide == best_slide() ? without_best() : best();
   }
 
@@ -55,8 +55,8 @@ class ExactTables {
   /// False when the budget ran out; what is filled by then is kept.
   [[nodiscard]] bool reach(const State& state, ProofBudget& budget);
 
-  /// The worth of a position that was reached, or of one that can follow it, in a few steps.
-  [[nodiscard]] Worth worth(const State& state) const;
+  /// The value of a position that was reached, or of one that can follow it, in a few steps.
+  [[nodiscard]] GameValue value(const State& state) const;
 
  private:
   using Number = ExactSlides::Number;
@@ -66,13 +66,13 @@ class ExactTables {
   struct Cleared {
     std::uint32_t first_case = 0;  ///< where its mirror cases begin
     std::uint8_t cases = 0;
-    std::int8_t worth = kDraw;
+    std::int8_t value = kDraw;
   };
 
   /// … when it was slid to from one certain set, and the mirror makes a difference.
   struct MirrorCase {
     Number from = 0;
-    Worth worth = kDraw;
+    GameValue value = kDraw;
   };
 
   /// A tile taken: what is known of the mist that is left, and the set from which a slide would
@@ -89,15 +89,15 @@ class ExactTables {
   void judge_clear(int turn, Number number);
   [[nodiscard]] std::span<const ClearOption> list_options(int turn, const State& state,
                                                           std::span<ClearOption> room) const;
-  void add_mirror_cases(std::span<const ClearOption> options, Worth usual);
-  [[nodiscard]] Worth cleared_worth(Number to, Number from) const;
+  void add_mirror_cases(std::span<const ClearOption> options, GameValue usual);
+  [[nodiscard]] GameValue cleared_value(Number to, Number from) const;
 
-  [[nodiscard]] Worth worth_of_place(const State& state) const;
-  [[nodiscard]] Worth worth_of_slide(const State& state) const;
-  [[nodiscard]] Worth worth_of_clear(const State& state) const;
+  [[nodiscard]] GameValue value_of_place(const State& state) const;
+  [[nodiscard]] GameValue value_of_slide(const State& state) const;
+  [[nodiscard]] GameValue value_of_clear(const State& state) const;
 
   ExactSlides slides_;
-  Course course_;
+  GameSetup setup_;
   std::array<TurnTable, kTurns> tables_;
   // Of the turn that is being filled:
   std::vector<Cleared> cleared_;

@@ -13,7 +13,7 @@
 
 namespace broceliande::menhirs {
 
-/// Proved bounds of the worth of a position at the beginning of a turn.
+/// Proved bounds of the value of a position at the beginning of a turn.
 struct Bounds {
   std::int8_t lowest = 0;
   std::int8_t highest = 0;

@@ -25,66 +25,67 @@ bool is_still_his(const State& before, const State& after) {
 
 }  // namespace
 
-Proof proof_of(const State& state, Worth worth) {
-  if (worth == kDraw) return {};
-  const int turn = worth > 0 ? kTurns - worth : kTurns + worth;
-  return {worth > 0 ? 1 : -1, turn, score_at(state, turn)};
+Proof proof_of(const State& state, GameValue value) {
+  if (value == kDraw) return {};
+  const int turn = value > 0 ? kTurns - value : kTurns + value;
+  return {value > 0 ? 1 : -1, turn, score_at(state, turn)};
 }
 
 void Solver::prepare_search(const State& state) {
-  if (!memory_) {
-    memory_ = std::make_unique<ProofTable>(most_bytes_ / 4);
-    search_ = std::make_unique<ExactSearch>(*memory_, *ends_);
+  if (!proofs_) {
+    proofs_ = std::make_unique<ProofTable>(most_bytes_ / 4);
+    search_ = std::make_unique<ExactSearch>(*proofs_, *tablebase_);
   }
-  memory_->begin(state);
-  ends_->begin(state);
+  proofs_->begin(state);
+  tablebase_->begin(state);
 }
 
-bool Solver::fill_ends(const State& state, const ProofBudget& budget, int workers,
-                       search::WorkerPool* pool) {
+bool Solver::fill_tablebase(const State& state, const ProofBudget& budget, int workers,
+                            search::WorkerPool* pool) {
   constexpr int kLastTurnToFill = 14;  // 8a
   constexpr std::uint64_t kQuickSets = 2'500'000;
-  begin_ends(state);
+  begin_tablebase(state);
   if (!applies_to(state) || has_tables_for(state) || state.turn > kLastTurnToFill) return true;
   const bool has_time = state.turn < state.first_clearing;
-  return ends_->fill(budget, workers, pool, has_time ? EndTables::kAllSets : kQuickSets);
+  return tablebase_->fill(budget, workers, pool,
+                          has_time ? EndgameTablebase::kAllSets : kQuickSets);
 }
 
-std::optional<Worth> Solver::worth(const State& state, ProofBudget& budget) {
+std::optional<GameValue> Solver::value(const State& state, ProofBudget& budget) {
   if (!applies_to(state)) return std::nullopt;
   if (!has_tables_for(state)) {
     prepare_search(state);
-    return search_->worth(state, budget);
+    return search_->value(state, budget);
   }
   if (!tables_) tables_.emplace();
   if (!tables_->reach(state, budget)) return std::nullopt;
-  return tables_->worth(state);
+  return tables_->value(state);
 }
 
-std::optional<std::vector<Worth>> Solver::worths(const std::vector<State>& states,
-                                                 const ProofBudget& budget, int workers,
-                                                 search::WorkerPool* pool) {
-  if (states.empty()) return std::vector<Worth>{};
+std::optional<std::vector<GameValue>> Solver::values(const std::vector<State>& states,
+                                                     const ProofBudget& budget, int workers,
+                                                     search::WorkerPool* pool) {
+  if (states.empty()) return std::vector<GameValue>{};
   if (!applies_to(states.front())) return std::nullopt;
-  std::vector<Worth> found(states.size());
+  std::vector<GameValue> found(states.size());
   std::atomic<std::size_t> next = 0;
   std::atomic<bool> gave_up = false;
-  const auto work = [&](auto&& worth_of) {
+  const auto work = [&](auto&& value_of) {
     for (std::size_t i = next++; i < states.size() && !gave_up; i = next++) {
-      const std::optional<Worth> worth = worth_of(states[i]);
-      if (!worth) gave_up = true;
-      if (worth) found[i] = *worth;
+      const std::optional<GameValue> value = value_of(states[i]);
+      if (!value) gave_up = true;
+      if (value) found[i] = *value;
     }
   };
   if (pool == nullptr || workers <= 1 || has_tables_for(states.front())) {
     ProofBudget all = budget;
-    work([&](const State& state) { return worth(state, all); });
+    work([&](const State& state) { return value(state, all); });
   } else {
     prepare_search(states.front());
     pool->run(workers, [&](int /*number*/) {
-      ExactSearch search(*memory_, *ends_);
+      ExactSearch search(*proofs_, *tablebase_);
       ProofBudget share = budget.shared_by(workers);
-      work([&](const State& state) { return search.worth(state, share); });
+      work([&](const State& state) { return search.value(state, share); });
     });
   }
   if (gave_up) return std::nullopt;
@@ -92,7 +93,7 @@ std::optional<std::vector<Worth>> Solver::worths(const std::vector<State>& state
 }
 
 std::optional<Proof> Solver::solve(const State& state, ProofBudget budget) {
-  const std::optional<Worth> found = worth(state, budget);
+  const std::optional<GameValue> found = value(state, budget);
   if (!found) return std::nullopt;
   return proof_of(state, *found);
 }
@@ -104,10 +105,10 @@ std::optional<std::vector<ProvenAction>> Solver::actions(const State& state,
   legal(state, legal_actions);
   std::vector<State> after(legal_actions.size(), state);
   for (std::size_t i = 0; i < after.size(); ++i) apply(after[i], legal_actions[i]);
-  const auto found = worths(after, budget, workers, pool);
+  const auto found = values(after, budget, workers, pool);
   if (!found) return std::nullopt;
   struct Judged {
-    Worth loss;  ///< the worth, turned round
+    GameValue loss;  ///< the value, turned round
     std::size_t place;
   };
   std::vector<Judged> judged;
@@ -123,14 +124,14 @@ std::optional<std::vector<ProvenAction>> Solver::actions(const State& state,
 }
 
 std::optional<Action> Solver::best_action(const State& state, ProofBudget& budget) {
-  const std::optional<Worth> wanted = worth(state, budget);
+  const std::optional<GameValue> wanted = value(state, budget);
   if (!wanted) return std::nullopt;
   std::vector<Action> legal_actions;
   legal(state, legal_actions);
   for (const Action action : legal_actions) {
     State next = state;
     apply(next, action);
-    const std::optional<Worth> found = worth(next, budget);
+    const std::optional<GameValue> found = value(next, budget);
     if (!found) return std::nullopt;
     if ((is_still_his(state, next) ? *found : -*found) == *wanted) return action;
   }

@@ -5,11 +5,11 @@
 #include <optional>
 #include <vector>
 
-#include "games/menhirs/search/end_tables.hpp"
+#include "games/menhirs/search/endgame_tablebase.hpp"
 #include "games/menhirs/search/exact_search.hpp"
 #include "games/menhirs/search/exact_slides.hpp"
 #include "games/menhirs/search/exact_tables.hpp"
-#include "games/menhirs/search/exact_worth.hpp"
+#include "games/menhirs/search/game_value.hpp"
 #include "games/menhirs/search/proof_budget.hpp"
 #include "games/menhirs/search/proof_table.hpp"
 #include "games/menhirs/state.hpp"
@@ -25,8 +25,8 @@ struct Proof {
   friend bool operator==(const Proof&, const Proof&) = default;
 };
 
-/// A worth as a proof, for a running position that has it.
-[[nodiscard]] Proof proof_of(const State& state, Worth worth);
+/// A value as a proof, for a running position that has it.
+[[nodiscard]] Proof proof_of(const State& state, GameValue value);
 
 /// An action with what it leads to, for the player who takes it.
 struct ProvenAction {
@@ -52,7 +52,8 @@ class Solver {
   /// The memory is taken as it is needed: about 32 MB for side 3, all of it for sides 4 and 5.
   /// With less than side 3 needs, search is used there too.
   explicit Solver(std::size_t most_bytes = kUsualBytes)
-      : most_bytes_(most_bytes), ends_(std::make_unique<EndTables>(most_bytes / 4 * 3)) {}
+      : most_bytes_(most_bytes),
+        tablebase_(std::make_unique<EndgameTablebase>(most_bytes / 4 * 3)) {}
 
   /// Whether it can solve positions of this game at all.
   [[nodiscard]] static bool applies_to(const State& state) {
@@ -67,14 +68,14 @@ class Solver {
 
   /// The tables of the last turns, with which all before is solved sooner. Once begun they are
   /// about the game of that position, until a position of another game is asked about.
-  void begin_ends(const State& state) {
-    if (applies_to(state)) ends_->begin(state);
+  void begin_tablebase(const State& state) {
+    if (applies_to(state)) tablebase_->begin(state);
   }
   /// Fills them as far as they gain more time than they take, and further before the clearing, when
   /// there is time to spare. False when the budget ran out; filling goes on the next time.
-  [[nodiscard]] bool fill_ends(const State& state, const ProofBudget& budget = {}, int workers = 1,
-                               search::WorkerPool* pool = nullptr);
-  [[nodiscard]] const EndTables& ends() const { return *ends_; }
+  [[nodiscard]] bool fill_tablebase(const State& state, const ProofBudget& budget = {},
+                                    int workers = 1, search::WorkerPool* pool = nullptr);
+  [[nodiscard]] const EndgameTablebase& tablebase() const { return *tablebase_; }
 
   [[nodiscard]] std::optional<Proof> solve(const State& state, ProofBudget budget = {});
 
@@ -89,20 +90,20 @@ class Solver {
                                                         ProofBudget budget = {});
 
  private:
-  /// Makes the memory, and a search of its own, ready for the layout.
+  /// Makes the proof table, and a search of its own, ready for the layout.
   void prepare_search(const State& state);
-  [[nodiscard]] std::optional<Worth> worth(const State& state, ProofBudget& budget);
+  [[nodiscard]] std::optional<GameValue> value(const State& state, ProofBudget& budget);
   /// Of each position, all of one layout.
-  [[nodiscard]] std::optional<std::vector<Worth>> worths(const std::vector<State>& states,
-                                                         const ProofBudget& budget, int workers,
-                                                         search::WorkerPool* pool);
+  [[nodiscard]] std::optional<std::vector<GameValue>> values(const std::vector<State>& states,
+                                                             const ProofBudget& budget, int workers,
+                                                             search::WorkerPool* pool);
   [[nodiscard]] std::optional<Action> best_action(const State& state, ProofBudget& budget);
 
   std::size_t most_bytes_;
-  std::unique_ptr<EndTables> ends_;
+  std::unique_ptr<EndgameTablebase> tablebase_;
   std::optional<ExactTables> tables_;
-  std::unique_ptr<ProofTable> memory_;
-  std::unique_ptr<ExactSearch> search_;  ///< as long as there is a memory
+  std::unique_ptr<ProofTable> proofs_;
+  std::unique_ptr<ExactSearch> search_;  ///< as long as there is a proof table
 };
 
 }  // namespace broceliande::menhirs

@@ -272,7 +272,7 @@ TEST(Solver, DoesNotApplyWhereNobodyClears) {  // M13
     ASSERT_TRUE(state) << text;
     EXPECT_FALSE(Solver::applies_to(*state)) << text;
     EXPECT_FALSE(solver().has_tables_for(*state)) << text;
-    EXPECT_TRUE(solver().fill_ends(*state)) << text;
+    EXPECT_TRUE(solver().fill_tablebase(*state)) << text;
     EXPECT_FALSE(solver().solve(*state).has_value()) << text;
     EXPECT_FALSE(solver().actions(*state).has_value()) << text;
     EXPECT_FALSE(solver().line(*state).has_value()) << text;

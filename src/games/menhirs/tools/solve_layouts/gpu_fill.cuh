@@ -112,19 +112,19 @@ __global__ void __launch_bounds__(kWarp* kWarpsPerBlock) fill_sets(Job job) {
       if (waiting > 0) turns.add(mist, lane < waiting ? mine.slides[lane] : 0, waiting, best);
       __syncwarp();
 
-      std::uint32_t worth = best.best >> 16;
+      std::uint32_t value = best.best >> 16;
       std::uint32_t without_best = best.second >> 16;
       if (slides < 2) {
         without_best = turns.pass(mist);
-        if (slides == 0) worth = without_best;
+        if (slides == 0) value = without_best;
         ++few_slides[slides];
       }
       const bool is_bare = (mist & turns.menhirs) == 0;  // won by the slide before (M12)
       const std::uint32_t entry =
-          is_bare ? kLossAlways : make_entry(worth, without_best, best.best & 0x3fffU);
+          is_bare ? kLossAlways : make_entry(value, without_best, best.best & 0x3fffU);
       job.now[(begin + s) * kLayoutsAtOnce + lane] = static_cast<Entry>(entry);
       better_forbidden += is_better_forbidden(entry);
-      if (!is_bare) counts.add(worth, without_best);
+      if (!is_bare) counts.add(value, without_best);
       slides_seen += slides;
     }
   }

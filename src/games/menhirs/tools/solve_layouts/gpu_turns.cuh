@@ -10,8 +10,8 @@ struct BestTwo {
   std::uint32_t best = 0;
   std::uint32_t second = 0;
 
-  __device__ void add(std::uint32_t worth, SlideNumber slide) {
-    const std::uint32_t candidate = worth << 16 | slide;
+  __device__ void add(std::uint32_t value, SlideNumber slide) {
+    const std::uint32_t candidate = value << 16 | slide;
     second = max(second, min(best, candidate));
     best = max(best, candidate);
   }
@@ -50,8 +50,8 @@ struct Turns {
       const Cells tile = __shfl_sync(kAllLanes, less.taken, i);
       const SlideNumber with = __shfl_sync(kAllLanes, mirror, i);
       const std::uint32_t entry = entry_of(job.next, __shfl_sync(kAllLanes, less.number, i));
-      const std::uint32_t worth = opposite(entry, with, to & ~tile, landed);
-      best = max(best, covered == tile ? 0 : worth);  // M14
+      const std::uint32_t value = opposite(entry, with, to & ~tile, landed);
+      best = max(best, covered == tile ? 0 : value);  // M14
     }
     return covered == 0 ? 2 : best;  // M12
   }
@@ -218,9 +218,9 @@ struct Turns {
       asked |= 1U << i;
       const Cells to = __shfl_sync(kAllLanes, slide.to, i);
       const Cells landed = __shfl_sync(kAllLanes, slide.landed, i);
-      const std::uint32_t worth = cleared(to, landed, __shfl_sync(kAllLanes, slide.back, i));
+      const std::uint32_t value = cleared(to, landed, __shfl_sync(kAllLanes, slide.back, i));
       const SlideNumber forward = __shfl_sync(kAllLanes, slide.number, i);
-      if ((open() >> i & 1) != 0) best.add(worth, forward);
+      if ((open() >> i & 1) != 0) best.add(value, forward);
     }
   }
 };

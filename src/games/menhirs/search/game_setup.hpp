@@ -6,15 +6,15 @@
 
 namespace broceliande::menhirs {
 
-/// What all positions of a game have in common: its layout, and how many tiles there are in each
+/// What all positions of a game have in common: its menhirs, and how many tiles there are in each
 /// turn, since every clear takes one as long as there are two (M13, M14).
-struct Course {
+struct GameSetup {
   int side = 0;
   Cells menhirs = 0;
   int first_clearing = 0;
   int tiles = 0;  ///< before the first clear
 
-  [[nodiscard]] static Course of(const State& state) {
+  [[nodiscard]] static GameSetup of(const State& state) {
     const int placed_later = std::max(0, kPlacements - state.turn);
     const int cleared_before = std::max(0, state.turn - state.first_clearing);
     return {state.side, state.menhirs, state.first_clearing,
@@ -29,7 +29,7 @@ struct Course {
   }
   [[nodiscard]] bool is_bare(Cells mist) const { return (mist & menhirs) == 0; }
 
-  friend bool operator==(const Course&, const Course&) = default;
+  friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
 
 }  // namespace broceliande::menhirs

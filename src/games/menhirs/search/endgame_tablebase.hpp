@@ -8,21 +8,21 @@
 #include <optional>
 
 #include "games/menhirs/search/combinations.hpp"
-#include "games/menhirs/search/exact_course.hpp"
+#include "games/menhirs/search/game_setup.hpp"
 #include "games/menhirs/search/proof_budget.hpp"
-#include "games/menhirs/search/prospect.hpp"
+#include "games/menhirs/search/tablebase_entry.hpp"
 #include "games/menhirs/state.hpp"
 #include "search/request.hpp"
 
 namespace broceliande::menhirs {
 
-/// The prospects of every set of mist in the last turns of one game, as many turns as fit into the
+/// The entry of every set of mist in the last turns of one game, as many turns as fit into the
 /// memory: on side 4 from 10b on with 24 MB, from 10a on with 106 MB.
-class EndTables {
+class EndgameTablebase {
  public:
   static constexpr std::uint64_t kAllSets = std::numeric_limits<std::uint64_t>::max();
 
-  explicit EndTables(std::size_t most_bytes) : most_bytes_(most_bytes) {}
+  explicit EndgameTablebase(std::size_t most_bytes) : most_bytes_(most_bytes) {}
 
   /// From now on it is about this game, if it is not over; the tables of another are dropped.
   void begin(const State& state);
@@ -32,7 +32,7 @@ class EndTables {
   [[nodiscard]] bool fill(const ProofBudget& budget, int workers = 1,
                           search::WorkerPool* pool = nullptr, std::uint64_t most_sets = kAllSets);
 
-  [[nodiscard]] const Course& course() const { return course_; }
+  [[nodiscard]] const GameSetup& setup() const { return setup_; }
   /// The first turn that is filled, and all after it are; kTurns before anything is.
   [[nodiscard]] int first_turn() const { return first_turn_; }
   [[nodiscard]] bool is_full() const { return first_turn_ == wanted_; }
@@ -40,20 +40,20 @@ class EndTables {
   [[nodiscard]] std::uint64_t left() const;
 
   /// What is known of a set at the beginning of a turn, if it has been looked at.
-  [[nodiscard]] std::optional<PackedProspect> at(int turn, Cells mist) const {
+  [[nodiscard]] std::optional<PackedEntry> at(int turn, Cells mist) const {
     const bool is_begun = turn + 1 == first_turn_ && filled_ > 0;
     if (turn < first_turn_ && !is_begun) return std::nullopt;
     const Combinations::Number number = Combinations::number(mist);
     if (is_begun && number >= filled_) return std::nullopt;
-    return PackedProspect::from_bits(tables_[static_cast<std::size_t>(turn)][number]);
+    return PackedEntry::from_bits(tables_[static_cast<std::size_t>(turn)][number]);
   }
   /// The same of a position, with its mirror.
-  [[nodiscard]] std::optional<Prospect> of(const State& state) const;
+  [[nodiscard]] std::optional<TablebaseEntry> of(const State& state) const;
 
  private:
-  /// Packed prospects by number. Not a vector, which would write all of it before it is used.
+  /// Packed entries by number. Not a vector, which would write all of it before it is used.
   using TurnTable = std::unique_ptr<std::uint64_t[]>;
-  struct Known;
+  struct NextTurn;
 
   /// So many sets a worker takes at a time, and so many times between two looks at the budget.
   static constexpr std::size_t kStride = 1024;
@@ -65,7 +65,7 @@ class EndTables {
   void fill_range(int turn, std::size_t begin, std::size_t end);
 
   std::size_t most_bytes_;
-  Course course_;
+  GameSetup setup_;
   int first_turn_ = kTurns;
   int wanted_ = kTurns;                       ///< the first turn that there is room for
   std::size_t filled_ = 0;                    ///< of the turn before the first

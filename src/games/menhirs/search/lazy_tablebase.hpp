@@ -9,22 +9,22 @@
 #include <vector>
 
 #include "core/rng.hpp"
-#include "games/menhirs/search/end_tables.hpp"
+#include "games/menhirs/search/endgame_tablebase.hpp"
 #include "games/menhirs/search/proof_budget.hpp"
-#include "games/menhirs/search/prospect_backup.hpp"
+#include "games/menhirs/search/retrograde_step.hpp"
 #include "games/menhirs/state.hpp"
 
 namespace broceliande::menhirs {
 
-/// What was found about positions before the end tables begin. Several may use it at once: what two
+/// Entries of positions before the tablebase begins. Several may use it at once: what two
 /// of them have written by halves is not read.
-class ProspectCache {
+class EntryCache {
  public:
-  explicit ProspectCache(std::size_t bytes)
+  explicit EntryCache(std::size_t bytes)
       : entries_(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Entry)))) {}
 
-  [[nodiscard]] std::optional<PackedProspect> probe(std::uint64_t key) const;
-  void store(std::uint64_t key, PackedProspect packed);
+  [[nodiscard]] std::optional<PackedEntry> probe(std::uint64_t key) const;
+  void store(std::uint64_t key, PackedEntry packed);
 
  private:
   struct Entry {
@@ -39,25 +39,25 @@ class ProspectCache {
   std::vector<Entry> entries_;
 };
 
-/// The prospects of any position in the clearing: from the end tables as far as they are filled;
-/// before that, looked at when they are asked for.
-class Prospects {
+/// The entry of any position in the clearing: from the tablebase as far as it is filled;
+/// before that, computed when it is asked for.
+class LazyTablebase {
  public:
-  /// The memory must be about the game of the tables.
-  Prospects(const EndTables& ends, ProspectCache& memory);
+  /// The cache must be about the game of the tables.
+  LazyTablebase(const EndgameTablebase& tablebase, EntryCache& cache);
 
   /// Of a position at the beginning of a turn, with at most Combinations::kMostTiles; nothing when
   /// the budget ran out. What was found by then is kept.
-  [[nodiscard]] std::optional<Prospect> of(const State& state, ProofBudget& budget);
+  [[nodiscard]] std::optional<TablebaseEntry> of(const State& state, ProofBudget& budget);
 
  private:
-  struct Known;
+  struct NextTurn;
 
-  [[nodiscard]] PackedProspect at(int turn, Cells mist);
+  [[nodiscard]] PackedEntry at(int turn, Cells mist);
 
-  const EndTables& ends_;
-  ProspectCache& memory_;
-  std::vector<ProspectBackup> backups_;  ///< one for each turn, since a look leads to others
+  const EndgameTablebase& tablebase_;
+  EntryCache& cache_;
+  std::vector<RetrogradeStep> backups_;  ///< one for each turn, since a look leads to others
   ProofBudget* budget_ = nullptr;
   std::uint64_t looks_ = 0;
   bool gave_up_ = false;

@@ -1,11 +1,11 @@
-#include "games/menhirs/search/prospects.hpp"
+#include "games/menhirs/search/lazy_tablebase.hpp"
 
 #include <gtest/gtest.h>
 
 #include "games/menhirs/rules.hpp"
 #include "games/menhirs/search/plain_search.hpp"
 #include "games/menhirs/search/solver.hpp"
-#include "games/menhirs/search/traps.hpp"
+#include "games/menhirs/search/swindle_search.hpp"
 #include "games/menhirs/text.hpp"
 #include "testing/instrumented.hpp"
 
@@ -29,17 +29,17 @@ std::optional<State> at_turn(int side, int first_clearing, int turn, std::uint64
 }
 
 /// The tables of the position's game from that turn on, or later where there is no room.
-EndTables filled(const State& state, std::size_t bytes = std::size_t{1} << 20) {
-  EndTables ends(bytes);
-  ends.begin(state);
-  EXPECT_TRUE(ends.fill({}));
-  return ends;
+EndgameTablebase filled(const State& state, std::size_t bytes = std::size_t{1} << 20) {
+  EndgameTablebase tablebase(bytes);
+  tablebase.begin(state);
+  EXPECT_TRUE(tablebase.fill({}));
+  return tablebase;
 }
 
-void expect_same(const Prospect& one, const Prospect& other, const State& state) {
-  EXPECT_EQ(one.promise, other.promise) << position_text(state);
-  EXPECT_EQ(one.fear, other.fear) << position_text(state);
-  EXPECT_EQ(one.drift, other.drift) << position_text(state);
+void expect_same(const TablebaseEntry& one, const TablebaseEntry& other, const State& state) {
+  EXPECT_EQ(one.evaluation, other.evaluation) << position_text(state);
+  EXPECT_EQ(one.own_error_chance, other.own_error_chance) << position_text(state);
+  EXPECT_EQ(one.random_play_score, other.random_play_score) << position_text(state);
 }
 
 TEST(Combinations, NumberSetsInTheOrderOfTheirBits) {
@@ -70,24 +70,24 @@ TEST(Combinations, NumberASetWithoutEachOfItsCells) {
   }
 }
 
-TEST(PackedProspect, KeepsWhatItIsGiven) {
-  for (const Worth worth : {win_at(5), win_at(23), kDraw, loss_at(22), loss_at(3)}) {
-    for (const int chance : {0, 17, Promise::kSure}) {
-      const Promise promise{worth, chance};
-      const Promise other{-worth, 5};
-      const PackedProspect packed({promise, 40, -127}, other, 54'321);
-      expect_same(packed.best(), {promise, 40, -127}, {});
+TEST(PackedEntry, KeepsWhatItIsGiven) {
+  for (const GameValue value : {win_at(5), win_at(23), kDraw, loss_at(22), loss_at(3)}) {
+    for (const int winning_chance : {0, 17, Evaluation::kCertain}) {
+      const Evaluation evaluation{value, winning_chance};
+      const Evaluation other{-value, 5};
+      const PackedEntry packed({evaluation, 40, -127}, other, 54'321);
+      expect_same(packed.best(), {evaluation, 40, -127}, {});
       expect_same(packed.without_best(), {other, 40, -127}, {});
       EXPECT_EQ(packed.best_slide(), 54'321U);
-      EXPECT_EQ(promise.worth(), worth);
-      EXPECT_EQ(promise.chance(), worth == 0 ? chance : worth > 0 ? 63 : -63);
+      EXPECT_EQ(evaluation.value(), value);
+      EXPECT_EQ(evaluation.winning_chance(), value == 0 ? winning_chance : value > 0 ? 63 : -63);
     }
   }
-  EXPECT_LT(Promise(kDraw, 63), Promise(win_at(23), 0)) << "any win is better than any draw";
-  EXPECT_LT(Promise(loss_at(23), 0), Promise(kDraw, 0));
+  EXPECT_LT(Evaluation(kDraw, 63), Evaluation(win_at(23), 0)) << "any win is better than any draw";
+  EXPECT_LT(Evaluation(loss_at(23), 0), Evaluation(kDraw, 0));
 }
 
-TEST(EndTables, KnowWhatAPlainSearchFinds) {
+TEST(EndgameTablebase, KnowWhatAPlainSearchFinds) {
   if (kInstrumented) GTEST_SKIP() << kLongComputation;
   int mirrors = 0;
   int decided = 0;
@@ -96,10 +96,10 @@ TEST(EndTables, KnowWhatAPlainSearchFinds) {
     const int first_clearing = seed % 2 == 0 ? 13 : 14;
     const auto state = at_turn(side, first_clearing, 21 + static_cast<int>(seed / 6 % 3), seed);
     if (!state) continue;
-    const EndTables ends = filled(*state);
-    if (state->turn < ends.first_turn()) continue;
+    const EndgameTablebase tablebase = filled(*state);
+    if (state->turn < tablebase.first_turn()) continue;
     PlainSearch plain;
-    const Proof proof = proof_of(*state, ends.of(*state)->promise.worth());
+    const Proof proof = proof_of(*state, tablebase.of(*state)->evaluation.value());
     const PlainSearch::Answer answer = plain.solve(*state);
     EXPECT_EQ(proof.value, answer.value) << position_text(*state);
     EXPECT_EQ(proof.turn, answer.turn) << position_text(*state);
@@ -111,22 +111,22 @@ TEST(EndTables, KnowWhatAPlainSearchFinds) {
 }
 
 // M15: a pass is no choice for who can slide, but is what is left when the mirror forbids it.
-TEST(EndTables, PassOnlyWithoutASlide) {
+TEST(EndgameTablebase, PassOnlyWithoutASlide) {
   const State one_slide = *read_position(".o./MMMo/o..mm/o.../... 10b slide - 7b");
-  const EndTables ends = filled(one_slide);
-  EXPECT_EQ(ends.of(one_slide)->promise.worth(), loss_at(20));
+  const EndgameTablebase tablebase = filled(one_slide);
+  EXPECT_EQ(tablebase.of(one_slide)->evaluation.value(), loss_at(20));
   PlainSearch plain;
   EXPECT_EQ(plain.solve(one_slide).turn, 20);
   State forbidden = one_slide;
   forbidden.mirror = Action::slide(one_slide.mist, Direction::SE);
-  EXPECT_EQ(proof_of(forbidden, ends.of(forbidden)->promise.worth()).value,
+  EXPECT_EQ(proof_of(forbidden, tablebase.of(forbidden)->evaluation.value()).value,
             plain.solve(forbidden).value);
 }
 
-TEST(EndTables, AreTheSameWhenFilledByPieces) {
+TEST(EndgameTablebase, AreTheSameWhenFilledByPieces) {
   const State state = *at_turn(4, 14, 20, 4);
-  const EndTables at_once = filled(state);
-  EndTables by_pieces(std::size_t{1} << 20);
+  const EndgameTablebase at_once = filled(state);
+  EndgameTablebase by_pieces(std::size_t{1} << 20);
   by_pieces.begin(state);
   const std::uint64_t all = by_pieces.left();
   int pieces = 0;
@@ -142,70 +142,70 @@ TEST(EndTables, AreTheSameWhenFilledByPieces) {
     const int turn = 21 + static_cast<int>(seed % 3);
     Rng rng(seed);
     Cells mist = first(state.menhirs);
-    while (size(mist) < at_once.course().tiles_at(turn)) mist |= Cells{1} << rng.below(37);
+    while (size(mist) < at_once.setup().tiles_at(turn)) mist |= Cells{1} << rng.below(37);
     expect_same(at_once.at(turn, mist)->best(), by_pieces.at(turn, mist)->best(), state);
   }
 }
 
-TEST(EndTables, BelongToOneGame) {
+TEST(EndgameTablebase, BelongToOneGame) {
   const State state = *at_turn(4, 14, 20, 4);
-  EndTables ends = filled(state);
-  ASSERT_LT(ends.first_turn(), kTurns);
+  EndgameTablebase tablebase = filled(state);
+  ASSERT_LT(tablebase.first_turn(), kTurns);
   State later = state;
   for (std::vector<Action> actions; later.phase != Phase::over; actions.clear()) {
     legal(later, actions);
     apply(later, actions.front());
-    ends.begin(later);
-    EXPECT_LT(ends.first_turn(), kTurns) << position_text(later);
+    tablebase.begin(later);
+    EXPECT_LT(tablebase.first_turn(), kTurns) << position_text(later);
   }
   State other = state;
   other.first_clearing = 13;
-  ends.begin(other);
-  EXPECT_EQ(ends.first_turn(), kTurns);
-  EndTables tiny(100);
+  tablebase.begin(other);
+  EXPECT_EQ(tablebase.first_turn(), kTurns);
+  EndgameTablebase tiny(100);
   tiny.begin(state);
   EXPECT_TRUE(tiny.is_full()) << "no room for any";
   EXPECT_EQ(tiny.left(), 0U);
 }
 
-/// With tables and without them the same must come out, and the worth that a proof finds.
-TEST(Prospects, AreTheSameFromTablesAndWithout) {
+/// With tables and without them the same must come out, and the value that a proof finds.
+TEST(LazyTablebase, AreTheSameFromTablesAndWithout) {
   if (kInstrumented) GTEST_SKIP() << kLongComputation;
   int compared = 0;
   Solver solver(std::size_t{16} << 20);
   for (std::uint64_t seed = 0; compared < 8; ++seed) {
     const auto state = at_turn(seed % 3 == 0 ? 3 : 4, seed % 2 == 0 ? 13 : 14, 18, seed);
     if (!state) continue;
-    const EndTables ends = filled(*state);
-    EndTables none(0);
+    const EndgameTablebase tablebase = filled(*state);
+    EndgameTablebase none(0);
     none.begin(*state);
-    ProspectCache memory(kRoomForAll);
-    ProspectCache other_memory(std::size_t{1} << 12);  // so little that much is found again
+    EntryCache cache(kRoomForAll);
+    EntryCache other_cache(std::size_t{1} << 12);  // so little that much is found again
     ProofBudget budget;
-    const Prospect from_tables = *Prospects(ends, memory).of(*state, budget);
-    const Prospect without = *Prospects(none, other_memory).of(*state, budget);
+    const TablebaseEntry from_tables = *LazyTablebase(tablebase, cache).of(*state, budget);
+    const TablebaseEntry without = *LazyTablebase(none, other_cache).of(*state, budget);
     expect_same(from_tables, without, *state);
-    EXPECT_EQ(proof_of(*state, without.promise.worth()), *solver.solve(*state))
+    EXPECT_EQ(proof_of(*state, without.evaluation.value()), *solver.solve(*state))
         << position_text(*state);
     ++compared;
   }
 }
 
-TEST(Prospects, GiveUpAndGoOnLater) {
+TEST(LazyTablebase, GiveUpAndGoOnLater) {
   const State state = *at_turn(4, 14, 16, 6);
-  const EndTables ends = filled(state);
-  ProspectCache memory(kRoomForAll);
+  const EndgameTablebase tablebase = filled(state);
+  EntryCache cache(kRoomForAll);
   int attempts = 0;
   for (;; ++attempts) {
     ProofBudget budget{.positions = 200};
-    if (Prospects(ends, memory).of(state, budget)) break;
+    if (LazyTablebase(tablebase, cache).of(state, budget)) break;
     ASSERT_LT(attempts, 10'000);
   }
   EXPECT_GT(attempts, 0);
 }
 
-/// A trap keeps the draw, and of all draws none gives a hasty opponent more chances to err.
-TEST(Traps, AreTheDrawsWithTheBestChance) {
+/// A swindle keeps the draw, and of all draws none gives a fallible opponent more chances to err.
+TEST(SwindleSearch, AreTheDrawsWithTheBestChance) {
   int chosen = 0;
   Solver solver(std::size_t{16} << 20);
   for (std::uint64_t seed = 0; chosen < 5; ++seed) {
@@ -216,38 +216,40 @@ TEST(Traps, AreTheDrawsWithTheBestChance) {
     for (const auto& [action, proof] : proofs) {
       if (proof.value == 0) draws.push_back(action);
     }
-    const EndTables ends = filled(*state);
-    const auto trap = Traps(kRoomForAll).best(*state, draws, ends, {}, 1, nullptr);
-    ASSERT_TRUE(trap);
-    ASSERT_NE(std::ranges::find(draws, *trap), draws.end());
-    ProspectCache memory(kRoomForAll);
+    const EndgameTablebase tablebase = filled(*state);
+    const auto swindle = SwindleSearch(kRoomForAll).best(*state, draws, tablebase, {}, 1, nullptr);
+    ASSERT_TRUE(swindle);
+    ASSERT_NE(std::ranges::find(draws, *swindle), draws.end());
+    EntryCache cache(kRoomForAll);
     ProofBudget budget;
-    const Prospect before = *Prospects(ends, memory).of(*state, budget);
+    const TablebaseEntry before = *LazyTablebase(tablebase, cache).of(*state, budget);
     State after = *state;
-    apply(after, *trap);
+    apply(after, *swindle);
     int best = 0;
     std::vector<Action> clears;
     legal(after, clears);
     for (const Action clear : clears) {
       State next = after;
       apply(next, clear);
-      const Prospect prospect = *Prospects(ends, memory).of(next, budget);
-      if (prospect.promise.worth() == kDraw) best = std::max(best, prospect.fear);
+      const TablebaseEntry tablebase_entry = *LazyTablebase(tablebase, cache).of(next, budget);
+      if (tablebase_entry.evaluation.value() == kDraw)
+        best = std::max(best, tablebase_entry.own_error_chance);
     }
-    EXPECT_EQ(best, before.promise.chance()) << position_text(*state);
+    EXPECT_EQ(best, before.evaluation.winning_chance()) << position_text(*state);
     ++chosen;
   }
 }
 
-TEST(Traps, AreNotSetWithoutPatienceOrTooEarly) {
+TEST(SwindleSearch, AreNotSetWithoutPatienceOrTooEarly) {
   const State state = *at_turn(4, 14, 17, 6);
   std::vector<Action> actions;
   legal(state, actions);
-  const EndTables ends = filled(state);
-  EXPECT_FALSE(Traps(kRoomForAll).best(state, actions, ends, {.positions = 0}, 1, nullptr));
-  EXPECT_TRUE(Traps::can_be_set(state));
-  EXPECT_FALSE(Traps::can_be_set(*at_turn(4, 14, 12, 6)));
-  EXPECT_FALSE(Traps::can_be_set(
+  const EndgameTablebase tablebase = filled(state);
+  EXPECT_FALSE(
+      SwindleSearch(kRoomForAll).best(state, actions, tablebase, {.positions = 0}, 1, nullptr));
+  EXPECT_TRUE(SwindleSearch::applies_to(state));
+  EXPECT_FALSE(SwindleSearch::applies_to(*at_turn(4, 14, 12, 6)));
+  EXPECT_FALSE(SwindleSearch::applies_to(
       *read_position("MMMM/MMMMM/MMMM../......./....../...../.... 9a slide - 8a")))
       << "too many tiles";
 }

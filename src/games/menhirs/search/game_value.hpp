@@ -8,11 +8,11 @@ namespace broceliande::menhirs {
 /// the slide of turn t, and t - kTurns a loss by it. So a win comes before a draw before a loss, an
 /// earlier win before a later one, and a later loss before an earlier one; and since the mist only
 /// grows less (M17), an earlier win never scores less than a later one.
-using Worth = int;
+using GameValue = int;
 
-inline constexpr Worth kDraw = 0;
+inline constexpr GameValue kDraw = 0;
 
-[[nodiscard]] constexpr Worth win_at(int turn) { return kTurns - turn; }
-[[nodiscard]] constexpr Worth loss_at(int turn) { return turn - kTurns; }
+[[nodiscard]] constexpr GameValue win_at(int turn) { return kTurns - turn; }
+[[nodiscard]] constexpr GameValue loss_at(int turn) { return turn - kTurns; }
 
 }  // namespace broceliande::menhirs
