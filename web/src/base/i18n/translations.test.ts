@@ -53,6 +53,7 @@ const sameInFrench = new Set([
   'Score',
   'Second (b)',
   'Notation',
+  'Licences',
 ]);
 const sameInDutch = new Set([
   'US Letter',
