@@ -13,7 +13,7 @@
 #include "engine/depth_limit.hpp"
 #include "engine/engine_player.hpp"
 #include "engine/full_strength.hpp"
-#include "engine/stopwatch.hpp"
+#include "engine/search_timer.hpp"
 #include "engine/worker_threads.hpp"
 
 namespace broceliande::cli {
@@ -153,15 +153,15 @@ class Analyst {
     const auto known =
         engine_->set_position(line.position, engine::without_swaps(line.actions), failed);
     if (!known) return pass_on(known);
-    watch_.start(time());
+    timer_.start(time());
     search::SearchRequest wanted;
     wanted.nodes = request_.limits.nodes;
     wanted.depth = request_.limits.depth;
     wanted.lines = request_.lines;
     wanted.workers = request_.threads;
-    wanted.stop = &watch_;
+    wanted.stop = &timer_;
     wanted.pool = &pool_;
-    engine::DepthLimit depth_limit(wanted.depth, watch_);
+    engine::DepthLimit depth_limit(wanted.depth, timer_);
     wanted.observer = &depth_limit;
     return engine_->think(wanted);
   }
@@ -176,7 +176,7 @@ class Analyst {
   const AnalyseRequest& request_;
   const AnyGame& game_;
   std::unique_ptr<search::Engine> engine_;
-  engine::Stopwatch watch_;
+  engine::SearchTimer timer_;
   engine::WorkerThreads pool_;
 };
 

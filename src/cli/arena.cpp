@@ -245,7 +245,7 @@ class Arena {
     keep(played);
     show_progress(standings);
     return !terms_.sprt ||
-           terms_.sprt->answer(standings.pairs_between(0, 1)) == engine::Sprt::Answer::open;
+           terms_.sprt->decide(standings.pairs_between(0, 1)) == engine::Sprt::Decision::undecided;
   }
 
   void keep(const engine::PlayedGame& played) {
@@ -281,9 +281,9 @@ class Arena {
   }
 
   [[nodiscard]] int status(const engine::Standings& standings) const {
-    const bool has_answer = terms_.sprt && terms_.sprt->answer(standings.pairs_between(0, 1)) !=
-                                               engine::Sprt::Answer::open;
-    if (interrupted && !has_answer) {
+    const bool is_decided = terms_.sprt && terms_.sprt->decide(standings.pairs_between(0, 1)) !=
+                                               engine::Sprt::Decision::undecided;
+    if (interrupted && !is_decided) {
       fmt::print(stderr, "interrupted after {} of {} games\n", standings.games(), terms_.games);
       return kInterrupted;
     }

@@ -54,10 +54,10 @@ std::string meeting_json(const ArenaTerms& terms, const Standings& standings, st
 
 std::string sprt_json(const engine::Sprt& sprt, const Standings& standings) {
   const engine::PairTally pairs = standings.pairs_between(0, 1);
-  const engine::Sprt::Answer answer = sprt.answer(pairs);
+  const engine::Sprt::Decision decision = sprt.decide(pairs);
   std::string_view accepted = "null";
-  if (answer == engine::Sprt::Answer::elo0) accepted = R"("elo0")";
-  if (answer == engine::Sprt::Answer::elo1) accepted = R"("elo1")";
+  if (decision == engine::Sprt::Decision::accept_elo0) accepted = R"("elo0")";
+  if (decision == engine::Sprt::Decision::accept_elo1) accepted = R"("elo1")";
   return fmt::format(
       R"({{"elo0":{},"elo1":{},"alpha":{},"beta":{},"ratio":{},"low":{},"high":{},"accepted":{}}})",
       number(sprt.elo0), number(sprt.elo1), number(sprt.alpha), number(sprt.beta),

@@ -35,10 +35,10 @@ std::string estimate_text(const engine::PairTally& pairs) {
 }
 
 std::string sprt_text(const Sprt& sprt, const engine::PairTally& pairs) {
-  const Sprt::Answer answer = sprt.answer(pairs);
+  const Sprt::Decision decision = sprt.decide(pairs);
   std::string_view answered = "open";
-  if (answer == Sprt::Answer::elo0) answered = "elo0 accepted";
-  if (answer == Sprt::Answer::elo1) answered = "elo1 accepted";
+  if (decision == Sprt::Decision::accept_elo0) answered = "elo0 accepted";
+  if (decision == Sprt::Decision::accept_elo1) answered = "elo1 accepted";
   return fmt::format("SPRT of Elo {:g} against {:g}: ratio {:.2f} in ({:.2f}, {:.2f}), {}",
                      sprt.elo0, sprt.elo1, sprt.log_likelihood_ratio(pairs), sprt.lower_bound(),
                      sprt.upper_bound(), answered);

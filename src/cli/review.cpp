@@ -6,7 +6,7 @@
 
 #include "engine/engine_player.hpp"
 #include "engine/full_strength.hpp"
-#include "engine/stopwatch.hpp"
+#include "engine/search_timer.hpp"
 
 namespace broceliande::cli {
 namespace {
@@ -29,10 +29,10 @@ class Reviewer {
                                    engine::Milliseconds time) {
     std::size_t failed = 0;
     if (!engine_->set_position(start_, engine::without_swaps(actions), failed)) return {};
-    engine::Stopwatch watch;
-    watch.start(time);
+    engine::SearchTimer timer;
+    timer.start(time);
     search::SearchRequest wanted;
-    wanted.stop = &watch;
+    wanted.stop = &timer;
     return engine_->think(wanted);
   }
 

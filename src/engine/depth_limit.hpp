@@ -1,25 +1,25 @@
 #pragma once
 
-#include "engine/stopwatch.hpp"
+#include "engine/search_timer.hpp"
 #include "search/request.hpp"
 
 namespace broceliande::engine {
 
-/// Hands thoughts on, and ends the search after one that is as deep as was asked: a tree search has
+/// Forwards results, and ends the search after one that is as deep as was asked: a tree search has
 /// no depth that it could keep to by itself.
 class DepthLimit final : public search::SearchObserver {
  public:
-  DepthLimit(int depth, Stopwatch& watch, search::SearchObserver* next = nullptr)
-      : depth_(depth), watch_(watch), next_(next) {}
+  DepthLimit(int depth, SearchTimer& timer, search::SearchObserver* next = nullptr)
+      : depth_(depth), timer_(timer), next_(next) {}
 
   void report(const search::SearchResult& result) override {
     if (next_ != nullptr) next_->report(result);
-    if (depth_ > 0 && result.depth >= depth_) watch_.press();
+    if (depth_ > 0 && result.depth >= depth_) timer_.stop();
   }
 
  private:
   int depth_;
-  Stopwatch& watch_;
+  SearchTimer& timer_;
   search::SearchObserver* next_;
 };
 

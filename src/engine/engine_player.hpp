@@ -23,7 +23,7 @@ class EnginePlayer final : public Player {
   /// `abort` ends every search early.
   EnginePlayer(std::unique_ptr<search::Engine> engine, const SearchSettings& settings,
                const std::atomic<bool>* abort)
-      : engine_(std::move(engine)), settings_(settings), watch_(abort) {}
+      : engine_(std::move(engine)), settings_(settings), timer_(abort) {}
 
   [[nodiscard]] Result<void> begin_game(std::uint64_t seed) override;
   [[nodiscard]] std::optional<std::string> prepare(int party, std::uint64_t seed) override {
@@ -34,7 +34,7 @@ class EnginePlayer final : public Player {
  private:
   std::unique_ptr<search::Engine> engine_;
   SearchSettings settings_;
-  Stopwatch watch_;
+  SearchTimer timer_;
   WorkerThreads pool_;
   std::uint64_t seed_ = 0;
 };

@@ -113,17 +113,17 @@ Result<void> EngineProcess::start(const std::string& command) {
   }
   close(input->out);
   close(output->in);
-  to_ = input->in;
-  from_ = output->out;
-  heard_.clear();
+  stdin_ = input->in;
+  stdout_ = output->out;
+  buffer_.clear();
   return {};
 }
 
-bool EngineProcess::say(std::string_view line) const {
+bool EngineProcess::write_line(std::string_view line) const {
   const std::string text = std::string(line) + "\n";
   std::size_t written = 0;
   while (written < text.size()) {
-    const ssize_t now = write(to_, text.data() + written, text.size() - written);
+    const ssize_t now = write(stdin_, text.data() + written, text.size() - written);
     if (now < 0 && errno == EINTR) continue;
     if (now <= 0) return false;
     written += static_cast<std::size_t>(now);
@@ -131,52 +131,52 @@ bool EngineProcess::say(std::string_view line) const {
   return true;
 }
 
-bool EngineProcess::take_line(std::string& line) {
-  const std::size_t end = heard_.find('\n');
+bool EngineProcess::next_buffered_line(std::string& line) {
+  const std::size_t end = buffer_.find('\n');
   if (end == std::string::npos) return false;
-  line = heard_.substr(0, end);
+  line = buffer_.substr(0, end);
   if (line.ends_with('\r')) line.pop_back();
-  heard_.erase(0, end + 1);
+  buffer_.erase(0, end + 1);
   return true;
 }
 
-EngineProcess::Hearing EngineProcess::hear(std::string& line, Milliseconds patience,
-                                           const std::atomic<bool>* abort) {
-  constexpr Milliseconds kGlance{20};  // how often to look whether it was aborted
+EngineProcess::ReadOutcome EngineProcess::read_line(std::string& line, Milliseconds timeout,
+                                                    const std::atomic<bool>* abort) {
+  constexpr Milliseconds kPollInterval{20};  // how often to look whether it was aborted
   constexpr std::size_t kLongestLine = 1 << 20;
-  const auto deadline = std::chrono::steady_clock::now() + patience;
-  while (!take_line(line)) {
-    if (abort != nullptr && *abort) return Hearing::aborted;
-    if (heard_.size() > kLongestLine) return Hearing::silence;
+  const auto deadline = std::chrono::steady_clock::now() + timeout;
+  while (!next_buffered_line(line)) {
+    if (abort != nullptr && *abort) return ReadOutcome::aborted;
+    if (buffer_.size() > kLongestLine) return ReadOutcome::no_line;
     const auto left = std::chrono::ceil<Milliseconds>(deadline - std::chrono::steady_clock::now());
-    if (left <= Milliseconds{0}) return Hearing::silence;
-    pollfd waiting{from_, POLLIN, 0};
-    if (poll(&waiting, 1, static_cast<int>(std::min(left, kGlance).count())) <= 0) continue;
-    std::array<char, 4096> buffer{};
-    const ssize_t got = read(from_, buffer.data(), buffer.size());
+    if (left <= Milliseconds{0}) return ReadOutcome::no_line;
+    pollfd waiting{stdout_, POLLIN, 0};
+    if (poll(&waiting, 1, static_cast<int>(std::min(left, kPollInterval).count())) <= 0) continue;
+    std::array<char, 4096> chunk{};
+    const ssize_t got = read(stdout_, chunk.data(), chunk.size());
     if (got < 0 && errno == EINTR) continue;
-    if (got <= 0) return Hearing::ended;
-    heard_.append(buffer.data(), static_cast<std::size_t>(got));
+    if (got <= 0) return ReadOutcome::ended;
+    buffer_.append(chunk.data(), static_cast<std::size_t>(got));
   }
-  return Hearing::line;
+  return ReadOutcome::line;
 }
 
 void EngineProcess::end() {
   if (!is_running()) return;
-  constexpr int kGlances = 50;
-  constexpr Milliseconds kGlance{10};
-  (void)say("quit");
-  close(to_);
+  constexpr int kMaxPolls = 50;
+  constexpr Milliseconds kPollInterval{10};
+  (void)write_line("quit");
+  close(stdin_);
   bool has_ended = false;
-  for (int i = 0; i < kGlances && !has_ended; ++i) {
+  for (int i = 0; i < kMaxPolls && !has_ended; ++i) {
     has_ended = waitpid(process_, nullptr, WNOHANG) != 0;
-    if (!has_ended) std::this_thread::sleep_for(kGlance);
+    if (!has_ended) std::this_thread::sleep_for(kPollInterval);
   }
   if (!has_ended) {
     kill(process_, SIGKILL);
     waitpid(process_, nullptr, 0);
   }
-  close(from_);
+  close(stdout_);
   process_ = 0;
 }
 

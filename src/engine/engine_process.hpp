@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/error.hpp"
-#include "engine/stopwatch.hpp"
+#include "engine/search_timer.hpp"
 
 namespace broceliande::engine {
 
@@ -27,23 +27,23 @@ class EngineProcess {
   [[nodiscard]] bool is_running() const { return process_ > 0; }
   [[nodiscard]] pid_t id() const { return process_; }
 
-  /// False when the program is not there to hear it.
-  [[nodiscard]] bool say(std::string_view line) const;
+  /// False when the program is not there to read it.
+  [[nodiscard]] bool write_line(std::string_view line) const;
 
-  enum class Hearing : std::uint8_t { line, ended, silence, aborted };
+  enum class ReadOutcome : std::uint8_t { line, ended, no_line, aborted };
   /// The next line, without its end; waits so long for it at most, and not once `abort` is set.
-  [[nodiscard]] Hearing hear(std::string& line, Milliseconds patience,
-                             const std::atomic<bool>* abort);
+  [[nodiscard]] ReadOutcome read_line(std::string& line, Milliseconds timeout,
+                                      const std::atomic<bool>* abort);
 
   void end();
 
  private:
-  [[nodiscard]] bool take_line(std::string& line);
+  [[nodiscard]] bool next_buffered_line(std::string& line);
 
   pid_t process_ = 0;
-  int to_ = -1;
-  int from_ = -1;
-  std::string heard_;
+  int stdin_ = -1;
+  int stdout_ = -1;
+  std::string buffer_;
 };
 
 /// The words of a command line.

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/seat.hpp"
-#include "engine/stopwatch.hpp"
+#include "engine/search_timer.hpp"
 
 namespace broceliande::engine {
 

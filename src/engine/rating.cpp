@@ -120,10 +120,10 @@ double Sprt::log_likelihood_ratio(std::span<const std::uint64_t> counts) const {
   return log_likelihood(weights, score_of(elo1)) - log_likelihood(weights, score_of(elo0));
 }
 
-Sprt::Answer Sprt::answer(std::span<const std::uint64_t> counts) const {
+Sprt::Decision Sprt::decide(std::span<const std::uint64_t> counts) const {
   const double ratio = log_likelihood_ratio(counts);
-  if (ratio >= upper_bound()) return Answer::elo1;
-  return ratio <= lower_bound() ? Answer::elo0 : Answer::open;
+  if (ratio >= upper_bound()) return Decision::accept_elo1;
+  return ratio <= lower_bound() ? Decision::accept_elo0 : Decision::undecided;
 }
 
 std::vector<Rating> ratings(const Crosstable& table) {

@@ -46,14 +46,14 @@ struct Sprt {
   double alpha = 0.05;  ///< of accepting elo1 where elo0 is true
   double beta = 0.05;   ///< of the opposite
 
-  enum class Answer : std::uint8_t { open, elo0, elo1 };
+  enum class Decision : std::uint8_t { undecided, accept_elo0, accept_elo1 };
 
   [[nodiscard]] double lower_bound() const;
   [[nodiscard]] double upper_bound() const;
   /// The generalised log-likelihood ratio of the two, each with the distribution of results that
   /// explains the counts best (Van den Bergh, "A practical introduction to the GSPRT").
   [[nodiscard]] double log_likelihood_ratio(std::span<const std::uint64_t> counts) const;
-  [[nodiscard]] Answer answer(std::span<const std::uint64_t> counts) const;
+  [[nodiscard]] Decision decide(std::span<const std::uint64_t> counts) const;
 };
 
 /// Wilson's interval with 95 % confidence for a proportion seen in `trials`.

@@ -91,10 +91,10 @@ TEST(Sprt, BoundsAndAnswers) {
   const Sprt sprt{.elo0 = 0, .elo1 = 10};
   EXPECT_NEAR(sprt.upper_bound(), 2.9444, 1e-4);
   EXPECT_NEAR(sprt.lower_bound(), -2.9444, 1e-4);
-  EXPECT_EQ(sprt.answer(GameTally{}), Sprt::Answer::open);
-  EXPECT_EQ(sprt.answer(GameTally{0, 0, 3}), Sprt::Answer::open);
-  EXPECT_EQ(sprt.answer(GameTally{100, 200, 300}), Sprt::Answer::elo1);
-  EXPECT_EQ(sprt.answer(GameTally{300, 200, 100}), Sprt::Answer::elo0);
+  EXPECT_EQ(sprt.decide(GameTally{}), Sprt::Decision::undecided);
+  EXPECT_EQ(sprt.decide(GameTally{0, 0, 3}), Sprt::Decision::undecided);
+  EXPECT_EQ(sprt.decide(GameTally{100, 200, 300}), Sprt::Decision::accept_elo1);
+  EXPECT_EQ(sprt.decide(GameTally{300, 200, 100}), Sprt::Decision::accept_elo0);
 }
 
 TEST(Sprt, ExchangingTheSidesTurnsTheRatio) {

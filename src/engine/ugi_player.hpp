@@ -21,12 +21,12 @@ class UgiPlayer final : public Player {
 
  private:
   [[nodiscard]] Result<void> start();
-  [[nodiscard]] Result<void> hand_options_on();
+  [[nodiscard]] Result<void> forward_options();
   [[nodiscard]] Result<void> set_option(const std::string& name, const std::string& value);
-  [[nodiscard]] Result<void> say(const std::string& line);
+  [[nodiscard]] Result<void> send(const std::string& line);
   /// Waits for a line that begins with the word; the rest of it comes back.
-  [[nodiscard]] Result<std::string> answer_to(const std::string& asked, std::string_view word,
-                                              Milliseconds patience);
+  [[nodiscard]] Result<std::string> request_reply(const std::string& command, std::string_view word,
+                                                  Milliseconds timeout);
 
   std::string command_;
   const AnyGame& game_;

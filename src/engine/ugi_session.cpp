@@ -16,13 +16,13 @@ namespace {
 /// Prints every result as it comes.
 class Reporter final : public search::SearchObserver {
  public:
-  Reporter(const Stopwatch& watch, std::function<void(const std::string&)> say)
-      : watch_(watch), say_(std::move(say)) {}
+  Reporter(const SearchTimer& timer, std::function<void(const std::string&)> say)
+      : timer_(timer), say_(std::move(say)) {}
 
   void report(const search::SearchResult& result) override {
     told_ = result;
     for (std::size_t line = 0; line < result.lines.size(); ++line) {
-      say_(info_line(result, line, watch_.elapsed()));
+      say_(info_line(result, line, timer_.elapsed()));
     }
   }
 
@@ -36,7 +36,7 @@ class Reporter final : public search::SearchObserver {
 
  private:
   search::SearchResult told_;
-  const Stopwatch& watch_;
+  const SearchTimer& timer_;
   std::function<void(const std::string&)> say_;
 };
 
@@ -228,7 +228,7 @@ void UgiSession::go(std::string_view line) {
   if (!clock) clock = limits_.clocks[static_cast<std::size_t>(side)];
   holds_answer_ = command->waits_for_stop;
   is_thinking_ = true;
-  watch_.start(holds_answer_ ? std::nullopt : time_to_think(limits_, thinking_seat_));
+  timer_.start(holds_answer_ ? std::nullopt : time_to_think(limits_, thinking_seat_));
   search::SearchRequest request;
   request.nodes = limits_.nodes;
   request.depth = limits_.depth;
@@ -236,15 +236,15 @@ void UgiSession::go(std::string_view line) {
   request.seed = settings_.seed;
   request.lines = static_cast<int>(settings_.multipv);
   request.workers = static_cast<int>(settings_.threads);
-  request.stop = &watch_;
+  request.stop = &timer_;
   request.pool = &pool_;
   thinking_ = std::thread([this, request] { think(request); });
 }
 
 /// On the thread of its own.
 void UgiSession::think(search::SearchRequest request) {
-  Reporter reporter(watch_, [this](const std::string& line) { say(line); });
-  DepthLimit depth_limit(request.depth, watch_, &reporter);
+  Reporter reporter(timer_, [this](const std::string& line) { say(line); });
+  DepthLimit depth_limit(request.depth, timer_, &reporter);
   request.observer = &depth_limit;
   const search::SearchResult result = engine_->think(request);
   reporter.conclude(result);
@@ -256,7 +256,7 @@ void UgiSession::think(search::SearchRequest request) {
 }
 
 void UgiSession::stop() {
-  watch_.press();
+  timer_.stop();
   holds_answer_ = false;
   holds_answer_.notify_all();
 }
@@ -264,7 +264,7 @@ void UgiSession::stop() {
 /// The action that was pondered on has been played: from now on the time counts.
 void UgiSession::ponderhit() {
   if (!holds_answer_) return;
-  watch_.limit(time_to_think(limits_, thinking_seat_));
+  timer_.limit(time_to_think(limits_, thinking_seat_));
   holds_answer_ = false;
   holds_answer_.notify_all();
 }

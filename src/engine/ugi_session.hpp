@@ -10,7 +10,7 @@
 #include <thread>
 
 #include "core/any_game.hpp"
-#include "engine/stopwatch.hpp"
+#include "engine/search_timer.hpp"
 #include "engine/ugi_options.hpp"
 #include "engine/ugi_text.hpp"
 #include "engine/worker_threads.hpp"
@@ -77,7 +77,7 @@ class UgiSession {
   bool has_position_ = false;        ///< false: `startpos` is to be dealt
   std::unique_ptr<search::Engine> engine_;
 
-  Stopwatch watch_;
+  SearchTimer timer_;
   WorkerThreads pool_;
   Limits limits_;  ///< of the search that runs
   Seat thinking_seat_;

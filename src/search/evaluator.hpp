@@ -42,8 +42,8 @@ concept Evaluator =
       { evaluator.ending(state) } -> std::same_as<std::optional<int>>;
       /// 0 or 1.
       { evaluator.side_to_act(state) } -> std::same_as<int>;
-      /// Equal for positions that may share what was found out about them, and for
-      /// recurrences.
+      /// Equal for positions that may share an entry of the transposition table, and for
+      /// repetitions.
       { evaluator.key(state) } -> std::same_as<std::uint64_t>;
       /// For the side to act.
       { evaluator.evaluate(state) } -> std::same_as<Score>;
@@ -51,8 +51,7 @@ concept Evaluator =
       { evaluator.can_win_now(state) } -> std::same_as<bool>;
       /// Whether the side to act faces a threat it must answer, so that standing pat is no option.
       { evaluator.is_threatened(state) } -> std::same_as<bool>;
-      /// Whether the decision finishes a turn that the other side began, and costs no
-      /// depth.
+      /// Whether the decision finishes a turn that the other side began, and costs no depth.
       { evaluator.is_reply(state) } -> std::same_as<bool>;
       { evaluator.move_scorer(state) } -> std::same_as<typename E::MoveScorer>;
       /// A null move: passes the turn, where that makes sense.

@@ -88,7 +88,7 @@ class MonteCarloTreeSearch {
   using Nodes = MctsTree<Action, PolicyEvaluator<E>>;
   using Node = typename Nodes::Node;
   using Index = typename Nodes::Index;
-  using Chosen = typename Nodes::Chosen;
+  using PathStep = typename Nodes::PathStep;
   using Proof = typename Nodes::Proof;
   static constexpr Index kRoot = Nodes::kRoot;
   static constexpr std::uint64_t kFirstVisits = 1'000;
@@ -102,7 +102,7 @@ class MonteCarloTreeSearch {
     E evaluator;
     Rng rng;
     std::vector<Action> actions{};
-    std::vector<Chosen> path{};          ///< from the root to the leaf that it is at
+    std::vector<PathStep> path{};        ///< from the root to the leaf that it is at
     std::vector<Action> steps{};         ///< on the last part of the path
     std::vector<Node> children{};        ///< of the leaf, before the tree has them
     std::vector<Expectations> values{};  ///< by the actions
@@ -133,7 +133,7 @@ class MonteCarloTreeSearch {
       is_enough_ = is_over(request);
       if (is_enough_) return;
       ++visits_;
-      visit_once(worker, lock);
+      simulate(worker, lock);
     }
   }
 
@@ -155,7 +155,7 @@ class MonteCarloTreeSearch {
   }
 
   /// Nothing but walking in the tree needs the lock.
-  void visit_once(Worker& worker, std::unique_lock<SpinLock>& lock) {
+  void simulate(Worker& worker, std::unique_lock<SpinLock>& lock) {
     // Step 1. Selection by PUCT; each node on the way takes a virtual loss
     State state = start_;
     worker.path.clear();
@@ -184,7 +184,7 @@ class MonteCarloTreeSearch {
     // Step 4. Backpropagation of the result, and of proofs (MCTS-Solver)
     lock.lock();
     if (expands) attach_children(worker);
-    tree_.end_visit(worker.path, all, outcome.has_value(), game().seats() == 2);
+    tree_.backpropagate(worker.path, all, outcome.has_value(), game().seats() == 2);
   }
 
   /// Walks on to a leaf; whether it was there before, and expands on this second visit. With a

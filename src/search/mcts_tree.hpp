@@ -17,11 +17,11 @@ namespace broceliande::search {
 /// The assumed value of a child before its first visit, for the player who chooses it, and the
 /// assumed probability that it is chosen.
 template <class Number>
-struct PriorIn {
+struct BasicPrior {
   Number value = 0;
   Number probability = 0;
 };
-using Prior = PriorIn<double>;
+using Prior = BasicPrior<double>;
 
 /// The tree: visits, results and proofs of each node. With priors, children are sorted by them,
 /// largest first; without, all are equally likely. The square root is the only library function
@@ -37,7 +37,7 @@ class MctsTree {
   struct Nothing {};
   struct Node {
     Action action{};
-    [[no_unique_address]] std::conditional_t<kHasPriors, PriorIn<float>, Nothing> prior{};
+    [[no_unique_address]] std::conditional_t<kHasPriors, BasicPrior<float>, Nothing> prior{};
     std::uint32_t first_child = 0;
     std::uint32_t children = 0;
     /// Begun; until it ends, a visit counts as one that brought nothing: a virtual loss, which
@@ -56,7 +56,7 @@ class MctsTree {
   static_assert(sizeof(Node) <= 32);  // there are many
 
   /// A choice made on the way down.
-  struct Chosen {
+  struct PathStep {
     Index node;
     Seat by;
   };
@@ -119,7 +119,7 @@ class MctsTree {
   [[nodiscard]] Index select(Index at) const {
     const Node& node = nodes_[at];
     const Prior common = kHasPriors ? Prior{} : even_prior(at);
-    const double root_visits = std::sqrt(static_cast<double>(node.visits));
+    const double sqrt_visits = std::sqrt(static_cast<double>(node.visits));
     Index chosen = node.first_child;
     double best = -std::numeric_limits<double>::infinity();
     for (Index i = node.first_child; i < node.first_child + node.children; ++i) {
@@ -128,7 +128,7 @@ class MctsTree {
       // A proved child that is no win is worth a visit only when nothing better is left.
       const double exploration =
           child.is_proved() ? 0
-                            : kExploration * prior.probability * root_visits / (1.0 + child.visits);
+                            : kExploration * prior.probability * sqrt_visits / (1.0 + child.visits);
       const bool is_fresh = child.visits == 0 && !child.is_proved();
       const double value = (is_fresh ? prior.value : child.mean()) + exploration;
       if (value > best) {
@@ -140,9 +140,9 @@ class MctsTree {
     return chosen;
   }
 
-  /// Ends a visit; `is_end` where the game ended at the end of the path.
-  void end_visit(std::span<const Chosen> path, const Expectations& all, bool is_end,
-                 bool are_two_seats) {
+  /// Ends a visit with its result; `is_end` where the game ended at the end of the path.
+  void backpropagate(std::span<const PathStep> path, const Expectations& all, bool is_end,
+                     bool are_two_seats) {
     if (is_end && !path.empty()) set_proof(path.back(), all);
     for (std::size_t i = path.size(); i-- > 0;) {
       nodes_[path[i].node].total += all[path[i].by.index];
@@ -179,7 +179,7 @@ class MctsTree {
     return size;
   }
 
-  void set_proof(const Chosen& node, const Expectations& all) {
+  void set_proof(const PathStep& node, const Expectations& all) {
     nodes_[node.node].proof_bits = static_cast<std::uint32_t>(2 * all[node.by.index]) & 3U;
   }
 
@@ -208,7 +208,7 @@ class MctsTree {
 
   /// MCTS-Solver (Winands, Björnsson, Saito 2008): of two seats, a node is proved by one child that
   /// wins for who chooses there, or by all.
-  void prove(const Chosen& above, const Chosen& below) {
+  void prove(const PathStep& above, const PathStep& below) {
     std::uint32_t best = 0;
     bool are_all_proved = true;
     for (const Node& child : children(above.node)) {

@@ -12,12 +12,12 @@ using Guided = MctsTree<int, true>;
 
 constexpr std::size_t kTreeMemory = std::size_t{1} << 17;
 
-void visit(Plain& tree, const std::vector<Plain::Chosen>& path, double value) {
+void visit(Plain& tree, const std::vector<Plain::PathStep>& path, double value) {
   Expectations all{};
   all.fill(value);
   tree.begin_visit(Plain::kRoot);
-  for (const Plain::Chosen& chosen : path) tree.begin_visit(chosen.node);
-  tree.end_visit(path, all, false, true);
+  for (const Plain::PathStep& chosen : path) tree.begin_visit(chosen.node);
+  tree.backpropagate(path, all, false, true);
 }
 
 /// A root with two children that have two each; the first was visited often, the second once.
@@ -100,7 +100,7 @@ TEST(MctsTree, GuidedTriesFirstWhatPromisesMost) {
   tree.begin_visit(Guided::kRoot);
   EXPECT_EQ(tree.select(Guided::kRoot), 1U);
   tree.begin_visit(1);
-  tree.end_visit(std::vector<Guided::Chosen>{{1, Seat{0}}}, {}, false, true);
+  tree.backpropagate(std::vector<Guided::PathStep>{{1, Seat{0}}}, {}, false, true);
   tree.begin_visit(Guided::kRoot);
   EXPECT_EQ(tree.select(Guided::kRoot), 2U) << "it brought nothing";
 }
@@ -110,10 +110,10 @@ TEST(MctsTree, OfTwoSeatsALossForOneIsAWinForTheOther) {
   tree.reset();
   ASSERT_TRUE(tree.expand(Plain::kRoot, std::vector<Plain::Node>(1)));
   ASSERT_TRUE(tree.expand(1, std::vector<Plain::Node>(2)));
-  const std::vector<Plain::Chosen> path = {{1, Seat{0}}, {2, Seat{1}}};
+  const std::vector<Plain::PathStep> path = {{1, Seat{0}}, {2, Seat{1}}};
   Expectations won_by_the_second{};
   won_by_the_second[1] = 1;
-  tree.end_visit(path, won_by_the_second, true, true);
+  tree.backpropagate(path, won_by_the_second, true, true);
   EXPECT_EQ(tree[2].proof(), Plain::Proof::win);
   EXPECT_EQ(tree[1].proof(), Plain::Proof::loss);
 }

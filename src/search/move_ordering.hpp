@@ -114,9 +114,8 @@ class MoveOrdering {
     learn(history[scorer.history_slot(list[index].action)], bonus);
   }
 
-  static constexpr std::size_t kMostPly = 256;
-
  private:
+  static constexpr std::size_t kKillerPlies = 256;
   static constexpr int kMostHistory = 1 << 14;
   static constexpr int kKiller = 1 << 25;
   static constexpr int kNoisy = 1 << 26;
@@ -139,7 +138,7 @@ class MoveOrdering {
   std::vector<Action> actions_;
   std::vector<ScoredAction> stack_;
   std::vector<int> history_;
-  std::array<std::array<std::uint32_t, 2>, kMostPly> killers_{};
+  std::array<std::array<std::uint32_t, 2>, kKillerPlies> killers_{};
 };
 
 }  // namespace broceliande::search

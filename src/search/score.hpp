@@ -5,9 +5,8 @@
 
 namespace broceliande::search {
 
-/// How good a position is for one side: about a hundred is a clear advantage.
-/// Wins and losses are far outside the range of evaluations and encode how many actions away they
-/// are.
+/// How good a position is for one side: about a hundred is a clear advantage. Wins
+/// and losses are far outside the range of evaluations and encode how many actions away they are.
 using Score = std::int32_t;
 
 inline constexpr Score kDraw = 0;

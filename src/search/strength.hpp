@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
 
 #include "search/request.hpp"
 #include "search/score.hpp"
@@ -20,9 +19,6 @@ struct Strength {
 
 /// A game's eight levels, weakest first; the last is the top level.
 using Levels = std::array<Strength, kTopLevel>;
-
-inline constexpr std::array<std::string_view, kTopLevel> kLevelNames = {
-    "page", "squire", "archer", "sergeant", "knight", "duke", "king", "merlin"};
 
 /// The stricter of two limits, where 0 is none.
 template <class Limit>

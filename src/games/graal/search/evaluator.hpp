@@ -62,7 +62,7 @@ class EvaluatorBase {
   using MoveScorer = graal::MoveScorer;
   static constexpr std::size_t kHistorySlots = std::size_t{kKinds + 1} * kSquares;
 
-  /// `state` is a position of the game that is result about.
+  /// `state` is a position of the game that is searched.
   EvaluatorBase(const Graal& game, const State& /*state*/, const Weights& weights = {})
       : game_(game), weights_(weights) {}
 

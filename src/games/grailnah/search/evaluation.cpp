@@ -3,9 +3,9 @@
 namespace broceliande::grailnah {
 namespace {
 
-class ArmyEvaluation {
+class SiteEvaluation {
  public:
-  ArmyEvaluation(const Evaluation& evaluation, const State& state, const Sight& sight)
+  SiteEvaluation(const Evaluation& evaluation, const State& state, const Sight& sight)
       : evaluation_(evaluation),
         weights_(evaluation.weights()),
         board_(evaluation.rules().board),
@@ -237,7 +237,7 @@ class ArmyEvaluation {
 }  // namespace
 
 SiteScores Evaluation::evaluate(const State& state, const Sight& sight) const {
-  return ArmyEvaluation(*this, state, sight).run();
+  return SiteEvaluation(*this, state, sight).run();
 }
 
 }  // namespace broceliande::grailnah

@@ -6,7 +6,7 @@
 
 namespace broceliande::grailnah {
 
-/// SquareSet of the whole board, ring by ring; only the rings of the board are set.
+/// Squares of the whole board, ring by ring; only the rings of the board are set.
 class SquareSet {
  public:
   explicit SquareSet(const Board& board) {

@@ -12,16 +12,16 @@ namespace broceliande::engine {
 
 using Milliseconds = std::chrono::milliseconds;
 
-/// Ends a search at a time, or at the press of a button from any thread; the second button, if
-/// there is one, belongs to somebody else and ends many searches.
-class Stopwatch final : public search::Stop {
+/// Stops a search at a time, or when any thread asks for it; the shared flag, if there is one,
+/// belongs to somebody else and stops many searches.
+class SearchTimer final : public search::Stop {
  public:
-  explicit Stopwatch(const std::atomic<bool>* shared_button = nullptr)
-      : shared_button_(shared_button) {}
+  explicit SearchTimer(const std::atomic<bool>* shared_stop = nullptr)
+      : shared_stop_(shared_stop) {}
 
-  /// From now on; without a budget only a button ends the search.
+  /// From now on; without a budget only a stop ends the search.
   void start(std::optional<Milliseconds> budget) {
-    is_pressed_ = false;
+    is_stopped_ = false;
     began_ = Clock::now();
     limit(budget);
   }
@@ -29,14 +29,14 @@ class Stopwatch final : public search::Stop {
   void limit(std::optional<Milliseconds> budget) {
     deadline_ = budget ? ticks(Clock::now() + *budget) : kNever;
   }
-  void press() { is_pressed_ = true; }
+  void stop() { is_stopped_ = true; }
 
-  [[nodiscard]] bool is_pressed() const {
-    return is_pressed_.load(std::memory_order_relaxed) ||
-           (shared_button_ != nullptr && shared_button_->load(std::memory_order_relaxed));
+  [[nodiscard]] bool is_stopped() const {
+    return is_stopped_.load(std::memory_order_relaxed) ||
+           (shared_stop_ != nullptr && shared_stop_->load(std::memory_order_relaxed));
   }
   [[nodiscard]] bool is_set() override {
-    if (is_pressed()) return true;
+    if (is_stopped()) return true;
     const std::int64_t deadline = deadline_.load(std::memory_order_relaxed);
     return deadline != kNever && ticks(Clock::now()) >= deadline;
   }
@@ -52,8 +52,8 @@ class Stopwatch final : public search::Stop {
     return std::chrono::duration_cast<std::chrono::nanoseconds>(time.time_since_epoch()).count();
   }
 
-  const std::atomic<bool>* shared_button_;
-  std::atomic<bool> is_pressed_ = false;
+  const std::atomic<bool>* shared_stop_;
+  std::atomic<bool> is_stopped_ = false;
   std::atomic<std::int64_t> deadline_ = kNever;
   Clock::time_point began_ = Clock::now();
 };
