@@ -27,14 +27,14 @@ class Client {
     EXPECT_TRUE(started) << english(started.error());
   }
 
-  void tell(const std::string& line) { EXPECT_TRUE(process_.say(line)) << line; }
+  void tell(const std::string& line) { EXPECT_TRUE(process_.write_line(line)) << line; }
 
   /// The lines up to the one that begins with the word; none if it does not come.
   std::vector<std::string> until(std::string_view word) {
     constexpr Milliseconds kPatience{30'000};
     std::vector<std::string> lines;
     std::string line;
-    while (process_.hear(line, kPatience, nullptr) == EngineProcess::Hearing::line) {
+    while (process_.read_line(line, kPatience, nullptr) == EngineProcess::ReadOutcome::line) {
       lines.push_back(line);
       if (engine::first_word(line) == word) return lines;
     }

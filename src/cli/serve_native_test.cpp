@@ -56,7 +56,7 @@ class Serving : public ::testing::Test {
   static std::string line_of(EngineProcess& shell) {
     constexpr engine::Milliseconds kPatience{30'000};
     std::string line;
-    EXPECT_EQ(shell.hear(line, kPatience, nullptr), EngineProcess::Hearing::line);
+    EXPECT_EQ(shell.read_line(line, kPatience, nullptr), EngineProcess::ReadOutcome::line);
     return line;
   }
   void end_with(int signal, EngineProcess& shell) const {

@@ -126,7 +126,7 @@ TEST(WorkerPool, SeveralWorkersFillTheSameTablesAndChooseTheSameSwindle) {
     Rng rng(seed);
     for (int i = 0; i < 1'000; ++i) {
       menhirs::Cells mist = 0;
-      while (menhirs::size(mist) < alone.course().tiles_at(turn)) {
+      while (menhirs::size(mist) < alone.setup().tiles_at(turn)) {
         mist |= menhirs::Cells{1} << rng.below(37);
       }
       ASSERT_EQ(alone.at(turn, mist)->bits(), shared.at(turn, mist)->bits());

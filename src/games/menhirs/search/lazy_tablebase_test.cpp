@@ -72,9 +72,9 @@ TEST(Combinations, NumberASetWithoutEachOfItsCells) {
 
 TEST(PackedEntry, KeepsWhatItIsGiven) {
   for (const GameValue value : {win_at(5), win_at(23), kDraw, loss_at(22), loss_at(3)}) {
-    for (const int winning_chance : {0, 17, Evaluation::kCertain}) {
-      const Evaluation evaluation{value, winning_chance};
-      const Evaluation other{-value, 5};
+    for (const int winning_chance : {0, 17, PracticalValue::kCertain}) {
+      const PracticalValue evaluation{value, winning_chance};
+      const PracticalValue other{-value, 5};
       const PackedEntry packed({evaluation, 40, -127}, other, 54'321);
       expect_same(packed.best(), {evaluation, 40, -127}, {});
       expect_same(packed.without_best(), {other, 40, -127}, {});
@@ -83,8 +83,9 @@ TEST(PackedEntry, KeepsWhatItIsGiven) {
       EXPECT_EQ(evaluation.winning_chance(), value == 0 ? winning_chance : value > 0 ? 63 : -63);
     }
   }
-  EXPECT_LT(Evaluation(kDraw, 63), Evaluation(win_at(23), 0)) << "any win is better than any draw";
-  EXPECT_LT(Evaluation(loss_at(23), 0), Evaluation(kDraw, 0));
+  EXPECT_LT(PracticalValue(kDraw, 63), PracticalValue(win_at(23), 0))
+      << "any win is better than any draw";
+  EXPECT_LT(PracticalValue(loss_at(23), 0), PracticalValue(kDraw, 0));
 }
 
 TEST(EndgameTablebase, KnowWhatAPlainSearchFinds) {

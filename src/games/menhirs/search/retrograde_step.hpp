@@ -47,7 +47,7 @@ class RetrogradeStep {
     Cells landed = 0;
   };
 
-  static constexpr Evaluation kNone{-kTurns, 0};
+  static constexpr PracticalValue kNone{-kTurns, 0};
 
   void begin(int turn, Cells mist) {
     turn_ = turn;
@@ -80,7 +80,7 @@ class RetrogradeStep {
     if (turn_ends_.size() < most_turn_ends) turn_ends_.resize(most_turn_ends);
   }
 
-  [[nodiscard]] Evaluation won() const { return {win_at(turn_), 0}; }
+  [[nodiscard]] PracticalValue won() const { return {win_at(turn_), 0}; }
 
   [[nodiscard]] PackedEntry won_anyway() const {
     return {{won(), 0, random_play_score()}, won(), PackedEntry::kNoSlide};
@@ -88,7 +88,7 @@ class RetrogradeStep {
 
   /// The value of the slide with the best clear after it.
   template <class NextTurn>
-  [[nodiscard]] Evaluation evaluate(const Slide& slide, const NextTurn& next_turn) {
+  [[nodiscard]] PracticalValue evaluate(const Slide& slide, const NextTurn& next_turn) {
     if (setup_.is_bare(slide.mist)) return won();
     if (turn_ + 1 == kTurns) return {};
     if (!setup_.clears_at(turn_)) {
@@ -101,7 +101,7 @@ class RetrogradeStep {
     const Cells covered = slide.mist & setup_.menhirs;
     const Cells kept = size(covered) == 1 ? covered : 0;                  // M14
     const Cells lifting = slide.landed == 0 ? slide.mist : slide.landed;  // M11
-    Evaluation best = kNone;
+    PracticalValue best = kNone;
     int random_play_score = 0;
     const PackedEntry* next = less_one_.data();
     for (Cells left = slide.mist; left != 0; left &= left - 1, ++next) {
@@ -123,13 +123,13 @@ class RetrogradeStep {
 
   /// Notes a way to end the turn, and adds its random play score; its value for the player who has
   /// moved.
-  [[nodiscard]] Evaluation note_turn_end(const TablebaseEntry& after, int& random_play_score) {
+  [[nodiscard]] PracticalValue note_turn_end(const TablebaseEntry& after, int& random_play_score) {
     turn_ends_[turn_end_count_++] = {after.evaluation, after.random_play_score};
     random_play_score -= after.random_play_score;
     return {-after.evaluation.value(), after.own_error_chance};
   }
 
-  void rank(Cells slide, Evaluation evaluation) {
+  void rank(Cells slide, PracticalValue evaluation) {
     second_ = std::max(second_, std::min(best_, evaluation));
     best_slide_ = evaluation > best_ ? slide : best_slide_;
     best_ = std::max(best_, evaluation);
@@ -182,7 +182,7 @@ class RetrogradeStep {
 
   /// A way to end the turn, for the other player.
   struct TurnEnd {
-    Evaluation evaluation;
+    PracticalValue evaluation;
     int random_play_score = 0;
   };
 
@@ -198,8 +198,8 @@ class RetrogradeStep {
   std::array<PackedEntry::Name, Combinations::kMostTiles> names_{};
   int wins_ = 0;
   int random_play_sum_ = 0;  ///< of all slides together
-  Evaluation best_;
-  Evaluation second_;
+  PracticalValue best_;
+  PracticalValue second_;
   Cells best_slide_ = 0;
 };
 

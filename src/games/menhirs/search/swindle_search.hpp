@@ -35,7 +35,7 @@ class SwindleSearch {
   struct Candidate {
     std::size_t action = 0;
     State after;
-    Evaluation evaluation{-kTurns, 0};  ///< for the player who swindles
+    PracticalValue evaluation{-kTurns, 0};  ///< for the player who swindles
   };
 
   [[nodiscard]] static std::vector<Candidate> candidates(const State& state,

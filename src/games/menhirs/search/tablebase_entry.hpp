@@ -8,15 +8,15 @@ namespace broceliande::menhirs {
 
 /// How good a position is for a player: its exact value, and among draws the chance that the other
 /// player errs. One number, the higher the better.
-class Evaluation {
+class PracticalValue {
  public:
   static constexpr int kCertain = 63;
 
-  constexpr Evaluation() = default;
+  constexpr PracticalValue() = default;
   /// The chance, up to kCertain, is that of a draw.
-  constexpr Evaluation(GameValue value, int winning_chance)
+  constexpr PracticalValue(GameValue value, int winning_chance)
       : bits_(value * kStep + (value == kDraw ? winning_chance : 0)) {}
-  [[nodiscard]] static constexpr Evaluation from_bits(int bits) { return Evaluation(bits); }
+  [[nodiscard]] static constexpr PracticalValue from_bits(int bits) { return PracticalValue(bits); }
 
   [[nodiscard]] constexpr GameValue value() const { return bits_ >> 6; }
   /// That he wins: in a win kCertain, in a loss -kCertain.
@@ -26,12 +26,12 @@ class Evaluation {
   }
   [[nodiscard]] constexpr int bits() const { return bits_; }
 
-  friend constexpr auto operator<=>(Evaluation, Evaluation) = default;
+  friend constexpr auto operator<=>(PracticalValue, PracticalValue) = default;
 
  private:
   static constexpr int kStep = kCertain + 1;
 
-  explicit constexpr Evaluation(int bits) : bits_(bits) {}
+  explicit constexpr PracticalValue(int bits) : bits_(bits) {}
 
   int bits_ = 0;
 };
@@ -41,7 +41,7 @@ class Evaluation {
 struct TablebaseEntry {
   static constexpr int kMaxRandomPlayScore = 127;
 
-  Evaluation evaluation;      ///< for the player to move, against a fallible opponent
+  PracticalValue evaluation;  ///< for the player to move, against a fallible opponent
   int own_error_chance = 0;   ///< in a draw: that the player to move errs if he is fallible
   int random_play_score = 0;  ///< for the player to move: of play at random that only takes wins
 };
@@ -60,7 +60,7 @@ class PackedEntry {
   static constexpr Name kNoSlide = (1U << 26) - 1;
 
   constexpr PackedEntry() = default;
-  constexpr PackedEntry(const TablebaseEntry& entry, Evaluation without_best, Name best_slide)
+  constexpr PackedEntry(const TablebaseEntry& entry, PracticalValue without_best, Name best_slide)
       : bits_(static_cast<std::uint64_t>(entry.evaluation.bits() + kBias) |
               static_cast<std::uint64_t>(without_best.bits() + kBias) << 12 |
               static_cast<std::uint64_t>(entry.own_error_chance) << 24 |
@@ -88,8 +88,8 @@ class PackedEntry {
   static constexpr int kBias = 2048;
   static constexpr int kRandomPlayBias = 128;
 
-  [[nodiscard]] constexpr Evaluation evaluation(int shift) const {
-    return Evaluation::from_bits(static_cast<int>(bits_ >> shift & 4095) - kBias);
+  [[nodiscard]] constexpr PracticalValue evaluation(int shift) const {
+    return PracticalValue::from_bits(static_cast<int>(bits_ >> shift & 4095) - kBias);
   }
   [[nodiscard]] constexpr int own_error_chance() const {
     return static_cast<int>(bits_ >> 24 & 63);
