@@ -32,7 +32,7 @@ TEST(AccountApi, LeavesTheNamesOfAccountsToTheirOwners) {
     const std::string body = R"({"name":")" + std::string(name) + "\"}";
     for (const ApiAnswer& answer : {api.post("api/me", body, guest), api.post("api/me", body)}) {
       EXPECT_EQ(answer.status, 409U) << name;
-      EXPECT_EQ(TestApi::key_of(answer), "hall.name-taken");
+      EXPECT_EQ(TestApi::key_of(answer), "server.name-taken");
       EXPECT_TRUE(answer.set_cookies.empty());
     }
   }
@@ -97,7 +97,7 @@ TEST(AccountApi, TrustsOnlyOwnPages) {
     request.origin = origin;
     const ApiAnswer answer = api.ask(request);
     EXPECT_EQ(answer.status, 403U) << origin;
-    EXPECT_EQ(TestApi::key_of(answer), "hall.foreign-origin");
+    EXPECT_EQ(TestApi::key_of(answer), "server.foreign-origin");
     EXPECT_TRUE(answer.set_cookies.empty());
   }
   EXPECT_EQ(api.who(cookie)->name, "Elaine");
@@ -136,7 +136,7 @@ TEST(AccountApi, LimitsGuestsByAddress) {
   for (int i = 0; i < 50; ++i) EXPECT_EQ(api.post("api/me", "{}").status, 200U);
   const ApiAnswer answer = api.post("api/me", "{}");
   EXPECT_EQ(answer.status, 429U);
-  EXPECT_EQ(TestApi::key_of(answer), "hall.too-fast");
+  EXPECT_EQ(TestApi::key_of(answer), "server.too-fast");
   ApiRequest other = TestApi::request("api/me", "{}");
   other.address = "192.0.2.2";
   EXPECT_EQ(api.ask(other).status, 200U);

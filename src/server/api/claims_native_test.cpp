@@ -158,7 +158,7 @@ TEST(Claims, ThatFailHalfWayLeaveTheGuestTheRest) {
       refusal = done ? "" : std::string(done.error().key());
     });
     api.house.settle();
-    EXPECT_EQ(refusal, "hall.not-kept");
+    EXPECT_EQ(refusal, "server.not-kept");
     EXPECT_EQ(owners(api.house, moved), std::vector{elaine.id});
     EXPECT_EQ(owners(api.house, kept), std::vector{guest_id});
   }  // and then the server dies

@@ -64,14 +64,14 @@ TEST_F(PersonalData, IsHandedOverWithoutSecrets) {
 }
 
 TEST_F(PersonalData, IsDeletedByWhoKnowsThePassword) {
-  EXPECT_EQ(TestApi::key_of(remove("excalibur2")), "hall.wrong-password");
+  EXPECT_EQ(TestApi::key_of(remove("excalibur2")), "server.wrong-password");
   EXPECT_EQ(api.post("api/deletion", R"({"confirmed":true})", cookie).status, 403U);
   EXPECT_EQ(api.post("api/deletion", R"({"confirmed":true})").status, 401U);
   EXPECT_TRUE(api.who(cookie).has_value());
   const std::string token =
       TestApi::member(api.post("api/tokens", R"({"label":"bot"})", cookie), "made");
   const auto bot_request = TestApi::bot_request(token, "api/deletion", R"({"confirmed":true})");
-  EXPECT_EQ(TestApi::key_of(api.ask(bot_request)), "hall.not-for-bots");
+  EXPECT_EQ(TestApi::key_of(api.ask(bot_request)), "server.not-for-bots");
   TestClient page(api.house, *api.visitor(cookie));
   TestClient bot(api.house, *api.visitor(bot_request));
   const ApiAnswer answer = remove();
@@ -91,7 +91,7 @@ TEST_F(PersonalData, IsDeletedByWhoKnowsThePassword) {
 
 TEST_F(PersonalData, OfAGuestIsDeletedOnceConfirmed) {
   const std::string guest = api.guest("guest");
-  EXPECT_EQ(TestApi::key_of(api.post("api/deletion", "{}", guest)), "hall.not-confirmed");
+  EXPECT_EQ(TestApi::key_of(api.post("api/deletion", "{}", guest)), "server.not-confirmed");
   EXPECT_TRUE(api.who(guest).has_value());
   EXPECT_EQ(api.post("api/deletion", R"({"confirmed":true})", guest).status, 200U);
   EXPECT_EQ(api.who(guest), std::nullopt);

@@ -35,12 +35,12 @@ TEST_F(Login, NeedsAGuestAndAGoodPasswordToMakeAnAccount) {
 
 TEST_F(Login, IsForOneAccountAPersonAndOnePersonAnAccount) {
   const std::string cookie = cookie_with_account();
-  EXPECT_EQ(TestApi::key_of(api.post("api/account", kElaine, cookie)), "hall.has-account");
+  EXPECT_EQ(TestApi::key_of(api.post("api/account", kElaine, cookie)), "server.has-account");
   const std::string other = api.guest("Mallory");
   const ApiAnswer taken =
       api.post("api/account", R"({"account":"Elaine","password":"excalibur"})", other);
   EXPECT_EQ(taken.status, 409U);
-  EXPECT_EQ(TestApi::key_of(taken), "hall.name-taken");
+  EXPECT_EQ(TestApi::key_of(taken), "server.name-taken");
   EXPECT_EQ(api.who(other)->account, "");
 }
 
@@ -59,7 +59,7 @@ TEST_F(Login, RefusesAWrongPasswordAsAnUnknownAccount) {
   const ApiAnswer wrong = api.post("api/login", R"({"account":"elaine","password":"excalibur2"})");
   const ApiAnswer unknown = api.post("api/login", R"({"account":"nobody","password":"excalibur"})");
   EXPECT_EQ(wrong.status, 403U);
-  EXPECT_EQ(TestApi::key_of(wrong), "hall.wrong-login");
+  EXPECT_EQ(TestApi::key_of(wrong), "server.wrong-login");
   EXPECT_EQ(unknown.status, wrong.status);
   EXPECT_EQ(unknown.body, wrong.body) << "nobody learns which names there are";
   EXPECT_TRUE(wrong.set_cookies.empty());

@@ -50,12 +50,12 @@ TEST_F(Passwords, AreChangedByWhoKnowsTheOldOne) {
 TEST_F(Passwords, StayWhereTheOldOneIsWrongOrTheNewOneBad) {
   const ApiAnswer wrong = change("excalibur2", "clarent!");
   EXPECT_EQ(wrong.status, 403U);
-  EXPECT_EQ(TestApi::key_of(wrong), "hall.wrong-password");
+  EXPECT_EQ(TestApi::key_of(wrong), "server.wrong-password");
   EXPECT_EQ(TestApi::key_of(change("excalibur", "short")), "identity.password-length");
   EXPECT_EQ(api.post("api/password", R"({"newPassword":"clarent!"})", cookie).status, 400U);
   const std::string body = R"({"password":"excalibur","newPassword":"clarent!"})";
   EXPECT_EQ(api.post("api/password", body).status, 401U);
-  EXPECT_EQ(TestApi::key_of(api.post("api/password", body, api.guest("x"))), "hall.no-account");
+  EXPECT_EQ(TestApi::key_of(api.post("api/password", body, api.guest("x"))), "server.no-account");
   EXPECT_EQ(log_in("excalibur").status, 200U);
 }
 
@@ -86,7 +86,7 @@ TEST_F(Passwords, AreNoBusinessOfBots) {
        {std::pair{"api/password", R"({"password":"excalibur","newPassword":"clarent!"})"},
         std::pair{"api/recovery", R"({"password":"excalibur"})"}}) {
     const ApiAnswer answer = api.ask(TestApi::bot_request(token, path, body));
-    EXPECT_EQ(TestApi::key_of(answer), "hall.not-for-bots") << path;
+    EXPECT_EQ(TestApi::key_of(answer), "server.not-for-bots") << path;
   }
 }
 
@@ -106,7 +106,7 @@ TEST_F(Passwords, AreRecoveredByACodeOnce) {
   EXPECT_EQ(log_in("clarent!").status, 200U);
   const ApiAnswer again = recover(code);
   EXPECT_EQ(again.status, 403U);
-  EXPECT_EQ(TestApi::key_of(again), "hall.wrong-recovery");
+  EXPECT_EQ(TestApi::key_of(again), "server.wrong-recovery");
 }
 
 TEST_F(Passwords, AreNotRecoveredByAnythingElse) {
@@ -135,7 +135,7 @@ TEST_F(Passwords, HaveACodeOnlyForWhoKnowsThem) {
   EXPECT_TRUE(made().is_null());
   const std::string code = new_code();
   EXPECT_EQ(made().as_int64(), api.house.day->now.time_since_epoch().count());
-  EXPECT_EQ(TestApi::key_of(api.post("api/recovery", "{}", api.guest("x"))), "hall.no-account");
+  EXPECT_EQ(TestApi::key_of(api.post("api/recovery", "{}", api.guest("x"))), "server.no-account");
   const std::string words = api.house.last_words();
   EXPECT_NE(words.find(R"("event":"recovery-code-made","account":"elaine")"), std::string::npos);
   EXPECT_EQ(words.find(code), std::string::npos);

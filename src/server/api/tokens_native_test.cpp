@@ -35,7 +35,7 @@ TEST(Tokens, AreForPlayingAndNotForTheAccount) {
        }) {
     const ApiAnswer answer = ask(path, body);
     EXPECT_EQ(answer.status, 403U) << path << body;
-    EXPECT_EQ(TestApi::key_of(answer), "hall.not-for-bots") << path << body;
+    EXPECT_EQ(TestApi::key_of(answer), "server.not-for-bots") << path << body;
   }
   const Identity elaine = *api.who(cookie);
   EXPECT_EQ(elaine.name, "Elaine");
@@ -65,8 +65,8 @@ TEST(Tokens, MayBeForLookingOnly) {
   EXPECT_EQ(looking.watch(table, kWithView), "");
   EXPECT_EQ(looking.last("table").at("me").as_int64(), 0);
   EXPECT_EQ(looking.ask("games"), "");
-  EXPECT_EQ(looking.at(table, "leave"), "hall.read-only");
-  EXPECT_EQ(looking.ask("create", TableWish{}.members()), "hall.read-only");
+  EXPECT_EQ(looking.at(table, "leave"), "server.read-only");
+  EXPECT_EQ(looking.ask("create", TableWish{}.members()), "server.read-only");
   TestClient playing(api.house, visitor(new_token_of(api, cookie)));
   EXPECT_EQ(playing.at(table, "leave"), "");
 }
@@ -102,7 +102,7 @@ TEST(Tokens, ExpireWhenTheirOwnerSaidSo) {
   EXPECT_TRUE(bot.is_disconnected);
   const ApiAnswer refused = ask(brief);
   EXPECT_EQ(refused.status, 401U);
-  EXPECT_EQ(TestApi::key_of(refused), "hall.token-expired");
+  EXPECT_EQ(TestApi::key_of(refused), "server.token-expired");
   EXPECT_EQ(ask(usual).status, 200U);
 }
 

@@ -66,7 +66,7 @@ TEST_F(Keeping, NothingPilesUpWhileStorageHangs) {
 TEST_F(Keeping, WhatCannotBeKeptIsRefusedAndChangesNothing) {
   const std::string before = Schema::text(spectator.last("table").at("record"));
   house.control->fail_appends(true);
-  EXPECT_EQ(a.ask("play", first_move()), "hall.not-kept");
+  EXPECT_EQ(a.ask("play", first_move()), "server.not-kept");
   EXPECT_EQ(a.count("played") + b.count("played") + spectator.count("played"), 0U);
   EXPECT_EQ(Schema::text(spectator.last("table").at("record")), before);
   EXPECT_EQ(house.metrics.refused(Refusal::not_kept).value(), 1U);
@@ -78,8 +78,8 @@ TEST_F(Keeping, WhatCannotBeKeptIsRefusedAndChangesNothing) {
 TEST_F(Keeping, ATableThatCannotBeReadAgainComesBackWhenStorageDoes) {
   house.control->fail_appends(true);
   house.control->fail_loads(true);
-  EXPECT_EQ(a.ask("play", first_move()), "hall.not-kept");
-  EXPECT_EQ(b.at(table, "resign"), "hall.not-kept");
+  EXPECT_EQ(a.ask("play", first_move()), "server.not-kept");
+  EXPECT_EQ(b.at(table, "resign"), "server.not-kept");
   house.control->fail_appends(false);
   house.pass(Milliseconds(3'000));
   house.control->fail_loads(false);
@@ -121,8 +121,8 @@ TEST_F(Keeping, ThoseWhoWaitAreServedInTurnAfterAFailure) {
   house.settle();
   house.control->release();
   house.settle();
-  EXPECT_EQ(a.refusal_of(played), "hall.not-kept");
-  EXPECT_EQ(b.refusal_of(resigned), "hall.not-kept");
+  EXPECT_EQ(a.refusal_of(played), "server.not-kept");
+  EXPECT_EQ(b.refusal_of(resigned), "server.not-kept");
   house.control->fail_appends(false);
   EXPECT_EQ(b.at(table, "resign"), "");
   EXPECT_EQ(Schema::text(a.last("table").at("phase")), "over");
@@ -140,7 +140,7 @@ TEST_F(Keeping, ATableIsCreatedOnceForTheSameKey) {
 
 TEST_F(Keeping, ATableThatCouldNotBeKeptIsNotCreated) {
   house.control->fail_appends(true);
-  EXPECT_EQ(a.ask("create", TableWish{}.members("k9")), "hall.not-kept");
+  EXPECT_EQ(a.ask("create", TableWish{}.members("k9")), "server.not-kept");
   EXPECT_EQ(a.count("created"), 1U) << "the one of before";
   house.control->fail_appends(false);
   EXPECT_EQ(a.ask("create", TableWish{}.members("k9")), "");

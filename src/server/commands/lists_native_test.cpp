@@ -155,14 +155,14 @@ TEST_F(Lists, AskingTooMuchIsRefusedForAWhile) {
   for (int i = 0; i < 60; ++i) a.say("ping");
   house.settle();
   EXPECT_EQ(a.count("pong"), 60U);
-  EXPECT_EQ(a.ask("ping"), "hall.too-fast");
+  EXPECT_EQ(a.ask("ping"), "server.too-fast");
   EXPECT_EQ(b.ask("ping"), "") << "others are not slowed";
   house.service.on_message(a.id(), "no JSON");
-  EXPECT_EQ(a.last("refused").at("message").at("key").as_string(), "hall.too-fast");
+  EXPECT_EQ(a.last("refused").at("message").at("key").as_string(), "server.too-fast");
   house.pass(Milliseconds(100));
   EXPECT_EQ(a.ask("ping"), "");
   EXPECT_EQ(a.ask("ping"), "");
-  EXPECT_EQ(a.ask("ping"), "hall.too-fast");
+  EXPECT_EQ(a.ask("ping"), "server.too-fast");
   EXPECT_EQ(house.metrics.refused(Refusal::too_fast).value(), 3U);
 }
 
@@ -174,11 +174,11 @@ TEST_F(Lists, AskingForListsAndTablesCostsMore) {
     EXPECT_EQ(a.ask("games"), "");
     EXPECT_EQ(a.ask("lobby", R"("watch":true)"), "");
     EXPECT_EQ(a.ask("watch", wanted), "");
-    EXPECT_NE(a.ask("page", page), "hall.too-fast");
+    EXPECT_NE(a.ask("page", page), "server.too-fast");
   }
-  EXPECT_EQ(a.ask("games"), "hall.too-fast");
+  EXPECT_EQ(a.ask("games"), "server.too-fast");
   house.pass(Milliseconds(200));
-  EXPECT_EQ(a.ask("games"), "hall.too-fast") << "enough for four moves";
+  EXPECT_EQ(a.ask("games"), "server.too-fast") << "enough for four moves";
   EXPECT_EQ(a.ask("lobby", R"("watch":false)"), "");
   house.pass(Milliseconds(200));
   EXPECT_EQ(a.ask("games"), "");
@@ -187,7 +187,7 @@ TEST_F(Lists, AskingForListsAndTablesCostsMore) {
 TEST_F(Lists, ChattingTooMuchIsRefusedForAWhile) {
   const std::string table = create(a);
   for (int i = 0; i < 5; ++i) EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "");
-  EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "hall.too-fast");
+  EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "server.too-fast");
   house.pass(Milliseconds(1'500));
   EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "");
 }
@@ -195,7 +195,7 @@ TEST_F(Lists, ChattingTooMuchIsRefusedForAWhile) {
 TEST_F(Lists, CreatingTooMuchIsRefusedForAWhile) {
   for (int i = 0; i < 20; ++i) (void)create(a);
   TestClient other(house, somebody("a"));
-  EXPECT_EQ(other.ask("create", TableWish{}.members()), "hall.too-fast") << "by person";
+  EXPECT_EQ(other.ask("create", TableWish{}.members()), "server.too-fast") << "by person";
   (void)create(b);
   house.pass(Milliseconds(10'000));
   (void)create(a);
@@ -213,7 +213,7 @@ TEST_F(Lists, WatchingTooManyTablesIsRefused) {
     EXPECT_EQ(client.watch(last), "");
   }
   const std::string more = create(client);
-  EXPECT_EQ(client.watch(more), "hall.too-fast");
+  EXPECT_EQ(client.watch(more), "server.too-fast");
   EXPECT_EQ(client.watch(last), "") << "what is watched already";
   EXPECT_EQ(client.at(last, "unwatch"), "");
   EXPECT_EQ(client.watch(more), "");
@@ -236,7 +236,7 @@ TEST_F(Lists, AStopIsToldAndNothingIsDoneAfterwards) {
   house.service.stop(7);
   EXPECT_EQ(a.last("stopping").at("seconds").as_int64(), 7);
   EXPECT_EQ(b.count("stopping"), 1U);
-  EXPECT_EQ(b.at(table, "sit"), "hall.stopping");
+  EXPECT_EQ(b.at(table, "sit"), "server.stopping");
   EXPECT_EQ(house.metrics.refused(Refusal::stopping).value(), 1U);
   EXPECT_EQ(house.metrics.refused(Refusal::overloaded).value(), 0U);
   house.pass(Milliseconds(2'000));

@@ -120,7 +120,7 @@ class OutOfStorage : public testing::Test {
 TEST_F(OutOfStorage, NobodyLosesOnTimeAndWhoTriedLosesNothing) {
   house.control->fail_all(true);
   for (int i = 0; i < 14; ++i) {
-    EXPECT_EQ(a.play(table), "hall.not-kept") << "never that time is up";
+    EXPECT_EQ(a.play(table), "server.not-kept") << "never that time is up";
     house.pass(Milliseconds(2'500));
   }
   EXPECT_EQ(phase(a), "running");
@@ -139,7 +139,7 @@ TEST_F(OutOfStorage, NobodyLosesOnTimeAndWhoTriedLosesNothing) {
 
 TEST_F(OutOfStorage, WhoTriesAgainFirstOfAllLosesNothingEither) {
   house.control->fail_all(true);
-  EXPECT_EQ(a.play(table), "hall.not-kept");
+  EXPECT_EQ(a.play(table), "server.not-kept");
   day->now += std::chrono::seconds(60);  // nothing else is asked meanwhile
   house.control->fail_all(false);
   EXPECT_EQ(a.play(table), "");
@@ -149,7 +149,7 @@ TEST_F(OutOfStorage, WhoTriesAgainFirstOfAllLosesNothingEither) {
 
 TEST_F(OutOfStorage, AShortTimeIsGivenBackToo) {
   house.control->fail_all(true);
-  EXPECT_EQ(a.play(table), "hall.not-kept");
+  EXPECT_EQ(a.play(table), "server.not-kept");
   house.pass(Milliseconds(1'000));
   house.control->fail_all(false);
   EXPECT_EQ(a.play(table), "");
@@ -176,7 +176,7 @@ TEST_F(OutOfStorage, AStoreThatHangsIsOut) {
 TEST_F(OutOfStorage, AppendsThatFailCountThoughHeartbeatsAreKept) {
   house.control->fail_appends(true);
   for (int i = 0; i < 10; ++i) {
-    EXPECT_EQ(a.play(table), "hall.not-kept");
+    EXPECT_EQ(a.play(table), "server.not-kept");
     house.pass(Milliseconds(3'000));
   }
   house.control->fail_appends(false);

@@ -165,7 +165,7 @@ TEST(Presence, OnePersonPlaysAtSomeTablesWithComputersAtATime) {
   const std::string first = create(a, against_computer(), "k1");
   (void)create(a, against_computer(), "k2");
   EXPECT_EQ(create(a, against_computer(), "k1"), first) << "it is there already";
-  EXPECT_EQ(a.ask("create", against_computer().members("k3")), "hall.too-many-computers");
+  EXPECT_EQ(a.ask("create", against_computer().members("k3")), "server.too-many-computers");
   EXPECT_EQ(house.metrics.refused(Refusal::not_allowed).value(), 1U);
   const std::string with_people = create(a);
   {
@@ -175,10 +175,10 @@ TEST(Presence, OnePersonPlaysAtSomeTablesWithComputersAtATime) {
   }
   EXPECT_EQ(a.watch(with_people, kWithView), "");
   house.pass(Milliseconds(700'000));
-  EXPECT_EQ(a.at(with_people, "hand", R"("place":1,"level":2)"), "hall.too-many-computers");
+  EXPECT_EQ(a.at(with_people, "hand", R"("place":1,"level":2)"), "server.too-many-computers");
   EXPECT_EQ(a.at(first, "resign"), "");
   EXPECT_EQ(a.at(with_people, "hand", R"("place":1,"level":2)"), "");
-  EXPECT_EQ(a.ask("create", against_computer().members("k4")), "hall.too-many-computers");
+  EXPECT_EQ(a.ask("create", against_computer().members("k4")), "server.too-many-computers");
   house.pass(Milliseconds(1'000));
   house.day->now += std::chrono::hours(25);
   EXPECT_EQ(a.ask("create", against_computer().members("k5")), "") << "the others are forgotten";

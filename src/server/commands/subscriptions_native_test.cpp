@@ -92,8 +92,8 @@ TEST_F(Watching, EndsWhenOneWishes) {
 }
 
 TEST_F(Watching, OfATableThatIsNotThereIsRefused) {
-  EXPECT_EQ(a.watch("nosuchtable"), "hall.no-table");
-  EXPECT_EQ(a.at("nosuchtable", "resign"), "hall.no-table");
+  EXPECT_EQ(a.watch("nosuchtable"), "server.no-table");
+  EXPECT_EQ(a.at("nosuchtable", "resign"), "server.no-table");
   EXPECT_EQ(house.metrics.refused(Refusal::no_such_table).value(), 2U);
 }
 

@@ -114,7 +114,7 @@ TEST_F(TableServiceTest, GivesUpWhereOthersAreAlwaysFirst) {
   };
   service.change("table1", too_late, note());
   house.settle();
-  EXPECT_EQ(answers.back(), "hall.contended");
+  EXPECT_EQ(answers.back(), "server.contended");
   EXPECT_EQ(number, 11U) << "eight tries";
   service.change("table1", chat("two"), note());
   house.settle();
