@@ -27,10 +27,9 @@ bool has_computer(const TableSetup& setup) {
 
 /// Whether somebody at another place than one's own would be a computer from then on.
 bool brings_computer(const TableCommand& message, std::optional<int> own_place) {
-  const auto* question = std::get_if<command::MakeOffer>(&message);
-  return std::holds_alternative<command::Hand>(message) ||
-         (question != nullptr && question->what == Matter::hand_over &&
-          question->place != own_place);
+  const auto* offer = std::get_if<command::MakeOffer>(&message);
+  return std::holds_alternative<command::HandOver>(message) ||
+         (offer != nullptr && offer->kind == OfferKind::hand_over && offer->place != own_place);
 }
 
 /// How much an answer takes: lists and whole tables are read, written and sent, a move is a line.
@@ -96,12 +95,12 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
   // Another node may have told this client of more than was heard of here yet.
   if (context_.has_other_nodes && watch.after) parts_.tables.on_news(message.table, *watch.after);
   parts_.heartbeat.with_clocks_right(
-      message.table, [this, message, watch, id = session.id](Result<LiveTable*> open) {
+      message.table, [this, message, watch, id = session.id](Result<LiveTable*> live) {
         Session* subscriber = parts_.sessions.find(id);
         if (subscriber == nullptr) return;
-        if (!open) return refuse_to(id, message.request, open.error());
-        parts_.subscriptions.subscribe(**open, *subscriber, message.request, watch);
-        parts_.look_after(**open);  // it may have waited for somebody
+        if (!live) return refuse_to(id, message.request, live.error());
+        parts_.subscriptions.subscribe(**live, *subscriber, message.request, watch);
+        parts_.look_after(**live);  // it may have waited for somebody
       });
 }
 
@@ -111,7 +110,7 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
     return parts_.sessions.tell(session, server_message::done(message.request));
   // After a watch that still waits for its table.
   parts_.tables.with(message.table,
-                     [this, message, id = session.id](const Result<LiveTable*>& /*open*/) {
+                     [this, message, id = session.id](const Result<LiveTable*>& /*live*/) {
                        Session* leaving = parts_.sessions.find(id);
                        if (leaving == nullptr) return;
                        if (leaving->tables.erase(message.table) > 0) {
@@ -160,8 +159,8 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
   if (is_chat && !session.chat.take(context_.now())) {
     return refuse_to(session.id, message.request, phrases::kTooFast);
   }
-  const LiveTable* open = parts_.tables.find(message.table);
-  const auto own_place = open == nullptr ? std::nullopt : open->table.place_of(session.identity.id);
+  const LiveTable* live = parts_.tables.find(message.table);
+  const auto own_place = live == nullptr ? std::nullopt : live->table.place_of(session.identity.id);
   if (!brings_computer(command, own_place)) return change(session, message, command);
   parts_.computers.if_room(
       session, message.request, message.table,
@@ -215,10 +214,10 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
 void CommandHandler::answer(Session& session, const ClientMessage& message,
                             const message::Page& page) {
   parts_.tables.with(message.table, [this, message, page,
-                                     id = session.id](Result<LiveTable*> open) {
-    if (!open) return refuse_to(id, message.request, open.error());
-    const GameTable& table = (*open)->table;
-    auto& reading = (*open)->audience.reading;
+                                     id = session.id](Result<LiveTable*> live) {
+    if (!live) return refuse_to(id, message.request, live.error());
+    const GameTable& table = (*live)->table;
+    auto& reading = (*live)->audience.reading;
     const bool is_known = reading && reading->number == page.number;
     if (!is_known && table.number() != page.number) {
       return refuse_to(id, message.request,

@@ -17,33 +17,33 @@ GameService::GameService(ServiceContext context, EngineService& engines)
                             .subscriptions = subscriptions_,
                             .engines = engines,
                             .later = later_,
-                            .look_after = [this](LiveTable& open) { look_after(open); }}),
+                            .look_after = [this](LiveTable& live) { look_after(live); }}),
       scheduler_(context_, {.tables = tables_,
                             .subscriptions = subscriptions_,
                             .lobby = lobby_,
                             .heartbeat = heartbeat_,
-                            .look_after = [this](LiveTable& open) { look_after(open); }}),
+                            .look_after = [this](LiveTable& live) { look_after(live); }}),
       commands_(context_, {.tables = tables_,
                            .sessions = sessions_,
                            .subscriptions = subscriptions_,
                            .lobby = lobby_,
                            .heartbeat = heartbeat_,
                            .computers = computers_,
-                           .look_after = [this](LiveTable& open) { look_after(open); }}),
+                           .look_after = [this](LiveTable& live) { look_after(live); }}),
       claims_(context_, tables_, sessions_, subscriptions_),
       former_players_(context_, tables_),
       token_watch_(context_, sessions_, [this](SessionId id) { disconnect(id); }) {}
 
 TableService::Hooks GameService::table_events() {
   return {.changed =
-              [this](LiveTable& open, const std::vector<TableEvent>& events) {
-                subscriptions_.publish(open, events);
-                look_after(open);
+              [this](LiveTable& live, const std::vector<TableEvent>& events) {
+                subscriptions_.publish(live, events);
+                look_after(live);
               },
           .read =
-              [this](LiveTable& open) {
-                subscriptions_.publish_reload(open);
-                look_after(open);
+              [this](LiveTable& live) {
+                subscriptions_.publish_reload(live);
+                look_after(live);
               },
           .damaged =
               [this](const std::string& table, const Error& error) {
@@ -54,10 +54,10 @@ TableService::Hooks GameService::table_events() {
           .writes = [this] { return heartbeat_.begin_append(); }};
 }
 
-void GameService::look_after(LiveTable& open) {
+void GameService::look_after(LiveTable& live) {
   if (is_stopping_) return;
-  if (open.table.wants_rematch()) scheduler_.make_rematch(open);
-  computers_.look_after(open);
+  if (live.table.wants_rematch()) scheduler_.make_rematch(live);
+  computers_.look_after(live);
 }
 
 void GameService::begin() { scheduler_.begin(); }
@@ -124,17 +124,17 @@ void GameService::become(const std::string& guest, const Identity& account) {
 }
 
 void GameService::show_row(const std::string& table, std::function<void(Result<TableRow>)> answer) {
-  tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> open) {
-    if (!open) return answer(pass_on(open));
-    answer(row_of((*open)->table.index(), false));
+  tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> live) {
+    if (!live) return answer(pass_on(live));
+    answer(row_of((*live)->table.index(), false));
   });
 }
 
 void GameService::show_record(const std::string& table,
                               std::function<void(Result<std::string>)> answer) {
-  tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> open) {
-    if (!open) return answer(pass_on(open));
-    answer((*open)->table.public_record());
+  tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> live) {
+    if (!live) return answer(pass_on(live));
+    answer((*live)->table.public_record());
   });
 }
 

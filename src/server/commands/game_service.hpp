@@ -70,7 +70,7 @@ class GameService {
  private:
   [[nodiscard]] TableService::Hooks table_events();
   /// Starts what the server has to do at a table.
-  void look_after(LiveTable& open);
+  void look_after(LiveTable& live);
   void disconnect(SessionId id);
 
   ServiceContext context_;

@@ -33,7 +33,7 @@ void GuestClaims::change_sessions(const std::string& guest, const Identity& acco
     Session& session = sessions_.at(id);
     for (const std::string& table : session.tables) {
       // Where it is not known now, it is told when it is known again.
-      if (LiveTable* open = tables_.find_ready(table)) subscriptions_.show(*open, session);
+      if (LiveTable* live = tables_.find_ready(table)) subscriptions_.show(*live, session);
     }
   }
 }

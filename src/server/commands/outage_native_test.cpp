@@ -105,7 +105,7 @@ class OutOfStorage : public testing::Test {
   static std::string phase(const TestClient& client) {
     return Schema::text(client.last("table").at("phase"));
   }
-  static std::int64_t given_back(const TestClient& client) {
+  static std::int64_t compensated(const TestClient& client) {
     return client.last("table").at("givenBack").as_int64();
   }
 
@@ -127,8 +127,8 @@ TEST_F(OutOfStorage, NobodyLosesOnTimeAndWhoTriedLosesNothing) {
   house.control->fail_all(false);
   house.pass(Milliseconds(2'000));
   EXPECT_EQ(phase(a), "running");
-  EXPECT_GE(given_back(a), 34'000);
-  EXPECT_LE(given_back(a), 37'000);
+  EXPECT_GE(compensated(a), 34'000);
+  EXPECT_LE(compensated(a), 37'000);
   EXPECT_GE(left(a, 0), 14'900) << "3 s of thought, before and after";
   EXPECT_EQ(a.play(table), "");
   EXPECT_EQ(b.play(table), "");
@@ -144,7 +144,7 @@ TEST_F(OutOfStorage, WhoTriesAgainFirstOfAllLosesNothingEither) {
   house.control->fail_all(false);
   EXPECT_EQ(a.play(table), "");
   EXPECT_EQ(left(a, 0, "played"), 18'000);
-  EXPECT_EQ(given_back(a), 60'000);
+  EXPECT_EQ(compensated(a), 60'000);
 }
 
 TEST_F(OutOfStorage, AShortTimeIsGivenBackToo) {
@@ -169,7 +169,7 @@ TEST_F(OutOfStorage, AStoreThatHangsIsOut) {
   house.settle();
   EXPECT_EQ(a.refusal_of(request), "");
   house.pass(Milliseconds(500));
-  EXPECT_EQ(given_back(b), 30'000);
+  EXPECT_EQ(compensated(b), 30'000);
   EXPECT_GE(left(b, 1), 19'000) << "b heard of it only now";
 }
 
@@ -182,7 +182,7 @@ TEST_F(OutOfStorage, AppendsThatFailCountThoughHeartbeatsAreKept) {
   house.control->fail_appends(false);
   house.pass(Milliseconds(2'000));
   EXPECT_EQ(phase(a), "running");
-  EXPECT_GE(given_back(a), 30'000);
+  EXPECT_GE(compensated(a), 30'000);
   EXPECT_EQ(a.play(table), "");
 }
 
@@ -196,7 +196,7 @@ TEST_F(OutOfStorage, TablesThatNobodyLooksAtAreCovered) {
   TestClient c(house, somebody("c"));
   EXPECT_EQ(c.watch(table), "");
   EXPECT_EQ(phase(c), "running");
-  EXPECT_GE(given_back(c), 39'000);
+  EXPECT_GE(compensated(c), 39'000);
   house.pass(Milliseconds(20'000));
   EXPECT_EQ(phase(c), "over");
 }
@@ -219,7 +219,7 @@ TEST_F(OutOfStorage, ItIsKnownAfterARestart) {
   EXPECT_EQ(c.watch(table), "");
   next.pass(Milliseconds(500));
   EXPECT_EQ(phase(c), "running");
-  EXPECT_GE(given_back(c), 39'000);
+  EXPECT_GE(compensated(c), 39'000);
 }
 
 TEST_F(OutOfStorage, ARestartUnderThreeSecondsIsGivenBack) {
@@ -231,8 +231,8 @@ TEST_F(OutOfStorage, ARestartUnderThreeSecondsIsGivenBack) {
   TestClient c(next, somebody("c"));
   EXPECT_EQ(c.watch(table), "");
   next.pass(Milliseconds(500));
-  EXPECT_GE(given_back(c), 1'900);
-  EXPECT_LE(given_back(c), 2'900) << "the last beat was up to a second before";
+  EXPECT_GE(compensated(c), 1'900);
+  EXPECT_LE(compensated(c), 2'900) << "the last beat was up to a second before";
 }
 
 TEST_F(OutOfStorage, TwoNodesGiveItBackOnce) {
@@ -259,16 +259,16 @@ TEST_F(OutOfStorage, TwoNodesGiveItBackOnce) {
     }
   }
   const auto stored = **store->store->load(table, 0);
-  const auto gave_back = std::ranges::count_if(stored.events, [](const LoggedEvent& line) {
+  const auto compensations = std::ranges::count_if(stored.events, [](const LoggedEvent& line) {
     return line.body.find("gave-back") != std::string::npos;
   });
-  EXPECT_EQ(gave_back, 1);
+  EXPECT_EQ(compensations, 1);
   EXPECT_EQ(phase(a), "running");
-  EXPECT_GE(given_back(a), 29'000);
-  EXPECT_LE(given_back(a), 31'500);
+  EXPECT_GE(compensated(a), 29'000);
+  EXPECT_LE(compensated(a), 31'500);
   other.service.on_news({.table = table, .number = stored.events.back().number});
   other.settle();
-  EXPECT_EQ(given_back(c), given_back(a));
+  EXPECT_EQ(compensated(c), compensated(a));
 }
 
 TEST_F(OutOfStorage, AnotherNodeThatStartsTakesNoAliveOnesForDead) {

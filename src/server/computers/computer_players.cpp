@@ -21,13 +21,13 @@ bool shows_computer(const TableSummary& summary) {
 /// At whose expense a computer thinks: somebody who sits at the table before those who only watch.
 /// Where several people play, the game goes on to the next person's turn whoever is away. Nobody
 /// where a computer would play for nobody.
-std::optional<FairQueueKey> ComputerPlayers::play_for(const LiveTable& open) const {
-  const GameTable& table = open.table;
+std::optional<FairQueueKey> ComputerPlayers::play_for(const LiveTable& live) const {
+  const GameTable& table = live.table;
   const auto key_of = [&](const Session& session) {
     return FairQueueKey{session.household, session.identity.id, table.id()};
   };
   const Session* watcher = nullptr;
-  for (const auto& [id, watching] : open.audience.subscribers) {
+  for (const auto& [id, watching] : live.audience.subscribers) {
     const Session& session = parts_.sessions.at(id);
     if (table.place_of(session.identity.id)) return key_of(session);
     if (watcher == nullptr) watcher = &session;
@@ -42,16 +42,16 @@ std::optional<FairQueueKey> ComputerPlayers::play_for(const LiveTable& open) con
   return std::nullopt;
 }
 
-void ComputerPlayers::look_after(LiveTable& open) {
-  const std::uint32_t number = open.table.number();
-  if (open.audience.thinking_about == number) return;
-  auto task = open.table.computer_task();
+void ComputerPlayers::look_after(LiveTable& live) {
+  const std::uint32_t number = live.table.number();
+  if (live.audience.thinking_about == number) return;
+  auto task = live.table.computer_task();
   if (!task) return;
-  const auto whom = play_for(open);
+  const auto whom = play_for(live);
   if (!whom) return;  // until somebody watches
-  open.audience.thinking_about = number;
+  live.audience.thinking_about = number;
   const Moment visible = context_.now() + context_.rules.shortest_thought;
-  const std::string id = open.table.id();
+  const std::string id = live.table.id();
   const std::uint64_t seed = context_.draw().seed;
   parts_.engines.think(*whom, *task, seed, [=, this, task = *task](Result<std::string> text) {
     context_.metrics.computer_thoughts.add();
@@ -68,10 +68,10 @@ void ComputerPlayers::look_after(LiveTable& open) {
 /// After a while, where a computer could not act.
 void ComputerPlayers::retry(const std::string& table, std::uint32_t number) {
   parts_.later.add(context_.now() + kThinkingGrace, [this, table, number] {
-    LiveTable* open = parts_.tables.find_ready(table);
-    if (open == nullptr || open->audience.thinking_about != number) return;
-    open->audience.thinking_about.reset();
-    parts_.look_after(*open);
+    LiveTable* live = parts_.tables.find_ready(table);
+    if (live == nullptr || live->audience.thinking_about != number) return;
+    live->audience.thinking_about.reset();
+    parts_.look_after(*live);
   });
 }
 
@@ -84,8 +84,8 @@ void ComputerPlayers::act(const std::string& table, std::uint32_t number, const 
         return now.computer_acts(task, text, parts_.subscriptions.context(nullptr, nullptr));
       },
       [this, table, number](const Result<void>& acted) {
-        LiveTable* open = parts_.tables.find_ready(table);
-        if (acted && open != nullptr) return parts_.look_after(*open);
+        LiveTable* live = parts_.tables.find_ready(table);
+        if (acted && live != nullptr) return parts_.look_after(*live);
         if (acted) return;
         context_.log.warn(context_.now(), "computer-refused",
                           {{"table", table}, {"why", english(acted.error())}});

@@ -29,7 +29,7 @@ class ComputerPlayers {
       : context_(context), parts_(std::move(parts)) {}
 
   /// Lets a computer think where it is its turn and it does not think already.
-  void look_after(LiveTable& open);
+  void look_after(LiveTable& live);
 
   /// Goes on with `then` unless a person plays at many tables with computers already; those that
   /// nothing has happened at for long do not count, nor does the table that is asked about.
@@ -37,7 +37,7 @@ class ComputerPlayers {
                std::function<void(Session&)> then);
 
  private:
-  [[nodiscard]] std::optional<FairQueueKey> play_for(const LiveTable& open) const;
+  [[nodiscard]] std::optional<FairQueueKey> play_for(const LiveTable& live) const;
   void act(const std::string& table, std::uint32_t number, const ComputerTask& task,
            const std::string& text);
   void retry(const std::string& table, std::uint32_t number);

@@ -85,17 +85,17 @@ class TableService {
   void for_each(const std::function<void(LiveTable&)>& visit);
 
  private:
-  LiveTable& open(const std::string& id);
-  void read(LiveTable& open, const std::function<void(Result<void>)>& then);
-  void read_on(LiveTable& open);
-  void take_in(LiveTable& open, const StoredTable& stored);
-  void attempt(LiveTable& open, const Decide& decide, const Answer& answer, int tries);
-  [[nodiscard]] Result<Append> fold(LiveTable& open, const std::vector<TableEvent>& events) const;
+  LiveTable& find_or_create(const std::string& id);
+  void read(LiveTable& live, const std::function<void(Result<void>)>& then);
+  void read_on(LiveTable& live);
+  void take_in(LiveTable& live, const StoredTable& stored);
+  void attempt(LiveTable& live, const Decide& decide, const Answer& answer, int tries);
+  [[nodiscard]] Result<Append> fold(LiveTable& live, const std::vector<TableEvent>& events) const;
   void write(Append append, std::function<void(Result<bool>)> answer);
   /// Goes on with a change, then with those who wait.
-  void attempt_again(LiveTable& open, const Decide& decide, const Answer& answer, int tries);
-  void settle(LiveTable& open, LiveTable::State state);
-  void lose(LiveTable& open, const Error& error);
+  void attempt_again(LiveTable& live, const Decide& decide, const Answer& answer, int tries);
+  void settle(LiveTable& live, LiveTable::State state);
+  void lose(LiveTable& live, const Error& error);
 
   StorageThread& storage_;
   Hooks hooks_;

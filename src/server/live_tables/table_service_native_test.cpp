@@ -35,7 +35,7 @@ class TableServiceTest : public testing::Test {
   int damages = 0;
   TableService service{
       house.storage(),
-      {.changed = [this](LiveTable& open, const auto&) { changes.push_back(open.table.number()); },
+      {.changed = [this](LiveTable& live, const auto&) { changes.push_back(live.table.number()); },
        .read = [this](LiveTable&) { ++readings; },
        .damaged = [this](const std::string&, const Error&) { ++damages; }}};
 };
@@ -122,7 +122,7 @@ TEST_F(TableServiceTest, GivesUpWhereOthersAreAlwaysFirst) {
 }
 
 TEST_F(TableServiceTest, ForgetsOnlyWhatIsIdle) {
-  service.with("table1", [](const Result<LiveTable*>& open) { EXPECT_TRUE(open.has_value()); });
+  service.with("table1", [](const Result<LiveTable*>& live) { EXPECT_TRUE(live.has_value()); });
   service.forget_idle([](const LiveTable&) { return false; });
   EXPECT_EQ(service.size(), 1U) << "it is being read";
   house.settle();

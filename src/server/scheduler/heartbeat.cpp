@@ -103,18 +103,18 @@ TableService::Hooks::Written Heartbeat::begin_append() {
 std::vector<TableEvent> Heartbeat::owed(const GameTable& table) const {
   const Moment now = context_.now();
   const auto since = outages_.out_since(now);
-  if (!since) return table.give_back(outages_.known(), now);
+  if (!since) return table.compensate(outages_.known(), now);
   OutageTracker with_this = outages_;
   with_this.learn({*since, now});
-  return table.give_back(with_this.known(), now);
+  return table.compensate(with_this.known(), now);
 }
 
 /// Heartbeats are kept and appends were not: whether they are again shows at a table whose clock
 /// runs. Where there is none nobody has lost anything.
 void Heartbeat::try_to_append() {
   std::string table;
-  tables_.for_each([&](const LiveTable& open) {
-    if (!owed(open.table).empty()) table = open.table.id();
+  tables_.for_each([&](const LiveTable& live) {
+    if (!owed(live.table).empty()) table = live.table.id();
   });
   if (table.empty()) {
     return end_write(outages_.begin(OutageTracker::Write::append, context_.now()),

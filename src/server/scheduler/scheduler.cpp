@@ -28,12 +28,12 @@ void Scheduler::decide_by_time(Moment now) {
   const bool may_decide = parts_.heartbeat.may_decide_by_time(now);
   std::vector<std::string> late;
   std::int64_t running = 0;
-  parts_.tables.for_each([&](const LiveTable& open) {
-    running += open.table.phase() == TablePhase::running ? 1 : 0;
-    const auto deadline = open.table.deadline();
+  parts_.tables.for_each([&](const LiveTable& live) {
+    running += live.table.phase() == TablePhase::running ? 1 : 0;
+    const auto deadline = live.table.deadline();
     const bool is_late = deadline && *deadline <= now;
-    if (may_decide && (is_late || !parts_.heartbeat.owed(open.table).empty()))
-      late.push_back(open.table.id());
+    if (may_decide && (is_late || !parts_.heartbeat.owed(live.table).empty()))
+      late.push_back(live.table.id());
   });
   context_.metrics.tables_running.set(running);
   context_.metrics.tables_loaded.set(static_cast<std::int64_t>(parts_.tables.size()));
@@ -62,14 +62,14 @@ void Scheduler::sweep(Moment now) {
 
 void Scheduler::forget_idle(Moment now) {
   const Milliseconds idle = context_.rules.idle_table;
-  parts_.tables.forget_idle([now, idle](const LiveTable& open) {
-    const auto deadline = open.table.deadline();
+  parts_.tables.forget_idle([now, idle](const LiveTable& live) {
+    const auto deadline = live.table.deadline();
     const bool is_due_soon = deadline && *deadline - now < 2 * idle;
-    const bool is_thought_about = open.audience.thinking_about == open.table.number();
-    return now - open.audience.used < idle || is_thought_about || is_due_soon;
+    const bool is_thought_about = live.audience.thinking_about == live.table.number();
+    return now - live.audience.used < idle || is_thought_about || is_due_soon;
   });
-  parts_.tables.for_each([now, idle](LiveTable& open) {
-    auto& reading = open.audience.reading;
+  parts_.tables.for_each([now, idle](LiveTable& live) {
+    auto& reading = live.audience.reading;
     if (reading && now - reading->used > idle) reading.reset();
   });
 }
@@ -83,18 +83,18 @@ void Scheduler::look_for_due_tables(Moment until) {
                               is_looking_for_due_ = false;
                               if (!ids) return;
                               for (const std::string& id : *ids) {
-                                parts_.tables.with(id, [this](Result<LiveTable*> open) {
-                                  if (open) parts_.look_after(**open);
+                                parts_.tables.with(id, [this](Result<LiveTable*> live) {
+                                  if (live) parts_.look_after(**live);
                                 });
                               }
                             });
 }
 
-void Scheduler::make_rematch(LiveTable& open) {
-  const std::string old = open.table.id();
-  const std::string fresh = open.table.rematch_id();
-  const DecisionContext now = parts_.subscriptions.context(&open, nullptr);
-  parts_.tables.create(fresh, open.table.rematch(now),
+void Scheduler::make_rematch(LiveTable& live) {
+  const std::string old = live.table.id();
+  const std::string fresh = live.table.rematch_id();
+  const DecisionContext now = parts_.subscriptions.context(&live, nullptr);
+  parts_.tables.create(fresh, live.table.rematch(now),
                        [this, old, fresh](const Result<bool>& made) {
                          if (!made) return;  // it is due, so it will be tried again
                          parts_.tables.change(

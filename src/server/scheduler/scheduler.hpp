@@ -26,7 +26,7 @@ class Scheduler {
   void begin();
   /// To be called some ten times a second.
   void tick(Moment now);
-  void make_rematch(LiveTable& open);
+  void make_rematch(LiveTable& live);
 
  private:
   void decide_by_time(Moment now);

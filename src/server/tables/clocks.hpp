@@ -39,7 +39,7 @@ class Clocks {
   /// Since when the first of those that run does, less what was given back.
   [[nodiscard]] std::optional<Moment> running_since() const;
   /// Nobody could act meanwhile: those that ran lose nothing of it.
-  void give_back(const Outage& outage);
+  void compensate(const Outage& outage);
 
   /// When the first of those that run is out of time.
   [[nodiscard]] std::optional<Moment> deadline() const;

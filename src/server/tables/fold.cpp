@@ -114,16 +114,16 @@ struct GameTable::Folder {
     table.actors_.push_back(place);
     table.clocks_.charge(place, played.spent);
     (void)table.at(place).lag.take(played.made_up, played.spent + played.made_up);
-    std::erase_if(table.offers_, [](const Offer& o) { return o.what == Matter::take_back; });
+    std::erase_if(table.offers_, [](const Offer& o) { return o.kind == OfferKind::take_back; });
     if (table.match_->is_over()) table.phase_ = TablePhase::over;
     return true;
   }
-  bool operator()(const event::Asked& asked) const {
-    table.offers_.push_back(asked.offer);
+  bool operator()(const event::OfferMade& made) const {
+    table.offers_.push_back(made.offer);
     return true;
   }
-  bool operator()(const event::Answered& answered) const {
-    const auto offer = std::ranges::find(table.offers_, answered.what, &Offer::what);
+  bool operator()(const event::OfferAnswered& answered) const {
+    const auto offer = std::ranges::find(table.offers_, answered.kind, &Offer::kind);
     if (offer == table.offers_.end()) return false;
     if (!answered.yes) {
       table.offers_.erase(offer);
@@ -138,10 +138,10 @@ struct GameTable::Folder {
       if (!table.match_->undo()) return false;
       table.actors_.pop_back();
     }
-    std::erase_if(table.offers_, [](const Offer& o) { return o.what == Matter::take_back; });
+    std::erase_if(table.offers_, [](const Offer& o) { return o.kind == OfferKind::take_back; });
     return true;
   }
-  bool operator()(const event::Handed& handed) const {
+  bool operator()(const event::HandedOver& handed) const {
     if (!is_place(handed.place)) return false;
     table.at(handed.place).level = handed.level;
     table.offers_.clear();  // those who were asked are others now
@@ -167,9 +167,9 @@ struct GameTable::Folder {
   bool operator()(const event::Resigned& resigned) const {
     return lose(resigned.place, Reason::resigned);
   }
-  bool operator()(const event::Flagged& flagged) const {
-    if (!lose(flagged.place, Reason::time)) return false;
-    table.clocks_.run_out(flagged.place);
+  bool operator()(const event::FlagFell& fell) const {
+    if (!lose(fell.place, Reason::time)) return false;
+    table.clocks_.run_out(fell.place);
     return true;
   }
   bool operator()(const event::NextBegan& /*next*/) const {
@@ -178,7 +178,7 @@ struct GameTable::Folder {
     table.offers_.clear();
     table.clocks_.begin_game();
     for (Place& place : table.places_) place.lag = table.clocks_.lag_quota();
-    table.given_back_ = {};
+    table.compensated_ = {};
     return true;
   }
   bool operator()(const event::Chatted& chatted) const {
@@ -194,12 +194,12 @@ struct GameTable::Folder {
     return true;
   }
   bool operator()(const event::Closed& /*closed*/) const { return stop({}, Reason::closed, -1); }
-  bool operator()(const event::GaveBack& gave_back) const {
-    const Outage& outage = gave_back.outage;
+  bool operator()(const event::TimeCompensated& compensated) const {
+    const Outage& outage = compensated.outage;
     if (outage.from > outage.until) return false;
-    table.clocks_.give_back(outage);
-    table.given_back_ += outage.until - outage.from;
-    table.given_back_until_ = std::max(table.given_back_until_, outage.until);
+    table.clocks_.compensate(outage);
+    table.compensated_ += outage.until - outage.from;
+    table.compensated_until_ = std::max(table.compensated_until_, outage.until);
     return true;
   }
 };

@@ -44,14 +44,14 @@ TEST(Playing, IsRefusedBeforeTheBeginningAndAfterTheEnd) {
   for (const TableEvent& event : *events) ASSERT_TRUE(open.fold(event).has_value());
   for (const TableCommand& ask :
        std::vector<TableCommand>{command::Play{}, command::Prepare{}, command::Resign{},
-                                 command::MakeOffer{}, command::Hand{}, command::Next{}}) {
+                                 command::MakeOffer{}, command::HandOver{}, command::Next{}}) {
     EXPECT_EQ(open.decide(person(0), "", ask, {}).error().key(), "table.not-begun");
   }
   LivingTable over(setup_of("menhirs", {0, 0}));
   EXPECT_EQ(over.ask(0, command::Resign{}), "");
   for (const TableCommand& ask :
        std::vector<TableCommand>{command::Play{}, command::Prepare{}, command::Resign{},
-                                 command::MakeOffer{}, command::Hand{}, command::Next{}}) {
+                                 command::MakeOffer{}, command::HandOver{}, command::Next{}}) {
     EXPECT_EQ(over.ask(1, ask), "table.over");
   }
   EXPECT_EQ(over.ask(0, command::Leave{}), "table.begun");
@@ -78,8 +78,8 @@ TEST(Playing, EverythingThatIsDoneIsRecognisedByItsKey) {
   EXPECT_EQ(living.ask(1, command::Prepare{"corner"}), "");
   living.play(1);
   const int last = 1 - living.acting();
-  EXPECT_EQ(living.ask(last, command::MakeOffer{Matter::take_back}, "ask"), "");
-  EXPECT_EQ(living.ask(1 - last, command::AnswerOffer{Matter::take_back, true}, "answer"), "");
+  EXPECT_EQ(living.ask(last, command::MakeOffer{OfferKind::take_back}, "ask"), "");
+  EXPECT_EQ(living.ask(1 - last, command::AnswerOffer{OfferKind::take_back, true}, "answer"), "");
   EXPECT_EQ(living.ask(0, command::Chat{"hello"}, "chat"), "");
   EXPECT_EQ(living.ask(1, command::Resign{}, "resign"), "");
   const auto again = table_from(living.stored());

@@ -110,11 +110,11 @@ std::optional<std::size_t> GameTable::plies_after_take_back(int place) const {
 
 bool GameTable::may_take_back(int place) const {
   return place >= 0 && phase_ == TablePhase::running && !is_silent() &&
-         find_offer(Matter::take_back) == nullptr && plies_after_take_back(place).has_value();
+         find_offer(OfferKind::take_back) == nullptr && plies_after_take_back(place).has_value();
 }
 
 bool GameTable::wants_rematch() const {
-  const Offer* offer = find_offer(Matter::rematch);
+  const Offer* offer = find_offer(OfferKind::rematch);
   return phase_ == TablePhase::over && rematch_.empty() && offer != nullptr &&
          offer->awaited.empty();
 }
@@ -124,8 +124,8 @@ std::string GameTable::rematch_id() const {
   return hex(blake2b("rematch of " + id_)).substr(0, kLength);
 }
 
-const Offer* GameTable::find_offer(Matter what) const {
-  const auto offer = std::ranges::find(offers_, what, &Offer::what);
+const Offer* GameTable::find_offer(OfferKind kind) const {
+  const auto offer = std::ranges::find(offers_, kind, &Offer::kind);
   return offer == offers_.end() ? nullptr : &*offer;
 }
 
@@ -258,7 +258,7 @@ TableView GameTable::seen_by(int place, bool takes_chat, const Presence& presenc
   view.record = page_of(public_record(), 0);
   view.players = players_;
   view.clocks = clocks_.view(now);
-  view.given_back = given_back_;
+  view.compensated = compensated_;
   view.ending = ending();
   view.offers = offers_;
   if (takes_chat) view.chat.assign(chat_.begin(), chat_.end());

@@ -117,8 +117,8 @@ class GameTable {
   [[nodiscard]] std::vector<TableEvent> decide_by_time(Moment now) const;
   /// The time that clocks lost in outages (in their order) and was not given back yet. Comes before
   /// anything else that is decided.
-  [[nodiscard]] std::vector<TableEvent> give_back(std::span<const Outage> outages,
-                                                  Moment now) const;
+  [[nodiscard]] std::vector<TableEvent> compensate(std::span<const Outage> outages,
+                                                   Moment now) const;
   /// The next thing, which must be one that was decided here.
   [[nodiscard]] Result<void> fold(const TableEvent& event);
 
@@ -196,7 +196,7 @@ class GameTable {
   [[nodiscard]] std::vector<int> people_but(int place) const;
   [[nodiscard]] std::vector<int> opponents_of(int place) const;
   [[nodiscard]] std::optional<std::size_t> plies_after_take_back(int place) const;
-  [[nodiscard]] const Offer* find_offer(Matter what) const;
+  [[nodiscard]] const Offer* find_offer(OfferKind kind) const;
   [[nodiscard]] bool is_between_games() const;
   [[nodiscard]] std::optional<TableEnding> ending() const;
 
@@ -218,8 +218,8 @@ class GameTable {
   std::vector<int> players_;         ///< the place of each player of the record
   std::vector<int> actors_;          ///< the place that did each action of this game
   Clocks clocks_{ClockChoice{}, 0};
-  Milliseconds given_back_{0};  ///< in this game
-  Moment given_back_until_;     ///< outages up to then were dealt with
+  Milliseconds compensated_{0};  ///< in this game
+  Moment compensated_until_;     ///< outages up to then were dealt with
   std::vector<Offer> offers_;
   std::deque<ChatLine> chat_;
   std::optional<TableEnding> stopped_;  ///< an end that the rules know nothing of
