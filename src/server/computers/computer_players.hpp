@@ -15,7 +15,7 @@ namespace broceliande::server {
 /// Computers at tables: they play for people who are there to see it.
 class ComputerPlayers {
  public:
-  struct Parts {
+  struct Dependencies {
     TableService& tables;
     Sessions& sessions;
     Subscriptions& subscriptions;
@@ -25,8 +25,8 @@ class ComputerPlayers {
     std::function<void(LiveTable&)> look_after;
   };
 
-  ComputerPlayers(ServiceContext& context, Parts parts)
-      : context_(context), parts_(std::move(parts)) {}
+  ComputerPlayers(ServiceContext& context, Dependencies dependencies)
+      : context_(context), dependencies_(std::move(dependencies)) {}
 
   /// Lets a computer think where it is its turn and it does not think already.
   void look_after(LiveTable& live);
@@ -43,7 +43,7 @@ class ComputerPlayers {
   void retry(const std::string& table, std::uint32_t number);
 
   ServiceContext& context_;
-  Parts parts_;
+  Dependencies dependencies_;
 };
 
 }  // namespace broceliande::server
