@@ -36,7 +36,7 @@ class PersonalData : public testing::Test {
 TEST_F(PersonalData, IsHandedOverWithoutSecrets) {
   const std::string token =
       TestApi::member(api.post("api/tokens", R"({"label":"my bot"})", cookie), "made");
-  TestClient elaine(api.house, *api.visitor(cookie));
+  TestClient elaine(api.house, *api.user(cookie));
   TestClient other(api.house, somebody("other"));
   const std::string open = create(elaine);
   const std::string begun = create(elaine);
@@ -72,8 +72,8 @@ TEST_F(PersonalData, IsDeletedByWhoKnowsThePassword) {
       TestApi::member(api.post("api/tokens", R"({"label":"bot"})", cookie), "made");
   const auto bot_request = TestApi::bot_request(token, "api/deletion", R"({"confirmed":true})");
   EXPECT_EQ(TestApi::key_of(api.ask(bot_request)), "server.not-for-bots");
-  TestClient page(api.house, *api.visitor(cookie));
-  TestClient bot(api.house, *api.visitor(bot_request));
+  TestClient page(api.house, *api.user(cookie));
+  TestClient bot(api.house, *api.user(bot_request));
   const ApiAnswer answer = remove();
   EXPECT_EQ(answer.status, 200U) << answer.body;
   expect_answer_by_schema(answer.body, "Me");
@@ -98,7 +98,7 @@ TEST_F(PersonalData, OfAGuestIsDeletedOnceConfirmed) {
 }
 
 TEST_F(PersonalData, GoesFromTheGamesOfOthersWhichStay) {
-  TestClient elaine(api.house, *api.visitor(cookie));
+  TestClient elaine(api.house, *api.user(cookie));
   TestClient other(api.house, somebody("other"));
   const std::string open = create(elaine);
   const std::string begun = create(elaine);
@@ -138,7 +138,7 @@ TEST_F(PersonalData, GoesFromTheGamesOfOthersWhichStay) {
 }
 
 TEST_F(PersonalData, ThatCannotBeDeletedNowCanBeLater) {
-  TestClient elaine(api.house, *api.visitor(cookie));
+  TestClient elaine(api.house, *api.user(cookie));
   const std::string table = create(elaine);
   api.house.control->fail_appends(true);
   EXPECT_EQ(remove().status, 503U);
@@ -153,7 +153,7 @@ TEST_F(PersonalData, ThatCannotBeDeletedNowCanBeLater) {
 
 TEST_F(PersonalData, OfAGuestWhoLoggedInGoesToo) {
   const std::string guest = api.guest("Lanval");
-  TestClient client(api.house, *api.visitor(guest));
+  TestClient client(api.house, *api.user(guest));
   TestClient other(api.house, somebody("other"));
   const std::string table = create(client);
   EXPECT_EQ(other.at(table, "sit"), "");

@@ -68,8 +68,8 @@ TEST_F(Passwords, AreGuessedNoFasterThanByLoggingIn) {
 
 TEST_F(Passwords, EndOtherSessionsOnlyIfAsked) {
   const std::string phone = TestApi::cookie_of(log_in("excalibur"));
-  TestClient at_phone(api.house, *api.visitor(phone));
-  TestClient here(api.house, *api.visitor(cookie));
+  TestClient at_phone(api.house, *api.user(phone));
+  TestClient here(api.house, *api.user(cookie));
   EXPECT_EQ(change("excalibur", "clarent!").status, 200U);
   EXPECT_FALSE(at_phone.is_disconnected);
   EXPECT_EQ(change("clarent!", "excalibur", R"(,"endOthers":true)").status, 200U);
@@ -94,7 +94,7 @@ TEST_F(Passwords, AreRecoveredByACodeOnce) {
   const std::string code = new_code();
   const std::string bot =
       TestApi::member(api.post("api/tokens", R"({"label":"bot"})", cookie), "made");
-  TestClient page(api.house, *api.visitor(cookie));
+  TestClient page(api.house, *api.user(cookie));
   const ApiAnswer answer = recover(code);
   EXPECT_EQ(answer.status, 200U) << answer.body;
   EXPECT_EQ(TestApi::member(answer, "account"), "elaine");
@@ -147,12 +147,12 @@ TEST_F(Passwords, ThatAreRecoveredTakeTheGamesOfTheGuestAlong) {
   const std::string guest = api.guest("guest");
   std::string table;
   {
-    TestClient client(api.house, *api.visitor(guest));
+    TestClient client(api.house, *api.user(guest));
     table = create(client);
   }
   const ApiAnswer answer = recover(code, "elaine", guest);
   EXPECT_EQ(answer.status, 200U);
-  TestClient elaine(api.house, *api.visitor(TestApi::cookie_of(answer)));
+  TestClient elaine(api.house, *api.user(TestApi::cookie_of(answer)));
   EXPECT_EQ(elaine.watch(table), "");
   EXPECT_EQ(elaine.last("table").at("me").as_int64(), 0);
 }

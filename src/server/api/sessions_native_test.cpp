@@ -93,9 +93,9 @@ TEST_F(SessionList, KeepsWhoComesOverTlsWithACookieOfTheFormerName) {
 }
 
 TEST_F(SessionList, NotesThatAConnectionHasEnded) {
-  const auto used = [&] { return api.visitor(laptop_)->token.used.at; };
+  const auto used = [&] { return api.user(laptop_)->token.used.at; };
   {
-    TestClient page(api.house, *api.visitor(laptop_));
+    TestClient page(api.house, *api.user(laptop_));
     api.house.day->now += std::chrono::hours(5);
   }
   EXPECT_EQ(used(), api.house.day->now);
@@ -104,8 +104,8 @@ TEST_F(SessionList, NotesThatAConnectionHasEnded) {
 TEST_F(SessionList, EndsOneAndClosesItsSockets) {
   api.house.day->now += std::chrono::minutes(5);
   const std::string phone = log_in();
-  TestClient at_phone(api.house, *api.visitor(phone));
-  TestClient at_laptop(api.house, *api.visitor(laptop_));
+  TestClient at_phone(api.house, *api.user(phone));
+  TestClient at_laptop(api.house, *api.user(laptop_));
   const std::string id = Schema::text(sessions(phone)[0].at("id"));
   const std::string stranger = api.guest("Mallory");
   (void)sessions(stranger, R"({"end":")" + id + "\"}");
@@ -120,9 +120,9 @@ TEST_F(SessionList, EndsOneAndClosesItsSockets) {
 TEST_F(SessionList, EndsAllOthers) {
   const std::string phone = log_in();
   const std::string tablet = log_in(kFirefox);
-  TestClient at_phone(api.house, *api.visitor(phone));
-  TestClient at_tablet(api.house, *api.visitor(tablet));
-  TestClient at_laptop(api.house, *api.visitor(laptop_));
+  TestClient at_phone(api.house, *api.user(phone));
+  TestClient at_tablet(api.house, *api.user(tablet));
+  TestClient at_laptop(api.house, *api.user(laptop_));
   EXPECT_EQ(sessions(tablet, R"({"endOthers":true})").size(), 1U);
   EXPECT_TRUE(at_phone.is_disconnected);
   EXPECT_TRUE(at_laptop.is_disconnected);
@@ -134,7 +134,7 @@ TEST_F(SessionList, EndsAllOthers) {
 }
 
 TEST_F(SessionList, LosesWhoLogsOutAndHisSockets) {
-  TestClient page(api.house, *api.visitor(laptop_));
+  TestClient page(api.house, *api.user(laptop_));
   const std::string phone = log_in();
   EXPECT_EQ(api.post("api/logout", "{}", laptop_).status, 200U);
   EXPECT_TRUE(page.is_disconnected);
@@ -142,7 +142,7 @@ TEST_F(SessionList, LosesWhoLogsOutAndHisSockets) {
 }
 
 TEST_F(SessionList, KeepsTheSocketsOfABrowserThatLogsInAgain) {
-  TestClient page(api.house, *api.visitor(laptop_));
+  TestClient page(api.house, *api.user(laptop_));
   const std::string again = log_in(kFirefox, "203.0.113.5", laptop_);
   EXPECT_EQ(api.who(laptop_), std::nullopt);
   EXPECT_FALSE(page.is_disconnected);
@@ -153,9 +153,9 @@ TEST_F(SessionList, KeepsTheSocketsOfABrowserThatLogsInAgain) {
 
 TEST_F(SessionList, EndsAConnectionWhoseTokenIsRemovedWhileItIsOpened) {
   const std::string phone = log_in();
-  const Visitor visitor = *api.visitor(phone);
+  const AuthenticatedUser user = *api.user(phone);
   (void)sessions(laptop_, R"({"endOthers":true})");
-  TestClient late(api.house, visitor);
+  TestClient late(api.house, user);
   api.house.settle();
   EXPECT_TRUE(late.is_disconnected);
 }
@@ -176,7 +176,7 @@ TEST(SessionsOfNodes, EndAtAllOfThem) {
   TestApi one({}, store, day, true);
   TestApi two({}, store, day, true);
   const std::string cookie = one.guest("Elaine");
-  TestClient page(two.house, *two.visitor(cookie));
+  TestClient page(two.house, *two.user(cookie));
   EXPECT_EQ(one.post("api/logout", "{}", cookie).status, 200U);
   EXPECT_FALSE(page.is_disconnected) << "not heard of yet";
   two.house.service.on_news({.text = "revoked " + page.identity()});
@@ -190,8 +190,8 @@ TEST(SessionsOfNodes, AreLookedAtAgainWhenNewsWasMissed) {
   TestApi one({}, store, day, true);
   TestApi two({}, store, day, true);
   const std::string elaine = one.guest("Elaine");
-  TestClient leaving(two.house, *two.visitor(elaine));
-  TestClient staying(two.house, *two.visitor(one.guest("Viviane")));
+  TestClient leaving(two.house, *two.user(elaine));
+  TestClient staying(two.house, *two.user(one.guest("Viviane")));
   EXPECT_EQ(one.post("api/logout", "{}", elaine).status, 200U);
   two.house.service.on_news({});
   two.house.settle();

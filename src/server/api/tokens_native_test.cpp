@@ -55,19 +55,19 @@ TEST(Tokens, MayBeForLookingOnly) {
   TestApi api;
   const std::string cookie = api.guest("Elaine");
   const std::string table = [&] {
-    TestClient elaine(api.house, *api.visitor(cookie));
+    TestClient elaine(api.house, *api.user(cookie));
     return create(elaine);
   }();
-  const auto visitor = [&](const std::string& token) {
-    return *api.visitor(TestApi::bot_request(token, "api/me", "{}"));
+  const auto user = [&](const std::string& token) {
+    return *api.user(TestApi::bot_request(token, "api/me", "{}"));
   };
-  TestClient looking(api.house, visitor(new_token_of(api, cookie, R"(,"scope":"read")")));
+  TestClient looking(api.house, user(new_token_of(api, cookie, R"(,"scope":"read")")));
   EXPECT_EQ(looking.watch(table, kWithView), "");
   EXPECT_EQ(looking.last("table").at("me").as_int64(), 0);
   EXPECT_EQ(looking.ask("games"), "");
   EXPECT_EQ(looking.at(table, "leave"), "server.read-only");
   EXPECT_EQ(looking.ask("create", TableWish{}.members()), "server.read-only");
-  TestClient playing(api.house, visitor(new_token_of(api, cookie)));
+  TestClient playing(api.house, user(new_token_of(api, cookie)));
   EXPECT_EQ(playing.at(table, "leave"), "");
 }
 
@@ -93,7 +93,7 @@ TEST(Tokens, ExpireWhenTheirOwnerSaidSo) {
   const auto ask = [&](const std::string& token) {
     return api.ask(TestApi::bot_request(token, "api/me", "{}"));
   };
-  TestClient bot(api.house, *api.visitor(TestApi::bot_request(brief, "api/me", "{}")));
+  TestClient bot(api.house, *api.user(TestApi::bot_request(brief, "api/me", "{}")));
   api.house.day->now = now + std::chrono::days(30) - Milliseconds(1);
   api.house.pass(Milliseconds(0));
   EXPECT_EQ(ask(brief).status, 200U);
@@ -110,8 +110,8 @@ TEST(Tokens, EndWhatTheyOpenedWhenTheyAreRemoved) {
   TestApi api;
   const std::string cookie = api.guest("Elaine");
   const std::string token = new_token_of(api, cookie);
-  TestClient page(api.house, *api.visitor(cookie));
-  TestClient bot(api.house, *api.visitor(TestApi::bot_request(token, "api/me", "{}")));
+  TestClient page(api.house, *api.user(cookie));
+  TestClient bot(api.house, *api.user(TestApi::bot_request(token, "api/me", "{}")));
   const json::value list = json::parse(api.post("api/tokens", "{}", cookie).body);
   const std::string id = Schema::text(list.at("tokens").as_array()[0].at("id"));
   EXPECT_EQ(api.post("api/tokens", R"({"remove":")" + id + "\"}", cookie).status, 200U);

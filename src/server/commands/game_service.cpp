@@ -32,7 +32,7 @@ GameService::GameService(ServiceContext context, EngineService& engines)
                            .look_after = [this](LiveTable& live) { look_after(live); }}),
       claims_(context_, tables_, sessions_, subscriptions_),
       former_players_(context_, tables_),
-      token_watch_(context_, sessions_, [this](SessionId id) { disconnect(id); }) {}
+      session_watch_(context_, sessions_, [this](SessionId id) { end_session(id); }) {}
 
 TableService::Hooks GameService::table_events() {
   return {.changed =
@@ -62,26 +62,26 @@ void GameService::look_after(LiveTable& live) {
 
 void GameService::begin() { scheduler_.begin(); }
 
-SessionId GameService::arrive(const Visitor& visitor, Session::Peer peer,
-                              const std::string& address) {
-  const SessionId id = sessions_.open(visitor, std::move(peer), address);
-  token_watch_.note_arrival(visitor.identity.id);
+SessionId GameService::connect(const AuthenticatedUser& user, Session::Peer peer,
+                               const std::string& address) {
+  const SessionId id = sessions_.open(user, std::move(peer), address);
+  session_watch_.on_connect(user.identity.id);
   return id;
 }
 
 /// It is as if he had left already, whatever the connection still brings.
-void GameService::disconnect(SessionId id) {
+void GameService::end_session(SessionId id) {
   const Session* session = sessions_.find(id);
   if (session == nullptr) return;
-  const auto disconnect = session->peer.disconnect;
-  leave(id);
-  disconnect();
+  const auto close_peer = session->peer.disconnect;
+  disconnect(id);
+  close_peer();
 }
 
-void GameService::leave(SessionId id) {
+void GameService::disconnect(SessionId id) {
   const auto session = sessions_.close(id);
   if (session == nullptr) return;
-  token_watch_.note_departure(*session);
+  session_watch_.on_disconnect(*session);
   lobby_.unsubscribe(id);
   for (const std::string& table : std::exchange(session->tables, {})) {
     subscriptions_.unsubscribe(table, *session);
@@ -119,8 +119,8 @@ void GameService::claim_places(const std::string& guest, const Identity& account
   claims_.claim_places(guest, account, std::move(answer));
 }
 
-void GameService::become(const std::string& guest, const Identity& account) {
-  claims_.become(guest, account);
+void GameService::transfer_connections(const std::string& guest, const Identity& account) {
+  claims_.transfer_connections(guest, account);
 }
 
 void GameService::show_row(const std::string& table, std::function<void(Result<TableRow>)> answer) {
@@ -145,7 +145,7 @@ void GameService::on_news(const News& news) {
                    : subscriptions_.publish_elsewhere(news.table);
   }
   if (news.text.empty()) {
-    token_watch_.check_everybody();
+    session_watch_.check_everybody();
     return tables_.hear_that_news_was_missed();
   }
   const Announcement heard = read_announcement(news.text);
@@ -154,14 +154,14 @@ void GameService::on_news(const News& news) {
   }
   if (const auto* login = std::get_if<LoginAnnouncement>(&heard)) claims_.on_login(*login);
   if (const auto* revoked = std::get_if<RevocationAnnouncement>(&heard)) {
-    token_watch_.on_revocation(*revoked);
+    session_watch_.on_revocation(*revoked);
   }
 }
 
 void GameService::tick() {
   const Moment now = context_.now();
   later_.run_due(now);
-  token_watch_.tick(now);
+  session_watch_.tick(now);
   if (!is_stopping_) scheduler_.tick(now);
 }
 

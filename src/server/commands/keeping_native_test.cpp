@@ -149,7 +149,7 @@ TEST_F(Keeping, ATableThatCouldNotBeKeptIsNotCreated) {
 TEST_F(Keeping, WhoeverLeavesMeanwhileIsNotTold) {
   house.control->hold();
   a.say("play", first_move());
-  house.service.leave(a.id());
+  house.service.disconnect(a.id());
   house.control->release();
   house.settle();
   EXPECT_EQ(a.bytes.size(), 0U);

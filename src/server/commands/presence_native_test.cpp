@@ -142,13 +142,13 @@ TEST(Presence, GuestsOfOneAddressAreOneHousehold) {
     EXPECT_EQ(maker.at(table, "unwatch"), "");
     house.think();
     house.thinking.waiting.clear();
-    const SessionId id = house.service.arrive({.identity = identity},
-                                              {.send = [](const ServerMessage&) {}}, "192.0.2.1");
+    const SessionId id = house.service.connect({.identity = identity},
+                                               {.send = [](const ServerMessage&) {}}, "192.0.2.1");
     house.service.on_message(id, R"({"do":"watch","request":1,"table":")" + table + "\"}");
     house.settle();
     std::string household =
         house.thinking.waiting.empty() ? "" : house.thinking.waiting[0].whom.household;
-    house.service.leave(id);
+    house.service.disconnect(id);
     return household;
   };
   const std::string one = household_of(somebody("one"));

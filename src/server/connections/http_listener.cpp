@@ -337,12 +337,12 @@ class HttpListener::Core {
     if (!sockets_.count_in(address)) {
       co_return too_fast();
     }
-    using Found = Result<std::optional<Visitor>>;
+    using Found = Result<std::optional<AuthenticatedUser>>;
     const Found found = co_await awaited<Found>(
-        [this, &request](const auto& answer) { backend_.api->identify(request, answer); });
+        [this, &request](const auto& answer) { backend_.api->authenticate(request, answer); });
     if (!found || !*found) sockets_.count_out(address);
-    if (!found) co_return unidentified(found.error());
-    if (!*found) co_return api_refusal(kUnauthorized, Error{&phrases::kUnknownVisitor, {}});
+    if (!found) co_return authentication_failed(found.error());
+    if (!*found) co_return api_refusal(kUnauthorized, Error{&phrases::kNotAuthenticated, {}});
     auto socket = std::make_shared<Socket>(std::move(stream), *backend_.service, limits_,
                                            sockets_.all(), address);
     asio::co_spawn(io_, attend(std::move(socket), parser.release(), **found, std::move(address)),
@@ -352,9 +352,9 @@ class HttpListener::Core {
 
   /// While a socket is open; it was counted before.
   asio::awaitable<void> attend(std::shared_ptr<Socket> socket, Parser::value_type request,
-                               Visitor visitor, std::string address) {
+                               AuthenticatedUser user, std::string address) {
     sockets_.note_opened();
-    co_await Socket::converse(std::move(socket), std::move(request), std::move(visitor));
+    co_await Socket::converse(std::move(socket), std::move(request), std::move(user));
     sockets_.count_out(address);
     sockets_.note_closed();
   }

@@ -23,7 +23,7 @@ Socket::Socket(beast::tcp_stream stream, GameService& service, const ConnectionL
 Socket::~Socket() { sockets_.erase(this); }
 
 asio::awaitable<void> Socket::converse(std::shared_ptr<Socket> self, Parser::value_type request,
-                                       Visitor visitor) {
+                                       AuthenticatedUser user) {
   Socket& socket = *self;
   Stream& stream = socket.stream_;
   beast::get_lowest_layer(stream).expires_never();
@@ -43,21 +43,21 @@ asio::awaitable<void> Socket::converse(std::shared_ptr<Socket> self, Parser::val
   stream.text(true);
   const std::weak_ptr<Socket> weak = self;
   socket.session_ =
-      socket.service_.arrive(visitor,
-                             {.send =
-                                  [weak](const ServerMessage& message) {
-                                    if (const auto alive = weak.lock())
-                                      alive->send(message.bytes());
-                                  },
-                              .disconnect =
-                                  [weak] {
-                                    if (const auto alive = weak.lock())
-                                      alive->close(websocket::close_code::policy_error);
-                                  }},
-                             socket.address_);
+      socket.service_.connect(user,
+                              {.send =
+                                   [weak](const ServerMessage& message) {
+                                     if (const auto alive = weak.lock())
+                                       alive->send(message.bytes());
+                                   },
+                               .disconnect =
+                                   [weak] {
+                                     if (const auto alive = weak.lock())
+                                       alive->close(websocket::close_code::policy_error);
+                                   }},
+                              socket.address_);
   request = {};
   co_await socket.read();
-  socket.service_.leave(socket.session_);
+  socket.service_.disconnect(socket.session_);
 }
 
 asio::awaitable<void> Socket::read() {

@@ -30,7 +30,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
 
   /// Answers the request to upgrade, and goes on until the client or the server leaves.
   static asio::awaitable<void> converse(std::shared_ptr<Socket> self, Parser::value_type request,
-                                        Visitor visitor);
+                                        AuthenticatedUser user);
   /// Says good-bye once everything told is on its way.
   void close(beast::websocket::close_code reason);
 

@@ -33,8 +33,8 @@ inline constexpr Phrase kNotConfirmed{"server.not-confirmed", "", "this cannot b
                                       "that you confirm it"};
 inline constexpr Phrase kNameTaken{"server.name-taken", "", "this name is taken", "another one"};
 inline constexpr Phrase kHasAccount{"server.has-account", "", "you already have an account", ""};
-inline constexpr Phrase kUnknownVisitor{"server.no-identity", "", "the server does not know you",
-                                        "a cookie from /api/me, or a token"};
+inline constexpr Phrase kNotAuthenticated{"server.no-identity", "", "the server does not know you",
+                                          "a cookie from /api/me, or a token"};
 inline constexpr Phrase kTooManyTokens{"server.too-many-tokens", "",
                                        "you already have too many tokens: remove one first", ""};
 inline constexpr Phrase kReadOnly{"server.read-only", "", "this token may only watch",

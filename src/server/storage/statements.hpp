@@ -73,7 +73,7 @@ inline constexpr Statement kAddIdentity{
     "INSERT INTO identity (identity, name, takes_chat) VALUES ($1, $2, $3)"};
 inline constexpr Statement kChangeIdentity{
     "UPDATE identity SET name = $2, takes_chat = $3 WHERE identity = $1"};
-inline constexpr Statement kVisitor{R"(
+inline constexpr Statement kUserOfToken{R"(
   SELECT i.identity, i.name, a.name, i.takes_chat, t.hash, t.identity, t.kind, t.label, t.created,
          t.scope, t.expires, t.used, t.browser, t.system, t.network
   FROM token t

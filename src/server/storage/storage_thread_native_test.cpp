@@ -102,7 +102,7 @@ class FakeStore : public Store {
   Result<std::vector<TableIndex>> running_tables(Moment, int) override { return {}; }
   Result<std::vector<std::string>> due_tables(Moment, int) override { return {}; }
   Result<void> add_identity(const Identity&, const Token&) override { return {}; }
-  Result<std::optional<Visitor>> visitor(std::string_view) override { return {}; }
+  Result<std::optional<AuthenticatedUser>> user_of_token(std::string_view) override { return {}; }
   Result<std::optional<Identity>> identity(std::string_view) override { return {}; }
   Result<void> change_identity(const Identity&) override { return {}; }
   Result<void> add_token(const Token&) override { return {}; }
@@ -123,7 +123,7 @@ class FakeStore : public Store {
   }
   Result<void> forget_at(std::string_view, std::string_view) override { return {}; }
   Result<void> remove_identity(std::string_view) override { return {}; }
-  Result<void> hand_on_tokens(std::string_view, const Token&, std::string_view) override {
+  Result<void> transfer_tokens(std::string_view, const Token&, std::string_view) override {
     return {};
   }
   Result<std::optional<Moment>> beat(Moment) override { return {}; }

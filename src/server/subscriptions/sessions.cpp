@@ -6,8 +6,9 @@
 
 namespace broceliande::server {
 
-SessionId Sessions::open(const Visitor& visitor, Session::Peer peer, const std::string& address) {
-  const auto& [identity, token] = visitor;
+SessionId Sessions::open(const AuthenticatedUser& user, Session::Peer peer,
+                         const std::string& address) {
+  const auto& [identity, token] = user;
   const SessionId id = ++last_;
   const bool is_guest = identity.account.empty() && !address.empty();
   const std::string household = is_guest ? "address " + address : identity.id;
@@ -51,7 +52,7 @@ const std::set<SessionId>& Sessions::of(const std::string& identity) const {
   return own == by_identity_.end() ? none : own->second;
 }
 
-std::set<SessionId> Sessions::hand_over(const std::string& guest, const Identity& account) {
+std::set<SessionId> Sessions::transfer(const std::string& guest, const Identity& account) {
   const auto own = by_identity_.find(guest);
   if (own == by_identity_.end()) return {};
   std::set<SessionId> ids = std::move(own->second);

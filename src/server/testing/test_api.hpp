@@ -62,17 +62,17 @@ class TestApi {
     return cookie.substr(0, cookie.find(';'));
   }
   /// Who has a cookie, and its token.
-  std::optional<Visitor> visitor(const std::string& cookie) {
-    return visitor(request("api/me", "{}", cookie));
+  std::optional<AuthenticatedUser> user(const std::string& cookie) {
+    return user(request("api/me", "{}", cookie));
   }
-  std::optional<Visitor> visitor(const ApiRequest& request) {
-    Result<std::optional<Visitor>> found = std::nullopt;
-    api.identify(request, [&](auto answer) { found = std::move(answer); });
+  std::optional<AuthenticatedUser> user(const ApiRequest& request) {
+    Result<std::optional<AuthenticatedUser>> found = std::nullopt;
+    api.authenticate(request, [&](auto answer) { found = std::move(answer); });
     house.settle();
     return found ? *found : std::nullopt;
   }
   std::optional<Identity> who(const std::string& cookie) {
-    const auto found = visitor(cookie);
+    const auto found = user(cookie);
     return found ? std::optional(found->identity) : std::nullopt;
   }
   /// As a bot would ask.

@@ -182,17 +182,17 @@ inline Identity somebody(const std::string& name, bool takes_chat = true) {
 class TestClient {
  public:
   TestClient(TestServer& house, const Identity& identity)
-      : TestClient(house, Visitor{.identity = identity}) {}
+      : TestClient(house, AuthenticatedUser{.identity = identity}) {}
   /// With the token that it was opened with.
-  TestClient(TestServer& house, const Visitor& visitor)
-      : house_(house), identity_(visitor.identity.id) {
+  TestClient(TestServer& house, const AuthenticatedUser& user)
+      : house_(house), identity_(user.identity.id) {
     const auto hear = [this](const ServerMessage& message) {
       expect_said_by_schema(message.bytes());
       bytes.push_back(message.bytes());
       heard.push_back(json::parse(message.bytes()).as_object());
     };
-    id_ = house_.service.arrive(visitor,
-                                {.send = hear, .disconnect = [this] { is_disconnected = true; }});
+    id_ = house_.service.connect(user,
+                                 {.send = hear, .disconnect = [this] { is_disconnected = true; }});
   }
   TestClient(const TestClient&) = delete;
   TestClient& operator=(const TestClient&) = delete;
@@ -256,7 +256,7 @@ class TestClient {
     bytes.clear();
   }
   void leave() {
-    house_.service.leave(id_);
+    house_.service.disconnect(id_);
     house_.settle();
   }
   [[nodiscard]] SessionId id() const { return id_; }
