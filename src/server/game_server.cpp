@@ -66,13 +66,13 @@ class GameServer::Components {
         previews_(service_, site, post(), drawing_with(options.picture_program),
                   {.public_origin =
                        options.public_origins.empty() ? "" : options.public_origins.front()}) {
-    listener_.open_backend({.api = &api_,
-                            .service = &service_,
-                            .prints = &prints_,
-                            .previews = &previews_,
-                            .is_healthy = [this] { return service_.is_healthy(); },
-                            .metrics = [this] { return metrics(); },
-                            .trusts_proxy = options.trusts_proxy});
+    listener_.set_backend({.api = &api_,
+                           .service = &service_,
+                           .prints = &prints_,
+                           .previews = &previews_,
+                           .is_healthy = [this] { return service_.is_healthy(); },
+                           .metrics = [this] { return metrics(); },
+                           .trusts_proxy = options.trusts_proxy});
   }
 
   [[nodiscard]] HttpListener& listener() { return listener_; }
