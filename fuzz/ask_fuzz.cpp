@@ -23,7 +23,7 @@ Requester requester(std::string_view identity) { return {std::string(identity), 
 DecisionContext circumstances() {
   DecisionContext now;
   now.now = Moment{std::chrono::seconds{1'000'000}};
-  now.chance = {7, "salt"};
+  now.randomness = {7, "salt"};
   now.is_long_away.fill(true);
   return now;
 }

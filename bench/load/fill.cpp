@@ -109,7 +109,7 @@ class Filler {
   [[nodiscard]] DecisionContext circumstances() {
     DecisionContext now;
     now.now = now_;
-    now.chance = {chance_(), std::string(32, 'a')};
+    now.randomness = {chance_(), std::string(32, 'a')};
     return now;
   }
 

@@ -55,7 +55,7 @@ class GameServer::Components {
         engines_({.threads = options.thinking_threads}, post()),
         service_({.storage = storage_,
                   .now = [this] { return day_.now(); },
-                  .draw = [] { return Chance{new_seed(), new_salt()}; },
+                  .draw_randomness = [] { return Randomness{new_seed(), new_salt()}; },
                   .log = log_,
                   .metrics = metrics_,
                   .has_other_nodes = storage::is_postgresql(options.database)},

@@ -13,7 +13,7 @@ constexpr int kMostOwnTables = 500;
 
 bool shows_computer(const TableSummary& summary) {
   return std::ranges::any_of(summary.places,
-                             [](const TableSummary::Place& place) { return place.level > 0; });
+                             [](const PlaceSummary& place) { return place.level > 0; });
 }
 
 }  // namespace
@@ -52,7 +52,7 @@ void ComputerPlayers::look_after(LiveTable& live) {
   live.audience.thinking_about = number;
   const Moment visible = context_.now() + context_.rules.shortest_thought;
   const std::string id = live.table.id();
-  const std::uint64_t seed = context_.draw().seed;
+  const std::uint64_t seed = context_.draw_randomness().seed;
   dependencies_.engines.think(
       *whom, *task, seed, [=, this, task = *task](Result<std::string> text) {
         context_.metrics.computer_thoughts.add();

@@ -104,7 +104,7 @@ void put_message(JsonWriter& json, const Error& error) {
 void put(JsonWriter& json, const TableRow& row) {
   json.begin_object().field("table", row.table).field("game", row.summary.game);
   json.field("phase", wire_name(kPhases, row.phase)).key("places").begin_array();
-  for (const TableSummary::Place& place : row.summary.places) {
+  for (const PlaceSummary& place : row.summary.places) {
     json.begin_object().field("level", place.level).field("name", place.name);
     json.field("isTaken", place.is_taken);
     if (place.is_former()) json.field("isFormer", true);

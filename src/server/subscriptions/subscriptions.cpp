@@ -304,7 +304,7 @@ void Subscriptions::on_presence(const PresenceAnnouncement& presence) {
 DecisionContext Subscriptions::context(const LiveTable* live, const Session* session) const {
   DecisionContext now;
   now.now = context_.now();
-  now.chance = context_.draw();
+  now.randomness = context_.draw_randomness();
   if (session != nullptr) now.round_trip = session->round_trips.shortest();
   if (live != nullptr) {
     const Presence present = presence(*live);

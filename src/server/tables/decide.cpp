@@ -62,16 +62,17 @@ struct GameTable::Decider {
     return events;
   }
   [[nodiscard]] event::Began beginning(const TableSetup& setup) const {
-    const std::uint64_t seed = context.chance.seed;
+    const std::uint64_t seed = context.randomness.seed;
     return {seed, players_in_order(setup, seed)};
   }
   [[nodiscard]] std::optional<int> first_free() const {
-    const auto free = std::ranges::find_if_not(table.places_, &Place::is_taken);
+    const auto free = std::ranges::find_if_not(table.places_, &PlaceState::is_taken);
     if (free == table.places_.end()) return std::nullopt;
     return static_cast<int>(free - table.places_.begin());
   }
   [[nodiscard]] std::ptrdiff_t free_places() const {
-    return std::ranges::count_if(table.places_, [](const Place& each) { return !each.is_taken(); });
+    return std::ranges::count_if(table.places_,
+                                 [](const PlaceState& each) { return !each.is_taken(); });
   }
 
   [[nodiscard]] Decision operator()(const command::Leave& /*leave*/) const {
@@ -109,7 +110,7 @@ struct GameTable::Decider {
   [[nodiscard]] Decision prepared(int party, std::string_view text, int by) const {
     const auto accepted = table.match_->accept_preparation(party, text);
     if (!accepted) return pass_on(accepted);
-    const std::string& salt = context.chance.salt;
+    const std::string& salt = context.randomness.salt;
     return Events{done(
         event::Prepared{party, commitment_to(salt, *accepted), Secret(*accepted), Secret(salt)},
         by)};
@@ -224,7 +225,7 @@ Result<std::vector<TableEvent>> GameTable::found(const command::Create& create,
   events.push_back({context.now, create.place, key,
                     event::Sat{create.place, maker.name, Secret(maker.identity)}});
   if (std::ranges::count(levels, 0) > 1) return events;
-  const std::uint64_t seed = context.chance.seed;
+  const std::uint64_t seed = context.randomness.seed;
   events.push_back({context.now, -1, "", event::Began{seed, players_in_order(create.setup, seed)}});
   return events;
 }
@@ -232,7 +233,7 @@ Result<std::vector<TableEvent>> GameTable::found(const command::Create& create,
 std::vector<TableEvent> GameTable::rematch(const DecisionContext& context) const {
   TableSetup setup = setup_;
   setup.is_listed = false;
-  std::vector<Place> places = places_;
+  std::vector<PlaceState> places = places_;
   std::ranges::rotate(places, places.begin() + 1);
   Events events;
   for (std::size_t i = 0; i < places.size(); ++i) {
@@ -242,7 +243,7 @@ std::vector<TableEvent> GameTable::rematch(const DecisionContext& context) const
                       event::Sat{static_cast<int>(i), places[i].name, Secret(places[i].identity)}});
   }
   events.insert(events.begin(), {context.now, -1, "", event::Created{setup}});
-  const std::uint64_t seed = context.chance.seed;
+  const std::uint64_t seed = context.randomness.seed;
   events.push_back({context.now, -1, "", event::Began{seed, players_in_order(setup, seed)}});
   return events;
 }

@@ -32,7 +32,7 @@ struct GameTable::Folder {
     return place >= 0 && place < table.count_places();
   }
 
-  [[nodiscard]] static std::string name_of(const Place& player) {
+  [[nodiscard]] static std::string name_of(const PlaceState& player) {
     return player.is_former() ? std::string(kFormerPlayer) : player.name;
   }
 
@@ -40,17 +40,17 @@ struct GameTable::Folder {
     if (table.number_ != 0) return false;
     table.setup_ = created.setup;
     for (const int level : created.setup.levels) {
-      Place place;
+      PlaceState place;
       place.level = level;
       table.places_.push_back(place);
     }
     table.clocks_ = Clocks(created.setup.clock, table.places_.size());
-    for (Place& place : table.places_) place.lag = table.clocks_.lag_quota();
+    for (PlaceState& place : table.places_) place.lag = table.clocks_.lag_quota();
     return true;
   }
   bool operator()(const event::Sat& sat) const {
     if (!is_place(sat.place)) return false;
-    Place& place = table.at(sat.place);
+    PlaceState& place = table.at(sat.place);
     place.name = sat.name;
     place.identity = sat.identity.reveal();
     if (table.phase_ == TablePhase::running) {  // somebody has come back
@@ -67,7 +67,7 @@ struct GameTable::Folder {
   }
   bool operator()(const event::Claimed& claimed) const {
     if (!is_place(claimed.place) || table.at(claimed.place).identity.empty()) return false;
-    Place& place = table.at(claimed.place);
+    PlaceState& place = table.at(claimed.place);
     // What was done as a guest and is sent again by the account is still known.
     const std::string before = key_of(place.identity, "");
     const std::string after = key_of(claimed.identity.reveal(), "");
@@ -91,7 +91,7 @@ struct GameTable::Folder {
     std::vector<std::string> names;
     for (const int place : began.players) {
       if (!is_place(place)) return false;
-      const Place& player = table.at(place);
+      const PlaceState& player = table.at(place);
       names.push_back(player.is_person() ? name_of(player) : computer_name(player.level));
     }
     auto match = begin_match(table.setup_, began.seed, std::move(names));
@@ -177,7 +177,7 @@ struct GameTable::Folder {
     table.actors_.clear();
     table.offers_.clear();
     table.clocks_.begin_game();
-    for (Place& place : table.places_) place.lag = table.clocks_.lag_quota();
+    for (PlaceState& place : table.places_) place.lag = table.clocks_.lag_quota();
     table.compensated_ = {};
     return true;
   }

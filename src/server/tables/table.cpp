@@ -34,7 +34,7 @@ std::vector<int> GameTable::side_of_place(int place) const {
 std::size_t GameTable::plies() const { return actors_.size(); }
 
 std::optional<int> GameTable::place_of(std::string_view identity) const {
-  const auto place = std::ranges::find_if(places_, [identity](const Place& each) {
+  const auto place = std::ranges::find_if(places_, [identity](const PlaceState& each) {
     return each.is_person() && !each.identity.empty() && each.identity == identity;
   });
   if (place == places_.end()) return std::nullopt;
@@ -43,7 +43,7 @@ std::optional<int> GameTable::place_of(std::string_view identity) const {
 
 std::optional<int> GameTable::left_place_of(std::string_view identity) const {
   if (phase_ != TablePhase::running || place_of(identity)) return std::nullopt;
-  const auto place = std::ranges::find_if(places_, [identity](const Place& each) {
+  const auto place = std::ranges::find_if(places_, [identity](const PlaceState& each) {
     return !each.is_person() && !each.identity.empty() && each.identity == identity;
   });
   if (place == places_.end()) return std::nullopt;
@@ -190,7 +190,7 @@ std::optional<int> GameTable::level_of_party(int party) const {
   std::optional<int> level;
   for (int seat = 0; seat < match_->seats(); ++seat) {
     if (match_->party_of(seat_number(seat)) != party) continue;
-    const Place& place = at(place_on(seat_number(seat)));
+    const PlaceState& place = at(place_on(seat_number(seat)));
     if (place.is_person()) return std::nullopt;
     level = place.level;
   }
@@ -209,7 +209,7 @@ RecordPage page_of(std::string_view record, std::size_t from) {
 std::vector<PlaceView> GameTable::place_views(const Presence& presence) const {
   std::vector<PlaceView> sights;
   for (std::size_t i = 0; i < places_.size(); ++i) {
-    const Place& place = places_[i];
+    const PlaceState& place = places_[i];
     const bool is_there = place.is_person() && place.is_taken();
     PlaceView view;
     view.level = place.level;

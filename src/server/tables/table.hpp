@@ -28,7 +28,7 @@ struct Requester {
 };
 
 /// Drawn anew for every decision, so that nobody can predict it.
-struct Chance {
+struct Randomness {
   std::uint64_t seed = 0;
   std::string salt;
 };
@@ -39,7 +39,7 @@ struct DecisionContext {
   Milliseconds round_trip{0};             ///< to the requester's client and back
   std::array<bool, kMaxSeats> is_here{};  ///< by place
   std::array<bool, kMaxSeats> is_long_away{};
-  Chance chance;
+  Randomness randomness;
 };
 
 /// Who is connected.
@@ -169,7 +169,7 @@ class GameTable {
   [[nodiscard]] std::optional<ChatLine> chat_line(const TableEvent& event) const;
 
  private:
-  struct Place {
+  struct PlaceState {
     int level = 0;
     std::string name;
     std::string identity;  ///< empty where nobody sits
@@ -181,8 +181,8 @@ class GameTable {
     [[nodiscard]] bool is_former() const { return name.empty() && !identity.empty(); }
   };
 
-  [[nodiscard]] Place& at(int place) { return places_[static_cast<std::size_t>(place)]; }
-  [[nodiscard]] const Place& at(int place) const {
+  [[nodiscard]] PlaceState& at(int place) { return places_[static_cast<std::size_t>(place)]; }
+  [[nodiscard]] const PlaceState& at(int place) const {
     return places_[static_cast<std::size_t>(place)];
   }
   [[nodiscard]] int count_places() const { return static_cast<int>(places_.size()); }
@@ -213,7 +213,7 @@ class GameTable {
   Moment changed_;
   TablePhase phase_ = TablePhase::open;
   TableSetup setup_;
-  std::vector<Place> places_;
+  std::vector<PlaceState> places_;
   std::unique_ptr<AnyMatch> match_;  ///< from when the game begins
   std::vector<int> players_;         ///< the place of each player of the record
   std::vector<int> actors_;          ///< the place that did each action of this game

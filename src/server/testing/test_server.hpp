@@ -85,7 +85,7 @@ struct TestDay {
   Moment now{std::chrono::sys_days(std::chrono::year(2026) / 5 / 1)};
   std::uint64_t drawn = 0;
 
-  Chance draw() {
+  Randomness draw() {
     const std::string number = std::to_string(++drawn);
     return {drawn, std::string(32 - number.size(), 'f') + number};
   }
@@ -104,7 +104,7 @@ class TestServer {
                  [this](std::function<void()> work) { queue.post(std::move(work)); }),
         service({.storage = storage_,
                  .now = [this] { return day->now; },
-                 .draw = [this] { return day->draw(); },
+                 .draw_randomness = [this] { return day->draw(); },
                  .log = *log_,
                  .metrics = metrics,
                  .has_other_nodes = has_other_nodes,
