@@ -7,7 +7,7 @@
 namespace broceliande::server {
 namespace {
 
-using enum Samples::ObjectReader;
+using enum Samples::Members;
 
 /// The key of the refusal and the member that it names; empty where the message is read.
 struct Verdict {

@@ -138,7 +138,7 @@ class FakeStore : public Store {
 
 using Lines = std::vector<std::string>;
 
-class ScribeTest : public testing::Test {
+class StorageThreadTest : public testing::Test {
  protected:
   void hold() {
     gate_ = std::make_unique<Gate>();
@@ -176,7 +176,7 @@ class ScribeTest : public testing::Test {
       [this](const Error* fault) { faults_.push_back(fault == nullptr ? "" : english(*fault)); });
 };
 
-TEST_F(ScribeTest, ShowsEveryAnswerOfTheStore) {
+TEST_F(StorageThreadTest, ShowsEveryAnswerOfTheStore) {
   constexpr Phrase kBroken{"test.broken", "", "broken", ""};
   notes_.answer = [&](std::span<const Append>) -> Result<std::vector<bool>> {
     return refuse(kBroken);
@@ -194,7 +194,7 @@ TEST_F(ScribeTest, ShowsEveryAnswerOfTheStore) {
   EXPECT_EQ(faults_, (Lines{"broken", "", "", "broken"}));
 }
 
-TEST_F(ScribeTest, CommitsTogetherWhatWaits) {
+TEST_F(StorageThreadTest, CommitsTogetherWhatWaits) {
   hold();
   for (int i = 0; i < 5; ++i) append("t" + std::to_string(i), 1);
   append("t0", 2);
@@ -207,7 +207,7 @@ TEST_F(ScribeTest, CommitsTogetherWhatWaits) {
   storage_.reset();
 }
 
-TEST_F(ScribeTest, KeepsTheOrderOfEverything) {
+TEST_F(StorageThreadTest, KeepsTheOrderOfEverything) {
   hold();
   append("one", 1);
   append("two", 1);
@@ -223,7 +223,7 @@ TEST_F(ScribeTest, KeepsTheOrderOfEverything) {
                            "loaded three"}));
 }
 
-TEST_F(ScribeTest, TellsEverybodyOfAFailedBatch) {
+TEST_F(StorageThreadTest, TellsEverybodyOfAFailedBatch) {
   notes_.answer = [](std::span<const Append>) {
     return refuse(phrases::kDiskFull, 0, {"no room"});
   };
@@ -241,7 +241,7 @@ TEST_F(ScribeTest, TellsEverybodyOfAFailedBatch) {
   EXPECT_EQ(heard_.back(), "one:1 kept");
 }
 
-TEST_F(ScribeTest, KeepsTheOthersWhenOneCanNeverBeKept) {
+TEST_F(StorageThreadTest, KeepsTheOthersWhenOneCanNeverBeKept) {
   hold();
   append("one", 1);
   append(Append{.events = {}, .index = {.table = "two"}}, "two");
@@ -256,7 +256,7 @@ TEST_F(ScribeTest, KeepsTheOthersWhenOneCanNeverBeKept) {
   EXPECT_EQ(heard_[3], "three:1 kept");
 }
 
-TEST_F(ScribeTest, RefusesWhatWasAskedBeforeARefusalWasHeard) {
+TEST_F(StorageThreadTest, RefusesWhatWasAskedBeforeARefusalWasHeard) {
   refuse_all();
   append("one", 5);
   load("one");
@@ -273,7 +273,7 @@ TEST_F(ScribeTest, RefusesWhatWasAskedBeforeARefusalWasHeard) {
   EXPECT_EQ(notes_.calls, (Lines{"append one:5", "load one", "append two:1", "append one:6"}));
 }
 
-TEST_F(ScribeTest, FinishesBeforeItEnds) {
+TEST_F(StorageThreadTest, FinishesBeforeItEnds) {
   hold();
   for (std::uint32_t number = 1; number <= 100; ++number) {
     append("one", number);
@@ -288,10 +288,10 @@ TEST_F(ScribeTest, FinishesBeforeItEnds) {
   EXPECT_EQ(heard_.back(), "loaded one");
 }
 
-class ScribeWithStore : public testing::TestWithParam<Engine> {};
-INSTANTIATE_TEST_SUITE_P(Engines, ScribeWithStore, lasting_engines(), engine_name);
+class StorageThreadWithStore : public testing::TestWithParam<Engine> {};
+INSTANTIATE_TEST_SUITE_P(Engines, StorageThreadWithStore, lasting_engines(), engine_name);
 
-TEST_P(ScribeWithStore, KeepsLongLogsOfManyTables) {
+TEST_P(StorageThreadWithStore, KeepsLongLogsOfManyTables) {
   const TemporaryFolder folder;
   const std::string address = GetParam() == Engine::postgresql
                                   ? TestingPostgresql::shared().new_corner()
