@@ -6,9 +6,9 @@
 #include "games/graal/game.hpp"
 #include "server/testing/leak.hpp"
 
-// What a camp draws up behind its screen is not told to anybody, in no way, until the screens are
-// lifted: the same game is played twice with other drawing-ups, and everything that leaves the
-// server is compared byte by byte.
+// What a party prepares in secret is told to nobody until it is revealed: the same game is played
+// twice with different preparations, and everything that leaves the server is compared byte by
+// byte.
 namespace broceliande::server {
 namespace {
 

@@ -6,7 +6,7 @@
 namespace broceliande::server {
 namespace {
 
-/// Two people at a table of Menhirs; a holds the first seat.
+/// Two people at a table; a holds the first seat.
 class Keeping : public testing::Test {
  protected:
   Keeping() {

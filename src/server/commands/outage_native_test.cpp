@@ -86,7 +86,7 @@ TEST(OutageTracker, AreSavedOnce) {
 
 constexpr auto kTwentySeconds = R"({"kind":"fischer","seconds":20,"increment":0,"days":0})";
 
-/// Two people at a table of Menhirs with 20 seconds each; a is to act.
+/// Two people at a table with 20 seconds each; a is to act.
 class OutOfStorage : public testing::Test {
  protected:
   OutOfStorage() {

@@ -18,7 +18,7 @@ class Clocks {
   Clocks(const ClockChoice& choice, std::size_t places);
 
   [[nodiscard]] bool is_used() const { return choice_.kind != ClockChoice::Kind::none; }
-  /// Whether time also runs while a camp prepares: days do, minutes wait for the first action.
+  /// Whether time also runs while a party prepares: days do, minutes wait for the first action.
   [[nodiscard]] bool counts_preparation() const { return choice_.kind == ClockChoice::Kind::days; }
 
   /// What lag may be made up for in one game.

@@ -4,7 +4,7 @@
 #include "server/storage/setup_codec.hpp"
 #include "server/testing/tables.hpp"
 
-// Drawing up behind screens.
+// Preparing in secret.
 namespace broceliande::server {
 namespace {
 

@@ -99,7 +99,7 @@ std::vector<int> GameTable::opponents_of(int place) const {
   return opponents;
 }
 
-/// Back to before the last action of that place in this game; screens and deals stay.
+/// Back to before the last action of that place in this game; preparations and deals stay.
 std::optional<std::size_t> GameTable::plies_after_take_back(int place) const {
   if (!match_ || match_->is_preparing() || match_->outcome()) return std::nullopt;
   for (std::size_t ply = actors_.size(); ply > 0; --ply) {

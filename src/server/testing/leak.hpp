@@ -40,8 +40,8 @@ inline std::string drawn_up(int party, std::uint64_t seed, const std::string& ar
               ->complete(party, "", seed);
 }
 
-/// Two drawing-ups with different castles and figures. They are equally long: every square of a
-/// camp is written with as many characters.
+/// Two different preparations. They are equally long, since every square is written with as many
+/// characters, so that lengths tell nothing.
 inline std::pair<std::string, std::string> two_drawing_ups(int party, const std::string& armies) {
   const auto castle = [](const std::string& text) { return text.substr(0, text.find(';')); };
   std::string first = drawn_up(party, 1, armies);
@@ -95,7 +95,7 @@ inline std::string exported_record(TestServer& house, const std::string& table) 
   return body;
 }
 
-/// Whether a drawing-up is told, any at all; that one is written `castle=…` may be.
+/// Whether any preparation is told; the placeholder `castle=…` in an error may be.
 inline bool shows_castle(std::string_view message) {
   constexpr std::string_view kWord = "castle=";
   for (auto at = message.find(kWord); at != std::string_view::npos;

@@ -43,7 +43,7 @@ class TestQueue {
   std::deque<std::function<void()>> works_;
 };
 
-/// Thinks when it is told to: the first legal action, or a drawing-up from the seed.
+/// Thinks when it is told to: the first legal action, or a preparation from the seed.
 class TestEngines final : public EngineService {
  public:
   struct Thought {
