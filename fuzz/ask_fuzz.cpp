@@ -43,7 +43,7 @@ void happen(GameTable& table, const std::vector<TableEvent>& events) {
 
 GameTable new_table(const command::Create& create) {
   GameTable table("fuzzed");
-  const auto events = GameTable::found(create, requester(kFirst), "made", circumstances());
+  const auto events = GameTable::create(create, requester(kFirst), "made", circumstances());
   require(events || !english(events.error()).empty());
   if (events) happen(table, *events);
   return table;

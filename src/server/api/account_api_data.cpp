@@ -62,7 +62,7 @@ void AccountApi::export_next(const std::shared_ptr<Export>& task) {
 void AccountApi::delete_person(const ApiRequest& request, ObjectReader& body,
                                const OptionalUser& user, const Respond& respond) {
   const auto password = body.optional_text("password", kLongestPassword);
-  const bool is_confirmed = body.optional_truth("confirmed").value_or(false);
+  const bool is_confirmed = body.optional_boolean("confirmed").value_or(false);
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
   if (!user) return respond(refused(kUnauthorized, phrases::kNotAuthenticated));
   const bool is_guest = user->identity.account.empty();

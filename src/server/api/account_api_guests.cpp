@@ -15,7 +15,7 @@ namespace broceliande::server {
 void AccountApi::update_profile(const ApiRequest& request, ObjectReader& body,
                                 const OptionalUser& user, const Respond& respond) {
   const auto name = body.optional_text("name", kLongestName);
-  const auto takes_chat = body.optional_truth("takesChat");
+  const auto takes_chat = body.optional_boolean("takesChat");
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
   Identity changed = user ? user->identity : Identity{};
   if (name) {

@@ -34,7 +34,7 @@ void AccountApi::change_password(const ApiRequest& request, ObjectReader& body,
                                  const OptionalUser& user, const Respond& respond) {
   const std::string password = body.text("password", kLongestPassword);
   const std::string fresh = body.text("newPassword", kLongestPassword);
-  const bool ends_others = body.optional_truth("endOthers").value_or(false);
+  const bool ends_others = body.optional_boolean("endOthers").value_or(false);
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
   if (const auto fit = check_password(fresh); !fit) {
     return respond(refused(kBadRequest, fit.error()));

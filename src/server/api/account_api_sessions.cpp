@@ -27,7 +27,7 @@ Result<int> end_session(Store& store, const std::string& identity, const std::st
 void AccountApi::change_sessions(const ApiRequest& /*request*/, ObjectReader& body,
                                  const OptionalUser& user, const Respond& respond) {
   const auto end = body.optional_text("end", kLongestId);
-  const bool ends_others = body.optional_truth("endOthers").value_or(false);
+  const bool ends_others = body.optional_boolean("endOthers").value_or(false);
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
   if (!user) return respond(refused(kUnauthorized, phrases::kNotAuthenticated));
   if (!end && !ends_others) return list_sessions(*user, respond);

@@ -85,7 +85,7 @@ void CommandHandler::on_message(Session& session, std::string_view text) {
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
                             const message::Ping& /*ping*/) {
-  dependencies_.sessions.tell(session, server_message::pong(message.request, context_.now()));
+  dependencies_.sessions.send(session, server_message::pong(message.request, context_.now()));
 }
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
@@ -96,7 +96,7 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
   // Another node may have told this client of more than was heard of here yet.
   if (context_.has_other_nodes && watch.after)
     dependencies_.tables.on_news(message.table, *watch.after);
-  dependencies_.heartbeat.with_clocks_right(
+  dependencies_.heartbeat.with_compensated_clocks(
       message.table, [this, message, watch, id = session.id](Result<LiveTable*> live) {
         Session* subscriber = dependencies_.sessions.find(id);
         if (subscriber == nullptr) return;
@@ -109,7 +109,7 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
 void CommandHandler::answer(Session& session, const ClientMessage& message,
                             const message::Unwatch& /*unwatch*/) {
   if (dependencies_.tables.find(message.table) == nullptr)
-    return dependencies_.sessions.tell(session, server_message::done(message.request));
+    return dependencies_.sessions.send(session, server_message::done(message.request));
   // After a watch that still waits for its table.
   dependencies_.tables.with(
       message.table, [this, message, id = session.id](const Result<LiveTable*>& /*live*/) {
@@ -118,7 +118,7 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
         if (leaving->tables.erase(message.table) > 0) {
           dependencies_.subscriptions.unsubscribe(message.table, *leaving);
         }
-        dependencies_.sessions.tell(*leaving, server_message::done(message.request));
+        dependencies_.sessions.send(*leaving, server_message::done(message.request));
       });
 }
 
@@ -130,16 +130,16 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
   }
   const std::string table = new_id(session.identity, message.key);
   if (!has_computer(create.setup)) return this->create(session, message, create, table);
-  dependencies_.computers.if_room(session, message.request, table,
-                                  [this, message, create, table](Session& maker) {
-                                    this->create(maker, message, create, table);
-                                  });
+  dependencies_.computers.if_below_limit(session, message.request, table,
+                                         [this, message, create, table](Session& maker) {
+                                           this->create(maker, message, create, table);
+                                         });
 }
 
 void CommandHandler::create(Session& session, const ClientMessage& message,
                             const command::Create& create, const std::string& table) {
-  auto events = GameTable::found(create, requester(session), message.key,
-                                 dependencies_.subscriptions.context(nullptr, &session));
+  auto events = GameTable::create(create, requester(session), message.key,
+                                  dependencies_.subscriptions.context(nullptr, &session));
   if (!events) return refuse_to(session.id, message.request, events.error());
   dependencies_.tables.create(
       table, *std::move(events),
@@ -150,7 +150,7 @@ void CommandHandler::create(Session& session, const ClientMessage& message,
         if (has_computer) {  // it may have to begin
           dependencies_.tables.with(table, [](const Result<LiveTable*>& /*looked after*/) {});
         }
-        dependencies_.sessions.tell(id, server_message::created(request, table));
+        dependencies_.sessions.send(id, server_message::created(request, table));
       });
 }
 
@@ -164,7 +164,7 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
   const LiveTable* live = dependencies_.tables.find(message.table);
   const auto own_place = live == nullptr ? std::nullopt : live->table.place_of(session.identity.id);
   if (!brings_computer(command, own_place)) return change(session, message, command);
-  dependencies_.computers.if_room(
+  dependencies_.computers.if_below_limit(
       session, message.request, message.table,
       [this, message, command](Session& requester) { change(requester, message, command); });
 }
@@ -179,7 +179,7 @@ void CommandHandler::change(Session& session, const ClientMessage& message,
         const Session* here = dependencies_.sessions.find(id);
         const Requester now =
             here == nullptr ? who : requester(*here);  // a guest may have logged in
-        if (table.knows(now.identity, key)) return Result<std::vector<TableEvent>>{};
+        if (table.has_processed(now.identity, key)) return Result<std::vector<TableEvent>>{};
         return table.decide(
             now, key, command,
             dependencies_.subscriptions.context(dependencies_.tables.find(table.id()), here));
@@ -187,7 +187,7 @@ void CommandHandler::change(Session& session, const ClientMessage& message,
       [this, id, request = message.request, heard](Result<void> result) {
         if (!result) return refuse_to(id, request, result.error());
         context_.metrics.action_latency.observe(context_.now() - heard);
-        dependencies_.sessions.tell(id, server_message::done(request));
+        dependencies_.sessions.send(id, server_message::done(request));
       });
 }
 
@@ -195,7 +195,7 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
                             const message::WatchLobby& lobby) {
   if (lobby.watch) return dependencies_.lobby.subscribe(session.id, message.request);
   dependencies_.lobby.unsubscribe(session.id);
-  dependencies_.sessions.tell(session, server_message::done(message.request));
+  dependencies_.sessions.send(session, server_message::done(message.request));
 }
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
@@ -210,7 +210,7 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
         if (requester == nullptr) return;
         if (!tables) return refuse_to(id, request, phrases::kNotKept);
         const auto rows = rows_for(requester->identity.id, *tables);
-        dependencies_.sessions.tell(*requester, server_message::games(rows, request));
+        dependencies_.sessions.send(*requester, server_message::games(rows, request));
       });
 }
 
@@ -228,7 +228,7 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
     }
     if (!is_known) reading = {page.number, table.public_record(), {}};
     reading->used = context_.now();
-    dependencies_.sessions.tell(id, server_message::page(message.request, table.id(), page.number,
+    dependencies_.sessions.send(id, server_message::page(message.request, table.id(), page.number,
                                                          page_of(reading->record, page.from)));
   });
 }

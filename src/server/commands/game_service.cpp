@@ -50,8 +50,9 @@ TableService::Hooks GameService::table_events() {
                 context_.log.error(context_.now(), "table-damaged",
                                    {{"table", table}, {"why", english(error)}});
               },
-          .owed = [this](const GameTable& table) { return heartbeat_.owed(table); },
-          .writes = [this] { return heartbeat_.begin_append(); }};
+          .compensation_due =
+              [this](const GameTable& table) { return heartbeat_.compensation_due(table); },
+          .before_write = [this] { return heartbeat_.begin_append(); }};
 }
 
 void GameService::look_after(LiveTable& live) {
@@ -146,7 +147,7 @@ void GameService::on_news(const News& news) {
   }
   if (news.text.empty()) {
     session_watch_.check_everybody();
-    return tables_.hear_that_news_was_missed();
+    return tables_.on_missed_news();
   }
   const Announcement heard = read_announcement(news.text);
   if (const auto* presence = std::get_if<PresenceAnnouncement>(&heard)) {
@@ -168,7 +169,7 @@ void GameService::tick() {
 void GameService::stop(int seconds) {
   is_stopping_ = true;
   commands_.stop();
-  sessions_.tell_everybody(server_message::stopping(seconds));
+  sessions_.broadcast(server_message::stopping(seconds));
 }
 
 }  // namespace broceliande::server

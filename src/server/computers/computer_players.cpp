@@ -96,8 +96,8 @@ void ComputerPlayers::act(const std::string& table, std::uint32_t number, const 
 
 /// Goes on with `then` unless a person plays at many tables with computers already; those that
 /// nothing has happened at for long do not count, nor does the table that is asked about.
-void ComputerPlayers::if_room(Session& session, int request, const std::string& table,
-                              std::function<void(Session&)> then) {
+void ComputerPlayers::if_below_limit(Session& session, int request, const std::string& table,
+                                     std::function<void(Session&)> then) {
   using Tables = Result<std::vector<TableIndex>>;
   context_.storage.ask<Tables>(
       [identity = session.identity.id](Store& store) {

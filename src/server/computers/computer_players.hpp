@@ -33,8 +33,8 @@ class ComputerPlayers {
 
   /// Goes on with `then` unless a person plays at many tables with computers already; those that
   /// nothing has happened at for long do not count, nor does the table that is asked about.
-  void if_room(Session& session, int request, const std::string& table,
-               std::function<void(Session&)> then);
+  void if_below_limit(Session& session, int request, const std::string& table,
+                      std::function<void(Session&)> then);
 
  private:
   [[nodiscard]] std::optional<FairQueueKey> play_for(const LiveTable& live) const;

@@ -139,7 +139,7 @@ std::string client_address(const Fields& fields, const tcp::endpoint& client, bo
 
 bool is_print_request(const Fields& fields) {
   const auto path = path_of(view(fields.target()));
-  return path && is_to_print(*path);
+  return path && is_print_path(*path);
 }
 
 std::optional<PreviewRequest> preview_request(const Fields& fields, bool trusts_proxy) {

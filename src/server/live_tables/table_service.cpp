@@ -38,18 +38,18 @@ void TableService::with(const std::string& id, Work work) {
   table.waiting.push_back(std::move(work));
   if (table.state == LiveTable::State::busy) return;
   read(table, [this, &table](Result<void> result) {
-    if (!result) return lose(table, result.error());
+    if (!result) return mark_lost(table, result.error());
     hooks_.read(table);
-    settle(table, LiveTable::State::ready);
+    run_waiting(table, LiveTable::State::ready);
   });
 }
 
 /// Waiting callers get their turn, one after another, as long as the state lasts.
-void TableService::settle(LiveTable& live, LiveTable::State state) {
+void TableService::run_waiting(LiveTable& live, LiveTable::State state) {
   const std::string id = live.table.id();
   live.state = state;
   while (find(id) == &live && live.state == LiveTable::State::ready) {  // it may be lost meanwhile
-    if (live.heard > live.table.number()) return read_on(live);
+    if (live.announced > live.table.number()) return catch_up(live);
     if (live.waiting.empty()) return;
     const auto work = std::move(live.waiting.front());
     live.waiting.pop_front();
@@ -57,7 +57,7 @@ void TableService::settle(LiveTable& live, LiveTable::State state) {
   }
 }
 
-void TableService::lose(LiveTable& live, const Error& error) {
+void TableService::mark_lost(LiveTable& live, const Error& error) {
   live.state = LiveTable::State::lost;
   const auto waiting = std::exchange(live.waiting, {});
   const bool is_wanted = !live.audience.subscribers.empty();
@@ -87,30 +87,31 @@ void TableService::read(LiveTable& live, const std::function<void(Result<void>)>
 }
 
 /// Takes in what another node has appended.
-void TableService::read_on(LiveTable& live) {
+void TableService::catch_up(LiveTable& live) {
   live.state = LiveTable::State::busy;
-  live.heard = 0;  // what is heard from now on may come too late for this reading
+  live.announced = 0;  // what is heard from now on may come too late for this reading
   const std::string id = live.table.id();
   const std::uint32_t known = live.table.number();
   using Loaded = Result<std::optional<StoredTable>>;
   storage_.ask<Loaded>([id, known](Store& store) { return store.load(id, known); },
                        [this, &live](Loaded loaded) {
-                         if (!loaded || !*loaded) return lose(live, Error{&phrases::kNotKept, {}});
-                         take_in(live, **loaded);
+                         if (!loaded || !*loaded)
+                           return mark_lost(live, Error{&phrases::kNotKept, {}});
+                         apply_stored(live, **loaded);
                        });
 }
 
-void TableService::take_in(LiveTable& live, const StoredTable& stored) {
+void TableService::apply_stored(LiveTable& live, const StoredTable& stored) {
   for (const LoggedEvent& line : stored.events) {
     const auto event = read_event(line);
     const auto folded = event ? live.table.fold(*event) : pass_on(event);
     if (!folded) {
       hooks_.damaged(live.table.id(), folded.error());
-      return lose(live, folded.error());
+      return mark_lost(live, folded.error());
     }
     hooks_.changed(live, {*event});
   }
-  settle(live, LiveTable::State::ready);
+  run_waiting(live, LiveTable::State::ready);
 }
 
 void TableService::change(const std::string& id, Decide decide, Answer answer) {
@@ -135,14 +136,14 @@ Result<Append> TableService::fold(LiveTable& live, const std::vector<TableEvent>
 
 void TableService::write(Append append, std::function<void(Result<bool>)> answer) {
   storage_.append(std::move(append),
-                  [written = hooks_.writes(), answer = std::move(answer)](Result<bool> kept) {
+                  [written = hooks_.before_write(), answer = std::move(answer)](Result<bool> kept) {
                     written(kept);
                     answer(std::move(kept));
                   });
 }
 
 void TableService::attempt(LiveTable& live, const Decide& decide, const Answer& answer, int tries) {
-  const std::vector<TableEvent> owed = hooks_.owed(live.table);
+  const std::vector<TableEvent> owed = hooks_.compensation_due(live.table);
   const auto events = owed.empty() ? decide(live.table) : owed;
   if (!events) return answer(pass_on(events));
   if (events->empty()) return answer({});
@@ -150,7 +151,7 @@ void TableService::attempt(LiveTable& live, const Decide& decide, const Answer& 
   auto append = fold(live, *events);
   if (!append) {
     hooks_.damaged(live.table.id(), append.error());
-    lose(live, append.error());
+    mark_lost(live, append.error());
     return answer(pass_on(append));
   }
   write(*std::move(append), [this, &live, decide, answer, tries, events = *events,
@@ -159,19 +160,19 @@ void TableService::attempt(LiveTable& live, const Decide& decide, const Answer& 
       hooks_.changed(live, events);
       if (was_owed) return attempt_again(live, decide, answer, tries);
       answer({});
-      return settle(live, LiveTable::State::ready);
+      return run_waiting(live, LiveTable::State::ready);
     }
     // Memory is ahead of the disk, or the disk ahead of memory: what counts is read again.
     read(live, [this, &live, decide, answer, tries,
                 was_answered = kept.has_value()](Result<void> result) {
       if (!result) {
         answer(refuse(phrases::kNotKept));
-        return lose(live, result.error());
+        return mark_lost(live, result.error());
       }
       hooks_.read(live);
       if (was_answered) return attempt_again(live, decide, answer, tries);
       answer(refuse(phrases::kNotKept));
-      settle(live, LiveTable::State::ready);
+      run_waiting(live, LiveTable::State::ready);
     });
   });
 }
@@ -185,7 +186,7 @@ void TableService::attempt_again(LiveTable& live, const Decide& decide, const An
   } else {
     attempt(live, decide, answer, tries - 1);
   }
-  if (LiveTable* still = find_ready(id)) settle(*still, LiveTable::State::ready);
+  if (LiveTable* still = find_ready(id)) run_waiting(*still, LiveTable::State::ready);
 }
 
 void TableService::create(const std::string& id, const std::vector<TableEvent>& events,
@@ -202,11 +203,11 @@ void TableService::create(const std::string& id, const std::vector<TableEvent>& 
 void TableService::on_news(const std::string& id, std::uint32_t number) {
   LiveTable* live = find(id);
   if (live == nullptr) return;
-  live->heard = std::max(live->heard, number);
-  if (live->state == LiveTable::State::ready) settle(*live, LiveTable::State::ready);
+  live->announced = std::max(live->announced, number);
+  if (live->state == LiveTable::State::ready) run_waiting(*live, LiveTable::State::ready);
 }
 
-void TableService::hear_that_news_was_missed() {
+void TableService::on_missed_news() {
   std::vector<std::string> ids;
   for (const auto& [id, live] : tables_) ids.push_back(id);
   for (const std::string& id : ids) on_news(id, find_or_create(id).table.number() + 1);

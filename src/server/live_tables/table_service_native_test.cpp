@@ -13,7 +13,7 @@ class TableServiceTest : public testing::Test {
     command::Create create;
     create.setup.game = "menhirs";
     create.setup.levels = {0, 0};
-    const auto events = GameTable::found(create, {"id-a", "a", true}, "", {});
+    const auto events = GameTable::create(create, {"id-a", "a", true}, "", {});
     service.create("table1", *events, [](Result<bool> made) { EXPECT_TRUE(*made); });
     server.settle();
   }

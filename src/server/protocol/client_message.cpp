@@ -40,7 +40,7 @@ void read_watch(ObjectReader& members, ClientMessage& message) {
   read_table(members, message);
   const auto after = members.optional_integer("after", 0, kGreatest);
   message::Watch watch;
-  watch.wants_view = members.optional_truth("wantsView").value_or(false);
+  watch.wants_view = members.optional_boolean("wantsView").value_or(false);
   if (after) watch.after = static_cast<std::uint32_t>(*after);
   message.what = watch;
 }
@@ -70,7 +70,7 @@ void read_create(ObjectReader& members, ClientMessage& message) {
 }
 
 void read_lobby(ObjectReader& members, ClientMessage& message) {
-  message.what = message::WatchLobby{members.truth("watch")};
+  message.what = message::WatchLobby{members.boolean("watch")};
 }
 void read_games(ObjectReader& /*members*/, ClientMessage& message) {
   message.what = message::ListGames{};
@@ -105,7 +105,7 @@ TableCommand read_make_offer(ObjectReader& members) {
 }
 TableCommand read_answer_offer(ObjectReader& members) {
   const OfferKind kind = read_offer_kind(members);
-  return command::AnswerOffer{kind, members.truth("yes")};
+  return command::AnswerOffer{kind, members.boolean("yes")};
 }
 TableCommand read_hand_over(ObjectReader& members) {
   const int place = read_place(members);

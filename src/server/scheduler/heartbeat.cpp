@@ -100,7 +100,7 @@ TableService::Hooks::Written Heartbeat::begin_append() {
   return [this, ticket](const Result<bool>& kept) { end_write(ticket, answer_of(kept)); };
 }
 
-std::vector<TableEvent> Heartbeat::owed(const GameTable& table) const {
+std::vector<TableEvent> Heartbeat::compensation_due(const GameTable& table) const {
   const Moment now = context_.now();
   const auto since = outages_.out_since(now);
   if (!since) return table.compensate(outages_.known(), now);
@@ -114,7 +114,7 @@ std::vector<TableEvent> Heartbeat::owed(const GameTable& table) const {
 void Heartbeat::try_to_append() {
   std::string table;
   tables_.for_each([&](const LiveTable& live) {
-    if (!owed(live.table).empty()) table = live.table.id();
+    if (!compensation_due(live.table).empty()) table = live.table.id();
   });
   if (table.empty()) {
     return end_write(outages_.begin(OutageTracker::Write::append, context_.now()),
@@ -123,7 +123,7 @@ void Heartbeat::try_to_append() {
   tables_.change(table, nothing_else, [](const Result<void>& /*tried again at the next beat*/) {});
 }
 
-void Heartbeat::with_clocks_right(const std::string& table, const TableService::Work& work) {
+void Heartbeat::with_compensated_clocks(const std::string& table, const TableService::Work& work) {
   if (outages_.is_doubtful(context_.now())) return tables_.with(table, work);
   tables_.change(table, nothing_else,
                  [this, table, work](const Result<void>& /*it is shown all the same*/) {

@@ -32,7 +32,7 @@ void Scheduler::decide_by_time(Moment now) {
     running += live.table.phase() == TablePhase::running ? 1 : 0;
     const auto deadline = live.table.deadline();
     const bool is_late = deadline && *deadline <= now;
-    if (may_decide && (is_late || !dependencies_.heartbeat.owed(live.table).empty()))
+    if (may_decide && (is_late || !dependencies_.heartbeat.compensation_due(live.table).empty()))
       late.push_back(live.table.id());
   });
   context_.metrics.tables_running.set(running);
@@ -48,7 +48,7 @@ void Scheduler::decide_by_time(Moment now) {
 }
 
 void Scheduler::sweep(Moment now) {
-  dependencies_.subscriptions.look_at_absences();
+  dependencies_.subscriptions.publish_absences();
   forget_idle(now);
   dependencies_.tables.read_lost_again();
   look_for_due_tables(now - context_.rules.grace);

@@ -205,7 +205,7 @@ What read_offer_answered(EventFields& fields) {
   event::OfferAnswered answered;
   answered.kind = fields.offer_kind();
   answered.place = fields.number("place");
-  answered.yes = fields.body.truth("yes");
+  answered.yes = fields.body.boolean("yes");
   return answered;
 }
 What read_took_back(EventFields& fields) {

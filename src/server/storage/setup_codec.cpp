@@ -111,7 +111,7 @@ TableSetup read_stored_setup(ObjectReader& members) {
               [&setup](ObjectReader& place) { setup.levels.push_back(read_level(place)); });
   setup.seating = static_cast<SeatingWish>(members.choice("seating", kSeatings));
   setup.clock = read_clock(members);
-  setup.is_listed = members.truth("isListed");
+  setup.is_listed = members.boolean("isListed");
   return setup;
 }
 
@@ -146,7 +146,7 @@ Result<TableSummary> read_summary(std::string_view table, std::string_view text)
     PlaceSummary& added = summary.places.emplace_back();
     added.level = read_level(place);
     added.name = place.text("name", kLongest);
-    added.is_taken = place.truth("isTaken");
+    added.is_taken = place.boolean("isTaken");
   });
   summary.clock = read_clock(members);
   summary.plies = static_cast<std::size_t>(members.integer("plies", 0, kGreatest));

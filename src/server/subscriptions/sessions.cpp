@@ -89,30 +89,30 @@ std::vector<SessionId> Sessions::expired(Moment now) const {
 
 void Sessions::welcome(Session& session) {
   const Identity& identity = session.identity;
-  tell(session, server_message::welcome({identity.name, identity.account, identity.takes_chat},
+  send(session, server_message::welcome({identity.name, identity.account, identity.takes_chat},
                                         context_.now()));
 }
 
-void Sessions::tell(Session& session, const ServerMessage& message) {
+void Sessions::send(Session& session, const ServerMessage& message) {
   context_.metrics.bytes_out.add(message.bytes().size());
   session.peer.send(message);
 }
 
-void Sessions::tell(SessionId id, const ServerMessage& message) {
-  if (Session* session = find(id)) tell(*session, message);
+void Sessions::send(SessionId id, const ServerMessage& message) {
+  if (Session* session = find(id)) send(*session, message);
 }
 
-void Sessions::tell_person(const std::string& identity, const ServerMessage& message) {
-  for (const SessionId id : of(identity)) tell(at(id), message);
+void Sessions::send_to_person(const std::string& identity, const ServerMessage& message) {
+  for (const SessionId id : of(identity)) send(at(id), message);
 }
 
-void Sessions::tell_everybody(const ServerMessage& message) {
-  for (const auto& [id, session] : sessions_) tell(*session, message);
+void Sessions::broadcast(const ServerMessage& message) {
+  for (const auto& [id, session] : sessions_) send(*session, message);
 }
 
 void Sessions::refuse_to(SessionId id, std::optional<int> request, const Error& error) {
   context_.metrics.refused(reason_of(error)).add();
-  tell(id, server_message::refused(request, error));
+  send(id, server_message::refused(request, error));
 }
 
 void Sessions::refuse_to(SessionId id, std::optional<int> request, const Phrase& phrase) {

@@ -41,11 +41,11 @@ class Sessions {
   /// Those whose tokens have expired.
   [[nodiscard]] std::vector<SessionId> expired(Moment now) const;
 
-  void tell(Session& session, const ServerMessage& message);
+  void send(Session& session, const ServerMessage& message);
   /// To one that may have been closed.
-  void tell(SessionId id, const ServerMessage& message);
-  void tell_person(const std::string& identity, const ServerMessage& message);
-  void tell_everybody(const ServerMessage& message);
+  void send(SessionId id, const ServerMessage& message);
+  void send_to_person(const std::string& identity, const ServerMessage& message);
+  void broadcast(const ServerMessage& message);
   /// Counted whether it is still heard or not.
   void refuse_to(SessionId id, std::optional<int> request, const Error& error);
   void refuse_to(SessionId id, std::optional<int> request, const Phrase& phrase);

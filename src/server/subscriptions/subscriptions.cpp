@@ -22,12 +22,12 @@ void Subscriptions::subscribe(LiveTable& live, Session& session, int request,
   live.audience.subscribers[session.id] = {watch.wants_view};
   live.audience.used = context_.now();
   update_presence(live);
-  if (watch.after && tell_missed(live, session, *watch.after)) {
-    sessions_.tell(session, server_message::done(request));
+  if (watch.after && send_missed(live, session, *watch.after)) {
+    sessions_.send(session, server_message::done(request));
   } else {
-    tell_table_to(live, session, request);
+    send_table_to(live, session, request);
   }
-  tell_view(live, session, watch.wants_view);
+  send_view(live, session, watch.wants_view);
 }
 
 void Subscriptions::unsubscribe(const std::string& table, Session& session) {
@@ -40,7 +40,7 @@ void Subscriptions::unsubscribe(const std::string& table, Session& session) {
 }
 
 /// Tells what happened after an event, if all of it was actions that are still known.
-bool Subscriptions::tell_missed(LiveTable& live, Session& session, std::uint32_t after) {
+bool Subscriptions::send_missed(LiveTable& live, Session& session, std::uint32_t after) {
   const std::uint32_t last = live.table.number();
   if (after > last || after == 0) return false;
   const auto& recent = live.audience.recent;
@@ -54,58 +54,58 @@ bool Subscriptions::tell_missed(LiveTable& live, Session& session, std::uint32_t
   if (!all_actions) return false;
   const int place = place_of(live.table, session);
   for (auto each = first; each != recent.end(); ++each) {
-    sessions_.tell(session, server_message::played(live.table.played_view(
+    sessions_.send(session, server_message::played(live.table.played_view(
                                 *each->played, each->number, each->ply, place, context_.now())));
   }
   return true;
 }
 
-void Subscriptions::tell_view(LiveTable& live, Session& session, bool wants_view) {
+void Subscriptions::send_view(LiveTable& live, Session& session, bool wants_view) {
   if (!wants_view) return;
   const int place = place_of(live.table, session);
   const auto view = live.table.view(place);
   if (!view) return;
-  sessions_.tell(session,
+  sessions_.send(session,
                  server_message::seen(live.table.id(), live.table.number(), live.table.plies(),
                                       live.table.party_to_prepare(place), *view));
 }
 
-void Subscriptions::tell_table_to(LiveTable& live, Session& session, std::optional<int> request) {
+void Subscriptions::send_table_to(LiveTable& live, Session& session, std::optional<int> request) {
   const auto view =
       live.table.seen_by(place_of(live.table, session), session.identity.takes_chat, presence(live),
                          context_.now(), live.table.left_place_of(session.identity.id).has_value());
-  sessions_.tell(session, server_message::table(view, request));
+  sessions_.send(session, server_message::table(view, request));
 }
 
-void Subscriptions::tell_table(LiveTable& live) {
+void Subscriptions::send_table(LiveTable& live) {
   for (const auto& [id, subscriber] : live.audience.subscribers) {
     Session& session = sessions_.at(id);
-    tell_table_to(live, session, std::nullopt);
-    tell_view(live, session, subscriber.wants_view);
+    send_table_to(live, session, std::nullopt);
+    send_view(live, session, subscriber.wants_view);
   }
 }
 
-void Subscriptions::tell_presence(LiveTable& live) {
+void Subscriptions::send_presence(LiveTable& live) {
   const Presence now = presence(live);
   const ServerMessage message =
       server_message::presence(live.table.id(), live.table.place_views(now), now.watchers);
   for (const auto& [id, subscriber] : live.audience.subscribers)
-    sessions_.tell(sessions_.at(id), message);
+    sessions_.send(sessions_.at(id), message);
 }
 
-void Subscriptions::tell_chat(LiveTable& live, const ChatLine& line) {
+void Subscriptions::send_chat(LiveTable& live, const ChatLine& line) {
   const ServerMessage message = server_message::chatted(live.table.id(), live.table.number(), line);
   for (const auto& [id, subscriber] : live.audience.subscribers) {
     Session& session = sessions_.at(id);
     if (session.identity.takes_chat) {
-      sessions_.tell(session, message);
+      sessions_.send(session, message);
     } else {  // only the number counts for those who do not listen
-      tell_table_to(live, session, std::nullopt);
+      send_table_to(live, session, std::nullopt);
     }
   }
 }
 
-void Subscriptions::tell_played(LiveTable& live, const event::Played& played) {
+void Subscriptions::send_played(LiveTable& live, const event::Played& played) {
   std::map<int, ServerMessage> messages;  // what is told differs only from place to place
   for (const auto& [id, subscriber] : live.audience.subscribers) {
     Session& session = sessions_.at(id);
@@ -116,24 +116,24 @@ void Subscriptions::tell_played(LiveTable& live, const event::Played& played) {
                                                place, context_.now());
       message = messages.emplace(place, server_message::played(view)).first;
     }
-    sessions_.tell(session, message->second);
-    tell_view(live, session, subscriber.wants_view);
+    sessions_.send(session, message->second);
+    send_view(live, session, subscriber.wants_view);
   }
 }
 
-void Subscriptions::tell_changes(LiveTable& live, const std::vector<TableEvent>& events) {
+void Subscriptions::send_changes(LiveTable& live, const std::vector<TableEvent>& events) {
   const auto* played =
       events.size() == 1 ? std::get_if<event::Played>(&events.front().what) : nullptr;
   const auto chat = events.size() == 1 ? live.table.chat_line(events.front()) : std::nullopt;
-  if (chat) return tell_chat(live, *chat);
+  if (chat) return send_chat(live, *chat);
   // When a game ends, how it ended is told too.
   const bool ends = live.table.phase() == TablePhase::over;
-  if (played == nullptr || ends) return tell_table(live);
-  tell_played(live, *played);
+  if (played == nullptr || ends) return send_table(live);
+  send_played(live, *played);
 }
 
 /// Those of whom something is expected now, or no longer, hear of it wherever they are.
-void Subscriptions::tell_turns(LiveTable& live) {
+void Subscriptions::send_turns(LiveTable& live) {
   const GameTable& table = live.table;
   std::optional<TableIndex> index;
   for (std::size_t i = 0; i < table.setup().levels.size(); ++i) {
@@ -143,7 +143,7 @@ void Subscriptions::tell_turns(LiveTable& live) {
     const std::string& identity = table.identity_at(static_cast<int>(i));
     if (!sessions_.has(identity)) continue;
     if (!index) index = table.index();
-    sessions_.tell_person(identity, server_message::turn(row_of(*index, is_awaited)));
+    sessions_.send_to_person(identity, server_message::turn(row_of(*index, is_awaited)));
   }
 }
 
@@ -162,7 +162,7 @@ void Subscriptions::remember(LiveTable& live, const std::vector<TableEvent>& eve
   }
 }
 
-void Subscriptions::tell_lobby(const GameTable& table) {
+void Subscriptions::send_lobby(const GameTable& table) {
   if (!table.setup().is_listed) return;
   const bool is_under_way = table.phase() == TablePhase::running && table.plies() > 0;
   if (is_under_way) {
@@ -176,10 +176,10 @@ void Subscriptions::publish(LiveTable& live, const std::vector<TableEvent>& even
   live.audience.used = context_.now();
   context_.metrics.events_appended.add(events.size());
   remember(live, events);
-  tell_lobby(live.table);
+  send_lobby(live.table);
   update_presence(live);
-  tell_changes(live, events);
-  tell_turns(live);
+  send_changes(live, events);
+  send_turns(live);
 }
 
 void Subscriptions::publish_reload(LiveTable& live) {
@@ -187,7 +187,7 @@ void Subscriptions::publish_reload(LiveTable& live) {
   live.audience.recent.clear();
   live.audience.thinking_about.reset();
   update_presence(live);
-  tell_table(live);
+  send_table(live);
   for (std::size_t i = 0; i < live.table.setup().levels.size(); ++i) {
     live.audience.was_awaited[i] = live.table.awaits(static_cast<int>(i));
   }
@@ -195,8 +195,8 @@ void Subscriptions::publish_reload(LiveTable& live) {
 
 void Subscriptions::show(LiveTable& live, Session& session) {
   update_presence(live);
-  tell_table_to(live, session, std::nullopt);
-  tell_view(live, session, live.audience.subscribers[session.id].wants_view);
+  send_table_to(live, session, std::nullopt);
+  send_view(live, session, live.audience.subscribers[session.id].wants_view);
 }
 
 void Subscriptions::publish_elsewhere(const std::string& table) {
@@ -209,7 +209,7 @@ void Subscriptions::publish_elsewhere(const std::string& table) {
                                  if (!loaded || !*loaded) return;
                                  const TableIndex& index = (*loaded)->index;
                                  for (const TakenPlace& place : index.places) {
-                                   sessions_.tell_person(
+                                   sessions_.send_to_person(
                                        place.identity,
                                        server_message::turn(row_of(index, place.is_awaited)));
                                  }
@@ -260,14 +260,14 @@ void Subscriptions::update_presence(LiveTable& live) {
   changes |= std::exchange(audience.watching, watching) != watching;
   if (!changes) return;
   announce_presence(live);
-  tell_presence(live);
+  send_presence(live);
 }
 
-void Subscriptions::look_at_absences() {
+void Subscriptions::publish_absences() {
   tables_.for_each([this](LiveTable& live) {
     if (live.audience.subscribers.empty() || live.table.phase() != TablePhase::running) return;
     const auto away = presence(live).is_long_away;
-    if (std::exchange(live.audience.was_long_away, away) != away) tell_presence(live);
+    if (std::exchange(live.audience.was_long_away, away) != away) send_presence(live);
   });
 }
 
@@ -298,7 +298,7 @@ void Subscriptions::on_presence(const PresenceAnnouncement& presence) {
   }
   if (!changes) return;
   update_presence(*live);
-  tell_presence(*live);
+  send_presence(*live);
 }
 
 DecisionContext Subscriptions::context(const LiveTable* live, const Session* session) const {

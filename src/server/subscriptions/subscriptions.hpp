@@ -32,7 +32,7 @@ class Subscriptions {
   void publish_elsewhere(const std::string& table);
 
   /// Tells of those who have been away for so long that their place may be handed over.
-  void look_at_absences();
+  void publish_absences();
   void announce_all();
   void on_presence(const PresenceAnnouncement& presence);
 
@@ -41,16 +41,16 @@ class Subscriptions {
   [[nodiscard]] DecisionContext context(const LiveTable* live, const Session* session) const;
 
  private:
-  [[nodiscard]] bool tell_missed(LiveTable& live, Session& session, std::uint32_t after);
-  void tell_view(LiveTable& live, Session& session, bool wants_view);
-  void tell_table(LiveTable& live);
-  void tell_table_to(LiveTable& live, Session& session, std::optional<int> request);
-  void tell_presence(LiveTable& live);
-  void tell_chat(LiveTable& live, const ChatLine& line);
-  void tell_played(LiveTable& live, const event::Played& played);
-  void tell_changes(LiveTable& live, const std::vector<TableEvent>& events);
-  void tell_turns(LiveTable& live);
-  void tell_lobby(const GameTable& table);
+  [[nodiscard]] bool send_missed(LiveTable& live, Session& session, std::uint32_t after);
+  void send_view(LiveTable& live, Session& session, bool wants_view);
+  void send_table(LiveTable& live);
+  void send_table_to(LiveTable& live, Session& session, std::optional<int> request);
+  void send_presence(LiveTable& live);
+  void send_chat(LiveTable& live, const ChatLine& line);
+  void send_played(LiveTable& live, const event::Played& played);
+  void send_changes(LiveTable& live, const std::vector<TableEvent>& events);
+  void send_turns(LiveTable& live);
+  void send_lobby(const GameTable& table);
   void remember(LiveTable& live, const std::vector<TableEvent>& events);
   void update_presence(LiveTable& live);
   void announce_presence(const LiveTable& live);

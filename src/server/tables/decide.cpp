@@ -214,9 +214,9 @@ struct GameTable::Decider {
   }
 };
 
-Result<std::vector<TableEvent>> GameTable::found(const command::Create& create,
-                                                 const Requester& maker, const std::string& key,
-                                                 const DecisionContext& context) {
+Result<std::vector<TableEvent>> GameTable::create(const command::Create& create,
+                                                  const Requester& maker, const std::string& key,
+                                                  const DecisionContext& context) {
   if (const auto sound = check(create.setup); !sound) return pass_on(sound);
   const auto& levels = create.setup.levels;
   const auto place = static_cast<std::size_t>(create.place);

@@ -239,7 +239,7 @@ Result<GameTable> GameTable::from(const TableIndex& index, std::span<const Table
   return table;
 }
 
-bool GameTable::knows(const std::string& identity, const std::string& key) const {
+bool GameTable::has_processed(const std::string& identity, const std::string& key) const {
   return !key.empty() && std::ranges::find(keys_, key_of(identity, key)) != keys_.end();
 }
 

@@ -210,7 +210,7 @@ TEST(Rematch, HasAnIdThatDependsOnTheTableAlone) {
 
 TEST(Rematch, IsNoneOfATableThatWasClosed) {
   GameTable table("table1");
-  fold_all(table, GameTable::found({setup_of("menhirs", {0, 0}), 0}, person(0), "", {}));
+  fold_all(table, GameTable::create({setup_of("menhirs", {0, 0}), 0}, person(0), "", {}));
   fold_all(table, table.decide(person(0), "", command::Leave{}, {}));
   EXPECT_FALSE(table.decide(person(0), "", kRematch, {}).has_value());
 }

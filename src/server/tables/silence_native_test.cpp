@@ -70,7 +70,7 @@ TEST(Chat, IsForThoseWhoSitThereAndTakeIt) {
 
 TEST(Chat, IsAlsoForAnOpenTableAndAfterTheEnd) {
   GameTable table("table1");
-  fold_all(table, GameTable::found({four_at_grailnah(), 0}, person(0), "", {}));
+  fold_all(table, GameTable::create({four_at_grailnah(), 0}, person(0), "", {}));
   fold_all(table, table.decide(person(0), "", command::Chat{"who plays?"}, {}));
   EXPECT_EQ(table.seen_by(-1, true, {}, kNoon).chat.size(), 1U);
 }

@@ -78,10 +78,10 @@ inline constexpr Milliseconds kThinkingGrace{10'000};
 class GameTable {
  public:
   /// What is to be logged for a new table, after its setup was checked.
-  [[nodiscard]] static Result<std::vector<TableEvent>> found(const command::Create& create,
-                                                             const Requester& maker,
-                                                             const std::string& key,
-                                                             const DecisionContext& context);
+  [[nodiscard]] static Result<std::vector<TableEvent>> create(const command::Create& create,
+                                                              const Requester& maker,
+                                                              const std::string& key,
+                                                              const DecisionContext& context);
   /// The next game of the same people, everybody one place further.
   [[nodiscard]] std::vector<TableEvent> rematch(const DecisionContext& context) const;
   /// From its events, and the index that was kept with them.
@@ -92,7 +92,7 @@ class GameTable {
   GameTable& operator=(GameTable&&) noexcept = default;
 
   /// Whether the same thing was done already.
-  [[nodiscard]] bool knows(const std::string& identity, const std::string& key) const;
+  [[nodiscard]] bool has_processed(const std::string& identity, const std::string& key) const;
   /// What an ask leads to.
   [[nodiscard]] Result<std::vector<TableEvent>> decide(const Requester& requester,
                                                        const std::string& key,
