@@ -114,7 +114,7 @@ Result<void> SqlStore::remove_token(std::string_view token_hash) {
 
 Result<void> SqlStore::transfer_tokens(std::string_view guest, const Token& fresh,
                                        std::string_view old) {
-  return change({{&statements::kHandOnTokens, {guest, fresh.identity}},
+  return change({{&statements::kTransferTokens, {guest, fresh.identity}},
                  add_token_step(fresh),
                  {&statements::kRemoveToken, {old}}})
       .map([](const auto&) {});

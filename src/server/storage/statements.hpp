@@ -97,7 +97,7 @@ inline constexpr Statement kNoteUse{R"(
 inline constexpr Statement kRemoveToken{"DELETE FROM token WHERE hash = $1"};
 inline constexpr Statement kEndOthers{
     "DELETE FROM token WHERE identity = $1 AND kind = 0 AND hash <> $2"};
-inline constexpr Statement kHandOnTokens{"UPDATE token SET identity = $2 WHERE identity = $1"};
+inline constexpr Statement kTransferTokens{"UPDATE token SET identity = $2 WHERE identity = $1"};
 inline constexpr Statement kAddAccount{R"(
   INSERT INTO account (folded_name, name, identity, password_hash) VALUES ($1, $2, $3, $4)
   ON CONFLICT DO NOTHING)"};
