@@ -1,4 +1,4 @@
-# Data files compiled into a room, since the rules read no files: the data file stays the only source.
+# Data files compiled into a module, since the rules read no files: the data file stays the only source.
 #   embed_data(TARGET FUNCTION FILE…)  in namespace broceliande::TARGET:
 #     std::span<const DataFile> FUNCTION();  declared in core/data_file.hpp's DataFile
 #   embed_bytes(TARGET FUNCTION FILE…)  the same for files that are not text
@@ -44,7 +44,7 @@ std::span<const DataFile> @function@() {
 
 }
 ]] @ONLY)
-  # Alone: a word that changes in the data does not compile the room again.
+  # Alone: a word that changes in the data does not compile the module again.
   # Compilers need not take strings of over 65,536 letters; ours do.
   set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON
                               COMPILE_OPTIONS -Wno-overlength-strings)

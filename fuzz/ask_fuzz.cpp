@@ -23,7 +23,7 @@ Requester requester(std::string_view identity) { return {std::string(identity), 
 DecisionContext circumstances() {
   DecisionContext now;
   now.now = Moment{std::chrono::seconds{1'000'000}};
-  now.chance = {7, "salt"};
+  now.randomness = {7, "salt"};
   now.is_long_away.fill(true);
   return now;
 }
@@ -43,7 +43,7 @@ void happen(GameTable& table, const std::vector<TableEvent>& events) {
 
 GameTable new_table(const command::Create& create) {
   GameTable table("fuzzed");
-  const auto events = GameTable::found(create, requester(kFirst), "made", circumstances());
+  const auto events = GameTable::create(create, requester(kFirst), "made", circumstances());
   require(events || !english(events.error()).empty());
   if (events) happen(table, *events);
   return table;

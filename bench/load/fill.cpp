@@ -85,7 +85,7 @@ class Filler {
     create.setup.is_listed = kind == kOpen;
     GameTable table(fmt::format("fill{:08}", number));
     Append append;
-    const auto found = GameTable::found(create, one, "", circumstances());
+    const auto found = GameTable::create(create, one, "", circumstances());
     if (const auto taken = take(found, table, append); !taken) return fail(taken);
     if (kind == kOpen) return finished(table, std::move(append));
     const auto sat = table.decide(other, "", command::Sit{}, circumstances());
@@ -109,7 +109,7 @@ class Filler {
   [[nodiscard]] DecisionContext circumstances() {
     DecisionContext now;
     now.now = now_;
-    now.chance = {chance_(), std::string(32, 'a')};
+    now.randomness = {chance_(), std::string(32, 'a')};
     return now;
   }
 

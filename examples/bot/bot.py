@@ -22,7 +22,7 @@ DRAWING_UPS = {
     "S": "castle=a2a1;1=Ka2,Pd1,Df1,Nh1,Nh2,Nk1,Sb2,Sc4,Sd5,Ec5,Ed4,Ef4,Aa4,Ac2,Ad3,Ae4,La5,Lb1,Lh5,Lk5",
     "N": "castle=p15p16;1=Kp15,Pm16,Dk16,Nf16,Ni15,Ni16,Sm12,Sn13,So15,Ek13,Em13,En12,Al13,Am14,An15,Ap13,Lf12,Li12,Lo16,Lp12",
 }
-PASSING = {"hall.too-fast", "hall.not-kept", "hall.contended", "hall.stopping"}  # to be tried again after a while
+PASSING = {"server.too-fast", "server.not-kept", "server.contended", "server.stopping"}  # to be tried again after a while
 OUTDATED = {"table.moved", "table.not-over"}  # somebody else was faster
 
 
@@ -54,7 +54,7 @@ class Link:
             name, _, value = header.partition(b":")
             length = int(value) if name.lower() == b"content-length" else length
         if status in ([b"401"], [b"403"]):
-            has_expired = b"hall.token-expired" in self.stream.read(length)
+            has_expired = b"server.token-expired" in self.stream.read(length)
             sys.exit("this token has expired" if has_expired else "the server does not know this token")
         if status != [b"101"]:
             raise OSError(f"no socket: {status}")

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "testing/house_path.hpp"
 #include "testing/playthrough.hpp"
+#include "testing/project_path.hpp"
 
 // What the program prints, kept as files that read like a terminal: lines that begin with "$ " are
 // run by the shell, and what follows is what they printed, errors too, and the exit status if it is
@@ -58,7 +58,7 @@ TEST(Cli, Snapshots) {
   const fs::path folder =
       fs::temp_directory_path() / ("broceliande-snapshots-" + std::to_string(getpid()));
   int compared = 0;
-  for (const auto& entry : fs::directory_iterator(house_path("src/cli/snapshots"))) {
+  for (const auto& entry : fs::directory_iterator(project_path("src/cli/snapshots"))) {
     fs::remove_all(folder);
     fs::create_directories(folder);
     std::ifstream file(entry.path());
@@ -87,8 +87,8 @@ std::vector<std::string> shown_commands(const std::string& document) {
 
 TEST(Cli, DocumentsShowWhatTheProgramPrints) {
   namespace fs = std::filesystem;
-  std::vector<fs::path> documents{house_path("README.md")};
-  for (const auto& entry : fs::directory_iterator(house_path("docs/rules"))) {
+  std::vector<fs::path> documents{project_path("README.md")};
+  for (const auto& entry : fs::directory_iterator(project_path("docs/rules"))) {
     documents.push_back(entry.path());
   }
   int compared = 0;

@@ -68,7 +68,7 @@ class AnyMatch {
   [[nodiscard]] virtual const Record& record() const = 0;
   /// What was played in the game of that number (from 0), which has begun.
   [[nodiscard]] virtual std::vector<Ply> history(std::size_t number) const = 0;
-  /// The screen behind which a seat prepares; nothing in games without screens.
+  /// The party that a seat prepares in secret with; nothing in games without preparation.
   [[nodiscard]] virtual std::optional<int> party_of(Seat seat) const = 0;
   [[nodiscard]] virtual bool offers_swap() const = 0;
   /// Whether the rules forbid partners to confer (see SilentGame).
@@ -93,8 +93,7 @@ class AnyMatch {
                                              std::string_view salt) = 0;
 };
 
-/// What the parties (camps) of a game can submit, for the edges: everything as text. See
-/// PreparedGame.
+/// What the parties of a game can submit, for the edges: everything as text. See PreparedGame.
 class AnyPreparation {
  public:
   virtual ~AnyPreparation() = default;
@@ -142,7 +141,7 @@ class AnyGame {
   [[nodiscard]] virtual Result<std::vector<Reach>> reach(std::string_view position,
                                                          std::string_view cell) const = 0;
   [[nodiscard]] virtual Workload workload(std::uint64_t least_actions) const = 0;
-  /// What parties do behind their screens; null in games without screens.
+  /// What parties prepare in secret; null in games without preparation.
   [[nodiscard]] virtual const AnyPreparation* preparation() const = 0;
   /// Which player that seed draws for each seat, by number in the order of joining. Callers who
   /// want a certain seating order the players accordingly.

@@ -14,7 +14,7 @@ struct Argument {
     text,    ///< said as it is: a number, a cell, a name, what was typed
     figure,  ///< `value` is its kind
     seat,    ///< `number` is its place in the order of seats
-    party,   ///< the same among those who prepare behind screens
+    party,   ///< the same among those who prepare in secret
     word,    ///< `value` is the key of a word, `parts` are what it is filled with
   };
 

@@ -23,7 +23,7 @@ struct Manifest {
   int most_players = 2;
   std::vector<OptionSpec> options{};
   std::vector<FigureKind> figures{};        ///< in the order in which they are listed
-  std::vector<std::string_view> parties{};  ///< who may prepare behind screens; often nobody
+  std::vector<std::string_view> parties{};  ///< who may prepare in secret; often nobody
   bool has_colours = true;                  ///< whether seats are known by their colours
   bool plays_matches = false;               ///< several games in a row, up to a score or a number
   OptionValues quick_options{};             ///< what one click against the computer begins with

@@ -188,7 +188,7 @@ class Match {
   }
 
   /// Takes back the last action; at the start of a game, that of the game before. False if nothing
-  /// has been played, or if it would put back screens that have been lifted.
+  /// has been played, or if it would hide again what parties have revealed.
   bool undo() {
     Record shorter = record_;
     const bool has_secrets = !record_.preparations.back().empty();
@@ -320,7 +320,7 @@ class Match {
   std::vector<int> scores_before_;
   Seating seating_;
   std::optional<Line<G>> line_;
-  std::vector<Preparation> secrets_;  ///< what parties have handed in, until the screens are lifted
+  std::vector<Preparation> secrets_;  ///< what parties have handed in, until it is revealed
 };
 
 }  // namespace broceliande

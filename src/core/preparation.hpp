@@ -26,7 +26,7 @@ struct Draft {
   bool is_complete = false;     ///< whether it can be handed in
   std::vector<Error> warnings;  ///< advice, not refusals; what is still missing among it
   Drawing drawing;
-  Tableau tableau;  ///< the same for a screen
+  Tableau tableau;  ///< the same for a display
   std::vector<TrayItem> tray;
 };
 
@@ -36,13 +36,13 @@ struct StockPreparation {
   std::string text;
 };
 
-/// A game that begins behind screens: each party (a camp, numbered from 0) hands in a text in
-/// secret, all at the same time and in any order; when the last has, the screens are lifted and
-/// play begins.
+/// A game that begins with a secret preparation: each party (one or more seats, numbered from 0)
+/// hands in a text, all at the same time and in any order; when the last has, all texts are
+/// revealed and play begins.
 /// - `parties` is kParties, or 0 where the chosen options deal the first position instead.
 /// - `review` refuses what can never be handed in, with the rule.
 /// - `complete` adds the rest to a draft, so that it can be handed in.
-/// - `choose_draft` is the loop of choices behind the screen: what can be picked after some picks,
+/// - `choose_draft` is the loop of choices of a preparation: what can be picked after some picks,
 ///   and the text after them as its action. It refuses a pick that leads nowhere with the rule.
 /// - `mirrored` is a text seen from the other side of the table; `stock_preparations` are texts for
 ///   party 0 that come with the game, by name. `review` and `complete` take their names too.
@@ -64,8 +64,8 @@ concept PreparedGame =
       { game.lift(texts) } -> std::same_as<typename G::State>;
     };
 
-/// What the record keeps of a party: at first its commitment alone; salt and text when the screens
-/// are lifted.
+/// What the record keeps of a party: at first its commitment alone; salt and text once all
+/// parties are revealed.
 struct Preparation {
   std::string party;
   std::string commitment;  ///< empty while the party is not ready

@@ -34,8 +34,8 @@ struct MatchSetup {
 };
 
 /// A match as it is kept: its setup and the actions of each of its games. Every state is a fold
-/// over it. `starts` repeats what the seed deals or the screens hid, so that damage is noticed; a
-/// game that is still being prepared has none yet.
+/// over it. `starts` repeats what the seed deals or the parties prepared, so that damage is
+/// noticed; a game that is still being prepared has none yet.
 struct Record {
   MatchSetup setup;
   std::vector<std::vector<Preparation>> preparations;  ///< a game's parties; none where it is dealt

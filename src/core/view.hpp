@@ -35,7 +35,7 @@ class View {
     return view;
   }
 
-  /// Before the screens are lifted a seat sees who is ready, and nothing of what was handed in.
+  /// Before preparations are revealed a seat sees who is ready, and nothing of what was handed in.
   [[nodiscard]] static View of_preparation(const std::vector<Preparation>& parties, Seat viewer,
                                            int seats) {
     View view;

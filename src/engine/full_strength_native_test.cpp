@@ -7,7 +7,7 @@
 #include "engine/players.hpp"
 #include "games/registry.hpp"
 #include "opponents/registry.hpp"
-#include "testing/house_path.hpp"
+#include "testing/project_path.hpp"
 
 namespace broceliande::engine {
 namespace {
@@ -46,7 +46,7 @@ TEST(FullStrength, PlaysWithTheNetworkThatIsInTheHouse) {
       {{"grailnah", {{"players", "4"}}}, "grailnah-4"}};
   for (const auto& [c, name] : cases) {
     EXPECT_EQ(*opponents::network_name(c.game, c.options), name);
-    std::ifstream file(house_path("data/networks/" + name + ".nnue"), std::ios::binary);
+    std::ifstream file(project_path("data/networks/" + name + ".nnue"), std::ios::binary);
     const auto network = search::Network::read(std::string{std::istreambuf_iterator(file), {}});
     ASSERT_TRUE(network);
     const auto full = found(make_full_engine(c.game, c.options, kMemory), c);

@@ -2,7 +2,7 @@
 
 #include "core/error.hpp"
 
-/// What this room refuses, and what it says of players who fail.
+/// What this module refuses, and what it says of players who fail.
 namespace broceliande::engine::phrases {
 
 inline constexpr Phrase kNoPlayer{

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "games/registry.hpp"
-#include "testing/house_path.hpp"
+#include "testing/project_path.hpp"
 
 // What sources may be called, and what they may name.
 namespace broceliande {
@@ -40,9 +40,9 @@ std::vector<Source> sources_in(std::initializer_list<const char*> folders) {
   const std::set<std::string> kinds{".hpp", ".cpp", ".cu", ".cuh"};
   std::vector<Source> sources;
   for (const char* folder : folders) {
-    for (const auto& entry : fs::recursive_directory_iterator(house_path(folder))) {
+    for (const auto& entry : fs::recursive_directory_iterator(project_path(folder))) {
       if (!kinds.contains(entry.path().extension())) continue;
-      Source source{fs::relative(entry.path(), house_path("")), {}};
+      Source source{fs::relative(entry.path(), project_path("")), {}};
       std::ifstream file(entry.path());
       for (std::string line; std::getline(file, line);) source.lines.push_back(line);
       if (!source.is_for_tests()) sources.push_back(std::move(source));

@@ -2,7 +2,7 @@
 
 #include "core/error.hpp"
 
-/// What this room refuses.
+/// What this module refuses.
 namespace broceliande::print::phrases {
 
 inline constexpr Phrase kPaper{"print.paper", "", "there is no paper '{0}'", "one of: a4, letter"};

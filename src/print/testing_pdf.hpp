@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-/// Helpers of this room's tests.
+/// Helpers of this module's tests.
 namespace broceliande::print {
 
 /// What a shell command prints.

@@ -24,8 +24,8 @@ class Engine {
                                                   std::size_t& failed) = 0;
   /// Empty lines when the game is over.
   [[nodiscard]] virtual SearchResult think(const SearchRequest& request) = 0;
-  /// What a party submits from behind its screen, without knowing what the others do (see
-  /// PreparedGame); nothing in games without screens.
+  /// What a party submits as its preparation, without knowing what the others do (see
+  /// PreparedGame); nothing in games without one.
   [[nodiscard]] virtual std::optional<std::string> prepare(int /*party*/, std::uint64_t /*seed*/) {
     return std::nullopt;
   }

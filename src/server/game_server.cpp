@@ -39,10 +39,10 @@ TablePictures::Draw drawing_with(const std::string& program) {
 
 }  // namespace
 
-class GameServer::Rooms {
+class GameServer::Components {
  public:
-  Rooms(HttpListener listener, std::unique_ptr<Store> store, AccountApi::Rules rules,
-        const ServeOptions& options, const Site& site)
+  Components(HttpListener listener, std::unique_ptr<Store> store, AccountApi::Rules rules,
+             const ServeOptions& options, const Site& site)
       : listener_(std::move(listener)),
         schema_(store->schema()),
         log_(options.log_level),
@@ -55,7 +55,7 @@ class GameServer::Rooms {
         engines_({.threads = options.thinking_threads}, post()),
         service_({.storage = storage_,
                   .now = [this] { return day_.now(); },
-                  .draw = [] { return Chance{new_seed(), new_salt()}; },
+                  .draw_randomness = [] { return Randomness{new_seed(), new_salt()}; },
                   .log = log_,
                   .metrics = metrics_,
                   .has_other_nodes = storage::is_postgresql(options.database)},
@@ -66,13 +66,13 @@ class GameServer::Rooms {
         previews_(service_, site, post(), drawing_with(options.picture_program),
                   {.public_origin =
                        options.public_origins.empty() ? "" : options.public_origins.front()}) {
-    listener_.open_backend({.api = &api_,
-                            .service = &service_,
-                            .prints = &prints_,
-                            .previews = &previews_,
-                            .is_healthy = [this] { return service_.is_healthy(); },
-                            .metrics = [this] { return metrics(); },
-                            .trusts_proxy = options.trusts_proxy});
+    listener_.set_backend({.api = &api_,
+                           .service = &service_,
+                           .prints = &prints_,
+                           .previews = &previews_,
+                           .is_healthy = [this] { return service_.is_healthy(); },
+                           .metrics = [this] { return metrics(); },
+                           .trusts_proxy = options.trusts_proxy});
   }
 
   [[nodiscard]] HttpListener& listener() { return listener_; }
@@ -122,7 +122,8 @@ class GameServer::Rooms {
   PreviewService previews_;
 };
 
-GameServer::GameServer(std::unique_ptr<Rooms> rooms) : rooms_(std::move(rooms)) {}
+GameServer::GameServer(std::unique_ptr<Components> components)
+    : components_(std::move(components)) {}
 GameServer::GameServer(GameServer&&) noexcept = default;
 GameServer& GameServer::operator=(GameServer&&) noexcept = default;
 GameServer::~GameServer() = default;
@@ -143,14 +144,14 @@ Result<GameServer> GameServer::open(const ServeOptions& options, const Site& sit
     const auto opened = listener->open_metrics(*options.metrics_port);
     if (!opened) return pass_on(opened);
   }
-  return GameServer(std::make_unique<Rooms>(*std::move(listener), *std::move(store),
-                                            std::move(rules), options, site));
+  return GameServer(std::make_unique<Components>(*std::move(listener), *std::move(store),
+                                                 std::move(rules), options, site));
 }
 
-std::string GameServer::url() const { return rooms_->listener().url(); }
-std::uint16_t GameServer::port() const { return rooms_->listener().port(); }
-void GameServer::stop_on_signals() { rooms_->listener().stop_on_signals(); }
-void GameServer::run() { rooms_->run(); }
-void GameServer::stop() { rooms_->listener().stop(); }
+std::string GameServer::url() const { return components_->listener().url(); }
+std::uint16_t GameServer::port() const { return components_->listener().port(); }
+void GameServer::stop_on_signals() { components_->listener().stop_on_signals(); }
+void GameServer::run() { components_->run(); }
+void GameServer::stop() { components_->listener().stop(); }
 
 }  // namespace broceliande::server

@@ -41,10 +41,10 @@ class GameServer {
   void stop();
 
  private:
-  class Rooms;
-  explicit GameServer(std::unique_ptr<Rooms> rooms);
+  class Components;
+  explicit GameServer(std::unique_ptr<Components> components);
 
-  std::unique_ptr<Rooms> rooms_;
+  std::unique_ptr<Components> components_;
 };
 
 }  // namespace broceliande::server

@@ -38,7 +38,7 @@ function wordsOfLanguage(): object {
   const site = { title: t('app.name'), description: t('home.title') };
   return {
     site,
-    missing: { title: t('missing.table'), description: say({ key: 'hall.no-table', rule: '', arguments: [] }) },
+    missing: { title: t('missing.table'), description: say({ key: 'server.no-table', rule: '', arguments: [] }) },
     games: Object.fromEntries(
       gameNames.map((game) => [game, { title: t(`game.${game}.name`), description: t(`game.${game}.line`) }]),
     ),

@@ -1,4 +1,4 @@
-// Writes the key of every Phrase of the rules, and of the server's rooms that people talk to, found in the C++ sources,
+// Writes the key of every Phrase of the rules, and of the server's modules that people talk to, found in the C++ sources,
 // with the rule it rests on and how many arguments it has; what it says to a player is the client's own. Sorted by key:
 // a game's into games/NAME/words/phrases.ts, the others into src/base/i18n/phrases.ts.
 // With --check nothing is written; it fails where a file is not what the sources say.
@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { renew } from './schema-types.mjs';
 
 const sources = new URL('../../src/', import.meta.url);
-const rooms = ['core', 'games', 'search', 'opponents', 'wasm', 'server/accounts', 'server/tables', 'server/protocol'];
+const modules = ['core', 'games', 'search', 'opponents', 'wasm', 'server/accounts', 'server/tables', 'server/protocol'];
 const isSource = (path) => /\.[ch]pp$/.test(path) && !/(_test\.cpp|(^|\/)test(ing)?_[^/]*)$/.test(path);
 
 const literal = String.raw`(?:"(?:[^"\\\n]|\\.)*"\s*)+`;
@@ -38,10 +38,10 @@ const targetOf = (name) => {
 
 const known = new Map();
 const files = new Map();
-for (const room of rooms) {
-  const paths = readdirSync(new URL(`${room}/`, sources), { recursive: true }).filter(isSource);
+for (const module of modules) {
+  const paths = readdirSync(new URL(`${module}/`, sources), { recursive: true }).filter(isSource);
   for (const path of paths) {
-    const name = `${room}/${path}`;
+    const name = `${module}/${path}`;
     for (const [key, rule, english, expected] of phrasesIn(readFileSync(new URL(name, sources), 'utf8'))) {
       const entry = JSON.stringify({ rule, english, expected });
       if (known.has(key) && known.get(key) !== entry) throw new Error(`${key} says two things; the second in ${name}`);

@@ -8,8 +8,8 @@
 #include "games/graal/game.hpp"
 #include "games/graal/plain.hpp"
 #include "testing/heap.hpp"
-#include "testing/house_path.hpp"
 #include "testing/playthrough.hpp"
+#include "testing/project_path.hpp"
 
 namespace broceliande::graal {
 namespace {
@@ -154,7 +154,7 @@ TEST(GraalPerftAgainstPlain, RepetitionAlongTheLine) {  // C20
 TEST(GraalHeap, LegalAndApplyTakeNothing) { expect_no_heap_use(game_with({{"armies", "3"}}), 50); }
 
 TEST(GraalGolden, Playthroughs) {
-  const std::string folder = house_path("src/games/graal/playthroughs/");
+  const std::string folder = project_path("src/games/graal/playthroughs/");
   expect_golden(folder + "one.txt", playthrough(game_with({{"quiet-first-turn", "on"}}), 1332));
   expect_golden(folder + "two.txt",
                 playthrough(game_with({{"armies", "2"}, {"map", "twin-fords"}}), 1378));

@@ -8,8 +8,8 @@
 #include "games/grailnah/game.hpp"
 #include "games/grailnah/test_quarter_turn.hpp"
 #include "testing/heap.hpp"
-#include "testing/house_path.hpp"
 #include "testing/playthrough.hpp"
+#include "testing/project_path.hpp"
 
 namespace broceliande::grailnah {
 namespace {
@@ -103,7 +103,7 @@ bool goes_inward(Action action) {
 }
 
 TEST(GrailnahGolden, Playthroughs) {
-  const std::string folder = house_path("src/games/grailnah/playthroughs/");
+  const std::string folder = project_path("src/games/grailnah/playthroughs/");
   std::uint64_t seed = 1;
   for (const char* players : {"2", "3", "4"}) {
     for (const char* edition : {"nl2004", "en1.1", "fr1.0"}) {

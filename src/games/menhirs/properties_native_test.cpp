@@ -7,8 +7,8 @@
 #include "core/game_of.hpp"
 #include "games/menhirs/test_positions.hpp"
 #include "testing/heap.hpp"
-#include "testing/house_path.hpp"
 #include "testing/playthrough.hpp"
+#include "testing/project_path.hpp"
 
 namespace broceliande::menhirs {
 namespace {
@@ -149,7 +149,7 @@ RC_GTEST_PROP(MenhirsProperties, AnyBytesAreRefusedOrReadBack, (const std::strin
 TEST(MenhirsHeap, LegalAndApplyTakeNothing) { expect_no_heap_use(game_with({}), 200); }
 
 TEST(MenhirsGolden, Playthroughs) {
-  const std::string folder = house_path("src/games/menhirs/playthroughs/");
+  const std::string folder = project_path("src/games/menhirs/playthroughs/");
   expect_golden(folder + "side3.txt",
                 playthrough(game_with({{"side", "3"}, {"clearing", "7b"}}), 1));
   expect_golden(folder + "side4.txt", playthrough(game_with({}), 2));

@@ -56,8 +56,8 @@ inline constexpr Milliseconds kBrowserExpiry = std::chrono::days{365};
   return token.expires.value_or(Moment::max());
 }
 
-/// Who asks for something, and by which token.
-struct Visitor {
+/// Who sends a request or holds a connection, guests included, and by which token.
+struct AuthenticatedUser {
   Identity identity{};
   Token token{};
 

@@ -6,7 +6,7 @@
 
 namespace broceliande::server {
 
-/// Knights, ladies and others of the Round Table and the forest.
+/// Characters of the legends that the games are about.
 [[nodiscard]] std::span<const std::string_view> nicknames();
 
 /// One of them for somebody who has not chosen a name.

@@ -7,15 +7,15 @@ namespace broceliande::server {
 bool TokenBucket::take(Moment now, int cost) {
   level_ = level_at(now);
   filled_ = now;
-  const Milliseconds price = pace_.each * cost;
+  const Milliseconds price = limit_.each * cost;
   if (level_ < price) return false;
   level_ -= price;
   return true;
 }
 
 Milliseconds TokenBucket::level_at(Moment now) const {
-  const Milliseconds passed = std::clamp(now - filled_, Milliseconds(0), brim());
-  return std::min(level_ + passed, brim());
+  const Milliseconds passed = std::clamp(now - filled_, Milliseconds(0), capacity());
+  return std::min(level_ + passed, capacity());
 }
 
 bool TokenBuckets::take(std::string_view key, Moment now, int cost) {
@@ -32,7 +32,7 @@ TokenBucket& TokenBuckets::bucket_of(std::string_view key) {
     return entries_.front().bucket;
   }
   if (entries_.size() >= most_) forget_last();
-  entries_.push_front({std::string(key), TokenBucket(pace_)});
+  entries_.push_front({std::string(key), TokenBucket(limit_)});
   places_.emplace(entries_.front().key, entries_.begin());
   return entries_.front().bucket;
 }

@@ -20,18 +20,18 @@ struct RateLimit {
 /// counts in time and not in fractions. A clock that goes back costs nothing but the time lost.
 class TokenBucket {
  public:
-  explicit TokenBucket(const RateLimit& pace) : pace_(pace), level_(brim()) {}
+  explicit TokenBucket(const RateLimit& limit) : limit_(limit), level_(capacity()) {}
 
   /// Takes so much out (1 or more); or nothing, and says false, where there is less.
   [[nodiscard]] bool take(Moment now, int cost = 1);
 
-  [[nodiscard]] bool is_full(Moment now) const { return level_at(now) == brim(); }
+  [[nodiscard]] bool is_full(Moment now) const { return level_at(now) == capacity(); }
 
  private:
-  [[nodiscard]] Milliseconds brim() const { return pace_.each * pace_.burst; }
+  [[nodiscard]] Milliseconds capacity() const { return limit_.each * limit_.burst; }
   [[nodiscard]] Milliseconds level_at(Moment now) const;
 
-  RateLimit pace_;
+  RateLimit limit_;
   Milliseconds level_;
   Moment filled_;
 };
@@ -42,7 +42,7 @@ class TokenBucket {
 class TokenBuckets {
  public:
   /// `most` is 1 or more.
-  TokenBuckets(const RateLimit& pace, std::size_t most) : pace_(pace), most_(most) {}
+  TokenBuckets(const RateLimit& limit, std::size_t most) : limit_(limit), most_(most) {}
   TokenBuckets(const TokenBuckets&) = delete;
   TokenBuckets& operator=(const TokenBuckets&) = delete;
 
@@ -59,7 +59,7 @@ class TokenBuckets {
   TokenBucket& bucket_of(std::string_view key);
   void forget_last();
 
-  RateLimit pace_;
+  RateLimit limit_;
   std::size_t most_;
   std::list<Entry> entries_;  ///< the one used last comes first
   std::unordered_map<std::string_view, std::list<Entry>::iterator> places_;

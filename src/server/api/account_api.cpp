@@ -39,7 +39,7 @@ ApiAnswer api_refusal(unsigned status, const Error& error) {
   return answer;
 }
 
-ApiAnswer unidentified(const Error& error) {
+ApiAnswer authentication_failed(const Error& error) {
   if (error.phrase == &phrases::kForeignOrigin) return refused(kForbidden, error);
   return refused(error.phrase == &phrases::kTokenExpired ? kUnauthorized : kUnavailable, error);
 }
@@ -57,34 +57,35 @@ AccountApi::AccountApi(StorageThread& storage, GameService& service, Log& log,
       guests_(rules_.guests, kMostKeys),
       passwords_(rules_.passwords, kMostKeys),
       guesses_(rules_.guesses, kMostKeys),
-      proofs_(rules_.guesses, kMostKeys),
+      verifications_(rules_.guesses, kMostKeys),
       exports_(rules_.exports, kMostKeys),
       locks_({.each = kLockLoggedEvery, .burst = 1}, kMostKeys),
       logins_(kMostKeys),
       workers_(1, kMostHashing) {}
 
-void AccountApi::identify(const ApiRequest& request,
-                          const std::function<void(Result<std::optional<Visitor>>)>& answer) {
+void AccountApi::authenticate(
+    const ApiRequest& request,
+    const std::function<void(Result<std::optional<AuthenticatedUser>>)>& answer) {
   auto token = bearer_token(request.authorization);
   const NoOrigin without = token ? NoOrigin::allowed : NoOrigin::refused;
   if (!is_own_origin(request.origin, request.host, rules_.origins, without)) {
     return answer(refuse(phrases::kForeignOrigin));
   }
   if (!token) token = cookie_token(request.cookie, request.transport);
-  if (!token) return answer(std::optional<Visitor>{});
-  using Found = Result<std::optional<Visitor>>;
+  if (!token) return answer(std::optional<AuthenticatedUser>{});
+  using Found = Result<std::optional<AuthenticatedUser>>;
   storage_.ask_low_priority<Found>(
-      [hash = token_hash(*token)](Store& store) { return store.visitor(hash); },
+      [hash = token_hash(*token)](Store& store) { return store.user_of_token(hash); },
       [this, answer, request](Found found) {
         if (!found) return answer(refuse(phrases::kNotKept));
         if (!*found) return answer(std::move(found));
-        const Visitor& visitor = **found;
-        if (expiry_of(visitor.token) > now_()) {
-          note_use(request, visitor.token);
+        const AuthenticatedUser& user = **found;
+        if (expiry_of(user.token) > now_()) {
+          note_use(request, user.token);
           return answer(std::move(found));
         }
-        if (visitor.is_bot()) return answer(refuse(phrases::kTokenExpired));
-        answer(std::optional<Visitor>{});
+        if (user.is_bot()) return answer(refuse(phrases::kTokenExpired));
+        answer(std::optional<AuthenticatedUser>{});
       });
 }
 
@@ -134,15 +135,16 @@ void AccountApi::log_lock(const ApiRequest& request, const std::string& account,
                       });
 }
 
-void AccountApi::log_ended_sessions(const Visitor& visitor, int count, std::string_view cause) {
+void AccountApi::log_ended_sessions(const AuthenticatedUser& user, int count,
+                                    std::string_view cause) {
   log_.info(now_(), "sessions-ended",
-            {{"account", visitor.identity.account}, {"count", count}, {"cause", cause}});
+            {{"account", user.identity.account}, {"count", count}, {"cause", cause}});
 }
 
 void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
   static constexpr auto kRoutes = std::to_array<Endpoint>({
-      {"api/me", &AccountApi::change_me, Access::anybody},
-      {"api/account", &AccountApi::make_account, Access::people},
+      {"api/me", &AccountApi::update_profile, Access::anybody},
+      {"api/account", &AccountApi::create_account, Access::people},
       {"api/login", &AccountApi::log_in, Access::people},
       {"api/logout", &AccountApi::log_out, Access::people},
       {"api/password", &AccountApi::change_password, Access::people},
@@ -177,19 +179,19 @@ void AccountApi::answer_post(const ApiRequest& request, const Endpoint& endpoint
     return respond(refused(kWrongType, phrases::kWrongRequest,
                            {"/" + request.path, "Content-Type: application/json"}));
   }
-  identify(request, [this, request, endpoint, respond](const Result<Who>& who) {
-    if (!who) return respond(unidentified(who.error()));
-    if (!*who && bearer_token(request.authorization)) {
-      return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
+  authenticate(request, [this, request, endpoint, respond](const Result<OptionalUser>& user) {
+    if (!user) return respond(authentication_failed(user.error()));
+    if (!*user && bearer_token(request.authorization)) {
+      return respond(refused(kUnauthorized, phrases::kNotAuthenticated));
     }
-    if (endpoint.access == Access::people && *who && (*who)->is_bot()) {
+    if (endpoint.access == Access::people && *user && (*user)->is_bot()) {
       return respond(refused(kForbidden, phrases::kNotForBots));
     }
     boost::system::error_code fault;
     const auto value = boost::json::parse(request.body, fault);
     if (fault || !value.is_object()) return respond(refused(kBadRequest, phrases::kNotJson));
     ObjectReader body(value.get_object());
-    (this->*endpoint.handler)(request, body, *who, respond);
+    (this->*endpoint.handler)(request, body, *user, respond);
   });
 }
 

@@ -42,8 +42,8 @@ struct ApiAnswer {
 };
 
 [[nodiscard]] ApiAnswer api_refusal(unsigned status, const Error& error);
-/// To whom identify() answers with an error.
-[[nodiscard]] ApiAnswer unidentified(const Error& error);
+/// What a request hears that authenticate() answered with an error.
+[[nodiscard]] ApiAnswer authentication_failed(const Error& error);
 
 /// Identities over HTTP: guests, accounts, sessions, tokens for bots. One thread calls it, and is
 /// called back on that thread. A file holds what belongs to one of these, account_api.cpp what they
@@ -68,14 +68,14 @@ class AccountApi {
 
   void answer(const ApiRequest& request, const Respond& respond);
 
-  /// Who sends a cookie or a bearer token; nothing where nobody is known by it. A request with a
-  /// cookie must come from a page of our own.
-  void identify(const ApiRequest& request,
-                const std::function<void(Result<std::optional<Visitor>>)>& answer);
+  /// The user whose cookie or bearer token a request sends; nothing where nobody is known by it. A
+  /// request with a cookie must come from a page of our own.
+  void authenticate(const ApiRequest& request,
+                    const std::function<void(Result<std::optional<AuthenticatedUser>>)>& answer);
 
  private:
-  using Who = std::optional<Visitor>;
-  using Handler = void (AccountApi::*)(const ApiRequest&, ObjectReader&, const Who&,
+  using OptionalUser = std::optional<AuthenticatedUser>;
+  using Handler = void (AccountApi::*)(const ApiRequest&, ObjectReader&, const OptionalUser&,
                                        const Respond&);
   /// Whom a request is answered to.
   enum class Access : std::uint8_t { anybody, people };
@@ -87,19 +87,20 @@ class AccountApi {
 
   void answer_post(const ApiRequest& request, const Endpoint& endpoint, const Respond& respond);
   void note_use(const ApiRequest& request, const Token& token);
-  void change_me(const ApiRequest& request, ObjectReader& body, const Who& who,
-                 const Respond& respond);
-  void keep_me(const ApiRequest& request, Identity changed, const Who& who, const Respond& respond);
-  void make_guest(const ApiRequest& request, Identity fresh, const Respond& respond);
-  void make_account(const ApiRequest& request, ObjectReader& body, const Who& who,
+  void update_profile(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
+                      const Respond& respond);
+  void save_profile(const ApiRequest& request, Identity changed, const OptionalUser& user,
                     const Respond& respond);
-  void log_in(const ApiRequest& request, ObjectReader& body, const Who& who,
+  void create_guest(const ApiRequest& request, Identity fresh, const Respond& respond);
+  void create_account(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
+                      const Respond& respond);
+  void log_in(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
               const Respond& respond);
-  void let_in(const ApiRequest& request, const std::string& account, const Who& who,
-              const Respond& respond);
-  void hand_out(const ApiRequest& request, const Identity& identity, const Who& who,
-                const Respond& respond);
-  void log_out(const ApiRequest& request, ObjectReader& body, const Who& who,
+  void complete_login(const ApiRequest& request, const std::string& account,
+                      const OptionalUser& user, const Respond& respond);
+  void issue_token(const ApiRequest& request, const Identity& identity, const OptionalUser& user,
+                   const Respond& respond);
+  void log_out(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                const Respond& respond);
 
   struct PasswordChange {
@@ -112,61 +113,63 @@ class AccountApi {
     std::string code_hash;
     std::string password_hash;
   };
-  void prove(const ApiRequest& request, const Who& who, const std::string& password,
-             const Respond& respond, std::function<void(const Account&)> then);
-  void change_password(const ApiRequest& request, ObjectReader& body, const Who& who,
+  void verify_password(const ApiRequest& request, const OptionalUser& user,
+                       const std::string& password, const Respond& respond,
+                       std::function<void(const Account&)> then);
+  void change_password(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                        const Respond& respond);
-  void keep_password(const ApiRequest& request, const Visitor& visitor,
+  void save_password(const ApiRequest& request, const AuthenticatedUser& user,
                      const PasswordChange& change, const Respond& respond);
-  void make_recovery_code(const ApiRequest& request, ObjectReader& body, const Who& who,
+  void make_recovery_code(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                           const Respond& respond);
-  void show_recovery(const Who& who, const Respond& respond);
-  void recover(const ApiRequest& request, ObjectReader& body, const Who& who,
+  void show_recovery(const OptionalUser& user, const Respond& respond);
+  void recover(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                const Respond& respond);
-  void keep_recovered(const ApiRequest& request, const std::string& name,
-                      const RecoveredAccount& recovered, const Who& who, const Respond& respond);
+  void save_recovered(const ApiRequest& request, const std::string& name,
+                      const RecoveredAccount& recovered, const OptionalUser& user,
+                      const Respond& respond);
 
   struct Export;
-  void export_data(const ApiRequest& request, ObjectReader& body, const Who& who,
+  void export_data(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                    const Respond& respond);
   void export_next(const std::shared_ptr<Export>& task);
-  void delete_person(const ApiRequest& request, ObjectReader& body, const Who& who,
+  void delete_person(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                      const Respond& respond);
-  void forget(const ApiRequest& request, const Visitor& visitor, const Respond& respond);
+  void forget(const ApiRequest& request, const AuthenticatedUser& user, const Respond& respond);
 
-  void change_sessions(const ApiRequest& request, ObjectReader& body, const Who& who,
+  void change_sessions(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                        const Respond& respond);
-  void list_sessions(const Visitor& visitor, const Respond& respond);
+  void list_sessions(const AuthenticatedUser& user, const Respond& respond);
   [[nodiscard]] std::vector<server_message::SessionEntry> session_entries(
       const std::vector<Token>& tokens, const std::string& own) const;
 
-  void change_tokens(const ApiRequest& request, ObjectReader& body, const Who& who,
+  void change_tokens(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                      const Respond& respond);
   void list_tokens(const std::string& identity, std::string made, const Respond& respond);
   void show_record(const std::string& table, const Respond& respond);
   [[nodiscard]] bool may_try_password(const ApiRequest& request, const std::string& account);
   [[nodiscard]] bool may_log_in(const ApiRequest& request, const std::string& account);
-  [[nodiscard]] bool may_prove(const ApiRequest& request, const Identity& identity);
+  [[nodiscard]] bool may_verify_password(const ApiRequest& request, const Identity& identity);
   void note_login(const ApiRequest& request, const std::string& account);
   /// These take a tenth of a second each, elsewhere; whoever comes while too many wait is refused.
   void hash_on_worker(const std::string& password, const Respond& respond,
                       std::function<void(std::string)> then);
-  void check_on_worker(const std::string& hash, const std::string& password, const Respond& respond,
-                       std::function<void(bool)> then);
-  void renew_hash(const Account& account, const std::string& password,
-                  const std::function<void()>& then);
-  void keep_renewed(const Account& account, const Result<std::string>& hash,
-                    std::function<void()> then);
+  void verify_on_worker(const std::string& hash, const std::string& password,
+                        const Respond& respond, std::function<void(bool)> then);
+  void rehash_if_needed(const Account& account, const std::string& password,
+                        const std::function<void()>& then);
+  void save_rehashed(const Account& account, const Result<std::string>& hash,
+                     std::function<void()> then);
 
   void log_account(std::string_view event, const std::string& account, const ApiRequest& request);
   /// `account` is empty where there is none of that name: it may be a password in the wrong field.
   void log_refused_login(const ApiRequest& request, const std::string& account);
   void log_lock(const ApiRequest& request, const std::string& account, std::string_view by);
-  void log_ended_sessions(const Visitor& visitor, int count, std::string_view cause);
+  void log_ended_sessions(const AuthenticatedUser& user, int count, std::string_view cause);
 
   [[nodiscard]] bool is_use_to_be_noted(const Token& token) const;
   [[nodiscard]] std::vector<std::string> renewed_cookies(const ApiRequest& request,
-                                                         const Visitor& visitor) const;
+                                                         const AuthenticatedUser& user) const;
   [[nodiscard]] Token browser_token(const ApiRequest& request, const Secret& secret,
                                     const std::string& identity) const;
 
@@ -190,8 +193,8 @@ class AccountApi {
   Rules rules_;
   TokenBuckets guests_;
   TokenBuckets passwords_;
-  TokenBuckets guesses_;  ///< by account
-  TokenBuckets proofs_;   ///< by identity, of those who have a session
+  TokenBuckets guesses_;        ///< by account
+  TokenBuckets verifications_;  ///< by identity, of those who have a session
   TokenBuckets exports_;
   TokenBuckets locks_;  ///< how often one of them is logged
   RecentKeys logins_;   ///< addresses from which an account was logged in to

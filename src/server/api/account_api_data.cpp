@@ -11,20 +11,20 @@ namespace broceliande::server {
 
 /// What is put together of one export.
 struct AccountApi::Export {
-  Visitor visitor;
+  AuthenticatedUser user;
   Respond respond;
   std::vector<Token> tokens{};
   std::vector<TableIndex> tables{};
   std::vector<std::string> records{};  ///< of the first tables
 };
 
-void AccountApi::export_data(const ApiRequest& /*request*/, ObjectReader& body, const Who& who,
-                             const Respond& respond) {
+void AccountApi::export_data(const ApiRequest& /*request*/, ObjectReader& body,
+                             const OptionalUser& user, const Respond& respond) {
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
-  if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
-  const std::string identity = who->identity.id;
+  if (!user) return respond(refused(kUnauthorized, phrases::kNotAuthenticated));
+  const std::string identity = user->identity.id;
   if (!exports_.take(identity, now_())) return respond(refused(kTooMany, phrases::kTooFast));
-  auto task = std::make_shared<Export>(Export{*who, respond});
+  auto task = std::make_shared<Export>(Export{*user, respond});
   ask<bool>(
       [task, identity](Store& store) -> Result<bool> {
         auto tokens = store.tokens_of(identity);
@@ -41,11 +41,11 @@ void AccountApi::export_data(const ApiRequest& /*request*/, ObjectReader& body, 
 /// One table after another, so that nobody else waits for long.
 void AccountApi::export_next(const std::shared_ptr<Export>& task) {
   if (task->records.size() == task->tables.size()) {
-    return task->respond(told(server_message::personal_data(
-        {.me = me_of(task->visitor.identity),
-         .sessions = session_entries(task->tokens, task->visitor.token.hash),
+    return task->respond(answer_with(server_message::personal_data(
+        {.me = me_of(task->user.identity),
+         .sessions = session_entries(task->tokens, task->user.token.hash),
          .tokens = token_entries(task->tokens),
-         .tables = rows_for(task->visitor.identity.id, task->tables),
+         .tables = rows_for(task->user.identity.id, task->tables),
          .records = task->records})));
   }
   service_.show_record(
@@ -59,21 +59,22 @@ void AccountApi::export_next(const std::shared_ptr<Export>& task) {
 
 /// Names go from the tables first: where that fails half way, the account is still there, and
 /// asking again goes on.
-void AccountApi::delete_person(const ApiRequest& request, ObjectReader& body, const Who& who,
-                               const Respond& respond) {
+void AccountApi::delete_person(const ApiRequest& request, ObjectReader& body,
+                               const OptionalUser& user, const Respond& respond) {
   const auto password = body.optional_text("password", kLongestPassword);
-  const bool is_confirmed = body.optional_truth("confirmed").value_or(false);
+  const bool is_confirmed = body.optional_boolean("confirmed").value_or(false);
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
-  if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
-  const bool is_guest = who->identity.account.empty();
+  if (!user) return respond(refused(kUnauthorized, phrases::kNotAuthenticated));
+  const bool is_guest = user->identity.account.empty();
   if (is_guest && !is_confirmed) return respond(refused(kBadRequest, phrases::kNotConfirmed));
-  if (is_guest) return forget(request, *who, respond);
-  prove(request, who, password.value_or(""), respond,
-        [=, this](const Account& /*account*/) { forget(request, *who, respond); });
+  if (is_guest) return forget(request, *user, respond);
+  verify_password(request, user, password.value_or(""), respond,
+                  [=, this](const Account& /*account*/) { forget(request, *user, respond); });
 }
 
-void AccountApi::forget(const ApiRequest& request, const Visitor& visitor, const Respond& respond) {
-  const std::string identity = visitor.identity.id;
+void AccountApi::forget(const ApiRequest& request, const AuthenticatedUser& user,
+                        const Respond& respond) {
+  const std::string identity = user.identity.id;
   service_.forget(identity, [=, this](const Result<void>& forgotten) {
     if (!forgotten) return respond(refused(kUnavailable, forgotten.error()));
     ask<bool>(
@@ -82,9 +83,9 @@ void AccountApi::forget(const ApiRequest& request, const Visitor& visitor, const
         },
         respond,
         [=, this](bool /*is_removed*/) {
-          log_account("account-deleted", visitor.identity.account, request);
+          log_account("account-deleted", user.identity.account, request);
           service_.end_connections(identity);
-          ApiAnswer answer = told(server_message::me({}));
+          ApiAnswer answer = answer_with(server_message::me({}));
           answer.set_cookies = revoked_cookies(request.transport);
           respond(std::move(answer));
         });

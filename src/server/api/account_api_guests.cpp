@@ -12,12 +12,12 @@
 namespace broceliande::server {
 
 /// A guest does not go by the name of somebody's account: others would take the one for the other.
-void AccountApi::change_me(const ApiRequest& request, ObjectReader& body, const Who& who,
-                           const Respond& respond) {
+void AccountApi::update_profile(const ApiRequest& request, ObjectReader& body,
+                                const OptionalUser& user, const Respond& respond) {
   const auto name = body.optional_text("name", kLongestName);
-  const auto takes_chat = body.optional_truth("takesChat");
+  const auto takes_chat = body.optional_boolean("takesChat");
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
-  Identity changed = who ? who->identity : Identity{};
+  Identity changed = user ? user->identity : Identity{};
   if (name) {
     const auto fit = nickname(*name);
     if (!fit) return respond(refused(kBadRequest, fit.error()));
@@ -25,23 +25,23 @@ void AccountApi::change_me(const ApiRequest& request, ObjectReader& body, const 
   }
   if (takes_chat) changed.takes_chat = *takes_chat;
   const bool is_guest = changed.account.empty();
-  const bool is_renamed = name && (!who || changed.name != who->identity.name);
-  if (!is_guest || !is_renamed) return keep_me(request, std::move(changed), who, respond);
+  const bool is_renamed = name && (!user || changed.name != user->identity.name);
+  if (!is_guest || !is_renamed) return save_profile(request, std::move(changed), user, respond);
   using Known = std::optional<Account>;
   ask<Known>([wanted = changed.name](Store& store) { return store.account(wanted); }, respond,
              [=, this](const Known& known) {
                if (known) return respond(refused(kConflict, phrases::kNameTaken));
-               keep_me(request, changed, who, respond);
+               save_profile(request, changed, user, respond);
              });
 }
 
-void AccountApi::keep_me(const ApiRequest& request, Identity changed, const Who& who,
-                         const Respond& respond) {
-  if (!who) return make_guest(request, std::move(changed), respond);
-  ApiAnswer answer = told(server_message::me(me_of(changed)));
-  answer.set_cookies = renewed_cookies(request, *who);
-  if (changed == who->identity) return respond(std::move(answer));
-  if (who->is_bot()) return respond(refused(kForbidden, phrases::kNotForBots));
+void AccountApi::save_profile(const ApiRequest& request, Identity changed, const OptionalUser& user,
+                              const Respond& respond) {
+  if (!user) return create_guest(request, std::move(changed), respond);
+  ApiAnswer answer = answer_with(server_message::me(me_of(changed)));
+  answer.set_cookies = renewed_cookies(request, *user);
+  if (changed == user->identity) return respond(std::move(answer));
+  if (user->is_bot()) return respond(refused(kForbidden, phrases::kNotForBots));
   storage_.ask<Result<void>>([changed](Store& store) { return store.change_identity(changed); },
                              [this, changed, answer, respond](const Result<void>& done) {
                                if (!done) return respond(not_kept());
@@ -53,16 +53,16 @@ void AccountApi::keep_me(const ApiRequest& request, Identity changed, const Who&
 /// A cookie lasts a year from its last use, as far as uses are noted. One that goes by a former
 /// name gets its name of today at once.
 std::vector<std::string> AccountApi::renewed_cookies(const ApiRequest& request,
-                                                     const Visitor& visitor) const {
+                                                     const AuthenticatedUser& user) const {
   const auto secret = cookie_token(request.cookie, request.transport);
-  const bool is_cookie = secret && token_hash(*secret) == visitor.token.hash;
+  const bool is_cookie = secret && token_hash(*secret) == user.token.hash;
   if (!is_cookie) return {};
   const bool is_former = has_former_cookie(request.cookie, request.transport);
-  if (!is_former && !is_use_to_be_noted(visitor.token)) return {};
+  if (!is_former && !is_use_to_be_noted(user.token)) return {};
   return issued_cookies(*secret, request.transport, request.cookie);
 }
 
-void AccountApi::make_guest(const ApiRequest& request, Identity fresh, const Respond& respond) {
+void AccountApi::create_guest(const ApiRequest& request, Identity fresh, const Respond& respond) {
   if (!guests_.take(address_key(request.address), now_())) {
     return respond(refused(kTooMany, phrases::kTooFast));
   }
@@ -73,7 +73,7 @@ void AccountApi::make_guest(const ApiRequest& request, Identity fresh, const Res
                         [fresh, secret, respond, transport = request.transport,
                          sent = request.cookie](const Result<void>& done) {
                           if (!done) return respond(not_kept());
-                          ApiAnswer answer = told(server_message::me(me_of(fresh)));
+                          ApiAnswer answer = answer_with(server_message::me(me_of(fresh)));
                           answer.set_cookies = issued_cookies(secret, transport, sent);
                           respond(std::move(answer));
                         });

@@ -18,9 +18,9 @@ std::string login_key(const ApiRequest& request, const std::string& account) {
 }
 
 /// The guest whose games go to the account; empty where it is no guest who logs in.
-std::string guest_of(const std::optional<Visitor>& who, const std::string& account) {
-  const bool is_guest = who && who->identity.account.empty() && who->identity.id != account;
-  return is_guest ? who->identity.id : "";
+std::string guest_of(const std::optional<AuthenticatedUser>& user, const std::string& account) {
+  const bool is_guest = user && user->identity.account.empty() && user->identity.id != account;
+  return is_guest ? user->identity.id : "";
 }
 
 }  // namespace
@@ -42,10 +42,10 @@ bool AccountApi::may_log_in(const ApiRequest& request, const std::string& accoun
 }
 
 /// Whoever has a session is not kept from using it by others who guess without one.
-bool AccountApi::may_prove(const ApiRequest& request, const Identity& identity) {
+bool AccountApi::may_verify_password(const ApiRequest& request, const Identity& identity) {
   if (!may_try_password(request, identity.account)) return false;
   if (logins_.contains(login_key(request, identity.account))) return true;
-  const bool may_guess = proofs_.take(identity.id, now_());
+  const bool may_guess = verifications_.take(identity.id, now_());
   if (!may_guess) log_lock(request, identity.account, kByPerson);
   return may_guess;
 }
@@ -66,8 +66,8 @@ void AccountApi::hash_on_worker(const std::string& password, const Respond& resp
   if (!is_taken) respond(refused(kUnavailable, phrases::kOverloaded));
 }
 
-void AccountApi::check_on_worker(const std::string& hash, const std::string& password,
-                                 const Respond& respond, std::function<void(bool)> then) {
+void AccountApi::verify_on_worker(const std::string& hash, const std::string& password,
+                                  const Respond& respond, std::function<void(bool)> then) {
   const bool is_taken = workers_.take([this, hash, password, then = std::move(then)] {
     const bool is_right = is_password(hash, password, rules_.cost);
     post_([is_right, then] { then(is_right); });
@@ -77,18 +77,18 @@ void AccountApi::check_on_worker(const std::string& hash, const std::string& pas
 
 /// A password that was hashed at another cost is hashed anew, and `then` continues whether or not
 /// that succeeds: the next login tries again.
-void AccountApi::renew_hash(const Account& account, const std::string& password,
-                            const std::function<void()>& then) {
+void AccountApi::rehash_if_needed(const Account& account, const std::string& password,
+                                  const std::function<void()>& then) {
   if (!needs_rehash(account.password_hash, rules_.cost)) return then();
   const bool is_taken = workers_.take([=, this] {
     auto hash = hash_password(password, rules_.cost);
-    post_([=, this, hash = std::move(hash)] { keep_renewed(account, hash, then); });
+    post_([=, this, hash = std::move(hash)] { save_rehashed(account, hash, then); });
   });
   if (!is_taken) then();
 }
 
-void AccountApi::keep_renewed(const Account& account, const Result<std::string>& hash,
-                              std::function<void()> then) {
+void AccountApi::save_rehashed(const Account& account, const Result<std::string>& hash,
+                               std::function<void()> then) {
   const auto finish = [this, then = std::move(then)](const Result<bool>& done) {
     if (!done) log_.error(now_(), "password-not-renewed", {{"why", english(done.error())}});
     then();
@@ -101,20 +101,20 @@ void AccountApi::keep_renewed(const Account& account, const Result<std::string>&
       finish);
 }
 
-void AccountApi::make_account(const ApiRequest& request, ObjectReader& body, const Who& who,
-                              const Respond& respond) {
+void AccountApi::create_account(const ApiRequest& request, ObjectReader& body,
+                                const OptionalUser& user, const Respond& respond) {
   const std::string wanted = body.text("account", kLongestName);
   const std::string password = body.text("password", kLongestPassword);
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
-  if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
-  if (!who->identity.account.empty()) return respond(refused(kConflict, phrases::kHasAccount));
+  if (!user) return respond(refused(kUnauthorized, phrases::kNotAuthenticated));
+  if (!user->identity.account.empty()) return respond(refused(kConflict, phrases::kHasAccount));
   const auto account = account_name(wanted);
   if (!account) return respond(refused(kBadRequest, account.error()));
   if (const auto fit = check_password(password); !fit) {
     return respond(refused(kBadRequest, fit.error()));
   }
   if (!may_try_password(request, "")) return respond(refused(kTooMany, phrases::kTooFast));
-  Identity changed = who->identity;
+  Identity changed = user->identity;
   changed.account = *account;
   changed.takes_chat = true;
   hash_on_worker(password, respond, [this, request, changed, respond](const std::string& hash) {
@@ -125,12 +125,12 @@ void AccountApi::make_account(const ApiRequest& request, ObjectReader& body, con
                 if (!is_added) return respond(refused(kConflict, phrases::kNameTaken));
                 log_account("account-created", changed.account, request);
                 service_.change_identity(changed);
-                respond(told(server_message::me(me_of(changed))));
+                respond(answer_with(server_message::me(me_of(changed))));
               });
   });
 }
 
-void AccountApi::log_in(const ApiRequest& request, ObjectReader& body, const Who& who,
+void AccountApi::log_in(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                         const Respond& respond) {
   const std::string account = body.text("account", kLongestName);
   const std::string password = body.text("password", kLongestPassword);
@@ -138,75 +138,76 @@ void AccountApi::log_in(const ApiRequest& request, ObjectReader& body, const Who
   if (!may_log_in(request, account)) return respond(refused(kTooMany, phrases::kTooFast));
   using Known = std::optional<Account>;
   ask<Known>([account](Store& store) { return store.account(account); }, respond,
-             [this, request, account, password, who, respond](const Known& known) {
+             [this, request, account, password, user, respond](const Known& known) {
                // An account that does not exist takes as long as one that does.
                const std::string hash = known ? known->password_hash : "";
-               check_on_worker(hash, password, respond, [=, this](bool is_right) {
+               verify_on_worker(hash, password, respond, [=, this](bool is_right) {
                  if (!is_right || !known) {
                    log_refused_login(request, known ? account : "");
                    return respond(refused(kForbidden, phrases::kWrongLogin));
                  }
                  note_login(request, account);
-                 renew_hash(*known, password,
-                            [=, this] { let_in(request, known->identity, who, respond); });
+                 rehash_if_needed(*known, password, [=, this] {
+                   complete_login(request, known->identity, user, respond);
+                 });
                });
              });
 }
 
 /// The guest's games move to the account. His token stays valid until every place of his is the
 /// account's, so that whatever fails on the way can be resumed by logging in again.
-void AccountApi::let_in(const ApiRequest& request, const std::string& account, const Who& who,
-                        const Respond& respond) {
+void AccountApi::complete_login(const ApiRequest& request, const std::string& account,
+                                const OptionalUser& user, const Respond& respond) {
   using Found = std::optional<Identity>;
   ask<Found>([account](Store& store) { return store.identity(account); }, respond,
-             [this, request, who, respond](const Found& found) {
+             [this, request, user, respond](const Found& found) {
                const Identity identity = found.value_or(Identity{});
-               const std::string guest = guest_of(who, identity.id);
-               if (guest.empty()) return hand_out(request, identity, who, respond);
+               const std::string guest = guest_of(user, identity.id);
+               if (guest.empty()) return issue_token(request, identity, user, respond);
                service_.claim_places(guest, identity, [=, this](const Result<void>& claimed) {
                  if (!claimed) return respond(refused(kUnavailable, claimed.error()));
-                 hand_out(request, identity, who, respond);
+                 issue_token(request, identity, user, respond);
                });
              });
 }
 
 /// A new token for a browser, which gives up the one that it had.
-void AccountApi::hand_out(const ApiRequest& request, const Identity& identity, const Who& who,
-                          const Respond& respond) {
+void AccountApi::issue_token(const ApiRequest& request, const Identity& identity,
+                             const OptionalUser& user, const Respond& respond) {
   const Secret secret = new_token();
   const Token token = browser_token(request, secret, identity.id);
   const auto cookie = cookie_token(request.cookie, request.transport);
   const std::string old = cookie ? token_hash(*cookie) : "";
-  const std::string guest = guest_of(who, identity.id);
+  const std::string guest = guest_of(user, identity.id);
   ask<bool>(
       [token, guest, old](Store& store) {
-        return store.hand_on_tokens(guest, token, old).map([] { return true; });
+        return store.transfer_tokens(guest, token, old).map([] { return true; });
       },
       respond,
       [=, this](bool /*is_done*/) {
         log_account("logged-in", identity.account, request);
-        if (!guest.empty()) service_.become(guest, identity);
+        if (!guest.empty()) service_.transfer_connections(guest, identity);
         service_.exchange_token(identity.id, old, token);
-        const bool leaves_another = who && guest.empty() && who->identity.id != identity.id;
-        if (leaves_another) service_.end_connections(who->identity.id);
-        ApiAnswer answer = told(server_message::me(me_of(identity)));
+        const bool leaves_another = user && guest.empty() && user->identity.id != identity.id;
+        if (leaves_another) service_.end_connections(user->identity.id);
+        ApiAnswer answer = answer_with(server_message::me(me_of(identity)));
         answer.set_cookies = issued_cookies(secret, request.transport, request.cookie);
         respond(std::move(answer));
       });
 }
 
-void AccountApi::log_out(const ApiRequest& request, ObjectReader& body, const Who& who,
+void AccountApi::log_out(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                          const Respond& respond) {
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
-  ApiAnswer answer = told(server_message::me({}));
+  ApiAnswer answer = answer_with(server_message::me({}));
   answer.set_cookies = revoked_cookies(request.transport);
-  if (!who) return respond(std::move(answer));
+  if (!user) return respond(std::move(answer));
   storage_.ask<Result<void>>(
-      [hash = who->token.hash](Store& store) { return store.remove_token(hash); },
-      [this, who, answer, respond](const Result<void>& done) {
+      [hash = user->token.hash](Store& store) { return store.remove_token(hash); },
+      [this, user, answer, respond](const Result<void>& done) {
         if (!done) return respond(not_kept());
-        log_ended_sessions(*who, 1, "logged-out");
-        service_.end_connections(who->identity.id);
+        log_ended_sessions(*user, 1, "logged-out");
+        service_.end_connections(user->identity.id);
         respond(answer);
       });
 }

@@ -12,7 +12,7 @@ TEST(AccountApi, MakesAGuestOfWhoHasNoCookie) {
   const ApiAnswer answer = api.post("api/me", "{}");
   EXPECT_EQ(answer.status, 200U);
   expect_answer_by_schema(answer.body, "Me");
-  EXPECT_FALSE(TestApi::member(answer, "name").empty()) << "a name of the house";
+  EXPECT_FALSE(TestApi::member(answer, "name").empty()) << "a name of the server";
   EXPECT_EQ(TestApi::member(answer, "account"), "");
   EXPECT_FALSE(json::parse(answer.body).at("takesChat").as_bool()) << "off for guests";
   EXPECT_NE(answer.set_cookies.at(0).find("HttpOnly"), std::string::npos);
@@ -32,7 +32,7 @@ TEST(AccountApi, LeavesTheNamesOfAccountsToTheirOwners) {
     const std::string body = R"({"name":")" + std::string(name) + "\"}";
     for (const ApiAnswer& answer : {api.post("api/me", body, guest), api.post("api/me", body)}) {
       EXPECT_EQ(answer.status, 409U) << name;
-      EXPECT_EQ(TestApi::key_of(answer), "hall.name-taken");
+      EXPECT_EQ(TestApi::key_of(answer), "server.name-taken");
       EXPECT_TRUE(answer.set_cookies.empty());
     }
   }
@@ -60,8 +60,8 @@ TEST(AccountApi, ChangesANameAndWhetherChatIsWanted) {
 TEST(AccountApi, TellsATableThatHasNotBegunOfANewName) {
   TestApi api;
   const std::string cookie = api.guest("Elaine");
-  TestClient client(api.house, *api.who(cookie));
-  TestClient other(api.house, somebody("other"));
+  TestClient client(api.server, *api.who(cookie));
+  TestClient other(api.server, somebody("other"));
   const std::string table = create(client);
   EXPECT_EQ(client.watch(table), "");
   EXPECT_EQ(other.watch(table), "");
@@ -80,7 +80,7 @@ TEST(AccountApi, TellsATableThatHasNotBegunOfANewName) {
 TEST(AccountApi, TellsVisitorsTheirNewName) {
   TestApi api;
   const std::string cookie = api.guest("Elaine");
-  TestClient client(api.house, *api.who(cookie));
+  TestClient client(api.server, *api.who(cookie));
   EXPECT_EQ(api.post("api/me", R"({"name":"Viviane"})", cookie).status, 200U);
   const std::string table = create(client);
   EXPECT_EQ(client.watch(table), "");
@@ -97,7 +97,7 @@ TEST(AccountApi, TrustsOnlyOwnPages) {
     request.origin = origin;
     const ApiAnswer answer = api.ask(request);
     EXPECT_EQ(answer.status, 403U) << origin;
-    EXPECT_EQ(TestApi::key_of(answer), "hall.foreign-origin");
+    EXPECT_EQ(TestApi::key_of(answer), "server.foreign-origin");
     EXPECT_TRUE(answer.set_cookies.empty());
   }
   EXPECT_EQ(api.who(cookie)->name, "Elaine");
@@ -136,18 +136,18 @@ TEST(AccountApi, LimitsGuestsByAddress) {
   for (int i = 0; i < 50; ++i) EXPECT_EQ(api.post("api/me", "{}").status, 200U);
   const ApiAnswer answer = api.post("api/me", "{}");
   EXPECT_EQ(answer.status, 429U);
-  EXPECT_EQ(TestApi::key_of(answer), "hall.too-fast");
+  EXPECT_EQ(TestApi::key_of(answer), "server.too-fast");
   ApiRequest other = TestApi::request("api/me", "{}");
   other.address = "192.0.2.2";
   EXPECT_EQ(api.ask(other).status, 200U);
-  api.house.day->now += Milliseconds(2'000);
+  api.server.day->now += Milliseconds(2'000);
   EXPECT_EQ(api.post("api/me", "{}").status, 200U);
 }
 
 TEST(AccountApi, SaysSoWhereStorageFails) {
   TestApi api;
   const std::string cookie = api.guest("Elaine");
-  api.house.control->fail_loads(true);
+  api.server.control->fail_loads(true);
   EXPECT_EQ(api.post("api/me", R"({"name":"x"})", cookie).status, 503U);
   ApiRequest request;
   request.method = "GET";
@@ -157,8 +157,8 @@ TEST(AccountApi, SaysSoWhereStorageFails) {
 
 TEST(AccountApi, ExportsTheRecordOfATable) {
   TestApi api;
-  TestClient a(api.house, somebody("a"));
-  TestClient b(api.house, somebody("b"));
+  TestClient a(api.server, somebody("a"));
+  TestClient b(api.server, somebody("b"));
   const std::string table = create(a);
   ApiRequest request;
   request.method = "GET";

@@ -8,19 +8,21 @@
 
 namespace broceliande::server {
 
-/// Goes on where this is the password of the visitor's account. Trying is limited as logging in is,
+/// Goes on where this is the password of the user's account. Trying is limited as logging in is,
 /// but for itself.
-void AccountApi::prove(const ApiRequest& request, const Who& who, const std::string& password,
-                       const Respond& respond, std::function<void(const Account&)> then) {
-  if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
-  const std::string name = who->identity.account;
+void AccountApi::verify_password(const ApiRequest& request, const OptionalUser& user,
+                                 const std::string& password, const Respond& respond,
+                                 std::function<void(const Account&)> then) {
+  if (!user) return respond(refused(kUnauthorized, phrases::kNotAuthenticated));
+  const std::string name = user->identity.account;
   if (name.empty()) return respond(refused(kConflict, phrases::kNoAccount));
-  if (!may_prove(request, who->identity)) return respond(refused(kTooMany, phrases::kTooFast));
+  if (!may_verify_password(request, user->identity))
+    return respond(refused(kTooMany, phrases::kTooFast));
   using Known = std::optional<Account>;
   ask<Known>([name](Store& store) { return store.account(name); }, respond,
              [=, this, then = std::move(then)](const Known& known) {
                const Account account = known.value_or(Account{});
-               check_on_worker(account.password_hash, password, respond, [=, this](bool is_right) {
+               verify_on_worker(account.password_hash, password, respond, [=, this](bool is_right) {
                  if (is_right) return then(account);
                  log_refused_login(request, name);
                  respond(refused(kForbidden, phrases::kWrongPassword));
@@ -28,27 +30,27 @@ void AccountApi::prove(const ApiRequest& request, const Who& who, const std::str
              });
 }
 
-void AccountApi::change_password(const ApiRequest& request, ObjectReader& body, const Who& who,
-                                 const Respond& respond) {
+void AccountApi::change_password(const ApiRequest& request, ObjectReader& body,
+                                 const OptionalUser& user, const Respond& respond) {
   const std::string password = body.text("password", kLongestPassword);
   const std::string fresh = body.text("newPassword", kLongestPassword);
-  const bool ends_others = body.optional_truth("endOthers").value_or(false);
+  const bool ends_others = body.optional_boolean("endOthers").value_or(false);
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
   if (const auto fit = check_password(fresh); !fit) {
     return respond(refused(kBadRequest, fit.error()));
   }
-  prove(request, who, password, respond, [=, this](const Account& account) {
+  verify_password(request, user, password, respond, [=, this](const Account& account) {
     hash_on_worker(fresh, respond, [=, this](const std::string& hash) {
-      keep_password(request, *who, {account.password_hash, hash, ends_others}, respond);
+      save_password(request, *user, {account.password_hash, hash, ends_others}, respond);
     });
   });
 }
 
-void AccountApi::keep_password(const ApiRequest& request, const Visitor& visitor,
+void AccountApi::save_password(const ApiRequest& request, const AuthenticatedUser& user,
                                const PasswordChange& change, const Respond& respond) {
   using Ended = std::optional<int>;  // nothing where the password was changed meanwhile
   ask<Ended>(
-      [change, token = visitor.token](Store& store) -> Result<Ended> {
+      [change, token = user.token](Store& store) -> Result<Ended> {
         const auto is_changed =
             store.change_password(token.identity, change.old_hash, change.new_hash);
         if (!is_changed) return pass_on(is_changed);
@@ -61,21 +63,21 @@ void AccountApi::keep_password(const ApiRequest& request, const Visitor& visitor
       respond,
       [=, this](const Ended& ended) {
         if (!ended) return respond(refused(kForbidden, phrases::kWrongPassword));
-        log_account("password-changed", visitor.identity.account, request);
+        log_account("password-changed", user.identity.account, request);
         if (*ended > 0) {
-          log_ended_sessions(visitor, *ended, "password-changed");
-          service_.end_connections(visitor.identity.id);
+          log_ended_sessions(user, *ended, "password-changed");
+          service_.end_connections(user.identity.id);
         }
-        respond(told(server_message::me(me_of(visitor.identity))));
+        respond(answer_with(server_message::me(me_of(user.identity))));
       });
 }
 
-void AccountApi::make_recovery_code(const ApiRequest& request, ObjectReader& body, const Who& who,
-                                    const Respond& respond) {
+void AccountApi::make_recovery_code(const ApiRequest& request, ObjectReader& body,
+                                    const OptionalUser& user, const Respond& respond) {
   const auto password = body.optional_text("password", kLongestPassword);
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
-  if (!password) return show_recovery(who, respond);
-  prove(request, who, *password, respond, [=, this](const Account& account) {
+  if (!password) return show_recovery(user, respond);
+  verify_password(request, user, *password, respond, [=, this](const Account& account) {
     const Secret code = new_recovery_code();
     const Moment now = now_();
     ask<bool>(
@@ -84,26 +86,26 @@ void AccountApi::make_recovery_code(const ApiRequest& request, ObjectReader& bod
         },
         respond,
         [=, this](bool /*is_done*/) {
-          log_account("recovery-code-made", who->identity.account, request);
-          respond(told(server_message::recovery(code.reveal(), now)));
+          log_account("recovery-code-made", user->identity.account, request);
+          respond(answer_with(server_message::recovery(code.reveal(), now)));
         });
   });
 }
 
-void AccountApi::show_recovery(const Who& who, const Respond& respond) {
-  if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
-  if (who->identity.account.empty()) return respond(refused(kConflict, phrases::kNoAccount));
+void AccountApi::show_recovery(const OptionalUser& user, const Respond& respond) {
+  if (!user) return respond(refused(kUnauthorized, phrases::kNotAuthenticated));
+  if (user->identity.account.empty()) return respond(refused(kConflict, phrases::kNoAccount));
   using Known = std::optional<Account>;
-  ask<Known>([name = who->identity.account](Store& store) { return store.account(name); }, respond,
+  ask<Known>([name = user->identity.account](Store& store) { return store.account(name); }, respond,
              [respond](const Known& known) {
                const bool has_code = known && !known->recovery_hash.empty();
-               respond(told(server_message::recovery(
+               respond(answer_with(server_message::recovery(
                    "", has_code ? std::optional(known->recovery_made) : std::nullopt)));
              });
 }
 
 /// Whoever finds an account by a code logs in by it too, and everybody else is logged out.
-void AccountApi::recover(const ApiRequest& request, ObjectReader& body, const Who& who,
+void AccountApi::recover(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                          const Respond& respond) {
   const std::string name = body.text("account", kLongestName);
   const std::string typed = body.text("code", kLongestName);
@@ -127,13 +129,13 @@ void AccountApi::recover(const ApiRequest& request, ObjectReader& body, const Wh
                  return respond(refused(kForbidden, phrases::kWrongRecovery));
                }
                hash_on_worker(password, respond, [=, this](const std::string& hash) {
-                 keep_recovered(request, name, {known->identity, code_hash, hash}, who, respond);
+                 save_recovered(request, name, {known->identity, code_hash, hash}, user, respond);
                });
              });
 }
 
-void AccountApi::keep_recovered(const ApiRequest& request, const std::string& name,
-                                const RecoveredAccount& recovered, const Who& who,
+void AccountApi::save_recovered(const ApiRequest& request, const std::string& name,
+                                const RecoveredAccount& recovered, const OptionalUser& user,
                                 const Respond& respond) {
   ask<bool>(
       [recovered](Store& store) {
@@ -145,7 +147,7 @@ void AccountApi::keep_recovered(const ApiRequest& request, const std::string& na
         log_account("account-recovered", name, request);
         note_login(request, name);
         service_.end_connections(recovered.identity);
-        let_in(request, recovered.identity, who, respond);
+        complete_login(request, recovered.identity, user, respond);
       });
 }
 

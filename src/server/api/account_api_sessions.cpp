@@ -24,25 +24,25 @@ Result<int> end_session(Store& store, const std::string& identity, const std::st
 
 }  // namespace
 
-void AccountApi::change_sessions(const ApiRequest& /*request*/, ObjectReader& body, const Who& who,
-                                 const Respond& respond) {
+void AccountApi::change_sessions(const ApiRequest& /*request*/, ObjectReader& body,
+                                 const OptionalUser& user, const Respond& respond) {
   const auto end = body.optional_text("end", kLongestId);
-  const bool ends_others = body.optional_truth("endOthers").value_or(false);
+  const bool ends_others = body.optional_boolean("endOthers").value_or(false);
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
-  if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
-  if (!end && !ends_others) return list_sessions(*who, respond);
+  if (!user) return respond(refused(kUnauthorized, phrases::kNotAuthenticated));
+  if (!end && !ends_others) return list_sessions(*user, respond);
   ask<int>(
-      [end, ends_others, token = who->token](Store& store) {
+      [end, ends_others, token = user->token](Store& store) {
         if (ends_others) return store.end_sessions(token.identity, token.hash);
         return end_session(store, token.identity, *end);
       },
       respond,
-      [this, who, ends_others, respond](int ended) {
+      [this, user, ends_others, respond](int ended) {
         if (ended > 0) {
-          log_ended_sessions(*who, ended, ends_others ? "others-ended" : "ended");
-          service_.end_connections(who->identity.id);
+          log_ended_sessions(*user, ended, ends_others ? "others-ended" : "ended");
+          service_.end_connections(user->identity.id);
         }
-        list_sessions(*who, respond);
+        list_sessions(*user, respond);
       });
 }
 
@@ -58,12 +58,12 @@ std::vector<server_message::SessionEntry> AccountApi::session_entries(
   return entries;
 }
 
-void AccountApi::list_sessions(const Visitor& visitor, const Respond& respond) {
+void AccountApi::list_sessions(const AuthenticatedUser& user, const Respond& respond) {
   using Tokens = std::vector<Token>;
-  ask<Tokens>([identity = visitor.identity.id](Store& store) { return store.tokens_of(identity); },
+  ask<Tokens>([identity = user.identity.id](Store& store) { return store.tokens_of(identity); },
               respond,
-              [this, own = visitor.token.hash, respond](const Tokens& tokens) {
-                respond(told(server_message::sessions(session_entries(tokens, own))));
+              [this, own = user.token.hash, respond](const Tokens& tokens) {
+                respond(answer_with(server_message::sessions(session_entries(tokens, own))));
               });
 }
 

@@ -52,8 +52,8 @@ Result<TokenOutcome> change_in(Store& store, const std::string& owner, const Tok
 
 }  // namespace
 
-void AccountApi::change_tokens(const ApiRequest& /*request*/, ObjectReader& body, const Who& who,
-                               const Respond& respond) {
+void AccountApi::change_tokens(const ApiRequest& /*request*/, ObjectReader& body,
+                               const OptionalUser& user, const Respond& respond) {
   const auto label = body.optional_text("label", kLongestName);
   const auto remove = body.optional_text("remove", kLongestId);
   const auto scope = body.has("scope") ? body.choice("scope", kScopes) : 0;
@@ -61,8 +61,8 @@ void AccountApi::change_tokens(const ApiRequest& /*request*/, ObjectReader& body
       body.optional_integer("days", kExpiries.front(), kExpiries.back()).value_or(kUsualExpiry);
   if (std::ranges::find(kExpiries, days) == kExpiries.end()) body.reject("days", "30, 90 or 365");
   if (const auto fault = body.fault()) return respond(refused(kBadRequest, *fault));
-  if (!who) return respond(refused(kUnauthorized, phrases::kUnknownVisitor));
-  const std::string owner = who->identity.id;
+  if (!user) return respond(refused(kUnauthorized, phrases::kNotAuthenticated));
+  const std::string owner = user->identity.id;
   if (!label && !remove) return list_tokens(owner, "", respond);
   if (label) {
     const auto fit = nickname(*label);
@@ -79,20 +79,20 @@ void AccountApi::change_tokens(const ApiRequest& /*request*/, ObjectReader& body
   }
   ask<TokenOutcome>(
       [owner, change](Store& store) { return change_in(store, owner, change); }, respond,
-      [this, who, change, secret, days, scope, respond](const TokenOutcome& outcome) {
-        const std::string& account = who->identity.account;
+      [this, user, change, secret, days, scope, respond](const TokenOutcome& outcome) {
+        const std::string& account = user->identity.account;
         if (outcome.has_removed) {
           log_.info(now_(), "token-revoked", {{"account", account}, {"token", change.removed}});
-          service_.end_connections(who->identity.id);
+          service_.end_connections(user->identity.id);
         }
         if (outcome.is_full) return respond(refused(kConflict, phrases::kTooManyTokens));
-        if (!change.made) return list_tokens(who->identity.id, "", respond);
+        if (!change.made) return list_tokens(user->identity.id, "", respond);
         log_.info(now_(), "token-made",
                   {{"account", account},
                    {"token", public_id(change.made->hash)},
                    {"scope", kScopes.at(scope)},
                    {"days", days}});
-        list_tokens(who->identity.id, secret.reveal(), respond);
+        list_tokens(user->identity.id, secret.reveal(), respond);
       });
 }
 
@@ -112,7 +112,7 @@ void AccountApi::list_tokens(const std::string& identity, std::string made,
   using Tokens = std::vector<Token>;
   ask<Tokens>([identity](Store& store) { return store.tokens_of(identity); }, respond,
               [made = std::move(made), respond](const Tokens& tokens) {
-                respond(told(server_message::tokens(made, token_entries(tokens))));
+                respond(answer_with(server_message::tokens(made, token_entries(tokens))));
               });
 }
 

@@ -37,7 +37,7 @@ inline ApiAnswer refused(unsigned status, const Phrase& phrase, Arguments argume
   return refused(status, Error{&phrase, std::move(arguments), Error::kNoPlace});
 }
 
-inline ApiAnswer told(const ServerMessage& message) {
+inline ApiAnswer answer_with(const ServerMessage& message) {
   ApiAnswer answer;
   answer.body = message.bytes();
   return answer;

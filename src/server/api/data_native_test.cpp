@@ -14,8 +14,8 @@ class PersonalData : public testing::Test {
     EXPECT_EQ(api.post("api/account", kElaine, cookie).status, 200U);
   }
   StoredTable stored(const std::string& table) {
-    const std::scoped_lock lock(api.house.shared->mutex);
-    return **api.house.shared->store->load(table, 0);
+    const std::scoped_lock lock(api.server.shared->mutex);
+    return **api.server.shared->store->load(table, 0);
   }
   /// Everything that is on disk about a table.
   std::string everything_about(const std::string& table) {
@@ -36,8 +36,8 @@ class PersonalData : public testing::Test {
 TEST_F(PersonalData, IsHandedOverWithoutSecrets) {
   const std::string token =
       TestApi::member(api.post("api/tokens", R"({"label":"my bot"})", cookie), "made");
-  TestClient elaine(api.house, *api.visitor(cookie));
-  TestClient other(api.house, somebody("other"));
+  TestClient elaine(api.server, *api.user(cookie));
+  TestClient other(api.server, somebody("other"));
   const std::string open = create(elaine);
   const std::string begun = create(elaine);
   EXPECT_EQ(other.at(begun, "sit"), "");
@@ -64,16 +64,16 @@ TEST_F(PersonalData, IsHandedOverWithoutSecrets) {
 }
 
 TEST_F(PersonalData, IsDeletedByWhoKnowsThePassword) {
-  EXPECT_EQ(TestApi::key_of(remove("excalibur2")), "hall.wrong-password");
+  EXPECT_EQ(TestApi::key_of(remove("excalibur2")), "server.wrong-password");
   EXPECT_EQ(api.post("api/deletion", R"({"confirmed":true})", cookie).status, 403U);
   EXPECT_EQ(api.post("api/deletion", R"({"confirmed":true})").status, 401U);
   EXPECT_TRUE(api.who(cookie).has_value());
   const std::string token =
       TestApi::member(api.post("api/tokens", R"({"label":"bot"})", cookie), "made");
   const auto bot_request = TestApi::bot_request(token, "api/deletion", R"({"confirmed":true})");
-  EXPECT_EQ(TestApi::key_of(api.ask(bot_request)), "hall.not-for-bots");
-  TestClient page(api.house, *api.visitor(cookie));
-  TestClient bot(api.house, *api.visitor(bot_request));
+  EXPECT_EQ(TestApi::key_of(api.ask(bot_request)), "server.not-for-bots");
+  TestClient page(api.server, *api.user(cookie));
+  TestClient bot(api.server, *api.user(bot_request));
   const ApiAnswer answer = remove();
   EXPECT_EQ(answer.status, 200U) << answer.body;
   expect_answer_by_schema(answer.body, "Me");
@@ -85,21 +85,21 @@ TEST_F(PersonalData, IsDeletedByWhoKnowsThePassword) {
   EXPECT_EQ(api.post("api/login", kElaine).status, 403U);
   EXPECT_EQ(api.post("api/account", kElaine, api.guest("another")).status, 200U)
       << "the name is free again";
-  EXPECT_NE(api.house.last_words().find(R"("event":"account-deleted","account":"elaine")"),
+  EXPECT_NE(api.server.last_words().find(R"("event":"account-deleted","account":"elaine")"),
             std::string::npos);
 }
 
 TEST_F(PersonalData, OfAGuestIsDeletedOnceConfirmed) {
   const std::string guest = api.guest("guest");
-  EXPECT_EQ(TestApi::key_of(api.post("api/deletion", "{}", guest)), "hall.not-confirmed");
+  EXPECT_EQ(TestApi::key_of(api.post("api/deletion", "{}", guest)), "server.not-confirmed");
   EXPECT_TRUE(api.who(guest).has_value());
   EXPECT_EQ(api.post("api/deletion", R"({"confirmed":true})", guest).status, 200U);
   EXPECT_EQ(api.who(guest), std::nullopt);
 }
 
 TEST_F(PersonalData, GoesFromTheGamesOfOthersWhichStay) {
-  TestClient elaine(api.house, *api.visitor(cookie));
-  TestClient other(api.house, somebody("other"));
+  TestClient elaine(api.server, *api.user(cookie));
+  TestClient other(api.server, somebody("other"));
   const std::string open = create(elaine);
   const std::string begun = create(elaine);
   const std::string lonely = create(elaine);
@@ -138,23 +138,23 @@ TEST_F(PersonalData, GoesFromTheGamesOfOthersWhichStay) {
 }
 
 TEST_F(PersonalData, ThatCannotBeDeletedNowCanBeLater) {
-  TestClient elaine(api.house, *api.visitor(cookie));
+  TestClient elaine(api.server, *api.user(cookie));
   const std::string table = create(elaine);
-  api.house.control->fail_appends(true);
+  api.server.control->fail_appends(true);
   EXPECT_EQ(remove().status, 503U);
-  api.house.control->fail_appends(false);
-  api.house.control->fail_tokens(true);
+  api.server.control->fail_appends(false);
+  api.server.control->fail_tokens(true);
   EXPECT_EQ(remove().status, 503U);
   EXPECT_TRUE(api.who(cookie).has_value()) << "the account is still there";
-  api.house.control->fail_tokens(false);
+  api.server.control->fail_tokens(false);
   EXPECT_EQ(remove().status, 200U);
   EXPECT_EQ(everything_about(table).find("Elaine"), std::string::npos);
 }
 
 TEST_F(PersonalData, OfAGuestWhoLoggedInGoesToo) {
   const std::string guest = api.guest("Lanval");
-  TestClient client(api.house, *api.visitor(guest));
-  TestClient other(api.house, somebody("other"));
+  TestClient client(api.server, *api.user(guest));
+  TestClient other(api.server, somebody("other"));
   const std::string table = create(client);
   EXPECT_EQ(other.at(table, "sit"), "");
   const ApiAnswer answer = api.post("api/login", kElaine, guest);

@@ -6,9 +6,9 @@
 #include "games/graal/game.hpp"
 #include "server/testing/leak.hpp"
 
-// What a camp draws up behind its screen is not told to anybody, in no way, until the screens are
-// lifted: the same game is played twice with other drawing-ups, and everything that leaves the
-// server is compared byte by byte.
+// What a party prepares in secret is told to nobody until it is revealed: the same game is played
+// twice with different preparations, and everything that leaves the server is compared byte by
+// byte.
 namespace broceliande::server {
 namespace {
 
@@ -80,10 +80,10 @@ void be_curious(TestClient& client, const std::string& table) {
 /// The others of a game, beside the one who hands in for South (place 0).
 class Others {
  public:
-  Others(TestServer& house, const Game& game) {
-    for (int i = 1; i < game.players; ++i) add(house, "player" + std::to_string(i));
-    add(house, "spectator");
-    add(house, "stranger in the lobby");
+  Others(TestServer& server, const Game& game) {
+    for (int i = 1; i < game.players; ++i) add(server, "player" + std::to_string(i));
+    add(server, "spectator");
+    add(server, "stranger in the lobby");
     (void)clients_.back()->ask("lobby", R"("watch":true)");
   }
   void sit(const std::string& table, const Game& game) {
@@ -106,18 +106,18 @@ class Others {
   }
 
  private:
-  void add(TestServer& house, const std::string& name) {
+  void add(TestServer& server, const std::string& name) {
     names_.push_back(name);
-    clients_.push_back(std::make_unique<TestClient>(house, somebody(name)));
+    clients_.push_back(std::make_unique<TestClient>(server, somebody(name)));
   }
   std::vector<std::string> names_;
   std::vector<std::unique_ptr<TestClient>> clients_;
 };
 
-void take_rest(TestServer& house, const std::string& table, Transcript& transcript) {
-  transcript.heard["record"].push_back(exported_record(house, table));
-  transcript.heard["metrics"].push_back(counted(house));
-  transcript.heard["log"].push_back(house.last_words() + ".");
+void take_rest(TestServer& server, const std::string& table, Transcript& transcript) {
+  transcript.heard["record"].push_back(exported_record(server, table));
+  transcript.heard["metrics"].push_back(counted(server));
+  transcript.heard["log"].push_back(server.last_words() + ".");
 }
 
 /// South hands in; everybody else is curious before and after, also on another node and after a
@@ -128,41 +128,41 @@ Transcript play_with(const Game& game, const std::string& hidden) {
   const auto day = std::make_shared<TestDay>();
   std::string table;
   {
-    TestServer house(store, day);
-    TestClient south(house, somebody("south"));
-    Others others(house, game);
+    TestServer server(store, day);
+    TestClient south(server, somebody("south"));
+    Others others(server, game);
     table = create(south, wish_of(game), "the same id");
     others.watch(table);
     others.sit(table, game);
     EXPECT_EQ(south.watch(table), "");
     others.be_curious_all(table);
-    house.pass(Milliseconds(5'000));
+    server.pass(Milliseconds(5'000));
     // What South gets wrong is South's own affair, too.
     EXPECT_NE(south.at(table, "prepare", handed_in(hidden.substr(0, 40))), "");
     EXPECT_NE(south.at(table, "prepare", handed_in("x" + hidden)), "");
     EXPECT_EQ(south.at(table, "prepare", handed_in(hidden, "once")), "");
     EXPECT_EQ(south.at(table, "prepare", handed_in(hidden, "once")), "");
     EXPECT_EQ(south.at(table, "prepare", handed_in(hidden, "twice")), "match.ready-already");
-    house.pass(Milliseconds(5'000));
+    server.pass(Milliseconds(5'000));
     others.be_curious_all(table);
     south.leave();
-    house.pass(Milliseconds(2'000));
+    server.pass(Milliseconds(2'000));
     others.take(transcript);
-    take_rest(house, table, transcript);
+    take_rest(server, table, transcript);
   }
-  TestServer house(store, day, {}, true);
-  house.service.begin();
-  Others others(house, game);
-  house.settle();
-  house.service.on_news({.table = table, .number = 3});
-  house.settle();
+  TestServer server(store, day, {}, true);
+  server.service.begin();
+  Others others(server, game);
+  server.settle();
+  server.service.on_news({.table = table, .number = 3});
+  server.settle();
   others.watch(table);
   others.be_curious_all(table);
-  house.service.on_news({});
-  house.pass(Milliseconds(20'000));
+  server.service.on_news({});
+  server.pass(Milliseconds(20'000));
   others.take(transcript);
-  note_secrets(house, table, transcript);
-  take_rest(house, table, transcript);
+  note_secrets(server, table, transcript);
+  take_rest(server, table, transcript);
   return transcript;
 }
 
@@ -186,25 +186,25 @@ TEST(NothingLeaks, OfThreeArmiesToAlliesAndEnemies) {
 /// The computer prepares for South; a person holds North.
 Transcript play_against_computer(const std::string& hidden) {
   Transcript transcript;
-  TestServer house;
-  house.thinking.preparation = hidden;
-  TestClient north(house, somebody("north"));
-  TestClient spectator(house, somebody("spectator"));
+  TestServer server;
+  server.thinking.preparation = hidden;
+  TestClient north(server, somebody("north"));
+  TestClient spectator(server, somebody("spectator"));
   TableWish wish = wish_of({"1", R"([{"level":3},{"level":0}])", 2});
   wish.place = 1;
   const std::string table = create(north, wish, "the same id");
   EXPECT_EQ(north.watch(table, R"("wantsView":true)"), "");
   EXPECT_EQ(spectator.watch(table), "");
   be_curious(north, table);
-  EXPECT_GE(house.think(), 1U);
+  EXPECT_GE(server.think(), 1U);
   be_curious(north, table);
   be_curious(spectator, table);
-  house.pass(Milliseconds(3'000));
+  server.pass(Milliseconds(3'000));
   transcript.take("north", north);
   transcript.take("spectator", spectator);
-  note_secrets(house, table, transcript);
+  note_secrets(server, table, transcript);
   EXPECT_EQ(transcript.commitments.size(), 1U);
-  take_rest(house, table, transcript);
+  take_rest(server, table, transcript);
   return transcript;
 }
 
@@ -217,9 +217,9 @@ TEST(NothingLeaks, OfTheComputersDrawingUp) {
 }
 
 TEST(NothingLeaks, WhereAGameEndsBeforeTheScreensAreLifted) {
-  TestServer house;
-  TestClient south(house, somebody("south"));
-  TestClient north(house, somebody("north"));
+  TestServer server;
+  TestClient south(server, somebody("south"));
+  TestClient north(server, somebody("north"));
   const std::string table = create(south, wish_of(kTwo));
   EXPECT_EQ(north.watch(table), "");
   EXPECT_EQ(north.at(table, "sit"), "");
@@ -227,22 +227,22 @@ TEST(NothingLeaks, WhereAGameEndsBeforeTheScreensAreLifted) {
   EXPECT_EQ(north.at(table, "resign"), "");
   Transcript transcript;
   transcript.take("north", north);
-  transcript.heard["record"].push_back(exported_record(house, table));
-  note_secrets(house, table, transcript);
+  transcript.heard["record"].push_back(exported_record(server, table));
+  note_secrets(server, table, transcript);
   expect_no_secrets(transcript);
 }
 
 TEST(NothingLeaks, AndEverythingIsShownOnceTheScreensAreLifted) {
-  TestServer house;
-  TestClient south(house, somebody("south"));
-  TestClient north(house, somebody("north"));
+  TestServer server;
+  TestClient south(server, somebody("south"));
+  TestClient north(server, somebody("north"));
   const std::string table = create(south, wish_of(kTwo));
   EXPECT_EQ(north.watch(table), "");
   EXPECT_EQ(north.at(table, "sit"), "");
   EXPECT_EQ(south.at(table, "prepare", handed_in("corner")), "");
   EXPECT_EQ(north.at(table, "prepare", handed_in("lodge")), "");
   const std::string told = Schema::text(north.last("table").at("record"));
-  EXPECT_EQ(told, exported_record(house, table));
+  EXPECT_EQ(told, exported_record(server, table));
   const auto reading = read_record(told);
   ASSERT_FALSE(reading.damage.has_value());
   for (const Preparation& party : reading.record.preparations.front()) {

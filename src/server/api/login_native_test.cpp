@@ -35,12 +35,12 @@ TEST_F(Login, NeedsAGuestAndAGoodPasswordToMakeAnAccount) {
 
 TEST_F(Login, IsForOneAccountAPersonAndOnePersonAnAccount) {
   const std::string cookie = cookie_with_account();
-  EXPECT_EQ(TestApi::key_of(api.post("api/account", kElaine, cookie)), "hall.has-account");
+  EXPECT_EQ(TestApi::key_of(api.post("api/account", kElaine, cookie)), "server.has-account");
   const std::string other = api.guest("Mallory");
   const ApiAnswer taken =
       api.post("api/account", R"({"account":"Elaine","password":"excalibur"})", other);
   EXPECT_EQ(taken.status, 409U);
-  EXPECT_EQ(TestApi::key_of(taken), "hall.name-taken");
+  EXPECT_EQ(TestApi::key_of(taken), "server.name-taken");
   EXPECT_EQ(api.who(other)->account, "");
 }
 
@@ -59,7 +59,7 @@ TEST_F(Login, RefusesAWrongPasswordAsAnUnknownAccount) {
   const ApiAnswer wrong = api.post("api/login", R"({"account":"elaine","password":"excalibur2"})");
   const ApiAnswer unknown = api.post("api/login", R"({"account":"nobody","password":"excalibur"})");
   EXPECT_EQ(wrong.status, 403U);
-  EXPECT_EQ(TestApi::key_of(wrong), "hall.wrong-login");
+  EXPECT_EQ(TestApi::key_of(wrong), "server.wrong-login");
   EXPECT_EQ(unknown.status, wrong.status);
   EXPECT_EQ(unknown.body, wrong.body) << "nobody learns which names there are";
   EXPECT_TRUE(wrong.set_cookies.empty());
@@ -93,7 +93,7 @@ TEST_F(Guessing, IsBoundedByAddress) {
     EXPECT_EQ(log_in("198.51.100.1", "x" + std::to_string(i), "wrong one"), 403U);
   }
   EXPECT_EQ(log_in("198.51.100.1", "elaine", "excalibur"), 429U);
-  api.house.day->now += std::chrono::minutes(2);
+  api.server.day->now += std::chrono::minutes(2);
   EXPECT_EQ(log_in("198.51.100.1", "elaine", "excalibur"), 200U);
 }
 
@@ -127,7 +127,7 @@ TEST_F(Guessing, IsLoggedOncePerLock) {
   for (int i = 0; i < 30; ++i) (void)log_in("203.0.113.9", "typed in the wrong field", "wrong one");
   drain("elaine");
   for (int i = 0; i < 30; ++i) (void)log_in("192.0.2." + std::to_string(i + 2), "elaine", "wrong");
-  const std::string words = api.house.last_words();
+  const std::string words = api.server.last_words();
   const auto count = [&words](std::string_view text) {
     int found = 0;
     for (std::size_t at = words.find(text); at != std::string::npos; at = words.find(text, at + 1))
@@ -180,10 +180,10 @@ class WeakHash : public Login {
     (void)cookie_with_account();
     usual = hash();
     weak = *hash_password("excalibur", {.passes = 1, .memory = TestApi::kCheapMemory / 2});
-    Store& store = *api.house.shared->store;
+    Store& store = *api.server.shared->store;
     EXPECT_TRUE(*store.change_password(store.account("elaine")->value().identity, usual, weak));
   }
-  std::string hash() { return api.house.shared->store->account("elaine")->value().password_hash; }
+  std::string hash() { return api.server.shared->store->account("elaine")->value().password_hash; }
 
   std::string usual;
   std::string weak;
@@ -203,10 +203,10 @@ TEST_F(WeakHash, IsRenewedByARightPassword) {
 }
 
 TEST_F(WeakHash, StaysWhereItCannotBeRenewed) {
-  api.house.control->fail_passwords(true);
+  api.server.control->fail_passwords(true);
   EXPECT_EQ(api.post("api/login", kElaine).status, 200U);
   EXPECT_EQ(hash(), weak);
-  EXPECT_NE(api.house.last_words().find(R"("event":"password-not-renewed")"), std::string::npos);
+  EXPECT_NE(api.server.last_words().find(R"("event":"password-not-renewed")"), std::string::npos);
 }
 
 TEST_F(Login, TakesTheGamesOfTheGuestAlong) {
@@ -214,15 +214,15 @@ TEST_F(Login, TakesTheGamesOfTheGuestAlong) {
   const std::string guest = api.guest("guest");
   std::string table;
   {
-    TestClient client(api.house, *api.who(guest));
+    TestClient client(api.server, *api.who(guest));
     table = create(client);
   }
-  TestClient spectator(api.house, somebody("spectator"));
+  TestClient spectator(api.server, somebody("spectator"));
   EXPECT_EQ(spectator.watch(table), "");
   const ApiAnswer answer = api.post("api/login", kElaine, guest);
   EXPECT_EQ(answer.status, 200U);
   EXPECT_EQ(api.who(guest), std::nullopt) << "the guest's token counts no more";
-  TestClient elaine(api.house, *api.who(TestApi::cookie_of(answer)));
+  TestClient elaine(api.server, *api.who(TestApi::cookie_of(answer)));
   EXPECT_EQ(elaine.watch(table), "");
   EXPECT_EQ(elaine.last("table").at("me").as_int64(), 0);
   EXPECT_EQ(elaine.ask("games"), "");
@@ -236,7 +236,7 @@ TEST_F(Login, LeavesTheGamesOfAnotherAccountAlone) {
   EXPECT_EQ(
       api.post("api/account", R"({"account":"mallory","password":"excalibur"})", other).status,
       200U);
-  TestClient client(api.house, *api.who(other));
+  TestClient client(api.server, *api.who(other));
   const std::string table = create(client);
   EXPECT_EQ(api.post("api/login", kElaine, other).status, 200U);
   EXPECT_EQ(client.watch(table), "");

@@ -50,12 +50,12 @@ TEST_F(Passwords, AreChangedByWhoKnowsTheOldOne) {
 TEST_F(Passwords, StayWhereTheOldOneIsWrongOrTheNewOneBad) {
   const ApiAnswer wrong = change("excalibur2", "clarent!");
   EXPECT_EQ(wrong.status, 403U);
-  EXPECT_EQ(TestApi::key_of(wrong), "hall.wrong-password");
+  EXPECT_EQ(TestApi::key_of(wrong), "server.wrong-password");
   EXPECT_EQ(TestApi::key_of(change("excalibur", "short")), "identity.password-length");
   EXPECT_EQ(api.post("api/password", R"({"newPassword":"clarent!"})", cookie).status, 400U);
   const std::string body = R"({"password":"excalibur","newPassword":"clarent!"})";
   EXPECT_EQ(api.post("api/password", body).status, 401U);
-  EXPECT_EQ(TestApi::key_of(api.post("api/password", body, api.guest("x"))), "hall.no-account");
+  EXPECT_EQ(TestApi::key_of(api.post("api/password", body, api.guest("x"))), "server.no-account");
   EXPECT_EQ(log_in("excalibur").status, 200U);
 }
 
@@ -68,8 +68,8 @@ TEST_F(Passwords, AreGuessedNoFasterThanByLoggingIn) {
 
 TEST_F(Passwords, EndOtherSessionsOnlyIfAsked) {
   const std::string phone = TestApi::cookie_of(log_in("excalibur"));
-  TestClient at_phone(api.house, *api.visitor(phone));
-  TestClient here(api.house, *api.visitor(cookie));
+  TestClient at_phone(api.server, *api.user(phone));
+  TestClient here(api.server, *api.user(cookie));
   EXPECT_EQ(change("excalibur", "clarent!").status, 200U);
   EXPECT_FALSE(at_phone.is_disconnected);
   EXPECT_EQ(change("clarent!", "excalibur", R"(,"endOthers":true)").status, 200U);
@@ -86,7 +86,7 @@ TEST_F(Passwords, AreNoBusinessOfBots) {
        {std::pair{"api/password", R"({"password":"excalibur","newPassword":"clarent!"})"},
         std::pair{"api/recovery", R"({"password":"excalibur"})"}}) {
     const ApiAnswer answer = api.ask(TestApi::bot_request(token, path, body));
-    EXPECT_EQ(TestApi::key_of(answer), "hall.not-for-bots") << path;
+    EXPECT_EQ(TestApi::key_of(answer), "server.not-for-bots") << path;
   }
 }
 
@@ -94,7 +94,7 @@ TEST_F(Passwords, AreRecoveredByACodeOnce) {
   const std::string code = new_code();
   const std::string bot =
       TestApi::member(api.post("api/tokens", R"({"label":"bot"})", cookie), "made");
-  TestClient page(api.house, *api.visitor(cookie));
+  TestClient page(api.server, *api.user(cookie));
   const ApiAnswer answer = recover(code);
   EXPECT_EQ(answer.status, 200U) << answer.body;
   EXPECT_EQ(TestApi::member(answer, "account"), "elaine");
@@ -106,7 +106,7 @@ TEST_F(Passwords, AreRecoveredByACodeOnce) {
   EXPECT_EQ(log_in("clarent!").status, 200U);
   const ApiAnswer again = recover(code);
   EXPECT_EQ(again.status, 403U);
-  EXPECT_EQ(TestApi::key_of(again), "hall.wrong-recovery");
+  EXPECT_EQ(TestApi::key_of(again), "server.wrong-recovery");
 }
 
 TEST_F(Passwords, AreNotRecoveredByAnythingElse) {
@@ -134,9 +134,9 @@ TEST_F(Passwords, HaveACodeOnlyForWhoKnowsThem) {
   EXPECT_EQ(api.post("api/recovery", R"({"password":"excalibur2"})", cookie).status, 403U);
   EXPECT_TRUE(made().is_null());
   const std::string code = new_code();
-  EXPECT_EQ(made().as_int64(), api.house.day->now.time_since_epoch().count());
-  EXPECT_EQ(TestApi::key_of(api.post("api/recovery", "{}", api.guest("x"))), "hall.no-account");
-  const std::string words = api.house.last_words();
+  EXPECT_EQ(made().as_int64(), api.server.day->now.time_since_epoch().count());
+  EXPECT_EQ(TestApi::key_of(api.post("api/recovery", "{}", api.guest("x"))), "server.no-account");
+  const std::string words = api.server.last_words();
   EXPECT_NE(words.find(R"("event":"recovery-code-made","account":"elaine")"), std::string::npos);
   EXPECT_EQ(words.find(code), std::string::npos);
   EXPECT_EQ(words.find("excalibur"), std::string::npos);
@@ -147,12 +147,12 @@ TEST_F(Passwords, ThatAreRecoveredTakeTheGamesOfTheGuestAlong) {
   const std::string guest = api.guest("guest");
   std::string table;
   {
-    TestClient client(api.house, *api.visitor(guest));
+    TestClient client(api.server, *api.user(guest));
     table = create(client);
   }
   const ApiAnswer answer = recover(code, "elaine", guest);
   EXPECT_EQ(answer.status, 200U);
-  TestClient elaine(api.house, *api.visitor(TestApi::cookie_of(answer)));
+  TestClient elaine(api.server, *api.user(TestApi::cookie_of(answer)));
   EXPECT_EQ(elaine.watch(table), "");
   EXPECT_EQ(elaine.last("table").at("me").as_int64(), 0);
 }

@@ -40,7 +40,7 @@ class SessionList : public testing::Test {
 };
 
 TEST_F(SessionList, TellsWhichBrowserWhereAndSince) {
-  api.house.day->now += std::chrono::minutes(5);
+  api.server.day->now += std::chrono::minutes(5);
   const std::string phone = log_in();
   const json::array list = sessions(phone);
   ASSERT_EQ(list.size(), 2U);
@@ -48,7 +48,7 @@ TEST_F(SessionList, TellsWhichBrowserWhereAndSince) {
   EXPECT_EQ(list[0].at("system").as_string(), "iPhone");
   EXPECT_EQ(list[0].at("network").as_string(), "203.0.*");
   EXPECT_TRUE(list[0].at("isThis").as_bool());
-  EXPECT_EQ(list[0].at("created").as_int64(), api.house.day->now.time_since_epoch().count());
+  EXPECT_EQ(list[0].at("created").as_int64(), api.server.day->now.time_since_epoch().count());
   EXPECT_EQ(list[1].at("browser").as_string(), "") << "no header";
   EXPECT_FALSE(list[1].at("isThis").as_bool());
   EXPECT_EQ(api.post("api/sessions", "{}").status, 401U);
@@ -63,10 +63,10 @@ TEST_F(SessionList, NotesUsesByTheHour) {
     return TestApi::cookie_of(api.ask(request));
   };
   const std::int64_t first = used();
-  api.house.day->now += std::chrono::minutes(59);
+  api.server.day->now += std::chrono::minutes(59);
   EXPECT_EQ(use(), "") << "the cookie stays";
   EXPECT_EQ(used(), first) << "not every request writes";
-  api.house.day->now += std::chrono::minutes(1);
+  api.server.day->now += std::chrono::minutes(1);
   EXPECT_EQ(use(), laptop_) << "it lasts a year from now";
   EXPECT_EQ(used(), first + Milliseconds(std::chrono::hours(1)).count());
   EXPECT_EQ(sessions(laptop_)[0].at("browser").as_string(), "Firefox");
@@ -93,19 +93,19 @@ TEST_F(SessionList, KeepsWhoComesOverTlsWithACookieOfTheFormerName) {
 }
 
 TEST_F(SessionList, NotesThatAConnectionHasEnded) {
-  const auto used = [&] { return api.visitor(laptop_)->token.used.at; };
+  const auto used = [&] { return api.user(laptop_)->token.used.at; };
   {
-    TestClient page(api.house, *api.visitor(laptop_));
-    api.house.day->now += std::chrono::hours(5);
+    TestClient page(api.server, *api.user(laptop_));
+    api.server.day->now += std::chrono::hours(5);
   }
-  EXPECT_EQ(used(), api.house.day->now);
+  EXPECT_EQ(used(), api.server.day->now);
 }
 
 TEST_F(SessionList, EndsOneAndClosesItsSockets) {
-  api.house.day->now += std::chrono::minutes(5);
+  api.server.day->now += std::chrono::minutes(5);
   const std::string phone = log_in();
-  TestClient at_phone(api.house, *api.visitor(phone));
-  TestClient at_laptop(api.house, *api.visitor(laptop_));
+  TestClient at_phone(api.server, *api.user(phone));
+  TestClient at_laptop(api.server, *api.user(laptop_));
   const std::string id = Schema::text(sessions(phone)[0].at("id"));
   const std::string stranger = api.guest("Mallory");
   (void)sessions(stranger, R"({"end":")" + id + "\"}");
@@ -120,21 +120,21 @@ TEST_F(SessionList, EndsOneAndClosesItsSockets) {
 TEST_F(SessionList, EndsAllOthers) {
   const std::string phone = log_in();
   const std::string tablet = log_in(kFirefox);
-  TestClient at_phone(api.house, *api.visitor(phone));
-  TestClient at_tablet(api.house, *api.visitor(tablet));
-  TestClient at_laptop(api.house, *api.visitor(laptop_));
+  TestClient at_phone(api.server, *api.user(phone));
+  TestClient at_tablet(api.server, *api.user(tablet));
+  TestClient at_laptop(api.server, *api.user(laptop_));
   EXPECT_EQ(sessions(tablet, R"({"endOthers":true})").size(), 1U);
   EXPECT_TRUE(at_phone.is_disconnected);
   EXPECT_TRUE(at_laptop.is_disconnected);
   EXPECT_FALSE(at_tablet.is_disconnected);
   EXPECT_EQ(at_tablet.ask("ping"), "");
-  EXPECT_NE(api.house.last_words().find(
+  EXPECT_NE(api.server.last_words().find(
                 R"("event":"sessions-ended","account":"elaine","count":2,"cause":"others-ended")"),
             std::string::npos);
 }
 
 TEST_F(SessionList, LosesWhoLogsOutAndHisSockets) {
-  TestClient page(api.house, *api.visitor(laptop_));
+  TestClient page(api.server, *api.user(laptop_));
   const std::string phone = log_in();
   EXPECT_EQ(api.post("api/logout", "{}", laptop_).status, 200U);
   EXPECT_TRUE(page.is_disconnected);
@@ -142,7 +142,7 @@ TEST_F(SessionList, LosesWhoLogsOutAndHisSockets) {
 }
 
 TEST_F(SessionList, KeepsTheSocketsOfABrowserThatLogsInAgain) {
-  TestClient page(api.house, *api.visitor(laptop_));
+  TestClient page(api.server, *api.user(laptop_));
   const std::string again = log_in(kFirefox, "203.0.113.5", laptop_);
   EXPECT_EQ(api.who(laptop_), std::nullopt);
   EXPECT_FALSE(page.is_disconnected);
@@ -153,18 +153,18 @@ TEST_F(SessionList, KeepsTheSocketsOfABrowserThatLogsInAgain) {
 
 TEST_F(SessionList, EndsAConnectionWhoseTokenIsRemovedWhileItIsOpened) {
   const std::string phone = log_in();
-  const Visitor visitor = *api.visitor(phone);
+  const AuthenticatedUser user = *api.user(phone);
   (void)sessions(laptop_, R"({"endOthers":true})");
-  TestClient late(api.house, visitor);
-  api.house.settle();
+  TestClient late(api.server, user);
+  api.server.settle();
   EXPECT_TRUE(late.is_disconnected);
 }
 
 TEST_F(SessionList, ForgetsBrowsersThatAreNotUsedForAYear) {
   const std::string phone = log_in();
-  api.house.day->now += std::chrono::days(300);
+  api.server.day->now += std::chrono::days(300);
   EXPECT_TRUE(api.who(phone).has_value());
-  api.house.day->now += std::chrono::days(66);
+  api.server.day->now += std::chrono::days(66);
   EXPECT_EQ(api.who(laptop_), std::nullopt);
   EXPECT_TRUE(api.who(phone).has_value()) << "used two months ago";
   EXPECT_EQ(sessions(phone).size(), 1U);
@@ -176,11 +176,11 @@ TEST(SessionsOfNodes, EndAtAllOfThem) {
   TestApi one({}, store, day, true);
   TestApi two({}, store, day, true);
   const std::string cookie = one.guest("Elaine");
-  TestClient page(two.house, *two.visitor(cookie));
+  TestClient page(two.server, *two.user(cookie));
   EXPECT_EQ(one.post("api/logout", "{}", cookie).status, 200U);
   EXPECT_FALSE(page.is_disconnected) << "not heard of yet";
-  two.house.service.on_news({.text = "revoked " + page.identity()});
-  two.house.settle();
+  two.server.service.on_news({.text = "revoked " + page.identity()});
+  two.server.settle();
   EXPECT_TRUE(page.is_disconnected);
 }
 
@@ -190,11 +190,11 @@ TEST(SessionsOfNodes, AreLookedAtAgainWhenNewsWasMissed) {
   TestApi one({}, store, day, true);
   TestApi two({}, store, day, true);
   const std::string elaine = one.guest("Elaine");
-  TestClient leaving(two.house, *two.visitor(elaine));
-  TestClient staying(two.house, *two.visitor(one.guest("Viviane")));
+  TestClient leaving(two.server, *two.user(elaine));
+  TestClient staying(two.server, *two.user(one.guest("Viviane")));
   EXPECT_EQ(one.post("api/logout", "{}", elaine).status, 200U);
-  two.house.service.on_news({});
-  two.house.settle();
+  two.server.service.on_news({});
+  two.server.settle();
   EXPECT_TRUE(leaving.is_disconnected);
   EXPECT_FALSE(staying.is_disconnected);
 }

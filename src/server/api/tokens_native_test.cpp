@@ -35,12 +35,12 @@ TEST(Tokens, AreForPlayingAndNotForTheAccount) {
        }) {
     const ApiAnswer answer = ask(path, body);
     EXPECT_EQ(answer.status, 403U) << path << body;
-    EXPECT_EQ(TestApi::key_of(answer), "hall.not-for-bots") << path << body;
+    EXPECT_EQ(TestApi::key_of(answer), "server.not-for-bots") << path << body;
   }
   const Identity elaine = *api.who(cookie);
   EXPECT_EQ(elaine.name, "Elaine");
   EXPECT_EQ(elaine.account, "");
-  EXPECT_EQ(api.house.shared->store->tokens_of(elaine.id)->size(), 2U);
+  EXPECT_EQ(api.server.shared->store->tokens_of(elaine.id)->size(), 2U);
 }
 
 TEST(Tokens, ThatNobodyKnowsMakeNoGuests) {
@@ -55,19 +55,19 @@ TEST(Tokens, MayBeForLookingOnly) {
   TestApi api;
   const std::string cookie = api.guest("Elaine");
   const std::string table = [&] {
-    TestClient elaine(api.house, *api.visitor(cookie));
+    TestClient elaine(api.server, *api.user(cookie));
     return create(elaine);
   }();
-  const auto visitor = [&](const std::string& token) {
-    return *api.visitor(TestApi::bot_request(token, "api/me", "{}"));
+  const auto user = [&](const std::string& token) {
+    return *api.user(TestApi::bot_request(token, "api/me", "{}"));
   };
-  TestClient looking(api.house, visitor(new_token_of(api, cookie, R"(,"scope":"read")")));
+  TestClient looking(api.server, user(new_token_of(api, cookie, R"(,"scope":"read")")));
   EXPECT_EQ(looking.watch(table, kWithView), "");
   EXPECT_EQ(looking.last("table").at("me").as_int64(), 0);
   EXPECT_EQ(looking.ask("games"), "");
-  EXPECT_EQ(looking.at(table, "leave"), "hall.read-only");
-  EXPECT_EQ(looking.ask("create", TableWish{}.members()), "hall.read-only");
-  TestClient playing(api.house, visitor(new_token_of(api, cookie)));
+  EXPECT_EQ(looking.at(table, "leave"), "server.read-only");
+  EXPECT_EQ(looking.ask("create", TableWish{}.members()), "server.read-only");
+  TestClient playing(api.server, user(new_token_of(api, cookie)));
   EXPECT_EQ(playing.at(table, "leave"), "");
 }
 
@@ -77,7 +77,7 @@ TEST(Tokens, ExpireWhenTheirOwnerSaidSo) {
   const std::string brief = new_token_of(api, cookie, R"(,"days":30)");
   const std::string usual = new_token_of(api, cookie);
   const std::string list = api.post("api/tokens", "{}", cookie).body;
-  const Moment now = api.house.day->now;
+  const Moment now = api.server.day->now;
   const auto ends_after = [&](int days) {
     return R"("expires":)" +
            std::to_string((now + std::chrono::days(days)).time_since_epoch().count());
@@ -93,16 +93,16 @@ TEST(Tokens, ExpireWhenTheirOwnerSaidSo) {
   const auto ask = [&](const std::string& token) {
     return api.ask(TestApi::bot_request(token, "api/me", "{}"));
   };
-  TestClient bot(api.house, *api.visitor(TestApi::bot_request(brief, "api/me", "{}")));
-  api.house.day->now = now + std::chrono::days(30) - Milliseconds(1);
-  api.house.pass(Milliseconds(0));
+  TestClient bot(api.server, *api.user(TestApi::bot_request(brief, "api/me", "{}")));
+  api.server.day->now = now + std::chrono::days(30) - Milliseconds(1);
+  api.server.pass(Milliseconds(0));
   EXPECT_EQ(ask(brief).status, 200U);
   EXPECT_FALSE(bot.is_disconnected);
-  api.house.pass(Milliseconds(500));
+  api.server.pass(Milliseconds(500));
   EXPECT_TRUE(bot.is_disconnected);
   const ApiAnswer refused = ask(brief);
   EXPECT_EQ(refused.status, 401U);
-  EXPECT_EQ(TestApi::key_of(refused), "hall.token-expired");
+  EXPECT_EQ(TestApi::key_of(refused), "server.token-expired");
   EXPECT_EQ(ask(usual).status, 200U);
 }
 
@@ -110,8 +110,8 @@ TEST(Tokens, EndWhatTheyOpenedWhenTheyAreRemoved) {
   TestApi api;
   const std::string cookie = api.guest("Elaine");
   const std::string token = new_token_of(api, cookie);
-  TestClient page(api.house, *api.visitor(cookie));
-  TestClient bot(api.house, *api.visitor(TestApi::bot_request(token, "api/me", "{}")));
+  TestClient page(api.server, *api.user(cookie));
+  TestClient bot(api.server, *api.user(TestApi::bot_request(token, "api/me", "{}")));
   const json::value list = json::parse(api.post("api/tokens", "{}", cookie).body);
   const std::string id = Schema::text(list.at("tokens").as_array()[0].at("id"));
   EXPECT_EQ(api.post("api/tokens", R"({"remove":")" + id + "\"}", cookie).status, 200U);
@@ -128,7 +128,7 @@ TEST(Tokens, AreListedAndRemovedByTheirOwner) {
   const std::string cookie = api.guest("Elaine");
   EXPECT_EQ(api.post("api/tokens", "{}").status, 401U) << "nobody knows who asks";
   const ApiAnswer first = api.post("api/tokens", R"({"label":"one"})", cookie);
-  api.house.day->now += Milliseconds(1);
+  api.server.day->now += Milliseconds(1);
   const ApiAnswer second = api.post("api/tokens", R"({"label":"two"})", cookie);
   EXPECT_EQ(api.post("api/tokens", R"({"label":"three"})", cookie).status, 409U);
   EXPECT_EQ(api.post("api/tokens", R"({"label":""})", cookie).status, 400U);

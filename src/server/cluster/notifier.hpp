@@ -18,7 +18,7 @@ class ClusterNotifier {
   virtual ~ClusterNotifier() = default;
 
   /// Its only value is the payload.
-  [[nodiscard]] virtual const Statement& tell() const = 0;
+  [[nodiscard]] virtual const Statement& notify_statement() const = 0;
   [[nodiscard]] virtual std::string payload(const News& news) const = 0;
   [[nodiscard]] virtual std::size_t longest_payload() const = 0;
 

@@ -54,7 +54,7 @@ PostgresqlNotifier::~PostgresqlNotifier() {
   close(stop_);
 }
 
-const Statement& PostgresqlNotifier::tell() const { return kTell; }
+const Statement& PostgresqlNotifier::notify_statement() const { return kTell; }
 
 /// Four words; the last may have spaces.
 std::string PostgresqlNotifier::payload(const News& news) const {

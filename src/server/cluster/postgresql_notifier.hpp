@@ -16,7 +16,7 @@ class PostgresqlNotifier final : public ClusterNotifier {
   PostgresqlNotifier& operator=(const PostgresqlNotifier&) = delete;
   ~PostgresqlNotifier() override;
 
-  [[nodiscard]] const Statement& tell() const override;
+  [[nodiscard]] const Statement& notify_statement() const override;
   [[nodiscard]] std::string payload(const News& news) const override;
   [[nodiscard]] std::size_t longest_payload() const override;
   void listen(std::function<void(const News&)> on_news) override;

@@ -27,10 +27,9 @@ bool has_computer(const TableSetup& setup) {
 
 /// Whether somebody at another place than one's own would be a computer from then on.
 bool brings_computer(const TableCommand& message, std::optional<int> own_place) {
-  const auto* question = std::get_if<command::MakeOffer>(&message);
-  return std::holds_alternative<command::Hand>(message) ||
-         (question != nullptr && question->what == Matter::hand_over &&
-          question->place != own_place);
+  const auto* offer = std::get_if<command::MakeOffer>(&message);
+  return std::holds_alternative<command::HandOver>(message) ||
+         (offer != nullptr && offer->kind == OfferKind::hand_over && offer->place != own_place);
 }
 
 /// How much an answer takes: lists and whole tables are read, written and sent, a move is a line.
@@ -51,17 +50,17 @@ Requester requester(const Session& session) {
 
 }  // namespace
 
-CommandHandler::CommandHandler(ServiceContext& context, Parts parts)
+CommandHandler::CommandHandler(ServiceContext& context, Dependencies dependencies)
     : context_(context),
-      parts_(std::move(parts)),
+      dependencies_(std::move(dependencies)),
       creations_(context.rules.creations, kMostCreators) {}
 
 void CommandHandler::refuse_to(SessionId id, int request, const Error& error) {
-  parts_.sessions.refuse_to(id, request, error);
+  dependencies_.sessions.refuse_to(id, request, error);
 }
 
 void CommandHandler::refuse_to(SessionId id, int request, const Phrase& phrase) {
-  parts_.sessions.refuse_to(id, request, phrase);
+  dependencies_.sessions.refuse_to(id, request, phrase);
 }
 
 bool CommandHandler::may_play(const Session& session, int request) {
@@ -75,17 +74,18 @@ void CommandHandler::on_message(Session& session, std::string_view text) {
   const auto message = read_client_message(text);
   if (!session.asks.take(context_.now(), cost_of(message))) {
     const auto request = message ? std::optional(message->request) : std::nullopt;
-    return parts_.sessions.refuse_to(session.id, request, phrases::kTooFast);
+    return dependencies_.sessions.refuse_to(session.id, request, phrases::kTooFast);
   }
   if (!message)
-    return parts_.sessions.refuse_to(session.id, message.error().request, message.error().error);
+    return dependencies_.sessions.refuse_to(session.id, message.error().request,
+                                            message.error().error);
   if (is_stopping_) return refuse_to(session.id, message->request, phrases::kStopping);
   std::visit([&](const auto& what) { answer(session, *message, what); }, message->what);
 }
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
                             const message::Ping& /*ping*/) {
-  parts_.sessions.tell(session, server_message::pong(message.request, context_.now()));
+  dependencies_.sessions.send(session, server_message::pong(message.request, context_.now()));
 }
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
@@ -94,31 +94,32 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
     return refuse_to(session.id, message.request, phrases::kTooFast);
   }
   // Another node may have told this client of more than was heard of here yet.
-  if (context_.has_other_nodes && watch.after) parts_.tables.on_news(message.table, *watch.after);
-  parts_.heartbeat.with_clocks_right(
-      message.table, [this, message, watch, id = session.id](Result<LiveTable*> open) {
-        Session* subscriber = parts_.sessions.find(id);
+  if (context_.has_other_nodes && watch.after)
+    dependencies_.tables.on_news(message.table, *watch.after);
+  dependencies_.heartbeat.with_compensated_clocks(
+      message.table, [this, message, watch, id = session.id](Result<LiveTable*> live) {
+        Session* subscriber = dependencies_.sessions.find(id);
         if (subscriber == nullptr) return;
-        if (!open) return refuse_to(id, message.request, open.error());
-        parts_.subscriptions.subscribe(**open, *subscriber, message.request, watch);
-        parts_.look_after(**open);  // it may have waited for somebody
+        if (!live) return refuse_to(id, message.request, live.error());
+        dependencies_.subscriptions.subscribe(**live, *subscriber, message.request, watch);
+        dependencies_.look_after(**live);  // it may have waited for somebody
       });
 }
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
                             const message::Unwatch& /*unwatch*/) {
-  if (parts_.tables.find(message.table) == nullptr)
-    return parts_.sessions.tell(session, server_message::done(message.request));
+  if (dependencies_.tables.find(message.table) == nullptr)
+    return dependencies_.sessions.send(session, server_message::done(message.request));
   // After a watch that still waits for its table.
-  parts_.tables.with(message.table,
-                     [this, message, id = session.id](const Result<LiveTable*>& /*open*/) {
-                       Session* leaving = parts_.sessions.find(id);
-                       if (leaving == nullptr) return;
-                       if (leaving->tables.erase(message.table) > 0) {
-                         parts_.subscriptions.unsubscribe(message.table, *leaving);
-                       }
-                       parts_.sessions.tell(*leaving, server_message::done(message.request));
-                     });
+  dependencies_.tables.with(
+      message.table, [this, message, id = session.id](const Result<LiveTable*>& /*live*/) {
+        Session* leaving = dependencies_.sessions.find(id);
+        if (leaving == nullptr) return;
+        if (leaving->tables.erase(message.table) > 0) {
+          dependencies_.subscriptions.unsubscribe(message.table, *leaving);
+        }
+        dependencies_.sessions.send(*leaving, server_message::done(message.request));
+      });
 }
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
@@ -129,28 +130,28 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
   }
   const std::string table = new_id(session.identity, message.key);
   if (!has_computer(create.setup)) return this->create(session, message, create, table);
-  parts_.computers.if_room(session, message.request, table,
-                           [this, message, create, table](Session& maker) {
-                             this->create(maker, message, create, table);
-                           });
+  dependencies_.computers.if_below_limit(session, message.request, table,
+                                         [this, message, create, table](Session& maker) {
+                                           this->create(maker, message, create, table);
+                                         });
 }
 
 void CommandHandler::create(Session& session, const ClientMessage& message,
                             const command::Create& create, const std::string& table) {
-  auto events = GameTable::found(create, requester(session), message.key,
-                                 parts_.subscriptions.context(nullptr, &session));
+  auto events = GameTable::create(create, requester(session), message.key,
+                                  dependencies_.subscriptions.context(nullptr, &session));
   if (!events) return refuse_to(session.id, message.request, events.error());
-  parts_.tables.create(table, *std::move(events),
-                       [this, table, id = session.id, request = message.request,
-                        has_computer = has_computer(create.setup)](Result<bool> made) {
-                         if (!made) return refuse_to(id, request, made.error());
-                         parts_.lobby.mark_changed();
-                         if (has_computer) {  // it may have to begin
-                           parts_.tables.with(table,
-                                              [](const Result<LiveTable*>& /*looked after*/) {});
-                         }
-                         parts_.sessions.tell(id, server_message::created(request, table));
-                       });
+  dependencies_.tables.create(
+      table, *std::move(events),
+      [this, table, id = session.id, request = message.request,
+       has_computer = has_computer(create.setup)](Result<bool> made) {
+        if (!made) return refuse_to(id, request, made.error());
+        dependencies_.lobby.mark_changed();
+        if (has_computer) {  // it may have to begin
+          dependencies_.tables.with(table, [](const Result<LiveTable*>& /*looked after*/) {});
+        }
+        dependencies_.sessions.send(id, server_message::created(request, table));
+      });
 }
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
@@ -160,10 +161,10 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
   if (is_chat && !session.chat.take(context_.now())) {
     return refuse_to(session.id, message.request, phrases::kTooFast);
   }
-  const LiveTable* open = parts_.tables.find(message.table);
-  const auto own_place = open == nullptr ? std::nullopt : open->table.place_of(session.identity.id);
+  const LiveTable* live = dependencies_.tables.find(message.table);
+  const auto own_place = live == nullptr ? std::nullopt : live->table.place_of(session.identity.id);
   if (!brings_computer(command, own_place)) return change(session, message, command);
-  parts_.computers.if_room(
+  dependencies_.computers.if_below_limit(
       session, message.request, message.table,
       [this, message, command](Session& requester) { change(requester, message, command); });
 }
@@ -172,28 +173,29 @@ void CommandHandler::change(Session& session, const ClientMessage& message,
                             const TableCommand& command) {
   const Moment heard = context_.now();
   const SessionId id = session.id;
-  parts_.tables.change(
+  dependencies_.tables.change(
       message.table,
       [this, command, id, who = requester(session), key = message.key](const GameTable& table) {
-        const Session* here = parts_.sessions.find(id);
+        const Session* here = dependencies_.sessions.find(id);
         const Requester now =
             here == nullptr ? who : requester(*here);  // a guest may have logged in
-        if (table.knows(now.identity, key)) return Result<std::vector<TableEvent>>{};
-        return table.decide(now, key, command,
-                            parts_.subscriptions.context(parts_.tables.find(table.id()), here));
+        if (table.has_processed(now.identity, key)) return Result<std::vector<TableEvent>>{};
+        return table.decide(
+            now, key, command,
+            dependencies_.subscriptions.context(dependencies_.tables.find(table.id()), here));
       },
       [this, id, request = message.request, heard](Result<void> result) {
         if (!result) return refuse_to(id, request, result.error());
         context_.metrics.action_latency.observe(context_.now() - heard);
-        parts_.sessions.tell(id, server_message::done(request));
+        dependencies_.sessions.send(id, server_message::done(request));
       });
 }
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
                             const message::WatchLobby& lobby) {
-  if (lobby.watch) return parts_.lobby.subscribe(session.id, message.request);
-  parts_.lobby.unsubscribe(session.id);
-  parts_.sessions.tell(session, server_message::done(message.request));
+  if (lobby.watch) return dependencies_.lobby.subscribe(session.id, message.request);
+  dependencies_.lobby.unsubscribe(session.id);
+  dependencies_.sessions.send(session, server_message::done(message.request));
 }
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
@@ -204,21 +206,21 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
         return store.tables_of(identity, kMostRows);
       },
       [this, id = session.id, request = message.request](const Rows& tables) {
-        Session* requester = parts_.sessions.find(id);
+        Session* requester = dependencies_.sessions.find(id);
         if (requester == nullptr) return;
         if (!tables) return refuse_to(id, request, phrases::kNotKept);
         const auto rows = rows_for(requester->identity.id, *tables);
-        parts_.sessions.tell(*requester, server_message::games(rows, request));
+        dependencies_.sessions.send(*requester, server_message::games(rows, request));
       });
 }
 
 void CommandHandler::answer(Session& session, const ClientMessage& message,
                             const message::Page& page) {
-  parts_.tables.with(message.table, [this, message, page,
-                                     id = session.id](Result<LiveTable*> open) {
-    if (!open) return refuse_to(id, message.request, open.error());
-    const GameTable& table = (*open)->table;
-    auto& reading = (*open)->audience.reading;
+  dependencies_.tables.with(message.table, [this, message, page,
+                                            id = session.id](Result<LiveTable*> live) {
+    if (!live) return refuse_to(id, message.request, live.error());
+    const GameTable& table = (*live)->table;
+    auto& reading = (*live)->audience.reading;
     const bool is_known = reading && reading->number == page.number;
     if (!is_known && table.number() != page.number) {
       return refuse_to(id, message.request,
@@ -226,8 +228,8 @@ void CommandHandler::answer(Session& session, const ClientMessage& message,
     }
     if (!is_known) reading = {page.number, table.public_record(), {}};
     reading->used = context_.now();
-    parts_.sessions.tell(id, server_message::page(message.request, table.id(), page.number,
-                                                  page_of(reading->record, page.from)));
+    dependencies_.sessions.send(id, server_message::page(message.request, table.id(), page.number,
+                                                         page_of(reading->record, page.from)));
   });
 }
 

@@ -14,7 +14,7 @@ namespace broceliande::server {
 /// Answers what clients say over their sockets.
 class CommandHandler {
  public:
-  struct Parts {
+  struct Dependencies {
     TableService& tables;
     Sessions& sessions;
     Subscriptions& subscriptions;
@@ -25,7 +25,7 @@ class CommandHandler {
     std::function<void(LiveTable&)> look_after;
   };
 
-  CommandHandler(ServiceContext& context, Parts parts);
+  CommandHandler(ServiceContext& context, Dependencies dependencies);
 
   void on_message(Session& session, std::string_view text);
   /// Everything is refused from now on.
@@ -50,7 +50,7 @@ class CommandHandler {
   [[nodiscard]] bool may_play(const Session& session, int request);
 
   ServiceContext& context_;
-  Parts parts_;
+  Dependencies dependencies_;
   TokenBuckets creations_;
   bool is_stopping_ = false;
 };

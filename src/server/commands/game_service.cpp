@@ -17,71 +17,72 @@ GameService::GameService(ServiceContext context, EngineService& engines)
                             .subscriptions = subscriptions_,
                             .engines = engines,
                             .later = later_,
-                            .look_after = [this](LiveTable& open) { look_after(open); }}),
+                            .look_after = [this](LiveTable& live) { look_after(live); }}),
       scheduler_(context_, {.tables = tables_,
                             .subscriptions = subscriptions_,
                             .lobby = lobby_,
                             .heartbeat = heartbeat_,
-                            .look_after = [this](LiveTable& open) { look_after(open); }}),
+                            .look_after = [this](LiveTable& live) { look_after(live); }}),
       commands_(context_, {.tables = tables_,
                            .sessions = sessions_,
                            .subscriptions = subscriptions_,
                            .lobby = lobby_,
                            .heartbeat = heartbeat_,
                            .computers = computers_,
-                           .look_after = [this](LiveTable& open) { look_after(open); }}),
+                           .look_after = [this](LiveTable& live) { look_after(live); }}),
       claims_(context_, tables_, sessions_, subscriptions_),
       former_players_(context_, tables_),
-      token_watch_(context_, sessions_, [this](SessionId id) { disconnect(id); }) {}
+      session_watch_(context_, sessions_, [this](SessionId id) { end_session(id); }) {}
 
 TableService::Hooks GameService::table_events() {
   return {.changed =
-              [this](LiveTable& open, const std::vector<TableEvent>& events) {
-                subscriptions_.publish(open, events);
-                look_after(open);
+              [this](LiveTable& live, const std::vector<TableEvent>& events) {
+                subscriptions_.publish(live, events);
+                look_after(live);
               },
           .read =
-              [this](LiveTable& open) {
-                subscriptions_.publish_reload(open);
-                look_after(open);
+              [this](LiveTable& live) {
+                subscriptions_.publish_reload(live);
+                look_after(live);
               },
           .damaged =
               [this](const std::string& table, const Error& error) {
                 context_.log.error(context_.now(), "table-damaged",
                                    {{"table", table}, {"why", english(error)}});
               },
-          .owed = [this](const GameTable& table) { return heartbeat_.owed(table); },
-          .writes = [this] { return heartbeat_.begin_append(); }};
+          .compensation_due =
+              [this](const GameTable& table) { return heartbeat_.compensation_due(table); },
+          .before_write = [this] { return heartbeat_.begin_append(); }};
 }
 
-void GameService::look_after(LiveTable& open) {
+void GameService::look_after(LiveTable& live) {
   if (is_stopping_) return;
-  if (open.table.wants_rematch()) scheduler_.make_rematch(open);
-  computers_.look_after(open);
+  if (live.table.wants_rematch()) scheduler_.make_rematch(live);
+  computers_.look_after(live);
 }
 
 void GameService::begin() { scheduler_.begin(); }
 
-SessionId GameService::arrive(const Visitor& visitor, Session::Peer peer,
-                              const std::string& address) {
-  const SessionId id = sessions_.open(visitor, std::move(peer), address);
-  token_watch_.note_arrival(visitor.identity.id);
+SessionId GameService::connect(const AuthenticatedUser& user, Session::Peer peer,
+                               const std::string& address) {
+  const SessionId id = sessions_.open(user, std::move(peer), address);
+  session_watch_.on_connect(user.identity.id);
   return id;
 }
 
 /// It is as if he had left already, whatever the connection still brings.
-void GameService::disconnect(SessionId id) {
+void GameService::end_session(SessionId id) {
   const Session* session = sessions_.find(id);
   if (session == nullptr) return;
-  const auto disconnect = session->peer.disconnect;
-  leave(id);
-  disconnect();
+  const auto close_peer = session->peer.disconnect;
+  disconnect(id);
+  close_peer();
 }
 
-void GameService::leave(SessionId id) {
+void GameService::disconnect(SessionId id) {
   const auto session = sessions_.close(id);
   if (session == nullptr) return;
-  token_watch_.note_departure(*session);
+  session_watch_.on_disconnect(*session);
   lobby_.unsubscribe(id);
   for (const std::string& table : std::exchange(session->tables, {})) {
     subscriptions_.unsubscribe(table, *session);
@@ -119,22 +120,22 @@ void GameService::claim_places(const std::string& guest, const Identity& account
   claims_.claim_places(guest, account, std::move(answer));
 }
 
-void GameService::become(const std::string& guest, const Identity& account) {
-  claims_.become(guest, account);
+void GameService::transfer_connections(const std::string& guest, const Identity& account) {
+  claims_.transfer_connections(guest, account);
 }
 
 void GameService::show_row(const std::string& table, std::function<void(Result<TableRow>)> answer) {
-  tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> open) {
-    if (!open) return answer(pass_on(open));
-    answer(row_of((*open)->table.index(), false));
+  tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> live) {
+    if (!live) return answer(pass_on(live));
+    answer(row_of((*live)->table.index(), false));
   });
 }
 
 void GameService::show_record(const std::string& table,
                               std::function<void(Result<std::string>)> answer) {
-  tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> open) {
-    if (!open) return answer(pass_on(open));
-    answer((*open)->table.public_record());
+  tables_.with(table, [answer = std::move(answer)](Result<LiveTable*> live) {
+    if (!live) return answer(pass_on(live));
+    answer((*live)->table.public_record());
   });
 }
 
@@ -145,8 +146,8 @@ void GameService::on_news(const News& news) {
                    : subscriptions_.publish_elsewhere(news.table);
   }
   if (news.text.empty()) {
-    token_watch_.check_everybody();
-    return tables_.hear_that_news_was_missed();
+    session_watch_.check_everybody();
+    return tables_.on_missed_news();
   }
   const Announcement heard = read_announcement(news.text);
   if (const auto* presence = std::get_if<PresenceAnnouncement>(&heard)) {
@@ -154,21 +155,21 @@ void GameService::on_news(const News& news) {
   }
   if (const auto* login = std::get_if<LoginAnnouncement>(&heard)) claims_.on_login(*login);
   if (const auto* revoked = std::get_if<RevocationAnnouncement>(&heard)) {
-    token_watch_.on_revocation(*revoked);
+    session_watch_.on_revocation(*revoked);
   }
 }
 
 void GameService::tick() {
   const Moment now = context_.now();
   later_.run_due(now);
-  token_watch_.tick(now);
+  session_watch_.tick(now);
   if (!is_stopping_) scheduler_.tick(now);
 }
 
 void GameService::stop(int seconds) {
   is_stopping_ = true;
   commands_.stop();
-  sessions_.tell_everybody(server_message::stopping(seconds));
+  sessions_.broadcast(server_message::stopping(seconds));
 }
 
 }  // namespace broceliande::server

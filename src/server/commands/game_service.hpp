@@ -7,7 +7,7 @@
 #include "server/commands/command_handler.hpp"
 #include "server/commands/former_players.hpp"
 #include "server/commands/guest_claims.hpp"
-#include "server/commands/token_watch.hpp"
+#include "server/commands/session_watch.hpp"
 #include "server/scheduler/scheduler.hpp"
 
 namespace broceliande::server {
@@ -24,18 +24,19 @@ class GameService {
   /// Looks after what was left when the last server stopped: gives time back, resumes computers.
   void begin();
 
-  /// Somebody has connected; `peer` may be called until leave(). Guests of one address, where it is
-  /// given, are one household as far as computers are concerned.
-  SessionId arrive(const Visitor& visitor, Session::Peer peer, const std::string& address = "");
+  /// Somebody has connected; `peer` may be called until disconnect(). Guests of one address, where
+  /// it is given, are one household as far as computers are concerned.
+  SessionId connect(const AuthenticatedUser& user, Session::Peer peer,
+                    const std::string& address = "");
   void on_message(SessionId id, std::string_view text);
   void on_lag(SessionId id, Milliseconds round_trip);
-  void leave(SessionId id);
+  void disconnect(SessionId id);
   /// A person has another name, or wants chat or not.
   void change_identity(const Identity& identity);
   /// What GuestClaims promises.
   void claim_places(const std::string& guest, const Identity& account,
                     std::function<void(Result<void>)> answer);
-  void become(const std::string& guest, const Identity& account);
+  void transfer_connections(const std::string& guest, const Identity& account);
   void exchange_token(const std::string& identity, const std::string& old, const Token& fresh) {
     sessions_.exchange_token(identity, old, fresh);
   }
@@ -44,7 +45,7 @@ class GameService {
     former_players_.forget(identity, std::move(answer));
   }
   /// Tokens of this person were removed: what they had opened is closed, here and at other nodes.
-  void end_connections(const std::string& identity) { token_watch_.revoke(identity); }
+  void end_connections(const std::string& identity) { session_watch_.revoke(identity); }
 
   /// A table as lists show it to everybody who has its link.
   void show_row(const std::string& table, std::function<void(Result<TableRow>)> answer);
@@ -70,8 +71,8 @@ class GameService {
  private:
   [[nodiscard]] TableService::Hooks table_events();
   /// Starts what the server has to do at a table.
-  void look_after(LiveTable& open);
-  void disconnect(SessionId id);
+  void look_after(LiveTable& live);
+  void end_session(SessionId id);
 
   ServiceContext context_;
   Sessions sessions_;
@@ -85,7 +86,7 @@ class GameService {
   CommandHandler commands_;
   GuestClaims claims_;
   FormerPlayers former_players_;
-  TokenWatch token_watch_;
+  SessionWatch session_watch_;
   bool is_stopping_ = false;
 };
 

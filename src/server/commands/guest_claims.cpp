@@ -17,7 +17,7 @@ void GuestClaims::claim_places(const std::string& guest, const Identity& account
       });
 }
 
-void GuestClaims::become(const std::string& guest, const Identity& account) {
+void GuestClaims::transfer_connections(const std::string& guest, const Identity& account) {
   change_sessions(guest, account);
   // What a connection of the guest began since his places were claimed.
   claim_places(guest, account, [](const Result<void>& /*logging in has succeeded*/) {});
@@ -29,11 +29,11 @@ void GuestClaims::become(const std::string& guest, const Identity& account) {
 
 /// They see their tables as the account does.
 void GuestClaims::change_sessions(const std::string& guest, const Identity& account) {
-  for (const SessionId id : sessions_.hand_over(guest, account)) {
+  for (const SessionId id : sessions_.transfer(guest, account)) {
     Session& session = sessions_.at(id);
     for (const std::string& table : session.tables) {
       // Where it is not known now, it is told when it is known again.
-      if (LiveTable* open = tables_.find_ready(table)) subscriptions_.show(*open, session);
+      if (LiveTable* live = tables_.find_ready(table)) subscriptions_.show(*live, session);
     }
   }
 }

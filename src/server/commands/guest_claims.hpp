@@ -26,7 +26,7 @@ class GuestClaims {
   void claim_places(const std::string& guest, const Identity& account,
                     std::function<void(Result<void>)> answer);
   /// The guest's tokens are the account's now: so are his connections, here and at other nodes.
-  void become(const std::string& guest, const Identity& account);
+  void transfer_connections(const std::string& guest, const Identity& account);
   void on_login(const LoginAnnouncement& login);
 
  private:

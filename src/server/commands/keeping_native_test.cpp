@@ -6,7 +6,7 @@
 namespace broceliande::server {
 namespace {
 
-/// Two people at a table of Menhirs; a holds the first seat.
+/// Two people at a table; a holds the first seat.
 class Keeping : public testing::Test {
  protected:
   Keeping() {
@@ -25,21 +25,21 @@ class Keeping : public testing::Test {
            json::serialize(seen.at("view").at("actions").as_array().front());
   }
 
-  TestServer house;
-  TestClient a{house, somebody("a")};
-  TestClient b{house, somebody("b")};
-  TestClient spectator{house, somebody("spectator")};
+  TestServer server;
+  TestClient a{server, somebody("a")};
+  TestClient b{server, somebody("b")};
+  TestClient spectator{server, somebody("spectator")};
   std::string table = create(a);
 };
 
 TEST_F(Keeping, EverybodyHearsOfAnActionAfterItIsKept) {
-  house.control->hold();
+  server.control->hold();
   const int request = a.say("play", first_move());
-  house.settle();
+  server.settle();
   expect_silence();
   EXPECT_EQ(a.refusal_of(request), "no answer");
-  house.control->release();
-  house.settle();
+  server.control->release();
+  server.settle();
   EXPECT_EQ(a.refusal_of(request), "");
   for (const TestClient* client : {&a, &b, &spectator}) EXPECT_EQ(client->count("played"), 1U);
   EXPECT_EQ(b.last("played").at("ply").as_int64(), 0);
@@ -49,41 +49,41 @@ TEST_F(Keeping, EverybodyHearsOfAnActionAfterItIsKept) {
 
 TEST_F(Keeping, AnActionAgainstTheRulesCountsAsThat) {
   EXPECT_NE(a.at(table, "play", R"("ply":0,"action":"z99","key":"k0")"), "");
-  EXPECT_EQ(house.metrics.refused(Refusal::against_rules).value(), 1U);
+  EXPECT_EQ(server.metrics.refused(Refusal::against_rules).value(), 1U);
 }
 
 TEST_F(Keeping, NothingPilesUpWhileStorageHangs) {
-  house.control->hold();
+  server.control->hold();
   const int request = a.say("play", first_move());
-  house.settle();
-  house.pass(std::chrono::seconds(30));
-  EXPECT_LE(house.storage().waiting(), 3U) << "the action, a heartbeat, a look for what is due";
-  house.control->release();
-  house.settle();
+  server.settle();
+  server.pass(std::chrono::seconds(30));
+  EXPECT_LE(server.storage().waiting(), 3U) << "the action, a heartbeat, a look for what is due";
+  server.control->release();
+  server.settle();
   EXPECT_EQ(a.refusal_of(request), "");
 }
 
 TEST_F(Keeping, WhatCannotBeKeptIsRefusedAndChangesNothing) {
   const std::string before = Schema::text(spectator.last("table").at("record"));
-  house.control->fail_appends(true);
-  EXPECT_EQ(a.ask("play", first_move()), "hall.not-kept");
+  server.control->fail_appends(true);
+  EXPECT_EQ(a.ask("play", first_move()), "server.not-kept");
   EXPECT_EQ(a.count("played") + b.count("played") + spectator.count("played"), 0U);
   EXPECT_EQ(Schema::text(spectator.last("table").at("record")), before);
-  EXPECT_EQ(house.metrics.refused(Refusal::not_kept).value(), 1U);
-  house.control->fail_appends(false);
+  EXPECT_EQ(server.metrics.refused(Refusal::not_kept).value(), 1U);
+  server.control->fail_appends(false);
   EXPECT_EQ(a.ask("play", first_move()), "") << "the game goes on";
   EXPECT_EQ(spectator.count("played"), 1U);
 }
 
 TEST_F(Keeping, ATableThatCannotBeReadAgainComesBackWhenStorageDoes) {
-  house.control->fail_appends(true);
-  house.control->fail_loads(true);
-  EXPECT_EQ(a.ask("play", first_move()), "hall.not-kept");
-  EXPECT_EQ(b.at(table, "resign"), "hall.not-kept");
-  house.control->fail_appends(false);
-  house.pass(Milliseconds(3'000));
-  house.control->fail_loads(false);
-  house.pass(Milliseconds(3'000));
+  server.control->fail_appends(true);
+  server.control->fail_loads(true);
+  EXPECT_EQ(a.ask("play", first_move()), "server.not-kept");
+  EXPECT_EQ(b.at(table, "resign"), "server.not-kept");
+  server.control->fail_appends(false);
+  server.pass(Milliseconds(3'000));
+  server.control->fail_loads(false);
+  server.pass(Milliseconds(3'000));
   EXPECT_EQ(a.ask("play", first_move()), "");
   EXPECT_EQ(spectator.count("played"), 1U);
 }
@@ -97,33 +97,33 @@ TEST_F(Keeping, TheSameThingSentAgainIsNotDoneTwice) {
   EXPECT_EQ(a.ask("play", move), "") << "also later";
   EXPECT_EQ(spectator.count("played"), 2U);
   EXPECT_EQ(b.ask("play", move), "table.moved") << "keys are one's own";
-  EXPECT_EQ(house.metrics.refused(Refusal::outdated).value(), 1U);
+  EXPECT_EQ(server.metrics.refused(Refusal::outdated).value(), 1U);
 }
 
 TEST_F(Keeping, TheSameThingSentAgainBeforeItWasKeptIsNotDoneTwice) {
-  house.control->hold();
+  server.control->hold();
   const std::string move = first_move();
   const int first = a.say("play", move);
   const int second = a.say("play", move);
-  house.settle();
-  house.control->release();
-  house.settle();
+  server.settle();
+  server.control->release();
+  server.settle();
   EXPECT_EQ(a.refusal_of(first), "");
   EXPECT_EQ(a.refusal_of(second), "");
   EXPECT_EQ(spectator.count("played"), 1U);
 }
 
 TEST_F(Keeping, ThoseWhoWaitAreServedInTurnAfterAFailure) {
-  house.control->hold();
-  house.control->fail_appends(true);
+  server.control->hold();
+  server.control->fail_appends(true);
   const int played = a.say("play", first_move());
   const int resigned = b.say("resign", R"("table":")" + table + "\"");
-  house.settle();
-  house.control->release();
-  house.settle();
-  EXPECT_EQ(a.refusal_of(played), "hall.not-kept");
-  EXPECT_EQ(b.refusal_of(resigned), "hall.not-kept");
-  house.control->fail_appends(false);
+  server.settle();
+  server.control->release();
+  server.settle();
+  EXPECT_EQ(a.refusal_of(played), "server.not-kept");
+  EXPECT_EQ(b.refusal_of(resigned), "server.not-kept");
+  server.control->fail_appends(false);
   EXPECT_EQ(b.at(table, "resign"), "");
   EXPECT_EQ(Schema::text(a.last("table").at("phase")), "over");
 }
@@ -139,19 +139,19 @@ TEST_F(Keeping, ATableIsCreatedOnceForTheSameKey) {
 }
 
 TEST_F(Keeping, ATableThatCouldNotBeKeptIsNotCreated) {
-  house.control->fail_appends(true);
-  EXPECT_EQ(a.ask("create", TableWish{}.members("k9")), "hall.not-kept");
+  server.control->fail_appends(true);
+  EXPECT_EQ(a.ask("create", TableWish{}.members("k9")), "server.not-kept");
   EXPECT_EQ(a.count("created"), 1U) << "the one of before";
-  house.control->fail_appends(false);
+  server.control->fail_appends(false);
   EXPECT_EQ(a.ask("create", TableWish{}.members("k9")), "");
 }
 
 TEST_F(Keeping, WhoeverLeavesMeanwhileIsNotTold) {
-  house.control->hold();
+  server.control->hold();
   a.say("play", first_move());
-  house.service.leave(a.id());
-  house.control->release();
-  house.settle();
+  server.service.disconnect(a.id());
+  server.control->release();
+  server.settle();
   EXPECT_EQ(a.bytes.size(), 0U);
   EXPECT_EQ(b.count("played"), 1U);
 }
@@ -160,29 +160,29 @@ TEST_F(Keeping, ADamagedLogIsRefusedAndNothingCrashes) {
   const std::string broken = create(a);
   {
     Append damage;
-    damage.events.push_back({.number = 3, .at = house.day->now, .body = R"({"kind":"dance"})"});
-    damage.index = (*house.shared->store->load(broken, 0))->index;
-    ASSERT_TRUE((*house.shared->store->append({&damage, 1})).at(0));
+    damage.events.push_back({.number = 3, .at = server.day->now, .body = R"({"kind":"dance"})"});
+    damage.index = (*server.shared->store->load(broken, 0))->index;
+    ASSERT_TRUE((*server.shared->store->append({&damage, 1})).at(0));
   }
   EXPECT_EQ(b.watch(broken), "table.broken-log");
   EXPECT_EQ(b.at(broken, "sit"), "table.broken-log");
   EXPECT_EQ(b.watch(broken), "table.broken-log");
   EXPECT_EQ(a.ask("play", first_move()), "") << "other tables are well";
-  EXPECT_NE(house.last_words().find("table-damaged"), std::string::npos);
+  EXPECT_NE(server.last_words().find("table-damaged"), std::string::npos);
 }
 
 TEST_F(Keeping, ALogThatIsDamagedWhileWatchedDoesNotCrash) {
   {
     Append damage;
-    const auto stored = *house.shared->store->load(table, 0);
+    const auto stored = *server.shared->store->load(table, 0);
     damage.events.push_back({.number = stored->events.back().number + 1,
-                             .at = house.day->now,
+                             .at = server.day->now,
                              .body = R"({"kind":"dance"})"});
     damage.index = stored->index;
-    ASSERT_TRUE((*house.shared->store->append({&damage, 1})).at(0));
+    ASSERT_TRUE((*server.shared->store->append({&damage, 1})).at(0));
   }
-  house.service.on_news({.table = table, .number = 99});
-  house.pass(Milliseconds(3'000));
+  server.service.on_news({.table = table, .number = 99});
+  server.pass(Milliseconds(3'000));
   EXPECT_NE(a.ask("play", first_move()), "");
   EXPECT_EQ(a.ask("ping"), "");
 }

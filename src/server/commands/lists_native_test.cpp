@@ -21,9 +21,9 @@ class Lists : public testing::Test {
     return wish;
   }
 
-  TestServer house;
-  TestClient a{house, somebody("a")};
-  TestClient b{house, somebody("b")};
+  TestServer server;
+  TestClient a{server, somebody("a")};
+  TestClient b{server, somebody("b")};
 };
 
 TEST_F(Lists, TheLobbyShowsOpenPlacesThatAreListed) {
@@ -40,17 +40,17 @@ TEST_F(Lists, TheLobbyIsToldAnewWhenItChanges) {
   EXPECT_EQ(b.ask("lobby", R"("watch":true)"), "");
   EXPECT_EQ(rows(b, "lobby"), 0U);
   const std::string table = create(a, listed());
-  house.pass(Milliseconds(1'000));
+  server.pass(Milliseconds(1'000));
   EXPECT_EQ(rows(b, "lobby"), 1U);
   EXPECT_EQ(a.at(table, "leave"), "");
-  house.pass(Milliseconds(1'000));
+  server.pass(Milliseconds(1'000));
   EXPECT_EQ(rows(b, "lobby"), 0U) << "closed";
   const std::size_t told = b.count("lobby");
-  house.pass(Milliseconds(5'000));
+  server.pass(Milliseconds(5'000));
   EXPECT_EQ(b.count("lobby"), told) << "not without reason";
   EXPECT_EQ(b.ask("lobby", R"("watch":false)"), "");
   (void)create(a, listed());
-  house.pass(Milliseconds(1'000));
+  server.pass(Milliseconds(1'000));
   EXPECT_EQ(b.count("lobby"), told);
 }
 
@@ -59,7 +59,7 @@ TEST_F(Lists, ATableThatBeganLeavesTheLobby) {
   EXPECT_EQ(a.ask("lobby", R"("watch":true)"), "");
   EXPECT_EQ(rows(a, "lobby"), 1U);
   EXPECT_EQ(b.at(table, "sit"), "");
-  house.pass(Milliseconds(1'000));
+  server.pass(Milliseconds(1'000));
   EXPECT_EQ(rows(a, "lobby"), 0U);
 }
 
@@ -68,7 +68,7 @@ TEST_F(Lists, TheLobbyShowsListedGamesToWatch) {
   const std::string hidden = create(a);
   EXPECT_EQ(b.at(table, "sit"), "");
   EXPECT_EQ(b.at(hidden, "sit"), "");
-  TestClient stranger(house, somebody("stranger"));
+  TestClient stranger(server, somebody("stranger"));
   EXPECT_EQ(stranger.ask("lobby", R"("watch":true)"), "");
   const json::array games = running(stranger);
   ASSERT_EQ(games.size(), 1U) << "the other is for people with the link";
@@ -80,23 +80,23 @@ TEST_F(Lists, TheLobbyShowsListedGamesToWatch) {
 
 TEST_F(Lists, GamesToWatchAreToldWhenTheyBeginGoOnAndEnd) {
   const std::string table = create(a, listed());
-  TestClient stranger(house, somebody("stranger"));
+  TestClient stranger(server, somebody("stranger"));
   EXPECT_EQ(stranger.ask("lobby", R"("watch":true)"), "");
   EXPECT_TRUE(running(stranger).empty());
   EXPECT_EQ(b.at(table, "sit"), "");
-  house.pass(Milliseconds(1'000));
+  server.pass(Milliseconds(1'000));
   ASSERT_EQ(running(stranger).size(), 1U);
   EXPECT_EQ(running(stranger)[0].at("plies").as_int64(), 0);
   EXPECT_EQ(a.watch(table, R"("wantsView":true)"), "");
   const std::size_t told = stranger.count("lobby");
   EXPECT_EQ(a.play(table), "");
-  house.pass(Milliseconds(1'000));
+  server.pass(Milliseconds(1'000));
   EXPECT_EQ(stranger.count("lobby"), told) << "not every move at once";
-  house.pass(Milliseconds(5'000));
+  server.pass(Milliseconds(5'000));
   EXPECT_EQ(stranger.count("lobby"), told + 1);
   EXPECT_EQ(running(stranger)[0].at("plies").as_int64(), 1);
   EXPECT_EQ(b.at(table, "resign"), "");
-  house.pass(Milliseconds(1'000));
+  server.pass(Milliseconds(1'000));
   EXPECT_TRUE(running(stranger).empty());
 }
 
@@ -104,14 +104,14 @@ TEST_F(Lists, GamesToWatchAreTheLatestOfToday) {
   const auto begin = [&] {
     const std::string table = create(a, listed());
     EXPECT_EQ(b.at(table, "sit"), "");
-    house.pass(Milliseconds(20'000));
+    server.pass(Milliseconds(20'000));
     return table;
   };
   (void)begin();
-  house.day->now += kWorthWatching;
+  server.day->now += kWorthWatching;
   std::string latest;
   for (int i = 0; i < kMostRunning; ++i) latest = begin();
-  TestClient stranger(house, somebody("stranger"));
+  TestClient stranger(server, somebody("stranger"));
   EXPECT_EQ(stranger.ask("lobby", R"("watch":true)"), "");
   EXPECT_EQ(running(stranger).size(), static_cast<std::size_t>(kMostRunning));
   EXPECT_EQ(Schema::text(running(stranger)[0].at("table")), latest);
@@ -130,7 +130,7 @@ TEST_F(Lists, OnesGamesHaveThoseFirstWhereItIsOnesTurn) {
   EXPECT_EQ(Schema::text(games.at("tables").as_array()[0].at("table")), second);
   EXPECT_TRUE(games.at("tables").as_array()[0].at("isMyTurn").as_bool());
   EXPECT_FALSE(games.at("tables").as_array()[1].at("isMyTurn").as_bool());
-  TestClient stranger(house, somebody("stranger"));
+  TestClient stranger(server, somebody("stranger"));
   EXPECT_EQ(stranger.ask("games"), "");
   EXPECT_EQ(rows(stranger, "games"), 0U);
 }
@@ -146,24 +146,24 @@ TEST_F(Lists, TurnsAreToldWhereverOneIs) {
   EXPECT_FALSE(a.last("turn").at("row").at("isMyTurn").as_bool()) << "no longer";
   EXPECT_TRUE(b.last("turn").at("row").at("isMyTurn").as_bool());
   EXPECT_EQ(b.last("turn").at("row").at("plies").as_int64(), 1);
-  TestClient stranger(house, somebody("stranger"));
+  TestClient stranger(server, somebody("stranger"));
   EXPECT_EQ(b.play(table), "");
   EXPECT_EQ(stranger.count("turn"), 0U);
 }
 
 TEST_F(Lists, AskingTooMuchIsRefusedForAWhile) {
   for (int i = 0; i < 60; ++i) a.say("ping");
-  house.settle();
+  server.settle();
   EXPECT_EQ(a.count("pong"), 60U);
-  EXPECT_EQ(a.ask("ping"), "hall.too-fast");
+  EXPECT_EQ(a.ask("ping"), "server.too-fast");
   EXPECT_EQ(b.ask("ping"), "") << "others are not slowed";
-  house.service.on_message(a.id(), "no JSON");
-  EXPECT_EQ(a.last("refused").at("message").at("key").as_string(), "hall.too-fast");
-  house.pass(Milliseconds(100));
+  server.service.on_message(a.id(), "no JSON");
+  EXPECT_EQ(a.last("refused").at("message").at("key").as_string(), "server.too-fast");
+  server.pass(Milliseconds(100));
   EXPECT_EQ(a.ask("ping"), "");
   EXPECT_EQ(a.ask("ping"), "");
-  EXPECT_EQ(a.ask("ping"), "hall.too-fast");
-  EXPECT_EQ(house.metrics.refused(Refusal::too_fast).value(), 3U);
+  EXPECT_EQ(a.ask("ping"), "server.too-fast");
+  EXPECT_EQ(server.metrics.refused(Refusal::too_fast).value(), 3U);
 }
 
 TEST_F(Lists, AskingForListsAndTablesCostsMore) {
@@ -174,30 +174,30 @@ TEST_F(Lists, AskingForListsAndTablesCostsMore) {
     EXPECT_EQ(a.ask("games"), "");
     EXPECT_EQ(a.ask("lobby", R"("watch":true)"), "");
     EXPECT_EQ(a.ask("watch", wanted), "");
-    EXPECT_NE(a.ask("page", page), "hall.too-fast");
+    EXPECT_NE(a.ask("page", page), "server.too-fast");
   }
-  EXPECT_EQ(a.ask("games"), "hall.too-fast");
-  house.pass(Milliseconds(200));
-  EXPECT_EQ(a.ask("games"), "hall.too-fast") << "enough for four moves";
+  EXPECT_EQ(a.ask("games"), "server.too-fast");
+  server.pass(Milliseconds(200));
+  EXPECT_EQ(a.ask("games"), "server.too-fast") << "enough for four moves";
   EXPECT_EQ(a.ask("lobby", R"("watch":false)"), "");
-  house.pass(Milliseconds(200));
+  server.pass(Milliseconds(200));
   EXPECT_EQ(a.ask("games"), "");
 }
 
 TEST_F(Lists, ChattingTooMuchIsRefusedForAWhile) {
   const std::string table = create(a);
   for (int i = 0; i < 5; ++i) EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "");
-  EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "hall.too-fast");
-  house.pass(Milliseconds(1'500));
+  EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "server.too-fast");
+  server.pass(Milliseconds(1'500));
   EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "");
 }
 
 TEST_F(Lists, CreatingTooMuchIsRefusedForAWhile) {
   for (int i = 0; i < 20; ++i) (void)create(a);
-  TestClient other(house, somebody("a"));
-  EXPECT_EQ(other.ask("create", TableWish{}.members()), "hall.too-fast") << "by person";
+  TestClient other(server, somebody("a"));
+  EXPECT_EQ(other.ask("create", TableWish{}.members()), "server.too-fast") << "by person";
   (void)create(b);
-  house.pass(Milliseconds(10'000));
+  server.pass(Milliseconds(10'000));
   (void)create(a);
 }
 
@@ -213,33 +213,33 @@ TEST_F(Lists, WatchingTooManyTablesIsRefused) {
     EXPECT_EQ(client.watch(last), "");
   }
   const std::string more = create(client);
-  EXPECT_EQ(client.watch(more), "hall.too-fast");
+  EXPECT_EQ(client.watch(more), "server.too-fast");
   EXPECT_EQ(client.watch(last), "") << "what is watched already";
   EXPECT_EQ(client.at(last, "unwatch"), "");
   EXPECT_EQ(client.watch(more), "");
 }
 
 TEST_F(Lists, WhatCannotBeReadIsRefused) {
-  house.service.on_message(a.id(), "\xff");
+  server.service.on_message(a.id(), "\xff");
   EXPECT_FALSE(a.last("refused").contains("request"));
   EXPECT_EQ(a.ask("dance"), "protocol.ask");
   EXPECT_EQ(a.ask("create", R"("setup":{},"place":0)"), "protocol.missing");
   TableWish chess;
   chess.game = "chess";
   EXPECT_EQ(a.ask("create", chess.members()), "table.game");
-  house.service.on_message(77, "{}");
-  EXPECT_EQ(house.metrics.refused(Refusal::unreadable).value(), 3U);
+  server.service.on_message(77, "{}");
+  EXPECT_EQ(server.metrics.refused(Refusal::unreadable).value(), 3U);
 }
 
 TEST_F(Lists, AStopIsToldAndNothingIsDoneAfterwards) {
   const std::string table = create(a);
-  house.service.stop(7);
+  server.service.stop(7);
   EXPECT_EQ(a.last("stopping").at("seconds").as_int64(), 7);
   EXPECT_EQ(b.count("stopping"), 1U);
-  EXPECT_EQ(b.at(table, "sit"), "hall.stopping");
-  EXPECT_EQ(house.metrics.refused(Refusal::stopping).value(), 1U);
-  EXPECT_EQ(house.metrics.refused(Refusal::overloaded).value(), 0U);
-  house.pass(Milliseconds(2'000));
+  EXPECT_EQ(b.at(table, "sit"), "server.stopping");
+  EXPECT_EQ(server.metrics.refused(Refusal::stopping).value(), 1U);
+  EXPECT_EQ(server.metrics.refused(Refusal::overloaded).value(), 0U);
+  server.pass(Milliseconds(2'000));
 }
 
 TEST_F(Lists, WelcomeSaysWhoOneIs) {
@@ -247,17 +247,17 @@ TEST_F(Lists, WelcomeSaysWhoOneIs) {
   EXPECT_EQ(welcome.at("say").as_string(), "welcome");
   EXPECT_EQ(welcome.at("me").at("name").as_string(), "a");
   EXPECT_EQ(a.bytes.front().find("secretid"), std::string::npos);
-  EXPECT_EQ(house.service.sessions(), 2U);
+  EXPECT_EQ(server.service.sessions(), 2U);
   b.leave();
-  EXPECT_EQ(house.service.sessions(), 1U);
+  EXPECT_EQ(server.service.sessions(), 1U);
 }
 
 TEST_F(Lists, HealthNeedsAStoreThatAnswers) {
-  house.service.begin();
-  house.pass(Milliseconds(30'000));
-  EXPECT_TRUE(house.service.is_healthy());
-  house.day->now += std::chrono::seconds(30);
-  EXPECT_FALSE(house.service.is_healthy());
+  server.service.begin();
+  server.pass(Milliseconds(30'000));
+  EXPECT_TRUE(server.service.is_healthy());
+  server.day->now += std::chrono::seconds(30);
+  EXPECT_FALSE(server.service.is_healthy());
 }
 
 }  // namespace

@@ -86,18 +86,18 @@ TEST(OutageTracker, AreSavedOnce) {
 
 constexpr auto kTwentySeconds = R"({"kind":"fischer","seconds":20,"increment":0,"days":0})";
 
-/// Two people at a table of Menhirs with 20 seconds each; a is to act.
+/// Two people at a table with 20 seconds each; a is to act.
 class OutOfStorage : public testing::Test {
  protected:
   OutOfStorage() {
-    house.service.begin();
+    server.service.begin();
     TableWish wish;
     wish.clock = kTwentySeconds;
     table = create(a, wish);
     EXPECT_EQ(a.watch(table, kWithView), "");
     EXPECT_EQ(b.watch(table, kWithView), "");
     EXPECT_EQ(b.at(table, "sit"), "");
-    house.pass(Milliseconds(2'000));
+    server.pass(Milliseconds(2'000));
   }
   static std::int64_t left(const TestClient& client, std::size_t place, const char* say = "table") {
     return client.last(say).at("clocks").at("left").as_array().at(place).as_int64();
@@ -105,111 +105,111 @@ class OutOfStorage : public testing::Test {
   static std::string phase(const TestClient& client) {
     return Schema::text(client.last("table").at("phase"));
   }
-  static std::int64_t given_back(const TestClient& client) {
+  static std::int64_t compensated(const TestClient& client) {
     return client.last("table").at("givenBack").as_int64();
   }
 
   std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>();
   std::shared_ptr<TestDay> day = std::make_shared<TestDay>();
-  TestServer house{store, day, {}, true};
-  TestClient a{house, somebody("a")};
-  TestClient b{house, somebody("b")};
+  TestServer server{store, day, {}, true};
+  TestClient a{server, somebody("a")};
+  TestClient b{server, somebody("b")};
   std::string table;
 };
 
 TEST_F(OutOfStorage, NobodyLosesOnTimeAndWhoTriedLosesNothing) {
-  house.control->fail_all(true);
+  server.control->fail_all(true);
   for (int i = 0; i < 14; ++i) {
-    EXPECT_EQ(a.play(table), "hall.not-kept") << "never that time is up";
-    house.pass(Milliseconds(2'500));
+    EXPECT_EQ(a.play(table), "server.not-kept") << "never that time is up";
+    server.pass(Milliseconds(2'500));
   }
   EXPECT_EQ(phase(a), "running");
-  house.control->fail_all(false);
-  house.pass(Milliseconds(2'000));
+  server.control->fail_all(false);
+  server.pass(Milliseconds(2'000));
   EXPECT_EQ(phase(a), "running");
-  EXPECT_GE(given_back(a), 34'000);
-  EXPECT_LE(given_back(a), 37'000);
+  EXPECT_GE(compensated(a), 34'000);
+  EXPECT_LE(compensated(a), 37'000);
   EXPECT_GE(left(a, 0), 14'900) << "3 s of thought, before and after";
   EXPECT_EQ(a.play(table), "");
   EXPECT_EQ(b.play(table), "");
   EXPECT_GE(left(b, 1, "played"), 19'500);
-  house.pass(Milliseconds(18'000));
+  server.pass(Milliseconds(18'000));
   EXPECT_EQ(phase(b), "over") << "then flags fall as ever";
 }
 
 TEST_F(OutOfStorage, WhoTriesAgainFirstOfAllLosesNothingEither) {
-  house.control->fail_all(true);
-  EXPECT_EQ(a.play(table), "hall.not-kept");
+  server.control->fail_all(true);
+  EXPECT_EQ(a.play(table), "server.not-kept");
   day->now += std::chrono::seconds(60);  // nothing else is asked meanwhile
-  house.control->fail_all(false);
+  server.control->fail_all(false);
   EXPECT_EQ(a.play(table), "");
   EXPECT_EQ(left(a, 0, "played"), 18'000);
-  EXPECT_EQ(given_back(a), 60'000);
+  EXPECT_EQ(compensated(a), 60'000);
 }
 
 TEST_F(OutOfStorage, AShortTimeIsGivenBackToo) {
-  house.control->fail_all(true);
-  EXPECT_EQ(a.play(table), "hall.not-kept");
-  house.pass(Milliseconds(1'000));
-  house.control->fail_all(false);
+  server.control->fail_all(true);
+  EXPECT_EQ(a.play(table), "server.not-kept");
+  server.pass(Milliseconds(1'000));
+  server.control->fail_all(false);
   EXPECT_EQ(a.play(table), "");
   EXPECT_EQ(left(a, 0, "played"), 18'000);
 }
 
 TEST_F(OutOfStorage, AStoreThatHangsIsOut) {
-  house.control->hold();
+  server.control->hold();
   const int request = a.say(
       "play", R"("table":")" + table + R"(","ply":0,"action":)" +
                   json::serialize(a.last("seen").at("view").at("actions").as_array().front()));
   for (int i = 0; i < 60; ++i) {
-    house.pass(Milliseconds(500));
+    server.pass(Milliseconds(500));
     EXPECT_EQ(phase(b), "running");
   }
-  house.control->release();
-  house.settle();
+  server.control->release();
+  server.settle();
   EXPECT_EQ(a.refusal_of(request), "");
-  house.pass(Milliseconds(500));
-  EXPECT_EQ(given_back(b), 30'000);
+  server.pass(Milliseconds(500));
+  EXPECT_EQ(compensated(b), 30'000);
   EXPECT_GE(left(b, 1), 19'000) << "b heard of it only now";
 }
 
 TEST_F(OutOfStorage, AppendsThatFailCountThoughHeartbeatsAreKept) {
-  house.control->fail_appends(true);
+  server.control->fail_appends(true);
   for (int i = 0; i < 10; ++i) {
-    EXPECT_EQ(a.play(table), "hall.not-kept");
-    house.pass(Milliseconds(3'000));
+    EXPECT_EQ(a.play(table), "server.not-kept");
+    server.pass(Milliseconds(3'000));
   }
-  house.control->fail_appends(false);
-  house.pass(Milliseconds(2'000));
+  server.control->fail_appends(false);
+  server.pass(Milliseconds(2'000));
   EXPECT_EQ(phase(a), "running");
-  EXPECT_GE(given_back(a), 30'000);
+  EXPECT_GE(compensated(a), 30'000);
   EXPECT_EQ(a.play(table), "");
 }
 
 TEST_F(OutOfStorage, TablesThatNobodyLooksAtAreCovered) {
   a.leave();
   b.leave();
-  house.control->fail_all(true);
-  house.pass(Milliseconds(40'000));
-  house.control->fail_all(false);
-  house.pass(Milliseconds(3'000));
-  TestClient c(house, somebody("c"));
+  server.control->fail_all(true);
+  server.pass(Milliseconds(40'000));
+  server.control->fail_all(false);
+  server.pass(Milliseconds(3'000));
+  TestClient c(server, somebody("c"));
   EXPECT_EQ(c.watch(table), "");
   EXPECT_EQ(phase(c), "running");
-  EXPECT_GE(given_back(c), 39'000);
-  house.pass(Milliseconds(20'000));
+  EXPECT_GE(compensated(c), 39'000);
+  server.pass(Milliseconds(20'000));
   EXPECT_EQ(phase(c), "over");
 }
 
 TEST_F(OutOfStorage, ItIsKnownAfterARestart) {
   a.leave();
   b.leave();
-  house.control->fail_all(true);
-  house.pass(Milliseconds(40'000));
-  house.control->fail_all(false);
+  server.control->fail_all(true);
+  server.pass(Milliseconds(40'000));
+  server.control->fail_all(false);
   day->now += std::chrono::seconds(1);
-  house.service.tick();
-  house.settle();  // and then the server dies, before it has looked at the table
+  server.service.tick();
+  server.settle();  // and then the server dies, before it has looked at the table
   ASSERT_EQ(store->store->outages(Moment{})->size(), 1U);
   ASSERT_EQ((*store->store->load(table, 0))->events.size(), 4U);
   TestServer next(store, day);
@@ -219,11 +219,11 @@ TEST_F(OutOfStorage, ItIsKnownAfterARestart) {
   EXPECT_EQ(c.watch(table), "");
   next.pass(Milliseconds(500));
   EXPECT_EQ(phase(c), "running");
-  EXPECT_GE(given_back(c), 39'000);
+  EXPECT_GE(compensated(c), 39'000);
 }
 
 TEST_F(OutOfStorage, ARestartUnderThreeSecondsIsGivenBack) {
-  house.pass(Milliseconds(1'000));
+  server.pass(Milliseconds(1'000));
   day->now += std::chrono::milliseconds(1'900);
   TestServer next(store, day);
   next.service.begin();
@@ -231,8 +231,8 @@ TEST_F(OutOfStorage, ARestartUnderThreeSecondsIsGivenBack) {
   TestClient c(next, somebody("c"));
   EXPECT_EQ(c.watch(table), "");
   next.pass(Milliseconds(500));
-  EXPECT_GE(given_back(c), 1'900);
-  EXPECT_LE(given_back(c), 2'900) << "the last beat was up to a second before";
+  EXPECT_GE(compensated(c), 1'900);
+  EXPECT_LE(compensated(c), 2'900) << "the last beat was up to a second before";
 }
 
 TEST_F(OutOfStorage, TwoNodesGiveItBackOnce) {
@@ -240,35 +240,35 @@ TEST_F(OutOfStorage, TwoNodesGiveItBackOnce) {
   other.service.begin();
   TestClient c(other, somebody("c"));
   EXPECT_EQ(c.watch(table), "");
-  house.control->fail_all(true);
+  server.control->fail_all(true);
   other.control->fail_all(true);
   for (int i = 0; i < 60; ++i) {
     day->now += Milliseconds(500);
-    for (TestServer* node : {&house, &other}) {
+    for (TestServer* node : {&server, &other}) {
       node->service.tick();
       node->settle();
     }
   }
-  house.control->fail_all(false);
+  server.control->fail_all(false);
   other.control->fail_all(false);
   for (int i = 0; i < 6; ++i) {
     day->now += Milliseconds(500);
-    for (TestServer* node : {&house, &other}) {
+    for (TestServer* node : {&server, &other}) {
       node->service.tick();
       node->settle();
     }
   }
   const auto stored = **store->store->load(table, 0);
-  const auto gave_back = std::ranges::count_if(stored.events, [](const LoggedEvent& line) {
+  const auto compensations = std::ranges::count_if(stored.events, [](const LoggedEvent& line) {
     return line.body.find("gave-back") != std::string::npos;
   });
-  EXPECT_EQ(gave_back, 1);
+  EXPECT_EQ(compensations, 1);
   EXPECT_EQ(phase(a), "running");
-  EXPECT_GE(given_back(a), 29'000);
-  EXPECT_LE(given_back(a), 31'500);
+  EXPECT_GE(compensated(a), 29'000);
+  EXPECT_LE(compensated(a), 31'500);
   other.service.on_news({.table = table, .number = stored.events.back().number});
   other.settle();
-  EXPECT_EQ(given_back(c), given_back(a));
+  EXPECT_EQ(compensated(c), compensated(a));
 }
 
 TEST_F(OutOfStorage, AnotherNodeThatStartsTakesNoAliveOnesForDead) {

@@ -12,11 +12,11 @@ constexpr std::size_t kMostBytes = 128 * 1024;  // half of what a client may lea
 /// Plays on in the table's log, and on no server.
 class LongMatch {
  public:
-  LongMatch(TestServer& house, const std::string& id, std::vector<Requester> players)
-      : store_(*house.shared->store),
+  LongMatch(TestServer& server, const std::string& id, std::vector<Requester> players)
+      : store_(*server.shared->store),
         players_(std::move(players)),
         table_(*table_from(**store_.load(id, 0))) {
-    circumstances_.now = house.day->now;
+    circumstances_.now = server.day->now;
   }
 
   void play(int actions) {
@@ -61,8 +61,8 @@ class Pages : public testing::Test {
     wish.length = "games 10000";
     id = create(a, wish);
     EXPECT_EQ(b.at(id, "sit"), "");
-    house.pass(Milliseconds(40'000));  // the server forgets it
-    LongMatch match(house, id, {requester("a"), requester("b")});
+    server.pass(Milliseconds(40'000));  // the server forgets it
+    LongMatch match(server, id, {requester("a"), requester("b")});
     match.play(kActions);
   }
 
@@ -86,14 +86,14 @@ class Pages : public testing::Test {
   }
   std::string true_record() {
     std::string text;
-    house.service.show_record(id, [&](const Result<std::string>& record) { text = *record; });
-    house.settle();
+    server.service.show_record(id, [&](const Result<std::string>& record) { text = *record; });
+    server.settle();
     return text;
   }
 
-  TestServer house;
-  TestClient a{house, somebody("a")};
-  TestClient b{house, somebody("b")};
+  TestServer server;
+  TestClient a{server, somebody("a")};
+  TestClient b{server, somebody("b")};
   std::string id;
 
  private:
@@ -122,7 +122,7 @@ TEST_F(Pages, TellOneRecordThoughTheMatchGoesOn) {
   }
   EXPECT_NE(true_record(), before);
   EXPECT_EQ(whole_record(a), before) << "as it was when it was begun to be read";
-  house.pass(Milliseconds(40'000));
+  server.pass(Milliseconds(40'000));
   EXPECT_EQ(a.at(id, "page", first), "table.moved") << "it is not kept for ever";
 }
 

@@ -17,9 +17,9 @@ class Watching : public testing::Test {
     return message.at("places").as_array().at(number);
   }
 
-  TestServer house;
-  TestClient a{house, somebody("a")};
-  TestClient b{house, somebody("b")};
+  TestServer server;
+  TestClient a{server, somebody("a")};
+  TestClient b{server, somebody("b")};
   std::string table = create(a);
 };
 
@@ -44,7 +44,7 @@ TEST_F(Watching, TellsEachWhatHisOwnSeatSees) {
   EXPECT_EQ(b.last("seen").at("view").at("viewer").as_int64(), 1);
   EXPECT_FALSE(a.last("seen").at("view").at("actions").as_array().empty());
   EXPECT_TRUE(b.last("seen").at("view").at("actions").as_array().empty());
-  TestClient spectator(house, somebody("spectator"));
+  TestClient spectator(server, somebody("spectator"));
   EXPECT_EQ(spectator.watch(table, kWithView), "");
   EXPECT_EQ(spectator.count("seen"), 0U) << "who watches has no seat";
 }
@@ -56,14 +56,14 @@ TEST_F(Watching, TellsOnlyWhatWasMissed) {
     EXPECT_EQ(a.play(table), "");
     EXPECT_EQ(b.play(table), "");
   }
-  TestClient back(house, somebody("a"));
+  TestClient back(server, somebody("a"));
   EXPECT_EQ(back.watch(table, R"("after":)" + std::to_string(number + 1)), "");
   EXPECT_EQ(back.count("table"), 0U);
   ASSERT_EQ(back.count("played"), 3U);
   EXPECT_EQ(back.last("played").at("number").as_int64(), number + 4);
   EXPECT_EQ(back.last("played").at("ply").as_int64(), 3);
   EXPECT_EQ(back.count("done"), 1U);
-  TestClient nothing_missed(house, somebody("a"));
+  TestClient nothing_missed(server, somebody("a"));
   EXPECT_EQ(nothing_missed.watch(table, R"("after":)" + std::to_string(number + 4)), "");
   EXPECT_EQ(nothing_missed.count("played") + nothing_missed.count("table"), 0U);
 }
@@ -74,7 +74,7 @@ TEST_F(Watching, TellsTheWholeTableWhereMoreThanActionsWasMissed) {
   EXPECT_EQ(a.play(table), "");
   EXPECT_EQ(a.at(table, "chat", R"("text":"hello")"), "");
   for (const auto after : {number, std::int64_t{0}, number + 99, std::int64_t{1}}) {
-    TestClient back(house, somebody("b"));
+    TestClient back(server, somebody("b"));
     EXPECT_EQ(back.watch(table, R"("after":)" + std::to_string(after)), "");
     EXPECT_EQ(back.count("table"), 1U) << after;
     EXPECT_EQ(back.count("played"), 0U) << after;
@@ -92,19 +92,19 @@ TEST_F(Watching, EndsWhenOneWishes) {
 }
 
 TEST_F(Watching, OfATableThatIsNotThereIsRefused) {
-  EXPECT_EQ(a.watch("nosuchtable"), "hall.no-table");
-  EXPECT_EQ(a.at("nosuchtable", "resign"), "hall.no-table");
-  EXPECT_EQ(house.metrics.refused(Refusal::no_such_table).value(), 2U);
+  EXPECT_EQ(a.watch("nosuchtable"), "server.no-table");
+  EXPECT_EQ(a.at("nosuchtable", "resign"), "server.no-table");
+  EXPECT_EQ(server.metrics.refused(Refusal::no_such_table).value(), 2U);
 }
 
 TEST_F(Watching, ShowsWhoIsThere) {
   begin();
   EXPECT_TRUE(place(a.last("table"), 0).at("isHere").as_bool());
   {
-    TestClient spectator(house, somebody("spectator"));
+    TestClient spectator(server, somebody("spectator"));
     EXPECT_EQ(spectator.watch(table), "");
     EXPECT_EQ(a.last("presence").at("watchers").as_int64(), 1);
-    TestClient again(house, somebody("b"));
+    TestClient again(server, somebody("b"));
     EXPECT_EQ(again.watch(table), "");
     EXPECT_EQ(a.last("presence").at("watchers").as_int64(), 1) << "b is there twice";
     b.leave();
@@ -118,10 +118,10 @@ TEST_F(Watching, LetsAPlaceBeHandedOverAfterALongAbsence) {
   begin();
   EXPECT_EQ(a.at(table, "hand", R"("place":1,"level":3)"), "table.not-away");
   b.leave();
-  house.pass(Milliseconds(590'000));
+  server.pass(Milliseconds(590'000));
   EXPECT_FALSE(place(a.last("presence"), 1).at("mayBeHanded").as_bool());
   EXPECT_EQ(a.at(table, "hand", R"("place":1,"level":3)"), "table.not-away");
-  house.pass(Milliseconds(20'000));
+  server.pass(Milliseconds(20'000));
   EXPECT_TRUE(place(a.last("presence"), 1).at("mayBeHanded").as_bool());
   EXPECT_EQ(a.at(table, "hand", R"("place":1,"level":3)"), "");
   EXPECT_EQ(place(a.last("table"), 1).at("level").as_int64(), 3);
@@ -130,10 +130,10 @@ TEST_F(Watching, LetsAPlaceBeHandedOverAfterALongAbsence) {
 TEST_F(Watching, ShowsWhoWasReplacedTheWayBack) {
   begin();
   b.leave();
-  house.pass(Milliseconds(610'000));
+  server.pass(Milliseconds(610'000));
   EXPECT_EQ(a.at(table, "hand", R"("place":1,"level":3)"), "");
   EXPECT_FALSE(a.last("table").at("mayReturn").as_bool());
-  TestClient back(house, somebody("b"));
+  TestClient back(server, somebody("b"));
   EXPECT_EQ(back.watch(table), "");
   EXPECT_TRUE(back.last("table").at("mayReturn").as_bool());
   EXPECT_EQ(back.at(table, "sit"), "");
@@ -146,17 +146,17 @@ TEST_F(Watching, ShowsWhoWasReplacedTheWayBack) {
 TEST_F(Watching, ForgetsAnAbsenceWhenSomebodyComesBack) {
   begin();
   b.leave();
-  house.pass(Milliseconds(590'000));
+  server.pass(Milliseconds(590'000));
   {
-    TestClient back(house, somebody("b"));
+    TestClient back(server, somebody("b"));
     EXPECT_EQ(back.watch(table), "");
   }
-  house.pass(Milliseconds(100'000));
+  server.pass(Milliseconds(100'000));
   EXPECT_EQ(a.at(table, "hand", R"("place":1,"level":3)"), "table.not-away");
 }
 
 TEST_F(Watching, ChatIsHeardByThoseWhoTakeIt) {
-  TestClient deaf(house, somebody("deaf", false));
+  TestClient deaf(server, somebody("deaf", false));
   begin();
   EXPECT_EQ(deaf.watch(table), "");
   EXPECT_EQ(a.at(table, "chat", R"("text":"hello <b>you</b>")"), "");
@@ -172,7 +172,7 @@ TEST_F(Watching, TellsHowAGameEnded) {
   while (a.last("table").at("phase").as_string() == "running") {
     TestClient& next = a.last("seen").at("view").at("actions").as_array().empty() ? b : a;
     ASSERT_EQ(next.play(table), "");
-    house.pass(Milliseconds(100));
+    server.pass(Milliseconds(100));
   }
   EXPECT_EQ(a.last("table").at("ending").at("reason").as_string(), "rules");
   EXPECT_EQ(b.last("table").at("ending"), a.last("table").at("ending"));
@@ -183,7 +183,7 @@ TEST_F(Watching, RematchIsFoundByBoth) {
   EXPECT_EQ(a.at(table, "resign"), "");
   EXPECT_EQ(b.at(table, "ask", R"("what":"rematch")"), "");
   EXPECT_EQ(a.at(table, "answer", R"("what":"rematch","yes":true)"), "");
-  house.settle();
+  server.settle();
   const std::string next = Schema::text(a.last("table").at("rematch"));
   EXPECT_EQ(Schema::text(b.last("table").at("rematch")), next);
   EXPECT_EQ(b.watch(next), "");

@@ -10,8 +10,8 @@
 
 namespace broceliande::server {
 
-/// Changes every table at which somebody has a place, one after another, those included where that
-/// person sits down meanwhile.
+/// Changes every table at which somebody has a place, including those where that person sits down
+/// meanwhile.
 class TablesOfPerson {
  public:
   /// Which tables were dealt with.

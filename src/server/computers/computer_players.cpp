@@ -13,7 +13,7 @@ constexpr int kMostOwnTables = 500;
 
 bool shows_computer(const TableSummary& summary) {
   return std::ranges::any_of(summary.places,
-                             [](const TableSummary::Place& place) { return place.level > 0; });
+                             [](const PlaceSummary& place) { return place.level > 0; });
 }
 
 }  // namespace
@@ -21,71 +21,72 @@ bool shows_computer(const TableSummary& summary) {
 /// At whose expense a computer thinks: somebody who sits at the table before those who only watch.
 /// Where several people play, the game goes on to the next person's turn whoever is away. Nobody
 /// where a computer would play for nobody.
-std::optional<FairQueueKey> ComputerPlayers::play_for(const LiveTable& open) const {
-  const GameTable& table = open.table;
+std::optional<FairQueueKey> ComputerPlayers::play_for(const LiveTable& live) const {
+  const GameTable& table = live.table;
   const auto key_of = [&](const Session& session) {
     return FairQueueKey{session.household, session.identity.id, table.id()};
   };
   const Session* watcher = nullptr;
-  for (const auto& [id, watching] : open.audience.subscribers) {
-    const Session& session = parts_.sessions.at(id);
+  for (const auto& [id, watching] : live.audience.subscribers) {
+    const Session& session = dependencies_.sessions.at(id);
     if (table.place_of(session.identity.id)) return key_of(session);
     if (watcher == nullptr) watcher = &session;
   }
   const std::vector<std::string> people = table.people();
   for (const std::string& person : people) {
-    const auto& own = parts_.sessions.of(person);
-    if (!own.empty()) return key_of(parts_.sessions.at(*own.begin()));
+    const auto& own = dependencies_.sessions.of(person);
+    if (!own.empty()) return key_of(dependencies_.sessions.at(*own.begin()));
   }
   if (watcher != nullptr) return key_of(*watcher);
   if (table.goes_on_unattended()) return FairQueueKey{people.front(), people.front(), table.id()};
   return std::nullopt;
 }
 
-void ComputerPlayers::look_after(LiveTable& open) {
-  const std::uint32_t number = open.table.number();
-  if (open.audience.thinking_about == number) return;
-  auto task = open.table.computer_task();
+void ComputerPlayers::look_after(LiveTable& live) {
+  const std::uint32_t number = live.table.number();
+  if (live.audience.thinking_about == number) return;
+  auto task = live.table.computer_task();
   if (!task) return;
-  const auto whom = play_for(open);
+  const auto whom = play_for(live);
   if (!whom) return;  // until somebody watches
-  open.audience.thinking_about = number;
+  live.audience.thinking_about = number;
   const Moment visible = context_.now() + context_.rules.shortest_thought;
-  const std::string id = open.table.id();
-  const std::uint64_t seed = context_.draw().seed;
-  parts_.engines.think(*whom, *task, seed, [=, this, task = *task](Result<std::string> text) {
-    context_.metrics.computer_thoughts.add();
-    if (!text) {
-      context_.metrics.refused(reason_of(text.error())).add();
-      context_.log.warn(context_.now(), "computer-failed",
-                        {{"table", id}, {"why", english(text.error())}});
-      return retry(id, number);
-    }
-    parts_.later.add(visible, [=, this, text = *text] { act(id, number, task, text); });
-  });
+  const std::string id = live.table.id();
+  const std::uint64_t seed = context_.draw_randomness().seed;
+  dependencies_.engines.think(
+      *whom, *task, seed, [=, this, task = *task](Result<std::string> text) {
+        context_.metrics.computer_thoughts.add();
+        if (!text) {
+          context_.metrics.refused(reason_of(text.error())).add();
+          context_.log.warn(context_.now(), "computer-failed",
+                            {{"table", id}, {"why", english(text.error())}});
+          return retry(id, number);
+        }
+        dependencies_.later.add(visible, [=, this, text = *text] { act(id, number, task, text); });
+      });
 }
 
 /// After a while, where a computer could not act.
 void ComputerPlayers::retry(const std::string& table, std::uint32_t number) {
-  parts_.later.add(context_.now() + kThinkingGrace, [this, table, number] {
-    LiveTable* open = parts_.tables.find_ready(table);
-    if (open == nullptr || open->audience.thinking_about != number) return;
-    open->audience.thinking_about.reset();
-    parts_.look_after(*open);
+  dependencies_.later.add(context_.now() + kThinkingGrace, [this, table, number] {
+    LiveTable* live = dependencies_.tables.find_ready(table);
+    if (live == nullptr || live->audience.thinking_about != number) return;
+    live->audience.thinking_about.reset();
+    dependencies_.look_after(*live);
   });
 }
 
 void ComputerPlayers::act(const std::string& table, std::uint32_t number, const ComputerTask& task,
                           const std::string& text) {
-  parts_.tables.change(
+  dependencies_.tables.change(
       table,
       [=, this](const GameTable& now) -> Result<std::vector<TableEvent>> {
         if (now.number() != number) return std::vector<TableEvent>{};  // the world has moved on
-        return now.computer_acts(task, text, parts_.subscriptions.context(nullptr, nullptr));
+        return now.computer_acts(task, text, dependencies_.subscriptions.context(nullptr, nullptr));
       },
       [this, table, number](const Result<void>& acted) {
-        LiveTable* open = parts_.tables.find_ready(table);
-        if (acted && open != nullptr) return parts_.look_after(*open);
+        LiveTable* live = dependencies_.tables.find_ready(table);
+        if (acted && live != nullptr) return dependencies_.look_after(*live);
         if (acted) return;
         context_.log.warn(context_.now(), "computer-refused",
                           {{"table", table}, {"why", english(acted.error())}});
@@ -95,26 +96,26 @@ void ComputerPlayers::act(const std::string& table, std::uint32_t number, const 
 
 /// Goes on with `then` unless a person plays at many tables with computers already; those that
 /// nothing has happened at for long do not count, nor does the table that is asked about.
-void ComputerPlayers::if_room(Session& session, int request, const std::string& table,
-                              std::function<void(Session&)> then) {
+void ComputerPlayers::if_below_limit(Session& session, int request, const std::string& table,
+                                     std::function<void(Session&)> then) {
   using Tables = Result<std::vector<TableIndex>>;
   context_.storage.ask<Tables>(
       [identity = session.identity.id](Store& store) {
         return store.tables_of(identity, kMostOwnTables);
       },
       [this, id = session.id, request, table, then = std::move(then)](const Tables& tables) {
-        if (!tables) return parts_.sessions.refuse_to(id, request, phrases::kNotKept);
+        if (!tables) return dependencies_.sessions.refuse_to(id, request, phrases::kNotKept);
         const Moment lately = context_.now() - context_.rules.computer_table_counts;
         const auto busy = std::ranges::count_if(*tables, [&](const TableIndex& each) {
           return each.phase == TablePhase::running && each.table != table &&
                  each.changed > lately && shows_computer(each.summary);
         });
         if (busy >= context_.rules.most_computer_tables) {
-          return parts_.sessions.refuse_to(
+          return dependencies_.sessions.refuse_to(
               id, request,
               Error{&phrases::kTooManyComputers, {std::to_string(busy)}, Error::kNoPlace});
         }
-        if (Session* requester = parts_.sessions.find(id)) then(*requester);
+        if (Session* requester = dependencies_.sessions.find(id)) then(*requester);
       });
 }
 

@@ -15,7 +15,7 @@ namespace broceliande::server {
 /// Computers at tables: they play for people who are there to see it.
 class ComputerPlayers {
  public:
-  struct Parts {
+  struct Dependencies {
     TableService& tables;
     Sessions& sessions;
     Subscriptions& subscriptions;
@@ -25,25 +25,25 @@ class ComputerPlayers {
     std::function<void(LiveTable&)> look_after;
   };
 
-  ComputerPlayers(ServiceContext& context, Parts parts)
-      : context_(context), parts_(std::move(parts)) {}
+  ComputerPlayers(ServiceContext& context, Dependencies dependencies)
+      : context_(context), dependencies_(std::move(dependencies)) {}
 
   /// Lets a computer think where it is its turn and it does not think already.
-  void look_after(LiveTable& open);
+  void look_after(LiveTable& live);
 
   /// Goes on with `then` unless a person plays at many tables with computers already; those that
   /// nothing has happened at for long do not count, nor does the table that is asked about.
-  void if_room(Session& session, int request, const std::string& table,
-               std::function<void(Session&)> then);
+  void if_below_limit(Session& session, int request, const std::string& table,
+                      std::function<void(Session&)> then);
 
  private:
-  [[nodiscard]] std::optional<FairQueueKey> play_for(const LiveTable& open) const;
+  [[nodiscard]] std::optional<FairQueueKey> play_for(const LiveTable& live) const;
   void act(const std::string& table, std::uint32_t number, const ComputerTask& task,
            const std::string& text);
   void retry(const std::string& table, std::uint32_t number);
 
   ServiceContext& context_;
-  Parts parts_;
+  Dependencies dependencies_;
 };
 
 }  // namespace broceliande::server

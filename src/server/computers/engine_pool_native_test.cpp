@@ -68,7 +68,7 @@ TEST_F(ThinkersTest, RefuseWhatTheyCannotPlay) {
   EXPECT_FALSE(thought(engines, task).has_value());
   task = task_of("menhirs");
   task.party = 0;
-  EXPECT_EQ(thought(engines, task).error().key(), "hall.cannot-think");
+  EXPECT_EQ(thought(engines, task).error().key(), "server.cannot-think");
 }
 
 TEST_F(ThinkersTest, RefuseWhereTooMuchWaits) {
@@ -85,7 +85,7 @@ TEST_F(ThinkersTest, RefuseWhereTooMuchWaits) {
   EXPECT_EQ(answers, 0) << "never at once";
   queue.run_all();
   EXPECT_EQ(answers, 1);
-  EXPECT_EQ(refusal, "hall.overloaded");
+  EXPECT_EQ(refusal, "server.overloaded");
   EXPECT_EQ(engines.waiting(), 2U);
 }
 

@@ -22,39 +22,39 @@ struct FairQueueKey {
 /// Parties that are served in turn, however much work each has waiting (start-time fair queueing
 /// with equal costs): those not served lately come first. A party is a queue, or a rota of smaller
 /// parties.
-template <class Party>
-class Rota {
+template <class Queue>
+class RoundRobin {
  public:
   /// A party, to add something to.
-  Party& at(const std::string& name) {
+  Queue& at(const std::string& name) {
     Entry& entry = entries_[name];
-    if (entry.party.empty()) entry.turn = std::max(entry.turn, turn_);
-    return entry.party;
+    if (entry.queue.empty()) entry.turn = std::max(entry.turn, turn_);
+    return entry.queue;
   }
 
   [[nodiscard]] bool empty() const { return next() == entries_.end(); }
   [[nodiscard]] std::size_t size() const {
     std::size_t size = 0;
-    for (const auto& [name, entry] : entries_) size += entry.party.size();
+    for (const auto& [name, entry] : entries_) size += entry.queue.size();
     return size;
   }
   /// When what is served next arrived; not for an empty one.
-  [[nodiscard]] std::uint64_t arrival() const { return next()->second.party.arrival(); }
+  [[nodiscard]] std::uint64_t arrival() const { return next()->second.queue.arrival(); }
 
   /// Not for an empty one.
   auto pop() {
     Entry& entry = entries_.find(next()->first)->second;
     turn_ = entry.turn++;
-    auto work = entry.party.pop();
+    auto work = entry.queue.pop();
     std::erase_if(entries_, [this](const auto& each) {
-      return each.second.party.empty() && each.second.turn <= turn_;
+      return each.second.queue.empty() && each.second.turn <= turn_;
     });
     return work;
   }
 
  private:
   struct Entry {
-    Party party;
+    Queue queue;
     std::uint64_t turn = 0;  ///< at which it is served next
   };
   using Entries = std::map<std::string, Entry>;
@@ -62,13 +62,13 @@ class Rota {
   [[nodiscard]] typename Entries::const_iterator next() const {
     auto first = entries_.end();
     for (auto each = entries_.begin(); each != entries_.end(); ++each) {
-      if (each->second.party.empty()) continue;
+      if (each->second.queue.empty()) continue;
       if (first == entries_.end() || place(each->second) < place(first->second)) first = each;
     }
     return first;
   }
   static std::pair<std::uint64_t, std::uint64_t> place(const Entry& entry) {
-    return {entry.turn, entry.party.arrival()};
+    return {entry.turn, entry.queue.arrival()};
   }
 
   Entries entries_;
@@ -92,7 +92,7 @@ class FairQueue {
   enum class Pushed : std::uint8_t { added, replaced, refused };
 
   Pushed push(const FairQueueKey& whom, Work work) {
-    Rota<Tables>& household = households_.at(whom.household);
+    RoundRobin<Tables>& household = households_.at(whom.household);
     Tables& tables = household.at(whom.person);
     const auto same = std::ranges::find(tables.items, whom.table, &Item::table);
     if (same != tables.items.end()) {
@@ -136,7 +136,7 @@ class FairQueue {
   };
 
   Bounds bounds_;
-  Rota<Rota<Tables>> households_;
+  RoundRobin<RoundRobin<Tables>> households_;
   std::uint64_t arrivals_ = 0;
 };
 

@@ -73,7 +73,7 @@ bool is_tls(const Fields& fields, bool trusts_proxy) {
 
 }  // namespace
 
-SiteAnswer site_answer(const Fields& fields, const Site& site, bool is_well) {
+SiteAnswer site_answer(const Fields& fields, const Site& site, bool is_healthy) {
   if (lacks_host(fields)) return refusal(Status::bad_request);
   const std::string accept_encoding = joined(fields, http::field::accept_encoding);
   const std::string if_none_match = joined(fields, http::field::if_none_match);
@@ -81,11 +81,11 @@ SiteAnswer site_answer(const Fields& fields, const Site& site, bool is_well) {
                  .target = view(fields.target()),
                  .accept_encoding = accept_encoding,
                  .if_none_match = if_none_match,
-                 .is_well = is_well},
+                 .is_healthy = is_healthy},
                 site);
 }
 
-std::optional<Status> fault_status(const error_code& fault, const Fields& fields) {
+std::optional<Status> status_of_fault(const error_code& fault, const Fields& fields) {
   if (fault == http::error::end_of_stream || fault == http::error::partial_message) {
     return std::nullopt;
   }
@@ -137,9 +137,9 @@ std::string client_address(const Fields& fields, const tcp::endpoint& client, bo
   return client.address().to_string();
 }
 
-bool is_for_press(const Fields& fields) {
+bool is_print_request(const Fields& fields) {
   const auto path = path_of(view(fields.target()));
-  return path && is_to_print(*path);
+  return path && is_print_path(*path);
 }
 
 std::optional<PreviewRequest> preview_request(const Fields& fields, bool trusts_proxy) {

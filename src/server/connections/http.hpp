@@ -26,12 +26,12 @@ using Parser = http::request_parser<http::string_body>;
 using Fields = http::request_header<>;
 using Response = http::response<http::span_body<const char>>;
 
-/// The answer of the site; `is_well` is what /healthz reports.
-[[nodiscard]] SiteAnswer site_answer(const Fields& fields, const Site& site, bool is_well);
+/// The answer of the site; `is_healthy` is what /healthz reports.
+[[nodiscard]] SiteAnswer site_answer(const Fields& fields, const Site& site, bool is_healthy);
 
 /// The status that tells a client what was wrong with its bytes; nothing if it has gone or was too
 /// slow.
-[[nodiscard]] std::optional<Status> fault_status(const error_code& fault, const Fields& fields);
+[[nodiscard]] std::optional<Status> status_of_fault(const error_code& fault, const Fields& fields);
 
 [[nodiscard]] Response response_of(const SiteAnswer& answer, bool keeps_alive);
 /// An answer of /api; the body must outlive the response.
@@ -47,7 +47,7 @@ using Response = http::response<http::span_body<const char>>;
                                          bool trusts_proxy);
 
 /// Whether it is a game to print that is asked for.
-[[nodiscard]] bool is_for_press(const Fields& fields);
+[[nodiscard]] bool is_print_request(const Fields& fields);
 
 /// What is asked for, if it may be a page or the picture of one; nothing where it cannot.
 [[nodiscard]] std::optional<PreviewRequest> preview_request(const Fields& fields,

@@ -17,9 +17,9 @@
 #include "server/accounts/address.hpp"
 #include "server/api/account_api.hpp"
 #include "server/connections/http.hpp"
+#include "server/connections/http_connections.hpp"
 #include "server/connections/open_sockets.hpp"
 #include "server/connections/phrases.hpp"
-#include "server/connections/plain_connections.hpp"
 #include "server/connections/stream_io.hpp"
 #include "server/printing/print_service.hpp"
 #include "server/protocol/phrases.hpp"
@@ -73,7 +73,7 @@ class HttpListener::Core {
   [[nodiscard]] error_code open_metrics(std::uint16_t port) {
     return listen(metrics_acceptor_, {asio::ip::address_v4::loopback(), port});
   }
-  void open_backend(Backend backend) { backend_ = std::move(backend); }
+  void set_backend(Backend backend) { backend_ = std::move(backend); }
 
   [[nodiscard]] tcp::endpoint endpoint() const { return acceptor_.local_endpoint(); }
 
@@ -86,16 +86,15 @@ class HttpListener::Core {
   }
 
   void run() {
-    asio::co_spawn(io_,
-                   accept(acceptor_, [this](auto stream) { return attend(std::move(stream)); }),
+    asio::co_spawn(io_, accept(acceptor_, [this](auto stream) { return admit(std::move(stream)); }),
                    asio::detached);
     if (metrics_acceptor_.is_open()) {
       asio::co_spawn(io_,
                      accept(metrics_acceptor_,
-                            [this](auto stream) { return show_metrics(std::move(stream)); }),
+                            [this](auto stream) { return serve_metrics(std::move(stream)); }),
                      asio::detached);
     }
-    if (backend_.service != nullptr) asio::co_spawn(io_, keep_time(), asio::detached);
+    if (backend_.service != nullptr) asio::co_spawn(io_, run_ticks(), asio::detached);
     while (!is_stopping_ && io_.run_one() > 0) {
     }
     io_.run_for(limits_.stopping_time);
@@ -115,12 +114,12 @@ class HttpListener::Core {
     metrics_acceptor_.close(ignored);
     signals_.clear(ignored);
     signals_.cancel(ignored);
-    for (beast::tcp_stream* stream : waiting_) stream->cancel();
-    if (backend_.service != nullptr) asio::co_spawn(io_, say_good_bye(), asio::detached);
+    for (beast::tcp_stream* stream : idle_) stream->cancel();
+    if (backend_.service != nullptr) asio::co_spawn(io_, close_sockets(), asio::detached);
   }
 
   /// What is being written to disk is told before the sockets close.
-  asio::awaitable<void> say_good_bye() {
+  asio::awaitable<void> close_sockets() {
     constexpr int kBackInSeconds = 3;
     constexpr std::chrono::milliseconds kForWrites{300};
     backend_.service->stop(kBackInSeconds);
@@ -128,28 +127,28 @@ class HttpListener::Core {
     error_code ignored;
     co_await pause.async_wait(redirect_error(asio::use_awaitable, ignored));
     sockets_.close_all();
-    time_.cancel();
+    tick_timer_.cancel();
   }
 
-  asio::awaitable<void> keep_time() {
+  asio::awaitable<void> run_ticks() {
     constexpr std::chrono::milliseconds kTick{100};
     while (!is_stopping_) {
       backend_.service->tick();
-      time_.expires_after(kTick);
+      tick_timer_.expires_after(kTick);
       error_code ignored;
-      co_await time_.async_wait(redirect_error(asio::use_awaitable, ignored));
+      co_await tick_timer_.async_wait(redirect_error(asio::use_awaitable, ignored));
     }
   }
 
-  using Conversation = std::function<asio::awaitable<void>(beast::tcp_stream)>;
+  using ConnectionHandler = std::function<asio::awaitable<void>(beast::tcp_stream)>;
 
-  asio::awaitable<void> accept(tcp::acceptor& acceptor, Conversation conversation) {
+  asio::awaitable<void> accept(tcp::acceptor& acceptor, ConnectionHandler handle) {
     constexpr std::chrono::milliseconds kPause{100};  // out of file handles, most likely
     while (!is_stopping_) {
       error_code fault;
       auto socket = co_await acceptor.async_accept(redirect_error(asio::use_awaitable, fault));
       if (!fault) {
-        asio::co_spawn(io_, conversation(beast::tcp_stream(std::move(socket))), asio::detached);
+        asio::co_spawn(io_, handle(beast::tcp_stream(std::move(socket))), asio::detached);
       } else if (!is_stopping_) {
         asio::steady_timer pause(io_, kPause);
         co_await pause.async_wait(redirect_error(asio::use_awaitable, fault));
@@ -158,46 +157,46 @@ class HttpListener::Core {
   }
 
   /// A proxy's connections are not counted: it has those of all clients, and limits of its own.
-  asio::awaitable<void> attend(beast::tcp_stream stream) {
-    if (backend_.trusts_proxy) co_return co_await converse(std::move(stream), "");
+  asio::awaitable<void> admit(beast::tcp_stream stream) {
+    if (backend_.trusts_proxy) co_return co_await serve_connection(std::move(stream), "");
     error_code ignored;
     const auto client = stream.socket().remote_endpoint(ignored);
     const std::string address = address_key(client.address().to_string());
     if (!connections_.count_in(address)) co_return count_refusal(Refusal::too_fast);
-    co_await converse(std::move(stream), address);
+    co_await serve_connection(std::move(stream), address);
     connections_.count_out(address);
   }
 
-  asio::awaitable<void> converse(beast::tcp_stream stream, std::string address) {
+  asio::awaitable<void> serve_connection(beast::tcp_stream stream, std::string address) {
     error_code ignored;
     stream.socket().set_option(tcp::no_delay(true), ignored);
     beast::flat_buffer buffer;
     while (!is_stopping_) {
-      const bool is_asked = co_await has_request(stream, buffer);
-      if (!is_asked) break;
-      const bool goes_on = co_await serve(stream, buffer, address);
-      if (!goes_on) break;
+      const bool has_request = co_await wait_for_request(stream, buffer);
+      if (!has_request) break;
+      const bool stays_open = co_await serve_request(stream, buffer, address);
+      if (!stays_open) break;
     }
     if (stream.socket().is_open()) stream.socket().shutdown(tcp::socket::shutdown_both, ignored);
   }
 
   /// Waits for the first bytes of a request; false if none come.
-  asio::awaitable<bool> has_request(beast::tcp_stream& stream, beast::flat_buffer& buffer) {
+  asio::awaitable<bool> wait_for_request(beast::tcp_stream& stream, beast::flat_buffer& buffer) {
     if (buffer.size() > 0) co_return true;
     constexpr std::size_t kAtOnce = 4096;
     error_code fault;
     stream.expires_after(limits_.idle_time);
-    waiting_.insert(&stream);
+    idle_.insert(&stream);
     const std::size_t got = co_await stream.async_read_some(
         buffer.prepare(kAtOnce), redirect_error(asio::use_awaitable, fault));
-    waiting_.erase(&stream);
+    idle_.erase(&stream);
     buffer.commit(got);
     co_return !fault;
   }
 
   /// Reads a request and answers it; whether the connection stays open.
-  asio::awaitable<bool> serve(beast::tcp_stream& stream, beast::flat_buffer& buffer,
-                              const std::string& address) {
+  asio::awaitable<bool> serve_request(beast::tcp_stream& stream, beast::flat_buffer& buffer,
+                                      const std::string& address) {
     Parser parser;
     parser.header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
     parser.body_limit(limits_.body_bytes);
@@ -205,28 +204,28 @@ class HttpListener::Core {
     stream.expires_after(limits_.request_time);
     co_await http::async_read(stream, buffer, parser, redirect_error(asio::use_awaitable, fault));
     if (fault) {
-      const auto status = fault_status(fault, parser.get());
+      const auto status = status_of_fault(fault, parser.get());
       if (status) {
         count_refusal(*status == Status::bad_request ? Refusal::unreadable : Refusal::too_large);
-        co_await refuse_to_read(stream, *status, limits_.idle_time);
+        co_await reject_unreadable(stream, *status, limits_.idle_time);
       }
       co_return false;
     }
-    const bool is_to_leave = is_stopping_ || connections_.is_crowded(address);
-    const bool keeps_alive = parser.get().keep_alive() && !is_to_leave;
+    const bool must_close = is_stopping_ || connections_.is_crowded(address);
+    const bool keeps_alive = parser.get().keep_alive() && !must_close;
     const auto client = stream.socket().remote_endpoint(fault);
     auto request = api_request(parser.get(), client, backend_.trusts_proxy);
     if (request && backend_.api != nullptr) {
       co_return co_await serve_api(stream, parser, *std::move(request), keeps_alive);
     }
-    if (backend_.prints != nullptr && is_for_press(parser.get())) {
+    if (backend_.prints != nullptr && is_print_request(parser.get())) {
       co_return co_await serve_print(stream, parser, client, keeps_alive);
     }
     if (const auto preview = wanted_preview(parser.get(), client)) {
       co_return co_await serve_preview(stream, parser, *preview, keeps_alive);
     }
-    const bool is_well = !backend_.is_healthy || backend_.is_healthy();
-    const SiteAnswer answer = site_answer(parser.get(), site_, is_well);
+    const bool is_healthy = !backend_.is_healthy || backend_.is_healthy();
+    const SiteAnswer answer = site_answer(parser.get(), site_, is_healthy);
     const bool is_written =
         co_await write_response(stream, response_of(answer, keeps_alive), limits_.idle_time);
     co_return (is_written && keeps_alive);
@@ -236,14 +235,14 @@ class HttpListener::Core {
                                   bool keeps_alive) {
     ApiAnswer answer;
     const std::string address = address_key(request.address);
-    if (!may_ask(address)) {
+    if (!is_within_limit(address)) {
       answer = too_fast();
     } else if (request.path == kSocketPath) {
-      const auto refused = co_await open_socket(stream, parser, std::move(request), address);
+      const auto refused = co_await upgrade(stream, parser, std::move(request), address);
       if (!refused) co_return false;  // the connection is a socket's now
       answer = *refused;
     } else {
-      answer = co_await awaited<ApiAnswer>(
+      answer = co_await await_callback<ApiAnswer>(
           [this, &request](const auto& respond) { backend_.api->answer(request, respond); });
     }
     co_return co_await write_answer(stream, parser, answer, keeps_alive);
@@ -253,10 +252,10 @@ class HttpListener::Core {
                                     const tcp::endpoint& client, bool keeps_alive) {
     const auto& request = parser.get();
     const std::string address = address_key(client_address(request, client, backend_.trusts_proxy));
-    if (!may_ask(address)) {
+    if (!is_within_limit(address)) {
       co_return co_await write_answer(stream, parser, too_fast(), keeps_alive);
     }
-    const auto answer = co_await awaited<PrintAnswer>([&](const auto& respond) {
+    const auto answer = co_await await_callback<PrintAnswer>([&](const auto& respond) {
       backend_.prints->answer(request.method_string(), request.target(), address, respond);
     });
     if (!answer.booklet) {
@@ -275,12 +274,12 @@ class HttpListener::Core {
     if (!request || !backend_.previews->answers(request->path)) return std::nullopt;
     if (!PreviewService::is_costly(request->path)) return request;
     const std::string address = address_key(client_address(fields, client, backend_.trusts_proxy));
-    return may_ask(address) ? request : std::nullopt;
+    return is_within_limit(address) ? request : std::nullopt;
   }
 
   asio::awaitable<bool> serve_preview(beast::tcp_stream& stream, const Parser& parser,
                                       const PreviewRequest& request, bool keeps_alive) {
-    const auto answer = co_await awaited<PreviewAnswer>(
+    const auto answer = co_await await_callback<PreviewAnswer>(
         [&](const auto& respond) { backend_.previews->answer(request, respond); });
     Response response = response_of(answer, keeps_alive);
     if (parser.get().method() == http::verb::head) response.body() = {};
@@ -304,7 +303,7 @@ class HttpListener::Core {
 
   /// Waits for something that calls back, now or later.
   template <class T, class Begin>
-  asio::awaitable<T> awaited(Begin begin) {
+  asio::awaitable<T> await_callback(Begin begin) {
     return asio::async_initiate<const asio::use_awaitable_t<>, void(T)>(
         [this, begin = std::move(begin)](auto handler) mutable {
           auto shared = std::make_shared<decltype(handler)>(std::move(handler));
@@ -317,7 +316,7 @@ class HttpListener::Core {
         asio::use_awaitable);
   }
 
-  [[nodiscard]] bool may_ask(const std::string& address) {
+  [[nodiscard]] bool is_within_limit(const std::string& address) {
     if (limits_.requests.burst == 0) return true;
     // Only spans count here, so they are taken from a clock that nobody sets.
     const auto passed = std::chrono::steady_clock::now().time_since_epoch();
@@ -325,8 +324,8 @@ class HttpListener::Core {
   }
 
   /// Nothing where the connection has become a socket; otherwise why not.
-  asio::awaitable<std::optional<ApiAnswer>> open_socket(beast::tcp_stream& stream, Parser& parser,
-                                                        ApiRequest request, std::string address) {
+  asio::awaitable<std::optional<ApiAnswer>> upgrade(beast::tcp_stream& stream, Parser& parser,
+                                                    ApiRequest request, std::string address) {
     constexpr unsigned kUpgradeRequired = 426;
     constexpr unsigned kUnauthorized = 401;
     if (!beast::websocket::is_upgrade(parser.get())) {
@@ -337,29 +336,30 @@ class HttpListener::Core {
     if (!sockets_.count_in(address)) {
       co_return too_fast();
     }
-    using Found = Result<std::optional<Visitor>>;
-    const Found found = co_await awaited<Found>(
-        [this, &request](const auto& answer) { backend_.api->identify(request, answer); });
+    using Found = Result<std::optional<AuthenticatedUser>>;
+    const Found found = co_await await_callback<Found>(
+        [this, &request](const auto& answer) { backend_.api->authenticate(request, answer); });
     if (!found || !*found) sockets_.count_out(address);
-    if (!found) co_return unidentified(found.error());
-    if (!*found) co_return api_refusal(kUnauthorized, Error{&phrases::kUnknownVisitor, {}});
+    if (!found) co_return authentication_failed(found.error());
+    if (!*found) co_return api_refusal(kUnauthorized, Error{&phrases::kNotAuthenticated, {}});
     auto socket = std::make_shared<Socket>(std::move(stream), *backend_.service, limits_,
                                            sockets_.all(), address);
-    asio::co_spawn(io_, attend(std::move(socket), parser.release(), **found, std::move(address)),
+    asio::co_spawn(io_,
+                   run_socket(std::move(socket), parser.release(), **found, std::move(address)),
                    asio::detached);
     co_return std::nullopt;
   }
 
   /// While a socket is open; it was counted before.
-  asio::awaitable<void> attend(std::shared_ptr<Socket> socket, Parser::value_type request,
-                               Visitor visitor, std::string address) {
+  asio::awaitable<void> run_socket(std::shared_ptr<Socket> socket, Parser::value_type request,
+                                   AuthenticatedUser user, std::string address) {
     sockets_.note_opened();
-    co_await Socket::converse(std::move(socket), std::move(request), std::move(visitor));
+    co_await Socket::run(std::move(socket), std::move(request), std::move(user));
     sockets_.count_out(address);
     sockets_.note_closed();
   }
 
-  asio::awaitable<void> show_metrics(beast::tcp_stream stream) const {
+  asio::awaitable<void> serve_metrics(beast::tcp_stream stream) const {
     beast::flat_buffer buffer;
     Parser parser;
     error_code fault;
@@ -377,15 +377,15 @@ class HttpListener::Core {
   ConnectionLimits limits_;
   Backend backend_;
   bool is_stopping_ = false;
-  std::set<beast::tcp_stream*> waiting_;  ///< connections between two requests
-  PlainConnections connections_;
+  std::set<beast::tcp_stream*> idle_;  ///< connections between two requests
+  HttpConnections connections_;
   OpenSockets sockets_;
   TokenBuckets requests_;
   asio::io_context io_{1};  ///< ends before what its connections still look at
   tcp::acceptor acceptor_{io_};
   tcp::acceptor metrics_acceptor_{io_};
   asio::signal_set signals_{io_};
-  asio::steady_timer time_{io_};
+  asio::steady_timer tick_timer_{io_};
 };
 
 HttpListener::HttpListener(std::unique_ptr<Core> core) : core_(std::move(core)) {}
@@ -404,7 +404,7 @@ Result<HttpListener> HttpListener::open(const Address& address, const Site& site
   return HttpListener(std::move(core));
 }
 
-void HttpListener::open_backend(Backend backend) { core_->open_backend(std::move(backend)); }
+void HttpListener::set_backend(Backend backend) { core_->set_backend(std::move(backend)); }
 
 Result<void> HttpListener::open_metrics(std::uint16_t port) {
   const error_code fault = core_->open_metrics(port);

@@ -66,7 +66,7 @@ class HttpListener {
   ~HttpListener();
 
   /// From now on /api is answered too; before run().
-  void open_backend(Backend backend);
+  void set_backend(Backend backend);
   /// Answers /metrics at a port of its own, for this machine alone.
   [[nodiscard]] Result<void> open_metrics(std::uint16_t port);
   /// Runs something on the thread that calls run(); any thread may call it.

@@ -182,17 +182,17 @@ TEST(HttpListener, LeavesWhoIsSlowOrSilent) {
 }
 
 TEST(HttpListener, SaysThatItIsIllWhateverTheQuery) {
-  std::atomic<bool> is_well = false;
+  std::atomic<bool> is_healthy = false;
   Backend backend;
-  backend.is_healthy = [&is_well] { return is_well.load(); };
+  backend.is_healthy = [&is_healthy] { return is_healthy.load(); };
   const Running running({}, backend);
   HttpClient client(running.port());
   for (const std::string target : {"/healthz", "/healthz?x=1", "/%68ealthz", "/healthz?"}) {
-    is_well = false;
+    is_healthy = false;
     const std::string request = "GET " + target + " HTTP/1.1\r\nHost: here\r\n\r\n";
     const std::string ill = client.ask("HEAD " + request.substr(4), 0);
     expect_begins(ill, "HTTP/1.1 503 Service Unavailable");
-    is_well = true;
+    is_healthy = true;
     expect_begins(client.ask("HEAD " + request.substr(4), 0), "HTTP/1.1 200 OK");
   }
 }

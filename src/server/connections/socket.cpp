@@ -22,8 +22,8 @@ Socket::Socket(beast::tcp_stream stream, GameService& service, const ConnectionL
 
 Socket::~Socket() { sockets_.erase(this); }
 
-asio::awaitable<void> Socket::converse(std::shared_ptr<Socket> self, Parser::value_type request,
-                                       Visitor visitor) {
+asio::awaitable<void> Socket::run(std::shared_ptr<Socket> self, Parser::value_type request,
+                                  AuthenticatedUser user) {
   Socket& socket = *self;
   Stream& stream = socket.stream_;
   beast::get_lowest_layer(stream).expires_never();
@@ -35,7 +35,7 @@ asio::awaitable<void> Socket::converse(std::shared_ptr<Socket> self, Parser::val
   stream.read_message_max(socket.limits_.frame_bytes);
   stream.auto_fragment(false);
   stream.control_callback([&socket](websocket::frame_type kind, beast::string_view payload) {
-    if (kind == websocket::frame_type::pong) socket.hear_pong(payload);
+    if (kind == websocket::frame_type::pong) socket.on_pong(payload);
   });
   error_code fault;
   co_await stream.async_accept(request, redirect_error(asio::use_awaitable, fault));
@@ -43,21 +43,21 @@ asio::awaitable<void> Socket::converse(std::shared_ptr<Socket> self, Parser::val
   stream.text(true);
   const std::weak_ptr<Socket> weak = self;
   socket.session_ =
-      socket.service_.arrive(visitor,
-                             {.send =
-                                  [weak](const ServerMessage& message) {
-                                    if (const auto alive = weak.lock())
-                                      alive->send(message.bytes());
-                                  },
-                              .disconnect =
-                                  [weak] {
-                                    if (const auto alive = weak.lock())
-                                      alive->close(websocket::close_code::policy_error);
-                                  }},
-                             socket.address_);
+      socket.service_.connect(user,
+                              {.send =
+                                   [weak](const ServerMessage& message) {
+                                     if (const auto alive = weak.lock())
+                                       alive->send(message.bytes());
+                                   },
+                               .disconnect =
+                                   [weak] {
+                                     if (const auto alive = weak.lock())
+                                       alive->close(websocket::close_code::policy_error);
+                                   }},
+                              socket.address_);
   request = {};
   co_await socket.read();
-  socket.service_.leave(socket.session_);
+  socket.service_.disconnect(socket.session_);
 }
 
 asio::awaitable<void> Socket::read() {
@@ -124,7 +124,7 @@ asio::awaitable<void> Socket::write(std::shared_ptr<Socket> self) {
   }
 }
 
-void Socket::hear_pong(beast::string_view payload) {
+void Socket::on_pong(beast::string_view payload) {
   const auto trip = pings_.on_pong({payload.data(), payload.size()}, PingMeter::Clock::now());
   if (trip) service_.on_lag(session_, *trip);
 }

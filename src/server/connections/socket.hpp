@@ -29,8 +29,8 @@ class Socket : public std::enable_shared_from_this<Socket> {
   ~Socket();
 
   /// Answers the request to upgrade, and goes on until the client or the server leaves.
-  static asio::awaitable<void> converse(std::shared_ptr<Socket> self, Parser::value_type request,
-                                        Visitor visitor);
+  static asio::awaitable<void> run(std::shared_ptr<Socket> self, Parser::value_type request,
+                                   AuthenticatedUser user);
   /// Says good-bye once everything told is on its way.
   void close(beast::websocket::close_code reason);
 
@@ -38,7 +38,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
   void send(const std::string& bytes);
   static asio::awaitable<void> write(std::shared_ptr<Socket> self);
   asio::awaitable<void> read();
-  void hear_pong(beast::string_view payload);
+  void on_pong(beast::string_view payload);
 
   Stream stream_;
   GameService& service_;

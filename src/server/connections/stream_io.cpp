@@ -34,8 +34,8 @@ asio::awaitable<bool> write_response(beast::tcp_stream& stream, Response respons
   co_return !fault;
 }
 
-asio::awaitable<void> refuse_to_read(beast::tcp_stream& stream, Status status,
-                                     std::chrono::milliseconds idle_time) {
+asio::awaitable<void> reject_unreadable(beast::tcp_stream& stream, Status status,
+                                        std::chrono::milliseconds idle_time) {
   const SiteAnswer answer = refusal(status);
   const bool is_written = co_await write_response(stream, response_of(answer, false), idle_time);
   if (is_written) co_await let_go(stream);

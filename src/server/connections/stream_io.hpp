@@ -13,7 +13,7 @@ asio::awaitable<bool> write_response(beast::tcp_stream& stream, Response respons
                                      std::chrono::milliseconds idle_time);
 
 /// Reports what was wrong with a request that could not be read, and closes the connection.
-asio::awaitable<void> refuse_to_read(beast::tcp_stream& stream, Status status,
-                                     std::chrono::milliseconds idle_time);
+asio::awaitable<void> reject_unreadable(beast::tcp_stream& stream, Status status,
+                                        std::chrono::milliseconds idle_time);
 
 }  // namespace broceliande::server

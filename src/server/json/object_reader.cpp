@@ -99,12 +99,12 @@ std::optional<std::int64_t> ObjectReader::optional_integer(std::string_view name
   return *number;
 }
 
-bool ObjectReader::truth(std::string_view name) {
+bool ObjectReader::boolean(std::string_view name) {
   if (require(name, "true or false") == nullptr) return false;
-  return optional_truth(name).value_or(false);
+  return optional_boolean(name).value_or(false);
 }
 
-std::optional<bool> ObjectReader::optional_truth(std::string_view name) {
+std::optional<bool> ObjectReader::optional_boolean(std::string_view name) {
   const auto* value = find(name);
   if (value == nullptr) return std::nullopt;
   const bool* truth = value->if_bool();

@@ -30,8 +30,8 @@ class ObjectReader {
   [[nodiscard]] std::int64_t integer(std::string_view name, std::int64_t least, std::int64_t most);
   [[nodiscard]] std::optional<std::int64_t> optional_integer(std::string_view name,
                                                              std::int64_t least, std::int64_t most);
-  [[nodiscard]] bool truth(std::string_view name);
-  [[nodiscard]] std::optional<bool> optional_truth(std::string_view name);
+  [[nodiscard]] bool boolean(std::string_view name);
+  [[nodiscard]] std::optional<bool> optional_boolean(std::string_view name);
   /// The place of the text in a list.
   [[nodiscard]] std::size_t choice(std::string_view name, std::span<const std::string_view> texts);
   [[nodiscard]] const boost::json::object& object(std::string_view name);

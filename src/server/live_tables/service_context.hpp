@@ -29,7 +29,7 @@ struct ServiceRules {
 struct ServiceContext {
   StorageThread& storage;
   std::function<Moment()> now;
-  std::function<Chance()> draw;  ///< what nobody can foresee
+  std::function<Randomness()> draw_randomness;  ///< what nobody can foresee
   Log& log;
   ServerMetrics& metrics;
   bool has_other_nodes = false;  ///< others serve the same tables

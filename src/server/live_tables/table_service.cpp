@@ -10,7 +10,7 @@ namespace broceliande::server {
 TableService::TableService(StorageThread& storage, Hooks hooks)
     : storage_(storage), hooks_(std::move(hooks)) {}
 
-LiveTable& TableService::open(const std::string& id) {
+LiveTable& TableService::find_or_create(const std::string& id) {
   auto& entry = tables_[id];
   if (!entry) entry = std::make_unique<LiveTable>(id);
   return *entry;
@@ -22,170 +22,171 @@ LiveTable* TableService::find(const std::string& id) {
 }
 
 LiveTable* TableService::find_ready(const std::string& id) {
-  LiveTable* open = find(id);
-  return open != nullptr && open->state == LiveTable::State::ready ? open : nullptr;
+  LiveTable* live = find(id);
+  return live != nullptr && live->state == LiveTable::State::ready ? live : nullptr;
 }
 
 void TableService::for_each(const std::function<void(LiveTable&)>& visit) {
-  for (auto& [id, open] : tables_) {
-    if (open->state == LiveTable::State::ready) visit(*open);
+  for (auto& [id, live] : tables_) {
+    if (live->state == LiveTable::State::ready) visit(*live);
   }
 }
 
 void TableService::with(const std::string& id, Work work) {
-  LiveTable& table = open(id);
+  LiveTable& table = find_or_create(id);
   if (table.state == LiveTable::State::ready) return work(&table);
   table.waiting.push_back(std::move(work));
   if (table.state == LiveTable::State::busy) return;
   read(table, [this, &table](Result<void> result) {
-    if (!result) return lose(table, result.error());
+    if (!result) return mark_lost(table, result.error());
     hooks_.read(table);
-    settle(table, LiveTable::State::ready);
+    run_waiting(table, LiveTable::State::ready);
   });
 }
 
 /// Waiting callers get their turn, one after another, as long as the state lasts.
-void TableService::settle(LiveTable& open, LiveTable::State state) {
-  const std::string id = open.table.id();
-  open.state = state;
-  while (find(id) == &open && open.state == LiveTable::State::ready) {  // it may be lost meanwhile
-    if (open.heard > open.table.number()) return read_on(open);
-    if (open.waiting.empty()) return;
-    const auto work = std::move(open.waiting.front());
-    open.waiting.pop_front();
-    work(&open);
+void TableService::run_waiting(LiveTable& live, LiveTable::State state) {
+  const std::string id = live.table.id();
+  live.state = state;
+  while (find(id) == &live && live.state == LiveTable::State::ready) {  // it may be lost meanwhile
+    if (live.announced > live.table.number()) return catch_up(live);
+    if (live.waiting.empty()) return;
+    const auto work = std::move(live.waiting.front());
+    live.waiting.pop_front();
+    work(&live);
   }
 }
 
-void TableService::lose(LiveTable& open, const Error& error) {
-  open.state = LiveTable::State::lost;
-  const auto waiting = std::exchange(open.waiting, {});
-  const bool is_wanted = !open.audience.subscribers.empty();
+void TableService::mark_lost(LiveTable& live, const Error& error) {
+  live.state = LiveTable::State::lost;
+  const auto waiting = std::exchange(live.waiting, {});
+  const bool is_wanted = !live.audience.subscribers.empty();
   if (!is_wanted) {
-    const std::string id = open.table.id();
+    const std::string id = live.table.id();
     tables_.erase(id);
   }
   for (const auto& work : waiting) work(pass_on(error));
 }
 
-void TableService::read(LiveTable& open, const std::function<void(Result<void>)>& then) {
-  open.state = LiveTable::State::busy;
-  const std::string id = open.table.id();
+void TableService::read(LiveTable& live, const std::function<void(Result<void>)>& then) {
+  live.state = LiveTable::State::busy;
+  const std::string id = live.table.id();
   using Loaded = Result<std::optional<StoredTable>>;
   storage_.ask<Loaded>([id](Store& store) { return store.load(id, 0); },
-                       [this, &open, then](Loaded loaded) {
+                       [this, &live, then](Loaded loaded) {
                          if (!loaded) return then(refuse(phrases::kNotKept));
                          if (!*loaded) return then(refuse(phrases::kNoTable));
                          auto table = table_from(**loaded);
                          if (!table) {
-                           hooks_.damaged(open.table.id(), table.error());
+                           hooks_.damaged(live.table.id(), table.error());
                            return then(pass_on(table));
                          }
-                         open.table = *std::move(table);
+                         live.table = *std::move(table);
                          then({});
                        });
 }
 
 /// Takes in what another node has appended.
-void TableService::read_on(LiveTable& open) {
-  open.state = LiveTable::State::busy;
-  open.heard = 0;  // what is heard from now on may come too late for this reading
-  const std::string id = open.table.id();
-  const std::uint32_t known = open.table.number();
+void TableService::catch_up(LiveTable& live) {
+  live.state = LiveTable::State::busy;
+  live.announced = 0;  // what is heard from now on may come too late for this reading
+  const std::string id = live.table.id();
+  const std::uint32_t known = live.table.number();
   using Loaded = Result<std::optional<StoredTable>>;
   storage_.ask<Loaded>([id, known](Store& store) { return store.load(id, known); },
-                       [this, &open](Loaded loaded) {
-                         if (!loaded || !*loaded) return lose(open, Error{&phrases::kNotKept, {}});
-                         take_in(open, **loaded);
+                       [this, &live](Loaded loaded) {
+                         if (!loaded || !*loaded)
+                           return mark_lost(live, Error{&phrases::kNotKept, {}});
+                         apply_stored(live, **loaded);
                        });
 }
 
-void TableService::take_in(LiveTable& open, const StoredTable& stored) {
+void TableService::apply_stored(LiveTable& live, const StoredTable& stored) {
   for (const LoggedEvent& line : stored.events) {
     const auto event = read_event(line);
-    const auto folded = event ? open.table.fold(*event) : pass_on(event);
+    const auto folded = event ? live.table.fold(*event) : pass_on(event);
     if (!folded) {
-      hooks_.damaged(open.table.id(), folded.error());
-      return lose(open, folded.error());
+      hooks_.damaged(live.table.id(), folded.error());
+      return mark_lost(live, folded.error());
     }
-    hooks_.changed(open, {*event});
+    hooks_.changed(live, {*event});
   }
-  settle(open, LiveTable::State::ready);
+  run_waiting(live, LiveTable::State::ready);
 }
 
 void TableService::change(const std::string& id, Decide decide, Answer answer) {
   constexpr int kTries = 8;
-  with(id, [this, decide = std::move(decide), answer = std::move(answer)](Result<LiveTable*> open) {
-    if (!open) return answer(pass_on(open));
-    attempt(**open, decide, answer, kTries);
+  with(id, [this, decide = std::move(decide), answer = std::move(answer)](Result<LiveTable*> live) {
+    if (!live) return answer(pass_on(live));
+    attempt(**live, decide, answer, kTries);
   });
 }
 
 /// The events in memory, and what is to be written of them.
-Result<Append> TableService::fold(LiveTable& open, const std::vector<TableEvent>& events) const {
+Result<Append> TableService::fold(LiveTable& live, const std::vector<TableEvent>& events) const {
   Append append;
   for (const TableEvent& event : events) {
-    append.events.push_back(logged(event, open.table.number() + 1));
-    const auto folded = open.table.fold(event);
+    append.events.push_back(logged(event, live.table.number() + 1));
+    const auto folded = live.table.fold(event);
     if (!folded) return pass_on(folded);
   }
-  append.index = open.table.index();
+  append.index = live.table.index();
   return append;
 }
 
 void TableService::write(Append append, std::function<void(Result<bool>)> answer) {
   storage_.append(std::move(append),
-                  [written = hooks_.writes(), answer = std::move(answer)](Result<bool> kept) {
+                  [written = hooks_.before_write(), answer = std::move(answer)](Result<bool> kept) {
                     written(kept);
                     answer(std::move(kept));
                   });
 }
 
-void TableService::attempt(LiveTable& open, const Decide& decide, const Answer& answer, int tries) {
-  const std::vector<TableEvent> owed = hooks_.owed(open.table);
-  const auto events = owed.empty() ? decide(open.table) : owed;
+void TableService::attempt(LiveTable& live, const Decide& decide, const Answer& answer, int tries) {
+  const std::vector<TableEvent> owed = hooks_.compensation_due(live.table);
+  const auto events = owed.empty() ? decide(live.table) : owed;
   if (!events) return answer(pass_on(events));
   if (events->empty()) return answer({});
-  open.state = LiveTable::State::busy;
-  auto append = fold(open, *events);
+  live.state = LiveTable::State::busy;
+  auto append = fold(live, *events);
   if (!append) {
-    hooks_.damaged(open.table.id(), append.error());
-    lose(open, append.error());
+    hooks_.damaged(live.table.id(), append.error());
+    mark_lost(live, append.error());
     return answer(pass_on(append));
   }
-  write(*std::move(append), [this, &open, decide, answer, tries, events = *events,
+  write(*std::move(append), [this, &live, decide, answer, tries, events = *events,
                              was_owed = !owed.empty()](Result<bool> kept) {
     if (kept && *kept) {
-      hooks_.changed(open, events);
-      if (was_owed) return attempt_again(open, decide, answer, tries);
+      hooks_.changed(live, events);
+      if (was_owed) return attempt_again(live, decide, answer, tries);
       answer({});
-      return settle(open, LiveTable::State::ready);
+      return run_waiting(live, LiveTable::State::ready);
     }
     // Memory is ahead of the disk, or the disk ahead of memory: what counts is read again.
-    read(open, [this, &open, decide, answer, tries,
+    read(live, [this, &live, decide, answer, tries,
                 was_answered = kept.has_value()](Result<void> result) {
       if (!result) {
         answer(refuse(phrases::kNotKept));
-        return lose(open, result.error());
+        return mark_lost(live, result.error());
       }
-      hooks_.read(open);
-      if (was_answered) return attempt_again(open, decide, answer, tries);
+      hooks_.read(live);
+      if (was_answered) return attempt_again(live, decide, answer, tries);
       answer(refuse(phrases::kNotKept));
-      settle(open, LiveTable::State::ready);
+      run_waiting(live, LiveTable::State::ready);
     });
   });
 }
 
-void TableService::attempt_again(LiveTable& open, const Decide& decide, const Answer& answer,
+void TableService::attempt_again(LiveTable& live, const Decide& decide, const Answer& answer,
                                  int tries) {
-  const std::string id = open.table.id();
-  open.state = LiveTable::State::ready;
+  const std::string id = live.table.id();
+  live.state = LiveTable::State::ready;
   if (tries == 1) {
     answer(refuse(phrases::kContended));
   } else {
-    attempt(open, decide, answer, tries - 1);
+    attempt(live, decide, answer, tries - 1);
   }
-  if (LiveTable* still = find_ready(id)) settle(*still, LiveTable::State::ready);
+  if (LiveTable* still = find_ready(id)) run_waiting(*still, LiveTable::State::ready);
 }
 
 void TableService::create(const std::string& id, const std::vector<TableEvent>& events,
@@ -200,31 +201,31 @@ void TableService::create(const std::string& id, const std::vector<TableEvent>& 
 }
 
 void TableService::on_news(const std::string& id, std::uint32_t number) {
-  LiveTable* open = find(id);
-  if (open == nullptr) return;
-  open->heard = std::max(open->heard, number);
-  if (open->state == LiveTable::State::ready) settle(*open, LiveTable::State::ready);
+  LiveTable* live = find(id);
+  if (live == nullptr) return;
+  live->announced = std::max(live->announced, number);
+  if (live->state == LiveTable::State::ready) run_waiting(*live, LiveTable::State::ready);
 }
 
-void TableService::hear_that_news_was_missed() {
+void TableService::on_missed_news() {
   std::vector<std::string> ids;
-  for (const auto& [id, open] : tables_) ids.push_back(id);
-  for (const std::string& id : ids) on_news(id, open(id).table.number() + 1);
+  for (const auto& [id, live] : tables_) ids.push_back(id);
+  for (const std::string& id : ids) on_news(id, find_or_create(id).table.number() + 1);
 }
 
 void TableService::read_lost_again() {
   std::vector<std::string> lost;
-  for (const auto& [id, open] : tables_) {
-    if (open->state == LiveTable::State::lost) lost.push_back(id);
+  for (const auto& [id, live] : tables_) {
+    if (live->state == LiveTable::State::lost) lost.push_back(id);
   }
   for (const std::string& id : lost) with(id, [](const Result<LiveTable*>& /*told or not*/) {});
 }
 
 void TableService::forget_idle(const std::function<bool(const LiveTable&)>& is_needed) {
   std::erase_if(tables_, [&](const auto& entry) {
-    const LiveTable& open = *entry.second;
-    if (open.state == LiveTable::State::busy || !open.waiting.empty()) return false;
-    return open.audience.subscribers.empty() && !is_needed(open);
+    const LiveTable& live = *entry.second;
+    if (live.state == LiveTable::State::busy || !live.waiting.empty()) return false;
+    return live.audience.subscribers.empty() && !is_needed(live);
   });
 }
 

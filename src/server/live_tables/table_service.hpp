@@ -30,7 +30,7 @@ struct LiveTable {
   // For the service alone:
   State state = State::lost;
   std::deque<Work> waiting;
-  std::uint32_t heard = 0;  ///< the last event that another node told of
+  std::uint32_t announced = 0;  ///< the last event that another node told of
 };
 
 /// Keeps tables in memory: loads them on demand, makes one change at a time to each, and publishes
@@ -52,12 +52,11 @@ class TableService {
     /// A log that makes no sense.
     std::function<void(const std::string& table, const Error&)> damaged;
     /// What has to happen to a table before anything else may be decided.
-    std::function<std::vector<TableEvent>(const GameTable&)> owed = [](const GameTable&) {
-      return std::vector<TableEvent>();
-    };
+    std::function<std::vector<TableEvent>(const GameTable&)> compensation_due =
+        [](const GameTable&) { return std::vector<TableEvent>(); };
     /// Something is about to be written; what this answers takes the store's answer.
     using Written = std::function<void(const Result<bool>&)>;
-    std::function<Written()> writes = [] { return Written([](const Result<bool>&) {}); };
+    std::function<Written()> before_write = [] { return Written([](const Result<bool>&) {}); };
   };
 
   TableService(StorageThread& storage, Hooks hooks);
@@ -71,7 +70,7 @@ class TableService {
               std::function<void(Result<bool>)> answer);
   /// Another node has appended.
   void on_news(const std::string& id, std::uint32_t number);
-  void hear_that_news_was_missed();
+  void on_missed_news();
 
   /// Reads again what was lost and is still looked at.
   void read_lost_again();
@@ -85,17 +84,17 @@ class TableService {
   void for_each(const std::function<void(LiveTable&)>& visit);
 
  private:
-  LiveTable& open(const std::string& id);
-  void read(LiveTable& open, const std::function<void(Result<void>)>& then);
-  void read_on(LiveTable& open);
-  void take_in(LiveTable& open, const StoredTable& stored);
-  void attempt(LiveTable& open, const Decide& decide, const Answer& answer, int tries);
-  [[nodiscard]] Result<Append> fold(LiveTable& open, const std::vector<TableEvent>& events) const;
+  LiveTable& find_or_create(const std::string& id);
+  void read(LiveTable& live, const std::function<void(Result<void>)>& then);
+  void catch_up(LiveTable& live);
+  void apply_stored(LiveTable& live, const StoredTable& stored);
+  void attempt(LiveTable& live, const Decide& decide, const Answer& answer, int tries);
+  [[nodiscard]] Result<Append> fold(LiveTable& live, const std::vector<TableEvent>& events) const;
   void write(Append append, std::function<void(Result<bool>)> answer);
   /// Goes on with a change, then with those who wait.
-  void attempt_again(LiveTable& open, const Decide& decide, const Answer& answer, int tries);
-  void settle(LiveTable& open, LiveTable::State state);
-  void lose(LiveTable& open, const Error& error);
+  void attempt_again(LiveTable& live, const Decide& decide, const Answer& answer, int tries);
+  void run_waiting(LiveTable& live, LiveTable::State state);
+  void mark_lost(LiveTable& live, const Error& error);
 
   StorageThread& storage_;
   Hooks hooks_;

@@ -13,9 +13,9 @@ class TableServiceTest : public testing::Test {
     command::Create create;
     create.setup.game = "menhirs";
     create.setup.levels = {0, 0};
-    const auto events = GameTable::found(create, {"id-a", "a", true}, "", {});
+    const auto events = GameTable::create(create, {"id-a", "a", true}, "", {});
     service.create("table1", *events, [](Result<bool> made) { EXPECT_TRUE(*made); });
-    house.settle();
+    server.settle();
   }
   static TableService::Decide chat(const std::string& text) {
     return [text](const GameTable&) -> Result<std::vector<TableEvent>> {
@@ -28,21 +28,21 @@ class TableServiceTest : public testing::Test {
     };
   }
 
-  TestServer house;
+  TestServer server;
   std::vector<std::string> answers;
   std::vector<std::uint32_t> changes;
   int readings = 0;
   int damages = 0;
   TableService service{
-      house.storage(),
-      {.changed = [this](LiveTable& open, const auto&) { changes.push_back(open.table.number()); },
+      server.storage(),
+      {.changed = [this](LiveTable& live, const auto&) { changes.push_back(live.table.number()); },
        .read = [this](LiveTable&) { ++readings; },
        .damaged = [this](const std::string&, const Error&) { ++damages; }}};
 };
 
 TEST_F(TableServiceTest, ChangesHappenOneAfterTheOther) {
   for (const auto* text : {"one", "two", "three"}) service.change("table1", chat(text), note());
-  house.settle();
+  server.settle();
   EXPECT_EQ(answers, (std::vector<std::string>{"", "", ""}));
   EXPECT_EQ(changes, (std::vector<std::uint32_t>{3, 4, 5}));
   EXPECT_EQ(readings, 1);
@@ -52,7 +52,7 @@ TEST_F(TableServiceTest, ATableIsNotMadeTwice) {
   bool is_made = true;
   service.create("table1", {{Moment{}, -1, "", event::Closed{}}},
                  [&](Result<bool> made) { is_made = *made; });
-  house.settle();
+  server.settle();
   EXPECT_FALSE(is_made);
 }
 
@@ -63,12 +63,12 @@ TEST_F(TableServiceTest, WhatCannotBeFoldedIsRefusedAndTheRestGoesOn) {
   service.change("table1", chat("one"), note());
   service.change("table1", nonsense, note());
   service.change("table1", chat("two"), note());
-  house.settle();
+  server.settle();
   ASSERT_EQ(answers.size(), 3U);
   EXPECT_EQ(answers[0], "");
   EXPECT_EQ(damages, 1);
   service.change("table1", chat("three"), note());
-  house.settle();
+  server.settle();
   EXPECT_EQ(answers.back(), "") << "read again";
 }
 
@@ -79,61 +79,61 @@ TEST_F(TableServiceTest, WhatCannotBeFoldedAfterAConflictDoesNotCrash) {
     return std::vector<TableEvent>{{Moment{}, 0, "", event::Left{9}}};
   };
   service.change("table1", chat("one"), note());
-  house.settle();
+  server.settle();
   {  // another node is first
-    const std::scoped_lock lock(house.shared->mutex);
-    auto stored = *house.shared->store->load("table1", 0);
+    const std::scoped_lock lock(server.shared->mutex);
+    auto stored = *server.shared->store->load("table1", 0);
     Append append;
     append.events.push_back(
         {.number = 4, .at = Moment{}, .body = R"({"kind":"chatted","place":0,"text":"y"})"});
     append.index = stored->index;
-    ASSERT_TRUE((*house.shared->store->append({&append, 1})).at(0));
+    ASSERT_TRUE((*server.shared->store->append({&append, 1})).at(0));
   }
   service.change("table1", second_time_nonsense, note());
   service.change("table1", chat("two"), note());
-  house.settle();
+  server.settle();
   EXPECT_EQ(tries, 2);
   EXPECT_EQ(answers.size(), 3U);
 }
 
 TEST_F(TableServiceTest, GivesUpWhereOthersAreAlwaysFirst) {
   service.change("table1", chat("one"), note());
-  house.settle();
+  server.settle();
   std::uint32_t number = 3;
   const auto too_late = [&](const GameTable& table) -> Result<std::vector<TableEvent>> {
-    const std::scoped_lock lock(house.shared->mutex);
-    auto stored = *house.shared->store->load("table1", 0);
+    const std::scoped_lock lock(server.shared->mutex);
+    auto stored = *server.shared->store->load("table1", 0);
     Append append;
     append.events.push_back({.number = ++number,
                              .at = Moment{},
                              .body = R"({"kind":"chatted","place":0,"text":"first"})"});
     append.index = stored->index;
-    EXPECT_TRUE((*house.shared->store->append({&append, 1})).at(0));
+    EXPECT_TRUE((*server.shared->store->append({&append, 1})).at(0));
     EXPECT_EQ(table.number() + 1, number);
     return std::vector<TableEvent>{{Moment{}, 0, "", event::Chatted{0, "late"}}};
   };
   service.change("table1", too_late, note());
-  house.settle();
-  EXPECT_EQ(answers.back(), "hall.contended");
+  server.settle();
+  EXPECT_EQ(answers.back(), "server.contended");
   EXPECT_EQ(number, 11U) << "eight tries";
   service.change("table1", chat("two"), note());
-  house.settle();
+  server.settle();
   EXPECT_EQ(answers.back(), "");
 }
 
 TEST_F(TableServiceTest, ForgetsOnlyWhatIsIdle) {
-  service.with("table1", [](const Result<LiveTable*>& open) { EXPECT_TRUE(open.has_value()); });
+  service.with("table1", [](const Result<LiveTable*>& live) { EXPECT_TRUE(live.has_value()); });
   service.forget_idle([](const LiveTable&) { return false; });
   EXPECT_EQ(service.size(), 1U) << "it is being read";
-  house.settle();
+  server.settle();
   service.forget_idle([](const LiveTable&) { return true; });
   EXPECT_EQ(service.size(), 1U);
-  house.control->hold();
+  server.control->hold();
   service.change("table1", chat("one"), note());
   service.forget_idle([](const LiveTable&) { return false; });
   EXPECT_EQ(service.size(), 1U) << "it is being changed";
-  house.control->release();
-  house.settle();
+  server.control->release();
+  server.settle();
   service.forget_idle([](const LiveTable&) { return false; });
   EXPECT_EQ(service.size(), 0U);
   EXPECT_EQ(answers, std::vector<std::string>{""});

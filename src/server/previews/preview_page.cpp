@@ -22,7 +22,7 @@ void replace_between(std::string& page, std::string_view begin, std::string_view
 
 }  // namespace
 
-std::string page_with(std::string_view page, const Preview& preview) {
+std::string page_with_preview(std::string_view page, const Preview& preview) {
   const auto& [language, text, origin, path, picture] = preview;
   std::string head = property("og:type", "website");
   head += property("og:site_name", "Brocéliande");

@@ -18,6 +18,6 @@ struct Preview {
 
 /// The client's page with that in its head: in its language, with its title and the properties of
 /// Open Graph. Nothing that anybody wrote ends what it stands in.
-[[nodiscard]] std::string page_with(std::string_view page, const Preview& preview);
+[[nodiscard]] std::string page_with_preview(std::string_view page, const Preview& preview);
 
 }  // namespace broceliande::server

@@ -9,11 +9,11 @@ constexpr std::string_view kPage =
     R"(<html lang="en"><head><title>Brocéliande</title></head><body></body></html>)";
 
 TEST(PreviewPage, SaysWhatItIsInItsHead) {
-  const std::string page = page_with(kPage, {.language = "fr",
-                                             .text = {"Une partie ?", "Trois jeux"},
-                                             .origin = "https://games.example.org",
-                                             .path = "/table/abcdef",
-                                             .picture = "/pictures/graal.png"});
+  const std::string page = page_with_preview(kPage, {.language = "fr",
+                                                     .text = {"Une partie ?", "Trois jeux"},
+                                                     .origin = "https://games.example.org",
+                                                     .path = "/table/abcdef",
+                                                     .picture = "/pictures/graal.png"});
   EXPECT_TRUE(page.starts_with(R"(<html lang="fr"><head><title>Une partie ?</title>)")) << page;
   for (const char* part : {
            R"(<meta property="og:title" content="Une partie ?" />)",
@@ -27,7 +27,7 @@ TEST(PreviewPage, SaysWhatItIsInItsHead) {
 }
 
 TEST(PreviewPage, RepeatsNothingThatCouldEndWhatItStandsIn) {
-  const std::string page = page_with(
+  const std::string page = page_with_preview(
       kPage,
       {.language = "en", .text = {R"(</title><script>"&)", R"("/><b>)"}, .path = R"(/"><i>)"});
   for (const char* part : {"<script>", "<b>", "<i>", R"(content=""/>)"}) {
@@ -37,7 +37,7 @@ TEST(PreviewPage, RepeatsNothingThatCouldEndWhatItStandsIn) {
 }
 
 TEST(PreviewPage, LeavesAPageWithoutAHeadAlone) {
-  EXPECT_EQ(page_with("hello", {.language = "fr", .text = {"a", "b"}}), "hello");
+  EXPECT_EQ(page_with_preview("hello", {.language = "fr", .text = {"a", "b"}}), "hello");
 }
 
 }  // namespace

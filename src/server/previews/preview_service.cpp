@@ -140,12 +140,12 @@ void PreviewService::show_table(const Reader& reader, const std::string& table,
 
 void PreviewService::show_picture(const std::string& table, const Respond& respond) {
   service_.show_row(table, [this, table, respond](const Result<TableRow>& row) {
-    if (!row) return respond(standing_picture("missing", kMissing));
+    if (!row) return respond(prebuilt_picture("missing", kMissing));
     service_.show_record(
         table, [this, game = row->summary.game, respond](const Result<std::string>& record) {
-          if (!record || record->empty()) return respond(standing_picture(game));
+          if (!record || record->empty()) return respond(prebuilt_picture(game));
           pictures_.draw(*record, [this, game, respond](const TablePictures::Picture& picture) {
-            if (!picture) return respond(standing_picture(game));
+            if (!picture) return respond(prebuilt_picture(game));
             respond({.status = 200, .content_type = kPicture, .body = picture});
           });
         });
@@ -162,10 +162,10 @@ PreviewAnswer PreviewService::page(const Reader& reader, PreviewText text, std::
   return {.status = status,
           .content_type = kPage,
           .body = std::make_shared<const std::string>(
-              page_with(site_.find(kIndex)->plain.bytes, preview))};
+              page_with_preview(site_.find(kIndex)->plain.bytes, preview))};
 }
 
-PreviewAnswer PreviewService::standing_picture(std::string_view name, unsigned status) const {
+PreviewAnswer PreviewService::prebuilt_picture(std::string_view name, unsigned status) const {
   const File* file = site_.find("pictures/" + std::string(name) + std::string(kPictureEnding));
   if (file == nullptr) file = site_.find("pictures/games.png");
   if (file == nullptr) {

@@ -58,7 +58,7 @@ class PreviewService {
   [[nodiscard]] PreviewAnswer page(const Reader& reader, PreviewText text, std::string picture,
                                    unsigned status = 200) const;
   /// One that was drawn when the client was built.
-  [[nodiscard]] PreviewAnswer standing_picture(std::string_view name, unsigned status = 200) const;
+  [[nodiscard]] PreviewAnswer prebuilt_picture(std::string_view name, unsigned status = 200) const;
 
   GameService& service_;
   const Site& site_;

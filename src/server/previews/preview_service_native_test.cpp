@@ -33,7 +33,7 @@ class Previews : public testing::Test {
     std::optional<PreviewAnswer> answer;
     previews.answer({.path = path, .accept_language = language, .host = "example.org"},
                     [&](PreviewAnswer given) { answer = std::move(given); });
-    house.settle_until([&] { return answer.has_value(); });
+    server.settle_until([&] { return answer.has_value(); });
     return *answer;
   }
   static bool has(const PreviewAnswer& answer, const std::string& text) {
@@ -45,21 +45,22 @@ class Previews : public testing::Test {
     return table;
   }
 
-  TestServer house;
-  TestClient a{house, somebody("Ada")};
-  TestClient b{house, somebody("Bo")};
+  TestServer server;
+  TestClient a{server, somebody("Ada")};
+  TestClient b{server, somebody("Bo")};
   Site site{contents()};
   std::vector<std::string> drawn;
   bool can_draw = true;
-  PreviewService previews{house.service,
-                          site,
-                          [this](std::function<void()> work) { house.queue.post(std::move(work)); },
-                          [this](std::string_view board) -> std::optional<std::string> {
-                            drawn.emplace_back(board);
-                            if (!can_draw) return std::nullopt;
-                            return "picture " + std::to_string(drawn.size());
-                          },
-                          {}};
+  PreviewService previews{
+      server.service,
+      site,
+      [this](std::function<void()> work) { server.queue.post(std::move(work)); },
+      [this](std::string_view board) -> std::optional<std::string> {
+        drawn.emplace_back(board);
+        if (!can_draw) return std::nullopt;
+        return "picture " + std::to_string(drawn.size());
+      },
+      {}};
 };
 
 TEST_F(Previews, AnswerPagesAndNothingElse) {
@@ -77,7 +78,7 @@ TEST_F(Previews, NeedWordsThatCanBeRead) {
     auto built = contents();
     built["previews.json"] = words;
     const Site other(std::move(built));
-    const PreviewService without(house.service, other, {}, {}, {});
+    const PreviewService without(server.service, other, {}, {}, {});
     EXPECT_FALSE(without.answers("")) << words;
   }
 }

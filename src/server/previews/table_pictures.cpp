@@ -36,20 +36,20 @@ void TablePictures::draw(std::string public_record, const Respond& respond) {
   const RecentBytes::Key key{hex(blake2b(public_record))};
   if (const Picture kept = kept_.find(key)) return respond(kept->empty() ? nullptr : kept);
   const bool is_begun =
-      readers_.contains(key) || worker_.take([this, key, record = std::move(public_record)] {
+      waiting_.contains(key) || worker_.take([this, key, record = std::move(public_record)] {
         const auto board = board_of(record);
         post_([this, key, drawn = board ? draw_(*board) : std::nullopt]() mutable {
           finish(key, std::move(drawn));
         });
       });
   if (!is_begun) return respond(nullptr);
-  readers_[key].push_back(respond);
+  waiting_[key].push_back(respond);
 }
 
 void TablePictures::finish(const RecentBytes::Key& key, std::optional<std::string> drawn) {
   const auto bytes = std::make_shared<const std::string>(std::move(drawn).value_or(""));
   kept_.keep(key, bytes);
-  const auto found = readers_.extract(key);
+  const auto found = waiting_.extract(key);
   for (const Respond& respond : found.mapped()) respond(bytes->empty() ? nullptr : bytes);
 }
 

@@ -47,7 +47,7 @@ class TablePictures {
   Post post_;
   Draw draw_;
   RecentBytes kept_;  ///< empty bytes stand for what cannot be drawn
-  std::map<RecentBytes::Key, std::vector<Respond>> readers_;  ///< of what is being drawn
+  std::map<RecentBytes::Key, std::vector<Respond>> waiting_;  ///< of what is being drawn
   ThreadPool worker_;
 };
 

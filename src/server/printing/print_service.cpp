@@ -76,7 +76,7 @@ PrintAnswer refused(unsigned status, const Phrase& phrase, Arguments arguments =
 
 }  // namespace
 
-bool is_to_print(std::string_view path) { return game_at(path) != nullptr; }
+bool is_print_path(std::string_view path) { return game_at(path) != nullptr; }
 
 PrintService::PrintService(std::function<Moment()> now, Post post, Log& log, Limits limits,
                            Printer printer)
@@ -110,9 +110,9 @@ void PrintService::answer(std::string_view method, std::string_view target,
     return respond(refused(kTooManyRequests, phrases::kTooFast));
   }
   const bool has_room = reader_count_ < limits_.most_readers &&
-                        (readers_.contains(key) || begin(key, order->game, order->printing));
+                        (waiting_.contains(key) || begin(key, order->game, order->printing));
   if (!has_room) return respond(refused(kBusy, phrases::kOverloaded));
-  readers_[key].push_back(respond);
+  waiting_[key].push_back(respond);
   ++reader_count_;
 }
 
@@ -135,7 +135,7 @@ void PrintService::finish(const Key& key, Result<print::Printout> printed) {
     log_.error(now_(), "print-failed", {{"game", key.front()}, {"why", english(printed.error())}});
     answer = refused(kInternal, printed.error());
   }
-  const auto found = readers_.extract(key);
+  const auto found = waiting_.extract(key);
   reader_count_ -= found.mapped().size();
   for (const Respond& respond : found.mapped()) respond(answer);
 }

@@ -18,7 +18,7 @@
 namespace broceliande::server {
 
 /// Whether a path is answered here: `print/GAME.pdf`, for a game that is offered to players.
-[[nodiscard]] bool is_to_print(std::string_view path);
+[[nodiscard]] bool is_print_path(std::string_view path);
 
 /// A booklet, which all who asked for it share however slowly they read; or why there is none.
 struct PrintAnswer {
@@ -64,7 +64,7 @@ class PrintService {
   Printer printer_;
   TokenBuckets booklets_;
   RecentBytes kept_;
-  std::map<Key, std::vector<Respond>> readers_;  ///< of what is being made
+  std::map<Key, std::vector<Respond>> waiting_;  ///< of what is being made
   std::size_t reader_count_ = 0;
   ThreadPool worker_;  ///< one thread: the press measures text with contexts that it shares
 };

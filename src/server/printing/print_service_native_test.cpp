@@ -86,10 +86,10 @@ class Printing : public ::testing::Test {
 };
 
 TEST(PrintPaths, AreThoseOfGamesThatAreOffered) {
-  EXPECT_TRUE(is_to_print("print/graal.pdf"));
+  EXPECT_TRUE(is_print_path("print/graal.pdf"));
   for (const char* path : {"print/graal-a4-en.pdf", "print/chess.pdf", "print/.pdf", "print/graal",
                            "graal.pdf", "print/pebbles.pdf", "print/graal.pdf/x"}) {
-    EXPECT_FALSE(is_to_print(path)) << path;
+    EXPECT_FALSE(is_print_path(path)) << path;
   }
 }
 

@@ -25,8 +25,8 @@ int read_place(ObjectReader& members) {
   return static_cast<int>(members.integer("place", 0, kMaxSeats - 1));
 }
 
-Matter read_matter(ObjectReader& members) {
-  return static_cast<Matter>(members.choice("what", kMatters));
+OfferKind read_offer_kind(ObjectReader& members) {
+  return static_cast<OfferKind>(members.choice("what", kOfferKinds));
 }
 
 void read_table(ObjectReader& members, ClientMessage& message) {
@@ -40,7 +40,7 @@ void read_watch(ObjectReader& members, ClientMessage& message) {
   read_table(members, message);
   const auto after = members.optional_integer("after", 0, kGreatest);
   message::Watch watch;
-  watch.wants_view = members.optional_truth("wantsView").value_or(false);
+  watch.wants_view = members.optional_boolean("wantsView").value_or(false);
   if (after) watch.after = static_cast<std::uint32_t>(*after);
   message.what = watch;
 }
@@ -70,7 +70,7 @@ void read_create(ObjectReader& members, ClientMessage& message) {
 }
 
 void read_lobby(ObjectReader& members, ClientMessage& message) {
-  message.what = message::WatchLobby{members.truth("watch")};
+  message.what = message::WatchLobby{members.boolean("watch")};
 }
 void read_games(ObjectReader& /*members*/, ClientMessage& message) {
   message.what = message::ListGames{};
@@ -94,22 +94,23 @@ TableCommand read_prepare(ObjectReader& members) {
   return command::Prepare{members.text("text", kLongestText)};
 }
 TableCommand read_resign(ObjectReader& /*members*/) { return command::Resign{}; }
-TableCommand read_question(ObjectReader& members) {
-  command::MakeOffer question;
-  question.what = read_matter(members);
-  if (question.what == Matter::hand_over) {
-    question.place = read_place(members);
-    question.level = static_cast<int>(members.integer("level", 1, kFullStrengthOnline));
+TableCommand read_make_offer(ObjectReader& members) {
+  command::MakeOffer offer;
+  offer.kind = read_offer_kind(members);
+  if (offer.kind == OfferKind::hand_over) {
+    offer.place = read_place(members);
+    offer.level = static_cast<int>(members.integer("level", 1, kFullStrengthOnline));
   }
-  return question;
+  return offer;
 }
-TableCommand read_answer(ObjectReader& members) {
-  const Matter what = read_matter(members);
-  return command::AnswerOffer{what, members.truth("yes")};
+TableCommand read_answer_offer(ObjectReader& members) {
+  const OfferKind kind = read_offer_kind(members);
+  return command::AnswerOffer{kind, members.boolean("yes")};
 }
-TableCommand read_hand(ObjectReader& members) {
+TableCommand read_hand_over(ObjectReader& members) {
   const int place = read_place(members);
-  return command::Hand{place, static_cast<int>(members.integer("level", 1, kFullStrengthOnline))};
+  return command::HandOver{place,
+                           static_cast<int>(members.integer("level", 1, kFullStrengthOnline))};
 }
 TableCommand read_next(ObjectReader& /*members*/) { return command::Next{}; }
 TableCommand read_chat(ObjectReader& members) {
@@ -137,9 +138,9 @@ constexpr auto kKinds = std::to_array<MessageKind>({
     {"play", at_table<read_play>},
     {"prepare", at_table<read_prepare>},
     {"resign", at_table<read_resign>},
-    {"ask", at_table<read_question>},
-    {"answer", at_table<read_answer>},
-    {"hand", at_table<read_hand>},
+    {"ask", at_table<read_make_offer>},
+    {"answer", at_table<read_answer_offer>},
+    {"hand", at_table<read_hand_over>},
     {"next", at_table<read_next>},
     {"chat", at_table<read_chat>},
     {"lobby", read_lobby},

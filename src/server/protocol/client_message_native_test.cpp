@@ -7,7 +7,7 @@
 namespace broceliande::server {
 namespace {
 
-using enum Samples::ObjectReader;
+using enum Samples::Members;
 
 /// The key of the refusal and the member that it names; empty where the message is read.
 struct Verdict {
@@ -206,10 +206,10 @@ TEST(ReadAsk, KeepsWhatWasSaid) {
   const auto hand = read_client_message(
       R"({"do":"ask","request":3,"table":"abcdef","what":"hand-over","place":2,"level":5})");
   ASSERT_TRUE(hand.has_value());
-  const auto& question = std::get<command::MakeOffer>(std::get<TableCommand>(hand->what));
-  EXPECT_EQ(question.what, Matter::hand_over);
-  EXPECT_EQ(question.place, 2);
-  EXPECT_EQ(question.level, 5);
+  const auto& offer = std::get<command::MakeOffer>(std::get<TableCommand>(hand->what));
+  EXPECT_EQ(offer.kind, OfferKind::hand_over);
+  EXPECT_EQ(offer.place, 2);
+  EXPECT_EQ(offer.level, 5);
 }
 
 }  // namespace

@@ -77,7 +77,7 @@ void put_ending(JsonWriter& json, const std::optional<TableEnding>& ending) {
 void put_offers(JsonWriter& json, const std::vector<Offer>& offers) {
   json.key("offers").begin_array();
   for (const Offer& offer : offers) {
-    json.begin_object().field("what", wire_name(kMatters, offer.what));
+    json.begin_object().field("what", wire_name(kOfferKinds, offer.kind));
     json.field("by", offer.by).field("place", offer.place).field("level", offer.level);
     put_numbers(json, "awaited", offer.awaited);
     json.end_object();
@@ -104,7 +104,7 @@ void put_message(JsonWriter& json, const Error& error) {
 void put(JsonWriter& json, const TableRow& row) {
   json.begin_object().field("table", row.table).field("game", row.summary.game);
   json.field("phase", wire_name(kPhases, row.phase)).key("places").begin_array();
-  for (const TableSummary::Place& place : row.summary.places) {
+  for (const PlaceSummary& place : row.summary.places) {
     json.begin_object().field("level", place.level).field("name", place.name);
     json.field("isTaken", place.is_taken);
     if (place.is_former()) json.field("isFormer", true);
@@ -190,7 +190,7 @@ ServerMessage table(const TableView& view, std::optional<int> request) {
   put_next(json, "recordNext", view.record.next);
   put_numbers(json, "players", view.players);
   put_clocks(json, view.clocks);
-  json.field("givenBack", std::int64_t{view.given_back.count()});
+  json.field("givenBack", std::int64_t{view.compensated.count()});
   put_ending(json, view.ending);
   put_offers(json, view.offers);
   json.key("chat").begin_array();

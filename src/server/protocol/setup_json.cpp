@@ -98,7 +98,7 @@ TableSetup read_setup(ObjectReader& members) {
     setup.clock = read_clock(clock);
     members.adopt(clock);
   }
-  setup.is_listed = members.truth("isListed");
+  setup.is_listed = members.boolean("isListed");
   return setup;
 }
 

@@ -6,7 +6,7 @@
 /// What enumerations are called in messages, in their order.
 namespace broceliande::server {
 
-inline constexpr auto kMatters =
+inline constexpr auto kOfferKinds =
     std::to_array<std::string_view>({"take-back", "hand-over", "rematch"});
 inline constexpr auto kReasons =
     std::to_array<std::string_view>({"rules", "resigned", "time", "closed"});

@@ -100,21 +100,21 @@ TableService::Hooks::Written Heartbeat::begin_append() {
   return [this, ticket](const Result<bool>& kept) { end_write(ticket, answer_of(kept)); };
 }
 
-std::vector<TableEvent> Heartbeat::owed(const GameTable& table) const {
+std::vector<TableEvent> Heartbeat::compensation_due(const GameTable& table) const {
   const Moment now = context_.now();
   const auto since = outages_.out_since(now);
-  if (!since) return table.give_back(outages_.known(), now);
+  if (!since) return table.compensate(outages_.known(), now);
   OutageTracker with_this = outages_;
   with_this.learn({*since, now});
-  return table.give_back(with_this.known(), now);
+  return table.compensate(with_this.known(), now);
 }
 
 /// Heartbeats are kept and appends were not: whether they are again shows at a table whose clock
 /// runs. Where there is none nobody has lost anything.
 void Heartbeat::try_to_append() {
   std::string table;
-  tables_.for_each([&](const LiveTable& open) {
-    if (!owed(open.table).empty()) table = open.table.id();
+  tables_.for_each([&](const LiveTable& live) {
+    if (!compensation_due(live.table).empty()) table = live.table.id();
   });
   if (table.empty()) {
     return end_write(outages_.begin(OutageTracker::Write::append, context_.now()),
@@ -123,7 +123,7 @@ void Heartbeat::try_to_append() {
   tables_.change(table, nothing_else, [](const Result<void>& /*tried again at the next beat*/) {});
 }
 
-void Heartbeat::with_clocks_right(const std::string& table, const TableService::Work& work) {
+void Heartbeat::with_compensated_clocks(const std::string& table, const TableService::Work& work) {
   if (outages_.is_doubtful(context_.now())) return tables_.with(table, work);
   tables_.change(table, nothing_else,
                  [this, table, work](const Result<void>& /*it is shown all the same*/) {

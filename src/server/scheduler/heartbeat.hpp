@@ -23,9 +23,9 @@ class Heartbeat {
   /// Something is about to be appended; takes the answer.
   [[nodiscard]] TableService::Hooks::Written begin_append();
   /// What outages took from the clocks of a table.
-  [[nodiscard]] std::vector<TableEvent> owed(const GameTable& table) const;
+  [[nodiscard]] std::vector<TableEvent> compensation_due(const GameTable& table) const;
   /// Does something with a table after what is owed to its clocks, where that can be saved now.
-  void with_clocks_right(const std::string& table, const TableService::Work& work);
+  void with_compensated_clocks(const std::string& table, const TableService::Work& work);
 
   /// Whether it is certain that an action could have been saved: else nobody loses on time.
   [[nodiscard]] bool may_decide_by_time(Moment now) const {

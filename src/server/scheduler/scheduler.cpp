@@ -12,12 +12,12 @@ constexpr int kMostDue = 256;
 }  // namespace
 
 void Scheduler::begin() {
-  parts_.heartbeat.begin([this](Moment now) { look_for_due_tables(now + kThinkingGrace); });
+  dependencies_.heartbeat.begin([this](Moment now) { look_for_due_tables(now + kThinkingGrace); });
 }
 
 void Scheduler::tick(Moment now) {
   decide_by_time(now);
-  parts_.lobby.tick(now);
+  dependencies_.lobby.tick(now);
   if (now - swept_ < kSweep) return;
   swept_ = now;
   sweep(now);
@@ -25,20 +25,20 @@ void Scheduler::tick(Moment now) {
 
 /// Nobody's flag falls while it is not certain that an action could have been saved.
 void Scheduler::decide_by_time(Moment now) {
-  const bool may_decide = parts_.heartbeat.may_decide_by_time(now);
+  const bool may_decide = dependencies_.heartbeat.may_decide_by_time(now);
   std::vector<std::string> late;
   std::int64_t running = 0;
-  parts_.tables.for_each([&](const LiveTable& open) {
-    running += open.table.phase() == TablePhase::running ? 1 : 0;
-    const auto deadline = open.table.deadline();
+  dependencies_.tables.for_each([&](const LiveTable& live) {
+    running += live.table.phase() == TablePhase::running ? 1 : 0;
+    const auto deadline = live.table.deadline();
     const bool is_late = deadline && *deadline <= now;
-    if (may_decide && (is_late || !parts_.heartbeat.owed(open.table).empty()))
-      late.push_back(open.table.id());
+    if (may_decide && (is_late || !dependencies_.heartbeat.compensation_due(live.table).empty()))
+      late.push_back(live.table.id());
   });
   context_.metrics.tables_running.set(running);
-  context_.metrics.tables_loaded.set(static_cast<std::int64_t>(parts_.tables.size()));
+  context_.metrics.tables_loaded.set(static_cast<std::int64_t>(dependencies_.tables.size()));
   for (const std::string& id : late) {
-    parts_.tables.change(
+    dependencies_.tables.change(
         id,
         [this](const GameTable& table) {
           return Result<std::vector<TableEvent>>(table.decide_by_time(context_.now()));
@@ -48,28 +48,28 @@ void Scheduler::decide_by_time(Moment now) {
 }
 
 void Scheduler::sweep(Moment now) {
-  parts_.subscriptions.look_at_absences();
+  dependencies_.subscriptions.publish_absences();
   forget_idle(now);
-  parts_.tables.read_lost_again();
+  dependencies_.tables.read_lost_again();
   look_for_due_tables(now - context_.rules.grace);
-  parts_.heartbeat.beat(now);
+  dependencies_.heartbeat.beat(now);
   context_.metrics.storage_queue.set(static_cast<std::int64_t>(context_.storage.waiting()));
   if (!context_.has_other_nodes || now - announced_ < kAnnounceAgain) return;
   announced_ = now;
-  parts_.subscriptions.announce_all();
-  parts_.lobby.mark_changed();
+  dependencies_.subscriptions.announce_all();
+  dependencies_.lobby.mark_changed();
 }
 
 void Scheduler::forget_idle(Moment now) {
   const Milliseconds idle = context_.rules.idle_table;
-  parts_.tables.forget_idle([now, idle](const LiveTable& open) {
-    const auto deadline = open.table.deadline();
+  dependencies_.tables.forget_idle([now, idle](const LiveTable& live) {
+    const auto deadline = live.table.deadline();
     const bool is_due_soon = deadline && *deadline - now < 2 * idle;
-    const bool is_thought_about = open.audience.thinking_about == open.table.number();
-    return now - open.audience.used < idle || is_thought_about || is_due_soon;
+    const bool is_thought_about = live.audience.thinking_about == live.table.number();
+    return now - live.audience.used < idle || is_thought_about || is_due_soon;
   });
-  parts_.tables.for_each([now, idle](LiveTable& open) {
-    auto& reading = open.audience.reading;
+  dependencies_.tables.for_each([now, idle](LiveTable& live) {
+    auto& reading = live.audience.reading;
     if (reading && now - reading->used > idle) reading.reset();
   });
 }
@@ -83,30 +83,30 @@ void Scheduler::look_for_due_tables(Moment until) {
                               is_looking_for_due_ = false;
                               if (!ids) return;
                               for (const std::string& id : *ids) {
-                                parts_.tables.with(id, [this](Result<LiveTable*> open) {
-                                  if (open) parts_.look_after(**open);
+                                dependencies_.tables.with(id, [this](Result<LiveTable*> live) {
+                                  if (live) dependencies_.look_after(**live);
                                 });
                               }
                             });
 }
 
-void Scheduler::make_rematch(LiveTable& open) {
-  const std::string old = open.table.id();
-  const std::string fresh = open.table.rematch_id();
-  const DecisionContext now = parts_.subscriptions.context(&open, nullptr);
-  parts_.tables.create(fresh, open.table.rematch(now),
-                       [this, old, fresh](const Result<bool>& made) {
-                         if (!made) return;  // it is due, so it will be tried again
-                         parts_.tables.change(
-                             old,
-                             [this, fresh](const GameTable& table) {
-                               std::vector<TableEvent> events;
-                               if (table.wants_rematch())
-                                 events.push_back(GameTable::rematched(fresh, context_.now()));
-                               return Result<std::vector<TableEvent>>(events);
-                             },
-                             [](const Result<void>& /*tried again when it is due*/) {});
-                       });
+void Scheduler::make_rematch(LiveTable& live) {
+  const std::string old = live.table.id();
+  const std::string fresh = live.table.rematch_id();
+  const DecisionContext now = dependencies_.subscriptions.context(&live, nullptr);
+  dependencies_.tables.create(
+      fresh, live.table.rematch(now), [this, old, fresh](const Result<bool>& made) {
+        if (!made) return;  // it is due, so it will be tried again
+        dependencies_.tables.change(
+            old,
+            [this, fresh](const GameTable& table) {
+              std::vector<TableEvent> events;
+              if (table.wants_rematch())
+                events.push_back(GameTable::rematched(fresh, context_.now()));
+              return Result<std::vector<TableEvent>>(events);
+            },
+            [](const Result<void>& /*tried again when it is due*/) {});
+      });
 }
 
 }  // namespace broceliande::server

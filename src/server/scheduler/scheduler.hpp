@@ -11,7 +11,7 @@ namespace broceliande::server {
 /// tables are unloaded.
 class Scheduler {
  public:
-  struct Parts {
+  struct Dependencies {
     TableService& tables;
     Subscriptions& subscriptions;
     Lobby& lobby;
@@ -20,13 +20,14 @@ class Scheduler {
     std::function<void(LiveTable&)> look_after;
   };
 
-  Scheduler(ServiceContext& context, Parts parts) : context_(context), parts_(std::move(parts)) {}
+  Scheduler(ServiceContext& context, Dependencies dependencies)
+      : context_(context), dependencies_(std::move(dependencies)) {}
 
   /// Looks after what was left when the last server stopped.
   void begin();
   /// To be called some ten times a second.
   void tick(Moment now);
-  void make_rematch(LiveTable& open);
+  void make_rematch(LiveTable& live);
 
  private:
   void decide_by_time(Moment now);
@@ -35,7 +36,7 @@ class Scheduler {
   void forget_idle(Moment now);
 
   ServiceContext& context_;
-  Parts parts_;
+  Dependencies dependencies_;
   Moment swept_;
   Moment announced_;
   bool is_looking_for_due_ = false;

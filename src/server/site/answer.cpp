@@ -97,7 +97,7 @@ SiteAnswer health() {
 SiteAnswer full_answer(const SiteRequest& request, const Site& site) {
   const auto path = path_of(request.target);
   if (!path) return refusal(Status::bad_request);
-  if (*path == "healthz") return request.is_well ? health() : refusal(Status::unavailable);
+  if (*path == "healthz") return request.is_healthy ? health() : refusal(Status::unavailable);
   const File* file = site.find(*path);
   // A path that names no file is a place in the client, which finds it itself.
   if (file == nullptr && !has_extension(*path)) file = site.find("index.html");

@@ -17,7 +17,7 @@ struct SiteRequest {
   std::string_view target;
   std::string_view accept_encoding;
   std::string_view if_none_match;
-  bool is_well = true;  ///< what /healthz says
+  bool is_healthy = true;  ///< what /healthz says
 };
 
 enum class Status : std::uint16_t {

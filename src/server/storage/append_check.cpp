@@ -29,7 +29,7 @@ bool have_different_numbers(const std::vector<TakenPlace>& places) {
 bool are_texts(const Append& append) {
   const TableSummary& summary = append.index.summary;
   return is_text(summary.game) &&
-         std::ranges::all_of(summary.places, is_text, &TableSummary::Place::name) &&
+         std::ranges::all_of(summary.places, is_text, &PlaceSummary::name) &&
          std::ranges::all_of(append.events,
                              [](const LoggedEvent& event) {
                                return is_text(event.body) && is_text(event.secret);

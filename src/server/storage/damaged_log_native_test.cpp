@@ -14,8 +14,8 @@ LivingTable eventful_table() {
   EXPECT_EQ(living.ask(1, command::Prepare{"lodge"}), "");
   living.play(3);
   const int last = 1 - living.acting();
-  EXPECT_EQ(living.ask(last, command::MakeOffer{Matter::take_back}), "");
-  EXPECT_EQ(living.ask(1 - last, command::AnswerOffer{Matter::take_back, true}), "");
+  EXPECT_EQ(living.ask(last, command::MakeOffer{OfferKind::take_back}), "");
+  EXPECT_EQ(living.ask(1 - last, command::AnswerOffer{OfferKind::take_back, true}), "");
   EXPECT_EQ(living.ask(0, command::Chat{"hello"}), "");
   living.play(1);
   EXPECT_EQ(living.ask(0, command::Resign{}), "");

@@ -30,7 +30,7 @@ TEST_P(Durability, KeepsEverythingWhenOpenedAgain) {
   const StoredTable stored = value_of(store().load("one", 0)).value();
   EXPECT_EQ(stored.events, append.events);
   EXPECT_EQ(stored.index, append.index);
-  EXPECT_EQ(value_of(store().visitor("aa")).value().identity, ana);
+  EXPECT_EQ(value_of(store().user_of_token("aa")).value().identity, ana);
   EXPECT_EQ(value_of(store().tokens_of("ana")), (std::vector<Token>{token}));
   EXPECT_EQ(value_of(store().account("Merlin")).value().password_hash, "password");
   EXPECT_EQ(value_of(store().beat(at(12))), at(11));

@@ -20,9 +20,11 @@ constexpr std::int64_t kGreatest = std::numeric_limits<std::int64_t>::max();
 constexpr std::size_t kLongest = 1 << 16;
 constexpr std::int64_t kLongestSpan = std::int64_t{1} << 53;  ///< so that sums stay sane
 
-constexpr auto kMatters = std::to_array<std::string_view>({"take-back", "hand-over", "rematch"});
+constexpr auto kOfferKinds = std::to_array<std::string_view>({"take-back", "hand-over", "rematch"});
 
-std::string_view matter_name(Matter matter) { return kMatters[static_cast<std::size_t>(matter)]; }
+std::string_view offer_kind_name(OfferKind kind) {
+  return kOfferKinds[static_cast<std::size_t>(kind)];
+}
 
 // Written: the body as members of an object, the hidden ones as another.
 
@@ -72,23 +74,23 @@ struct EventWriter {
     body.field("spent", std::int64_t{played.spent.count()});
     body.field("madeUp", std::int64_t{played.made_up.count()});
   }
-  void operator()(const event::Asked& asked) {
+  void operator()(const event::OfferMade& made) {
     kind("asked");
-    body.field("what", matter_name(asked.offer.what));
-    body.field("by", asked.offer.by).field("place", asked.offer.place);
-    body.field("level", asked.offer.level);
-    put_numbers(body, "awaited", asked.offer.awaited);
+    body.field("what", offer_kind_name(made.offer.kind));
+    body.field("by", made.offer.by).field("place", made.offer.place);
+    body.field("level", made.offer.level);
+    put_numbers(body, "awaited", made.offer.awaited);
   }
-  void operator()(const event::Answered& answered) {
+  void operator()(const event::OfferAnswered& answered) {
     kind("answered");
-    body.field("what", matter_name(answered.what));
+    body.field("what", offer_kind_name(answered.kind));
     body.field("place", answered.place).field("yes", answered.yes);
   }
   void operator()(const event::TookBack& took_back) {
     kind("took-back");
     body.field("plies", std::uint64_t{took_back.plies});
   }
-  void operator()(const event::Handed& handed) {
+  void operator()(const event::HandedOver& handed) {
     kind("handed");
     body.field("place", handed.place).field("level", handed.level);
   }
@@ -96,9 +98,9 @@ struct EventWriter {
     kind("resigned");
     body.field("place", resigned.place);
   }
-  void operator()(const event::Flagged& flagged) {
+  void operator()(const event::FlagFell& fell) {
     kind("flagged");
-    body.field("place", flagged.place);
+    body.field("place", fell.place);
   }
   void operator()(const event::NextBegan& /*next*/) { kind("next"); }
   void operator()(const event::Chatted& chatted) {
@@ -115,10 +117,10 @@ struct EventWriter {
     body.field("place", claimed.place).field("name", claimed.name);
     secret.field("identity", claimed.identity.reveal());
   }
-  void operator()(const event::GaveBack& gave_back) {
+  void operator()(const event::TimeCompensated& compensated) {
     kind("gave-back");
-    body.field("from", std::int64_t{gave_back.outage.from.time_since_epoch().count()});
-    body.field("until", std::int64_t{gave_back.outage.until.time_since_epoch().count()});
+    body.field("from", std::int64_t{compensated.outage.from.time_since_epoch().count()});
+    body.field("until", std::int64_t{compensated.outage.until.time_since_epoch().count()});
   }
 };
 
@@ -131,7 +133,7 @@ struct EventFields {
   int number(std::string_view name) { return static_cast<int>(body.integer(name, -1, kLongest)); }
   std::string text(std::string_view name) { return body.text(name, kLongest); }
   Secret hidden(std::string_view name) { return Secret(secret.text(name, kLongest)); }
-  Matter matter() { return static_cast<Matter>(body.choice("what", kMatters)); }
+  OfferKind offer_kind() { return static_cast<OfferKind>(body.choice("what", kOfferKinds)); }
   std::vector<int> numbers(std::string_view name) {
     std::vector<int> numbers;
     for (const auto& entry : body.array(name, 0, kMaxSeats)) {
@@ -190,33 +192,33 @@ What read_played(EventFields& fields) {
   played.made_up = Milliseconds{fields.body.integer("madeUp", 0, kLongestSpan)};
   return played;
 }
-What read_asked(EventFields& fields) {
-  event::Asked asked;
-  asked.offer.what = fields.matter();
-  asked.offer.by = fields.number("by");
-  asked.offer.place = fields.number("place");
-  asked.offer.level = fields.number("level");
-  asked.offer.awaited = fields.numbers("awaited");
-  return asked;
+What read_offer_made(EventFields& fields) {
+  event::OfferMade made;
+  made.offer.kind = fields.offer_kind();
+  made.offer.by = fields.number("by");
+  made.offer.place = fields.number("place");
+  made.offer.level = fields.number("level");
+  made.offer.awaited = fields.numbers("awaited");
+  return made;
 }
-What read_answered(EventFields& fields) {
-  event::Answered answered;
-  answered.what = fields.matter();
+What read_offer_answered(EventFields& fields) {
+  event::OfferAnswered answered;
+  answered.kind = fields.offer_kind();
   answered.place = fields.number("place");
-  answered.yes = fields.body.truth("yes");
+  answered.yes = fields.body.boolean("yes");
   return answered;
 }
 What read_took_back(EventFields& fields) {
   return event::TookBack{static_cast<std::size_t>(fields.body.integer("plies", 0, kGreatest))};
 }
-What read_handed(EventFields& fields) {
-  event::Handed handed;
+What read_handed_over(EventFields& fields) {
+  event::HandedOver handed;
   handed.place = fields.number("place");
   handed.level = fields.number("level");
   return handed;
 }
 What read_resigned(EventFields& fields) { return event::Resigned{fields.number("place")}; }
-What read_flagged(EventFields& fields) { return event::Flagged{fields.number("place")}; }
+What read_flag_fell(EventFields& fields) { return event::FlagFell{fields.number("place")}; }
 What read_next(EventFields& /*fields*/) { return event::NextBegan{}; }
 What read_chatted(EventFields& fields) {
   event::Chatted chatted;
@@ -234,14 +236,14 @@ What read_claimed(EventFields& fields) {
   return claimed;
 }
 
-What read_gave_back(EventFields& fields) {
+What read_time_compensated(EventFields& fields) {
   const auto moment = [&fields](std::string_view name) {
     return Moment(Milliseconds(fields.body.integer(name, 0, kLongestSpan)));
   };
-  event::GaveBack gave_back;
-  gave_back.outage.from = moment("from");
-  gave_back.outage.until = moment("until");
-  return gave_back;
+  event::TimeCompensated compensated;
+  compensated.outage.from = moment("from");
+  compensated.outage.until = moment("until");
+  return compensated;
 }
 
 struct EventKind {
@@ -250,13 +252,25 @@ struct EventKind {
 };
 
 constexpr auto kKinds = std::to_array<EventKind>({
-    {"created", read_created},     {"sat", read_sat},       {"left", read_left},
-    {"renamed", read_renamed},     {"began", read_began},   {"prepared", read_prepared},
-    {"played", read_played},       {"asked", read_asked},   {"answered", read_answered},
-    {"took-back", read_took_back}, {"handed", read_handed}, {"resigned", read_resigned},
-    {"flagged", read_flagged},     {"next", read_next},     {"chatted", read_chatted},
-    {"rematched", read_rematched}, {"closed", read_closed}, {"claimed", read_claimed},
-    {"gave-back", read_gave_back},
+    {"created", read_created},
+    {"sat", read_sat},
+    {"left", read_left},
+    {"renamed", read_renamed},
+    {"began", read_began},
+    {"prepared", read_prepared},
+    {"played", read_played},
+    {"asked", read_offer_made},
+    {"answered", read_offer_answered},
+    {"took-back", read_took_back},
+    {"handed", read_handed_over},
+    {"resigned", read_resigned},
+    {"flagged", read_flag_fell},
+    {"next", read_next},
+    {"chatted", read_chatted},
+    {"rematched", read_rematched},
+    {"closed", read_closed},
+    {"claimed", read_claimed},
+    {"gave-back", read_time_compensated},
 });
 
 boost::json::value parse(std::string_view text) {

@@ -18,7 +18,7 @@ std::vector<TableEvent> rich_events() {
   setup.seating = SeatingWish::chosen;
   setup.clock = {ClockChoice::Kind::days, 0, 0, 3};
   setup.is_listed = true;
-  const Offer offer{Matter::hand_over, 2, 3, 5, {0, 1}};
+  const Offer offer{OfferKind::hand_over, 2, 3, 5, {0, 1}};
   const std::string salt(32, 'a');
   std::vector<decltype(TableEvent::what)> whats{
       event::Created{setup},
@@ -28,18 +28,18 @@ std::vector<TableEvent> rich_events() {
       event::Began{18'446'744'073'709'551'615ULL, {3, 0, 1, 2}},
       event::Prepared{1, "c0ffee", Secret("castle=d2d3;1=Ke3"), Secret(salt)},
       event::Played{Seat{5}, "a1-b2", Milliseconds{123'456}, Milliseconds{1000}},
-      event::Asked{offer},
-      event::Answered{Matter::rematch, 4, true},
+      event::OfferMade{offer},
+      event::OfferAnswered{OfferKind::rematch, 4, true},
       event::TookBack{17},
-      event::Handed{1, 8},
+      event::HandedOver{1, 8},
       event::Resigned{2},
-      event::Flagged{3},
+      event::FlagFell{3},
       event::NextBegan{},
       event::Chatted{0, "hello \\ \"you\""},
       event::Rematched{"abcdef"},
       event::Closed{},
       event::Claimed{2, "Élaine", Secret("identity7")},
-      event::GaveBack{{kNoon, kNoon + Milliseconds{34'000}}}};
+      event::TimeCompensated{{kNoon, kNoon + Milliseconds{34'000}}}};
   std::vector<TableEvent> events;
   for (auto& what : whats) events.push_back({kNoon + Milliseconds{7}, 4, "key \"1\"", what});
   return events;

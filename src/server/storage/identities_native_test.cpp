@@ -13,8 +13,8 @@ class Identities : public StoreTest {
  protected:
   /// Whose token it is.
   std::optional<Identity> who(const std::string& hash) {
-    const auto visitor = value_of(store().visitor(hash));
-    return visitor ? std::optional(visitor->identity) : std::nullopt;
+    const auto user = value_of(store().user_of_token(hash));
+    return user ? std::optional(user->identity) : std::nullopt;
   }
 };
 INSTANTIATE_TEST_SUITE_P(Engines, Identities, all_engines(), engine_name);
@@ -83,8 +83,8 @@ TEST_P(Identities, HaveTokensThatSayWhatTheyAreForAndWhenTheyWereUsed) {
   bot.expires = at(900);
   bot.used = {.at = at(8), .browser = "Firefox", .system = "Linux", .network = "192.0.*"};
   value_of(store().add_token(bot));
-  EXPECT_EQ(value_of(store().visitor("bot")).value().token, bot);
-  EXPECT_EQ(value_of(store().visitor("hashana")).value().token, token_of("ana", "hashana"));
+  EXPECT_EQ(value_of(store().user_of_token("bot")).value().token, bot);
+  EXPECT_EQ(value_of(store().user_of_token("hashana")).value().token, token_of("ana", "hashana"));
   bot.used = {.at = at(11), .browser = "", .system = "Windows", .network = "2001:db8:*"};
   value_of(store().note_use("bot", bot.used));
   value_of(store().note_use("nobody's", bot.used));
@@ -111,12 +111,12 @@ TEST_P(Identities, HandTheirTokensOnWhenTheyLogIn) {
   add(store(), "guest");
   add(store(), "ana");
   value_of(store().add_token(token_of("guest", "bot", 3)));
-  value_of(store().hand_on_tokens("guest", token_of("ana", "fresh", 4), "hashguest"));
+  value_of(store().transfer_tokens("guest", token_of("ana", "fresh", 4), "hashguest"));
   EXPECT_EQ(who("hashguest"), std::nullopt);
   EXPECT_EQ(who("bot"), value_of(store().identity("ana")));
   EXPECT_EQ(who("fresh"), value_of(store().identity("ana")));
   EXPECT_TRUE(value_of(store().tokens_of("guest")).empty());
-  EXPECT_FALSE(store().hand_on_tokens("ana", token_of("nobody", "more"), "fresh"));
+  EXPECT_FALSE(store().transfer_tokens("ana", token_of("nobody", "more"), "fresh"));
   EXPECT_EQ(value_of(store().tokens_of("ana")).size(), 3U) << "all of it or nothing";
   EXPECT_EQ(value_of(store().identity("nobody")), std::nullopt);
 }

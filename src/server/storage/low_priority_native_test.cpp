@@ -34,9 +34,9 @@ class Door : public testing::Test {
     });
   }
   void look_up(const std::string& name) {
-    using Found = Result<std::optional<Visitor>>;
+    using Found = Result<std::optional<AuthenticatedUser>>;
     storage_->ask_low_priority<Found>(
-        [name](Store& store) { return store.visitor("hash" + name); },
+        [name](Store& store) { return store.user_of_token("hash" + name); },
         [this, name](const Found& found) {
           told_.push_back(name + (found && *found ? " is known" : " is unknown"));
         });

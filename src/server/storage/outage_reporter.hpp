@@ -25,9 +25,9 @@ class OutageReporter {
     std::uint64_t failures = 0;
   };
 
-  /// True where this is worth message: an outage begins, or goes on for another cause.
+  /// True where this is worth a log line: an outage begins, or goes on for another cause.
   [[nodiscard]] bool fail(Moment now, const Error& cause);
-  /// Something was told where an outage has ended.
+  /// What the outage was, where this success ends one; nothing otherwise.
   [[nodiscard]] std::optional<Ended> succeed(Moment now);
 
  private:

@@ -111,7 +111,7 @@ TableSetup read_stored_setup(ObjectReader& members) {
               [&setup](ObjectReader& place) { setup.levels.push_back(read_level(place)); });
   setup.seating = static_cast<SeatingWish>(members.choice("seating", kSeatings));
   setup.clock = read_clock(members);
-  setup.is_listed = members.truth("isListed");
+  setup.is_listed = members.boolean("isListed");
   return setup;
 }
 
@@ -120,7 +120,7 @@ std::string summary_text(const TableIndex& index) {
   JsonWriter json;
   json.begin_object().field("table", index.table).field("game", summary.game);
   json.field("phase", kPhases[static_cast<std::size_t>(index.phase)]).key("places").begin_array();
-  for (const TableSummary::Place& place : summary.places) {
+  for (const PlaceSummary& place : summary.places) {
     json.begin_object().field("level", place.level).field("name", place.name);
     json.field("isTaken", place.is_taken).end_object();
   }
@@ -143,10 +143,10 @@ Result<TableSummary> read_summary(std::string_view table, std::string_view text)
   (void)members.choice("phase", kPhases);
   summary.game = members.text("game", kLongest);
   read_places(members, [&summary](ObjectReader& place) {
-    TableSummary::Place& added = summary.places.emplace_back();
+    PlaceSummary& added = summary.places.emplace_back();
     added.level = read_level(place);
     added.name = place.text("name", kLongest);
-    added.is_taken = place.truth("isTaken");
+    added.is_taken = place.boolean("isTaken");
   });
   summary.clock = read_clock(members);
   summary.plies = static_cast<std::size_t>(members.integer("plies", 0, kGreatest));

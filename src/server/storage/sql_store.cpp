@@ -95,7 +95,7 @@ Result<void> SqlStore::announce(std::string_view text) {
     return refuse(phrases::kAnnouncementLength, Error::kNoPlace,
                   {std::to_string(text.size()), std::to_string(most)});
   }
-  return run_one(notifier_->tell(), {payload}).map([](const StatementResult&) {});
+  return run_one(notifier_->notify_statement(), {payload}).map([](const StatementResult&) {});
 }
 
 void SqlStore::listen(std::function<void(const News&)> on_news) {

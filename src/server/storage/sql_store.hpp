@@ -32,7 +32,8 @@ class SqlStore final : public Store {
 
   [[nodiscard]] Result<void> add_identity(const Identity& identity, const Token& token) override;
   [[nodiscard]] Result<void> add_identities(std::span<const NewIdentity> arrivals) override;
-  [[nodiscard]] Result<std::optional<Visitor>> visitor(std::string_view token_hash) override;
+  [[nodiscard]] Result<std::optional<AuthenticatedUser>> user_of_token(
+      std::string_view token_hash) override;
   [[nodiscard]] Result<std::optional<Identity>> identity(std::string_view id) override;
   [[nodiscard]] Result<void> change_identity(const Identity& identity) override;
   [[nodiscard]] Result<void> add_token(const Token& token) override;
@@ -40,8 +41,8 @@ class SqlStore final : public Store {
   [[nodiscard]] Result<void> note_use(std::string_view token_hash, const TokenUse& use) override;
   [[nodiscard]] Result<int> end_sessions(std::string_view identity, std::string_view but) override;
   [[nodiscard]] Result<void> remove_token(std::string_view token_hash) override;
-  [[nodiscard]] Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
-                                            std::string_view old) override;
+  [[nodiscard]] Result<void> transfer_tokens(std::string_view guest, const Token& fresh,
+                                             std::string_view old) override;
   [[nodiscard]] Result<bool> add_account(std::string_view identity, std::string_view account,
                                          std::string_view password_hash) override;
   [[nodiscard]] Result<std::optional<Account>> account(std::string_view account) override;

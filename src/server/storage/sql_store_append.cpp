@@ -106,7 +106,8 @@ Result<std::vector<bool>> SqlStore::append_once(std::span<const Append> appends)
     add_index_steps(last.index, texts.emplace_back(summary_text(last.index)), steps);
     if (!notifier_) continue;
     const News news{.table = last.index.table, .number = last.events.back().number};
-    steps.push_back({&notifier_->tell(), {texts.emplace_back(notifier_->payload(news))}});
+    steps.push_back(
+        {&notifier_->notify_statement(), {texts.emplace_back(notifier_->payload(news))}});
   }
   steps.push_back({&statements::kCommit, {}});
   return database_->run(steps).map([&](const auto&) { return kept; });

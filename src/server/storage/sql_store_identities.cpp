@@ -59,13 +59,13 @@ Result<void> SqlStore::add_identities(std::span<const NewIdentity> arrivals) {
   return change(std::move(steps)).map([](const auto&) {});
 }
 
-Result<std::optional<Visitor>> SqlStore::visitor(std::string_view token_hash) {
+Result<std::optional<AuthenticatedUser>> SqlStore::user_of_token(std::string_view token_hash) {
   constexpr std::size_t kOfIdentity = 4;
-  return run_one(statements::kVisitor, {token_hash})
-      .map([](const StatementResult& outcome) -> std::optional<Visitor> {
+  return run_one(statements::kUserOfToken, {token_hash})
+      .map([](const StatementResult& outcome) -> std::optional<AuthenticatedUser> {
         if (outcome.rows.empty()) return std::nullopt;
         const Row& row = outcome.rows.front();
-        return Visitor{.identity = identity_of(row), .token = token_of(row, kOfIdentity)};
+        return AuthenticatedUser{.identity = identity_of(row), .token = token_of(row, kOfIdentity)};
       });
 }
 
@@ -112,9 +112,9 @@ Result<void> SqlStore::remove_token(std::string_view token_hash) {
   return change_one(statements::kRemoveToken, {token_hash}).map([](const StatementResult&) {});
 }
 
-Result<void> SqlStore::hand_on_tokens(std::string_view guest, const Token& fresh,
-                                      std::string_view old) {
-  return change({{&statements::kHandOnTokens, {guest, fresh.identity}},
+Result<void> SqlStore::transfer_tokens(std::string_view guest, const Token& fresh,
+                                       std::string_view old) {
+  return change({{&statements::kTransferTokens, {guest, fresh.identity}},
                  add_token_step(fresh),
                  {&statements::kRemoveToken, {old}}})
       .map([](const auto&) {});

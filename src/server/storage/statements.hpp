@@ -73,7 +73,7 @@ inline constexpr Statement kAddIdentity{
     "INSERT INTO identity (identity, name, takes_chat) VALUES ($1, $2, $3)"};
 inline constexpr Statement kChangeIdentity{
     "UPDATE identity SET name = $2, takes_chat = $3 WHERE identity = $1"};
-inline constexpr Statement kVisitor{R"(
+inline constexpr Statement kUserOfToken{R"(
   SELECT i.identity, i.name, a.name, i.takes_chat, t.hash, t.identity, t.kind, t.label, t.created,
          t.scope, t.expires, t.used, t.browser, t.system, t.network
   FROM token t
@@ -97,7 +97,7 @@ inline constexpr Statement kNoteUse{R"(
 inline constexpr Statement kRemoveToken{"DELETE FROM token WHERE hash = $1"};
 inline constexpr Statement kEndOthers{
     "DELETE FROM token WHERE identity = $1 AND kind = 0 AND hash <> $2"};
-inline constexpr Statement kHandOnTokens{"UPDATE token SET identity = $2 WHERE identity = $1"};
+inline constexpr Statement kTransferTokens{"UPDATE token SET identity = $2 WHERE identity = $1"};
 inline constexpr Statement kAddAccount{R"(
   INSERT INTO account (folded_name, name, identity, password_hash) VALUES ($1, $2, $3, $4)
   ON CONFLICT DO NOTHING)"};

@@ -50,7 +50,7 @@ class StorageThread::WorkQueue {
   }
   void take(Work work) { put(std::move(work)); }
   void take_low_priority(NewIdentity arrival, std::function<void(Result<void>)> answer) {
-    put_low_priority(Entry{std::move(arrival), std::move(answer)});
+    put_low_priority(Arrival{std::move(arrival), std::move(answer)});
   }
   void take_low_priority(Work work) { put_low_priority(std::move(work)); }
 
@@ -67,13 +67,13 @@ class StorageThread::WorkQueue {
   };
   using Item = std::variant<Request, Work>;
   /// Somebody new.
-  struct Entry {
+  struct Arrival {
     NewIdentity arrival;
     std::function<void(Result<void>)> answer;
   };
-  using LowPriorityItem = std::variant<Entry, Work>;
+  using LowPriorityItem = std::variant<Arrival, Work>;
   /// What is done before the thread looks again for what waits.
-  struct Round {
+  struct Batch {
     std::vector<Item> items;
     std::vector<LowPriorityItem> low_priority;
   };
@@ -96,15 +96,15 @@ class StorageThread::WorkQueue {
 
   void run() {
     while (true) {
-      Round round = take_round();
-      if (round.items.empty() && round.low_priority.empty()) return;
-      for (std::span<Item> rest(round.items); !rest.empty();) {
+      Batch batch = take_batch();
+      if (batch.items.empty() && batch.low_priority.empty()) return;
+      for (std::span<Item> rest(batch.items); !rest.empty();) {
         const std::size_t done = do_some(rest);
         rest = rest.subspan(done);
         count_done(done);
       }
-      do_low_priority_items(round.low_priority);
-      count_done(round.low_priority.size());
+      do_low_priority_items(batch.low_priority);
+      count_done(batch.low_priority.size());
     }
   }
   void observe(const Error* fault) const {
@@ -116,10 +116,10 @@ class StorageThread::WorkQueue {
   }
 
   void do_low_priority_items(const std::vector<LowPriorityItem>& items) {
-    std::vector<const Entry*> entries;
+    std::vector<const Arrival*> entries;
     std::vector<NewIdentity> arrivals;
     for (const LowPriorityItem& item : items) {
-      const auto* entry = std::get_if<Entry>(&item);
+      const auto* entry = std::get_if<Arrival>(&item);
       if (entry == nullptr) continue;
       entries.push_back(entry);
       arrivals.push_back(entry->arrival);
@@ -131,7 +131,7 @@ class StorageThread::WorkQueue {
   }
 
   /// Where one cannot be kept, the others are kept all the same.
-  void add_together(const std::vector<const Entry*>& entries,
+  void add_together(const std::vector<const Arrival*>& entries,
                     const std::vector<NewIdentity>& arrivals) {
     const Result<void> together = store_->add_identities(arrivals);
     for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -158,17 +158,17 @@ class StorageThread::WorkQueue {
   }
 
   /// Nothing only at the end.
-  Round take_round() {
+  Batch take_batch() {
     std::unique_lock lock(mutex_);
     has_news_.wait(lock,
                    [this] { return is_closing_ || !items_.empty() || !low_priority_.empty(); });
-    Round round{.items = std::exchange(items_, {}), .low_priority = {}};
-    while (!low_priority_.empty() && round.low_priority.size() < kMostLowPriority) {
-      round.low_priority.push_back(std::move(low_priority_.front()));
+    Batch batch{.items = std::exchange(items_, {}), .low_priority = {}};
+    while (!low_priority_.empty() && batch.low_priority.size() < kMostLowPriority) {
+      batch.low_priority.push_back(std::move(low_priority_.front()));
       low_priority_.pop_front();
     }
-    under_way_ = round.items.size() + round.low_priority.size();
-    return round;
+    under_way_ = batch.items.size() + batch.low_priority.size();
+    return batch;
   }
 
   [[nodiscard]] Result<std::vector<bool>> commit(const std::vector<Append>& batch) {

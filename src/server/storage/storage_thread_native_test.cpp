@@ -102,7 +102,7 @@ class FakeStore : public Store {
   Result<std::vector<TableIndex>> running_tables(Moment, int) override { return {}; }
   Result<std::vector<std::string>> due_tables(Moment, int) override { return {}; }
   Result<void> add_identity(const Identity&, const Token&) override { return {}; }
-  Result<std::optional<Visitor>> visitor(std::string_view) override { return {}; }
+  Result<std::optional<AuthenticatedUser>> user_of_token(std::string_view) override { return {}; }
   Result<std::optional<Identity>> identity(std::string_view) override { return {}; }
   Result<void> change_identity(const Identity&) override { return {}; }
   Result<void> add_token(const Token&) override { return {}; }
@@ -123,7 +123,7 @@ class FakeStore : public Store {
   }
   Result<void> forget_at(std::string_view, std::string_view) override { return {}; }
   Result<void> remove_identity(std::string_view) override { return {}; }
-  Result<void> hand_on_tokens(std::string_view, const Token&, std::string_view) override {
+  Result<void> transfer_tokens(std::string_view, const Token&, std::string_view) override {
     return {};
   }
   Result<std::optional<Moment>> beat(Moment) override { return {}; }
@@ -138,7 +138,7 @@ class FakeStore : public Store {
 
 using Lines = std::vector<std::string>;
 
-class ScribeTest : public testing::Test {
+class StorageThreadTest : public testing::Test {
  protected:
   void hold() {
     gate_ = std::make_unique<Gate>();
@@ -176,7 +176,7 @@ class ScribeTest : public testing::Test {
       [this](const Error* fault) { faults_.push_back(fault == nullptr ? "" : english(*fault)); });
 };
 
-TEST_F(ScribeTest, ShowsEveryAnswerOfTheStore) {
+TEST_F(StorageThreadTest, ShowsEveryAnswerOfTheStore) {
   constexpr Phrase kBroken{"test.broken", "", "broken", ""};
   notes_.answer = [&](std::span<const Append>) -> Result<std::vector<bool>> {
     return refuse(kBroken);
@@ -194,7 +194,7 @@ TEST_F(ScribeTest, ShowsEveryAnswerOfTheStore) {
   EXPECT_EQ(faults_, (Lines{"broken", "", "", "broken"}));
 }
 
-TEST_F(ScribeTest, CommitsTogetherWhatWaits) {
+TEST_F(StorageThreadTest, CommitsTogetherWhatWaits) {
   hold();
   for (int i = 0; i < 5; ++i) append("t" + std::to_string(i), 1);
   append("t0", 2);
@@ -207,7 +207,7 @@ TEST_F(ScribeTest, CommitsTogetherWhatWaits) {
   storage_.reset();
 }
 
-TEST_F(ScribeTest, KeepsTheOrderOfEverything) {
+TEST_F(StorageThreadTest, KeepsTheOrderOfEverything) {
   hold();
   append("one", 1);
   append("two", 1);
@@ -223,7 +223,7 @@ TEST_F(ScribeTest, KeepsTheOrderOfEverything) {
                            "loaded three"}));
 }
 
-TEST_F(ScribeTest, TellsEverybodyOfAFailedBatch) {
+TEST_F(StorageThreadTest, TellsEverybodyOfAFailedBatch) {
   notes_.answer = [](std::span<const Append>) {
     return refuse(phrases::kDiskFull, 0, {"no room"});
   };
@@ -241,7 +241,7 @@ TEST_F(ScribeTest, TellsEverybodyOfAFailedBatch) {
   EXPECT_EQ(heard_.back(), "one:1 kept");
 }
 
-TEST_F(ScribeTest, KeepsTheOthersWhenOneCanNeverBeKept) {
+TEST_F(StorageThreadTest, KeepsTheOthersWhenOneCanNeverBeKept) {
   hold();
   append("one", 1);
   append(Append{.events = {}, .index = {.table = "two"}}, "two");
@@ -256,7 +256,7 @@ TEST_F(ScribeTest, KeepsTheOthersWhenOneCanNeverBeKept) {
   EXPECT_EQ(heard_[3], "three:1 kept");
 }
 
-TEST_F(ScribeTest, RefusesWhatWasAskedBeforeARefusalWasHeard) {
+TEST_F(StorageThreadTest, RefusesWhatWasAskedBeforeARefusalWasHeard) {
   refuse_all();
   append("one", 5);
   load("one");
@@ -273,7 +273,7 @@ TEST_F(ScribeTest, RefusesWhatWasAskedBeforeARefusalWasHeard) {
   EXPECT_EQ(notes_.calls, (Lines{"append one:5", "load one", "append two:1", "append one:6"}));
 }
 
-TEST_F(ScribeTest, FinishesBeforeItEnds) {
+TEST_F(StorageThreadTest, FinishesBeforeItEnds) {
   hold();
   for (std::uint32_t number = 1; number <= 100; ++number) {
     append("one", number);
@@ -288,10 +288,10 @@ TEST_F(ScribeTest, FinishesBeforeItEnds) {
   EXPECT_EQ(heard_.back(), "loaded one");
 }
 
-class ScribeWithStore : public testing::TestWithParam<Engine> {};
-INSTANTIATE_TEST_SUITE_P(Engines, ScribeWithStore, lasting_engines(), engine_name);
+class StorageThreadWithStore : public testing::TestWithParam<Engine> {};
+INSTANTIATE_TEST_SUITE_P(Engines, StorageThreadWithStore, lasting_engines(), engine_name);
 
-TEST_P(ScribeWithStore, KeepsLongLogsOfManyTables) {
+TEST_P(StorageThreadWithStore, KeepsLongLogsOfManyTables) {
   const TemporaryFolder folder;
   const std::string address = GetParam() == Engine::postgresql
                                   ? TestingPostgresql::shared().new_corner()

@@ -83,7 +83,8 @@ class Store {
   /// Several of them; a store that can keeps all or none, in one transaction.
   [[nodiscard]] virtual Result<void> add_identities(std::span<const NewIdentity> arrivals);
   /// Whose token it is, and the token, expired or not; nothing where nobody has it.
-  [[nodiscard]] virtual Result<std::optional<Visitor>> visitor(std::string_view token_hash) = 0;
+  [[nodiscard]] virtual Result<std::optional<AuthenticatedUser>> user_of_token(
+      std::string_view token_hash) = 0;
   /// By its id; nothing where there is none.
   [[nodiscard]] virtual Result<std::optional<Identity>> identity(std::string_view id) = 0;
   /// Changes name and takes_chat.
@@ -99,8 +100,8 @@ class Store {
                                                  std::string_view but) = 0;
   /// A guest has logged in: his tokens are the account's from now on, `fresh` is one of them too,
   /// and `old` counts no more (empty for none). All of it or nothing.
-  [[nodiscard]] virtual Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
-                                                    std::string_view old) = 0;
+  [[nodiscard]] virtual Result<void> transfer_tokens(std::string_view guest, const Token& fresh,
+                                                     std::string_view old) = 0;
   /// Gives an identity an account, which takes chat; false, and nothing is changed, where the name
   /// is taken (letter case does not count) or the identity has one already.
   [[nodiscard]] virtual Result<bool> add_account(std::string_view identity,

@@ -14,7 +14,7 @@
 #include "server/storage/event_codec.hpp"
 #include "server/tables/table.hpp"
 #include "server/testing/stores.hpp"
-#include "testing/house_path.hpp"
+#include "testing/project_path.hpp"
 
 // testdata/version_2.sql is a database as the program wrote it when the summaries of
 // tables were kept as unfinished JSON objects; version_2.json is what that program then told each
@@ -26,7 +26,7 @@ namespace {
 namespace json = boost::json;
 
 std::string text_of(const std::string& name) {
-  std::ifstream file(house_path("src/server/storage/testdata/" + name));
+  std::ifstream file(project_path("src/server/storage/testdata/" + name));
   return {std::istreambuf_iterator<char>(file), {}};
 }
 

@@ -38,7 +38,7 @@ void Lobby::subscribe(SessionId id, int request) {
   find_tables([this, id, request](const Result<Tables>& tables) {
     if (sessions_.find(id) == nullptr) return;
     if (!tables) return sessions_.refuse_to(id, request, phrases::kNotKept);
-    sessions_.tell(id, message(*tables, request));
+    sessions_.send(id, message(*tables, request));
   });
 }
 
@@ -58,7 +58,7 @@ void Lobby::publish() {
   find_tables([this](const Result<Tables>& tables) {
     if (!tables) return;
     const ServerMessage told = message(*tables, std::nullopt);
-    for (const SessionId id : subscribers_) sessions_.tell(id, told);
+    for (const SessionId id : subscribers_) sessions_.send(id, told);
   });
 }
 

@@ -35,7 +35,7 @@ struct Session {
   RoundTrips round_trips;
 
   /// A bot's token may be for looking only.
-  [[nodiscard]] bool may_play() const { return Visitor{identity, token}.may_play(); }
+  [[nodiscard]] bool may_play() const { return AuthenticatedUser{identity, token}.may_play(); }
 };
 
 }  // namespace broceliande::server

@@ -6,8 +6,9 @@
 
 namespace broceliande::server {
 
-SessionId Sessions::open(const Visitor& visitor, Session::Peer peer, const std::string& address) {
-  const auto& [identity, token] = visitor;
+SessionId Sessions::open(const AuthenticatedUser& user, Session::Peer peer,
+                         const std::string& address) {
+  const auto& [identity, token] = user;
   const SessionId id = ++last_;
   const bool is_guest = identity.account.empty() && !address.empty();
   const std::string household = is_guest ? "address " + address : identity.id;
@@ -51,7 +52,7 @@ const std::set<SessionId>& Sessions::of(const std::string& identity) const {
   return own == by_identity_.end() ? none : own->second;
 }
 
-std::set<SessionId> Sessions::hand_over(const std::string& guest, const Identity& account) {
+std::set<SessionId> Sessions::transfer(const std::string& guest, const Identity& account) {
   const auto own = by_identity_.find(guest);
   if (own == by_identity_.end()) return {};
   std::set<SessionId> ids = std::move(own->second);
@@ -88,30 +89,30 @@ std::vector<SessionId> Sessions::expired(Moment now) const {
 
 void Sessions::welcome(Session& session) {
   const Identity& identity = session.identity;
-  tell(session, server_message::welcome({identity.name, identity.account, identity.takes_chat},
+  send(session, server_message::welcome({identity.name, identity.account, identity.takes_chat},
                                         context_.now()));
 }
 
-void Sessions::tell(Session& session, const ServerMessage& message) {
+void Sessions::send(Session& session, const ServerMessage& message) {
   context_.metrics.bytes_out.add(message.bytes().size());
   session.peer.send(message);
 }
 
-void Sessions::tell(SessionId id, const ServerMessage& message) {
-  if (Session* session = find(id)) tell(*session, message);
+void Sessions::send(SessionId id, const ServerMessage& message) {
+  if (Session* session = find(id)) send(*session, message);
 }
 
-void Sessions::tell_person(const std::string& identity, const ServerMessage& message) {
-  for (const SessionId id : of(identity)) tell(at(id), message);
+void Sessions::send_to_person(const std::string& identity, const ServerMessage& message) {
+  for (const SessionId id : of(identity)) send(at(id), message);
 }
 
-void Sessions::tell_everybody(const ServerMessage& message) {
-  for (const auto& [id, session] : sessions_) tell(*session, message);
+void Sessions::broadcast(const ServerMessage& message) {
+  for (const auto& [id, session] : sessions_) send(*session, message);
 }
 
 void Sessions::refuse_to(SessionId id, std::optional<int> request, const Error& error) {
   context_.metrics.refused(reason_of(error)).add();
-  tell(id, server_message::refused(request, error));
+  send(id, server_message::refused(request, error));
 }
 
 void Sessions::refuse_to(SessionId id, std::optional<int> request, const Phrase& phrase) {

@@ -19,7 +19,7 @@ class Sessions {
 
   /// Guests of one address, where it is given, are one household as far as computers are concerned.
   /// They are welcomed.
-  SessionId open(const Visitor& visitor, Session::Peer peer, const std::string& address);
+  SessionId open(const AuthenticatedUser& user, Session::Peer peer, const std::string& address);
   /// Nothing where it was closed before.
   std::unique_ptr<Session> close(SessionId id);
 
@@ -32,7 +32,7 @@ class Sessions {
   [[nodiscard]] std::size_t size() const { return sessions_.size(); }
 
   /// The sessions of a guest are the account's from now on, and welcomed anew.
-  std::set<SessionId> hand_over(const std::string& guest, const Identity& account);
+  std::set<SessionId> transfer(const std::string& guest, const Identity& account);
   /// A browser has another token instead of the one that it opened its connections with.
   void exchange_token(const std::string& identity, const std::string& old,
                       const Token& fresh) const;
@@ -41,11 +41,11 @@ class Sessions {
   /// Those whose tokens have expired.
   [[nodiscard]] std::vector<SessionId> expired(Moment now) const;
 
-  void tell(Session& session, const ServerMessage& message);
+  void send(Session& session, const ServerMessage& message);
   /// To one that may have been closed.
-  void tell(SessionId id, const ServerMessage& message);
-  void tell_person(const std::string& identity, const ServerMessage& message);
-  void tell_everybody(const ServerMessage& message);
+  void send(SessionId id, const ServerMessage& message);
+  void send_to_person(const std::string& identity, const ServerMessage& message);
+  void broadcast(const ServerMessage& message);
   /// Counted whether it is still heard or not.
   void refuse_to(SessionId id, std::optional<int> request, const Error& error);
   void refuse_to(SessionId id, std::optional<int> request, const Phrase& phrase);

@@ -16,153 +16,153 @@ int place_of(const GameTable& table, const Session& session) {
 
 }  // namespace
 
-void Subscriptions::subscribe(LiveTable& open, Session& session, int request,
+void Subscriptions::subscribe(LiveTable& live, Session& session, int request,
                               const message::Watch& watch) {
-  session.tables.insert(open.table.id());
-  open.audience.subscribers[session.id] = {watch.wants_view};
-  open.audience.used = context_.now();
-  update_presence(open);
-  if (watch.after && tell_missed(open, session, *watch.after)) {
-    sessions_.tell(session, server_message::done(request));
+  session.tables.insert(live.table.id());
+  live.audience.subscribers[session.id] = {watch.wants_view};
+  live.audience.used = context_.now();
+  update_presence(live);
+  if (watch.after && send_missed(live, session, *watch.after)) {
+    sessions_.send(session, server_message::done(request));
   } else {
-    tell_table_to(open, session, request);
+    send_table_to(live, session, request);
   }
-  tell_view(open, session, watch.wants_view);
+  send_view(live, session, watch.wants_view);
 }
 
 void Subscriptions::unsubscribe(const std::string& table, Session& session) {
-  LiveTable* open = tables_.find(table);
-  if (open == nullptr) return;
-  open->audience.subscribers.erase(session.id);
-  open->audience.used = context_.now();
+  LiveTable* live = tables_.find(table);
+  if (live == nullptr) return;
+  live->audience.subscribers.erase(session.id);
+  live->audience.used = context_.now();
   // While it is being changed nothing is told of it; afterwards this is.
-  if (tables_.find_ready(table) != nullptr) update_presence(*open);
+  if (tables_.find_ready(table) != nullptr) update_presence(*live);
 }
 
 /// Tells what happened after an event, if all of it was actions that are still known.
-bool Subscriptions::tell_missed(LiveTable& open, Session& session, std::uint32_t after) {
-  const std::uint32_t last = open.table.number();
+bool Subscriptions::send_missed(LiveTable& live, Session& session, std::uint32_t after) {
+  const std::uint32_t last = live.table.number();
   if (after > last || after == 0) return false;
-  const auto& recent = open.audience.recent;
+  const auto& recent = live.audience.recent;
   const std::uint32_t missed = last - after;
   if (missed > recent.size()) return false;
-  if (missed > 0 && open.table.phase() == TablePhase::over)
+  if (missed > 0 && live.table.phase() == TablePhase::over)
     return false;  // how it ended is told too
   const auto first = recent.end() - static_cast<std::ptrdiff_t>(missed);
   const bool all_actions = std::all_of(
       first, recent.end(), [](const RecentEvent& each) { return each.played.has_value(); });
   if (!all_actions) return false;
-  const int place = place_of(open.table, session);
+  const int place = place_of(live.table, session);
   for (auto each = first; each != recent.end(); ++each) {
-    sessions_.tell(session, server_message::played(open.table.played_view(
+    sessions_.send(session, server_message::played(live.table.played_view(
                                 *each->played, each->number, each->ply, place, context_.now())));
   }
   return true;
 }
 
-void Subscriptions::tell_view(LiveTable& open, Session& session, bool wants_view) {
+void Subscriptions::send_view(LiveTable& live, Session& session, bool wants_view) {
   if (!wants_view) return;
-  const int place = place_of(open.table, session);
-  const auto view = open.table.view(place);
+  const int place = place_of(live.table, session);
+  const auto view = live.table.view(place);
   if (!view) return;
-  sessions_.tell(session,
-                 server_message::seen(open.table.id(), open.table.number(), open.table.plies(),
-                                      open.table.party_to_prepare(place), *view));
+  sessions_.send(session,
+                 server_message::seen(live.table.id(), live.table.number(), live.table.plies(),
+                                      live.table.party_to_prepare(place), *view));
 }
 
-void Subscriptions::tell_table_to(LiveTable& open, Session& session, std::optional<int> request) {
+void Subscriptions::send_table_to(LiveTable& live, Session& session, std::optional<int> request) {
   const auto view =
-      open.table.seen_by(place_of(open.table, session), session.identity.takes_chat, presence(open),
-                         context_.now(), open.table.left_place_of(session.identity.id).has_value());
-  sessions_.tell(session, server_message::table(view, request));
+      live.table.seen_by(place_of(live.table, session), session.identity.takes_chat, presence(live),
+                         context_.now(), live.table.left_place_of(session.identity.id).has_value());
+  sessions_.send(session, server_message::table(view, request));
 }
 
-void Subscriptions::tell_table(LiveTable& open) {
-  for (const auto& [id, subscriber] : open.audience.subscribers) {
+void Subscriptions::send_table(LiveTable& live) {
+  for (const auto& [id, subscriber] : live.audience.subscribers) {
     Session& session = sessions_.at(id);
-    tell_table_to(open, session, std::nullopt);
-    tell_view(open, session, subscriber.wants_view);
+    send_table_to(live, session, std::nullopt);
+    send_view(live, session, subscriber.wants_view);
   }
 }
 
-void Subscriptions::tell_presence(LiveTable& open) {
-  const Presence now = presence(open);
+void Subscriptions::send_presence(LiveTable& live) {
+  const Presence now = presence(live);
   const ServerMessage message =
-      server_message::presence(open.table.id(), open.table.place_views(now), now.watchers);
-  for (const auto& [id, subscriber] : open.audience.subscribers)
-    sessions_.tell(sessions_.at(id), message);
+      server_message::presence(live.table.id(), live.table.place_views(now), now.watchers);
+  for (const auto& [id, subscriber] : live.audience.subscribers)
+    sessions_.send(sessions_.at(id), message);
 }
 
-void Subscriptions::tell_chat(LiveTable& open, const ChatLine& line) {
-  const ServerMessage message = server_message::chatted(open.table.id(), open.table.number(), line);
-  for (const auto& [id, subscriber] : open.audience.subscribers) {
+void Subscriptions::send_chat(LiveTable& live, const ChatLine& line) {
+  const ServerMessage message = server_message::chatted(live.table.id(), live.table.number(), line);
+  for (const auto& [id, subscriber] : live.audience.subscribers) {
     Session& session = sessions_.at(id);
     if (session.identity.takes_chat) {
-      sessions_.tell(session, message);
+      sessions_.send(session, message);
     } else {  // only the number counts for those who do not listen
-      tell_table_to(open, session, std::nullopt);
+      send_table_to(live, session, std::nullopt);
     }
   }
 }
 
-void Subscriptions::tell_played(LiveTable& open, const event::Played& played) {
+void Subscriptions::send_played(LiveTable& live, const event::Played& played) {
   std::map<int, ServerMessage> messages;  // what is told differs only from place to place
-  for (const auto& [id, subscriber] : open.audience.subscribers) {
+  for (const auto& [id, subscriber] : live.audience.subscribers) {
     Session& session = sessions_.at(id);
-    const int place = place_of(open.table, session);
+    const int place = place_of(live.table, session);
     auto message = messages.find(place);
     if (message == messages.end()) {
-      const auto view = open.table.played_view(played, open.table.number(), open.table.plies() - 1,
+      const auto view = live.table.played_view(played, live.table.number(), live.table.plies() - 1,
                                                place, context_.now());
       message = messages.emplace(place, server_message::played(view)).first;
     }
-    sessions_.tell(session, message->second);
-    tell_view(open, session, subscriber.wants_view);
+    sessions_.send(session, message->second);
+    send_view(live, session, subscriber.wants_view);
   }
 }
 
-void Subscriptions::tell_changes(LiveTable& open, const std::vector<TableEvent>& events) {
+void Subscriptions::send_changes(LiveTable& live, const std::vector<TableEvent>& events) {
   const auto* played =
       events.size() == 1 ? std::get_if<event::Played>(&events.front().what) : nullptr;
-  const auto chat = events.size() == 1 ? open.table.chat_line(events.front()) : std::nullopt;
-  if (chat) return tell_chat(open, *chat);
+  const auto chat = events.size() == 1 ? live.table.chat_line(events.front()) : std::nullopt;
+  if (chat) return send_chat(live, *chat);
   // When a game ends, how it ended is told too.
-  const bool ends = open.table.phase() == TablePhase::over;
-  if (played == nullptr || ends) return tell_table(open);
-  tell_played(open, *played);
+  const bool ends = live.table.phase() == TablePhase::over;
+  if (played == nullptr || ends) return send_table(live);
+  send_played(live, *played);
 }
 
 /// Those of whom something is expected now, or no longer, hear of it wherever they are.
-void Subscriptions::tell_turns(LiveTable& open) {
-  const GameTable& table = open.table;
+void Subscriptions::send_turns(LiveTable& live) {
+  const GameTable& table = live.table;
   std::optional<TableIndex> index;
   for (std::size_t i = 0; i < table.setup().levels.size(); ++i) {
     const bool is_awaited = table.awaits(static_cast<int>(i));
-    if (is_awaited == open.audience.was_awaited[i]) continue;
-    open.audience.was_awaited[i] = is_awaited;
+    if (is_awaited == live.audience.was_awaited[i]) continue;
+    live.audience.was_awaited[i] = is_awaited;
     const std::string& identity = table.identity_at(static_cast<int>(i));
     if (!sessions_.has(identity)) continue;
     if (!index) index = table.index();
-    sessions_.tell_person(identity, server_message::turn(row_of(*index, is_awaited)));
+    sessions_.send_to_person(identity, server_message::turn(row_of(*index, is_awaited)));
   }
 }
 
 /// For those who come back.
-void Subscriptions::remember(LiveTable& open, const std::vector<TableEvent>& events) {
-  std::uint32_t number = open.table.number() - static_cast<std::uint32_t>(events.size());
+void Subscriptions::remember(LiveTable& live, const std::vector<TableEvent>& events) {
+  std::uint32_t number = live.table.number() - static_cast<std::uint32_t>(events.size());
   for (const TableEvent& event : events) {
     RecentEvent recent{.number = ++number, .ply = 0, .played = std::nullopt};
     if (const auto* played = std::get_if<event::Played>(&event.what)) {
       context_.metrics.actions_played.add();
       recent.played = *played;
-      recent.ply = open.table.plies() - 1;  // an action is always decided alone
+      recent.ply = live.table.plies() - 1;  // an action is always decided alone
     }
-    open.audience.recent.push_back(std::move(recent));
-    if (open.audience.recent.size() > kMostRecent) open.audience.recent.pop_front();
+    live.audience.recent.push_back(std::move(recent));
+    if (live.audience.recent.size() > kMostRecent) live.audience.recent.pop_front();
   }
 }
 
-void Subscriptions::tell_lobby(const GameTable& table) {
+void Subscriptions::send_lobby(const GameTable& table) {
   if (!table.setup().is_listed) return;
   const bool is_under_way = table.phase() == TablePhase::running && table.plies() > 0;
   if (is_under_way) {
@@ -172,31 +172,31 @@ void Subscriptions::tell_lobby(const GameTable& table) {
   }
 }
 
-void Subscriptions::publish(LiveTable& open, const std::vector<TableEvent>& events) {
-  open.audience.used = context_.now();
+void Subscriptions::publish(LiveTable& live, const std::vector<TableEvent>& events) {
+  live.audience.used = context_.now();
   context_.metrics.events_appended.add(events.size());
-  remember(open, events);
-  tell_lobby(open.table);
-  update_presence(open);
-  tell_changes(open, events);
-  tell_turns(open);
+  remember(live, events);
+  send_lobby(live.table);
+  update_presence(live);
+  send_changes(live, events);
+  send_turns(live);
 }
 
-void Subscriptions::publish_reload(LiveTable& open) {
-  open.audience.used = context_.now();
-  open.audience.recent.clear();
-  open.audience.thinking_about.reset();
-  update_presence(open);
-  tell_table(open);
-  for (std::size_t i = 0; i < open.table.setup().levels.size(); ++i) {
-    open.audience.was_awaited[i] = open.table.awaits(static_cast<int>(i));
+void Subscriptions::publish_reload(LiveTable& live) {
+  live.audience.used = context_.now();
+  live.audience.recent.clear();
+  live.audience.thinking_about.reset();
+  update_presence(live);
+  send_table(live);
+  for (std::size_t i = 0; i < live.table.setup().levels.size(); ++i) {
+    live.audience.was_awaited[i] = live.table.awaits(static_cast<int>(i));
   }
 }
 
-void Subscriptions::show(LiveTable& open, Session& session) {
-  update_presence(open);
-  tell_table_to(open, session, std::nullopt);
-  tell_view(open, session, open.audience.subscribers[session.id].wants_view);
+void Subscriptions::show(LiveTable& live, Session& session) {
+  update_presence(live);
+  send_table_to(live, session, std::nullopt);
+  send_view(live, session, live.audience.subscribers[session.id].wants_view);
 }
 
 void Subscriptions::publish_elsewhere(const std::string& table) {
@@ -209,26 +209,26 @@ void Subscriptions::publish_elsewhere(const std::string& table) {
                                  if (!loaded || !*loaded) return;
                                  const TableIndex& index = (*loaded)->index;
                                  for (const TakenPlace& place : index.places) {
-                                   sessions_.tell_person(
+                                   sessions_.send_to_person(
                                        place.identity,
                                        server_message::turn(row_of(index, place.is_awaited)));
                                  }
                                });
 }
 
-Presence Subscriptions::presence(const LiveTable& open) const {
+Presence Subscriptions::presence(const LiveTable& live) const {
   const Moment now = context_.now();
-  const auto longest = longest_absence(open.table);
+  const auto longest = longest_absence(live.table);
   Presence presence;
   int seated = 0;
   for (std::size_t i = 0; i < presence.is_here.size(); ++i) {
-    const Audience& audience = open.audience;
+    const Audience& audience = live.audience;
     presence.is_here[i] = audience.present[i] > 0 || audience.present_elsewhere[i] > now;
     seated += audience.present[i];
     presence.is_long_away[i] = longest && !presence.is_here[i] && audience.away_since[i] &&
                                now - *audience.away_since[i] >= *longest;
   }
-  presence.watchers = static_cast<int>(open.audience.subscribers.size()) - seated;
+  presence.watchers = static_cast<int>(live.audience.subscribers.size()) - seated;
   return presence;
 }
 
@@ -237,12 +237,12 @@ std::optional<Milliseconds> Subscriptions::longest_absence(const GameTable& tabl
   return context_.rules.away_without_clock;
 }
 
-void Subscriptions::update_presence(LiveTable& open) {
-  Audience& audience = open.audience;
+void Subscriptions::update_presence(LiveTable& live) {
+  Audience& audience = live.audience;
   const auto before = audience.present;
   audience.present.fill(0);
   for (const auto& [id, subscriber] : audience.subscribers) {
-    const int place = place_of(open.table, sessions_.at(id));
+    const int place = place_of(live.table, sessions_.at(id));
     if (place >= 0) ++audience.present[static_cast<std::size_t>(place)];
   }
   const Moment now = context_.now();
@@ -256,29 +256,29 @@ void Subscriptions::update_presence(LiveTable& open) {
     }
     changes |= (before[i] > 0) != (audience.present[i] > 0);
   }
-  const int watching = presence(open).watchers;
+  const int watching = presence(live).watchers;
   changes |= std::exchange(audience.watching, watching) != watching;
   if (!changes) return;
-  announce_presence(open);
-  tell_presence(open);
+  announce_presence(live);
+  send_presence(live);
 }
 
-void Subscriptions::look_at_absences() {
-  tables_.for_each([this](LiveTable& open) {
-    if (open.audience.subscribers.empty() || open.table.phase() != TablePhase::running) return;
-    const auto away = presence(open).is_long_away;
-    if (std::exchange(open.audience.was_long_away, away) != away) tell_presence(open);
+void Subscriptions::publish_absences() {
+  tables_.for_each([this](LiveTable& live) {
+    if (live.audience.subscribers.empty() || live.table.phase() != TablePhase::running) return;
+    const auto away = presence(live).is_long_away;
+    if (std::exchange(live.audience.was_long_away, away) != away) send_presence(live);
   });
 }
 
 void Subscriptions::announce_all() {
-  tables_.for_each([this](const LiveTable& open) { announce_presence(open); });
+  tables_.for_each([this](const LiveTable& live) { announce_presence(live); });
 }
 
-void Subscriptions::announce_presence(const LiveTable& open) {
-  if (!context_.has_other_nodes || open.audience.subscribers.empty()) return;
-  PresenceAnnouncement presence{open.table.id(), {}};
-  std::ranges::transform(open.audience.present, presence.is_here.begin(),
+void Subscriptions::announce_presence(const LiveTable& live) {
+  if (!context_.has_other_nodes || live.audience.subscribers.empty()) return;
+  PresenceAnnouncement presence{live.table.id(), {}};
+  std::ranges::transform(live.audience.present, presence.is_here.begin(),
                          [](int present) { return present > 0; });
   context_.storage.ask<Result<void>>(
       [text = text_of(presence)](Store& store) { return store.announce(text); },
@@ -286,28 +286,28 @@ void Subscriptions::announce_presence(const LiveTable& open) {
 }
 
 void Subscriptions::on_presence(const PresenceAnnouncement& presence) {
-  LiveTable* open = tables_.find_ready(presence.table);
-  if (open == nullptr) return;
+  LiveTable* live = tables_.find_ready(presence.table);
+  if (live == nullptr) return;
   const Moment now = context_.now();
   bool changes = false;
   for (std::size_t i = 0; i < presence.is_here.size(); ++i) {
-    Moment& until = open->audience.present_elsewhere[i];
+    Moment& until = live->audience.present_elsewhere[i];
     const bool was_here = until > now;
     until = presence.is_here[i] ? now + kBelieved : now;
     changes |= was_here != (until > now);
   }
   if (!changes) return;
-  update_presence(*open);
-  tell_presence(*open);
+  update_presence(*live);
+  send_presence(*live);
 }
 
-DecisionContext Subscriptions::context(const LiveTable* open, const Session* session) const {
+DecisionContext Subscriptions::context(const LiveTable* live, const Session* session) const {
   DecisionContext now;
   now.now = context_.now();
-  now.chance = context_.draw();
+  now.randomness = context_.draw_randomness();
   if (session != nullptr) now.round_trip = session->round_trips.shortest();
-  if (open != nullptr) {
-    const Presence present = presence(*open);
+  if (live != nullptr) {
+    const Presence present = presence(*live);
     now.is_here = present.is_here;
     now.is_long_away = present.is_long_away;
   }

@@ -19,41 +19,41 @@ class Subscriptions {
       : context_(context), tables_(tables), sessions_(sessions), lobby_(lobby) {}
 
   /// Tells what happened since, or the whole table.
-  void subscribe(LiveTable& open, Session& session, int request, const message::Watch& watch);
+  void subscribe(LiveTable& live, Session& session, int request, const message::Watch& watch);
   void unsubscribe(const std::string& table, Session& session);
 
   /// These events have happened and are on disk.
-  void publish(LiveTable& open, const std::vector<TableEvent>& events);
+  void publish(LiveTable& live, const std::vector<TableEvent>& events);
   /// The table was read from its log: anything may be different.
-  void publish_reload(LiveTable& open);
+  void publish_reload(LiveTable& live);
   /// To one of the table's sessions, as it is now.
-  void show(LiveTable& open, Session& session);
+  void show(LiveTable& live, Session& session);
   /// A table that is not in memory here has changed: its people may be here all the same.
   void publish_elsewhere(const std::string& table);
 
   /// Tells of those who have been away for so long that their place may be handed over.
-  void look_at_absences();
+  void publish_absences();
   void announce_all();
   void on_presence(const PresenceAnnouncement& presence);
 
-  [[nodiscard]] Presence presence(const LiveTable& open) const;
+  [[nodiscard]] Presence presence(const LiveTable& live) const;
   /// What a decision depends on; either may be null.
-  [[nodiscard]] DecisionContext context(const LiveTable* open, const Session* session) const;
+  [[nodiscard]] DecisionContext context(const LiveTable* live, const Session* session) const;
 
  private:
-  [[nodiscard]] bool tell_missed(LiveTable& open, Session& session, std::uint32_t after);
-  void tell_view(LiveTable& open, Session& session, bool wants_view);
-  void tell_table(LiveTable& open);
-  void tell_table_to(LiveTable& open, Session& session, std::optional<int> request);
-  void tell_presence(LiveTable& open);
-  void tell_chat(LiveTable& open, const ChatLine& line);
-  void tell_played(LiveTable& open, const event::Played& played);
-  void tell_changes(LiveTable& open, const std::vector<TableEvent>& events);
-  void tell_turns(LiveTable& open);
-  void tell_lobby(const GameTable& table);
-  void remember(LiveTable& open, const std::vector<TableEvent>& events);
-  void update_presence(LiveTable& open);
-  void announce_presence(const LiveTable& open);
+  [[nodiscard]] bool send_missed(LiveTable& live, Session& session, std::uint32_t after);
+  void send_view(LiveTable& live, Session& session, bool wants_view);
+  void send_table(LiveTable& live);
+  void send_table_to(LiveTable& live, Session& session, std::optional<int> request);
+  void send_presence(LiveTable& live);
+  void send_chat(LiveTable& live, const ChatLine& line);
+  void send_played(LiveTable& live, const event::Played& played);
+  void send_changes(LiveTable& live, const std::vector<TableEvent>& events);
+  void send_turns(LiveTable& live);
+  void send_lobby(const GameTable& table);
+  void remember(LiveTable& live, const std::vector<TableEvent>& events);
+  void update_presence(LiveTable& live);
+  void announce_presence(const LiveTable& live);
   [[nodiscard]] std::optional<Milliseconds> longest_absence(const GameTable& table) const;
 
   ServiceContext& context_;

@@ -57,7 +57,7 @@ std::optional<Moment> Clocks::running_since() const {
   return first;
 }
 
-void Clocks::give_back(const Outage& outage) {
+void Clocks::compensate(const Outage& outage) {
   for (Time& time : times_) {
     if (!time.since || *time.since >= outage.until) continue;
     *time.since += outage.until - std::max(outage.from, *time.since);

@@ -18,7 +18,7 @@ class Clocks {
   Clocks(const ClockChoice& choice, std::size_t places);
 
   [[nodiscard]] bool is_used() const { return choice_.kind != ClockChoice::Kind::none; }
-  /// Whether time also runs while a camp prepares: days do, minutes wait for the first action.
+  /// Whether time also runs while a party prepares: days do, minutes wait for the first action.
   [[nodiscard]] bool counts_preparation() const { return choice_.kind == ClockChoice::Kind::days; }
 
   /// What lag may be made up for in one game.
@@ -39,7 +39,7 @@ class Clocks {
   /// Since when the first of those that run does, less what was given back.
   [[nodiscard]] std::optional<Moment> running_since() const;
   /// Nobody could act meanwhile: those that ran lose nothing of it.
-  void give_back(const Outage& outage);
+  void compensate(const Outage& outage);
 
   /// When the first of those that run is out of time.
   [[nodiscard]] std::optional<Moment> deadline() const;

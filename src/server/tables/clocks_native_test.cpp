@@ -222,9 +222,9 @@ TEST(TableClocks, GoOnFromWhereTheyWereAfterATakeBack) {
   living.wait(seconds(10));
   living.play(1);
   living.wait(seconds(10));
-  EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "");
+  EXPECT_EQ(living.ask(0, command::MakeOffer{OfferKind::take_back}), "");
   EXPECT_EQ(running(living), std::vector<std::int64_t>{1}) << "it runs while one is asked";
-  EXPECT_EQ(living.ask(1, command::AnswerOffer{Matter::take_back, true}), "");
+  EXPECT_EQ(living.ask(1, command::AnswerOffer{OfferKind::take_back, true}), "");
   EXPECT_EQ(running(living), std::vector<std::int64_t>{0});
   living.expect_same_when_folded_again();
 }

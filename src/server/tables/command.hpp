@@ -30,15 +30,15 @@ struct Prepare {
 };
 struct Resign {};
 struct MakeOffer {
-  Matter what = Matter::take_back;
+  OfferKind kind = OfferKind::take_back;
   int place = -1;  ///< of a hand-over
   int level = 0;
 };
 struct AnswerOffer {
-  Matter what = Matter::take_back;
+  OfferKind kind = OfferKind::take_back;
   bool yes = false;
 };
-struct Hand {
+struct HandOver {
   int place = 0;
   int level = 1;
 };
@@ -51,6 +51,6 @@ struct Chat {
 /// What is done at a table by somebody who sits there, or wants to.
 using TableCommand = std::variant<command::Sit, command::Leave, command::Play, command::Prepare,
                                   command::Resign, command::MakeOffer, command::AnswerOffer,
-                                  command::Hand, command::Next, command::Chat>;
+                                  command::HandOver, command::Next, command::Chat>;
 
 }  // namespace broceliande::server

@@ -104,8 +104,8 @@ TEST(ComputerTask, IsNoneBetweenGamesAndBeforeTheBeginning) {
   }
   EXPECT_FALSE(living.table().computer_task().has_value());
   GameTable open("table1");
-  fold_all(open, GameTable::found({setup_of("grailnah", {0, 0, 3}, {{"players", "3"}}), 0},
-                                  person(0), "", {}));
+  fold_all(open, GameTable::create({setup_of("grailnah", {0, 0, 3}, {{"players", "3"}}), 0},
+                                   person(0), "", {}));
   EXPECT_FALSE(open.computer_task().has_value());
   EXPECT_EQ(open.index().due, std::nullopt);
 }

@@ -62,16 +62,17 @@ struct GameTable::Decider {
     return events;
   }
   [[nodiscard]] event::Began beginning(const TableSetup& setup) const {
-    const std::uint64_t seed = context.chance.seed;
+    const std::uint64_t seed = context.randomness.seed;
     return {seed, players_in_order(setup, seed)};
   }
   [[nodiscard]] std::optional<int> first_free() const {
-    const auto free = std::ranges::find_if_not(table.places_, &Place::is_taken);
+    const auto free = std::ranges::find_if_not(table.places_, &PlaceState::is_taken);
     if (free == table.places_.end()) return std::nullopt;
     return static_cast<int>(free - table.places_.begin());
   }
   [[nodiscard]] std::ptrdiff_t free_places() const {
-    return std::ranges::count_if(table.places_, [](const Place& each) { return !each.is_taken(); });
+    return std::ranges::count_if(table.places_,
+                                 [](const PlaceState& each) { return !each.is_taken(); });
   }
 
   [[nodiscard]] Decision operator()(const command::Leave& /*leave*/) const {
@@ -109,7 +110,7 @@ struct GameTable::Decider {
   [[nodiscard]] Decision prepared(int party, std::string_view text, int by) const {
     const auto accepted = table.match_->accept_preparation(party, text);
     if (!accepted) return pass_on(accepted);
-    const std::string& salt = context.chance.salt;
+    const std::string& salt = context.randomness.salt;
     return Events{done(
         event::Prepared{party, commitment_to(salt, *accepted), Secret(*accepted), Secret(salt)},
         by)};
@@ -120,9 +121,9 @@ struct GameTable::Decider {
     return Events{done(event::Resigned{place})};
   }
 
-  [[nodiscard]] Decision operator()(const command::MakeOffer& question) const {
+  [[nodiscard]] Decision operator()(const command::MakeOffer& proposal) const {
     if (place < 0) return refuse(phrases::kNotSeated);
-    const bool is_after_the_end = question.what == Matter::rematch;
+    const bool is_after_the_end = proposal.kind == OfferKind::rematch;
     if (is_after_the_end) {
       const bool has_played = table.phase_ == TablePhase::over && table.match_;
       if (!has_played || !table.rematch_.empty()) return refuse(phrases::kNotOver);
@@ -130,28 +131,28 @@ struct GameTable::Decider {
       return pass_on(may);
     }
     if (table.is_silent()) return refuse(phrases::kSilence);
-    if (table.find_offer(question.what) != nullptr) return refuse(phrases::kAskedAlready);
-    return asked(question);
+    if (table.find_offer(proposal.kind) != nullptr) return refuse(phrases::kAskedAlready);
+    return offered(proposal);
   }
-  [[nodiscard]] Decision asked(const command::MakeOffer& question) const {
-    Offer offer{question.what, place, -1, 0, table.people_but(place)};
-    if (question.what == Matter::take_back) {
+  [[nodiscard]] Decision offered(const command::MakeOffer& proposal) const {
+    Offer offer{proposal.kind, place, -1, 0, table.people_but(place)};
+    if (proposal.kind == OfferKind::take_back) {
       if (!table.plies_after_take_back(place)) return refuse(phrases::kNothingToTakeBack);
       offer.awaited = table.opponents_of(place);
     }
-    if (question.what == Matter::hand_over) {
-      if (!is_person(question.place)) return refuse(phrases::kNobodyThere);
-      offer.place = question.place;
-      offer.level = question.level;
+    if (proposal.kind == OfferKind::hand_over) {
+      if (!is_person(proposal.place)) return refuse(phrases::kNobodyThere);
+      offer.place = proposal.place;
+      offer.level = proposal.level;
       // Who is away is not asked; but then somebody else must agree, or time must pass.
-      const bool is_away = !context.is_here[static_cast<std::size_t>(question.place)];
-      if (question.place != place && is_away) {
-        if (!table.waits_without_clock(question.place)) return refuse(phrases::kHasTime);
-        std::erase(offer.awaited, question.place);
+      const bool is_away = !context.is_here[static_cast<std::size_t>(proposal.place)];
+      if (proposal.place != place && is_away) {
+        if (!table.waits_without_clock(proposal.place)) return refuse(phrases::kHasTime);
+        std::erase(offer.awaited, proposal.place);
       }
-      if (question.place != place && offer.awaited.empty()) return refuse(phrases::kNotAway);
+      if (proposal.place != place && offer.awaited.empty()) return refuse(phrases::kNotAway);
     }
-    Events events{done(event::Asked{offer})};
+    Events events{done(event::OfferMade{offer})};
     if (offer.awaited.empty()) append(events, effect_of(offer));
     return events;
   }
@@ -165,36 +166,36 @@ struct GameTable::Decider {
 
   /// What everybody agreed to. A rematch is a table of its own, which others make.
   [[nodiscard]] Events effect_of(const Offer& offer) const {
-    switch (offer.what) {
-      case Matter::take_back:
+    switch (offer.kind) {
+      case OfferKind::take_back:
         return {follows(event::TookBack{*table.plies_after_take_back(offer.by)})};
-      case Matter::hand_over: return {follows(event::Handed{offer.place, offer.level})};
-      case Matter::rematch: break;
+      case OfferKind::hand_over: return {follows(event::HandedOver{offer.place, offer.level})};
+      case OfferKind::rematch: break;
     }
     return {};
   }
 
   [[nodiscard]] Decision operator()(const command::AnswerOffer& answer) const {
     if (place < 0) return refuse(phrases::kNotSeated);
-    const Offer* offer = table.find_offer(answer.what);
+    const Offer* offer = table.find_offer(answer.kind);
     if (offer == nullptr) return refuse(phrases::kNothingAsked);
     const bool is_awaited = std::ranges::find(offer->awaited, place) != offer->awaited.end();
     const bool withdraws = offer->by == place && !answer.yes;
     if (!is_awaited && !withdraws) return refuse(phrases::kNothingAsked);
-    Events events{done(event::Answered{answer.what, place, answer.yes})};
+    Events events{done(event::OfferAnswered{answer.kind, place, answer.yes})};
     const bool is_last = answer.yes && offer->awaited.size() == 1;
     if (is_last) append(events, effect_of(*offer));
     return events;
   }
 
-  [[nodiscard]] Decision operator()(const command::Hand& hand) const {
+  [[nodiscard]] Decision operator()(const command::HandOver& hand) const {
     if (const auto may = require_running(); !may) return pass_on(may);
     if (hand.place == place || !is_person(hand.place)) return refuse(phrases::kNobodyThere);
     if (!table.waits_without_clock(hand.place)) return refuse(phrases::kHasTime);
     if (!context.is_long_away[static_cast<std::size_t>(hand.place)]) {
       return refuse(phrases::kNotAway);
     }
-    return Events{done(event::Handed{hand.place, hand.level})};
+    return Events{done(event::HandedOver{hand.place, hand.level})};
   }
 
   [[nodiscard]] Decision operator()(const command::Next& /*next*/) const {
@@ -213,9 +214,9 @@ struct GameTable::Decider {
   }
 };
 
-Result<std::vector<TableEvent>> GameTable::found(const command::Create& create,
-                                                 const Requester& maker, const std::string& key,
-                                                 const DecisionContext& context) {
+Result<std::vector<TableEvent>> GameTable::create(const command::Create& create,
+                                                  const Requester& maker, const std::string& key,
+                                                  const DecisionContext& context) {
   if (const auto sound = check(create.setup); !sound) return pass_on(sound);
   const auto& levels = create.setup.levels;
   const auto place = static_cast<std::size_t>(create.place);
@@ -224,7 +225,7 @@ Result<std::vector<TableEvent>> GameTable::found(const command::Create& create,
   events.push_back({context.now, create.place, key,
                     event::Sat{create.place, maker.name, Secret(maker.identity)}});
   if (std::ranges::count(levels, 0) > 1) return events;
-  const std::uint64_t seed = context.chance.seed;
+  const std::uint64_t seed = context.randomness.seed;
   events.push_back({context.now, -1, "", event::Began{seed, players_in_order(create.setup, seed)}});
   return events;
 }
@@ -232,7 +233,7 @@ Result<std::vector<TableEvent>> GameTable::found(const command::Create& create,
 std::vector<TableEvent> GameTable::rematch(const DecisionContext& context) const {
   TableSetup setup = setup_;
   setup.is_listed = false;
-  std::vector<Place> places = places_;
+  std::vector<PlaceState> places = places_;
   std::ranges::rotate(places, places.begin() + 1);
   Events events;
   for (std::size_t i = 0; i < places.size(); ++i) {
@@ -242,7 +243,7 @@ std::vector<TableEvent> GameTable::rematch(const DecisionContext& context) const
                       event::Sat{static_cast<int>(i), places[i].name, Secret(places[i].identity)}});
   }
   events.insert(events.begin(), {context.now, -1, "", event::Created{setup}});
-  const std::uint64_t seed = context.chance.seed;
+  const std::uint64_t seed = context.randomness.seed;
   events.push_back({context.now, -1, "", event::Began{seed, players_in_order(setup, seed)}});
   return events;
 }
@@ -293,16 +294,16 @@ Result<std::vector<TableEvent>> GameTable::computer_acts(const ComputerTask& tas
   return Events{{context.now, -1, "", event::Played{task.seat, *action, {}, {}}}};
 }
 
-std::vector<TableEvent> GameTable::give_back(std::span<const Outage> outages, Moment now) const {
+std::vector<TableEvent> GameTable::compensate(std::span<const Outage> outages, Moment now) const {
   const auto since = phase_ == TablePhase::running ? clocks_.running_since() : std::nullopt;
   Events events;
   if (!since) return events;
-  Moment settled = std::max(*since, given_back_until_);
+  Moment settled = std::max(*since, compensated_until_);
   if (outages.empty() || outages.back().until <= settled) return events;
   for (const Outage& outage : outages) {
     const Outage owed{std::max(outage.from, settled), std::min(outage.until, now)};
     if (owed.until - owed.from < kShortestPause) continue;
-    events.push_back({now, -1, "", event::GaveBack{owed}});
+    events.push_back({now, -1, "", event::TimeCompensated{owed}});
     settled = owed.until;
   }
   return events;
@@ -312,7 +313,7 @@ std::vector<TableEvent> GameTable::decide_by_time(Moment now) const {
   if (phase_ != TablePhase::running) return {};
   const auto deadline_with_lag = deadline();
   if (!deadline_with_lag || now < *deadline_with_lag) return {};
-  return {{now, -1, "", event::Flagged{*clocks_.out_of_time(now)}}};
+  return {{now, -1, "", event::FlagFell{*clocks_.out_of_time(now)}}};
 }
 
 }  // namespace broceliande::server

@@ -54,25 +54,25 @@ struct Played {
   Milliseconds spent{0};    ///< of the place's time
   Milliseconds made_up{0};  ///< what lag took and was given back
 };
-struct Asked {
+struct OfferMade {
   Offer offer;
 };
-struct Answered {
-  Matter what = Matter::take_back;
+struct OfferAnswered {
+  OfferKind kind = OfferKind::take_back;
   int place = 0;
   bool yes = false;
 };
 struct TookBack {
   std::size_t plies = 0;  ///< how many are left in this game
 };
-struct Handed {
+struct HandedOver {
   int place = 0;
   int level = 0;
 };
 struct Resigned {
   int place = 0;
 };
-struct Flagged {
+struct FlagFell {
   int place = 0;
 };
 struct NextBegan {};
@@ -86,7 +86,7 @@ struct Rematched {
 struct Closed {};
 
 /// Nothing could be saved for a while: no clock ran then.
-struct GaveBack {
+struct TimeCompensated {
   Outage outage;
 };
 
@@ -97,9 +97,10 @@ struct TableEvent {
   int by = -1;      ///< the place of whoever did it; -1 for the server
   std::string key;  ///< the client's, so that the same thing is not done twice
   std::variant<event::Created, event::Sat, event::Left, event::Renamed, event::Began,
-               event::Prepared, event::Played, event::Asked, event::Answered, event::TookBack,
-               event::Handed, event::Resigned, event::Flagged, event::NextBegan, event::Chatted,
-               event::Rematched, event::Closed, event::Claimed, event::GaveBack>
+               event::Prepared, event::Played, event::OfferMade, event::OfferAnswered,
+               event::TookBack, event::HandedOver, event::Resigned, event::FlagFell,
+               event::NextBegan, event::Chatted, event::Rematched, event::Closed, event::Claimed,
+               event::TimeCompensated>
       what;
 };
 

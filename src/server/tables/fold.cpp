@@ -32,7 +32,7 @@ struct GameTable::Folder {
     return place >= 0 && place < table.count_places();
   }
 
-  [[nodiscard]] static std::string name_of(const Place& player) {
+  [[nodiscard]] static std::string name_of(const PlaceState& player) {
     return player.is_former() ? std::string(kFormerPlayer) : player.name;
   }
 
@@ -40,17 +40,17 @@ struct GameTable::Folder {
     if (table.number_ != 0) return false;
     table.setup_ = created.setup;
     for (const int level : created.setup.levels) {
-      Place place;
+      PlaceState place;
       place.level = level;
       table.places_.push_back(place);
     }
     table.clocks_ = Clocks(created.setup.clock, table.places_.size());
-    for (Place& place : table.places_) place.lag = table.clocks_.lag_quota();
+    for (PlaceState& place : table.places_) place.lag = table.clocks_.lag_quota();
     return true;
   }
   bool operator()(const event::Sat& sat) const {
     if (!is_place(sat.place)) return false;
-    Place& place = table.at(sat.place);
+    PlaceState& place = table.at(sat.place);
     place.name = sat.name;
     place.identity = sat.identity.reveal();
     if (table.phase_ == TablePhase::running) {  // somebody has come back
@@ -67,7 +67,7 @@ struct GameTable::Folder {
   }
   bool operator()(const event::Claimed& claimed) const {
     if (!is_place(claimed.place) || table.at(claimed.place).identity.empty()) return false;
-    Place& place = table.at(claimed.place);
+    PlaceState& place = table.at(claimed.place);
     // What was done as a guest and is sent again by the account is still known.
     const std::string before = key_of(place.identity, "");
     const std::string after = key_of(claimed.identity.reveal(), "");
@@ -91,7 +91,7 @@ struct GameTable::Folder {
     std::vector<std::string> names;
     for (const int place : began.players) {
       if (!is_place(place)) return false;
-      const Place& player = table.at(place);
+      const PlaceState& player = table.at(place);
       names.push_back(player.is_person() ? name_of(player) : computer_name(player.level));
     }
     auto match = begin_match(table.setup_, began.seed, std::move(names));
@@ -114,16 +114,16 @@ struct GameTable::Folder {
     table.actors_.push_back(place);
     table.clocks_.charge(place, played.spent);
     (void)table.at(place).lag.take(played.made_up, played.spent + played.made_up);
-    std::erase_if(table.offers_, [](const Offer& o) { return o.what == Matter::take_back; });
+    std::erase_if(table.offers_, [](const Offer& o) { return o.kind == OfferKind::take_back; });
     if (table.match_->is_over()) table.phase_ = TablePhase::over;
     return true;
   }
-  bool operator()(const event::Asked& asked) const {
-    table.offers_.push_back(asked.offer);
+  bool operator()(const event::OfferMade& made) const {
+    table.offers_.push_back(made.offer);
     return true;
   }
-  bool operator()(const event::Answered& answered) const {
-    const auto offer = std::ranges::find(table.offers_, answered.what, &Offer::what);
+  bool operator()(const event::OfferAnswered& answered) const {
+    const auto offer = std::ranges::find(table.offers_, answered.kind, &Offer::kind);
     if (offer == table.offers_.end()) return false;
     if (!answered.yes) {
       table.offers_.erase(offer);
@@ -138,10 +138,10 @@ struct GameTable::Folder {
       if (!table.match_->undo()) return false;
       table.actors_.pop_back();
     }
-    std::erase_if(table.offers_, [](const Offer& o) { return o.what == Matter::take_back; });
+    std::erase_if(table.offers_, [](const Offer& o) { return o.kind == OfferKind::take_back; });
     return true;
   }
-  bool operator()(const event::Handed& handed) const {
+  bool operator()(const event::HandedOver& handed) const {
     if (!is_place(handed.place)) return false;
     table.at(handed.place).level = handed.level;
     table.offers_.clear();  // those who were asked are others now
@@ -167,9 +167,9 @@ struct GameTable::Folder {
   bool operator()(const event::Resigned& resigned) const {
     return lose(resigned.place, Reason::resigned);
   }
-  bool operator()(const event::Flagged& flagged) const {
-    if (!lose(flagged.place, Reason::time)) return false;
-    table.clocks_.run_out(flagged.place);
+  bool operator()(const event::FlagFell& fell) const {
+    if (!lose(fell.place, Reason::time)) return false;
+    table.clocks_.run_out(fell.place);
     return true;
   }
   bool operator()(const event::NextBegan& /*next*/) const {
@@ -177,8 +177,8 @@ struct GameTable::Folder {
     table.actors_.clear();
     table.offers_.clear();
     table.clocks_.begin_game();
-    for (Place& place : table.places_) place.lag = table.clocks_.lag_quota();
-    table.given_back_ = {};
+    for (PlaceState& place : table.places_) place.lag = table.clocks_.lag_quota();
+    table.compensated_ = {};
     return true;
   }
   bool operator()(const event::Chatted& chatted) const {
@@ -194,12 +194,12 @@ struct GameTable::Folder {
     return true;
   }
   bool operator()(const event::Closed& /*closed*/) const { return stop({}, Reason::closed, -1); }
-  bool operator()(const event::GaveBack& gave_back) const {
-    const Outage& outage = gave_back.outage;
+  bool operator()(const event::TimeCompensated& compensated) const {
+    const Outage& outage = compensated.outage;
     if (outage.from > outage.until) return false;
-    table.clocks_.give_back(outage);
-    table.given_back_ += outage.until - outage.from;
-    table.given_back_until_ = std::max(table.given_back_until_, outage.until);
+    table.clocks_.compensate(outage);
+    table.compensated_ += outage.until - outage.from;
+    table.compensated_until_ = std::max(table.compensated_until_, outage.until);
     return true;
   }
 };
@@ -239,7 +239,7 @@ Result<GameTable> GameTable::from(const TableIndex& index, std::span<const Table
   return table;
 }
 
-bool GameTable::knows(const std::string& identity, const std::string& key) const {
+bool GameTable::has_processed(const std::string& identity, const std::string& key) const {
   return !key.empty() && std::ranges::find(keys_, key_of(identity, key)) != keys_.end();
 }
 

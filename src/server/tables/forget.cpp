@@ -33,7 +33,7 @@ Record GameTable::record_without_former_names() const {
 
 std::string GameTable::public_record() const {
   if (!match_) return "";
-  const bool has_former = std::ranges::any_of(places_, &Place::is_former);
+  const bool has_former = std::ranges::any_of(places_, &PlaceState::is_former);
   return record_text(has_former ? record_without_former_names() : match_->record());
 }
 

@@ -6,9 +6,11 @@
 namespace broceliande::server {
 namespace {
 
-command::MakeOffer hand_over(int place, int level = 4) { return {Matter::hand_over, place, level}; }
-constexpr command::AnswerOffer kHandItOver{Matter::hand_over, true};
-constexpr command::MakeOffer kRematch{Matter::rematch};
+command::MakeOffer hand_over(int place, int level = 4) {
+  return {OfferKind::hand_over, place, level};
+}
+constexpr command::AnswerOffer kHandItOver{OfferKind::hand_over, true};
+constexpr command::MakeOffer kRematch{OfferKind::rematch};
 
 TEST(HandOver, OfWhoIsAwayNeedsTheOthersToAgree) {
   LivingTable living(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}));
@@ -28,7 +30,7 @@ TEST(HandOver, OfWhoIsHereNeedsThatPersonToo) {
   EXPECT_EQ(living.ask(0, hand_over(2)), "");
   EXPECT_EQ(living.ask(1, kHandItOver), "");
   EXPECT_EQ(living.table().place_of(person(2).identity), 2) << "nobody loses his place unasked";
-  EXPECT_EQ(living.ask(2, command::AnswerOffer{Matter::hand_over, false}), "");
+  EXPECT_EQ(living.ask(2, command::AnswerOffer{OfferKind::hand_over, false}), "");
   EXPECT_EQ(living.table().place_of(person(2).identity), 2);
   EXPECT_EQ(living.ask(0, hand_over(2)), "");
   EXPECT_EQ(living.ask(2, kHandItOver), "");
@@ -68,14 +70,14 @@ TEST(HandOver, IsOnlyForPlacesOfPeople) {
 
 TEST(HandOver, NeedsNobodyAfterALongAbsence) {
   LivingTable living(setup_of("menhirs", {0, 0}));
-  EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "table.not-away");
-  EXPECT_EQ(living.ask(0, command::Hand{0, 3}), "table.nobody-there");
-  EXPECT_EQ(living.ask(0, command::Hand{5, 3}), "table.nobody-there");
+  EXPECT_EQ(living.ask(0, command::HandOver{1, 3}), "table.not-away");
+  EXPECT_EQ(living.ask(0, command::HandOver{0, 3}), "table.nobody-there");
+  EXPECT_EQ(living.ask(0, command::HandOver{5, 3}), "table.nobody-there");
   living.is_long_away[1] = true;
-  EXPECT_EQ(living.ask(7, command::Hand{1, 3}), "table.not-seated");
-  EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "");
+  EXPECT_EQ(living.ask(7, command::HandOver{1, 3}), "table.not-seated");
+  EXPECT_EQ(living.ask(0, command::HandOver{1, 3}), "");
   EXPECT_EQ(living.view().at("places").as_array()[1].at("level").as_int64(), 3);
-  EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "table.nobody-there");
+  EXPECT_EQ(living.ask(0, command::HandOver{1, 3}), "table.nobody-there");
   living.expect_same_when_folded_again();
 }
 
@@ -85,7 +87,7 @@ TEST(HandOver, IsNotForOthersToDecideWhileThereIsTimeOnTheClock) {
     LivingTable living(with_clock(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}), clock));
     living.is_here[1] = false;
     living.is_long_away[1] = true;
-    EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "table.has-time");
+    EXPECT_EQ(living.ask(0, command::HandOver{1, 3}), "table.has-time");
     EXPECT_EQ(living.ask(0, hand_over(1)), "table.has-time");
     EXPECT_FALSE(living.view().at("places").as_array()[1].at("mayBeHanded").as_bool());
     EXPECT_EQ(living.table().place_of(person(1).identity), 1);
@@ -100,15 +102,15 @@ TEST(HandOver, TakesPatienceWhereTheClockHasNotBegun) {
   LivingTable living(
       with_clock(setup_of("graal", {0, 0}), {ClockChoice::Kind::fischer, 1800, 5, 0}));
   living.is_here[1] = false;
-  EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "table.not-away") << "behind the screens";
+  EXPECT_EQ(living.ask(0, command::HandOver{1, 3}), "table.not-away") << "behind the screens";
   living.is_long_away[1] = true;
-  EXPECT_EQ(living.ask(0, command::Hand{1, 3}), "");
+  EXPECT_EQ(living.ask(0, command::HandOver{1, 3}), "");
 }
 
 TEST(HandOver, LastsUntilThePersonComesBack) {
   LivingTable living(chosen(setup_of("menhirs", {0, 0})));
   living.is_long_away[0] = true;
-  EXPECT_EQ(living.ask(1, command::Hand{0, 6}), "");
+  EXPECT_EQ(living.ask(1, command::HandOver{0, 6}), "");
   EXPECT_EQ(living.table().left_place_of(person(0).identity), 0);
   EXPECT_EQ(living.table().index().places.size(), 2U) << "it is still in the list of games";
   EXPECT_FALSE(living.table().index().places[0].is_awaited);
@@ -120,7 +122,7 @@ TEST(HandOver, LastsUntilThePersonComesBack) {
   EXPECT_EQ(living.ask(0, command::Sit{}), "table.seated-already");
   living.play(1);
   living.expect_same_when_folded_again();
-  EXPECT_EQ(living.ask(1, command::Hand{0, 6}), "");
+  EXPECT_EQ(living.ask(1, command::HandOver{0, 6}), "");
   EXPECT_EQ(living.take(living.table().claim(person(0).identity, person(5), living.now)), "");
   EXPECT_EQ(living.ask(5, command::Sit{}), "") << "also who has logged in since";
   living.expect_same_when_folded_again();
@@ -132,7 +134,7 @@ TEST(HandOver, LetsTheComputerGoOn) {
   LivingTable living(setup);
   living.is_long_away[0] = true;
   EXPECT_FALSE(living.table().computer_task().has_value());
-  EXPECT_EQ(living.ask(1, command::Hand{0, 6}), "");
+  EXPECT_EQ(living.ask(1, command::HandOver{0, 6}), "");
   const auto task = living.table().computer_task();
   ASSERT_TRUE(task.has_value());
   EXPECT_EQ(task->level, 6);
@@ -143,11 +145,11 @@ TEST(HandOver, EndsWhatWasAskedOfOthers) {
   LivingTable living(setup_of("grailnah", {0, 0, 0}, {{"players", "3"}}));
   const int first = living.acting();
   living.play(1);
-  EXPECT_EQ(living.ask(first, command::MakeOffer{Matter::take_back}), "");
+  EXPECT_EQ(living.ask(first, command::MakeOffer{OfferKind::take_back}), "");
   living.is_long_away.fill(true);
-  EXPECT_EQ(living.ask(first, command::Hand{(first + 1) % 3, 2}), "");
+  EXPECT_EQ(living.ask(first, command::HandOver{(first + 1) % 3, 2}), "");
   EXPECT_EQ(living.view().at("offers").as_array().size(), 0U);
-  EXPECT_EQ(living.ask((first + 2) % 3, command::AnswerOffer{Matter::take_back, true}),
+  EXPECT_EQ(living.ask((first + 2) % 3, command::AnswerOffer{OfferKind::take_back, true}),
             "table.nothing-asked");
 }
 
@@ -159,7 +161,7 @@ TEST(Rematch, IsMadeWhenEverybodyAgrees) {
   EXPECT_EQ(living.ask(1, kRematch), "");
   EXPECT_FALSE(living.table().wants_rematch());
   EXPECT_EQ(living.table().index().due, std::nullopt);
-  EXPECT_EQ(living.ask(0, command::AnswerOffer{Matter::rematch, true}), "");
+  EXPECT_EQ(living.ask(0, command::AnswerOffer{OfferKind::rematch, true}), "");
   EXPECT_TRUE(living.table().wants_rematch());
   EXPECT_NE(living.table().index().due, std::nullopt) << "a server has to make it";
   living.expect_same_when_folded_again();
@@ -208,7 +210,7 @@ TEST(Rematch, HasAnIdThatDependsOnTheTableAlone) {
 
 TEST(Rematch, IsNoneOfATableThatWasClosed) {
   GameTable table("table1");
-  fold_all(table, GameTable::found({setup_of("menhirs", {0, 0}), 0}, person(0), "", {}));
+  fold_all(table, GameTable::create({setup_of("menhirs", {0, 0}), 0}, person(0), "", {}));
   fold_all(table, table.decide(person(0), "", command::Leave{}, {}));
   EXPECT_FALSE(table.decide(person(0), "", kRematch, {}).has_value());
 }

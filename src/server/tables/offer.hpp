@@ -6,10 +6,10 @@
 namespace broceliande::server {
 
 /// Questions put to the others at a table.
-enum class Matter : std::uint8_t { take_back, hand_over, rematch };
+enum class OfferKind : std::uint8_t { take_back, hand_over, rematch };
 
 struct Offer {
-  Matter what = Matter::take_back;
+  OfferKind kind = OfferKind::take_back;
   int by = 0;
   int place = -1;
   int level = 0;

@@ -40,18 +40,18 @@ TEST(Playing, RefusesWhatIsNotOnesOwn) {
 
 TEST(Playing, IsRefusedBeforeTheBeginningAndAfterTheEnd) {
   GameTable open("table1");
-  const auto events = GameTable::found({setup_of("menhirs", {0, 0}), 0}, person(0), "", {});
+  const auto events = GameTable::create({setup_of("menhirs", {0, 0}), 0}, person(0), "", {});
   for (const TableEvent& event : *events) ASSERT_TRUE(open.fold(event).has_value());
   for (const TableCommand& ask :
        std::vector<TableCommand>{command::Play{}, command::Prepare{}, command::Resign{},
-                                 command::MakeOffer{}, command::Hand{}, command::Next{}}) {
+                                 command::MakeOffer{}, command::HandOver{}, command::Next{}}) {
     EXPECT_EQ(open.decide(person(0), "", ask, {}).error().key(), "table.not-begun");
   }
   LivingTable over(setup_of("menhirs", {0, 0}));
   EXPECT_EQ(over.ask(0, command::Resign{}), "");
   for (const TableCommand& ask :
        std::vector<TableCommand>{command::Play{}, command::Prepare{}, command::Resign{},
-                                 command::MakeOffer{}, command::Hand{}, command::Next{}}) {
+                                 command::MakeOffer{}, command::HandOver{}, command::Next{}}) {
     EXPECT_EQ(over.ask(1, ask), "table.over");
   }
   EXPECT_EQ(over.ask(0, command::Leave{}), "table.begun");
@@ -66,10 +66,10 @@ TEST(Playing, IsRecognisedByItsKeyAlsoAfterTheTableWasReadAgain) {
   EXPECT_EQ(living.ask(first, command::Play{0, action}, "key-1"), "");
   EXPECT_EQ(living.table().number(), number);
   const auto again = table_from(living.stored());
-  EXPECT_TRUE(again->knows(person(first).identity, "key-1"));
-  EXPECT_FALSE(again->knows(person(1 - first).identity, "key-1")) << "keys are one's own";
-  EXPECT_FALSE(again->knows(person(first).identity, "key-2"));
-  EXPECT_FALSE(again->knows(person(first).identity, ""));
+  EXPECT_TRUE(again->has_processed(person(first).identity, "key-1"));
+  EXPECT_FALSE(again->has_processed(person(1 - first).identity, "key-1")) << "keys are one's own";
+  EXPECT_FALSE(again->has_processed(person(first).identity, "key-2"));
+  EXPECT_FALSE(again->has_processed(person(first).identity, ""));
 }
 
 TEST(Playing, EverythingThatIsDoneIsRecognisedByItsKey) {
@@ -78,26 +78,26 @@ TEST(Playing, EverythingThatIsDoneIsRecognisedByItsKey) {
   EXPECT_EQ(living.ask(1, command::Prepare{"corner"}), "");
   living.play(1);
   const int last = 1 - living.acting();
-  EXPECT_EQ(living.ask(last, command::MakeOffer{Matter::take_back}, "ask"), "");
-  EXPECT_EQ(living.ask(1 - last, command::AnswerOffer{Matter::take_back, true}, "answer"), "");
+  EXPECT_EQ(living.ask(last, command::MakeOffer{OfferKind::take_back}, "ask"), "");
+  EXPECT_EQ(living.ask(1 - last, command::AnswerOffer{OfferKind::take_back, true}, "answer"), "");
   EXPECT_EQ(living.ask(0, command::Chat{"hello"}, "chat"), "");
   EXPECT_EQ(living.ask(1, command::Resign{}, "resign"), "");
   const auto again = table_from(living.stored());
   for (const auto& [who, key] :
        {std::pair{0, "prepare"}, {last, "ask"}, {1 - last, "answer"}, {0, "chat"}, {1, "resign"}}) {
-    EXPECT_TRUE(again->knows(person(who).identity, key)) << key;
+    EXPECT_TRUE(again->has_processed(person(who).identity, key)) << key;
   }
 }
 
 TEST(Playing, SittingDownAndLeavingAreRecognisedToo) {
   GameTable table("table1");
   const auto take = [&](const auto& events) { fold_all(table, events); };
-  take(GameTable::found({four_at_grailnah(), 0}, person(0), "make", {}));
-  EXPECT_TRUE(table.knows(person(0).identity, "make"));
+  take(GameTable::create({four_at_grailnah(), 0}, person(0), "make", {}));
+  EXPECT_TRUE(table.has_processed(person(0).identity, "make"));
   take(table.decide(person(1), "sit", command::Sit{}, {}));
-  EXPECT_TRUE(table.knows(person(1).identity, "sit"));
+  EXPECT_TRUE(table.has_processed(person(1).identity, "sit"));
   take(table.decide(person(1), "leave", command::Leave{}, {}));
-  EXPECT_TRUE(table.knows(person(1).identity, "leave"));
+  EXPECT_TRUE(table.has_processed(person(1).identity, "leave"));
   EXPECT_EQ(table.place_of(person(1).identity), std::nullopt);
 }
 
@@ -106,14 +106,14 @@ TEST(Playing, OnlyTheLatestKeysAreRemembered) {
   for (int i = 0; i < 70; ++i) {
     EXPECT_EQ(living.ask(0, command::Chat{"hello"}, "key-" + std::to_string(i)), "");
   }
-  EXPECT_FALSE(living.table().knows(person(0).identity, "key-5"));
-  EXPECT_TRUE(living.table().knows(person(0).identity, "key-6"));
+  EXPECT_FALSE(living.table().has_processed(person(0).identity, "key-5"));
+  EXPECT_TRUE(living.table().has_processed(person(0).identity, "key-6"));
 }
 
 TEST(Playing, LeavesATableThatIsClosedWhenNobodySitsThereAnyMore) {
   GameTable table("table1");
   const auto take = [&](const auto& events) { fold_all(table, events); };
-  take(GameTable::found({four_at_grailnah(), 0}, person(0), "", {}));
+  take(GameTable::create({four_at_grailnah(), 0}, person(0), "", {}));
   EXPECT_EQ(table.decide(person(5), "", command::Leave{}, {}).error().key(), "table.not-seated");
   take(table.decide(person(1), "", command::Sit{3}, {}));
   take(table.decide(person(0), "", command::Leave{}, {}));

@@ -4,7 +4,7 @@
 #include "server/storage/setup_codec.hpp"
 #include "server/testing/tables.hpp"
 
-// Drawing up behind screens.
+// Preparing in secret.
 namespace broceliande::server {
 namespace {
 
@@ -105,16 +105,16 @@ TEST(Preparing, IsDoneByAnyoneOfACamp) {
 TEST(Preparing, IsNeverTakenBack) {
   LivingTable living = new_table();
   EXPECT_EQ(living.ask(0, command::Prepare{"corner"}), "");
-  EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "table.no-take-back");
+  EXPECT_EQ(living.ask(0, command::MakeOffer{OfferKind::take_back}), "table.no-take-back");
   EXPECT_EQ(living.ask(1, command::Prepare{"lodge"}), "");
-  EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "table.no-take-back");
+  EXPECT_EQ(living.ask(0, command::MakeOffer{OfferKind::take_back}), "table.no-take-back");
   living.play(1);
-  EXPECT_EQ(living.ask(1, command::MakeOffer{Matter::take_back}), "table.no-take-back");
-  EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "");
-  EXPECT_EQ(living.ask(1, command::AnswerOffer{Matter::take_back, true}), "");
+  EXPECT_EQ(living.ask(1, command::MakeOffer{OfferKind::take_back}), "table.no-take-back");
+  EXPECT_EQ(living.ask(0, command::MakeOffer{OfferKind::take_back}), "");
+  EXPECT_EQ(living.ask(1, command::AnswerOffer{OfferKind::take_back, true}), "");
   EXPECT_EQ(living.table().plies(), 0U);
   EXPECT_EQ(living.table().party_to_prepare(0), "");
-  EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "table.no-take-back");
+  EXPECT_EQ(living.ask(0, command::MakeOffer{OfferKind::take_back}), "table.no-take-back");
   living.expect_same_when_folded_again();
 }
 
@@ -126,7 +126,7 @@ TEST(Preparing, BeginsAnewInTheNextGame) {
   EXPECT_EQ(living.ask(1, command::Prepare{"lodge"}), "");
   living.play_out();
   ASSERT_EQ(living.table().phase(), TablePhase::running);
-  EXPECT_EQ(living.ask(0, command::MakeOffer{Matter::take_back}), "table.no-take-back");
+  EXPECT_EQ(living.ask(0, command::MakeOffer{OfferKind::take_back}), "table.no-take-back");
   EXPECT_EQ(living.ask(1, command::Next{}), "");
   EXPECT_TRUE(living.table().awaits(0));
   EXPECT_TRUE(living.table().awaits(1));

@@ -30,15 +30,15 @@ class Crowd {
 
   /// Mostly something that makes sense.
   TableCommand any_ask(const LivingTable& living, int who) {
-    const auto matter = static_cast<Matter>(rng_.below(3));
+    const auto kind = static_cast<OfferKind>(rng_.below(3));
     switch (rng_.below(14)) {
       case 0: return command::Sit{};
       case 1: return command::Leave{};
       case 2: return command::Prepare{"corner"};
       case 3: return command::Prepare{preparation(living, who)};
-      case 4: return command::MakeOffer{matter, static_cast<int>(rng_.below(4)), 3};
-      case 5: return command::AnswerOffer{matter, rng_.below(3) > 0};
-      case 6: return command::Hand{static_cast<int>(rng_.below(4)), 2};
+      case 4: return command::MakeOffer{kind, static_cast<int>(rng_.below(4)), 3};
+      case 5: return command::AnswerOffer{kind, rng_.below(3) > 0};
+      case 6: return command::HandOver{static_cast<int>(rng_.below(4)), 2};
       case 7: return command::Next{};
       case 8: return command::Chat{"hello"};
       case 9:

@@ -97,7 +97,7 @@ TEST(Seating, RefusesWhatCannotBePlayed) {
 
 TEST(Seating, OfTheMakerIsAPlaceForAPerson) {
   const auto found = [](int place) {
-    const auto events = GameTable::found({setup_of("menhirs", {0, 4}), place}, person(0), "", {});
+    const auto events = GameTable::create({setup_of("menhirs", {0, 4}), place}, person(0), "", {});
     return events ? "" : std::string(events.error().key());
   };
   EXPECT_EQ(found(0), "");
@@ -106,7 +106,7 @@ TEST(Seating, OfTheMakerIsAPlaceForAPerson) {
 }
 
 TEST(Seating, GoesOnUntilAllPlacesAreTaken) {
-  auto events = GameTable::found({four_at_grailnah(), 2}, person(2), "", {});
+  auto events = GameTable::create({four_at_grailnah(), 2}, person(2), "", {});
   GameTable table("table1");
   for (const TableEvent& event : *events) ASSERT_TRUE(table.fold(event).has_value());
   const auto sit = [&](int who, std::optional<int> place) {

@@ -13,15 +13,16 @@ TEST(Silence, LastsInAFourPlayerGrailnahUntilTheEnd) {
   living.play(4);
   for (int place = 0; place < 4; ++place) {
     EXPECT_EQ(living.ask(place, command::Chat{"hello"}), "table.silence");
-    EXPECT_EQ(living.ask(place, command::MakeOffer{Matter::take_back}), "table.silence");
+    EXPECT_EQ(living.ask(place, command::MakeOffer{OfferKind::take_back}), "table.silence");
     const int other = (place + 1) % 4;
-    EXPECT_EQ(living.ask(place, command::MakeOffer{Matter::hand_over, other, 3}), "table.silence");
+    EXPECT_EQ(living.ask(place, command::MakeOffer{OfferKind::hand_over, other, 3}),
+              "table.silence");
     EXPECT_FALSE(living.view(place).at("mayTakeBack").as_bool());
   }
   EXPECT_EQ(living.ask(0, command::Resign{}), "");
   EXPECT_FALSE(living.table().is_silent());
   EXPECT_EQ(living.ask(0, command::Chat{"hello"}), "");
-  EXPECT_EQ(living.ask(1, command::MakeOffer{Matter::rematch}), "");
+  EXPECT_EQ(living.ask(1, command::MakeOffer{OfferKind::rematch}), "");
   living.expect_same_when_folded_again();
 }
 
@@ -37,7 +38,7 @@ TEST(Silence, LastsBetweenTheGamesOfAMatch) {
 TEST(Silence, DoesNotKeepALeftPlaceFromBeingHandedOverAfterATime) {
   LivingTable living(four_at_grailnah());
   living.is_long_away[2] = true;
-  EXPECT_EQ(living.ask(0, command::Hand{2, 3}), "");
+  EXPECT_EQ(living.ask(0, command::HandOver{2, 3}), "");
 }
 
 TEST(Silence, IsKeptNowhereElse) {
@@ -69,7 +70,7 @@ TEST(Chat, IsForThoseWhoSitThereAndTakeIt) {
 
 TEST(Chat, IsAlsoForAnOpenTableAndAfterTheEnd) {
   GameTable table("table1");
-  fold_all(table, GameTable::found({four_at_grailnah(), 0}, person(0), "", {}));
+  fold_all(table, GameTable::create({four_at_grailnah(), 0}, person(0), "", {}));
   fold_all(table, table.decide(person(0), "", command::Chat{"who plays?"}, {}));
   EXPECT_EQ(table.seen_by(-1, true, {}, kNoon).chat.size(), 1U);
 }

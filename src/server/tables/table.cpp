@@ -34,7 +34,7 @@ std::vector<int> GameTable::side_of_place(int place) const {
 std::size_t GameTable::plies() const { return actors_.size(); }
 
 std::optional<int> GameTable::place_of(std::string_view identity) const {
-  const auto place = std::ranges::find_if(places_, [identity](const Place& each) {
+  const auto place = std::ranges::find_if(places_, [identity](const PlaceState& each) {
     return each.is_person() && !each.identity.empty() && each.identity == identity;
   });
   if (place == places_.end()) return std::nullopt;
@@ -43,7 +43,7 @@ std::optional<int> GameTable::place_of(std::string_view identity) const {
 
 std::optional<int> GameTable::left_place_of(std::string_view identity) const {
   if (phase_ != TablePhase::running || place_of(identity)) return std::nullopt;
-  const auto place = std::ranges::find_if(places_, [identity](const Place& each) {
+  const auto place = std::ranges::find_if(places_, [identity](const PlaceState& each) {
     return !each.is_person() && !each.identity.empty() && each.identity == identity;
   });
   if (place == places_.end()) return std::nullopt;
@@ -99,7 +99,7 @@ std::vector<int> GameTable::opponents_of(int place) const {
   return opponents;
 }
 
-/// Back to before the last action of that place in this game; screens and deals stay.
+/// Back to before the last action of that place in this game; preparations and deals stay.
 std::optional<std::size_t> GameTable::plies_after_take_back(int place) const {
   if (!match_ || match_->is_preparing() || match_->outcome()) return std::nullopt;
   for (std::size_t ply = actors_.size(); ply > 0; --ply) {
@@ -110,11 +110,11 @@ std::optional<std::size_t> GameTable::plies_after_take_back(int place) const {
 
 bool GameTable::may_take_back(int place) const {
   return place >= 0 && phase_ == TablePhase::running && !is_silent() &&
-         find_offer(Matter::take_back) == nullptr && plies_after_take_back(place).has_value();
+         find_offer(OfferKind::take_back) == nullptr && plies_after_take_back(place).has_value();
 }
 
 bool GameTable::wants_rematch() const {
-  const Offer* offer = find_offer(Matter::rematch);
+  const Offer* offer = find_offer(OfferKind::rematch);
   return phase_ == TablePhase::over && rematch_.empty() && offer != nullptr &&
          offer->awaited.empty();
 }
@@ -124,8 +124,8 @@ std::string GameTable::rematch_id() const {
   return hex(blake2b("rematch of " + id_)).substr(0, kLength);
 }
 
-const Offer* GameTable::find_offer(Matter what) const {
-  const auto offer = std::ranges::find(offers_, what, &Offer::what);
+const Offer* GameTable::find_offer(OfferKind kind) const {
+  const auto offer = std::ranges::find(offers_, kind, &Offer::kind);
   return offer == offers_.end() ? nullptr : &*offer;
 }
 
@@ -190,7 +190,7 @@ std::optional<int> GameTable::level_of_party(int party) const {
   std::optional<int> level;
   for (int seat = 0; seat < match_->seats(); ++seat) {
     if (match_->party_of(seat_number(seat)) != party) continue;
-    const Place& place = at(place_on(seat_number(seat)));
+    const PlaceState& place = at(place_on(seat_number(seat)));
     if (place.is_person()) return std::nullopt;
     level = place.level;
   }
@@ -209,7 +209,7 @@ RecordPage page_of(std::string_view record, std::size_t from) {
 std::vector<PlaceView> GameTable::place_views(const Presence& presence) const {
   std::vector<PlaceView> sights;
   for (std::size_t i = 0; i < places_.size(); ++i) {
-    const Place& place = places_[i];
+    const PlaceState& place = places_[i];
     const bool is_there = place.is_person() && place.is_taken();
     PlaceView view;
     view.level = place.level;
@@ -258,7 +258,7 @@ TableView GameTable::seen_by(int place, bool takes_chat, const Presence& presenc
   view.record = page_of(public_record(), 0);
   view.players = players_;
   view.clocks = clocks_.view(now);
-  view.given_back = given_back_;
+  view.compensated = compensated_;
   view.ending = ending();
   view.offers = offers_;
   if (takes_chat) view.chat.assign(chat_.begin(), chat_.end());

@@ -28,7 +28,7 @@ struct Requester {
 };
 
 /// Drawn anew for every decision, so that nobody can predict it.
-struct Chance {
+struct Randomness {
   std::uint64_t seed = 0;
   std::string salt;
 };
@@ -39,7 +39,7 @@ struct DecisionContext {
   Milliseconds round_trip{0};             ///< to the requester's client and back
   std::array<bool, kMaxSeats> is_here{};  ///< by place
   std::array<bool, kMaxSeats> is_long_away{};
-  Chance chance;
+  Randomness randomness;
 };
 
 /// Who is connected.
@@ -78,10 +78,10 @@ inline constexpr Milliseconds kThinkingGrace{10'000};
 class GameTable {
  public:
   /// What is to be logged for a new table, after its setup was checked.
-  [[nodiscard]] static Result<std::vector<TableEvent>> found(const command::Create& create,
-                                                             const Requester& maker,
-                                                             const std::string& key,
-                                                             const DecisionContext& context);
+  [[nodiscard]] static Result<std::vector<TableEvent>> create(const command::Create& create,
+                                                              const Requester& maker,
+                                                              const std::string& key,
+                                                              const DecisionContext& context);
   /// The next game of the same people, everybody one place further.
   [[nodiscard]] std::vector<TableEvent> rematch(const DecisionContext& context) const;
   /// From its events, and the index that was kept with them.
@@ -92,7 +92,7 @@ class GameTable {
   GameTable& operator=(GameTable&&) noexcept = default;
 
   /// Whether the same thing was done already.
-  [[nodiscard]] bool knows(const std::string& identity, const std::string& key) const;
+  [[nodiscard]] bool has_processed(const std::string& identity, const std::string& key) const;
   /// What an ask leads to.
   [[nodiscard]] Result<std::vector<TableEvent>> decide(const Requester& requester,
                                                        const std::string& key,
@@ -117,8 +117,8 @@ class GameTable {
   [[nodiscard]] std::vector<TableEvent> decide_by_time(Moment now) const;
   /// The time that clocks lost in outages (in their order) and was not given back yet. Comes before
   /// anything else that is decided.
-  [[nodiscard]] std::vector<TableEvent> give_back(std::span<const Outage> outages,
-                                                  Moment now) const;
+  [[nodiscard]] std::vector<TableEvent> compensate(std::span<const Outage> outages,
+                                                   Moment now) const;
   /// The next thing, which must be one that was decided here.
   [[nodiscard]] Result<void> fold(const TableEvent& event);
 
@@ -169,7 +169,7 @@ class GameTable {
   [[nodiscard]] std::optional<ChatLine> chat_line(const TableEvent& event) const;
 
  private:
-  struct Place {
+  struct PlaceState {
     int level = 0;
     std::string name;
     std::string identity;  ///< empty where nobody sits
@@ -181,8 +181,8 @@ class GameTable {
     [[nodiscard]] bool is_former() const { return name.empty() && !identity.empty(); }
   };
 
-  [[nodiscard]] Place& at(int place) { return places_[static_cast<std::size_t>(place)]; }
-  [[nodiscard]] const Place& at(int place) const {
+  [[nodiscard]] PlaceState& at(int place) { return places_[static_cast<std::size_t>(place)]; }
+  [[nodiscard]] const PlaceState& at(int place) const {
     return places_[static_cast<std::size_t>(place)];
   }
   [[nodiscard]] int count_places() const { return static_cast<int>(places_.size()); }
@@ -196,7 +196,7 @@ class GameTable {
   [[nodiscard]] std::vector<int> people_but(int place) const;
   [[nodiscard]] std::vector<int> opponents_of(int place) const;
   [[nodiscard]] std::optional<std::size_t> plies_after_take_back(int place) const;
-  [[nodiscard]] const Offer* find_offer(Matter what) const;
+  [[nodiscard]] const Offer* find_offer(OfferKind kind) const;
   [[nodiscard]] bool is_between_games() const;
   [[nodiscard]] std::optional<TableEnding> ending() const;
 
@@ -213,13 +213,13 @@ class GameTable {
   Moment changed_;
   TablePhase phase_ = TablePhase::open;
   TableSetup setup_;
-  std::vector<Place> places_;
+  std::vector<PlaceState> places_;
   std::unique_ptr<AnyMatch> match_;  ///< from when the game begins
   std::vector<int> players_;         ///< the place of each player of the record
   std::vector<int> actors_;          ///< the place that did each action of this game
   Clocks clocks_{ClockChoice{}, 0};
-  Milliseconds given_back_{0};  ///< in this game
-  Moment given_back_until_;     ///< outages up to then were dealt with
+  Milliseconds compensated_{0};  ///< in this game
+  Moment compensated_until_;     ///< outages up to then were dealt with
   std::vector<Offer> offers_;
   std::deque<ChatLine> chat_;
   std::optional<TableEnding> stopped_;  ///< an end that the rules know nothing of

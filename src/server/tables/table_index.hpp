@@ -21,21 +21,22 @@ struct TakenPlace {
 
 enum class TablePhase : std::uint8_t { open = 0, running = 1, over = 2 };
 
+/// What lists show of a place.
+struct PlaceSummary {
+  int level = 0;
+  std::string name{};
+  bool is_taken = false;
+
+  /// Of a person whose account was deleted.
+  [[nodiscard]] bool is_former() const { return level == 0 && is_taken && name.empty(); }
+
+  friend bool operator==(const PlaceSummary&, const PlaceSummary&) = default;
+};
+
 /// What lists show of a table. Everybody may see it.
 struct TableSummary {
-  struct Place {
-    int level = 0;
-    std::string name{};
-    bool is_taken = false;
-
-    /// Of a person whose account was deleted.
-    [[nodiscard]] bool is_former() const { return level == 0 && is_taken && name.empty(); }
-
-    friend bool operator==(const Place&, const Place&) = default;
-  };
-
   std::string game{};
-  std::vector<Place> places{};
+  std::vector<PlaceSummary> places{};
   ClockChoice clock{};
   std::size_t plies = 0;
 

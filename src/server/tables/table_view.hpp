@@ -63,7 +63,7 @@ class TableView {
   RecordPage record;
   std::vector<int> players;
   std::optional<ClockView> clocks;
-  Milliseconds given_back{0};
+  Milliseconds compensated{0};
   std::optional<TableEnding> ending;
   std::vector<Offer> offers;
   std::vector<ChatLine> chat;

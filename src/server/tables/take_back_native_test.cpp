@@ -6,9 +6,9 @@
 namespace broceliande::server {
 namespace {
 
-constexpr command::MakeOffer kTakeBack{Matter::take_back};
-constexpr command::AnswerOffer kTakeItBack{Matter::take_back, true};
-constexpr command::AnswerOffer kNo{Matter::take_back, false};
+constexpr command::MakeOffer kTakeBack{OfferKind::take_back};
+constexpr command::AnswerOffer kTakeItBack{OfferKind::take_back, true};
+constexpr command::AnswerOffer kNo{OfferKind::take_back, false};
 
 std::vector<std::int64_t> awaited(const LivingTable& living) {
   std::vector<std::int64_t> places;

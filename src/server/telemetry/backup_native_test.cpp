@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "testing/house_path.hpp"
+#include "testing/project_path.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -79,7 +79,7 @@ class Backup : public testing::Test {
 
   static Outcome run_script(const std::string& script, const std::string& first,
                             const std::string& second) {
-    return run(house_path("deploy/" + script) + " \"" + first + "\" \"" + second + '"');
+    return run(project_path("deploy/" + script) + " \"" + first + "\" \"" + second + '"');
   }
 
   [[nodiscard]] std::string backed_up() const {

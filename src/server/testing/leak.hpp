@@ -40,8 +40,8 @@ inline std::string drawn_up(int party, std::uint64_t seed, const std::string& ar
               ->complete(party, "", seed);
 }
 
-/// Two drawing-ups with different castles and figures. They are equally long: every square of a
-/// camp is written with as many characters.
+/// Two different preparations. They are equally long, since every square is written with as many
+/// characters, so that lengths tell nothing.
 inline std::pair<std::string, std::string> two_drawing_ups(int party, const std::string& armies) {
   const auto castle = [](const std::string& text) { return text.substr(0, text.find(';')); };
   std::string first = drawn_up(party, 1, armies);
@@ -52,9 +52,9 @@ inline std::pair<std::string, std::string> two_drawing_ups(int party, const std:
 }
 
 /// What is counted, without what South's own messages weigh and what threads do when.
-inline std::string counted(TestServer& house) {
-  house.metrics.storage_queue.set(0);
-  std::istringstream lines(metrics_text(house.metrics, house.day->now, 0));
+inline std::string counted(TestServer& server) {
+  server.metrics.storage_queue.set(0);
+  std::istringstream lines(metrics_text(server.metrics, server.day->now, 0));
   std::string text;
   for (std::string line; std::getline(lines, line);) {
     if (line.find("received") == std::string::npos) text += line + "\n";
@@ -63,9 +63,9 @@ inline std::string counted(TestServer& house) {
 }
 
 /// Notes what the log of a table hides, and its commitments.
-inline void note_secrets(TestServer& house, const std::string& table, Transcript& transcript) {
-  const std::scoped_lock lock(house.shared->mutex);
-  const auto stored = *house.shared->store->load(table, 0);
+inline void note_secrets(TestServer& server, const std::string& table, Transcript& transcript) {
+  const std::scoped_lock lock(server.shared->mutex);
+  const auto stored = *server.shared->store->load(table, 0);
   auto& bodies = transcript.heard["log of the table"];
   for (const LoggedEvent& line : stored->events) {
     bodies.push_back(line.body);
@@ -82,20 +82,20 @@ inline void note_secrets(TestServer& house, const std::string& table, Transcript
 }
 
 /// What everybody can fetch over HTTP.
-inline std::string exported_record(TestServer& house, const std::string& table) {
+inline std::string exported_record(TestServer& server, const std::string& table) {
   AccountApi api(
-      house.storage(), house.service, house.log(), [&] { return house.day->now; },
-      [&](std::function<void()> work) { house.queue.post(std::move(work)); }, {});
+      server.storage(), server.service, server.log(), [&] { return server.day->now; },
+      [&](std::function<void()> work) { server.queue.post(std::move(work)); }, {});
   ApiRequest request;
   request.method = "GET";
   request.path = "api/tables/" + table + "/record";
   std::string body = "no answer";
   api.answer(request, [&](const ApiAnswer& answer) { body = answer.body; });
-  house.settle();
+  server.settle();
   return body;
 }
 
-/// Whether a drawing-up is told, any at all; that one is written `castle=…` may be.
+/// Whether any preparation is told; the placeholder `castle=…` in an error may be.
 inline bool shows_castle(std::string_view message) {
   constexpr std::string_view kWord = "castle=";
   for (auto at = message.find(kWord); at != std::string_view::npos;

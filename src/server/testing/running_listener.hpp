@@ -18,7 +18,7 @@ class RunningListener {
                            Backend backend = {})
       : listener_(*HttpListener::open({.host = "127.0.0.1", .port = 0}, site, limits)),
         port_(listener_.port()) {
-    listener_.open_backend(std::move(backend));
+    listener_.set_backend(std::move(backend));
     thread_ = std::thread([this] { listener_.run(); });
   }
   RunningListener(const RunningListener&) = delete;

@@ -10,15 +10,15 @@ namespace broceliande::server {
 /// Makes messages from the schema.
 class Samples {
  public:
-  enum class ObjectReader { all, required };
+  enum class Members { all, required };
 
-  explicit Samples(ObjectReader members) : members_(members) {}
+  explicit Samples(Members members) : members_(members) {}
 
   [[nodiscard]] json::object message(std::string_view definition) const {
     json::object made = value(Schema::shared().definition(definition), "").as_object();
     // A hand-over alone names a place and a level; the schema cannot say so.
     if (made.if_contains("do") != nullptr && made["do"] == "ask") {
-      made["what"] = members_ == ObjectReader::all ? "hand-over" : "take-back";
+      made["what"] = members_ == Members::all ? "hand-over" : "take-back";
     }
     return made;
   }
@@ -43,7 +43,7 @@ class Samples {
     const json::array& required = schema.at("required").as_array();
     for (const auto& [name, member] : schema.at("properties").as_object()) {
       const bool is_required = std::ranges::find(required, json::value(name)) != required.end();
-      if (members_ == ObjectReader::required && !is_required) continue;
+      if (members_ == Members::required && !is_required) continue;
       made[name] = value(member.as_object(), {name.data(), name.size()});
     }
     return made;
@@ -59,7 +59,7 @@ class Samples {
     return made;
   }
 
-  ObjectReader members_;
+  Members members_;
 };
 
 }  // namespace broceliande::server

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "testing/house_path.hpp"
+#include "testing/project_path.hpp"
 
 namespace broceliande::server {
 
@@ -86,7 +86,7 @@ class Schema {
 
  private:
   Schema() {
-    std::ifstream file(house_path("src/server/protocol/protocol.schema.json"));
+    std::ifstream file(project_path("src/server/protocol/protocol.schema.json"));
     std::stringstream content;
     content << file.rdbuf();
     root_ = json::parse(content.str()).as_object();

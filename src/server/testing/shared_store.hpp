@@ -127,9 +127,9 @@ class DoorToStore final : public Store {
   Result<void> add_identity(const Identity& identity, const Token& token) override {
     return with([&](Store& store) { return store.add_identity(identity, token); });
   }
-  Result<std::optional<Visitor>> visitor(std::string_view token_hash) override {
+  Result<std::optional<AuthenticatedUser>> user_of_token(std::string_view token_hash) override {
     if (!control_->may_load()) return failure();
-    return with([&](Store& store) { return store.visitor(token_hash); });
+    return with([&](Store& store) { return store.user_of_token(token_hash); });
   }
   Result<std::optional<Identity>> identity(std::string_view id) override {
     return with([&](Store& store) { return store.identity(id); });
@@ -179,10 +179,10 @@ class DoorToStore final : public Store {
     if (!control_->may_change_tokens()) return failure();
     return with([&](Store& store) { return store.remove_identity(identity); });
   }
-  Result<void> hand_on_tokens(std::string_view guest, const Token& fresh,
-                              std::string_view old) override {
+  Result<void> transfer_tokens(std::string_view guest, const Token& fresh,
+                               std::string_view old) override {
     if (!control_->may_change_tokens()) return failure();
-    return with([&](Store& store) { return store.hand_on_tokens(guest, fresh, old); });
+    return with([&](Store& store) { return store.transfer_tokens(guest, fresh, old); });
   }
   Result<std::optional<Moment>> beat(Moment now) override {
     if (!control_->may_beat()) return failure();

@@ -74,7 +74,7 @@ class LivingTable {
   explicit LivingTable(const TableSetup& setup, std::uint64_t seed = 1) : seed_(seed) {
     int maker = 0;
     while (setup.levels[static_cast<std::size_t>(maker)] != 0) ++maker;
-    auto events = GameTable::found({setup, maker}, person(maker), "", context());
+    auto events = GameTable::create({setup, maker}, person(maker), "", context());
     if (!events) {
       ADD_FAILURE() << english(events.error());
       return;
@@ -101,7 +101,7 @@ class LivingTable {
     return ask(person(who), what, key);
   }
   std::string ask(const Requester& who, const TableCommand& what, const std::string& key = "") {
-    if (table_.knows(who.identity, key)) return "";
+    if (table_.has_processed(who.identity, key)) return "";
     return take(table_.decide(who, key, what, context()));
   }
   std::string take(const Result<std::vector<TableEvent>>& events) {

@@ -7,7 +7,7 @@ namespace broceliande::server {
 
 inline constexpr auto kElaine = R"({"account":"elaine","password":"excalibur"})";
 
-/// A house with its doors over HTTP; passwords cost little here.
+/// A server with its doors over HTTP; passwords cost little here.
 class TestApi {
  public:
   TestApi() : TestApi(AccountApi::Rules{}) {}
@@ -15,10 +15,10 @@ class TestApi {
                    std::shared_ptr<SharedStore> store = std::make_shared<SharedStore>(),
                    std::shared_ptr<TestDay> day = std::make_shared<TestDay>(),
                    bool has_other_nodes = false)
-      : house(std::move(store), std::move(day), {}, has_other_nodes),
+      : server(std::move(store), std::move(day), {}, has_other_nodes),
         api(
-            house.storage(), house.service, house.log(), [this] { return house.day->now; },
-            [this](std::function<void()> work) { house.queue.post(std::move(work)); },
+            server.storage(), server.service, server.log(), [this] { return server.day->now; },
+            [this](std::function<void()> work) { server.queue.post(std::move(work)); },
             cheap(std::move(rules))) {}
 
   /// As a browser of ours would ask.
@@ -42,8 +42,8 @@ class TestApi {
       answer = std::move(told);
       ++answers;
     });
-    house.settle_until([&] { return answer.has_value(); });
-    house.settle();
+    server.settle_until([&] { return answer.has_value(); });
+    server.settle();
     EXPECT_EQ(answers, 1) << request.path;
     return *answer;
   }
@@ -62,17 +62,17 @@ class TestApi {
     return cookie.substr(0, cookie.find(';'));
   }
   /// Who has a cookie, and its token.
-  std::optional<Visitor> visitor(const std::string& cookie) {
-    return visitor(request("api/me", "{}", cookie));
+  std::optional<AuthenticatedUser> user(const std::string& cookie) {
+    return user(request("api/me", "{}", cookie));
   }
-  std::optional<Visitor> visitor(const ApiRequest& request) {
-    Result<std::optional<Visitor>> found = std::nullopt;
-    api.identify(request, [&](auto answer) { found = std::move(answer); });
-    house.settle();
+  std::optional<AuthenticatedUser> user(const ApiRequest& request) {
+    Result<std::optional<AuthenticatedUser>> found = std::nullopt;
+    api.authenticate(request, [&](auto answer) { found = std::move(answer); });
+    server.settle();
     return found ? *found : std::nullopt;
   }
   std::optional<Identity> who(const std::string& cookie) {
-    const auto found = visitor(cookie);
+    const auto found = user(cookie);
     return found ? std::optional(found->identity) : std::nullopt;
   }
   /// As a bot would ask.
@@ -92,7 +92,7 @@ class TestApi {
 
   static constexpr std::size_t kCheapMemory = 16'384;
 
-  TestServer house;
+  TestServer server;
   AccountApi api;
 
  private:

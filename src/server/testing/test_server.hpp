@@ -43,7 +43,7 @@ class TestQueue {
   std::deque<std::function<void()>> works_;
 };
 
-/// Thinks when it is told to: the first legal action, or a drawing-up from the seed.
+/// Thinks when it is told to: the first legal action, or a preparation from the seed.
 class TestEngines final : public EngineService {
  public:
   struct Thought {
@@ -85,7 +85,7 @@ struct TestDay {
   Moment now{std::chrono::sys_days(std::chrono::year(2026) / 5 / 1)};
   std::uint64_t drawn = 0;
 
-  Chance draw() {
+  Randomness draw() {
     const std::string number = std::to_string(++drawn);
     return {drawn, std::string(32 - number.size(), 'f') + number};
   }
@@ -104,7 +104,7 @@ class TestServer {
                  [this](std::function<void()> work) { queue.post(std::move(work)); }),
         service({.storage = storage_,
                  .now = [this] { return day->now; },
-                 .draw = [this] { return day->draw(); },
+                 .draw_randomness = [this] { return day->draw(); },
                  .log = *log_,
                  .metrics = metrics,
                  .has_other_nodes = has_other_nodes,
@@ -181,18 +181,18 @@ inline Identity somebody(const std::string& name, bool takes_chat = true) {
 /// A connection. Everything it is told is held against the schema.
 class TestClient {
  public:
-  TestClient(TestServer& house, const Identity& identity)
-      : TestClient(house, Visitor{.identity = identity}) {}
+  TestClient(TestServer& server, const Identity& identity)
+      : TestClient(server, AuthenticatedUser{.identity = identity}) {}
   /// With the token that it was opened with.
-  TestClient(TestServer& house, const Visitor& visitor)
-      : house_(house), identity_(visitor.identity.id) {
+  TestClient(TestServer& server, const AuthenticatedUser& user)
+      : server_(server), identity_(user.identity.id) {
     const auto hear = [this](const ServerMessage& message) {
       expect_said_by_schema(message.bytes());
       bytes.push_back(message.bytes());
       heard.push_back(json::parse(message.bytes()).as_object());
     };
-    id_ = house_.service.arrive(visitor,
-                                {.send = hear, .disconnect = [this] { is_disconnected = true; }});
+    id_ = server_.service.connect(user,
+                                  {.send = hear, .disconnect = [this] { is_disconnected = true; }});
   }
   TestClient(const TestClient&) = delete;
   TestClient& operator=(const TestClient&) = delete;
@@ -201,15 +201,15 @@ class TestClient {
   /// Says something without waiting for an answer; members come after `do` and `request`.
   int say(const std::string& what, const std::string& members = "") {
     ++request_;
-    house_.service.on_message(id_, R"({"do":")" + what + R"(","request":)" +
-                                       std::to_string(request_) +
-                                       (members.empty() ? "" : "," + members) + "}");
+    server_.service.on_message(id_, R"({"do":")" + what + R"(","request":)" +
+                                        std::to_string(request_) +
+                                        (members.empty() ? "" : "," + members) + "}");
     return request_;
   }
   /// Says something and waits; the key of the refusal, or empty.
   std::string ask(const std::string& what, const std::string& members = "") {
     const int request = say(what, members);
-    house_.settle();
+    server_.settle();
     return refusal_of(request);
   }
   /// The same about a table.
@@ -256,8 +256,8 @@ class TestClient {
     bytes.clear();
   }
   void leave() {
-    house_.service.leave(id_);
-    house_.settle();
+    server_.service.disconnect(id_);
+    server_.settle();
   }
   [[nodiscard]] SessionId id() const { return id_; }
   [[nodiscard]] const std::string& identity() const { return identity_; }
@@ -267,7 +267,7 @@ class TestClient {
   bool is_disconnected = false;
 
  private:
-  TestServer& house_;
+  TestServer& server_;
   std::string identity_;
   SessionId id_ = 0;
   int request_ = 0;

@@ -131,7 +131,7 @@ describe('a long record', () => {
     const { first, pages } = inPages();
     server.answer(table(first));
     await settled();
-    server.answer({ say: 'refused', message: refusal('hall.too-fast') });
+    server.answer({ say: 'refused', message: refusal('server.too-fast') });
     await vi.advanceTimersByTimeAsync(1000);
     await answerPages(pages);
     expect((await opening).record()).toBe(table().record);
@@ -254,7 +254,7 @@ describe('at the table', () => {
     playOn();
     await vi.advanceTimersByTimeAsync(500);
     server.welcome();
-    server.answer({ say: 'refused', message: refusal('hall.too-fast') });
+    server.answer({ say: 'refused', message: refusal('server.too-fast') });
     await vi.advanceTimersByTimeAsync(5000);
     server.answer(table());
     expect(match.snapshot.state.ply).toBe(1);

@@ -70,7 +70,7 @@ describe('a game to print', () => {
     tolerate(/429|ERR_FAILED|503/);
     await openForm(page, 'menhirs');
     const said = page.locator('form').getByRole('status');
-    const refusal = { say: 'refused', message: { key: 'hall.too-fast', rule: '', arguments: [] } };
+    const refusal = { say: 'refused', message: { key: 'server.too-fast', rule: '', arguments: [] } };
     await page.route(/\/print\/menhirs\.pdf/, (route) => route.fulfill({ status: 429, json: refusal }));
     await make(page).click();
     await said.filter({ hasText: 'wait a little' }).waitFor();

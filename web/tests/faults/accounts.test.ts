@@ -56,7 +56,7 @@ describe('a token of a bot', () => {
     for (const [path, wish] of Object.entries(wishes))
       expect(await asked(path, wish, bearer(made)), path).toMatchObject({
         status: 403,
-        message: { key: 'hall.not-for-bots' },
+        message: { key: 'server.not-for-bots' },
       });
     expect((await asked('/api/tokens', {}, { cookie })).tokens).toHaveLength(1);
     bot.wire.cut();
@@ -115,7 +115,10 @@ it('a password is changed, and forgotten ones are replaced by a code, which ends
   expect(await atLaptop.wire.closed).toBe(turnedOut);
   const cookie = recovered.headers.get('set-cookie')!.split(';')[0]!;
   expect((await asked('/api/sessions', {}, { cookie })).sessions).toHaveLength(1);
-  expect(await asked('/api/recover', wish, {})).toMatchObject({ status: 403, message: { key: 'hall.wrong-recovery' } });
+  expect(await asked('/api/recover', wish, {})).toMatchObject({
+    status: 403,
+    message: { key: 'server.wrong-recovery' },
+  });
 });
 
 it('an account is deleted with its sockets and its name, and the game of the other stays', async () => {

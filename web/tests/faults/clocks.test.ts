@@ -138,7 +138,7 @@ it('takes nothing from who cannot act since nothing can be saved', async () => {
   let tries = 0;
   const insist = async (): Promise<void> => {
     for (let answer = await play(); answer.say !== 'done'; answer = await play()) {
-      expect(answer).toMatchObject({ say: 'refused', message: { key: 'hall.not-kept' } });
+      expect(answer).toMatchObject({ say: 'refused', message: { key: 'server.not-kept' } });
       ++tries;
     }
   };

@@ -66,7 +66,7 @@ describe.concurrent.each(mayMount ? [fullDisk, smallFiles] : [smallFiles])('with
     expect(await health()).toBe(200);
     begin?.(server, folder);
 
-    await evening.until(() => pair.refused('hall.not-kept') > 0, 'a refusal');
+    await evening.until(() => pair.refused('server.not-kept') > 0, 'a refusal');
     const { told } = pair;
     await until(async () => (await health()) === 503, 30, 'a word about health');
     expect(pair.told).toBeLessThanOrEqual(told + 1);

@@ -74,7 +74,7 @@ describe('malformed frames', () => {
     ['{"do":"ping","request":1e99}', 'protocol.member'],
     ['{"do":"ping","request":1,"more":1}', 'protocol.unknown'],
     ['{"do":"watch","request":1,"table":"../../etc"}', 'protocol.member'],
-    ['{"do":"watch","request":1,"table":"nosuchtable"}', 'hall.no-table'],
+    ['{"do":"watch","request":1,"table":"nosuchtable"}', 'server.no-table'],
   ])('with what cannot be read (%$) are refused, and the connection stays', async (text, key) => {
     const client = await Client.open(server.port, cookie);
     client.wire.send(text);

@@ -147,8 +147,8 @@ describe('two nodes', () => {
       await evening.goOn(4);
       await database.crash();
       // At the other table it may be that nobody has heard yet whose turn it is.
-      const before = here.refused('hall.not-kept');
-      await evening.until(() => here.refused('hall.not-kept') > before, 'a refusal');
+      const before = here.refused('server.not-kept');
+      await evening.until(() => here.refused('server.not-kept') > before, 'a refusal');
       await expect(Client.open(one.port, here.players[0]!.cookie)).rejects.toEqual(new TurnedAwayError(503));
       await database.start();
     }
@@ -180,7 +180,7 @@ describe('two nodes', () => {
     for (;;) {
       const answer = await anna.ask(play);
       if (answer.say === 'done') break;
-      expect(answer).toMatchObject({ say: 'refused', message: { key: 'hall.not-kept' } });
+      expect(answer).toMatchObject({ say: 'refused', message: { key: 'server.not-kept' } });
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     await back;

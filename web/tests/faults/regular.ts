@@ -8,7 +8,7 @@ interface Errand {
 }
 
 /** Refusals after which the same thing is sent again. */
-const passing = new Set(['hall.too-fast', 'hall.not-kept', 'hall.stopping', 'hall.contended']);
+const passing = new Set(['server.too-fast', 'server.not-kept', 'server.stopping', 'server.contended']);
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Somebody who comes back whenever he is cut off, and sends again what was not answered, under the same key. */

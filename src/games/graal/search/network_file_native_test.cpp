@@ -5,14 +5,14 @@
 
 #include "games/graal/search/network_engine.hpp"
 #include "games/graal/search/network_evaluator.hpp"
-#include "testing/house_path.hpp"
+#include "testing/project_path.hpp"
 
 // The network that comes with the game.
 namespace broceliande::graal {
 namespace {
 
 search::Network shipped_network() {
-  std::ifstream file(house_path("data/networks/graal.nnue"), std::ios::binary);
+  std::ifstream file(project_path("data/networks/graal.nnue"), std::ios::binary);
   return *search::Network::read(std::string{std::istreambuf_iterator<char>(file), {}});
 }
 

@@ -6,7 +6,7 @@
 
 #include "games/grailnah/search/network_engine.hpp"
 #include "games/grailnah/search/network_evaluator.hpp"
-#include "testing/house_path.hpp"
+#include "testing/project_path.hpp"
 
 // The networks that come with the game.
 namespace broceliande::grailnah {
@@ -14,7 +14,7 @@ namespace {
 
 search::Network shipped_network(int players) {
   const std::string name = "data/networks/grailnah-" + std::to_string(players) + ".nnue";
-  std::ifstream file(house_path(name), std::ios::binary);
+  std::ifstream file(project_path(name), std::ios::binary);
   return *search::Network::read(std::string{std::istreambuf_iterator<char>(file), {}});
 }
 

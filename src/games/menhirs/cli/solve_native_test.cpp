@@ -6,7 +6,7 @@
 #include <iterator>
 #include <string>
 
-#include "testing/house_path.hpp"
+#include "testing/project_path.hpp"
 
 // The run that solves all layouts takes minutes; here it only finishes one that was cut off.
 namespace broceliande {
@@ -39,7 +39,7 @@ class SolveAll : public testing::Test {
 };
 
 TEST_F(SolveAll, GoesOnWhereItWasCutOff) {
-  const std::string whole = content(house_path("data/menhirs/side3.csv"));
+  const std::string whole = content(project_path("data/menhirs/side3.csv"));
   ASSERT_GT(whole.size(), 1000U);
   // Without its last rows, the last of what is left torn, and one missing in the middle.
   std::string torn = whole.substr(0, whole.size() - 70);

@@ -9,14 +9,14 @@
 #include "games/menhirs/search/layouts.hpp"
 #include "games/menhirs/search/layouts_solved.hpp"
 #include "testing/effort.hpp"
-#include "testing/house_path.hpp"
 #include "testing/instrumented.hpp"
+#include "testing/project_path.hpp"
 
 namespace broceliande::menhirs {
 namespace {
 
 std::vector<std::string> lines_of(const char* name) {
-  std::ifstream file(house_path(name));
+  std::ifstream file(project_path(name));
   std::vector<std::string> lines;
   for (std::string line; std::getline(file, line);) lines.push_back(line);
   return lines;

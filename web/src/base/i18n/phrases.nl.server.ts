@@ -1,30 +1,6 @@
 import type { Translations } from './translation';
 
-export const server: Translations<'hall.'> & Translations<'identity.'> & Translations<'table.'> = {
-  'hall.cannot-think': 'De computer kan vanuit deze stelling niet verder spelen.',
-  'hall.contended': 'Anderen waren je een paar keer voor: probeer het opnieuw.',
-  'hall.foreign-origin': 'Dit verzoek komt van een andere site: open het spel hier en probeer het opnieuw.',
-  'hall.has-account': 'Je hebt al een account.',
-  'hall.name-taken': 'Deze naam is al in gebruik: kies een andere.',
-  'hall.no-account': 'Je hebt nog geen account: maak er eerst een aan.',
-  'hall.no-identity': 'De server kent je nog niet: laad de pagina opnieuw, of stuur een token mee.',
-  'hall.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
-  'hall.not-confirmed': 'Dit is niet terug te draaien: bevestig het eerst.',
-  'hall.not-for-bots': 'Met een token van een bot kan dit niet: log zelf in.',
-  'hall.not-kept': 'Opslaan is niet gelukt, dus er is niets veranderd: probeer het straks opnieuw.',
-  'hall.overloaded': 'De server heeft het erg druk: probeer het straks opnieuw.',
-  'hall.read-only': 'Met dit token kun je alleen kijken: maak er een aan dat mag spelen.',
-  'hall.stopping': 'De server start opnieuw: probeer het straks nog eens.',
-  'hall.token-expired': 'Dit token is verlopen: maak een nieuw token aan.',
-  'hall.too-fast': 'Dat was veel tegelijk: wacht even en probeer het opnieuw.',
-  'hall.too-many-computers':
-    'Je speelt al {0} (partij|partijen) tegen de computer: speel er eerst een uit, of geef er een op.',
-  'hall.too-many-tokens': 'Je hebt te veel tokens: verwijder er eerst een.',
-  'hall.wrong-login': 'Deze naam en dit wachtwoord horen niet bij elkaar: controleer ze allebei.',
-  'hall.wrong-password': 'Dit is je wachtwoord niet: controleer het.',
-  'hall.wrong-recovery':
-    'Deze naam en deze code horen niet bij elkaar, of de code is al gebruikt: controleer ze allebei.',
-  'hall.wrong-request': 'Zo kan dit bij ‘{0}’ niet: gebruik {1}.',
+export const server: Translations<'identity.'> & Translations<'server.'> & Translations<'table.'> = {
   'identity.account-character':
     'In een accountnaam kan hier geen {0} staan: neem letters en cijfers, en daartussen . _ - of een enkele spatie.',
   'identity.account-length': 'Een accountnaam telt 3 tot en met 40 tekens: deze telt er {0}.',
@@ -37,6 +13,30 @@ export const server: Translations<'hall.'> & Translations<'identity.'> & Transla
   'identity.password-length':
     'Een wachtwoord telt 8 tot en met 1024 tekens (é en dergelijke tellen dubbel): dit telt er {0}.',
   'identity.unseen': 'Het teken {0} is onzichtbaar, of verandert hoe je de andere leest: laat het weg.',
+  'server.cannot-think': 'De computer kan vanuit deze stelling niet verder spelen.',
+  'server.contended': 'Anderen waren je een paar keer voor: probeer het opnieuw.',
+  'server.foreign-origin': 'Dit verzoek komt van een andere site: open het spel hier en probeer het opnieuw.',
+  'server.has-account': 'Je hebt al een account.',
+  'server.name-taken': 'Deze naam is al in gebruik: kies een andere.',
+  'server.no-account': 'Je hebt nog geen account: maak er eerst een aan.',
+  'server.no-identity': 'De server kent je nog niet: laad de pagina opnieuw, of stuur een token mee.',
+  'server.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
+  'server.not-confirmed': 'Dit is niet terug te draaien: bevestig het eerst.',
+  'server.not-for-bots': 'Met een token van een bot kan dit niet: log zelf in.',
+  'server.not-kept': 'Opslaan is niet gelukt, dus er is niets veranderd: probeer het straks opnieuw.',
+  'server.overloaded': 'De server heeft het erg druk: probeer het straks opnieuw.',
+  'server.read-only': 'Met dit token kun je alleen kijken: maak er een aan dat mag spelen.',
+  'server.stopping': 'De server start opnieuw: probeer het straks nog eens.',
+  'server.token-expired': 'Dit token is verlopen: maak een nieuw token aan.',
+  'server.too-fast': 'Dat was veel tegelijk: wacht even en probeer het opnieuw.',
+  'server.too-many-computers':
+    'Je speelt al {0} (partij|partijen) tegen de computer: speel er eerst een uit, of geef er een op.',
+  'server.too-many-tokens': 'Je hebt te veel tokens: verwijder er eerst een.',
+  'server.wrong-login': 'Deze naam en dit wachtwoord horen niet bij elkaar: controleer ze allebei.',
+  'server.wrong-password': 'Dit is je wachtwoord niet: controleer het.',
+  'server.wrong-recovery':
+    'Deze naam en deze code horen niet bij elkaar, of de code is al gebruikt: controleer ze allebei.',
+  'server.wrong-request': 'Zo kan dit bij ‘{0}’ niet: gebruik {1}.',
   'table.asked-already': 'Dat is al gevraagd: wacht op het antwoord.',
   'table.begun': 'De partij is al begonnen: je kunt nog meekijken.',
   'table.broken-log': 'De partij aan deze tafel is vanaf gebeurtenis {0} niet te lezen.',

@@ -18,7 +18,7 @@ const longestWait = 15_000;
 /** A connection that has held so long was a good one: the next loss is the first again. */
 const steadyAfter = 30_000;
 /** Why a server that is being stopped refuses; the next one will not. */
-const stopping = 'hall.stopping';
+const stopping = 'server.stopping';
 /** After these one is somebody else, whom the socket does not know yet. */
 const changesWho: ReadonlySet<string> = new Set([
   '/api/account',

@@ -231,7 +231,7 @@ describe('losing the connection', () => {
   it('asks the next server what one that stops did not do', async () => {
     await connected();
     const answer = connection.ask({ do: 'resign', table: 'abcdef' });
-    server.answer({ say: 'refused', message: refusal('hall.stopping') });
+    server.answer({ say: 'refused', message: refusal('server.stopping') });
     server.say({ say: 'stopping', seconds: 1 });
     await vi.advanceTimersByTimeAsync(1000);
     server.welcome();

@@ -10,7 +10,7 @@ async function pageOf(connection: Connection, { table, number }: Table, from: nu
     try {
       return await connection.ask({ do: 'page', table, number, from });
     } catch (error) {
-      if (!(error instanceof RefusedError) || error.refusal.key !== 'hall.too-fast') throw error;
+      if (!(error instanceof RefusedError) || error.refusal.key !== 'server.too-fast') throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -34,7 +34,7 @@ describe('a game to print', () => {
     expect(await (await makeBooklet(order)).text()).toBe('%PDF-');
   });
   it('is refused with a reason', async () => {
-    answered('{"message":{"key":"hall.too-fast","rule":"","arguments":[]}}', 'application/json', 429);
+    answered('{"message":{"key":"server.too-fast","rule":"","arguments":[]}}', 'application/json', 429);
     await expect(makeBooklet(order)).rejects.toThrow(RefusedError);
   });
   it('is not a page that stands for everything where there is no server', async () => {

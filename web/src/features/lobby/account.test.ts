@@ -15,19 +15,19 @@ describe('what is wrong with an account', () => {
     expect(fieldOf('identity.password-length')).toBe('password');
     expect(fieldOf('identity.account-character')).toBe('account');
     expect(fieldOf('identity.unseen')).toBe('account');
-    expect(fieldOf('hall.too-often')).toBe('form');
+    expect(fieldOf('server.too-often')).toBe('form');
   });
   it('stands beside the old password or the new one', () => {
     expect(passwordTrouble({ password: '', newPassword: '' })).toBe('password');
     expect(passwordTrouble({ password: 'x', newPassword: '' })).toBe('newPassword');
     expect(passwordTrouble({ password: 'x', newPassword: 'y' })).toBeNull();
     const field = (key: string) => passwordTroubleOf(refusalOf(key)).field;
-    expect(field('hall.wrong-password')).toBe('password');
+    expect(field('server.wrong-password')).toBe('password');
     expect(field('identity.password-length')).toBe('newPassword');
-    expect(field('hall.too-fast')).toBe('form');
+    expect(field('server.too-fast')).toBe('form');
   });
   it('is said in words, whatever it is', () => {
-    const refused = troubleOf(refusalOf('hall.account-of-tomorrow', 'that name is taken'));
+    const refused = troubleOf(refusalOf('server.account-of-tomorrow', 'that name is taken'));
     expect([refused.field, refused.text()]).toEqual(['account', 'That name is taken']);
     const lost = troubleOf(new LostError());
     expect(lost.field).toBe('form');

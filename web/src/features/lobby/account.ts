@@ -51,6 +51,6 @@ export function passwordTrouble(wish: PasswordWish): 'password' | 'newPassword' 
 /** What to show where, after the server was asked for a new password. */
 export function passwordTroubleOf(error: unknown): PasswordTrouble {
   const key = error instanceof RefusedError ? error.refusal.key : '';
-  const field = key === 'hall.wrong-password' ? 'password' : fieldOf(key) === 'password' ? 'newPassword' : 'form';
+  const field = key === 'server.wrong-password' ? 'password' : fieldOf(key) === 'password' ? 'newPassword' : 'form';
   return { field, text: () => onlineReason(error) };
 }

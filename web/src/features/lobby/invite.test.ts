@@ -24,7 +24,7 @@ describe('a table', () => {
     expect(settings.online).toBe(true);
   });
   it('is not made where the server says no, or nothing', async () => {
-    const refusing = new FakeLine(() => refusalOf('hall.too-many', 'too many tables'));
+    const refusing = new FakeLine(() => refusalOf('server.too-many', 'too many tables'));
     expect(await makeTable(inviteWish('menhirs'), refusing.line)).toBeNull();
     expect(currentToast()?.text).toBe('Too many tables');
     const lost = new FakeLine(() => new LostError());

@@ -1,67 +1,67 @@
-# A room of the house is a folder; its library is made of the sources in it. Files that end in
-# _test.cpp are its tests, and plain.cpp is a slow second implementation that only tests link.
+# A module is a folder; its library is made of the sources in it. Files that end in _test.cpp are its
+# tests, and plain.cpp is a slow second implementation that only tests link.
 #   *_test.cpp         run natively and as WASM
 #   *_native_test.cpp  run natively only: they need files, threads or property testing
 
-# SHARED rooms also run in the browser: no exceptions, no RTTI. Rules and search are among them, and
+# SHARED modules also run in the browser: no exceptions, no RTTI. Rules and search are among them, and
 # are optimized fully; the others wait for people, disks and networks, and compile in half the time.
-# exports.cpp and main.cpp belong to programs. FUZZED rooms tell the fuzzer which ways their code took.
-# USES is what its headers need too, WITHIN what only its sources need.
-function(add_room name)
-  cmake_parse_arguments(ROOM "SHARED;FUZZED" "" "USES;WITHIN" ${ARGN})
+# exports.cpp and main.cpp belong to programs. FUZZED modules tell the fuzzer which paths
+# their code took. USES is what a module's headers need too, WITHIN what only its sources need.
+function(add_module name)
+  cmake_parse_arguments(MODULE "SHARED;FUZZED" "" "USES;WITHIN" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS *.cpp)
   list(FILTER sources EXCLUDE REGEX "(_test|/plain[a-z_]*|/exports|/main)\\.cpp$")
-  if(room_wing)
-    add_to_wing(${name})
+  if(unity_group)
+    add_to_unity_group(${name})
     return()
   endif()
   add_library(${name} STATIC ${sources})
-  target_link_libraries(${name} PUBLIC house ${ROOM_USES} PRIVATE ${ROOM_WITHIN})
-  if(ROOM_SHARED)
+  target_link_libraries(${name} PUBLIC project_options ${MODULE_USES} PRIVATE ${MODULE_WITHIN})
+  if(MODULE_SHARED)
     target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
   else()
-    target_compile_options(${name} PRIVATE ${room_waiting_options})
+    target_compile_options(${name} PRIVATE ${module_waiting_options})
   endif()
-  if(ROOM_FUZZED AND BROCELIANDE_FUZZ)
+  if(MODULE_FUZZED AND BROCELIANDE_FUZZ)
     target_compile_options(${name} PRIVATE -fsanitize=fuzzer-no-link)
   endif()
 endfunction()
-set(room_waiting_options $<IF:$<CONFIG:Release>,-O1,-O0>)
-# Rooms that wait read what strangers send: what overflows a buffer there ends the program instead.
+set(module_waiting_options $<IF:$<CONFIG:Release>,-O1,-O0>)
+# Modules that wait read what strangers send: what overflows a buffer there ends the program instead.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_BUILD_TYPE STREQUAL "Release")
-  list(APPEND room_waiting_options -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+  list(APPEND module_waiting_options -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
 endif()
 
-# A wing is several rooms that are compiled as one where BROCELIANDE_WINGS says so: their headers are
-# read once instead of once a room. Elsewhere each room is a library, so that a wrong include does not
-# link. The rooms that are added after it belong to it, until another wing begins.
-macro(begin_wing name)
-  if(BROCELIANDE_WINGS)
-    set(room_wing ${name})
+# A unity group is several modules that are compiled as one where BROCELIANDE_UNITY_GROUPS says so:
+# their headers are read once instead of once a module. Elsewhere each module is a library, so that a
+# wrong include does not link. A group has the modules that are added after it, until another begins.
+macro(begin_unity_group name)
+  if(BROCELIANDE_UNITY_GROUPS)
+    set(unity_group ${name})
     add_library(${name} STATIC)
     set_target_properties(${name} PROPERTIES UNITY_BUILD_BATCH_SIZE 0)
-    target_link_libraries(${name} PUBLIC house)
-    target_compile_options(${name} PRIVATE ${room_waiting_options})
+    target_link_libraries(${name} PUBLIC project_options)
+    target_compile_options(${name} PRIVATE ${module_waiting_options})
     if("${ARGN}" STREQUAL FUZZED AND BROCELIANDE_FUZZ)
       target_compile_options(${name} PRIVATE -fsanitize=fuzzer-no-link)
     endif()
   endif()
 endmacro()
 
-# A room of a wing: others link it by its name, and get the wing.
-macro(add_to_wing name)
-  target_sources(${room_wing} PRIVATE ${sources})
-  get_property(neighbours GLOBAL PROPERTY rooms_of_${room_wing})
-  set(used ${ROOM_USES} ${ROOM_WITHIN})
+# A module of a unity group: others link it by its name, and get the group.
+macro(add_to_unity_group name)
+  target_sources(${unity_group} PRIVATE ${sources})
+  get_property(neighbours GLOBAL PROPERTY modules_of_${unity_group})
+  set(used ${MODULE_USES} ${MODULE_WITHIN})
   list(REMOVE_ITEM used ${neighbours} "")
-  target_link_libraries(${room_wing} PUBLIC ${used})
+  target_link_libraries(${unity_group} PUBLIC ${used})
   add_library(${name} INTERFACE)
-  target_link_libraries(${name} INTERFACE ${room_wing})
-  set_property(GLOBAL APPEND PROPERTY rooms_of_${room_wing} ${name})
+  target_link_libraries(${name} INTERFACE ${unity_group})
+  set_property(GLOBAL APPEND PROPERTY modules_of_${unity_group} ${name})
 endmacro()
 
 # The plain second implementation of the folder, if it has one, as objects for its tests and benchmarks.
-function(add_room_plain name)
+function(add_module_plain name)
   file(GLOB plain CONFIGURE_DEPENDS plain*.cpp)
   list(FILTER plain EXCLUDE REGEX "_test\\.cpp$")
   if(NOT plain OR NOT (BROCELIANDE_TESTS OR BROCELIANDE_BENCH))
@@ -70,7 +70,7 @@ function(add_room_plain name)
   add_library(${name}_plain OBJECT EXCLUDE_FROM_ALL ${plain})
   # Plain implementations name things as they like, so they are not compiled as one.
   set_target_properties(${name}_plain PROPERTIES UNITY_BUILD OFF)
-  target_link_libraries(${name}_plain PRIVATE house)
+  target_link_libraries(${name}_plain PRIVATE project_options)
   target_compile_options(${name}_plain PRIVATE $<IF:$<CONFIG:Release>,-O2,-O1>)
   set_property(GLOBAL APPEND PROPERTY BROCELIANDE_PLAIN ${name}_plain)
 endfunction()
@@ -79,23 +79,23 @@ endfunction()
 # unless they need the program, which is not built there. So are batteries, of which WASM sees what
 # those leave out. The others are long computations that are skipped under the sanitizers, and
 # signatures that all platforms share. Where tests are optimized they are programs of their own.
-# Where a folder says room_tests_compute, sanitizers would take minutes over what other libraries
+# Where a folder says module_tests_compute, sanitizers would take minutes over what other libraries
 # do: its tests are left to the release build.
-function(add_room_tests name)
-  add_room_plain(${name})
+function(add_module_tests name)
+  add_module_plain(${name})
   if(NOT BROCELIANDE_TESTS)
     return()
   endif()
-  cmake_parse_arguments(ROOM "" "" "USES" ${ARGN})
+  cmake_parse_arguments(MODULE "" "" "USES" ${ARGN})
   if(TARGET ${name}_plain)
-    list(APPEND ROOM_USES ${name}_plain)
+    list(APPEND MODULE_USES ${name}_plain)
   endif()
   file(GLOB tests CONFIGURE_DEPENDS *_test.cpp)
   foreach(test ${tests})
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${test})
     file(STRINGS ${test} differs REGEX "kInstrumented" LIMIT_COUNT 1)
     set(group ${name})
-    if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT room_tests_need_the_program
+    if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT module_tests_need_the_program
        AND (differs OR test MATCHES "signature_test\\.cpp$") AND NOT test MATCHES "/battery_test\\.cpp$")
       string(APPEND group _long)
     endif()
@@ -106,26 +106,26 @@ function(add_room_tests name)
   endforeach()
   foreach(group ${name} ${name}_long ${name}_native ${name}_long_native)
     if(${group}_sources AND NOT (CMAKE_CROSSCOMPILING AND group MATCHES "_native$"))
-      add_room_test(${group}_test "${${group}_sources}" ${ROOM_USES})
+      add_module_test(${group}_test "${${group}_sources}" ${MODULE_USES})
       if(group MATCHES "_native$")
-        target_compile_options(${group}_test PRIVATE ${room_native_test_options})
+        target_compile_options(${group}_test PRIVATE ${module_native_test_options})
       endif()
-      if(room_tests_compute)
+      if(module_tests_compute)
         leave_to_release(${group}_test)
-      elseif(NOT group MATCHES "_long" AND NOT room_tests_need_the_program)
+      elseif(NOT group MATCHES "_long" AND NOT module_tests_need_the_program)
         leave_to_sanitizers(${group}_test)
       endif()
     endif()
   endforeach()
 endfunction()
 
-function(add_room_test name sources)
+function(add_module_test name sources)
   add_executable(${name} ${sources})
   target_link_libraries(${name} PRIVATE ${ARGN} testing)
-  # Rooms are tested as people run them. The tests themselves compile faster hardly optimized, and under
+  # Modules are tested as people run them. The tests themselves compile faster hardly optimized, and under
   # the sanitizers optimizing them would take longer than they run.
   # The prefix leaves this clone's path out of __FILE__, so that the cache serves other clones too.
-  target_compile_options(${name} PRIVATE $<IF:$<CONFIG:Release>,-O1,-O0> ${room_test_options}
+  target_compile_options(${name} PRIVATE $<IF:$<CONFIG:Release>,-O1,-O0> ${module_test_options}
                          -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
   add_test(NAME ${name} COMMAND ${name})
 endfunction()

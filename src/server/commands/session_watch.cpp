@@ -1,4 +1,4 @@
-#include "server/commands/token_watch.hpp"
+#include "server/commands/session_watch.hpp"
 
 #include <set>
 #include <utility>
@@ -6,7 +6,7 @@
 
 namespace broceliande::server {
 
-void TokenWatch::revoke(const std::string& identity) {
+void SessionWatch::revoke(const std::string& identity) {
   on_revocation({identity});
   if (!context_.has_other_nodes) return;
   context_.storage.ask<Result<void>>([text = text_of(RevocationAnnouncement{identity})](
@@ -14,24 +14,24 @@ void TokenWatch::revoke(const std::string& identity) {
                                      [](const Result<void>& /*nobody waits for it*/) {});
 }
 
-void TokenWatch::on_revocation(const RevocationAnnouncement& revocation) {
+void SessionWatch::on_revocation(const RevocationAnnouncement& revocation) {
   revoked_.insert(revocation.identity);
-  check(revocation.identity, Doubt::goes);
+  check(revocation.identity, WhenUnknown::disconnect);
 }
 
-void TokenWatch::check_everybody() {
-  for (const std::string& identity : sessions_.people()) check(identity, Doubt::stays);
+void SessionWatch::check_everybody() {
+  for (const std::string& identity : sessions_.people()) check(identity, WhenUnknown::keep);
 }
 
-void TokenWatch::tick(Moment now) {
-  for (const SessionId id : sessions_.expired(now)) turn_out_(id);
+void SessionWatch::tick(Moment now) {
+  for (const SessionId id : sessions_.expired(now)) disconnect_(id);
 }
 
-void TokenWatch::note_arrival(const std::string& identity) {
-  if (revoked_.contains(identity)) check(identity, Doubt::goes);
+void SessionWatch::on_connect(const std::string& identity) {
+  if (revoked_.contains(identity)) check(identity, WhenUnknown::disconnect);
 }
 
-void TokenWatch::note_departure(const Session& session) {
+void SessionWatch::on_disconnect(const Session& session) {
   TokenUse use = session.token.used;
   const Moment now = context_.now();
   if (session.token.hash.empty() || now - use.at < kUseNotedEvery) return;
@@ -41,30 +41,30 @@ void TokenWatch::note_departure(const Session& session) {
       [](const Result<void>& /*the next time will be noted*/) {});
 }
 
-void TokenWatch::check(const std::string& identity, Doubt doubt) {
+void SessionWatch::check(const std::string& identity, WhenUnknown when_unknown) {
   if (!sessions_.has(identity)) return;
   using Tokens = Result<std::vector<Token>>;
   const auto look = [identity](Store& store) { return store.tokens_of(identity); };
-  const auto compare = [this, identity, doubt](const Tokens& tokens) {
-    if (!tokens && doubt == Doubt::stays) return;
+  const auto compare = [this, identity, when_unknown](const Tokens& tokens) {
+    if (!tokens && when_unknown == WhenUnknown::keep) return;
     std::set<std::string> known;
     if (tokens) {
       for (const Token& token : *tokens) known.insert(token.hash);
     }
-    turn_out_all_but(identity, known);
+    disconnect_all_but(identity, known);
   };
-  if (doubt == Doubt::goes) return context_.storage.ask<Tokens>(look, compare);
+  if (when_unknown == WhenUnknown::disconnect) return context_.storage.ask<Tokens>(look, compare);
   context_.storage.ask_low_priority<Tokens>(look, compare);
 }
 
-void TokenWatch::turn_out_all_but(const std::string& identity,
-                                  const std::set<std::string>& tokens) {
+void SessionWatch::disconnect_all_but(const std::string& identity,
+                                      const std::set<std::string>& tokens) {
   std::vector<SessionId> leaving;
   for (const SessionId id : sessions_.of(identity)) {
     const std::string& token = sessions_.at(id).token.hash;
     if (!token.empty() && !tokens.contains(token)) leaving.push_back(id);
   }
-  for (const SessionId id : leaving) turn_out_(id);
+  for (const SessionId id : leaving) disconnect_(id);
 }
 
 }  // namespace broceliande::server

@@ -7,10 +7,10 @@
 namespace broceliande::server {
 
 /// The connections that are no WebSockets, or none yet.
-class PlainConnections {
+class HttpConnections {
  public:
   /// At most so many of one address, and so many of all together; 0 for no limit.
-  PlainConnections(int of_address, int of_all)
+  HttpConnections(int of_address, int of_all)
       : of_address_(of_address), of_all_(of_all), addresses_(of_address) {}
 
   /// From now on there is one more; false, and nothing is counted, where there are too many.

@@ -15,12 +15,12 @@ inline constexpr Milliseconds kUseNotedEvery = std::chrono::hours{1};
 
 /// Connections end with the token that opened them, at whichever node it was removed. Which tokens
 /// there still are is asked of storage, so an announcement that comes twice or late does no harm.
-class TokenWatch {
+class SessionWatch {
  public:
-  using TurnOut = std::function<void(SessionId)>;
+  using Disconnect = std::function<void(SessionId)>;
 
-  TokenWatch(ServiceContext& context, Sessions& sessions, TurnOut disconnect)
-      : context_(context), sessions_(sessions), turn_out_(std::move(disconnect)) {}
+  SessionWatch(ServiceContext& context, Sessions& sessions, Disconnect disconnect)
+      : context_(context), sessions_(sessions), disconnect_(std::move(disconnect)) {}
 
   /// Tokens of this person were removed.
   void revoke(const std::string& identity);
@@ -31,18 +31,19 @@ class TokenWatch {
   void tick(Moment now);
 
   /// The token may have been removed after it was looked up.
-  void note_arrival(const std::string& identity);
-  void note_departure(const Session& session);
+  void on_connect(const std::string& identity);
+  void on_disconnect(const Session& session);
 
  private:
-  enum class Doubt : std::uint8_t { stays, goes };  ///< who is not known to storage right now
+  /// What happens to a session while storage cannot say whether its token still exists.
+  enum class WhenUnknown : std::uint8_t { keep, disconnect };
 
-  void check(const std::string& identity, Doubt doubt);
-  void turn_out_all_but(const std::string& identity, const std::set<std::string>& tokens);
+  void check(const std::string& identity, WhenUnknown when_unknown);
+  void disconnect_all_but(const std::string& identity, const std::set<std::string>& tokens);
 
   ServiceContext& context_;
   Sessions& sessions_;
-  TurnOut turn_out_;
+  Disconnect disconnect_;
   RecentKeys revoked_{10'000};  ///< people
 };
 
