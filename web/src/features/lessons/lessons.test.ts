@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
-import { tap as tapOn } from '../../board/targets';
+import { tapOutcome as tapOn } from '../../board/targets';
 import { ask, isMessage } from '../../door/door';
 import type { Door, Message } from '../../door/types';
 import { Sketch } from '../../match/sketch';
