@@ -20,11 +20,11 @@ class Learned extends Sketch {
     private readonly seat: number,
   ) {
     super(door, scene);
-    this.tell();
+    this.notify();
   }
 
-  protected override look(): Snapshot {
-    const snapshot = super.look();
+  protected override buildSnapshot(): Snapshot {
+    const snapshot = super.buildSnapshot();
     return { ...snapshot, may: { ...snapshot.may, seats: this.seat === undefined ? [] : [this.seat] } };
   }
 }
