@@ -1,12 +1,12 @@
 import { gameNames, gameOfRule, isGameName } from '../match/games';
-import type { GameTable } from './table.svelte';
+import type { TableState } from './tableState.svelte';
 import { currentRoute, go } from '../base/router/router.svelte';
 import { pathTo } from '../base/router/routes';
 import { ask, type Topic } from '../base/ui/ruleSheet.svelte';
 import { currentToast } from '../base/ui/toast.svelte';
 
 /** The rule that matters at the table now; empty where none does more than others. */
-export function ruleAtHand({ choice, snapshot }: Pick<GameTable, 'choice' | 'snapshot'>): string {
+export function ruleAtHand({ choice, snapshot }: Pick<TableState, 'choice' | 'snapshot'>): string {
   const { ending } = snapshot;
   if (choice) return choice.rule;
   if (ending?.reason !== 'rules') return '';

@@ -8,10 +8,10 @@ import { told } from './narration/say';
 import { hearPly, soundOfEnd } from './narration/sounding';
 import { tellPly } from './narration/tell';
 import { viewpointOf } from './narration/viewpoint';
-import type { GameTable, Listener } from './table.svelte';
+import type { TableState, Listener } from './tableState.svelte';
 
 /** Says and sounds the last action, for those who do not look. */
-function tellLast({ snapshot, decider }: GameTable, turned: number, isOnline: boolean): void {
+function tellLast({ snapshot, decider }: TableState, turned: number, isOnline: boolean): void {
   const { history, ending, may, state } = snapshot;
   const ply = history.plies.at(-1);
   if (!ply) return;
@@ -22,7 +22,7 @@ function tellLast({ snapshot, decider }: GameTable, turned: number, isOnline: bo
 }
 
 /** What the page does with what happens at its table. */
-export function listenerOn(at: () => { table: GameTable; turned: number }, isOnline: boolean): Listener {
+export function listenerOn(at: () => { table: TableState; turned: number }, isOnline: boolean): Listener {
   return {
     refused: told,
     chosen: () => {

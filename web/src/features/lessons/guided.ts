@@ -1,6 +1,6 @@
 import type { Choice, Door, Message } from '../../door/types';
 import { Sketch, type SketchStart } from '../../match/sketch';
-import { GameTable, type Listener } from '../../table/table.svelte';
+import { TableState, type Listener } from '../../table/tableState.svelte';
 
 /** What becomes of a try. */
 export interface Judge {
@@ -12,7 +12,7 @@ export interface Judge {
 }
 
 /** A sketch in which only what the lesson allows is played. */
-export class Guided extends Sketch {
+export class GuidedMatch extends Sketch {
   constructor(
     door: Door,
     scene: SketchStart,
@@ -30,11 +30,11 @@ export class Guided extends Sketch {
 }
 
 /** A table that tells what is chosen. */
-export class GuidedTable extends GameTable {
+export class GuidedTableState extends TableState {
   private readonly judge: Judge;
 
   constructor(
-    readonly sketch: Guided,
+    readonly sketch: GuidedMatch,
     judge: Judge,
     picks: readonly string[],
   ) {

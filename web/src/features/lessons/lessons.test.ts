@@ -4,7 +4,7 @@ import { tapOutcome as tapOn } from '../../board/targets';
 import { ask, isMessage } from '../../door/door';
 import type { Door, Message } from '../../door/types';
 import { Sketch } from '../../match/sketch';
-import { GameTable } from '../../table/table.svelte';
+import { TableState } from '../../table/tableState.svelte';
 import { allLessons } from './testing';
 import { isAbout } from './judge';
 import { actionsOf, playedFrom, startsOf } from './starts';
@@ -24,7 +24,7 @@ const tries = (lesson: Lesson): readonly [TryStep, string][] =>
 function refusalOf({ game, options }: Lesson, position: string, taps: readonly string[]): string | null {
   let heard: Message | null = null;
   const sketch = new Sketch(door, { game, options, position });
-  const table = new GameTable(sketch, { refused: (message) => (heard = message), played: () => undefined });
+  const table = new TableState(sketch, { refused: (message) => (heard = message), played: () => undefined });
   for (const tap of taps) {
     expect(heard, `${taps.join(' ')}: before ${tap}`).toBe(null);
     const answer = tapOn(table.choice, tap);

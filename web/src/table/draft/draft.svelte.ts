@@ -3,7 +3,7 @@ import type { Choice, Draft, Message, Target } from '../../door/types';
 import type { Drafting } from '../../match/match';
 
 /** A drawing-up in the making, as the board and the tray show it: choices like those of a game, one after the other. */
-export class DraftTable {
+export class DraftState {
   draft: Draft = $state.raw(undefined!);
   private picks: readonly string[] = $state.raw([]);
 

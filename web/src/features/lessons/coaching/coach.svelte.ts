@@ -1,6 +1,6 @@
 import type { Door, Ply } from '../../../door/types';
 import type { WordKey } from '../../../base/i18n/en';
-import type { GameTable } from '../../../table/table.svelte';
+import type { TableState } from '../../../table/tableState.svelte';
 import { notesOf, type Noted } from './notes';
 import { judge, outlookOf, type MoveVerdict, type GameLine, type LineThinker, type Outlook } from './outlook';
 import type { CoachedGame } from '../coachedGame';
@@ -24,7 +24,7 @@ export class Coach {
 
   constructor(
     private readonly door: Door,
-    readonly table: GameTable,
+    readonly table: TableState,
     private readonly lesson: CoachedGame,
     private readonly think: LineThinker,
   ) {}

@@ -2,7 +2,7 @@ import { rules } from '../../../../tests/rules';
 import type { Door } from '../../../door/types';
 import { Sketch, type SketchStart } from '../../../match/sketch';
 import type { Snapshot } from '../../../match/match';
-import { GameTable } from '../../../table/table.svelte';
+import { TableState } from '../../../table/tableState.svelte';
 import { coachedGameOf } from '../catalogue';
 import { Coach } from './coach.svelte';
 import type { LineThinker } from './outlook';
@@ -31,7 +31,7 @@ class Learned extends Sketch {
 
 export interface Lesson {
   match: Sketch;
-  table: GameTable;
+  table: TableState;
   coach: Coach;
   close(): void;
 }
@@ -40,7 +40,7 @@ export interface Lesson {
 export function begun(game: string, { position = '', seed = '1', seat = 0 } = {}): Lesson {
   const lesson = coachedGameOf(game)!;
   const match = new Learned({ game, options: lesson.options, position, seed }, seat);
-  const table = new GameTable(match, { refused: () => undefined, played: () => undefined });
+  const table = new TableState(match, { refused: () => undefined, played: () => undefined });
   const coach = new Coach(door, table, lesson, think);
   return {
     ...{ match, table, coach },

@@ -26,8 +26,8 @@ export interface PendingAction {
   ply: Ply;
 }
 
-/** A match as somebody at the table sees it: what is chosen so far, and which moment is shown. */
-export class GameTable {
+/** The state of the table: the match, what somebody at it has chosen so far, and which moment is shown. */
+export class TableState {
   snapshot: Snapshot = $state.raw(undefined!);
   hint: readonly Step[] = $state.raw([]);
   /** A tap only went near what is drawn small: the next one chooses. */
