@@ -1,6 +1,6 @@
 import { ask, freshDoor, isMessage } from '../door/door';
 import { fullStrength } from '../door/levels';
-import { StoppedError, type Thinker } from '../door/thinker';
+import { StoppedError, type EngineWorker } from '../door/engineWorker';
 import type { Door, MatchState, Message, Ply } from '../door/types';
 import { saveGame, type StoreTrouble } from './saved';
 import { draftingOf } from './drafting';
@@ -36,7 +36,7 @@ export class LocalMatch extends BaseMatch implements Match {
 
   private constructor(
     door: Door,
-    private readonly thinker: Thinker,
+    private readonly engine: EngineWorker,
     private saved: SavedGame,
     state: MatchState,
     drafting: Door,
@@ -47,10 +47,10 @@ export class LocalMatch extends BaseMatch implements Match {
   }
 
   /** Opens a kept game; the computer goes on where it was. Throws where its record cannot be read at all. */
-  static async open(door: Door, thinker: Thinker, saved: SavedGame): Promise<LocalMatch> {
+  static async open(door: Door, engine: EngineWorker, saved: SavedGame): Promise<LocalMatch> {
     const state = door.read(saved.record);
     const isPreparing = state.tableau === null;
-    const match = new LocalMatch(door, thinker, saved, state, isPreparing ? await freshDoor() : door);
+    const match = new LocalMatch(door, engine, saved, state, isPreparing ? await freshDoor() : door);
     void match.runComputers();
     return match;
   }
@@ -67,7 +67,7 @@ export class LocalMatch extends BaseMatch implements Match {
   }
 
   async undo(): Promise<UndoResult> {
-    this.thinker.stop();
+    this.engine.stop();
     this.isThinking = false;
     const before = this.state.ply;
     const wasResigned = this.saved.resigned !== null;
@@ -79,7 +79,7 @@ export class LocalMatch extends BaseMatch implements Match {
   }
 
   async resign(seat: number): Promise<Message | null> {
-    this.thinker.stop();
+    this.engine.stop();
     this.isThinking = false;
     this.saved = { ...this.saved, resigned: seat };
     this.save();
@@ -94,8 +94,8 @@ export class LocalMatch extends BaseMatch implements Match {
 
   async hint(): Promise<Ply | null> {
     const position = this.state.position;
-    const thought = await this.ask(fullStrength, hintTime);
-    const action = thought.lines[0]?.actions[0];
+    const result = await this.ask(fullStrength, hintTime);
+    const action = result.lines[0]?.actions[0];
     if (action === undefined || position !== this.state.position) return null;
     return this.plyOf(action);
   }
@@ -112,8 +112,8 @@ export class LocalMatch extends BaseMatch implements Match {
 
   close(): void {
     this.isClosed = true;
-    this.thinker.stop();
-    this.thinker.close();
+    this.engine.stop();
+    this.engine.close();
     this.door.close(this.state.match);
   }
 
@@ -139,11 +139,11 @@ export class LocalMatch extends BaseMatch implements Match {
       this.isThinking = true;
       this.notify();
       const position = this.state.position;
-      const [thought] = await Promise.all([this.ask(level, thinkingTime), pause(minThinkingDelay())]);
+      const [result] = await Promise.all([this.ask(level, thinkingTime), pause(minThinkingDelay())]);
       const isStale = this.isClosed || position !== this.state.position || !this.isThinking;
-      if (isStale || thought.action === '') return;
+      if (isStale || result.action === '') return;
       this.isThinking = false;
-      this.applyAndSave(() => this.append(this.door.play(this.state.match, this.state.toAct ?? 0, thought.action)));
+      this.applyAndSave(() => this.append(this.door.play(this.state.match, this.state.toAct ?? 0, result.action)));
     }
   }
 
@@ -153,7 +153,7 @@ export class LocalMatch extends BaseMatch implements Match {
     const actions = plies.map((ply) => ply.action);
     const seed = String(this.saved.created % 2 ** 32);
     const order = { game, options, start, actions, level, seed, offersSwap };
-    return this.thinker.think({ ...order, nodes: 0, milliseconds, lines: 1 });
+    return this.engine.think({ ...order, nodes: 0, milliseconds, lines: 1 });
   }
 
   /** Computers draw up when all people have, so that nothing of theirs lies about. */
@@ -177,7 +177,7 @@ export class LocalMatch extends BaseMatch implements Match {
 
   private drawUp(party: number): Promise<string> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    return this.thinker.drawUp({ game: this.state.game, options: this.state.options, party, seed: String(seed) });
+    return this.engine.drawUp({ game: this.state.game, options: this.state.options, party, seed: String(seed) });
   }
 
   private drawUpAgain(): void {

@@ -1,5 +1,5 @@
 import { openDoor } from '../door/door';
-import { Thinker } from '../door/thinker';
+import { EngineWorker } from '../door/engineWorker';
 import { loadGame } from './saved';
 import { LocalMatch } from './local';
 import type { Match, SavedGame } from './match';
@@ -15,5 +15,5 @@ export function keepUnsaved(saved: SavedGame): void {
 export async function openMatch(id: string): Promise<Match | null> {
   const saved = loadGame(id) ?? unsavedGames.get(id);
   if (!saved) return null;
-  return LocalMatch.open(await openDoor(), new Thinker(), saved);
+  return LocalMatch.open(await openDoor(), new EngineWorker(), saved);
 }

@@ -1,6 +1,6 @@
 import { isMessage } from '../../door/door';
-import type { Thinker } from '../../door/thinker';
-import type { Choice, Door, Geometry, Message, Ply, Tableau, Thought } from '../../door/types';
+import type { EngineWorker } from '../../door/engineWorker';
+import type { Choice, Door, Geometry, Message, Ply, Tableau, SearchResult } from '../../door/types';
 import { effectsOf, type Effect } from '../../board/effects';
 import { stepsOf } from '../../board/steps';
 import type { Step } from '../../board/types';
@@ -30,7 +30,7 @@ export class Analysis {
 
   constructor(
     door: Door,
-    thinker: Pick<Thinker, 'think' | 'stop' | 'close'>,
+    engine: Pick<EngineWorker, 'think' | 'stop' | 'close'>,
     scene: SketchStart,
     plies: readonly Ply[],
     sides: readonly number[],
@@ -39,7 +39,7 @@ export class Analysis {
     this.tree = new Tree(scene.position, plies);
     this.node = this.tree.mainLine.at(-1) ?? this.tree.root;
     this.positions = new Positions(door, scene, sides);
-    this.search = new Search(thinker, this.positions, this.tree);
+    this.search = new Search(engine, this.positions, this.tree);
     this.review = new Review(this.search, this.positions, this.tree, () => this.mainLine);
   }
 
@@ -60,20 +60,20 @@ export class Analysis {
     return this.tree.mainLine;
   });
 
-  readonly thought: Thought | null = $derived.by(() => this.search.thoughtOf(this.node));
+  readonly result: SearchResult | null = $derived.by(() => this.search.resultOf(this.node));
   /** Which of the best lines the arrows show; none is pointed at while a move is judged that could be better. */
   pointed: number | null = $state(null);
   /** The steps of that line's first action. */
   readonly best: readonly Step[] = $derived.by(() => {
     const isJudging = this.judgement !== null && this.judgement.mark !== 'good' && this.judgement.mark !== 'best';
     const shown = this.pointed ?? (isJudging ? null : 0);
-    const action = shown === null ? undefined : this.thought?.lines[shown]?.actions[0];
+    const action = shown === null ? undefined : this.result?.lines[shown]?.actions[0];
     const ply = action === undefined ? null : this.positions.plyFrom(this.position, action);
     return ply && !isMessage(ply) ? stepsOf(ply) : [];
   });
   /** The round to which the best line leads; 0 where the game counts none. */
   readonly lastRound: number = $derived.by(() => {
-    const end = this.pliesOf(this.thought?.lines[0]?.actions ?? []).at(-1)?.position ?? this.position;
+    const end = this.pliesOf(this.result?.lines[0]?.actions ?? []).at(-1)?.position ?? this.position;
     return this.positions.tableau(end).round;
   });
   /** The move that is judged: the one that led here, or that of the game which it was better than. */

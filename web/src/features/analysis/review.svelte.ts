@@ -51,7 +51,7 @@ export class Review {
   /** Of any move of the tree; null at the start, and where nobody has looked yet. */
   judgementOf(node: Node): Judgement | null {
     const { parent, ply } = node;
-    const best = parent && this.search.thoughtOf(parent)?.lines[0]?.actions;
+    const best = parent && this.search.resultOf(parent)?.lines[0]?.actions;
     if (!ply || !best) return null;
     const [before, after] = [this.search.valueAt(parent), this.search.valueAt(node)];
     if (before === null || after === null) return null;
@@ -65,7 +65,7 @@ export class Review {
     this.isRunning = true;
     for (let node = this.next(here()); node && this.isRunning; node = this.next(here())) {
       await this.search.look(node, lookTime, 1);
-      if (!this.search.thoughtOf(node)) break; // stopped
+      if (!this.search.resultOf(node)) break; // stopped
       looked();
     }
     this.isRunning = false;

@@ -10,7 +10,7 @@ import type { Arrow, FreeStep, Lesson, LessonStep } from './types';
 
 const triesBeforeHint = 2;
 const pause = 900;
-const thoughtNodes = 4000;
+const searchNodes = 4000;
 
 /** What a lesson says after a try. */
 export interface TryAnswer {
@@ -216,18 +216,8 @@ export class LessonRun {
       if (ending || state.toAct === null) return this.beginAgain(step.otherwise, visit);
       if (state.toAct === this.learner) break;
       const think = (): string => {
-        const thought = this.door.think(
-          game,
-          state.options,
-          state.position,
-          [],
-          step.level,
-          '1',
-          thoughtNodes,
-          1,
-          false,
-        );
-        return thought.action;
+        const result = this.door.think(game, state.options, state.position, [], step.level, '1', searchNodes, 1, false);
+        return result.action;
       };
       if (!(await this.reply(table, visit, think))) return;
     }

@@ -2,7 +2,7 @@ import type { Door, Ply } from '../../../door/types';
 import type { WordKey } from '../../../base/i18n/en';
 import type { TableState } from '../../../table/tableState.svelte';
 import { notesOf, type Noted } from './notes';
-import { judge, outlookOf, type MoveVerdict, type GameLine, type LineThinker, type Outlook } from './outlook';
+import { judge, outlookOf, type MoveVerdict, type GameLine, type LineSearch, type Outlook } from './outlook';
 import type { CoachedGame } from '../coachedGame';
 
 /** One move, with what there is to say about it. */
@@ -26,7 +26,7 @@ export class Coach {
     private readonly door: Door,
     readonly table: TableState,
     private readonly lesson: CoachedGame,
-    private readonly think: LineThinker,
+    private readonly think: LineSearch,
   ) {}
 
   private readonly plies: readonly Ply[] = $derived.by(() => this.table.snapshot.history.plies);

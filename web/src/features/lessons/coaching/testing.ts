@@ -5,12 +5,12 @@ import type { Snapshot } from '../../../match/match';
 import { TableState } from '../../../table/tableState.svelte';
 import { coachedGameOf } from '../catalogue';
 import { Coach } from './coach.svelte';
-import type { LineThinker } from './outlook';
+import type { LineSearch } from './outlook';
 
 export const door: Door = await rules();
 
 /** Thinks here and at once. */
-export const think: LineThinker = async ({ game, options, start, actions }, nodes, lines) =>
+export const think: LineSearch = async ({ game, options, start, actions }, nodes, lines) =>
   door.think(game, options, start, actions, 8, '1', nodes, lines, false);
 
 /** A game in which one seat is the learner's. */
