@@ -173,6 +173,27 @@ export class Analysis {
     return null;
   }
 
+  /** Adds a pick, and plays the action that it completes; the refusal, null after an action, undefined where it goes on. */
+  pick(target: string): Message | null | undefined {
+    const choice = this.choose([...(this.choice?.picks ?? []), target]);
+    if (isMessage(choice)) return choice;
+    if (choice.action !== '') return this.play(choice.action);
+    this.picks = choice.picks;
+    return undefined;
+  }
+
+  /** After a tap on a cell that cannot be chosen now: begins with what stands there, or tells why it cannot be. */
+  refuse(cell: string): Message | undefined {
+    const first = this.choose([]);
+    const others = isMessage(first) ? [] : first.next.filter((target) => target.cell === cell);
+    if (others.length > 0) {
+      this.picks = others.length === 1 ? [others[0]!.id] : [];
+      return undefined;
+    }
+    const answer = this.choose([...(this.choice?.picks ?? []), cell]);
+    return isMessage(answer) ? answer : undefined;
+  }
+
   /** Plays a line of the engine, up to one of its actions. */
   playLine(actions: readonly string[]): void {
     for (const action of actions) if (this.play(action)) return;

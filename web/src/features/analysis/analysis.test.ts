@@ -54,3 +54,30 @@ describe('the analysis of a game', () => {
     expect(analysis.node).toBe(judged.parent);
   });
 });
+
+describe('taps on the analysis board', () => {
+  it('play an action that they complete, as a variation', () => {
+    const analysis = opened();
+    analysis.toStart();
+    expect(analysis.pick('g1')).toBeNull();
+    expect(analysis.node.ply?.action).toBe('g1');
+    expect(analysis.mainLine).not.toContain(analysis.node);
+  });
+
+  it('are refused with a reason where nothing can be chosen', () => {
+    const analysis = opened();
+    analysis.toStart();
+    const taken = analysis.tableau.figures[0]!.cell;
+    expect(analysis.pick(taken)).toHaveProperty('key');
+    expect(analysis.refuse(taken)).toHaveProperty('key');
+    expect(analysis.node).toBe(analysis.tree.root);
+  });
+
+  it('begin with what stands on the cell', () => {
+    const analysis = opened();
+    analysis.toStart();
+    const { cell } = analysis.choice!.next[0]!;
+    expect(analysis.refuse(cell)).toBeUndefined();
+    expect(analysis.picks).toEqual([cell]);
+  });
+});
