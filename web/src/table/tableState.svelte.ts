@@ -9,7 +9,7 @@ import { readersOf } from './narration/viewpoint';
 import { recentPlies } from './recent';
 
 /** What happens at the table beside the board. */
-export interface Listener {
+export interface TableListener {
   refused(message: Message): void;
   /** Something could be chosen, with which an action is not complete. */
   chosen?(): void;
@@ -40,7 +40,7 @@ export class TableState {
 
   constructor(
     readonly match: Match,
-    private readonly listener: Listener,
+    private readonly listener: TableListener,
   ) {
     this.snapshot = match.snapshot;
     this.leave = match.subscribe(() => this.hear());

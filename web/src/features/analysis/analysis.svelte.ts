@@ -4,14 +4,14 @@ import type { Choice, Door, Geometry, Message, Ply, Tableau, SearchResult } from
 import { effectsOf, type Effect } from '../../board/effects';
 import { stepsOf } from '../../board/steps';
 import type { Step } from '../../board/types';
-import type { SketchStart } from '../../match/sketch';
+import type { ScratchStart } from '../../match/scratchMatch';
 import { subjectOf, type Subject } from '../../table/picture/subject';
 import { Positions } from './positions';
 import { Review, type Judgement } from './review.svelte';
 import { Search } from './search.svelte';
 import { lineFrom, pliesTo, Tree, type Node } from './tree';
 
-const lookTime = 20_000;
+const searchTime = 20_000;
 const lines = 3;
 
 /** A game on the analysis board: its tree of variations, where one is in it, and what the engine thinks there. */
@@ -31,7 +31,7 @@ export class Analysis {
   constructor(
     door: Door,
     engine: Pick<EngineWorker, 'think' | 'stop' | 'close'>,
-    scene: SketchStart,
+    scene: ScratchStart,
     plies: readonly Ply[],
     sides: readonly number[],
   ) {
@@ -85,7 +85,7 @@ export class Analysis {
     return played && better && better.action === ply?.action ? played : this.node;
   });
   readonly judgement: Judgement | null = $derived.by(() => this.review.judgementOf(this.judged));
-  /** Between -1 and 1 for side 0; null where nobody has looked yet. */
+  /** Between -1 and 1 for side 0; null where nothing has been searched yet. */
   readonly value: number | null = $derived.by(() => this.search.valueAt(this.node));
   /** The seat that has to act; null after the end. */
   readonly seat: number | null = $derived.by(() => this.positions.toMove(this.position).seat);
@@ -118,7 +118,7 @@ export class Analysis {
     this.node = node;
     this.picks = [];
     this.pointed = null;
-    void this.look();
+    void this.searchHere();
   }
 
   back(): void {
@@ -211,16 +211,16 @@ export class Analysis {
 
   setThinking(isThinking: boolean): void {
     this.isThinking = isThinking;
-    if (isThinking) void this.look();
+    if (isThinking) void this.searchHere();
     else this.search.stop();
   }
 
-  /** Looks at the present position for as long as one stays there. */
-  async look(): Promise<void> {
-    if (this.isThinking && !this.review.isRunning) await this.search.look(this.node, lookTime, lines);
+  /** Searches the present position for as long as one stays there. */
+  async searchHere(): Promise<void> {
+    if (this.isThinking && !this.review.isRunning) await this.search.run(this.node, searchTime, lines);
   }
 
-  /** Looks at the whole game, then again at the present position. `leads` to where the game was decided. */
+  /** Searches the whole game, then again the present position. `leads` to where the game was decided. */
   async reviewGame(leads = false): Promise<void> {
     this.isLed = leads;
     await this.review.run(
@@ -229,7 +229,7 @@ export class Analysis {
         if (this.isLed && this.review.decisive) this.node = this.review.decisive;
       },
     );
-    void this.look();
+    void this.searchHere();
   }
 
   close(): void {

@@ -15,12 +15,12 @@ export class Search {
     private readonly tree: Tree,
   ) {}
 
-  /** Null where nobody has looked yet. */
+  /** Null where nothing has been searched yet. */
   resultOf(node: Node): SearchResult | null {
     return this.results.get(node.id) ?? null;
   }
 
-  /** Between -1 and 1 for side 0; null where nobody has looked yet. */
+  /** Between -1 and 1 for side 0; null where nothing has been searched yet. */
   valueAt(node: Node): number | null {
     const { side, end } = this.positions.toMove(this.tree.positionAt(node));
     if (end !== null) return end;
@@ -29,8 +29,8 @@ export class Search {
     return side === 0 ? valueOf(best) : -valueOf(best);
   }
 
-  /** Looks for so long, or until something else is looked at; what is found meanwhile is kept. */
-  async look(node: Node, milliseconds: number, lines: number): Promise<void> {
+  /** Searches for so long, or until another search begins; what is found meanwhile is kept. */
+  async run(node: Node, milliseconds: number, lines: number): Promise<void> {
     this.stop();
     const { game, options } = this.positions.scene;
     const order = { game, options, start: this.tree.start, actions: actionsTo(node), level: fullStrength, seed: '1' };

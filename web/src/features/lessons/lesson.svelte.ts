@@ -123,7 +123,7 @@ export class LessonRun {
   close(): void {
     this.visit += 1;
     this.table?.leave();
-    this.table?.sketch.close();
+    this.table?.scratch.close();
     this.table = null;
     this.draft = null;
   }
@@ -203,7 +203,7 @@ export class LessonRun {
     this.isReplying = true;
     await this.around.wait(pause);
     if (visit !== this.visit) return false;
-    table.sketch.playNow(action());
+    table.scratch.playNow(action());
     this.around.heard(table);
     return true;
   }

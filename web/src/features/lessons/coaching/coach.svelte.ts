@@ -57,7 +57,7 @@ export class Coach {
   );
 
   /** Looks at the moments that are talked about, one after the other; returns when it knows them all. */
-  async look(): Promise<void> {
+  async evaluate(): Promise<void> {
     if (this.isLooking) return;
     this.isLooking = true;
     try {

@@ -1,6 +1,6 @@
 import { rules } from '../../../../tests/rules';
 import type { Door } from '../../../door/types';
-import { Sketch, type SketchStart } from '../../../match/sketch';
+import { ScratchMatch, type ScratchStart } from '../../../match/scratchMatch';
 import type { Snapshot } from '../../../match/match';
 import { TableState } from '../../../table/tableState.svelte';
 import { coachedGameOf } from '../catalogue';
@@ -14,9 +14,9 @@ export const think: LineSearch = async ({ game, options, start, actions }, nodes
   door.think(game, options, start, actions, 8, '1', nodes, lines, false);
 
 /** A game in which one seat is the learner's. */
-class Learned extends Sketch {
+class Learned extends ScratchMatch {
   constructor(
-    scene: SketchStart,
+    scene: ScratchStart,
     private readonly seat: number,
   ) {
     super(door, scene);
@@ -30,7 +30,7 @@ class Learned extends Sketch {
 }
 
 export interface Lesson {
-  match: Sketch;
+  match: ScratchMatch;
   table: TableState;
   coach: Coach;
   close(): void;

@@ -4,11 +4,11 @@ import { settings } from '../base/storage/settings.svelte';
 import { announce } from '../base/ui/announce.svelte';
 import { sound } from '../base/ui/sounds';
 import { clearToast } from '../base/ui/toast.svelte';
-import { told } from './narration/say';
+import { reportRefusal } from './narration/say';
 import { hearPly, soundOfEnd } from './narration/sounding';
 import { tellPly } from './narration/tell';
 import { viewpointOf } from './narration/viewpoint';
-import type { TableState, Listener } from './tableState.svelte';
+import type { TableState, TableListener } from './tableState.svelte';
 
 /** Says and sounds the last action, for those who do not look. */
 function tellLast({ snapshot, decider }: TableState, turned: number, isOnline: boolean): void {
@@ -22,9 +22,9 @@ function tellLast({ snapshot, decider }: TableState, turned: number, isOnline: b
 }
 
 /** What the page does with what happens at its table. */
-export function listenerOn(at: () => { table: TableState; turned: number }, isOnline: boolean): Listener {
+export function createTableListener(at: () => { table: TableState; turned: number }, isOnline: boolean): TableListener {
   return {
-    refused: told,
+    refused: reportRefusal,
     chosen: () => {
       clearToast();
       if (at().table.pending) announce(t('play.confirmAsk'));

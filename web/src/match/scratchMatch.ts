@@ -5,8 +5,8 @@ import { BaseMatch } from './baseMatch';
 import type { Drafting, Match, Snapshot, UndoResult } from './match';
 import { endingOf, playersOf, rightsHere } from './players';
 
-/** Where a sketch begins: a position of a game, or the deal of a seed where it is empty. */
-export interface SketchStart {
+/** Where a scratch match begins: a position of a game, or the deal of a seed where it is empty. */
+export interface ScratchStart {
   game: string;
   options: Readonly<Record<string, string>>;
   position: string;
@@ -14,7 +14,7 @@ export interface SketchStart {
 }
 
 /** A match that nobody keeps: for diagrams, lessons, puzzles and analysis. Whoever is at the page plays all seats. */
-export class Sketch extends BaseMatch implements Match {
+export class ScratchMatch extends BaseMatch implements Match {
   readonly id = '';
   readonly drafting: Drafting;
   snapshot: Snapshot;
@@ -22,7 +22,7 @@ export class Sketch extends BaseMatch implements Match {
   /** Throws the rules' refusal where there is no such game, option or position. */
   constructor(
     door: Door,
-    readonly scene: SketchStart,
+    readonly scene: ScratchStart,
   ) {
     super(door, door.begin(scene.game, scene.options, [], scene.seed ?? '1', 'games 1', scene.position));
     this.drafting = draftingOf(door, scene.game, this.state.options);
