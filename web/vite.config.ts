@@ -11,7 +11,7 @@ const neededByEveryPage = new RegExp(
   [
     String.raw`/src/base/(?!i18n/(phrases\.)?(fr|nl)\.|style)`,
     String.raw`/src/match/(games|setup)\.`,
-    String.raw`/src/table/(atHand|RuleLink)\.`,
+    String.raw`/src/table/(ruleContext|RuleLink)\.`,
     String.raw`/games/\w+/(manifest\.json|(game|words/(phrases|(lessons\.)?en))\.ts)$`,
   ].join('|'),
 );

@@ -26,7 +26,6 @@ export interface Field {
   south: Point;
   /** Both ends of the border of the kingdoms, from left to right or from top to bottom. */
   border: readonly [Point, Point] | null;
-  id: string;
 }
 
 const drawnFor = 58;
@@ -47,7 +46,6 @@ export function fieldOf(land: Land): Field {
     north: seen(centre.x, centre.y - edge),
     south: seen(centre.x, centre.y + edge),
     border: borderOf(land, seen),
-    id: land.id,
   };
 }
 

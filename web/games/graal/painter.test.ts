@@ -27,7 +27,6 @@ const landOf = (geometry: Geometry, turned = 0, marks: readonly Mark[] = []): La
   turned,
   marks,
   figures: [],
-  id: 'p',
 });
 
 const castle = (donjon: string, courtyard: string, seat: number): Mark[] => [
@@ -37,7 +36,7 @@ const castle = (donjon: string, courtyard: string, seat: number): Mark[] => [
 
 /** Where symbols of these names were set down. */
 function planted(markup: string, names: string): { x: number; y: number }[] {
-  const set = markup.matchAll(new RegExp(`<use href="#p-(?:${names})"[^>]*translate\\((\\S+) (\\S+)\\)`, 'g'));
+  const set = markup.matchAll(new RegExp(`<use href="#(?:${names})"[^>]*translate\\((\\S+) (\\S+)\\)`, 'g'));
   return [...set].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 

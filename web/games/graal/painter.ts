@@ -13,8 +13,8 @@ function definitions(field: Field): string {
   const [x, y, width, height] = field.box;
   const squares = svg`<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`;
   return (
-    `<defs>${countryColours(field)}${castleColours(field)}<clipPath id="${field.id}-field">${squares}</clipPath>` +
-    `${treeSymbols(field.id)}${rockSymbols(field.id)}</defs>`
+    `<defs>${countryColours(field)}${castleColours()}<clipPath id="field">${squares}</clipPath>` +
+    `${treeSymbols()}${rockSymbols()}</defs>`
   );
 }
 
@@ -38,11 +38,11 @@ const painter: Painter = {
         growth(field),
         softGround(field),
         brook(field),
-        cover(field, { fill: `url(#${field.id}-light)` }),
+        cover(field, { fill: 'url(#light)' }),
         neatLine(field),
       ),
       ...standing.map(({ isGoal, markup }) => (isGoal ? markup : veiled(markup))),
-      cover(field, { fill: `url(#${field.id}-grain)` }),
+      cover(field, { fill: 'url(#grain)' }),
     ].join('');
   },
 };

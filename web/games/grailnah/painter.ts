@@ -17,22 +17,21 @@ const painter: Painter = {
   marks: ['home'],
   paint(land: Land): string {
     const plan = survey(land);
-    const { id } = land;
     return [
       '<g class="stone-circle">',
       '<g class="veiled">',
-      `<defs>${gradients(plan, id)}${treeSymbols(id)}${stoneSymbols(id)}${towerSymbols(id)}</defs>`,
-      meadow(plan, id),
+      `<defs>${gradients(plan)}${treeSymbols()}${stoneSymbols()}${towerSymbols()}</defs>`,
+      meadow(plan),
       ruins(plan),
-      paving(plan, id),
-      grain(plan, id),
-      water(plan, id),
+      paving(plan),
+      grain(plan),
+      water(plan),
       '</g>',
-      isle(plan, id),
+      isle(plan),
       '<g class="veiled">',
       castles(plan),
-      inOrder([...standingStones(plan, id), ...castleTowers(plan, id), ...ruinedTowers(plan, id), ...copses(plan, id)]),
-      frame(plan, id),
+      inOrder([...standingStones(plan), ...castleTowers(plan), ...ruinedTowers(plan), ...copses(plan)]),
+      frame(plan),
       '</g>',
       '</g>',
     ].join('');

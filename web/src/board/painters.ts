@@ -13,8 +13,6 @@ export interface Land {
   marks: readonly Mark[];
   /** Those of the kinds that the painter asks for. */
   figures: readonly Figure[];
-  /** Begins the ids of gradients and the like. */
-  id: string;
 }
 
 /** How a game's ground is painted: `games/NAME/painter.ts`. A game without one shows its cells as they are. */

@@ -10,7 +10,7 @@ import { layOut, type Seats } from './layout';
 import { Lens } from './lens.svelte';
 import { overlays } from './overlays';
 import { fitted, painterOf } from './painters';
-import { follower } from './pairing';
+import { createFigureTracker } from './figureTracker';
 import { frame, middle, places } from './places';
 import { directions, heldAmong } from './targets';
 import type { Box, Point, Step, Token } from './types';
@@ -57,7 +57,7 @@ const hasForcedColours = new MediaQuery('forced-colors: active');
 /** Everything about the drawing that follows from what is shown and how large. */
 export class Scene {
   #shown: () => BoardView;
-  #follow = follower();
+  #follow = createFigureTracker();
   /** The board's size in css pixels. */
   width = $state(0);
   height = $state(0);

@@ -1,12 +1,12 @@
-import type { Thought, Variation } from './types';
+import type { SearchResult, Variation } from './types';
 
 export type Verdict =
   | { kind: 'end'; isWin: boolean; actions: number; isProof: boolean }
   | { kind: 'draw' }
   | { kind: 'advantage'; expectation: number };
 
-/** What a thought says to the seat that has to act. */
-export function verdictOf({ lines: [best], isProof }: Pick<Thought, 'lines' | 'isProof'>): Verdict | null {
+/** What a search result says to the seat that has to act. */
+export function verdictOf({ lines: [best], isProof }: Pick<SearchResult, 'lines' | 'isProof'>): Verdict | null {
   if (!best) return null;
   if (best.end) return { kind: 'end', ...best.end, isProof };
   if (isProof && best.score === 0) return { kind: 'draw' };

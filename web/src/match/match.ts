@@ -98,7 +98,7 @@ export interface Snapshot {
 }
 
 /** What came of wanting to take back. */
-export type Undoing = 'undone' | 'asked' | 'impossible';
+export type UndoResult = 'undone' | 'asked' | 'impossible';
 
 /** How a camp draws up, one figure at a time. Texts are the rules'; a Message says why something cannot be. */
 export interface Drafting {
@@ -112,8 +112,8 @@ export interface Drafting {
 }
 
 /**
- * A match as pages know it. The local one folds actions on this device; a remote one does so once a server has said
- * them. The board does not know which it is; what differs is in `Snapshot.may` and `Snapshot.online`.
+ * A match as pages know it. The local one plays actions on this device; a remote one does so once a server has
+ * confirmed them. The board does not know which it is; what differs is in `Snapshot.may` and `Snapshot.online`.
  */
 export interface Match {
   readonly id: string;
@@ -134,7 +134,7 @@ export interface Match {
   /** Null when it went well. */
   play(action: string): Promise<Message | null>;
   /** Takes back to the last decision of a person, or asks the others to agree to that. */
-  undo(): Promise<Undoing | Message>;
+  undo(): Promise<UndoResult | Message>;
   resign(seat: number): Promise<Message | null>;
   /** The next game of the match. */
   next(): Promise<Message | null>;

@@ -4,7 +4,7 @@ import type { Door } from '../door/types';
 import { setLanguage } from '../base/i18n/words.svelte';
 import type { OnlineFacts } from './match';
 import type { Place, Table } from '../door/server/protocol';
-import { heard, offerText } from '../table/narration/say';
+import { tableChanges, offerText } from '../table/narration/say';
 import { absentAt, hasPartners, placeOf, seatsOf } from './seats';
 import { tableOf } from '../door/server/testing';
 
@@ -67,9 +67,9 @@ it('hears what happens besides actions, once', () => {
   const before = tableOfFour();
   const offer = { what: 'take-back', by: 1, place: -1, level: 0, awaited: [0] } as const;
   const asked = { ...before, offers: [{ ...offer, awaited: [0] }] };
-  expect(heard(facts(before), facts(asked))).toEqual(['Bob asks to take back a move.']);
-  expect(heard(facts(asked), facts({ ...asked, watchers: 2 }))).toEqual([]);
+  expect(tableChanges(facts(before), facts(asked))).toEqual(['Bob asks to take back a move.']);
+  expect(tableChanges(facts(asked), facts({ ...asked, watchers: 2 }))).toEqual([]);
   const gone = { ...before, places: before.places.map((place, index) => ({ ...place, isHere: index !== 1 })) };
-  expect(heard(facts(before), facts(gone))).toEqual(['Bob: away']);
-  expect(heard(facts(gone), facts(before))).toEqual(['Bob: here']);
+  expect(tableChanges(facts(before), facts(gone))).toEqual(['Bob: away']);
+  expect(tableChanges(facts(gone), facts(before))).toEqual(['Bob: here']);
 });

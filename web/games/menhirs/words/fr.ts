@@ -28,6 +28,7 @@ const fr: Words = {
   'standing.menhir': 'menhir dégagé',
   'standing.menhir+mist': 'menhir dans le brouillard',
   'cell.mirror': 'règle du miroir : à ne pas ramener tel quel',
+  'choice.none': 'Tout laisser sur place',
 
   ...telling,
   ...lessons,

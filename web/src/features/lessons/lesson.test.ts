@@ -54,8 +54,8 @@ async function follow(run: LessonRun): Promise<void> {
 async function playFreely(run: LessonRun): Promise<void> {
   while (!run.isSolved) {
     const { state } = run.table!.snapshot;
-    const thought = door.think(state.game, state.options, state.position, [], 8, '1', 50_000, 1, false);
-    await run.table!.play(thought.lines[0]!.actions[0]!);
+    const result = door.think(state.game, state.options, state.position, [], 8, '1', 50_000, 1, false);
+    await run.table!.play(result.lines[0]!.actions[0]!);
     await settled();
     expect(run.answer?.isRight ?? true).toBe(true);
   }

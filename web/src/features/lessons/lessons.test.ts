@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rules } from '../../../tests/rules';
-import { tap as tapOn } from '../../board/targets';
+import { tapOutcome as tapOn } from '../../board/targets';
 import { ask, isMessage } from '../../door/door';
 import type { Door, Message } from '../../door/types';
-import { Sketch } from '../../match/sketch';
-import { GameTable } from '../../table/table.svelte';
+import { ScratchMatch } from '../../match/scratchMatch';
+import { TableState } from '../../table/tableState.svelte';
 import { allLessons } from './testing';
 import { isAbout } from './judge';
 import { actionsOf, playedFrom, startsOf } from './starts';
@@ -23,8 +23,8 @@ const tries = (lesson: Lesson): readonly [TryStep, string][] =>
 /** The refusal that taps on these, one after the other, lead to: as at the board. */
 function refusalOf({ game, options }: Lesson, position: string, taps: readonly string[]): string | null {
   let heard: Message | null = null;
-  const sketch = new Sketch(door, { game, options, position });
-  const table = new GameTable(sketch, { refused: (message) => (heard = message), played: () => undefined });
+  const scratch = new ScratchMatch(door, { game, options, position });
+  const table = new TableState(scratch, { refused: (message) => (heard = message), played: () => undefined });
   for (const tap of taps) {
     expect(heard, `${taps.join(' ')}: before ${tap}`).toBe(null);
     const answer = tapOn(table.choice, tap);
@@ -33,7 +33,7 @@ function refusalOf({ game, options }: Lesson, position: string, taps: readonly s
   }
   expect(table.ply, `${taps.join(' ')} plays nothing`).toBe(0);
   table.leave();
-  sketch.close();
+  scratch.close();
   return (heard as Message | null)?.key ?? null;
 }
 
@@ -52,10 +52,10 @@ function checkWrong(lesson: Lesson, step: TryStep, position: string, wrong: Wron
     .filter((action) => !expected(lesson, step, position).includes(action));
   if ('actions' in wrong) expect(others, step.text).toEqual(expect.arrayContaining([...wrong.actions]));
   else {
-    const sketch = new Sketch(door, { game: lesson.game, options: lesson.options, position });
-    const isDone = others.some((action) => isAbout(wrong, sketch.foresee(action)!));
+    const scratch = new ScratchMatch(door, { game: lesson.game, options: lesson.options, position });
+    const isDone = others.some((action) => isAbout(wrong, scratch.foresee(action)!));
     expect(isDone, `${step.text} ${JSON.stringify(wrong.does)}`).toBe(true);
-    sketch.close();
+    scratch.close();
   }
 }
 

@@ -29,7 +29,7 @@ export function awaitedText(table: Table, { awaited }: Offer): string {
 const nameOf = ({ what, by, place }: Offer): string => `${what} ${by} ${place}`;
 
 /** What changed at the table besides actions, for those who do not see it. */
-export function heard({ table: before }: OnlineFacts, { table: after }: OnlineFacts): readonly string[] {
+export function tableChanges({ table: before }: OnlineFacts, { table: after }: OnlineFacts): readonly string[] {
   const known = new Set(before.offers.map(nameOf));
   const said = after.offers.filter((offer) => !known.has(nameOf(offer))).map((offer) => offerText(after, offer));
   after.places.forEach((place, index) => {
@@ -43,7 +43,7 @@ export function heard({ table: before }: OnlineFacts, { table: after }: OnlineFa
 }
 
 /** A refusal of the server is shown and said like one of the rules. */
-export function told(refusal: Message | null): void {
+export function reportRefusal(refusal: Message | null): void {
   if (!refusal) return;
   showRefusal(refusal);
   announce(say(refusal));

@@ -39,7 +39,7 @@ function pairUp(before: readonly Figure[], after: readonly Figure[], steps: read
  * Follows figures from one tableau to the next. The steps of the last action say who went where, read backwards when an
  * action was taken back; what they leave open is paired by kind and seat.
  */
-export function follower(): (figures: readonly Figure[], last: readonly Step[]) => readonly Token[] {
+export function createFigureTracker(): (figures: readonly Figure[], last: readonly Step[]) => readonly Token[] {
   let tokens: readonly Token[] = [];
   let steps: readonly Step[] = [];
   let key = 0;

@@ -3,7 +3,7 @@ import { corners } from './outline';
 import type { Point, FigureSpot } from './types';
 
 /** What can be chosen at the start of a turn. */
-export interface Openings {
+export interface StartHighlights {
   /** Figures that are drawn. */
   feet: readonly FigureSpot[];
   /** Path data around cells where what lies there draws itself: the outer edges of each group of them. */
@@ -27,11 +27,11 @@ function outerEdges(cells: readonly Cell[]): string {
 }
 
 /** Nothing once something is chosen: then the board shows where it can go. */
-export function openings(
+export function startHighlights(
   choice: Choice | null,
   spots: readonly FigureSpot[],
   cells: ReadonlyMap<string, Cell>,
-): Openings {
+): StartHighlights {
   if (!choice || choice.picks.length > 0) return { feet: [], edges: '' };
   const figures = choice.next.filter(({ kind }) => kind === 'figure');
   const isOpen = ({ token }: FigureSpot): boolean =>

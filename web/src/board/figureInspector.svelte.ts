@@ -3,37 +3,37 @@ import { listen, namedBy } from './listen';
 import type { Scene } from './scene.svelte';
 import type { Point, FigureSpot, Token } from './types';
 
-/** How long a mouse rests on a figure, or a finger is held on it, until it is asked; in milliseconds. */
-const rest = 400;
-const hold = 500;
+/** How long a mouse rests on a figure, or a finger is held on it, until the figure is inspected; in milliseconds. */
+const hoverDelay = 400;
+const longPressDelay = 500;
 
-/** What the asking reads, and what it may do. */
-export interface Inquiry {
+/** What the inspector reads, and what it may do. */
+export interface InspectorHost {
   readonly scene: Scene;
   /** Whether the figure has anything to tell. */
-  knows(figure: Token): boolean;
+  canInspect(figure: Token): boolean;
   /** A finger was held on a figure: lifting it is no tap. */
-  held(): void;
+  longPressed(): void;
 }
 
-/** Which figure is asked who it is and where it can go: by a mouse that rests, a finger that stays, or a key. */
-export class Asking {
-  spot = $derived.by(() => this.#scene.spots.find(({ token }) => token.key === this.#asked) ?? null);
+/** Which figure is inspected: the board shows who it is and where it can go. Chosen by a mouse that rests, a finger that stays, or a key. */
+export class FigureInspector {
+  spot = $derived.by(() => this.#scene.spots.find(({ token }) => token.key === this.#inspected) ?? null);
   /** Whether the answer is to be said as well: a mouse only looks. */
   isSaid = $state(false);
-  #asked = $state<number | null>(null);
-  #inquiry: Inquiry;
+  #inspected = $state<number | null>(null);
+  #host: InspectorHost;
   /** The figure under the mouse. */
   #over: number | null = null;
   #pressed: { pointer: number; at: Point } | null = null;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(inquiry: Inquiry) {
-    this.#inquiry = inquiry;
+  constructor(inquiry: InspectorHost) {
+    this.#host = inquiry;
   }
 
   get #scene(): Scene {
-    return this.#inquiry.scene;
+    return this.#host.scene;
   }
 
   listen = (svg: SVGSVGElement) => {
@@ -55,10 +55,10 @@ export class Asking {
 
   /** One figure of a cell after the other, then none. */
   next(cell: string): void {
-    const standing = this.#scene.spots.filter(({ token }) => token.cell === cell && this.#inquiry.knows(token));
+    const standing = this.#scene.spots.filter(({ token }) => token.cell === cell && this.#host.canInspect(token));
     const kinds = new Map(standing.map((spot) => [`${spot.token.seat} ${spot.token.kind}`, spot]));
     const spots = [...kinds.values()];
-    const now = spots.findIndex(({ token }) => token.key === this.#asked);
+    const now = spots.findIndex(({ token }) => token.key === this.#inspected);
     const then = spots[now + 1];
     this.close();
     if (then) this.#ask(then.token.key, true);
@@ -66,16 +66,16 @@ export class Asking {
 
   /** False if no figure was asked. */
   close(): boolean {
-    const wasOpen = this.#asked !== null;
+    const wasOpen = this.#inspected !== null;
     clearTimeout(this.#waiting);
-    this.#asked = null;
+    this.#inspected = null;
     this.isSaid = false;
     return wasOpen;
   }
 
   #ask(key: number, isSaid: boolean): void {
     this.isSaid = isSaid;
-    this.#asked = key;
+    this.#inspected = key;
   }
 
   #wait(key: number | null, milliseconds: number, isSaid: boolean): void {
@@ -83,8 +83,8 @@ export class Asking {
     if (key === null) return;
     this.#waiting = setTimeout(() => {
       const spot = this.#scene.spots.find(({ token }) => token.key === key);
-      if (!spot || !this.#inquiry.knows(spot.token)) return;
-      if (isSaid) this.#inquiry.held();
+      if (!spot || !this.#host.canInspect(spot.token)) return;
+      if (isSaid) this.#host.longPressed();
       this.#ask(key, isSaid);
     }, milliseconds);
   }
@@ -102,7 +102,7 @@ export class Asking {
     this.close();
     if (event.pointerType === 'mouse' || !event.isPrimary) return this.#lift();
     this.#pressed = { pointer: event.pointerId, at: { x: event.clientX, y: event.clientY } };
-    this.#wait(this.#under(svg, event)?.token.key ?? null, hold, true);
+    this.#wait(this.#under(svg, event)?.token.key ?? null, longPressDelay, true);
   }
 
   #move(svg: SVGSVGElement, event: PointerEvent): void {
@@ -117,13 +117,13 @@ export class Asking {
     const key = event.buttons === 0 ? (this.#under(svg, event)?.token.key ?? null) : null;
     if (key === this.#over) return;
     this.#over = key;
-    this.#wait(key, rest, false);
+    this.#wait(key, hoverDelay, false);
   }
 
   /** What is asked stays until something else is touched. */
   #lift(): void {
     this.#pressed = null;
-    if (this.#asked === null) clearTimeout(this.#waiting);
+    if (this.#inspected === null) clearTimeout(this.#waiting);
   }
 
   #leave(): void {

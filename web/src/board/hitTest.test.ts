@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amongSeveral, cellMeant, meaningOf } from './aim';
+import { hitTestStack, hitTestFigures, hitTestFinger } from './hitTest';
 import { choice, target, token } from './testing';
 import type { BoardCell } from './types';
 
@@ -8,23 +8,23 @@ const head = { x: 50, y: 96 };
 const pickable = choice([target('figure', 'a1')]);
 
 describe('a point on a board of upright figures', () => {
-  it('means the figure whose head is there', () => {
-    expect(cellMeant(pickable, 'a2', [standing], head)).toBe('a1');
+  it('hits the figure whose head is there', () => {
+    expect(hitTestFigures(pickable, 'a2', [standing], head)).toBe('a1');
   });
 
-  it('means the cell where something can be chosen, though a head is before it', () => {
+  it('hits the cell where something can be chosen, though a head is in front of it', () => {
     const both = choice([target('figure', 'a1'), target('cell', 'a2')]);
-    expect(cellMeant(both, 'a2', [standing], head)).toBe('a2');
+    expect(hitTestFigures(both, 'a2', [standing], head)).toBe('a2');
   });
 
-  it('means its own cell beside and above every head', () => {
-    expect(cellMeant(pickable, 'a2', [standing], { x: 90, y: 96 })).toBe('a2');
-    expect(cellMeant(pickable, 'a2', [standing], { x: 50, y: 60 })).toBe('a2');
+  it('hits its own cell beside and above every head', () => {
+    expect(hitTestFigures(pickable, 'a2', [standing], { x: 90, y: 96 })).toBe('a2');
+    expect(hitTestFigures(pickable, 'a2', [standing], { x: 50, y: 60 })).toBe('a2');
   });
 
-  it('means no figure that cannot be chosen', () => {
-    expect(cellMeant(choice([]), 'a2', [standing], head)).toBe('a2');
-    expect(cellMeant(null, 'a2', [standing], head)).toBe('a2');
+  it('hits no figure that cannot be chosen', () => {
+    expect(hitTestFigures(choice([]), 'a2', [standing], head)).toBe('a2');
+    expect(hitTestFigures(null, 'a2', [standing], head)).toBe('a2');
   });
 });
 
@@ -39,18 +39,18 @@ describe('a finger on a board of small cells', () => {
 
   it('means what is alone within its reach, though it misses it a little', () => {
     const alone = choice([target('cell', 'a1'), target('cell', 'e1')]);
-    expect(meaningOf(alone, places, { x: 12, y: 5 }, 1)).toEqual({ kind: 'cell', cell: 'a1' });
-    expect(meaningOf(alone, places, { x: 40, y: 0 }, 1)).toEqual({ kind: 'nothing' });
+    expect(hitTestFinger(alone, places, { x: 12, y: 5 }, 1)).toEqual({ kind: 'cell', cell: 'a1' });
+    expect(hitTestFinger(alone, places, { x: 40, y: 0 }, 1)).toEqual({ kind: 'nothing' });
   });
 
   it('may mean either of two that are close together', () => {
     const close = choice([target('cell', 'a1'), target('cell', 'b1')]);
-    expect(meaningOf(close, places, { x: 4, y: 0 }, 1)).toEqual({ kind: 'several' });
-    expect(meaningOf(close, places, { x: 4, y: 0 }, 3)).toEqual({ kind: 'cell', cell: 'a1' });
+    expect(hitTestFinger(close, places, { x: 4, y: 0 }, 1)).toEqual({ kind: 'several' });
+    expect(hitTestFinger(close, places, { x: 4, y: 0 }, 3)).toEqual({ kind: 'cell', cell: 'a1' });
   });
 
   it('means nothing where nothing can be chosen', () => {
-    expect(meaningOf(null, places, { x: 0, y: 0 }, 1)).toEqual({ kind: 'nothing' });
+    expect(hitTestFinger(null, places, { x: 0, y: 0 }, 1)).toEqual({ kind: 'nothing' });
   });
 });
 
@@ -64,15 +64,15 @@ describe('a tap on several figures', () => {
   const knight = target('figure', 'n', { cell: 'N', figure: 'knight' });
 
   it('picks the one that it hits', () => {
-    expect(amongSeveral(choice([king, knight]), 'N', spots, at(48))).toEqual({ act: 'pick', id: 'n' });
-    expect(amongSeveral(choice([king, knight]), 'N', spots, at(2))).toEqual({ act: 'pick', id: 'K' });
+    expect(hitTestStack(choice([king, knight]), 'N', spots, at(48))).toEqual({ act: 'pick', id: 'n' });
+    expect(hitTestStack(choice([king, knight]), 'N', spots, at(2))).toEqual({ act: 'pick', id: 'K' });
   });
 
   it('leaves the choice open between them', () => {
-    expect(amongSeveral(choice([king, knight]), 'N', spots, at(25))).toBeNull();
+    expect(hitTestStack(choice([king, knight]), 'N', spots, at(25))).toBeNull();
   });
 
   it('puts back the one that is held', () => {
-    expect(amongSeveral(choice([king], ['N'], ['n']), 'N', spots, at(50))).toEqual({ act: 'release' });
+    expect(hitTestStack(choice([king], ['N'], ['n']), 'N', spots, at(50))).toEqual({ act: 'release' });
   });
 });

@@ -4,14 +4,14 @@ import { settings } from '../base/storage/settings.svelte';
 import { announce } from '../base/ui/announce.svelte';
 import { sound } from '../base/ui/sounds';
 import { clearToast } from '../base/ui/toast.svelte';
-import { told } from './narration/say';
+import { reportRefusal } from './narration/say';
 import { hearPly, soundOfEnd } from './narration/sounding';
 import { tellPly } from './narration/tell';
 import { viewpointOf } from './narration/viewpoint';
-import type { GameTable, Listener } from './table.svelte';
+import type { TableState, TableListener } from './tableState.svelte';
 
 /** Says and sounds the last action, for those who do not look. */
-function tellLast({ snapshot, decider }: GameTable, turned: number, isOnline: boolean): void {
+function tellLast({ snapshot, decider }: TableState, turned: number, isOnline: boolean): void {
   const { history, ending, may, state } = snapshot;
   const ply = history.plies.at(-1);
   if (!ply) return;
@@ -22,9 +22,9 @@ function tellLast({ snapshot, decider }: GameTable, turned: number, isOnline: bo
 }
 
 /** What the page does with what happens at its table. */
-export function listenerOn(at: () => { table: GameTable; turned: number }, isOnline: boolean): Listener {
+export function createTableListener(at: () => { table: TableState; turned: number }, isOnline: boolean): TableListener {
   return {
-    refused: told,
+    refused: reportRefusal,
     chosen: () => {
       clearToast();
       if (at().table.pending) announce(t('play.confirmAsk'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follower } from './pairing';
+import { createFigureTracker } from './figureTracker';
 import { figure } from './testing';
 
 const keyAt = (tokens: readonly { key: number; cell: string; kind: string }[], cell: string, kind?: string) =>
@@ -7,7 +7,7 @@ const keyAt = (tokens: readonly { key: number; cell: string; kind: string }[], c
 
 describe('pairing', () => {
   it('follows a step', () => {
-    const follow = follower();
+    const follow = createFigureTracker();
     const before = follow([figure('king', 'a1'), figure('knight', 'b1')], []);
     const after = follow([figure('king', 'a1'), figure('knight', 'c3')], [{ from: 'b1', to: 'c3' }]);
     expect(keyAt(after, 'c3')).toBe(keyAt(before, 'b1'));
@@ -15,7 +15,7 @@ describe('pairing', () => {
   });
 
   it('moves a row of tiles each by one, and not the last over the others', () => {
-    const follow = follower();
+    const follow = createFigureTracker();
     const row = (...cells: string[]) => cells.map((cell) => figure('mist', cell, -1));
     const before = follow(row('a1', 'a2', 'a3'), []);
     const steps = [
@@ -32,7 +32,7 @@ describe('pairing', () => {
   });
 
   it('leaves standing what only lay under what moved', () => {
-    const follow = follower();
+    const follow = createFigureTracker();
     const stones = [figure('menhir', 'a1', -1), figure('menhir', 'a2', -1)];
     const before = follow([...stones, figure('mist', 'a1', -1)], []);
     const after = follow([...stones, figure('mist', 'a2', -1)], [{ from: 'a1', to: 'a2' }]);
@@ -41,7 +41,7 @@ describe('pairing', () => {
   });
 
   it('lets one of many leave a castle', () => {
-    const follow = follower();
+    const follow = createFigureTracker();
     const stay = [figure('knight', 'N'), figure('king', 'N')];
     const before = follow([figure('knight', 'N'), ...stay], []);
     const after = follow([figure('knight', 'A3'), ...stay], [{ from: 'N', to: 'A3' }]);
@@ -50,7 +50,7 @@ describe('pairing', () => {
   });
 
   it('pairs figures sent home without a step, and not those of another seat', () => {
-    const follow = follower();
+    const follow = createFigureTracker();
     const before = follow([figure('knight', 'B3', 1), figure('knight', 'C3', 0)], []);
     const after = follow([figure('knight', 'E', 1)], []);
     expect(after).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('pairing', () => {
   });
 
   it('gives newcomers new keys', () => {
-    const follow = follower();
+    const follow = createFigureTracker();
     const before = follow([figure('mist', 'a1', -1)], []);
     const after = follow([figure('mist', 'a1', -1), figure('mist', 'b1', -1)], [{ from: '', to: 'b1' }]);
     expect(keyAt(after, 'a1')).toBe(keyAt(before, 'a1'));

@@ -39,7 +39,7 @@ async function pictureOf(markup: string): Promise<HTMLImageElement> {
 }
 
 /** Draws moments of a game on canvases, with a board of its own that nobody sees. */
-export class Easel {
+export class FrameRenderer {
   private readonly place = document.createElement('div');
   private frame: Frame = $state.raw(undefined!);
   private readonly board: Record<string, unknown>;

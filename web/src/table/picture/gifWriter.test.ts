@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Reel } from './reel';
+import { GifWriter } from './gifWriter';
 
 const side = 64;
 
@@ -13,9 +13,9 @@ function noise(seed: number): Uint8ClampedArray {
 }
 
 function film(...frames: readonly Uint8ClampedArray[]): Uint8Array {
-  const reel = new Reel(side, frames[0]!);
-  for (const frame of frames) reel.add(frame, 500);
-  return reel.bytes();
+  const writer = new GifWriter(side, frames[0]!);
+  for (const frame of frames) writer.add(frame, 500);
+  return writer.bytes();
 }
 
 const text = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.slice(from, to));

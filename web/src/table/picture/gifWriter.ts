@@ -4,7 +4,7 @@ import { applyPalette, GIFEncoder, quantize, type Encoder, type Palette } from '
 const unchanged = 255;
 
 /** Frames of the same size as an animated GIF: one palette for all, and of each frame only what has changed. */
-export class Reel {
+export class GifWriter {
   private readonly encoder: Encoder = GIFEncoder();
   private readonly palette: Palette;
   private before: Uint8Array | null = null;

@@ -1,12 +1,12 @@
 import { ask, isMessage } from '../door/door';
 import type { Door, Message } from '../door/types';
 import { draftingOf } from './drafting';
-import { FoldedMatch } from './folded';
-import type { Drafting, Match, Snapshot, Undoing } from './match';
+import { BaseMatch } from './baseMatch';
+import type { Drafting, Match, Snapshot, UndoResult } from './match';
 import { endingOf, playersOf, rightsHere } from './players';
 
-/** Where a sketch begins: a position of a game, or the deal of a seed where it is empty. */
-export interface SketchStart {
+/** Where a scratch match begins: a position of a game, or the deal of a seed where it is empty. */
+export interface ScratchStart {
   game: string;
   options: Readonly<Record<string, string>>;
   position: string;
@@ -14,7 +14,7 @@ export interface SketchStart {
 }
 
 /** A match that nobody keeps: for diagrams, lessons, puzzles and analysis. Whoever is at the page plays all seats. */
-export class Sketch extends FoldedMatch implements Match {
+export class ScratchMatch extends BaseMatch implements Match {
   readonly id = '';
   readonly drafting: Drafting;
   snapshot: Snapshot;
@@ -22,11 +22,11 @@ export class Sketch extends FoldedMatch implements Match {
   /** Throws the rules' refusal where there is no such game, option or position. */
   constructor(
     door: Door,
-    readonly scene: SketchStart,
+    readonly scene: ScratchStart,
   ) {
     super(door, door.begin(scene.game, scene.options, [], scene.seed ?? '1', 'games 1', scene.position));
     this.drafting = draftingOf(door, scene.game, this.state.options);
-    this.snapshot = this.look();
+    this.snapshot = this.buildSnapshot();
   }
 
   async play(action: string): Promise<Message | null> {
@@ -38,21 +38,21 @@ export class Sketch extends FoldedMatch implements Match {
     const answer = ask(() => this.door.play(this.state.match, this.state.toAct ?? 0, action));
     if (isMessage(answer)) return answer;
     this.append(answer);
-    this.tell();
+    this.notify();
     return null;
   }
 
-  async undo(): Promise<Undoing> {
+  async undo(): Promise<UndoResult> {
     const { ply } = this.state;
     this.shorten(this.door.undo(this.state.match));
-    this.tell();
+    this.notify();
     return this.state.ply < ply ? 'undone' : 'impossible';
   }
 
   /** Back to where it began. */
   reset(): void {
     while (this.state.ply > 0) this.shorten(this.door.undo(this.state.match));
-    this.tell();
+    this.notify();
   }
 
   async resign(): Promise<Message | null> {
@@ -72,7 +72,7 @@ export class Sketch extends FoldedMatch implements Match {
     this.door.close(this.state.match);
   }
 
-  protected look(): Snapshot {
+  protected buildSnapshot(): Snapshot {
     const ending = endingOf(this.state, null);
     return {
       state: this.state,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Match, Snapshot } from '../../match/match';
-import { hearTable } from './hearing';
+import { announceTableEvents } from './announcements';
 
 const sound = vi.hoisted(() => vi.fn());
 vi.mock('../../base/ui/sounds', () => ({ sound }));
@@ -29,7 +29,7 @@ it.each([
   ['who looks on', [], 'end'],
 ])('%s hears so', (_, seats, heard) => {
   const { match, end } = matchOf(seats);
-  hearTable(match);
+  announceTableEvents(match);
   end([0]);
   expect(sound.mock.calls).toEqual([[heard]]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../tests/rules';
-import { Sketch } from '../match/sketch';
-import { GameTable } from './table.svelte';
+import { ScratchMatch } from '../match/scratchMatch';
+import { TableState } from './tableState.svelte';
 
 const door = await rules();
 const nobody = { refused: () => undefined, played: () => undefined };
@@ -11,7 +11,7 @@ describe('a hint at the table', () => {
   const hint = [{ from: 'b2', to: 'b3' }];
 
   it('stays while one begins to do what it says, and goes with the action', () => {
-    const table = new GameTable(new Sketch(door, { game: 'menhirs', options: {}, position }), nobody);
+    const table = new TableState(new ScratchMatch(door, { game: 'menhirs', options: {}, position }), nobody);
     table.hint = hint;
     table.pick('b2');
     expect(table.choice?.picks).toEqual(['b2']);
@@ -25,7 +25,7 @@ describe('a hint at the table', () => {
 
   it('goes when one begins something else', () => {
     const apart = '..../.MM../.MM.../......./..M.../...../.... 3a slide - 8a';
-    const table = new GameTable(new Sketch(door, { game: 'menhirs', options: {}, position: apart }), nobody);
+    const table = new TableState(new ScratchMatch(door, { game: 'menhirs', options: {}, position: apart }), nobody);
     table.hint = hint;
     table.pick('e3');
     expect(table.choice?.picks).toEqual(['e3']);
@@ -38,7 +38,7 @@ describe('a hint at the table', () => {
   it('goes when one looks at another moment of the game, and what is said of it too', () => {
     let moves = 0;
     const listener = { ...nobody, moved: () => void ++moves };
-    const table = new GameTable(new Sketch(door, { game: 'menhirs', options: {}, position }), listener);
+    const table = new TableState(new ScratchMatch(door, { game: 'menhirs', options: {}, position }), listener);
     table.pick('b2');
     table.pick('>N');
     table.hint = hint;
@@ -54,8 +54,8 @@ describe('a hint at the table', () => {
 describe('an action that is to be confirmed', () => {
   const position = '..../.MM../.MM.../..MM.../..M.../...../.... 3a slide - 8a';
   const asking = { ...nobody, confirms: () => true };
-  const begun = (): GameTable => {
-    const table = new GameTable(new Sketch(door, { game: 'menhirs', options: {}, position }), asking);
+  const begun = (): TableState => {
+    const table = new TableState(new ScratchMatch(door, { game: 'menhirs', options: {}, position }), asking);
     table.pick('b2');
     table.pick('>N');
     return table;

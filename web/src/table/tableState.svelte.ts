@@ -9,7 +9,7 @@ import { readersOf } from './narration/viewpoint';
 import { recentPlies } from './recent';
 
 /** What happens at the table beside the board. */
-export interface Listener {
+export interface TableListener {
   refused(message: Message): void;
   /** Something could be chosen, with which an action is not complete. */
   chosen?(): void;
@@ -26,8 +26,8 @@ export interface PendingAction {
   ply: Ply;
 }
 
-/** A match as somebody at the table sees it: what is chosen so far, and which moment is shown. */
-export class GameTable {
+/** The state of the table: the match, what somebody at it has chosen so far, and which moment is shown. */
+export class TableState {
   snapshot: Snapshot = $state.raw(undefined!);
   hint: readonly Step[] = $state.raw([]);
   /** A tap only went near what is drawn small: the next one chooses. */
@@ -40,7 +40,7 @@ export class GameTable {
 
   constructor(
     readonly match: Match,
-    private readonly listener: Listener,
+    private readonly listener: TableListener,
   ) {
     this.snapshot = match.snapshot;
     this.leave = match.subscribe(() => this.hear());

@@ -13,8 +13,8 @@ import type {
 } from '../door/types';
 import type { Snapshot } from './match';
 
-/** What all matches share that the rules of this page fold. */
-export abstract class FoldedMatch {
+/** What all matches share: a state and a history that the rules of this page compute from the actions. */
+export abstract class BaseMatch {
   readonly geometry: Geometry;
   abstract snapshot: Snapshot;
   protected history: History;
@@ -90,10 +90,10 @@ export abstract class FoldedMatch {
     this.history = this.door.history(state.match, state.gameNumber);
   }
 
-  protected abstract look(): Snapshot;
+  protected abstract buildSnapshot(): Snapshot;
 
-  protected tell(): void {
-    this.snapshot = this.look();
+  protected notify(): void {
+    this.snapshot = this.buildSnapshot();
     for (const listener of this.listeners) listener();
   }
 }
