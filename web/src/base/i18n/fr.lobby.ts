@@ -67,6 +67,7 @@ export const frLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'lobby.lead': 'À ces tables, on attend encore quelqu’un.',
   'lobby.empty': 'Personne n’attend en ce moment. Ouvrez une table : on vous trouvera ici.',
   'lobby.make': 'Ouvrir une table',
+  'lobby.makeHint': 'Ouvrir une table : {0}',
   'lobby.free': '{0} (place libre|places libres)',
   'lobby.own': 'Votre table',
   'lobby.sitHint': 'Prendre place : {0} avec {1}',

@@ -66,6 +66,7 @@ export const nlLobby: Readonly<Record<keyof typeof enLobby, string>> = {
   'lobby.lead': 'Tafels waar iemand op gezelschap wacht.',
   'lobby.empty': 'Er wacht nu niemand. Open zelf een tafel, dan vinden anderen je hier.',
   'lobby.make': 'Een tafel openen',
+  'lobby.makeHint': 'Een tafel openen: {0}',
   'lobby.free': '{0} vrije (plaats|plaatsen)',
   'lobby.own': 'Jouw tafel',
   'lobby.sitHint': 'Aanschuiven: {0} met {1}',
