@@ -7,6 +7,7 @@ import { castleColours, castles } from './castles';
 import { countryColours, cover, growth, land, softGround } from './country';
 import { fieldOf, type Field } from './field';
 import { frame, neatLine } from './frame';
+import { lines } from './lines';
 import { crags, woods } from './woods';
 
 function definitions(field: Field): string {
@@ -22,6 +23,7 @@ function definitions(field: Field): string {
 const painter: Painter = {
   marks: ['donjon', 'courtyard'],
   rim: 27,
+  hasLines: true,
   paint(seen) {
     const field = fieldOf(seen);
     const standing = [
@@ -37,10 +39,11 @@ const painter: Painter = {
         land(field),
         growth(field),
         softGround(field),
-        brook(field),
         cover(field, { fill: 'url(#light)' }),
         neatLine(field),
       ),
+      brook(field),
+      lines(field),
       ...standing.map(({ isGoal, markup }) => (isGoal ? markup : veiled(markup))),
       cover(field, { fill: 'url(#grain)' }),
     ].join('');

@@ -3,8 +3,9 @@ import { treeSymbols } from '../common/paint/trees';
 import { castles, castleTowers } from './castles';
 import { gradients } from './gradients';
 import { isle } from './isle';
+import { lines } from './lines';
 import { copses, frame, grain, meadow } from './meadow';
-import { paving } from './paving';
+import { paving, stairwells } from './paving';
 import { survey } from './plan';
 import { ruinedTowers, ruins } from './ruins';
 import { inOrder } from './standing';
@@ -15,6 +16,7 @@ import { water } from './water';
 /** A circle of stones around still water with a light in the middle. */
 const painter: Painter = {
   marks: ['home'],
+  hasLines: true,
   paint(land: Land): string {
     const plan = survey(land);
     return [
@@ -27,12 +29,12 @@ const painter: Painter = {
       grain(plan),
       water(plan),
       '</g>',
+      lines(plan),
       isle(plan),
-      '<g class="veiled">',
+      stairwells(plan),
       castles(plan),
       inOrder([...standingStones(plan), ...castleTowers(plan), ...ruinedTowers(plan), ...copses(plan)]),
       frame(plan),
-      '</g>',
       '</g>',
     ].join('');
   },

@@ -26,8 +26,12 @@ export function paving(plan: Plan): string {
     }),
     path(wear, drawn(paint('slab-wear'), 1.5 * unit)),
     moss(plan, outside),
-    ...outside.filter(({ features }) => features.includes('stairs')).map((square) => stairs(plan, square)),
   ].join('');
+}
+
+export function stairwells(plan: Plan): string {
+  const wells = plan.squares.filter(({ features }) => features.includes('stairs'));
+  return wells.map((square) => stairs(plan, square)).join('');
 }
 
 interface Slab {
