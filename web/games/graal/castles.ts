@@ -64,7 +64,10 @@ function pairs({ squares, side }: Field, marks: readonly Mark[]): Castle[] {
 /** Candle light around the keep, by night. */
 function glow({ side }: Field, { donjon }: Castle): string {
   return donjon
-    ? ellipse(donjon.x, donjon.y + side * 0.2, side * 1.5, side * 1.2, { fill: `url(#${donjonGlow})` })
+    ? ellipse(donjon.x, donjon.y + side * 0.2, side * 1.5, side * 1.2, {
+        fill: `url(#${donjonGlow})`,
+        'clip-path': 'url(#field)',
+      })
     : '';
 }
 

@@ -56,7 +56,7 @@ function around(places: readonly BoardCell[], side: number): Box {
 }
 
 function squaresOf({ geometry, places, marks }: Land, [left, top]: Box, side: number): Square[] {
-  const built = new Set(marks.map(({ cell }) => cell));
+  const built = new Set(marks.flatMap(({ kind, cell }) => (kind === 'screen' ? [] : [cell])));
   return geometry.cells.flatMap(({ id, features }) => {
     const place = places.get(id);
     if (!place) return [];

@@ -8,6 +8,7 @@ import { countryColours, cover, growth, land, softGround } from './country';
 import { fieldOf, type Field } from './field';
 import { frame, neatLine } from './frame';
 import { lines } from './lines';
+import { screen, screened } from './screen';
 import { crags, woods } from './woods';
 
 function definitions(field: Field): string {
@@ -21,13 +22,15 @@ function definitions(field: Field): string {
 
 /** An illuminated map of two kingdoms: the land seen from above, and what stands on it seen from the south. */
 const painter: Painter = {
-  marks: ['donjon', 'courtyard'],
+  marks: ['donjon', 'courtyard', 'screen'],
   rim: 27,
   hasLines: true,
   paint(seen) {
     const field = fieldOf(seen);
+    const hidden = screened(field, seen.marks);
+    const open = { ...field, squares: field.squares.filter((square) => !hidden.has(square)) };
     const standing = [
-      ...[...woods(field), ...crags(field)].map((each) => ({ ...each, isGoal: false })),
+      ...[...woods(open), ...crags(open)].map((each) => ({ ...each, isGoal: false })),
       ...castles(field, seen.marks).map((each) => ({ ...each, isGoal: true })),
     ];
     standing.sort((a, b) => a.foot - b.foot);
@@ -45,6 +48,7 @@ const painter: Painter = {
       brook(field),
       lines(field),
       ...standing.map(({ isGoal, markup }) => (isGoal ? markup : veiled(markup))),
+      screen(field, seen.marks),
       cover(field, { fill: 'url(#grain)' }),
     ].join('');
   },
