@@ -46,6 +46,11 @@ describe('turning points', () => {
     const points = turningPoints([0, 0.1, 0.9, 0.8, -0.9], [0, 1, 0, 0]);
     expect(points.map(({ ply }) => ply)).toEqual([2, 4]);
   });
+  it('are small ones where nobody made a mistake', () => {
+    const points = turningPoints([0, -0.12, -0.1, -0.25, -0.3, -0.34], [0, 1, 0, 0, 0]);
+    expect(points.map(({ ply }) => ply)).toEqual([1, 3]);
+    expect(turningPoints([0, -0.12, -0.4], [0, 0]).map(({ ply }) => ply)).toEqual([2]);
+  });
   it('leave out what is not known', () => {
     expect(turningPoints([0, null, -1], [0, 0])).toEqual([]);
   });
@@ -65,7 +70,8 @@ describe('the decisive move', () => {
 describe('a mark', () => {
   it('goes by what the move gave away', () => {
     expect(markOf(0.2, 0.15, false)).toBe('good');
-    expect(markOf(0.2, 0, false)).toBe('doubtful');
+    expect(markOf(0.2, 0.05, false)).toBe('doubtful');
+    expect(markOf(0.2, 0, false)).toBe('mistake');
     expect(markOf(0.2, -0.4, false)).toBe('mistake');
   });
 
