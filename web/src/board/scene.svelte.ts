@@ -50,7 +50,7 @@ export interface BoardView {
 }
 
 /** Half of what a finger needs, in css pixels. */
-export const fingertip = 22;
+const fingertip = 22;
 
 const hasForcedColours = new MediaQuery('forced-colors: active');
 
