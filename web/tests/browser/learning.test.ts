@@ -55,6 +55,7 @@ describe('learning', () => {
     const page = await newPage(phone);
     await page.goto('/learn/grailnah/2');
     const board = page.getByRole('group', { name: t('lesson.board', t('lesson.grailnah.2.title')) });
+    const lesson = page.getByRole('region', { name: t('lesson.grailnah.2.title') });
     const top = async (): Promise<number> => (await board.boundingBox())!.y;
     const marked = page.locator('[data-cell]').and(page.getByLabel(t('cell.pointed')));
     await marked.waitFor();
@@ -64,7 +65,7 @@ describe('learning', () => {
     const next = page.getByRole('button', { name: t('lesson.skip') });
     for (let step = 2; step <= 8; ++step) {
       await next.click();
-      await page.getByText(t(`lesson.grailnah.2.step${step}` as 'lesson.grailnah.2.step2')).waitFor();
+      await lesson.getByText(t(`lesson.grailnah.2.step${step}` as 'lesson.grailnah.2.step2')).waitFor();
       expect(await top(), `step ${step}`).toBe(start);
     }
     expect(await marked.count()).toBe(0);

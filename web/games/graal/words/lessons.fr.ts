@@ -81,7 +81,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.3.step4.done': 'Un roi dans son donjon garde lui-même la cour. Il y est bien placé.',
   'lesson.graal.3.step4.wrong': 'Le chevalier entre alors dans votre donjon, et vous perdez. Prenez-le avec le roi.',
   'lesson.graal.3.step5':
-    'Ici le roi est loin de chez lui, et le chevalier marqué vise votre cour, le long de la colonne libre. Gardez-la, ou barrez la route.',
+    'Ici le roi est loin de chez lui, et le chevalier marqué vise votre cour, le long de la colonne libre. À vous de la garder, ou de barrer la route.',
   'lesson.graal.3.step5.done':
     'Bien gardée. Trois coups convenaient : l’écuyer ou le piquier pour garder la cour, ou le piquier en travers de la colonne.',
   'lesson.graal.3.step5.wrong':

@@ -49,7 +49,7 @@ export const lessons = {
     'Neither can move until one of the two is sent home or leaves the board. A lock ties up a Knight on each side.',
   'lesson.grailnah.2.step2.wrong': 'You could move that one, but tap the locked Knight first.',
   'lesson.grailnah.2.step3':
-    'Blue is one step from the Grailnah. Play Merlin: he goes straight, any distance, and sends home the pieces on the square where he stops. Take him to the blue Knight.',
+    'Blue is one step from the Grailnah. Play Merlin: he goes straight, any distance, and sends home the pieces on the square where he stops. Take him onto the blue Knight’s square.',
   'lesson.grailnah.2.step3.done': 'The blue Knight is back in its castle. No other move would have saved you.',
   'lesson.grailnah.2.step3.merlin': 'He must stop exactly where the blue Knight stands, or it rides onto the Grailnah.',
   'lesson.grailnah.2.step3.morgane': 'As she leaves the Grailnah, Morgane may not stop on a Knight. Merlin may.',
@@ -144,9 +144,9 @@ export const lessons = {
     'Blue was next, and then had to stop Red with Morgane, at the price of a Knight. Stop the one who moves first, ' +
     'and let the others deal with the rest.',
   'lesson.grailnah.4.step3.red':
-    'That stops Red, but Blue moves first and rides onto the Grailnah. Take Merlin to the blue Knight.',
+    'That stops Red, but Blue moves first and rides onto the Grailnah. Take Merlin onto the blue Knight’s square.',
   'lesson.grailnah.4.step3.merlin': 'He must stop where the blue Knight stands.',
-  'lesson.grailnah.4.step3.wrong': 'Then Blue rides onto the Grailnah. Take Merlin to the blue Knight.',
+  'lesson.grailnah.4.step3.wrong': 'Then Blue rides onto the Grailnah. Take Merlin onto the blue Knight’s square.',
   'lesson.grailnah.4.step4':
     'If one player blocks all your gates, you are out, but the other two play on. The last one left wins, or the ' +
     'first on the Grailnah.',

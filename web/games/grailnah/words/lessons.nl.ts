@@ -53,7 +53,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'eigen ridder op.',
   'lesson.grailnah.2.step2.wrong': 'Die kan wel weg, maar tik eerst op de ridder die vastzit.',
   'lesson.grailnah.2.step3':
-    'Blauw is nog één stap van de Grailnah af. Verzet Merlijn: hij gaat rechtdoor, zo ver je wilt, en stuurt iedereen op het vak waar hij stopt naar huis. Breng hem naar de blauwe ridder.',
+    'Blauw is nog één stap van de Grailnah af. Verzet Merlijn: hij gaat rechtdoor, zo ver je wilt, en stuurt iedereen op het vak waar hij stopt naar huis. Zet hem op het vak van de blauwe ridder.',
   'lesson.grailnah.2.step3.done': 'De blauwe ridder is terug in zijn kasteel. Geen andere zet had je gered.',
   'lesson.grailnah.2.step3.merlin':
     'Hij moet precies stoppen waar de blauwe ridder staat; anders rijdt Blauw de Grailnah op.',
@@ -153,9 +153,9 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Blauw was de volgende en moest daarna Rood met Morgane tegenhouden, ten koste van een ridder. Houd tegen wie het ' +
     'eerst aan de beurt is, en laat de rest aan de anderen over.',
   'lesson.grailnah.4.step3.red':
-    'Dat houdt Rood tegen, maar Blauw is eerder aan de beurt en bereikt de Grailnah. Breng Merlijn naar de blauwe ridder.',
+    'Dat houdt Rood tegen, maar Blauw is eerder aan de beurt en bereikt de Grailnah. Zet Merlijn op het vak van de blauwe ridder.',
   'lesson.grailnah.4.step3.merlin': 'Hij moet stoppen waar de blauwe ridder staat.',
-  'lesson.grailnah.4.step3.wrong': 'Dan bereikt Blauw de Grailnah. Breng Merlijn naar de blauwe ridder.',
+  'lesson.grailnah.4.step3.wrong': 'Dan bereikt Blauw de Grailnah. Zet Merlijn op het vak van de blauwe ridder.',
   'lesson.grailnah.4.step4':
     'Blokkeert één speler al je poorten, dan lig je uit het spel en spelen de twee anderen door. Wie als laatste overblijft of het eerst de Grailnah bereikt, wint.',
 

@@ -43,7 +43,7 @@ export const lessons = {
     'Slid as a whole, this column hides a menhir whichever way it goes. Take only the upper three: tap the column, then tap the lower three to leave them behind.',
   'lesson.menhirs.2.step2.done': 'Three go, three stay: that is allowed.',
   'lesson.menhirs.2.step2.wrong': 'Not yet: first choose the part. Only the upper three tiles should be lit.',
-  'lesson.menhirs.2.step3': 'Now slide these three so that the menhir among them comes free.',
+  'lesson.menhirs.2.step3': 'Now slide these three so that the menhir under them comes free.',
   'lesson.menhirs.2.step3.done': 'All menhirs are free, and the lower three tiles have not stirred. You win!',
   'lesson.menhirs.2.step3.north': 'If you go up, the next tile lands on the menhir, and it is in the mist again.',
   'lesson.menhirs.2.step3.wrong': 'Then the menhir stays in the mist. Slide the upper three.',
