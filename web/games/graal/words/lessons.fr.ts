@@ -12,7 +12,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Pris. Une figurine s’arrête sur une case libre, ou sur un ennemi, qui quitte le plateau.',
   'lesson.graal.1.step2.wrong': 'Prenez le piquier marqué avec le chevalier marqué.',
   'lesson.graal.1.step3':
-    'Prenez ce sergent. La forêt arrête votre chevalier, mais les fantassins la traversent. Un piquier se déplace de 12 cases au plus en ligne, le long d’une rangée ou d’une colonne : qui peut prendre ce sergent ?',
+    'Prenez ce sergent. La forêt arrête votre chevalier, mais les fantassins la traversent. Un piquier se déplace de 12 cases au plus, en rangée ou en colonne : qui peut le prendre ?',
   'lesson.graal.1.step3.done': 'À travers la forêt, jusqu’au sergent. Un rocher, lui, l’aurait arrêté.',
   'lesson.graal.1.step3.forest': 'Les cavaliers contournent forêts et rochers. Prenez le sergent avec le piquier.',
   'lesson.graal.1.step3.wrong': 'Votre piquier va en ligne jusqu’au sergent, à travers la forêt.',

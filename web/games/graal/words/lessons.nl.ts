@@ -163,8 +163,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.6.title': 'Meer dan één leger',
   'lesson.graal.6.teaches': 'Aanvoerder en bondgenoten, wie er aan de beurt is, en samen winnen.',
   'lesson.graal.6.step1':
-    'Elk kamp heeft hier twee legers. Eerst komt Wit, dan Lichtblauw, dan je bondgenoot Lichtbruin, dan Turquoise. ' +
-    'Alleen de aanvoerders, Wit en Lichtblauw, hebben een kasteel en een koningshuis.',
+    'Elk kamp heeft twee legers. Eerst speelt Wit, dan Lichtblauw, je bondgenoot Lichtbruin en Turquoise. Alleen de aanvoerders, Wit en Lichtblauw, hebben kasteel en koningshuis.',
   'lesson.graal.6.step2':
     'Je speelt nu Wit, en deze lichtbruine piekenier is van je bondgenoot. Probeer hem te slaan met je ridder.',
   'lesson.graal.6.step2.done': 'Een figuur van je eigen kamp sla je nooit, en een ridder kan er ook niet overheen.',
@@ -179,6 +178,5 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.graal.6.step4.done': 'De lichtbruine ridder bestormt de donjon, en het hele kamp wint!',
   'lesson.graal.6.step4.wrong': 'De donjon in: één stap omhoog vanaf de binnenplaats.',
   'lesson.graal.6.step5':
-    'Een kamp heeft één tot en met drie legers, en je mag er meer dan één aanvoeren. Een leger zonder figuren wordt ' +
-    'overgeslagen; alleen de donjon en het koningshuis van de aanvoerder beslissen de partij.',
+    'Een kamp heeft één, twee of drie legers; je mag er meer dan één aanvoeren. Een leger zonder figuren wordt overgeslagen; alleen donjon en koningshuis van de aanvoerder beslissen de partij.',
 };

@@ -71,7 +71,7 @@ export const lessons = {
     'There she is in nobody’s way. Put her right in front of the blue Knight, on the marked square.',
   'lesson.grailnah.2.step6.wrong': 'You may do that; but play Morgane this time, to the marked square.',
   'lesson.grailnah.2.step7':
-    'Merlin has just been played, so only Morgane can stop this Knight. She steps one square and sends it home; but now you sacrifice a Knight for each step. Play her, and choose which Knight to sacrifice.',
+    'Merlin has just been played: only Morgane can stop this Knight. She steps there and sends it home, but each step now costs you a Knight. Play her, and choose which to sacrifice.',
   'lesson.grailnah.2.step7.done':
     'One Knight sacrificed, one sent home. Yours waits beside the board and may come back.',
   'lesson.grailnah.2.step7.dear':

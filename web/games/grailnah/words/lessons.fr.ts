@@ -83,7 +83,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Là, elle ne gêne personne. Placez-la juste devant le chevalier bleu, sur la case marquée.',
   'lesson.grailnah.2.step6.wrong': 'C’est possible ; mais jouez cette fois Morgane, vers la case marquée.',
   'lesson.grailnah.2.step7':
-    'Merlin vient d’être joué : seule Morgane peut arrêter ce chevalier. Elle fait un pas et le renvoie. Comme elle n’est plus sur le Grailnah, ce pas vous coûte un chevalier : jouez-la et choisissez celui que vous sacrifiez.',
+    'Merlin vient d’être joué : seule Morgane peut arrêter ce chevalier. Elle fait un pas et le renvoie, mais chaque pas vous coûte désormais un chevalier. Jouez-la et choisissez lequel sacrifier.',
   'lesson.grailnah.2.step7.done':
     'Un chevalier sacrifié, un autre renvoyé. Le vôtre attend à côté du plateau et peut revenir.',
   'lesson.grailnah.2.step7.dear':

@@ -77,7 +77,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Daar staat ze niemand in de weg. Zet haar vlak vóór de blauwe ridder, op het gemarkeerde vak.',
   'lesson.grailnah.2.step6.wrong': 'Dat kan; maar verzet nu Morgane, naar het gemarkeerde vak.',
   'lesson.grailnah.2.step7':
-    'Merlijn is net verzet, dus alleen Morgane kan deze ridder tegenhouden. Ze gaat één vak verder en stuurt hem naar huis; maar nu offer je voor elke stap een ridder op. Verzet haar en kies wie je opoffert.',
+    'Merlijn is net verzet: alleen Morgane kan deze ridder tegenhouden. Ze gaat naar zijn vak en stuurt hem naar huis, maar nu kost elke stap je een ridder. Verzet haar en kies wie je opoffert.',
   'lesson.grailnah.2.step7.done':
     'Eén ridder opgeofferd, één naar huis gestuurd. De jouwe wacht naast het bord en kan terugkomen.',
   'lesson.grailnah.2.step7.dear':

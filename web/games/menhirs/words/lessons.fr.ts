@@ -93,8 +93,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.title': 'Compter les derniers tours',
   'lesson.menhirs.3.teaches': 'Le brouillard est un sablier : voir qui manquera de glissements tranquilles.',
   'lesson.menhirs.3.step1':
-    'Pendant l’éclaircie, le brouillard est un sablier. Si elle commence à la manche 8, il reste cinq puis ' +
-    'quatre tuiles à la manche 11, trois puis deux à la manche 12. Ensuite, la partie est nulle si personne n’a gagné.',
+    'L’éclaircie fait du brouillard un sablier. Si elle commence à la manche 8, il reste cinq puis quatre tuiles à la manche 11, trois puis deux à la 12. Sans victoire, la partie est nulle.',
   'lesson.menhirs.3.step2':
     'Vous avez le dernier tour de la manche 12 : le tout dernier glissement. Un menhir est dans le brouillard. Gagnez.',
   'lesson.menhirs.3.step2.done': 'Vous gagnez avec le tout dernier glissement. Il reste deux tuiles, donc deux points.',
@@ -113,7 +112,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step4.wrong':
     'Cela dégage un menhir. Votre adversaire dégage l’autre au dernier glissement et gagne.',
   'lesson.menhirs.3.step5':
-    'Les mêmes menhirs, mais l’éclaircie a commencé à la manche 7, au second tour : il ne reste que trois tuiles à votre tour de la manche 11. Encore un glissement tranquille, et il est à vous : la tuile marquée, vers le bas.',
+    'Mêmes menhirs, mais l’éclaircie a commencé à la manche 7, au second tour : à la manche 11, vous n’avez que trois tuiles. Encore un glissement tranquille, à vous : la tuile marquée, vers le bas.',
   'lesson.menhirs.3.step5.done': 'Bien. Et maintenant, ne laissez à votre adversaire aucune tuile tranquille.',
   'lesson.menhirs.3.step5.wrong': 'Un seul menhir reste dans le brouillard : votre adversaire le dégage et gagne.',
   'lesson.menhirs.3.step6': 'Retirez la tuile que votre adversaire pourrait faire glisser tranquillement.',
@@ -130,8 +129,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Pas cette fois. Ne faites glisser et ne retirez que du brouillard sans menhir, jusqu’à ce qu’il ne reste ' +
     'à votre adversaire aucun glissement tranquille.',
   'lesson.menhirs.3.step9':
-    'Le petit plateau, à trois cases par côté, est résolu. Si l’éclaircie commence à la manche 7, qui suit peut gagner ' +
-    'neuf fois sur dix ; à la manche 8, la partie est presque toujours nulle. L’auteur trouve la manche 8 plus amusante.',
+    'Le plus petit plateau est résolu. Éclaircie à la manche 7 : qui suit peut gagner neuf fois sur dix. À la manche 8 : presque toujours partie nulle. L’auteur trouve pourtant cela plus amusant.',
 
   'lesson.menhirs.4.title': 'Le match',
   'lesson.menhirs.4.teaches': 'À quoi servent les points, et quand une partie nulle suffit.',

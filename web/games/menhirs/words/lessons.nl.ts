@@ -80,7 +80,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.title': 'De laatste beurten tellen',
   'lesson.menhirs.3.teaches': 'De mist is een klok: zien wie geen rustige zet meer heeft.',
   'lesson.menhirs.3.step1':
-    'In de opklaring is de mist een klok. Begint ze in ronde 8, dan liggen er in ronde 11 vijf tegels bij de eerste beurt en vier bij de tweede; in ronde 12 drie en twee. Heeft dan niemand gewonnen, dan is het remise.',
+    'De opklaring maakt van de mist een klok. Begint ze in ronde 8, dan liggen er in ronde 11 eerst vijf tegels, dan vier; in ronde 12 drie, dan twee. Heeft dan niemand gewonnen, dan is het remise.',
   'lesson.menhirs.3.step2':
     'Jij hebt de laatste beurt van ronde 12: de allerlaatste zet. Eén menhir staat in de mist. Win de partij.',
   'lesson.menhirs.3.step2.done': 'Je wint met de allerlaatste zet. Er liggen nog twee tegels, dus twee punten.',
@@ -97,7 +97,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.menhirs.3.step4.wrong':
     'Dat bevrijdt een menhir. Je tegenstander bevrijdt de andere met de laatste zet en wint.',
   'lesson.menhirs.3.step5':
-    'Dezelfde menhirs, maar de opklaring begon in ronde 7, bij de tweede speler: in jouw beurt van ronde 11 liggen er nog maar drie tegels. Er is nog één rustige zet, en die is voor jou: de gemarkeerde tegel naar beneden.',
+    'Dezelfde menhirs, maar de opklaring begon in ronde 7, bij de tweede speler: in ronde 11 heb je nog drie tegels. Er is nog één rustige zet, en die is voor jou: de gemarkeerde tegel naar beneden.',
   'lesson.menhirs.3.step5.done': 'Goed. Laat je tegenstander nu geen tegel over om rustig te verschuiven.',
   'lesson.menhirs.3.step5.wrong': 'Nu staat er nog één menhir in de mist, en je tegenstander bevrijdt die en wint.',
   'lesson.menhirs.3.step6': 'Neem de tegel weg die je tegenstander rustig zou kunnen verschuiven.',
@@ -113,8 +113,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Deze keer niet. Verschuif alleen mist die geen menhir verbergt, en neem ook alleen zulke tegels weg, tot je ' +
     'tegenstander geen rustige zet meer heeft.',
   'lesson.menhirs.3.step9':
-    'Het bord met drie vakken per zijde is doorgerekend. Spelen beiden foutloos, dan wint de tweede speler bij een ' +
-    'opklaring vanaf ronde 7 negen van de tien keer; vanaf ronde 8 is het bijna altijd remise. De auteur vindt ronde 8 leuker.',
+    'Het kleinste bord is doorgerekend. Opklaring vanaf ronde 7: de tweede speler kan negen van de tien keer winnen. Vanaf ronde 8: bijna altijd remise. Toch vindt de auteur dat leuker.',
 
   'lesson.menhirs.4.title': 'De match',
   'lesson.menhirs.4.teaches': 'Waar punten goed voor zijn, en wanneer remise genoeg is.',
