@@ -124,7 +124,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Vos pions tiennent les quatre seuils : Bleu quitte la partie, et il ne reste que vous.',
   'lesson.grailnah.3.step5.wrong': 'Prenez le dernier seuil : suivez l’anneau jusqu’à la case marquée encore libre.',
   'lesson.grailnah.3.step6':
-    'Cette fois, c’est Bleu qui vous bloque : il tient trois seuils, et ce chevalier s’apprête à prendre le dernier. Un seul coup vous sauve.',
+    'Cette fois, c’est Bleu qui vous bloque : trois seuils sont pris, et ce chevalier s’apprête à prendre le dernier. Un seul coup vous sauve.',
   'lesson.grailnah.3.step6.done':
     'Merlin renvoie le chevalier : votre quatrième seuil reste libre, et vous restez en jeu.',
   'lesson.grailnah.3.step6.stand':
