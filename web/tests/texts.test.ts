@@ -39,8 +39,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'table/picture/frameRenderer.svelte.ts': ['getComputedStyle(ground.parentElement!).opacity'],
   'table/picture/markup.ts': ['name', 'text'],
   'features/analysis/EngineLines.svelte': ['label'],
-  // Which cells a sentence of a lesson names: they are written onto the board.
-  'features/lessons/named.ts': ['text'],
   'features/puzzles/puzzles.ts': ["(texts[game]??'')"],
 };
 

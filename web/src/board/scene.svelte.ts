@@ -40,8 +40,8 @@ export interface BoardView {
   /** Quarter turns clockwise, in degrees. */
   turned: number;
   coordinates: boolean;
-  /** Cells that a text beside the board speaks of: they bear their names where coordinates are off. */
-  named?: ReadonlySet<string>;
+  /** Cells that a text beside the board speaks of. */
+  pointed?: readonly string[];
   motion: boolean;
   /** Whether only the half before the viewer is seen. */
   isHalf?: boolean;

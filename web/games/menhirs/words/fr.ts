@@ -5,7 +5,7 @@ import { telling } from './telling.fr';
 
 const fr: Words = {
   'game.menhirs.name': 'Menhirs dans le Brouillard',
-  'game.menhirs.line': 'Faites glisser un brouillard qui n’est à personne : dégagez le dernier menhir, et vous gagnez.',
+  'game.menhirs.line': 'Un brouillard pour deux : faites-le glisser, dégagez le dernier menhir, et vous gagnez.',
   'game.menhirs.aim': 'Dégagez le dernier menhir, et vous gagnez.',
   'game.menhirs.players': 'à deux',
   'option.side': 'Taille',

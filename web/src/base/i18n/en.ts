@@ -243,6 +243,7 @@ const pages = {
 
   'cell.at': '{0}: {1}',
   'cell.empty': 'empty',
+  'cell.pointed': 'marked',
   'cell.pick': 'can be chosen',
   'cell.aim': 'possible target',
   'cell.toggle': 'can be added or left behind',

@@ -244,6 +244,7 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   'cell.at': '{0} : {1}',
   'cell.empty': 'vide',
+  'cell.pointed': 'case marquée',
   'cell.pick': 'choix possible',
   'cell.aim': 'case possible',
   'cell.toggle': 'à ajouter ou à laisser',

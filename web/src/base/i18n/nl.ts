@@ -242,6 +242,7 @@ const pages: Readonly<Record<PageKey, string>> = {
 
   'cell.at': '{0}: {1}',
   'cell.empty': 'leeg',
+  'cell.pointed': 'gemarkeerd',
   'cell.pick': 'te kiezen',
   'cell.aim': 'mogelijk vak',
   'cell.toggle': 'kan mee of blijven liggen',

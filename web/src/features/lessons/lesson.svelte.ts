@@ -4,7 +4,7 @@ import { draftingOf } from '../../match/drafting';
 import type { Drafting } from '../../match/match';
 import { DraftState } from '../../table/draft/draft.svelte';
 import { GuidedMatch, GuidedTableState, type Judge } from './guided';
-import { accepts, answerTo, answerToRefusal, isChosen, isDrawn, isMet, type Word } from './judge';
+import { accepts, answerTo, answerToRefusal, cellsOf, isChosen, isDrawn, isMet, type Said } from './judge';
 import { startsOf } from './starts';
 import type { Arrow, FreeStep, Lesson, LessonStep } from './types';
 
@@ -13,9 +13,8 @@ const pause = 900;
 const searchNodes = 4000;
 
 /** What a lesson says after a try. */
-export interface TryAnswer {
+export interface TryAnswer extends Said {
   isRight: boolean;
-  word: Word;
 }
 
 /** What goes on around a lesson. */
@@ -70,6 +69,13 @@ export class LessonRun {
     if (this.isSolved || this.isReplying) return [];
     const isStuck = this.tries >= triesBeforeHint;
     return (isStuck && 'hint' in this.step ? this.step.hint : undefined) ?? this.marks();
+  });
+  /** The cells that the text speaks of, or the answer. */
+  readonly pointed: readonly string[] = $derived.by(() => {
+    const { step, answer } = this;
+    if (this.isReplying || this.isOver) return [];
+    if (this.isSolved) return cellsOf('donePoints' in step ? step.donePoints : undefined);
+    return [...new Set([...cellsOf(step.points), ...cellsOf(answer?.points)])];
   });
   /** How many steps wanted a try and were left without one that succeeded. */
   readonly skipped: number = $derived.by(
@@ -229,7 +235,7 @@ export class LessonRun {
     await this.around.wait(2 * pause);
     if (visit !== this.visit) return;
     this.open(this.index);
-    this.wrong({ key });
+    this.wrong({ word: { key } });
   }
 
   private chosen(choice: Choice): void {
@@ -242,7 +248,7 @@ export class LessonRun {
     const { step } = this;
     if (step.kind === 'try' && isMet(step, message)) return this.solve();
     const isOwn = step.kind === 'try' || step.kind === 'draw';
-    this.wrong(isOwn ? answerToRefusal(step, message) : { message });
+    this.wrong(isOwn ? answerToRefusal(step, message) : { word: { message } });
   }
 
   private change(act: () => void): void {
@@ -253,12 +259,12 @@ export class LessonRun {
     if (draft.draft === before) return;
     this.answer = null;
     if (isDrawn(step.goal, draft.draft)) this.solve();
-    else if (step.way.length === 1) this.wrong({ key: step.otherwise });
+    else if (step.way.length === 1) this.wrong({ word: { key: step.otherwise } });
   }
 
-  private wrong(word: Word): void {
+  private wrong(said: Said): void {
     this.tries += 1;
-    this.answer = { isRight: false, word };
+    this.answer = { isRight: false, ...said };
   }
 
   private solve(): void {

@@ -124,6 +124,26 @@ describe('a run of a lesson', () => {
     run.close();
   });
 
+  it('points at what the step speaks of, then at what its answer does', async () => {
+    const run = taken(steps('menhirs', '2'));
+    for (let step = 1; step < 5; ++step) run.next();
+    expect(run.pointed).toEqual([]);
+    await run.table!.play('d4.d5.d6.e1.e2.e3>NE');
+    expect(run.pointed).toEqual(['f2']);
+    await run.table!.play('d4.d5.d6.e1.e2.e3>NW');
+    expect(run.pointed).toEqual(['d4']);
+    run.back();
+    run.back();
+    run.back();
+    expect(run.pointed).toEqual(['d1', 'd2', 'd3']);
+    run.close();
+    const freeing = taken(steps('menhirs', '1'));
+    for (let step = 1; step < 4; ++step) freeing.next();
+    await follow(freeing);
+    expect(freeing.pointed).toEqual(['c3', 'a2']);
+    freeing.close();
+  });
+
   it('answers a refusal in its own words, or lets the rules speak', () => {
     const run = taken(steps('menhirs', '1'));
     run.next();

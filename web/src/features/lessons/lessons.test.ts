@@ -6,9 +6,9 @@ import type { Door, Message } from '../../door/types';
 import { ScratchMatch } from '../../match/scratchMatch';
 import { TableState } from '../../table/tableState.svelte';
 import { allLessons } from './testing';
-import { isAbout } from './judge';
+import { cellsOf, isAbout } from './judge';
 import { actionsOf, playedFrom, startsOf } from './starts';
-import type { DrawStep, Lesson, LessonStep, TryStep, Wrong } from './types';
+import type { DrawStep, Lesson, LessonStep, Points, TryStep, Wrong } from './types';
 
 let door: Door;
 beforeAll(async () => {
@@ -91,6 +91,23 @@ function checkNext(lesson: Lesson, step: TryStep, position: string): void {
   expect(new Set(ends).size, next.text).toBeLessThanOrEqual(1);
 }
 
+/** All that the texts of a step point at. */
+function pointsOf(step: LessonStep): readonly Points[] {
+  if (step.kind === 'tell' || step.kind === 'free') return [step.points ?? {}];
+  return [step.points, step.donePoints, ...(step.wrong ?? []).map(({ points }) => points)].map((each) => each ?? {});
+}
+
+/** Cells that can be chosen in a step: with the first pick or with the second. */
+function offered({ game, options }: Lesson, step: LessonStep, start: string): readonly string[] {
+  if (step.kind === 'tell') return [];
+  if (step.kind === 'draw') return step.way.flat();
+  if (step.kind === 'try' && 'refusal' in step.goal) return step.goal.after;
+  const picks = step.picks ?? [];
+  const next = (...more: readonly string[]) => door.choose(game, options, start, [...picks, ...more]).next;
+  const first = next();
+  return [...first, ...first.flatMap(({ id }) => next(id))].map(({ cell }) => cell);
+}
+
 function checkDraw(lesson: Lesson, step: DrawStep, start: string): void {
   const { game, options } = lesson;
   for (const wrong of step.wrong ?? []) {
@@ -143,7 +160,18 @@ for (const lesson of allLessons) {
       for (const step of lesson.steps) {
         const arrows = [...('marks' in step ? (step.marks ?? []) : []), ...('hint' in step ? step.hint : [])];
         for (const { from, to } of arrows) expect(cells, step.text).toEqual(expect.arrayContaining([from || to, to]));
+        const pointed = pointsOf(step).flatMap(cellsOf);
+        expect(cells, step.text).toEqual(expect.arrayContaining(pointed));
       }
+    });
+
+    it('points at what can be chosen, where it asks to choose it', () => {
+      const starts = startsOf(door, lesson);
+      lesson.steps.forEach((step, index) => {
+        const asked = pointsOf(step).flatMap(({ choose = [] }) => choose);
+        const open = asked.length === 0 ? [] : offered(lesson, step, starts[index]!);
+        expect(open, step.text).toEqual(expect.arrayContaining(asked));
+      });
     });
 
     it('teaches at least something to do, and ends with a word', () => {
