@@ -214,65 +214,6 @@ struct GameTable::Decider {
   }
 };
 
-Result<std::vector<TableEvent>> GameTable::create(const command::Create& create,
-                                                  const Requester& maker, const std::string& key,
-                                                  const DecisionContext& context) {
-  if (const auto sound = check(create.setup); !sound) return pass_on(sound);
-  const auto& levels = create.setup.levels;
-  const auto place = static_cast<std::size_t>(create.place);
-  if (place >= levels.size() || levels[place] != 0) return refuse(phrases::kMakersPlace);
-  Events events{{context.now, -1, "", event::Created{create.setup}}};
-  events.push_back({context.now, create.place, key,
-                    event::Sat{create.place, maker.name, Secret(maker.identity)}});
-  if (std::ranges::count(levels, 0) > 1) return events;
-  const std::uint64_t seed = context.randomness.seed;
-  events.push_back({context.now, -1, "", event::Began{seed, players_in_order(create.setup, seed)}});
-  return events;
-}
-
-std::vector<TableEvent> GameTable::rematch(const DecisionContext& context) const {
-  TableSetup setup = setup_;
-  setup.is_listed = false;
-  std::vector<PlaceState> places = places_;
-  std::ranges::rotate(places, places.begin() + 1);
-  Events events;
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    setup.levels[i] = places[i].level;
-    if (!places[i].is_person()) continue;
-    events.push_back({context.now, -1, "",
-                      event::Sat{static_cast<int>(i), places[i].name, Secret(places[i].identity)}});
-  }
-  events.insert(events.begin(), {context.now, -1, "", event::Created{setup}});
-  const std::uint64_t seed = context.randomness.seed;
-  events.push_back({context.now, -1, "", event::Began{seed, players_in_order(setup, seed)}});
-  return events;
-}
-
-std::vector<TableEvent> GameTable::rename(const std::string& identity, const std::string& name,
-                                          Moment now) const {
-  const auto place = place_of(identity);
-  if (!place || phase_ != TablePhase::open || at(*place).name == name) return {};
-  return {{now, *place, "", event::Renamed{*place, name}}};
-}
-
-std::vector<TableEvent> GameTable::claim(const std::string& guest, const Requester& account,
-                                         Moment now) const {
-  const auto seat = place_of(guest);
-  const auto place = seat ? seat : left_place_of(guest);
-  if (!place || guest == account.identity) return {};
-  if (place_of(account.identity) || left_place_of(account.identity)) {
-    if (phase_ != TablePhase::open) return {};
-    return {{now, *place, "", event::Left{*place}}};
-  }
-  // From the beginning on the record has the names.
-  const std::string& name = phase_ == TablePhase::open ? account.name : at(*place).name;
-  return {{now, *place, "", event::Claimed{*place, name, Secret(account.identity)}}};
-}
-
-TableEvent GameTable::rematched(std::string table, Moment now) {
-  return {now, -1, "", event::Rematched{std::move(table)}};
-}
-
 Result<std::vector<TableEvent>> GameTable::decide(const Requester& requester,
                                                   const std::string& key, const TableCommand& ask,
                                                   const DecisionContext& context) const {
@@ -292,28 +233,6 @@ Result<std::vector<TableEvent>> GameTable::computer_acts(const ComputerTask& tas
   const auto action = match_->accept(task.seat, text);
   if (!action) return pass_on(action);
   return Events{{context.now, -1, "", event::Played{task.seat, *action, {}, {}}}};
-}
-
-std::vector<TableEvent> GameTable::compensate(std::span<const Outage> outages, Moment now) const {
-  const auto since = phase_ == TablePhase::running ? clocks_.running_since() : std::nullopt;
-  Events events;
-  if (!since) return events;
-  Moment settled = std::max(*since, compensated_until_);
-  if (outages.empty() || outages.back().until <= settled) return events;
-  for (const Outage& outage : outages) {
-    const Outage owed{std::max(outage.from, settled), std::min(outage.until, now)};
-    if (owed.until - owed.from < kShortestPause) continue;
-    events.push_back({now, -1, "", event::TimeCompensated{owed}});
-    settled = owed.until;
-  }
-  return events;
-}
-
-std::vector<TableEvent> GameTable::decide_by_time(Moment now) const {
-  if (phase_ != TablePhase::running) return {};
-  const auto deadline_with_lag = deadline();
-  if (!deadline_with_lag || now < *deadline_with_lag) return {};
-  return {{now, -1, "", event::FlagFell{*clocks_.out_of_time(now)}}};
 }
 
 }  // namespace broceliande::server
