@@ -36,9 +36,10 @@ TEST(Silence, LastsBetweenTheGamesOfAMatch) {
 }
 
 TEST(Silence, DoesNotKeepALeftPlaceFromBeingHandedOverAfterATime) {
-  LivingTable living(four_at_grailnah());
-  living.is_long_away[2] = true;
-  EXPECT_EQ(living.ask(0, command::HandOver{2, 3}), "");
+  LivingTable living(with_substitute(chosen(four_at_grailnah())));
+  living.leave(0);
+  living.wait(kAbsenceWithoutClock);
+  EXPECT_EQ(living.ask(2, command::HandOver{0, 3}), "");
 }
 
 TEST(Silence, IsKeptNowhereElse) {

@@ -50,10 +50,12 @@ export interface SavedGame {
 export interface Ending {
   /** Seats that won; empty for a draw. */
   winners: readonly number[];
-  /** closed: the table was left before the game began. */
-  reason: 'rules' | 'resigned' | 'time' | 'closed';
-  /** The seat that gave up or ran out of time. */
+  /** closed: the table was left before the game began; ended: the others stopped it, and nobody wins. */
+  reason: 'rules' | 'resigned' | 'time' | 'closed' | 'claimed' | 'ended';
+  /** The seat that gave up, ran out of time or was gone. */
   by: number | null;
+  /** The seat that claimed it against who was gone. */
+  claimant?: number;
 }
 
 /** What whoever is at this page may do now. */
@@ -74,6 +76,8 @@ export interface OnlineFacts {
   table: TableMessage;
   /** When its clocks were right, by performance.now(). */
   at: number;
+  /** When it was told who is away, and for how long still. */
+  presenceAt: number;
   /** Whether something of one's own is under way to the server: it does not count before the server says so. */
   isSending: boolean;
   /** Whether what was behind the screens is what parties had committed to; none: nothing has been shown. */

@@ -8,7 +8,7 @@ import { levelToAct } from './players';
 import { LostError, type Asked } from '../door/server/asks';
 import type { Connection } from '../door/server/connection.svelte';
 import { wholeOf } from '../door/server/pages';
-import type { Ask, Chatted, Played, Presence, Table, Tell } from '../door/server/protocol';
+import type { Ask, Chatted, Claim, Played, Presence, Table, Tell } from '../door/server/protocol';
 import { ScreenCheck } from './screens';
 import { endingAt, playersAt, rightsAt } from './seats';
 
@@ -35,6 +35,7 @@ export class RemoteMatch extends BaseMatch implements Match {
   /** The rules fold a game of a record once its screens are lifted; what is known before stands only here. */
   private summary: RecordSummary;
   private at = performance.now();
+  private presenceAt = this.at;
   private isSending = false;
   private isCatchingUp = false;
   private wantsWhole = false;
@@ -131,6 +132,11 @@ export class RemoteMatch extends BaseMatch implements Match {
     return this.send({ do: 'hand', table: this.id, place, level });
   }
 
+  /** Ends the game against who is gone. */
+  claim(result: Claim['result']): Promise<Message | null> {
+    return this.send({ do: 'claim', table: this.id, result });
+  }
+
   chat(text: string): Promise<Message | null> {
     return this.send({ do: 'chat', table: this.id, text });
   }
@@ -220,6 +226,7 @@ export class RemoteMatch extends BaseMatch implements Match {
     if (table.record !== this.lastTable.record) this.summary = this.door.summary(table.record);
     this.lastTable = table;
     this.at = performance.now();
+    this.presenceAt = this.at;
     if (table.record !== '' && table.record !== this.record()) {
       const before = this.state.match;
       this.replace(stateOf(this.door, table));
@@ -255,6 +262,7 @@ export class RemoteMatch extends BaseMatch implements Match {
 
   private applyPresence({ places, watchers }: Presence): void {
     this.lastTable = { ...this.lastTable, places, watchers };
+    this.presenceAt = performance.now();
     this.notify();
   }
 
@@ -274,7 +282,13 @@ export class RemoteMatch extends BaseMatch implements Match {
       ),
       trouble: null,
       may: rightsAt(state, table, ending),
-      online: { table, at: this.at, isSending: this.isSending, screens: state.damage ? 'broken' : screens },
+      online: {
+        table,
+        at: this.at,
+        presenceAt: this.presenceAt,
+        isSending: this.isSending,
+        screens: state.damage ? 'broken' : screens,
+      },
     };
   }
 }

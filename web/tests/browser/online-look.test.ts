@@ -25,14 +25,6 @@ async function busyTable(): Promise<[Person, Person, Person]> {
 }
 
 describe('axe finds nothing', { timeout: 120_000 }, () => {
-  it('on a table that somebody has left', async () => {
-    const [ada, bo, cy] = (await newPeople(3)) as [Person, Person, Person];
-    await gather('grailnah', [ada, bo, cy]);
-    await cy.page.close();
-    await bo.page.getByText(t('table.isAway', cy.name)).click();
-    expect(await violations(bo.page)).toEqual(nothingWrong);
-  });
-
   it('on a table that is played at: asked, over', async () => {
     const [ada, bo] = await busyTable();
     expect(await violations(bo.page)).toEqual(nothingWrong);

@@ -139,49 +139,6 @@ describe('chat', () => {
   });
 });
 
-describe('who is away', () => {
-  it('is not gone on for while there is time on the clock', async () => {
-    const [ada, bo, cy] = (await newPeople(3)) as [Person, Person, Person];
-    await gather('grailnah', [ada, bo, cy], { clock: fischer(600, 5) });
-    await cy.page.close();
-    for (const { page } of [ada, bo]) {
-      await page.locator('.players').getByTitle(t('table.away')).waitFor();
-      expect(await page.getByText(t('table.isAway', cy.name)).count()).toBe(0);
-      expect(await page.getByLabel(t('table.handLevel')).count()).toBe(0);
-    }
-  });
-
-  it('can be gone on for by the computer, if the others agree, until they come back', async () => {
-    const [ada, bo, cy] = (await newPeople(3)) as [Person, Person, Person];
-    const game = await gather('grailnah', [ada, bo, cy]);
-    await cy.page.close();
-    await ada.page.getByText(t('table.isAway', cy.name)).click();
-    await ada.page.getByLabel(t('table.handLevel')).selectOption('1');
-    await parts.button(ada.page, 'table.askHand').click();
-    await parts.button(bo.page, 'offer.agree').click();
-    const computer = t('level.1');
-    for (const { page } of [ada, bo]) await page.locator('.players').getByText(computer).waitFor();
-    await parts.box(ada.page).fill('n:N-A3');
-    await parts.box(ada.page).press('Enter');
-    await bo.table.waitFor(1);
-    await parts.box(bo.page).fill('n:E-A8');
-    await parts.box(bo.page).press('Enter');
-    for (const { table, page } of [ada, bo]) {
-      await table.waitFor(3);
-      await page.getByText(t('table.isAway', cy.name)).waitFor({ state: 'detached' });
-    }
-    await game.refresh();
-    expect(game.state.ply).toBe(3);
-    const back = await cy.page.context().newPage();
-    await back.goto(`/table/${game.id}`);
-    await back.locator('.players').getByText(computer).waitFor();
-    expect(await parts.box(back).count()).toBe(0);
-    await parts.button(back, 'table.return').click();
-    await ada.page.locator('.players').getByText(cy.name).waitFor();
-    await back.locator('.players').getByText(t('player.you')).waitFor();
-  });
-});
-
 describe('a computer', () => {
   it('sits where one wishes, and answers', async () => {
     const { page, table } = await newPerson();

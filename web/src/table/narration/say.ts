@@ -1,5 +1,6 @@
 import { lasting, listed, levelName, t } from '../../base/i18n/words.svelte';
 import type { OnlineFacts } from '../../match/match';
+import { absentAt, type Absentee } from '../../match/seats';
 import type { Message } from '../../door/types';
 import { say } from '../../base/i18n/words.svelte';
 import { announce } from '../../base/ui/announce.svelte';
@@ -26,6 +27,8 @@ export function awaitedText(table: Table, { awaited }: Offer): string {
   return t('offer.awaited', listed(awaited.map((place) => nameOfPlace(table, place))));
 }
 
+const isGone = ({ goneIn }: Absentee): boolean => goneIn === 0;
+
 const nameOf = ({ what, by, place }: Offer): string => `${what} ${by} ${place}`;
 
 /** What changed at the table besides actions, for those who do not see it. */
@@ -37,6 +40,13 @@ export function tableChanges({ table: before }: OnlineFacts, { table: after }: O
     if (!was || index === after.me || place.level > 0 || !place.isTaken || was.isHere === place.isHere) return;
     said.push(t('chat.said', nameOfPlace(after, index), t(place.isHere ? 'table.here' : 'table.away')));
   });
+  const wereGone = new Set(
+    absentAt(before)
+      .filter(isGone)
+      .map(({ place }) => place),
+  );
+  for (const { place } of absentAt(after).filter((each) => isGone(each) && !wereGone.has(each.place)))
+    said.push(t('away.gone', nameOfPlace(after, place)));
   if (after.givenBack > before.givenBack) said.push(t('table.givenBack', lasting(after.givenBack)));
   const isSilent = !before.isSilent && after.isSilent;
   return isSilent ? [...said, t('table.silence')] : said;
