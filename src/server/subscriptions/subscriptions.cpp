@@ -97,7 +97,7 @@ void Subscriptions::send_chat(LiveTable& live, const ChatLine& line) {
   const ServerMessage message = server_message::chatted(live.table.id(), live.table.number(), line);
   for (const auto& [id, subscriber] : live.audience.subscribers) {
     Session& session = sessions_.at(id);
-    if (session.identity.takes_chat) {
+    if (live.table.hears_chat(place_of(live.table, session), session.identity.takes_chat)) {
       sessions_.send(session, message);
     } else {  // only the number counts for those who do not listen
       send_table_to(live, session, std::nullopt);

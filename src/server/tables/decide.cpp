@@ -263,7 +263,7 @@ struct GameTable::Decider {
 
   [[nodiscard]] Decision operator()(const command::Chat& chat) const {
     if (place < 0) return refuse(phrases::kNotSeated);
-    if (!requester.takes_chat) return refuse(phrases::kChatIsOff);
+    if (!table.hears_chat(place, requester.takes_chat)) return refuse(phrases::kChatIsOff);
     if (table.is_silent()) return refuse(phrases::kSilence);
     auto text = chat_text(chat.text);
     if (!text) return pass_on(text);

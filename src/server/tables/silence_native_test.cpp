@@ -53,7 +53,9 @@ TEST(Silence, IsKeptNowhereElse) {
 }
 
 TEST(Chat, IsForThoseWhoSitThereAndTakeIt) {
-  LivingTable living(setup_of("menhirs", {0, 0}));
+  TableSetup listed = setup_of("menhirs", {0, 0});
+  listed.is_listed = true;
+  LivingTable living(listed);
   EXPECT_EQ(living.ask(5, command::Chat{"hello"}), "table.not-seated");
   Requester deaf = person(0);
   deaf.takes_chat = false;
@@ -67,6 +69,15 @@ TEST(Chat, IsForThoseWhoSitThereAndTakeIt) {
   EXPECT_EQ(view.at("chat").as_array()[0].at("text").as_string(), "hello you");
   EXPECT_EQ(view.at("chat").as_array()[0].at("name").as_string(), "person 0");
   EXPECT_TRUE(living.table().seen_by(1, false, {}, living.now).chat.empty());
+}
+
+TEST(Chat, IsForAllWhoInvitedEachOther) {
+  LivingTable living(setup_of("menhirs", {0, 0}));
+  Requester guest = person(0);
+  guest.takes_chat = false;
+  EXPECT_EQ(living.ask(guest, command::Chat{"hello"}), "");
+  EXPECT_EQ(living.table().seen_by(1, false, {}, living.now).chat.size(), 1U);
+  EXPECT_TRUE(living.table().seen_by(-1, false, {}, living.now).chat.empty()) << "a stranger";
 }
 
 TEST(Chat, IsAlsoForAnOpenTableAndAfterTheEnd) {

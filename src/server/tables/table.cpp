@@ -264,7 +264,7 @@ TableView GameTable::seen_by(int place, bool takes_chat, const Presence& presenc
   view.compensated = compensated_;
   view.ending = ending();
   view.offers = offers_;
-  if (takes_chat) view.chat.assign(chat_.begin(), chat_.end());
+  if (hears_chat(place, takes_chat)) view.chat.assign(chat_.begin(), chat_.end());
   view.is_silent = is_silent();
   view.may_take_back = may_take_back(place);
   view.may_return = may_return;

@@ -155,6 +155,11 @@ class GameTable {
   [[nodiscard]] std::optional<Moment> gone_at(int place, const AwaySince& away_since) const;
   /// What the others may do about somebody once he is gone.
   [[nodiscard]] std::vector<AbsenceChoice> choices_about(int place) const;
+  /// Whether who is at that place hears the chat, and may write: people who invited each other do,
+  /// elsewhere those who want it.
+  [[nodiscard]] bool hears_chat(int place, bool takes_chat) const {
+    return takes_chat || (place >= 0 && !setup_.is_listed);
+  }
   /// Whether partners must keep silence now.
   [[nodiscard]] bool is_silent() const;
   [[nodiscard]] bool may_take_back(int place) const;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser';
+import { phone, useBrowser } from './browser';
 import { Random } from '../random';
 import { chosenAction, goingOn } from '../rules';
 import { fischer, gather, giveUp, newPeople, newPerson, parts, type Game, type Person } from './online';
@@ -117,9 +117,20 @@ describe('giving up', () => {
 const tag = '<img src=x onerror="document.title=\'broken\'"><b>bold</b>';
 
 describe('chat', () => {
-  it('is off until one wants it, goes to those who want it, and is plain text', async () => {
+  it('is open to those who invited each other, and heard where its panel is out of sight', async () => {
+    const [ada, bo] = [await newPerson(), await newPerson(phone)];
+    await gather('menhirs', [ada, bo]);
+    const box = ada.page.getByRole('textbox', { name: t('chat.say') });
+    await box.fill('Hello!');
+    await box.press('Enter');
+    await bo.page.getByText(t('chat.said', ada.name, 'Hello!')).waitFor();
+    await bo.page.getByRole('log').getByText('Hello!').waitFor();
+    expect(await parts.button(bo.page, 'chat.turnOff').count()).toBe(0);
+  });
+
+  it('is off in the lobby until one wants it, goes to those who want it, and is plain text', async () => {
     const [ada, bo, cy] = [await newPerson({}, '<b>Ada</b>'), await newPerson(), await newPerson()];
-    const game = await gather('grailnah', [ada, bo, cy]);
+    const game = await gather('grailnah', [ada, bo, cy], { isListed: true });
     for (const { page } of [ada, bo]) await parts.button(page, 'chat.turnOn').click();
     const box = ada.page.getByRole('textbox', { name: t('chat.say') });
     await box.fill(tag);
