@@ -105,15 +105,18 @@ TEST_F(GrailnahChoice, TheTableauShowsLocksAndWhoWaits) {  // G13, G26
 }
 
 TEST_F(GrailnahChoice, TheTableauSaysWhatMattersOfTheTurn) {  // G18, G22, G30
-  const auto facts = [this](const Two& scene) {
+  const auto facts_of = [this](const State& state) {
     std::vector<std::string_view> keys;
-    const Tableau tableau = game.tableau(*game.read_position(std::string(scene)));
-    for (const auto& fact : tableau.facts) keys.push_back(fact.phrase->key);
+    for (const auto& fact : game.tableau(state).facts) keys.push_back(fact.phrase->key);
     return keys;
   };
+  const auto facts = [&](const Two& scene) {
+    return facts_of(*game.read_position(std::string(scene)));
+  };
   using Keys = std::vector<std::string_view>;
-  EXPECT_EQ(facts({.turn = "N0"}), (Keys{"grailnah.fact.turn", "grailnah.fact.no-magician"}));
-  EXPECT_EQ(facts({.turn = "N349"}).front(), "grailnah.fact.turn");
+  Rng rng(1);
+  EXPECT_EQ(facts_of(game.deal(rng)), (Keys{"grailnah.fact.turn", "grailnah.fact.no-magician"}));
+  EXPECT_EQ(facts({.turn = "S349"}).front(), "grailnah.fact.turn");
   EXPECT_EQ(facts({.turn = "N350"}).front(), "grailnah.fact.late-turn");
 }
 
