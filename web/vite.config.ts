@@ -10,7 +10,7 @@ const about = readFileSync(new URL('./games/common/about.txt', import.meta.url),
 /** What every page needs, in one file instead of twenty small ones; other languages come when they are spoken. */
 const neededByEveryPage = new RegExp(
   [
-    String.raw`/src/base/(?!i18n/(phrases\.)?(fr|nl)\.|style)`,
+    String.raw`/src/base/(?!i18n/(phrases\.)?(fr|nl)\.|style|ui/scenery/)`,
     String.raw`/src/match/(games|setup)\.`,
     String.raw`/src/table/(ruleContext|RuleLink)\.`,
     String.raw`/games/\w+/(manifest\.json|(game|words/(phrases|(lessons\.)?en))\.ts)$`,

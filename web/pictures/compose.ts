@@ -3,6 +3,8 @@ import type { Element } from 'domhandler';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import Scenery from '../src/base/ui/Scenery.svelte';
+import table from '../src/base/ui/scenery/table.svg?raw';
+import trees from '../src/base/ui/scenery/trees.svg?raw';
 import type { Geometry, Tableau } from '../src/door/types';
 import BoardPage from './BoardPage.svelte';
 import { flattened } from './flatten';
@@ -94,6 +96,6 @@ export function boardsPicture(boards: readonly Board[]): string {
 
 /** A table at which nobody sits. */
 export function emptyPicture(): string {
-  const drawings = drawingsOf(Scenery, { what: 'table' as const });
+  const drawings = drawingsOf(Scenery, { what: 'table' as const, drawn: trees + table });
   return framed(drawings.map((drawing) => placed(drawing, { x: 0, y: 15, width, height: 600 })).join(''));
 }

@@ -49,7 +49,8 @@ describe('a game that is not over', () => {
     const { pathname } = new URL(page.url());
     await page.goto('/');
     const strip = page.getByRole('region', { name: t('home.continue') });
-    expect(await strip.locator('.thumbnail .base').count()).toBeGreaterThan(20);
+    await strip.locator('.picture .stand').first().waitFor();
+    expect(await strip.locator('.picture .stand').count()).toBeGreaterThan(20);
     await strip.getByRole('link', { name: t('home.continue') }).click();
     expect(new URL(page.url()).pathname).toBe(pathname);
   });

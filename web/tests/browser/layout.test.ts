@@ -167,7 +167,7 @@ describe('the first page', () => {
     await page.goto('/');
     const footer = page.locator('footer');
     const before = (await boxOf(footer)).y;
-    await page.locator('.place.daily .thumbnail').waitFor();
+    await page.locator('.place.daily .stand').first().waitFor();
     expect(Math.abs((await boxOf(footer)).y - before)).toBeLessThan(12);
   });
 });

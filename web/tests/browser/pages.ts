@@ -28,7 +28,7 @@ const opened =
 export async function seeHome(page: Page): Promise<void> {
   await page.goto('/');
   for (const game of gameNames) await page.locator(`.living.here[data-game="${game}"]`).waitFor();
-  await page.locator('.place.daily .thumbnail').waitFor();
+  await page.locator('.place.daily .stand').first().waitFor();
 }
 
 /** Everybody at this screen, from the first page. */

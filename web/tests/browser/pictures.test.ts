@@ -26,22 +26,37 @@ function seeWithin(inner: Edges, outer: Edges, what: string): void {
   expect(inner.bottom, said).toBeLessThanOrEqual(outer.bottom + 0.5);
 }
 
+/** What the landscape shows of each game, in the order of the cards. */
+const places = ['.circle', '.isle', '.keep'];
+
 describe('the first page', () => {
-  it('shows its sun, its tower and its boards whole at any width', async () => {
+  it('shows the places of its games whole, each above its card, at any width', async () => {
     const page = await newPage({ viewport: { width: 320, height: 900 } });
     await page.goto('/');
     for (const game of gameNames) await page.locator(`.living.here.${game} .board`).first().waitFor();
-    for (const width of [320, 390, 600, 820, 1024, 1440, 1920, 2560]) {
+    for (const width of [320, 390, 600, 768, 820, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 1080 });
       const { bottom: below } = await edgesOf(page.getByRole('banner'));
-      const hero = await edgesOf(page.locator('.hero'));
-      for (const part of ['.disc', '.keep']) {
-        seeWithin(await edgesOf(page.locator(`.hero ${part}`)), { ...hero, top: below }, `${part} at ${width}`);
+      const { left, right } = await edgesOf(page.locator('.hero'));
+      for (const [nth, place] of places.entries()) {
+        const seen = await edgesOf(page.locator(`.hero ${place}`).first());
+        const card = await edgesOf(page.locator('article').nth(nth));
+        const above = width < 760 ? { left, right } : card;
+        seeWithin(seen, { ...above, top: below, bottom: card.top + 60 }, `${place} at ${width}`);
       }
+    }
+  });
+
+  it('fills the pictures of its cards from edge to edge', async () => {
+    const page = await newPage({ viewport: { width: 320, height: 900 } });
+    await page.goto('/');
+    for (const game of gameNames) await page.locator(`.living.here.${game} .board`).first().waitFor();
+    for (const width of [320, 390, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 1080 });
       for (const game of gameNames) {
         const card = page.locator('article', { has: page.locator(`.living.${game}`) });
         const board = await edgesOf(card.locator('.living > .board'));
-        seeWithin(board, await edgesOf(card.locator('.stage')), `${game} at ${width}`);
+        seeWithin(await edgesOf(card.locator('.stage')), board, `${game} at ${width}`);
       }
     }
   });
