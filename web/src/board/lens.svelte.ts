@@ -68,17 +68,15 @@ export class Lens {
     if (this.isNear) this.#go(framed(this.#tween.target, this.#whole(), points, margin));
   }
 
-  /**
-   * Shows where a choice goes on: all of it where the board came near by itself, and as much as is seen anyway where
-   * somebody wanted it near. With nothing chosen yet, what came near by itself is over.
-   */
-  offer(points: readonly Point[], margin: number, isFresh: boolean): void {
-    if (!this.isNear) return;
-    if (this.#isEnlarged && isFresh) return this.widen();
-    const wasEnlarged = this.#isEnlarged;
+  /** Shows what can be chosen, where nothing of it is seen. */
+  offer(points: readonly Point[], margin: number): void {
     const isSeen = points.some((point) => holds(this.#tween.target, point));
-    if (wasEnlarged || !isSeen) this.#go(framed(this.#tween.target, this.#whole(), points, margin));
-    this.#isEnlarged = wasEnlarged;
+    if (this.isNear && !isSeen) this.#go(framed(this.#tween.target, this.#whole(), points, margin));
+  }
+
+  /** What it came near for by itself was put back. */
+  release(): void {
+    if (this.#isEnlarged) this.widen();
   }
 
   /** Stays near where something happened there, and shows the whole where it happened elsewhere. */

@@ -14,36 +14,33 @@ describe('the lens', () => {
     );
   });
 
-  it('goes back to the whole once what it came near for by itself is chosen or put back', () => {
+  it('goes back to the whole once what it came near for by itself is put back', () => {
     lens.enlarge(place(100, 100), 0.2);
     expect(lens.isNear).toBe(true);
-    lens.offer([place(120, 120)], 20, true);
+    lens.release();
     expect(lens.isNear).toBe(false);
   });
 
-  it('shows all that can be chosen next where it came near by itself', () => {
+  it('stays as long as something that can be chosen is seen, and goes where something is', () => {
     lens.enlarge(place(100, 100), 0.2);
     const before = lens.goal;
-    lens.offer([place(120, 120)], 20, false);
+    lens.offer([place(120, 120), place(900, 900)], 20);
     expect(lens.goal).toEqual(before);
-    lens.offer([place(120, 120), place(900, 900)], 20, false);
-    expect(lens.isNear).toBe(false);
-  });
-
-  it('stays where somebody wanted it, as long as something that can be chosen is seen', () => {
-    lens.toggle({ x: 100, y: 100 });
-    const before = lens.goal;
-    for (const isFresh of [true, false]) lens.offer([place(120, 120), place(900, 900)], 20, isFresh);
-    expect(lens.goal).toEqual(before);
-    lens.offer([place(900, 900)], 20, true);
+    lens.offer([place(900, 900)], 20);
     expect(lens.goal).not.toEqual(before);
     expect(lens.isNear).toBe(true);
+    lens.offer([place(100, 900), place(900, 100)], 20);
+    expect(lens.isNear).toBe(false);
   });
 
-  it('is somebody’s own once it was panned', () => {
+  it('is somebody’s own once it was panned or wanted near', () => {
     lens.enlarge(place(100, 100), 0.2);
     lens.pan({ x: 10, y: 10 });
-    lens.offer([place(120, 120)], 20, true);
+    lens.release();
+    expect(lens.isNear).toBe(true);
+    lens.toggle({ x: 0, y: 0 });
+    lens.toggle({ x: 100, y: 100 });
+    lens.release();
     expect(lens.isNear).toBe(true);
   });
 });
