@@ -128,11 +128,11 @@ void NoticeService::look_at_clocks(Moment now) {
   swept_ = now;
   std::erase_if(told_, [&](const auto& each) { return now - each.second > means_.rules.between; });
   std::erase_if(elsewhere_, [&](const auto& each) { return each.second <= now; });
-  constexpr int kMostDue = 200;
+  constexpr int kMostRunningOut = 200;
   using Tables = Result<std::vector<TableIndex>>;
   context_.storage.ask<Tables>(
       [now](Store& store) -> Tables {
-        auto due = store.tables_running_out(now, now + kLittleTime, kMostDue);
+        auto due = store.tables_running_out(now, now + kLittleTime, kMostRunningOut);
         if (!due) return due;
         std::vector<TableIndex> claimed;
         for (TableIndex& table : *due) {
