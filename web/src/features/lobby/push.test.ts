@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change, settings } from '../../base/storage/settings.svelte';
 import type { Notices, NoticeWish } from '../../door/server/protocol';
 import type { LobbyLine } from './line';
-import { choosePush, minutesOf, pushChoice, renewPush, startNotices, stopNotices, timeOf } from './push';
+import { choosePush, minutesOf, pushChoice, renewPush, startNotices, stopNotices, takesPush, timeOf } from './push';
 
 const keys = { p256dh: 'the browser’s key', auth: 'a secret' };
 const choice: Notices['choice'] = { kinds: ['turn'], without: [], quiet: null, utcOffset: 0 };
@@ -16,7 +16,10 @@ class FakeManager {
   key: string | null = null;
   readonly #make = (key: string) => ({
     toJSON: () => ({ endpoint: 'https://push.test/1', keys }),
-    unsubscribe: () => Promise.resolve((this.key = null) === null),
+    unsubscribe: () => {
+      this.key = null;
+      return Promise.resolve(true);
+    },
     key,
   });
   subscribe = vi.fn(({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
@@ -62,11 +65,12 @@ describe('what the server tells', () => {
     expect(manager.key).toBe('server');
     expect(wishes).toEqual([{}, { subscribe: { endpoint: 'https://push.test/1', ...keys, language: 'en' } }]);
     expect(await pushChoice(line)).toEqual({ kinds: ['turn'], without: [], utcOffset: 0 });
+    expect(await takesPush()).toBe(true);
     await stopNotices(line);
     expect(settings.notices).toBe(false);
     expect(manager.key).toBeNull();
     expect(wishes.at(-1)).toEqual({ unsubscribe: true });
-    expect(await pushChoice(line)).toBeNull();
+    expect(await takesPush()).toBe(false);
   });
   it('is nothing where somebody, the server or the browser does not want it; the page tells all the same', async () => {
     useBrowser('denied');

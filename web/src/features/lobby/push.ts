@@ -62,9 +62,13 @@ export async function stopNotices(line: PushLine): Promise<void> {
   await line.post('/api/notices', { unsubscribe: true }).catch(() => undefined); // its address is dead anyway
 }
 
+/** Whether this browser takes messages, which the server may know or not. */
+export async function takesPush(): Promise<boolean> {
+  return noticeState() === 'on' && Boolean(await (await pushManager())?.getSubscription());
+}
+
 /** What the server tells this browser of; null where it does not. */
 export async function pushChoice(line: PushLine): Promise<ChosenNotices | null> {
-  if (noticeState() !== 'on' || !(await (await pushManager())?.getSubscription())) return null;
   const { browsers, choice } = await line.post('/api/notices', {});
   return browsers.some(({ isThis }) => isThis) ? chosen(choice) : null;
 }
