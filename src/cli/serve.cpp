@@ -38,6 +38,7 @@ struct ServeRequest {
   int request_limit = 10;
   std::string contact;   ///< for players; empty for none
   std::string push_key;  ///< a file; empty for no push messages
+  bool calls_webhooks = false;
   bool calls_private_addresses = false;
   std::string log_level = "info";
 };
@@ -101,6 +102,8 @@ void declare(Syntax& syntax, ServeRequest& request) {
            "Send push messages with the key in this file, which is made if it does not exist; "
            "needs --contact")
       .expects_file();
+  syntax.flag("--webhooks", request.calls_webhooks,
+              "Call the https addresses at which owners of bots want them to be told");
   syntax.flag("--call-private-addresses", request.calls_private_addresses,
               "For tests: send messages also to this machine and its network, and without TLS");
   syntax.add("--log", request.log_level, "The lowest level that is logged")
@@ -192,6 +195,7 @@ server::ServeOptions serve_options(const ServeRequest& request, const fs::path& 
   server::ServeOptions options;
   options.push_key = request.push_key;
   options.contact = contact;
+  options.calls_webhooks = request.calls_webhooks;
   options.calls_private_addresses = request.calls_private_addresses;
   options.picture_program = picture_program(client);
   options.address = {request.address, static_cast<std::uint16_t>(request.port)};

@@ -85,7 +85,10 @@ class GameServer::Components {
                   .log = log_,
                   .metrics = metrics_,
                   .has_other_nodes = storage::is_postgresql(options.database)},
-                 engines_, {.outlet = &outlet_, .words = notice_words(site)}),
+                 engines_,
+                 {.outlet = &outlet_,
+                  .words = notice_words(site),
+                  .has_webhooks = options.calls_webhooks}),
         api_(
             storage_, service_, log_, [this] { return day_.now(); }, post(), std::move(rules)),
         prints_([this] { return day_.now(); }, post(), log_, {}),

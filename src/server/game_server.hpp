@@ -21,6 +21,7 @@ struct ServeOptions {
   std::string push_key;                  ///< the file of the key for push messages; empty for none
   std::string contact;                   ///< a link, for players and push services
   bool calls_private_addresses = false;  ///< for tests: push services on this machine
+  bool calls_webhooks = false;           ///< of bots
   bool trusts_proxy = false;
   int thinking_threads = 1;
   LogLevel log_level = LogLevel::info;

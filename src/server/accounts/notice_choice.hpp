@@ -57,4 +57,11 @@ struct PushSubscription {
 /// How many browsers of one person are told of something; of more the latest.
 inline constexpr int kMostPushSubscriptions = 8;
 
+/// Where a bot's owner wants to be told by a request, while the bot's token lasts.
+struct Webhook {
+  std::string token{};  ///< the hash
+  Secret url{""};       ///< often holds a secret of its own
+  Secret key{""};       ///< with which requests are signed
+};
+
 }  // namespace broceliande::server

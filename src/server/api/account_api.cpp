@@ -155,6 +155,7 @@ void AccountApi::answer(const ApiRequest& request, const Respond& respond) {
       {"api/sessions", &AccountApi::change_sessions, Access::people},
       {"api/tokens", &AccountApi::change_tokens, Access::people},
       {"api/notices", &AccountApi::change_notices, Access::people},
+      {"api/webhooks", &AccountApi::change_webhooks, Access::people},
   });
   constexpr std::string_view kTables = "api/tables/";
   constexpr std::string_view kRecord = "/record";

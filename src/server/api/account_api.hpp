@@ -150,6 +150,10 @@ class AccountApi {
       const std::vector<PushSubscription>& browsers, const NoticeChoice& choice,
       const std::string& own) const;
 
+  void change_webhooks(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
+                       const Respond& respond);
+  void list_webhooks(const std::string& identity, std::string made, const Respond& respond);
+
   void change_tokens(const ApiRequest& request, ObjectReader& body, const OptionalUser& user,
                      const Respond& respond);
   void list_tokens(const std::string& identity, std::string made, const Respond& respond);

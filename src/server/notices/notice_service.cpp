@@ -11,16 +11,6 @@ constexpr std::size_t kMostFacts = 100;
 constexpr int kMostTables = 200;
 constexpr std::size_t kMostAtATick = 50;
 
-NoticeFate fate_of(DeliveryOutcome outcome) {
-  switch (outcome) {
-    case DeliveryOutcome::delivered: return NoticeFate::delivered;
-    case DeliveryOutcome::gone: return NoticeFate::gone;
-    case DeliveryOutcome::refused: return NoticeFate::refused;
-    case DeliveryOutcome::failed: break;
-  }
-  return NoticeFate::failed;
-}
-
 }  // namespace
 
 std::string NoticeService::push_key() const {
@@ -28,20 +18,25 @@ std::string NoticeService::push_key() const {
 }
 
 EndpointScope NoticeService::scope() const {
-  return is_offered() ? means_.outlet->scope() : EndpointScope::public_only;
+  return means_.outlet == nullptr ? EndpointScope::public_only : means_.outlet->scope();
 }
 
 void NoticeService::on_changed(const LiveTable& live, const std::vector<TableEvent>& events) {
-  if (!is_offered()) return;
-  for (const PersonalFact& news : facts_of(live.table, live.audience.was_awaited, events)) {
-    hear(news);
+  if (means_.outlet == nullptr) return;
+  spread(facts_of(live.table, live.audience.was_awaited, events));
+}
+
+void NoticeService::spread(const std::vector<PersonalFact>& news) {
+  for (const PersonalFact& each : news) {
+    if (is_offered()) hear(each);
+    webhooks_.hear(each);
   }
 }
 
 void NoticeService::hear(const PersonalFact& news) {
   const auto known = waiting_.find(news.identity);
   if (known == waiting_.end() && waiting_.size() >= means_.rules.most_people) {
-    return context_.metrics.notices(NoticeFate::dropped).add();
+    return notes_.note_dropped();
   }
   const Moment now = context_.now();
   Waiting& waiting = waiting_[news.identity];
@@ -66,7 +61,8 @@ bool NoticeService::is_looking(const std::string& identity) const {
 }
 
 void NoticeService::tick(Moment now) {
-  if (!is_offered()) return;
+  if (means_.outlet == nullptr) return;
+  webhooks_.tick();
   if (now - swept_ >= means_.rules.swept) look_at_clocks(now);
   std::vector<std::pair<std::string, Waiting>> due;
   for (auto each = waiting_.begin(); each != waiting_.end();) {
@@ -151,7 +147,7 @@ void NoticeService::look_at_clocks(Moment now) {
 
 void NoticeService::tell_of_clocks(const std::vector<TableIndex>& tables) {
   for (const TableIndex& table : tables) {
-    for (const PersonalFact& news : time_facts(table, context_.now())) hear(news);
+    spread(time_facts(table, context_.now()));
   }
 }
 
@@ -202,25 +198,15 @@ void NoticeService::send(const PushSubscription& browser, const NoticeBundle& bu
   const bool is_taken = means_.outlet->push(
       browser, message,
       [this, endpoint = browser.endpoint](const Delivery& delivery) { note(endpoint, delivery); });
-  if (!is_taken) context_.metrics.notices(NoticeFate::dropped).add();
+  if (!is_taken) notes_.note_dropped();
 }
 
 void NoticeService::note(const Secret& endpoint, const Delivery& delivery) {
-  context_.metrics.notices(fate_of(delivery.outcome)).add();
-  if (delivery.outcome == DeliveryOutcome::delivered) return;
-  if (delivery.outcome != DeliveryOutcome::gone) return log_failure(endpoint, delivery);
+  notes_.note(endpoint, delivery);
+  if (delivery.outcome != DeliveryOutcome::gone) return;
   context_.storage.ask<Result<void>>(
       [endpoint](Store& store) { return store.remove_push_endpoint(endpoint); },
       [](const Result<void>& /*the next message finds out again*/) {});
-}
-
-/// Of the endpoint only the host: whoever knows the rest can write to the browser.
-void NoticeService::log_failure(const Secret& endpoint, const Delivery& delivery) {
-  const auto read = read_endpoint(endpoint.reveal(), EndpointScope::any);
-  const std::string host = read ? read->host : "";
-  if (!logged_.take(host, context_.now())) return;
-  context_.log.warn(context_.now(), "notice-failed",
-                    {{"host", host}, {"status", delivery.last.status}, {"why", delivery.why}});
 }
 
 }  // namespace broceliande::server

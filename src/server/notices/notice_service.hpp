@@ -5,11 +5,12 @@
 #include <string>
 #include <vector>
 
-#include "server/accounts/token_bucket.hpp"
 #include "server/cluster/announcement.hpp"
 #include "server/live_tables/service_context.hpp"
 #include "server/live_tables/table_service.hpp"
+#include "server/notices/delivery_notes.hpp"
 #include "server/notices/notice_outlet.hpp"
+#include "server/notices/webhook_caller.hpp"
 #include "server/subscriptions/sessions.hpp"
 
 namespace broceliande::server {
@@ -26,10 +27,11 @@ struct NoticeRules {
   std::size_t most_people = 10'000;  ///< for whom something waits
 };
 
-/// What takes messages away, and the words for them. Without both nobody is told of anything.
+/// What takes messages away, and the words for them. Without both no person is told of anything.
 struct NoticeMeans {
   NoticeOutlet* outlet = nullptr;
   std::optional<NoticeLanguages> words{};
+  bool has_webhooks = false;  ///< whether those of bots are called; that needs no words
   NoticeRules rules{};
 };
 
@@ -39,10 +41,14 @@ struct NoticeMeans {
 class NoticeService {
  public:
   NoticeService(ServiceContext& context, Sessions& sessions, NoticeMeans means)
-      : context_(context), sessions_(sessions), means_(std::move(means)) {}
+      : context_(context),
+        sessions_(sessions),
+        means_(std::move(means)),
+        webhooks_(context, sessions, means_.has_webhooks ? means_.outlet : nullptr) {}
 
   /// The key with which browsers subscribe; empty where push messages are not sent.
   [[nodiscard]] std::string push_key() const;
+  [[nodiscard]] bool has_webhooks() const { return means_.has_webhooks; }
   [[nodiscard]] EndpointScope scope() const;
 
   /// These events have happened and are on disk; called before their audience hears of them.
@@ -70,6 +76,7 @@ class NoticeService {
   };
 
   [[nodiscard]] bool is_offered() const { return means_.outlet != nullptr && means_.words; }
+  void spread(const std::vector<PersonalFact>& news);
   void hear(const PersonalFact& news);
   void look_at_clocks(Moment now);
   void tell_of_clocks(const std::vector<TableIndex>& tables);
@@ -81,7 +88,6 @@ class NoticeService {
   void tell(const std::string& identity, const Reader& reader, Waiting waiting);
   void send(const PushSubscription& browser, const NoticeBundle& bundle);
   void note(const Secret& endpoint, const Delivery& delivery);
-  void log_failure(const Secret& endpoint, const Delivery& delivery);
   void put_back(const std::string& identity, Waiting waiting, Moment from);
 
   ServiceContext& context_;
@@ -90,7 +96,8 @@ class NoticeService {
   std::map<std::string, Waiting> waiting_;   ///< by person
   std::map<std::string, Moment> told_;       ///< when each was told last, while it matters
   std::map<std::string, Moment> elsewhere_;  ///< until when they count as looking at another node
-  TokenBuckets logged_{{.each = std::chrono::minutes{10}, .burst = 3}, 1'000};  ///< by host
+  DeliveryNotes notes_{context_, "browser"};
+  WebhookCaller webhooks_;
   Moment swept_;
   bool is_sweeping_ = false;
 };

@@ -250,7 +250,7 @@ TEST_F(Noticing, FailuresAreLoggedAndAddressesAreNot) {
   }
   EXPECT_EQ(browsers_of("a"), 1U);
   const std::string log = server.last_words();
-  EXPECT_NE(log.find(R"("event":"notice-failed","host":"push.test","status":503)"),
+  EXPECT_NE(log.find(R"("event":"notice-failed","to":"browser","host":"push.test","status":503)"),
             std::string::npos)
       << log;
   EXPECT_EQ(log.find("push.test/a"), std::string::npos);

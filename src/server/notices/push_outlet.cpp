@@ -6,6 +6,7 @@
 #include "server/notices/base64url.hpp"
 #include "server/notices/push_encryption.hpp"
 #include "server/notices/vapid.hpp"
+#include "server/notices/webhook_request.hpp"
 
 namespace broceliande::server {
 namespace {
@@ -61,6 +62,11 @@ bool PushOutlet::push(const PushSubscription& subscription, const NoticeMessage&
                    "Topic: " + message.tag},
        .body = *std::move(body)},
       std::move(answer));
+}
+
+bool PushOutlet::call(const Webhook& webhook, const NoticeFact& fact, Answer answer) {
+  if (!read_endpoint(webhook.url.reveal(), scope_)) return false;
+  return sender_.send(webhook_request(webhook, fact, now_()), std::move(answer));
 }
 
 }  // namespace broceliande::server

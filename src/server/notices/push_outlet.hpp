@@ -8,7 +8,7 @@
 
 namespace broceliande::server {
 
-/// Messages to browsers by Web Push (RFC 8030).
+/// Messages to browsers by Web Push (RFC 8030), and to webhooks.
 class PushOutlet final : public NoticeOutlet {
  public:
   struct Sender {
@@ -24,6 +24,7 @@ class PushOutlet final : public NoticeOutlet {
   [[nodiscard]] EndpointScope scope() const override { return scope_; }
   [[nodiscard]] bool push(const PushSubscription& subscription, const NoticeMessage& message,
                           Answer answer) override;
+  [[nodiscard]] bool call(const Webhook& webhook, const NoticeFact& fact, Answer answer) override;
   [[nodiscard]] std::size_t waiting() const { return sender_.waiting(); }
 
  private:

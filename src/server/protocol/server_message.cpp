@@ -169,6 +169,14 @@ void put_notices(JsonWriter& json, const server_message::NoticeSettings& setting
   json.field("utcOffset", choice.utc_offset).end_object();
 }
 
+void put_webhooks(JsonWriter& json, std::span<const server_message::WebhookEntry> entries) {
+  json.key("webhooks").begin_array();
+  for (const auto& entry : entries) {
+    json.begin_object().field("token", entry.token).field("host", entry.host).end_object();
+  }
+  json.end_array();
+}
+
 }  // namespace
 
 namespace server_message {
@@ -346,6 +354,14 @@ ServerMessage notices(const NoticeSettings& settings) {
   return ServerMessageFactory::print(json);
 }
 
+ServerMessage webhooks(std::string_view made, std::span<const WebhookEntry> entries) {
+  JsonWriter json;
+  json.begin_object().field("made", made);
+  put_webhooks(json, entries);
+  json.end_object();
+  return ServerMessageFactory::print(json);
+}
+
 ServerMessage personal_data(const PersonalData& data) {
   JsonWriter json;
   json.begin_object().key("me");
@@ -354,7 +370,9 @@ ServerMessage personal_data(const PersonalData& data) {
   put_tokens(json, data.tokens);
   json.key("notices").begin_object();
   put_notices(json, data.notices);
-  json.end_object().key("tables").begin_array();
+  json.end_object();
+  put_webhooks(json, data.webhooks);
+  json.key("tables").begin_array();
   for (std::size_t i = 0; i < data.tables.size(); ++i) {
     json.begin_object().key("row");
     put(json, data.tables[i]);

@@ -91,12 +91,17 @@ struct NoticeSettings {
   std::vector<NoticeBrowser> browsers;
   NoticeChoice choice;
 };
+struct WebhookEntry {
+  std::string token;  ///< by its public id
+  std::string host;   ///< the rest of the address may be a secret
+};
 /// All that is stored about somebody.
 struct PersonalData {
   Me me;
   std::vector<SessionEntry> sessions;
   std::vector<TokenEntry> tokens;
   NoticeSettings notices;
+  std::vector<WebhookEntry> webhooks;
   std::vector<TableRow> tables;
   std::vector<std::string> records;  ///< of the tables, in their order
 };
@@ -107,6 +112,8 @@ struct PersonalData {
 [[nodiscard]] ServerMessage personal_data(const PersonalData& data);
 [[nodiscard]] ServerMessage sessions(std::span<const SessionEntry> entries);
 [[nodiscard]] ServerMessage notices(const NoticeSettings& settings);
+/// `made` is the key of one that was just set.
+[[nodiscard]] ServerMessage webhooks(std::string_view made, std::span<const WebhookEntry> entries);
 
 }  // namespace server_message
 

@@ -139,6 +139,15 @@ CREATE TABLE time_notice (
 CREATE INDEX time_notice_by_due ON time_notice (due);
 )";
 
+/// Keys sign, so they are kept as they are.
+constexpr std::string_view kWebhooks = R"(
+CREATE TABLE webhook (
+  token TEXT NOT NULL PRIMARY KEY REFERENCES token (hash) ON DELETE CASCADE,
+  url TEXT NOT NULL,
+  signing_key TEXT NOT NULL
+);
+)";
+
 constexpr std::array kMigrations{
     Migration{"tables, identities and the pulse of servers", kFirst},
     Migration{"outages", kOutages},
@@ -147,6 +156,7 @@ constexpr std::array kMigrations{
     Migration{"scope, expiry and last use of tokens", kTokenUse},
     Migration{"recovery codes", kRecovery},
     Migration{"browsers that take push messages, and what people want to hear of", kNotices},
+    Migration{"webhooks of bots", kWebhooks},
 };
 
 constexpr std::string_view kVersionTable = R"(

@@ -134,6 +134,33 @@ TEST_P(StoredNotices, ChoicesAreKeptAsTheyAre) {
   EXPECT_FALSE(store().set_notice_choice("nobody", choice));
 }
 
+TEST_P(StoredNotices, WebhooksGoWithTheirTokens) {
+  arrive("ana");
+  Token bot = token("ana", "bot");
+  bot.kind = TokenKind::bot;
+  bot.expires = at(1'000);
+  value_of(store().add_token(bot));
+  const auto urls = [&](std::int64_t now) {
+    Endpoints found;
+    for (const Webhook& each : value_of(store().webhooks_of("ana", at(now)))) {
+      EXPECT_EQ(each.token, "bot");
+      found.push_back(each.url.reveal() + " " + each.key.reveal());
+    }
+    return found;
+  };
+  EXPECT_EQ(urls(1), Endpoints());
+  value_of(store().put_webhook({"bot", Secret("https://bot.test/1"), Secret("one")}));
+  value_of(store().put_webhook({"bot", Secret("https://bot.test/2"), Secret("two")}));
+  EXPECT_EQ(urls(1), Endpoints{"https://bot.test/2 two"});
+  EXPECT_EQ(urls(1'000), Endpoints()) << "it has expired";
+  value_of(store().remove_webhook("bot"));
+  EXPECT_EQ(urls(1), Endpoints());
+  value_of(store().put_webhook({"bot", Secret("https://bot.test/3"), Secret("three")}));
+  value_of(store().remove_token("bot"));
+  EXPECT_EQ(urls(1), Endpoints());
+  EXPECT_FALSE(store().put_webhook({"bot", Secret("x"), Secret("y")})) << "there is no such token";
+}
+
 TEST_P(StoredNotices, TablesWhoseTimeRunsOutAreFoundOnce) {
   put_table("soon", 2'000);
   put_table("sooner", 1'500);

@@ -64,6 +64,10 @@ class SqlStore final : public Store {
   [[nodiscard]] Result<NoticeChoice> notice_choice(std::string_view identity) override;
   [[nodiscard]] Result<void> set_notice_choice(std::string_view identity,
                                                const NoticeChoice& choice) override;
+  [[nodiscard]] Result<void> put_webhook(const Webhook& webhook) override;
+  [[nodiscard]] Result<void> remove_webhook(std::string_view token_hash) override;
+  [[nodiscard]] Result<std::vector<Webhook>> webhooks_of(std::string_view identity,
+                                                         Moment now) override;
   [[nodiscard]] Result<std::vector<TableIndex>> tables_running_out(Moment after, Moment until,
                                                                    int most) override;
   [[nodiscard]] Result<bool> claim_time_notice(std::string_view table, Moment due) override;

@@ -95,6 +95,28 @@ Result<void> SqlStore::set_notice_choice(std::string_view identity, const Notice
       .map([](const StatementResult&) {});
 }
 
+Result<void> SqlStore::put_webhook(const Webhook& webhook) {
+  return change_one(statements::kPutWebhook,
+                    {webhook.token, webhook.url.reveal(), webhook.key.reveal()})
+      .map([](const StatementResult&) {});
+}
+
+Result<void> SqlStore::remove_webhook(std::string_view token_hash) {
+  return change_one(statements::kRemoveWebhook, {token_hash}).map([](const StatementResult&) {});
+}
+
+Result<std::vector<Webhook>> SqlStore::webhooks_of(std::string_view identity, Moment now) {
+  return run_one(statements::kWebhooksOf, {identity, stored_moment(now)})
+      .map([](const StatementResult& outcome) {
+        std::vector<Webhook> webhooks;
+        for (const Row& row : outcome.rows) {
+          webhooks.push_back(
+              {.token = row.text(0), .url = Secret(row.text(1)), .key = Secret(row.text(2))});
+        }
+        return webhooks;
+      });
+}
+
 Result<std::vector<TableIndex>> SqlStore::tables_running_out(Moment after, Moment until, int most) {
   return list(statements::kTablesRunningOut,
               {stored_moment(after), stored_moment(until), std::int64_t{std::max(most, 0)}});

@@ -149,6 +149,15 @@ inline constexpr Statement kSetNoticeChoice{R"(
   ON CONFLICT (identity) DO UPDATE SET
     kinds = excluded.kinds, without = excluded.without, quiet_from = excluded.quiet_from,
     quiet_until = excluded.quiet_until, utc_offset = excluded.utc_offset)"};
+inline constexpr Statement kPutWebhook{R"(
+  INSERT INTO webhook (token, url, signing_key) VALUES ($1, $2, $3)
+  ON CONFLICT (token) DO UPDATE SET url = excluded.url, signing_key = excluded.signing_key)"};
+inline constexpr Statement kRemoveWebhook{"DELETE FROM webhook WHERE token = $1"};
+inline constexpr Statement kWebhooksOf{R"(
+  SELECT w.token, w.url, w.signing_key
+  FROM token t JOIN webhook w ON w.token = t.hash
+  WHERE t.identity = $1 AND (t.expires IS NULL OR t.expires > $2)
+  ORDER BY t.created, t.hash)"};
 /// Running tables whose time runs out before a moment, and of which nobody has told that yet.
 inline constexpr Statement kTablesRunningOut{R"(
   SELECT t.table_id, t.phase, t.is_listed, t.due, t.summary, t.changed FROM game_table t

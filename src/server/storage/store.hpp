@@ -141,6 +141,12 @@ class Store {
   [[nodiscard]] virtual Result<NoticeChoice> notice_choice(std::string_view identity) = 0;
   [[nodiscard]] virtual Result<void> set_notice_choice(std::string_view identity,
                                                        const NoticeChoice& choice) = 0;
+  /// A token has one; it replaces that of before.
+  [[nodiscard]] virtual Result<void> put_webhook(const Webhook& webhook) = 0;
+  [[nodiscard]] virtual Result<void> remove_webhook(std::string_view token_hash) = 0;
+  /// Those of one person's tokens that have not expired.
+  [[nodiscard]] virtual Result<std::vector<Webhook>> webhooks_of(std::string_view identity,
+                                                                 Moment now) = 0;
   /// Running tables that are due after a moment and until another, and for which
   /// claim_time_notice() was not called yet; the soonest first.
   [[nodiscard]] virtual Result<std::vector<TableIndex>> tables_running_out(Moment after,

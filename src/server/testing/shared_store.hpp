@@ -204,6 +204,15 @@ class DoorToStore final : public Store {
   Result<void> set_notice_choice(std::string_view identity, const NoticeChoice& choice) override {
     return with([&](Store& store) { return store.set_notice_choice(identity, choice); });
   }
+  Result<void> put_webhook(const Webhook& webhook) override {
+    return with([&](Store& store) { return store.put_webhook(webhook); });
+  }
+  Result<void> remove_webhook(std::string_view token_hash) override {
+    return with([&](Store& store) { return store.remove_webhook(token_hash); });
+  }
+  Result<std::vector<Webhook>> webhooks_of(std::string_view identity, Moment now) override {
+    return with([&](Store& store) { return store.webhooks_of(identity, now); });
+  }
   Result<std::vector<TableIndex>> tables_running_out(Moment after, Moment until,
                                                      int most) override {
     return with([&](Store& store) { return store.tables_running_out(after, until, most); });

@@ -1,15 +1,20 @@
+import { spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, newGuest, post, setupOf } from './client';
 import { PushReader, PushService, vapidClaim } from './pushing';
 import { freePort, newFolder, Server, until } from './server';
 
-/** Push messages, to a push service that decrypts them, refuses them, hangs. */
+/** Push messages and webhooks, to a service that decrypts them, refuses them, hangs. */
+
+const script = fileURLToPath(new URL('../../../examples/bot/hook.py', import.meta.url));
 
 const folder = newFolder();
 const keyFile = join(folder, 'push-key.pem');
-const words = ['--push-key', keyFile, '--contact', 'ada@example.org', '--call-private-addresses'];
+const words = ['--push-key', keyFile, '--contact', 'ada@example.org', '--call-private-addresses', '--webhooks'];
 let server: Server;
 let metricsPort: number;
 let service: PushService;
@@ -137,6 +142,62 @@ describe('a push message', () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect([pushedTo('looking'), pushedTo('out')]).toEqual([[], []]);
     page.wire.cut();
+  });
+});
+
+describe('a webhook', () => {
+  it('is called with what has happened, signed, again where it fails, until the token goes', async () => {
+    const cookie = await newGuest(server.origin, 'Fay');
+    const named = async (path: string, body: object): Promise<{ made: string; tokens: { id: string }[] }> =>
+      (await (await post(server.origin, path, body, { cookie })).json()) as { made: string; tokens: { id: string }[] };
+    const { tokens } = await named('/api/tokens', { label: 'bot' });
+    const { made: key } = await named('/api/webhooks', { token: tokens[0]!.id, url: `${service.origin}/hook` });
+    const page = await Client.open(server.port, cookie);
+    const tables: string[] = [];
+    for (let i = 0; i < 2; ++i) {
+      const made = await page.ask({ do: 'create', setup: setupOf('menhirs', { seating: 'chosen' }), place: 0 });
+      tables.push(made.say === 'created' ? made.table : '');
+    }
+    service.statuses = [503, 204];
+    await joined(tables[0]!);
+    await until(() => pushedTo('hook').length === 3, 20, 'three requests');
+    const events = pushedTo('hook').map(({ body }) => JSON.parse(body.toString()) as { event: string; table: string });
+    expect(new Set(events.map(({ event }) => event))).toEqual(new Set(['turn', 'joined']));
+    for (const { headers, body } of pushedTo('hook')) {
+      const [, time, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['broceliande-signature']))!;
+      expect(createHmac('sha256', key).update(`${time}.${body.toString()}`).digest('hex')).toBe(signature);
+    }
+    expect(new Set(pushedTo('hook').map(({ headers }) => headers['broceliande-delivery'])).size).toBe(2);
+    await post(server.origin, '/api/tokens', { remove: tokens[0]!.id }, { cookie });
+    service.statuses = [201];
+    await joined(tables[1]!);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(pushedTo('hook')).toHaveLength(3);
+    page.wire.cut();
+  });
+
+  it('is heard by examples/bot/hook.py, and nothing else is', async () => {
+    const port = await freePort();
+    const hook = spawn('python3', [script, 'the key', String(port)]);
+    let heard = '';
+    hook.stdout.on('data', (text: Buffer) => (heard += text.toString()));
+    const body = '{"event":"turn"}';
+    const send = (time: number, signer: string, delivery: string): Promise<number> => {
+      const signature = createHmac('sha256', signer).update(`${time}.${body}`).digest('hex');
+      const headers = { 'Broceliande-Signature': `t=${time},v1=${signature}`, 'Broceliande-Delivery': delivery };
+      return fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body }).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    };
+    const now = Math.floor(Date.now() / 1000);
+    await until(async () => (await send(now, 'the key', 'one')) === 204, 10, 'an answer');
+    expect(await send(now, 'the key', 'one')).toBe(204);
+    expect(await send(now, 'another key', 'two')).toBe(403);
+    expect(await send(now - 3600, 'the key', 'three')).toBe(403);
+    await until(() => heard.includes('turn'), 5, 'a line');
+    expect(heard).toBe(`${body}\n`);
+    hook.kill();
   });
 });
 

@@ -23,6 +23,8 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-identity': 'The server does not know you yet: reload the page. Bots must send their token.',
   'server.no-push': 'This server cannot send notifications while no page is open.',
   'server.no-table': 'This table does not exist, or no longer does: ask for the link again.',
+  'server.no-token': 'You have no bot with this token: look at the list of your tokens.',
+  'server.no-webhooks': 'This server cannot call a bot: let the bot stay connected.',
   'server.not-confirmed': 'This cannot be undone: confirm it first.',
   'server.not-for-bots': 'You cannot do this with a bot’s token: sign in yourself.',
   'server.not-kept': 'This could not be saved, so nothing has changed: try again in a moment.',

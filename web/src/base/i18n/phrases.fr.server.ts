@@ -26,6 +26,8 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-identity': 'Le serveur ne vous connaît pas encore : rechargez la page, ou envoyez un jeton.',
   'server.no-push': 'Ce serveur ne peut pas envoyer de notifications quand aucune page n’est ouverte.',
   'server.no-table': 'Cette table n’existe pas, ou plus : redemandez le lien.',
+  'server.no-token': 'Aucun de vos robots n’a ce jeton : regardez la liste de vos jetons.',
+  'server.no-webhooks': 'Ce serveur ne peut pas appeler de robot : le robot doit rester connecté.',
   'server.not-confirmed': 'Rien ne pourra être rétabli ensuite : confirmez d’abord.',
   'server.not-for-bots': 'Le jeton d’un robot ne suffit pas ici : connectez-vous à votre compte.',
   'server.not-kept': 'L’enregistrement a échoué et rien n’a changé : réessayez dans un instant.',

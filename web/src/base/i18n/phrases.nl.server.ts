@@ -23,6 +23,8 @@ export const server: Translations<'identity.'> & Translations<'server.'> & Trans
   'server.no-identity': 'De server kent je nog niet: laad de pagina opnieuw, of stuur een token mee.',
   'server.no-push': 'Deze server kan geen meldingen sturen als er geen pagina openstaat.',
   'server.no-table': 'Deze tafel bestaat niet, of niet meer: vraag om een nieuwe link.',
+  'server.no-token': 'Je hebt geen bot met dit token: kijk in de lijst van je tokens.',
+  'server.no-webhooks': 'Deze server kan geen bot oproepen: laat de bot verbonden blijven.',
   'server.not-confirmed': 'Dit is niet terug te draaien: bevestig het eerst.',
   'server.not-for-bots': 'Met een token van een bot kan dit niet: log zelf in.',
   'server.not-kept': 'Opslaan is niet gelukt, dus er is niets veranderd: probeer het straks opnieuw.',

@@ -59,6 +59,8 @@ export const phrases = {
   'server.no-identity': { rule: '', arguments: 0 },
   'server.no-push': { rule: '', arguments: 0 },
   'server.no-table': { rule: '', arguments: 0 },
+  'server.no-token': { rule: '', arguments: 0 },
+  'server.no-webhooks': { rule: '', arguments: 0 },
   'server.not-confirmed': { rule: '', arguments: 0 },
   'server.not-for-bots': { rule: '', arguments: 0 },
   'server.not-kept': { rule: '', arguments: 0 },

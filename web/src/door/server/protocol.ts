@@ -735,6 +735,27 @@ export interface NoticeChoice {
   utcOffset: number;
 }
 /**
+ * Where the bot with this token, named by its id, is told by a request; an empty url ends that. With neither the list is answered.
+ */
+export interface WebhookWish {
+  token?: string;
+  url?: string;
+}
+export interface WebhookList {
+  /**
+   * The key with which requests to the webhook that was just set are signed, told this once; otherwise empty.
+   */
+  made: string;
+  webhooks: WebhookEntry[];
+}
+export interface WebhookEntry {
+  /**
+   * Its id.
+   */
+  token: string;
+  host: string;
+}
+/**
  * All that is stored about somebody, without secrets.
  */
 export interface PersonalData {
@@ -742,6 +763,7 @@ export interface PersonalData {
   sessions: SessionEntry[];
   tokens: TokenEntry[];
   notices: Notices;
+  webhooks: WebhookEntry[];
   tables: OwnTable[];
 }
 export interface SessionEntry {
@@ -848,6 +870,7 @@ export interface Posts {
   '/api/sessions': { takes: SessionWish; answers: SessionList };
   '/api/tokens': { takes: TokenWish; answers: TokenList };
   '/api/notices': { takes: NoticeWish; answers: Notices };
+  '/api/webhooks': { takes: WebhookWish; answers: WebhookList };
 }
 
 /** The version of the protocol, and how long things may be. */
