@@ -10,6 +10,7 @@
 #include <cstring>
 #include <fstream>
 #include <sstream>
+#include <tuple>
 #include <utility>
 
 #include "server/notices/openssl.hpp"
@@ -142,8 +143,8 @@ bool PushKey::verify(std::string_view text, std::string_view signature) const {
   openssl::Number second(BN_bin2bn(openssl::bytes(signature.substr(kCoordinate)), kSize, nullptr));
   if (!numbers || !first || !second) return false;
   if (ECDSA_SIG_set0(numbers.get(), first.get(), second.get()) != 1) return false;
-  (void)first.release();  // the signature owns them now
-  (void)second.release();
+  std::ignore = first.release();  // the signature owns them now
+  std::ignore = second.release();
   unsigned char* der = nullptr;
   const int length = i2d_ECDSA_SIG(numbers.get(), &der);
   if (length <= 0) return false;

@@ -18,10 +18,10 @@ void prepare_curl() {
 CurlList list_of(const std::vector<std::string>& headers) {
   CurlList list;
   for (const std::string& header : headers) {
-    curl_slist* longer = curl_slist_append(list.get(), header.c_str());
+    curl_slist* const shorter = list.release();
+    curl_slist* const longer = curl_slist_append(shorter, header.c_str());
+    list.reset(longer == nullptr ? shorter : longer);
     if (longer == nullptr) break;
-    (void)list.release();
-    list.reset(longer);
   }
   return list;
 }
