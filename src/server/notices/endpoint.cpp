@@ -112,7 +112,7 @@ bool is_port(std::string_view text) {
 
 }  // namespace
 
-std::optional<Endpoint> read_endpoint(std::string_view url, EndpointScope scope) {
+std::optional<OutgoingEndpoint> read_endpoint(std::string_view url, EndpointScope scope) {
   const bool is_plain = scope == EndpointScope::any && url.starts_with("http://");
   if (url.size() > kLongestEndpoint || !(is_plain || url.starts_with("https://"))) {
     return std::nullopt;
@@ -133,9 +133,9 @@ std::optional<Endpoint> read_endpoint(std::string_view url, EndpointScope scope)
   const bool has_port = colon != std::string_view::npos;
   if (!is_host(host) || (has_port && !is_port(authority.substr(colon + 1)))) return std::nullopt;
   if (scope == EndpointScope::public_only && !may_be_public(host)) return std::nullopt;
-  return Endpoint{.url = std::string(url.substr(0, url.find('#'))),
-                  .origin = std::string(url.substr(0, end)),
-                  .host = std::string(host)};
+  return OutgoingEndpoint{.url = std::string(url.substr(0, url.find('#'))),
+                          .origin = std::string(url.substr(0, end)),
+                          .host = std::string(host)};
 }
 
 bool is_public(const sockaddr& address) {

@@ -17,7 +17,7 @@ enum class EndpointScope : std::uint8_t {
 };
 
 /// An address that a message can be sent to.
-struct Endpoint {
+struct OutgoingEndpoint {
   std::string url;
   std::string origin;  ///< scheme, host and port
   std::string host;    ///< for logs: the rest may be a secret
@@ -27,7 +27,8 @@ inline constexpr std::size_t kLongestEndpoint = 1'024;
 
 /// Nothing where it is no URL of such an address. A name is looked up only when it is called, and
 /// is_public() then decides about what it stands for.
-[[nodiscard]] std::optional<Endpoint> read_endpoint(std::string_view url, EndpointScope scope);
+[[nodiscard]] std::optional<OutgoingEndpoint> read_endpoint(std::string_view url,
+                                                            EndpointScope scope);
 
 /// Whether an address is one of the public internet: not of this machine, nor of a private network,
 /// nor one that is reserved, nor an IPv6 address that stands for such an IPv4 one.

@@ -9,7 +9,7 @@
 #include <thread>
 #include <utility>
 
-#include "server/notices/transfer.hpp"
+#include "server/notices/post_attempt.hpp"
 
 namespace broceliande::server {
 
@@ -55,7 +55,7 @@ class NoticeSender::Courier {
     Answer answer;
     int tries = 0;
     Clock::time_point from{};
-    std::unique_ptr<notices::Transfer> transfer{};
+    std::unique_ptr<notices::PostAttempt> attempt{};
   };
 
   void run() {
@@ -67,7 +67,7 @@ class NoticeSender::Courier {
       curl_multi_poll(multi_.get(), nullptr, 0, patience(), nullptr);
     }
     for (const Parcel& parcel : under_way_) {
-      curl_multi_remove_handle(multi_.get(), parcel.transfer->handle());
+      curl_multi_remove_handle(multi_.get(), parcel.attempt->handle());
     }
     under_way_.clear();
   }
@@ -93,8 +93,8 @@ class NoticeSender::Courier {
   void begin(std::list<Parcel>::iterator parcel) {
     ++parcel->tries;
     under_way_.splice(under_way_.end(), waiting_, parcel);
-    parcel->transfer = std::make_unique<notices::Transfer>(parcel->request, rules_);
-    CURL* const handle = parcel->transfer->handle();
+    parcel->attempt = std::make_unique<notices::PostAttempt>(parcel->request, rules_);
+    CURL* const handle = parcel->attempt->handle();
     const bool has_begun =
         handle != nullptr && curl_multi_add_handle(multi_.get(), handle) == CURLM_OK;
     if (!has_begun) finish(parcel, {}, "out of memory");
@@ -106,19 +106,19 @@ class NoticeSender::Courier {
       if (message->msg != CURLMSG_DONE) continue;
       const CURLcode result = message->data.result;
       const auto parcel = std::ranges::find_if(under_way_, [&](const Parcel& each) {
-        return each.transfer->handle() == message->easy_handle;
+        return each.attempt->handle() == message->easy_handle;
       });
       if (parcel == under_way_.end()) continue;
       // An answer that was cut off counts where its status came.
-      const TryAnswer answer = parcel->transfer->answer();
-      const std::string why = parcel->transfer->why(result);
-      curl_multi_remove_handle(multi_.get(), parcel->transfer->handle());
+      const TryAnswer answer = parcel->attempt->answer();
+      const std::string why = parcel->attempt->why(result);
+      curl_multi_remove_handle(multi_.get(), parcel->attempt->handle());
       finish(parcel, answer, why);
     }
   }
 
   void finish(std::list<Parcel>::iterator parcel, const TryAnswer& answer, const std::string& why) {
-    parcel->transfer.reset();
+    parcel->attempt.reset();
     const auto outcome = outcome_of(answer, parcel->tries, rules_.retry);
     if (!outcome) {
       const double spread = std::uniform_real_distribution<>(0, 0.5)(random_);

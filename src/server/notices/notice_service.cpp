@@ -13,22 +13,20 @@ constexpr std::size_t kMostAtATick = 50;
 
 }  // namespace
 
-std::string NoticeService::push_key() const {
-  return is_offered() ? means_.outlet->push_key() : "";
-}
+std::string NoticeService::push_key() const { return is_push_on_ ? means_.outlet->push_key() : ""; }
 
 EndpointScope NoticeService::scope() const {
   return means_.outlet == nullptr ? EndpointScope::public_only : means_.outlet->scope();
 }
 
 void NoticeService::on_changed(const LiveTable& live, const std::vector<TableEvent>& events) {
-  if (means_.outlet == nullptr) return;
+  if (!is_on()) return;
   spread(facts_of(live.table, live.audience.was_awaited, events));
 }
 
 void NoticeService::spread(const std::vector<PersonalFact>& news) {
   for (const PersonalFact& each : news) {
-    if (is_offered()) hear(each);
+    if (is_push_on_) hear(each);
     webhooks_.hear(each);
   }
 }
@@ -61,7 +59,7 @@ bool NoticeService::is_looking(const std::string& identity) const {
 }
 
 void NoticeService::tick(Moment now) {
-  if (means_.outlet == nullptr) return;
+  if (!is_on()) return;
   webhooks_.tick();
   if (now - swept_ >= means_.rules.swept) look_at_clocks(now);
   std::vector<std::pair<std::string, Waiting>> due;
@@ -152,18 +150,18 @@ void NoticeService::tell_of_clocks(const std::vector<TableIndex>& tables) {
 }
 
 void NoticeService::find_reader(const std::string& identity, Waiting waiting) {
-  context_.storage.ask<Result<Reader>>(
-      [identity](Store& store) -> Result<Reader> {
+  context_.storage.ask<Result<Recipient>>(
+      [identity](Store& store) -> Result<Recipient> {
         auto browsers = store.push_subscriptions_of(identity);
         if (!browsers) return pass_on(browsers);
-        if (browsers->empty()) return Reader{};
+        if (browsers->empty()) return Recipient{};
         auto choice = store.notice_choice(identity);
         if (!choice) return pass_on(choice);
         auto tables = store.tables_of(identity, kMostTables);
         if (!tables) return pass_on(tables);
-        return Reader{*std::move(browsers), *std::move(choice), *std::move(tables)};
+        return Recipient{*std::move(browsers), *std::move(choice), *std::move(tables)};
       },
-      [this, identity, waiting = std::move(waiting)](const Result<Reader>& reader) mutable {
+      [this, identity, waiting = std::move(waiting)](const Result<Recipient>& reader) mutable {
         if (reader) return tell(identity, *reader, std::move(waiting));
         const Moment now = context_.now();
         if (now - waiting.first > means_.rules.given_up) return;
@@ -181,7 +179,7 @@ void NoticeService::put_back(const std::string& identity, Waiting waiting, Momen
   kept = std::move(waiting);
 }
 
-void NoticeService::tell(const std::string& identity, const Reader& reader, Waiting waiting) {
+void NoticeService::tell(const std::string& identity, const Recipient& reader, Waiting waiting) {
   if (reader.browsers.empty()) return;
   const Moment now = context_.now();
   if (const auto end = end_of_quiet(reader.choice, now)) {

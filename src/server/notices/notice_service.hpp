@@ -44,11 +44,14 @@ class NoticeService {
       : context_(context),
         sessions_(sessions),
         means_(std::move(means)),
+        is_push_on_(means_.outlet != nullptr && means_.words && !means_.outlet->push_key().empty()),
         webhooks_(context, sessions, means_.has_webhooks ? means_.outlet : nullptr) {}
 
   /// The key with which browsers subscribe; empty where push messages are not sent.
   [[nodiscard]] std::string push_key() const;
-  [[nodiscard]] bool has_webhooks() const { return means_.has_webhooks; }
+  [[nodiscard]] bool has_webhooks() const {
+    return means_.outlet != nullptr && means_.has_webhooks;
+  }
   [[nodiscard]] EndpointScope scope() const;
 
   /// These events have happened and are on disk; called before their audience hears of them.
@@ -69,13 +72,14 @@ class NoticeService {
     bool is_asked = false;  ///< whether other nodes were
   };
   /// What storage says of somebody.
-  struct Reader {
+  struct Recipient {
     std::vector<PushSubscription> browsers;
     NoticeChoice choice;
     std::vector<TableIndex> tables;
   };
 
-  [[nodiscard]] bool is_offered() const { return means_.outlet != nullptr && means_.words; }
+  /// Whether anybody at all can be told.
+  [[nodiscard]] bool is_on() const { return is_push_on_ || has_webhooks(); }
   void spread(const std::vector<PersonalFact>& news);
   void hear(const PersonalFact& news);
   void look_at_clocks(Moment now);
@@ -85,7 +89,7 @@ class NoticeService {
   [[nodiscard]] bool is_put_off(const std::string& identity, Waiting& waiting, Moment now);
   void ask_others(const std::string& identity);
   void find_reader(const std::string& identity, Waiting waiting);
-  void tell(const std::string& identity, const Reader& reader, Waiting waiting);
+  void tell(const std::string& identity, const Recipient& reader, Waiting waiting);
   void send(const PushSubscription& browser, const NoticeBundle& bundle);
   void note(const Secret& endpoint, const Delivery& delivery);
   void put_back(const std::string& identity, Waiting waiting, Moment from);
@@ -93,6 +97,7 @@ class NoticeService {
   ServiceContext& context_;
   Sessions& sessions_;
   NoticeMeans means_;
+  bool is_push_on_;
   std::map<std::string, Waiting> waiting_;   ///< by person
   std::map<std::string, Moment> told_;       ///< when each was told last, while it matters
   std::map<std::string, Moment> elsewhere_;  ///< until when they count as looking at another node

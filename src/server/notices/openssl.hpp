@@ -28,11 +28,11 @@ using Number = std::unique_ptr<BIGNUM, Releaser<BN_clear_free>>;
 using Builder = std::unique_ptr<OSSL_PARAM_BLD, Releaser<OSSL_PARAM_BLD_free>>;
 using Parameters = std::unique_ptr<OSSL_PARAM, Releaser<OSSL_PARAM_free>>;
 using Cipher = std::unique_ptr<EVP_CIPHER_CTX, Releaser<EVP_CIPHER_CTX_free>>;
-using Digest = std::unique_ptr<EVP_MD_CTX, Releaser<EVP_MD_CTX_free>>;
+using DigestContext = std::unique_ptr<EVP_MD_CTX, Releaser<EVP_MD_CTX_free>>;
 using Derivation = std::unique_ptr<EVP_KDF, Releaser<EVP_KDF_free>>;
 using DerivationContext = std::unique_ptr<EVP_KDF_CTX, Releaser<EVP_KDF_CTX_free>>;
 using Signature = std::unique_ptr<ECDSA_SIG, Releaser<ECDSA_SIG_free>>;
-using Stream = std::unique_ptr<BIO, Releaser<BIO_free_all>>;
+using MemoryStream = std::unique_ptr<BIO, Releaser<BIO_free_all>>;
 
 inline unsigned char* bytes(std::string& text) {
   return reinterpret_cast<unsigned char*>(text.data());

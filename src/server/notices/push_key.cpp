@@ -110,7 +110,7 @@ std::optional<std::string> PushKey::shared_secret(const PushKey& other) const {
 }
 
 std::optional<std::string> PushKey::sign(std::string_view text) const {
-  const openssl::Digest digest(EVP_MD_CTX_new());
+  const openssl::DigestContext digest(EVP_MD_CTX_new());
   std::size_t length = 0;
   const bool is_ready = digest && EVP_DigestSignInit(digest.get(), nullptr, EVP_sha256(), nullptr,
                                                      handle_->key.get()) == 1;
@@ -150,7 +150,7 @@ bool PushKey::verify(std::string_view text, std::string_view signature) const {
   if (length <= 0) return false;
   const std::string encoded(reinterpret_cast<const char*>(der), static_cast<std::size_t>(length));
   OPENSSL_free(der);
-  const openssl::Digest digest(EVP_MD_CTX_new());
+  const openssl::DigestContext digest(EVP_MD_CTX_new());
   return digest &&
          EVP_DigestVerifyInit(digest.get(), nullptr, EVP_sha256(), nullptr, handle_->key.get()) ==
              1 &&
@@ -178,7 +178,7 @@ Result<PushKey> PushKey::read(const std::filesystem::path& file) {
   std::ostringstream text;
   text << std::ifstream(file).rdbuf();
   const std::string pem = text.str();
-  const openssl::Stream stream(BIO_new_mem_buf(pem.data(), static_cast<int>(pem.size())));
+  const openssl::MemoryStream stream(BIO_new_mem_buf(pem.data(), static_cast<int>(pem.size())));
   auto handle = std::make_unique<Handle>();
   // A password would be asked for at the terminal, where nobody may be: none is an empty one.
   std::string no_password;
@@ -191,7 +191,7 @@ Result<PushKey> PushKey::read(const std::filesystem::path& file) {
 }
 
 Result<void> PushKey::write(const std::filesystem::path& file) const {
-  const openssl::Stream stream(BIO_new(BIO_s_mem()));
+  const openssl::MemoryStream stream(BIO_new(BIO_s_mem()));
   char* pem = nullptr;
   const bool is_printed =
       stream && PEM_write_bio_PKCS8PrivateKey(stream.get(), handle_->key.get(), nullptr, nullptr, 0,

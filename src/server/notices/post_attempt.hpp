@@ -22,13 +22,13 @@ using CurlEasy = std::unique_ptr<CURL, CurlReleaser<curl_easy_cleanup>>;
 using CurlMulti = std::unique_ptr<CURLM, CurlReleaser<curl_multi_cleanup>>;
 using CurlList = std::unique_ptr<curl_slist, CurlReleaser<curl_slist_free_all>>;
 
-class Transfer {
+class PostAttempt {
  public:
   /// The request outlives this.
-  Transfer(const OutgoingRequest& request, const NoticeSender::Rules& rules);
-  Transfer(const Transfer&) = delete;
-  Transfer& operator=(const Transfer&) = delete;
-  ~Transfer() = default;
+  PostAttempt(const OutgoingRequest& request, const NoticeSender::Rules& rules);
+  PostAttempt(const PostAttempt&) = delete;
+  PostAttempt& operator=(const PostAttempt&) = delete;
+  ~PostAttempt() = default;
 
   [[nodiscard]] CURL* handle() const { return easy_.get(); }
   [[nodiscard]] TryAnswer answer() const;

@@ -1,4 +1,4 @@
-#include "server/notices/transfer.hpp"
+#include "server/notices/post_attempt.hpp"
 
 #include <sys/socket.h>
 
@@ -28,7 +28,7 @@ CurlList list_of(const std::vector<std::string>& headers) {
 
 }  // namespace
 
-Transfer::Transfer(const OutgoingRequest& request, const NoticeSender::Rules& rules)
+PostAttempt::PostAttempt(const OutgoingRequest& request, const NoticeSender::Rules& rules)
     : scope_(rules.scope), headers_(list_of(request.headers)) {
   prepare_curl();
   easy_.reset(curl_easy_init());
@@ -48,29 +48,30 @@ Transfer::Transfer(const OutgoingRequest& request, const NoticeSender::Rules& ru
   curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS,
                    static_cast<long>(rules.connect_timeout.count()));
   curl_easy_setopt(easy, CURLOPT_TIMEOUT_MS, static_cast<long>(rules.timeout.count()));
-  curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, &Transfer::open_socket);
+  curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, &PostAttempt::open_socket);
   curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, &scope_);
-  curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, &Transfer::drop);
+  curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, &PostAttempt::drop);
   curl_easy_setopt(easy, CURLOPT_WRITEDATA, &received_);
   curl_easy_setopt(easy, CURLOPT_ERRORBUFFER, fault_.data());
 }
 
 /// The only place where it is certain what a name stands for: between its lookup and the connection
 /// nobody can change it.
-curl_socket_t Transfer::open_socket(void* scope, curlsocktype /*purpose*/, curl_sockaddr* address) {
+curl_socket_t PostAttempt::open_socket(void* scope, curlsocktype /*purpose*/,
+                                       curl_sockaddr* address) {
   const bool may_connect =
       *static_cast<const EndpointScope*>(scope) == EndpointScope::any || is_public(address->addr);
   if (!may_connect) return CURL_SOCKET_BAD;
   return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
 
-std::size_t Transfer::drop(char* /*data*/, std::size_t size, std::size_t count, void* received) {
+std::size_t PostAttempt::drop(char* /*data*/, std::size_t size, std::size_t count, void* received) {
   auto& sum = *static_cast<std::size_t*>(received);
   sum += size * count;
   return sum <= kMostReceived ? size * count : 0;
 }
 
-TryAnswer Transfer::answer() const {
+TryAnswer PostAttempt::answer() const {
   TryAnswer answer;
   curl_easy_getinfo(easy_.get(), CURLINFO_RESPONSE_CODE, &answer.status);
   curl_off_t seconds = 0;
@@ -79,7 +80,7 @@ TryAnswer Transfer::answer() const {
   return answer;
 }
 
-std::string Transfer::why(CURLcode result) const {
+std::string PostAttempt::why(CURLcode result) const {
   if (result == CURLE_OK) return "";
   return fault_.front() == '\0' ? curl_easy_strerror(result) : fault_.data();
 }
